@@ -1,0 +1,57 @@
+/**
+ * The one table of which area may use which. The lint zones (`eslint.config.mjs`) and the diagram of `docs/architecture.md` are
+ * made from it. An area is a folder of `lib/` or `components/` of that name, or a top-level folder. Every area may use itself.
+ */
+const base = ['core', 'config', 'routes'];
+const read = [...base, 'cache', 'upstream'];
+
+/** Folders of `lib/`, with the other folders of `lib/` each may import. */
+export const libAreas = {
+  core: [],
+  config: ['core'],
+  routes: ['core', 'config'],
+  database: ['core'],
+  http: ['core', 'config', 'session', 'upstream'],
+  cache: ['core', 'config'],
+  upstream: ['core', 'config'],
+  catalogue: [...read],
+  content: [...read],
+  session: [...read, 'http'],
+  address: [...read],
+  search: [...read, 'catalogue', 'content'],
+  events: [...read, 'catalogue', 'content'],
+  stores: [...read, 'address'],
+  delivery: [...read, 'catalogue', 'address'],
+  seo: [...base, 'catalogue', 'content'],
+  redirects: [...read],
+  orders: [...read, 'catalogue', 'address', 'delivery'],
+  cart: [...read, 'catalogue', 'address', 'delivery', 'orders', 'session'],
+  checkout: [...read, 'catalogue', 'address', 'delivery', 'orders', 'cart', 'session', 'stores'],
+  account: [...read, 'catalogue', 'address', 'orders', 'session'],
+};
+
+/** Folders of `components/`, with the other folders of `components/` each may import. */
+export const componentAreas = {
+  ui: [],
+  shell: ['ui'],
+  catalogue: ['ui', 'cart'],
+  search: ['ui', 'catalogue'],
+  content: ['ui', 'catalogue'],
+  cart: ['ui'],
+  checkout: ['ui', 'cart'],
+};
+
+/** Top-level folders, with the other top-level folders each may import. */
+export const topAreas = {
+  lib: [],
+  components: ['lib'],
+  app: ['components', 'lib', 'styles'],
+  server: ['lib'],
+  services: ['lib'],
+  platform: ['lib'],
+  seed: ['lib'],
+  scripts: ['lib', 'server', 'services', 'platform', 'seed'],
+};
+
+/** The only folders of `lib/` a stand-in may know: one that shared the shop's rules would agree with its bugs. */
+export const platformMayUse = ['core', 'config', 'database'];

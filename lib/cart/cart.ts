@@ -1,0 +1,83 @@
+import type { Cents } from '@/lib/core/money';
+import type { DeliveryMethod } from '@/lib/delivery/method';
+import type { Picture } from '@/lib/catalogue/product';
+
+/** The whole cart, as every cart handler answers it (architecture rule 10). Money in cents. */
+export interface Cart {
+  orderID: string | null;
+  /** `empty` has no lines; `failed` could not be calculated: lines are shown, totals are not. */
+  state: 'empty' | 'ready' | 'failed';
+  /** Units over all lines. */
+  count: number;
+  shipments: CartShipment[];
+  totals: CartTotals;
+  notices: CartNotice[];
+}
+
+export interface CartTotals {
+  merchandise: Cents;
+  assembly: Cents;
+  placement: Cents;
+  delivery: Cents;
+  handling: Cents;
+  wiredService: Cents;
+  tax: Cents;
+  total: Cents;
+}
+
+/** Lines that go to one recipient on one day by one method; `method` is null while nothing was chosen. */
+export interface CartShipment {
+  id: string;
+  method: DeliveryMethod | null;
+  recipient: CartRecipient | null;
+  storeID: string | null;
+  /** Chicago day. */
+  date: string | null;
+  timePreference: 'AM' | 'PM' | 'NO PREF' | null;
+  cardMessage: string[];
+  deliveryNote: string | null;
+  lines: CartLine[];
+  merchandise: Cents;
+  /** Delivery or picking fee as shown: cost minus handling (001 §9). */
+  fee: Cents;
+  feeLabel: string;
+  handling: Cents;
+  wiredService: Cents;
+  tax: Cents;
+  total: Cents;
+}
+
+export interface CartRecipient {
+  firstName: string;
+  lastName: string;
+  companyName: string | null;
+  street1: string;
+  street2: string | null;
+  city: string;
+  state: string;
+  zip: string;
+  phone: string;
+  addressType: string;
+}
+
+export interface CartLine {
+  id: string;
+  productID: string;
+  productCode: string;
+  title: string;
+  /** "Deluxe · Red", empty when the product has no options. */
+  options: string;
+  charges: { name: string; value: string; markup: Cents }[];
+  path: string;
+  picture: Picture | null;
+  quantity: number;
+  unitPrice: Cents;
+  retailPrice: Cents | null;
+  total: Cents;
+}
+
+/** Something the shopper must be told once, in the specification's words. */
+export interface CartNotice {
+  kind: 'lines-removed' | 'sold-out';
+  text: string;
+}

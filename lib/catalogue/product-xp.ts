@@ -1,0 +1,51 @@
+/** The retailer's own fields of a commerce product (000 §3, §9). Every one may be missing on a real record. */
+export interface ProductXp {
+  /** Groups the sellable variants of one product; the `{productCode}` of `/p/{productCode}`. */
+  ProductCode: string;
+  WebFacingProductTitle?: string | null;
+  /** `Y` = available nationwide. */
+  CodeB2?: string | null;
+  /** `9` = unlimited stock. */
+  CodeB3?: string | null;
+  /** `E`, `F` or `T` together with CodeB2 `Y` = can be wired. */
+  CodeB4?: string | null;
+  SafetyStock?: number | null;
+  /** Chicago day or ISO instant from which (and, with ReleaseDate2, until which) the product is sold. */
+  ReleaseDate1?: string | null;
+  ReleaseDate2?: string | null;
+  IsWorkShopEvent?: boolean;
+  /** 0 = free talk, 1 = paid workshop. */
+  IsWorkshop?: 0 | 1;
+  EventName?: string | null;
+  IsDefaultProduct?: boolean;
+  IsFeatured?: boolean;
+  Visible?: boolean;
+  Position?: number;
+  SpecsOptions?: { Size?: string | null; Color?: string | null; ColorVarient?: string | null };
+  LocationID?: string | null;
+  EventDateTimes?: Record<string, string>;
+  Contentful?: { Images?: { List?: ProductPicture; Gallery?: ProductPicture[] } };
+  /** Slugs of care articles. */
+  Articles?: string[];
+  IsLilacGrown?: boolean;
+  IsLilacExclusive?: boolean;
+  /** Stems in an arrangement; equal to the stems in its picture. */
+  StemCount?: number | null;
+  /** Delivery methods the item allows (`LocalDelivery`, `InStorePickUp`, …) with lead days. */
+  DeliveryMethods?: Partial<Record<string, { Enabled: boolean; LeadDays?: number }>>;
+  /** Cents per unit added as handling on delivery. */
+  HandlingCents?: number | null;
+  Brand?: string | null;
+  Guarantee?: string | null;
+  Substitution?: string | null;
+  /** ID of the category whose breadcrumb the product shows. */
+  PrimaryCategoryID?: string | null;
+  /** Values of the search facets of 000 §7 that are not covered above. */
+  Facets?: Partial<Record<string, string | string[] | number>>;
+}
+
+/** A picture by its address without width; `lib/catalogue/picture.ts` makes the finished address of a width. */
+export interface ProductPicture {
+  url: string;
+  title: string;
+}

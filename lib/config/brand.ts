@@ -1,0 +1,16 @@
+/** Everything that is the retailer's own: name, places, numbers (decision 1). Invented throughout. */
+export const brand = {
+  /** Prefix of the retailer's own fields and calls: `LilacPayments`, `IsLilacGrown`. */
+  key: 'Lilac',
+  name: 'Lilac & Loam',
+  line: 'Florist & Garden Centers',
+  region: 'Minneapolis–Saint Paul',
+  /** Title where nothing else is given (001 §9). */
+  welcome: 'Welcome to Lilac & Loam, Florist & Garden Centers',
+  orderPhone: '612-555-0142',
+  email: 'orders@lilacandloam.example',
+  /** What the card printer accepts in a message line (000 §5), widened only here (decision 4). */
+  cardMessageAlphabet: /^[A-Za-z0-9 _!@#$%^*+=\-;:",.?]*$/,
+  /** The fixed picture for pages without one of their own (001 §9). */
+  defaultMetaImage: '/pictures/og/lilac-and-loam.jpg',
+} as const;

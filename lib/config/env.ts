@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { localPlatform } from './local-platform';
+
+const port = z.coerce.number().int().min(1).max(65535);
+const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
+const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true');
+
+/** Every variable the storefront, the services and the platform read. Empty means unset (000 §9: two environments, flags). */
+const variables = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+  SHOP_ENV: z.enum(['test', 'production']).default('test'),
+  PORT: port.default(3000),
+  PLATFORM_PORT: port.default(4000),
+  DATA_DIR: z.string().default('.data'),
+  /** Public origin of the shop, for canonical links and the origin check of writes. */
+  SITE_ORIGIN: address.optional(),
+  /** At least 32 characters; seals the session cookie. `npm start` makes one into DATA_DIR. */
+  SESSION_SECRET: z.string().min(32).optional(),
+  LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
+  /** Opens the clock and fault controls to callers on loopback. For tests only. */
+  SHOP_CONTROL: flag.default(false),
+  IMAGE_ZOOM_DISABLED: flag.default(false),
+  LOYALTY_DISABLED: flag.default(false),
+
+  COMMERCE_URL: address.optional(),
+  COMMERCE_CLIENT_ID: z.string().default(localPlatform.commerce.clientID),
+  COMMERCE_BUYER_ID: z.string().default(localPlatform.commerce.buyerID),
+  COMMERCE_CATALOG_ID: z.string().default(localPlatform.commerce.catalogID),
+  COMMERCE_MIDDLEWARE_CLIENT_ID: z.string().default(localPlatform.commerce.middlewareClientID),
+  COMMERCE_MIDDLEWARE_CLIENT_SECRET: z.string().default(localPlatform.commerce.middlewareClientSecret),
+
+  SEARCH_APP_ID: z.string().default(localPlatform.search.appId),
+  SEARCH_KEY: z.string().default(localPlatform.search.searchKey),
+  /** Host (with port and path prefix) of the search engine; unset with a real Algolia account. */
+  SEARCH_HOST: z.string().optional(),
+  SEARCH_PROTOCOL: z.enum(['http', 'https']).optional(),
+
+  CONTENT_SPACE: z.string().default(localPlatform.content.space),
+  CONTENT_ENVIRONMENT: z.string().default(localPlatform.content.environment),
+  CONTENT_ACCESS_TOKEN: z.string().default(localPlatform.content.accessToken),
+  /** Address of the content delivery API; unset means the embedded platform. */
+  CONTENT_URL: address.optional(),
+
+  APP_API_URL: address.optional(),
+  INTEGRATION_URL: address.optional(),
+  FILES_URL: address.optional(),
+
+  DATABASE_URL: z.string().optional(),
+  BRAINTREE_ENVIRONMENT: z.enum(['development', 'sandbox', 'production']).default('development'),
+  BRAINTREE_MERCHANT_ID: z.string().default(localPlatform.payments.merchantId),
+  BRAINTREE_PUBLIC_KEY: z.string().default(localPlatform.payments.publicKey),
+  BRAINTREE_PRIVATE_KEY: z.string().default(localPlatform.payments.privateKey),
+  SMTP_URL: z.string().optional(),
+});
+
+type Variables = z.infer<typeof variables>;
+type Addresses = 'SITE_ORIGIN' | 'COMMERCE_URL' | 'SEARCH_HOST' | 'SEARCH_PROTOCOL' | 'CONTENT_URL' | 'APP_API_URL' | 'INTEGRATION_URL' | 'FILES_URL' | 'SMTP_URL';
+
+/** The environment with every address filled in: the vendors', or the embedded platform's where nothing is configured. */
+export type Env = Omit<Variables, Addresses> & Record<Exclude<Addresses, 'SEARCH_PROTOCOL'>, string> & {
+  SEARCH_PROTOCOL: 'http' | 'https';
+  PLATFORM_URL: string;
+};
+
+/** Parses an environment. Throws an Error with one line per fault. */
+export function parseEnv(source: Record<string, string | undefined>): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''));
+  const parsed = variables.safeParse(given);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+    throw new Error(`The environment is not right:\n${lines.join('\n')}`);
+  }
+  const env = parsed.data;
+  const platform = `http://127.0.0.1:${env.PLATFORM_PORT}`;
+  return {
+    ...env,
+    PLATFORM_URL: platform,
+    SITE_ORIGIN: env.SITE_ORIGIN ?? `http://localhost:${env.PORT}`,
+    COMMERCE_URL: env.COMMERCE_URL ?? `${platform}/commerce`,
+    SEARCH_HOST: env.SEARCH_HOST ?? (env.SEARCH_APP_ID === localPlatform.search.appId ? `127.0.0.1:${env.PLATFORM_PORT}/search` : ''),
+    SEARCH_PROTOCOL: env.SEARCH_PROTOCOL ?? 'http',
+    CONTENT_URL: env.CONTENT_URL ?? `${platform}/content`,
+    APP_API_URL: env.APP_API_URL ?? `${platform}/app-api`,
+    INTEGRATION_URL: env.INTEGRATION_URL ?? `${platform}/integration`,
+    FILES_URL: env.FILES_URL ?? `${platform}/files`,
+    SMTP_URL: env.SMTP_URL ?? `smtp://127.0.0.1:${env.PLATFORM_PORT + 1}`,
+  };
+}
+
+let current: Env | undefined;
+
+/** The process's environment, parsed once at first use. */
+export function env(): Env {
+  return (current ??= parseEnv(process.env));
+}

@@ -1,0 +1,20 @@
+/** The specification's constants (000 §9, 001 §9), each under one name. */
+export const limits = {
+  anonymousUserID: '299999',
+  tokenRefreshLeadSeconds: 10,
+  searchHitsPerPage: 54,
+  bulkPageSize: 100,
+  /** Cap on quantity where stock is unlimited; never shown as stock (decision 16). */
+  unlimitedStockQuantity: 10_000,
+  maxQuantity: 10_000_000,
+  newFlagDays: 28,
+  hoverMenuDelayMs: 400,
+  spinnerMs: 750,
+  sameDayLeadMinutes: 5,
+} as const;
+
+/** The scopes the shop asks for, exactly (000 §6). */
+export const shopperScopes = [
+  'PasswordReset', 'Shopper', 'BuyerReader', 'CategoryReader', 'AddressReader',
+  'ProductReader', 'MeAdmin', 'MeXpAdmin', 'MeAddressAdmin', 'MeCreditCardAdmin',
+] as const;

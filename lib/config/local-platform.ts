@@ -1,0 +1,18 @@
+/**
+ * Identifiers and keys of the embedded platform: the values used where the environment names no vendor. They open nothing but
+ * a database on this machine; a real shop sets its own (`.env.example`).
+ */
+export const localPlatform = {
+  commerce: {
+    clientID: '6C1B8A52-3E0F-4D57-9B1C-5A7E2F90D114',
+    buyerID: 'LILAC',
+    catalogID: 'LILAC',
+    middlewareClientID: 'A4F7D3C0-91B2-4E68-8C35-0D6E1B7A2F49',
+    middlewareClientSecret: 'local-middleware-secret',
+    sellerClientID: 'D29E6B71-4C8A-4F03-A7D5-3B1F80C6E952',
+    sellerClientSecret: 'local-seller-secret',
+  },
+  search: { appId: 'LILACLOCAL', searchKey: 'local-search-key', adminKey: 'local-admin-key' },
+  content: { space: 'lilacandloam', environment: 'master', accessToken: 'local-delivery-token', previewToken: 'local-preview-token' },
+  payments: { merchantId: 'local_merchant', publicKey: 'local_public_key', privateKey: 'local_private_key' },
+} as const;

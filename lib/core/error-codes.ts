@@ -1,0 +1,48 @@
+/**
+ * The closed list of refusals and failures the shop knows. A code travels from a domain function through the handler to the
+ * browser; `lib/http/problem.ts` gives its HTTP status and `errorText` (in `lib/core/error-texts.ts`) the specification's words.
+ */
+export const errorCodes = [
+  'bad-request',
+  'unsupported-media-type',
+  'payload-too-large',
+  'forbidden-origin',
+  'not-found',
+  'method-not-allowed',
+  'rate-limited',
+  'session-expired',
+  'product-unavailable',
+  'out-of-stock',
+  'quantity-too-low',
+  'quantity-too-high',
+  'quantity-not-allowed',
+  'selections-invalid',
+  'delivery-unavailable',
+  'address-invalid',
+  'card-message-invalid',
+  'payment-declined',
+  'order-being-placed',
+  'order-already-placed',
+  'submit-mismatch',
+  'cannot-process',
+  'checking-order',
+  'upstream-unavailable',
+] as const;
+
+export type ErrorCode = (typeof errorCodes)[number];
+
+/** A refusal as a value: its code, and what a screen or a log may need to say more. */
+export interface Problem {
+  code: ErrorCode;
+  /** The form field concerned, as the request named it. */
+  field?: string;
+  /** IDs of the lines or products concerned. */
+  ids?: string[];
+  /** A limit that was crossed (units, cents). */
+  limit?: number;
+}
+
+/** Builds a `Problem`. */
+export function problem(code: ErrorCode, more: Omit<Problem, 'code'> = {}): Problem {
+  return { code, ...more };
+}

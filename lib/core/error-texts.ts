@@ -1,0 +1,37 @@
+import type { ErrorCode, Problem } from './error-codes';
+
+const texts: Record<ErrorCode, string> = {
+  'bad-request': 'We could not read that request. Please check the form and try again.',
+  'unsupported-media-type': 'We could not read that request. Please try again.',
+  'payload-too-large': 'That is more than we can accept at once.',
+  'forbidden-origin': 'That request did not come from our site.',
+  'not-found': 'We could not find that.',
+  'method-not-allowed': 'That is not possible here.',
+  'rate-limited': 'That was a lot at once. Please wait a moment and try again.',
+  'session-expired': 'Your session has ended. Please log in again.',
+  'product-unavailable': 'This item is no longer available for purchase.',
+  'out-of-stock': 'Error submitting order. Item(s) on order are out of stock',
+  'quantity-too-low': 'Please choose a larger quantity.',
+  'quantity-too-high': 'We do not have that many.',
+  'quantity-not-allowed': 'Please choose one of the quantities offered.',
+  'selections-invalid': 'Some of your selections are no longer valid. Please review your cart.',
+  'delivery-unavailable': 'These products cannot be delivered to this location. Please change to Store Pickup, or shop from our Out Of Town category.',
+  'address-invalid': 'Please check the address.',
+  'card-message-invalid': 'Our card printer cannot print one of these characters.',
+  'payment-declined': 'Your card was declined. Please check the details or use another card.',
+  'order-being-placed': 'Your order is being placed. The cart can be changed again in a moment.',
+  'order-already-placed': 'This order has already been placed.',
+  'submit-mismatch': 'Some of your selections are no longer valid. Please review your cart.',
+  'cannot-process': 'We cannot process your order at this time. Please try again later.',
+  'checking-order': 'We\'re checking your order. Please do not place it again.',
+  'upstream-unavailable': 'This is not available just now. Please try again in a moment.',
+};
+
+/** The one place where a code becomes words: the specification's texts of 000 §8 verbatim where it has one. */
+export function errorText(problem: Pick<Problem, 'code' | 'limit'>): string {
+  if (problem.code === 'quantity-too-high' && problem.limit !== undefined) {
+    return problem.limit > 0 ? `We have ${problem.limit} of these.` : 'We do not have any more of these.';
+  }
+  if (problem.code === 'quantity-too-low' && problem.limit !== undefined) return `The smallest quantity is ${problem.limit}.`;
+  return texts[problem.code];
+}

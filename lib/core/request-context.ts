@@ -1,0 +1,21 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+/** What follows a request through every layer of one process. */
+export interface RequestContext {
+  /** 8 to 64 letters, digits and dashes; echoed to the client, logged, sent upstream. */
+  requestId: string;
+}
+
+const key = Symbol.for('lilac.request-context');
+const shared = globalThis as unknown as Record<symbol, AsyncLocalStorage<RequestContext> | undefined>;
+const storage = (shared[key] ??= new AsyncLocalStorage<RequestContext>());
+
+/** Runs `fn` with a request context that everything it awaits can read. */
+export function withRequestContext<T>(context: RequestContext, fn: () => T): T {
+  return storage.run(context, fn);
+}
+
+/** The ID of the request being served, or `undefined` outside one. */
+export function currentRequestId(): string | undefined {
+  return storage.getStore()?.requestId;
+}

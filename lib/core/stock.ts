@@ -1,0 +1,69 @@
+import type {
+  Address, ApiClient, Buyer, Catalog, Category, CategoryProductAssignment, PriceSchedule, Product, Spec, SpecOption,
+  SpecProductAssignment, User,
+} from 'ordercloud-javascript-sdk';
+
+/** A whole shop in its vendors' own vocabulary: what `seed/` writes and `platform/` loads. */
+export interface Stock {
+  /** Version of the generator: stored with the data, compared at every start. */
+  version: string;
+  commerce: CommerceStock;
+  search: SearchIndexStock[];
+  content: ContentStock;
+  /** Static files by name (`colors.json`, `buyerxp.json`, `redirects.json`, `sitemap.xml`): their text. */
+  files: Record<string, string>;
+  /** Demo accounts, shown at the platform's root. */
+  accounts: { username: string; password: string; note: string }[];
+}
+
+/** Resources of the commerce platform, as its API would accept them. */
+export interface CommerceStock {
+  buyer: Buyer & { ID: string };
+  catalogs: (Catalog & { ID: string })[];
+  apiClients: StockApiClient[];
+  /** Users of the buyer, the anonymous template user (`299999`) among them. */
+  users: StockUser[];
+  products: (Product & { ID: string })[];
+  priceSchedules: (PriceSchedule & { ID: string })[];
+  specs: { spec: Spec & { ID: string }; options: (SpecOption & { ID: string })[] }[];
+  specAssignments: SpecProductAssignment[];
+  categories: { catalogID: string; category: Category & { ID: string } }[];
+  categoryAssignments: (CategoryProductAssignment & { catalogID: string })[];
+  /** Addresses of the buyer: local cities (`LDCity-{zip}`) and stores. */
+  buyerAddresses: (Address & { ID: string })[];
+}
+
+/** An API client with what decides over its tokens. */
+export interface StockApiClient extends ApiClient {
+  ID: string;
+  ClientSecret?: string;
+  /** Roles a token of this client may carry. */
+  roles: string[];
+  /** ID of the buyer user whom an anonymous token stands for. */
+  defaultContextUserID?: string;
+}
+
+/** A buyer user with a clear-text password, hashed on loading. */
+export interface StockUser extends User {
+  ID: string;
+  password?: string;
+  /** Addresses of the user's own book. */
+  addresses?: (Address & { ID: string })[];
+}
+
+/** One index of the search engine with its settings and records. */
+export interface SearchIndexStock {
+  name: string;
+  /** Algolia index settings (`searchableAttributes`, `attributesForFaceting`, `customRanking`, …). */
+  settings: Record<string, unknown>;
+  records: ({ objectID: string } & Record<string, unknown>)[];
+  /** Replicas: same records, own settings. */
+  replicas?: { name: string; settings: Record<string, unknown> }[];
+}
+
+/** Entries and assets of the content service, in the wire shape of its delivery API (fields without locale). */
+export interface ContentStock {
+  contentTypes: { id: string; name: string; fields: { id: string; type: string }[] }[];
+  entries: { id: string; contentType: string; createdAt: string; updatedAt: string; fields: Record<string, unknown> }[];
+  assets: { id: string; title: string; description: string; url: string; contentType: string; width: number; height: number }[];
+}

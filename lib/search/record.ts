@@ -1,0 +1,78 @@
+/** One record of the `products` index (000 §7): a sellable product, grouped by ProductCode, IsDefaultProduct once per group. */
+export interface ProductRecord {
+  objectID: string;
+  ID: string;
+  ProductCode: string;
+  title: string;
+  slug: string;
+  Description: string;
+  /** Dollars, as the facet and the sort need them. */
+  Price: number;
+  RetailPrice: number | null;
+  /** Over the group, dollars. */
+  PriceMin: number;
+  PriceMax: number;
+  RetailMin: number | null;
+  RetailMax: number | null;
+  PercentOff: number;
+  SizeCount: number;
+  ColorCount: number;
+  StockBand: 'in' | 'low' | 'out';
+  Inventory: number;
+  InfiniteInventory: boolean;
+  Visible: 0 | 1;
+  Active: boolean;
+  /** Unix seconds; open ends are 0 and 4102444800 (the year 2100). */
+  StartDate: number;
+  EndDate: number;
+  ReleaseDate1: number;
+  IsDefaultProduct: boolean;
+  IsFeatured: boolean;
+  IsWorkShopEvent: boolean;
+  IsWorkshop: 0 | 1;
+  IsLilacGrown: boolean;
+  IsLilacExclusive: boolean;
+  Position: number;
+  Image: string;
+  ImageAlt: string;
+  /** IDs of every category the product is in, ancestors included. */
+  CategoryIDs: string[];
+  /** Names of the deepest categories, for the category facet. */
+  Category: string[];
+  Brand?: string;
+  Color?: string[];
+  Occasion?: string[];
+  Size?: string[];
+  ColorVariant?: string[];
+  BloomTiming?: string[];
+  Collection?: string[];
+  ContainerVolume?: string[];
+  HandlingFee?: string;
+  HardinessZone?: string[];
+  HardscapeColor?: string[];
+  HardscapeStyle?: string[];
+  LightLevel?: string[];
+  Material?: string[];
+  MatureHeight?: string[];
+  MatureWidth?: string[];
+  StyleForm?: string[];
+}
+
+/** One record of the `contentful_data` index: an article or static page. */
+export interface ContentRecord {
+  objectID: string;
+  title: string;
+  slug: string;
+  section: string;
+  contentType: 'article' | 'staticPage';
+  summary: string;
+  tags: string[];
+  Image: string | null;
+}
+
+/** One record of the `products_query_suggestions` index. */
+export interface SuggestionRecord {
+  objectID: string;
+  query: string;
+  popularity: number;
+}

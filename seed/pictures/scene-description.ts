@@ -1,0 +1,80 @@
+/** The one description from which a picture, its `alt` text and its stem count are made. */
+export type SceneDescription = ArrangementScene | PlantScene | HardgoodScene | PlaceScene;
+
+export type Bloom =
+  | 'rose' | 'spray-rose' | 'peony' | 'tulip' | 'daisy' | 'sunflower' | 'lily' | 'carnation' | 'chrysanthemum'
+  | 'hydrangea' | 'orchid' | 'iris' | 'delphinium' | 'ranunculus' | 'babys-breath' | 'calla';
+
+export type Foliage =
+  | 'eucalyptus' | 'ruscus' | 'fern' | 'palm' | 'strap' | 'monstera' | 'vine' | 'succulent' | 'needle' | 'grass';
+
+export type Habit =
+  | 'rosette' | 'upright' | 'arching' | 'trailing-basket' | 'shrub-mound' | 'tree' | 'groundcover' | 'cactus' | 'bonsai';
+
+export type Vessel =
+  | 'glass-cylinder' | 'bubble-bowl' | 'mason-jar' | 'ceramic-belly' | 'ceramic-square' | 'terracotta' | 'glazed-blue'
+  | 'basket' | 'wrapped-paper' | 'easel';
+
+export type Hardgood =
+  | 'pot-round' | 'pot-tapered' | 'pot-square' | 'pot-bowl' | 'pot-tall' | 'soil-bag' | 'hand-tools' | 'watering-can' | 'feeder'
+  | 'candle' | 'mug' | 'chocolate-box' | 'balloon' | 'basket' | 'wreath' | 'garland' | 'ornament' | 'paver-stack' | 'trellis'
+  | 'gift-card' | 'seed-packet' | 'book';
+
+/** Values of the Color facet. */
+export type Palette =
+  | 'red' | 'blush' | 'coral' | 'orange' | 'yellow' | 'cream' | 'white' | 'lavender' | 'purple' | 'blue' | 'green' | 'burgundy'
+  | 'mixed-bright' | 'mixed-pastel';
+
+export type Backdrop = 'sage' | 'mist' | 'sky' | 'straw' | 'lilac' | 'blush' | 'clay' | 'evergreen';
+
+/** Cut flowers in a vessel; `count` stems each, first entry focal. */
+export interface ArrangementScene {
+  kind: 'arrangement';
+  vessel: Vessel;
+  blooms: { bloom: Bloom; palette: Palette; count: number }[];
+  foliage: Foliage[];
+  backdrop: Backdrop;
+}
+
+/** A living plant; `bloom` when it flowers. */
+export interface PlantScene {
+  kind: 'plant';
+  /** Common name for the alt text: "snake plant". */
+  name: string;
+  habit: Habit;
+  foliage: Foliage;
+  leafPalette?: Palette;
+  bloom?: { bloom: Bloom; palette: Palette; count: number };
+  pot: Extract<Vessel, 'ceramic-belly' | 'ceramic-square' | 'terracotta' | 'glazed-blue' | 'basket'> | 'nursery-pot' | 'none';
+  backdrop: Backdrop;
+  /** Tree shapes: `standard`, `conifer`, `weeping`. */
+  form?: 'standard' | 'conifer' | 'weeping';
+}
+
+/** A thing without stems. */
+export interface HardgoodScene {
+  kind: 'hardgood';
+  item: Hardgood;
+  /** What it is called, for the alt text: "ten pound bag of potting soil". */
+  name: string;
+  palette: Palette;
+  backdrop: Backdrop;
+}
+
+/** A wide scene: store façade, greenhouse, workshop table, garden. */
+export interface PlaceScene {
+  kind: 'place';
+  place: 'facade' | 'greenhouse' | 'workshop-table' | 'garden-bed' | 'delivery-van' | 'windowsill';
+  name: string;
+  palette: Palette;
+  season: 'spring' | 'summer' | 'autumn' | 'winter';
+  arrangements?: ArrangementScene[];
+}
+
+/** A picture to be made: where it goes and in which ratio. */
+export interface PictureRequest {
+  /** `products/100310`, without width and ending. */
+  name: string;
+  ratio: '1:1' | '1.5:1' | '1.42:1' | 'og';
+  scene: SceneDescription;
+}
