@@ -1,0 +1,63 @@
+/** @jest-environment node */
+import { describeScene } from '@/seed/pictures/describe';
+import type { SceneDescription } from '@/seed/pictures/scene-description';
+import { withArticle } from '@/seed/pictures/words';
+
+const table: [alt: string, stems: number | null, scene: SceneDescription][] = [
+  ['Sixteen red roses with eucalyptus in a clear glass cylinder', 16, {
+    kind: 'arrangement', vessel: 'glass-cylinder', foliage: ['eucalyptus'], backdrop: 'sage',
+    blooms: [{ bloom: 'rose', palette: 'red', count: 16 }],
+  }],
+  ["Five blush peonies, one white lily and 24 lavender sprigs of baby's breath with fern and ruscus wrapped in paper", 30, {
+    kind: 'arrangement', vessel: 'wrapped-paper', foliage: ['fern', 'ruscus', 'fern'], backdrop: 'mist',
+    blooms: [
+      { bloom: 'peony', palette: 'blush', count: 5 },
+      { bloom: 'lily', palette: 'white', count: 1 },
+      { bloom: 'babys-breath', palette: 'lavender', count: 24 },
+    ],
+  }],
+  ['Twenty bright mixed tulips in a woven basket', 20, {
+    kind: 'arrangement', vessel: 'basket', foliage: [], backdrop: 'sky', blooms: [{ bloom: 'tulip', palette: 'mixed-bright', count: 20 }],
+  }],
+  ['Eucalyptus on a standing easel', 0, { kind: 'arrangement', vessel: 'easel', foliage: ['eucalyptus'], backdrop: 'sky', blooms: [] }],
+  ['A snake plant in a terracotta pot', null, {
+    kind: 'plant', name: 'snake plant', habit: 'upright', foliage: 'strap', pot: 'terracotta', backdrop: 'straw',
+  }],
+  ['A moth orchid with seven white blooms in a round ceramic pot', 7, {
+    kind: 'plant', name: 'moth orchid', habit: 'arching', foliage: 'strap', pot: 'ceramic-belly', backdrop: 'lilac',
+    bloom: { bloom: 'orchid', palette: 'white', count: 7 },
+  }],
+  ['An Annabelle shrub with one white flower growing in the ground', 1, {
+    kind: 'plant', name: 'Annabelle shrub', habit: 'shrub-mound', foliage: 'ruscus', pot: 'none', backdrop: 'lilac',
+    bloom: { bloom: 'hydrangea', palette: 'white', count: 1 },
+  }],
+  ['A ten pound bag of potting soil', null, {
+    kind: 'hardgood', item: 'soil-bag', name: 'ten pound bag of potting soil', palette: 'green', backdrop: 'clay',
+  }],
+  ['Our Lyndale store in spring', null, { kind: 'place', place: 'facade', name: 'our Lyndale store', palette: 'lavender', season: 'spring' }],
+  ['A winter garden bed', null, { kind: 'place', place: 'garden-bed', name: 'a winter garden bed', palette: 'green', season: 'winter' }],
+  ['Our delivery van, with three yellow daisies in a mason jar', null, {
+    kind: 'place', place: 'delivery-van', name: 'our delivery van', palette: 'lavender', season: 'summer',
+    arrangements: [{
+      kind: 'arrangement', vessel: 'mason-jar', foliage: [], backdrop: 'sky', blooms: [{ bloom: 'daisy', palette: 'yellow', count: 3 }],
+    }],
+  }],
+];
+
+describe('the words of a picture', () => {
+  it.each(table)('%s', (alt, stems, scene) => {
+    expect(describeScene(scene)).toEqual({ alt, stems });
+  });
+
+  it.each([
+    ['olive tree', 'an olive tree'],
+    ['eucalyptus wreath', 'a eucalyptus wreath'],
+    ['hand tools', 'hand tools'],
+    ['three seed packets', 'three seed packets'],
+    ['barrel cactus', 'a barrel cactus'],
+    ['box of chocolates', 'a box of chocolates'],
+    ['the Lyndale greenhouse', 'the Lyndale greenhouse'],
+  ])('gives %s its article', (name, phrase) => {
+    expect(withArticle(name)).toBe(phrase);
+  });
+});

@@ -1,0 +1,82 @@
+import type { Bloom, Foliage, Palette, PlantScene, Vessel } from './scene-description';
+
+/** One of a bloom and several of it, as the alt text says them. */
+export const bloomWords: Record<Bloom, readonly [one: string, many: string]> = {
+  rose: ['rose', 'roses'],
+  'spray-rose': ['spray rose', 'spray roses'],
+  peony: ['peony', 'peonies'],
+  tulip: ['tulip', 'tulips'],
+  daisy: ['daisy', 'daisies'],
+  sunflower: ['sunflower', 'sunflowers'],
+  lily: ['lily', 'lilies'],
+  carnation: ['carnation', 'carnations'],
+  chrysanthemum: ['chrysanthemum', 'chrysanthemums'],
+  hydrangea: ['hydrangea', 'hydrangeas'],
+  orchid: ['orchid', 'orchids'],
+  iris: ['iris', 'irises'],
+  delphinium: ['delphinium', 'delphiniums'],
+  ranunculus: ['ranunculus', 'ranunculus'],
+  'babys-breath': ["sprig of baby's breath", "sprigs of baby's breath"],
+  calla: ['calla lily', 'calla lilies'],
+};
+
+export const paletteWords: Record<Palette, string> = {
+  red: 'red', blush: 'blush', coral: 'coral', orange: 'orange', yellow: 'yellow', cream: 'cream', white: 'white',
+  lavender: 'lavender', purple: 'purple', blue: 'blue', green: 'green', burgundy: 'burgundy',
+  'mixed-bright': 'bright mixed', 'mixed-pastel': 'pastel mixed',
+};
+
+export const foliageWords: Record<Foliage, string> = {
+  eucalyptus: 'eucalyptus', ruscus: 'ruscus', fern: 'fern', palm: 'palm leaves', strap: 'strap leaves',
+  monstera: 'monstera leaves', vine: 'trailing ivy', succulent: 'succulents', needle: 'evergreen sprigs', grass: 'grasses',
+};
+
+/** Where the flowers stand, after the flowers: "in a clear glass cylinder". */
+export const vesselWords: Record<Vessel, string> = {
+  'glass-cylinder': 'in a clear glass cylinder',
+  'bubble-bowl': 'in a glass bubble bowl',
+  'mason-jar': 'in a mason jar',
+  'ceramic-belly': 'in a round ceramic vase',
+  'ceramic-square': 'in a square ceramic vase',
+  terracotta: 'in a terracotta pot',
+  'glazed-blue': 'in a blue glazed pot',
+  basket: 'in a woven basket',
+  'wrapped-paper': 'wrapped in paper',
+  easel: 'on a standing easel',
+};
+
+export const potWords: Record<PlantScene['pot'], string> = {
+  'ceramic-belly': 'in a round ceramic pot',
+  'ceramic-square': 'in a square ceramic pot',
+  terracotta: 'in a terracotta pot',
+  'glazed-blue': 'in a blue glazed pot',
+  basket: 'in a woven basket',
+  'nursery-pot': 'in a nursery pot',
+  none: 'growing in the ground',
+};
+
+const small = [
+  'no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve', 'thirteen', 'fourteen',
+  'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen', 'twenty',
+];
+
+/** A count in words to twenty, in figures above. */
+export const countInWords = (count: number): string => small[count] ?? String(count);
+
+/** "a, b and c". */
+export function inSeries(parts: readonly string[]): string {
+  const last = parts.at(-1) ?? '';
+  return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`;
+}
+
+export const capitalised = (text: string): string => text.charAt(0).toLocaleUpperCase('en-US') + text.slice(1);
+
+/** Puts "a" or "an" before a singular name: "an olive tree", "a eucalyptus wreath"; plurals and names with an article stay. */
+export function withArticle(name: string): string {
+  if (/^(a|an|the)\s/i.test(name)) return name;
+  const head = name.split(/,| (?:of|with|in|for|on|from|and) /i)[0]?.trim() ?? name;
+  const plural = /s$/i.test(head) && !/(ss|us|is)$/i.test(head);
+  if (plural) return name;
+  const vowelSound = /^[aeiou]/i.test(name) && !/^(eu|uni|use|one)/i.test(name);
+  return `${vowelSound ? 'an' : 'a'} ${name}`;
+}
