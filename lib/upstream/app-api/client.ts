@@ -1,0 +1,57 @@
+import 'server-only';
+import { env } from '@/lib/config/env';
+import { currentRequestId } from '@/lib/core/request-context';
+import { callUpstream } from '../policy';
+import type { System } from '../systems';
+import { UpstreamError } from '../upstream-error';
+
+interface Call<T> {
+  system: System;
+  operation: string;
+  idempotent: boolean;
+  method: 'GET' | 'POST' | 'PUT';
+  path: string;
+  accessToken: string;
+  body?: unknown;
+  /** Narrows the answer; throws on a wrong shape. */
+  parse: (answer: unknown) => T;
+}
+
+/** One call of the retailer's own App API with the shopper's token. Throws `UpstreamError` with the service's code and IDs. */
+export function appApiCall<T>(call: Call<T>): Promise<T> {
+  return callUpstream(call.system, call.operation, { idempotent: call.idempotent }, async (signal) => {
+    const response = await fetch(`${env().APP_API_URL}${call.path}`, {
+      method: call.method,
+      signal,
+      cache: 'no-store',
+      headers: {
+        authorization: `Bearer ${call.accessToken}`,
+        ...(call.body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(currentRequestId() ? { 'x-request-id': currentRequestId() } : {}),
+      } as Record<string, string>,
+      body: call.body === undefined ? undefined : JSON.stringify(call.body),
+    });
+    const answer: unknown = await response.json().catch(() => undefined);
+    if (!response.ok) throw failure(call.system, response.status, answer);
+    return parsed(call, answer);
+  });
+}
+
+function parsed<T>(call: Call<T>, answer: unknown): T {
+  try {
+    return call.parse(answer);
+  } catch {
+    throw new UpstreamError(call.system, 'unavailable', { code: 'malformed' });
+  }
+}
+
+/** The service answers a refusal as `{ error: { code, ids? } }` or, like the commerce platform, as `{ Errors: [...] }`. */
+function failure(system: System, status: number, answer: unknown): UpstreamError {
+  const body = (typeof answer === 'object' && answer !== null ? answer : {}) as {
+    error?: { code?: string; ids?: string[] }; Errors?: { ErrorCode?: string; Message?: string; Data?: unknown }[];
+  };
+  const first = body.Errors?.[0];
+  return new UpstreamError(system, status < 500 && status !== 429 ? 'refused' : 'unavailable', {
+    status, code: body.error?.code ?? first?.ErrorCode, vendorMessage: first?.Message, data: first?.Data ?? body.error, ids: body.error?.ids,
+  });
+}

@@ -1,0 +1,27 @@
+import 'server-only';
+import { appApiCall } from './client';
+
+type Parse<T> = (answer: unknown) => T;
+
+/** `POST /api/calculateorder`: prices, charges and shipments of the whole order (000 §7). Repeatable. Throws `UpstreamError`. */
+export function calculateOrder<T>(accessToken: string, orderID: string, parse: Parse<T>): Promise<T> {
+  const body = { OrderID: orderID, OrderDirection: 'Outgoing' };
+  return appApiCall({ system: 'calculate', operation: 'calculateorder', idempotent: true, method: 'POST', path: '/api/calculateorder', accessToken, body, parse });
+}
+
+/** `PUT /api/order/{id}/lineitems`: where, when and how lines go; absolute, so repeatable. Throws `UpstreamError`. */
+export function setFulfillment<T>(accessToken: string, orderID: string, request: object, parse: Parse<T>): Promise<T> {
+  const path = `/api/order/${orderID}/lineitems`;
+  return appApiCall({ system: 'calculate', operation: 'setFulfillment', idempotent: true, method: 'PUT', path, accessToken, body: request, parse });
+}
+
+/** `POST /api/submitorder`: places the order, exactly once per order ID. Never repeated here. Throws `UpstreamError`. */
+export function submitOrder<T>(accessToken: string, request: object, parse: Parse<T>): Promise<T> {
+  return appApiCall({ system: 'submit', operation: 'submitorder', idempotent: false, method: 'POST', path: '/api/submitorder', accessToken, body: request, parse });
+}
+
+/** `GET /api/order/{id}/submission`: what became of a submit. Throws `UpstreamError`, 404 when there was none. */
+export function submissionStatus<T>(accessToken: string, orderID: string, parse: Parse<T>): Promise<T> {
+  const path = `/api/order/${orderID}/submission`;
+  return appApiCall({ system: 'orders', operation: 'submission', idempotent: true, method: 'GET', path, accessToken, parse });
+}

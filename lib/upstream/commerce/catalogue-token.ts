@@ -1,0 +1,42 @@
+import 'server-only';
+import { now } from '@/lib/core/clock';
+import { limits } from '@/lib/config/limits';
+import { isRefusedWith } from '../upstream-error';
+import { anonymousToken } from './auth';
+
+interface Held {
+  accessToken: string;
+  expiresAt: number;
+}
+
+let held: Promise<Held> | undefined;
+
+/** The shared anonymous token for cacheable reads: made once, renewed before it expires, never used for anything personal. */
+export async function catalogueToken(): Promise<string> {
+  const current = (held ??= fetchToken());
+  const { accessToken, expiresAt } = await current.catch((error: unknown) => {
+    if (held === current) held = undefined;
+    throw error;
+  });
+  if (expiresAt > now().getTime()) return accessToken;
+  if (held === current) held = undefined;
+  return catalogueToken();
+}
+
+/** Runs a catalogue read with the shared token; a 401 fetches a new one and tries once more (000 §4). */
+export async function withCatalogueToken<T>(fn: (accessToken: string) => Promise<T>): Promise<T> {
+  const accessToken = await catalogueToken();
+  try {
+    return await fn(accessToken);
+  } catch (error) {
+    if (!isRefusedWith(error, 401)) throw error;
+    held = undefined;
+    return fn(await catalogueToken());
+  }
+}
+
+async function fetchToken(): Promise<Held> {
+  const { accessToken, expiresIn } = await anonymousToken();
+  const life = Math.max(1, expiresIn - limits.tokenRefreshLeadSeconds);
+  return { accessToken, expiresAt: now().getTime() + life * 1000 };
+}

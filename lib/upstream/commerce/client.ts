@@ -1,0 +1,35 @@
+import 'server-only';
+import { Configuration, type RequestOptions } from 'ordercloud-javascript-sdk';
+import { env } from '@/lib/config/env';
+import { callUpstream } from '../policy';
+import type { System } from '../systems';
+import { UpstreamError } from '../upstream-error';
+
+export type CommerceOptions = RequestOptions & { signal: AbortSignal };
+
+let configured = false;
+
+/** Points the SDK's one global configuration at the commerce platform. The default (Node) adapter is used; tokens never go in here. */
+export function configureCommerce(): void {
+  if (configured) return;
+  Configuration.Set({ baseApiUrl: env().COMMERCE_URL, timeoutInMilliseconds: 30_000 });
+  configured = true;
+}
+
+/** One SDK call with the caller's own token, under the policy of `system`. Throws `UpstreamError`. */
+export async function commerceCall<T>(
+  system: System, operation: string, idempotent: boolean, accessToken: string, fn: (options: CommerceOptions) => Promise<T>,
+): Promise<T> {
+  configureCommerce();
+  return callUpstream(system, operation, { idempotent }, (signal) => fn({ accessToken, signal }));
+}
+
+/** The value of a call, or `null` when the platform says 404. */
+export async function orNull<T>(call: Promise<T>): Promise<T | null> {
+  try {
+    return await call;
+  } catch (error) {
+    if (error instanceof UpstreamError && error.status === 404) return null;
+    throw error;
+  }
+}

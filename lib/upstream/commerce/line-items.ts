@@ -1,0 +1,34 @@
+import 'server-only';
+import { LineItems, type Address, type LineItem } from 'ordercloud-javascript-sdk';
+import { limits } from '@/lib/config/limits';
+import { commerceCall } from './client';
+import { allPages } from './list-page';
+
+/** Every line of an outgoing order. Throws `UpstreamError`. */
+export function listLineItems(accessToken: string, orderID: string): Promise<LineItem[]> {
+  return allPages((page) => commerceCall('orders', 'LineItems.List', true, accessToken, (call) =>
+    LineItems.List<LineItem>('Outgoing', orderID, { page, pageSize: limits.bulkPageSize }, call)));
+}
+
+/** Adds a line; the platform prices it and checks stock and limits. Never repeated. Throws `UpstreamError`. */
+export function createLineItem(accessToken: string, orderID: string, line: LineItem): Promise<LineItem> {
+  return commerceCall('orders', 'LineItems.Create', false, accessToken, (call) =>
+    LineItems.Create<LineItem>('Outgoing', orderID, line, call));
+}
+
+/** Changes a line, an absolute quantity for instance. Throws `UpstreamError`. */
+export function patchLineItem(accessToken: string, orderID: string, lineItemID: string, change: Partial<LineItem>): Promise<LineItem> {
+  return commerceCall('orders', 'LineItems.Patch', false, accessToken, (call) =>
+    LineItems.Patch<LineItem>('Outgoing', orderID, lineItemID, change, call));
+}
+
+/** Removes a line. Throws `UpstreamError`, 404 when it is gone already. */
+export async function deleteLineItem(accessToken: string, orderID: string, lineItemID: string): Promise<void> {
+  await commerceCall('orders', 'LineItems.Delete', false, accessToken, (call) => LineItems.Delete('Outgoing', orderID, lineItemID, call));
+}
+
+/** Sets where a line goes. Throws `UpstreamError`. */
+export function setLineShippingAddress(accessToken: string, orderID: string, lineItemID: string, address: Address): Promise<LineItem> {
+  return commerceCall('orders', 'LineItems.SetShippingAddress', false, accessToken, (call) =>
+    LineItems.SetShippingAddress<LineItem>('Outgoing', orderID, lineItemID, address, call));
+}

@@ -1,0 +1,33 @@
+import 'server-only';
+import { Me, Orders, Payments, type Order, type Payment } from 'ordercloud-javascript-sdk';
+import { limits } from '@/lib/config/limits';
+import { commerceCall, orNull } from './client';
+
+/** The shopper's outgoing order, or `null` when it was never created or is somebody else's. Throws `UpstreamError`. */
+export function getOrder(accessToken: string, orderID: string): Promise<Order | null> {
+  return orNull(commerceCall('orders', 'Orders.Get', true, accessToken, (call) => Orders.Get<Order>('Outgoing', orderID, call)));
+}
+
+/** Creates the outgoing order; an anonymous token can create only the ID it carries. Throws `UpstreamError`, 409 when it exists. */
+export function createOrder(accessToken: string, order: Order): Promise<Order> {
+  return commerceCall('orders', 'Orders.Create', false, accessToken, (call) => Orders.Create<Order>('Outgoing', order, call));
+}
+
+/** Changes fields of the outgoing order. Throws `UpstreamError`. */
+export function patchOrder(accessToken: string, orderID: string, change: Partial<Order>): Promise<Order> {
+  return commerceCall('orders', 'Orders.Patch', false, accessToken, (call) => Orders.Patch<Order>('Outgoing', orderID, change, call));
+}
+
+/** The customer's unsubmitted orders, newest first (000 §4). Throws `UpstreamError`. */
+export async function listUnsubmittedOrders(accessToken: string): Promise<Order[]> {
+  const options = { sortBy: ['!DateCreated' as const], filters: { Status: 'Unsubmitted' }, pageSize: limits.bulkPageSize };
+  const page = await commerceCall('orders', 'Me.ListOrders', true, accessToken, (call) => Me.ListOrders<Order>(options, call));
+  return page.Items;
+}
+
+/** The payments of an outgoing order. Throws `UpstreamError`. */
+export async function listPayments(accessToken: string, orderID: string): Promise<Payment[]> {
+  const page = await commerceCall('orders', 'Payments.List', true, accessToken, (call) =>
+    Payments.List<Payment>('Outgoing', orderID, { pageSize: limits.bulkPageSize }, call));
+  return page.Items;
+}

@@ -1,0 +1,97 @@
+import {
+  BrokenCircuitError, circuitBreaker, DelegateBackoff, handleWhen, isBrokenCircuitError, isTaskCancelledError,
+  retry, SamplingBreaker, timeout, TimeoutStrategy, wrap, type IPolicy, type IRetryBackoffContext,
+} from 'cockatiel';
+import { log } from '@/lib/core/log';
+import { systems, type CallPolicy, type System } from './systems';
+import { toUpstreamError } from './to-upstream-error';
+import { UpstreamError } from './upstream-error';
+import { retryBudget } from './retry-budget';
+
+interface CallOptions {
+  /** A read, or a write that may be repeated without a second effect. */
+  idempotent: boolean;
+}
+
+const longestRetryAfterMs = 2000;
+const policies = new Map<string, IPolicy>();
+
+/**
+ * Runs one call to another system under its time limits, retry and breaker, and logs how it ended. `fn` must pass the signal on.
+ * Throws `UpstreamError` only.
+ */
+export async function callUpstream<T>(
+  system: System, operation: string, options: CallOptions, fn: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  const started = performance.now();
+  const finish = (outcome: string, error?: UpstreamError) => log(error && error.kind !== 'refused' ? 'warn' : 'debug', 'upstream', {
+    upstream: system, operation, outcome, status: error?.status, errCode: error?.code, ms: Math.round(performance.now() - started),
+  });
+  try {
+    const value = await policyOf(system, options.idempotent).execute(async ({ signal }) => {
+      try {
+        return await fn(signal);
+      } catch (error) {
+        throw signal.aborted ? new UpstreamError(system, 'timeout') : toUpstreamError(system, error);
+      }
+    });
+    finish('ok');
+    return value;
+  } catch (error) {
+    const failure = asUpstreamError(system, error);
+    finish(isBrokenCircuitError(error) ? 'open' : failure.kind, failure);
+    throw failure;
+  }
+}
+
+function asUpstreamError(system: System, error: unknown): UpstreamError {
+  if (error instanceof UpstreamError) return error;
+  if (isTaskCancelledError(error)) return new UpstreamError(system, 'timeout');
+  if (error instanceof BrokenCircuitError) return new UpstreamError(system, 'unavailable');
+  return toUpstreamError(system, error);
+}
+
+function policyOf(system: System, idempotent: boolean): IPolicy {
+  const key = `${system} ${idempotent}`;
+  const known = policies.get(key);
+  if (known) return known;
+  const limits: CallPolicy = systems[system];
+  const total = timeout(limits.totalMs, TimeoutStrategy.Aggressive);
+  const attempt = timeout(limits.attemptMs, TimeoutStrategy.Aggressive);
+  const guarded = wrap(breakerOf(system, limits), attempt);
+  const policy = idempotent && limits.retries > 0 ? wrap(total, retryOf(system, limits.retries), guarded) : wrap(total, guarded);
+  policies.set(key, policy);
+  return policy;
+}
+
+const breakers = new Map<System, ReturnType<typeof circuitBreaker>>();
+
+function breakerOf(system: System, limits: CallPolicy) {
+  const known = breakers.get(system);
+  if (known) return known;
+  const failed = handleWhen((error) => !(error instanceof UpstreamError) || error.kind !== 'refused');
+  const breaker = circuitBreaker(failed, {
+    halfOpenAfter: 10_000,
+    breaker: new SamplingBreaker({ threshold: limits.breakAt, duration: 10_000, minimumRps: 0.5 }),
+  });
+  breakers.set(system, breaker);
+  return breaker;
+}
+
+function retryOf(system: System, retries: number) {
+  const spend = retryBudget(system);
+  const worthwhile = handleWhen((error) => isWorthRetrying(error) && spend());
+  return retry(worthwhile, { maxAttempts: retries, backoff: new DelegateBackoff(backoffMs) });
+}
+
+function isWorthRetrying(error: Error): boolean {
+  if (isTaskCancelledError(error)) return true;
+  return error instanceof UpstreamError && error.kind !== 'refused' && (error.retryAfterMs ?? 0) <= longestRetryAfterMs;
+}
+
+/** Full jitter over 100 ms doubled per attempt, at most a second; or what the system asked for. */
+function backoffMs(context: IRetryBackoffContext<unknown>): number {
+  const error = 'error' in context.result ? context.result.error : undefined;
+  if (error instanceof UpstreamError && error.retryAfterMs !== undefined) return error.retryAfterMs;
+  return Math.random() * Math.min(1000, 100 * 2 ** context.attempt);
+}

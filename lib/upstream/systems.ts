@@ -1,0 +1,24 @@
+/** How one kind of call is treated: milliseconds per attempt and in all, and how often a read is repeated. */
+export interface CallPolicy {
+  attemptMs: number;
+  totalMs: number;
+  /** Repeats of an idempotent call; any other call is never repeated. */
+  retries: number;
+  /** Share of failed calls at which the breaker opens. */
+  breakAt: number;
+}
+
+/** Kinds of calls with their limits: the table of the resiliency design, one breaker each. */
+export const systems = {
+  'commerce-auth': { attemptMs: 3000, totalMs: 5000, retries: 1, breakAt: 0.5 },
+  catalogue: { attemptMs: 2000, totalMs: 4000, retries: 2, breakAt: 0.5 },
+  orders: { attemptMs: 3000, totalMs: 6000, retries: 2, breakAt: 0.5 },
+  calculate: { attemptMs: 8000, totalMs: 10_000, retries: 1, breakAt: 0.5 },
+  submit: { attemptMs: 25_000, totalMs: 25_000, retries: 0, breakAt: 0.3 },
+  'payment-token': { attemptMs: 3000, totalMs: 6000, retries: 1, breakAt: 0.5 },
+  content: { attemptMs: 2000, totalMs: 3000, retries: 2, breakAt: 0.5 },
+  files: { attemptMs: 2000, totalMs: 3000, retries: 2, breakAt: 0.5 },
+  search: { attemptMs: 1000, totalMs: 1500, retries: 1, breakAt: 0.5 },
+} as const satisfies Record<string, CallPolicy>;
+
+export type System = keyof typeof systems;

@@ -1,0 +1,42 @@
+import type { System } from './systems';
+
+/** How a call to another system failed. `refused` = it answered with a 4xx: asking again changes nothing. */
+export type UpstreamFailure = 'unavailable' | 'timeout' | 'refused';
+
+interface Details {
+  status?: number;
+  /** The vendor's own error code, such as `Inventory.Insufficient`. */
+  code?: string;
+  /** The vendor's own first message, for the few places that rethrow it. */
+  vendorMessage?: string;
+  ids?: string[];
+  /** What the vendor sent with its first error, unparsed. */
+  data?: unknown;
+  retryAfterMs?: number;
+}
+
+/** The only error that leaves `lib/upstream`. */
+export class UpstreamError extends Error {
+  readonly status?: number;
+  readonly code?: string;
+  readonly vendorMessage?: string;
+  readonly ids?: string[];
+  readonly data?: unknown;
+  readonly retryAfterMs?: number;
+
+  constructor(readonly system: System, readonly kind: UpstreamFailure, details: Details = {}) {
+    super(`${system}: ${kind}${details.status ? ` ${details.status}` : ''}${details.code ? ` ${details.code}` : ''}`);
+    this.name = 'UpstreamError';
+    Object.assign(this, details);
+  }
+}
+
+/** Whether an error is an `UpstreamError`, by name: the bundler may hold several copies of the class. */
+export function isUpstreamError(error: unknown): error is UpstreamError {
+  return error instanceof Error && error.name === 'UpstreamError';
+}
+
+/** Whether another system refused a call with this HTTP status. */
+export function isRefusedWith(error: unknown, status: number): boolean {
+  return isUpstreamError(error) && error.kind === 'refused' && error.status === status;
+}
