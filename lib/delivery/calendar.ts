@@ -1,0 +1,19 @@
+import { addChicagoDays, chicagoDate, type ChicagoDate } from '@/lib/core/chicago-time';
+import { calendarDays, checkDay, type DayCheck, type DayContext } from './check-day';
+
+/** One day of the calendar with its answer. */
+export type CalendarDay = { date: ChicagoDate } & DayCheck;
+
+/** The days from today on, each open or with its reason; `days` at most the 90 that can be ordered. */
+export function calendar(context: DayContext, days: number = calendarDays): CalendarDay[] {
+  const today = chicagoDate(context.now);
+  return Array.from({ length: Math.min(days, calendarDays) + 1 }, (_, index) => {
+    const date = addChicagoDays(today, index);
+    return { date, ...checkDay(date, context) };
+  });
+}
+
+/** The first day that can be promised, or `null` when there is none in the calendar. */
+export function earliestDay(context: DayContext): ChicagoDate | null {
+  return calendar(context).find((day) => day.available)?.date ?? null;
+}

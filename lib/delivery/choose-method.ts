@@ -1,0 +1,30 @@
+import { availableMethods } from './available-methods';
+import type { DeliveryItem } from './item';
+import type { DeliveryMethod } from './method';
+
+interface Choice {
+  /** Destination type of the address (`Residence`, `Email`, `InStorePickUp`, …). */
+  addressType: string;
+  /** Whether the ZIP is among the local cities. */
+  local: boolean;
+  items: readonly DeliveryItem[];
+}
+
+/** The method an address leads to (000 §4); `null` when the items cannot go there, or only some of them could be wired. */
+export function chooseMethod({ addressType, local, items }: Choice): DeliveryMethod | null {
+  const enabled = new Set(availableMethods(items).map(({ method }) => method));
+  if (addressType === 'InStorePickUp' || addressType === 'CurbsidePickUp') return enabled.has(addressType) ? addressType : null;
+  if (items.length > 0 && items.every((item) => item.giftCard)) return 'USPS';
+  if (addressType === 'Email') return enabled.has('Email') ? 'Email' : null;
+  if (local && enabled.has('LocalDelivery')) return 'LocalDelivery';
+  return items.length > 0 && items.every((item) => item.nationwide || item.giftCard) ? nationwideMethod(items, enabled) : null;
+}
+
+function nationwideMethod(items: readonly DeliveryItem[], enabled: ReadonlySet<DeliveryMethod>): DeliveryMethod | null {
+  const wireable = items.filter((item) => item.wireable).length;
+  if (wireable === items.length && enabled.has('Courier') && enabled.has('Wired')) return 'Wired';
+  if (wireable > 0 && wireable < items.length) return null;
+  if (items.some((item) => item.giftCard)) return enabled.has('USPS') ? 'USPS' : null;
+  if (enabled.has('UPS')) return 'UPS';
+  return enabled.has('USPS') ? 'USPS' : null;
+}

@@ -1,0 +1,13 @@
+import { chicagoDate, chicagoInstant, chicagoTime, chicagoWeekday, type ChicagoDate } from '@/lib/core/chicago-time';
+import { limits } from '@/lib/config/limits';
+
+/**
+ * The instant written as a line's DateNeeded for a Chicago day: today is now plus 5 minutes (000 §4), any other day its start,
+ * pushed later than the time the line was added when it falls on the same weekday (000 §5).
+ */
+export function dateNeeded(date: ChicagoDate, addedAt: Date, now: Date): Date {
+  const leadMs = limits.sameDayLeadMinutes * 60_000;
+  if (date === chicagoDate(now)) return new Date(now.getTime() + leadMs);
+  if (chicagoWeekday(date) !== chicagoWeekday(chicagoDate(addedAt))) return chicagoInstant(date);
+  return new Date(chicagoInstant(date, chicagoTime(addedAt)).getTime() + leadMs);
+}

@@ -1,0 +1,46 @@
+import type { ProductXp } from '@/lib/catalogue/product-xp';
+import type { DeliveryMethod } from './method';
+
+/** What the delivery rules need to know of a product. */
+export interface DeliveryItem {
+  productID: string;
+  giftCard: boolean;
+  emailGiftCard: boolean;
+  /** CodeB2 is Y. */
+  nationwide: boolean;
+  /** CodeB2 is Y and CodeB4 is E, F or T (000 §9). */
+  wireable: boolean;
+  /** Methods the product itself enables, with lead days; `null` when it does not say. */
+  methods: Partial<Record<string, { Enabled: boolean; LeadDays?: number }>> | null;
+}
+
+/** The delivery side of a commerce product. */
+export function deliveryItem(productID: string, xp: Partial<ProductXp>): DeliveryItem {
+  const nationwide = xp.CodeB2 === 'Y';
+  return {
+    productID,
+    giftCard: productID === 'GIFTCARD' || xp.ProductCode === 'GIFTCARD',
+    emailGiftCard: productID === 'EGIFTCARD' || xp.ProductCode === 'EGIFTCARD',
+    nationwide,
+    wireable: nationwide && ['E', 'F', 'T'].includes(xp.CodeB4 ?? ''),
+    methods: xp.DeliveryMethods ?? null,
+  };
+}
+
+const giftCardMethods: readonly DeliveryMethod[] = ['CurbsidePickUp', 'InStorePickUp', 'LocalDelivery', 'USPS'];
+const nationwideMethods: readonly DeliveryMethod[] = ['UPS', 'USPS', 'TFE', 'FTD'];
+const localMethods: readonly DeliveryMethod[] = ['LocalDelivery', 'InStorePickUp', 'CurbsidePickUp'];
+
+/** Whether an item may go by a method, and after how many lead days (000 §9); `null` when it may not. */
+export function itemLeadDays(item: DeliveryItem, method: DeliveryMethod): number | null {
+  if (item.emailGiftCard !== (method === 'Email')) return null;
+  if (item.emailGiftCard) return 0;
+  if (item.giftCard && !giftCardMethods.includes(method)) return null;
+  if (method === 'Wired' && !item.wireable) return null;
+  if (method === 'CurbsidePickUp' && item.methods?.CurbsidePickUp?.Enabled !== false) return itemLeadDays(item, 'InStorePickUp');
+  const listed = item.methods?.[method];
+  if (listed) return listed.Enabled ? listed.LeadDays ?? 0 : null;
+  if (method === 'Wired' || method === 'Courier') return item.wireable ? 0 : null;
+  if (nationwideMethods.includes(method)) return item.methods === null && (item.nationwide || item.giftCard) ? 0 : null;
+  return item.methods === null && localMethods.includes(method) ? 0 : null;
+}

@@ -1,0 +1,35 @@
+import type { DeliveryMethod } from './method';
+
+const labels: Record<DeliveryMethod, string> = {
+  Wired: 'Nationwide Delivery',
+  Courier: 'Courier',
+  InStorePickUp: 'In-Store Pickup',
+  CurbsidePickUp: 'Curbside Pickup',
+  LocalDelivery: 'Local Delivery',
+  USPS: 'USPS',
+  UPS: 'UPS',
+  Email: 'Email',
+  TFE: 'Nationwide Delivery',
+  FTD: 'Nationwide Delivery',
+};
+
+/** Whether the shopper collects the goods at a store. */
+export function isPickup(method: DeliveryMethod): boolean {
+  return method === 'InStorePickUp' || method === 'CurbsidePickUp';
+}
+
+/** The name a shopper sees of a method (000 §2); the codes TFE, FTD and Wired never show. */
+export function methodLabel(method: DeliveryMethod): string {
+  return labels[method];
+}
+
+/** How a method is displayed as a kind (000 §3). */
+export function methodKind(method: DeliveryMethod): 'Delivery' | 'Pickup' {
+  return isPickup(method) ? 'Pickup' : 'Delivery';
+}
+
+/** Label of a shipment's fee line (000 §3); Email has none. */
+export function feeLabel(method: DeliveryMethod): 'Delivery Fees' | 'Picking Fee' | null {
+  if (method === 'Email') return null;
+  return isPickup(method) ? 'Picking Fee' : 'Delivery Fees';
+}

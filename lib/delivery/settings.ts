@@ -1,0 +1,61 @@
+import { z } from 'zod';
+
+const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
+const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
+const cents = z.number().int().min(0);
+
+const hours = z.object({ Closed: z.boolean(), Open: clock.optional(), Close: clock.optional() });
+
+const season = z.object({
+  StartDate: day,
+  EndDate: day,
+  Sunday: hours,
+  Monday: hours,
+  Tuesday: hours,
+  Wednesday: hours,
+  Thursday: hours,
+  Friday: hours,
+  Saturday: hours,
+});
+
+const fees = z.object({
+  /** By miles from `Origin`, ascending; `maxMiles: null` is everything beyond. */
+  LocalDeliveryBands: z.array(z.object({ maxMiles: z.number().positive().nullable(), cents })).min(1),
+  PickingFeeCents: cents,
+  UPSCents: cents,
+  USPSCents: cents,
+  NationwideCents: cents,
+  WireServiceCents: cents,
+  CourierCents: cents,
+});
+
+/** The buyer settings file `buyerxp.json` (000 §3), with the shop's fees in cents. */
+export const buyerSettingsSchema = z.object({
+  Shippers: z.object({
+    LocalDelivery: z.object({
+      SameDayDeliveryCountDownTimer: clock,
+      NextDayAMDeliveryCutoff: clock,
+      SameDayDelivery: z.boolean(),
+    }),
+  }),
+  xp: z.object({
+    Holidays: z.array(z.object({ name: z.string(), date: day, closed: z.boolean() })).default([]),
+    WorkingHrs: z.array(season).default([]),
+    /** Runs of single days; a day or run that is not listed is open. `checkedRun` means the run is used up. */
+    DeliveryDatesN: z.record(day, z.record(z.string(), z.object({ checkedRun: z.boolean() }))).default({}),
+    DeliveryRuns: z.array(z.object({ id: z.string(), label: z.string(), from: clock, to: clock })).default([]),
+    NonDeliveryDates: z.array(day).default([]),
+    Fees: fees,
+    Origin: z.object({ lat: z.number(), lng: z.number() }),
+  }),
+});
+
+export type BuyerSettings = z.infer<typeof buyerSettingsSchema>;
+export type DeliveryRun = BuyerSettings['xp']['DeliveryRuns'][number];
+export type WorkingSeason = BuyerSettings['xp']['WorkingHrs'][number];
+
+/** The settings in a parsed JSON document, or `null` when it is not one. */
+export function parseBuyerSettings(document: unknown): BuyerSettings | null {
+  const parsed = buyerSettingsSchema.safeParse(document);
+  return parsed.success ? parsed.data : null;
+}

@@ -1,0 +1,23 @@
+import { chicagoWeekday, type ChicagoDate } from '@/lib/core/chicago-time';
+import type { WorkingSeason } from './settings';
+
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+
+/** Opening hours of a day, `HH:mm` in Chicago. */
+export interface DayHours {
+  open: string;
+  close: string;
+}
+
+/** Hours of a day by the season it falls in; `null` when closed. A day in no season keeps the shop's usual 09:00 to 17:00. */
+export function hoursOn(date: ChicagoDate, seasons: readonly WorkingSeason[]): DayHours | null {
+  const season = seasons.find(({ StartDate, EndDate }) => StartDate <= date && date <= EndDate);
+  const weekday = weekdays[chicagoWeekday(date)] ?? 'Sunday';
+  const hours = season?.[weekday] ?? { Closed: weekday === 'Sunday' };
+  return hours.Closed ? null : { open: hours.Open ?? '09:00', close: hours.Close ?? '17:00' };
+}
+
+/** The weekday's name of a Chicago day. */
+export function weekdayName(date: ChicagoDate): string {
+  return weekdays[chicagoWeekday(date)] ?? '';
+}
