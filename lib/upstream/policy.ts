@@ -3,9 +3,10 @@ import {
   retry, SamplingBreaker, timeout, TimeoutStrategy, wrap, type IPolicy, type IRetryBackoffContext,
 } from 'cockatiel';
 import { log } from '@/lib/core/log';
+import { processWide } from '@/lib/core/process-wide';
 import { systems, type CallPolicy, type System } from './systems';
 import { toUpstreamError } from './to-upstream-error';
-import { UpstreamError } from './upstream-error';
+import { isUpstreamError, UpstreamError } from './upstream-error';
 import { retryBudget } from './retry-budget';
 
 interface CallOptions {
@@ -14,7 +15,7 @@ interface CallOptions {
 }
 
 const longestRetryAfterMs = 2000;
-const policies = new Map<string, IPolicy>();
+const policies = processWide('upstream-policies', () => new Map<string, IPolicy>());
 
 /**
  * Runs one call to another system under its time limits, retry and breaker, and logs how it ended. `fn` must pass the signal on.
@@ -45,7 +46,7 @@ export async function callUpstream<T>(
 }
 
 function asUpstreamError(system: System, error: unknown): UpstreamError {
-  if (error instanceof UpstreamError) return error;
+  if (isUpstreamError(error)) return error;
   if (isTaskCancelledError(error)) return new UpstreamError(system, 'timeout');
   if (error instanceof BrokenCircuitError) return new UpstreamError(system, 'unavailable');
   return toUpstreamError(system, error);
@@ -64,12 +65,12 @@ function policyOf(system: System, idempotent: boolean): IPolicy {
   return policy;
 }
 
-const breakers = new Map<System, ReturnType<typeof circuitBreaker>>();
+const breakers = processWide('upstream-breakers', () => new Map<System, ReturnType<typeof circuitBreaker>>());
 
 function breakerOf(system: System, limits: CallPolicy) {
   const known = breakers.get(system);
   if (known) return known;
-  const failed = handleWhen((error) => !(error instanceof UpstreamError) || error.kind !== 'refused');
+  const failed = handleWhen((error) => !isUpstreamError(error) || error.kind !== 'refused');
   const breaker = circuitBreaker(failed, {
     halfOpenAfter: 10_000,
     breaker: new SamplingBreaker({ threshold: limits.breakAt, duration: 10_000, minimumRps: 0.5 }),
@@ -86,12 +87,12 @@ function retryOf(system: System, retries: number) {
 
 function isWorthRetrying(error: Error): boolean {
   if (isTaskCancelledError(error)) return true;
-  return error instanceof UpstreamError && error.kind !== 'refused' && (error.retryAfterMs ?? 0) <= longestRetryAfterMs;
+  return isUpstreamError(error) && error.kind !== 'refused' && (error.retryAfterMs ?? 0) <= longestRetryAfterMs;
 }
 
 /** Full jitter over 100 ms doubled per attempt, at most a second; or what the system asked for. */
 function backoffMs(context: IRetryBackoffContext<unknown>): number {
   const error = 'error' in context.result ? context.result.error : undefined;
-  if (error instanceof UpstreamError && error.retryAfterMs !== undefined) return error.retryAfterMs;
+  if (isUpstreamError(error) && error.retryAfterMs !== undefined) return error.retryAfterMs;
   return Math.random() * Math.min(1000, 100 * 2 ** context.attempt);
 }

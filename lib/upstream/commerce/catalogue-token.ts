@@ -1,5 +1,6 @@
 import 'server-only';
 import { now } from '@/lib/core/clock';
+import { processWide } from '@/lib/core/process-wide';
 import { limits } from '@/lib/config/limits';
 import { isRefusedWith } from '../upstream-error';
 import { anonymousToken } from './auth';
@@ -9,17 +10,17 @@ interface Held {
   expiresAt: number;
 }
 
-let held: Promise<Held> | undefined;
+const shared = processWide<{ held?: Promise<Held> }>('catalogue-token', () => ({}));
 
 /** The shared anonymous token for cacheable reads: made once, renewed before it expires, never used for anything personal. */
 export async function catalogueToken(): Promise<string> {
-  const current = (held ??= fetchToken());
+  const current = (shared.held ??= fetchToken());
   const { accessToken, expiresAt } = await current.catch((error: unknown) => {
-    if (held === current) held = undefined;
+    if (shared.held === current) shared.held = undefined;
     throw error;
   });
   if (expiresAt > now().getTime()) return accessToken;
-  if (held === current) held = undefined;
+  if (shared.held === current) shared.held = undefined;
   return catalogueToken();
 }
 
@@ -30,7 +31,7 @@ export async function withCatalogueToken<T>(fn: (accessToken: string) => Promise
     return await fn(accessToken);
   } catch (error) {
     if (!isRefusedWith(error, 401)) throw error;
-    held = undefined;
+    shared.held = undefined;
     return fn(await catalogueToken());
   }
 }

@@ -3,7 +3,7 @@ import { Configuration, type RequestOptions } from 'ordercloud-javascript-sdk';
 import { env } from '@/lib/config/env';
 import { callUpstream } from '../policy';
 import type { System } from '../systems';
-import { UpstreamError } from '../upstream-error';
+import { isUpstreamError } from '../upstream-error';
 
 export type CommerceOptions = RequestOptions & { signal: AbortSignal };
 
@@ -29,7 +29,7 @@ export async function orNull<T>(call: Promise<T>): Promise<T | null> {
   try {
     return await call;
   } catch (error) {
-    if (error instanceof UpstreamError && error.status === 404) return null;
+    if (isUpstreamError(error) && error.status === 404) return null;
     throw error;
   }
 }

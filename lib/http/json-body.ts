@@ -1,0 +1,55 @@
+import { err, ok, type Result } from '@/lib/core/result';
+import { problem, type Problem } from '@/lib/core/error-codes';
+
+const maxBytes = 64 * 1024;
+const maxDepth = 16;
+const forbiddenKeys = new Set(['__proto__', 'constructor', 'prototype']);
+
+/**
+ * Reads a request's JSON body, counted while it arrives: at most 64 KB, well-formed UTF-8, 16 levels, no key that could reach a
+ * prototype, no NUL character.
+ */
+export async function readJsonBody(request: Request): Promise<Result<unknown, Problem>> {
+  const type = request.headers.get('content-type') ?? '';
+  if (!/^application\/json\s*(;|$)/i.test(type)) return err(problem('unsupported-media-type'));
+  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) return err(problem('payload-too-large'));
+  const bytes = await readCounted(request);
+  if (!bytes) return err(problem('payload-too-large'));
+  try {
+    const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    return isHarmless(value) ? ok(value) : err(problem('bad-request'));
+  } catch {
+    return err(problem('bad-request'));
+  }
+}
+
+async function readCounted(request: Request): Promise<Uint8Array | null> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  const reader = request.body?.getReader();
+  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+    size += part.value.byteLength;
+    if (size > maxBytes) {
+      await reader?.cancel();
+      return null;
+    }
+    chunks.push(part.value);
+  }
+  return Buffer.concat(chunks);
+}
+
+/** Walks a parsed value without recursion: depth, keys and characters. */
+function isHarmless(root: unknown): boolean {
+  const open: { value: unknown; depth: number }[] = [{ value: root, depth: 1 }];
+  for (let next = open.pop(); next; next = open.pop()) {
+    const { value, depth } = next;
+    if (typeof value === 'string' && value.includes('\0')) return false;
+    if (typeof value !== 'object' || value === null) continue;
+    if (depth > maxDepth) return false;
+    for (const [key, inner] of Object.entries(value)) {
+      if (forbiddenKeys.has(key) || key.includes('\0')) return false;
+      open.push({ value: inner, depth: depth + 1 });
+    }
+  }
+  return true;
+}

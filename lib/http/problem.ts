@@ -1,0 +1,51 @@
+import type { ErrorCode, Problem } from '@/lib/core/error-codes';
+import { errorText } from '@/lib/core/error-texts';
+import { isUpstreamError } from '@/lib/upstream/upstream-error';
+
+const statuses: Record<ErrorCode, number> = {
+  'bad-request': 400,
+  'unsupported-media-type': 415,
+  'payload-too-large': 413,
+  'forbidden-origin': 403,
+  'not-found': 404,
+  'method-not-allowed': 405,
+  'rate-limited': 429,
+  'session-expired': 401,
+  'product-unavailable': 409,
+  'out-of-stock': 409,
+  'quantity-too-low': 422,
+  'quantity-too-high': 422,
+  'quantity-not-allowed': 422,
+  'selections-invalid': 409,
+  'delivery-unavailable': 422,
+  'address-invalid': 422,
+  'card-message-invalid': 422,
+  'payment-declined': 402,
+  'order-being-placed': 409,
+  'order-already-placed': 409,
+  'submit-mismatch': 409,
+  'cannot-process': 503,
+  'checking-order': 202,
+  'upstream-unavailable': 503,
+};
+
+/** The HTTP status of a refusal. */
+export function problemStatus(code: ErrorCode): number {
+  return statuses[code];
+}
+
+/** The body of every refusal the shop's handlers answer. */
+export function problemBody(problem: Problem, requestId: string) {
+  const { code, field, ids, limit } = problem;
+  return { error: { code, text: errorText(problem), field, ids, limit, requestId } };
+}
+
+/** What a thrown error means to the caller; `null` for one that nobody foresaw. */
+export function problemOfError(error: unknown): Problem | null {
+  if (error instanceof Error && error.name === 'SessionExpired') return { code: 'session-expired' };
+  if (!isUpstreamError(error)) return null;
+  if (error.kind !== 'refused') return { code: 'upstream-unavailable' };
+  if (error.status === 401) return { code: 'session-expired' };
+  if (error.status === 403 || error.status === 404) return { code: 'not-found' };
+  return { code: 'bad-request' };
+}

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { errorCodes, problem, type ErrorCode, type Problem } from '@/lib/core/error-codes';
+import { isId } from '@/lib/core/ids';
+import { err, ok, type Result } from '@/lib/core/result';
+import { readJsonBody } from './json-body';
+
+/** What a domain function is given. */
+export interface Input<B extends z.ZodType | undefined, S> {
+  body: B extends z.ZodType ? z.output<B> : undefined;
+  /** Path parameters, each with the shape of an ID. */
+  params: Record<string, string>;
+  query: URLSearchParams;
+  session: S;
+  request: Request;
+  requestId: string;
+}
+
+interface Wanted<B extends z.ZodType | undefined, S> {
+  body?: B;
+  session?: { open(cookieHeader: string | null): Promise<S> };
+}
+
+/** Reads and checks everything a handler takes from a request. A path parameter that is no ID is a 404. */
+export async function readInput<B extends z.ZodType | undefined, S>(
+  wanted: Wanted<B, S>, request: Request, context: { params: Promise<Record<string, string | string[] | undefined>> },
+): Promise<Result<Omit<Input<B, S>, 'requestId'>, Problem>> {
+  const params: Record<string, string> = {};
+  for (const [name, value] of Object.entries((await context?.params) ?? {})) {
+    if (!isId(value)) return err(problem('not-found'));
+    params[name] = value;
+  }
+  const body = wanted.body ? await readBody(wanted.body, request) : ok(undefined);
+  if (!body.ok) return body;
+  const session = (wanted.session ? await wanted.session.open(request.headers.get('cookie')) : null) as S;
+  const query = new URL(request.url).searchParams;
+  return ok({ body: body.value as Input<B, S>['body'], params, query, session, request });
+}
+
+async function readBody(schema: z.ZodType, request: Request): Promise<Result<unknown, Problem>> {
+  const json = await readJsonBody(request);
+  if (!json.ok) return json;
+  const parsed = (schema instanceof z.ZodObject ? schema.strict() : schema).safeParse(json.value);
+  return parsed.success ? ok(parsed.data) : err(problemOfIssue(parsed.error.issues[0]));
+}
+
+/** A schema may name one of the shop's error codes as its message; anything else is a bad request. */
+function problemOfIssue(issue: z.core.$ZodIssue | undefined): Problem {
+  const code = errorCodes.find((known): known is ErrorCode => known === issue?.message) ?? 'bad-request';
+  const field = issue?.path.map(String).join('.');
+  return field ? problem(code, { field }) : problem(code);
+}

@@ -1,0 +1,97 @@
+import type { z } from 'zod';
+import { env } from '@/lib/config/env';
+import { type Problem } from '@/lib/core/error-codes';
+import { log } from '@/lib/core/log';
+import { withRequestContext } from '@/lib/core/request-context';
+import type { Result } from '@/lib/core/result';
+import { isOwnOrigin } from './origin';
+import { problemBody, problemOfError, problemStatus } from './problem';
+import { readInput, type Input } from './read-input';
+import { requestIdHeader, requestIdOf } from './request-id';
+import { mayPass } from './request-limits';
+
+/** How handlers come by the shopper: opened before the function runs, its cookie set afterwards. */
+export interface SessionKeeper<S> {
+  open(cookieHeader: string | null): Promise<S>;
+  /** The `Set-Cookie` value the answer owes, or `null`. */
+  owedCookie(session: S): Promise<string | null>;
+}
+
+export interface RouteOptions<B extends z.ZodType | undefined, S> {
+  /** The route's pattern, for the log: `cart/lines/{id}`. */
+  name: string;
+  /** Schema of the JSON body; unknown keys are refused. Without one the body is not read. */
+  body?: B;
+  session?: SessionKeeper<S>;
+  /** Status of a success, 200 unless given. */
+  status?: number;
+}
+
+interface RouteContext {
+  params: Promise<Record<string, string | string[] | undefined>>;
+}
+
+/**
+ * A handler around one domain function: rate limit, origin of writes, body limits and schema, IDs in the path, session, request ID,
+ * log line, `private, no-store`, and the `Result` as status and JSON. Bad input never answers a 5xx.
+ */
+export function route<T, B extends z.ZodType | undefined = undefined, S = null>(
+  options: RouteOptions<B, S>, run: (input: Input<B, S>) => Promise<Result<T, Problem>>,
+): (request: Request, context: RouteContext) => Promise<Response> {
+  return (request, context) => {
+    const requestId = requestIdOf(request.headers.get(requestIdHeader));
+    return withRequestContext({ requestId }, async () => {
+      const started = performance.now();
+      const answer = await respond(options, run, request, context, requestId);
+      log('info', 'request', {
+        route: options.name, method: request.method, status: answer.response.status, errCode: answer.code,
+        ms: Math.round(performance.now() - started),
+      });
+      return answer.response;
+    });
+  };
+}
+
+interface Answer {
+  response: Response;
+  code?: string;
+}
+
+async function respond<T, B extends z.ZodType | undefined, S>(
+  options: RouteOptions<B, S>, run: (input: Input<B, S>) => Promise<Result<T, Problem>>, request: Request, context: RouteContext, requestId: string,
+): Promise<Answer> {
+  const refuse = (problem: Problem, cookie: string | null = null) =>
+    ({ response: answerJson(problemBody(problem, requestId), problemStatus(problem.code), requestId, cookie), code: problem.code });
+  if (!mayPass(request)) return refuse({ code: 'rate-limited' });
+  if (request.method !== 'GET' && !isOwnOrigin(originHeaders(request), env().SITE_ORIGIN)) return refuse({ code: 'forbidden-origin' });
+  const input = await readInput(options, request, context);
+  if (!input.ok) return refuse(input.error);
+  const owed = () => options.session?.owedCookie(input.value.session) ?? null;
+  try {
+    const result = await run({ ...input.value, requestId });
+    if (!result.ok) return refuse(result.error, await owed());
+    return { response: answerJson(result.value, options.status ?? 200, requestId, await owed()) };
+  } catch (error) {
+    const problem = problemOfError(error);
+    if (problem) return refuse(problem, await owed());
+    log('error', 'handler failed', { route: options.name, detail: whereFrom(error) });
+    return { response: answerJson(problemBody({ code: 'cannot-process' }, requestId), 500, requestId, null), code: 'crash' };
+  }
+}
+
+function originHeaders({ headers }: Request) {
+  return { fetchSite: headers.get('sec-fetch-site'), origin: headers.get('origin'), host: headers.get('host') };
+}
+
+function answerJson(value: unknown, status: number, requestId: string, cookie: string | null): Response {
+  const headers = new Headers({ 'cache-control': 'private, no-store', [requestIdHeader]: requestId });
+  if (cookie) headers.append('set-cookie', cookie);
+  return Response.json(value ?? null, { status, headers });
+}
+
+/** The kind of an error and its place in the code, without its message: that may hold what a shopper typed. */
+function whereFrom(error: unknown): string {
+  if (!(error instanceof Error)) return typeof error;
+  const frames = (error.stack ?? '').split('\n').filter((line) => line.trim().startsWith('at ')).slice(0, 6);
+  return [error.name, ...frames.map((line) => line.trim())].join(' | ');
+}
