@@ -1,0 +1,35 @@
+import { PGlite, types, type Transaction } from '@electric-sql/pglite';
+import type { Database, Queryable, Row } from './database';
+import { createStatementCounter } from './statement-counter';
+import { assertOutsideTransaction, insideTransaction } from './transaction-guard';
+
+const parsers = { [types.INT8]: Number, [types.NUMERIC]: Number };
+
+/** The embedded engine over a directory, or in memory without one. It runs one statement or transaction at a time. */
+export async function openPglite(directory?: string): Promise<Database> {
+  const engine = await PGlite.create({ dataDir: directory, parsers });
+  const counter = createStatementCounter();
+
+  const handleOf = (target: PGlite | Transaction): Queryable => ({
+    async query<R extends Row>(sql: string, params: readonly unknown[] = []): Promise<R[]> {
+      counter.add();
+      return (await target.query<R>(sql, [...params])).rows;
+    },
+  });
+  const direct = handleOf(engine);
+
+  const database: Database = {
+    engine: 'pglite',
+    statementCount: counter.total,
+    close: () => engine.close(),
+    async query<R extends Row>(sql: string, params: readonly unknown[] = []): Promise<R[]> {
+      assertOutsideTransaction(database);
+      return direct.query<R>(sql, params);
+    },
+    async tx<T>(fn: (handle: Queryable) => Promise<T>): Promise<T> {
+      assertOutsideTransaction(database);
+      return engine.transaction((transaction) => insideTransaction(database, () => fn(handleOf(transaction))));
+    },
+  };
+  return database;
+}
