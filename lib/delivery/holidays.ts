@@ -28,14 +28,22 @@ export function holidayDate(name: string, year: number): ChicagoDate | null {
   return dates[name]?.(year) ?? null;
 }
 
-/** The recognised holiday for which the store lists this day as closed, or `null` (000 §9). */
-export function closedHoliday(date: ChicagoDate, listed: readonly { name: string; date: ChicagoDate; closed: boolean }[]): string | null {
-  const year = Number(date.slice(0, 4));
-  const holiday = listed.find(({ name, closed, date: day }) => {
-    if (!closed || !(name in dates)) return false;
-    return day === date || (day.slice(0, 4) !== date.slice(0, 4) && holidayDate(name, year) === date);
+interface ListedHoliday {
+  name: string;
+  date: ChicagoDate;
+  closed: boolean;
+}
+
+/** The recognised holiday for which the store lists this day as closed, or `null` (000 §9); a list of another year is carried over. */
+export function closedHoliday(date: ChicagoDate, listed: readonly ListedHoliday[]): string | null {
+  const year = date.slice(0, 4);
+  const names = holidayNames.filter((name) => {
+    const entries = listed.filter((entry) => entry.name === name);
+    const ofYear = entries.filter((entry) => entry.date.startsWith(year));
+    if (ofYear.length > 0) return ofYear.some((entry) => entry.closed && entry.date === date);
+    return entries.some((entry) => entry.closed) && holidayDate(name, Number(year)) === date;
   });
-  return holiday?.name ?? null;
+  return names[0] ?? null;
 }
 
 function nthWeekday(year: number, month: number, weekday: number, nth: number): ChicagoDate {

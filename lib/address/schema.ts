@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { lineText, nameLetters, phoneDigits, zipDigits } from './clean';
+import { isStateCode } from './states';
+import { addressTexts } from './texts';
+
+const name = (message: string) => z.string().max(100).transform(nameLetters).pipe(z.string().min(1, message).max(60));
+const line = (max: number) => z.string().max(300).transform((text) => lineText(text, max));
+const required = (max: number, message: string) => line(max).pipe(z.string().min(1, message));
+
+/** Who collects at a store. */
+export const pickupPersonSchema = z.strictObject({
+  FirstName: name(addressTexts.FirstName),
+  LastName: name(addressTexts.LastName),
+  Phone: z.string().max(30).transform(phoneDigits).pipe(z.string().length(10, addressTexts.Phone)),
+});
+
+/** A delivery address as the server accepts it: cleaned, then checked with the texts of 000 §5. */
+export const shippingAddressSchema = pickupPersonSchema.extend({
+  CompanyName: line(100).optional(),
+  Street1: required(100, addressTexts.Street1),
+  Street2: line(100).optional(),
+  City: required(60, addressTexts.City),
+  State: z.string().refine(isStateCode, addressTexts.State),
+  Zip: z.string().max(12).transform(zipDigits).pipe(z.string().length(5, addressTexts.Zip)),
+  Country: z.literal('US'),
+});
+
+export type ShippingAddress = z.infer<typeof shippingAddressSchema>;

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { deliveryMethods, type DeliveryMethod } from '@/lib/delivery/method';
+import type { OrderLine } from './order-line';
+
+/** Lines that go to one recipient on one day by one method; `method` and `date` are null while nothing was chosen. */
+export interface ShipmentGroup {
+  /** Stable for the same recipient, day and method. */
+  id: string;
+  method: DeliveryMethod | null;
+  date: string | null;
+  lines: OrderLine[];
+}
+
+/** The delivery method a line carries, or `null` when it has none yet or an unknown one. */
+export function lineMethod(line: Pick<OrderLine, 'xp'>): DeliveryMethod | null {
+  return deliveryMethods.find((method) => method === line.xp.DeliveryMethod) ?? null;
+}
+
+/** Groups an order's lines into shipments, one per recipient, date and method (decision 17), in the order of their first line. */
+export function groupShipments(lines: readonly OrderLine[]): ShipmentGroup[] {
+  const groups = new Map<string, ShipmentGroup>();
+  for (const line of lines) {
+    const method = lineMethod(line);
+    const date = line.xp.RequestedDeliveryDate ?? null;
+    const id = shipmentID([recipientKey(line), date ?? '', method ?? '']);
+    const group = groups.get(id) ?? { id, method, date, lines: [] };
+    group.lines.push(line);
+    groups.set(id, group);
+  }
+  return [...groups.values()];
+}
+
+/** Who gets a line, as text: the same person at the same place is the same recipient whatever the case and spacing. */
+export function recipientKey(line: Pick<OrderLine, 'address' | 'xp'>): string {
+  const address = line.address;
+  if (!address) return '';
+  const parts = [
+    address.FirstName, address.LastName, address.CompanyName, address.Street1, address.Street2, address.City, address.State,
+    address.Zip, address.Phone, line.xp.StoreID,
+  ];
+  return parts.map((part) => (part ?? '').trim().replace(/\s+/g, ' ').toLowerCase()).join('|');
+}
+
+function shipmentID(parts: string[]): string {
+  return createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 16);
+}

@@ -1,0 +1,26 @@
+import { maximumQuantity, type StockFacts } from '@/lib/catalogue/stock-band';
+import { problem, type Problem } from '@/lib/core/error-codes';
+
+/** What limits the quantity of one line. */
+export interface QuantityFacts extends StockFacts {
+  scheduleMinimum: number | null;
+  scheduleMaximum: number | null;
+  /** The only quantities sold, when the schedule restricts them to its breaks. */
+  allowed?: readonly number[];
+  /** Units of the product that other shipments of the order already hold. */
+  heldElsewhere: number;
+}
+
+/** Smallest and largest quantity of a line (000 §5); what other shipments hold is taken off the largest. */
+export function quantityLimits(facts: QuantityFacts): { min: number; max: number } {
+  const max = maximumQuantity(facts, facts.scheduleMaximum) - facts.heldElsewhere;
+  return { min: Math.max(1, facts.scheduleMinimum ?? 1), max: Math.max(0, max) };
+}
+
+/** Why a quantity cannot be had, with the limit crossed, or `null` when it can. */
+export function quantityProblem(quantity: number, facts: QuantityFacts): Problem | null {
+  const { min, max } = quantityLimits(facts);
+  if (!Number.isInteger(quantity) || quantity < min) return problem('quantity-too-low', { limit: min });
+  if (quantity > max) return problem('quantity-too-high', { limit: max });
+  return facts.allowed && !facts.allowed.includes(quantity) ? problem('quantity-not-allowed') : null;
+}
