@@ -1,0 +1,24 @@
+const empty = '-';
+
+/**
+ * What to do when an internal target of a rewrite is asked for directly: the public address it stands for, `null` when there is none
+ * (a 404), or `undefined` for a path that is not internal.
+ */
+export function publicPathOf(pathname: string): string | null | undefined {
+  const [area, ...rest] = pathname.split('/').slice(1);
+  if (area === 'category-view') return categoryAddress(rest);
+  if (area === 'product-view') return productAddress(rest);
+  if (area === 'filtered') return rest.length > 0 && rest.length < 3 && rest.every(Boolean) ? `/c/${rest.join('/')}` : null;
+  return area === 'missing-view' ? null : undefined;
+}
+
+function categoryAddress([one, two, c, page, ...more]: string[]): string | null {
+  if (!one || !two || !c || !page || more.length > 0) return null;
+  const query = [...(c === empty ? [] : [`c=${c}`]), ...(page === '1' ? [] : [`page=${page}`])].join('&');
+  return `/c/${one}${two === empty ? '' : `/${two}`}${query ? `?${query}` : ''}`;
+}
+
+function productAddress([code, variant, ...more]: string[]): string | null {
+  if (!code || !variant || more.length > 0) return null;
+  return variant === empty ? `/p/${code}` : `/p/${code}?v=${variant}`;
+}

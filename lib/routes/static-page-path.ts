@@ -1,0 +1,14 @@
+/** The sections a content page may live in (000 §2). */
+export const contentSections = ['information', 'services', 'customer-service', 'corporate'] as const;
+
+export type ContentSection = (typeof contentSections)[number];
+
+/** Whether a path's first part is one of the four content sections. */
+export function isContentSection(value: string): value is ContentSection {
+  return contentSections.some((section) => section === value);
+}
+
+/** Path of a content page, `/{section}/{rootSlug}/{branchSlug?}/{leafSlug?}` (000 §2). */
+export function staticPagePath(section: ContentSection, ...slugs: string[]): string {
+  return ['', section, ...slugs.filter(Boolean).map(encodeURIComponent)].join('/');
+}
