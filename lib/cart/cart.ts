@@ -68,6 +68,8 @@ export interface CartLine {
   /** "Deluxe · Red", empty when the product has no options. */
   options: string;
   charges: { name: string; value: string; markup: Cents }[];
+  /** Every chosen spec option, so that the same choice can be recognised. */
+  specs?: { specID: string; optionID: string }[];
   path: string;
   picture: Picture | null;
   quantity: number;
@@ -78,6 +80,6 @@ export interface CartLine {
 
 /** Something the shopper must be told once, in the specification's words. */
 export interface CartNotice {
-  kind: 'lines-removed' | 'sold-out';
+  kind: 'lines-removed' | 'sold-out' | 'cart-expired';
   text: string;
 }

@@ -1,0 +1,8 @@
+import { submitSchema } from '@/lib/checkout/schema';
+import { submitCheckout } from '@/lib/checkout/submit.server';
+import { route } from '@/lib/http/route';
+import { shopperKeeper } from '@/lib/session/shopper-keeper.server';
+
+/** Places the order. */
+export const POST = route({ name: 'checkout/submit', body: submitSchema, session: shopperKeeper }, ({ session, body }) =>
+  submitCheckout(session, body));

@@ -1,0 +1,64 @@
+import { errorCodes, problem, type ErrorCode, type Problem } from '@/lib/core/error-codes';
+import type { UpstreamError } from '@/lib/upstream/upstream-error';
+
+/** The commerce platform's error codes as the shop's own; what is missing here is no fault of the shopper's. */
+const codes: Record<string, ErrorCode> = {
+  'Inventory.Insufficient': 'quantity-too-high',
+  'PriceSchedule.CannotExceedMax': 'quantity-too-high',
+  'PriceSchedule.CumulativeCannotExceedMax': 'quantity-too-high',
+  'PriceSchedule.CannotBeLessThanMin': 'quantity-too-low',
+  'PriceSchedule.CumulativeCannotBeLessThanMin': 'quantity-too-low',
+  'LineItem.QuantityMustBePositive': 'quantity-too-low',
+  'PriceSchedule.QuantityNotAllowed': 'quantity-not-allowed',
+  'PriceSchedule.CumulativeQuantityNotAllowed': 'quantity-not-allowed',
+  'PriceSchedule.QtyNotFound': 'quantity-not-allowed',
+  'PriceSchedule.MissingOrConflicting': 'product-unavailable',
+  'LineItem.ProductNotAvailableFromSeller': 'product-unavailable',
+  'LineItem.CannotPurchaseParentProduct': 'product-unavailable',
+  'Order.ProductsNotFound': 'product-unavailable',
+  'Spec.OptionNotFound': 'selections-invalid',
+  'Spec.RequiresSelection': 'selections-invalid',
+  'Spec.RequiresValue': 'selections-invalid',
+  'Spec.OneOrMoreRequiresValue': 'selections-invalid',
+  'Order.CannotSubmitBadStatus': 'order-already-placed',
+  'Order.CannotMixSubmittedAndUnsubmitted': 'order-already-placed',
+};
+
+const limitNames = ['QuantityAvailable', 'MaxQuantity', 'MinQuantity', 'AvailableQuantity', 'limit'] as const;
+
+/** A refusal of the commerce platform or the App API as the shop's own `Problem`; `upstream-unavailable` for every other failure. */
+export function commerceProblem(error: UpstreamError): Problem {
+  if (error.kind !== 'refused') return problem('upstream-unavailable');
+  const ids = error.ids && error.ids.length > 0 ? { ids: error.ids } : {};
+  const limit = limitOf(error.data);
+  const code = codeOf(error);
+  return problem(code, { ...ids, ...(limit === undefined ? {} : { limit }) });
+}
+
+/** Whether a call failed because this kind of thing does not exist (000 §4: the order of an anonymous token is made late). */
+export function isMissing(error: UpstreamError, objectType: 'Order' | 'LineItem' | 'Product'): boolean {
+  return error.status === 404 && dataOf(error.data).ObjectType === objectType;
+}
+
+/** The shop's own code of a vendor's or of the App API, or `null` for one it does not know. */
+export function commerceCode(code: string | undefined): ErrorCode | null {
+  return codes[code ?? ''] ?? errorCodes.find((own) => own === code) ?? null;
+}
+
+function codeOf(error: UpstreamError): ErrorCode {
+  const known = commerceCode(error.code);
+  if (known) return known;
+  if (isMissing(error, 'Product')) return 'product-unavailable';
+  if (error.status === 404 || error.status === 403) return 'not-found';
+  return error.status === 409 ? 'order-already-placed' : 'selections-invalid';
+}
+
+function limitOf(data: unknown): number | undefined {
+  const fields = dataOf(data);
+  const value = limitNames.map((name) => fields[name]).find((candidate) => typeof candidate === 'number');
+  return typeof value === 'number' ? value : undefined;
+}
+
+function dataOf(data: unknown): Record<string, unknown> {
+  return typeof data === 'object' && data !== null ? (data as Record<string, unknown>) : {};
+}

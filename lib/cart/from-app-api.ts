@@ -1,0 +1,79 @@
+import { toCents } from '@/lib/core/money';
+import { feeLabel } from '@/lib/delivery/labels';
+import { deliveryMethods, type DeliveryMethod } from '@/lib/delivery/method';
+import type { CalculatedOrder, CalculatorAddress, CalculatorShipment } from '@/lib/orders/calculated-order';
+import type { Cart, CartNotice, CartRecipient, CartShipment } from './cart';
+import { lineFromAppApi } from './line-from-app-api';
+
+/** The cart of a calculated order: dollars become cents, vendor names the shop's own (000 §3, §4). */
+export function fromAppApi({ Order: order, CalculatorShipments: shipments }: CalculatedOrder, notices: CartNotice[] = []): Cart {
+  const assembly = toCents(order.AssemblyCharges);
+  const placement = toCents(order.PlacementCharges);
+  const handling = toCents(order.HandlingCharges);
+  const wiredService = toCents(order.WiredServiceCharges);
+  return {
+    orderID: order.ID,
+    state: order.LineItemCount > 0 ? 'ready' : 'empty',
+    count: order.CartCount,
+    shipments: shipments.map(shipmentFromAppApi),
+    totals: {
+      merchandise: toCents(order.Subtotal) - assembly - placement,
+      assembly,
+      placement,
+      delivery: toCents(order.ShippingCost) - handling - wiredService,
+      handling,
+      wiredService,
+      tax: toCents(order.TaxCost),
+      total: toCents(order.Total),
+    },
+    notices,
+  };
+}
+
+function shipmentFromAppApi(shipment: CalculatorShipment): CartShipment {
+  const method = asMethod(shipment.Shipper);
+  const lines = shipment.LineItems.map(lineFromAppApi);
+  const handling = toCents(shipment.xp.HandlingCharges);
+  return {
+    id: shipment.ID,
+    method,
+    recipient: shipment.ToAddress ? recipientFromAppApi(shipment.ToAddress, shipment.xp.AddressType) : null,
+    storeID: shipment.xp.StoreID,
+    date: shipment.xp.RequestedDeliveryDate,
+    timePreference: shipment.xp.TimePreference,
+    cardMessage: cardLines(shipment.xp.CardMessage),
+    deliveryNote: shipment.xp.DeliveryNote,
+    lines,
+    merchandise: lines.reduce((sum, line) => sum + line.total, 0),
+    fee: toCents(shipment.Cost) - handling,
+    feeLabel: method ? feeLabel(method) ?? '' : '',
+    handling,
+    wiredService: toCents(shipment.xp.WiredServiceFees),
+    tax: toCents(shipment.Tax),
+    total: toCents(shipment.Total),
+  };
+}
+
+function recipientFromAppApi(address: CalculatorAddress, addressType: string | null): CartRecipient {
+  return {
+    firstName: address.FirstName,
+    lastName: address.LastName,
+    companyName: address.CompanyName,
+    street1: address.Street1,
+    street2: address.Street2,
+    city: address.City,
+    state: address.State,
+    zip: address.Zip,
+    phone: address.Phone,
+    addressType: addressType ?? 'Residence',
+  };
+}
+
+function asMethod(shipper: string | null): DeliveryMethod | null {
+  return deliveryMethods.find((method) => method === shipper) ?? null;
+}
+
+function cardLines(message: CalculatorShipment['xp']['CardMessage']): string[] {
+  const lines = [message?.line1, message?.line2, message?.line3, message?.line4].map((line) => line ?? '');
+  return lines.slice(0, lines.findLastIndex((line) => line !== '') + 1);
+}

@@ -1,0 +1,45 @@
+import type { ProductXp } from '@/lib/catalogue/product-xp';
+import { productTitle } from '@/lib/catalogue/product-title';
+import { toCents } from '@/lib/core/money';
+import type { CalculatorLineItem } from '@/lib/orders/calculated-order';
+import { productPath } from '@/lib/routes/product-path';
+import type { CartLine } from './cart';
+
+/** A line of a calculated order as the cart shows it: charges for assembly and placement stand apart from the price. */
+export function lineFromAppApi(line: CalculatorLineItem): CartLine {
+  const xp = line.Product.xp as Partial<ProductXp>;
+  const productCode = xp.ProductCode ?? line.ProductID;
+  const title = productTitle(line.Product.Name, xp.WebFacingProductTitle);
+  const total = toCents(line.MerchandiseTotal);
+  const picture = xp.Contentful?.Images?.List;
+  return {
+    id: line.ID,
+    productID: line.ProductID,
+    productCode,
+    title,
+    options: optionsOf(xp, line),
+    charges: line.Specs.filter(isCharge).map((spec) => ({ name: spec.Name, value: spec.Value, markup: toCents(spec.PriceMarkup) })),
+    specs: line.Specs.flatMap(({ SpecID, OptionID }) => (OptionID ? [{ specID: SpecID, optionID: OptionID }] : [])),
+    path: productPath(productCode, title),
+    picture: picture ? { url: picture.url, alt: picture.title } : null,
+    quantity: line.Quantity,
+    unitPrice: line.Quantity > 0 ? Math.round(total / line.Quantity) : 0,
+    retailPrice: retailPrice(line.xp.RetailPrice),
+    total,
+  };
+}
+
+/** Whether a spec carries an assembly or placement charge, by the end of its ID. */
+export function isCharge(spec: { SpecID: string }): boolean {
+  return /(Assembly|Placement)Charge$/.test(spec.SpecID);
+}
+
+function optionsOf(xp: Partial<ProductXp>, line: CalculatorLineItem): string {
+  const own = [xp.SpecsOptions?.Size, xp.SpecsOptions?.Color];
+  const chosen = line.Specs.filter((spec) => !isCharge(spec)).map(({ Value }) => Value);
+  return [...own, ...chosen].filter(Boolean).join(' · ');
+}
+
+function retailPrice(value: unknown): number | null {
+  return typeof value === 'number' && value > 0 ? toCents(value) : null;
+}

@@ -1,0 +1,59 @@
+import 'server-only';
+import type { Problem } from '@/lib/core/error-codes';
+import type { Result } from '@/lib/core/result';
+import type { Shopper } from '@/lib/session/shopper';
+import { calculateOrder } from '@/lib/upstream/app-api/orders';
+import { deleteLineItem } from '@/lib/upstream/commerce/line-items';
+import { isRefusedWith, isUpstreamError } from '@/lib/upstream/upstream-error';
+import { parseCalculatedOrder } from './calculated-order-schema';
+import type { Cart, CartNotice } from './cart';
+import { emptyCart } from './empty-cart';
+import { uncalculatedCart } from './uncalculated-cart.server';
+import { fromAppApi } from './from-app-api';
+import { leaveOrder } from './open-for-change.server';
+import { refusals } from './refusals';
+import { findOrderID } from './shopper-order.server';
+import { cartTexts } from './texts';
+
+/**
+ * The shopper's whole cart, calculated (000 §4). A visitor without a session gets an empty cart and nobody is asked; an order that
+ * was never made is an empty cart; lines that can no longer be bought are removed and the cart says so (000 §8).
+ */
+export function loadCart(shopper: Shopper): Promise<Result<Cart, Problem>> {
+  return refusals(async () => {
+    const session = await shopper.live();
+    const orderID = session && await findOrderID(shopper, session);
+    if (!session || !orderID) return emptyCart(null, expired(shopper));
+    return shopper.call(session, (live) => calculatedCart(shopper, live.accessToken, live.orderID ?? orderID));
+  });
+}
+
+async function calculatedCart(shopper: Shopper, accessToken: string, orderID: string): Promise<Cart> {
+  try {
+    const order = await calculateOrder(accessToken, orderID, parseCalculatedOrder);
+    if (order.Order.IsSubmitted) {
+      leaveOrder(shopper);
+      return emptyCart(null);
+    }
+    if (order.UnavailableLineItemIDs.length === 0) return fromAppApi(order, expired(shopper));
+    await Promise.all(order.UnavailableLineItemIDs.map((lineID) => removeIfThere(accessToken, orderID, lineID)));
+    const recalculated = await calculateOrder(accessToken, orderID, parseCalculatedOrder);
+    return fromAppApi(recalculated, [{ kind: 'lines-removed', text: cartTexts.linesRemoved }]);
+  } catch (error) {
+    if (isRefusedWith(error, 404)) return emptyCart(orderID, expired(shopper));
+    if (isUpstreamError(error) && error.kind !== 'refused') return uncalculatedCart(accessToken, orderID);
+    throw error;
+  }
+}
+
+async function removeIfThere(accessToken: string, orderID: string, lineID: string): Promise<void> {
+  try {
+    await deleteLineItem(accessToken, orderID, lineID);
+  } catch (error) {
+    if (!isRefusedWith(error, 404)) throw error;
+  }
+}
+
+function expired(shopper: Shopper): CartNotice[] {
+  return shopper.lostCart() ? [{ kind: 'cart-expired', text: cartTexts.cartExpired }] : [];
+}

@@ -1,0 +1,8 @@
+/** What the cart says (000 §8 verbatim where it has the words). */
+export const cartTexts = {
+  linesRemoved: 'Shopping Cart Notice: One item in your cart is no longer available for purchase. This item has been removed from your cart.',
+  cartExpired: 'Your cart had been waiting for a long time and has ended. Please add your items again.',
+  notCalculated: 'We could not add up your cart just now. Your items are safe.',
+  empty: 'Your cart is empty',
+  indicator: (count: number) => `${count} Item(s)`,
+} as const;

@@ -1,0 +1,43 @@
+import 'server-only';
+import type { Problem } from '@/lib/core/error-codes';
+import { ok, type Result } from '@/lib/core/result';
+import type { Session, SessionView } from '@/lib/session/session';
+import type { Shopper } from '@/lib/session/shopper';
+import { listLineItems } from '@/lib/upstream/commerce/line-items';
+import { isUpstreamError } from '@/lib/upstream/upstream-error';
+import { refusals } from './refusals';
+import { findOrderID } from './shopper-order.server';
+
+/** Who the visitor is, as far as the browser may know, with the units in their cart. Without a session nobody is asked. */
+export function readVisitor(shopper: Shopper): Promise<Result<SessionView, Problem>> {
+  return refusals(async () => {
+    const session = await shopper.live();
+    return session ? view(session, await cartCount(shopper, session)) : view(null, 0);
+  });
+}
+
+/** Makes the anonymous session where there is none; the lock around it is the browser's (architecture rule 1). */
+export function startVisit(shopper: Shopper): Promise<Result<SessionView, Problem>> {
+  return refusals(async () => ok(view(await shopper.ensure(), null)));
+}
+
+async function cartCount(shopper: Shopper, session: Session): Promise<number | null> {
+  try {
+    const orderID = await findOrderID(shopper, session);
+    if (!orderID) return 0;
+    const lines = await shopper.call(session, ({ accessToken }) => listLineItems(accessToken, orderID));
+    return lines.reduce((sum, line) => sum + (line.Quantity ?? 0), 0);
+  } catch (error) {
+    if (!isUpstreamError(error)) throw error;
+    return error.status === 404 ? 0 : null;
+  }
+}
+
+function view(session: Session | null, cartCount: number | null): SessionView {
+  return {
+    kind: session?.kind ?? 'none',
+    firstName: session?.firstName ?? null,
+    lastName: session?.lastName ?? null,
+    cartCount,
+  };
+}

@@ -1,0 +1,16 @@
+import 'server-only';
+import { refusals } from '@/lib/cart/refusals';
+import { problem, type Problem } from '@/lib/core/error-codes';
+import { err, ok, type Result } from '@/lib/core/result';
+import type { Shopper } from '@/lib/session/shopper';
+import { paymentClientToken } from '@/lib/upstream/app-api/payments';
+import { paymentSetup, type PaymentSetup } from './payment';
+
+/** The payment client token of the shopper's session (000 §7); `not-found` for a visitor without one. */
+export function loadPayment(shopper: Shopper): Promise<Result<PaymentSetup, Problem>> {
+  return refusals(async () => {
+    const session = await shopper.live();
+    if (!session) return err(problem('not-found'));
+    return ok(paymentSetup(await shopper.call(session, ({ accessToken }) => paymentClientToken(accessToken))));
+  });
+}

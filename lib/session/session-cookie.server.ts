@@ -1,0 +1,37 @@
+import 'server-only';
+import { z } from 'zod';
+import { env } from '@/lib/config/env';
+import { now } from '@/lib/core/clock';
+import { cookieName, maxCookieBytes, readCookie, writeCookie } from './cookie';
+import { receiptSchema, type Receipt } from './receipt';
+import { seal, unseal } from './seal.server';
+import { sessionSchema, type Session } from './session';
+
+const fourteenDays = 14 * 24 * 60 * 60;
+const contents = z.strictObject({ session: sessionSchema.nullable(), receipt: receiptSchema.nullable() });
+
+/** What one browser's cookie holds. */
+export interface CookieContents {
+  session: Session | null;
+  receipt: Receipt | null;
+}
+
+/** What a request's cookie holds; nothing when it has none that this shop sealed. Calls nobody. */
+export async function readSessionCookie(cookieHeader: string | null): Promise<CookieContents> {
+  const held = await unseal(contents, readCookie(cookieHeader, cookieName), fourteenDays);
+  if (!held) return { session: null, receipt: null };
+  const receipt = held.receipt && held.receipt.until > now().getTime() ? held.receipt : null;
+  return { session: held.session, receipt };
+}
+
+/**
+ * The `Set-Cookie` value that stores a session and a receipt, or removes the cookie when there is neither. Only for answers that are
+ * `private, no-store`. A receipt too long to fit beside the session is left out; a session too long alone throws.
+ */
+export async function sessionCookie({ session, receipt }: CookieContents): Promise<string> {
+  const secure = env().SITE_ORIGIN.startsWith('https:');
+  if (!session && !receipt) return writeCookie('', { maxAge: 0, secure });
+  const sealed = await seal({ session, receipt }, fourteenDays);
+  const fits = sealed.length + cookieName.length <= maxCookieBytes;
+  return writeCookie(fits ? sealed : await seal({ session, receipt: null }, fourteenDays), { maxAge: fourteenDays, secure });
+}

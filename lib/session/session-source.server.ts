@@ -1,0 +1,46 @@
+import 'server-only';
+import { limits } from '@/lib/config/limits';
+import { now } from '@/lib/core/clock';
+import { newId } from '@/lib/core/ids';
+import { processWide } from '@/lib/core/process-wide';
+import { anonymousToken, refreshedToken, type CommerceToken } from '@/lib/upstream/commerce/auth';
+import { isUpstreamError } from '@/lib/upstream/upstream-error';
+import type { Session } from './session';
+import type { SessionSource } from './shopper';
+import { singleFlight } from './single-flight';
+import { tokenClaims } from './token-claims';
+
+const memoryMs = 60_000;
+
+const flights = processWide('session-flights', () => singleFlight<Session | null>(memoryMs));
+
+/** Sessions from the commerce platform: each renewal once per old token, its successor remembered for a minute (000 §4). */
+export const sessionSource: SessionSource = {
+  startAnonymous: async (previous) => {
+    const started = previous ? await flights(`anonymous ${previous.accessToken}`, startAnonymous) : await startAnonymous();
+    return started ?? startAnonymous();
+  },
+  refresh: (session) => flights(`customer ${session.refreshToken ?? session.accessToken}`, () => refresh(session)),
+};
+
+async function startAnonymous(): Promise<Session> {
+  const token = await anonymousToken();
+  const { orderID } = tokenClaims(token.accessToken);
+  return { sid: newId(), kind: 'anonymous', accessToken: token.accessToken, expiresAt: expiry(token), userID: limits.anonymousUserID, orderID };
+}
+
+/** A customer's session with new tokens; `null` when there is nothing to refresh with or the platform refuses. */
+async function refresh(session: Session): Promise<Session | null> {
+  if (!session.refreshToken) return null;
+  try {
+    const token = await refreshedToken(session.refreshToken);
+    return { ...session, accessToken: token.accessToken, refreshToken: token.refreshToken ?? session.refreshToken, expiresAt: expiry(token) };
+  } catch (error) {
+    if (isUpstreamError(error) && error.kind === 'refused') return null;
+    throw error;
+  }
+}
+
+function expiry(token: CommerceToken): number {
+  return now().getTime() + token.expiresIn * 1000;
+}

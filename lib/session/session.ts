@@ -1,0 +1,28 @@
+import { z } from 'zod';
+
+/** What the sealed cookie holds: one pair of tokens and what the shop must know without asking (000 §4). */
+export const sessionSchema = z.strictObject({
+  /** Random ID of this session, new at log-in and log-out. */
+  sid: z.string().min(16).max(64),
+  kind: z.enum(['anonymous', 'customer']),
+  accessToken: z.string().min(1),
+  refreshToken: z.string().min(1).optional(),
+  /** When the access token ends, in milliseconds since 1970. */
+  expiresAt: z.number().int(),
+  userID: z.string().min(1).max(100),
+  /** The order an anonymous token names, or a customer's newest unsubmitted order once known. */
+  orderID: z.string().min(1).max(100).nullable(),
+  firstName: z.string().optional(),
+  lastName: z.string().optional(),
+});
+
+export type Session = z.infer<typeof sessionSchema>;
+
+/** The part of a session the browser may see. */
+export interface SessionView {
+  kind: 'none' | 'anonymous' | 'customer';
+  firstName: string | null;
+  lastName: string | null;
+  /** Units in the cart; `null` when it could not be read. */
+  cartCount: number | null;
+}

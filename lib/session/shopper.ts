@@ -1,0 +1,98 @@
+import { limits } from '@/lib/config/limits';
+import { now } from '@/lib/core/clock';
+import { isRefusedWith } from '@/lib/upstream/upstream-error';
+import type { Receipt } from './receipt';
+import type { Session } from './session';
+
+/** How sessions come to be: asked of the commerce platform, or of a test. */
+export interface SessionSource {
+  /** A new anonymous session in place of `previous`; equal callers within a minute get the same one. */
+  startAnonymous(previous: Session | null): Promise<Session>;
+  /** The customer's session with new tokens, or `null` when the platform refuses. */
+  refresh(session: Session): Promise<Session | null>;
+}
+
+/** One request's shopper: who is asking, and the only way to their tokens. */
+export interface Shopper {
+  /** The session as it stands now. */
+  current(): Session | null;
+  /** True once the cart of an anonymous shopper was lost because its token ended. */
+  lostCart(): boolean;
+  /** True when the cookie must be written. */
+  changed(): boolean;
+  /** Replaces or, with `null`, ends the session. */
+  set(session: Session | null): void;
+  /** A guest's proof of the order placed last, while it lasts. */
+  receipt(): Receipt | null;
+  keepReceipt(receipt: Receipt): void;
+  /** The session with a live token, or `null` for a visitor without one. Calls nobody unless a token has to be renewed. */
+  live(): Promise<Session | null>;
+  /** The session with a live token; makes an anonymous one for a visitor without. For writes. */
+  ensure(): Promise<Session>;
+  /** Runs a call with the shopper's token by the 401 rule of decision 7. Throws `SessionExpired` when a customer was signed out. */
+  call<T>(session: Session, run: (session: Session) => Promise<T>): Promise<T>;
+}
+
+/** A customer's token was refused twice: they are anonymous now and the request was not repeated. */
+export class SessionExpired extends Error {
+  override readonly name = 'SessionExpired';
+}
+
+/** Builds the shopper of one request around the session its cookie held (000 §4, decision 7). */
+export function createShopper(held: { session: Session | null; receipt: Receipt | null }, source: SessionSource): Shopper {
+  let { session, receipt } = held;
+  let changed = false;
+  let lost = false;
+  const set = (next: Session | null) => {
+    changed ||= next !== session;
+    session = next;
+  };
+  const renewAnonymous = async (previous: Session | null) => {
+    const next = await source.startAnonymous(previous);
+    lost ||= previous !== null;
+    set(next);
+    return next;
+  };
+  const renewCustomer = async (previous: Session) => {
+    const next = await source.refresh(previous);
+    set(next);
+    if (!next) throw new SessionExpired();
+    return next;
+  };
+
+  const live = async () => {
+    if (!session || !isEnding(session)) return session;
+    if (session.kind === 'customer') return renewCustomer(session);
+    lost = true;
+    set(null);
+    return null;
+  };
+  return {
+    current: () => session,
+    lostCart: () => lost,
+    changed: () => changed,
+    set,
+    receipt: () => receipt,
+    keepReceipt: (next) => {
+      receipt = next;
+      changed = true;
+    },
+    live,
+    ensure: async () => {
+      const previous = session;
+      return (await live()) ?? renewAnonymous(previous);
+    },
+    call: async (used, run) => {
+      try {
+        return await run(used);
+      } catch (error) {
+        if (!isRefusedWith(error, 401)) throw error;
+        return run(await (used.kind === 'anonymous' ? renewAnonymous(used) : renewCustomer(used)));
+      }
+    },
+  };
+}
+
+function isEnding(session: Session): boolean {
+  return session.expiresAt - limits.tokenRefreshLeadSeconds * 1000 <= now().getTime();
+}
