@@ -1,5 +1,5 @@
 import {
-  BrokenCircuitError, circuitBreaker, DelegateBackoff, handleWhen, isBrokenCircuitError, isTaskCancelledError,
+  circuitBreaker, DelegateBackoff, handleWhen, isBrokenCircuitError, isTaskCancelledError,
   retry, SamplingBreaker, timeout, TimeoutStrategy, wrap, type IPolicy, type IRetryBackoffContext,
 } from 'cockatiel';
 import { log } from '@/lib/core/log';
@@ -48,7 +48,7 @@ export async function callUpstream<T>(
 function asUpstreamError(system: System, error: unknown): UpstreamError {
   if (isUpstreamError(error)) return error;
   if (isTaskCancelledError(error)) return new UpstreamError(system, 'timeout');
-  if (error instanceof BrokenCircuitError) return new UpstreamError(system, 'unavailable');
+  if (isBrokenCircuitError(error)) return new UpstreamError(system, 'unavailable');
   return toUpstreamError(system, error);
 }
 

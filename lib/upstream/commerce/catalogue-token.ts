@@ -31,7 +31,7 @@ export async function withCatalogueToken<T>(fn: (accessToken: string) => Promise
     return await fn(accessToken);
   } catch (error) {
     if (!isRefusedWith(error, 401)) throw error;
-    shared.held = undefined;
+    if ((await shared.held)?.accessToken === accessToken) shared.held = undefined;
     return fn(await catalogueToken());
   }
 }

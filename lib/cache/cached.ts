@@ -1,0 +1,53 @@
+import 'server-only';
+import { unstable_cache } from 'next/cache';
+import { now } from '@/lib/core/clock';
+import { cacheManifest, cacheTags, type CachedEntity } from './manifest';
+
+interface Copy<T> {
+  value: T;
+  /** Milliseconds since 1970 at which the copy stops being true. */
+  until: number;
+}
+
+interface Options<T> {
+  /** Seconds until the value changes by itself (midnight, release, end date); `null` when time does not change it. */
+  secondsUntilNextChange?: (value: T) => number | null;
+}
+
+const longestStaleMs = 24 * 3600 * 1000;
+const retryMs = 30_000;
+
+/**
+ * The value of `fn`, from the cache while it is true: its lifetime is the manifest's or ends with its next change, and the page
+ * being made lives no longer than that. After its end it is made anew before the page is; when that fails, the old copy serves for
+ * up to a day. Values must be JSON. Throws what `fn` throws when there is no copy.
+ */
+export async function cached<T>(entity: CachedEntity, key: string, fn: () => Promise<T>, options: Options<T> = {}): Promise<T> {
+  const { seconds } = cacheManifest[entity];
+  const copyOf = (generation: string): Promise<Copy<T>> => unstable_cache(async () => {
+    const value = await fn();
+    const change = options.secondsUntilNextChange?.(value) ?? seconds;
+    return { value, until: now().getTime() + Math.max(1, Math.min(seconds, change)) * 1000 };
+  }, [entity, key, generation], { tags: cacheTags(entity, key), revalidate: seconds })();
+
+  let copy = await copyOf('');
+  for (let tries = 0; copy.until <= now().getTime() && tries < 3; tries += 1) copy = await renewed(copy, copyOf);
+  await endPageBy(copy.until);
+  return copy.value;
+}
+
+/** The copy after `ended`: filed under the end of the one before, because the cache would go on serving that while it renews it. */
+async function renewed<T>(ended: Copy<T>, copyOf: (generation: string) => Promise<Copy<T>>): Promise<Copy<T>> {
+  try {
+    return await copyOf(String(ended.until));
+  } catch (error) {
+    if (now().getTime() - ended.until > longestStaleMs) throw error;
+    return { value: ended.value, until: now().getTime() + retryMs };
+  }
+}
+
+/** A page lives as long as the shortest-lived entry read while it is made; this reads one that ends at `until`. */
+async function endPageBy(until: number): Promise<void> {
+  const seconds = Math.max(1, Math.ceil((until - now().getTime()) / 1000));
+  await unstable_cache(() => Promise.resolve(true), ['page-end', String(until)], { revalidate: seconds })();
+}

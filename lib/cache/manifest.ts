@@ -1,0 +1,28 @@
+/** How long a copy of something may serve pages, in seconds, and what else ends it. */
+export interface CacheRule {
+  seconds: number;
+  /** Names under which a webhook or a test ends the copies; `{key}` is the entity's own key. */
+  tags: readonly string[];
+  /** What makes a copy wrong, for the reader. */
+  endedBy: string;
+}
+
+/** The one table of what is cached: entity → tags → lifetime → what ends it, time included (architecture rule 5). */
+export const cacheManifest = {
+  categories: { seconds: 3600, tags: ['categories'], endedBy: 'catalogue webhook; a StartDate or EndDate; Chicago midnight' },
+  product: { seconds: 3600, tags: ['products', 'product:{key}'], endedBy: 'catalogue webhook; release dates; end of the New flag' },
+  'product-list': { seconds: 900, tags: ['products', 'product-list'], endedBy: 'catalogue webhook; release dates; stock band' },
+  'search-result': { seconds: 300, tags: ['products', 'search-result'], endedBy: 'index update' },
+  content: { seconds: 3600, tags: ['content', 'content:{key}'], endedBy: 'content webhook' },
+  stores: { seconds: 3600, tags: ['stores'], endedBy: 'address webhook' },
+  'local-cities': { seconds: 3600, tags: ['local-cities'], endedBy: 'address webhook' },
+  'buyer-settings': { seconds: 300, tags: ['buyer-settings'], endedBy: 'file change; Chicago midnight' },
+  colors: { seconds: 3600, tags: ['colors'], endedBy: 'file change' },
+} as const satisfies Record<string, CacheRule>;
+
+export type CachedEntity = keyof typeof cacheManifest;
+
+/** The tags of one copy. */
+export function cacheTags(entity: CachedEntity, key: string): string[] {
+  return cacheManifest[entity].tags.map((tag) => tag.replace('{key}', key));
+}

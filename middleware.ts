@@ -1,0 +1,48 @@
+import { NextResponse, type NextRequest } from 'next/server';
+import { env } from '@/lib/config/env';
+import { createRedirectLoader } from '@/lib/redirects/loader';
+import { resolve, type Resolution } from '@/lib/redirects/resolve';
+import { publicPathOf } from '@/lib/routes/internal-paths';
+
+/**
+ * Runs when the front hints that an address is an old, internal or redirected one, and on every page when there is no front. (The
+ * matcher must be a literal: the build reads it.)
+ */
+export const config = {
+  matcher: [
+    { source: '/((?!_next/|api/|pictures/|fonts/).*)', has: [{ type: 'header', key: 'x-legacy' }] },
+    { source: '/((?!_next/|api/|pictures/|fonts/).*)', missing: [{ type: 'header', key: 'x-shop-front' }] },
+  ],
+};
+
+const loader = createRedirectLoader({
+  url: `${env().FILES_URL}/redirects.json`,
+  report: (event, rows) => console.warn(JSON.stringify({ msg: `redirect table ${event}`, rows: rows.slice(0, 50) })),
+});
+
+/** Redirects and the pages of what is gone; sets no cookie, decides nothing about access. */
+export default async function middleware(request: NextRequest): Promise<NextResponse> {
+  const { pathname, search } = request.nextUrl;
+  const publicPath = publicPathOf(pathname);
+  if (publicPath !== undefined) return publicPath === null ? page(request, 'page', 404) : NextResponse.redirect(new URL(publicPath, request.url), 301);
+  const address = { pathname, search: withoutRouterKey(search) };
+  let resolution = resolve(address, await loader.current());
+  if (!resolution && request.headers.has('x-legacy')) resolution = resolve(address, await loader.refresh());
+  return answer(request, resolution);
+}
+
+function answer(request: NextRequest, resolution: Resolution): NextResponse {
+  if (!resolution) return NextResponse.next();
+  if (resolution.kind === 'redirect') return NextResponse.redirect(new URL(resolution.location, request.url), 301);
+  return resolution.kind === 'gone' ? page(request, 'gone', 410) : page(request, 'item', 404);
+}
+
+function page(request: NextRequest, kind: 'page' | 'item' | 'gone', status: number): NextResponse {
+  return NextResponse.rewrite(new URL(`/missing-view/${kind}`, request.url), { status });
+}
+
+/** The router of the browser adds its own key to a soft navigation. */
+function withoutRouterKey(search: string): string {
+  const kept = search.slice(1).split('&').filter((pair) => pair && !/^_rsc(=|$)/.test(pair)).join('&');
+  return kept ? `?${kept}` : '';
+}

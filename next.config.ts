@@ -1,0 +1,18 @@
+import type { NextConfig } from 'next';
+import { noindexRules, rewriteTable } from './lib/routes/rewrites';
+
+const megabyte = 1024 * 1024;
+
+const config: NextConfig = {
+  poweredByHeader: false,
+  // The front compresses, after it has hashed the inline scripts of the finished document.
+  compress: false,
+  cacheMaxMemorySize: 96 * megabyte,
+  experimental: { isrFlushToDisk: false, globalNotFound: true },
+  images: { unoptimized: true },
+  serverExternalPackages: ['ordercloud-javascript-sdk', 'pino', 'contentful'],
+  rewrites: () => Promise.resolve({ beforeFiles: rewriteTable(), afterFiles: [], fallback: [] }),
+  headers: () => Promise.resolve(noindexRules()),
+};
+
+export default config;
