@@ -1,0 +1,47 @@
+import type { Order } from 'ordercloud-javascript-sdk';
+import { now } from '@/lib/core/clock';
+import { toCents, toDollars } from '@/lib/core/money';
+import type { DeliveryWorld } from '@/lib/delivery/check-selection';
+import type { CalculatedOrder } from '@/lib/orders/calculated-order';
+import { lineFromWorksheet } from '@/lib/orders/from-worksheet';
+import { patchOrder, shopperWorksheet, type Worksheet } from '../../upstream/commerce/orders';
+import { shopperProducts } from '../../upstream/commerce/products';
+import type { Upstream } from '../../upstream/upstream';
+import { priceOrder, type PricedOrder } from './price-order';
+import type { ProductsByID } from './price-shipment';
+import { toCalculatedOrder } from './to-calculated-order';
+
+/** What the shop can do at this moment: settings, places, the clock. Throws `CommerceFailure`. */
+export async function deliveryWorld(upstream: Upstream): Promise<DeliveryWorld> {
+  const [settings, places] = await Promise.all([upstream.settings.get(), upstream.places.get()]);
+  return { settings, ...places, now: now() };
+}
+
+/** Prices a worksheet with products and a world already at hand. */
+export function priceWorksheet(worksheet: Worksheet, products: ProductsByID, world: DeliveryWorld): PricedOrder {
+  return priceOrder(worksheet.items.map(lineFromWorksheet), products, world);
+}
+
+/** Writes the charges onto the order where they differ; answers the order as it then is. Throws `CommerceFailure`. */
+export async function writeCharges(upstream: Upstream, order: Order, priced: PricedOrder): Promise<Order> {
+  const xp = (order.xp ?? {}) as { shipToMultiple?: boolean };
+  const same = toCents(order.ShippingCost ?? 0) === priced.shipping && toCents(order.TaxCost ?? 0) === priced.tax
+    && (xp.shipToMultiple ?? false) === priced.shipToMultiple;
+  if (same) return order;
+  return patchOrder(await upstream.token.get(), order.ID ?? '', {
+    ShippingCost: toDollars(priced.shipping), TaxCost: toDollars(priced.tax), xp: { shipToMultiple: priced.shipToMultiple },
+  });
+}
+
+/**
+ * Calculates a shopper's order (000 §4): one read of order and lines, one of its products, and a write of the charges when they
+ * changed. `frozen` leaves the order as it is: it has been submitted, or is being. Throws `CommerceFailure`.
+ */
+export async function calculateOrder(upstream: Upstream, accessToken: string, orderID: string, frozen: boolean): Promise<CalculatedOrder> {
+  const worksheet = await shopperWorksheet(accessToken, orderID);
+  const ids = worksheet.items.map(({ ProductID }) => ProductID ?? '');
+  const [products, world] = await Promise.all([shopperProducts(accessToken, ids), deliveryWorld(upstream)]);
+  const priced = priceWorksheet(worksheet, products, world);
+  const fixed = frozen || worksheet.order.IsSubmitted;
+  return toCalculatedOrder(fixed ? worksheet.order : await writeCharges(upstream, worksheet.order, priced), priced);
+}

@@ -1,0 +1,36 @@
+import type { Cents } from '@/lib/core/money';
+import type { DeliveryWorld } from '@/lib/delivery/check-selection';
+import { unavailableLines } from '@/lib/orders/availability';
+import { groupShipments, recipientKey, type ShipmentGroup } from '@/lib/orders/group-shipments';
+import { orderHash } from '@/lib/orders/order-hash';
+import type { OrderLine } from '@/lib/orders/order-line';
+import { retailDeliveryFeeOf } from './delivery-fee';
+import { priceShipment, type ProductsByID, type ShipmentPrice } from './price-shipment';
+
+/** An order with every charge the App API owns, in cents. */
+export interface PricedOrder {
+  lines: readonly OrderLine[];
+  shipments: { group: ShipmentGroup; price: ShipmentPrice }[];
+  unavailable: string[];
+  /** All delivery and picking fees with handling and wired service. */
+  shipping: Cents;
+  tax: Cents;
+  shipToMultiple: boolean;
+  hash: string;
+}
+
+/** Prices an order: pure, so that cart, checkout and submit cannot disagree. */
+export function priceOrder(lines: readonly OrderLine[], products: ProductsByID, world: DeliveryWorld): PricedOrder {
+  const shipments = groupShipments(lines).map((group) => ({ group, price: priceShipment(group, products, world) }));
+  const total = (of: (price: ShipmentPrice) => Cents) => shipments.reduce((all, { price }) => all + of(price), 0);
+  const recipients = new Set(lines.map(recipientKey).filter((key) => key !== ''));
+  return {
+    lines,
+    shipments,
+    unavailable: unavailableLines(lines, products, world.now),
+    shipping: total((price) => price.cost) + retailDeliveryFeeOf(total((price) => price.taxableDelivered)),
+    tax: total((price) => price.tax),
+    shipToMultiple: recipients.size > 1,
+    hash: orderHash(lines),
+  };
+}

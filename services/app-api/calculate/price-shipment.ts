@@ -1,0 +1,79 @@
+import type { ProductXp } from '@/lib/catalogue/product-xp';
+import type { Cents } from '@/lib/core/money';
+import type { DeliveryWorld } from '@/lib/delivery/check-selection';
+import { milesBetween } from '@/lib/delivery/distance';
+import { shipmentFees } from '@/lib/delivery/fees';
+import { deliveryItem } from '@/lib/delivery/item';
+import { isPickup } from '@/lib/delivery/labels';
+import { localCityOf } from '@/lib/delivery/local-city';
+import type { ListedProduct } from '@/lib/orders/availability';
+import type { ShipmentGroup } from '@/lib/orders/group-shipments';
+import { lineCharges } from '@/lib/orders/line-charges';
+import type { OrderLine } from '@/lib/orders/order-line';
+import { shipmentTax, taxPercent } from './tax';
+
+export type ProductsByID = ReadonlyMap<string, ListedProduct>;
+
+/** The money of one shipment in cents. `subtotal` contains assembly and placement; `cost` contains handling and wired service. */
+export interface ShipmentPrice {
+  subtotal: Cents;
+  assembly: Cents;
+  placement: Cents;
+  handling: Cents;
+  wiredService: Cents;
+  cost: Cents;
+  tax: Cents;
+  total: Cents;
+  /** Goods that are taxed and delivered in Minnesota, for the retail delivery fee. */
+  taxableDelivered: Cents;
+}
+
+/** A product's own fields as they are now, or as the line keeps them. */
+export function xpOf(line: OrderLine, products: ProductsByID): Partial<ProductXp> {
+  return products.get(line.productID)?.xp ?? line.productXp;
+}
+
+/** Prices one shipment (000 §3): charges of its lines, fees of its method, tax where it is received. Without a method no fees, no tax. */
+export function priceShipment(group: ShipmentGroup, products: ProductsByID, world: DeliveryWorld): ShipmentPrice {
+  const charges = group.lines.map(lineCharges);
+  const subtotal = sum(group.lines.map(({ total }) => total));
+  const assembly = sum(charges.map((charge) => charge.assembly));
+  const placement = sum(charges.map((charge) => charge.placement));
+  const goods = { subtotal, assembly, placement };
+  if (!group.method) return { ...goods, handling: 0, wiredService: 0, cost: 0, tax: 0, total: subtotal, taxableDelivered: 0 };
+
+  const place = receivedAt(group, world);
+  const { fee, handling, wiredService } = shipmentFees({
+    method: group.method,
+    miles: milesTo(place.zip, world),
+    handling: sum(group.lines.map((line) => (xpOf(line, products).HandlingCents ?? 0) * line.quantity)),
+    settings: world.settings,
+  });
+  const cost = fee + handling + wiredService;
+  const untaxed = sum(group.lines.filter((line) => isGiftCard(line, products)).map(({ total }) => total));
+  const taxable = subtotal - untaxed;
+  const tax = shipmentTax({ taxable, untaxed, fees: cost }, taxPercent(place.state, place.zip));
+  const taxableDelivered = place.state === 'MN' && !isPickup(group.method) ? taxable : 0;
+  return { ...goods, handling, wiredService, cost, tax, total: subtotal + cost + tax, taxableDelivered };
+}
+
+/** Where a shipment is received: the store for pickup, else the recipient's address. */
+function receivedAt(group: ShipmentGroup, world: DeliveryWorld): { state: string; zip: string } {
+  const [line] = group.lines;
+  const store = group.method && isPickup(group.method) ? world.stores.find(({ storeID }) => storeID === line?.xp.StoreID) : undefined;
+  return { state: store?.state ?? line?.address?.State ?? '', zip: store?.zip ?? line?.address?.Zip ?? '' };
+}
+
+function milesTo(zip: string, { cities, settings }: DeliveryWorld): number | null {
+  const location = localCityOf(zip, cities)?.location;
+  return location ? milesBetween(settings.xp.Origin, location) : null;
+}
+
+function isGiftCard(line: OrderLine, products: ProductsByID): boolean {
+  const item = deliveryItem(line.productID, xpOf(line, products));
+  return item.giftCard || item.emailGiftCard;
+}
+
+function sum(cents: readonly Cents[]): Cents {
+  return cents.reduce((all, some) => all + some, 0);
+}

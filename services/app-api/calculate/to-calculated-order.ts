@@ -1,0 +1,83 @@
+import type { Order } from 'ordercloud-javascript-sdk';
+import { toDollars } from '@/lib/core/money';
+import type { CalculatedOrder, CalculatorLineItem, CalculatorShipment } from '@/lib/orders/calculated-order';
+import { lineCharges } from '@/lib/orders/line-charges';
+import type { OrderLine } from '@/lib/orders/order-line';
+import type { PricedOrder } from './price-order';
+import type { ShipmentPrice } from './price-shipment';
+import type { ShipmentGroup } from '@/lib/orders/group-shipments';
+
+/** The answer of `calculateorder`: the commerce order's totals with the App API's own, in dollars. */
+export function toCalculatedOrder(order: Order, priced: PricedOrder): CalculatedOrder {
+  const dollars = (of: (price: ShipmentPrice) => number) => toDollars(priced.shipments.reduce((all, { price }) => all + of(price), 0));
+  return {
+    Order: {
+      ID: order.ID ?? '',
+      FromUserID: order.FromUserID ?? order.FromUser?.ID ?? null,
+      Status: order.Status ?? 'Unsubmitted',
+      IsSubmitted: order.IsSubmitted ?? false,
+      DateCreated: order.DateCreated ?? null,
+      DateSubmitted: order.DateSubmitted ?? null,
+      LineItemCount: priced.lines.length,
+      CartCount: priced.lines.reduce((all, { quantity }) => all + quantity, 0),
+      Subtotal: order.Subtotal ?? 0,
+      ShippingCost: order.ShippingCost ?? 0,
+      TaxCost: order.TaxCost ?? 0,
+      PromotionDiscount: order.PromotionDiscount ?? 0,
+      Total: order.Total ?? 0,
+      WiredServiceCharges: dollars((price) => price.wiredService),
+      HandlingCharges: dollars((price) => price.handling),
+      AssemblyCharges: dollars((price) => price.assembly),
+      PlacementCharges: dollars((price) => price.placement),
+      HasUnavailableProducts: priced.unavailable.length > 0,
+      xp: (order.xp ?? {}) as CalculatedOrder['Order']['xp'],
+    },
+    CalculatorShipments: priced.shipments.map(({ group, price }) => toShipment(group, price)),
+    UnavailableLineItemIDs: priced.unavailable,
+    Hash: priced.hash,
+  };
+}
+
+function toShipment(group: ShipmentGroup, price: ShipmentPrice): CalculatorShipment {
+  const first = group.lines[0];
+  return {
+    ID: group.id,
+    Shipper: group.method,
+    LineItems: group.lines.map(toLine),
+    Cost: toDollars(price.cost),
+    Tax: toDollars(price.tax),
+    Subtotal: toDollars(price.subtotal),
+    Total: toDollars(price.total),
+    AssemblyCharges: toDollars(price.assembly),
+    PlacementCharges: toDollars(price.placement),
+    ToAddress: first?.address ?? null,
+    xp: {
+      RequestedDeliveryDate: group.date,
+      DeliveryMethod: group.method,
+      TimePreference: first?.xp.TimePreference ?? null,
+      DeliveryNote: first?.xp.DeliveryNote ?? null,
+      CardMessage: first?.xp.CardMessage ?? null,
+      HandlingCharges: toDollars(price.handling),
+      WiredServiceFees: toDollars(price.wiredService),
+      AddressType: first?.xp.AddressType ?? null,
+      StoreID: first?.xp.StoreID ?? null,
+    },
+  };
+}
+
+function toLine(line: OrderLine): CalculatorLineItem {
+  return {
+    ID: line.id,
+    ProductID: line.productID,
+    Product: { ID: line.productID, Name: line.productName, xp: line.productXp },
+    Quantity: line.quantity,
+    UnitPrice: toDollars(line.unitPrice),
+    LineTotal: toDollars(line.total),
+    MerchandiseTotal: toDollars(lineCharges(line).merchandise),
+    Specs: line.specs.map((spec) => ({
+      SpecID: spec.specID, OptionID: spec.optionID, Name: spec.name, Value: spec.value, PriceMarkup: toDollars(spec.markup),
+    })),
+    DateNeeded: line.dateNeeded,
+    xp: line.xp,
+  };
+}

@@ -1,0 +1,28 @@
+/**
+ * How a call to the commerce platform failed. `refused` means it answered with a 4xx, so nothing happened; otherwise what became
+ * of the call is not known.
+ */
+export class CommerceFailure extends Error {
+  constructor(readonly refused: boolean, readonly status?: number, readonly code?: string, readonly data?: unknown) {
+    super(`commerce: ${refused ? 'refused' : 'unknown'}${status ? ` ${status}` : ''}${code ? ` ${code}` : ''}`);
+    this.name = 'CommerceFailure';
+  }
+}
+
+interface SdkError {
+  isOrderCloudError?: boolean;
+  status?: number;
+  errorCode?: string;
+  errors?: { Data?: unknown }[];
+}
+
+const undecided = new Set([408, 425, 429]);
+
+/** The SDK's error as a `CommerceFailure`; keeps nothing of the request, which may hold a password. */
+export function commerceFailure(error: unknown): CommerceFailure {
+  if (error instanceof CommerceFailure) return error;
+  const sdk = (typeof error === 'object' && error !== null ? error : {}) as SdkError;
+  const status = sdk.isOrderCloudError ? sdk.status : undefined;
+  const refused = status !== undefined && status >= 400 && status < 500 && !undecided.has(status);
+  return new CommerceFailure(refused, status, sdk.errorCode, sdk.errors?.[0]?.Data);
+}

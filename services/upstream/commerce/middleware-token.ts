@@ -1,0 +1,40 @@
+import { Auth, type ApiRole } from 'ordercloud-javascript-sdk';
+import type { Env } from '@/lib/config/env';
+import { now } from '@/lib/core/clock';
+import { commerceFailure } from './failure';
+
+/** What the App API does with its own token: charges of orders, payments, submits; reading products and addresses. */
+const roles: ApiRole[] = ['OrderAdmin', 'OverrideShipping', 'OverrideTax', 'ProductReader', 'AddressReader'];
+
+const leadMs = 60_000;
+
+/** The retailer's own elevated token: made when first needed, shared by all calls, renewed a minute before it expires. */
+export interface MiddlewareToken {
+  get(): Promise<string>;
+  /** Forgets a token that the platform no longer accepts. */
+  drop(): void;
+}
+
+/** Makes the source of the elevated token (client credentials). Throws `CommerceFailure` from `get`. */
+export function middlewareToken(env: Env): MiddlewareToken {
+  let token: { value: string; expires: number } | undefined;
+  let pending: Promise<string> | undefined;
+  const renew = async () => {
+    try {
+      const { COMMERCE_MIDDLEWARE_CLIENT_SECRET: secret, COMMERCE_MIDDLEWARE_CLIENT_ID: id } = env;
+      const answer = await Auth.ClientCredentials(secret, id, roles);
+      token = { value: answer.access_token, expires: now().getTime() + answer.expires_in * 1000 };
+      return token.value;
+    } catch (error) {
+      throw commerceFailure(error);
+    } finally {
+      pending = undefined;
+    }
+  };
+  return {
+    get: async () => (token && token.expires - leadMs > now().getTime() ? token.value : (pending ??= renew())),
+    drop: () => {
+      token = undefined;
+    },
+  };
+}

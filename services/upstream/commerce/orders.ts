@@ -1,0 +1,81 @@
+import { IntegrationEvents, LineItems, Me, Orders, Payments, type LineItem, type Order, type OrderWorksheet } from 'ordercloud-javascript-sdk';
+import { commerceCall, commerceRead } from './call';
+import { CommerceFailure } from './failure';
+
+/** An order and its lines as one read gives them. */
+export interface Worksheet {
+  order: Order;
+  items: LineItem[];
+}
+
+/** Reads an order with the shopper's own token: who can read it owns it. Throws `CommerceFailure` (404 for anyone else's). */
+export async function shopperWorksheet(accessToken: string, orderID: string): Promise<Worksheet> {
+  return unwrap(await commerceRead(accessToken, (options) => IntegrationEvents.GetWorksheet('Outgoing', orderID, options)));
+}
+
+/** Proves that a token is a live one. Throws `CommerceFailure`. */
+export async function checkToken(accessToken: string): Promise<void> {
+  await commerceRead(accessToken, (options) => Me.Get(options));
+}
+
+/** Reads an order with the elevated token, for which it is an incoming one. Throws `CommerceFailure`. */
+export async function readWorksheet(elevatedToken: string, orderID: string): Promise<Worksheet> {
+  return unwrap(await commerceRead(elevatedToken, (options) => IntegrationEvents.GetWorksheet('Incoming', orderID, options)));
+}
+
+/** The order alone. Throws `CommerceFailure`. */
+export function readOrder(elevatedToken: string, orderID: string): Promise<Order> {
+  return commerceRead(elevatedToken, (options) => Orders.Get('Incoming', orderID, options));
+}
+
+/** Changes an order's charges or fields. Throws `CommerceFailure`. */
+export function patchOrder(elevatedToken: string, orderID: string, change: Partial<Order>): Promise<Order> {
+  return commerceCall(elevatedToken, (options) => Orders.Patch('Incoming', orderID, change, options));
+}
+
+/** Writes the guest's name and e-mail onto an anonymous order. Throws `CommerceFailure`. */
+export async function patchFromUser(elevatedToken: string, orderID: string, guest: { FirstName: string; LastName: string; Email: string }): Promise<void> {
+  await commerceCall(elevatedToken, (options) => Orders.PatchFromUser('Incoming', orderID, guest, options));
+}
+
+/** Sets where a line goes: a one-time address. Throws `CommerceFailure`. */
+export async function setLineAddress(elevatedToken: string, orderID: string, lineID: string, address: Parameters<typeof LineItems.SetShippingAddress>[3]): Promise<void> {
+  await commerceCall(elevatedToken, (options) => LineItems.SetShippingAddress('Incoming', orderID, lineID, address, options));
+}
+
+/** Changes a line's date and own fields. Throws `CommerceFailure`. */
+export async function patchLine(elevatedToken: string, orderID: string, lineID: string, change: Pick<LineItem, 'DateNeeded' | 'xp'>): Promise<void> {
+  await commerceCall(elevatedToken, (options) => LineItems.Patch('Incoming', orderID, lineID, change, options));
+}
+
+/** Submits an order. Throws `CommerceFailure`; one that is not `refused` leaves the outcome open. */
+export function submitOrder(elevatedToken: string, orderID: string): Promise<Order> {
+  return commerceCall(elevatedToken, (options) => Orders.Submit('Incoming', orderID, options));
+}
+
+/** Cancels a submitted order. Throws `CommerceFailure`. */
+export async function cancelOrder(elevatedToken: string, orderID: string): Promise<void> {
+  await commerceCall(elevatedToken, (options) => Orders.Cancel('Incoming', orderID, options));
+}
+
+/** Writes an accepted payment under an ID of its own; one that is already there stays. Throws `CommerceFailure`. */
+export async function writePayment(elevatedToken: string, orderID: string, payment: { ID: string; Amount: number; xp: Record<string, unknown> }): Promise<void> {
+  try {
+    await commerceCall(elevatedToken, (options) => Payments.Create('Incoming', orderID, { Type: 'CreditCard', Accepted: true, ...payment }, options));
+  } catch (error) {
+    if (!(error instanceof CommerceFailure && error.status === 409)) throw error;
+  }
+}
+
+/** Removes a payment; one that is gone already is no error. Throws `CommerceFailure`. */
+export async function deletePayment(elevatedToken: string, orderID: string, paymentID: string): Promise<void> {
+  try {
+    await commerceCall(elevatedToken, (options) => Payments.Delete('Incoming', orderID, paymentID, options));
+  } catch (error) {
+    if (!(error instanceof CommerceFailure && error.status === 404)) throw error;
+  }
+}
+
+function unwrap(worksheet: OrderWorksheet): Worksheet {
+  return { order: worksheet.Order ?? {}, items: worksheet.LineItems ?? [] };
+}

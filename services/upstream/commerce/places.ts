@@ -1,0 +1,67 @@
+import { Addresses, type Address } from 'ordercloud-javascript-sdk';
+import type { Env } from '@/lib/config/env';
+import type { LatLng } from '@/lib/delivery/distance';
+import type { LocalCity } from '@/lib/delivery/local-city';
+import type { PickupStore } from '@/lib/delivery/pickup-store';
+import { cached } from '../cached';
+import { commerceRead } from './call';
+import type { MiddlewareToken } from './middleware-token';
+
+const pageSize = 100;
+const lifetimeMs = 60_000;
+
+/** Where the shop is and how far its vans go. */
+export interface Places {
+  cities: LocalCity[];
+  stores: PickupStore[];
+}
+
+/** The local cities and stores among the buyer's addresses, kept for a minute. `get` throws `CommerceFailure`. */
+export function placesSource(env: Env, token: MiddlewareToken): { get(): Promise<Places> } {
+  return cached(async () => {
+    const [cities, stores] = await Promise.all([listAll(env, token, 'LDCity-*'), listAll(env, token, 'Store-*')]);
+    return { cities: cities.map(toCity), stores: stores.map(toStore) };
+  }, lifetimeMs);
+}
+
+async function listAll(env: Env, token: MiddlewareToken, pattern: string): Promise<Address[]> {
+  const accessToken = await token.get();
+  const list = (page: number) => commerceRead(accessToken, (options) =>
+    Addresses.List<Address>(env.COMMERCE_BUYER_ID, { page, pageSize, filters: { ID: pattern } }, options));
+  const first = await list(1);
+  const pages = Array.from({ length: Math.max(0, (first.Meta?.TotalPages ?? 1) - 1) }, (_, index) => index + 2);
+  const rest = await Promise.all(pages.map(list));
+  return [first, ...rest].flatMap(({ Items }) => Items ?? []);
+}
+
+function toCity(address: Address): LocalCity {
+  return { zip: address.Zip ?? '', city: address.City ?? '', location: locationOf(address) };
+}
+
+function toStore(address: Address): PickupStore {
+  const xp = xpOf(address);
+  return {
+    storeID: address.ID ?? '',
+    name: address.AddressName ?? address.CompanyName ?? '',
+    street1: address.Street1 ?? '',
+    street2: address.Street2 ?? null,
+    city: address.City ?? '',
+    state: address.State ?? '',
+    zip: address.Zip ?? '',
+    phone: address.Phone ?? '',
+    placeID: typeof xp.PlaceID === 'string' ? xp.PlaceID : null,
+    location: locationOf(address),
+    flagship: xp.flagship === true,
+    willCall: xp.willCall === true,
+    active: xp.active === true,
+  };
+}
+
+function locationOf(address: Address): LatLng | null {
+  const location = xpOf(address).Location as Partial<LatLng> | undefined;
+  return typeof location?.lat === 'number' && typeof location.lng === 'number' ? { lat: location.lat, lng: location.lng } : null;
+}
+
+function xpOf(address: Address): Record<string, unknown> {
+  return (address.xp ?? {}) as Record<string, unknown>;
+}

@@ -1,0 +1,47 @@
+import { Me, Products, type BuyerProduct, type Product } from 'ordercloud-javascript-sdk';
+import type { ProductXp } from '@/lib/catalogue/product-xp';
+import { toCents } from '@/lib/core/money';
+import type { ListedProduct } from '@/lib/orders/availability';
+import { commerceRead } from './call';
+
+const pageSize = 100;
+
+/** A product with the retail price that its lines carry, in cents. */
+export interface ShopProduct extends ListedProduct {
+  retailPrice: number | null;
+}
+
+/** The products of these IDs that the shopper of this token may buy now, by ID: one call per hundred. Throws `CommerceFailure`. */
+export async function shopperProducts(accessToken: string, ids: readonly string[]): Promise<Map<string, ShopProduct>> {
+  const pages = await Promise.all(chunks(ids).map((some) => commerceRead(accessToken, (options) =>
+    Me.ListProducts<BuyerProduct>({ filters: { ID: some.join('|') }, pageSize }, options))));
+  return byID(pages.flatMap(({ Items }) => Items ?? []));
+}
+
+/** The same without a shopper at hand: active products by the elevated token. Throws `CommerceFailure`. */
+export async function activeProducts(elevatedToken: string, ids: readonly string[]): Promise<Map<string, ShopProduct>> {
+  const pages = await Promise.all(chunks(ids).map((some) => commerceRead(elevatedToken, (options) =>
+    Products.List<Product>({ filters: { ID: some.join('|') }, pageSize }, options))));
+  return byID(pages.flatMap(({ Items }) => Items ?? []).filter(({ Active }) => Active));
+}
+
+function chunks(ids: readonly string[]): string[][] {
+  const unique = [...new Set(ids)];
+  return Array.from({ length: Math.ceil(unique.length / pageSize) }, (_, page) => unique.slice(page * pageSize, (page + 1) * pageSize));
+}
+
+function byID(products: readonly (Product | BuyerProduct)[]): Map<string, ShopProduct> {
+  return new Map(products.map((product) => [product.ID ?? '', {
+    productID: product.ID ?? '',
+    inventoryEnabled: product.Inventory?.Enabled ?? false,
+    quantityAvailable: product.Inventory?.QuantityAvailable ?? null,
+    xp: (product.xp ?? {}) as Partial<ProductXp>,
+    retailPrice: retailPrice(product),
+  }]));
+}
+
+function retailPrice(product: Product | BuyerProduct): number | null {
+  const schedule = 'PriceSchedule' in product ? product.PriceSchedule : undefined;
+  const retail: unknown = (schedule?.xp as { Price?: { RetailPrice?: unknown } } | null | undefined)?.Price?.RetailPrice;
+  return typeof retail === 'number' ? toCents(retail) : null;
+}

@@ -1,0 +1,31 @@
+import { Agent as HttpAgent } from 'node:http';
+import { Agent as HttpsAgent } from 'node:https';
+import braintree, { BraintreeGateway, Environment } from 'braintree';
+import type { Env } from '@/lib/config/env';
+
+const timeoutMs = 8000;
+
+/**
+ * The Braintree gateway of an environment: the embedded platform's in development (whose host and port the SDK would take from
+ * global variables), else the vendor's. Calls give up after 8 s, where the SDK would wait a minute.
+ */
+export function paymentGateway(env: Env): BraintreeGateway {
+  const environment = environmentOf(env);
+  const gateway = new BraintreeGateway({
+    environment,
+    merchantId: env.BRAINTREE_MERCHANT_ID,
+    publicKey: env.BRAINTREE_PUBLIC_KEY,
+    privateKey: env.BRAINTREE_PRIVATE_KEY,
+  });
+  const { config } = gateway as BraintreeGateway & { config: { timeout: number; customHttpAgent?: HttpAgent | HttpsAgent } };
+  config.timeout = timeoutMs;
+  config.customHttpAgent = env.BRAINTREE_ENVIRONMENT === 'development' ? new HttpAgent({ keepAlive: false }) : new HttpsAgent({ keepAlive: true });
+  return gateway;
+}
+
+function environmentOf(env: Env): Environment {
+  if (env.BRAINTREE_ENVIRONMENT === 'production') return braintree.Environment.Production;
+  if (env.BRAINTREE_ENVIRONMENT === 'sandbox') return braintree.Environment.Sandbox;
+  const { hostname, port } = new URL(env.PLATFORM_URL);
+  return new braintree.Environment(hostname, port, env.PLATFORM_URL, false, hostname, port);
+}
