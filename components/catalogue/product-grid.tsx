@@ -1,0 +1,31 @@
+import type { ProductSummary } from '@/lib/catalogue/product';
+import { EmptyState } from '@/components/ui/empty-state';
+import { ProductCard } from './product-card';
+
+interface ProductGridProps {
+  products: readonly ProductSummary[];
+  /** Promo card for index 4: after the list when it has four products or fewer (001 §2). */
+  promo?: React.ReactNode;
+  /** Full-width promo after the fifth product on wide screens, after the list on small ones. */
+  wide?: React.ReactNode;
+  level?: 2 | 3;
+  /** What to say under 'No Results'. */
+  empty?: React.ReactNode;
+}
+
+const promoIndex = 4;
+
+/** Grid of products: three a row on wide screens, two on small (001 §2). */
+export function ProductGrid({ products, promo, wide, level, empty }: ProductGridProps) {
+  if (products.length === 0) return <EmptyState heading="No Results">{empty}</EmptyState>;
+  const cards = products.map((product, index) => (
+    <li key={product.productCode}><ProductCard product={product} level={level} priority={index === 0} /></li>
+  ));
+  const inline = promo && <li key="promo" className="min-h-64">{promo}</li>;
+  const across = wide && <li key="wide" className="col-span-full max-lg:order-last">{wide}</li>;
+  const early = products.length > promoIndex;
+  const cells = early
+    ? [...cards.slice(0, promoIndex + 1), inline, across, ...cards.slice(promoIndex + 1)]
+    : [...cards, inline, across];
+  return <ul className="product-grid">{cells}</ul>;
+}

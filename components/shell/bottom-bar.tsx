@@ -1,0 +1,34 @@
+import { Icon, type IconName } from '@/components/ui/icon';
+import { ShopLink } from '@/components/ui/shop-link';
+import { shellPaths } from './texts';
+
+interface BottomBarProps {
+  productsDrawer: string;
+  resourcesDrawer: string;
+}
+
+const links: { label: string; path: string; icon: IconName }[] = [
+  { label: 'Events', path: shellPaths.events, icon: 'calendar' },
+  { label: 'Locations', path: shellPaths.stores, icon: 'pin' },
+  { label: 'Contact', path: shellPaths.contact, icon: 'phone' },
+];
+
+/** The bar at the foot of small screens (000 §2). */
+export function BottomBar({ productsDrawer, resourcesDrawer }: BottomBarProps) {
+  return (
+    <nav aria-label="Main" data-bar="" className="bottom-bar no-print lg:hidden">
+      <ul className="grid grid-cols-6">
+        <li><DrawerButton drawer={productsDrawer} icon="grid">Products</DrawerButton></li>
+        {links.map(({ label, path, icon }) => (
+          <li key={path}><ShopLink href={path}><Icon name={icon} size={22} />{label}</ShopLink></li>
+        ))}
+        <li><DrawerButton drawer={resourcesDrawer} icon="book">Resources</DrawerButton></li>
+        <li><DrawerButton drawer="account-panel" icon="person">Account</DrawerButton></li>
+      </ul>
+    </nav>
+  );
+}
+
+function DrawerButton({ drawer, icon, children }: { drawer: string; icon: IconName; children: React.ReactNode }) {
+  return <button type="button" popoverTarget={drawer}><Icon name={icon} size={22} />{children}</button>;
+}

@@ -1,0 +1,41 @@
+import type { Category } from '@/lib/catalogue/category';
+import type { MenuLink } from '@/lib/content/menu';
+import { Icon } from '@/components/ui/icon';
+import { ShopLink } from '@/components/ui/shop-link';
+import { MegaPanel } from './mega-panel';
+import { shellPaths, shellTexts } from './texts';
+
+interface CategoryBarProps {
+  categories: readonly Category[];
+  /** Related articles by category ID. */
+  articles: Readonly<Record<string, MenuLink[]>>;
+}
+
+/** Top-level categories with their panels, then On Sale. Categories without children (gift cards) have no panel (000 §2). */
+export function CategoryBar({ categories, articles }: CategoryBarProps) {
+  return (
+    <nav aria-label="Products" data-bar="" className="relative hidden border-t border-line lg:block">
+      <ul className="shop flex gap-x-5 xl:gap-x-6">
+        {categories.map((category) => <BarItem key={category.id} category={category} articles={articles[category.id] ?? []} />)}
+        <li><ShopLink href={shellPaths.onSale} className="bar-link font-strong text-terra-600">{shellTexts.onSale}</ShopLink></li>
+      </ul>
+    </nav>
+  );
+}
+
+function BarItem({ category, articles }: { category: Category; articles: MenuLink[] }) {
+  if (category.children.length === 0) return <li><ShopLink href={category.path} className="bar-link">{category.name}</ShopLink></li>;
+  const id = `panel-${category.id}`;
+  return (
+    <li data-menu="" className="menu flex items-center">
+      <ShopLink href={category.path} className="bar-link">{category.name}</ShopLink>
+      <button
+        type="button" data-toggle="" aria-expanded="false" aria-controls={id} aria-label={`${category.name} menu`}
+        className="sr-only focus-visible:not-sr-only focus-visible:grid focus-visible:size-6 focus-visible:place-items-center"
+      >
+        <Icon name="chevronDown" size={16} />
+      </button>
+      <MegaPanel id={id} category={category} articles={articles} />
+    </li>
+  );
+}

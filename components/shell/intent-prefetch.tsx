@@ -1,0 +1,24 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useEffect } from 'react';
+
+const never = /^\/(api|cart|checkout|search|pictures)(\/|\?|$)/;
+
+/** Fetches a page of the shop ahead when a pointer rests on its link, focus reaches it or a finger goes down. */
+export function IntentPrefetch() {
+  const router = useRouter();
+  useEffect(() => {
+    const asked = new Set<string>();
+    const want = (event: Event) => {
+      const href = event.target instanceof Element ? event.target.closest('a')?.getAttribute('href') : null;
+      if (!href?.startsWith('/') || never.test(href) || asked.has(href)) return;
+      asked.add(href);
+      router.prefetch(href);
+    };
+    const kinds = ['mouseover', 'focusin', 'touchstart'] as const;
+    kinds.forEach((kind) => document.addEventListener(kind, want, { passive: true }));
+    return () => kinds.forEach((kind) => document.removeEventListener(kind, want));
+  }, [router]);
+  return null;
+}

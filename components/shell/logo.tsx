@@ -1,0 +1,20 @@
+import { brand } from '@/lib/config/brand';
+import { ShopLink } from '@/components/ui/shop-link';
+import { Sprig } from '@/components/ui/sprig';
+import { shellTexts } from './texts';
+
+/** The mark and the name, leading home. */
+export function Logo() {
+  const [first, second] = brand.name.split(' & ');
+  return (
+    <ShopLink href="/" className="flex shrink-0 items-center gap-3 rounded-pane" aria-label={`${brand.name}, home`}>
+      <Sprig size={50} className="size-10 lg:size-[50px]" />
+      <span className="leading-none">
+        <span className="display block text-[1.375rem] leading-none text-aubergine-700 lg:text-[1.8125rem]">
+          {first} <span className="text-lilac-700">&amp;</span> {second}
+        </span>
+        <span className="mt-1.5 hidden text-2xs font-medium text-ink-2 lg:block">{shellTexts.tagline}</span>
+      </span>
+    </ShopLink>
+  );
+}

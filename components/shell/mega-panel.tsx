@@ -1,0 +1,58 @@
+import type { Category } from '@/lib/catalogue/category';
+import type { MenuLink } from '@/lib/content/menu';
+import { ShopLink } from '@/components/ui/shop-link';
+import { Picture } from '@/components/ui/picture';
+import { shellPaths, shellTexts } from './texts';
+
+interface MegaPanelProps {
+  id: string;
+  category: Category;
+  /** Related articles of the category. */
+  articles: readonly MenuLink[];
+}
+
+/** The panel under a category of the bar: subcategories with their children, and Related Articles (000 §2). */
+export function MegaPanel({ id, category, articles }: MegaPanelProps) {
+  return (
+    <div id={id} className="menu-panel mega">
+      <div className="shop flex gap-10">
+        <div className="min-w-0 flex-1">
+          <ul className="columns-3 gap-6 xl:columns-4">
+            {category.children.map((child) => (
+              <li key={child.id} className="mb-6 break-inside-avoid">
+                <ShopLink href={child.path} className="display text-name hover:underline">{child.name}</ShopLink>
+                {child.children.length > 0 && (
+                  <ul className="mt-1.5">
+                    {child.children.map((leaf) => (
+                      <li key={leaf.id}><ShopLink href={leaf.path} className="menu-row -ml-2 text-ui">{leaf.name}</ShopLink></li>
+                    ))}
+                  </ul>
+                )}
+              </li>
+            ))}
+          </ul>
+          <p className="border-t border-line pt-5">
+            <ShopLink href={category.path} className="text-link">Shop all {category.name}</ShopLink>
+          </p>
+        </div>
+        {articles.length > 0 && (
+          <div className="w-60 shrink-0 border-l border-line pl-8">
+            <p className="display text-name">{shellTexts.relatedArticles}</p>
+            <ul className="mt-2 space-y-1">
+              {articles.map((article) => (
+                <li key={article.path}><ShopLink href={article.path} className="menu-row -ml-2 text-ui">{article.label}</ShopLink></li>
+              ))}
+            </ul>
+            <p className="mt-3"><ShopLink href={`${shellPaths.resourceHub}?catID=${category.id}`} className="text-link text-sm">{shellTexts.viewAllArticles}</ShopLink></p>
+          </div>
+        )}
+        {category.picture && (
+          <ShopLink href={category.path} className="hidden w-64 shrink-0 overflow-hidden rounded-panel bg-aubergine-700 xl:block">
+            <Picture picture={{ ...category.picture, alt: '' }} ratio={1.5} sizes="256px" />
+            <span className="display block px-5 py-4 text-name text-white">{category.name}</span>
+          </ShopLink>
+        )}
+      </div>
+    </div>
+  );
+}

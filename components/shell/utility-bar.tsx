@@ -1,0 +1,34 @@
+import { brand } from '@/lib/config/brand';
+import type { ShopMenus } from '@/lib/content/menu';
+import { Icon } from '@/components/ui/icon';
+import { ShopLink } from '@/components/ui/shop-link';
+import { HoverMenu } from './hover-menu';
+import { shellPaths, shellTexts } from './texts';
+
+/** The bar of lilac air: the local order phone, four menus and the Store Locator (000 §2). */
+export function UtilityBar({ menus }: { menus: ShopMenus }) {
+  return (
+    <div className="hidden bg-lilac-200 text-xs text-ink lg:block">
+      <div className="shop flex h-9 items-center justify-between">
+        <a href={`tel:+1-${brand.orderPhone}`} className="flex h-9 items-center gap-2">
+          <Icon name="phone" size={15} />
+          <span>{shellTexts.orderByPhone}</span>
+          <span className="nums font-strong">{brand.orderPhone}</span>
+        </a>
+        <nav aria-label="Services and information">
+          <ul className="flex items-center gap-4">
+            <HoverMenu label={shellTexts.events} groups={[menus.events]} />
+            <HoverMenu label={shellTexts.resourceHub} groups={[menus.careGuides, menus.references]} more={{ label: shellTexts.allCareGuides, path: shellPaths.resourceHub }} />
+            <HoverMenu label={shellTexts.services} groups={[menus.services]} />
+            <HoverMenu label={shellTexts.customerService} groups={[menus.customerService]} />
+            <li>
+              <ShopLink href={shellPaths.stores} className="flex h-9 items-center gap-1.5 font-medium">
+                <Icon name="pin" size={15} />{shellTexts.storeLocator}
+              </ShopLink>
+            </li>
+          </ul>
+        </nav>
+      </div>
+    </div>
+  );
+}

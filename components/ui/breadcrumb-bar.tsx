@@ -1,0 +1,32 @@
+import type { Crumb } from '@/lib/seo/breadcrumb-json-ld';
+import { ShopLink } from './shop-link';
+
+interface BreadcrumbBarProps {
+  /** Links, then the current label without a path. */
+  crumbs: readonly Crumb[];
+  /** Leaves the Home link out. */
+  hideHome?: boolean;
+  visible?: boolean;
+  /** On a dark ground. */
+  dark?: boolean;
+}
+
+/** Breadcrumb bar: Home, links, current label (000 §2). */
+export function BreadcrumbBar({ crumbs, hideHome = false, visible = true, dark = false }: BreadcrumbBarProps) {
+  if (!visible) return null;
+  const all = hideHome ? crumbs : [{ label: 'Home', path: '/' }, ...crumbs];
+  return (
+    <nav aria-label="Breadcrumb" className={`no-print text-xs ${dark ? 'on-dark text-on-loam-2' : 'text-ink-2'}`}>
+      <ol className="flex flex-wrap items-center gap-x-2">
+        {all.map(({ label, path }, index) => (
+          <li key={`${label}-${path ?? ''}`} className="flex min-h-6 items-center gap-2">
+            {index > 0 && <span aria-hidden="true">›</span>}
+            {path
+              ? <ShopLink href={path} className="inline-flex min-h-6 items-center underline decoration-line-strong/40 underline-offset-4 hover:decoration-current">{label}</ShopLink>
+              : <span aria-current="page" className={`font-medium ${dark ? 'text-on-loam' : 'text-ink'}`}>{label}</span>}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

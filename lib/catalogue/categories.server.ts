@@ -1,0 +1,24 @@
+import 'server-only';
+import { cached } from '@/lib/cache/cached';
+import { now } from '@/lib/core/clock';
+import { isCategoryAt, type CategoryAddress } from '@/lib/routes/category-path';
+import { listCategories } from '@/lib/upstream/commerce/categories';
+import type { Category, CategoryRecord } from './category';
+import { categoryTrail, categoryTree, nextCategoryChange } from './category-tree';
+import { categoryFromCommerce } from './from-commerce';
+
+/** The visible categories of today as a tree. Throws `UpstreamError` when there is no copy to serve. */
+export async function getCategoryTree(): Promise<Category[]> {
+  const records = await cached('categories', 'all', async () => (await listCategories()).map(categoryFromCommerce), { secondsUntilNextChange });
+  return categoryTree(records, now());
+}
+
+/** The trail from the top level to the category of an address, or `null` when there is none. Throws `UpstreamError`. */
+export async function getCategoryTrail(address: CategoryAddress): Promise<Category[] | null> {
+  return categoryTrail(await getCategoryTree(), (category) => isCategoryAt(category.id, address));
+}
+
+function secondsUntilNextChange(records: CategoryRecord[]): number | null {
+  const change = nextCategoryChange(records, now());
+  return change && Math.ceil((change.getTime() - now().getTime()) / 1000);
+}

@@ -1,0 +1,26 @@
+import type { Picture } from './product';
+
+/** A category as the commerce platform stores it, before any rule was applied. */
+export interface CategoryRecord {
+  id: string;
+  parentID: string | null;
+  name: string;
+  description: string;
+  listOrder: number;
+  active: boolean;
+  /** Chicago days or ISO instants; open when null. */
+  startDate: string | null;
+  endDate: string | null;
+  /** Slugs of related articles. */
+  articles: string[];
+  picture: Picture | null;
+  /** Path of a `redirect:` note (000 §4), else null. */
+  redirect: string | null;
+}
+
+/** A visible category with its visible children, in the shop's order. */
+export interface Category extends CategoryRecord {
+  /** Public path: `/c/flowers/bouquets?c=roses`. */
+  path: string;
+  children: Category[];
+}

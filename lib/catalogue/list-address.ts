@@ -1,0 +1,56 @@
+import { categoryPath } from '@/lib/routes/category-path';
+import { filterKeyOf, filterKeys } from '@/lib/routes/filter-keys';
+
+/** Chosen filters of a list by query key (`color`, `size`, …): one or more values each. */
+export type ChosenFilters = Partial<Record<string, string[]>>;
+
+/** A refined view of a category: filters, price bounds in dollars, order. */
+export interface ListChoice {
+  filters: ChosenFilters;
+  price: { min: number | null; max: number | null };
+  sort: string | null;
+}
+
+const attributeKeys = filterKeys.filter((key) => key !== 'price' && key !== 'sort');
+const longestValue = 80;
+const mostValues = 20;
+
+export const noChoice: ListChoice = { filters: {}, price: { min: null, max: null }, sort: null };
+
+/** The choice an address makes: comma-separated values, `price=25-110`; `null` for a value nobody could have chosen. */
+export function listChoiceOf(params: Record<string, string | string[] | undefined>): ListChoice | null {
+  const filters: ChosenFilters = {};
+  for (const key of attributeKeys) {
+    const values = [params[key] ?? []].flat().flatMap((value) => value.split(',')).map((value) => value.trim()).filter(Boolean);
+    if (values.length > mostValues || values.some((value) => value.length > longestValue)) return null;
+    if (values.length > 0) filters[key] = [...new Set(values)].sort();
+  }
+  const bounds = /^(\d{0,5})-(\d{0,5})$/.exec([params.price ?? '-'].flat()[0] || '-');
+  if (!bounds) return null;
+  const bound = (text: string | undefined) => (text ? Number(text) : null);
+  return { filters, price: { min: bound(bounds[1]), max: bound(bounds[2]) }, sort: [params.sort ?? []].flat()[0] || null };
+}
+
+/** The address of a refined view, keys in a fixed order; the plain category when nothing is chosen. */
+export function listPath(categoryID: string, choice: ListChoice, page = 1): string {
+  const query = [
+    ...attributeKeys.flatMap((key) => (choice.filters[key]?.length ? [`${key}=${choice.filters[key].map(encodeURIComponent).join(',')}`] : [])),
+    ...(choice.price.min !== null || choice.price.max !== null ? [`price=${choice.price.min ?? ''}-${choice.price.max ?? ''}`] : []),
+    ...(choice.sort ? [`sort=${encodeURIComponent(choice.sort)}`] : []),
+  ];
+  const path = categoryPath(categoryID, page);
+  return query.length === 0 ? path : `${path}${path.includes('?') ? '&' : '?'}${query.join('&')}`;
+}
+
+/** The choice with one value of an index attribute added, or taken away when it was chosen. */
+export function toggled(choice: ListChoice, attribute: string, value: string): ListChoice {
+  const key = filterKeyOf(attribute);
+  const chosen = choice.filters[key] ?? [];
+  const next = chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value].sort();
+  return { ...choice, filters: { ...choice.filters, [key]: next } };
+}
+
+/** Whether a value of an index attribute is chosen. */
+export function isChosen(choice: ListChoice, attribute: string, value: string): boolean {
+  return choice.filters[filterKeyOf(attribute)]?.includes(value) ?? false;
+}

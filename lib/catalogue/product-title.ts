@@ -1,0 +1,19 @@
+const small = new Set(['a', 'an', 'and', 'as', 'at', 'by', 'for', 'from', 'in', 'of', 'on', 'or', 'the', 'to', 'with']);
+
+/** The name shown: the web-facing title where there is one, else the warehouse name title-cased (000 §3). */
+export function productTitle(name: string, webFacingTitle?: string | null): string {
+  const given = webFacingTitle?.trim();
+  return given ? given : titleCase(name);
+}
+
+/** `CORAL ROSES IN A MASON JAR` → `Coral Roses in a Mason Jar`; both halves of a hyphenated word are raised. */
+export function titleCase(name: string): string {
+  const words = name.trim().toLowerCase().split(/\s+/);
+  return words
+    .map((word, index) => (small.has(word) && index > 0 && index < words.length - 1 ? word : raise(word)))
+    .join(' ');
+}
+
+function raise(word: string): string {
+  return word.replace(/(^|[-/(])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
+}

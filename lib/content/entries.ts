@@ -1,0 +1,81 @@
+import type { Document } from '@contentful/rich-text-types';
+
+/**
+ * Fields of the content service's entries as its delivery API answers them with links resolved (000 §3). Everything may be missing
+ * on a real entry; `from-contentful.ts` decides what a page does without it.
+ */
+export interface AssetFields {
+  title?: string;
+  description?: string;
+  file?: { url?: string; details?: { image?: { width: number; height: number } } };
+}
+
+export interface Entry<TFields> {
+  sys: { id: string; createdAt?: string; updatedAt?: string; contentType?: { sys: { id: string } } };
+  fields: TFields;
+}
+
+export type Asset = Entry<AssetFields>;
+
+/** `simpleContentBlock`: a promo, an occasion, a teaser (001 §3 promo content). */
+export interface SimpleBlockFields {
+  superTitle?: string;
+  title?: string;
+  subTitle?: string;
+  linkUrl?: string;
+  linkText?: string;
+  image?: Asset;
+}
+
+/** `complexContentBlock`: a heading with a text, a link and what it gathers (product codes, blocks). */
+export interface ComplexBlockFields extends SimpleBlockFields {
+  body?: Document;
+  productCodes?: string[];
+  blocks?: (Entry<SimpleBlockFields> | undefined)[];
+}
+
+/** `homeContent`, a singleton. */
+export interface HomeFields {
+  hero?: Entry<SimpleBlockFields>;
+  occasions?: Entry<ComplexBlockFields>;
+  featured?: Entry<ComplexBlockFields>;
+  promos?: (Entry<SimpleBlockFields> | undefined)[];
+  articles?: (Entry<ArticleFields> | undefined)[];
+}
+
+/** `globalFooter`, a singleton. */
+export interface FooterFields {
+  summary?: string;
+}
+
+export interface PageFields {
+  title?: string;
+  slug?: string;
+  /** Path of the page where it is not `/{section}/{slug}`. */
+  link?: string;
+  section?: string;
+  parentPage?: Entry<PageFields>;
+  summary?: string;
+  body?: Document;
+  image?: Asset;
+}
+
+/** `staticPage` */
+export type StaticPageFields = PageFields;
+
+/** `article` */
+export interface ArticleFields extends PageFields {
+  tags?: string[];
+  /** Categories the article belongs to. */
+  categoryIDs?: string[];
+  author?: string;
+  date?: string;
+  readMinutes?: number;
+}
+
+/** `menuLinkGroup`: links under one heading of a menu. */
+export interface MenuGroupFields {
+  Title?: string;
+  Type?: 'article' | 'staticPage' | 'event';
+  Links?: (Entry<PageFields> | undefined)[];
+}

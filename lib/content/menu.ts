@@ -1,0 +1,21 @@
+/** A link of a menu: words and a path of this site. */
+export interface MenuLink {
+  label: string;
+  path: string;
+}
+
+/** Links under one heading of the header's menus and the footer's columns (000 §3 menu link group). */
+export interface MenuGroup {
+  title: string;
+  links: MenuLink[];
+}
+
+/** Every menu of the shell (000 §2). The resource hub has two groups: care guides, and References & Tools. */
+export interface ShopMenus {
+  events: MenuGroup;
+  careGuides: MenuGroup;
+  references: MenuGroup;
+  services: MenuGroup;
+  customerService: MenuGroup;
+  corporate: MenuGroup;
+}

@@ -1,0 +1,51 @@
+import { limits } from '@/lib/config/limits';
+import { toCents } from '@/lib/core/money';
+import { productPath } from '@/lib/routes/product-path';
+import type { PriceRange, ProductSummary } from '@/lib/catalogue/product';
+import type { ContentRecord, ProductRecord } from './record';
+
+/** A search hit of the `products` index as the one summary that cards and rows show; dollars become cents. */
+export function summaryFromHit(hit: ProductRecord, now: Date): ProductSummary {
+  const age = now.getTime() / 1000 - hit.ReleaseDate1;
+  return {
+    productCode: hit.ProductCode,
+    productID: hit.ID,
+    title: hit.title,
+    path: productPath(hit.ProductCode, hit.title),
+    picture: { url: hit.Image, alt: hit.ImageAlt },
+    price: priceOfHit(hit),
+    flags: {
+      featured: hit.IsFeatured,
+      isNew: hit.ReleaseDate1 > 0 && age >= 0 && age < limits.newFlagDays * 86_400,
+      grown: hit.IsLilacGrown,
+      exclusive: hit.IsLilacExclusive,
+    },
+    sizeCount: hit.SizeCount > 1 ? hit.SizeCount : 0,
+    colorCount: hit.ColorCount > 1 ? hit.ColorCount : 0,
+    stock: hit.StockBand,
+    description: hit.Description,
+    event: hit.IsWorkShopEvent,
+  };
+}
+
+function priceOfHit(hit: ProductRecord): PriceRange {
+  const range: PriceRange = { from: toCents(hit.PriceMin), to: toCents(hit.PriceMax) };
+  if (hit.PercentOff <= 0) return range;
+  const retailFrom = toCents(hit.RetailMin ?? hit.PriceMin);
+  const retailTo = toCents(hit.RetailMax ?? hit.PriceMax);
+  return { ...range, retailFrom, retailTo, percentOff: hit.PercentOff, upTo: range.from !== range.to };
+}
+
+/** A result row of the `contentful_data` index. */
+export interface ContentHit {
+  title: string;
+  path: string;
+  summary: string;
+  picture: string | null;
+}
+
+/** A content hit with its public path: articles live in the resource hub, static pages in their section. */
+export function contentHitFromAlgolia(hit: ContentRecord): ContentHit {
+  const path = hit.contentType === 'article' ? `/information/resource-hub/${hit.slug}` : `/${hit.section}/${hit.slug}`;
+  return { title: hit.title, path, summary: hit.summary, picture: hit.Image };
+}

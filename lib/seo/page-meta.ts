@@ -1,0 +1,52 @@
+import type { Metadata } from 'next';
+import { brand } from '@/lib/config/brand';
+import { secureAddress } from '@/lib/catalogue/picture';
+import { plainSummary } from './plain-summary';
+
+/** What a page says about itself (001 §3 Page meta). */
+export interface PageMeta {
+  /** Name of the page; `null` gives the welcome message (decision 26). */
+  name: string | null;
+  description?: string | null;
+  /** Public path, canonical: no tracking parameters. */
+  path: string;
+  /** Origin of the shop without a final slash. */
+  origin: string;
+  type?: 'website' | 'article' | 'product';
+  image?: { url: string; alt: string } | null;
+  noindex?: boolean;
+}
+
+/** Title of a page: `{name} | Lilac & Loam`, the welcome message where nothing is given (decision 26). */
+export function pageTitle(name: string | null): string {
+  return name ? `${name} | ${brand.name}` : brand.welcome;
+}
+
+/** The meta elements of a page: title, description, canonical, Open Graph (001 §9: type website and a fixed image by default). */
+export function pageMetadata(meta: PageMeta): Metadata {
+  const url = absolute(meta.path, meta.origin);
+  const title = pageTitle(meta.name);
+  const description = plainSummary(meta.description ?? `${brand.name}, ${brand.line}, ${brand.region}. Grown, arranged and delivered by us.`);
+  const image = meta.image ?? { url: brand.defaultMetaImage, alt: brand.name };
+  return {
+    title,
+    description,
+    alternates: { canonical: url },
+    robots: meta.noindex ? { index: false, follow: true } : undefined,
+    openGraph: {
+      title,
+      description,
+      url,
+      siteName: brand.name,
+      locale: 'en_US',
+      ...(meta.type === 'article' ? { type: 'article' as const } : { type: 'website' as const }),
+      images: [{ url: absolute(secureAddress(image.url), meta.origin), alt: image.alt }],
+    },
+    twitter: { card: 'summary_large_image' },
+  };
+}
+
+/** An absolute address of a path of the shop; full addresses stay. */
+export function absolute(path: string, origin: string): string {
+  return /^https?:/.test(path) ? path : `${origin}${path}`;
+}

@@ -1,0 +1,54 @@
+import { brand } from '@/lib/config/brand';
+import { toDollars } from '@/lib/core/money';
+import { pictureAt } from '@/lib/catalogue/picture';
+import type { ProductGroup, ProductVariant, StockBand } from '@/lib/catalogue/product';
+import { productPath } from '@/lib/routes/product-path';
+import type { JsonLdNode } from './json-ld';
+import { absolute } from './page-meta';
+
+const availability: Record<StockBand, string> = {
+  in: 'https://schema.org/InStock',
+  low: 'https://schema.org/LimitedAvailability',
+  out: 'https://schema.org/OutOfStock',
+};
+
+/** A ProductGroup with its variants, or one Product: an Offer each, in dollars, equal to what the page shows. */
+export function productJsonLd(group: ProductGroup, origin: string): JsonLdNode {
+  const url = absolute(group.path, origin);
+  const common = { name: group.title, description: group.description, url, brand: { '@type': 'Brand', name: group.brand ?? brand.name } };
+  const [only] = group.variants;
+  if (group.variants.length === 1 && only) return { '@id': `${url}#product`, ...common, ...productNode(group, only, origin), name: group.title };
+  return {
+    '@type': 'ProductGroup',
+    '@id': `${url}#product`,
+    ...common,
+    productGroupID: group.productCode,
+    variesBy: [
+      ...(group.sizes.length > 1 ? ['https://schema.org/size'] : []),
+      ...(group.colors.length > 1 ? ['https://schema.org/color'] : []),
+    ],
+    hasVariant: group.variants.map((variant) => productNode(group, variant, origin)),
+  };
+}
+
+function productNode(group: ProductGroup, variant: ProductVariant, origin: string): JsonLdNode {
+  const pictures = variant.pictures.length > 0 ? variant.pictures : [group.summary.picture];
+  const options = [variant.size, variant.color].filter(Boolean).join(', ');
+  const isDefault = group.variants[group.defaultIndex] === variant;
+  return {
+    '@type': 'Product',
+    name: options ? `${group.title}, ${options}` : group.title,
+    sku: variant.productID,
+    image: pictures.map((picture) => absolute(pictureAt(picture.url, 1200), origin)),
+    ...(variant.size ? { size: variant.size } : {}),
+    ...(variant.color ? { color: variant.color } : {}),
+    offers: {
+      '@type': 'Offer',
+      url: absolute(productPath(group.productCode, group.title, isDefault ? undefined : variant.productID), origin),
+      price: toDollars(variant.price).toFixed(2),
+      priceCurrency: 'USD',
+      availability: variant.released ? availability[variant.stock] : 'https://schema.org/PreOrder',
+      itemCondition: 'https://schema.org/NewCondition',
+    },
+  };
+}

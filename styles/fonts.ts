@@ -1,0 +1,17 @@
+import localFont from 'next/font/local';
+
+/** Display serif for headings, names and totals. The fallback's size and ascent are computed from this file: no layout shift. */
+export const brygada = localFont({
+  src: '../node_modules/@fontsource-variable/brygada-1918/files/brygada-1918-latin-wght-normal.woff2',
+  weight: '400 700',
+  variable: '--font-brygada',
+  adjustFontFallback: 'Times New Roman',
+});
+
+/** Humanist sans for everything else. */
+export const commissioner = localFont({
+  src: '../node_modules/@fontsource-variable/commissioner/files/commissioner-latin-wght-normal.woff2',
+  weight: '100 900',
+  variable: '--font-commissioner',
+  adjustFontFallback: 'Arial',
+});
