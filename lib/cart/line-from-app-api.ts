@@ -20,7 +20,7 @@ export function lineFromAppApi(line: CalculatorLineItem): CartLine {
     options: optionsOf(xp, line),
     charges: line.Specs.filter(isCharge).map((spec) => ({ name: spec.Name, value: spec.Value, markup: toCents(spec.PriceMarkup) })),
     specs: line.Specs.flatMap(({ SpecID, OptionID }) => (OptionID ? [{ specID: SpecID, optionID: OptionID }] : [])),
-    path: productPath(productCode, title),
+    path: productPath(productCode, title, line.ProductID === productCode ? undefined : line.ProductID),
     picture: picture ? { url: picture.url, alt: picture.title } : null,
     quantity: line.Quantity,
     unitPrice: line.Quantity > 0 ? Math.round(total / line.Quantity) : 0,

@@ -1,0 +1,23 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { CartIsland } from '@/components/cart/cart-island';
+import { BreadcrumbBar } from '@/components/ui/breadcrumb-bar';
+
+export const metadata: Metadata = { title: 'Cart', robots: { index: false, follow: false } };
+
+/** Nothing at build time: the header comes from upstream, and the build needs none. */
+export function generateStaticParams() {
+  return [];
+}
+
+/** The cart: a static shell around the island that asks for it (000 §2). */
+export default async function CartPage({ params }: { params: Promise<{ rest?: string[] }> }) {
+  if ((await params).rest) notFound();
+  return (
+    <main id="main" className="shop flex flex-col gap-5 py-5">
+      <BreadcrumbBar crumbs={[{ label: 'Cart' }]} />
+      <h1 className="text-h1">Your cart</h1>
+      <CartIsland />
+    </main>
+  );
+}

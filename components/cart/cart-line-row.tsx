@@ -1,0 +1,46 @@
+import { Picture } from '@/components/ui/picture';
+import { ShopLink } from '@/components/ui/shop-link';
+import type { CartLine } from '@/lib/cart/cart';
+import { formatCents } from '@/lib/core/money';
+import { limits } from '@/lib/config/limits';
+import { QuantityStepper } from './quantity-stepper';
+
+interface CartLineRowProps {
+  line: CartLine;
+  quantity: number;
+  /** Whether the price shown belongs to the quantity shown. */
+  confirmed: boolean;
+  problem: string | null;
+  onQuantity: (quantity: number) => void;
+  onRemove: () => void;
+}
+
+/** One line of the cart: picture, name, options and charges, quantity, price. */
+export function CartLineRow({ line, quantity, confirmed, problem, onQuantity, onRemove }: CartLineRowProps) {
+  const regular = line.retailPrice !== null && line.retailPrice > line.unitPrice ? line.retailPrice * line.quantity : null;
+  return (
+    <li className="grid grid-cols-[72px_1fr] gap-4 border-t border-line p-4 sm:grid-cols-[92px_1fr_auto_96px] sm:items-center sm:px-5">
+      <div className="aspect-square overflow-clip rounded-pane bg-mist">
+        {line.picture && <Picture picture={line.picture} sizes="92px" />}
+      </div>
+      <div className="min-w-0">
+        <h3 className="font-display text-name"><ShopLink href={line.path} className="hover:underline">{line.title}</ShopLink></h3>
+        {line.options && <p className="text-sm text-ink-2">{line.options}</p>}
+        {line.charges.map(({ name, value, markup }) => (
+          <p key={name} className="nums text-sm text-ink-2">{name}: {value}{markup > 0 && `, ${formatCents(markup)} each`}</p>
+        ))}
+        <button type="button" onClick={onRemove} className="text-link inline-flex min-h-8 items-center text-sm">
+          Remove<span className="sr-only"> {line.title}</span>
+        </button>
+      </div>
+      <div className="col-start-2 flex items-center justify-between gap-4 sm:contents">
+        <QuantityStepper label={line.title} size="small" value={quantity} min={1} max={limits.maxQuantity} onChange={onQuantity} />
+        <p className={`nums text-right font-strong transition-opacity ${confirmed ? '' : 'opacity-45'}`}>
+          {formatCents(line.total)}
+          {regular && <s className="block text-sm font-body text-ink-3"><span className="sr-only">Regular price </span>{formatCents(regular)}</s>}
+        </p>
+      </div>
+      {problem && <p role="alert" className="col-span-full text-sm font-medium text-terra-700">{problem}</p>}
+    </li>
+  );
+}

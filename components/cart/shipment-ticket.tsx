@@ -1,0 +1,44 @@
+import { Icon } from '@/components/ui/icon';
+import { Notice } from '@/components/ui/notice';
+import type { CartShipment } from '@/lib/cart/cart';
+import { formatCents } from '@/lib/core/money';
+import { ShipmentHeading } from './shipment-heading';
+import { TicketStub } from './ticket-stub';
+
+interface ShipmentTicketProps {
+  shipment: CartShipment;
+  number: number;
+  of: number;
+  confirmed: boolean;
+  /** A link or button under the method. */
+  action?: React.ReactNode;
+  /** The lines, as list items. */
+  children: React.ReactNode;
+}
+
+/** A shipment as a delivery ticket: the day on the stub, then who, how, what, the card and the fees. */
+export function ShipmentTicket({ shipment, number, of, confirmed, action, children }: ShipmentTicketProps) {
+  const message = shipment.cardMessage.filter(Boolean).join(' ');
+  return (
+    <article className="rounded-panel border border-line bg-card shadow-rest">
+      <div className="flex">
+        <TicketStub date={shipment.date} method={shipment.method} />
+        <ShipmentHeading shipment={shipment} number={number} of={of} action={action} />
+      </div>
+      {shipment.recipient?.addressType === 'Hospital' && (
+        <div className="border-t border-line"><Notice tone="notice"><strong>All hospital deliveries are final.</strong></Notice></div>
+      )}
+      <ul>{children}</ul>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 rounded-b-panel border-t border-line bg-paper px-4 py-3 text-sm sm:px-5">
+        <p className="flex min-w-0 items-center gap-2 text-ink-2">
+          {message && <><Icon name="book" size={16} className="shrink-0" /><span className="font-display italic">“{message}”</span></>}
+        </p>
+        <p className={`nums flex flex-wrap gap-x-5 transition-opacity ${confirmed ? '' : 'opacity-45'}`}>
+          {shipment.feeLabel && <span className="text-ink-2">{shipment.feeLabel} {formatCents(shipment.fee)}</span>}
+          {shipment.handling > 0 && <span className="text-ink-2">Handling Fee {formatCents(shipment.handling)}</span>}
+          <span className="font-strong">Subtotal {formatCents(shipment.total - shipment.tax)}</span>
+        </p>
+      </div>
+    </article>
+  );
+}

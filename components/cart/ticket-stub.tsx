@@ -1,0 +1,27 @@
+import { Icon } from '@/components/ui/icon';
+import { dayWords } from '@/lib/cart/day-words';
+import { isPickup } from '@/lib/delivery/labels';
+import type { DeliveryMethod } from '@/lib/delivery/method';
+
+/** The stub of a delivery ticket: weekday, big day and month, torn off along a dashed line. */
+export function TicketStub({ date, method }: { date: string | null; method: DeliveryMethod | null }) {
+  const words = date ? dayWords(date) : null;
+  const tone = method && isPickup(method) ? 'text-lilac-700' : 'text-leaf-700';
+  return (
+    <div className="relative grid w-20 shrink-0 place-content-center border-r-2 border-dashed border-line px-2 py-3 text-center leading-tight sm:w-26">
+      <span aria-hidden="true" className="absolute -right-2.5 -top-px h-2.5 w-5 rounded-b-full border border-t-0 border-line bg-paper" />
+      {words ? (
+        <>
+          <span className={`text-xs font-strong ${tone}`}>{words.weekday}</span>
+          <span className="nums font-display text-h2 font-display leading-none">{words.day}</span>
+          <span className="text-xs font-strong">{words.month}</span>
+        </>
+      ) : (
+        <>
+          <Icon name="calendar" size={24} className="mx-auto text-lilac-500" />
+          <span className="mt-1 text-xs text-ink-2">No day yet</span>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Cart } from '@/lib/cart/cart';
+import { formatCents } from '@/lib/core/money';
+
+interface TotalLinesProps {
+  cart: Cart;
+  confirmed: boolean;
+  /** Name of the sum: it is an estimate until everything is chosen. */
+  totalLabel: string;
+}
+
+/** Every charge and the total; dimmed until the server has confirmed them. */
+export function TotalLines({ cart, confirmed, totalLabel }: TotalLinesProps) {
+  const { totals, count, shipments } = cart;
+  const optional = [
+    ['Assembly', totals.assembly], ['Placement', totals.placement], ['Handling Fee', totals.handling], ['Wire Service', totals.wiredService],
+  ] as const;
+  const placed = shipments.some(({ method }) => method !== null);
+  const feeName = shipments.length === 1 && shipments[0]?.feeLabel ? shipments[0].feeLabel : 'Delivery Fees';
+  return (
+    <dl aria-busy={!confirmed} className={`nums flex flex-col gap-3 text-ui transition-opacity ${confirmed ? '' : 'opacity-45'}`}>
+      <Line name={`Merchandise, ${count} ${count === 1 ? 'item' : 'items'}`} value={formatCents(totals.merchandise)} />
+      {optional.filter(([, cents]) => cents > 0).map(([name, cents]) => <Line key={name} name={name} value={formatCents(cents)} />)}
+      <Line name={placed ? feeName : 'Delivery or pickup'} value={placed ? formatCents(totals.delivery) : 'Chosen at checkout'} />
+      <Line name={placed ? 'Tax' : 'Estimated tax'} value={placed || totals.tax > 0 ? formatCents(totals.tax) : 'By the recipient’s ZIP'} />
+      <div className="flex items-baseline justify-between gap-4 border-t border-line pt-4">
+        <dt className="font-strong text-base">{totalLabel}</dt>
+        <dd className="font-display text-h3 font-display">{formatCents(totals.total)}</dd>
+      </div>
+    </dl>
+  );
+}
+
+function Line({ name, value }: { name: string; value: string }) {
+  return (
+    <div className="flex justify-between gap-4">
+      <dt className="text-ink-2">{name}</dt>
+      <dd className="text-right">{value}</dd>
+    </div>
+  );
+}

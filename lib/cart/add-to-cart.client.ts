@@ -1,0 +1,39 @@
+import { type Result } from '@/lib/core/result';
+import type { Cart } from './cart';
+import { cartStore } from './cart-store.client';
+import { beforeFirstWrite } from './first-write.client';
+import { sameLine, type LineChoice } from './same-line';
+import { shopFetch, type ShopProblem } from './shop-fetch.client';
+
+let last: Promise<unknown> = Promise.resolve();
+
+/**
+ * Adds units of a product, one write at a time in this tab: raises the line that has the same options, else adds one. The count
+ * rises at once and is confirmed by the answer.
+ */
+export function addToCart(choice: LineChoice & { quantity: number }): Promise<Result<Cart, ShopProblem>> {
+  cartStore.expect(choice.quantity);
+  const mine = last.then(() => write(choice)).finally(() => cartStore.expect(-choice.quantity));
+  last = mine;
+  return mine;
+}
+
+async function write({ quantity, ...choice }: LineChoice & { quantity: number }): Promise<Result<Cart, ShopProblem>> {
+  const session = await beforeFirstWrite();
+  if (!session.ok) return session;
+  const held = await knownCart();
+  const line = held && sameLine(held, choice);
+  const answer = line
+    ? await shopFetch<Cart>('PATCH', `/api/cart/lines/${line.id}`, { quantity: line.quantity + quantity })
+    : await shopFetch<Cart>('POST', '/api/cart/lines', { ...choice, quantity });
+  if (answer.ok) cartStore.accept(answer.value);
+  return answer;
+}
+
+/** The cart as last answered; asked for only when there is something in it that this tab has not seen. */
+async function knownCart(): Promise<Cart | null> {
+  const { cart, count } = cartStore.get();
+  if (cart || count === 0) return cart;
+  const loaded = await shopFetch<Cart>('GET', '/api/cart');
+  return loaded.ok ? loaded.value : null;
+}

@@ -1,0 +1,52 @@
+import type { SessionView } from '@/lib/session/session';
+import type { Cart } from './cart';
+import { shopFetch } from './shop-fetch.client';
+
+/** What every page knows of the cart. */
+export interface CartState {
+  /** Units; `null` until known. */
+  count: number | null;
+  /** Units on their way to the cart, shown at once. */
+  adding: number;
+  /** The last cart a handler answered in this tab. */
+  cart: Cart | null;
+}
+
+const start: CartState = { count: null, adding: 0, cart: null };
+let state = start;
+let asked = false;
+const listeners = new Set<() => void>();
+const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('lilac-cart');
+channel?.addEventListener('message', ({ data }: MessageEvent<number>) => update({ count: data, cart: null }));
+
+function update(change: Partial<CartState>): void {
+  state = { ...state, ...change };
+  for (const listener of listeners) listener();
+}
+
+/** The cart as this tab knows it; a `useSyncExternalStore` store of about a kilobyte. */
+export const cartStore = {
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  get: (): CartState => state,
+  /** What the server renders: nothing personal. */
+  getOnServer: (): CartState => start,
+  /** Takes over a cart that a handler answered and tells the other tabs. */
+  accept(cart: Cart): void {
+    update({ cart, count: cart.count });
+    channel?.postMessage(cart.count);
+  },
+  /** Shows units before they are confirmed (negative takes them back). */
+  expect(units: number): void {
+    update({ adding: state.adding + units });
+  },
+  /** Asks once per page load how many units there are. */
+  async load(): Promise<void> {
+    if (asked) return;
+    asked = true;
+    const session = await shopFetch<SessionView>('GET', '/api/session');
+    if (session.ok && state.count === null) update({ count: session.value.cartCount });
+  },
+};

@@ -1,0 +1,18 @@
+import type { Cart, CartLine } from './cart';
+
+/** A choice to add: a product with its spec options. */
+export interface LineChoice {
+  productID: string;
+  specs: { specID: string; optionID: string }[];
+}
+
+/** The line of a cart that already holds the same product with the same options, or `undefined`. */
+export function sameLine(cart: Cart, choice: LineChoice): CartLine | undefined {
+  const wanted = fingerprint(choice.specs);
+  return cart.shipments.flatMap(({ lines }) => lines)
+    .find((line) => line.productID === choice.productID && fingerprint(line.specs ?? []) === wanted);
+}
+
+function fingerprint(specs: LineChoice['specs']): string {
+  return specs.map(({ specID, optionID }) => `${specID}=${optionID}`).sort().join('&');
+}
