@@ -1,0 +1,33 @@
+import { edgeCategories } from './categories/edges';
+import { flowerCategories } from './categories/flowers';
+import { goodsCategories } from './categories/goods';
+import { occasionCategories } from './categories/occasions';
+import { plantCategories } from './categories/plants';
+import type { CategorySource } from './category-source';
+
+/** Every category, visible or not. */
+export const allCategories: readonly CategorySource[] = [
+  ...flowerCategories, ...occasionCategories, ...plantCategories, ...goodsCategories, ...edgeCategories,
+];
+
+/** The ID one level up (`Flowers_Bouquets_Roses` → `Flowers_Bouquets`), or null at the top. */
+export function parentCategoryID(id: string): string | null {
+  const cut = id.lastIndexOf('_');
+  return cut < 0 ? null : id.slice(0, cut);
+}
+
+/** A category's own ID and its ancestors', top first. */
+export function categoryLine(id: string): string[] {
+  const levels = id.split('_');
+  return levels.map((_, index) => levels.slice(0, index + 1).join('_'));
+}
+
+/** `Flowers_Bouquets_Roses` → `/c/flowers/bouquets?c=roses` (000 §4). */
+export function categoryPath(id: string): string {
+  const [one = '', two, three] = id.split('_').map(kebab);
+  return `/c/${one}${two ? `/${two}` : ''}${three ? `?c=${three}` : ''}`;
+}
+
+function kebab(level: string): string {
+  return level.replace(/([a-z0-9])([A-Z])/g, '$1-$2').toLowerCase();
+}

@@ -1,0 +1,41 @@
+import type { GroupSource } from '../group-source';
+import { plant } from '../scenes';
+
+/** Succulents and planted dishes: IndoorPlants_Succulents and IndoorPlants_DishGardens. */
+export const smallGardens: readonly GroupSource[] = [
+  {
+    code: '200301', name: 'HEN & CHICKS BOWL', kind: 'houseplant', price: 32.99, sizes: [],
+    description: 'Rosettes in three blues and one red, set in gritty soil in a terracotta bowl. Water when you remember, not before.',
+    categories: ['IndoorPlants_Succulents', 'IndoorPlants_DishGardens', 'Occasions_Housewarming'], codes: { b2: 'Y', b3: '9' },
+    facets: { LightLevel: 'Direct sun', MatureHeight: 'Under 1 ft', StyleForm: 'Rosette', ContainerVolume: '8 inch' },
+    scene: plant('bowl of hen and chicks', 'clay', { habit: 'rosette', foliage: 'succulent', leafPalette: 'blue', pot: 'terracotta' }),
+  },
+  {
+    code: '200302', name: 'ALOE, THE BURN PLANT', kind: 'houseplant', price: 14.99, sizes: [],
+    description: 'Thick cool leaves for the sill above the stove. Break one when the pan is hotter than it looked.',
+    categories: ['IndoorPlants_Succulents'], codes: { b2: 'Y', b3: '9' }, limits: { breaks: [{ quantity: 3, price: 12.99 }] },
+    facets: { LightLevel: 'Direct sun', MatureHeight: '1 to 2 ft', StyleForm: 'Rosette', ContainerVolume: '4 inch' },
+    scene: plant('aloe', 'straw', { habit: 'rosette', foliage: 'strap', leafPalette: 'green', pot: 'ceramic-square' }),
+  },
+  {
+    code: '200303', name: 'OLD MAN CACTUS', kind: 'houseplant', price: 22.99, sizes: [],
+    description: 'A white-haired column that wants a south window and very little conversation. Nine inches tall and older than it looks.',
+    categories: ['IndoorPlants_Succulents'], release: { fromDay: -5 },
+    facets: { LightLevel: 'Direct sun', MatureHeight: '1 to 2 ft', StyleForm: 'Upright', ContainerVolume: '4 inch' },
+    scene: plant('old man cactus', 'blush', { habit: 'cactus', foliage: 'needle', leafPalette: 'white', pot: 'terracotta' }),
+  },
+  {
+    code: '200304', name: 'JADE BONSAI', kind: 'houseplant', price: 59.99, sizes: [], stock: { available: 1 },
+    description: 'A jade plant trained seven years into a small windswept tree. Each is different; this is the one on the bench.',
+    categories: ['IndoorPlants_Succulents', 'IndoorPlants_DishGardens', 'Occasions_Congratulations'],
+    facets: { LightLevel: 'Bright indirect', MatureHeight: '1 to 2 ft', StyleForm: 'Upright', ContainerVolume: '6 inch' },
+    scene: plant('jade bonsai', 'sage', { habit: 'bonsai', foliage: 'succulent', pot: 'glazed-blue' }),
+  },
+  {
+    code: '200311', name: 'EUROPEAN DISH GARDEN', kind: 'houseplant', price: 54.99, sizes: [],
+    description: 'Fern, ivy and a blooming plant in one basket, potted separately so none of them argues. Sent more often than lilies, and safer for cats.',
+    categories: ['IndoorPlants_DishGardens', 'Occasions_Sympathy', 'Occasions_GetWell'], codes: { b2: 'Y', b4: 'E' },
+    facets: { LightLevel: 'Medium', MatureHeight: '1 to 2 ft', StyleForm: 'Mounded', ContainerVolume: '10 inch' },
+    scene: plant('European dish garden', 'sage', { habit: 'shrub-mound', foliage: 'fern', pot: 'basket', bloom: { bloom: 'ranunculus', palette: 'mixed-pastel', count: 5 } }),
+  },
+];
