@@ -1,0 +1,54 @@
+import type { HttpBindings } from '@hono/node-server';
+import { Hono } from 'hono';
+import type { Env } from '@/lib/config/env';
+import { localPlatform } from '@/lib/config/local-platform';
+import { clockControlPath, controlClock, isLoopback } from '@/lib/core/clock-control';
+import type { Stocked } from './stocking';
+import type { Systems } from './systems';
+
+interface RootOptions {
+  env: Env;
+  systems: Systems;
+  stocked: Stocked;
+}
+
+const ownHost = /^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/;
+
+/** One web application of all parts, and at `/` what a client from outside needs to use them. */
+export function rootApp({ env, systems, stocked }: RootOptions): Hono<{ Bindings: HttpBindings }> {
+  const root = new Hono<{ Bindings: HttpBindings }>();
+  root.use(async (c, next) => (ownHost.test(c.req.header('host') ?? '') ? next() : c.json({ error: 'This server answers on loopback only.' }, 403)));
+  root.get('/', (c) => c.json(directory(env, stocked)));
+  root.all(clockControlPath, async (c) => {
+    if (!env.SHOP_CONTROL || !isLoopback(c.env.incoming?.socket.remoteAddress)) return c.notFound();
+    const answer = controlClock(await c.req.json().catch(() => null));
+    return answer ? c.json(answer) : c.json({ error: 'Send { "now": "<ISO instant>" } or { "now": null }.' }, 400);
+  });
+  const { commerce, search, content, files, payments, mail, appApi, integration } = systems;
+  for (const [path, part] of Object.entries({
+    '/commerce': commerce, '/search': search, '/content': content, '/files': files, '/payments': payments, '/mail': mail,
+    '/app-api': appApi, '/integration': integration,
+  })) root.mount(path, part.app.fetch);
+  // These vendors' clients take no path prefix: their own paths are served at the root as well.
+  root.all('/spaces/*', (c) => content.app.fetch(c.req.raw));
+  root.all('/merchants/*', (c) => payments.app.fetch(c.req.raw));
+  return root;
+}
+
+function directory(env: Env, stocked: Stocked) {
+  const host = `127.0.0.1:${env.PLATFORM_PORT}`;
+  const { commerce, search, content } = localPlatform;
+  return {
+    commerce: { baseApiUrl: `${env.PLATFORM_URL}/commerce`, clientID: commerce.clientID, buyerID: commerce.buyerID, catalogID: commerce.catalogID },
+    search: { appId: search.appId, searchKey: search.searchKey, adminKey: search.adminKey, host: `${host}/search`, protocol: 'http' },
+    content: { space: content.space, environment: content.environment, accessToken: content.accessToken, previewToken: content.previewToken, host },
+    accounts: stocked.accounts,
+    appApi: `${env.PLATFORM_URL}/app-api`,
+    integration: `${env.PLATFORM_URL}/integration`,
+    files: `${env.PLATFORM_URL}/files`,
+    payments: { url: `${env.PLATFORM_URL}/payments`, ...localPlatform.payments },
+    mail: `${env.PLATFORM_URL}/mail`,
+    smtp: env.SMTP_URL,
+    stockVersion: stocked.version,
+  };
+}

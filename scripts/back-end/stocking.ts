@@ -1,0 +1,42 @@
+import type { Env } from '@/lib/config/env';
+import { now } from '@/lib/core/clock';
+import type { Stock } from '@/lib/core/stock';
+import type { Database } from '@/lib/database/database';
+import { buildStock } from '@/seed/stock';
+import { seedVersion } from '@/seed/version';
+import type { Systems } from './systems';
+
+/** What the database was stocked with. */
+export interface Stocked {
+  version: string;
+  accounts: Stock['accounts'];
+}
+
+/**
+ * Stocks an empty database, once. Throws an Error in plain words when the data was stocked by another version: orders in it may name
+ * products that are no more, so nothing is changed unasked.
+ */
+export async function ensureStock(db: Database, systems: Systems, env: Env): Promise<Stocked> {
+  await db.query('create table if not exists stocked (only_row boolean primary key default true check (only_row), version text not null, accounts jsonb not null)');
+  const known = await readStocked(db);
+  if (known?.version === seedVersion) return known;
+  if (known) {
+    const place = env.DATABASE_URL ? 'the database of DATABASE_URL' : env.DATA_DIR;
+    throw new Error(`The data in ${place} was stocked by version ${known.version}, this is ${seedVersion}.\n`
+      + 'Run `npm run seed -- --reset` to stock it anew (its orders are lost), or set another DATA_DIR.');
+  }
+  const stock = buildStock({ now: now() });
+  await systems.commerce.load(stock.commerce);
+  await systems.search.load(stock.search);
+  await systems.content.load(stock.content);
+  await systems.files.load(stock.files);
+  await db.query('insert into stocked (version, accounts) values ($1, $2)', [seedVersion, JSON.stringify(stock.accounts)]);
+  return { version: seedVersion, accounts: stock.accounts };
+}
+
+async function readStocked(db: Database): Promise<Stocked | null> {
+  const [row] = await db.query<{ version: string; accounts: unknown }>('select version, accounts from stocked');
+  if (!row) return null;
+  const accounts = typeof row.accounts === 'string' ? JSON.parse(row.accounts) as unknown : row.accounts;
+  return { version: row.version, accounts: accounts as Stock['accounts'] };
+}

@@ -1,0 +1,38 @@
+import type { Hono } from 'hono';
+import type { Env } from '@/lib/config/env';
+import type { CommerceStock, ContentStock, SearchIndexStock } from '@/lib/core/stock';
+import type { Database } from '@/lib/database/database';
+import { createCommerce } from '@/platform/commerce/app';
+import { createContent } from '@/platform/content/app';
+import { createFiles } from '@/platform/files/app';
+import { createMail } from '@/platform/mail/app';
+import { createPayments } from '@/platform/payments/app';
+import { createSearch } from '@/platform/search/app';
+import { createAppApi } from '@/services/app-api/app';
+import { createIntegration } from '@/services/integration/app';
+
+/** The parts of the back end, each a web application of its own. */
+export interface Systems {
+  commerce: { app: Hono; load(stock: CommerceStock): Promise<void> };
+  search: { app: Hono; load(indexes: SearchIndexStock[]): Promise<void> };
+  content: { app: Hono; load(stock: ContentStock): Promise<void> };
+  files: { app: Hono; load(files: Record<string, string>): Promise<void> };
+  payments: { app: Hono };
+  mail: { app: Hono; close(): Promise<void> };
+  appApi: { app: Hono; start(): void; stop(): Promise<void> };
+  integration: { app: Hono };
+}
+
+/** Builds every part over one database; each runs its own migrations. */
+export async function createSystems(db: Database, env: Env): Promise<Systems> {
+  const platform = env.PLATFORM_URL;
+  const commerce = await createCommerce({ db, origin: `${platform}/commerce` });
+  const search = await createSearch({ db });
+  const content = await createContent({ db });
+  const files = await createFiles({ db });
+  const payments = await createPayments({ db, origin: `${platform}/payments` });
+  const appApi = await createAppApi({ db, env });
+  const integration = await createIntegration({ db, env });
+  const mail = await createMail({ db, smtpPort: env.PLATFORM_PORT + 1 });
+  return { commerce, search, content, files, payments, mail, appApi, integration };
+}

@@ -1,0 +1,21 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { bundle } from './bundle.mjs';
+import { run } from './install.mjs';
+import { buildDir, root } from './paths.mjs';
+import { sourceHash } from './source-hash.mjs';
+
+const marker = join(buildDir, 'source-hash');
+
+/** Builds the storefront and the other processes when their sources are not those of the last build. Needs no network and no upstream. */
+export async function ensureBuilt() {
+  const hash = await sourceHash();
+  if (existsSync(join(root, '.next', 'BUILD_ID')) && existsSync(marker) && (await readFile(marker, 'utf8')) === hash) return;
+  console.log('Building…');
+  await rm(marker, { force: true });
+  await mkdir(buildDir, { recursive: true });
+  await bundle();
+  await run(process.execPath, [join(root, 'node_modules/next/dist/bin/next'), 'build'], { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' });
+  await writeFile(marker, hash);
+}

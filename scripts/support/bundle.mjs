@@ -1,0 +1,30 @@
+import { join } from 'node:path';
+import { buildDir, root } from './paths.mjs';
+
+/** The processes that are not Next's own, by the name of their bundle. */
+const entryPoints = {
+  'back-end': join(root, 'scripts/back-end/main.ts'),
+  front: join(root, 'server/main.ts'),
+  seed: join(root, 'scripts/seed/main.ts'),
+};
+
+/** How the TypeScript of the other processes becomes JavaScript for Node 20; packages stay outside. */
+export const bundleOptions = {
+  entryPoints,
+  outdir: buildDir,
+  outExtension: { '.js': '.mjs' },
+  bundle: true,
+  platform: 'node',
+  format: 'esm',
+  target: 'node20',
+  packages: 'external',
+  alias: { 'server-only': join(root, 'scripts/support/empty.mjs') },
+  sourcemap: true,
+  logLevel: 'warning',
+};
+
+/** Bundles the other processes into `.build`. */
+export async function bundle() {
+  const { build } = await import('esbuild');
+  await build(bundleOptions);
+}

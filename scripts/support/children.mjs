@@ -1,0 +1,49 @@
+import { spawn } from 'node:child_process';
+import { setTimeout as wait } from 'node:timers/promises';
+import { root } from './paths.mjs';
+
+const graceMs = 12_000;
+
+/** A set of processes that live and die together. */
+export class Children {
+  #running = new Map();
+  #stopping = null;
+
+  /** Starts `node file args`; when it ends by itself, all others are stopped and `onDeath` is told. */
+  start(name, file, { env, args = [], onDeath }) {
+    const child = spawn(process.execPath, ['--enable-source-maps', file, ...args], { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] });
+    this.#running.set(name, child);
+    child.once('exit', (code, signal) => {
+      this.#running.delete(name);
+      if (!this.#stopping) onDeath?.(`The ${name} ended (${signal ?? code}).`);
+    });
+    return child;
+  }
+
+  /** Stops every process: asks, waits, then insists. */
+  stop() {
+    this.#stopping ??= this.#stopAll();
+    return this.#stopping;
+  }
+
+  async #stopAll() {
+    const children = [...this.#running.values()];
+    for (const child of children) child.kill('SIGTERM');
+    const ended = Promise.all(children.map((child) => new Promise((resolve) => (child.exitCode ?? child.signalCode) !== null ? resolve() : child.once('exit', resolve))));
+    await Promise.race([ended, wait(graceMs, undefined, { ref: false })]);
+    for (const child of this.#running.values()) child.kill('SIGKILL');
+    await ended;
+  }
+}
+
+/** Waits until an address answers 200; gives up when the process ends or after `limitMs`. */
+export async function waitUntilServing(url, child, limitMs = 180_000) {
+  const deadline = Date.now() + limitMs;
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null || child.signalCode !== null) throw new Error('It could not start: see the message above.');
+    const answered = await fetch(url, { signal: AbortSignal.timeout(5000) }).then((response) => response.ok, () => false);
+    if (answered) return;
+    await wait(100);
+  }
+  throw new Error(`${url} did not answer within ${limitMs / 1000} s.`);
+}

@@ -1,0 +1,26 @@
+import { join } from 'node:path';
+import { Children, waitUntilServing } from './children.mjs';
+import { buildDir } from './paths.mjs';
+import { requireFreePort } from './ports.mjs';
+
+/**
+ * Starts the back end, waits for it, then the storefront, and waits for that. `onDeath` is told when one of them ends by itself.
+ * Throws an Error in plain words when a port is taken or a process cannot start.
+ */
+export async function startShop(env, onDeath) {
+  await requireFreePort(env.PLATFORM_PORT, 'PLATFORM_PORT');
+  await requireFreePort(env.PORT, 'PORT');
+  const children = new Children();
+  try {
+    const backEnd = children.start('back end', join(buildDir, 'back-end.mjs'), { env, onDeath });
+    const platformUrl = `http://127.0.0.1:${env.PLATFORM_PORT}`;
+    await waitUntilServing(`${platformUrl}/`, backEnd);
+    const front = children.start('storefront', join(buildDir, 'front.mjs'), { env, onDeath });
+    const shopUrl = `http://localhost:${env.PORT}`;
+    await waitUntilServing(`http://127.0.0.1:${env.PORT}/api/health`, front);
+    return { shopUrl, platformUrl, frontPid: front.pid, backEndPid: backEnd.pid, stop: () => children.stop() };
+  } catch (error) {
+    await children.stop();
+    throw error;
+  }
+}
