@@ -1,0 +1,85 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { Env } from '@/lib/config/env';
+import { isId } from '@/lib/core/ids';
+import type { Database } from '@/lib/database/database';
+import { migrate } from '@/lib/database/migrate';
+import { mailSender, type Sender } from '../outbox/sender';
+import { migrations } from '../schema';
+import { connectUpstream, type Upstream } from '../upstream/upstream';
+import { invalidToken, refused, thrown } from './http/answers';
+import { bearerToken } from './http/bearer';
+import { maxBodyBytes } from './http/read-body';
+import type { AppApiVariables } from './http/variables';
+import { orderRoutes } from './order-routes';
+import { paymentRoutes } from './payment-routes';
+import { journal } from './submit/journal';
+import { orderPlacer, type OrderPlacer } from './submit/place-order';
+import { reconciler, type Reconciler } from './submit/reconciler';
+import type { SagaContext } from './submit/saga-context';
+
+/** How long things take; tests shorten them. Milliseconds. */
+export interface Timing {
+  answerWithinMs: number;
+  reconcileEveryMs: number;
+  staleAfterMs: number;
+}
+
+const usual: Timing = { answerWithinMs: 20_000, reconcileEveryMs: 15_000, staleAfterMs: 30_000 };
+
+interface AppApiDeps {
+  db: Database;
+  env: Env;
+  timing?: Partial<Timing>;
+  /** A test's hook into the saga (`SagaContext.at`). */
+  at?: SagaContext['at'];
+}
+
+/** The App API (000 §7): its HTTP app and its work in the background. */
+export interface AppApi {
+  app: Hono;
+  start(): void;
+  /** Ends the background work after what is under way. */
+  stop(): Promise<void>;
+  upstream: Upstream;
+  orders: OrderPlacer;
+  reconciler: Reconciler;
+  sender: Sender;
+}
+
+/** Makes the App API over a database and an environment; runs its migrations, calls nobody yet. */
+export async function createAppApi({ db, env, timing, at = () => undefined }: AppApiDeps): Promise<AppApi> {
+  await migrate(db, 'services', migrations);
+  const { answerWithinMs, reconcileEveryMs, staleAfterMs } = { ...usual, ...timing };
+  const upstream = connectUpstream(env);
+  const saga: SagaContext = { upstream, journal: journal(db), at };
+  const orders = orderPlacer(saga, answerWithinMs);
+  const loops = { reconciler: reconciler(saga, reconcileEveryMs, staleAfterMs), sender: mailSender(db, env) };
+
+  const app = new Hono<AppApiVariables>();
+  app.onError((error, context) => thrown(context, error));
+  app.notFound((context) => refused(context, { code: 'not-found' }));
+  app.get('/', (context) => context.json({ service: 'app-api', status: 'ok' }));
+  app.use('/api/*', bodyLimit({ maxSize: maxBodyBytes, onError: (context) => refused(context, { code: 'payload-too-large' }) }));
+  app.use('/api/*', async (context, next) => {
+    const accessToken = bearerToken(context);
+    if (!accessToken) return invalidToken(context);
+    context.set('accessToken', accessToken);
+    await next();
+    context.header('Cache-Control', 'private, no-store');
+  });
+  app.use('/api/order/:id/*', (context, next) => (isId(context.req.param('id')) ? next() : Promise.resolve(refused(context, { code: 'not-found' }))));
+  app.route('/api', orderRoutes({ upstream, journal: saga.journal, orders }));
+  app.route('/api', paymentRoutes({ upstream }));
+
+  return {
+    app: app as unknown as Hono,
+    upstream,
+    orders,
+    ...loops,
+    start: () => Object.values(loops).forEach((loop) => loop.start()),
+    stop: async () => {
+      await Promise.all([orders.settle(), ...Object.values(loops).map((loop) => loop.stop())]);
+    },
+  };
+}

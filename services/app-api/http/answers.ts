@@ -1,0 +1,47 @@
+import type { Context } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { ErrorCode, Problem } from '@/lib/core/error-codes';
+import { errorText } from '@/lib/core/error-texts';
+import { log } from '@/lib/core/log';
+import { CommerceFailure } from '../../upstream/commerce/failure';
+
+const statuses: Partial<Record<ErrorCode, ContentfulStatusCode>> = {
+  'bad-request': 400,
+  'unsupported-media-type': 415,
+  'payload-too-large': 413,
+  'not-found': 404,
+  'order-being-placed': 409,
+  'order-already-placed': 409,
+  'upstream-unavailable': 503,
+};
+
+/** The App API's error body: a list of codes with a text and what they concern. */
+function failure(context: Context, status: ContentfulStatusCode, ErrorCode: string, Message: string, Data: unknown = null): Response {
+  context.header('Cache-Control', 'private, no-store');
+  return context.json({ Errors: [{ ErrorCode, Message, Data }] }, status);
+}
+
+/** A refusal as an answer: 422 unless its code has a status of its own. */
+export function refused(context: Context, problem: Problem): Response {
+  const { code, ...data } = problem;
+  return failure(context, statuses[code] ?? 422, code, errorText(problem), Object.keys(data).length > 0 ? data : null);
+}
+
+/** 401, as the commerce platform says it. */
+export function invalidToken(context: Context): Response {
+  return failure(context, 401, 'InvalidToken', 'Access token is invalid or expired.');
+}
+
+/** What a handler threw, as an answer: the commerce platform's 401 and 404 are the caller's, the rest is nobody's fault but ours. */
+export function thrown(context: Context, error: unknown): Response {
+  if (error instanceof CommerceFailure) {
+    if (error.status === 401) return invalidToken(context);
+    if (error.status === 404 || error.status === 403) {
+      return failure(context, 404, 'NotFound', 'Object not found.', error.data ?? { ObjectType: 'Order', ObjectID: context.req.param('id') ?? null });
+    }
+    log('warn', 'commerce failed', { upstream: 'commerce', status: error.status, errCode: error.code, route: context.req.path });
+    return refused(context, { code: 'upstream-unavailable' });
+  }
+  log('error', 'request failed', { route: context.req.path, method: context.req.method, detail: error instanceof Error ? error.stack : String(error) });
+  return failure(context, 500, 'ServerError', errorText({ code: 'upstream-unavailable' }));
+}

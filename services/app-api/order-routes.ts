@@ -1,0 +1,66 @@
+import { Hono } from 'hono';
+import { z } from 'zod';
+import { problem } from '@/lib/core/error-codes';
+import { shopperWorksheet } from '../upstream/commerce/orders';
+import type { Upstream } from '../upstream/upstream';
+import { calculateOrder } from './calculate/calculate-order';
+import { fulfillmentSchema } from './fulfillment/schema';
+import { setFulfillment } from './fulfillment/set-fulfillment';
+import { refused } from './http/answers';
+import { idSchema } from './http/id-schema';
+import { readBody } from './http/read-body';
+import type { AppApiVariables } from './http/variables';
+import { submissionAnswer, submitAnswer } from './submit/answers';
+import type { Journal } from './submit/journal';
+import type { OrderPlacer } from './submit/place-order';
+import { submitSchema } from './submit/request';
+import { isClosed } from './submit/submission';
+
+interface OrderRoutes {
+  upstream: Upstream;
+  journal: Journal;
+  orders: OrderPlacer;
+}
+
+const calculateSchema = z.strictObject({ OrderID: idSchema, OrderDirection: z.literal('Outgoing') });
+
+/** The calls about orders (000 §7). Reading the order with the shopper's own token is what proves it theirs. */
+export function orderRoutes({ upstream, journal, orders }: OrderRoutes): Hono<AppApiVariables> {
+  const routes = new Hono<AppApiVariables>();
+
+  routes.post('/calculateorder', async (context) => {
+    const body = await readBody(context, calculateSchema);
+    if (!body.ok) return refused(context, body.error);
+    const { OrderID } = body.value;
+    const submission = await journal.find(OrderID);
+    const open = submission !== null && !isClosed(submission);
+    const calculated = await calculateOrder(upstream, context.get('accessToken'), OrderID, open);
+    return context.json(calculated.Order.IsSubmitted ? submission?.calculated ?? calculated : calculated);
+  });
+
+  routes.post('/submitorder', async (context) => {
+    const body = await readBody(context, submitSchema);
+    if (!body.ok) return refused(context, body.error);
+    await shopperWorksheet(context.get('accessToken'), body.value.OrderID);
+    return submitAnswer(context, await orders.place(body.value));
+  });
+
+  routes.put('/order/:id/lineitems', async (context) => {
+    const body = await readBody(context, fulfillmentSchema);
+    if (!body.ok) return refused(context, body.error);
+    const orderID = context.req.param('id');
+    const submission = await journal.find(orderID);
+    if (submission && !isClosed(submission)) return refused(context, problem('order-being-placed'));
+    const answer = await setFulfillment(upstream, context.get('accessToken'), orderID, body.value);
+    return answer.ok ? context.json(answer.value) : refused(context, answer.error);
+  });
+
+  for (const path of ['/order/:id/submission', '/order/:id/status'] as const) {
+    routes.get(path, async (context) => {
+      const orderID = context.req.param('id');
+      await shopperWorksheet(context.get('accessToken'), orderID);
+      return submissionAnswer(context, await journal.find(orderID));
+    });
+  }
+  return routes;
+}

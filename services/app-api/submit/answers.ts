@@ -1,0 +1,30 @@
+import type { Context } from 'hono';
+import { errorCodes } from '@/lib/core/error-codes';
+import { errorText } from '@/lib/core/error-texts';
+import type { SubmitAnswer } from '@/lib/orders/calculated-order';
+import { refused } from '../http/answers';
+import { isClosed, type Submission } from './submission';
+
+/**
+ * The answer of a submit. What became of an order is an answer, not an error: 200, or 202 while it is not known. Only the same
+ * order sent with another body is an error: 422.
+ */
+export function submitAnswer(context: Context, answer: SubmitAnswer): Response {
+  if (answer.Status === 'Pending') return context.json({ ...answer, Code: 'order-being-placed' }, 202);
+  if (answer.Status === 'Refused' && answer.Code === 'submit-mismatch') {
+    return context.json({ ...answer, Errors: [{ ErrorCode: answer.Code, Message: message(answer.Code), Data: null }] }, 422);
+  }
+  return context.json(answer);
+}
+
+/** What became of a submit: 404 when there was none. */
+export function submissionAnswer(context: Context, submission: Submission | null): Response {
+  if (!submission) return refused(context, { code: 'not-found' });
+  if (!isClosed(submission) || !submission.result) return submitAnswer(context, { Status: 'Pending', OrderID: submission.orderID });
+  return submitAnswer(context, submission.result);
+}
+
+function message(code: string): string {
+  const known = errorCodes.find((candidate) => candidate === code);
+  return known ? errorText({ code: known }) : code;
+}

@@ -1,0 +1,58 @@
+import { problem, type Problem } from '@/lib/core/error-codes';
+import { toCents, type Cents } from '@/lib/core/money';
+import { selectionProblem, type DeliveryWorld } from '@/lib/delivery/check-selection';
+import { deliveryItem } from '@/lib/delivery/item';
+import { outOfStockLines } from '@/lib/orders/availability';
+import type { CalculatedOrder } from '@/lib/orders/calculated-order';
+import type { ShipmentGroup } from '@/lib/orders/group-shipments';
+import { err, ok, type Result } from '@/lib/core/result';
+import { readWorksheet } from '../../upstream/commerce/orders';
+import { activeProducts } from '../../upstream/commerce/products';
+import type { Upstream } from '../../upstream/upstream';
+import { deliveryWorld, priceWorksheet, writeCharges } from '../calculate/calculate-order';
+import type { PricedOrder } from '../calculate/price-order';
+import { xpOf, type ProductsByID } from '../calculate/price-shipment';
+import { toCalculatedOrder } from '../calculate/to-calculated-order';
+
+/**
+ * Reads the order again and calculates it: everything must be available, in stock and still promised, and the total what was
+ * approved, to the cent (000 §4, §8). Throws `CommerceFailure`.
+ */
+export async function checkOrder(upstream: Upstream, orderID: string, approved: Cents): Promise<Result<CalculatedOrder, Problem>> {
+  const token = await upstream.token.get();
+  const worksheet = await readWorksheet(token, orderID);
+  if (worksheet.order.IsSubmitted) return err(problem('order-already-placed'));
+  if (worksheet.items.length === 0) return err(problem('selections-invalid'));
+  const ids = worksheet.items.map(({ ProductID }) => ProductID ?? '');
+  const [products, world] = await Promise.all([activeProducts(token, ids), deliveryWorld(upstream)]);
+  const priced = priceWorksheet(worksheet, products, world);
+  const refused = orderProblem(priced, products, world);
+  if (refused) return err(refused);
+  const order = await writeCharges(upstream, worksheet.order, priced);
+  if (toCents(order.Total ?? 0) !== approved) return err(problem('selections-invalid', { field: 'ApprovedTotal' }));
+  return ok(toCalculatedOrder(order, priced));
+}
+
+/** Why a priced order cannot be placed as it is, with the lines concerned; `null` when it can. */
+export function orderProblem(priced: PricedOrder, products: ProductsByID, world: DeliveryWorld): Problem | null {
+  if (priced.unavailable.length > 0) return problem('product-unavailable', { ids: priced.unavailable });
+  const soldOut = outOfStockLines(priced.lines, products);
+  if (soldOut.length > 0) return problem('out-of-stock', { ids: soldOut });
+  for (const { group } of priced.shipments) {
+    const refused = groupProblem(group, products, world);
+    if (refused) return { ...refused, ids: group.lines.map(({ id }) => id) };
+  }
+  return null;
+}
+
+function groupProblem(group: ShipmentGroup, products: ProductsByID, world: DeliveryWorld): Problem | null {
+  const first = group.lines[0];
+  const items = group.lines.map((line) => deliveryItem(line.productID, xpOf(line, products)));
+  return selectionProblem({
+    method: group.method,
+    date: group.date,
+    timePreference: first?.xp.TimePreference ?? null,
+    zip: first?.address?.Zip || null,
+    storeID: first?.xp.StoreID ?? null,
+  }, items, world);
+}

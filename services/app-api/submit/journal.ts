@@ -1,0 +1,90 @@
+import type { Database, Queryable, Row } from '@/lib/database/database';
+import type { OutboxMessage } from '../../outbox/outbox';
+import { enqueue } from '../../outbox/outbox';
+import type { Submission } from './submission';
+
+/** What a new attempt starts with. */
+export type Opening = Pick<Submission, 'orderID' | 'runner' | 'amountCents' | 'requestHash' | 'guest'>;
+
+/** What a step may write. */
+export type Change = Partial<Pick<Submission, 'state' | 'orderHash' | 'transactionID' | 'card' | 'refusal' | 'result' | 'calculated' | 'amountCents'>>;
+
+/** Thrown when somebody else has taken the row over: the work stops at once and the other one ends it. */
+export class LostRow extends Error {}
+
+/** The journal of submits. Every write is one short statement or transaction of its own. */
+export interface Journal {
+  find(orderID: string): Promise<Submission | null>;
+  /** Begins an order's first attempt; `null` when the order has a row already. */
+  open(opening: Opening): Promise<Submission | null>;
+  /** Begins a new attempt after a refusal; `null` when somebody else was first or the row is not refused. */
+  reopen(opening: Opening, attempt: number): Promise<Submission | null>;
+  /** Writes a step. Throws `LostRow` when the row is not this runner's any more. */
+  write(row: Submission, change: Change): Promise<Submission>;
+  /** Ends an order as placed, together with the mail that follows from it. Throws `LostRow`. */
+  place(row: Submission, change: Change, mail: OutboxMessage | null): Promise<Submission>;
+  /** Takes over the open rows nobody has touched for `staleMs`. */
+  takeOver(runner: string, staleMs: number): Promise<Submission[]>;
+}
+
+const columns: Record<keyof Change, string> = {
+  state: 'state', orderHash: 'order_hash', transactionID: 'transaction_id', card: 'card', refusal: 'refusal', result: 'result',
+  calculated: 'calculated', amountCents: 'amount_cents',
+};
+
+/** The journal in the services' database. */
+export function journal(db: Database): Journal {
+  return {
+    find: async (orderID) => one(await db.query('select * from services.submission where order_id = $1', [orderID])),
+    open: async (opening) => one(await db.query(
+      `insert into services.submission (order_id, state, runner, amount_cents, request_hash, guest)
+       values ($1, 'checking', $2, $3, $4, $5::jsonb) on conflict do nothing returning *`,
+      parameters(opening),
+    )),
+    reopen: async (opening, attempt) => one(await db.query(
+      `update services.submission set attempt = attempt + 1, state = 'checking', runner = $2, amount_cents = $3, request_hash = $4,
+         guest = $5::jsonb, order_hash = null, transaction_id = null, card = null, refusal = null, result = null, updated_at = clock_timestamp()
+       where order_id = $1 and attempt = $6 and state = 'refused' returning *`,
+      [...parameters(opening), attempt],
+    )),
+    write: (row, change) => writeWith(db, row, change),
+    place: (row, change, mail) => db.tx(async (handle) => {
+      const placed = await writeWith(handle, row, { ...change, state: 'placed' });
+      if (mail) await enqueue(handle, mail);
+      return placed;
+    }),
+    takeOver: async (runner, staleMs) => (await db.query(
+      `update services.submission set runner = $1, updated_at = clock_timestamp()
+       where state not in ('placed', 'refused') and updated_at < clock_timestamp() - make_interval(secs => $2::float8) returning *`,
+      [runner, staleMs / 1000],
+    )).map(toSubmission),
+  };
+}
+
+async function writeWith(handle: Queryable, row: Submission, change: Change): Promise<Submission> {
+  const entries = (Object.entries(change) as [keyof Change, unknown][]).filter(([, value]) => value !== undefined);
+  const sets = entries.map(([field], index) => `${columns[field]} = $${index + 3}`);
+  const values = entries.map(([, value]) => (typeof value === 'object' && value !== null ? JSON.stringify(value) : value));
+  const written = one(await handle.query(
+    `update services.submission set ${[...sets, 'updated_at = clock_timestamp()'].join(', ')} where order_id = $1 and runner = $2 returning *`,
+    [row.orderID, row.runner, ...values],
+  ));
+  if (!written) throw new LostRow(row.orderID);
+  return written;
+}
+
+function parameters({ orderID, runner, amountCents, requestHash, guest }: Opening): unknown[] {
+  return [orderID, runner, amountCents, requestHash, guest && JSON.stringify(guest)];
+}
+
+function one(rows: Row[]): Submission | null {
+  return rows[0] ? toSubmission(rows[0]) : null;
+}
+
+function toSubmission(row: Row): Submission {
+  return {
+    orderID: row.order_id, attempt: row.attempt, state: row.state, runner: row.runner, amountCents: row.amount_cents,
+    requestHash: row.request_hash, orderHash: row.order_hash, transactionID: row.transaction_id, card: row.card, guest: row.guest,
+    refusal: row.refusal, result: row.result, calculated: row.calculated,
+  } as Submission;
+}

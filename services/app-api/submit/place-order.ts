@@ -1,0 +1,91 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { newId } from '@/lib/core/ids';
+import { log } from '@/lib/core/log';
+import { toCents } from '@/lib/core/money';
+import type { SubmitAnswer } from '@/lib/orders/calculated-order';
+import type { Opening } from './journal';
+import { requestHash, type SubmitOrderRequest } from './request';
+import { runSaga } from './run-saga';
+import type { SagaContext } from './saga-context';
+import { isClosed, type Submission } from './submission';
+
+const longestPauseMs = 250;
+
+/** Submits orders, each at most once, and keeps track of what is under way in this process. */
+export interface OrderPlacer {
+  /**
+   * Places an order whose ownership is proven. Of several calls at once one works, the others wait and get its answer. After
+   * `answerWithinMs` the answer is `Pending` and the work goes on.
+   */
+  place(request: SubmitOrderRequest): Promise<SubmitAnswer>;
+  /** Waits for the work under way. */
+  settle(): Promise<void>;
+}
+
+/** The entry of the saga. */
+export function orderPlacer(context: SagaContext, answerWithinMs: number): OrderPlacer {
+  const running = new Set<Promise<unknown>>();
+  const run = async (opened: Submission, nonce: string): Promise<SubmitAnswer | null> => {
+    try {
+      await context.at('opened');
+      return (await runSaga(context, opened, nonce)).result;
+    } catch (error) {
+      log('error', 'submit interrupted', { orderID: opened.orderID, operation: 'submitorder', detail: String(error) });
+      return null;
+    }
+  };
+  return {
+    settle: async () => {
+      await Promise.all(running);
+    },
+    place: async (request) => {
+      const pending: SubmitAnswer = { Status: 'Pending', OrderID: request.OrderID };
+      const opening = openingOf(request);
+      const opened = await open(context, opening);
+      const deadline = performance.now() + answerWithinMs;
+      if (!('mine' in opened)) return opened.refused;
+      if (!opened.mine) return (await waitForEnd(context, opened.row, deadline)) ?? pending;
+      const work = run(opened.row, request.LilacPayments[0]?.Nonce ?? '');
+      running.add(work);
+      void work.finally(() => running.delete(work));
+      return (await Promise.race([work, delay(answerWithinMs, null, { ref: false })])) ?? pending;
+    },
+  };
+}
+
+type Opened = { mine: boolean; row: Submission } | { refused: SubmitAnswer };
+
+/** Takes the order's row for a new attempt, or finds the one that is there. The same order with another body is refused. */
+async function open({ journal }: SagaContext, opening: Opening): Promise<Opened> {
+  const fresh = await journal.open(opening);
+  if (fresh) return { mine: true, row: fresh };
+  const known = await journal.find(opening.orderID);
+  if (!known) throw new Error('A submission has gone.');
+  if (known.state === 'refused') {
+    const again = await journal.reopen(opening, known.attempt);
+    if (again) return { mine: true, row: again };
+  }
+  const row = (await journal.find(opening.orderID)) ?? known;
+  if (row.requestHash === opening.requestHash) return { mine: false, row };
+  return { refused: { Status: 'Refused', OrderID: opening.orderID, Code: 'submit-mismatch' } };
+}
+
+async function waitForEnd({ journal }: SagaContext, seen: Submission, deadline: number): Promise<SubmitAnswer | null> {
+  let row = seen;
+  for (let pause = 20; !isClosed(row); pause = Math.min(longestPauseMs, pause * 2)) {
+    if (performance.now() + pause > deadline) return null;
+    await delay(pause);
+    row = (await journal.find(row.orderID)) ?? row;
+  }
+  return row.result;
+}
+
+function openingOf(request: SubmitOrderRequest): Opening {
+  return {
+    orderID: request.OrderID,
+    runner: newId(),
+    amountCents: toCents(request.ApprovedTotal),
+    requestHash: requestHash(request),
+    guest: request.Guest ?? null,
+  };
+}

@@ -1,0 +1,14 @@
+import type { Upstream } from '../../upstream/upstream';
+import type { Journal } from './journal';
+
+/** Points of the saga at which a test may let the process "die": after a side effect and before or after it is written down. */
+export type SagaPoint =
+  | 'opened' | 'checked' | 'card-authorised' | 'authorised' | 'payment-written' | 'order-submitted' | 'submitted' | 'verified';
+
+/** What every step of the saga works with. */
+export interface SagaContext {
+  upstream: Upstream;
+  journal: Journal;
+  /** Called at each point; throwing there leaves the row as a crash would. */
+  at(point: SagaPoint): Promise<void> | void;
+}

@@ -1,0 +1,68 @@
+import type { Cents } from '@/lib/core/money';
+import type { ErrorCode } from '@/lib/core/error-codes';
+import type { CalculatedOrder, SubmitAnswer } from '@/lib/orders/calculated-order';
+
+/**
+ * How far the submit of an order has come. Each is written before the work it names and left after it; `placed` and `refused`
+ * are ends, all others are open and will be brought to one of them.
+ */
+export type SubmissionState = OpenState | 'placed' | 'refused';
+
+export type OpenState =
+  /** Order and selections are being checked; nothing was asked of the gateway. */
+  | 'checking'
+  /** The gateway may have been asked to hold the money. */
+  | 'authorising'
+  /** The money is held; the payment is being written onto the order. */
+  | 'authorised'
+  /** The commerce platform may have been asked to submit. */
+  | 'submitting'
+  /** Submitted; what was submitted is being compared with what was approved. */
+  | 'verifying'
+  /** Something else was submitted than was approved: the order is being cancelled. */
+  | 'cancelling'
+  /** Refused; whatever is held on the card is being let go. */
+  | 'releasing';
+
+/** Why an attempt ended without an order. */
+export interface Refusal {
+  code: ErrorCode;
+  ids?: string[];
+}
+
+/** Who orders, when the session is anonymous. */
+export interface Guest {
+  FirstName: string;
+  LastName: string;
+  Email: string;
+}
+
+/** One row of the journal: an order's submit. */
+export interface Submission {
+  orderID: string;
+  /** Counts up with every new try after a refusal; part of the gateway's order ID. */
+  attempt: number;
+  state: SubmissionState;
+  /** Who works on the row now; every write proves it. */
+  runner: string;
+  amountCents: Cents;
+  requestHash: string;
+  orderHash: string | null;
+  transactionID: string | null;
+  card: { cardType: string | null; last4: string | null } | null;
+  guest: Guest | null;
+  refusal: Refusal | null;
+  result: SubmitAnswer | null;
+  /** The order as it was placed. */
+  calculated: CalculatedOrder | null;
+}
+
+/** The gateway's name for one attempt: searched for before anything is authorised under it. */
+export function gatewayOrderID({ orderID, attempt }: Pick<Submission, 'orderID' | 'attempt'>): string {
+  return `${orderID}-${attempt}`;
+}
+
+/** Whether the row has come to its end. */
+export function isClosed({ state }: Pick<Submission, 'state'>): boolean {
+  return state === 'placed' || state === 'refused';
+}

@@ -1,0 +1,48 @@
+import type { SendMailOptions } from 'nodemailer';
+import { brand } from '@/lib/config/brand';
+import { formatCents, toCents } from '@/lib/core/money';
+import { deliveryMethods } from '@/lib/delivery/method';
+import { methodLabel } from '@/lib/delivery/labels';
+import type { CalculatorShipment } from '@/lib/orders/calculated-order';
+import type { QueuedMessage } from './outbox';
+
+/** The confirmation of an order, as plain text: what anyone typed stays text. */
+export function confirmationMail({ messageID, payload }: Pick<QueuedMessage, 'messageID' | 'payload'>): SendMailOptions {
+  const { Order: order, CalculatorShipments: shipments } = payload.order;
+  const lines = [
+    `Dear ${payload.firstName},`,
+    '',
+    `thank you for your order. We have received it and will take good care of it. Your order number is ${order.ID}.`,
+    '',
+    ...shipments.flatMap(shipmentLines),
+    `Subtotal   ${dollars(order.Subtotal)}`,
+    `Delivery   ${dollars(order.ShippingCost)}`,
+    `Tax        ${dollars(order.TaxCost)}`,
+    `Total      ${dollars(order.Total)}`,
+    '',
+    `Questions? Call us at ${brand.orderPhone}.`,
+    brand.name,
+  ];
+  return {
+    messageId: messageID,
+    from: { name: brand.name, address: brand.email },
+    to: payload.to,
+    subject: `Your ${brand.name} order ${order.ID}`,
+    text: lines.join('\n'),
+  };
+}
+
+function shipmentLines(shipment: CalculatorShipment): string[] {
+  const to = shipment.ToAddress;
+  const method = deliveryMethods.find((known) => known === shipment.Shipper);
+  return [
+    [method ? methodLabel(method) : '', shipment.xp.RequestedDeliveryDate ?? ''].filter(Boolean).join(', '),
+    ...(to ? [`${to.FirstName} ${to.LastName}`, [to.Street1, to.Street2].filter(Boolean).join(', '), `${to.City}, ${to.State} ${to.Zip}`] : []),
+    ...shipment.LineItems.map((line) => `  ${line.Quantity} × ${line.Product.Name}   ${dollars(line.LineTotal)}`),
+    '',
+  ];
+}
+
+function dollars(amount: number): string {
+  return formatCents(toCents(amount));
+}

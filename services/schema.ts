@@ -1,0 +1,38 @@
+import type { Migration } from '@/lib/database/migrate';
+
+/** Tables of the retailer's own back end: one row per order that was ever submitted, and the mail that is to go out. */
+export const migrations: Migration[] = [
+  {
+    name: '001-submissions',
+    statements: [
+      'create schema if not exists services',
+      `create table services.submission (
+        order_id text primary key,
+        attempt integer not null default 1,
+        state text not null,
+        runner text not null,
+        amount_cents integer not null,
+        request_hash text not null,
+        order_hash text,
+        transaction_id text,
+        card jsonb,
+        guest jsonb,
+        refusal jsonb,
+        result jsonb,
+        calculated jsonb,
+        created_at timestamptz not null default now(),
+        updated_at timestamptz not null default now())`,
+      `create index submission_open on services.submission (updated_at) where state not in ('placed', 'refused')`,
+      `create table services.outbox (
+        id bigint generated always as identity primary key,
+        message_id text not null unique,
+        kind text not null,
+        payload jsonb not null,
+        attempts integer not null default 0,
+        due_at timestamptz not null default now(),
+        sent_at timestamptz,
+        last_error text)`,
+      'create index outbox_due on services.outbox (due_at) where sent_at is null',
+    ],
+  },
+];
