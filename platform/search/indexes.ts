@@ -1,0 +1,125 @@
+import type { SearchIndexStock } from '@/lib/core/stock';
+import type { Database, Queryable } from '@/lib/database/database';
+import type { SearchDocument } from './document';
+import { RecordSet } from './record-set';
+import { SearchIndex } from './search-index';
+import { textList, type IndexSettings } from './settings';
+import { deleteRecords, readIndexes, readRecords, writeIndex, writeRecords } from './store';
+
+/** One change to an index's records. */
+export type RecordChange = { put: SearchDocument } | { remove: string } | { clear: true };
+
+/** Every index of the engine: rows in the database, records in memory. Writes run one after another. */
+export class SearchIndexes {
+  private readonly byName = new Map<string, SearchIndex>();
+  private queue: Promise<unknown> = Promise.resolve();
+
+  constructor(private readonly db: Database) {}
+
+  get(name: string): SearchIndex | undefined {
+    return this.byName.get(name);
+  }
+
+  list(): SearchIndex[] {
+    return [...this.byName.values()].sort((a, b) => a.name.localeCompare(b.name));
+  }
+
+  /** Fills the memory from the database. */
+  async restore(): Promise<void> {
+    const stored = await readIndexes(this.db);
+    const sets = new Map(stored.filter((index) => index.primary === null).map((index) => [index.name, new RecordSet()]));
+    for (const { index, document } of await readRecords(this.db)) sets.get(index)?.put(document);
+    this.byName.clear();
+    for (const { name, settings, primary } of stored) {
+      const records = sets.get(primary ?? name);
+      if (records) this.byName.set(name, new SearchIndex(name, settings, records, primary));
+    }
+  }
+
+  /** Replaces everything by a stock of indexes. */
+  load(stock: readonly SearchIndexStock[]): Promise<void> {
+    return this.inTurn(async () => {
+      await this.db.tx(async (handle) => {
+        await handle.query('delete from search_record');
+        await handle.query('delete from search_index');
+        for (const index of stock) {
+          const replicas = index.replicas ?? [];
+          await writeIndex(handle, { name: index.name, settings: { ...index.settings, replicas: replicas.map((replica) => replica.name) }, primary: null });
+          for (const replica of replicas) await writeIndex(handle, { ...replica, primary: index.name });
+          await writeRecords(handle, index.name, index.records);
+        }
+      });
+      await this.restore();
+    });
+  }
+
+  /** Applies changes to an index in order, making the index where there is none; the database first, then the memory. */
+  write(name: string, plan: (index: SearchIndex | undefined) => RecordChange[]): Promise<RecordChange[]> {
+    return this.inTurn(async () => {
+      const known = this.byName.get(name);
+      const changes = plan(known);
+      await this.db.tx(async (handle) => {
+        if (!known) await writeIndex(handle, { name, settings: {}, primary: null });
+        await storeChanges(handle, name, changes);
+      });
+      const index = known ?? new SearchIndex(name, {}, new RecordSet(), null);
+      this.byName.set(name, index);
+      for (const change of changes) {
+        if ('put' in change) index.records.put(change.put);
+        else if ('remove' in change) index.records.remove(change.remove);
+        else index.records.clear();
+      }
+      return changes;
+    });
+  }
+
+  /** Merges settings into an index's; replicas named in them come to life with its settings, sharing its records. */
+  configure(name: string, settings: IndexSettings): Promise<void> {
+    return this.inTurn(async () => {
+      const known = this.byName.get(name);
+      const index = known ?? new SearchIndex(name, {}, new RecordSet(), null);
+      const merged = { ...index.settings, ...settings };
+      const fresh = textList(merged.replicas)
+        .map((entry) => entry.replace(/^virtual\((.*)\)$/, '$1'))
+        .filter((replica) => index.primary === null && !this.byName.has(replica))
+        .map((replica) => new SearchIndex(replica, { ...merged, replicas: undefined }, index.records, name));
+      await this.db.tx(async (handle) => {
+        await writeIndex(handle, { name, settings: merged, primary: index.primary });
+        for (const replica of fresh) await writeIndex(handle, replica);
+      });
+      index.settings = merged;
+      for (const one of [index, ...fresh]) this.byName.set(one.name, one);
+    });
+  }
+
+  /** Deletes an index and its records. Its replicas go with it. */
+  drop(name: string): Promise<void> {
+    return this.inTurn(async () => {
+      await this.db.tx(async (handle) => {
+        await deleteRecords(handle, name, null);
+        await handle.query('delete from search_index where name = $1 or primary_name = $1', [name]);
+      });
+      for (const index of this.list()) if (index.name === name || index.primary === name) this.byName.delete(index.name);
+    });
+  }
+
+  private inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const turn = this.queue.then(work, work);
+    this.queue = turn.catch(() => undefined);
+    return turn;
+  }
+}
+
+/** The last change to each record decides; a clear forgets what came before it. */
+async function storeChanges(handle: Queryable, name: string, changes: readonly RecordChange[]): Promise<void> {
+  const lastClear = changes.findLastIndex((change) => 'clear' in change);
+  if (lastClear >= 0) await deleteRecords(handle, name, null);
+  const final = new Map<string, SearchDocument | null>();
+  for (const change of changes.slice(lastClear + 1)) {
+    if ('put' in change) final.set(change.put.objectID, change.put);
+    else if ('remove' in change) final.set(change.remove, null);
+  }
+  const removed = [...final].filter(([, document]) => document === null).map(([objectID]) => objectID);
+  if (removed.length > 0) await deleteRecords(handle, name, removed);
+  await writeRecords(handle, name, [...final.values()].filter((document) => document !== null));
+}

@@ -1,0 +1,44 @@
+import { Hono } from 'hono';
+import { requireKey } from './auth';
+import { SearchFault } from './fault';
+import type { SearchIndexes } from './indexes';
+import { rawParams } from './raw-params';
+import { bodyOf, indexOf, listOf } from './request';
+import { runFacetQuery, runQuery, type SearchAnswer } from './run-query';
+
+/** Queries: one index, several at once, and within a facet's values. */
+export function searchRoutes(indexes: SearchIndexes): Hono {
+  const answer = (request: Record<string, unknown>): SearchAnswer => {
+    const index = indexOf(indexes, request.indexName);
+    const raw = rawParams(request);
+    delete raw.indexName;
+    const result = raw.type === 'facet' ? runFacetQuery(index, String(raw.facet), raw) : runQuery(index, raw);
+    if (!result.ok) throw new SearchFault(400, result.error);
+    return result.value;
+  };
+
+  const several = (body: Record<string, unknown>): SearchAnswer[] => {
+    const requests = listOf(body, 'requests');
+    if (requests.length > 50) throw new SearchFault(400, 'Too many queries in the batch (limit is 50)');
+    const results: SearchAnswer[] = [];
+    let enough = false;
+    for (const request of requests) {
+      const result = answer(request);
+      results.push(enough ? { ...result, hits: [], nbHits: 0, nbPages: 0, processed: false } : result);
+      enough ||= body.strategy === 'stopIfEnoughMatches' && Number(result.nbHits) >= Number(result.hitsPerPage);
+    }
+    return results;
+  };
+
+  return new Hono()
+    .post('/1/indexes/:index/queries', requireKey('search'), async (c) => {
+      const body = await bodyOf(c);
+      const index = c.req.param('index');
+      const requests = index === '*' ? body : { ...body, requests: listOf(body, 'requests').map((request) => ({ ...request, indexName: index })) };
+      return c.json({ results: several(requests) });
+    })
+    .post('/1/indexes/:index/query', requireKey('search'), async (c) =>
+      c.json(answer({ ...(await bodyOf(c)), indexName: c.req.param('index') })))
+    .post('/1/indexes/:index/facets/:facet/query', requireKey('search'), async (c) =>
+      c.json(answer({ ...(await bodyOf(c)), indexName: c.req.param('index'), type: 'facet', facet: c.req.param('facet') })));
+}

@@ -1,0 +1,116 @@
+import MiniSearch, { type SearchResult } from 'minisearch';
+import { valuesAt, type SearchDocument } from './document';
+import type { SearchableAttribute } from './settings';
+import { allowedTypos, typosBetween } from './typos';
+import { fold, tokenize } from './words';
+
+/** How a record matches a query: the material of the ranking criteria. */
+export interface TextMatch {
+  /** Typos over all query words. */
+  typos: number;
+  /** Sum over the query words of the rank of the best attribute each was found in. */
+  attribute: number;
+  /** Query words found as whole words rather than as beginnings. */
+  exact: number;
+  /** MiniSearch's BM25+ score with the attributes' boosts: the last tie-break. */
+  score: number;
+  /** Words of the record that matched, folded; for highlighting. */
+  terms: ReadonlySet<string>;
+}
+
+/** What of the documented text parameters applies to a query. */
+export interface TextOptions {
+  queryType: 'prefixLast' | 'prefixAll' | 'prefixNone';
+  typos: boolean;
+  typosOnNumbers: boolean;
+  /** Only these attributes, when given. */
+  attributes?: string[];
+}
+
+const wholeTexts = (attributes: readonly SearchableAttribute[]) => ({
+  idField: 'objectID',
+  fields: attributes.map((attribute) => attribute.name),
+  tokenize: (text: string) => tokenize(text),
+  processTerm: (term: string) => fold(term) || null,
+  extractField: (document: SearchDocument, field: string) =>
+    (field === 'objectID' ? document.objectID : valuesAt(document, field).join(' \n ')),
+});
+
+/** Full-text search over some attributes of a record set. */
+export class TextIndex {
+  private readonly engine: MiniSearch<SearchDocument>;
+  private readonly rankOf: Map<string, number>;
+  private readonly boost: Record<string, number>;
+
+  constructor(readonly attributes: readonly SearchableAttribute[], documents: readonly SearchDocument[]) {
+    this.engine = new MiniSearch<SearchDocument>(wholeTexts(attributes));
+    this.rankOf = new Map(attributes.map((attribute) => [attribute.name, attribute.rank]));
+    const lowest = Math.max(0, ...attributes.map((attribute) => attribute.rank));
+    this.boost = Object.fromEntries(attributes.map((attribute) => [attribute.name, 1 + lowest - attribute.rank]));
+    this.engine.addAll(documents);
+  }
+
+  put(document: SearchDocument): void {
+    if (this.engine.has(document.objectID)) this.engine.replace(document);
+    else this.engine.add(document);
+  }
+
+  remove(objectID: string): void {
+    this.engine.discard(objectID);
+  }
+
+  /**
+   * Records in which every query word is found, by objectID. Exact words first; only when nothing is found, words with typos,
+   * at first by edits alone, then one edit wider with each hit checked again, a swap of two letters counting as one typo.
+   */
+  search(query: string, options: TextOptions): Map<string, TextMatch> {
+    const words = tokenize(query);
+    if (words.length === 0) return new Map();
+    for (const widening of options.typos ? [null, 0, 1] : [null]) {
+      const found = this.pass(words, options, widening);
+      if (found.size > 0) return found;
+    }
+    return new Map();
+  }
+
+  private pass(words: string[], options: TextOptions, widening: number | null): Map<string, TextMatch> {
+    const allowed = words.map((word) => (widening === null ? 0 : allowedTypos(word, options.typosOnNumbers)));
+    const results = this.engine.search(words.join(' '), {
+      combineWith: 'AND',
+      boost: this.boost,
+      prefix: (_, index) => isPrefix(index, words.length, options.queryType),
+      fuzzy: (_, index) => (allowed[index] ? (allowed[index] ?? 0) + (widening ?? 0) : false),
+      ...(options.attributes ? { fields: options.attributes } : {}),
+    });
+    const matches = new Map<string, TextMatch>();
+    for (const result of results) {
+      const match = this.judge(result, words, allowed, options);
+      if (match) matches.set(String(result.id), match);
+    }
+    return matches;
+  }
+
+  private judge(result: SearchResult, words: string[], allowed: number[], options: TextOptions): TextMatch | null {
+    let typos = 0;
+    let attribute = 0;
+    let exact = 0;
+    const terms = new Set<string>();
+    for (const [index, word] of words.entries()) {
+      const limit = allowed[index] ?? 0;
+      const prefix = isPrefix(index, words.length, options.queryType);
+      const near = result.terms
+        .map((term) => ({ term, typos: typosBetween(word, term, limit, prefix) }))
+        .filter((candidate) => candidate.typos <= limit);
+      if (near.length === 0) return null;
+      typos += Math.min(...near.map((candidate) => candidate.typos));
+      attribute += Math.min(...near.flatMap(({ term }) => (result.match[term] ?? []).map((field) => this.rankOf.get(field) ?? 0)));
+      if (near.some(({ term }) => term === word)) exact += 1;
+      for (const { term } of near) terms.add(term);
+    }
+    return { typos, attribute, exact, score: result.score, terms };
+  }
+}
+
+function isPrefix(index: number, count: number, queryType: TextOptions['queryType']): boolean {
+  return queryType === 'prefixAll' || (queryType === 'prefixLast' && index === count - 1);
+}
