@@ -17,6 +17,8 @@ const variables = z.object({
   /** At least 32 characters; seals the session cookie. `npm start` makes one into DATA_DIR. */
   SESSION_SECRET: z.string().min(32).optional(),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
+  /** Whether a proxy in front of the shop names the client in X-Forwarded-For. */
+  TRUST_PROXY: flag.default(false),
   /** Opens the clock and fault controls to callers on loopback. For tests only. */
   SHOP_CONTROL: flag.default(false),
   IMAGE_ZOOM_DISABLED: flag.default(false),

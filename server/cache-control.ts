@@ -1,0 +1,13 @@
+const shared = /s-maxage=(\d+)/;
+const missingSeconds = 60;
+
+/**
+ * What a document may be kept as, from what Next says: shared caches for its lifetime and not longer, browsers ask each time; pages of
+ * missing things for a minute; a document that sets a cookie never.
+ */
+export function browserCacheControl(given: string, status: number, setsCookie: boolean): string {
+  if (setsCookie) return 'private, no-store';
+  const seconds = shared.exec(given)?.[1];
+  if (seconds === undefined) return given || 'private, no-store';
+  return `public, max-age=0, s-maxage=${status === 404 || status === 410 ? Math.min(missingSeconds, Number(seconds)) : seconds}`;
+}

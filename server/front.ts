@@ -1,0 +1,61 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Env } from '@/lib/config/env';
+import type { RedirectLoader } from '@/lib/redirects/loader';
+import { answerControl } from './control';
+import { finishDocument } from './finish-document';
+import { createFreshDocuments } from './fresh-document';
+import { refusalOf } from './guards';
+import { holdResponse } from './held-response';
+import { createNotFoundBodies } from './not-found-body';
+import { needsMiddleware } from './redirect-hint';
+import { isFromFront, prepareHeaders } from './request-headers';
+import { securityHeaders } from './security-headers';
+import { sendBody } from './send-body';
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+interface FrontOptions {
+  env: Env;
+  handle: Handler;
+  redirects: RedirectLoader;
+}
+
+/** The server around Next's handler: refuses what no page should see, finishes documents, compresses. Holds nothing of a visitor. */
+export function createFront({ env, handle, redirects }: FrontOptions): Server {
+  const documents = { env, notFoundBody: createNotFoundBodies(env.PORT), fresh: createFreshDocuments(env.PORT) };
+  const secure = env.SITE_ORIGIN.startsWith('https:');
+
+  const serve: Handler = async (request, response) => {
+    const url = request.url ?? '/';
+    const fromFront = isFromFront(request);
+    const requestId = prepareHeaders(request, env.TRUST_PROXY);
+    if (fromFront) return handle(request, response);
+    for (const [name, value] of Object.entries(securityHeaders(url.split('?')[0] ?? '/', secure))) response.setHeader(name, value);
+    response.setHeader('X-Request-Id', requestId);
+    if (await answerControl(request, response, env.SHOP_CONTROL)) return;
+    const refusal = refusalOf(request);
+    if (refusal) return refuse(response, refusal.status, refusal.allow);
+    if (needsMiddleware(url, redirects)) request.headers['x-legacy'] = '1';
+    // Next answers HEAD without a body, so that there would be nothing to make the policy from; Node drops the body again.
+    if (request.method === 'HEAD') request.method = 'GET';
+    holdResponse(response, async (made) => {
+      const isDocument = String(response.getHeader('content-type') ?? '').startsWith('text/html');
+      await sendBody(request, response, isDocument ? await finishDocument(request, response, made, documents) : made);
+    });
+    return handle(request, response);
+  };
+
+  return createServer((request, response) => {
+    serve(request, response).catch(() => {
+      if (response.headersSent) response.destroy();
+      else refuse(response, 500);
+    });
+  });
+}
+
+function refuse(response: ServerResponse, status: number, allow?: string): void {
+  response.writeHead(status, {
+    'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'private, no-store', Connection: 'close', ...(allow ? { Allow: allow } : {}),
+  });
+  response.end(`${status}\n`);
+}

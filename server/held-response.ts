@@ -1,0 +1,55 @@
+import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { isCompressible } from './compression';
+
+type Chunk = string | Uint8Array;
+type Done = (error?: Error | null) => void;
+
+/**
+ * Keeps a text response back until it is complete and gives it to `finish`, which sends it. Anything else (pictures, fonts, empty and
+ * partial answers) passes untouched.
+ */
+export function holdResponse(response: ServerResponse, finish: (body: Buffer) => Promise<void>): void {
+  const original = { writeHead: response.writeHead, write: response.write, end: response.end, flushHeaders: response.flushHeaders };
+  const parts: Buffer[] = [];
+  let ended = false;
+  const held = () => !response.headersSent && isWanted(response);
+  const keep = (chunk: unknown, encoding: unknown) => {
+    if (typeof chunk === 'string') parts.push(Buffer.from(chunk, typeof encoding === 'string' ? (encoding as BufferEncoding) : 'utf8'));
+    else if (chunk instanceof Uint8Array) parts.push(Buffer.from(chunk));
+  };
+  const restore = () => Object.assign(response, original);
+
+  response.writeHead = ((status: number, ...rest: (string | OutgoingHttpHeaders)[]) => {
+    response.statusCode = status;
+    for (const headers of rest) if (typeof headers === 'object') for (const [name, value] of Object.entries(headers)) if (value !== undefined) response.setHeader(name, value);
+    return held() ? response : original.writeHead.call(response, status);
+  }) as ServerResponse['writeHead'];
+  response.flushHeaders = () => { if (!held()) original.flushHeaders.call(response); };
+  response.write = ((chunk: Chunk, encoding?: BufferEncoding | Done, done?: Done) => {
+    if (!held()) return original.write.call(response, chunk, encoding as BufferEncoding, done);
+    keep(chunk, encoding);
+    callback(encoding, done)?.();
+    return true;
+  }) as ServerResponse['write'];
+  response.end = ((chunk?: Chunk | Done, encoding?: BufferEncoding | Done, done?: Done) => {
+    if (ended) return response;
+    if (!held()) return original.end.call(response, chunk as Chunk, encoding as BufferEncoding, done as () => void);
+    ended = true;
+    if (typeof chunk !== 'function') keep(chunk, encoding);
+    const then = callback(chunk, encoding, done);
+    if (then) response.once('finish', () => then());
+    restore();
+    void finish(Buffer.concat(parts)).catch(() => response.destroy());
+    return response;
+  }) as ServerResponse['end'];
+}
+
+function isWanted(response: ServerResponse): boolean {
+  const { statusCode } = response;
+  if (statusCode === 204 || statusCode === 206 || statusCode === 304 || response.hasHeader('content-encoding')) return false;
+  return isCompressible(String(response.getHeader('content-type') ?? ''));
+}
+
+function callback(...candidates: unknown[]): Done | undefined {
+  return candidates.find((candidate): candidate is Done => typeof candidate === 'function');
+}

@@ -1,0 +1,24 @@
+import next from 'next';
+import { parseEnv } from '@/lib/config/env';
+import { log } from '@/lib/core/log';
+import { createRedirectLoader } from '@/lib/redirects/loader';
+import { drain } from './drain';
+import { createFront } from './front';
+import { runProcess } from '@/lib/core/run-process';
+
+/** The storefront's process: Next's handler behind the front. */
+await runProcess('storefront', async () => {
+  const env = parseEnv(process.env);
+  const app = next({ dev: false, dir: process.cwd(), port: env.PORT });
+  const redirects = createRedirectLoader({
+    url: `${env.FILES_URL}/redirects.json`,
+    report: (event, rows) => log('warn', `redirect table ${event}`, { count: rows.length, detail: rows.slice(0, 20).map(({ slug, reason }) => `${slug}: ${reason}`).join(', ') }),
+  });
+  await Promise.all([app.prepare(), redirects.current()]);
+  const server = createFront({ env, handle: app.getRequestHandler(), redirects });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => reject(error.code === 'EADDRINUSE' ? new Error(`Port ${env.PORT} is taken. Set PORT to a free one.`) : error));
+    server.listen(env.PORT, resolve);
+  });
+  return { url: `http://localhost:${env.PORT}`, close: async () => { await drain(server); await app.close(); } };
+});

@@ -1,0 +1,23 @@
+import type { Env } from '@/lib/config/env';
+import type { PolicyHosts } from './content-security-policy';
+
+const braintree: Record<Env['BRAINTREE_ENVIRONMENT'], readonly string[]> = {
+  development: [],
+  sandbox: ['https://assets.braintreegateway.com', 'https://api.sandbox.braintreegateway.com', 'https://client-analytics.sandbox.braintreegateway.com', 'https://payments.sandbox.braintree-api.com'],
+  production: ['https://assets.braintreegateway.com', 'https://api.braintreegateway.com', 'https://client-analytics.braintreegateway.com', 'https://payments.braintree-api.com'],
+};
+
+/** Which other hosts a document may use: the payment provider's on /checkout, the content service's pictures when it is the vendor's. */
+export function policyHosts(pathname: string, env: Env): PolicyHosts {
+  const provider = env.BRAINTREE_ENVIRONMENT === 'development' ? [env.PLATFORM_URL] : braintree[env.BRAINTREE_ENVIRONMENT];
+  return {
+    payment: isCheckout(pathname) ? provider : [],
+    images: env.CONTENT_URL.startsWith('https:') ? ['https://images.ctfassets.net'] : [],
+    secure: env.SITE_ORIGIN.startsWith('https:'),
+  };
+}
+
+/** The one page that shows payment fields. */
+export function isCheckout(pathname: string): boolean {
+  return pathname === '/checkout' || pathname.startsWith('/checkout/');
+}

@@ -1,0 +1,29 @@
+import { randomBytes } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { requestIdHeader, requestIdOf } from '@/lib/http/request-id';
+
+/** Headers by which the parts of the shop talk to each other: nobody outside may set them. */
+const inner = /^(x-legacy|x-shop-front|x-client-address|x-middleware-.*|x-invoke-.*|x-matched-path|x-now-route-matches|next-resume|x-nextjs-.*|x-original-url|x-rewrite-url)$/;
+const fromProxy = /^(forwarded|x-forwarded-.*|x-real-ip)$/;
+
+/** Marks the front's own requests to itself; new with every process. */
+export const innerKey = randomBytes(18).toString('base64url');
+export const innerKeyHeader = 'x-front-key';
+
+/** Whether the front itself sent a request, for a document it needs. */
+export function isFromFront(request: IncomingMessage): boolean {
+  return request.headers[innerKeyHeader] === innerKey;
+}
+
+/** Cleans a request's headers and adds what the shop relies on: its ID, the client's address, the mark of the front. Returns the ID. */
+export function prepareHeaders(request: IncomingMessage, trustProxy: boolean): string {
+  const forwardedFor = trustProxy ? String(request.headers['x-forwarded-for'] ?? '').split(',').pop()?.trim() : '';
+  for (const name of Object.keys(request.headers)) {
+    if (inner.test(name) || (!trustProxy && fromProxy.test(name))) delete request.headers[name];
+  }
+  const requestId = requestIdOf(String(request.headers[requestIdHeader] ?? ''));
+  request.headers[requestIdHeader] = requestId;
+  request.headers['x-client-address'] = forwardedFor || request.socket.remoteAddress || 'unknown';
+  request.headers['x-shop-front'] = '1';
+  return requestId;
+}
