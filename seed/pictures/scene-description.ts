@@ -65,6 +65,8 @@ export interface HardgoodScene {
 export interface PlaceScene {
   kind: 'place';
   place: 'facade' | 'greenhouse' | 'workshop-table' | 'garden-bed' | 'delivery-van' | 'windowsill';
+  /** A greenhouse is seen from its garden unless `inside` is asked for. */
+  view?: 'outside' | 'inside';
   name: string;
   palette: Palette;
   season: 'spring' | 'summer' | 'autumn' | 'winter';
@@ -75,6 +77,7 @@ export interface PlaceScene {
 export interface PictureRequest {
   /** `products/100310`, without width and ending. */
   name: string;
-  ratio: '1:1' | '1.5:1' | '1.42:1' | 'og';
+  /** `hero` is 1.9:1 and `hero-phone` 4:5, both with calm sky for copy; `og` is 1200 × 630 as JPEG. */
+  ratio: '1:1' | '1.5:1' | '1.42:1' | 'hero' | 'hero-phone' | 'og';
   scene: SceneDescription;
 }

@@ -1,0 +1,69 @@
+import { shade, type Pigment } from '../drawing/colour';
+import { clamp } from '../drawing/geometry';
+import type { Pen } from '../drawing/pen';
+import type { Bloom } from '../scene-description';
+import { babysBreath, delphinium, hydrangea } from './clusters';
+import type { DrawHead } from './head';
+import { chrysanthemum, ranunculus } from './layered';
+import { lily, lilyFromSide, orchid } from './lily';
+import { daisy, sunflower } from './rayed';
+import { rose, roseFromSide, sprayRose } from './rose';
+import { carnation, carnationFromSide, peony, peonyFromSide } from './ruffled';
+import { calla, iris, tulip } from './side-view';
+
+export interface BloomKind {
+  draw: DrawHead;
+  /** Seen from the side, for heads at the rim of a bunch. */
+  fromSide?: DrawHead;
+  /** Natural size in an arrangement. */
+  radius: number;
+  /** How it stands: a face, a flower that is always seen along its stem, a spire, or a cloud of filler. */
+  stance: 'face' | 'upright' | 'spire' | 'cloud';
+}
+
+export const bloomKinds: Record<Bloom, BloomKind> = {
+  rose: { draw: rose, fromSide: roseFromSide, radius: 72, stance: 'face' },
+  'spray-rose': { draw: sprayRose, radius: 70, stance: 'upright' },
+  peony: { draw: peony, fromSide: peonyFromSide, radius: 92, stance: 'face' },
+  tulip: { draw: tulip, radius: 48, stance: 'upright' },
+  daisy: { draw: daisy, radius: 58, stance: 'face' },
+  sunflower: { draw: sunflower, radius: 100, stance: 'face' },
+  lily: { draw: lily, fromSide: lilyFromSide, radius: 116, stance: 'face' },
+  carnation: { draw: carnation, fromSide: carnationFromSide, radius: 62, stance: 'face' },
+  chrysanthemum: { draw: chrysanthemum, radius: 66, stance: 'face' },
+  hydrangea: { draw: hydrangea, radius: 108, stance: 'face' },
+  orchid: { draw: orchid, radius: 66, stance: 'upright' },
+  iris: { draw: iris, radius: 60, stance: 'upright' },
+  delphinium: { draw: delphinium, radius: 150, stance: 'spire' },
+  ranunculus: { draw: ranunculus, radius: 60, stance: 'face' },
+  'babys-breath': { draw: babysBreath, radius: 84, stance: 'cloud' },
+  calla: { draw: calla, radius: 62, stance: 'upright' },
+};
+
+export interface Pose {
+  x: number;
+  y: number;
+  radius: number;
+  pigment: Pigment;
+  /** Degrees in which the flower leans; "up" is 0. */
+  lean?: number;
+  /** 0 looks at us, 1 is seen from the side. */
+  tilt?: number;
+}
+
+const leanMost = 72;
+
+/** Draws one flower head and counts it. No two heads of a colour are quite alike. */
+export function drawHead(pen: Pen, bloom: Bloom, { x, y, radius, pigment, lean = 0, tilt = 0 }: Pose): void {
+  const { draw, fromSide, stance } = bloomKinds[bloom];
+  const tone = shade({ ...pigment, hue: pigment.hue + pen.between(-4, 4) }, pen.between(-0.022, 0.018));
+  pen.blooms += 1;
+  if (stance !== 'face') {
+    pen.place(x, y, { turn: lean }, () => draw(pen, { radius, pigment: tone, tilt }));
+  } else if (fromSide && tilt > 0.72 && Math.abs(lean) < leanMost) {
+    pen.place(x, y, { turn: lean * 0.9, scale: 0.92 }, () => fromSide(pen, { radius, pigment: tone, tilt: 1 }));
+  } else {
+    const seen = clamp(tilt, 0, 1);
+    pen.place(x, y, { turn: lean, squash: 1 - 0.34 * seen }, () => draw(pen, { radius, pigment: tone, tilt: seen }));
+  }
+}

@@ -1,0 +1,63 @@
+/** A colour in OKLCH: lightness 0–1, chroma 0–0.3, hue in degrees. */
+export interface Pigment {
+  lightness: number;
+  chroma: number;
+  hue: number;
+}
+
+const radians = Math.PI / 180;
+const coolHue = 292;
+const warmHue = 82;
+
+export const pigment = (lightness: number, chroma: number, hue: number): Pigment => ({ lightness, chroma, hue });
+
+const turned = (from: number, to: number, most: number): number => {
+  const way = ((to - from + 540) % 360) - 180;
+  return from + Math.sign(way) * Math.min(Math.abs(way), most);
+};
+
+/** Shades as a painter does: darker leans to violet, lighter leans to straw and loses chroma. */
+export const shade = ({ lightness, chroma, hue }: Pigment, step: number): Pigment => ({
+  lightness: lightness + step,
+  chroma: chroma * (step > 0 ? 1 - step * 0.9 : 1 + step * 0.25),
+  hue: turned(hue, step < 0 ? coolHue : warmHue, Math.abs(step) * 75),
+});
+
+/** Mixes straight across the colour plane, never round the wheel: clay into mist stays clay. */
+export function mix(from: Pigment, to: Pigment, share: number): Pigment {
+  const blend = (one: number, other: number) => one + (other - one) * share;
+  const a = blend(from.chroma * Math.cos(from.hue * radians), to.chroma * Math.cos(to.hue * radians));
+  const b = blend(from.chroma * Math.sin(from.hue * radians), to.chroma * Math.sin(to.hue * radians));
+  return { lightness: blend(from.lightness, to.lightness), chroma: Math.hypot(a, b), hue: Math.atan2(b, a) / radians };
+}
+
+const linearRgb = (lightness: number, chroma: number, hue: number): number[] => {
+  const a = chroma * Math.cos(hue * radians);
+  const b = chroma * Math.sin(hue * radians);
+  const long = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
+  const medium = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
+  const short = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
+  return [
+    4.0767416621 * long - 3.3077115913 * medium + 0.2309699292 * short,
+    -1.2684380046 * long + 2.6097574011 * medium - 0.3413193965 * short,
+    -0.0041960863 * long - 0.7034186147 * medium + 1.707614701 * short,
+  ];
+};
+
+const gamma = (value: number): number => (value <= 0.0031308 ? 12.92 * value : 1.055 * value ** (1 / 2.4) - 0.055);
+const outside = (value: number): boolean => value < -0.002 || value > 1.002;
+const known = new Map<string, string>();
+
+/** The colour as `#rrggbb`; chroma falls until it can be shown on a screen. */
+export function toHex({ lightness, chroma, hue }: Pigment): string {
+  const shown = Math.max(0.04, Math.min(0.99, lightness));
+  const key = `${shown.toFixed(3)}|${chroma.toFixed(3)}|${hue.toFixed(0)}`;
+  const found = known.get(key);
+  if (found) return found;
+  let reach = chroma;
+  let channels = linearRgb(shown, reach, hue);
+  while (reach > 0.002 && channels.some(outside)) channels = linearRgb(shown, (reach *= 0.93), hue);
+  const hex = channels.map((value) => Math.round(255 * gamma(Math.max(0, Math.min(1, value)))).toString(16).padStart(2, '0')).join('');
+  known.set(key, `#${hex}`);
+  return `#${hex}`;
+}

@@ -1,0 +1,34 @@
+import { clamp, cycle, lerp, range, type Point } from './geometry';
+
+export const short = (value: number): string => (Math.round(value * 10) / 10).toString();
+const pair = ([x, y]: Point): string => `${short(x)} ${short(y)}`;
+
+/** A smooth line through the points (Catmull-Rom as cubic curves); a doubled point makes a corner. */
+export function smoothPath(points: readonly Point[], closed: boolean): string {
+  const count = points.length;
+  const point = (index: number): Point => cycle(points, closed ? index : clamp(index, 0, count - 1));
+  const segments = range(closed ? count : count - 1).map((index) => {
+    const [before, from, to, after] = [point(index - 1), point(index), point(index + 1), point(index + 2)];
+    if (from[0] === to[0] && from[1] === to[1]) return '';
+    const leave: Point = [from[0] + (to[0] - before[0]) / 6, from[1] + (to[1] - before[1]) / 6];
+    const arrive: Point = [to[0] - (after[0] - from[0]) / 6, to[1] - (after[1] - from[1]) / 6];
+    return `C${pair(leave)} ${pair(arrive)} ${pair(to)}`;
+  });
+  return `M${pair(point(0))}${segments.join('')}${closed ? 'Z' : ''}`;
+}
+
+export const straightPath = (points: readonly Point[]): string => `M${points.map(pair).join('L')}Z`;
+
+/** The outline of a tapering ribbon along a line of points. */
+export function ribbonOutline(points: readonly Point[], widthAtRoot: number, widthAtTip: number): Point[] {
+  const last = points.length - 1;
+  const side = (sign: 1 | -1): Point[] =>
+    points.map(([x, y], index) => {
+      const before = cycle(points, Math.max(0, index - 1));
+      const after = cycle(points, Math.min(last, index + 1));
+      const [dx, dy] = [after[0] - before[0], after[1] - before[1]];
+      const half = (lerp(widthAtRoot, widthAtTip, index / last) / 2 / (Math.hypot(dx, dy) || 1)) * sign;
+      return [x - dy * half, y + dx * half] as const;
+    });
+  return [...side(1), ...side(-1).reverse()];
+}

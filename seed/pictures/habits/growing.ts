@@ -1,0 +1,50 @@
+import { bloomKinds, drawHead } from '../blooms/bloom-kinds';
+import type { Pigment } from '../drawing/colour';
+import { clamp, cycle, lerp, range } from '../drawing/geometry';
+import type { Pen } from '../drawing/pen';
+import { leafPigment } from '../foliage/foliage-kinds';
+import { petalPigments } from '../pigments';
+import type { Bloom, Foliage, PlantScene } from '../scene-description';
+
+export interface Flowering {
+  bloom: Bloom;
+  pigments: readonly Pigment[];
+  count: number;
+}
+
+/** What a habit needs to know of a plant. */
+export interface GrowingPlant {
+  foliage: Foliage;
+  leaf: Pigment;
+  flowers: Flowering | null;
+  form: NonNullable<PlantScene['form']>;
+  /** Half width at the rim of its pot. */
+  room: number;
+}
+
+/** Rooted at the origin, growing up. */
+export type DrawHabit = (pen: Pen, plant: GrowingPlant) => void;
+
+export const growingPlant = ({ foliage, leafPalette, bloom, form = 'standard' }: PlantScene, room: number): GrowingPlant => ({
+  foliage, form, room, leaf: leafPigment(foliage, leafPalette),
+  flowers: bloom ? { bloom: bloom.bloom, pigments: petalPigments[bloom.palette], count: bloom.count } : null,
+});
+
+/** Runs over a fan of directions from the outside in, so that the middle lies in front. */
+export function fan(pen: Pen, count: number, spread: number, draw: (turn: number, share: number, index: number) => void, [far, near] = [0.45, 1]): void {
+  const places = range(count).map((index) => ({ index, share: count > 1 ? index / (count - 1) : 0.5 }));
+  places.sort((one, other) => Math.abs(other.share - 0.5) - Math.abs(one.share - 0.5));
+  places.forEach(({ index, share }, order) => pen.atDepth(lerp(far, near, (order + 1) / count), () => draw(lerp(-spread, spread, share) + pen.between(-3, 3), share, index)));
+}
+
+/** The radius at which `count` heads fill an ellipse without crowding, never larger than the flower grows. */
+export function radiusFor({ bloom, count }: Flowering, halfWidth: number, halfHeight: number, most = 1): number {
+  const natural = bloomKinds[bloom].radius * most;
+  const share = bloomKinds[bloom].stance === 'spire' ? 1.5 : 0.62;
+  return clamp(Math.sqrt((halfWidth * halfHeight) / count) * share, 17, natural);
+}
+
+/** Draws flower number `index` of a plant in its own pigment. */
+export function flower(pen: Pen, { bloom, pigments }: Flowering, index: number, pose: { x: number; y: number; radius: number; lean?: number; tilt?: number }): void {
+  drawHead(pen, bloom, { ...pose, pigment: cycle(pigments, index) });
+}

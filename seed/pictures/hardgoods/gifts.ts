@@ -1,0 +1,152 @@
+import { pigment, shade } from '../drawing/colour';
+import { asPoints, cycle, ellipse, lerp, polar, range, stemCurve, type Point } from '../drawing/geometry';
+import { drawLeaf } from '../foliage/leaf';
+import { material, petal } from '../pigments';
+import { bow } from '../vessels/bow';
+import { mouthOpening, onFront, rimRatio, turnedBody } from '../vessels/turned';
+import { standsOn, hangs, type DrawGood } from './hardgood';
+import { drawBox, floret, posy } from './solids';
+
+const flame = { outer: pigment(0.83, 0.14, 78), inner: pigment(0.96, 0.07, 95) };
+
+/** A poured candle in a tumbler, lit, with its oak lid beside it. */
+export const candle: DrawGood = (pen, { paint }) => {
+  const wax = petal.cream;
+  mouthOpening(pen, 104, -212, shade(wax, 0.02), 4);
+  pen.shape(ellipse(98, 98 * rimRatio, { y: -206 }), shade(wax, -0.02));
+  pen.shape(ellipse(46, 8, { x: 4, y: -207 }), shade(wax, 0.05));
+  pen.line([[0, -208], [2, -236]], material.iron, 5);
+  pen.shape([[2, -230], [-18, -256], [2, -312], [2, -312], [22, -258]], flame.outer);
+  pen.shape([[2, -232], [-9, -252], [2, -284], [2, -284], [12, -254]], flame.inner);
+  turnedBody(pen, [[108, -214], [110, -110], [106, -14], [98, 0]], paint, { shine: 6 });
+  const label = [...range(9).map((index) => onFront(-0.62 + index * 0.13, [109, -150])), ...range(9).map((index) => onFront(0.42 - index * 0.13, [107, -42]))];
+  pen.polygon(label, material.paper, { shadow: 3 });
+  posy(pen, -10, -80, 0.44, 'peony', petal.lavender);
+  pen.place(150, 0, {}, () => {
+    turnedBody(pen, [[70, -30], [70, 0]], material.oak, { angular: true });
+    pen.shape(ellipse(70, 70 * rimRatio, { points: 14, y: -30 }), shade(material.oak, 0.08));
+    pen.dot(0, -33, 9, shade(material.oak, -0.12));
+  });
+  return { feet: [{ x: 0, halfWidth: 104 }, { x: 150, halfWidth: 70 }] };
+};
+
+/** A card half out of its kraft envelope: lilac floret, a posy, three printed lines. */
+export const giftCard: DrawGood = (pen, { paint }) => {
+  pen.place(18, -24, { turn: -4 }, () => {
+    pen.rectangle(-235, -300, 470, 300, material.kraft, { shadow: 10 });
+    pen.polygon([[-235, -300], [0, -120], [235, -300]], shade(material.kraft, -0.07), { shadow: 5 });
+  });
+  pen.place(-14, -96, { turn: 5 }, () => {
+    const corner = (x: number, y: number, from: number): Point[] => range(6).map((index) => {
+      const [dx, dy] = polar(from + index * 18, 22);
+      return [x + dx, y + dy] as const;
+    });
+    pen.polygon([...corner(-192, -262, -90), ...corner(192, -262, 0), ...corner(192, -22, 90), ...corner(-192, -22, 180)], paint, { shadow: 12 });
+    pen.polygon([...corner(-192, -262, -90), [-20, -284], [-120, 0], ...corner(-192, -22, 180)], shade(paint, 0.035));
+    posy(pen, 78, -140, 1.2);
+    const ink = paint.lightness > 0.6 ? material.aubergine : shade(material.lilac, 0.05);
+    [120, 88, 54].forEach((length, index) => pen.line([[-176, -74 + index * 22], [-176 + length, -74 + index * 22]], ink, 7 - index));
+    floret(pen, -146, -222, 40, ink);
+  });
+  pen.polygon([[-226, -26], [236, -42], [238, 4], [-214, 10]], shade(material.kraft, 0.05), { shadow: 4 });
+  return standsOn(225);
+};
+
+/** Sixteen chocolates in paper cups under a raised lid. */
+export const chocolateBox: DrawGood = (pen, { paint }) => {
+  const dark = material.chocolate;
+  pen.place(40, -150, {}, () => {
+    pen.polygon([[-230, 26], [230, 26], [262, -214], [-206, -214]], shade(paint, 0.02), { shadow: 10 });
+    pen.polygon([[-214, 12], [216, 12], [244, -200], [-192, -200]], shade(paint, 0.07));
+    posy(pen, 20, -96, 0.9, 'ranunculus');
+  });
+  pen.polygon([[-250, -70], [236, -70], [272, -150], [-208, -150]], material.paper);
+  pen.rectangle(-250, -74, 486, 74, paint, { shadow: 6 });
+  pen.polygon([[236, 0], [272, -84], [272, -152], [236, -74]], shade(paint, -0.08));
+  pen.polygon([[-240, -74], [228, -74], [262, -146], [-204, -146]], shade(dark, -0.08));
+  range(2).forEach((row) => range(8).forEach((column) => {
+    const y = -126 + row * 34;
+    const x = lerp(-194 - row * 18, 224 - row * 18, column / 7) + 6;
+    const kind = (column + row * 2) % 4;
+    const tone = cycle([dark, shade(dark, 0.12), pigment(0.9, 0.04, 80), petal.blush], kind);
+    pen.shape(ellipse(34, 10, { points: 10, x, y: y + 8 }), petal.cream);
+    if (kind % 2) pen.shape([[x - 27, y + 8], [x - 22, y - 14], [x, y - 22], [x + 22, y - 14], [x + 27, y + 8], [x, y + 14]], tone, { shadow: 3 });
+    else pen.polygon([[x - 26, y + 10], [x - 22, y - 16], [x + 22, y - 16], [x + 26, y + 10]], tone, { shadow: 3 });
+    pen.shape([[x - 18, y - 4], [x - 14, y - 13], [x + 4, y - 17], [x - 4, y - 8]], shade(tone, 0.1));
+    pen.line([[x - 12, y - 4], [x, y - 10], [x + 14, y - 6]], kind === 0 ? petal.cream : shade(tone, -0.14), 3);
+  }));
+  pen.rectangle(-250, -70, 486, 12, shade(paint, 0.07));
+  pen.rectangle(-30, -70, 36, 70, petal.blush);
+  bow(pen, { x: -12, y: -48, size: 0.62, pigment: petal.blush });
+  return standsOn(250);
+};
+
+/** A foil balloon on a curled ribbon, weighted with a small box. */
+export const balloon: DrawGood = (pen, { paint }) => {
+  pen.line(asPoints(stemCurve([0, -60], [-50, -180], [6, -322], 8)), shade(paint, 0.1), 5);
+  pen.line([[0, -60], [40, -110], [14, -150], [52, -196]], shade(paint, 0.05), 4);
+  drawBox(pen, -44, 0, { width: 78, height: 58, depth: [16, 14] }, shade(paint, -0.08));
+  bow(pen, { x: 0, y: -62, size: 0.36, pigment: material.paper });
+  pen.shape([[-14, -322], [0, -352], [16, -322], [0, -330]], shade(paint, -0.07), { shadow: 3 });
+  const skin: Point[] = [[0, -346], [-120, -420], [-164, -540], [-120, -660], [0, -706], [120, -660], [164, -540], [120, -420]];
+  pen.shape(skin, paint, { shadow: 8 });
+  pen.shape([[0, -346], [120, -420], [164, -540], [120, -660], [40, -700], [104, -560], [70, -430]], shade(paint, -0.07));
+  pen.shape([[-62, -650], [-118, -590], [-130, -520], [-96, -560], [-58, -616]], shade(paint, 0.14));
+  const ink = paint.lightness > 0.75 ? material.aubergine : material.paper;
+  [0, 90, 180, 270].forEach((turn) => pen.place(-8, -530, { turn: turn + 45 }, () => pen.shape([[0, 0], [-26, -30], [-22, -64], [0, -74], [22, -64], [26, -30]], ink)));
+  pen.dot(-8, -530, 12, shade(paint, 0.05));
+  return standsOn(52);
+};
+
+/** A glass bauble with a brass cap and bands of snow. */
+export const ornament: DrawGood = (pen, { paint }) => {
+  pen.line([[0, -420], [-12, -478], [0, -520], [12, -478], [0, -420]], material.brass, 5);
+  pen.polygon([[-34, -424], [34, -424], [30, -384], [-30, -384]], material.brass, { shadow: 4 });
+  range(5).forEach((index) => pen.line([[-28 + index * 14, -420], [-25 + index * 12.5, -388]], shade(material.brass, -0.12), 3));
+  const ball = ellipse(190, 192, { points: 20, y: -196 });
+  pen.shape(ball, paint, { shadow: 9 });
+  pen.shape([[60, -376], [150, -316], [190, -196], [150, -76], [40, -8], [110, -90], [140, -200], [116, -310]], shade(paint, -0.09));
+  const belt = (y: number, height: number) => {
+    const half = (at: number) => Math.sqrt(Math.max(0, 190 ** 2 - (at + 196) ** 2));
+    const edge = (at: number) => range(13).map((index): Point => [(index / 6 - 1) * half(at), at + 16 * Math.sqrt(Math.max(0, 1 - (index / 6 - 1) ** 2))]);
+    pen.polygon([...edge(y), ...edge(y + height).reverse()], shade(paint, 0.16), { opacity: 0.85 });
+  };
+  belt(-262, 16);
+  belt(-146, 16);
+  range(5).forEach((index) => floret(pen, -136 + index * 68, -190 + 12 * Math.sqrt(1 - ((index - 2) / 2.4) ** 2), 34, material.snow));
+  pen.shape([[-98, -340], [-150, -270], [-160, -200], [-126, -250], [-86, -310]], shade(paint, 0.2));
+  return hangs;
+};
+
+/** A packet with its flower printed large, and a few seeds that fell out. */
+export const seedPacket: DrawGood = (pen, { paint }) => {
+  pen.place(0, 0, { turn: -4 }, () => {
+    pen.rectangle(-140, -400, 280, 400, material.paper, { shadow: 9 });
+    pen.polygon([[60, -400], [140, -400], [140, 0], [86, 0]], shade(material.paper, -0.035));
+    pen.rectangle(-140, -400, 280, 78, paint);
+    range(24).forEach((index) => pen.polygon([[-140 + index * 11.7, -400], [-134 + index * 11.7, -410], [-128 + index * 11.7, -400]], paint));
+    [150, 96].forEach((length, index) => pen.line([[-length / 2, -372 + index * 24], [length / 2, -372 + index * 24]], material.paper, 9 - index * 3));
+    pen.rectangle(-112, -292, 224, 234, shade(paint, 0.22));
+    [-24, 24].forEach((turn) => pen.place(0, -62, { turn }, () => drawLeaf(pen, 104, 28, pigment(0.52, 0.095, 142), { bend: turn / 200 })));
+    posy(pen, 0, -178, 1.25, 'daisy', paint.lightness > 0.85 ? petal.yellow : paint);
+    [120, 70].forEach((length, index) => pen.line([[-length / 2, -36 + index * 16], [length / 2, -36 + index * 16]], shade(material.slate, 0.15), 4));
+  });
+  range(11).forEach(() => pen.place(pen.between(150, 250), pen.between(-18, 6), { turn: pen.between(0, 180) }, () => pen.shape(ellipse(9, 5, { points: 7 }), shade(material.chocolate, pen.between(-0.05, 0.15)), { shadow: 2 })));
+  return { feet: [{ x: 20, halfWidth: 160 }] };
+};
+
+/** A cloth-bound book with a pressed flower on its cover, standing a little open. */
+export const book: DrawGood = (pen, { paint }) => {
+  pen.polygon([[150, -6], [236, -44], [236, -430], [150, -400]], shade(paint, -0.12), { shadow: 8 });
+  pen.polygon([[150, -14], [224, -48], [224, -420], [150, -390]], material.paper);
+  range(7).forEach((index) => pen.line([[158 + index * 10, -18 - index * 4.6], [158 + index * 10, -388 - index * 4.2]], shade(material.paper, -0.1), 1.6));
+  pen.polygon([[-150, 0], [154, 0], [154, -404], [-150, -404]], paint, { shadow: 9 });
+  pen.rectangle(-150, -404, 34, 404, shade(paint, -0.07));
+  const ink = paint.lightness > 0.7 ? material.aubergine : shade(material.cream, 0.02);
+  const [left, right, top, foot] = [-94, 134, -384, -20];
+  pen.line([[left, foot], [left, foot], [left, top], [left, top], [right, top], [right, top], [right, foot], [right, foot], [left, foot], [left, foot]], ink, 3);
+  posy(pen, 20, -214, 1.35, 'ranunculus', petal.coral);
+  [150, 92].forEach((length, index) => pen.line([[20 - length / 2, -344 + index * 26], [20 + length / 2, -344 + index * 26]], ink, 9 - index * 4));
+  pen.line([[-20, -56], [60, -56]], ink, 4);
+  return standsOn(190);
+};

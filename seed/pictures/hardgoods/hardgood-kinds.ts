@@ -1,0 +1,18 @@
+import type { Pen } from '../drawing/pen';
+import { paint } from '../pigments';
+import type { Hardgood, HardgoodScene } from '../scene-description';
+import type { Standing } from '../subject';
+import { basket, mug, potBowl, potRound, potSquare, potTall, potTapered } from './containers';
+import { feeder, handTools, paverStack, soilBag, trellis, wateringCan } from './garden-goods';
+import { balloon, book, candle, chocolateBox, giftCard, ornament, seedPacket } from './gifts';
+import type { DrawGood } from './hardgood';
+import { garland, wreath } from './wreaths';
+
+const goods: Record<Hardgood, DrawGood> = {
+  'pot-round': potRound, 'pot-tapered': potTapered, 'pot-square': potSquare, 'pot-bowl': potBowl, 'pot-tall': potTall,
+  'soil-bag': soilBag, 'hand-tools': handTools, 'watering-can': wateringCan, feeder, candle, mug, 'chocolate-box': chocolateBox,
+  balloon, basket, wreath, garland, ornament, 'paver-stack': paverStack, trellis, 'gift-card': giftCard, 'seed-packet': seedPacket, book,
+};
+
+/** Draws a thing in the paint of its palette. */
+export const drawHardgood = (pen: Pen, scene: HardgoodScene): Standing => goods[scene.item](pen, { scene, paint: paint[scene.palette] });

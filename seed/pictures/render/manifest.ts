@@ -1,0 +1,46 @@
+import { readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { hashOf } from '../drawing/random';
+import type { PictureRequest } from '../scene-description';
+import { filesOf } from './raster';
+
+export interface ManifestEntry {
+  /** Hash of the description and ratio: tells a stale picture without drawing it. */
+  description: string;
+  /** Hash of the drawing: tells whether the pixels would change. */
+  drawing: string;
+  alt: string;
+  stems: number | null;
+  ratio: PictureRequest['ratio'];
+}
+
+/** What lies in the folder of pictures. */
+export interface Manifest {
+  /** Hash of the drawing library that drew them. */
+  library: string;
+  pictures: Record<string, ManifestEntry>;
+}
+
+const fileName = 'manifest.json';
+export const hexHash = (text: string): string => hashOf(text).toString(16).padStart(8, '0');
+export const descriptionHash = ({ scene, ratio }: PictureRequest): string => hexHash(`${ratio} ${JSON.stringify(scene)}`);
+
+/** The manifest of a folder; an empty one where none can be read. */
+export async function readManifest(folder: string): Promise<Manifest> {
+  const text = await readFile(join(folder, fileName), 'utf8').catch(() => null);
+  return text ? (JSON.parse(text) as Manifest) : { library: '', pictures: {} };
+}
+
+export async function writeManifest(folder: string, manifest: Manifest): Promise<void> {
+  const sorted = Object.fromEntries(Object.entries(manifest.pictures).sort(([one], [other]) => one.localeCompare(other)));
+  await writeFile(join(folder, fileName), `${JSON.stringify({ ...manifest, pictures: sorted }, null, 1)}\n`);
+}
+
+/** Removes pictures that no request names any more; answers their names. */
+export async function removeOrphans(folder: string, requests: readonly PictureRequest[]): Promise<string[]> {
+  const wanted = new Set(requests.flatMap(({ name, ratio }) => filesOf(name, ratio)));
+  const present = await readdir(folder, { recursive: true }).catch(() => []);
+  const orphans = present.map((path) => path.replaceAll('\\', '/')).filter((path) => /\.(webp|jpg)$/.test(path) && !wanted.has(path));
+  await Promise.all(orphans.map((path) => rm(join(folder, path))));
+  return orphans;
+}

@@ -1,0 +1,47 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import sharp from 'sharp';
+import type { Ratio } from '../frames';
+
+/** Finished widths in pixels, with the size in bytes each should stay under. */
+export const widths = [
+  { width: 400, bytes: 12 * 1024 },
+  { width: 800, bytes: 30 * 1024 },
+  { width: 1200, bytes: 60 * 1024 },
+] as const;
+
+const bestQuality = 82;
+const leastQuality = 46;
+const qualityStep = 6;
+
+/** The files of a picture, below the folder of pictures. An Open Graph picture is one JPEG. */
+export const filesOf = (name: string, ratio: Ratio): string[] =>
+  ratio === 'og' ? [`${name}.jpg`] : widths.map(({ width }) => `${name}-${width}.webp`);
+
+const drawn = (svg: string, width: number) => sharp(Buffer.from(svg.replace(/ width="\d+" height="\d+"/, ` width="${width}"`)), { unlimited: true }).removeAlpha();
+
+async function asWebp(pixels: sharp.Sharp, bytes: number): Promise<Buffer> {
+  for (let quality = bestQuality; ; quality -= qualityStep) {
+    const file = await pixels.clone().webp({ quality, effort: 4, smartSubsample: true }).toBuffer();
+    if (file.length <= bytes || quality <= leastQuality) return file;
+  }
+}
+
+/** Writes a picture in its finished widths; answers the bytes written. */
+export async function writePicture(folder: string, name: string, ratio: Ratio, svg: string): Promise<number> {
+  await mkdir(dirname(join(folder, name)), { recursive: true });
+  if (ratio === 'og') {
+    const file = await drawn(svg, 1200).jpeg({ quality: 82, mozjpeg: true }).toBuffer();
+    await writeFile(join(folder, `${name}.jpg`), file);
+    return file.length;
+  }
+  const { data, info } = await drawn(svg, 1200).raw().toBuffer({ resolveWithObject: true });
+  const large = sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
+  let written = 0;
+  for (const { width, bytes } of widths) {
+    const file = await asWebp(width === info.width ? large : large.clone().resize(width), bytes);
+    await writeFile(join(folder, `${name}-${width}.webp`), file);
+    written += file.length;
+  }
+  return written;
+}
