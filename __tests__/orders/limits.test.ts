@@ -1,0 +1,68 @@
+/** @jest-environment node */
+import { outOfStockLines, unavailableLines, type ListedProduct } from '@/lib/orders/availability';
+import { quantityLimits, quantityProblem, type QuantityFacts } from '@/lib/orders/quantity-limits';
+import { chicagoInstant } from '@/lib/core/chicago-time';
+import { orderLine } from './order-line';
+
+const facts: QuantityFacts = {
+  codeB3: null, inventoryEnabled: true, quantityAvailable: 20, safetyStock: 5, scheduleMinimum: null, scheduleMaximum: null, heldElsewhere: 0,
+};
+
+describe('quantity limits', () => {
+  it.each<[string, Partial<QuantityFacts>, number, number]>([
+    ['stock minus safety stock', {}, 1, 15],
+    ['the schedule\'s maximum when smaller', { scheduleMaximum: 2 }, 1, 2],
+    ['stock when smaller than the schedule\'s maximum', { scheduleMaximum: 40 }, 1, 15],
+    ['the schedule\'s minimum', { scheduleMinimum: 6 }, 6, 15],
+    ['unlimited stock', { codeB3: '9' }, 1, 10_000],
+    ['unlimited stock with a maximum', { codeB3: '9', scheduleMaximum: 12 }, 1, 12],
+    ['stock that is not counted', { inventoryEnabled: false, quantityAvailable: null }, 1, 10_000],
+    ['what other shipments hold', { heldElsewhere: 4 }, 1, 11],
+    ['other shipments hold all', { heldElsewhere: 20 }, 1, 0],
+    ['safety stock above stock', { quantityAvailable: 3 }, 1, 0],
+    ['stock unknown', { quantityAvailable: null }, 1, 0],
+  ])('%s', (_, change, min, max) => {
+    expect(quantityLimits({ ...facts, ...change })).toEqual({ min, max });
+  });
+
+  it.each<[string, number, Partial<QuantityFacts>, object | null]>([
+    ['the largest', 15, {}, null], ['one more', 16, {}, { code: 'quantity-too-high', limit: 15 }], ['none', 0, {}, { code: 'quantity-too-low', limit: 1 }],
+    ['less than none', -1, {}, { code: 'quantity-too-low', limit: 1 }], ['a half', 1.5, {}, { code: 'quantity-too-low', limit: 1 }],
+    ['below the minimum', 5, { scheduleMinimum: 6 }, { code: 'quantity-too-low', limit: 6 }],
+    ['between the breaks', 4, { allowed: [3, 6] }, { code: 'quantity-not-allowed' }], ['on a break', 6, { allowed: [3, 6] }, null],
+  ])('%s', (_, quantity, change, expected) => {
+    expect(quantityProblem(quantity, { ...facts, ...change })).toEqual(expected);
+  });
+});
+
+describe('availability', () => {
+  const now = chicagoInstant('2026-11-20', '10:00');
+  const product = (xp: ListedProduct['xp'], quantityAvailable: number | null = 10, inventoryEnabled = true): ListedProduct => ({ productID: '100310', inventoryEnabled, quantityAvailable, xp });
+  const listed = (one: ListedProduct | null) => new Map(one ? [['100310', one]] : []);
+
+  it.each<[string, ListedProduct | null, boolean]>([
+    ['always released', product({}), true],
+    ['released today', product({ ReleaseDate1: '2026-11-20' }), true],
+    ['released tomorrow', product({ ReleaseDate1: '2026-11-21' }), false],
+    ['released, no end', product({ ReleaseDate1: '2026-01-01' }), true],
+    ['on its last day', product({ ReleaseDate1: '2026-01-01', ReleaseDate2: '2026-11-20' }), true],
+    ['the day after', product({ ReleaseDate1: '2026-01-01', ReleaseDate2: '2026-11-19' }), false],
+    ['not listed any more', null, false],
+  ])('%s', (_, one, available) => {
+    expect(unavailableLines([orderLine()], listed(one), now)).toEqual(available ? [] : ['line-1']);
+  });
+
+  it.each<[string, ListedProduct, number[], boolean]>([
+    ['enough', product({}), [10], true],
+    ['one too many', product({}), [11], false],
+    ['safety stock counts', product({ SafetyStock: 3 }), [8], false],
+    ['two lines are added up', product({}), [6, 5], false],
+    ['two lines that fit', product({}), [6, 4], true],
+    ['unlimited', product({ CodeB3: '9' }, 0), [500], true],
+    ['not counted', product({}, null, false), [500], true],
+    ['none left', product({}, 0), [1], false],
+  ])('%s', (_, one, quantities, inStock) => {
+    const lines = quantities.map((quantity, index) => orderLine({ id: `line-${index}`, quantity }));
+    expect(outOfStockLines(lines, listed(one))).toEqual(inStock ? [] : lines.map(({ id }) => id));
+  });
+});
