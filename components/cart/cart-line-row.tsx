@@ -24,7 +24,7 @@ export function CartLineRow({ line, quantity, confirmed, problem, onQuantity, on
         {line.picture && <Picture picture={line.picture} sizes="92px" />}
       </div>
       <div className="min-w-0">
-        <h3 className="font-display text-name"><ShopLink href={line.path} className="hover:underline">{line.title}</ShopLink></h3>
+        <h3 className="text-name"><ShopLink href={line.path} className="hover:underline">{line.title}</ShopLink></h3>
         {line.options && <p className="text-sm text-ink-2">{line.options}</p>}
         {line.charges.map(({ name, value, markup }) => (
           <p key={name} className="nums text-sm text-ink-2">{name}: {value}{markup > 0 && `, ${formatCents(markup)} each`}</p>

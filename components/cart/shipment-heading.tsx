@@ -14,7 +14,7 @@ export function ShipmentHeading({ shipment, number, of, action }: { shipment: Ca
     <div className="flex min-w-0 grow flex-wrap items-start justify-between gap-x-6 gap-y-2 px-4 py-3 sm:px-5">
       <div className="min-w-0">
         <p className="text-xs font-medium text-ink-2">Shipment {number} of {of}</p>
-        <h2 className="font-display text-h3">{recipient ? `${recipient.firstName} ${recipient.lastName}` : 'Where should this go?'}</h2>
+        <h2 className="text-h3">{recipient ? `${recipient.firstName} ${recipient.lastName}` : 'Where should this go?'}</h2>
         {recipient && <p className="text-sm text-ink-2">{addressLine(shipment)}</p>}
       </div>
       <div className="text-sm sm:text-right">

@@ -31,7 +31,7 @@ export function ShipmentTicket({ shipment, number, of, confirmed, action, childr
       <ul>{children}</ul>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 rounded-b-panel border-t border-line bg-paper px-4 py-3 text-sm sm:px-5">
         <p className="flex min-w-0 items-center gap-2 text-ink-2">
-          {message && <><Icon name="book" size={16} className="shrink-0" /><span className="font-display italic">“{message}”</span></>}
+          {message && <><Icon name="book" size={16} className="shrink-0" /><span className="display italic">“{message}”</span></>}
         </p>
         <p className={`nums flex flex-wrap gap-x-5 transition-opacity ${confirmed ? '' : 'opacity-45'}`}>
           {shipment.feeLabel && <span className="text-ink-2">{shipment.feeLabel} {formatCents(shipment.fee)}</span>}

@@ -13,7 +13,7 @@ export function TicketStub({ date, method }: { date: string | null; method: Deli
       {words ? (
         <>
           <span className={`text-xs font-strong ${tone}`}>{words.weekday}</span>
-          <span className="nums font-display text-h2 font-display leading-none">{words.day}</span>
+          <span className="nums display text-h2 leading-none">{words.day}</span>
           <span className="text-xs font-strong">{words.month}</span>
         </>
       ) : (

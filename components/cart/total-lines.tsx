@@ -24,7 +24,7 @@ export function TotalLines({ cart, confirmed, totalLabel }: TotalLinesProps) {
       <Line name={placed ? 'Tax' : 'Estimated tax'} value={placed || totals.tax > 0 ? formatCents(totals.tax) : 'By the recipient’s ZIP'} />
       <div className="flex items-baseline justify-between gap-4 border-t border-line pt-4">
         <dt className="font-strong text-base">{totalLabel}</dt>
-        <dd className="font-display text-h3 font-display">{formatCents(totals.total)}</dd>
+        <dd className="display text-h3">{formatCents(totals.total)}</dd>
       </div>
     </dl>
   );

@@ -29,10 +29,13 @@ const limitNames = ['QuantityAvailable', 'MaxQuantity', 'MinQuantity', 'Availabl
 /** A refusal of the commerce platform or the App API as the shop's own `Problem`; `upstream-unavailable` for every other failure. */
 export function commerceProblem(error: UpstreamError): Problem {
   if (error.kind !== 'refused') return problem('upstream-unavailable');
-  const ids = error.ids && error.ids.length > 0 ? { ids: error.ids } : {};
+  const { field, ids = error.ids } = dataOf(error.data) as { field?: unknown; ids?: unknown };
   const limit = limitOf(error.data);
-  const code = codeOf(error);
-  return problem(code, { ...ids, ...(limit === undefined ? {} : { limit }) });
+  return problem(codeOf(error), {
+    ...(Array.isArray(ids) && ids.length > 0 ? { ids: ids.map(String) } : {}),
+    ...(typeof field === 'string' ? { field } : {}),
+    ...(limit === undefined ? {} : { limit }),
+  });
 }
 
 /** Whether a call failed because this kind of thing does not exist (000 §4: the order of an anonymous token is made late). */

@@ -1,9 +1,11 @@
 import 'server-only';
 import type { Problem } from '@/lib/core/error-codes';
-import type { Result } from '@/lib/core/result';
+import { ok, type Result } from '@/lib/core/result';
 import type { Shopper } from '@/lib/session/shopper';
 import { setFulfillment as putFulfillment } from '@/lib/upstream/app-api/orders';
+import { parseCalculatedOrder } from './calculated-order-schema';
 import type { Cart } from './cart';
+import { fromAppApi } from './from-app-api';
 import { loadCart } from './load-cart.server';
 import { openExisting } from './open-for-change.server';
 import { refusals } from './refusals';
@@ -18,7 +20,8 @@ export function setFulfillment(shopper: Shopper, request: Fulfillment): Promise<
     const open = await openExisting(shopper);
     if (!open.ok) return open;
     const { session, orderID } = open.value;
-    await shopper.call(session, (live) => putFulfillment(live.accessToken, live.orderID ?? orderID, request, () => undefined));
-    return loadCart(shopper);
+    const order = await shopper.call(session, (live) =>
+      putFulfillment(live.accessToken, live.orderID ?? orderID, request, parseCalculatedOrder));
+    return order.UnavailableLineItemIDs.length > 0 ? loadCart(shopper) : ok(fromAppApi(order));
   });
 }

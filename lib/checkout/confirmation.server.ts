@@ -1,5 +1,4 @@
 import 'server-only';
-import type { Cart } from '@/lib/cart/cart';
 import { parseCalculatedOrder } from '@/lib/cart/calculated-order-schema';
 import { fromAppApi } from '@/lib/cart/from-app-api';
 import { refusals } from '@/lib/cart/refusals';
@@ -7,14 +6,7 @@ import { problem, type Problem } from '@/lib/core/error-codes';
 import { err, ok, type Result } from '@/lib/core/result';
 import type { Shopper } from '@/lib/session/shopper';
 import { calculateOrder } from '@/lib/upstream/app-api/orders';
-
-/** A placed order as its owner sees it. */
-export interface Confirmation {
-  orderID: string;
-  /** ISO instant. */
-  placedAt: string | null;
-  order: Cart;
-}
+import type { Confirmation } from './confirmation';
 
 /** A placed order for the one who placed it: the customer's own session, or a guest's receipt; `not-found` for anyone else (decision 29). */
 export function loadConfirmation(shopper: Shopper, userID: string, orderID: string): Promise<Result<Confirmation, Problem>> {

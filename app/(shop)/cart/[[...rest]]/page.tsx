@@ -2,8 +2,9 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { CartIsland } from '@/components/cart/cart-island';
 import { BreadcrumbBar } from '@/components/ui/breadcrumb-bar';
+import { brand } from '@/lib/config/brand';
 
-export const metadata: Metadata = { title: 'Cart', robots: { index: false, follow: false } };
+export const metadata: Metadata = { title: `Cart | ${brand.name}`, robots: { index: false, follow: false } };
 
 /** Nothing at build time: the header comes from upstream, and the build needs none. */
 export function generateStaticParams() {

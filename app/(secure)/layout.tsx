@@ -1,0 +1,17 @@
+import type { Metadata, Viewport } from 'next';
+import { brand } from '@/lib/config/brand';
+import { brygada, commissioner } from '@/styles/fonts';
+import '@/styles/globals.css';
+import { brygadaItalic } from './fonts';
+
+export const metadata: Metadata = { title: brand.welcome };
+export const viewport: Viewport = { themeColor: '#FFFFFF' };
+
+/** The secure zone: its own document, no header, no footer, no navigation (decision 17). */
+export default function SecureLayout({ children }: { children: React.ReactNode }) {
+  return (
+    <html lang="en-US" className={`${brygada.variable} ${commissioner.variable} ${brygadaItalic.variable}`}>
+      <body className="flex min-h-dvh flex-col">{children}</body>
+    </html>
+  );
+}

@@ -1,0 +1,37 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { QueryIsland } from '@/components/cart/query-island';
+import { Button, buttonClass } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Notice } from '@/components/ui/notice';
+import { cartKey, fetchCart } from '@/lib/cart/cart-query.client';
+import { cartTexts } from '@/lib/cart/texts';
+import { CheckoutFlow } from './checkout-flow';
+import { CheckoutHeader } from './checkout-header';
+
+/** Checkout on its page. */
+export function CheckoutIsland() {
+  return <QueryIsland><Checkout /></QueryIsland>;
+}
+
+function Checkout() {
+  const { data: cart, error, isFetching, refetch } = useQuery({ queryKey: cartKey, queryFn: fetchCart });
+  if (cart && cart.state !== 'empty' && cart.orderID) return <CheckoutFlow key={cart.orderID} cart={cart} fetching={isFetching} />;
+  return (
+    <>
+      <CheckoutHeader current="recipient" />
+      <main id="main" className="shop py-12">
+        <h1 className="sr-only">Checkout</h1>
+        {cart && (
+          <EmptyState heading={cartTexts.empty}>
+            {cart.notices.map(({ kind, text }) => <p key={kind} className="text-ink-2">{text}</p>)}
+            <a href="/" className={buttonClass()}>Go to the shop</a>
+          </EmptyState>
+        )}
+        {error && <Notice tone="error"><p>{error.message}</p><Button kind="secondary" size="small" className="mt-3" onClick={() => void refetch()}>Try again</Button></Notice>}
+        {!cart && !error && <p role="status" className="text-center text-ink-2">Opening checkout …</p>}
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { shortReason } from '@/lib/checkout/day-hints';
+import { daySentence, dayWords } from '@/lib/cart/day-words';
+import type { CalendarDay } from '@/lib/delivery/calendar';
+
+interface DayCellProps {
+  day: CalendarDay;
+  today: boolean;
+  checked: boolean;
+  /** The fee, or one word about the runs. */
+  note: string;
+  onChoose: (date: string) => void;
+}
+
+/** One day of the picker: a radio with its number and its fee, or the reason why not. */
+export function DayCell({ day, today, checked, note, onChoose }: DayCellProps) {
+  const { day: number, weekday } = dayWords(day.date);
+  const words = day.available ? note : shortReason(day.reason);
+  const look = !day.available ? 'day-blocked text-ink-2' : checked ? 'bg-aubergine-700 text-white' : 'border border-line-strong bg-card hover:bg-mist';
+  return (
+    <label
+      title={day.available ? undefined : day.text}
+      className={`flex min-h-13 items-center gap-3 rounded-pane px-3 leading-tight has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-aubergine-700 sm:h-15.5 sm:flex-col sm:justify-center sm:gap-0.5 sm:px-1 ${day.available ? '' : 'cursor-not-allowed'} ${look}`}
+    >
+      <input
+        type="radio" name="delivery-day" value={day.date} checked={checked} disabled={!day.available} onChange={() => onChoose(day.date)} className="sr-only"
+        aria-label={day.available ? `${daySentence(day.date)}, ${note}` : `${daySentence(day.date)}. ${day.text}`}
+      />
+      <span className="w-10 text-sm font-medium sm:hidden">{weekday.slice(0, 3)}</span>
+      <span className={`nums display w-7 text-name sm:w-auto ${today ? 'underline decoration-2 underline-offset-4' : ''}`}>{number}</span>
+      <span className={`nums text-2xs font-medium max-sm:ml-auto ${day.available && !checked ? 'text-leaf-700' : ''}`}>{words}</span>
+    </label>
+  );
+}

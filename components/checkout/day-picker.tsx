@@ -1,0 +1,57 @@
+'use client';
+
+import { useState } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { calendarMonths } from '@/lib/checkout/month-days';
+import { formatCents } from '@/lib/core/money';
+import type { CalendarDay } from '@/lib/delivery/calendar';
+import { DayCell } from './day-cell';
+
+const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+
+interface DayPickerProps {
+  days: readonly CalendarDay[];
+  fee: number;
+  chosen: string | null;
+  onChoose: (date: string) => void;
+}
+
+/** The calendar of days that can be promised, a month at a time; under 480 px a list with the same words. */
+export function DayPicker({ days, fee, chosen, onChoose }: DayPickerProps) {
+  const months = calendarMonths(days);
+  const start = Math.max(0, months.findIndex(({ id }) => id === (chosen ?? days.find(({ available }) => available)?.date ?? '').slice(0, 7)));
+  const [shown, setShown] = useState(start);
+  const month = months[Math.min(shown, months.length - 1)];
+  if (!month) return null;
+  const today = days[0]?.date;
+  return (
+    <fieldset>
+      <legend className="sr-only">Day</legend>
+      <div className="mb-4 flex items-center gap-4">
+        <PageButton label="Earlier month" icon="chevronLeft" disabled={shown === 0} onClick={() => setShown(shown - 1)} />
+        <h3 aria-live="polite" className="min-w-40 text-center text-h3">{month.title}</h3>
+        <PageButton label="Later month" icon="chevronRight" disabled={shown >= months.length - 1} onClick={() => setShown(shown + 1)} />
+      </div>
+      <div className="grid gap-1 sm:grid-cols-7">
+        {weekdays.map((name) => <span key={name} aria-hidden="true" className="hidden pb-1 text-center text-xs font-strong text-ink-2 sm:block">{name}</span>)}
+        {Array.from({ length: month.lead }, (_, index) => <span key={index} className="hidden sm:block" />)}
+        {month.days.map(({ number, day }) => (day
+          ? <DayCell key={number} day={day} today={day.date === today} checked={day.date === chosen} note={dayNote(day, fee)} onChoose={onChoose} />
+          : <span key={number} aria-hidden="true" className="hidden h-15.5 place-content-center text-center text-name text-ink-3 sm:grid">{number}</span>))}
+      </div>
+    </fieldset>
+  );
+}
+
+function dayNote(day: CalendarDay, fee: number): string {
+  if (day.available && day.runs.length === 1) return `${day.runs[0]?.id ?? ''} only`;
+  return fee > 0 ? formatCents(fee) : 'Free';
+}
+
+function PageButton({ label, icon, disabled, onClick }: { label: string; icon: 'chevronLeft' | 'chevronRight'; disabled: boolean; onClick: () => void }) {
+  return (
+    <button type="button" aria-label={label} disabled={disabled} onClick={onClick} className="grid size-11 place-items-center rounded-pane border border-line-strong bg-card enabled:hover:bg-mist disabled:cursor-not-allowed disabled:border-line disabled:text-ink-3">
+      <Icon name={icon} />
+    </button>
+  );
+}

@@ -1,0 +1,36 @@
+import { Button } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import { daySentence } from '@/lib/cart/day-words';
+import type { Cart } from '@/lib/cart/cart';
+import { formatCents } from '@/lib/core/money';
+import { methodLabel } from '@/lib/delivery/labels';
+
+interface ReviewStepProps {
+  cart: Cart;
+  confirmed: boolean;
+  placing: boolean;
+  problem: React.ReactNode;
+  onPlace: () => void;
+}
+
+/** The last look: what goes where and when, the total, and the button that places the order. */
+export function ReviewStep({ cart, confirmed, placing, problem, onPlace }: ReviewStepProps) {
+  return (
+    <div className="flex flex-col gap-5">
+      <ul className="flex flex-col gap-3">
+        {cart.shipments.map(({ id, recipient, method, date, lines }) => (
+          <li key={id} className="rounded-pane bg-paper px-4 py-3">
+            <p className="font-strong">{recipient ? `${recipient.firstName} ${recipient.lastName}` : 'No recipient yet'}{date && `, ${daySentence(date)}`}</p>
+            <p className="text-sm text-ink-2">{method && `${methodLabel(method)}: `}{lines.map(({ title, quantity }) => (quantity > 1 ? `${quantity} × ${title}` : title)).join(', ')}</p>
+          </li>
+        ))}
+      </ul>
+      {problem && <Notice tone="error">{problem}</Notice>}
+      <div className="flex flex-wrap items-center justify-between gap-4 border-t border-line pt-5">
+        <p className={`nums flex items-baseline gap-3 ${confirmed ? '' : 'opacity-45'}`}><span className="font-strong">Total</span> <span className="display text-h2">{formatCents(cart.totals.total)}</span></p>
+        <Button className="max-sm:w-full" disabled={!confirmed} busy={placing ? 'Placing your order' : undefined} onClick={onPlace}>Place order</Button>
+      </div>
+      <p className="text-xs text-ink-2">Your card is charged only when the order is placed.</p>
+    </div>
+  );
+}

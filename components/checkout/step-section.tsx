@@ -1,0 +1,43 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { isBefore, stepNames, type CheckoutStep } from '@/lib/checkout/steps';
+
+interface StepSectionProps {
+  step: CheckoutStep;
+  current: CheckoutStep;
+  onEdit: (step: CheckoutStep) => void;
+  /** What a finished step says in one or two lines. */
+  summary: React.ReactNode;
+  children: React.ReactNode;
+}
+
+/** One step of checkout: open, closed into an editable summary, or still to come. Opening moves the focus to its heading. */
+export function StepSection({ step, current, onEdit, summary, children }: StepSectionProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const open = step === current;
+  const wasOpen = useRef(open);
+  useEffect(() => {
+    if (open && !wasOpen.current) heading.current?.focus();
+    wasOpen.current = open;
+  }, [open]);
+  const done = isBefore(step, current);
+  return (
+    <section aria-labelledby={`step-${step}`} className="rounded-panel border border-line bg-card p-4 sm:p-7">
+      <div className="flex flex-wrap items-start justify-between gap-x-4">
+        <h2 id={`step-${step}`} ref={heading} tabIndex={-1} className={open ? 'text-h2' : 'flex items-center gap-2 text-h3'}>
+          {done && <Icon name="check" className="text-leaf-600" />}
+          {open ? stepNames[step].heading : <span className={done ? '' : 'text-ink-3'}>{stepNames[step].short}</span>}
+        </h2>
+        {done && (
+          <button type="button" onClick={() => onEdit(step)} className="text-link inline-flex min-h-8 items-center text-sm">
+            Edit<span className="sr-only"> {stepNames[step].short}</span>
+          </button>
+        )}
+      </div>
+      {open && <div className="mt-5">{children}</div>}
+      {done && <div className="mt-1 text-ui text-ink-2">{summary}</div>}
+    </section>
+  );
+}

@@ -1,0 +1,10 @@
+import { ShopRefusal } from '@/lib/cart/cart-query.client';
+import { shopFetch } from '@/lib/cart/shop-fetch.client';
+import type { Confirmation } from './confirmation';
+
+/** Reads a placed order; throws `ShopRefusal`, `not-found` for anyone but its owner. */
+export async function fetchConfirmation(userID: string, orderID: string): Promise<Confirmation> {
+  const answer = await shopFetch<Confirmation>('GET', `/api/orders/${encodeURIComponent(userID)}/${encodeURIComponent(orderID)}`);
+  if (!answer.ok) throw new ShopRefusal(answer.error);
+  return answer.value;
+}
