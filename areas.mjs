@@ -15,7 +15,7 @@ export const libAreas = {
   cache: ['core', 'config'],
   upstream: ['core', 'config'],
   catalogue: [...read],
-  content: [...read],
+  content: [...read, 'catalogue'],
   session: [...read, 'http'],
   address: [...read],
   search: [...read, 'catalogue', 'content'],

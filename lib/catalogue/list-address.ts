@@ -17,7 +17,7 @@ const mostValues = 20;
 
 export const noChoice: ListChoice = { filters: {}, price: { min: null, max: null }, sort: null };
 
-/** The choice an address makes: comma-separated values, `price=25-110`; `null` for a value nobody could have chosen. */
+/** The choice an address makes: comma-separated values, `price=25-110`, or the form's own fields; `null` for a value nobody could have chosen. */
 export function listChoiceOf(params: Record<string, string | string[] | undefined>): ListChoice | null {
   const filters: ChosenFilters = {};
   for (const key of attributeKeys) {
@@ -25,7 +25,8 @@ export function listChoiceOf(params: Record<string, string | string[] | undefine
     if (values.length > mostValues || values.some((value) => value.length > longestValue)) return null;
     if (values.length > 0) filters[key] = [...new Set(values)].sort();
   }
-  const bounds = /^(\d{0,5})-(\d{0,5})$/.exec([params.price ?? '-'].flat()[0] || '-');
+  const typed = [params.price].flat()[0] === 'fields' ? `${[params.min].flat()[0] ?? ''}-${[params.max].flat()[0] ?? ''}` : [params.price].flat()[0];
+  const bounds = /^(\d{0,5})-(\d{0,5})$/.exec(typed || '-');
   if (!bounds) return null;
   const bound = (text: string | undefined) => (text ? Number(text) : null);
   return { filters, price: { min: bound(bounds[1]), max: bound(bounds[2]) }, sort: [params.sort ?? []].flat()[0] || null };

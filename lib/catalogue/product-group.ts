@@ -1,5 +1,4 @@
 import type { BuyerProduct, Spec } from 'ordercloud-javascript-sdk';
-import { productPath } from '@/lib/routes/product-path';
 import { productXp, variantFromCommerce } from './from-commerce';
 import { distinctOptions, optionCount } from './option-counts';
 import { priceRange } from './price-range';
@@ -7,6 +6,7 @@ import type { Picture, ProductGroup, ProductVariant } from './product';
 import { productFacts } from './product-facts';
 import { productTitle } from './product-title';
 import { isNew, newUntil, releaseEnd, releaseStart } from './release';
+import { productAddress } from './product-address';
 import { bestBand } from './stock-band';
 
 /** Shown where a product has no picture of its own. */
@@ -31,7 +31,7 @@ export function productGroup(
 
   const variants = rows.map((row) => row.variant);
   const title = productTitle(main.product.Name ?? '', xp.WebFacingProductTitle);
-  const path = productPath(xp.ProductCode, title);
+  const path = productAddress(xp.ProductCode, title);
   return {
     productCode: xp.ProductCode,
     title,

@@ -67,6 +67,8 @@ export interface ProductVariant {
   /** Sold today by its release dates. */
   released: boolean;
   releaseDate: string | null;
+  /** Delivery methods the item allows (`LocalDelivery`, `InStorePickUp`, …). */
+  deliveryMethods?: string[];
   specs: ProductSpec[];
 }
 

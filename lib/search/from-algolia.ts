@@ -1,6 +1,6 @@
 import { limits } from '@/lib/config/limits';
 import { toCents } from '@/lib/core/money';
-import { productPath } from '@/lib/routes/product-path';
+import { productAddress } from '@/lib/catalogue/product-address';
 import type { PriceRange, ProductSummary } from '@/lib/catalogue/product';
 import type { ContentRecord, ProductRecord } from './record';
 
@@ -11,7 +11,7 @@ export function summaryFromHit(hit: ProductRecord, now: Date): ProductSummary {
     productCode: hit.ProductCode,
     productID: hit.ID,
     title: hit.title,
-    path: productPath(hit.ProductCode, hit.title),
+    path: productAddress(hit.ProductCode, hit.title),
     picture: { url: hit.Image, alt: hit.ImageAlt },
     price: priceOfHit(hit),
     flags: {

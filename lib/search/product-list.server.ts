@@ -2,21 +2,17 @@ import 'server-only';
 import { cached } from '@/lib/cache/cached';
 import { limits } from '@/lib/config/limits';
 import { now } from '@/lib/core/clock';
+import { log } from '@/lib/core/log';
+import { retrySoon } from '@/lib/cache/retry-soon';
 import type { ListChoice } from '@/lib/catalogue/list-address';
-import type { ProductSummary } from '@/lib/catalogue/product';
 import { search } from '@/lib/upstream/search/client';
 import { facetFilters, priceFilters } from './facet-filters';
-import { facetDefinitions, facetsFromAnswer, type Facet } from './facets';
+import { facetDefinitions, facetsFromAnswer } from './facets';
 import { summaryFromHit } from './from-algolia';
-import type { ListPage } from './paging';
 import { indexTime, productFilters, type ProductScope } from './product-filters';
+import type { ProductListPage } from './product-list';
 import type { ProductRecord } from './record';
 import { sortIndex } from './sort';
-
-/** A page of products with the facets of the same answer. */
-export interface ProductListPage extends ListPage<ProductSummary> {
-  facets: Facet[];
-}
 
 const allFacets = facetDefinitions.map(({ attribute }) => attribute);
 
@@ -25,7 +21,22 @@ export function getProductList(scope: ProductScope, page: number): Promise<Produ
   return cached('product-list', `${scope.categoryID ?? ''}/${scope.onSale ? 'sale' : ''}/${page}`, () => queryProducts(scope, page));
 }
 
-/** One page of a refined view, asked for anew each time. Its facets count the alternatives of their own values. Throws `UpstreamError`. */
+/** One page of a category, or `null` when the search engine is not available and there is no copy (000 §8: logged, emptied). */
+export function getCategoryList(categoryID: string, page: number): Promise<ProductListPage | null> {
+  return orUnavailable('category', () => getProductList({ categoryID }, page), retrySoon);
+}
+
+/** The reduced products, or `null` like a category. */
+export function getSaleList(page: number): Promise<ProductListPage | null> {
+  return orUnavailable('sale', () => getProductList({ onSale: true }, page), retrySoon);
+}
+
+/** One page of a refined view, or `null` when the search engine is not available. */
+export function queryRefinedList(scope: ProductScope, page: number, choice: ListChoice): Promise<ProductListPage | null> {
+  return orUnavailable('refined', () => queryProducts(scope, page, choice));
+}
+
+/** One page of products, asked for anew each time. Its facets count the alternatives of their own values. Throws `UpstreamError`. */
 export async function queryProducts(scope: ProductScope, page: number, choice?: ListChoice): Promise<ProductListPage> {
   const chosen = choice ? facetFilters(choice) : [];
   const request = {
@@ -51,4 +62,14 @@ export async function queryProducts(scope: ProductScope, page: number, choice?: 
     total,
     facets: facetsFromAnswer(counts, total),
   };
+}
+
+async function orUnavailable<T>(operation: string, read: () => Promise<T>, otherwise?: () => Promise<void>): Promise<T | null> {
+  try {
+    return await read();
+  } catch (error) {
+    log('warn', 'search-unavailable', { operation, outcome: error instanceof Error ? error.name : 'unknown' });
+    await otherwise?.();
+    return null;
+  }
 }

@@ -1,23 +1,26 @@
 import 'server-only';
 import { limits } from '@/lib/config/limits';
 import { now } from '@/lib/core/clock';
-import type { ProductSummary } from '@/lib/catalogue/product';
+import { log } from '@/lib/core/log';
 import { search } from '@/lib/upstream/search/client';
-import { contentHitFromAlgolia, summaryFromHit, type ContentHit } from './from-algolia';
-import type { ListPage } from './paging';
+import { contentHitFromAlgolia, summaryFromHit } from './from-algolia';
 import { indexTime, productFilters } from './product-filters';
 import type { ContentRecord, ProductRecord } from './record';
-
-/** What a search found: a page of products and, beside it, articles and pages. */
-export interface SiteSearch {
-  products: ListPage<ProductSummary> & { queryID: string | null };
-  care: { items: ContentHit[]; total: number };
-}
+import type { SiteSearch } from './site-search';
 
 const careHits = 12;
 
-/** Searches products and articles at once, never cached. Throws `UpstreamError`. */
-export async function searchSite(query: string, page: number): Promise<SiteSearch> {
+/** Searches products and articles at once, never cached; `null` when the search engine is not available (000 §8: logged, emptied). */
+export async function searchSite(query: string, page: number): Promise<SiteSearch | null> {
+  try {
+    return await askBoth(query, page);
+  } catch (error) {
+    log('warn', 'search-unavailable', { operation: 'site', outcome: error instanceof Error ? error.name : 'unknown' });
+    return null;
+  }
+}
+
+async function askBoth(query: string, page: number): Promise<SiteSearch> {
   const [products, care] = await search<ProductRecord | ContentRecord>([
     {
       indexName: 'products', query, filters: productFilters({}, indexTime(now())), distinct: true,

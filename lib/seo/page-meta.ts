@@ -12,7 +12,7 @@ export interface PageMeta {
   path: string;
   /** Origin of the shop without a final slash. */
   origin: string;
-  type?: 'website' | 'article' | 'product';
+  type?: 'website' | 'article';
   image?: { url: string; alt: string } | null;
   noindex?: boolean;
 }

@@ -1,0 +1,48 @@
+import type { Metadata } from 'next';
+import { notFound, permanentRedirect } from 'next/navigation';
+import { CategoryPage } from '@/components/catalogue/category-page';
+import { GiftCardPage } from '@/components/catalogue/gift-card-page';
+import { getCategoryTrail } from '@/lib/catalogue/categories.server';
+import { giftCardsCategoryID } from '@/lib/catalogue/category-tree';
+import { giftCardCodes } from '@/lib/catalogue/product-address';
+import { getProductGroup } from '@/lib/catalogue/product-group.server';
+import { env } from '@/lib/config/env';
+import { pageNumber } from '@/lib/search/paging';
+import { getCategoryList } from '@/lib/search/product-list.server';
+import { categoryMeta } from '@/lib/seo/category-meta';
+
+export const revalidate = 3600;
+export const generateStaticParams = () => [];
+
+interface Props {
+  params: Promise<{ one: string; two: string; c: string; page: string }>;
+}
+
+const given = (part: string) => (part === '-' ? null : part);
+
+async function load(params: Props['params']) {
+  const { one, two, c, page: pageText } = await params;
+  const trail = await getCategoryTrail({ one, two: given(two), c: given(c) });
+  const page = pageNumber(pageText);
+  const category = trail?.at(-1);
+  if (!trail || !category || page === null) notFound();
+  return { trail, category, page };
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { category, page } = await load(params);
+  return categoryMeta(category, page, env().SITE_ORIGIN);
+}
+
+/** `/c/{one}/{two?}` with `?c=` and `?page=` (000 §2), cached by path. */
+export default async function CategoryRoute({ params }: Props) {
+  const { trail, category, page } = await load(params);
+  if (category.redirect) permanentRedirect(category.redirect);
+  if (category.id === giftCardsCategoryID) {
+    const groups = await Promise.all(giftCardCodes.map(getProductGroup));
+    return <GiftCardPage category={category} groups={groups.filter((group) => group !== null)} />;
+  }
+  const list = await getCategoryList(category.id, page);
+  if (list && page > Math.max(1, list.pages)) notFound();
+  return <CategoryPage trail={trail} list={list} origin={env().SITE_ORIGIN} />;
+}

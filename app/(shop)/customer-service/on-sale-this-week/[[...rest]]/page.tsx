@@ -1,0 +1,25 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { SalePage } from '@/components/catalogue/sale-page';
+import { env } from '@/lib/config/env';
+import { getSaleList } from '@/lib/search/product-list.server';
+import { pageMetadata } from '@/lib/seo/page-meta';
+
+export const revalidate = 3600;
+export const generateStaticParams = () => [];
+
+interface Props {
+  params: Promise<{ rest?: string[] }>;
+}
+
+export function generateMetadata(): Metadata {
+  return pageMetadata({
+    name: 'On Sale', description: 'What is reduced this week: bouquets, plants and supplies.', path: '/customer-service/on-sale-this-week', origin: env().SITE_ORIGIN,
+  });
+}
+
+/** `/customer-service/on-sale-this-week` (000 §2). */
+export default async function SaleRoute({ params }: Props) {
+  if ((await params).rest) notFound();
+  return <SalePage list={await getSaleList(1)} origin={env().SITE_ORIGIN} />;
+}

@@ -1,0 +1,40 @@
+import type { Metadata } from 'next';
+import { notFound, redirect } from 'next/navigation';
+import { CategoryPage } from '@/components/catalogue/category-page';
+import { getCategoryTrail } from '@/lib/catalogue/categories.server';
+import { listChoiceOf, listPath } from '@/lib/catalogue/list-address';
+import { env } from '@/lib/config/env';
+import { pageNumber } from '@/lib/search/paging';
+import { queryRefinedList } from '@/lib/search/product-list.server';
+import { sortIndex } from '@/lib/search/sort';
+import { categoryMeta } from '@/lib/seo/category-meta';
+
+interface Props {
+  params: Promise<{ one: string; two?: string[] }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+async function load({ params, searchParams }: Props) {
+  const [{ one, two = [] }, query] = await Promise.all([params, searchParams]);
+  const c = [query.c].flat()[0] ?? null;
+  const trail = two.length > 1 ? null : await getCategoryTrail({ one, two: two[0] ?? null, c });
+  const choice = listChoiceOf(query);
+  const page = pageNumber([query.page].flat()[0]);
+  const category = trail?.at(-1);
+  if (!trail || !category || !choice || page === null || !sortIndex(choice.sort)) notFound();
+  return { trail, category, choice, page, asked: query };
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { category } = await load(props);
+  return categoryMeta(category, 1, env().SITE_ORIGIN, true);
+}
+
+/** The one dynamic catalogue page: a category refined by facets, price or order, never indexed. */
+export default async function FilteredRoute(props: Props) {
+  const { trail, category, choice, page, asked } = await load(props);
+  if (asked.price === 'fields') redirect(listPath(category.id, choice));
+  const list = await queryRefinedList({ categoryID: category.id }, page, choice);
+  if (list && page > Math.max(1, list.pages)) notFound();
+  return <CategoryPage trail={trail} list={list} choice={choice} origin={env().SITE_ORIGIN} />;
+}

@@ -1,0 +1,35 @@
+import type { Metadata, Viewport } from 'next';
+import { CartIndicator } from '@/components/cart/cart-indicator';
+import { IntentPrefetch } from '@/components/shell/intent-prefetch';
+import { ShellBehaviour } from '@/components/shell/shell-behaviour';
+import { SiteFooter } from '@/components/shell/site-footer';
+import { SiteHeader } from '@/components/shell/site-header';
+import { shellTexts } from '@/components/shell/texts';
+import { brand } from '@/lib/config/brand';
+import { now } from '@/lib/core/clock';
+import { chicagoDate } from '@/lib/core/chicago-time';
+import { getShell } from '@/lib/content/shell.server';
+import { brygada, commissioner } from '@/styles/fonts';
+import '@/styles/globals.css';
+
+export const metadata: Metadata = { title: brand.welcome };
+export const viewport: Viewport = { themeColor: '#E3D6F0' };
+
+/** The shop zone: one header and footer for every page, nothing personal in any of them. */
+export default async function ShopLayout({ children }: { children: React.ReactNode }) {
+  const { categories, articles, menus, summary } = await getShell();
+  return (
+    <html lang="en-US" data-scroll-behavior="smooth" className={`${brygada.variable} ${commissioner.variable}`}>
+      <body>
+        <a href="#main" className="sr-only focus:not-sr-only focus:fixed focus:left-4 focus:top-3 focus:z-(--z-toast) focus:rounded-pane focus:bg-card focus:px-4 focus:py-3 focus:shadow-float">
+          {shellTexts.skip}
+        </a>
+        <SiteHeader categories={categories} articles={articles} menus={menus} cart={<CartIndicator />} />
+        {children}
+        <SiteFooter categories={categories} menus={menus} summary={summary} year={chicagoDate(now()).slice(0, 4)} />
+        <ShellBehaviour />
+        <IntentPrefetch />
+      </body>
+    </html>
+  );
+}

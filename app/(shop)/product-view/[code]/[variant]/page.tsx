@@ -1,0 +1,50 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { ProductPage } from '@/components/catalogue/product-page';
+import { getCategoryTree } from '@/lib/catalogue/categories.server';
+import { categoryTrail } from '@/lib/catalogue/category-tree';
+import { getProductGroup } from '@/lib/catalogue/product-group.server';
+import { env } from '@/lib/config/env';
+import { getArticles } from '@/lib/content/content.server';
+import { getCategoryList } from '@/lib/search/product-list.server';
+import { productMeta } from '@/lib/seo/product-meta';
+
+export const revalidate = 3600;
+export const generateStaticParams = () => [];
+
+interface Props {
+  params: Promise<{ code: string; variant: string }>;
+}
+
+const relatedCount = 4;
+
+async function load(params: Props['params']) {
+  const { code, variant } = await params;
+  const group = await getProductGroup(code);
+  const shown = variant === '-' ? group?.variants[group.defaultIndex] : group?.variants.find(({ productID }) => productID === variant);
+  if (!group || !shown) notFound();
+  return { group, shown };
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { group } = await load(params);
+  return productMeta(group, env().SITE_ORIGIN);
+}
+
+/** `/p/{code}/{name?}` with `?v={productID}` (000 §2), cached by code and variant. */
+export default async function ProductRoute({ params }: Props) {
+  const { group, shown } = await load(params);
+  const [tree, articles, list] = await Promise.all([
+    getCategoryTree(), getArticles(), group.primaryCategoryID ? getCategoryList(group.primaryCategoryID, 1) : null,
+  ]);
+  return (
+    <ProductPage
+      group={group}
+      shown={shown}
+      trail={categoryTrail(tree, ({ id }) => id === group.primaryCategoryID) ?? []}
+      articles={articles.filter(({ slug }) => group.articles.includes(slug))}
+      related={(list?.items ?? []).filter(({ productCode }) => productCode !== group.productCode).slice(0, relatedCount)}
+      origin={env().SITE_ORIGIN}
+    />
+  );
+}

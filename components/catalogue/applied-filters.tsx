@@ -1,0 +1,45 @@
+import { categoryPath } from '@/lib/routes/category-path';
+import { filterKeyOf } from '@/lib/routes/filter-keys';
+import { listPath, toggled, type ListChoice } from '@/lib/catalogue/list-address';
+import { facetDefinitions } from '@/lib/search/facets';
+import { Icon } from '@/components/ui/icon';
+import { ShopLink } from '@/components/ui/shop-link';
+
+interface AppliedFiltersProps {
+  categoryID: string;
+  choice: ListChoice;
+  /** What the category is about, shown while no filter is chosen. */
+  intro: string;
+  /** The order of the list, at the right end. */
+  children: React.ReactNode;
+}
+
+/** The row above the products: chosen filters as chips that take them away, 'Clear all', and the order. */
+export function AppliedFilters({ categoryID, choice, intro, children }: AppliedFiltersProps) {
+  const chips = facetDefinitions.flatMap(({ attribute }) =>
+    (choice.filters[filterKeyOf(attribute)] ?? []).map((value) => ({ label: value, href: listPath(categoryID, toggled(choice, attribute, value)) })));
+  if (choice.price.min !== null || choice.price.max !== null) {
+    chips.push({ label: priceWords(choice), href: listPath(categoryID, { ...choice, price: { min: null, max: null } }) });
+  }
+  return (
+    <div className="mt-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-y border-line py-1.5">
+      {chips.length === 0 ? <p className="line-clamp-2 max-w-3xl text-sm text-ink-2 lg:line-clamp-1">{intro}</p> : (
+        <ul className="flex flex-wrap items-center gap-2">
+          <li className="text-sm text-ink-2">Showing</li>
+          {chips.map(({ label, href }) => (
+            <li key={label}>
+              <ShopLink href={href} rel="nofollow" className="chip chip-applied" aria-label={`Remove ${label}`}>{label}<Icon name="close" size={16} /></ShopLink>
+            </li>
+          ))}
+          <li><ShopLink href={categoryPath(categoryID)} className="text-link inline-flex min-h-8 items-center px-1 text-sm">Clear all</ShopLink></li>
+        </ul>
+      )}
+      {children}
+    </div>
+  );
+}
+
+function priceWords({ price }: ListChoice): string {
+  if (price.min === null) return `Up to $${price.max}`;
+  return price.max === null ? `From $${price.min}` : `$${price.min} – $${price.max}`;
+}

@@ -1,0 +1,31 @@
+import { pictureAt } from '@/lib/catalogue/picture';
+import type { Picture as PictureData } from '@/lib/catalogue/product';
+import { Picture } from '@/components/ui/picture';
+
+/** The pictures of a product: a large one, and small ones that choose it. Radio buttons, so it needs no script. */
+export function Gallery({ pictures, labels }: { pictures: readonly PictureData[]; labels: React.ReactNode }) {
+  const several = pictures.length > 1;
+  return (
+    <fieldset className={`gallery min-w-0 ${several ? 'lg:grid lg:grid-cols-[84px_minmax(0,1fr)] lg:gap-5' : ''}`}>
+      <legend className="sr-only">Pictures</legend>
+      {several && (
+        <div className="flex gap-2.5 max-lg:order-last max-lg:mt-2.5 lg:flex-col">
+          {pictures.map((picture, index) => (
+            <label key={picture.url} className="gallery-thumb relative block size-16 overflow-hidden rounded-pane bg-mist lg:size-21">
+              <input type="radio" name="picture" value={index} defaultChecked={index === 0} className="sr-only" aria-label={picture.alt || `Picture ${index + 1}`} />
+              <img src={pictureAt(picture.url, 400)} alt="" width={84} height={84} loading="lazy" className="h-full w-full object-cover" />
+            </label>
+          ))}
+        </div>
+      )}
+      <div className="relative aspect-square overflow-hidden rounded-pane bg-mist max-sm:-mx-(--gutter) max-sm:rounded-none">
+        {pictures.map((picture, index) => (
+          <div key={picture.url} className="gallery-view absolute inset-0">
+            <Picture picture={picture} sizes="(min-width: 1024px) 704px, 100vw" priority={index === 0} />
+          </div>
+        ))}
+        {labels}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ContentSummary } from '@/lib/content/article';
+import type { Category } from '@/lib/catalogue/category';
+import type { ProductGroup, ProductSummary, ProductVariant } from '@/lib/catalogue/product';
+import { breadcrumbJsonLd, type Crumb } from '@/lib/seo/breadcrumb-json-ld';
+import { productJsonLd } from '@/lib/seo/product-json-ld';
+import { BreadcrumbBar } from '@/components/ui/breadcrumb-bar';
+import { JsonLd } from '@/components/ui/json-ld';
+import { BuyPanel } from './buy-panel';
+import { Gallery } from './gallery';
+import { ProductCard } from './product-card';
+import { ProductDetails } from './product-details';
+import { ProductLabels } from './product-labels';
+
+interface ProductPageProps {
+  group: ProductGroup;
+  shown: ProductVariant;
+  /** Trail of the category the product belongs to. */
+  trail: readonly Category[];
+  articles: readonly ContentSummary[];
+  related: readonly ProductSummary[];
+  origin: string;
+}
+
+const mostPictures = 6;
+
+/** A product: pictures, name, price, variants, what there is to know, and the way into the cart. */
+export function ProductPage({ group, shown, trail, articles, related, origin }: ProductPageProps) {
+  const crumbs: Crumb[] = [...trail.map(({ name, path }) => ({ label: name, path })), { label: group.title }];
+  const pictures = (shown.pictures.length > 0 ? shown.pictures : [group.summary.picture]).slice(0, mostPictures);
+  return (
+    <main id="main" className="shop pt-1.5">
+      <JsonLd nodes={[productJsonLd(group, origin), breadcrumbJsonLd([{ label: 'Home', path: '/' }, ...crumbs], origin)]} />
+      <BreadcrumbBar crumbs={crumbs} />
+      <div className="mt-1 grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,808fr)_minmax(0,488fr)]">
+        <Gallery pictures={pictures} labels={<ProductLabels product={group.summary} />} />
+        <BuyPanel group={group} shown={shown} />
+      </div>
+      <ProductDetails group={group} shown={shown} articles={articles} />
+      {related.length > 0 && (
+        <section className="section" aria-labelledby="related-heading">
+          <h2 id="related-heading" className="text-h2">You may also like</h2>
+          <ul className="mt-5 grid grid-cols-2 gap-x-3.5 gap-y-7 md:gap-x-5 lg:grid-cols-4">
+            {related.map((product) => <li key={product.productCode}><ProductCard product={product} square /></li>)}
+          </ul>
+        </section>
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,29 @@
+import { listPath, type ListChoice } from '@/lib/catalogue/list-address';
+import { sortChoices } from '@/lib/search/sort';
+import { Icon } from '@/components/ui/icon';
+import { ShopLink } from '@/components/ui/shop-link';
+
+/** The order of a list: a menu of links, so that it works before any script has arrived. */
+export function SortLinks({ categoryID, choice }: { categoryID: string; choice: ListChoice }) {
+  const current = sortChoices.find(({ value }) => value === choice.sort) ?? sortChoices[0];
+  return (
+    <div className="ml-auto flex items-center gap-3 text-sm max-lg:w-full max-lg:justify-between">
+      <span className="text-ink-2" id="sort-label">Sort by</span>
+      <div data-menu="" className="menu relative">
+        <button
+          type="button" data-toggle="" aria-expanded="false" aria-controls="sort-menu" aria-label={`Sort by: ${current.label}`}
+          className="flex min-h-10 w-48 items-center justify-between rounded-pane border border-line-strong bg-card px-3.5 text-ui"
+        >
+          {current.label}<Icon name="chevronDown" size={18} />
+        </button>
+        <ul id="sort-menu" className="menu-panel menu-drop w-48! min-w-0! p-2!">
+          {sortChoices.map(({ value, label }) => (
+            <li key={label}>
+              <ShopLink href={listPath(categoryID, { ...choice, sort: value })} rel="nofollow" scroll={false} aria-current={value === choice.sort || undefined} className="menu-row">{label}</ShopLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

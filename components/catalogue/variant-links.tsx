@@ -1,0 +1,64 @@
+import type { ProductGroup, ProductVariant } from '@/lib/catalogue/product';
+import { variantOptions } from '@/lib/catalogue/variant-choice';
+import { formatCents } from '@/lib/core/money';
+import { productPath } from '@/lib/routes/product-path';
+import { ShopLink } from '@/components/ui/shop-link';
+import { swatchOf } from './swatches';
+
+interface VariantLinksProps {
+  group: ProductGroup;
+  shown: ProductVariant;
+}
+
+/** Sizes as cards and colours as swatches; each is a link to the page of its variant. */
+export function VariantLinks({ group, shown }: VariantLinksProps) {
+  const sizes = variantOptions(group.variants, shown, 'size');
+  const colors = variantOptions(group.variants, shown, 'color');
+  return (
+    <>
+      {sizes.length > 0 && (
+        <nav aria-label="Size">
+          <p className="mb-2 text-sm font-strong">Size</p>
+          <ul className="grid gap-2.5 sm:grid-cols-3">
+            {sizes.map(({ value, variant, current }) => (
+              <li key={value}>
+                <ShopLink
+                  href={pathTo(group, variant)} replace scroll={false} aria-current={current || undefined}
+                  className={`flex h-full min-h-15 items-center justify-between gap-2 rounded-pane px-3.5 py-2.5 sm:flex-col sm:items-start ${current ? 'bg-lilac-100 outline-2 outline-aubergine-700' : 'border border-line-strong bg-card hover:bg-mist'}`}
+                >
+                  <span>
+                    <span className="display block text-[1.1875rem] leading-tight">{value}</span>
+                    {variant.stemCount !== null && <span className="nums block text-xs text-ink-2">{variant.stemCount} stems</span>}
+                  </span>
+                  <span className="nums text-sm font-strong">{variant.stock === 'out' ? 'Out of stock' : formatCents(variant.price)}</span>
+                </ShopLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      {colors.length > 0 && (
+        <nav aria-label="Color">
+          <p className="mb-2 text-sm"><span className="font-strong">Color</span> <span className="text-ink-2">{shown.color}</span></p>
+          <ul className="flex flex-wrap gap-2.5">
+            {colors.map(({ value, variant, current }) => (
+              <li key={value}>
+                <ShopLink
+                  href={pathTo(group, variant)} replace scroll={false} aria-current={current || undefined}
+                  className={`chip ${current ? 'bg-lilac-100! text-ink! border-transparent! outline-2 outline-aubergine-700' : ''}`}
+                >
+                  <span aria-hidden="true" className="size-5 rounded-full border border-line-strong" style={{ background: swatchOf(value) }} />{value}
+                </ShopLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </>
+  );
+}
+
+function pathTo(group: ProductGroup, variant: ProductVariant): string {
+  const isDefault = group.variants[group.defaultIndex] === variant;
+  return productPath(group.productCode, group.title, isDefault ? undefined : variant.productID);
+}

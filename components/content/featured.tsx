@@ -1,0 +1,50 @@
+import type { Promo } from '@/lib/content/home';
+import type { ProductSummary } from '@/lib/catalogue/product';
+import { ProductCard } from '@/components/catalogue/product-card';
+import { ButtonLink } from '@/components/ui/button';
+import { Picture } from '@/components/ui/picture';
+import { ShopLink } from '@/components/ui/shop-link';
+
+interface FeaturedProps {
+  block: Promo;
+  products: readonly ProductSummary[];
+  /** The tall pane beside the products. */
+  lead?: Promo;
+}
+
+/** Featured products with a lead pane beside them. */
+export function Featured({ block, products, lead }: FeaturedProps) {
+  if (products.length === 0) return null;
+  return (
+    <section className="shop section" aria-labelledby="featured-heading">
+      <div className="flex flex-wrap items-end justify-between gap-x-4">
+        <div>
+          <h2 id="featured-heading" className="text-h2">{block.title}</h2>
+          <p className="mt-1 text-ink-2">{block.subTitle}</p>
+        </div>
+        {block.linkUrl && <ShopLink href={block.linkUrl} className="text-link inline-flex min-h-6 items-center">{block.linkText}</ShopLink>}
+      </div>
+      <div className={`mt-6 grid gap-x-5 gap-y-7 ${lead ? 'lg:grid-cols-[minmax(0,448fr)_minmax(0,874fr)]' : ''}`}>
+        {lead && <LeadPane promo={lead} />}
+        <ul className="grid grid-cols-2 gap-x-3.5 gap-y-7 md:gap-x-5 lg:grid-cols-3">
+          {products.slice(0, 6).map((product) => (
+            <li key={product.productCode}><ProductCard product={product} square sizes="(min-width: 1024px) 280px, 50vw" /></li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function LeadPane({ promo }: { promo: Promo }) {
+  return (
+    <div className="on-dark flex flex-col overflow-hidden rounded-panel bg-aubergine-700 text-white">
+      {promo.picture && <div className="min-h-56 flex-1"><Picture picture={promo.picture} sizes="(min-width: 1024px) 448px, 100vw" /></div>}
+      <div className="px-7 py-7">
+        <h3 className="text-h2">{promo.title}</h3>
+        <p className="mt-2 text-lilac-200">{promo.subTitle}</p>
+        <ButtonLink href={promo.linkUrl} kind="loyalty" className="mt-5">{promo.linkText}</ButtonLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ContentSection } from '@/lib/routes/static-page-path';
+import type { ContentPage as ContentPageData, ContentSummary } from '@/lib/content/article';
+import { ContentPage } from './content-page';
+
+const names: Record<ContentSection, string> = {
+  information: 'Information', services: 'Services', 'customer-service': 'Customer Service', corporate: 'Corporate',
+};
+
+interface SectionPageProps {
+  section: ContentSection;
+  page: ContentPageData;
+  /** Articles listed under the text. */
+  articles?: readonly ContentSummary[];
+  origin: string;
+}
+
+/** A static page with the crumbs of its section and of the pages above it. */
+export function SectionPage({ section, page, articles, origin }: SectionPageProps) {
+  const crumbs = [{ label: names[section] }, ...page.parents, { label: page.title }];
+  return <ContentPage page={page} crumbs={crumbs} list={articles && { heading: 'All Care Guides', articles }} origin={origin} />;
+}

@@ -1,0 +1,27 @@
+import type { ContentSummary } from '@/lib/content/article';
+import { Picture } from './picture';
+import { ShopLink } from './shop-link';
+
+interface ArticleRowProps {
+  article: Pick<ContentSummary, 'title' | 'path' | 'summary' | 'picture' | 'readMinutes'>;
+  level?: 2 | 3;
+}
+
+/** An article in a list: small picture, title, what it says, how long it takes. */
+export function ArticleRow({ article, level = 3 }: ArticleRowProps) {
+  const Heading = level === 2 ? 'h2' : 'h3';
+  return (
+    <article className="card flex gap-4">
+      {article.picture && (
+        <div className="card-ring h-20 w-24 shrink-0 overflow-hidden rounded-pane bg-mist sm:h-26 sm:w-33">
+          <Picture picture={{ ...article.picture, alt: '' }} ratio={1.42} sizes="132px" />
+        </div>
+      )}
+      <div className="min-w-0">
+        <Heading className="text-name sm:text-[1.3125rem]"><ShopLink href={article.path} className="card-link">{article.title}</ShopLink></Heading>
+        <p className="mt-1 line-clamp-2 text-sm text-ink-2">{article.summary}</p>
+        {article.readMinutes !== null && <p className="nums mt-1.5 text-xs text-ink-3">{article.readMinutes} min read</p>}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Document } from '@contentful/rich-text-types';
+import type { Picture } from '@/lib/catalogue/product';
+
+/** A care article or information page as a list shows it. */
+export interface ContentSummary {
+  title: string;
+  path: string;
+  slug: string;
+  summary: string;
+  picture: Picture | null;
+  readMinutes: number | null;
+  tags: string[];
+  categoryIDs: string[];
+}
+
+/** A whole article or information page; the body is a document of nodes, never an HTML string. */
+export interface ContentPage extends ContentSummary {
+  body: Document | null;
+  author: string | null;
+  /** ISO instants. */
+  published: string | null;
+  updated: string | null;
+  /** Pages above it, from the top. */
+  parents: { label: string; path: string }[];
+}

@@ -1,0 +1,81 @@
+import 'server-only';
+import { cached } from '@/lib/cache/cached';
+import { log } from '@/lib/core/log';
+import { getEntries } from '@/lib/upstream/content/client';
+import type { ContentPage, ContentSummary } from './article';
+import type { ArticleFields, Entry, FooterFields, HomeFields, MenuGroupFields } from './entries';
+import { homeFromEntry, menuGroupFromEntry, pageFromEntry, summaryFromEntry } from './from-contentful';
+import type { HomeContent } from './home';
+import type { ShopMenus } from './menu';
+import { noMenus, shopMenus } from './menus';
+import { retrySoon } from '@/lib/cache/retry-soon';
+
+const listLimit = 1000;
+const slugShape = /^[a-z0-9-]{1,120}$/;
+
+/** The menus of the shell; empty ones when the content service is not available (000 §8: emptied silently). */
+export function getMenus(): Promise<ShopMenus> {
+  return orElse('menus', noMenus, () => cached('content', 'menus', async () => {
+    const groups = await entries<MenuGroupFields>('menuLinkGroup', { limit: listLimit, include: 2 });
+    return shopMenus(groups.map(({ fields }) => menuGroupFromEntry(fields)));
+  }));
+}
+
+/** The footer's summary text; empty when it is not available. */
+export function getFooterSummary(): Promise<string> {
+  return orElse('footer', '', () => cached('content', 'footer', async () => {
+    const [entry] = await entries<FooterFields>('globalFooter', { limit: 1 });
+    return entry?.fields.summary ?? '';
+  }));
+}
+
+/** The home page's content, or `null` when it is not available. */
+export function getHome(): Promise<HomeContent | null> {
+  return orElse('home', null, () => cached('content', 'home', async () => {
+    const [entry] = await entries<HomeFields>('homeContent', { limit: 1, include: 3 });
+    return entry ? homeFromEntry(entry.fields) : null;
+  }));
+}
+
+/** Every care article, newest first; none when they are not available (000 §8). */
+export function getArticles(): Promise<ContentSummary[]> {
+  return orElse('articles', [], () => cached('content', 'articles', async () => {
+    const found = await entries<ArticleFields>('article', { limit: listLimit, include: 1 });
+    return found.map((entry) => summaryFromEntry(entry, 'article'));
+  }));
+}
+
+/** One care article, or `null` when there is none. Throws `UpstreamError` when there is no copy to serve. */
+export async function getArticle(slug: string): Promise<ContentPage | null> {
+  if (!slugShape.test(slug)) return null;
+  return cached('content', `article/${slug}`, async () => {
+    const [entry] = await entries<ArticleFields>('article', { 'fields.slug': slug, limit: 1, include: 1 });
+    return entry ? pageFromEntry(entry, 'article') : null;
+  });
+}
+
+/** The static page at `/{section}/{…slugs}`, or `null`. Throws `UpstreamError` when there is no copy to serve. */
+export async function getStaticPage(section: string, slugs: readonly string[]): Promise<ContentPage | null> {
+  const slug = slugs.at(-1) ?? '';
+  if (!slugs.every((part) => slugShape.test(part))) return null;
+  const page = await cached('content', `page/${section}/${slug}`, async () => {
+    const [entry] = await entries<ArticleFields>('staticPage', { 'fields.slug': slug, 'fields.section': section, limit: 1, include: 3 });
+    return entry ? pageFromEntry(entry, 'staticPage') : null;
+  });
+  return page?.path === `/${[section, ...slugs].join('/')}` ? page : null;
+}
+
+async function entries<TFields>(contentType: string, query: Record<string, string | number>): Promise<Entry<TFields>[]> {
+  const answer = await getEntries({ content_type: contentType, ...query });
+  return answer.items as unknown as Entry<TFields>[];
+}
+
+async function orElse<T>(part: string, empty: T, read: () => Promise<T>): Promise<T> {
+  try {
+    return await read();
+  } catch (error) {
+    log('warn', 'content-unavailable', { operation: part, outcome: error instanceof Error ? error.name : 'unknown' });
+    await retrySoon();
+    return empty;
+  }
+}

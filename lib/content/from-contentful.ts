@@ -1,0 +1,91 @@
+import { secureAddress } from '@/lib/catalogue/picture';
+import type { Picture } from '@/lib/catalogue/product';
+import { articlePath } from '@/lib/routes/article-path';
+import { isContentSection, staticPagePath } from '@/lib/routes/static-page-path';
+import type { ContentPage, ContentSummary } from './article';
+import type { ArticleFields, Asset, ComplexBlockFields, Entry, HomeFields, MenuGroupFields, PageFields, SimpleBlockFields } from './entries';
+import type { HomeContent, Promo } from './home';
+import type { MenuGroup, MenuLink } from './menu';
+
+/** An asset as a picture; its description is the alternative text. */
+export function pictureFromAsset(asset: Asset | undefined): Picture | null {
+  const url = asset?.fields?.file?.url;
+  return url ? { url: secureAddress(url), alt: asset.fields.description ?? asset.fields.title ?? '' } : null;
+}
+
+/** A block of one link. */
+export function promoFromEntry(entry: Entry<SimpleBlockFields> | undefined): Promo | null {
+  if (!entry?.fields?.title) return null;
+  const { superTitle = '', title, subTitle = '', linkUrl = '/', linkText, image } = entry.fields;
+  return { superTitle, title, subTitle, linkUrl, linkText: linkText || 'Learn More', picture: pictureFromAsset(image) };
+}
+
+/** The home page's content; what is missing on the entry is simply not shown. */
+export function homeFromEntry(fields: HomeFields): HomeContent {
+  const occasions = fields.occasions?.fields;
+  return {
+    hero: promoFromEntry(fields.hero),
+    occasions: { title: occasions?.title ?? '', items: promosOf(occasions?.blocks) },
+    featured: featuredOf(fields.featured),
+    promos: promosOf(fields.promos),
+    articles: (fields.articles ?? []).flatMap((entry) => (entry ? [summaryFromEntry(entry, 'article')] : [])),
+  };
+}
+
+/** An article or page as a list shows it. */
+export function summaryFromEntry(entry: Entry<ArticleFields>, type: 'article' | 'staticPage'): ContentSummary {
+  const { title = '', slug = '', summary = '', image, readMinutes, tags, categoryIDs } = entry.fields;
+  return {
+    title, slug, summary, path: pathOf(entry.fields, type), picture: pictureFromAsset(image),
+    readMinutes: readMinutes ?? null, tags: tags ?? [], categoryIDs: categoryIDs ?? [],
+  };
+}
+
+/** A whole article or page. */
+export function pageFromEntry(entry: Entry<ArticleFields>, type: 'article' | 'staticPage'): ContentPage {
+  return {
+    ...summaryFromEntry(entry, type),
+    body: entry.fields.body ?? null,
+    author: entry.fields.author ?? null,
+    published: entry.fields.date ?? entry.sys.createdAt ?? null,
+    updated: entry.sys.updatedAt ?? null,
+    parents: parentsOf(entry.fields),
+  };
+}
+
+/** Links of a menu group in the editors' order; links to nowhere are left out. */
+export function menuGroupFromEntry(fields: MenuGroupFields): MenuGroup {
+  const type = fields.Type === 'article' ? 'article' : 'staticPage';
+  const links = (fields.Links ?? []).flatMap((entry): MenuLink[] => {
+    const label = entry?.fields?.title;
+    return entry && label ? [{ label, path: pathOf(entry.fields, type) }] : [];
+  });
+  return { title: fields.Title ?? '', links };
+}
+
+function pathOf(fields: PageFields, type: 'article' | 'staticPage'): string {
+  if (fields.link?.startsWith('/')) return fields.link;
+  const slug = fields.slug ?? '';
+  if (type === 'article' || !fields.section || !isContentSection(fields.section)) return articlePath(slug);
+  const above = parentSlugs(fields);
+  return staticPagePath(fields.section, ...above, slug);
+}
+
+function parentSlugs(fields: PageFields): string[] {
+  const parent = fields.parentPage?.fields;
+  return parent?.slug ? [...parentSlugs(parent), parent.slug] : [];
+}
+
+function parentsOf(fields: PageFields): { label: string; path: string }[] {
+  const parent = fields.parentPage?.fields;
+  return parent?.title ? [...parentsOf(parent), { label: parent.title, path: pathOf(parent, 'staticPage') }] : [];
+}
+
+function promosOf(entries: (Entry<SimpleBlockFields> | undefined)[] | undefined): Promo[] {
+  return (entries ?? []).flatMap((entry) => promoFromEntry(entry) ?? []);
+}
+
+function featuredOf(entry: Entry<ComplexBlockFields> | undefined): Promo & { productCodes: string[] } {
+  const promo = promoFromEntry(entry) ?? { superTitle: '', title: '', subTitle: '', linkUrl: '', linkText: '', picture: null };
+  return { ...promo, productCodes: entry?.fields.productCodes ?? [] };
+}
