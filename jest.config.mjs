@@ -1,0 +1,54 @@
+import nextJest from 'next/jest.js';
+
+process.env.LOG_LEVEL ??= 'silent';
+// The embedded database loads itself by import(): Jest's workers need this (for a single file, set it yourself).
+process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --experimental-vm-modules --no-warnings`.trim();
+
+const withNext = nextJest({ dir: './' });
+
+/** Areas whose tests talk to a database: the platform in the test's own process. */
+const withDatabase = ['domain', 'contracts', 'database', 'commerce'];
+const againstTheShop = ['http'];
+
+const common = {
+  setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
+  moduleNameMapper: {
+    '^@/(.*)$': '<rootDir>/$1',
+    '^server-only$': '<rootDir>/scripts/support/empty.mjs',
+    '^next/cache$': '<rootDir>/__tests__/support/next-cache.ts',
+  },
+  modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/.build/', '<rootDir>/.data'],
+};
+
+const folders = (areas) => areas.map((area) => `<rootDir>/__tests__/${area}/**/*.test.{ts,tsx}`);
+
+const projects = {
+  rules: {
+    displayName: 'rules',
+    testEnvironment: 'jsdom',
+    testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
+    testPathIgnorePatterns: ['/node_modules/', ...[...withDatabase, ...againstTheShop].map((area) => `<rootDir>/__tests__/${area}/`)],
+  },
+  platform: {
+    displayName: 'platform',
+    testEnvironment: 'node',
+    testMatch: folders(withDatabase),
+    globalSetup: '<rootDir>/__tests__/support/global-setup.ts',
+    globalTeardown: '<rootDir>/__tests__/support/global-teardown.ts',
+  },
+  http: { displayName: 'http', testEnvironment: 'node', testMatch: folders(againstTheShop) },
+};
+
+/** Packages that ship only ES modules, which Jest cannot load untransformed. */
+const esModules = ['jose'];
+
+const config = async () => ({
+  maxWorkers: 2,
+  testTimeout: 30_000,
+  projects: await Promise.all(Object.values(projects).map(async (project) => {
+    const made = await withNext({ ...common, ...project })();
+    return { ...made, transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`, '^.+\\.module\\.css$'] };
+  })),
+});
+
+export default config;
