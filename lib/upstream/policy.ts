@@ -1,6 +1,5 @@
 import {
-  circuitBreaker, DelegateBackoff, handleWhen, isBrokenCircuitError, isTaskCancelledError,
-  retry, SamplingBreaker, timeout, TimeoutStrategy, wrap, type IPolicy, type IRetryBackoffContext,
+  circuitBreaker, DelegateBackoff, handleWhen, isBrokenCircuitError, retry, SamplingBreaker, timeout, TimeoutStrategy, wrap, type IPolicy, type IRetryBackoffContext,
 } from 'cockatiel';
 import { log } from '@/lib/core/log';
 import { processWide } from '@/lib/core/process-wide';
@@ -45,9 +44,14 @@ export async function callUpstream<T>(
   }
 }
 
+/** The library's own test for this looks for the wrong mark. */
+function isTimeUp(error: unknown): boolean {
+  return error instanceof Error && 'isTaskCancelledError' in error;
+}
+
 function asUpstreamError(system: System, error: unknown): UpstreamError {
   if (isUpstreamError(error)) return error;
-  if (isTaskCancelledError(error)) return new UpstreamError(system, 'timeout');
+  if (isTimeUp(error)) return new UpstreamError(system, 'timeout');
   if (isBrokenCircuitError(error)) return new UpstreamError(system, 'unavailable');
   return toUpstreamError(system, error);
 }
@@ -86,7 +90,7 @@ function retryOf(system: System, retries: number) {
 }
 
 function isWorthRetrying(error: Error): boolean {
-  if (isTaskCancelledError(error)) return true;
+  if (isTimeUp(error)) return true;
   return isUpstreamError(error) && error.kind !== 'refused' && (error.retryAfterMs ?? 0) <= longestRetryAfterMs;
 }
 

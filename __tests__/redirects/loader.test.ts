@@ -1,0 +1,51 @@
+/** @jest-environment node */
+import { createRedirectLoader } from '@/lib/redirects/loader';
+
+const answer = (rows: unknown) => new Response(JSON.stringify(rows));
+const row = (destination: string) => [{ slug: '/a', destination }];
+
+describe('the redirect loader', () => {
+  it('asks with a random guid, and again only when a minute has passed', async () => {
+    let time = 0;
+    const asked: string[] = [];
+    const load = jest.fn((url: string) => { asked.push(url); return Promise.resolve(answer(row('/c/one'))); });
+    const loader = createRedirectLoader({ url: 'http://files/redirects.json', fetch: load as unknown as typeof fetch, clock: () => time });
+    await Promise.all([loader.current(), loader.current(), loader.current()]);
+    expect(load).toHaveBeenCalledTimes(1);
+    time = 61_000;
+    await loader.current();
+    expect(load).toHaveBeenCalledTimes(2);
+    expect(new Set(asked).size).toBe(2);
+    expect(asked[0]).toMatch(/redirects\.json\?guid=[0-9a-f-]{36}$/);
+  });
+
+  it('keeps the last good copy when the file cannot be had, and serves it while it asks', async () => {
+    let time = 0;
+    const answers: (() => Promise<Response>)[] = [
+      () => Promise.resolve(answer(row('/c/one'))),
+      () => Promise.reject(new Error('refused')),
+      () => Promise.resolve(new Response('<html>', { status: 200 })),
+      () => Promise.resolve(answer(row('/c/two'))),
+    ];
+    const events: string[] = [];
+    const loader = createRedirectLoader({
+      url: 'http://files/redirects.json', fetch: (() => answers.shift()!()) as unknown as typeof fetch, clock: () => time, report: (event) => events.push(event),
+    });
+    const place = (table: Awaited<ReturnType<typeof loader.refresh>>) => table.outcomes.get('/a');
+    expect(place(await loader.current())).toEqual({ kind: 'redirect', location: '/c/one' });
+    for (let broken = 0; broken < 2; broken += 1) expect(place(await loader.refresh())).toEqual({ kind: 'redirect', location: '/c/one' });
+    expect(events).toEqual(['failed', 'failed']);
+    time = 120_000;
+    expect(place(await loader.current())).toEqual({ kind: 'redirect', location: '/c/one' });
+    expect(place(await loader.refresh())).toEqual({ kind: 'redirect', location: '/c/two' });
+  });
+
+  it('reports dropped rows', async () => {
+    const dropped: unknown[] = [];
+    const loader = createRedirectLoader({
+      url: 'http://files/redirects.json', fetch: (() => Promise.resolve(answer(row('/A')))) as unknown as typeof fetch, report: (_, rows) => dropped.push(...rows),
+    });
+    await loader.current();
+    expect(dropped).toEqual([{ slug: '/a', reason: 'cycle' }]);
+  });
+});

@@ -1,0 +1,48 @@
+/** @jest-environment node */
+import { acceptedEncoding } from '@/server/compression';
+import { browserCacheControl } from '@/server/cache-control';
+import { ByteCache } from '@/server/byte-cache';
+import { refusalOf } from '@/server/guards';
+
+describe('refusalOf', () => {
+  it.each<[string, string, Record<string, string>, number | null]>([
+    ['GET', '/', {}, null], ['HEAD', '/p/1', {}, null], ['GET', '/c/a%20b?x=%2', {}, null], ['PATCH', '/api/cart/lines/1', {}, null],
+    ['TRACE', '/', {}, 405], ['POST', '/', {}, 405], ['DELETE', '/p/1', {}, 405], ['OPTIONS', '/api/cart', {}, 405], ['CONNECT', '/api/cart', {}, 405],
+    ['GET', '/c/%E0%A4%A', {}, 400], ['GET', '/c/%', {}, 400], ['GET', '/c/%00', {}, 400], ['GET', '/p/1?x=%00', {}, 400], ['GET', '/c/a\\b', {}, 400],
+    ['GET', '/c/%5Cb', {}, 400], ['GET', '/c/%0d%0a', {}, 400], ['GET', 'http://evil.example/', {}, 400], ['GET', '*', {}, 400],
+    ['GET', `/${'a'.repeat(8192)}`, {}, 414], ['POST', '/api/cart', { 'content-length': '50000000' }, 413],
+    ['POST', '/api/cart', { 'content-length': '1000' }, null],
+  ])('%s %s', (method, url, headers, status) => {
+    expect(refusalOf({ method, url, headers })?.status ?? null).toBe(status);
+  });
+});
+
+describe('browserCacheControl', () => {
+  it.each<[string, number, boolean, string]>([
+    ['s-maxage=3600, stale-while-revalidate=31532400', 200, false, 'public, max-age=0, s-maxage=3600'],
+    ['s-maxage=3600', 404, false, 'public, max-age=0, s-maxage=60'],
+    ['s-maxage=10', 410, false, 'public, max-age=0, s-maxage=10'],
+    ['s-maxage=3600', 200, true, 'private, no-store'],
+    ['private, no-cache, no-store', 200, false, 'private, no-cache, no-store'],
+    ['', 200, false, 'private, no-store'],
+  ])('%s, %i, cookie %s', (given, status, setsCookie, expected) => {
+    expect(browserCacheControl(given, status, setsCookie)).toBe(expected);
+  });
+});
+
+describe('acceptedEncoding', () => {
+  it.each([['gzip, deflate, br', 'br'], ['gzip', 'gzip'], ['br;q=0, gzip', 'gzip'], ['identity', null], ['', null], [undefined, null]])('%s', (header, expected) => {
+    expect(acceptedEncoding(header)).toBe(expected);
+  });
+});
+
+describe('ByteCache', () => {
+  it('forgets what was unused longest once it is full', () => {
+    const cache = new ByteCache<{ size: number }>(10);
+    cache.set('a', { size: 4 });
+    cache.set('b', { size: 4 });
+    cache.get('a');
+    cache.set('c', { size: 4 });
+    expect(['a', 'b', 'c'].map((key) => cache.get(key) !== undefined)).toEqual([true, false, true]);
+  });
+});
