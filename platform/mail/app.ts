@@ -1,0 +1,20 @@
+import { Hono } from 'hono';
+import type { Database } from '@/lib/database/database';
+import { inboxPage, messagePage } from './pages';
+import { startSmtp } from './smtp';
+import { findMessage, listMessages, migrateMail } from './store';
+
+/** The stand-in of the mail provider: SMTP on loopback, and a page that shows what was sent. */
+export async function createMail({ db, smtpPort }: { db: Database; smtpPort: number }): Promise<{ app: Hono; close(): Promise<void> }> {
+  await migrateMail(db);
+  const smtp = await startSmtp(db, smtpPort);
+  const app = new Hono();
+  app.get('/', async (c) => c.html(inboxPage(await listMessages(db, null))));
+  app.get('/messages', async (c) => c.json(await listMessages(db, c.req.query('to')?.replaceAll('\0', '') ?? null)));
+  app.get('/messages/:id{[0-9]{1,15}}', async (c) => {
+    const message = await findMessage(db, c.req.param('id'));
+    return message ? c.html(messagePage(message)) : c.text('No such message.', 404);
+  });
+  app.all('*', (c) => c.text('No such page.', 404));
+  return { app, close: () => new Promise((resolve) => { smtp.close(() => resolve()); }) };
+}

@@ -1,0 +1,31 @@
+import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
+import { now } from '@/lib/core/clock';
+import type { Database } from '@/lib/database/database';
+import { readMessage } from './read-message';
+import { keepMessage } from './store';
+
+const maxBytes = 5 * 1024 * 1024;
+
+/** Listens for SMTP on the loopback interface and keeps every message; a message is accepted only once it is stored. */
+export function startSmtp(db: Database, port: number): Promise<SMTPServer> {
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    size: maxBytes,
+    onData: (stream, session, done) => {
+      receive(db, stream, session).then(() => done(), (error: unknown) => done(error instanceof Error ? error : new Error(String(error))));
+    },
+  });
+  return new Promise((resolve, reject) => {
+    server.on('error', reject);
+    server.listen(port, '127.0.0.1', () => resolve(server));
+  });
+}
+
+async function receive(db: Database, stream: SMTPServerDataStream, session: SMTPServerSession): Promise<void> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of stream) chunks.push(chunk as Buffer);
+  if (stream.sizeExceeded) throw Object.assign(new Error('Message exceeds the fixed maximum size'), { responseCode: 552 });
+  const recipients = session.envelope.rcptTo.map(({ address }) => address.toLowerCase());
+  await keepMessage(db, readMessage(Buffer.concat(chunks).toString('latin1')), recipients, now());
+}
