@@ -32,7 +32,7 @@ export function facetColumn(documents: readonly SearchDocument[], attribute: str
   return { dictionary, codeOf, offsets, codes: Uint32Array.from(codes) };
 }
 
-/** An attribute's numbers by record ordinal, first value first; NaN where a record has none. Booleans count as 1 and 0. */
+/** An attribute's numbers by record ordinal, first value first;. */
 export interface NumberColumn {
   offsets: Uint32Array;
   values: Float64Array;
@@ -43,7 +43,7 @@ export function numberColumn(documents: readonly SearchDocument[], attribute: st
   const offsets = new Uint32Array(documents.length + 1);
   const values: number[] = [];
   documents.forEach((document, ordinal) => {
-    for (const value of valuesAt(document, attribute)) if (typeof value !== 'string') values.push(Number(value));
+    for (const value of valuesAt(document, attribute)) if (typeof value === 'number') values.push(value);
     offsets[ordinal + 1] = values.length;
   });
   return { offsets, values: Float64Array.from(values) };

@@ -1,0 +1,30 @@
+import { Hono } from 'hono';
+import { env } from '@/lib/config/env';
+import type { Database } from '@/lib/database/database';
+import { answerStatus } from './answers';
+import { clientRoutes } from './client-routes';
+import { allowedParent } from './frame-parent';
+import { frameHeaders, framePage } from './frame-page';
+import { gatewayRoutes } from './gateway-routes';
+import { transactionsPage } from './list-page';
+import { latestTransactions, migratePayments } from './store';
+
+/**
+ * The card gateway's stand-in: what the official Braintree server SDK calls, the card fields' frame, and a list for the curious.
+ * `origin` is the address this app is mounted at (`http://127.0.0.1:4000/payments`).
+ */
+export async function createPayments({ db, origin }: { db: Database; origin: string }): Promise<{ app: Hono }> {
+  await migratePayments(db);
+  const app = new Hono();
+  app.onError((_, c) => answerStatus(c, 500));
+  app.get('/', async (c) => c.html(transactionsPage(await latestTransactions(db, 100))));
+  app.get('/frame', (c) => {
+    const parent = allowedParent(c.req.query('parent'), env().SITE_ORIGIN);
+    if (parent === null) return c.text('This page cannot take part in the payment frame.', 403);
+    return c.body(framePage, 200, frameHeaders(parent));
+  });
+  app.route('/', clientRoutes({ db, origin }));
+  app.route('/', gatewayRoutes({ db, origin }));
+  app.all('*', (c) => answerStatus(c, 404));
+  return { app };
+}

@@ -1,0 +1,51 @@
+import { Hono } from 'hono';
+import { now } from '@/lib/core/clock';
+import { localPlatform } from '@/lib/config/local-platform';
+import type { Database } from '@/lib/database/database';
+import { isObject, readObject } from '../wire/body';
+import { cardFaults, cardType, type CardInput } from './cards';
+import { fingerprintHolds } from './client-token';
+import { makeNonce } from './nonces';
+
+const LIMIT = 10_000;
+
+/** The browser's side of the gateway: turns a card into a nonce for whoever holds a client token. Card numbers are not kept. */
+export function clientRoutes({ db, origin }: { db: Database; origin: string }): Hono {
+  const routes = new Hono();
+
+  routes.get('/client_api/v1/configuration', (c) => c.json({
+    merchantId: localPlatform.payments.merchantId,
+    environment: 'development',
+    clientApiUrl: `${origin}/client_api`,
+    challenges: ['cvv'],
+    creditCards: { supportedCardTypes: ['Visa', 'MasterCard', 'American Express', 'Discover', 'JCB', 'Diners Club'] },
+  }));
+
+  routes.post('/client_api/v1/payment_methods/credit_cards', async (c) => {
+    const body = await readObject(c.req.raw, LIMIT);
+    if (!body.ok) return c.json({ error: { message: 'The request could not be read' } }, 400);
+    if (!fingerprintHolds(body.value.authorizationFingerprint, now())) return c.json({ error: { message: 'Authorization fingerprint is invalid' } }, 403);
+    const card = readCard(body.value.creditCard ?? body.value.credit_card);
+    const faults = cardFaults(card, now());
+    if (faults.length > 0) {
+      return c.json({ error: { message: 'Credit card is invalid' }, fieldErrors: [{ field: 'creditCard', fieldErrors: faults }] }, 422);
+    }
+    const number = card.number.replace(/\D/g, '');
+    const { nonce, method } = await makeNonce(db, cardType(number) ?? 'Unknown', number, now());
+    const details = { cardType: method.cardType, lastFour: method.last4, lastTwo: method.last4.slice(-2) };
+    return c.json({ creditCards: [{ type: 'CreditCard', nonce, description: `ending in ${details.lastTwo}`, consumed: false, details }] }, 202);
+  });
+
+  return routes;
+}
+
+function readCard(value: unknown): CardInput {
+  const card = isObject(value) ? value : {};
+  const text = (...names: string[]) => names.map((name) => card[name]).find((field) => typeof field === 'string')?.toString().slice(0, 40) ?? '';
+  return {
+    number: text('number'),
+    expirationMonth: text('expirationMonth', 'expiration_month'),
+    expirationYear: text('expirationYear', 'expiration_year'),
+    cvv: text('cvv'),
+  };
+}

@@ -1,0 +1,73 @@
+import { Hono, type Context } from 'hono';
+import { now } from '@/lib/core/clock';
+import { toCents } from '@/lib/core/money';
+import type { Result } from '@/lib/core/result';
+import type { Database } from '@/lib/database/database';
+import { isObject, readObject } from '../wire/body';
+import { answerErrors, answerStatus, answerXml, type GatewayError } from './answers';
+import { submitForSettlement, voidTransaction } from './change-status';
+import { clientToken } from './client-token';
+import { requireMerchant } from './gateway-auth';
+import { sell } from './sale';
+import { compileSearch, searchIds, searchTransactions } from './search';
+import { readTransaction, type PaymentTransaction } from './store';
+import { transactionXml } from './transaction-xml';
+import { XmlList } from './xml';
+
+const LIMIT = 200_000;
+const PAGE_SIZE = 50;
+
+/** The merchant's side of the gateway, as the official server SDK drives it. */
+export function gatewayRoutes({ db, origin }: { db: Database; origin: string }): Hono {
+  const routes = new Hono();
+  routes.use('/merchants/:merchant/*', requireMerchant);
+
+  routes.post('/merchants/:merchant/client_token', (c) => answerXml(c, 'client-token', { value: clientToken(origin, now()) }, 201));
+
+  routes.post('/merchants/:merchant/transactions', async (c) => {
+    const body = await readObject(c.req.raw, LIMIT);
+    if (!body.ok) return answerStatus(c, body.error === 'too-large' ? 413 : 400);
+    const sold = await sell(db, body.value.transaction);
+    if (!sold.ok) return answerErrors(c, sold.error);
+    const transaction = transactionXml(sold.value);
+    const { status, outcome } = sold.value;
+    if (status === 'authorized' || status === 'submitted_for_settlement') return answerXml(c, 'transaction', transaction, 201);
+    const message = outcome.rejection ? `Gateway Rejected: ${outcome.rejection}` : outcome.text;
+    return answerErrors(c, [], { message, transaction });
+  });
+
+  routes.post('/merchants/:merchant/transactions/:action{advanced_search(?:_ids)?}', async (c) => {
+    const body = await readObject(c.req.raw, LIMIT);
+    if (!body.ok) return answerStatus(c, body.error === 'too-large' ? 413 : 400);
+    const criteria = compileSearch(body.value.search);
+    if (!criteria.ok) return answerErrors(c, [], { message: criteria.error });
+    if (c.req.param('action') === 'advanced_search_ids') {
+      return answerXml(c, 'search-results', { pageSize: PAGE_SIZE, ids: new XmlList('item', await searchIds(db, criteria.value)) });
+    }
+    const found = await searchTransactions(db, criteria.value, PAGE_SIZE);
+    return answerXml(c, 'credit-card-transactions', { currentPageNumber: 1, pageSize: PAGE_SIZE, totalItems: found.length, transaction: found.map(transactionXml) });
+  });
+
+  routes.get('/merchants/:merchant/transactions/:id', async (c) => {
+    const transaction = await readTransaction(db, c.req.param('id'));
+    return transaction ? answerXml(c, 'transaction', transactionXml(transaction)) : answerStatus(c, 404);
+  });
+
+  routes.put('/merchants/:merchant/transactions/:id/void', async (c) => answerChange(c, await voidTransaction(db, c.req.param('id'))));
+
+  routes.put('/merchants/:merchant/transactions/:id/submit_for_settlement', async (c) => {
+    const body = await readObject(c.req.raw, LIMIT);
+    if (!body.ok) return answerStatus(c, 400);
+    const given = isObject(body.value.transaction) ? body.value.transaction.amount : undefined;
+    const amount = given === undefined || given === null ? null : Number(given);
+    if (amount !== null && !(amount > 0)) return answerErrors(c, [{ code: '81503', attribute: 'amount', message: 'Amount is an invalid format.' }]);
+    return answerChange(c, await submitForSettlement(db, c.req.param('id'), amount === null ? null : toCents(amount)));
+  });
+
+  return routes;
+}
+
+function answerChange(c: Context, changed: Result<PaymentTransaction, GatewayError> | null): Response {
+  if (changed === null) return answerStatus(c, 404);
+  return changed.ok ? answerXml(c, 'transaction', transactionXml(changed.value)) : answerErrors(c, [changed.error]);
+}

@@ -1,0 +1,54 @@
+import type { Cents } from '@/lib/core/money';
+import type { Database, Queryable } from '@/lib/database/database';
+import { migrate } from '@/lib/database/migrate';
+import type { PaymentMethod } from './nonces';
+import type { Outcome } from './outcome';
+
+/** The states a transaction of this gateway can be in. */
+export type TransactionStatus = Outcome['status'] | 'submitted_for_settlement' | 'voided';
+
+/** A card transaction as stored. */
+export interface PaymentTransaction {
+  id: string;
+  orderID: string;
+  status: TransactionStatus;
+  cents: Cents;
+  method: PaymentMethod;
+  outcome: Outcome;
+  history: { status: TransactionStatus; cents: Cents; at: string }[];
+  createdAt: string;
+  updatedAt: string;
+}
+
+/** Brings the payment tables up to date. */
+export function migratePayments(db: Database): Promise<void> {
+  return migrate(db, 'payments', [{
+    name: '001 transactions and nonces',
+    statements: [
+      'create table payment_transaction (id text primary key, order_id text not null, status text not null, amount_cents bigint not null, doc jsonb not null, created_at timestamptz not null)',
+      'create index payment_transaction_order on payment_transaction (order_id)',
+      'create table payment_nonce (nonce text primary key, method jsonb not null, consumed boolean not null default false, created_at timestamptz not null)',
+    ],
+  }]);
+}
+
+/** Stores a transaction, whole, whether new or changed. */
+export async function writeTransaction(handle: Queryable, transaction: PaymentTransaction): Promise<void> {
+  await handle.query(
+    `insert into payment_transaction (id, order_id, status, amount_cents, doc, created_at) values ($1, $2, $3, $4, $5::jsonb, $6)
+     on conflict (id) do update set status = excluded.status, amount_cents = excluded.amount_cents, doc = excluded.doc`,
+    [transaction.id, transaction.orderID, transaction.status, transaction.cents, JSON.stringify(transaction), transaction.createdAt],
+  );
+}
+
+/** The transaction of that ID; `lock` holds its row until the database transaction ends. */
+export async function readTransaction(handle: Queryable, id: string, lock = false): Promise<PaymentTransaction | undefined> {
+  const rows = await handle.query<{ doc: PaymentTransaction }>(`select doc from payment_transaction where id = $1${lock ? ' for update' : ''}`, [id]);
+  return rows[0]?.doc;
+}
+
+/** The latest transactions, newest first. */
+export async function latestTransactions(handle: Queryable, limit: number): Promise<PaymentTransaction[]> {
+  const rows = await handle.query<{ doc: PaymentTransaction }>('select doc from payment_transaction order by created_at desc limit $1', [limit]);
+  return rows.map((row) => row.doc);
+}
