@@ -8,6 +8,7 @@ import { hashOf } from './drawing/random';
 import { roomFor } from './backdrops/choose-room';
 import type { Frame } from './backdrops/room';
 import { contactShadow } from './contact-shadow';
+import { styleOf } from './style';
 import type { SceneDescription } from './scene-description';
 import type { Standing } from './subject';
 
@@ -23,7 +24,7 @@ type SubjectScene = Exclude<SceneDescription, { kind: 'place' }>;
 
 /** A little more than the promised 8 %, so that shadows and round overshoot stay inside too. */
 const margin = 0.092;
-const largestZoom = 1.55;
+const largestZoom = 1.9;
 
 const definitions = `<defs><radialGradient id="contact"><stop offset="0" stop-color="${shadowColour}" stop-opacity=".5"/>`
   + `<stop offset=".55" stop-color="${shadowColour}" stop-opacity=".22"/><stop offset="1" stop-color="${shadowColour}" stop-opacity="0"/></radialGradient>`
@@ -47,7 +48,7 @@ function composeSubject(scene: SubjectScene, frame: Frame, seed: number): DrawnP
   const subject = new Pen(seed + 7);
   const standing = drawSubject(subject, scene);
   const backdrop = new Pen(seed);
-  const ground = roomFor(scene, seed, standing)(backdrop, { ...frame, ...rooms[scene.backdrop] });
+  const ground = roomFor(scene, styleOf(scene), standing)(backdrop, { ...frame, ...rooms[scene.backdrop] });
   const { left, top, right, bottom } = subject.box;
   const lowest = standing.hung ? height * (1 - margin) : Math.min(ground.base, height * (1 - margin));
   const scale = Math.min((width * (1 - 2 * margin)) / (right - left), (lowest - height * margin) / (bottom - top), largestZoom);

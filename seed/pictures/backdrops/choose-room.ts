@@ -10,12 +10,11 @@ const forGoods: readonly PaintRoom[] = [plainRoom, archedRoom, windowRoom, plain
 const dark: readonly PaintRoom[] = [plainRoom, archedRoom];
 
 /** Which room a subject stands in: its own kind of places, varied from picture to picture. */
-export function roomFor(scene: Exclude<SceneDescription, { kind: 'place' }>, seed: number, { hung }: Standing): PaintRoom {
-  const choice = seed >>> 5;
+export function roomFor(scene: Exclude<SceneDescription, { kind: 'place' }>, style: number, { hung }: Standing): PaintRoom {
   if (hung) return scene.kind === 'plant' && scene.backdrop !== 'evergreen' ? glasshouseRoom : wallOnly;
-  if (scene.backdrop === 'evergreen') return cycle(dark, choice);
-  if (scene.kind === 'arrangement') return scene.vessel === 'easel' ? plainRoom : cycle(forFlowers, choice);
-  if (scene.kind === 'hardgood') return cycle(forGoods, choice);
+  if (scene.backdrop === 'evergreen') return cycle(dark, style);
+  if (scene.kind === 'arrangement') return scene.vessel === 'easel' ? plainRoom : cycle(forFlowers, style);
+  if (scene.kind === 'hardgood') return cycle(forGoods, style);
   const outdoors = scene.pot === 'none' || scene.pot === 'nursery-pot';
-  return cycle(outdoors ? forGarden : forPlants, choice);
+  return cycle(outdoors ? forGarden : forPlants, style);
 }

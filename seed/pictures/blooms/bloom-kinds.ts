@@ -19,6 +19,8 @@ export interface BloomKind {
   radius: number;
   /** How it stands: a face, a flower that is always seen along its stem, a spire, or a cloud of filler. */
   stance: 'face' | 'upright' | 'spire' | 'cloud';
+  /** A ball looks round from every side. */
+  globe?: boolean;
 }
 
 export const bloomKinds: Record<Bloom, BloomKind> = {
@@ -30,8 +32,8 @@ export const bloomKinds: Record<Bloom, BloomKind> = {
   sunflower: { draw: sunflower, radius: 100, stance: 'face' },
   lily: { draw: lily, fromSide: lilyFromSide, radius: 116, stance: 'face' },
   carnation: { draw: carnation, fromSide: carnationFromSide, radius: 62, stance: 'face' },
-  chrysanthemum: { draw: chrysanthemum, radius: 66, stance: 'face' },
-  hydrangea: { draw: hydrangea, radius: 108, stance: 'face' },
+  chrysanthemum: { draw: chrysanthemum, radius: 66, stance: 'face', globe: true },
+  hydrangea: { draw: hydrangea, radius: 108, stance: 'face', globe: true },
   orchid: { draw: orchid, radius: 66, stance: 'upright' },
   iris: { draw: iris, radius: 60, stance: 'upright' },
   delphinium: { draw: delphinium, radius: 150, stance: 'spire' },
@@ -55,7 +57,7 @@ const leanMost = 72;
 
 /** Draws one flower head and counts it. No two heads of a colour are quite alike. */
 export function drawHead(pen: Pen, bloom: Bloom, { x, y, radius, pigment, lean = 0, tilt = 0 }: Pose): void {
-  const { draw, fromSide, stance } = bloomKinds[bloom];
+  const { draw, fromSide, stance, globe } = bloomKinds[bloom];
   const tone = shade({ ...pigment, hue: pigment.hue + pen.between(-4, 4) }, pen.between(-0.022, 0.018));
   pen.blooms += 1;
   if (stance !== 'face') {
@@ -64,6 +66,6 @@ export function drawHead(pen: Pen, bloom: Bloom, { x, y, radius, pigment, lean =
     pen.place(x, y, { turn: lean * 0.9, scale: 0.92 }, () => fromSide(pen, { radius, pigment: tone, tilt: 1 }));
   } else {
     const seen = clamp(tilt, 0, 1);
-    pen.place(x, y, { turn: lean, squash: 1 - 0.34 * seen }, () => draw(pen, { radius, pigment: tone, tilt: seen }));
+    pen.place(x, y, { turn: lean, squash: 1 - (globe ? 0.08 : 0.34) * seen }, () => draw(pen, { radius, pigment: tone, tilt: seen }));
   }
 }

@@ -48,9 +48,10 @@ export const roseFromSide: DrawHead = (pen, { radius, pigment }) => {
   pen.shape(ellipse(radius * 0.5, radius * 0.34, { y: -radius * 0.36 }), shade(pigment, -0.11), { shadow: radius * 0.03 });
   [0.4, 0.29, 0.18].forEach((size, index) => pen.place(radius * 0.02 * index, -radius * (0.4 + index * 0.03), { squash: 0.66, turn: index * 24 - 20 }, () =>
     pen.shape(ellipse(size * radius, size * radius, { points: 9, wobble: 0.12, random: pen.random }), shade(pigment, index % 2 ? -0.09 : -0.01), { shadow: radius * 0.02 })));
-  cut(guardPetal, 0.01);
-  cut(mirrored(guardPetal), -0.07);
-  cut(frontPetal, pen.light(180) * 0.02 - 0.015, 0.06);
+  cut(guardPetal, 0.025);
+  cut(mirrored(guardPetal), -0.035);
+  cut(scaled(mirrored(frontPetal), 0.9).map(([x, y]): Point => [x + 0.16, y - 0.06]), -0.01, 0.05);
+  cut(scaled(frontPetal, 0.9).map(([x, y]): Point => [x - 0.1, y + 0.06]), 0.01, 0.06);
   [-46, -16, 20, 48].forEach((turn) => pen.place(0, radius * 0.92, { turn }, () =>
     pen.shape(petal(radius * 0.52, radius * 0.1, { pointed: true, widest: 0.3 }), shade(leaf.leaf, pen.light(turn) * 0.05), { shadow: radius * 0.02 })));
   pen.dot(0, radius * 0.92, radius * 0.13, leaf.stem);

@@ -6,8 +6,9 @@ import { foliageKinds } from '../foliage/foliage-kinds';
 import { drawLeaf } from '../foliage/leaf';
 import { leaf } from '../pigments';
 import type { ArrangementScene, Foliage } from '../scene-description';
+import { styleOf } from '../style';
 import type { Standing } from '../subject';
-import type { DrawnVessel } from '../vessels/vessel';
+import { fitted, type DrawnVessel } from '../vessels/vessel';
 import { vesselFor } from '../vessels/vessel-kinds';
 import { bunchReach, layOut, type PlannedHead } from './layout';
 
@@ -131,11 +132,13 @@ function drawSpray(bunch: Bunch): void {
 }
 
 /** Draws an arrangement on its table: leaves first, then every bloom. */
-export function drawArrangement(pen: Pen, { blooms, foliage, vessel: kind }: ArrangementScene, vessel = vesselFor(pen, kind)): Standing {
+export function drawArrangement(pen: Pen, scene: ArrangementScene, vessel = vesselFor(pen, scene.vessel, styleOf(scene))): Standing {
+  const { blooms, foliage } = scene;
   const reach = bunchReach(blooms);
   const heads = layOut(pen, blooms, reach, vessel.spray ? 'spray' : 'dome');
   const greens: readonly Foliage[] = foliage.length || !vessel.spray ? foliage : ['ruscus'];
-  const bunch: Bunch = { pen, heads, foliage: greens, reach, vessel, binding: vessel.tied ? 200 : 34 };
+  const held = fitted(pen, vessel, reach, heads.length);
+  const bunch: Bunch = { pen, heads, foliage: greens, reach, vessel: held, binding: held.tied ? -held.mouth * 0.6 : 34 };
   if (vessel.spray) drawSpray(bunch);
   else drawDome(bunch);
   return { feet: [{ x: 0, halfWidth: vessel.foot }] };

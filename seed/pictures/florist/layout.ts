@@ -52,21 +52,23 @@ function zoneOf(role: Role, groups: number, shape: BunchShape): readonly [number
 
 function plan(pen: Pen, blooms: Blooms, reach: number, shape: BunchShape): PlannedHead[] {
   const turn = pen.between(0, 360);
+  const fewStems = blooms.reduce((sum, { count }) => sum + count, 0) < 4;
   return blooms.flatMap(({ bloom, palette, count }, group) => range(count).map((index): PlannedHead => {
     const role = roleOf(bloom, group);
     const pigment = cycle(petalPigments[palette], index);
     if (role === 'line') {
-      const fan = shape === 'spray' ? 160 : 42;
+      const alone = blooms.every((group) => bloomKinds[group.bloom].stance === 'spire');
+      const fan = shape === 'spray' ? 160 : alone ? 30 : 42;
       const lean = lerp(-fan, fan, count === 1 ? 0.42 : index / (count - 1)) + pen.between(-4, 4);
-      const radius = reach * 0.54 * pen.between(0.9, 1.06);
-      const away = radius + reach * (blooms.every((group) => bloomKinds[group.bloom].stance === 'spire') ? 0.3 : 0.66);
+      const radius = reach * (alone ? 0.95 : 0.54) * pen.between(0.9, 1.06);
+      const away = radius + reach * (alone ? 0.42 : 0.66);
       return { bloom, pigment, radius, role, lean, tilt: 0, nearness: -2, x: Math.sin(lean * radians) * away, y: -Math.cos(lean * radians) * away };
     }
     const share = count === 1 ? 0.05 : (index + 0.5) / count;
     const angle = (index * goldenAngle + group * 109 + turn) * radians;
     const [width, height, middle] = zoneOf(role, blooms.length, shape);
     return {
-      bloom, pigment, role, radius: bloomKinds[bloom].radius * pen.between(0.88, 1.09), lean: 0, tilt: 0, nearness: 0,
+      bloom, pigment, role, radius: bloomKinds[bloom].radius * pen.between(0.88, 1.09) * (fewStems ? 1.3 : 1), lean: 0, tilt: 0, nearness: 0,
       x: Math.cos(angle) * Math.sqrt(share) * width * reach, y: (middle + Math.sin(angle) * Math.sqrt(share) * height) * reach,
     };
   }));

@@ -51,5 +51,6 @@ export function leafPigment(foliage: Foliage, palette?: Palette): Pigment {
   const own = foliageKinds[foliage].pigment;
   const [coloured] = palette ? petalPigments[palette] : [];
   if (!coloured || palette === 'green') return own;
-  return mix(own, coloured, coloured.lightness > 0.9 ? 0.55 : 0.72);
+  const glaucous = palette === 'blue' || coloured.lightness > 0.9;
+  return mix(own, coloured, glaucous ? 0.42 : 0.72);
 }

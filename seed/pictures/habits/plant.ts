@@ -4,6 +4,7 @@ import type { Pen } from '../drawing/pen';
 import { grass } from '../foliage/sprigs';
 import { leaf, material } from '../pigments';
 import type { Habit, PlantScene } from '../scene-description';
+import { styleOf } from '../style';
 import type { Standing } from '../subject';
 import { potFor } from '../vessels/vessel-kinds';
 import { arching } from './arching';
@@ -49,7 +50,7 @@ function hang(pen: Pen, scene: PlantScene, pot: ReturnType<typeof potFor>): Stan
 /** Draws a living plant in its pot, in the ground, or hung up. */
 export function drawPlant(pen: Pen, scene: PlantScene): Standing {
   if (scene.pot === 'none' && scene.habit !== 'trailing-basket') return growInGround(pen, scene);
-  const pot = potFor(pen, scene.pot === 'none' ? 'basket' : scene.pot);
+  const pot = potFor(pen, scene.pot === 'none' ? 'basket' : scene.pot, styleOf(scene));
   if (scene.habit === 'trailing-basket') return hang(pen, scene, pot);
   const grow = () => pen.place(0, pot.mouth + 6, {}, () => habits[scene.habit](pen, growingPlant(scene, pot.opening)));
   pot.back();

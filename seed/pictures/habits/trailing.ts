@@ -1,5 +1,5 @@
 import { shade } from '../drawing/colour';
-import { lerp, range } from '../drawing/geometry';
+import { asPoints, ellipse, lerp, range, stemCurve } from '../drawing/geometry';
 import type { Pen } from '../drawing/pen';
 import { fernFrond, hangingVine } from '../foliage/sprigs';
 import { foliageKinds } from '../foliage/foliage-kinds';
@@ -11,8 +11,16 @@ const longest = 400;
 
 function hangingStem(pen: Pen, plant: GrowingPlant, x: number, length: number): void {
   if (plant.foliage === 'fern') pen.place(0, 0, { turn: 180 - x / 4 }, () => fernFrond(pen, length * 0.8, plant.leaf, -x / 500, 0.15));
+  else if (plant.foliage === 'succulent') beads(pen, plant, x, length);
   else if (plant.foliage === 'vine') hangingVine(pen, length, plant.leaf, x / 900 + pen.between(-0.06, 0.06));
   else pen.place(0, 0, { turn: 180 + pen.between(-8, 8) - x / 12 }, () => foliageKinds[plant.foliage].sprig(pen, length * 0.82, plant.leaf));
+}
+
+/** A string of pearls. */
+function beads(pen: Pen, plant: GrowingPlant, x: number, length: number): void {
+  const string = stemCurve([0, 0], [x * 0.3, length * 0.3], [x * 0.12, length], Math.round(length / 14));
+  pen.line(asPoints(string), shade(plant.leaf, -0.12), 2);
+  string.slice(1).forEach((bead, index) => pen.shape(ellipse(11, 9.5, { points: 8, x: bead.x + (index % 2 ? 6 : -6), y: bead.y }), shade(plant.leaf, pen.between(-0.05, 0.07)), { shadow: 2 }));
 }
 
 /** A cushion of leaves and flowers whose stems fall over the rim, leaving gaps so that the basket still reads. */

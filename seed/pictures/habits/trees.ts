@@ -24,12 +24,12 @@ function standardTree(pen: Pen, plant: GrowingPlant): void {
 
 /** A tier of a conifer is a skirt of drooping, needled leaves. */
 function conifer(pen: Pen, plant: GrowingPlant): void {
-  pen.ribbon([[0, 10], [0, -tall * 0.2]], 30, 24, bark);
-  const tiers = 11;
+  pen.ribbon([[0, 10], [0, -tall * 0.3]], 34, 26, bark);
+  const tiers = 13;
   range(tiers).forEach((tier) => pen.atDepth(0.6 + (tier / (tiers - 1)) * 0.4, () => {
     const height = tier / (tiers - 1);
-    const half = tall * 0.4 * (1 - height) ** 0.9 + 20;
-    const y = -tall * (0.1 + 0.74 * height);
+    const half = tall * 0.37 * (1 - height) ** 0.9 + 26;
+    const y = -tall * (0.2 + 0.7 * height);
     range(13).forEach((index) => {
       const across = index / 6 - 1;
       const tone = shade(plant.leaf, 0.06 - across * 0.06 + pen.between(-0.025, 0.025));
@@ -37,13 +37,13 @@ function conifer(pen: Pen, plant: GrowingPlant): void {
         drawLeaf(pen, half * (0.62 + 0.3 * Math.abs(across)) * pen.between(0.9, 1.1), half * 0.1 + 5, tone, { shadow: 5, vein: false, bend: across * -0.12 }));
     });
   }));
-  [-16, 14, 0].forEach((turn) => pen.place(0, -tall * 0.9, { turn }, () => drawLeaf(pen, tall * 0.11, 8, shade(plant.leaf, 0.07))));
+  [-30, 28, -13, 12, 0].forEach((turn) => pen.place(0, -tall * 0.955, { turn }, () => drawLeaf(pen, tall * 0.12 * (1 - Math.abs(turn) / 70), 9, shade(plant.leaf, 0.05 - turn * 0.001))));
   const { flowers } = plant;
   if (!flowers) return;
   range(flowers.count).forEach((index) => {
     const height = (index + 0.5) / flowers.count;
     const x = Math.sin(index * 2.4) * tall * 0.3 * (1 - height);
-    flower(pen, flowers, index, { x, y: -tall * (0.14 + 0.68 * height), radius: 30 - height * 10 });
+    flower(pen, flowers, index, { x, y: -tall * (0.2 + 0.68 * height), radius: 30 - height * 10 });
   });
 }
 
@@ -51,11 +51,12 @@ function conifer(pen: Pen, plant: GrowingPlant): void {
 function weeping(pen: Pen, plant: GrowingPlant): void {
   trunk(pen, tall * 0.82, 30);
   const blade = foliageKinds[plant.foliage].blade;
+  const soft = plant.foliage !== 'needle' && plant.foliage !== 'fern';
   const shoot = (x: number, drop: number, near: number) => pen.atDepth(near, () => {
     const line = stemCurve([0, -tall * 0.78], [x * 0.8, -tall * 1.06], [x, -tall * 0.78 + drop], 15);
     pen.line(asPoints(line), shade(plant.leaf, -0.14), 3);
-    line.slice(3).forEach(({ x: px, y: py, heading }, index) => pen.place(px, py, { turn: heading + (index % 2 ? 48 : -48) }, () =>
-      blade(pen, 56, shade(plant.leaf, pen.between(-0.04, 0.04) - x / 4500))));
+    line.slice(3).forEach(({ x: px, y: py, heading }, index) => pen.place(px, py, { turn: heading + (index % 2 ? 48 : -48) * (soft ? 1 : 0.4) }, () =>
+      blade(pen, soft ? 56 : 62, shade(plant.leaf, pen.between(-0.04, 0.04) - x / 4500))));
   });
   const ring = (count: number, half: number, drop: number, near: number) =>
     range(count).forEach((index) => shoot(lerp(-half, half, index / (count - 1)) + pen.between(-12, 12), drop * pen.between(0.7, 1.08), near));
@@ -66,9 +67,9 @@ function weeping(pen: Pen, plant: GrowingPlant): void {
   if (!flowers) return;
   const radius = radiusFor(flowers, 230, 190, 0.7);
   range(flowers.count).forEach((index) => {
-    const share = (index * 0.618) % 1;
-    const x = lerp(-220, 220, share);
-    flower(pen, flowers, index, { x, y: -tall * 0.84 + 40 + (Math.abs(x) / 220) * 70 + ((index * 0.382) % 1) * 190, radius, lean: x / 6, tilt: 0.3 });
+    const x = lerp(-215, 215, (index + 0.5) / flowers.count) + pen.between(-12, 12);
+    const drop = ((index * 0.618) % 1) * 210;
+    flower(pen, flowers, index, { x, y: -tall * 0.9 + 40 + (Math.abs(x) / 220) * 70 + drop, radius, lean: x / 6, tilt: 0.3 });
   });
 }
 

@@ -5,6 +5,7 @@ import type { Pen } from '../drawing/pen';
 import { foliageKinds } from '../foliage/foliage-kinds';
 import { drawLeaf } from '../foliage/leaf';
 import { leaf } from '../pigments';
+import { mothOrchid } from './moth-orchid';
 import { fan, flower, type DrawHabit, type GrowingPlant } from './growing';
 
 const tall = 540;
@@ -67,7 +68,8 @@ function stemmedLeaves(pen: Pen, plant: GrowingPlant): void {
 }
 
 export const upright: DrawHabit = (pen, plant) => {
-  if (plant.flowers) flowerStalks(pen, plant);
+  if (plant.flowers?.bloom === 'orchid') mothOrchid(pen, plant, plant.flowers);
+  else if (plant.flowers) flowerStalks(pen, plant);
   else if (plant.foliage === 'strap') swordLeaves(pen, plant);
   else stemmedLeaves(pen, plant);
 };

@@ -1,8 +1,6 @@
 import { shade } from '../drawing/colour';
 import { cycle, range, type Point } from '../drawing/geometry';
 import { material } from '../pigments';
-import { basket as wovenBasket } from '../vessels/basket';
-import { bow } from '../vessels/bow';
 import { roundPot, soilIn } from '../vessels/pots';
 import { beltOutline, mouthOpening, onFront, rimLine, turnedBody, type Profile } from '../vessels/turned';
 import { standsOn, type DrawGood } from './hardgood';
@@ -45,18 +43,6 @@ export const potSquare: DrawGood = (pen, { paint }) => {
   pen.polygon([[-132, -196], [94, -196], [82, -30], [-120, -30]], shade(paint, -0.025));
   pen.polygon([[-120, -184], [82, -184], [72, -42], [-109, -42]], shade(paint, 0.025));
   return standsOn(150);
-};
-
-/** A woven market basket with a hooped handle and a bow. */
-export const basket: DrawGood = (pen, { paint }) => {
-  const body = wovenBasket(pen, material.straw);
-  const hoop: Point[] = [[-126, -150], [-128, -290], [0, -388], [128, -290], [126, -150]];
-  body.back();
-  pen.ribbon(hoop, 18, 18, shade(material.straw, -0.1), { shadow: 4 });
-  pen.ribbon(hoop.map(([x, y]): Point => [x, y - 5]), 6, 6, shade(material.straw, 0.08));
-  body.front();
-  bow(pen, { x: -104, y: -196, size: 0.62, pigment: paint });
-  return standsOn(108);
 };
 
 /** A glazed mug with a floret on it. */

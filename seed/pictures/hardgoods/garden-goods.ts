@@ -130,12 +130,16 @@ function cardinal(pen: Pen, x: number, y: number): void {
   });
 }
 
-/** A ladder of cedar with a clematis climbing it. Its flowers are ornament. */
+/** A cedar fan with a clematis climbing it. Its flowers are ornament. */
 export const trellis: DrawGood = (pen, { paint }) => {
   const wood = paint;
-  [-120, -40, 40, 120].forEach((x) => pen.rectangle(x - 9, -640, 18, 640, shade(wood, x > 0 ? -0.03 : 0.02), { shadow: 6 }));
-  range(6).forEach((index) => pen.rectangle(-142, -596 + index * 104, 284, 16, shade(wood, 0.05), { shadow: 5 }));
-  const climb = asPoints(stemCurve([-150, 0], [150, -260], [30, -600], 14));
+  [-1, -0.5, 0, 0.5, 1].forEach((side) => pen.ribbon([[side * 44, 0], [side * 100, -320], [side * 196, -640]], 17, 17, shade(wood, side * -0.03), { shadow: 6 }));
+  range(5).forEach((index) => {
+    const y = -130 - index * 118;
+    const half = 74 + index * 33;
+    pen.ribbon([[-half, y], [0, y - 6], [half, y]], 15, 15, shade(wood, 0.05), { shadow: 5 });
+  });
+  const climb = asPoints(stemCurve([-96, 0], [170, -260], [20, -590], 14));
   pen.line(climb, shade(leaf.moss, -0.05), 6);
   climb.slice(1).forEach(([x, y], index) => {
     [-58, 64].forEach((turn) => pen.place(x, y, { turn: turn + pen.between(-16, 16) }, () => drawLeaf(pen, 56, 16, shade(leaf.leaf, pen.between(-0.04, 0.04)))));
@@ -143,7 +147,7 @@ export const trellis: DrawGood = (pen, { paint }) => {
     if (index % 3 === 1) drawHead(pen, 'daisy', { x: x + (index % 2 ? 14 : -16), y: y - 10, radius: 38, pigment: petal.purple });
     pen.blooms = counted;
   });
-  return standsOn(150);
+  return standsOn(80);
 };
 
 /** Pavers stacked crosswise, in four stone tones. */

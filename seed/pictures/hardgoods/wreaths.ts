@@ -84,14 +84,14 @@ export const wreath: DrawGood = (pen, { scene, paint }) => {
 /** A swag along a rail, with cones of flowers at its two ends and the middle. */
 export const garland: DrawGood = (pen, { scene, paint }) => {
   const greens = greensOf(scene);
-  const rope = stemCurve([-400, 0], [0, 330], [400, 0], 34);
+  const rope = stemCurve([-330, 0], [0, 470], [330, 0], 34);
   pen.line(asPoints(rope), shade(foliageKinds[cycle(greens, 0)].pigment, -0.1), 12);
   [{ slant: -34, near: 0.5 }, { slant: 34, near: 0.65 }, { slant: 4, near: 0.9 }].forEach(({ slant, near }, row) => rope.forEach(({ x, y, heading }, index) =>
-    pen.atDepth(near, () => sprig(pen, cycle(greens, index * 2 + row), x, y, heading + slant + pen.between(-9, 9), pen.between(96, 122)))));
+    pen.atDepth(near, () => sprig(pen, cycle(greens, index * 2 + row), x, y, heading + slant + pen.between(-9, 9), pen.between(128, 160)))));
   rope.forEach(({ x, y }, index) => {
     if (index % 3) return;
     pen.dot(x + pen.between(-16, 16), y + pen.between(-22, 22), 10, petal.red, { shadow: 4 });
   });
-  [[-392, 6], [392, 6], [0, 168]].forEach(([x = 0, y = 0]) => bow(pen, { x, y, size: 0.95, pigment: scene.palette === 'green' ? shade(petal.red, -0.02) : paint }));
+  [[-326, 0], [326, 0], [0, 236]].forEach(([x = 0, y = 0]) => bow(pen, { x, y, size: 1.15, pigment: scene.palette === 'green' ? shade(petal.red, -0.02) : paint }));
   return hangs;
 };

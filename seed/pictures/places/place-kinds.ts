@@ -1,4 +1,19 @@
 import type { Frame } from '../backdrops/room';
 import type { Pen } from '../drawing/pen';
 import type { PlaceScene } from '../scene-description';
-export function drawPlace(_pen: Pen, _scene: PlaceScene, _frame: Frame): void {}
+import { deliveryVan } from './delivery-van';
+import { facade } from './facade';
+import { gardenBed } from './garden-bed';
+import { greenhouse } from './greenhouse';
+import { windowsill, workshopTable } from './indoors';
+import { stageHeight, type DrawPlace } from './stage';
+
+const places: Record<PlaceScene['place'], DrawPlace> = {
+  facade, greenhouse, windowsill, 'workshop-table': workshopTable, 'garden-bed': gardenBed, 'delivery-van': deliveryVan,
+};
+
+/** Draws a place over the whole frame, at any ratio. */
+export function drawPlace(pen: Pen, scene: PlaceScene, { width, height }: Frame): void {
+  const scale = height / stageHeight;
+  pen.place(0, 0, { scale }, () => places[scene.place](pen, { width: width / scale, scene }));
+}

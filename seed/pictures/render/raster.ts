@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import type { Ratio } from '../frames';
 
 /** Finished widths in pixels, with the size in bytes each should stay under. */
@@ -20,7 +20,7 @@ export const filesOf = (name: string, ratio: Ratio): string[] =>
 
 const drawn = (svg: string, width: number) => sharp(Buffer.from(svg.replace(/ width="\d+" height="\d+"/, ` width="${width}"`)), { unlimited: true }).removeAlpha();
 
-async function asWebp(pixels: sharp.Sharp, bytes: number): Promise<Buffer> {
+async function asWebp(pixels: Sharp, bytes: number): Promise<Buffer> {
   for (let quality = bestQuality; ; quality -= qualityStep) {
     const file = await pixels.clone().webp({ quality, effort: 4, smartSubsample: true }).toBuffer();
     if (file.length <= bytes || quality <= leastQuality) return file;

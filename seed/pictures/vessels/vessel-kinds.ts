@@ -38,7 +38,8 @@ const potKinds: Record<Exclude<PlantScene['pot'], 'none'>, VesselKind> = {
   'nursery-pot': { make: nurseryPot },
 };
 
-const made = (pen: Pen, { make, glazes }: VesselKind): DrawnVessel => make(pen, glazes && cycle(glazes, Math.floor(pen.random() * glazes.length)));
+const made = (pen: Pen, { make, glazes }: VesselKind, style: number): DrawnVessel => make(pen, glazes && cycle(glazes, style));
 
-export const vesselFor = (pen: Pen, vessel: Vessel): DrawnVessel => made(pen, vesselKinds[vessel]);
-export const potFor = (pen: Pen, pot: Exclude<PlantScene['pot'], 'none'>): DrawnVessel => made(pen, potKinds[pot]);
+/** The vessel in one of its glazes, chosen by the style number. */
+export const vesselFor = (pen: Pen, vessel: Vessel, style: number): DrawnVessel => made(pen, vesselKinds[vessel], style);
+export const potFor = (pen: Pen, pot: Exclude<PlantScene['pot'], 'none'>, style: number): DrawnVessel => made(pen, potKinds[pot], style);
