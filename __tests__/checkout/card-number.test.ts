@@ -1,0 +1,37 @@
+/** @jest-environment node */
+import { holdsCardNumber } from '@/lib/checkout/card-number';
+import { submitSchema } from '@/lib/checkout/schema';
+
+const body = { approvedTotal: 13_750, nonce: 'tokencc_abc', guest: { firstName: 'Ada', lastName: 'Loam', email: 'ada@example.com' } };
+
+describe('a card number', () => {
+  it.each([
+    ['4111111111111111', true], ['4111 1111 1111 1111', true], ['4111-1111-1111-1111', true], ['378282246310005', true],
+    ['my card 5555555555554444 thanks', true], ['4222222222222', true], ['4111111111111112', false], ['6125550101', false],
+    ['tokencc_bh_ab12cd_4x9', false], ['', false], ['55408', false],
+  ])('in “%s”: %p', (text, held) => {
+    expect(holdsCardNumber(text)).toBe(held);
+  });
+
+  it.each([
+    ['nonce', { ...body, nonce: '4111111111111111' }],
+    ['lastName', { ...body, guest: { ...body.guest, email: '4111111111111111@example.com' } }],
+  ])('is refused in a submit (%s)', (_, submitted) => {
+    expect(submitSchema.safeParse(submitted).success).toBe(false);
+  });
+});
+
+describe('a submit', () => {
+  it('is a total in cents, a nonce and who orders', () => {
+    expect(submitSchema.parse({ ...body, guest: { ...body.guest, lastName: 'O’Neil 2' } })).toEqual({ ...body, guest: { ...body.guest, lastName: 'O\'Neil' } });
+  });
+
+  it.each([
+    ['dollars', { ...body, approvedTotal: 137.5 }], ['a negative total', { ...body, approvedTotal: -1 }], ['no total', { nonce: 'x' }],
+    ['a total in words', { ...body, approvedTotal: '13750' }], ['no nonce', { approvedTotal: 1 }], ['an order of one’s own choice', { ...body, orderID: 'other' }],
+    ['a user', { ...body, userID: 'ada' }], ['a bad e-mail', { ...body, guest: { ...body.guest, email: 'ada@' } }],
+    ['a name without letters', { ...body, guest: { ...body.guest, firstName: '1234' } }], ['payments', { ...body, LilacPayments: [] }],
+  ])('is refused with %s', (_, submitted) => {
+    expect(submitSchema.safeParse(submitted).success).toBe(false);
+  });
+});

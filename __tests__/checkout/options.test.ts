@@ -1,0 +1,80 @@
+/** @jest-environment node */
+import { defaultBuyerSettings } from '@/lib/delivery/default-settings';
+import { deliveryItem } from '@/lib/delivery/item';
+import { checkoutOptions } from '@/lib/checkout/options';
+import { latestGood } from '@/lib/checkout/latest-good';
+import { calendarMonths } from '@/lib/checkout/month-days';
+import { pickupStores } from '@/lib/checkout/store-option';
+import { setClock } from '@/lib/core/clock';
+
+const facts = {
+  settings: defaultBuyerSettings,
+  cities: [{ zip: '55408', city: 'Minneapolis', location: { lat: 44.9487, lng: -93.2877 } }],
+  stores: [],
+};
+const local = deliveryItem('100310', {});
+const nationwide = deliveryItem('100410', { CodeB2: 'Y' });
+const morning = new Date('2026-05-05T15:46:00Z');
+const options = (query: Parameters<typeof checkoutOptions>[0]['query'], items = [local], now = morning) => checkoutOptions({ query, items, facts, now });
+
+describe('what checkout offers', () => {
+  it('for a local ZIP: our own vans, the city, the nearest fee band, days with runs', () => {
+    const offer = options({ zip: '55408', addressType: 'Residence' });
+    expect(offer).toMatchObject({ method: 'LocalDelivery', city: 'Minneapolis', fee: 1499 });
+    expect(offer.days[0]).toMatchObject({ date: '2026-05-05', available: true });
+    expect(offer.days.find(({ date }) => date === '2026-05-10')).toMatchObject({ available: false, reason: 'sunday', text: 'We do not deliver on Sundays.' });
+  });
+
+  it('after the cut-off, not today', () => {
+    const offer = options({ zip: '55408', addressType: 'Residence' }, [local], new Date('2026-05-05T18:00:00Z'));
+    expect(offer.days[0]).toMatchObject({ available: false, reason: 'cut-off' });
+  });
+
+  it('nothing where the cart cannot go', () => {
+    expect(options({ zip: '90210', addressType: 'Residence' })).toMatchObject({ method: null, days: [], fee: 0, city: null });
+  });
+
+  it('a parcel for what ships nationwide, pickup at a store', () => {
+    expect(options({ zip: '90210', addressType: 'Residence' }, [nationwide])).toMatchObject({ method: 'UPS', runs: [] });
+    expect(options({ addressType: 'InStorePickUp' })).toMatchObject({ method: 'InStorePickUp', fee: 0, runs: [] });
+  });
+});
+
+describe('pickup stores', () => {
+  const store = { ID: 'Store-lyndale', AddressName: 'Lyndale Avenue', Street1: '6400 Lyndale Ave S', City: 'Richfield', State: 'MN', Zip: '55423', Country: 'US' };
+  const flags = { flagship: true, willCall: true, active: true };
+  it.each([[flags, 1], [{ ...flags, flagship: false }, 0], [{ ...flags, willCall: false }, 0], [{ ...flags, active: false }, 0], [undefined, 0]])('with %j: %i', (xp, count) => {
+    expect(pickupStores([{ ...store, xp }])).toHaveLength(count);
+  });
+});
+
+describe('a value from elsewhere', () => {
+  afterEach(() => setClock(null));
+
+  it('is fetched once while it is fresh, and its last good copy serves an outage', async () => {
+    const answers: (() => Promise<number>)[] = [() => Promise.resolve(1), () => Promise.reject(new Error('down')), () => Promise.resolve(2)];
+    let fetched = 0;
+    const read = latestGood(60_000, () => (answers[fetched++] ?? (() => Promise.reject(new Error('unexpected'))))());
+    setClock(morning);
+    expect(await Promise.all([read(), read(), read()])).toEqual([1, 1, 1]);
+    expect(fetched).toBe(1);
+    setClock(new Date(morning.getTime() + 61_000));
+    expect(await read()).toBe(1);
+    expect(await read()).toBe(2);
+  });
+
+  it('fails while there was never a copy', async () => {
+    await expect(latestGood(1, () => Promise.reject(new Error('down')))()).rejects.toThrow('down');
+  });
+});
+
+describe('the months of the calendar', () => {
+  it('are whole, with nothing to choose before today', () => {
+    const [may, june] = calendarMonths(options({ zip: '55408', addressType: 'Residence' }).days);
+    expect(may).toMatchObject({ id: '2026-05', title: 'May 2026', lead: 5 });
+    expect(may?.days).toHaveLength(31);
+    expect(may?.days[3]?.day).toBeNull();
+    expect(may?.days[4]?.day?.date).toBe('2026-05-05');
+    expect(june?.lead).toBe(1);
+  });
+});

@@ -1,0 +1,43 @@
+/** @jest-environment node */
+import { paymentSetup } from '@/lib/checkout/payment';
+import { frameAddress, frameMessage } from '@/lib/checkout/payment-frame';
+
+const frameUrl = 'http://127.0.0.1:4000/payments/frame';
+const origin = 'http://127.0.0.1:4000';
+const token = (content: unknown) => Buffer.from(JSON.stringify(content)).toString('base64');
+
+describe('a message of the payment frame', () => {
+  it.each([
+    [{ type: 'lilac-payments:ready' }, { type: 'ready' }],
+    [{ type: 'lilac-payments:height', height: 240 }, { type: 'height', height: 240 }],
+    [{ type: 'lilac-payments:height', height: 1e6 }, { type: 'height', height: 800 }],
+    [{ type: 'lilac-payments:invalid', fields: ['number'] }, { type: 'invalid', fields: ['number'] }],
+    [{ type: 'lilac-payments:error' }, { type: 'error' }],
+    [{ type: 'lilac-payments:nonce', nonce: 'n', cardType: 'Visa', lastFour: '1111' }, { type: 'nonce', nonce: 'n', cardType: 'Visa', lastFour: '1111' }],
+    [{ type: 'lilac-payments:nonce', nonce: '' }, null],
+    [{ type: 'lilac-payments:height', height: 'tall' }, null],
+    [{ type: 'something-else' }, null],
+    ['text', null],
+    [null, null],
+  ])('%j', (data, message) => {
+    expect(frameMessage({ origin, data }, frameUrl)).toEqual(message);
+  });
+
+  it.each(['http://evil.example', 'http://127.0.0.1:4001', 'null', ''])('counts for nothing from %s', (other) => {
+    expect(frameMessage({ origin: other, data: { type: 'lilac-payments:nonce', nonce: 'n' } }, frameUrl)).toBeNull();
+  });
+
+  it('is asked for at an address that keeps the token from every server', () => {
+    const address = new URL(frameAddress(frameUrl, 'http://localhost:3000', 'a+b='));
+    expect([address.searchParams.get('parent'), address.hash]).toEqual(['http://localhost:3000', '#token=a%2Bb%3D']);
+  });
+});
+
+describe('a payment client token', () => {
+  it.each([
+    [token({ paymentFrameUrl: frameUrl }), frameUrl], [token({ clientApiUrl: 'x' }), null], [token({ paymentFrameUrl: 'javascript:alert(1)' }), null],
+    ['not base64 json', null], [token(null), null],
+  ])('%s', (clientToken, expected) => {
+    expect(paymentSetup(clientToken)).toEqual({ clientToken, frameUrl: expected });
+  });
+});

@@ -1,0 +1,72 @@
+/** @jest-environment node */
+import { randomBytes } from 'node:crypto';
+import { setClock } from '@/lib/core/clock';
+import { sealData } from 'iron-session';
+import { cookieName, readCookie, writeCookie } from '@/lib/session/cookie';
+import { receiptLifetimeMs } from '@/lib/session/receipt';
+import { readSessionCookie, sessionCookie } from '@/lib/session/session-cookie.server';
+import { anonymousSession } from './sessions';
+
+const valueOf = (setCookie: string) => setCookie.split(';')[0] ?? '';
+const receipt = () => ({ userID: '299999', orderID: 'placed', accessToken: 'spent', until: Date.now() + receiptLifetimeMs });
+
+describe('the session cookie', () => {
+  afterEach(() => setClock(null));
+
+  it('brings back what was sealed and shows nothing of it', async () => {
+    const session = anonymousSession();
+    const cookie = await sessionCookie({ session, receipt: null });
+    expect(cookie).toMatch(/; Path=\/; Max-Age=1209600; HttpOnly; SameSite=Lax$/);
+    expect(cookie).not.toContain(session.accessToken);
+    expect(await readSessionCookie(`a=1; ${valueOf(cookie)}; b=2`)).toEqual({ session, receipt: null });
+  });
+
+  it.each([
+    ['nothing', null],
+    ['another cookie', 'lilac_other=x'],
+    ['an empty value', `${cookieName}=`],
+    ['text that is no seal', `${cookieName}=hello`],
+    ['a seal with a version nobody knows', `${cookieName}=Fe99.2*x*y~9`],
+  ])('is no session for %s', async (_, header) => {
+    expect(await readSessionCookie(header)).toEqual({ session: null, receipt: null });
+  });
+
+  it('is no session when a single character was changed', async () => {
+    const value = valueOf(await sessionCookie({ session: anonymousSession(), receipt: null }));
+    const at = Math.floor(value.length / 2);
+    const tampered = value.slice(0, at) + (value[at] === 'A' ? 'B' : 'A') + value.slice(at + 1);
+    expect((await readSessionCookie(tampered)).session).toBeNull();
+  });
+
+  it('is no session when sealed with another secret or of another shape', async () => {
+    const foreign = await sealData({ session: anonymousSession(), receipt: null }, { password: randomBytes(32).toString('hex') });
+    expect((await readSessionCookie(`${cookieName}=${foreign}`)).session).toBeNull();
+    const misshapen = await sessionCookie({ session: { ...anonymousSession(), role: 'admin' } as never, receipt: null });
+    expect((await readSessionCookie(valueOf(misshapen))).session).toBeNull();
+  });
+
+  it('forgets a receipt after two hours but keeps the session', async () => {
+    const value = valueOf(await sessionCookie({ session: anonymousSession(), receipt: receipt() }));
+    expect((await readSessionCookie(value)).receipt).not.toBeNull();
+    setClock(new Date(Date.now() + receiptLifetimeMs + 1000));
+    const later = await readSessionCookie(value);
+    expect(later.receipt).toBeNull();
+    expect(later.session).not.toBeNull();
+  });
+
+  it('is removed when there is nothing to keep', async () => {
+    expect(await sessionCookie({ session: null, receipt: null })).toMatch(/^lilac_session=; .*Max-Age=0/);
+  });
+
+  it('leaves the receipt out rather than grow past what browsers keep, and refuses a session that alone is too long', async () => {
+    const roomy = anonymousSession({ accessToken: 'x'.repeat(1500) });
+    const cookie = await sessionCookie({ session: roomy, receipt: { ...receipt(), accessToken: 'y'.repeat(1500) } });
+    expect(await readSessionCookie(valueOf(cookie))).toEqual({ session: roomy, receipt: null });
+    await expect(sessionCookie({ session: anonymousSession({ accessToken: 'x'.repeat(4000) }), receipt: null })).rejects.toThrow('4096');
+  });
+
+  it('is Secure on https', () => {
+    expect(writeCookie('v', { maxAge: 1, secure: true })).toContain('; Secure');
+    expect(readCookie('x=1; lilac_session=a=b', cookieName)).toBe('a=b');
+  });
+});
