@@ -31,7 +31,7 @@ export async function startPostgres(): Promise<PostgresServer> {
   await mkdir(data, { mode: 0o700 });
   if (asRoot) await chown(data, NOBODY, NOBODY);
 
-  const options = { ...identity, cwd: home, env: { PATH: process.env.PATH, TZ: 'UTC' } };
+  const options = { ...identity, cwd: home, env: { ...process.env, TZ: 'UTC' } };
   const initialise = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
   await run(join(binaries, 'bin', 'initdb'), initialise, options);
   const port = await freePort();

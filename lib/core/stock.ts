@@ -34,8 +34,10 @@ export interface CommerceStock {
 }
 
 /** An API client with what decides over its tokens. */
-export interface StockApiClient extends ApiClient {
+export interface StockApiClient extends Omit<ApiClient, 'AccessTokenDuration'> {
   ID: string;
+  /** Minutes a customer's or back-office token lives; 600 when absent. */
+  AccessTokenDuration?: number;
   ClientSecret?: string;
   /** Roles a token of this client may carry. */
   roles: string[];

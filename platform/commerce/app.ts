@@ -1,0 +1,31 @@
+import { Hono } from 'hono';
+import type { CommerceStock } from '@/lib/core/stock';
+import type { Database } from '@/lib/database/database';
+import { migrate } from '@/lib/database/migrate';
+import { createMatcher } from './engine/match-route';
+import { answerRequest } from './answer-request';
+import { loadStock } from './load';
+import { routes } from './routes';
+import { migrations } from './schema';
+import { createApiClients } from './tokens/api-client';
+import { createTokenDesk } from './tokens/token-desk';
+
+/** The commerce platform: its HTTP app, and the way to stock it. */
+export interface Commerce {
+  app: Hono;
+  /** Writes a whole shop; resources that are there already are replaced, others stay. */
+  load(stock: CommerceStock): Promise<void>;
+}
+
+/**
+ * The stand-in of the commerce vendor over a database. `origin` is its public address (the SDK's `baseApiUrl`) and the issuer of its
+ * tokens; the app answers below that address's path and at the root alike.
+ */
+export async function createCommerce({ db, origin }: { db: Database; origin: string }): Promise<Commerce> {
+  await migrate(db, 'commerce', migrations);
+  const clients = createApiClients(db);
+  const deps = { db, clients, tokens: await createTokenDesk(db, origin), match: createMatcher(routes), prefix: new URL(origin).pathname };
+  const app = new Hono();
+  app.all('*', (context) => answerRequest(deps, context.req.raw));
+  return { app, load: (stock) => loadStock(db, clients, stock) };
+}

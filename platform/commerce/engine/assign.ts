@@ -1,0 +1,80 @@
+import { invalid, notFound } from '../errors';
+import { compileList, option } from './compile-list';
+import { present, prune, readBody } from './document';
+import type { Fields } from './fields';
+import type { Json } from './json';
+import { listPage, runList } from './list-page';
+import { param, type Call, type Reply, type Route } from './route';
+import { findResource, removeResource, saveResources } from './store';
+
+/** A kind of assignment: a row that ties two resources, keyed by both their IDs. */
+export interface Assignment {
+  kind: string;
+  model: Fields;
+  /** Path of the list and the saving call; a parameter in it names the parent. */
+  path: string;
+  parentParam?: string;
+  /** Path of the deleting call, with both ends as parameters. */
+  deletePath: string;
+  /** Fields that hold the two IDs, and the kinds they must exist as (at the root, or below the parent). */
+  ends: readonly [End, End];
+  read: readonly string[];
+  write: readonly string[];
+}
+
+interface End {
+  field: string;
+  kind: string;
+  belowParent?: boolean;
+}
+
+/** The routes of one kind of assignment: list, save, delete. */
+export function assignmentRoutes(assignment: Assignment): Route[] {
+  return [
+    { method: 'GET', path: assignment.path, roles: assignment.read, handle: (call) => list(assignment, call) },
+    { method: 'POST', path: assignment.path, roles: assignment.write, handle: (call) => save(assignment, call) },
+    { method: 'DELETE', path: assignment.deletePath, roles: assignment.write, handle: (call) => remove(assignment, call) },
+  ];
+}
+
+/** ID of the row of an assignment; the slash never occurs in an ID. */
+export function assignmentId(first: string, second: string): string {
+  return `${first}/${second}`;
+}
+
+async function list(assignment: Assignment, call: Call): Promise<Reply> {
+  const { kind, model, ends } = assignment;
+  const fields = ends.map((end) => end.field);
+  const spec = { model, sortable: fields, searchable: [], defaultSort: [], options: fields };
+  const asked = fields.map((field) => option(call.query, field) ?? null);
+  const compiled = compileList(call.query, spec, [kind, parentOf(assignment, call), ...asked]);
+  const ofEnd = (field: string, placeholder: string) => `(${placeholder}::text is null or r.doc ->> '${field}' = ${placeholder})`;
+  const where = `r.kind = $1 and r.parent = $2 and ${ofEnd(fields[0]!, '$3')} and ${ofEnd(fields[1]!, '$4')}`;
+  const { rows, total } = await runList<{ doc: Json }>(call.db, { columns: 'r.doc', from: 'commerce.resource r', where }, compiled);
+  return { status: 200, body: listPage(rows.map((row) => present(model, row.doc)), total, compiled) };
+}
+
+async function save(assignment: Assignment, call: Call): Promise<Reply> {
+  const parent = parentOf(assignment, call);
+  const doc = prune(readBody(assignment.model, call.body, 'save'));
+  const ids = await Promise.all(assignment.ends.map(async ({ field, kind, belowParent }) => {
+    const id = doc[field];
+    if (typeof id !== 'string') throw invalid(field, 'is required.');
+    if (!(await findResource(call.db, { kind, parent: belowParent ? parent : '', id }))) throw notFound(kind, id);
+    return id;
+  }));
+  await saveResources(call.db, { kind: assignment.kind, parent, rows: [{ id: assignmentId(ids[0]!, ids[1]!), doc }] });
+  return { status: 204 };
+}
+
+async function remove(assignment: Assignment, call: Call): Promise<Reply> {
+  const [first, second] = assignment.ends.map((end) => param(call, end.field));
+  const id = assignmentId(first!, second!);
+  const removed = await removeResource(call.db, { kind: assignment.kind, parent: parentOf(assignment, call), id });
+  if (!removed) throw notFound(assignment.kind, second!);
+  return { status: 204 };
+}
+
+function parentOf({ parentParam }: Assignment, call: Call): string {
+  return parentParam ? param(call, parentParam) : '';
+}

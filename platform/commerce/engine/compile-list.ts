@@ -1,0 +1,68 @@
+import { invalid, refusal } from '../errors';
+import { compileFilter } from './compile-filter';
+import { compileSearch } from './compile-search';
+import { fieldPath } from './field-path';
+import { Parameters, type CompiledList, type ListSpec } from './list-spec';
+
+const OPTIONS = ['page', 'pagesize', 'sortby', 'search', 'searchon', 'searchtype', 'pagekey'];
+const DEFAULT_PAGE_SIZE = 20;
+const MAX_PAGE_SIZE = 100;
+const MAX_PAGE = 1_000_000;
+
+/**
+ * The vendor's list grammar as SQL over a row alias `r` with `id` and `doc`: every query key that is no option is a filter, repeated
+ * keys are all required, `A|B=v` asks either field. `given` are parameters the caller's own SQL uses first. Throws the vendor's
+ * `List.*` refusals.
+ */
+export function compileList(query: URLSearchParams, spec: ListSpec, given: readonly unknown[] = []): CompiledList {
+  const params = new Parameters(given);
+  const options = new Set([...OPTIONS, ...(spec.options ?? []).map((name) => name.toLowerCase())]);
+  const conditions: string[] = [];
+  for (const [key, value] of query) {
+    if (options.has(key.toLowerCase()) || value === '') continue;
+    const either = key.split('|').map((name) => {
+      const field = fieldPath(spec, name);
+      return compileFilter(field, value, params, spec.indexed?.includes(field.name) ?? false);
+    });
+    conditions.push(either.length === 1 ? either[0]! : `(${either.join(' or ')})`);
+  }
+  const search = compileSearch(option(query, 'search'), option(query, 'searchOn'), option(query, 'searchType'), spec, params);
+  if (search) conditions.push(search);
+  return {
+    where: conditions.length > 0 ? conditions.join(' and ') : 'true',
+    orderBy: orderBy(option(query, 'sortBy'), spec),
+    params: params.values,
+    page: page(option(query, 'page')),
+    pageSize: pageSize(option(query, 'pageSize')),
+  };
+}
+
+/** The value of a list option, its key in any case; `undefined` when absent or empty. */
+export function option(query: URLSearchParams, name: string): string | undefined {
+  for (const [key, value] of query) if (key.toLowerCase() === name.toLowerCase() && value !== '') return value;
+  return undefined;
+}
+
+function orderBy(sortBy: string | undefined, spec: ListSpec): string {
+  const asked = sortBy?.split(',').filter(Boolean) ?? [];
+  const terms = (asked.length > 0 ? asked : spec.defaultSort).map((term) => {
+    const name = term.replace(/^!/, '');
+    const known = spec.sortable === 'any' || spec.sortable.some((field) => field.toLowerCase() === name.toLowerCase());
+    if (!known) throw refusal('List.InvalidSortProperty', { Property: name });
+    const field = fieldPath(spec, name);
+    return `${field.name === 'ID' ? 'r.id' : field.json}${term.startsWith('!') ? ' desc' : ''} nulls last`;
+  });
+  return [...terms, 'r.id'].join(', ');
+}
+
+function page(raw: string | undefined): number {
+  const value = Number(raw ?? 1);
+  if (!Number.isInteger(value) || value < 1 || value > MAX_PAGE) throw invalid('page', 'must be a whole number from 1.');
+  return value;
+}
+
+function pageSize(raw: string | undefined): number {
+  const value = Number(raw ?? DEFAULT_PAGE_SIZE);
+  if (!Number.isInteger(value) || value < 1 || value > MAX_PAGE_SIZE) throw refusal('List.InvalidPageSize', { PageSize: raw ?? null });
+  return value;
+}

@@ -1,0 +1,38 @@
+/** Types a native field may have; `any` takes whatever JSON says. */
+export type FieldType = 'text' | 'integer' | 'number' | 'boolean' | 'date' | 'object' | 'list';
+
+/** What the vendor's document says about one native field. */
+export interface Field {
+  type: FieldType;
+  /** Longest text, in characters. */
+  max?: number;
+  required: boolean;
+  readOnly: boolean;
+  /** Accepted in a body, never answered. */
+  secret: boolean;
+  oneOf?: readonly string[];
+}
+
+/** The native fields of a model, by name. */
+export type Fields = Readonly<Record<string, Field>>;
+
+/**
+ * Reads a compact table of fields, one line of words each: the type, then any of `max=100`, `required`, `readonly`, `secret`,
+ * `of=A|B`.
+ */
+export function fields(table: Readonly<Record<string, string>>): Fields {
+  return Object.fromEntries(Object.entries(table).map(([name, words]) => [name, field(words.split(' '))]));
+}
+
+function field([type, ...words]: string[]): Field {
+  const value = (key: string) => words.find((word) => word.startsWith(`${key}=`))?.slice(key.length + 1);
+  const max = value('max');
+  return {
+    type: type as FieldType,
+    max: max === undefined ? undefined : Number(max),
+    required: words.includes('required'),
+    readOnly: words.includes('readonly'),
+    secret: words.includes('secret'),
+    oneOf: value('of')?.split('|'),
+  };
+}

@@ -1,0 +1,100 @@
+import { newId, isId } from '@/lib/core/ids';
+import { now } from '@/lib/core/clock';
+import { invalid, notFound, refusal } from '../errors';
+import { compileList } from './compile-list';
+import { applyPatch, present, prune, readBody } from './document';
+import type { Json } from './json';
+import { listPage, runList } from './list-page';
+import type { Resource } from './resource';
+import { param, type Call, type Reply, type Route } from './route';
+import { findResource, insertResource, removeResource, saveResources, type Key } from './store';
+
+/** The routes of one row of the resource table. */
+export function resourceRoutes(resource: Resource): Route[] {
+  const { path, read, write } = resource;
+  const one = `${path}/:id`;
+  const table = {
+    list: { method: 'GET', path, roles: read, handle: (call: Call) => list(resource, call) },
+    get: { method: 'GET', path: one, roles: read, handle: (call: Call) => get(resource, call) },
+    create: { method: 'POST', path, roles: write, handle: (call: Call) => create(resource, call) },
+    save: { method: 'PUT', path: one, roles: write, handle: (call: Call) => save(resource, call) },
+    patch: { method: 'PATCH', path: one, roles: write, handle: (call: Call) => patch(resource, call) },
+    delete: { method: 'DELETE', path: one, roles: write, handle: (call: Call) => remove(resource, call) },
+  } as const;
+  return resource.verbs.map((verb) => table[verb]);
+}
+
+async function list(resource: Resource, call: Call): Promise<Reply> {
+  const parent = await requireParent(resource, call);
+  const compiled = compileList(call.query, resource.list, [resource.kind, parent]);
+  const source = { columns: 'r.doc', from: 'commerce.resource r', where: 'r.kind = $1 and r.parent = $2' };
+  const { rows, total } = await runList<{ doc: Json }>(call.db, source, compiled);
+  return { status: 200, body: listPage(rows.map((row) => present(resource.model, row.doc)), total, compiled) };
+}
+
+async function get(resource: Resource, call: Call): Promise<Reply> {
+  const key = keyOf(resource, call);
+  const doc = await findResource(call.db, key);
+  if (!doc) throw notFound(resource.kind, key.id);
+  return { status: 200, body: present(resource.model, doc) };
+}
+
+async function create(resource: Resource, call: Call): Promise<Reply> {
+  const parent = await requireParent(resource, call);
+  const body = readBody(resource.model, call.body, 'create');
+  const id = chooseId(body.ID);
+  const doc = newDocument(resource, body, id);
+  if (!(await insertResource(call.db, { kind: resource.kind, parent, id }, doc))) throw refusal('IdExists', { ObjectType: resource.kind, ObjectID: id }, 409);
+  return { status: 201, body: present(resource.model, doc) };
+}
+
+async function save(resource: Resource, call: Call): Promise<Reply> {
+  await requireParent(resource, call);
+  const { kind, parent, id } = keyOf(resource, call);
+  if (!isId(id)) throw invalid('ID', 'has characters that are not allowed.');
+  const doc = newDocument(resource, readBody(resource.model, call.body, 'save'), id);
+  await saveResources(call.db, { kind, parent, rows: [{ id, doc }] });
+  return { status: 200, body: present(resource.model, doc) };
+}
+
+async function patch(resource: Resource, call: Call): Promise<Reply> {
+  const key = keyOf(resource, call);
+  const change = readBody(resource.model, call.body, 'patch');
+  const doc = await call.db.tx(async (handle) => {
+    const stored = await findResource(handle, key, true);
+    if (!stored) throw notFound(resource.kind, key.id);
+    const changed = { ...applyPatch(stored, change), ID: key.id };
+    await saveResources(handle, { ...key, rows: [{ id: key.id, doc: changed }] });
+    return changed;
+  });
+  return { status: 200, body: present(resource.model, doc) };
+}
+
+async function remove(resource: Resource, call: Call): Promise<Reply> {
+  const key = keyOf(resource, call);
+  if (!(await removeResource(call.db, key))) throw notFound(resource.kind, key.id);
+  return { status: 204 };
+}
+
+/** A new document of a resource with its ID and the fields the platform sets. */
+export function newDocument({ model }: Pick<Resource, 'model'>, body: Json, id: string): Json {
+  return prune({ ...body, ID: id, ...('DateCreated' in model ? { DateCreated: now().toISOString() } : {}) });
+}
+
+/** The ID a body asks for, or a fresh one. Throws 400 for one of the wrong shape. */
+export function chooseId(asked: unknown): string {
+  if (asked === undefined || asked === null || asked === '') return newId();
+  if (!isId(asked)) throw invalid('ID', 'may hold letters, digits, dashes and underscores, at most 100.');
+  return asked;
+}
+
+function keyOf(resource: Resource, call: Call): Key {
+  return { kind: resource.kind, parent: resource.parent ? param(call, resource.parent.param) : '', id: param(call, 'id') };
+}
+
+async function requireParent(resource: Resource, call: Call): Promise<string> {
+  if (!resource.parent) return '';
+  const id = param(call, resource.parent.param);
+  if (!(await findResource(call.db, { kind: resource.parent.kind, parent: '', id }))) throw notFound(resource.parent.kind, id);
+  return id;
+}

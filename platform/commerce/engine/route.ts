@@ -1,0 +1,41 @@
+import type { Database } from '@/lib/database/database';
+import type { Caller } from '../tokens/caller';
+import type { TokenDesk } from '../tokens/token-desk';
+import type { Json } from './json';
+
+/** One request, authorised and read. */
+export interface Call {
+  db: Database;
+  tokens: TokenDesk;
+  caller: Caller;
+  /** Decoded path parameters. */
+  params: Readonly<Record<string, string>>;
+  query: URLSearchParams;
+  /** The body as an object; empty when none was sent. */
+  body: Json;
+}
+
+/** The answer: status and JSON body; without body nothing is sent. */
+export interface Reply {
+  status: number;
+  body?: unknown;
+}
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** One operation of the platform. */
+export interface Route {
+  method: Method;
+  /** Path below `/v1`, parameters as `:name`; matched without regard to case. */
+  path: string;
+  /** Any one of these roles opens it, FullAccess always. Empty: any valid token. */
+  roles: readonly string[];
+  handle(call: Call): Promise<Reply>;
+}
+
+/** A parameter of the matched path. */
+export function param(call: Call, name: string): string {
+  const value = call.params[name];
+  if (value === undefined) throw new Error(`The path has no parameter ${name}.`);
+  return value;
+}

@@ -1,0 +1,91 @@
+/** One entry of the vendor's error body. */
+export interface VendorError {
+  ErrorCode: string;
+  Message: string;
+  Data: Record<string, unknown> | null;
+}
+
+/** A refusal on its way out as the vendor's error body. Thrown, so that an open transaction rolls back. */
+export class CommerceError extends Error {
+  constructor(readonly status: number, readonly errors: VendorError[], readonly extra: Record<string, unknown> = {}) {
+    super(errors[0]?.Message ?? 'Refused.');
+  }
+}
+
+const messages = {
+  'Address.CannotUpdateNotFound': 'Address not found.',
+  'Auth.AnonUserProhibited': 'This action is not allowed for an anonymous user.',
+  'Auth.InsufficientRoles': 'User does not have role(s) required to perform this action.',
+  'Auth.InvalidUsernameOrPassword': 'Username not found or password incorrect',
+  'Auth.MustPassAnonUserToken': 'A valid anonymous user token must be passed.',
+  'Auth.UserNotActive': 'User is not active.',
+  'Auth.UsernameAndPasswordRequired': 'Username and password are required.',
+  'ApiClient.InvalidClientID': 'Client ID is invalid.',
+  'Auth.OauthError': 'The grant is invalid or has expired.',
+  'BuyerAddress.MustBeBillingOrShipping': 'Address must be Billing or Shipping.',
+  IdExists: 'Object already exists.',
+  'Inventory.Insufficient': 'Insufficient inventory to fulfill the requested quantity.',
+  InvalidToken: 'Access token is invalid or expired.',
+  'LineItem.CannotChangeProductID': 'ProductID cannot be changed. Delete the line item and create another.',
+  'LineItem.CannotPatchShippingAddressIfMissing': 'Cannot patch ShippingAddress because none has been set.',
+  'LineItem.QuantityMustBePositive': 'Quantity must be greater than zero.',
+  'LineItem.DateNeededMustBeGreaterThanDateAdded': 'DateNeeded must be later than DateAdded.',
+  'List.InvalidPageSize': 'Page size must be between 1 and 100.',
+  'List.InvalidProperty': 'Property does not exist.',
+  'List.InvalidSearchProperty': 'Property cannot be searched on.',
+  'List.InvalidSortProperty': 'Property cannot be sorted on.',
+  'List.InvalidType': 'Value is not of the type of the property.',
+  'Order.CannotCancelInCurrentStatus': 'Order cannot be canceled in its current status.',
+  'Order.CannotMixSubmittedAndUnsubmitted': 'Submitted and unsubmitted orders cannot be listed together.',
+  'Order.CannotSubmitBadStatus': 'Order cannot be submitted in its current status.',
+  'Order.CannotSubmitWithInactiveProduct': 'Order contains inactive products.',
+  'Order.CannotSubmitWithNoLineItems': 'Order has no line items.',
+  'Order.CannotSubmitWithUnaccceptedPayments': 'Order has payments that have not been accepted.',
+  'Order.CreateIncomingRequiresFromUser': 'FromUserID is required.',
+  'Order.OverrideShippingPermission': 'ShippingCost can only be set with the role OverrideShipping.',
+  'Order.OverrideTaxPermission': 'TaxCost can only be set with the role OverrideTax.',
+  'Order.ProductsNotFound': 'Order contains products that are no longer available.',
+  'Payment.AmountGreaterThanZero': 'Amount must be greater than zero.',
+  'Payment.CannotPatchAccepted': 'Accepted can only be set with the role OrderAdmin.',
+  'Payment.CannotPatchProperty': 'Property cannot be changed once the payment exists.',
+  'PriceSchedule.CannotBeLessThanMin': 'Quantity cannot be less than the minimum.',
+  'PriceSchedule.CannotExceedMax': 'Quantity cannot exceed the maximum.',
+  'PriceSchedule.CumulativeCannotBeLessThanMin': 'Cumulative quantity cannot be less than the minimum.',
+  'PriceSchedule.CumulativeCannotExceedMax': 'Cumulative quantity cannot exceed the maximum.',
+  'PriceSchedule.CumulativeQuantityNotAllowed': 'Cumulative quantity must match a price break.',
+  'PriceSchedule.MissingOrConflicting': 'Product has no price for this user.',
+  'PriceSchedule.NoPriceBreaks': 'Price schedule has no price breaks.',
+  'PriceSchedule.QtyNotFound': 'Price schedule has no price break for this quantity.',
+  'PriceSchedule.QuantityNotAllowed': 'Quantity must match a price break.',
+  'Request.InvalidContentType': 'Content type is not supported.',
+  'Request.InvalidRequestBody': 'Request body could not be read.',
+  'ShippingAddress.CannotPatchSetByID': 'ShippingAddress was set by ID and cannot be patched.',
+  'Spec.OneOrMoreRequiresValue': 'One or more specs require a value.',
+  'Spec.OptionNotFound': 'Spec option not found.',
+  'Spec.RequiresSelection': 'Spec requires a selection.',
+  'User.UsernameMustBeUnique': 'Username already exists in this Marketplace.',
+  ValidationFailure: 'Model or property was invalid.',
+} as const;
+
+/** The vendor's codes this stand-in knows. */
+export type VendorCode = keyof typeof messages;
+
+/** One error entry with the vendor's message. */
+export function vendorError(code: VendorCode, data: Record<string, unknown> | null = null, message?: string): VendorError {
+  return { ErrorCode: code, Message: message ?? messages[code], Data: data };
+}
+
+/** A refusal with one entry; status 400 unless said otherwise. */
+export function refusal(code: VendorCode, data: Record<string, unknown> | null = null, status = 400): CommerceError {
+  return new CommerceError(status, [vendorError(code, data)]);
+}
+
+/** 404 in the shape the vendor's SDK relies on: it reads `Data` without looking. */
+export function notFound(objectType: string, objectID: string): CommerceError {
+  return new CommerceError(404, [{ ErrorCode: 'NotFound', Message: 'Object not found.', Data: { ObjectType: objectType, ObjectID: objectID } }]);
+}
+
+/** A refusal because of a field of the request body. */
+export function invalid(field: string, message: string): CommerceError {
+  return new CommerceError(400, [vendorError('ValidationFailure', { Property: field }, `${field}: ${message}`)]);
+}

@@ -1,0 +1,83 @@
+import type { Resource, Verb } from './engine/resource';
+import { models } from './models';
+
+const all: readonly Verb[] = ['list', 'get', 'create', 'save', 'patch', 'delete'];
+const addressSort = ['AddressName', 'ID', 'DateCreated', 'CompanyName', 'FirstName', 'LastName', 'Street1', 'Street2', 'City', 'State', 'Zip', 'Country', 'Phone'];
+const addressSearch = ['ID', 'AddressName', 'CompanyName', 'City', 'Street1', 'Street2', 'LastName', 'FirstName', 'State', 'Zip'];
+const orderSort = [
+  'DateSubmitted', 'DateCreated', 'ID', 'FromCompanyID', 'ToCompanyID', 'FromUserID', 'Status', 'DateApproved', 'DateDeclined', 'DateCanceled',
+  'DateCompleted', 'LastUpdated', 'Subtotal', 'ShippingCost', 'TaxCost', 'Gratuity', 'Fees', 'PromotionDiscount', 'Total', 'IsSubmitted',
+];
+
+/** List rules the special verbs share with the table; sortable and searchable fields are the SDK's own lists. */
+export const lists = {
+  product: {
+    model: models.BuyerProduct, sortable: 'any', searchable: ['ID', 'ParentID', 'Name', 'Description'], defaultSort: ['ID'],
+    options: ['catalogID', 'categoryID', 'depth', 'sellerID'], indexed: ['xp.ProductCode'], joined: { PriceSchedule: 's.doc' },
+  },
+  spec: { model: models.Spec, sortable: ['ListOrder', 'Name', 'ID'], searchable: ['Name', 'ID'], defaultSort: ['ListOrder'], options: ['catalogID'] },
+  category: {
+    model: models.Category, sortable: ['ID', 'Name'], searchable: ['ID', 'Name', 'Description'], defaultSort: ['ID'],
+    options: ['depth', 'catalogID', 'productID'],
+  },
+  buyerAddress: { model: models.BuyerAddress, sortable: addressSort, searchable: addressSearch, defaultSort: ['AddressName'] },
+  order: {
+    model: models.Order, sortable: orderSort, searchable: ['ID', 'FromCompanyID', 'ToCompanyID', 'Comments'], defaultSort: ['!DateSubmitted', '!DateCreated'],
+    options: ['from', 'to', 'buyerID', 'supplierID'],
+  },
+  lineItem: { model: models.LineItem, sortable: ['DateAdded', 'ID', 'ProductID'], searchable: ['ID', 'ProductID'], defaultSort: ['DateAdded'] },
+  payment: {
+    model: models.Payment, sortable: ['DateCreated', 'ID', 'Type', 'CreditCardID', 'SpendingAccountID'], searchable: ['ID', 'Description'],
+    defaultSort: ['DateCreated'],
+  },
+} as const;
+
+/** The resources the generic engine serves. A new kind is a new row. */
+export const resources: readonly Resource[] = [
+  {
+    kind: 'Product', model: models.Product, path: '/products', verbs: all,
+    read: ['ProductReader', 'ProductAdmin'], write: ['ProductAdmin'],
+    list: { ...lists.product, model: models.Product, joined: {} },
+  },
+  {
+    kind: 'PriceSchedule', model: models.PriceSchedule, path: '/priceschedules', verbs: all,
+    read: ['PriceScheduleReader', 'PriceScheduleAdmin'], write: ['PriceScheduleAdmin'],
+    list: { model: models.PriceSchedule, sortable: ['Name', 'ID', 'OwnerID'], searchable: ['Name', 'ID'], defaultSort: ['Name'] },
+  },
+  {
+    kind: 'Spec', model: models.Spec, path: '/specs', verbs: all,
+    read: ['ProductReader', 'ProductAdmin'], write: ['ProductAdmin'], list: lists.spec,
+  },
+  {
+    kind: 'SpecOption', model: models.SpecOption, path: '/specs/:specID/options', parent: { kind: 'Spec', param: 'specID' }, verbs: all,
+    read: ['ProductReader', 'ProductAdmin'], write: ['ProductAdmin'],
+    list: { model: models.SpecOption, sortable: ['ListOrder', 'ID'], searchable: ['Value', 'ID'], defaultSort: ['ListOrder'] },
+  },
+  {
+    kind: 'Catalog', model: models.Catalog, path: '/catalogs', verbs: all,
+    read: ['CatalogReader', 'CatalogAdmin'], write: ['CatalogAdmin'],
+    list: { model: models.Catalog, sortable: ['OwnerID', 'Name', 'ID'], searchable: ['ID', 'Name', 'Description'], defaultSort: ['Name'] },
+  },
+  {
+    kind: 'Category', model: models.Category, path: '/catalogs/:catalogID/categories', parent: { kind: 'Catalog', param: 'catalogID' },
+    verbs: ['create', 'save', 'patch', 'delete'], read: ['CategoryReader', 'CategoryAdmin'], write: ['CategoryAdmin'], list: lists.category,
+  },
+  {
+    kind: 'Buyer', model: models.Buyer, path: '/buyers', verbs: all,
+    read: ['BuyerReader', 'BuyerAdmin'], write: ['BuyerAdmin'],
+    list: { model: models.Buyer, sortable: ['ID', 'Name', 'DateCreated'], searchable: ['Name', 'ID'], defaultSort: ['ID'] },
+  },
+  {
+    kind: 'User', model: models.User, path: '/buyers/:buyerID/users', parent: { kind: 'Buyer', param: 'buyerID' },
+    verbs: ['list', 'get', 'delete'], read: ['BuyerUserReader', 'BuyerUserAdmin'], write: ['BuyerUserAdmin'],
+    list: {
+      model: models.User, sortable: ['LastName', 'FirstName', 'Username', 'ID', 'Email', 'DateCreated', 'LastActive', 'PasswordLastSetDate'],
+      searchable: ['ID', 'Username', 'LastName', 'FirstName', 'Email'], defaultSort: ['LastName'],
+    },
+  },
+  {
+    kind: 'Address', model: models.Address, path: '/buyers/:buyerID/addresses', parent: { kind: 'Buyer', param: 'buyerID' }, verbs: all,
+    read: ['AddressReader', 'AddressAdmin'], write: ['AddressAdmin'],
+    list: { model: models.Address, sortable: addressSort, searchable: addressSearch, defaultSort: ['AddressName'] },
+  },
+];

@@ -1,0 +1,26 @@
+import { assignments } from './assignments';
+import { assignmentRoutes } from './engine/assign';
+import { resourceRoutes } from './engine/generic-verbs';
+import type { Route } from './engine/route';
+import { resources } from './resources';
+import { categoryRoutes } from './verbs/categories';
+import { lineItemRoutes } from './verbs/line-items';
+import { meAddressRoutes } from './verbs/me-addresses';
+import { meProductRoutes } from './verbs/me-products';
+import { meRoutes } from './verbs/me';
+import { orderAddressRoutes } from './verbs/order-addresses';
+import { orderListRoutes } from './verbs/order-list';
+import { orderRoutes } from './verbs/orders';
+import { paymentRoutes } from './verbs/payments';
+import { productSpecRoutes } from './verbs/product-specs';
+import { submitRoutes } from './verbs/submit';
+import { transferRoutes } from './verbs/transfer';
+import { userRoutes } from './verbs/users';
+
+/** Every operation of the platform, literal paths before those with parameters in the same place. */
+export const routes: readonly Route[] = [
+  ...assignments.flatMap(assignmentRoutes),
+  ...meRoutes, ...meProductRoutes, ...productSpecRoutes, ...categoryRoutes, ...meAddressRoutes,
+  ...orderListRoutes, ...transferRoutes, ...orderRoutes, ...orderAddressRoutes, ...lineItemRoutes, ...paymentRoutes, ...submitRoutes,
+  ...userRoutes, ...resources.flatMap(resourceRoutes),
+];

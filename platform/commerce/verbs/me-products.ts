@@ -1,0 +1,84 @@
+import { now } from '@/lib/core/clock';
+import { notFound } from '../errors';
+import { compileList, option } from '../engine/compile-list';
+import { present } from '../engine/document';
+import { isJson, type Json } from '../engine/json';
+import { listPage, runList, type ListSource } from '../engine/list-page';
+import { param, type Call, type Reply, type Route } from '../engine/route';
+import { models } from '../models';
+import { lists } from '../resources';
+import { requireUser } from '../tokens/caller';
+import { isOnSale } from './line-price';
+
+/** The catalogue as a shopper sees it: active products of the catalog, each with its price schedule and inventory inside. */
+export const meProductRoutes: Route[] = [
+  { method: 'GET', path: '/me/products', roles: ['Shopper'], handle: list },
+  { method: 'GET', path: '/me/products/:id', roles: ['Shopper'], handle: get },
+];
+
+interface ProductRow extends Json {
+  doc: Json;
+  schedule: Json | null;
+}
+
+/** Products of catalog `$1` that a shopper may see, as a `from` and `where` over the alias `r`, price schedules as `s`. */
+export const visibleProducts = {
+  from: `commerce.resource r
+    join commerce.resource c on c.kind = 'ProductCatalogAssignment' and c.parent = '' and c.id = $1::text || '/' || r.id
+    left join commerce.resource s on s.kind = 'PriceSchedule' and s.parent = '' and s.id = r.doc ->> 'DefaultPriceScheduleID'`,
+  where: `r.kind = 'Product' and r.parent = '' and r.doc -> 'Active' = 'true'`,
+};
+
+const CATEGORY_TREE = `with recursive wanted as (
+  select id, 1 as level from commerce.resource where kind = 'Category' and parent = $1 and id = $2
+  union all
+  select k.id, level + 1 from wanted join commerce.resource k on k.kind = 'Category' and k.parent = $1 and k.doc ->> 'ParentID' = wanted.id
+  where level < $3
+), assigned as (
+  select a.doc ->> 'ProductID' as product_id, min((a.doc ->> 'ListOrder')::numeric) as list_order
+  from commerce.resource a join wanted on a.doc ->> 'CategoryID' = wanted.id
+  where a.kind = 'CategoryProductAssignment' and a.parent = $1 group by 1
+)`;
+const ALL_LEVELS = 100;
+
+async function list(call: Call): Promise<Reply> {
+  const catalog = catalogOf(call);
+  const category = option(call.query, 'categoryID');
+  const given = category === undefined ? [catalog] : [catalog, category, depthOf(option(call.query, 'depth'), ALL_LEVELS)];
+  const compiled = compileList(call.query, lists.product, given);
+  const source: ListSource = { columns: 'r.doc, s.doc as schedule', ...visibleProducts };
+  if (category !== undefined) {
+    source.prefix = CATEGORY_TREE;
+    source.from += ' join assigned on assigned.product_id = r.id';
+    if (option(call.query, 'sortBy') === undefined) source.orderBy = 'assigned.list_order';
+  }
+  const { rows, total } = await runList<ProductRow>(call.db, source, compiled);
+  return { status: 200, body: listPage(rows.map((row) => presentProduct(row.doc, row.schedule)), total, compiled, { Facets: [] }) };
+}
+
+async function get(call: Call): Promise<Reply> {
+  const id = param(call, 'id');
+  const [row] = await call.db.query<ProductRow>(
+    `select r.doc, s.doc as schedule from ${visibleProducts.from} where ${visibleProducts.where} and r.id = $2`, [catalogOf(call), id],
+  );
+  if (!row) throw notFound('Product', id);
+  return { status: 200, body: presentProduct(row.doc, row.schedule) };
+}
+
+/** The catalog a request is about: the one it names, else the buyer's own. */
+export function catalogOf(call: Call): string {
+  return option(call.query, 'catalogID') ?? requireUser(call.caller).defaultCatalogID ?? '';
+}
+
+/** How many levels `depth` asks for: a number, or `all`. */
+export function depthOf(asked: string | undefined, otherwise: number): number {
+  if (asked === undefined) return otherwise;
+  const levels = Number(asked);
+  return Number.isInteger(levels) && levels > 0 ? Math.min(levels, ALL_LEVELS) : ALL_LEVELS;
+}
+
+function presentProduct(doc: Json, schedule: Json | null): Json {
+  const PriceSchedule = schedule ? present(models.PriceSchedule, { ...schedule, IsOnSale: isOnSale(schedule, now()) }) : null;
+  const Inventory = isJson(doc.Inventory) ? present(models.Inventory, { QuantityAvailable: 0, ...doc.Inventory }) : null;
+  return present(models.BuyerProduct, { ...doc, PriceSchedule, Inventory });
+}

@@ -1,0 +1,48 @@
+import { notFound } from '../errors';
+import { compileList } from '../engine/compile-list';
+import { present } from '../engine/document';
+import type { Json } from '../engine/json';
+import { listPage, runList } from '../engine/list-page';
+import { param, type Call, type Reply, type Route } from '../engine/route';
+import { models } from '../models';
+import { lists } from '../resources';
+import { catalogOf, visibleProducts } from './me-products';
+
+/** Specs of a product with their options inside, for shoppers and for the back office. */
+export const productSpecRoutes: Route[] = [
+  { method: 'GET', path: '/me/products/:productID/specs', roles: ['Shopper'], handle: listMine },
+  { method: 'GET', path: '/products/:productID/specs', roles: ['ProductReader', 'ProductAdmin'], handle: listAll },
+];
+
+interface SpecRow extends Json {
+  doc: Json;
+  defaults: Json;
+  options: Json[] | null;
+}
+
+async function listMine(call: Call): Promise<Reply> {
+  const id = param(call, 'productID');
+  const [visible] = await call.db.query(
+    `select 1 from ${visibleProducts.from} where ${visibleProducts.where} and r.id = $2`, [catalogOf(call), id],
+  );
+  if (!visible) throw notFound('Product', id);
+  return listAll(call);
+}
+
+async function listAll(call: Call): Promise<Reply> {
+  const compiled = compileList(call.query, lists.spec, [param(call, 'productID')]);
+  const { rows, total } = await runList<SpecRow>(call.db, {
+    columns: `r.doc, a.doc as defaults, (
+      select jsonb_agg(o.doc order by (o.doc ->> 'ListOrder')::numeric, o.id) from commerce.resource o
+      where o.kind = 'SpecOption' and o.parent = r.id) as options`,
+    from: `commerce.resource a join commerce.resource r on r.kind = 'Spec' and r.parent = '' and r.id = a.doc ->> 'SpecID'`,
+    where: `a.kind = 'SpecProductAssignment' and a.doc ->> 'ProductID' = $1`,
+  }, compiled);
+  return { status: 200, body: listPage(rows.map(presentSpec), total, compiled) };
+}
+
+function presentSpec({ doc, defaults, options }: SpecRow): Json {
+  const Options = (options ?? []).map((option) => present(models.SpecOption, option));
+  const { DefaultOptionID = doc.DefaultOptionID, DefaultValue = doc.DefaultValue } = defaults;
+  return present(models.Spec, { ...doc, DefaultOptionID, DefaultValue, Options, OptionCount: Options.length });
+}

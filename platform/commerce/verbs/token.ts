@@ -1,0 +1,131 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { now } from '@/lib/core/clock';
+import { newId } from '@/lib/core/ids';
+import type { Database } from '@/lib/database/database';
+import { CommerceError, refusal, vendorError, type VendorCode } from '../errors';
+import type { Json } from '../engine/json';
+import type { ApiClientRecord, ApiClients } from '../tokens/api-client';
+import { matchesSecret } from '../tokens/passwords';
+import type { TokenDesk } from '../tokens/token-desk';
+
+const ANONYMOUS_LIFE = 7 * 24 * 3600;
+const USER_MINUTES = 600;
+const REFRESH_LIFE = 30 * 24 * 3600;
+
+/** What the token endpoint works with. */
+export interface TokenDeps {
+  db: Database;
+  tokens: TokenDesk;
+  clients: ApiClients;
+}
+
+interface Account extends Record<string, unknown> {
+  uid: number;
+  doc: Json;
+  hash: string | null;
+}
+
+/**
+ * `POST /oauth/token`: client_credentials (anonymous, or back office with a secret), password and refresh_token. Refusals carry both
+ * the OAuth fields and the vendor's `Errors`.
+ */
+export async function grantToken(deps: TokenDeps, form: URLSearchParams): Promise<Json> {
+  const record = await deps.clients.find(form.get('client_id') ?? '');
+  if (!record || record.client.Active === false) throw oauthError('invalid_client', 'ApiClient.InvalidClientID');
+  const secret = form.get('client_secret') ?? '';
+  if ((record.secretHash !== null || secret) && !(await deps.clients.admits(record, secret))) {
+    throw oauthError('invalid_client', 'ApiClient.InvalidClientID');
+  }
+  switch (form.get('grant_type')) {
+    case 'client_credentials':
+      return record.secretHash === null ? anonymous(deps, record, form) : backOffice(deps, record, form);
+    case 'password':
+      return password(deps, record, form);
+    case 'refresh_token':
+      return refresh(deps, record, form);
+    default:
+      throw oauthError('unsupported_grant_type', 'Auth.OauthError');
+  }
+}
+
+async function anonymous(deps: TokenDeps, { client }: ApiClientRecord, form: URLSearchParams): Promise<Json> {
+  if (!client.IsAnonBuyer || !client.defaultContextUserID) throw oauthError('invalid_grant', 'ApiClient.InvalidClientID');
+  const role = grantedRoles(client.roles, form);
+  const [user] = await deps.db.query<Account>(`${ACCOUNT} u.id = $1`, [client.defaultContextUserID]);
+  if (!user) throw oauthError('invalid_grant', 'Auth.UserNotActive');
+  const guest = form.get('anonuserid');
+  const claims = { ...buyerClaims(client.ID, user, role), orderid: newId(), ...(guest ? { anonuserid: guest } : {}) };
+  return answer(await deps.tokens.issue(claims, ANONYMOUS_LIFE), ANONYMOUS_LIFE);
+}
+
+async function backOffice(deps: TokenDeps, { client }: ApiClientRecord, form: URLSearchParams): Promise<Json> {
+  const role = grantedRoles(client.roles, form);
+  const claims = { usr: client.AppName ?? client.ID, cid: client.ID, u: null, usrtype: 'admin' as const, role };
+  const life = userLife(client);
+  return answer(await deps.tokens.issue(claims, life), life);
+}
+
+async function password(deps: TokenDeps, { client }: ApiClientRecord, form: URLSearchParams): Promise<Json> {
+  const username = form.get('username') ?? '';
+  const given = form.get('password') ?? '';
+  if (!username || !given) throw oauthError('invalid_grant', 'Auth.UsernameAndPasswordRequired');
+  const [user] = await deps.db.query<Account>(`${ACCOUNT} lower(u.doc #>> '{Username}') = lower($1)`, [username]);
+  if (!(await matchesSecret(given, user?.hash ?? null)) || !user) throw oauthError('invalid_grant', 'Auth.InvalidUsernameOrPassword');
+  if (user.doc.Active !== true) throw oauthError('invalid_grant', 'Auth.UserNotActive');
+  const role = grantedRoles(client.roles, form);
+  const token = randomBytes(32).toString('base64url');
+  await deps.db.query(
+    'insert into commerce.refresh_token (token_hash, uid, client_id, roles, expires_at) values ($1, $2, $3, $4, $5)',
+    [digest(token), user.uid, client.ID, role, refreshExpiry()],
+  );
+  const life = userLife(client);
+  return answer(await deps.tokens.issue(buyerClaims(client.ID, user, role), life), life, token);
+}
+
+async function refresh(deps: TokenDeps, { client }: ApiClientRecord, form: URLSearchParams): Promise<Json> {
+  const token = form.get('refresh_token') ?? '';
+  const [user] = await deps.db.query<Account & { roles: string[] }>(
+    `with held as (
+       update commerce.refresh_token set expires_at = $3 where token_hash = $1 and client_id = $2 and expires_at > $4 returning uid, roles
+     ) select u.uid, u.doc, null as hash, held.roles from held join commerce.resource u on u.uid = held.uid`,
+    [digest(token), client.ID, refreshExpiry(), now()],
+  );
+  if (!user || user.doc.Active !== true) throw oauthError('invalid_grant', 'Auth.OauthError');
+  const life = userLife(client);
+  return answer(await deps.tokens.issue(buyerClaims(client.ID, user, user.roles), life), life, token);
+}
+
+const ACCOUNT = `select u.uid, u.doc, p.hash from commerce.resource u left join commerce.password p on p.uid = u.uid where u.kind = 'User' and`;
+
+function grantedRoles(assigned: readonly string[], form: URLSearchParams): string[] {
+  const asked = (form.get('scope') ?? '').split(/\s+/).filter(Boolean);
+  const missing = assigned.includes('FullAccess') ? [] : asked.filter((role) => !assigned.includes(role));
+  if (missing.length > 0) throw oauthError('invalid_scope', 'Auth.InsufficientRoles', { MissingRoles: missing });
+  return asked.length > 0 ? [...new Set(asked)] : [...assigned];
+}
+
+function buyerClaims(cid: string, user: Account, role: string[]) {
+  return { usr: String(user.doc.Username), cid, u: String(user.uid), usrtype: 'buyer' as const, role };
+}
+
+function answer(token: string, life: number, refreshToken?: string): Json {
+  return { access_token: token, expires_in: life - 1, token_type: 'bearer', ...(refreshToken ? { refresh_token: refreshToken } : {}) };
+}
+
+/** Seconds a token of a customer or the back office lives: the client says how many minutes. */
+function userLife(client: ApiClientRecord['client']): number {
+  return (client.AccessTokenDuration || USER_MINUTES) * 60;
+}
+
+function refreshExpiry(): Date {
+  return new Date(now().getTime() + REFRESH_LIFE * 1000);
+}
+
+function digest(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}
+
+function oauthError(error: string, code: VendorCode, data: Json | null = null): CommerceError {
+  const { errors } = refusal(code, data);
+  return new CommerceError(400, [vendorError(code, data)], { error, error_description: errors[0]!.Message });
+}
