@@ -1,0 +1,69 @@
+/** @jest-environment node */
+import { Orders, Products } from 'ordercloud-javascript-sdk';
+import { startTestBackEnd, type TestBackEnd } from '../support/back-end';
+import { describeOnBothEngines } from '../support/databases';
+import { seller, shopping, submitRequest } from '../support/shopping';
+
+describeOnBothEngines('many at once', (engine) => {
+  let backEnd: TestBackEnd;
+  const shop = shopping(() => backEnd);
+  beforeAll(async () => {
+    backEnd = await startTestBackEnd(await engine.open());
+  });
+  afterAll(() => backEnd.close());
+
+  const standing = async (orderID: string) => {
+    const found = await Promise.all([1, 2, 3].map((attempt) => backEnd.appApi.upstream.payments.findByOrder(`${orderID}-${attempt}`)));
+    return found.flat().filter((transaction) => transaction.standing).length;
+  };
+
+  it.each([[1, 20], [3, 20]])('stock %i bought by %i: as many orders as stock, nothing held for the others', async (stock, buyers) => {
+    const rose = await shop.product({ stock });
+    const carts = await Promise.all(Array.from({ length: buyers }, () => shop.readyCart([{ id: rose }])));
+    const answers = await Promise.all(carts.map((cart) => shop.submit(cart)));
+    const placed = answers.filter(({ body }) => body.Status === 'Submitted').length;
+    const refused = answers.filter(({ body }) => body.Status === 'Refused' && body.Code === 'out-of-stock').length;
+    expect({ placed, refused }).toEqual({ placed: stock, refused: buyers - stock });
+    const held = await Promise.all(carts.map(({ orderID }) => standing(orderID)));
+    const submitted = await Promise.all(carts.map(async (cart) => (await Orders.Get('Outgoing', cart.orderID, cart)).IsSubmitted));
+    expect(held.filter((count) => count > 0)).toHaveLength(stock);
+    expect(held.map((count) => count === 1)).toEqual(submitted);
+    expect((await Products.Get(rose, await seller())).Inventory.QuantityAvailable).toBe(0);
+  }, 60_000);
+
+  it('one order submitted twenty times: one order, one authorisation, equal answers', async () => {
+    const buyer = await shop.readyCart([{ id: await shop.product({ stock: 50 }) }]);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => shop.submit(buyer)));
+    expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(new Set([JSON.stringify(answers[0])]));
+    expect(answers[0]!.body.Status).toBe('Submitted');
+    expect(await standing(buyer.orderID)).toBe(1);
+    const [{ mails }] = await backEnd.db.query<{ mails: number }>(
+      'select count(*)::int as mails from services.outbox where message_id like $1', [`<order-${buyer.orderID}@%`],
+    ) as [{ mails: number }];
+    expect(mails).toBe(1);
+  }, 60_000);
+
+  it('one order submitted with ten different cards: one is charged, the others are told so', async () => {
+    const buyer = await shop.readyCart([{ id: await shop.product() }]);
+    const cards = ['fake-valid-nonce', 'fake-valid-visa-nonce', 'fake-valid-mastercard-nonce', 'fake-valid-amex-nonce', 'fake-valid-discover-nonce'];
+    const answers = await Promise.all(cards.map((Nonce) => shop.submit(buyer, { LilacPayments: [{ Type: 'CreditCard', Nonce }] })));
+    expect(answers.filter(({ body }) => body.Status === 'Submitted')).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 422)).toHaveLength(cards.length - 1);
+    expect(await standing(buyer.orderID)).toBe(1);
+  }, 60_000);
+
+  it('a caller who goes away gets the same order on the second try', async () => {
+    const buyer = await shop.readyCart([{ id: await shop.product() }]);
+    const away = new AbortController();
+    backEnd.at((point) => {
+      if (point === 'card-authorised') away.abort();
+    });
+    const lost = fetch(`${backEnd.env.APP_API_URL}/api/submitorder`, {
+      method: 'POST', signal: away.signal, body: JSON.stringify(submitRequest(buyer)),
+      headers: { authorization: `Bearer ${buyer.accessToken}`, 'content-type': 'application/json' },
+    });
+    await expect(lost).rejects.toThrow();
+    expect((await shop.submit(buyer)).body).toMatchObject({ Status: 'Submitted', OrderID: buyer.orderID });
+    expect(await standing(buyer.orderID)).toBe(1);
+  });
+});

@@ -1,0 +1,185 @@
+/** @jest-environment node */
+import { LineItems, Orders, Payments, Products } from 'ordercloud-javascript-sdk';
+import { setClock } from '@/lib/core/clock';
+import { addChicagoDays, chicagoDate, chicagoInstant, chicagoWeekday } from '@/lib/core/chicago-time';
+import type { SubmitAnswer } from '@/lib/orders/calculated-order';
+import { startTestBackEnd, type TestBackEnd } from '../support/back-end';
+import { describeOnBothEngines } from '../support/databases';
+import { localDelivery, seller, shopping, submitRequest, type Refused } from '../support/shopping';
+
+describeOnBothEngines('submitorder', (engine) => {
+  let backEnd: TestBackEnd;
+  const shop = shopping(() => backEnd);
+  beforeAll(async () => {
+    backEnd = await startTestBackEnd(await engine.open());
+  });
+  afterEach(() => {
+    setClock(null);
+    backEnd.at(() => undefined);
+  });
+  afterAll(() => backEnd.close());
+
+  const held = async (orderID: string, attempt = 1) =>
+    (await backEnd.appApi.upstream.payments.findByOrder(`${orderID}-${attempt}`)).filter(({ standing }) => standing);
+  const stockOf = async (id: string) => (await Products.Get(id, await seller())).Inventory.QuantityAvailable;
+
+  it('places an order: authorised once, stock lower, payment accepted, a confirmation on its way', async () => {
+    const rose = await shop.product({ stock: 5, price: 49.99 });
+    const buyer = await shop.readyCart([{ id: rose, quantity: 2 }]);
+    const { status, body } = await shop.submit(buyer);
+    expect({ status, body }).toEqual({ status: 200, body: { Status: 'Submitted', OrderID: buyer.orderID, UserID: '299999', Total: buyer.total } });
+    expect(await held(buyer.orderID)).toMatchObject([{ cents: Math.round(buyer.total * 100), standing: true }]);
+    expect(await stockOf(rose)).toBe(3);
+    expect(await Orders.Get('Outgoing', buyer.orderID, buyer)).toMatchObject({ IsSubmitted: true, Status: 'Open', FromUser: { FirstName: 'Ana', Email: 'ana@example.com' } });
+    expect((await Payments.List('Outgoing', buyer.orderID, {}, buyer)).Items).toMatchObject([{ Type: 'CreditCard', Accepted: true, Amount: buyer.total, xp: { Gateway: 'Braintree' } }]);
+  });
+
+  it('confirms by mail, once however often it is sent', async () => {
+    const buyer = await shop.readyCart([{ id: await shop.product() }]);
+    await shop.submit(buyer);
+    expect(await backEnd.appApi.sender.sendDue()).toBeGreaterThan(0);
+    const inbox = await fetch(`${backEnd.env.PLATFORM_URL}/mail/`).then((response) => response.text());
+    expect(inbox).toContain(buyer.orderID);
+    expect(await backEnd.appApi.sender.sendDue()).toBe(0);
+  });
+
+  it('answers the same again, and refuses the same order with another body', async () => {
+    const buyer = await shop.readyCart([{ id: await shop.product() }]);
+    const first = await shop.submit(buyer);
+    expect(await shop.submit(buyer)).toEqual(first);
+    const other = await shop.submit(buyer, { LilacPayments: [{ Type: 'CreditCard', Nonce: 'fake-valid-visa-nonce' }] });
+    expect([other.status, other.body.Errors[0]!.ErrorCode]).toEqual([422, 'submit-mismatch']);
+    expect(await held(buyer.orderID)).toHaveLength(1);
+  });
+
+  it('shows the order as it was placed afterwards, to its owner alone', async () => {
+    const buyer = await shop.readyCart([{ id: await shop.product() }]);
+    await shop.submit(buyer);
+    const { body } = await shop.calculate(buyer);
+    expect(body.Order).toMatchObject({ IsSubmitted: true, Total: buyer.total });
+    expect(body.CalculatorShipments).toMatchObject([{ Cost: 14.99 }]);
+    const stranger = await shop.shopper();
+    expect((await shop.calculate(stranger, buyer.orderID)).status).toBe(404);
+    expect((await shop.appApi(stranger, 'GET', `/order/${buyer.orderID}/submission`)).status).toBe(404);
+    expect(await shop.appApi(buyer, 'GET', `/order/${buyer.orderID}/submission`)).toMatchObject({ status: 200, body: { Status: 'Submitted' } });
+  });
+
+  it('takes another card after a declined one', async () => {
+    const buyer = await shop.readyCart([{ id: await shop.product() }]);
+    const declined = await shop.submit(buyer, { LilacPayments: [{ Type: 'CreditCard', Nonce: 'fake-processor-declined-visa-nonce' }] });
+    expect(declined).toEqual({ status: 200, body: { Status: 'Refused', OrderID: buyer.orderID, Code: 'payment-declined' } });
+    expect((await Orders.Get('Outgoing', buyer.orderID, buyer)).IsSubmitted).toBe(false);
+    expect((await shop.submit(buyer)).body).toMatchObject({ Status: 'Submitted' });
+    expect([await held(buyer.orderID, 1), (await held(buyer.orderID, 2)).length]).toEqual([[], 1]);
+  });
+
+  describe('refuses, with nothing held,', () => {
+    it.each([['a cent more', 0.01], ['a cent less', -0.01]])('%s than the total', async (_, difference) => {
+      const buyer = await shop.readyCart([{ id: await shop.product() }]);
+      const approved = Math.round((buyer.total + difference) * 100) / 100;
+      expect((await shop.submit(buyer, { ApprovedTotal: approved })).body).toMatchObject({ Status: 'Refused', Code: 'selections-invalid' });
+      expect(await held(buyer.orderID)).toEqual([]);
+    });
+
+    it('a quantity changed after the total was approved', async () => {
+      const buyer = await shop.readyCart([{ id: await shop.product() }]);
+      const { Items: [line] } = await LineItems.List('Outgoing', buyer.orderID, {}, buyer);
+      await LineItems.Patch('Outgoing', buyer.orderID, line!.ID, { Quantity: 2 }, buyer);
+      expect((await shop.submit(buyer)).body).toMatchObject({ Status: 'Refused', Code: 'selections-invalid' });
+      expect(await held(buyer.orderID)).toEqual([]);
+    });
+
+    it('what has been sold meanwhile, naming the line', async () => {
+      const rose = await shop.product({ stock: 1 });
+      const [first, second] = [await shop.readyCart([{ id: rose }]), await shop.readyCart([{ id: rose }])];
+      await shop.submit(first);
+      const { Items: [line] } = await LineItems.List('Outgoing', second.orderID, {}, second);
+      expect((await shop.submit(second)).body).toEqual({ Status: 'Refused', OrderID: second.orderID, Code: 'out-of-stock', IDs: [line!.ID] });
+      expect(await held(second.orderID)).toEqual([]);
+    });
+
+    it('stock kept back for safety', async () => {
+      const rose = await shop.product({ stock: 5, xp: { SafetyStock: 4 } });
+      const buyer = await shop.readyCart([{ id: rose, quantity: 2 }]);
+      expect((await shop.submit(buyer)).body).toMatchObject({ Code: 'out-of-stock' });
+    });
+
+    it('a product taken out of the shop', async () => {
+      const rose = await shop.product();
+      const buyer = await shop.readyCart([{ id: rose }]);
+      await Products.Patch(rose, { Active: false }, await seller());
+      expect((await shop.submit(buyer)).body).toMatchObject({ Status: 'Refused', Code: 'product-unavailable', IDs: [expect.any(String)] });
+    });
+
+    it('an order without a recipient', async () => {
+      const visitor = await shop.cart([{ id: await shop.product({ price: 10 }) }]);
+      expect((await shop.submit({ ...visitor, total: 10 })).body).toMatchObject({ Status: 'Refused', Code: 'selections-invalid' });
+    });
+
+    it('another one\'s order, and says no more than that it is not there', async () => {
+      const buyer = await shop.readyCart([{ id: await shop.product() }]);
+      const stranger = await shop.shopper();
+      const { status } = await shop.appApi<Refused>(stranger, 'POST', '/submitorder', submitRequest(buyer));
+      expect([status, await held(buyer.orderID)]).toEqual([404, []]);
+    });
+
+    it.each([
+      ['a card number', { LilacPayments: [{ Type: 'CreditCard', Nonce: '4111 1111 1111 1111' }] }],
+      ['a total as text', { ApprovedTotal: '10' }],
+      ['a negative total', { ApprovedTotal: -1 }],
+      ['a third decimal', { ApprovedTotal: 10.001 }],
+      ['no payment', { LilacPayments: [] }],
+      ['two payments', { LilacPayments: [{ Type: 'CreditCard', Nonce: 'a' }, { Type: 'CreditCard', Nonce: 'b' }] }],
+      ['an e-mail with a line break', { Guest: { FirstName: 'A', LastName: 'B', Email: 'a@b.co\nBcc: c@d.ee' } }],
+      ['an unknown key', { Discount: 5 }],
+    ])('%s: 400', async (_, change) => {
+      const buyer = await shop.shopper();
+      const body = { ...submitRequest({ ...buyer, total: 10 }), ...change };
+      expect((await shop.appApi(buyer, 'POST', '/submitorder', body)).status).toBe(400);
+    });
+  });
+
+  describe('on both sides of the same-day cut-off', () => {
+    const weekday = () => {
+      let day = addChicagoDays(chicagoDate(new Date()), 1);
+      while (chicagoWeekday(day) === 0) day = addChicagoDays(day, 1);
+      return day;
+    };
+
+    it.each([['12:59', 'Submitted'], ['13:00', 'Refused']])('at %s it is %s', async (time, status) => {
+      const day = weekday();
+      setClock(chicagoInstant(day, '12:00'));
+      const buyer = await shop.readyCart([{ id: await shop.product() }], { RequestedDeliveryDate: day });
+      setClock(chicagoInstant(day, time));
+      const { body } = await shop.submit(buyer);
+      expect(body.Status).toBe(status);
+      expect(await held(buyer.orderID)).toHaveLength(status === 'Submitted' ? 1 : 0);
+    });
+  });
+
+  it('gives the cart back only when the order is decided', async () => {
+    const buyer = await shop.readyCart([{ id: await shop.product() }]);
+    let during: { cart: number; state: SubmitAnswer | undefined } | undefined;
+    backEnd.at(async (point) => {
+      if (point !== 'authorised') return;
+      const cart = await shop.fulfill(buyer, localDelivery());
+      const { body } = await shop.appApi<SubmitAnswer>(buyer, 'GET', `/order/${buyer.orderID}/status`);
+      during = { cart: cart.status, state: body };
+    });
+    await shop.submit(buyer);
+    expect(during).toEqual({ cart: 409, state: { Status: 'Pending', OrderID: buyer.orderID, Code: 'order-being-placed' } });
+    expect((await shop.fulfill(buyer)).status).toBe(409);
+  });
+
+  it('cancels and voids when something else was submitted than was approved', async () => {
+    const rose = await shop.product({ stock: 9 });
+    const buyer = await shop.readyCart([{ id: rose }]);
+    const { Items: [line] } = await LineItems.List('Outgoing', buyer.orderID, {}, buyer);
+    backEnd.at(async (point) => {
+      if (point === 'payment-written') await LineItems.Patch('Outgoing', buyer.orderID, line!.ID, { Quantity: 3 }, buyer);
+    });
+    expect((await shop.submit(buyer)).body).toMatchObject({ Status: 'Refused', Code: 'selections-invalid' });
+    expect(await Orders.Get('Outgoing', buyer.orderID, buyer)).toMatchObject({ Status: 'Canceled' });
+    expect([await held(buyer.orderID), await stockOf(rose)]).toEqual([[], 9]);
+  });
+});

@@ -1,0 +1,80 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import { Hono } from 'hono';
+import { parseEnv, type Env } from '@/lib/config/env';
+import { defaultBuyerSettings } from '@/lib/delivery/default-settings';
+import type { BuyerSettings } from '@/lib/delivery/settings';
+import type { Database } from '@/lib/database/database';
+import { createCommerce } from '@/platform/commerce/app';
+import { createMail } from '@/platform/mail/app';
+import { createPayments } from '@/platform/payments/app';
+import { createAppApi, type AppApi, type Timing } from '@/services/app-api/app';
+import type { SagaContext } from '@/services/app-api/submit/saga-context';
+import { backEndStock } from './back-end-stock';
+
+/** The whole back end in this process, on a port of its own. */
+export interface TestBackEnd {
+  db: Database;
+  env: Env;
+  appApi: AppApi;
+  /** What `buyerxp.json` says from now on. */
+  setSettings(settings: BuyerSettings): void;
+  /** What happens at the points of the submit from now on. */
+  at(hook: SagaContext['at']): void;
+  close(): Promise<void>;
+}
+
+const timing: Timing = { answerWithinMs: 20_000, reconcileEveryMs: 60_000, staleAfterMs: 0 };
+
+/** Starts commerce, payments, mail and the App API over a database. The background loops stay still: a test calls them itself. */
+export async function startTestBackEnd(db: Database, more: Partial<Timing> = {}): Promise<TestBackEnd> {
+  const root = new Hono();
+  const server = createServer(getRequestListener((request) => root.fetch(request)));
+  const port = await listen(server);
+  const smtpPort = await freePort();
+  const env = parseEnv({ PLATFORM_PORT: String(port), SMTP_URL: `smtp://127.0.0.1:${smtpPort}`, NODE_ENV: 'test' });
+  let settings = defaultBuyerSettings;
+  let hook: SagaContext['at'] = () => undefined;
+
+  const commerce = await createCommerce({ db, origin: env.COMMERCE_URL });
+  await commerce.load(backEndStock);
+  const payments = await createPayments({ db, origin: `${env.PLATFORM_URL}/payments` });
+  const mail = await createMail({ db, smtpPort });
+  const appApi = await createAppApi({ db, env, timing: { ...timing, ...more }, at: (point) => hook(point) });
+  root.get('/files/buyerxp.json', (context) => context.json(settings));
+  root.mount('/commerce', commerce.app.fetch);
+  root.mount('/app-api', appApi.app.fetch);
+  root.mount('/mail', mail.app.fetch);
+  root.all('/merchants/*', (context) => payments.app.fetch(context.req.raw));
+
+  return {
+    db,
+    env,
+    appApi,
+    setSettings: (changed) => {
+      settings = changed;
+      appApi.upstream.settings.drop();
+    },
+    at: (changed) => {
+      hook = changed;
+    },
+    close: async () => {
+      await appApi.stop();
+      await mail.close();
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  const port = await listen(probe);
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}
+
+function listen(server: Server): Promise<number> {
+  return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port)));
+}

@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import { Auth, Catalogs, LineItems, Orders, PriceSchedules, Products, Specs, type ApiRole } from 'ordercloud-javascript-sdk';
+import { localPlatform } from '@/lib/config/local-platform';
+import { shopperScopes } from '@/lib/config/limits';
+import type { ProductXp } from '@/lib/catalogue/product-xp';
+import { now } from '@/lib/core/clock';
+import { earliestDay } from '@/lib/delivery/calendar';
+import { defaultBuyerSettings } from '@/lib/delivery/default-settings';
+import type { DeliveryMethod } from '@/lib/delivery/method';
+import type { CalculatedOrder, FulfillmentRequest, SubmitAnswer, SubmitRequest } from '@/lib/orders/calculated-order';
+import type { TestBackEnd } from './back-end';
+
+const { commerce } = localPlatform;
+
+/** A visitor with the order their token names. */
+export interface Shopper {
+  accessToken: string;
+  orderID: string;
+}
+
+/** An answer of the App API. */
+export interface Answer<T> {
+  status: number;
+  body: T;
+}
+
+/** What a refused call answers. */
+export interface Refused {
+  Errors: { ErrorCode: string; Message: string; Data: { ids?: string[]; field?: string } | null }[];
+}
+
+/** Makes what a test owns, and shops with it. */
+export function shopping(backEnd: () => TestBackEnd) {
+  const appApi = async <T>(shopper: Pick<Shopper, 'accessToken'>, method: string, path: string, body?: unknown): Promise<Answer<T>> => {
+    const headers = { authorization: `Bearer ${shopper.accessToken}`, 'content-type': 'application/json' };
+    const response = await fetch(`${backEnd().env.APP_API_URL}/api${path}`, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
+    return { status: response.status, body: await response.json() as T };
+  };
+
+  /** A product made for one test; its ID. */
+  const product = async ({ stock = 500, price = 49.99, xp = {}, assembly = false }: { stock?: number; price?: number; xp?: Partial<ProductXp>; assembly?: boolean } = {}) => {
+    const bearer = await seller();
+    const ID = `made-${randomUUID()}`;
+    await PriceSchedules.Create({ ID, Name: ID, MinQuantity: 1, PriceBreaks: [{ Quantity: 1, Price: price }] }, bearer);
+    await Products.Create({
+      ID, Name: ID, Active: true, DefaultPriceScheduleID: ID, Inventory: { Enabled: true, QuantityAvailable: stock }, xp: { ProductCode: ID, ...xp },
+    }, bearer);
+    await Catalogs.SaveProductAssignment({ CatalogID: commerce.catalogID, ProductID: ID }, bearer);
+    if (assembly) await Specs.SaveProductAssignment({ SpecID: 'Bench-AssemblyCharge', ProductID: ID }, bearer);
+    return ID;
+  };
+
+  /** A new anonymous visitor. */
+  const shopper = async (): Promise<Shopper> => {
+    const { access_token: accessToken } = await Auth.Anonymous(commerce.clientID, [...shopperScopes] as ApiRole[]);
+    const claims = JSON.parse(Buffer.from(accessToken.split('.')[1] ?? '', 'base64url').toString()) as { orderid: string };
+    return { accessToken, orderID: claims.orderid };
+  };
+
+  /** A visitor whose order holds the given products, nothing chosen yet. */
+  const cart = async (products: { id: string; quantity?: number; specs?: { SpecID: string; OptionID: string }[] }[]): Promise<Shopper> => {
+    const visitor = await shopper();
+    await Orders.Create('Outgoing', {}, visitor);
+    for (const { id, quantity = 1, specs } of products) {
+      await LineItems.Create('Outgoing', visitor.orderID, { ProductID: id, Quantity: quantity, Specs: specs }, visitor);
+    }
+    return visitor;
+  };
+
+  const fulfill = (visitor: Shopper, change: Partial<FulfillmentRequest> = {}) =>
+    appApi<CalculatedOrder & Refused>(visitor, 'PUT', `/order/${visitor.orderID}/lineitems`, { ...localDelivery(), ...change });
+
+  const calculate = (visitor: Shopper, orderID = visitor.orderID) =>
+    appApi<CalculatedOrder & Refused>(visitor, 'POST', '/calculateorder', { OrderID: orderID, OrderDirection: 'Outgoing' });
+
+  /** A cart ready to be paid: local delivery on the first possible day. Its total in dollars. */
+  const readyCart = async (products: Parameters<typeof cart>[0], change: Partial<FulfillmentRequest> = {}): Promise<Shopper & { total: number }> => {
+    const visitor = await cart(products);
+    const { status, body } = await fulfill(visitor, change);
+    if (status !== 200) throw new Error(JSON.stringify(body));
+    return { ...visitor, total: body.Order.Total };
+  };
+
+  const submit = (visitor: Shopper & { total: number }, change: Partial<SubmitRequest> = {}) =>
+    appApi<SubmitAnswer & Refused>(visitor, 'POST', '/submitorder', submitRequest(visitor, change));
+
+  return { appApi, product, shopper, cart, fulfill, calculate, readyCart, submit };
+}
+
+/** A submit of a ready cart with a card that works. */
+export function submitRequest({ orderID, total }: { orderID: string; total: number }, change: Partial<SubmitRequest> = {}): SubmitRequest {
+  return {
+    OrderID: orderID, OrderDirection: 'Outgoing', ApprovedTotal: total, LilacPayments: [{ Type: 'CreditCard', Nonce: 'fake-valid-nonce' }],
+    Guest: { FirstName: 'Ana', LastName: 'Ruiz', Email: 'ana@example.com' }, ...change,
+  };
+}
+
+/** Local delivery to Minneapolis on the first day it can be had. */
+export function localDelivery(): FulfillmentRequest {
+  return {
+    DeliveryMethod: 'LocalDelivery',
+    RequestedDeliveryDate: firstDay('LocalDelivery'),
+    AddressType: 'Residence',
+    ShippingAddress: {
+      FirstName: 'Bea', LastName: 'Olson', Street1: '100 Lake St', City: 'Minneapolis', State: 'MN', Zip: '55408', Country: 'US', Phone: '6125550123',
+    },
+  };
+}
+
+/** The first day a method can be had by the default settings. */
+export function firstDay(method: DeliveryMethod): string {
+  const day = earliestDay({ method, leadDays: 0, settings: defaultBuyerSettings, now: now() });
+  if (!day) throw new Error('No day is open.');
+  return day;
+}
+
+/** The token of those who keep the catalogue. */
+export async function seller(): Promise<{ accessToken: string }> {
+  const { access_token: accessToken } = await Auth.ClientCredentials(commerce.sellerClientSecret, commerce.sellerClientID, ['FullAccess']);
+  return { accessToken };
+}
