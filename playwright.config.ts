@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs';
+import { chromium, defineConfig, devices } from '@playwright/test';
+
+const shopUrl = process.env.SHOP_URL ?? 'http://localhost:3000';
+
+/** CHROMIUM_PATH, else Playwright's own browser, else the system's. */
+function browserPath(): string | undefined {
+  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
+  if (existsSync(chromium.executablePath())) return undefined;
+  return ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync);
+}
+
+const args = [
+  '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync',
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+];
+
+const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } };
+
+/** Journeys that change what all others see (the clock, the cache) have `.serial.` in their name and run alone, last. */
+export default defineConfig({
+  testDir: './e2e',
+  outputDir: './test-results',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  use: {
+    baseURL: shopUrl, locale: 'en-US', timezoneId: 'America/Chicago', reducedMotion: 'reduce', trace: 'retain-on-failure',
+    launchOptions: { executablePath: browserPath(), args },
+  },
+  projects: [
+    { name: 'journeys', testMatch: /\.(spec|journey)\.ts$/, testIgnore: /\.serial\./, use: desktop },
+    { name: 'serial', testMatch: /\.serial\.(spec|journey)\.ts$/, use: desktop, dependencies: ['journeys'], fullyParallel: false },
+  ],
+});

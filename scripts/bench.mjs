@@ -1,0 +1,109 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { Agent, get } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { spawn } from 'node:child_process';
+import { ensureBuilt } from './support/build.mjs';
+import { shopEnvironment } from './support/environment.mjs';
+import { ensureInstalled } from './support/install.mjs';
+import { startShop } from './support/shop.mjs';
+
+const requests = Number(process.env.BENCH_REQUESTS || 5000);
+const connections = 20;
+const ticksPerSecond = 100;
+const bareSource = `
+  const { createServer } = require('node:http');
+  const body = Buffer.from(process.env.BODY, 'base64');
+  createServer((_, res) => { res.setHeader('content-type', 'text/html; charset=utf-8'); res.setHeader('content-encoding', 'br'); res.end(body); })
+    .listen(Number(process.env.PORT), '127.0.0.1', () => console.log('ready'));`;
+
+const dataDir = await mkdtemp(join(tmpdir(), 'lilac-bench-'));
+await ensureInstalled();
+await ensureBuilt();
+const env = await shopEnvironment({ PORT: '3300', PLATFORM_PORT: '4300', DATA_DIR: dataDir, DATABASE_URL: '', SITE_ORIGIN: '', LOG_LEVEL: 'error', NODE_ENV: 'production' });
+const shop = await startShop(env, (message) => console.error(message));
+try {
+  const home = await page(`${shop.shopUrl}/`);
+  const productPath = /href="(\/p\/[^"?#]+)"/.exec(home.text)?.[1];
+  if (!productPath) throw new Error('The home page links no product.');
+  const pages = { home: '/', product: productPath };
+  for (const [name, path] of Object.entries(pages)) await measure(name, path);
+} finally {
+  await shop.stop();
+  await rm(dataDir, { recursive: true, force: true });
+}
+
+/** CPU of the server per request for a cached page, beside a bare server that sends the same bytes, in the same run. */
+async function measure(name, path) {
+  const url = `http://127.0.0.1:${env.PORT}${path}`;
+  await page(url);
+  const { bytes, text, cache } = await page(url);
+  const bare = spawn(process.execPath, ['-e', bareSource], { env: { PORT: '3301', BODY: bytes.toString('base64') }, stdio: ['ignore', 'pipe', 'inherit'] });
+  await new Promise((resolve) => bare.stdout.once('data', resolve));
+  const bareUrl = 'http://127.0.0.1:3301/';
+  await load(url, 1500);
+  await load(bareUrl, 1500);
+  const front = await cpuPerRequest(shop.frontPid, url);
+  const floor = await cpuPerRequest(bare.pid, bareUrl);
+  bare.kill();
+  const script = await scriptBytes(text);
+  console.log(`${name} ${path} (${cache}, ${bytes.byteLength} bytes as sent)`);
+  console.log(`  CPU per request: shop ${front.toFixed(3)} ms, bare server ${floor.toFixed(3)} ms (goal: at most 1.5 ms)`);
+  console.log(`  script as sent: ${(script / 1024).toFixed(1)} KB (goal: at most 165 KB)`);
+  if (front > 1.5 || script > 165 * 1024) process.exitCode = 1;
+}
+
+async function cpuPerRequest(pid, url) {
+  const before = await cpuMs(pid);
+  await load(url, requests);
+  return (await cpuMs(pid) - before) / requests;
+}
+
+/** User and system time of a process so far, in milliseconds. */
+async function cpuMs(pid) {
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return ((Number(fields[11]) + Number(fields[12])) * 1000) / ticksPerSecond;
+}
+
+async function load(url, count) {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  let left = count;
+  const worker = async () => {
+    while (left > 0) {
+      left -= 1;
+      await drained(url, agent);
+    }
+  };
+  await Promise.all(Array.from({ length: connections }, worker));
+  agent.destroy();
+}
+
+function drained(url, agent) {
+  return new Promise((resolve, reject) => {
+    get(url, { agent, headers: { 'accept-encoding': 'br' } }, (response) => {
+      response.resume();
+      response.once('end', resolve);
+    }).once('error', reject);
+  });
+}
+
+async function page(url) {
+  const raw = await new Promise((resolve, reject) => {
+    get(url.replace('localhost', '127.0.0.1'), { headers: { 'accept-encoding': 'br' } }, (response) => {
+      const parts = [];
+      response.on('data', (part) => parts.push(part));
+      response.once('end', () => resolve({ bytes: Buffer.concat(parts), cache: response.headers['x-nextjs-cache'] }));
+    }).once('error', reject);
+  });
+  const { text } = await fetch(url).then(async (response) => ({ text: await response.text() }));
+  return { ...raw, text };
+}
+
+/** Compressed bytes of every modern script a document names. */
+async function scriptBytes(html) {
+  const tags = [...html.matchAll(/<script[^>]*\ssrc="([^"]+)"[^>]*>/g)].filter(([tag]) => !/\snomodule/i.test(tag)).map(([, src]) => src);
+  const preloaded = [...html.matchAll(/<link[^>]*rel="(?:module)?preload"[^>]*as="script"[^>]*href="([^"]+)"/g)].map(([, href]) => href);
+  const sizes = await Promise.all([...new Set([...tags, ...preloaded])].map(async (src) => (await page(new URL(src, shop.shopUrl).href)).bytes.byteLength));
+  return sizes.reduce((total, size) => total + size, 0);
+}

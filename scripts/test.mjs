@@ -1,0 +1,50 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensureBuilt } from './support/build.mjs';
+import { ensureChromium } from './support/chromium.mjs';
+import { shopEnvironment } from './support/environment.mjs';
+import { ensureInstalled } from './support/install.mjs';
+import { runCheck, runJest, runPlaywright } from './support/runners.mjs';
+import { startShop } from './support/shop.mjs';
+import { stopOnSignals } from './support/until-stopped.mjs';
+
+const dataDir = await mkdtemp(join(tmpdir(), 'lilac-test-'));
+let shop;
+const leave = stopOnSignals(async () => {
+  await shop?.stop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+const outcomes = [];
+const record = (outcome) => outcomes.push(outcome);
+
+try {
+  await ensureInstalled();
+  await ensureBuilt();
+  record(await runCheck('verify', ['scripts/verify.mjs', '--without-tests']));
+  record(await runJest(['rules']));
+  record(await runJest(['platform']));
+  await testTheShop();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  record({ name: 'set-up', passed: 0, failed: 1 });
+}
+
+const sum = (key) => outcomes.reduce((total, outcome) => total + outcome[key], 0);
+for (const { name, passed, failed } of outcomes) console.log(`${name}: ${passed} passed, ${failed} failed`);
+console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
+leave(sum('failed') === 0 ? 0 : 1);
+
+/** The production build on ports and data of its own: answers over HTTP, then journeys in Chromium. */
+async function testTheShop() {
+  await ensureChromium();
+  const env = await shopEnvironment({
+    PORT: process.env.TEST_PORT || '3200', PLATFORM_PORT: process.env.TEST_PLATFORM_PORT || '4200', DATA_DIR: dataDir, DATABASE_URL: '',
+    SITE_ORIGIN: '', SHOP_CONTROL: '1', LOG_LEVEL: 'warn', NODE_ENV: 'production',
+  });
+  shop = await startShop(env, (message) => console.error(message));
+  const addresses = { SHOP_URL: shop.shopUrl, PLATFORM_URL: shop.platformUrl };
+  record(await runJest(['http'], addresses));
+  record(await runPlaywright(addresses));
+}
