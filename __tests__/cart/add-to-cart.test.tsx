@@ -1,0 +1,75 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ComponentProps } from 'react';
+import { AddToCart } from '@/components/cart/add-to-cart';
+import { CartIndicator } from '@/components/cart/cart-indicator';
+import { bouquets, cartOf, refusal, stubShop } from './shop-stub';
+
+const product: ComponentProps<typeof AddToCart> = {
+  productID: 'P1', productCode: 'P1', title: 'Sunday Best', minQuantity: 1, maxQuantity: 5, specs: [], inStock: true, released: true,
+};
+const assembly = {
+  specID: 'Set-AssemblyCharge', name: 'Assembly', required: true, defaultOptionID: 'no',
+  options: [{ optionID: 'no', value: 'Flat pack', markup: 0 }, { optionID: 'yes', value: 'Assembled', markup: 2500 }],
+};
+const visitor = { 'GET /api/session': () => ({ body: { kind: 'none', cartCount: 0 } }), 'POST /api/session': () => ({ body: {} }) };
+const show = (change: Partial<typeof product> = {}) => render(<><CartIndicator /><AddToCart {...product} {...change} /></>);
+
+describe('adding to the cart', () => {
+  it('shows the count at once, then that it was added, with the way to the cart', async () => {
+    let answer = (_: { body: unknown }) => undefined as void;
+    const shop = stubShop({ ...visitor, 'POST /api/cart/lines': () => new Promise((resolve) => { answer = resolve; }) });
+    show();
+    await userEvent.click(screen.getByRole('button', { name: 'One Sunday Best more' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Add to Cart' }));
+    expect(await screen.findByText('2 Item(s)')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Adding' })).toBeDisabled();
+    await waitFor(() => expect(shop.asked('POST')).toHaveLength(2));
+    expect(shop.asked('POST').map(({ path }) => path)).toEqual(['/api/session', '/api/cart/lines']);
+    answer({ body: cartOf(bouquets(2, { ProductID: 'P1' })) });
+    expect(await screen.findByRole('link', { name: 'Go to your cart' })).toHaveAttribute('href', '/cart');
+    expect(screen.getByText('2 Item(s)')).toBeInTheDocument();
+    expect(shop.asked('POST')[1]?.body).toEqual({ productID: 'P1', quantity: 2, specs: [] });
+  });
+
+  it('raises the line that holds the same choice already', async () => {
+    const shop = stubShop({ ...visitor, 'PATCH /api/cart/lines/line-1': () => ({ body: cartOf(bouquets(3, { ProductID: 'P1' })) }) });
+    show();
+    await userEvent.click(screen.getByRole('button', { name: 'Add to Cart' }));
+    expect(await screen.findByText('3 Item(s)')).toBeInTheDocument();
+    expect(shop.asked('PATCH')[0]?.body).toEqual({ quantity: 3 });
+  });
+
+  it('sends the options chosen, the default where nothing was', async () => {
+    const shop = stubShop({ ...visitor, 'POST /api/cart/lines': () => ({ body: cartOf(bouquets(1)) }) });
+    show({ productID: 'P2', specs: [assembly] });
+    await userEvent.selectOptions(screen.getByLabelText('Assembly'), 'Assembled (+$25.00)');
+    await userEvent.click(screen.getByRole('button', { name: 'Add to Cart' }));
+    await screen.findByText('Added.');
+    expect(shop.asked('POST').at(-1)?.body).toEqual({ productID: 'P2', quantity: 1, specs: [{ specID: 'Set-AssemblyCharge', optionID: 'yes' }] });
+  });
+
+  it('says why it was refused and takes the count back', async () => {
+    stubShop({ ...visitor, 'POST /api/cart/lines': () => refusal(422, 'quantity-too-high', 'We have 3 of these.') });
+    show({ productID: 'P3' });
+    const before = screen.getByText(/Item\(s\)/).textContent;
+    await userEvent.click(screen.getByRole('button', { name: 'Add to Cart' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('We have 3 of these.');
+    expect(screen.getByText(/Item\(s\)/).textContent).toBe(before);
+    expect(screen.getByRole('button', { name: 'Add to Cart' })).toBeEnabled();
+  });
+
+  it('works with the keyboard alone', async () => {
+    stubShop({ ...visitor, 'POST /api/cart/lines': () => ({ body: cartOf(bouquets(4)) }) });
+    show({ productID: 'P4' });
+    await userEvent.click(screen.getByLabelText('Quantity of Sunday Best'));
+    await userEvent.keyboard('{Control>}a{/Control}4{Enter}{Tab}{Tab}{Enter}');
+    expect(await screen.findByText('Added.')).toBeInTheDocument();
+  });
+
+  it.each([[{ inStock: false }, 'Out of stock'], [{ released: false }, 'Not available yet']])('cannot be tried for %j', (change, words) => {
+    stubShop(visitor);
+    show(change);
+    expect(screen.getByRole('button', { name: words })).toBeDisabled();
+  });
+});

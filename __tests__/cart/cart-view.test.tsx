@@ -1,0 +1,91 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CartIsland } from '@/components/cart/cart-island';
+import { cartTexts } from '@/lib/cart/texts';
+import { bouquets, cartOf, refusal, stubShop } from './shop-stub';
+
+const price = (text: string) => screen.getAllByText(text).length;
+const more = () => screen.getByRole('button', { name: /more$/ });
+
+describe('the cart', () => {
+  it('shows each shipment as a ticket with its lines and the total', async () => {
+    stubShop({ 'GET /api/cart': () => ({ body: cartOf(bouquets(2)) }) });
+    render(<CartIsland />);
+    expect(screen.getByRole('status')).toHaveTextContent('Loading your cart');
+    const ticket = await screen.findByRole('article');
+    expect(within(ticket).getByRole('heading', { name: 'Ana Ruiz' })).toBeInTheDocument();
+    expect(within(ticket).getByText('Saturday')).toBeInTheDocument();
+    expect(within(ticket).getByRole('link', { name: 'Coral Roses in a Mason Jar' })).toBeInTheDocument();
+    expect(price('$137.50')).toBe(1);
+    expect(screen.getByRole('link', { name: 'Check out' })).toHaveAttribute('href', '/checkout');
+  });
+
+  it('sends absolute quantities one at a time, the newest wish last, totals dimmed until confirmed', async () => {
+    const held: ((quantity: number) => void)[] = [];
+    const shop = stubShop({
+      'GET /api/cart': () => ({ body: cartOf(bouquets(1)) }),
+      'PATCH /api/cart/lines/line-1': () => new Promise((resolve) => { held.push((quantity) => resolve({ body: cartOf(bouquets(quantity)) })); }),
+    });
+    render(<CartIsland />);
+    await screen.findByRole('article');
+    for (const _ of [2, 3, 4]) await userEvent.click(more());
+    expect(screen.getByRole('textbox')).toHaveValue('4');
+    expect(shop.asked('PATCH').map(({ body }) => body)).toEqual([{ quantity: 2 }]);
+    expect(screen.getByText('Estimated total').closest('dl')).toHaveAttribute('aria-busy', 'true');
+    held[0]?.(2);
+    await waitFor(() => expect(shop.asked('PATCH').map(({ body }) => body)).toEqual([{ quantity: 2 }, { quantity: 4 }]));
+    held[1]?.(4);
+    await waitFor(() => expect(screen.getByText('Estimated total').closest('dl')).toHaveAttribute('aria-busy', 'false'));
+    expect(screen.getByRole('textbox')).toHaveValue('4');
+    expect(price('$199.96')).toBeGreaterThan(0);
+  });
+
+  it('takes a refused quantity back and says why beside the line', async () => {
+    stubShop({ 'GET /api/cart': () => ({ body: cartOf(bouquets(1)) }), 'PATCH /api/cart/lines/line-1': () => refusal(422, 'quantity-too-high', 'We have 1 of these.') });
+    render(<CartIsland />);
+    await screen.findByRole('article');
+    await userEvent.click(more());
+    expect(await screen.findByRole('alert')).toHaveTextContent('We have 1 of these.');
+    expect(screen.getByRole('textbox')).toHaveValue('1');
+  });
+
+  it('removes a line and brings it back', async () => {
+    const shop = stubShop({
+      'GET /api/cart': () => ({ body: cartOf(bouquets(3)) }),
+      'DELETE /api/cart/lines/line-1': () => ({ body: cartOf() }),
+      'POST /api/cart/lines': () => ({ body: cartOf(bouquets(3, { ID: 'line-2' })) }),
+    });
+    render(<CartIsland />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove Coral Roses in a Mason Jar' }));
+    expect(await screen.findByRole('heading', { name: cartTexts.empty })).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Undo removing Coral Roses in a Mason Jar' }));
+    expect(await screen.findByRole('article')).toBeInTheDocument();
+    expect(shop.asked('POST')[0]?.body).toEqual({ productID: '100310-DLX', quantity: 3, specs: [] });
+  });
+
+  it('says that a line was removed, in the specification’s words', async () => {
+    stubShop({ 'GET /api/cart': () => ({ body: { ...cartOf(bouquets(1)), notices: [{ kind: 'lines-removed', text: cartTexts.linesRemoved }] } }) });
+    render(<CartIsland />);
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Shopping Cart Notice: One item in your cart is no longer available for purchase. This item has been removed from your cart.');
+  });
+
+  it('shows its lines without totals or checkout while it cannot be added up', async () => {
+    stubShop({ 'GET /api/cart': () => ({ body: { ...cartOf(bouquets(1)), state: 'failed' } }) });
+    render(<CartIsland />);
+    expect(await screen.findByRole('alert')).toHaveTextContent(cartTexts.notCalculated);
+    expect(screen.getByRole('article')).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Check out' })).toBeNull();
+    expect(screen.queryByText('Estimated total')).toBeNull();
+  });
+
+  it('can be asked for again after a failure', async () => {
+    let down = true;
+    stubShop({ 'GET /api/cart': () => (down ? refusal(503, 'upstream-unavailable', 'This is not available just now.') : { body: cartOf() }) });
+    render(<CartIsland />);
+    const again = await screen.findByRole('button', { name: 'Try again' }, { timeout: 4000 });
+    down = false;
+    await userEvent.click(again);
+    expect(await screen.findByRole('heading', { name: cartTexts.empty })).toBeInTheDocument();
+  });
+});

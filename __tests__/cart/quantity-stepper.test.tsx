@@ -1,0 +1,36 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { QuantityStepper } from '@/components/cart/quantity-stepper';
+
+function Counter({ min = 1, max = 5, seen = () => undefined }: { min?: number; max?: number; seen?: (quantity: number) => void }) {
+  const [value, setValue] = useState(2);
+  return <QuantityStepper label="Tulips" value={value} min={min} max={max} onChange={(next) => { setValue(next); seen(next); }} />;
+}
+
+const field = () => screen.getByRole('textbox', { name: 'Quantity of Tulips' });
+const less = () => screen.getByRole('button', { name: 'One Tulips fewer' });
+const more = () => screen.getByRole('button', { name: 'One Tulips more' });
+
+describe('a quantity', () => {
+  it('steps between its limits', async () => {
+    render(<Counter max={3} />);
+    await userEvent.click(more());
+    expect(field()).toHaveValue('3');
+    expect(more()).toBeDisabled();
+    await userEvent.click(less());
+    await userEvent.click(less());
+    expect(field()).toHaveValue('1');
+    expect(less()).toBeDisabled();
+  });
+
+  it.each([['4', '4'], ['99', '5'], ['0', '1'], ['abc', '2'], ['', '2'], ['3x', '3']])('typed “%s” becomes %s when the field is left', async (typed, kept) => {
+    const seen = jest.fn();
+    render(<Counter seen={seen} />);
+    await userEvent.clear(field());
+    if (typed) await userEvent.type(field(), typed);
+    expect(seen).not.toHaveBeenCalled();
+    await userEvent.tab();
+    expect(field()).toHaveValue(kept);
+  });
+});
