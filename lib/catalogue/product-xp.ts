@@ -17,6 +17,8 @@ export interface ProductXp {
   /** 0 = free talk, 1 = paid workshop. */
   IsWorkshop?: 0 | 1;
   EventName?: string | null;
+  /** Room of the store where an event is held. */
+  EventRoom?: string | null;
   IsDefaultProduct?: boolean;
   IsFeatured?: boolean;
   Visible?: boolean;

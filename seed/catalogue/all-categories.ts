@@ -1,3 +1,4 @@
+import { kebab } from '@/lib/routes/category-path';
 import { edgeCategories } from './categories/edges';
 import { flowerCategories } from './categories/flowers';
 import { goodsCategories } from './categories/goods';
@@ -22,12 +23,7 @@ export function categoryLine(id: string): string[] {
   return levels.map((_, index) => levels.slice(0, index + 1).join('_'));
 }
 
-/** `Flowers_Bouquets_Roses` → `/c/flowers/bouquets?c=roses` (000 §4). */
-export function categoryPath(id: string): string {
-  const [one = '', two, three] = id.split('_').map(kebab);
-  return `/c/${one}${two ? `/${two}` : ''}${three ? `?c=${three}` : ''}`;
-}
-
-function kebab(level: string): string {
-  return level.replace(/([a-z0-9])([A-Z])/g, '$1-$2').toLowerCase();
+/** Name of a category's own picture: `Flowers_Bouquets` → `categories/flowers-bouquets`. */
+export function categoryPictureName(id: string): string {
+  return `categories/${id.split('_').map(kebab).join('-')}`;
 }

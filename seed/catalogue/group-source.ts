@@ -31,15 +31,18 @@ export interface GroupSource {
   featured?: boolean;
   grown?: boolean;
   exclusive?: boolean;
-  /** CodeB2, CodeB3, CodeB4 where they differ from the kind's (`-` = none). */
+  /** CodeB2, CodeB3, CodeB4 where they differ from the kind's. */
   codes?: { b2?: 'Y' | 'N'; b3?: '9' | '1'; b4?: 'E' | 'F' | 'T' | 'A' };
   limits?: QuantityLimits;
-  charges?: readonly ChargeSource[];
+  /** IDs of specs in `charge-specs.ts`. */
+  specs?: readonly string[];
   /** Slugs of care articles. */
   articles?: readonly string[];
   facets?: Readonly<Partial<Record<FacetName, string | readonly string[]>>>;
   brand?: string;
   pickupOnly?: boolean;
+  /** Kept in the platform but not sold: `Active` off, or xp `Visible` off. */
+  hidden?: 'inactive' | 'invisible';
   handlingCents?: number;
 }
 
@@ -81,11 +84,6 @@ export interface QuantityLimits {
   breaks?: readonly { quantity: number; price: number }[];
   /** Only the quantities of the breaks can be bought. */
   restricted?: boolean;
-}
-
-/** A charge spec: options with a markup in dollars per unit. */
-export interface ChargeSource {
-  spec: string;
 }
 
 export type FacetName =

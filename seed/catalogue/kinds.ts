@@ -4,7 +4,7 @@ import { arrangementSizes } from './size-ladders';
 /** What all products of a kind share unless a group says otherwise. */
 export interface KindDefaults {
   sizes: readonly SizeStep[];
-  /** Delivery methods without Wired, with their lead days. */
+  /** Delivery methods with their lead days; Wired and UPS follow the merchandise codes. */
   delivery: Readonly<Record<string, number>>;
   /** Units of a variant on hand. */
   available: number;
@@ -42,9 +42,9 @@ export const kindDefaults: Record<ProductKind, KindDefaults> = {
     guarantee: 'Annuals and seasonal plants are sold fresh and are not guaranteed after frost.', substitution: null,
   },
   tree: { sizes: [], delivery: { LocalDelivery: 4, InStorePickUp: 1 }, available: 15, guarantee: nurseryStock, substitution: null },
-  hardgood: { sizes: [], delivery: { LocalDelivery: 0, ...atTheShop, UPS: 2 }, available: 80, guarantee: unused, substitution: null },
+  hardgood: { sizes: [], delivery: { LocalDelivery: 0, ...atTheShop }, available: 80, guarantee: unused, substitution: null },
   'heavy-hardgood': { sizes: [], delivery: { LocalDelivery: 2, ...atTheShop }, available: 50, guarantee: unused, substitution: null },
-  gift: { sizes: [], delivery: { LocalDelivery: 0, ...atTheShop, Courier: 0, UPS: 2 }, available: 36, guarantee: unused, substitution: null },
+  gift: { sizes: [], delivery: { LocalDelivery: 0, ...atTheShop, Courier: 0 }, available: 36, guarantee: unused, substitution: null },
   'fresh-green': {
     sizes: [], delivery: { LocalDelivery: 2, ...atTheShop }, available: 28,
     guarantee: 'Cut greens are sold fresh. If yours drops its needles within ten days, bring it back.', substitution: null,

@@ -2,6 +2,7 @@ import { describeScene } from '../pictures/describe';
 import type { PictureRequest, SceneDescription } from '../pictures/scene-description';
 import type { ColorChoice, GroupSource, SizeStep } from './group-source';
 import { fuller } from './scenes';
+import { sizesOf } from './sizes-of-group';
 
 /** A picture of a group: which variants it shows, its name below `public/pictures/`, and its scene. */
 export interface GroupPicture {
@@ -19,10 +20,10 @@ export function pictureOfVariant(group: GroupSource, size?: SizeStep, color?: Co
 }
 
 /** Every picture a group needs, each once. */
-export function requestsOfGroup(group: GroupSource, sizes: readonly SizeStep[]): PictureRequest[] {
+export function requestsOfGroup(group: GroupSource): PictureRequest[] {
   const pictures = [
     pictureOfVariant(group),
-    ...sizes.map((size) => pictureOfVariant(group, size)),
+    ...sizesOf(group).map((size) => pictureOfVariant(group, size)),
     ...(group.colors ?? []).map((color) => pictureOfVariant(group, undefined, color)),
   ];
   const byName = new Map(pictures.map((picture) => [picture.name, picture]));

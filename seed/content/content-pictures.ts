@@ -48,8 +48,8 @@ export const contentPictures: readonly PictureRequest[] = [
   ...workshopPictures,
   { name: 'stores/lyndale', ratio: '1.5:1', scene: place({ place: 'facade', name: 'The Lyndale Avenue shop', palette: 'lavender', season: 'spring' }) },
   { name: 'stores/edina', ratio: '1.5:1', scene: place({ place: 'facade', name: 'The Edina shop', palette: 'coral', season: 'summer' }) },
-  { name: 'home/hero', ratio: '1.5:1', scene: place({ place: 'greenhouse', name: 'Our glasshouses behind a bed of tulips', palette: 'mixed-pastel', season: 'spring' }) },
   { name: 'home/delivery', ratio: '1.5:1', scene: place({ place: 'delivery-van', name: 'Our delivery van', palette: 'lavender', season: 'summer' }) },
   { name: 'home/windowsill', ratio: '1.5:1', scene: place({ place: 'windowsill', name: 'Plants on a windowsill', palette: 'green', season: 'winter' }) },
+  { name: 'products/no-picture', ratio: '1:1', scene: hardgood('pot-round', 'empty flower pot', 'cream', 'mist') },
   { name: 'og/lilac-and-loam', ratio: 'og', scene: place({ place: 'greenhouse', name: 'The glasshouses of Lilac & Loam', palette: 'lavender', season: 'spring' }) },
 ];

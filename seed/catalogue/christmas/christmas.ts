@@ -11,7 +11,7 @@ export const christmas: readonly GroupSource[] = [
   {
     code: '600101', name: 'FRASER FIR', kind: 'fresh-green', price: 79.99, sizes: fraser, featured: true, handlingCents: 1000,
     description: 'Short, stiff needles that stay on until Epiphany if you keep the stand full. Cut in Wisconsin the week we sell it.',
-    categories: ['Christmas_FreshTrees'], charges: [{ spec: 'Tree-PlacementCharge' }], articles: ['keep-a-cut-tree-fresh'], facets: { MatureHeight: '4 to 8 ft' },
+    categories: ['Christmas_FreshTrees'], specs: ['Tree-PlacementCharge'], articles: ['keep-a-cut-tree-fresh'], facets: { MatureHeight: '4 to 8 ft' },
     scene: plant('Fraser fir', 'mist', { habit: 'tree', foliage: 'needle', pot: 'none', form: 'conifer' }),
   },
   {
@@ -54,7 +54,8 @@ export const christmas: readonly GroupSource[] = [
   {
     code: '600302', name: 'CHRISTMAS CACTUS', kind: 'houseplant', price: 21.99, sizes: [],
     description: 'An heirloom in waiting: cuttings of ours are blooming in three states. Cool nights in October bring the buds.',
-    categories: ['Christmas_Poinsettias', 'IndoorPlants_Blooming', 'Flowers_BloomingGifts', 'Occasions_Holidays_Christmas'], codes: { b2: 'Y', b3: '9' },
+    categories: ['Christmas_Poinsettias', 'IndoorPlants_Blooming', 'IndoorPlants_Succulents', 'Flowers_BloomingGifts', 'Occasions_Holidays_Christmas'],
+    codes: { b2: 'Y', b3: '9' },
     facets: { LightLevel: 'Bright indirect', BloomTiming: 'Winter', MatureHeight: 'Under 1 ft' },
     scene: plant('Christmas cactus', 'mist', { habit: 'trailing-basket', foliage: 'succulent', pot: 'terracotta', bloom: { bloom: 'lily', palette: 'blush', count: 8 } }),
   },

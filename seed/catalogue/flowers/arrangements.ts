@@ -33,7 +33,7 @@ export const arrangements: readonly GroupSource[] = [
   {
     code: '100412', name: 'HARVEST SUPPER', kind: 'bouquet', price: 59.99,
     description: 'Small sunflowers, orange mums and wheat-colored daisies set low in terracotta. Nothing on it is taller than the gravy boat.',
-    categories: ['Flowers_Arrangements_Centerpieces', 'Occasions_Holidays_Thanksgiving', 'Occasions_ThankYou'],
+    codes: { b2: 'N', b4: 'T' }, categories: ['Flowers_Arrangements_Centerpieces', 'Occasions_Holidays_Thanksgiving', 'Occasions_ThankYou'],
     facets: { Collection: 'Lake Country' },
     scene: arrangement('terracotta', 'sage', [['sunflower', 'yellow', 5], ['chrysanthemum', 'orange', 7], ['daisy', 'cream', 5]], ['grass']),
   },

@@ -15,7 +15,7 @@ export const mixedMoods: readonly GroupSource[] = [
   {
     code: '100320', name: 'MARMALADE', kind: 'bouquet', price: 51.99,
     description: 'Orange ranunculus, coral roses and gold daisies with a little bitter green. Best in a kitchen that faces east.',
-    categories: ['Flowers_Bouquets_Mixed', 'Occasions_GetWell', 'Occasions_Congratulations'], facets: { Collection: 'Kitchen Table' },
+    codes: { b2: 'N', b4: 'E' }, categories: ['Flowers_Bouquets_Mixed', 'Occasions_GetWell', 'Occasions_Congratulations'], facets: { Collection: 'Kitchen Table' },
     scene: arrangement('terracotta', 'straw', [['ranunculus', 'orange', 7], ['rose', 'coral', 4], ['daisy', 'yellow', 5]], ['eucalyptus']),
   },
   {
@@ -45,7 +45,7 @@ export const mixedMoods: readonly GroupSource[] = [
   {
     code: '100324', name: 'THE WHOLE FARM STAND & EVERY PEONY IN THE MARKET', kind: 'bouquet', price: 98.99,
     description: 'Everything on the cutting bench at once: peonies, hydrangea, delphinium and mums. Bring a wide table.',
-    categories: ['Flowers_Bouquets_Mixed', 'Occasions_Congratulations', 'Occasions_Anniversary'], facets: { Collection: 'Market Stall' },
+    codes: { b2: 'N', b4: 'F' }, categories: ['Flowers_Bouquets_Mixed', 'Occasions_Congratulations', 'Occasions_Anniversary'], facets: { Collection: 'Market Stall' },
     scene: arrangement('basket', 'sky', [['peony', 'blush', 5], ['hydrangea', 'blue', 3], ['delphinium', 'purple', 4], ['chrysanthemum', 'yellow', 5]], ['eucalyptus', 'fern']),
   },
 ];

@@ -32,13 +32,13 @@ export const wedding: readonly GroupSource[] = [
   {
     code: '100605', name: 'TABLE JARS', kind: 'wedding', price: 18.99, sizes: [],
     description: 'A mason jar of daisies and spray roses for each table, at least six at a time. The jars are yours afterwards.',
-    categories: ['Flowers_Wedding_Bouquets', 'Flowers_Arrangements_Centerpieces'], limits: { min: 6 }, stock: 'unlimited', facets: { Collection: 'City Hall' },
+    codes: { b2: 'N', b3: '9', b4: 'F' }, categories: ['Flowers_Wedding_Bouquets', 'Flowers_Arrangements_Centerpieces'], limits: { min: 6 }, stock: 'unlimited', facets: { Collection: 'City Hall' },
     scene: arrangement('mason-jar', 'straw', [['daisy', 'white', 6], ['spray-rose', 'coral', 5]], ['fern']),
   },
   {
     code: '100606', name: 'GARDEN PARTY BOUTONNIERE', kind: 'wedding', price: 14.99, sizes: [],
     description: 'A ranunculus bud with a scrap of eucalyptus, wired and pinned. Order one for each jacket and one for the dog.',
-    categories: ['Flowers_Wedding_Boutonnieres'], stock: 'unlimited', facets: { Collection: 'City Hall' },
+    codes: { b2: 'N', b3: '9', b4: 'T' }, categories: ['Flowers_Wedding_Boutonnieres'], stock: 'unlimited', facets: { Collection: 'City Hall' },
     scene: arrangement('wrapped-paper', 'lilac', [['ranunculus', 'coral', 1]], ['eucalyptus']),
   },
 ];

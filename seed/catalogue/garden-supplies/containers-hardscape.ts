@@ -45,7 +45,7 @@ export const containersAndHardscape: readonly GroupSource[] = [
   {
     code: '400602', name: 'HEXAGON STEPPERS', kind: 'heavy-hardgood', price: 64.99, colors: stone.slice(0, 2), sizes: [], percentOff: 10,
     description: 'Six hexagons, sixteen inches across, for a path with thyme in the joints. One lifts with two hands and bent knees.',
-    categories: ['GardenSupplies_Hardscape_Pavers'], handlingCents: 1000, brand: 'Kasota Stone Yard',
+    hidden: 'inactive', categories: ['GardenSupplies_Hardscape_Pavers'], handlingCents: 1000, brand: 'Kasota Stone Yard',
     facets: { HardscapeColor: 'Bluestone', HardscapeStyle: 'Geometric', Material: 'Concrete' }, scene: hardgood('paver-stack', 'stack of hexagon steppers', 'blue', 'clay'),
   },
   {
@@ -57,7 +57,7 @@ export const containersAndHardscape: readonly GroupSource[] = [
   {
     code: '400604', name: 'STEEL BED EDGING', kind: 'heavy-hardgood', price: 39.99,
     description: 'Sixteen feet of edging that rusts to the color of bark and then stops. Tapped in with a block and a mallet.',
-    categories: ['GardenSupplies_Hardscape_Edging'], brand: 'Osseo Forge', facets: { HardscapeColor: 'Rust', HardscapeStyle: 'Modern', Material: 'Steel' },
+    hidden: 'invisible', categories: ['GardenSupplies_Hardscape_Edging'], brand: 'Osseo Forge', facets: { HardscapeColor: 'Rust', HardscapeStyle: 'Modern', Material: 'Steel' },
     scene: hardgood('trellis', 'roll of steel bed edging', 'burgundy', 'straw'),
   },
 ];

@@ -18,7 +18,7 @@ export const seedsAndBirds: readonly GroupSource[] = [
   {
     code: '400401', name: 'CEDAR HOPPER FEEDER', kind: 'hardgood', price: 54.99, featured: true,
     description: 'A cedar house for two quarts of seed, with a roof that lifts off to clean. Chickadees find it by the second morning.',
-    categories: ['GardenSupplies_BirdsWildlife', 'HomeGifts_Decor', 'Occasions_Housewarming'], charges: [{ spec: 'FeederPole-AssemblyCharge' }],
+    categories: ['GardenSupplies_BirdsWildlife', 'HomeGifts_Decor', 'Occasions_Housewarming'], specs: ['FeederPole-AssemblyCharge'],
     codes: { b2: 'Y' }, brand: 'North Loop Garden Works', facets: { Material: 'Cedar' }, scene: hardgood('feeder', 'cedar hopper feeder', 'orange', 'mist'),
   },
   {

@@ -51,7 +51,7 @@ export const soilsAndTools: readonly GroupSource[] = [
   {
     code: '400204', name: 'CEDAR FAN TRELLIS', kind: 'heavy-hardgood', price: 49.99,
     description: 'Six feet of red cedar for clematis, beans or a climbing rose. Flat in its box, or put together by us.',
-    categories: ['GardenSupplies_Tools', 'GardenSupplies_Hardscape_Edging'], charges: [{ spec: 'Trellis-AssemblyCharge' }], brand: 'North Loop Garden Works',
+    categories: ['GardenSupplies_Tools', 'GardenSupplies_Hardscape_Edging'], specs: ['Trellis-AssemblyCharge'], brand: 'North Loop Garden Works',
     facets: { Material: 'Cedar', MatureHeight: '4 to 8 ft' }, scene: hardgood('trellis', 'cedar fan trellis', 'green', 'sky'),
   },
   {

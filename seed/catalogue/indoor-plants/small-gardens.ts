@@ -6,7 +6,7 @@ export const smallGardens: readonly GroupSource[] = [
   {
     code: '200301', name: 'HEN & CHICKS BOWL', kind: 'houseplant', price: 32.99, sizes: [],
     description: 'Rosettes in three blues and one red, set in gritty soil in a terracotta bowl. Water when you remember, not before.',
-    categories: ['IndoorPlants_Succulents', 'IndoorPlants_DishGardens', 'Occasions_Housewarming'], codes: { b2: 'Y', b3: '9' },
+    categories: ['IndoorPlants_Succulents', 'IndoorPlants_DishGardens', 'IndoorPlants_PlantersPots', 'Occasions_Housewarming'], codes: { b2: 'Y', b3: '9' },
     facets: { LightLevel: 'Direct sun', MatureHeight: 'Under 1 ft', StyleForm: 'Rosette', ContainerVolume: '8 inch' },
     scene: plant('bowl of hen and chicks', 'clay', { habit: 'rosette', foliage: 'succulent', leafPalette: 'blue', pot: 'terracotta' }),
   },

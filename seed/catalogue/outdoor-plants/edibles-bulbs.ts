@@ -6,7 +6,7 @@ export const ediblesAndBulbs: readonly GroupSource[] = [
   {
     code: '300501', name: 'POCKET HERB POT', kind: 'houseplant', price: 13.99, sizes: [],
     description: 'Basil, thyme and parsley in one four-inch terracotta pot for the kitchen sill. Snip from the top and it thickens.',
-    categories: ['OutdoorPlants_VegetablesHerbs', 'HomeGifts_GiftBaskets', 'Occasions_Housewarming'], codes: { b3: '9' },
+    categories: ['OutdoorPlants_VegetablesHerbs', 'IndoorPlants_DishGardens', 'HomeGifts_GiftBaskets', 'Occasions_Housewarming'], codes: { b3: '9' },
     facets: { LightLevel: 'Full sun', MatureHeight: 'Under 1 ft', ContainerVolume: '4 inch' },
     scene: plant('pocket herb pot', 'straw', { habit: 'shrub-mound', foliage: 'ruscus', pot: 'terracotta' }),
   },
@@ -28,7 +28,7 @@ export const ediblesAndBulbs: readonly GroupSource[] = [
   {
     code: '300512', name: 'PAPERWHITES IN A BOWL', kind: 'gift', price: 19.99,
     description: 'Five bulbs, pebbles and a bowl; add water and stand it somewhere cool. A spoon of gin in the water keeps them short, truly.',
-    categories: ['OutdoorPlants_Bulbs', 'IndoorPlants_Blooming', 'Flowers_BloomingGifts', 'Occasions_Holidays_Christmas'],
+    categories: ['OutdoorPlants_Bulbs', 'IndoorPlants_Blooming', 'IndoorPlants_DishGardens', 'Flowers_BloomingGifts', 'Occasions_Holidays_Christmas'],
     facets: { LightLevel: 'Bright indirect', BloomTiming: 'Winter', MatureHeight: '1 to 2 ft' },
     scene: plant('bowl of paperwhites', 'mist', { habit: 'upright', foliage: 'strap', pot: 'glazed-blue', bloom: { bloom: 'daisy', palette: 'white', count: 9 } }),
   },

@@ -1,0 +1,62 @@
+import { formatCents } from '@/lib/core/money';
+import type { ProductRecord } from '@/lib/search/record';
+import type { Palette, SceneDescription } from '../pictures/scene-description';
+import { allCategories } from './all-categories';
+import type { GroupSource } from './group-source';
+import type { Variant } from './variants';
+
+type FacetsOfRecord = Pick<ProductRecord,
+  | 'Category' | 'Brand' | 'Color' | 'Occasion' | 'Size' | 'ColorVariant' | 'BloomTiming' | 'Collection' | 'ContainerVolume' | 'HandlingFee'
+  | 'HardinessZone' | 'HardscapeColor' | 'HardscapeStyle' | 'LightLevel' | 'Material' | 'MatureHeight' | 'MatureWidth' | 'StyleForm'>;
+
+const names = new Map(allCategories.map(({ id, name }) => [id, name]));
+const notAnOccasion = ['Occasions_OutOfTownDelivery'];
+
+/** The facet values of one variant (000 §7): from its size, its colour, its scene, its categories and what the group says. */
+export function facetsOf(group: GroupSource, variant: Variant): FacetsOfRecord {
+  const own = group.facets ?? {};
+  const occasions = group.categories.filter((id) => id.startsWith('Occasions_') && !notAnOccasion.includes(id)).map(nameOf);
+  return {
+    Category: group.categories.filter((id) => !id.startsWith('Occasions_')).map(nameOf),
+    Brand: group.brand ?? 'Lilac & Loam',
+    ...some('Color', variant.color ? [variant.color.facet ?? variant.color.name] : colorsOfScene(group.scene)),
+    ...some('Occasion', occasions),
+    ...some('Size', variant.size ? [variant.size.name] : []),
+    ...some('ColorVariant', variant.color?.variant ? [variant.color.variant] : []),
+    ...some('ContainerVolume', variant.size?.volume ? [variant.size.volume] : listOf(own.ContainerVolume)),
+    ...(group.handlingCents ? { HandlingFee: `${formatCents(group.handlingCents)} each` } : {}),
+    ...some('BloomTiming', listOf(own.BloomTiming)),
+    ...some('Collection', listOf(own.Collection)),
+    ...some('HardinessZone', listOf(own.HardinessZone)),
+    ...some('HardscapeColor', own.HardscapeColor && variant.color ? [variant.color.name] : listOf(own.HardscapeColor)),
+    ...some('HardscapeStyle', listOf(own.HardscapeStyle)),
+    ...some('LightLevel', listOf(own.LightLevel)),
+    ...some('Material', listOf(own.Material)),
+    ...some('MatureHeight', listOf(own.MatureHeight)),
+    ...some('MatureWidth', listOf(own.MatureWidth)),
+    ...some('StyleForm', listOf(own.StyleForm)),
+  };
+}
+
+/** Words of the Color facet for what a scene shows; goods say their colour only when there is a choice of it. */
+function colorsOfScene(scene: SceneDescription): string[] {
+  if (scene.kind === 'arrangement') return [...new Set(scene.blooms.map(({ palette }) => inWords(palette)))];
+  if (scene.kind === 'plant') return [inWords(scene.bloom?.palette ?? scene.leafPalette ?? 'green')];
+  return [];
+}
+
+function inWords(palette: Palette): string {
+  return palette.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ');
+}
+
+function nameOf(categoryID: string): string {
+  return names.get(categoryID) ?? categoryID;
+}
+
+function listOf(value: string | readonly string[] | undefined): string[] {
+  return value === undefined ? [] : typeof value === 'string' ? [value] : [...value];
+}
+
+function some<K extends string>(key: K, values: string[]): Partial<Record<K, string[]>> {
+  return values.length > 0 ? ({ [key]: values } as Record<K, string[]>) : {};
+}

@@ -1,0 +1,82 @@
+import type { PriceSchedule, Product } from 'ordercloud-javascript-sdk';
+import type { ProductXp } from '@/lib/catalogue/product-xp';
+import { toDollars } from '@/lib/core/money';
+import { describeScene } from '../pictures/describe';
+import { deliveryMethodsOf } from './delivery-methods';
+import type { GroupSource } from './group-source';
+import { kindDefaults } from './kinds';
+import { shownPicture } from './pictures-of-group';
+import { breaksOf } from './prices';
+import type { ReleaseDays } from './release-days';
+import type { Variant } from './variants';
+
+/** A variant as the commerce platform keeps it; its price schedule has the product's ID. */
+export function productOfVariant(group: GroupSource, variant: Variant, position: number, release: ReleaseDays): Product & { ID: string } {
+  const { unlimited, available } = variant.stock;
+  return {
+    ID: variant.productID,
+    Name: group.name,
+    Description: group.description,
+    Active: group.hidden !== 'inactive',
+    DefaultPriceScheduleID: variant.productID,
+    QuantityMultiplier: 1,
+    Inventory: { Enabled: !unlimited, OrderCanExceed: false, VariantLevelTracking: false, ...(unlimited ? {} : { QuantityAvailable: available }) },
+    xp: xpOfVariant(group, variant, position, release),
+  };
+}
+
+/** Dollars on the platform's wire; `RetailPrice` only where the price is reduced. */
+export function scheduleOfVariant(group: GroupSource, variant: Variant): PriceSchedule & { ID: string } {
+  const { min, max, restricted } = group.limits ?? {};
+  return {
+    ID: variant.productID,
+    Name: `${group.name} ${variant.productID}`,
+    ApplyTax: true,
+    ApplyShipping: true,
+    MinQuantity: min ?? 1,
+    ...(max ? { MaxQuantity: max } : {}),
+    UseCumulativeQuantity: false,
+    RestrictedQuantity: restricted ?? false,
+    PriceBreaks: breaksOf(group, variant.price).map(({ quantity, price }) => ({ Quantity: quantity, Price: toDollars(price) })),
+    xp: { Price: variant.retailPrice === null ? {} : { RetailPrice: toDollars(variant.retailPrice) } },
+  };
+}
+
+function xpOfVariant(group: GroupSource, variant: Variant, position: number, release: ReleaseDays): ProductXp {
+  const picture = shownPicture(variant.picture);
+  const kind = kindDefaults[group.kind];
+  return {
+    ProductCode: group.code,
+    WebFacingProductTitle: group.webTitle ?? null,
+    CodeB2: group.codes?.b2 ?? 'N',
+    CodeB3: variant.stock.unlimited ? '9' : (group.codes?.b3 ?? '1'),
+    CodeB4: group.codes?.b4 ?? null,
+    SafetyStock: variant.stock.safety,
+    ReleaseDate1: release.from,
+    ReleaseDate2: release.until,
+    IsWorkShopEvent: false,
+    IsDefaultProduct: variant.isDefault,
+    IsFeatured: group.featured ?? false,
+    Visible: group.hidden !== 'invisible',
+    Position: position,
+    SpecsOptions: { Size: variant.size?.name ?? null, Color: variant.color?.name ?? null, ColorVarient: variant.color?.variant ?? null },
+    Contentful: { Images: { List: picture, Gallery: [picture] } },
+    Articles: [...(group.articles ?? [])],
+    IsLilacGrown: group.grown ?? false,
+    IsLilacExclusive: group.exclusive ?? false,
+    StemCount: stemsOf(variant, group),
+    DeliveryMethods: deliveryMethodsOf(group),
+    HandlingCents: group.handlingCents ?? null,
+    Brand: group.brand ?? 'Lilac & Loam',
+    Guarantee: kind.guarantee,
+    Substitution: kind.substitution,
+    PrimaryCategoryID: group.categories[0],
+    Facets: { ...group.facets } as ProductXp['Facets'],
+  };
+}
+
+/** Stems in the variant's own picture; a larger size that borrows the group's picture says nothing. */
+function stemsOf(variant: Variant, group: GroupSource): number | null {
+  const borrowed = variant.size && variant.size.suffix !== '' && !group.picturedSizes;
+  return borrowed || group.scene.kind !== 'arrangement' ? null : describeScene(variant.picture.scene).stems;
+}

@@ -1,0 +1,39 @@
+import { articlePath } from '@/lib/routes/article-path';
+import { staticPagePath } from '@/lib/routes/static-page-path';
+import { allArticles } from './all-articles';
+import { assetID, assetLink, entry, type StockEntry } from './entry';
+import { allPages } from './pages/all-pages';
+import { richText } from './rich-text';
+
+const wordsPerMinute = 220;
+
+/** Articles and static pages as entries; IDs are `article-{slug}` and `page-{slug}`. */
+export function readingEntries(): StockEntry[] {
+  const articles = allArticles.map((article) => entry('article', articleID(article.slug), {
+    title: article.title,
+    slug: article.slug,
+    link: articlePath(article.slug),
+    section: 'information',
+    summary: article.summary,
+    body: richText(article.body),
+    image: assetLink(assetID(`articles/${article.slug}`)),
+    tags: [...article.tags],
+    categoryIDs: [...article.categoryIDs],
+    author: article.author,
+    date: article.written,
+    readMinutes: Math.max(1, Math.round(article.body.split(/\s+/).length / wordsPerMinute)),
+  }, { created: article.written, updated: article.revised }));
+  const pages = allPages.map((page) => entry('staticPage', pageID(page.slug), {
+    title: page.title,
+    slug: page.slug,
+    section: page.section,
+    link: staticPagePath(page.section, page.slug),
+    summary: page.summary,
+    body: richText(page.body),
+  }));
+  return [...articles, ...pages];
+}
+
+export const articleID = (slug: string): string => `article-${slug}`;
+
+export const pageID = (slug: string): string => `page-${slug}`;

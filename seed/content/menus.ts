@@ -1,0 +1,42 @@
+import { articleID, pageID } from './articles-as-entries';
+import { entry, linkTo, type StockEntry } from './entry';
+import { allPages } from './pages/all-pages';
+import type { PageSource } from './pages/page-source';
+
+/** Links of the Workshops & Events menu: words and path. */
+const eventLinks: readonly (readonly [string, string])[] = [
+  ['Workshops & Events', '/workshops-and-events'],
+  ['Event Calendar', '/event-calendar'],
+  ['Workshops', '/e/workshops'],
+  ['For Kids', '/e/kids'],
+  ['Talks & Walks', '/e/talks-walks'],
+];
+
+const careGuides = [
+  'keep-a-bouquet-for-ten-days', 'five-plants-for-a-north-window', 'getting-an-orchid-to-bloom-again', 'when-to-prune-lilacs',
+  'why-hydrangeas-change-color', 'hardening-off-day-by-day', 'planting-bulbs-before-the-freeze', 'roses-that-survive-january',
+];
+
+/** Pages that are reached by a redirect or a notice, and stand in no menu. */
+const unlisted = ['wedding-consultation'];
+
+/** The menus of the header and the footer as `menuLinkGroup` entries (000 §3); the shop tells them apart by their titles. */
+export function menuEntries(): StockEntry[] {
+  const events = eventLinks.map(([title, link], index) => entry('navLink', `nav-event-${index + 1}`, { title, link }));
+  const group = (id: string, Title: string, Type: 'article' | 'staticPage' | 'event', ids: readonly string[]) =>
+    entry('menuLinkGroup', `menu-${id}`, { Title, Type, Links: ids.map(linkTo) });
+  const references = [articleID('plant-tree-and-shrub-library'), ...pagesOf('information')];
+  return [
+    ...events,
+    group('events', 'Workshops & Events', 'event', events.map(({ id }) => id)),
+    group('care-guides', 'Care Guides', 'article', careGuides.map(articleID)),
+    group('references', 'References & Tools', 'article', references),
+    group('services', 'Services', 'staticPage', pagesOf('services')),
+    group('customer-service', 'Customer Service', 'staticPage', pagesOf('customer-service')),
+    group('corporate', 'Corporate', 'staticPage', pagesOf('corporate')),
+  ];
+}
+
+function pagesOf(section: PageSource['section']): string[] {
+  return allPages.filter((page) => page.section === section && !unlisted.includes(page.slug)).map(({ slug }) => pageID(slug));
+}

@@ -1,0 +1,31 @@
+import { assetID, assetLink, entry, linkTo, type StockEntry } from './entry';
+import { richText } from './rich-text';
+
+/** Footer, events landing, the loyalty programme and the work page: singletons of the content service (000 §3). */
+export function otherEntries(): StockEntry[] {
+  return [
+    entry('globalFooter', 'footer', {
+      title: 'Footer',
+      summary: 'Lilac & Loam grows and arranges in six glasshouses on Lyndale and sells in shops around Minneapolis and Saint Paul.',
+    }),
+    entry('eventsLanding', 'events-landing', {
+      title: 'Get your hands in the loam',
+      summary: 'Small classes at the potting benches, tools and apron included.',
+      image: assetLink(assetID('workshops/bouquet-bar')),
+      navLinks: [2, 3, 4, 5].map((number) => linkTo(`nav-event-${number}`)),
+    }),
+    entry('purplePerks', 'purple-perks', {
+      title: 'Purple Perks',
+      summary: 'Earn dollars on every stem, pot and workshop. Joining is free.',
+      body: richText(`
+Three cents of every dollar come back, the day after delivery.
+
+- Spend them online or at any counter, in any amount.
+- They keep until the end of August of the next year.
+- Questions are answered under [Frequently Asked Questions](/customer-service/frequently-asked-questions).`),
+    }),
+    entry('WorkWithLilac', 'work-with-lilac', {
+      title: 'Work with us', subTitle: 'Designers, growers, drivers, and extra hands in May.', linkUrl: '/corporate/careers', linkText: 'See openings',
+    }),
+  ];
+}

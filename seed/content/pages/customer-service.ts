@@ -1,0 +1,140 @@
+import type { PageSource } from './page-source';
+
+export const customerServicePages: readonly PageSource[] = [
+  {
+    section: 'customer-service', slug: 'contact-us', title: 'Contact Us', summary: 'A person answers, six days a week.',
+    body: `
+Order by phone at **612-555-0142**, Monday to Saturday, during shop hours. Write to orders@lilacandloam.example; we answer within one working day.
+
+For an order that is on its way today, call: drivers cannot read mail. Have your order number at hand, it begins your confirmation.
+
+The fastest way to reach a grower with a plant question is to bring a leaf to a counter. See [shops and hours](/store-locator).`,
+  },
+  {
+    section: 'customer-service', slug: 'delivery', title: 'Delivery & Fees', summary: 'Our own vans, Monday to Saturday, and what it costs.',
+    body: `
+Our vans cover Minneapolis, Saint Paul and the towns around them, 115 ZIP codes in all. Enter a ZIP on any product page to see the first day it can arrive.
+
+## Same day
+Order before **1:00 PM** and most bouquets and plants arrive today. For a morning run tomorrow, order before 5:00 PM. We do not deliver on Sundays, nor on New Year's Day, Easter, Independence Day, Labor Day, Thanksgiving and Christmas Day.
+
+## Runs
+Mornings from 9 AM to 1 PM, afternoons from 1 PM to 5 PM. When every van of a run is full, the run cannot be chosen.
+
+## What it costs
+- Up to 8 miles from our Lyndale glasshouses: $14.99
+- Up to 16 miles: $18.99
+- Beyond: $24.99
+- Courier within hours: $29.99
+- Parcel (UPS): $14.99. Gift cards by mail (USPS): $4.99
+- Nationwide Delivery through a partner florist: $17.99 and a $9.99 service fee
+- In-store and curbside pickup: free
+
+Heavy goods carry a handling fee, shown on the product and in the cart before you pay.`,
+  },
+  {
+    section: 'customer-service', slug: 'purple-perks-loyalty-program', title: 'Purple Perks', summary: 'It pays you back in flowers. Joining is free.',
+    body: `
+Earn dollars on every stem, pot and workshop, online and at the counter. Spend them at checkout like money, in any amount.
+
+- Three cents of every dollar come back as Purple Perks.
+- Dollars are added the day after delivery, and keep until the end of August of the next year.
+- Gift cards, delivery and taxes earn nothing, but Purple Perks can pay for all three.
+
+[Log in or make an account](/account/purple-perks) and choose Register for Purple Perks; a card number is made for you on the spot. If you have a paper card, ask at any counter to have it joined to your account.`,
+  },
+  {
+    section: 'customer-service', slug: 'returns-and-guarantee', title: 'Returns & Guarantee', summary: 'Seven days for flowers, sixty for houseplants, a year for what is hardy.',
+    body: `
+- **Cut flowers** are fresh for seven days, or we replace them. Send a picture from your order page.
+- **Houseplants** are guaranteed for 60 days.
+- **Hardy trees, shrubs and perennials** are guaranteed for one year from purchase, once each. Keep the receipt; the plant need not come along.
+- **Annuals, cut greens and clearance plants** are sold as they stand.
+- **Unused goods** come back within 30 days with the receipt, for the way you paid.
+- **Workshops** can be moved or refunded until three days before.
+- **Gift cards** cannot be returned for cash.
+
+Damage by deer, drought or snowplow is not covered, though we will commiserate. See [how to plant a tree that lives](/information/resource-hub/planting-a-tree-that-lives).`,
+  },
+  {
+    section: 'customer-service', slug: 'substitutions', title: 'Substitutions', summary: 'What we change when a flower runs short, and what we never do.',
+    body: `
+Flowers are a crop. When one runs short we keep, in this order: the value, the colors, the shape, and the feel of the bouquet.
+
+- A bouquet of one kind (all roses, all tulips) keeps its kind; we may change the color.
+- A vase may be exchanged for one of the same size and quality.
+- In sympathy and wedding orders we call you before we change anything.
+- We never send less than you paid for.`,
+  },
+  {
+    section: 'customer-service', slug: 'frequently-asked-questions', title: 'Frequently Asked Questions', summary: 'The ten things people ask by phone.',
+    body: `
+## When will it arrive?
+On the day and in the run you choose. The driver photographs nothing but the porch.
+
+## What if nobody is home?
+In mild weather we leave flowers in the shade by the door and call. Below 40 °F or above 90 °F we try a neighbor, then bring them back and call you.
+
+## Can I send flowers to a hospital?
+Yes, except to intensive care. All hospital deliveries are final: see the [hospital and funeral guide](/customer-service/hospital-and-funeral-guide).
+
+## Can I change an order?
+Until the morning of delivery. Call [the order line](/customer-service/contact-us).
+
+## How much fits on the card?
+Four lines. Our printer knows letters, digits and simple punctuation.
+
+## Are your flowers safe for pets?
+Lilies are deadly to cats. Roses, sunflowers, gerbera and orchids are safe. When in doubt, ask.
+
+## Where do I see my Purple Perks?
+In [your account](/account/purple-perks). They expire at the end of August of the following year.
+
+## Do gift cards expire?
+No, and they carry no fees.
+
+## Do you deliver out of town?
+[Yes, to all fifty states](/c/occasions/out-of-town-delivery), as Nationwide Delivery.
+
+## Do you take returns on plants?
+See [Returns & Guarantee](/customer-service/returns-and-guarantee).`,
+  },
+  {
+    section: 'customer-service', slug: 'hospital-and-funeral-guide', title: 'Hospital & Funeral Guide', summary: 'What to know before you send flowers to a ward or a service.',
+    body: `
+## Hospitals
+All hospital deliveries are final. Give the patient's full name as registered, and the room if you know it. We take flowers to the front desk; volunteers carry them up, sometimes two hours later. Intensive care, oncology and transplant wards refuse flowers and latex balloons. If a patient has gone home we forward the gift once within the metropolitan area, without charge. Choose [something small](/c/occasions/get-well): a nightstand is eight inches deep.
+
+## Funerals
+Give the name of the funeral home or church and the day of the service; we call them for the hour of the visitation and deliver at least two hours before it. Order casket and standing sprays two days ahead.
+
+Family usually chooses the casket spray. Friends send a [standing spray](/c/flowers/sympathy?c=standing) or a plant; colleagues often send one larger piece together. For the weeks afterwards, [something for the home](/c/flowers/sympathy?c=for-the-home) is remembered longer. Cemeteries around the Twin Cities remove cut flowers after about ten days.
+
+In Jewish custom flowers are not sent; a [basket](/c/home-gifts/gift-baskets) to the house is welcome.`,
+  },
+  {
+    section: 'customer-service', slug: 'accessibility', title: 'Accessibility', summary: 'How we mean this shop to work, and whom to tell when it does not.',
+    body: `
+We build this site to the Web Content Accessibility Guidelines 2.2, level AA: it can be used with a keyboard, a screen reader, at 200 % zoom and on a narrow screen. Every picture has a description that names what is in it.
+
+If something stands in your way, call **612-555-0142** and we will take the order by phone at the same price, then mend the page.
+
+The Lyndale and Edina shops have step-free entrances, wide aisles and a wheelchair to borrow. In the glasshouses the floors are brick.`,
+  },
+  {
+    section: 'customer-service', slug: 'privacy', title: 'Privacy', summary: 'What we keep, for how long, and what we never sell.',
+    body: `
+We keep what an order needs: your name and contact, the recipient's address, the card message and what was bought. Card numbers go to our payment processor and never touch our servers.
+
+Recipients' addresses are used to deliver and for nothing else; we send recipients no mail. Order records are kept for seven years because the tax law says so. We sell nothing to anyone.
+
+Ask for a copy or for deletion at privacy@lilacandloam.example.`,
+  },
+  {
+    section: 'customer-service', slug: 'terms', title: 'Terms of Use', summary: 'The short version is the only version.',
+    body: `
+Prices are in United States dollars. Tax is charged by the place a gift is delivered to. An order is accepted when you receive its confirmation. If we have made an obvious mistake in a price, we will ask before we charge.
+
+Pictures are drawn by us and show the standard size unless they say otherwise. Flowers are a crop: see [Substitutions](/customer-service/substitutions). Minnesota law applies.`,
+  },
+];

@@ -1,0 +1,10 @@
+import type { ContentSection } from '@/lib/routes/static-page-path';
+
+/** A page of one of the four content sections; the body in the plain writing of `richText`. */
+export interface PageSource {
+  section: ContentSection;
+  slug: string;
+  title: string;
+  summary: string;
+  body: string;
+}

@@ -1,0 +1,103 @@
+import type { ProductXp } from '@/lib/catalogue/product-xp';
+import { addChicagoDays, chicagoInstant, type ChicagoDate } from '@/lib/core/chicago-time';
+import { slugOf } from '@/lib/routes/slug';
+import type { ProductRecord } from '@/lib/search/record';
+import { categoryLine } from '../catalogue/all-categories';
+import type { ExpandedGroup } from '../catalogue/expand-group';
+import { contentPictures } from '../content/content-pictures';
+import { describeScene } from '../pictures/describe';
+import type { EventDate, EventSource } from './event-source';
+
+const onSaleDaysAhead = 90;
+
+/** One date of an event, with its days and the instant it is over. */
+interface Session {
+  productID: string;
+  date: EventDate;
+  days: ChicagoDate[];
+  lastDay: ChicagoDate;
+  ends: Date;
+}
+
+/** Expands an event: every date is a product of its own; the group's default is the first date still to come. `today` is a Chicago day. */
+export function expandEvent(event: EventSource, position: number, today: ChicagoDate): ExpandedGroup {
+  const sessions = event.dates.map((date, index) => sessionOf(event, date, index, today));
+  const shown = sessions.filter(({ date }) => !date.hidden);
+  const main = shown.find(({ lastDay }) => lastDay >= today) ?? shown[0];
+  return {
+    products: sessions.map((session) => ({
+      ID: session.productID,
+      Name: event.name,
+      Description: event.description,
+      Active: true,
+      DefaultPriceScheduleID: session.productID,
+      QuantityMultiplier: 1,
+      Inventory: { Enabled: true, OrderCanExceed: false, VariantLevelTracking: false, QuantityAvailable: session.date.seats },
+      xp: xpOf(event, session, position, session === main),
+    })),
+    priceSchedules: sessions.map(({ productID }) => ({
+      ID: productID, Name: `${event.name} ${productID}`, ApplyTax: false, ApplyShipping: false, MinQuantity: 1, MaxQuantity: 8,
+      UseCumulativeQuantity: false, RestrictedQuantity: false, PriceBreaks: [{ Quantity: 1, Price: event.price }], xp: { Price: {} },
+    })),
+    specAssignments: [],
+    categoryAssignments: sessions.map(({ productID }) => ({ CategoryID: event.category, ProductID: productID, ListOrder: position })),
+    records: sessions.map((session) => recordOf(event, session, position, session === main)),
+  };
+}
+
+function sessionOf(event: EventSource, date: EventDate, index: number, today: ChicagoDate): Session {
+  const days = [0, ...(date.alsoAfter ?? [])].map((after) => addChicagoDays(today, date.inDays + after));
+  const lastDay = days.at(-1) ?? today;
+  return { productID: index === 0 ? event.code : `${event.code}-D${index + 1}`, date, days, lastDay, ends: chicagoInstant(lastDay, date.to) };
+}
+
+function xpOf(event: EventSource, { date, days, lastDay }: Session, position: number, isDefault: boolean): ProductXp {
+  const picture = pictureOf(event);
+  return {
+    ProductCode: event.code,
+    WebFacingProductTitle: event.webTitle,
+    CodeB2: 'N',
+    CodeB3: '1',
+    CodeB4: null,
+    SafetyStock: 0,
+    ReleaseDate1: addChicagoDays(days[0] ?? lastDay, -onSaleDaysAhead),
+    ReleaseDate2: lastDay,
+    IsWorkShopEvent: true,
+    IsWorkshop: event.price > 0 ? 1 : 0,
+    EventName: event.webTitle,
+    EventRoom: event.room,
+    IsDefaultProduct: isDefault,
+    IsFeatured: event.featured ?? false,
+    Visible: !date.hidden,
+    Position: position,
+    SpecsOptions: { Size: null, Color: null, ColorVarient: null },
+    LocationID: event.storeID,
+    EventDateTimes: Object.fromEntries(days.map((day) => [day, `${date.from}-${date.to}`])),
+    Contentful: { Images: { List: picture, Gallery: [picture] } },
+    Articles: [],
+    DeliveryMethods: { InStorePickUp: { Enabled: true, LeadDays: 0 }, CurbsidePickUp: { Enabled: false } },
+    PrimaryCategoryID: event.category,
+    Facets: {},
+  };
+}
+
+function recordOf(event: EventSource, { productID, date, ends }: Session, position: number, isDefault: boolean): ProductRecord {
+  const picture = pictureOf(event);
+  return {
+    objectID: productID, ID: productID, ProductCode: event.code, title: event.webTitle, slug: slugOf(event.webTitle),
+    Description: event.description,
+    Price: event.price, RetailPrice: null, PriceMin: event.price, PriceMax: event.price, RetailMin: null, RetailMax: null, PercentOff: 0,
+    SizeCount: 0, ColorCount: 0, StockBand: date.seats > 3 ? 'in' : date.seats > 0 ? 'low' : 'out',
+    Inventory: date.seats, InfiniteInventory: false, Visible: date.hidden ? 0 : 1, Active: true,
+    StartDate: 0, EndDate: ends.getTime() / 1000, ReleaseDate1: 0,
+    IsDefaultProduct: isDefault, IsFeatured: event.featured ?? false, IsWorkShopEvent: true, IsWorkshop: event.price > 0 ? 1 : 0,
+    IsLilacGrown: false, IsLilacExclusive: false, Position: position,
+    Image: picture.url, ImageAlt: picture.title, CategoryIDs: categoryLine(event.category), Category: [],
+  };
+}
+
+function pictureOf(event: EventSource): { url: string; title: string } {
+  const name = `workshops/${event.picture}`;
+  const request = contentPictures.find((picture) => picture.name === name);
+  return { url: `/pictures/${name}.webp`, title: request ? describeScene(request.scene).alt : event.webTitle };
+}

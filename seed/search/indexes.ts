@@ -1,0 +1,17 @@
+import type { SearchIndexStock } from '@/lib/core/stock';
+import type { ProductRecord } from '@/lib/search/record';
+import { contentRecords, suggestionRecords } from './content-records';
+import { contentSettings, productReplicas, productSettings, suggestionSettings } from './index-settings';
+
+/** Every index of the search engine (000 §7) with its settings and records. */
+export function searchIndexes(products: readonly ProductRecord[]): SearchIndexStock[] {
+  return [
+    { name: 'products', settings: productSettings, records: rows(products), replicas: productReplicas },
+    { name: 'products_query_suggestions', settings: suggestionSettings, records: rows(suggestionRecords()) },
+    { name: 'contentful_data', settings: contentSettings, records: rows(contentRecords()) },
+  ];
+}
+
+function rows(records: readonly { objectID: string }[]): SearchIndexStock['records'] {
+  return records.map((record) => ({ ...record }));
+}

@@ -1,0 +1,77 @@
+import { addChicagoDays, chicagoWeekday, type ChicagoDate } from '@/lib/core/chicago-time';
+import { holidayDate, holidayNames } from '@/lib/delivery/holidays';
+import type { BuyerSettings, WorkingSeason } from '@/lib/delivery/settings';
+
+const closedHolidays = ["New Year's Day", 'Easter', 'Independence Day', 'Labor Day', 'Thanksgiving', 'Christmas Day'];
+const settledDays = 60;
+
+/** The buyer settings (000 §3): hours, holidays, runs of the next 60 days and fees in cents. `today` is the Chicago day of building. */
+export function buyerSettings(today: ChicagoDate): BuyerSettings {
+  const year = Number(today.slice(0, 4));
+  return {
+    Shippers: {
+      LocalDelivery: { SameDayDeliveryCountDownTimer: '13:00', NextDayAMDeliveryCutoff: '17:00', SameDayDelivery: true },
+    },
+    xp: {
+      Holidays: [year, year + 1].flatMap((of) => holidayNames.map((name) => ({
+        name, date: holidayDate(name, of) ?? `${of}-01-01`, closed: closedHolidays.includes(name),
+      }))),
+      WorkingHrs: [year - 1, year, year + 1].flatMap(seasonsOf),
+      DeliveryDatesN: runsOf(today),
+      DeliveryRuns: [
+        { id: 'AM', label: 'Morning, 9 AM – 1 PM', from: '09:00', to: '13:00' },
+        { id: 'PM', label: 'Afternoon, 1 PM – 5 PM', from: '13:00', to: '17:00' },
+      ],
+      NonDeliveryDates: nonDeliveryDates(today),
+      Fees: {
+        LocalDeliveryBands: [{ maxMiles: 8, cents: 1499 }, { maxMiles: 16, cents: 1899 }, { maxMiles: null, cents: 2499 }],
+        PickingFeeCents: 0, UPSCents: 1499, USPSCents: 499, NationwideCents: 1799, WireServiceCents: 999, CourierCents: 2999,
+      },
+      Origin: { lat: 44.90532, lng: -93.28811 },
+    },
+  };
+}
+
+/** March to July the shops stay open longer; Sundays are closed for orders all year. */
+function seasonsOf(year: number): WorkingSeason[] {
+  return [
+    season(`${year}-03-01`, `${year}-07-31`, ['08:00', '20:00'], ['08:00', '18:00']),
+    season(`${year}-08-01`, lastOfFebruary(year + 1), ['09:00', '19:00'], ['09:00', '17:00']),
+  ];
+}
+
+function lastOfFebruary(year: number): ChicagoDate {
+  return addChicagoDays(`${year}-03-01`, -1);
+}
+
+function season(StartDate: ChicagoDate, EndDate: ChicagoDate, week: [string, string], saturday: [string, string]): WorkingSeason {
+  const weekday = { Closed: false, Open: week[0], Close: week[1] };
+  return {
+    StartDate, EndDate, Sunday: { Closed: true }, Monday: weekday, Tuesday: weekday, Wednesday: weekday, Thursday: weekday, Friday: weekday,
+    Saturday: { Closed: false, Open: saturday[0], Close: saturday[1] },
+  };
+}
+
+/** Every fifth delivery day's morning is full from the third day on; days 13, 26 and 41 (or the weekday after) are full altogether. */
+function runsOf(today: ChicagoDate): BuyerSettings['xp']['DeliveryDatesN'] {
+  const full = fullDays(today);
+  return Object.fromEntries(Array.from({ length: settledDays }, (_, ahead) => {
+    const date = addChicagoDays(today, ahead);
+    const allFull = full.includes(date);
+    return [date, { AM: { checkedRun: allFull || (ahead >= 3 && ahead % 5 === 3) }, PM: { checkedRun: allFull } }];
+  }));
+}
+
+/** The three days whose vans are all full. */
+export function fullDays(today: ChicagoDate): ChicagoDate[] {
+  return [13, 26, 41].map((ahead) => notSunday(addChicagoDays(today, ahead)));
+}
+
+/** Three days without deliveries: inventory, a staff day and the day the bridges close. */
+export function nonDeliveryDates(today: ChicagoDate): ChicagoDate[] {
+  return [17, 33, 52].map((ahead) => notSunday(addChicagoDays(today, ahead)));
+}
+
+function notSunday(date: ChicagoDate): ChicagoDate {
+  return chicagoWeekday(date) === 0 ? addChicagoDays(date, 1) : date;
+}

@@ -1,0 +1,51 @@
+import { localPlatform } from '@/lib/config/local-platform';
+import { chicagoDate } from '@/lib/core/chicago-time';
+import type { CommerceStock, Stock } from '@/lib/core/stock';
+import { apiClients, demoAccounts, users } from './accounts';
+import { allGroups } from './catalogue/all-groups';
+import { chargeSpecs } from './catalogue/charge-specs';
+import { commerceCategories } from './catalogue/commerce-categories';
+import { expandGroup, type ExpandedGroup } from './catalogue/expand-group';
+import { contentStock } from './content/content-stock';
+import { expandEvent } from './events/expand-event';
+import { workshops } from './events/workshops';
+import { staticFiles } from './files';
+import { localCityAddresses } from './places/local-cities';
+import { storeAddresses } from './places/stores';
+import { searchIndexes } from './search/indexes';
+import { seedVersion } from './version';
+
+const { buyerID, catalogID } = localPlatform.commerce;
+
+/** A whole shop as of an instant: pure, and the same bytes for the same Chicago day. */
+export function buildStock({ now }: { now: Date }): Stock {
+  const today = chicagoDate(now);
+  const groups = allGroups().map(({ group, position }) => expandGroup(group, position, today));
+  const events = workshops.map((event, index) => expandEvent(event, index + 1, today));
+  const expanded = [...groups, ...events];
+  const records = expanded.flatMap((each) => each.records);
+  return {
+    version: seedVersion,
+    commerce: commerceStock(expanded, today),
+    search: searchIndexes(records),
+    content: contentStock(),
+    files: staticFiles(records, today),
+    accounts: demoAccounts,
+  };
+}
+
+function commerceStock(expanded: readonly ExpandedGroup[], today: string): CommerceStock {
+  return {
+    buyer: { ID: buyerID, Name: 'Lilac & Loam', DefaultCatalogID: catalogID, Active: true, xp: {} },
+    catalogs: [{ ID: catalogID, Name: 'Lilac & Loam', Description: 'Everything the shops sell', Active: true, xp: {} }],
+    apiClients,
+    users,
+    products: expanded.flatMap((each) => each.products),
+    priceSchedules: expanded.flatMap((each) => each.priceSchedules),
+    specs: [...chargeSpecs],
+    specAssignments: expanded.flatMap((each) => each.specAssignments),
+    categories: commerceCategories(today).map((category) => ({ catalogID, category })),
+    categoryAssignments: expanded.flatMap((each) => each.categoryAssignments.map((assignment) => ({ ...assignment, catalogID }))),
+    buyerAddresses: [...storeAddresses, ...localCityAddresses],
+  };
+}
