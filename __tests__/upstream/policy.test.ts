@@ -3,8 +3,8 @@ import { callUpstream } from '@/lib/upstream/policy';
 import { UpstreamError } from '@/lib/upstream/upstream-error';
 
 const failing = (times: number, error: unknown) => {
-  const fn = jest.fn(() => (fn.mock.calls.length <= times ? Promise.reject(error) : Promise.resolve('ok')));
-  return fn;
+  let calls = 0;
+  return jest.fn(() => (++calls <= times ? Promise.reject(error) : Promise.resolve('ok')));
 };
 const serverError = { status: 503 };
 

@@ -1,0 +1,37 @@
+import { request as send, type IncomingHttpHeaders } from 'node:http';
+
+const shopUrl = new URL(process.env.SHOP_URL ?? 'http://localhost:3000');
+
+/** Where the platform of the shop under test answers. */
+export const platformUrl = process.env.PLATFORM_URL ?? 'http://127.0.0.1:4000';
+
+export interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+interface Options {
+  method?: string;
+  headers?: Record<string, string>;
+  body?: string;
+}
+
+/** One request to the shop under test, its path sent as it is and no redirect followed. */
+export function request(path: string, { method = 'GET', headers = {}, body }: Options = {}): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const outgoing = send({ host: '127.0.0.1', port: shopUrl.port, path, method, headers: { host: shopUrl.host, ...headers } }, (incoming) => {
+      const parts: Buffer[] = [];
+      incoming.on('data', (part: Buffer) => parts.push(part));
+      incoming.once('end', () => resolve({ status: incoming.statusCode ?? 0, headers: incoming.headers, body: Buffer.concat(parts).toString() }));
+      incoming.once('error', reject);
+    });
+    outgoing.once('error', reject);
+    outgoing.end(body);
+  });
+}
+
+/** A JSON write as the shop's own pages send it. */
+export function write(path: string, body: unknown, { method = 'POST', headers = {} }: Omit<Options, 'body'> = {}): Promise<Answer> {
+  return request(path, { method, headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', ...headers }, body: JSON.stringify(body) });
+}
