@@ -28,7 +28,7 @@ export async function writeCharges(upstream: Upstream, order: Order, priced: Pri
   const same = toCents(order.ShippingCost ?? 0) === priced.shipping && toCents(order.TaxCost ?? 0) === priced.tax
     && (xp.shipToMultiple ?? false) === priced.shipToMultiple;
   if (same) return order;
-  return patchOrder(await upstream.token.get(), order.ID ?? '', {
+  return patchOrder(upstream.token, order.ID ?? '', {
     ShippingCost: toDollars(priced.shipping), TaxCost: toDollars(priced.tax), xp: { shipToMultiple: priced.shipToMultiple },
   });
 }

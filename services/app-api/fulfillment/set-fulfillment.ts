@@ -7,6 +7,7 @@ import type { CalculatedOrder } from '@/lib/orders/calculated-order';
 import { lineFromWorksheet } from '@/lib/orders/from-worksheet';
 import { patchLine, setLineAddress, shopperWorksheet } from '../../upstream/commerce/orders';
 import { shopperProducts } from '../../upstream/commerce/products';
+import type { MiddlewareToken } from '../../upstream/commerce/middleware-token';
 import type { Upstream } from '../../upstream/upstream';
 import { calculateOrder, deliveryWorld } from '../calculate/calculate-order';
 import { planFulfillment, type LinePlan } from './plan';
@@ -28,14 +29,13 @@ export async function setFulfillment(
   const lines = items.map((item) => ({ ...lineFromWorksheet(item), addedAt: addedAt(item) }));
   const plan = planFulfillment({ request, lines, products, world });
   if (!plan.ok) return plan;
-  const token = await upstream.token.get();
   for (let first = 0; first < plan.value.length; first += linesAtOnce) {
-    await Promise.all(plan.value.slice(first, first + linesAtOnce).map((line) => writeLine(token, orderID, line)));
+    await Promise.all(plan.value.slice(first, first + linesAtOnce).map((line) => writeLine(upstream.token, orderID, line)));
   }
   return ok(await calculateOrder(upstream, accessToken, orderID, false));
 }
 
-async function writeLine(token: string, orderID: string, { lineID, address, dateNeeded, xp }: LinePlan): Promise<void> {
+async function writeLine(token: MiddlewareToken, orderID: string, { lineID, address, dateNeeded, xp }: LinePlan): Promise<void> {
   await setLineAddress(token, orderID, lineID, address);
   await patchLine(token, orderID, lineID, { DateNeeded: dateNeeded, xp });
 }

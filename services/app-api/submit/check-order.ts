@@ -19,12 +19,11 @@ import { toCalculatedOrder } from '../calculate/to-calculated-order';
  * approved, to the cent (000 §4, §8). Throws `CommerceFailure`.
  */
 export async function checkOrder(upstream: Upstream, orderID: string, approved: Cents): Promise<Result<CalculatedOrder, Problem>> {
-  const token = await upstream.token.get();
-  const worksheet = await readWorksheet(token, orderID);
+  const worksheet = await readWorksheet(upstream.token, orderID);
   if (worksheet.order.IsSubmitted) return err(problem('order-already-placed'));
   if (worksheet.items.length === 0) return err(problem('selections-invalid'));
   const ids = worksheet.items.map(({ ProductID }) => ProductID ?? '');
-  const [products, world] = await Promise.all([activeProducts(token, ids), deliveryWorld(upstream)]);
+  const [products, world] = await Promise.all([activeProducts(upstream.token, ids), deliveryWorld(upstream)]);
   const priced = priceWorksheet(worksheet, products, world);
   const refused = orderProblem(priced, products, world);
   if (refused) return err(refused);

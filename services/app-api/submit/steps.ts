@@ -24,7 +24,7 @@ const checking: Step = async ({ upstream, journal }, row, nonce) => {
   try {
     const checked = await checkOrder(upstream, row.orderID, row.amountCents);
     if (!checked.ok) return refuse(journal, row, asRefusal(checked.error));
-    if (row.guest) await patchFromUser(await upstream.token.get(), row.orderID, row.guest);
+    if (row.guest) await patchFromUser(upstream.token, row.orderID, row.guest);
     return journal.write(row, { state: 'authorising', orderHash: checked.value.Hash, calculated: checked.value });
   } catch (error) {
     if (error instanceof CommerceFailure) return refuse(journal, row, cannotProcess);
@@ -57,7 +57,7 @@ const authorising: Step = async ({ upstream, journal, at }, row, nonce) => {
 /** Writes the payment onto the order, under an ID of its own, so that a repetition writes it once. */
 const authorised: Step = async ({ upstream, journal, at }, row) => {
   if (row.amountCents > 0) {
-    await writePayment(await upstream.token.get(), row.orderID, {
+    await writePayment(upstream.token, row.orderID, {
       ID: gatewayOrderID(row),
       Amount: toDollars(row.amountCents),
       xp: { Gateway: 'Braintree', TransactionID: row.transactionID, CardType: row.card?.cardType, PartialAccountNumber: row.card?.last4 },
@@ -69,19 +69,18 @@ const authorised: Step = async ({ upstream, journal, at }, row) => {
 
 /** Submits, unless an earlier try has done so already. An unknown outcome is asked after by order ID. */
 const submitting: Step = async ({ upstream, journal, at }, row, nonce) => {
-  const token = await upstream.token.get();
   if (nonce === null) {
-    const earlier = await readOrder(token, row.orderID);
+    const earlier = await readOrder(upstream.token, row.orderID);
     if (earlier.IsSubmitted) return journal.write(row, { state: 'verifying' });
     const checked = await checkOrder(upstream, row.orderID, row.amountCents);
     if (!checked.ok) return journal.write(row, { state: 'releasing', refusal: asRefusal(checked.error) });
     if (checked.value.Hash !== row.orderHash) return journal.write(row, { state: 'releasing', refusal: { code: 'selections-invalid' } });
   }
   try {
-    await submitOrder(token, row.orderID);
+    await submitOrder(upstream.token, row.orderID);
   } catch (error) {
     if (!(error instanceof CommerceFailure)) throw error;
-    const order = await readOrder(token, row.orderID);
+    const order = await readOrder(upstream.token, row.orderID);
     if (!order.IsSubmitted && !error.refused) throw error;
     if (!order.IsSubmitted) return journal.write(row, { state: 'releasing', refusal: submitRefusal(error, row.calculated) });
   }
@@ -91,7 +90,7 @@ const submitting: Step = async ({ upstream, journal, at }, row, nonce) => {
 
 /** Compares what was submitted with what was approved, then ends the order as placed, with its mail. */
 const verifying: Step = async ({ upstream, journal, at }, row) => {
-  const { order, items } = await readWorksheet(await upstream.token.get(), row.orderID);
+  const { order, items } = await readWorksheet(upstream.token, row.orderID);
   const same = toCents(order.Total ?? 0) === row.amountCents && orderHash(items.map(lineFromWorksheet)) === row.orderHash;
   if (!same) return journal.write(row, { state: 'cancelling', refusal: { code: 'selections-invalid' } });
   await at('verified');
@@ -100,8 +99,7 @@ const verifying: Step = async ({ upstream, journal, at }, row) => {
 };
 
 const cancelling: Step = async ({ upstream, journal }, row) => {
-  const token = await upstream.token.get();
-  if ((await readOrder(token, row.orderID)).Status !== 'Canceled') await cancelOrder(token, row.orderID);
+  if ((await readOrder(upstream.token, row.orderID)).Status !== 'Canceled') await cancelOrder(upstream.token, row.orderID);
   return journal.write(row, { state: 'releasing' });
 };
 
@@ -110,7 +108,7 @@ const releasing: Step = async ({ upstream, journal }, row) => {
   const held = (await upstream.payments.findByOrder(gatewayOrderID(row))).filter(({ standing }) => standing);
   for (const { transactionID } of held) await upstream.payments.release(transactionID);
   try {
-    await deletePayment(await upstream.token.get(), row.orderID, gatewayOrderID(row));
+    await deletePayment(upstream.token, row.orderID, gatewayOrderID(row));
   } catch (error) {
     if (!(error instanceof CommerceFailure && error.refused)) throw error;
   }

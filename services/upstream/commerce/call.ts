@@ -1,6 +1,7 @@
 import { Configuration, type RequestOptions } from 'ordercloud-javascript-sdk';
 import type { Env } from '@/lib/config/env';
-import { commerceFailure, type CommerceFailure } from './failure';
+import { commerceFailure, CommerceFailure } from './failure';
+import type { MiddlewareToken } from './middleware-token';
 
 export type CallOptions = RequestOptions & { signal: AbortSignal };
 
@@ -25,7 +26,33 @@ export async function commerceRead<T>(accessToken: string, fn: (options: CallOpt
   try {
     return await commerceCall(accessToken, fn);
   } catch (error) {
-    if ((error as CommerceFailure).refused) throw error;
+    if (error instanceof CommerceFailure && error.refused) throw error;
     return commerceCall(accessToken, fn);
+  }
+}
+
+/** A call with the retailer's own token, not repeated unless that token was refused: then once with a new one. Throws `CommerceFailure`. */
+export function elevatedCall<T>(token: MiddlewareToken, fn: (options: CallOptions) => Promise<T>): Promise<T> {
+  return withToken(token, (accessToken) => commerceCall(accessToken, fn));
+}
+
+/** A read with the retailer's own token. Throws `CommerceFailure`. */
+export function elevatedRead<T>(token: MiddlewareToken, fn: (options: CallOptions) => Promise<T>): Promise<T> {
+  return withToken(token, (accessToken) => commerceRead(accessToken, fn));
+}
+
+/** A 401 here is never the shopper's: a second one is a failure of ours, without a status to pass on. */
+async function withToken<T>(token: MiddlewareToken, work: (accessToken: string) => Promise<T>): Promise<T> {
+  const isRefusal = (error: unknown) => error instanceof CommerceFailure && error.status === 401;
+  try {
+    return await work(await token.get());
+  } catch (error) {
+    if (!isRefusal(error)) throw error;
+  }
+  token.drop();
+  try {
+    return await work(await token.get());
+  } catch (error) {
+    throw isRefusal(error) ? new CommerceFailure(false) : error;
   }
 }

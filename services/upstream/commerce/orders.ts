@@ -1,6 +1,7 @@
 import { IntegrationEvents, LineItems, Me, Orders, Payments, type LineItem, type Order, type OrderWorksheet } from 'ordercloud-javascript-sdk';
-import { commerceCall, commerceRead } from './call';
+import { commerceRead, elevatedCall, elevatedRead } from './call';
 import { CommerceFailure } from './failure';
+import type { MiddlewareToken } from './middleware-token';
 
 /** An order and its lines as one read gives them. */
 export interface Worksheet {
@@ -19,58 +20,58 @@ export async function checkToken(accessToken: string): Promise<void> {
 }
 
 /** Reads an order with the elevated token, for which it is an incoming one. Throws `CommerceFailure`. */
-export async function readWorksheet(elevatedToken: string, orderID: string): Promise<Worksheet> {
-  return unwrap(await commerceRead(elevatedToken, (options) => IntegrationEvents.GetWorksheet('Incoming', orderID, options)));
+export async function readWorksheet(token: MiddlewareToken, orderID: string): Promise<Worksheet> {
+  return unwrap(await elevatedRead(token, (options) => IntegrationEvents.GetWorksheet('Incoming', orderID, options)));
 }
 
 /** The order alone. Throws `CommerceFailure`. */
-export function readOrder(elevatedToken: string, orderID: string): Promise<Order> {
-  return commerceRead(elevatedToken, (options) => Orders.Get('Incoming', orderID, options));
+export function readOrder(token: MiddlewareToken, orderID: string): Promise<Order> {
+  return elevatedRead(token, (options) => Orders.Get('Incoming', orderID, options));
 }
 
 /** Changes an order's charges or fields. Throws `CommerceFailure`. */
-export function patchOrder(elevatedToken: string, orderID: string, change: Partial<Order>): Promise<Order> {
-  return commerceCall(elevatedToken, (options) => Orders.Patch('Incoming', orderID, change, options));
+export function patchOrder(token: MiddlewareToken, orderID: string, change: Partial<Order>): Promise<Order> {
+  return elevatedCall(token, (options) => Orders.Patch('Incoming', orderID, change, options));
 }
 
 /** Writes the guest's name and e-mail onto an anonymous order. Throws `CommerceFailure`. */
-export async function patchFromUser(elevatedToken: string, orderID: string, guest: { FirstName: string; LastName: string; Email: string }): Promise<void> {
-  await commerceCall(elevatedToken, (options) => Orders.PatchFromUser('Incoming', orderID, guest, options));
+export async function patchFromUser(token: MiddlewareToken, orderID: string, guest: { FirstName: string; LastName: string; Email: string }): Promise<void> {
+  await elevatedCall(token, (options) => Orders.PatchFromUser('Incoming', orderID, guest, options));
 }
 
 /** Sets where a line goes: a one-time address. Throws `CommerceFailure`. */
-export async function setLineAddress(elevatedToken: string, orderID: string, lineID: string, address: Parameters<typeof LineItems.SetShippingAddress>[3]): Promise<void> {
-  await commerceCall(elevatedToken, (options) => LineItems.SetShippingAddress('Incoming', orderID, lineID, address, options));
+export async function setLineAddress(token: MiddlewareToken, orderID: string, lineID: string, address: Parameters<typeof LineItems.SetShippingAddress>[3]): Promise<void> {
+  await elevatedCall(token, (options) => LineItems.SetShippingAddress('Incoming', orderID, lineID, address, options));
 }
 
 /** Changes a line's date and own fields. Throws `CommerceFailure`. */
-export async function patchLine(elevatedToken: string, orderID: string, lineID: string, change: Pick<LineItem, 'DateNeeded' | 'xp'>): Promise<void> {
-  await commerceCall(elevatedToken, (options) => LineItems.Patch('Incoming', orderID, lineID, change, options));
+export async function patchLine(token: MiddlewareToken, orderID: string, lineID: string, change: Pick<LineItem, 'DateNeeded' | 'xp'>): Promise<void> {
+  await elevatedCall(token, (options) => LineItems.Patch('Incoming', orderID, lineID, change, options));
 }
 
 /** Submits an order. Throws `CommerceFailure`; one that is not `refused` leaves the outcome open. */
-export function submitOrder(elevatedToken: string, orderID: string): Promise<Order> {
-  return commerceCall(elevatedToken, (options) => Orders.Submit('Incoming', orderID, options));
+export function submitOrder(token: MiddlewareToken, orderID: string): Promise<Order> {
+  return elevatedCall(token, (options) => Orders.Submit('Incoming', orderID, options));
 }
 
 /** Cancels a submitted order. Throws `CommerceFailure`. */
-export async function cancelOrder(elevatedToken: string, orderID: string): Promise<void> {
-  await commerceCall(elevatedToken, (options) => Orders.Cancel('Incoming', orderID, options));
+export async function cancelOrder(token: MiddlewareToken, orderID: string): Promise<void> {
+  await elevatedCall(token, (options) => Orders.Cancel('Incoming', orderID, options));
 }
 
 /** Writes an accepted payment under an ID of its own; one that is already there stays. Throws `CommerceFailure`. */
-export async function writePayment(elevatedToken: string, orderID: string, payment: { ID: string; Amount: number; xp: Record<string, unknown> }): Promise<void> {
+export async function writePayment(token: MiddlewareToken, orderID: string, payment: { ID: string; Amount: number; xp: Record<string, unknown> }): Promise<void> {
   try {
-    await commerceCall(elevatedToken, (options) => Payments.Create('Incoming', orderID, { Type: 'CreditCard', Accepted: true, ...payment }, options));
+    await elevatedCall(token, (options) => Payments.Create('Incoming', orderID, { Type: 'CreditCard', Accepted: true, ...payment }, options));
   } catch (error) {
     if (!(error instanceof CommerceFailure && error.status === 409)) throw error;
   }
 }
 
 /** Removes a payment; one that is gone already is no error. Throws `CommerceFailure`. */
-export async function deletePayment(elevatedToken: string, orderID: string, paymentID: string): Promise<void> {
+export async function deletePayment(token: MiddlewareToken, orderID: string, paymentID: string): Promise<void> {
   try {
-    await commerceCall(elevatedToken, (options) => Payments.Delete('Incoming', orderID, paymentID, options));
+    await elevatedCall(token, (options) => Payments.Delete('Incoming', orderID, paymentID, options));
   } catch (error) {
     if (!(error instanceof CommerceFailure && error.status === 404)) throw error;
   }

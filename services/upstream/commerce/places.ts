@@ -4,7 +4,7 @@ import type { LatLng } from '@/lib/delivery/distance';
 import type { LocalCity } from '@/lib/delivery/local-city';
 import type { PickupStore } from '@/lib/delivery/pickup-store';
 import { cached } from '../cached';
-import { commerceRead } from './call';
+import { elevatedRead } from './call';
 import type { MiddlewareToken } from './middleware-token';
 
 const pageSize = 100;
@@ -25,8 +25,7 @@ export function placesSource(env: Env, token: MiddlewareToken): { get(): Promise
 }
 
 async function listAll(env: Env, token: MiddlewareToken, pattern: string): Promise<Address[]> {
-  const accessToken = await token.get();
-  const list = (page: number) => commerceRead(accessToken, (options) =>
+  const list = (page: number) => elevatedRead(token, (options) =>
     Addresses.List<Address>(env.COMMERCE_BUYER_ID, { page, pageSize, filters: { ID: pattern } }, options));
   const first = await list(1);
   const pages = Array.from({ length: Math.max(0, (first.Meta?.TotalPages ?? 1) - 1) }, (_, index) => index + 2);

@@ -2,7 +2,8 @@ import { Me, Products, type BuyerProduct, type Product } from 'ordercloud-javasc
 import type { ProductXp } from '@/lib/catalogue/product-xp';
 import { toCents } from '@/lib/core/money';
 import type { ListedProduct } from '@/lib/orders/availability';
-import { commerceRead } from './call';
+import { commerceRead, elevatedRead } from './call';
+import type { MiddlewareToken } from './middleware-token';
 
 const pageSize = 100;
 
@@ -19,8 +20,8 @@ export async function shopperProducts(accessToken: string, ids: readonly string[
 }
 
 /** The same without a shopper at hand: active products by the elevated token. Throws `CommerceFailure`. */
-export async function activeProducts(elevatedToken: string, ids: readonly string[]): Promise<Map<string, ShopProduct>> {
-  const pages = await Promise.all(chunks(ids).map((some) => commerceRead(elevatedToken, (options) =>
+export async function activeProducts(token: MiddlewareToken, ids: readonly string[]): Promise<Map<string, ShopProduct>> {
+  const pages = await Promise.all(chunks(ids).map((some) => elevatedRead(token, (options) =>
     Products.List<Product>({ filters: { ID: some.join('|') }, pageSize }, options))));
   return byID(pages.flatMap(({ Items }) => Items ?? []).filter(({ Active }) => Active));
 }

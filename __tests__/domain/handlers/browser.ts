@@ -1,0 +1,81 @@
+import * as cart from '@/app/api/cart/route';
+import * as fulfillment from '@/app/api/cart/fulfillment/route';
+import * as line from '@/app/api/cart/lines/[id]/route';
+import * as lines from '@/app/api/cart/lines/route';
+import * as options from '@/app/api/checkout/options/route';
+import * as payment from '@/app/api/checkout/payment/route';
+import * as status from '@/app/api/checkout/status/route';
+import * as submit from '@/app/api/checkout/submit/route';
+import * as order from '@/app/api/orders/[userID]/[orderID]/route';
+import * as session from '@/app/api/session/route';
+import { env } from '@/lib/config/env';
+import type { Cart } from '@/lib/cart/cart';
+import { firstDay } from '../../support/shopping';
+
+type Handler = (request: Request, context: { params: Promise<Record<string, string>> }) => Promise<Response>;
+
+const routes: [pattern: RegExp, handlers: Partial<Record<string, Handler>>, names: string[]][] = [
+  [/^\/api\/session$/, session, []],
+  [/^\/api\/cart$/, cart, []],
+  [/^\/api\/cart\/lines$/, lines, []],
+  [/^\/api\/cart\/lines\/([^/]*)$/, line, ['id']],
+  [/^\/api\/cart\/fulfillment$/, fulfillment, []],
+  [/^\/api\/checkout\/options$/, options, []],
+  [/^\/api\/checkout\/payment$/, payment, []],
+  [/^\/api\/checkout\/submit$/, submit, []],
+  [/^\/api\/checkout\/status$/, status, []],
+  [/^\/api\/orders\/([^/]*)\/([^/]*)$/, order, ['userID', 'orderID']],
+];
+
+/** What a handler answered. */
+export interface Reply<T = unknown> {
+  status: number;
+  body: T;
+  error: { code: string; text: string; field?: string; ids?: string[]; limit?: number } | null;
+  headers: Headers;
+}
+
+/** A browser with its own cookie, talking to the shop's handlers in this process. */
+export function browser(initial: string | null = null) {
+  let cookie = initial;
+
+  async function send<T = Cart>(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Reply<T>> {
+    const url = new URL(path, env().SITE_ORIGIN);
+    const [pattern, handlers, names] = routes.find(([shape]) => shape.test(url.pathname)) ?? [/^$/, {}, []];
+    const values = pattern.exec(url.pathname)?.slice(1) ?? [];
+    const handler = handlers[method];
+    if (!handler) throw new Error(`There is no ${method} ${path}.`);
+    const request = new Request(url, {
+      method,
+      headers: { origin: env().SITE_ORIGIN, 'sec-fetch-site': 'same-origin', ...(cookie ? { cookie } : {}), ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+      body: body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body),
+    });
+    const response = await handler(request, { params: Promise.resolve(Object.fromEntries(names.map((name, index) => [name, decodeURIComponent(values[index] ?? '')]))) });
+    const set = response.headers.get('set-cookie')?.split(';')[0];
+    if (set) cookie = set.endsWith('=') ? null : set;
+    const answer = await response.json() as T & { error?: Reply['error'] };
+    return { status: response.status, body: answer, error: answer?.error ?? null, headers: response.headers };
+  }
+
+  return {
+    send,
+    cookie: () => cookie,
+    add: (productID: string, quantity = 1) => send('POST', '/api/cart/lines', { productID, quantity }),
+    cart: async () => (await send('GET', '/api/cart')).body,
+    deliver: (change: object = {}) => send('PUT', '/api/cart/fulfillment', { ...toBea(), ...change }),
+    submit: (approvedTotal: number, change: object = {}) =>
+      send<{ state: string; userID: string; orderID: string }>('POST', '/api/checkout/submit', { approvedTotal, nonce: 'fake-valid-nonce', guest, ...change }),
+  };
+}
+
+const guest = { firstName: 'Ana', lastName: 'Ruiz', email: 'ana@example.com' };
+
+/** Local delivery to Bea on the first day it can be had. */
+export function toBea() {
+  return {
+    DeliveryMethod: 'LocalDelivery', RequestedDeliveryDate: firstDay('LocalDelivery'), TimePreference: 'NO PREF', AddressType: 'Residence',
+    ShippingAddress: {
+      FirstName: 'Bea', LastName: 'Olson', Street1: '100 Lake St', City: 'Minneapolis', State: 'MN', Zip: '55408', Country: 'US', Phone: '6125550123',
+    },
+  };
+}

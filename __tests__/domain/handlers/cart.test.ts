@@ -1,0 +1,104 @@
+/** @jest-environment node */
+import { Products } from 'ordercloud-javascript-sdk';
+import { cartTexts } from '@/lib/cart/texts';
+import { cookieName, readCookie } from '@/lib/session/cookie';
+import { readSessionCookie, sessionCookie } from '@/lib/session/session-cookie.server';
+import { seller } from '../../support/shopping';
+import { browser } from './browser';
+import { shopForSuite } from './shop';
+
+const linesOf = ({ shipments }: { shipments: { lines: { id: string; productID: string; quantity: number }[] }[] }) => shipments.flatMap(({ lines }) => lines);
+
+describe('the cart’s handlers', () => {
+  const shop = shopForSuite();
+
+  it('ask nobody and set nothing for a visitor who only looks', async () => {
+    const visitor = browser();
+    const { body, headers } = await visitor.send('GET', '/api/cart');
+    expect(body).toMatchObject({ orderID: null, state: 'empty', count: 0, shipments: [], notices: [] });
+    expect([headers.get('set-cookie'), headers.get('cache-control')]).toEqual([null, 'private, no-store']);
+    expect((await visitor.send<object>('GET', '/api/session')).body).toEqual({ kind: 'none', firstName: null, lastName: null, cartCount: 0 });
+    expect(visitor.cookie()).toBeNull();
+  });
+
+  it('make session and order with the first add, and answer the whole cart', async () => {
+    const visitor = browser();
+    const productID = await shop.product({ price: 20 });
+    const { status, body, headers } = await visitor.add(productID, 3);
+    expect([status, headers.get('cache-control')]).toEqual([200, 'private, no-store']);
+    expect(body).toMatchObject({ state: 'ready', count: 3, totals: { merchandise: 6000, total: 6000 } });
+    expect(linesOf(body)).toMatchObject([{ productID, quantity: 3, unitPrice: 2000, total: 6000 }]);
+    expect(readCookie(visitor.cookie(), cookieName)).not.toContain('.eyJ');
+    expect((await visitor.send<object>('GET', '/api/session')).body).toMatchObject({ kind: 'anonymous', cartCount: 3 });
+    expect(await visitor.cart()).toEqual(body);
+  });
+
+  it('keep one order through twenty first adds at once after the session was made', async () => {
+    const visitor = browser();
+    await visitor.send('POST', '/api/session', {});
+    const products = await Promise.all(Array.from({ length: 20 }, () => shop.product({ price: 5 })));
+    const answers = await Promise.all(products.map((productID) => visitor.add(productID)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(new Set(answers.map(({ body }) => body.orderID)).size).toBe(1);
+    const cart = await visitor.cart();
+    expect(linesOf(cart).map(({ productID }) => productID).sort()).toEqual([...products].sort());
+    expect([cart.count, cart.totals.total]).toEqual([20, 10_000]);
+  }, 60_000);
+
+  it('set absolute quantities, and remove', async () => {
+    const visitor = browser();
+    const { body } = await visitor.add(await shop.product({ price: 10, stock: 8 }));
+    const path = `/api/cart/lines/${linesOf(body)[0]!.id}`;
+    const answers = await Promise.all([2, 5, 3, 4].map((quantity) => visitor.send('PATCH', path, { quantity })));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect((await visitor.send('PATCH', path, { quantity: 6 })).body).toMatchObject({ count: 6, totals: { total: 6000 } });
+    expect((await visitor.send('DELETE', path)).body).toMatchObject({ state: 'empty', count: 0 });
+    expect((await visitor.send('DELETE', path)).status).toBe(200);
+  });
+
+  it('remove what can no longer be bought, say so in the specification’s words, and calculate again', async () => {
+    const visitor = browser();
+    const [kept, gone] = [await shop.product({ price: 7 }), await shop.product({ price: 9 })];
+    await visitor.add(kept);
+    await visitor.add(gone);
+    await Products.Patch(gone, { Active: false }, await seller());
+    const cart = await visitor.cart();
+    expect(cart.notices).toEqual([{ kind: 'lines-removed', text: cartTexts.linesRemoved }]);
+    expect(linesOf(cart).map(({ productID }) => productID)).toEqual([kept]);
+    expect(cart.totals.total).toBe(700);
+    expect((await visitor.cart()).notices).toEqual([]);
+  });
+
+  it('say honestly that a cart has ended with its token', async () => {
+    const visitor = browser();
+    await visitor.add(await shop.product());
+    const { session } = await readSessionCookie(visitor.cookie());
+    const ended = browser((await sessionCookie({ session: { ...session!, expiresAt: Date.now() }, receipt: null })).split(';')[0]);
+    expect(await ended.cart()).toMatchObject({ state: 'empty', notices: [{ kind: 'cart-expired', text: cartTexts.cartExpired }] });
+    expect(ended.cookie()).toBeNull();
+  });
+
+  it('answer an anonymous token the platform no longer takes with a new one, once', async () => {
+    const visitor = browser();
+    await visitor.add(await shop.product());
+    const { session } = await readSessionCookie(visitor.cookie());
+    const revoked = { ...session!, accessToken: `${session!.accessToken.slice(0, -4)}AAAA` };
+    const stale = browser((await sessionCookie({ session: revoked, receipt: null })).split(';')[0]);
+    const { status, body } = await stale.add(await shop.product({ price: 4 }));
+    expect([status, body.count, body.totals.total]).toEqual([200, 1, 400]);
+    expect(body.notices).toMatchObject([{ kind: 'cart-expired' }]);
+    expect(body.orderID).not.toBe(session!.orderID);
+  });
+
+  it('write where, when and how', async () => {
+    const visitor = browser();
+    await visitor.add(await shop.product({ price: 49.99 }));
+    const { status, body } = await visitor.deliver({ CardMessage: { line1: 'With love' }, DeliveryNote: 'Blue door' });
+    expect(status).toBe(200);
+    expect(body.shipments).toMatchObject([{
+      method: 'LocalDelivery', fee: 1499, feeLabel: 'Delivery Fees', cardMessage: ['With love'], deliveryNote: 'Blue door', recipient: { firstName: 'Bea', zip: '55408' },
+    }]);
+    expect(body.totals).toMatchObject({ merchandise: 4999, delivery: 1499, tax: 586, total: 7084 });
+    expect(await visitor.cart()).toEqual(body);
+  });
+});
