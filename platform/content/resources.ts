@@ -1,0 +1,57 @@
+import { localPlatform } from '@/lib/config/local-platform';
+import type { ContentStock } from '@/lib/core/stock';
+
+/** An entry, asset or content type as the delivery API answers it, fields in the default locale. */
+export interface Resource {
+  sys: { id: string; type: 'Entry' | 'Asset' | 'ContentType'; createdAt: string; updatedAt: string } & Record<string, unknown>;
+  fields: Record<string, unknown>;
+}
+
+/** The one locale of the space. */
+export const LOCALE = 'en-US';
+
+/** A link to a resource, as it stands in fields. */
+export function linkTo(linkType: string, id: string): { sys: { type: 'Link'; linkType: string; id: string } } {
+  return { sys: { type: 'Link', linkType, id } };
+}
+
+/** The resources of a stock by kind; assets without dates get the entries' newest one. */
+export function resourcesOf(stock: ContentStock): { entries: Resource[]; assets: Resource[]; contentTypes: Resource[] } {
+  const newest = stock.entries.map((entry) => entry.updatedAt).sort().at(-1) ?? '2026-01-01T00:00:00.000Z';
+  return {
+    entries: stock.entries.map((entry) => ({
+      metadata: { tags: [], concepts: [] },
+      sys: { ...sys('Entry', entry.id, entry.createdAt, entry.updatedAt), contentType: linkTo('ContentType', entry.contentType), locale: LOCALE },
+      fields: entry.fields,
+    })),
+    assets: stock.assets.map((asset) => ({
+      metadata: { tags: [], concepts: [] },
+      sys: { ...sys('Asset', asset.id, newest, newest), locale: LOCALE },
+      fields: {
+        title: asset.title,
+        description: asset.description,
+        file: {
+          url: asset.url,
+          details: { size: 0, image: { width: asset.width, height: asset.height } },
+          fileName: asset.url.split('/').at(-1) ?? asset.id,
+          contentType: asset.contentType,
+        },
+      },
+    })),
+    contentTypes: stock.contentTypes.map((type) => ({
+      sys: sys('ContentType', type.id, newest, newest),
+      name: type.name,
+      description: '',
+      displayField: type.fields[0]?.id ?? null,
+      fields: type.fields.map((field) => ({ ...field, name: field.id, localized: false, required: false, disabled: false, omitted: false })),
+    } as unknown as Resource)),
+  };
+}
+
+function sys(type: Resource['sys']['type'], id: string, createdAt: string, updatedAt: string): Resource['sys'] {
+  const { space, environment } = localPlatform.content;
+  return {
+    space: linkTo('Space', space), id, type, createdAt, updatedAt,
+    environment: linkTo('Environment', environment), publishedVersion: 1, revision: 1,
+  };
+}
