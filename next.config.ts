@@ -10,6 +10,8 @@ const config: NextConfig = {
   cacheMaxMemorySize: 96 * megabyte,
   experimental: { isrFlushToDisk: false, globalNotFound: true },
   images: { unoptimized: true },
+  // Tests are checked by `npm run verify`, not by a start of the shop.
+  typescript: { tsconfigPath: 'tsconfig.build.json' },
   serverExternalPackages: ['ordercloud-javascript-sdk', 'pino', 'contentful'],
   rewrites: () => Promise.resolve({ beforeFiles: rewriteTable(), afterFiles: [], fallback: [] }),
   headers: () => Promise.resolve(noindexRules()),

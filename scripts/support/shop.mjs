@@ -9,6 +9,8 @@ import { requireFreePort } from './ports.mjs';
  */
 export async function startShop(env, onDeath) {
   await requireFreePort(env.PLATFORM_PORT, 'PLATFORM_PORT');
+  // The mail stand-in listens on the next port.
+  await requireFreePort(Number(env.PLATFORM_PORT) + 1, 'PLATFORM_PORT');
   await requireFreePort(env.PORT, 'PORT');
   const children = new Children();
   try {
