@@ -2,6 +2,9 @@ import type { StockApiClient, StockUser } from '@/lib/core/stock';
 import { limits, shopperScopes } from '@/lib/config/limits';
 import { localPlatform } from '@/lib/config/local-platform';
 
+/** A buyer's own address says what it may be used for; the vendor's base type of an address has no word for it. */
+const usedFor = { Shipping: true, Billing: true };
+
 const password = 'Lilacs-in-May-26';
 const { commerce } = localPlatform;
 
@@ -78,6 +81,6 @@ function address(
 ): NonNullable<StockUser['addresses']>[number] {
   return {
     ID, AddressName: NickName, FirstName, LastName, Street1, City, State: 'MN', Zip, Country: 'US', Phone,
-    ...(CompanyName ? { CompanyName } : {}), xp: { addressType, NickName },
+    ...(CompanyName ? { CompanyName } : {}), xp: { addressType, NickName }, ...usedFor,
   };
 }

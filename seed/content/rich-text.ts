@@ -1,19 +1,34 @@
 import { BLOCKS, INLINES, MARKS, type Block, type Document, type Inline, type Text } from '@contentful/rich-text-types';
 
+type LineKind = 'heading' | 'bullet' | 'number' | 'text' | 'blank';
+
 /**
- * A rich-text document from plain writing: blank lines part the blocks, `## ` opens a heading, `- ` and `1. ` list items; inside a
- * block `**strong**` and `[words](address)`. The content service keeps documents of nodes, never markup.
+ * A rich-text document from plain writing: lines of one kind make a block. `## ` is a heading, `- ` and `1. ` are list items, a blank
+ * line parts paragraphs; inside a block `**strong**` and `[words](address)`. The content service keeps nodes, never markup.
  */
 export function richText(text: string): Document {
-  const blocks = text.trim().split(/\n\s*\n/).map((block) => blockOf(block.split('\n').map((line) => line.trim())));
-  return { nodeType: BLOCKS.DOCUMENT, data: {}, content: blocks } as Document;
+  const groups: { kind: LineKind; lines: string[] }[] = [];
+  for (const line of text.trim().split('\n').map((each) => each.trim())) {
+    const kind = kindOf(line);
+    const last = groups.at(-1);
+    if (last?.kind === kind && kind !== 'heading') last.lines.push(line);
+    else groups.push({ kind, lines: [line] });
+  }
+  const content = groups.flatMap(({ kind, lines }) => (kind === 'blank' ? [] : [blockOf(kind, lines)]));
+  return { nodeType: BLOCKS.DOCUMENT, data: {}, content } as Document;
 }
 
-function blockOf(lines: string[]): Block {
-  const [first = ''] = lines;
-  if (first.startsWith('## ')) return node(BLOCKS.HEADING_2, inlineOf(first.slice(3)));
-  if (first.startsWith('- ')) return node(BLOCKS.UL_LIST, itemsOf(lines, /^- /));
-  if (/^\d+\. /.test(first)) return node(BLOCKS.OL_LIST, itemsOf(lines, /^\d+\. /));
+function kindOf(line: string): LineKind {
+  if (line === '') return 'blank';
+  if (line.startsWith('## ')) return 'heading';
+  if (line.startsWith('- ')) return 'bullet';
+  return /^\d+\. /.test(line) ? 'number' : 'text';
+}
+
+function blockOf(kind: LineKind, lines: string[]): Block {
+  if (kind === 'heading') return node(BLOCKS.HEADING_2, inlineOf((lines[0] ?? '').slice(3)));
+  if (kind === 'bullet') return node(BLOCKS.UL_LIST, itemsOf(lines, /^- /));
+  if (kind === 'number') return node(BLOCKS.OL_LIST, itemsOf(lines, /^\d+\. /));
   return node(BLOCKS.PARAGRAPH, inlineOf(lines.join(' ')));
 }
 

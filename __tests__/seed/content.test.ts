@@ -1,0 +1,108 @@
+/** @jest-environment node */
+import type { Document } from '@contentful/rich-text-types';
+import { homeFromEntry, menuGroupFromEntry, pageFromEntry } from '@/lib/content/from-contentful';
+import type { ArticleFields, Entry, HomeFields, MenuGroupFields } from '@/lib/content/entries';
+import { shopMenus } from '@/lib/content/menus';
+import { allArticles } from '@/seed/content/all-articles';
+import { richText } from '@/seed/content/rich-text';
+import { records, stock } from './fixture';
+
+const entries = new Map(stock.content.entries.map((entry) => [entry.id, entry]));
+const assets = new Map(stock.content.assets.map((asset) => [asset.id, asset]));
+
+/** An entry with its links resolved, as the official client hands it over. */
+function resolved<T>(id: string): Entry<T> {
+  const entry = entries.get(id);
+  if (!entry) throw new Error(`no entry ${id}`);
+  return { sys: { id, createdAt: entry.createdAt }, fields: follow(entry.fields) as T };
+}
+
+function follow(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(follow);
+  if (typeof value !== 'object' || value === null) return value;
+  const link = (value as { sys?: { type?: string; linkType?: string; id: string } }).sys;
+  if (link?.type === 'Link' && link.linkType === 'Entry') return resolved(link.id);
+  if (link?.type === 'Link') {
+    const asset = assets.get(link.id);
+    if (!asset) throw new Error(`no asset ${link.id}`);
+    return { sys: { id: link.id }, fields: { title: asset.title, description: asset.description, file: { url: asset.url } } };
+  }
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, follow(inner)]));
+}
+
+const ofType = (type: string) => stock.content.entries.filter(({ contentType }) => contentType === type);
+
+describe('the content', () => {
+  it('resolves every link between entries and to assets', () => {
+    expect(() => stock.content.entries.forEach(({ id }) => resolved(id))).not.toThrow();
+  });
+
+  it('uses only declared types and fields', () => {
+    const types = new Map(stock.content.contentTypes.map(({ id, fields }) => [id, new Set(fields.map((field) => field.id))]));
+    for (const { contentType, fields } of stock.content.entries) {
+      expect(Object.keys(fields).filter((field) => !types.get(contentType)?.has(field))).toEqual([]);
+    }
+  });
+
+  it('fills the home page as the shop reads it', () => {
+    const home = homeFromEntry(resolved<HomeFields>('home').fields);
+    expect(home.hero?.picture?.url).toBe('/pictures/home/hero-wide.webp');
+    expect(home.occasions.items).toHaveLength(8);
+    expect(home.promos.every(({ picture }) => picture)).toBe(true);
+    expect(home.articles).toHaveLength(4);
+    const codes = new Set(records.map(({ ProductCode }) => ProductCode));
+    expect(home.featured.productCodes.filter((code) => !codes.has(code))).toEqual([]);
+  });
+
+  it('fills every menu of the shell, the library first in References & Tools', () => {
+    const menus = shopMenus(ofType('menuLinkGroup').map(({ id }) => menuGroupFromEntry(resolved<MenuGroupFields>(id).fields)));
+    expect(Object.values(menus).map(({ links }) => links.length > 3)).toEqual(Array(6).fill(true));
+    expect(menus.references.links[0]?.path).toBe('/information/resource-hub/plant-tree-and-shrub-library');
+  });
+
+  it('has twelve articles or more, of real length, dated and illustrated', () => {
+    expect(allArticles.length).toBeGreaterThanOrEqual(12);
+    for (const { slug, body, written, revised } of allArticles) {
+      expect(body.split(/\s+/).length).toBeGreaterThan(180);
+      expect(written <= revised).toBe(true);
+      expect(pageFromEntry(resolved<ArticleFields>(`article-${slug}`), 'article').picture?.alt).toBeTruthy();
+    }
+  });
+
+  it('loses no word of an article between its author and its document', () => {
+    const letters = (text: string) => text.replace(/\]\([^)]*\)/g, ']').replace(/[^\p{L}]/gu, '');
+    for (const { body } of allArticles) {
+      const written = JSON.stringify(richText(body)).matchAll(/"value":"((?:[^"\\]|\\.)*)"/g);
+      expect(letters([...written].map(([, value]) => value).join(''))).toBe(letters(body));
+    }
+  });
+
+  it('repeats no title among articles and pages', () => {
+    const titles = [...ofType('article'), ...ofType('staticPage')].map(({ fields }) => String(fields.title));
+    expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
+  });
+
+  it('names only articles that exist', () => {
+    const named = [...stock.commerce.products, ...stock.commerce.categories.map(({ category }) => category)].flatMap(({ xp }) => (xp as { Articles?: string[] }).Articles ?? []);
+    expect(named.filter((slug) => !entries.has(`article-${slug}`))).toEqual([]);
+  });
+});
+
+describe('richText', () => {
+  it.each([
+    ['## Heading', ['heading-2']],
+    ['- one\n- two', ['unordered-list']],
+    ['1. one\n2. two', ['ordered-list']],
+    ['## Heading\nText\n- one\n- two\nMore', ['heading-2', 'paragraph', 'unordered-list', 'paragraph']],
+    ['One line\nand its second\n\nAnother', ['paragraph', 'paragraph']],
+  ])('reads %j', (text, kinds) => {
+    expect(richText(text).content.map(({ nodeType }) => nodeType)).toEqual(kinds);
+  });
+
+  it('keeps strong words and links as nodes', () => {
+    const document: Document = richText('Call **now** or [write](/customer-service/contact-us).');
+    const [paragraph] = document.content;
+    expect(paragraph?.content.map((node) => (node.nodeType === 'text' ? [node.value, node.marks.length] : node.data.uri)))
+      .toEqual([['Call ', 0], ['now', 1], [' or ', 0], '/customer-service/contact-us', ['.', 0]]);
+  });
+});

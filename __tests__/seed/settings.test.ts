@@ -1,0 +1,76 @@
+/** @jest-environment node */
+import { addChicagoDays, chicagoWeekday } from '@/lib/core/chicago-time';
+import { parseBuyerSettings } from '@/lib/delivery/settings';
+import { closedHoliday, holidayNames } from '@/lib/delivery/holidays';
+import { offersPickup } from '@/lib/delivery/pickup-store';
+import { openRuns } from '@/lib/delivery/runs';
+import { hoursOn } from '@/lib/delivery/working-hours';
+import { fullDays, nonDeliveryDates } from '@/seed/settings/buyerxp';
+import { builtAt, builtOn, stock } from './fixture';
+
+const settings = parseBuyerSettings(JSON.parse(stock.files['buyerxp.json'] ?? ''));
+if (!settings) throw new Error('buyerxp.json does not have the shape of the buyer settings');
+const stores = stock.commerce.buyerAddresses.filter(({ ID }) => ID.startsWith('Store-'));
+const cities = stock.commerce.buyerAddresses.filter(({ ID }) => ID.startsWith('LDCity-'));
+
+describe('the buyer settings', () => {
+  it('list all sixteen holidays of this year and the next, six of them closed', () => {
+    expect(settings.xp.Holidays).toHaveLength(32);
+    expect(holidayNames.filter((name) => !settings.xp.Holidays.some((holiday) => holiday.name === name))).toEqual([]);
+    expect([closedHoliday('2026-11-26', settings.xp.Holidays), closedHoliday('2026-11-27', settings.xp.Holidays), closedHoliday('2027-03-28', settings.xp.Holidays)])
+      .toEqual(['Thanksgiving', null, 'Easter']);
+  });
+
+  it('know the runs of sixty days: some mornings full, three days full altogether, never a Sunday', () => {
+    const days = Object.entries(settings.xp.DeliveryDatesN);
+    const full = days.filter(([, runs]) => Object.values(runs).every(({ checkedRun }) => checkedRun)).map(([date]) => date);
+    expect(days).toHaveLength(60);
+    expect(full).toEqual(fullDays(builtOn));
+    expect(days.filter(([, runs]) => runs.AM?.checkedRun && !runs.PM?.checkedRun).length).toBeGreaterThan(5);
+    expect(openRuns(full[0] ?? '', settings, builtAt)).toEqual([]);
+  });
+
+  it('name three days without delivery on weekdays of the calendar', () => {
+    expect(settings.xp.NonDeliveryDates).toEqual(nonDeliveryDates(builtOn));
+    expect(settings.xp.NonDeliveryDates.map(chicagoWeekday)).not.toContain(0);
+    expect(settings.xp.NonDeliveryDates.every((date) => date > builtOn && date < addChicagoDays(builtOn, 60))).toBe(true);
+  });
+
+  it.each([
+    ['2026-11-23', { open: '09:00', close: '19:00' }], ['2027-02-27', { open: '09:00', close: '17:00' }], ['2027-04-06', { open: '08:00', close: '20:00' }],
+    ['2027-04-04', null], ['2026-01-06', { open: '09:00', close: '19:00' }],
+  ])('give the hours of %s', (day, hours) => {
+    expect(hoursOn(day, settings.xp.WorkingHrs)).toEqual(hours);
+  });
+});
+
+describe('stores and local cities', () => {
+  it('have two stores for pickup or more, one flagship without will-call and one closed', () => {
+    const rules = stores.map(({ xp }) => xp as { flagship: boolean; willCall: boolean; active: boolean });
+    expect(rules.filter(offersPickup).length).toBeGreaterThanOrEqual(2);
+    expect(rules.some(({ flagship, willCall }) => flagship && !willCall)).toBe(true);
+    expect(rules.some(({ active }) => !active)).toBe(true);
+  });
+
+  it('number every local ZIP once, as the delivery page says, with a place near Minneapolis', () => {
+    const zips = cities.map(({ Zip }) => Zip);
+    expect(new Set(zips).size).toBe(zips.length);
+    expect(zips).toEqual(expect.arrayContaining(['55408', '55105', '55082', '55044']));
+    expect(zips.filter((zip) => ['55901', '55802', '56301', '54016', '60601'].includes(zip ?? ''))).toEqual([]);
+    expect(JSON.stringify(stock.content.entries.find(({ id }) => id === 'page-delivery'))).toContain(`${zips.length} ZIP codes`);
+    for (const { ID, Zip, xp } of cities) {
+      const { lat, lng } = (xp as { Location: { lat: number; lng: number } }).Location;
+      expect([ID, Math.abs(lat - 44.95) < 0.5, Math.abs(lng + 93.25) < 0.6]).toEqual([`LDCity-${Zip}`, true, true]);
+    }
+  });
+});
+
+describe('demo accounts', () => {
+  it('are users of the buyer who can log in; the anonymous template cannot', () => {
+    const users = new Map(stock.commerce.users.map((user) => [user.Username, user]));
+    expect(stock.accounts.length).toBeGreaterThanOrEqual(3);
+    for (const { username, password } of stock.accounts) expect(users.get(username)?.password).toBe(password);
+    expect(users.get('anonymous')).toMatchObject({ ID: '299999', Active: true });
+    expect(users.get('anonymous')?.password).toBeUndefined();
+  });
+});
