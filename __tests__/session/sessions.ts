@@ -3,11 +3,18 @@ import { now } from '@/lib/core/clock';
 import type { Session } from '@/lib/session/session';
 
 const hour = 60 * 60 * 1000;
+const part = (content: object) => Buffer.from(JSON.stringify(content)).toString('base64url');
+
+/** A token of the right shape that nobody signed. */
+export function unsignedToken(): string {
+  const claims = { usr: 'anonymous', jti: randomUUID(), exp: Math.floor(Date.now() / 1000) + 3600 };
+  return `${part({ alg: 'RS256', typ: 'JWT' })}.${part(claims)}.${'A'.repeat(86)}`;
+}
 
 /** An anonymous session whose token lives for another hour. */
 export function anonymousSession(change: Partial<Session> = {}): Session {
   return {
-    sid: randomUUID(), kind: 'anonymous', accessToken: `token-${randomUUID()}`, expiresAt: now().getTime() + hour, userID: '299999',
+    sid: randomUUID(), kind: 'anonymous', accessToken: unsignedToken(), expiresAt: now().getTime() + hour, userID: '299999',
     orderID: `order-${randomUUID()}`, ...change,
   };
 }

@@ -39,7 +39,7 @@ export function commerceProblem(error: UpstreamError): Problem {
 }
 
 /** Whether a call failed because this kind of thing does not exist (000 §4: the order of an anonymous token is made late). */
-export function isMissing(error: UpstreamError, objectType: 'Order' | 'LineItem' | 'Product'): boolean {
+export function isMissing(error: UpstreamError, objectType: 'Order' | 'Product' | 'Spec' | 'SpecOption'): boolean {
   return error.status === 404 && dataOf(error.data).ObjectType === objectType;
 }
 
@@ -52,6 +52,7 @@ function codeOf(error: UpstreamError): ErrorCode {
   const known = commerceCode(error.code);
   if (known) return known;
   if (isMissing(error, 'Product')) return 'product-unavailable';
+  if (isMissing(error, 'Spec') || isMissing(error, 'SpecOption')) return 'selections-invalid';
   if (error.status === 404 || error.status === 403) return 'not-found';
   return error.status === 409 ? 'order-already-placed' : 'selections-invalid';
 }

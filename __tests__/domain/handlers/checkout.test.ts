@@ -1,0 +1,132 @@
+/** @jest-environment node */
+import { Products } from 'ordercloud-javascript-sdk';
+import { seller } from '../../support/shopping';
+import type { CheckoutOptions } from '@/lib/checkout/options';
+import type { Confirmation } from '@/lib/checkout/confirmation';
+import { browser } from './browser';
+import { shopForSuite } from './shop';
+
+describe('checkout’s handlers', () => {
+  const shop = shopForSuite();
+
+  async function readyToPay(price = 49.99, stock = 500) {
+    const visitor = browser();
+    const productID = await shop.product({ price, stock });
+    await visitor.add(productID);
+    const { body } = await visitor.deliver();
+    return { visitor, productID, total: body.totals.total, orderID: body.orderID! };
+  }
+
+  it('offer method, days and fee for a destination', async () => {
+    const visitor = browser();
+    await visitor.add(await shop.product());
+    const local = (await visitor.send<CheckoutOptions>('GET', '/api/checkout/options?addressType=Residence&zip=55408')).body;
+    expect(local).toMatchObject({ method: 'LocalDelivery', city: 'Minneapolis', fee: 1499 });
+    expect(local.stores.map(({ id }) => id)).toEqual(['Store-lyndale']);
+    expect(local.days.filter(({ available }) => available).length).toBeGreaterThan(40);
+    expect((await visitor.send<CheckoutOptions>('GET', '/api/checkout/options?addressType=Residence&zip=90210')).body.method).toBeNull();
+    expect((await visitor.send<CheckoutOptions>('GET', '/api/checkout/options?addressType=CurbsidePickUp')).body).toMatchObject({ method: 'CurbsidePickUp', fee: 0 });
+  });
+
+  it('charge exactly what was shown on the first day offered', async () => {
+    const visitor = browser();
+    await visitor.add(await shop.product({ price: 30 }));
+    const offer = (await visitor.send<CheckoutOptions>('GET', '/api/checkout/options?addressType=Residence&zip=55408')).body;
+    const first = offer.days.find(({ available }) => available)!;
+    const { status, body } = await visitor.deliver({ RequestedDeliveryDate: first.date });
+    expect([status, body.totals.delivery]).toEqual([200, offer.fee]);
+    expect((await visitor.submit(body.totals.total)).body.state).toBe('placed');
+  });
+
+  it('give a client token to shoppers only', async () => {
+    expect((await browser().send('GET', '/api/checkout/payment')).status).toBe(404);
+    const { visitor } = await readyToPay();
+    expect((await visitor.send<{ clientToken: string }>('GET', '/api/checkout/payment')).body.clientToken.length).toBeGreaterThan(20);
+  });
+
+  it('place the order, show it to who placed it, and let the visitor begin anew', async () => {
+    const { visitor, productID, total, orderID } = await readyToPay();
+    const placed = await visitor.submit(total);
+    expect(placed.body).toEqual({ state: 'placed', userID: '299999', orderID });
+    const path = `/api/orders/299999/${orderID}`;
+    for (const _reload of [1, 2]) {
+      const { status, body } = await visitor.send<Confirmation>('GET', path);
+      expect([status, body.orderID, body.order.totals.total]).toEqual([200, orderID, total]);
+    }
+    expect((await browser().send('GET', path)).status).toBe(404);
+    const other = browser();
+    await other.add(productID);
+    expect((await other.send('GET', path)).status).toBe(404);
+    expect((await visitor.send('GET', `/api/orders/somebody/${orderID}`)).status).toBe(404);
+    expect(await visitor.cart()).toMatchObject({ state: 'empty', orderID: null });
+    const next = (await visitor.add(productID)).body;
+    expect([next.count, next.orderID === orderID]).toEqual([1, false]);
+    expect((await visitor.send<Confirmation>('GET', path)).status).toBe(200);
+  });
+
+  it('answer a status that ends on the confirmation', async () => {
+    const { visitor, total, orderID } = await readyToPay();
+    expect((await visitor.send('GET', '/api/checkout/status')).status).toBe(404);
+    await visitor.submit(total);
+    expect((await visitor.send<object>('GET', '/api/checkout/status')).body).toEqual({ state: 'placed', userID: '299999', orderID });
+  });
+
+  it('place one order for two submits at once from one browser, with equal answers', async () => {
+    const { visitor, total, orderID } = await readyToPay();
+    const [one, two] = await Promise.all([visitor.submit(total), visitor.submit(total)]);
+    expect([one.body, two.body]).toEqual(Array(2).fill({ state: 'placed', userID: '299999', orderID }));
+  });
+
+  it('leave a placed order behind even when its answer was lost', async () => {
+    const { visitor, productID, total, orderID } = await readyToPay();
+    const before = visitor.cookie();
+    await visitor.submit(total);
+    const late = browser(before);
+    const { status, body } = await late.add(productID);
+    expect([status, body.count, body.orderID === orderID]).toEqual([200, 1, false]);
+    expect(await browser(before).cart()).toMatchObject({ state: 'empty' });
+  });
+
+  it('refuse changes while the order is being placed', async () => {
+    const { visitor, productID, total } = await readyToPay();
+    const line = (await visitor.cart()).shipments[0]!.lines[0]!.id;
+    let reached = () => undefined as void;
+    let go = () => undefined as void;
+    const arrived = new Promise<void>((resolve) => { reached = resolve; });
+    const released = new Promise<void>((resolve) => { go = resolve; });
+    shop.backEnd().at(async () => { reached(); await released; });
+    const placing = browser(visitor.cookie()).submit(total);
+    await arrived;
+    const attempts = [
+      await visitor.add(productID), await visitor.send('PATCH', `/api/cart/lines/${line}`, { quantity: 2 }),
+      await visitor.send('DELETE', `/api/cart/lines/${line}`), await visitor.deliver(),
+    ];
+    expect(attempts.map(({ status, error }) => [status, error?.code])).toEqual(Array(4).fill([409, 'order-being-placed']));
+    shop.backEnd().at(() => undefined);
+    go();
+    expect((await placing).body.state).toBe('placed');
+  }, 60_000);
+
+  it('refuse a total that is not the shown one, and place the right one after', async () => {
+    const { visitor, total } = await readyToPay();
+    const wrong = await visitor.submit(total - 1);
+    expect([wrong.status, wrong.error?.text]).toEqual([409, 'Some of your selections are no longer valid. Please review your cart.']);
+    expect((await visitor.cart()).totals.total).toBe(total);
+    expect((await visitor.submit(total)).body.state).toBe('placed');
+  });
+
+  it('say that a card was declined and take another', async () => {
+    const { visitor, total } = await readyToPay();
+    const declined = await visitor.submit(total, { nonce: 'fake-processor-declined-visa-nonce' });
+    expect([declined.status, declined.error?.code]).toEqual([402, 'payment-declined']);
+    expect((await visitor.submit(total)).body.state).toBe('placed');
+  });
+
+  it('say what sold out between cart and submit', async () => {
+    const { visitor, productID, total } = await readyToPay(49.99, 1);
+    await Products.Patch(productID, { Inventory: { QuantityAvailable: 0 } }, await seller());
+    const { status, error } = await visitor.submit(total);
+    expect(status).toBe(409);
+    expect(['out-of-stock', 'selections-invalid']).toContain(error?.code);
+  });
+});
