@@ -19,7 +19,7 @@ export interface ProductRecord {
   ColorCount: number;
   StockBand: 'in' | 'low' | 'out';
   Inventory: number;
-  InfiniteInventory: boolean;
+  InfiniteInventory: 0 | 1;
   Visible: 0 | 1;
   Active: boolean;
   /** Unix seconds; open ends are 0 and 4102444800 (the year 2100). */

@@ -88,7 +88,7 @@ function recordOf(event: EventSource, { productID, date, ends }: Session, positi
     Description: event.description,
     Price: event.price, RetailPrice: null, PriceMin: event.price, PriceMax: event.price, RetailMin: null, RetailMax: null, PercentOff: 0,
     SizeCount: 0, ColorCount: 0, StockBand: date.seats > 3 ? 'in' : date.seats > 0 ? 'low' : 'out',
-    Inventory: date.seats, InfiniteInventory: false, Visible: date.hidden ? 0 : 1, Active: true,
+    Inventory: date.seats, InfiniteInventory: 0, Visible: date.hidden ? 0 : 1, Active: true,
     StartDate: 0, EndDate: ends.getTime() / 1000, ReleaseDate1: 0,
     IsDefaultProduct: isDefault, IsFeatured: event.featured ?? false, IsWorkShopEvent: true, IsWorkshop: event.price > 0 ? 1 : 0,
     IsLilacGrown: false, IsLilacExclusive: false, Position: position,

@@ -6,9 +6,9 @@ export const productSettings = {
   attributesForFaceting: [
     ...facetDefinitions.map(({ attribute }) => attribute),
     'filterOnly(CategoryIDs)', 'filterOnly(IsDefaultProduct)', 'filterOnly(IsWorkShopEvent)', 'filterOnly(IsWorkshop)', 'filterOnly(IsFeatured)',
-    'filterOnly(InfiniteInventory)', 'filterOnly(Active)', 'filterOnly(ProductCode)',
+    'filterOnly(Active)', 'filterOnly(ProductCode)',
   ],
-  numericAttributesForFiltering: ['Price', 'PercentOff', 'Visible', 'Inventory', 'StartDate', 'EndDate', 'ReleaseDate1', 'IsWorkshop'],
+  numericAttributesForFiltering: ['Price', 'PercentOff', 'Visible', 'Inventory', 'InfiniteInventory', 'StartDate', 'EndDate', 'ReleaseDate1', 'IsWorkshop'],
   attributeForDistinct: 'ProductCode',
   distinct: true,
   customRanking: ['asc(Position)', 'desc(IsDefaultProduct)'],
