@@ -50,5 +50,6 @@ export function selectionProblem(selection: Selection, items: readonly DeliveryI
 function reaches(method: DeliveryMethod, { zip }: Selection, { cities }: DeliveryWorld): boolean {
   if (isPickup(method) || method === 'Email') return true;
   if (!zip) return false;
-  return method !== 'LocalDelivery' || localCityOf(zip, cities) !== null;
+  const withinReach = method === 'LocalDelivery' || method === 'Courier';
+  return !withinReach || localCityOf(zip, cities) !== null;
 }

@@ -14,7 +14,7 @@ interface Choice {
 export function chooseMethod({ addressType, local, items }: Choice): DeliveryMethod | null {
   const enabled = new Set(availableMethods(items).map(({ method }) => method));
   if (addressType === 'InStorePickUp' || addressType === 'CurbsidePickUp') return enabled.has(addressType) ? addressType : null;
-  if (items.length > 0 && items.every((item) => item.giftCard)) return 'USPS';
+  if (items.length > 0 && items.every((item) => item.giftCard)) return enabled.has('USPS') ? 'USPS' : null;
   if (addressType === 'Email') return enabled.has('Email') ? 'Email' : null;
   if (local && enabled.has('LocalDelivery')) return 'LocalDelivery';
   return items.length > 0 && items.every((item) => item.nationwide || item.giftCard) ? nationwideMethod(items, enabled) : null;

@@ -11,6 +11,7 @@ import { invalidToken, refused, thrown } from './http/answers';
 import { bearerToken } from './http/bearer';
 import { maxBodyBytes } from './http/read-body';
 import type { AppApiVariables } from './http/variables';
+import { openapi } from './openapi';
 import { orderRoutes } from './order-routes';
 import { paymentRoutes } from './payment-routes';
 import { journal } from './submit/journal';
@@ -60,6 +61,7 @@ export async function createAppApi({ db, env, timing, at = () => undefined }: Ap
   app.onError((error, context) => thrown(context, error));
   app.notFound((context) => refused(context, { code: 'not-found' }));
   app.get('/', (context) => context.json({ service: 'app-api', status: 'ok' }));
+  app.get('/openapi.json', (context) => context.json(openapi));
   app.use('/api/*', bodyLimit({ maxSize: maxBodyBytes, onError: (context) => refused(context, { code: 'payload-too-large' }) }));
   app.use('/api/*', async (context, next) => {
     const accessToken = bearerToken(context);

@@ -1,13 +1,12 @@
 import { Hono } from 'hono';
-import { z } from 'zod';
 import { problem } from '@/lib/core/error-codes';
 import { shopperWorksheet } from '../upstream/commerce/orders';
 import type { Upstream } from '../upstream/upstream';
 import { calculateOrder } from './calculate/calculate-order';
+import { calculateSchema } from './calculate/schema';
 import { fulfillmentSchema } from './fulfillment/schema';
 import { setFulfillment } from './fulfillment/set-fulfillment';
 import { refused } from './http/answers';
-import { idSchema } from './http/id-schema';
 import { readBody } from './http/read-body';
 import type { AppApiVariables } from './http/variables';
 import { submissionAnswer, submitAnswer } from './submit/answers';
@@ -21,8 +20,6 @@ interface OrderRoutes {
   journal: Journal;
   orders: OrderPlacer;
 }
-
-const calculateSchema = z.strictObject({ OrderID: idSchema, OrderDirection: z.literal('Outgoing') });
 
 /** The calls about orders (000 §7). Reading the order with the shopper's own token is what proves it theirs. */
 export function orderRoutes({ upstream, journal, orders }: OrderRoutes): Hono<AppApiVariables> {

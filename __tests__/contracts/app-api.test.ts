@@ -1,0 +1,84 @@
+/** @jest-environment node */
+import { openDatabase } from '@/lib/database/open';
+import { parseCalculatedOrder } from '@/lib/cart/calculated-order-schema';
+import { parseSubmitAnswer } from '@/lib/checkout/submit-outcome';
+import { createIntegration } from '@/services/integration/app';
+import { openapi } from '@/services/app-api/openapi';
+import { startTestBackEnd, type TestBackEnd } from '../support/back-end';
+import { shopping, type Refused } from '../support/shopping';
+
+describe('the App API as its callers know it', () => {
+  let backEnd: TestBackEnd;
+  const shop = shopping(() => backEnd);
+  const url = (path: string) => `${backEnd.env.APP_API_URL}${path}`;
+  beforeAll(async () => {
+    backEnd = await startTestBackEnd(await openDatabase({}));
+  });
+  afterAll(async () => {
+    await backEnd.close();
+    await backEnd.db.close();
+  });
+
+  it('answers in the shapes the storefront parses', async () => {
+    const buyer = await shop.readyCart([{ id: await shop.product({ assembly: true }) }], { CardMessage: { line1: 'Hello' } });
+    expect(parseCalculatedOrder((await shop.calculate(buyer)).body).Order.ID).toBe(buyer.orderID);
+    expect(parseSubmitAnswer((await shop.submit(buyer)).body).Status).toBe('Submitted');
+    expect(parseSubmitAnswer((await shop.appApi(buyer, 'GET', `/order/${buyer.orderID}/submission`)).body).Status).toBe('Submitted');
+  });
+
+  it('gives a client token to shoppers only', async () => {
+    const shopper = await shop.shopper();
+    const { status, body } = await shop.appApi<{ clientToken: string }>(shopper, 'GET', '/braintree');
+    expect(status).toBe(200);
+    expect(JSON.parse(Buffer.from(body.clientToken, 'base64').toString())).toMatchObject({ merchantId: backEnd.env.BRAINTREE_MERCHANT_ID });
+    expect((await fetch(url('/api/braintree'))).status).toBe(401);
+  });
+
+  it('never lets an answer be stored', async () => {
+    const answer = await fetch(url('/api/braintree'), { headers: { authorization: `Bearer ${(await shop.shopper()).accessToken}` } });
+    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+  });
+
+  it.each([
+    ['no token', 'POST', '/api/calculateorder', {}, 401, 'InvalidToken'],
+    ['an opaque token', 'POST', '/api/calculateorder', { authorization: 'Bearer abc' }, 401, 'InvalidToken'],
+    ['a token that says nothing', 'POST', '/api/submitorder', { authorization: 'Bearer a.b.c' }, 401, 'InvalidToken'],
+    ['an unknown path', 'GET', '/nothing', {}, 404, 'not-found'],
+  ])('refuses %s', async (_, method, path, headers, status, code) => {
+    const answer = await fetch(url(path), { method, headers });
+    expect([answer.status, (await answer.json() as Refused).Errors[0]!.ErrorCode]).toEqual([status, code]);
+  });
+
+  it.each([
+    ['another content type', 'text/plain', '{}', 415, 'unsupported-media-type'],
+    ['broken JSON', 'application/json', '{"OrderID":', 400, 'bad-request'],
+    ['nothing', 'application/json', '', 400, 'bad-request'],
+    ['null', 'application/json', 'null', 400, 'bad-request'],
+    ['a prototype', 'application/json', '{"__proto__":{"OrderID":"x"},"OrderDirection":"Outgoing"}', 400, 'bad-request'],
+    ['very deep JSON', 'application/json', `${'['.repeat(20_000)}${']'.repeat(20_000)}`, 400, 'bad-request'],
+  ])('refuses %s as a body', async (_, type, body, status, code) => {
+    const { accessToken } = await shop.shopper();
+    for (const path of ['/api/calculateorder', '/api/submitorder']) {
+      const answer = await fetch(url(path), { method: 'POST', headers: { authorization: `Bearer ${accessToken}`, 'content-type': type }, body });
+      expect([answer.status, (await answer.json() as Refused).Errors[0]!.ErrorCode]).toEqual([status, code]);
+    }
+  });
+
+  it.each(['a%2Fb', '..', 'a'.repeat(101), '%00'])('refuses the order ID %s', async (id) => {
+    const { accessToken } = await shop.shopper();
+    const answer = await fetch(url(`/api/order/${id}/submission`), { headers: { authorization: `Bearer ${accessToken}` } });
+    expect(answer.status).toBe(404);
+  });
+
+  it('describes itself, every call it serves', async () => {
+    const served = await fetch(url('/openapi.json')).then((response) => response.json() as Promise<typeof openapi>);
+    expect(Object.keys(served.paths).sort()).toEqual(['/api/braintree', '/api/calculateorder', '/api/order/{id}/lineitems', '/api/order/{id}/submission', '/api/submitorder']);
+    expect(served.paths['/api/submitorder'].post.requestBody.content['application/json'].schema).toMatchObject({ additionalProperties: false });
+  });
+
+  it('has an integration service beside it', async () => {
+    const { app } = await createIntegration({ db: backEnd.db, env: backEnd.env });
+    expect(await (await app.request('/')).json()).toMatchObject({ status: 'ok' });
+    expect((await app.request('/api/cecs/nothing')).status).toBe(404);
+  });
+});
