@@ -4,7 +4,7 @@ export type FilterToken = { text: string; column: number } & (
   | { kind: 'condition'; attribute: string | null; operator: string; value: string; quoted: boolean }
 );
 
-const KEYWORD = /^(AND|OR|NOT)(?=[\s(]|$)/i;
+const KEYWORD = /^(AND|OR|NOT)(?=[\s(]|$)/;
 const OPERATOR = /^(?:<=|>=|!=|<|>|=|:)/;
 
 /** Splits a `filters` text into tokens; `null` when a quote is never closed. */
@@ -36,8 +36,8 @@ export function lexFilters(text: string): FilterToken[] | null {
 }
 
 function keywordKind(keyword: string): 'and' | 'or' | 'not' {
-  const word = keyword.toLowerCase();
-  return word === 'and' || word === 'or' ? word : 'not';
+  if (keyword === 'NOT') return 'not';
+  return keyword === 'AND' ? 'and' : 'or';
 }
 
 interface Lexed {
@@ -87,7 +87,7 @@ function lexWord(text: string, end: RegExp): Lexeme | null {
 
 /** An unquoted value runs over spaces to the next keyword or bracket: `category:Indoor Plants AND …`. */
 function lexPhrase(text: string): Lexeme {
-  const stop = text.search(/\s+(?:AND|OR|NOT)(?=[\s(]|$)|[()]/i);
+  const stop = text.search(/\s+(?:AND|OR|NOT)(?=[\s(]|$)|[()]/);
   const taken = stop === -1 ? text : text.slice(0, stop);
   return { value: taken.trim(), length: taken.length, quoted: false };
 }
