@@ -55,6 +55,8 @@ describe('text', () => {
     ['ros', ['100310', '100311']],
     ['hydrangae', ['100311']],
     ['lavendre hydrangea', ['100311']],
+    ['hydarn', ['100311']],
+    ['lavender hydragn', ['100311']],
     ['mothers day', ['100313']],
     ['mother’s', ['100313']],
     ['cafe', ['100312']],

@@ -21,6 +21,7 @@ export interface Marking {
 
 /** Marks the matched words of one text; of a word matched by its beginning, only the beginning. */
 export function highlight(text: string, marking: Marking): Highlighted {
+  if (marking.words.length === 0) return { value: text, matchLevel: 'none', matchedWords: [] };
   const matched = new Set<string>();
   let value = '';
   let position = 0;
@@ -28,7 +29,7 @@ export function highlight(text: string, marking: Marking): Highlighted {
   let letters = 0;
   for (const word of wordsOf(text)) {
     letters += word.end - word.start;
-    const answer = marking.words.length > 0 ? matchOf(word.folded, marking) : null;
+    const answer = matchOf(word.folded, marking);
     if (answer === null) continue;
     matched.add(answer.word);
     const end = answer.length < word.folded.length ? endOfPrefix(text.slice(word.start, word.end), answer.length) + word.start : word.end;

@@ -31,7 +31,7 @@ const wholeTexts = (attributes: readonly SearchableAttribute[]) => ({
   idField: 'objectID',
   fields: attributes.map((attribute) => attribute.name),
   tokenize: (text: string) => tokenize(text),
-  processTerm: (term: string) => fold(term) || null,
+  searchOptions: { processTerm: (term: string) => fold(term) || null },
   extractField: (document: SearchDocument, field: string) =>
     (field === 'objectID' ? document.objectID : valuesAt(document, field).join(' \n ')),
 });
@@ -41,9 +41,10 @@ export class TextIndex {
   private readonly engine: MiniSearch<SearchDocument>;
   private readonly rankOf: Map<string, number>;
   private readonly boost: Record<string, number>;
+  private readonly vocabulary = new Set<string>();
 
   constructor(readonly attributes: readonly SearchableAttribute[], documents: readonly SearchDocument[]) {
-    this.engine = new MiniSearch<SearchDocument>(wholeTexts(attributes));
+    this.engine = new MiniSearch<SearchDocument>({ ...wholeTexts(attributes), processTerm: (term) => this.learn(fold(term)) });
     this.rankOf = new Map(attributes.map((attribute) => [attribute.name, attribute.rank]));
     const lowest = Math.max(0, ...attributes.map((attribute) => attribute.rank));
     this.boost = Object.fromEntries(attributes.map((attribute) => [attribute.name, 1 + lowest - attribute.rank]));
@@ -61,7 +62,8 @@ export class TextIndex {
 
   /**
    * Records in which every query word is found, by objectID. Exact words first; only when nothing is found, words with typos,
-   * at first by edits alone, then one edit wider with each hit checked again, a swap of two letters counting as one typo.
+   * at first by edits alone, then one edit wider with each hit checked again, a swap of two letters counting as one typo; at last
+   * the word being typed as a misspelt beginning.
    */
   search(query: string, options: TextOptions): Map<string, TextMatch> {
     const words = tokenize(query);
@@ -70,18 +72,42 @@ export class TextIndex {
       const found = this.pass(words, options, widening);
       if (found.size > 0) return found;
     }
-    return new Map();
+    return options.typos && options.queryType !== 'prefixNone' ? this.misspeltBeginning(words, options) : new Map();
   }
 
   private pass(words: string[], options: TextOptions, widening: number | null): Map<string, TextMatch> {
     const allowed = words.map((word) => (widening === null ? 0 : allowedTypos(word, options.typosOnNumbers)));
     const results = this.engine.search(words.join(' '), {
-      combineWith: 'AND',
-      boost: this.boost,
+      ...this.common(options),
       prefix: (_, index) => isPrefix(index, words.length, options.queryType),
       fuzzy: (_, index) => (allowed[index] ? (allowed[index] ?? 0) + (widening ?? 0) : false),
-      ...(options.attributes ? { fields: options.attributes } : {}),
     });
+    return this.matches(results, words, allowed, options);
+  }
+
+  private misspeltBeginning(words: string[], options: TextOptions): Map<string, TextMatch> {
+    const last = words.at(-1) ?? '';
+    const limit = allowedTypos(last, options.typosOnNumbers);
+    const endings = limit === 0 ? [] : [...this.vocabulary].filter((term) => term[0] === last[0] && typosBetween(last, term, limit, true) <= limit);
+    if (endings.length === 0) return new Map();
+    const allowed = words.map((word) => allowedTypos(word, options.typosOnNumbers));
+    const results = this.engine.search({
+      ...this.common(options),
+      queries: [...words.slice(0, -1).map((word) => ({ queries: [word], fuzzy: allowedTypos(word, options.typosOnNumbers) || false })), { queries: endings, combineWith: 'OR' as const }],
+    });
+    return this.matches(results, words, allowed, options);
+  }
+
+  private common(options: TextOptions) {
+    return { combineWith: 'AND' as const, boost: this.boost, ...(options.attributes ? { fields: options.attributes } : {}) };
+  }
+
+  private learn(term: string): string | null {
+    this.vocabulary.add(term);
+    return term || null;
+  }
+
+  private matches(results: readonly SearchResult[], words: string[], allowed: number[], options: TextOptions): Map<string, TextMatch> {
     const matches = new Map<string, TextMatch>();
     for (const result of results) {
       const match = this.judge(result, words, allowed, options);
