@@ -2,7 +2,8 @@
 import { categoryFromCommerce } from '@/lib/catalogue/from-commerce';
 import { barCategories, categoryTree } from '@/lib/catalogue/category-tree';
 import { categoryPath } from '@/lib/routes/category-path';
-import { builtAt, listedGroups, stock } from './fixture';
+import { buildStock } from '@/seed/stock';
+import { builtAt, listedGroups, listedIn, stock } from './fixture';
 
 const records = stock.commerce.categories.map(({ category }) => categoryFromCommerce(category));
 const tree = categoryTree(records, builtAt);
@@ -47,6 +48,15 @@ describe('the categories', () => {
   it('hold a second page of flowers, and a leaf of four or more', () => {
     expect(listedGroups('Flowers')).toBeGreaterThan(54);
     expect(listedGroups('Flowers_Bouquets_Roses')).toBeGreaterThanOrEqual(4);
+  });
+
+  it('stay as full in June, without the greens of winter', () => {
+    const june = new Date('2027-06-01T12:00:00Z');
+    const shownInJune = listedIn(buildStock({ now: june }).search[0]?.records as never, june);
+    const counts = ['Flowers', 'Occasions', 'IndoorPlants', 'OutdoorPlants', 'GardenSupplies', 'HomeGifts'].map((id) => listedGroups(id, shownInJune));
+    expect(Math.min(...counts)).toBeGreaterThanOrEqual(15);
+    expect(listedGroups('Flowers', shownInJune)).toBeGreaterThan(54);
+    expect(listedGroups('Christmas_FreshTrees', shownInJune)).toBe(0);
   });
 
   it('are the only ones products are assigned to', () => {

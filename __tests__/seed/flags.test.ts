@@ -67,6 +67,19 @@ describe('flags and edges of the stock', () => {
     }
   });
 
+  it.each([
+    ['100101', 12], ['100102', 18], ['100107', 24], ['100108', 1], ['100201', 15], ['100223', 20], ['100313', 16], ['100404', 20], ['100511', 30], ['100602', 12],
+  ])('counts in the picture of %s what its words promise: %i', (code, stems) => {
+    expect(products.find(({ ID }) => ID === code)?.xp.StemCount).toBe(stems);
+  });
+
+  it('gives all records of a group the same facets, so that a count after distinct counts groups', () => {
+    for (const { ProductCode, Size, Color } of defaults) {
+      const group = records.filter((record) => record.ProductCode === ProductCode);
+      expect(group.map((record) => [record.Size, record.Color])).toEqual(group.map(() => [Size, Color]));
+    }
+  });
+
   it('counts the stems of a picture only where the variant has that picture', () => {
     const larger = products.filter(({ ID, xp }) => xp.StemCount && ID.match(/-(DLX|PRM)$/));
     expect(larger.length).toBeGreaterThanOrEqual(10);

@@ -49,7 +49,7 @@ describe('the stock', () => {
     for (const product of products) {
       expect(schedules.get(product.DefaultPriceScheduleID ?? '')?.PriceBreaks?.length).toBeGreaterThan(0);
       expect(recordIDs.has(product.ID)).toBe(true);
-      expect(product.Name).toBe(product.Name.toUpperCase());
+      expect(product.Name).toBe(product.Name?.toUpperCase());
     }
     const goods = products.filter(({ xp }) => !xp.IsWorkShopEvent);
     const codes = new Set(goods.map(({ xp }) => xp.ProductCode));

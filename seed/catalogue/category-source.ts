@@ -1,4 +1,5 @@
 import type { SceneDescription } from '../pictures/scene-description';
+import type { Season } from './group-source';
 
 /** A category as the merchants write it down; its parent is named by its ID. */
 export interface CategorySource {
@@ -13,8 +14,7 @@ export interface CategorySource {
   shownBy?: string;
   /** Slugs of related articles. */
   articles?: readonly string[];
-  /** `MM-DD` of the year, both inclusive; every year. */
-  season?: readonly [from: string, to: string];
+  season?: Season;
   /** Days from the day the stock is built. */
   window?: readonly [fromDay: number, untilDay: number];
   inactive?: boolean;

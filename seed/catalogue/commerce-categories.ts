@@ -5,12 +5,13 @@ import { allCategories, categoryPictureName, parentCategoryID } from './all-cate
 import { allGroups } from './all-groups';
 import type { CategorySource } from './category-source';
 import { pictureOfVariant, shownPicture } from './pictures-of-group';
+import { seasonAround, type ReleaseDays } from './release-days';
 
 /** Every category as the commerce platform keeps it, parents before children. */
 export function commerceCategories(today: ChicagoDate): (Category & { ID: string })[] {
   const groups = new Map(allGroups().map(({ group }) => [group.code, group]));
   return allCategories.map((source) => {
-    const [StartDate, EndDate] = shownBetween(source, today);
+    const { from, until } = shownBetween(source, today);
     const model = source.shownBy ? groups.get(source.shownBy) : undefined;
     const picture = source.scene
       ? { url: `/pictures/${categoryPictureName(source.id)}.webp`, title: describeScene(source.scene).alt }
@@ -27,19 +28,17 @@ export function commerceCategories(today: ChicagoDate): (Category & { ID: string
         ShortDescription: source.text,
         Articles: [...(source.articles ?? [])],
         ...(source.note ? { Note: source.note } : {}),
-        ...(StartDate ? { StartDate } : {}),
-        ...(EndDate ? { EndDate } : {}),
+        ...(from ? { StartDate: from } : {}),
+        ...(until ? { EndDate: until } : {}),
         ...(picture ? { Contentful: { Images: { List: picture } } } : {}),
       },
     };
   });
 }
 
-/** First and last Chicago day of a season (this year's, or next year's once it is over) or of a window around today. */
-function shownBetween({ season, window }: CategorySource, today: ChicagoDate): [string?, string?] {
-  if (window) return [addChicagoDays(today, window[0]), addChicagoDays(today, window[1])];
-  if (!season) return [];
-  const thisYear = Number(today.slice(0, 4));
-  const year = `${thisYear}-${season[1]}` < today ? thisYear + 1 : thisYear;
-  return [`${year}-${season[0]}`, `${year}-${season[1]}`];
+/** First and last Chicago day on which a category shows; open when it has no season and no window. */
+function shownBetween({ season, window }: CategorySource, today: ChicagoDate): ReleaseDays {
+  if (season) return seasonAround(season, today);
+  if (!window) return { from: null, until: null };
+  return { from: addChicagoDays(today, window[0]), until: addChicagoDays(today, window[1]) };
 }

@@ -12,23 +12,26 @@ type FacetsOfRecord = Pick<ProductRecord,
 const names = new Map(allCategories.map(({ id, name }) => [id, name]));
 const notAnOccasion = ['Occasions_OutOfTownDelivery'];
 
-/** The facet values of one variant (000 §7): from its size, its colour, its scene, its categories and what the group says. */
-export function facetsOf(group: GroupSource, variant: Variant): FacetsOfRecord {
+/**
+ * The facet values of a group (000 §7): from its sizes, colours, scene, categories and what it says of itself. All its records carry
+ * the same values, so that counting after distinct counts product groups.
+ */
+export function facetsOf(group: GroupSource, variants: readonly Variant[]): FacetsOfRecord {
   const own = group.facets ?? {};
   const occasions = group.categories.filter((id) => id.startsWith('Occasions_') && !notAnOccasion.includes(id)).map(nameOf);
   return {
     Category: group.categories.filter((id) => !id.startsWith('Occasions_')).map(nameOf),
     Brand: group.brand ?? 'Lilac & Loam',
-    ...some('Color', variant.color ? [variant.color.facet ?? variant.color.name] : colorsOfScene(group.scene)),
+    ...some('Color', group.colors?.length ? group.colors.map(({ facet, name }) => facet ?? name) : colorsOfScene(group.scene)),
     ...some('Occasion', occasions),
-    ...some('Size', variant.size ? [variant.size.name] : []),
-    ...some('ColorVariant', variant.color?.variant ? [variant.color.variant] : []),
-    ...some('ContainerVolume', variant.size?.volume ? [variant.size.volume] : listOf(own.ContainerVolume)),
+    ...some('Size', variants.map(({ size }) => size?.name)),
+    ...some('ColorVariant', variants.map(({ color }) => color?.variant)),
+    ...some('ContainerVolume', [...variants.map(({ size }) => size?.volume), ...listOf(own.ContainerVolume)]),
     ...(group.handlingCents ? { HandlingFee: `${formatCents(group.handlingCents)} each` } : {}),
     ...some('BloomTiming', listOf(own.BloomTiming)),
     ...some('Collection', listOf(own.Collection)),
     ...some('HardinessZone', listOf(own.HardinessZone)),
-    ...some('HardscapeColor', own.HardscapeColor && variant.color ? [variant.color.name] : listOf(own.HardscapeColor)),
+    ...some('HardscapeColor', own.HardscapeColor && group.colors ? group.colors.map(({ name }) => name) : listOf(own.HardscapeColor)),
     ...some('HardscapeStyle', listOf(own.HardscapeStyle)),
     ...some('LightLevel', listOf(own.LightLevel)),
     ...some('Material', listOf(own.Material)),
@@ -57,6 +60,7 @@ function listOf(value: string | readonly string[] | undefined): string[] {
   return value === undefined ? [] : typeof value === 'string' ? [value] : [...value];
 }
 
-function some<K extends string>(key: K, values: string[]): Partial<Record<K, string[]>> {
-  return values.length > 0 ? ({ [key]: values } as Record<K, string[]>) : {};
+function some<K extends string>(key: K, values: readonly (string | undefined)[]): Partial<Record<K, string[]>> {
+  const distinct = [...new Set(values.filter((value) => value !== undefined))];
+  return distinct.length > 0 ? ({ [key]: distinct } as Record<K, string[]>) : {};
 }

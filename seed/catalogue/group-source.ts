@@ -71,11 +71,11 @@ export interface ColorChoice {
 /** Units on hand and kept back; `unlimited` is CodeB3 = 9. */
 export type StockSource = 'unlimited' | { available: number; safety?: number };
 
-/** Release window in days from the day the stock is built; negative is the past. */
-export interface ReleaseSource {
-  fromDay: number;
-  untilDay?: number;
-}
+/** Release window in days from the day the stock is built (negative is the past), or a season of every year. */
+export type ReleaseSource = { fromDay: number; untilDay?: number } | { season: Season };
+
+/** First and last day of a yearly season, `MM-DD`. */
+export type Season = readonly [from: string, to: string];
 
 /** Limits and breaks of the price schedule (dollars). */
 export interface QuantityLimits {

@@ -15,7 +15,7 @@ import type { Variant, VariantStock } from './variants';
 
 /** What differs from variant to variant. */
 type Own = Pick<ProductRecord,
-  'objectID' | 'ID' | 'Price' | 'RetailPrice' | 'Inventory' | 'InfiniteInventory' | 'IsDefaultProduct' | 'Image' | 'ImageAlt' | 'Category'>;
+  'objectID' | 'ID' | 'Price' | 'RetailPrice' | 'Inventory' | 'InfiniteInventory' | 'IsDefaultProduct' | 'Image' | 'ImageAlt'>;
 
 /** The search records of a group, one per variant; prices in dollars, ranges and counts over the whole group (000 §7). */
 export function recordsOfGroup(group: GroupSource, variants: readonly Variant[], position: number, release: ReleaseDays): ProductRecord[] {
@@ -47,6 +47,7 @@ export function recordsOfGroup(group: GroupSource, variants: readonly Variant[],
     IsLilacExclusive: group.exclusive ?? false,
     Position: position,
     CategoryIDs: [...new Set(group.categories.flatMap(categoryLine))],
+    ...facetsOf(group, variants),
   };
   return variants.map((variant) => {
     const picture = shownPicture(variant.picture);
@@ -61,7 +62,6 @@ export function recordsOfGroup(group: GroupSource, variants: readonly Variant[],
       IsDefaultProduct: variant.isDefault,
       Image: picture.url,
       ImageAlt: picture.title,
-      ...facetsOf(group, variant),
     };
   });
 }

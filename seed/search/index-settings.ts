@@ -11,6 +11,7 @@ export const productSettings = {
   numericAttributesForFiltering: ['Price', 'PercentOff', 'Visible', 'Inventory', 'InfiniteInventory', 'StartDate', 'EndDate', 'ReleaseDate1', 'IsWorkshop'],
   attributeForDistinct: 'ProductCode',
   distinct: true,
+  facetingAfterDistinct: true,
   customRanking: ['asc(Position)', 'desc(IsDefaultProduct)'],
   hitsPerPage: 54,
   maxValuesPerFacet: 100,
