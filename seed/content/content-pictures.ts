@@ -19,11 +19,11 @@ const articlePictures: readonly PictureRequest[] = [
   article('keep-a-bouquet-for-ten-days', sunday),
   article('why-hydrangeas-change-color', arrangement('bubble-bowl', 'straw', [['hydrangea', 'blue', 4], ['hydrangea', 'blush', 3]], ['ruscus'])),
   article('five-plants-for-a-north-window', plant('snake plant', 'clay', { habit: 'upright', foliage: 'strap', pot: 'terracotta' })),
-  article('hardening-off-day-by-day', plant('tray seedling', 'sage', { habit: 'upright', foliage: 'fern', pot: 'nursery-pot' })),
+  article('hardening-off-day-by-day', plant('tomato seedling', 'sage', { habit: 'upright', foliage: 'fern', pot: 'nursery-pot' })),
   article('when-to-prune-lilacs', plant('purple lilac', 'lilac', { habit: 'shrub-mound', foliage: 'ruscus', pot: 'none', bloom: { bloom: 'delphinium', palette: 'lavender', count: 10 } })),
   article('getting-an-orchid-to-bloom-again', plant('moth orchid', 'evergreen', { habit: 'upright', foliage: 'strap', pot: 'ceramic-square', bloom: { bloom: 'orchid', palette: 'white', count: 7 } })),
   article('frost-dates-in-the-twin-cities', place({ place: 'garden-bed', name: 'A garden bed on a cold morning', palette: 'mixed-pastel', season: 'spring' })),
-  article('what-zone-4-means-now', place({ place: 'garden-bed', name: 'A garden under snow', palette: 'blue', season: 'winter' })),
+  article('what-zone-4-means-now', place({ place: 'garden-bed', name: 'A winter garden under snow', palette: 'blue', season: 'winter' })),
   article('planting-bulbs-before-the-freeze', place({ place: 'garden-bed', name: 'A garden bed ready for bulbs', palette: 'orange', season: 'autumn' })),
   article('roses-that-survive-january', plant('hardy shrub rose', 'mist', { habit: 'shrub-mound', foliage: 'ruscus', pot: 'none', bloom: { bloom: 'rose', palette: 'coral', count: 9 } })),
   article('keep-a-cut-tree-fresh', plant('balsam fir', 'blush', { habit: 'tree', foliage: 'needle', pot: 'none', form: 'conifer' })),
@@ -39,7 +39,7 @@ const workshopPictures: readonly PictureRequest[] = [
   workshop('orchid-repotting', plant('moth orchid', 'straw', { habit: 'upright', foliage: 'strap', pot: 'terracotta', bloom: { bloom: 'orchid', palette: 'lavender', count: 6 } })),
   workshop('kids-seed-planting', hardgood('seed-packet', 'packet of sunflower seed', 'yellow', 'sky')),
   workshop('pruning-walk', hardgood('hand-tools', 'pair of pruners and a saw', 'orange', 'sage')),
-  workshop('terrarium-evening', plant('fern in a bowl', 'lilac', { habit: 'groundcover', foliage: 'fern', pot: 'ceramic-square' })),
+  workshop('terrarium-evening', plant('moss and fern garden', 'lilac', { habit: 'groundcover', foliage: 'fern', pot: 'ceramic-square' })),
 ];
 
 /** Pictures of articles, workshops, stores and the home page. */

@@ -49,6 +49,6 @@ export const bloomingPlants: readonly GroupSource[] = [
     categories: ['IndoorPlants_Blooming', 'Flowers_BloomingGifts', 'Occasions_Holidays_Easter', 'Occasions_Holidays_MothersDay'],
     articles: ['why-hydrangeas-change-color'], percentOff: 12,
     facets: { LightLevel: 'Bright indirect', BloomTiming: 'Spring', MatureHeight: '1 to 2 ft', StyleForm: 'Mounded', ContainerVolume: '6 inch' },
-    scene: plant('potted hydrangea', 'straw', { habit: 'shrub-mound', foliage: 'ruscus', pot: 'glazed-blue', bloom: { bloom: 'hydrangea', palette: 'blue', count: 3 } }),
+    scene: plant('blue hydrangea', 'straw', { habit: 'shrub-mound', foliage: 'ruscus', pot: 'glazed-blue', bloom: { bloom: 'hydrangea', palette: 'blue', count: 3 } }),
   },
 ];

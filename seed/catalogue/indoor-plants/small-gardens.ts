@@ -8,7 +8,7 @@ export const smallGardens: readonly GroupSource[] = [
     description: 'Rosettes in three blues and one red, set in gritty soil in a terracotta bowl. Water when you remember, not before.',
     categories: ['IndoorPlants_Succulents', 'IndoorPlants_DishGardens', 'IndoorPlants_PlantersPots', 'Occasions_Housewarming'], codes: { b2: 'Y', b3: '9' },
     facets: { LightLevel: 'Direct sun', MatureHeight: 'Under 1 ft', StyleForm: 'Rosette', ContainerVolume: '8 inch' },
-    scene: plant('bowl of hen and chicks', 'clay', { habit: 'rosette', foliage: 'succulent', leafPalette: 'blue', pot: 'terracotta' }),
+    scene: plant('hen and chicks garden', 'clay', { habit: 'rosette', foliage: 'succulent', leafPalette: 'blue', pot: 'terracotta' }),
   },
   {
     code: '200302', name: 'ALOE, THE BURN PLANT', kind: 'houseplant', price: 14.99, sizes: [],

@@ -37,6 +37,6 @@ export const annuals: readonly GroupSource[] = [
     description: 'Faces in yellow and purple that laugh at an April frost. The first color we sell every year.',
     categories: ['OutdoorPlants_Annuals_Sun', 'Occasions_Holidays_Easter'], grown: true,
     facets: { LightLevel: 'Part sun', BloomTiming: 'Spring', MatureHeight: 'Under 1 ft', ContainerVolume: '10 inch' },
-    scene: plant('pansy bowl', 'clay', { habit: 'groundcover', foliage: 'ruscus', pot: 'terracotta', bloom: { bloom: 'daisy', palette: 'purple', count: 12 } }),
+    scene: plant('mound of pansies', 'clay', { habit: 'groundcover', foliage: 'ruscus', pot: 'terracotta', bloom: { bloom: 'daisy', palette: 'purple', count: 12 } }),
   },
 ];

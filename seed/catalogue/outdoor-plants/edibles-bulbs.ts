@@ -8,7 +8,7 @@ export const ediblesAndBulbs: readonly GroupSource[] = [
     description: 'Basil, thyme and parsley in one four-inch terracotta pot for the kitchen sill. Snip from the top and it thickens.',
     categories: ['OutdoorPlants_VegetablesHerbs', 'IndoorPlants_DishGardens', 'HomeGifts_GiftBaskets', 'Occasions_Housewarming'], codes: { b3: '9' },
     facets: { LightLevel: 'Full sun', MatureHeight: 'Under 1 ft', ContainerVolume: '4 inch' },
-    scene: plant('pocket herb pot', 'straw', { habit: 'shrub-mound', foliage: 'ruscus', pot: 'terracotta' }),
+    scene: plant('pocket herb garden', 'straw', { habit: 'shrub-mound', foliage: 'ruscus', pot: 'terracotta' }),
   },
   {
     code: '300503', name: 'SHORT-SEASON TOMATO', kind: 'tender-plant', price: 5.49, limits: { breaks: [{ quantity: 3, price: 4.66 }] },
@@ -30,7 +30,7 @@ export const ediblesAndBulbs: readonly GroupSource[] = [
     description: 'Five bulbs, pebbles and a bowl; add water and stand it somewhere cool. A spoon of gin in the water keeps them short, truly.',
     categories: ['OutdoorPlants_Bulbs', 'IndoorPlants_Blooming', 'IndoorPlants_DishGardens', 'Flowers_BloomingGifts', 'Occasions_Holidays_Christmas'],
     facets: { LightLevel: 'Bright indirect', BloomTiming: 'Winter', MatureHeight: '1 to 2 ft' },
-    scene: plant('bowl of paperwhites', 'mist', { habit: 'upright', foliage: 'strap', pot: 'glazed-blue', bloom: { bloom: 'daisy', palette: 'white', count: 9 } }),
+    scene: plant('clump of paperwhites', 'mist', { habit: 'upright', foliage: 'strap', pot: 'glazed-blue', bloom: { bloom: 'daisy', palette: 'white', count: 9 } }),
   },
   {
     code: '300513', name: 'SPRING TULIP BULBS', kind: 'hardgood', price: 12.99, percentOff: 40,
