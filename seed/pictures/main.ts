@@ -4,10 +4,11 @@ import { pictureRequests } from '../picture-requests';
 import { drawScene } from './compose';
 import { describeScene } from './describe';
 import { frames } from './frames';
+import { housePictures } from './house-pictures';
 import { descriptionHash, hexHash, readManifest, removeOrphans, writeManifest, type Manifest } from './render/manifest';
+import { writeIcons } from './render/icons';
 import { writePicture } from './render/raster';
 import { writeSheets } from './render/sheet';
-import { housePictures } from './house-pictures';
 
 export interface PicturesRun {
   /** Folder of finished pictures. */
@@ -33,6 +34,7 @@ export async function runPictures({ folder, library, only, sheet = false, log }:
     paths.forEach((path) => log(path));
     return;
   }
+  await writeIcons(join(folder, '..'));
   const before = await readManifest(folder);
   const manifest: Manifest = { library: only ? before.library : library, pictures: { ...before.pictures } };
   const started = performance.now();

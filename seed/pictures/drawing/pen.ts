@@ -1,6 +1,6 @@
 import { mix, shade, toHex, type Pigment } from './colour';
-import { ellipse, radians, type Point } from './geometry';
-import { ribbonOutline, short, smoothPath, straightPath } from './path';
+import { cycle, ellipse, radians, type Point } from './geometry';
+import { curveSamples, ribbonOutline, segmentsPath, short, smoothSegments, straightPath } from './path';
 import { randomFrom, type Random } from './random';
 
 export interface Box {
@@ -107,8 +107,8 @@ export class Pen {
 
   /** A closed shape with soft corners. */
   shape(points: readonly Point[], pigment: Pigment, options: PaperOptions = {}): void {
-    const holes = (options.holes ?? []).map((hole) => smoothPath(this.onPage(hole), true));
-    this.paper([smoothPath(this.onPage(points), true), ...holes].join(''), pigment, options);
+    const outlines = [points, ...(options.holes ?? [])];
+    this.paper(outlines.map((outline) => this.curve(outline, true)).join(''), pigment, options);
   }
 
   /** A closed shape with straight sides. */
@@ -126,14 +126,16 @@ export class Pen {
 
   line(points: readonly Point[], pigment: Pigment, width: number, { opacity = 1 }: { opacity?: number } = {}): void {
     const faded = opacity < 1 ? ` opacity="${opacity}"` : '';
-    const path = smoothPath(this.onPage(points), false);
+    const path = this.curve(points, false);
     const stroke = `stroke="${this.tone(pigment)}" stroke-width="${short(width * this.scale)}" stroke-linecap="round"`;
     this.parts.push(`<path d="${path}" fill="none" ${stroke}${faded}/>`);
   }
 
   /** A tapering strip of paper. */
   ribbon(points: readonly Point[], widthAtRoot: number, widthAtTip: number, pigment: Pigment, options: PaperOptions = {}): void {
-    this.shape(ribbonOutline(points, widthAtRoot, widthAtTip), pigment, options);
+    const outline = ribbonOutline(points, widthAtRoot, widthAtTip);
+    if (points.length < 3) this.polygon(outline, pigment, options);
+    else this.shape(outline, pigment, options);
   }
 
   /** Markup in page coordinates that is no part of the subject. */
@@ -148,14 +150,23 @@ export class Pen {
   }
 
   private onPage(points: readonly Point[]): Point[] {
-    return points.map((point) => {
-      const [x, y] = this.toPage(point);
-      this.box.left = Math.min(this.box.left, x);
-      this.box.top = Math.min(this.box.top, y);
-      this.box.right = Math.max(this.box.right, x);
-      this.box.bottom = Math.max(this.box.bottom, y);
-      return [x, y] as const;
-    });
+    const onPage = points.map((point) => this.toPage(point));
+    onPage.forEach((point) => this.reach(point));
+    return onPage;
+  }
+
+  private curve(points: readonly Point[], closed: boolean): string {
+    const onPage = this.onPage(points);
+    const segments = smoothSegments(onPage, closed);
+    segments.forEach((segment) => curveSamples(segment).forEach((point) => this.reach(point)));
+    return segmentsPath(cycle(onPage, 0), segments, closed);
+  }
+
+  private reach([x, y]: Point): void {
+    this.box.left = Math.min(this.box.left, x);
+    this.box.top = Math.min(this.box.top, y);
+    this.box.right = Math.max(this.box.right, x);
+    this.box.bottom = Math.max(this.box.bottom, y);
   }
 
   private tone(pigment: Pigment): string {

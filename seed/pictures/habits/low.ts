@@ -11,10 +11,10 @@ const succulentTints = [pigment(0.72, 0.055, 165), pigment(0.62, 0.06, 200), pig
 function succulents(pen: Pen, plant: GrowingPlant): void {
   const places: [x: number, y: number, radius: number][] = plant.flowers
     ? [[0, -46, 190]]
-    : [[-84, -92, 118], [86, -84, 112], [30, -150, 84], [-20, -44, 126]];
+    : [[-94, -86, 98], [98, -78, 94], [22, -146, 74], [2, -34, 110]];
   const first = Math.floor(pen.random() * succulentTints.length);
   places.forEach(([x, y, radius], index) => pen.atDepth(0.72 + index * 0.09, () => {
-    const tint = mix(cycle(succulentTints, first + index), plant.leaf, 0.3);
+    const tint = mix(cycle(succulentTints, first + index), plant.leaf, 0.12);
     pen.place(x, y, { turn: pen.between(0, 40), squash: 0.84 }, () => succulentRosette(pen, radius, tint));
   }));
   const { flowers } = plant;

@@ -17,7 +17,7 @@ export interface Dome {
 const heavyBlades = new Set(['needle', 'fern', 'grass', 'monstera', 'succulent']);
 
 function leavesOver(pen: Pen, { halfWidth, halfHeight, rise, leaves, leafSize }: Dome, { foliage, leaf }: GrowingPlant): void {
-  const count = heavyBlades.has(foliage) ? Math.round(leaves * 0.62) : leaves;
+  const count = heavyBlades.has(foliage) ? Math.round(leaves * 0.75) : leaves;
   const places = range(count).map(() => {
     const reach = Math.sqrt(pen.random());
     const angle = pen.random() * Math.PI * 2;
@@ -48,7 +48,9 @@ function flowersOver(pen: Pen, { halfWidth, halfHeight, rise }: Dome, { flowers 
 /** A dome of leaves, far to near, its tone following a sphere. */
 export function leafyDome(pen: Pen, dome: Dome, plant: GrowingPlant): void {
   const { halfWidth, halfHeight, rise } = dome;
-  pen.shape(ellipse(halfWidth * 0.76, halfHeight * 0.76, { points: 14, wobble: 0.08, random: pen.random, y: -rise }), shade(plant.leaf, -0.13), { shadow: 6 });
+  const heavy = heavyBlades.has(plant.foliage);
+  const core = heavy ? 0.5 : 0.76;
+  pen.shape(ellipse(halfWidth * core, halfHeight * core, { points: 14, wobble: 0.16, random: pen.random, y: -rise }), shade(plant.leaf, heavy ? -0.06 : -0.13), { shadow: 6 });
   leavesOver(pen, dome, plant);
   flowersOver(pen, dome, plant);
 }

@@ -1,7 +1,8 @@
-import { pigment, shade } from '../drawing/colour';
+import { pigment, shade, type Pigment } from '../drawing/colour';
 import { asPoints, cycle, ellipse, lerp, polar, range, stemCurve, type Point } from '../drawing/geometry';
-import { drawLeaf } from '../foliage/leaf';
+import type { Pen } from '../drawing/pen';
 import { material, petal } from '../pigments';
+import type { Standing } from '../subject';
 import { bow } from '../vessels/bow';
 import { mouthOpening, onFront, rimRatio, turnedBody } from '../vessels/turned';
 import { standsOn, hangs, type DrawGood } from './hardgood';
@@ -9,15 +10,32 @@ import { drawBox, floret, posy } from './solids';
 
 const flame = { outer: pigment(0.83, 0.14, 78), inner: pigment(0.96, 0.07, 95) };
 
-/** A poured candle in a tumbler, lit, with its oak lid beside it. */
-export const candle: DrawGood = (pen, { paint }) => {
+function lightWick(pen: Pen, y: number): void {
+  pen.line([[0, y + 4], [2, y - 24]], material.iron, 5);
+  pen.shape([[2, y - 18], [-18, y - 44], [2, y - 100], [2, y - 100], [22, y - 46]], flame.outer);
+  pen.shape([[2, y - 20], [-9, y - 40], [2, y - 72], [2, y - 72], [12, y - 42]], flame.inner);
+}
+
+/** Two tapers in turned holders. */
+function tapers(pen: Pen, wax: Pigment): Standing {
+  const pair: [x: number, height: number][] = [[-76, 420], [76, 350]];
+  pair.forEach(([x, height]) => pen.place(x, 0, {}, () => {
+    turnedBody(pen, [[10, -height], [22, -60]], wax, { angular: true });
+    lightWick(pen, -height);
+    turnedBody(pen, [[30, -84], [26, -60], [14, -46], [18, -30], [58, -12], [62, 0]], material.brass, { shine: 3 });
+  }));
+  return { feet: pair.map(([x]) => ({ x, halfWidth: 60 })) };
+}
+
+/** A poured candle in a tumbler or a clay cup, lit, with its oak lid beside it; or a pair of tapers. */
+export const candle: DrawGood = (pen, { paint: named, scene }) => {
+  if (/taper/.test(scene.name)) return tapers(pen, named);
+  const paint = /clay|terracotta/.test(scene.name) ? material.clay : named;
   const wax = petal.cream;
   mouthOpening(pen, 104, -212, shade(wax, 0.02), 4);
   pen.shape(ellipse(98, 98 * rimRatio, { y: -206 }), shade(wax, -0.02));
   pen.shape(ellipse(46, 8, { x: 4, y: -207 }), shade(wax, 0.05));
-  pen.line([[0, -208], [2, -236]], material.iron, 5);
-  pen.shape([[2, -230], [-18, -256], [2, -312], [2, -312], [22, -258]], flame.outer);
-  pen.shape([[2, -232], [-9, -252], [2, -284], [2, -284], [12, -254]], flame.inner);
+  lightWick(pen, -212);
   turnedBody(pen, [[108, -214], [110, -110], [106, -14], [98, 0]], paint, { shine: 6 });
   const label = [...range(9).map((index) => onFront(-0.62 + index * 0.13, [109, -150])), ...range(9).map((index) => onFront(0.42 - index * 0.13, [107, -42]))];
   pen.polygon(label, material.paper, { shadow: 3 });
@@ -104,7 +122,7 @@ export const ornament: DrawGood = (pen, { paint }) => {
   pen.polygon([[-34, -424], [34, -424], [30, -384], [-30, -384]], material.brass, { shadow: 4 });
   range(5).forEach((index) => pen.line([[-28 + index * 14, -420], [-25 + index * 12.5, -388]], shade(material.brass, -0.12), 3));
   const ball = ellipse(190, 192, { points: 20, y: -196 });
-  pen.shape(ball, paint, { shadow: 9 });
+  pen.shape(ball, paint, { shadow: 6 });
   pen.shape([[60, -376], [150, -316], [190, -196], [150, -76], [40, -8], [110, -90], [140, -200], [116, -310]], shade(paint, -0.09));
   const belt = (y: number, height: number) => {
     const half = (at: number) => Math.sqrt(Math.max(0, 190 ** 2 - (at + 196) ** 2));
@@ -116,37 +134,4 @@ export const ornament: DrawGood = (pen, { paint }) => {
   range(5).forEach((index) => floret(pen, -136 + index * 68, -190 + 12 * Math.sqrt(1 - ((index - 2) / 2.4) ** 2), 34, material.snow));
   pen.shape([[-98, -340], [-150, -270], [-160, -200], [-126, -250], [-86, -310]], shade(paint, 0.2));
   return hangs;
-};
-
-/** A packet with its flower printed large, and a few seeds that fell out. */
-export const seedPacket: DrawGood = (pen, { paint }) => {
-  pen.place(0, 0, { turn: -4 }, () => {
-    pen.rectangle(-140, -400, 280, 400, material.paper, { shadow: 9 });
-    pen.polygon([[60, -400], [140, -400], [140, 0], [86, 0]], shade(material.paper, -0.035));
-    pen.rectangle(-140, -400, 280, 78, paint);
-    range(24).forEach((index) => pen.polygon([[-140 + index * 11.7, -400], [-134 + index * 11.7, -410], [-128 + index * 11.7, -400]], paint));
-    [150, 96].forEach((length, index) => pen.line([[-length / 2, -372 + index * 24], [length / 2, -372 + index * 24]], material.paper, 9 - index * 3));
-    pen.rectangle(-112, -292, 224, 234, shade(paint, 0.22));
-    [-24, 24].forEach((turn) => pen.place(0, -62, { turn }, () => drawLeaf(pen, 104, 28, pigment(0.52, 0.095, 142), { bend: turn / 200 })));
-    posy(pen, 0, -178, 1.25, 'daisy', paint.lightness > 0.85 ? petal.yellow : paint);
-    [120, 70].forEach((length, index) => pen.line([[-length / 2, -36 + index * 16], [length / 2, -36 + index * 16]], shade(material.slate, 0.15), 4));
-  });
-  range(11).forEach(() => pen.place(pen.between(150, 250), pen.between(-18, 6), { turn: pen.between(0, 180) }, () => pen.shape(ellipse(9, 5, { points: 7 }), shade(material.chocolate, pen.between(-0.05, 0.15)), { shadow: 2 })));
-  return { feet: [{ x: 20, halfWidth: 160 }] };
-};
-
-/** A cloth-bound book with a pressed flower on its cover, standing a little open. */
-export const book: DrawGood = (pen, { paint }) => {
-  pen.polygon([[150, -6], [236, -44], [236, -430], [150, -400]], shade(paint, -0.12), { shadow: 8 });
-  pen.polygon([[150, -14], [224, -48], [224, -420], [150, -390]], material.paper);
-  range(7).forEach((index) => pen.line([[158 + index * 10, -18 - index * 4.6], [158 + index * 10, -388 - index * 4.2]], shade(material.paper, -0.1), 1.6));
-  pen.polygon([[-150, 0], [154, 0], [154, -404], [-150, -404]], paint, { shadow: 9 });
-  pen.rectangle(-150, -404, 34, 404, shade(paint, -0.07));
-  const ink = paint.lightness > 0.7 ? material.aubergine : shade(material.cream, 0.02);
-  const [left, right, top, foot] = [-94, 134, -384, -20];
-  pen.line([[left, foot], [left, foot], [left, top], [left, top], [right, top], [right, top], [right, foot], [right, foot], [left, foot], [left, foot]], ink, 3);
-  posy(pen, 20, -214, 1.35, 'ranunculus', petal.coral);
-  [150, 92].forEach((length, index) => pen.line([[20 - length / 2, -344 + index * 26], [20 + length / 2, -344 + index * 26]], ink, 9 - index * 4));
-  pen.line([[-20, -56], [60, -56]], ink, 4);
-  return standsOn(190);
 };

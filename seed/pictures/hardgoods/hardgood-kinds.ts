@@ -3,11 +3,13 @@ import { paint } from '../pigments';
 import type { Hardgood, HardgoodScene } from '../scene-description';
 import type { Standing } from '../subject';
 import { mug, potBowl, potRound, potSquare, potTall, potTapered } from './containers';
-import { feeder, handTools, paverStack, soilBag, trellis, wateringCan } from './garden-goods';
+import { handTools, soilBag, wateringCan } from './garden-goods';
 import { basket } from './gift-basket';
-import { balloon, book, candle, chocolateBox, giftCard, ornament, seedPacket } from './gifts';
+import { balloon, candle, chocolateBox, giftCard, ornament } from './gifts';
 import type { DrawGood } from './hardgood';
+import { book, seedPacket } from './printed';
 import { garland, wreath } from './wreaths';
+import { feeder, paverStack, trellis } from './yard-goods';
 
 const goods: Record<Hardgood, DrawGood> = {
   'pot-round': potRound, 'pot-tapered': potTapered, 'pot-square': potSquare, 'pot-bowl': potBowl, 'pot-tall': potTall,

@@ -35,5 +35,5 @@ export function posy(pen: Pen, x: number, y: number, size: number, main: Bloom =
 export function floret(pen: Pen, x: number, y: number, radius: number, colour: Pigment): void {
   [0, 90, 180, 270].forEach((turn) => pen.place(x, y, { turn: turn + 45 }, () =>
     pen.shape([[0, 0], [-radius * 0.42, -radius * 0.4], [-radius * 0.36, -radius * 0.86], [0, -radius], [radius * 0.36, -radius * 0.86], [radius * 0.42, -radius * 0.4]], colour)));
-  pen.dot(x, y, radius * 0.16, shade(colour, -0.3));
+  pen.dot(x, y, radius * 0.16, shade(colour, colour.lightness < 0.5 ? 0.45 : -0.3));
 }

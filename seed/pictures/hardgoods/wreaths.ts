@@ -34,18 +34,20 @@ function greenRing(pen: Pen, greens: readonly Foliage[]): void {
   })));
 }
 
-const mixes: { bloom: Bloom; size: number }[] = [{ bloom: 'rose', size: 0.95 }, { bloom: 'ranunculus', size: 0.85 }, { bloom: 'daisy', size: 0.72 }, { bloom: 'chrysanthemum', size: 0.72 }];
+const mixes: { bloom: Bloom; size: number }[] = [
+  { bloom: 'rose', size: 0.86 }, { bloom: 'daisy', size: 0.66 }, { bloom: 'ranunculus', size: 0.84 }, { bloom: 'chrysanthemum', size: 0.66 }, { bloom: 'rose', size: 0.7 },
+];
 
 /** Flowers heaped two deep at one side, largest in the middle. They are ornament and not counted. */
 function cluster(pen: Pen, scene: HardgoodScene, greens: readonly Foliage[], middle: number): void {
   const pigments = petalPigments[scene.palette === 'green' ? 'cream' : scene.palette];
   const counted = pen.blooms;
-  const places = range(11).map((index) => {
+  const places = range(13).map((index) => {
     const along = ((index * 0.618) % 1) * 2 - 1;
-    const across = ((index * 0.382 + 0.2) % 1) * 2 - 1;
-    const { bloom, size } = cycle(mixes, index % 3 === 0 ? 0 : index);
+    const across = ((index * 0.755 + 0.2) % 1) * 2 - 1;
+    const { bloom, size } = cycle(mixes, index);
     const radius = bloomKinds[bloom].radius * size * (1.05 - Math.abs(along) * 0.3);
-    return { along, bloom, radius, around: middle + along * 54, reach: ringRadius + across * 44 * (1 - Math.abs(along) * 0.5), index };
+    return { along, bloom, radius, around: middle + along * 54, reach: ringRadius + across * 62 * (1 - Math.abs(along) * 0.5), index };
   });
   places.forEach(({ around, reach, radius, index }) => [-64, 0, 70].forEach((aside, step) => pen.atDepth(0.8, () => {
     const [x, y] = polar(around, reach);

@@ -32,13 +32,14 @@ const accents: Record<Exclude<Season, 'winter'>, readonly Pigment[]> = {
 };
 
 function clump(pen: Pen, x: number, y: number, tall: number, tone: Pigment): void {
-  [-38, 34, -16, 14].forEach((turn) => pen.place(x, y, { turn: turn + pen.between(-8, 8) }, () =>
-    drawLeaf(pen, tall * pen.between(0.42, 0.68), tall * 0.05, shade(tone, pen.between(-0.04, 0.04)), { bend: turn / 220, vein: false, shadow: 2 })));
+  [-42, 38, -14].forEach((turn) => pen.place(x, y, { turn: turn + pen.between(-8, 8) }, () =>
+    drawLeaf(pen, tall * pen.between(0.34, 0.56), tall * 0.055, shade(tone, pen.between(-0.04, 0.04)), { bend: turn / 220, vein: false, shadow: 2 })));
 }
 
-function growingFlower(pen: Pen, x: number, y: number, height: number, bloom: Bloom, colour: Pigment): void {
+function growingFlower(pen: Pen, x: number, y: number, reach: number, bloom: Bloom, colour: Pigment): void {
   const { radius, stance } = bloomKinds[bloom];
-  const size = stance === 'spire' ? height * 0.36 : Math.min(height * 0.24, radius * (height / 260));
+  const height = stance === 'spire' ? reach * 1.45 : reach;
+  const size = stance === 'spire' ? height * 0.4 : Math.min(height * 0.34, radius * (height / 190));
   const lean = pen.between(-9, 9);
   const top = y - height + (stance === 'spire' ? size : 0);
   pen.ribbon([[x, y], [x + lean * 0.4, y - height * 0.5], [x + lean, top]], height * 0.035, height * 0.025, leaf.stem);

@@ -14,7 +14,7 @@ export interface Glasshouse {
   door?: boolean;
 }
 
-const glass = pigment(0.925, 0.03, 165);
+const glass = pigment(0.885, 0.038, 168);
 const frame = material.white;
 
 /** A point of the curved roof: −1 to 1 across, 0 at the eaves to 1 at the ridge. */
@@ -25,10 +25,12 @@ const roofPoint = ({ x, base, halfWidth, height }: Glasshouse, across: number, u
 };
 
 function plantsInside(pen: Pen, { x, base, halfWidth, height }: Glasshouse): void {
-  pen.veiled(glass, 0.55, () => {
-    range(Math.round(halfWidth / 26)).forEach((index) => {
-      const at = lerp(-0.82, 0.82, (index + 0.5) / Math.round(halfWidth / 26)) * halfWidth;
-      pen.place(x + at + pen.between(-12, 12), base, { turn: pen.between(-20, 20) }, () => (index % 3 ? strap : palm)(pen, height * pen.between(0.26, 0.46), index % 2 ? leaf.leaf : leaf.fresh));
+  pen.veiled(glass, 0.42, () => {
+    const clumps = Math.round(halfWidth / 15);
+    range(clumps).forEach((index) => {
+      const at = lerp(-0.86, 0.86, (index + 0.5) / clumps) * halfWidth;
+      const size = Math.min(halfWidth * 0.9, height * pen.between(0.22, 0.44)) * (1 - Math.abs(at / halfWidth) * 0.3);
+      pen.place(x + at, base, { turn: (-at / halfWidth) * 14 + pen.between(-22, 22) }, () => (index % 4 === 1 ? palm : strap)(pen, size, cycle([leaf.leaf, leaf.fresh, leaf.moss], index)));
     });
     range(Math.round(halfWidth / 22)).forEach((index) => {
       const radius = pen.between(8, 17);

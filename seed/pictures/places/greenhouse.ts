@@ -23,7 +23,7 @@ const outside: DrawPlace = (pen, { width, scene: { season, palette } }) => {
   [-1, 1].forEach((side) => drawGlasshouse(pen, { x: x + side * 405 * scale, base, halfWidth: 250 * scale, height: 318 * scale }));
   drawGlasshouse(pen, { x, base, halfWidth: 226 * scale, height: 540 * scale, door: true });
   path(pen, x, base + 44, 60 * scale);
-  flowerBed(pen, { left: -20, right: width + 20, base: 950, tall: 166, palette, season, rows: 3 });
+  flowerBed(pen, { left: -20, right: width + 20, base: 950, tall: tall ? 138 : 166, palette, season, rows: 3 });
   soilStrata(pen, width, 946, stageHeight);
 };
 

@@ -1,5 +1,5 @@
 import { mix, pigment, shade, type Pigment } from '../drawing/colour';
-import { cycle, ellipse, lerp, range, type Point } from '../drawing/geometry';
+import { cycle, ellipse, lerp, range, sunflowerScatter, type Point } from '../drawing/geometry';
 import type { Pen } from '../drawing/pen';
 import { leaf, material } from '../pigments';
 import type { PlaceScene } from '../scene-description';
@@ -72,11 +72,11 @@ export function gardenTree(pen: Pen, x: number, y: number, size: number, season:
   pen.place(x, y, { scale: size }, () => {
     pen.ribbon([[0, 6], [4, -90], [0, -190]], 26, 16, shade(material.wood, -0.16), { shadow: 4 });
     const tones = season === 'winter' ? [cycle(crown, 1)] : crown;
-    range(9).forEach((index) => pen.shape(
-      ellipse(pen.between(56, 84), pen.between(50, 72), { points: 10, wobble: 0.16, random: pen.random, x: pen.between(-80, 80), y: -230 + pen.between(-90, 50) }),
-      shade(cycle(tones, index), (index - 4) * 0.012), { shadow: 5 }));
-    if (season === 'winter') range(4).forEach((index) => pen.shape(ellipse(60, 14, { points: 9, wobble: 0.2, random: pen.random, x: (index - 1.5) * 50, y: -290 + Math.abs(index - 1.5) * 30 }), material.snow));
-    range(8).forEach(() => pen.dot(pen.between(-90, 90), -230 + pen.between(-90, 50), pen.between(5, 10), shade(cycle(tones, 0), 0.08), { opacity: 0.7 }));
+    const base = cycle(tones, Math.floor(pen.between(0, tones.length)));
+    sunflowerScatter(17, 40).reverse().forEach((place, index) => pen.shape(
+      ellipse(pen.between(38, 54), pen.between(34, 48), { points: 10, wobble: 0.16, random: pen.random, x: place.x * 104, y: -250 + place.y * 92 }),
+      shade(mix(base, cycle(tones, index), 0.4), -0.02 - (place.x * 0.35 + place.y * 0.6) * 0.07 + (1 - place.reach) * 0.03), { shadow: 4 }));
+    if (season === 'winter') range(4).forEach((index) => pen.shape(ellipse(60, 14, { points: 9, wobble: 0.2, random: pen.random, x: (index - 1.5) * 50, y: -318 + Math.abs(index - 1.5) * 34 }), material.snow));
   });
 }
 

@@ -1,8 +1,8 @@
 import { readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hashOf } from '../drawing/random';
+import { filesOf } from '../frames';
 import type { PictureRequest } from '../scene-description';
-import { filesOf } from './raster';
 
 export interface ManifestEntry {
   /** Hash of the description and ratio: tells a stale picture without drawing it. */

@@ -1,22 +1,11 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import type { Ratio } from '../frames';
-
-/** Finished widths in pixels, with the size in bytes each should stay under. */
-export const widths = [
-  { width: 400, bytes: 12 * 1024 },
-  { width: 800, bytes: 30 * 1024 },
-  { width: 1200, bytes: 60 * 1024 },
-] as const;
+import { widthsOf, type Ratio } from '../frames';
 
 const bestQuality = 82;
 const leastQuality = 46;
 const qualityStep = 6;
-
-/** The files of a picture, below the folder of pictures. An Open Graph picture is one JPEG. */
-export const filesOf = (name: string, ratio: Ratio): string[] =>
-  ratio === 'og' ? [`${name}.jpg`] : widths.map(({ width }) => `${name}-${width}.webp`);
 
 const drawn = (svg: string, width: number) => sharp(Buffer.from(svg.replace(/ width="\d+" height="\d+"/, ` width="${width}"`)), { unlimited: true }).removeAlpha();
 
@@ -35,10 +24,11 @@ export async function writePicture(folder: string, name: string, ratio: Ratio, s
     await writeFile(join(folder, `${name}.jpg`), file);
     return file.length;
   }
-  const { data, info } = await drawn(svg, 1200).raw().toBuffer({ resolveWithObject: true });
+  const sizes = widthsOf(ratio);
+  const { data, info } = await drawn(svg, Math.max(...sizes.map(({ width }) => width))).raw().toBuffer({ resolveWithObject: true });
   const large = sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
   let written = 0;
-  for (const { width, bytes } of widths) {
+  for (const { width, bytes } of sizes) {
     const file = await asWebp(width === info.width ? large : large.clone().resize(width), bytes);
     await writeFile(join(folder, `${name}-${width}.webp`), file);
     written += file.length;
