@@ -22,7 +22,7 @@ export function AppliedFilters({ categoryID, choice, intro, children }: AppliedF
     chips.push({ label: priceWords(choice), href: listPath(categoryID, { ...choice, price: { min: null, max: null } }) });
   }
   return (
-    <div className="mt-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-y border-line py-1.5">
+    <div className="mt-1.5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-y border-line py-1 max-lg:py-2">
       {chips.length === 0 ? <p className="line-clamp-2 max-w-3xl text-sm text-ink-2 lg:line-clamp-1">{intro}</p> : (
         <ul className="flex flex-wrap items-center gap-2">
           <li className="text-sm text-ink-2">Showing</li>
@@ -34,7 +34,7 @@ export function AppliedFilters({ categoryID, choice, intro, children }: AppliedF
           <li><ShopLink href={categoryPath(categoryID)} className="text-link inline-flex min-h-8 items-center px-1 text-sm">Clear all</ShopLink></li>
         </ul>
       )}
-      {children}
+      <div className="ml-auto flex items-center gap-2.5 max-lg:w-full">{children}</div>
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { BreadcrumbBar } from '@/components/ui/breadcrumb-bar';
 import { EmptyState } from '@/components/ui/empty-state';
 import { JsonLd } from '@/components/ui/json-ld';
 import { AppliedFilters } from './applied-filters';
-import { FacetColumn } from './facet-column';
+import { FacetColumn, FacetToggle } from './facet-column';
 import { PageLinks } from './page-links';
 import { ProductGrid } from './product-grid';
 import { PromoCard } from './promo-card';
@@ -33,10 +33,10 @@ export function CategoryPage({ trail, list, choice = noChoice, origin }: Categor
   const structured = [breadcrumbJsonLd([{ label: 'Home', path: '/' }, ...crumbs], origin)];
   if (list && list.items.length > 0) structured.push(itemListJsonLd(list.items, showing(list.page, list.total).from, list.total, origin));
   return (
-    <main id="main" className="shop pt-1.5">
+    <main id="main" className="shop pt-1">
       <JsonLd nodes={structured} />
       <BreadcrumbBar crumbs={crumbs} />
-      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 lg:py-1">
+      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-1.5">
         <div className="flex flex-wrap items-baseline gap-x-4">
           <h1 className="text-h1 lg:text-[2.125rem]">{category.name}</h1>
           {list && <p className="nums text-ink-2" role="status">{list.total} {list.total === 1 ? 'product' : 'products'}</p>}
@@ -44,11 +44,12 @@ export function CategoryPage({ trail, list, choice = noChoice, origin }: Categor
         <SubcategoryChips trail={trail} />
       </div>
       <AppliedFilters categoryID={category.id} choice={choice} intro={category.description}>
+        {list && list.facets.length > 0 && <FacetToggle />}
         <SortLinks categoryID={category.id} choice={choice} />
       </AppliedFilters>
-      <div className="mt-4 lg:grid lg:grid-cols-[252px_minmax(0,1fr)] lg:gap-9">
+      <div className="mt-3.5 lg:grid lg:grid-cols-[252px_minmax(0,1fr)] lg:gap-9">
         <FacetColumn facets={list?.facets ?? []} categoryID={category.id} choice={choice} />
-        <div className="max-lg:mt-4">
+        <div className="max-lg:mt-3.5">
           {list ? <Products list={list} category={category} choice={choice} /> : <Unavailable />}
         </div>
       </div>

@@ -16,15 +16,22 @@ interface FacetColumnProps {
 export function FacetColumn({ facets, categoryID, choice }: FacetColumnProps) {
   if (facets.length === 0) return <div className="max-lg:hidden" />;
   return (
-    <aside aria-label="Filters" data-menu="" data-stays="" className="facet-fold">
-      <button type="button" data-toggle="" aria-expanded="false" aria-controls="facets" className="chip w-full justify-center lg:hidden!">
-        <Icon name="sliders" size={18} />Filters
-      </button>
-      <div id="facets" className="facet-body">
-        <PriceRange categoryID={categoryID} choice={choice} />
-        <FacetList facets={facets} categoryID={categoryID} choice={choice} />
-      </div>
+    <aside aria-label="Filters" id="facets" data-menu="" data-stays="" className="facet-fold">
+      <PriceRange categoryID={categoryID} choice={choice} />
+      <FacetList facets={facets} categoryID={categoryID} choice={choice} />
     </aside>
+  );
+}
+
+/** The button that unfolds the filters on small screens. */
+export function FacetToggle() {
+  return (
+    <button
+      type="button" data-toggle="facets" aria-expanded="false" aria-controls="facets"
+      className="flex min-h-10 flex-1 items-center justify-center gap-2 rounded-pane border border-line-strong bg-card px-3.5 text-ui lg:hidden"
+    >
+      <Icon name="sliders" size={18} />Filters
+    </button>
   );
 }
 

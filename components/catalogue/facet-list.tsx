@@ -18,7 +18,7 @@ export function FacetList({ facets, categoryID, choice }: FacetListProps) {
   return facets.map((facet, index) => (
     <details key={facet.attribute} open={index < openAtFirst} className="facet border-t border-line py-3">
       <summary className="flex min-h-8 items-center justify-between text-ui font-strong">
-        {facet.label}<Icon name="plus" size={16} className="facet-mark" />
+        {facet.label}<Icon name="minus" size={16} className="facet-less" /><Icon name="plus" size={16} className="facet-more" />
       </summary>
       {facet.attribute === 'Color'
         ? <Swatches facet={facet} categoryID={categoryID} choice={choice} />
@@ -47,12 +47,10 @@ function Value({ value, count, attribute, categoryID, choice }: { value: string;
   const on = isChosen(choice, attribute, value);
   return (
     <li>
-      <ShopLink href={listPath(categoryID, toggled(choice, attribute, value))} rel="nofollow" scroll={false} aria-current={on || undefined} className="group flex min-h-8 items-center gap-2.5 text-sm">
-        <span aria-hidden="true" className={`grid size-5 shrink-0 place-items-center rounded-tight border ${on ? 'border-aubergine-700 bg-aubergine-700 text-white' : 'border-line-strong bg-card'}`}>
-          {on && <Icon name="check" size={14} />}
-        </span>
-        <span className="group-hover:underline">{value}</span>
-        <span className="nums ml-auto text-xs text-ink-3">{count}<span className="sr-only"> products</span></span>
+      <ShopLink href={listPath(categoryID, toggled(choice, attribute, value))} rel="nofollow" scroll={false} aria-current={on || undefined} className="facet-row">
+        <span aria-hidden="true" className="facet-box">{on && <Icon name="check" size={14} />}</span>
+        <span className="facet-value">{value}</span>
+        <span className="facet-count nums" aria-label={`${count} products`}>{count}</span>
       </ShopLink>
     </li>
   );
@@ -67,11 +65,8 @@ function Swatches({ facet, categoryID, choice }: { facet: Facet; categoryID: str
           <li key={value}>
             <ShopLink
               href={listPath(categoryID, toggled(choice, facet.attribute, value))} rel="nofollow" scroll={false} aria-current={on || undefined}
-              title={`${value} (${count})`} style={{ background: swatchOf(value) }}
-              className={`block size-8 rounded-full border border-line-strong ${on ? 'outline-2 outline-offset-2 outline-aubergine-700' : ''}`}
-            >
-              <span className="sr-only">{value}, {count} products</span>
-            </ShopLink>
+              title={`${value} (${count})`} aria-label={`${value}, ${count} products`} style={{ background: swatchOf(value) }} className="swatch"
+            />
           </li>
         );
       })}

@@ -6,7 +6,7 @@ import { Picture } from '@/components/ui/picture';
 export function Gallery({ pictures, labels }: { pictures: readonly PictureData[]; labels: React.ReactNode }) {
   const several = pictures.length > 1;
   return (
-    <fieldset className={`gallery min-w-0 ${several ? 'lg:grid lg:grid-cols-[84px_minmax(0,1fr)] lg:gap-5' : ''}`}>
+    <fieldset className={`gallery flex min-w-0 flex-col ${several ? 'lg:grid lg:grid-cols-[84px_minmax(0,1fr)] lg:gap-5' : ''}`}>
       <legend className="sr-only">Pictures</legend>
       {several && (
         <div className="flex gap-2.5 max-lg:order-last max-lg:mt-2.5 lg:flex-col">

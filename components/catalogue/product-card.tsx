@@ -5,6 +5,7 @@ import { Price } from '@/components/ui/price';
 import { ShopLink } from '@/components/ui/shop-link';
 import { StockWords } from '@/components/ui/stock-words';
 import { ProductLabels } from './product-labels';
+import { ProductPane } from './product-pane';
 
 interface ProductCardProps {
   product: ProductSummary;
@@ -17,7 +18,7 @@ interface ProductCardProps {
   sizes?: string;
 }
 
-const listSizes = '(min-width: 1024px) 320px, 50vw';
+const listSizes = '(min-width: 1024px) 280px, 50vw';
 
 /** Card of a product group: picture with its labels, name, price, options, stock (000 §2). The whole card is the link. */
 export function ProductCard({ product, level = 3, priority, square = false, sizes = listSizes }: ProductCardProps) {
@@ -26,17 +27,17 @@ export function ProductCard({ product, level = 3, priority, square = false, size
   return (
     <article className="card">
       <div className={`card-pane card-ring relative overflow-hidden rounded-pane bg-mist ${square ? 'square' : ''} ${product.stock === 'out' ? 'opacity-60' : ''}`}>
-        <Picture picture={product.picture} sizes={sizes} priority={priority} />
+        {square ? <Picture picture={product.picture} sizes={sizes} priority={priority} /> : <ProductPane picture={product.picture} sizes={sizes} priority={priority} />}
       </div>
       <ProductLabels product={product} />
-      <Heading className="mt-2 line-clamp-2 text-name max-sm:text-lg">
+      <Heading className="mt-1.5 line-clamp-2 text-name max-sm:text-lg">
         <ShopLink href={product.path} className="card-link">{product.title}</ShopLink>
       </Heading>
-      <div className="mt-0.5 flex flex-wrap items-baseline justify-between gap-x-3">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3 leading-snug">
         <Price price={product.price} />
         {options && <p className="nums text-xs text-ink-3 max-sm:hidden">{options}</p>}
       </div>
-      <div className="mt-1 flex min-h-6 flex-wrap items-center justify-between gap-x-2 gap-y-1">
+      <div className="mt-0.5 flex min-h-6 flex-wrap items-center justify-between gap-x-2 gap-y-1">
         <StockWords band={product.stock} />
         {product.flags.grown && (
           <span className="inline-flex items-center gap-1 rounded-pill bg-leaf-100 px-2.5 py-0.5 text-2xs font-strong text-leaf-700">

@@ -7,12 +7,12 @@ import { ShopLink } from '@/components/ui/shop-link';
 export function SortLinks({ categoryID, choice }: { categoryID: string; choice: ListChoice }) {
   const current = sortChoices.find(({ value }) => value === choice.sort) ?? sortChoices[0];
   return (
-    <div className="ml-auto flex items-center gap-3 text-sm max-lg:w-full max-lg:justify-between">
-      <span className="text-ink-2" id="sort-label">Sort by</span>
-      <div data-menu="" className="menu relative">
+    <div className="flex items-center gap-3 text-sm max-lg:flex-1">
+      <span className="text-ink-2 max-lg:sr-only">Sort by</span>
+      <div data-menu="" className="menu relative max-lg:w-full">
         <button
           type="button" data-toggle="" aria-expanded="false" aria-controls="sort-menu" aria-label={`Sort by: ${current.label}`}
-          className="flex min-h-10 w-48 items-center justify-between rounded-pane border border-line-strong bg-card px-3.5 text-ui"
+          className="flex min-h-10 w-full items-center lg:w-48 justify-between rounded-pane border border-line-strong bg-card px-3.5 text-ui"
         >
           {current.label}<Icon name="chevronDown" size={18} />
         </button>

@@ -1,5 +1,5 @@
 import type { ContentSection } from '@/lib/routes/static-page-path';
-import type { ContentPage as ContentPageData, ContentSummary } from '@/lib/content/article';
+import type { ContentPage as ContentPageData } from '@/lib/content/article';
 import { ContentPage } from './content-page';
 
 const names: Record<ContentSection, string> = {
@@ -9,13 +9,11 @@ const names: Record<ContentSection, string> = {
 interface SectionPageProps {
   section: ContentSection;
   page: ContentPageData;
-  /** Articles listed under the text. */
-  articles?: readonly ContentSummary[];
   origin: string;
 }
 
 /** A static page with the crumbs of its section and of the pages above it. */
-export function SectionPage({ section, page, articles, origin }: SectionPageProps) {
+export function SectionPage({ section, page, origin }: SectionPageProps) {
   const crumbs = [{ label: names[section] }, ...page.parents, { label: page.title }];
-  return <ContentPage page={page} crumbs={crumbs} list={articles && { heading: 'All Care Guides', articles }} origin={origin} />;
+  return <ContentPage page={page} crumbs={crumbs} origin={origin} />;
 }

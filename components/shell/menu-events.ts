@@ -1,4 +1,4 @@
-/** Wires the menus under `root` (`[data-menu]` with a `[data-toggle]` button). Returns what undoes it. */
+/** Wires the menus under `root`: `[data-menu]` with a `[data-toggle]` button inside, or one elsewhere that names it. Returns what undoes it. */
 export function listenToMenus(root: Document): () => void {
   const stop = new AbortController();
   const options = { signal: stop.signal };
@@ -30,7 +30,8 @@ export function markCurrent(root: ParentNode, pathname: string): void {
 function onClick(event: MouseEvent): void {
   const target = event.target instanceof Element ? event.target : null;
   const toggle = target?.closest('[data-toggle]');
-  const menu = toggle?.closest<HTMLElement>('[data-menu]') ?? null;
+  const named = toggle?.getAttribute('data-toggle');
+  const menu = named ? document.getElementById(named) : toggle?.closest<HTMLElement>('[data-menu]') ?? null;
   if (menu) {
     const open = menu.hasAttribute('data-open');
     if (!menu.hasAttribute('data-stays')) closeMenus(document);
@@ -62,5 +63,6 @@ function onMouseOut(event: MouseEvent): void {
 
 function setOpen(menu: HTMLElement, open: boolean): void {
   menu.toggleAttribute('data-open', open);
-  menu.querySelector('[data-toggle]')?.setAttribute('aria-expanded', String(open));
+  const toggle = menu.querySelector('[data-toggle]') ?? (menu.id ? document.querySelector(`[data-toggle="${menu.id}"]`) : null);
+  toggle?.setAttribute('aria-expanded', String(open));
 }

@@ -8,7 +8,7 @@ export function SearchBox({ id }: { id: string }) {
       <label htmlFor={id} className="sr-only">{shellTexts.search}</label>
       <input
         id={id} name="query" type="search" placeholder={shellTexts.searchPlaceholder} autoComplete="off" enterKeyHint="search" maxLength={120} required
-        className="h-[46px] w-full rounded-pill border border-line-strong bg-card pl-4 pr-16 text-base text-ink placeholder:text-ink-3 lg:h-12 lg:pl-5"
+        className="h-[46px] w-full rounded-pill border border-line-strong bg-card text-ellipsis pl-4 pr-15 text-base text-ink placeholder:text-ink-3 lg:h-12 lg:pl-5"
       />
       <button type="submit" aria-label={shellTexts.search} className="absolute right-1 top-1 grid h-[38px] w-[52px] place-items-center rounded-pill bg-aubergine-700 text-white hover:bg-aubergine-800 lg:h-10">
         <Icon name="search" />

@@ -32,11 +32,11 @@ export function SiteFooter({ categories, menus, summary, year }: SiteFooterProps
     <>
       <LoyaltyBanner />
       <div className="mt-14"><Strata /></div>
-      <footer className="on-dark no-print -mt-px bg-loam-800 pb-16 text-on-loam lg:pb-0">
+      <footer className="on-dark no-print -mt-px bg-loam-800 text-on-loam">
         <div className="shop grid gap-x-8 md:grid-cols-3 md:gap-y-10 md:py-10 xl:grid-cols-6">
           {columns.filter(({ links }) => links.length > 0).map((column) => <FooterColumn key={column.title} group={column} />)}
         </div>
-        <div className="mt-8 bg-loam-900">
+        <div className="mt-8 bg-loam-900 max-lg:pb-16">
           <div className="shop flex flex-col gap-4 py-6 text-sm md:flex-row md:items-center md:justify-between">
             <p className="max-w-3xl text-on-loam-2">{summary} © {year} {brand.name}.</p>
             <ul className="flex flex-wrap gap-x-5">

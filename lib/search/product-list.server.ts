@@ -43,6 +43,7 @@ export async function queryProducts(scope: ProductScope, page: number, choice?: 
     indexName: sortIndex(choice?.sort ?? null) ?? 'products',
     filters: productFilters(scope, indexTime(now())),
     distinct: true,
+    facetingAfterDistinct: true,
     numericFilters: choice ? priceFilters(choice) : [],
   };
   const main = { ...request, facetFilters: chosen, facets: [...allFacets], hitsPerPage: limits.searchHitsPerPage, page: page - 1, clickAnalytics: true };

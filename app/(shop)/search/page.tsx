@@ -7,6 +7,8 @@ import { pageNumber } from '@/lib/search/paging';
 import { searchSite } from '@/lib/search/site-search.server';
 import { pageMetadata } from '@/lib/seo/page-meta';
 
+export const dynamic = 'force-dynamic';
+
 interface Props {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 }

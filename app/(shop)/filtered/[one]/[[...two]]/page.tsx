@@ -9,6 +9,8 @@ import { queryRefinedList } from '@/lib/search/product-list.server';
 import { sortIndex } from '@/lib/search/sort';
 import { categoryMeta } from '@/lib/seo/category-meta';
 
+export const dynamic = 'force-dynamic';
+
 interface Props {
   params: Promise<{ one: string; two?: string[] }>;
   searchParams: Promise<Record<string, string | string[] | undefined>>;

@@ -1,0 +1,55 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { ContentPage } from '@/components/content/content-page';
+import { ResourceHub } from '@/components/content/resource-hub';
+import { getCategoryTree } from '@/lib/catalogue/categories.server';
+import { barCategories } from '@/lib/catalogue/category-tree';
+import { env } from '@/lib/config/env';
+import { getArticle, getArticles } from '@/lib/content/content.server';
+import { resourceHubPath } from '@/lib/routes/article-path';
+import { articleJsonLd } from '@/lib/seo/article-json-ld';
+import { contentMeta } from '@/lib/seo/content-meta';
+import { pageMetadata } from '@/lib/seo/page-meta';
+
+export const revalidate = 3600;
+export const generateStaticParams = () => [];
+
+interface Props {
+  params: Promise<{ slug?: string[] }>;
+}
+
+const mostRelated = 4;
+
+/** The article asked for; `null` is the hub itself. */
+async function load(params: Props['params']) {
+  const { slug = [] } = await params;
+  if (slug.length === 0) return null;
+  const page = slug.length === 1 ? await getArticle(slug[0] ?? '') : null;
+  if (!page) notFound();
+  return page;
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const page = await load(params);
+  const origin = env().SITE_ORIGIN;
+  if (page) return contentMeta(page, 'article', origin);
+  return pageMetadata({ name: 'Resource Hub', description: 'Care guides, planting advice and references from our growers.', path: resourceHubPath(), origin });
+}
+
+/** `/information/resource-hub` and its articles (000 §2). */
+export default async function ResourceHubRoute({ params }: Props) {
+  const page = await load(params);
+  const origin = env().SITE_ORIGIN;
+  const articles = await getArticles();
+  if (!page) return <ResourceHub articles={articles} categories={barCategories(await getCategoryTree())} origin={origin} />;
+  const related = articles.filter(({ slug, tags }) => slug !== page.slug && tags.some((tag) => page.tags.includes(tag)));
+  return (
+    <ContentPage
+      page={page}
+      crumbs={[{ label: 'Resource Hub', path: resourceHubPath() }, { label: page.title }]}
+      structured={[articleJsonLd(page, origin)]}
+      list={{ heading: 'Related Articles', articles: related.slice(0, mostRelated) }}
+      origin={origin}
+    />
+  );
+}
