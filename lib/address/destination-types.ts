@@ -21,18 +21,29 @@ export interface DestinationType {
 
 const delivery = ['Wired', 'Courier', 'LocalDelivery', 'USPS', 'UPS', 'TFE', 'FTD'] as const;
 
+/** A destination reached by delivery, found by its own kind of place. */
+function place(type: AddressType, label: string, searched: string, more: Partial<DestinationType> & { usOnly?: boolean } = {}): DestinationType {
+  const { usOnly = false, ...rest } = more;
+  return { type, label, validMethods: delivery, filters: {}, recipients: [], placeSearch: { types: [searched], usOnly }, ...rest };
+}
+
+/** Listed destinations have addresses of their own in the buyer's list, active ones only. */
+function listed(prefix: string): Pick<DestinationType, 'filters'> {
+  return { filters: { IDPrefix: prefix, Active: true } };
+}
+
 /** The destination types in the order a form lists them. */
 export const destinationTypes: readonly DestinationType[] = [
-  { type: 'Residence', label: 'Residence', validMethods: delivery, filters: {}, recipients: [], placeSearch: { types: ['address'], usOnly: true } },
-  { type: 'Business', label: 'Business', validMethods: delivery, filters: {}, recipients: [], placeSearch: { types: ['establishment'], usOnly: true } },
-  { type: 'Hospital', label: 'Hospital', validMethods: delivery, filters: { IDPrefix: 'Hospital-', Active: true }, recipients: ['Patient', 'Staff'], placeSearch: { types: ['hospital'], usOnly: false } },
-  { type: 'FuneralHome', label: 'Funeral Home', validMethods: delivery, filters: { IDPrefix: 'FuneralHome-', Active: true }, recipients: ['InMemoryOf'], placeSearch: { types: ['funeral_home'], usOnly: false } },
-  { type: 'Church', label: 'Church', validMethods: delivery, filters: { IDPrefix: 'Church-', Active: true }, recipients: ['Staff', 'In Memory Of'], placeSearch: { types: ['church'], usOnly: false } },
-  { type: 'Cemetery', label: 'Cemetery', validMethods: delivery, filters: { IDPrefix: 'Cemetery-', Active: true }, recipients: ['InMemoryOf'], placeSearch: { types: ['cemetery'], usOnly: false } },
-  { type: 'School', label: 'School', validMethods: delivery, filters: {}, recipients: [], placeSearch: { types: ['school'], usOnly: true } },
+  place('Residence', 'Residence', 'address', { usOnly: true }),
+  place('Business', 'Business', 'establishment', { usOnly: true }),
+  place('Hospital', 'Hospital', 'hospital', { ...listed('Hospital-'), recipients: ['Patient', 'Staff'] }),
+  place('FuneralHome', 'Funeral Home', 'funeral_home', { ...listed('FuneralHome-'), recipients: ['InMemoryOf'] }),
+  place('Church', 'Church', 'church', { ...listed('Church-'), recipients: ['Staff', 'In Memory Of'] }),
+  place('Cemetery', 'Cemetery', 'cemetery', { ...listed('Cemetery-'), recipients: ['InMemoryOf'] }),
+  place('School', 'School', 'school', { usOnly: true }),
   { type: 'Email', label: 'Email', validMethods: ['Email'], filters: {}, recipients: [] },
-  { type: 'InStorePickUp', label: 'In-Store Pickup', validMethods: ['InStorePickUp', 'CurbsidePickUp'], filters: { IDPrefix: 'Store-', Active: true }, recipients: [] },
-  { type: 'CurbsidePickUp', label: 'Curbside Pickup', validMethods: ['CurbsidePickUp'], filters: { IDPrefix: 'Store-', Active: true }, recipients: [] },
+  { type: 'InStorePickUp', label: 'In-Store Pickup', validMethods: ['InStorePickUp', 'CurbsidePickUp'], ...listed('Store-'), recipients: [] },
+  { type: 'CurbsidePickUp', label: 'Curbside Pickup', validMethods: ['CurbsidePickUp'], ...listed('Store-'), recipients: [] },
 ];
 
 const needCompany: ReadonlySet<string> = new Set(['FuneralHome', 'Hospital', 'School', 'Business', 'Cemetery', 'Church', 'Email']);

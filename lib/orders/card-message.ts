@@ -11,7 +11,7 @@ export interface RefusedCharacter {
 }
 
 const standIns: Record<string, string> = {
-  '&': 'and', '“': '"', '”': '"', '„': '"', '«': '"', '»': '"', '–': '-', '—': '-', '‐': '-', '‑': '-', '…': '...', '\u00a0': ' ', '\t': ' ',
+  '&': 'and', '…': '...', '\u00a0': ' ', '\t': ' ', '–': '-', '—': '-', '‐': '-', '‑': '-', '“': '"', '”': '"', '„': '"', '«': '"', '»': '"',
 };
 
 /** The characters of a card line that the pattern of 000 §5 refuses, each once, in the order they appear, with a replacement. */

@@ -16,52 +16,94 @@ const errors = {
   503: text('Another system does not answer just now', ref('Errors')),
 };
 
+const calculated = text('The order, calculated', ref('CalculatedOrder'));
+const decided = text('Placed or refused', ref('SubmitAnswer'));
+const undecided = text('Not decided yet: ask for the submission', ref('SubmitAnswer'));
+const string = { type: 'string' };
+
+const paths = {
+  '/api/calculateorder': {
+    post: { summary: 'Prices and charges of the whole order', requestBody: body(calculateSchema), responses: { 200: calculated, ...errors } },
+  },
+  '/api/order/{id}/lineitems': {
+    put: {
+      summary: 'Where, when and how lines go',
+      parameters: [orderID],
+      requestBody: body(fulfillmentSchema),
+      responses: {
+        200: calculated,
+        ...errors,
+        409: text('The order is being placed, or is placed', ref('Errors')),
+        422: text('Cannot be promised as chosen', ref('Errors')),
+      },
+    },
+  },
+  '/api/submitorder': {
+    post: {
+      summary: 'Places the order, once',
+      requestBody: body(submitSchema),
+      responses: { 200: decided, 202: undecided, ...errors, 422: text('The order is being placed with another body', ref('SubmitAnswer')) },
+    },
+  },
+  '/api/order/{id}/submission': {
+    get: { summary: 'What became of the submit', parameters: [orderID], responses: { 200: decided, 202: undecided, ...errors } },
+  },
+  '/api/braintree': {
+    get: {
+      summary: 'Client token of the card fields',
+      responses: { 200: text('The token', { type: 'object', required: ['clientToken'], properties: { clientToken: string } }), ...errors },
+    },
+  },
+};
+
+const schemas = {
+  Errors: {
+    type: 'object',
+    required: ['Errors'],
+    properties: {
+      Errors: {
+        type: 'array',
+        items: { type: 'object', required: ['ErrorCode', 'Message', 'Data'], properties: { ErrorCode: string, Message: string, Data: {} } },
+      },
+    },
+  },
+  SubmitAnswer: {
+    type: 'object',
+    required: ['Status', 'OrderID'],
+    properties: {
+      Status: { enum: ['Submitted', 'Pending', 'Refused'] },
+      OrderID: string,
+      UserID: string,
+      Total: { type: 'number' },
+      Code: string,
+      IDs: { type: 'array', items: string },
+    },
+  },
+  CalculatedOrder: {
+    type: 'object',
+    required: ['Order', 'CalculatorShipments', 'UnavailableLineItemIDs', 'Hash'],
+    properties: {
+      Order: { type: 'object' },
+      CalculatorShipments: { type: 'array', items: { type: 'object' } },
+      UnavailableLineItemIDs: { type: 'array', items: string },
+      Hash: string,
+    },
+  },
+};
+
+const bearer = {
+  type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'The shopper\'s commerce token; reading the order with it proves the order theirs.',
+};
+
 /** The App API's description, served beside it (decision 22). Requests come from the schemas that check them. */
 export const openapi = {
   openapi: '3.1.0',
-  info: { title: 'App API', version: '1.0.0', description: 'Order calculation, fulfillment and the exactly-once submit of the shop. Amounts in dollars.' },
+  info: {
+    title: 'App API',
+    version: '1.0.0',
+    description: 'Order calculation, fulfillment and the exactly-once submit of the shop. Amounts in dollars.',
+  },
   security: [{ commerceToken: [] }],
-  paths: {
-    '/api/calculateorder': {
-      post: { summary: 'Prices and charges of the whole order', requestBody: body(calculateSchema), responses: { 200: text('The calculated order', ref('CalculatedOrder')), ...errors } },
-    },
-    '/api/order/{id}/lineitems': {
-      put: {
-        summary: 'Where, when and how lines go', parameters: [orderID], requestBody: body(fulfillmentSchema),
-        responses: { 200: text('The order, calculated anew', ref('CalculatedOrder')), ...errors, 409: text('The order is being placed, or is placed', ref('Errors')), 422: text('Cannot be promised as chosen', ref('Errors')) },
-      },
-    },
-    '/api/submitorder': {
-      post: {
-        summary: 'Places the order, once', requestBody: body(submitSchema),
-        responses: { 200: text('Placed or refused', ref('SubmitAnswer')), 202: text('Not decided yet: ask for the submission', ref('SubmitAnswer')), ...errors, 422: text('The order is being placed with another body', ref('SubmitAnswer')) },
-      },
-    },
-    '/api/order/{id}/submission': {
-      get: { summary: 'What became of the submit', parameters: [orderID], responses: { 200: text('Placed or refused', ref('SubmitAnswer')), 202: text('Not decided yet', ref('SubmitAnswer')), ...errors } },
-    },
-    '/api/braintree': {
-      get: { summary: 'Client token of the card fields', responses: { 200: text('The token', { type: 'object', required: ['clientToken'], properties: { clientToken: { type: 'string' } } }), ...errors } },
-    },
-  },
-  components: {
-    securitySchemes: { commerceToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'The shopper\'s commerce token; reading the order with it proves the order theirs.' } },
-    schemas: {
-      Errors: {
-        type: 'object', required: ['Errors'],
-        properties: { Errors: { type: 'array', items: { type: 'object', required: ['ErrorCode', 'Message', 'Data'], properties: { ErrorCode: { type: 'string' }, Message: { type: 'string' }, Data: {} } } } },
-      },
-      SubmitAnswer: {
-        type: 'object', required: ['Status', 'OrderID'],
-        properties: {
-          Status: { enum: ['Submitted', 'Pending', 'Refused'] }, OrderID: { type: 'string' }, UserID: { type: 'string' }, Total: { type: 'number' },
-          Code: { type: 'string' }, IDs: { type: 'array', items: { type: 'string' } },
-        },
-      },
-      CalculatedOrder: {
-        type: 'object', required: ['Order', 'CalculatorShipments', 'UnavailableLineItemIDs', 'Hash'],
-        properties: { Order: { type: 'object' }, CalculatorShipments: { type: 'array', items: { type: 'object' } }, UnavailableLineItemIDs: { type: 'array', items: { type: 'string' } }, Hash: { type: 'string' } },
-      },
-    },
-  },
+  paths,
+  components: { securitySchemes: { commerceToken: bearer }, schemas },
 };

@@ -34,7 +34,8 @@ export async function enqueue(handle: Queryable, message: OutboxMessage): Promis
 export async function takeDue(db: Database): Promise<QueuedMessage[]> {
   const rows = await db.query(
     `update services.outbox set due_at = clock_timestamp() + interval '1 minute', attempts = attempts + 1
-     where id in (select id from services.outbox where sent_at is null and due_at <= clock_timestamp() order by id limit 20 for update skip locked)
+     where id in (select id from services.outbox where sent_at is null and due_at <= clock_timestamp()
+                  order by id limit 20 for update skip locked)
      returning id::text as id, message_id, kind, payload, attempts`,
   );
   return rows.map((row) => ({ id: row.id, messageID: row.message_id, kind: row.kind, payload: row.payload, attempts: row.attempts }) as QueuedMessage);
@@ -48,7 +49,8 @@ export async function markSent(db: Database, id: string): Promise<void> {
 /** Reports a failed try; the next one comes later with every failure, at most an hour later. */
 export async function markFailed(db: Database, id: string, error: string): Promise<void> {
   await db.query(
-    `update services.outbox set last_error = $2, due_at = clock_timestamp() + least(interval '1 hour', interval '5 seconds' * power(2, least(attempts, 12)))
+    `update services.outbox set last_error = $2,
+       due_at = clock_timestamp() + least(interval '1 hour', interval '5 seconds' * power(2, least(attempts, 12)))
      where id = $1::bigint`,
     [id, error.slice(0, 500)],
   );

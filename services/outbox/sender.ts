@@ -21,7 +21,7 @@ export function mailSender(db: Database, env: Env, intervalMs = 1000): Sender {
       await markSent(db, message.id);
       return 1;
     } catch (error) {
-      log('warn', 'mail not sent', { upstream: 'smtp', attempt: message.attempts, detail: String(error) });
+      log('warn', 'mail not sent', { upstream: 'smtp', attempt: message.attempts, errCode: (error as { code?: string }).code });
       await markFailed(db, message.id, String(error));
       return 0;
     }

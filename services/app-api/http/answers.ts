@@ -39,9 +39,10 @@ export function thrown(context: Context, error: unknown): Response {
     if (error.status === 404 || error.status === 403) {
       return failure(context, 404, 'NotFound', 'Object not found.', error.data ?? { ObjectType: 'Order', ObjectID: context.req.param('id') ?? null });
     }
-    log('warn', 'commerce failed', { upstream: 'commerce', status: error.status, errCode: error.code, route: context.req.path });
+    log('warn', 'commerce failed', { upstream: 'commerce', status: error.status, errCode: error.code, route: context.req.routePath });
     return refused(context, { code: 'upstream-unavailable' });
   }
-  log('error', 'request failed', { route: context.req.path, method: context.req.method, detail: error instanceof Error ? error.stack : String(error) });
+  const detail = error instanceof Error ? error.stack : String(error);
+  log('error', 'request failed', { route: context.req.routePath, method: context.req.method, detail });
   return failure(context, 500, 'ServerError', errorText({ code: 'upstream-unavailable' }));
 }

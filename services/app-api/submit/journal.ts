@@ -1,13 +1,12 @@
 import type { Database, Queryable, Row } from '@/lib/database/database';
-import type { OutboxMessage } from '../../outbox/outbox';
-import { enqueue } from '../../outbox/outbox';
+import { enqueue, type OutboxMessage } from '../../outbox/outbox';
 import type { Submission } from './submission';
 
 /** What a new attempt starts with. */
 export type Opening = Pick<Submission, 'orderID' | 'runner' | 'amountCents' | 'requestHash' | 'guest'>;
 
 /** What a step may write. */
-export type Change = Partial<Pick<Submission, 'state' | 'orderHash' | 'transactionID' | 'card' | 'refusal' | 'result' | 'calculated' | 'amountCents'>>;
+export type Change = Partial<Pick<Submission, 'state' | 'orderHash' | 'transactionID' | 'card' | 'refusal' | 'result' | 'calculated'>>;
 
 /** Thrown when somebody else has taken the row over: the work stops at once and the other one ends it. */
 export class LostRow extends Error {}
@@ -29,7 +28,7 @@ export interface Journal {
 
 const columns: Record<keyof Change, string> = {
   state: 'state', orderHash: 'order_hash', transactionID: 'transaction_id', card: 'card', refusal: 'refusal', result: 'result',
-  calculated: 'calculated', amountCents: 'amount_cents',
+  calculated: 'calculated',
 };
 
 /** The journal in the services' database. */

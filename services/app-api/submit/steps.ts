@@ -120,7 +120,8 @@ export const steps: Record<OpenState, Step> = { checking, authorising, authorise
 
 function refuse(journal: Journal, row: Submission, refusal: Refusal): Promise<Submission> {
   const { code, ids } = refusal;
-  return journal.write(row, { state: 'refused', refusal, result: { Status: 'Refused', OrderID: row.orderID, Code: code, ...(ids ? { IDs: ids } : {}) } });
+  const result = { Status: 'Refused' as const, OrderID: row.orderID, Code: code, ...(ids ? { IDs: ids } : {}) };
+  return journal.write(row, { state: 'refused', refusal, result });
 }
 
 function asRefusal({ code, ids }: Problem): Refusal {

@@ -1,4 +1,6 @@
-import { IntegrationEvents, LineItems, Me, Orders, Payments, type LineItem, type Order, type OrderWorksheet } from 'ordercloud-javascript-sdk';
+import {
+  IntegrationEvents, LineItems, Me, Orders, Payments, type Address, type LineItem, type Order, type OrderWorksheet,
+} from 'ordercloud-javascript-sdk';
 import { commerceRead, elevatedCall, elevatedRead } from './call';
 import { CommerceFailure } from './failure';
 import type { MiddlewareToken } from './middleware-token';
@@ -7,6 +9,19 @@ import type { MiddlewareToken } from './middleware-token';
 export interface Worksheet {
   order: Order;
   items: LineItem[];
+}
+
+interface OrderGuest {
+  FirstName: string;
+  LastName: string;
+  Email: string;
+}
+
+/** A card payment under an ID of its own; `Amount` in dollars. */
+interface CardPayment {
+  ID: string;
+  Amount: number;
+  xp: Record<string, unknown>;
 }
 
 /** Reads an order with the shopper's own token: who can read it owns it. Throws `CommerceFailure` (404 for anyone else's). */
@@ -35,12 +50,12 @@ export function patchOrder(token: MiddlewareToken, orderID: string, change: Part
 }
 
 /** Writes the guest's name and e-mail onto an anonymous order. Throws `CommerceFailure`. */
-export async function patchFromUser(token: MiddlewareToken, orderID: string, guest: { FirstName: string; LastName: string; Email: string }): Promise<void> {
+export async function patchFromUser(token: MiddlewareToken, orderID: string, guest: OrderGuest): Promise<void> {
   await elevatedCall(token, (options) => Orders.PatchFromUser('Incoming', orderID, guest, options));
 }
 
 /** Sets where a line goes: a one-time address. Throws `CommerceFailure`. */
-export async function setLineAddress(token: MiddlewareToken, orderID: string, lineID: string, address: Parameters<typeof LineItems.SetShippingAddress>[3]): Promise<void> {
+export async function setLineAddress(token: MiddlewareToken, orderID: string, lineID: string, address: Address): Promise<void> {
   await elevatedCall(token, (options) => LineItems.SetShippingAddress('Incoming', orderID, lineID, address, options));
 }
 
@@ -60,7 +75,7 @@ export async function cancelOrder(token: MiddlewareToken, orderID: string): Prom
 }
 
 /** Writes an accepted payment under an ID of its own; one that is already there stays. Throws `CommerceFailure`. */
-export async function writePayment(token: MiddlewareToken, orderID: string, payment: { ID: string; Amount: number; xp: Record<string, unknown> }): Promise<void> {
+export async function writePayment(token: MiddlewareToken, orderID: string, payment: CardPayment): Promise<void> {
   try {
     await elevatedCall(token, (options) => Payments.Create('Incoming', orderID, { Type: 'CreditCard', Accepted: true, ...payment }, options));
   } catch (error) {

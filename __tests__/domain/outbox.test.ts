@@ -1,0 +1,45 @@
+/** @jest-environment node */
+import { openDatabase } from '@/lib/database/open';
+import { startTestBackEnd, type TestBackEnd } from '../support/back-end';
+import { shopping } from '../support/shopping';
+
+describe('the confirmation mail', () => {
+  let backEnd: TestBackEnd;
+  const shop = shopping(() => backEnd);
+  beforeAll(async () => {
+    backEnd = await startTestBackEnd(await openDatabase({}));
+  });
+  afterAll(async () => {
+    await backEnd.close();
+    await backEnd.db.close();
+  });
+
+  const received = async (orderID: string) => {
+    const messages = await fetch(`${backEnd.env.PLATFORM_URL}/mail/messages`).then((response) => response.json() as Promise<{ subject: string; messageID: string }[]>);
+    return messages.filter(({ subject }) => subject.includes(orderID)).map(({ messageID }) => messageID);
+  };
+  const change = (orderID: string, set: string) => backEnd.db.query(`update services.outbox set ${set} where message_id like $1`, [`<order-${orderID}@%`]);
+
+  it('waits when it cannot be delivered, and goes out on a later try', async () => {
+    const buyer = await shop.readyCart([{ id: await shop.product() }]);
+    await shop.submit(buyer);
+    await change(buyer.orderID, `payload = jsonb_set(payload, '{to}', '"not an address"')`);
+    expect(await backEnd.appApi.sender.sendDue()).toBe(0);
+    const [row] = await backEnd.db.query(
+      'select sent_at, attempts, due_at > now() as later from services.outbox where message_id like $1', [`<order-${buyer.orderID}@%`],
+    );
+    expect(row).toEqual({ sent_at: null, attempts: 1, later: true });
+    await change(buyer.orderID, `due_at = now(), payload = jsonb_set(payload, '{to}', '"ana@example.com"')`);
+    expect(await backEnd.appApi.sender.sendDue()).toBe(1);
+    expect(await received(buyer.orderID)).toHaveLength(1);
+  });
+
+  it('carries the same Message-ID when it is sent again because its report was lost', async () => {
+    const buyer = await shop.readyCart([{ id: await shop.product() }]);
+    await shop.submit(buyer);
+    await backEnd.appApi.sender.sendDue();
+    await change(buyer.orderID, 'sent_at = null, due_at = now()');
+    expect(await backEnd.appApi.sender.sendDue()).toBe(1);
+    expect(new Set(await received(buyer.orderID)).size).toBe(1);
+  });
+});
