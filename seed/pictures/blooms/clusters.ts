@@ -11,13 +11,15 @@ function fourPetalledFloret(pen: Pen, size: number, tone: Pigment): void {
     return [Math.cos(angle) * reach, Math.sin(angle) * reach];
   });
   pen.shape(outline, tone, { shadow: size * 0.13, shadowOpacity: 0.2 });
-  range(4).forEach((index) => pen.place(0, 0, { turn: index * 90 + 90 }, () => pen.line([[0, -size * 0.25], [0, -size * 0.7]], shade(tone, -0.06), size * 0.09)));
+  range(4).forEach((index) => pen.place(0, 0, { turn: index * 90 + 90 }, () =>
+    pen.line([[0, -size * 0.25], [0, -size * 0.7]], shade(tone, -0.06), size * 0.09)));
   pen.dot(0, 0, size * 0.13, shade(tone, 0.14));
 }
 
 /** Florets over a sphere: the tone follows the sphere's own normal, which is what makes it a globe. */
 export const hydrangea: DrawHead = (pen, { radius, pigment: colour }) => {
-  pen.shape(ellipse(radius * 0.93, radius * 0.9, { wobble: 0.05, random: pen.random }), shade(colour, -0.2), { shadow: radius * 0.09, shadowOpacity: 0.24 });
+  pen.shape(ellipse(radius * 0.93, radius * 0.9, { wobble: 0.05, random: pen.random }), shade(colour, -0.2),
+    { shadow: radius * 0.09, shadowOpacity: 0.24 });
   [...sunflowerScatter(54, pen.between(0, 360))].reverse().forEach(({ x, y, reach }) => {
     const depth = Math.sqrt(1 - reach * reach * 0.94);
     const towards = headingOf(x, y);
@@ -69,7 +71,8 @@ export const delphinium: DrawHead = (pen, { radius, pigment: colour }) => {
       across.forEach((side, index) => {
         const tone = shade(colour, -side * 0.035 + (index < 2 ? -0.06 : 0) - (height > 0.75 ? 0.03 : 0));
         const y = -length * (0.02 + height * 0.96) + pen.between(-4, 4) + Math.abs(side) * 6;
-        pen.place(side * width, y, { turn: side * 40 + pen.between(-18, 18), scale: (1 - height * 0.5) * Math.min(1.35, length / 260) }, () => {
+        pen.place(side * width, y, { turn: side * 40 + pen.between(-18, 18),
+          scale: (1 - height * 0.5) * Math.min(1.35, length / 260) }, () => {
           if (height > 0.82) pen.shape(petal(30, 11), mix(tone, leaf.fresh, 0.18), { shadow: 2 });
           else spurredFloret(pen, tone);
         });

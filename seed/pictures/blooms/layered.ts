@@ -14,11 +14,13 @@ export const ranunculus: DrawHead = (pen, { radius, pigment, tilt }) => {
       const [x, y] = polar(turn, size * radius * 0.36);
       const half = size * radius * 0.62;
       pen.place(x, y - ring * radius * (0.01 + 0.035 * tilt), { turn }, () =>
-        foldedPetal(pen, scaled(shallowArc, half), shade(pigment, pen.light(0) * 0.05 - ring * 0.013), { lip: 0.055, lift: half * 0.1, shadow: radius * 0.03, inner: 0.93 }));
+        foldedPetal(pen, scaled(shallowArc, half), shade(pigment, pen.light(0) * 0.05 - ring * 0.013),
+          { lip: 0.055, lift: half * 0.1, shadow: radius * 0.03, inner: 0.93 }));
     });
   });
   const rise = radius * (0.06 + 0.2 * tilt);
-  pen.shape(ellipse(radius * 0.15, radius * 0.14, { points: 8, wobble: 0.1, random: pen.random, y: -rise }), shade(leaf.fresh, 0.02), { shadow: radius * 0.03 });
+  pen.shape(ellipse(radius * 0.15, radius * 0.14, { points: 8, wobble: 0.1, random: pen.random, y: -rise }), shade(leaf.fresh, 0.02),
+    { shadow: radius * 0.03 });
   pen.dot(-radius * 0.02, -rise - radius * 0.02, radius * 0.06, shade(leaf.fresh, 0.12));
 };
 

@@ -28,7 +28,8 @@ const rayed = ({ petals, eye, eyeSize, halfWidth }: Rays): DrawHead => (pen, { r
     const length = radius * pen.between(0.92, 1.03) * (1 - ring * 0.06);
     pen.place(0, 0, { turn }, () => {
       const tone = shade(pigment, pen.light(0) * 0.04 - (ring ? 0 : 0.075));
-      pen.shape(petal(length, radius * halfWidth, { widest: 0.7, tip: 0.65, notch: 0.03 }), tone, { shadow: radius * 0.03, shadowOpacity: 0.13 });
+      pen.shape(petal(length, radius * halfWidth, { widest: 0.7, tip: 0.65, notch: 0.03 }), tone,
+        { shadow: radius * 0.03, shadowOpacity: 0.13 });
       if (ring) pen.line([[0, -length * 0.3], [radius * 0.012, -length * 0.75]], shade(tone, -0.06), radius * 0.02);
     });
   }));
@@ -51,7 +52,8 @@ export const sunflower: DrawHead = (pen, { radius, pigment, tilt }) => {
     });
   }));
   pen.place(0, -radius * tilt * 0.14, {}, () => {
-    pen.shape(ellipse(radius * 0.46, radius * 0.44, { points: 16, wobble: 0.07, random: pen.random }), shade(centre.umber, -0.06), { shadow: radius * 0.05 });
+    pen.shape(ellipse(radius * 0.46, radius * 0.44, { points: 16, wobble: 0.07, random: pen.random }), shade(centre.umber, -0.06),
+      { shadow: radius * 0.05 });
     sunflowerScatter(90).forEach(({ x, y, reach }) => {
       const edge = shade(centre.gold, -0.12 - pen.random() * 0.1);
       const seed = reach > 0.78 ? edge : reach < 0.35 ? shade(leaf.olive, -0.12) : shade(centre.umber, pen.random() * 0.12);

@@ -13,7 +13,8 @@ export const goldenAngle = 137.508;
 export const lerp = (from: number, to: number, share: number): number => from + (to - from) * share;
 export const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(most, value));
 export const range = (count: number): number[] => Array.from({ length: Math.max(0, Math.round(count)) }, (_, index) => index);
-export const polar = (turn: number, distance: number): Point => [Math.sin(turn * radians) * distance, -Math.cos(turn * radians) * distance];
+export const polar = (turn: number, distance: number): Point =>
+  [Math.sin(turn * radians) * distance, -Math.cos(turn * radians) * distance];
 export const headingOf = (x: number, y: number): number => Math.atan2(x, -y) / radians;
 export const mirrored = (points: readonly Point[]): Point[] => points.map(([x, y]) => [-x, y] as const);
 export const scaled = (points: readonly Point[], by: number): Point[] => points.map(([x, y]) => [x * by, y * by] as const);
@@ -46,7 +47,8 @@ export function petal(length: number, halfWidth: number, shape: PetalShape = {})
 }
 
 /** Points of an ellipse, wobbled when a random source is given. */
-export function ellipse(radiusX: number, radiusY = radiusX, options: { points?: number; wobble?: number; random?: () => number; x?: number; y?: number } = {}): Point[] {
+export function ellipse(radiusX: number, radiusY = radiusX,
+  options: { points?: number; wobble?: number; random?: () => number; x?: number; y?: number } = {}): Point[] {
   const { points = 12, wobble = 0, random = () => 0.5, x = 0, y = 0 } = options;
   return range(points).map((index) => {
     const turn = (index / points) * Math.PI * 2;

@@ -34,7 +34,8 @@ function stemsUnderWater({ pen, heads, vessel }: Bunch): void {
   heads.forEach((_, index) => {
     const across = ((index * 0.618) % 1) * 2 - 1;
     const cross = (((index * 0.382) % 1) - 0.5) * vessel.opening * 0.7;
-    const stem = stemCurve([across * vessel.opening * -0.6 + cross * 0.3, vessel.mouth + 6], [cross, vessel.mouth * 0.6], [across * vessel.foot * 0.78, -14], 6);
+    const stem = stemCurve([across * vessel.opening * -0.6 + cross * 0.3, vessel.mouth + 6], [cross, vessel.mouth * 0.6],
+      [across * vessel.foot * 0.78, -14], 6);
     pen.ribbon(asPoints(stem), 9, 9, shade(leaf.stem, -0.09 + ((index * 7) % 5) * 0.05));
   });
 }
@@ -44,7 +45,8 @@ function foliageFan({ pen, foliage, reach, vessel, binding }: Bunch): void {
   foliage.forEach((kind, layer) => range(5).forEach((index) => {
     const turn = lerp(-78, 78, (index + (layer + 0.5) / foliage.length) / 5) + pen.between(-5, 5);
     const length = reach * (1.42 - Math.abs(turn) / 260) * pen.between(0.94, 1.08);
-    pen.atDepth(0.3 + 0.25 * ((index + layer) % 2), () => sprig(pen, kind, Math.sin(turn * radians) * vessel.opening * 0.55, binding * 0.6, turn, length));
+    pen.atDepth(0.3 + 0.25 * ((index + layer) % 2), () =>
+      sprig(pen, kind, Math.sin(turn * radians) * vessel.opening * 0.55, binding * 0.6, turn, length));
   }));
 }
 
@@ -53,7 +55,8 @@ function stemsOf({ pen, heads, vessel, binding }: Bunch): void {
     const foot = isUpright(head) ? head.radius * 0.6 : head.role === 'line' ? head.radius : 0;
     const [x, y] = [head.x - Math.sin(head.lean * radians) * foot, head.y + Math.cos(head.lean * radians) * foot];
     const root = Math.sign(x) * Math.min(vessel.opening * 0.5, Math.abs(x) * 0.2);
-    pen.atDepth(0.4, () => pen.ribbon(asPoints(stemCurve([root, binding], [x * 0.35, y * 0.6], [x, y], 6)), 8, 6, shade(leaf.stem, 0.01), { shadow: 3 }));
+    pen.atDepth(0.4, () => pen.ribbon(asPoints(stemCurve([root, binding], [x * 0.35, y * 0.6], [x, y], 6)), 8, 6,
+      shade(leaf.stem, 0.01), { shadow: 3 }));
   });
 }
 
@@ -62,13 +65,15 @@ function collar({ pen, heads, foliage, reach, vessel }: Bunch): void {
   if (!foliage.length) return;
   const rim = vessel.tied ? [] : [-104, -80, 82, 106, -58, 60];
   rim.forEach((turn, index) => pen.atDepth(0.7 + (index % 3) * 0.08, () =>
-    sprig(pen, cycle(foliage, index), Math.sign(turn) * vessel.opening * 0.55, -6, turn + pen.between(-6, 6), reach * (Math.abs(turn) > 100 ? 0.42 : 0.56))));
+    sprig(pen, cycle(foliage, index), Math.sign(turn) * vessel.opening * 0.55, -6, turn + pen.between(-6, 6),
+      reach * (Math.abs(turn) > 100 ? 0.42 : 0.56))));
   heads.filter(({ role }) => role === 'focal' || role === 'second').forEach((head, index) => {
     const outwards = headingOf(head.x, head.y + reach * 0.5);
     [-46, 4, 50].forEach((aside, step) => {
       if (!pen.chance(0.72)) return;
       pen.atDepth(clamp(0.52 + head.nearness * 0.14, 0.3, 0.95), () =>
-        sprig(pen, cycle(foliage, index + step), head.x, head.y, outwards + aside + pen.between(-14, 14), head.radius * pen.between(1.35, 1.62)));
+        sprig(pen, cycle(foliage, index + step), head.x, head.y, outwards + aside + pen.between(-14, 14),
+          head.radius * pen.between(1.35, 1.62)));
     });
   });
 }
@@ -80,12 +85,14 @@ const longLeaved = new Set(['tulip', 'iris']);
 function ownLeaves({ pen, heads, reach, vessel }: Bunch): void {
   const own = heads.filter(({ bloom }) => longLeaved.has(bloom));
   if (!own.length) return;
-  [-72, 66, -46, 44].forEach((turn, index) => pen.atDepth(0.7 + index * 0.06, () => pen.place(Math.sign(turn) * vessel.opening * 0.3, -6, { turn }, () =>
+  [-72, 66, -46, 44].forEach((turn, index) =>
+    pen.atDepth(0.7 + index * 0.06, () => pen.place(Math.sign(turn) * vessel.opening * 0.3, -6, { turn }, () =>
     drawLeaf(pen, reach * pen.between(0.85, 1.05), 21, tulipGreen, { bend: turn / 300 }))));
   own.forEach((head, index) => {
     const side = index % 2 ? 1 : -1;
     const width = head.bloom === 'iris' ? 12 : head.radius * 0.42;
-    pen.atDepth(0.68 + (index % 3) * 0.1, () => pen.place(head.x * 0.3, -8, { turn: head.lean * 0.9 + side * pen.between(16, 46) }, () =>
+    pen.atDepth(0.68 + (index % 3) * 0.1, () =>
+      pen.place(head.x * 0.3, -8, { turn: head.lean * 0.9 + side * pen.between(16, 46) }, () =>
       drawLeaf(pen, reach * pen.between(0.85, 1.3), width, tulipGreen, { bend: side * pen.between(0.1, 0.24) })));
   });
 }

@@ -44,7 +44,8 @@ function roleOf(bloom: Bloom, group: number): Role {
 /** Where each role keeps: half width, half height and middle, as shares of the reach. */
 function zoneOf(role: Role, groups: number, shape: BunchShape): readonly [number, number, number] {
   const dome: Record<Role, readonly [number, number, number]> = {
-    focal: groups === 1 ? [0.92, 0.6, -0.7] : [0.46, 0.3, -0.46], second: [0.86, 0.5, -0.64], filler: [0.98, 0.6, -0.76], line: [0, 0, 0],
+    focal: groups === 1 ? [0.92, 0.6, -0.7] : [0.46, 0.3, -0.46], second: [0.86, 0.5, -0.64], filler: [0.98, 0.6, -0.76],
+      line: [0, 0, 0],
   };
   if (shape === 'dome') return dome[role];
   return role === 'focal' && groups > 1 ? [0.4, 0.5, 0] : [0.78, 1.02, 0];
@@ -62,13 +63,15 @@ function plan(pen: Pen, blooms: Blooms, reach: number, shape: BunchShape): Plann
       const lean = lerp(-fan, fan, count === 1 ? 0.42 : index / (count - 1)) + pen.between(-4, 4);
       const radius = reach * (alone ? 0.95 : 0.54) * pen.between(0.9, 1.06);
       const away = radius + reach * (alone ? 0.42 : 0.66);
-      return { bloom, pigment, radius, role, lean, tilt: 0, nearness: -2, x: Math.sin(lean * radians) * away, y: -Math.cos(lean * radians) * away };
+      return { bloom, pigment, radius, role, lean, tilt: 0, nearness: -2, x: Math.sin(lean * radians) * away,
+        y: -Math.cos(lean * radians) * away };
     }
     const share = count === 1 ? 0.05 : (index + 0.5) / count;
     const angle = (index * goldenAngle + group * 109 + turn) * radians;
     const [width, height, middle] = zoneOf(role, blooms.length, shape);
     return {
-      bloom, pigment, role, radius: bloomKinds[bloom].radius * pen.between(0.88, 1.09) * (fewStems ? 1.3 : 1), lean: 0, tilt: 0, nearness: 0,
+      bloom, pigment, role, radius: bloomKinds[bloom].radius * pen.between(0.88, 1.09) * (fewStems ? 1.3 : 1), lean: 0, tilt: 0,
+        nearness: 0,
       x: Math.cos(angle) * Math.sqrt(share) * width * reach, y: (middle + Math.sin(angle) * Math.sqrt(share) * height) * reach,
     };
   }));
@@ -83,7 +86,8 @@ function face(pen: Pen, head: PlannedHead, reach: number, shape: BunchShape): Pl
   const low = shape === 'dome' ? head.y / reach + 0.75 : 0.3 - Math.abs(head.y) / reach;
   const nearness = head.role === 'filler' ? -0.9 + (head.y / reach) * 0.2 : low + (head.role === 'focal' ? 0.55 : 0);
   if (bloomKinds[head.bloom].stance === 'face') {
-    return { ...head, nearness, lean: headingOf(head.x, head.y + middle), tilt: clamp((away - 0.32) * 0.95 + pen.between(-0.1, 0.14), 0, 1) };
+    return { ...head, nearness, lean: headingOf(head.x, head.y + middle),
+      tilt: clamp((away - 0.32) * 0.95 + pen.between(-0.1, 0.14), 0, 1) };
   }
   const lean = shape === 'dome' ? clamp(headingOf(head.x, head.y - reach * 0.35), -60, 60) : headingOf(head.x, head.y) * 0.8;
   return { ...head, nearness, lean };

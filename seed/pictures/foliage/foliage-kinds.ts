@@ -16,7 +16,8 @@ export interface FoliageKind {
   blade(pen: Pen, size: number, pigment: Pigment): void;
 }
 
-const broadBlade = (share: number): FoliageKind['blade'] => (pen, size, pigment) => drawLeaf(pen, size, size * share, pigment, { shadow: 3 });
+const broadBlade = (share: number): FoliageKind['blade'] => (pen, size, pigment) =>
+  drawLeaf(pen, size, size * share, pigment, { shadow: 3 });
 
 const coin: FoliageKind['blade'] = (pen, size, pigment) => {
   pen.shape(ellipse(size * 0.34, size * 0.4, { points: 9, y: -size * 0.4 }), shade(pigment, pen.light(0) * 0.05), { shadow: 3 });

@@ -32,7 +32,8 @@ const holesOf = (length: number, sign: 1 | -1): Point[][] =>
     const [x, y] = [blade(along) * 0.3 * sign, heightAt(along) + 0.035];
     return ellipse(0.045 - index * 0.007, 0.019, { points: 8 }).map(([dx, dy]): Point => {
       const tilted = 0.55 * sign;
-      return [(x + dx * Math.cos(tilted) + dy * Math.sin(tilted)) * length, (y - dx * Math.sin(tilted) * 1 + dy * Math.cos(tilted)) * length];
+      return [(x + dx * Math.cos(tilted) + dy * Math.sin(tilted)) * length,
+        (y - dx * Math.sin(tilted) + dy * Math.cos(tilted)) * length];
     });
   });
 
@@ -45,7 +46,7 @@ export function monsteraLeaf(pen: Pen, length: number, pigment: Pigment): void {
   pen.line([[0, 0], [0, -length * 0.5], [0, -length * 0.95]], shade(pigment, 0.13), length * 0.016);
   range(4).forEach((index) => [-1, 1].forEach((sign) => {
     const along = 0.17 + index * 0.172;
-    const root: Point = [0, heightAt(along) + 0.1].map((value) => value * length) as unknown as Point;
+    const root: Point = [0, (heightAt(along) + 0.1) * length];
     pen.line([root, [sign * blade(along) * 0.8 * length, heightAt(along) * length]], shade(pigment, 0.09), length * 0.008);
   }));
 }

@@ -21,7 +21,8 @@ export const eucalyptus: DrawSprig = (pen, length, pigment) =>
     pen.place(x, y, { turn: heading + side * pen.between(55, 75), scale: 1.1 - index * 0.075 }, () => {
       const coin = length * 0.095;
       const outline: Point[] = [[0, 0], [-0.55, -0.5], [-0.5, -1.15], [0, -1.4], [0.5, -1.15], [0.55, -0.5]];
-      pen.shape(outline.map(([across, up]): Point => [across * coin, up * coin]), shade(pigment, pen.light(0) * 0.055 + pen.between(-0.02, 0.02)), { shadow: 3 });
+      pen.shape(outline.map(([across, up]): Point => [across * coin, up * coin]),
+        shade(pigment, pen.light(0) * 0.055 + pen.between(-0.02, 0.02)), { shadow: 3 });
       pen.line([[0, 0], [0, -coin]], shade(pigment, 0.07), 1.3);
     })));
 
@@ -41,7 +42,8 @@ export function fernFrond(pen: Pen, length: number, pigment: Pigment, arch: numb
     const along = index / (steps - 2);
     const reach = length * breadth * Math.sin(Math.PI * (0.16 + along * 0.8)) ** 0.9 + 3;
     sides.forEach((side) => pen.place(x, y, { turn: heading + side * (66 - along * 20) }, () => {
-      const leaflet = petal(reach, reach * 0.13 + 1.2, { pointed: true, widest: 0.35 }).map(([across, up]): Point => [across - side * (up / reach) ** 2 * reach * 0.12, up]);
+      const leaflet = petal(reach, reach * 0.13 + 1.2, { pointed: true, widest: 0.35 }).map(([across, up]): Point =>
+        [across - side * (up / reach) ** 2 * reach * 0.12, up]);
       pen.shape(leaflet, shade(pigment, pen.light(0) * 0.055), { shadow: 2.5, shadowOpacity: 0.13 });
     }));
   });
@@ -61,7 +63,8 @@ export function palmFrond(pen: Pen, length: number, pigment: Pigment, arch: numb
 
 export const palm: DrawSprig = (pen, length, pigment) => palmFrond(pen, length, pigment, pen.between(-0.3, 0.3));
 
-export const strap: DrawSprig = (pen, length, pigment) => drawLeaf(pen, length, length * 0.06, pigment, { bend: pen.between(-0.16, 0.16) });
+export const strap: DrawSprig = (pen, length, pigment) =>
+  drawLeaf(pen, length, length * 0.06, pigment, { bend: pen.between(-0.16, 0.16) });
 
 export const grass: DrawSprig = (pen, length, pigment) => range(5).forEach((index) => {
   const sway = (index - 2) * 0.13 + pen.between(-0.06, 0.06);
@@ -71,13 +74,16 @@ export const grass: DrawSprig = (pen, length, pigment) => range(5).forEach((inde
 });
 
 export const needle: DrawSprig = (pen, length, pigment) =>
-  stalk(pen, length, pen.between(-0.15, 0.15), 13, shade(leaf.olive, -0.1), 4).slice(1).forEach(({ x, y, heading }, index) => sides.forEach((side) =>
+  stalk(pen, length, pen.between(-0.15, 0.15), 13, shade(leaf.olive, -0.1), 4).slice(1).forEach(({ x, y, heading }, index) =>
+    sides.forEach((side) =>
     range(2).forEach((row) => pen.place(x, y, { turn: heading + side * (28 + row * 24) + pen.between(-6, 6) }, () =>
-      pen.ribbon([[0, 0], [side * 2, -length * 0.1], [side * 5, -length * (0.21 - index * 0.006)]], 6, 2, shade(pigment, pen.light(0) * 0.06 + row * 0.02), { shadow: row ? 2 : 0 })))));
+      pen.ribbon([[0, 0], [side * 2, -length * 0.1], [side * 5, -length * (0.21 - index * 0.006)]], 6, 2,
+        shade(pigment, pen.light(0) * 0.06 + row * 0.02), { shadow: row ? 2 : 0 })))));
 
 /** A trailing stem of ivy that hangs down from the origin. */
 export function hangingVine(pen: Pen, length: number, pigment: Pigment, sway: number): void {
-  const stem = stemCurve([0, 0], [sway * length * 1.6, length * 0.4], [sway * length * 0.4, length], clamp(Math.round(length / 26), 6, 13));
+  const stem = stemCurve([0, 0], [sway * length * 1.6, length * 0.4], [sway * length * 0.4, length],
+    clamp(Math.round(length / 26), 6, 13));
   pen.line(asPoints(stem), shade(pigment, -0.14), 2.6);
   stem.slice(1).forEach(({ x, y }, index) =>
     pen.place(x, y, { turn: (index % 2 ? 1 : -1) * 62 + 180 + pen.between(-18, 18), scale: 1.05 - index * 0.042 }, () =>
@@ -87,6 +93,7 @@ export function hangingVine(pen: Pen, length: number, pigment: Pigment, sway: nu
 /** Ivy for a bunch: heart leaves up a stem. */
 export const vine: DrawSprig = (pen, length, pigment) => {
   const stem = stalk(pen, length, pen.between(-0.3, 0.3), 7, pigment);
-  stem.slice(1).forEach(({ x, y, heading }, index) => pen.place(x, y, { turn: heading + (index % 2 ? 1 : -1) * 55, scale: 1 - index * 0.06 }, () =>
+  stem.slice(1).forEach(({ x, y, heading }, index) =>
+    pen.place(x, y, { turn: heading + (index % 2 ? 1 : -1) * 55, scale: 1 - index * 0.06 }, () =>
     heartLeaf(pen, length * 0.24, shade(pigment, pen.between(-0.04, 0.05)))));
 };

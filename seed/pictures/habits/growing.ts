@@ -31,10 +31,12 @@ export const growingPlant = ({ foliage, leafPalette, bloom, form = 'standard' }:
 });
 
 /** Runs over a fan of directions from the outside in, so that the middle lies in front. */
-export function fan(pen: Pen, count: number, spread: number, draw: (turn: number, share: number, index: number) => void, [far, near] = [0.45, 1]): void {
+export function fan(pen: Pen, count: number, spread: number, draw: (turn: number, share: number, index: number) =>
+  void, [far, near] = [0.45, 1]): void {
   const places = range(count).map((index) => ({ index, share: count > 1 ? index / (count - 1) : 0.5 }));
   places.sort((one, other) => Math.abs(other.share - 0.5) - Math.abs(one.share - 0.5));
-  places.forEach(({ index, share }, order) => pen.atDepth(lerp(far, near, (order + 1) / count), () => draw(lerp(-spread, spread, share) + pen.between(-3, 3), share, index)));
+  places.forEach(({ index, share }, order) =>
+    pen.atDepth(lerp(far, near, (order + 1) / count), () => draw(lerp(-spread, spread, share) + pen.between(-3, 3), share, index)));
 }
 
 /** The radius at which `count` heads fill an ellipse without crowding, never larger than the flower grows. */
@@ -45,6 +47,7 @@ export function radiusFor({ bloom, count }: Flowering, halfWidth: number, halfHe
 }
 
 /** Draws flower number `index` of a plant in its own pigment. */
-export function flower(pen: Pen, { bloom, pigments }: Flowering, index: number, pose: { x: number; y: number; radius: number; lean?: number; tilt?: number }): void {
+export function flower(pen: Pen, { bloom, pigments }: Flowering, index: number,
+  pose: { x: number; y: number; radius: number; lean?: number; tilt?: number }): void {
   drawHead(pen, bloom, { ...pose, pigment: cycle(pigments, index) });
 }

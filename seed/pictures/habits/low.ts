@@ -30,16 +30,19 @@ function succulents(pen: Pen, plant: GrowingPlant): void {
 /** Leaves in a whorl with the flowers in its heart: bromeliad, African violet, hosta. */
 function whorl(pen: Pen, plant: GrowingPlant): void {
   const broad = plant.foliage !== 'strap' && plant.foliage !== 'grass';
-  [{ count: 9, spread: 96, length: 260, near: 0.5 }, { count: 8, spread: 76, length: 240, near: 0.7 }, { count: 7, spread: 54, length: 190, near: 0.9 }].forEach(({ count, spread, length, near }) =>
+  [{ count: 9, spread: 96, length: 260, near: 0.5 }, { count: 8, spread: 76, length: 240, near: 0.7 },
+    { count: 7, spread: 54, length: 190, near: 0.9 }].forEach(({ count, spread, length, near }) =>
     range(count).forEach((index) => pen.atDepth(near + (index % 2) * 0.08, () => {
       const turn = -spread + (2 * spread * index) / (count - 1) + pen.between(-5, 5);
       pen.place(turn * 0.35, -4, { turn: turn * 0.9 }, () =>
-        drawLeaf(pen, length * pen.between(0.9, 1.08), broad ? length * 0.2 : 20, shade(plant.leaf, pen.between(-0.03, 0.03)), { bend: turn / 260, widest: broad ? 0.55 : 0.35, shadow: 6 }));
+        drawLeaf(pen, length * pen.between(0.9, 1.08), broad ? length * 0.2 : 20, shade(plant.leaf, pen.between(-0.03, 0.03)),
+          { bend: turn / 260, widest: broad ? 0.55 : 0.35, shadow: 6 }));
     })));
   const { flowers } = plant;
   if (!flowers) return;
   const radius = radiusFor(flowers, 150, 96, 0.9);
-  [...sunflowerScatter(flowers.count)].map((place, index) => ({ ...place, index })).sort((one, other) => one.y - other.y).forEach(({ x, y, reach, index }) =>
+  [...sunflowerScatter(flowers.count)].map((place, index) => ({ ...place, index })).sort((one, other) =>
+    one.y - other.y).forEach(({ x, y, reach, index }) =>
     flower(pen, flowers, index, { x: x * 128, y: -196 + y * 78, radius, lean: x * 40, tilt: reach * 0.5 }));
 }
 
@@ -70,7 +73,8 @@ function ribbedColumn(pen: Pen, { x, halfWidth, height, lean, step }: Column, gr
       return [Math.cos(angle) * halfWidth, -height + halfWidth + Math.sin(angle) * halfWidth * 1.1];
     });
     const foot = halfWidth * 0.86;
-    pen.shape([[-foot, 0], [-foot, 0], [-halfWidth, -height * 0.4], ...crown, [halfWidth, -height * 0.4], [foot, 0], [foot, 0]], shade(green, step - 0.03), { shadow: 7 });
+    pen.shape([[-foot, 0], [-foot, 0], [-halfWidth, -height * 0.4], ...crown, [halfWidth, -height * 0.4], [foot, 0], [foot, 0]],
+      shade(green, step - 0.03), { shadow: 7 });
     range(7).forEach((rib) => {
       const across = -0.84 + rib * 0.28;
       const line = range(9).map((index): Point => [across * halfWidth * taper(index / 8), (-index / 8) * height * 0.97]);
@@ -79,7 +83,8 @@ function ribbedColumn(pen: Pen, { x, halfWidth, height, lean, step }: Column, gr
         const along = (row + 0.6) / (height / 30);
         if (along > 0.93) return;
         const [px, py] = [across * halfWidth * taper(along) + halfWidth * 0.1, -along * height];
-        [-40, 0, 40].forEach((turn) => pen.line([[px, py], [px + Math.sin((turn * Math.PI) / 180) * 9, py - Math.cos((turn * Math.PI) / 180) * 9]], spine, 1.5));
+        [-40, 0, 40].forEach((turn) =>
+          pen.line([[px, py], [px + Math.sin((turn * Math.PI) / 180) * 9, py - Math.cos((turn * Math.PI) / 180) * 9]], spine, 1.5));
       });
     });
   });
@@ -93,6 +98,7 @@ export const cactus: DrawHabit = (pen, plant) => {
   range(flowers.count).forEach((index) => {
     const [x, y] = cycle(tops, index);
     const row = Math.floor(index / tops.length);
-    flower(pen, flowers, index, { x: x + row * 16, y: y + row * 30, radius: clamp(60 / Math.sqrt(flowers.count), 20, 38), lean: x / 3, tilt: 0.4 });
+    flower(pen, flowers, index, { x: x + row * 16, y: y + row * 30, radius: clamp(60 / Math.sqrt(flowers.count), 20, 38), lean: x / 3,
+      tilt: 0.4 });
   });
 };

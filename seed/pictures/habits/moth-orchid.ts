@@ -11,11 +11,15 @@ function orchidStem(pen: Pen, flowers: Flowering, indexes: readonly number[], le
   const arch = stemCurve([0, 0], [-length * 0.02, -length * 0.95], [length * 0.5, -length * 0.93], count + 9);
   const radius = length * 0.125;
   pen.line(asPoints(arch), shade(leaf.stem, -0.05), 6);
-  arch.slice(-3).forEach(({ x, y }, index) => pen.shape(ellipse(9 - index * 2, 11 - index * 2, { points: 6, x, y: y + 9 }), mix(cycle(flowers.pigments, 0), leaf.fresh, 0.55), { shadow: 2 }));
+  arch.slice(-3).forEach(({ x, y }, index) =>
+    pen.shape(ellipse(9 - index * 2, 11 - index * 2, { points: 6, x, y: y + 9 }), mix(cycle(flowers.pigments, 0), leaf.fresh, 0.55),
+    { shadow: 2 }));
   indexes.forEach((flowerIndex, index) => {
     const { x, y } = cycle(arch, 5 + index);
     const side = index % 2 ? 1 : -1;
-    flower(pen, flowers, flowerIndex, { x: x + side * radius * 0.62, y: y + radius * (0.3 + index * 0.05), radius: radius * (1.08 - index * 0.05), lean: side * 14 + index * 3 });
+    flower(pen, flowers, flowerIndex,
+      { x: x + side * radius * 0.62, y: y + radius * (0.3 + index * 0.05), radius: radius * (1.08 - index * 0.05),
+      lean: side * 14 + index * 3 });
   });
 }
 

@@ -41,7 +41,8 @@ function flowersOver(pen: Pen, { halfWidth, halfHeight, rise }: Dome, { flowers 
     const lift = stance === 'spire' ? radius * 0.55 : 0;
     const pose = stance === 'face' ? { lean: headingOf(x, y), tilt: reach * 0.85 - 0.1 } : { lean: x * 34 };
     pen.atDepth(1 - reach * 0.25, () =>
-      flower(pen, flowers, index, { x: x * halfWidth * 0.92, y: -rise + y * halfHeight * 0.9 - lift, radius: radius * pen.between(0.92, 1.07), ...pose }));
+      flower(pen, flowers, index, { x: x * halfWidth * 0.92, y: -rise + y * halfHeight * 0.9 - lift,
+        radius: radius * pen.between(0.92, 1.07), ...pose }));
   });
 }
 
@@ -50,7 +51,8 @@ export function leafyDome(pen: Pen, dome: Dome, plant: GrowingPlant): void {
   const { halfWidth, halfHeight, rise } = dome;
   const heavy = heavyBlades.has(plant.foliage);
   const core = heavy ? 0.5 : 0.76;
-  pen.shape(ellipse(halfWidth * core, halfHeight * core, { points: 14, wobble: 0.16, random: pen.random, y: -rise }), shade(plant.leaf, heavy ? -0.06 : -0.13), { shadow: 6 });
+  pen.shape(ellipse(halfWidth * core, halfHeight * core, { points: 14, wobble: 0.16, random: pen.random, y: -rise }),
+    shade(plant.leaf, heavy ? -0.06 : -0.13), { shadow: 6 });
   leavesOver(pen, dome, plant);
   flowersOver(pen, dome, plant);
 }

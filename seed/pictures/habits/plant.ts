@@ -27,7 +27,8 @@ const inGround = 150;
 function earth(pen: Pen, half: number): void {
   pen.shape(ellipse(half * 1.5, 30, { points: 14, wobble: 0.1, random: pen.random }), shade(material.soil, 0.06), { shadow: 5 });
   pen.shape(ellipse(half * 1.2, 20, { points: 14, wobble: 0.12, random: pen.random, y: -8 }), shade(material.soil, 0.12));
-  range(14).forEach(() => pen.dot(pen.between(-1, 1) * half * 1.3, pen.between(-14, 18), pen.between(3, 7), shade(material.soil, pen.between(-0.04, 0.14))));
+  range(14).forEach(() => pen.dot(pen.between(-1, 1) * half * 1.3, pen.between(-14, 18), pen.between(3, 7),
+    shade(material.soil, pen.between(-0.04, 0.14))));
 }
 
 function growInGround(pen: Pen, scene: PlantScene): Standing {
@@ -41,7 +42,8 @@ function growInGround(pen: Pen, scene: PlantScene): Standing {
 function hang(pen: Pen, scene: PlantScene, pot: ReturnType<typeof potFor>): Standing {
   pot.back();
   pot.front();
-  [-1, 0, 1].forEach((side) => pen.line([[side * pot.opening, pot.mouth], [side * pot.opening * 0.45, pot.mouth - 260], [0, pot.mouth - 430]], shade(material.kraft, -0.1), 5));
+  [-1, 0, 1].forEach((side) => pen.line([[side * pot.opening, pot.mouth], [side * pot.opening * 0.45, pot.mouth - 260],
+    [0, pot.mouth - 430]], shade(material.kraft, -0.1), 5));
   pen.place(0, pot.mouth + 6, {}, () => trailing(pen, growingPlant(scene, pot.opening)));
   pen.line([[0, pot.mouth - 428], [0, pot.mouth - 446]], material.iron, 7);
   return { feet: [], hung: true };

@@ -12,14 +12,16 @@ const tall = 620;
 
 function trunk(pen: Pen, height: number, width: number): void {
   pen.ribbon([[0, 10], [width * 0.4, -height * 0.5], [0, -height]], width, width * 0.7, bark, { shadow: 5 });
-  pen.ribbon([[-width * 0.16, 10], [width * 0.2, -height * 0.5], [-width * 0.16, -height]], width * 0.28, width * 0.2, shade(bark, 0.18));
+  pen.ribbon([[-width * 0.16, 10], [width * 0.2, -height * 0.5], [-width * 0.16, -height]], width * 0.28, width * 0.2,
+    shade(bark, 0.18));
 }
 
 function standardTree(pen: Pen, plant: GrowingPlant): void {
   trunk(pen, tall * 0.6, 30);
   const branch = (x: number) => pen.ribbon([[0, -tall * 0.36], [x * 0.5, -tall * 0.46], [x, -tall * 0.58]], 15, 7, bark);
   [-80, 84].forEach(branch);
-  pen.place(0, -tall * 0.42, {}, () => leafyDome(pen, { halfWidth: 210, halfHeight: 178, rise: 170, leaves: 150, leafSize: 74 }, plant));
+  pen.place(0, -tall * 0.42, {}, () =>
+    leafyDome(pen, { halfWidth: 210, halfHeight: 178, rise: 170, leaves: 150, leafSize: 74 }, plant));
 }
 
 /** A tier of a conifer is a skirt of drooping, needled leaves. */
@@ -34,10 +36,13 @@ function conifer(pen: Pen, plant: GrowingPlant): void {
       const across = index / 6 - 1;
       const tone = shade(plant.leaf, 0.06 - across * 0.06 + pen.between(-0.025, 0.025));
       pen.place(across * half * 0.3, y - tall * 0.12 + pen.between(-6, 6), { turn: 180 - across * 64 }, () =>
-        drawLeaf(pen, half * (0.62 + 0.3 * Math.abs(across)) * pen.between(0.9, 1.1), half * 0.1 + 5, tone, { shadow: 5, vein: false, bend: across * -0.12 }));
+        drawLeaf(pen, half * (0.62 + 0.3 * Math.abs(across)) * pen.between(0.9, 1.1), half * 0.1 + 5, tone,
+          { shadow: 5, vein: false, bend: across * -0.12 }));
     });
   }));
-  [-30, 28, -13, 12, 0].forEach((turn) => pen.place(0, -tall * 0.955, { turn }, () => drawLeaf(pen, tall * 0.12 * (1 - Math.abs(turn) / 70), 9, shade(plant.leaf, 0.05 - turn * 0.001))));
+  [-30, 28, -13, 12, 0].forEach((turn) =>
+    pen.place(0, -tall * 0.955, { turn }, () =>
+    drawLeaf(pen, tall * 0.12 * (1 - Math.abs(turn) / 70), 9, shade(plant.leaf, 0.05 - turn * 0.001))));
   const { flowers } = plant;
   if (!flowers) return;
   range(flowers.count).forEach((index) => {
@@ -55,11 +60,13 @@ function weeping(pen: Pen, plant: GrowingPlant): void {
   const shoot = (x: number, drop: number, near: number) => pen.atDepth(near, () => {
     const line = stemCurve([0, -tall * 0.78], [x * 0.8, -tall * 1.06], [x, -tall * 0.78 + drop], 15);
     pen.line(asPoints(line), shade(plant.leaf, -0.14), 3);
-    line.slice(3).forEach(({ x: px, y: py, heading }, index) => pen.place(px, py, { turn: heading + (index % 2 ? 48 : -48) * (soft ? 1 : 0.4) }, () =>
+    line.slice(3).forEach(({ x: px, y: py, heading }, index) =>
+      pen.place(px, py, { turn: heading + (index % 2 ? 48 : -48) * (soft ? 1 : 0.4) }, () =>
       blade(pen, soft ? 56 : 62, shade(plant.leaf, pen.between(-0.04, 0.04) - x / 4500))));
   });
   const ring = (count: number, half: number, drop: number, near: number) =>
-    range(count).forEach((index) => shoot(lerp(-half, half, index / (count - 1)) + pen.between(-12, 12), drop * pen.between(0.7, 1.08), near));
+    range(count).forEach((index) =>
+      shoot(lerp(-half, half, index / (count - 1)) + pen.between(-12, 12), drop * pen.between(0.7, 1.08), near));
   ring(9, 250, 360, 0.55);
   ring(9, 215, 300, 0.78);
   ring(8, 150, 230, 1);
@@ -94,6 +101,8 @@ export const bonsai: DrawHabit = (pen, plant) => {
   pads.forEach(([x, y, half], index) => {
     const count = flowers ? Math.floor((flowers.count + index) / pads.length) : 0;
     const own = { ...plant, flowers: flowers && count ? { ...flowers, count } : null };
-    pen.atDepth(0.82 + index * 0.09, () => pen.place(x, y, {}, () => leafyDome(pen, { halfWidth: half, halfHeight: half * 0.48, rise: half * 0.3, leaves: 90, leafSize: 34 }, own)));
+    pen.atDepth(0.82 + index * 0.09, () =>
+      pen.place(x, y, {}, () => leafyDome(pen,
+      { halfWidth: half, halfHeight: half * 0.48, rise: half * 0.3, leaves: 90, leafSize: 34 }, own)));
   });
 };

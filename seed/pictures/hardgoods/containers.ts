@@ -51,11 +51,13 @@ export const mug: DrawGood = (pen, { paint }) => {
   pen.line(handle, shade(paint, -0.09), 34);
   pen.line(handle.map(([x, y]): Point => [x - 4, y - 6]), shade(paint, 0.04), 12);
   mouthOpening(pen, 116, -262, paint, 6);
-  pen.shape(range(14).map((index): Point => [Math.cos((index / 14) * Math.PI * 2) * 104, -254 + Math.sin((index / 14) * Math.PI * 2) * 13]), material.chocolate);
+  pen.shape(range(14).map((index): Point =>
+    [Math.cos((index / 14) * Math.PI * 2) * 104, -254 + Math.sin((index / 14) * Math.PI * 2) * 13]), material.chocolate);
   turnedBody(pen, [[122, -262], [120, -120], [112, -18], [92, 0]], paint, { shine: 6 });
   pen.line(rimLine([122, -262]), shade(paint, 0.08), 6);
   const mark = paint.lightness > 0.7 ? material.aubergine : material.lilac;
   range(3).forEach((index) => pen.place(-14 + (index - 1) * 58, -116 + (index % 2) * -34, { turn: index * 20 }, () =>
-    [0, 90, 180, 270].forEach((turn) => pen.place(0, 0, { turn: turn + 45 }, () => pen.shape([[0, 0], [-11, -12], [-9, -25], [0, -29], [9, -25], [11, -12]], mark)))));
+    [0, 90, 180, 270].forEach((turn) =>
+      pen.place(0, 0, { turn: turn + 45 }, () => pen.shape([[0, 0], [-11, -12], [-9, -25], [0, -29], [9, -25], [11, -12]], mark)))));
   return standsOn(112);
 };

@@ -19,7 +19,8 @@ export const soilBag: DrawGood = (pen, { paint, scene }) => {
   pen.polygon([[-157, -392], [158, -392], [154, -346], [-155, -346]], paint);
   pen.polygon([[96, -392], [158, -392], [154, -346], [92, -346]], shade(paint, -0.05));
   pen.line([[-156, -369], [156, -369]], shade(paint, 0.2), 3);
-  pen.shape([[-162, -118], [-162, -118], [-60, -140], [50, -114], [166, -136], [166, -136], [152, 0], [152, 0], [-150, 0], [-150, 0]], fill.ground);
+  pen.shape([[-162, -118], [-162, -118], [-60, -140], [50, -114], [166, -136], [166, -136], [152, 0], [152, 0], [-150, 0], [-150, 0]],
+    fill.ground);
   range(fill.pieces).forEach(() => fill.piece(pen, pen.between(-136, 142), pen.between(-98, -10)));
   pen.shape(ellipse(92, 92, { points: 16, y: -236 }), shade(paint, 0.16));
   pen.ribbon([[0, -150], [3, -190], [0, -236]], 8, 6, leaf.leaf);
@@ -42,7 +43,8 @@ const chip = (wood: Pigment): Filling['piece'] => (pen, x, y) => pen.place(x, y,
   const half = pen.between(9, 17);
   pen.polygon([[-half, -5], [half * 0.8, -6], [half, 4], [-half * 0.9, 6]], shade(wood, pen.between(-0.1, 0.1)), { shadow: 2 });
 });
-const crumb: Filling['piece'] = (pen, x, y) => pen.dot(x, y, pen.between(2, 6), shade(pen.chance(0.2) ? material.paper : material.soil, pen.between(0.02, 0.15)));
+const crumb: Filling['piece'] = (pen, x, y) =>
+  pen.dot(x, y, pen.between(2, 6), shade(pen.chance(0.2) ? material.paper : material.soil, pen.between(0.02, 0.15)));
 const seed: Filling['piece'] = (pen, x, y) => pen.place(x, y, { turn: pen.between(0, 180) }, () => {
   pen.shape(ellipse(10, 5, { points: 7 }), material.iron, { shadow: 2 });
   pen.line([[-7, -1], [7, -1]], material.paper, 1.8);
@@ -50,7 +52,8 @@ const seed: Filling['piece'] = (pen, x, y) => pen.place(x, y, { turn: pen.betwee
 
 /** What is in the bag, from its name: chips of bark, bird seed, or earth. */
 function fillingOf(name: string): Filling {
-  if (/mulch|bark|chip/.test(name)) return { ground: shade(material.wood, -0.2), pieces: 90, piece: chip(shade(material.wood, -0.04)), grows: false };
+  if (/mulch|bark|chip/.test(name)) return { ground: shade(material.wood, -0.2), pieces: 90, piece: chip(shade(material.wood, -0.04)),
+    grows: false };
   if (/bird|sunflower|seed$|thistle/.test(name)) return { ground: shade(material.iron, 0.04), pieces: 130, piece: seed, grows: false };
   return { ground: material.soil, pieces: 70, piece: crumb, grows: true };
 }
@@ -69,7 +72,8 @@ function handled(pen: Pen, x: number, turn: number, grip: Pigment, blade: () => 
   pen.place(x, -4, { turn }, () => {
     blade();
     pen.ribbon([[0, -170], [0, -262]], 13, 12, shade(material.zinc, -0.14), { shadow: 4 });
-    pen.shape([[-15, -252], [-19, -330], [-15, -404], [0, -416], [15, -404], [19, -330], [15, -252], [0, -246]], shade(material.oak, -0.04), { shadow: 6 });
+    pen.shape([[-15, -252], [-19, -330], [-15, -404], [0, -416], [15, -404], [19, -330], [15, -252], [0, -246]],
+      shade(material.oak, -0.04), { shadow: 6 });
     pen.shape([[-14, -256], [-17, -330], [-12, -402], [-4, -400], [-6, -330], [-5, -254]], shade(material.oak, 0.08));
     pen.line([[-16, -268], [0, -264], [16, -268]], grip, 9);
     pen.dot(0, -396, 4, material.iron);
@@ -101,7 +105,8 @@ export const handTools: DrawGood = (pen, { paint, scene }) => {
   });
   if (pruning) pruners(pen, 10, -60, paint);
   else handled(pen, 4, 2, paint, () => [-34, 0, 34].forEach((x) =>
-    pen.ribbon(asPoints(stemCurve([x * 1.05, 0], [x * 1.2, -90], [x * 0.3, -178], 8)), 9, 17, shade(steel, -0.04 - x * 0.0015), { shadow: 6 })));
+    pen.ribbon(asPoints(stemCurve([x * 1.05, 0], [x * 1.2, -90], [x * 0.3, -178], 8)), 9, 17, shade(steel, -0.04 - x * 0.0015),
+      { shadow: 6 })));
   handled(pen, 134, 12, paint, () => {
     pen.shape([[0, 2], [0, 2], [-24, -60], [-26, -166], [0, -186], [26, -166], [24, -60]], steel, { shadow: 7 });
     pen.shape([[0, 2], [0, 2], [24, -60], [26, -166], [0, -186]], shade(steel, -0.1));

@@ -30,7 +30,8 @@ function packet(pen: Pen, x: number, y: number, turn: number, colour: Pigment): 
 function tissue(pen: Pen): void {
   const points = range(17).map((index): Point => [(index / 8 - 1) * 134, index % 2 ? -196 + pen.between(-10, 12) : -160]);
   pen.polygon([...points, [134, -140], [-134, -140]], shade(material.paper, -0.01), { shadow: 4 });
-  range(8).forEach((index) => pen.polygon([points[index * 2] ?? [0, 0], points[index * 2 + 1] ?? [0, 0], [(index / 4 - 1) * 134 + 16, -146]], shade(material.paper, -0.05)));
+  range(8).forEach((index) => pen.polygon([points[index * 2] ?? [0, 0], points[index * 2 + 1] ?? [0, 0],
+    [(index / 4 - 1) * 134 + 16, -146]], shade(material.paper, -0.05)));
 }
 
 /** A filled market basket: a jar, a packet, a tin and a sprig under a hooped handle with a bow. */

@@ -37,7 +37,8 @@ export const candle: DrawGood = (pen, { paint: named, scene }) => {
   pen.shape(ellipse(46, 8, { x: 4, y: -207 }), shade(wax, 0.05));
   lightWick(pen, -212);
   turnedBody(pen, [[108, -214], [110, -110], [106, -14], [98, 0]], paint, { shine: 6 });
-  const label = [...range(9).map((index) => onFront(-0.62 + index * 0.13, [109, -150])), ...range(9).map((index) => onFront(0.42 - index * 0.13, [107, -42]))];
+  const label = [...range(9).map((index) => onFront(-0.62 + index * 0.13, [109, -150])),
+    ...range(9).map((index) => onFront(0.42 - index * 0.13, [107, -42]))];
   pen.polygon(label, material.paper, { shadow: 3 });
   posy(pen, -10, -80, 0.44, 'peony', petal.lavender);
   pen.place(150, 0, {}, () => {
@@ -59,7 +60,8 @@ export const giftCard: DrawGood = (pen, { paint }) => {
       const [dx, dy] = polar(from + index * 18, 22);
       return [x + dx, y + dy] as const;
     });
-    pen.polygon([...corner(-192, -262, -90), ...corner(192, -262, 0), ...corner(192, -22, 90), ...corner(-192, -22, 180)], paint, { shadow: 12 });
+    pen.polygon([...corner(-192, -262, -90), ...corner(192, -262, 0), ...corner(192, -22, 90), ...corner(-192, -22, 180)], paint,
+      { shadow: 12 });
     pen.polygon([...corner(-192, -262, -90), [-20, -284], [-120, 0], ...corner(-192, -22, 180)], shade(paint, 0.035));
     posy(pen, 78, -140, 1.2);
     const ink = paint.lightness > 0.6 ? material.aubergine : shade(material.lilac, 0.05);
@@ -88,7 +90,8 @@ export const chocolateBox: DrawGood = (pen, { paint }) => {
     const kind = (column + row * 2) % 4;
     const tone = cycle([dark, shade(dark, 0.12), pigment(0.9, 0.04, 80), petal.blush], kind);
     pen.shape(ellipse(34, 10, { points: 10, x, y: y + 8 }), petal.cream);
-    if (kind % 2) pen.shape([[x - 27, y + 8], [x - 22, y - 14], [x, y - 22], [x + 22, y - 14], [x + 27, y + 8], [x, y + 14]], tone, { shadow: 3 });
+    if (kind % 2) pen.shape([[x - 27, y + 8], [x - 22, y - 14], [x, y - 22], [x + 22, y - 14], [x + 27, y + 8], [x, y + 14]], tone,
+      { shadow: 3 });
     else pen.polygon([[x - 26, y + 10], [x - 22, y - 16], [x + 22, y - 16], [x + 26, y + 10]], tone, { shadow: 3 });
     pen.shape([[x - 18, y - 4], [x - 14, y - 13], [x + 4, y - 17], [x - 4, y - 8]], shade(tone, 0.1));
     pen.line([[x - 12, y - 4], [x, y - 10], [x + 14, y - 6]], kind === 0 ? petal.cream : shade(tone, -0.14), 3);
@@ -111,7 +114,8 @@ export const balloon: DrawGood = (pen, { paint }) => {
   pen.shape([[0, -346], [120, -420], [164, -540], [120, -660], [40, -700], [104, -560], [70, -430]], shade(paint, -0.07));
   pen.shape([[-62, -650], [-118, -590], [-130, -520], [-96, -560], [-58, -616]], shade(paint, 0.14));
   const ink = paint.lightness > 0.75 ? material.aubergine : material.paper;
-  [0, 90, 180, 270].forEach((turn) => pen.place(-8, -530, { turn: turn + 45 }, () => pen.shape([[0, 0], [-26, -30], [-22, -64], [0, -74], [22, -64], [26, -30]], ink)));
+  [0, 90, 180, 270].forEach((turn) =>
+    pen.place(-8, -530, { turn: turn + 45 }, () => pen.shape([[0, 0], [-26, -30], [-22, -64], [0, -74], [22, -64], [26, -30]], ink)));
   pen.dot(-8, -530, 12, shade(paint, 0.05));
   return standsOn(52);
 };
@@ -126,7 +130,8 @@ export const ornament: DrawGood = (pen, { paint }) => {
   pen.shape([[60, -376], [150, -316], [190, -196], [150, -76], [40, -8], [110, -90], [140, -200], [116, -310]], shade(paint, -0.09));
   const belt = (y: number, height: number) => {
     const half = (at: number) => Math.sqrt(Math.max(0, 190 ** 2 - (at + 196) ** 2));
-    const edge = (at: number) => range(13).map((index): Point => [(index / 6 - 1) * half(at), at + 16 * Math.sqrt(Math.max(0, 1 - (index / 6 - 1) ** 2))]);
+    const edge = (at: number) => range(13).map((index): Point =>
+      [(index / 6 - 1) * half(at), at + 16 * Math.sqrt(Math.max(0, 1 - (index / 6 - 1) ** 2))]);
     pen.polygon([...edge(y), ...edge(y + height).reverse()], shade(paint, 0.16), { opacity: 0.85 });
   };
   belt(-262, 16);

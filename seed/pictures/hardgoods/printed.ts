@@ -9,7 +9,8 @@ import { standsOn, type DrawGood } from './hardgood';
 import { posy } from './solids';
 
 const packetFlowers: readonly (readonly [word: RegExp, bloom: Bloom])[] = [
-  [/tulip/, 'tulip'], [/sunflower/, 'sunflower'], [/zinnia|dahlia|marigold|mum/, 'chrysanthemum'], [/squill|hyacinth|larkspur|lavender|snapdragon/, 'delphinium'],
+  [/tulip/, 'tulip'], [/sunflower/, 'sunflower'], [/zinnia|dahlia|marigold|mum/, 'chrysanthemum'],
+    [/squill|hyacinth|larkspur|lavender|snapdragon/, 'delphinium'],
   [/iris|crocus/, 'iris'], [/lily/, 'lily'], [/poppy|ranunculus/, 'ranunculus'], [/sweet pea|nasturtium/, 'carnation'],
 ];
 
@@ -25,7 +26,9 @@ function printedFlowers(pen: Pen, scene: HardgoodScene): void {
   const heads: [x: number, y: number, radius: number][] = [[-58, -186, 44], [60, -196, 46], [0, -222, 58]];
   [-46, -20, 22, 48].forEach((turn) => pen.place(0, -62, { turn }, () => drawLeaf(pen, 108, 20, leaf.leaf, { bend: turn / 200 })));
   heads.forEach(([x, y]) => pen.ribbon([[x * 0.2, -60], [x * 0.6, -120], [x, y]], 8, 6, leaf.stem));
-  heads.forEach(([x, y, radius], index) => drawHead(pen, bloom, { x, y: y + (spire ? 20 : 0), radius: spire ? radius * 1.2 : radius, pigment: cycle(pigments, index), lean: x / 5, tilt: index === 2 ? 0 : 0.3 }));
+  heads.forEach(([x, y, radius], index) =>
+    drawHead(pen, bloom, { x, y: y + (spire ? 20 : 0), radius: spire ? radius * 1.2 : radius, pigment: cycle(pigments, index),
+    lean: x / 5, tilt: index === 2 ? 0 : 0.3 }));
   pen.blooms = counted;
 }
 
@@ -36,7 +39,8 @@ function spilledSeeds(pen: Pen): void {
 
 function spilledBulbs(pen: Pen): void {
   [[176, 2, 1], [232, 6, 0.86], [206, 14, 0.94]].forEach(([x = 0, y = 0, scale = 1]) => pen.place(x, y, { scale }, () => {
-    pen.shape([[-28, -8], [-24, -34], [-6, -48], [0, -66], [6, -48], [24, -34], [28, -8], [0, 6]], shade(material.wood, 0.04), { shadow: 5 });
+    pen.shape([[-28, -8], [-24, -34], [-6, -48], [0, -66], [6, -48], [24, -34], [28, -8], [0, 6]], shade(material.wood, 0.04),
+      { shadow: 5 });
     pen.shape([[-22, -12], [-18, -32], [-4, -46], [-4, -14]], shade(material.wood, 0.13));
   }));
 }
@@ -47,11 +51,14 @@ export const seedPacket: DrawGood = (pen, { paint, scene }) => {
     pen.rectangle(-140, -400, 280, 400, material.paper, { shadow: 9 });
     pen.polygon([[60, -400], [140, -400], [140, 0], [86, 0]], shade(material.paper, -0.035));
     pen.rectangle(-140, -400, 280, 78, paint);
-    range(24).forEach((index) => pen.polygon([[-140 + index * 11.7, -400], [-134 + index * 11.7, -410], [-128 + index * 11.7, -400]], paint));
-    [150, 96].forEach((length, index) => pen.line([[-length / 2, -372 + index * 24], [length / 2, -372 + index * 24]], material.paper, 9 - index * 3));
+    range(24).forEach((index) => pen.polygon([[-140 + index * 11.7, -400], [-134 + index * 11.7, -410], [-128 + index * 11.7, -400]],
+      paint));
+    [150, 96].forEach((length, index) =>
+      pen.line([[-length / 2, -372 + index * 24], [length / 2, -372 + index * 24]], material.paper, 9 - index * 3));
     pen.rectangle(-112, -300, 224, 244, paint.lightness > 0.75 ? shade(material.sage, 0.12) : { ...shade(paint, 0.36), chroma: 0.035 });
     printedFlowers(pen, scene);
-    [120, 70].forEach((length, index) => pen.line([[-length / 2, -36 + index * 16], [length / 2, -36 + index * 16]], shade(material.slate, 0.15), 4));
+    [120, 70].forEach((length, index) =>
+      pen.line([[-length / 2, -36 + index * 16], [length / 2, -36 + index * 16]], shade(material.slate, 0.15), 4));
   });
   if (/bulb/.test(scene.name)) spilledBulbs(pen);
   else spilledSeeds(pen);
@@ -62,14 +69,17 @@ export const seedPacket: DrawGood = (pen, { paint, scene }) => {
 export const book: DrawGood = (pen, { paint }) => {
   pen.polygon([[150, -6], [236, -44], [236, -430], [150, -400]], shade(paint, -0.12), { shadow: 8 });
   pen.polygon([[150, -14], [224, -48], [224, -420], [150, -390]], material.paper);
-  range(7).forEach((index) => pen.line([[158 + index * 10, -18 - index * 4.6], [158 + index * 10, -388 - index * 4.2]], shade(material.paper, -0.1), 1.6));
+  range(7).forEach((index) => pen.line([[158 + index * 10, -18 - index * 4.6], [158 + index * 10, -388 - index * 4.2]],
+    shade(material.paper, -0.1), 1.6));
   pen.polygon([[-150, 0], [154, 0], [154, -404], [-150, -404]], paint, { shadow: 9 });
   pen.rectangle(-150, -404, 34, 404, shade(paint, -0.07));
   const ink = paint.lightness > 0.7 ? material.aubergine : shade(material.cream, 0.02);
   const [left, right, top, foot] = [-94, 134, -384, -20];
-  pen.line([[left, foot], [left, foot], [left, top], [left, top], [right, top], [right, top], [right, foot], [right, foot], [left, foot], [left, foot]], ink, 3);
+  pen.line([[left, foot], [left, foot], [left, top], [left, top], [right, top], [right, top], [right, foot], [right, foot],
+    [left, foot], [left, foot]], ink, 3);
   posy(pen, 20, -214, 1.35, 'ranunculus', petal.coral);
-  [150, 92].forEach((length, index) => pen.line([[20 - length / 2, -344 + index * 26], [20 + length / 2, -344 + index * 26]], ink, 9 - index * 4));
+  [150, 92].forEach((length, index) =>
+    pen.line([[20 - length / 2, -344 + index * 26], [20 + length / 2, -344 + index * 26]], ink, 9 - index * 4));
   pen.line([[-20, -56], [60, -56]], ink, 4);
   return standsOn(190);
 };

@@ -14,7 +14,8 @@ const ringRadius = 232;
 export function greensOf({ name, palette }: HardgoodScene): Foliage[] {
   const words = name.toLowerCase();
   if (/eucalyptus/.test(words)) return ['eucalyptus', 'eucalyptus', 'ruscus'];
-  if (/fir|pine|spruce|evergreen|cedar|balsam|holiday|christmas|winter|holly|juniper/.test(words)) return ['needle', 'needle', 'eucalyptus'];
+  if (/fir|pine|spruce|evergreen|cedar|balsam|holiday|christmas|winter|holly|juniper/.test(words)) return ['needle', 'needle',
+    'eucalyptus'];
   if (/boxwood|bay|laurel|olive|magnolia/.test(words)) return ['ruscus', 'ruscus', 'vine'];
   if (/grapevine|wheat|grass|straw|autumn|fall|harvest/.test(words)) return ['grass', 'ruscus', 'fern'];
   return palette === 'green' || palette === 'red' ? ['needle', 'ruscus', 'eucalyptus'] : ['eucalyptus', 'ruscus', 'fern'];
@@ -35,7 +36,8 @@ function greenRing(pen: Pen, greens: readonly Foliage[]): void {
 }
 
 const mixes: { bloom: Bloom; size: number }[] = [
-  { bloom: 'rose', size: 0.86 }, { bloom: 'daisy', size: 0.66 }, { bloom: 'ranunculus', size: 0.84 }, { bloom: 'chrysanthemum', size: 0.66 }, { bloom: 'rose', size: 0.7 },
+  { bloom: 'rose', size: 0.86 }, { bloom: 'daisy', size: 0.66 }, { bloom: 'ranunculus', size: 0.84 },
+    { bloom: 'chrysanthemum', size: 0.66 }, { bloom: 'rose', size: 0.7 },
 ];
 
 /** Flowers heaped two deep at one side, largest in the middle. They are ornament and not counted. */
@@ -56,7 +58,8 @@ function cluster(pen: Pen, scene: HardgoodScene, greens: readonly Foliage[], mid
   [...places].sort((one, other) => Math.abs(other.along) - Math.abs(one.along)).forEach(({ around, reach, bloom, radius, index }) => {
     const [x, y] = polar(around, reach);
     const pigment = bloom === 'daisy' ? petal.white : cycle(pigments, index);
-    drawHead(pen, bloom, { x, y, radius, pigment: index % 2 && pigments.length === 1 ? shade(pigment, 0.07) : pigment, lean: around, tilt: clamp(Math.abs(reach - ringRadius) / 70, 0, 0.6) });
+    drawHead(pen, bloom, { x, y, radius, pigment: index % 2 && pigments.length === 1 ? shade(pigment, 0.07) : pigment, lean: around,
+      tilt: clamp(Math.abs(reach - ringRadius) / 70, 0, 0.6) });
   });
   pen.blooms = counted;
 }
@@ -88,12 +91,15 @@ export const garland: DrawGood = (pen, { scene, paint }) => {
   const greens = greensOf(scene);
   const rope = stemCurve([-330, 0], [0, 470], [330, 0], 34);
   pen.line(asPoints(rope), shade(foliageKinds[cycle(greens, 0)].pigment, -0.1), 12);
-  [{ slant: -34, near: 0.5 }, { slant: 34, near: 0.65 }, { slant: 4, near: 0.9 }].forEach(({ slant, near }, row) => rope.forEach(({ x, y, heading }, index) =>
-    pen.atDepth(near, () => sprig(pen, cycle(greens, index * 2 + row), x, y, heading + slant + pen.between(-9, 9), pen.between(128, 160)))));
+  [{ slant: -34, near: 0.5 }, { slant: 34, near: 0.65 }, { slant: 4, near: 0.9 }].forEach(({ slant, near }, row) =>
+    rope.forEach(({ x, y, heading }, index) =>
+    pen.atDepth(near, () => sprig(pen, cycle(greens, index * 2 + row), x, y, heading + slant + pen.between(-9, 9),
+      pen.between(128, 160)))));
   rope.forEach(({ x, y }, index) => {
     if (index % 3) return;
     pen.dot(x + pen.between(-16, 16), y + pen.between(-22, 22), 10, petal.red, { shadow: 4 });
   });
-  [[-326, 0], [326, 0], [0, 236]].forEach(([x = 0, y = 0]) => bow(pen, { x, y, size: 1.15, pigment: scene.palette === 'green' ? shade(petal.red, -0.02) : paint }));
+  [[-326, 0], [326, 0], [0, 236]].forEach(([x = 0, y = 0]) =>
+    bow(pen, { x, y, size: 1.15, pigment: scene.palette === 'green' ? shade(petal.red, -0.02) : paint }));
   return hangs;
 };

@@ -28,10 +28,12 @@ export const feeder: DrawGood = (pen, { paint, scene }) => {
   pen.line([[0, -470], [-16, -486], [0, -500], [16, -486]], material.iron, 6);
   pen.rectangle(-104, -300, 208, 236, material.glass, { shadow: 6 });
   pen.polygon([[-100, -210], [100, -236], [100, -70], [-100, -70]], shade(material.straw, -0.04));
-  range(110).forEach(() => pen.shape(ellipse(6, 4, { points: 6, x: pen.between(-92, 92), y: pen.between(-214, -76) }), shade(pen.chance(0.3) ? material.chocolate : material.straw, pen.between(-0.08, 0.12))));
+  range(110).forEach(() => pen.shape(ellipse(6, 4, { points: 6, x: pen.between(-92, 92), y: pen.between(-214, -76) }),
+    shade(pen.chance(0.3) ? material.chocolate : material.straw, pen.between(-0.08, 0.12))));
   pen.polygon([[-100, -300], [-62, -300], [-88, -70], [-100, -70]], material.white, { opacity: 0.35 });
   [-112, 96].forEach((x) => pen.rectangle(x, -304, 16, 244, shade(wood, x > 0 ? -0.06 : 0.03)));
-  pen.polygon([[-164, -296], [0, -412], [0, -412], [164, -296], [164, -272], [0, -384], [-164, -272]], shade(paint, -0.08), { shadow: 8 });
+  pen.polygon([[-164, -296], [0, -412], [0, -412], [164, -296], [164, -272], [0, -384], [-164, -272]], shade(paint, -0.08),
+    { shadow: 8 });
   pen.polygon([[-164, -296], [0, -412], [0, -384], [-164, -272]], shade(paint, 0.03));
   pen.rectangle(-176, -66, 352, 28, shade(wood, 0.02), { shadow: 6 });
   pen.rectangle(-176, -38, 352, 12, shade(wood, -0.1));
@@ -45,7 +47,8 @@ function guest(pen: Pen, x: number, y: number, { body: red, wing, crest }: Bird)
     pen.ribbon([[-18, -34], [-56, 22]], 22, 30, shade(wing, -0.04), { shadow: 4 });
     pen.shape([[-30, -24], [-20, -76], [14, -104], [44, -86], [46, -44], [20, -6], [-12, -4]], red, { shadow: 4 });
     pen.shape([[-26, -34], [-14, -70], [14, -66], [18, -36], [-6, -16]], wing);
-    pen.shape(crest ? [[2, -92], [4, -132], [-14, -158], [26, -138], [50, -108], [44, -84], [20, -78]] : [[2, -92], [4, -122], [22, -134], [42, -126], [50, -108], [44, -84], [20, -78]], crest ? red : wing, { shadow: 3 });
+    pen.shape(crest ? [[2, -92], [4, -132], [-14, -158], [26, -138], [50, -108], [44, -84], [20, -78]]
+      : [[2, -92], [4, -122], [22, -134], [42, -126], [50, -108], [44, -84], [20, -78]], crest ? red : wing, { shadow: 3 });
     pen.shape([[34, -116], [52, -110], [46, -92], [30, -94]], material.iron);
     pen.polygon([[48, -112], [72, -100], [48, -92]], petal.orange);
     pen.dot(32, -118, 4, material.iron);
@@ -59,8 +62,10 @@ function edgingRoll(pen: Pen, steel: Pigment): Standing {
     pen.shape(ellipse(half - 12, (half - 12) * 0.34, { points: 20, y: -194 }), shade(steel, -0.16));
   });
   const wall = range(21).map((index): Point => [Math.cos(Math.PI * (1 - index / 20)) * 150, Math.sin(Math.PI * (index / 20)) * 51]);
-  pen.polygon([...wall.map(([x, y]): Point => [x, y - 196]), ...wall.map(([x, y]): Point => [x, y - 40]).reverse()], steel, { shadow: 6 });
-  pen.polygon([...wall.slice(3, 8).map(([x, y]): Point => [x, y - 196]), ...wall.slice(3, 8).map(([x, y]): Point => [x, y - 40]).reverse()], shade(steel, 0.1));
+  pen.polygon([...wall.map(([x, y]): Point => [x, y - 196]), ...wall.map(([x, y]): Point => [x, y - 40]).reverse()], steel,
+    { shadow: 6 });
+  pen.polygon([...wall.slice(3, 8).map(([x, y]): Point => [x, y - 196]),
+    ...wall.slice(3, 8).map(([x, y]): Point => [x, y - 40]).reverse()], shade(steel, 0.1));
   pen.polygon([[120, -150], [330, -112], [330, 26], [120, 0]], shade(steel, 0.04), { shadow: 6 });
   return { feet: [{ x: 60, halfWidth: 190 }] };
 }
@@ -69,7 +74,8 @@ function edgingRoll(pen: Pen, steel: Pigment): Standing {
 export const trellis: DrawGood = (pen, { paint, scene }) => {
   if (/edging|roll/.test(scene.name)) return edgingRoll(pen, paint);
   const wood = paint;
-  [-1, -0.5, 0, 0.5, 1].forEach((side) => pen.ribbon([[side * 44, 0], [side * 100, -320], [side * 196, -640]], 17, 17, shade(wood, side * -0.03), { shadow: 6 }));
+  [-1, -0.5, 0, 0.5, 1].forEach((side) =>
+    pen.ribbon([[side * 44, 0], [side * 100, -320], [side * 196, -640]], 17, 17, shade(wood, side * -0.03), { shadow: 6 }));
   range(5).forEach((index) => {
     const y = -130 - index * 118;
     const half = 74 + index * 33;
@@ -78,7 +84,8 @@ export const trellis: DrawGood = (pen, { paint, scene }) => {
   const climb = asPoints(stemCurve([-96, 0], [170, -260], [20, -590], 14));
   pen.line(climb, shade(leaf.moss, -0.05), 6);
   climb.slice(1).forEach(([x, y], index) => {
-    [-58, 64].forEach((turn) => pen.place(x, y, { turn: turn + pen.between(-16, 16) }, () => drawLeaf(pen, 56, 16, shade(leaf.leaf, pen.between(-0.04, 0.04)))));
+    [-58, 64].forEach((turn) => pen.place(x, y, { turn: turn + pen.between(-16, 16) }, () =>
+      drawLeaf(pen, 56, 16, shade(leaf.leaf, pen.between(-0.04, 0.04)))));
     const counted = pen.blooms;
     if (index % 3 === 1) drawHead(pen, 'daisy', { x: x + (index % 2 ? 14 : -16), y: y - 10, radius: 38, pigment: petal.purple });
     pen.blooms = counted;
@@ -88,16 +95,19 @@ export const trellis: DrawGood = (pen, { paint, scene }) => {
 
 /** Hexagonal steppers, three in a pile and one leaning. */
 function hexagons(pen: Pen, stone: Pigment): Standing {
-  const hexagon = (half: number, squash: number, x: number, y: number): Point[] => range(6).map((index): Point => [x + Math.cos((index * Math.PI) / 3) * half, y + Math.sin((index * Math.PI) / 3) * half * squash]);
+  const hexagon = (half: number, squash: number, x: number, y: number): Point[] =>
+    range(6).map((index): Point => [x + Math.cos((index * Math.PI) / 3) * half, y + Math.sin((index * Math.PI) / 3) * half * squash]);
   pen.place(150, -150, { turn: 9 }, () => {
     pen.polygon(hexagon(150, 1, 12, 6), shade(stone, -0.1), { shadow: 8 });
     pen.polygon(hexagon(150, 1, 0, 0), shade(stone, 0.04));
-    range(26).forEach(() => pen.dot(pen.between(-100, 100), pen.between(-90, 90), pen.between(1.5, 4), shade(stone, pen.between(-0.1, 0.1)), { opacity: 0.6 }));
+    range(26).forEach(() => pen.dot(pen.between(-100, 100), pen.between(-90, 90), pen.between(1.5, 4),
+      shade(stone, pen.between(-0.1, 0.1)), { opacity: 0.6 }));
   });
   range(3).forEach((row) => {
     const [x, y] = [-70 + (row % 2) * 14, -48 - row * 46];
     const tone = shade(stone, pen.between(-0.03, 0.03));
-    pen.polygon([[x - 170, y - 50], [x + 170, y - 50], [x + 170, y - 14], [x + 85, y + 36], [x - 85, y + 36], [x - 170, y - 14]], shade(tone, -0.07), { shadow: 5 });
+    pen.polygon([[x - 170, y - 50], [x + 170, y - 50], [x + 170, y - 14], [x + 85, y + 36], [x - 85, y + 36], [x - 170, y - 14]],
+      shade(tone, -0.07), { shadow: 5 });
     pen.polygon([[x - 85, y], [x + 85, y], [x + 85, y + 36], [x - 85, y + 36]], shade(tone, -0.03));
     pen.polygon(hexagon(170, 0.34, x, y - 50), shade(tone, 0.05));
   });
@@ -116,7 +126,8 @@ export const paverStack: DrawGood = (pen, { paint, scene }) => {
       pen.polygon([[x, y - 54], [x + 164, y - 54], [x + 214, y - 92], [x + 56, y - 92]], shade(tone, 0.06));
       pen.polygon([[x, y], [x + 164, y], [x + 164, y - 54], [x, y - 54]], tone, { shadow: 5 });
       if (column) pen.polygon([[x + 164, y], [x + 214, y - 38], [x + 214, y - 92], [x + 164, y - 54]], shade(tone, -0.1));
-      range(7).forEach(() => pen.dot(x + pen.between(10, 152), y - pen.between(8, 46), pen.between(1.5, 4), shade(tone, pen.between(-0.12, 0.08)), { opacity: 0.6 }));
+      range(7).forEach(() => pen.dot(x + pen.between(10, 152), y - pen.between(8, 46), pen.between(1.5, 4),
+        shade(tone, pen.between(-0.12, 0.08)), { opacity: 0.6 }));
     });
   });
   return { feet: [{ x: 10, halfWidth: 190 }] };

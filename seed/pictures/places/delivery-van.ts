@@ -32,7 +32,8 @@ function wheel(pen: Pen, x: number): void {
 
 /** The van from its right side, nose to the right; stands on y = 0. */
 function van(pen: Pen, body: Pigment): void {
-  const shell: Point[] = [[-470, -90], [-474, -400], [-474, -400], [-440, -440], [150, -440], [236, -420], [318, -290], [318, -290], [436, -262], [470, -226], [474, -90], [474, -90], [-470, -90]];
+  const shell: Point[] = [[-470, -90], [-474, -400], [-474, -400], [-440, -440], [150, -440], [236, -420], [318, -290], [318, -290],
+    [436, -262], [470, -226], [474, -90], [474, -90], [-470, -90]];
   pen.polygon(shell, body, { shadow: 10 });
   pen.polygon([[-470, -190], [474, -190], [474, -90], [-470, -90]], shade(body, -0.06));
   pen.polygon([[-440, -440], [150, -440], [236, -420], [-460, -420]], shade(body, 0.05));
@@ -45,7 +46,8 @@ function van(pen: Pen, body: Pigment): void {
   pen.rectangle(-478, -240, 16, 46, shade(material.clay, 0.02));
   floret(pen, -180, -286, 98, material.aubergine);
   [-350, -20].forEach((x, index) => floret(pen, x, index ? -240 : -330, 42, shade(body, -0.14)));
-  [[-256, -198, 170], [-220, -174, 96]].forEach(([x = 0, y = 0, length = 0]) => pen.line([[x, y], [x + length, y]], material.aubergine, 9));
+  [[-256, -198, 170], [-220, -174, 96]].forEach(([x = 0, y = 0, length = 0]) =>
+    pen.line([[x, y], [x + length, y]], material.aubergine, 9));
   [-300, 300].forEach((x) => pen.shape(ellipse(92, 92, { points: 18, x, y: -72 }), shade(tyre, -0.03)));
   [-300, 300].forEach((x) => wheel(pen, x));
 }
@@ -64,12 +66,15 @@ export const deliveryVan: DrawPlace = (pen, { width, scene: { season, palette, a
   pen.rectangle(0, 720, width, 44, shade(material.stone, 0.1));
   pen.rectangle(0, 760, width, 240, pigment(0.6, 0.012, 285));
   pen.rectangle(0, 752, width, 14, shade(material.stone, 0.02));
-  range(Math.ceil(width / 180)).forEach((index) => pen.rectangle(index * 180 + 30, 948, 96, 12, shade(material.stone, 0.16), { opacity: 0.8 }));
+  range(Math.ceil(width / 180)).forEach((index) =>
+    pen.rectangle(index * 180 + 30, 948, 96, 12, shade(material.stone, 0.16), { opacity: 0.8 }));
   pen.place(width * 0.48, 880, {}, () => {
     const [x, y] = pen.toPage([0, 0]);
     pen.markup(contactShadow(x, y + 4, 420 * pen.scale));
     van(pen, shade(paint[palette], 0.03));
   });
-  const shown = arrangements?.length ? arrangements : [bunch([['tulip', 'coral', 7], ['ranunculus', 'cream', 5]]), bunch([['daisy', 'white', 7], ['rose', 'blush', 5]])];
-  shown.slice(0, 2).forEach((scene, index) => stand(pen, width * 0.48 + (index ? 590 : -590) * Math.min(1, width / 1500), 940, 0.4, scene));
+  const shown = arrangements?.length ? arrangements
+    : [bunch([['tulip', 'coral', 7], ['ranunculus', 'cream', 5]]), bunch([['daisy', 'white', 7], ['rose', 'blush', 5]])];
+  shown.slice(0, 2).forEach((scene, index) =>
+    stand(pen, width * 0.48 + (index ? 590 : -590) * Math.min(1, width / 1500), 940, 0.4, scene));
 };

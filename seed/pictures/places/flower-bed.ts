@@ -28,12 +28,14 @@ const planting: Record<Exclude<Season, 'winter'>, readonly Bloom[]> = {
 };
 
 const accents: Record<Exclude<Season, 'winter'>, readonly Pigment[]> = {
-  spring: [petal.lavender, petal.coral, petal.pink], summer: [petal.purple, petal.yellow, petal.pink], autumn: [petal.burgundy, petal.orange, petal.yellow],
+  spring: [petal.lavender, petal.coral, petal.pink], summer: [petal.purple, petal.yellow, petal.pink],
+    autumn: [petal.burgundy, petal.orange, petal.yellow],
 };
 
 function clump(pen: Pen, x: number, y: number, tall: number, tone: Pigment): void {
   [-42, 38, -14].forEach((turn) => pen.place(x, y, { turn: turn + pen.between(-8, 8) }, () =>
-    drawLeaf(pen, tall * pen.between(0.34, 0.56), tall * 0.055, shade(tone, pen.between(-0.04, 0.04)), { bend: turn / 220, vein: false, shadow: 2 })));
+    drawLeaf(pen, tall * pen.between(0.34, 0.56), tall * 0.055, shade(tone, pen.between(-0.04, 0.04)),
+      { bend: turn / 220, vein: false, shadow: 2 })));
 }
 
 function growingFlower(pen: Pen, x: number, y: number, reach: number, bloom: Bloom, colour: Pigment): void {
@@ -43,7 +45,8 @@ function growingFlower(pen: Pen, x: number, y: number, reach: number, bloom: Blo
   const lean = pen.between(-9, 9);
   const top = y - height + (stance === 'spire' ? size : 0);
   pen.ribbon([[x, y], [x + lean * 0.4, y - height * 0.5], [x + lean, top]], height * 0.035, height * 0.025, leaf.stem);
-  drawHead(pen, bloom, { x: x + lean, y: top, radius: size, pigment: colour, lean: lean + pen.between(-14, 14), tilt: pen.between(0, 0.45) });
+  drawHead(pen, bloom, { x: x + lean, y: top, radius: size, pigment: colour, lean: lean + pen.between(-14, 14),
+    tilt: pen.between(0, 0.45) });
 }
 
 /** Rows of flowers, the far ones smaller and paler. */
@@ -72,7 +75,8 @@ function winterBed(pen: Pen, { left, right, base, tall }: Bed): void {
     const kind = index % 4;
     if (kind === 0) [-26, -12, 2, 15, 27].forEach((turn) => pen.place(x, base, { turn: turn + pen.between(-4, 4) }, () =>
       pen.ribbon([[0, 0], [4, -tall * 0.5], [0, -tall * pen.between(0.8, 1.05)]], 7, 4, shade(petal.red, -0.06), { shadow: 2 })));
-    else if (kind === 2) [-52, -26, 0, 24, 50].forEach((turn) => pen.place(x, base + 8, { turn }, () => needle(pen, tall * 0.55, leaf.pine)));
+    else if (kind === 2) [-52, -26, 0, 24, 50].forEach((turn) =>
+      pen.place(x, base + 8, { turn }, () => needle(pen, tall * 0.55, leaf.pine)));
     else [-9, 5, 14].forEach((turn) => pen.place(x + turn * 2, base, { turn }, () => {
       const height = tall * pen.between(0.6, 0.95);
       pen.line([[0, 0], [2, -height * 0.5], [0, -height]], shade(material.wood, -0.06), 4);
@@ -81,5 +85,7 @@ function winterBed(pen: Pen, { left, right, base, tall }: Bed): void {
     }));
   });
   const drifts = range(12).map((index) => lerp(left - 60, right + 60, index / 11));
-  drifts.forEach((x) => pen.shape(ellipse(pen.between(90, 150), pen.between(22, 36), { points: 12, wobble: 0.1, random: pen.random, x, y: base + 22 }), shade(material.snow, pen.between(-0.03, 0.01)), { shadow: 4, shadowOpacity: 0.08 }));
+  drifts.forEach((x) => pen.shape(ellipse(pen.between(90, 150), pen.between(22, 36),
+    { points: 12, wobble: 0.1, random: pen.random, x, y: base + 22 }), shade(material.snow, pen.between(-0.03, 0.01)),
+    { shadow: 4, shadowOpacity: 0.08 }));
 }

@@ -30,12 +30,14 @@ function plantsInside(pen: Pen, { x, base, halfWidth, height }: Glasshouse): voi
     range(clumps).forEach((index) => {
       const at = lerp(-0.86, 0.86, (index + 0.5) / clumps) * halfWidth;
       const size = Math.min(halfWidth * 0.9, height * pen.between(0.22, 0.44)) * (1 - Math.abs(at / halfWidth) * 0.3);
-      pen.place(x + at, base, { turn: (-at / halfWidth) * 14 + pen.between(-22, 22) }, () => (index % 4 === 1 ? palm : strap)(pen, size, cycle([leaf.leaf, leaf.fresh, leaf.moss], index)));
+      pen.place(x + at, base, { turn: (-at / halfWidth) * 14 + pen.between(-22, 22) }, () =>
+        (index % 4 === 1 ? palm : strap)(pen, size, cycle([leaf.leaf, leaf.fresh, leaf.moss], index)));
     });
     range(Math.round(halfWidth / 22)).forEach((index) => {
       const radius = pen.between(8, 17);
       const tint = cycle(petalPigments['mixed-pastel'], index);
-      pen.shape(ellipse(radius, radius, { points: 8, x: x + pen.between(-0.85, 0.85) * halfWidth, y: base - pen.between(14, height * 0.22) }), tint);
+      pen.shape(ellipse(radius, radius,
+        { points: 8, x: x + pen.between(-0.85, 0.85) * halfWidth, y: base - pen.between(14, height * 0.22) }), tint);
     });
   });
 }
@@ -62,9 +64,11 @@ export function drawGlasshouse(pen: Pen, house: Glasshouse): void {
   const { x, base, halfWidth, height, door } = house;
   const left = range(12).map((step) => roofPoint(house, -1, step / 11));
   const right = range(12).map((step) => roofPoint(house, 1, 1 - step / 11));
-  const outline: Point[] = [[x - halfWidth, base], [x - halfWidth, base], ...left, ...right, [x + halfWidth, base], [x + halfWidth, base]];
+  const outline: Point[] = [[x - halfWidth, base], [x - halfWidth, base], ...left, ...right, [x + halfWidth, base],
+    [x + halfWidth, base]];
   pen.shape(outline, glass, { shadow: 8 });
-  pen.shape([[x - halfWidth, base], [x - halfWidth, base], ...left, [x - halfWidth * 0.1, base - height], [x - halfWidth * 0.5, base]], shade(glass, 0.025), { opacity: 0.7 });
+  pen.shape([[x - halfWidth, base], [x - halfWidth, base], ...left, [x - halfWidth * 0.1, base - height], [x - halfWidth * 0.5, base]],
+    shade(glass, 0.025), { opacity: 0.7 });
   plantsInside(pen, house);
   glazingBars(pen, house);
   pen.line([...outline.slice(1, -1)], frame, 8);
@@ -73,7 +77,8 @@ export function drawGlasshouse(pen: Pen, house: Glasshouse): void {
   const plinth = 44;
   pen.rectangle(x - halfWidth - 6, base, halfWidth * 2 + 12, plinth, shade(material.clay, -0.02), { shadow: 5 });
   range(3).forEach((row) => range(Math.round(halfWidth / 17)).forEach((column) => {
-    if (pen.chance(0.7)) pen.rectangle(x - halfWidth - 4 + column * 34 + (row % 2) * 15, base + 2 + row * 14, 30, 12, shade(material.clay, pen.between(-0.06, 0.05)));
+    if (pen.chance(0.7)) pen.rectangle(x - halfWidth - 4 + column * 34 + (row % 2) * 15, base + 2 + row * 14, 30, 12,
+      shade(material.clay, pen.between(-0.06, 0.05)));
   }));
   if (door) litDoor(pen, x, base + plinth, height * 0.38);
 }
@@ -90,5 +95,6 @@ function litDoor(pen: Pen, x: number, foot: number, height: number): void {
   pen.polygon(arch(14), material.aubergine, { shadow: 5 });
   pen.polygon(arch(0), material.warm);
   pen.line([[x, foot], [x, foot - height]], material.aubergine, 7);
-  [0.36, 0.68].forEach((share) => pen.line([[x - half, foot - height * share], [x + half, foot - height * share]], material.aubergine, 6));
+  [0.36, 0.68].forEach((share) =>
+    pen.line([[x - half, foot - height * share], [x + half, foot - height * share]], material.aubergine, 6));
 }

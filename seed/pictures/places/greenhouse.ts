@@ -59,23 +59,27 @@ const inside: DrawPlace = (pen, { width }) => {
   const far = pigment(0.9, 0.03, 150);
   pen.rectangle(0, 0, width, stageHeight, air);
   range(Math.ceil(width / 54)).forEach((index) => pen.shape(
-    ellipse(pen.between(60, 130), pen.between(90, 190), { points: 10, wobble: 0.25, random: pen.random, x: index * 54, y: pen.between(470, 640) }),
+    ellipse(pen.between(60, 130), pen.between(90, 190),
+      { points: 10, wobble: 0.25, random: pen.random, x: index * 54, y: pen.between(470, 640) }),
     mix(shade(leaf.sage, pen.between(-0.04, 0.06)), far, 0.5), { opacity: 0.75 }));
   pen.veiled(far, 0.62, () => range(Math.ceil(width / 100)).forEach((index) =>
-    pen.place(index * 100 + pen.between(-30, 30), 690, { turn: pen.between(-14, 14) }, () => (index % 2 ? palm : fern)(pen, pen.between(230, 330), leaf.moss))));
+    pen.place(index * 100 + pen.between(-30, 30), 690, { turn: pen.between(-14, 14) }, () =>
+      (index % 2 ? palm : fern)(pen, pen.between(230, 330), leaf.moss))));
   roofAndGlass(pen, width);
   pen.veiled(far, 0.38, () => {
     pen.rectangle(0, 528, width, 14, material.oak);
     range(Math.floor(width / 166)).forEach((index) => stand(pen, 90 + index * 166, 530, 0.4, benchPlant(index)));
   });
   range(3).forEach((index) => pen.place(width * (0.18 + index * 0.32), 300, { scale: 0.5 }, () => stand(pen, 0, 0, 1, {
-    kind: 'plant', name: 'hanging basket', backdrop: 'sage', habit: 'trailing-basket', foliage: 'vine', pot: 'basket', bloom: { bloom: 'daisy', palette: index % 2 ? 'purple' : 'blush', count: 15 },
+    kind: 'plant', name: 'hanging basket', backdrop: 'sage', habit: 'trailing-basket', foliage: 'vine', pot: 'basket',
+      bloom: { bloom: 'daisy', palette: index % 2 ? 'purple' : 'blush', count: 15 },
   })));
   pen.rectangle(0, 900, width, 100, pigment(0.72, 0.03, 80));
   planks(pen, -10, 806, width + 20, 68, material.oak, 3);
   pen.rectangle(-10, 872, width + 20, 26, shade(material.wood, -0.1));
   const buckets: Parameters<typeof bucket>[4][] = [
-    [['delphinium', 'blue', 5], ['daisy', 'white', 5]], [['sunflower', 'yellow', 6]], [['tulip', 'coral', 9]], [['peony', 'blush', 7]], [['rose', 'red', 9]], [['hydrangea', 'blue', 5]],
+    [['delphinium', 'blue', 5], ['daisy', 'white', 5]], [['sunflower', 'yellow', 6]], [['tulip', 'coral', 9]], [['peony', 'blush', 7]],
+      [['rose', 'red', 9]], [['hydrangea', 'blue', 5]],
   ];
   const count = Math.floor(width / 226);
   range(count).forEach((index) => bucket(pen, (width * (index + 0.5)) / count, 822 + (index % 2) * 8, 0.56, cycle(buckets, index)));

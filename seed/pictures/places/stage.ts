@@ -32,11 +32,13 @@ export function stand(pen: Pen, x: number, y: number, scale: number, scene: Excl
 type Stems = readonly [Bloom, Palette, number];
 
 export const bunch = (stems: readonly Stems[], foliage: Foliage[] = ['ruscus']): ArrangementScene => ({
-  kind: 'arrangement', vessel: 'terracotta', backdrop: 'sage', foliage, blooms: stems.map(([bloom, palette, count]) => ({ bloom, palette, count })),
+  kind: 'arrangement', vessel: 'terracotta', backdrop: 'sage', foliage,
+    blooms: stems.map(([bloom, palette, count]) => ({ bloom, palette, count })),
 });
 
 /** A florist's bucket of cut flowers. */
-export function bucket(pen: Pen, x: number, y: number, scale: number, stems: readonly Stems[], options: { foliage?: Foliage[]; glaze?: Pigment } = {}): void {
+export function bucket(pen: Pen, x: number, y: number, scale: number, stems: readonly Stems[],
+  options: { foliage?: Foliage[]; glaze?: Pigment } = {}): void {
   pen.place(x, y, { scale }, () => {
     const [pageX, pageY] = pen.toPage([0, 0]);
     pen.markup(contactShadow(pageX, pageY, 80 * pen.scale));

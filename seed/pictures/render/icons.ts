@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { iconSvg, logoSvg } from '../house-mark';
 
-const asPng = (svg: string, size: number): Promise<Buffer> => sharp(Buffer.from(svg), { density: 1200 }).resize(size, size).png({ palette: true }).toBuffer();
+const asPng = (svg: string, size: number): Promise<Buffer> =>
+  sharp(Buffer.from(svg), { density: 1200 }).resize(size, size).png({ palette: true }).toBuffer();
 
 /** A Windows icon file that holds PNG images. */
 export function icoFile(images: readonly { size: number; png: Buffer }[]): Buffer {

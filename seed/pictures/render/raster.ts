@@ -7,7 +7,8 @@ const bestQuality = 82;
 const leastQuality = 46;
 const qualityStep = 6;
 
-const drawn = (svg: string, width: number) => sharp(Buffer.from(svg.replace(/ width="\d+" height="\d+"/, ` width="${width}"`)), { unlimited: true }).removeAlpha();
+const drawn = (svg: string, width: number) =>
+  sharp(Buffer.from(svg.replace(/ width="\d+" height="\d+"/, ` width="${width}"`)), { unlimited: true }).removeAlpha();
 
 async function asWebp(pixels: Sharp, bytes: number): Promise<Buffer> {
   for (let quality = bestQuality; ; quality -= qualityStep) {

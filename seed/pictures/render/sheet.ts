@@ -19,12 +19,14 @@ export async function writeSheets(folder: string, requests: readonly PictureRequ
     const cellWidth = Math.max(...part.map(({ ratio }) => Math.round((cellHeight * frames[ratio].width) / frames[ratio].height)));
     const cells = [];
     for (const [index, { scene, ratio }] of part.entries()) {
-      const input = await sharp(Buffer.from(drawScene(scene, frames[ratio]).svg), { unlimited: true }).resize({ height: cellHeight }).png().toBuffer();
+      const input = await sharp(Buffer.from(drawScene(scene, frames[ratio]).svg),
+        { unlimited: true }).resize({ height: cellHeight }).png().toBuffer();
       cells.push({ input, left: (index % columns) * (cellWidth + gap), top: Math.floor(index / columns) * (cellHeight + gap) });
     }
     const path = join(folder, `sheet-${String(start / perSheet + 1).padStart(2, '0')}.png`);
     const rows = Math.ceil(part.length / columns);
-    await sharp({ create: { width: columns * (cellWidth + gap) - gap, height: rows * (cellHeight + gap) - gap, channels: 3, background: '#fff' } })
+    await sharp({ create: { width: columns * (cellWidth + gap) - gap, height: rows * (cellHeight + gap) - gap, channels: 3,
+      background: '#fff' } })
       .composite(cells).png().toFile(path);
     paths.push(path);
   }

@@ -23,7 +23,8 @@ export const basket: MakeVessel = (pen, straw = material.straw) => ({
       const height = cycle(profile, Math.round((row / rows) * (profile.length - 1)));
       const [left, right] = [onFront(Math.max(-1, across - 0.1), height), onFront(Math.min(1, across + 0.1), height)];
       const middle = lerp(left[0], right[0], 0.5);
-      const strand: Point[] = [left, [middle, (left[1] + right[1]) / 2 - 2], right, [right[0], right[1] + 17], [middle, (left[1] + right[1]) / 2 + 22], [left[0], left[1] + 17]];
+      const strand: Point[] = [left, [middle, (left[1] + right[1]) / 2 - 2], right, [right[0], right[1] + 17],
+        [middle, (left[1] + right[1]) / 2 + 22], [left[0], left[1] + 17]];
       pen.shape(strand, shade(straw, 0.03 - across * 0.06 + pen.between(-0.02, 0.02)), { shadow: 2 });
     }));
     range(19).forEach((index) => {

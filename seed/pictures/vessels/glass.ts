@@ -13,7 +13,8 @@ function glassBody(pen: Pen, profile: Profile, waterLine: number, foot: number):
   const [rim] = profile;
   const [opening, mouth] = rim ?? [0, 0];
   const whole = smoothProfile(profile);
-  const wash = (part: Profile, colour: Pigment, opacity: number, from = -1, to = 1) => pen.polygon(bandOutline(part, from, to), colour, { opacity });
+  const wash = (part: Profile, colour: Pigment, opacity: number, from = -1, to = 1) =>
+    pen.polygon(bandOutline(part, from, to), colour, { opacity });
   return {
     mouth, opening, foot, clear: true,
     back() {
@@ -24,7 +25,8 @@ function glassBody(pen: Pen, profile: Profile, waterLine: number, foot: number):
       const underWater = whole.slice(whole.findIndex(([, y]) => y >= waterLine));
       const [surface] = underWater;
       wash(underWater, material.water, 0.42, -0.97, 0.97);
-      if (surface) pen.shape(ellipse(surface[0] * 0.97, surface[0] * rimRatio, { points: 14, y: surface[1] }), shade(material.water, 0.1), { opacity: 0.55 });
+      if (surface) pen.shape(ellipse(surface[0] * 0.97, surface[0] * rimRatio, { points: 14, y: surface[1] }),
+        shade(material.water, 0.1), { opacity: 0.55 });
       wash(whole, material.glass, 0.16);
       wash(whole, shade(material.water, -0.18), 0.22, 0.7, 1);
       wash(whole, shineWhite, 0.5, -0.86, -0.64);

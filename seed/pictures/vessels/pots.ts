@@ -47,7 +47,8 @@ export const ceramicPlanter: MakeVessel = (pen, glaze = material.cream) => {
   return {
     ...body,
     front() {
-      [-58, 58].forEach((x) => pen.polygon([[x - 9, -30], [x + 9, -30], [x + (x > 0 ? 13 : 3), 12], [x - (x > 0 ? 3 : 13), 12]], shade(material.oak, -0.12)));
+      [-58, 58].forEach((x) => pen.polygon([[x - 9, -30], [x + 9, -30], [x + (x > 0 ? 13 : 3), 12], [x - (x > 0 ? 3 : 13), 12]],
+        shade(material.oak, -0.12)));
       body.front();
     },
   };
@@ -78,7 +79,8 @@ export const terracotta: MakeVessel = (pen, glaze = material.clay) => ({
     pen.line(rimLine([122, -196]), shade(glaze, 0.09), 5);
     range(9).forEach(() => {
       const [x, y] = onFront(pen.between(-0.8, 0.6), cycle(profile, Math.floor(pen.between(3, profile.length - 1))));
-      pen.shape(ellipse(pen.between(4, 11), pen.between(2, 5), { points: 7, wobble: 0.4, random: pen.random, x, y }), shade(glaze, 0.08), { opacity: 0.45 });
+      pen.shape(ellipse(pen.between(4, 11), pen.between(2, 5), { points: 7, wobble: 0.4, random: pen.random, x, y }),
+        shade(glaze, 0.08), { opacity: 0.45 });
     });
   },
 });
@@ -102,7 +104,8 @@ export const nurseryPot: MakeVessel = (pen, glaze = material.nursery) => ({
   },
   front() {
     turnedBody(pen, [[110, -176], [82, 0]], glaze, { angular: true });
-    range(9).forEach((index) => pen.line([onFront(index / 5 - 0.8, [108, -166]), onFront(index / 5 - 0.8, [84, -8])], shade(glaze, -0.05), 3));
+    range(9).forEach((index) => pen.line([onFront(index / 5 - 0.8, [108, -166]), onFront(index / 5 - 0.8, [84, -8])],
+      shade(glaze, -0.05), 3));
     turnedBody(pen, [[120, -190], [118, -166]], shade(glaze, 0.03), { angular: true });
     pen.line(rimLine([120, -190]), shade(glaze, 0.12), 4);
     pen.place(70, -186, { turn: 10 }, () => {

@@ -26,7 +26,8 @@ export function smoothProfile(profile: Profile): Point[] {
 }
 
 /** A point on the front of the body: −1 is its left edge, 1 its right. */
-export const onFront = (across: number, [half, y]: Point): Point => [across * half, y + rimRatio * half * Math.sqrt(Math.max(0, 1 - across * across))];
+export const onFront = (across: number, [half, y]: Point): Point =>
+  [across * half, y + rimRatio * half * Math.sqrt(Math.max(0, 1 - across * across))];
 
 /** The outline of an upright band of the body's front, between two positions across. */
 export function bandOutline(profile: Profile, from: number, to: number): Point[] {
@@ -51,7 +52,8 @@ const bands: [from: number, to: number, step: number][] = [
 ];
 
 /** A turned body in flat steps of light; returns its profile for decoration. */
-export function turnedBody(pen: Pen, profile: Profile, colour: Pigment, options: { angular?: boolean; plain?: boolean; shine?: number } & PaperOptions = {}): Point[] {
+export function turnedBody(pen: Pen, profile: Profile, colour: Pigment,
+  options: { angular?: boolean; plain?: boolean; shine?: number } & PaperOptions = {}): Point[] {
   const { angular = false, plain = false, shine = 0, ...paper } = options;
   const whole = angular ? [...profile] : smoothProfile(profile);
   pen.polygon(bandOutline(whole, -1, 1), colour, paper);

@@ -42,4 +42,5 @@ const made = (pen: Pen, { make, glazes }: VesselKind, style: number): DrawnVesse
 
 /** The vessel in one of its glazes, chosen by the style number. */
 export const vesselFor = (pen: Pen, vessel: Vessel, style: number): DrawnVessel => made(pen, vesselKinds[vessel], style);
-export const potFor = (pen: Pen, pot: Exclude<PlantScene['pot'], 'none'>, style: number): DrawnVessel => made(pen, potKinds[pot], style);
+export const potFor = (pen: Pen, pot: Exclude<PlantScene['pot'], 'none'>, style: number): DrawnVessel =>
+  made(pen, potKinds[pot], style);

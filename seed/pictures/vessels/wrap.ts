@@ -22,7 +22,8 @@ export const wrappedPaper: MakeVessel = (pen, glaze = material.kraft) => {
       pen.line([[220, -590], [130, -420], [40, -220]], shade(glaze, -0.03), 3, { opacity: 0.6 });
     },
     front() {
-      range(9).forEach((index) => pen.ribbon([[(index - 4) * 6, -120], [(index - 4) * 17, -4 - Math.abs(index - 4) * 5]], 9, 9, shade(leaf.stem, -0.06 + ((index * 2) % 5) * 0.035), { shadow: 3 }));
+      range(9).forEach((index) => pen.ribbon([[(index - 4) * 6, -120], [(index - 4) * 17, -4 - Math.abs(index - 4) * 5]], 9, 9,
+        shade(leaf.stem, -0.06 + ((index * 2) % 5) * 0.035), { shadow: 3 }));
       pen.shape(leftLapel, shade(glaze, 0.025), { shadow: 9 });
       pen.shape(rightLapel, shade(glaze, -0.025), { shadow: 11 });
       pen.shape(turnedEdge, shade(glaze, 0.045));
