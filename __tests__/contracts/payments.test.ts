@@ -111,6 +111,11 @@ describe('sale', () => {
     expect(await find((search) => search.orderId().is(orderId))).toEqual([]);
   });
 
+  it('refuses text no database keeps', async () => {
+    for (const orderId of ['a\u0000b', '\ud800']) await expect(sale({ orderId })).rejects.toMatchObject({ message: expect.stringContaining('400') });
+    await expect(gateway.transaction.find('a%00')).rejects.toMatchObject({ type: 'notFoundError' });
+  });
+
   it('answers 404 and 401 as the SDK expects them', async () => {
     await expect(gateway.transaction.find('nosuchid')).rejects.toMatchObject({ type: 'notFoundError' });
     await expect(gateway.transaction.void('nosuchid')).rejects.toMatchObject({ type: 'notFoundError' });

@@ -48,14 +48,14 @@ export function gatewayRoutes({ db, origin }: { db: Database; origin: string }):
     return answerXml(c, 'credit-card-transactions', { currentPageNumber: 1, pageSize: PAGE_SIZE, totalItems: found.length, transaction: found.map(transactionXml) });
   });
 
-  routes.get('/merchants/:merchant/transactions/:id', async (c) => {
+  routes.get('/merchants/:merchant/transactions/:id{[A-Za-z0-9_-]+}', async (c) => {
     const transaction = await readTransaction(db, c.req.param('id'));
     return transaction ? answerXml(c, 'transaction', transactionXml(transaction)) : answerStatus(c, 404);
   });
 
-  routes.put('/merchants/:merchant/transactions/:id/void', async (c) => answerChange(c, await voidTransaction(db, c.req.param('id'))));
+  routes.put('/merchants/:merchant/transactions/:id{[A-Za-z0-9_-]+}/void', async (c) => answerChange(c, await voidTransaction(db, c.req.param('id'))));
 
-  routes.put('/merchants/:merchant/transactions/:id/submit_for_settlement', async (c) => {
+  routes.put('/merchants/:merchant/transactions/:id{[A-Za-z0-9_-]+}/submit_for_settlement', async (c) => {
     const body = await readObject(c.req.raw, LIMIT);
     if (!body.ok) return answerStatus(c, 400);
     const given = isObject(body.value.transaction) ? body.value.transaction.amount : undefined;

@@ -1,4 +1,5 @@
 import { newId } from '@/lib/core/ids';
+import { isStorable } from '../wire/body';
 import type { SearchDocument } from './document';
 import { SearchFault } from './fault';
 import type { RecordChange } from './indexes';
@@ -52,6 +53,6 @@ function put(drafts: Map<string, SearchDocument | null>, document: SearchDocumen
 }
 
 function idOf(value: unknown): string {
-  if ((typeof value === 'string' && value !== '') || typeof value === 'number') return String(value);
+  if ((typeof value === 'string' && value !== '' && isStorable(value)) || typeof value === 'number') return String(value);
   throw new SearchFault(400, 'ObjectID is missing or not a string');
 }
