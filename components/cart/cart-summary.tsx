@@ -11,7 +11,7 @@ export function CartSummary({ cart, confirmed }: { cart: Cart; confirmed: boolea
     <aside aria-labelledby="order-summary" className="flex flex-col gap-4 lg:sticky lg:top-6">
       <div className="flex flex-col gap-5 rounded-panel border border-line bg-card p-6">
         <h2 id="order-summary" className="text-h3">Order summary</h2>
-        {ready && <TotalLines cart={cart} confirmed={confirmed} totalLabel="Estimated total" />}
+        {ready && <TotalLines cart={cart} confirmed={confirmed} />}
         {ready && <a href="/checkout" className={buttonClass('primary', 'normal', 'w-full')}>Check out</a>}
         <p className="text-xs text-ink-2">Nothing is charged until you have reviewed the order.</p>
       </div>

@@ -4,17 +4,15 @@ import { formatCents } from '@/lib/core/money';
 interface TotalLinesProps {
   cart: Cart;
   confirmed: boolean;
-  /** Name of the sum: it is an estimate until everything is chosen. */
-  totalLabel: string;
 }
 
-/** Every charge and the total; dimmed until the server has confirmed them. */
-export function TotalLines({ cart, confirmed, totalLabel }: TotalLinesProps) {
+/** Every charge and the total, an estimate until every line has its way; dimmed until the server has confirmed them. */
+export function TotalLines({ cart, confirmed }: TotalLinesProps) {
   const { totals, count, shipments } = cart;
   const optional = [
     ['Assembly', totals.assembly], ['Placement', totals.placement], ['Handling Fee', totals.handling], ['Wire Service', totals.wiredService],
   ] as const;
-  const placed = shipments.some(({ method }) => method !== null);
+  const placed = shipments.every(({ method }) => method !== null);
   const feeName = shipments.length === 1 && shipments[0]?.feeLabel ? shipments[0].feeLabel : 'Delivery Fees';
   return (
     <dl aria-busy={!confirmed} className={`nums flex flex-col gap-3 text-ui transition-opacity ${confirmed ? '' : 'opacity-45'}`}>
@@ -23,7 +21,7 @@ export function TotalLines({ cart, confirmed, totalLabel }: TotalLinesProps) {
       <Line name={placed ? feeName : 'Delivery or pickup'} value={placed ? formatCents(totals.delivery) : 'Chosen at checkout'} />
       <Line name={placed ? 'Tax' : 'Estimated tax'} value={placed || totals.tax > 0 ? formatCents(totals.tax) : 'By the recipient’s ZIP'} />
       <div className="flex items-baseline justify-between gap-4 border-t border-line pt-4">
-        <dt className="font-strong text-base">{totalLabel}</dt>
+        <dt className="font-strong text-base">{placed ? 'Total' : 'Estimated total'}</dt>
         <dd className="display text-h3">{formatCents(totals.total)}</dd>
       </div>
     </dl>

@@ -28,7 +28,7 @@ export function ConfirmationView({ confirmation: { orderID, order } }: { confirm
         <aside className="flex flex-col gap-5">
           <section aria-labelledby="charged" className="rounded-panel border border-line bg-card p-6">
             <h2 id="charged" className="mb-4 text-h3">Order summary</h2>
-            <TotalLines cart={order} confirmed totalLabel="Total" />
+            <TotalLines cart={order} confirmed />
           </section>
           <p className="px-2 text-sm text-ink-2">Something to change? Call <a className="nums font-strong text-ink" href={`tel:+1-${brand.orderPhone}`}>{brand.orderPhone}</a>.</p>
           <ButtonLink href="/" kind="secondary">Back to the shop</ButtonLink>

@@ -11,11 +11,13 @@ interface DayCellProps {
   onChoose: (date: string) => void;
 }
 
+const hatch = 'bg-[repeating-linear-gradient(135deg,transparent_0_5px,var(--color-line)_5px_6px)]';
+
 /** One day of the picker: a radio with its number and its fee, or the reason why not. */
 export function DayCell({ day, today, checked, note, onChoose }: DayCellProps) {
   const { day: number, weekday } = dayWords(day.date);
   const words = day.available ? note : shortReason(day.reason);
-  const look = !day.available ? 'day-blocked text-ink-2' : checked ? 'bg-aubergine-700 text-white' : 'border border-line-strong bg-card hover:bg-mist';
+  const look = !day.available ? `${hatch} text-ink-2` : checked ? 'bg-aubergine-700 text-white' : 'border border-line-strong bg-card hover:bg-mist';
   return (
     <label
       title={day.available ? undefined : day.text}

@@ -37,7 +37,7 @@ export function DayPicker({ days, fee, chosen, onChoose }: DayPickerProps) {
         {Array.from({ length: month.lead }, (_, index) => <span key={index} className="hidden sm:block" />)}
         {month.days.map(({ number, day }) => (day
           ? <DayCell key={number} day={day} today={day.date === today} checked={day.date === chosen} note={dayNote(day, fee)} onChoose={onChoose} />
-          : <span key={number} aria-hidden="true" className="hidden h-15.5 place-content-center text-center text-name text-ink-3 sm:grid">{number}</span>))}
+          : <span key={number} aria-hidden="true" className="display hidden h-15.5 place-content-center text-center text-name text-ink-3 sm:grid">{number}</span>))}
       </div>
     </fieldset>
   );

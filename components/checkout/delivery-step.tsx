@@ -34,7 +34,7 @@ export function DeliveryStep({ recipient, initial, problem, saving, onDone }: De
   const day = days.find((candidate) => candidate.date === date && candidate.available);
   const open = day?.available ? day.runs.map(({ id }) => id) : [];
   const preference = run === 'NO PREF' || open.includes(run) ? run : 'NO PREF';
-  const why = closedDays(days.slice(0, 35)).slice(0, 6);
+  const why = closedDays(days.slice(0, 35)).slice(0, 5);
   return (
     <form className="flex flex-col gap-6" onSubmit={(event) => {
       event.preventDefault();

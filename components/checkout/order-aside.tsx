@@ -24,7 +24,7 @@ export function OrderAside({ cart, confirmed }: { cart: Cart; confirmed: boolean
           </li>
         ))}
       </ul>
-      <TotalLines cart={cart} confirmed={confirmed} totalLabel="Total" />
+      <TotalLines cart={cart} confirmed={confirmed} />
     </aside>
   );
 }

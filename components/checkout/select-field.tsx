@@ -1,4 +1,5 @@
 import { useId, type Ref, type SelectHTMLAttributes } from 'react';
+import { Icon } from '@/components/ui/icon';
 import { FieldNote, inputClass } from './text-field';
 
 interface SelectFieldProps extends SelectHTMLAttributes<HTMLSelectElement> {
@@ -14,9 +15,12 @@ export function SelectField({ label, error, options, className = '', ...select }
   return (
     <div className={className}>
       <label htmlFor={id} className="mb-1 block text-sm font-strong">{label}</label>
-      <select id={id} {...select} aria-invalid={Boolean(error)} aria-describedby={error ? `${id}-more` : undefined} className={inputClass(Boolean(error))}>
-        {options.map(({ value, label: text }) => <option key={value} value={value}>{text}</option>)}
-      </select>
+      <div className="relative">
+        <select id={id} {...select} aria-invalid={Boolean(error)} aria-describedby={error ? `${id}-more` : undefined} className={`appearance-none pr-11 ${inputClass(Boolean(error))}`}>
+          {options.map(({ value, label: text }) => <option key={value} value={value}>{text}</option>)}
+        </select>
+        <Icon name="chevronDown" className="pointer-events-none absolute right-4 top-3.5" />
+      </div>
       <FieldNote id={`${id}-more`} error={error} />
     </div>
   );

@@ -24,9 +24,9 @@ export function StepSection({ step, current, onEdit, summary, children }: StepSe
   }, [open]);
   const done = isBefore(step, current);
   return (
-    <section aria-labelledby={`step-${step}`} className="rounded-panel border border-line bg-card p-4 sm:p-7">
+    <section aria-labelledby={`step-${step}`} className={`rounded-panel border border-line bg-card ${open ? 'p-4 sm:p-7' : 'px-4 py-3.5 sm:px-7 sm:py-4'}`}>
       <div className="flex flex-wrap items-start justify-between gap-x-4">
-        <h2 id={`step-${step}`} ref={heading} tabIndex={-1} className={open ? 'text-h2' : 'flex items-center gap-2 text-h3'}>
+        <h2 id={`step-${step}`} ref={heading} tabIndex={-1} className={open ? 'text-h2' : 'flex items-center gap-2 text-name'}>
           {done && <Icon name="check" className="text-leaf-600" />}
           {open ? stepNames[step].heading : <span className={done ? '' : 'text-ink-3'}>{stepNames[step].short}</span>}
         </h2>

@@ -1,0 +1,56 @@
+import { expect, test } from '@playwright/test';
+import { orderInDatabase, stockOf, transactionsOf } from './support/platform';
+import { addAndGoToCart, chooseFirstDay, confirmedOrder, fillDelivery, payByCard, shownTotal, walkToProduct, watchPolicy } from './support/shop-page';
+
+test('an anonymous shopper has flowers delivered: page, database and gateway agree', async ({ page, browser }) => {
+  const violations = await watchPolicy(page);
+  const { title } = await walkToProduct(page);
+  await addAndGoToCart(page);
+  const line = (await (await page.request.get('/api/cart')).json() as { shipments: { lines: { productID: string }[] }[] }).shipments[0]?.lines[0];
+  const productID = line?.productID ?? '';
+  const before = await stockOf(productID);
+  await page.getByRole('button', { name: /more$/ }).click();
+  await expect(page.getByRole('textbox', { name: `Quantity of ${title}` })).toHaveValue('2');
+  await page.getByRole('link', { name: 'Check out' }).click();
+
+  await fillDelivery(page);
+  await chooseFirstDay(page);
+  await page.getByLabel('Line 1').fill('With love from Ada');
+  await page.getByRole('button', { name: 'Continue to payment' }).click();
+  await payByCard(page);
+  const total = await shownTotal(page);
+  await page.getByRole('button', { name: 'Place order' }).click();
+  const orderID = await confirmedOrder(page);
+
+  const { order, lines } = await orderInDatabase(orderID);
+  expect(order).toMatchObject({ IsSubmitted: true, Total: total / 100 });
+  expect(lines).toMatchObject([{ ProductID: productID, Quantity: 2, xp: { DeliveryMethod: 'LocalDelivery', CardMessage: { line1: 'With love from Ada' } }, ShippingAddress: { Zip: '55408', FirstName: 'Ana' } }]);
+  expect(await stockOf(productID)).toBe(before - 2);
+  const transactions = await transactionsOf(orderID);
+  expect(transactions.map(({ status, amount }) => [status, amount])).toEqual([['authorized', (total / 100).toFixed(2)]]);
+
+  await page.reload();
+  await confirmedOrder(page);
+  await expect(page.getByText(title)).toBeVisible();
+  const stranger = await (await browser.newContext()).newPage();
+  await stranger.goto(page.url());
+  await expect(stranger.getByRole('heading', { name: 'We cannot show this order here' })).toBeVisible();
+  expect((await stranger.request.get(`/api/orders/299999/${orderID}`)).status()).toBe(404);
+  expect(violations).toEqual([]);
+});
+
+test('a declined card is said and another one is taken', async ({ page }) => {
+  await walkToProduct(page);
+  await addAndGoToCart(page);
+  await page.getByRole('link', { name: 'Check out' }).click();
+  await fillDelivery(page);
+  await chooseFirstDay(page);
+  await page.getByRole('button', { name: 'Continue to payment' }).click();
+  await payByCard(page, '4000111111111115');
+  await page.getByRole('button', { name: 'Place order' }).click();
+  await expect(page.getByRole('alert')).toContainText('Your card was declined');
+  await payByCard(page);
+  await page.getByRole('button', { name: 'Place order' }).click();
+  const transactions = await transactionsOf(await confirmedOrder(page));
+  expect(transactions.filter(({ status }) => status === 'authorized')).toHaveLength(1);
+});

@@ -1,0 +1,29 @@
+import { expect, test } from '@playwright/test';
+import { orderInDatabase } from './support/platform';
+import { addAndGoToCart, chooseFirstDay, confirmedOrder, payByCard, walkToProduct } from './support/shop-page';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+test('an anonymous shopper picks flowers up at a store, on a phone', async ({ page }) => {
+  await walkToProduct(page);
+  await addAndGoToCart(page);
+  await page.getByRole('link', { name: 'Check out' }).click();
+  await page.getByRole('radio', { name: /Store Pickup/ }).check();
+  const store = page.locator('input[name="StoreID"]').first();
+  await store.check();
+  const storeID = await store.inputValue();
+  await page.getByRole('radio', { name: 'Curbside Pickup' }).check();
+  await page.getByLabel('First name').fill('Ada');
+  await page.getByLabel('Last name').fill('Loam');
+  await page.getByLabel('Phone').fill('6125550101');
+  await page.getByRole('button', { name: 'Continue to delivery' }).click();
+  await chooseFirstDay(page);
+  await page.getByRole('button', { name: 'Continue to payment' }).click();
+  await payByCard(page);
+  await page.getByRole('button', { name: 'Place order' }).click();
+  const { order, lines } = await orderInDatabase(await confirmedOrder(page));
+  expect(order.IsSubmitted).toBe(true);
+  expect(lines).toMatchObject([{ xp: { DeliveryMethod: 'CurbsidePickUp', StoreID: storeID } }]);
+  await expect(page.getByText('Curbside Pickup').first()).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+});

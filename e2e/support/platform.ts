@@ -1,0 +1,58 @@
+import braintree, { BraintreeGateway, type Transaction } from 'braintree';
+import type { LineItem, ListPage, Order, Product } from 'ordercloud-javascript-sdk';
+import { localPlatform } from '../../lib/config/local-platform';
+
+const platformUrl = (process.env.PLATFORM_URL ?? 'http://127.0.0.1:4000').replace(/\/$/, '');
+const { commerce, payments } = localPlatform;
+
+/** Reads the commerce platform as the retailer's own services do: what a journey claims is compared with what is there. */
+async function read<T>(path: string): Promise<T> {
+  const form = new URLSearchParams({
+    grant_type: 'client_credentials', client_id: commerce.sellerClientID, client_secret: commerce.sellerClientSecret, scope: 'FullAccess',
+  });
+  const token = await fetch(`${platformUrl}/commerce/oauth/token`, { method: 'POST', body: form });
+  const { access_token: accessToken } = await token.json() as { access_token: string };
+  const answer = await fetch(`${platformUrl}/commerce/v1${path}`, { headers: { authorization: `Bearer ${accessToken}` } });
+  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+  return await answer.json() as T;
+}
+
+/** An order with its lines, as the database has them. */
+export async function orderInDatabase(orderID: string): Promise<{ order: Order; lines: LineItem[] }> {
+  const [order, page] = await Promise.all([
+    read<Order>(`/orders/All/${orderID}`), read<Required<ListPage<LineItem>>>(`/orders/All/${orderID}/lineitems?pageSize=100`),
+  ]);
+  return { order, lines: page.Items };
+}
+
+/** Units of a product left. */
+export async function stockOf(productID: string): Promise<number> {
+  const { Inventory } = await read<Product>(`/products/${productID}`);
+  return Inventory?.QuantityAvailable ?? 0;
+}
+
+/** Products that can be bought without choosing anything, with at least so many in stock. */
+export async function plainProducts(count: number): Promise<string[]> {
+  const page = await read<Required<ListPage<Product>>>('/products?pageSize=100&filters[Active]=true&Active=true');
+  const plain = page.Items.filter(({ Active, SpecCount, Inventory, xp }) =>
+    Active && !SpecCount && (Inventory?.QuantityAvailable ?? 0) > 40 && xp?.IsDefaultProduct === true && !xp.IsWorkShopEvent && !xp.ReleaseDate2 && xp.CodeB3 !== '9');
+  if (plain.length < count) throw new Error(`Only ${plain.length} plain products.`);
+  return plain.slice(0, count).map(({ ID }) => ID ?? '');
+}
+
+/** The gateway's transactions of an order, whatever became of them. */
+export async function transactionsOf(orderID: string): Promise<Transaction[]> {
+  const { hostname, port } = new URL(platformUrl);
+  const gateway = new BraintreeGateway({
+    environment: new braintree.Environment(hostname, port, platformUrl, false, hostname, port),
+    merchantId: payments.merchantId, publicKey: payments.publicKey, privateKey: payments.privateKey,
+  });
+  return await new Promise((resolve, reject) => {
+    const found: Transaction[] = [];
+    const stream = gateway.transaction.search((search) => { search.orderId().startsWith(orderID); });
+    stream.on('data', (transaction: Transaction) => found.push(transaction));
+    stream.on('end', () => resolve(found));
+    stream.on('error', reject);
+    stream.resume();
+  });
+}

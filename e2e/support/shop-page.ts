@@ -1,0 +1,83 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Collects violations of the content security policy on every document of a page. */
+export async function watchPolicy(page: Page): Promise<string[]> {
+  const violations: string[] = [];
+  await page.exposeFunction('reportViolation', (text: string) => { violations.push(text); });
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const report = (window as unknown as { reportViolation(text: string): void }).reportViolation;
+      report(`${event.violatedDirective} ${event.blockedURI} ${event.sourceFile ?? ''}:${event.lineNumber}`);
+    });
+  });
+  return violations;
+}
+
+/** From home over a category to a product's page, by its links. */
+export async function walkToProduct(page: Page): Promise<{ title: string }> {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto('/c/flowers');
+  const cards = page.locator('main a[href^="/p/"]');
+  await cards.first().click();
+  await page.waitForURL(/\/p\//);
+  const title = await page.getByRole('heading', { level: 1 }).innerText();
+  return { title };
+}
+
+/** Puts the product of the page in the cart and goes there. */
+export async function addAndGoToCart(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Add to Cart' }).click();
+  await expect(page.getByText('Added.')).toBeVisible();
+  await page.getByRole('link', { name: 'Go to your cart' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your cart' })).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(1);
+}
+
+/** Fills the recipient of a delivery to Minneapolis and goes on. */
+export async function fillDelivery(page: Page): Promise<void> {
+  await page.getByLabel('First name').fill('Ana');
+  await page.getByLabel('Last name').fill('Ruiz');
+  await page.getByLabel('ZIP').fill('55408');
+  await page.getByLabel('Address 1').fill('2817 Colfax Ave S');
+  await expect(page.getByLabel('City')).toHaveValue('Minneapolis');
+  await page.getByLabel('Phone').fill('612-555-0101');
+  await page.getByRole('button', { name: 'Continue to delivery' }).click();
+}
+
+/** Chooses the first day that is open and goes on to the card; its ISO date. */
+export async function chooseFirstDay(page: Page): Promise<string> {
+  const day = page.locator('input[name="delivery-day"]:enabled').first();
+  await day.check({ force: true });
+  await page.getByRole('button', { name: 'Continue to the card' }).click();
+  await expect(page.getByRole('heading', { name: 'Card and notes' })).toBeVisible();
+  return await day.count() ? day.inputValue() : '';
+}
+
+/** Pays with a card that works and comes to the review. */
+export async function payByCard(page: Page, number = '4111111111111111'): Promise<void> {
+  await page.getByLabel('Your first name').fill('Ada');
+  await page.getByLabel('Your last name').fill('Loam');
+  await page.getByLabel('Your e-mail').fill('ada@example.com');
+  const frame = page.frameLocator('iframe[title^="Card number"]');
+  await frame.getByLabel('Card number').fill(number);
+  await frame.getByLabel(/Expiration date/).fill('1229');
+  await frame.getByLabel('Security code').fill('123');
+  await page.getByRole('button', { name: 'Review your order' }).click();
+  await expect(page.getByRole('heading', { name: 'Review and place your order' })).toBeVisible();
+}
+
+/** The total shown beside the steps, in cents. */
+export async function shownTotal(page: Page): Promise<number> {
+  const total = page.getByRole('complementary').locator('dl').filter({ hasText: 'Total' });
+  await expect(total).toHaveAttribute('aria-busy', 'false');
+  const text = await total.locator('dd').last().innerText();
+  return Math.round(Number(text.replace(/[^\d.]/g, '')) * 100);
+}
+
+/** The order ID of the confirmation the browser has arrived at. */
+export async function confirmedOrder(page: Page): Promise<string> {
+  await page.waitForURL(/\/orderConfirmation\/299999\//);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Thank you');
+  return page.url().split('/').at(-1) ?? '';
+}
