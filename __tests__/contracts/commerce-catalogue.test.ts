@@ -43,7 +43,6 @@ describe('products as a shopper sees them', () => {
   it.each<[string, Asked, string[]]>([
     ['codes joined with |', { filters: { 'xp.ProductCode': '100310|100320' } }, ['100310', '100310-DLX', '100320']],
     ['a code and a boolean', { filters: { 'xp.ProductCode': '100310', 'xp.IsDefaultProduct': true } }, ['100310']],
-    ['nested extended properties', { filters: { xp: { ProductCode: '100330' } } }, ['100330']],
     ['a member of an array', { filters: { 'xp.Tags': '100340' } }, ['100340']],
     ['repeated keys', { filters: { ID: ['!100310', '1003*', '!*-DLX', '!1003[3-9]*'], Name: 'White*|Ruby*' } }, ['100320']],
     ['a price of the schedule', { filters: { 'PriceSchedule.MinQuantity': '>=2' } }, ['100320']],

@@ -27,6 +27,8 @@ export async function loadStock(db: Database, clients: ApiClients, stock: Commer
       [JSON.stringify(hashes), stock.buyer.ID],
     );
   });
+  // The embedded engine gathers no statistics by itself; without them it plans for an empty table.
+  await db.query('analyze commerce.resource');
   await clients.save(stock.apiClients);
 }
 

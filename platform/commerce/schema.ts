@@ -18,6 +18,7 @@ export const migrations: Migration[] = [
         primary key (kind, parent, id)
       )`,
       `create index resource_product_code on commerce.resource ((doc #>> '{xp,ProductCode}')) where kind = 'Product'`,
+      `create index resource_active_product on commerce.resource (id) where kind = 'Product' and parent = '' and doc -> 'Active' = 'true'`,
       `create index resource_order_user on commerce.resource ((doc #>> '{FromUserID}')) where kind = 'Order'`,
       `create unique index resource_username on commerce.resource (lower(doc #>> '{Username}')) where kind = 'User'`,
       `create index resource_category_parent on commerce.resource (parent, (doc #>> '{ParentID}')) where kind = 'Category'`,

@@ -50,7 +50,7 @@ async function list(assignment: Assignment, call: Call): Promise<Reply> {
   const compiled = compileList(call.query, spec, [kind, parentOf(assignment, call), ...asked]);
   const ofEnd = (field: string, placeholder: string) => `(${placeholder}::text is null or r.doc ->> '${field}' = ${placeholder})`;
   const where = `r.kind = $1 and r.parent = $2 and ${ofEnd(fields[0]!, '$3')} and ${ofEnd(fields[1]!, '$4')}`;
-  const { rows, total } = await runList<{ doc: Json }>(call.db, { columns: 'r.doc', from: 'commerce.resource r', where }, compiled);
+  const { rows, total } = await runList<{ doc: Json }>(call.db, { from: 'commerce.resource r', where }, compiled);
   return { status: 200, body: listPage(rows.map((row) => present(model, row.doc)), total, compiled) };
 }
 

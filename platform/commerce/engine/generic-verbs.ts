@@ -27,7 +27,7 @@ export function resourceRoutes(resource: Resource): Route[] {
 async function list(resource: Resource, call: Call): Promise<Reply> {
   const parent = await requireParent(resource, call);
   const compiled = compileList(call.query, resource.list, [resource.kind, parent]);
-  const source = { columns: 'r.doc', from: 'commerce.resource r', where: 'r.kind = $1 and r.parent = $2' };
+  const source = { from: 'commerce.resource r', where: 'r.kind = $1 and r.parent = $2' };
   const { rows, total } = await runList<{ doc: Json }>(call.db, source, compiled);
   return { status: 200, body: listPage(rows.map((row) => present(resource.model, row.doc)), total, compiled) };
 }

@@ -12,11 +12,12 @@ export interface ListPage {
 export interface ListSource {
   /** A `with …` clause in front of everything. */
   prefix?: string;
-  /** What to select beside the row count, over the alias `r`. */
-  columns: string;
-  /** The `from` clause, with alias `r` for the listed rows. */
+  /** The `from` clause that finds the rows, with alias `r` for those listed; it has their `uid`, `id` and `doc`. */
   from: string;
   where: string;
+  /** What to select of each row on the page, `r.doc` unless said otherwise, and the joins that takes. */
+  columns?: string;
+  join?: string;
   /** An order that goes before the asked one. */
   orderBy?: string;
 }
@@ -28,8 +29,12 @@ export async function runList<R extends Json>(
   const body = `from ${source.from} where ${source.where} and ${list.where}`;
   const order = source.orderBy ? `${source.orderBy}, ${list.orderBy}` : list.orderBy;
   const offset = (list.page - 1) * list.pageSize;
+  // Documents are fetched for the page alone: sorting and counting thousands of them takes a hundred times as long.
   const rows = await handle.query<R & { total: number }>(
-    `${source.prefix ?? ''} select ${source.columns}, count(*) over () as total ${body} order by ${order} limit ${list.pageSize} offset ${offset}`,
+    `${source.prefix ?? ''} select ${source.columns ?? 'r.doc'}, page.total from (
+       select r.uid, count(*) over () as total, row_number() over (order by ${order}) as place ${body}
+       order by place limit ${list.pageSize} offset ${offset}
+     ) page join commerce.resource r on r.uid = page.uid ${source.join ?? ''} order by page.place`,
     list.params,
   );
   if (rows[0] || list.page === 1) return { rows, total: rows[0]?.total ?? 0 };

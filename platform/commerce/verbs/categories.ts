@@ -30,10 +30,10 @@ const COLUMNS = `r.doc, (select count(*) from tree below where below.doc ->> 'Pa
 /** The categories of catalog `$1` from the top down, each with its level; what hangs under nothing is left out. */
 function tree(visible: string): string {
   return `with recursive tree as (
-    select k.id, k.doc, 1 as level from commerce.resource k
+    select k.uid, k.id, k.doc, 1 as level from commerce.resource k
     where k.kind = 'Category' and k.parent = $1 and k.doc ->> 'ParentID' is null ${visible}
     union all
-    select k.id, k.doc, tree.level + 1 from tree
+    select k.uid, k.id, k.doc, tree.level + 1 from tree
     join commerce.resource k on k.kind = 'Category' and k.parent = $1 and k.doc ->> 'ParentID' = tree.id ${visible}
     where tree.level < 100
   )`;

@@ -29,7 +29,7 @@ export const lineItemRoutes: Route[] = [
 async function list(call: Call): Promise<Reply> {
   const order = await readOrder(call.db, call);
   const compiled = compileList(call.query, lists.lineItem, [order.ID]);
-  const source = { columns: 'r.doc', from: 'commerce.resource r', where: `r.kind = 'LineItem' and r.parent = $1` };
+  const source = { from: 'commerce.resource r', where: `r.kind = 'LineItem' and r.parent = $1` };
   const { rows, total } = await runList<{ doc: Json }>(call.db, source, compiled);
   return { status: 200, body: listPage(rows.map((row) => presentLine(row.doc)), total, compiled) };
 }

@@ -28,7 +28,7 @@ export const meAddressRoutes: Route[] = [
 
 async function list(call: Call): Promise<Reply> {
   const compiled = compileList(call.query, lists.buyerAddress, [KIND, requireUser(call.caller).ID]);
-  const source = { columns: 'r.doc', from: 'commerce.resource r', where: 'r.kind = $1 and r.parent = $2' };
+  const source = { from: 'commerce.resource r', where: 'r.kind = $1 and r.parent = $2' };
   const { rows, total } = await runList<{ doc: Json }>(call.db, source, compiled);
   return { status: 200, body: listPage(rows.map((row) => present(models.BuyerAddress, row.doc)), total, compiled) };
 }

@@ -21,11 +21,12 @@ interface ProductRow extends Json {
   schedule: Json | null;
 }
 
+const schedules = `left join commerce.resource s on s.kind = 'PriceSchedule' and s.parent = '' and s.id = r.doc ->> 'DefaultPriceScheduleID'`;
+
 /** Products of catalog `$1` that a shopper may see, as a `from` and `where` over the alias `r`, price schedules as `s`. */
 export const visibleProducts = {
   from: `commerce.resource r
-    join commerce.resource c on c.kind = 'ProductCatalogAssignment' and c.parent = '' and c.id = $1::text || '/' || r.id
-    left join commerce.resource s on s.kind = 'PriceSchedule' and s.parent = '' and s.id = r.doc ->> 'DefaultPriceScheduleID'`,
+    join commerce.resource c on c.kind = 'ProductCatalogAssignment' and c.parent = '' and c.id = $1::text || '/' || r.id ${schedules}`,
   where: `r.kind = 'Product' and r.parent = '' and r.doc -> 'Active' = 'true'`,
 };
 
@@ -46,7 +47,7 @@ async function list(call: Call): Promise<Reply> {
   const category = option(call.query, 'categoryID');
   const given = category === undefined ? [catalog] : [catalog, category, depthOf(option(call.query, 'depth'), ALL_LEVELS)];
   const compiled = compileList(call.query, lists.product, given);
-  const source: ListSource = { columns: 'r.doc, s.doc as schedule', ...visibleProducts };
+  const source: ListSource = { ...visibleProducts, columns: 'r.doc, s.doc as schedule', join: schedules };
   if (category !== undefined) {
     source.prefix = CATEGORY_TREE;
     source.from += ' join assigned on assigned.product_id = r.id';

@@ -27,7 +27,7 @@ async function list(call: Call, userID: string | null): Promise<Reply> {
   const query = withDates(call.query);
   const compiled = compileList(query, lists.order, [asksUnsubmitted(query) ? 'false' : 'true', userID, call.caller.orderID]);
   const { rows, total } = await runList<{ doc: Json }>(call.db, {
-    columns: 'r.doc', from: 'commerce.resource r',
+    from: 'commerce.resource r',
     where: `r.kind = 'Order' and r.parent = '' and r.doc ->> 'IsSubmitted' = $1
       and ($2::text is null or r.doc #>> '{FromUserID}' = $2) and ($3::text is null or r.id = $3)`,
   }, compiled);

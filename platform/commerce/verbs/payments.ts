@@ -28,7 +28,7 @@ export const paymentRoutes: Route[] = [
 async function list(call: Call): Promise<Reply> {
   const order = await readOrder(call.db, call);
   const compiled = compileList(call.query, lists.payment, [KIND, order.ID]);
-  const source = { columns: 'r.doc', from: 'commerce.resource r', where: 'r.kind = $1 and r.parent = $2' };
+  const source = { from: 'commerce.resource r', where: 'r.kind = $1 and r.parent = $2' };
   const { rows, total } = await runList<{ doc: Json }>(call.db, source, compiled);
   return { status: 200, body: listPage(rows.map((row) => presentPayment(row.doc)), total, compiled) };
 }

@@ -20,6 +20,8 @@ interface SpecRow extends Json {
   options: Json[] | null;
 }
 
+const ASSIGNED = `join commerce.resource a on a.kind = 'SpecProductAssignment' and a.parent = '' and a.id = r.id || '/' || $1`;
+
 async function listMine(call: Call): Promise<Reply> {
   const id = param(call, 'productID');
   const [visible] = await call.db.query(
@@ -35,8 +37,7 @@ async function listAll(call: Call): Promise<Reply> {
     columns: `r.doc, a.doc as defaults, (
       select jsonb_agg(o.doc order by (o.doc ->> 'ListOrder')::numeric, o.id) from commerce.resource o
       where o.kind = 'SpecOption' and o.parent = r.id) as options`,
-    from: `commerce.resource a join commerce.resource r on r.kind = 'Spec' and r.parent = '' and r.id = a.doc ->> 'SpecID'`,
-    where: `a.kind = 'SpecProductAssignment' and a.doc ->> 'ProductID' = $1`,
+    from: `commerce.resource r ${ASSIGNED}`, where: `r.kind = 'Spec' and r.parent = ''`, join: ASSIGNED,
   }, compiled);
   return { status: 200, body: listPage(rows.map(presentSpec), total, compiled) };
 }
