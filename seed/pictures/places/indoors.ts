@@ -59,8 +59,8 @@ export const workshopTable: DrawPlace = (pen, { width, scene: { palette, season,
     vessel: 'ceramic-belly' }];
   works.slice(0, 2).forEach((work, index) =>
     stand(pen, width * (works.length > 1 ? 0.39 + index * 0.24 : 0.5), 850, works.length > 1 ? 0.78 : 0.98, work));
-  [[0.3, material.aubergine], [0.69, material.lilac]].forEach(([share, ribbon]) =>
-    spool(pen, width * (share as number), 890, ribbon as Pigment));
+  spool(pen, width * 0.3, 890, material.aubergine);
+  spool(pen, width * 0.69, 890, material.lilac);
   snips(pen, width * 0.61, 925, 62);
   offcuts.forEach(([share, y, turn, kind]) =>
     pen.place(width * share, y, { turn }, () => foliageKinds[kind].sprig(pen, 180, foliageKinds[kind].pigment)));
