@@ -3,6 +3,9 @@ import { dirname, join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { widthsOf, type Ratio } from '../frames';
 
+/** Others work on this machine too. */
+sharp.concurrency(1);
+
 const bestQuality = 82;
 const leastQuality = 46;
 const qualityStep = 6;
