@@ -37,6 +37,8 @@ export const componentAreas = {
   catalogue: ['ui', 'cart'],
   search: ['ui', 'catalogue'],
   content: ['ui', 'catalogue'],
+  events: ['ui'],
+  stores: ['ui'],
   cart: ['ui'],
   checkout: ['ui', 'cart'],
 };

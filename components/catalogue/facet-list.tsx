@@ -50,7 +50,7 @@ function Value({ value, count, attribute, categoryID, choice }: { value: string;
       <ShopLink href={listPath(categoryID, toggled(choice, attribute, value))} rel="nofollow" scroll={false} aria-current={on || undefined} className="facet-row">
         <span aria-hidden="true" className="facet-box">{on && <Icon name="check" size={14} />}</span>
         <span className="facet-value">{value}</span>
-        <span className="facet-count nums" aria-label={`${count} products`}>{count}</span>
+        <span className="facet-count nums">{count}</span>
       </ShopLink>
     </li>
   );

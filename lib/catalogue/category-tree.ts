@@ -23,7 +23,7 @@ export function categoryTree(records: readonly CategoryRecord[], now: Date): Cat
   const branch = (parentID: string | null): Category[] =>
     (under.get(parentID) ?? [])
       .sort((a, b) => a.listOrder - b.listOrder || a.name.localeCompare(b.name))
-      .map((record) => ({ ...record, path: categoryPath(record.id), children: branch(record.id) }));
+      .map((record) => ({ ...record, path: record.redirect ?? categoryPath(record.id), children: branch(record.id) }));
   return branch(null);
 }
 

@@ -20,7 +20,7 @@ export interface CategoryRecord {
 
 /** A visible category with its visible children, in the shop's order. */
 export interface Category extends CategoryRecord {
-  /** Public path: `/c/flowers/bouquets?c=roses`. */
+  /** Public path: `/c/flowers/bouquets?c=roses`, or where its note redirects. */
   path: string;
   children: Category[];
 }

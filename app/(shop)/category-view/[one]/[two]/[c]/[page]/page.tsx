@@ -3,7 +3,7 @@ import { notFound, permanentRedirect } from 'next/navigation';
 import { CategoryPage } from '@/components/catalogue/category-page';
 import { GiftCardPage } from '@/components/catalogue/gift-card-page';
 import { getCategoryTrail } from '@/lib/catalogue/categories.server';
-import { giftCardsCategoryID } from '@/lib/catalogue/category-tree';
+import { eventsCategoryID, giftCardsCategoryID } from '@/lib/catalogue/category-tree';
 import { giftCardCodes } from '@/lib/catalogue/product-address';
 import { getProductGroup } from '@/lib/catalogue/product-group.server';
 import { env } from '@/lib/config/env';
@@ -38,6 +38,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function CategoryRoute({ params }: Props) {
   const { trail, category, page } = await load(params);
   if (category.redirect) permanentRedirect(category.redirect);
+  if (trail[0]?.id === eventsCategoryID) permanentRedirect('/workshops-and-events');
   if (category.id === giftCardsCategoryID) {
     const groups = await Promise.all(giftCardCodes.map(getProductGroup));
     return <GiftCardPage category={category} groups={groups.filter((group) => group !== null)} />;

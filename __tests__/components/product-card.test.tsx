@@ -1,0 +1,40 @@
+import { render, screen } from '@testing-library/react';
+import { ProductCard } from '@/components/catalogue/product-card';
+import type { ProductSummary } from '@/lib/catalogue/product';
+import { group, variant } from '../catalogue/make-group';
+
+const show = (more: Partial<ProductSummary> = {}) => render(<ProductCard product={{ ...group([variant('100310')]).summary, ...more }} />);
+
+describe('ProductCard', () => {
+  it('is one link with the name, and says the price', () => {
+    show();
+    expect(screen.getAllByRole('link')).toHaveLength(1);
+    expect(screen.getByRole('link', { name: 'Sunday Best' })).toHaveAttribute('href', '/p/100310/sunday-best');
+    expect(screen.getByText('$64.99')).toBeVisible();
+  });
+
+  it('tells the sale price from the regular one in words', () => {
+    show({ price: { from: 2999, to: 2999, retailFrom: 3999, retailTo: 3999, percentOff: 25 } });
+    expect(screen.getByText('Sale price')).toBeInTheDocument();
+    expect(screen.getByText('Regular price')).toBeInTheDocument();
+    expect(screen.getByText('25% off')).toBeInTheDocument();
+  });
+
+  it.each([
+    ['sizes', { sizeCount: 3 }, '3 options available'],
+    ['colors', { colorCount: 4 }, '4 colors available'],
+    ['a range', { price: { from: 1000, to: 2000, retailFrom: 1500, retailTo: 2500, percentOff: 33, upTo: true } }, 'Up to 33% off'],
+    ['low stock', { stock: 'low' as const }, 'Only a few left'],
+    ['no stock', { stock: 'out' as const }, 'Out of stock'],
+    ['featured', { flags: { featured: true, isNew: true, grown: false, exclusive: false } }, 'Featured'],
+    ['new', { flags: { featured: false, isNew: true, grown: false, exclusive: false } }, 'New'],
+  ])('says %s', (_name, more, words) => {
+    show(more);
+    expect(screen.getByText(words)).toBeInTheDocument();
+  });
+
+  it('shows one flag of Featured and New', () => {
+    show({ flags: { featured: true, isNew: true, grown: false, exclusive: false } });
+    expect(screen.queryByText('New')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,44 @@
+/** @jest-environment node */
+import { breadcrumbJsonLd } from '@/lib/seo/breadcrumb-json-ld';
+import { jsonLdText } from '@/lib/seo/json-ld';
+import { productJsonLd } from '@/lib/seo/product-json-ld';
+import { group, variant } from '../catalogue/make-group';
+
+const origin = 'https://shop.example';
+
+describe('jsonLdText', () => {
+  it('cannot be ended by a value', () => {
+    const text = jsonLdText([{ '@type': 'Product', name: '</script><script>alert(1)</script>' }]);
+    expect(text).not.toContain('<');
+    expect(JSON.parse(text)['@graph'][0].name).toBe('</script><script>alert(1)</script>');
+  });
+});
+
+describe('productJsonLd', () => {
+  it('is a ProductGroup of variants, each with its own offer in dollars', () => {
+    const node = productJsonLd(group([variant('100310', { size: 'Standard' }), variant('100310-DLX', { size: 'Deluxe', price: 8449, stock: 'out' })]), origin);
+    expect(node).toMatchObject({
+      '@type': 'ProductGroup', productGroupID: '100310', url: `${origin}/p/100310/sunday-best`, variesBy: ['https://schema.org/size'],
+      hasVariant: [
+        { sku: '100310', offers: { price: '64.99', priceCurrency: 'USD', availability: 'https://schema.org/InStock', url: `${origin}/p/100310/sunday-best` } },
+        { sku: '100310-DLX', offers: { price: '84.49', availability: 'https://schema.org/OutOfStock', url: `${origin}/p/100310/sunday-best?v=100310-DLX` } },
+      ],
+    });
+  });
+
+  it('is one Product when there is one variant', () => {
+    expect(productJsonLd(group([variant('100310')]), origin)).toMatchObject({ '@type': 'Product', name: 'Sunday Best', offers: { price: '64.99' } });
+  });
+
+  it.each([['low', true, 'LimitedAvailability'], ['in', false, 'PreOrder']] as const)('%s stock, released %s: %s', (stock, released, word) => {
+    expect(productJsonLd(group([variant('100310', { stock, released })]), origin)).toMatchObject({ offers: { availability: `https://schema.org/${word}` } });
+  });
+});
+
+describe('breadcrumbJsonLd', () => {
+  it('counts from 1 and gives the last step no address', () => {
+    expect(breadcrumbJsonLd([{ label: 'Home', path: '/' }, { label: 'Flowers' }], origin).itemListElement).toEqual([
+      { '@type': 'ListItem', position: 1, name: 'Home', item: `${origin}/` }, { '@type': 'ListItem', position: 2, name: 'Flowers' },
+    ]);
+  });
+});

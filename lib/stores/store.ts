@@ -1,0 +1,20 @@
+import type { Picture } from '@/lib/catalogue/product';
+
+/** One of the retailer's places. */
+export interface Store {
+  /** ID of its buyer address: `Store-lyndale`. */
+  id: string;
+  name: string;
+  street: string;
+  city: string;
+  state: string;
+  zip: string;
+  /** Ten digits. */
+  phone: string;
+  about: string;
+  features: string[];
+  picture: Picture | null;
+  location: { lat: number; lng: number } | null;
+  /** Orders can be collected here: a flagship that allows will-call (000 §3). */
+  pickup: boolean;
+}
