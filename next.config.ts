@@ -7,6 +7,8 @@ const config: NextConfig = {
   poweredByHeader: false,
   // The front compresses, after it has hashed the inline scripts of the finished document.
   compress: false,
+  // The front makes the ETags as well: Next hashes the whole document again for every request.
+  generateEtags: false,
   cacheMaxMemorySize: 96 * megabyte,
   experimental: { isrFlushToDisk: false, globalNotFound: true },
   images: { unoptimized: true },
@@ -14,7 +16,10 @@ const config: NextConfig = {
   typescript: { tsconfigPath: 'tsconfig.build.json' },
   serverExternalPackages: ['ordercloud-javascript-sdk', 'pino', 'contentful'],
   rewrites: () => Promise.resolve({ beforeFiles: rewriteTable(), afterFiles: [], fallback: [] }),
-  headers: () => Promise.resolve(noindexRules()),
+  headers: () => Promise.resolve([
+    ...noindexRules(),
+    { source: '/pictures/:path*', headers: [{ key: 'Cache-Control', value: 'public, max-age=86400' }] },
+  ]),
 };
 
 export default config;

@@ -1,6 +1,5 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { ByteCache } from './byte-cache';
 
 export type Encoding = 'br' | 'gzip';
 
@@ -8,13 +7,11 @@ export type Encoding = 'br' | 'gzip';
 export type Reuse = 'for-ever' | 'until-changed' | 'never';
 
 const compressible = /^(text\/|application\/(json|javascript|manifest\+json|xml|rss\+xml|ld\+json)|image\/svg)/;
-const smallestBytes = 1024;
 const qualities: Record<Reuse, { br: number; gzip: number }> = {
   'for-ever': { br: 11, gzip: 9 },
   'until-changed': { br: 6, gzip: 7 },
   never: { br: 4, gzip: 4 },
 };
-const cache = new ByteCache<{ body: Buffer; size: number }>(48 * 1024 * 1024);
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
@@ -30,15 +27,8 @@ export function acceptedEncoding(header: string | undefined): Encoding | null {
   return names.includes('gzip') ? 'gzip' : null;
 }
 
-/** A body compressed, from memory when it was sent before under the same key; `null` when it is too small to gain. */
-export async function compressed(body: Buffer, encoding: Encoding, reuse: Reuse, key: string): Promise<Buffer | null> {
-  if (body.byteLength < smallestBytes) return null;
-  const entry = `${encoding} ${key}`;
-  const known = reuse === 'never' ? undefined : cache.get(entry);
-  if (known) return known.body;
-  const result = encoding === 'br'
-    ? await brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: qualities[reuse].br, [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength } })
-    : await gzipped(body, { level: qualities[reuse].gzip });
-  if (reuse !== 'never') cache.set(entry, { body: result, size: result.byteLength });
-  return result;
+/** A body compressed, as hard as its reuse is worth. */
+export function compress(body: Buffer, encoding: Encoding, reuse: Reuse): Promise<Buffer> {
+  if (encoding === 'gzip') return gzipped(body, { level: qualities[reuse].gzip });
+  return brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: qualities[reuse].br, [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength } });
 }

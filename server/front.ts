@@ -3,6 +3,7 @@ import type { Env } from '@/lib/config/env';
 import type { RedirectLoader } from '@/lib/redirects/loader';
 import { answerControl } from './control';
 import { finishDocument } from './finish-document';
+import { finishText } from './finish-text';
 import { createFreshDocuments } from './fresh-document';
 import { refusalOf } from './guards';
 import { holdResponse } from './held-response';
@@ -10,7 +11,7 @@ import { createNotFoundBodies } from './not-found-body';
 import { needsMiddleware } from './redirect-hint';
 import { isFromFront, prepareHeaders } from './request-headers';
 import { securityHeaders } from './security-headers';
-import { sendBody } from './send-body';
+import { sendText } from './send-text';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
@@ -40,7 +41,7 @@ export function createFront({ env, handle, redirects }: FrontOptions): Server {
     if (request.method === 'HEAD') request.method = 'GET';
     holdResponse(response, async (made) => {
       const isDocument = String(response.getHeader('content-type') ?? '').startsWith('text/html');
-      await sendBody(request, response, isDocument ? await finishDocument(request, response, made, documents) : made);
+      await sendText(request, response, isDocument ? await finishDocument(request, response, made.toString(), documents) : finishText(request, response, made));
     });
     return handle(request, response);
   };

@@ -8,13 +8,13 @@ type Done = (error?: Error | null) => void;
  * Keeps a text response back until it is complete and gives it to `finish`, which sends it. Anything else (pictures, fonts, empty and
  * partial answers) passes untouched.
  */
-export function holdResponse(response: ServerResponse, finish: (body: Buffer) => Promise<void>): void {
+export function holdResponse(response: ServerResponse, finish: (body: string | Buffer) => Promise<void>): void {
   const original = { writeHead: response.writeHead, write: response.write, end: response.end, flushHeaders: response.flushHeaders };
-  const parts: Buffer[] = [];
+  const parts: (string | Buffer)[] = [];
   let ended = false;
   const held = () => !response.headersSent && isWanted(response);
   const keep = (chunk: unknown, encoding: unknown) => {
-    if (typeof chunk === 'string') parts.push(Buffer.from(chunk, typeof encoding === 'string' ? (encoding as BufferEncoding) : 'utf8'));
+    if (typeof chunk === 'string') parts.push(isUtf8(encoding) ? chunk : Buffer.from(chunk, encoding as BufferEncoding));
     else if (chunk instanceof Uint8Array) parts.push(Buffer.from(chunk));
   };
   const restore = () => Object.assign(response, original);
@@ -39,7 +39,7 @@ export function holdResponse(response: ServerResponse, finish: (body: Buffer) =>
     const then = callback(chunk, encoding, done);
     if (then) response.once('finish', () => then());
     restore();
-    void finish(Buffer.concat(parts)).catch(() => response.destroy());
+    void finish(joined(parts)).catch(() => response.destroy());
     return response;
   }) as ServerResponse['end'];
 }
@@ -52,4 +52,14 @@ function isWanted(response: ServerResponse): boolean {
 
 function callback(...candidates: unknown[]): Done | undefined {
   return candidates.find((candidate): candidate is Done => typeof candidate === 'function');
+}
+
+/** A document comes in one piece: it stays the string it is. */
+function joined(parts: (string | Buffer)[]): string | Buffer {
+  const [only] = parts;
+  return only !== undefined && parts.length === 1 ? only : Buffer.concat(parts.map((part) => Buffer.from(part)));
+}
+
+function isUtf8(encoding: unknown): boolean {
+  return typeof encoding !== 'string' || /^utf-?8$/i.test(encoding);
 }

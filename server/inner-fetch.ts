@@ -4,7 +4,6 @@ import { innerKey, innerKeyHeader } from './request-headers';
 export interface InnerDocument {
   status: number;
   html: string;
-  etag: string | null;
   cacheControl: string | null;
   /** `HIT`, `STALE` or `MISS`. */
   cache: string | null;
@@ -18,5 +17,5 @@ export async function innerFetch(port: number, path: string): Promise<InnerDocum
     headers: { [innerKeyHeader]: innerKey, accept: 'text/html' }, redirect: 'manual', signal: AbortSignal.timeout(timeLimitMs),
   });
   const { headers } = response;
-  return { status: response.status, html: await response.text(), etag: headers.get('etag'), cacheControl: headers.get('cache-control'), cache: headers.get('x-nextjs-cache') };
+  return { status: response.status, html: await response.text(), cacheControl: headers.get('cache-control'), cache: headers.get('x-nextjs-cache') };
 }

@@ -8,7 +8,7 @@ const shell = /<html[^>]*(id="__next_error__"|data-page="unmatched")/;
 
 /** Whether a 404 document is only a shell, in need of the shop's own page. */
 export function isShell(html: string): boolean {
-  return shell.test(html);
+  return shell.test(html.slice(0, 512));
 }
 
 /** Gives 404 answers their full body: the shop's not-found page, or for a product's address the page of a missing item. */

@@ -11,9 +11,9 @@ const withBody = writes.filter(([method, path]) => method !== 'DELETE' && path !
 describe('bad input', () => {
   it.each<[string, string, number]>([
     ['GET', '/c/%E0%A4%A', 400], ['GET', '/p/%', 400], ['GET', '/c/%00', 400], ['GET', '/search?query=%00', 400], ['GET', `/${'a'.repeat(9000)}`, 414],
-    ['TRACE', '/', 405], ['POST', '/', 405], ['PUT', '/p/100310', 405], ['DELETE', '/cart', 405], ['OPTIONS', '/', 405], ['PURGE', '/', 400],
+    ['TRACE', '/', 405], ['POST', '/', 405], ['PUT', '/p/100310', 405], ['DELETE', '/cart', 405], ['OPTIONS', '/', 405], ['PURGE', '/', 405],
   ])('%s %s', async (method, path, status) => {
-    expect((await request(path, { method }).catch(() => ({ status: 400 }))).status).toBe(status);
+    expect((await request(path, { method })).status).toBe(status);
   });
 
   it.each(['/', '/api/cart/lines'])('refuses 50 MB to %s before reading them', async (path) => {

@@ -25,6 +25,7 @@ export const bundleOptions = {
 
 /** Bundles the other processes into `.build`. */
 export async function bundle() {
-  const { build } = await import('esbuild');
+  const { build, stop } = await import('esbuild');
   await build(bundleOptions);
+  await stop();
 }

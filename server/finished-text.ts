@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { ByteCache } from './byte-cache';
+import { compress, type Encoding, type Reuse } from './compression';
+
+/** A complete text as it is sent: what is computed once per content. */
+export interface FinishedText {
+  /** Strong tag of the plain bytes. */
+  etag: string;
+  reuse: Reuse;
+  plain(): Buffer;
+  /** The compressed bytes, or `null` when the text is too small to gain. */
+  encoded(encoding: Encoding): Promise<Buffer> | null;
+  /** Something derived from the text, computed at the first call under each name. */
+  derived(name: string, make: (text: string) => string): string;
+}
+
+const smallestBytes = 1024;
+const maxBytes = 64 * 1024 * 1024;
+const kept = new ByteCache<FinishedText & { size: number }>(maxBytes);
+
+/** The finished form of a text that will come again, from memory when it was seen before. The text itself is the key: it is Next's own string. */
+export function keptText(text: string): FinishedText {
+  const known = kept.get(text);
+  if (known) return known;
+  const finished = { ...finishText(text, tagOf(text), 'until-changed'), size: text.length * 2 };
+  kept.set(text, finished);
+  return finished;
+}
+
+/** The finished form of a file, from memory when this version of it was seen before. */
+export function keptFile(pathname: string, etag: string, body: Buffer): FinishedText {
+  const key = `${pathname} ${etag}`;
+  const known = kept.get(key);
+  if (known) return known;
+  const finished = { ...finishText(body, etag, pathname.startsWith('/_next/static/') ? 'for-ever' : 'until-changed'), size: body.byteLength * 2 };
+  kept.set(key, finished);
+  return finished;
+}
+
+/** The finished form of an answer that is made for one request: nothing of it is kept. */
+export function passingText(body: string | Buffer): FinishedText {
+  return finishText(body, '', 'never');
+}
+
+function finishText(body: string | Buffer, etag: string, reuse: Reuse): FinishedText {
+  const encodings = new Map<Encoding, Promise<Buffer>>();
+  const derivations = new Map<string, string>();
+  const plain = () => (typeof body === 'string' ? Buffer.from(body) : body);
+  return {
+    etag,
+    reuse,
+    plain,
+    encoded(encoding) {
+      if (body.length < smallestBytes) return null;
+      const known = encodings.get(encoding) ?? compress(plain(), encoding, reuse);
+      encodings.set(encoding, known);
+      return known;
+    },
+    derived(name, make) {
+      const known = derivations.get(name) ?? make(body.toString());
+      derivations.set(name, known);
+      return known;
+    },
+  };
+}
+
+function tagOf(text: string): string {
+  return `"${createHash('sha1').update(text).digest('base64url')}"`;
+}

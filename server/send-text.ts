@@ -1,0 +1,31 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { acceptedEncoding } from './compression';
+import type { FinishedText } from './finished-text';
+
+/** Sends a finished text, compressed when the client takes that, or 304 when it has it already. The ETag of compressed bytes is a weak one. */
+export async function sendText(request: IncomingMessage, response: ServerResponse, text: FinishedText): Promise<void> {
+  const encoding = acceptedEncoding(request.headers['accept-encoding']);
+  response.appendHeader('Vary', 'Accept-Encoding');
+  response.removeHeader('transfer-encoding');
+  if (text.etag) response.setHeader('ETag', text.etag);
+  if (text.etag && response.statusCode === 200 && isKnown(request.headers['if-none-match'], text.etag)) {
+    response.statusCode = 304;
+    response.removeHeader('content-type');
+    response.removeHeader('content-length');
+    response.end();
+    return;
+  }
+  const compressed = encoding && await text.encoded(encoding);
+  if (encoding && compressed) {
+    response.setHeader('Content-Encoding', encoding);
+    if (text.etag && !text.etag.startsWith('W/')) response.setHeader('ETag', `W/${text.etag}`);
+  }
+  const body = compressed || text.plain();
+  response.setHeader('Content-Length', body.byteLength);
+  response.end(body);
+}
+
+function isKnown(header: string | undefined, etag: string): boolean {
+  const bare = (tag: string) => tag.trim().replace(/^W\//, '');
+  return (header ?? '').split(',').some((tag) => tag.trim() === '*' || bare(tag) === bare(etag));
+}
