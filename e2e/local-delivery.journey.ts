@@ -48,7 +48,7 @@ test('a declined card is said and another one is taken', async ({ page }) => {
   await page.getByRole('button', { name: 'Continue to payment' }).click();
   await payByCard(page, '4000111111111115');
   await page.getByRole('button', { name: 'Place order' }).click();
-  await expect(page.getByRole('alert')).toContainText('Your card was declined');
+  await expect(page.getByRole('region', { name: 'Payment' }).getByRole('alert')).toContainText('Your card was declined');
   await payByCard(page);
   await page.getByRole('button', { name: 'Place order' }).click();
   const transactions = await transactionsOf(await confirmedOrder(page));

@@ -27,5 +27,6 @@ test('a product is put in the cart with the keyboard alone', async ({ page }) =>
   await page.keyboard.press('Tab');
   expect(await focused()).toBe('Go to your cart');
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Your cart' })).toBeVisible();
   await expect(page.getByRole('article')).toContainText(title);
 });

@@ -33,9 +33,10 @@ export async function stockOf(productID: string): Promise<number> {
 
 /** Products that can be bought without choosing anything, with at least so many in stock. */
 export async function plainProducts(count: number): Promise<string[]> {
-  const page = await read<Required<ListPage<Product>>>('/products?pageSize=100&filters[Active]=true&Active=true');
-  const plain = page.Items.filter(({ Active, SpecCount, Inventory, xp }) =>
-    Active && !SpecCount && (Inventory?.QuantityAvailable ?? 0) > 40 && xp?.IsDefaultProduct === true && !xp.IsWorkShopEvent && !xp.ReleaseDate2 && xp.CodeB3 !== '9');
+  const page = await read<Required<ListPage<Product>>>('/products?pageSize=100&Active=true&xp.IsDefaultProduct=true');
+  const today = new Date().toISOString().slice(0, 10);
+  const plain = page.Items.filter(({ ID, SpecCount, Inventory, xp }) => /^\d{6}$/.test(ID ?? '') && !SpecCount && (Inventory?.QuantityAvailable ?? 0) > 40
+    && xp?.Visible !== false && !xp?.IsWorkShopEvent && !xp?.ReleaseDate2 && (xp?.ReleaseDate1 ?? '') <= today);
   if (plain.length < count) throw new Error(`Only ${plain.length} plain products.`);
   return plain.slice(0, count).map(({ ID }) => ID ?? '');
 }

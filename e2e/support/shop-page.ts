@@ -17,7 +17,8 @@ export async function watchPolicy(page: Page): Promise<string[]> {
 export async function walkToProduct(page: Page): Promise<{ title: string }> {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.goto('/c/flowers');
+  await page.locator('a[href="/c/flowers"]:visible').first().click();
+  await page.waitForURL(/\/c\/flowers$/);
   const cards = page.locator('main a[href^="/p/"]');
   await cards.first().click();
   await page.waitForURL(/\/p\//);
