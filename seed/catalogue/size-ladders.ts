@@ -14,6 +14,12 @@ export const nurserySizes: readonly SizeStep[] = [
   { name: '#5 pot', suffix: 'N5', factor: 2.6, volume: '5 gallon' },
 ];
 
+/** Annuals: a small pot, or six young plants in a pack. */
+export const annualSizes: readonly SizeStep[] = [
+  { name: '4 in pot', suffix: '', factor: 1, volume: '4 inch' },
+  { name: 'Pack of six', suffix: 'SIX', factor: 1.6, volume: 'Cell pack' },
+];
+
 /** Perennials and grasses: quart and gallon. */
 export const perennialSizes: readonly SizeStep[] = [
   { name: '4.5 in pot', suffix: '', factor: 1, volume: '1 quart' },
@@ -24,6 +30,12 @@ export const perennialSizes: readonly SizeStep[] = [
 export const treeSizes: readonly SizeStep[] = [
   { name: '#7 pot', suffix: '', factor: 1, volume: '7 gallon' },
   { name: '#15 pot', suffix: 'N15', factor: 1.75, volume: '15 gallon' },
+];
+
+/** Trees that are also sold large enough to sit under. */
+export const largeTreeSizes: readonly SizeStep[] = [
+  ...treeSizes,
+  { name: '#25 pot', suffix: 'N25', factor: 2.6, volume: '25 gallon' },
 ];
 
 /** Houseplants by pot width. */
