@@ -19,12 +19,18 @@ export function pictureOfVariant(group: GroupSource, size?: SizeStep, color?: Co
   return { name: `products/${group.code}`, scene: group.scene };
 }
 
+/** Its further pictures: `products/104404-VIEW2` and on. */
+export function viewsOfGroup(group: GroupSource): GroupPicture[] {
+  return (group.views ?? []).map((scene, index) => ({ name: `products/${group.code}-VIEW${index + 2}`, scene }));
+}
+
 /** Every picture a group needs, each once. */
 export function requestsOfGroup(group: GroupSource): PictureRequest[] {
   const pictures = [
     pictureOfVariant(group),
     ...sizesOf(group).map((size) => pictureOfVariant(group, size)),
     ...(group.colors ?? []).map((color) => pictureOfVariant(group, undefined, color)),
+    ...viewsOfGroup(group),
   ];
   const byName = new Map(pictures.map((picture) => [picture.name, picture]));
   return [...byName.values()].map(({ name, scene }) => ({ name, ratio: '1:1', scene }));

@@ -5,7 +5,7 @@ import { describeScene } from '../pictures/describe';
 import { deliveryMethodsOf } from './delivery-methods';
 import type { GroupSource } from './group-source';
 import { kindDefaults } from './kinds';
-import { shownPicture } from './pictures-of-group';
+import { shownPicture, viewsOfGroup } from './pictures-of-group';
 import { breaksOf } from './prices';
 import type { ReleaseDays } from './release-days';
 import type { Variant } from './variants';
@@ -60,7 +60,7 @@ function xpOfVariant(group: GroupSource, variant: Variant, position: number, rel
     Visible: group.hidden !== 'invisible',
     Position: position,
     SpecsOptions: { Size: variant.size?.name ?? null, Color: variant.color?.name ?? null, ColorVarient: variant.color?.variant ?? null },
-    Contentful: { Images: { List: picture, Gallery: [picture] } },
+    Contentful: { Images: { List: picture, Gallery: [picture, ...viewsOfGroup(group).map(shownPicture)] } },
     Articles: [...(group.articles ?? [])],
     IsLilacGrown: group.grown ?? false,
     IsLilacExclusive: group.exclusive ?? false,

@@ -59,3 +59,16 @@ export const potSizes: readonly SizeStep[] = [
   { name: '10 in', suffix: 'P10', factor: 2.1, volume: '10 inch' },
   { name: '14 in', suffix: 'P14', factor: 3.4, volume: '14 inch' },
 ];
+
+/** Soil by the bag. */
+export const bagSizes: readonly SizeStep[] = [
+  { name: '8 qt', suffix: '', factor: 1, volume: '8 quart' },
+  { name: '1 cu ft', suffix: 'CF1', factor: 2, volume: '1 cubic foot' },
+  { name: '2 cu ft', suffix: 'CF2', factor: 3.4, volume: '2 cubic foot' },
+];
+
+/** Dry feeds by weight. */
+export const feedSizes: readonly SizeStep[] = [
+  { name: '4 lb', suffix: '', factor: 1, volume: '4 pound' },
+  { name: '20 lb', suffix: 'L20', factor: 3.2, volume: '20 pound' },
+];
