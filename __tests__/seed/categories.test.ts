@@ -45,6 +45,12 @@ describe('the categories', () => {
     expect({ thin, empty }).toEqual({ thin: [], empty: [] });
   });
 
+  it('hold five groups or more in every aisle of the garden center, the gift room and Christmas', () => {
+    const aisles = [...shown].filter((id) => /^(OutdoorPlants|GardenSupplies|HomeGifts|Christmas)_[A-Za-z]+$/.test(id));
+    expect(aisles.length).toBeGreaterThanOrEqual(26);
+    expect(aisles.filter((id) => listedGroups(id) < 5)).toEqual([]);
+  });
+
   it('hold a second page of flowers, and a leaf of four or more', () => {
     expect(listedGroups('Flowers')).toBeGreaterThan(54);
     expect(listedGroups('Flowers_Bouquets_Roses')).toBeGreaterThanOrEqual(4);

@@ -16,18 +16,25 @@ export const poinsettiasAndOrnaments: readonly GroupSource[] = [
     colors: [{ name: 'Rose Marble', suffix: '', facet: 'Blush' }, { name: 'Peach Marble', suffix: 'PCH', facet: 'Coral' }],
     categories: ['Christmas_Poinsettias', 'IndoorPlants_Blooming', 'Occasions_Holidays_Christmas'],
     facets: { LightLevel: 'Bright indirect', BloomTiming: 'Winter', MatureHeight: '1 to 2 ft', StyleForm: 'Mounded' },
-    scene: plant('marbled poinsettia', 'sky', { habit: 'shrub-mound', foliage: 'ruscus', pot: 'basket', bloom: { bloom: 'lily', palette: 'mixed-pastel', count: 6 } }),
+    scene: plant('marbled poinsettia', 'sky', {
+      habit: 'shrub-mound', foliage: 'ruscus', pot: 'basket', bloom: { bloom: 'lily', palette: 'mixed-pastel', count: 6 },
+    }),
   },
   {
     code: '106302', name: 'POINSETTIA TREE', kind: 'tender-plant', price: 64.99, grown: true, release: winter, articles: after, stock: { available: 3, safety: 2 },
     description: 'Two years on one stem, a red head the size of an umbrella, and no way to hurry it. For a lobby, a chancel or one corner.',
     colors: threeColors.slice(0, 2), categories: ['Christmas_Poinsettias', 'Occasions_Holidays_Christmas'], limits: { max: 6 },
     facets: { LightLevel: 'Bright indirect', BloomTiming: 'Winter', MatureHeight: '2 to 4 ft', StyleForm: 'Standard', ContainerVolume: '10 inch' },
-    scene: plant('poinsettia tree', 'straw', { habit: 'tree', foliage: 'ruscus', pot: 'ceramic-square', form: 'standard', bloom: { bloom: 'lily', palette: 'red', count: 9 } }),
+    scene: plant('poinsettia tree', 'straw', {
+      habit: 'tree', foliage: 'ruscus', pot: 'ceramic-square', form: 'standard', bloom: { bloom: 'lily', palette: 'red', count: 9 },
+    }),
   },
   {
     code: '106303', name: 'TABLE POINSETTIA', kind: 'tender-plant', price: 8.99, colors: threeColors, grown: true, release: winter, articles: after,
-    sizes: [{ name: '4 in pot', suffix: '', factor: 1, volume: '4 inch' }, { name: 'Tray of six', suffix: 'TR6', factor: 5.2 }, { name: 'Tray of fifteen', suffix: 'T15', factor: 11.5 }],
+    sizes: [
+      { name: '4 in pot', suffix: '', factor: 1, volume: '4 inch' }, { name: 'Tray of six', suffix: 'TR6', factor: 5.2 },
+      { name: 'Tray of fifteen', suffix: 'T15', factor: 11.5 },
+    ],
     description: 'A whole poinsettia you can see over, for a place at each plate. Offices take them by the tray, and bring the trays back, please.',
     categories: ['Christmas_Poinsettias', 'Occasions_Holidays_Christmas', 'Occasions_ThankYou'], limits: { breaks: [{ quantity: 6, price: 7.99 }] },
     facets: { LightLevel: 'Bright indirect', BloomTiming: 'Winter', MatureHeight: 'Under 1 ft', StyleForm: 'Mounded' },

@@ -17,7 +17,8 @@ export const feedsAndPestCare: readonly GroupSource[] = [
     facets: { Material: 'Organic blend' }, scene: hardgood('soil-bag', 'bag of rose food', 'coral', 'blush'),
   },
   {
-    code: '104103', name: 'ACID FEED FOR BLUE & EVERGREEN THINGS', webTitle: 'Acid Feed for Azaleas, Blueberries & Evergreens', kind: 'heavy-hardgood', price: 13.99, sizes: feedSizes, handlingCents: 200,
+    code: '104103', name: 'ACID FEED FOR BLUE & EVERGREEN THINGS', webTitle: 'Acid Feed for Azaleas, Blueberries & Evergreens', kind: 'heavy-hardgood',
+    price: 13.99, sizes: feedSizes, handlingCents: 200,
     description: 'Cottonseed meal and elemental sulfur, because our water and most of our clay are limy. Yellow leaves with green veins are asking for it.',
     categories: ['GardenSupplies_Fertilizers'], articles: ['why-hydrangeas-change-color'], brand: 'Old Mill Feeds',
     facets: { Material: 'Organic blend' }, scene: hardgood('soil-bag', 'bag of acid plant food', 'blue', 'mist'),
@@ -53,7 +54,8 @@ export const feedsAndPestCare: readonly GroupSource[] = [
     facets: { Material: 'Live' }, scene: hardgood('chocolate-box', 'box of ladybugs', 'red', 'sage'),
   },
   {
-    code: '104123', name: 'YELLOW STICKY CARDS', kind: 'hardgood', price: 6.99, stock: 'unlimited', codes: { b2: 'Y' }, limits: { breaks: [{ quantity: 3, price: 5.66 }] },
+    code: '104123', name: 'YELLOW STICKY CARDS', kind: 'hardgood', price: 6.99, stock: 'unlimited', codes: { b2: 'Y' },
+    limits: { breaks: [{ quantity: 3, price: 5.66 }] },
     description: 'Twenty cards on stakes for fungus gnats, which tells you where to stop watering. The same ones hang over our own benches.',
     categories: ['GardenSupplies_PestCare'], brand: 'Lilac & Loam',
     facets: { Material: 'Paper' }, scene: hardgood('seed-packet', 'packet of yellow sticky cards', 'yellow', 'evergreen'),

@@ -21,7 +21,8 @@ export const pots: readonly GroupSource[] = [
   {
     code: '400504', name: 'LOW SUCCULENT BOWL', kind: 'hardgood', price: 24.99,
     description: 'Wide and shallow with three holes in the bottom. Room for five rosettes and a stone.',
-    categories: ['GardenSupplies_Containers', 'IndoorPlants_PlantersPots'], codes: { b2: 'Y' }, brand: 'St. Croix Pottery', facets: { Material: 'Stoneware', StyleForm: 'Bowl' },
+    categories: ['GardenSupplies_Containers', 'IndoorPlants_PlantersPots'], codes: { b2: 'Y' }, brand: 'St. Croix Pottery',
+    facets: { Material: 'Stoneware', StyleForm: 'Bowl' },
     scene: hardgood('pot-bowl', 'low stoneware bowl', 'green', 'blush'),
   },
   {
@@ -40,17 +41,26 @@ export const pots: readonly GroupSource[] = [
     code: '104403', name: 'TWELVE-COLOR STUDIO POT', kind: 'hardgood', price: 18.99, sizes: [], colors: studio,
     description: 'One six-inch shape in twelve glazes, with a saucer that belongs to it. We open a new one whenever somebody retires a color.',
     categories: ['GardenSupplies_Containers', 'IndoorPlants_PlantersPots', 'Occasions_Housewarming'], brand: 'St. Croix Pottery', codes: { b2: 'Y' }, featured: true,
-    facets: { Material: 'Stoneware', StyleForm: 'Round', ContainerVolume: '6 inch', Collection: 'Glasshouse' }, scene: hardgood('pot-round', 'glazed studio pot', 'lavender', 'clay'),
+    facets: { Material: 'Stoneware', StyleForm: 'Round', ContainerVolume: '6 inch', Collection: 'Glasshouse' },
+    scene: hardgood('pot-round', 'glazed studio pot', 'lavender', 'clay'),
   },
   {
-    code: '104404', name: 'FRONT STEP PLANTER', kind: 'heavy-hardgood', price: 79.99, sizes: [{ name: '18 in', suffix: '', factor: 1, volume: '18 inch' }, { name: '24 in', suffix: 'P24', factor: 1.7, volume: '24 inch' }],
-    colors: [{ name: 'Lake Blue', suffix: '', facet: 'Blue', variant: 'Gloss' }, { name: 'Charcoal', suffix: 'CHA', facet: 'Purple', variant: 'Matte' }, { name: 'Cream', suffix: 'CRM', variant: 'Matte' }],
-    description: 'Frostproof through twenty Januaries at our Lyndale gate, and heavy enough to stay where it is put. Six pictures, because it looks different every month.',
+    code: '104404', name: 'FRONT STEP PLANTER', kind: 'heavy-hardgood', price: 79.99,
+    sizes: [{ name: '18 in', suffix: '', factor: 1, volume: '18 inch' }, { name: '24 in', suffix: 'P24', factor: 1.7, volume: '24 inch' }],
+    colors: [
+      { name: 'Lake Blue', suffix: '', facet: 'Blue', variant: 'Gloss' }, { name: 'Charcoal', suffix: 'CHA', facet: 'Gray', variant: 'Matte' },
+      { name: 'Cream', suffix: 'CRM', variant: 'Matte' },
+    ],
+    description: 'Frostproof through twenty Januaries at our Lyndale gate, and too heavy to walk off. Pansies in April, spruce tips in November.',
     categories: ['GardenSupplies_Containers'], specs: ['HeavyPot-PlacementCharge'], handlingCents: 1000, brand: 'Cannon Valley Clay',
     facets: { Material: 'Fiberstone', StyleForm: 'Tall', Collection: 'Front Steps' }, scene: hardgood('pot-tall', 'front step planter', 'blue', 'sky'),
     views: [
-      plant('front step planter with spring pansies', 'straw', { habit: 'groundcover', foliage: 'fern', pot: 'glazed-blue', bloom: { bloom: 'daisy', palette: 'yellow', count: 9 } }),
-      plant('front step planter with summer geraniums', 'sky', { habit: 'shrub-mound', foliage: 'ruscus', pot: 'glazed-blue', bloom: { bloom: 'hydrangea', palette: 'coral', count: 5 } }),
+      plant('front step planter with spring pansies', 'straw', {
+        habit: 'groundcover', foliage: 'fern', pot: 'glazed-blue', bloom: { bloom: 'daisy', palette: 'yellow', count: 9 },
+      }),
+      plant('front step planter with summer geraniums', 'sky', {
+        habit: 'shrub-mound', foliage: 'ruscus', pot: 'glazed-blue', bloom: { bloom: 'hydrangea', palette: 'coral', count: 5 },
+      }),
       plant('front step planter with fall grass', 'clay', { habit: 'arching', foliage: 'grass', leafPalette: 'orange', pot: 'glazed-blue' }),
       plant('front step planter with winter spruce tips', 'mist', { habit: 'upright', foliage: 'needle', pot: 'glazed-blue' }),
       hardgood('pot-tall', 'front step planter in cream', 'cream', 'sage'),
@@ -65,9 +75,11 @@ export const pots: readonly GroupSource[] = [
     facets: { Material: 'Recycled plastic', StyleForm: 'Rectangular', Collection: 'Window Box' }, scene: hardgood('pot-square', 'recycled window box', 'white', 'straw'),
   },
   {
-    code: '104406', name: 'CEDAR PLANTER BOX', kind: 'heavy-hardgood', price: 99.99, specs: ['PlanterBox-AssemblyCharge'], handlingCents: 800, stock: { available: 7, safety: 1 },
+    code: '104406', name: 'CEDAR PLANTER BOX', kind: 'heavy-hardgood', price: 99.99, specs: ['PlanterBox-AssemblyCharge'], handlingCents: 800,
+    stock: { available: 7, safety: 1 },
     description: 'Unfinished red cedar, twenty inches square, that silvers in two summers. Slatted at the bottom, with feet, so the deck under it stays dry.',
     categories: ['GardenSupplies_Containers'], brand: 'North Loop Garden Works', release: { fromDay: -26 },
-    facets: { Material: 'Cedar', StyleForm: 'Square', ContainerVolume: '20 inch', Collection: 'Kitchen Garden' }, scene: hardgood('pot-square', 'cedar planter box', 'yellow', 'evergreen'),
+    facets: { Material: 'Cedar', StyleForm: 'Square', ContainerVolume: '20 inch', Collection: 'Kitchen Garden' },
+    scene: hardgood('pot-square', 'cedar planter box', 'yellow', 'evergreen'),
   },
 ];

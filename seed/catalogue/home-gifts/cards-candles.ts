@@ -56,7 +56,7 @@ export const cardsAndCandles: readonly GroupSource[] = [
     code: '105302', name: 'CITRONELLA PORCH POT', kind: 'gift', price: 24.99, codes: { b2: 'Y' }, release: { fromDay: -200, untilDay: -60 },
     description: 'A clay pot of citronella wax for one evening a week from June to August. Mosquitoes are discouraged; nothing here defeats them.',
     categories: ['HomeGifts_Candles'], brand: 'Chandler & Daughters',
-    facets: { Material: 'Terracotta' }, scene: hardgood('candle', 'citronella candle in a terracotta pot', 'yellow', 'sage'),
+    facets: { Material: 'Terracotta' }, scene: hardgood('candle', 'citronella porch candle', 'orange', 'straw'),
   },
   {
     code: '105303', name: 'RHUBARB & GINGER PRESERVE', kind: 'gift', price: 11.99, codes: { b2: 'Y' }, limits: { breaks: [{ quantity: 3, price: 9.99 }] },

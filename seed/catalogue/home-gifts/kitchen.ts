@@ -34,7 +34,10 @@ export const kitchen: readonly GroupSource[] = [
   },
   {
     code: '105105', name: 'ENAMEL CAMP MUG', kind: 'gift', price: 14.99, limits: { breaks: [{ quantity: 4, price: 12.99 }] }, codes: { b2: 'Y', b3: '9' },
-    colors: [{ name: 'Birch', suffix: '', facet: 'White' }, { name: 'Barn', suffix: 'BRN', facet: 'Red' }, { name: 'Spruce', suffix: 'SPR', facet: 'Green' }, { name: 'Dusk', suffix: 'DSK', facet: 'Purple' }],
+    colors: [
+      { name: 'Birch', suffix: '', facet: 'White' }, { name: 'Barn', suffix: 'BRN', facet: 'Red' }, { name: 'Spruce', suffix: 'SPR', facet: 'Green' },
+      { name: 'Dusk', suffix: 'DSK', facet: 'Purple' },
+    ],
     description: 'For coffee on a dock or paint water at home. A chip rusts into a small map and does no harm.',
     categories: ['HomeGifts_Kitchen', 'Occasions_ThankYou'], brand: 'Osseo Forge',
     facets: { Material: 'Steel', Collection: 'Lake Country' }, scene: hardgood('mug', 'enamel camp mug', 'white', 'sky'),

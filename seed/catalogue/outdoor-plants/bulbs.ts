@@ -48,7 +48,9 @@ export const bulbs: readonly GroupSource[] = [
     description: 'Lifted just after bloom, the only way that they take reliably. A dozen becomes a hundred if you forget about them.',
     categories: ['OutdoorPlants_Bulbs', 'OutdoorPlants_Perennials_Shade'], articles: fallPlanting,
     facets: { BloomTiming: 'Spring', HardinessZone: 'Zone 3', LightLevel: 'Part shade', MatureHeight: 'Under 1 ft' },
-    scene: plant('clump of snowdrops', 'evergreen', { habit: 'rosette', foliage: 'grass', pot: 'terracotta', bloom: { bloom: 'tulip', palette: 'white', count: 7 } }),
+    scene: plant('clump of snowdrops', 'evergreen', {
+      habit: 'rosette', foliage: 'grass', pot: 'terracotta', bloom: { bloom: 'tulip', palette: 'white', count: 7 },
+    }),
   },
   {
     code: '103706', name: 'DINNERPLATE DAHLIA TUBER', kind: 'hardgood', price: 9.99, codes: { b2: 'Y' }, stock: { available: 40, safety: 5 },
@@ -56,7 +58,9 @@ export const bulbs: readonly GroupSource[] = [
     description: 'Ten inches across by Labor Day, on a stake you drive in first. Dig it after the first black frost and it winters in a box of shavings.',
     categories: ['OutdoorPlants_Bulbs', 'OutdoorPlants_Annuals_Sun'], limits: { breaks: [{ quantity: 3, price: 8.66 }] },
     facets: { BloomTiming: 'Late summer', HardinessZone: 'Zone 8', LightLevel: 'Full sun', MatureHeight: '2 to 4 ft', Collection: 'Cutting Garden' },
-    scene: plant('dinnerplate dahlia', 'sage', { habit: 'upright', foliage: 'ruscus', pot: 'terracotta', bloom: { bloom: 'chrysanthemum', palette: 'burgundy', count: 3 } }),
+    scene: plant('dinnerplate dahlia', 'sage', {
+      habit: 'upright', foliage: 'ruscus', pot: 'terracotta', bloom: { bloom: 'chrysanthemum', palette: 'burgundy', count: 3 },
+    }),
   },
   {
     code: '103707', name: 'TALL TRUMPET LILIES', kind: 'hardgood', price: 14.99, codes: { b2: 'Y' }, articles: fallPlanting,

@@ -25,15 +25,22 @@ export const shadeTrees: readonly GroupSource[] = [
     code: '103403', name: 'CLUMP RIVER BIRCH', kind: 'tree', price: 169.99, sizes: treeSizes, articles: planting, specs: placed, handlingCents: 1500, percentOff: [15, 0],
     description: 'Three trunks of cinnamon bark that peels in sheets. It resists the borer that kills the white ones, and it drinks like a birch.',
     categories: ['OutdoorPlants_Trees_Shade', 'OutdoorPlants_Trees_Ornamental'],
-    facets: { LightLevel: 'Full sun', BloomTiming: 'Spring', HardinessZone: 'Zone 4', MatureHeight: 'Over 40 ft', MatureWidth: 'Over 20 ft', StyleForm: 'Multi-stem', Collection: 'Winter Interest' },
+    facets: {
+      LightLevel: 'Full sun', BloomTiming: 'Spring', HardinessZone: 'Zone 4', MatureHeight: 'Over 40 ft', MatureWidth: 'Over 20 ft', StyleForm: 'Multi-stem',
+      Collection: 'Winter Interest',
+    },
     scene: plant('river birch', 'clay', { habit: 'tree', foliage: 'vine', pot: 'nursery-pot', form: 'weeping' }),
   },
   {
     code: '103404', name: 'LITTLELEAF LINDEN', kind: 'tree', price: 149.99, sizes: treeSizes, articles: planting, specs: placed, handlingCents: 1000,
     description: 'Heart-shaped leaves, a shape children draw, and two weeks in late June when the whole tree hums. Park your car elsewhere during those.',
     categories: ['OutdoorPlants_Trees_Shade'],
-    facets: { LightLevel: 'Full sun', BloomTiming: 'Early summer', HardinessZone: 'Zone 3', MatureHeight: 'Over 40 ft', MatureWidth: 'Over 20 ft', StyleForm: 'Pyramidal' },
-    scene: plant('littleleaf linden', 'straw', { habit: 'tree', foliage: 'ruscus', pot: 'none', form: 'standard', bloom: { bloom: 'babys-breath', palette: 'yellow', count: 9 } }),
+    facets: {
+      LightLevel: 'Full sun', BloomTiming: 'Early summer', HardinessZone: 'Zone 3', MatureHeight: 'Over 40 ft', MatureWidth: 'Over 20 ft', StyleForm: 'Pyramidal',
+    },
+    scene: plant('littleleaf linden', 'straw', {
+      habit: 'tree', foliage: 'ruscus', pot: 'none', form: 'standard', bloom: { bloom: 'babys-breath', palette: 'yellow', count: 9 },
+    }),
   },
   {
     code: '103405', name: 'SWAMP WHITE OAK', kind: 'tree', price: 164.99, sizes: treeSizes, articles: planting, specs: placed, handlingCents: 1500,
@@ -43,7 +50,8 @@ export const shadeTrees: readonly GroupSource[] = [
     scene: plant('swamp white oak', 'lilac', { habit: 'tree', foliage: 'eucalyptus', leafPalette: 'yellow', pot: 'nursery-pot', form: 'standard' }),
   },
   {
-    code: '103406', name: 'KENTUCKY COFFEETREE, PODLESS', kind: 'tree', price: 179.99, sizes: treeSizes.slice(1), articles: planting, specs: ['LargeTree-PlacementCharge'],
+    code: '103406', name: 'KENTUCKY COFFEETREE, PODLESS', kind: 'tree', price: 179.99, sizes: treeSizes.slice(1), articles: planting,
+    specs: ['LargeTree-PlacementCharge'],
     description: 'A male tree, so no pods on the lawn, with leaves a yard long that let the light through. Bare and sculptural from October to late May.',
     categories: ['OutdoorPlants_Trees_Shade'], handlingCents: 2000, release: { fromDay: 130 },
     facets: { LightLevel: 'Full sun', BloomTiming: 'Foliage', HardinessZone: 'Zone 4', MatureHeight: 'Over 40 ft', MatureWidth: 'Over 20 ft', StyleForm: 'Upright' },

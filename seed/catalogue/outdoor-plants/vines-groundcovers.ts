@@ -15,8 +15,13 @@ export const vinesAndGroundcovers: readonly GroupSource[] = [
     code: '103502', name: 'SWEET AUTUMN CLEMATIS', kind: 'nursery', price: 29.99, sizes: nurserySizes.slice(0, 2),
     description: 'A snowdrift of small stars over the fence in September, when nothing else is starting. Cut to a foot each April before it remembers.',
     categories: ['OutdoorPlants_VinesGroundcovers'],
-    facets: { LightLevel: 'Part sun', BloomTiming: 'Fall', HardinessZone: 'Zone 4', MatureHeight: '12 to 20 ft', MatureWidth: '4 to 6 ft', StyleForm: 'Climbing', Collection: 'Moonlight' },
-    scene: plant('sweet autumn clematis', 'sky', { habit: 'trailing-basket', foliage: 'vine', pot: 'nursery-pot', bloom: { bloom: 'daisy', palette: 'white', count: 20 } }),
+    facets: {
+      LightLevel: 'Part sun', BloomTiming: 'Fall', HardinessZone: 'Zone 4', MatureHeight: '12 to 20 ft', MatureWidth: '4 to 6 ft', StyleForm: 'Climbing',
+      Collection: 'Moonlight',
+    },
+    scene: plant('sweet autumn clematis', 'sky', {
+      habit: 'trailing-basket', foliage: 'vine', pot: 'nursery-pot', bloom: { bloom: 'daisy', palette: 'white', count: 20 },
+    }),
   },
   {
     code: '103503', name: 'ENGELMANN IVY', kind: 'nursery', price: 24.99, sizes: nurserySizes.slice(0, 2),
@@ -29,22 +34,33 @@ export const vinesAndGroundcovers: readonly GroupSource[] = [
     code: '103504', name: 'CORAL HONEYSUCKLE', kind: 'nursery', price: 28.99, sizes: nurserySizes.slice(0, 2), stock: { available: 3, safety: 0 },
     description: 'Orange trumpets from June to frost, and hummingbirds on schedule. The well-behaved native one, which stays on its arch.',
     categories: ['OutdoorPlants_VinesGroundcovers'],
-    facets: { LightLevel: 'Full sun', BloomTiming: 'All season', HardinessZone: 'Zone 4', MatureHeight: '8 to 12 ft', MatureWidth: '4 to 6 ft', StyleForm: 'Climbing', Collection: 'Monarch Station' },
+    facets: {
+      LightLevel: 'Full sun', BloomTiming: 'All season', HardinessZone: 'Zone 4', MatureHeight: '8 to 12 ft', MatureWidth: '4 to 6 ft', StyleForm: 'Climbing',
+      Collection: 'Monarch Station',
+    },
     scene: plant('coral honeysuckle', 'evergreen', { habit: 'upright', foliage: 'vine', pot: 'nursery-pot', bloom: { bloom: 'calla', palette: 'coral', count: 9 } }),
   },
   {
     code: '103505', name: 'HARDY KIWI, A PAIR', kind: 'nursery', price: 49.99, limits: { max: 4 },
     description: 'One male and one female on the same trellis, labeled, since otherwise there is no fruit. Give them four years and a strong post.',
     categories: ['OutdoorPlants_VinesGroundcovers', 'OutdoorPlants_VegetablesHerbs'],
-    facets: { LightLevel: 'Full sun', BloomTiming: 'Early summer', HardinessZone: 'Zone 3', MatureHeight: '12 to 20 ft', MatureWidth: '6 to 8 ft', StyleForm: 'Climbing', ContainerVolume: '1 gallon' },
+    facets: {
+      LightLevel: 'Full sun', BloomTiming: 'Early summer', HardinessZone: 'Zone 3', MatureHeight: '12 to 20 ft', MatureWidth: '6 to 8 ft', StyleForm: 'Climbing',
+      ContainerVolume: '1 gallon',
+    },
     scene: plant('pair of hardy kiwi vines', 'clay', { habit: 'upright', foliage: 'monstera', leafPalette: 'mixed-pastel', pot: 'nursery-pot' }),
   },
   {
-    code: '103511', name: 'CREEPING THYME', kind: 'nursery', price: 9.99, sizes: perennialSizes.slice(0, 1), limits: { breaks: [{ quantity: 6, price: 7.99 }] }, grown: true,
+    code: '103511', name: 'CREEPING THYME', kind: 'nursery', price: 9.99, sizes: perennialSizes.slice(0, 1), limits: { breaks: [{ quantity: 6, price: 7.99 }] },
+    grown: true,
     description: 'Pink carpet in June between stepping stones, scented underfoot. It wants grit and sun, and drowns in mulch.',
     categories: ['OutdoorPlants_VinesGroundcovers', 'OutdoorPlants_VegetablesHerbs'],
-    facets: { LightLevel: 'Full sun', BloomTiming: 'Early summer', HardinessZone: 'Zone 4', MatureHeight: 'Under 1 ft', MatureWidth: '1 to 2 ft', StyleForm: 'Spreading' },
-    scene: plant('creeping thyme', 'blush', { habit: 'groundcover', foliage: 'succulent', pot: 'nursery-pot', bloom: { bloom: 'babys-breath', palette: 'lavender', count: 11 } }),
+    facets: {
+      LightLevel: 'Full sun', BloomTiming: 'Early summer', HardinessZone: 'Zone 4', MatureHeight: 'Under 1 ft', MatureWidth: '1 to 2 ft', StyleForm: 'Spreading',
+    },
+    scene: plant('creeping thyme', 'blush', {
+      habit: 'groundcover', foliage: 'succulent', pot: 'nursery-pot', bloom: { bloom: 'babys-breath', palette: 'lavender', count: 11 },
+    }),
   },
   {
     code: '103512', name: 'MOSS PHLOX', kind: 'nursery', price: 10.99, sizes: perennialSizes, limits: { breaks: [{ quantity: 6, price: 8.99 }] },

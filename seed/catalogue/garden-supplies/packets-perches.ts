@@ -7,7 +7,7 @@ export const packetsAndPerches: readonly GroupSource[] = [
     code: '400303', name: 'MOONFLOWER & MORNING GLORY', kind: 'hardgood', price: 4.49, stock: 'unlimited',
     description: 'One opens at dusk and one at dawn, on the same string. Nick the seed with a file and soak it overnight.',
     categories: ['GardenSupplies_Seeds', 'OutdoorPlants_Annuals_Sun'], codes: { b2: 'Y' }, brand: 'Kandiyohi Seed',
-    facets: { LightLevel: 'Full sun', BloomTiming: 'Late summer' }, scene: hardgood('seed-packet', 'packet of moonflower seed', 'blue', 'lilac'),
+    facets: { LightLevel: 'Full sun', BloomTiming: 'Late summer' }, scene: hardgood('seed-packet', 'packet of moonflower seed', 'lavender', 'lilac'),
   },
   {
     code: '400405', name: 'WINTER SUET, SIX CAKES', kind: 'hardgood', price: 11.99, stock: 'unlimited',
@@ -27,7 +27,7 @@ export const packetsAndPerches: readonly GroupSource[] = [
     description: 'Scatter them on the last snow in March and the melt plants them at the right depth. Never transplant; they sulk to death.',
     categories: ['GardenSupplies_Seeds', 'OutdoorPlants_Annuals_Sun'], brand: 'Kandiyohi Seed', exclusive: true,
     facets: { LightLevel: 'Full sun', BloomTiming: 'Early summer', MatureHeight: '1 to 2 ft', Collection: 'Cutting Garden' },
-    scene: hardgood('seed-packet', 'packet of poppy seed', 'coral', 'evergreen'),
+    scene: hardgood('seed-packet', 'packet of poppy seed', 'orange', 'evergreen'),
   },
   {
     code: '104303', name: 'TWELVE HEIRLOOM VEGETABLES, BOXED', kind: 'hardgood', price: 34.99, codes: { b2: 'Y' }, limits: { max: 6 },
@@ -36,8 +36,8 @@ export const packetsAndPerches: readonly GroupSource[] = [
     facets: { LightLevel: 'Full sun', Collection: 'Heirlooms' }, scene: hardgood('chocolate-box', 'box of twelve vegetable seed packets', 'orange', 'sky'),
   },
   {
-    code: '104311', name: 'FINCH SOCK & THISTLE SEED', kind: 'hardgood', price: 15.99, codes: { b2: 'Y' }, percentOff: 20,
-    description: 'A tall feeder with ports too small for sparrows and two pounds of seed to start. Goldfinches molt from olive to yellow on it in April.',
+    code: '104311', name: 'FINCH FEEDER & THISTLE SEED', kind: 'hardgood', price: 15.99, codes: { b2: 'Y' }, percentOff: 20,
+    description: 'Ports too small for sparrows, and two pounds of seed to start. Goldfinches molt from olive to yellow on it in April.',
     categories: ['GardenSupplies_BirdsWildlife'], brand: 'North Loop Garden Works', specs: ['FeederPole-AssemblyCharge'],
     facets: { Material: 'Steel' }, scene: hardgood('feeder', 'finch feeder with thistle seed', 'green', 'lilac'),
   },
