@@ -8,9 +8,9 @@ type Facet = 'BloomTiming' | 'Brand' | 'Collection' | 'ContainerVolume' | 'Handl
 /** The two aisles in which each filter must be worth opening. */
 const aisles: [facet: Facet, ...categories: [string, string]][] = [
   ['BloomTiming', 'OutdoorPlants_Perennials', 'OutdoorPlants_Shrubs'],
-  ['Brand', 'GardenSupplies_Tools', 'HomeGifts'],
+  ['Brand', 'GardenSupplies', 'HomeGifts'],
   ['Collection', 'OutdoorPlants_Perennials', 'GardenSupplies_Containers'],
-  ['ContainerVolume', 'OutdoorPlants_Shrubs', 'GardenSupplies_Containers'],
+  ['ContainerVolume', 'OutdoorPlants_Perennials', 'GardenSupplies_Containers'],
   ['HandlingFee', 'OutdoorPlants_Trees', 'GardenSupplies_Hardscape'],
   ['HardinessZone', 'OutdoorPlants_Shrubs', 'OutdoorPlants'],
   ['HardscapeColor', 'GardenSupplies_Hardscape_Pavers', 'GardenSupplies_Hardscape_Edging'],

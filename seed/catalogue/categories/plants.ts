@@ -40,6 +40,9 @@ export const plantCategories: readonly CategorySource[] = [
   { id: 'OutdoorPlants_Trees_Evergreen', name: 'Evergreens', order: 3, text: 'Green in February, when it counts.', shownBy: '300404' },
   { id: 'OutdoorPlants_VegetablesHerbs', name: 'Vegetables & Herbs', order: 5, text: 'For a short summer and a big appetite.', shownBy: '300503', articles: ['frost-dates-in-the-twin-cities'] },
   { id: 'OutdoorPlants_Bulbs', name: 'Bulbs', order: 6, text: 'To plant before the freeze, or force through the winter.', shownBy: '300511', articles: ['planting-bulbs-before-the-freeze'] },
-  { id: 'OutdoorPlants_Roses', name: 'Garden Roses', order: 7, text: 'Hardy first, then beautiful, sorted by how much you must do in October.', shownBy: '103301', articles: ['roses-that-survive-january'] },
+  {
+    id: 'OutdoorPlants_Roses', name: 'Garden Roses', order: 7, text: 'Hardy first, then beautiful. Each tag says what it needs of you in October.',
+    shownBy: '103301', articles: ['roses-that-survive-january'],
+  },
   { id: 'OutdoorPlants_VinesGroundcovers', name: 'Vines & Groundcovers', order: 8, text: 'For what is too tall and what is too flat.', shownBy: '103501' },
 ];

@@ -42,7 +42,7 @@ export const pathsAndEdges: readonly GroupSource[] = [
   },
   {
     code: '104505', name: 'NORTH SHORE STEPPERS', kind: 'heavy-hardgood', price: 109.99, pickupOnly: true,
-    colors: [{ name: 'Basalt', suffix: '', facet: 'Black' }, { name: 'Rose Granite', suffix: 'ROS', facet: 'Coral' }],
+    colors: [{ name: 'Basalt', suffix: '', facet: 'Black' }, { name: 'Rose Granite', suffix: 'ROS', facet: 'Coral' }, { name: 'Greenstone', suffix: 'GRN', facet: 'Green' }],
     description: 'Split stone, a foot and a half across, two hands thick, eight to a crate. Collected at Lyndale with a truck that means it.',
     categories: ['GardenSupplies_Hardscape_Pavers'], brand: 'Kasota Stone Yard',
     facets: { HardscapeColor: 'Basalt', HardscapeStyle: 'Natural', Material: 'Granite' },

@@ -39,7 +39,7 @@ export const bulbs: readonly GroupSource[] = [
     code: '103704', name: 'HYACINTH IN A GLASS', kind: 'gift', price: 15.99, codes: { b2: 'Y' },
     colors: [{ name: 'Blue', suffix: '' }, { name: 'White', suffix: 'WHT' }, { name: 'Pink', suffix: 'PNK', facet: 'Blush' }],
     description: 'A chilled bulb in a forcing pot, with roots already down. Cool and dark for a week, then a window, and the room smells of April in February.',
-    categories: ['OutdoorPlants_Bulbs', 'IndoorPlants_Blooming', 'Occasions_GetWell', 'Occasions_Birthday'],
+    categories: ['OutdoorPlants_Bulbs', 'IndoorPlants_Blooming', 'Occasions_GetWell', 'Occasions_Holidays_Easter'],
     facets: { BloomTiming: 'Winter', LightLevel: 'Bright indirect', MatureHeight: 'Under 1 ft' },
     scene: plant('hyacinth', 'blush', { habit: 'upright', foliage: 'strap', pot: 'ceramic-belly', bloom: { bloom: 'delphinium', palette: 'blue', count: 2 } }),
   },

@@ -18,7 +18,7 @@ export const shrubs: readonly GroupSource[] = [
     description: 'Bred in Ottawa for places colder than this, and open when the common lilacs have browned. Plant one of each and have three weeks.',
     categories: ['OutdoorPlants_Shrubs_Lilacs'], articles: ['when-to-prune-lilacs'],
     facets: {
-      LightLevel: 'Full sun', BloomTiming: 'Early summer', HardinessZone: 'Zone 2', MatureHeight: '8 to 12 ft', MatureWidth: '6 to 8 ft', StyleForm: 'Vase-shaped',
+      LightLevel: 'Full sun', BloomTiming: 'Early summer', HardinessZone: 'Zone 2', MatureHeight: '8 to 12 ft', MatureWidth: '8 to 12 ft', StyleForm: 'Vase-shaped',
     },
     scene: plant('pink Preston lilac', 'evergreen', {
       habit: 'shrub-mound', foliage: 'palm', pot: 'nursery-pot', bloom: { bloom: 'delphinium', palette: 'coral', count: 7 },
