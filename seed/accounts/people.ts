@@ -59,7 +59,8 @@ const people: readonly Person[] = [
     addresses: [address('raman-desk', 'Front', 'Desk', '700 Grain Street', 'Minneapolis', '55415', '6125550191', 'Front desk', 'Business', 'The Millrace Hotel')],
   },
   {
-    id: 'demo-locked', name: 'Walter Bly', email: 'walter@lilacandloam.example', phone: '6515550192', note: 'Two failed logins counted: the next wrong one asks for a check',
+    id: 'demo-locked', name: 'Walter Bly', email: 'walter@lilacandloam.example', phone: '6515550192',
+      note: 'Two failed logins counted: the next wrong one asks for a check',
     xp: { WishList: [], CreatedFrom: 'Storefront', OrderCloudToCecsCustomerStatus: 'Orphaned' },
   },
   {
