@@ -16,9 +16,10 @@ import { staticFiles } from './files';
 import { localCityAddresses } from './places/local-cities';
 import { storeAddresses } from './places/stores';
 import { searchIndexes } from './search/indexes';
+import { shopIdentity } from './shop-identity';
 import { seedVersion } from './version';
 
-const { buyerID, catalogID } = localPlatform.commerce;
+const { catalogID } = localPlatform.commerce;
 
 /** A whole shop as of an instant: pure, and the same bytes for the same Chicago day. */
 export function buildStock({ now }: { now: Date }): Stock {
@@ -42,8 +43,7 @@ function commerceStock(expanded: readonly ExpandedGroup[], today: string): Comme
   const products = expanded.flatMap((each) => each.products);
   const priceSchedules = expanded.flatMap((each) => each.priceSchedules);
   return {
-    buyer: { ID: buyerID, Name: 'Lilac & Loam', DefaultCatalogID: catalogID, Active: true, xp: {} },
-    catalogs: [{ ID: catalogID, Name: 'Lilac & Loam', Description: 'Everything the shops sell', Active: true, xp: {} }],
+    ...shopIdentity,
     apiClients,
     users,
     products,
