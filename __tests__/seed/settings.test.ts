@@ -33,11 +33,16 @@ describe('the buyer settings', () => {
   });
 
   it('drive in the evening in the weeks of Valentine\'s Day and Mother\'s Day alone', () => {
-    const evenings = (instant: string) => Object.entries(parseBuyerSettings(JSON.parse(buildStock({ now: new Date(instant) }).files['buyerxp.json'] ?? ''))?.xp.DeliveryDatesN ?? {})
+    const settingsAt = (instant: string) => parseBuyerSettings(JSON.parse(buildStock({ now: new Date(instant) }).files['buyerxp.json'] ?? ''));
+    const evenings = (instant: string) => Object.entries(settingsAt(instant)?.xp.DeliveryDatesN ?? {})
       .flatMap(([date, runs]) => (runs.EVE?.checkedRun ? [] : [date]));
     expect(evenings('2026-07-01T18:00:00Z')).toEqual([]);
     expect(evenings('2027-02-01T18:00:00Z').slice(0, 2)).toEqual(['2027-02-08', '2027-02-09']);
     expect(evenings('2027-04-12T18:00:00Z').at(-1)).toBe('2027-05-09');
+  });
+
+  it('are full on the eve of Valentine\'s Day', () => {
+    expect(fullDays('2027-01-10')).toEqual(['2027-01-23', '2027-02-05', '2027-02-13']);
   });
 
   it('name three days without delivery on weekdays of the calendar', () => {

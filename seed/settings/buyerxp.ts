@@ -81,9 +81,12 @@ export function isGiftWeek(date: ChicagoDate): boolean {
   });
 }
 
-/** The three days whose vans are all full. */
+/** The three days whose vans are all full; the last is the eve of Valentine's Day where that lies ahead. */
 export function fullDays(today: ChicagoDate): ChicagoDate[] {
-  return [13, 26, 41].map((ahead) => notSunday(addChicagoDays(today, ahead)));
+  const year = Number(today.slice(0, 4));
+  const eves = [year, year + 1].map((of) => addChicagoDays(holidayDate("Valentine's", of) ?? today, -1));
+  const eve = eves.find((day) => day > addChicagoDays(today, 26) && day < addChicagoDays(today, settledDays - 1));
+  return [addChicagoDays(today, 13), addChicagoDays(today, 26), eve ?? addChicagoDays(today, 41)].map(notSunday);
 }
 
 /** Three days without deliveries: inventory, a staff day and the day the bridges close. */
