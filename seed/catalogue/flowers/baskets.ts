@@ -4,12 +4,6 @@ import { arrangement } from '../scenes';
 /** Flowers carried by the handle: Flowers_Arrangements_Basket. */
 export const baskets: readonly GroupSource[] = [
   {
-    code: '101701', name: 'BLUEBERRY BASKET', kind: 'bouquet', price: 61.99, codes: { b3: '9' },
-    description: 'Blue hydrangea, purple carnations and white daisies, picked over for stems. Wild ones are smaller and so is the basket.',
-    categories: ['Flowers_Arrangements_Basket', 'Occasions_GetWell', 'Occasions_ThankYou'], facets: { Collection: 'Lake Country' },
-    scene: arrangement('basket', 'mist', [['hydrangea', 'blue', 3], ['carnation', 'purple', 5], ['daisy', 'white', 6]], ['ruscus']),
-  },
-  {
     code: '101702', name: 'SICKBED SUNSHINE', kind: 'bouquet', price: 48.99,
     description: 'Yellow spray roses and white carnations, almost without scent, in a basket that sits flat on a tray table. Visiting hours end; this does not.',
     categories: ['Flowers_Arrangements_Basket', 'Occasions_GetWell', 'Occasions_OutOfTownDelivery'], codes: { b2: 'Y', b4: 'E' },
@@ -17,7 +11,7 @@ export const baskets: readonly GroupSource[] = [
     scene: arrangement('basket', 'sage', [['spray-rose', 'yellow', 8], ['carnation', 'white', 6]], ['eucalyptus']),
   },
   {
-    code: '101703', name: 'CABIN DOOR BASKET', webTitle: 'Cabin Door Winter Basket', kind: 'bouquet', price: 67.99,
+    code: '101703', name: 'CABIN DOOR BASKET', webTitle: 'Cabin Door Winter Basket', kind: 'bouquet', price: 67.99, featured: true,
     description: 'Red roses and white mums bedded in pine, with the handle left free for mittens. It can wait on a cold porch for an hour, not a night.',
     categories: ['Flowers_Arrangements_Basket', 'Occasions_Holidays_Christmas', 'Occasions_ThankYou'], facets: { Collection: 'Lake Country' },
     scene: arrangement('basket', 'evergreen', [['rose', 'red', 6], ['chrysanthemum', 'white', 6]], ['needle', 'fern']),
@@ -41,7 +35,7 @@ export const baskets: readonly GroupSource[] = [
     scene: arrangement('basket', 'lilac', [['delphinium', 'lavender', 6], ['peony', 'white', 4]], ['eucalyptus']),
   },
   {
-    code: '101707', name: 'JUNE ALLOTMENT', kind: 'bouquet', price: 69.99,
+    code: '101707', name: 'JUNE ALLOTMENT', kind: 'bouquet', price: 69.99, release: { fromDay: 80 },
     description: 'Coral peonies, blue iris and a rim of daisies, all from the same latitude. The slugs had the rest.',
     categories: ['Flowers_Arrangements_Basket', 'Occasions_Anniversary', 'Occasions_Holidays_MothersDay'], facets: { Collection: 'Kitchen Table' },
     scene: arrangement('basket', 'sky', [['peony', 'coral', 5], ['iris', 'blue', 5], ['daisy', 'white', 4]], ['ruscus', 'fern']),

@@ -10,17 +10,11 @@ export const bigFaces: readonly GroupSource[] = [
     grown: true, facets: { Collection: 'Market Stall' }, scene: arrangement('wrapped-paper', 'straw', [['sunflower', 'yellow', 1]], ['grass']),
   },
   {
-    code: '101402', name: 'PIE CONTEST', kind: 'bouquet', price: 56.99,
+    code: '101402', name: 'PIE CONTEST', kind: 'bouquet', price: 56.99, release: { fromDay: -80, untilDay: -20 },
     description: 'Four sunflowers judging a basket of burgundy mums. Second place last year went to the same basket without the ribbon.',
     categories: ['Flowers_Bouquets_SunflowersGerbera', 'Flowers_Arrangements_Basket', 'Occasions_Holidays_Thanksgiving', 'Occasions_Congratulations'],
     facets: { Collection: 'Lake Country' },
     scene: arrangement('basket', 'clay', [['sunflower', 'yellow', 4], ['chrysanthemum', 'burgundy', 6]], ['fern']),
-  },
-  {
-    code: '101403', name: 'CORAL GERBERA BOWL', kind: 'bouquet', price: 39.99, sizes: [], codes: { b3: '9' },
-    description: 'A dozen coral gerbera cut short, faces up, in a bowl. Change the water on trash day and they will see the next one.',
-    categories: ['Flowers_Bouquets_SunflowersGerbera', 'Occasions_GetWell', 'Occasions_Birthday'], facets: { Collection: 'Little Ones' },
-    scene: arrangement('bubble-bowl', 'mist', [['daisy', 'coral', 12]], ['ruscus']),
   },
   {
     code: '101404', name: 'CHECKERED TABLECLOTH', kind: 'bouquet', price: 44.99, percentOff: 20,

@@ -10,7 +10,7 @@ export const centerpieces: readonly GroupSource[] = [
     scene: arrangement('bubble-bowl', 'mist', [['hydrangea', 'white', 3], ['rose', 'cream', 6]], ['ruscus']),
   },
   {
-    code: '101502', name: 'CRANBERRY BOG', kind: 'bouquet', price: 64.99,
+    code: '101502', name: 'CRANBERRY BOG', kind: 'bouquet', price: 64.99, release: { fromDay: -13 },
     description: 'Red carnations and burgundy ranunculus packed tight as fruit, with pine at the shoreline. One state over they grow the real thing.',
     categories: ['Flowers_Arrangements_Centerpieces', 'Occasions_Holidays_Christmas', 'Occasions_Holidays_Thanksgiving'],
     codes: { b2: 'Y', b4: 'F' }, facets: { Collection: 'Lake Country' },
@@ -23,13 +23,13 @@ export const centerpieces: readonly GroupSource[] = [
     scene: arrangement('basket', 'straw', [['chrysanthemum', 'orange', 8], ['daisy', 'yellow', 5]], ['grass', 'vine']),
   },
   {
-    code: '101504', name: 'BRUNCH TABLE', kind: 'bouquet', price: 58.99,
+    code: '101504', name: 'BRUNCH TABLE', kind: 'bouquet', price: 58.99, release: { fromDay: 50 },
     description: 'Pastel tulips kept short among ranunculus, so the syrup can be passed. The tulips will stretch; trim them on Wednesday.',
     categories: ['Flowers_Arrangements_Centerpieces', 'Occasions_Holidays_Easter', 'Occasions_Holidays_MothersDay'], facets: { Collection: 'Kitchen Table' },
     scene: arrangement('ceramic-square', 'sky', [['tulip', 'mixed-pastel', 8], ['ranunculus', 'coral', 6]], ['eucalyptus']),
   },
   {
-    code: '101505', name: 'BLOW OUT THE CANDLES', kind: 'bouquet', price: 44.99, codes: { b3: '9' },
+    code: '101505', name: 'BLOW OUT THE CANDLES', webTitle: 'Blow Out the Candles, a Birthday Jar', kind: 'bouquet', price: 44.99, codes: { b3: '9' },
     description: 'Bright ranunculus and yellow daisies in a wide jar, made to share a table with cake. Frosting wipes off the glass.',
     categories: ['Flowers_Arrangements_Centerpieces', 'Occasions_Birthday'], facets: { Collection: 'Little Ones' },
     scene: arrangement('mason-jar', 'blush', [['ranunculus', 'mixed-bright', 9], ['daisy', 'yellow', 5]], ['fern']),
@@ -52,12 +52,5 @@ export const centerpieces: readonly GroupSource[] = [
     categories: ['Flowers_Arrangements_Centerpieces', 'Occasions_Anniversary', 'Occasions_Congratulations'], exclusive: true,
     facets: { Collection: 'Glasshouse' },
     scene: arrangement('ceramic-square', 'clay', [['calla', 'purple', 7], ['rose', 'white', 5]], ['ruscus', 'palm']),
-  },
-  {
-    code: '101509', name: 'WHEAT & ROSES', kind: 'bouquet', price: 62.99,
-    description: 'Coral roses and cream mums stood in ornamental grass, cut after the seed set. It can go on the table at harvest or a second wedding.',
-    categories: ['Flowers_Arrangements_Centerpieces', 'Occasions_Holidays_Thanksgiving', 'Occasions_ThankYou'], codes: { b3: '9' },
-    facets: { Collection: 'Kitchen Table' },
-    scene: arrangement('terracotta', 'sky', [['rose', 'coral', 6], ['chrysanthemum', 'cream', 6]], ['grass']),
   },
 ];

@@ -29,12 +29,6 @@ export const gardenRoses: readonly GroupSource[] = [
     codes: { b2: 'Y', b3: '9', b4: 'E' }, facets: { Collection: 'Market Stall' }, scene: half,
   },
   {
-    code: '101004', name: 'THREE FOR THE DESK', kind: 'bouquet', price: 24.99, sizes: [], codes: { b3: '9' },
-    description: 'Three yellow roses floating their chins on the rim of a small bowl. It fits between the monitor and the mug.',
-    categories: ['Flowers_Bouquets_Roses', 'Occasions_Congratulations', 'Occasions_ThankYou'], facets: { Collection: 'Little Ones' },
-    scene: arrangement('bubble-bowl', 'sky', [['rose', 'yellow', 3]], ['fern']),
-  },
-  {
     code: '101005', name: 'BURGUNDY VELVET', kind: 'bouquet', price: 82.99, sizes: [],
     description: 'Fourteen roses so dark they look black at the edges, against a blue glaze. Put a lamp near them.',
     categories: ['Flowers_Bouquets_Roses', 'Occasions_Anniversary', 'Occasions_Holidays_Valentines'], stock: { available: 4, safety: 2 },

@@ -4,16 +4,10 @@ import { arrangement } from '../scenes';
 /** Flowers arranged in a vase that stays: Flowers_Arrangements_Vase. */
 export const inAVase: readonly GroupSource[] = [
   {
-    code: '101601', name: 'IRIS IN THE HALL', kind: 'bouquet', price: 47.99, sizes: [], grown: true,
+    code: '101601', name: 'IRIS IN THE HALL', kind: 'bouquet', price: 47.99, sizes: [], grown: true, release: { fromDay: -200, untilDay: -120 },
     description: 'A dozen purple iris, cut in pencil-bud so that you are there when they open. Each one is finished in four days, and worth it.',
     categories: ['Flowers_Arrangements_Vase', 'Occasions_Congratulations', 'Occasions_Holidays_Easter'], facets: { Collection: 'Glasshouse' },
     scene: arrangement('glass-cylinder', 'straw', [['iris', 'purple', 12]], ['strap']),
-  },
-  {
-    code: '101602', name: 'SEVEN SPIRES', kind: 'bouquet', price: 66.99,
-    description: 'Four blue delphinium and three white, taller than a toddler. It is for the piano, the pulpit or the top of the stairs.',
-    categories: ['Flowers_Arrangements_Vase', 'Occasions_Housewarming', 'Occasions_Sympathy'], facets: { Collection: 'Lake Country' },
-    scene: arrangement('ceramic-belly', 'mist', [['delphinium', 'blue', 4], ['delphinium', 'white', 3]], ['fern']),
   },
   {
     code: '101603', name: 'WHITE ORCHID STEMS', kind: 'bouquet', price: 83.99, sizes: [], percentOff: 10,
@@ -27,12 +21,6 @@ export const inAVase: readonly GroupSource[] = [
     categories: ['Flowers_Arrangements_Vase', 'Occasions_ThankYou', 'Occasions_Holidays_Valentines', 'Occasions_OutOfTownDelivery'],
     codes: { b2: 'Y', b3: '9', b4: 'A' }, facets: { Collection: 'Market Stall' },
     scene: arrangement('glass-cylinder', 'blush', [['carnation', 'burgundy', 10], ['carnation', 'red', 8]], ['fern']),
-  },
-  {
-    code: '101605', name: 'PEWTER & PLUM', kind: 'bouquet', price: 63.99, codes: { b3: '9' },
-    description: 'Purple ranunculus and lavender mums, deep and slightly out of focus. A gray room is improved by it at once.',
-    categories: ['Flowers_Arrangements_Vase', 'Occasions_Birthday', 'Occasions_Housewarming'], facets: { Collection: 'Kitchen Table' },
-    scene: arrangement('ceramic-square', 'sage', [['ranunculus', 'purple', 9], ['chrysanthemum', 'lavender', 5]], ['eucalyptus', 'ruscus']),
   },
   {
     code: '101606', name: 'TWO HYDRANGEAS', kind: 'bouquet', price: 26.99, sizes: [], stock: 'unlimited', articles: ['why-hydrangeas-change-color'],

@@ -49,12 +49,6 @@ export const liliesAndCallas: readonly GroupSource[] = [
     scene: arrangement('mason-jar', 'blush', [['lily', 'coral', 5], ['ranunculus', 'cream', 6]], ['fern']),
   },
   {
-    code: '101208', name: 'CREAM LILIES & FERN', kind: 'bouquet', price: 63.99, codes: { b3: '9' },
-    description: 'Nine cream lilies in a fringe of fern and nothing to date them. Your great-aunt had this on her piano.',
-    categories: ['Flowers_Bouquets_Lilies', 'Flowers_Sympathy_ForTheHome', 'Occasions_Sympathy'], facets: { Collection: 'Remembrance' },
-    scene: arrangement('ceramic-square', 'clay', [['lily', 'cream', 9]], ['fern']),
-  },
-  {
     code: '101209', name: 'CATHEDRAL HILL', kind: 'bouquet', price: 74.99, percentOff: [25, 25, 0],
     description: 'White lilies over purple iris in a deep blue glaze, like windows with the sun behind them. Two blocks of it would be too much.',
     categories: ['Flowers_Bouquets_Lilies', 'Occasions_Holidays_Easter', 'Occasions_Congratulations'], codes: { b2: 'Y', b4: 'T' },

@@ -18,12 +18,6 @@ export const mixedOccasions: readonly GroupSource[] = [
     scene: arrangement('ceramic-square', 'mist', [['hydrangea', 'white', 2], ['rose', 'blush', 6], ['delphinium', 'lavender', 5]], ['eucalyptus']),
   },
   {
-    code: '101303', name: 'PORCH PARTY', webTitle: 'Porch Party Bowl', kind: 'bouquet', price: 46.99,
-    description: 'Carnations in five colors and orange ranunculus, low enough to move when the card game starts. Outlasts most of the guests.',
-    categories: ['Flowers_Bouquets_Mixed', 'Occasions_Birthday', 'Occasions_Housewarming'], codes: { b3: '9' }, facets: { Collection: 'Market Stall' },
-    scene: arrangement('bubble-bowl', 'sky', [['carnation', 'mixed-bright', 8], ['ranunculus', 'orange', 5]], ['grass']),
-  },
-  {
     code: '101304', name: 'HONEY & SMOKE', kind: 'bouquet', price: 61.99, percentOff: [0, 10, 15],
     description: 'Yellow ranunculus and burgundy mums under a cloud of eucalyptus. It was going to be an autumn bouquet until people asked for it in April.',
     categories: ['Flowers_Bouquets_Mixed', 'Occasions_Holidays_Thanksgiving', 'Occasions_ThankYou'], facets: { Collection: 'Glasshouse' },
@@ -36,19 +30,13 @@ export const mixedOccasions: readonly GroupSource[] = [
     scene: arrangement('glass-cylinder', 'straw', [['iris', 'blue', 6], ['hydrangea', 'blue', 2], ['daisy', 'white', 6]], ['grass', 'fern']),
   },
   {
-    code: '101306', name: 'RASPBERRY CANES', kind: 'bouquet', price: 57.99,
-    description: 'Burgundy ranunculus, blush spray roses and four red carnations, thorns excepted. Sweet with a little tartness, like the jam.',
-    categories: ['Flowers_Bouquets_Mixed', 'Occasions_LoveRomance', 'Occasions_Holidays_Valentines'], facets: { Collection: 'Kitchen Table' },
-    scene: arrangement('terracotta', 'mist', [['ranunculus', 'burgundy', 7], ['spray-rose', 'blush', 6], ['carnation', 'red', 4]], ['vine']),
-  },
-  {
     code: '101307', name: 'GREEN ROOM', kind: 'bouquet', price: 67.99, codes: { b3: '9' },
     description: 'Green mums, green hydrangea and four white callas. Sent backstage, to boardrooms, and to people who say they dislike flowers.',
     categories: ['Flowers_Bouquets_Mixed', 'Occasions_Congratulations', 'Occasions_Housewarming'], facets: { Collection: 'Glasshouse' },
     scene: arrangement('ceramic-square', 'blush', [['chrysanthemum', 'green', 7], ['hydrangea', 'green', 3], ['calla', 'white', 4]], ['palm']),
   },
   {
-    code: '101308', name: 'BOOK CLUB', kind: 'bouquet', price: 54.99,
+    code: '101308', name: 'BOOK CLUB', kind: 'bouquet', price: 54.99, release: { fromDay: 14 },
     description: 'Lavender spray roses, cream carnations and three purple spires. Nobody finished the novel either.',
     categories: ['Flowers_Bouquets_Mixed', 'Occasions_ThankYou', 'Occasions_Birthday'], facets: { Collection: 'Kitchen Table' },
     scene: arrangement('glazed-blue', 'lilac', [['spray-rose', 'lavender', 6], ['carnation', 'cream', 6], ['delphinium', 'purple', 3]], ['ruscus']),
@@ -78,7 +66,7 @@ export const mixedOccasions: readonly GroupSource[] = [
     scene: arrangement('glass-cylinder', 'clay', [['daisy', 'orange', 7], ['carnation', 'yellow', 6]], ['ruscus']),
   },
   {
-    code: '101313', name: 'TWENTY-FIVE WINTERS', webTitle: 'Twenty-Five Winters, a Silver Anniversary', kind: 'bouquet', price: 78.99,
+    code: '101313', name: 'TWENTY-FIVE WINTERS', webTitle: 'Twenty-Five Winters, a Silver Anniversary', kind: 'bouquet', price: 78.99, stock: { available: 2, safety: 2 },
     description: 'White roses, lavender ranunculus and silver leaves for a marriage that has outlived several snowblowers. The ribbon is gray silk.',
     categories: ['Flowers_Bouquets_Mixed', 'Occasions_Anniversary'], facets: { Collection: 'Classics' },
     scene: arrangement('glass-cylinder', 'lilac', [['rose', 'white', 6], ['ranunculus', 'lavender', 6], ['babys-breath', 'white', 4]], ['eucalyptus']),

@@ -23,7 +23,7 @@ export const springTulips: readonly GroupSource[] = [
     scene: arrangement('bubble-bowl', 'clay', [['tulip', 'green', 8], ['tulip', 'white', 8]], ['grass']),
   },
   {
-    code: '101104', name: 'ORANGE CRATE', kind: 'bouquet', price: 45.99,
+    code: '101104', name: 'ORANGE CRATE', kind: 'bouquet', price: 45.99, release: { fromDay: -190, untilDay: -110 },
     description: 'Orange tulips and a few yellow, packed into a basket the way fruit used to come north in winter. They even smell a little of citrus.',
     categories: ['Flowers_Bouquets_Tulips', 'Occasions_GetWell', 'Occasions_Birthday'], codes: { b3: '9' }, facets: { Collection: 'Market Stall' },
     scene: arrangement('basket', 'straw', [['tulip', 'orange', 12], ['tulip', 'yellow', 6]], ['eucalyptus']),
@@ -53,7 +53,7 @@ export const springTulips: readonly GroupSource[] = [
     facets: { Collection: 'Market Stall' }, scene: arrangement('wrapped-paper', 'clay', [['tulip', 'yellow', 10]], []),
   },
   {
-    code: '101109', name: 'LAST SNOWBANK', kind: 'bouquet', price: 51.99,
+    code: '101109', name: 'LAST SNOWBANK', kind: 'bouquet', price: 51.99, release: { fromDay: 70 },
     description: 'White tulips, blue iris and a dirty drift of baby\'s breath, in honor of the pile at the end of the parking lot. It is gone by May, usually.',
     categories: ['Flowers_Bouquets_Tulips', 'Occasions_Congratulations', 'Occasions_Holidays_Easter'], facets: { Collection: 'Lake Country' },
     scene: arrangement('glass-cylinder', 'sky', [['tulip', 'white', 7], ['iris', 'blue', 6], ['babys-breath', 'white', 3]], ['grass']),

@@ -4,7 +4,7 @@ import { arrangement } from '../scenes';
 /** For the house afterwards: Flowers_Sympathy_ForTheHome. */
 export const sympathyHome: readonly GroupSource[] = [
   {
-    code: '101851', name: 'A LIGHT IN THE WINDOW', kind: 'sympathy', price: 82.99, codes: { b2: 'Y', b4: 'T' },
+    code: '101851', name: 'A LIGHT IN THE WINDOW', kind: 'sympathy', price: 82.99, codes: { b2: 'Y', b4: 'T' }, release: { fromDay: -25 },
     description: 'White callas and green mums in a square jar, no larger than a reading lamp. It suits the chair nobody is using.',
     categories: ['Flowers_Sympathy_ForTheHome', 'Occasions_Sympathy'], facets: { Collection: 'Remembrance' },
     scene: arrangement('ceramic-square', 'sky', [['calla', 'white', 6], ['chrysanthemum', 'green', 6]], ['ruscus']),
@@ -29,7 +29,7 @@ export const sympathyHome: readonly GroupSource[] = [
     scene: arrangement('mason-jar', 'mist', [['daisy', 'white', 8], ['delphinium', 'blue', 4]], ['fern', 'grass']),
   },
   {
-    code: '101855', name: 'STILL WATER', kind: 'sympathy', price: 88.99, sizes: [],
+    code: '101855', name: 'STILL WATER', kind: 'sympathy', price: 88.99, sizes: [], stock: { available: 2, safety: 2 },
     description: 'Five white orchids leaning over a bowl of water. They last into the second month, which is when people stop asking.',
     categories: ['Flowers_Sympathy_ForTheHome', 'Occasions_Sympathy'], exclusive: true, facets: { Collection: 'Remembrance' },
     scene: arrangement('bubble-bowl', 'evergreen', [['orchid', 'white', 5]], ['palm']),

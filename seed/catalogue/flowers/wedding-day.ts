@@ -4,7 +4,7 @@ import { arrangement } from '../scenes';
 /** More for the day itself: Flowers_Wedding. */
 export const weddingDay: readonly GroupSource[] = [
   {
-    code: '101901', name: 'MEADOW BRIDE', webTitle: "Meadow Bride's Bouquet", kind: 'wedding', price: 134.99, pickupOnly: true,
+    code: '101901', name: 'MEADOW BRIDE', webTitle: "Meadow Bride's Bouquet", kind: 'wedding', price: 134.99, pickupOnly: true, release: { fromDay: -160, untilDay: -40 },
     description: 'Daisies, blue spires and yellow ranunculus, tied loosely and never quite round. Made for bare feet and a rented barn.',
     categories: ['Flowers_Wedding_Bouquets'], limits: { max: 2 }, facets: { Collection: 'City Hall' },
     scene: arrangement('wrapped-paper', 'sky', [['daisy', 'white', 8], ['delphinium', 'blue', 5], ['ranunculus', 'yellow', 6]], ['grass']),
@@ -34,12 +34,6 @@ export const weddingDay: readonly GroupSource[] = [
     scene: arrangement('ceramic-square', 'blush', [['rose', 'white', 8], ['hydrangea', 'white', 3]], ['ruscus']),
   },
   {
-    code: '101906', name: 'TOSSING POSY', kind: 'wedding', price: 29.99, codes: { b3: '9' }, percentOff: 14,
-    description: 'Coral roses and cream sprays, bound tight and tested over the delivery dock. Throw this one and keep the good one.',
-    categories: ['Flowers_Wedding_Bouquets'], facets: { Collection: 'City Hall' },
-    scene: arrangement('wrapped-paper', 'straw', [['rose', 'coral', 6], ['spray-rose', 'cream', 5]], ['ruscus']),
-  },
-  {
     code: '101911', name: 'CALLA BOUTONNIERE', kind: 'wedding', price: 17.99,
     description: 'One small calla and a strap of green, as narrow as a good tie. It survives hugging better than a rose.',
     categories: ['Flowers_Wedding_Boutonnieres'], codes: { b3: '9' }, facets: { Collection: 'City Hall' },
@@ -50,12 +44,6 @@ export const weddingDay: readonly GroupSource[] = [
     description: 'Two lavender orchids on a magnet, so that nobody\'s mother has to be pinned. Keep it in its box in the refrigerator, away from the pears.',
     categories: ['Flowers_Wedding_Boutonnieres', 'Occasions_Holidays_MothersDay'], facets: { Collection: 'City Hall' },
     scene: arrangement('wrapped-paper', 'evergreen', [['orchid', 'lavender', 2]], ['fern']),
-  },
-  {
-    code: '101913', name: 'DAISY BUTTONHOLE', kind: 'wedding', price: 9.99, codes: { b3: '9' }, limits: { min: 6 },
-    description: 'A single daisy with a blade of grass, for weddings where the groom wears boots. Sold six at a time because people see one and want one.',
-    categories: ['Flowers_Wedding_Boutonnieres'], facets: { Collection: 'City Hall' },
-    scene: arrangement('wrapped-paper', 'straw', [['daisy', 'white', 1]], ['grass']),
   },
   {
     code: '101914', name: 'WRIST CORSAGE', webTitle: 'Spray Rose Wrist Corsage', kind: 'wedding', price: 32.99, pickupOnly: true,
