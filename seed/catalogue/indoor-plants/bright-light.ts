@@ -48,7 +48,7 @@ export const brightLight: readonly GroupSource[] = [
     facets: {
       LightLevel: 'Direct sun', MatureHeight: 'Under 1 ft', MatureWidth: '1 to 2 ft', StyleForm: 'Trailing', ContainerVolume: '6 inch', Collection: 'Windowsill',
     },
-    scene: plant('purple heart', 'sage', { habit: 'trailing-basket', foliage: 'ruscus', leafPalette: 'purple', pot: 'terracotta' }),
+    scene: plant('purple heart plant', 'sage', { habit: 'trailing-basket', foliage: 'ruscus', leafPalette: 'purple', pot: 'terracotta' }),
   },
   {
     code: '102109', name: 'POLKA DOT PLANT', kind: 'houseplant', price: 8.99, sizes: [], stock: { available: 2, safety: 2 },

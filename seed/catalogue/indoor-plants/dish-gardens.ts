@@ -17,7 +17,7 @@ export const dishGardens: readonly GroupSource[] = [
     description: 'Ivy, a small palm and seven yellow kalanchoe heads, each in its own pot under the moss. When one has finished, lift it out and no one will know.',
     categories: ['IndoorPlants_DishGardens', 'Occasions_GetWell', 'Occasions_Sympathy', 'Occasions_OutOfTownDelivery'],
     facets: { LightLevel: 'Bright indirect', MatureHeight: '1 to 2 ft', StyleForm: 'Mounded', ContainerVolume: '10 inch', Collection: 'Front Hall', Material: 'Willow' },
-    scene: plant('basket garden', 'lilac', { habit: 'shrub-mound', foliage: 'vine', pot: 'basket', bloom: { bloom: 'daisy', palette: 'yellow', count: 7 } }),
+    scene: plant('garden of ivy and palm', 'lilac', { habit: 'shrub-mound', foliage: 'vine', pot: 'basket', bloom: { bloom: 'daisy', palette: 'yellow', count: 7 } }),
   },
   {
     code: '102703', name: 'JUNIPER BONSAI', webTitle: 'Juniper Bonsai, for a Cold Porch', kind: 'houseplant', price: 54.99, sizes: [],

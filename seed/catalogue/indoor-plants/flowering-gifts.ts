@@ -50,7 +50,7 @@ export const floweringGifts: readonly GroupSource[] = [
     description: 'Nine white flowers from bulbs set in nothing but stones. The scent divides families; a spoon of gin in the water keeps the stems short.',
     categories: ['IndoorPlants_Blooming', 'Flowers_BloomingGifts', 'Occasions_Housewarming', 'Occasions_Holidays_Christmas'],
     facets: { LightLevel: 'Medium', BloomTiming: 'Winter', MatureHeight: '1 to 2 ft', StyleForm: 'Upright', ContainerVolume: '6 inch', Collection: 'Windowsill' },
-    scene: plant('pot of paperwhites', 'lilac', { habit: 'upright', foliage: 'grass', pot: 'ceramic-square', bloom: { bloom: 'daisy', palette: 'white', count: 9 } }),
+    scene: plant('clump of paperwhites', 'lilac', { habit: 'upright', foliage: 'grass', pot: 'ceramic-square', bloom: { bloom: 'daisy', palette: 'white', count: 9 } }),
   },
   {
     code: '102506', name: 'KALANCHOE', webTitle: 'Kalanchoe, the Dormitory Plant', kind: 'houseplant', price: 11.99, sizes: [], codes: { b2: 'Y', b3: '9' },

@@ -5,7 +5,7 @@ import { houseplantSizes } from '../size-ladders';
 /** Plants for rooms you could not read in: IndoorPlants_Foliage_LowLight. */
 export const lowLight: readonly GroupSource[] = [
   {
-    code: '102001', name: 'ZZ PLANT', kind: 'houseplant', price: 22.99, sizes: houseplantSizes, articles: ['five-plants-for-a-north-window'],
+    code: '102001', name: 'ZZ PLANT', webTitle: 'ZZ Plant', kind: 'houseplant', price: 22.99, sizes: houseplantSizes, articles: ['five-plants-for-a-north-window'],
     description: 'Waxed leaves on thick stems, with a potato underground that holds a month of water. It has been known to live in an elevator lobby.',
     categories: ['IndoorPlants_Foliage_LowLight', 'Occasions_Congratulations', 'Occasions_OutOfTownDelivery'], codes: { b2: 'Y', b3: '9' },
     facets: { LightLevel: 'Low', MatureHeight: '2 to 4 ft', MatureWidth: '2 to 4 ft', StyleForm: 'Upright', Collection: 'North Window' },
@@ -44,7 +44,7 @@ export const lowLight: readonly GroupSource[] = [
     description: 'Canes in pebbles and an inch of water, and not a bamboo at all. We cannot vouch for the luck; it has done no harm.',
     categories: ['IndoorPlants_Foliage_LowLight', 'Occasions_Congratulations', 'Occasions_OutOfTownDelivery'], codes: { b2: 'Y', b3: '9' },
     facets: { LightLevel: 'Low', MatureHeight: '1 to 2 ft', MatureWidth: 'Under 1 ft', StyleForm: 'Upright', ContainerVolume: '4 inch', Collection: 'Windowsill' },
-    scene: plant('lucky bamboo', 'clay', { habit: 'upright', foliage: 'grass', pot: 'ceramic-square' }),
+    scene: plant('stand of lucky bamboo', 'clay', { habit: 'upright', foliage: 'grass', pot: 'ceramic-square' }),
   },
   {
     code: '102009', name: 'MAIDENHAIR FERN', kind: 'houseplant', price: 21.99, sizes: [], grown: true, stock: { available: 2, safety: 2 },

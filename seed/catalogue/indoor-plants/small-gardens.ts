@@ -43,6 +43,6 @@ export const smallGardens: readonly GroupSource[] = [
     description: 'A woodland floor in a square bowl: moss, maidenhair and one good stone. Mist it in the morning like a lake.',
     categories: ['IndoorPlants_DishGardens', 'Occasions_ThankYou'], grown: true, exclusive: true,
     facets: { LightLevel: 'Low', MatureHeight: 'Under 1 ft', StyleForm: 'Mounded', ContainerVolume: '8 inch' },
-    scene: plant('moss and fern bowl', 'evergreen', { habit: 'groundcover', foliage: 'fern', pot: 'ceramic-square' }),
+    scene: plant('moss and fern garden', 'evergreen', { habit: 'groundcover', foliage: 'fern', pot: 'ceramic-square' }),
   },
 ];

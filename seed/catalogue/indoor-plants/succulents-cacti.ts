@@ -20,7 +20,7 @@ export const succulentsAndCacti: readonly GroupSource[] = [
     facets: {
       LightLevel: 'Bright indirect', MatureHeight: 'Under 1 ft', MatureWidth: 'Under 1 ft', StyleForm: 'Trailing', ContainerVolume: '4 inch', Collection: 'Windowsill',
     },
-    scene: plant('string of pearls', 'sage', { habit: 'trailing-basket', foliage: 'succulent', pot: 'terracotta' }),
+    scene: plant('string of pearls plant', 'sage', { habit: 'trailing-basket', foliage: 'succulent', pot: 'terracotta' }),
   },
   {
     code: '102604', name: 'PINK ECHEVERIA', kind: 'houseplant', price: 12.99, sizes: [], codes: { b2: 'Y', b3: '9' },
@@ -67,6 +67,6 @@ export const succulentsAndCacti: readonly GroupSource[] = [
     facets: {
       LightLevel: 'Direct sun', MatureHeight: 'Under 1 ft', MatureWidth: 'Under 1 ft', StyleForm: 'Mounded', ContainerVolume: '4 inch', Collection: 'Windowsill',
     },
-    scene: plant('pot of living stones', 'mist', { habit: 'groundcover', foliage: 'succulent', leafPalette: 'burgundy', pot: 'ceramic-square' }),
+    scene: plant('cluster of living stones', 'mist', { habit: 'groundcover', foliage: 'succulent', leafPalette: 'burgundy', pot: 'ceramic-square' }),
   },
 ];
