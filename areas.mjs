@@ -20,7 +20,7 @@ export const libAreas = {
   address: [...read],
   search: [...read, 'catalogue', 'content'],
   events: [...read, 'catalogue', 'content'],
-  stores: [...read, 'address'],
+  stores: [...read, 'catalogue', 'address'],
   delivery: [...read, 'catalogue', 'address'],
   seo: [...base, 'catalogue', 'content'],
   redirects: [...read],

@@ -12,7 +12,7 @@ export function SortLinks({ categoryID, choice }: { categoryID: string; choice: 
       <div data-menu="" className="menu relative max-lg:w-full">
         <button
           type="button" data-toggle="" aria-expanded="false" aria-controls="sort-menu" aria-label={`Sort by: ${current.label}`}
-          className="flex min-h-10 w-full items-center lg:w-48 justify-between rounded-pane border border-line-strong bg-card px-3.5 text-ui"
+          className="flex min-h-10 w-full items-center lg:w-48 justify-between rounded-pane border border-line-strong bg-card px-3 text-ui whitespace-nowrap"
         >
           {current.label}<Icon name="chevronDown" size={18} />
         </button>

@@ -17,9 +17,9 @@ export function MegaPanel({ id, category, articles }: MegaPanelProps) {
     <div id={id} className="menu-panel mega">
       <div className="shop flex gap-10">
         <div className="min-w-0 flex-1">
-          <ul className="columns-3 gap-6 xl:columns-4">
+          <ul className="grid grid-cols-3 gap-x-6 gap-y-7 pb-7 xl:grid-cols-4">
             {category.children.map((child) => (
-              <li key={child.id} className="mb-6 break-inside-avoid">
+              <li key={child.id}>
                 <ShopLink href={child.path} className="display text-name hover:underline">{child.name}</ShopLink>
                 {child.children.length > 0 && (
                   <ul className="mt-1.5">
@@ -47,8 +47,8 @@ export function MegaPanel({ id, category, articles }: MegaPanelProps) {
           </div>
         )}
         {category.picture && (
-          <ShopLink href={category.path} className="hidden w-64 shrink-0 overflow-hidden rounded-panel bg-aubergine-700 xl:block">
-            <Picture picture={{ ...category.picture, alt: '' }} ratio={1.5} sizes="256px" />
+          <ShopLink href={category.path} className="hidden w-64 shrink-0 self-start overflow-hidden rounded-panel bg-aubergine-700 xl:block">
+            <span className="block aspect-[1.42]"><Picture picture={{ ...category.picture, alt: '' }} ratio={1.5} sizes="256px" /></span>
             <span className="display block px-5 py-4 text-name text-white">{category.name}</span>
           </ShopLink>
         )}

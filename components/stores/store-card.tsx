@@ -15,7 +15,7 @@ export function StoreCard({ store, alone = false }: StoreCardProps) {
   const phone = store.phone.replace(/^(\d{3})(\d{3})(\d{4})$/, '$1-$2-$3');
   const directions = store.location && `https://www.google.com/maps/dir/?api=1&destination=${store.location.lat},${store.location.lng}`;
   return (
-    <article className="grid h-full overflow-hidden rounded-panel border border-line bg-card sm:grid-cols-[2fr_3fr]">
+    <article className={`grid h-full overflow-hidden rounded-panel border border-line bg-card ${store.picture ? 'sm:grid-cols-[2fr_3fr]' : ''}`}>
       {store.picture && <div className="min-h-48 bg-mist"><Picture picture={store.picture} ratio={1.5} sizes="(min-width: 640px) 340px, 100vw" /></div>}
       <div className="flex flex-col gap-2 p-6">
         {alone ? <h1 className="text-h2">{store.name}</h1> : <h2 className="text-h3"><ShopLink href={storePath(store.id)} className="hover:underline">{store.name}</ShopLink></h2>}

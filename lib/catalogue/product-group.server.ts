@@ -14,7 +14,7 @@ export async function getProductGroup(code: string): Promise<ProductGroup | null
 
 async function fetchGroup(code: string): Promise<ProductGroup | null> {
   const products = await listProductsByCode([code]);
-  const withSpecs = products.flatMap((product) => (product.ID && product.SpecCount ? [product.ID] : []));
+  const withSpecs = products.flatMap((product) => (product.ID && product.SpecCount !== 0 ? [product.ID] : []));
   const specs = await Promise.all(withSpecs.map(async (id) => [id, await listProductSpecs(id)] as const));
   return productGroup(products, new Map(specs), now());
 }

@@ -6,13 +6,22 @@ import { listBuyerAddresses } from '@/lib/upstream/commerce/addresses';
 import { storesFromCommerce } from './from-commerce';
 import type { Store } from './store';
 
+/** One store that is open, or `null`. Throws `UpstreamError` when there is no copy to serve. */
+export async function getStore(id: string): Promise<Store | null> {
+  return (await openStores()).find((store) => store.id === id) ?? null;
+}
+
 /** The stores that are open; none when the commerce platform is not available. */
 export async function getStores(): Promise<Store[]> {
   try {
-    return await cached('stores', 'all', async () => storesFromCommerce(await listBuyerAddresses('Store-*')));
+    return await openStores();
   } catch (error) {
     log('warn', 'stores-unavailable', { operation: 'stores', outcome: error instanceof Error ? error.name : 'unknown' });
     await retrySoon();
     return [];
   }
+}
+
+function openStores(): Promise<Store[]> {
+  return cached('stores', 'all', async () => storesFromCommerce(await listBuyerAddresses('Store-*')));
 }

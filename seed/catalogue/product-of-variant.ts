@@ -3,6 +3,7 @@ import type { ProductXp } from '@/lib/catalogue/product-xp';
 import { toDollars } from '@/lib/core/money';
 import { describeScene } from '../pictures/describe';
 import { deliveryMethodsOf } from './delivery-methods';
+import { saidFacets } from './facets-of-group';
 import type { GroupSource } from './group-source';
 import { kindDefaults } from './kinds';
 import { shownPicture, viewsOfGroup } from './pictures-of-group';
@@ -71,7 +72,7 @@ function xpOfVariant(group: GroupSource, variant: Variant, position: number, rel
     Guarantee: kind.guarantee,
     Substitution: kind.substitution,
     PrimaryCategoryID: group.categories[0],
-    Facets: { ...group.facets } as ProductXp['Facets'],
+    Facets: saidFacets(group) as ProductXp['Facets'],
   };
 }
 

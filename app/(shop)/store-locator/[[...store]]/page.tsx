@@ -7,7 +7,7 @@ import { brand } from '@/lib/config/brand';
 import { env } from '@/lib/config/env';
 import { storeAddressID, storePath } from '@/lib/routes/store-path';
 import { pageMetadata } from '@/lib/seo/page-meta';
-import { getStores } from '@/lib/stores/stores.server';
+import { getStore, getStores } from '@/lib/stores/stores.server';
 
 export const revalidate = 3600;
 export const generateStaticParams = () => [];
@@ -19,14 +19,14 @@ interface Props {
 const listCrumb = { label: 'Store Locator', path: '/store-locator' };
 
 async function load(params: Props['params']) {
-  const [[asked, ...more], stores] = [(await params).store ?? [], await getStores()] as const;
-  const store = asked === undefined ? null : stores.find(({ id }) => id === storeAddressID(asked));
-  if (store === undefined || more.length > 0) notFound();
-  return { store, stores };
+  const [asked, ...more] = (await params).store ?? [];
+  if (more.length > 0) notFound();
+  if (asked === undefined) return null;
+  return (await getStore(storeAddressID(asked))) ?? notFound();
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { store } = await load(params);
+  const store = await load(params);
   return pageMetadata({
     name: store?.name ?? 'Store Locator',
     description: store?.about ?? `Our stores around ${brand.region}: addresses, phones, what each of them has.`,
@@ -37,7 +37,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** `/store-locator` and `/store-locator/{storeId}` (000 §2). */
 export default async function StoreLocatorRoute({ params }: Props) {
-  const { store, stores } = await load(params);
+  const store = await load(params);
   if (store) {
     return (
       <main id="main" className="shop pt-1">
@@ -46,6 +46,7 @@ export default async function StoreLocatorRoute({ params }: Props) {
       </main>
     );
   }
+  const stores = await getStores();
   return (
     <main id="main" className="shop pt-1">
       <BreadcrumbBar crumbs={[{ label: 'Store Locator' }]} />
