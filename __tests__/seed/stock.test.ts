@@ -21,10 +21,10 @@ describe('the stock', () => {
     expect(performance.now() - started).toBeLessThan(1000);
   });
 
-  it('holds at least 300 product groups and 700 sellable products beside the workshops', () => {
+  it('holds at least 430 product groups and 1,050 sellable products beside the workshops', () => {
     const goods = products.filter(({ xp }) => !xp.IsWorkShopEvent);
-    expect(new Set(goods.map(({ xp }) => xp.ProductCode)).size).toBeGreaterThanOrEqual(300);
-    expect(goods.length).toBeGreaterThanOrEqual(700);
+    expect(new Set(goods.map(({ xp }) => xp.ProductCode)).size).toBeGreaterThanOrEqual(430);
+    expect(goods.length).toBeGreaterThanOrEqual(1050);
   });
 
   it.each([

@@ -55,7 +55,7 @@ export const poinsettiasAndOrnaments: readonly GroupSource[] = [
   },
   {
     code: '106402', name: 'COPPER BIRCH LEAF', kind: 'gift', price: 16.99, codes: { b2: 'Y' }, percentOff: 20, release: winter,
-    colors: [{ name: 'Copper', suffix: '', facet: 'Orange' }, { name: 'Silver', suffix: 'SLV', facet: 'White' }],
+    colors: [{ name: 'Copper', suffix: '', facet: 'Orange' }, { name: 'Silver', suffix: 'SLV', facet: 'Gray' }, { name: 'Gold', suffix: 'GLD', facet: 'Yellow' }],
     description: 'A real leaf, electroplated, hung from its own stem. The edge is the one the caterpillar left.',
     categories: ['Christmas_Ornaments', 'HomeGifts_Decor'], brand: 'Osseo Forge',
     facets: { Material: 'Copper', Collection: 'Keepsakes' }, scene: hardgood('ornament', 'copper leaf ornament', 'orange', 'evergreen'),

@@ -14,9 +14,8 @@ export const treesAndGreens: readonly GroupSource[] = [
     code: '106101', name: 'BALSAM FIR', kind: 'fresh-green', price: 64.99, sizes: treeHeights, release: trees, articles: fresh, handlingCents: 1000,
     description: 'The one that smells like the memory, from a family farm outside Cloquet. Narrower than a Fraser, and it drinks a gallon the first night.',
     categories: ['Christmas_FreshTrees'], specs: ['Tree-PlacementCharge'],
-    facets: {
-      MatureHeight: '4 to 8 ft', StyleForm: 'Pyramidal' }, scene: plant('balsam fir', 'sky', { habit: 'tree', foliage: 'needle', leafPalette: 'green', pot: 'none', form: 'conifer',
-    }),
+    facets: { MatureHeight: '4 to 8 ft', StyleForm: 'Pyramidal' },
+    scene: plant('balsam fir', 'sky', { habit: 'tree', foliage: 'needle', leafPalette: 'green', pot: 'none', form: 'conifer' }),
   },
   {
     code: '106102', name: 'SCOTCH PINE, FULL & UNFASHIONABLE', kind: 'fresh-green', price: 49.99, sizes: treeHeights, release: trees, articles: fresh,
@@ -30,13 +29,14 @@ export const treesAndGreens: readonly GroupSource[] = [
     code: '106103', name: 'SILVER FIR FOR TALL ROOMS', kind: 'fresh-green', price: 189.99, release: trees, articles: fresh, handlingCents: 2000,
     stock: { available: 3, safety: 1 },
     description: 'Ten feet of layered branches with light between them, for people with a landing. We carry it in and set it straight; you hold the dog.',
-    categories: ['Christmas_FreshTrees'], specs: ['LargeTree-PlacementCharge'], limits: { max: 1 },
+    categories: ['Christmas_FreshTrees'], specs: ['LargeTree-PlacementCharge'], limits: { max: 2 },
     facets: { MatureHeight: '8 to 12 ft', StyleForm: 'Layered' },
     scene: plant('tall silver fir', 'lilac', { habit: 'tree', foliage: 'needle', leafPalette: 'white', pot: 'none', form: 'conifer' }),
   },
   {
     code: '106201', name: 'CEDAR & DRIED ORANGE WREATH', kind: 'fresh-green', price: 49.99, release: greens, exclusive: true, codes: { b2: 'Y' },
-    description: 'Cedar, bay and slices of orange dried on the boiler, twenty-two inches across. For a door out of the sun; indoors it lasts three weeks.',
+    description: 'Cedar, bay and slices of orange dried on the boiler. For a door out of the sun; indoors it lasts three weeks.',
+    sizes: [{ name: '22 in', suffix: '', factor: 1 }, { name: '30 in', suffix: 'W30', factor: 1.6 }],
     categories: ['Christmas_WreathsGarland', 'Occasions_Holidays_Christmas', 'Occasions_OutOfTownDelivery'], featured: true,
     facets: { Material: 'Cedar' }, scene: hardgood('wreath', 'cedar and dried orange wreath', 'orange', 'mist'),
   },

@@ -24,7 +24,7 @@ export const bagsAndShed: readonly GroupSource[] = [
   },
   {
     code: '104202', name: 'CACTUS & SUCCULENT GRIT', kind: 'hardgood', price: 8.99, sizes: bagSizes.slice(0, 2), codes: { b2: 'Y' },
-    description: 'Pumice, crushed granite and a little bark: water runs straight through, as it should. Also for alpines and overwatered conscience.',
+    description: 'Pumice, crushed granite and a little bark: water runs straight through, as it should. It suits alpines in a trough as well.',
     categories: ['GardenSupplies_SoilsMulch'], brand: 'Lilac & Loam',
     facets: { Material: 'Grit' }, scene: hardgood('soil-bag', 'bag of succulent grit', 'coral', 'evergreen'),
   },

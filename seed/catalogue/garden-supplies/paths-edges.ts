@@ -42,7 +42,10 @@ export const pathsAndEdges: readonly GroupSource[] = [
   },
   {
     code: '104505', name: 'NORTH SHORE STEPPERS', kind: 'heavy-hardgood', price: 109.99, pickupOnly: true,
-    colors: [{ name: 'Basalt', suffix: '', facet: 'Black' }, { name: 'Rose Granite', suffix: 'ROS', facet: 'Coral' }, { name: 'Greenstone', suffix: 'GRN', facet: 'Green' }],
+    colors: [
+      { name: 'Basalt', suffix: '', facet: 'Black' }, { name: 'Rose Granite', suffix: 'ROS', facet: 'Coral' },
+      { name: 'Greenstone', suffix: 'GRN', facet: 'Green' },
+    ],
     description: 'Split stone, a foot and a half across, two hands thick, eight to a crate. Collected at Lyndale with a truck that means it.',
     categories: ['GardenSupplies_Hardscape_Pavers'], brand: 'Kasota Stone Yard',
     facets: { HardscapeColor: 'Basalt', HardscapeStyle: 'Natural', Material: 'Granite' },
@@ -86,6 +89,7 @@ export const pathsAndEdges: readonly GroupSource[] = [
     ],
     description: 'Sawn on two faces and left rough on the one that shows, eight feet to the stack. Bury them by half and no frost tips them.',
     categories: ['GardenSupplies_Hardscape_Edging'], brand: 'Kasota Stone Yard',
-    facets: { HardscapeColor: 'Bluestone', HardscapeStyle: 'Natural', Material: 'Natural stone' }, scene: hardgood('paver-stack', 'stack of sawn stone edgers', 'blue', 'lilac'),
+    facets: { HardscapeColor: 'Bluestone', HardscapeStyle: 'Natural', Material: 'Natural stone' },
+    scene: hardgood('paver-stack', 'stack of sawn stone edgers', 'blue', 'lilac'),
   },
 ];

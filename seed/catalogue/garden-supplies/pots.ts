@@ -69,7 +69,7 @@ export const pots: readonly GroupSource[] = [
   {
     code: '104405', name: 'RECYCLED WINDOW BOX', kind: 'hardgood', price: 29.99, limits: { breaks: [{ quantity: 2, price: 26.99 }] },
     sizes: [{ name: '24 in', suffix: '', factor: 1, volume: '24 inch' }, { name: '36 in', suffix: 'W36', factor: 1.4, volume: '36 inch' }],
-    colors: [{ name: 'White', suffix: '' }, { name: 'Forest', suffix: 'FOR', facet: 'Green' }],
+    colors: [{ name: 'White', suffix: '' }, { name: 'Forest', suffix: 'FOR', facet: 'Green' }, { name: 'Gray', suffix: 'GRY' }],
     description: 'Pressed from milk jugs, with a water reservoir that covers a long weekend. Brackets are in the box and the screws are the right ones.',
     categories: ['GardenSupplies_Containers'], brand: 'North Loop Garden Works', codes: { b2: 'Y' },
     facets: { Material: 'Recycled plastic', StyleForm: 'Rectangular', Collection: 'Window Box' }, scene: hardgood('pot-square', 'recycled window box', 'white', 'straw'),

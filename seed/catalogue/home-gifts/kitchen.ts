@@ -15,7 +15,7 @@ export const kitchen: readonly GroupSource[] = [
     facets: { Material: 'Stoneware', Collection: 'Kitchen Table' }, scene: hardgood('pot-bowl', 'stoneware kitchen bowl', 'cream', 'clay'),
   },
   {
-    code: '105102', name: 'UTENSIL CROCK', kind: 'gift', price: 32.99, colors: glazes.slice(0, 2), percentOff: 15,
+    code: '105102', name: 'UTENSIL CROCK', kind: 'gift', price: 32.99, colors: glazes, percentOff: 15,
     description: 'Tall, straight, and too heavy to go over when you pull out the whisk. Holds twelve spoons, or a bunch of tall flowers once.',
     categories: ['HomeGifts_Kitchen'], brand: 'St. Croix Pottery', codes: { b2: 'Y' },
     facets: { Material: 'Stoneware', Collection: 'Kitchen Table' }, scene: hardgood('pot-tall', 'stoneware utensil crock', 'lavender', 'sage'),

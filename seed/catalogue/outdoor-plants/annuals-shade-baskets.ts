@@ -50,12 +50,12 @@ export const annualsForShadeAndBaskets: readonly GroupSource[] = [
     scene: plant('white caladium', 'clay', { habit: 'rosette', foliage: 'monstera', leafPalette: 'cream', pot: 'ceramic-belly' }),
   },
   {
-    code: '103031', name: 'MILLION BELLS BASKET', kind: 'tender-plant', price: 36.99, grown: true, percentOff: 15,
+    code: '103031', name: 'CALIBRACHOA BASKET', kind: 'tender-plant', price: 36.99, grown: true, percentOff: 15,
     colors: [{ name: 'Yellow', suffix: '' }, { name: 'Coral', suffix: 'COR' }, { name: 'Violet', suffix: 'VIO', facet: 'Purple' }],
     description: 'Hundreds of thimble-sized flowers that drop themselves, so there is nothing to deadhead. It pales when hungry: feed it weekly.',
     categories: ['OutdoorPlants_Annuals_Baskets', 'OutdoorPlants_Annuals_Sun', 'Occasions_Holidays_MothersDay'],
     facets: { LightLevel: 'Full sun', BloomTiming: 'All season', MatureWidth: '1 to 2 ft', StyleForm: 'Trailing', ContainerVolume: '12 inch', Collection: 'Front Steps' },
-    scene: plant('million bells basket', 'mist', {
+    scene: plant('calibrachoa basket', 'mist', {
       habit: 'trailing-basket', foliage: 'ruscus', pot: 'basket', bloom: { bloom: 'daisy', palette: 'yellow', count: 22 },
     }),
   },

@@ -26,7 +26,7 @@ export const annualsForSun: readonly GroupSource[] = [
   {
     code: '103003', name: 'SNAPDRAGON LADDER', kind: 'tender-plant', price: 4.99, sizes: annualSizes,
     description: 'It shrugs off a May frost, sulks through July and is at its best on the first of October. Children should be shown the hinge.',
-    colors: [{ name: 'Butter', suffix: '', facet: 'Yellow' }, { name: 'Salmon', suffix: 'SAL', facet: 'Coral' }],
+    colors: [{ name: 'Butter', suffix: '', facet: 'Yellow' }, { name: 'Salmon', suffix: 'SAL', facet: 'Coral' }, { name: 'Wine', suffix: 'WIN', facet: 'Burgundy' }],
     categories: ['OutdoorPlants_Annuals_Sun'], articles: ['frost-dates-in-the-twin-cities'],
     facets: {
       LightLevel: 'Full sun', BloomTiming: 'Early summer', MatureHeight: '2 to 4 ft', MatureWidth: 'Under 1 ft', StyleForm: 'Upright', Collection: 'Cutting Garden',

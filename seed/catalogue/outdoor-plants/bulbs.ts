@@ -64,6 +64,7 @@ export const bulbs: readonly GroupSource[] = [
   },
   {
     code: '103707', name: 'TALL TRUMPET LILIES', kind: 'hardgood', price: 14.99, codes: { b2: 'Y' }, articles: fallPlanting,
+    colors: [{ name: 'Cream', suffix: '' }, { name: 'Pink', suffix: 'PNK', facet: 'Blush' }, { name: 'Gold', suffix: 'GLD', facet: 'Yellow' }],
     description: 'Three bulbs, five feet, and a scent that carries to the alley on a still July night. Plant them deep, and watch for the red beetle.',
     categories: ['OutdoorPlants_Bulbs'],
     facets: { BloomTiming: 'Mid summer', HardinessZone: 'Zone 4', LightLevel: 'Full sun', MatureHeight: '4 to 8 ft', Collection: 'Moonlight' },

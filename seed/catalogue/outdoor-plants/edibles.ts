@@ -55,6 +55,7 @@ export const edibles: readonly GroupSource[] = [
   },
   {
     code: '103604', name: 'SWEET BASIL', kind: 'tender-plant', price: 4.99, sizes: annualSizes, grown: true, articles: frost, codes: { b3: '9' },
+    colors: [{ name: 'Green', suffix: '' }, { name: 'Purple', suffix: 'PUR' }],
     description: 'Pinch it above the second pair of leaves every week and it makes pesto until September. Below fifty degrees it turns black out of spite.',
     categories: ['OutdoorPlants_VegetablesHerbs'],
     facets: { LightLevel: 'Full sun', BloomTiming: 'Foliage', MatureHeight: '1 to 2 ft', MatureWidth: 'Under 1 ft', StyleForm: 'Mounded', Collection: 'Kitchen Garden' },

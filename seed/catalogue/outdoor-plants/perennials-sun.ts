@@ -6,7 +6,8 @@ import { perennialSizes } from '../size-ladders';
 export const perennialsForSun: readonly GroupSource[] = [
   {
     code: '103101', name: 'SIBERIAN IRIS', kind: 'nursery', price: 13.99, sizes: perennialSizes,
-    description: 'Blue flags in the second week of June, on leaves that stay good all year. It likes clay and does not mind wet feet in spring.',
+    colors: [{ name: 'Blue', suffix: '' }, { name: 'White', suffix: 'WHT' }],
+    description: 'Flags in the second week of June, on leaves that stay good all year. It likes clay and does not mind wet feet in spring.',
     categories: ['OutdoorPlants_Perennials_Sun'],
     facets: {
       LightLevel: 'Full sun', BloomTiming: 'Early summer', HardinessZone: 'Zone 3', MatureHeight: '2 to 4 ft', MatureWidth: '1 to 2 ft', StyleForm: 'Upright',

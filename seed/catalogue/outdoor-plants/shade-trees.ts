@@ -22,7 +22,8 @@ export const shadeTrees: readonly GroupSource[] = [
     scene: plant('hackberry', 'sage', { habit: 'tree', foliage: 'ruscus', pot: 'nursery-pot', form: 'standard' }),
   },
   {
-    code: '103403', name: 'CLUMP RIVER BIRCH', kind: 'tree', price: 169.99, sizes: treeSizes, articles: planting, specs: placed, handlingCents: 1500, percentOff: [15, 0],
+    code: '103403', name: 'CLUMP RIVER BIRCH', kind: 'tree', price: 169.99, sizes: largeTreeSizes, articles: planting, specs: placed,
+    handlingCents: 1500, percentOff: [15, 0],
     description: 'Three trunks of cinnamon bark that peels in sheets. It resists the borer that kills the white ones, and it drinks like a birch.',
     categories: ['OutdoorPlants_Trees_Shade', 'OutdoorPlants_Trees_Ornamental'],
     facets: {
@@ -32,7 +33,7 @@ export const shadeTrees: readonly GroupSource[] = [
     scene: plant('river birch', 'clay', { habit: 'tree', foliage: 'vine', pot: 'nursery-pot', form: 'weeping' }),
   },
   {
-    code: '103404', name: 'LITTLELEAF LINDEN', kind: 'tree', price: 149.99, sizes: treeSizes, articles: planting, specs: placed, handlingCents: 1000,
+    code: '103404', name: 'LITTLELEAF LINDEN', kind: 'tree', price: 149.99, sizes: largeTreeSizes, articles: planting, specs: placed, handlingCents: 1000,
     description: 'Heart-shaped leaves, a shape children draw, and two weeks in late June when the whole tree hums. Park your car elsewhere during those.',
     categories: ['OutdoorPlants_Trees_Shade'],
     facets: {
@@ -43,7 +44,7 @@ export const shadeTrees: readonly GroupSource[] = [
     }),
   },
   {
-    code: '103405', name: 'SWAMP WHITE OAK', kind: 'tree', price: 164.99, sizes: treeSizes, articles: planting, specs: placed, handlingCents: 1500,
+    code: '103405', name: 'SWAMP WHITE OAK', kind: 'tree', price: 164.99, sizes: largeTreeSizes, articles: planting, specs: placed, handlingCents: 1500,
     description: 'Silver under the leaf, bronze in October, and faster than anyone expects of an oak. It stands a wet spring in clay.',
     categories: ['OutdoorPlants_Trees_Shade'], stock: { available: 2 },
     facets: { LightLevel: 'Full sun', BloomTiming: 'Foliage', HardinessZone: 'Zone 4', MatureHeight: 'Over 40 ft', MatureWidth: 'Over 20 ft', StyleForm: 'Spreading' },

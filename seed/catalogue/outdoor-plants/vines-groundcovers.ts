@@ -5,28 +5,29 @@ import { nurserySizes, perennialSizes } from '../size-ladders';
 /** Up a wall or along the ground: OutdoorPlants_VinesGroundcovers. */
 export const vinesAndGroundcovers: readonly GroupSource[] = [
   {
-    code: '103501', name: 'PURPLE CLEMATIS', kind: 'nursery', price: 27.99, sizes: nurserySizes.slice(0, 2), featured: true,
-    description: 'The mailbox clematis, six inches across in late June. Feet in shade, head in sun, and plant it two inches deeper than it stood.',
+    code: '103501', name: 'MAILBOX CLEMATIS', kind: 'nursery', price: 27.99, sizes: nurserySizes.slice(0, 2), featured: true,
+    colors: [{ name: 'Purple', suffix: '' }, { name: 'White', suffix: 'WHT' }, { name: 'Ruby', suffix: 'RBY', facet: 'Burgundy' }],
+    description: 'The one on every mailbox, six inches across in late June. Feet in shade, head in sun, and plant it two inches deeper than it stood.',
     categories: ['OutdoorPlants_VinesGroundcovers', 'Occasions_Holidays_MothersDay'],
     facets: { LightLevel: 'Full sun', BloomTiming: 'Mid summer', HardinessZone: 'Zone 4', MatureHeight: '8 to 12 ft', MatureWidth: '2 to 4 ft', StyleForm: 'Climbing' },
     scene: plant('purple clematis', 'straw', { habit: 'upright', foliage: 'vine', pot: 'nursery-pot', bloom: { bloom: 'lily', palette: 'purple', count: 8 } }),
   },
   {
-    code: '103502', name: 'SWEET AUTUMN CLEMATIS', kind: 'nursery', price: 29.99, sizes: nurserySizes.slice(0, 2),
-    description: 'A snowdrift of small stars over the fence in September, when nothing else is starting. Cut to a foot each April before it remembers.',
-    categories: ['OutdoorPlants_VinesGroundcovers'],
+    code: '103502', name: "VIRGIN'S BOWER", kind: 'nursery', price: 29.99, sizes: nurserySizes.slice(0, 2),
+    description: 'Our native white clematis, a snowdrift over the fence in late August and silver fluff after. Cut it to a foot each April; it climbs back by July.',
+    categories: ['OutdoorPlants_VinesGroundcovers', 'OutdoorPlants_Perennials_NativePollinator'],
     facets: {
-      LightLevel: 'Part sun', BloomTiming: 'Fall', HardinessZone: 'Zone 4', MatureHeight: '12 to 20 ft', MatureWidth: '4 to 6 ft', StyleForm: 'Climbing',
+      LightLevel: 'Part sun', BloomTiming: 'Late summer', HardinessZone: 'Zone 3', MatureHeight: '12 to 20 ft', MatureWidth: '4 to 6 ft', StyleForm: 'Climbing',
       Collection: 'Moonlight',
     },
-    scene: plant('sweet autumn clematis', 'sky', {
+    scene: plant("virgin's bower", 'sky', {
       habit: 'trailing-basket', foliage: 'vine', pot: 'nursery-pot', bloom: { bloom: 'daisy', palette: 'white', count: 20 },
     }),
   },
   {
     code: '103503', name: 'ENGELMANN IVY', kind: 'nursery', price: 24.99, sizes: nurserySizes.slice(0, 2),
     description: 'The Virginia creeper that actually holds to brick. Scarlet for one week in October, and a hotel for wrens the rest of the year.',
-    categories: ['OutdoorPlants_VinesGroundcovers'],
+    categories: ['OutdoorPlants_VinesGroundcovers', 'OutdoorPlants_Perennials_NativePollinator'],
     facets: { LightLevel: 'Part shade', BloomTiming: 'Foliage', HardinessZone: 'Zone 3', MatureHeight: '20 to 40 ft', MatureWidth: '6 to 8 ft', StyleForm: 'Climbing' },
     scene: plant('Engelmann ivy', 'mist', { habit: 'trailing-basket', foliage: 'vine', leafPalette: 'red', pot: 'nursery-pot' }),
   },
