@@ -1,6 +1,7 @@
 import { articlePath } from '@/lib/routes/article-path';
 import { staticPagePath } from '@/lib/routes/static-page-path';
 import { allArticles } from './all-articles';
+import { articlePictureName } from './article-source';
 import { assetID, assetLink, entry, type StockEntry } from './entry';
 import { allPages } from './pages/all-pages';
 import { richText } from './rich-text';
@@ -16,7 +17,7 @@ export function readingEntries(): StockEntry[] {
     section: 'information',
     summary: article.summary,
     body: richText(article.body),
-    image: assetLink(assetID(`articles/${article.slug}`)),
+    image: assetLink(assetID(articlePictureName(article))),
     tags: [...article.tags],
     categoryIDs: [...article.categoryIDs],
     author: article.author,
