@@ -4,7 +4,7 @@ import { orderInDatabase, plainProducts } from './support/platform';
 const tabs = 20;
 
 test('twenty first adds in twenty tabs of one browser are one order with twenty lines', async ({ context }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(180_000);
   const products = await plainProducts(tabs);
   const pages = await Promise.all(products.map(async (productID) => {
     const page = await context.newPage();
@@ -13,7 +13,8 @@ test('twenty first adds in twenty tabs of one browser are one order with twenty 
     return page;
   }));
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('lilac_session');
-  await Promise.all(pages.map((page) => page.getByRole('button', { name: 'Add to Cart' }).click()));
+  // A pointer can only be in one tab at a time: the clicks are dispatched in all of them at once.
+  await Promise.all(pages.map((page) => page.getByRole('button', { name: 'Add to Cart' }).dispatchEvent('click')));
   await Promise.all(pages.map((page) => expect(page.getByText('Added.')).toBeVisible({ timeout: 60_000 })));
   const [first] = pages;
   await first?.goto('/cart');

@@ -1,8 +1,10 @@
 import { expect, test } from '@playwright/test';
+import { expectAccessible } from './support/accessible';
 import { orderInDatabase, stockOf, transactionsOf } from './support/platform';
 import { addAndGoToCart, chooseFirstDay, confirmedOrder, fillDelivery, payByCard, shownTotal, walkToProduct, watchPolicy } from './support/shop-page';
 
 test('an anonymous shopper has flowers delivered: page, database and gateway agree', async ({ page, browser }) => {
+  test.setTimeout(120_000);
   const violations = await watchPolicy(page);
   const { title } = await walkToProduct(page);
   await addAndGoToCart(page);
@@ -11,9 +13,15 @@ test('an anonymous shopper has flowers delivered: page, database and gateway agr
   const before = await stockOf(productID);
   await page.getByRole('button', { name: /more$/ }).click();
   await expect(page.getByRole('textbox', { name: `Quantity of ${title}` })).toHaveValue('2');
+  await expectAccessible(page);
   await page.getByRole('link', { name: 'Check out' }).click();
 
+  await page.getByLabel('Phone').click();
+  await expect(page.getByText('Please enter a 10 digit phone number')).toBeVisible();
+  await expectAccessible(page);
   await fillDelivery(page);
+  await expect(page.getByRole('heading', { name: 'When should it arrive?' })).toBeFocused();
+  await expectAccessible(page);
   await chooseFirstDay(page);
   await page.getByLabel('Line 1').fill('With love from Ada');
   await page.getByRole('button', { name: 'Continue to payment' }).click();
@@ -21,6 +29,7 @@ test('an anonymous shopper has flowers delivered: page, database and gateway agr
   const total = await shownTotal(page);
   await page.getByRole('button', { name: 'Place order' }).click();
   const orderID = await confirmedOrder(page);
+  await expectAccessible(page);
 
   const { order, lines } = await orderInDatabase(orderID);
   expect(order).toMatchObject({ IsSubmitted: true, Total: total / 100 });
@@ -40,7 +49,7 @@ test('an anonymous shopper has flowers delivered: page, database and gateway agr
 });
 
 test('a declined card is said and another one is taken', async ({ page }) => {
-  await walkToProduct(page);
+  await walkToProduct(page, 1);
   await addAndGoToCart(page);
   await page.getByRole('link', { name: 'Check out' }).click();
   await fillDelivery(page);

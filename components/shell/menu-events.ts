@@ -9,9 +9,9 @@ export function listenToMenus(root: Document): () => void {
   return () => stop.abort();
 }
 
-/** Closes every open menu and drawer. */
+/** Closes every open menu and drawer; what is folded open in the page stays. */
 export function closeMenus(root: ParentNode): void {
-  root.querySelectorAll<HTMLElement>('[data-menu][data-open]').forEach((menu) => setOpen(menu, false));
+  root.querySelectorAll<HTMLElement>('[data-menu][data-open]:not([data-stays])').forEach((menu) => setOpen(menu, false));
   root.querySelectorAll<HTMLElement>('[popover]').forEach((drawer) => {
     if (drawer.matches(':popover-open')) drawer.hidePopover();
   });
@@ -19,7 +19,7 @@ export function closeMenus(root: ParentNode): void {
 
 /** Marks the links of the bars that lead to where we are, or to a section above it. */
 export function markCurrent(root: ParentNode, pathname: string): void {
-  root.querySelectorAll<HTMLAnchorElement>('[data-bar] a').forEach((link) => {
+  root.querySelectorAll<HTMLAnchorElement>('[data-bar] a:not(.menu-panel a)').forEach((link) => {
     const path = link.getAttribute('href') ?? '';
     if (pathname === path) link.setAttribute('aria-current', 'page');
     else if (path !== '/' && pathname.startsWith(`${path}/`)) link.setAttribute('aria-current', 'true');

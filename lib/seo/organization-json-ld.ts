@@ -9,7 +9,7 @@ export function organizationJsonLd(origin: string, sameAs: readonly string[]): J
       '@id': `${origin}/#organization`,
       name: brand.name,
       url: `${origin}/`,
-      logo: `${origin}/icon.png`,
+      logo: `${origin}/pictures/logo.svg`,
       sameAs,
       contactPoint: { '@type': 'ContactPoint', telephone: `+1-${brand.orderPhone}`, contactType: 'customer service', areaServed: 'US' },
     },

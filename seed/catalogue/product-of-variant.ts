@@ -4,6 +4,7 @@ import { toDollars } from '@/lib/core/money';
 import { articlesAbout } from '../content/all-articles';
 import { describeScene } from '../pictures/describe';
 import { deliveryMethodsOf } from './delivery-methods';
+import { saidFacets } from './facets-of-group';
 import type { GroupSource } from './group-source';
 import { kindDefaults } from './kinds';
 import { shownPicture } from './pictures-of-group';
@@ -72,7 +73,7 @@ function xpOfVariant(group: GroupSource, variant: Variant, position: number, rel
     Guarantee: kind.guarantee,
     Substitution: kind.substitution,
     PrimaryCategoryID: group.categories[0],
-    Facets: { ...group.facets } as ProductXp['Facets'],
+    Facets: saidFacets(group) as ProductXp['Facets'],
   };
 }
 

@@ -1,0 +1,50 @@
+import userEvent from '@testing-library/user-event';
+import { screen } from '@testing-library/react';
+import { listenToMenus, markCurrent } from '@/components/shell/menu-events';
+
+const page = `
+  <nav data-bar><ul>
+    <li data-menu><a href="/c/flowers">Flowers</a><button data-toggle aria-expanded="false">Flowers menu</button><div class="menu-panel"><a href="/c/flowers/bouquets">Bouquets</a></div></li>
+    <li data-menu><a href="/c/occasions">Occasions</a><button data-toggle aria-expanded="false">Occasions menu</button></li>
+  </ul></nav>
+  <div data-menu data-stays id="facets"></div><button data-toggle="facets" aria-expanded="false">Filters</button>`;
+const expanded = (name: string) => screen.getByRole('button', { name }).getAttribute('aria-expanded');
+
+describe('menus of the shell', () => {
+  let stop = () => {};
+  beforeEach(() => {
+    document.body.innerHTML = page;
+    stop = listenToMenus(document);
+  });
+  afterEach(() => stop());
+
+  it('opens one menu at a time by its button', async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Flowers menu' }));
+    expect(expanded('Flowers menu')).toBe('true');
+    await userEvent.click(screen.getByRole('button', { name: 'Occasions menu' }));
+    expect([expanded('Flowers menu'), expanded('Occasions menu')]).toEqual(['false', 'true']);
+  });
+
+  it('closes by Escape and gives the focus back to the button', async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Flowers menu' }));
+    screen.getByRole('link', { name: 'Bouquets' }).focus();
+    await userEvent.keyboard('{Escape}');
+    expect(expanded('Flowers menu')).toBe('false');
+    expect(screen.getByRole('button', { name: 'Flowers menu' })).toHaveFocus();
+  });
+
+  it('closes by a click elsewhere, but what stays stays', async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Filters' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Flowers menu' }));
+    await userEvent.click(document.body);
+    expect([expanded('Flowers menu'), expanded('Filters')]).toEqual(['false', 'true']);
+  });
+});
+
+describe('markCurrent', () => {
+  it.each([['/c/flowers', ['page', null]], ['/c/flowers/bouquets', ['true', null]], ['/c/flowers-dried', [null, null]], ['/', [null, null]]])('at %s', (pathname, expected) => {
+    document.body.innerHTML = page;
+    markCurrent(document, pathname);
+    expect(['Flowers', 'Occasions'].map((name) => screen.getByRole('link', { name }).getAttribute('aria-current'))).toEqual(expected);
+  });
+});
