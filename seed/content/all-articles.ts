@@ -39,7 +39,12 @@ export const articlesByKind = {
 /** Every care article. */
 export const allArticles: readonly ArticleSource[] = Object.values(articlesByKind).flat();
 
+const slugsByCode = new Map<string, string[]>();
+for (const { slug, relatedCodes = [] } of allArticles) {
+  for (const code of relatedCodes) slugsByCode.set(code, [...(slugsByCode.get(code) ?? []), slug]);
+}
+
 /** Slugs of the articles that name a product among theirs, in the order of the articles. */
 export function articlesAbout(productCode: string): string[] {
-  return allArticles.filter(({ relatedCodes }) => relatedCodes?.includes(productCode)).map(({ slug }) => slug);
+  return slugsByCode.get(productCode) ?? [];
 }

@@ -140,7 +140,7 @@ The common rules, food and cool nights among them, are in [keep a bouquet for te
   {
     slug: 'cutting-from-your-own-garden', title: 'Cutting from your own garden', author: 'Marit Solberg, design room',
     summary: 'At six in the morning, into a bucket, and then nothing for three hours.', written: '2024-06-18', revised: '2026-06-09',
-    tags: ['Cut flowers', 'Perennials', 'Annuals'], relatedCodes: ['400302', '400203'], picture: 'workshops/bouquet-bar',
+    tags: ['Cut flowers', 'Perennials', 'Annuals'], relatedCodes: ['400302'], picture: 'workshops/bouquet-bar',
     categoryIDs: ['Flowers', 'OutdoorPlants', 'OutdoorPlants_Annuals', 'GardenSupplies', 'GardenSupplies_Seeds'],
     body: `
 A stem cut at noon in July is already wilting; one cut at six has drunk all night. That, and the right stage, is most of what we know.

@@ -167,7 +167,7 @@ Columbia Heights.`,
   {
     slug: 'garlic-planted-in-october', title: 'Garlic, planted in October', author: 'Mai Yer Xiong, herbs and vegetables',
     summary: 'The one vegetable you plant when everything else is finished.', written: '2023-09-19', revised: '2025-09-30',
-    tags: ['Vegetables', 'Fall'], relatedCodes: ['400103'],
+    tags: ['Vegetables', 'Fall'],
     categoryIDs: ['OutdoorPlants', 'OutdoorPlants_VegetablesHerbs', 'GardenSupplies', 'GardenSupplies_SoilsMulch'],
     body: `
 Garlic needs eight weeks of cold to split into cloves. Planted in October it has its winter in the ground, is up through the snow at the end of March, and is out of

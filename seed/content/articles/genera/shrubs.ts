@@ -97,7 +97,7 @@ them with [red-stemmed dogwoods](/information/resource-hub/dogwoods-for-red-wint
   {
     slug: 'blueberries-in-limestone-country', title: 'Blueberries in limestone country', author: 'Mai Yer Xiong, herbs and vegetables',
     summary: 'The cold is not the problem. The pH is.', written: '2023-04-11', revised: '2026-04-14',
-    tags: ['Shrubs', 'Soil'], relatedCodes: ['400101'],
+    tags: ['Shrubs', 'Soil'],
     categoryIDs: ['OutdoorPlants', 'OutdoorPlants_Shrubs', 'OutdoorPlants_VegetablesHerbs'],
     body: `
 The half-high blueberries bred at the University of Minnesota since 1983 carry flower buds through −35 °F and hide under the snow. They want soil at pH 4.5 to 5.2.
@@ -128,7 +128,7 @@ Test first: [metro soil and its test](/information/resource-hub/testing-metro-so
   {
     slug: 'raspberries-that-stay-put', title: 'Raspberries that stay put', author: 'Mai Yer Xiong, herbs and vegetables',
     summary: 'Two wires, one mower, and a date in March.', written: '2024-02-27', revised: '2026-03-10',
-    tags: ['Shrubs', 'Pruning'], relatedCodes: ['400203'],
+    tags: ['Shrubs', 'Pruning'],
     categoryIDs: ['OutdoorPlants', 'OutdoorPlants_VegetablesHerbs'],
     body: `
 A raspberry root lives for fifteen years; each cane lives for two. In its first summer it grows, in its second it fruits and dies. Everything about pruning follows

@@ -38,7 +38,7 @@ Water trees and evergreens an inch a week all month. [Pansies](/p/300106/pansy-b
   {
     slug: 'october-in-the-garden', title: 'October: bulbs, garlic, guards', author: 'Ingrid Vang, Glasshouse No. 3',
     summary: 'What you bury this month is what you will believe in come March.', written: '2024-10-01', revised: '2026-10-01',
-    tags: ['Calendar', 'Fall', 'Bulbs'], relatedCodes: ['300513', '300514', '400103'], picture: 'articles/planting-bulbs-before-the-freeze',
+    tags: ['Calendar', 'Fall', 'Bulbs'], relatedCodes: ['300513', '300514'], picture: 'articles/planting-bulbs-before-the-freeze',
     categoryIDs: ['OutdoorPlants', 'OutdoorPlants_Bulbs'],
     body: `
 Maples color in the first week, oaks in the third, larches last. The first killing frost, 28 °F, falls between the 5th and the 20th.
@@ -74,7 +74,7 @@ Drain hoses before the first 20 °F night. [Squill](/p/300514/squill-for-the-law
   {
     slug: 'november-in-the-garden', title: 'November: shut the door slowly', author: 'Ole Brandvold, nursery',
     summary: 'Water until the faucet freezes; mulch after the ground does.', written: '2024-11-01', revised: '2025-11-03',
-    tags: ['Calendar', 'Fall', 'Winter'], relatedCodes: ['400103', '400203'], picture: 'articles/what-zone-4-means-now',
+    tags: ['Calendar', 'Fall', 'Winter'], picture: 'articles/what-zone-4-means-now',
     categoryIDs: ['OutdoorPlants', 'GardenSupplies'],
     body: `
 The soil freezes for good around Thanksgiving or in the first days of December. Until then roots drink, and after that you can do nothing for them.

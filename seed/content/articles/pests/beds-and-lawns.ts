@@ -97,7 +97,7 @@ A [can](/p/400202/long-spout-watering-can) does for the test patch.`,
   {
     slug: 'snow-mold-on-the-lawn', title: 'Snow mold on the lawn', author: 'Desmond Okafor, lawns and soil',
     summary: 'Gray circles in April look like the end. They are usually the beginning.', written: '2024-03-19', revised: '2026-03-16',
-    tags: ['Pests', 'Lawns', 'Winter'], relatedCodes: ['400201'], picture: 'articles/what-zone-4-means-now',
+    tags: ['Pests', 'Lawns', 'Winter'], picture: 'articles/what-zone-4-means-now',
     categoryIDs: ['GardenSupplies', 'GardenSupplies_Tools'],
     body: `
 When the last snow goes, lawns show round, matted, straw-colored patches from three inches to two feet wide. It is a fungus that worked under the snow, and it stops

@@ -74,7 +74,7 @@ Which oaks to plant: [oaks for the next century](/information/resource-hub/oaks-
   {
     slug: 'buckthorn-and-what-to-plant-instead', title: 'Buckthorn, and what to plant instead', author: 'Ole Brandvold, nursery',
     summary: 'It is the last green thing in the woods on Halloween. Go then.', written: '2022-10-04', revised: '2025-10-07',
-    tags: ['Pests', 'Shrubs', 'Natives'], relatedCodes: ['400203'], picture: 'products/400203',
+    tags: ['Pests', 'Shrubs', 'Natives'], picture: 'products/400203',
     categoryIDs: ['OutdoorPlants', 'OutdoorPlants_Shrubs', 'GardenSupplies', 'GardenSupplies_Tools'],
     body: `
 Buckthorn came from Europe before 1860 as a hedge; nurseries gave it up in the 1930s, birds did not. It is now against the law to sell or move it in Minnesota. In

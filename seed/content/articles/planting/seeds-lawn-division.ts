@@ -42,7 +42,7 @@ ground by the dates in [May](/information/resource-hub/may-in-the-garden).`,
   {
     slug: 'seeding-a-lawn-in-august', title: 'Seeding a lawn in August', author: 'Desmond Okafor, lawns and soil',
     summary: 'Warm soil, cool nights, tired crabgrass: August 15 to September 15.', written: '2024-08-06', revised: '2026-08-05',
-    tags: ['Planting', 'Lawns', 'Summer', 'Pollinators'], relatedCodes: ['400201', '400103'], picture: 'articles/august-in-the-garden',
+    tags: ['Planting', 'Lawns', 'Summer', 'Pollinators'], relatedCodes: ['400201'], picture: 'articles/august-in-the-garden',
     categoryIDs: ['GardenSupplies', 'GardenSupplies_Tools'],
     body: `
 Seed sown in May meets crabgrass, heat and thirst in its eighth week. Seed sown on August 20 has eight weeks of ideal weather, then sleeps. We sell lawn seed in

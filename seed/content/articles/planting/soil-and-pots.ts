@@ -4,7 +4,7 @@ export const soilAndPots: readonly ArticleSource[] = [
   {
     slug: 'testing-metro-soil', title: 'Metro soil and its test', author: 'Desmond Okafor, lawns and soil',
     summary: 'What the glacier left you depends on the side of the river.', written: '2023-04-11', revised: '2026-04-08',
-    tags: ['Soil', 'Planting', 'Reference'], relatedCodes: ['400101', '400103'], picture: 'products/400101',
+    tags: ['Soil', 'Planting', 'Reference'], relatedCodes: ['400101'], picture: 'products/400101',
     categoryIDs: ['GardenSupplies', 'GardenSupplies_SoilsMulch'],
     body: `
 Two glaciers met here. The one from the northwest brought gray, limy clay, which is Bloomington, Eden Prairie and Wayzata, at pH 7 to 7.8. The one from Lake Superior
