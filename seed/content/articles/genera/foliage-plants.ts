@@ -127,7 +127,7 @@ For other dark corners, [snake plants](/information/resource-hub/snake-plants-fo
   {
     slug: 'ficus-without-the-drama', title: 'Ficus without the drama', author: 'Tom Ekdahl, houseplants',
     summary: 'It will drop leaves when moved. Here is how many, and when to worry.', written: '2024-10-15', revised: '2026-01-27',
-    tags: ['Houseplants'], relatedCodes: ['200104', '200103'],
+    tags: ['Houseplants'], relatedCodes: ['200104'],
     categoryIDs: ['IndoorPlants', 'IndoorPlants_Foliage', 'IndoorPlants_Foliage_BrightLight', 'IndoorPlants_Foliage_Large'],
     body: `
 A weeping fig carried from a greenhouse at 3,000 foot-candles into a living room at 150 throws away the leaves it can no longer pay for. A third in the first month

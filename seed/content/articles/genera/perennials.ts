@@ -104,7 +104,7 @@ Cut when the bud is a colored pencil. It opens overnight and lasts three days, t
   {
     slug: 'daylilies-beyond-the-orange-one', title: 'Daylilies beyond the orange one', author: 'Ole Brandvold, nursery',
     summary: 'Each flower a day, each stalk three weeks, each clump twenty years.', written: '2023-07-25', revised: '2025-08-05',
-    tags: ['Perennials', 'Pets'], relatedCodes: ['300203'],
+    tags: ['Perennials', 'Pets'],
     categoryIDs: ['OutdoorPlants', 'OutdoorPlants_Perennials', 'OutdoorPlants_Perennials_Sun'],
     body: `
 The orange daylily of every ditch is an escape: it makes no seed, but its roots walk six feet in ten years and shoulder out everything native. Its garden relatives

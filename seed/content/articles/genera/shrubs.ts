@@ -4,7 +4,7 @@ export const shrubs: readonly ArticleSource[] = [
   {
     slug: 'arborvitae-without-brown-sides', title: 'Arborvitae without brown sides', author: 'Ole Brandvold, nursery',
     summary: 'March sun, dry roots, deer: three browns, three cures.', written: '2022-11-08', revised: '2025-11-04',
-    tags: ['Shrubs', 'Winter'], relatedCodes: ['600103'],
+    tags: ['Shrubs', 'Winter'],
     categoryIDs: ['OutdoorPlants', 'OutdoorPlants_Trees', 'OutdoorPlants_Trees_Evergreen', 'OutdoorPlants_Shrubs'],
     body: `
 An arborvitae hedge goes brown in three different ways, and it pays to know which before you drive here.
@@ -68,7 +68,7 @@ It is one of the shrubs to plant where [buckthorn](/information/resource-hub/buc
   {
     slug: 'viburnums-instead-of-burning-bush', title: 'Viburnums instead of burning bush', author: 'Ole Brandvold, nursery',
     summary: 'As red in October, and the birds may have the fruit.', written: '2024-09-24', revised: '2026-04-21',
-    tags: ['Shrubs', 'Natives'], relatedCodes: ['300302'],
+    tags: ['Shrubs', 'Natives'],
     categoryIDs: ['OutdoorPlants', 'OutdoorPlants_Shrubs'],
     body: `
 Winged burning bush may no longer be sold in Minnesota: birds carry its seed into woods, and it is listed as a noxious weed. What people loved in it was two weeks of

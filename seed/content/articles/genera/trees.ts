@@ -36,7 +36,7 @@ See our [red maples](/p/300401/northern-red-maple) in their first fall color in 
   {
     slug: 'oaks-for-the-next-century', title: 'Oaks for the next century', author: 'Ole Brandvold, nursery',
     summary: 'Plant it small, keep the saw away in summer, leave the leaves.', written: '2022-04-26', revised: '2026-03-24',
-    tags: ['Trees', 'Natives'], relatedCodes: ['300401'],
+    tags: ['Trees', 'Natives'],
     categoryIDs: ['OutdoorPlants', 'OutdoorPlants_Trees', 'OutdoorPlants_Trees_Shade'],
     body: `
 An oak planted at five feet overtakes one planted at twelve within ten years, because it kept its taproot. It also feeds more kinds of caterpillar, several hundred,

@@ -96,7 +96,7 @@ shrubs stay as they are.
 
 ## Lawn
 Keep mowing until it stops, and make the last cut two and a half inches. Long, matted grass under leaves is what
-[snow mold](/information/resource-hub/snow-mold-on-the-lawn) wants. No more nitrogen after the first days of the month.
+[snow mold](/information/resource-hub/snow-mold-on-the-lawn) wants. No more nitrogen.
 
 ## Indoors
 Pot amaryllis on the 10th for New Year, paperwhites on the 20th for Christmas. Check geraniums in bags. Houseplants: half the water, no food, clean windows.
