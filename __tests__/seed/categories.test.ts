@@ -16,6 +16,10 @@ describe('the categories', () => {
     expect(bar.some(({ children }) => children.some((child) => child.children.length > 0))).toBe(true);
   });
 
+  it('show sixty or more', () => {
+    expect(shown.size).toBeGreaterThanOrEqual(60);
+  });
+
   it('have a path each', () => {
     const paths = records.map(({ id }) => categoryPath(id));
     expect(new Set(paths).size).toBe(paths.length);

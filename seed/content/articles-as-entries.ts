@@ -1,9 +1,8 @@
 import { articlePath } from '@/lib/routes/article-path';
-import { staticPagePath } from '@/lib/routes/static-page-path';
 import { allArticles } from './all-articles';
 import { articlePictureName } from './article-source';
-import { assetID, assetLink, entry, type StockEntry } from './entry';
-import { allPages } from './pages/all-pages';
+import { assetID, assetLink, entry, linkTo, type StockEntry } from './entry';
+import { allPages, bodyOf, pagePath } from './pages/all-pages';
 import { richText } from './rich-text';
 
 const wordsPerMinute = 220;
@@ -28,9 +27,10 @@ export function readingEntries(): StockEntry[] {
     title: page.title,
     slug: page.slug,
     section: page.section,
-    link: staticPagePath(page.section, page.slug),
+    link: pagePath(page),
+    ...(page.under ? { parentPage: linkTo(pageID(page.under)) } : {}),
     summary: page.summary,
-    body: richText(page.body),
+    body: richText(bodyOf(page)),
   }));
   return [...articles, ...pages];
 }

@@ -41,5 +41,5 @@ export function menuEntries(): StockEntry[] {
 }
 
 function pagesOf(section: PageSource['section']): string[] {
-  return allPages.filter((page) => page.section === section && !unlisted.includes(page.slug)).map(({ slug }) => pageID(slug));
+  return allPages.filter((page) => page.section === section && !page.under && !unlisted.includes(page.slug)).map(({ slug }) => pageID(slug));
 }
