@@ -27,8 +27,8 @@ chrysanthemum, eucalyptus, geranium: vomiting for a day. Hang them or leave them
 5. **Cocoa-shell mulch, blood meal, slug bait of metaldehyde.** Choose iron phosphate.
 
 ## If it happened
-Take the plant away, keep what is left of it, do not make the animal vomit unless told to. Call your veterinarian, or the Animal Poison Control Center at
-888-426-4435, day or night; there is a fee. A cat that has touched a lily goes to a clinic now, well or not: treatment in the first 18 hours decides.
+Take the plant away, keep what is left of it, do not make the animal vomit unless told to. Call your veterinarian, or an animal
+poison line, day or night; keep its number on the refrigerator, there is a fee. A cat that has touched a lily goes to a clinic now, well or not: treatment in the first 18 hours decides.
 
 Write "cat" on the order and our designers leave lilies out. [Sunflowers and gerbera](/c/flowers/bouquets?c=sunflowers-gerbera) are the cheerful choice;
 [a moth orchid](/p/200201/moth-orchid) lasts longest. Start with [African violets](/information/resource-hub/african-violets-all-year) or a
