@@ -6,7 +6,7 @@ export const leastCounts = {
   workshops: 70,
   workshopProducts: 165,
   pastDates: 20,
-  articles: 15,
+  articles: 90,
   pages: 60,
   localZips: 125,
   stores: 7,

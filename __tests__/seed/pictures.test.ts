@@ -7,8 +7,9 @@ const requests = pictureRequests();
 const wanted = new Set([...requests, ...housePictures].map(({ name }) => `/pictures/${name}.webp`));
 
 describe('the pictures of the stock', () => {
-  it('are asked for once each', () => {
+  it('are asked for once each, seven hundred at most', () => {
     expect(new Set(requests.map(({ name }) => name)).size).toBe(requests.length);
+    expect(requests.length).toBeLessThanOrEqual(700);
   });
 
   it('are all asked for that anything shows', () => {

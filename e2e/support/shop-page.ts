@@ -61,7 +61,7 @@ export async function payByCard(page: Page, number = '4111111111111111'): Promis
   await page.getByLabel('Your e-mail').fill('ada@example.com');
   const frame = page.frameLocator('iframe[title^="Card number"]');
   await frame.getByLabel('Card number').fill(number);
-  await frame.getByLabel(/Expiration date/).fill('1229');
+  await frame.getByLabel(/Expires/).fill('1229');
   await frame.getByLabel('Security code').fill('123');
   await page.getByRole('button', { name: 'Review your order' }).click();
   await expect(page.getByRole('heading', { name: 'Review and place your order' })).toBeVisible();

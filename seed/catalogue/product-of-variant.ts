@@ -1,6 +1,7 @@
 import type { PriceSchedule, Product } from 'ordercloud-javascript-sdk';
 import type { ProductXp } from '@/lib/catalogue/product-xp';
 import { toDollars } from '@/lib/core/money';
+import { articlesAbout } from '../content/all-articles';
 import { describeScene } from '../pictures/describe';
 import { deliveryMethodsOf } from './delivery-methods';
 import { saidFacets } from './facets-of-group';
@@ -62,7 +63,7 @@ function xpOfVariant(group: GroupSource, variant: Variant, position: number, rel
     Position: position,
     SpecsOptions: { Size: variant.size?.name ?? null, Color: variant.color?.name ?? null, ColorVarient: variant.color?.variant ?? null },
     Contentful: { Images: { List: picture, Gallery: [picture, ...viewsOfGroup(group).map(shownPicture)] } },
-    Articles: [...(group.articles ?? [])],
+    Articles: [...new Set([...(group.articles ?? []), ...articlesAbout(group.code)])],
     IsLilacGrown: group.grown ?? false,
     IsLilacExclusive: group.exclusive ?? false,
     StemCount: stemsOf(variant, group),

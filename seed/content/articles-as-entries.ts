@@ -1,5 +1,6 @@
 import { articlePath } from '@/lib/routes/article-path';
 import { allArticles } from './all-articles';
+import { articlePictureName } from './article-source';
 import { assetID, assetLink, entry, linkTo, type StockEntry } from './entry';
 import { allPages, bodyOf, pagePath } from './pages/all-pages';
 import { richText } from './rich-text';
@@ -15,7 +16,7 @@ export function readingEntries(): StockEntry[] {
     section: 'information',
     summary: article.summary,
     body: richText(article.body),
-    image: assetLink(assetID(`articles/${article.slug}`)),
+    image: assetLink(assetID(articlePictureName(article))),
     tags: [...article.tags],
     categoryIDs: [...article.categoryIDs],
     author: article.author,

@@ -4,7 +4,7 @@ import { hardgood } from '../scenes';
 export const goodsCategories: readonly CategorySource[] = [
   {
     id: 'GardenSupplies', name: 'Garden Supplies', order: 50, text: 'What our growers use, sold by the people who use it.',
-    articles: ['hardening-off-day-by-day', 'what-zone-4-means-now'], scene: hardgood('watering-can', 'galvanized watering can', 'green', 'straw'),
+    articles: ['testing-metro-soil', 'starting-seeds-under-lights', 'hardening-off-day-by-day', 'what-zone-4-means-now'], scene: hardgood('watering-can', 'galvanized watering can', 'green', 'straw'),
   },
   { id: 'GardenSupplies_SoilsMulch', name: 'Soils & Mulch', order: 1, text: 'Mixed for pots, beds and bark-loving roots.', shownBy: '400101' },
   { id: 'GardenSupplies_Tools', name: 'Tools', order: 2, text: 'Made to be sharpened and handed down.', shownBy: '400201' },

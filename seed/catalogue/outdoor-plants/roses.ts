@@ -37,7 +37,7 @@ export const gardenRoses: readonly GroupSource[] = [
     code: '103304', name: 'HYBRID TEA, FOR THE PATIENT', kind: 'nursery', price: 32.99, sizes: nurserySizes.slice(1), articles: january, percentOff: 20,
     colors: [{ name: 'Red', suffix: '' }, { name: 'Apricot', suffix: 'APR', facet: 'Orange' }, { name: 'Lavender', suffix: 'LAV' }],
     description: 'Long buds on cutting stems, and a plant that must be tipped and buried each October. Zone 5 roses, told honestly.',
-    categories: ['OutdoorPlants_Roses', 'OutdoorPlants_Shrubs_Roses', 'Occasions_Holidays_MothersDay'],
+    categories: ['OutdoorPlants_Roses', 'Occasions_Holidays_MothersDay'],
     facets: {
       LightLevel: 'Full sun', BloomTiming: 'All season', HardinessZone: 'Zone 5', MatureHeight: '2 to 4 ft', MatureWidth: '2 to 4 ft', StyleForm: 'Upright',
       Collection: 'Cutting Garden',
