@@ -26,7 +26,7 @@ export const moreCorporate: readonly PageSource[] = [
 - **No. 5, cut flowers:** Josefina, up at four from April to October.
 - **No. 6, the cold house:** nobody, officially. Everybody has a lemon tree in there.
 
-They give a [talk](/event/700297) once a year and answer questions at the benches any weekday before ten.`,
+They give a [talk](/event-calendar) once a year and answer questions at the benches any weekday before ten.`,
   },
   {
     section: 'corporate', under: 'about', slug: 'employee-ownership', title: 'Owned by Those Who Work Here',

@@ -162,7 +162,7 @@ Brown, feathered stalks in the middle carry the spores; they stand through winte
 wind, interrupted fern stands some sun. [Hostas](/information/resource-hub/hostas-by-the-inch) in front hide the bare knees, and squill blooms among the crowns
 before they wake.
 
-Deer and rabbits pass ferns by. So does the mower, if there is [an edge](/p/400604/steel-bed-edging). Where buckthorn was pulled from a shady corner it holds the
+Deer and rabbits pass ferns by. So does the mower, if there is [an edge](/c/garden-supplies/hardscape?c=edging). Where buckthorn was pulled from a shady corner it holds the
 ground: see [what to plant instead](/information/resource-hub/buckthorn-and-what-to-plant-instead). [Ostrich ferns](/p/300205/ostrich-fern) travel best in April.`,
   },
 ];

@@ -29,7 +29,7 @@ Every second year, after flowering. Bark turns to soil, soil holds water, and ro
 3. Set it in fresh [orchid bark](/p/400104/orchid-bark), in a pot barely bigger than the roots.
 4. Wait four days before watering.
 
-We do this together each winter at the [orchid repotting workshop](/event/700103).`,
+We do this together each winter at the [orchid repotting workshop](/event-calendar).`,
   },
   {
     slug: 'poinsettias-past-new-year', title: 'Poinsettias past New Year', author: 'Ingrid Vang, Glasshouse No. 3',

@@ -63,7 +63,7 @@ New growth begins around Valentine's Day, when the day passes ten and a half hou
 ## Walk around
 Look for orange tooth marks at the snow line, egg masses like foam on bark, and nests in arborvitae. Sharpen what cuts: a flat file at 20 degrees, one side only for
 [bypass pruners](/p/400203/bypass-pruners). Apples in detail: [crabapples and apples](/information/resource-hub/crabapples-and-apples). The free
-[winter pruning walk](/event/700105) leaves from the Lyndale gate.`,
+[winter pruning walk](/event-calendar) leaves from the Lyndale gate.`,
   },
   {
     slug: 'march-in-the-garden', title: 'March: lights on, boots off', author: 'Mai Yer Xiong, herbs and vegetables',
