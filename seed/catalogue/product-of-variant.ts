@@ -5,7 +5,7 @@ import { describeScene } from '../pictures/describe';
 import { deliveryMethodsOf } from './delivery-methods';
 import type { GroupSource } from './group-source';
 import { kindDefaults } from './kinds';
-import { shownPicture } from './pictures-of-group';
+import { galleryOfVariant, shownPicture } from './pictures-of-group';
 import { breaksOf } from './prices';
 import type { ReleaseDays } from './release-days';
 import type { Variant } from './variants';
@@ -44,6 +44,7 @@ export function scheduleOfVariant(group: GroupSource, variant: Variant): PriceSc
 
 function xpOfVariant(group: GroupSource, variant: Variant, position: number, release: ReleaseDays): ProductXp {
   const picture = shownPicture(variant.picture);
+  const gallery = galleryOfVariant(group, variant.size, variant.color).map(shownPicture);
   const kind = kindDefaults[group.kind];
   return {
     ProductCode: group.code,
@@ -60,7 +61,7 @@ function xpOfVariant(group: GroupSource, variant: Variant, position: number, rel
     Visible: group.hidden !== 'invisible',
     Position: position,
     SpecsOptions: { Size: variant.size?.name ?? null, Color: variant.color?.name ?? null, ColorVarient: variant.color?.variant ?? null },
-    Contentful: { Images: { List: picture, Gallery: [picture] } },
+    Contentful: { Images: { List: picture, Gallery: gallery } },
     Articles: [...(group.articles ?? [])],
     IsLilacGrown: group.grown ?? false,
     IsLilacExclusive: group.exclusive ?? false,

@@ -30,7 +30,7 @@ const articlePictures: readonly PictureRequest[] = [
   article('a-pollinator-patch-in-a-weekend', place({ place: 'garden-bed', name: 'A patch of prairie flowers', palette: 'mixed-bright', season: 'summer' })),
   article('planting-a-tree-that-lives', plant('young red maple', 'straw', { habit: 'tree', foliage: 'ruscus', leafPalette: 'orange', pot: 'none', form: 'standard' })),
   article('poinsettias-past-new-year', plant('poinsettia', 'sky', { habit: 'shrub-mound', foliage: 'ruscus', pot: 'basket', bloom: { bloom: 'lily', palette: 'coral', count: 6 } })),
-  article('plant-tree-and-shrub-library', place({ place: 'greenhouse', name: 'The rows of Glasshouse No. 3', palette: 'green', season: 'summer' })),
+  article('plant-tree-and-shrub-library', place({ place: 'greenhouse', view: 'inside', name: 'The rows of Glasshouse No. 3', palette: 'green', season: 'summer' })),
 ];
 
 const workshopPictures: readonly PictureRequest[] = [

@@ -18,6 +18,8 @@ export const bloomWords: Record<Bloom, readonly [one: string, many: string]> = {
   ranunculus: ['ranunculus', 'ranunculus'],
   'babys-breath': ["sprig of baby's breath", "sprigs of baby's breath"],
   calla: ['calla lily', 'calla lilies'],
+  poinsettia: ['poinsettia', 'poinsettias'],
+  lilac: ['lilac', 'lilacs'],
 };
 
 export const paletteWords: Record<Palette, string> = {

@@ -3,6 +3,7 @@ import type { Pigment } from '../drawing/colour';
 import { clamp, cycle, lerp, range } from '../drawing/geometry';
 import type { Pen } from '../drawing/pen';
 import { leafPigment } from '../foliage/foliage-kinds';
+import { bloomOf } from '../named-looks';
 import { petalPigments } from '../pigments';
 import type { Bloom, Foliage, PlantScene } from '../scene-description';
 
@@ -25,10 +26,14 @@ export interface GrowingPlant {
 /** Rooted at the origin, growing up. */
 export type DrawHabit = (pen: Pen, plant: GrowingPlant) => void;
 
-export const growingPlant = ({ foliage, leafPalette, bloom, form = 'standard' }: PlantScene, room: number): GrowingPlant => ({
-  foliage, form, room, leaf: leafPigment(foliage, leafPalette),
-  flowers: bloom ? { bloom: bloom.bloom, pigments: petalPigments[bloom.palette], count: bloom.count } : null,
-});
+export function growingPlant(scene: PlantScene, room: number): GrowingPlant {
+  const { foliage, leafPalette, form = 'standard' } = scene;
+  const bloom = bloomOf(scene);
+  return {
+    foliage, form, room, leaf: leafPigment(foliage, leafPalette),
+    flowers: bloom ? { bloom: bloom.bloom, pigments: petalPigments[bloom.palette], count: bloom.count } : null,
+  };
+}
 
 /** Runs over a fan of directions from the outside in, so that the middle lies in front. */
 export function fan(pen: Pen, count: number, spread: number, draw: (turn: number, share: number, index: number) =>
@@ -41,8 +46,9 @@ export function fan(pen: Pen, count: number, spread: number, draw: (turn: number
 
 /** The radius at which `count` heads fill an ellipse without crowding, never larger than the flower grows. */
 export function radiusFor({ bloom, count }: Flowering, halfWidth: number, halfHeight: number, most = 1): number {
-  const natural = bloomKinds[bloom].radius * most;
-  const share = bloomKinds[bloom].stance === 'spire' ? 1.5 : 0.62;
+  const { radius, stance, spread = 1 } = bloomKinds[bloom];
+  const natural = radius * most;
+  const share = (stance === 'spire' ? 1.5 : 0.62) * spread;
   return clamp(Math.sqrt((halfWidth * halfHeight) / count) * share, 17, natural);
 }
 
