@@ -24,7 +24,7 @@ function sizesPicture(group: GroupSource): GroupPicture[] {
 }
 
 /** Further views, of featured groups and of those whose sizes are pictured: all sizes in a row, in a room, and close. */
-function viewsOfGroup(group: GroupSource): GroupPicture[] {
+function drawnViews(group: GroupSource): GroupPicture[] {
   const { code, scene, featured, picturedSizes } = group;
   if (scene.kind === 'place' || scene.kind === 'map' || !(featured || picturedSizes)) return [];
   return [
@@ -37,7 +37,7 @@ export function galleryOfVariant(group: GroupSource, size?: SizeStep, color?: Co
   const own = pictureOfVariant(group, size, color);
   if (color?.scene) return [own];
   const first = !size || size.suffix === '';
-  return [own, ...viewsOfGroup(group).filter(({ view }) => first || view !== 'room')];
+  return [own, ...drawnViews(group).filter(({ view }) => first || view !== 'room')];
 }
 
 /** Every picture a group needs, each once. */
@@ -46,7 +46,7 @@ export function requestsOfGroup(group: GroupSource): PictureRequest[] {
     pictureOfVariant(group),
     ...sizesOf(group).map((size) => pictureOfVariant(group, size)),
     ...(group.colors ?? []).map((color) => pictureOfVariant(group, undefined, color)),
-    ...viewsOfGroup(group),
+    ...drawnViews(group),
   ];
   const byName = new Map(pictures.map((picture) => [picture.name, picture]));
   return [...byName.values()].map((picture) => ({ ...picture, ratio: '1:1', product: group.code }));

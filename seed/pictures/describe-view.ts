@@ -6,7 +6,7 @@ import { bloomWords, countInWords, inSeries, paletteWords, withArticle } from '.
 
 const besides: Record<Setting, string> = {
   table: 'on a table beside a mug and a 12-inch ruler',
-  wall: 'hung above a mug and a 12-inch ruler',
+  wall: 'hung beside a 12-inch ruler',
   floor: 'on the floor beside a chair',
   garden: 'outdoors beside a chair',
 };

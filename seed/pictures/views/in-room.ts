@@ -1,4 +1,4 @@
-import { gardenRoom, glasshouseRoom, plainRoom, type Frame, type PaintRoom } from '../backdrops/room';
+import { gardenRoom, glasshouseRoom, plainRoom, wallOnly, type Frame, type PaintRoom } from '../backdrops/room';
 import { contactShadow } from '../contact-shadow';
 import { drawSubject } from '../draw-subject';
 import { Pen, type Box } from '../drawing/pen';
@@ -30,17 +30,18 @@ function measure(id: string, perInch: number, halfWidth: number, draw: (pen: Pen
 const mug = () => measure('mug', 66, 112, (pen) =>
   drawHardgood(pen, { kind: 'hardgood', item: 'mug', name: 'mug', palette: 'cream', backdrop: 'mist' }));
 
-/** Things of known size: a ruler behind and a mug in front, or a chair. */
+/** Things of known size: a ruler behind and a mug in front, only a ruler on the wall, or a chair. */
 const companions: Record<Setting, () => readonly [behind: Measured, before?: Measured]> = {
   table: () => [measure('ruler', 40, 30, ruler), mug()],
-  wall: () => [measure('ruler', 40, 30, ruler), mug()],
+  wall: () => [{ ...measure('ruler', 40, 0, ruler), feet: [] }],
   floor: () => [measure('chair', 20, 150, chair)],
   garden: () => [measure('chair', 20, 150, chair)],
 };
 
 const roomOf = (setting: Setting, scene: SubjectScene): PaintRoom => {
   if (setting === 'garden') return gardenRoom;
-  return setting === 'wall' && scene.kind === 'plant' ? glasshouseRoom : plainRoom;
+  if (setting === 'wall') return scene.kind === 'plant' ? glasshouseRoom : wallOnly;
+  return plainRoom;
 };
 
 /** Where a piece stands: its left edge and the line under it, in pixels, at `zoom` pixels to the inch. */
@@ -63,18 +64,18 @@ export function drawInRoom(scene: SubjectScene, frame: Frame, style: number): Dr
   const subject: Measured = { id: 'subject', pen, perInch: unitsPerInch(scene, pen.box), feet };
   const setting = settingOf(scene);
   const [behind, before] = companions[setting]();
-  const hung = setting === 'wall';
   const gap = Math.max(1.2, widthOf(subject) * 0.06);
   const across = [behind, subject, ...(before ? [before] : [])].reduce((sum, piece) => sum + widthOf(piece), gap * (before ? 2 : 1));
-  const up = Math.max(hung ? heightOf(subject) + 15 : heightOf(subject), heightOf(behind));
+  const up = Math.max(heightOf(subject), heightOf(behind));
   const zoom = Math.min((width * 0.82) / across, (height * 0.72) / up, 58);
   const backdrop = new Pen(3);
   const { base } = roomOf(setting, scene)(backdrop, { ...frame, ...rooms[scene.backdrop] });
   const left = (width - across * zoom) / 2;
   const subjectLeft = left + (widthOf(behind) + gap) * zoom;
-  const foot = hung ? height * 0.09 + heightOf(subject) * zoom : base;
-  const main = placed(subject, subjectLeft, hung ? foot - Math.max(0, pen.box.bottom) * 0 : foot, zoom);
-  const rest = placed(behind, left, base - 14, zoom);
+  const footOf = (piece: Measured, standing: number): number =>
+    (setting === 'wall' ? (height + heightOf(piece) * zoom) / 2 - Math.min(0, piece.pen.box.bottom) * (zoom / piece.perInch) : standing);
+  const main = placed(subject, subjectLeft, footOf(subject, base), zoom);
+  const rest = placed(behind, left, footOf(behind, base - 14), zoom);
   const front = before && placed(before, subjectLeft + (widthOf(subject) + gap) * zoom, base + 16, zoom);
   return { svg: page(frame, backdrop.svg + rest.svg + main.svg + (front?.svg ?? '')), box: main.box, blooms: pen.blooms };
 }

@@ -30,7 +30,7 @@ export function drawSizes(scenes: readonly ArrangementScene[], frame: Frame, sty
   const gap = Math.min(...pieces.map(({ span }) => span)) * gapShare;
   const across = pieces.reduce((sum, { span }) => sum + span, gap * (pieces.length - 1));
   const tallest = Math.max(...pieces.map(({ pen }) => -pen.box.top));
-  const scale = Math.min((width * 0.88) / across, (height * 0.6) / tallest);
+  const scale = Math.min((width * 0.83) / across, (height * 0.6) / tallest);
   const backdrop = new Pen(5);
   const room = rooms[scenes[0]?.backdrop ?? 'mist'];
   const shelf = height * 0.66;
