@@ -4,7 +4,7 @@ import type { Pen } from '../drawing/pen';
 import { drawLeaf } from '../foliage/leaf';
 import { leaf, material } from '../pigments';
 import { mouthOpening, rimLine, turnedBody } from '../vessels/turned';
-import { hangs, standsOn, type DrawGood } from './hardgood';
+import { standsOn, type DrawGood } from './hardgood';
 import { floret, posy } from './solids';
 
 const leftSeam: Point[] = [[-150, 0], [-163, -120], [-152, -260], [-158, -392]];
@@ -67,59 +67,6 @@ function heap(pen: Pen, { ground, piece, grows }: Filling, x: number, y: number)
     [-46, 40].forEach((turn) => pen.place(24, -92, { turn }, () => drawLeaf(pen, 44, 13, leaf.fresh)));
   });
 }
-
-function handled(pen: Pen, x: number, turn: number, grip: Pigment, blade: () => void): void {
-  pen.place(x, -4, { turn }, () => {
-    blade();
-    pen.ribbon([[0, -170], [0, -262]], 13, 12, shade(material.zinc, -0.14), { shadow: 4 });
-    pen.shape([[-15, -252], [-19, -330], [-15, -404], [0, -416], [15, -404], [19, -330], [15, -252], [0, -246]],
-      shade(material.oak, -0.04), { shadow: 6 });
-    pen.shape([[-14, -256], [-17, -330], [-12, -402], [-4, -400], [-6, -330], [-5, -254]], shade(material.oak, 0.08));
-    pen.line([[-16, -268], [0, -264], [16, -268]], grip, 9);
-    pen.dot(0, -396, 4, material.iron);
-  });
-}
-
-/** Bypass pruners, hung by their spring, blades down. */
-function pruners(pen: Pen, x: number, y: number, grip: Pigment): void {
-  pen.place(x, y, {}, () => {
-    pen.shape([[-10, -150], [-30, -70], [-22, 10], [4, 40], [4, 40], [14, -60], [16, -150]], material.zinc, { shadow: 6 });
-    pen.shape([[10, -150], [34, -90], [30, -20], [8, 16], [8, 16], [20, -60]], shade(material.zinc, -0.12), { shadow: 4 });
-    [-1, 1].forEach((side) => {
-      pen.line([[side * 4, -150], [side * 44, -220], [side * 40, -320], [side * 26, -344]], grip, 27);
-      pen.line([[side * 2, -158], [side * 38, -224], [side * 34, -316]], shade(grip, 0.1), 7);
-    });
-    pen.line([[-26, -224], [-8, -236], [8, -222], [26, -236]], material.iron, 5);
-    pen.dot(0, -146, 13, material.brass, { shadow: 3 });
-  });
-}
-
-/** Trowel, fork and weeder on a peg rail, or pruners where the fork would hang. */
-export const handTools: DrawGood = (pen, { paint, scene }) => {
-  const steel = material.zinc;
-  const pruning = /pruner|snip|secateur/.test(scene.name);
-  handled(pen, -130, -10, paint, () => {
-    pen.shape([[0, 0], [0, 0], [-44, -60], [-48, -150], [-22, -186], [22, -186], [48, -150], [44, -60]], steel, { shadow: 7 });
-    pen.shape([[0, 0], [0, 0], [44, -60], [48, -150], [22, -186], [0, -186]], shade(steel, -0.1));
-    pen.line([[-26, -70], [-30, -140]], shade(steel, 0.13), 7);
-  });
-  if (pruning) pruners(pen, 10, -60, paint);
-  else handled(pen, 4, 2, paint, () => [-34, 0, 34].forEach((x) =>
-    pen.ribbon(asPoints(stemCurve([x * 1.05, 0], [x * 1.2, -90], [x * 0.3, -178], 8)), 9, 17, shade(steel, -0.04 - x * 0.0015),
-      { shadow: 6 })));
-  handled(pen, 134, 12, paint, () => {
-    pen.shape([[0, 2], [0, 2], [-24, -60], [-26, -166], [0, -186], [26, -166], [24, -60]], steel, { shadow: 7 });
-    pen.shape([[0, 2], [0, 2], [24, -60], [26, -166], [0, -186]], shade(steel, -0.1));
-    range(4).forEach((index) => pen.line([[-20, -70 - index * 24], [-6, -70 - index * 24]], shade(steel, -0.2), 2.5));
-  });
-  pen.rectangle(-290, -470, 600, 32, shade(material.oak, 0.03), { shadow: 7 });
-  pen.rectangle(-290, -444, 600, 6, shade(material.oak, -0.08));
-  [[-200, -396], [19, -402], [220, -398]].forEach(([x = 0, y = 0]) => {
-    pen.line([[x, y], [x - 9, -440], [x, -456], [x + 9, -440], [x, y]], shade(material.clay, -0.14), 5);
-    pen.dot(x, -455, 11, shade(material.oak, -0.12), { shadow: 4 });
-  });
-  return hangs;
-};
 
 /** A galvanised can with a rose on its spout and a posy on its side. */
 export const wateringCan: DrawGood = (pen, { paint }) => {

@@ -7,54 +7,6 @@ import { leaf, material, petal } from '../pigments';
 import type { Standing } from '../subject';
 import { hangs, standsOn, type DrawGood } from './hardgood';
 
-interface Bird {
-  body: Pigment;
-  wing: Pigment;
-  crest: boolean;
-}
-
-/** The bird a feeder is for. */
-function birdOf(name: string): Bird {
-  if (/oriole/.test(name)) return { body: petal.orange, wing: material.iron, crest: false };
-  if (/finch|thistle/.test(name)) return { body: petal.yellow, wing: material.iron, crest: false };
-  if (/window|chickadee|suet/.test(name)) return { body: shade(material.paper, -0.06), wing: pigment(0.45, 0.02, 270), crest: false };
-  return { body: shade(petal.red, 0.02), wing: shade(petal.red, -0.07), crest: true };
-}
-
-/** A hopper feeder under a cedar roof, with seed, a perch and a guest. */
-export const feeder: DrawGood = (pen, { paint, scene }) => {
-  const wood = shade(material.wood, 0.02);
-  pen.line([[0, -470], [0, -392]], material.iron, 6);
-  pen.line([[0, -470], [-16, -486], [0, -500], [16, -486]], material.iron, 6);
-  pen.rectangle(-104, -300, 208, 236, material.glass, { shadow: 6 });
-  pen.polygon([[-100, -210], [100, -236], [100, -70], [-100, -70]], shade(material.straw, -0.04));
-  range(110).forEach(() => pen.shape(ellipse(6, 4, { points: 6, x: pen.between(-92, 92), y: pen.between(-214, -76) }),
-    shade(pen.chance(0.3) ? material.chocolate : material.straw, pen.between(-0.08, 0.12))));
-  pen.polygon([[-100, -300], [-62, -300], [-88, -70], [-100, -70]], material.white, { opacity: 0.35 });
-  [-112, 96].forEach((x) => pen.rectangle(x, -304, 16, 244, shade(wood, x > 0 ? -0.06 : 0.03)));
-  pen.polygon([[-164, -296], [0, -412], [0, -412], [164, -296], [164, -272], [0, -384], [-164, -272]], shade(paint, -0.08),
-    { shadow: 8 });
-  pen.polygon([[-164, -296], [0, -412], [0, -384], [-164, -272]], shade(paint, 0.03));
-  pen.rectangle(-176, -66, 352, 28, shade(wood, 0.02), { shadow: 6 });
-  pen.rectangle(-176, -38, 352, 12, shade(wood, -0.1));
-  pen.ribbon([[-240, -30], [-150, -34]], 10, 10, shade(wood, -0.08));
-  guest(pen, -198, -36, birdOf(scene.name));
-  return hangs;
-};
-
-function guest(pen: Pen, x: number, y: number, { body: red, wing, crest }: Bird): void {
-  pen.place(x, y, {}, () => {
-    pen.ribbon([[-18, -34], [-56, 22]], 22, 30, shade(wing, -0.04), { shadow: 4 });
-    pen.shape([[-30, -24], [-20, -76], [14, -104], [44, -86], [46, -44], [20, -6], [-12, -4]], red, { shadow: 4 });
-    pen.shape([[-26, -34], [-14, -70], [14, -66], [18, -36], [-6, -16]], wing);
-    pen.shape(crest ? [[2, -92], [4, -132], [-14, -158], [26, -138], [50, -108], [44, -84], [20, -78]]
-      : [[2, -92], [4, -122], [22, -134], [42, -126], [50, -108], [44, -84], [20, -78]], crest ? red : wing, { shadow: 3 });
-    pen.shape([[34, -116], [52, -110], [46, -92], [30, -94]], material.iron);
-    pen.polygon([[48, -112], [72, -100], [48, -92]], petal.orange);
-    pen.dot(32, -118, 4, material.iron);
-  });
-}
-
 /** A coil of steel edging with its end run out. */
 function edgingRoll(pen: Pen, steel: Pigment): Standing {
   [150, 118, 86].forEach((half, index) => {
