@@ -6,12 +6,14 @@ import { mug, potBowl, potRound, potSquare, potTall, potTapered } from './contai
 import { soilBag, wateringCan } from './garden-goods';
 import { handTools } from './hand-tools';
 import { basket } from './gift-basket';
-import { balloon, candle, chocolateBox, giftCard, ornament } from './gifts';
+import { balloon, candle, chocolateBox, giftCard } from './gifts';
 import type { DrawGood } from './hardgood';
 import { book, seedPacket } from './printed';
 import { garland, wreath } from './wreaths';
 import { feeder } from './feeders';
-import { paverStack, trellis } from './yard-goods';
+import { ornament } from './ornament';
+import { paverStack } from './pavers';
+import { trellis } from './yard-goods';
 
 const goods: Record<Hardgood, DrawGood> = {
   'pot-round': potRound, 'pot-tapered': potTapered, 'pot-square': potSquare, 'pot-bowl': potBowl, 'pot-tall': potTall,
