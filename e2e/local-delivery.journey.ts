@@ -49,7 +49,7 @@ test('an anonymous shopper has flowers delivered: page, database and gateway agr
 });
 
 test('a declined card is said and another one is taken', async ({ page }) => {
-  await walkToProduct(page);
+  await walkToProduct(page, 1);
   await addAndGoToCart(page);
   await page.getByRole('link', { name: 'Check out' }).click();
   await fillDelivery(page);

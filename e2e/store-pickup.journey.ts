@@ -1,12 +1,15 @@
 import { expect, test } from '@playwright/test';
-import { orderInDatabase } from './support/platform';
-import { addAndGoToCart, chooseFirstDay, confirmedOrder, payByCard, walkToProduct } from './support/shop-page';
+import { orderInDatabase, stockOf, transactionsOf } from './support/platform';
+import { addAndGoToCart, chooseFirstDay, confirmedOrder, payByCard, shownTotal, walkToProduct } from './support/shop-page';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
 test('an anonymous shopper picks flowers up at a store, on a phone', async ({ page }) => {
-  await walkToProduct(page);
+  await walkToProduct(page, 2);
   await addAndGoToCart(page);
+  const cart = await (await page.request.get('/api/cart')).json() as { shipments: { lines: { productID: string }[] }[] };
+  const productID = cart.shipments[0]?.lines[0]?.productID ?? '';
+  const before = await stockOf(productID);
   await page.getByRole('link', { name: 'Check out' }).click();
   await page.getByRole('radio', { name: /Store Pickup/ }).check();
   const store = page.locator('input[name="StoreID"]').first();
@@ -20,9 +23,13 @@ test('an anonymous shopper picks flowers up at a store, on a phone', async ({ pa
   await chooseFirstDay(page);
   await page.getByRole('button', { name: 'Continue to payment' }).click();
   await payByCard(page);
+  const total = await shownTotal(page);
   await page.getByRole('button', { name: 'Place order' }).click();
-  const { order, lines } = await orderInDatabase(await confirmedOrder(page));
-  expect(order.IsSubmitted).toBe(true);
+  const orderID = await confirmedOrder(page);
+  const { order, lines } = await orderInDatabase(orderID);
+  expect(order).toMatchObject({ IsSubmitted: true, Total: total / 100 });
+  expect(await stockOf(productID)).toBe(before - 1);
+  expect((await transactionsOf(orderID)).map(({ status, amount }) => [status, amount])).toEqual([['authorized', (total / 100).toFixed(2)]]);
   expect(lines).toMatchObject([{ xp: { DeliveryMethod: 'CurbsidePickUp', StoreID: storeID } }]);
   await expect(page.getByText('Curbside Pickup').first()).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);

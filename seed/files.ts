@@ -2,7 +2,6 @@ import type { ChicagoDate } from '@/lib/core/chicago-time';
 import { articlePath } from '@/lib/routes/article-path';
 import { categoryPath } from '@/lib/routes/category-path';
 import { productPath } from '@/lib/routes/product-path';
-import { staticPagePath } from '@/lib/routes/static-page-path';
 import { storePath } from '@/lib/routes/store-path';
 import type { ProductRecord } from '@/lib/search/record';
 import { flowerCategories } from './catalogue/categories/flowers';
@@ -10,7 +9,7 @@ import { goodsCategories } from './catalogue/categories/goods';
 import { occasionCategories } from './catalogue/categories/occasions';
 import { plantCategories } from './catalogue/categories/plants';
 import { allArticles } from './content/all-articles';
-import { allPages } from './content/pages/all-pages';
+import { allPages, pagePath } from './content/pages/all-pages';
 import { storeAddresses } from './places/stores';
 import { buyerSettings } from './settings/buyerxp';
 import { colors } from './settings/colors';
@@ -35,7 +34,7 @@ function publicPaths(records: readonly ProductRecord[]): string[] {
     ...categories.map(({ id }) => categoryPath(id)),
     ...products.map(({ ProductCode, title, IsWorkShopEvent }) => (IsWorkShopEvent ? `/event/${ProductCode}` : productPath(ProductCode, title))),
     ...allArticles.map(({ slug }) => articlePath(slug)),
-    ...allPages.map(({ section, slug }) => staticPagePath(section, slug)),
+    ...allPages.map(pagePath),
     ...storeAddresses.map(({ ID }) => storePath(ID)),
   ];
 }

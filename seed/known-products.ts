@@ -6,6 +6,8 @@ export const knownProducts = {
   threeSizes: '100310',
   /** Twelve colours, one size. */
   manyColors: '500101',
+  /** Six pictures on its page. */
+  sixPictures: '104404',
   /** Four sizes in four glazes. */
   sizesAndColors: '400501',
   /** Ships to all fifty states in a box (CodeB2 Y, not wireable). */

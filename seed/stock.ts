@@ -1,7 +1,10 @@
 import { localPlatform } from '@/lib/config/local-platform';
 import { chicagoDate } from '@/lib/core/chicago-time';
 import type { CommerceStock, Stock } from '@/lib/core/stock';
-import { apiClients, demoAccounts, users } from './accounts';
+import { apiClients } from './accounts/api-clients';
+import { orderHistory } from './accounts/history';
+import { ledgers } from './accounts/ledgers';
+import { demoAccounts, users } from './accounts/people';
 import { allGroups } from './catalogue/all-groups';
 import { chargeSpecs } from './catalogue/charge-specs';
 import { commerceCategories } from './catalogue/commerce-categories';
@@ -13,9 +16,10 @@ import { staticFiles } from './files';
 import { localCityAddresses } from './places/local-cities';
 import { storeAddresses } from './places/stores';
 import { searchIndexes } from './search/indexes';
+import { shopIdentity } from './shop-identity';
 import { seedVersion } from './version';
 
-const { buyerID, catalogID } = localPlatform.commerce;
+const { catalogID } = localPlatform.commerce;
 
 /** A whole shop as of an instant: pure, and the same bytes for the same Chicago day. */
 export function buildStock({ now }: { now: Date }): Stock {
@@ -31,21 +35,28 @@ export function buildStock({ now }: { now: Date }): Stock {
     content: contentStock(),
     files: staticFiles(records, today),
     accounts: demoAccounts,
+    ledgers: ledgers(today),
   };
 }
 
 function commerceStock(expanded: readonly ExpandedGroup[], today: string): CommerceStock {
+  const products = expanded.flatMap((each) => each.products);
+  const priceSchedules = expanded.flatMap((each) => each.priceSchedules);
   return {
-    buyer: { ID: buyerID, Name: 'Lilac & Loam', DefaultCatalogID: catalogID, Active: true, xp: {} },
-    catalogs: [{ ID: catalogID, Name: 'Lilac & Loam', Description: 'Everything the shops sell', Active: true, xp: {} }],
+    ...shopIdentity,
     apiClients,
     users,
-    products: expanded.flatMap((each) => each.products),
-    priceSchedules: expanded.flatMap((each) => each.priceSchedules),
+    products,
+    priceSchedules,
     specs: [...chargeSpecs],
     specAssignments: expanded.flatMap((each) => each.specAssignments),
     categories: commerceCategories(today).map((category) => ({ catalogID, category })),
     categoryAssignments: expanded.flatMap((each) => each.categoryAssignments.map((assignment) => ({ ...assignment, catalogID }))),
     buyerAddresses: [...storeAddresses, ...localCityAddresses],
+    orders: orderHistory(today, { products: byID(products), schedules: byID(priceSchedules) }),
   };
+}
+
+function byID<T extends { ID: string }>(resources: readonly T[]): Map<string, T> {
+  return new Map(resources.map((resource) => [resource.ID, resource]));
 }

@@ -4,16 +4,16 @@ import { browserCacheControl } from './cache-control';
 import { contentSecurityPolicy } from './content-security-policy';
 import { keptText, passingText, type FinishedText } from './finished-text';
 import type { InnerDocument } from './inner-fetch';
-import { isShell } from './not-found-body';
 import { isCheckout, policyHosts } from './policy-hosts';
+import { wholePageFor, type WholePage } from './whole-pages';
 
 interface Documents {
   env: Env;
-  notFoundBody(pathname: string): Promise<InnerDocument | null>;
+  wholePage(kind: WholePage): Promise<InnerDocument | null>;
   fresh(url: string): Promise<InnerDocument | null>;
 }
 
-/** Turns Next's HTML into the document the shop sends: the fresh one, with a full body for a 404, and with its own policy. */
+/** Turns Next's HTML into the document the shop sends: the fresh one, with a full body for a 404 or a failure, and with its own policy. */
 export async function finishDocument(request: IncomingMessage, response: ServerResponse, made: string, documents: Documents): Promise<FinishedText> {
   const url = request.url ?? '/';
   const pathname = url.split('?')[0] ?? '/';
@@ -27,13 +27,24 @@ export async function finishDocument(request: IncomingMessage, response: ServerR
   return finished;
 }
 
-async function replacementOf(response: ServerResponse, pathname: string, url: string, made: string, { fresh, notFoundBody }: Documents): Promise<InnerDocument | null> {
-  if (response.statusCode === 404) return isShell(made) ? notFoundBody(pathname) : null;
-  if (response.getHeader('x-nextjs-cache') !== 'STALE') return null;
+async function replacementOf(response: ServerResponse, pathname: string, url: string, made: string, { fresh, wholePage }: Documents): Promise<InnerDocument | null> {
+  const whole = (html: string) => {
+    const kind = wholePageFor(response.statusCode, pathname, html);
+    if (kind === 'failed') sayUnavailable(response);
+    return kind && wholePage(kind);
+  };
+  if (response.getHeader('x-nextjs-cache') !== 'STALE') return whole(made);
   const document = await fresh(url);
   if (!document) return null;
   response.statusCode = document.status;
   if (document.cacheControl) response.setHeader('Cache-Control', document.cacheControl);
   response.setHeader('x-nextjs-cache', document.cache ?? 'MISS');
-  return document.status === 404 && isShell(document.html) ? notFoundBody(pathname) : document;
+  return (await whole(document.html)) ?? document;
+}
+
+/** A page that could not be made is a matter of moments: crawlers keep their copy, and nothing keeps this answer. */
+function sayUnavailable(response: ServerResponse): void {
+  response.statusCode = 503;
+  response.setHeader('Retry-After', '10');
+  response.setHeader('Cache-Control', 'private, no-store');
 }

@@ -3,10 +3,11 @@ import { keptFile, passingText, type FinishedText } from './finished-text';
 
 const compressedRouterData = new WeakMap<Buffer, FinishedText>();
 
-/** The finished form of a text that is no document: a file by its version, the router's data of a cached page by its bytes, anything else as it is. */
+/** The finished form of a text that is no document: a file by its date, the router's data of a cached page by its bytes, anything else as it is. */
 export function finishText(request: IncomingMessage, response: ServerResponse, body: string | Buffer): FinishedText {
-  const etag = String(response.getHeader('etag') ?? '');
-  if (etag) return keptFile((request.url ?? '').split('?')[0] ?? '', etag, Buffer.from(body));
+  const pathname = (request.url ?? '').split('?')[0] ?? '';
+  const version = response.getHeader('last-modified');
+  if (version !== undefined) return keptFile(pathname, String(version), Buffer.from(body));
   if (typeof body === 'string' || !response.hasHeader('x-nextjs-cache')) return passingText(body);
   const known = compressedRouterData.get(body) ?? passingText(body);
   compressedRouterData.set(body, known);

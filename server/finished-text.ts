@@ -4,7 +4,7 @@ import { compress, type Encoding, type Reuse } from './compression';
 
 /** A complete text as it is sent: what is computed once per content. */
 export interface FinishedText {
-  /** Strong tag of the plain bytes. */
+  /** Strong tag of the plain bytes; empty for what is not kept. */
   etag: string;
   reuse: Reuse;
   plain(): Buffer;
@@ -28,11 +28,11 @@ export function keptText(text: string): FinishedText {
 }
 
 /** The finished form of a file, from memory when this version of it was seen before. */
-export function keptFile(pathname: string, etag: string, body: Buffer): FinishedText {
-  const key = `${pathname} ${etag}`;
+export function keptFile(pathname: string, version: string, body: Buffer): FinishedText {
+  const key = `${pathname} ${version}`;
   const known = kept.get(key);
   if (known) return known;
-  const finished = { ...finishText(body, etag, pathname.startsWith('/_next/static/') ? 'for-ever' : 'until-changed'), size: body.byteLength * 2 };
+  const finished = { ...finishText(body, tagOf(key), pathname.startsWith('/_next/static/') ? 'for-ever' : 'until-changed'), size: body.byteLength * 2 };
   kept.set(key, finished);
   return finished;
 }

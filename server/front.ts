@@ -7,11 +7,11 @@ import { finishText } from './finish-text';
 import { createFreshDocuments } from './fresh-document';
 import { refusalOf } from './guards';
 import { holdResponse } from './held-response';
-import { createNotFoundBodies } from './not-found-body';
 import { needsMiddleware } from './redirect-hint';
 import { isFromFront, prepareHeaders } from './request-headers';
 import { securityHeaders } from './security-headers';
 import { sendText } from './send-text';
+import { createWholePages } from './whole-pages';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
@@ -23,7 +23,7 @@ interface FrontOptions {
 
 /** The server around Next's handler: refuses what no page should see, finishes documents, compresses. Holds nothing of a visitor. */
 export function createFront({ env, handle, redirects }: FrontOptions): Server {
-  const documents = { env, notFoundBody: createNotFoundBodies(env.PORT), fresh: createFreshDocuments(env.PORT) };
+  const documents = { env, wholePage: createWholePages(env.PORT), fresh: createFreshDocuments(env.PORT) };
   const secure = env.SITE_ORIGIN.startsWith('https:');
 
   const serve: Handler = async (request, response) => {

@@ -16,6 +16,10 @@ describe('the categories', () => {
     expect(bar.some(({ children }) => children.some((child) => child.children.length > 0))).toBe(true);
   });
 
+  it('show sixty or more', () => {
+    expect(shown.size).toBeGreaterThanOrEqual(60);
+  });
+
   it('have a path each', () => {
     const paths = records.map(({ id }) => categoryPath(id));
     expect(new Set(paths).size).toBe(paths.length);
@@ -43,6 +47,12 @@ describe('the categories', () => {
     const redirected = records.filter(({ redirect }) => redirect).map(({ id }) => id);
     const empty = [...shown].filter((id) => !id.startsWith('WorkshopsEvents') && !redirected.includes(id) && listedGroups(id) === 0);
     expect({ thin, empty }).toEqual({ thin: [], empty: [] });
+  });
+
+  it('hold five groups or more in every aisle of the garden center, the gift room and Christmas', () => {
+    const aisles = [...shown].filter((id) => /^(OutdoorPlants|GardenSupplies|HomeGifts|Christmas)_[A-Za-z]+$/.test(id));
+    expect(aisles.length).toBeGreaterThanOrEqual(26);
+    expect(aisles.filter((id) => listedGroups(id) < 5)).toEqual([]);
   });
 
   it('hold a second page of flowers, and a leaf of four or more', () => {

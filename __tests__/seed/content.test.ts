@@ -4,6 +4,7 @@ import { homeFromEntry, menuGroupFromEntry, pageFromEntry } from '@/lib/content/
 import type { ArticleFields, Entry, HomeFields, MenuGroupFields } from '@/lib/content/entries';
 import { shopMenus } from '@/lib/content/menus';
 import { allArticles } from '@/seed/content/all-articles';
+import { allPages, bodyOf, pagePath } from '@/seed/content/pages/all-pages';
 import { richText } from '@/seed/content/rich-text';
 import { records, stock } from './fixture';
 
@@ -28,6 +29,12 @@ function follow(value: unknown): unknown {
     return { sys: { id: link.id }, fields: { title: asset.title, description: asset.description, file: { url: asset.url } } };
   }
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, follow(inner)]));
+}
+
+/** Path of a page and the title of the one above it, as the shop reads them. */
+function resolvedPage(slug: string): [string, string | undefined] {
+  const page = pageFromEntry(resolved<ArticleFields>(`page-${slug}`), 'staticPage');
+  return [page.path, page.parents.at(-1)?.label];
 }
 
 const ofType = (type: string) => stock.content.entries.filter(({ contentType }) => contentType === type);
@@ -60,8 +67,7 @@ describe('the content', () => {
     expect(menus.references.links[0]?.path).toBe('/information/resource-hub/plant-tree-and-shrub-library');
   });
 
-  it('has twelve articles or more, of real length, dated and illustrated', () => {
-    expect(allArticles.length).toBeGreaterThanOrEqual(12);
+  it('has articles of real length, dated and illustrated', () => {
     for (const { slug, body, written, revised } of allArticles) {
       expect(body.split(/\s+/).length).toBeGreaterThan(180);
       expect(written <= revised).toBe(true);
@@ -74,6 +80,16 @@ describe('the content', () => {
     for (const { body } of allArticles) {
       const written = JSON.stringify(richText(body)).matchAll(/"value":"((?:[^"\\]|\\.)*)"/g);
       expect(letters([...written].map(([, value]) => value).join(''))).toBe(letters(body));
+    }
+  });
+
+  it('has sixty pages or more, the deeper ones below a page of their section that links to them', () => {
+    expect(allPages.length).toBeGreaterThanOrEqual(60);
+    expect(new Set(allPages.map(({ slug }) => slug)).size).toBe(allPages.length);
+    for (const page of allPages.filter(({ under }) => under)) {
+      const parent = allPages.find(({ slug, section }) => slug === page.under && section === page.section);
+      expect(parent && bodyOf(parent)).toContain(`](${pagePath(page)})`);
+      expect(resolvedPage(page.slug)).toEqual([pagePath(page), parent?.title]);
     }
   });
 

@@ -26,6 +26,7 @@ const claims: [Known, () => unknown, unknown][] = [
   ['plainBouquet', () => [group(knownProducts.plainBouquet).length, (unitsOf('plainBouquet') ?? 0) >= 20, specsOf('plainBouquet').length], [1, true, 0]],
   ['threeSizes', () => group(knownProducts.threeSizes).map(({ xp }) => xp.StemCount), [19, 25, 31]],
   ['manyColors', () => [recordsOf('manyColors')[0]?.ColorCount, recordsOf('manyColors')[0]?.SizeCount], [12, 0]],
+  ['sixPictures', () => first('sixPictures').xp.Contentful?.Images?.Gallery?.length, 6],
   ['sizesAndColors', () => group(knownProducts.sizesAndColors).length, 16],
   ['nationwide', () => [methodsOf('nationwide').includes('UPS'), methodsOf('nationwide').includes('Wired')], [true, false]],
   ['wireable', () => ['Wired', 'Courier'].every((method) => methodsOf('wireable').includes(method)), true],

@@ -5,7 +5,9 @@ import { closedHoliday, holidayNames } from '@/lib/delivery/holidays';
 import { offersPickup } from '@/lib/delivery/pickup-store';
 import { openRuns } from '@/lib/delivery/runs';
 import { hoursOn } from '@/lib/delivery/working-hours';
+import { buildStock } from '@/seed/stock';
 import { fullDays, nonDeliveryDates } from '@/seed/settings/buyerxp';
+import rates from '@/services/app-api/tax-rates-2026.json';
 import { builtAt, builtOn, stock } from './fixture';
 
 const settings = parseBuyerSettings(JSON.parse(stock.files['buyerxp.json'] ?? ''));
@@ -22,12 +24,25 @@ describe('the buyer settings', () => {
   });
 
   it('know the runs of sixty days: some mornings full, three days full altogether, never a Sunday', () => {
-    const days = Object.entries(settings.xp.DeliveryDatesN);
+    const days = Object.entries(settings.xp.DeliveryDatesN).filter(([, runs]) => runs.AM);
     const full = days.filter(([, runs]) => Object.values(runs).every(({ checkedRun }) => checkedRun)).map(([date]) => date);
     expect(days).toHaveLength(60);
     expect(full).toEqual(fullDays(builtOn));
     expect(days.filter(([, runs]) => runs.AM?.checkedRun && !runs.PM?.checkedRun).length).toBeGreaterThan(5);
     expect(openRuns(full[0] ?? '', settings, builtAt)).toEqual([]);
+  });
+
+  it('drive in the evening in the weeks of Valentine\'s Day and Mother\'s Day alone', () => {
+    const settingsAt = (instant: string) => parseBuyerSettings(JSON.parse(buildStock({ now: new Date(instant) }).files['buyerxp.json'] ?? ''));
+    const evenings = (instant: string) => Object.entries(settingsAt(instant)?.xp.DeliveryDatesN ?? {})
+      .flatMap(([date, runs]) => (runs.EVE?.checkedRun ? [] : [date]));
+    expect(evenings('2026-07-01T18:00:00Z')).toEqual([]);
+    expect(evenings('2027-02-01T18:00:00Z').slice(0, 2)).toEqual(['2027-02-08', '2027-02-09']);
+    expect(evenings('2027-04-12T18:00:00Z').at(-1)).toBe('2027-05-09');
+  });
+
+  it('are full on the eve of Valentine\'s Day', () => {
+    expect(fullDays('2027-01-10')).toEqual(['2027-01-23', '2027-02-05', '2027-02-13']);
   });
 
   it('name three days without delivery on weekdays of the calendar', () => {
@@ -45,11 +60,17 @@ describe('the buyer settings', () => {
 });
 
 describe('stores and local cities', () => {
-  it('have two stores for pickup or more, one flagship without will-call and one closed', () => {
+  it('are seven: five for pickup, one flagship without will-call, one neither flagship nor open', () => {
     const rules = stores.map(({ xp }) => xp as { flagship: boolean; willCall: boolean; active: boolean });
-    expect(rules.filter(offersPickup).length).toBeGreaterThanOrEqual(2);
-    expect(rules.some(({ flagship, willCall }) => flagship && !willCall)).toBe(true);
-    expect(rules.some(({ active }) => !active)).toBe(true);
+    expect(rules).toHaveLength(7);
+    expect(rules.filter(offersPickup)).toHaveLength(5);
+    expect(rules.filter(({ flagship, willCall, active }) => flagship && !willCall && active)).toHaveLength(1);
+    expect(rules.filter(({ flagship, active }) => !flagship && !active)).toHaveLength(1);
+  });
+
+  it('are taxed by a rate of their own in every local ZIP', () => {
+    const taxed = new Set(rates.places.flatMap(({ zips }) => zips));
+    expect(cities.filter(({ Zip }) => !taxed.has(Zip ?? '')).map(({ Zip }) => Zip)).toEqual([]);
   });
 
   it('number every local ZIP once, as the delivery page says, with a place near Minneapolis', () => {

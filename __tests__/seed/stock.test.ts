@@ -21,10 +21,10 @@ describe('the stock', () => {
     expect(performance.now() - started).toBeLessThan(1000);
   });
 
-  it('holds at least 90 product groups and 220 sellable products beside the workshops', () => {
+  it('holds at least 430 product groups and 1,050 sellable products beside the workshops', () => {
     const goods = products.filter(({ xp }) => !xp.IsWorkShopEvent);
-    expect(new Set(goods.map(({ xp }) => xp.ProductCode)).size).toBeGreaterThanOrEqual(90);
-    expect(goods.length).toBeGreaterThanOrEqual(220);
+    expect(new Set(goods.map(({ xp }) => xp.ProductCode)).size).toBeGreaterThanOrEqual(430);
+    expect(goods.length).toBeGreaterThanOrEqual(1050);
   });
 
   it.each([

@@ -1,18 +1,8 @@
 'use client';
 
-import { buttonClass } from '@/components/ui/button';
+import { FailurePage } from '@/components/shell/failure-page';
 
-/** A render failure: 'Something went wrong.', the way home, details folded (000 §2). */
+/** A render failure in the browser, inside the shop's own frame. */
 export default function ErrorPage({ error }: { error: Error & { digest?: string } }) {
-  return (
-    <main id="main" className="shop section max-w-xl! text-center">
-      <h1 className="text-h1">Something went wrong.</h1>
-      <p className="mt-3 text-ink-2">The page could not be put together. Your cart is safe.</p>
-      <a href="/" className={buttonClass('primary', 'normal', 'mt-6')}>Go Back Home</a>
-      <details className="mt-8 text-left text-sm text-ink-2">
-        <summary className="text-link inline-flex min-h-8 items-center">Error details</summary>
-        <p className="mt-2 font-mono text-xs">{error.digest ? `Reference ${error.digest}` : error.message}</p>
-      </details>
-    </main>
-  );
+  return <FailurePage detail={error.digest ? `Reference ${error.digest}` : error.message} />;
 }

@@ -13,14 +13,13 @@ export async function watchPolicy(page: Page): Promise<string[]> {
   return violations;
 }
 
-/** From home over a category to a product's page, by its links. */
-export async function walkToProduct(page: Page): Promise<{ title: string }> {
+/** From home over a category to a product's page, by its links. Journeys that count stock each take another card. */
+export async function walkToProduct(page: Page, card = 0): Promise<{ title: string }> {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.locator('a[href="/c/flowers"]:visible').first().click();
   await page.waitForURL(/\/c\/flowers$/);
-  const cards = page.locator('main a[href^="/p/"]');
-  await cards.first().click();
+  await page.locator('main article a[href^="/p/"]').nth(card).click();
   await page.waitForURL(/\/p\//);
   const title = await page.getByRole('heading', { level: 1 }).innerText();
   return { title };
@@ -62,7 +61,7 @@ export async function payByCard(page: Page, number = '4111111111111111'): Promis
   await page.getByLabel('Your e-mail').fill('ada@example.com');
   const frame = page.frameLocator('iframe[title^="Card number"]');
   await frame.getByLabel('Card number').fill(number);
-  await frame.getByLabel(/Expiration date/).fill('1229');
+  await frame.getByLabel(/Expires/).fill('1229');
   await frame.getByLabel('Security code').fill('123');
   await page.getByRole('button', { name: 'Review your order' }).click();
   await expect(page.getByRole('heading', { name: 'Review and place your order' })).toBeVisible();

@@ -1,6 +1,6 @@
 import type {
-  Address, ApiClient, Buyer, Catalog, Category, CategoryProductAssignment, PriceSchedule, Product, Spec, SpecOption,
-  SpecProductAssignment, User,
+  Address, ApiClient, Buyer, Catalog, Category, CategoryProductAssignment, LineItem, Order, Payment, PriceSchedule, Product, Spec,
+  SpecOption, SpecProductAssignment, User,
 } from 'ordercloud-javascript-sdk';
 
 /** A whole shop in its vendors' own vocabulary: what `seed/` writes and `platform/` loads. */
@@ -14,6 +14,8 @@ export interface Stock {
   files: Record<string, string>;
   /** Demo accounts, shown at the platform's root. */
   accounts: { username: string; password: string; note: string }[];
+  /** What the retailer's customer system knows beside the commerce platform. */
+  ledgers?: StockLedgers;
 }
 
 /** Resources of the commerce platform, as its API would accept them. */
@@ -31,6 +33,24 @@ export interface CommerceStock {
   categoryAssignments: (CategoryProductAssignment & { catalogID: string })[];
   /** Addresses of the buyer: local cities (`LDCity-{zip}`) and stores. */
   buyerAddresses: (Address & { ID: string })[];
+  /** Submitted orders of the users. */
+  orders?: StockOrder[];
+}
+
+/** An order as it was placed. Its totals, its buyer and the copies of products in its lines are laid in on loading. */
+export interface StockOrder {
+  order: Order & { ID: string; FromUserID: string; DateSubmitted: string };
+  lineItems: (LineItem & { ID: string; UnitPrice: number; Quantity: number })[];
+  payments: (Payment & { ID: string })[];
+}
+
+/** Accounts of the customer system, money in cents: gift cards, Purple Perks, store charge and failed logins. */
+export interface StockLedgers {
+  giftCards: { number: string; pin: string | null; balanceCents: number; active: boolean }[];
+  /** `expires` is a Chicago day. */
+  loyalty: { userID: string; cardNumber: string; awardAccountID: string; balanceCents: number; expires: string }[];
+  charge: { userID: string; accountNumber: string; limitCents: number; owedCents: number }[];
+  loginFailures: { username: string; count: number }[];
 }
 
 /** An API client with what decides over its tokens. */

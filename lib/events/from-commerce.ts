@@ -2,6 +2,7 @@ import type { BuyerProduct } from 'ordercloud-javascript-sdk';
 import { productXp, variantFromCommerce } from '@/lib/catalogue/from-commerce';
 import { noPicture } from '@/lib/catalogue/product-group';
 import { productTitle } from '@/lib/catalogue/product-title';
+import { bestBand } from '@/lib/catalogue/stock-band';
 import { chicagoDate, type ChicagoDate } from '@/lib/core/chicago-time';
 import type { EventSession, ShopEvent } from './event';
 
@@ -21,7 +22,7 @@ export function eventsFromCommerce(products: readonly BuyerProduct[], now: Date)
 }
 
 function eventOf(group: BuyerProduct[], today: ChicagoDate, now: Date): ShopEvent | null {
-  const sessions = group.flatMap((product) => sessionsOf(product, now)).filter(({ day }) => day >= today);
+  const sessions = onceEach(group.flatMap((product) => sessionsOf(product, now)).filter(({ day }) => day >= today));
   sessions.sort((a, b) => `${a.day} ${a.from}`.localeCompare(`${b.day} ${b.from}`));
   const main = group.find((product) => productXp(product)?.IsDefaultProduct) ?? group[0];
   const xp = main && productXp(main);
@@ -47,6 +48,17 @@ function sessionsOf(product: BuyerProduct, now: Date): EventSession[] {
     const [, from, to] = times.exec(text) ?? [];
     return from && to ? [{ productID: product.ID ?? '', day, from, to, seats }] : [];
   });
+}
+
+/** A date sold in several sizes or colours is one session, as free as the freest of them. */
+function onceEach(sessions: readonly EventSession[]): EventSession[] {
+  const byTime = new Map<string, EventSession>();
+  for (const session of sessions) {
+    const key = `${session.day} ${session.from}`;
+    const known = byTime.get(key);
+    byTime.set(key, known ? { ...known, seats: bestBand([known.seats, session.seats]) } : session);
+  }
+  return [...byTime.values()];
 }
 
 function firstDay(event: ShopEvent): ChicagoDate {

@@ -6,6 +6,7 @@ import { prune } from './engine/document';
 import type { Json } from './engine/json';
 import { saveResources, type Batch } from './engine/store';
 import type { ApiClients } from './tokens/api-client';
+import { orderBatches } from './load-orders';
 import { hashSecret } from './tokens/passwords';
 
 const ROWS_PER_STATEMENT = 2000;
@@ -64,6 +65,7 @@ function batches(stock: CommerceStock): Batch[] {
     under('Address', buyerID, stock.buyerAddresses, made),
     under('User', buyerID, stock.users.map(({ password: _secret, addresses: _own, Password: _none, ...user }) => user), { ...made, CompanyID: buyerID }),
     ...stock.users.map(({ ID, addresses = [] }) => under('UserAddress', ID, addresses, { ...made, Editable: true })),
+    ...orderBatches(stock),
   ];
 }
 

@@ -23,7 +23,7 @@ export const framePage = `<!doctype html>
     <p id="number-hint" class="hint">A trial gateway: no money moves. Try 4111 1111 1111 1111.</p>
   </div>
   <div class="field">
-    <label for="expirationDate">Expiration date (MM/YY)</label>
+    <label for="expirationDate">Expires (MM/YY)</label>
     <input id="expirationDate" name="expirationDate" type="text" inputmode="numeric" autocomplete="cc-exp" placeholder="MM/YY" maxlength="9" required aria-describedby="expirationDate-fault">
     <p id="expirationDate-fault" class="fault" role="alert"></p>
   </div>

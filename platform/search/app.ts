@@ -10,8 +10,17 @@ import { recordRoutes } from './record-routes';
 import { searchRoutes } from './search-routes';
 import { migrateSearch } from './store';
 
+/** The search engine: its HTTP app, and the ways to stock it. */
+export interface Search {
+  app: Hono;
+  /** Replaces everything by a stock of indexes. */
+  load(indexes: SearchIndexStock[]): Promise<void>;
+  /** Adds records to an index, replacing those of the same objectID. */
+  add(index: string, records: SearchIndexStock['records']): Promise<void>;
+}
+
 /** The search engine's stand-in: the part of Algolia's REST API this shop's clients call, over rows of the database. */
-export async function createSearch({ db }: { db: Database }): Promise<{ app: Hono; load(indexes: SearchIndexStock[]): Promise<void> }> {
+export async function createSearch({ db }: { db: Database }): Promise<Search> {
   await migrateSearch(db);
   const indexes = new SearchIndexes(db);
   await indexes.restore();
@@ -25,5 +34,11 @@ export async function createSearch({ db }: { db: Database }): Promise<{ app: Hon
   app.all('*', () => {
     throw new SearchFault(404, 'Path not supported by this API version');
   });
-  return { app, load: (stock) => indexes.load(stock) };
+  return {
+    app,
+    load: (stock) => indexes.load(stock),
+    add: async (index, records) => {
+      await indexes.write(index, () => records.map((put) => ({ put })));
+    },
+  };
 }

@@ -1,20 +1,20 @@
 import type { Hono } from 'hono';
 import type { Env } from '@/lib/config/env';
-import type { CommerceStock, ContentStock, SearchIndexStock } from '@/lib/core/stock';
+import type { CommerceStock, ContentStock } from '@/lib/core/stock';
 import type { Database } from '@/lib/database/database';
 import { createCommerce } from '@/platform/commerce/app';
 import { createContent } from '@/platform/content/app';
 import { createFiles } from '@/platform/files/app';
 import { createMail } from '@/platform/mail/app';
 import { createPayments } from '@/platform/payments/app';
-import { createSearch } from '@/platform/search/app';
+import { createSearch, type Search } from '@/platform/search/app';
 import { createAppApi } from '@/services/app-api/app';
 import { createIntegration } from '@/services/integration/app';
 
 /** The parts of the back end, each a web application of its own. */
 export interface Systems {
   commerce: { app: Hono; load(stock: CommerceStock): Promise<void> };
-  search: { app: Hono; load(indexes: SearchIndexStock[]): Promise<void> };
+  search: Search;
   content: { app: Hono; load(stock: ContentStock): Promise<void> };
   files: { app: Hono; load(files: Record<string, string>): Promise<void> };
   payments: { app: Hono };

@@ -1,32 +1,14 @@
-import { christmas } from './christmas/christmas';
-import { arrangements } from './flowers/arrangements';
-import { lilies } from './flowers/lilies';
-import { mixed } from './flowers/mixed';
-import { mixedMoods } from './flowers/mixed-moods';
-import { roses } from './flowers/roses';
-import { sunflowersGerbera } from './flowers/sunflowers-gerbera';
-import { sympathy } from './flowers/sympathy';
-import { tulips } from './flowers/tulips';
-import { wedding } from './flowers/wedding';
-import { containersAndHardscape } from './garden-supplies/containers-hardscape';
-import { seedsAndBirds } from './garden-supplies/seeds-birds';
-import { soilsAndTools } from './garden-supplies/soils-tools';
+import { christmasShelves } from './christmas/christmas-shelves';
+import { flowerShelves } from './flowers/flower-shelves';
+import { supplyShelves } from './garden-supplies/supply-shelves';
 import { giftCards } from './gift-cards';
 import type { GroupSource } from './group-source';
-import { gifts } from './home-gifts/gifts';
-import { gourmet } from './home-gifts/gourmet';
-import { bloomingPlants } from './indoor-plants/blooming';
-import { foliagePlants } from './indoor-plants/foliage';
-import { smallGardens } from './indoor-plants/small-gardens';
-import { annuals } from './outdoor-plants/annuals';
-import { ediblesAndBulbs } from './outdoor-plants/edibles-bulbs';
-import { perennials } from './outdoor-plants/perennials';
-import { shrubsAndTrees } from './outdoor-plants/shrubs-trees';
+import { giftShelves } from './home-gifts/gift-shelves';
+import { indoorShelves } from './indoor-plants/indoor-shelves';
+import { outdoorShelves } from './outdoor-plants/outdoor-shelves';
 
 const shelves: readonly (readonly GroupSource[])[] = [
-  mixed, roses, arrangements, tulips, mixedMoods, sunflowersGerbera, lilies, sympathy, wedding,
-  bloomingPlants, foliagePlants, smallGardens, annuals, perennials, shrubsAndTrees, ediblesAndBulbs,
-  gifts, gourmet, soilsAndTools, seedsAndBirds, containersAndHardscape, christmas, giftCards,
+  ...flowerShelves, ...indoorShelves, ...outdoorShelves, ...giftShelves, ...supplyShelves, ...christmasShelves, giftCards,
 ];
 
 /**

@@ -32,6 +32,13 @@ export const chargeSpecs: readonly SpecWithOptions[] = [
   chargeSpec('FeederPole-AssemblyCharge', 'Pole and Assembly', [
     ['FeederOnly', 'Feeder only', 0], ['Pole', 'With a five-foot pole', 29], ['PoleAssembled', 'With a pole, put together for me', 44],
   ], { defaultOptionID: 'FeederOnly' }),
+  chargeSpec('Arbor-AssemblyCharge', 'Assembly', [
+    ['Boxed', 'Flat in its box', 0], ['Assembled', 'Put together for me', 40], ['Anchored', 'Put together and anchored in the ground', 60],
+  ], { defaultOptionID: 'Boxed' }),
+  chargeSpec('PlanterBox-AssemblyCharge', 'Assembly', [['Boxed', 'Flat in its box', 0], ['Assembled', 'Put together for me', 25]], { defaultOptionID: 'Boxed' }),
+  chargeSpec('HeavyPot-PlacementCharge', 'Placement', [
+    ['Curb', 'Left at the curb', 0], ['Step', 'Carried to the front step', 15], ['Patio', 'Carried to the patio and leveled', 35],
+  ], { defaultOptionID: 'Curb' }),
   chargeSpec('Tree-PlacementCharge', 'Placement', [
     ['Curb', 'Left at the curb', 0], ['Backyard', 'Carried to the backyard', 35], ['Planted', 'Planted in the ground', 120],
   ], { defaultOptionID: 'Curb' }),

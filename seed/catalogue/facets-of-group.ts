@@ -1,6 +1,6 @@
 import { formatCents } from '@/lib/core/money';
 import type { ProductRecord } from '@/lib/search/record';
-import type { Palette, SceneDescription } from '../pictures/scene-description';
+import type { Palette, SceneDescription, Vessel } from '../pictures/scene-description';
 import { allCategories } from './all-categories';
 import type { GroupSource } from './group-source';
 import type { Variant } from './variants';
@@ -11,13 +11,17 @@ type FacetsOfRecord = Pick<ProductRecord,
 
 const names = new Map(allCategories.map(({ id, name }) => [id, name]));
 const notAnOccasion = ['Occasions_OutOfTownDelivery'];
+const materialOfVessel: Partial<Record<Vessel, string>> = {
+  'glass-cylinder': 'Glass', 'bubble-bowl': 'Glass', 'mason-jar': 'Glass', 'ceramic-belly': 'Stoneware', 'ceramic-square': 'Stoneware',
+  'glazed-blue': 'Stoneware', terracotta: 'Terracotta', basket: 'Willow',
+};
 
 /**
  * The facet values of a group (000 §7): from its sizes, colours, scene, categories and what it says of itself. All its records carry
  * the same values, so that counting after distinct counts product groups.
  */
 export function facetsOf(group: GroupSource, variants: readonly Variant[]): FacetsOfRecord {
-  const own = group.facets ?? {};
+  const own = saidFacets(group);
   const occasions = group.categories.filter((id) => id.startsWith('Occasions_') && !notAnOccasion.includes(id)).map(nameOf);
   return {
     Category: group.categories.filter((id) => !id.startsWith('Occasions_')).map(nameOf),
@@ -39,6 +43,12 @@ export function facetsOf(group: GroupSource, variants: readonly Variant[]): Face
     ...some('MatureWidth', listOf(own.MatureWidth)),
     ...some('StyleForm', listOf(own.StyleForm)),
   };
+}
+
+/** What a group says of itself; the material of a bouquet is its vase's. */
+export function saidFacets(group: GroupSource): NonNullable<GroupSource['facets']> {
+  const vase = group.kind === 'bouquet' && group.scene.kind === 'arrangement' ? materialOfVessel[group.scene.vessel] : undefined;
+  return { ...(vase ? { Material: vase } : {}), ...group.facets };
 }
 
 /** Words of the Color facet for what a scene shows; goods say their colour only when there is a choice of it. */

@@ -22,6 +22,8 @@ export interface GroupSource {
   /** Deepest category IDs; the first one gives the breadcrumb. */
   categories: readonly [string, ...string[]];
   scene: SceneDescription;
+  /** Further pictures of the same thing, for the gallery of its page. */
+  views?: readonly SceneDescription[];
   /** Sizes that have a picture (and so a stem count) of their own. */
   picturedSizes?: boolean;
   /** Percent off the usual price; with several sizes, one figure per size (0 = not reduced). */

@@ -32,12 +32,17 @@ function drawnViews(group: GroupSource): GroupPicture[] {
   ];
 }
 
+/** Other scenes of the same product: `products/104404-VIEW2` and on. */
+function furtherScenes({ code, views = [] }: GroupSource): GroupPicture[] {
+  return views.map((scene, index) => ({ name: `products/${code}-VIEW${index + 2}`, scene }));
+}
+
 /** What a variant's gallery shows: its own picture, then the views. Another colour has no views; a larger size is not shown in the room. */
 export function galleryOfVariant(group: GroupSource, size?: SizeStep, color?: ColorChoice): GroupPicture[] {
   const own = pictureOfVariant(group, size, color);
   if (color?.scene) return [own];
   const first = !size || size.suffix === '';
-  return [own, ...drawnViews(group).filter(({ view }) => first || view !== 'room')];
+  return [own, ...drawnViews(group).filter(({ view }) => first || view !== 'room'), ...furtherScenes(group)];
 }
 
 /** Every picture a group needs, each once. */
@@ -47,6 +52,7 @@ export function requestsOfGroup(group: GroupSource): PictureRequest[] {
     ...sizesOf(group).map((size) => pictureOfVariant(group, size)),
     ...(group.colors ?? []).map((color) => pictureOfVariant(group, undefined, color)),
     ...drawnViews(group),
+    ...furtherScenes(group),
   ];
   const byName = new Map(pictures.map((picture) => [picture.name, picture]));
   return [...byName.values()].map((picture) => ({ ...picture, ratio: '1:1', product: group.code }));

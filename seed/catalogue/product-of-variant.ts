@@ -1,8 +1,10 @@
 import type { PriceSchedule, Product } from 'ordercloud-javascript-sdk';
 import type { ProductXp } from '@/lib/catalogue/product-xp';
 import { toDollars } from '@/lib/core/money';
+import { articlesAbout } from '../content/all-articles';
 import { describeScene } from '../pictures/describe';
 import { deliveryMethodsOf } from './delivery-methods';
+import { saidFacets } from './facets-of-group';
 import type { GroupSource } from './group-source';
 import { kindDefaults } from './kinds';
 import { galleryOfVariant, shownPicture } from './pictures-of-group';
@@ -62,7 +64,7 @@ function xpOfVariant(group: GroupSource, variant: Variant, position: number, rel
     Position: position,
     SpecsOptions: { Size: variant.size?.name ?? null, Color: variant.color?.name ?? null, ColorVarient: variant.color?.variant ?? null },
     Contentful: { Images: { List: picture, Gallery: gallery } },
-    Articles: [...(group.articles ?? [])],
+    Articles: [...new Set([...(group.articles ?? []), ...articlesAbout(group.code)])],
     IsLilacGrown: group.grown ?? false,
     IsLilacExclusive: group.exclusive ?? false,
     StemCount: stemsOf(variant, group),
@@ -72,7 +74,7 @@ function xpOfVariant(group: GroupSource, variant: Variant, position: number, rel
     Guarantee: kind.guarantee,
     Substitution: kind.substitution,
     PrimaryCategoryID: group.categories[0],
-    Facets: { ...group.facets } as ProductXp['Facets'],
+    Facets: saidFacets(group) as ProductXp['Facets'],
   };
 }
 

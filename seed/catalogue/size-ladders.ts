@@ -14,6 +14,12 @@ export const nurserySizes: readonly SizeStep[] = [
   { name: '#5 pot', suffix: 'N5', factor: 2.6, volume: '5 gallon' },
 ];
 
+/** Annuals: a small pot, or six young plants in a pack. */
+export const annualSizes: readonly SizeStep[] = [
+  { name: '4 in pot', suffix: '', factor: 1, volume: '4 inch' },
+  { name: 'Pack of six', suffix: 'SIX', factor: 1.6, volume: 'Cell pack' },
+];
+
 /** Perennials and grasses: quart and gallon. */
 export const perennialSizes: readonly SizeStep[] = [
   { name: '4.5 in pot', suffix: '', factor: 1, volume: '1 quart' },
@@ -24,6 +30,12 @@ export const perennialSizes: readonly SizeStep[] = [
 export const treeSizes: readonly SizeStep[] = [
   { name: '#7 pot', suffix: '', factor: 1, volume: '7 gallon' },
   { name: '#15 pot', suffix: 'N15', factor: 1.75, volume: '15 gallon' },
+];
+
+/** Trees that are also sold large enough to sit under. */
+export const largeTreeSizes: readonly SizeStep[] = [
+  ...treeSizes,
+  { name: '#25 pot', suffix: 'N25', factor: 2.6, volume: '25 gallon' },
 ];
 
 /** Houseplants by pot width. */
@@ -46,4 +58,17 @@ export const potSizes: readonly SizeStep[] = [
   { name: '8 in', suffix: 'P8', factor: 1.5, volume: '8 inch' },
   { name: '10 in', suffix: 'P10', factor: 2.1, volume: '10 inch' },
   { name: '14 in', suffix: 'P14', factor: 3.4, volume: '14 inch' },
+];
+
+/** Soil by the bag. */
+export const bagSizes: readonly SizeStep[] = [
+  { name: '8 qt', suffix: '', factor: 1, volume: '8 quart' },
+  { name: '1 cu ft', suffix: 'CF1', factor: 2, volume: '1 cubic foot' },
+  { name: '2 cu ft', suffix: 'CF2', factor: 3.4, volume: '2 cubic foot' },
+];
+
+/** Dry feeds by weight. */
+export const feedSizes: readonly SizeStep[] = [
+  { name: '4 lb', suffix: '', factor: 1, volume: '4 pound' },
+  { name: '20 lb', suffix: 'L20', factor: 3.2, volume: '20 pound' },
 ];

@@ -1,8 +1,8 @@
 import { articlePath } from '@/lib/routes/article-path';
-import { staticPagePath } from '@/lib/routes/static-page-path';
 import { allArticles } from './all-articles';
-import { assetID, assetLink, entry, type StockEntry } from './entry';
-import { allPages } from './pages/all-pages';
+import { articlePictureName } from './article-source';
+import { assetID, assetLink, entry, linkTo, type StockEntry } from './entry';
+import { allPages, bodyOf, pagePath } from './pages/all-pages';
 import { richText } from './rich-text';
 
 const wordsPerMinute = 220;
@@ -16,7 +16,7 @@ export function readingEntries(): StockEntry[] {
     section: 'information',
     summary: article.summary,
     body: richText(article.body),
-    image: assetLink(assetID(`articles/${article.slug}`)),
+    image: assetLink(assetID(articlePictureName(article))),
     tags: [...article.tags],
     categoryIDs: [...article.categoryIDs],
     author: article.author,
@@ -27,9 +27,10 @@ export function readingEntries(): StockEntry[] {
     title: page.title,
     slug: page.slug,
     section: page.section,
-    link: staticPagePath(page.section, page.slug),
+    link: pagePath(page),
+    ...(page.under ? { parentPage: linkTo(pageID(page.under)) } : {}),
     summary: page.summary,
-    body: richText(page.body),
+    body: richText(bodyOf(page)),
   }));
   return [...articles, ...pages];
 }

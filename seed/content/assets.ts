@@ -3,6 +3,8 @@ import { describeScene } from '../pictures/describe';
 import { housePictures } from '../pictures/house-pictures';
 import type { PictureRequest } from '../pictures/scene-description';
 import { pictureRequests } from '../picture-requests';
+import { allArticles } from './all-articles';
+import { articlePictureName } from './article-source';
 import { contentPictures } from './content-pictures';
 import { assetID } from './entry';
 import { homePictures } from './home';
@@ -14,7 +16,8 @@ const sizes: Readonly<Partial<Record<PictureRequest['ratio'], readonly [number, 
 /** One asset for each picture the content shows; its description is the picture's alt text. */
 export function contentAssets(): ContentStock['assets'] {
   const known = new Map([...pictureRequests(), ...housePictures].map((request) => [request.name, request]));
-  const names = new Set([...contentPictures.map(({ name }) => name).filter((name) => !name.startsWith('og/')), ...homePictures]);
+  const ofContent = contentPictures.map(({ name }) => name).filter((name) => !name.startsWith('og/'));
+  const names = new Set([...ofContent, ...homePictures, ...allArticles.map(articlePictureName)]);
   return [...names].flatMap((name) => {
     const request = known.get(name);
     if (!request) return [];

@@ -1,37 +1,11 @@
-import { arrangement, hardgood, plant } from '../catalogue/scenes';
-import type { PictureRequest, PlaceScene, SceneDescription } from '../pictures/scene-description';
-
-const sunday = arrangement('ceramic-belly', 'sage', [['peony', 'blush', 5], ['ranunculus', 'cream', 6], ['daisy', 'white', 8]], ['eucalyptus', 'ruscus']);
-
-function place(scene: Omit<PlaceScene, 'kind'>): PlaceScene {
-  return { kind: 'place', ...scene };
-}
-
-function article(slug: string, scene: SceneDescription): PictureRequest {
-  return { name: `articles/${slug}`, ratio: '1.42:1', scene };
-}
+import { hardgood, plant } from '../catalogue/scenes';
+import type { PictureRequest, SceneDescription } from '../pictures/scene-description';
+import { articlePictures } from './article-pictures';
+import { place, sunday } from './scenes';
 
 function workshop(slug: string, scene: SceneDescription): PictureRequest {
   return { name: `workshops/${slug}`, ratio: '1.42:1', scene };
 }
-
-const articlePictures: readonly PictureRequest[] = [
-  article('keep-a-bouquet-for-ten-days', sunday),
-  article('why-hydrangeas-change-color', arrangement('bubble-bowl', 'straw', [['hydrangea', 'blue', 4], ['hydrangea', 'blush', 3]], ['ruscus'])),
-  article('five-plants-for-a-north-window', plant('snake plant', 'clay', { habit: 'upright', foliage: 'strap', pot: 'terracotta' })),
-  article('hardening-off-day-by-day', plant('tomato seedling', 'sage', { habit: 'upright', foliage: 'fern', pot: 'nursery-pot' })),
-  article('when-to-prune-lilacs', plant('purple lilac', 'lilac', { habit: 'shrub-mound', foliage: 'ruscus', pot: 'none', bloom: { bloom: 'delphinium', palette: 'lavender', count: 10 } })),
-  article('getting-an-orchid-to-bloom-again', plant('moth orchid', 'evergreen', { habit: 'upright', foliage: 'strap', pot: 'ceramic-square', bloom: { bloom: 'orchid', palette: 'white', count: 7 } })),
-  article('frost-dates-in-the-twin-cities', place({ place: 'garden-bed', name: 'A garden bed on a cold morning', palette: 'mixed-pastel', season: 'spring' })),
-  article('what-zone-4-means-now', place({ place: 'garden-bed', name: 'A winter garden under snow', palette: 'blue', season: 'winter' })),
-  article('planting-bulbs-before-the-freeze', place({ place: 'garden-bed', name: 'A garden bed ready for bulbs', palette: 'orange', season: 'autumn' })),
-  article('roses-that-survive-january', plant('hardy shrub rose', 'mist', { habit: 'shrub-mound', foliage: 'ruscus', pot: 'none', bloom: { bloom: 'rose', palette: 'coral', count: 9 } })),
-  article('keep-a-cut-tree-fresh', plant('balsam fir', 'blush', { habit: 'tree', foliage: 'needle', pot: 'none', form: 'conifer' })),
-  article('a-pollinator-patch-in-a-weekend', place({ place: 'garden-bed', name: 'A patch of prairie flowers', palette: 'mixed-bright', season: 'summer' })),
-  article('planting-a-tree-that-lives', plant('young red maple', 'straw', { habit: 'tree', foliage: 'ruscus', leafPalette: 'orange', pot: 'none', form: 'standard' })),
-  article('poinsettias-past-new-year', plant('poinsettia', 'sky', { habit: 'shrub-mound', foliage: 'ruscus', pot: 'basket', bloom: { bloom: 'lily', palette: 'coral', count: 6 } })),
-  article('plant-tree-and-shrub-library', place({ place: 'greenhouse', view: 'inside', name: 'The rows of Glasshouse No. 3', palette: 'green', season: 'summer' })),
-];
 
 const workshopPictures: readonly PictureRequest[] = [
   workshop('balsam-wreath-making', hardgood('wreath', 'balsam wreath', 'green', 'blush')),
@@ -48,6 +22,11 @@ export const contentPictures: readonly PictureRequest[] = [
   ...workshopPictures,
   { name: 'stores/lyndale', ratio: '1.5:1', scene: place({ place: 'facade', name: 'The Lyndale Avenue shop', palette: 'lavender', season: 'spring' }) },
   { name: 'stores/edina', ratio: '1.5:1', scene: place({ place: 'facade', name: 'The Edina shop', palette: 'coral', season: 'summer' }) },
+  { name: 'stores/roseville', ratio: '1.5:1', scene: place({ place: 'greenhouse', name: 'The Roseville greenhouse', palette: 'green', season: 'summer' }) },
+  { name: 'stores/maple-grove', ratio: '1.5:1', scene: place({ place: 'facade', name: 'The Maple Grove garden center', palette: 'orange', season: 'autumn' }) },
+  { name: 'stores/eden-prairie', ratio: '1.5:1', scene: place({ place: 'facade', name: 'The Eden Prairie shop', palette: 'blue', season: 'winter' }) },
+  { name: 'stores/apple-valley', ratio: '1.5:1', scene: place({ place: 'garden-bed', name: 'The prairie bed at Apple Valley', palette: 'yellow', season: 'summer' }) },
+  { name: 'stores/woodbury', ratio: '1.5:1', scene: place({ place: 'greenhouse', name: 'The Woodbury spring pavilion', palette: 'mixed-pastel', season: 'spring' }) },
   { name: 'home/delivery', ratio: '1.5:1', scene: place({ place: 'delivery-van', name: 'Our delivery van', palette: 'lavender', season: 'summer' }) },
   { name: 'home/windowsill', ratio: '1.5:1', scene: place({ place: 'windowsill', name: 'Plants on a windowsill', palette: 'green', season: 'winter' }) },
   { name: 'products/no-picture', ratio: '1:1', scene: hardgood('pot-round', 'empty flower pot', 'cream', 'mist') },

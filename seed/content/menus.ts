@@ -17,6 +17,9 @@ const careGuides = [
   'why-hydrangeas-change-color', 'hardening-off-day-by-day', 'planting-bulbs-before-the-freeze', 'roses-that-survive-january',
 ];
 
+/** Articles one looks things up in, the library first. */
+const referenceArticles = ['plant-tree-and-shrub-library', 'frost-dates-in-the-twin-cities', 'testing-metro-soil', 'plants-safe-for-cats-and-dogs'];
+
 /** Pages that are reached by a redirect or a notice, and stand in no menu. */
 const unlisted = ['wedding-consultation'];
 
@@ -25,7 +28,7 @@ export function menuEntries(): StockEntry[] {
   const events = eventLinks.map(([title, link], index) => entry('navLink', `nav-event-${index + 1}`, { title, link }));
   const group = (id: string, Title: string, Type: 'article' | 'staticPage' | 'event', ids: readonly string[]) =>
     entry('menuLinkGroup', `menu-${id}`, { Title, Type, Links: ids.map(linkTo) });
-  const references = [articleID('plant-tree-and-shrub-library'), ...pagesOf('information')];
+  const references = [...referenceArticles.map(articleID), ...pagesOf('information')];
   return [
     ...events,
     group('events', 'Workshops & Events', 'event', events.map(({ id }) => id)),
@@ -38,5 +41,5 @@ export function menuEntries(): StockEntry[] {
 }
 
 function pagesOf(section: PageSource['section']): string[] {
-  return allPages.filter((page) => page.section === section && !unlisted.includes(page.slug)).map(({ slug }) => pageID(slug));
+  return allPages.filter((page) => page.section === section && !page.under && !unlisted.includes(page.slug)).map(({ slug }) => pageID(slug));
 }

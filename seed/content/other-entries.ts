@@ -10,7 +10,8 @@ export function otherEntries(): StockEntry[] {
     }),
     entry('eventsLanding', 'events-landing', {
       title: 'Get your hands in the loam',
-      summary: 'Small classes at the potting benches, tools and apron included.',
+      summary: 'Small classes at the potting benches, tools and apron included. '
+        + 'Talks and walks are free, mornings for children are short, and dates come back every year.',
       image: assetLink(assetID('workshops/bouquet-bar')),
       navLinks: [2, 3, 4, 5].map((number) => linkTo(`nav-event-${number}`)),
     }),
@@ -20,8 +21,18 @@ export function otherEntries(): StockEntry[] {
       body: richText(`
 Three cents of every dollar come back, the day after delivery.
 
+## Earning
+- Flowers, plants, goods and workshops count, online and at the counter.
+- Gift cards, delivery and taxes do not.
+
+## Spending
 - Spend them online or at any counter, in any amount.
+- They pay for delivery and taxes as well.
 - They keep until the end of August of the next year.
+
+## Cards
+- Paper cards from before 2019 can be joined to an account at any counter.
+- Two people in one house may share a card. It is the only thing we can promise they will agree on.
 - Questions are answered under [Frequently Asked Questions](/customer-service/frequently-asked-questions).`),
     }),
     entry('WorkWithLilac', 'work-with-lilac', {

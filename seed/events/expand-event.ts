@@ -6,14 +6,19 @@ import { categoryLine } from '../catalogue/all-categories';
 import type { ExpandedGroup } from '../catalogue/expand-group';
 import { contentPictures } from '../content/content-pictures';
 import { describeScene } from '../pictures/describe';
-import type { EventDate, EventSource } from './event-source';
+import type { EventChoice, EventDate, EventSource } from './event-source';
+import { workshopPictures } from './workshop-pictures';
+import { yearlyDates } from './yearly-dates';
 
 const onSaleDaysAhead = 90;
+const pictures = new Map([...contentPictures, ...workshopPictures].map(({ name, scene }) => [name, describeScene(scene).alt]));
 
-/** One date of an event, with its days and the instant it is over. */
+/** One date of an event in one choice, with its days and the instant it is over. */
 interface Session {
   productID: string;
   date: EventDate;
+  choice: EventChoice;
+  price: number;
   days: ChicagoDate[];
   lastDay: ChicagoDate;
   ends: Date;
@@ -21,8 +26,10 @@ interface Session {
 
 /** Expands an event: every date is a product of its own; the group's default is the first date still to come. `today` is a Chicago day. */
 export function expandEvent(event: EventSource, position: number, today: ChicagoDate): ExpandedGroup {
-  const sessions = event.dates.map((date, index) => sessionOf(event, date, index, today));
-  const shown = sessions.filter(({ date }) => !date.hidden);
+  const dates = [...(event.dates ?? []), ...(event.yearly ?? []).flatMap((rule) => yearlyDates(rule, today))];
+  const choices: readonly EventChoice[] = event.choices ?? [{ suffix: '' }];
+  const sessions = dates.flatMap((date, index) => choices.map((choice) => sessionOf(event, date, index, choice, today)));
+  const shown = sessions.filter(({ date }) => !date.hidden).sort((a, b) => a.date.inDays - b.date.inDays);
   const main = shown.find(({ lastDay }) => lastDay >= today) ?? shown[0];
   return {
     products: sessions.map((session) => ({
@@ -35,23 +42,24 @@ export function expandEvent(event: EventSource, position: number, today: Chicago
       Inventory: { Enabled: true, OrderCanExceed: false, VariantLevelTracking: false, QuantityAvailable: session.date.seats },
       xp: xpOf(event, session, position, session === main),
     })),
-    priceSchedules: sessions.map(({ productID }) => ({
+    priceSchedules: sessions.map(({ productID, price }) => ({
       ID: productID, Name: `${event.name} ${productID}`, ApplyTax: false, ApplyShipping: false, MinQuantity: 1, MaxQuantity: 8,
-      UseCumulativeQuantity: false, RestrictedQuantity: false, PriceBreaks: [{ Quantity: 1, Price: event.price }], xp: { Price: {} },
+      UseCumulativeQuantity: false, RestrictedQuantity: false, PriceBreaks: [{ Quantity: 1, Price: price }], xp: { Price: {} },
     })),
     specAssignments: [],
     categoryAssignments: sessions.map(({ productID }) => ({ CategoryID: event.category, ProductID: productID, ListOrder: position })),
-    records: sessions.map((session) => recordOf(event, session, position, session === main)),
+    records: sessions.map((session) => recordOf(event, session, sessions, position, session === main)),
   };
 }
 
-function sessionOf(event: EventSource, date: EventDate, index: number, today: ChicagoDate): Session {
+function sessionOf(event: EventSource, date: EventDate, index: number, choice: EventChoice, today: ChicagoDate): Session {
   const days = [0, ...(date.alsoAfter ?? [])].map((after) => addChicagoDays(today, date.inDays + after));
   const lastDay = days.at(-1) ?? today;
-  return { productID: index === 0 ? event.code : `${event.code}-D${index + 1}`, date, days, lastDay, ends: chicagoInstant(lastDay, date.to) };
+  const productID = [event.code, index === 0 ? '' : `D${index + 1}`, choice.suffix].filter(Boolean).join('-');
+  return { productID, date, choice, price: choice.price ?? event.price, days, lastDay, ends: chicagoInstant(lastDay, date.to) };
 }
 
-function xpOf(event: EventSource, { date, days, lastDay }: Session, position: number, isDefault: boolean): ProductXp {
+function xpOf(event: EventSource, { date, choice, days, lastDay }: Session, position: number, isDefault: boolean): ProductXp {
   const picture = pictureOf(event);
   return {
     ProductCode: event.code,
@@ -70,7 +78,7 @@ function xpOf(event: EventSource, { date, days, lastDay }: Session, position: nu
     IsFeatured: event.featured ?? false,
     Visible: !date.hidden,
     Position: position,
-    SpecsOptions: { Size: null, Color: null, ColorVarient: null },
+    SpecsOptions: { Size: choice.size ?? null, Color: choice.color ?? null, ColorVarient: null },
     LocationID: event.storeID,
     EventDateTimes: Object.fromEntries(days.map((day) => [day, `${date.from}-${date.to}`])),
     Contentful: { Images: { List: picture, Gallery: [picture] } },
@@ -81,13 +89,16 @@ function xpOf(event: EventSource, { date, days, lastDay }: Session, position: nu
   };
 }
 
-function recordOf(event: EventSource, { productID, date, ends }: Session, position: number, isDefault: boolean): ProductRecord {
+function recordOf(event: EventSource, session: Session, sessions: readonly Session[], position: number, isDefault: boolean): ProductRecord {
+  const { productID, date, ends } = session;
   const picture = pictureOf(event);
+  const prices = sessions.map(({ price }) => price);
+  const count = (of: (choice: EventChoice) => string | undefined) => new Set((event.choices ?? []).flatMap((choice) => of(choice) ?? [])).size;
   return {
     objectID: productID, ID: productID, ProductCode: event.code, title: event.webTitle, slug: slugOf(event.webTitle),
     Description: event.description,
-    Price: event.price, RetailPrice: null, PriceMin: event.price, PriceMax: event.price, RetailMin: null, RetailMax: null, PercentOff: 0,
-    SizeCount: 0, ColorCount: 0, StockBand: date.seats > 3 ? 'in' : date.seats > 0 ? 'low' : 'out',
+    Price: session.price, RetailPrice: null, PriceMin: Math.min(...prices), PriceMax: Math.max(...prices), RetailMin: null, RetailMax: null, PercentOff: 0,
+    SizeCount: count(({ size }) => size), ColorCount: count(({ color }) => color), StockBand: date.seats > 3 ? 'in' : date.seats > 0 ? 'low' : 'out',
     Inventory: date.seats, InfiniteInventory: 0, Visible: date.hidden ? 0 : 1, Active: true,
     StartDate: 0, EndDate: ends.getTime() / 1000, ReleaseDate1: 0,
     IsDefaultProduct: isDefault, IsFeatured: event.featured ?? false, IsWorkShopEvent: true, IsWorkshop: event.price > 0 ? 1 : 0,
@@ -98,6 +109,5 @@ function recordOf(event: EventSource, { productID, date, ends }: Session, positi
 
 function pictureOf(event: EventSource): { url: string; title: string } {
   const name = `workshops/${event.picture}`;
-  const request = contentPictures.find((picture) => picture.name === name);
-  return { url: `/pictures/${name}.webp`, title: request ? describeScene(request.scene).alt : event.webTitle };
+  return { url: `/pictures/${name}.webp`, title: pictures.get(name) ?? event.webTitle };
 }

@@ -1,7 +1,10 @@
 import type { EventSource } from './event-source';
+import { growingWorkshops } from './growing';
+import { kidsEvents, talksAndWalks } from './kids-talks';
+import { makingWorkshops } from './making';
 
-/** Workshops, kids' mornings and free walks, counted from the day the shop is stocked. */
-export const workshops: readonly EventSource[] = [
+/** Dates counted from the day the shop is stocked, so that there is always something this week. */
+const classics: readonly EventSource[] = [
   {
     code: '700101', name: 'BALSAM WREATH MAKING', webTitle: 'Balsam Wreath Making', picture: 'balsam-wreath-making', price: 62, featured: true,
     description: 'Wind a twenty-four inch wreath of balsam, cedar and dogwood on a crimped ring, with a grower at your elbow. Everything is on the bench; bring gloves you do not mind pitching.',
@@ -48,3 +51,6 @@ export const workshops: readonly EventSource[] = [
     dates: [{ inDays: 33, from: '18:30', to: '20:00', seats: 8, alsoAfter: [7, 14] }],
   },
 ];
+
+/** Workshops, kids' mornings and free talks and walks. */
+export const workshops: readonly EventSource[] = [...classics, ...makingWorkshops, ...growingWorkshops, ...kidsEvents, ...talksAndWalks];

@@ -1,17 +1,18 @@
 import type { ContentRecord, SuggestionRecord } from '@/lib/search/record';
 import { allArticles } from '../content/all-articles';
+import { articlePictureName } from '../content/article-source';
 import { articleID, pageID } from '../content/articles-as-entries';
-import { allPages } from '../content/pages/all-pages';
+import { allPages, slugsOf } from '../content/pages/all-pages';
 
 /** Records of `contentful_data`: articles and static pages, with the IDs of their entries. */
 export function contentRecords(): ContentRecord[] {
   return [
     ...allArticles.map((article): ContentRecord => ({
       objectID: articleID(article.slug), title: article.title, slug: article.slug, section: 'information', contentType: 'article',
-      summary: article.summary, tags: [...article.tags], Image: `/pictures/articles/${article.slug}.webp`,
+      summary: article.summary, tags: [...article.tags], Image: `/pictures/${articlePictureName(article)}.webp`,
     })),
     ...allPages.map((page): ContentRecord => ({
-      objectID: pageID(page.slug), title: page.title, slug: page.slug, section: page.section, contentType: 'staticPage',
+      objectID: pageID(page.slug), title: page.title, slug: slugsOf(page).join('/'), section: page.section, contentType: 'staticPage',
       summary: page.summary, tags: [], Image: null,
     })),
   ];

@@ -5,6 +5,10 @@ import type { BuyerSettings, WorkingSeason } from '@/lib/delivery/settings';
 const closedHolidays = ["New Year's Day", 'Easter', 'Independence Day', 'Labor Day', 'Thanksgiving', 'Christmas Day'];
 const settledDays = 60;
 
+/** Beyond the settled days only the evenings are written down, as far as an order can be dated. */
+const orderableDays = 100;
+const eveningRun = 'EVE';
+
 /** The buyer settings (000 §3): hours, holidays, runs of the next 60 days and fees in cents. `today` is the Chicago day of building. */
 export function buyerSettings(today: ChicagoDate): BuyerSettings {
   const year = Number(today.slice(0, 4));
@@ -21,6 +25,7 @@ export function buyerSettings(today: ChicagoDate): BuyerSettings {
       DeliveryRuns: [
         { id: 'AM', label: 'Morning, 9 AM – 1 PM', from: '09:00', to: '13:00' },
         { id: 'PM', label: 'Afternoon, 1 PM – 5 PM', from: '13:00', to: '17:00' },
+        { id: eveningRun, label: 'Evening, 5 PM – 8 PM', from: '17:00', to: '20:00' },
       ],
       NonDeliveryDates: nonDeliveryDates(today),
       Fees: {
@@ -52,19 +57,36 @@ function season(StartDate: ChicagoDate, EndDate: ChicagoDate, week: [string, str
   };
 }
 
-/** Every fifth delivery day's morning is full from the third day on; days 13, 26 and 41 (or the weekday after) are full altogether. */
+/**
+ * Every fifth delivery day's morning is full from the third day on; days 13, 26 and 41 (or the weekday after) are full altogether. A run
+ * that is not listed counts as open, so the evenings outside the two gift weeks are written down as used up.
+ */
 function runsOf(today: ChicagoDate): BuyerSettings['xp']['DeliveryDatesN'] {
   const full = fullDays(today);
-  return Object.fromEntries(Array.from({ length: settledDays }, (_, ahead) => {
+  return Object.fromEntries(Array.from({ length: orderableDays }, (_, ahead) => {
     const date = addChicagoDays(today, ahead);
     const allFull = full.includes(date);
-    return [date, { AM: { checkedRun: allFull || (ahead >= 3 && ahead % 5 === 3) }, PM: { checkedRun: allFull } }];
+    const evening = { [eveningRun]: { checkedRun: allFull || !isGiftWeek(date) } };
+    if (ahead >= settledDays) return [date, evening];
+    return [date, { AM: { checkedRun: allFull || (ahead >= 3 && ahead % 5 === 3) }, PM: { checkedRun: allFull }, ...evening }];
   }));
 }
 
-/** The three days whose vans are all full. */
+/** The six days up to and with Valentine's Day or Mother's Day, when the vans go out a third time. */
+export function isGiftWeek(date: ChicagoDate): boolean {
+  const year = Number(date.slice(0, 4));
+  return ["Valentine's", "Mother's Day"].some((name) => {
+    const day = holidayDate(name, year);
+    return day !== null && date <= day && date >= addChicagoDays(day, -6);
+  });
+}
+
+/** The three days whose vans are all full; the last is the eve of Valentine's Day where that lies ahead. */
 export function fullDays(today: ChicagoDate): ChicagoDate[] {
-  return [13, 26, 41].map((ahead) => notSunday(addChicagoDays(today, ahead)));
+  const year = Number(today.slice(0, 4));
+  const eves = [year, year + 1].map((of) => addChicagoDays(holidayDate("Valentine's", of) ?? today, -1));
+  const eve = eves.find((day) => day > addChicagoDays(today, 26) && day < addChicagoDays(today, settledDays - 1));
+  return [addChicagoDays(today, 13), addChicagoDays(today, 26), eve ?? addChicagoDays(today, 41)].map(notSunday);
 }
 
 /** Three days without deliveries: inventory, a staff day and the day the bridges close. */

@@ -7,5 +7,6 @@ export const colors = {
   swatches: {
     Red: '#B3202F', Blush: '#F4B9C6', Coral: '#EE7B55', Orange: '#EA8A2E', Yellow: '#F0C33C', Cream: '#F7EFD8', White: '#FFFFFF',
     Lavender: '#B79BE0', Purple: '#6C3FA3', Blue: '#4A68C8', Green: '#589461', Burgundy: '#5D1230',
+    Gray: '#8E8B92', Black: '#2A272C',
   },
 } as const;

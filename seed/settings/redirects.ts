@@ -6,8 +6,8 @@ export interface RedirectSource {
 }
 
 /**
- * Addresses of older shops, print and the sign on the van (decision 6): mixed case, queries, chains, a cycle and an outside host (the
- * shop drops both), something gone, and one row that wins over a live page.
+ * Addresses of older shops, print and the sign on the van (decision 6): mixed case, queries, chains, cycles and outside hosts (the
+ * shop drops both), things that are gone, a legacy address as a destination, and rows that win over a live page.
  */
 export const redirects: readonly RedirectSource[] = [
   { slug: '/Roses', destination: '/c/flowers/bouquets?c=roses' },
@@ -39,4 +39,26 @@ export const redirects: readonly RedirectSource[] = [
   { slug: '/round-and-round', destination: '/merry-go-round' },
   { slug: '/partner', destination: 'https://flowers.elsewhere.example/lilac' },
   { slug: '/old-blog', destination: 'https://www.lilacandloam.example/information/resource-hub' },
+  { slug: '/Orchids', destination: '/c/indoor-plants/blooming?c=orchids' },
+  { slug: '/SYMPATHY', destination: '/c/flowers/sympathy' },
+  { slug: '/tulip-time', destination: '/c/flowers/bouquets?c=tulips' },
+  { slug: '/poinsettias', destination: '/c/christmas/poinsettias' },
+  { slug: '/trees', destination: '/c/outdoor-plants/trees' },
+  { slug: '/santa', destination: '/event/700261' },
+  { slug: '/wreath-class', destination: '/event/700101' },
+  { slug: '/shop/plants.aspx?cat=30', destination: '/c/indoor-plants' },
+  { slug: '/shop/plants.aspx', destination: '/c/outdoor-plants' },
+  { slug: '/Product.aspx?sku=100310', destination: '/p/100310/sunday-best' },
+  { slug: '/print/spring-2024', destination: '/tulip-time' },
+  { slug: '/radio', destination: '/print/spring-2024' },
+  { slug: '/old-lilacs', destination: '/category/OutdoorPlants/Shrubs/Lilacs' },
+  { slug: '/locations/roseville', destination: '/store-locator/roseville' },
+  { slug: '/careers.html', destination: '/corporate/careers' },
+  { slug: '/help/delivery-faq', destination: '/customer-service/delivery' },
+  { slug: '/p/100997/the-millennium-vase', status: 410 },
+  { slug: '/services/flower-subscriptions', status: 410 },
+  { slug: '/two-doors', destination: '/two-doors?from=back' },
+  { slug: '/mirror', destination: '//flowers.elsewhere.example/lilac' },
+  { slug: '/app', destination: 'lilac-and-loam://open' },
+  { slug: '/corporate/history-of-the-company', destination: '/corporate/about' },
 ];

@@ -96,10 +96,15 @@ function priceOne(line: Line, product: Json, schedule: Json, units: number): Lin
   const overridden = line.PriceOverridden === true;
   const UnitPrice = overridden ? Number(line.UnitPrice) : price?.UnitPrice ?? 0;
   const LineSubtotal = overridden ? toTheCent(UnitPrice * line.Quantity) : price?.LineSubtotal ?? 0;
-  const { ID, Name, Description, Returnable, QuantityMultiplier, ShipWeight, ShipHeight, ShipWidth, ShipLength, xp } = product;
   return {
     ...line, UnitPrice, LineSubtotal, LineTotal: toTheCent(LineSubtotal - Number(line.PromotionDiscount ?? 0)),
     IsOnSale: price?.IsOnSale ?? false, PriceScheduleID: schedule.ID,
-    Product: prune({ ID, Name, Description, Returnable, QuantityMultiplier, ShipWeight, ShipHeight, ShipWidth, ShipLength, xp }),
+    Product: productCopy(product),
   };
+}
+
+/** What a line keeps of its product. */
+export function productCopy(product: Json): Json {
+  const { ID, Name, Description, Returnable, QuantityMultiplier, ShipWeight, ShipHeight, ShipWidth, ShipLength, xp } = product;
+  return prune({ ID, Name, Description, Returnable, QuantityMultiplier, ShipWeight, ShipHeight, ShipWidth, ShipLength, xp });
 }

@@ -4,7 +4,7 @@ import { arrangement } from '../scenes';
 export const flowerCategories: readonly CategorySource[] = [
   {
     id: 'Flowers', name: 'Flowers', order: 10, text: 'Cut this week, arranged this morning and carried in our own vans across the Twin Cities.',
-    articles: ['keep-a-bouquet-for-ten-days', 'why-hydrangeas-change-color'],
+    articles: ['keep-a-bouquet-for-ten-days', 'long-life-for-cut-roses', 'tulips-in-a-vase', 'plants-safe-for-cats-and-dogs', 'why-hydrangeas-change-color'],
     scene: arrangement('basket', 'sage', [['peony', 'blush', 6], ['tulip', 'coral', 6], ['delphinium', 'lavender', 5], ['daisy', 'white', 7]], ['eucalyptus', 'fern']),
   },
   {

@@ -17,6 +17,13 @@ export const arrangements: readonly GroupSource[] = [
     scene: arrangement('glass-cylinder', 'evergreen', [['orchid', 'lavender', 5]], ['palm']),
   },
   {
+    code: '100403', name: 'HYDRANGEA HALL', kind: 'bouquet', price: 92.99,
+    description: 'Green and white hydrangea in a tall ceramic, wide as an open door. It fills an entry for a week and a half.',
+    categories: ['Flowers_Arrangements_Vase', 'Occasions_Housewarming', 'Occasions_Anniversary'], articles: ['why-hydrangeas-change-color'],
+    facets: { Collection: 'Classics' },
+    scene: arrangement('ceramic-belly', 'clay', [['hydrangea', 'white', 5], ['hydrangea', 'green', 3]], ['ruscus']),
+  },
+  {
     code: '100404', name: 'CARNATION COMEBACK', kind: 'bouquet', price: 41.99, percentOff: 10,
     description: 'Three dozen shades of pink would be showing off, so we stopped at twenty stems. Carnations outlast everything else we cut.',
     categories: ['Flowers_Arrangements_Vase', 'Occasions_ThankYou', 'Occasions_OutOfTownDelivery'], sizes: [], codes: { b2: 'Y', b3: '9', b4: 'A' },
@@ -56,5 +63,11 @@ export const arrangements: readonly GroupSource[] = [
     categories: ['Flowers_Arrangements_Basket', 'Occasions_Holidays_Easter'], release: { fromDay: -260, untilDay: -180 },
     facets: { Collection: 'Little Ones' },
     scene: arrangement('basket', 'straw', [['lily', 'white', 5], ['tulip', 'mixed-pastel', 9]], ['grass']),
+  },
+  {
+    code: '100423', name: 'PICNIC AT HIDDEN FALLS', kind: 'bouquet', price: 57.99,
+    description: 'Yellow ranunculus, blue iris and white daisies in a lidded-picnic sort of basket. Ants not included.',
+    categories: ['Flowers_Arrangements_Basket', 'Occasions_ThankYou', 'Occasions_Holidays_MothersDay'], facets: { Collection: 'Lake Country' },
+    scene: arrangement('basket', 'sage', [['ranunculus', 'yellow', 7], ['iris', 'blue', 5], ['daisy', 'white', 6]], ['fern', 'grass']),
   },
 ];

@@ -6,6 +6,12 @@ const hello = arrangement('mason-jar', 'mist', [['spray-rose', 'blush', 6], ['da
 /** More house bouquets, each with a mood. */
 export const mixedMoods: readonly GroupSource[] = [
   {
+    code: '100318', name: 'PORCH SWING', kind: 'bouquet', price: 47.99,
+    description: 'Lavender mums and cream spray roses, slow and shaded. Good company from after dinner until the mosquitoes find you.',
+    categories: ['Flowers_Bouquets_Mixed', 'Occasions_ThankYou', 'Occasions_Housewarming'], facets: { Collection: 'Kitchen Table' },
+    scene: arrangement('ceramic-square', 'evergreen', [['chrysanthemum', 'lavender', 7], ['spray-rose', 'cream', 7]], ['vine']),
+  },
+  {
     code: '100319', name: 'HEART ON YOUR SLEEVE', kind: 'bouquet', price: 66.99,
     description: 'Red roses, blush carnations and burgundy ranunculus, crowded close. For anyone who would rather say it than hint.',
     categories: ['Flowers_Bouquets_Mixed', 'Occasions_LoveRomance', 'Occasions_Anniversary', 'Occasions_Holidays_Valentines'],

@@ -44,6 +44,13 @@ export const mixed: readonly GroupSource[] = [
     scene: arrangement('bubble-bowl', 'straw', [['hydrangea', 'blue', 5], ['rose', 'white', 3]], ['eucalyptus']),
   },
   {
+    code: '100316', name: 'WEST RIVER WALK', kind: 'bouquet', price: 62.99,
+    description: 'Iris, white stock-colored carnations and blue delphinium, cool as shade in July. For people who walk to think.',
+    categories: ['Flowers_Bouquets_Mixed', 'Occasions_Congratulations', 'Occasions_Housewarming'], codes: { b2: 'Y', b3: '1', b4: 'A' },
+    facets: { Collection: 'Lake Country' },
+    scene: arrangement('ceramic-belly', 'sky', [['iris', 'blue', 7], ['carnation', 'white', 6], ['delphinium', 'blue', 3]], ['ruscus']),
+  },
+  {
     code: '100317', name: 'GARDEN GATE', kind: 'bouquet', price: 58.99, percentOff: [30, 0, 0],
     description: 'Peonies, spray roses and baby\'s breath spilling out of a handled basket. It arrives looking as if you picked it yourself.',
     categories: ['Flowers_Bouquets_Mixed', 'Occasions_Anniversary', 'Occasions_NewBaby'], facets: { Collection: 'Glasshouse' },

@@ -25,6 +25,13 @@ export const roses: readonly GroupSource[] = [
     scene: arrangement('glass-cylinder', 'mist', [['rose', 'red', 18]], ['eucalyptus']),
   },
   {
+    code: '100103', name: 'ROSES AT DUSK', kind: 'bouquet', price: 74.99,
+    description: 'Burgundy and coral roses, the colors of a late August sky over the prairie. A few stems of eucalyptus cool them down.',
+    categories: ['Flowers_Bouquets_Roses', 'Occasions_LoveRomance', 'Occasions_ThankYou'],
+    articles: ['keep-a-bouquet-for-ten-days'], facets: { Collection: 'Lake Country' },
+    scene: arrangement('ceramic-belly', 'clay', [['rose', 'burgundy', 7], ['spray-rose', 'coral', 8]], ['eucalyptus']),
+  },
+  {
     code: '100104', name: 'BUTTERCREAM ROSES', kind: 'bouquet', price: 64.99, percentOff: 15,
     description: 'Cream roses and small yellow sprays, soft as frosting on a birthday cake. They keep their color to the last petal.',
     categories: ['Flowers_Bouquets_Roses', 'Occasions_Birthday', 'Occasions_ThankYou'],

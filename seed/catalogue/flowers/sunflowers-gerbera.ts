@@ -11,6 +11,13 @@ export const sunflowersGerbera: readonly GroupSource[] = [
     scene: arrangement('wrapped-paper', 'sky', [['sunflower', 'yellow', 7], ['daisy', 'white', 9]], ['ruscus']),
   },
   {
+    code: '100222', name: 'COUNTY FAIR', kind: 'bouquet', price: 49.99,
+    description: 'Sunflowers, red carnations and gold mums, loud as a midway at dusk. Blue ribbon optional, but deserved.',
+    categories: ['Flowers_Bouquets_SunflowersGerbera', 'Occasions_Birthday', 'Occasions_Congratulations'],
+    facets: { Collection: 'Lake Country' },
+    scene: arrangement('mason-jar', 'straw', [['sunflower', 'yellow', 5], ['carnation', 'red', 6], ['chrysanthemum', 'orange', 5]], ['fern']),
+  },
+  {
     code: '100223', name: 'GERBERA PARADE', kind: 'bouquet', price: 42.99,
     description: 'Twenty gerbera daisies in every color the grower had. Each one stands up straight in its own little straw.',
     categories: ['Flowers_Bouquets_SunflowersGerbera', 'Occasions_Birthday', 'Occasions_GetWell', 'Occasions_OutOfTownDelivery'],
@@ -23,5 +30,11 @@ export const sunflowersGerbera: readonly GroupSource[] = [
     categories: ['Flowers_Bouquets_SunflowersGerbera', 'Occasions_ThankYou', 'Occasions_Housewarming'],
     facets: { Collection: 'Kitchen Table' },
     scene: arrangement('bubble-bowl', 'sage', [['daisy', 'yellow', 9], ['daisy', 'white', 8]], ['eucalyptus']),
+  },
+  {
+    code: '100225', name: 'TALL AS JULY', kind: 'bouquet', price: 64.99,
+    description: 'Sunflowers with blue delphinium spires behind them, nearly three feet in the vase. Cut from the rows behind Glasshouse No. 2.',
+    categories: ['Flowers_Bouquets_SunflowersGerbera', 'Occasions_Congratulations'], grown: true, facets: { Collection: 'Glasshouse' },
+    scene: arrangement('glazed-blue', 'straw', [['sunflower', 'yellow', 6], ['delphinium', 'blue', 8]], ['grass']),
   },
 ];

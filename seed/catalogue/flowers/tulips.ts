@@ -22,6 +22,13 @@ export const tulips: readonly GroupSource[] = [
     scene: arrangement('glass-cylinder', 'mist', [['tulip', 'yellow', 10], ['iris', 'blue', 6]], ['strap']),
   },
   {
+    code: '100203', name: 'SIXTY DEGREES', kind: 'bouquet', price: 52.99,
+    description: 'Coral tulips that open wide in a warm room, with cream ranunculus between them. Sixty degrees feels like summer after our winters.',
+    categories: ['Flowers_Bouquets_Tulips', 'Occasions_ThankYou', 'Occasions_Congratulations'],
+    facets: { Collection: 'Lake Country' },
+    scene: arrangement('ceramic-belly', 'straw', [['tulip', 'coral', 10], ['ranunculus', 'cream', 6]], ['eucalyptus']),
+  },
+  {
     code: '100204', name: 'PAJAMA TULIPS', kind: 'bouquet', price: 39.99,
     description: 'Tulips in nursery pastels, wrapped in paper with a cotton bow. For slow mornings and very new people.',
     categories: ['Flowers_Bouquets_Tulips', 'Occasions_NewBaby', 'Occasions_GetWell'],

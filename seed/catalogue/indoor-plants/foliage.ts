@@ -46,4 +46,11 @@ export const foliagePlants: readonly GroupSource[] = [
     facets: { LightLevel: 'Medium', MatureHeight: '1 to 2 ft', StyleForm: 'Arching', ContainerVolume: '6 inch' },
     scene: plant('Boston fern', 'evergreen', { habit: 'arching', foliage: 'fern', pot: 'basket' }),
   },
+  {
+    code: '200107', name: 'NORFOLK PINE', kind: 'houseplant', price: 34.99, sizes: [],
+    description: 'A soft little conifer that lives indoors all year and wears lights in December. Turn it a quarter each week to keep it straight.',
+    categories: ['IndoorPlants_Foliage_BrightLight', 'Occasions_Holidays_Christmas'],
+    facets: { LightLevel: 'Bright indirect', MatureHeight: '4 to 8 ft', StyleForm: 'Upright', ContainerVolume: '6 inch' },
+    scene: plant('Norfolk pine', 'sky', { habit: 'tree', foliage: 'needle', pot: 'terracotta', form: 'conifer' }),
+  },
 ];

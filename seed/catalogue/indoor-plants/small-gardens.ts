@@ -38,4 +38,11 @@ export const smallGardens: readonly GroupSource[] = [
     facets: { LightLevel: 'Medium', MatureHeight: '1 to 2 ft', StyleForm: 'Mounded', ContainerVolume: '10 inch' },
     scene: plant('European dish garden', 'sage', { habit: 'shrub-mound', foliage: 'fern', pot: 'basket', bloom: { bloom: 'ranunculus', palette: 'mixed-pastel', count: 5 } }),
   },
+  {
+    code: '200312', name: 'MOSS & FERN BOWL', kind: 'houseplant', price: 42.99, sizes: [],
+    description: 'A woodland floor in a square bowl: moss, maidenhair and one good stone. Mist it in the morning like a lake.',
+    categories: ['IndoorPlants_DishGardens', 'Occasions_ThankYou'], grown: true, exclusive: true,
+    facets: { LightLevel: 'Low', MatureHeight: 'Under 1 ft', StyleForm: 'Mounded', ContainerVolume: '8 inch' },
+    scene: plant('moss and fern garden', 'evergreen', { habit: 'groundcover', foliage: 'fern', pot: 'ceramic-square' }),
+  },
 ];

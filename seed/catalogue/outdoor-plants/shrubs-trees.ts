@@ -36,7 +36,7 @@ export const shrubsAndTrees: readonly GroupSource[] = [
     code: '300305', name: 'HARDY SHRUB ROSE', kind: 'nursery', price: 32.99, sizes: nurserySizes.slice(1),
     description: 'On its own roots and hardy to Zone 3, blooming in flushes from June. No hilling, no tipping, no ceremony.',
     colors: [{ name: 'Red', suffix: '' }, { name: 'Pink', suffix: 'PNK', facet: 'Blush' }],
-    categories: ['OutdoorPlants_Shrubs_Roses'], articles: ['roses-that-survive-january'],
+    categories: ['OutdoorPlants_Shrubs_Roses', 'OutdoorPlants_Roses'], articles: ['roses-that-survive-january'],
     facets: { LightLevel: 'Full sun', BloomTiming: 'All season', HardinessZone: 'Zone 3', MatureHeight: '4 to 8 ft', MatureWidth: '4 to 6 ft' },
     scene: plant('hardy shrub rose', 'clay', { habit: 'shrub-mound', foliage: 'ruscus', pot: 'nursery-pot', bloom: { bloom: 'rose', palette: 'red', count: 8 } }),
   },

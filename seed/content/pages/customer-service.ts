@@ -13,13 +13,13 @@ The fastest way to reach a grower with a plant question is to bring a leaf to a 
   {
     section: 'customer-service', slug: 'delivery', title: 'Delivery & Fees', summary: 'Our own vans, Monday to Saturday, and what it costs.',
     body: `
-Our vans cover Minneapolis, Saint Paul and the towns around them, 115 ZIP codes in all. Enter a ZIP on any product page to see the first day it can arrive.
+Our vans cover Minneapolis, Saint Paul and the towns around them, 125 ZIP codes in all. Enter a ZIP on any product page to see the first day it can arrive.
 
 ## Same day
 Order before **1:00 PM** and most bouquets and plants arrive today. For a morning run tomorrow, order before 5:00 PM. We do not deliver on Sundays, nor on New Year's Day, Easter, Independence Day, Labor Day, Thanksgiving and Christmas Day.
 
 ## Runs
-Mornings from 9 AM to 1 PM, afternoons from 1 PM to 5 PM. When every van of a run is full, the run cannot be chosen.
+Mornings from 9 AM to 1 PM, afternoons from 1 PM to 5 PM; in the weeks of Valentine's Day and Mother's Day also evenings until 8 PM. When every van of a run is full, the run cannot be chosen.
 
 ## What it costs
 - Up to 8 miles from our Lyndale glasshouses: $14.99

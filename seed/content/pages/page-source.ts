@@ -4,6 +4,8 @@ import type { ContentSection } from '@/lib/routes/static-page-path';
 export interface PageSource {
   section: ContentSection;
   slug: string;
+  /** Slug of the page above it in the same section; it stands in no menu, but at the end of that page. */
+  under?: string;
   title: string;
   summary: string;
   body: string;

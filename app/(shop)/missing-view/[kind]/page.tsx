@@ -1,18 +1,28 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { FailurePage } from '@/components/shell/failure-page';
 import { MissingPage, type MissingKind } from '@/components/shell/missing-page';
 import { getShell } from '@/lib/content/shell.server';
 import { brand } from '@/lib/config/brand';
 
 export const revalidate = 3600;
 export const generateStaticParams = () => [];
-export const metadata: Metadata = { title: `Page Not Found | ${brand.name}`, robots: { index: false } };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const title = (await params).kind === 'failed' ? 'Something went wrong.' : 'Page Not Found';
+  return { title: `${title} | ${brand.name}`, robots: { index: false } };
+}
+
+interface Props {
+  params: Promise<{ kind: string }>;
+}
 
 const kinds: readonly MissingKind[] = ['page', 'item', 'gone'];
 
-/** The body of every 404 and 410 answer; whoever sends it sets the status. */
-export default async function MissingRoute({ params }: { params: Promise<{ kind: string }> }) {
+/** The body of every 404, 410 and 503 answer; whoever sends it sets the status. */
+export default async function MissingRoute({ params }: Props) {
   const { kind } = await params;
+  if (kind === 'failed') return <FailurePage detail="A part of the shop did not answer. Please try again in a moment." />;
   const known = kinds.find((one) => one === kind);
   if (!known) notFound();
   const { categories } = await getShell();

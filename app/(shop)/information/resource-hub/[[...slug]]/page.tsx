@@ -6,6 +6,7 @@ import { getCategoryTree } from '@/lib/catalogue/categories.server';
 import { barCategories } from '@/lib/catalogue/category-tree';
 import { env } from '@/lib/config/env';
 import { getArticle, getArticles } from '@/lib/content/content.server';
+import { relatedArticles } from '@/lib/content/related-articles';
 import { resourceHubPath } from '@/lib/routes/article-path';
 import { articleJsonLd } from '@/lib/seo/article-json-ld';
 import { contentMeta } from '@/lib/seo/content-meta';
@@ -42,13 +43,12 @@ export default async function ResourceHubRoute({ params }: Props) {
   const origin = env().SITE_ORIGIN;
   const articles = await getArticles();
   if (!page) return <ResourceHub articles={articles} categories={barCategories(await getCategoryTree())} origin={origin} />;
-  const related = articles.filter(({ slug, tags }) => slug !== page.slug && tags.some((tag) => page.tags.includes(tag)));
   return (
     <ContentPage
       page={page}
       crumbs={[{ label: 'Resource Hub', path: resourceHubPath() }, { label: page.title }]}
       structured={[articleJsonLd(page, origin)]}
-      list={{ heading: 'Related Articles', articles: related.slice(0, mostRelated) }}
+      list={{ heading: 'Related Articles', articles: relatedArticles(page, articles, mostRelated) }}
       origin={origin}
     />
   );

@@ -1,28 +1,8 @@
-import type { StockApiClient, StockUser } from '@/lib/core/stock';
-import { limits, shopperScopes } from '@/lib/config/limits';
-import { localPlatform } from '@/lib/config/local-platform';
-
-/** A buyer's own address says what it may be used for; the vendor's base type of an address has no word for it. */
-const usedFor = { Shipping: true, Billing: true };
+import type { StockUser } from '@/lib/core/stock';
+import { limits } from '@/lib/config/limits';
+import { address } from './book-address';
 
 const password = 'Lilacs-in-May-26';
-const { commerce } = localPlatform;
-
-/** The clients of the commerce platform: the shop window, the shop's own back end, and the sellers' desk. */
-export const apiClients: StockApiClient[] = [
-  {
-    ID: commerce.clientID, AppName: 'Storefront', Active: true, AllowAnyBuyer: true, IsAnonBuyer: true, AccessTokenDuration: 600,
-    RefreshTokenDuration: 43_200, roles: [...shopperScopes], defaultContextUserID: limits.anonymousUserID,
-  },
-  {
-    ID: commerce.middlewareClientID, AppName: 'App API', Active: true, AllowSeller: true, AccessTokenDuration: 600,
-    ClientSecret: commerce.middlewareClientSecret, roles: ['FullAccess'],
-  },
-  {
-    ID: commerce.sellerClientID, AppName: 'Marketing desk', Active: true, AllowSeller: true, AccessTokenDuration: 600,
-    ClientSecret: commerce.sellerClientSecret, roles: ['FullAccess'],
-  },
-];
 
 interface Person {
   id: string;
@@ -58,6 +38,32 @@ const people: readonly Person[] = [
     ],
   },
   {
+    id: 'demo-many', name: 'Ingrid Solberg', email: 'ingrid@lilacandloam.example', phone: '6125550188', note: 'Twenty-three orders over three pages, in every state',
+    xp: {
+      WishList: [{ ProductCode: '100201' }, { ProductCode: '200101' }, { ProductCode: '100998' }], LoyaltyID: 'LP-118002', LoyaltyCardNumber: '7700118002',
+      CECSAwardAccountID: 'AW-118002', CecsCustomerNumber: 'C-118002', CreatedFrom: 'Storefront', OrderCloudToCecsCustomerStatus: 'Synced',
+      PurchasedEvents: [{ ProductCode: '700103', ProductID: '700103' }, { ProductCode: '700106', ProductID: '700106' }],
+    },
+    addresses: [
+      address('solberg-home', 'Ingrid', 'Solberg', '3320 Cedar Row', 'Minneapolis', '55407', '6125550188', 'Home'),
+      address('solberg-father', 'Arne', 'Solberg', '17 Catkin Lane', 'Roseville', '55113', '6515550189', 'Father'),
+      address('solberg-nana', 'Solveig', 'Dahl', '400 Prairie Way', 'Chaska', '55318', '9525550190', 'Nana', 'Hospital', 'Carver Ridge Hospital'),
+    ],
+  },
+  {
+    id: 'demo-charge', name: 'Priya Raman', email: 'priya@lilacandloam.example', phone: '6125550191', note: 'Store charge account and purchase orders of a hotel',
+    xp: {
+      WishList: [], CecsCustomerNumber: 'C-300417', EagleCustomerNumber: '300417', CreatedFrom: 'Eagle', OrderCloudToCecsCustomerStatus: 'Synced',
+      ChargeAccount: { AccountNumber: 'CH-30417', Company: 'The Millrace Hotel' },
+    },
+    addresses: [address('raman-desk', 'Front', 'Desk', '700 Grain Street', 'Minneapolis', '55415', '6125550191', 'Front desk', 'Business', 'The Millrace Hotel')],
+  },
+  {
+    id: 'demo-locked', name: 'Walter Bly', email: 'walter@lilacandloam.example', phone: '6515550192',
+      note: 'Two failed logins counted: the next wrong one asks for a check',
+    xp: { WishList: [], CreatedFrom: 'Storefront', OrderCloudToCecsCustomerStatus: 'Orphaned' },
+  },
+  {
     id: 'demo-older', name: 'Ada Fenske', email: 'ada@lilacandloam.example', phone: '7635550187', note: 'From the older system: a loyalty ID and no card',
     xp: { WishList: [], LoyaltyID: 'LEG-000912', CreatedFrom: 'Legacy', EagleCustomerNumber: '000912' },
   },
@@ -74,13 +80,3 @@ export const users: StockUser[] = [
 
 /** What the platform's root shows of them. */
 export const demoAccounts = people.map(({ email, note }) => ({ username: email, password, note }));
-
-function address(
-  ID: string, FirstName: string, LastName: string, Street1: string, City: string, Zip: string, Phone: string, NickName: string,
-  addressType = 'Residence', CompanyName?: string,
-): NonNullable<StockUser['addresses']>[number] {
-  return {
-    ID, AddressName: NickName, FirstName, LastName, Street1, City, State: 'MN', Zip, Country: 'US', Phone,
-    ...(CompanyName ? { CompanyName } : {}), xp: { addressType, NickName }, ...usedFor,
-  };
-}

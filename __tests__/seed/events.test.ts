@@ -1,0 +1,67 @@
+/** @jest-environment node */
+import { eventsFromCommerce } from '@/lib/events/from-commerce';
+import { addChicagoDays } from '@/lib/core/chicago-time';
+import { dayOf } from '@/seed/events/yearly-dates';
+import { workshops } from '@/seed/events/workshops';
+import { builtAt, builtOn, products, schedules, stock } from './fixture';
+
+const events = products.filter(({ xp }) => xp.IsWorkShopEvent);
+const days = ({ xp }: (typeof events)[number]) => Object.keys(xp.EventDateTimes ?? {});
+const firstDay = (event: (typeof events)[number]) => days(event)[0] ?? '';
+const dates = new Map(events.map((event) => [`${event.xp.ProductCode} ${firstDay(event)}`, event]));
+const coming = events.filter((event) => firstDay(event) >= builtOn && event.xp.Visible);
+
+describe('the workshops', () => {
+  it('are seventy, with about 180 dates over eighteen months each way', () => {
+    expect(workshops).toHaveLength(70);
+    expect([dates.size >= 165, dates.size <= 215]).toEqual([true, true]);
+    const all = events.map(firstDay).sort();
+    expect(all[0]! < addChicagoDays(builtOn, -400) && all.at(-1)! > addChicagoDays(builtOn, 400)).toBe(true);
+    expect(all.every((day) => day >= addChicagoDays(builtOn, -548) && day <= addChicagoDays(builtOn, 548))).toBe(true);
+  });
+
+  it.each<[string, number, number]>([
+    ['featured', new Set(events.filter(({ xp }) => xp.IsFeatured).map(({ xp }) => xp.ProductCode)).size, 3],
+    ['sold out dates', coming.filter(({ Inventory }) => Inventory?.QuantityAvailable === 0).length, 4],
+    ['dates with one seat left', coming.filter(({ Inventory }) => Inventory?.QuantityAvailable === 1).length, 2],
+    ['dates of the day itself', coming.filter((event) => firstDay(event) === builtOn).length, 1],
+    ['dates not announced', events.filter(({ xp }) => !xp.Visible).length, 2],
+  ])('have %s: %i of %i', (_, found, wanted) => {
+    expect(found).toBe(wanted);
+  });
+
+  it('have twenty past dates or more, six courses of several evenings, two of them across a change of the clocks', () => {
+    expect([...dates.values()].filter((event) => firstDay(event) < builtOn).length).toBeGreaterThanOrEqual(20);
+    const courses = workshops.filter((event) => [...(event.dates ?? []), ...(event.yearly ?? [])].some(({ alsoAfter }) => alsoAfter));
+    expect(courses.length).toBeGreaterThanOrEqual(6);
+    const offset = (day: string) => new Intl.DateTimeFormat('en-US', { timeZone: 'America/Chicago', timeZoneName: 'longOffset' })
+      .formatToParts(new Date(`${day}T18:00:00Z`)).find(({ type }) => type === 'timeZoneName')?.value;
+    const across = new Set(events.filter((event) => new Set(days(event).map(offset)).size > 1).map(({ xp }) => xp.ProductCode));
+    expect(across.size).toBeGreaterThanOrEqual(2);
+  });
+
+  it('are free or paid, and some come in sizes and glazes at one time', () => {
+    const price = (code: string) => schedules.get(code)?.PriceBreaks?.[0]?.Price ?? 0;
+    for (const { ID, xp } of events) expect(price(ID) > 0).toBe(xp.IsWorkshop === 1);
+    expect(events.filter(({ xp }) => xp.IsWorkshop === 0).length).toBeGreaterThan(20);
+    const choices = (key: 'Size' | 'Color') => new Set(events.flatMap(({ xp }) => xp.SpecsOptions?.[key] ?? []));
+    expect([[...choices('Size')].sort(), choices('Color').size]).toEqual([['Adult', 'Child'], 3]);
+  });
+
+  it('show a date in several sizes once', () => {
+    const shown = eventsFromCommerce(stock.commerce.products.map((product) => ({ ...product, PriceSchedule: schedules.get(product.ID) })) as never, builtAt);
+    for (const { sessions } of shown) expect(new Set(sessions.map(({ day, from }) => day + from)).size).toBe(sessions.length);
+    expect(shown.find(({ code }) => code === '700237')?.sessions.length).toBeLessThanOrEqual(2);
+  });
+
+  it('are held in rooms of stores that exist', () => {
+    const stores = new Set(stock.commerce.buyerAddresses.map(({ ID }) => ID));
+    expect(workshops.filter(({ storeID }) => !stores.has(storeID))).toEqual([]);
+  });
+});
+
+describe('a yearly date', () => {
+  it.each([['Nov Thu 4', 2026, '2026-11-26'], ['Mar Sun 2', 2027, '2027-03-14'], ['May Sat 1', 2027, '2027-05-01']])('%s of %i is %s', (on, year, day) => {
+    expect(dayOf(on, year)).toBe(day);
+  });
+});

@@ -1,0 +1,23 @@
+/** @jest-environment node */
+import { wholePageFor } from '@/server/whole-pages';
+
+const shell = '<!DOCTYPE html><html id="__next_error__"><head></head><body></body></html>';
+const unmatched = '<!DOCTYPE html><html lang="en" data-page="unmatched"><body></body></html>';
+const whole = '<!DOCTYPE html><html lang="en"><body><h1>Roses</h1></body></html>';
+
+describe('pages for answers that are only a shell', () => {
+  it.each([
+    [404, '/p/100310/sunday-best', shell, 'item'],
+    [404, '/P/100310', shell, 'item'],
+    [404, '/c/nowhere', shell, 'page'],
+    [404, '/nope', unmatched, 'page'],
+    [500, '/p/100310', shell, 'failed'],
+    [500, '/', shell, 'failed'],
+    [404, '/nope', whole, null],
+    [500, '/search', whole, null],
+    [200, '/', shell, null],
+    [410, '/p/1', shell, null],
+  ])('%s at %s', (status, pathname, html, kind) => {
+    expect(wholePageFor(status, pathname, html)).toBe(kind);
+  });
+});

@@ -1,0 +1,32 @@
+import { innerFetch, type InnerDocument } from './inner-fetch';
+
+/** The shop's own pages for answers that Next sends as an empty shell. */
+export type WholePage = 'page' | 'item' | 'failed';
+
+const freshMs = 60_000;
+const productPath = /^\/p\//i;
+const shell = /<html[^>]*(id="__next_error__"|data-page="unmatched")/;
+
+/** Which page a status and address call for when the document is only a shell; `null` when the document is whole. */
+export function wholePageFor(status: number, pathname: string, html: string): WholePage | null {
+  if ((status !== 404 && status !== 500) || !shell.test(html.slice(0, 512))) return null;
+  if (status === 500) return 'failed';
+  return productPath.test(pathname) ? 'item' : 'page';
+}
+
+/** Loads those pages through the handler and keeps them; an old copy is served while a new one is made, or cannot be. */
+export function createWholePages(port: number): (kind: WholePage) => Promise<InnerDocument | null> {
+  const kept = new Map<WholePage, { document: InnerDocument; at: number }>();
+  const load = async (kind: WholePage): Promise<InnerDocument | null> => {
+    const document = await innerFetch(port, `/missing-view/${kind}`).catch(() => null);
+    if (document?.status !== 200) return kept.get(kind)?.document ?? null;
+    kept.set(kind, { document, at: performance.now() });
+    return document;
+  };
+  return async (kind) => {
+    const known = kept.get(kind);
+    if (!known) return load(kind);
+    if (performance.now() - known.at > freshMs) void load(kind);
+    return known.document;
+  };
+}
