@@ -28,7 +28,7 @@ function arrangementPhrase({ blooms, foliage, vessel }: ArrangementScene): strin
 function plantPhrase(scene: PlantScene): string {
   const { name, pot } = scene;
   const bloom = bloomOf(scene);
-  const [one, many] = bloom && name.toLowerCase().includes(bloomWords[bloom.bloom][0]) ? ['bloom', 'blooms'] : ['flower', 'flowers'];
+  const [one, many] = bloom?.bloom === 'fruit' ? bloomWords.fruit : bloom && name.toLowerCase().includes(bloomWords[bloom.bloom][0]) ? ['bloom', 'blooms'] : ['flower', 'flowers'];
   const inBloom = bloom ? ` with ${countInWords(bloom.count)} ${paletteWords[bloom.palette]} ${bloom.count === 1 ? one : many}` : '';
   return `${withArticle(name)}${inBloom} ${potWords[pot]}`;
 }

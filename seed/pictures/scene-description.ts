@@ -7,7 +7,7 @@ export type SubjectScene = ArrangementScene | PlantScene | HardgoodScene;
 export type Bloom =
   | 'rose' | 'spray-rose' | 'peony' | 'tulip' | 'daisy' | 'sunflower' | 'lily' | 'carnation' | 'chrysanthemum'
   | 'hydrangea' | 'orchid' | 'iris' | 'delphinium' | 'ranunculus' | 'babys-breath' | 'calla'
-  | 'poinsettia' | 'lilac';
+  | 'poinsettia' | 'lilac' | 'daffodil' | 'pansy' | 'violet' | 'fruit';
 
 export type Foliage =
   | 'eucalyptus' | 'ruscus' | 'fern' | 'palm' | 'strap' | 'monstera' | 'vine' | 'succulent' | 'needle' | 'grass';

@@ -20,6 +20,10 @@ export const bloomWords: Record<Bloom, readonly [one: string, many: string]> = {
   calla: ['calla lily', 'calla lilies'],
   poinsettia: ['poinsettia', 'poinsettias'],
   lilac: ['lilac', 'lilacs'],
+  daffodil: ['daffodil', 'daffodils'],
+  pansy: ['pansy', 'pansies'],
+  violet: ['violet', 'violets'],
+  fruit: ['fruit', 'fruits'],
 };
 
 export const paletteWords: Record<Palette, string> = {

@@ -2,6 +2,7 @@ import { shade, toHex, type Pigment } from '../drawing/colour';
 import { clamp } from '../drawing/geometry';
 import type { Pen } from '../drawing/pen';
 import type { Bloom } from '../scene-description';
+import { daffodil, fruit, pansy, violet } from './garden-faces';
 import { babysBreath, delphinium, hydrangea } from './clusters';
 import type { DrawHead } from './head';
 import { chrysanthemum, ranunculus } from './layered';
@@ -45,6 +46,10 @@ export const bloomKinds: Record<Bloom, BloomKind> = {
   'babys-breath': { draw: babysBreath, radius: 84, stance: 'cloud' },
   calla: { draw: calla, radius: 62, stance: 'upright' },
   poinsettia: { draw: poinsettia, radius: 122, stance: 'face', spread: 1.6 },
+  daffodil: { draw: daffodil, radius: 60, stance: 'face' },
+  pansy: { draw: pansy, radius: 54, stance: 'face', spread: 1.1 },
+  violet: { draw: violet, radius: 48, stance: 'face', spread: 1.1 },
+  fruit: { draw: fruit, radius: 44, stance: 'upright' },
   lilac: { draw: lilac, radius: 96, stance: 'upright', spread: 1.65 },
 };
 

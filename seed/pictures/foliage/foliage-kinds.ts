@@ -53,5 +53,5 @@ export function leafPigment(foliage: Foliage, palette?: Palette): Pigment {
   const [coloured] = palette ? petalPigments[palette] : [];
   if (!coloured || palette === 'green') return own;
   const glaucous = palette === 'blue' || coloured.lightness > 0.9;
-  return mix(own, coloured, glaucous ? 0.42 : 0.72);
+  return mix(own, coloured, foliage === 'needle' ? 0.38 : glaucous ? 0.42 : 0.72);
 }

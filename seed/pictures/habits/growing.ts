@@ -15,6 +15,8 @@ export interface Flowering {
 
 /** What a habit needs to know of a plant. */
 export interface GrowingPlant {
+  /** Its common name, which may lead its shape. */
+  name: string;
   foliage: Foliage;
   leaf: Pigment;
   flowers: Flowering | null;
@@ -27,10 +29,10 @@ export interface GrowingPlant {
 export type DrawHabit = (pen: Pen, plant: GrowingPlant) => void;
 
 export function growingPlant(scene: PlantScene, room: number): GrowingPlant {
-  const { foliage, leafPalette, form = 'standard' } = scene;
+  const { name, foliage, leafPalette, form = 'standard' } = scene;
   const bloom = bloomOf(scene);
   return {
-    foliage, form, room, leaf: leafPigment(foliage, leafPalette),
+    name, foliage, form, room, leaf: leafPigment(foliage, leafPalette),
     flowers: bloom ? { bloom: bloom.bloom, pigments: petalPigments[bloom.palette], count: bloom.count } : null,
   };
 }

@@ -1,8 +1,10 @@
 import { shade, type Pigment } from '../drawing/colour';
-import { asPoints, range, stemCurve, type Point } from '../drawing/geometry';
+import { asPoints, cycle, range, stemCurve, type Point } from '../drawing/geometry';
 import type { Pen } from '../drawing/pen';
-import { material } from '../pigments';
-import { hangs, type DrawGood } from './hardgood';
+import { material, petal } from '../pigments';
+import type { Standing } from '../subject';
+import { turnedBody } from '../vessels/turned';
+import { hangs, standsOn, type DrawGood } from './hardgood';
 
 const steel = material.zinc;
 
@@ -60,13 +62,48 @@ function weeder(pen: Pen): void {
   range(4).forEach((index) => pen.line([[-20, -70 - index * 24], [-6, -70 - index * 24]], shade(steel, -0.2), 2.5));
 }
 
+/** Short, bright and round: three tools for a child, in a pail. */
+function smallTools(pen: Pen, paint: Pigment): Standing {
+  const grips = [petal.red, petal.blue, petal.green];
+  [-20, 0, 20].forEach((turn, index) => pen.place((index - 1) * 44, -150, { turn }, () => {
+    pen.ribbon([[0, 0], [0, -150]], 17, 15, cycle(grips, index), { shadow: 4 });
+    pen.ribbon([[0, -140], [0, -186]], 11, 10, steel);
+    if (index === 0) pen.shape([[-34, -182], [-38, -262], [0, -312], [0, -312], [38, -262], [34, -182]], cycle(grips, index), { shadow: 5 });
+    else if (index === 1) [-32, 0, 32].forEach((x) => pen.line([[0, -184], [x, -210], [x, -296]], cycle(grips, index), 14));
+    else {
+      pen.line([[0, -180], [0, -240]], steel, 11);
+      pen.rectangle(-46, -262, 92, 22, cycle(grips, index), { shadow: 4 });
+      range(5).forEach((tooth) => pen.line([[-38 + tooth * 19, -240], [-38 + tooth * 19, -212]], cycle(grips, index), 8));
+    }
+  }));
+  turnedBody(pen, [[136, -210], [126, -90], [104, 0]], paint);
+  pen.line([[-134, -206], [-90, -110], [0, -84], [90, -110], [134, -206]], material.iron, 5);
+  pen.dot(-134, -206, 9, material.iron);
+  pen.dot(134, -206, 9, material.iron);
+  return standsOn(106);
+}
+
+/** Snips with two straight blades and ring handles. */
+function snips(pen: Pen, x: number, y: number, grip: Pigment): void {
+  pen.place(x, y, {}, () => {
+    [-1, 1].forEach((side) => {
+      pen.shape([[side * 3, -150], [side * 20, -120], [side * 10, 30], [side * 1, 44], [-side * 6, -110]], shade(steel, side * -0.05), { shadow: 5 });
+      const loop: Point[] = [[side * 6, -150], [side * 30, -200], [side * 74, -250], [side * 70, -316], [side * 24, -322], [side * 14, -260], [side * 4, -180]];
+      pen.line(loop, grip, 18);
+      pen.line(loop.slice(1, 4), shade(grip, 0.1), 5);
+    });
+    pen.dot(0, -146, 12, material.brass, { shadow: 3 });
+  });
+}
+
 /** Trowel, fork and weeder on a peg rail; or pruners, with the saw or the trowel of their name. */
 export const handTools: DrawGood = (pen, { paint, scene }) => {
+  if (/child/.test(scene.name)) return smallTools(pen, paint);
   const pruning = /pruner|snip|secateur/.test(scene.name);
   const pegs = pruning ? [-150, 120] : [-200, 19, 220];
   if (pruning) {
     (/saw/.test(scene.name) ? saw : trowel)(pen, -110, -6, paint);
-    pen.place(116, -30, { turn: 4, scale: 1.12 }, () => pruners(pen, 0, -16, paint));
+    pen.place(116, -30, { turn: 4, scale: 1.12 }, () => (/snip/.test(scene.name) ? snips : pruners)(pen, 0, -16, paint));
   } else {
     trowel(pen, -130, -10, paint);
     handled(pen, 4, 2, paint, () => fork(pen));

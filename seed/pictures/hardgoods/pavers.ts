@@ -85,8 +85,20 @@ function flags(pen: Pen, stone: Pigment): Standing {
   return { feet: [{ x: 0, halfWidth: 220 }] };
 }
 
+/** Small tumbled setts in a square stack. */
+function setts(pen: Pen, stone: Pigment): Standing {
+  range(6).forEach((row) => range(4).forEach((column) => {
+    const [x, y] = [-196 + column * 94 + pen.between(-4, 4), -row * 60];
+    const tone = shade(stone, pen.between(-0.12, 0.03));
+    if (row === 5) pen.shape([[x + 4, y - 52], [x + 84, y - 52], [x + 116, y - 80], [x + 40, y - 82]], shade(tone, 0.07));
+    pen.shape([[x, y - 6], [x + 2, y - 50], [x + 12, y - 56], [x + 78, y - 56], [x + 88, y - 48], [x + 88, y - 6], [x + 78, y], [x + 10, y]], tone, { shadow: 4 });
+    if (column === 3) pen.polygon([[x + 88, y - 4], [x + 122, y - 30], [x + 122, y - 78], [x + 88, y - 52]], shade(tone, -0.1));
+  }));
+  return { feet: [{ x: 0, halfWidth: 200 }] };
+}
+
 const kinds: readonly (readonly [word: RegExp, draw: (pen: Pen, stone: Pigment) => Standing])[] = [
-  [/hexagon/i, hexagons], [/brick/i, bricks], [/cobble|river/i, cobbles], [/plank|edger/i, planks], [/flag|stepping|shore/i, flags],
+  [/hexagon/i, hexagons], [/tumbled|sett/i, setts], [/brick/i, bricks], [/cobble|river/i, cobbles], [/plank|edger/i, planks], [/flag|stepping|shore/i, flags],
 ];
 
 /** Pavers stacked crosswise, in four stone tones. */

@@ -11,7 +11,7 @@ import { posy } from './solids';
 const packetFlowers: readonly (readonly [word: RegExp, bloom: Bloom])[] = [
   [/tulip/, 'tulip'], [/sunflower/, 'sunflower'], [/zinnia|dahlia|marigold|mum/, 'chrysanthemum'],
     [/squill|hyacinth|larkspur|lavender|snapdragon/, 'delphinium'],
-  [/iris|crocus/, 'iris'], [/lily/, 'lily'], [/poppy|ranunculus/, 'ranunculus'], [/sweet pea|nasturtium/, 'carnation'],
+  [/iris|crocus/, 'iris'], [/daffodil|narciss|paperwhite/, 'daffodil'], [/pansy|viola/, 'pansy'], [/moonflower|morning glory/, 'lily'], [/lily/, 'lily'], [/poppy|ranunculus/, 'ranunculus'], [/sweet pea|nasturtium/, 'carnation'],
 ];
 
 /** The flower printed on a packet: what its name promises, else a daisy. */
@@ -94,7 +94,7 @@ const bulbBag: DrawGood = (pen, { paint, scene }) => {
 /** A packet with its flower printed large, and a few seeds or bulbs that fell out. */
 export const seedPacket: DrawGood = (pen, good) => {
   const { paint, scene } = good;
-  if (/^bag/.test(scene.name)) return bulbBag(pen, good);
+  if (/^bag|of ten /.test(scene.name)) return bulbBag(pen, good);
   pen.place(0, 0, { turn: -4 }, () => {
     pen.rectangle(-140, -400, 280, 400, material.paper, { shadow: 9 });
     pen.polygon([[60, -400], [140, -400], [140, 0], [86, 0]], shade(material.paper, -0.035));
