@@ -59,3 +59,12 @@ export function flower(pen: Pen, { bloom, pigments }: Flowering, index: number,
   pose: { x: number; y: number; radius: number; lean?: number; tilt?: number }): void {
   drawHead(pen, bloom, { ...pose, pigment: cycle(pigments, index) });
 }
+
+/** Fruit hangs among the leaves of its stems, not on top of them. */
+export function fruitAmongLeaves(pen: Pen, flowers: Flowering, tall: number): void {
+  range(flowers.count).forEach((index) => {
+    const height = (index + 0.6) / flowers.count;
+    flower(pen, flowers, index, { x: Math.sin(index * 2.4) * (150 - height * 50), y: -90 - height * tall * 0.62,
+      radius: 40 - height * 8, lean: 180 + Math.sin(index) * 16 });
+  });
+}

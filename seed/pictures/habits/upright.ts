@@ -6,7 +6,7 @@ import { foliageKinds } from '../foliage/foliage-kinds';
 import { drawLeaf } from '../foliage/leaf';
 import { leaf } from '../pigments';
 import { mothOrchid } from './moth-orchid';
-import { fan, flower, type DrawHabit, type Flowering, type GrowingPlant } from './growing';
+import { fan, flower, fruitAmongLeaves, type DrawHabit, type GrowingPlant } from './growing';
 
 const tall = 540;
 const paleMargin = pigment(0.8, 0.1, 108);
@@ -74,19 +74,12 @@ function stemmedLeaves(pen: Pen, plant: GrowingPlant): void {
         shade(plant.leaf, pen.between(-0.03, 0.03)))), [near - 0.15, near]));
 }
 
-/** Leafy stems with the fruit hanging among them, not on top. */
-function fruitingStems(pen: Pen, plant: GrowingPlant, flowers: Flowering): void {
-  stemmedLeaves(pen, plant);
-  range(flowers.count).forEach((index) => {
-    const height = (index + 0.6) / flowers.count;
-    flower(pen, flowers, index, { x: Math.sin(index * 2.4) * (150 - height * 60), y: -90 - height * tall * 0.62, radius: 40 - height * 8, lean: 180 + Math.sin(index) * 16 });
-  });
-}
-
 export const upright: DrawHabit = (pen, plant) => {
   if (plant.flowers?.bloom === 'orchid') mothOrchid(pen, plant, plant.flowers);
-  else if (plant.flowers?.bloom === 'fruit') fruitingStems(pen, plant, plant.flowers);
-  else if (plant.flowers) flowerStalks(pen, plant);
+  else if (plant.flowers?.bloom === 'fruit') {
+    stemmedLeaves(pen, plant);
+    fruitAmongLeaves(pen, plant.flowers, tall);
+  } else if (plant.flowers) flowerStalks(pen, plant);
   else if (plant.foliage === 'strap') swordLeaves(pen, plant);
   else stemmedLeaves(pen, plant);
 };
