@@ -26,11 +26,11 @@ function standardTree(pen: Pen, plant: GrowingPlant): void {
 
 /** How broad, how dense and how drooping a conifer grows, from its name: a balsam is a spire, a pine is loose and round. */
 function coniferShape(name: string): { tiers: number; half: number; droop: number } {
-  if (/pine/i.test(name) && !/norfolk/i.test(name)) return { tiers: 8, half: 0.4, droop: 108 };
-  if (/norfolk/i.test(name)) return { tiers: 7, half: 0.38, droop: 84 };
+  if (/pine/i.test(name) && !/norfolk/i.test(name)) return { tiers: 11, half: 0.4, droop: 90 };
+  if (/norfolk/i.test(name)) return { tiers: 10, half: 0.36, droop: 80 };
   if (/balsam|cypress|arborvitae/i.test(name)) return { tiers: 16, half: 0.27, droop: 46 };
   if (/spruce/i.test(name)) return { tiers: 15, half: 0.34, droop: 54 };
-  if (/silver|concolor/i.test(name)) return { tiers: 10, half: 0.34, droop: 92 };
+  if (/silver|concolor/i.test(name)) return { tiers: 12, half: 0.34, droop: 84 };
   return { tiers: 13, half: 0.37, droop: 64 };
 }
 
@@ -51,7 +51,7 @@ function conifer(pen: Pen, plant: GrowingPlant): void {
     });
   }));
   [-30, 28, -13, 12, 0].forEach((turn) =>
-    pen.place(0, -tall * 0.955, { turn }, () =>
+    pen.place(0, -tall * (tiers < 13 ? 0.935 : 0.955), { turn }, () =>
     drawLeaf(pen, tall * 0.12 * (1 - Math.abs(turn) / 70), 9, shade(plant.leaf, 0.05 - turn * 0.001))));
   const { flowers } = plant;
   if (!flowers) return;
