@@ -1,6 +1,7 @@
 /**
  * Draws the shop's pictures into public/pictures: only those whose description or drawing changed.
- * `--only products/1003` limits it to names that begin so; `--sheet` draws contact sheets to look at instead.
+ * `--only products/1003` limits it to names that begin so; `--sheets` makes the contact sheets in docs/pictures from what is there;
+ * `--preview` draws sheets of what would be drawn into the temporary folder and leaves the pictures alone.
  */
 import { createHash } from 'node:crypto';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -9,13 +10,18 @@ import { parseArgs } from 'node:util';
 import { build } from 'esbuild';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const { values } = parseArgs({ options: { only: { type: 'string' }, sheet: { type: 'boolean' } } });
+const { values } = parseArgs({ options: { only: { type: 'string' }, preview: { type: 'boolean' }, sheets: { type: 'boolean' } } });
 
 const options = { bundle: true, platform: 'node', format: 'esm', packages: 'external', logLevel: 'warning' };
 const outfile = join(root, '.build/pictures.mjs');
 await build({ ...options, entryPoints: [join(root, 'seed/pictures/main.ts')], outfile });
-const drawing = await build({ ...options, entryPoints: [join(root, 'seed/pictures/compose.ts')], write: false, minify: true });
+const decisive = "export { drawPicture } from './seed/pictures/compose'; export { finishKey } from './seed/pictures/render/raster';";
+const drawing = await build({ ...options, stdin: { contents: decisive, resolveDir: root }, write: false, minify: true });
 const library = createHash('sha256').update(drawing.outputFiles[0].contents).digest('hex').slice(0, 12);
 
-const { runPictures } = await import(pathToFileURL(outfile).href);
-await runPictures({ folder: join(root, 'public/pictures'), library, only: values.only, sheet: values.sheet, log: console.log });
+const { previewPictures, runPictures, sheetPictures } = await import(pathToFileURL(outfile).href);
+const { only, preview, sheets } = values;
+const folder = join(root, 'public/pictures');
+if (preview) await previewPictures({ only, log: console.log });
+else if (sheets) await sheetPictures({ folder, sheets: join(root, 'docs/pictures'), log: console.log });
+else await runPictures({ folder, library, only, log: console.log });

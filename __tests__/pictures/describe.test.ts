@@ -1,7 +1,14 @@
 /** @jest-environment node */
 import { describeScene } from '@/seed/pictures/describe';
-import type { SceneDescription } from '@/seed/pictures/scene-description';
+import { describeRequest } from '@/seed/pictures/describe-view';
+import type { ArrangementScene, PictureRequest, PlantScene, SceneDescription } from '@/seed/pictures/scene-description';
 import { withArticle } from '@/seed/pictures/words';
+
+const roses: ArrangementScene = {
+  kind: 'arrangement', vessel: 'glass-cylinder', foliage: [], backdrop: 'sage', blooms: [{ bloom: 'rose', palette: 'red', count: 12 }],
+};
+const fuller: ArrangementScene = { ...roses, blooms: [{ bloom: 'rose', palette: 'red', count: 20 }] };
+const fir: PlantScene = { kind: 'plant', name: 'Fraser fir', habit: 'tree', form: 'conifer', foliage: 'needle', pot: 'none', backdrop: 'mist' };
 
 const table: [alt: string, stems: number | null, scene: SceneDescription][] = [
   ['Sixteen red roses with eucalyptus in a clear glass cylinder', 16, {
@@ -36,6 +43,13 @@ const table: [alt: string, stems: number | null, scene: SceneDescription][] = [
   }],
   ['Our Lyndale store in spring', null, { kind: 'place', place: 'facade', name: 'our Lyndale store', palette: 'lavender', season: 'spring' }],
   ['A winter garden bed', null, { kind: 'place', place: 'garden-bed', name: 'a winter garden bed', palette: 'green', season: 'winter' }],
+  ['A poinsettia with seven red blooms in a woven basket', 7, {
+    kind: 'plant', name: 'poinsettia', habit: 'shrub-mound', foliage: 'ruscus', pot: 'basket', backdrop: 'sky',
+    bloom: { bloom: 'lily', palette: 'red', count: 7 },
+  }],
+  ['Our stores: Lyndale and Edina', null, {
+    kind: 'map', name: 'our stores', shops: [{ name: 'Lyndale', lat: 44.9, lng: -93.3, flagship: true }, { name: 'Edina', lat: 44.9, lng: -93.4, flagship: true }],
+  }],
   ['Our delivery van, with three yellow daisies in a mason jar', null, {
     kind: 'place', place: 'delivery-van', name: 'our delivery van', palette: 'lavender', season: 'summer',
     arrangements: [{
@@ -47,6 +61,17 @@ const table: [alt: string, stems: number | null, scene: SceneDescription][] = [
 describe('the words of a picture', () => {
   it.each(table)('%s', (alt, stems, scene) => {
     expect(describeScene(scene)).toEqual({ alt, stems });
+  });
+
+  it.each<[alt: string, stems: number | null, request: Omit<PictureRequest, 'name' | 'ratio'>]>([
+    ['Twelve red roses in a clear glass cylinder', 12, { scene: roses }],
+    ['Close view of a red rose', null, { scene: roses, view: 'detail' }],
+    ['Close view of the needles of a Fraser fir', null, { scene: fir, view: 'detail' }],
+    ['Twelve red roses in a clear glass cylinder, on a table beside a mug and a 12-inch ruler', 12, { scene: roses, view: 'room' }],
+    ['A Fraser fir growing in the ground, outdoors beside a chair', null, { scene: fir, view: 'room' }],
+    ['Two sizes side by side, with twelve and twenty stems', null, { scene: roses, view: 'sizes', sizes: [roses, fuller] }],
+  ])('%s, in its view', (alt, stems, request) => {
+    expect(describeRequest({ name: 'products/1', ratio: '1:1', ...request })).toEqual({ alt, stems });
   });
 
   it.each([

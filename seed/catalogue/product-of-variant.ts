@@ -7,7 +7,7 @@ import { deliveryMethodsOf } from './delivery-methods';
 import { saidFacets } from './facets-of-group';
 import type { GroupSource } from './group-source';
 import { kindDefaults } from './kinds';
-import { shownPicture, viewsOfGroup } from './pictures-of-group';
+import { galleryOfVariant, shownPicture } from './pictures-of-group';
 import { breaksOf } from './prices';
 import type { ReleaseDays } from './release-days';
 import type { Variant } from './variants';
@@ -46,6 +46,7 @@ export function scheduleOfVariant(group: GroupSource, variant: Variant): PriceSc
 
 function xpOfVariant(group: GroupSource, variant: Variant, position: number, release: ReleaseDays): ProductXp {
   const picture = shownPicture(variant.picture);
+  const gallery = galleryOfVariant(group, variant.size, variant.color).map(shownPicture);
   const kind = kindDefaults[group.kind];
   return {
     ProductCode: group.code,
@@ -62,7 +63,7 @@ function xpOfVariant(group: GroupSource, variant: Variant, position: number, rel
     Visible: group.hidden !== 'invisible',
     Position: position,
     SpecsOptions: { Size: variant.size?.name ?? null, Color: variant.color?.name ?? null, ColorVarient: variant.color?.variant ?? null },
-    Contentful: { Images: { List: picture, Gallery: [picture, ...viewsOfGroup(group).map(shownPicture)] } },
+    Contentful: { Images: { List: picture, Gallery: gallery } },
     Articles: [...new Set([...(group.articles ?? []), ...articlesAbout(group.code)])],
     IsLilacGrown: group.grown ?? false,
     IsLilacExclusive: group.exclusive ?? false,

@@ -26,7 +26,7 @@ export const articlePictures: readonly PictureRequest[] = [
   article('planting-a-tree-that-lives', plant('young red maple', 'straw', { habit: 'tree', foliage: 'ruscus', leafPalette: 'orange', pot: 'none', form: 'standard' })),
   article('poinsettias-past-new-year',
     plant('poinsettia', 'sky', { habit: 'shrub-mound', foliage: 'ruscus', pot: 'basket', bloom: { bloom: 'lily', palette: 'coral', count: 6 } })),
-  article('plant-tree-and-shrub-library', place({ place: 'greenhouse', name: 'The rows of Glasshouse No. 3', palette: 'green', season: 'summer' })),
+  article('plant-tree-and-shrub-library', place({ place: 'greenhouse', view: 'inside', name: 'The rows of Glasshouse No. 3', palette: 'green', season: 'summer' })),
   article('african-violets-all-year',
     plant('African violet', 'blush', { habit: 'rosette', foliage: 'ruscus', pot: 'terracotta', bloom: { bloom: 'daisy', palette: 'purple', count: 7 } })),
   article('ficus-without-the-drama', plant('weeping fig', 'mist', { habit: 'tree', foliage: 'ruscus', pot: 'ceramic-belly', form: 'standard' })),
@@ -54,6 +54,6 @@ export const articlePictures: readonly PictureRequest[] = [
   article('garlic-planted-in-october', hardgood('seed-packet', 'packet of garlic bulbs', 'lavender', 'clay')),
   article('june-in-the-garden', place({ place: 'garden-bed', name: 'A border in June', palette: 'coral', season: 'summer' })),
   article('august-in-the-garden', place({ place: 'garden-bed', name: 'Lawn and border at the end of August', palette: 'yellow', season: 'summer' })),
-  article('september-in-the-garden', place({ place: 'greenhouse', name: 'Glasshouse No. 3 in September', palette: 'orange', season: 'autumn' })),
+  article('september-in-the-garden', place({ place: 'greenhouse', view: 'inside', name: 'Glasshouse No. 3 in September', palette: 'orange', season: 'autumn' })),
   article('salt-spray-and-sidewalk-salt', place({ place: 'facade', name: 'The plowed street before the Lyndale Avenue shop', palette: 'blue', season: 'winter' })),
 ];

@@ -1,3 +1,4 @@
+import { bloomOf } from './named-looks';
 import type { ArrangementScene, PlaceScene, PlantScene, SceneDescription } from './scene-description';
 import {
   bloomWords, capitalised, countInWords, foliageWords, inSeries, paletteWords, potWords, vesselWords, withArticle,
@@ -24,8 +25,10 @@ function arrangementPhrase({ blooms, foliage, vessel }: ArrangementScene): strin
   return `${contents} ${vesselWords[vessel]}`;
 }
 
-function plantPhrase({ name, bloom, pot }: PlantScene): string {
-  const [one, many] = bloom && name.toLowerCase().includes(bloomWords[bloom.bloom][0]) ? ['bloom', 'blooms'] : ['flower', 'flowers'];
+function plantPhrase(scene: PlantScene): string {
+  const { name, pot } = scene;
+  const bloom = bloomOf(scene);
+  const [one, many] = bloom?.bloom === 'fruit' ? bloomWords.fruit : bloom && name.toLowerCase().includes(bloomWords[bloom.bloom][0]) ? ['bloom', 'blooms'] : ['flower', 'flowers'];
   const inBloom = bloom ? ` with ${countInWords(bloom.count)} ${paletteWords[bloom.palette]} ${bloom.count === 1 ? one : many}` : '';
   return `${withArticle(name)}${inBloom} ${potWords[pot]}`;
 }
@@ -47,6 +50,8 @@ export function describeScene(scene: SceneDescription): PictureWords {
       return { alt: capitalised(plantPhrase(scene)), stems: scene.bloom?.count ?? null };
     case 'hardgood':
       return { alt: capitalised(withArticle(scene.name)), stems: null };
+    case 'map':
+      return { alt: `${capitalised(scene.name)}: ${inSeries(scene.shops.map(({ name }) => name))}`, stems: null };
     case 'place':
       return { alt: capitalised(placePhrase(scene)), stems: null };
   }

@@ -1,9 +1,13 @@
 /** The one description from which a picture, its `alt` text and its stem count are made. */
-export type SceneDescription = ArrangementScene | PlantScene | HardgoodScene | PlaceScene;
+export type SceneDescription = SubjectScene | PlaceScene | MapScene;
+
+/** Something to buy, set into a room. */
+export type SubjectScene = ArrangementScene | PlantScene | HardgoodScene;
 
 export type Bloom =
   | 'rose' | 'spray-rose' | 'peony' | 'tulip' | 'daisy' | 'sunflower' | 'lily' | 'carnation' | 'chrysanthemum'
-  | 'hydrangea' | 'orchid' | 'iris' | 'delphinium' | 'ranunculus' | 'babys-breath' | 'calla';
+  | 'hydrangea' | 'orchid' | 'iris' | 'delphinium' | 'ranunculus' | 'babys-breath' | 'calla'
+  | 'poinsettia' | 'lilac' | 'daffodil' | 'pansy' | 'violet' | 'fruit';
 
 export type Foliage =
   | 'eucalyptus' | 'ruscus' | 'fern' | 'palm' | 'strap' | 'monstera' | 'vine' | 'succulent' | 'needle' | 'grass';
@@ -73,6 +77,16 @@ export interface PlaceScene {
   arrangements?: ArrangementScene[];
 }
 
+/** The region with the shops on it. */
+export interface MapScene {
+  kind: 'map';
+  name: string;
+  shops: { name: string; lat: number; lng: number; flagship: boolean }[];
+}
+
+/** `detail`: one bloom or leaf, large. `room`: on a table or a floor, beside things whose size one knows. `sizes`: all sizes in a row. */
+export type PictureView = 'detail' | 'room' | 'sizes';
+
 /** A picture to be made: where it goes and in which ratio. */
 export interface PictureRequest {
   /** `products/100310`, without width and ending. */
@@ -80,4 +94,10 @@ export interface PictureRequest {
   /** `hero` is 1.9:1 and `hero-phone` 4:5, both with calm sky for copy; `og` is 1200 × 630 as JPEG. */
   ratio: '1:1' | '1.5:1' | '1.42:1' | 'hero' | 'hero-phone' | 'og';
   scene: SceneDescription;
+  /** Another view than the whole. */
+  view?: PictureView;
+  /** The scenes of the sizes, small to large, for `view: 'sizes'`. */
+  sizes?: readonly ArrangementScene[];
+  /** The product shown: it chooses what the scene leaves open, so that two products differ and all pictures of one agree. */
+  product?: string;
 }

@@ -18,6 +18,12 @@ export const bloomWords: Record<Bloom, readonly [one: string, many: string]> = {
   ranunculus: ['ranunculus', 'ranunculus'],
   'babys-breath': ["sprig of baby's breath", "sprigs of baby's breath"],
   calla: ['calla lily', 'calla lilies'],
+  poinsettia: ['poinsettia', 'poinsettias'],
+  lilac: ['lilac', 'lilacs'],
+  daffodil: ['daffodil', 'daffodils'],
+  pansy: ['pansy', 'pansies'],
+  violet: ['violet', 'violets'],
+  fruit: ['fruit', 'fruits'],
 };
 
 export const paletteWords: Record<Palette, string> = {

@@ -48,7 +48,9 @@ function withPicturesOf(model: string, code: string, made: ExpandedGroup): Expan
   for (const record of made.records) record.Image = record.Image && borrowed(record.Image);
   for (const { xp } of made.products) {
     const images = (xp as { Contentful?: { Images?: { List?: { url: string }; Gallery?: { url: string }[] } } }).Contentful?.Images;
-    for (const picture of new Set([images?.List, ...(images?.Gallery ?? [])])) if (picture) picture.url = borrowed(picture.url);
+    if (!images?.List) continue;
+    images.List.url = borrowed(images.List.url);
+    images.Gallery = [images.List];
   }
   return made;
 }

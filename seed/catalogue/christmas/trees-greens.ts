@@ -23,7 +23,7 @@ export const treesAndGreens: readonly GroupSource[] = [
     description: 'What your grandparents had: stiff branches, long needles, and strong enough for the glass birds. It keeps its needles even when you forget the water.',
     categories: ['Christmas_FreshTrees'], specs: ['Tree-PlacementCharge'],
     facets: { MatureHeight: '4 to 8 ft', StyleForm: 'Rounded' },
-    scene: plant('Scotch pine', 'straw', { habit: 'tree', foliage: 'needle', leafPalette: 'yellow', pot: 'none', form: 'conifer' }),
+    scene: plant('Scotch pine', 'straw', { habit: 'tree', foliage: 'needle', pot: 'none', form: 'conifer' }),
   },
   {
     code: '106103', name: 'SILVER FIR FOR TALL ROOMS', kind: 'fresh-green', price: 189.99, release: trees, articles: fresh, handlingCents: 2000,

@@ -1,5 +1,5 @@
 import { cycle } from '../drawing/geometry';
-import type { SceneDescription } from '../scene-description';
+import type { SubjectScene } from '../scene-description';
 import type { Standing } from '../subject';
 import { archedRoom, gardenRoom, glasshouseRoom, plainRoom, shelfRoom, wallOnly, windowRoom, type PaintRoom } from './room';
 
@@ -10,7 +10,7 @@ const forGoods: readonly PaintRoom[] = [plainRoom, archedRoom, windowRoom, plain
 const dark: readonly PaintRoom[] = [plainRoom, archedRoom];
 
 /** Which room a subject stands in: its own kind of places, varied from picture to picture. */
-export function roomFor(scene: Exclude<SceneDescription, { kind: 'place' }>, style: number, { hung }: Standing): PaintRoom {
+export function roomFor(scene: SubjectScene, style: number, { hung }: Standing): PaintRoom {
   if (hung) return scene.kind === 'plant' && scene.backdrop !== 'evergreen' ? glasshouseRoom : wallOnly;
   if (scene.backdrop === 'evergreen') return cycle(dark, style);
   if (scene.kind === 'arrangement') return scene.vessel === 'easel' ? plainRoom : cycle(forFlowers, style);

@@ -1,12 +1,15 @@
-import { shade, type Pigment } from '../drawing/colour';
+import { shade, toHex, type Pigment } from '../drawing/colour';
 import { clamp } from '../drawing/geometry';
 import type { Pen } from '../drawing/pen';
 import type { Bloom } from '../scene-description';
+import { daffodil, fruit, pansy, violet } from './garden-faces';
 import { babysBreath, delphinium, hydrangea } from './clusters';
 import type { DrawHead } from './head';
 import { chrysanthemum, ranunculus } from './layered';
 import { lily, lilyFromSide, orchid } from './lily';
 import { daisy, sunflower } from './rayed';
+import { poinsettia } from './poinsettia';
+import { lilac } from './lilac';
 import { rose, roseFromSide, sprayRose } from './rose';
 import { carnation, carnationFromSide, peony, peonyFromSide } from './ruffled';
 import { calla, iris, tulip } from './side-view';
@@ -19,6 +22,8 @@ export interface BloomKind {
   radius: number;
   /** How it stands: a face, a flower that is always seen along its stem, a spire, or a cloud of filler. */
   stance: 'face' | 'upright' | 'spire' | 'cloud';
+  /** How much more room it takes on a growing plant than others of its kind. */
+  spread?: number;
   /** A ball looks round from every side. */
   globe?: boolean;
 }
@@ -40,6 +45,12 @@ export const bloomKinds: Record<Bloom, BloomKind> = {
   ranunculus: { draw: ranunculus, radius: 60, stance: 'face' },
   'babys-breath': { draw: babysBreath, radius: 84, stance: 'cloud' },
   calla: { draw: calla, radius: 62, stance: 'upright' },
+  poinsettia: { draw: poinsettia, radius: 122, stance: 'face', spread: 1.6 },
+  daffodil: { draw: daffodil, radius: 60, stance: 'face' },
+  pansy: { draw: pansy, radius: 54, stance: 'face', spread: 1.1 },
+  violet: { draw: violet, radius: 48, stance: 'face', spread: 1.1 },
+  fruit: { draw: fruit, radius: 44, stance: 'upright' },
+  lilac: { draw: lilac, radius: 96, stance: 'upright', spread: 1.65 },
 };
 
 export interface Pose {
@@ -55,17 +66,18 @@ export interface Pose {
 
 const leanMost = 72;
 
-/** Draws one flower head and counts it. No two heads of a colour are quite alike. */
+/** Draws one flower head and counts it. No two heads of a colour are quite alike; far away, every third is. */
 export function drawHead(pen: Pen, bloom: Bloom, { x, y, radius, pigment, lean = 0, tilt = 0 }: Pose): void {
-  const { draw, fromSide, stance, globe } = bloomKinds[bloom];
+  const { draw, fromSide, radius: natural, stance, globe } = bloomKinds[bloom];
   const tone = shade({ ...pigment, hue: pigment.hue + pen.between(-4, 4) }, pen.between(-0.022, 0.018));
+  const [pageX, pageY] = pen.toPage([x, y]);
+  pen.heads.push({ bloom, x: pageX, y: pageY, radius: radius * pen.scale });
   pen.blooms += 1;
-  if (stance !== 'face') {
-    pen.place(x, y, { turn: lean }, () => draw(pen, { radius, pigment: tone, tilt }));
-  } else if (fromSide && tilt > 0.72 && Math.abs(lean) < leanMost) {
-    pen.place(x, y, { turn: lean * 0.9, scale: 0.92 }, () => fromSide(pen, { radius, pigment: tone, tilt: 1 }));
-  } else {
-    const seen = clamp(tilt, 0, 1);
-    pen.place(x, y, { turn: lean, squash: 1 - (globe ? 0.08 : 0.34) * seen }, () => draw(pen, { radius, pigment: tone, tilt: seen }));
-  }
+  const sideways = stance === 'face' && fromSide && tilt > 0.72 && Math.abs(lean) < leanMost;
+  const seen = stance === 'face' ? (sideways ? 1 : clamp(tilt, 0, 1)) : tilt;
+  const placement = stance !== 'face' ? { turn: lean } : sideways ? { turn: lean * 0.9, scale: 0.92 }
+    : { turn: lean, squash: 1 - (globe ? 0.08 : 0.34) * seen };
+  const name = [bloom, sideways ? 'side' : Math.round(seen * 2), toHex(pigment), pen.blooms % 3].join(' ');
+  pen.place(x, y, placement, () => pen.stamp(name, radius, natural, (size) =>
+    (sideways ? fromSide : draw)(pen, { radius: size, pigment: tone, tilt: seen })));
 }

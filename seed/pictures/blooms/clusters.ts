@@ -4,7 +4,8 @@ import type { Pen } from '../drawing/pen';
 import { centre, leaf } from '../pigments';
 import type { DrawHead } from './head';
 
-function fourPetalledFloret(pen: Pen, size: number, tone: Pigment): void {
+/** One floret of a hydrangea or a lilac, its four petals one piece of paper. */
+export function fourPetalledFloret(pen: Pen, size: number, tone: Pigment): void {
   const outline = range(16).map((index): Point => {
     const angle = (index / 16) * Math.PI * 2;
     const reach = size * (0.62 + 0.42 * Math.abs(Math.cos(2 * angle)));

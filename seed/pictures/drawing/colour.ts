@@ -61,3 +61,18 @@ export function toHex({ lightness, chroma, hue }: Pigment): string {
   known.set(key, `#${hex}`);
   return `#${hex}`;
 }
+
+const linear = (byte: number): number => (byte <= 10.31475 ? byte / 255 / 12.92 : ((byte / 255 + 0.055) / 1.055) ** 2.4);
+
+/** A screen colour (bytes) in OKLab: lightness 0–1, then the two colour axes. */
+export function labOf(red: number, green: number, blue: number): readonly [lightness: number, a: number, b: number] {
+  const [r, g, b] = [linear(red), linear(green), linear(blue)];
+  const long = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
+  const medium = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
+  const short = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
+  return [
+    0.2104542553 * long + 0.793617785 * medium - 0.0040720468 * short,
+    1.9779984951 * long - 2.428592205 * medium + 0.4505937099 * short,
+    0.0259040371 * long + 0.7827717662 * medium - 0.808675766 * short,
+  ];
+}

@@ -28,6 +28,14 @@ export interface PaperOptions {
   holes?: readonly (readonly Point[])[];
 }
 
+/** Where a flower head was drawn. */
+export interface DrawnHead {
+  bloom: string;
+  x: number;
+  y: number;
+  radius: number;
+}
+
 type Matrix = readonly [number, number, number, number, number, number];
 export const shadowColour = '#2b1736';
 const lamp: Point = [-0.62, -0.78];
@@ -41,17 +49,25 @@ export class Pen {
   readonly box: Box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
   /** Flower heads drawn so far. */
   blooms = 0;
-  private readonly parts: string[] = [];
+  /** Where they are on the page. */
+  readonly heads: DrawnHead[] = [];
+  private parts: string[] = [];
+  private readonly stamps = new Map<string, { id: string; svg: string }>();
   private matrix: Matrix = [1, 0, 0, 1, 0, 0];
   private nearness = 1;
   private veil: { pigment: Pigment; share: number } | null = null;
 
-  constructor(seed: number) {
+  /**
+   * `finest`: pieces smaller than this on the page are cut with straight sides, and their shadows left out. `copying`: a wide place,
+   * where things alike are drawn once and set many times.
+   */
+  constructor(seed: number, private finest = 3, private readonly copying = false) {
     this.random = randomFrom(seed);
   }
 
   get svg(): string {
-    return this.parts.join('');
+    const stamps = [...this.stamps.values()].map(({ id, svg }) => `<g id="${id}">${svg}</g>`).join('');
+    return (stamps && `<defs>${stamps}</defs>`) + this.parts.join('');
   }
 
   between(least: number, most: number): number {
@@ -138,6 +154,28 @@ export class Pen {
     else this.shape(outline, pigment, options);
   }
 
+  /** Draws a piece in its size; where the pen copies, one already drawn under this name in its natural size is set again, scaled. */
+  stamp(name: string, size: number, natural: number, draw: (size: number) => void): void {
+    if (!this.copying) return draw(size);
+    this.place(0, 0, { scale: size / natural }, () => this.copy(name, () => draw(natural)));
+  }
+
+  private copy(name: string, draw: () => void): void {
+    const { matrix, finest, parts } = this;
+    const key = `${name} ${this.nearness.toFixed(1)} ${JSON.stringify(this.veil)}`;
+    const known = this.stamps.get(key);
+    const id = known?.id ?? `stamp-${this.stamps.size + 1}`;
+    if (!known) {
+      this.finest = finest / this.scale;
+      this.parts = [];
+      this.matrix = [1, 0, 0, 1, 0, 0];
+      draw();
+      this.stamps.set(key, { id, svg: this.parts.join('') });
+      Object.assign(this, { matrix, finest, parts });
+    }
+    this.parts.push(`<use href="#${id}" transform="matrix(${matrix.map((value) => Number(value.toFixed(3))).join(' ')})"/>`);
+  }
+
   /** Markup in page coordinates that is no part of the subject. */
   markup(svg: string): void {
     this.parts.push(svg);
@@ -157,9 +195,15 @@ export class Pen {
 
   private curve(points: readonly Point[], closed: boolean): string {
     const onPage = this.onPage(points);
+    if (closed && this.isFine(onPage)) return straightPath(onPage);
     const segments = smoothSegments(onPage, closed);
     segments.forEach((segment) => curveSamples(segment).forEach((point) => this.reach(point)));
     return segmentsPath(cycle(onPage, 0), segments, closed);
+  }
+
+  private isFine(points: readonly Point[]): boolean {
+    const across = (axis: 0 | 1) => Math.max(...points.map((point) => point[axis])) - Math.min(...points.map((point) => point[axis]));
+    return across(0) < this.finest && across(1) < this.finest;
   }
 
   private reach([x, y]: Point): void {
@@ -179,7 +223,7 @@ export class Pen {
   private paper(path: string, pigment: Pigment, { opacity = 1, shadow = 0, shadowOpacity = 0.17, holes }: PaperOptions): void {
     const rule = holes?.length ? ' fill-rule="evenodd"' : '';
     const drop = shadow * this.scale;
-    if (drop >= 0.4) {
+    if (drop >= Math.max(0.4, this.finest / 8)) {
       const shift = `transform="translate(${short(drop * 0.55)} ${short(drop)})"`;
       this.parts.push(`<path d="${path}" ${shift} fill="${shadowColour}" opacity="${shadowOpacity}"${rule}/>`);
     }

@@ -27,7 +27,7 @@ const isUpright = ({ bloom }: PlannedHead): boolean => bloomKinds[bloom].stance 
 
 function sprig(pen: Pen, kind: Foliage, x: number, y: number, turn: number, length: number): void {
   const { sprig: draw, pigment } = foliageKinds[kind];
-  pen.place(x, y, { turn }, () => draw(pen, length, pigment));
+  pen.place(x, y, { turn }, () => pen.stamp(`${kind} ${Math.round(x) % 3}`, length, 320, (size) => draw(pen, size, pigment)));
 }
 
 function stemsUnderWater({ pen, heads, vessel }: Bunch): void {
@@ -139,7 +139,7 @@ function drawSpray(bunch: Bunch): void {
 }
 
 /** Draws an arrangement on its table: leaves first, then every bloom. */
-export function drawArrangement(pen: Pen, scene: ArrangementScene, vessel = vesselFor(pen, scene.vessel, styleOf(scene))): Standing {
+export function drawArrangement(pen: Pen, scene: ArrangementScene, style = styleOf(scene), vessel = vesselFor(pen, scene.vessel, style)): Standing {
   const { blooms, foliage } = scene;
   const reach = bunchReach(blooms);
   const heads = layOut(pen, blooms, reach, vessel.spray ? 'spray' : 'dome');

@@ -52,6 +52,7 @@ export function leafPigment(foliage: Foliage, palette?: Palette): Pigment {
   const own = foliageKinds[foliage].pigment;
   const [coloured] = palette ? petalPigments[palette] : [];
   if (!coloured || palette === 'green') return own;
+  if (foliage === 'needle' && palette === 'yellow') return mix(leaf.fresh, coloured, 0.3);
   const glaucous = palette === 'blue' || coloured.lightness > 0.9;
-  return mix(own, coloured, glaucous ? 0.42 : 0.72);
+  return mix(own, coloured, foliage === 'needle' ? 0.38 : glaucous ? 0.42 : 0.72);
 }

@@ -7,7 +7,7 @@ import { drawLeaf } from '../foliage/leaf';
 import { monsteraLeaf } from '../foliage/monstera-leaf';
 import { fernFrond, palmFrond } from '../foliage/sprigs';
 import { leaf } from '../pigments';
-import { flower, type DrawHabit, type Flowering, type GrowingPlant } from './growing';
+import { flower, fruitAmongLeaves, type DrawHabit, type Flowering, type GrowingPlant } from './growing';
 import { mothOrchid } from './moth-orchid';
 
 const size = 430;
@@ -68,5 +68,6 @@ export const arching: DrawHabit = (pen, plant) => {
   if (plant.flowers?.bloom === 'orchid') return mothOrchid(pen, plant, plant.flowers);
   if (plant.foliage === 'monstera') splitLeaves(pen, plant);
   else fountain(pen, plant);
-  if (plant.flowers) risingFlowers(pen, plant.flowers);
+  if (plant.flowers?.bloom === 'fruit') fruitAmongLeaves(pen, plant.flowers, size);
+  else if (plant.flowers) risingFlowers(pen, plant.flowers);
 };

@@ -50,9 +50,9 @@ function hang(pen: Pen, scene: PlantScene, pot: ReturnType<typeof potFor>): Stan
 }
 
 /** Draws a living plant in its pot, in the ground, or hung up. */
-export function drawPlant(pen: Pen, scene: PlantScene): Standing {
+export function drawPlant(pen: Pen, scene: PlantScene, style = styleOf(scene)): Standing {
   if (scene.pot === 'none' && scene.habit !== 'trailing-basket') return growInGround(pen, scene);
-  const pot = potFor(pen, scene.pot === 'none' ? 'basket' : scene.pot, styleOf(scene));
+  const pot = potFor(pen, scene.pot === 'none' ? 'basket' : scene.pot, style);
   if (scene.habit === 'trailing-basket') return hang(pen, scene, pot);
   const grow = () => pen.place(0, pot.mouth + 6, {}, () => habits[scene.habit](pen, growingPlant(scene, pot.opening)));
   pot.back();

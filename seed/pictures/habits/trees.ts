@@ -24,24 +24,34 @@ function standardTree(pen: Pen, plant: GrowingPlant): void {
     leafyDome(pen, { halfWidth: 210, halfHeight: 178, rise: 170, leaves: 150, leafSize: 74 }, plant));
 }
 
+/** How broad, how dense and how drooping a conifer grows, from its name: a balsam is a spire, a pine is loose and round. */
+function coniferShape(name: string): { tiers: number; half: number; droop: number } {
+  if (/pine/i.test(name) && !/norfolk/i.test(name)) return { tiers: 11, half: 0.4, droop: 90 };
+  if (/norfolk/i.test(name)) return { tiers: 10, half: 0.36, droop: 80 };
+  if (/balsam|cypress|arborvitae/i.test(name)) return { tiers: 16, half: 0.27, droop: 46 };
+  if (/spruce/i.test(name)) return { tiers: 15, half: 0.34, droop: 54 };
+  if (/silver|concolor/i.test(name)) return { tiers: 12, half: 0.34, droop: 84 };
+  return { tiers: 13, half: 0.37, droop: 64 };
+}
+
 /** A tier of a conifer is a skirt of drooping, needled leaves. */
 function conifer(pen: Pen, plant: GrowingPlant): void {
   pen.ribbon([[0, 10], [0, -tall * 0.3]], 34, 26, bark);
-  const tiers = 13;
+  const { tiers, half: breadth, droop } = coniferShape(plant.name);
   range(tiers).forEach((tier) => pen.atDepth(0.6 + (tier / (tiers - 1)) * 0.4, () => {
     const height = tier / (tiers - 1);
-    const half = tall * 0.37 * (1 - height) ** 0.9 + 26;
+    const half = tall * breadth * (1 - height) ** 0.9 + 26;
     const y = -tall * (0.2 + 0.7 * height);
     range(13).forEach((index) => {
       const across = index / 6 - 1;
       const tone = shade(plant.leaf, 0.06 - across * 0.06 + pen.between(-0.025, 0.025));
-      pen.place(across * half * 0.3, y - tall * 0.12 + pen.between(-6, 6), { turn: 180 - across * 64 }, () =>
+      pen.place(across * half * 0.3, y - tall * 0.12 + pen.between(-6, 6), { turn: 180 - across * droop }, () =>
         drawLeaf(pen, half * (0.62 + 0.3 * Math.abs(across)) * pen.between(0.9, 1.1), half * 0.1 + 5, tone,
           { shadow: 5, vein: false, bend: across * -0.12 }));
     });
   }));
   [-30, 28, -13, 12, 0].forEach((turn) =>
-    pen.place(0, -tall * 0.955, { turn }, () =>
+    pen.place(0, -tall * (tiers < 13 ? 0.935 : 0.955), { turn }, () =>
     drawLeaf(pen, tall * 0.12 * (1 - Math.abs(turn) / 70), 9, shade(plant.leaf, 0.05 - turn * 0.001))));
   const { flowers } = plant;
   if (!flowers) return;

@@ -6,7 +6,7 @@ import { foliageKinds } from '../foliage/foliage-kinds';
 import { drawLeaf } from '../foliage/leaf';
 import { leaf } from '../pigments';
 import { mothOrchid } from './moth-orchid';
-import { fan, flower, type DrawHabit, type GrowingPlant } from './growing';
+import { fan, flower, fruitAmongLeaves, type DrawHabit, type GrowingPlant } from './growing';
 
 const tall = 540;
 const paleMargin = pigment(0.8, 0.1, 108);
@@ -76,7 +76,10 @@ function stemmedLeaves(pen: Pen, plant: GrowingPlant): void {
 
 export const upright: DrawHabit = (pen, plant) => {
   if (plant.flowers?.bloom === 'orchid') mothOrchid(pen, plant, plant.flowers);
-  else if (plant.flowers) flowerStalks(pen, plant);
+  else if (plant.flowers?.bloom === 'fruit') {
+    stemmedLeaves(pen, plant);
+    fruitAmongLeaves(pen, plant.flowers, tall);
+  } else if (plant.flowers) flowerStalks(pen, plant);
   else if (plant.foliage === 'strap') swordLeaves(pen, plant);
   else stemmedLeaves(pen, plant);
 };

@@ -5,7 +5,8 @@ import { material, petal } from '../pigments';
 import type { Standing } from '../subject';
 import { bow } from '../vessels/bow';
 import { mouthOpening, onFront, rimRatio, turnedBody } from '../vessels/turned';
-import { standsOn, hangs, type DrawGood } from './hardgood';
+import { cartonNamed } from './cartons';
+import { standsOn, type DrawGood } from './hardgood';
 import { drawBox, floret, posy } from './solids';
 
 const flame = { outer: pigment(0.83, 0.14, 78), inner: pigment(0.96, 0.07, 95) };
@@ -14,6 +15,31 @@ function lightWick(pen: Pen, y: number): void {
   pen.line([[0, y + 4], [2, y - 24]], material.iron, 5);
   pen.shape([[2, y - 18], [-18, y - 44], [2, y - 100], [2, y - 100], [22, y - 46]], flame.outer);
   pen.shape([[2, y - 20], [-9, y - 40], [2, y - 72], [2, y - 72], [12, y - 42]], flame.inner);
+}
+
+/** One tall striped candle in a saucer, for one birthday a year. */
+function tallCandle(pen: Pen, wax: Pigment): Standing {
+  turnedBody(pen, [[34, -470], [36, -24]], wax, { angular: true });
+  range(7).forEach((index) => pen.polygon([[-34, -440 + index * 60], [34, -462 + index * 60], [34, -440 + index * 60], [-34, -418 + index * 60]],
+    shade(wax, 0.14), { opacity: 0.8 }));
+  lightWick(pen, -470);
+  turnedBody(pen, [[132, -38], [118, -14], [74, 0]], material.cream);
+  return standsOn(100);
+}
+
+/** Three pillars of wax, rolled from comb. */
+function pillar(pen: Pen, wax: Pigment): Standing {
+  const three: [x: number, y: number, half: number, height: number][] = [[-96, -16, 62, 300], [92, -14, 58, 210], [6, 8, 60, 150]];
+  three.forEach(([x, y, half, height]) => pen.place(x, y, {}, () => {
+    turnedBody(pen, [[half, -height], [half, 0]], wax, { angular: true });
+    range(Math.floor(height / 26)).forEach((row) => range(5).forEach((column) => {
+      const at: Point = [(column - 2) * half * 0.42 + (row % 2) * half * 0.2 - half * 0.1, -height + 20 + row * 25];
+      pen.shape(ellipse(half * 0.15, 9, { points: 6, x: at[0], y: at[1] }), shade(wax, -0.05), { opacity: 0.7 });
+    }));
+    pen.shape(ellipse(half, half * rimRatio, { points: 16, y: -height }), shade(wax, 0.07));
+    lightWick(pen, -height);
+  }));
+  return { feet: three.map(([x, , half]) => ({ x, halfWidth: half })) };
 }
 
 /** Two tapers in turned holders. */
@@ -30,6 +56,8 @@ function tapers(pen: Pen, wax: Pigment): Standing {
 /** A poured candle in a tumbler or a clay cup, lit, with its oak lid beside it; or a pair of tapers. */
 export const candle: DrawGood = (pen, { paint: named, scene }) => {
   if (/taper/.test(scene.name)) return tapers(pen, named);
+  if (/tall|birthday/.test(scene.name)) return tallCandle(pen, named);
+  if (/beeswax/.test(scene.name) && !/clay/.test(scene.name)) return pillar(pen, named);
   const paint = /clay|terracotta/.test(scene.name) ? material.clay : named;
   const wax = petal.cream;
   mouthOpening(pen, 104, -212, shade(wax, 0.02), 4);
@@ -72,8 +100,11 @@ export const giftCard: DrawGood = (pen, { paint }) => {
   return standsOn(225);
 };
 
-/** Sixteen chocolates in paper cups under a raised lid. */
-export const chocolateBox: DrawGood = (pen, { paint }) => {
+/** Sixteen chocolates in paper cups under a raised lid; other boxes are cartons that show what is in them. */
+export const chocolateBox: DrawGood = (pen, good) => {
+  const carton = cartonNamed(good.scene.name);
+  if (carton) return carton(pen, good);
+  const { paint } = good;
   const dark = material.chocolate;
   pen.place(40, -150, {}, () => {
     pen.polygon([[-230, 26], [230, 26], [262, -214], [-206, -214]], shade(paint, 0.02), { shadow: 10 });
@@ -118,25 +149,4 @@ export const balloon: DrawGood = (pen, { paint }) => {
     pen.place(-8, -530, { turn: turn + 45 }, () => pen.shape([[0, 0], [-26, -30], [-22, -64], [0, -74], [22, -64], [26, -30]], ink)));
   pen.dot(-8, -530, 12, shade(paint, 0.05));
   return standsOn(52);
-};
-
-/** A glass bauble with a brass cap and bands of snow. */
-export const ornament: DrawGood = (pen, { paint }) => {
-  pen.line([[0, -420], [-12, -478], [0, -520], [12, -478], [0, -420]], material.brass, 5);
-  pen.polygon([[-34, -424], [34, -424], [30, -384], [-30, -384]], material.brass, { shadow: 4 });
-  range(5).forEach((index) => pen.line([[-28 + index * 14, -420], [-25 + index * 12.5, -388]], shade(material.brass, -0.12), 3));
-  const ball = ellipse(190, 192, { points: 20, y: -196 });
-  pen.shape(ball, paint, { shadow: 6 });
-  pen.shape([[60, -376], [150, -316], [190, -196], [150, -76], [40, -8], [110, -90], [140, -200], [116, -310]], shade(paint, -0.09));
-  const belt = (y: number, height: number) => {
-    const half = (at: number) => Math.sqrt(Math.max(0, 190 ** 2 - (at + 196) ** 2));
-    const edge = (at: number) => range(13).map((index): Point =>
-      [(index / 6 - 1) * half(at), at + 16 * Math.sqrt(Math.max(0, 1 - (index / 6 - 1) ** 2))]);
-    pen.polygon([...edge(y), ...edge(y + height).reverse()], shade(paint, 0.16), { opacity: 0.85 });
-  };
-  belt(-262, 16);
-  belt(-146, 16);
-  range(5).forEach((index) => floret(pen, -136 + index * 68, -190 + 12 * Math.sqrt(1 - ((index - 2) / 2.4) ** 2), 34, material.snow));
-  pen.shape([[-98, -340], [-150, -270], [-160, -200], [-126, -250], [-86, -310]], shade(paint, 0.2));
-  return hangs;
 };

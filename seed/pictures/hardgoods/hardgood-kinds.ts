@@ -3,13 +3,18 @@ import { paint } from '../pigments';
 import type { Hardgood, HardgoodScene } from '../scene-description';
 import type { Standing } from '../subject';
 import { mug, potBowl, potRound, potSquare, potTall, potTapered } from './containers';
-import { handTools, soilBag, wateringCan } from './garden-goods';
+import { handTools } from './hand-tools';
 import { basket } from './gift-basket';
-import { balloon, candle, chocolateBox, giftCard, ornament } from './gifts';
+import { balloon, candle, chocolateBox, giftCard } from './gifts';
 import type { DrawGood } from './hardgood';
 import { book, seedPacket } from './printed';
 import { garland, wreath } from './wreaths';
-import { feeder, paverStack, trellis } from './yard-goods';
+import { feeder } from './feeders';
+import { soilBag } from './soil-bag';
+import { wateringCan } from './watering-can';
+import { ornament } from './ornament';
+import { paverStack } from './pavers';
+import { trellis } from './yard-goods';
 
 const goods: Record<Hardgood, DrawGood> = {
   'pot-round': potRound, 'pot-tapered': potTapered, 'pot-square': potSquare, 'pot-bowl': potBowl, 'pot-tall': potTall,

@@ -1,5 +1,5 @@
 import { bloomKinds, drawHead } from '../blooms/bloom-kinds';
-import { shade } from '../drawing/colour';
+import { mix, shade } from '../drawing/colour';
 import { cycle, ellipse, range } from '../drawing/geometry';
 import type { Pen } from '../drawing/pen';
 import { drawLeaf } from '../foliage/leaf';
@@ -11,13 +11,39 @@ import { posy } from './solids';
 const packetFlowers: readonly (readonly [word: RegExp, bloom: Bloom])[] = [
   [/tulip/, 'tulip'], [/sunflower/, 'sunflower'], [/zinnia|dahlia|marigold|mum/, 'chrysanthemum'],
     [/squill|hyacinth|larkspur|lavender|snapdragon/, 'delphinium'],
-  [/iris|crocus/, 'iris'], [/lily/, 'lily'], [/poppy|ranunculus/, 'ranunculus'], [/sweet pea|nasturtium/, 'carnation'],
+  [/iris|crocus/, 'iris'], [/daffodil|narciss|paperwhite/, 'daffodil'], [/pansy|viola/, 'pansy'], [/moonflower|morning glory/, 'lily'], [/lily/, 'lily'], [/poppy|ranunculus/, 'ranunculus'], [/sweet pea|nasturtium/, 'carnation'],
 ];
 
 /** The flower printed on a packet: what its name promises, else a daisy. */
 const flowerOf = ({ name }: HardgoodScene): Bloom => packetFlowers.find(([word]) => word.test(name.toLowerCase()))?.[1] ?? 'daisy';
 
-/** Three printed flowers on their stems. They are not counted. */
+/** A head of garlic, papery and ribbed. */
+export function garlic(pen: Pen, x: number, y: number, scale: number): void {
+  const paper = shade(material.paper, -0.015);
+  pen.place(x, y, { scale }, () => {
+    pen.shape([[-7, -66], [-12, -96], [8, -96], [7, -66], [34, -46], [44, -14], [26, 8], [0, 12], [-26, 8], [-44, -14], [-34, -46]], paper, { shadow: 5 });
+    [-24, 0, 24].forEach((at) => pen.line([[at * 0.2, -66], [at, -32], [at * 0.8, 6]], mix(paper, petal.lavender, 0.55), 4));
+  });
+}
+
+/** A yellow card with a grid, as it hangs among plants. */
+function stickyCard(pen: Pen, x: number, y: number, turn: number): void {
+  pen.place(x, y, { turn }, () => {
+    pen.rectangle(-44, -150, 88, 150, petal.yellow, { shadow: 5 });
+    range(4).forEach((index) => pen.line([[-44, -30 - index * 30], [44, -30 - index * 30]], shade(petal.yellow, -0.09), 2));
+    [-15, 15].forEach((at) => pen.line([[at, -150], [at, 0]], shade(petal.yellow, -0.09), 2));
+    range(9).forEach(() => pen.dot(pen.between(-36, 36), pen.between(-138, -12), 3, material.iron));
+  });
+}
+
+/** What is printed on a packet. Its flowers are not counted. */
+function printed(pen: Pen, scene: HardgoodScene): void {
+  if (/garlic/.test(scene.name)) [[-46, -120, 0.95], [50, -128, 0.9], [4, -172, 1.25]].forEach(([x = 0, y = 0, scale = 1]) => garlic(pen, x, y, scale));
+  else if (/sticky/.test(scene.name)) stickyCard(pen, 0, -100, 7);
+  else printedFlowers(pen, scene);
+}
+
+/** Three printed flowers on their stems. */
 function printedFlowers(pen: Pen, scene: HardgoodScene): void {
   const counted = pen.blooms;
   const bloom = flowerOf(scene);
@@ -45,8 +71,30 @@ function spilledBulbs(pen: Pen): void {
   }));
 }
 
+/** A net of bulbs gathered under a printed header. */
+const bulbBag: DrawGood = (pen, { paint, scene }) => {
+  const net = shade(paint, -0.12);
+  pen.shape([[-120, -250], [-168, -140], [-160, -30], [-90, 6], [90, 6], [160, -30], [168, -140], [120, -250]], shade(material.wood, -0.06), { shadow: 8 });
+  range(24).forEach((index) => pen.place(-118 + (index % 5) * 58 + (Math.floor(index / 5) % 2) * 20, -4 - Math.floor(index / 5) * 46,
+    { scale: pen.between(0.72, 0.9), turn: pen.between(-24, 24) }, () => {
+      pen.shape([[-28, -8], [-24, -34], [-6, -48], [0, -62], [6, -48], [24, -34], [28, -8], [0, 6]], shade(material.wood, pen.between(0, 0.07)), { shadow: 4 });
+      pen.shape([[-22, -12], [-18, -32], [-4, -46], [-4, -14]], shade(material.wood, 0.14));
+    }));
+  range(9).forEach((index) => {
+    const x = (index - 4) * 40;
+    pen.line([[x * 0.6, -250], [x + 26, -120], [x * 0.8, 4]], net, 2.4, { opacity: 0.7 });
+    pen.line([[x * 0.6, -250], [x - 26, -120], [x * 0.8, 4]], net, 2.4, { opacity: 0.7 });
+  });
+  pen.rectangle(-150, -440, 300, 196, material.paper, { shadow: 7 });
+  pen.rectangle(-150, -440, 300, 40, paint);
+  pen.place(0, -208, { scale: 0.62 }, () => printed(pen, scene));
+  return standsOn(150);
+};
+
 /** A packet with its flower printed large, and a few seeds or bulbs that fell out. */
-export const seedPacket: DrawGood = (pen, { paint, scene }) => {
+export const seedPacket: DrawGood = (pen, good) => {
+  const { paint, scene } = good;
+  if (/^bag|of ten /.test(scene.name)) return bulbBag(pen, good);
   pen.place(0, 0, { turn: -4 }, () => {
     pen.rectangle(-140, -400, 280, 400, material.paper, { shadow: 9 });
     pen.polygon([[60, -400], [140, -400], [140, 0], [86, 0]], shade(material.paper, -0.035));
@@ -56,11 +104,13 @@ export const seedPacket: DrawGood = (pen, { paint, scene }) => {
     [150, 96].forEach((length, index) =>
       pen.line([[-length / 2, -372 + index * 24], [length / 2, -372 + index * 24]], material.paper, 9 - index * 3));
     pen.rectangle(-112, -300, 224, 244, paint.lightness > 0.75 ? shade(material.sage, 0.12) : { ...shade(paint, 0.36), chroma: 0.035 });
-    printedFlowers(pen, scene);
+    printed(pen, scene);
     [120, 70].forEach((length, index) =>
       pen.line([[-length / 2, -36 + index * 16], [length / 2, -36 + index * 16]], shade(material.slate, 0.15), 4));
   });
-  if (/bulb/.test(scene.name)) spilledBulbs(pen);
+  if (/garlic/.test(scene.name)) [[182, 2, 0.95], [246, 8, 0.8]].forEach(([x = 0, y = 0, scale = 1]) => garlic(pen, x, y, scale));
+  else if (/sticky/.test(scene.name)) stickyCard(pen, 212, 4, -8);
+  else if (/bulb/.test(scene.name)) spilledBulbs(pen);
   else spilledSeeds(pen);
   return { feet: [{ x: 20, halfWidth: 160 }] };
 };

@@ -14,7 +14,9 @@ const ringRadius = 232;
 export function greensOf({ name, palette }: HardgoodScene): Foliage[] {
   const words = name.toLowerCase();
   if (/eucalyptus/.test(words)) return ['eucalyptus', 'eucalyptus', 'ruscus'];
-  if (/fir|pine|spruce|evergreen|cedar|balsam|holiday|christmas|winter|holly|juniper/.test(words)) return ['needle', 'needle',
+  if (/pine/.test(words)) return ['needle', 'grass', 'needle'];
+  if (/cedar/.test(words) && !/balsam/.test(words)) return ['fern', 'needle', 'fern'];
+  if (/fir|spruce|evergreen|cedar|balsam|holiday|christmas|winter|holly|juniper/.test(words)) return ['needle', 'needle',
     'eucalyptus'];
   if (/boxwood|bay|laurel|olive|magnolia/.test(words)) return ['ruscus', 'ruscus', 'vine'];
   if (/grapevine|wheat|grass|straw|autumn|fall|harvest/.test(words)) return ['grass', 'ruscus', 'fern'];
@@ -64,11 +66,25 @@ function cluster(pen: Pen, scene: HardgoodScene, greens: readonly Foliage[], mid
   pen.blooms = counted;
 }
 
-function berries(pen: Pen, from: number, to: number): void {
+/** Round the ring: berries, or slices of dried orange where its name has them. */
+function berries(pen: Pen, name: string): void {
+  if (/orange/i.test(name)) return slices(pen);
+  const berry = /blue/i.test(name) ? shade(petal.blue, -0.14) : petal.red;
   range(26).forEach((index) => {
-    const [x, y] = polar(from + ((to - from) * index) / 26, ringRadius + pen.between(-36, 36));
-    pen.dot(x, y, 10, petal.red, { shadow: 4 });
-    pen.dot(x - 3, y - 3, 3, shade(petal.red, 0.25));
+    const [x, y] = polar((360 * index) / 26, ringRadius + pen.between(-36, 36));
+    pen.dot(x, y, 10, berry, { shadow: 4 });
+    pen.dot(x - 3, y - 3, 3, shade(berry, 0.25));
+  });
+}
+
+function slices(pen: Pen): void {
+  range(9).forEach((index) => {
+    const [x, y] = polar(index * 40 + 20, ringRadius + (index % 2 ? 14 : -12));
+    pen.place(x, y, { turn: pen.between(0, 90), squash: pen.between(0.82, 1) }, () => {
+      pen.dot(0, 0, 44, shade(petal.orange, -0.12), { shadow: 5 });
+      pen.dot(0, 0, 38, shade(petal.orange, 0.13));
+      range(8).forEach((step) => pen.place(0, 0, { turn: step * 45 }, () => pen.shape([[0, -5], [-11, -28], [0, -34], [11, -28]], shade(petal.orange, -0.02))));
+    });
   });
 }
 
@@ -76,10 +92,10 @@ function berries(pen: Pen, from: number, to: number): void {
 export const wreath: DrawGood = (pen, { scene, paint }) => {
   const greens = greensOf(scene);
   greenRing(pen, greens);
-  const wintry = greens[0] === 'needle';
+  const wintry = greens.includes('needle');
   const plain = scene.palette === 'green' && !wintry;
   if (wintry) {
-    berries(pen, 0, 360);
+    berries(pen, scene.name);
     const [x, y] = polar(180, ringRadius + 6);
     bow(pen, { x, y, size: 1.3, pigment: scene.palette === 'green' ? shade(petal.red, -0.02) : paint });
   } else if (!plain) cluster(pen, scene, greens, 232);

@@ -1,62 +1,44 @@
 import { drawHead } from '../blooms/bloom-kinds';
-import { pigment, shade, type Pigment } from '../drawing/colour';
+import { shade, type Pigment } from '../drawing/colour';
 import { asPoints, ellipse, range, stemCurve, type Point } from '../drawing/geometry';
 import type { Pen } from '../drawing/pen';
 import { drawLeaf } from '../foliage/leaf';
-import { leaf, material, petal } from '../pigments';
+import { leaf, petal } from '../pigments';
 import type { Standing } from '../subject';
-import { hangs, standsOn, type DrawGood } from './hardgood';
+import { standsOn, type DrawGood } from './hardgood';
 
-interface Bird {
-  body: Pigment;
-  wing: Pigment;
-  crest: boolean;
-}
-
-/** The bird a feeder is for. */
-function birdOf(name: string): Bird {
-  if (/oriole/.test(name)) return { body: petal.orange, wing: material.iron, crest: false };
-  if (/finch|thistle/.test(name)) return { body: petal.yellow, wing: material.iron, crest: false };
-  if (/window|chickadee|suet/.test(name)) return { body: shade(material.paper, -0.06), wing: pigment(0.45, 0.02, 270), crest: false };
-  return { body: shade(petal.red, 0.02), wing: shade(petal.red, -0.07), crest: true };
-}
-
-/** A hopper feeder under a cedar roof, with seed, a perch and a guest. */
-export const feeder: DrawGood = (pen, { paint, scene }) => {
-  const wood = shade(material.wood, 0.02);
-  pen.line([[0, -470], [0, -392]], material.iron, 6);
-  pen.line([[0, -470], [-16, -486], [0, -500], [16, -486]], material.iron, 6);
-  pen.rectangle(-104, -300, 208, 236, material.glass, { shadow: 6 });
-  pen.polygon([[-100, -210], [100, -236], [100, -70], [-100, -70]], shade(material.straw, -0.04));
-  range(110).forEach(() => pen.shape(ellipse(6, 4, { points: 6, x: pen.between(-92, 92), y: pen.between(-214, -76) }),
-    shade(pen.chance(0.3) ? material.chocolate : material.straw, pen.between(-0.08, 0.12))));
-  pen.polygon([[-100, -300], [-62, -300], [-88, -70], [-100, -70]], material.white, { opacity: 0.35 });
-  [-112, 96].forEach((x) => pen.rectangle(x, -304, 16, 244, shade(wood, x > 0 ? -0.06 : 0.03)));
-  pen.polygon([[-164, -296], [0, -412], [0, -412], [164, -296], [164, -272], [0, -384], [-164, -272]], shade(paint, -0.08),
-    { shadow: 8 });
-  pen.polygon([[-164, -296], [0, -412], [0, -384], [-164, -272]], shade(paint, 0.03));
-  pen.rectangle(-176, -66, 352, 28, shade(wood, 0.02), { shadow: 6 });
-  pen.rectangle(-176, -38, 352, 12, shade(wood, -0.1));
-  pen.ribbon([[-240, -30], [-150, -34]], 10, 10, shade(wood, -0.08));
-  guest(pen, -198, -36, birdOf(scene.name));
-  return hangs;
-};
-
-function guest(pen: Pen, x: number, y: number, { body: red, wing, crest }: Bird): void {
-  pen.place(x, y, {}, () => {
-    pen.ribbon([[-18, -34], [-56, 22]], 22, 30, shade(wing, -0.04), { shadow: 4 });
-    pen.shape([[-30, -24], [-20, -76], [14, -104], [44, -86], [46, -44], [20, -6], [-12, -4]], red, { shadow: 4 });
-    pen.shape([[-26, -34], [-14, -70], [14, -66], [18, -36], [-6, -16]], wing);
-    pen.shape(crest ? [[2, -92], [4, -132], [-14, -158], [26, -138], [50, -108], [44, -84], [20, -78]]
-      : [[2, -92], [4, -122], [22, -134], [42, -126], [50, -108], [44, -84], [20, -78]], crest ? red : wing, { shadow: 3 });
-    pen.shape([[34, -116], [52, -110], [46, -92], [30, -94]], material.iron);
-    pen.polygon([[48, -112], [72, -100], [48, -92]], petal.orange);
-    pen.dot(32, -118, 4, material.iron);
+/** Wire hoops along a roll and its loose end. */
+function wires(pen: Pen, steel: Pigment): void {
+  const dark = shade(steel, steel.lightness > 0.7 ? -0.3 : -0.16);
+  range(9).forEach((index) => {
+    const angle = Math.PI * (0.08 + index * 0.105);
+    const [x, y] = [Math.cos(angle) * -150, Math.sin(angle) * 51];
+    pen.line([[x, y - 40], [x, y - 196]], dark, 4);
+  });
+  range(6).forEach((index) => pen.line([[134 + index * 37, 2 + index * 4.6], [134 + index * 37, -148 + index * 6.6]], dark, 4));
+  [-30, -74, -118].forEach((y) => {
+    pen.line(range(9).map((index): Point => [Math.cos(Math.PI * (1 - index / 8)) * 150, y - 46 + Math.sin(Math.PI * (index / 8)) * 51]), dark, 3);
+    pen.line([[120, y], [330, y * 0.92 + 30]], dark, 3);
   });
 }
 
+/** A four-legged steel pyramid with rings and a ball on top. */
+function obelisk(pen: Pen, steel: Pigment): Standing {
+  pen.line([[-60, 6], [0, -640]], shade(steel, -0.1), 11);
+  pen.line([[70, -6], [0, -640]], shade(steel, -0.1), 11);
+  [-120, -260, -400, -520].forEach((y) => {
+    const half = 150 * (1 + y / 640);
+    pen.line([[-half, y], [-half * 0.5, y + half * 0.16], [half * 0.5, y + half * 0.16], [half, y]], shade(steel, 0.05), 9);
+    pen.line([[-half, y], [0, y - half * 0.16], [half, y]], shade(steel, -0.08), 7);
+  });
+  [-150, 150].forEach((x) => pen.line([[x, 10], [0, -640]], steel, 13));
+  pen.dot(0, -668, 30, steel, { shadow: 5 });
+  pen.dot(-8, -676, 9, shade(steel, 0.16));
+  return standsOn(150);
+}
+
 /** A coil of steel edging with its end run out. */
-function edgingRoll(pen: Pen, steel: Pigment): Standing {
+function edgingRoll(pen: Pen, steel: Pigment, mesh: boolean): Standing {
   [150, 118, 86].forEach((half, index) => {
     pen.shape(ellipse(half, half * 0.34, { points: 20, y: -196 }), shade(steel, index % 2 ? -0.04 : 0.08), { shadow: index ? 0 : 4 });
     pen.shape(ellipse(half - 12, (half - 12) * 0.34, { points: 20, y: -194 }), shade(steel, -0.16));
@@ -67,12 +49,14 @@ function edgingRoll(pen: Pen, steel: Pigment): Standing {
   pen.polygon([...wall.slice(3, 8).map(([x, y]): Point => [x, y - 196]),
     ...wall.slice(3, 8).map(([x, y]): Point => [x, y - 40]).reverse()], shade(steel, 0.1));
   pen.polygon([[120, -150], [330, -112], [330, 26], [120, 0]], shade(steel, 0.04), { shadow: 6 });
+  if (mesh) wires(pen, steel);
   return { feet: [{ x: 60, halfWidth: 190 }] };
 }
 
 /** A cedar fan with a clematis climbing it. Its flowers are ornament. */
 export const trellis: DrawGood = (pen, { paint, scene }) => {
-  if (/edging|roll/.test(scene.name)) return edgingRoll(pen, paint);
+  if (/edging|roll/.test(scene.name)) return edgingRoll(pen, paint, /fence|guard|mesh/.test(scene.name));
+  if (/obelisk/.test(scene.name)) return obelisk(pen, paint);
   const wood = paint;
   [-1, -0.5, 0, 0.5, 1].forEach((side) =>
     pen.ribbon([[side * 44, 0], [side * 100, -320], [side * 196, -640]], 17, 17, shade(wood, side * -0.03), { shadow: 6 }));
@@ -87,48 +71,8 @@ export const trellis: DrawGood = (pen, { paint, scene }) => {
     [-58, 64].forEach((turn) => pen.place(x, y, { turn: turn + pen.between(-16, 16) }, () =>
       drawLeaf(pen, 56, 16, shade(leaf.leaf, pen.between(-0.04, 0.04)))));
     const counted = pen.blooms;
-    if (index % 3 === 1) drawHead(pen, 'daisy', { x: x + (index % 2 ? 14 : -16), y: y - 10, radius: 38, pigment: petal.purple });
+    if (index % 3 === 1 && !/bean/.test(scene.name)) drawHead(pen, 'daisy', { x: x + (index % 2 ? 14 : -16), y: y - 10, radius: 38, pigment: petal.purple });
     pen.blooms = counted;
   });
   return standsOn(80);
-};
-
-/** Hexagonal steppers, three in a pile and one leaning. */
-function hexagons(pen: Pen, stone: Pigment): Standing {
-  const hexagon = (half: number, squash: number, x: number, y: number): Point[] =>
-    range(6).map((index): Point => [x + Math.cos((index * Math.PI) / 3) * half, y + Math.sin((index * Math.PI) / 3) * half * squash]);
-  pen.place(150, -150, { turn: 9 }, () => {
-    pen.polygon(hexagon(150, 1, 12, 6), shade(stone, -0.1), { shadow: 8 });
-    pen.polygon(hexagon(150, 1, 0, 0), shade(stone, 0.04));
-    range(26).forEach(() => pen.dot(pen.between(-100, 100), pen.between(-90, 90), pen.between(1.5, 4),
-      shade(stone, pen.between(-0.1, 0.1)), { opacity: 0.6 }));
-  });
-  range(3).forEach((row) => {
-    const [x, y] = [-70 + (row % 2) * 14, -48 - row * 46];
-    const tone = shade(stone, pen.between(-0.03, 0.03));
-    pen.polygon([[x - 170, y - 50], [x + 170, y - 50], [x + 170, y - 14], [x + 85, y + 36], [x - 85, y + 36], [x - 170, y - 14]],
-      shade(tone, -0.07), { shadow: 5 });
-    pen.polygon([[x - 85, y], [x + 85, y], [x + 85, y + 36], [x - 85, y + 36]], shade(tone, -0.03));
-    pen.polygon(hexagon(170, 0.34, x, y - 50), shade(tone, 0.05));
-  });
-  return { feet: [{ x: 0, halfWidth: 220 }] };
-}
-
-/** Pavers stacked crosswise, in four stone tones. */
-export const paverStack: DrawGood = (pen, { paint, scene }) => {
-  if (/hexagon/.test(scene.name)) return hexagons(pen, paint);
-  range(4).forEach((row) => {
-    const y = -row * 62;
-    const shift = (row % 2) * 16 - 8 + pen.between(-5, 5);
-    range(2).forEach((column) => {
-      const x = -190 + column * 172 + shift;
-      const tone = shade(paint, pen.between(-0.05, 0.05));
-      pen.polygon([[x, y - 54], [x + 164, y - 54], [x + 214, y - 92], [x + 56, y - 92]], shade(tone, 0.06));
-      pen.polygon([[x, y], [x + 164, y], [x + 164, y - 54], [x, y - 54]], tone, { shadow: 5 });
-      if (column) pen.polygon([[x + 164, y], [x + 214, y - 38], [x + 214, y - 92], [x + 164, y - 54]], shade(tone, -0.1));
-      range(7).forEach(() => pen.dot(x + pen.between(10, 152), y - pen.between(8, 46), pen.between(1.5, 4),
-        shade(tone, pen.between(-0.12, 0.08)), { opacity: 0.6 }));
-    });
-  });
-  return { feet: [{ x: 10, halfWidth: 190 }] };
 };

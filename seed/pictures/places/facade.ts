@@ -3,6 +3,7 @@ import { range, type Point } from '../drawing/geometry';
 import type { Pen } from '../drawing/pen';
 import { material, paint } from '../pigments';
 import type { PlantScene } from '../scene-description';
+import { drawHardgood } from '../hardgoods/hardgood-kinds';
 import { floret } from '../hardgoods/solids';
 import { eucalyptus } from '../foliage/sprigs';
 import { bucket, stand, stageHeight, type DrawPlace } from './stage';
@@ -53,7 +54,7 @@ function door(pen: Pen, x: number, paintwork: Pigment): void {
   pen.rectangle(x - 66, 704, 132, 130, shade(leafColour, -0.04));
   pen.dot(x + 82, 640, 9, material.brass, { shadow: 3 });
   pen.place(x, 500, { scale: 0.26 }, () =>
-    stand(pen, 0, 0, 1, { kind: 'hardgood', item: 'wreath', name: 'eucalyptus wreath', palette: 'coral', backdrop: 'mist' }));
+    drawHardgood(pen, { kind: 'hardgood', item: 'wreath', name: 'eucalyptus wreath', palette: 'coral', backdrop: 'mist' }));
 }
 
 function awning(pen: Pen, left: number, width: number, stripe: Pigment): void {

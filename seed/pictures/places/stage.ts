@@ -1,12 +1,11 @@
 import { contactShadow } from '../contact-shadow';
 import { drawArrangement } from '../florist/arrangement';
-import { drawPlant } from '../habits/plant';
-import { drawHardgood } from '../hardgoods/hardgood-kinds';
 import { shade, type Pigment } from '../drawing/colour';
 import { range } from '../drawing/geometry';
 import type { Pen } from '../drawing/pen';
+import { drawSubject } from '../draw-subject';
 import { material } from '../pigments';
-import type { ArrangementScene, Bloom, Foliage, Palette, PlaceScene, SceneDescription } from '../scene-description';
+import type { ArrangementScene, Bloom, Foliage, Palette, PlaceScene, SubjectScene } from '../scene-description';
 import { zincBucket } from '../vessels/pots';
 
 /** A place is drawn 1000 units high and as wide as its frame asks. */
@@ -19,13 +18,11 @@ export const stageHeight = 1000;
 export type DrawPlace = (pen: Pen, stage: Stage) => void;
 
 /** Sets a subject into a place, with its shadow on the floor. */
-export function stand(pen: Pen, x: number, y: number, scale: number, scene: Exclude<SceneDescription, { kind: 'place' }>): void {
+export function stand(pen: Pen, x: number, y: number, scale: number, scene: SubjectScene): void {
   pen.place(x, y, { scale }, () => {
     const [pageX, pageY] = pen.toPage([0, 0]);
     pen.markup(contactShadow(pageX, pageY, 84 * pen.scale));
-    if (scene.kind === 'arrangement') drawArrangement(pen, scene);
-    else if (scene.kind === 'plant') drawPlant(pen, scene);
-    else drawHardgood(pen, scene);
+    drawSubject(pen, scene);
   });
 }
 
@@ -42,7 +39,7 @@ export function bucket(pen: Pen, x: number, y: number, scale: number, stems: rea
   pen.place(x, y, { scale }, () => {
     const [pageX, pageY] = pen.toPage([0, 0]);
     pen.markup(contactShadow(pageX, pageY, 80 * pen.scale));
-    drawArrangement(pen, bunch(stems, options.foliage), zincBucket(pen, options.glaze));
+    drawArrangement(pen, bunch(stems, options.foliage), 0, zincBucket(pen, options.glaze));
   });
 }
 

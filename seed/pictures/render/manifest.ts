@@ -5,9 +5,9 @@ import { filesOf } from '../frames';
 import type { PictureRequest } from '../scene-description';
 
 export interface ManifestEntry {
-  /** Hash of the description and ratio: tells a stale picture without drawing it. */
+  /** Hash of the request: tells a stale picture without drawing it. */
   description: string;
-  /** Hash of the drawing: tells whether the pixels would change. */
+  /** Hash of the drawing and of how it is finished: tells whether the files would change. */
   drawing: string;
   alt: string;
   stems: number | null;
@@ -23,7 +23,7 @@ export interface Manifest {
 
 const fileName = 'manifest.json';
 export const hexHash = (text: string): string => hashOf(text).toString(16).padStart(8, '0');
-export const descriptionHash = ({ scene, ratio }: PictureRequest): string => hexHash(`${ratio} ${JSON.stringify(scene)}`);
+export const descriptionHash = ({ name: _, ...asked }: PictureRequest): string => hexHash(JSON.stringify(asked));
 
 /** The manifest of a folder; an empty one where none can be read. */
 export async function readManifest(folder: string): Promise<Manifest> {

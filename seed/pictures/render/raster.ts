@@ -1,22 +1,30 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { widthsOf, type Ratio } from '../frames';
+import { finishesOf, type Finish, type Ratio } from '../frames';
 
 /** Others work on this machine too. */
 sharp.concurrency(1);
 
-const bestQuality = 82;
-const leastQuality = 46;
-const qualityStep = 6;
+const qualityStep = 4;
+const webp = { effort: 6, preset: 'picture', smartSubsample: true } as const;
+const jpeg = { quality: 82, mozjpeg: true } as const;
 
 const drawn = (svg: string, width: number) =>
   sharp(Buffer.from(svg.replace(/ width="\d+" height="\d+"/, ` width="${width}"`)), { unlimited: true }).removeAlpha();
 
-async function asWebp(pixels: Sharp, bytes: number): Promise<Buffer> {
-  for (let quality = bestQuality; ; quality -= qualityStep) {
-    const file = await pixels.clone().webp({ quality, effort: 4, smartSubsample: true }).toBuffer();
-    if (file.length <= bytes || quality <= leastQuality) return file;
+/** A drawing at a height in pixels, as PNG. */
+export const rasterised = (svg: string, height: number): Promise<Buffer> =>
+  sharp(Buffer.from(svg), { unlimited: true }).resize({ height }).png({ compressionLevel: 1 }).toBuffer();
+
+/** Everything besides the drawing that decides the bytes of a file: part of its hash, so that a change writes every file once more. */
+export const finishKey = (ratio: Ratio): string =>
+  JSON.stringify(ratio === 'og' ? jpeg : [webp, qualityStep, finishesOf(ratio)]);
+
+async function asWebp(pixels: Sharp, { bytes, best, least }: Finish): Promise<Buffer> {
+  for (let quality = best; ; quality -= qualityStep) {
+    const file = await pixels.clone().webp({ ...webp, quality }).toBuffer();
+    if (file.length <= bytes || quality - qualityStep < least) return file;
   }
 }
 
@@ -24,16 +32,17 @@ async function asWebp(pixels: Sharp, bytes: number): Promise<Buffer> {
 export async function writePicture(folder: string, name: string, ratio: Ratio, svg: string): Promise<number> {
   await mkdir(dirname(join(folder, name)), { recursive: true });
   if (ratio === 'og') {
-    const file = await drawn(svg, 1200).jpeg({ quality: 82, mozjpeg: true }).toBuffer();
+    const file = await drawn(svg, 1200).jpeg(jpeg).toBuffer();
     await writeFile(join(folder, `${name}.jpg`), file);
     return file.length;
   }
-  const sizes = widthsOf(ratio);
+  const sizes = finishesOf(ratio);
   const { data, info } = await drawn(svg, Math.max(...sizes.map(({ width }) => width))).raw().toBuffer({ resolveWithObject: true });
   const large = sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
   let written = 0;
-  for (const { width, bytes } of sizes) {
-    const file = await asWebp(width === info.width ? large : large.clone().resize(width), bytes);
+  for (const finish of sizes) {
+    const { width } = finish;
+    const file = await asWebp(width === info.width ? large : large.clone().resize(width), finish);
     await writeFile(join(folder, `${name}-${width}.webp`), file);
     written += file.length;
   }

@@ -1,34 +1,75 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import sharp from 'sharp';
-import { drawScene } from '../compose';
-import { frames } from '../frames';
+import sharp, { type OverlayOptions, type Sharp } from 'sharp';
+import { filesOf, frames } from '../frames';
 import type { PictureRequest } from '../scene-description';
 
-const columns = 5;
-const perSheet = 20;
+const sheetWidth = 1600;
 const gap = 6;
-const cellHeight = 300;
+const rowsPerSheet = 6;
+const rowHeight = 194;
+const mostBytes = 250 * 1024;
 
-/** Draws contact sheets to look at, twenty pictures each; answers their paths. */
-export async function writeSheets(folder: string, requests: readonly PictureRequest[]): Promise<string[]> {
-  await mkdir(folder, { recursive: true });
-  const paths: string[] = [];
-  for (let start = 0; start < requests.length; start += perSheet) {
-    const part = requests.slice(start, start + perSheet);
-    const cellWidth = Math.max(...part.map(({ ratio }) => Math.round((cellHeight * frames[ratio].width) / frames[ratio].height)));
-    const cells = [];
-    for (const [index, { scene, ratio }] of part.entries()) {
-      const input = await sharp(Buffer.from(drawScene(scene, frames[ratio]).svg),
-        { unlimited: true }).resize({ height: cellHeight }).png().toBuffer();
-      cells.push({ input, left: (index % columns) * (cellWidth + gap), top: Math.floor(index / columns) * (cellHeight + gap) });
+type Cell = (request: PictureRequest, height: number) => Promise<Buffer>;
+
+/** A finished picture from its smallest file that is large enough. */
+export const finishedCell = (folder: string, { name, ratio }: PictureRequest, height: number): Promise<Buffer> =>
+  sharp(join(folder, filesOf(name, ratio)[0] ?? '')).resize({ height }).png({ compressionLevel: 1 }).toBuffer();
+
+const widthOf = ({ ratio }: PictureRequest): number => Math.round((rowHeight * frames[ratio].width) / frames[ratio].height);
+
+/** Rows as full as they go: eight squares, or five wide pictures. */
+function inRows(requests: readonly PictureRequest[]): PictureRequest[][] {
+  const rows: PictureRequest[][] = [];
+  let room = 0;
+  for (const request of requests) {
+    if (widthOf(request) > room) {
+      rows.push([]);
+      room = sheetWidth;
     }
-    const path = join(folder, `sheet-${String(start / perSheet + 1).padStart(2, '0')}.png`);
-    const rows = Math.ceil(part.length / columns);
-    await sharp({ create: { width: columns * (cellWidth + gap) - gap, height: rows * (cellHeight + gap) - gap, channels: 3,
-      background: '#fff' } })
-      .composite(cells).png().toFile(path);
-    paths.push(path);
+    rows.at(-1)?.push(request);
+    room -= widthOf(request) + gap;
   }
+  return rows;
+}
+
+async function asSheet(pixels: Sharp): Promise<Buffer> {
+  for (let quality = 64; ; quality -= 6) {
+    const file = await pixels.clone().webp({ quality, effort: 6 }).toBuffer();
+    if (file.length <= mostBytes || quality < 20) return file;
+  }
+}
+
+async function writeSheet(path: string, rows: readonly (readonly PictureRequest[])[], cell: Cell): Promise<void> {
+  const pieces: OverlayOptions[] = [];
+  for (const [row, requests] of rows.entries()) {
+    let left = 0;
+    for (const request of requests) {
+      pieces.push({ input: await cell(request, rowHeight), left, top: row * (rowHeight + gap) });
+      left += widthOf(request) + gap;
+    }
+  }
+  const height = rows.length * (rowHeight + gap) - gap;
+  const sheet = await sharp({ create: { width: sheetWidth, height, channels: 3, background: '#fff' } }).composite(pieces).png({ compressionLevel: 1 }).toBuffer();
+  await writeFile(path, await asSheet(sharp(sheet)));
+}
+
+/** Draws contact sheets, six rows each, and a list of what is on them; answers their paths. */
+export async function writeSheets(folder: string, requests: readonly PictureRequest[], cell: Cell): Promise<string[]> {
+  await mkdir(folder, { recursive: true });
+  const old = (await readdir(folder)).filter((name) => /^sheet-\d+\.webp$/.test(name));
+  await Promise.all(old.map((name) => rm(join(folder, name))));
+  const sorted = [...requests].sort((one, other) => one.name.localeCompare(other.name));
+  const rows = inRows(sorted);
+  const paths: string[] = [];
+  const list = ['# Contact sheets', '', 'Every picture of the shop, made by `npm run pictures -- --sheets`; names row by row.', ''];
+  for (let start = 0; start < rows.length; start += rowsPerSheet) {
+    const part = rows.slice(start, start + rowsPerSheet);
+    const name = `sheet-${String(start / rowsPerSheet + 1).padStart(2, '0')}.webp`;
+    await writeSheet(join(folder, name), part, cell);
+    paths.push(join(folder, name));
+    list.push(`## ${name}`, '', ...part.map((row) => `- ${row.map((request) => request.name).join(', ')}`), '');
+  }
+  await writeFile(join(folder, 'README.md'), `${list.join('\n').trimEnd()}\n`);
   return paths;
 }

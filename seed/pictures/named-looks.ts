@@ -1,0 +1,24 @@
+import type { Bloom, Palette, PlantScene } from './scene-description';
+
+/** Plants whose name says more than the nearest of the bloom kinds. */
+interface Look {
+  named: RegExp;
+  bloom: Bloom;
+  /** The palette in which it is in flower instead. */
+  unless?: Palette;
+}
+
+const looks: readonly Look[] = [
+  { named: /poinsettia/i, bloom: 'poinsettia' },
+  { named: /\blilac\b/i, bloom: 'lilac' },
+  { named: /daffodil|narciss|paperwhite/i, bloom: 'daffodil' },
+  { named: /pansy|pansies|viola\b/i, bloom: 'pansy' },
+  { named: /african violet|primrose|impatiens/i, bloom: 'violet' },
+  { named: /tomato|pepper|raspberry|apple tree|orange tree|blueberry|lemon/i, bloom: 'fruit', unless: 'white' },
+];
+
+/** A plant's bloom as it is drawn and described: its name may lead. */
+export function bloomOf({ name, bloom }: PlantScene): PlantScene['bloom'] {
+  const look = looks.find((one) => one.named.test(name) && one.unless !== bloom?.palette);
+  return bloom && look ? { ...bloom, bloom: look.bloom } : bloom;
+}

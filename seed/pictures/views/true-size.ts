@@ -1,0 +1,41 @@
+import type { Box } from '../drawing/pen';
+import type { Hardgood, PlantScene, SubjectScene } from '../scene-description';
+
+/** Where a thing is seen beside something of known size. */
+export type Setting = 'table' | 'wall' | 'floor' | 'garden';
+
+const settingOfGood: Partial<Record<Hardgood, Setting>> = {
+  wreath: 'wall', garland: 'wall', 'hand-tools': 'wall', feeder: 'wall', balloon: 'floor', trellis: 'garden', 'soil-bag': 'garden',
+  'paver-stack': 'garden',
+};
+
+/** Heights of goods in inches. */
+const heightOfGood: Record<Hardgood, number> = {
+  'pot-round': 8, 'pot-tapered': 10, 'pot-square': 10, 'pot-bowl': 7, 'pot-tall': 20, 'soil-bag': 22, 'hand-tools': 14, 'watering-can': 13,
+  feeder: 14, candle: 5, mug: 4, 'chocolate-box': 7, balloon: 48, basket: 18, wreath: 22, garland: 20, ornament: 4, 'paver-stack': 16,
+  trellis: 60, 'gift-card': 4, 'seed-packet': 6, book: 9,
+};
+
+/** A plant's drawing units to the inch, from its pot or its habit. */
+function plantScale({ habit, pot }: PlantScene): number {
+  if (habit === 'tree') return pot === 'none' ? 9 : pot === 'nursery-pot' ? 11 : 22;
+  if (habit === 'trailing-basket') return 22;
+  if (pot === 'none') return 11;
+  return pot === 'nursery-pot' ? 30 : 38;
+}
+
+/** The setting of a subject. */
+export function settingOf(scene: SubjectScene): Setting {
+  if (scene.kind === 'arrangement') return scene.vessel === 'easel' ? 'floor' : 'table';
+  if (scene.kind === 'hardgood') return settingOfGood[scene.item] ?? 'table';
+  if (scene.habit === 'trailing-basket') return 'wall';
+  if (scene.habit === 'tree') return scene.pot === 'none' || scene.pot === 'nursery-pot' ? 'garden' : 'floor';
+  return scene.pot === 'none' ? 'garden' : 'table';
+}
+
+/** Drawing units to the inch of a drawn subject. */
+export function unitsPerInch(scene: SubjectScene, { top, bottom }: Box): number {
+  if (scene.kind === 'hardgood') return (bottom - top) / heightOfGood[scene.item];
+  if (scene.kind === 'plant') return plantScale(scene);
+  return scene.vessel === 'easel' ? 12 : 38;
+}
