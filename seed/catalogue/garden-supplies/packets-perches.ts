@@ -20,7 +20,7 @@ export const packetsAndPerches: readonly GroupSource[] = [
     description: 'Sown outdoors on Good Friday, whatever the thermometer says; they like it. Pick every other day or they go to seed and stop.',
     categories: ['GardenSupplies_Seeds', 'OutdoorPlants_VinesGroundcovers'], brand: 'Kandiyohi Seed', limits: { breaks: [{ quantity: 3, price: 3.66 }] },
     facets: { LightLevel: 'Full sun', BloomTiming: 'Early summer', MatureHeight: '4 to 8 ft', Collection: 'Heirlooms' },
-    scene: hardgood('seed-packet', 'packet of sweet pea seed', 'mixed-pastel', 'mist'),
+    scene: hardgood('seed-packet', 'packet of sweet pea seed', 'white', 'blush'),
   },
   {
     code: '104302', name: 'POPPIES ON SNOW', kind: 'hardgood', price: 3.79, stock: 'unlimited', codes: { b2: 'Y' }, release: { fromDay: -7 },
