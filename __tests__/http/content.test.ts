@@ -50,7 +50,7 @@ describe('every article and static page', () => {
   beforeAll(async () => { pages = await visitAll(await contentPaths()); }, 240_000);
 
   it('is there with a heading', () => {
-    expect(pages.length).toBeGreaterThanOrEqual(150);
+    expect(pages.length).toBeGreaterThanOrEqual(145);
     expect(pages.filter(({ status, heading }) => status !== 200 || heading === '').map(({ path, status }) => `${status} ${path}`)).toEqual([]);
   });
 
@@ -62,7 +62,7 @@ describe('every article and static page', () => {
   it('links only to what is there', async () => {
     const known = new Set(pages.map(({ path }) => path));
     const linked = [...new Set(pages.flatMap(({ links }) => links))].filter((path) => !known.has(path) && !forCustomers.test(path));
-    expect(linked.length).toBeGreaterThan(100);
+    expect(linked.length).toBeGreaterThan(60);
     const dead = (await visitAll(linked)).filter(({ status }) => status !== 200);
     expect(dead.map(({ path, status }) => `${status} ${path}`)).toEqual([]);
   }, 300_000);

@@ -33,10 +33,12 @@ export async function stockOf(productID: string): Promise<number> {
 
 /** Products that can be bought without choosing anything, with at least so many in stock. */
 export async function plainProducts(count: number): Promise<string[]> {
-  const page = await read<Required<ListPage<Product>>>('/products?pageSize=100&Active=true&xp.IsDefaultProduct=true');
+  const list = (page: number) => read<Required<ListPage<Product>>>(
+    `/products?pageSize=100&page=${page}&Active=true&xp.IsDefaultProduct=true&xp.IsWorkShopEvent=false&Inventory.QuantityAvailable=%3E20`);
+  const items = (await Promise.all([1, 2, 3, 4].map(list))).flatMap(({ Items }) => Items);
   const today = new Date().toISOString().slice(0, 10);
-  const plain = page.Items.filter(({ ID, SpecCount, Inventory, xp }) => /^\d{6}$/.test(ID ?? '') && !SpecCount && (Inventory?.QuantityAvailable ?? 0) > 40
-    && xp?.Visible !== false && !xp?.IsWorkShopEvent && !xp?.ReleaseDate2 && (xp?.ReleaseDate1 ?? '') <= today);
+  const plain = items.filter(({ ID, SpecCount, xp }) => /^\d{6}$/.test(ID ?? '') && !SpecCount
+    && xp?.Visible !== false && !xp?.ReleaseDate2 && (xp?.ReleaseDate1 ?? '') <= today);
   if (plain.length < count) throw new Error(`Only ${plain.length} plain products.`);
   return plain.slice(0, count).map(({ ID }) => ID ?? '');
 }
