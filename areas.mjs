@@ -24,6 +24,7 @@ export const libAreas = {
   delivery: [...read, 'catalogue', 'address'],
   seo: [...base, 'catalogue', 'content'],
   redirects: [...read],
+  analytics: [...base, 'catalogue'],
   orders: [...read, 'catalogue', 'address', 'delivery'],
   cart: [...read, 'catalogue', 'address', 'delivery', 'orders', 'session'],
   checkout: [...read, 'catalogue', 'address', 'delivery', 'orders', 'cart', 'session', 'stores'],
@@ -34,6 +35,8 @@ export const libAreas = {
 export const componentAreas = {
   ui: [],
   shell: ['ui'],
+  auth: ['ui'],
+  account: ['ui', 'auth'],
   catalogue: ['ui', 'cart'],
   search: ['ui', 'catalogue'],
   content: ['ui', 'catalogue'],
