@@ -1,8 +1,9 @@
 import type { Server } from 'node:http';
-import { serve } from '@hono/node-server';
+import { serve, type HttpBindings } from '@hono/node-server';
 import type { Env } from '@/lib/config/env';
 import type { Database } from '@/lib/database/database';
 import { openDatabase } from '@/lib/database/open';
+import { createFaults, type Fetch } from '@/platform/faults/faults';
 import { rootApp } from './back-end/root';
 import { ensureStock, type Stocked } from './back-end/stocking';
 import { createSystems, type Systems } from './back-end/systems';
@@ -32,9 +33,11 @@ export async function startBackEnd({ env, db: given, inMemory = false }: BackEnd
   const db = given ?? await openDatabase(inMemory ? {} : { dataDir: env.DATA_DIR, databaseUrl: env.DATABASE_URL });
   const closeDatabase = () => (given ? Promise.resolve() : db.close());
   try {
-    const systems = await createSystems(db, env);
+    const faults = env.SHOP_CONTROL ? createFaults() : null;
+    const systems = await createSystems(db, env, faults);
     const stocked = await ensureStock(db, systems, env);
-    const server = await listen(rootApp({ env, systems, stocked }).fetch, env.PLATFORM_PORT);
+    const root = rootApp({ env, systems, stocked, faults });
+    const server = await listen(faults ? faults.around(root.fetch) : root.fetch, env.PLATFORM_PORT);
     systems.appApi.start();
     const close = async () => {
       await systems.appApi.stop();
@@ -49,9 +52,9 @@ export async function startBackEnd({ env, db: given, inMemory = false }: BackEnd
   }
 }
 
-function listen(fetch: Parameters<typeof serve>[0]['fetch'], port: number): Promise<Server> {
+function listen(fetch: Fetch, port: number): Promise<Server> {
   return new Promise((resolve, reject) => {
-    const server = serve({ fetch, port, hostname: '127.0.0.1' }, () => resolve(server)) as Server;
+    const server = serve({ fetch: (request, bindings) => fetch(request, bindings as HttpBindings), port, hostname: '127.0.0.1' }, () => resolve(server)) as Server;
     server.once('error', (error: NodeJS.ErrnoException) => reject(error.code === 'EADDRINUSE'
       ? new Error(`Port ${port} is taken. Set PLATFORM_PORT to a free one.`) : error));
   });

@@ -15,4 +15,9 @@ describe('parseEnv', () => {
     const wrong = { PORT: 'x', SHOP_ENV: 'moon', SESSION_SECRET: 'short', COMMERCE_URL: 'ftp://x' };
     for (const name of Object.keys(wrong)) expect(() => parseEnv(wrong)).toThrow(new RegExp(`^  ${name}: \\S`, 'm'));
   });
+
+  it('refuses the controls for tests in production', () => {
+    expect(() => parseEnv({ SHOP_CONTROL: '1', SHOP_ENV: 'production' })).toThrow(/SHOP_CONTROL/);
+    expect(parseEnv({ SHOP_CONTROL: '1', SHOP_ENV: 'test' }).SHOP_CONTROL).toBe(true);
+  });
 });

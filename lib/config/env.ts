@@ -19,7 +19,7 @@ const variables = z.object({
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
   /** Whether a proxy in front of the shop names the client in X-Forwarded-For. */
   TRUST_PROXY: flag.default(false),
-  /** Opens the clock and fault controls to callers on loopback. For tests only. */
+  /** Opens clock, faults, barriers and ledger to callers on loopback. For tests only; refused with SHOP_ENV=production. */
   SHOP_CONTROL: flag.default(false),
   IMAGE_ZOOM_DISABLED: flag.default(false),
   LOYALTY_DISABLED: flag.default(false),
@@ -53,6 +53,8 @@ const variables = z.object({
   BRAINTREE_PUBLIC_KEY: z.string().default(localPlatform.payments.publicKey),
   BRAINTREE_PRIVATE_KEY: z.string().default(localPlatform.payments.privateKey),
   SMTP_URL: z.string().optional(),
+}).refine(({ SHOP_CONTROL, SHOP_ENV }) => !(SHOP_CONTROL && SHOP_ENV === 'production'), {
+  path: ['SHOP_CONTROL'], message: 'the controls for tests stay closed in production',
 });
 
 type Variables = z.infer<typeof variables>;

@@ -1,13 +1,20 @@
 import { Hono } from 'hono';
 import type { Database } from '@/lib/database/database';
 import { inboxPage, messagePage } from './pages';
-import { startSmtp } from './smtp';
+import { startSmtp, type MailFaults } from './smtp';
 import { findMessage, listMessages, migrateMail } from './store';
 
+interface MailOptions {
+  db: Database;
+  smtpPort: number;
+  /** What happens to a mail instead of being kept; for tests. */
+  fault?: MailFaults;
+}
+
 /** The stand-in of the mail provider: SMTP on loopback, and a page that shows what was sent. */
-export async function createMail({ db, smtpPort }: { db: Database; smtpPort: number }): Promise<{ app: Hono; close(): Promise<void> }> {
+export async function createMail({ db, smtpPort, fault }: MailOptions): Promise<{ app: Hono; close(): Promise<void> }> {
   await migrateMail(db);
-  const smtp = await startSmtp(db, smtpPort);
+  const smtp = await startSmtp(db, smtpPort, fault);
   const app = new Hono();
   app.get('/', async (c) => c.html(inboxPage(await listMessages(db, null))));
   app.get('/messages', async (c) => c.json(await listMessages(db, c.req.query('to')?.replaceAll('\0', '') ?? null)));

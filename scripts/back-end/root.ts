@@ -2,7 +2,8 @@ import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { Env } from '@/lib/config/env';
 import { localPlatform } from '@/lib/config/local-platform';
-import { clockControlPath, controlClock, isLoopback } from '@/lib/core/clock-control';
+import type { Faults } from '@/platform/faults/faults';
+import { controlsApp } from './controls';
 import type { Stocked } from './stocking';
 import type { Systems } from './systems';
 
@@ -10,20 +11,18 @@ interface RootOptions {
   env: Env;
   systems: Systems;
   stocked: Stocked;
+  /** The controls for tests; `null` keeps them closed. */
+  faults: Faults | null;
 }
 
 const ownHost = /^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/;
 
 /** One web application of all parts, and at `/` what a client from outside needs to use them. */
-export function rootApp({ env, systems, stocked }: RootOptions): Hono<{ Bindings: HttpBindings }> {
+export function rootApp({ env, systems, stocked, faults }: RootOptions): Hono<{ Bindings: HttpBindings }> {
   const root = new Hono<{ Bindings: HttpBindings }>();
   root.use(async (c, next) => (ownHost.test(c.req.header('host') ?? '') ? next() : c.json({ error: 'This server answers on loopback only.' }, 403)));
   root.get('/', (c) => c.json(directory(env, stocked)));
-  root.all(clockControlPath, async (c) => {
-    if (!env.SHOP_CONTROL || !isLoopback(c.env.incoming?.socket.remoteAddress)) return c.notFound();
-    const answer = controlClock(await c.req.json().catch(() => null));
-    return answer ? c.json(answer) : c.json({ error: 'Send { "now": "<ISO instant>" } or { "now": null }.' }, 400);
-  });
+  if (faults) root.route('/__control', controlsApp(faults));
   const { commerce, search, content, files, payments, mail, appApi, integration } = systems;
   for (const [path, part] of Object.entries({
     '/commerce': commerce, '/search': search, '/content': content, '/files': files, '/payments': payments, '/mail': mail,

@@ -4,6 +4,7 @@ import type { CommerceStock, ContentStock } from '@/lib/core/stock';
 import type { Database } from '@/lib/database/database';
 import { createCommerce } from '@/platform/commerce/app';
 import { createContent } from '@/platform/content/app';
+import type { Faults } from '@/platform/faults/faults';
 import { createFiles } from '@/platform/files/app';
 import { createMail } from '@/platform/mail/app';
 import { createPayments } from '@/platform/payments/app';
@@ -23,8 +24,8 @@ export interface Systems {
   integration: { app: Hono };
 }
 
-/** Builds every part over one database; each runs its own migrations. */
-export async function createSystems(db: Database, env: Env): Promise<Systems> {
+/** Builds every part over one database; each runs its own migrations. With `faults`, mail meets them too. */
+export async function createSystems(db: Database, env: Env, faults: Faults | null = null): Promise<Systems> {
   const platform = env.PLATFORM_URL;
   const commerce = await createCommerce({ db, origin: `${platform}/commerce` });
   const search = await createSearch({ db });
@@ -33,6 +34,6 @@ export async function createSystems(db: Database, env: Env): Promise<Systems> {
   const payments = await createPayments({ db, origin: `${platform}/payments` });
   const appApi = await createAppApi({ db, env });
   const integration = await createIntegration({ db, env });
-  const mail = await createMail({ db, smtpPort: env.PLATFORM_PORT + 1 });
+  const mail = await createMail({ db, smtpPort: env.PLATFORM_PORT + 1, fault: faults?.mail });
   return { commerce, search, content, files, payments, mail, appApi, integration };
 }

@@ -1,0 +1,17 @@
+import type { HttpBindings } from '@hono/node-server';
+import { Hono } from 'hono';
+import { controlClock, isLoopback } from '@/lib/core/clock-control';
+import { controlRoutes } from '@/platform/faults/control-routes';
+import type { Faults } from '@/platform/faults/faults';
+
+/** Clock, faults, barriers and ledger, for callers on this machine; everybody else finds nothing here. */
+export function controlsApp(faults: Faults): Hono<{ Bindings: HttpBindings }> {
+  const app = new Hono<{ Bindings: HttpBindings }>();
+  app.use(async (c, next) => (isLoopback(c.env.incoming?.socket.remoteAddress) ? next() : c.notFound()));
+  app.all('/clock', async (c) => {
+    const answer = controlClock(await c.req.json().catch(() => null));
+    return answer ? c.json(answer) : c.json({ error: 'Send { "now": "<ISO instant>" } or { "now": null }.' }, 400);
+  });
+  app.route('/', controlRoutes(faults));
+  return app;
+}
