@@ -39,8 +39,10 @@ export async function startBackEnd({ env, db: given, inMemory = false }: BackEnd
     const root = rootApp({ env, systems, stocked, faults });
     const server = await listen(faults ? faults.around(root.fetch) : root.fetch, env.PLATFORM_PORT);
     systems.appApi.start();
+    systems.commerce.deliveries.start();
     const close = async () => {
       await systems.appApi.stop();
+      await systems.commerce.deliveries.stop();
       await closeServer(server);
       await systems.mail.close();
       await closeDatabase();

@@ -7,6 +7,7 @@ import { localPlatform } from '@/lib/config/local-platform';
 import { shopperScopes } from '@/lib/config/limits';
 import type { Database } from '@/lib/database/database';
 import { createCommerce } from '@/platform/commerce/app';
+import type { Queue } from '@/platform/wire/queue';
 import { commerceStock, password } from './commerce-stock';
 
 const { commerce } = localPlatform;
@@ -16,6 +17,8 @@ const scopes = [...shopperScopes] as ApiRole[];
 export interface CommerceServer {
   /** The SDK's `baseApiUrl`. */
   url: string;
+  /** Not started: a test that waits for webhooks or mail starts it. */
+  deliveries: Queue;
   close(): Promise<void>;
 }
 
@@ -25,11 +28,15 @@ export async function serveCommerce(db: Database): Promise<CommerceServer> {
   const server = serve({ fetch: root.fetch, port: 0, hostname: '127.0.0.1' });
   if (!server.listening) await new Promise((resolve) => server.once('listening', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/commerce`;
-  const { app, load } = await createCommerce({ db, origin: url });
+  const { app, load, deliveries } = await createCommerce({ db, origin: url });
   await load(commerceStock);
   root.route('/commerce', app);
   Configuration.Set({ baseApiUrl: url });
-  return { url, close: () => new Promise((resolve) => server.close(() => resolve())) };
+  const close = async () => {
+    await deliveries.stop();
+    await new Promise<void>((resolve) => server.close(() => resolve()));
+  };
+  return { url, deliveries, close };
 }
 
 /** A token for the SDK's last parameter. */

@@ -5,12 +5,15 @@ import { isStorable } from './engine/json';
 import type { RouteMatcher } from './engine/match-route';
 import { readForm, readJsonBody } from './engine/request-body';
 import type { Reply } from './engine/route';
+import type { Queue } from '../wire/queue';
+import { answerObserved } from './webhooks/observe';
 
 /** What a request is answered with. */
 export interface PlatformDeps extends TokenDeps {
   match: RouteMatcher;
   /** Path of the platform's public address. */
   prefix: string;
+  deliveries: Queue;
 }
 
 /** Answers one HTTP request of the vendor's API; every refusal in the vendor's error body. */
@@ -40,7 +43,11 @@ async function route(deps: PlatformDeps, request: Request): Promise<Reply> {
     throw refusal('Auth.InsufficientRoles', { SufficientRoles: ['FullAccess', ...roles], AssignedRoles: caller.roles }, 403);
   }
   const body = request.method === 'GET' ? {} : await readJsonBody(request);
-  return found.route.handle({ db: deps.db, tokens: deps.tokens, caller, params: found.params, query: url.searchParams, body });
+  const call = { db: deps.db, tokens: deps.tokens, caller, params: found.params, query: url.searchParams, body };
+  if (!found.route.observed) return found.route.handle(call);
+  const { reply, told } = await answerObserved(found.route, call);
+  if (told) deps.deliveries.nudge();
+  return reply;
 }
 
 async function oauth(deps: PlatformDeps, request: Request, path: string): Promise<Reply> {

@@ -6,15 +6,19 @@ import { createMatcher } from './engine/match-route';
 import { answerRequest } from './answer-request';
 import { loadStock } from './load';
 import { routes } from './routes';
-import { migrations } from './schema';
+import { DELIVERIES, migrations } from './schema';
 import { createApiClients } from './tokens/api-client';
 import { createTokenDesk } from './tokens/token-desk';
+import { openQueue, type Queue } from '../wire/queue';
+import { sendWebhook } from './webhooks/send';
 
 /** The commerce platform: its HTTP app, and the way to stock it. */
 export interface Commerce {
   app: Hono;
   /** Writes a whole shop; resources that are there already are replaced, others stay. */
   load(stock: CommerceStock): Promise<void>;
+  /** What the platform sends on its own: webhooks. Nothing goes out before it is started. */
+  deliveries: Queue;
 }
 
 /**
@@ -24,8 +28,10 @@ export interface Commerce {
 export async function createCommerce({ db, origin }: { db: Database; origin: string }): Promise<Commerce> {
   await migrate(db, 'commerce', migrations);
   const clients = createApiClients(db);
-  const deps = { db, clients, tokens: await createTokenDesk(db, origin), match: createMatcher(routes), prefix: new URL(origin).pathname };
+  const tokens = await createTokenDesk(db, origin);
+  const deliveries = openQueue({ db, table: DELIVERIES, send: (payload) => sendWebhook(db, tokens, payload) });
+  const deps = { db, clients, tokens, deliveries, match: createMatcher(routes), prefix: new URL(origin).pathname };
   const app = new Hono();
   app.all('*', (context) => answerRequest(deps, context.req.raw));
-  return { app, load: (stock) => loadStock(db, clients, stock) };
+  return { app, deliveries, load: (stock) => loadStock(db, clients, stock) };
 }

@@ -64,6 +64,8 @@ const messages = {
   'Spec.OptionNotFound': 'Spec option not found.',
   'Spec.RequiresSelection': 'Spec requires a selection.',
   'User.UsernameMustBeUnique': 'Username already exists in this Marketplace.',
+  'Webhook.MissingHashKey': 'HashKey is required.',
+  'Webhook.UrlSchemeHttps': 'Url must use https.',
   ValidationFailure: 'Model or property was invalid.',
 } as const;
 

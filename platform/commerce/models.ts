@@ -86,4 +86,9 @@ export const models = {
     SpendingAccountID: 'text', Description: 'text max=2000', Currency: 'text readonly', Amount: 'number', Accepted: 'boolean',
     OrderReturnID: 'text readonly', xp: 'object', Transactions: 'list readonly',
   }),
+  Webhook: fields({
+    ID: text100, Name: 'text required', Description: 'text max=2000', Url: 'text max=2000 required', HashKey: 'text', ElevatedRoles: 'list',
+    ConfigData: 'object', BeforeProcessRequest: 'boolean', ApiClientIDs: 'list', WebhookRoutes: 'list', DeliveryConfigID: 'text readonly',
+    CustomAuthHeaderName: 'text', CustomAuthHeaderValue: 'text',
+  }),
 } as const;

@@ -1,5 +1,6 @@
 import type { Resource, Verb } from './engine/resource';
 import { models } from './models';
+import { webhookResource } from './webhooks/resource';
 
 const all: readonly Verb[] = ['list', 'get', 'create', 'save', 'patch', 'delete'];
 const addressSort = ['AddressName', 'ID', 'DateCreated', 'CompanyName', 'FirstName', 'LastName', 'Street1', 'Street2', 'City', 'State', 'Zip', 'Country', 'Phone'];
@@ -34,41 +35,44 @@ export const lists = {
 
 /** The resources the generic engine serves. A new kind is a new row. */
 export const resources: readonly Resource[] = [
+  webhookResource,
   {
-    kind: 'Product', model: models.Product, path: '/products', verbs: all,
+    kind: 'Product', model: models.Product, path: '/products', param: 'productID', verbs: all,
     read: ['ProductReader', 'ProductAdmin'], write: ['ProductAdmin'],
     list: { ...lists.product, model: models.Product, joined: {} },
   },
   {
-    kind: 'PriceSchedule', model: models.PriceSchedule, path: '/priceschedules', verbs: all,
+    kind: 'PriceSchedule', model: models.PriceSchedule, path: '/priceschedules', param: 'priceScheduleID', verbs: all,
     read: ['PriceScheduleReader', 'PriceScheduleAdmin'], write: ['PriceScheduleAdmin'],
     list: { model: models.PriceSchedule, sortable: ['Name', 'ID', 'OwnerID'], searchable: ['Name', 'ID'], defaultSort: ['Name'] },
   },
   {
-    kind: 'Spec', model: models.Spec, path: '/specs', verbs: all,
+    kind: 'Spec', model: models.Spec, path: '/specs', param: 'specID', verbs: all,
     read: ['ProductReader', 'ProductAdmin'], write: ['ProductAdmin'], list: lists.spec,
   },
   {
-    kind: 'SpecOption', model: models.SpecOption, path: '/specs/:specID/options', parent: { kind: 'Spec', param: 'specID' }, verbs: all,
+    kind: 'SpecOption', model: models.SpecOption, path: '/specs/:specID/options', param: 'optionID',
+    parent: { kind: 'Spec', param: 'specID' }, verbs: all,
     read: ['ProductReader', 'ProductAdmin'], write: ['ProductAdmin'],
     list: { model: models.SpecOption, sortable: ['ListOrder', 'ID'], searchable: ['Value', 'ID'], defaultSort: ['ListOrder'] },
   },
   {
-    kind: 'Catalog', model: models.Catalog, path: '/catalogs', verbs: all,
+    kind: 'Catalog', model: models.Catalog, path: '/catalogs', param: 'catalogID', verbs: all,
     read: ['CatalogReader', 'CatalogAdmin'], write: ['CatalogAdmin'],
     list: { model: models.Catalog, sortable: ['OwnerID', 'Name', 'ID'], searchable: ['ID', 'Name', 'Description'], defaultSort: ['Name'] },
   },
   {
-    kind: 'Category', model: models.Category, path: '/catalogs/:catalogID/categories', parent: { kind: 'Catalog', param: 'catalogID' },
+    kind: 'Category', model: models.Category, path: '/catalogs/:catalogID/categories', param: 'categoryID',
+    parent: { kind: 'Catalog', param: 'catalogID' },
     verbs: ['create', 'save', 'patch', 'delete'], read: ['CategoryReader', 'CategoryAdmin'], write: ['CategoryAdmin'], list: lists.category,
   },
   {
-    kind: 'Buyer', model: models.Buyer, path: '/buyers', verbs: all,
+    kind: 'Buyer', model: models.Buyer, path: '/buyers', param: 'buyerID', verbs: all,
     read: ['BuyerReader', 'BuyerAdmin'], write: ['BuyerAdmin'],
     list: { model: models.Buyer, sortable: ['ID', 'Name', 'DateCreated'], searchable: ['Name', 'ID'], defaultSort: ['ID'] },
   },
   {
-    kind: 'User', model: models.User, path: '/buyers/:buyerID/users', parent: { kind: 'Buyer', param: 'buyerID' },
+    kind: 'User', model: models.User, path: '/buyers/:buyerID/users', param: 'userID', parent: { kind: 'Buyer', param: 'buyerID' },
     verbs: ['list', 'get', 'delete'], read: ['BuyerUserReader', 'BuyerUserAdmin'], write: ['BuyerUserAdmin'],
     list: {
       model: models.User, sortable: ['LastName', 'FirstName', 'Username', 'ID', 'Email', 'DateCreated', 'LastActive', 'PasswordLastSetDate'],
@@ -76,7 +80,8 @@ export const resources: readonly Resource[] = [
     },
   },
   {
-    kind: 'Address', model: models.Address, path: '/buyers/:buyerID/addresses', parent: { kind: 'Buyer', param: 'buyerID' }, verbs: all,
+    kind: 'Address', model: models.Address, path: '/buyers/:buyerID/addresses', param: 'addressID',
+    parent: { kind: 'Buyer', param: 'buyerID' }, verbs: all,
     read: ['AddressReader', 'AddressAdmin'], write: ['AddressAdmin'],
     list: { model: models.Address, sortable: addressSort, searchable: addressSearch, defaultSort: ['AddressName'] },
   },

@@ -1,4 +1,8 @@
 import type { Migration } from '@/lib/database/migrate';
+import { queueTable } from '../wire/queue';
+
+/** The queue of what the platform sends out on its own: webhooks and mail. */
+export const DELIVERIES = 'commerce.delivery';
 
 /** Tables of the commerce platform. Every resource and assignment is a row of `resource`; secrets lie apart from what is listed. */
 export const migrations: Migration[] = [
@@ -33,4 +37,5 @@ export const migrations: Migration[] = [
         client_id text not null, roles text[] not null, expires_at timestamptz not null)`,
     ],
   },
+  { name: '002-deliveries', statements: queueTable(DELIVERIES) },
 ];

@@ -1,8 +1,8 @@
 import type { Hono } from 'hono';
 import type { Env } from '@/lib/config/env';
-import type { CommerceStock, ContentStock } from '@/lib/core/stock';
+import type { ContentStock } from '@/lib/core/stock';
 import type { Database } from '@/lib/database/database';
-import { createCommerce } from '@/platform/commerce/app';
+import { createCommerce, type Commerce } from '@/platform/commerce/app';
 import { createContent } from '@/platform/content/app';
 import type { Faults } from '@/platform/faults/faults';
 import { createFiles } from '@/platform/files/app';
@@ -14,7 +14,7 @@ import { createIntegration } from '@/services/integration/app';
 
 /** The parts of the back end, each a web application of its own. */
 export interface Systems {
-  commerce: { app: Hono; load(stock: CommerceStock): Promise<void> };
+  commerce: Commerce;
   search: Search;
   content: { app: Hono; load(stock: ContentStock): Promise<void> };
   files: { app: Hono; load(files: Record<string, string>): Promise<void> };

@@ -14,7 +14,7 @@ export interface Assignment {
   /** Path of the list and the saving call; a parameter in it names the parent. */
   path: string;
   parentParam?: string;
-  /** Path of the deleting call, with both ends as parameters. */
+  /** Path of the deleting call, with both ends as parameters: the fields' names with a small first letter. */
   deletePath: string;
   /** Fields that hold the two IDs, and the kinds they must exist as (at the root, or below the parent). */
   ends: readonly [End, End];
@@ -32,8 +32,8 @@ interface End {
 export function assignmentRoutes(assignment: Assignment): Route[] {
   return [
     { method: 'GET', path: assignment.path, roles: assignment.read, handle: (call) => list(assignment, call) },
-    { method: 'POST', path: assignment.path, roles: assignment.write, handle: (call) => save(assignment, call) },
-    { method: 'DELETE', path: assignment.deletePath, roles: assignment.write, handle: (call) => remove(assignment, call) },
+    { method: 'POST', path: assignment.path, roles: assignment.write, observed: true, handle: (call) => save(assignment, call) },
+    { method: 'DELETE', path: assignment.deletePath, roles: assignment.write, observed: true, handle: (call) => remove(assignment, call) },
   ];
 }
 
@@ -68,7 +68,7 @@ async function save(assignment: Assignment, call: Call): Promise<Reply> {
 }
 
 async function remove(assignment: Assignment, call: Call): Promise<Reply> {
-  const [first, second] = assignment.ends.map((end) => param(call, end.field));
+  const [first, second] = assignment.ends.map(({ field }) => param(call, field.charAt(0).toLowerCase() + field.slice(1)));
   const id = assignmentId(first!, second!);
   const removed = await removeResource(call.db, { kind: assignment.kind, parent: parentOf(assignment, call), id });
   if (!removed) throw notFound(assignment.kind, second!);

@@ -12,14 +12,14 @@ import { findResource, insertResource, removeResource, saveResources, type Key }
 /** The routes of one row of the resource table. */
 export function resourceRoutes(resource: Resource): Route[] {
   const { path, read, write } = resource;
-  const one = `${path}/:id`;
+  const one = `${path}/:${resource.param}`;
   const table = {
     list: { method: 'GET', path, roles: read, handle: (call: Call) => list(resource, call) },
     get: { method: 'GET', path: one, roles: read, handle: (call: Call) => get(resource, call) },
-    create: { method: 'POST', path, roles: write, handle: (call: Call) => create(resource, call) },
-    save: { method: 'PUT', path: one, roles: write, handle: (call: Call) => save(resource, call) },
-    patch: { method: 'PATCH', path: one, roles: write, handle: (call: Call) => patch(resource, call) },
-    delete: { method: 'DELETE', path: one, roles: write, handle: (call: Call) => remove(resource, call) },
+    create: { method: 'POST', path, roles: write, observed: true, handle: (call: Call) => create(resource, call) },
+    save: { method: 'PUT', path: one, roles: write, observed: true, handle: (call: Call) => save(resource, call) },
+    patch: { method: 'PATCH', path: one, roles: write, observed: true, handle: (call: Call) => patch(resource, call) },
+    delete: { method: 'DELETE', path: one, roles: write, observed: true, handle: (call: Call) => remove(resource, call) },
   } as const;
   return resource.verbs.map((verb) => table[verb]);
 }
@@ -43,7 +43,7 @@ async function create(resource: Resource, call: Call): Promise<Reply> {
   const parent = await requireParent(resource, call);
   const body = readBody(resource.model, call.body, 'create');
   const id = chooseId(body.ID);
-  const doc = newDocument(resource, body, id);
+  const doc = finished(resource, newDocument(resource, body, id));
   if (!(await insertResource(call.db, { kind: resource.kind, parent, id }, doc))) throw refusal('IdExists', { ObjectType: resource.kind, ObjectID: id }, 409);
   return { status: 201, body: present(resource.model, doc) };
 }
@@ -52,7 +52,7 @@ async function save(resource: Resource, call: Call): Promise<Reply> {
   await requireParent(resource, call);
   const { kind, parent, id } = keyOf(resource, call);
   if (!isId(id)) throw invalid('ID', 'has characters that are not allowed.');
-  const doc = newDocument(resource, readBody(resource.model, call.body, 'save'), id);
+  const doc = finished(resource, newDocument(resource, readBody(resource.model, call.body, 'save'), id));
   await saveResources(call.db, { kind, parent, rows: [{ id, doc }] });
   return { status: 200, body: present(resource.model, doc) };
 }
@@ -63,7 +63,7 @@ async function patch(resource: Resource, call: Call): Promise<Reply> {
   const doc = await call.db.tx(async (handle) => {
     const stored = await findResource(handle, key, true);
     if (!stored) throw notFound(resource.kind, key.id);
-    const changed = { ...applyPatch(stored, change), ID: key.id };
+    const changed = finished(resource, { ...applyPatch(stored, change), ID: key.id });
     await saveResources(handle, { ...key, rows: [{ id: key.id, doc: changed }] });
     return changed;
   });
@@ -88,8 +88,12 @@ export function chooseId(asked: unknown): string {
   return asked;
 }
 
+function finished({ finish }: Resource, doc: Json): Json {
+  return finish ? finish(doc) : doc;
+}
+
 function keyOf(resource: Resource, call: Call): Key {
-  return { kind: resource.kind, parent: resource.parent ? param(call, resource.parent.param) : '', id: param(call, 'id') };
+  return { kind: resource.kind, parent: resource.parent ? param(call, resource.parent.param) : '', id: param(call, resource.param) };
 }
 
 async function requireParent(resource: Resource, call: Call): Promise<string> {

@@ -1,4 +1,5 @@
 import type { Fields } from './fields';
+import type { Json } from './json';
 import type { ListSpec } from './list-spec';
 
 /** The six verbs every resource may have. */
@@ -11,10 +12,14 @@ export interface Resource {
   model: Fields;
   /** Path of the collection below `/v1`; the one parameter in it names the parent. */
   path: string;
+  /** Name of the path parameter that holds its ID, as the vendor writes it. */
+  param: string;
   /** The resource it lies under, which must exist. */
   parent?: { kind: string; param: string };
   verbs: readonly Verb[];
   read: readonly string[];
   write: readonly string[];
   list: ListSpec;
+  /** Completes a whole document before it is stored; throws the vendor's refusal for one that contradicts itself. */
+  finish?(doc: Json): Json;
 }

@@ -30,6 +30,8 @@ export interface Route {
   path: string;
   /** Any one of these roles opens it, FullAccess always. Empty: any valid token. */
   roles: readonly string[];
+  /** Whether webhooks may be told of it; then it and what they are sent are one transaction. */
+  observed?: boolean;
   handle(call: Call): Promise<Reply>;
 }
 

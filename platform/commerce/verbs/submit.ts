@@ -12,8 +12,8 @@ import { readPriceFacts, type ProductFacts } from './price-facts';
 /** Submission and what takes it back. Stock falls when an order becomes Open and returns when an open one is canceled. */
 export const submitRoutes: Route[] = [
   { method: 'POST', path: `${ORDER_PATH}/validate`, roles: orderWriters, handle: validate },
-  { method: 'POST', path: `${ORDER_PATH}/submit`, roles: orderWriters, handle: submit },
-  { method: 'POST', path: `${ORDER_PATH}/cancel`, roles: orderWriters, handle: cancel },
+  { method: 'POST', path: `${ORDER_PATH}/submit`, roles: orderWriters, observed: true, handle: submit },
+  { method: 'POST', path: `${ORDER_PATH}/cancel`, roles: orderWriters, observed: true, handle: cancel },
 ];
 
 async function validate(call: Call): Promise<Reply> {

@@ -13,8 +13,8 @@ const write = ['BuyerUserAdmin'];
 
 /** Users of a buyer as the back office writes them: like any resource, but the password goes to its own table, hashed. */
 export const userRoutes: Route[] = [
-  { method: 'POST', path: '/buyers/:buyerID/users', roles: write, handle: create },
-  { method: 'PATCH', path: '/buyers/:buyerID/users/:id', roles: write, handle: patch },
+  { method: 'POST', path: '/buyers/:buyerID/users', roles: write, observed: true, handle: create },
+  { method: 'PATCH', path: '/buyers/:buyerID/users/:userID', roles: write, observed: true, handle: patch },
 ];
 
 async function create(call: Call): Promise<Reply> {
@@ -32,7 +32,7 @@ async function create(call: Call): Promise<Reply> {
 }
 
 async function patch(call: Call): Promise<Reply> {
-  const key = { kind: KIND, parent: param(call, 'buyerID'), id: param(call, 'id') };
+  const key = { kind: KIND, parent: param(call, 'buyerID'), id: param(call, 'userID') };
   const { Password, ...change } = readBody(models.User, call.body, 'patch');
   const hash = await optionalHash(Password);
   const doc = await call.db.tx(async (handle) => {

@@ -1,0 +1,44 @@
+import { now } from '@/lib/core/clock';
+import { newId } from '@/lib/core/ids';
+import type { Queryable } from '@/lib/database/database';
+import { isJson } from '../engine/json';
+import type { Call, Reply, Route } from '../engine/route';
+import { DELIVERIES } from '../schema';
+import { joined } from './joined';
+
+/**
+ * Answers an observed call and puts what its webhooks are told into the queue, all in one transaction: nothing is told that was not
+ * committed, and nothing committed goes untold.
+ */
+export function answerObserved(route: Route, call: Call): Promise<{ reply: Reply; told: boolean }> {
+  return call.db.tx(async (handle) => {
+    const reply = await route.handle({ ...call, db: joined(call.db, handle) });
+    return { reply, told: await tell(handle, route, call, reply) };
+  });
+}
+
+async function tell(handle: Queryable, route: Route, call: Call, reply: Reply): Promise<boolean> {
+  const { clientID, username, roles, user, orderID } = call.caller;
+  const told = {
+    Route: templateOf(route), RouteParams: call.params, QueryParams: Object.fromEntries(call.query), Verb: route.method,
+    Date: now().toISOString(), LogID: newId(), Request: { Body: call.body, Headers: null },
+    Response: { Body: isJson(reply.body) ? reply.body : null, Headers: null },
+  };
+  const caller = { usr: username, cid: clientID, u: user ? String(user.uid) : null, usrtype: user ? 'buyer' : 'admin', role: roles, orderid: orderID ?? undefined };
+  const rows = await handle.query(
+    `insert into ${DELIVERIES} (payload)
+     select jsonb_build_object('kind', 'webhook', 'webhookID', w.id) || $1::jsonb from commerce.resource w
+     where w.kind = 'Webhook' and w.parent = ''
+       and exists (select 1 from jsonb_array_elements_text(w.doc -> 'ApiClientIDs') as client (id) where lower(client.id) = lower($2))
+       and exists (select 1 from jsonb_to_recordset(w.doc -> 'WebhookRoutes') as known ("Route" text, "Verb" text)
+                   where lower(trim(known."Route", '/')) = lower($3) and known."Verb" = $4)
+     returning id`,
+    [JSON.stringify({ told, caller }), clientID, told.Route, told.Verb],
+  );
+  return rows.length > 0;
+}
+
+/** A route as the vendor names it to webhooks: `v1/products/{productID}`. */
+export function templateOf({ path }: Pick<Route, 'path'>): string {
+  return `v1${path.replace(/:(\w+)/g, '{$1}')}`;
+}
