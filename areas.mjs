@@ -11,7 +11,7 @@ export const libAreas = {
   config: ['core'],
   routes: ['core', 'config'],
   database: ['core'],
-  http: ['core', 'config', 'session', 'upstream'],
+  http: ['core', 'config', 'cache', 'session', 'upstream'],
   cache: ['core', 'config'],
   upstream: ['core', 'config'],
   catalogue: [...read],

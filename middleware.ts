@@ -5,7 +5,8 @@ import { resolve, type Resolution } from '@/lib/redirects/resolve';
 import { publicPathOf } from '@/lib/routes/internal-paths';
 
 /**
- * Runs when the front hints that an address is an old, internal or redirected one, and on every page when there is no front. (The
+ * Runs when the front hints that an address is an old, internal or redirected one (the hint says when the front's table was loaded:
+ * this one must not be older), and on every page when there is no front. (The
  * matcher must be a literal: the build reads it.)
  */
 export const config = {
@@ -26,8 +27,9 @@ export default async function middleware(request: NextRequest): Promise<NextResp
   const publicPath = publicPathOf(pathname);
   if (publicPath !== undefined) return publicPath === null ? page(request, 'page', 404) : NextResponse.redirect(new URL(publicPath, request.url), 301);
   const address = { pathname, search: withoutRouterKey(search) };
-  let resolution = resolve(address, await loader.current());
-  if (!resolution && request.headers.has('x-legacy')) resolution = resolve(address, await loader.refresh());
+  const hint = request.headers.get('x-legacy');
+  let resolution = resolve(address, await loader.current(Number(hint) || 0));
+  if (!resolution && hint !== null) resolution = resolve(address, await loader.refresh());
   return answer(request, resolution);
 }
 

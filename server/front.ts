@@ -36,7 +36,7 @@ export function createFront({ env, handle, redirects }: FrontOptions): Server {
     if (await answerControl(request, response, env.SHOP_CONTROL)) return;
     const refusal = refusalOf(request);
     if (refusal) return refuse(response, refusal.status, refusal.allow);
-    if (needsMiddleware(url, redirects)) request.headers['x-legacy'] = '1';
+    if (needsMiddleware(url, redirects)) request.headers['x-legacy'] = String(redirects.loadedAt());
     // Next answers HEAD without a body, so that there would be nothing to make the policy from; Node drops the body again.
     if (request.method === 'HEAD') request.method = 'GET';
     holdResponse(response, async (made) => {

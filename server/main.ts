@@ -1,5 +1,6 @@
 import next from 'next';
 import { parseEnv } from '@/lib/config/env';
+import { onFileChange } from '@/lib/core/file-changes';
 import { log } from '@/lib/core/log';
 import { createRedirectLoader } from '@/lib/redirects/loader';
 import { drain } from './drain';
@@ -14,6 +15,7 @@ await runProcess('storefront', async () => {
     url: `${env.FILES_URL}/redirects.json`,
     report: (event, rows) => log('warn', `redirect table ${event}`, { count: rows.length, detail: rows.slice(0, 20).map(({ slug, reason }) => `${slug}: ${reason}`).join(', ') }),
   });
+  onFileChange('redirects.json', redirects.renew);
   await Promise.all([app.prepare(), redirects.current()]);
   const server = createFront({ env, handle: app.getRequestHandler(), redirects });
   await new Promise<void>((resolve, reject) => {

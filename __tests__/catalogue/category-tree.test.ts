@@ -4,7 +4,7 @@ import { barCategories, categoryTrail, categoryTree, nextCategoryChange } from '
 import { chicagoInstant } from '@/lib/core/chicago-time';
 
 const record = (id: string, more: Partial<CategoryRecord> = {}): CategoryRecord => ({
-  id, parentID: id.includes('_') ? id.slice(0, id.lastIndexOf('_')) : null, name: id, description: '', listOrder: 0, active: true,
+  id, parentID: id.includes('_') ? id.slice(0, id.lastIndexOf('_')) : null, name: id, listOrder: 0, active: true,
   startDate: null, endDate: null, articles: [], picture: null, redirect: null, ...more,
 });
 const noon = chicagoInstant('2026-10-01', '12:00');

@@ -48,4 +48,23 @@ describe('the redirect loader', () => {
     await loader.current();
     expect(dropped).toEqual([{ slug: '/a', reason: 'cycle' }]);
   });
+
+  it('waits for a copy that is not older than it is told, and renews past a request under way', async () => {
+    let time = 1000;
+    let destination = '/c/one';
+    const load = jest.fn(() => { const rows = row(destination); return Promise.resolve(answer(rows)); });
+    const loader = createRedirectLoader({ url: 'http://files/redirects.json', fetch: load as unknown as typeof fetch, clock: () => time });
+    const place = (table: Awaited<ReturnType<typeof loader.refresh>>) => table.outcomes.get('/a');
+    await loader.current();
+    expect(loader.loadedAt()).toBe(1000);
+    time = 2000;
+    const underWay = loader.refresh();
+    destination = '/c/two';
+    expect(place(await loader.renew())).toEqual({ kind: 'redirect', location: '/c/two' });
+    await underWay;
+    expect(load).toHaveBeenCalledTimes(3);
+    destination = '/c/three';
+    expect(place(await loader.current(2000))).toEqual({ kind: 'redirect', location: '/c/two' });
+    expect(place(await loader.current(2001))).toEqual({ kind: 'redirect', location: '/c/three' });
+  });
 });

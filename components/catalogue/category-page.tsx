@@ -19,6 +19,8 @@ import { OutOfTownPromo } from './wide-promo';
 interface CategoryPageProps {
   /** From the top level down to the category shown. */
   trail: readonly [Category, ...Category[]] | Category[];
+  /** The text of the category shown. */
+  intro: string;
   /** `null` when the list is not available just now. */
   list: ProductListPage | null;
   choice?: ListChoice;
@@ -26,7 +28,7 @@ interface CategoryPageProps {
 }
 
 /** A category: breadcrumb, name and count, subcategories, facets, order, products, pages (000 §2, 001 §2). */
-export function CategoryPage({ trail, list, choice = noChoice, origin }: CategoryPageProps) {
+export function CategoryPage({ trail, intro, list, choice = noChoice, origin }: CategoryPageProps) {
   const category = trail[trail.length - 1];
   if (!category) return null;
   const crumbs: Crumb[] = trail.map(({ name, path }) => (path === category.path ? { label: name } : { label: name, path }));
@@ -43,7 +45,7 @@ export function CategoryPage({ trail, list, choice = noChoice, origin }: Categor
         </div>
         <SubcategoryChips trail={trail} />
       </div>
-      <AppliedFilters categoryID={category.id} choice={choice} intro={category.description}>
+      <AppliedFilters categoryID={category.id} choice={choice} intro={intro}>
         {list && list.facets.length > 0 && <FacetToggle />}
         <SortLinks categoryID={category.id} choice={choice} />
       </AppliedFilters>

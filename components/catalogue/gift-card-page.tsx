@@ -1,4 +1,4 @@
-import type { Category } from '@/lib/catalogue/category';
+import type { CategoryWithText } from '@/lib/catalogue/category';
 import type { ProductGroup } from '@/lib/catalogue/product';
 import { brand } from '@/lib/config/brand';
 import { AddToCart } from '@/components/cart/add-to-cart';
@@ -7,7 +7,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { Picture } from '@/components/ui/picture';
 
 /** Gift cards are chosen and bought on their category page (decision 23). */
-export function GiftCardPage({ category, groups }: { category: Category; groups: readonly ProductGroup[] }) {
+export function GiftCardPage({ category, groups }: { category: CategoryWithText; groups: readonly ProductGroup[] }) {
   return (
     <main id="main" className="shop pt-1.5">
       <BreadcrumbBar crumbs={[{ label: category.name }]} />

@@ -12,6 +12,8 @@ interface Copy<T> {
 interface Options<T> {
   /** Seconds until the value changes by itself (midnight, release, end date); `null` when time does not change it. */
   secondsUntilNextChange?: (value: T) => number | null;
+  /** Tags of what the copy shows beside the entity itself. */
+  tags?: readonly string[];
 }
 
 const longestStaleMs = 24 * 3600 * 1000;
@@ -28,7 +30,7 @@ export async function cached<T>(entity: CachedEntity, key: string, fn: () => Pro
     const value = await fn();
     const change = options.secondsUntilNextChange?.(value) ?? seconds;
     return { value, until: now().getTime() + Math.max(1, Math.min(seconds, change)) * 1000 };
-  }, [entity, key, generation], { tags: cacheTags(entity, key), revalidate: seconds })();
+  }, [entity, key, generation], { tags: cacheTags(entity, key, options.tags), revalidate: seconds })();
 
   let copy = await copyOf('');
   for (let tries = 0; copy.until <= now().getTime() && tries < 3; tries += 1) copy = await renewed(copy, copyOf);

@@ -2,15 +2,21 @@ import 'server-only';
 import { cached } from '@/lib/cache/cached';
 import { now } from '@/lib/core/clock';
 import { isCategoryAt, type CategoryAddress } from '@/lib/routes/category-path';
-import { listCategories } from '@/lib/upstream/commerce/categories';
-import type { Category, CategoryRecord } from './category';
+import { getCategory, listCategories } from '@/lib/upstream/commerce/categories';
+import type { Category, CategoryRecord, CategoryWithText } from './category';
 import { categoryTrail, categoryTree, nextCategoryChange } from './category-tree';
-import { categoryFromCommerce } from './from-commerce';
+import { categoryFromCommerce, categoryText } from './from-commerce';
 
 /** The visible categories of today as a tree. Throws `UpstreamError` when there is no copy to serve. */
 export async function getCategoryTree(): Promise<Category[]> {
   const records = await cached('categories', 'all', async () => (await listCategories()).map(categoryFromCommerce), { secondsUntilNextChange });
   return categoryTree(records, now());
+}
+
+/** A category with the text of its own page. Throws `UpstreamError` when there is no copy to serve. */
+export async function withText(category: Category): Promise<CategoryWithText> {
+  const description = await cached('category-text', category.id, async () => categoryText(await getCategory(category.id) ?? {}));
+  return { ...category, description };
 }
 
 /** The trail from the top level to the category of an address, or `null` when there is none. Throws `UpstreamError`. */

@@ -5,7 +5,6 @@ export interface CategoryRecord {
   id: string;
   parentID: string | null;
   name: string;
-  description: string;
   listOrder: number;
   active: boolean;
   /** Chicago days or ISO instants; open when null. */
@@ -23,4 +22,9 @@ export interface Category extends CategoryRecord {
   /** Public path: `/c/flowers/bouquets?c=roses`, or where its note redirects. */
   path: string;
   children: Category[];
+}
+
+/** A category with its own text, which only its own page shows and which is cached apart from the tree. */
+export interface CategoryWithText extends Category {
+  description: string;
 }

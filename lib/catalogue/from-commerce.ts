@@ -26,20 +26,29 @@ export function productXp(product: BuyerProduct): ProductXp | null {
 /** A commerce category as the shop's rules read it. */
 export function categoryFromCommerce(category: VendorCategory): CategoryRecord {
   const xp = (category.xp ?? {}) as CategoryXp;
-  const redirect = [xp.Note, category.Description, xp.ShortDescription].map(redirectOfNote).find(Boolean) ?? null;
   return {
     id: category.ID ?? '',
     parentID: category.ParentID ?? null,
     name: category.Name ?? '',
-    description: redirect ? '' : (category.Description ?? xp.ShortDescription ?? ''),
     listOrder: category.ListOrder ?? 0,
     active: category.Active ?? false,
     startDate: xp.StartDate ?? null,
     endDate: xp.EndDate ?? null,
     articles: xp.Articles ?? [],
     picture: pictureFromCommerce(xp.Contentful?.Images?.List),
-    redirect,
+    redirect: redirectOf(category),
   };
+}
+
+/** The text of a category's own page; empty where it only redirects. */
+export function categoryText(category: VendorCategory): string {
+  const xp = (category.xp ?? {}) as CategoryXp;
+  return redirectOf(category) ? '' : (category.Description ?? xp.ShortDescription ?? '');
+}
+
+function redirectOf({ Description, xp }: VendorCategory): string | null {
+  const { Note, ShortDescription } = (xp ?? {}) as CategoryXp;
+  return [Note, Description, ShortDescription].map(redirectOfNote).find(Boolean) ?? null;
 }
 
 /** One commerce product as a variant of its group; prices in cents. `null` when it has no price or no retailer's fields. */

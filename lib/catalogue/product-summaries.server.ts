@@ -1,5 +1,6 @@
 import 'server-only';
 import { cached } from '@/lib/cache/cached';
+import { tags } from '@/lib/cache/tags';
 import { retrySoon } from '@/lib/cache/retry-soon';
 import { now } from '@/lib/core/clock';
 import { isId } from '@/lib/core/ids';
@@ -16,7 +17,7 @@ export async function getProductSummaries(codes: readonly string[]): Promise<Pro
   return cached('product-list', `codes/${asked.join('|')}`, async () => {
     const products = await listProductsByCode(asked);
     return asked.flatMap((code) => productGroup(products.filter((product) => productXp(product)?.ProductCode === code), new Map(), now())?.summary ?? []);
-  });
+  }, { tags: asked.map(tags.named) });
 }
 
 /** The same, or none when the catalogue is not available: that part of a page is left out (000 §8). */

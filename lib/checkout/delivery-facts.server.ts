@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Address } from 'ordercloud-javascript-sdk';
+import { onFileChange } from '@/lib/core/file-changes';
 import { processWide } from '@/lib/core/process-wide';
 import { defaultBuyerSettings } from '@/lib/delivery/default-settings';
 import type { LocalCity } from '@/lib/delivery/local-city';
@@ -14,7 +15,11 @@ import { pickupStores } from './store-option';
 const oneMinute = 60_000;
 const tenMinutes = 10 * oneMinute;
 
-const settings = processWide('buyer-settings', () => latestGood<BuyerSettings>(oneMinute, () => getJsonFile('buyerxp.json', (file) => buyerSettingsSchema.parse(file))));
+const settings = processWide('buyer-settings', () => {
+  const copy = latestGood<BuyerSettings>(oneMinute, () => getJsonFile('buyerxp.json', (file) => buyerSettingsSchema.parse(file)));
+  onFileChange('buyerxp.json', copy.drop);
+  return copy;
+});
 const cities = processWide('local-cities', () => latestGood<Address[]>(tenMinutes, () => listBuyerAddresses('LDCity-*')));
 const stores = processWide('pickup-stores', () => latestGood<Address[]>(tenMinutes, () => listBuyerAddresses('Store-*')));
 

@@ -30,9 +30,13 @@ const variables = z.object({
   COMMERCE_CATALOG_ID: z.string().default(localPlatform.commerce.catalogID),
   COMMERCE_MIDDLEWARE_CLIENT_ID: z.string().default(localPlatform.commerce.middlewareClientID),
   COMMERCE_MIDDLEWARE_CLIENT_SECRET: z.string().default(localPlatform.commerce.middlewareClientSecret),
+  /** Hash key of the commerce platform's webhooks. */
+  COMMERCE_WEBHOOK_KEY: z.string().min(16).default(localPlatform.commerce.webhookKey),
 
   SEARCH_APP_ID: z.string().default(localPlatform.search.appId),
   SEARCH_KEY: z.string().default(localPlatform.search.searchKey),
+  /** Writes the indexes; the indexer's alone. */
+  SEARCH_ADMIN_KEY: z.string().default(localPlatform.search.adminKey),
   /** Host (with port and path prefix) of the search engine; unset with a real Algolia account. */
   SEARCH_HOST: z.string().optional(),
   SEARCH_PROTOCOL: z.enum(['http', 'https']).optional(),
@@ -42,10 +46,18 @@ const variables = z.object({
   CONTENT_ACCESS_TOKEN: z.string().default(localPlatform.content.accessToken),
   /** Address of the content delivery API; unset means the embedded platform. */
   CONTENT_URL: address.optional(),
+  /** Secret with which the content service signs its webhooks. */
+  CONTENT_WEBHOOK_SECRET: z.string().min(16).default(localPlatform.content.webhookSecret),
 
   APP_API_URL: address.optional(),
   INTEGRATION_URL: address.optional(),
   FILES_URL: address.optional(),
+  /** Shared access signature with which files are written: the query of the blob storage's own address. */
+  FILES_SIGNATURE: z.string().default(localPlatform.files.signature),
+  /** Every storefront that is told about changes, separated by commas; the one on PORT when unset. */
+  STOREFRONT_URLS: z.string().optional(),
+  /** Signs what the services tell the storefronts. */
+  STOREFRONT_WEBHOOK_SECRET: z.string().min(16).default(localPlatform.storefront.webhookSecret),
 
   DATABASE_URL: z.string().optional(),
   BRAINTREE_ENVIRONMENT: z.enum(['development', 'sandbox', 'production']).default('development'),
@@ -58,10 +70,11 @@ const variables = z.object({
 });
 
 type Variables = z.infer<typeof variables>;
-type Addresses = 'SITE_ORIGIN' | 'COMMERCE_URL' | 'SEARCH_HOST' | 'SEARCH_PROTOCOL' | 'CONTENT_URL' | 'APP_API_URL' | 'INTEGRATION_URL' | 'FILES_URL' | 'SMTP_URL';
+type Addresses = 'SITE_ORIGIN' | 'COMMERCE_URL' | 'SEARCH_HOST' | 'SEARCH_PROTOCOL' | 'CONTENT_URL' | 'APP_API_URL' | 'INTEGRATION_URL' | 'FILES_URL' | 'SMTP_URL' | 'STOREFRONT_URLS';
 
 /** The environment with every address filled in: the vendors', or the embedded platform's where nothing is configured. */
-export type Env = Omit<Variables, Addresses> & Record<Exclude<Addresses, 'SEARCH_PROTOCOL'>, string> & {
+export type Env = Omit<Variables, Addresses> & Record<Exclude<Addresses, 'SEARCH_PROTOCOL' | 'STOREFRONT_URLS'>, string> & {
+  STOREFRONT_URLS: string[];
   SEARCH_PROTOCOL: 'http' | 'https';
   PLATFORM_URL: string;
 };
@@ -87,6 +100,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     APP_API_URL: env.APP_API_URL ?? `${platform}/app-api`,
     INTEGRATION_URL: env.INTEGRATION_URL ?? `${platform}/integration`,
     FILES_URL: env.FILES_URL ?? `${platform}/files`,
+    STOREFRONT_URLS: (env.STOREFRONT_URLS ?? `http://127.0.0.1:${env.PORT}`).split(',').map((url) => url.trim().replace(/\/+$/, '')).filter(Boolean),
     SMTP_URL: env.SMTP_URL ?? `smtp://127.0.0.1:${env.PLATFORM_PORT + 1}`,
   };
 }

@@ -11,8 +11,11 @@ export const localPlatform = {
     middlewareClientSecret: 'local-middleware-secret',
     sellerClientID: 'D29E6B71-4C8A-4F03-A7D5-3B1F80C6E952',
     sellerClientSecret: 'local-seller-secret',
+    webhookKey: 'local-commerce-webhook-key',
   },
   search: { appId: 'LILACLOCAL', searchKey: 'local-search-key', adminKey: 'local-admin-key' },
-  content: { space: 'lilacandloam', environment: 'master', accessToken: 'local-delivery-token', previewToken: 'local-preview-token' },
+  content: { space: 'lilacandloam', environment: 'master', accessToken: 'local-delivery-token', previewToken: 'local-preview-token', webhookSecret: 'local-content-webhook-secret-of-sixty-four-characters-0123456789ab' },
+  files: { signature: 'sp=rw&sig=local-files-signature' },
+  storefront: { webhookSecret: 'local-storefront-webhook-secret' },
   payments: { merchantId: 'local_merchant', publicKey: 'local_public_key', privateKey: 'local_private_key' },
 } as const;

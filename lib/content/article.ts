@@ -13,6 +13,9 @@ export interface ContentSummary {
   categoryIDs: string[];
 }
 
+/** What an article is about. */
+export type ArticleSubject = Pick<ContentSummary, 'slug' | 'tags' | 'categoryIDs'>;
+
 /** A whole article or information page; the body is a document of nodes, never an HTML string. */
 export interface ContentPage extends ContentSummary {
   body: Document | null;

@@ -1,12 +1,13 @@
 import 'server-only';
 import { cached } from '@/lib/cache/cached';
+import { tags } from '@/lib/cache/tags';
 import { log } from '@/lib/core/log';
 import { getEntries } from '@/lib/upstream/content/client';
-import type { ContentPage, ContentSummary } from './article';
+import type { ArticleSubject, ContentPage, ContentSummary } from './article';
 import type { ArticleFields, Entry, FooterFields, HomeFields, MenuGroupFields } from './entries';
 import { homeFromEntry, menuGroupFromEntry, pageFromEntry, summaryFromEntry } from './from-contentful';
 import type { HomeContent } from './home';
-import type { ShopMenus } from './menu';
+import type { MenuLink, ShopMenus } from './menu';
 import { noMenus, shopMenus } from './menus';
 import { retrySoon } from '@/lib/cache/retry-soon';
 
@@ -43,6 +44,38 @@ export function getArticles(): Promise<ContentSummary[]> {
     const found = await entries<ArticleFields>('article', { limit: listLimit, include: 1 });
     return found.map((entry) => summaryFromEntry(entry, 'article'));
   }));
+}
+
+/** The articles with these slugs as a list shows them, in the order given; none when they are not available. */
+export function getArticlesNamed(slugs: readonly string[]): Promise<ContentSummary[]> {
+  const asked = [...new Set(slugs.filter((slug) => slugShape.test(slug)))];
+  if (asked.length === 0) return Promise.resolve([]);
+  return orElse('articles', [], () => cached('content', `articles/${asked.join(',')}`, async () => {
+    const found = await entries<ArticleFields>('article', { 'fields.slug[in]': asked.join(','), limit: listLimit, include: 1 });
+    const bySlug = new Map(found.map((entry) => [entry.fields.slug, summaryFromEntry(entry, 'article')]));
+    return asked.flatMap((slug) => bySlug.get(slug) ?? []);
+  }, { tags: asked.map(tags.article) }));
+}
+
+/** Titles and addresses of these articles by slug, for menus; none when they are not available. */
+export function getArticleLinks(slugs: readonly string[]): Promise<Record<string, MenuLink>> {
+  const asked = [...new Set(slugs.filter((slug) => slugShape.test(slug)))].sort();
+  if (asked.length === 0) return Promise.resolve({});
+  return orElse('articles', {}, () => cached('content', `titles/${asked.join(',')}`, async () => {
+    const found = await entries<ArticleFields>('article', {
+      'fields.slug[in]': asked.join(','), limit: listLimit, include: 0, select: 'fields.title,fields.slug,fields.link',
+    });
+    const summaries = found.map((entry) => summaryFromEntry(entry, 'article'));
+    return Object.fromEntries(summaries.map(({ slug, title, path }) => [slug, { label: title, path }]));
+  }, { tags: asked.map(tags.articleTitle) }));
+}
+
+/** What every article is about, newest first: enough to choose related ones; none when they are not available. */
+export function getArticleSubjects(): Promise<ArticleSubject[]> {
+  return orElse('articles', [], () => cached('content', 'subjects', async () => {
+    const found = await entries<ArticleFields>('article', { limit: listLimit, include: 0, select: 'fields.slug,fields.tags,fields.categoryIDs' });
+    return found.map((entry) => summaryFromEntry(entry, 'article')).map(({ slug, tags: about, categoryIDs }) => ({ slug, tags: about, categoryIDs }));
+  }, { tags: [tags.articleSubjects] }));
 }
 
 /** One care article, or `null` when there is none. Throws `UpstreamError` when there is no copy to serve. */

@@ -3,7 +3,7 @@ import { getCategoryTree } from '@/lib/catalogue/categories.server';
 import type { Category } from '@/lib/catalogue/category';
 import { barCategories } from '@/lib/catalogue/category-tree';
 import { log } from '@/lib/core/log';
-import { getArticles, getFooterSummary, getMenus } from './content.server';
+import { getArticleLinks, getFooterSummary, getMenus } from './content.server';
 import type { MenuLink, ShopMenus } from './menu';
 import { retrySoon } from '@/lib/cache/retry-soon';
 
@@ -20,11 +20,11 @@ const mostArticles = 5;
 
 /** The shell's content. A part that is not available is empty, never an error (000 §8: catalogue load failure is swallowed). */
 export async function getShell(): Promise<Shell> {
-  const [categories, menus, summary, articles] = await Promise.all([visibleCategories(), getMenus(), getFooterSummary(), getArticles()]);
-  const bySlug = new Map(articles.map((article) => [article.slug, article]));
+  const [categories, menus, summary] = await Promise.all([visibleCategories(), getMenus(), getFooterSummary()]);
+  const articles = await getArticleLinks(categories.flatMap((category) => category.articles));
   const related = categories.map((category) => [
     category.id,
-    category.articles.flatMap((slug) => bySlug.get(slug) ?? []).slice(0, mostArticles).map(({ title, path }) => ({ label: title, path })),
+    category.articles.flatMap((slug) => articles[slug] ?? []).slice(0, mostArticles),
   ] as const);
   return { categories, menus, summary, articles: Object.fromEntries(related) };
 }

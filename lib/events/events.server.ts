@@ -1,5 +1,6 @@
 import 'server-only';
 import { cached } from '@/lib/cache/cached';
+import { tags } from '@/lib/cache/tags';
 import { retrySoon } from '@/lib/cache/retry-soon';
 import { secondsUntilChicagoMidnight } from '@/lib/core/chicago-time';
 import { now } from '@/lib/core/clock';
@@ -12,6 +13,7 @@ import { eventsFromCommerce } from './from-commerce';
 export async function getEvents(): Promise<ShopEvent[] | null> {
   try {
     return await cached('product-list', 'events', async () => eventsFromCommerce(await listAllProducts({ filters: { 'xp.IsWorkShopEvent': true } }), now()), {
+      tags: [tags.eventList],
       secondsUntilNextChange: () => secondsUntilChicagoMidnight(now()),
     });
   } catch (error) {

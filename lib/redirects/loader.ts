@@ -13,12 +13,19 @@ interface LoaderOptions {
 
 /** The redirect table in memory. */
 export interface RedirectLoader {
-  /** The table; waits only while there has never been one. Refreshes in the background once the copy is a minute old. */
-  current(): Promise<RedirectTable>;
+  /**
+   * The table; waits only while there has never been one, or while the copy is older than `since` (milliseconds of the clock).
+   * Refreshes in the background once the copy is a minute old.
+   */
+  current(since?: number): Promise<RedirectTable>;
   /** The table as last loaded, without waiting. */
   lastKnown(): RedirectTable;
+  /** When the copy was asked for, by the clock; 0 before the first one. */
+  loadedAt(): number;
   /** Loads now; keeps the last good copy when that fails. */
   refresh(): Promise<RedirectTable>;
+  /** Loads what is written by now: not the answer of a request that was under way before. */
+  renew(): Promise<RedirectTable>;
 }
 
 const freshMs = 60_000;
@@ -31,17 +38,18 @@ export function createRedirectLoader(options: LoaderOptions): RedirectLoader {
   const load = options.fetch ?? fetch;
   let table: RedirectTable = buildRedirectTable([]);
   let dueAt = -Infinity;
-  let loaded = false;
+  let loadedAt = 0;
   let loading: Promise<RedirectTable> | null = null;
 
   const refresh = () => (loading ??= fetchTable().finally(() => { loading = null; }));
 
   async function fetchTable(): Promise<RedirectTable> {
+    const askedAt = clock();
     try {
       const response = await load(`${options.url}?guid=${crypto.randomUUID()}`, { cache: 'no-store', signal: AbortSignal.timeout(timeLimitMs) });
       if (!response.ok) throw new Error(`redirects: ${response.status}`);
       table = buildRedirectTable(parseRedirectRows(await response.json()));
-      loaded = true;
+      loadedAt = Math.max(1, askedAt);
       dueAt = clock() + freshMs;
       if (table.dropped.length > 0) options.report?.('dropped', table.dropped);
     } catch {
@@ -54,10 +62,16 @@ export function createRedirectLoader(options: LoaderOptions): RedirectLoader {
   return {
     refresh,
     lastKnown: () => table,
-    async current() {
+    loadedAt: () => loadedAt,
+    async renew() {
+      await loading;
+      return refresh();
+    },
+    async current(since = 0) {
+      if (loadedAt > 0 && loadedAt < since) return refresh();
       if (clock() < dueAt) return table;
       const next = refresh();
-      return loaded ? table : next;
+      return loadedAt > 0 ? table : next;
     },
   };
 }

@@ -1,5 +1,6 @@
 import 'server-only';
 import { cached } from '@/lib/cache/cached';
+import { tags } from '@/lib/cache/tags';
 import { limits } from '@/lib/config/limits';
 import { now } from '@/lib/core/clock';
 import { log } from '@/lib/core/log';
@@ -18,7 +19,8 @@ const allFacets = facetDefinitions.map(({ attribute }) => attribute);
 
 /** One page of a category or of what is reduced, cached. Throws `UpstreamError` when there is no copy to serve. */
 export function getProductList(scope: ProductScope, page: number): Promise<ProductListPage> {
-  return cached('product-list', `${scope.categoryID ?? ''}/${scope.onSale ? 'sale' : ''}/${page}`, () => queryProducts(scope, page));
+  const shown = scope.categoryID ? tags.list(scope.categoryID) : tags.saleList;
+  return cached('product-list', `${scope.categoryID ?? ''}/${scope.onSale ? 'sale' : ''}/${page}`, () => queryProducts(scope, page), { tags: [shown] });
 }
 
 /** One page of a category, or `null` when the search engine is not available and there is no copy (000 §8: logged, emptied). */

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
-import type { Category } from '@/lib/catalogue/category';
+import type { CategoryWithText } from '@/lib/catalogue/category';
 import { pictureAt } from '@/lib/catalogue/picture';
 import { categoryPath } from '@/lib/routes/category-path';
 import { pageMetadata } from './page-meta';
 
 /** Meta of a category page; each page of the list is canonical for itself. */
-export function categoryMeta(category: Category, page: number, origin: string, noindex = false): Metadata {
+export function categoryMeta(category: CategoryWithText, page: number, origin: string, noindex = false): Metadata {
   const picture = category.picture;
   return pageMetadata({
     name: page > 1 ? `${category.name}, page ${page}` : category.name,

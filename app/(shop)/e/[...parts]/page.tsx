@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { EventsPage } from '@/components/events/events-page';
-import { getCategoryTree } from '@/lib/catalogue/categories.server';
+import { getCategoryTree, withText } from '@/lib/catalogue/categories.server';
 import { eventsCategoryID } from '@/lib/catalogue/category-tree';
 import { env } from '@/lib/config/env';
 import { getEvents } from '@/lib/events/events.server';
@@ -20,9 +20,9 @@ interface Props {
 async function load(params: Props['params']) {
   const { parts } = await params;
   const events = (await getCategoryTree()).find(({ id }) => id === eventsCategoryID);
-  const category = parts.length === 1 ? events?.children.find(({ id }) => kebab(id.split('_').at(-1) ?? '') === parts[0]) : undefined;
-  if (!category) notFound();
-  return { category, path: `/e/${parts[0]}` };
+  const kind = parts.length === 1 ? events?.children.find(({ id }) => kebab(id.split('_').at(-1) ?? '') === parts[0]) : undefined;
+  if (!kind) notFound();
+  return { category: await withText(kind), path: `/e/${parts[0]}` };
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

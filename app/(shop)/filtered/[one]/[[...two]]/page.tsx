@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound, redirect } from 'next/navigation';
 import { CategoryPage } from '@/components/catalogue/category-page';
-import { getCategoryTrail } from '@/lib/catalogue/categories.server';
+import { getCategoryTrail, withText } from '@/lib/catalogue/categories.server';
 import { listChoiceOf, listPath } from '@/lib/catalogue/list-address';
 import { env } from '@/lib/config/env';
 import { pageNumber } from '@/lib/search/paging';
@@ -22,9 +22,9 @@ async function load({ params, searchParams }: Props) {
   const trail = two.length > 1 ? null : await getCategoryTrail({ one, two: two[0] ?? null, c });
   const choice = listChoiceOf(query);
   const page = pageNumber([query.page].flat()[0]);
-  const category = trail?.at(-1);
-  if (!trail || !category || !choice || page === null || !sortIndex(choice.sort)) notFound();
-  return { trail, category, choice, page, asked: query };
+  const shown = trail?.at(-1);
+  if (!trail || !shown || !choice || page === null || !sortIndex(choice.sort)) notFound();
+  return { trail, category: await withText(shown), choice, page, asked: query };
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
@@ -38,5 +38,5 @@ export default async function FilteredRoute(props: Props) {
   if (asked.price === 'fields') redirect(listPath(category.id, choice));
   const list = await queryRefinedList({ categoryID: category.id }, page, choice);
   if (list && page > Math.max(1, list.pages)) notFound();
-  return <CategoryPage trail={trail} list={list} choice={choice} origin={env().SITE_ORIGIN} />;
+  return <CategoryPage trail={trail} intro={category.description} list={list} choice={choice} origin={env().SITE_ORIGIN} />;
 }

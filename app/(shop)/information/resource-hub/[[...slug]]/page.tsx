@@ -5,7 +5,7 @@ import { ResourceHub } from '@/components/content/resource-hub';
 import { getCategoryTree } from '@/lib/catalogue/categories.server';
 import { barCategories } from '@/lib/catalogue/category-tree';
 import { env } from '@/lib/config/env';
-import { getArticle, getArticles } from '@/lib/content/content.server';
+import { getArticle, getArticles, getArticlesNamed, getArticleSubjects } from '@/lib/content/content.server';
 import { relatedArticles } from '@/lib/content/related-articles';
 import { resourceHubPath } from '@/lib/routes/article-path';
 import { articleJsonLd } from '@/lib/seo/article-json-ld';
@@ -41,14 +41,14 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ResourceHubRoute({ params }: Props) {
   const page = await load(params);
   const origin = env().SITE_ORIGIN;
-  const articles = await getArticles();
-  if (!page) return <ResourceHub articles={articles} categories={barCategories(await getCategoryTree())} origin={origin} />;
+  if (!page) return <ResourceHub articles={await getArticles()} categories={barCategories(await getCategoryTree())} origin={origin} />;
+  const related = relatedArticles(page, await getArticleSubjects(), mostRelated).map(({ slug }) => slug);
   return (
     <ContentPage
       page={page}
       crumbs={[{ label: 'Resource Hub', path: resourceHubPath() }, { label: page.title }]}
       structured={[articleJsonLd(page, origin)]}
-      list={{ heading: 'Related Articles', articles: relatedArticles(page, articles, mostRelated) }}
+      list={{ heading: 'Related Articles', articles: await getArticlesNamed(related) }}
       origin={origin}
     />
   );

@@ -5,7 +5,7 @@ import { getCategoryTree } from '@/lib/catalogue/categories.server';
 import { categoryTrail } from '@/lib/catalogue/category-tree';
 import { getProductGroup } from '@/lib/catalogue/product-group.server';
 import { env } from '@/lib/config/env';
-import { getArticles } from '@/lib/content/content.server';
+import { getArticlesNamed } from '@/lib/content/content.server';
 import { getCategoryList } from '@/lib/search/product-list.server';
 import { productMeta } from '@/lib/seo/product-meta';
 
@@ -35,14 +35,14 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ProductRoute({ params }: Props) {
   const { group, shown } = await load(params);
   const [tree, articles, list] = await Promise.all([
-    getCategoryTree(), getArticles(), group.primaryCategoryID ? getCategoryList(group.primaryCategoryID, 1) : null,
+    getCategoryTree(), getArticlesNamed(group.articles), group.primaryCategoryID ? getCategoryList(group.primaryCategoryID, 1) : null,
   ]);
   return (
     <ProductPage
       group={group}
       shown={shown}
       trail={categoryTrail(tree, ({ id }) => id === group.primaryCategoryID) ?? []}
-      articles={articles.filter(({ slug }) => group.articles.includes(slug))}
+      articles={articles}
       related={(list?.items ?? []).filter(({ productCode }) => productCode !== group.productCode).slice(0, relatedCount)}
       origin={env().SITE_ORIGIN}
     />

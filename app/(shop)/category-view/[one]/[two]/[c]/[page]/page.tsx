@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound, permanentRedirect } from 'next/navigation';
 import { CategoryPage } from '@/components/catalogue/category-page';
 import { GiftCardPage } from '@/components/catalogue/gift-card-page';
-import { getCategoryTrail } from '@/lib/catalogue/categories.server';
+import { getCategoryTrail, withText } from '@/lib/catalogue/categories.server';
 import { eventsCategoryID, giftCardsCategoryID } from '@/lib/catalogue/category-tree';
 import { giftCardCodes } from '@/lib/catalogue/product-address';
 import { getProductGroup } from '@/lib/catalogue/product-group.server';
@@ -24,9 +24,9 @@ async function load(params: Props['params']) {
   const { one, two, c, page: pageText } = await params;
   const trail = await getCategoryTrail({ one, two: given(two), c: given(c) });
   const page = pageNumber(pageText);
-  const category = trail?.at(-1);
-  if (!trail || !category || page === null) notFound();
-  return { trail, category, page };
+  const shown = trail?.at(-1);
+  if (!trail || !shown || page === null) notFound();
+  return { trail, category: await withText(shown), page };
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
@@ -45,5 +45,5 @@ export default async function CategoryRoute({ params }: Props) {
   }
   const list = await getCategoryList(category.id, page);
   if (list && page > Math.max(1, list.pages)) notFound();
-  return <CategoryPage trail={trail} list={list} origin={env().SITE_ORIGIN} />;
+  return <CategoryPage trail={trail} intro={category.description} list={list} origin={env().SITE_ORIGIN} />;
 }

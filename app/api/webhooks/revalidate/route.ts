@@ -1,0 +1,9 @@
+import { revalidate } from '@/lib/cache/revalidate.server';
+import { revalidationSchema } from '@/lib/cache/revalidation';
+import { env } from '@/lib/config/env';
+import { webhook } from '@/lib/http/webhook';
+
+export const dynamic = 'force-dynamic';
+
+/** The retailer's services say what has changed. */
+export const POST = webhook({ name: 'webhooks/revalidate', body: revalidationSchema, secret: () => env().STOREFRONT_WEBHOOK_SECRET }, revalidate);

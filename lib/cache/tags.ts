@@ -1,0 +1,44 @@
+/**
+ * Names of cached copies, shared by the pages that read them and the indexer that ends them. A tag names what a page shows, so that a
+ * change ends exactly the pages that show it.
+ */
+export const tags = {
+  /** All copies made from the catalogue. */
+  catalogue: 'products',
+  /** Names, order and places of the categories: every page's menus. */
+  categoryTree: 'categories',
+  /** The text of one category: its own page. */
+  category: (categoryID: string) => `category:${categoryID}`,
+  /** One product group: its page. */
+  product: (code: string) => `product:${code}`,
+  /** The lists of a category: all its pages, whose facets count the whole list. */
+  list: (categoryID: string) => `list:${categoryID}`,
+  saleList: 'list:sale',
+  eventList: 'list:events',
+  /** A product named by hand on a page. */
+  named: (code: string) => `named:${code}`,
+  /** All copies made from the content service. */
+  content: 'content',
+  /** The list of all articles. */
+  articles: 'content:articles',
+  /** What the articles are about: which ones are related. */
+  articleSubjects: 'content:subjects',
+  /** Title and address of one article, in a menu. */
+  articleTitle: (slug: string) => `content:title/${slug}`,
+  /** One article, whole or in short. */
+  article: (slug: string) => `content:article/${slug}`,
+  staticPage: (section: string, slug: string) => `content:page/${section}/${slug}`,
+  home: 'content:home',
+  menus: 'content:menus',
+  footer: 'content:footer',
+  stores: 'stores',
+  localCities: 'local-cities',
+  buyerSettings: 'buyer-settings',
+} as const;
+
+const shape = /^[a-z][a-z-]*(:[A-Za-z0-9_/-]{1,200})?$/;
+
+/** Whether a text can be a tag: what a webhook names is checked before the cache is asked. */
+export function isTag(text: unknown): text is string {
+  return typeof text === 'string' && text.length <= 240 && shape.test(text);
+}

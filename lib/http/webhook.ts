@@ -1,0 +1,56 @@
+import type { z } from 'zod';
+import { signatureHeader, timestampHeader } from '@/lib/cache/revalidation';
+import { problem } from '@/lib/core/error-codes';
+import { isSignedBody } from '@/lib/core/signature';
+import { log } from '@/lib/core/log';
+import { withRequestContext } from '@/lib/core/request-context';
+import { now } from '@/lib/core/clock';
+import { problemBody, problemStatus } from './problem';
+import { requestIdHeader, requestIdOf } from './request-id';
+
+const maxBytes = 256 * 1024;
+
+interface WebhookOptions<B extends z.ZodType> {
+  /** The route's pattern, for the log. */
+  name: string;
+  body: B;
+  secret(): string;
+}
+
+/** A handler for one of the retailer's own services: the bytes as sent must be signed with the shared secret, or it is not found. */
+export function webhook<B extends z.ZodType, T>(options: WebhookOptions<B>, run: (body: z.output<B>) => Promise<T>): (request: Request) => Promise<Response> {
+  return (request) => {
+    const requestId = requestIdOf(request.headers.get(requestIdHeader));
+    return withRequestContext({ requestId }, async () => {
+      const answer = await respond(options, run, request, requestId);
+      log('info', 'webhook', { route: options.name, status: answer.status });
+      return answer;
+    });
+  };
+}
+
+async function respond<B extends z.ZodType, T>(
+  { body: schema, secret }: WebhookOptions<B>, run: (body: z.output<B>) => Promise<T>, request: Request, requestId: string,
+): Promise<Response> {
+  const refuse = (code: 'not-found' | 'bad-request' | 'payload-too-large') => {
+    const refusal = problem(code);
+    return answer(problemBody(refusal, requestId), problemStatus(code));
+  };
+  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) return refuse('payload-too-large');
+  const text = await request.text();
+  if (!isSignedBody(secret(), request.headers.get(timestampHeader), request.headers.get(signatureHeader), text, now().getTime())) return refuse('not-found');
+  const parsed = schema.safeParse(parseJson(text));
+  return parsed.success ? answer(await run(parsed.data), 200) : refuse('bad-request');
+}
+
+function answer(body: unknown, status: number): Response {
+  return Response.json(body, { status, headers: { 'cache-control': 'private, no-store' } });
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
