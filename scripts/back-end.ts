@@ -40,7 +40,9 @@ export async function startBackEnd({ env, db: given, inMemory = false }: BackEnd
     const server = await listen(faults ? faults.around(root.fetch) : root.fetch, env.PLATFORM_PORT);
     systems.appApi.start();
     systems.commerce.deliveries.start();
+    systems.content.webhooks.deliveries.start();
     const close = async () => {
+      await systems.content.webhooks.deliveries.stop();
       await systems.appApi.stop();
       await systems.commerce.deliveries.stop();
       await closeServer(server);

@@ -1,47 +1,20 @@
-import type { AddressInfo } from 'node:net';
-import type { Server } from 'node:http';
-import { serve } from '@hono/node-server';
-import { createClient } from 'contentful';
-import type { ContentStock } from '@/lib/core/stock';
 import { localPlatform } from '@/lib/config/local-platform';
-import type { Database } from '@/lib/database/database';
 import { openDatabase } from '@/lib/database/open';
-import { createContent } from '@/platform/content/app';
-
-const link = (linkType: string, id: string) => ({ sys: { type: 'Link', linkType, id } });
-const article = (id: string, order: number, more: Record<string, unknown> = {}) => ({
-  id, contentType: 'article', createdAt: '2026-01-01T00:00:00.000Z', updatedAt: `2026-01-0${order}T00:00:00.000Z`,
-  fields: { title: `Article ${id}`, slug: id, order, tags: ['care', id], picture: link('Asset', 'lilac'), ...more },
-});
-const stock: ContentStock = {
-  contentTypes: [{ id: 'article', name: 'Article', fields: [{ id: 'title', type: 'Symbol' }] }, { id: 'page', name: 'Page', fields: [] }],
-  entries: [
-    article('roses', 1), article('tulips', 2, { related: [link('Entry', 'roses')] }), article('mums', 3, { related: [link('Entry', 'nowhere')] }),
-    { ...article('home', 4), id: 'home', contentType: 'page', fields: { title: 'Home', story: link('Entry', 'tulips') } },
-  ],
-  assets: [{ id: 'lilac', title: 'Lilac', description: 'A lilac', url: '/pictures/lilac.webp', contentType: 'image/webp', width: 1200, height: 800 }],
-};
+import type { Database } from '@/lib/database/database';
+import { link, openContentShop, type ContentShop } from './support/content-shop';
 
 let db: Database;
-let server: Server;
-let port: number;
+let shop: ContentShop;
 beforeAll(async () => {
   db = await openDatabase({});
-  const content = await createContent({ db });
-  await content.load(stock);
-  server = await new Promise<Server>((resolve) => {
-    const listening = serve({ fetch: content.app.fetch, port: 0, hostname: '127.0.0.1' }, () => resolve(listening)) as Server;
-  });
-  port = (server.address() as AddressInfo).port;
+  shop = await openContentShop(db);
 });
 afterAll(async () => {
-  server.closeAllConnections();
-  await new Promise((resolve) => server.close(resolve));
+  await shop.close();
   await db.close();
 });
 
-const client = (accessToken: string = localPlatform.content.accessToken, space: string = localPlatform.content.space) =>
-  createClient({ space, accessToken, host: `127.0.0.1:${port}`, insecure: true, retryOnError: false });
+const client: ContentShop['delivery'] = (...args) => shop.delivery(...args);
 const slugs = async (query: Record<string, unknown>) =>
   (await client().getEntries({ content_type: 'article', ...query } as never)).items.map((item) => (item.fields as { slug: string }).slug);
 
@@ -123,7 +96,7 @@ describe('delivery API through the official client', () => {
 
 describe('delivery API without the client', () => {
   const { space, accessToken, previewToken } = localPlatform.content;
-  const get = (path: string, init?: RequestInit) => fetch(`http://127.0.0.1:${port}/spaces/${space}${path}`, init);
+  const get = (path: string, init?: RequestInit) => fetch(`${shop.origin}/spaces/${space}${path}`, init);
 
   it('takes the token as a parameter, without an environment', async () => {
     for (const token of [accessToken, previewToken]) {

@@ -44,6 +44,7 @@ const variables = z.object({
   CONTENT_SPACE: z.string().default(localPlatform.content.space),
   CONTENT_ENVIRONMENT: z.string().default(localPlatform.content.environment),
   CONTENT_ACCESS_TOKEN: z.string().default(localPlatform.content.accessToken),
+  CONTENT_PREVIEW_TOKEN: z.string().default(localPlatform.content.previewToken),
   /** Address of the content delivery API; unset means the embedded platform. */
   CONTENT_URL: address.optional(),
   /** Secret with which the content service signs its webhooks. */

@@ -14,7 +14,15 @@ export const localPlatform = {
     webhookKey: 'local-commerce-webhook-key',
   },
   search: { appId: 'LILACLOCAL', searchKey: 'local-search-key', adminKey: 'local-admin-key' },
-  content: { space: 'lilacandloam', environment: 'master', accessToken: 'local-delivery-token', previewToken: 'local-preview-token', webhookSecret: 'local-content-webhook-secret-of-sixty-four-characters-0123456789ab' },
+  content: {
+    space: 'lilacandloam',
+    environment: 'master',
+    accessToken: 'local-delivery-token',
+    previewToken: 'local-preview-token',
+    managementToken: 'local-management-token',
+    /** 64 characters, as the vendor asks. */
+    webhookSecret: 'local-content-webhook-secret-of-sixty-four-characters-0123456789',
+  },
   files: { signature: 'sp=rw&sig=local-files-signature' },
   storefront: { webhookSecret: 'local-storefront-webhook-secret' },
   payments: { merchantId: 'local_merchant', publicKey: 'local_public_key', privateKey: 'local_private_key' },

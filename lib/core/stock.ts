@@ -85,7 +85,20 @@ export interface SearchIndexStock {
 
 /** Entries and assets of the content service, in the wire shape of its delivery API (fields without locale). */
 export interface ContentStock {
-  contentTypes: { id: string; name: string; fields: { id: string; type: string }[] }[];
+  contentTypes: { id: string; name: string; fields: ContentFieldStock[] }[];
   entries: { id: string; contentType: string; createdAt: string; updatedAt: string; fields: Record<string, unknown> }[];
   assets: { id: string; title: string; description: string; url: string; contentType: string; width: number; height: number }[];
+}
+
+/** A field of a content type, as the content service describes it. */
+export interface ContentFieldStock {
+  id: string;
+  type: string;
+  /** What a link leads to. */
+  linkType?: 'Entry' | 'Asset';
+  /** What a list holds. */
+  items?: { type: string; linkType?: 'Entry' | 'Asset' };
+  /** Without it nothing is published. */
+  required?: boolean;
+  validations?: { unique?: boolean }[];
 }

@@ -1,30 +1,62 @@
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { etag } from 'hono/etag';
+import { localPlatform } from '@/lib/config/local-platform';
 import { newId } from '@/lib/core/ids';
 import type { ContentStock } from '@/lib/core/stock';
 import type { Database } from '@/lib/database/database';
+import { apiOf, requireSpace } from './auth';
 import { answerFault, notFound } from './fault';
+import { managementRoutes } from './management/management-routes';
+import { webhookRoutes } from './management/webhook-routes';
+import { Webhooks } from './management/webhooks';
+import { ContentSpace } from './space';
 import { spaceRoutes } from './space-routes';
-import { migrateContent, readLibrary, writeLibrary } from './store';
+import { migrateContent } from './store';
 
-/** The content service's stand-in: Contentful's delivery API over rows of the database, with and without `/environments/{id}`. */
-export async function createContent({ db }: { db: Database }): Promise<{ app: Hono; load(stock: ContentStock): Promise<void> }> {
+/** The content service: its HTTP app, the way to stock it, and its webhooks. */
+export interface Content {
+  app: Hono;
+  load(stock: ContentStock): Promise<void>;
+  webhooks: Webhooks;
+}
+
+export interface ContentOptions {
+  db: Database;
+  /** Signs webhooks until the management API sets another. */
+  webhookSecret?: string;
+}
+
+const spacePath = '/spaces/:space';
+const environmentPath = '/spaces/:space/environments/:environment';
+
+/** The content service's stand-in: Contentful's delivery, preview and management APIs over rows of the database. */
+export async function createContent({ db, webhookSecret = localPlatform.content.webhookSecret }: ContentOptions): Promise<Content> {
   await migrateContent(db);
-  let library = await readLibrary(db);
-  const app = new Hono();
+  const webhooks = new Webhooks(db, webhookSecret);
+  const space = new ContentSpace(db, webhooks);
+  await space.restore();
+  const app = new Hono({ getPath: pathWithApi });
   app.onError(answerFault);
-  app.use('*', cors({ origin: '*', allowMethods: ['GET', 'OPTIONS'], exposeHeaders: ['x-contentful-request-id'] }), etag(), async (c, next) => {
+  app.use('*', cors({ origin: '*', exposeHeaders: ['x-contentful-request-id'] }), etag(), async (c, next) => {
     c.header('x-contentful-request-id', newId());
     await next();
   });
-  for (const base of ['/spaces/:space', '/spaces/:space/environments/:environment']) app.route(base, spaceRoutes(() => library));
+  for (const base of [spacePath, environmentPath]) {
+    app.route(`/delivery${base}`, spaceRoutes(() => space.published));
+    app.route(`/preview${base}`, spaceRoutes(() => space.preview));
+    app.route(`/management${base}`, managementRoutes(space));
+  }
+  app.use(`/management${spacePath}/*`, requireSpace);
+  app.route(`/management${spacePath}`, webhookRoutes(webhooks));
   app.all('*', () => {
     throw notFound();
   });
-  const load = async (stock: ContentStock) => {
-    await writeLibrary(db, stock);
-    library = await readLibrary(db);
-  };
-  return { app, load };
+  return { app, load: (stock) => space.load(stock), webhooks };
+}
+
+/** A request's path, behind the API that its token opens: without a good token that is the delivery API, which refuses it. */
+function pathWithApi(request: Request): string {
+  const { pathname } = new URL(request.url);
+  return pathname.startsWith('/spaces/') ? `/${apiOf(request) ?? 'delivery'}${pathname}` : pathname;
 }

@@ -1,8 +1,8 @@
 import { compareValues, containsText, meets, valuesAt } from './conditions';
 import { includesOf } from './includes';
 import type { ContentQuery } from './query';
-import { LOCALE, type Resource } from './resources';
-import type { Library } from './store';
+import type { Library } from './library';
+import { localised, type Resource } from './resources';
 
 /** Answers a collection query over some resources, in the shape of the delivery API. */
 export function answerCollection(resources: readonly Resource[], query: ContentQuery, library: Library): Record<string, unknown> {
@@ -57,10 +57,4 @@ function selected(resource: Resource, select: ContentQuery['select']): Resource 
     return Object.fromEntries(Object.entries(resource[root]).filter(([name]) => names.has(name)));
   };
   return { ...resource, sys: part('sys'), fields: part('fields') } as Resource;
-}
-
-/** A resource with every field by locale when `all` is set. */
-export function localised(resource: Resource, all: boolean): Resource {
-  if (!all) return resource;
-  return { ...resource, fields: Object.fromEntries(Object.entries(resource.fields).map(([name, value]) => [name, { [LOCALE]: value }])) };
 }

@@ -1,5 +1,5 @@
+import type { Library } from './library';
 import type { Resource } from './resources';
-import type { Library } from './store';
 
 /** Linked resources of a collection, and the links that lead nowhere. */
 export interface Includes {
@@ -18,8 +18,7 @@ export function includesOf(items: readonly Resource[], depth: number, library: L
       const key = `${linkType}:${id}`;
       if (seen.has(key)) continue;
       seen.add(key);
-      const list = linkType === 'Asset' ? library.assets : library.entries;
-      const resource = list.find((candidate) => candidate.sys.id === id);
+      const resource = (linkType === 'Asset' ? library.assets : library.entries).get(id);
       if (!resource) {
         result.errors.push({ sys: { id: 'notResolvable', type: 'error' }, details: { type: 'Link', linkType, id } });
         continue;

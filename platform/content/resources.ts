@@ -1,8 +1,9 @@
 import { localPlatform } from '@/lib/config/local-platform';
-import type { ContentStock } from '@/lib/core/stock';
+import type { ContentFieldStock, ContentStock } from '@/lib/core/stock';
 
 /** An entry, asset or content type as the delivery API answers it, fields in the default locale. */
 export interface Resource {
+  metadata?: object;
   sys: { id: string; type: 'Entry' | 'Asset' | 'ContentType'; createdAt: string; updatedAt: string } & Record<string, unknown>;
   fields: Record<string, unknown>;
 }
@@ -43,8 +44,26 @@ export function resourcesOf(stock: ContentStock): { entries: Resource[]; assets:
       name: type.name,
       description: '',
       displayField: type.fields[0]?.id ?? null,
-      fields: type.fields.map((field) => ({ ...field, name: field.id, localized: false, required: false, disabled: false, omitted: false })),
+      fields: type.fields.map((field) => ({ name: field.id, localized: false, required: false, validations: [], disabled: false, omitted: false, ...field })),
     } as unknown as Resource)),
+  };
+}
+
+/** A field of a content type. */
+export type ContentField = ContentFieldStock;
+
+/** The fields of a content type, which stand in a list where other resources have values. */
+export function fieldsOf(contentType: Resource): ContentField[] {
+  return Array.isArray(contentType.fields) ? (contentType.fields as ContentField[]) : [];
+}
+
+/** A resource without fields, as it begins. */
+export function newResource(kind: 'entries' | 'assets', id: string, contentType: string | null, at: string): Resource {
+  const type = kind === 'entries' ? 'Entry' : 'Asset';
+  return {
+    metadata: { tags: [], concepts: [] },
+    sys: { ...sys(type, id, at, at), ...(contentType === null ? {} : { contentType: linkTo('ContentType', contentType) }), locale: LOCALE },
+    fields: {},
   };
 }
 
@@ -54,4 +73,10 @@ function sys(type: Resource['sys']['type'], id: string, createdAt: string, updat
     space: linkTo('Space', space), id, type, createdAt, updatedAt,
     environment: linkTo('Environment', environment), publishedVersion: 1, revision: 1,
   };
+}
+
+/** A resource with every field by locale when `all` is set. */
+export function localised(resource: Resource, all: boolean): Resource {
+  if (!all) return resource;
+  return { ...resource, fields: Object.fromEntries(Object.entries(resource.fields).map(([name, value]) => [name, { [LOCALE]: value }])) };
 }

@@ -1,15 +1,15 @@
 import { Hono, type Context } from 'hono';
 import { localPlatform } from '@/lib/config/local-platform';
-import { requireToken } from './auth';
-import { answerCollection, localised } from './collection';
+import { requireSpace } from './auth';
+import { answerCollection } from './collection';
 import { invalidQuery, notFound } from './fault';
+import type { Library } from './library';
 import { readQuery, type ContentQuery } from './query';
-import { LOCALE } from './resources';
-import type { Library } from './store';
+import { LOCALE, localised } from './resources';
 
 const TYPE = 'application/vnd.contentful.delivery.v1+json';
 
-const kinds = [
+const paths = [
   { path: 'entries', kind: 'entries', type: 'Entry' },
   { path: 'assets', kind: 'assets', type: 'Asset' },
   { path: 'content_types', kind: 'contentTypes', type: 'ContentType' },
@@ -17,17 +17,17 @@ const kinds = [
 
 const locale = { code: LOCALE, name: 'English (United States)', default: true, fallbackCode: null, sys: { id: LOCALE, type: 'Locale', version: 1 } };
 
-/** What one space answers: itself, its locale, and lists and single reads of entries, assets and content types. */
+/** What a reading API answers over a library: the space, its locale, and lists and single reads of entries, assets and content types. */
 export function spaceRoutes(library: () => Library): Hono {
   const routes = new Hono();
-  routes.use('*', requireToken);
+  routes.use('*', requireSpace);
   routes.get('/', (c) => answer(c, { sys: { type: 'Space', id: localPlatform.content.space }, name: 'Lilac & Loam', locales: [locale] }));
   routes.get('/locales', (c) => answer(c, { sys: { type: 'Array' }, total: 1, skip: 0, limit: 1000, items: [locale] }));
-  for (const { path, kind, type } of kinds) {
-    routes.get(`/${path}`, (c) => answer(c, answerCollection(library()[kind], queryOf(c, library()), library())));
+  for (const { path, kind, type } of paths) {
+    routes.get(`/${path}`, (c) => answer(c, answerCollection(library()[kind].all(), queryOf(c, library()), library())));
     routes.get(`/${path}/:id`, (c) => {
       const id = c.req.param('id');
-      const resource = library()[kind].find((candidate) => candidate.sys.id === id);
+      const resource = library()[kind].get(id);
       if (!resource) throw notFound({ type, id });
       return answer(c, localised(resource, queryOf(c, library()).allLocales));
     });
@@ -35,11 +35,12 @@ export function spaceRoutes(library: () => Library): Hono {
   return routes;
 }
 
-function queryOf(c: Context, library: Library): ContentQuery {
+/** The query of a request, checked. Throws 400. */
+export function queryOf(c: Context, library: Library): ContentQuery {
   const query = readQuery(new URL(c.req.url).searchParams);
   if (!query.ok) throw invalidQuery(query.error);
   const { contentType } = query.value;
-  if (contentType !== null && !library.contentTypes.some((type) => type.sys.id === contentType)) throw invalidQuery(`unknownContentType: ${contentType}`);
+  if (contentType !== null && !library.contentTypes.get(contentType)) throw invalidQuery(`unknownContentType: ${contentType}`);
   return query.value;
 }
 

@@ -40,7 +40,7 @@ function directory(env: Env, stocked: Stocked) {
   return {
     commerce: { baseApiUrl: `${env.PLATFORM_URL}/commerce`, clientID: commerce.clientID, buyerID: commerce.buyerID, catalogID: commerce.catalogID },
     search: { appId: search.appId, searchKey: search.searchKey, adminKey: search.adminKey, host: `${host}/search`, protocol: 'http' },
-    content: { space: content.space, environment: content.environment, accessToken: content.accessToken, previewToken: content.previewToken, host },
+    content: { ...content, host },
     accounts: stocked.accounts,
     appApi: `${env.PLATFORM_URL}/app-api`,
     integration: `${env.PLATFORM_URL}/integration`,

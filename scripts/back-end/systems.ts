@@ -1,9 +1,8 @@
 import type { Hono } from 'hono';
 import type { Env } from '@/lib/config/env';
-import type { ContentStock } from '@/lib/core/stock';
 import type { Database } from '@/lib/database/database';
 import { createCommerce, type Commerce } from '@/platform/commerce/app';
-import { createContent } from '@/platform/content/app';
+import { createContent, type Content } from '@/platform/content/app';
 import type { Faults } from '@/platform/faults/faults';
 import { createFiles } from '@/platform/files/app';
 import { createMail } from '@/platform/mail/app';
@@ -16,7 +15,7 @@ import { createIntegration } from '@/services/integration/app';
 export interface Systems {
   commerce: Commerce;
   search: Search;
-  content: { app: Hono; load(stock: ContentStock): Promise<void> };
+  content: Content;
   files: { app: Hono; load(files: Record<string, string>): Promise<void> };
   payments: { app: Hono };
   mail: { app: Hono; close(): Promise<void> };
@@ -29,7 +28,7 @@ export async function createSystems(db: Database, env: Env, faults: Faults | nul
   const platform = env.PLATFORM_URL;
   const commerce = await createCommerce({ db, origin: `${platform}/commerce` });
   const search = await createSearch({ db });
-  const content = await createContent({ db });
+  const content = await createContent({ db, webhookSecret: env.CONTENT_WEBHOOK_SECRET });
   const files = await createFiles({ db });
   const payments = await createPayments({ db, origin: `${platform}/payments` });
   const appApi = await createAppApi({ db, env });

@@ -1,0 +1,152 @@
+import { now } from '@/lib/core/clock';
+import type { ContentStock } from '@/lib/core/stock';
+import type { Database, Queryable } from '@/lib/database/database';
+import { deletedResource, managedResource, publishedResource, type Draft, type DraftKind } from './draft';
+import { ContentFault, notFound } from './fault';
+import { emptyLibrary, type Library } from './library';
+import { checkForPublication } from './management/check-publication';
+import { checkFields } from './management/check-fields';
+import type { ContentEvent, Webhooks } from './management/webhooks';
+import { newResource } from './resources';
+import { deleteDraft, readDrafts, readPublished, writeDraft, writeLibrary, writePublished } from './store';
+
+interface Change {
+  /** The draft from now on; `null`: there is none any more. */
+  draft: Draft | null;
+  /** Whether what is published changes with it. */
+  touchesPublished: boolean;
+  event: ContentEvent;
+}
+
+/** One space: rows in the database, resources in memory. Writes run one after another, and every one tells the webhooks. */
+export class ContentSpace {
+  published: Library = emptyLibrary();
+  preview: Library = emptyLibrary();
+  private readonly drafts = new Map<string, Draft>();
+  private queue: Promise<unknown> = Promise.resolve();
+
+  constructor(private readonly db: Database, private readonly webhooks: Webhooks) {}
+
+  /** Fills the memory from the database. */
+  async restore(): Promise<void> {
+    this.published = await readPublished(this.db);
+    this.preview = { ...emptyLibrary(), contentTypes: this.published.contentTypes };
+    this.drafts.clear();
+    for (const draft of await readDrafts(this.db)) this.keep(draft.kind, draft.resource.sys.id, draft);
+  }
+
+  /** Replaces everything by a stock. */
+  load(stock: ContentStock): Promise<void> {
+    return this.inTurn(async () => {
+      await writeLibrary(this.db, stock);
+      await this.restore();
+    });
+  }
+
+  /** The draft of a resource. Throws a `ContentFault` 404 when there is none. */
+  draft(kind: DraftKind, id: string): Draft {
+    const draft = this.drafts.get(`${kind} ${id}`);
+    if (!draft) throw notFound({ type: kind === 'entries' ? 'Entry' : 'Asset', id });
+    return draft;
+  }
+
+  /** Every draft of a kind, by ID. */
+  all(kind: DraftKind): Draft[] {
+    return this.preview[kind].all().map(({ sys }) => this.draft(kind, sys.id));
+  }
+
+  /** Begins a resource. Fields in the default locale. Throws 409 when the ID is taken, 422 for fields its type does not have. */
+  create(kind: DraftKind, id: string, contentType: string | null, fields: Record<string, unknown>): Promise<Draft> {
+    return this.change(kind, id, () => {
+      if (this.drafts.has(`${kind} ${id}`)) throw versionMismatch();
+      const resource = { ...newResource(kind, id, contentType, now().toISOString()), fields };
+      checkFields(kind, resource, this.published.contentTypes);
+      const draft: Draft = { kind, resource, version: 1, publishedVersion: null, publishedCounter: 0, firstPublishedAt: null, publishedAt: null };
+      return { draft, touchesPublished: false, event: { action: 'create', resource: managedResource(draft) } };
+    });
+  }
+
+  /** Saves all fields of a draft. Throws 409 unless `version` is the newest. */
+  save(kind: DraftKind, id: string, version: number, fields: Record<string, unknown>): Promise<Draft> {
+    return this.change(kind, id, () => {
+      const known = this.draftAt(kind, id, version);
+      const resource = { ...known.resource, fields, sys: { ...known.resource.sys, updatedAt: now().toISOString() } };
+      checkFields(kind, resource, this.published.contentTypes);
+      const draft = { ...known, resource, version: version + 1 };
+      return { draft, touchesPublished: false, event: { action: 'save', resource: managedResource(draft) } };
+    });
+  }
+
+  /** Publishes the newest version. Throws 409 unless `version` is that one, 422 when a field may not be published as it is. */
+  publish(kind: DraftKind, id: string, version: number): Promise<Draft> {
+    return this.change(kind, id, () => {
+      const known = this.draftAt(kind, id, version);
+      checkForPublication(known, this.preview);
+      const at = now().toISOString();
+      const draft = {
+        ...known, version: version + 1, publishedVersion: version, publishedCounter: known.publishedCounter + 1,
+        firstPublishedAt: known.firstPublishedAt ?? at, publishedAt: at,
+      };
+      return { draft, touchesPublished: true, event: { action: 'publish', resource: managedResource(draft) } };
+    });
+  }
+
+  /** Takes a resource off the delivery API; the draft stays. Throws 400 when it is not published. */
+  unpublish(kind: DraftKind, id: string): Promise<Draft> {
+    return this.change(kind, id, () => {
+      const known = this.draft(kind, id);
+      if (known.publishedVersion === null) throw new ContentFault(400, 'BadRequest', 'Not published');
+      const draft = { ...known, version: known.version + 1, publishedVersion: null, publishedAt: null };
+      return { draft, touchesPublished: true, event: { action: 'unpublish', resource: deletedResource(known, now().toISOString()) } };
+    });
+  }
+
+  /** Deletes a resource that is not published. Throws 400 for one that is. */
+  async remove(kind: DraftKind, id: string): Promise<void> {
+    await this.change(kind, id, () => {
+      const known = this.draft(kind, id);
+      if (known.publishedVersion !== null) throw new ContentFault(400, 'BadRequest', 'Cannot delete published');
+      return { draft: null, touchesPublished: false, event: { action: 'delete', resource: deletedResource(known, now().toISOString()) } };
+    });
+  }
+
+  private draftAt(kind: DraftKind, id: string, version: number): Draft {
+    const draft = this.draft(kind, id);
+    if (draft.version !== version) throw versionMismatch();
+    return draft;
+  }
+
+  private change<D extends Draft | null>(kind: DraftKind, id: string, plan: () => Change & { draft: D }): Promise<D> {
+    return this.inTurn(async () => {
+      const before = this.drafts.get(`${kind} ${id}`)?.version ?? null;
+      const { draft, touchesPublished, event } = plan();
+      const shown = draft === null || draft.publishedVersion === null ? null : publishedResource(draft);
+      await this.db.tx(async (handle: Queryable) => {
+        if (draft === null) await deleteDraft(handle, kind, id);
+        else if (!(await writeDraft(handle, draft, before))) throw versionMismatch();
+        if (touchesPublished) await writePublished(handle, kind, id, shown);
+        await this.webhooks.tell(handle, event);
+      });
+      this.webhooks.deliveries.nudge();
+      this.keep(kind, id, draft);
+      if (touchesPublished) this.published[kind].set(id, shown);
+      return draft;
+    });
+  }
+
+  private keep(kind: DraftKind, id: string, draft: Draft | null): void {
+    if (draft === null) this.drafts.delete(`${kind} ${id}`);
+    else this.drafts.set(`${kind} ${id}`, draft);
+    this.preview[kind].set(id, draft?.resource ?? null);
+  }
+
+  private inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const turn = this.queue.then(work, work);
+    this.queue = turn.catch(() => undefined);
+    return turn;
+  }
+}
+
+function versionMismatch(): ContentFault {
+  return new ContentFault(409, 'VersionMismatch', 'The version you sent is not the newest one.');
+}
