@@ -41,8 +41,10 @@ export async function startBackEnd({ env, db: given, inMemory = false }: BackEnd
     systems.appApi.start();
     systems.commerce.deliveries.start();
     systems.content.webhooks.deliveries.start();
+    systems.files.notices.start();
     const close = async () => {
       await systems.content.webhooks.deliveries.stop();
+      await systems.files.notices.stop();
       await systems.appApi.stop();
       await systems.commerce.deliveries.stop();
       await closeServer(server);

@@ -1,18 +1,23 @@
-import { createFiles } from '@/platform/files/app';
-import { openDatabase } from '@/lib/database/open';
+import { localPlatform } from '@/lib/config/local-platform';
 import type { Database } from '@/lib/database/database';
+import { createFiles, type Files } from '@/platform/files/app';
+import { describeOnBothEngines } from '../support/databases';
+import { openReceiver } from './support/hook-receiver';
 
-let db: Database;
-let files: Awaited<ReturnType<typeof createFiles>>;
+const { signature } = localPlatform.files;
 
-beforeAll(async () => {
-  db = await openDatabase({});
-  files = await createFiles({ db });
-  await files.load({ 'redirects.json': '[{"slug":"/old"}]', 'sitemap.xml': '<urlset/>' });
-});
-afterAll(() => db.close());
+describeOnBothEngines('blob storage', (engine) => {
+  let db: Database;
+  let files: Files;
+  beforeAll(async () => {
+    db = await engine.open();
+    files = await createFiles({ db });
+    await files.load({ 'redirects.json': '[{"slug":"/old"}]', 'sitemap.xml': '<urlset/>' });
+  });
 
-describe('blob storage', () => {
+  const put = (name: string, body: string, headers: Record<string, string> = {}, query: string = signature) =>
+    files.app.request(`/${name}?${query}`, { method: 'PUT', body, headers: { 'x-ms-blob-type': 'BlockBlob', ...headers } });
+
   it('answers a file with its type, whatever guid is asked with', async () => {
     const answer = await files.app.request('/redirects.json?guid=4b1d52');
     expect(answer.headers.get('content-type')).toContain('application/json');
@@ -20,16 +25,56 @@ describe('blob storage', () => {
     expect((await files.app.request('/sitemap.xml')).headers.get('content-type')).toContain('application/xml');
   });
 
-  it('answers 304 to one who has it, and the new bytes after a change', async () => {
-    const etag = (await files.app.request('/redirects.json')).headers.get('etag') ?? '';
-    expect((await files.app.request('/redirects.json', { headers: { 'if-none-match': etag } })).status).toBe(304);
-    await files.load({ 'redirects.json': '[]' });
-    const changed = await files.app.request('/redirects.json', { headers: { 'if-none-match': etag } });
-    expect(changed.status).toBe(200);
-    expect(await changed.text()).toBe('[]');
+  it('answers 304 to one who has it, and the new bytes after a write', async () => {
+    await put('colors.json', '[1]');
+    const etag = (await files.app.request('/colors.json')).headers.get('etag') ?? '';
+    expect((await files.app.request('/colors.json', { headers: { 'if-none-match': etag } })).status).toBe(304);
+    expect((await put('colors.json', '[2]')).status).toBe(201);
+    const changed = await files.app.request('/colors.json', { headers: { 'if-none-match': etag } });
+    expect([changed.status, await changed.text()]).toEqual([200, '[2]']);
+    expect(changed.headers.get('last-modified')).toMatch(/GMT$/);
   });
 
-  it.each(['/missing.json', '/%00', '/a/b'])('answers 404 to %s', async (path) => {
-    expect((await files.app.request(path)).status).toBe(404);
+  it.each([
+    ['a missing file', '/missing.json'], ['a name no database takes', '/%00'], ['a folder', '/a/b'],
+  ])('answers 404 to %s', async (_, path) => {
+    const answer = await files.app.request(path);
+    expect([answer.status, answer.headers.get('x-ms-error-code')]).toEqual([404, 'BlobNotFound']);
+  });
+
+  it.each([
+    ['no signature', '', 403, 'AuthenticationFailed'],
+    ['a wrong one', 'sp=rw&sig=wrong', 403, 'AuthenticationFailed'],
+    ['half of it', 'sp=rw', 403, 'AuthenticationFailed'],
+  ])('refuses a write with %s', async (_, query, status, code) => {
+    const answer = await put('guarded.json', '{}', {}, query);
+    expect([answer.status, answer.headers.get('x-ms-error-code')]).toEqual([status, code]);
+    expect((await files.app.request('/guarded.json')).status).toBe(404);
+  });
+
+  it('asks for the kind of blob and a plain name', async () => {
+    expect((await put('x.json', '{}', { 'x-ms-blob-type': '' })).headers.get('x-ms-error-code')).toBe('MissingRequiredHeader');
+    expect((await put('..%5Cx', '{}')).headers.get('x-ms-error-code')).toBe('InvalidResourceName');
+  });
+
+  it('lets one of two writers win who read the same state', async () => {
+    const first = (await put('raced.json', '0')).headers.get('etag') ?? '';
+    const statuses = await Promise.all([put('raced.json', '1', { 'if-match': first }), put('raced.json', '2', { 'if-match': first })]);
+    expect(statuses.map(({ status }) => status).sort()).toEqual([201, 412]);
+    expect((await put('raced.json', '3', { 'if-none-match': '*' })).status).toBe(412);
+  });
+
+  it('tells of a write after it, again until it is heard', async () => {
+    const receiver = await openReceiver();
+    receiver.answers.push(500);
+    const told = await createFiles({ db, noticeUrl: `${receiver.url}?code=secret` });
+    await told.app.request(`/notice.json?${signature}`, { method: 'PUT', body: '{}', headers: { 'x-ms-blob-type': 'BlockBlob' } });
+    expect(await told.notices.sendDue()).toBe(0);
+    await db.query('update stored_file_notice set due_at = clock_timestamp()');
+    expect(await told.notices.sendDue()).toBe(1);
+    await receiver.close();
+    expect(receiver.calls).toHaveLength(2);
+    expect(receiver.calls[1]?.path).toBe('/hooks/content?code=secret');
+    expect(JSON.parse(receiver.calls[1]?.body ?? '')).toMatchObject([{ eventType: 'Microsoft.Storage.BlobCreated', subject: '/blobServices/default/containers/files/blobs/notice.json', data: { api: 'PutBlob', contentLength: 2 } }]);
   });
 });

@@ -55,10 +55,21 @@ const variables = z.object({
   FILES_URL: address.optional(),
   /** Shared access signature with which files are written: the query of the blob storage's own address. */
   FILES_SIGNATURE: z.string().default(localPlatform.files.signature),
+  /** Who is told of every file written to the embedded storage; nobody when unset. */
+  FILES_NOTICE_URL: address.optional(),
   /** Every storefront that is told about changes, separated by commas; the one on PORT when unset. */
   STOREFRONT_URLS: z.string().optional(),
   /** Signs what the services tell the storefronts. */
   STOREFRONT_WEBHOOK_SECRET: z.string().min(16).default(localPlatform.storefront.webhookSecret),
+
+  /** The captcha's key for pages, and its secret for the server. */
+  CAPTCHA_SITE_KEY: z.string().default(localPlatform.captcha.siteKey),
+  CAPTCHA_SECRET: z.string().default(localPlatform.captcha.secret),
+  /** Address of the captcha: `{address}/siteverify` verifies, `{address}/api.js` is for pages. */
+  CAPTCHA_URL: address.optional(),
+  MAPS_KEY: z.string().default(localPlatform.maps.key),
+  /** Address of the maps service; unset means the embedded platform. */
+  MAPS_URL: address.optional(),
 
   DATABASE_URL: z.string().optional(),
   BRAINTREE_ENVIRONMENT: z.enum(['development', 'sandbox', 'production']).default('development'),
@@ -71,7 +82,7 @@ const variables = z.object({
 });
 
 type Variables = z.infer<typeof variables>;
-type Addresses = 'SITE_ORIGIN' | 'COMMERCE_URL' | 'SEARCH_HOST' | 'SEARCH_PROTOCOL' | 'CONTENT_URL' | 'APP_API_URL' | 'INTEGRATION_URL' | 'FILES_URL' | 'SMTP_URL' | 'STOREFRONT_URLS';
+type Addresses = 'SITE_ORIGIN' | 'COMMERCE_URL' | 'SEARCH_HOST' | 'SEARCH_PROTOCOL' | 'CONTENT_URL' | 'APP_API_URL' | 'INTEGRATION_URL' | 'FILES_URL' | 'CAPTCHA_URL' | 'MAPS_URL' | 'SMTP_URL' | 'STOREFRONT_URLS';
 
 /** The environment with every address filled in: the vendors', or the embedded platform's where nothing is configured. */
 export type Env = Omit<Variables, Addresses> & Record<Exclude<Addresses, 'SEARCH_PROTOCOL' | 'STOREFRONT_URLS'>, string> & {
@@ -101,6 +112,8 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     APP_API_URL: env.APP_API_URL ?? `${platform}/app-api`,
     INTEGRATION_URL: env.INTEGRATION_URL ?? `${platform}/integration`,
     FILES_URL: env.FILES_URL ?? `${platform}/files`,
+    CAPTCHA_URL: env.CAPTCHA_URL ?? `${platform}/captcha`,
+    MAPS_URL: env.MAPS_URL ?? `${platform}/maps`,
     STOREFRONT_URLS: (env.STOREFRONT_URLS ?? `http://127.0.0.1:${env.PORT}`).split(',').map((url) => url.trim().replace(/\/+$/, '')).filter(Boolean),
     SMTP_URL: env.SMTP_URL ?? `smtp://127.0.0.1:${env.PLATFORM_PORT + 1}`,
   };

@@ -24,6 +24,8 @@ export const localPlatform = {
     webhookSecret: 'local-content-webhook-secret-of-sixty-four-characters-0123456789',
   },
   files: { signature: 'sp=rw&sig=local-files-signature' },
+  captcha: { siteKey: 'local-captcha-site-key', secret: 'local-captcha-secret' },
+  maps: { key: 'local-maps-key' },
   storefront: { webhookSecret: 'local-storefront-webhook-secret' },
   payments: { merchantId: 'local_merchant', publicKey: 'local_public_key', privateKey: 'local_private_key' },
 } as const;

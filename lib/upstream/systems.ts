@@ -19,6 +19,8 @@ export const systems = {
   content: { attemptMs: 2000, totalMs: 3000, retries: 2, breakAt: 0.5 },
   files: { attemptMs: 2000, totalMs: 3000, retries: 2, breakAt: 0.5 },
   search: { attemptMs: 1000, totalMs: 1500, retries: 1, breakAt: 0.5 },
+  captcha: { attemptMs: 3000, totalMs: 3000, retries: 0, breakAt: 0.5 },
+  maps: { attemptMs: 2000, totalMs: 3000, retries: 1, breakAt: 0.5 },
 } as const satisfies Record<string, CallPolicy>;
 
 export type System = keyof typeof systems;

@@ -1,41 +1,75 @@
-import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
+import { cors } from 'hono/cors';
+import { localPlatform } from '@/lib/config/local-platform';
+import { now } from '@/lib/core/clock';
 import type { Database } from '@/lib/database/database';
-import { migrate } from '@/lib/database/migrate';
+import { readText } from '../wire/body';
+import type { Queue } from '../wire/queue';
 import { contentTypeOf } from './content-type';
+import { answerFault, FileFault, notFound } from './fault';
+import { openNotices, queueNotice } from './notices';
+import { requireSignature } from './signature';
+import { etagOf, migrateFiles, readFile, writeFile, writeFileInTurn } from './store';
 
-interface StoredFile extends Record<string, unknown> {
-  body: string;
-  etag: string;
+const LIMIT = 5_000_000;
+const NAME = /^[A-Za-z0-9][A-Za-z0-9._-]{0,127}$/;
+
+/** The blob storage: its HTTP app, the way to stock it, and the notices of changes. */
+export interface Files {
+  app: Hono;
+  load(files: Record<string, string>): Promise<void>;
+  notices: Queue;
 }
 
-/** The stand-in of the blob storage: `GET /{name}`, whatever guid the query carries (000 §7). */
-export async function createFiles({ db }: { db: Database }): Promise<{ app: Hono; load(files: Record<string, string>): Promise<void> }> {
-  await migrate(db, 'files', [{
-    name: '001 files',
-    statements: ['create table stored_file (name text primary key, body text not null, etag text not null)'],
-  }]);
+export interface FilesOptions {
+  db: Database;
+  /** The query that lets a caller write: a shared access signature. */
+  signature?: string;
+  /** Who is told of every written file; nobody when absent. */
+  noticeUrl?: string;
+}
+
+/**
+ * The stand-in of the blob storage (Azure's Blob service): `GET /{name}`, whatever guid the query carries (000 §7), and
+ * `PUT /{name}?{signature}`, both with ETags. A write is told to `noticeUrl` after its commit, at least once.
+ */
+export async function createFiles({ db, signature = localPlatform.files.signature, noticeUrl }: FilesOptions): Promise<Files> {
+  await migrateFiles(db);
+  const notices = openNotices(db, noticeUrl);
   const app = new Hono();
+  app.onError(answerFault);
+  app.use('*', cors({ origin: '*', allowMethods: ['GET', 'HEAD', 'PUT', 'OPTIONS'], exposeHeaders: ['etag', 'last-modified'] }));
   app.get('/:name', async (c) => {
-    const name = c.req.param('name');
-    const [file] = name.includes('\0') ? [] : await db.query<StoredFile>('select body, etag from stored_file where name = $1', [name]);
-    if (!file) return c.text('The specified blob does not exist.', 404);
+    const file = NAME.test(c.req.param('name')) ? await readFile(db, c.req.param('name')) : null;
+    if (!file) throw notFound();
     c.header('etag', file.etag);
+    c.header('last-modified', new Date(file.modified_at).toUTCString());
     c.header('cache-control', 'no-cache');
-    c.header('access-control-allow-origin', '*');
     if (c.req.header('if-none-match') === file.etag) return c.body(null, 304);
-    return c.body(file.body, 200, { 'content-type': contentTypeOf(name) });
+    return c.body(file.body, 200, { 'content-type': contentTypeOf(c.req.param('name')) });
   });
-  app.all('*', (c) => c.text('The specified blob does not exist.', 404));
-  return { app, load: (files) => load(db, files) };
-}
-
-async function load(db: Database, files: Record<string, string>): Promise<void> {
-  for (const [name, body] of Object.entries(files)) {
-    const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-    await db.query(
-      'insert into stored_file (name, body, etag) values ($1, $2, $3) on conflict (name) do update set body = excluded.body, etag = excluded.etag',
-      [name, body, etag],
-    );
-  }
+  app.put('/:name', requireSignature(signature), async (c) => {
+    const name = c.req.param('name');
+    if (!NAME.test(name)) throw new FileFault(400, 'InvalidResourceName', 'The specified resource name contains invalid characters.');
+    if (c.req.header('x-ms-blob-type') !== 'BlockBlob') throw new FileFault(400, 'MissingRequiredHeader', 'The header x-ms-blob-type: BlockBlob is required.');
+    const text = await readText(c.req.raw, LIMIT);
+    if (!text.ok) throw new FileFault(413, 'RequestBodyTooLarge', 'The request body is too large or cannot be read.');
+    const body = text.value;
+    const at = now();
+    const written = await db.tx(async (handle) => {
+      const done = await writeFileInTurn(handle, { name, body, at, ifMatch: c.req.header('if-match'), ifNoneMatch: c.req.header('if-none-match') });
+      if (done && noticeUrl) await queueNotice(handle, { name, body, url: new URL(c.req.url).origin + c.req.path, at });
+      return done;
+    });
+    if (!written) throw new FileFault(412, 'ConditionNotMet', 'The condition specified using HTTP conditional header(s) is not met.');
+    notices.nudge();
+    return c.body(null, 201, { etag: etagOf(body), 'last-modified': at.toUTCString() });
+  });
+  app.all('*', () => {
+    throw notFound();
+  });
+  const load = async (files: Record<string, string>) => {
+    for (const [name, body] of Object.entries(files)) await writeFile(db, name, body, now());
+  };
+  return { app, load, notices };
 }

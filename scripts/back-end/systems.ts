@@ -1,10 +1,11 @@
 import type { Hono } from 'hono';
 import type { Env } from '@/lib/config/env';
 import type { Database } from '@/lib/database/database';
+import { createCaptcha } from '@/platform/captcha/app';
 import { createCommerce, type Commerce } from '@/platform/commerce/app';
 import { createContent, type Content } from '@/platform/content/app';
 import type { Faults } from '@/platform/faults/faults';
-import { createFiles } from '@/platform/files/app';
+import { createFiles, type Files } from '@/platform/files/app';
 import { createMail } from '@/platform/mail/app';
 import { createPayments } from '@/platform/payments/app';
 import { createSearch, type Search } from '@/platform/search/app';
@@ -16,7 +17,8 @@ export interface Systems {
   commerce: Commerce;
   search: Search;
   content: Content;
-  files: { app: Hono; load(files: Record<string, string>): Promise<void> };
+  files: Files;
+  captcha: { app: Hono };
   payments: { app: Hono };
   mail: { app: Hono; close(): Promise<void> };
   appApi: { app: Hono; start(): void; stop(): Promise<void> };
@@ -29,10 +31,11 @@ export async function createSystems(db: Database, env: Env, faults: Faults | nul
   const commerce = await createCommerce({ db, origin: `${platform}/commerce` });
   const search = await createSearch({ db });
   const content = await createContent({ db, webhookSecret: env.CONTENT_WEBHOOK_SECRET });
-  const files = await createFiles({ db });
+  const files = await createFiles({ db, signature: env.FILES_SIGNATURE, noticeUrl: env.FILES_NOTICE_URL });
+  const captcha = await createCaptcha({ db, siteKey: env.CAPTCHA_SITE_KEY, secret: env.CAPTCHA_SECRET });
   const payments = await createPayments({ db, origin: `${platform}/payments` });
   const appApi = await createAppApi({ db, env });
   const integration = await createIntegration({ db, env });
   const mail = await createMail({ db, smtpPort: env.PLATFORM_PORT + 1, fault: faults?.mail });
-  return { commerce, search, content, files, payments, mail, appApi, integration };
+  return { commerce, search, content, files, captcha, payments, mail, appApi, integration };
 }

@@ -1,0 +1,18 @@
+import { env } from '@/lib/config/env';
+import { callUpstream } from '../policy';
+import { UpstreamError } from '../upstream-error';
+
+/**
+ * Whether a captcha token is good: right, fresh and never asked for before (001 §7: the answer's `success`). Asking uses it up, so the
+ * call is never repeated. Throws `UpstreamError` when the captcha cannot be asked.
+ */
+export function verifyCaptcha(token: string, remoteAddress?: string): Promise<boolean> {
+  return callUpstream('captcha', 'siteverify', { idempotent: false }, async (signal) => {
+    const { CAPTCHA_URL, CAPTCHA_SECRET } = env();
+    const body = new URLSearchParams({ secret: CAPTCHA_SECRET, response: token, ...(remoteAddress ? { remoteip: remoteAddress } : {}) });
+    const response = await fetch(`${CAPTCHA_URL}/siteverify`, { method: 'POST', body, signal, cache: 'no-store' });
+    if (!response.ok) throw new UpstreamError('captcha', response.status < 500 ? 'refused' : 'unavailable', { status: response.status });
+    const answer = await response.json() as { success?: unknown } | null;
+    return answer?.success === true;
+  });
+}
