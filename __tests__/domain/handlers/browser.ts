@@ -14,7 +14,11 @@ import { firstDay } from '../../support/shopping';
 
 type Handler = (request: Request, context: { params: Promise<Record<string, string>> }) => Promise<Response>;
 
-const routes: [pattern: RegExp, handlers: Partial<Record<string, Handler>>, names: string[]][] = [
+type Entry = [pattern: RegExp, handlers: Partial<Record<string, Handler>>, names: string[]];
+
+const nowhere: Entry = [/^$/, {}, []];
+
+const routes: Entry[] = [
   [/^\/api\/session$/, session, []],
   [/^\/api\/cart$/, cart, []],
   [/^\/api\/cart\/lines$/, lines, []],
@@ -41,7 +45,7 @@ export function browser(initial: string | null = null) {
 
   async function send<T = Cart>(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Reply<T>> {
     const url = new URL(path, env().SITE_ORIGIN);
-    const [pattern, handlers, names] = routes.find(([shape]) => shape.test(url.pathname)) ?? [/^$/, {}, []];
+    const [pattern, handlers, names] = routes.find(([shape]) => shape.test(url.pathname)) ?? nowhere;
     const values = pattern.exec(url.pathname)?.slice(1) ?? [];
     const handler = handlers[method];
     if (!handler) throw new Error(`There is no ${method} ${path}.`);
