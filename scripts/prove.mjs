@@ -4,24 +4,28 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ensureBuilt } from './support/build.mjs';
-import { bundleOptions } from './support/bundle.mjs';
+import { bundleOne } from './support/bundle.mjs';
 import { shopEnvironment } from './support/environment.mjs';
 import { ensureInstalled } from './support/install.mjs';
 import { buildDir, root } from './support/paths.mjs';
-import { startShop } from './support/shop.mjs';
+import { startBackEnd, startShop } from './support/shop.mjs';
 
 const name = process.argv[2] ?? '';
 await ensureInstalled();
 await ensureBuilt();
-const { build } = await import('esbuild');
 const outfile = join(buildDir, `prove-${name}.mjs`);
-await build({ ...bundleOptions, entryPoints: [join(root, 'scripts/prove', `${name}.ts`)], outdir: undefined, outExtension: undefined, outfile });
+await bundleOne(join(root, 'scripts/prove', `${name}.ts`), outfile);
 const { prove } = await import(pathToFileURL(outfile).href);
 
 const dataDir = await mkdtemp(join(tmpdir(), 'lilac-prove-'));
-const env = await shopEnvironment({ PORT: '3400', PLATFORM_PORT: '4400', DATA_DIR: dataDir, DATABASE_URL: '', SITE_ORIGIN: '', LOG_LEVEL: 'error', NODE_ENV: 'production' });
+const env = await shopEnvironment({ PORT: process.env.TEST_PORT || '3400', PLATFORM_PORT: process.env.TEST_PLATFORM_PORT || '4400', DATA_DIR: dataDir, DATABASE_URL: '', SITE_ORIGIN: '', LOG_LEVEL: 'error', NODE_ENV: 'production' });
 try {
-  const holds = await prove({ start: () => startShop(env, () => {}), args: process.argv.slice(3) });
+  const holds = await prove({
+    start: () => startShop(env, () => {}),
+    startBackEnd: () => startBackEnd(env, () => {}),
+    platformUrl: `http://127.0.0.1:${env.PLATFORM_PORT}`,
+    args: process.argv.slice(3),
+  });
   process.exitCode = holds ? 0 : 1;
 } finally {
   await rm(dataDir, { recursive: true, force: true });

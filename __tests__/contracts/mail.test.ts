@@ -1,17 +1,20 @@
-import { createServer, type AddressInfo } from 'node:net';
 import { createTransport } from 'nodemailer';
 import { createMail } from '@/platform/mail/app';
 import { openDatabase } from '@/lib/database/open';
 import type { Database } from '@/lib/database/database';
+import type { MailFault } from '@/platform/faults/kinds';
+import { keepMessage, listMessages, migrateMail } from '@/platform/mail/store';
+import { freePort } from '../support/free-port';
 
 let db: Database;
 let mail: Awaited<ReturnType<typeof createMail>>;
 let port: number;
+let fault: MailFault | null = null;
 
 beforeAll(async () => {
   db = await openDatabase({});
   port = await freePort();
-  mail = await createMail({ db, smtpPort: port });
+  mail = await createMail({ db, smtpPort: port, fault: (recipients) => (recipients.includes('faulty@example.test') ? fault : null) });
 });
 afterAll(async () => {
   await mail.close();
@@ -47,16 +50,40 @@ describe('mail over SMTP', () => {
     expect(await (await mail.app.request('/')).text()).toContain('&lt;script&gt;');
   });
 
+  it('shows one recipient\'s mail on the page, and everybody\'s', async () => {
+    await send({ to: 'kim@example.test', subject: 'For Kim', text: 'k' });
+    await send({ to: 'lee@example.test', subject: 'For Lee', text: 'l' });
+    const pageOf = async (path: string) => (await mail.app.request(path)).text();
+    expect(await pageOf('/?to=kim%40example.test')).toMatch(/For Kim(?![\s\S]*For Lee)/);
+    expect(await pageOf('/')).toMatch(/For Lee[\s\S]*For Kim/);
+    expect(await pageOf('/?to=nobody%40example.test')).toContain('Nothing has been sent to this address.');
+  });
+
+  it('keeps no more than it is meant to', async () => {
+    const own = await openDatabase({});
+    await migrateMail(own);
+    const message = { messageID: null, from: 'a@example.test', text: '', html: null };
+    for (const subject of ['1', '2', '3', '4']) await keepMessage(own, { ...message, subject }, ['b@example.test'], new Date(), 3);
+    expect((await listMessages(own, null)).map(({ subject }) => subject)).toEqual(['4', '3', '2']);
+    await own.close();
+  });
+
   it.each(['/messages/999999', '/messages/abc', '/else'])('answers 404 to %s', async (path) => {
     expect((await mail.app.request(path)).status).toBe(404);
   });
 });
 
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port: free } = server.address() as AddressInfo;
-      server.close(() => resolve(free));
-    });
+describe('the faults of mail', () => {
+  const toFaulty = () => send({ to: 'faulty@example.test', subject: 'x', text: 'x' }).then(() => 'accepted', (error: { responseCode?: number }) => error.responseCode);
+  afterEach(() => {
+    fault = null;
   });
-}
+
+  it.each<[MailFault, string | number]>([['mail-refused', 550], ['mail-temporary', 451], ['mail-dropped', 'accepted']])('%s: the sender sees %s, nothing is kept', async (kind, seen) => {
+    fault = kind;
+    const before = (await inboxOf('faulty@example.test')).length;
+    expect([await toFaulty(), (await inboxOf('faulty@example.test')).length]).toEqual([seen, before]);
+    fault = null;
+    expect([await toFaulty(), (await inboxOf('faulty@example.test')).length]).toEqual(['accepted', before + 1]);
+  });
+});

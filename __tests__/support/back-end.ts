@@ -27,18 +27,25 @@ export interface TestBackEnd {
 
 const timing: Timing = { answerWithinMs: 20_000, reconcileEveryMs: 60_000, staleAfterMs: 0 };
 
+interface Place {
+  /** 0 is any free one. */
+  port?: number;
+  /** The database holds the test's shop already. */
+  stocked?: boolean;
+}
+
 /** Starts commerce, payments, mail and the App API over a database. The background loops stay still: a test calls them itself. */
-export async function startTestBackEnd(db: Database, more: Partial<Timing> = {}): Promise<TestBackEnd> {
+export async function startTestBackEnd(db: Database, more: Partial<Timing> = {}, { port: wanted = 0, stocked = false }: Place = {}): Promise<TestBackEnd> {
   const root = new Hono();
   const server = createServer(getRequestListener((request) => root.fetch(request)));
-  const port = await listen(server);
+  const port = await listen(server, wanted);
   const smtpPort = await freePort();
   const env = parseEnv({ PLATFORM_PORT: String(port), SMTP_URL: `smtp://127.0.0.1:${smtpPort}`, NODE_ENV: 'test' });
   let settings = defaultBuyerSettings;
   let hook: SagaContext['at'] = () => undefined;
 
   const commerce = await createCommerce({ db, origin: env.COMMERCE_URL });
-  await commerce.load(backEndStock);
+  if (!stocked) await commerce.load(backEndStock);
   const payments = await createPayments({ db, origin: `${env.PLATFORM_URL}/payments` });
   const mail = await createMail({ db, smtpPort });
   const appApi = await createAppApi({ db, env, timing: { ...timing, ...more }, at: (point) => hook(point) });
@@ -75,6 +82,6 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-function listen(server: Server): Promise<number> {
-  return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port)));
+function listen(server: Server, port = 0): Promise<number> {
+  return new Promise((resolve) => server.listen(port, '127.0.0.1', () => resolve((server.address() as AddressInfo).port)));
 }

@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { Hono, type Context } from 'hono';
 import type { Database } from '@/lib/database/database';
 import { inboxPage, messagePage } from './pages';
 import { startSmtp, type MailFaults } from './smtp';
@@ -16,8 +16,9 @@ export async function createMail({ db, smtpPort, fault }: MailOptions): Promise<
   await migrateMail(db);
   const smtp = await startSmtp(db, smtpPort, fault);
   const app = new Hono();
-  app.get('/', async (c) => c.html(inboxPage(await listMessages(db, null))));
-  app.get('/messages', async (c) => c.json(await listMessages(db, c.req.query('to')?.replaceAll('\0', '') ?? null)));
+  const recipient = (c: Context) => c.req.query('to')?.replaceAll('\0', '').trim() || null;
+  app.get('/', async (c) => c.html(inboxPage(await listMessages(db, recipient(c)), recipient(c))));
+  app.get('/messages', async (c) => c.json(await listMessages(db, recipient(c))));
   app.get('/messages/:id{[0-9]{1,15}}', async (c) => {
     const message = await findMessage(db, c.req.param('id'));
     return message ? c.html(messagePage(message)) : c.text('No such message.', 404);

@@ -19,8 +19,8 @@ export function readMessage(raw: string): ReadMessage {
   const message = splitPart(raw);
   const leaves = leavesOf(message);
   const bodyOf = (type: string) => {
-    const leaf = leaves.find((part) => contentType(part).startsWith(type));
-    return leaf && decodeBody(leaf.body, leaf.headers.get('content-transfer-encoding') ?? '7bit');
+    const leaf = leaves.find((part) => contentType(part).startsWith(type) && !isAttachment(part));
+    return leaf && decodeBody(leaf.body, leaf.headers.get('content-transfer-encoding') ?? '7bit', parameter(contentType(leaf), 'charset'));
   };
   return {
     messageID: message.headers.get('message-id') ?? null,
@@ -45,10 +45,21 @@ function headerOf(line: string): [string, string] {
 }
 
 function leavesOf(part: Part): Part[] {
-  const boundary = /boundary="?([^";]+)"?/i.exec(part.headers.get('content-type') ?? '')?.[1];
+  const boundary = parameter(part.headers.get('content-type') ?? '', 'boundary');
   if (!boundary) return [part];
-  const inner = part.body.split(`--${boundary}`).slice(1, -1);
-  return inner.flatMap((text) => leavesOf(splitPart(text.replace(/^\r?\n/, '').replace(/\r?\n$/, ''))));
+  const escaped = boundary.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const inner = `\r\n${part.body}`.split(new RegExp(`\\r?\\n--${escaped}(?:--)?[ \\t]*(?=\\r?\\n|$)`)).slice(1, -1);
+  return inner.flatMap((text) => leavesOf(splitPart(text.replace(/^\r?\n/, ''))));
+}
+
+function isAttachment(part: Part): boolean {
+  return (part.headers.get('content-disposition') ?? '').toLowerCase().startsWith('attachment');
+}
+
+/** A parameter of a structured header, quoted or not. */
+function parameter(header: string, name: string): string | undefined {
+  const match = new RegExp(`;\\s*${name}\\s*=\\s*(?:"([^"]*)"|([^;\\s]+))`, 'i').exec(header);
+  return match?.[1] ?? match?.[2];
 }
 
 function contentType(part: Part): string {

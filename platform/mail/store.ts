@@ -21,13 +21,17 @@ export function migrateMail(db: Database): Promise<void> {
   }]);
 }
 
-/** Keeps a message for its envelope's recipients. */
-export async function keepMessage(db: Database, message: ReadMessage, recipients: string[], receivedAt: Date): Promise<void> {
+/** How many messages are kept; older ones go as new ones come. */
+const mostMessages = 5000;
+
+/** Keeps a message for its envelope's recipients, and lets go of what is beyond the latest 5,000. */
+export async function keepMessage(db: Database, message: ReadMessage, recipients: string[], receivedAt: Date, most = mostMessages): Promise<void> {
   await db.query(
     `insert into mail_message (message_id, subject, sender, recipients, body_text, body_html, received_at)
      values ($1, $2, $3, $4::text[], $5, $6, $7)`,
     [message.messageID, message.subject, message.from, recipients, message.text, message.html, receivedAt.toISOString()],
   );
+  await db.query('delete from mail_message where id <= (select id from mail_message order by id desc offset $1 limit 1)', [most]);
 }
 
 /** Newest first; only those to `recipient` when given. At most 200. */

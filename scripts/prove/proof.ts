@@ -7,8 +7,13 @@ export interface RunningShop {
   stop(): Promise<void>;
 }
 
-/** What a proof is given. `start` starts both processes on the same data each time. */
+/** The back end alone. */
+export type RunningBackEnd = Pick<RunningShop, 'backEndPid' | 'stop'>;
+
+/** What a proof is given. `start` starts both processes, `startBackEnd` the back end alone, on the same data each time. */
 export interface ProofInput {
   start(): Promise<RunningShop>;
+  startBackEnd(): Promise<RunningBackEnd>;
+  platformUrl: string;
   args: string[];
 }

@@ -1,0 +1,40 @@
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { Victim } from '@/scripts/prove/writes/crash-rounds';
+import { freePort } from './free-port';
+
+/** The test back end as a process on a directory of its own; `remove` takes both away. */
+export async function killableBackEnd(): Promise<Victim & { remove(): Promise<void> }> {
+  const folder = mkdtempSync(join(tmpdir(), 'lilac-kill-'));
+  const port = await freePort();
+  // Packages are found from where the program lies: within the project.
+  const program = join(process.cwd(), '.build', `test-back-end-${port}.mjs`);
+  const bundle = `import { bundleOne } from './scripts/support/bundle.mjs'; await bundleOne('__tests__/support/back-end-process.ts', ${JSON.stringify(program)});`;
+  await promisify(execFile)(process.execPath, ['--input-type=module', '-e', bundle]);
+  let child: ChildProcess | undefined;
+  const kill = async () => {
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const gone = once(child, 'exit');
+    child.kill('SIGKILL');
+    await gone;
+  };
+  return {
+    platformUrl: `http://127.0.0.1:${port}`,
+    start: async () => {
+      const started = spawn(process.execPath, [program], { env: { ...process.env, DATA_DIR: folder, PLATFORM_PORT: String(port), LOG_LEVEL: 'silent', NODE_OPTIONS: '' }, stdio: ['ignore', 'pipe', 'inherit'] });
+      child = started;
+      const [first] = await Promise.race([once(started.stdout, 'data'), once(started, 'exit')]) as [unknown];
+      if (!String(first).includes('ready')) throw new Error('The test back end could not start.');
+    },
+    kill,
+    remove: async () => {
+      await kill();
+      await Promise.all([folder, program, `${program}.map`].map((path) => rm(path, { recursive: true, force: true })));
+    },
+  };
+}
