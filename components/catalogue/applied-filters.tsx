@@ -1,37 +1,36 @@
-import { categoryPath } from '@/lib/routes/category-path';
+import { noChoice, toggled, type ListChoice } from '@/lib/catalogue/list-address';
 import { filterKeyOf } from '@/lib/routes/filter-keys';
-import { listPath, toggled, type ListChoice } from '@/lib/catalogue/list-address';
 import { facetDefinitions } from '@/lib/search/facets';
 import { Icon } from '@/components/ui/icon';
-import { ShopLink } from '@/components/ui/shop-link';
+import type { LinkTo } from './list-link';
 
 interface AppliedFiltersProps {
-  categoryID: string;
   choice: ListChoice;
-  /** What the category is about, shown while no filter is chosen. */
+  linkTo: LinkTo;
+  /** What the list is about, shown while no filter is chosen. */
   intro: string;
   /** The order of the list, at the right end. */
   children: React.ReactNode;
 }
 
 /** The row above the products: chosen filters as chips that take them away, 'Clear all', and the order. */
-export function AppliedFilters({ categoryID, choice, intro, children }: AppliedFiltersProps) {
+export function AppliedFilters({ choice, linkTo, intro, children }: AppliedFiltersProps) {
   const chips = facetDefinitions.flatMap(({ attribute }) =>
-    (choice.filters[filterKeyOf(attribute)] ?? []).map((value) => ({ label: value, href: listPath(categoryID, toggled(choice, attribute, value)) })));
+    (choice.filters[filterKeyOf(attribute)] ?? []).map((value) => ({ label: value, link: linkTo(toggled(choice, attribute, value)) })));
   if (choice.price.min !== null || choice.price.max !== null) {
-    chips.push({ label: priceWords(choice), href: listPath(categoryID, { ...choice, price: { min: null, max: null } }) });
+    chips.push({ label: priceWords(choice), link: linkTo({ ...choice, price: { min: null, max: null } }) });
   }
   return (
     <div className="mt-1.5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-y border-line py-1 max-lg:py-2">
       {chips.length === 0 ? <p className="line-clamp-2 max-w-3xl text-sm text-ink-2 lg:line-clamp-1">{intro}</p> : (
-        <ul className="flex flex-wrap items-center gap-2">
-          <li className="text-sm text-ink-2">Showing</li>
-          {chips.map(({ label, href }) => (
+        <ul className="flex flex-wrap items-center gap-2" aria-label="Chosen filters">
+          <li className="text-sm text-ink-2" aria-hidden="true">Showing</li>
+          {chips.map(({ label, link }) => (
             <li key={label}>
-              <ShopLink href={href} rel="nofollow" className="chip chip-applied" aria-label={`Remove ${label}`}>{label}<Icon name="close" size={16} /></ShopLink>
+              <a {...link} rel="nofollow" className="chip chip-applied" aria-label={`Remove ${label}`}>{label}<Icon name="close" size={16} /></a>
             </li>
           ))}
-          <li><ShopLink href={categoryPath(categoryID)} className="text-link inline-flex min-h-8 items-center px-1 text-sm">Clear all</ShopLink></li>
+          <li><a {...linkTo({ ...noChoice, sort: choice.sort })} rel="nofollow" className="text-link inline-flex min-h-8 items-center px-1 text-sm">Clear all</a></li>
         </ul>
       )}
       <div className="ml-auto flex items-center gap-2.5 max-lg:w-full">{children}</div>

@@ -1,6 +1,8 @@
 import type { ProductSummary } from '@/lib/catalogue/product';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ProductCard } from './product-card';
+import { catalogueTexts } from './texts';
+import { TrackedList, type ListTracking } from './tracked-list';
 
 interface ProductGridProps {
   products: readonly ProductSummary[];
@@ -11,15 +13,21 @@ interface ProductGridProps {
   level?: 2 | 3;
   /** What to say under 'No Results'. */
   empty?: React.ReactNode;
+  /** What views and clicks of this list are reported as. */
+  tracking?: ListTracking;
 }
 
 const promoIndex = 4;
+/** Rows on the screen at first: what lies below is laid out, and its pictures asked for, when it comes near. */
+const atOnce = 6;
 
 /** Grid of products: three a row on wide screens, two on small (001 §2). */
-export function ProductGrid({ products, promo, wide, level, empty }: ProductGridProps) {
-  if (products.length === 0) return <EmptyState heading="No Results">{empty}</EmptyState>;
+export function ProductGrid({ products, promo, wide, level, empty, tracking }: ProductGridProps) {
+  if (products.length === 0) return <EmptyState heading={catalogueTexts.noResults}>{empty}</EmptyState>;
   const cards = products.map((product, index) => (
-    <li key={product.productCode}><ProductCard product={product} level={level} priority={index === 0} /></li>
+    <li key={product.productCode} className={index < atOnce ? undefined : 'later'}>
+      <ProductCard product={product} level={level} priority={index === 0} position={tracking && index} />
+    </li>
   ));
   const inline = promo && <li key="promo" className="min-h-64">{promo}</li>;
   const across = wide && <li key="wide" className="col-span-full max-lg:order-last">{wide}</li>;
@@ -27,5 +35,5 @@ export function ProductGrid({ products, promo, wide, level, empty }: ProductGrid
   const cells = early
     ? [...cards.slice(0, promoIndex + 1), inline, across, ...cards.slice(promoIndex + 1)]
     : [...cards, inline, across];
-  return <ul className="product-grid">{cells}</ul>;
+  return tracking ? <TrackedList tracking={tracking} products={products}>{cells}</TrackedList> : <ul className="product-grid">{cells}</ul>;
 }

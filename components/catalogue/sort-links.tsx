@@ -1,10 +1,10 @@
-import { listPath, type ListChoice } from '@/lib/catalogue/list-address';
+import type { ListChoice } from '@/lib/catalogue/list-address';
 import { sortChoices } from '@/lib/search/sort';
 import { Icon } from '@/components/ui/icon';
-import { ShopLink } from '@/components/ui/shop-link';
+import type { LinkTo } from './list-link';
 
 /** The order of a list: a menu of links, so that it works before any script has arrived. */
-export function SortLinks({ categoryID, choice }: { categoryID: string; choice: ListChoice }) {
+export function SortLinks({ choice, linkTo }: { choice: ListChoice; linkTo: LinkTo }) {
   const current = sortChoices.find(({ value }) => value === choice.sort) ?? sortChoices[0];
   return (
     <div className="flex items-center gap-3 text-sm max-lg:flex-1">
@@ -18,9 +18,7 @@ export function SortLinks({ categoryID, choice }: { categoryID: string; choice: 
         </button>
         <ul id="sort-menu" className="menu-panel menu-drop w-48! min-w-0! p-2!">
           {sortChoices.map(({ value, label }) => (
-            <li key={label}>
-              <ShopLink href={listPath(categoryID, { ...choice, sort: value })} rel="nofollow" scroll={false} aria-current={value === choice.sort || undefined} className="menu-row">{label}</ShopLink>
-            </li>
+            <li key={label}><a {...linkTo({ ...choice, sort: value })} rel="nofollow" aria-current={value === choice.sort || undefined} className="menu-row">{label}</a></li>
           ))}
         </ul>
       </div>

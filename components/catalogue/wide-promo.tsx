@@ -1,19 +1,24 @@
+import type { Promo } from '@/lib/content/home';
 import { brand } from '@/lib/config/brand';
+import { outOfTownPath } from '@/lib/routes/category-path';
 import { ButtonLink } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icon';
+import { Picture } from '@/components/ui/picture';
 
-/** The full-width promo of a product grid: the way to what travels beyond our own vans (001 §2). */
-export function OutOfTownPromo() {
+/** The full-width promo of a product grid, with the order phone beside the way to what travels beyond our own vans (001 §2). */
+export function WidePromo({ promo }: { promo: Promo }) {
   return (
-    <div className="my-2 flex flex-col gap-5 rounded-pane bg-glass px-6 py-7 md:flex-row md:items-center md:justify-between md:px-10">
-      <div className="flex items-start gap-5">
-        <Icon name="truck" size={44} className="mt-1 shrink-0 text-leaf-700 max-sm:hidden" />
+    <div className="my-2 flex flex-col overflow-hidden rounded-pane bg-glass md:flex-row md:items-stretch">
+      {promo.picture && <div className="h-40 shrink-0 md:h-auto md:w-75"><Picture picture={promo.picture} ratio={1.5} sizes="(min-width: 768px) 300px, 100vw" /></div>}
+      <div className="flex flex-1 flex-col gap-4 px-6 py-6 md:flex-row md:items-center md:justify-between">
         <div>
-          <p className="display text-h3">Sending flowers out of town?</p>
-          <p className="mt-1 text-ink-2">Nationwide Delivery reaches all 50 states. Or call us at <span className="nums">{brand.orderPhone}</span>.</p>
+          {promo.superTitle && <p className="text-xs font-strong text-leaf-700">{promo.superTitle}</p>}
+          <p className="display text-h3">{promo.title}</p>
+          <p className="mt-1 text-ink-2">
+            {promo.subTitle}{promo.linkUrl === outOfTownPath && <> Or call us at <a className="nums text-link" href={`tel:+1-${brand.orderPhone}`}>{brand.orderPhone}</a>.</>}
+          </p>
         </div>
+        <ButtonLink href={promo.linkUrl} kind="secondary" className="shrink-0 self-start md:self-center">{promo.linkText}</ButtonLink>
       </div>
-      <ButtonLink href="/c/occasions/out-of-town-delivery" kind="secondary" className="self-start md:self-center">Out-of-town delivery</ButtonLink>
     </div>
   );
 }

@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Notice } from '@/components/ui/notice';
 import { ShopRefusal } from '@/lib/cart/cart-query.client';
-import { shopFetch } from '@/lib/cart/shop-fetch.client';
+import { shopFetch } from '@/lib/http/shop-fetch.client';
 import type { GuestDraft } from '@/lib/checkout/guest';
 import type { PaymentSetup } from '@/lib/checkout/payment';
 import { checkoutTexts } from '@/lib/checkout/texts';

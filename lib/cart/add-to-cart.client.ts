@@ -3,7 +3,7 @@ import type { Cart } from './cart';
 import { cartStore } from './cart-store.client';
 import { beforeFirstWrite } from './first-write.client';
 import { sameLine, type LineChoice } from './same-line';
-import { shopFetch, type ShopProblem } from './shop-fetch.client';
+import { shopFetch, type ShopProblem } from '@/lib/http/shop-fetch.client';
 
 let last: Promise<unknown> = Promise.resolve();
 

@@ -1,6 +1,6 @@
 import type { Cart } from './cart';
 import { cartStore } from './cart-store.client';
-import { shopFetch, type ShopProblem } from './shop-fetch.client';
+import { shopFetch, type ShopProblem } from '@/lib/http/shop-fetch.client';
 
 /** A refusal thrown where a library wants errors thrown. */
 export class ShopRefusal extends Error {

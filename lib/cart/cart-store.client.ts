@@ -1,6 +1,6 @@
 import type { SessionView } from '@/lib/session/session';
 import type { Cart } from './cart';
-import { shopFetch } from './shop-fetch.client';
+import { shopFetch } from '@/lib/http/shop-fetch.client';
 
 /** What every page knows of the cart. */
 export interface CartState {

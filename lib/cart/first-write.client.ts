@@ -1,6 +1,6 @@
 import type { Result } from '@/lib/core/result';
 import { ok } from '@/lib/core/result';
-import { shopFetch, type ShopProblem } from './shop-fetch.client';
+import { shopFetch, type ShopProblem } from '@/lib/http/shop-fetch.client';
 
 let ready = false;
 

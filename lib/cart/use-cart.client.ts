@@ -7,7 +7,7 @@ import type { Cart, CartLine, CartNotice } from './cart';
 import { cartKey, fetchCart } from './cart-query.client';
 import { cartStore } from './cart-store.client';
 import { createLatestQueue } from './latest-queue';
-import { shopFetch, type ShopProblem } from './shop-fetch.client';
+import { shopFetch, type ShopProblem } from '@/lib/http/shop-fetch.client';
 
 /** A refusal that belongs to one line. */
 export interface LineProblem {

@@ -1,5 +1,5 @@
 import { ShopRefusal } from '@/lib/cart/cart-query.client';
-import { shopFetch } from '@/lib/cart/shop-fetch.client';
+import { shopFetch } from '@/lib/http/shop-fetch.client';
 import type { Confirmation } from './confirmation';
 
 /** Reads a placed order; throws `ShopRefusal`, `not-found` for anyone but its owner. */

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { Cart } from '@/lib/cart/cart';
 import { cartKey } from '@/lib/cart/cart-query.client';
 import { cartStore } from '@/lib/cart/cart-store.client';
-import { shopFetch, type ShopProblem } from '@/lib/cart/shop-fetch.client';
+import { shopFetch, type ShopProblem } from '@/lib/http/shop-fetch.client';
 import { draftFromCart, fulfillmentOf, type CheckoutDraft } from './draft';
 import type { GuestDraft } from './guest';
 import { firstOpenStep, stepAfter, type CheckoutStep } from './steps';

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { zipDigits } from '@/lib/address/clean';
 import { isPickupType } from '@/lib/address/destination-types';
 import { ShopRefusal } from '@/lib/cart/cart-query.client';
-import { shopFetch } from '@/lib/cart/shop-fetch.client';
+import { shopFetch } from '@/lib/http/shop-fetch.client';
 import type { CheckoutOptions } from './options';
 
 /** What can be offered for a destination; asked once a ZIP has five digits, or at once for pickup (000 §4). */

@@ -2,7 +2,7 @@
 
 import { useRef, useState } from 'react';
 import { forgetSession } from '@/lib/cart/first-write.client';
-import { shopFetch, type ShopProblem } from '@/lib/cart/shop-fetch.client';
+import { shopFetch, type ShopProblem } from '@/lib/http/shop-fetch.client';
 import { orderConfirmationPath } from '@/lib/routes/order-path';
 import type { Submit } from './schema';
 import type { SubmitOutcome } from './submit-outcome';

@@ -4,8 +4,9 @@ import { tags } from '@/lib/cache/tags';
 import { log } from '@/lib/core/log';
 import { getEntries } from '@/lib/upstream/content/client';
 import type { ArticleSubject, ContentPage, ContentSummary } from './article';
-import type { ArticleFields, Entry, FooterFields, HomeFields, MenuGroupFields } from './entries';
-import { homeFromEntry, menuGroupFromEntry, pageFromEntry, summaryFromEntry } from './from-contentful';
+import type { ArticleFields, Entry, FooterFields, HomeFields, MenuGroupFields, SimpleBlockFields } from './entries';
+import { homeFromEntry, menuGroupFromEntry, pageFromEntry, promoFromEntry, summaryFromEntry } from './from-contentful';
+import { listPromoIDs, noListPromos, type ListPromos } from './list-promos';
 import type { HomeContent } from './home';
 import type { MenuLink, ShopMenus } from './menu';
 import { noMenus, shopMenus } from './menus';
@@ -35,6 +36,15 @@ export function getHome(): Promise<HomeContent | null> {
   return orElse('home', null, () => cached('content', 'home', async () => {
     const [entry] = await entries<HomeFields>('homeContent', { limit: 1, include: 3 });
     return entry ? homeFromEntry(entry.fields) : null;
+  }));
+}
+
+/** The promos of product grids; none when they are not available: the grid is whole without them (000 §8). */
+export function getListPromos(): Promise<ListPromos> {
+  return orElse('list-promos', noListPromos, () => cached('content', 'list-promos', async () => {
+    const found = await entries<SimpleBlockFields>('simpleContentBlock', { 'sys.id[in]': Object.values(listPromoIDs).join(','), limit: 2, include: 1 });
+    const promo = (id: string) => promoFromEntry(found.find(({ sys }) => sys.id === id));
+    return { card: promo(listPromoIDs.card), wide: promo(listPromoIDs.wide) };
   }));
 }
 

@@ -11,6 +11,7 @@ export const errorCodes = [
   'method-not-allowed',
   'rate-limited',
   'session-expired',
+  'login-required',
   'product-unavailable',
   'out-of-stock',
   'quantity-too-low',

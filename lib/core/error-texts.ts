@@ -8,6 +8,7 @@ const texts: Record<ErrorCode, string> = {
   'not-found': 'We could not find that.',
   'method-not-allowed': 'That is not possible here.',
   'rate-limited': 'That was a lot at once. Please wait a moment and try again.',
+  'login-required': 'Please log in first.',
   'session-expired': 'Your session has ended. Please log in again.',
   'product-unavailable': 'This item is no longer available for purchase.',
   'out-of-stock': 'Error submitting order. Item(s) on order are out of stock',

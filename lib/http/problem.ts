@@ -11,6 +11,7 @@ const statuses: Record<ErrorCode, number> = {
   'method-not-allowed': 405,
   'rate-limited': 429,
   'session-expired': 401,
+  'login-required': 401,
   'product-unavailable': 409,
   'out-of-stock': 409,
   'quantity-too-low': 422,

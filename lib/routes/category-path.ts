@@ -48,3 +48,6 @@ export function kebab(level: string): string {
 function pascal(part: string): string {
   return part.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
 }
+
+/** The category offered for what travels beyond the shop's own vans (000 §2, 001 §2). */
+export const outOfTownPath = '/c/occasions/out-of-town-delivery';

@@ -23,8 +23,7 @@ export function summaryFromHit(hit: ProductRecord, now: Date): ProductSummary {
     sizeCount: hit.SizeCount > 1 ? hit.SizeCount : 0,
     colorCount: hit.ColorCount > 1 ? hit.ColorCount : 0,
     stock: hit.StockBand,
-    description: hit.Description,
-    event: hit.IsWorkShopEvent,
+    ...(hit.IsWorkShopEvent ? { event: true } : {}),
   };
 }
 

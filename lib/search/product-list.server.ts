@@ -1,21 +1,19 @@
 import 'server-only';
 import { cached } from '@/lib/cache/cached';
 import { tags } from '@/lib/cache/tags';
-import { limits } from '@/lib/config/limits';
 import { now } from '@/lib/core/clock';
 import { log } from '@/lib/core/log';
 import { retrySoon } from '@/lib/cache/retry-soon';
 import type { ListChoice } from '@/lib/catalogue/list-address';
 import { search } from '@/lib/upstream/search/client';
 import { facetFilters, priceFilters } from './facet-filters';
-import { facetDefinitions, facetsFromAnswer } from './facets';
+import { facetsFromAnswer, type FacetAttribute } from './facets';
 import { summaryFromHit } from './from-algolia';
-import { indexTime, productFilters, type ProductScope } from './product-filters';
+import { countedFacets, toSearchQuery, type ListRequest } from './list-requests';
+import { indexTime, type ProductScope } from './product-filters';
 import type { ProductListPage } from './product-list';
 import type { ProductRecord } from './record';
 import { sortIndex } from './sort';
-
-const allFacets = facetDefinitions.map(({ attribute }) => attribute);
 
 /** One page of a category or of what is reduced, cached. Throws `UpstreamError` when there is no copy to serve. */
 export function getProductList(scope: ProductScope, page: number): Promise<ProductListPage> {
@@ -41,29 +39,26 @@ export function queryRefinedList(scope: ProductScope, page: number, choice: List
 /** One page of products, asked for anew each time. Its facets count the alternatives of their own values. Throws `UpstreamError`. */
 export async function queryProducts(scope: ProductScope, page: number, choice?: ListChoice): Promise<ProductListPage> {
   const chosen = choice ? facetFilters(choice) : [];
-  const request = {
-    indexName: sortIndex(choice?.sort ?? null) ?? 'products',
-    filters: productFilters(scope, indexTime(now())),
-    distinct: true,
-    facetingAfterDistinct: true,
-    numericFilters: choice ? priceFilters(choice) : [],
+  const main: ListRequest = {
+    index: sortIndex(choice?.sort ?? null) ?? 'products', page: page - 1, countsOnly: false,
+    facets: countedFacets, facetFilters: chosen, numericFilters: choice ? priceFilters(choice) : [],
   };
-  const main = { ...request, facetFilters: chosen, facets: [...allFacets], hitsPerPage: limits.searchHitsPerPage, page: page - 1, clickAnalytics: true };
-  const alternatives = chosen.map((group, index) => ({
-    ...request,
-    facetFilters: chosen.filter((_, other) => other !== index),
-    facets: [group[0]?.split(':')[0] ?? ''],
-    hitsPerPage: 0,
+  const alternatives = chosen.map((group, index): ListRequest => ({
+    ...main, page: 0, countsOnly: true, facets: [group[0]?.split(':')[0] as FacetAttribute], facetFilters: chosen.filter((_, other) => other !== index),
   }));
-  const [answer, ...others] = await search<ProductRecord>([main, ...alternatives]);
+  const seconds = indexTime(now());
+  const [answer, ...others] = await search<ProductRecord>([main, ...alternatives].map((request) => toSearchQuery(scope, request, seconds)));
   const counts = Object.assign({}, answer?.facets, ...others.map((other) => other.facets)) as Record<string, Record<string, number>>;
   const total = answer?.nbHits ?? 0;
+  const prices = answer?.facets_stats?.Price;
   return {
     items: (answer?.hits ?? []).map((hit) => summaryFromHit(hit, now())),
     page,
     pages: answer?.nbPages ?? 0,
     total,
     facets: facetsFromAnswer(counts, total),
+    prices: prices?.min !== undefined && prices.max !== undefined ? { min: Math.floor(prices.min), max: Math.ceil(prices.max) } : null,
+    queryID: answer?.queryID ?? null,
   };
 }
 

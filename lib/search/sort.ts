@@ -6,6 +6,6 @@ export const sortChoices = [
 ] as const;
 
 /** The index of a sort key, or `null` for a key there is not. */
-export function sortIndex(sort: string | null): string | null {
+export function sortIndex(sort: string | null): (typeof sortChoices)[number]['index'] | null {
   return sortChoices.find((choice) => choice.value === sort)?.index ?? null;
 }

@@ -42,6 +42,18 @@ const promos: readonly Teaser[] = [
   },
 ];
 
+/** Promos inside product grids: the card at index 4 and the band across (001 §2). */
+const listPromos: Record<'list-promo-card' | 'list-promo-wide', Teaser> = {
+  'list-promo-card': {
+    superTitle: 'Purple Perks', title: 'Five dollars back on every bouquet', subTitle: 'For members. Joining is free.',
+    linkUrl: '/customer-service/purple-perks-loyalty-program', linkText: 'Learn More',
+  },
+  'list-promo-wide': {
+    title: 'Sending flowers out of town?', subTitle: 'Nationwide Delivery reaches all fifty states.',
+    linkUrl: '/c/occasions/out-of-town-delivery', linkText: 'Out-of-town delivery', picture: 'home/delivery',
+  },
+};
+
 const featuredCodes = ['100310', '100322', '100201', '100315', '200201', '100311', '100401', '300301', '500102', '200101'];
 const notebook = ['why-hydrangeas-change-color', 'five-plants-for-a-north-window', 'keep-a-bouquet-for-ten-days', 'hardening-off-day-by-day'];
 
@@ -64,7 +76,8 @@ export function homeEntries(): StockEntry[] {
     promos: promoEntries.map(({ id }) => linkTo(id)),
     articles: notebook.map((slug) => linkTo(articleID(slug))),
   });
-  return [heroEntry, ...occasionEntries, ...promoEntries, ...blocks, home];
+  const gridEntries = Object.entries(listPromos).map(([id, each]) => teaser(id, each));
+  return [heroEntry, ...occasionEntries, ...promoEntries, ...gridEntries, ...blocks, home];
 }
 
 /** Pictures the home page shows. */

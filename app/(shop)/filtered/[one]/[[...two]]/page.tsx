@@ -4,6 +4,7 @@ import { CategoryPage } from '@/components/catalogue/category-page';
 import { getCategoryTrail, withText } from '@/lib/catalogue/categories.server';
 import { listChoiceOf, listPath } from '@/lib/catalogue/list-address';
 import { env } from '@/lib/config/env';
+import { getListPromos } from '@/lib/content/content.server';
 import { pageNumber } from '@/lib/search/paging';
 import { queryRefinedList } from '@/lib/search/product-list.server';
 import { sortIndex } from '@/lib/search/sort';
@@ -36,7 +37,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function FilteredRoute(props: Props) {
   const { trail, category, choice, page, asked } = await load(props);
   if (asked.price === 'fields') redirect(listPath(category.id, choice));
-  const list = await queryRefinedList({ categoryID: category.id }, page, choice);
+  const [list, promos] = await Promise.all([queryRefinedList({ categoryID: category.id }, page, choice), getListPromos()]);
   if (list && page > Math.max(1, list.pages)) notFound();
-  return <CategoryPage trail={trail} intro={category.description} list={list} choice={choice} origin={env().SITE_ORIGIN} />;
+  return <CategoryPage trail={trail} intro={category.description} list={list} choice={choice} promos={promos} origin={env().SITE_ORIGIN} />;
 }

@@ -7,6 +7,7 @@ import { eventsCategoryID, giftCardsCategoryID } from '@/lib/catalogue/category-
 import { giftCardCodes } from '@/lib/catalogue/product-address';
 import { getProductGroup } from '@/lib/catalogue/product-group.server';
 import { env } from '@/lib/config/env';
+import { getListPromos } from '@/lib/content/content.server';
 import { pageNumber } from '@/lib/search/paging';
 import { getCategoryList } from '@/lib/search/product-list.server';
 import { categoryMeta } from '@/lib/seo/category-meta';
@@ -43,7 +44,7 @@ export default async function CategoryRoute({ params }: Props) {
     const groups = await Promise.all(giftCardCodes.map(getProductGroup));
     return <GiftCardPage category={category} groups={groups.filter((group) => group !== null)} />;
   }
-  const list = await getCategoryList(category.id, page);
+  const [list, promos] = await Promise.all([getCategoryList(category.id, page), getListPromos()]);
   if (list && page > Math.max(1, list.pages)) notFound();
-  return <CategoryPage trail={trail} intro={category.description} list={list} origin={env().SITE_ORIGIN} />;
+  return <CategoryPage trail={trail} intro={category.description} list={list} promos={promos} origin={env().SITE_ORIGIN} />;
 }

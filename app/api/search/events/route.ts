@@ -1,0 +1,7 @@
+import { route } from '@/lib/http/route';
+import { searchEventSchema } from '@/lib/search/event-schema';
+import { reportSearchEvent } from '@/lib/search/report-event.server';
+import { shopperKeeper } from '@/lib/session/shopper-keeper.server';
+
+/** Passes a click or a conversion on to search analytics. */
+export const POST = route({ name: 'search/events', body: searchEventSchema, session: shopperKeeper }, ({ session, body }) => reportSearchEvent(session, body));

@@ -1,0 +1,26 @@
+/** The tabs of the auth dialog (001 §2). */
+export type AuthTab = 'login' | 'register' | 'forgot';
+
+let tab: AuthTab | null = null;
+const listeners = new Set<() => void>();
+
+function show(next: AuthTab | null): void {
+  tab = next;
+  for (const listener of listeners) listener();
+}
+
+/** Which tab of the auth dialog is open; `null` is closed. */
+export const authDialogStore = {
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  get: (): AuthTab | null => tab,
+  getOnServer: (): AuthTab | null => null,
+  show,
+};
+
+/** Opens the auth dialog, on the login tab unless another is asked for (000 §4: closing resets to login). */
+export function openAuthDialog(at: AuthTab = 'login'): void {
+  show(at);
+}

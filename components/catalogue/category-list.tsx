@@ -1,0 +1,85 @@
+'use client';
+
+import { useRef, type MouseEvent } from 'react';
+import { listPath, noChoice, type ListChoice } from '@/lib/catalogue/list-address';
+import { categoryRoute } from '@/lib/routes/category-path';
+import type { ProductListPage } from '@/lib/search/product-list';
+import { EmptyState } from '@/components/ui/empty-state';
+import { AppliedFilters } from './applied-filters';
+import { catalogueTexts } from './texts';
+import { FacetColumn, FacetToggle } from './facet-column';
+import { isPlainClick } from './list-link';
+import { PageLinks } from './page-links';
+import { ProductGrid } from './product-grid';
+import { SortLinks } from './sort-links';
+import { useList } from './use-list';
+
+interface CategoryListProps {
+  categoryID: string;
+  name: string;
+  intro: string;
+  /** `null` when the list is not available just now. */
+  list: ProductListPage | null;
+  choice: ListChoice;
+  /** Chips to the subcategories. */
+  subcategories: React.ReactNode;
+  /** Promo card for index 4 and full-width promo, on the first page. */
+  promo: React.ReactNode;
+  wide: React.ReactNode;
+}
+
+/** Heading with the count, filters, order and products of a category: cached as rendered, refined in place. */
+export function CategoryList({ categoryID, name, intro, list: first, choice: firstChoice, subcategories, promo, wide }: CategoryListProps) {
+  const { view, linkTo, want, prepare, refined, refinement } = useList(categoryID, { list: first, choice: firstChoice, busy: false });
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { list, choice, busy } = view;
+  const page = (number: number, event: MouseEvent<HTMLAnchorElement>) => {
+    if (!isPlainClick(event) || !(refined || choice !== firstChoice)) return;
+    event.preventDefault();
+    want(choice, number);
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView();
+  };
+  const all = linkTo(noChoice);
+  const onPage = list?.page === 1;
+  return (
+    <>
+      {refinement && <refinement.Component categoryID={categoryID} wanted={refinement.wanted} onView={refinement.onView} />}
+      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-1.5">
+        <div className="flex flex-wrap items-baseline gap-x-4">
+          <h1 ref={heading} tabIndex={-1} className="text-h1 lg:text-[2.125rem]">{name}</h1>
+          <p className="nums text-ink-2" role="status">{list && !busy ? `${list.total} ${list.total === 1 ? 'product' : 'products'}` : ''}</p>
+        </div>
+        {subcategories}
+      </div>
+      <AppliedFilters choice={choice} linkTo={linkTo} intro={intro}>
+        {list && list.facets.length > 0 && <FacetToggle />}
+        <SortLinks choice={choice} linkTo={linkTo} />
+      </AppliedFilters>
+      <div className="mt-3.5 lg:grid lg:grid-cols-[252px_minmax(0,1fr)] lg:gap-9">
+        <div onPointerOver={() => void prepare()} onFocus={() => void prepare()}>
+          <FacetColumn
+            facets={list?.facets ?? []} prices={list?.prices ?? null} choice={choice} action={categoryRoute(categoryID)} linkTo={linkTo}
+            onPrice={(price) => want({ ...choice, price })}
+          />
+        </div>
+        <div className={`max-lg:mt-3.5 ${busy ? 'list-busy' : ''}`} aria-busy={busy || undefined}>
+          <h2 className="sr-only">Products</h2>
+          {list ? (
+            <>
+              <ProductGrid
+                products={list.items} promo={onPage && promo} wide={onPage && wide} tracking={{ list: name, queryID: list.queryID, page: list.page }}
+                empty={<p>Try fewer filters, or see all of <a {...all} className="text-link">{name}</a>.</p>}
+              />
+              <PageLinks page={list.page} pages={list.pages} total={list.total} hrefOf={(number) => listPath(categoryID, choice, number)} onPage={page} />
+            </>
+          ) : (
+            <EmptyState heading={catalogueTexts.unavailable}>
+              <p>{catalogueTexts.tryAgain} <a href={listPath(categoryID, choice)} className="text-link">Try again</a></p>
+            </EmptyState>
+          )}
+        </div>
+      </div>
+    </>
+  );
+}

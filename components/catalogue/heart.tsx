@@ -1,0 +1,28 @@
+'use client';
+
+import { useState, useSyncExternalStore } from 'react';
+import { rememberWish, setWish, wishStore } from '@/lib/account/wish-store.client';
+import { openAuthDialog } from '@/components/auth/auth-dialog-store';
+
+/** The heart on a picture: puts a product on the wish list, after logging in where nobody is logged in. */
+export function Heart({ productCode, title }: { productCode: string; title: string }) {
+  const codes = useSyncExternalStore(wishStore.subscribe, wishStore.get, wishStore.getOnServer);
+  const [failure, setFailure] = useState('');
+  const wished = codes.includes(productCode);
+
+  async function toggle() {
+    setFailure('');
+    const answer = await setWish(productCode, !wished);
+    if (answer.ok) return;
+    if (answer.error.code !== 'login-required') return setFailure(answer.error.text);
+    rememberWish(productCode);
+    openAuthDialog('login');
+  }
+
+  return (
+    <>
+      <button type="button" className="heart" aria-pressed={wished} aria-label={`Wish list: ${title}`} onClick={() => void toggle()} />
+      {failure && <p role="alert" className="heart-failure">{failure}</p>}
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+'use client';
+
+import { useState, type FormEvent } from 'react';
+import type { ListChoice } from '@/lib/catalogue/list-address';
+import { filterKeyOf } from '@/lib/routes/filter-keys';
+import { facetDefinitions } from '@/lib/search/facets';
+import type { ProductListPage } from '@/lib/search/product-list';
+import { buttonClass } from '@/components/ui/button';
+
+interface PriceFieldsProps {
+  prices: ProductListPage['prices'];
+  choice: ListChoice;
+  action: { pathname: string; c: string | null };
+  onPrice: (price: ListChoice['price']) => void;
+}
+
+/** The price range: two handles and always two number fields, whole dollars. Without a script the form asks for the refined page. */
+export function PriceFields({ prices, choice, action, onPrice }: PriceFieldsProps) {
+  const [min, setMin] = useState(text(choice.price.min));
+  const [max, setMax] = useState(text(choice.price.max));
+  const lowest = Math.min(prices?.min ?? 0, choice.price.min ?? Infinity);
+  const highest = Math.max(prices?.max ?? 0, choice.price.max ?? 0, lowest + 1);
+  const low = bounded(min, lowest, highest, lowest);
+  const high = bounded(max, low, highest, highest);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const [first, second] = [number(min), number(max)];
+    const swapped = first !== null && second !== null && first > second;
+    onPrice(swapped ? { min: second, max: first } : { min: first, max: second });
+  }
+
+  const field = { inputMode: 'numeric', pattern: '[0-9]*', maxLength: 5, autoComplete: 'off', className: 'price-field nums' } as const;
+  return (
+    <form action={action.pathname} method="get" className="pb-3" onSubmit={submit}>
+      <fieldset>
+        <legend className="pb-1.5 text-ui font-strong">Price range</legend>
+        {prices && (
+          <div className="price-range" style={{ '--low': share(low, lowest, highest), '--high': share(high, lowest, highest) } as React.CSSProperties}>
+            <input type="range" aria-label="Lowest price" aria-valuetext={`$${low}`} min={lowest} max={highest} value={low} onChange={(event) => setMin(String(Math.min(Number(event.target.value), high)))} />
+            <input type="range" aria-label="Highest price" aria-valuetext={`$${high}`} min={lowest} max={highest} value={high} onChange={(event) => setMax(String(Math.max(Number(event.target.value), low)))} />
+          </div>
+        )}
+        <div className="flex items-center gap-2">
+          <input {...field} name="min" placeholder={prices ? `$${prices.min}` : '$ from'} aria-label="Lowest price in dollars" value={min} onChange={(event) => setMin(digits(event.target.value))} />
+          <span className="text-sm text-ink-2">to</span>
+          <input {...field} name="max" placeholder={prices ? `$${prices.max}` : '$ to'} aria-label="Highest price in dollars" value={max} onChange={(event) => setMax(digits(event.target.value))} />
+          <button type="submit" name="price" value="fields" className={buttonClass('secondary', 'small', 'px-3!')}>Go</button>
+        </div>
+      </fieldset>
+      {action.c && <input type="hidden" name="c" value={action.c} />}
+      {choice.sort && <input type="hidden" name="sort" value={choice.sort} />}
+      {facetDefinitions.map(({ attribute }) => {
+        const key = filterKeyOf(attribute);
+        const values = choice.filters[key];
+        return values?.length ? <input key={key} type="hidden" name={key} value={values.join(',')} /> : null;
+      })}
+    </form>
+  );
+}
+
+const text = (value: number | null) => (value === null ? '' : String(value));
+const number = (value: string) => (value === '' ? null : Number(value));
+const digits = (value: string) => value.replace(/\D/g, '').slice(0, 5);
+const share = (value: number, lowest: number, highest: number) => (value - lowest) / (highest - lowest);
+
+function bounded(value: string, lowest: number, highest: number, otherwise: number): number {
+  return value === '' ? otherwise : Math.min(Math.max(Number(value), lowest), highest);
+}

@@ -1,0 +1,98 @@
+'use client';
+
+import type { UiState } from 'instantsearch.js';
+import { useEffect, useMemo, useRef } from 'react';
+import { useHits, useInstantSearch, usePagination, useRange, useRefinementList, useSortBy } from 'react-instantsearch';
+import { InstantSearchNext, createInstantSearchNextInstance } from 'react-instantsearch-nextjs';
+import { listChoiceOf, listPath } from '@/lib/catalogue/list-address';
+import { facetDefinitions, facetsFromAnswer } from '@/lib/search/facets';
+import type { ListAnswer } from '@/lib/search/list-answer';
+import { listSearchClient } from '@/lib/search/list-search.client';
+import { choiceOfUiState, uiStateOf, type ListUiState } from '@/lib/search/list-state';
+import { pageNumber } from '@/lib/search/paging';
+import { sortChoices } from '@/lib/search/sort';
+import type { ListView, WantedView } from './list-view';
+
+interface RefinementProps {
+  categoryID: string;
+  /** The view asked for last; a new object is a new question. */
+  wanted: WantedView;
+  onView: (change: Partial<ListView>) => void;
+}
+
+const indexName = 'products';
+const sortItems = sortChoices.map(({ index, label }) => ({ value: index, label }));
+
+/** InstantSearch behind a list: it keeps the state and the address, asks, and hands each answer up. It shows nothing itself. */
+export default function Refinement({ categoryID, wanted, onView }: RefinementProps) {
+  const [client, instance] = useMemo(() => [listSearchClient({ categoryID }), createInstantSearchNextInstance()], [categoryID]);
+  const routing = useMemo(() => ({
+    router: {
+      writeDelay: 0,
+      cleanUrlOnDispose: false,
+      createURL: ({ routeState }: { routeState: UiState }) => addressOf(categoryID, routeState[indexName] ?? {}),
+      parseURL: (): UiState => ({ [indexName]: stateInAddress() }),
+    },
+    stateMapping: { stateToRoute: (state: UiState) => state, routeToState: (state: UiState) => state },
+  }), [categoryID]);
+  return (
+    <InstantSearchNext<UiState, UiState>
+      searchClient={client} indexName={indexName} routing={routing} instance={instance} future={{ preserveSharedStateOnUnmount: true }} ignoreMultipleHooksWarning
+    >
+      {facetDefinitions.map(({ attribute }) => <FacetWidget key={attribute} attribute={attribute} />)}
+      <Bridge wanted={wanted} onView={onView} />
+    </InstantSearchNext>
+  );
+}
+
+function FacetWidget({ attribute }: { attribute: string }) {
+  useRefinementList({ attribute, limit: 100, operator: 'or' });
+  return null;
+}
+
+function Bridge({ wanted, onView }: Pick<RefinementProps, 'wanted' | 'onView'>) {
+  useRange({ attribute: 'Price' });
+  useSortBy({ items: sortItems });
+  usePagination();
+  useHits();
+  const { results, status, error, indexUiState, setIndexUiState } = useInstantSearch({ catchError: true });
+  const asked = useRef(wanted);
+
+  useEffect(() => {
+    if (asked.current === wanted) return;
+    asked.current = wanted;
+    setIndexUiState((state) => ({ ...uiStateOf(wanted.choice, wanted.page), configure: state.configure }));
+  }, [wanted, setIndexUiState]);
+
+  useEffect(() => {
+    const choice = choiceOfUiState(indexUiState as ListUiState);
+    if (status === 'error' || error) return onView({ list: null, choice, busy: false });
+    // Before the first answer InstantSearch shows an artificial one.
+    const answers = results && !results.__isArtificial ? results._rawResults as unknown as ListAnswer[] : [];
+    const [main, ...others] = answers;
+    if (status !== 'idle' || !main) return onView({ choice, busy: true });
+    const counts = Object.assign({}, main.facets, ...others.map(({ facets }) => facets)) as ListAnswer['facets'];
+    const prices = (others.find(({ facets_stats }) => facets_stats.Price) ?? main).facets_stats.Price;
+    onView({
+      choice,
+      busy: false,
+      list: {
+        items: main.hits, page: main.page + 1, pages: main.nbPages, total: main.nbHits, facets: facetsFromAnswer(counts, main.nbHits),
+        prices: prices?.min !== undefined && prices.max !== undefined ? { min: Math.floor(prices.min), max: Math.ceil(prices.max) } : null,
+        queryID: main.queryID,
+      },
+    });
+  }, [results, status, error, indexUiState, onView]);
+  return null;
+}
+
+function addressOf(categoryID: string, state: ListUiState): string {
+  return `${window.location.origin}${listPath(categoryID, choiceOfUiState(state), state.page ?? 1)}`;
+}
+
+/** What the browser's address asks for; an address nobody could have chosen is the whole list. */
+function stateInAddress(): ListUiState {
+  const params = Object.fromEntries(new URLSearchParams(window.location.search));
+  const choice = listChoiceOf(params);
+  return choice ? uiStateOf(choice, pageNumber(params.page) ?? 1) : {};
+}

@@ -1,0 +1,77 @@
+'use client';
+
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type ComponentType } from 'react';
+import { listChoiceOf, listPath, type ListChoice } from '@/lib/catalogue/list-address';
+import { categoryRoute } from '@/lib/routes/category-path';
+import { pageNumber } from '@/lib/search/paging';
+import { isPlainClick, type LinkTo } from './list-link';
+import type { ListView, WantedView } from './list-view';
+
+type Refinement = ComponentType<{ categoryID: string; wanted: WantedView; onView: (change: Partial<ListView>) => void }>;
+
+/** Views seen in this tab, by their address: Back from a product shows the list as it was left, at once. */
+const seen = new Map<string, ListView>();
+const mostSeen = 30;
+
+/**
+ * A list that starts as the server rendered it. The first refinement loads InstantSearch, which from then on keeps the state and
+ * the address; until it has come, and if it cannot come, each link still leads to the page of its own.
+ */
+export function useList(categoryID: string, first: ListView) {
+  const [view, setView] = useState(first);
+  const [wanted, setWanted] = useState<WantedView | null>(null);
+  const [refinement, setRefinement] = useState<{ Component: Refinement } | null>(null);
+  const loading = useRef<Promise<{ default: Refinement }> | null>(null);
+
+  const prepare = useCallback(() => (loading.current ??= import('./refinement')), []);
+
+  const want = useCallback((choice: ListChoice, page = 1) => {
+    const href = listPath(categoryID, choice, page);
+    setView((before) => ({ ...before, choice, busy: true }));
+    prepare().then(
+      ({ default: Component }) => {
+        if (`${window.location.pathname}${window.location.search}` !== href) window.history.pushState(null, '', href);
+        setWanted({ choice, page });
+        setRefinement({ Component });
+      },
+      () => window.location.assign(href),
+    );
+  }, [categoryID, prepare]);
+
+  const start = useRef({ categoryID, first, want });
+  useLayoutEffect(() => {
+    const { categoryID: id, first: shown, want: ask } = start.current;
+    const asked = askedInAddress(id);
+    if (!asked) return;
+    const address = listPath(id, asked.choice, asked.page);
+    if (address === listPath(id, shown.choice, shown.list?.page ?? 1)) return;
+    setView(seen.get(address) ?? { ...shown, choice: asked.choice, busy: true });
+    ask(asked.choice, asked.page);
+  }, []);
+
+  useEffect(() => {
+    if (view.busy || !view.list) return;
+    seen.set(listPath(categoryID, view.choice, view.list.page), view);
+    if (seen.size > mostSeen) seen.delete(seen.keys().next().value ?? '');
+  }, [categoryID, view]);
+
+  const onView = useCallback((change: Partial<ListView>) => setView((before) => ({ ...before, ...change })), []);
+  const linkTo: LinkTo = (choice, page = 1) => ({
+    href: listPath(categoryID, choice, page),
+    onClick: (event) => {
+      if (!isPlainClick(event)) return;
+      event.preventDefault();
+      want(choice, page);
+    },
+  });
+  return { view, linkTo, want, prepare, refined: wanted !== null, refinement: refinement && wanted && { ...refinement, wanted, onView } };
+}
+
+function askedInAddress(categoryID: string): WantedView | null {
+  const { pathname, search } = window.location;
+  const params = Object.fromEntries(new URLSearchParams(search));
+  const route = categoryRoute(categoryID);
+  if (pathname !== route.pathname || (params.c ?? null) !== route.c) return null;
+  const choice = listChoiceOf(params);
+  return choice && { choice, page: pageNumber(params.page) ?? 1 };
+}

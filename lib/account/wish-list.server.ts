@@ -1,0 +1,44 @@
+import 'server-only';
+import { getProductGroup } from '@/lib/catalogue/product-group.server';
+import { problem, type Problem } from '@/lib/core/error-codes';
+import { err, ok, type Result } from '@/lib/core/result';
+import type { Shopper } from '@/lib/session/shopper';
+import { getMe, patchMe } from '@/lib/upstream/commerce/me';
+import { wishedCodes, withWish } from './wish-list';
+
+/** A customer's wish list, oldest first. */
+export interface WishList {
+  productCodes: string[];
+}
+
+/** The customer's wish list; `login-required` for everyone else (000 §6). Throws `UpstreamError`. */
+export function readWishList(shopper: Shopper): Promise<Result<WishList, Problem>> {
+  return asCustomer(shopper, async (accessToken) => wishedCodes((await getMe(accessToken)).xp));
+}
+
+/** Adds a product by its code: `not-found` for one the shop does not have. Only `xp.WishList` is written. Throws `UpstreamError`. */
+export async function addWish(shopper: Shopper, productCode: string): Promise<Result<WishList, Problem>> {
+  if (shopper.current()?.kind !== 'customer') return err(problem('login-required'));
+  return (await getProductGroup(productCode)) ? change(shopper, productCode, true) : err(problem('not-found'));
+}
+
+/** Takes a product off; one that is not on the list is no error. Throws `UpstreamError`. */
+export function removeWish(shopper: Shopper, productCode: string): Promise<Result<WishList, Problem>> {
+  return change(shopper, productCode, false);
+}
+
+function change(shopper: Shopper, productCode: string, wished: boolean): Promise<Result<WishList, Problem>> {
+  return asCustomer(shopper, async (accessToken) => {
+    const before = wishedCodes((await getMe(accessToken)).xp);
+    const after = withWish(before, productCode, wished);
+    if (before.includes(productCode) === wished) return before;
+    await patchMe(accessToken, { xp: { WishList: after.map((ProductCode) => ({ ProductCode })) } });
+    return after;
+  });
+}
+
+async function asCustomer(shopper: Shopper, work: (accessToken: string) => Promise<string[]>): Promise<Result<WishList, Problem>> {
+  const session = await shopper.live();
+  if (session?.kind !== 'customer') return err(problem('login-required'));
+  return ok({ productCodes: await shopper.call(session, ({ accessToken }) => work(accessToken)) });
+}

@@ -1,0 +1,26 @@
+import type { ProductSummary } from '@/lib/catalogue/product';
+import { pushEcommerce } from './data-layer.client';
+import { itemOfSummary } from './items';
+import { rememberClick, sendSearchEvent } from './search-events.client';
+
+/** Reports the products of a list as shown: GA4 `view_item_list`, positions from `first`. */
+export function reportListView(list: string, products: readonly ProductSummary[], first: number): void {
+  pushEcommerce('view_item_list', { item_list_name: list, items: products.map((product, index) => itemOfSummary(product, { list, position: first + index })) });
+}
+
+interface ProductClick {
+  list: string;
+  /** The search answer the product was in, or `null`. */
+  queryID: string | null;
+  product: ProductSummary;
+  /** Over all pages, from 1. */
+  position: number;
+}
+
+/** Reports a click on a product: GA4 `select_item` (000 §2), and the search engine's click with query ID and position (000 §7). */
+export function reportProductClick({ list, queryID, product, position }: ProductClick): void {
+  pushEcommerce('select_item', { item_list_name: list, items: [itemOfSummary(product, { list, position })] });
+  if (!queryID) return;
+  rememberClick(product.productCode, queryID);
+  sendSearchEvent({ type: 'click', objectID: product.productID, queryID, position });
+}

@@ -1,0 +1,43 @@
+/** What a shopper did with an answer of the search engine. */
+export interface SearchEvent {
+  type: 'click' | 'conversion';
+  /** The record: the default product of a group. */
+  objectID: string;
+  queryID: string;
+  /** Over all pages, from 1; a click has one. */
+  position?: number;
+}
+
+const key = 'lilac-queries';
+const mostKept = 40;
+
+/** Tells the search engine, by way of the shop, without holding the page up; a report that is lost is lost. */
+export function sendSearchEvent(event: SearchEvent): void {
+  fetch('/api/search/events', {
+    method: 'POST', keepalive: true, headers: { 'content-type': 'application/json' }, body: JSON.stringify(event),
+  }).catch(() => undefined);
+}
+
+/** Remembers in this tab which answer led to a product, for the conversion that may follow. */
+export function rememberClick(productCode: string, queryID: string): void {
+  try {
+    const entries = Object.entries({ ...known(), [productCode]: queryID }).slice(-mostKept);
+    sessionStorage.setItem(key, JSON.stringify(Object.fromEntries(entries)));
+  } catch {
+    // Storage is full or forbidden: the conversion is not reported.
+  }
+}
+
+/** The answer that led to a product: the address's own `queryid`, or the click in this tab; `null` when neither is known. */
+export function queryIDFor(productCode: string): string | null {
+  const asked = new URLSearchParams(window.location.search).get('queryid');
+  return asked && /^[0-9a-f]{32}$/.test(asked) ? asked : known()[productCode] ?? null;
+}
+
+function known(): Record<string, string> {
+  try {
+    return JSON.parse(sessionStorage.getItem(key) ?? '{}') as Record<string, string>;
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,31 @@
+/** A step of a trail of categories. */
+export interface TrailStep {
+  label: string;
+  path: string;
+}
+
+const key = 'lilac-trail';
+
+/** Keeps the trail of the list a shopper is looking at, for the breadcrumb of the product they open from it. */
+export function rememberTrail(trail: readonly TrailStep[]): void {
+  try {
+    sessionStorage.setItem(key, JSON.stringify(trail));
+  } catch {
+    // Storage is full or forbidden: the product shows its own trail.
+  }
+}
+
+/** The trail of the list looked at last in this tab, or `null`. */
+export function lastTrail(): TrailStep[] | null {
+  try {
+    const trail: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
+    return Array.isArray(trail) && trail.every(isStep) ? trail : null;
+  } catch {
+    return null;
+  }
+}
+
+function isStep(value: unknown): value is TrailStep {
+  const { label, path } = (value ?? {}) as { label?: unknown; path?: unknown };
+  return typeof label === 'string' && typeof path === 'string' && /^\/(?!\/)/.test(path);
+}

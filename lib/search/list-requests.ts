@@ -1,0 +1,48 @@
+import { limits } from '@/lib/config/limits';
+import { facetDefinitions, type FacetAttribute } from './facets';
+import { productFilters, type ProductScope } from './product-filters';
+import { sortChoices } from './sort';
+
+/** The index of a list's order (000 §7). */
+export type ListIndex = (typeof sortChoices)[number]['index'];
+
+/** One query of a list as the browser may ask it: what narrows it, never what the shop's standing filters say. */
+export interface ListRequest {
+  index: ListIndex;
+  /** Counted from 0. */
+  page: number;
+  /** No hits: only the counts of the facets. */
+  countsOnly: boolean;
+  facets: (FacetAttribute | 'Price')[];
+  /** Values of one group are alternatives, groups narrow each other: `Color:Red`. */
+  facetFilters: string[][];
+  /** `Price >= 25`. */
+  numericFilters: string[];
+}
+
+/** Everything a list asks to be counted: the facets of 000 §7, and the price for its bounds. */
+export const countedFacets: ListRequest['facets'] = [...facetDefinitions.map(({ attribute }) => attribute), 'Price'];
+
+/** What a card needs of a record: descriptions and facet values stay where they are. */
+const cardAttributes = [
+  'ID', 'ProductCode', 'title', 'PriceMin', 'PriceMax', 'RetailMin', 'RetailMax', 'PercentOff', 'SizeCount', 'ColorCount', 'StockBand', 'ReleaseDate1',
+  'IsFeatured', 'IsLilacGrown', 'IsLilacExclusive', 'IsWorkShopEvent', 'Image', 'ImageAlt',
+];
+
+/** A list's query in the search engine's own words, with the standing filters of 000 §7 in every one of them. */
+export function toSearchQuery(scope: ProductScope, request: ListRequest, nowSeconds: number) {
+  return {
+    indexName: request.index,
+    filters: productFilters(scope, nowSeconds),
+    distinct: true,
+    facetingAfterDistinct: true,
+    facets: [...request.facets],
+    facetFilters: request.facetFilters,
+    numericFilters: request.numericFilters,
+    hitsPerPage: request.countsOnly ? 0 : limits.searchHitsPerPage,
+    page: request.page,
+    attributesToRetrieve: cardAttributes,
+    attributesToHighlight: [],
+    clickAnalytics: !request.countsOnly,
+  };
+}

@@ -1,0 +1,13 @@
+import 'server-only';
+import { Me, type MeUser } from 'ordercloud-javascript-sdk';
+import { commerceCall } from './client';
+
+/** Who a token belongs to. Throws `UpstreamError`. */
+export function getMe(accessToken: string): Promise<MeUser> {
+  return commerceCall('orders', 'Me.Get', true, accessToken, (call) => Me.Get<MeUser>(call));
+}
+
+/** Changes the token's own user; `xp` is merged key by key. Absolute values only, so repeatable. Throws `UpstreamError`. */
+export function patchMe(accessToken: string, change: Partial<MeUser>): Promise<MeUser> {
+  return commerceCall('orders', 'Me.Patch', true, accessToken, (call) => Me.Patch<MeUser>(change as MeUser, call));
+}
