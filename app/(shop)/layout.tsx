@@ -1,5 +1,12 @@
 import type { Metadata, Viewport } from 'next';
+import { Suspense } from 'react';
+import { AccountArea } from '@/components/account/account-area';
+import { AccountDrawer } from '@/components/account/account-drawer';
+import { AccountEntry } from '@/components/account/account-entry';
+import { SessionFollower } from '@/components/account/session-follower';
+import { AuthDialogHost } from '@/components/auth/auth-dialog-host';
 import { CartIndicator } from '@/components/cart/cart-indicator';
+import { SearchBox } from '@/components/search/search-box';
 import { IntentPrefetch } from '@/components/shell/intent-prefetch';
 import { ShellBehaviour } from '@/components/shell/shell-behaviour';
 import { SiteFooter } from '@/components/shell/site-footer';
@@ -24,10 +31,13 @@ export default async function ShopLayout({ children }: { children: React.ReactNo
         <a href="#main" className="sr-only focus:not-sr-only focus:fixed focus:left-4 focus:top-3 focus:z-(--z-toast) focus:rounded-pane focus:bg-card focus:px-4 focus:py-3 focus:shadow-float">
           {shellTexts.skip}
         </a>
-        <SiteHeader categories={categories} articles={articles} menus={menus} cart={<CartIndicator />} />
+        <SiteHeader categories={categories} articles={articles} menus={menus} search={<SearchBox />} account={<AccountArea />} accountEntry={<AccountEntry />} cart={<CartIndicator />} />
         {children}
         <SiteFooter categories={categories} menus={menus} summary={summary} year={chicagoDate(now()).slice(0, 4)} />
-        <ShellBehaviour />
+        <AccountDrawer />
+        <AuthDialogHost />
+        <SessionFollower />
+        <Suspense><ShellBehaviour /></Suspense>
         <IntentPrefetch />
       </body>
     </html>

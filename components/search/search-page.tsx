@@ -1,47 +1,58 @@
 import { brand } from '@/lib/config/brand';
-import { searchPath } from '@/lib/routes/search-path';
+import { searchPath, type SearchAddress } from '@/lib/routes/search-path';
 import type { SiteSearch } from '@/lib/search/site-search';
-import { PageLinks } from '@/components/catalogue/page-links';
-import { ProductGrid } from '@/components/catalogue/product-grid';
-import { ArticleRow } from '@/components/ui/article-row';
 import { BreadcrumbBar } from '@/components/ui/breadcrumb-bar';
 import { EmptyState } from '@/components/ui/empty-state';
+import { CareResults, CategoryResults, EventResults, ProductResults } from './search-sections';
+import { SearchTabs } from './search-tabs';
+import { searchTexts } from './search-texts';
 
 interface SearchPageProps {
-  query: string;
+  address: SearchAddress;
   /** `null` when the search engine is not available just now. */
   found: SiteSearch | null;
 }
 
-/** Results of a search: Products, then Care, Advice & Information (000 §2). */
-export function SearchPage({ query, found }: SearchPageProps) {
-  const nothing = found && found.products.total + found.care.total === 0;
+/** Results of a search (000 §2): all kinds, or the one its `type` names; popular searches and categories lead to all kinds. */
+export function SearchPage({ address, found }: SearchPageProps) {
+  const { query, type } = address;
   return (
     <main id="main" className="shop pt-1.5">
-      <BreadcrumbBar crumbs={[{ label: 'Search' }]} />
-      <h1 className="text-h1">{query ? <>Results for “{query}”</> : 'Search'}</h1>
+      <BreadcrumbBar crumbs={type ? [{ label: searchTexts.search, path: searchPath(query) }, { label: tabName(type) }] : [{ label: searchTexts.search }]} />
+      <h1 className="text-h1">{query ? <>Results for “{query}”</> : searchTexts.search}</h1>
       {!query && <p className="mt-2 text-ink-2">Type a flower, a plant or a question into the box above.</p>}
-      {query && !found && <div className="mt-8"><EmptyState heading="Search is not available just now"><p>Please try again in a moment, or call us at {brand.orderPhone}.</p></EmptyState></div>}
-      {nothing && <div className="mt-8"><EmptyState heading="No Results"><p>Try another word, browse the products above, or call us at {brand.orderPhone}.</p></EmptyState></div>}
-      {found && found.products.total > 0 && (
-        <section className="mt-6" aria-labelledby="products-heading">
-          <div className="mb-4 flex items-baseline gap-3"><h2 id="products-heading" className="text-h3">Products</h2><p className="nums text-sm text-ink-2">{found.products.total}</p></div>
-          <ProductGrid products={found.products.items} />
-          <PageLinks {...found.products} hrefOf={(page) => `${searchPath(query)}${page > 1 ? `&page=${page}` : ''}`} />
-        </section>
-      )}
-      {found && found.care.total > 0 && (
-        <section className="section" aria-labelledby="care-heading">
-          <div className="flex items-baseline gap-3"><h2 id="care-heading" className="text-h3">Care, Advice &amp; Information</h2><p className="nums text-sm text-ink-2">{found.care.total}</p></div>
-          <ul className="mt-2 grid gap-x-12 md:grid-cols-2">
-            {found.care.items.map((item) => (
-              <li key={item.path} className="border-b border-line py-5">
-                <ArticleRow article={{ ...item, picture: item.picture ? { url: item.picture, alt: '' } : null, readMinutes: null }} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      {query && !found && <State heading={searchTexts.unavailable}>{searchTexts.unavailableMore}</State>}
+      {found && isEmpty(found) && <State heading={searchTexts.none}>{searchTexts.noneMore}</State>}
+      {found && !isEmpty(found) && <Results address={address} found={found} />}
     </main>
   );
+}
+
+function Results({ address, found }: { address: SearchAddress; found: SiteSearch }) {
+  const { type } = address;
+  const shows = (kind: 'Products' | 'Events' | 'CareInfo') => type === null || type === kind || type === 'Query Suggestions' || type === 'Categories';
+  const only = type === 'Products' || type === 'Events' || type === 'CareInfo' ? type : null;
+  const empty = (only === 'Products' && found.products.total === 0) || (only === 'Events' && found.events.total === 0) || (only === 'CareInfo' && found.care.total === 0);
+  return (
+    <>
+      <SearchTabs address={address} found={found} />
+      {!only && found.categories.length > 0 && <CategoryResults categories={found.categories} prominent={type === 'Categories'} />}
+      {shows('Products') && found.products.total > 0 && <ProductResults address={address} products={found.products} />}
+      {shows('Events') && found.events.total > 0 && <EventResults events={found.events} address={address} all={only === 'Events'} />}
+      {shows('CareInfo') && found.care.total > 0 && <CareResults care={found.care} address={address} all={only === 'CareInfo'} />}
+      {empty && <State heading={searchTexts.none}>{searchTexts.noneMore}</State>}
+    </>
+  );
+}
+
+function State({ heading, children }: { heading: string; children: string }) {
+  return <div className="mt-8"><EmptyState heading={heading}><p>{children} <a className="text-link nums" href={`tel:+1-${brand.orderPhone}`}>{brand.orderPhone}</a>.</p></EmptyState></div>;
+}
+
+function isEmpty({ products, events, care, categories }: SiteSearch): boolean {
+  return products.total + events.total + care.total + categories.length === 0;
+}
+
+function tabName(type: NonNullable<SearchAddress['type']>): string {
+  return { Products: searchTexts.products, Events: searchTexts.events, CareInfo: searchTexts.care, 'Query Suggestions': searchTexts.popular, Categories: searchTexts.categories }[type];
 }

@@ -5,6 +5,8 @@ import { shellPaths } from './texts';
 interface BottomBarProps {
   productsDrawer: string;
   resourcesDrawer: string;
+  /** 'Account', an island. */
+  account: React.ReactNode;
 }
 
 const links: { label: string; path: string; icon: IconName }[] = [
@@ -14,7 +16,7 @@ const links: { label: string; path: string; icon: IconName }[] = [
 ];
 
 /** The bar at the foot of small screens (000 §2). */
-export function BottomBar({ productsDrawer, resourcesDrawer }: BottomBarProps) {
+export function BottomBar({ productsDrawer, resourcesDrawer, account }: BottomBarProps) {
   return (
     <nav aria-label="Main" data-bar="" className="bottom-bar no-print lg:hidden">
       <ul className="grid grid-cols-6">
@@ -23,7 +25,7 @@ export function BottomBar({ productsDrawer, resourcesDrawer }: BottomBarProps) {
           <li key={path}><ShopLink href={path}><Icon name={icon} size={22} />{label}</ShopLink></li>
         ))}
         <li><DrawerButton drawer={resourcesDrawer} icon="book">Resources</DrawerButton></li>
-        <li><DrawerButton drawer="account-panel" icon="person">Account</DrawerButton></li>
+        <li>{account}</li>
       </ul>
     </nav>
   );

@@ -1,4 +1,5 @@
 import type { Category } from '@/lib/catalogue/category';
+import { giftCardsCategoryID } from '@/lib/catalogue/category-tree';
 import type { MenuLink } from '@/lib/content/menu';
 import { Icon } from '@/components/ui/icon';
 import { ShopLink } from '@/components/ui/shop-link';
@@ -11,20 +12,24 @@ interface CategoryBarProps {
   articles: Readonly<Record<string, MenuLink[]>>;
 }
 
-/** Top-level categories with their panels, then On Sale. Categories without children (gift cards) have no panel (000 §2). */
+/**
+ * Top-level categories with their panels, then On Sale (000 §2). Gift cards and On Sale have no panel: hovering them closes the one that is
+ * open.
+ */
 export function CategoryBar({ categories, articles }: CategoryBarProps) {
   return (
     <nav aria-label="Products" data-bar="" className="relative hidden border-t border-line lg:block">
       <ul className="shop flex gap-x-5 xl:gap-x-6">
         {categories.map((category) => <BarItem key={category.id} category={category} articles={articles[category.id] ?? []} />)}
-        <li><ShopLink href={shellPaths.onSale} className="bar-link font-strong text-terra-600">{shellTexts.onSale}</ShopLink></li>
+        <li data-closes=""><ShopLink href={shellPaths.onSale} className="bar-link font-strong text-terra-600">{shellTexts.onSale}</ShopLink></li>
       </ul>
     </nav>
   );
 }
 
 function BarItem({ category, articles }: { category: Category; articles: MenuLink[] }) {
-  if (category.children.length === 0) return <li><ShopLink href={category.path} className="bar-link">{category.name}</ShopLink></li>;
+  const hasPanel = category.id !== giftCardsCategoryID && category.children.length + articles.length > 0;
+  if (!hasPanel) return <li data-closes=""><ShopLink href={category.path} className="bar-link">{category.name}</ShopLink></li>;
   const id = `panel-${category.id}`;
   return (
     <li data-menu="" className="menu flex items-center">

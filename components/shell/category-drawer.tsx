@@ -1,10 +1,12 @@
 import type { Category } from '@/lib/catalogue/category';
+import { giftCardsCategoryID } from '@/lib/catalogue/category-tree';
+import { resourceHubPath } from '@/lib/routes/article-path';
 import { Icon } from '@/components/ui/icon';
 import { ShopLink } from '@/components/ui/shop-link';
-import { DrawerTitle } from './drawer-title';
+import { DrawerTitle } from '@/components/ui/drawer-title';
 import { shellPaths, shellTexts } from './texts';
 
-/** Drawer of all products on small screens: a chevron opens a category's own list, On Sale closes the row (000 §2). */
+/** Drawer of all products on small screens: a chevron on each category but gift cards opens its own list; On Sale is last (000 §2). */
 export function CategoryDrawer({ id, categories }: { id: string; categories: readonly Category[] }) {
   return (
     <div id={id} popover="auto" role="dialog" aria-label={shellTexts.products} className="drawer">
@@ -12,7 +14,7 @@ export function CategoryDrawer({ id, categories }: { id: string; categories: rea
       <ul>
         {categories.map((category) => (
           <li key={category.id}>
-            {category.children.length === 0
+            {category.id === giftCardsCategoryID
               ? <ShopLink href={category.path} className="drawer-row">{category.name}</ShopLink>
               : <SubcategoryRow category={category} drawer={id} />}
           </li>
@@ -36,7 +38,7 @@ function SubcategoryRow({ category, drawer }: { category: Category; drawer: stri
           ))}
           {category.articles.length > 0 && (
             <li>
-              <ShopLink href={`${shellPaths.resourceHub}?catID=${category.id}`} className="drawer-row font-strong text-lilac-700">{shellTexts.viewRelatedArticles}</ShopLink>
+              <ShopLink href={resourceHubPath(category.id)} className="drawer-row font-strong text-lilac-700">{shellTexts.viewRelatedArticles}</ShopLink>
             </li>
           )}
         </ul>

@@ -1,8 +1,9 @@
 import type { Category } from '@/lib/catalogue/category';
 import type { MenuLink } from '@/lib/content/menu';
+import { resourceHubPath } from '@/lib/routes/article-path';
 import { ShopLink } from '@/components/ui/shop-link';
 import { Picture } from '@/components/ui/picture';
-import { shellPaths, shellTexts } from './texts';
+import { shellTexts } from './texts';
 
 interface MegaPanelProps {
   id: string;
@@ -43,7 +44,7 @@ export function MegaPanel({ id, category, articles }: MegaPanelProps) {
                 <li key={article.path}><ShopLink href={article.path} className="menu-row -ml-2 text-ui">{article.label}</ShopLink></li>
               ))}
             </ul>
-            <p className="mt-3"><ShopLink href={`${shellPaths.resourceHub}?catID=${category.id}`} className="text-link text-sm">{shellTexts.viewAllArticles}</ShopLink></p>
+            <p className="mt-3"><ShopLink href={resourceHubPath(category.id)} className="text-link text-sm">{shellTexts.viewAllArticles}</ShopLink></p>
           </div>
         )}
         {category.picture && (

@@ -1,3 +1,6 @@
+import { openAtCurrentSection } from './resource-section';
+import { drawers } from './texts';
+
 /** Wires the menus under `root`: `[data-menu]` with a `[data-toggle]` button inside, or one elsewhere that names it. Returns what undoes it. */
 export function listenToMenus(root: Document): () => void {
   const stop = new AbortController();
@@ -6,12 +9,14 @@ export function listenToMenus(root: Document): () => void {
   root.addEventListener('keydown', onKey, options);
   root.addEventListener('focusout', onFocusOut, options);
   root.addEventListener('mouseout', onMouseOut, options);
+  root.addEventListener('mouseover', onMouseOver, options);
+  root.addEventListener('beforetoggle', onToggle, { ...options, capture: true });
   return () => stop.abort();
 }
 
-/** Closes every open menu and drawer; what is folded open in the page stays. */
+/** Closes every open menu and drawer, also one that only hovering keeps open; what is folded open in the page stays. */
 export function closeMenus(root: ParentNode): void {
-  root.querySelectorAll<HTMLElement>('[data-menu][data-open]:not([data-stays])').forEach((menu) => setOpen(menu, false));
+  dismissMenus(root);
   root.querySelectorAll<HTMLElement>('[popover]').forEach((drawer) => {
     if (drawer.matches(':popover-open')) drawer.hidePopover();
   });
@@ -34,10 +39,11 @@ function onClick(event: MouseEvent): void {
   const menu = named ? document.getElementById(named) : toggle?.closest<HTMLElement>('[data-menu]') ?? null;
   if (menu) {
     const open = menu.hasAttribute('data-open');
-    if (!menu.hasAttribute('data-stays')) closeMenus(document);
+    if (!menu.hasAttribute('data-stays')) closeOthers(menu);
     setOpen(menu, !open);
+    menu.toggleAttribute('data-dismissed', open && menu.matches(':hover'));
   } else if (target && !target.closest('[data-menu]')) {
-    document.querySelectorAll<HTMLElement>('[data-menu][data-open]:not([data-stays])').forEach((other) => setOpen(other, false));
+    closeOthers(null);
   }
 }
 
@@ -45,10 +51,7 @@ function onKey(event: KeyboardEvent): void {
   if (event.key !== 'Escape') return;
   const open = document.querySelector<HTMLElement>('[data-menu][data-open]:not([data-stays])');
   if (open?.contains(document.activeElement)) open.querySelector<HTMLElement>('[data-toggle]')?.focus();
-  document.querySelectorAll<HTMLElement>('[data-menu]:not([data-stays])').forEach((menu) => {
-    setOpen(menu, false);
-    menu.toggleAttribute('data-dismissed', menu.matches(':hover'));
-  });
+  dismissMenus(document);
 }
 
 function onFocusOut(event: FocusEvent): void {
@@ -59,6 +62,31 @@ function onFocusOut(event: FocusEvent): void {
 function onMouseOut(event: MouseEvent): void {
   const menu = event.target instanceof Element ? event.target.closest('[data-dismissed]') : null;
   if (menu && !(event.relatedTarget instanceof Node && menu.contains(event.relatedTarget))) menu.removeAttribute('data-dismissed');
+}
+
+/** A pointer on another menu, or on an entry without one (gift cards, On Sale), closes the menu that is open (000 §2). */
+function onMouseOver(event: MouseEvent): void {
+  const entry = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-menu]:not([data-stays]), [data-closes]') : null;
+  if (entry) closeOthers(entry);
+}
+
+function onToggle(event: Event): void {
+  if (event.target instanceof HTMLElement && event.target.id === drawers.resources && (event as ToggleEvent).newState === 'open') {
+    openAtCurrentSection(event.target, window.location.pathname);
+  }
+}
+
+function dismissMenus(root: ParentNode): void {
+  root.querySelectorAll<HTMLElement>('[data-menu]:not([data-stays])').forEach((menu) => {
+    setOpen(menu, false);
+    menu.toggleAttribute('data-dismissed', menu.matches(':hover'));
+  });
+}
+
+function closeOthers(kept: HTMLElement | null): void {
+  document.querySelectorAll<HTMLElement>('[data-menu][data-open]:not([data-stays])').forEach((menu) => {
+    if (menu !== kept) setOpen(menu, false);
+  });
 }
 
 function setOpen(menu: HTMLElement, open: boolean): void {

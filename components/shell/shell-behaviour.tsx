@@ -1,19 +1,42 @@
 'use client';
 
-import { usePathname } from 'next/navigation';
-import { useEffect } from 'react';
-import { listenToMenus, closeMenus, markCurrent } from './menu-events';
+import { usePathname, useSearchParams } from 'next/navigation';
+import { useEffect, useRef } from 'react';
+import { pushToDataLayer } from '@/lib/analytics/data-layer.client';
+import { pageView } from '@/lib/analytics/page-view';
+import { navigationKind } from '@/lib/routes/navigation-kind';
+import { closeMenus, listenToMenus, markCurrent } from './menu-events';
+import { beginPage } from './navigation';
 
 /**
- * Gives the server-rendered menus their keyboard and closes them after a navigation. Hovering needs no script; this adds Escape,
- * the toggle buttons, and the mark of the current section, which a cached layout cannot know.
+ * Gives the server-rendered menus their keyboard and closes them after a navigation, marks the current section (a cached layout cannot
+ * know it), begins each new page at its top with its heading, and reports its page view (000 §2). The first page of a visit keeps its
+ * focus and its scroll.
  */
 export function ShellBehaviour() {
   const pathname = usePathname();
+  const query = useSearchParams().toString();
+  const shown = useRef<string | null>(null);
+  const returning = useRef(false);
+
   useEffect(() => listenToMenus(document), []);
   useEffect(() => {
+    const onReturn = () => { returning.current = true; };
+    window.addEventListener('popstate', onReturn);
+    return () => window.removeEventListener('popstate', onReturn);
+  }, []);
+  useEffect(() => {
+    const address = query ? `${pathname}?${query}` : pathname;
+    const kind = shown.current === null ? 'page' : navigationKind(shown.current, address);
+    if (kind === 'none') return;
     closeMenus(document);
     markCurrent(document, pathname);
-  }, [pathname]);
+    if (kind === 'page') {
+      if (shown.current !== null && !window.location.hash) beginPage(document, returning.current);
+      pushToDataLayer(pageView(new URL(window.location.href), document.title));
+    }
+    shown.current = address;
+    returning.current = false;
+  }, [pathname, query]);
   return null;
 }

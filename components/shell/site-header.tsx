@@ -1,43 +1,46 @@
 import type { Category } from '@/lib/catalogue/category';
 import type { MenuLink, ShopMenus } from '@/lib/content/menu';
-import { AccountLink, AccountPanel } from './account-link';
 import { BottomBar } from './bottom-bar';
 import { CategoryBar } from './category-bar';
 import { CategoryDrawer } from './category-drawer';
 import { Logo } from './logo';
 import { ResourcesDrawer } from './resources-drawer';
-import { SearchBox } from './search-box';
+import { drawers } from './texts';
 import { UtilityBar } from './utility-bar';
 
 interface SiteHeaderProps {
   categories: readonly Category[];
   articles: Readonly<Record<string, MenuLink[]>>;
   menus: ShopMenus;
+  /** The search box, an island of the search. */
+  search: React.ReactNode;
+  /** Greeting or log-in, an island of the account. */
+  account: React.ReactNode;
+  /** 'Account' of the bottom bar. */
+  accountEntry: React.ReactNode;
   /** The cart indicator, an island of the cart. */
   cart: React.ReactNode;
 }
 
-/** Header of the shop: utility bar, logo row, category bar; on small screens logo row, search and the bottom bar. */
-export function SiteHeader({ categories, articles, menus, cart }: SiteHeaderProps) {
+/** Header of the shop: utility bar, logo row, category bar; on small screens logo row, search and the bottom bar (000 §2). */
+export function SiteHeader({ categories, articles, menus, search, account, accountEntry, cart }: SiteHeaderProps) {
   return (
     <>
-      <header className="no-print relative z-(--z-header) bg-card shadow-[0_1px_0_var(--color-line)]">
+      <header className="site-header no-print relative z-(--z-header) bg-card shadow-[0_1px_0_var(--color-line)]">
         <UtilityBar menus={menus} />
-        <div className="shop header-row flex items-center justify-between gap-6 max-lg:h-14! xl:gap-10">
-          <Logo />
-          <div className="hidden flex-1 justify-center lg:flex"><SearchBox id="search" /></div>
+        <div className="shop flex flex-wrap items-center justify-between gap-x-6 max-lg:pb-2.5 xl:gap-x-10">
+          <div className="header-row flex items-center"><Logo /></div>
+          <div className="order-last flex w-full justify-center lg:order-none lg:w-auto lg:flex-1">{search}</div>
           <div className="flex shrink-0 items-center gap-1 lg:gap-4">
-            <AccountLink />
+            {account}
             {cart}
           </div>
         </div>
-        <div className="shop pb-2.5 lg:hidden"><SearchBox id="search-small" /></div>
         <CategoryBar categories={categories} articles={articles} />
       </header>
-      <BottomBar productsDrawer="drawer-products" resourcesDrawer="drawer-resources" />
-      <CategoryDrawer id="drawer-products" categories={categories} />
-      <ResourcesDrawer id="drawer-resources" menus={menus} />
-      <AccountPanel />
+      <BottomBar productsDrawer={drawers.products} resourcesDrawer={drawers.resources} account={accountEntry} />
+      <CategoryDrawer id={drawers.products} categories={categories} />
+      <ResourcesDrawer id={drawers.resources} menus={menus} />
     </>
   );
 }

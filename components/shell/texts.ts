@@ -3,10 +3,6 @@ export const shellTexts = {
   skip: 'Skip to content',
   orderByPhone: 'Order by phone',
   tagline: 'Florist & garden centers, Twin Cities',
-  searchPlaceholder: 'Search for Products, Articles or Events',
-  search: 'Search',
-  hello: 'Hello',
-  login: 'Login or Sign Up',
   onSale: 'On Sale',
   storeLocator: 'Store Locator',
   events: 'Workshops & Events',
@@ -18,12 +14,11 @@ export const shellTexts = {
   customerService: 'Customer Service',
   corporate: 'Corporate',
   products: 'Products',
+  resources: 'Resources',
   relatedArticles: 'Related Articles',
   viewAllArticles: 'View All Articles',
   viewRelatedArticles: 'View Related Articles',
   allCareGuides: 'All Care Guides',
-  guest: 'No account is needed to order',
-  guestMore: 'Check out as a guest: we only ask for what the delivery needs.',
 } as const;
 
 /** The retailer's pages elsewhere (000 §2 footer), in the order shown. */
@@ -44,3 +39,6 @@ export const shellPaths = {
   resourceHub: '/information/resource-hub',
   purplePerks: '/customer-service/purple-perks-loyalty-program',
 } as const;
+
+/** IDs of the drawers that the bottom bar opens. */
+export const drawers = { products: 'drawer-products', resources: 'drawer-resources' } as const;

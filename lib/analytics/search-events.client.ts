@@ -4,6 +4,8 @@ export interface SearchEvent {
   /** The record: the default product of a group. */
   objectID: string;
   queryID: string;
+  /** The index of the record; products unless given. */
+  index?: 'products' | 'contentful_data';
   /** Over all pages, from 1; a click has one. */
   position?: number;
 }

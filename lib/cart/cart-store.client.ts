@@ -1,6 +1,5 @@
-import type { SessionView } from '@/lib/session/session';
 import type { Cart } from './cart';
-import { shopFetch } from '@/lib/http/shop-fetch.client';
+import { visitorStore } from './visitor-store.client';
 
 /** What every page knows of the cart. */
 export interface CartState {
@@ -46,7 +45,11 @@ export const cartStore = {
   async load(): Promise<void> {
     if (asked) return;
     asked = true;
-    const session = await shopFetch<SessionView>('GET', '/api/session');
-    if (session.ok && state.count === null) update({ count: session.value.cartCount });
+    const visitor = await visitorStore.load();
+    if (visitor && state.count === null) update({ count: visitor.cartCount });
+  },
+  /** Forgets the cart: its shopper has logged out. */
+  clear(): void {
+    update({ count: 0, adding: 0, cart: null });
   },
 };

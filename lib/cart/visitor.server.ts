@@ -1,8 +1,10 @@
 import 'server-only';
 import type { Problem } from '@/lib/core/error-codes';
+import { log } from '@/lib/core/log';
 import { ok, type Result } from '@/lib/core/result';
 import type { Session, SessionView } from '@/lib/session/session';
 import type { Shopper } from '@/lib/session/shopper';
+import { revokeTokens } from '@/lib/upstream/commerce/auth';
 import { listLineItems } from '@/lib/upstream/commerce/line-items';
 import { isUpstreamError } from '@/lib/upstream/upstream-error';
 import { refusals } from './refusals';
@@ -19,6 +21,24 @@ export function readVisitor(shopper: Shopper): Promise<Result<SessionView, Probl
 /** Makes the anonymous session where there is none; the lock around it is the browser's (architecture rule 1). */
 export function startVisit(shopper: Shopper): Promise<Result<SessionView, Problem>> {
   return refusals(async () => ok(view(await shopper.ensure(), null)));
+}
+
+/**
+ * Ends the visit: the cookie goes, an order's receipt with it, and a customer's tokens are revoked upstream (000 §2 Sign Out). A
+ * platform that does not answer keeps nobody signed in here: it is logged, and its tokens end by themselves.
+ */
+export async function endVisit(shopper: Shopper): Promise<Result<SessionView, Problem>> {
+  const session = shopper.current();
+  shopper.end();
+  if (session?.kind === 'customer') {
+    try {
+      await revokeTokens(session.accessToken);
+    } catch (error) {
+      if (!isUpstreamError(error)) throw error;
+      log('warn', 'tokens-not-revoked', { operation: 'revoke', outcome: error.kind });
+    }
+  }
+  return ok(view(null, 0));
 }
 
 async function cartCount(shopper: Shopper, session: Session): Promise<number | null> {

@@ -10,6 +10,15 @@ export const limits = {
   newFlagDays: 28,
   hoverMenuDelayMs: 400,
   spinnerMs: 750,
+  typingDebounceMs: 1,
+  quickPanelCloseMs: 400,
+  /** Letters from which Enter leads to the search page (000 §5). */
+  searchEnterLetters: 3,
+  quickProductHits: 40,
+  /** Rows of a quick-search group. */
+  quickRows: { desktop: 5, mobile: 10 },
+  quickSuggestions: { desktop: 3, mobile: 2 },
+  eventSearchHits: 1000,
   sameDayLeadMinutes: 5,
 } as const;
 

@@ -5,6 +5,8 @@ export const searchEventSchema = z.strictObject({
   type: z.enum(['click', 'conversion']),
   objectID: z.string().regex(/^[A-Za-z0-9_-]{1,100}$/),
   queryID: z.string().regex(/^[0-9a-f]{32}$/),
+  /** The index of the record; products unless given. */
+  index: z.enum(['products', 'contentful_data']).default('products'),
   position: z.number().int().min(1).max(100_000).optional(),
 }).refine(({ type, position }) => type === 'conversion' || position !== undefined, { path: ['position'] });
 

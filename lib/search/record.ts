@@ -33,6 +33,8 @@ export interface ProductRecord {
   IsLilacGrown: boolean;
   IsLilacExclusive: boolean;
   Position: number;
+  /** Whether this variant is the one to show of its group, where the index says so (000 §3). */
+  BestAlgoliaMatch?: boolean;
   Image: string;
   ImageAlt: string;
   /** IDs of every category the product is in, ancestors included. */

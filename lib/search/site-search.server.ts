@@ -1,41 +1,46 @@
 import 'server-only';
+import { getCategoryTree } from '@/lib/catalogue/categories.server';
 import { limits } from '@/lib/config/limits';
 import { now } from '@/lib/core/clock';
 import { log } from '@/lib/core/log';
 import { search } from '@/lib/upstream/search/client';
+import { bestMatches } from './best-match';
+import { categoryMatches } from './category-matches';
 import { contentHitFromAlgolia, summaryFromHit } from './from-algolia';
-import { indexTime, productFilters } from './product-filters';
+import { indexTime } from './product-filters';
+import { quickEvent } from './quick-rows';
 import type { ContentRecord, ProductRecord } from './record';
+import { contentRequest, eventRequest, productRequest } from './site-requests';
 import type { SiteSearch } from './site-search';
 
-const careHits = 12;
+const mostCare = 100;
 
-/** Searches products and articles at once, never cached; `null` when the search engine is not available (000 §8: logged, emptied). */
+/** Searches products, categories, events and articles at once, never cached; `null` when the search engine is not available (000 §8). */
 export async function searchSite(query: string, page: number): Promise<SiteSearch | null> {
   try {
-    return await askBoth(query, page);
+    return await askAll(query, page);
   } catch (error) {
     log('warn', 'search-unavailable', { operation: 'site', outcome: error instanceof Error ? error.name : 'unknown' });
     return null;
   }
 }
 
-async function askBoth(query: string, page: number): Promise<SiteSearch> {
-  const [products, care] = await search<ProductRecord | ContentRecord>([
-    {
-      indexName: 'products', query, filters: productFilters({}, indexTime(now())), distinct: true,
-      hitsPerPage: limits.searchHitsPerPage, page: page - 1, clickAnalytics: true,
-    },
-    { indexName: 'contentful_data', query, hitsPerPage: careHits },
+async function askAll(query: string, page: number): Promise<SiteSearch> {
+  const time = indexTime(now());
+  const [[products, events, care], tree] = await Promise.all([
+    search<ProductRecord & ContentRecord>([productRequest(query, time, limits.searchHitsPerPage, page), eventRequest(query, time), contentRequest(query, mostCare)]),
+    getCategoryTree().catch(() => []),
   ]);
+  const found = bestMatches(products?.hits ?? []);
+  const eventHits = bestMatches(events?.hits ?? []);
+  const [eventsID, careID] = [events?.queryID ?? null, care?.queryID ?? null];
   return {
     products: {
-      items: (products?.hits ?? []).map((hit) => summaryFromHit(hit as unknown as ProductRecord, now())),
-      page,
-      pages: products?.nbPages ?? 0,
-      total: products?.nbHits ?? 0,
+      items: found.map((hit) => summaryFromHit(hit, now())), page, pages: products?.nbPages ?? 0, total: products?.nbHits ?? 0,
       queryID: products?.queryID ?? null,
     },
-    care: { items: (care?.hits ?? []).map((hit) => contentHitFromAlgolia(hit as unknown as ContentRecord)), total: care?.nbHits ?? 0 },
+    categories: categoryMatches(query, tree, found, limits.quickRows.mobile),
+    events: { items: eventHits.map((hit, index) => quickEvent(hit, index + 1, eventsID)), total: eventHits.length, queryID: eventsID },
+    care: { items: (care?.hits ?? []).map((hit) => contentHitFromAlgolia(hit)), total: care?.nbHits ?? 0, queryID: careID },
   };
 }

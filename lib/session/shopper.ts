@@ -25,6 +25,8 @@ export interface Shopper {
   /** A guest's proof of the order placed last, while it lasts. */
   receipt(): Receipt | null;
   keepReceipt(receipt: Receipt): void;
+  /** Ends the session and forgets the receipt: the cookie is removed. */
+  end(): void;
   /** The session with a live token, or `null` for a visitor without one. Calls nobody unless a token has to be renewed. */
   live(): Promise<Session | null>;
   /** The session with a live token; makes an anonymous one for a visitor without. For writes. */
@@ -76,6 +78,9 @@ export function createShopper(held: { session: Session | null; receipt: Receipt 
     keepReceipt: (next) => {
       receipt = next;
       changed = true;
+    },
+    end: () => {
+      [session, receipt, changed] = [null, null, true];
     },
     live,
     ensure: async () => {

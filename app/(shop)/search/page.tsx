@@ -2,8 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { SearchPage } from '@/components/search/search-page';
 import { env } from '@/lib/config/env';
-import { searchPath } from '@/lib/routes/search-path';
-import { pageNumber } from '@/lib/search/paging';
+import { searchAddress, searchPath } from '@/lib/routes/search-path';
 import { searchSite } from '@/lib/search/site-search.server';
 import { pageMetadata } from '@/lib/seo/page-meta';
 
@@ -13,12 +12,9 @@ interface Props {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
-const longestQuery = 120;
-
 async function asked(searchParams: Props['searchParams']) {
-  const params = await searchParams;
-  const query = ([params.query].flat()[0] ?? '').trim().slice(0, longestQuery);
-  return { query, page: pageNumber([params.page].flat()[0]) };
+  const pairs = Object.entries(await searchParams).map(([key, value]) => [key, [value].flat()[0] ?? '']);
+  return searchAddress(new URLSearchParams(pairs));
 }
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
@@ -26,11 +22,11 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   return pageMetadata({ name: query ? `Results for “${query}”` : 'Search', path: searchPath(query), origin: env().SITE_ORIGIN, noindex: true });
 }
 
-/** `/search?query=…` (000 §2), made for each request, never indexed. */
+/** `/search?query=…&type=…&queryid=…` (000 §2), made for each request, never indexed. */
 export default async function SearchRoute({ searchParams }: Props) {
-  const { query, page } = await asked(searchParams);
-  if (page === null) notFound();
-  const found = query ? await searchSite(query, page) : null;
-  if (found && page > Math.max(1, found.products.pages)) notFound();
-  return <SearchPage query={query} found={found} />;
+  const address = await asked(searchParams);
+  if (address.page === null) notFound();
+  const found = address.query ? await searchSite(address.query, address.page) : null;
+  if (found && address.page > Math.max(1, found.products.pages)) notFound();
+  return <SearchPage address={address} found={found} />;
 }

@@ -1,4 +1,4 @@
-import { readVisitor, startVisit } from '@/lib/cart/visitor.server';
+import { endVisit, readVisitor, startVisit } from '@/lib/cart/visitor.server';
 import { route } from '@/lib/http/route';
 import { shopperKeeper } from '@/lib/session/shopper-keeper.server';
 
@@ -7,3 +7,6 @@ export const GET = route({ name: 'session', session: shopperKeeper }, ({ session
 
 /** Makes the anonymous session, once per browser, before its first write. */
 export const POST = route({ name: 'session', session: shopperKeeper }, ({ session }) => startVisit(session));
+
+/** Logs out. */
+export const DELETE = route({ name: 'session', session: shopperKeeper }, ({ session }) => endVisit(session));

@@ -1,10 +1,10 @@
 import 'server-only';
-import { Auth, type ApiRole } from 'ordercloud-javascript-sdk';
+import { Auth, Me, type ApiRole } from 'ordercloud-javascript-sdk';
 import { z } from 'zod';
 import { env } from '@/lib/config/env';
 import { shopperScopes } from '@/lib/config/limits';
 import { callUpstream } from '../policy';
-import { configureCommerce } from './client';
+import { commerceCall, configureCommerce } from './client';
 
 /** A token of the commerce platform; `expiresIn` in seconds from now. */
 export interface CommerceToken {
@@ -33,6 +33,11 @@ export function passwordToken(username: string, password: string): Promise<Comme
 export async function refreshedToken(refreshToken: string): Promise<CommerceToken> {
   const token = await tokenCall('refresh', true, (options) => Auth.RefreshToken(refreshToken, env().COMMERCE_CLIENT_ID, options));
   return { ...token, refreshToken: token.refreshToken ?? refreshToken };
+}
+
+/** Ends every token of the customer behind `accessToken` (log-out). Throws `UpstreamError`. */
+export async function revokeTokens(accessToken: string): Promise<void> {
+  await commerceCall('commerce-auth', 'revoke', true, accessToken, (options) => Me.RevokeTokens(options));
 }
 
 /** The retailer's own elevated token, for services only. Throws `UpstreamError`. */

@@ -1,4 +1,4 @@
-import { Icon } from '@/components/ui/icon';
+import { Icon } from './icon';
 
 interface DrawerTitleProps {
   /** The drawer this row heads. */

@@ -1,0 +1,109 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { AccountArea } from '@/components/account/account-area';
+import { AccountDrawer } from '@/components/account/account-drawer';
+import { AccountEntry } from '@/components/account/account-entry';
+import { authDialogStore } from '@/components/auth/auth-dialog-store';
+import { AuthDialogHost } from '@/components/auth/auth-dialog-host';
+import { cartStore } from '@/lib/cart/cart-store.client';
+import { followSession, signOut } from '@/lib/cart/sign-out.client';
+import { visitorStore } from '@/lib/cart/visitor-store.client';
+import type { SessionView } from '@/lib/session/session';
+import { refusal, stubShop } from '../cart/shop-stub';
+
+const nobody: SessionView = { kind: 'none', firstName: null, lastName: null, cartCount: 0 };
+const ada: SessionView = { kind: 'customer', firstName: 'Ada', lastName: 'Loam', cartCount: 3 };
+const show = () => render(<><AccountArea /><AccountEntry /><AccountDrawer /><AuthDialogHost /></>);
+
+/** Another tab of the same browser. */
+class Channels {
+  static open: Channels[] = [];
+  listeners: ((event: { data: unknown }) => void)[] = [];
+  constructor(readonly name: string) { Channels.open.push(this); }
+  addEventListener(_: string, listener: (event: { data: unknown }) => void) { this.listeners.push(listener); }
+  postMessage(data: unknown) { for (const other of Channels.open) if (other !== this && other.name === this.name) for (const listener of other.listeners) listener({ data }); }
+  close() { Channels.open = Channels.open.filter((one) => one !== this); }
+}
+
+describe('account area of the header', () => {
+  beforeEach(() => {
+    Channels.open = [];
+    Object.assign(globalThis, { BroadcastChannel: Channels });
+    act(() => {
+      authDialogStore.show(null);
+      visitorStore.accept(nobody);
+    });
+  });
+
+  it('greets a visitor with Hello and Login or Sign Up, which opens the dialog', async () => {
+    show();
+    await userEvent.click(screen.getByRole('button', { name: 'Hello Login or Sign Up' }));
+    expect(await screen.findByRole('dialog', undefined, { timeout: 10_000 })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('opens the dialog from Account of the bottom bar too', async () => {
+    show();
+    await userEvent.click(screen.getByRole('button', { name: 'Account' }));
+    expect(await screen.findByRole('dialog', undefined, { timeout: 10_000 })).toBeVisible();
+  });
+
+  it('greets a customer by first and last name, with a link to every account page and Sign Out', () => {
+    act(() => visitorStore.accept(ada));
+    show();
+    expect(screen.getAllByRole('button', { name: 'Hello Ada Loam' })).not.toHaveLength(0);
+    const menu = document.getElementById('account-menu');
+    expect([...menu?.querySelectorAll('a') ?? []].map((link) => link.getAttribute('href'))).toEqual([
+      '/account/profile', '/account/orders', '/account/wishlist', '/account/address-book', '/account/events', '/account/payment-methods', '/account/purple-perks',
+    ]);
+    expect(menu?.querySelector('button')).toHaveTextContent('Sign Out');
+    expect(screen.getByRole('button', { name: 'Account' })).toHaveAttribute('popovertarget', 'drawer-account');
+    expect(document.querySelector('#drawer-account')).toHaveAttribute('aria-label', 'My Account');
+  });
+
+  it('signs out: session ended, greeting and cart emptied, other tabs told, home', async () => {
+    act(() => visitorStore.accept(ada));
+    const shop = stubShop({ 'DELETE /api/session': () => ({ body: nobody }) });
+    const told: unknown[] = [];
+    new Channels('lilac-session').addEventListener('message', ({ data }) => told.push(data));
+    const leave = jest.fn();
+    show();
+    await act(() => signOut(leave));
+    expect(shop.asked('DELETE')).toHaveLength(1);
+    expect(screen.getByRole('button', { name: 'Hello Login or Sign Up' })).toBeInTheDocument();
+    expect([cartStore.get().count, cartStore.get().cart, told, leave.mock.calls.length]).toEqual([0, null, ['signed-out'], 1]);
+  });
+
+  it('says so when the shop cannot be reached, and stays signed in', async () => {
+    act(() => visitorStore.accept(ada));
+    stubShop({ 'DELETE /api/session': () => refusal(429, 'rate-limited', 'Later.') });
+    show();
+    await userEvent.click(document.querySelector<HTMLElement>('#account-menu button') as HTMLElement);
+    expect(await screen.findByRole('alert')).toHaveTextContent('You are still signed in');
+    expect(screen.getAllByRole('button', { name: 'Hello Ada Loam' })).not.toHaveLength(0);
+  });
+
+  it.each([['/account/orders', 1], ['/cart', 1], ['/orderConfirmation/a/b', 1], ['/c/flowers', 0]])('hears of a sign-out in another tab: on %s it leaves %i times', (path, times) => {
+    act(() => visitorStore.accept(ada));
+    window.history.replaceState(null, '', path);
+    const leave = jest.fn();
+    const stop = followSession(leave);
+    show();
+    act(() => new Channels('lilac-session').postMessage('signed-out'));
+    expect(screen.getByRole('button', { name: 'Hello Login or Sign Up' })).toBeInTheDocument();
+    expect(leave).toHaveBeenCalledTimes(times);
+    stop();
+  });
+
+  it('asks anew after a log-in in another tab, and for a page out of the browser’s cache', async () => {
+    const shop = stubShop({ 'GET /api/session': () => ({ body: ada }) });
+    const stop = followSession();
+    show();
+    act(() => new Channels('lilac-session').postMessage('signed-in'));
+    expect(await screen.findAllByRole('button', { name: 'Hello Ada Loam' })).not.toHaveLength(0);
+    act(() => { window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })); });
+    await waitFor(() => expect(shop.asked('GET')).toHaveLength(2));
+    stop();
+  });
+});

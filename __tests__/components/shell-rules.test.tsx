@@ -1,0 +1,105 @@
+import { render, screen, within } from '@testing-library/react';
+import { CategoryBar } from '@/components/shell/category-bar';
+import { CategoryDrawer } from '@/components/shell/category-drawer';
+import { ResourcesDrawer } from '@/components/shell/resources-drawer';
+import { openAtCurrentSection, resourceSection } from '@/components/shell/resource-section';
+import { SiteFooter } from '@/components/shell/site-footer';
+import { UtilityBar } from '@/components/shell/utility-bar';
+import { categories, menus } from './shell-content';
+
+const linkNames = (scope: HTMLElement) => within(scope).getAllByRole('link', { hidden: true }).map((link) => link.textContent);
+
+describe('utility bar', () => {
+  it('has the order phone, four menus and the Store Locator, the library first in References & Tools', () => {
+    render(<UtilityBar menus={menus} />);
+    expect(screen.getByRole('link', { name: /612-555-0142/ })).toHaveAttribute('href', 'tel:+1-612-555-0142');
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Workshops & Events', 'Resource Hub', 'Services', 'Customer Service']);
+    expect(screen.getByRole('link', { name: 'Store Locator' })).toHaveAttribute('href', '/store-locator');
+    expect(screen.getByText('Care Guides')).toBeInTheDocument();
+    expect(screen.getByText('References & Tools')).toBeInTheDocument();
+  });
+});
+
+describe('category bar', () => {
+  beforeEach(() => { render(<CategoryBar categories={categories} articles={{ Flowers: [{ label: 'When to prune lilacs', path: '/information/resource-hub/when-to-prune' }] }} />); });
+
+  it('ends with On Sale', () => {
+    const top = [...document.querySelectorAll('.bar-link')].map((link) => link.textContent);
+    expect(top).toEqual(['Flowers', 'Indoor Plants', 'Gift Cards', 'On Sale']);
+    expect(screen.getByRole('link', { name: 'On Sale' })).toHaveAttribute('href', '/customer-service/on-sale-this-week');
+  });
+
+  it('has a panel with subcategories, their children, Related Articles and View All Articles', () => {
+    const panel = document.getElementById('panel-Flowers');
+    expect(linkNames(panel as HTMLElement)).toEqual(['Bouquets', 'Roses', 'Shop all Flowers', 'When to prune lilacs', 'View All Articles']);
+    expect(within(panel as HTMLElement).getByRole('link', { name: 'View All Articles' })).toHaveAttribute('href', '/information/resource-hub?catID=Flowers');
+  });
+
+  it('gives gift cards and On Sale no panel: hovering them closes the open one', () => {
+    expect(document.getElementById('panel-GiftCards')).toBeNull();
+    expect([...document.querySelectorAll('[data-closes]')].map((entry) => entry.textContent)).toEqual(['Gift Cards', 'On Sale']);
+  });
+});
+
+describe('category drawer', () => {
+  beforeEach(() => { render(<CategoryDrawer id="drawer-products" categories={categories} />); });
+
+  it('has a chevron on each category but gift cards, and On Sale last', () => {
+    const rows = [...(document.querySelector('#drawer-products > ul')?.children ?? [])].map((row) => row.firstElementChild);
+    expect(rows.map((row) => [row?.tagName, row?.textContent])).toEqual([['BUTTON', 'Flowers'], ['BUTTON', 'Indoor Plants'], ['A', 'Gift Cards'], ['A', 'On Sale']]);
+  });
+
+  it('has subcategories with a way back, and View Related Articles where there are some', () => {
+    const flowers = document.getElementById('drawer-Flowers') as HTMLElement;
+    expect(within(flowers).getByRole('button', { name: 'Products', hidden: true })).toHaveAttribute('popovertarget', 'drawer-Flowers');
+    expect(within(flowers).getByRole('link', { name: 'View Related Articles', hidden: true })).toHaveAttribute('href', '/information/resource-hub?catID=Flowers');
+    expect(within(document.getElementById('drawer-IndoorPlants') as HTMLElement).queryByRole('link', { name: 'View Related Articles', hidden: true })).toBeNull();
+  });
+});
+
+describe('resources drawer', () => {
+  it('has five sections in order', () => {
+    render(<ResourcesDrawer id="drawer-resources" menus={menus} />);
+    expect([...document.querySelectorAll('summary')].map(({ textContent }) => textContent)).toEqual(['Resource Hub', 'References & Tools', 'Customer Service', 'Services', 'Corporate']);
+  });
+
+  it.each([
+    ['/information/resource-hub', 'resourceHub'], ['/information/resource-hub/when-to-prune', 'resourceHub'], ['/information/plant-tree-and-shrub-library', 'references'],
+    ['/information/other', 'references'], ['/customer-service/contact-us', 'customerService'], ['/services/weddings', 'services'], ['/corporate', 'corporate'],
+    ['/', null], ['/c/flowers', null], ['/servicesx', null],
+  ])('opens at the section of %s: %s', (pathname, section) => {
+    expect(resourceSection(pathname)).toBe(section);
+    render(<ResourcesDrawer id="drawer-resources" menus={menus} />);
+    openAtCurrentSection(document, pathname);
+    const open = [...document.querySelectorAll<HTMLDetailsElement>('details[open]')].map(({ dataset }) => dataset.section);
+    expect(open).toEqual(section ? [section] : []);
+  });
+
+  it('opens at the section that links to the page, wherever the page lives', () => {
+    expect(resourceSection('/information/delivery', { customerService: ['/information/delivery'] })).toBe('customerService');
+  });
+});
+
+describe('footer', () => {
+  beforeEach(() => { render(<SiteFooter categories={categories} menus={menus} summary="Grown here." year="2026" />); });
+  const column = (title: string) => linkNames(screen.getAllByRole('heading', { name: title })[0]?.parentElement as HTMLElement);
+
+  it('has six columns', () => {
+    const titles = [...document.querySelectorAll('footer .fold')].map((fold) => fold.querySelector('h2:not(:has(button))')?.textContent);
+    expect(titles).toEqual(['Products', 'Workshop & Events', 'Services', 'Resource Hub', 'Customer Service', 'Corporate']);
+  });
+
+  it('lists the categories without the events one, then On Sale; the Resource Hub ends with All Care Guides', () => {
+    expect(column('Products')).toEqual(['Flowers', 'Indoor Plants', 'Gift Cards', 'On Sale']);
+    expect(column('Resource Hub').at(-1)).toBe('All Care Guides');
+  });
+
+  it('has five social links, the loyalty banner, the summary and the year', () => {
+    expect(['Instagram', 'Facebook', 'YouTube', 'Pinterest', 'TikTok'].map((name) => screen.getByRole('link', { name }).getAttribute('href'))).toEqual([
+      'https://www.instagram.com/lilacandloam', 'https://www.facebook.com/lilacandloam', 'https://www.youtube.com/@lilacandloam',
+      'https://www.pinterest.com/lilacandloam', 'https://www.tiktok.com/@lilacandloam',
+    ]);
+    expect(screen.getByRole('link', { name: 'Learn More' })).toHaveAttribute('href', '/customer-service/purple-perks-loyalty-program');
+    expect(screen.getByText(/Grown here\. © 2026 Lilac & Loam\./)).toBeInTheDocument();
+  });
+});

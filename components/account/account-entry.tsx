@@ -1,0 +1,14 @@
+'use client';
+
+import { Icon } from '@/components/ui/icon';
+import { accountDrawerID } from './account-drawer';
+import { accountTexts } from './account-texts';
+import { SignInButton } from './sign-in-button';
+import { useCustomerName } from './use-visitor';
+
+/** 'Account' of the bottom bar: the auth dialog for a visitor, the My Account drawer for a customer (000 §2). */
+export function AccountEntry() {
+  const name = useCustomerName();
+  const content = <><Icon name="person" size={22} />{accountTexts.account}</>;
+  return name ? <button type="button" popoverTarget={accountDrawerID}>{content}</button> : <SignInButton>{content}</SignInButton>;
+}

@@ -1,0 +1,30 @@
+'use client';
+
+import { useState } from 'react';
+import { signOut } from '@/lib/cart/sign-out.client';
+import { accountPages, accountPath } from '@/lib/routes/account-path';
+import { ShopLink } from '@/components/ui/shop-link';
+import { accountTexts } from './account-texts';
+
+/** The pages of the account, and Sign Out, which ends the session and lands on home (000 §2). */
+export function AccountLinks({ rowClass }: { rowClass: string }) {
+  const [state, setState] = useState<'rest' | 'leaving' | 'failed'>('rest');
+  const leave = async () => {
+    setState('leaving');
+    const answer = await signOut();
+    if (!answer.ok) setState('failed');
+  };
+  return (
+    <>
+      <ul>
+        {accountPages.map(({ page, name }) => <li key={page}><ShopLink href={accountPath(page)} className={rowClass}>{name}</ShopLink></li>)}
+        <li>
+          <button type="button" disabled={state === 'leaving'} onClick={() => void leave()} className={`${rowClass} w-full text-left font-strong`}>
+            {state === 'leaving' ? accountTexts.signingOut : accountTexts.signOut}
+          </button>
+        </li>
+      </ul>
+      {state === 'failed' && <p role="alert" className="px-2 pt-2 text-sm text-terra-700">{accountTexts.notSignedOut}</p>}
+    </>
+  );
+}

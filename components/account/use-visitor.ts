@@ -1,0 +1,18 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+import { visitorStore } from '@/lib/cart/visitor-store.client';
+import type { SessionView } from '@/lib/session/session';
+
+/** Who the visitor is; `null` until the shop has answered. */
+export function useVisitor(): SessionView | null {
+  return useSyncExternalStore(visitorStore.subscribe, visitorStore.get, visitorStore.getOnServer);
+}
+
+/** A signed-in customer's first and last name; `null` for everyone else. */
+export function useCustomerName(): string | null {
+  const visitor = useVisitor();
+  if (visitor?.kind !== 'customer') return null;
+  return [visitor.firstName, visitor.lastName].filter(Boolean).join(' ') || 'Your account';
+}
+

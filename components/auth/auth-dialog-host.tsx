@@ -1,0 +1,14 @@
+'use client';
+
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { authDialogStore } from './auth-dialog-store';
+import { loadAuthDialog } from './load-auth-dialog';
+
+const AuthDialog = lazy(loadAuthDialog);
+
+/** The place of the auth dialog in every page: nothing until it is first opened. */
+export function AuthDialogHost() {
+  const tab = useSyncExternalStore(authDialogStore.subscribe, authDialogStore.get, authDialogStore.getOnServer);
+  if (!tab) return null;
+  return <Suspense><AuthDialog tab={tab} onClose={() => authDialogStore.show(null)} /></Suspense>;
+}

@@ -1,0 +1,72 @@
+'use client';
+
+import { Autocomplete } from '@base-ui/react/autocomplete';
+import { useEffect, useRef, useState } from 'react';
+import { limits } from '@/lib/config/limits';
+import { panelAfter, type QuickPanelEvent } from '@/lib/search/quick-panel';
+import { QuickPanel } from './quick-panel';
+import type { QuickSearchProps } from './quick-search';
+import { SearchField, searchFormClass } from './search-field';
+import { searchTexts } from './search-texts';
+import { useFieldTakeover } from './use-field-takeover';
+import { useQuickAnswer } from './use-quick-answer';
+import { useSearchSubmit } from './use-search-submit';
+
+/** The search box of wide screens with its dropdown, a combobox: arrows move through the rows, Enter follows one, Escape closes (000 §2, §4). */
+export function QuickDropdown({ inputID, start }: QuickSearchProps) {
+  const [term, setTerm] = useState(start.value);
+  const [open, setOpen] = useState(start.focused && start.value.trim() !== '');
+  const answer = useQuickAnswer(term);
+  const submit = useSearchSubmit();
+  const box = useRef<HTMLFormElement>(null);
+  const field = useFieldTakeover(start);
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const shown = open && answer !== null;
+  const happens = (event: QuickPanelEvent, value = term) => {
+    clearTimeout(leaving.current);
+    setOpen(panelAfter(event, value));
+  };
+
+  useEffect(() => {
+    const onPress = (event: PointerEvent) => {
+      if (event.target instanceof Node && !box.current?.contains(event.target)) setOpen(false);
+    };
+    document.addEventListener('pointerdown', onPress);
+    return () => {
+      document.removeEventListener('pointerdown', onPress);
+      clearTimeout(leaving.current);
+    };
+  }, []);
+
+  return (
+    <form
+      ref={box} action="/search" role="search" className={searchFormClass}
+      onPointerEnter={() => happens('hovered')}
+      onPointerLeave={() => { leaving.current = setTimeout(() => setOpen(panelAfter('left', term)), limits.quickPanelCloseMs); }}
+      onBlur={(event) => { if (event.relatedTarget instanceof Node && !box.current?.contains(event.relatedTarget)) setOpen(false); }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (submit(term)) happens('submitted');
+      }}
+    >
+      <label htmlFor={inputID} className="sr-only">{searchTexts.search}</label>
+      <Autocomplete.Root
+        inline open mode="none" filter={null} highlightItemOnHover={false} value={term}
+        onValueChange={(value, { reason }) => {
+          if (reason === 'item-press' || reason === 'escape-key') return;
+          setTerm(value);
+          happens('typed', value);
+        }}
+      >
+        <Autocomplete.Input
+          ref={field} id={inputID} name="query" render={<SearchField />} aria-expanded={shown} onClick={() => happens('pressed')}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape' && shown) happens('escaped');
+            if (event.key === 'ArrowDown' && !shown) happens('pressed');
+          }}
+        />
+        {shown && <QuickPanel answer={answer} onChosen={() => happens('chosen')} />}
+      </Autocomplete.Root>
+    </form>
+  );
+}

@@ -1,0 +1,14 @@
+import { brand } from '@/lib/config/brand';
+import { EmptyState } from '@/components/ui/empty-state';
+import { searchTexts } from './search-texts';
+
+/** Nothing found, or the search engine does not answer: two states, both said (000 §8, decision 27). */
+export function QuickNothing({ available }: { available: boolean }) {
+  return (
+    <div role="status" className="p-6">
+      <EmptyState heading={available ? searchTexts.none : searchTexts.unavailable}>
+        <p>{available ? searchTexts.noneMore : searchTexts.unavailableMore} <span className="nums">{brand.orderPhone}</span>.</p>
+      </EmptyState>
+    </div>
+  );
+}

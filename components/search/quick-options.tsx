@@ -1,0 +1,71 @@
+'use client';
+
+import { Autocomplete } from '@base-ui/react/autocomplete';
+import type { CategoryMatch } from '@/lib/search/category-matches';
+import { searchPath } from '@/lib/routes/search-path';
+import { sendSearchEvent } from '@/lib/analytics/search-events.client';
+import type { Countable, QuickArticle, QuickEvent, QuickProduct } from '@/lib/search/quick-search';
+import { Icon } from '@/components/ui/icon';
+import { ShopLink } from '@/components/ui/shop-link';
+import { EventRow, ProductRow } from './result-rows';
+import { Marked } from './marked';
+
+interface OptionProps {
+  value: string;
+  href: string;
+  className?: string;
+  onClick?: () => void;
+  children: React.ReactNode;
+}
+
+/** A row of the combobox that is a link. */
+function Option({ value, href, className = '', onClick, children }: OptionProps) {
+  return (
+    <Autocomplete.Item value={value} className={`quick-option quick-row ${className}`} onClick={onClick} render={<ShopLink href={href} tabIndex={-1} />}>
+      {children}
+    </Autocomplete.Item>
+  );
+}
+
+/** Tells search analytics which row was followed, with its place in the answer (000 §7). */
+function countClick({ index, objectID, position }: Countable, queryID: string | null): void {
+  if (queryID) sendSearchEvent({ type: 'click', index, objectID, queryID, position });
+}
+
+/** A popular search: what was typed plain, what it adds bold. */
+export function SuggestionOption({ text, query }: { text: string; query: string }) {
+  return <Option value={`suggestion-${text}`} href={searchPath(text, 'Query Suggestions')}><span><Marked text={text} query={query} kind="predicted" /></span></Option>;
+}
+
+/** A category with the one above it. */
+export function CategoryOption({ category }: { category: CategoryMatch }) {
+  return (
+    <Option value={category.searchPath} href={category.searchPath} className="flex-col items-start gap-0!">
+      <span className="font-strong">{category.name}</span>
+      {category.parent && <span className="text-sm text-ink-2">{category.parent}</span>}
+    </Option>
+  );
+}
+
+/** A product: image, name, item number, price. */
+export function ProductOption({ row, query, queryID }: { row: QuickProduct; query: string; queryID: string | null }) {
+  return (
+    <Option value={row.objectID} href={row.path} onClick={() => countClick(row, queryID)}>
+      <ProductRow row={row} query={query} />
+    </Option>
+  );
+}
+
+/** An event: its day, name, price or 'Free to attend'. */
+export function EventOption({ row, queryID }: { row: QuickEvent; queryID: string | null }) {
+  return <Option value={row.objectID} href={row.path} onClick={() => countClick(row, queryID)}><EventRow row={row} /></Option>;
+}
+
+/** An article or page. */
+export function ArticleOption({ row, query, queryID }: { row: QuickArticle; query: string; queryID: string | null }) {
+  return (
+    <Option value={row.objectID} href={row.path} onClick={() => countClick(row, queryID)}>
+      <Icon name="book" className="mt-0.5 shrink-0 self-start text-lilac-500" /><span className="text-ui font-medium"><Marked text={row.title} query={query} kind="match" /></span>
+    </Option>
+  );
+}

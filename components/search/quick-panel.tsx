@@ -1,0 +1,56 @@
+'use client';
+
+import { Autocomplete } from '@base-ui/react/autocomplete';
+import { limits } from '@/lib/config/limits';
+import { searchPath } from '@/lib/routes/search-path';
+import { foundNothing, type QuickAnswer } from '@/lib/search/quick-search';
+import { buttonClass } from '@/components/ui/button';
+import { ShopLink } from '@/components/ui/shop-link';
+import { QuickColumn } from './quick-column';
+import { ArticleOption, CategoryOption, EventOption, ProductOption, SuggestionOption } from './quick-options';
+import { QuickNothing } from './quick-nothing';
+import { searchTexts } from './search-texts';
+
+interface QuickPanelProps {
+  answer: QuickAnswer;
+  onChosen: () => void;
+}
+
+const rows = limits.quickRows.desktop;
+
+/** The dropdown, 1200 × 690: Query Suggestions, Categories, Products, Events, Care, Advice & Information, and 'View All Results' (000 §2). */
+export function QuickPanel({ answer, onChosen }: QuickPanelProps) {
+  const { query, available, products, events, care } = answer;
+  const nothing = foundNothing(answer);
+  return (
+    <div className="quick-panel" data-testid="quick-panel">
+      {nothing && <QuickNothing available={available} />}
+      {(!nothing || available) && (
+        <Autocomplete.List aria-label={searchTexts.results} className="flex min-h-0 flex-1 flex-col" onClick={onChosen}>
+          <div className={nothing ? 'hidden' : 'quick-columns'}>
+            <QuickColumn title={searchTexts.suggestions} className="bg-lilac-100">
+              {answer.suggestions.slice(0, limits.quickSuggestions.desktop).map((text) => <SuggestionOption key={text} text={text} query={query} />)}
+            </QuickColumn>
+            <QuickColumn title={searchTexts.categories}>
+              {answer.categories.slice(0, rows).map((category) => <CategoryOption key={category.searchPath} category={category} />)}
+            </QuickColumn>
+            <QuickColumn title={searchTexts.products} seeAll={products.rows.length > 0 ? searchPath(query, 'Products', products.queryID) : undefined}>
+              {products.rows.slice(0, rows).map((row) => <ProductOption key={row.objectID} row={row} query={query} queryID={products.queryID} />)}
+            </QuickColumn>
+            <QuickColumn title={searchTexts.events} seeAll={events.rows.length > 0 ? searchPath(query, 'Events', events.queryID) : undefined}>
+              {events.rows.slice(0, rows).map((row) => <EventOption key={row.objectID} row={row} queryID={events.queryID} />)}
+            </QuickColumn>
+            <QuickColumn title={searchTexts.care} seeAll={care.rows.length > 0 ? searchPath(query, 'CareInfo', care.queryID) : undefined}>
+              {care.rows.slice(0, rows).map((row) => <ArticleOption key={row.objectID} row={row} query={query} queryID={care.queryID} />)}
+            </QuickColumn>
+          </div>
+          <div className="mt-auto flex justify-end border-t border-line bg-paper px-6 py-3.5">
+            <Autocomplete.Item value="view-all" className={`quick-option ${buttonClass('primary')}`} render={<ShopLink href={searchPath(query, null, products.queryID)} />}>
+              {searchTexts.viewAll}
+            </Autocomplete.Item>
+          </div>
+        </Autocomplete.List>
+      )}
+    </div>
+  );
+}

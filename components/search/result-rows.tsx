@@ -1,0 +1,37 @@
+import { formatCents } from '@/lib/core/money';
+import { tileWords } from '@/lib/events/session-words';
+import type { QuickEvent, QuickProduct } from '@/lib/search/quick-search';
+import { Price } from '@/components/ui/price';
+import { Marked } from './marked';
+import { itemWords, searchTexts } from './search-texts';
+
+/** Content of a product row: image, name, item number and price (000 §2). */
+export function ProductRow({ row, query }: { row: QuickProduct; query: string }) {
+  return (
+    <>
+      <img src={row.picture} alt="" width={72} height={72} loading="lazy" decoding="async" className="size-18 shrink-0 rounded-pane bg-mist object-cover" />
+      <span className="min-w-0">
+        <span className="display block text-[1.0625rem] leading-snug"><Marked text={row.title} query={query} kind="match" /></span>
+        <span className="nums block text-xs text-ink-2">{itemWords(row.itemNumber)}</span>
+        <Price price={row.price} as="span" className="text-sm" />
+      </span>
+    </>
+  );
+}
+
+/** Content of an event row: its day, its name, the price or 'Free to attend' (000 §2). */
+export function EventRow({ row }: { row: QuickEvent }) {
+  const { month, day } = tileWords(row.day);
+  return (
+    <>
+      <span className="nums w-13 shrink-0 rounded-pane bg-glass py-1.5 text-center">
+        <span className="block text-2xs font-strong text-leaf-700">{month}</span>{' '}
+        <span className="display block text-h3 leading-none">{day}</span>
+      </span>
+      <span className="min-w-0">
+        <span className="block text-ui font-strong leading-snug">{row.title}</span>
+        <span className="nums block text-sm text-ink-2">{row.price > 0 ? formatCents(row.price) : searchTexts.free}</span>
+      </span>
+    </>
+  );
+}

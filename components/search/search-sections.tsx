@@ -1,0 +1,81 @@
+import { searchPath, type SearchAddress, type SearchType } from '@/lib/routes/search-path';
+import type { CategoryMatch } from '@/lib/search/category-matches';
+import type { SiteSearch } from '@/lib/search/site-search';
+import { PageLinks } from '@/components/catalogue/page-links';
+import { ProductGrid } from '@/components/catalogue/product-grid';
+import { ArticleRow } from '@/components/ui/article-row';
+import { ShopLink } from '@/components/ui/shop-link';
+import { EventRow } from './result-rows';
+import { searchTexts } from './search-texts';
+
+const fewEvents = 6;
+const fewArticles = 8;
+
+/** Categories that the search leads to, as links to their own pages. */
+export function CategoryResults({ categories, prominent }: { categories: readonly CategoryMatch[]; prominent: boolean }) {
+  return (
+    <section className="mt-5" aria-labelledby="categories-heading">
+      <h2 id="categories-heading" className={prominent ? 'mb-3 text-h3' : 'sr-only'}>{searchTexts.categories}</h2>
+      <ul className="flex flex-wrap gap-2">
+        {categories.map(({ name, path, parent }) => (
+          <li key={path}><ShopLink href={path} className="chip">{name}{prominent && parent && <span className="text-ink-2">in {parent}</span>}</ShopLink></li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** A page of products. */
+export function ProductResults({ address: { query, type }, products }: { address: SearchAddress; products: SiteSearch['products'] }) {
+  return (
+    <section className="mt-6" aria-labelledby="products-heading">
+      <Heading id="products-heading" total={products.total}>{searchTexts.products}</Heading>
+      <ProductGrid products={products.items} />
+      <PageLinks {...products} hrefOf={(page) => searchPath(query, type, products.queryID, page)} />
+    </section>
+  );
+}
+
+/** Events: the first few, or all of them on their own tab. */
+export function EventResults({ address, events, all }: { address: SearchAddress; events: SiteSearch['events']; all: boolean }) {
+  const shown = all ? events.items : events.items.slice(0, fewEvents);
+  return (
+    <section className="section" aria-labelledby="events-heading">
+      <Heading id="events-heading" total={events.total} more={shown.length < events.total ? seeAll(address, 'Events', events.queryID) : undefined}>{searchTexts.events}</Heading>
+      <ul className="grid gap-x-12 gap-y-2 md:grid-cols-2 lg:grid-cols-3">
+        {shown.map((row) => <li key={row.objectID}><ShopLink href={row.path} className="quick-row"><EventRow row={row} /></ShopLink></li>)}
+      </ul>
+    </section>
+  );
+}
+
+/** Articles and pages: the first few, or all of them on their own tab. */
+export function CareResults({ address, care, all }: { address: SearchAddress; care: SiteSearch['care']; all: boolean }) {
+  const shown = all ? care.items : care.items.slice(0, fewArticles);
+  return (
+    <section className="section" aria-labelledby="care-heading">
+      <Heading id="care-heading" total={care.total} more={shown.length < care.total ? seeAll(address, 'CareInfo', care.queryID) : undefined}>{searchTexts.care}</Heading>
+      <ul className="grid gap-x-12 md:grid-cols-2">
+        {shown.map((item) => (
+          <li key={item.path} className="border-b border-line py-5">
+            <ArticleRow article={{ ...item, picture: item.picture ? { url: item.picture, alt: '' } : null, readMinutes: null }} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function seeAll({ query }: SearchAddress, type: SearchType, queryID: string | null): string {
+  return searchPath(query, type, queryID);
+}
+
+function Heading({ id, total, more, children }: { id: string; total: number; more?: string; children: string }) {
+  return (
+    <div className="mb-3 flex items-baseline gap-3">
+      <h2 id={id} className="text-h3">{children}</h2>
+      <p className="nums text-sm text-ink-2">{total}</p>
+      {more && <ShopLink href={more} className="text-link ml-auto text-sm">{searchTexts.seeAll}<span className="sr-only"> {children}</span></ShopLink>}
+    </div>
+  );
+}

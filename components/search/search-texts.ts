@@ -1,0 +1,26 @@
+/** Words of the search, the specification's verbatim (000 §2). */
+export const searchTexts = {
+  search: 'Search',
+  placeholder: 'Search for Products, Articles or Events',
+  suggestions: 'Query Suggestions',
+  popular: 'Popular Searches',
+  categories: 'Categories',
+  products: 'Products',
+  events: 'Events',
+  care: 'Care, Advice & Information',
+  seeAll: 'See All',
+  viewAll: 'View All Results',
+  free: 'Free to attend',
+  clear: 'Clear the search',
+  close: 'Close the search',
+  results: 'Search results',
+  none: 'No Results',
+  noneMore: 'Try another word, or call us at',
+  unavailable: 'Search is not available just now',
+  unavailableMore: 'Please try again in a moment, or call us at',
+} as const;
+
+/** `Item 100482`: a product row's item number. */
+export function itemWords(itemNumber: string): string {
+  return `Item ${itemNumber}`;
+}

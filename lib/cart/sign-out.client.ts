@@ -1,0 +1,64 @@
+import type { Result } from '@/lib/core/result';
+import type { SessionView } from '@/lib/session/session';
+import { cartStore } from './cart-store.client';
+import { forgetSession } from './first-write.client';
+import { shopFetch, type ShopProblem } from '@/lib/http/shop-fetch.client';
+import { visitorStore } from './visitor-store.client';
+
+type Told = 'signed-in' | 'signed-out';
+
+const channelName = 'lilac-session';
+const nobody: SessionView = { kind: 'none', firstName: null, lastName: null, cartCount: 0 };
+const ownPages = /^\/(account|cart|checkout|orderConfirmation)(\/|$)/;
+
+/** Tells the other tabs of this browser that its customer has logged in or out. */
+export function tellOtherTabs(told: Told): void {
+  if (typeof BroadcastChannel === 'undefined') return;
+  const channel = new BroadcastChannel(channelName);
+  channel.postMessage(told);
+  channel.close();
+}
+
+/** Leaves this document for home by a full load, so that nothing it kept in memory stays. */
+export function leaveForHome(): void {
+  window.location.href = new URL('/', window.location.origin).href;
+}
+
+function forgetCustomer(): void {
+  visitorStore.accept(nobody);
+  cartStore.clear();
+  forgetSession();
+}
+
+/**
+ * Logs out (000 §2): the shop ends the session, greeting, cart and caches of this tab are emptied, the other tabs are told, and the
+ * visitor lands on home. A refusal leaves everything as it was.
+ */
+export async function signOut(leave: () => void = leaveForHome): Promise<Result<SessionView, ShopProblem>> {
+  const answer = await shopFetch<SessionView>('DELETE', '/api/session');
+  if (!answer.ok) return answer;
+  forgetCustomer();
+  tellOtherTabs('signed-out');
+  leave();
+  return answer;
+}
+
+/**
+ * Keeps this tab's greeting true: another tab's log-out empties it (a page that is the customer's own is left for home), its log-in is
+ * read anew, and so is a page that the back button took out of the browser's own cache. Returns what undoes it.
+ */
+export function followSession(leave: () => void = leaveForHome): () => void {
+  const stop = new AbortController();
+  const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(channelName);
+  channel?.addEventListener('message', ({ data }: MessageEvent<Told>) => {
+    if (data === 'signed-in') void visitorStore.load(true);
+    if (data !== 'signed-out') return;
+    forgetCustomer();
+    if (ownPages.test(window.location.pathname)) leave();
+  }, { signal: stop.signal });
+  window.addEventListener('pageshow', ({ persisted }) => { if (persisted) void visitorStore.load(true); }, { signal: stop.signal });
+  return () => {
+    stop.abort();
+    channel?.close();
+  };
+}

@@ -1,0 +1,34 @@
+import type { SessionView } from '@/lib/session/session';
+import { shopFetch } from '@/lib/http/shop-fetch.client';
+
+let visitor: SessionView | null = null;
+let asking: Promise<SessionView | null> | null = null;
+const listeners = new Set<() => void>();
+
+function update(next: SessionView | null): void {
+  visitor = next;
+  for (const listener of listeners) listener();
+}
+
+/** Who the visitor is, as far as the browser may know; `null` until the shop has answered. Asked once per document, for all islands. */
+export const visitorStore = {
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  get: (): SessionView | null => visitor,
+  /** What the server renders: nothing personal. */
+  getOnServer: (): SessionView | null => null,
+  /** Asks the shop; anew when `again`, else only the first time. `null` when it did not answer. */
+  load(again = false): Promise<SessionView | null> {
+    if (asking && !again) return asking;
+    asking = shopFetch<SessionView>('GET', '/api/session').then((answer) => {
+      if (!answer.ok) return null;
+      update(answer.value);
+      return answer.value;
+    });
+    return asking;
+  },
+  /** Takes over a visitor that a handler answered (a log-in, a log-out). */
+  accept: (next: SessionView): void => update(next),
+};

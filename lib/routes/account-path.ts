@@ -1,0 +1,17 @@
+/** The pages of the account area with their names (001 §2), in the order of every menu. */
+export const accountPages = [
+  { page: 'profile', name: 'Profile' },
+  { page: 'orders', name: 'Orders' },
+  { page: 'wishlist', name: 'Wish List' },
+  { page: 'address-book', name: 'Address Book' },
+  { page: 'events', name: 'Events' },
+  { page: 'payment-methods', name: 'Payment Methods' },
+  { page: 'purple-perks', name: 'Purple Perks' },
+] as const;
+
+export type AccountPage = (typeof accountPages)[number]['page'];
+
+/** Path of a page of the account area, `/account/{page}` (000 §2). */
+export function accountPath(page: AccountPage): string {
+  return `/account/${page}`;
+}

@@ -1,0 +1,61 @@
+import 'server-only';
+import { getCategoryTree } from '@/lib/catalogue/categories.server';
+import type { Category } from '@/lib/catalogue/category';
+import { limits } from '@/lib/config/limits';
+import { now } from '@/lib/core/clock';
+import { log } from '@/lib/core/log';
+import { ok, type Result } from '@/lib/core/result';
+import { search } from '@/lib/upstream/search/client';
+import { bestMatches } from './best-match';
+import { categoryMatches } from './category-matches';
+import { indexTime } from './product-filters';
+import { quickArticle, quickEvent, quickProduct } from './quick-rows';
+import { noAnswer, type QuickAnswer } from './quick-search';
+import type { ContentRecord, ProductRecord, SuggestionRecord } from './record';
+import { contentRequest, eventRequest, productRequest, suggestionRequest } from './site-requests';
+
+const rows = limits.quickRows.mobile;
+const longestQuery = 120;
+
+/**
+ * The quick search (000 §2, §9): five groups for what is typed so far, in one question to the search engine; products are the best matches
+ * of 40 hits. Ten rows at most: narrow screens show ten, wide ones five.
+ */
+export async function quickSearch(typed: string): Promise<Result<QuickAnswer, never>> {
+  const query = typed.trim().slice(0, longestQuery);
+  if (query === '') return ok(noAnswer(query, true));
+  try {
+    return ok(await askAll(query));
+  } catch (error) {
+    log('warn', 'search-unavailable', { operation: 'quick', outcome: error instanceof Error ? error.name : 'unknown' });
+    return ok(noAnswer(query, false));
+  }
+}
+
+async function askAll(query: string): Promise<QuickAnswer> {
+  const time = indexTime(now());
+  const [[products, events, care, suggestions], tree] = await Promise.all([
+    search<ProductRecord & ContentRecord & SuggestionRecord>([
+      productRequest(query, time, limits.quickProductHits),
+      eventRequest(query, time, rows),
+      contentRequest(query, rows),
+      suggestionRequest(query, limits.quickSuggestions.desktop),
+    ]),
+    categoriesOrNone(),
+  ]);
+  const found = bestMatches(products?.hits ?? []);
+  const [productsID, eventsID, careID] = [products, events, care].map((answer) => answer?.queryID ?? null) as [string | null, string | null, string | null];
+  return {
+    available: true,
+    query,
+    suggestions: (suggestions?.hits ?? []).map((hit) => hit.query),
+    categories: categoryMatches(query, tree, found, limits.quickRows.desktop),
+    products: { rows: found.slice(0, rows).map((hit, index) => quickProduct(hit, index + 1, productsID, now())), queryID: productsID },
+    events: { rows: bestMatches(events?.hits ?? []).map((hit, index) => quickEvent(hit, index + 1, eventsID)), queryID: eventsID },
+    care: { rows: (care?.hits ?? []).map((hit, index) => quickArticle(hit, index + 1)), queryID: careID },
+  };
+}
+
+async function categoriesOrNone(): Promise<Category[]> {
+  return getCategoryTree().catch(() => []);
+}

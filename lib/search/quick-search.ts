@@ -1,0 +1,62 @@
+import type { PriceRange } from '@/lib/catalogue/product';
+import type { Cents } from '@/lib/core/money';
+import type { CategoryMatch } from './category-matches';
+
+/** What a row of a result needs for its click to be counted: index, object and its place in the answer, from 1. */
+export interface Countable {
+  index: 'products' | 'contentful_data';
+  objectID: string;
+  position: number;
+}
+
+/** A product row: image, name, item number and price (000 §2). */
+export interface QuickProduct extends Countable {
+  title: string;
+  path: string;
+  itemNumber: string;
+  picture: string;
+  price: PriceRange;
+}
+
+/** An event row: price or 'Free to attend' (000 §2). */
+export interface QuickEvent extends Countable {
+  title: string;
+  path: string;
+  /** The day it ends, in Chicago. */
+  day: string;
+  price: Cents;
+}
+
+/** A care article or static page. */
+export interface QuickArticle extends Countable {
+  title: string;
+  path: string;
+}
+
+/** One group of an answer. `queryID` is `null` when the engine counts no clicks. */
+export interface QuickGroup<T> {
+  rows: T[];
+  queryID: string | null;
+}
+
+/** What the quick search shows; `available: false` when the search engine did not answer (000 §8: logged, emptied, said). */
+export interface QuickAnswer {
+  available: boolean;
+  query: string;
+  suggestions: string[];
+  categories: CategoryMatch[];
+  products: QuickGroup<QuickProduct>;
+  events: QuickGroup<QuickEvent>;
+  care: QuickGroup<QuickArticle>;
+}
+
+/** An answer without results. */
+export function noAnswer(query: string, available: boolean): QuickAnswer {
+  const none = { rows: [], queryID: null };
+  return { available, query, suggestions: [], categories: [], products: none, events: none, care: none };
+}
+
+/** Whether nothing at all was found. */
+export function foundNothing({ suggestions, categories, products, events, care }: QuickAnswer): boolean {
+  return suggestions.length + categories.length + products.rows.length + events.rows.length + care.rows.length === 0;
+}
