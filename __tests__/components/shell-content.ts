@@ -4,7 +4,7 @@ import type { ShopMenus } from '@/lib/content/menu';
 /** A category with the parts that the shell shows. */
 export function category(id: string, name: string, path: string, change: Partial<Category> = {}): Category {
   return {
-    id, name, path, parentID: null, description: '', listOrder: 0, active: true, startDate: null, endDate: null, articles: [], picture: null, redirect: null,
+    id, name, path, parentID: null, listOrder: 0, active: true, startDate: null, endDate: null, articles: [], picture: null, redirect: null,
     children: [], ...change,
   };
 }

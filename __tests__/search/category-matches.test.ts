@@ -2,7 +2,7 @@ import type { Category } from '@/lib/catalogue/category';
 import { categoryMatches } from '@/lib/search/category-matches';
 
 const category = (id: string, name: string, children: Category[] = []): Category => ({
-  id, name, children, parentID: null, description: '', listOrder: 0, active: true, startDate: null, endDate: null, articles: [], picture: null, redirect: null,
+  id, name, children, parentID: null, listOrder: 0, active: true, startDate: null, endDate: null, articles: [], picture: null, redirect: null,
   path: `/c/${id.toLowerCase()}`,
 });
 const tree = [
