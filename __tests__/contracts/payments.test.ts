@@ -129,7 +129,7 @@ describe('search', () => {
     expect(await find((search) => search.orderId().is(orderId))).toEqual([]);
     const { transaction } = await sale({ orderId });
     expect(await find((search) => search.orderId().is(orderId))).toMatchObject([{ id: transaction.id, orderId, status: 'authorized' }]);
-    await Promise.all(Array.from({ length: 4 }, () => sale({ orderId })));
+    await Promise.all(Array.from({ length: 4 }, (_, index) => sale({ orderId, amount: `${index + 1}.00` })));
     await gateway.transaction.void(transaction.id);
     expect(await find((search) => search.orderId().is(orderId))).toHaveLength(5);
     const standing = await find((search) => {
@@ -142,7 +142,7 @@ describe('search', () => {
 
   it('pages through more than fifty', async () => {
     const orderId = newId();
-    await Promise.all(Array.from({ length: 53 }, () => sale({ orderId })));
+    await Promise.all(Array.from({ length: 53 }, (_, index) => sale({ orderId, amount: `${index + 1}.00` })));
     const ids = (await find((search) => search.orderId().is(orderId))).map((transaction) => transaction.id);
     expect(new Set(ids).size).toBe(53);
   });

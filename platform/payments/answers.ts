@@ -18,12 +18,12 @@ export function answerXml(c: Context, name: string, value: XmlValue, status: Con
   return c.body(body, status, { 'content-type': 'application/xml; charset=utf-8', ...(zipped ? { 'content-encoding': 'gzip' } : {}) });
 }
 
-/** A refused request about a transaction (422), with the transaction where one was made all the same. */
-export function answerErrors(c: Context, errors: readonly GatewayError[], more: { message?: string; transaction?: XmlValue } = {}): Response {
+/** A refused request (422) about a transaction or what `about` names, with the transaction where one was made all the same. */
+export function answerErrors(c: Context, errors: readonly GatewayError[], more: { message?: string; transaction?: XmlValue; about?: 'transaction' | 'customer' | 'payment-method' } = {}): Response {
   return answerXml(c, 'api-error-response', {
     errors: {
       errors: new XmlList('error', []),
-      transaction: { errors: new XmlList('error', errors.map((error) => ({ ...error }))) },
+      [more.about ?? 'transaction']: { errors: new XmlList('error', errors.map((error) => ({ ...error }))) },
     },
     message: more.message ?? errors.map((error) => error.message).join('\n'),
     transaction: more.transaction,

@@ -3,9 +3,10 @@ import { now } from '@/lib/core/clock';
 import { localPlatform } from '@/lib/config/local-platform';
 import type { Database } from '@/lib/database/database';
 import { isObject, readObject } from '../wire/body';
+import { cvvCode } from './card-checks';
 import { cardFaults, cardType, type CardInput } from './cards';
 import { fingerprintHolds } from './client-token';
-import { makeNonce } from './nonces';
+import { makeNonce, makeWalletNonce, type CardDetails } from './nonces';
 
 const LIMIT = 10_000;
 
@@ -31,12 +32,35 @@ export function clientRoutes({ db, origin }: { db: Database; origin: string }): 
       return c.json({ error: { message: 'Credit card is invalid' }, fieldErrors: [{ field: 'creditCard', fieldErrors: faults }] }, 422);
     }
     const number = card.number.replace(/\D/g, '');
-    const { nonce, method } = await makeNonce(db, cardType(number) ?? 'Unknown', number, now());
+    const { nonce, method } = await makeNonce(db, cardType(number) ?? 'Unknown', number, now(), {
+      ...readDetails(body.value.creditCard ?? body.value.credit_card), expirationMonth: card.expirationMonth.padStart(2, '0'),
+      expirationYear: card.expirationYear.length === 2 ? `20${card.expirationYear}` : card.expirationYear, cvvCode: cvvCode(card.cvv),
+    });
     const details = { cardType: method.cardType, lastFour: method.last4, lastTwo: method.last4.slice(-2) };
     return c.json({ creditCards: [{ type: 'CreditCard', nonce, description: `ending in ${details.lastTwo}`, consumed: false, details }] }, 202);
   });
 
+  routes.post('/client_api/v1/payment_methods/:wallet{(?:paypal|venmo)_accounts}', async (c) => {
+    const body = await readObject(c.req.raw, LIMIT);
+    if (!body.ok) return c.json({ error: { message: 'The request could not be read' } }, 400);
+    if (!fingerprintHolds(body.value.authorizationFingerprint, now())) return c.json({ error: { message: 'Authorization fingerprint is invalid' } }, 403);
+    const paypal = c.req.param('wallet') === 'paypal_accounts';
+    const account = body.value[paypal ? 'paypalAccount' : 'venmoAccount'];
+    const name = isObject(account) ? account[paypal ? 'payerEmail' : 'username'] : undefined;
+    if (typeof name !== 'string' || name === '' || name.length > 254) return c.json({ error: { message: 'The account is not named' } }, 422);
+    const nonce = await makeWalletNonce(db, paypal ? { kind: 'paypal', payerEmail: name } : { kind: 'venmo', username: name }, now());
+    const answer = paypal ? { type: 'PayPalAccount', details: { email: name } } : { type: 'VenmoAccount', details: { username: name } };
+    return c.json({ [paypal ? 'paypalAccounts' : 'venmoAccounts']: [{ ...answer, nonce, consumed: false, description: paypal ? 'PayPal' : 'Venmo' }] }, 202);
+  });
+
   return routes;
+}
+
+function readDetails(value: unknown): Pick<CardDetails, 'cardholderName' | 'postalCode' | 'streetAddress'> {
+  const card = isObject(value) ? value : {};
+  const address = isObject(card.billingAddress) ? card.billingAddress : {};
+  const text = (field: unknown) => (typeof field === 'string' && field !== '' ? field.slice(0, 175) : undefined);
+  return { cardholderName: text(card.cardholderName), postalCode: text(address.postalCode), streetAddress: text(address.streetAddress) };
 }
 
 function readCard(value: unknown): CardInput {

@@ -5,13 +5,15 @@ import type { Result } from '@/lib/core/result';
 import type { Database } from '@/lib/database/database';
 import { isObject, readObject } from '../wire/body';
 import { answerErrors, answerStatus, answerXml, type GatewayError } from './answers';
-import { submitForSettlement, voidTransaction } from './change-status';
+import { settle, submitForSettlement, voidTransaction } from './change-status';
 import { clientToken } from './client-token';
 import { requireMerchant } from './gateway-auth';
+import { refund } from './refund';
 import { sell } from './sale';
 import { compileSearch, searchIds, searchTransactions } from './search';
 import { readTransaction, type PaymentTransaction } from './store';
 import { transactionXml } from './transaction-xml';
+import { vaultRoutes } from './vault-routes';
 import { XmlList } from './xml';
 
 const LIMIT = 200_000;
@@ -64,10 +66,22 @@ export function gatewayRoutes({ db, origin }: { db: Database; origin: string }):
     return answerChange(c, await submitForSettlement(db, c.req.param('id'), amount === null ? null : toCents(amount)));
   });
 
+  routes.put('/merchants/:merchant/transactions/:id{[A-Za-z0-9_-]+}/settle', async (c) => answerChange(c, await settle(db, c.req.param('id'))));
+
+  routes.post('/merchants/:merchant/transactions/:id{[A-Za-z0-9_-]+}/refund', async (c) => {
+    const body = await readObject(c.req.raw, LIMIT);
+    if (!body.ok) return answerStatus(c, 400);
+    const given = isObject(body.value.transaction) ? body.value.transaction.amount : undefined;
+    const amount = given === undefined || given === null ? null : Number(given);
+    if (amount !== null && !(amount > 0)) return answerErrors(c, [{ code: '81503', attribute: 'amount', message: 'Amount is an invalid format.' }]);
+    return answerChange(c, await refund(db, c.req.param('id'), amount === null ? null : toCents(amount)), 201);
+  });
+
+  routes.route('/merchants/:merchant', vaultRoutes(db));
   return routes;
 }
 
-function answerChange(c: Context, changed: Result<PaymentTransaction, GatewayError> | null): Response {
+function answerChange(c: Context, changed: Result<PaymentTransaction, GatewayError> | null, status: 200 | 201 = 200): Response {
   if (changed === null) return answerStatus(c, 404);
-  return changed.ok ? answerXml(c, 'transaction', transactionXml(changed.value)) : answerErrors(c, [changed.error]);
+  return changed.ok ? answerXml(c, 'transaction', transactionXml(changed.value), status) : answerErrors(c, [changed.error]);
 }

@@ -9,16 +9,21 @@ export function transactionsPage(transactions: readonly PaymentTransaction[]): s
 <td>${escapeHtml(transaction.createdAt.slice(0, 19).replace('T', ' '))}</td>
 <td>${escapeHtml(transaction.id)}</td>
 <td>${escapeHtml(transaction.orderID)}</td>
-<td>${escapeHtml(transaction.method.cardType)} ending in ${escapeHtml(transaction.method.last4)}</td>
+<td>${escapeHtml(methodWords(transaction))}</td>
 <td>${escapeHtml(statusWords(transaction))}</td>
 <td class="amount">${escapeHtml(formatCents(transaction.cents))}</td>
 </tr>`);
   return page('Payments', `<table>
-<thead><tr><th scope="col">Time (UTC)</th><th scope="col">Transaction</th><th scope="col">Order</th><th scope="col">Card</th><th scope="col">Status</th><th scope="col" class="amount">Amount</th></tr></thead>
+<thead><tr><th scope="col">Time (UTC)</th><th scope="col">Transaction</th><th scope="col">Order</th><th scope="col">Paid with</th><th scope="col">Status</th><th scope="col" class="amount">Amount</th></tr></thead>
 <tbody>${rows.join('')}</tbody></table>`);
 }
 
-function statusWords({ status, outcome }: PaymentTransaction): string {
-  const words = status.replaceAll('_', ' ');
+function methodWords({ method }: PaymentTransaction): string {
+  if (method.kind === 'paypal') return `PayPal ${method.payerEmail ?? ''}`;
+  return method.kind === 'venmo' ? `Venmo ${method.username ?? ''}` : `${method.cardType} ending in ${method.last4}`;
+}
+
+function statusWords({ status, outcome, type }: PaymentTransaction): string {
+  const words = `${type === 'credit' ? 'refund ' : ''}${status.replaceAll('_', ' ')}`;
   return outcome.code !== '' && outcome.status !== 'authorized' ? `${words}: ${outcome.code} ${outcome.text}` : words;
 }

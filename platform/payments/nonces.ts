@@ -1,15 +1,32 @@
+import { createHmac } from 'node:crypto';
+import { localPlatform } from '@/lib/config/local-platform';
 import { newId } from '@/lib/core/ids';
 import type { Database, Queryable } from '@/lib/database/database';
 import type { NonceBehaviour } from './outcome';
 
-/** A payment method behind a nonce: never its number. */
+/** A payment method behind a nonce or in the vault: never its number. */
 export interface PaymentMethod {
+  /** A card when absent. */
+  kind?: 'paypal' | 'venmo';
   cardType: string;
   last4: string;
   behaviour: NonceBehaviour;
+  /** The same for the same card, and tells nothing about its number. */
+  identifier?: string;
+  expirationMonth?: string;
+  expirationYear?: string;
+  cardholderName?: string;
+  cvvCode?: string;
+  postalCode?: string;
+  streetAddress?: string;
+  /** The payer of a PayPal account. */
+  payerEmail?: string;
+  /** The name of a Venmo account. */
+  username?: string;
 }
 
 const visa: PaymentMethod = { cardType: 'Visa', last4: '1881', behaviour: 'ok' };
+const account = { cardType: '', last4: '', behaviour: 'ok' } as const;
 
 /** The documented test nonces this gateway knows. They can be used again and again. */
 const testNonces: Record<string, PaymentMethod> = {
@@ -18,6 +35,8 @@ const testNonces: Record<string, PaymentMethod> = {
   'fake-valid-mastercard-nonce': { cardType: 'MasterCard', last4: '4444', behaviour: 'ok' },
   'fake-valid-amex-nonce': { cardType: 'American Express', last4: '0005', behaviour: 'ok' },
   'fake-valid-discover-nonce': { cardType: 'Discover', last4: '1117', behaviour: 'ok' },
+  'fake-paypal-one-time-nonce': { ...account, kind: 'paypal', payerEmail: 'payer@example.com' },
+  'fake-venmo-account-nonce': { ...account, kind: 'venmo', username: 'venmojoe' },
   'fake-processor-declined-visa-nonce': { ...visa, last4: '1115', behaviour: 'declined' },
   'fake-processor-declined-mastercard-nonce': { cardType: 'MasterCard', last4: '5100', behaviour: 'declined' },
   'fake-processor-failure-jcb-nonce': { cardType: 'JCB', last4: '0505', behaviour: 'failed' },
@@ -27,12 +46,19 @@ const testNonces: Record<string, PaymentMethod> = {
 /** The numbers documented as declining; here they decline sales, so that a shopper's journey can meet a refusal. */
 const declining = new Set(['4000111111111115', '5105105105105100', '378734493671000']);
 
+/** What is kept of a card beside its kind and last four digits. */
+export type CardDetails = Pick<PaymentMethod, 'expirationMonth' | 'expirationYear' | 'cardholderName' | 'cvvCode' | 'postalCode' | 'streetAddress'>;
+
 /** Makes a nonce for a card whose number was checked; the number goes no further than this. */
-export async function makeNonce(db: Database, cardType: string, number: string, now: Date): Promise<{ nonce: string; method: PaymentMethod }> {
-  const method: PaymentMethod = { cardType, last4: number.slice(-4), behaviour: declining.has(number) ? 'declined' : 'ok' };
-  const nonce = `tokencc_${newId()}`;
-  await db.query('insert into payment_nonce (nonce, method, created_at) values ($1, $2::jsonb, $3)', [nonce, JSON.stringify(method), now.toISOString()]);
-  return { nonce, method };
+export async function makeNonce(db: Database, cardType: string, number: string, now: Date, details: CardDetails = {}): Promise<{ nonce: string; method: PaymentMethod }> {
+  const identifier = createHmac('sha256', localPlatform.payments.privateKey).update(number).digest('base64url');
+  const method: PaymentMethod = { cardType, last4: number.slice(-4), behaviour: declining.has(number) ? 'declined' : 'ok', identifier, ...details };
+  return { nonce: await keepNonce(db, 'tokencc', method, now), method };
+}
+
+/** Makes a nonce for a wallet whose owner approved. */
+export function makeWalletNonce(db: Database, wallet: { kind: 'paypal'; payerEmail: string } | { kind: 'venmo'; username: string }, now: Date): Promise<string> {
+  return keepNonce(db, wallet.kind, { ...account, ...wallet }, now);
 }
 
 /** Takes a nonce for a sale: its payment method, or why it cannot be used. Two sales cannot take one nonce. */
@@ -44,4 +70,10 @@ export async function takeNonce(handle: Queryable, nonce: string): Promise<Payme
   if (taken) return taken.method;
   const known = await handle.query('select 1 from payment_nonce where nonce = $1', [nonce]);
   return known.length > 0 ? 'consumed' : 'unknown';
+}
+
+async function keepNonce(db: Database, prefix: string, method: PaymentMethod, now: Date): Promise<string> {
+  const nonce = `${prefix}_${newId()}`;
+  await db.query('insert into payment_nonce (nonce, method, created_at) values ($1, $2::jsonb, $3)', [nonce, JSON.stringify(method), now.toISOString()]);
+  return nonce;
 }

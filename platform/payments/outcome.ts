@@ -3,6 +3,9 @@ import type { Cents } from '@/lib/core/money';
 /** How a nonce's payment method behaves, whatever the amount. */
 export type NonceBehaviour = 'ok' | 'declined' | 'failed' | 'fraud';
 
+/** Why the gateway itself refuses a sale. */
+export type Rejection = 'application_incomplete' | 'fraud' | 'duplicate';
+
 /** The processor's answer to a sale. */
 export interface Outcome {
   status: 'authorized' | 'processor_declined' | 'failed' | 'gateway_rejected';
@@ -10,7 +13,7 @@ export interface Outcome {
   code: string;
   text: string;
   type: 'approved' | 'soft_declined' | 'hard_declined' | '';
-  rejection?: 'application_incomplete' | 'fraud';
+  rejection?: Rejection;
 }
 
 const declines: Record<string, string> = {
@@ -51,6 +54,7 @@ export function outcomeOf(cents: Cents, behaviour: NonceBehaviour): Outcome {
   return { status: 'authorized', code: '1000', text: 'Approved', type: 'approved' };
 }
 
-function rejected(rejection: 'application_incomplete' | 'fraud'): Outcome {
+/** A sale that never reached the processor. */
+export function rejected(rejection: Rejection): Outcome {
   return { status: 'gateway_rejected', code: '', text: '', type: '', rejection };
 }

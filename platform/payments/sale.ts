@@ -1,40 +1,74 @@
-import { randomInt } from 'node:crypto';
 import { now } from '@/lib/core/clock';
 import { toCents } from '@/lib/core/money';
 import { err, ok, type Result } from '@/lib/core/result';
-import type { Database } from '@/lib/database/database';
+import type { Database, Queryable } from '@/lib/database/database';
 import { isObject } from '../wire/body';
 import type { GatewayError } from './answers';
-import { takeNonce } from './nonces';
-import { outcomeOf } from './outcome';
+import { checkAddress } from './card-checks';
+import { isDuplicate } from './duplicates';
+import { takeNonce, type PaymentMethod } from './nonces';
+import { outcomeOf, rejected } from './outcome';
 import { writeTransaction, type PaymentTransaction } from './store';
+import { transactionID } from './transaction-id';
+import { readCustomer, readMethod, type VaultedMethod } from './vault';
+
+/** How a sale is paid: with a nonce, a method of the vault, or a customer's default method. */
+type Source = { nonce: string } | { token: string } | { customerID: string };
 
 /** A sale as the SDK sends it, checked. */
 interface SaleRequest {
   cents: number;
   orderID: string;
-  nonce: string;
+  source: Source;
   settle: boolean;
+  billing: { postalCode?: string; streetAddress?: string };
 }
 
-/** Makes a transaction of a sale: authorised or refused by the processor, stored either way. Validation errors store nothing. */
+type Paid = Pick<PaymentTransaction, 'method' | 'token' | 'customerID'>;
+
+/** Makes a transaction of a sale: authorised, or refused by the gateway or the processor, stored either way. Validation errors store nothing. */
 export async function sell(db: Database, body: unknown): Promise<Result<PaymentTransaction, GatewayError[]>> {
   const request = readSale(body);
   if (!request.ok) return request;
-  const { cents, orderID, nonce, settle } = request.value;
+  const { cents, orderID, source, settle, billing } = request.value;
   return db.tx(async (handle) => {
-    const method = await takeNonce(handle, nonce);
-    if (method === 'consumed') return err([fault('91564', 'payment_method_nonce', 'Cannot use a paymentMethodNonce more than once.')]);
-    if (method === 'unknown') return err([fault('91565', 'payment_method_nonce', 'Unknown or expired paymentMethodNonce.')]);
-    const outcome = outcomeOf(cents, method.behaviour);
+    const paid = await methodOf(handle, source);
+    if (!paid.ok) return paid;
+    const { method } = paid.value;
+    const duplicate = await isDuplicate(handle, { orderID, cents, method, now: now() });
+    const outcome = duplicate ? rejected('duplicate') : outcomeOf(cents, method.behaviour);
     const at = now().toISOString();
     const history: PaymentTransaction['history'] = [{ status: outcome.status, cents, at }];
     if (outcome.status === 'authorized' && settle) history.push({ status: 'submitted_for_settlement', cents, at });
     const status = history.at(-1)?.status ?? outcome.status;
-    const transaction: PaymentTransaction = { id: transactionID(), orderID, status, cents, method, outcome, history, createdAt: at, updatedAt: at };
+    const addressCheck = checkAddress(billing.postalCode ?? method.postalCode, billing.streetAddress ?? method.streetAddress);
+    const transaction: PaymentTransaction = {
+      id: transactionID(), orderID, status, cents, ...paid.value, outcome, history, addressCheck, createdAt: at, updatedAt: at,
+    };
     await writeTransaction(handle, transaction);
     return ok(transaction);
   });
+}
+
+async function methodOf(handle: Queryable, source: Source): Promise<Result<Paid, GatewayError[]>> {
+  if ('nonce' in source) {
+    const method = await takeNonce(handle, source.nonce);
+    if (method === 'consumed') return err([fault('91564', 'payment_method_nonce', 'Cannot use a paymentMethodNonce more than once.')]);
+    if (method === 'unknown') return err([fault('91565', 'payment_method_nonce', 'Unknown or expired paymentMethodNonce.')]);
+    return ok({ method });
+  }
+  if ('token' in source) {
+    const vaulted = await readMethod(handle, source.token);
+    return vaulted ? ok(paidFrom(vaulted)) : err([fault('91518', 'payment_method_token', 'Payment method token is invalid.')]);
+  }
+  const customer = await readCustomer(handle, source.customerID);
+  if (!customer) return err([fault('91510', 'customer_id', 'Customer ID is invalid.')]);
+  const [first] = customer.methods;
+  return first ? ok(paidFrom(first)) : err([fault('91511', 'customer_id', 'Customer does not have any credit cards.')]);
+}
+
+function paidFrom({ method, token, customerID }: VaultedMethod): Paid & { method: PaymentMethod } {
+  return { method, token, customerID };
 }
 
 function readSale(body: unknown): Result<SaleRequest, GatewayError[]> {
@@ -48,19 +82,24 @@ function readSale(body: unknown): Result<SaleRequest, GatewayError[]> {
   if (sale.type !== 'sale') errors.push(fault('91523', 'type', 'Transaction type is invalid.'));
   const orderID = sale.order_id === undefined || sale.order_id === null ? '' : String(sale.order_id);
   if (orderID.length > 255) errors.push(fault('91501', 'order_id', 'Order ID is too long.'));
-  const nonce = sale.payment_method_nonce;
-  if (typeof nonce !== 'string' || nonce === '') errors.push(fault('91508', 'base', 'Cannot determine payment method.'));
-  if (errors.length > 0 || typeof nonce !== 'string') return err(errors);
+  const source = sourceOf(sale);
+  if (!source) errors.push(fault('91508', 'base', 'Cannot determine payment method.'));
+  if (errors.length > 0 || !source) return err(errors);
   const options = isObject(sale.options) ? sale.options : {};
-  return ok({ cents, orderID, nonce, settle: options.submit_for_settlement === true || options.submit_for_settlement === 'true' });
+  const billing = isObject(sale.billing) ? sale.billing : {};
+  const text = (name: string) => (billing[name] === undefined || billing[name] === null ? undefined : String(billing[name]).slice(0, 255));
+  return ok({
+    cents, orderID, source, settle: options.submit_for_settlement === true || options.submit_for_settlement === 'true',
+    billing: { postalCode: text('postal_code'), streetAddress: text('street_address') },
+  });
+}
+
+function sourceOf({ payment_method_nonce: nonce, payment_method_token: token, customer_id: customerID }: Record<string, unknown>): Source | null {
+  if (typeof nonce === 'string' && nonce !== '') return { nonce };
+  if (typeof token === 'string' && token !== '') return { token };
+  return typeof customerID === 'string' && customerID !== '' ? { customerID } : null;
 }
 
 function fault(code: string, attribute: string, message: string): GatewayError {
   return { code, attribute, message };
-}
-
-const alphabet = 'abcdefghijkmnpqrstuvwxyz0123456789';
-
-function transactionID(): string {
-  return Array.from({ length: 10 }, () => alphabet[randomInt(alphabet.length)]).join('');
 }

@@ -1,11 +1,12 @@
 import type { Cents } from '@/lib/core/money';
 import type { Database, Queryable } from '@/lib/database/database';
 import { migrate } from '@/lib/database/migrate';
+import type { AddressCheck } from './card-checks';
 import type { PaymentMethod } from './nonces';
 import type { Outcome } from './outcome';
 
 /** The states a transaction of this gateway can be in. */
-export type TransactionStatus = Outcome['status'] | 'submitted_for_settlement' | 'voided';
+export type TransactionStatus = Outcome['status'] | 'submitted_for_settlement' | 'settled' | 'voided';
 
 /** A card transaction as stored. */
 export interface PaymentTransaction {
@@ -16,6 +17,15 @@ export interface PaymentTransaction {
   method: PaymentMethod;
   outcome: Outcome;
   history: { status: TransactionStatus; cents: Cents; at: string }[];
+  /** A sale when absent. */
+  type?: 'credit';
+  /** The sale a credit gives back. */
+  refundOf?: string;
+  /** The credits that gave this sale back, with their amounts. */
+  refunds?: { id: string; cents: Cents }[];
+  addressCheck?: AddressCheck;
+  customerID?: string;
+  token?: string;
   createdAt: string;
   updatedAt: string;
 }
@@ -28,6 +38,14 @@ export function migratePayments(db: Database): Promise<void> {
       'create table payment_transaction (id text primary key, order_id text not null, status text not null, amount_cents bigint not null, doc jsonb not null, created_at timestamptz not null)',
       'create index payment_transaction_order on payment_transaction (order_id)',
       'create table payment_nonce (nonce text primary key, method jsonb not null, consumed boolean not null default false, created_at timestamptz not null)',
+    ],
+  }, {
+    name: '002 vault',
+    statements: [
+      'create table payment_customer (id text primary key, fields jsonb not null, created_at timestamptz not null, updated_at timestamptz not null)',
+      `create table payment_method (token text primary key, customer_id text not null references payment_customer on delete cascade,
+        is_default boolean not null, method jsonb not null, created_at timestamptz not null, updated_at timestamptz not null)`,
+      'create index payment_method_customer on payment_method (customer_id)',
     ],
   }]);
 }

@@ -7,14 +7,14 @@ const AUTHORISATION_DAYS = 7;
 
 /** A transaction as the gateway writes it; amounts in dollars with two decimals. */
 export function transactionXml(transaction: PaymentTransaction): XmlValue {
-  const { method, outcome } = transaction;
+  const { outcome } = transaction;
   const createdAt = new Date(transaction.createdAt);
   const expiresAt = new Date(createdAt.getTime() + AUTHORISATION_DAYS * 86_400_000);
   return {
     id: transaction.id,
     globalId: Buffer.from(`transaction_${transaction.id}`).toString('base64url'),
     status: transaction.status,
-    type: 'sale',
+    type: transaction.type ?? 'sale',
     currencyIsoCode: 'USD',
     amount: dollars(transaction.cents),
     amountRequested: dollars(transaction.history[0]?.cents ?? transaction.cents),
@@ -28,16 +28,44 @@ export function transactionXml(transaction: PaymentTransaction): XmlValue {
     processorAuthorizationCode: outcome.status === 'authorized' ? transaction.id.slice(0, 6).toUpperCase() : null,
     gatewayRejectionReason: outcome.rejection ?? null,
     authorizationExpiresAt: outcome.status === 'authorized' ? expiresAt : null,
-    cvvResponseCode: outcome.status === 'authorized' ? 'M' : 'I',
-    paymentInstrumentType: 'credit_card',
-    creditCard: { cardType: method.cardType, last4: method.last4, bin: null, token: null, customerLocation: 'US', imageUrl: '' },
+    ...checksOf(transaction),
+    ...instrumentOf(transaction),
+    customer: { id: transaction.customerID ?? null },
+    refundedTransactionId: transaction.refundOf ?? null,
     statusHistory: new XmlList('status-event', transaction.history.map((event) => ({
       timestamp: new Date(event.at), status: event.status, amount: dollars(event.cents), user: null, transactionSource: 'api',
     }))),
     disputes: new XmlList('dispute', []),
-    refundIds: new XmlList('item', []),
+    refundIds: new XmlList('item', (transaction.refunds ?? []).map(({ id }) => id)),
     addOns: new XmlList('add-on', []),
     discounts: new XmlList('discount', []),
+  };
+}
+
+function checksOf({ method, outcome, addressCheck }: PaymentTransaction): Record<string, XmlValue> {
+  if (method.kind) return { cvvResponseCode: null };
+  return {
+    cvvResponseCode: outcome.rejection ? 'I' : method.cvvCode ?? 'M',
+    avsErrorResponseCode: addressCheck?.error ?? null,
+    avsPostalCodeResponseCode: addressCheck?.postalCode ?? 'I',
+    avsStreetAddressResponseCode: addressCheck?.street ?? 'I',
+  };
+}
+
+function instrumentOf({ id, method, token: vaulted }: PaymentTransaction): Record<string, XmlValue> {
+  const token = vaulted ?? null;
+  if (method.kind === 'paypal') {
+    return { paymentInstrumentType: 'paypal_account', paypal: { token, payerEmail: method.payerEmail ?? '', authorizationId: id.toUpperCase(), imageUrl: '' } };
+  }
+  if (method.kind === 'venmo') {
+    return { paymentInstrumentType: 'venmo_account', venmoAccount: { token, username: method.username ?? '', sourceDescription: `Venmo Account: ${method.username ?? ''}`, imageUrl: '' } };
+  }
+  return {
+    paymentInstrumentType: 'credit_card',
+    creditCard: {
+      cardType: method.cardType, last4: method.last4, bin: null, token, customerLocation: 'US', imageUrl: '', cardholderName: method.cardholderName ?? null,
+      expirationMonth: method.expirationMonth ?? null, expirationYear: method.expirationYear ?? null, uniqueNumberIdentifier: method.identifier ?? null,
+    },
   };
 }
 

@@ -1,0 +1,57 @@
+import { Hono, type Context } from 'hono';
+import { now } from '@/lib/core/clock';
+import type { Database } from '@/lib/database/database';
+import { readObject } from '../wire/body';
+import { answerErrors, answerStatus, answerXml } from './answers';
+import { createCustomer, createMethod, deleteCustomer, deleteMethod, readCustomer, readMethod, updateCustomer, updateMethod, type VaultedMethod } from './vault';
+import { customerXml, methodElement, methodXml } from './vault-xml';
+
+const LIMIT = 200_000;
+const id = ':id{[A-Za-z0-9_-]+}';
+
+/** The vault: customers and their payment methods. The caller has checked the merchant's keys. */
+export function vaultRoutes(db: Database): Hono {
+  const routes = new Hono();
+  const body = async (c: Context, name: string) => {
+    const read = await readObject(c.req.raw, LIMIT);
+    return read.ok ? { value: read.value[name] } : null;
+  };
+  const answerMethod = (c: Context, vaulted: VaultedMethod, status: 200 | 201 = 200) => answerXml(c, methodElement(vaulted.method), methodXml(vaulted), status);
+
+  routes.post('/customers', async (c) => {
+    const given = await body(c, 'customer');
+    if (!given) return answerStatus(c, 400);
+    const made = await createCustomer(db, given.value, now());
+    return made.ok ? answerXml(c, 'customer', customerXml(made.value), 201) : answerErrors(c, made.error, { about: 'customer' });
+  });
+  routes.get(`/customers/${id}`, async (c) => {
+    const customer = await readCustomer(db, c.req.param('id'));
+    return customer ? answerXml(c, 'customer', customerXml(customer)) : answerStatus(c, 404);
+  });
+  routes.put(`/customers/${id}`, async (c) => {
+    const given = await body(c, 'customer');
+    if (!given) return answerStatus(c, 400);
+    const customer = await updateCustomer(db, c.req.param('id'), given.value, now());
+    return customer ? answerXml(c, 'customer', customerXml(customer)) : answerStatus(c, 404);
+  });
+  routes.delete(`/customers/${id}`, async (c) => (await deleteCustomer(db, c.req.param('id')) ? c.body(null, 200) : answerStatus(c, 404)));
+
+  routes.post('/payment_methods', async (c) => {
+    const given = await body(c, 'payment_method');
+    if (!given) return answerStatus(c, 400);
+    const made = await createMethod(db, given.value, now());
+    return made.ok ? answerMethod(c, made.value, 201) : answerErrors(c, made.error, { about: 'payment-method' });
+  });
+  routes.get(`/payment_methods/any/${id}`, async (c) => {
+    const method = await readMethod(db, c.req.param('id'));
+    return method ? answerMethod(c, method) : answerStatus(c, 404);
+  });
+  routes.put(`/payment_methods/any/${id}`, async (c) => {
+    const given = await body(c, 'payment_method');
+    if (!given) return answerStatus(c, 400);
+    const method = await updateMethod(db, c.req.param('id'), given.value, now());
+    return method ? answerMethod(c, method) : answerStatus(c, 404);
+  });
+  routes.delete(`/payment_methods/any/${id}`, async (c) => (await deleteMethod(db, c.req.param('id')) ? c.body(null, 200) : answerStatus(c, 404)));
+  return routes;
+}
