@@ -91,18 +91,56 @@ describe('address and security code', () => {
 });
 
 describe('wallets', () => {
-  it.each([
-    ['paypal_accounts', { paypalAccount: { payerEmail: 'ana@example.com' } }, { paymentInstrumentType: 'paypal_account', paypalAccount: { payerEmail: 'ana@example.com' } }],
-    ['venmo_accounts', { venmoAccount: { username: 'ana-ruiz' } }, { paymentInstrumentType: 'venmo_account', venmoAccountDetails: { username: 'ana-ruiz' } }],
-  ] as const)('%s become a nonce for one authorisation', async (kind, fields, expected) => {
-    const { status, nonce } = await shop.tokenize(kind, fields);
+  const shopAddress = 'http://localhost:3000/checkout';
+  const open = async (more: object = {}) => {
+    const fields = { amount: '50.00', currencyIsoCode: 'USD', intent: 'authorize', returnUrl: shopAddress, cancelUrl: `${shopAddress}?cancelled=1`, ...more };
+    const response = await fetch(`${shop.origin}/client_api/v1/paypal_hermes/create_payment_resource`, {
+      method: 'POST', body: JSON.stringify({ authorizationFingerprint: await shop.fingerprint(), ...fields }),
+    });
+    return { status: response.status, ...(await response.json() as { paymentResource?: { paymentToken: string } }).paymentResource };
+  };
+  const answer = async (token = '', fields: object = {}) => {
+    const body = new URLSearchParams({ token, email: 'ana@example.com', answer: 'approve', ...fields });
+    const response = await fetch(`${shop.origin}/paypal/approve`, { method: 'POST', body, redirect: 'manual' });
+    return { status: response.status, back: response.headers.get('location') };
+  };
+
+  it('PayPal: opened, approved on its page, turned into a nonce for one authorisation', async () => {
+    const { status, paymentToken = '' } = await open();
+    expect(status).toBe(201);
+    const page = await fetch(`${shop.origin}/paypal/approve?token=${paymentToken}`);
+    expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('$50.00')]);
+    expect((await shop.tokenize('paypal_accounts', { paypalAccount: { paymentToken, payerId: 'guess' } })).status).toBe(422);
+    const { status: answered, back } = await answer(paymentToken);
+    const payerId = new URL(back ?? '').searchParams.get('PayerID');
+    expect([answered, back?.startsWith(`${shopAddress}?token=${paymentToken}`)]).toEqual([303, true]);
+    const account = { paypalAccount: { paymentToken, payerId } };
+    const { nonce } = await shop.tokenize('paypal_accounts', account);
+    expect((await shop.tokenize('paypal_accounts', account)).status).toBe(422);
+    expect((await sale({ paymentMethodNonce: nonce })).transaction).toMatchObject({ status: 'authorized', paymentInstrumentType: 'paypal_account', paypalAccount: { payerEmail: 'ana@example.com' } });
+    expect(codes(await sale({ paymentMethodNonce: nonce }))).toEqual(['91564']);
+  });
+
+  it('PayPal: cancelled goes back without a payer and stays so', async () => {
+    const { paymentToken } = await open();
+    const { back } = await answer(paymentToken, { answer: 'cancel' });
+    expect([new URL(back ?? '').searchParams.get('cancelled'), new URL(back ?? '').searchParams.has('PayerID')]).toEqual(['1', false]);
+    expect((await answer(paymentToken)).status).toBe(404);
+  });
+
+  it.each([{ amount: '0' }, { amount: 'x' }, { currencyIsoCode: 'EUR' }, { intent: 'sale' }, { returnUrl: 'https://evil.example/' }, { cancelUrl: 'javascript:alert(1)' }])('PayPal: %j opens nothing', async (wrong) => {
+    expect((await open(wrong)).status).toBe(422);
+  });
+
+  it('Venmo becomes a nonce for one authorisation', async () => {
+    const { status, nonce } = await shop.tokenize('venmo_accounts', { venmoAccount: { username: 'ana-ruiz' } });
     expect(status).toBe(202);
-    expect((await sale({ paymentMethodNonce: nonce })).transaction).toMatchObject({ status: 'authorized', ...expected });
+    expect((await sale({ paymentMethodNonce: nonce })).transaction).toMatchObject({ status: 'authorized', paymentInstrumentType: 'venmo_account', venmoAccountDetails: { username: 'ana-ruiz' } });
     expect(codes(await sale({ paymentMethodNonce: nonce }))).toEqual(['91564']);
   });
 
   it('need a fingerprint and a name', async () => {
-    expect((await shop.tokenize('paypal_accounts', { paypalAccount: { payerEmail: 'a@example.com' } }, 'forged')).status).toBe(403);
+    expect((await shop.tokenize('paypal_accounts', { paypalAccount: {} }, 'forged')).status).toBe(403);
     expect((await shop.tokenize('venmo_accounts', { venmoAccount: {} })).status).toBe(422);
   });
 

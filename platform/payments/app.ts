@@ -7,6 +7,7 @@ import { allowedParent } from './frame-parent';
 import { frameHeaders, framePage } from './frame-page';
 import { gatewayRoutes } from './gateway-routes';
 import { transactionsPage } from './list-page';
+import { payPalRoutes } from './paypal-routes';
 import { latestTransactions, migratePayments } from './store';
 
 /**
@@ -24,6 +25,7 @@ export async function createPayments({ db, origin }: { db: Database; origin: str
     return c.body(framePage, 200, frameHeaders(parent));
   });
   app.route('/', clientRoutes({ db, origin }));
+  app.route('/', payPalRoutes({ db, origin }));
   app.route('/', gatewayRoutes({ db, origin }));
   app.all('*', (c) => answerStatus(c, 404));
   return { app };

@@ -40,17 +40,14 @@ export function clientRoutes({ db, origin }: { db: Database; origin: string }): 
     return c.json({ creditCards: [{ type: 'CreditCard', nonce, description: `ending in ${details.lastTwo}`, consumed: false, details }] }, 202);
   });
 
-  routes.post('/client_api/v1/payment_methods/:wallet{(?:paypal|venmo)_accounts}', async (c) => {
+  routes.post('/client_api/v1/payment_methods/venmo_accounts', async (c) => {
     const body = await readObject(c.req.raw, LIMIT);
     if (!body.ok) return c.json({ error: { message: 'The request could not be read' } }, 400);
     if (!fingerprintHolds(body.value.authorizationFingerprint, now())) return c.json({ error: { message: 'Authorization fingerprint is invalid' } }, 403);
-    const paypal = c.req.param('wallet') === 'paypal_accounts';
-    const account = body.value[paypal ? 'paypalAccount' : 'venmoAccount'];
-    const name = isObject(account) ? account[paypal ? 'payerEmail' : 'username'] : undefined;
-    if (typeof name !== 'string' || name === '' || name.length > 254) return c.json({ error: { message: 'The account is not named' } }, 422);
-    const nonce = await makeWalletNonce(db, paypal ? { kind: 'paypal', payerEmail: name } : { kind: 'venmo', username: name }, now());
-    const answer = paypal ? { type: 'PayPalAccount', details: { email: name } } : { type: 'VenmoAccount', details: { username: name } };
-    return c.json({ [paypal ? 'paypalAccounts' : 'venmoAccounts']: [{ ...answer, nonce, consumed: false, description: paypal ? 'PayPal' : 'Venmo' }] }, 202);
+    const { username } = isObject(body.value.venmoAccount) ? body.value.venmoAccount : {};
+    if (typeof username !== 'string' || username === '' || username.length > 254) return c.json({ error: { message: 'The account is not named' } }, 422);
+    const nonce = await makeWalletNonce(db, { kind: 'venmo', username }, now());
+    return c.json({ venmoAccounts: [{ type: 'VenmoAccount', nonce, consumed: false, description: 'Venmo', details: { username } }] }, 202);
   });
 
   return routes;

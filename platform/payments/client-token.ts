@@ -17,9 +17,9 @@ export function clientToken(origin: string, now: Date): string {
     merchantId,
     merchantAccountId: merchantId,
     challenges: ['cvv'],
-    paypalEnabled: false,
+    paypalEnabled: true,
     threeDSecureEnabled: false,
-    venmo: 'off',
+    venmo: 'sandbox',
     paymentFrameUrl: `${origin}/frame`,
   })).toString('base64');
 }

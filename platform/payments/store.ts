@@ -47,6 +47,10 @@ export function migratePayments(db: Database): Promise<void> {
         is_default boolean not null, method jsonb not null, created_at timestamptz not null, updated_at timestamptz not null)`,
       'create index payment_method_customer on payment_method (customer_id)',
     ],
+  }, {
+    name: '003 paypal payments',
+    statements: [`create table payment_paypal (token text primary key, status text not null, cents bigint not null, return_url text not null,
+      cancel_url text not null, payer_email text, payer_id text)`],
   }]);
 }
 

@@ -38,6 +38,8 @@ export async function servePayments() {
   return {
     db,
     gateway,
+    origin: server.origin,
+    fingerprint,
     tokenize,
     cardNonce,
     close: async () => {
