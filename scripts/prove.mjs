@@ -12,10 +12,10 @@ import { startBackEnd, startShop } from './support/shop.mjs';
 
 const name = process.argv[2] ?? '';
 await ensureInstalled();
-await ensureBuilt();
 const outfile = join(buildDir, `prove-${name}.mjs`);
 await bundleOne(join(root, 'scripts/prove', `${name}.ts`), outfile);
-const { prove } = await import(pathToFileURL(outfile).href);
+const { prove, needsShop = true } = await import(pathToFileURL(outfile).href);
+if (needsShop) await ensureBuilt();
 
 const dataDir = await mkdtemp(join(tmpdir(), 'lilac-prove-'));
 const env = await shopEnvironment({ PORT: process.env.TEST_PORT || '3400', PLATFORM_PORT: process.env.TEST_PLATFORM_PORT || '4400', DATA_DIR: dataDir, DATABASE_URL: '', SITE_ORIGIN: '', LOG_LEVEL: 'error', NODE_ENV: 'production' });
@@ -25,6 +25,7 @@ try {
     startBackEnd: () => startBackEnd(env, () => {}),
     platformUrl: `http://127.0.0.1:${env.PLATFORM_PORT}`,
     args: process.argv.slice(3),
+    env,
   });
   process.exitCode = holds ? 0 : 1;
 } finally {

@@ -6,7 +6,7 @@ import type { ListSpec } from '@/platform/commerce/engine/list-spec';
 const spec: ListSpec = {
   model: fields({ ID: 'text', Name: 'text', Active: 'boolean', Size: 'integer', DateCreated: 'date', Inventory: 'object', Schedule: 'object', Secret: 'text secret', xp: 'object' }),
   sortable: ['Name', 'ID', 'DateCreated'], searchable: ['Name'], defaultSort: ['Name'], options: ['depth'],
-  indexed: ['xp.Code'], joined: { Schedule: 's.doc' },
+  joined: { Schedule: 's.doc' },
 };
 const compile = (query: string, given: unknown[] = []) => compileList(new URLSearchParams(query), spec, given);
 const NAME = `(r.doc #>> '{Name}')`;
@@ -33,9 +33,11 @@ describe('filters become conditions', () => {
     ['Size=>=5', `case when (r.doc #>> '{Size}') ~ '^-?[0-9]+(\\.[0-9]+)?$' then (r.doc #>> '{Size}')::numeric >= $1::text::numeric end`, ['5']],
     ['Size=!<0', `not coalesce(case when (r.doc #>> '{Size}') ~ '^-?[0-9]+(\\.[0-9]+)?$' then (r.doc #>> '{Size}')::numeric < $1::text::numeric end, false)`, ['0']],
     ['DateCreated=>2026-01-02', `(r.doc #>> '{DateCreated}')::timestamptz > $1::text::timestamptz`, ['2026-01-02T00:00:00.000Z']],
-    ['xp.a=X', `(lower(${A}) in (lower($1)) or ${member('lower(member.value) in (lower($1))')})`, ['X']],
+    ['xp.a=X', `commerce.members((r.doc #> '{xp,a}')) && array[lower($1)]`, ['X']],
+    ['xp.a=!X', `not coalesce(commerce.members((r.doc #> '{xp,a}')) && array[lower($1)], false)`, ['X']],
+    ['xp.a=X*', `(${A} ilike $1 or ${member('member.value ilike $1')})`, ['X%']],
     ['xp.a=>2026-01', `${A} collate "C" > $1`, ['2026-01']],
-    ['xp.Code=1|2', `(r.doc #>> '{xp,Code}') = any($1)`, [['1', '2']]],
+    ['xp.Code=1|2', `commerce.members((r.doc #> '{xp,Code}')) && array[lower($1), lower($2)]`, ['1', '2']],
     ['inventory.QuantityAvailable=>0', `case when (r.doc #>> '{Inventory,QuantityAvailable}') ~ '^-?[0-9]+(\\.[0-9]+)?$' then (r.doc #>> '{Inventory,QuantityAvailable}')::numeric > $1::text::numeric end`, ['0']],
     ['Schedule.Min=!*', `not coalesce((s.doc #>> '{Min}') is not null, false)`, []],
     ['Name|ID=x', `(lower(${NAME}) in (lower($1)) or r.id = any($2))`, ['x', ['x']]],

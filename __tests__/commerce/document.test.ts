@@ -72,7 +72,7 @@ describe('the route table', () => {
     expect(new Set(routes.map(shape)).size).toBe(routes.length);
   });
 
-  it('opens nothing to everybody but the own profile', () => {
-    expect(routes.filter((route) => route.roles.length === 0).map((route) => route.path)).toEqual(['/me']);
+  it('opens to everybody the own profile and tokens, and the reset of a password', () => {
+    expect(routes.filter((route) => route.roles.length === 0).map((route) => route.path)).toEqual(['/me', '/me/tokens', '/password/reset', '/password/reset/:verificationCode']);
   });
 });

@@ -23,12 +23,12 @@ export interface CommerceServer {
 }
 
 /** Serves the platform on a free port below `/commerce`, as the back end mounts it. */
-export async function serveCommerce(db: Database): Promise<CommerceServer> {
+export async function serveCommerce(db: Database, smtpUrl = 'smtp://127.0.0.1:1'): Promise<CommerceServer> {
   const root = new Hono();
   const server = serve({ fetch: root.fetch, port: 0, hostname: '127.0.0.1' });
   if (!server.listening) await new Promise((resolve) => server.once('listening', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/commerce`;
-  const { app, load, deliveries } = await createCommerce({ db, origin: url });
+  const { app, load, deliveries } = await createCommerce({ db, origin: url, smtpUrl });
   await load(commerceStock);
   root.route('/commerce', app);
   Configuration.Set({ baseApiUrl: url });

@@ -44,7 +44,7 @@ export async function startTestBackEnd(db: Database, more: Partial<Timing> = {},
   let settings = defaultBuyerSettings;
   let hook: SagaContext['at'] = () => undefined;
 
-  const commerce = await createCommerce({ db, origin: env.COMMERCE_URL });
+  const commerce = await createCommerce({ db, origin: env.COMMERCE_URL, smtpUrl: env.SMTP_URL });
   if (!stocked) await commerce.load(backEndStock);
   const payments = await createPayments({ db, origin: `${env.PLATFORM_URL}/payments` });
   const mail = await createMail({ db, smtpPort });

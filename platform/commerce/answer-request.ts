@@ -1,6 +1,6 @@
 import { CommerceError, notFound, refusal } from './errors';
 import { grantToken, type TokenDeps } from './verbs/token';
-import { holdsRole, identifyCaller } from './tokens/caller';
+import { holdsRole, identifyCaller, nobody } from './tokens/caller';
 import { isStorable } from './engine/json';
 import type { RouteMatcher } from './engine/match-route';
 import { readForm, readJsonBody } from './engine/request-body';
@@ -37,13 +37,15 @@ async function route(deps: PlatformDeps, request: Request): Promise<Reply> {
   if (!found) throw notFound('Resource', path);
   if ([...url.searchParams].some((pair) => !isStorable(pair))) throw refusal('ValidationFailure', { Property: 'query' });
 
-  const caller = await identifyCaller(deps.db, deps.tokens, bearerOf(request));
+  const identify = (token: string) => identifyCaller(deps.db, deps.tokens, token);
+  const caller = found.route.open ? nobody : await identify(bearerOf(request));
   const { roles } = found.route;
   if (roles.length > 0 && !holdsRole(caller, ...roles)) {
     throw refusal('Auth.InsufficientRoles', { SufficientRoles: ['FullAccess', ...roles], AssignedRoles: caller.roles }, 403);
   }
   const body = request.method === 'GET' ? {} : await readJsonBody(request);
-  const call = { db: deps.db, tokens: deps.tokens, caller, params: found.params, query: url.searchParams, body };
+  const { db, tokens, clients, deliveries } = deps;
+  const call = { db, tokens, clients, deliveries, identify, caller, params: found.params, query: url.searchParams, body };
   if (!found.route.observed) return found.route.handle(call);
   const { reply, told } = await answerObserved(found.route, call);
   if (told) deps.deliveries.nudge();

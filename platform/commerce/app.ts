@@ -5,6 +5,7 @@ import { migrate } from '@/lib/database/migrate';
 import { createMatcher } from './engine/match-route';
 import { answerRequest } from './answer-request';
 import { loadStock } from './load';
+import { messageSender } from './messages';
 import { routes } from './routes';
 import { DELIVERIES, migrations } from './schema';
 import { createApiClients } from './tokens/api-client';
@@ -17,19 +18,28 @@ export interface Commerce {
   app: Hono;
   /** Writes a whole shop; resources that are there already are replaced, others stay. */
   load(stock: CommerceStock): Promise<void>;
-  /** What the platform sends on its own: webhooks. Nothing goes out before it is started. */
+  /** What the platform sends on its own: webhooks and messages. Nothing goes out before it is started. */
   deliveries: Queue;
+}
+
+/** Where the platform lives. */
+export interface CommerceOptions {
+  db: Database;
+  origin: string;
+  /** Where its messages go (`smtp://…`). */
+  smtpUrl: string;
 }
 
 /**
  * The stand-in of the commerce vendor over a database. `origin` is its public address (the SDK's `baseApiUrl`) and the issuer of its
  * tokens; the app answers below that address's path and at the root alike.
  */
-export async function createCommerce({ db, origin }: { db: Database; origin: string }): Promise<Commerce> {
+export async function createCommerce({ db, origin, smtpUrl }: CommerceOptions): Promise<Commerce> {
+  const sendMessage = messageSender(smtpUrl);
   await migrate(db, 'commerce', migrations);
   const clients = createApiClients(db);
   const tokens = await createTokenDesk(db, origin);
-  const deliveries = openQueue({ db, table: DELIVERIES, send: (payload) => sendWebhook(db, tokens, payload) });
+  const deliveries = openQueue({ db, table: DELIVERIES, send: (payload) => (payload.kind === 'mail' ? sendMessage(payload) : sendWebhook(db, tokens, payload)) });
   const deps = { db, clients, tokens, deliveries, match: createMatcher(routes), prefix: new URL(origin).pathname };
   const app = new Hono();
   app.all('*', (context) => answerRequest(deps, context.req.raw));

@@ -14,7 +14,7 @@ const orderSort = [
 export const lists = {
   product: {
     model: models.BuyerProduct, sortable: 'any', searchable: ['ID', 'ParentID', 'Name', 'Description'], defaultSort: ['ID'],
-    options: ['catalogID', 'categoryID', 'depth', 'sellerID'], indexed: ['xp.ProductCode'], joined: { PriceSchedule: 's.doc' },
+    options: ['catalogID', 'categoryID', 'depth', 'sellerID'], joined: { PriceSchedule: 's.doc' },
   },
   spec: { model: models.Spec, sortable: ['ListOrder', 'Name', 'ID'], searchable: ['Name', 'ID'], defaultSort: ['ListOrder'], options: ['catalogID'] },
   category: {

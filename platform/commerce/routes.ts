@@ -14,13 +14,15 @@ import { orderRoutes } from './verbs/orders';
 import { paymentRoutes } from './verbs/payments';
 import { productSpecRoutes } from './verbs/product-specs';
 import { submitRoutes } from './verbs/submit';
+import { passwordRoutes } from './verbs/passwords';
+import { registerRoutes } from './verbs/register';
 import { transferRoutes } from './verbs/transfer';
 import { userRoutes } from './verbs/users';
 
 /** Every operation of the platform, literal paths before those with parameters in the same place. */
 export const routes: readonly Route[] = [
   ...assignments.flatMap(assignmentRoutes),
-  ...meRoutes, ...meProductRoutes, ...productSpecRoutes, ...categoryRoutes, ...meAddressRoutes,
+  ...meRoutes, ...registerRoutes, ...passwordRoutes, ...meProductRoutes, ...productSpecRoutes, ...categoryRoutes, ...meAddressRoutes,
   ...orderListRoutes, ...transferRoutes, ...orderRoutes, ...orderAddressRoutes, ...lineItemRoutes, ...paymentRoutes, ...submitRoutes,
   ...userRoutes, ...resources.flatMap(resourceRoutes),
 ];

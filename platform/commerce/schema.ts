@@ -1,6 +1,9 @@
 import type { Migration } from '@/lib/database/migrate';
 import { queueTable } from '../wire/queue';
 
+/** Extended properties of products the shop filters on, each with an index over its value or, of an array, its members. */
+export const INDEXED_XP = ['ProductCode', 'Visible', 'IsDefaultProduct', 'IsWorkShopEvent'] as const;
+
 /** The queue of what the platform sends out on its own: webhooks and mail. */
 export const DELIVERIES = 'commerce.delivery';
 
@@ -38,4 +41,27 @@ export const migrations: Migration[] = [
     ],
   },
   { name: '002-deliveries', statements: queueTable(DELIVERIES) },
+  {
+    name: '003-accounts',
+    statements: [
+      'alter table commerce.password add column failures integer not null default 0, add column locked_until timestamptz',
+      'create table commerce.revocation (uid bigint primary key references commerce.resource (uid) on delete cascade, tokens_from timestamptz not null)',
+      `create table commerce.verification (
+        code_hash text primary key, uid bigint not null references commerce.resource (uid) on delete cascade, expires_at timestamptz not null)`,
+      'create index verification_user on commerce.verification (uid)',
+      `create index resource_user_email on commerce.resource (lower(doc #>> '{Email}')) where kind = 'User'`,
+    ],
+  },
+  {
+    name: '004-members',
+    statements: [
+      'drop index commerce.resource_product_code',
+      `create function commerce.members(value jsonb) returns text[] language sql immutable strict parallel safe as $$
+        select case jsonb_typeof(value) when 'array'
+          then (select coalesce(array_agg(lower(member)), '{}') from jsonb_array_elements_text(value) as member)
+          else array[lower(value #>> '{}')] end $$`,
+      ...INDEXED_XP.map((name) =>
+        `create index resource_xp_${name.toLowerCase()} on commerce.resource using gin (commerce.members(doc #> '{xp,${name}}')) where kind = 'Product'`),
+    ],
+  },
 ];

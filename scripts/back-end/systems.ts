@@ -28,7 +28,7 @@ export interface Systems {
 /** Builds every part over one database; each runs its own migrations. With `faults`, mail meets them too. */
 export async function createSystems(db: Database, env: Env, faults: Faults | null = null): Promise<Systems> {
   const platform = env.PLATFORM_URL;
-  const commerce = await createCommerce({ db, origin: `${platform}/commerce` });
+  const commerce = await createCommerce({ db, origin: `${platform}/commerce`, smtpUrl: env.SMTP_URL });
   const search = await createSearch({ db });
   const content = await createContent({ db, webhookSecret: env.CONTENT_WEBHOOK_SECRET });
   const files = await createFiles({ db, signature: env.FILES_SIGNATURE, noticeUrl: env.FILES_NOTICE_URL });

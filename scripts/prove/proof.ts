@@ -16,4 +16,6 @@ export interface ProofInput {
   startBackEnd(): Promise<RunningBackEnd>;
   platformUrl: string;
   args: string[];
+  /** Environment of both processes, with a data directory of the proof's own. */
+  env: Record<string, string>;
 }

@@ -30,7 +30,7 @@ export async function openStockedShop(stock: Stock): Promise<StockedShop> {
   const db = await openDatabase({});
   const root = new Hono();
   const shop = await serveApp(root);
-  const vendor = await createCommerce({ db, origin: `${shop.origin}/commerce` });
+  const vendor = await createCommerce({ db, origin: `${shop.origin}/commerce`, smtpUrl: 'smtp://127.0.0.1:1' });
   const engine = await createSearch({ db });
   const library = await createContent({ db });
   const files = await createFiles({ db });

@@ -18,12 +18,12 @@ const NUMERIC_SQL = `'^-?[0-9]+(\\.[0-9]+)?$'`;
  * One filter value as an SQL condition: `a|b`, `!a`, `Jo*`, `>5`, `<=2026-01-01`, `*` (set) and `!*` (unset). Plain text compares
  * without case; an array among extended properties matches when any member does. Throws `List.InvalidType`.
  */
-export function compileFilter(field: FieldPath, raw: string, params: Parameters, exact: boolean): string {
+export function compileFilter(field: FieldPath, raw: string, params: Parameters): string {
   const alternatives = raw.split('|').map(parse);
   const plain = alternatives.filter((it) => !it.negated && it.operator === '=' && !it.value.includes('*'));
   const others = alternatives.filter((it) => !plain.includes(it));
-  const conditions = others.map((it) => condition(field, it, params, exact));
-  if (plain.length > 0) conditions.unshift(equalsAny(field, plain.map((it) => it.value), params, exact));
+  const conditions = others.map((it) => condition(field, it, params));
+  if (plain.length > 0) conditions.unshift(equalsAny(field, plain.map((it) => it.value), params));
   return conditions.length === 1 ? conditions[0]! : `(${conditions.join(' or ')})`;
 }
 
@@ -34,19 +34,19 @@ function parse(raw: string): Alternative {
   return { negated, operator, value: operator === '=' ? rest : rest.slice(operator.length) };
 }
 
-function condition(field: FieldPath, it: Alternative, params: Parameters, exact: boolean): string {
-  const positive = it.operator === '=' ? matches(field, it.value, params, exact) : compares(field, it, params);
+function condition(field: FieldPath, it: Alternative, params: Parameters): string {
+  const positive = it.operator === '=' ? matches(field, it.value, params) : compares(field, it, params);
   return it.negated ? `not coalesce(${positive}, false)` : positive;
 }
 
-function matches(field: FieldPath, value: string, params: Parameters, exact: boolean): string {
+function matches(field: FieldPath, value: string, params: Parameters): string {
   if (value === '*') return `${field.text} is not null`;
-  if (!value.includes('*')) return equalsAny(field, [value], params, exact);
+  if (!value.includes('*')) return equalsAny(field, [value], params);
   const pattern = params.add(value.replace(/[\\%_]/g, '\\$&').replaceAll('*', '%'));
-  return anyMember(field, exact, (text) => `${text} ilike ${pattern}`);
+  return anyMember(field, (text) => `${text} ilike ${pattern}`);
 }
 
-function equalsAny(field: FieldPath, values: string[], params: Parameters, exact: boolean): string {
+function equalsAny(field: FieldPath, values: string[], params: Parameters): string {
   switch (field.type) {
     case 'boolean':
       return `coalesce(${field.text}, 'false') = any(${params.add(values.map((value) => checked(field, value, /^(true|false)$/i).toLowerCase()))})`;
@@ -60,9 +60,10 @@ function equalsAny(field: FieldPath, values: string[], params: Parameters, exact
       return `${field.text}::timestamptz in (${operands.join(', ')})`;
     }
     default: {
-      if (exact || field.name === 'ID') return `${field.text} = any(${params.add(values)})`;
+      if (field.name === 'ID') return `${field.text} = any(${params.add(values)})`;
       const operands = values.map((value) => `lower(${params.add(value)})`).join(', ');
-      return anyMember(field, exact, (text) => `lower(${text}) in (${operands})`);
+      // An index over the members serves exactly this expression.
+      return field.type === null ? `commerce.members(${field.json}) && array[${operands}]` : `lower(${field.text}) in (${operands})`;
     }
   }
 }
@@ -77,8 +78,8 @@ function compares(field: FieldPath, { operator, value }: Alternative, params: Pa
 }
 
 /** For extended properties the value itself or any member of an array; a native field is one value. */
-function anyMember(field: FieldPath, exact: boolean, test: (text: string) => string): string {
-  if (field.type !== null || exact) return test(field.text);
+function anyMember(field: FieldPath, test: (text: string) => string): string {
+  if (field.type !== null) return test(field.text);
   const members = `case jsonb_typeof(${field.json}) when 'array' then ${field.json} else '[]' end`;
   return `(${test(field.text)} or exists (select 1 from jsonb_array_elements_text(${members}) as member (value) where ${test('member.value')}))`;
 }

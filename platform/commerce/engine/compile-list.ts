@@ -20,10 +20,7 @@ export function compileList(query: URLSearchParams, spec: ListSpec, given: reado
   const conditions: string[] = [];
   for (const [key, value] of query) {
     if (options.has(key.toLowerCase()) || value === '') continue;
-    const either = key.split('|').map((name) => {
-      const field = fieldPath(spec, name);
-      return compileFilter(field, value, params, spec.indexed?.includes(field.name) ?? false);
-    });
+    const either = key.split('|').map((name) => compileFilter(fieldPath(spec, name), value, params));
     conditions.push(either.length === 1 ? either[0]! : `(${either.join(' or ')})`);
   }
   const search = compileSearch(option(query, 'search'), option(query, 'searchOn'), option(query, 'searchType'), spec, params);

@@ -13,8 +13,6 @@ export interface ListSpec {
   options?: readonly string[];
   /** Native objects that come from a joined row: their SQL, in place of `r.doc`. */
   joined?: Readonly<Record<string, string>>;
-  /** Extended properties with an index: one exact text each, never an array. */
-  indexed?: readonly string[];
 }
 
 /** A list request as SQL over the alias `r`. */

@@ -1,5 +1,7 @@
 import type { Database } from '@/lib/database/database';
 import type { Caller } from '../tokens/caller';
+import type { Queue } from '../../wire/queue';
+import type { ApiClients } from '../tokens/api-client';
 import type { TokenDesk } from '../tokens/token-desk';
 import type { Json } from './json';
 
@@ -7,6 +9,10 @@ import type { Json } from './json';
 export interface Call {
   db: Database;
   tokens: TokenDesk;
+  clients: ApiClients;
+  deliveries: Pick<Queue, 'nudge'>;
+  /** Who bears another token, one named in the query. Throws 401. */
+  identify(token: string): Promise<Caller>;
   caller: Caller;
   /** Decoded path parameters. */
   params: Readonly<Record<string, string>>;
@@ -30,6 +36,8 @@ export interface Route {
   path: string;
   /** Any one of these roles opens it, FullAccess always. Empty: any valid token. */
   roles: readonly string[];
+  /** Whether it takes no token at all. */
+  open?: boolean;
   /** Whether webhooks may be told of it; then it and what they are sent are one transaction. */
   observed?: boolean;
   handle(call: Call): Promise<Reply>;

@@ -1,5 +1,5 @@
 import type { Queryable } from '@/lib/database/database';
-import { refusal } from '../errors';
+import { notFound, refusal } from '../errors';
 import type { Json } from '../engine/json';
 import type { TokenDesk } from './token-desk';
 
@@ -28,27 +28,37 @@ interface UserRow extends Record<string, unknown> {
   buyer_id: string;
   catalog_id: string | null;
   doc: Json;
+  tokens_from: Date | null;
 }
 
-/** The bearer of a token, in at most one statement. Throws 401 for a token that is missing, forged, expired or orphaned. */
+/** The one who asks without a token, where that is allowed. */
+export const nobody: Caller = { clientID: '', username: '', roles: [], user: null, orderID: null };
+
+/** The bearer of a token, in at most one statement. Throws 401 for a token that is missing, forged, expired, orphaned or revoked. */
 export async function identifyCaller(db: Queryable, tokens: TokenDesk, bearer: string): Promise<Caller> {
   const claims = bearer === '' ? null : await tokens.verify(bearer);
   if (!claims) throw refusal('InvalidToken', null, 401);
   const caller = { clientID: claims.cid, username: claims.usr, roles: claims.role, orderID: claims.orderid ?? null };
   if (claims.u === null) return { ...caller, user: null };
-  const user = await findUserByUid(db, Number(claims.u));
-  if (!user || user.doc.Active !== true) throw refusal('InvalidToken', null, 401);
-  return { ...caller, user };
+  const [row] = await db.query<UserRow>(`${USER} and u.uid = $1`, [Number(claims.u)]);
+  if (!row || row.doc.Active !== true) throw refusal('InvalidToken', null, 401);
+  if (row.tokens_from && (claims.iat ?? 0) * 1000 < row.tokens_from.getTime()) throw refusal('Auth.TokenRevoked', null, 401);
+  return { ...caller, user: toUser(row) };
 }
 
-async function findUserByUid(db: Queryable, uid: number): Promise<CallerUser | null> {
-  const [row] = await db.query<UserRow>(
-    `select u.id, u.uid, u.parent as buyer_id, b.doc ->> 'DefaultCatalogID' as catalog_id, u.doc
-     from commerce.resource u left join commerce.resource b on b.kind = 'Buyer' and b.parent = '' and b.id = u.parent
-     where u.uid = $1 and u.kind = 'User'`,
-    [uid],
-  );
-  return row ? { ID: row.id, uid: row.uid, buyerID: row.buyer_id, defaultCatalogID: row.catalog_id, doc: row.doc } : null;
+/** A user of a buyer as a caller. Throws 404. */
+export async function findUser(handle: Queryable, { parent, id }: { parent: string; id: string }): Promise<CallerUser> {
+  const [row] = await handle.query<UserRow>(`${USER} and u.parent = $1 and u.id = $2`, [parent, id]);
+  if (!row) throw notFound('User', id);
+  return toUser(row);
+}
+
+const USER = `select u.id, u.uid, u.parent as buyer_id, b.doc ->> 'DefaultCatalogID' as catalog_id, u.doc, v.tokens_from
+  from commerce.resource u left join commerce.resource b on b.kind = 'Buyer' and b.parent = '' and b.id = u.parent
+  left join commerce.revocation v on v.uid = u.uid where u.kind = 'User'`;
+
+function toUser(row: UserRow): CallerUser {
+  return { ID: row.id, uid: row.uid, buyerID: row.buyer_id, defaultCatalogID: row.catalog_id, doc: row.doc };
 }
 
 /** Whether a caller holds any one of the roles; FullAccess holds all. */

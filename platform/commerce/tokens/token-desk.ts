@@ -15,6 +15,8 @@ const claims = z.object({
   /** Only on anonymous tokens: the one order they open. */
   orderid: z.string().optional(),
   anonuserid: z.string().optional(),
+  /** When it was made, in seconds with a fraction: what a revocation is compared with. */
+  iat: z.number().optional(),
 });
 
 export type Claims = z.infer<typeof claims>;
@@ -31,12 +33,14 @@ export interface TokenDesk {
 export async function createTokenDesk(db: Database, origin: string): Promise<TokenDesk> {
   const key = await loadSigningKey(db);
   return {
-    async issue({ role, ...bearer }, lifeSeconds) {
-      const seconds = Math.floor(now().getTime() / 1000);
+    async issue({ role, iat: _former, ...bearer }, lifeSeconds) {
+      const instant = now().getTime() / 1000;
+      const seconds = Math.floor(instant);
       return new SignJWT({ ...bearer, role: role.length === 1 ? role[0] : role })
         .setProtectedHeader({ alg: 'RS256', typ: 'JWT', kid: key.kid })
         .setIssuer(origin)
         .setAudience(origin)
+        .setIssuedAt(instant)
         .setNotBefore(seconds)
         .setExpirationTime(seconds + lifeSeconds)
         .sign(key.privateKey);

@@ -5,11 +5,13 @@ import type { Database } from '@/lib/database/database';
 import { CommerceError, refusal, vendorError, type VendorCode } from '../errors';
 import type { Json } from '../engine/json';
 import type { ApiClientRecord, ApiClients } from '../tokens/api-client';
+import { countFailure, findAccount, findAccountById, forgetFailures, type Account } from '../tokens/accounts';
+import { userLife } from '../tokens/lifetimes';
+import { policyBrokenBy } from '../tokens/password-policy';
 import { matchesSecret } from '../tokens/passwords';
 import type { TokenDesk } from '../tokens/token-desk';
 
 const ANONYMOUS_LIFE = 7 * 24 * 3600;
-const USER_MINUTES = 600;
 const REFRESH_LIFE = 30 * 24 * 3600;
 
 /** What the token endpoint works with. */
@@ -17,12 +19,6 @@ export interface TokenDeps {
   db: Database;
   tokens: TokenDesk;
   clients: ApiClients;
-}
-
-interface Account extends Record<string, unknown> {
-  uid: number;
-  doc: Json;
-  hash: string | null;
 }
 
 /**
@@ -51,7 +47,7 @@ export async function grantToken(deps: TokenDeps, form: URLSearchParams): Promis
 async function anonymous(deps: TokenDeps, { client }: ApiClientRecord, form: URLSearchParams): Promise<Json> {
   if (!client.IsAnonBuyer || !client.defaultContextUserID) throw oauthError('invalid_grant', 'ApiClient.InvalidClientID');
   const role = grantedRoles(client.roles, form);
-  const [user] = await deps.db.query<Account>(`${ACCOUNT} u.id = $1`, [client.defaultContextUserID]);
+  const user = await findAccountById(deps.db, client.defaultContextUserID);
   if (!user) throw oauthError('invalid_grant', 'Auth.UserNotActive');
   const guest = form.get('anonuserid');
   const claims = { ...buyerClaims(client.ID, user, role), orderid: newId(), ...(guest ? { anonuserid: guest } : {}) };
@@ -69,9 +65,17 @@ async function password(deps: TokenDeps, { client }: ApiClientRecord, form: URLS
   const username = form.get('username') ?? '';
   const given = form.get('password') ?? '';
   if (!username || !given) throw oauthError('invalid_grant', 'Auth.UsernameAndPasswordRequired');
-  const [user] = await deps.db.query<Account>(`${ACCOUNT} lower(u.doc #>> '{Username}') = lower($1)`, [username]);
-  if (!(await matchesSecret(given, user?.hash ?? null)) || !user) throw oauthError('invalid_grant', 'Auth.InvalidUsernameOrPassword');
+  const user = await findAccount(deps.db, username);
+  const right = await matchesSecret(given, user?.hash ?? null);
+  if (user?.lockedUntil && user.lockedUntil > now()) throw oauthError('invalid_grant', 'Auth.LockedOut');
+  if (!right || !user) {
+    if (user?.hash) await countFailure(deps.db, user.uid);
+    throw oauthError('invalid_grant', 'Auth.InvalidUsernameOrPassword');
+  }
+  if (user.failures) await forgetFailures(deps.db, user.uid);
   if (user.doc.Active !== true) throw oauthError('invalid_grant', 'Auth.UserNotActive');
+  const policy = policyBrokenBy(given);
+  if (policy) throw oauthError('invalid_grant', 'Auth.InsecurePassword', policy);
   const role = grantedRoles(client.roles, form);
   const token = randomBytes(32).toString('base64url');
   await deps.db.query(
@@ -84,18 +88,16 @@ async function password(deps: TokenDeps, { client }: ApiClientRecord, form: URLS
 
 async function refresh(deps: TokenDeps, { client }: ApiClientRecord, form: URLSearchParams): Promise<Json> {
   const token = form.get('refresh_token') ?? '';
-  const [user] = await deps.db.query<Account & { roles: string[] }>(
+  const [user] = await deps.db.query<Pick<Account, 'uid' | 'doc'> & { roles: string[] }>(
     `with held as (
        update commerce.refresh_token set expires_at = $3 where token_hash = $1 and client_id = $2 and expires_at > $4 returning uid, roles
-     ) select u.uid, u.doc, null as hash, held.roles from held join commerce.resource u on u.uid = held.uid`,
+     ) select u.uid, u.doc, held.roles from held join commerce.resource u on u.uid = held.uid`,
     [digest(token), client.ID, refreshExpiry(), now()],
   );
   if (!user || user.doc.Active !== true) throw oauthError('invalid_grant', 'Auth.OauthError');
   const life = userLife(client);
   return answer(await deps.tokens.issue(buyerClaims(client.ID, user, user.roles), life), life, token);
 }
-
-const ACCOUNT = `select u.uid, u.doc, p.hash from commerce.resource u left join commerce.password p on p.uid = u.uid where u.kind = 'User' and`;
 
 function grantedRoles(assigned: readonly string[], form: URLSearchParams): string[] {
   const asked = (form.get('scope') ?? '').split(/\s+/).filter(Boolean);
@@ -104,17 +106,12 @@ function grantedRoles(assigned: readonly string[], form: URLSearchParams): strin
   return asked.length > 0 ? [...new Set(asked)] : [...assigned];
 }
 
-function buyerClaims(cid: string, user: Account, role: string[]) {
+function buyerClaims(cid: string, user: Pick<Account, 'doc' | 'uid'>, role: string[]) {
   return { usr: String(user.doc.Username), cid, u: String(user.uid), usrtype: 'buyer' as const, role };
 }
 
 function answer(token: string, life: number, refreshToken?: string): Json {
   return { access_token: token, expires_in: life - 1, token_type: 'bearer', ...(refreshToken ? { refresh_token: refreshToken } : {}) };
-}
-
-/** Seconds a token of a customer or the back office lives: the client says how many minutes. */
-function userLife(client: ApiClientRecord['client']): number {
-  return (client.AccessTokenDuration || USER_MINUTES) * 60;
 }
 
 function refreshExpiry(): Date {

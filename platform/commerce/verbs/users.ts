@@ -6,7 +6,8 @@ import type { Json } from '../engine/json';
 import { param, type Call, type Reply, type Route } from '../engine/route';
 import { findResource, insertResource, saveResources, type Key } from '../engine/store';
 import { models } from '../models';
-import { hashSecret } from '../tokens/passwords';
+import { setPassword } from '../tokens/accounts';
+import { securePassword } from './passwords';
 
 const KIND = 'User';
 const write = ['BuyerUserAdmin'];
@@ -14,6 +15,7 @@ const write = ['BuyerUserAdmin'];
 /** Users of a buyer as the back office writes them: like any resource, but the password goes to its own table, hashed. */
 export const userRoutes: Route[] = [
   { method: 'POST', path: '/buyers/:buyerID/users', roles: write, observed: true, handle: create },
+  { method: 'PUT', path: '/buyers/:buyerID/users/:userID', roles: write, observed: true, handle: save },
   { method: 'PATCH', path: '/buyers/:buyerID/users/:userID', roles: write, observed: true, handle: patch },
 ];
 
@@ -21,52 +23,73 @@ async function create(call: Call): Promise<Reply> {
   const buyerID = param(call, 'buyerID');
   const { Password, ...body } = readBody(models.User, call.body, 'create');
   const key = { kind: KIND, parent: buyerID, id: chooseId(body.ID) };
-  const doc = { ...newDocument({ model: models.User }, body, key.id), CompanyID: buyerID };
   const hash = await optionalHash(Password);
-  await call.db.tx(async (handle) => {
+  const doc = await call.db.tx(async (handle) => {
     if (!(await findResource(handle, { kind: 'Buyer', parent: '', id: buyerID }))) throw notFound('Buyer', buyerID);
-    if (!(await insertResource(handle, key, doc))) throw await conflict(handle, key);
-    if (hash) await setPassword(handle, key, hash);
+    return addUser(handle, key, body, hash);
   });
   return { status: 201, body: present(models.User, doc) };
 }
 
-async function patch(call: Call): Promise<Reply> {
-  const key = { kind: KIND, parent: param(call, 'buyerID'), id: param(call, 'userID') };
-  const { Password, ...change } = readBody(models.User, call.body, 'patch');
+/** Makes or replaces a whole user; without a password the one there stays. */
+async function save(call: Call): Promise<Reply> {
+  const key = keyOf(call);
+  const { Password, ...body } = readBody(models.User, call.body, 'save');
   const hash = await optionalHash(Password);
   const doc = await call.db.tx(async (handle) => {
-    if (hash) await setPassword(handle, key, hash);
-    return patchUser(handle, key, change);
+    if (!(await findResource(handle, key, true))) return addUser(handle, { ...key, id: chooseId(key.id) }, body, hash);
+    const { DateCreated, ...whole } = newDocument({ model: models.User }, body, key.id);
+    return writeUser(handle, key, (stored) => ({ ...whole, CompanyID: key.parent, DateCreated: stored.DateCreated ?? DateCreated }), hash);
   });
   return { status: 200, body: present(models.User, doc) };
 }
 
+/** Stores a new user inside a transaction, with a password's hash where there is one. Throws 409 for an ID or username that is taken. */
+export async function addUser(handle: Queryable, key: Key, body: Json, hash: string | null): Promise<Json> {
+  const doc = { ...newDocument({ model: models.User }, body, key.id), CompanyID: key.parent };
+  if (!(await insertResource(handle, key, doc))) throw await conflict(handle, key);
+  if (hash) await setPassword(handle, await uidOf(handle, key), hash);
+  return doc;
+}
+
+async function patch(call: Call): Promise<Reply> {
+  const { Password, ...change } = readBody(models.User, call.body, 'patch');
+  const hash = await optionalHash(Password);
+  const doc = await call.db.tx((handle) => patchUser(handle, keyOf(call), change, hash));
+  return { status: 200, body: present(models.User, doc) };
+}
+
 /** Changes a user's fields inside a transaction and answers the whole. Throws 404, or 409 when the username is taken. */
-export async function patchUser(handle: Queryable, key: Key, change: Json): Promise<Json> {
+export function patchUser(handle: Queryable, key: Key, change: Json, hash: string | null = null): Promise<Json> {
+  return writeUser(handle, key, (stored) => ({ ...applyPatch(stored, change), ID: key.id }), hash);
+}
+
+async function writeUser(handle: Queryable, key: Key, next: (stored: Json) => Json, hash: string | null): Promise<Json> {
   const stored = await findResource(handle, key, true);
   if (!stored) throw notFound(KIND, key.id);
-  const doc = { ...applyPatch(stored, change), ID: key.id };
+  const doc = next(stored);
   try {
     await saveResources(handle, { ...key, rows: [{ id: key.id, doc }] });
   } catch (error) {
     if ((error as { code?: string }).code === '23505') throw refusal('User.UsernameMustBeUnique', null, 409);
     throw error;
   }
+  if (hash) await setPassword(handle, await uidOf(handle, key), hash);
   return doc;
 }
 
-async function setPassword(handle: Queryable, { kind, parent, id }: Key, hash: string): Promise<void> {
-  await handle.query(
-    `insert into commerce.password (uid, hash)
-     select uid, $4 from commerce.resource where kind = $1 and parent = $2 and id = $3
-     on conflict (uid) do update set hash = excluded.hash`,
-    [kind, parent, id, hash],
-  );
+async function uidOf(handle: Queryable, { kind, parent, id }: Key): Promise<number> {
+  const [row] = await handle.query<{ uid: number }>('select uid from commerce.resource where kind = $1 and parent = $2 and id = $3', [kind, parent, id]);
+  if (!row) throw notFound(kind, id);
+  return row.uid;
+}
+
+function keyOf(call: Call): Key {
+  return { kind: KIND, parent: param(call, 'buyerID'), id: param(call, 'userID') };
 }
 
 async function optionalHash(password: unknown): Promise<string | null> {
-  return typeof password === 'string' && password !== '' ? hashSecret(password) : null;
+  return typeof password === 'string' && password !== '' ? securePassword(password, 'Auth.InsecurePassword') : null;
 }
 
 async function conflict(handle: Queryable, key: Key): Promise<Error> {

@@ -1,7 +1,7 @@
 import { now } from '@/lib/core/clock';
 import { newId } from '@/lib/core/ids';
 import type { Queryable } from '@/lib/database/database';
-import { isJson } from '../engine/json';
+import { isJson, type Json } from '../engine/json';
 import type { Call, Reply, Route } from '../engine/route';
 import { DELIVERIES } from '../schema';
 import { joined } from './joined';
@@ -21,7 +21,7 @@ async function tell(handle: Queryable, route: Route, call: Call, reply: Reply): 
   const { clientID, username, roles, user, orderID } = call.caller;
   const told = {
     Route: templateOf(route), RouteParams: call.params, QueryParams: Object.fromEntries(call.query), Verb: route.method,
-    Date: now().toISOString(), LogID: newId(), Request: { Body: call.body, Headers: null },
+    Date: now().toISOString(), LogID: newId(), Request: { Body: withoutSecrets(call.body), Headers: null },
     Response: { Body: isJson(reply.body) ? reply.body : null, Headers: null },
   };
   const caller = { usr: username, cid: clientID, u: user ? String(user.uid) : null, usrtype: user ? 'buyer' : 'admin', role: roles, orderid: orderID ?? undefined };
@@ -36,6 +36,11 @@ async function tell(handle: Queryable, route: Route, call: Call, reply: Reply): 
     [JSON.stringify({ told, caller }), clientID, told.Route, told.Verb],
   );
   return rows.length > 0;
+}
+
+/** What only its bearer may know is not written down a second time. */
+function withoutSecrets(body: Json): Json {
+  return Object.fromEntries(Object.entries(body).filter(([name]) => name !== 'Password' && name !== 'HashKey'));
 }
 
 /** A route as the vendor names it to webhooks: `v1/products/{productID}`. */
