@@ -1,23 +1,45 @@
-import { timingSafeEqual } from 'node:crypto';
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import { localPlatform } from '@/lib/config/local-platform';
+import { now } from '@/lib/core/clock';
+import { isSameText } from '@/lib/core/signature';
 import { SearchFault } from './fault';
+import { opensIndex, type Acl, type ApiKey, type KeyRing } from './keys';
 
-const { appId, searchKey, adminKey } = localPlatform.search;
+declare module 'hono' {
+  interface ContextVariableMap {
+    searchKeys: KeyRing;
+    searchKey: ApiKey;
+  }
+}
 
-/** Lets a request pass that carries the application's ID and a key, as headers or query parameters; `admin` for writes. */
-export function requireKey(level: 'search' | 'admin'): MiddlewareHandler {
+/** Puts the keys within reach of the routes. */
+export function withKeys(keys: KeyRing): MiddlewareHandler {
   return async (c, next) => {
-    const app = c.req.header('x-algolia-application-id') ?? c.req.query('x-algolia-application-id') ?? '';
-    const key = c.req.header('x-algolia-api-key') ?? c.req.query('x-algolia-api-key') ?? '';
-    const admin = same(key, adminKey);
-    if (!same(app, appId) || !(admin || same(key, searchKey))) throw new SearchFault(403, 'Invalid Application-ID or API key');
-    if (level === 'admin' && !admin) throw new SearchFault(403, 'Method not allowed with this API key');
+    c.set('searchKeys', keys);
     await next();
   };
 }
 
-function same(given: string, expected: string): boolean {
-  const [left, right] = [Buffer.from(given), Buffer.from(expected)];
-  return left.length === right.length && timingSafeEqual(left, right);
+/** Lets a request pass whose key (header or query parameter) has a right, over the index that its path names. */
+export function requireKey(right: Acl | 'admin'): MiddlewareHandler {
+  return async (c, next) => {
+    const key = keyOf(c);
+    if (!key) throw new SearchFault(403, 'Invalid Application-ID or API key');
+    if (right === 'admin' ? !key.admin : !key.acl.includes(right)) throw new SearchFault(403, 'Method not allowed with this API key');
+    c.set('searchKey', key);
+    const index = c.req.param('index');
+    if (index !== undefined && index !== '*') requireIndex(c, index);
+    await next();
+  };
+}
+
+/** Throws 403 when the request's key does not open an index that its body names. */
+export function requireIndex(c: Context, name: unknown): void {
+  if (typeof name === 'string' && !opensIndex(c.get('searchKey'), name)) throw new SearchFault(403, 'Index not allowed with this API key');
+}
+
+function keyOf(c: Context): ApiKey | undefined {
+  const app = c.req.header('x-algolia-application-id') ?? c.req.query('x-algolia-application-id') ?? '';
+  const value = c.req.header('x-algolia-api-key') ?? c.req.query('x-algolia-api-key') ?? '';
+  return isSameText(app, localPlatform.search.appId) ? c.get('searchKeys').find(value, now()) : undefined;
 }

@@ -1,4 +1,3 @@
-import { valuesAt } from './document';
 import type { Candidate } from './ranking';
 import type { RecordSet } from './record-set';
 
@@ -8,14 +7,12 @@ import type { RecordSet } from './record-set';
  */
 export function distinct(records: RecordSet, candidates: Candidate[], attribute: string | null, most: number): Candidate[] {
   if (attribute === null || most < 1) return candidates;
-  const documents = records.documents();
-  const seen = new Map<string | number | boolean, number>();
+  const { dictionary, lists: { start, count, cells } } = records.facets(attribute);
+  const seen = new Uint32Array(dictionary.length);
   return candidates.filter(({ ordinal }) => {
-    const document = documents[ordinal];
-    const group = document && valuesAt(document, attribute)[0];
-    if (group === undefined) return true;
-    const count = (seen.get(group) ?? 0) + 1;
-    seen.set(group, count);
-    return count <= most;
+    if ((count[ordinal] ?? 0) === 0) return true;
+    const group = cells[start[ordinal] ?? 0] ?? 0;
+    seen[group] = (seen[group] ?? 0) + 1;
+    return (seen[group] ?? 0) <= most;
   });
 }

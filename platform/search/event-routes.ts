@@ -3,19 +3,21 @@ import { now } from '@/lib/core/clock';
 import type { Database } from '@/lib/database/database';
 import { requireKey } from './auth';
 import { SearchFault } from './fault';
+import { insightsPage } from './insights-page';
+import type { RecentQueries } from './recent-queries';
 import { bodyOf, listOf } from './request';
 import { writeEvents } from './store';
 
-/** Click, conversion and view events, stored as received once they are well formed. */
-export function eventRoutes(db: Database): Hono {
-  return new Hono().post('/1/events', requireKey('search'), async (c) => {
+/** Click, conversion and view events, stored as received once they are well formed, and at `/` a page that shows them. */
+export function eventRoutes(db: Database, queries: RecentQueries): Hono {
+  return new Hono().get('/', async (c) => c.html(await insightsPage(db))).post('/1/events', requireKey('search'), async (c) => {
     const events = listOf(await bodyOf(c), 'events');
     if (events.length === 0 || events.length > 1000) throw new SearchFault(422, 'events: between 1 and 1000 are expected');
     for (const event of events) {
       const fault = eventFault(event);
       if (fault !== null) throw new SearchFault(422, fault);
     }
-    await writeEvents(db, events, now());
+    await writeEvents(db, events.map((doc) => ({ doc, searched: queries.queryOf(doc.queryID) })), now());
     return c.json({ status: 200, message: 'OK' });
   });
 }

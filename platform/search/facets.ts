@@ -11,34 +11,38 @@ export interface FacetStats {
   sum: number;
 }
 
+const collator = new Intl.Collator('en', { numeric: true });
+
 /** Counts one facet over the records at `ordinals`, at most `limit` values, the most frequent (or first in the alphabet) ones. */
 export function countFacet(records: RecordSet, attribute: string, ordinals: readonly number[], limit: number, sortBy: 'count' | 'alpha'): FacetCounts {
-  const column = records.facets(attribute);
-  const counts = new Uint32Array(column.dictionary.length);
+  const { dictionary, lists: { start, count, cells } } = records.facets(attribute);
+  const counts = new Uint32Array(dictionary.length);
   for (const ordinal of ordinals) {
-    const end = column.offsets[ordinal + 1] ?? 0;
-    for (let index = column.offsets[ordinal] ?? 0; index < end; index += 1) add(counts, column.codes[index] ?? 0);
+    const from = start[ordinal] ?? 0;
+    const end = from + (count[ordinal] ?? 0);
+    for (let index = from; index < end; index += 1) add(counts, cells[index] ?? 0);
   }
-  const entries = column.dictionary.map((value, code) => [value, counts[code] ?? 0] as const).filter(([, count]) => count > 0);
-  entries.sort((a, b) => (sortBy === 'alpha' ? 0 : b[1] - a[1]) || a[0].localeCompare(b[0], 'en', { numeric: true }));
+  const entries = dictionary.map((value, code) => [value, counts[code] ?? 0] as const).filter(([, count]) => count > 0);
+  entries.sort((a, b) => (sortBy === 'alpha' ? 0 : b[1] - a[1]) || collator.compare(a[0], b[0]));
   return Object.fromEntries(entries.slice(0, limit));
 }
 
 /** The statistics of one facet over the records at `ordinals`; `null` where none of them holds a number. */
 export function facetStats(records: RecordSet, attribute: string, ordinals: readonly number[]): FacetStats | null {
-  const column = records.numbers(attribute);
-  let [min, max, sum, count] = [Infinity, -Infinity, 0, 0];
+  const { start, count, cells } = records.numbers(attribute).lists;
+  let [min, max, sum, found] = [Infinity, -Infinity, 0, 0];
   for (const ordinal of ordinals) {
-    const end = column.offsets[ordinal + 1] ?? 0;
-    for (let index = column.offsets[ordinal] ?? 0; index < end; index += 1) {
-      const value = column.values[index] ?? 0;
+    const from = start[ordinal] ?? 0;
+    const end = from + (count[ordinal] ?? 0);
+    for (let index = from; index < end; index += 1) {
+      const value = cells[index] ?? 0;
       min = Math.min(min, value);
       max = Math.max(max, value);
       sum += value;
-      count += 1;
+      found += 1;
     }
   }
-  return count === 0 ? null : { min, max, avg: sum / count, sum };
+  return found === 0 ? null : { min, max, avg: sum / found, sum };
 }
 
 function add(counts: Uint32Array, code: number): void {

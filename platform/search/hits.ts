@@ -12,9 +12,8 @@ export function buildHits(index: SearchIndex, candidates: readonly Candidate[], 
   const hidden = textList(index.settings.unretrievableAttributes);
   const ellipsis = typeof given.snippetEllipsisText === 'string' ? given.snippetEllipsisText : '…';
   const shown = highlighted.filter((name) => !hidden.includes(name));
-  const documents = index.records.documents();
   return candidates.flatMap(({ ordinal, match, filters }) => {
-    const document = documents[ordinal];
+    const document = index.records.at(ordinal);
     if (document === undefined) return [];
     const marking = index.marking(raw, match?.terms ?? new Set());
     return [{

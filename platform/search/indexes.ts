@@ -1,6 +1,7 @@
 import type { SearchIndexStock } from '@/lib/core/stock';
 import type { Database, Queryable } from '@/lib/database/database';
 import type { SearchDocument } from './document';
+import { SearchFault } from './fault';
 import { RecordSet } from './record-set';
 import { SearchIndex } from './search-index';
 import { textList, type IndexSettings } from './settings';
@@ -34,6 +35,7 @@ export class SearchIndexes {
       const records = sets.get(primary ?? name);
       if (records) this.byName.set(name, new SearchIndex(name, settings, records, primary));
     }
+    for (const index of this.byName.values()) index.warm();
   }
 
   /** Replaces everything by a stock of indexes. */
@@ -101,6 +103,60 @@ export class SearchIndexes {
       });
       for (const index of this.list()) if (index.name === name || index.primary === name) this.byName.delete(index.name);
     });
+  }
+
+  /** Copies an index over another: all of it, or with `scope` only the settings (rules and synonyms are not kept here). */
+  copy(from: string, to: string, scope: readonly string[] | null): Promise<void> {
+    return this.inTurn(async () => {
+      const source = this.sourceOf(from);
+      const settings = scope === null || scope.includes('settings') ? this.settingsOver(to, source.settings) : this.byName.get(to)?.settings ?? {};
+      const documents = scope === null ? [...source.records.documents()] : null;
+      await this.db.tx(async (handle) => {
+        await writeIndex(handle, { name: to, settings, primary: null });
+        if (documents === null) return;
+        await deleteRecords(handle, to, null);
+        await writeRecords(handle, to, documents);
+      });
+      this.place(to, settings, documents === null ? this.byName.get(to)?.records ?? new RecordSet() : new RecordSet(documents));
+    });
+  }
+
+  /** Puts an index in another's place at one stroke; that one's replicas follow, the old name is gone. */
+  move(from: string, to: string): Promise<void> {
+    return this.inTurn(async () => {
+      const source = this.sourceOf(from);
+      const settings = this.settingsOver(to, source.settings);
+      await this.db.tx(async (handle) => {
+        await deleteRecords(handle, to, null);
+        await handle.query('update search_record set index_name = $2 where index_name = $1', [from, to]);
+        await handle.query('delete from search_index where name = $1 or primary_name = $1', [from]);
+        await writeIndex(handle, { name: to, settings, primary: null });
+      });
+      for (const index of this.list()) if (index.name === from || index.primary === from) this.byName.delete(index.name);
+      this.place(to, settings, source.records);
+    });
+  }
+
+  private sourceOf(name: string): SearchIndex {
+    const index = this.byName.get(name);
+    if (!index) throw new SearchFault(404, `Index ${name} does not exist`);
+    return index;
+  }
+
+  /** Settings as they arrive at another index: which replicas it has stays its own. */
+  private settingsOver(name: string, settings: IndexSettings): IndexSettings {
+    const replicas = this.byName.get(name)?.settings.replicas;
+    return { ...settings, replicas };
+  }
+
+  /** Sets an index and its replicas over a record set, searchable at once. */
+  private place(name: string, settings: IndexSettings, records: RecordSet): void {
+    const replicas = this.list().filter((index) => index.primary === name);
+    const placed = [new SearchIndex(name, settings, records, null), ...replicas.map((replica) => new SearchIndex(replica.name, replica.settings, records, name))];
+    for (const index of placed) {
+      index.warm();
+      this.byName.set(index.name, index);
+    }
   }
 
   private inTurn<T>(work: () => Promise<T>): Promise<T> {

@@ -1,3 +1,4 @@
+import { compareBy, type OrderKey } from './order-column';
 import type { RecordSet } from './record-set';
 import { textList, type IndexSettings } from './settings';
 import type { TextMatch } from './text-index';
@@ -19,8 +20,7 @@ type Comparison = (a: Candidate, b: Candidate) => number;
  * `geo`, `words` and `proximity` never break a tie here. Records without the attribute come last either way.
  */
 export function rank(records: RecordSet, candidates: Candidate[], settings: IndexSettings): Candidate[] {
-  const criteria = textList(settings.ranking);
-  const comparisons = (criteria.length > 0 ? criteria : documentedRanking).flatMap((name) => criterion(records, name, settings));
+  const comparisons = criteriaOf(settings).flatMap((name) => criterion(records, name, settings));
   comparisons.push((a, b) => (b.match?.score ?? 0) - (a.match?.score ?? 0), (a, b) => a.ordinal - b.ordinal);
   return candidates.sort((a, b) => {
     for (const comparison of comparisons) {
@@ -29,6 +29,19 @@ export function rank(records: RecordSet, candidates: Candidate[], settings: Inde
     }
     return 0;
   });
+}
+
+/** Every record as a search without words ranks them: only the attributes of the tie-breaking list decide. */
+export function standingOrder(records: RecordSet, settings: IndexSettings): readonly number[] {
+  const attributes = criteriaOf(settings).flatMap((name) => (name === 'custom' ? textList(settings.customRanking) : [name])).filter((entry) => ATTRIBUTE.test(entry));
+  return records.order(attributes.join(), () => attributes.flatMap((entry) => orderKey(records, entry)));
+}
+
+const ATTRIBUTE = /^(asc|desc)\((.+)\)$/;
+
+function criteriaOf(settings: IndexSettings): string[] {
+  const criteria = textList(settings.ranking);
+  return criteria.length > 0 ? criteria : documentedRanking;
 }
 
 function criterion(records: RecordSet, name: string, settings: IndexSettings): Comparison[] {
@@ -43,13 +56,13 @@ function criterion(records: RecordSet, name: string, settings: IndexSettings): C
 }
 
 function byAttribute(records: RecordSet, entry: string): Comparison[] {
-  const [, direction, attribute] = /^(asc|desc)\((.+)\)$/.exec(entry) ?? [];
-  if (attribute === undefined) return [];
-  const keys = records.sortKeys(attribute);
-  const sign = direction === 'asc' ? 1 : -1;
-  return [({ ordinal: a }, { ordinal: b }) => {
-    const [left, right] = [keys[a] ?? NaN, keys[b] ?? NaN];
-    if (Number.isNaN(left) || Number.isNaN(right)) return Number(Number.isNaN(left)) - Number(Number.isNaN(right));
-    return sign * (left - right);
-  }];
+  return orderKey(records, entry).map((key) => {
+    const compare = compareBy(key);
+    return (a, b) => compare(a.ordinal, b.ordinal);
+  });
+}
+
+function orderKey(records: RecordSet, entry: string): OrderKey[] {
+  const [, direction, attribute] = ATTRIBUTE.exec(entry) ?? [];
+  return attribute === undefined ? [] : [{ keys: () => records.sortKeys(attribute), ascending: direction === 'asc' }];
 }

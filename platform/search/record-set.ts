@@ -1,57 +1,89 @@
-import { facetColumn, numberColumn, sortColumn, type FacetColumn, type NumberColumn } from './columns';
+import { FacetColumn, NumberColumn, type Column } from './columns';
 import type { SearchDocument } from './document';
+import { OrderColumn, type OrderKey } from './order-column';
 import type { SearchableAttribute } from './settings';
+import { SortColumn } from './sort-column';
 import { TextIndex } from './text-index';
 
 /**
- * The records of an index in memory. Text indexes follow every write; columns are made again at the first use after a write.
- * An ordinal is a record's place in `documents()` and good until the next write.
+ * The records of an index in memory. Each has an ordinal for as long as it lives; text indexes and columns, made at first use, follow
+ * every write in place.
  */
 export class RecordSet {
-  private readonly byID = new Map<string, SearchDocument>();
+  private readonly slots: (SearchDocument | undefined)[] = [];
+  private readonly ordinals = new Map<string, number>();
+  private readonly free: number[] = [];
   private readonly texts = new Map<string, TextIndex>();
-  private list: SearchDocument[] | null = null;
-  private ordinals = new Map<string, number>();
-  private columns = new Map<string, FacetColumn | NumberColumn | Float64Array>();
+  private readonly columns = new Map<string, Column>();
+  private readonly kept = new Map<string, unknown>();
 
   constructor(documents: Iterable<SearchDocument> = []) {
-    for (const document of documents) this.byID.set(document.objectID, document);
+    for (const document of documents) this.put(document);
   }
 
-  documents(): readonly SearchDocument[] {
-    if (this.list === null) {
-      this.list = [...this.byID.values()];
-      this.ordinals = new Map(this.list.map((document, ordinal) => [document.objectID, ordinal]));
-      this.columns = new Map();
-    }
-    return this.list;
+  get size(): number {
+    return this.ordinals.size;
+  }
+
+  /** One more than the largest ordinal. */
+  get extent(): number {
+    return this.slots.length;
+  }
+
+  at(ordinal: number): SearchDocument | undefined {
+    return this.slots[ordinal];
+  }
+
+  * documents(): Generator<SearchDocument> {
+    for (const document of this.slots) if (document) yield document;
   }
 
   get(objectID: string): SearchDocument | undefined {
-    return this.byID.get(objectID);
+    const ordinal = this.ordinals.get(objectID);
+    return ordinal === undefined ? undefined : this.slots[ordinal];
   }
 
   ordinal(objectID: string): number | undefined {
-    this.documents();
     return this.ordinals.get(objectID);
   }
 
   put(document: SearchDocument): void {
-    this.byID.set(document.objectID, document);
+    const ordinal = this.ordinals.get(document.objectID) ?? this.free.pop() ?? this.slots.length;
+    this.ordinals.set(document.objectID, ordinal);
+    this.slots[ordinal] = document;
     for (const text of this.texts.values()) text.put(document);
-    this.list = null;
+    for (const column of this.columns.values()) column.put(ordinal, document);
+    this.kept.clear();
   }
 
   remove(objectID: string): void {
-    if (!this.byID.delete(objectID)) return;
+    const ordinal = this.ordinals.get(objectID);
+    if (ordinal === undefined) return;
+    this.ordinals.delete(objectID);
+    this.slots[ordinal] = undefined;
+    this.free.push(ordinal);
     for (const text of this.texts.values()) text.remove(objectID);
-    this.list = null;
+    for (const column of this.columns.values()) column.put(ordinal, undefined);
+    this.kept.clear();
   }
 
   clear(): void {
-    this.byID.clear();
+    this.ordinals.clear();
+    this.slots.length = 0;
+    this.free.length = 0;
     this.texts.clear();
-    this.list = null;
+    this.columns.clear();
+    this.kept.clear();
+  }
+
+  /** What was computed once and holds until the next write: at most 200 such things. */
+  keep<T>(key: string, compute: () => T): T {
+    if (this.kept.has(key)) return this.kept.get(key) as T;
+    const value = compute();
+    const [oldest] = this.kept.keys();
+    if (this.kept.size >= 200 && oldest !== undefined) this.kept.delete(oldest);
+    this.kept.set(key, value);
+    return value;
   }
 
   /** The text index over these attributes, built at first use; `null` means every attribute that holds text. */
@@ -67,20 +99,30 @@ export class RecordSet {
   }
 
   facets(attribute: string): FacetColumn {
-    return this.column(`facet ${attribute}`, (documents) => facetColumn(documents, attribute));
+    return this.column(`facet ${attribute}`, () => this.filled(new FacetColumn(attribute)));
   }
 
   numbers(attribute: string): NumberColumn {
-    return this.column(`number ${attribute}`, (documents) => numberColumn(documents, attribute));
+    return this.column(`number ${attribute}`, () => this.filled(new NumberColumn(attribute)));
   }
 
   sortKeys(attribute: string): Float64Array {
-    return this.column(`sort ${attribute}`, (documents) => sortColumn(documents, attribute));
+    return this.column(`sort ${attribute}`, () => new SortColumn(attribute, this.slots)).keys;
+  }
+
+  /** Every ordinal in the order of some criteria, named by `key`. */
+  order(key: string, criteria: () => OrderKey[]): readonly number[] {
+    return this.column(`order ${key}`, () => {
+      const made = criteria();
+      // Their columns have to come first: a write reaches columns in the order they were made.
+      for (const { keys } of made) keys();
+      return new OrderColumn(made, this.slots);
+    }).order;
   }
 
   private textAttributes(): SearchableAttribute[] {
     const names = new Set<string>();
-    for (const document of this.byID.values()) {
+    for (const document of this.documents()) {
       for (const [name, value] of Object.entries(document)) {
         if (name !== 'objectID' && (typeof value === 'string' || Array.isArray(value))) names.add(name);
       }
@@ -88,11 +130,15 @@ export class RecordSet {
     return [...names].sort().map((name) => ({ name, rank: 0 }));
   }
 
-  private column<C extends FacetColumn | NumberColumn | Float64Array>(key: string, build: (documents: readonly SearchDocument[]) => C): C {
-    const documents = this.documents();
+  private filled<C extends Column>(column: C): C {
+    this.slots.forEach((document, ordinal) => column.put(ordinal, document));
+    return column;
+  }
+
+  private column<C extends Column>(key: string, build: () => C): C {
     const known = this.columns.get(key);
     if (known !== undefined) return known as C;
-    const column = build(documents);
+    const column = build();
     this.columns.set(key, column);
     return column;
   }

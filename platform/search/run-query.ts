@@ -6,7 +6,7 @@ import { facetAttributes } from './filter';
 import { filterMask } from './filter-mask';
 import { buildHits } from './hits';
 import { readParams, type QueryParams } from './params';
-import { rank, type Candidate } from './ranking';
+import { rank, standingOrder, type Candidate } from './ranking';
 import type { SearchIndex } from './search-index';
 import { declaredFacets, textList, type FacetDeclaration } from './settings';
 
@@ -23,7 +23,8 @@ export function runQuery(index: SearchIndex, raw: Record<string, unknown>): Resu
   const found = findCandidates(index, params, raw, declared);
   const given = { ...index.settings, ...raw };
   const groups = typeof given.attributeForDistinct === 'string' ? given.attributeForDistinct : null;
-  const kept = distinct(index.records, rank(index.records, found, index.settings), groups, params.distinct);
+  const ranked = isStanding(params) ? found : rank(index.records, found, index.settings);
+  const kept = distinct(index.records, ranked, groups, params.distinct);
   const counted = given.facetingAfterDistinct === true ? kept : found;
   const ordinals = counted.map((candidate) => candidate.ordinal);
   const limit = Number(given.paginationLimitedTo ?? 1000);
@@ -53,7 +54,12 @@ export function runQuery(index: SearchIndex, raw: Record<string, unknown>): Resu
   return ok(fields.includes('*') ? answer : Object.fromEntries(Object.entries(answer).filter(([name]) => fields.includes(name))));
 }
 
-/** The records that pass filters and text, unranked. */
+/** Whether a query leaves the standing order of the index as it is. */
+function isStanding({ query, optionalFilters }: QueryParams): boolean {
+  return query.trim() === '' && optionalFilters.length === 0;
+}
+
+/** The records that pass filters and text: in the standing order without words, unranked with them. */
 export function findCandidates(index: SearchIndex, params: QueryParams, raw: Record<string, unknown>, declared: Map<string, FacetDeclaration>): Candidate[] {
   const known = new Set(declared.keys());
   const mask = filterMask(index.records, params.filter, known);
@@ -61,7 +67,7 @@ export function findCandidates(index: SearchIndex, params: QueryParams, raw: Rec
   const filtersOf = (ordinal: number) => optional.reduce((sum, passes) => sum + (passes[ordinal] ?? 0), 0);
   if (params.query.trim() === '') {
     const all: Candidate[] = [];
-    mask.forEach((passes, ordinal) => passes && all.push({ ordinal, match: null, filters: filtersOf(ordinal) }));
+    for (const ordinal of standingOrder(index.records, index.settings)) if (mask[ordinal]) all.push({ ordinal, match: null, filters: filtersOf(ordinal) });
     return all;
   }
   return [...index.search(params.query, raw)].flatMap(([objectID, match]) => {

@@ -16,9 +16,16 @@ export class SearchIndex {
     readonly primary: string | null,
   ) {}
 
+  /** Builds the text index now rather than with the first query. */
+  warm(): void {
+    this.records.text(searchableAttributes(this.settings));
+  }
+
   /** Full-text matches by objectID under the settings and the query's own parameters. */
   search(query: string, raw: Record<string, unknown>): Map<string, TextMatch> {
-    return this.records.text(searchableAttributes(this.settings)).search(query, this.textOptions(raw));
+    const attributes = searchableAttributes(this.settings);
+    const options = this.textOptions(raw);
+    return this.records.keep(`text ${JSON.stringify([attributes, options, query])}`, () => this.records.text(attributes).search(query, options));
   }
 
   /** How to mark the query's words in a text; misspelt words are marked by the terms they were found as. */

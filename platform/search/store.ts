@@ -19,6 +19,9 @@ export function migrateSearch(db: Database): Promise<void> {
       'create table search_record (index_name text not null, object_id text not null, doc jsonb not null, primary key (index_name, object_id))',
       'create table search_event (id bigint generated always as identity primary key, doc jsonb not null, received_at timestamptz not null)',
     ],
+  }, {
+    name: '002 keys, what events are about',
+    statements: ['create table search_key (value text primary key, doc jsonb not null)', 'alter table search_event add column searched text'],
   }]);
 }
 
@@ -61,7 +64,10 @@ export async function deleteRecords(db: Queryable, index: string, objectIDs: rea
   else await db.query('delete from search_record where index_name = $1 and object_id = any($2::text[])', [index, objectIDs]);
 }
 
-/** Stores insight events as received. */
-export async function writeEvents(db: Queryable, events: readonly Record<string, unknown>[], receivedAt: Date): Promise<void> {
-  await db.query('insert into search_event (doc, received_at) select value, $2 from jsonb_array_elements($1::jsonb)', [JSON.stringify(events), receivedAt.toISOString()]);
+/** Stores insight events as received, with what was searched for where that is known. */
+export async function writeEvents(db: Queryable, events: readonly { doc: Record<string, unknown>; searched: string | null }[], receivedAt: Date): Promise<void> {
+  await db.query(
+    `insert into search_event (doc, searched, received_at) select doc, searched, $2 from jsonb_to_recordset($1::jsonb) as event (doc jsonb, searched text)`,
+    [JSON.stringify(events), receivedAt.toISOString()],
+  );
 }

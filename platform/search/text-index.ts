@@ -1,6 +1,7 @@
 import MiniSearch, { type SearchResult } from 'minisearch';
 import { valuesAt, type SearchDocument } from './document';
 import type { SearchableAttribute } from './settings';
+import { Judge } from './text-judge';
 import { allowedTypos, typosBetween } from './typos';
 import { fold, tokenize } from './words';
 
@@ -15,7 +16,7 @@ export interface TextMatch {
   /** MiniSearch's BM25+ score with the attributes' boosts: the last tie-break. */
   score: number;
   /** Words of the record that matched, folded; for highlighting. */
-  terms: ReadonlySet<string>;
+  readonly terms: ReadonlySet<string>;
 }
 
 /** What of the documented text parameters applies to a query. */
@@ -43,12 +44,12 @@ export class TextIndex {
   private readonly boost: Record<string, number>;
   private readonly vocabulary = new Set<string>();
 
-  constructor(readonly attributes: readonly SearchableAttribute[], documents: readonly SearchDocument[]) {
+  constructor(readonly attributes: readonly SearchableAttribute[], documents: Iterable<SearchDocument>) {
     this.engine = new MiniSearch<SearchDocument>({ ...wholeTexts(attributes), processTerm: (term) => this.learn(fold(term)) });
     this.rankOf = new Map(attributes.map((attribute) => [attribute.name, attribute.rank]));
     const lowest = Math.max(0, ...attributes.map((attribute) => attribute.rank));
     this.boost = Object.fromEntries(attributes.map((attribute) => [attribute.name, 1 + lowest - attribute.rank]));
-    this.engine.addAll(documents);
+    this.engine.addAll([...documents]);
   }
 
   put(document: SearchDocument): void {
@@ -108,32 +109,13 @@ export class TextIndex {
   }
 
   private matches(results: readonly SearchResult[], words: string[], allowed: number[], options: TextOptions): Map<string, TextMatch> {
+    const judge = new Judge(words.map((word, index) => ({ word, limit: allowed[index] ?? 0, prefix: isPrefix(index, words.length, options.queryType) })), this.rankOf);
     const matches = new Map<string, TextMatch>();
     for (const result of results) {
-      const match = this.judge(result, words, allowed, options);
+      const match = judge.judge(result);
       if (match) matches.set(String(result.id), match);
     }
     return matches;
-  }
-
-  private judge(result: SearchResult, words: string[], allowed: number[], options: TextOptions): TextMatch | null {
-    let typos = 0;
-    let attribute = 0;
-    let exact = 0;
-    const terms = new Set<string>();
-    for (const [index, word] of words.entries()) {
-      const limit = allowed[index] ?? 0;
-      const prefix = isPrefix(index, words.length, options.queryType);
-      const near = result.terms
-        .map((term) => ({ term, typos: typosBetween(word, term, limit, prefix) }))
-        .filter((candidate) => candidate.typos <= limit);
-      if (near.length === 0) return null;
-      typos += Math.min(...near.map((candidate) => candidate.typos));
-      attribute += Math.min(...near.flatMap(({ term }) => (result.match[term] ?? []).map((field) => this.rankOf.get(field) ?? 0)));
-      if (near.some(({ term }) => term === word)) exact += 1;
-      for (const { term } of near) terms.add(term);
-    }
-    return { typos, attribute, exact, score: result.score, terms };
   }
 }
 
