@@ -2,7 +2,7 @@
 import { defaultBuyerSettings } from '@/lib/delivery/default-settings';
 import { deliveryItem } from '@/lib/delivery/item';
 import { checkoutOptions } from '@/lib/checkout/options';
-import { latestGood } from '@/lib/checkout/latest-good';
+import { latestGood } from '@/lib/core/latest-good';
 import { calendarMonths } from '@/lib/checkout/month-days';
 import { pickupStores } from '@/lib/checkout/store-option';
 import { setClock } from '@/lib/core/clock';

@@ -35,7 +35,7 @@ describe('other paths', () => {
     [productPath('100310', 'Crème & Mother’s “Day”', '100310-DLX'), '/p/100310/creme-mothers-day?v=100310-DLX'],
     [productPath('100310', '李小龍'), '/p/100310'],
     [articlePath('care-of-ferns'), '/information/resource-hub/care-of-ferns'],
-    [resourceHubPath('Flowers_Roses'), '/information/resource-hub?catID=Flowers_Roses'],
+    [resourceHubPath({ catID: 'Flowers_Roses' }), '/information/resource-hub?catID=Flowers_Roses'],
     [staticPagePath('customer-service', 'contact-us'), '/customer-service/contact-us'],
     [storePath('Store-lyndale'), '/store-locator/lyndale'],
     [storeAddressID('lyndale'), 'Store-lyndale'],
@@ -55,6 +55,9 @@ describe('publicPathOf', () => {
   it.each([
     ['/category-view/flowers/-/-/1', '/c/flowers'], ['/category-view/flowers/bouquets/roses/2', '/c/flowers/bouquets?c=roses&page=2'],
     ['/product-view/100310/-', '/p/100310'], ['/product-view/100310/100310-DLX', '/p/100310?v=100310-DLX'], ['/filtered/flowers', '/c/flowers'],
+    ['/calendar-view/2026-05/kids/free/1', '/event-calendar?month=2026-05&category=kids&admission=free&featured=1'], ['/calendar-view/-/-/-/-', '/event-calendar'],
+    ['/calendar-view/2026-13/-/-/-', null], ['/calendar-view/none', null], ['/calendar-view/-/-/cheap/-', null],
+    ['/hub-view/pruning/Flowers', '/information/resource-hub?tag=pruning&catID=Flowers'], ['/hub-view/-/-', '/information/resource-hub'], ['/hub-view/none', null],
     ['/category-view/flowers', null], ['/product-view', null], ['/filtered', null], ['/missing-view/page', null],
     ['/c/flowers', undefined], ['/p/100310', undefined], ['/', undefined],
   ])('%s', (path, expected) => {

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { eventsFromCommerce } from '@/lib/events/from-commerce';
+import { comingEvents } from '@/lib/events/past';
 import { addChicagoDays } from '@/lib/core/chicago-time';
 import { dayOf } from '@/seed/events/yearly-dates';
 import { workshops } from '@/seed/events/workshops';
@@ -49,7 +50,7 @@ describe('the workshops', () => {
   });
 
   it('show a date in several sizes once', () => {
-    const shown = eventsFromCommerce(stock.commerce.products.map((product) => ({ ...product, PriceSchedule: schedules.get(product.ID) })) as never, builtAt);
+    const shown = comingEvents(eventsFromCommerce(stock.commerce.products.map((product) => ({ ...product, PriceSchedule: schedules.get(product.ID) })) as never, builtAt), builtAt);
     for (const { sessions } of shown) expect(new Set(sessions.map(({ day, from }) => day + from)).size).toBe(sessions.length);
     expect(shown.find(({ code }) => code === '700237')?.sessions.length).toBeLessThanOrEqual(2);
   });

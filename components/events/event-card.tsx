@@ -1,34 +1,66 @@
-import type { ShopEvent } from '@/lib/events/event';
+import type { EventSession, ShopEvent } from '@/lib/events/event';
+import { bandWords } from '@/lib/events/seats';
 import { sessionWords, tileWords } from '@/lib/events/session-words';
 import { formatCents } from '@/lib/core/money';
+import { eventPath } from '@/lib/routes/event-path';
+import { buttonClass } from '@/components/ui/button';
 import { Picture } from '@/components/ui/picture';
 import { PlantLabel } from '@/components/ui/plant-label';
+import { ShopLink } from '@/components/ui/shop-link';
 import { StockWords } from '@/components/ui/stock-words';
+import { eventTexts } from './texts';
 
-/** Card of an event: picture, date tile, when and where, price or 'Free to attend' (000 §2). */
-export function EventCard({ event, place }: { event: ShopEvent; place: string | null }) {
-  const [next, ...later] = event.sessions;
-  if (!next) return null;
-  const tile = tileWords(next.day);
+interface EventCardProps {
+  event: ShopEvent;
+  /** The date the card is about. */
+  session: EventSession;
+  /** Name of the store. */
+  place: string | null;
+  /** Further dates, in words. */
+  also?: readonly EventSession[];
+  past?: boolean;
+  /** Set for an event the shopper has bought: the size and glaze of the seat. */
+  purchased?: { size: string | null; color: string | null };
+  heading?: 'h2' | 'h3';
+}
+
+/** Card of an event (000 §2): paid with 'Register Now', free with 'View Details', bought with its options; past ones grey and without a link (000 §4). */
+export function EventCard({ event, session, place, also = [], past = false, purchased, heading: Heading = 'h2' }: EventCardProps) {
+  const tile = tileWords(session.day);
+  const soldOut = session.seats === 'out' && !past && !purchased;
+  const booking = event.price > 0 && !soldOut && !purchased;
+  const edge = soldOut ? 'border border-dashed border-line-strong' : 'shadow-rest';
   return (
-    <article className="relative flex h-full flex-col overflow-hidden rounded-panel bg-card shadow-rest">
-      <div className="aspect-[1.42] bg-mist"><Picture picture={event.picture} ratio={1.42} sizes="(min-width: 1024px) 430px, (min-width: 768px) 50vw, 100vw" /></div>
-      {event.featured && <span className="absolute left-0 top-3"><PlantLabel tone="featured">Featured Event</PlantLabel></span>}
+    <article className={`card relative flex h-full flex-col overflow-hidden rounded-panel ${past ? 'bg-mist text-ink-2' : 'bg-card'} ${edge}`}>
+      <div className={`card-ring aspect-[1.42] bg-mist ${past ? 'opacity-60 grayscale' : ''}`}><Picture picture={event.picture} ratio={1.42} sizes="(min-width: 1024px) 430px, (min-width: 768px) 50vw, 100vw" /></div>
+      {event.featured && !past && <span className="absolute left-0 top-3"><PlantLabel tone="featured">{eventTexts.featured}</PlantLabel></span>}
       <div className="flex flex-1 flex-col px-5 pb-5">
-        <p aria-hidden="true" className="nums -mt-9 w-[62px] rounded-pane bg-card py-1.5 text-center shadow-lift">
-          <span className="block text-xs font-strong text-terra-600">{tile.month}</span>
+        <p aria-hidden="true" className="nums relative -mt-9 w-[62px] rounded-pane bg-card py-1.5 text-center shadow-lift">
+          <span className={`block text-xs font-strong ${past ? '' : 'text-terra-600'}`}>{tile.month}</span>
           <span className="display block text-h3 leading-none">{tile.day}</span>
         </p>
-        <h2 className="mt-3 text-[1.3125rem] leading-snug">{event.title}</h2>
-        <p className="nums mt-1 text-sm text-ink-2">{sessionWords(next)}</p>
+        <Heading className="mt-3 text-[1.3125rem] leading-snug">
+          {past ? event.title : <ShopLink href={eventPath(event.code)} className="card-link">{event.title}</ShopLink>}
+        </Heading>
+        <p className="nums mt-1 text-sm text-ink-2">{sessionWords(session)}{past && ' (past)'}</p>
         <p className="text-sm text-ink-2">{[place, event.room].filter(Boolean).join(', ')}</p>
+        {purchased && <p className="mt-2 text-sm font-medium text-leaf-700">{['Your seat', purchased.size, purchased.color].filter(Boolean).join(' · ')}</p>}
         <p className="mt-3 line-clamp-3 text-sm">{event.description}</p>
-        {later.length > 0 && <p className="nums mt-3 text-xs text-ink-2">Also {later.slice(0, 3).map(sessionWords).join(' · ')}</p>}
-        <p className="mt-auto flex items-center justify-between pt-4">
-          <span className="nums font-strong">{event.price > 0 ? formatCents(event.price) : 'Free to attend'}</span>
-          <StockWords band={next.seats}>{{ in: 'Seats available', low: 'A few seats left', out: 'Sold out' }[next.seats]}</StockWords>
-        </p>
+        {also.length > 0 && <p className="nums mt-3 text-xs text-ink-2">Also {also.slice(0, 3).map(sessionWords).join(' · ')}</p>}
+        <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-3 pt-4">
+          <div>
+            <p className="nums font-strong">{priceWords(event)}</p>
+            {!past && <StockWords band={session.seats}>{bandWords(session.seats)}</StockWords>}
+          </div>
+          {!past && <span aria-hidden="true" className={buttonClass(booking ? 'primary' : 'secondary', 'small')}>{booking ? eventTexts.register : eventTexts.details}</span>}
+        </div>
       </div>
     </article>
   );
+}
+
+/** `$62.00`, `From $34.00`, `Free to attend`. */
+export function priceWords({ price, priceTo }: Pick<ShopEvent, 'price' | 'priceTo'>): string {
+  if (priceTo === 0) return eventTexts.free;
+  return price === priceTo ? formatCents(price) : `From ${formatCents(price)}`;
 }

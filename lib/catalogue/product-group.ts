@@ -31,7 +31,7 @@ export function productGroup(
 
   const variants = rows.map((row) => row.variant);
   const title = productTitle(main.product.Name ?? '', xp.WebFacingProductTitle);
-  const path = productAddress(xp.ProductCode, title);
+  const path = productAddress(xp.ProductCode, title, xp.IsWorkShopEvent ?? false);
   return {
     productCode: xp.ProductCode,
     title,

@@ -4,8 +4,9 @@ import { tags } from '@/lib/cache/tags';
 import { log } from '@/lib/core/log';
 import { getEntries } from '@/lib/upstream/content/client';
 import type { ArticleSubject, ContentPage, ContentSummary } from './article';
-import type { ArticleFields, Entry, FooterFields, HomeFields, MenuGroupFields, SimpleBlockFields } from './entries';
-import { homeFromEntry, menuGroupFromEntry, pageFromEntry, promoFromEntry, summaryFromEntry } from './from-contentful';
+import type { ArticleFields, Entry, EventsLandingFields, FooterFields, HomeFields, MenuGroupFields, SimpleBlockFields } from './entries';
+import type { EventsLanding } from './events-landing';
+import { eventsLandingFromEntry, homeFromEntry, menuGroupFromEntry, pageFromEntry, promoFromEntry, summaryFromEntry } from './from-contentful';
 import { listPromoIDs, noListPromos, type ListPromos } from './list-promos';
 import type { HomeContent } from './home';
 import type { MenuLink, ShopMenus } from './menu';
@@ -45,6 +46,14 @@ export function getListPromos(): Promise<ListPromos> {
     const found = await entries<SimpleBlockFields>('simpleContentBlock', { 'sys.id[in]': Object.values(listPromoIDs).join(','), limit: 2, include: 1 });
     const promo = (id: string) => promoFromEntry(found.find(({ sys }) => sys.id === id));
     return { card: promo(listPromoIDs.card), wide: promo(listPromoIDs.wide) };
+  }));
+}
+
+/** What the editors say about workshops and events, or `null` when it is not available. */
+export function getEventsLanding(): Promise<EventsLanding | null> {
+  return orElse('events-landing', null, () => cached('content', 'events-landing', async () => {
+    const [entry] = await entries<EventsLandingFields>('eventsLanding', { limit: 1, include: 2 });
+    return entry ? eventsLandingFromEntry(entry.fields) : null;
   }));
 }
 

@@ -73,6 +73,14 @@ export interface ArticleFields extends PageFields {
   readMinutes?: number;
 }
 
+/** `eventsLanding`, a singleton. */
+export interface EventsLandingFields {
+  title?: string;
+  summary?: string;
+  image?: Asset;
+  navLinks?: (Entry<PageFields> | undefined)[];
+}
+
 /** `menuLinkGroup`: links under one heading of a menu. */
 export interface MenuGroupFields {
   Title?: string;

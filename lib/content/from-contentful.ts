@@ -3,9 +3,11 @@ import type { Picture } from '@/lib/catalogue/product';
 import { articlePath } from '@/lib/routes/article-path';
 import { isContentSection, staticPagePath } from '@/lib/routes/static-page-path';
 import type { ContentPage, ContentSummary } from './article';
-import type { ArticleFields, Asset, ComplexBlockFields, Entry, HomeFields, MenuGroupFields, PageFields, SimpleBlockFields } from './entries';
+import type { ArticleFields, Asset, ComplexBlockFields, Entry, EventsLandingFields, HomeFields, MenuGroupFields, PageFields, SimpleBlockFields } from './entries';
+import type { EventsLanding } from './events-landing';
 import type { HomeContent, Promo } from './home';
 import type { MenuGroup, MenuLink } from './menu';
+import { safeAddress, sitePath } from './safe-address';
 
 /** An asset as a picture; its description is the alternative text. */
 export function pictureFromAsset(asset: Asset | undefined): Picture | null {
@@ -16,8 +18,8 @@ export function pictureFromAsset(asset: Asset | undefined): Picture | null {
 /** A block of one link. */
 export function promoFromEntry(entry: Entry<SimpleBlockFields> | undefined): Promo | null {
   if (!entry?.fields?.title) return null;
-  const { superTitle = '', title, subTitle = '', linkUrl = '/', linkText, image } = entry.fields;
-  return { superTitle, title, subTitle, linkUrl, linkText: linkText || 'Learn More', picture: pictureFromAsset(image) };
+  const { superTitle = '', title, subTitle = '', linkUrl, linkText, image } = entry.fields;
+  return { superTitle, title, subTitle, linkUrl: safeAddress(linkUrl) ?? '/', linkText: linkText || 'Learn More', picture: pictureFromAsset(image) };
 }
 
 /** The home page's content; what is missing on the entry is simply not shown. */
@@ -56,15 +58,24 @@ export function pageFromEntry(entry: Entry<ArticleFields>, type: 'article' | 'st
 /** Links of a menu group in the editors' order; links to nowhere are left out. */
 export function menuGroupFromEntry(fields: MenuGroupFields): MenuGroup {
   const type = fields.Type === 'article' ? 'article' : 'staticPage';
-  const links = (fields.Links ?? []).flatMap((entry): MenuLink[] => {
+  return { title: fields.Title ?? '', links: linksOf(fields.Links, type) };
+}
+
+/** The landing page of workshops and events; links to nowhere are left out. */
+export function eventsLandingFromEntry({ title = '', summary = '', image, navLinks }: EventsLandingFields): EventsLanding {
+  return { title, summary, picture: pictureFromAsset(image), links: linksOf(navLinks, 'staticPage') };
+}
+
+function linksOf(entries: (Entry<PageFields> | undefined)[] | undefined, type: 'article' | 'staticPage'): MenuLink[] {
+  return (entries ?? []).flatMap((entry): MenuLink[] => {
     const label = entry?.fields?.title;
     return entry && label ? [{ label, path: pathOf(entry.fields, type) }] : [];
   });
-  return { title: fields.Title ?? '', links };
 }
 
 function pathOf(fields: PageFields, type: 'article' | 'staticPage'): string {
-  if (fields.link?.startsWith('/')) return fields.link;
+  const given = sitePath(fields.link);
+  if (given) return given;
   const slug = fields.slug ?? '';
   if (type === 'article' || !fields.section || !isContentSection(fields.section)) return articlePath(slug);
   const above = parentSlugs(fields);

@@ -1,28 +1,62 @@
 import type { Picture, StockBand } from '@/lib/catalogue/product';
+import type { ReleaseDates } from '@/lib/catalogue/release';
 import type { Cents } from '@/lib/core/money';
 import type { ChicagoDate } from '@/lib/core/chicago-time';
 
-/** A workshop or talk with its coming sessions (000 §3 Event). */
+/** A workshop or talk with all of its visible dates, past ones included (000 §3 Event). */
 export interface ShopEvent {
   code: string;
   title: string;
   description: string;
   picture: Picture;
-  /** 0 = free to attend. */
+  /** The lowest price of a seat; 0 = free to attend. */
   price: Cents;
+  /** The highest price of a seat. */
+  priceTo: Cents;
   featured: boolean;
   categoryID: string | null;
+  /** The store that holds it (`Location`). */
   storeID: string | null;
   room: string | null;
-  /** The earliest first. */
+  /** Every day of every date, the earliest first; a day whose `Visible` is false is in no session (`RelatedDates`). */
+  relatedDates: { Date: ChicagoDate; Visible: boolean }[];
+  /** The visible dates, the earliest first. */
   sessions: EventSession[];
 }
 
-/** One day of an event, wall clock times in Chicago. */
+/** One date of an event: what is booked as a whole, with every day it meets. Wall clock times in Chicago. */
 export interface EventSession {
+  /** The product that names the date in addresses and calendar files. */
   productID: string;
+  /** Every day it meets, the earliest first. */
+  meetings: Meeting[];
+  /** The earliest of its days (`EventDate`). */
   day: ChicagoDate;
   from: string;
   to: string;
+  /** As free as the freest of its seats. */
   seats: StockBand;
+  /** Its seats by size and colour, at least one. */
+  offers: EventOffer[];
+  release: ReleaseDates;
+}
+
+/** A day on which an event meets. */
+export interface Meeting {
+  day: ChicagoDate;
+  from: string;
+  to: string;
+}
+
+/** A kind of seat: one sellable product. */
+export interface EventOffer {
+  productID: string;
+  size: string | null;
+  color: string | null;
+  price: Cents;
+  seats: StockBand;
+  minQuantity: number;
+  maxQuantity: number;
+  /** Sold today by its release dates. */
+  released: boolean;
 }

@@ -8,17 +8,34 @@ import { log } from '@/lib/core/log';
 import { listAllProducts } from '@/lib/upstream/commerce/products';
 import type { ShopEvent } from './event';
 import { eventsFromCommerce } from './from-commerce';
+import { comingEvents } from './past';
 
-/** Coming events, until midnight; `null` when the catalogue is not available. */
+/** Every event with its past dates (000 §7), until midnight. Throws `UpstreamError` when there is no copy to serve. */
+export function allEvents(): Promise<ShopEvent[]> {
+  return cached('product-list', 'events', async () => eventsFromCommerce(await listAllProducts({ filters: { 'xp.IsWorkShopEvent': true } }), now()), {
+    tags: [tags.eventList],
+    secondsUntilNextChange: () => secondsUntilChicagoMidnight(now()),
+  });
+}
+
+/** One event, or `null` when no event has this code. Throws `UpstreamError` when there is no copy to serve. */
+export async function getEvent(code: string): Promise<ShopEvent | null> {
+  return (await allEvents()).find((event) => event.code === code) ?? null;
+}
+
+/** Every event with its past dates; `null` when the catalogue is not available. */
 export async function getEvents(): Promise<ShopEvent[] | null> {
   try {
-    return await cached('product-list', 'events', async () => eventsFromCommerce(await listAllProducts({ filters: { 'xp.IsWorkShopEvent': true } }), now()), {
-      tags: [tags.eventList],
-      secondsUntilNextChange: () => secondsUntilChicagoMidnight(now()),
-    });
+    return await allEvents();
   } catch (error) {
     log('warn', 'catalogue-unavailable', { operation: 'events', outcome: error instanceof Error ? error.name : 'unknown' });
     await retrySoon();
     return null;
   }
+}
+
+/** Events with a date today or later, the next first; `null` when the catalogue is not available. */
+export async function getComingEvents(): Promise<ShopEvent[] | null> {
+  const events = await getEvents();
+  return events && comingEvents(events, now());
 }

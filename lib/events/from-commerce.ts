@@ -1,66 +1,101 @@
 import type { BuyerProduct } from 'ordercloud-javascript-sdk';
 import { productXp, variantFromCommerce } from '@/lib/catalogue/from-commerce';
 import { noPicture } from '@/lib/catalogue/product-group';
+import type { ProductXp } from '@/lib/catalogue/product-xp';
 import { productTitle } from '@/lib/catalogue/product-title';
 import { bestBand } from '@/lib/catalogue/stock-band';
-import { chicagoDate, type ChicagoDate } from '@/lib/core/chicago-time';
-import type { EventSession, ShopEvent } from './event';
+import type { EventOffer, EventSession, Meeting, ShopEvent } from './event';
 
-const times = /^(\d{2}:\d{2})-(\d{2}:\d{2})$/;
+const times = /^([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-3]):[0-5]\d$/;
+const day = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Events with at least one session today or later (Chicago), the next first; past and hidden dates are left out (000 §4). */
+/** Events of the catalogue grouped by product code, with their past dates; by their first date, then by title. An event all of whose dates are hidden is none (000 §3, §4). */
 export function eventsFromCommerce(products: readonly BuyerProduct[], now: Date): ShopEvent[] {
-  const today = chicagoDate(now);
   const byCode = new Map<string, BuyerProduct[]>();
   for (const product of products) {
     const xp = productXp(product);
-    if (xp?.IsWorkShopEvent && xp.Visible !== false) byCode.set(xp.ProductCode, [...(byCode.get(xp.ProductCode) ?? []), product]);
+    if (xp?.IsWorkShopEvent) byCode.set(xp.ProductCode, [...(byCode.get(xp.ProductCode) ?? []), product]);
   }
   return [...byCode.values()]
-    .flatMap((group) => eventOf(group, today, now) ?? [])
+    .flatMap((group) => eventOf(group, now) ?? [])
     .sort((a, b) => firstDay(a).localeCompare(firstDay(b)) || a.title.localeCompare(b.title));
 }
 
-function eventOf(group: BuyerProduct[], today: ChicagoDate, now: Date): ShopEvent | null {
-  const sessions = onceEach(group.flatMap((product) => sessionsOf(product, now)).filter(({ day }) => day >= today));
-  sessions.sort((a, b) => `${a.day} ${a.from}`.localeCompare(`${b.day} ${b.from}`));
+function eventOf(all: readonly BuyerProduct[], now: Date): ShopEvent | null {
+  const group = all.filter(isVisible);
   const main = group.find((product) => productXp(product)?.IsDefaultProduct) ?? group[0];
   const xp = main && productXp(main);
+  const sessions = onceEach(group.flatMap((product) => sessionOf(product, now) ?? []));
   if (!main || !xp || sessions.length === 0) return null;
-  const variant = variantFromCommerce(main, [], now);
+  const prices = sessions.flatMap(({ offers }) => offers.map(({ price }) => price));
   return {
     code: xp.ProductCode,
     title: productTitle(xp.EventName ?? main.Name ?? '', xp.WebFacingProductTitle ?? xp.EventName),
     description: main.Description ?? '',
-    picture: variant?.pictures[0] ?? noPicture,
-    price: variant?.price ?? 0,
-    featured: xp.IsFeatured ?? false,
+    picture: variantFromCommerce(main, [], now)?.pictures[0] ?? noPicture,
+    price: Math.min(...prices),
+    priceTo: Math.max(...prices),
+    featured: group.some((product) => productXp(product)?.IsFeatured),
     categoryID: xp.PrimaryCategoryID ?? null,
     storeID: xp.LocationID ?? null,
     room: xp.EventRoom ?? null,
-    sessions,
+    relatedDates: relatedDatesOf(all),
+    sessions: sessions.sort((a, b) => startOf(a).localeCompare(startOf(b))),
   };
 }
 
-function sessionsOf(product: BuyerProduct, now: Date): EventSession[] {
-  const seats = variantFromCommerce(product, [], now)?.stock ?? 'in';
-  return Object.entries(productXp(product)?.EventDateTimes ?? {}).flatMap(([day, text]) => {
-    const [, from, to] = times.exec(text) ?? [];
-    return from && to ? [{ productID: product.ID ?? '', day, from, to, seats }] : [];
-  });
+function sessionOf(product: BuyerProduct, now: Date): EventSession | null {
+  const xp = productXp(product);
+  const meetings = meetingsOf(xp);
+  const first = meetings[0];
+  const offer = offerOf(product, now);
+  if (!xp || !first || !offer) return null;
+  return {
+    ...first, productID: offer.productID, meetings, seats: offer.seats, offers: [offer],
+    release: { ReleaseDate1: xp.ReleaseDate1, ReleaseDate2: xp.ReleaseDate2 },
+  };
 }
 
-/** A date sold in several sizes or colours is one session, as free as the freest of them. */
+/** The days of a product's date map, the earliest first; what is not a day with hours is left out. */
+function meetingsOf(xp: ProductXp | null): Meeting[] {
+  return Object.entries(xp?.EventDateTimes ?? {})
+    .flatMap(([on, hours]) => (day.test(on) && times.test(hours) ? [{ day: on, from: hours.slice(0, 5), to: hours.slice(6) }] : []))
+    .sort((a, b) => a.day.localeCompare(b.day));
+}
+
+/** Every day of a group once; one that is visible in any of its products is visible. */
+function relatedDatesOf(group: readonly BuyerProduct[]): ShopEvent['relatedDates'] {
+  const visible = new Map<string, boolean>();
+  for (const product of group) for (const { day: on } of meetingsOf(productXp(product))) visible.set(on, (visible.get(on) ?? false) || isVisible(product));
+  return [...visible].map(([Date, Visible]) => ({ Date, Visible })).sort((a, b) => a.Date.localeCompare(b.Date));
+}
+
+function isVisible(product: BuyerProduct): boolean {
+  return productXp(product)?.Visible !== false;
+}
+
+function offerOf(product: BuyerProduct, now: Date): EventOffer | null {
+  const variant = variantFromCommerce(product, [], now);
+  if (!variant) return null;
+  const { productID, size, color, price, stock, minQuantity, maxQuantity, released } = variant;
+  return { productID, size, color, price, seats: stock, minQuantity, maxQuantity, released };
+}
+
+/** A date sold in several sizes or colours is one session. */
 function onceEach(sessions: readonly EventSession[]): EventSession[] {
   const byTime = new Map<string, EventSession>();
   for (const session of sessions) {
-    const key = `${session.day} ${session.from}`;
-    const known = byTime.get(key);
-    byTime.set(key, known ? { ...known, seats: bestBand([known.seats, session.seats]) } : session);
+    const known = byTime.get(startOf(session));
+    const offers = [...(known?.offers ?? []), ...session.offers];
+    byTime.set(startOf(session), { ...(known ?? session), offers, seats: bestBand(offers.map(({ seats }) => seats)) });
   }
   return [...byTime.values()];
 }
 
-function firstDay(event: ShopEvent): ChicagoDate {
+function startOf({ day: on, from }: EventSession): string {
+  return `${on} ${from}`;
+}
+
+function firstDay(event: ShopEvent): string {
   return event.sessions[0]?.day ?? '';
 }

@@ -3,7 +3,14 @@ export function articlePath(slug: string): string {
   return `/information/resource-hub/${encodeURIComponent(slug)}`;
 }
 
-/** Path of all care articles, or of those of one category (000 §2). */
-export function resourceHubPath(categoryID?: string): string {
-  return categoryID ? `/information/resource-hub?catID=${encodeURIComponent(categoryID)}` : '/information/resource-hub';
+/** What narrows the resource hub (000 §2). */
+export interface HubChoice {
+  tag?: string | null;
+  catID?: string | null;
+}
+
+/** Path of all care articles, or of those with a tag or of a category, `/information/resource-hub?tag=…&catID=…` (000 §2). */
+export function resourceHubPath({ tag, catID }: HubChoice = {}): string {
+  const query = [tag && `tag=${encodeURIComponent(tag)}`, catID && `catID=${encodeURIComponent(catID)}`].filter(Boolean).join('&');
+  return query ? `/information/resource-hub?${query}` : '/information/resource-hub';
 }

@@ -1,3 +1,6 @@
+import { resourceHubPath } from './article-path';
+import { calendarChoice, calendarPath } from './event-path';
+
 const empty = '-';
 
 /**
@@ -9,6 +12,8 @@ export function publicPathOf(pathname: string): string | null | undefined {
   if (area === 'category-view') return categoryAddress(rest);
   if (area === 'product-view') return productAddress(rest);
   if (area === 'filtered') return rest.length > 0 && rest.length < 3 && rest.every(Boolean) ? `/c/${rest.join('/')}` : null;
+  if (area === 'calendar-view') return calendarAddress(rest);
+  if (area === 'hub-view') return hubAddress(rest);
   return area === 'missing-view' ? null : undefined;
 }
 
@@ -21,4 +26,14 @@ function categoryAddress([one, two, c, page, ...more]: string[]): string | null 
 function productAddress([code, variant, ...more]: string[]): string | null {
   if (!code || !variant || more.length > 0) return null;
   return variant === empty ? `/p/${code}` : `/p/${code}?v=${variant}`;
+}
+
+function calendarAddress(parts: string[]): string | null {
+  const choice = parts.length === 4 && parts.every(Boolean) ? calendarChoice(parts) : null;
+  return choice && calendarPath(choice);
+}
+
+function hubAddress([tag, catID, ...more]: string[]): string | null {
+  if (!tag || !catID || more.length > 0) return null;
+  return resourceHubPath({ tag: tag === empty ? null : tag, catID: catID === empty ? null : catID });
 }

@@ -1,4 +1,5 @@
 import { categoryLeafShape, categoryPartShape } from './category-path';
+import { monthShape } from './event-path';
 import { filterKeys } from './filter-keys';
 import { productCodeShape } from './product-path';
 
@@ -17,6 +18,8 @@ export interface Rewrite {
 }
 
 const pageShape = '[1-9][0-9]{0,3}';
+const tagShape = '[a-z0-9][a-z0-9-]{0,63}';
+const categoryIDShape = '[A-Za-z0-9][A-Za-z0-9_-]{0,99}';
 const variantShape = '[A-Za-z0-9_-]{1,100}';
 const one = `/c/:one(${categoryPartShape})`;
 const two = `${one}/:two(${categoryPartShape})`;
@@ -35,8 +38,29 @@ export function rewriteTable(): Rewrite[] {
     ...[two, one].flatMap((source) => filterKeys.map((key) => (
       { source, has: [any(key)], destination: source === two ? '/filtered/:one/:two' : '/filtered/:one' }))),
     ...[{ source: two, target: '/category-view/:one/:two' }, { source: one, target: '/category-view/:one/-' }].flatMap(categoryRules),
+    ...pathKeyed('/event-calendar', '/calendar-view', { month: monthShape, category: categoryPartShape, admission: 'free|ticketed', featured: '1' }),
+    ...pathKeyed('/information/resource-hub', '/hub-view', { tag: tagShape, catID: categoryIDShape }),
     { source: product, has: [shaped('v', variantShape)], destination: '/product-view/:code/:v' },
     { source: product, missing: [any('v')], destination: '/product-view/:code/-' },
+  ];
+}
+
+/**
+ * Every combination of some query keys as an internal path with a part per key, `-` where it is missing; the plain address stays as it
+ * is. A key whose value has the wrong shape leads to a path no page answers.
+ */
+function pathKeyed(source: string, target: string, keys: Record<string, string>): Rewrite[] {
+  const names = Object.keys(keys);
+  const combinations = Array.from({ length: 2 ** names.length - 1 }, (_, index) => names.filter((_name, bit) => (index + 1) & (1 << bit)));
+  const largestFirst = combinations.sort((a, b) => b.length - a.length);
+  return [
+    ...largestFirst.map((given) => ({
+      source,
+      has: given.map((name) => shaped(name, keys[name] ?? '')),
+      missing: names.filter((name) => !given.includes(name)).map(any),
+      destination: [target, ...names.map((name) => (given.includes(name) ? `:${name}` : '-'))].join('/'),
+    })),
+    ...names.map((name) => ({ source, has: [any(name)], destination: `${target}/none` })),
   ];
 }
 
@@ -53,5 +77,6 @@ function categoryRules({ source, target }: { source: string; target: string }): 
 
 /** Rules for the header that keeps filtered and sorted views out of search engines. */
 export function noindexRules(): { source: string; has: Condition[]; headers: { key: string; value: string }[] }[] {
-  return filterKeys.map((key) => ({ source: '/c/:path*', has: [any(key)], headers: [{ key: 'X-Robots-Tag', value: 'noindex' }] }));
+  const rules = [...filterKeys.map((key) => ['/c/:path*', key] as const), ...['category', 'admission', 'featured'].map((key) => ['/event-calendar', key] as const)];
+  return rules.map(([source, key]) => ({ source, has: [any(key)], headers: [{ key: 'X-Robots-Tag', value: 'noindex' }] }));
 }

@@ -11,7 +11,7 @@ export function summaryFromHit(hit: ProductRecord, now: Date): ProductSummary {
     productCode: hit.ProductCode,
     productID: hit.ID,
     title: hit.title,
-    path: productAddress(hit.ProductCode, hit.title),
+    path: productAddress(hit.ProductCode, hit.title, hit.IsWorkShopEvent),
     picture: { url: hit.Image, alt: hit.ImageAlt },
     price: priceOfHit(hit),
     flags: {

@@ -3,6 +3,7 @@ import type { Store } from './store';
 
 interface StoreXp {
   Location?: { lat: number; lng: number } | null;
+  PlaceID?: string | null;
   flagship?: boolean;
   willCall?: boolean;
   active?: boolean;
@@ -31,6 +32,7 @@ function storeOf(address: Address): Store | null {
     features: xp.features ?? [],
     picture: xp.Image ? { url: xp.Image.url, alt: xp.Image.title ?? '' } : null,
     location: xp.Location ?? null,
+    placeID: xp.PlaceID ?? null,
     pickup: Boolean(xp.flagship && xp.willCall),
   };
 }

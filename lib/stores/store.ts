@@ -15,6 +15,8 @@ export interface Store {
   features: string[];
   picture: Picture | null;
   location: { lat: number; lng: number } | null;
+  /** The maps service's ID of the place, for directions. */
+  placeID: string | null;
   /** Orders can be collected here: a flagship that allows will-call (000 §3). */
   pickup: boolean;
 }

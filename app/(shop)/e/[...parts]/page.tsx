@@ -1,11 +1,12 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { EventsPage } from '@/components/events/events-page';
+import { EventKindPage } from '@/components/events/event-kind-page';
 import { getCategoryTree, withText } from '@/lib/catalogue/categories.server';
 import { eventsCategoryID } from '@/lib/catalogue/category-tree';
 import { env } from '@/lib/config/env';
-import { getEvents } from '@/lib/events/events.server';
-import { kebab } from '@/lib/routes/category-path';
+import { eventKindTrail } from '@/lib/events/event-kind';
+import { getComingEvents } from '@/lib/events/events.server';
+import { eventKindPath } from '@/lib/routes/event-path';
 import { pageMetadata } from '@/lib/seo/page-meta';
 import { storeNames } from '@/lib/stores/store-names.server';
 
@@ -16,32 +17,24 @@ interface Props {
   params: Promise<{ parts: string[] }>;
 }
 
-/** The events category of an address: `/e/talks-walks` is `WorkshopsEvents_TalksWalks`. */
 async function load(params: Props['params']) {
-  const { parts } = await params;
   const events = (await getCategoryTree()).find(({ id }) => id === eventsCategoryID);
-  const kind = parts.length === 1 ? events?.children.find(({ id }) => kebab(id.split('_').at(-1) ?? '') === parts[0]) : undefined;
-  if (!kind) notFound();
-  return { category: await withText(kind), path: `/e/${parts[0]}` };
+  const trail = eventKindTrail(events?.children ?? [], (await params).parts);
+  const found = trail?.at(-1);
+  if (!trail || !found) notFound();
+  const category = await withText(found);
+  return { category, above: trail.slice(0, -1) };
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { category, path } = await load(params);
-  return pageMetadata({ name: category.name, description: category.description, path, origin: env().SITE_ORIGIN });
+  const { category: { id, name, description, picture } } = await load(params);
+  return pageMetadata({ name, description: description || null, path: eventKindPath(id), origin: env().SITE_ORIGIN, image: picture });
 }
 
-/** `/e/{partOne}`: the events of one kind (000 §2). */
+/** `/e/{partOne}/{partTwo?}`: the events of one category (000 §2). */
 export default async function EventKindRoute({ params }: Props) {
-  const { category } = await load(params);
-  const [events, places] = await Promise.all([getEvents(), storeNames()]);
-  return (
-    <EventsPage
-      crumbs={[{ label: 'Workshops & Events', path: '/workshops-and-events' }, { label: category.name }]}
-      heading={category.name}
-      intro={category.description}
-      events={events?.filter(({ categoryID }) => categoryID === category.id) ?? null}
-      places={places}
-      origin={env().SITE_ORIGIN}
-    />
-  );
+  const { category, above } = await load(params);
+  const [events, places] = await Promise.all([getComingEvents(), storeNames()]);
+  const within = events?.filter(({ categoryID }) => categoryID === category.id || categoryID?.startsWith(`${category.id}_`)) ?? null;
+  return <EventKindPage category={category} above={above} events={within} places={places} origin={env().SITE_ORIGIN} />;
 }

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { EventsPage } from '@/components/events/events-page';
+import { CalendarPage } from '@/components/events/calendar-page';
 import { env } from '@/lib/config/env';
-import { getEvents } from '@/lib/events/events.server';
-import { pageMetadata } from '@/lib/seo/page-meta';
+import { loadCalendar } from '@/lib/events/calendar-page.server';
+import { calendarMeta } from '@/lib/seo/calendar-meta';
 import { storeNames } from '@/lib/stores/store-names.server';
 
 export const revalidate = 3600;
@@ -13,15 +13,15 @@ interface Props {
   params: Promise<{ rest?: string[] }>;
 }
 
-const intro = 'Every coming date in our stores, the next first.';
+const choice = { month: null, category: null, admission: null, featured: false };
 
 export function generateMetadata(): Metadata {
-  return pageMetadata({ name: 'Event Calendar', description: intro, path: '/event-calendar', origin: env().SITE_ORIGIN });
+  return calendarMeta(choice, null, env().SITE_ORIGIN);
 }
 
-/** `/event-calendar` (000 §2). */
+/** `/event-calendar` with the current month (000 §2); its choices are keyed by path in `calendar-view`. */
 export default async function CalendarRoute({ params }: Props) {
   if ((await params).rest) notFound();
-  const [events, places] = await Promise.all([getEvents(), storeNames()]);
-  return <EventsPage crumbs={[{ label: 'Event Calendar' }]} heading="Event Calendar" intro={intro} events={events} places={places} origin={env().SITE_ORIGIN} />;
+  const [calendar, places] = await Promise.all([loadCalendar(choice), storeNames()]);
+  return calendar ? <CalendarPage calendar={calendar} choice={choice} places={places} origin={env().SITE_ORIGIN} /> : notFound();
 }

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
+import { notFound, permanentRedirect } from 'next/navigation';
 import { ProductPage } from '@/components/catalogue/product-page';
 import { getCategoryTree } from '@/lib/catalogue/categories.server';
 import { categoryTrail } from '@/lib/catalogue/category-tree';
@@ -7,6 +7,7 @@ import { getProductGroup } from '@/lib/catalogue/product-group.server';
 import { env } from '@/lib/config/env';
 import { getArticlesNamed } from '@/lib/content/content.server';
 import { getCategoryList } from '@/lib/search/product-list.server';
+import { eventPath } from '@/lib/routes/event-path';
 import { productMeta } from '@/lib/seo/product-meta';
 
 export const revalidate = 3600;
@@ -22,6 +23,7 @@ async function load(params: Props['params']) {
   const { code, variant } = await params;
   const group = await getProductGroup(code);
   const shown = variant === '-' ? group?.variants[group.defaultIndex] : group?.variants.find(({ productID }) => productID === variant);
+  if (group?.summary.event) permanentRedirect(eventPath(group.productCode));
   if (!group || !shown) notFound();
   return { group, shown };
 }

@@ -1,0 +1,42 @@
+import { clockWords } from '@/lib/core/day-words';
+import type { CalendarEntry } from '@/lib/events/calendar';
+import { isPast } from '@/lib/events/past';
+import { hoursWords } from '@/lib/events/session-words';
+import { eventPath } from '@/lib/routes/event-path';
+import { ShopLink } from '@/components/ui/shop-link';
+import { placeOf } from './event-list';
+import { priceWords } from './event-card';
+import { eventTexts } from './texts';
+
+interface CalendarItemProps {
+  entry: CalendarEntry;
+  places: Readonly<Record<string, string>>;
+  /** ISO instant. */
+  now: string;
+}
+
+/** One event on one day of the table; what is past is grey and no link (000 §4). The card behind it opens on hover and focus. */
+export function CalendarItem({ entry: { event, session, meeting }, places, now }: CalendarItemProps) {
+  const past = isPast({ day: meeting.day }, new Date(now)) || isPast(session, new Date(now));
+  const kind = past ? 'past' : session.seats === 'out' ? 'full' : event.featured ? 'featured' : event.priceTo > 0 ? 'ticketed' : 'free';
+  const note = past ? null : { full: 'Sold out', featured: 'Featured', ticketed: null, free: null }[kind as 'full'] ?? (session.seats === 'low' ? 'few seats left' : null);
+  const words = (
+    <>
+      <span className="nums block text-2xs">{[clockWords(meeting.from, true), note].filter(Boolean).join(', ')}</span>
+      <span className="block text-xs font-strong leading-tight">{event.title}</span>
+    </>
+  );
+  if (past) return <span className="calendar-item calendar-past">{words}<span className="sr-only"> (past)</span></span>;
+  return (
+    <ShopLink
+      href={eventPath(event.code)}
+      className={`calendar-item calendar-${kind}`}
+      data-preview={JSON.stringify({
+        title: event.title, when: hoursWords(meeting), where: [placeOf(event, places), event.room].filter(Boolean).join(', '), price: priceWords(event), picture: event.picture.url,
+        action: event.priceTo > 0 && kind !== 'full' ? eventTexts.register : eventTexts.details,
+      })}
+    >
+      {words}
+    </ShopLink>
+  );
+}

@@ -1,0 +1,53 @@
+import { shortDay } from '@/lib/core/day-words';
+import type { CalendarMonth } from '@/lib/events/calendar-page.server';
+import type { CalendarEntry } from '@/lib/events/calendar';
+import { isPast } from '@/lib/events/past';
+import { bandWords } from '@/lib/events/seats';
+import { hoursWords, tileWords } from '@/lib/events/session-words';
+import { eventPath } from '@/lib/routes/event-path';
+import { ShopLink } from '@/components/ui/shop-link';
+import { StockWords } from '@/components/ui/stock-words';
+import { placeOf } from './event-list';
+import { priceWords } from './event-card';
+import { eventTexts } from './texts';
+
+interface CalendarListProps {
+  calendar: CalendarMonth;
+  places: Readonly<Record<string, string>>;
+}
+
+/** The days of the month that hold something, one below the other. */
+export function CalendarList({ calendar, places }: CalendarListProps) {
+  const days = calendar.weeks.flat().filter(({ date, entries }) => date.startsWith(calendar.month) && entries.length > 0);
+  if (days.length === 0) return <p className="calendar-list px-5 py-8 text-center text-ink-2">{eventTexts.none}</p>;
+  return (
+    <ol className="calendar-list">
+      {days.map(({ date, entries, note }) => {
+        const tile = tileWords(date);
+        return (
+          <li key={date} className="flex gap-4 border-t border-line px-4 py-4 sm:px-5">
+            <p className="nums w-14 shrink-0 text-center" aria-hidden="true"><span className="block text-xs font-strong text-ink-2">{tile.month}</span><span className="display block text-h3 leading-none">{tile.day}</span></p>
+            <div className="min-w-0 flex-1">
+              <h3 className="sr-only">{shortDay(date)}</h3>
+              {note && <p className="mb-1 text-xs italic text-ink-2">{note}</p>}
+              <ul className="flex flex-col gap-4">
+                {entries.map((entry) => <Row key={`${entry.session.productID}-${entry.meeting.from}`} entry={entry} place={placeOf(entry.event, places)} past={isPast(entry.session, new Date(calendar.now)) || isPast(entry.meeting, new Date(calendar.now))} />)}
+              </ul>
+            </div>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function Row({ entry: { event, session, meeting }, place, past }: { entry: CalendarEntry; place: string | null; past: boolean }) {
+  return (
+    <li className={past ? 'text-ink-3' : ''}>
+      <p className="text-name">{past ? <span className="display">{event.title}<span className="sr-only"> (past)</span></span> : <ShopLink href={eventPath(event.code)} className="display inline-flex min-h-6 items-center hover:underline">{event.title}</ShopLink>}</p>
+      <p className="nums text-sm">{hoursWords(meeting)}</p>
+      <p className="text-sm">{[place, event.room].filter(Boolean).join(', ')}</p>
+      <p className="nums mt-0.5 flex flex-wrap items-center gap-x-4 text-sm font-strong">{priceWords(event)}{!past && <StockWords band={session.seats}>{bandWords(session.seats)}</StockWords>}</p>
+    </li>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Category, CategoryWithText } from '@/lib/catalogue/category';
+import type { ShopEvent } from '@/lib/events/event';
+import { eventKindPath } from '@/lib/routes/event-path';
+import { breadcrumbJsonLd, type Crumb } from '@/lib/seo/breadcrumb-json-ld';
+import { BreadcrumbBar } from '@/components/ui/breadcrumb-bar';
+import { JsonLd } from '@/components/ui/json-ld';
+import { ShopLink } from '@/components/ui/shop-link';
+import { EventList } from './event-list';
+
+interface EventKindPageProps {
+  category: CategoryWithText;
+  /** The event categories above it. */
+  above: readonly Category[];
+  events: readonly ShopEvent[] | null;
+  places: Readonly<Record<string, string>>;
+  origin: string;
+}
+
+/** `/e/{partOne}/{partTwo?}`: one event category, what it is and its coming dates (000 §2). */
+export function EventKindPage({ category, above, events, places, origin }: EventKindPageProps) {
+  const parents: Crumb[] = above.map(({ id, name }) => ({ label: name, path: eventKindPath(id) }));
+  const crumbs: Crumb[] = [{ label: 'Workshops & Events', path: '/workshops-and-events' }, ...parents, { label: category.name }];
+  return (
+    <main id="main" className="shop pt-1">
+      <JsonLd nodes={[breadcrumbJsonLd([{ label: 'Home', path: '/' }, ...crumbs], origin)]} />
+      <BreadcrumbBar crumbs={crumbs} />
+      <h1 className="text-h1">{category.name}</h1>
+      {category.description && <p className="mt-1 max-w-2xl text-ink-2">{category.description}</p>}
+      <ul className="row-scroll mt-4">
+        {category.children.map(({ id, name }) => <li key={id}><ShopLink href={eventKindPath(id)} className="chip">{name}</ShopLink></li>)}
+        <li><ShopLink href="/event-calendar" className="chip">Event Calendar</ShopLink></li>
+      </ul>
+      <EventList events={events} places={places} />
+    </main>
+  );
+}

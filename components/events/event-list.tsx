@@ -1,0 +1,31 @@
+import type { ShopEvent } from '@/lib/events/event';
+import { EmptyState } from '@/components/ui/empty-state';
+import { EventCard } from './event-card';
+import { eventTexts } from './texts';
+
+interface EventListProps {
+  /** Coming events; `null` when they are not available just now. */
+  events: readonly ShopEvent[] | null;
+  /** Names of the stores by ID. */
+  places: Readonly<Record<string, string>>;
+  heading?: 'h2' | 'h3';
+}
+
+/** Cards of coming events, the next first. Empty and unavailable are different states. */
+export function EventList({ events, places, heading }: EventListProps) {
+  if (!events) return <div className="mt-8"><EmptyState heading={eventTexts.failed}><p>Our calendar is not answering just now. Please try again in a moment.</p></EmptyState></div>;
+  if (events.length === 0) return <div className="mt-8"><EmptyState heading={eventTexts.none}><p>New dates are announced every month.</p></EmptyState></div>;
+  return (
+    <ul className="mt-6 grid gap-5 md:grid-cols-2 lg:grid-cols-3">
+      {events.map((event) => {
+        const [next, ...also] = event.sessions;
+        return next && <li key={event.code}><EventCard event={event} session={next} also={also} place={placeOf(event, places)} heading={heading} /></li>;
+      })}
+    </ul>
+  );
+}
+
+/** Name of the store an event is held in. */
+export function placeOf(event: ShopEvent, places: Readonly<Record<string, string>>): string | null {
+  return event.storeID ? places[event.storeID] ?? null : null;
+}

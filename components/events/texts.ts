@@ -1,0 +1,9 @@
+/** Words of the specification for workshops and events (000 §2, §8; 001 §2). */
+export const eventTexts = {
+  free: 'Free to attend',
+  register: 'Register Now',
+  details: 'View Details',
+  featured: 'Featured Event',
+  failed: 'Something went wrong',
+  none: 'No Events Found',
+} as const;

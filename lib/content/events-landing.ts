@@ -1,0 +1,10 @@
+import type { Picture } from '@/lib/catalogue/product';
+import type { MenuLink } from './menu';
+
+/** What the editors say on the landing page of workshops and events (000 §3 eventsLanding). */
+export interface EventsLanding {
+  title: string;
+  summary: string;
+  picture: Picture | null;
+  links: MenuLink[];
+}

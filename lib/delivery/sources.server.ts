@@ -1,0 +1,42 @@
+import 'server-only';
+import type { Address } from 'ordercloud-javascript-sdk';
+import { onFileChange } from '@/lib/core/file-changes';
+import { latestGood } from '@/lib/core/latest-good';
+import { processWide } from '@/lib/core/process-wide';
+import { listBuyerAddresses } from '@/lib/upstream/commerce/addresses';
+import { getJsonFile } from '@/lib/upstream/files/client';
+import { isUpstreamError } from '@/lib/upstream/upstream-error';
+import { defaultBuyerSettings } from './default-settings';
+import type { LocalCity } from './local-city';
+import { buyerSettingsSchema, type BuyerSettings } from './settings';
+
+const oneMinute = 60_000;
+const tenMinutes = 10 * oneMinute;
+
+const settings = processWide('buyer-settings', () => {
+  const copy = latestGood<BuyerSettings>(oneMinute, () => getJsonFile('buyerxp.json', (file) => buyerSettingsSchema.parse(file)));
+  onFileChange('buyerxp.json', copy.drop);
+  return copy;
+});
+const cities = processWide('local-cities', () => latestGood<Address[]>(tenMinutes, () => listBuyerAddresses('LDCity-*')));
+
+/** The buyer settings (000 §3), the newest good copy of the last minute; cautious defaults while the file was never read. */
+export async function currentBuyerSettings(): Promise<BuyerSettings> {
+  try {
+    return await settings();
+  } catch (error) {
+    if (isUpstreamError(error)) return defaultBuyerSettings;
+    throw error;
+  }
+}
+
+/** The local cities (000 §3), the newest good copy of ten minutes. Throws `UpstreamError` while they were never read. */
+export async function localCities(): Promise<LocalCity[]> {
+  return (await cities()).map(localCity);
+}
+
+function localCity({ Zip, City, xp }: Address): LocalCity {
+  const location = (xp as { Location?: { lat?: unknown; lng?: unknown } } | undefined)?.Location;
+  const known = typeof location?.lat === 'number' && typeof location.lng === 'number';
+  return { zip: Zip ?? '', city: City, location: known ? { lat: Number(location.lat), lng: Number(location.lng) } : null };
+}

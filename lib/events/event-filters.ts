@@ -1,0 +1,27 @@
+/** What a search for events is narrowed to (000 §7). */
+export interface EventFilter {
+  /** ID of an event category. */
+  categoryID: string | null;
+  featured: boolean;
+  /** `free` is IsWorkshop 0, `ticketed` 1. */
+  admission: 'free' | 'ticketed' | null;
+}
+
+const shapeOfId = /^[A-Za-z0-9_-]{1,100}$/;
+
+/** The standing filters of every event search (000 §7): visible, and the current time, in Unix seconds, between start and end. */
+export function eventFilters(nowSeconds: number): string {
+  return `Visible = 1 AND StartDate <= ${nowSeconds} AND EndDate >= ${nowSeconds}`;
+}
+
+/** The facet filters of an event search (000 §7): default products of workshop events, narrowed. Throws on an ID of the wrong shape. */
+export function eventFacetFilters({ categoryID, featured, admission }: EventFilter): string[] {
+  if (categoryID !== null && !shapeOfId.test(categoryID)) throw new TypeError('not a category ID');
+  return [
+    'IsDefaultProduct:true',
+    'IsWorkShopEvent:true',
+    ...(categoryID ? [`CategoryIDs:${categoryID}`] : []),
+    ...(featured ? ['IsFeatured:true'] : []),
+    ...(admission ? [`IsWorkshop:${admission === 'free' ? 0 : 1}`] : []),
+  ];
+}

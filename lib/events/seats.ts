@@ -1,0 +1,28 @@
+import type { StockBand } from '@/lib/catalogue/product';
+import { limits } from '@/lib/config/limits';
+
+/** The most seats that are named by figure: beyond, a date simply has seats. */
+const countedUpTo = 8;
+
+/** Seats left in words: a figure when few are left, never one for unlimited stock (decision 16). `null` means no limit. */
+export function seatsWords(left: number | null): string {
+  if (left !== null && left <= 0) return 'Sold out';
+  if (left === null || left > countedUpTo) return 'Seats available';
+  return left === 1 ? '1 seat left' : `${left} seats left`;
+}
+
+/** Seats as a cached page may say them: never a figure, because it would be wrong after the next booking. */
+export function bandWords(band: StockBand): string {
+  return { in: 'Seats available', low: 'A few seats left', out: 'Sold out' }[band];
+}
+
+/** The band of a count, for its mark. */
+export function seatsBand(left: number | null): StockBand {
+  if (left === null || left > countedUpTo) return 'in';
+  return left > 0 ? 'low' : 'out';
+}
+
+/** The most seats one booking may take: what is left, or the schedule's maximum (000 §5). */
+export function mostSeats(left: number | null, scheduleMaximum: number): number {
+  return Math.max(0, Math.min(left ?? limits.unlimitedStockQuantity, scheduleMaximum));
+}

@@ -1,0 +1,45 @@
+import { kebab } from './category-path';
+
+/** Shape of a month in the calendar's address. */
+export const monthShape = '20[0-9]{2}-(?:0[1-9]|1[0-2])';
+const month = new RegExp(`^${monthShape}$`);
+
+/** Path of one event, `/event/{eventCode}` (000 §2). */
+export function eventPath(code: string): string {
+  return `/event/${encodeURIComponent(code)}`;
+}
+
+/** Path of the calendar file of one date of an event. */
+export function calendarFilePath(code: string, productID: string): string {
+  return `/api/events/${encodeURIComponent(code)}/calendar/${encodeURIComponent(productID)}`;
+}
+
+/** What the calendar shows, as its address says it. */
+export interface CalendarChoice {
+  /** `YYYY-MM`; `null` is the current month. */
+  month: string | null;
+  /** Last part of an event category's address: `workshops`. */
+  category: string | null;
+  admission: 'free' | 'ticketed' | null;
+  featured: boolean;
+}
+
+/** Path of the calendar with its choices in a fixed order (000 §2). */
+export function calendarPath({ month: of, category, admission, featured }: Partial<CalendarChoice> = {}): string {
+  const pairs = [of && `month=${of}`, category && `category=${encodeURIComponent(category)}`, admission && `admission=${admission}`, featured && 'featured=1'];
+  const query = pairs.filter(Boolean).join('&');
+  return query ? `/event-calendar?${query}` : '/event-calendar';
+}
+
+/** The choices in the parts of the calendar's internal path, `-` for none; `null` for a value that is none. */
+export function calendarChoice([of = '-', category = '-', admission = '-', featured = '-']: readonly string[]): CalendarChoice | null {
+  if (of !== '-' && !month.test(of)) return null;
+  if (admission !== '-' && admission !== 'free' && admission !== 'ticketed') return null;
+  if (featured !== '-' && featured !== '1') return null;
+  return { month: of === '-' ? null : of, category: category === '-' ? null : category, admission: admission === '-' ? null : admission, featured: featured === '1' };
+}
+
+/** Path of an event category, `/e/{partOne}/{partTwo?}`: `WorkshopsEvents_TalksWalks` is `/e/talks-walks` (000 §2). */
+export function eventKindPath(categoryID: string): string {
+  return ['/e', ...categoryID.split('_').slice(1).map(kebab)].join('/');
+}

@@ -1,0 +1,19 @@
+import type { Metadata } from 'next';
+import { pictureAt } from '@/lib/catalogue/picture';
+import type { ShopEvent } from '@/lib/events/event';
+import { mainSession } from '@/lib/events/past';
+import { sessionWords } from '@/lib/events/session-words';
+import { eventPath } from '@/lib/routes/event-path';
+import { pageMetadata } from './page-meta';
+
+/** Meta of an event page: the date it is known by leads its description. */
+export function eventMeta(event: ShopEvent, now: Date, origin: string): Metadata {
+  const session = mainSession(event, now);
+  return pageMetadata({
+    name: event.title,
+    description: [session && sessionWords(session), event.description].filter(Boolean).join('. '),
+    path: eventPath(event.code),
+    origin,
+    image: { url: pictureAt(event.picture.url, 1200), alt: event.picture.alt },
+  });
+}

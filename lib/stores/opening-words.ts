@@ -1,0 +1,15 @@
+import { clockWords, relativeDay } from '@/lib/core/day-words';
+import type { OpeningDay, OpenState } from './opening';
+
+/** `Open now until 7 PM`, `Closed now, opens tomorrow 9 AM`, `Closed for Thanksgiving, opens tomorrow 9 AM`. */
+export function openWords(state: OpenState, now: Date): string {
+  if (state.open) return `Open now until ${clockWords(state.closes, true)}`;
+  const closed = state.holiday ? `Closed for ${state.holiday}` : 'Closed now';
+  return state.opens ? `${closed}, opens ${relativeDay(state.opens.date, now)} ${clockWords(state.opens.time, true)}` : closed;
+}
+
+/** `9 AM – 7 PM`, `Closed`, `Closed for Easter`. */
+export function hoursOfDayWords({ hours, holiday }: OpeningDay): string {
+  if (hours) return `${clockWords(hours.open, true)} – ${clockWords(hours.close, true)}`;
+  return holiday ? `Closed for ${holiday}` : 'Closed';
+}

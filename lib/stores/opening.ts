@@ -1,0 +1,61 @@
+import { addChicagoDays, chicagoDate, chicagoInstant, chicagoTime, type ChicagoDate } from '@/lib/core/chicago-time';
+import { closedHoliday } from '@/lib/delivery/holidays';
+import type { BuyerSettings } from '@/lib/delivery/settings';
+import { hoursOn, type DayHours } from '@/lib/delivery/working-hours';
+
+/** What opening hours are made from: seasons by weekday, and the holidays a store lists (000 §3, §9). */
+export type OpeningRules = Pick<BuyerSettings['xp'], 'WorkingHrs' | 'Holidays'>;
+
+/** A day's hours in Chicago, or why there are none. */
+export interface OpeningDay {
+  date: ChicagoDate;
+  /** `null` when closed all day. */
+  hours: DayHours | null;
+  /** The holiday it is closed for. */
+  holiday: string | null;
+}
+
+/** Open until a time today, or closed until a day and time; `opens` is `null` when nothing opens within two weeks. */
+export type OpenState =
+  | { open: true; closes: string }
+  | { open: false; holiday: string | null; opens: { date: ChicagoDate; time: string } | null };
+
+const lookAhead = 14;
+
+/** The hours of a Chicago day: a holiday counts only when it is listed as closed (000 §9). */
+export function openingOn(date: ChicagoDate, rules: OpeningRules): OpeningDay {
+  const holiday = closedHoliday(date, rules.Holidays);
+  return { date, hours: holiday ? null : hoursOn(date, rules.WorkingHrs), holiday };
+}
+
+/** Whether the stores are open at an instant, by Chicago's wall clock: from opening up to, not including, closing. */
+export function openState(now: Date, rules: OpeningRules): OpenState {
+  const [today, time] = [chicagoDate(now), chicagoTime(now)];
+  const { hours, holiday } = openingOn(today, rules);
+  if (hours && hours.open <= time && time < hours.close) return { open: true, closes: hours.close };
+  for (let ahead = 0; ahead <= lookAhead; ahead += 1) {
+    const day = openingOn(addChicagoDays(today, ahead), rules);
+    if (day.hours && (ahead > 0 || time < day.hours.open)) return { open: false, holiday, opens: { date: day.date, time: day.hours.open } };
+  }
+  return { open: false, holiday, opens: null };
+}
+
+/** Seconds until the answer of `openState` next changes, at most a day. */
+export function secondsUntilOpenStateChanges(now: Date, rules: OpeningRules): number {
+  const state = openState(now, rules);
+  const change = state.open ? chicagoInstant(chicagoDate(now), state.closes) : state.opens && chicagoInstant(state.opens.date, state.opens.time);
+  const seconds = change ? Math.ceil((change.getTime() - now.getTime()) / 1000) : 86_400;
+  return Math.min(86_400, Math.max(1, seconds));
+}
+
+/** The hours of the week that begins today. */
+export function openingWeek(now: Date, rules: OpeningRules): OpeningDay[] {
+  const today = chicagoDate(now);
+  return Array.from({ length: 7 }, (_, ahead) => openingOn(addChicagoDays(today, ahead), rules));
+}
+
+/** The listed closures from today to a year ahead, the next first. */
+export function comingClosures(now: Date, rules: OpeningRules): OpeningDay[] {
+  const today = chicagoDate(now);
+  return Array.from({ length: 366 }, (_, ahead) => openingOn(addChicagoDays(today, ahead), rules)).filter(({ holiday }) => holiday !== null);
+}
