@@ -1,27 +1,80 @@
-import { documentToReactComponents, type Options } from '@contentful/rich-text-react-renderer';
-import { BLOCKS, INLINES, type Document } from '@contentful/rich-text-types';
-import { secureAddress } from '@/lib/catalogue/picture';
-import { ShopLink } from '@/components/ui/shop-link';
+import { documentToReactComponents, type Options, type RenderNode } from '@contentful/rich-text-react-renderer';
+import { BLOCKS, INLINES, MARKS, type Block, type Document, type Inline, type Text } from '@contentful/rich-text-types';
+import { safeAddress } from '@/lib/content/safe-address';
+import { EmbeddedAsset, EmbeddedEntry } from './embeds';
+import { entryAddress } from '@/lib/content/entry-address';
+import { TextLink } from './text-link';
 
-const safe = /^(\/(?!\/)|https?:\/\/|mailto:|tel:|#)/;
+type Marks = NonNullable<Options['renderMark']>;
 
-const options: Options = {
-  renderNode: {
-    [BLOCKS.HEADING_1]: (_node, children) => <h2>{children}</h2>,
-    [BLOCKS.HEADING_4]: (_node, children) => <h3>{children}</h3>,
-    [BLOCKS.EMBEDDED_ASSET]: (node) => {
-      const { file, description } = (node.data.target?.fields ?? {}) as { file?: { url?: string }; description?: string };
-      return file?.url ? <img src={secureAddress(file.url)} alt={description ?? ''} loading="lazy" className="rounded-panel" /> : null;
-    },
-    [INLINES.HYPERLINK]: (node, children) => {
-      const uri = String(node.data.uri ?? '');
-      if (!safe.test(uri)) return <>{children}</>;
-      return uri.startsWith('/') ? <ShopLink href={uri}>{children}</ShopLink> : <a href={uri} rel="noopener">{children}</a>;
-    },
-  },
+/** The marks that are kept; any other leaves its text as it is. */
+const marks: Marks = {
+  [MARKS.BOLD]: (text) => <strong>{text}</strong>,
+  [MARKS.ITALIC]: (text) => <em>{text}</em>,
+  [MARKS.UNDERLINE]: (text) => <u>{text}</u>,
+  [MARKS.CODE]: (text) => <code>{text}</code>,
+  [MARKS.SUPERSCRIPT]: (text) => <sup>{text}</sup>,
+  [MARKS.SUBSCRIPT]: (text) => <sub>{text}</sub>,
+  [MARKS.STRIKETHROUGH]: (text) => <s>{text}</s>,
 };
 
-/** A document of the content service as React nodes: no HTML string is ever trusted. */
+/** The nodes that are kept. A page has one `h1`, its title: the text's own headings begin below it. */
+const nodes: RenderNode = {
+  [BLOCKS.PARAGRAPH]: (_node, children) => <p>{children}</p>,
+  [BLOCKS.HEADING_1]: (_node, children) => <h2>{children}</h2>,
+  [BLOCKS.HEADING_2]: (_node, children) => <h2>{children}</h2>,
+  [BLOCKS.HEADING_3]: (_node, children) => <h3>{children}</h3>,
+  [BLOCKS.HEADING_4]: (_node, children) => <h3>{children}</h3>,
+  [BLOCKS.HEADING_5]: (_node, children) => <h3>{children}</h3>,
+  [BLOCKS.HEADING_6]: (_node, children) => <h3>{children}</h3>,
+  [BLOCKS.UL_LIST]: (_node, children) => <ul>{children}</ul>,
+  [BLOCKS.OL_LIST]: (_node, children) => <ol>{children}</ol>,
+  [BLOCKS.LIST_ITEM]: (_node, children) => <li>{children}</li>,
+  [BLOCKS.QUOTE]: (_node, children) => <blockquote>{children}</blockquote>,
+  [BLOCKS.HR]: () => <hr />,
+  [BLOCKS.TABLE]: (_node, children) => <div className="overflow-x-auto"><table><tbody>{children}</tbody></table></div>,
+  [BLOCKS.TABLE_ROW]: (_node, children) => <tr>{children}</tr>,
+  [BLOCKS.TABLE_CELL]: (_node, children) => <td>{children}</td>,
+  [BLOCKS.TABLE_HEADER_CELL]: (_node, children) => <th scope="col">{children}</th>,
+  [BLOCKS.EMBEDDED_ASSET]: (node) => <EmbeddedAsset fields={fieldsOf(node)} />,
+  [BLOCKS.EMBEDDED_ENTRY]: (node) => <EmbeddedEntry entry={node.data.target} />,
+  [INLINES.HYPERLINK]: (node, children) => <TextLink to={safeAddress(node.data.uri)}>{children}</TextLink>,
+  [INLINES.ENTRY_HYPERLINK]: (node, children) => <TextLink to={entryAddress(node.data.target)}>{children}</TextLink>,
+  [INLINES.ASSET_HYPERLINK]: (_node, children) => <>{children}</>,
+  [INLINES.EMBEDDED_ENTRY]: (node) => <EmbeddedEntry entry={node.data.target} inline />,
+};
+
+const allowed = new Set([...Object.keys(nodes), 'text', BLOCKS.DOCUMENT]);
+const deepest = 24;
+
+/** A document of the content service as React nodes of an allow-list: no HTML string is ever made or trusted. */
 export function RichText({ body }: { body: Document }) {
-  return <div className="prose">{documentToReactComponents(body, options)}</div>;
+  return <div className="prose">{documentToReactComponents(cleaned(body), { renderNode: nodes, renderMark: marks })}</div>;
+}
+
+/** The document without nodes of other kinds, without broken ones and none deeper than a person writes. */
+function cleaned(body: Document): Document {
+  return { nodeType: BLOCKS.DOCUMENT, data: {}, content: childrenOf(body, 0) as Document['content'] };
+}
+
+function childrenOf(node: unknown, depth: number): (Block | Inline | Text)[] {
+  const content: unknown = typeof node === 'object' && node !== null && 'content' in node ? node.content : null;
+  return Array.isArray(content) && depth < deepest ? content.flatMap((child: unknown) => cleanNode(child, depth + 1)) : [];
+}
+
+function cleanNode(node: unknown, depth: number): (Block | Inline | Text)[] {
+  if (typeof node !== 'object' || node === null || !('nodeType' in node)) return [];
+  const { nodeType, data, value, marks: given } = node as { nodeType: unknown; data?: unknown; value?: unknown; marks?: unknown };
+  if (typeof nodeType !== 'string' || !allowed.has(nodeType) || nodeType === (BLOCKS.DOCUMENT as string)) return [];
+  if (nodeType === 'text') return typeof value === 'string' ? [{ nodeType: 'text', value, marks: knownMarks(given), data: {} }] : [];
+  return [{ nodeType, data: typeof data === 'object' && data !== null ? data : {}, content: childrenOf(node, depth) } as Block];
+}
+
+function knownMarks(given: unknown): Text['marks'] {
+  return Array.isArray(given) ? given.filter((mark: unknown): mark is Text['marks'][number] => typeof mark === 'object' && mark !== null && 'type' in mark && String(mark.type) in marks) : [];
+}
+
+function fieldsOf(node: Block | Inline): unknown {
+  const target = (node.data as { target?: { fields?: unknown } }).target;
+  return target?.fields;
 }

@@ -3,7 +3,9 @@ import type { CalendarEntry } from '@/lib/events/calendar';
 import { isPast } from '@/lib/events/past';
 import { hoursWords } from '@/lib/events/session-words';
 import { eventPath } from '@/lib/routes/event-path';
+import { pictureAt } from '@/lib/catalogue/picture';
 import { ShopLink } from '@/components/ui/shop-link';
+import type { Preview } from './calendar-preview';
 import { placeOf } from './event-list';
 import { priceWords } from './event-card';
 import { eventTexts } from './texts';
@@ -31,12 +33,16 @@ export function CalendarItem({ entry: { event, session, meeting }, places, now }
     <ShopLink
       href={eventPath(event.code)}
       className={`calendar-item calendar-${kind}`}
-      data-preview={JSON.stringify({
-        title: event.title, when: hoursWords(meeting), where: [placeOf(event, places), event.room].filter(Boolean).join(', '), price: priceWords(event), picture: event.picture.url,
-        action: event.priceTo > 0 && kind !== 'full' ? eventTexts.register : eventTexts.details,
-      })}
+      data-preview={JSON.stringify(previewOf(entry, placeOf(event, places), kind === 'full'))}
     >
       {words}
     </ShopLink>
   );
+}
+
+function previewOf({ event, meeting }: CalendarEntry, place: string | null, full: boolean): Preview {
+  return {
+    title: event.title, when: hoursWords(meeting), where: [place, event.room].filter(Boolean).join(', '), price: priceWords(event),
+    picture: pictureAt(event.picture.url, 400), action: event.priceTo > 0 && !full ? eventTexts.register : eventTexts.details,
+  };
 }

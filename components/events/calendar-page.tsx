@@ -8,6 +8,7 @@ import { JsonLd } from '@/components/ui/json-ld';
 import { CalendarBar } from './calendar-bar';
 import { CalendarFilters } from './calendar-filters';
 import { CalendarList } from './calendar-list';
+import { CalendarPreview } from './calendar-preview';
 import { CalendarTable } from './calendar-table';
 import { eventTexts } from './texts';
 
@@ -29,17 +30,17 @@ export function CalendarPage({ calendar, choice, places, origin }: CalendarPageP
     <main id="main" className="shop pt-1">
       <JsonLd nodes={[breadcrumbJsonLd([{ label: 'Home', path: '/' }, ...crumbs], origin)]} />
       <BreadcrumbBar crumbs={crumbs} />
-      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
-        <h1 className="text-h1">Event Calendar</h1>
+      <div className="mt-1 flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
+        <h1 className="mt-1 text-h1">Event Calendar</h1>
         <CalendarFilters kinds={calendar.kinds} choice={choice} />
       </div>
       {calendar.failed
         ? <div className="mt-8"><EmptyState heading={eventTexts.failed}><p>Our calendar is not answering just now. Please try again in a moment.</p></EmptyState></div>
         : (
-          <div className="calendar mt-4 overflow-hidden rounded-panel border border-line bg-card">
+          <div className="calendar mt-4 rounded-panel border border-line bg-card">
             <CalendarBar calendar={calendar} choice={choice} />
             <p className="sr-only" role="status">{count === 1 ? '1 event' : `${count} events`} in {monthWords(calendar.month)}</p>
-            <CalendarTable calendar={calendar} places={places} />
+            <CalendarPreview><CalendarTable calendar={calendar} places={places} /></CalendarPreview>
             <CalendarList calendar={calendar} places={places} />
           </div>
         )}

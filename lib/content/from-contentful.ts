@@ -1,4 +1,3 @@
-import { secureAddress } from '@/lib/catalogue/picture';
 import type { Picture } from '@/lib/catalogue/product';
 import { articlePath } from '@/lib/routes/article-path';
 import { isContentSection, staticPagePath } from '@/lib/routes/static-page-path';
@@ -7,12 +6,13 @@ import type { ArticleFields, Asset, ComplexBlockFields, Entry, EventsLandingFiel
 import type { EventsLanding } from './events-landing';
 import type { HomeContent, Promo } from './home';
 import type { MenuGroup, MenuLink } from './menu';
+import { pictureAsset } from './picture-asset';
 import { safeAddress, sitePath } from './safe-address';
 
 /** An asset as a picture; its description is the alternative text. */
 export function pictureFromAsset(asset: Asset | undefined): Picture | null {
-  const url = asset?.fields?.file?.url;
-  return url ? { url: secureAddress(url), alt: asset.fields.description ?? asset.fields.title ?? '' } : null;
+  const picture = pictureAsset(asset?.fields);
+  return picture && { url: picture.url, alt: picture.alt };
 }
 
 /** A block of one link. */
@@ -38,7 +38,7 @@ export function homeFromEntry(fields: HomeFields): HomeContent {
 export function summaryFromEntry(entry: Entry<ArticleFields>, type: 'article' | 'staticPage'): ContentSummary {
   const { title = '', slug = '', summary = '', image, readMinutes, tags, categoryIDs } = entry.fields;
   return {
-    title, slug, summary, path: pathOf(entry.fields, type), picture: pictureFromAsset(image),
+    title, slug, summary, path: pageAddress(entry.fields, type), picture: pictureFromAsset(image),
     readMinutes: readMinutes ?? null, tags: tags ?? [], categoryIDs: categoryIDs ?? [],
   };
 }
@@ -69,11 +69,12 @@ export function eventsLandingFromEntry({ title = '', summary = '', image, navLin
 function linksOf(entries: (Entry<PageFields> | undefined)[] | undefined, type: 'article' | 'staticPage'): MenuLink[] {
   return (entries ?? []).flatMap((entry): MenuLink[] => {
     const label = entry?.fields?.title;
-    return entry && label ? [{ label, path: pathOf(entry.fields, type) }] : [];
+    return entry && label ? [{ label, path: pageAddress(entry.fields, type) }] : [];
   });
 }
 
-function pathOf(fields: PageFields, type: 'article' | 'staticPage'): string {
+/** Public path of an article or page. */
+export function pageAddress(fields: PageFields, type: 'article' | 'staticPage'): string {
   const given = sitePath(fields.link);
   if (given) return given;
   const slug = fields.slug ?? '';
@@ -83,13 +84,18 @@ function pathOf(fields: PageFields, type: 'article' | 'staticPage'): string {
 }
 
 function parentSlugs(fields: PageFields): string[] {
-  const parent = fields.parentPage?.fields;
-  return parent?.slug ? [...parentSlugs(parent), parent.slug] : [];
+  return ancestors(fields).flatMap(({ slug }) => slug ?? []);
 }
 
 function parentsOf(fields: PageFields): { label: string; path: string }[] {
-  const parent = fields.parentPage?.fields;
-  return parent?.title ? [...parentsOf(parent), { label: parent.title, path: pathOf(parent, 'staticPage') }] : [];
+  return ancestors(fields).flatMap((parent) => (parent.title ? [{ label: parent.title, path: pageAddress(parent, 'staticPage') }] : []));
+}
+
+/** The pages above one, from the top: two at most, as addresses have it, so that a page above itself does no harm. */
+function ancestors({ parentPage }: PageFields): PageFields[] {
+  const parent = parentPage?.fields;
+  const above = parent?.parentPage?.fields;
+  return [above, parent].filter((fields): fields is PageFields => fields !== undefined);
 }
 
 function promosOf(entries: (Entry<SimpleBlockFields> | undefined)[] | undefined): Promo[] {

@@ -1,0 +1,62 @@
+'use client';
+
+import { useRef, useState } from 'react';
+import { buttonClass } from '@/components/ui/button';
+
+/** What the card of an entry says, kept on the entry's link. */
+export interface Preview {
+  title: string;
+  when: string;
+  where: string;
+  price: string;
+  /** Address of the picture. */
+  picture: string;
+  action: string;
+}
+
+interface Shown extends Preview {
+  href: string;
+  /** Place in the table, pixels. */
+  top: number;
+  left: number;
+}
+
+const width = 330;
+const gap = 6;
+
+/**
+ * The card of an event while its link in the table is pointed at or has the focus. It repeats what the page behind the link says, so it
+ * stays out of the reading order; Escape closes it, and the pointer may go over it.
+ */
+export function CalendarPreview({ children }: { children: React.ReactNode }) {
+  const frame = useRef<HTMLDivElement>(null);
+  const [shown, setShown] = useState<Shown | null>(null);
+
+  function show(target: EventTarget) {
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-preview]') : null;
+    if (!link || !frame.current) return;
+    const [at, within] = [link.getBoundingClientRect(), frame.current.getBoundingClientRect()];
+    const left = Math.max(0, Math.min(at.left - within.left, within.width - width - 2 * gap));
+    setShown({ ...(JSON.parse(link.dataset.preview ?? '{}') as Preview), href: link.pathname, top: at.bottom - within.top + gap, left });
+  }
+
+  return (
+    <div
+      ref={frame} className="relative" onPointerOver={(event) => event.pointerType === 'mouse' && show(event.target)} onPointerLeave={() => setShown(null)}
+      onFocus={(event) => show(event.target)} onBlur={() => setShown(null)} onKeyDown={(event) => event.key === 'Escape' && setShown(null)}
+    >
+      {children}
+      {shown && (
+        <a href={shown.href} tabIndex={-1} aria-hidden="true" style={{ top: shown.top, left: shown.left, width }} className="calendar-card absolute z-(--z-raised) block overflow-hidden rounded-panel bg-card shadow-float">
+          <img src={shown.picture} alt="" width={400} height={282} className="h-34 w-full object-cover" />
+          <span className="block px-5 py-4">
+            <span className="display block text-name">{shown.title}</span>
+            <span className="nums mt-1 block text-sm text-ink-2">{shown.when}</span>
+            <span className="block text-sm text-ink-2">{shown.where}</span>
+            <span className="mt-3 flex items-center justify-between"><span className="nums font-strong">{shown.price}</span><span className={buttonClass(shown.action === 'View Details' ? 'secondary' : 'primary', 'small')}>{shown.action}</span></span>
+          </span>
+        </a>
+      )}
+    </div>
+  );
+}
