@@ -33,7 +33,7 @@ export function CalendarItem({ entry: { event, session, meeting }, places, now }
     <ShopLink
       href={eventPath(event.code)}
       className={`calendar-item calendar-${kind}`}
-      data-preview={JSON.stringify(previewOf(entry, placeOf(event, places), kind === 'full'))}
+      data-preview={JSON.stringify(previewOf({ event, session, meeting }, placeOf(event, places), kind === 'full'))}
     >
       {words}
     </ShopLink>
