@@ -38,7 +38,7 @@ function SubcategoryRow({ category, drawer }: { category: Category; drawer: stri
           ))}
           {category.articles.length > 0 && (
             <li>
-              <ShopLink href={resourceHubPath(category.id)} className="drawer-row font-strong text-lilac-700">{shellTexts.viewRelatedArticles}</ShopLink>
+              <ShopLink href={resourceHubPath({ catID: category.id })} className="drawer-row font-strong text-lilac-700">{shellTexts.viewRelatedArticles}</ShopLink>
             </li>
           )}
         </ul>

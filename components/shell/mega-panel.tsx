@@ -44,7 +44,7 @@ export function MegaPanel({ id, category, articles }: MegaPanelProps) {
                 <li key={article.path}><ShopLink href={article.path} className="menu-row -ml-2 text-ui">{article.label}</ShopLink></li>
               ))}
             </ul>
-            <p className="mt-3"><ShopLink href={resourceHubPath(category.id)} className="text-link text-sm">{shellTexts.viewAllArticles}</ShopLink></p>
+            <p className="mt-3"><ShopLink href={resourceHubPath({ catID: category.id })} className="text-link text-sm">{shellTexts.viewAllArticles}</ShopLink></p>
           </div>
         )}
         {category.picture && (

@@ -3,7 +3,6 @@ export const limits = {
   anonymousUserID: '299999',
   tokenRefreshLeadSeconds: 10,
   searchHitsPerPage: 54,
-  eventSearchHits: 1000,
   bulkPageSize: 100,
   /** Cap on quantity where stock is unlimited; never shown as stock (decision 16). */
   unlimitedStockQuantity: 10_000,
