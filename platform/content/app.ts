@@ -6,6 +6,7 @@ import { newId } from '@/lib/core/ids';
 import type { ContentStock } from '@/lib/core/stock';
 import type { Database } from '@/lib/database/database';
 import { apiOf, requireSpace } from './auth';
+import { editingRoutes } from './editing/routes';
 import { answerFault, notFound } from './fault';
 import { managementRoutes } from './management/management-routes';
 import { webhookRoutes } from './management/webhook-routes';
@@ -47,6 +48,7 @@ export async function createContent({ db, webhookSecret = localPlatform.content.
     app.route(`/preview${base}`, spaceRoutes(() => space.preview));
     app.route(`/management${base}`, managementRoutes(space));
   }
+  app.route('/', editingRoutes(space));
   app.use(`/management${spacePath}/*`, requireSpace);
   app.route(`/management${spacePath}`, webhookRoutes(webhooks));
   app.all('*', () => {

@@ -23,9 +23,9 @@ export function rootApp({ env, systems, stocked, faults }: RootOptions): Hono<{ 
   root.use(async (c, next) => (ownHost.test(c.req.header('host') ?? '') ? next() : c.json({ error: 'This server answers on loopback only.' }, 403)));
   root.get('/', (c) => c.json(directory(env, stocked)));
   if (faults) root.route('/__control', controlsApp(faults));
-  const { commerce, search, content, files, captcha, payments, mail, appApi, integration } = systems;
+  const { commerce, search, content, files, captcha, maps, payments, mail, appApi, integration } = systems;
   for (const [path, part] of Object.entries({
-    '/commerce': commerce, '/search': search, '/content': content, '/files': files, '/captcha': captcha, '/payments': payments, '/mail': mail,
+    '/commerce': commerce, '/search': search, '/content': content, '/files': files, '/captcha': captcha, '/maps': maps, '/payments': payments, '/mail': mail,
     '/app-api': appApi, '/integration': integration,
   })) root.mount(path, part.app.fetch);
   // These vendors' clients take no path prefix: their own paths are served at the root as well.
@@ -45,6 +45,7 @@ function directory(env: Env, stocked: Stocked) {
     appApi: `${env.PLATFORM_URL}/app-api`,
     integration: `${env.PLATFORM_URL}/integration`,
     files: { url: `${env.PLATFORM_URL}/files`, ...localPlatform.files },
+    maps: { url: `${env.PLATFORM_URL}/maps`, ...localPlatform.maps },
     captcha: { url: `${env.PLATFORM_URL}/captcha`, ...localPlatform.captcha },
     payments: { url: `${env.PLATFORM_URL}/payments`, ...localPlatform.payments },
     mail: `${env.PLATFORM_URL}/mail`,

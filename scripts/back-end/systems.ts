@@ -7,10 +7,12 @@ import { createContent, type Content } from '@/platform/content/app';
 import type { Faults } from '@/platform/faults/faults';
 import { createFiles, type Files } from '@/platform/files/app';
 import { createMail } from '@/platform/mail/app';
+import { createMaps, type Maps } from '@/platform/maps/app';
 import { createPayments } from '@/platform/payments/app';
 import { createSearch, type Search } from '@/platform/search/app';
 import { createAppApi } from '@/services/app-api/app';
 import { createIntegration } from '@/services/integration/app';
+import { mapStock } from './map-stock';
 
 /** The parts of the back end, each a web application of its own. */
 export interface Systems {
@@ -19,6 +21,7 @@ export interface Systems {
   content: Content;
   files: Files;
   captcha: { app: Hono };
+  maps: Maps;
   payments: { app: Hono };
   mail: { app: Hono; close(): Promise<void> };
   appApi: { app: Hono; start(): void; stop(): Promise<void> };
@@ -33,9 +36,11 @@ export async function createSystems(db: Database, env: Env, faults: Faults | nul
   const content = await createContent({ db, webhookSecret: env.CONTENT_WEBHOOK_SECRET });
   const files = await createFiles({ db, signature: env.FILES_SIGNATURE, noticeUrl: env.FILES_NOTICE_URL });
   const captcha = await createCaptcha({ db, siteKey: env.CAPTCHA_SITE_KEY, secret: env.CAPTCHA_SECRET });
+  const maps = createMaps({ key: env.MAPS_KEY });
+  maps.load(mapStock());
   const payments = await createPayments({ db, origin: `${platform}/payments` });
   const appApi = await createAppApi({ db, env });
   const integration = await createIntegration({ db, env });
   const mail = await createMail({ db, smtpPort: env.PLATFORM_PORT + 1, fault: faults?.mail });
-  return { commerce, search, content, files, captcha, payments, mail, appApi, integration };
+  return { commerce, search, content, files, captcha, maps, payments, mail, appApi, integration };
 }

@@ -47,10 +47,10 @@ export interface ContentShop {
   close(): Promise<void>;
 }
 
-/** Serves a stocked space over a database. The caller closes the database. */
-export async function openContentShop(db: Database, webhookSecret?: string): Promise<ContentShop> {
-  const content = await createContent({ db, webhookSecret });
-  await content.load(contentStock);
+/** Serves a space over a database, stocked unless it is already. The caller closes the database. */
+export async function openContentShop(db: Database, { stocked = false } = {}): Promise<ContentShop> {
+  const content = await createContent({ db });
+  if (!stocked) await content.load(contentStock);
   const server = await serveApp(content.app);
   const host = `127.0.0.1:${server.port}`;
   const delivery = (token: string = accessToken, spaceID: string = space) =>

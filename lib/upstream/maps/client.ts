@@ -1,0 +1,58 @@
+import { env } from '@/lib/config/env';
+import { callUpstream } from '../policy';
+import { UpstreamError } from '../upstream-error';
+
+/** An address as the maps service gives it. */
+export interface MapsPlace {
+  place_id?: string;
+  formatted_address?: string;
+  name?: string;
+  address_components?: { long_name: string; short_name: string; types: string[] }[];
+  geometry?: { location?: { lat: number; lng: number } };
+}
+
+/** A suggestion for an address that is being typed. */
+export interface MapsPrediction {
+  place_id: string;
+  description: string;
+  structured_formatting?: { main_text?: string; secondary_text?: string };
+}
+
+interface Answer {
+  status?: string;
+  results?: MapsPlace[];
+  predictions?: MapsPrediction[];
+  result?: MapsPlace;
+}
+
+/** The place of an address (000 §7: geocode by address), or `null` when there is none. Throws `UpstreamError`. */
+export async function geocode(address: string): Promise<MapsPlace | null> {
+  return (await ask('geocode', { address, components: 'country:US' })).results?.[0] ?? null;
+}
+
+/** Suggestions for what was typed so far, in the United States. `session` groups the letters of one entry. Throws `UpstreamError`. */
+export async function autocomplete(input: string, session: string): Promise<MapsPrediction[]> {
+  return (await ask('place/autocomplete', { input, components: 'country:us', sessiontoken: session })).predictions ?? [];
+}
+
+/** The address behind a suggestion, or `null` when there is none any more. Throws `UpstreamError`. */
+export async function placeDetails(placeID: string, session: string): Promise<MapsPlace | null> {
+  const fields = 'place_id,name,formatted_address,address_components,geometry';
+  return (await ask('place/details', { place_id: placeID, fields, sessiontoken: session })).result ?? null;
+}
+
+const answered = new Set(['OK', 'ZERO_RESULTS', 'NOT_FOUND']);
+
+function ask(path: string, parameters: Record<string, string>): Promise<Answer> {
+  return callUpstream('maps', path, { idempotent: true }, async (signal) => {
+    const { MAPS_URL, MAPS_KEY } = env();
+    const response = await fetch(`${MAPS_URL}/maps/api/${path}/json?${new URLSearchParams({ ...parameters, key: MAPS_KEY }).toString()}`, { signal, cache: 'no-store' });
+    if (!response.ok) throw new UpstreamError('maps', response.status < 500 ? 'refused' : 'unavailable', { status: response.status });
+    const answer = await response.json() as Answer;
+    if (!answered.has(answer.status ?? '')) {
+      const refused = answer.status === 'REQUEST_DENIED' || answer.status === 'INVALID_REQUEST';
+      throw new UpstreamError('maps', refused ? 'refused' : 'unavailable', { code: answer.status });
+    }
+    return answer;
+  });
+}

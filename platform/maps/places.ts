@@ -1,0 +1,61 @@
+/** A point in degrees. */
+export interface Point {
+  lat: number;
+  lng: number;
+}
+
+/** Somewhere the service knows: a shop, a city with its ZIPs, or a street within a city. */
+export interface Place {
+  id: string;
+  kind: 'store' | 'city' | 'street';
+  /** What it is called: the shop's name, the city, the street. */
+  name: string;
+  /** House number and street of a shop. */
+  street: string;
+  city: string;
+  state: string;
+  zip: string;
+  location: Point;
+}
+
+/** What the maps service is stocked with. */
+export interface MapStock {
+  stores: Omit<Place, 'kind'>[];
+  /** One row per ZIP. */
+  cities: { city: string; state: string; zip: string; location: Point }[];
+}
+
+/** Streets that every city of the region has: numbers run through all of them. */
+const streets = [
+  'Lyndale Ave', 'Nicollet Ave', 'Hennepin Ave', 'Lake St', 'Grand Ave', 'Summit Ave', 'University Ave', 'Main St', 'Maple St', 'Oak St', 'Elm St',
+  'Cedar Ave', 'Portland Ave', 'Park Ave', 'France Ave', 'Penn Ave', 'Xerxes Ave', 'Minnehaha Pkwy', 'River Rd', 'Lakeview Dr', 'Garden Ln', 'Orchard Rd',
+  'Highland Pkwy', 'Valley View Rd', 'Washington Ave', 'Jefferson St', 'Lincoln Ave', 'Franklin Ave', '1st St', '2nd St', '3rd Ave', '50th St',
+];
+
+/** Every place by its ID: shops, ZIPs, and the streets of each ZIP laid around its middle. */
+export function placesOf({ stores, cities }: MapStock): Map<string, Place> {
+  const places: Place[] = stores.map((store) => ({ ...store, kind: 'store' }));
+  for (const { city, state, zip, location } of cities) {
+    places.push({ id: `zip-${zip}`, kind: 'city', name: city, street: '', city, state, zip, location });
+    streets.forEach((name, index) => places.push({
+      id: `street-${zip}-${index}`, kind: 'street', name, street: name, city, state, zip, location: around(location, index),
+    }));
+  }
+  return new Map(places.map((place) => [place.id, place]));
+}
+
+/** A point within about a mile of another, the same for the same number. */
+function around({ lat, lng }: Point, index: number): Point {
+  const angle = index * 2.399963;
+  const degrees = 0.002 + 0.012 * (index / streets.length);
+  return { lat: round(lat + degrees * Math.sin(angle)), lng: round(lng + degrees * Math.cos(angle) * 1.4) };
+}
+
+/** A point along a street, by its house number. */
+export function atNumber({ lat, lng }: Point, house: number): Point {
+  return { lat: round(lat + ((house % 1000) / 1000 - 0.5) * 0.004), lng };
+}
+
+function round(degrees: number): number {
+  return Math.round(degrees * 1e6) / 1e6;
+}

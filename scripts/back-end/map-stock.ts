@@ -1,0 +1,15 @@
+import type { MapStock, Point } from '@/platform/maps/places';
+import { localCityAddresses } from '@/seed/places/local-cities';
+import { storeAddresses } from '@/seed/places/stores';
+
+/** The shop's region for the maps service: its stores and the ZIPs its vans reach. */
+export function mapStock(): MapStock {
+  return {
+    stores: storeAddresses.flatMap(({ AddressName: name, Street1: street, City: city, State: state, Zip: zip, xp }) => {
+      const { PlaceID: id, Location: location } = xp as { PlaceID: string; Location: Point };
+      return name && state && zip ? [{ id, name, street, city, state, zip, location }] : [];
+    }),
+    cities: localCityAddresses.flatMap(({ City: city, State: state, Zip: zip, xp }) =>
+      (state && zip ? [{ city, state, zip, location: (xp as { Location: Point }).Location }] : [])),
+  };
+}
