@@ -8,6 +8,7 @@ import type { Database } from '@/lib/database/database';
 import { apiOf, requireSpace } from './auth';
 import { editingRoutes } from './editing/routes';
 import { answerFault, notFound } from './fault';
+import { imageRoutes, readPublicPicture, type ReadPicture } from './images';
 import { managementRoutes } from './management/management-routes';
 import { webhookRoutes } from './management/webhook-routes';
 import { Webhooks } from './management/webhooks';
@@ -26,13 +27,15 @@ export interface ContentOptions {
   db: Database;
   /** Signs webhooks until the management API sets another. */
   webhookSecret?: string;
+  /** Where the files of assets come from: the shop's own pictures unless given. */
+  readPicture?: ReadPicture;
 }
 
 const spacePath = '/spaces/:space';
 const environmentPath = '/spaces/:space/environments/:environment';
 
 /** The content service's stand-in: Contentful's delivery, preview and management APIs over rows of the database. */
-export async function createContent({ db, webhookSecret = localPlatform.content.webhookSecret }: ContentOptions): Promise<Content> {
+export async function createContent({ db, webhookSecret = localPlatform.content.webhookSecret, readPicture = readPublicPicture }: ContentOptions): Promise<Content> {
   await migrateContent(db);
   const webhooks = new Webhooks(db, webhookSecret);
   const space = new ContentSpace(db, webhooks);
@@ -49,6 +52,7 @@ export async function createContent({ db, webhookSecret = localPlatform.content.
     app.route(`/management${base}`, managementRoutes(space));
   }
   app.route('/', editingRoutes(space));
+  app.route('/', imageRoutes(space, readPicture));
   app.use(`/management${spacePath}/*`, requireSpace);
   app.route(`/management${spacePath}`, webhookRoutes(webhooks));
   app.all('*', () => {

@@ -1,0 +1,67 @@
+import { readFile } from 'node:fs/promises';
+import { join, normalize } from 'node:path';
+import { Hono } from 'hono';
+import sharp, { type FitEnum } from 'sharp';
+import { z } from 'zod';
+import { ContentFault, notFound } from './fault';
+import type { ContentSpace } from './space';
+
+const MOST_KEPT = 200;
+
+const side = z.coerce.number().int().min(1).max(4000).optional();
+const parameters = z.object({
+  w: side,
+  h: side,
+  q: z.coerce.number().int().min(1).max(100).optional(),
+  fm: z.enum(['jpg', 'png', 'webp', 'avif']).optional(),
+  fit: z.enum(['pad', 'fill', 'scale', 'crop', 'thumb']).optional(),
+});
+
+/** How each of the vendor's ways to fit becomes the library's; without one the picture keeps its shape and never grows. */
+const fits: Record<string, { fit: keyof FitEnum; withoutEnlargement: boolean }> = {
+  pad: { fit: 'contain', withoutEnlargement: false },
+  fill: { fit: 'cover', withoutEnlargement: false },
+  thumb: { fit: 'cover', withoutEnlargement: false },
+  crop: { fit: 'cover', withoutEnlargement: true },
+  scale: { fit: 'fill', withoutEnlargement: false },
+};
+
+/** Reads the file an asset names, or answers `null`. */
+export type ReadPicture = (path: string) => Promise<Buffer | null>;
+
+/** Reads from the shop's own pictures. */
+export const readPublicPicture: ReadPicture = (path) => {
+  const inside = normalize(path);
+  return inside.startsWith('/pictures/') ? readFile(join(process.cwd(), 'public', inside)).catch(() => null) : Promise.resolve(null);
+};
+
+/** The images API: a published asset's picture in the size (`w`, `h`, `fit`), format (`fm`) and quality (`q`) asked for. Results are kept. */
+export function imageRoutes(space: ContentSpace, read: ReadPicture): Hono {
+  const kept = new Map<string, Promise<Buffer>>();
+  return new Hono().get('/images/:space/:id/:file', async (c) => {
+    const file = space.published.assets.get(c.req.param('id'))?.fields.file as { url?: string; fileName?: string; contentType?: string } | undefined;
+    if (!file?.url || file.fileName !== c.req.param('file')) throw notFound({ type: 'Asset', id: c.req.param('id') });
+    const asked = parameters.safeParse(c.req.query());
+    if (!asked.success) throw new ContentFault(400, 'BadRequest', asked.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; '));
+    const { w, h, q, fm, fit } = asked.data;
+    const source = await read(file.url);
+    if (!source) throw notFound({ type: 'Asset', id: c.req.param('id') });
+    const key = JSON.stringify([file.url, w, h, q, fm, fit]);
+    const format = fm === 'jpg' ? 'jpeg' : fm;
+    const make = () => {
+      const picture = w || h ? sharp(source).resize({ width: w, height: h, ...(fit ? fits[fit] : { fit: 'inside', withoutEnlargement: true }) }) : sharp(source);
+      return (format ? picture.toFormat(format, { quality: q }) : picture).toBuffer();
+    };
+    const body = await (kept.get(key) ?? keep(kept, key, make()));
+    return c.body(new Uint8Array(body), 200, { 'content-type': format ? `image/${format}` : file.contentType ?? 'image/webp', 'cache-control': 'public, max-age=31536000' });
+  });
+}
+
+/** Keeps a result for the next who asks, the newest two hundred; a failed one is not kept. */
+function keep(kept: Map<string, Promise<Buffer>>, key: string, made: Promise<Buffer>): Promise<Buffer> {
+  const [oldest] = kept.keys();
+  if (kept.size >= MOST_KEPT && oldest !== undefined) kept.delete(oldest);
+  kept.set(key, made);
+  made.catch(() => kept.delete(key));
+  return made;
+}
