@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { ensureBuilt } from './support/build.mjs';
 import { bundleOne } from './support/bundle.mjs';
 import { shopEnvironment } from './support/environment.mjs';
-import { ensureInstalled } from './support/install.mjs';
+import { ensureInstalled, run } from './support/install.mjs';
 import { buildDir, root } from './support/paths.mjs';
 import { startBackEnd, startShop } from './support/shop.mjs';
 
@@ -23,6 +23,8 @@ try {
   const holds = await prove({
     start: () => startShop(env, () => {}),
     startBackEnd: () => startBackEnd(env, () => {}),
+    empty: () => rm(dataDir, { recursive: true, force: true }),
+    seed: (args) => run(process.execPath, [join(buildDir, 'seed.mjs'), ...args], env),
     platformUrl: `http://127.0.0.1:${env.PLATFORM_PORT}`,
     args: process.argv.slice(3),
     env,

@@ -14,6 +14,10 @@ export type RunningBackEnd = Pick<RunningShop, 'backEndPid' | 'stop'>;
 export interface ProofInput {
   start(): Promise<RunningShop>;
   startBackEnd(): Promise<RunningBackEnd>;
+  /** Throws the data away; the shop must be stopped. */
+  empty(): Promise<void>;
+  /** Runs the seed command on the same data. Throws when it fails. */
+  seed(args: readonly string[]): Promise<void>;
   platformUrl: string;
   args: string[];
   /** Environment of both processes, with a data directory of the proof's own. */
