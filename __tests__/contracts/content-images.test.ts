@@ -3,6 +3,7 @@ import type { Hono } from 'hono';
 import type { Database } from '@/lib/database/database';
 import { openDatabase } from '@/lib/database/open';
 import { createContent } from '@/platform/content/app';
+import { readPublicPicture } from '@/platform/content/images';
 import { contentStock } from './support/content-shop';
 
 let db: Database;
@@ -40,4 +41,9 @@ describe('images API', () => {
   ])('refuses %s', async (_, query, file, status) => {
     expect((await get(query, file)).status).toBe(status);
   });
+});
+
+it('reads the shop’s own pictures and nothing else', async () => {
+  expect(await readPublicPicture('/pictures/articles/a-pollinator-patch-in-a-weekend.webp')).toBeInstanceOf(Buffer);
+  expect(await readPublicPicture('/pictures/../../package.json')).toBeNull();
 });

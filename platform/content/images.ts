@@ -29,10 +29,11 @@ const fits: Record<string, { fit: keyof FitEnum; withoutEnlargement: boolean }> 
 /** Reads the file an asset names, or answers `null`. */
 export type ReadPicture = (path: string) => Promise<Buffer | null>;
 
-/** Reads from the shop's own pictures. */
-export const readPublicPicture: ReadPicture = (path) => {
+/** Reads from the shop's own pictures: each lies there in finished widths, of which the widest is taken. */
+export const readPublicPicture: ReadPicture = async (path) => {
   const inside = normalize(path);
-  return inside.startsWith('/pictures/') ? readFile(join(process.cwd(), 'public', inside)).catch(() => null) : Promise.resolve(null);
+  if (!inside.startsWith('/pictures/')) return null;
+  return readFile(join(process.cwd(), 'public', inside.replace(/\.webp$/, '-1200.webp'))).catch(() => null);
 };
 
 /** The images API: a published asset's picture in the size (`w`, `h`, `fit`), format (`fm`) and quality (`q`) asked for. Results are kept. */
