@@ -6,6 +6,7 @@ import { Notice } from '@/components/ui/notice';
 import { ShopLink } from '@/components/ui/shop-link';
 import { addToCart } from '@/lib/cart/add-to-cart.client';
 import type { ProductSpec } from '@/lib/catalogue/product';
+import { QuantitySelect } from './quantity-select';
 import { QuantityStepper } from './quantity-stepper';
 import { defaultChoice, SpecSelects } from './spec-selects';
 
@@ -19,14 +20,18 @@ interface AddToCartProps {
   inStock: boolean;
   /** Sold today by its release dates. */
   released: boolean;
+  /** The only quantities it is sold in, where its schedule says so (000 §5). */
+  quantities?: number[];
+  /** Told when the shop has taken the units. */
+  onAdded?: (quantity: number) => void;
 }
 
 type Outcome = { kind: 'idle' } | { kind: 'adding' } | { kind: 'added'; quantity: number } | { kind: 'refused'; text: string };
 
 /** Quantity, options and the button that puts a product in the cart. */
-export function AddToCart({ productID, title, minQuantity, maxQuantity, specs, inStock, released }: AddToCartProps) {
+export function AddToCart({ productID, title, minQuantity, maxQuantity, specs, inStock, released, quantities, onAdded }: AddToCartProps) {
   const id = useId();
-  const min = Math.max(1, minQuantity);
+  const min = quantities?.[0] ?? Math.max(1, minQuantity);
   const [quantity, setQuantity] = useState(min);
   const [choice, setChoice] = useState(() => defaultChoice(specs));
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'idle' });
@@ -37,14 +42,18 @@ export function AddToCart({ productID, title, minQuantity, maxQuantity, specs, i
     const chosen = specs.flatMap(({ specID }) => (choice[specID] ? [{ specID, optionID: choice[specID] }] : []));
     const answer = await addToCart({ productID, quantity, specs: chosen });
     setOutcome(answer.ok ? { kind: 'added', quantity } : { kind: 'refused', text: answer.error.text });
-    if (answer.ok) setQuantity(min);
+    if (!answer.ok) return;
+    onAdded?.(quantity);
+    setQuantity(min);
   }
 
   return (
     <div className="flex flex-col gap-4">
       <SpecSelects idPrefix={id} specs={specs} choice={choice} onChange={setChoice} />
       <div className="flex flex-wrap items-center gap-4">
-        <QuantityStepper label={title} value={quantity} min={min} max={maxQuantity} onChange={setQuantity} disabled={!sold} />
+        {quantities
+          ? <QuantitySelect label={title} value={quantity} quantities={quantities} onChange={setQuantity} disabled={!sold} />
+          : <QuantityStepper label={title} value={quantity} min={min} max={maxQuantity} onChange={setQuantity} disabled={!sold} />}
         <Button className="grow" disabled={!sold} busy={outcome.kind === 'adding' ? 'Adding' : undefined} onClick={() => void add()}>
           {sold ? 'Add to Cart' : released ? 'Out of stock' : 'Not available yet'}
         </Button>

@@ -1,19 +1,23 @@
 import type { ProductVariant } from '@/lib/catalogue/product';
 import { Icon, type IconName } from '@/components/ui/icon';
+import { DeliveryPromise } from './delivery-promise';
 
-/** How a product can reach someone. Dates are chosen in the cart, where the address is known. */
+/** How a product can reach someone: what is true of it on the cached page, and the first day, which is an island. */
 export function DeliveryWays({ variant }: { variant: ProductVariant }) {
   const ways = waysOf(variant);
   if (ways.length === 0) return null;
   return (
-    <ul className="flex flex-col gap-2.5 rounded-pane bg-glass px-5 py-4 text-sm">
-      {ways.map(({ icon, words, more }) => (
-        <li key={words} className="flex gap-3">
-          <Icon name={icon} className="mt-0.5 shrink-0 text-leaf-700" />
-          <span><span className="font-strong text-leaf-700">{words}</span> <span className="text-ink-2">{more}</span></span>
-        </li>
-      ))}
-    </ul>
+    <section aria-label="Delivery" className="overflow-hidden rounded-pane bg-glass">
+      {variant.released && variant.stock !== 'out' && <DeliveryPromise key={variant.productID} productID={variant.productID} />}
+      <ul className="flex flex-col gap-2.5 px-5 py-4 text-sm">
+        {ways.map(({ icon, words, more }) => (
+          <li key={words} className="flex gap-3">
+            <Icon name={icon} className="mt-0.5 shrink-0 text-leaf-700" />
+            <span><span className="font-strong text-leaf-700">{words}</span> <span className="text-ink-2">{more}</span></span>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

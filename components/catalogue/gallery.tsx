@@ -1,9 +1,18 @@
 import { pictureAt } from '@/lib/catalogue/picture';
 import type { Picture as PictureData } from '@/lib/catalogue/product';
+import { buttonClass } from '@/components/ui/button';
 import { Picture } from '@/components/ui/picture';
 
-/** The pictures of a product: a large one, and small ones that choose it. Radio buttons, so it needs no script. */
-export function Gallery({ pictures, labels }: { pictures: readonly PictureData[]; labels: React.ReactNode }) {
+interface GalleryProps {
+  pictures: readonly PictureData[];
+  /** What stands on the large picture. */
+  labels: React.ReactNode;
+  /** Whether a picture can be enlarged (000 §9: a flag of the configuration). */
+  zoom: boolean;
+}
+
+/** The pictures of a product: a large one, small ones that choose it, each to enlarge. Radio buttons and popovers, so it needs no script. */
+export function Gallery({ pictures, labels, zoom }: GalleryProps) {
   const several = pictures.length > 1;
   return (
     <fieldset className={`gallery flex min-w-0 flex-col ${several ? 'lg:grid lg:grid-cols-[84px_minmax(0,1fr)] lg:gap-5' : ''}`}>
@@ -22,10 +31,17 @@ export function Gallery({ pictures, labels }: { pictures: readonly PictureData[]
         {pictures.map((picture, index) => (
           <div key={picture.url} className="gallery-view absolute inset-0">
             <Picture picture={picture} sizes="(min-width: 1024px) 704px, 100vw" priority={index === 0} />
+            {zoom && <button type="button" popoverTarget={`zoom-${index}`} className="zoom-open" aria-label={`Enlarge picture${several ? ` ${index + 1}` : ''}`} />}
           </div>
         ))}
         {labels}
       </div>
+      {zoom && pictures.map((picture, index) => (
+        <div key={picture.url} id={`zoom-${index}`} popover="auto" className="zoom">
+          <img src={pictureAt(picture.url, 1200)} alt={picture.alt} width={1200} height={1200} loading="lazy" />
+          <button type="button" popoverTarget={`zoom-${index}`} popoverTargetAction="hide" className={buttonClass('secondary', 'small', 'absolute right-3 top-3')}>Close</button>
+        </div>
+      ))}
     </fieldset>
   );
 }

@@ -6,6 +6,7 @@ import { StockWords } from '@/components/ui/stock-words';
 import { Heart } from './heart';
 import { ProductLabels } from './product-labels';
 import { ProductPane } from './product-pane';
+import { TrackedLink } from './tracked-link';
 
 interface ProductCardProps {
   product: ProductSummary;
@@ -26,6 +27,7 @@ const listSizes = '(min-width: 1024px) 280px, 50vw';
 export function ProductCard({ product, level = 3, priority, square = false, sizes = listSizes, position }: ProductCardProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   const { grown, exclusive } = product.flags;
+  const CardLink = position === undefined || product.path.includes('?') ? ShopLink : TrackedLink;
   const options = optionWords(product);
   return (
     <article className="card" data-position={position}>
@@ -34,7 +36,7 @@ export function ProductCard({ product, level = 3, priority, square = false, size
       </div>
       <ProductLabels product={product} />
       <Heading className="card-name">
-        <ShopLink href={product.path} className="card-link">{product.title}</ShopLink>
+        <CardLink href={product.path} className="card-link">{product.title}</CardLink>
       </Heading>
       <Heart productCode={product.productCode} title={product.title} />
       <div className="card-row">

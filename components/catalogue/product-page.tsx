@@ -1,15 +1,20 @@
+import { itemOfVariant } from '@/lib/analytics/items';
 import type { ContentSummary } from '@/lib/content/article';
 import type { Category } from '@/lib/catalogue/category';
 import type { ProductGroup, ProductSummary, ProductVariant } from '@/lib/catalogue/product';
 import { breadcrumbJsonLd, type Crumb } from '@/lib/seo/breadcrumb-json-ld';
+import type { ShippingRates } from '@/lib/seo/offer-terms';
 import { productJsonLd } from '@/lib/seo/product-json-ld';
-import { BreadcrumbBar } from '@/components/ui/breadcrumb-bar';
 import { JsonLd } from '@/components/ui/json-ld';
 import { BuyPanel } from './buy-panel';
 import { Gallery } from './gallery';
+import { Heart } from './heart';
 import { ProductCard } from './product-card';
+import { ProductCrumbs } from './product-crumbs';
 import { ProductDetails } from './product-details';
 import { ProductLabels } from './product-labels';
+import { ProductView } from './product-view';
+import { RecentlyViewed } from './recently-viewed';
 
 interface ProductPageProps {
   group: ProductGroup;
@@ -18,21 +23,25 @@ interface ProductPageProps {
   trail: readonly Category[];
   articles: readonly ContentSummary[];
   related: readonly ProductSummary[];
+  /** What delivery costs at most; `null` when that is not known just now. */
+  rates: ShippingRates | null;
+  zoom: boolean;
   origin: string;
 }
 
 const mostPictures = 6;
 
 /** A product: pictures, name, price, variants, what there is to know, and the way into the cart. */
-export function ProductPage({ group, shown, trail, articles, related, origin }: ProductPageProps) {
+export function ProductPage({ group, shown, trail, articles, related, rates, zoom, origin }: ProductPageProps) {
   const crumbs: Crumb[] = [...trail.map(({ name, path }) => ({ label: name, path })), { label: group.title }];
   const pictures = (shown.pictures.length > 0 ? shown.pictures : [group.summary.picture]).slice(0, mostPictures);
   return (
     <main id="main" className="shop pt-1.5">
-      <JsonLd nodes={[productJsonLd(group, origin), breadcrumbJsonLd([{ label: 'Home', path: '/' }, ...crumbs], origin)]} />
-      <BreadcrumbBar crumbs={crumbs} />
+      <JsonLd nodes={[productJsonLd(group, origin, rates), breadcrumbJsonLd([{ label: 'Home', path: '/' }, ...crumbs], origin)]} />
+      <ProductCrumbs title={group.title} trail={trail.map(({ name, path }) => ({ label: name, path }))} />
+      <ProductView item={itemOfVariant(group, shown)} />
       <div className="mt-1 grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,808fr)_minmax(0,488fr)]">
-        <Gallery pictures={pictures} labels={<ProductLabels product={group.summary} />} />
+        <Gallery pictures={pictures} zoom={zoom} labels={<><ProductLabels product={group.summary} /><Heart productCode={group.productCode} title={group.title} /></>} />
         <BuyPanel group={group} shown={shown} />
       </div>
       <ProductDetails group={group} shown={shown} articles={articles} />
@@ -44,6 +53,7 @@ export function ProductPage({ group, shown, trail, articles, related, origin }: 
           </ul>
         </section>
       )}
+      <RecentlyViewed productCode={group.productCode} />
     </main>
   );
 }

@@ -4,6 +4,7 @@ import { useEffect, useRef, type MouseEvent } from 'react';
 import { reportListView, reportProductClick } from '@/lib/analytics/list-events.client';
 import type { ProductSummary } from '@/lib/catalogue/product';
 import { limits } from '@/lib/config/limits';
+import { CameFrom } from './tracked-link';
 
 /** What a list is called in reports, and which answer of the search engine it shows. */
 export interface ListTracking {
@@ -37,5 +38,6 @@ export function TrackedList({ tracking, products, children }: TrackedListProps) 
     if (product) reportProductClick({ list, queryID, product, position: first + products.indexOf(product) });
   }
 
-  return <ul className="product-grid" onClick={onClick}>{children}</ul>;
+  const cameFrom = `?${queryID ? `queryid=${queryID}&` : ''}categorypage=true`;
+  return <CameFrom value={cameFrom}><ul className="product-grid" onClick={onClick}>{children}</ul></CameFrom>;
 }

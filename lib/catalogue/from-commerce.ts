@@ -83,6 +83,8 @@ export function variantFromCommerce(product: BuyerProduct, specs: readonly Spec[
     wired: xp.CodeB2 === 'Y' && ['E', 'F', 'T'].includes(xp.CodeB4 ?? ''),
     released: isReleased(xp, now),
     releaseDate: xp.ReleaseDate1 ?? null,
+    releaseEnd: xp.ReleaseDate2 ?? null,
+    leadDays: xp.DeliveryMethods?.LocalDelivery?.LeadDays ?? 0,
     deliveryMethods: Object.entries(xp.DeliveryMethods ?? {}).flatMap(([method, rule]) => (rule?.Enabled ? [method] : [])),
     specs: specs.map(specFromCommerce),
   };

@@ -67,8 +67,12 @@ export interface ProductVariant {
   /** Sold today by its release dates. */
   released: boolean;
   releaseDate: string | null;
+  /** Chicago day or ISO instant until which it is sold; `null` when its release has no end. */
+  releaseEnd?: string | null;
   /** Delivery methods the item allows (`LocalDelivery`, `InStorePickUp`, …). */
   deliveryMethods?: string[];
+  /** Days its own vans need before it can leave. */
+  leadDays?: number;
   specs: ProductSpec[];
 }
 

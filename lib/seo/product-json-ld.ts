@@ -4,6 +4,7 @@ import { pictureAt } from '@/lib/catalogue/picture';
 import type { ProductGroup, ProductVariant, StockBand } from '@/lib/catalogue/product';
 import { productPath } from '@/lib/routes/product-path';
 import type { JsonLdNode } from './json-ld';
+import { returnPolicy, shippingDetails, type ShippingRates } from './offer-terms';
 import { absolute } from './page-meta';
 
 const availability: Record<StockBand, string> = {
@@ -13,11 +14,11 @@ const availability: Record<StockBand, string> = {
 };
 
 /** A ProductGroup with its variants, or one Product: an Offer each, in dollars, equal to what the page shows. */
-export function productJsonLd(group: ProductGroup, origin: string): JsonLdNode {
+export function productJsonLd(group: ProductGroup, origin: string, rates: ShippingRates | null = null): JsonLdNode {
   const url = absolute(group.path, origin);
   const common = { name: group.title, description: group.description, url, brand: { '@type': 'Brand', name: group.brand ?? brand.name } };
   const [only] = group.variants;
-  if (group.variants.length === 1 && only) return { '@id': `${url}#product`, ...common, ...productNode(group, only, origin), name: group.title };
+  if (group.variants.length === 1 && only) return { '@id': `${url}#product`, ...common, ...productNode(group, only, origin, rates), name: group.title };
   return {
     '@type': 'ProductGroup',
     '@id': `${url}#product`,
@@ -27,14 +28,15 @@ export function productJsonLd(group: ProductGroup, origin: string): JsonLdNode {
       ...(group.sizes.length > 1 ? ['https://schema.org/size'] : []),
       ...(group.colors.length > 1 ? ['https://schema.org/color'] : []),
     ],
-    hasVariant: group.variants.map((variant) => productNode(group, variant, origin)),
+    hasVariant: group.variants.map((variant) => productNode(group, variant, origin, rates)),
   };
 }
 
-function productNode(group: ProductGroup, variant: ProductVariant, origin: string): JsonLdNode {
+function productNode(group: ProductGroup, variant: ProductVariant, origin: string, rates: ShippingRates | null): JsonLdNode {
   const pictures = variant.pictures.length > 0 ? variant.pictures : [group.summary.picture];
   const options = [variant.size, variant.color].filter(Boolean).join(', ');
   const isDefault = group.variants[group.defaultIndex] === variant;
+  const shipping = rates ? shippingDetails(variant, rates) : [];
   return {
     '@type': 'Product',
     name: options ? `${group.title}, ${options}` : group.title,
@@ -49,6 +51,16 @@ function productNode(group: ProductGroup, variant: ProductVariant, origin: strin
       priceCurrency: 'USD',
       availability: variant.released ? availability[variant.stock] : 'https://schema.org/PreOrder',
       itemCondition: 'https://schema.org/NewCondition',
+      ...(variant.retailPrice !== null && variant.retailPrice > variant.price ? { priceSpecification: regularPrice(variant.retailPrice) } : {}),
+      ...(shipping.length > 0 ? { shippingDetails: shipping } : {}),
+      hasMerchantReturnPolicy: returnPolicy(group.guarantee),
     },
+  };
+}
+
+/** The price that is struck through, beside the one that counts. */
+function regularPrice(price: number) {
+  return {
+    '@type': 'UnitPriceSpecification', priceType: 'https://schema.org/StrikethroughPrice', price: toDollars(price).toFixed(2), priceCurrency: 'USD',
   };
 }

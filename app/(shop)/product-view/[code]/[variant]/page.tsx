@@ -4,6 +4,7 @@ import { ProductPage } from '@/components/catalogue/product-page';
 import { getCategoryTree } from '@/lib/catalogue/categories.server';
 import { categoryTrail } from '@/lib/catalogue/category-tree';
 import { getProductGroup } from '@/lib/catalogue/product-group.server';
+import { getShippingRatesOrNone } from '@/lib/checkout/shipping-rates.server';
 import { env } from '@/lib/config/env';
 import { getArticlesNamed } from '@/lib/content/content.server';
 import { getCategoryList } from '@/lib/search/product-list.server';
@@ -36,8 +37,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** `/p/{code}/{name?}` with `?v={productID}` (000 §2), cached by code and variant. */
 export default async function ProductRoute({ params }: Props) {
   const { group, shown } = await load(params);
-  const [tree, articles, list] = await Promise.all([
+  const [tree, articles, list, rates] = await Promise.all([
     getCategoryTree(), getArticlesNamed(group.articles), group.primaryCategoryID ? getCategoryList(group.primaryCategoryID, 1) : null,
+    getShippingRatesOrNone(),
   ]);
   return (
     <ProductPage
@@ -46,6 +48,8 @@ export default async function ProductRoute({ params }: Props) {
       trail={categoryTrail(tree, ({ id }) => id === group.primaryCategoryID) ?? []}
       articles={articles}
       related={(list?.items ?? []).filter(({ productCode }) => productCode !== group.productCode).slice(0, relatedCount)}
+      rates={rates}
+      zoom={!env().IMAGE_ZOOM_DISABLED}
       origin={env().SITE_ORIGIN}
     />
   );

@@ -1,0 +1,22 @@
+import 'server-only';
+import { cached } from '@/lib/cache/cached';
+import { tags } from '@/lib/cache/tags';
+import type { Cents } from '@/lib/core/money';
+import { deliveryFacts } from './delivery-facts.server';
+
+/** What delivery costs at most, in cents, for pages that say so before a recipient is known. Throws `UpstreamError`. */
+export function getShippingRates(): Promise<{ local: Cents }> {
+  return cached('buyer-settings', 'rates', async () => {
+    const { Fees } = (await deliveryFacts()).settings.xp;
+    return { local: Math.max(...Fees.LocalDeliveryBands.map(({ cents }) => cents)) };
+  }, { tags: [tags.buyerSettings] });
+}
+
+/** The same, or `null` when they are not known just now: the page is whole without them. */
+export async function getShippingRatesOrNone(): Promise<{ local: Cents } | null> {
+  try {
+    return await getShippingRates();
+  } catch {
+    return null;
+  }
+}
