@@ -28,7 +28,7 @@ export const libAreas = {
   orders: [...read, 'catalogue', 'address', 'delivery'],
   cart: [...read, 'http', 'catalogue', 'address', 'delivery', 'orders', 'session'],
   checkout: [...read, 'http', 'catalogue', 'address', 'delivery', 'orders', 'cart', 'session', 'stores'],
-  account: [...read, 'http', 'catalogue', 'address', 'orders', 'session'],
+  account: [...read, 'http', 'catalogue', 'address', 'orders', 'cart', 'session'],
 };
 
 /** Folders of `components/`, with the other folders of `components/` each may import. */

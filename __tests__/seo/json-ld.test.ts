@@ -35,6 +35,39 @@ describe('productJsonLd', () => {
   });
 });
 
+describe('the terms of an offer', () => {
+  const offerOf = (more: Parameters<typeof variant>[1], guarantee: string | null, rates: { local: number } | null = { local: 2499 }) =>
+    productJsonLd(group([variant('100310', more)], { guarantee }), origin, rates).offers as Record<string, unknown>;
+
+  it('say what the vans cost at most and how long it takes', () => {
+    expect(offerOf({ deliveryMethods: ['LocalDelivery'], leadDays: 2 }, null).shippingDetails).toEqual([expect.objectContaining({
+      '@type': 'OfferShippingDetails',
+      shippingRate: { '@type': 'MonetaryAmount', maxValue: '24.99', currency: 'USD' },
+      shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'US', addressRegion: 'MN' },
+      deliveryTime: expect.objectContaining({ handlingTime: { '@type': 'QuantitativeValue', minValue: 2, maxValue: 3, unitCode: 'DAY' } }),
+    })]);
+  });
+
+  it.each([['goes by parcel only', { deliveryMethods: ['UPS'] }, { local: 2499 }], ['has no known rate', { deliveryMethods: ['LocalDelivery'] }, null]] as const)('say nothing of delivery where it %s', (_name, more, rates) => {
+    expect(offerOf({ ...more, deliveryMethods: [...more.deliveryMethods] }, null, rates)).not.toHaveProperty('shippingDetails');
+  });
+
+  it.each([
+    ['Unused goods can be returned within 30 days with the receipt.', { returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow', merchantReturnDays: 30 }],
+    ['Fresh for seven days, or we replace the bouquet.', { returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted' }],
+    [null, { returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted' }],
+  ])('of returns, as the page promises: %s', (guarantee, policy) => {
+    expect(offerOf({}, guarantee).hasMerchantReturnPolicy).toMatchObject({ '@type': 'MerchantReturnPolicy', applicableCountry: 'US', ...policy });
+  });
+
+  it('carry the struck-through price beside a reduced one', () => {
+    expect(offerOf({ price: 2999, retailPrice: 3999 }, null)).toMatchObject({
+      price: '29.99', priceSpecification: { priceType: 'https://schema.org/StrikethroughPrice', price: '39.99', priceCurrency: 'USD' },
+    });
+    expect(offerOf({ price: 2999, retailPrice: null }, null)).not.toHaveProperty('priceSpecification');
+  });
+});
+
 describe('breadcrumbJsonLd', () => {
   it('counts from 1 and gives the last step no address', () => {
     expect(breadcrumbJsonLd([{ label: 'Home', path: '/' }, { label: 'Flowers' }], origin).itemListElement).toEqual([

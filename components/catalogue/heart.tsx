@@ -1,7 +1,7 @@
 'use client';
 
 import { useState, useSyncExternalStore } from 'react';
-import { rememberWish, setWish, wishStore } from '@/lib/account/wish-store.client';
+import { addAfterLogIn, setWish, wishStore } from '@/lib/account/wish-store.client';
 import { openAuthDialog } from '@/components/auth/auth-dialog-store';
 
 /** The heart on a picture: puts a product on the wish list, after logging in where nobody is logged in. */
@@ -15,7 +15,7 @@ export function Heart({ productCode, title }: { productCode: string; title: stri
     const answer = await setWish(productCode, !wished);
     if (answer.ok) return;
     if (answer.error.code !== 'login-required') return setFailure(answer.error.text);
-    rememberWish(productCode);
+    addAfterLogIn(productCode);
     openAuthDialog('login');
   }
 

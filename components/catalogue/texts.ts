@@ -5,3 +5,13 @@ export const catalogueTexts = {
   unavailable: 'Our shelves are not answering just now',
   tryAgain: 'Please try again in a moment.',
 } as const;
+
+/** Words of the gift-card page (decision 23); the e-mail's error is the specification's (000 §5). */
+export const giftCardTexts = {
+  amount: 'Amount',
+  other: 'Another amount',
+  otherAmount: 'Your amount in dollars',
+  range: 'Any amount from $10 to $500.',
+  email: 'Recipient’s e-mail',
+  emailWrong: 'Please enter a valid email',
+} as const;

@@ -1,72 +1,85 @@
+import { visitorStore } from '@/lib/cart/visitor-store.client';
 import type { Result } from '@/lib/core/result';
 import { shopFetch, type ShopProblem } from '@/lib/http/shop-fetch.client';
 
-/** Product codes on the shopper's wish list, as this browser last heard. */
-export interface WishListAnswer {
+/** What the wish list's handlers answer. */
+interface WishListAnswer {
   productCodes: string[];
 }
 
-const listKey = 'lilac-wish-list';
+const path = '/api/account/wish-list';
 const pendingKey = 'lilac-wish-pending';
 const none: readonly string[] = [];
-let codes: readonly string[] | null = null;
+let codes = none;
+let following = false;
+let customer = false;
 const listeners = new Set<() => void>();
 
-/** The wish list for hearts: what this browser last heard at once, corrected by every answer. No request is made to show it. */
+/** The wish list of a signed-in customer, for hearts: asked for once somebody is signed in, empty for everyone else. */
 export const wishStore = {
   subscribe(listener: () => void): () => void {
+    follow();
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  get: (): readonly string[] => (codes ??= stored()),
+  get: (): readonly string[] => codes,
   getOnServer: (): readonly string[] => none,
-  /** Takes over a list the shop answered; an empty one when the shopper has logged out. */
-  accept(list: readonly string[]): void {
-    codes = [...list];
-    keep(localStorage, listKey, list.length > 0 ? JSON.stringify(list) : null);
-    listeners.forEach((listener) => listener());
-  },
 };
 
-/** Adds a product to the wish list or takes it off; a refusal puts the heart back. `login-required` means nobody is logged in. */
+/** Adds a product or takes it off. The heart turns at once; a refusal turns it back. `login-required` means nobody is signed in. */
 export async function setWish(productCode: string, wished: boolean): Promise<Result<WishListAnswer, ShopProblem>> {
-  const before = wishStore.get();
-  wishStore.accept(wished ? [...before.filter((code) => code !== productCode), productCode] : before.filter((code) => code !== productCode));
-  const answer = wished
-    ? await shopFetch<WishListAnswer>('POST', '/api/account/wish-list', { productCode })
-    : await shopFetch<WishListAnswer>('DELETE', `/api/account/wish-list/${productCode}`);
-  wishStore.accept(answer.ok ? answer.value.productCodes : answer.error.code === 'login-required' ? [] : before);
+  const before = codes;
+  accept(wished ? [...before.filter((code) => code !== productCode), productCode] : before.filter((code) => code !== productCode));
+  const answer = wished ? await shopFetch<WishListAnswer>('POST', path, { productCode }) : await shopFetch<WishListAnswer>('DELETE', `${path}/${productCode}`);
+  accept(answer.ok ? answer.value.productCodes : before);
   return answer;
 }
 
-/** Remembers a product whose heart was pressed before logging in. */
-export function rememberWish(productCode: string | null): void {
-  keep(sessionStorage, pendingKey, productCode);
+/** Remembers a product whose heart was pressed before logging in; it is added as soon as somebody is. */
+export function addAfterLogIn(productCode: string): void {
+  keepPending(productCode);
 }
 
-/** Finishes the addition that asked for the log-in, once; nothing to do without one. */
-export async function finishPendingWish(): Promise<void> {
-  const productCode = sessionStorage.getItem(pendingKey);
-  if (!productCode) return;
-  rememberWish(null);
-  const answer = await setWish(productCode, true);
-  if (!answer.ok && answer.error.code !== 'login-required') rememberWish(productCode);
+function follow(): void {
+  if (following) return;
+  following = true;
+  visitorStore.subscribe(onVisitor);
+  onVisitor();
 }
 
-function stored(): readonly string[] {
+function onVisitor(): void {
+  const signedIn = visitorStore.get()?.kind === 'customer';
+  if (signedIn === customer) return;
+  customer = signedIn;
+  if (signedIn) void catchUp();
+  else accept(none);
+}
+
+async function catchUp(): Promise<void> {
+  const pending = pendingCode();
+  keepPending(null);
+  const answer = pending ? await setWish(pending, true) : await shopFetch<WishListAnswer>('GET', path);
+  if (answer.ok) accept(answer.value.productCodes);
+}
+
+function accept(list: readonly string[]): void {
+  codes = list;
+  listeners.forEach((listener) => listener());
+}
+
+function pendingCode(): string | null {
   try {
-    const list: unknown = JSON.parse(localStorage.getItem(listKey) ?? '[]');
-    return Array.isArray(list) ? list.filter((code): code is string => typeof code === 'string') : none;
+    return sessionStorage.getItem(pendingKey);
   } catch {
-    return none;
+    return null;
   }
 }
 
-function keep(storage: Storage, key: string, value: string | null): void {
+function keepPending(productCode: string | null): void {
   try {
-    if (value === null) storage.removeItem(key);
-    else storage.setItem(key, value);
+    if (productCode === null) sessionStorage.removeItem(pendingKey);
+    else sessionStorage.setItem(pendingKey, productCode);
   } catch {
-    // Storage is full or forbidden: the heart is right until the page is left.
+    // Storage is full or forbidden: the heart has to be pressed again after logging in.
   }
 }

@@ -69,6 +69,8 @@ export interface CartLine {
   options: string;
   charges: { name: string; value: string; markup: Cents }[];
   /** Every chosen spec option, so that the same choice can be recognised. */
+  /** Set for a gift card of a chosen amount (cents), with who gets it by e-mail; it is added anew by these, not by options. */
+  giftCard?: { amount: Cents; email: string | null };
   specs?: { specID: string; optionID: string }[];
   path: string;
   picture: Picture | null;

@@ -1,4 +1,5 @@
 import type { ProductXp } from '@/lib/catalogue/product-xp';
+import { giftCardSpecs } from '@/lib/catalogue/gift-card';
 import { productTitle } from '@/lib/catalogue/product-title';
 import { toCents } from '@/lib/core/money';
 import type { CalculatorLineItem } from '@/lib/orders/calculated-order';
@@ -22,6 +23,7 @@ export function lineFromAppApi(line: CalculatorLineItem): CartLine {
     specs: line.Specs.flatMap(({ SpecID, OptionID }) => (OptionID ? [{ specID: SpecID, optionID: OptionID }] : [])),
     path: productPath(productCode, title, line.ProductID === productCode ? undefined : line.ProductID),
     picture: picture ? { url: picture.url, alt: picture.title } : null,
+    ...giftCardOf(line),
     quantity: line.Quantity,
     unitPrice: line.Quantity > 0 ? Math.round(total / line.Quantity) : 0,
     retailPrice: retailPrice(line.xp.RetailPrice),
@@ -32,6 +34,13 @@ export function lineFromAppApi(line: CalculatorLineItem): CartLine {
 /** Whether a spec carries an assembly or placement charge, by the end of its ID. */
 export function isCharge(spec: { SpecID: string }): boolean {
   return /(Assembly|Placement)Charge$/.test(spec.SpecID);
+}
+
+function giftCardOf(line: CalculatorLineItem): Pick<CartLine, 'giftCard'> {
+  const amount = line.Specs.find(({ SpecID, OptionID }) => SpecID === giftCardSpecs.amount && !OptionID);
+  if (!amount) return {};
+  const email = line.Specs.find(({ SpecID }) => SpecID === giftCardSpecs.email)?.Value ?? null;
+  return { giftCard: { amount: line.Quantity > 0 ? Math.round(toCents(line.MerchandiseTotal) / line.Quantity) : 0, email } };
 }
 
 function optionsOf(xp: Partial<ProductXp>, line: CalculatorLineItem): string {

@@ -59,8 +59,10 @@ export function useCart() {
     },
     undo: (line: CartLine) => {
       setRemoved(null);
-      const body = { productID: line.productID, quantity: line.quantity, specs: line.specs ?? [] };
-      write(`undo-${line.id}`, () => shopFetch('POST', '/api/cart/lines', body));
+      const { productID, quantity, giftCard, specs = [] } = line;
+      write(`undo-${line.id}`, () => (giftCard
+        ? shopFetch('POST', '/api/cart/gift-cards', { productID, quantity, amount: giftCard.amount, ...(giftCard.email ? { email: giftCard.email } : {}) })
+        : shopFetch('POST', '/api/cart/lines', { productID, quantity, specs })));
     },
   };
 }

@@ -21,6 +21,8 @@ export const errorCodes = [
   'delivery-unavailable',
   'address-invalid',
   'card-message-invalid',
+  'gift-card-amount-invalid',
+  'email-invalid',
   'payment-declined',
   'order-being-placed',
   'order-already-placed',

@@ -19,6 +19,8 @@ const texts: Record<ErrorCode, string> = {
   'delivery-unavailable': 'These products cannot be delivered to this location. Please change to Store Pickup, or shop from our Out Of Town category.',
   'address-invalid': 'Please check the address.',
   'card-message-invalid': 'Our card printer cannot print one of these characters.',
+  'gift-card-amount-invalid': 'Please choose an amount from $10 to $500.',
+  'email-invalid': 'Please enter a valid email',
   'payment-declined': 'Your card was declined. Please check the details or use another card.',
   'order-being-placed': 'Your order is being placed. The cart can be changed again in a moment.',
   'order-already-placed': 'This order has already been placed.',

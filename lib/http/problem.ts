@@ -21,6 +21,8 @@ const statuses: Record<ErrorCode, number> = {
   'delivery-unavailable': 422,
   'address-invalid': 422,
   'card-message-invalid': 422,
+  'gift-card-amount-invalid': 422,
+  'email-invalid': 422,
   'payment-declined': 402,
   'order-being-placed': 409,
   'order-already-placed': 409,

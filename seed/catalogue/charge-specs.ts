@@ -21,6 +21,11 @@ function chargeSpec(id: string, name: string, options: readonly Option[], more: 
   };
 }
 
+/** A spec that also takes what its options do not name: another amount, priced by the back office. */
+function openSpec({ spec, options }: SpecWithOptions): SpecWithOptions {
+  return { spec: { ...spec, AllowOpenText: true }, options };
+}
+
 const amounts = [10, 15, 20, 25, 30, 40, 50, 60, 75, 100, 125, 150, 200, 250, 300, 400, 500];
 
 /**
@@ -45,7 +50,7 @@ export const chargeSpecs: readonly SpecWithOptions[] = [
   chargeSpec('LargeTree-PlacementCharge', 'Placement', [
     ['Curb', 'Left at the curb', 0], ['Backyard', 'Carried to the backyard', 60], ['Planted', 'Planted in the ground', 180],
   ]),
-  chargeSpec('GiftCard-Amount', 'Amount', amounts.map((dollars): Option => [`${dollars}`, `$${dollars}`, dollars - 10]), { defaultOptionID: '50' }),
+  openSpec(chargeSpec('GiftCard-Amount', 'Amount', amounts.map((dollars): Option => [`${dollars}`, `$${dollars}`, dollars - 10]), { defaultOptionID: '50' })),
   {
     spec: { ID: 'EGiftCard-RecipientEmail', Name: "Recipient's Email", ListOrder: 2, Required: true, AllowOpenText: true, DefinesVariant: false },
     options: [],

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { fulfillmentSchema } from './fulfillment/schema';
 import { calculateSchema } from './calculate/schema';
+import { giftCardOrderSchema } from './gift-cards/schema';
 import { submitSchema } from './submit/request';
 
 const json = (schema: object) => ({ content: { 'application/json': { schema } } });
@@ -35,6 +36,16 @@ const paths = {
         ...errors,
         409: text('The order is being placed, or is placed', ref('Errors')),
         422: text('Cannot be promised as chosen', ref('Errors')),
+      },
+    },
+  },
+  '/api/order/{id}/giftcards': {
+    post: {
+      summary: 'Gift cards of an amount the shopper chose, at that price',
+      parameters: [orderID],
+      requestBody: body(giftCardOrderSchema),
+      responses: {
+        200: calculated, ...errors, 409: text('The order is being placed, or is placed', ref('Errors')), 422: text('No such gift card', ref('Errors')),
       },
     },
   },

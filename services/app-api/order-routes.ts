@@ -6,6 +6,8 @@ import { calculateOrder } from './calculate/calculate-order';
 import { calculateSchema } from './calculate/schema';
 import { fulfillmentSchema } from './fulfillment/schema';
 import { setFulfillment } from './fulfillment/set-fulfillment';
+import { addGiftCard } from './gift-cards/add-gift-card';
+import { giftCardOrderSchema } from './gift-cards/schema';
 import { refused } from './http/answers';
 import { readBody } from './http/read-body';
 import type { AppApiVariables } from './http/variables';
@@ -49,6 +51,16 @@ export function orderRoutes({ upstream, journal, orders }: OrderRoutes): Hono<Ap
     const submission = await journal.find(orderID);
     if (submission && !isClosed(submission)) return refused(context, problem('order-being-placed'));
     const answer = await setFulfillment(upstream, context.get('accessToken'), orderID, body.value);
+    return answer.ok ? context.json(answer.value) : refused(context, answer.error);
+  });
+
+  routes.post('/order/:id/giftcards', async (context) => {
+    const body = await readBody(context, giftCardOrderSchema);
+    if (!body.ok) return refused(context, body.error);
+    const orderID = context.req.param('id');
+    const submission = await journal.find(orderID);
+    if (submission && !isClosed(submission)) return refused(context, problem('order-being-placed'));
+    const answer = await addGiftCard(upstream, context.get('accessToken'), orderID, body.value);
     return answer.ok ? context.json(answer.value) : refused(context, answer.error);
   });
 

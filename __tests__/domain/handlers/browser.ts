@@ -1,3 +1,6 @@
+import * as wish from '@/app/api/account/wish-list/[code]/route';
+import * as wishes from '@/app/api/account/wish-list/route';
+import * as giftCards from '@/app/api/cart/gift-cards/route';
 import * as cart from '@/app/api/cart/route';
 import * as fulfillment from '@/app/api/cart/fulfillment/route';
 import * as line from '@/app/api/cart/lines/[id]/route';
@@ -21,6 +24,9 @@ const nowhere: Entry = [/^$/, {}, []];
 const routes: Entry[] = [
   [/^\/api\/session$/, session, []],
   [/^\/api\/cart$/, cart, []],
+  [/^\/api\/account\/wish-list$/, wishes, []],
+  [/^\/api\/account\/wish-list\/([^/]*)$/, wish, ['code']],
+  [/^\/api\/cart\/gift-cards$/, giftCards, []],
   [/^\/api\/cart\/lines$/, lines, []],
   [/^\/api\/cart\/lines\/([^/]*)$/, line, ['id']],
   [/^\/api\/cart\/fulfillment$/, fulfillment, []],

@@ -15,6 +15,12 @@ export function setFulfillment<T>(accessToken: string, orderID: string, request:
   return appApiCall({ system: 'calculate', operation: 'setFulfillment', idempotent: true, method: 'PUT', path, accessToken, body: request, parse });
 }
 
+/** `POST /api/order/{id}/giftcards`: gift cards of an amount the shopper chose. Never repeated. Throws `UpstreamError`. */
+export function addGiftCard<T>(accessToken: string, orderID: string, request: object, parse: Parse<T>): Promise<T> {
+  const path = `/api/order/${orderID}/giftcards`;
+  return appApiCall({ system: 'calculate', operation: 'addGiftCard', idempotent: false, method: 'POST', path, accessToken, body: request, parse });
+}
+
 /** `POST /api/submitorder`: places the order, exactly once per order ID. Never repeated here. Throws `UpstreamError`. */
 export function submitOrder<T>(accessToken: string, request: object, parse: Parse<T>): Promise<T> {
   return appApiCall({ system: 'submit', operation: 'submitorder', idempotent: false, method: 'POST', path: '/api/submitorder', accessToken, body: request, parse });

@@ -3,8 +3,8 @@ import type { Env } from '@/lib/config/env';
 import { now } from '@/lib/core/clock';
 import { commerceFailure } from './failure';
 
-/** What the App API does with its own token: charges of orders, payments, submits; reading products and addresses. */
-const roles: ApiRole[] = ['OrderAdmin', 'OverrideShipping', 'OverrideTax', 'ProductReader', 'AddressReader'];
+/** What the App API does with its own token: charges of orders, the price of gift cards, payments, submits; reading products and addresses. */
+const roles: ApiRole[] = ['OrderAdmin', 'OverrideShipping', 'OverrideTax', 'OverrideUnitPrice', 'ProductReader', 'AddressReader'];
 
 const leadMs = 60_000;
 

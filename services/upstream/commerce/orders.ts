@@ -59,6 +59,11 @@ export async function setLineAddress(token: MiddlewareToken, orderID: string, li
   await elevatedCall(token, (options) => LineItems.SetShippingAddress('Incoming', orderID, lineID, address, options));
 }
 
+/** Adds a line; a `UnitPrice` in dollars overrides what the price schedule says. Throws `CommerceFailure`. */
+export function createLine(token: MiddlewareToken, orderID: string, line: LineItem): Promise<LineItem> {
+  return elevatedCall(token, (options) => LineItems.Create('Incoming', orderID, line, options));
+}
+
 /** Changes a line's date and own fields. Throws `CommerceFailure`. */
 export async function patchLine(token: MiddlewareToken, orderID: string, lineID: string, change: Pick<LineItem, 'DateNeeded' | 'xp'>): Promise<void> {
   await elevatedCall(token, (options) => LineItems.Patch('Incoming', orderID, lineID, change, options));

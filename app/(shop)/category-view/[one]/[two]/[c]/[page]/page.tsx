@@ -4,7 +4,7 @@ import { CategoryPage } from '@/components/catalogue/category-page';
 import { GiftCardPage } from '@/components/catalogue/gift-card-page';
 import { getCategoryTrail, withText } from '@/lib/catalogue/categories.server';
 import { eventsCategoryID, giftCardsCategoryID } from '@/lib/catalogue/category-tree';
-import { giftCardCodes } from '@/lib/catalogue/product-address';
+import { giftCardProducts } from '@/lib/catalogue/gift-card';
 import { getProductGroup } from '@/lib/catalogue/product-group.server';
 import { env } from '@/lib/config/env';
 import { getListPromos } from '@/lib/content/content.server';
@@ -41,7 +41,7 @@ export default async function CategoryRoute({ params }: Props) {
   if (category.redirect) permanentRedirect(category.redirect);
   if (trail[0]?.id === eventsCategoryID) permanentRedirect('/workshops-and-events');
   if (category.id === giftCardsCategoryID) {
-    const groups = await Promise.all(giftCardCodes.map(getProductGroup));
+    const groups = await Promise.all(giftCardProducts.map(getProductGroup));
     return <GiftCardPage category={category} groups={groups.filter((group) => group !== null)} />;
   }
   const [list, promos] = await Promise.all([getCategoryList(category.id, page), getListPromos()]);

@@ -1,0 +1,7 @@
+import { addGiftCard } from '@/lib/cart/add-gift-card.server';
+import { giftCardSchema } from '@/lib/cart/gift-card-schema';
+import { route } from '@/lib/http/route';
+import { shopperKeeper } from '@/lib/session/shopper-keeper.server';
+
+/** Adds gift cards of an amount of the shopper's choice. */
+export const POST = route({ name: 'cart/gift-cards', body: giftCardSchema, session: shopperKeeper }, ({ session, body }) => addGiftCard(session, body));

@@ -1,0 +1,101 @@
+'use client';
+
+import { useId, useState, type FormEvent } from 'react';
+import { reportAddedToCart } from '@/lib/analytics/product-events.client';
+import { addGiftCardToCart } from '@/lib/cart/add-gift-card.client';
+import { isGiftCardAmount, mostGiftCards, typedAmount, type GiftCardProduct } from '@/lib/catalogue/gift-card';
+import { formatCents, toDollars, type Cents } from '@/lib/core/money';
+import { QuantityStepper } from '@/components/cart/quantity-stepper';
+import { Button } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import { ShopLink } from '@/components/ui/shop-link';
+import { giftCardTexts as texts } from './texts';
+
+interface GiftCardFormProps {
+  productID: GiftCardProduct;
+  title: string;
+  /** Amounts to choose from, in cents. */
+  steps: readonly Cents[];
+}
+
+type Outcome = { kind: 'idle' } | { kind: 'adding' } | { kind: 'added'; words: string } | { kind: 'refused'; text: string };
+
+/** Amount in steps or free, recipient's e-mail for a card that goes by e-mail, quantity, and the button (decision 23). */
+export function GiftCardForm({ productID, title, steps }: GiftCardFormProps) {
+  const id = useId();
+  const byEmail = productID === 'EGIFTCARD';
+  const [step, setStep] = useState<Cents | null>(steps.includes(5000) ? 5000 : steps[0] ?? null);
+  const [typed, setTyped] = useState('');
+  const [email, setEmail] = useState('');
+  const [quantity, setQuantity] = useState(1);
+  const [faults, setFaults] = useState<{ amount?: boolean; email?: boolean }>({});
+  const [outcome, setOutcome] = useState<Outcome>({ kind: 'idle' });
+  const amount = step ?? typedAmount(typed);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    const wrong = { amount: amount === null || !isGiftCardAmount(amount), email: byEmail && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim()) };
+    setFaults(wrong);
+    if (wrong.amount || wrong.email || amount === null) {
+      document.getElementById(`${id}-${wrong.amount ? 'free' : 'email'}`)?.focus();
+      return;
+    }
+    setOutcome({ kind: 'adding' });
+    const answer = await addGiftCardToCart({ productID, amount, quantity, ...(byEmail ? { email: email.trim() } : {}) });
+    if (!answer.ok) return setOutcome({ kind: 'refused', text: answer.error.text });
+    reportAddedToCart({ item: { item_id: productID, item_name: title, item_brand: '', price: toDollars(amount) }, quantity, objectID: productID });
+    setOutcome({ kind: 'added', words: `${quantity === 1 ? '' : `${quantity} × `}${title}, ${formatCents(amount)}` });
+    setQuantity(1);
+  }
+
+  return (
+    <form onSubmit={(event) => void submit(event)} noValidate className="flex flex-col gap-4">
+      <fieldset>
+        <legend className="mb-1.5 text-sm font-strong">{texts.amount}</legend>
+        <div className="flex flex-wrap gap-2">
+          {steps.map((cents) => (
+            <label key={cents} className="choice nums">
+              <input type="radio" name={`${id}-amount`} className="sr-only" checked={step === cents} onChange={() => { setStep(cents); setFaults({}); }} />{formatCents(cents).replace('.00', '')}
+            </label>
+          ))}
+          <label className="choice">
+            <input type="radio" name={`${id}-amount`} className="sr-only" checked={step === null} onChange={() => setStep(null)} />{texts.other}
+          </label>
+        </div>
+        {step === null && (
+          <div className="mt-3">
+            <label htmlFor={`${id}-free`} className="mb-1 block text-sm font-strong">{texts.otherAmount}</label>
+            <input
+              id={`${id}-free`} value={typed} onChange={(event) => { setTyped(event.target.value.slice(0, 9)); setFaults({ ...faults, amount: false }); }} inputMode="decimal" autoComplete="off"
+              aria-invalid={faults.amount || undefined} aria-describedby={`${id}-free-hint`} className={`field nums w-36 ${faults.amount ? 'field-wrong' : ''}`}
+            />
+            <p id={`${id}-free-hint`} role={faults.amount ? 'alert' : undefined} className={`mt-1 text-xs ${faults.amount ? 'text-terra-700' : 'text-ink-2'}`}>{texts.range}</p>
+          </div>
+        )}
+      </fieldset>
+      {byEmail && (
+        <div>
+          <label htmlFor={`${id}-email`} className="mb-1 block text-sm font-strong">{texts.email}</label>
+          <input
+            id={`${id}-email`} type="email" value={email} onChange={(event) => { setEmail(event.target.value.slice(0, 100)); setFaults({ ...faults, email: false }); }} autoComplete="off"
+            aria-invalid={faults.email || undefined} aria-describedby={faults.email ? `${id}-email-error` : undefined} className={`field w-full ${faults.email ? 'field-wrong' : ''}`}
+          />
+          {faults.email && <p id={`${id}-email-error`} role="alert" className="mt-1 text-xs text-terra-700">{texts.emailWrong}</p>}
+        </div>
+      )}
+      <div className="flex flex-wrap items-center gap-4">
+        <QuantityStepper label={title} value={quantity} min={1} max={mostGiftCards} onChange={setQuantity} />
+        <Button type="submit" className="grow" busy={outcome.kind === 'adding' ? 'Adding' : undefined}>Add to Cart</Button>
+      </div>
+      {outcome.kind === 'refused' && <Notice tone="error">{outcome.text}</Notice>}
+      <div role="status">
+        {outcome.kind === 'added' && (
+          <Notice tone="success">
+            <strong>Added.</strong> {outcome.words}{' '}
+            <ShopLink href="/cart" className="inline-flex min-h-6 items-center font-strong underline underline-offset-4">Go to your cart</ShopLink>
+          </Notice>
+        )}
+      </div>
+    </form>
+  );
+}

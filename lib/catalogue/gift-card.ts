@@ -1,0 +1,26 @@
+import type { Cents } from '@/lib/core/money';
+
+/** The least and the most a gift card may be worth, in cents (decision 23). */
+export const giftCardLimits = { least: 1000, most: 50_000 } as const;
+
+/** Most cards of one line. */
+export const mostGiftCards = 100;
+
+/** Product codes that are bought on the gift-card page; the second goes by e-mail (decision 23). */
+export const giftCardProducts = ['GIFTCARD', 'EGIFTCARD'] as const;
+
+export type GiftCardProduct = (typeof giftCardProducts)[number];
+
+/** The specs a gift card's line carries, both open text: what it is worth, and who gets it. */
+export const giftCardSpecs = { amount: 'GiftCard-Amount', email: 'EGiftCard-RecipientEmail' } as const;
+
+/** Whether an amount in cents can be put on a card: whole cents from $10 to $500. */
+export function isGiftCardAmount(amount: number): boolean {
+  return Number.isInteger(amount) && amount >= giftCardLimits.least && amount <= giftCardLimits.most;
+}
+
+/** An amount as typed, `37` or `$37.50`, in cents; `null` for what is no amount of money. */
+export function typedAmount(text: string): Cents | null {
+  const parts = /^\s*\$?\s*(\d{1,4})(?:\.(\d{1,2}))?\s*$/.exec(text);
+  return parts ? Number(parts[1]) * 100 + Number((parts[2] ?? '').padEnd(2, '0')) : null;
+}
