@@ -1,7 +1,7 @@
 'use client';
 
-import { useEffect, useState } from 'react';
-import { lastTrail, type TrailStep } from '@/lib/catalogue/last-trail.client';
+import { useMemo, useSyncExternalStore } from 'react';
+import { keptTrail, trailFrom, type TrailStep } from '@/lib/catalogue/last-trail.client';
 import { BreadcrumbBar } from '@/components/ui/breadcrumb-bar';
 
 interface ProductCrumbsProps {
@@ -12,11 +12,11 @@ interface ProductCrumbsProps {
 
 /** Breadcrumb of a product: its own category, or with `categorypage=true` the list the shopper came from, read in the browser (000 §2). */
 export function ProductCrumbs({ title, trail }: ProductCrumbsProps) {
-  const [steps, setSteps] = useState(trail);
-  useEffect(() => {
-    const fromList = new URLSearchParams(window.location.search).get('categorypage') === 'true';
-    const remembered = fromList ? lastTrail() : null;
-    if (remembered) setSteps(remembered);
-  }, []);
-  return <BreadcrumbBar crumbs={[...steps, { label: title }]} />;
+  const kept = useSyncExternalStore(never, ofList, nothing);
+  const remembered = useMemo(() => trailFrom(kept), [kept]);
+  return <BreadcrumbBar crumbs={[...(remembered ?? trail), { label: title }]} />;
 }
+
+const never = () => () => undefined;
+const nothing = () => null;
+const ofList = () => (new URLSearchParams(window.location.search).get('categorypage') === 'true' ? keptTrail() : null);

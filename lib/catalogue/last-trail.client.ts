@@ -15,11 +15,20 @@ export function rememberTrail(trail: readonly TrailStep[]): void {
   }
 }
 
-/** The trail of the list looked at last in this tab, or `null`. */
-export function lastTrail(): TrailStep[] | null {
+/** What this tab kept of the list looked at last, as text; `null` without one. */
+export function keptTrail(): string | null {
   try {
-    const trail: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
-    return Array.isArray(trail) && trail.every(isStep) ? trail : null;
+    return sessionStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** A kept trail, or `null` for what is none: every step a label and a path of this site. */
+export function trailFrom(kept: string | null): TrailStep[] | null {
+  try {
+    const trail: unknown = JSON.parse(kept ?? 'null');
+    return Array.isArray(trail) && trail.length > 0 && trail.every(isStep) ? trail : null;
   } catch {
     return null;
   }
@@ -27,5 +36,5 @@ export function lastTrail(): TrailStep[] | null {
 
 function isStep(value: unknown): value is TrailStep {
   const { label, path } = (value ?? {}) as { label?: unknown; path?: unknown };
-  return typeof label === 'string' && typeof path === 'string' && /^\/(?!\/)/.test(path);
+  return typeof label === 'string' && typeof path === 'string' && /^\/(?![/\\])/.test(path);
 }
