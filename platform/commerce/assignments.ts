@@ -1,6 +1,8 @@
 import type { Assignment } from './engine/assign';
 import { models } from './models';
 
+const toUser = { field: 'UserID', kind: 'User', belowParent: true, optional: true } as const;
+
 /** The assignments between resources. */
 export const assignments: readonly Assignment[] = [
   {
@@ -20,5 +22,30 @@ export const assignments: readonly Assignment[] = [
     deletePath: '/specs/:specID/productassignments/:productID',
     ends: [{ field: 'SpecID', kind: 'Spec' }, { field: 'ProductID', kind: 'Product' }],
     read: ['ProductReader', 'ProductAdmin'], write: ['ProductAdmin'],
+  },
+  ...(['Address', 'CreditCard', 'SpendingAccount'] as const).map((kind): Assignment => {
+    const folder = { Address: 'addresses', CreditCard: 'creditcards', SpendingAccount: 'spendingaccounts' }[kind];
+    const id = `${kind.charAt(0).toLowerCase()}${kind.slice(1)}ID`;
+    return {
+      kind: `${kind}Assignment`, model: models[`${kind}Assignment`], path: `/buyers/:buyerID/${folder}/assignments`, parentParam: 'buyerID',
+      deletePath: `/buyers/:buyerID/${folder}/:${id}/assignments`, ends: [{ field: `${kind}ID`, kind, belowParent: true }, toUser],
+      read: [`${kind}Reader`, `${kind}Admin`], write: [`${kind}Admin`],
+    };
+  }),
+  {
+    kind: 'CatalogAssignment', model: models.CatalogAssignment, path: '/catalogs/assignments', deletePath: '/catalogs/:catalogID/assignments',
+    ends: [{ field: 'CatalogID', kind: 'Catalog' }, { field: 'BuyerID', kind: 'Buyer' }],
+    read: ['CatalogReader', 'CatalogAdmin'], write: ['CatalogAdmin'],
+  },
+  {
+    kind: 'CategoryAssignment', model: models.CategoryAssignment, path: '/catalogs/:catalogID/categories/assignments', parentParam: 'catalogID',
+    deletePath: '/catalogs/:catalogID/categories/:categoryID/assignments',
+    ends: [{ field: 'CategoryID', kind: 'Category', belowParent: true }, { field: 'BuyerID', kind: 'Buyer' }],
+    read: ['CategoryReader', 'CategoryAdmin'], write: ['CategoryAdmin'],
+  },
+  {
+    kind: 'ProductAssignment', model: models.ProductAssignment, path: '/products/assignments', deletePath: '/products/:productID/assignments/:buyerID',
+    ends: [{ field: 'ProductID', kind: 'Product' }, { field: 'BuyerID', kind: 'Buyer' }], also: { field: 'PriceScheduleID', kind: 'PriceSchedule' },
+    read: ['ProductReader', 'ProductAdmin'], write: ['ProductAdmin', 'ProductAssignmentAdmin'],
   },
 ];

@@ -11,6 +11,9 @@ const person = {
   Email: 'text max=200 required', Phone: text100, TermsAccepted: 'date', Active: 'boolean required', xp: 'object',
   AvailableRoles: 'list readonly', Locale: 'object readonly', ...dateMade, LastActive: 'date readonly', PasswordLastSetDate: 'date readonly',
 };
+const card = {
+  Token: text100, CardType: 'text', PartialAccountNumber: 'text max=5', CardholderName: 'text', ExpirationDate: 'date', xp: 'object',
+};
 const sizes = { ShipWeight: 'number', ShipHeight: 'number', ShipWidth: 'number', ShipLength: 'number' };
 
 /** Native fields of the vendor's models (its OpenAPI document and SDK 12), as far as this repository uses them. */
@@ -58,6 +61,31 @@ export const models = {
   MeUser: fields({ Buyer: 'object readonly', Supplier: 'object readonly', Seller: 'object readonly', CompanyID: 'text readonly', ...person }),
   Address: fields({ ID: text100, ...dateMade, ...place }),
   BuyerAddress: fields({ ID: `${text100} readonly`, Shipping: 'boolean', Billing: 'boolean', Editable: 'boolean readonly', ...dateMade, ...place }),
+  CreditCard: fields({ ID: text100, ...card, ...dateMade }),
+  BuyerCreditCard: fields({ ID: `${text100} readonly`, Editable: 'boolean readonly', ...card, ...dateMade }),
+  SpendingAccount: fields({
+    ID: text100, Name: `${text100} required`, Balance: 'number', AllowAsPaymentMethod: 'boolean', RedemptionCode: 'text', StartDate: 'date',
+    EndDate: 'date', xp: 'object',
+  }),
+  Shipment: fields({
+    ID: text100, BuyerID: 'text required', Shipper: 'text', DateShipped: 'date', DateDelivered: 'date', TrackingNumber: 'text max=3000', Cost: 'number',
+    OwnerID: 'text readonly', xp: 'object', Account: 'text', FromAddressID: 'text', ToAddressID: 'text', FromAddress: 'object readonly',
+    ToAddress: 'object readonly',
+  }),
+  ShipmentItem: fields({
+    OrderID: 'text required', LineItemID: 'text required', QuantityShipped: 'integer required', UnitPrice: 'number readonly', CostCenter: 'text readonly',
+    DateNeeded: 'date readonly', Product: 'object readonly', Variant: 'object readonly', Specs: 'list readonly', xp: 'object readonly',
+  }),
+  AddressAssignment: fields({ AddressID: 'text required', UserID: 'text', UserGroupID: 'text', IsShipping: 'boolean', IsBilling: 'boolean' }),
+  CreditCardAssignment: fields({ CreditCardID: 'text required', UserID: 'text', UserGroupID: 'text' }),
+  SpendingAccountAssignment: fields({ SpendingAccountID: 'text required', UserID: 'text', UserGroupID: 'text', AllowExceed: 'boolean' }),
+  CatalogAssignment: fields({ CatalogID: 'text required', BuyerID: 'text required', ViewAllCategories: 'boolean', ViewAllProducts: 'boolean' }),
+  CategoryAssignment: fields({
+    CategoryID: 'text required', BuyerID: 'text required', UserGroupID: 'text', Visible: 'boolean', ViewAllProducts: 'boolean',
+  }),
+  ProductAssignment: fields({
+    SellerID: 'text readonly', ProductID: 'text required', BuyerID: 'text required', UserGroupID: 'text', PriceScheduleID: 'text',
+  }),
   CategoryProductAssignment: fields({ CategoryID: 'text required', ProductID: 'text required', ListOrder: 'integer' }),
   ProductCatalogAssignment: fields({ CatalogID: 'text required', ProductID: 'text required' }),
   SpecProductAssignment: fields({ SpecID: 'text required', ProductID: 'text required', DefaultValue: 'text max=2000', DefaultOptionID: 'text' }),

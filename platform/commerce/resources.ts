@@ -1,4 +1,5 @@
 import type { Resource, Verb } from './engine/resource';
+import { finishPriceSchedule } from './finish';
 import { models } from './models';
 import { webhookResource } from './webhooks/resource';
 
@@ -26,6 +27,18 @@ export const lists = {
     model: models.Order, sortable: orderSort, searchable: ['ID', 'FromCompanyID', 'ToCompanyID', 'Comments'], defaultSort: ['!DateSubmitted', '!DateCreated'],
     options: ['from', 'to', 'buyerID', 'supplierID'],
   },
+  creditCard: {
+    model: models.BuyerCreditCard, sortable: ['CardType', 'CardholderName', 'ID', 'DateCreated', 'ExpirationDate'],
+    searchable: ['ID', 'CardType', 'CardholderName'], defaultSort: ['CardType'],
+  },
+  spendingAccount: { model: models.SpendingAccount, sortable: ['Name', 'ID', 'EndDate', 'StartDate'], searchable: ['ID', 'Name'], defaultSort: ['Name'] },
+  shipment: {
+    model: models.Shipment, sortable: ['ID', 'BuyerID', 'DateShipped', 'Cost', 'Shipper'], searchable: ['ID', 'TrackingNumber'], defaultSort: ['ID'],
+    options: ['orderID'],
+  },
+  shipmentItem: {
+    model: models.ShipmentItem, sortable: ['OrderID', 'LineItemID'], searchable: ['OrderID', 'LineItemID'], defaultSort: ['LineItemID'], options: ['orderID'],
+  },
   lineItem: { model: models.LineItem, sortable: ['DateAdded', 'ID', 'ProductID'], searchable: ['ID', 'ProductID'], defaultSort: ['DateAdded'] },
   payment: {
     model: models.Payment, sortable: ['DateCreated', 'ID', 'Type', 'CreditCardID', 'SpendingAccountID'], searchable: ['ID', 'Description'],
@@ -45,6 +58,7 @@ export const resources: readonly Resource[] = [
     kind: 'PriceSchedule', model: models.PriceSchedule, path: '/priceschedules', param: 'priceScheduleID', verbs: all,
     read: ['PriceScheduleReader', 'PriceScheduleAdmin'], write: ['PriceScheduleAdmin'],
     list: { model: models.PriceSchedule, sortable: ['Name', 'ID', 'OwnerID'], searchable: ['Name', 'ID'], defaultSort: ['Name'] },
+    finish: finishPriceSchedule,
   },
   {
     kind: 'Spec', model: models.Spec, path: '/specs', param: 'specID', verbs: all,
@@ -84,5 +98,19 @@ export const resources: readonly Resource[] = [
     parent: { kind: 'Buyer', param: 'buyerID' }, verbs: all,
     read: ['AddressReader', 'AddressAdmin'], write: ['AddressAdmin'],
     list: { model: models.Address, sortable: addressSort, searchable: addressSearch, defaultSort: ['AddressName'] },
+  },
+  {
+    kind: 'CreditCard', model: models.CreditCard, path: '/buyers/:buyerID/creditcards', param: 'creditCardID',
+    parent: { kind: 'Buyer', param: 'buyerID' }, verbs: all,
+    read: ['CreditCardReader', 'CreditCardAdmin'], write: ['CreditCardAdmin'], list: { ...lists.creditCard, model: models.CreditCard },
+  },
+  {
+    kind: 'SpendingAccount', model: models.SpendingAccount, path: '/buyers/:buyerID/spendingaccounts', param: 'spendingAccountID',
+    parent: { kind: 'Buyer', param: 'buyerID' }, verbs: all,
+    read: ['SpendingAccountReader', 'SpendingAccountAdmin'], write: ['SpendingAccountAdmin'], list: lists.spendingAccount,
+  },
+  {
+    kind: 'Shipment', model: models.Shipment, path: '/shipments', param: 'shipmentID', verbs: all,
+    read: ['ShipmentReader', 'ShipmentAdmin'], write: ['ShipmentAdmin'], list: lists.shipment,
   },
 ];

@@ -64,4 +64,17 @@ export const migrations: Migration[] = [
         `create index resource_xp_${name.toLowerCase()} on commerce.resource using gin (commerce.members(doc #> '{xp,${name}}')) where kind = 'Product'`),
     ],
   },
+  {
+    name: '005-members-plans',
+    statements: [
+      // Entries that wait to be merged are read one by one in every query, and the embedded engine has nobody who merges them.
+      ...INDEXED_XP.map((name) => `commerce.resource_xp_${name.toLowerCase()}`).flatMap((index) => [
+        `alter index ${index} set (fastupdate = off)`, `select gin_clean_pending_list('${index}')`,
+      ]),
+      // What the planner cannot know by itself: reading members costs more than looking them up, most products are active, codes are rare.
+      'alter function commerce.members(jsonb) cost 10000',
+      `create statistics commerce.resource_active (mcv) on kind, parent, (doc -> 'Active') from commerce.resource`,
+      'alter index commerce.resource_xp_productcode alter column 1 set statistics 400',
+    ],
+  },
 ];

@@ -18,6 +18,8 @@ export interface Assignment {
   deletePath: string;
   /** Fields that hold the two IDs, and the kinds they must exist as (at the root, or below the parent). */
   ends: readonly [End, End];
+  /** A third resource it may name, which must exist too. */
+  also?: Pick<End, 'field' | 'kind'>;
   read: readonly string[];
   write: readonly string[];
 }
@@ -26,6 +28,8 @@ interface End {
   field: string;
   kind: string;
   belowParent?: boolean;
+  /** Left out, the assignment is for everybody of the parent. */
+  optional?: boolean;
 }
 
 /** The routes of one kind of assignment: list, save, delete. */
@@ -57,21 +61,27 @@ async function list(assignment: Assignment, call: Call): Promise<Reply> {
 async function save(assignment: Assignment, call: Call): Promise<Reply> {
   const parent = parentOf(assignment, call);
   const doc = prune(readBody(assignment.model, call.body, 'save'));
-  const ids = await Promise.all(assignment.ends.map(async ({ field, kind, belowParent }) => {
-    const id = doc[field];
-    if (typeof id !== 'string') throw invalid(field, 'is required.');
-    if (!(await findResource(call.db, { kind, parent: belowParent ? parent : '', id }))) throw notFound(kind, id);
-    return id;
-  }));
-  await saveResources(call.db, { kind: assignment.kind, parent, rows: [{ id: assignmentId(ids[0]!, ids[1]!), doc }] });
+  if (typeof doc.UserGroupID === 'string') throw notFound('UserGroup', doc.UserGroupID);
+  const named = assignment.also ? [...assignment.ends, { ...assignment.also, optional: true }] : assignment.ends;
+  for (const end of named) await requireEnd(call, end, parent, doc[end.field]);
+  const [first, second] = assignment.ends.map(({ field }) => String(doc[field] ?? ''));
+  await saveResources(call.db, { kind: assignment.kind, parent, rows: [{ id: assignmentId(first!, second!), doc }] });
   return { status: 204 };
 }
 
+async function requireEnd(call: Call, { field, kind, belowParent = false, optional = false }: End, parent: string, id: unknown): Promise<void> {
+  if (id === undefined && optional) return;
+  if (typeof id !== 'string') throw invalid(field, 'is required.');
+  if (!(await findResource(call.db, { kind, parent: belowParent ? parent : '', id }))) throw notFound(kind, id);
+}
+
+/** Both ends are in the path, or the second one in the query; without it the assignment to everybody goes. */
 async function remove(assignment: Assignment, call: Call): Promise<Reply> {
-  const [first, second] = assignment.ends.map(({ field }) => param(call, field.charAt(0).toLowerCase() + field.slice(1)));
+  const inPath = (field: string) => call.params[field.charAt(0).toLowerCase() + field.slice(1)];
+  const [first, second] = assignment.ends.map(({ field }) => inPath(field) ?? option(call.query, field) ?? '');
   const id = assignmentId(first!, second!);
   const removed = await removeResource(call.db, { kind: assignment.kind, parent: parentOf(assignment, call), id });
-  if (!removed) throw notFound(assignment.kind, second!);
+  if (!removed) throw notFound(assignment.kind, second || first!);
   return { status: 204 };
 }
 

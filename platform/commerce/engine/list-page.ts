@@ -15,6 +15,8 @@ export interface ListSource {
   /** The `from` clause that finds the rows, with alias `r` for those listed; it has their `uid`, `id` and `doc`. */
   from: string;
   where: string;
+  /** Where the rows of the page are read again, with alias `r`, when they are no plain resources. */
+  again?: string;
   /** What to select of each row on the page, `r.doc` unless said otherwise, and the joins that takes. */
   columns?: string;
   join?: string;
@@ -34,7 +36,7 @@ export async function runList<R extends Json>(
     `${source.prefix ?? ''} select ${source.columns ?? 'r.doc'}, page.total from (
        select r.uid, count(*) over () as total, row_number() over (order by ${order}) as place ${body}
        order by place limit ${list.pageSize} offset ${offset}
-     ) page join commerce.resource r on r.uid = page.uid ${source.join ?? ''} order by page.place`,
+     ) page join ${source.again ?? 'commerce.resource r'} on r.uid = page.uid ${source.join ?? ''} order by page.place`,
     list.params,
   );
   if (rows[0] || list.page === 1) return { rows, total: rows[0]?.total ?? 0 };

@@ -21,9 +21,12 @@ interface ProductRow extends Json {
   schedule: Json | null;
 }
 
-const schedules = `left join commerce.resource s on s.kind = 'PriceSchedule' and s.parent = '' and s.id = r.doc ->> 'DefaultPriceScheduleID'`;
+/** The price schedule of product `r` for buyer `$2` as `s`: the one assigned to the buyer, else the product's own. */
+const schedules = `left join commerce.resource b on b.kind = 'ProductAssignment' and b.parent = '' and b.id = r.id || '/' || $2
+  left join commerce.resource s on s.kind = 'PriceSchedule' and s.parent = ''
+    and s.id = coalesce(b.doc ->> 'PriceScheduleID', r.doc ->> 'DefaultPriceScheduleID')`;
 
-/** Products of catalog `$1` that a shopper may see, as a `from` and `where` over the alias `r`, price schedules as `s`. */
+/** Products of catalog `$1` that a shopper of buyer `$2` may see, as a `from` and `where` over the alias `r`, price schedules as `s`. */
 export const visibleProducts = {
   from: `commerce.resource r
     join commerce.resource c on c.kind = 'ProductCatalogAssignment' and c.parent = '' and c.id = $1::text || '/' || r.id ${schedules}`,
@@ -31,10 +34,10 @@ export const visibleProducts = {
 };
 
 const CATEGORY_TREE = `with recursive wanted as (
-  select id, 1 as level from commerce.resource where kind = 'Category' and parent = $1 and id = $2
+  select id, 1 as level from commerce.resource where kind = 'Category' and parent = $1 and id = $3
   union all
   select k.id, level + 1 from wanted join commerce.resource k on k.kind = 'Category' and k.parent = $1 and k.doc ->> 'ParentID' = wanted.id
-  where level < $3
+  where level < $4
 ), assigned as (
   select a.doc ->> 'ProductID' as product_id, min((a.doc ->> 'ListOrder')::numeric) as list_order
   from commerce.resource a join wanted on a.doc ->> 'CategoryID' = wanted.id
@@ -45,7 +48,8 @@ const ALL_LEVELS = 100;
 async function list(call: Call): Promise<Reply> {
   const catalog = catalogOf(call);
   const category = option(call.query, 'categoryID');
-  const given = category === undefined ? [catalog] : [catalog, category, depthOf(option(call.query, 'depth'), ALL_LEVELS)];
+  const buyer = requireUser(call.caller).buyerID;
+  const given = category === undefined ? [catalog, buyer] : [catalog, buyer, category, depthOf(option(call.query, 'depth'), ALL_LEVELS)];
   const compiled = compileList(call.query, lists.product, given);
   const source: ListSource = { ...visibleProducts, columns: 'r.doc, s.doc as schedule', join: schedules };
   if (category !== undefined) {
@@ -60,7 +64,7 @@ async function list(call: Call): Promise<Reply> {
 async function get(call: Call): Promise<Reply> {
   const id = param(call, 'id');
   const [row] = await call.db.query<ProductRow>(
-    `select r.doc, s.doc as schedule from ${visibleProducts.from} where ${visibleProducts.where} and r.id = $2`, [catalogOf(call), id],
+    `select r.doc, s.doc as schedule from ${visibleProducts.from} where ${visibleProducts.where} and r.id = $3`, [catalogOf(call), requireUser(call.caller).buyerID, id],
   );
   if (!row) throw notFound('Product', id);
   return { status: 200, body: presentProduct(row.doc, row.schedule) };

@@ -44,7 +44,9 @@ export async function readPriceFacts(handle: Queryable, buyerID: string, product
          from commerce.resource a join commerce.resource e on e.kind = 'Spec' and e.parent = '' and e.id = a.doc ->> 'SpecID'
          where a.kind = 'SpecProductAssignment' and a.doc ->> 'ProductID' = p.id) as specs
      from commerce.resource p
-     left join commerce.resource s on s.kind = 'PriceSchedule' and s.parent = '' and s.id = p.doc ->> 'DefaultPriceScheduleID'
+     left join commerce.resource own on own.kind = 'ProductAssignment' and own.parent = '' and own.id = p.id || '/' || $1
+     left join commerce.resource s on s.kind = 'PriceSchedule' and s.parent = ''
+       and s.id = coalesce(own.doc ->> 'PriceScheduleID', p.doc ->> 'DefaultPriceScheduleID')
      where p.kind = 'Product' and p.parent = '' and p.id = any($2)
      order by p.id ${lock ? 'for update of p' : ''}`,
     [buyerID, unique],

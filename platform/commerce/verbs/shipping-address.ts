@@ -1,4 +1,4 @@
-import { notFound } from '../errors';
+import { notFound, refusal } from '../errors';
 import { present } from '../engine/document';
 import type { Json } from '../engine/json';
 import type { Call } from '../engine/route';
@@ -14,5 +14,6 @@ export async function findShippingAddress(call: Call, id: string): Promise<Json>
     [id, user?.ID ?? '', user?.buyerID ?? null],
   );
   if (!row) throw notFound('Address', id);
+  if (row.doc.Shipping === false) throw refusal('Address.IsNotShippingAddress', { AddressID: id });
   return present(models.Address, row.doc);
 }

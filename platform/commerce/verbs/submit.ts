@@ -13,6 +13,8 @@ import { readPriceFacts, type ProductFacts } from './price-facts';
 export const submitRoutes: Route[] = [
   { method: 'POST', path: `${ORDER_PATH}/validate`, roles: orderWriters, handle: validate },
   { method: 'POST', path: `${ORDER_PATH}/submit`, roles: orderWriters, observed: true, handle: submit },
+  { method: 'POST', path: `${ORDER_PATH}/complete`, roles: ['OrderAdmin'], observed: true, handle: complete },
+  { method: 'POST', path: `${ORDER_PATH}/calculate`, roles: orderWriters, handle: calculate },
   { method: 'POST', path: `${ORDER_PATH}/cancel`, roles: orderWriters, observed: true, handle: cancel },
 ];
 
@@ -51,6 +53,22 @@ async function cancel(call: Call): Promise<Reply> {
     return settle(handle, stored, { Status: 'Canceled', DateCanceled: now().toISOString() });
   });
   return { status: 201, body: presentOrder(order) };
+}
+
+/** The back office closes an open order for good. */
+async function complete(call: Call): Promise<Reply> {
+  const order = await call.db.tx(async (handle) => {
+    const stored = await readOrder(handle, call, true);
+    if (stored.Status !== 'Open') throw refusal('Order.CannotCompleteBadStatus', { Status: stored.Status });
+    return settle(handle, stored, { Status: 'Completed', DateCompleted: now().toISOString() });
+  });
+  return { status: 201, body: presentOrder(order) };
+}
+
+/** No client here has a checkout integration: the retailer's own App API calculates. */
+async function calculate(call: Call): Promise<Reply> {
+  await readOrder(call.db, call);
+  throw refusal('IntegrationEvent.ApiClientNotConfiguredForOrderCalculate', { ApiClientID: call.caller.clientID });
 }
 
 async function settle(handle: Queryable, stored: Json, change: Json): Promise<Json> {
