@@ -36,6 +36,7 @@ export const componentAreas = {
   ui: [],
   shell: ['ui'],
   auth: ['ui'],
+  'style-guide': ['ui', 'catalogue', 'checkout'],
   account: ['ui', 'auth'],
   catalogue: ['ui', 'cart', 'auth'],
   search: ['ui', 'catalogue'],

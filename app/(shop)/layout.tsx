@@ -13,8 +13,6 @@ import { SiteFooter } from '@/components/shell/site-footer';
 import { SiteHeader } from '@/components/shell/site-header';
 import { shellTexts } from '@/components/shell/texts';
 import { brand } from '@/lib/config/brand';
-import { now } from '@/lib/core/clock';
-import { chicagoDate } from '@/lib/core/chicago-time';
 import { getShell } from '@/lib/content/shell.server';
 import { brygada, commissioner } from '@/styles/fonts';
 import '@/styles/globals.css';
@@ -24,7 +22,7 @@ export const viewport: Viewport = { themeColor: '#E3D6F0' };
 
 /** The shop zone: one header and footer for every page, nothing personal in any of them. */
 export default async function ShopLayout({ children }: { children: React.ReactNode }) {
-  const { categories, articles, menus, summary } = await getShell();
+  const { categories, articles, menus, summary, year } = await getShell();
   return (
     <html lang="en-US" data-scroll-behavior="smooth" className={`${brygada.variable} ${commissioner.variable}`}>
       <body>
@@ -33,7 +31,7 @@ export default async function ShopLayout({ children }: { children: React.ReactNo
         </a>
         <SiteHeader categories={categories} articles={articles} menus={menus} search={<SearchBox />} account={<AccountArea />} accountEntry={<AccountEntry />} cart={<CartIndicator />} />
         {children}
-        <SiteFooter categories={categories} menus={menus} summary={summary} year={chicagoDate(now()).slice(0, 4)} />
+        <SiteFooter categories={categories} menus={menus} summary={summary} year={year} />
         <AccountDrawer />
         <AuthDialogHost />
         <SessionFollower />

@@ -9,14 +9,16 @@ interface BreadcrumbBarProps {
   visible?: boolean;
   /** On a dark ground. */
   dark?: boolean;
+  /** Name of the landmark, where a page has several. */
+  label?: string;
 }
 
 /** Breadcrumb bar: Home, links, current label (000 §2). */
-export function BreadcrumbBar({ crumbs, hideHome = false, visible = true, dark = false }: BreadcrumbBarProps) {
+export function BreadcrumbBar({ crumbs, hideHome = false, visible = true, dark = false, label: name = 'Breadcrumb' }: BreadcrumbBarProps) {
   if (!visible) return null;
   const all = hideHome ? crumbs : [{ label: 'Home', path: '/' }, ...crumbs];
   return (
-    <nav aria-label="Breadcrumb" className={`no-print text-xs ${dark ? 'on-dark text-on-loam-2' : 'text-ink-2'}`}>
+    <nav aria-label={name} className={`no-print text-xs ${dark ? 'on-dark text-on-loam-2' : 'text-ink-2'}`}>
       <ol className="flex flex-wrap items-center gap-x-2">
         {all.map(({ label, path }, index) => (
           <li key={`${label}-${path ?? ''}`} className="flex min-h-6 items-center gap-2">

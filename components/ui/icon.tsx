@@ -25,6 +25,9 @@ const shapes = {
 
 export type IconName = keyof typeof shapes;
 
+/** Every drawing of the set. */
+export const iconNames = Object.keys(shapes) as IconName[];
+
 /** A line drawing from the shop's set; decoration only, the words beside it carry the meaning. */
 export function Icon({ name, size = 20, className }: { name: IconName; size?: number; className?: string }) {
   return (

@@ -1,7 +1,10 @@
 import 'server-only';
+import { cached } from '@/lib/cache/cached';
 import { getCategoryTree } from '@/lib/catalogue/categories.server';
 import type { Category } from '@/lib/catalogue/category';
 import { barCategories } from '@/lib/catalogue/category-tree';
+import { chicagoDate, chicagoInstant, type ChicagoDate } from '@/lib/core/chicago-time';
+import { now } from '@/lib/core/clock';
 import { log } from '@/lib/core/log';
 import { getArticleLinks, getFooterSummary, getMenus } from './content.server';
 import type { MenuLink, ShopMenus } from './menu';
@@ -14,19 +17,32 @@ export interface Shell {
   articles: Record<string, MenuLink[]>;
   menus: ShopMenus;
   summary: string;
+  /** The current year in Chicago. */
+  year: string;
 }
 
 const mostArticles = 5;
 
 /** The shell's content. A part that is not available is empty, never an error (000 §8: catalogue load failure is swallowed). */
 export async function getShell(): Promise<Shell> {
-  const [categories, menus, summary] = await Promise.all([visibleCategories(), getMenus(), getFooterSummary()]);
+  const [categories, menus, summary, year] = await Promise.all([visibleCategories(), getMenus(), getFooterSummary(), currentYear()]);
   const articles = await getArticleLinks(categories.flatMap((category) => category.articles));
   const related = categories.map((category) => [
     category.id,
     category.articles.flatMap((slug) => articles[slug] ?? []).slice(0, mostArticles),
   ] as const);
-  return { categories, menus, summary, articles: Object.fromEntries(related) };
+  return { categories, menus, summary, articles: Object.fromEntries(related), year };
+}
+
+/** The year in Chicago; pages that show it live until it ends. */
+function currentYear(): Promise<string> {
+  return cached('content', 'year', () => Promise.resolve(chicagoDate(now()).slice(0, 4)), {
+    secondsUntilNextChange: (year) => secondsUntil(`${Number(year) + 1}-01-01`),
+  });
+}
+
+function secondsUntil(day: ChicagoDate): number {
+  return Math.ceil((chicagoInstant(day).getTime() - now().getTime()) / 1000);
 }
 
 async function visibleCategories(): Promise<Category[]> {

@@ -1,0 +1,31 @@
+'use client';
+
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { Dialog } from '@/components/ui/dialog';
+import { Row, State } from './specimen';
+
+/** Dialogs, to be opened. */
+export function Dialogs() {
+  const [open, setOpen] = useState<'dialog' | 'wide' | 'confirm' | null>(null);
+  const [answer, setAnswer] = useState<string | null>(null);
+  const close = () => setOpen(null);
+  return (
+    <>
+      <Row>
+        <State name="520 px"><Button kind="secondary" onClick={() => setOpen('dialog')}>Open a dialog</Button></State>
+        <State name="860 px"><Button kind="secondary" onClick={() => setOpen('wide')}>Open a wide dialog</Button></State>
+        <State name="Yes or no"><Button kind="secondary" onClick={() => setOpen('confirm')}>Ask a question</Button></State>
+      </Row>
+      <p role="status" className="mt-3 text-sm text-ink-2">{answer && `Answered: ${answer}`}</p>
+      <Dialog open={open === 'dialog' || open === 'wide'} onClose={close} title="When should it arrive?" width={open === 'wide' ? 'wide' : 'normal'}>
+        <p className="mt-2 text-ink-2">We deliver Monday to Saturday, and on some holidays.</p>
+      </Dialog>
+      <ConfirmDialog
+        open={open === 'confirm'} question="Are you sure you want to delete this address?" consequence="Orders that were placed keep it."
+        onAnswer={(yes) => { setAnswer(yes ? 'yes' : 'no'); close(); }}
+      />
+    </>
+  );
+}

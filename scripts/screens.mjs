@@ -1,0 +1,57 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { chromium } from 'playwright';
+import sharp from 'sharp';
+import { chromiumPath } from './support/chromium.mjs';
+import { root } from './support/paths.mjs';
+import { screens } from './screens/list.mjs';
+
+const heights = { 390: 844, 768: 1024, 1440: 900 };
+const longest = 16_000;
+const [shopUrl = process.env.SHOP_URL ?? 'http://localhost:3000', ...wanted] = process.argv.slice(2);
+const folder = join(root, 'docs/screens');
+
+/** Takes the screens of `screens/list.mjs` from a running shop: `npm run screens -- http://localhost:3000 [name…]`. */
+await mkdir(folder, { recursive: true });
+const browser = await chromium.launch({ executablePath: chromiumPath(), args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] });
+const faults = [];
+for (const screen of screens.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
+  for (const width of screen.widths ?? [390, 768, 1440]) {
+    await take(screen, width).catch((error) => faults.push(`${screen.name} at ${width}: ${error.message.split('\n')[0]}`));
+  }
+}
+await browser.close();
+if (faults.length > 0) {
+  console.error(faults.join('\n'));
+  process.exitCode = 1;
+}
+
+async function take({ name, path, whole = false, before }, width) {
+  const context = await browser.newContext({
+    viewport: { width, height: heights[width] }, hasTouch: width < 1024, reducedMotion: 'reduce', locale: 'en-US', timezoneId: 'America/Chicago',
+  });
+  try {
+    const page = await context.newPage();
+    await page.goto(new URL(path, shopUrl).href, { waitUntil: 'networkidle' });
+    await before?.(page);
+    if (whole) await showAllPictures(page);
+    await page.waitForLoadState('networkidle');
+    const picture = sharp(await page.screenshot({ fullPage: whole }));
+    const { height = 0 } = await picture.metadata();
+    const cropped = height > longest ? picture.extract({ left: 0, top: 0, width, height: longest }) : picture;
+    const file = `${name}-${width}.webp`;
+    const bytes = await cropped.webp({ quality: 60 }).toBuffer();
+    await writeFile(join(folder, file), bytes);
+    console.log(`${file} ${Math.round(bytes.byteLength / 1024)} KB`);
+  } finally {
+    await context.close();
+  }
+}
+
+/** Scrolls through the page so that its lazy pictures are there, and back to its top. */
+async function showAllPictures(page) {
+  await page.evaluate(async () => {
+    for (const image of document.images) image.loading = 'eager';
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+  });
+}

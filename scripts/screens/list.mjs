@@ -1,0 +1,43 @@
+/**
+ * Every screen of the shop, as data: a name for the file, an address, and where the screen needs one, what to do first. A new page or
+ * state adds a row. `widths` leaves out widths at which a state does not exist.
+ *
+ * @typedef {object} Screen
+ * @property {string} name
+ * @property {string} path
+ * @property {number[]} [widths] of 390, 768, 1440
+ * @property {boolean} [whole] the whole page instead of the first view
+ * @property {(page: import('playwright').Page) => Promise<void>} [before]
+ */
+
+const small = [390, 768];
+const wide = [1440];
+const openDrawer = (name) => async (page) => {
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name }).click();
+  await page.getByRole('dialog', { name }).waitFor();
+};
+const typeInSearch = (words) => async (page) => {
+  await page.locator('#search').click();
+  await page.getByRole('combobox', { name: 'Search' }).first().waitFor();
+  await page.keyboard.type(words);
+  await page.getByText('View All Results').waitFor();
+};
+
+/** @type {Screen[]} */
+export const screens = [
+  { name: 'home', path: '/', whole: true },
+  { name: 'search', path: '/search?query=lilac', whole: true },
+  { name: 'search-events', path: '/search?query=garden&type=Events' },
+  { name: 'search-nothing', path: '/search?query=zzzzqqq' },
+  { name: 'not-found', path: '/no-such-page' },
+  { name: 'item-not-found', path: '/p/999999' },
+  { name: 'style-guide', path: '/style-guide', whole: true },
+  { name: 'quick-search', path: '/', before: typeInSearch('lilac') },
+  { name: 'mega-panel', path: '/', widths: wide, before: async (page) => {
+    await page.getByRole('button', { name: 'Flowers menu' }).focus();
+    await page.keyboard.press('Enter');
+  } },
+  { name: 'utility-menu', path: '/', widths: wide, before: (page) => page.getByRole('button', { name: 'Resource Hub' }).first().click() },
+  { name: 'drawer-products', path: '/', widths: small, before: openDrawer('Products') },
+  { name: 'drawer-resources', path: '/information/resource-hub', widths: small, before: openDrawer('Resources') },
+];
