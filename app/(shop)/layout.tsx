@@ -8,6 +8,7 @@ import { AuthDialogHost } from '@/components/auth/auth-dialog-host';
 import { CartIndicator } from '@/components/cart/cart-indicator';
 import { SearchBox } from '@/components/search/search-box';
 import { IntentPrefetch } from '@/components/shell/intent-prefetch';
+import { LatePictures } from '@/components/shell/late-pictures';
 import { ShellBehaviour } from '@/components/shell/shell-behaviour';
 import { SiteFooter } from '@/components/shell/site-footer';
 import { SiteHeader } from '@/components/shell/site-header';
@@ -37,6 +38,7 @@ export default async function ShopLayout({ children }: { children: React.ReactNo
         <SessionFollower />
         <Suspense><ShellBehaviour /></Suspense>
         <IntentPrefetch />
+        <LatePictures />
       </body>
     </html>
   );

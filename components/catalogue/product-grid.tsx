@@ -25,7 +25,7 @@ const atOnce = 6;
 export function ProductGrid({ products, promo, wide, level, empty, tracking }: ProductGridProps) {
   if (products.length === 0) return <EmptyState heading={catalogueTexts.noResults}>{empty}</EmptyState>;
   const cards = products.map((product, index) => (
-    <li key={product.productCode} className={index < atOnce ? undefined : 'later'}>
+    <li key={product.productCode} className={index < atOnce ? undefined : 'later late'}>
       <ProductCard product={product} level={level} priority={index === 0} position={tracking && index} />
     </li>
   ));

@@ -3,6 +3,7 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
 import { Dialog } from '@base-ui/react/dialog';
 import { useEffect, useRef, useState } from 'react';
+import { foundNothing } from '@/lib/search/quick-search';
 import { Icon } from '@/components/ui/icon';
 import { QuickDrawerResults } from './quick-drawer-results';
 import type { QuickSearchProps } from './quick-search';
@@ -41,7 +42,7 @@ export function QuickDrawer({ inputID, start }: QuickSearchProps) {
             >
               <div className="flex items-center gap-1 px-3.5 pt-4 pb-3">
                 <form action="/search" role="search" className="min-w-0 flex-1" onSubmit={(event) => { event.preventDefault(); if (submit(term)) close(); }}>
-                  <Autocomplete.Input ref={field} aria-label={searchTexts.search} name="query" render={<SearchField />} aria-expanded={answer !== null} />
+                  <Autocomplete.Input ref={field} aria-label={searchTexts.search} name="query" render={<SearchField />} aria-expanded={answer !== null && !foundNothing(answer)} />
                 </form>
                 <Dialog.Close aria-label={searchTexts.close} className="grid size-11 shrink-0 place-items-center"><Icon name="close" size={22} /></Dialog.Close>
               </div>

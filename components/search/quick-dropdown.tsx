@@ -4,6 +4,7 @@ import { Autocomplete } from '@base-ui/react/autocomplete';
 import { useEffect, useRef, useState } from 'react';
 import { limits } from '@/lib/config/limits';
 import { panelAfter, type QuickPanelEvent } from '@/lib/search/quick-panel';
+import { foundNothing } from '@/lib/search/quick-search';
 import { QuickPanel } from './quick-panel';
 import type { QuickSearchProps } from './quick-search';
 import { SearchField, searchFormClass } from './search-field';
@@ -59,9 +60,14 @@ export function QuickDropdown({ inputID, start }: QuickSearchProps) {
         }}
       >
         <Autocomplete.Input
-          ref={field} id={inputID} name="query" render={<SearchField />} aria-expanded={shown} onClick={() => happens('pressed')}
+          ref={field} id={inputID} name="query" render={<SearchField />} aria-expanded={shown && (answer.available || !foundNothing(answer))} onClick={() => happens('pressed')}
           onKeyDown={(event) => {
-            if (event.key === 'Escape' && shown) happens('escaped');
+            if (event.key === 'Escape' && shown) {
+              // Only the panel closes: the browser would empty the field.
+              event.preventDefault();
+              event.preventBaseUIHandler();
+              happens('escaped');
+            }
             if (event.key === 'ArrowDown' && !shown) happens('pressed');
           }}
         />

@@ -15,7 +15,7 @@ interface MegaPanelProps {
 /** The panel under a category of the bar: subcategories with their children, and Related Articles (000 §2). */
 export function MegaPanel({ id, category, articles }: MegaPanelProps) {
   return (
-    <div id={id} className="menu-panel mega">
+    <div id={id} className="menu-panel mega late">
       <div className="shop flex gap-10">
         <div className="min-w-0 flex-1">
           <ul className="grid grid-cols-3 gap-x-6 gap-y-7 pb-7 xl:grid-cols-4">
