@@ -1,0 +1,73 @@
+import { render, screen, within } from '@testing-library/react';
+import { CategoryList } from '@/components/catalogue/category-list';
+import { noChoice, type ListChoice } from '@/lib/catalogue/list-address';
+import type { Facet } from '@/lib/search/facets';
+import type { ProductListPage } from '@/lib/search/product-list';
+import { group, variant } from '../catalogue/make-group';
+
+const summary = group([variant('1')]).summary;
+const sizes = Array.from({ length: 9 }, (_, index) => ({ value: `Size ${index}`, count: 9 - index }));
+const facets: Facet[] = [{ attribute: 'Color', label: 'Color', values: [{ value: 'Red', count: 4 }] }, { attribute: 'Size', label: 'Size', values: sizes }];
+const list = (more: Partial<ProductListPage> = {}): ProductListPage => ({
+  items: Array.from({ length: 7 }, (_, index) => ({ ...summary, productCode: `c${index}`, title: `Product ${index}` })),
+  page: 1, pages: 2, total: 86, facets, prices: { min: 12, max: 240 }, queryID: 'a'.repeat(32), ...more,
+});
+const show = (props: { list?: ProductListPage | null; choice?: ListChoice } = {}) => render(
+  <CategoryList categoryID="Flowers_Bouquets_Roses" name="Roses" intro="By the dozen." list={list()} choice={noChoice} subcategories={null} promo={<p>Promo</p>} wide={<p>Wide</p>} {...props} />,
+);
+
+describe('a category’s list', () => {
+  it('says how many products there are, each facet value with its count and the address it leads to', () => {
+    show();
+    expect(screen.getByText('86 products')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Size 0 9' })).toHaveAttribute('href', '/c/flowers/bouquets?c=roses&size=Size%200');
+    expect(screen.getByRole('link', { name: 'Red, 4 products' })).toHaveAttribute('href', '/c/flowers/bouquets?c=roses&color=Red');
+    expect(screen.getByText('View 3 more')).toBeInTheDocument();
+  });
+
+  it('keeps filters out of the way of crawlers', () => {
+    show();
+    const filters = within(screen.getByRole('complementary', { name: 'Filters' })).getAllByRole('link', { hidden: true });
+    expect(filters.every((link) => link.getAttribute('rel') === 'nofollow')).toBe(true);
+  });
+
+  it('shows what is chosen as chips that take it away, in one fixed order of parameters', () => {
+    show({ choice: { filters: { size: ['Size 1'], color: ['Red'] }, price: { min: 25, max: 110 }, sort: 'name' } });
+    expect(screen.getByRole('link', { name: 'Remove Red' })).toHaveAttribute('href', '/c/flowers/bouquets?c=roses&size=Size%201&price=25-110&sort=name');
+    expect(screen.getByRole('link', { name: 'Remove $25 – $110' })).toHaveAttribute('href', '/c/flowers/bouquets?c=roses&color=Red&size=Size%201&sort=name');
+    expect(screen.getByRole('link', { name: 'Clear all' })).toHaveAttribute('href', '/c/flowers/bouquets?c=roses&sort=name');
+    expect(screen.getByRole('link', { name: 'Size 1 8' })).toHaveAttribute('aria-current', 'true');
+  });
+
+  it('offers the price range in two fields, which say the bounds', () => {
+    show();
+    expect(screen.getByRole('textbox', { name: 'Lowest price in dollars' })).toHaveAttribute('placeholder', '$12');
+    expect(screen.getByRole('slider', { name: 'Highest price' })).toHaveAttribute('max', '240');
+  });
+
+  it('links its pages for real, and shows promos on the first page only', () => {
+    const { unmount } = show();
+    expect(screen.getByRole('link', { name: 'Page 2' })).toHaveAttribute('href', '/c/flowers/bouquets?c=roses&page=2');
+    expect(screen.getByText('Promo')).toBeVisible();
+    unmount();
+    show({ list: list({ page: 2 }) });
+    expect(screen.queryByText('Promo')).not.toBeInTheDocument();
+  });
+
+  it('tells "No Results" from a search that does not answer', () => {
+    const { unmount } = show({ list: list({ items: [], total: 0, pages: 0 }) });
+    expect(screen.getByRole('heading', { name: 'No Results' })).toBeVisible();
+    unmount();
+    show({ list: null });
+    expect(screen.getByRole('heading', { name: 'Our shelves are not answering just now' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/c/flowers/bouquets?c=roses');
+  });
+
+  it('tells the data layer what was shown', () => {
+    window.dataLayer = [];
+    show();
+    expect(window.dataLayer.at(-1)).toMatchObject({
+      event: 'view_item_list', ecommerce: { item_list_name: 'Roses', items: expect.arrayContaining([expect.objectContaining({ item_id: 'c6', index: 6, price: 64.99 })]) },
+    });
+  });
+});

@@ -1,0 +1,77 @@
+import { existsSync } from 'node:fs';
+
+const idleMs = 10_000;
+const clicks = 30;
+
+/** A desktop Chromium for measuring; the caller closes it. */
+export async function measuringBrowser() {
+  const { chromium } = await import('playwright');
+  const executablePath = [process.env.CHROMIUM_PATH, chromium.executablePath(), '/usr/bin/chromium'].find((path) => path && existsSync(path));
+  return chromium.launch({ executablePath, args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] });
+}
+
+/** A first view, left alone for ten seconds: requests, script bytes as sent, cumulative layout shift. */
+export async function idleView(browser, url) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  const page = await context.newPage();
+  const requests = [];
+  page.on('requestfinished', (request) => requests.push(request));
+  await page.addInitScript(() => {
+    window.shifted = 0;
+    new PerformanceObserver((list) => list.getEntries().forEach((entry) => { window.shifted += entry.hadRecentInput ? 0 : entry.value; })).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(url, { waitUntil: 'load' });
+  await page.waitForTimeout(idleMs);
+  const scripts = requests.filter((request) => request.resourceType() === 'script');
+  const sizes = await Promise.all(scripts.map((request) => request.sizes()));
+  const figures = {
+    requests: requests.length,
+    scriptKilobytes: sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0) / 1024,
+    layoutShift: await page.evaluate(() => window.shifted),
+  };
+  await context.close();
+  return figures;
+}
+
+/** Milliseconds from the click on a card to the product's heading on the screen, median of thirty; the pointer rested on it before. */
+export async function clickToHeading(browser, listUrl) {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  const times = [];
+  for (let turn = 0; turn < clicks; turn += 1) {
+    await page.goto(listUrl, { waitUntil: 'networkidle' });
+    const card = page.locator('article a[href^="/p/"]').nth(turn % 5);
+    const title = await card.innerText();
+    await card.hover();
+    await page.waitForLoadState('networkidle');
+    times.push(await page.evaluate(([name, index]) => new Promise((resolve) => {
+      const seen = () => document.querySelector('main h1')?.textContent === name;
+      const start = performance.now();
+      const done = () => (seen() ? requestAnimationFrame(() => resolve(performance.now() - start)) : requestAnimationFrame(done));
+      document.querySelectorAll('article a[href^="/p/"]')[index].click();
+      done();
+    }), [title, turn % 5]));
+  }
+  await page.close();
+  return median(times);
+}
+
+/** Milliseconds from the click on 'Add to Cart' to the new count in the header. */
+export async function addToCount(browser, productUrl) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  const page = await context.newPage();
+  await page.goto(productUrl, { waitUntil: 'networkidle' });
+  const time = await page.evaluate(() => new Promise((resolve) => {
+    const counted = () => document.querySelector('header')?.textContent.includes('1 Item(s)');
+    const start = performance.now();
+    const done = () => (counted() ? resolve(performance.now() - start) : setTimeout(done, 1));
+    [...document.querySelectorAll('button')].find((button) => button.textContent === 'Add to Cart').click();
+    done();
+  }));
+  await context.close();
+  return time;
+}
+
+function median(values) {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)];
+}
