@@ -29,7 +29,7 @@ export async function loadStock(db: Database, clients: ApiClients, stock: Commer
     );
   });
   // The embedded engine gathers no statistics by itself; without them it plans for an empty table.
-  await db.query('analyze commerce.resource');
+  await db.query('analyze commerce.resource, commerce.member');
   await clients.save(stock.apiClients);
 }
 

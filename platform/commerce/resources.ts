@@ -1,6 +1,7 @@
 import type { Resource, Verb } from './engine/resource';
 import { finishPriceSchedule } from './finish';
 import { models } from './models';
+import { INDEXED_XP } from './schema';
 import { webhookResource } from './webhooks/resource';
 
 const all: readonly Verb[] = ['list', 'get', 'create', 'save', 'patch', 'delete'];
@@ -15,7 +16,7 @@ const orderSort = [
 export const lists = {
   product: {
     model: models.BuyerProduct, sortable: 'any', searchable: ['ID', 'ParentID', 'Name', 'Description'], defaultSort: ['ID'],
-    options: ['catalogID', 'categoryID', 'depth', 'sellerID'], joined: { PriceSchedule: 's.doc' },
+    options: ['catalogID', 'categoryID', 'depth', 'sellerID'], indexed: INDEXED_XP, joined: { PriceSchedule: 's.doc' },
   },
   spec: { model: models.Spec, sortable: ['ListOrder', 'Name', 'ID'], searchable: ['Name', 'ID'], defaultSort: ['ListOrder'], options: ['catalogID'] },
   category: {

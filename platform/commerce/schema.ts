@@ -1,7 +1,7 @@
 import type { Migration } from '@/lib/database/migrate';
 import { queueTable } from '../wire/queue';
 
-/** Extended properties of products the shop filters on, each with an index over its value or, of an array, its members. */
+/** Extended properties of products the shop filters on: the value of each, or the members of an array, is kept in `commerce.member`. */
 export const INDEXED_XP = ['ProductCode', 'Visible', 'IsDefaultProduct', 'IsWorkShopEvent'] as const;
 
 /** The queue of what the platform sends out on its own: webhooks and mail. */
@@ -75,6 +75,29 @@ export const migrations: Migration[] = [
       'alter function commerce.members(jsonb) cost 10000',
       `create statistics commerce.resource_active (mcv) on kind, parent, (doc -> 'Active') from commerce.resource`,
       'alter index commerce.resource_xp_productcode alter column 1 set statistics 400',
+    ],
+  },
+  {
+    name: '006-member-table',
+    // The planner misjudges an index over arrays; over a table of its own it always finds the few products of a code.
+    statements: [
+      ...INDEXED_XP.map((name) => `drop index commerce.resource_xp_${name.toLowerCase()}`),
+      `create table commerce.member (
+        name text, value text, uid bigint references commerce.resource (uid) on delete cascade, primary key (name, value, uid))`,
+      'create index member_uid on commerce.member (uid)',
+      `create function commerce.keep_members() returns trigger language plpgsql as $$ begin
+        delete from commerce.member where uid = new.uid;
+        insert into commerce.member select distinct known.name, one.value, new.uid
+          from unnest(array[${INDEXED_XP.map((name) => `'${name}'`).join(', ')}]) as known (name)
+          cross join lateral unnest(commerce.members(new.doc -> 'xp' -> known.name)) as one (value) where one.value is not null;
+        return null; end $$`,
+      `create trigger keep_members_new after insert on commerce.resource for each row when (new.kind = 'Product')
+        execute function commerce.keep_members()`,
+      `create trigger keep_members_changed after update of doc on commerce.resource for each row
+        when (new.kind = 'Product' and old.doc -> 'xp' is distinct from new.doc -> 'xp') execute function commerce.keep_members()`,
+      `insert into commerce.member select distinct known.name, one.value, r.uid from commerce.resource r
+        cross join unnest(array[${INDEXED_XP.map((name) => `'${name}'`).join(', ')}]) as known (name)
+        cross join lateral unnest(commerce.members(r.doc -> 'xp' -> known.name)) as one (value) where r.kind = 'Product' and one.value is not null`,
     ],
   },
 ];

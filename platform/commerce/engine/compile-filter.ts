@@ -62,7 +62,7 @@ function equalsAny(field: FieldPath, values: string[], params: Parameters): stri
     default: {
       if (field.name === 'ID') return `${field.text} = any(${params.add(values)})`;
       const operands = values.map((value) => `lower(${params.add(value)})`).join(', ');
-      // An index over the members serves exactly this expression.
+      if (field.indexed) return `r.uid in (select m.uid from commerce.member m where m.name = '${field.indexed}' and m.value in (${operands}))`;
       return field.type === null ? `commerce.members(${field.json}) && array[${operands}]` : `lower(${field.text}) in (${operands})`;
     }
   }

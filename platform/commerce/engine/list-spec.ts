@@ -13,6 +13,8 @@ export interface ListSpec {
   options?: readonly string[];
   /** Native objects that come from a joined row: their SQL, in place of `r.doc`. */
   joined?: Readonly<Record<string, string>>;
+  /** Extended properties whose members are kept in `commerce.member`. */
+  indexed?: readonly string[];
 }
 
 /** A list request as SQL over the alias `r`. */
