@@ -4,29 +4,41 @@ import { createHash } from 'node:crypto';
 export interface PolicyHosts {
   /** Origins for connections, frames and images of the payment fields. */
   payment: readonly string[];
+  /** Whether Google's map may be shown. */
+  maps?: boolean;
   /** Origins of the content service's pictures. */
   images: readonly string[];
   /** Whether the public address is https. */
   secure: boolean;
 }
 
+/** What Google's documentation of the map asks for. The map writes style elements of its own, so hashes cannot name them. */
+const google = {
+  script: ['https://maps.googleapis.com'],
+  style: ["'unsafe-inline'", 'https://fonts.googleapis.com'],
+  img: ['https://*.googleapis.com', 'https://*.gstatic.com', 'https://*.google.com'],
+  connect: ['https://*.googleapis.com', 'https://*.gstatic.com', 'https://*.google.com'],
+  font: ['https://fonts.gstatic.com'],
+};
+
 const inlineScript = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
 const inlineStyle = /<style[^>]*>([\s\S]*?)<\/style>/g;
 const dataBlock = /\stype="(?!module"|text\/javascript")/;
 
 /** The strict policy of one finished document: its own inline scripts by their hashes, no other inline script, no eval. */
-export function contentSecurityPolicy(html: string, { payment, images, secure }: PolicyHosts): string {
+export function contentSecurityPolicy(html: string, { payment, images, secure, maps = false }: PolicyHosts): string {
   const scripts = hashes([...html.matchAll(inlineScript)].filter(([, attributes = '']) => !dataBlock.test(attributes)).map(([, , text = '']) => text));
   const styles = hashes([...html.matchAll(inlineStyle)].map(([, text = '']) => text));
   return [
     "default-src 'self'",
-    directive('script-src', "'self'", ...scripts),
-    directive('style-src', "'self'", ...styles),
+    directive('script-src', "'self'", ...scripts, ...(maps ? google.script : [])),
+    directive('style-src', "'self'", ...(maps ? google.style : styles)),
     // React writes style attributes; a style attribute runs nothing.
     "style-src-attr 'unsafe-inline'",
-    directive('img-src', "'self'", 'data:', ...images, ...payment),
-    directive('connect-src', "'self'", ...payment),
-    "font-src 'self'",
+    directive('img-src', "'self'", 'data:', ...images, ...payment, ...(maps ? google.img : [])),
+    directive('connect-src', "'self'", ...payment, ...(maps ? google.connect : [])),
+    directive('font-src', "'self'", ...(maps ? google.font : [])),
+    ...(maps ? ["worker-src 'self' blob:"] : []),
     directive('frame-src', ...(payment.length > 0 ? payment : ["'none'"])),
     "object-src 'none'",
     "base-uri 'none'",

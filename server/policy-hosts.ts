@@ -7,11 +7,15 @@ const braintree: Record<Env['BRAINTREE_ENVIRONMENT'], readonly string[]> = {
   production: ['https://assets.braintreegateway.com', 'https://api.braintreegateway.com', 'https://client-analytics.braintreegateway.com', 'https://payments.braintree-api.com'],
 };
 
-/** Which other hosts a document may use: the payment provider's on /checkout, the content service's pictures when it is the vendor's. */
+/**
+ * Which other hosts a document may use: the payment provider's on /checkout, the content service's pictures when it is the
+ * vendor's, and with a key of Google's their map on every page of the shop: a document keeps its policy when the visitor walks on to the map.
+ */
 export function policyHosts(pathname: string, env: Env): PolicyHosts {
   const provider = env.BRAINTREE_ENVIRONMENT === 'development' ? [env.PLATFORM_URL] : braintree[env.BRAINTREE_ENVIRONMENT];
   return {
     payment: isCheckout(pathname) ? provider : [],
+    maps: env.GOOGLE_MAPS_KEY !== '' && !isCheckout(pathname),
     images: env.CONTENT_URL.startsWith('https:') ? ['https://images.ctfassets.net'] : [],
     secure: env.SITE_ORIGIN.startsWith('https:'),
   };

@@ -5,6 +5,7 @@ import { ArticleRow } from '@/components/ui/article-row';
 import { BreadcrumbBar } from '@/components/ui/breadcrumb-bar';
 import { JsonLd } from '@/components/ui/json-ld';
 import { Picture } from '@/components/ui/picture';
+import { Byline } from './byline';
 import { RichText } from './rich-text';
 
 interface ContentPageProps {
@@ -12,13 +13,17 @@ interface ContentPageProps {
   crumbs: readonly Crumb[];
   /** Structured data of the page itself. */
   structured?: readonly JsonLdNode[];
+  /** An article says who wrote it and when. */
+  dated?: boolean;
+  /** Under the text: products it is about. */
+  children?: React.ReactNode;
   /** A list under the text: all care guides, articles on the same subject. */
   list?: { heading: string; articles: readonly ContentSummary[] };
   origin: string;
 }
 
 /** A care article or information page: a well-set column of text. */
-export function ContentPage({ page, crumbs, structured = [], list, origin }: ContentPageProps) {
+export function ContentPage({ page, crumbs, structured = [], dated = false, children, list, origin }: ContentPageProps) {
   return (
     <main id="main" className="shop pt-1.5">
       <JsonLd nodes={[...structured, breadcrumbJsonLd([{ label: 'Home', path: '/' }, ...crumbs], origin)]} />
@@ -26,9 +31,7 @@ export function ContentPage({ page, crumbs, structured = [], list, origin }: Con
       <article className="mx-auto max-w-(--container-text) pt-4">
         <h1 className="text-h1">{page.title}</h1>
         {page.summary && <p className="mt-3 text-lead text-ink-2">{page.summary}</p>}
-        {(page.author || page.readMinutes !== null) && (
-          <p className="nums mt-3 text-sm text-ink-3">{[page.author, page.readMinutes !== null && `${page.readMinutes} min read`].filter(Boolean).join(' · ')}</p>
-        )}
+        {dated && <Byline page={page} />}
         {page.picture && (
           <div className="mt-6 aspect-[1.42] overflow-hidden rounded-panel bg-mist">
             <Picture picture={page.picture} ratio={1.42} sizes="(min-width: 720px) 672px, 100vw" priority />
@@ -36,6 +39,7 @@ export function ContentPage({ page, crumbs, structured = [], list, origin }: Con
         )}
         {page.body && <div className="mt-7"><RichText body={page.body} /></div>}
       </article>
+      {children}
       {list && list.articles.length > 0 && (
         <section className="section" aria-labelledby="list-heading">
           <h2 id="list-heading" className="text-h2">{list.heading}</h2>

@@ -1,24 +1,49 @@
 import type { Category } from '@/lib/catalogue/category';
 import type { ContentSummary } from '@/lib/content/article';
+import { tagCounts } from '@/lib/content/article-choice';
 import { articlesByCategory } from '@/lib/content/articles-by-category';
+import { resourceHubPath, type HubChoice } from '@/lib/routes/article-path';
 import { breadcrumbJsonLd, type Crumb } from '@/lib/seo/breadcrumb-json-ld';
 import { ArticleRow } from '@/components/ui/article-row';
 import { BreadcrumbBar } from '@/components/ui/breadcrumb-bar';
 import { EmptyState } from '@/components/ui/empty-state';
 import { JsonLd } from '@/components/ui/json-ld';
+import { ShopLink } from '@/components/ui/shop-link';
 
-const crumbs: Crumb[] = [{ label: 'Resource Hub' }];
+interface ResourceHubProps {
+  articles: readonly ContentSummary[];
+  /** All articles, for the tags one may go on to. */
+  all?: readonly ContentSummary[];
+  categories: readonly Category[];
+  /** What the articles were narrowed to. */
+  choice?: HubChoice;
+  /** Its words. */
+  chosen?: string;
+  origin: string;
+}
 
-/** All care guides under the categories they belong to. */
-export function ResourceHub({ articles, categories, origin }: { articles: readonly ContentSummary[]; categories: readonly Category[]; origin: string }) {
+const mostTags = 14;
+
+/** Care guides under the categories they belong to: all of them, or those of a tag or category (000 §2). */
+export function ResourceHub({ articles, all = articles, categories, choice = {}, chosen, origin }: ResourceHubProps) {
+  const crumbs: Crumb[] = chosen ? [{ label: 'Resource Hub', path: resourceHubPath() }, { label: chosen }] : [{ label: 'Resource Hub' }];
   const groups = articlesByCategory(articles, categories);
   return (
     <main id="main" className="shop pt-1">
       <JsonLd nodes={[breadcrumbJsonLd([{ label: 'Home', path: '/' }, ...crumbs], origin)]} />
       <BreadcrumbBar crumbs={crumbs} />
-      <h1 className="text-h1">Resource Hub</h1>
+      <h1 className="mt-1 text-h1">{chosen ?? 'Resource Hub'}</h1>
       <p className="mt-1 max-w-2xl text-ink-2">What our growers and designers would tell you across the bench.</p>
       {articles.length === 0 && <div className="mt-8"><EmptyState heading="Our notebook is not answering just now"><p>Please try again in a moment.</p></EmptyState></div>}
+      {all.length > 0 && (
+        <nav aria-label="Tags" className="mt-4">
+          <ul className="row-scroll">
+            {tagCounts(all).slice(0, mostTags).map(({ tag, slug }) => (
+              <li key={slug}><ShopLink href={resourceHubPath({ ...choice, tag: choice.tag === slug ? null : slug })} aria-current={choice.tag === slug ? 'true' : undefined} className="chip">{tag}</ShopLink></li>
+            ))}
+          </ul>
+        </nav>
+      )}
       {groups.length > 1 && (
         <nav aria-label="Subjects" className="mt-4">
           <ul className="row-scroll">{groups.map(({ id, name }) => <li key={id}><a href={`#${id}`} className="chip">{name}</a></li>)}</ul>

@@ -71,7 +71,7 @@ function cleanNode(node: unknown, depth: number): (Block | Inline | Text)[] {
 }
 
 function knownMarks(given: unknown): Text['marks'] {
-  return Array.isArray(given) ? given.filter((mark: unknown): mark is Text['marks'][number] => typeof mark === 'object' && mark !== null && 'type' in mark && String(mark.type) in marks) : [];
+  return Array.isArray(given) ? given.filter((mark: unknown): mark is Text['marks'][number] => typeof mark === 'object' && mark !== null && 'type' in mark && Object.hasOwn(marks, String(mark.type))) : [];
 }
 
 function fieldsOf(node: Block | Inline): unknown {

@@ -5,7 +5,7 @@ import { retrySoon } from '@/lib/cache/retry-soon';
 import { now } from '@/lib/core/clock';
 import { isId } from '@/lib/core/ids';
 import { log } from '@/lib/core/log';
-import { listProductsByCode } from '@/lib/upstream/commerce/products';
+import { listProducts, listProductsByCode } from '@/lib/upstream/commerce/products';
 import { productXp } from './from-commerce';
 import type { ProductSummary } from './product';
 import { productGroup } from './product-group';
@@ -26,6 +26,21 @@ export async function getSummariesOrNone(codes: readonly string[]): Promise<Prod
     return await getProductSummaries(codes);
   } catch (error) {
     log('warn', 'catalogue-unavailable', { operation: 'summaries', outcome: error instanceof Error ? error.name : 'unknown' });
+    await retrySoon();
+    return [];
+  }
+}
+
+/** Products whose care an article describes (`xp.Articles`), at most `most`; none when the catalogue is not available. */
+export async function getSummariesAbout(articleSlug: string, most: number): Promise<ProductSummary[]> {
+  try {
+    const codes = await cached('product-list', `about/${articleSlug}`, async () => {
+      const { Items } = await listProducts({ filters: { 'xp.Articles': articleSlug, 'xp.IsDefaultProduct': true, 'xp.Visible': true }, pageSize: most });
+      return Items.flatMap((product) => productXp(product)?.ProductCode ?? []);
+    }, { tags: [tags.article(articleSlug)] });
+    return await getProductSummaries(codes);
+  } catch (error) {
+    log('warn', 'catalogue-unavailable', { operation: 'about-article', outcome: error instanceof Error ? error.name : 'unknown' });
     await retrySoon();
     return [];
   }

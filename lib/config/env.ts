@@ -67,6 +67,8 @@ const variables = z.object({
   CAPTCHA_SECRET: z.string().default(localPlatform.captcha.secret),
   /** Address of the captcha: `{address}/siteverify` verifies, `{address}/api.js` is for pages. */
   CAPTCHA_URL: address.optional(),
+  /** Google's key for the map in the browser; without one the store locator shows the drawn map. */
+  GOOGLE_MAPS_KEY: z.string().default(''),
   MAPS_KEY: z.string().default(localPlatform.maps.key),
   /** Address of the maps service; unset means the embedded platform. */
   MAPS_URL: address.optional(),

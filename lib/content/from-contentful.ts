@@ -77,14 +77,19 @@ function linksOf(entries: (Entry<PageFields> | undefined)[] | undefined, type: '
 export function pageAddress(fields: PageFields, type: 'article' | 'staticPage'): string {
   const given = sitePath(fields.link);
   if (given) return given;
-  const slug = fields.slug ?? '';
+  const slug = wholeText(fields.slug);
   if (type === 'article' || !fields.section || !isContentSection(fields.section)) return articlePath(slug);
   const above = parentSlugs(fields);
   return staticPagePath(fields.section, ...above, slug);
 }
 
+/** Text without halves of characters, which no address can hold. */
+function wholeText(text: string | undefined): string {
+  return (text ?? '').replace(/\p{Surrogate}/gu, '');
+}
+
 function parentSlugs(fields: PageFields): string[] {
-  return ancestors(fields).flatMap(({ slug }) => slug ?? []);
+  return ancestors(fields).flatMap(({ slug }) => wholeText(slug) || []);
 }
 
 function parentsOf(fields: PageFields): { label: string; path: string }[] {

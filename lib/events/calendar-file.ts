@@ -15,15 +15,15 @@ export interface EventPlace {
  * day, so that a file fetched again replaces the entry instead of doubling it.
  */
 export function calendarFileText(event: ShopEvent, session: EventSession, place: EventPlace | null, origin: string, stamp: Date): string {
-  const calendar = ical({ name: event.title, method: ICalCalendarMethod.PUBLISH, prodId: { company: brand.name, product: 'Workshops & Events', language: 'EN' } });
+  const calendar = ical({ name: oneLine(event.title), method: ICalCalendarMethod.PUBLISH, prodId: { company: brand.name, product: 'Workshops & Events', language: 'EN' } });
   for (const meeting of session.meetings) {
     calendar.createEvent({
       id: `${session.productID}-${meeting.day}@${new URL(origin).hostname}`,
       start: meetingStart(meeting),
       end: meetingEnd(meeting),
       stamp,
-      summary: event.title,
-      description: event.description,
+      summary: oneLine(event.title),
+      description: oneLine(event.description),
       location: whereWords(event, place),
       url: `${origin}${eventPath(event.code)}`,
       status: ICalEventStatus.CONFIRMED,
@@ -43,7 +43,12 @@ export function googleCalendarLink(event: ShopEvent, session: EventSession, plac
 }
 
 function whereWords({ room }: ShopEvent, place: EventPlace | null): string {
-  return [room, place?.name, place?.address].filter(Boolean).join(', ');
+  return oneLine([room, place?.name, place?.address].filter(Boolean).join(', '));
+}
+
+/** Text without line ends: in a calendar file, what follows one is a line of its own. */
+function oneLine(text: string): string {
+  return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ');
 }
 
 /** `20260509T150000Z` */

@@ -4,7 +4,7 @@ import type { Category } from '@/lib/catalogue/category';
 import { eventsCategoryID } from '@/lib/catalogue/category-tree';
 import { now } from '@/lib/core/clock';
 import type { CalendarChoice } from '@/lib/routes/event-path';
-import { openingRules } from '@/lib/stores/hours.server';
+import { dayRules } from '@/lib/stores/hours.server';
 import { calendarEntries, type CalendarEntry } from './calendar';
 import { dayNote } from './day-note';
 import type { ShopEvent } from './event';
@@ -41,7 +41,7 @@ export async function loadCalendar(choice: CalendarChoice): Promise<CalendarMont
   const at = now();
   const current = currentMonth(at);
   const month = choice.month ?? current;
-  const [tree, events, rules] = await Promise.all([getCategoryTree(), getEvents(), openingRules()]);
+  const [tree, events, rules] = await Promise.all([getCategoryTree(), getEvents(), dayRules()]);
   const kinds = tree.find(({ id }) => id === eventsCategoryID)?.children ?? [];
   const kind = choice.category === null ? null : kinds.find(({ id }) => kindSlug(id) === choice.category);
   if (kind === undefined) return null;

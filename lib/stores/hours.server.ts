@@ -1,18 +1,13 @@
 import 'server-only';
+import { cached } from '@/lib/cache/cached';
+import { secondsUntilChicagoMidnight } from '@/lib/core/chicago-time';
 import { now } from '@/lib/core/clock';
 import { ok, type Result } from '@/lib/core/result';
 import type { Problem } from '@/lib/core/error-codes';
 import { currentBuyerSettings } from '@/lib/delivery/sources.server';
 import { openState, secondsUntilOpenStateChanges, type OpeningRules } from './opening';
 import { openWords } from './opening-words';
-
-/** Whether the stores are open, on the server's clock. */
-export interface StoreHoursNow {
-  open: boolean;
-  words: string;
-  /** Seconds until the answer changes, at most a day. */
-  changesIn: number;
-}
+import type { StoreHoursNow } from './store-hours';
 
 /** Working hours and holidays of the stores (000 §3). */
 export async function openingRules(): Promise<OpeningRules> {
@@ -25,4 +20,9 @@ export async function storeHoursNow(): Promise<Result<StoreHoursNow, Problem>> {
   const [rules, at] = [await openingRules(), now()];
   const state = openState(at, rules);
   return ok({ open: state.open, words: openWords(state, at), changesIn: secondsUntilOpenStateChanges(at, rules) });
+}
+
+/** The same rules for a cached page, which names days: until midnight, or until the settings change. */
+export function dayRules(): Promise<OpeningRules> {
+  return cached('buyer-settings', 'opening', openingRules, { secondsUntilNextChange: () => secondsUntilChicagoMidnight(now()) });
 }

@@ -1,12 +1,20 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { StoreCard } from '@/components/stores/store-card';
+import { StoreLocator } from '@/components/stores/store-locator';
+import { StorePage } from '@/components/stores/store-page';
 import { BreadcrumbBar } from '@/components/ui/breadcrumb-bar';
 import { EmptyState } from '@/components/ui/empty-state';
+import { JsonLd } from '@/components/ui/json-ld';
 import { brand } from '@/lib/config/brand';
 import { env } from '@/lib/config/env';
-import { storeAddressID, storePath } from '@/lib/routes/store-path';
-import { pageMetadata } from '@/lib/seo/page-meta';
+import { now } from '@/lib/core/clock';
+import { storeAddressID } from '@/lib/routes/store-path';
+import { breadcrumbJsonLd, type Crumb } from '@/lib/seo/breadcrumb-json-ld';
+import { storeJsonLd } from '@/lib/seo/store-json-ld';
+import { storeMeta } from '@/lib/seo/store-meta';
+import { dayRules } from '@/lib/stores/hours.server';
+import { comingClosures, openingWeek } from '@/lib/stores/opening';
+import { hoursOfDayWords } from '@/lib/stores/opening-words';
 import { getStore, getStores } from '@/lib/stores/stores.server';
 
 export const revalidate = 3600;
@@ -16,6 +24,7 @@ interface Props {
   params: Promise<{ store?: string[] }>;
 }
 
+const closuresShown = 4;
 const listCrumb = { label: 'Store Locator', path: '/store-locator' };
 
 async function load(params: Props['params']) {
@@ -26,33 +35,34 @@ async function load(params: Props['params']) {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const store = await load(params);
-  return pageMetadata({
-    name: store?.name ?? 'Store Locator',
-    description: store?.about ?? `Our stores around ${brand.region}: addresses, phones, what each of them has.`,
-    path: store ? storePath(store.id) : '/store-locator',
-    origin: env().SITE_ORIGIN,
-  });
+  return storeMeta(await load(params), env().SITE_ORIGIN);
 }
 
 /** `/store-locator` and `/store-locator/{storeId}` (000 §2). */
 export default async function StoreLocatorRoute({ params }: Props) {
   const store = await load(params);
+  const [rules, origin, at] = [await dayRules(), env().SITE_ORIGIN, now()];
+  const crumbs: Crumb[] = store ? [listCrumb, { label: store.name }] : [{ label: 'Store Locator' }];
+  const trail = breadcrumbJsonLd([{ label: 'Home', path: '/' }, ...crumbs], origin);
+  const week = openingWeek(at, rules);
   if (store) {
     return (
       <main id="main" className="shop pt-1">
-        <BreadcrumbBar crumbs={[listCrumb, { label: store.name }]} />
-        <div className="mt-4 max-w-4xl"><StoreCard store={store} alone /></div>
+        <JsonLd nodes={[storeJsonLd(store, rules, at, origin), trail]} />
+        <BreadcrumbBar crumbs={crumbs} />
+        <StorePage store={store} week={week} closures={comingClosures(at, rules).slice(0, closuresShown)} />
       </main>
     );
   }
   const stores = await getStores();
   return (
     <main id="main" className="shop pt-1">
-      <BreadcrumbBar crumbs={[{ label: 'Store Locator' }]} />
-      <h1 className="text-h1">Store Locator</h1>
-      {stores.length === 0 && <div className="mt-8"><EmptyState heading="Our list of stores is not available just now"><p>Call us at {brand.orderPhone}.</p></EmptyState></div>}
-      <ul className="mt-5 grid gap-5 xl:grid-cols-2">{stores.map((one) => <li key={one.id}><StoreCard store={one} /></li>)}</ul>
+      <JsonLd nodes={[trail]} />
+      <BreadcrumbBar crumbs={crumbs} />
+      <h1 className="mt-1 text-h1">Store Locator</h1>
+      {stores.length === 0
+        ? <div className="mt-8"><EmptyState heading="Our list of stores is not available just now"><p>Call us at {brand.orderPhone}.</p></EmptyState></div>
+        : <StoreLocator stores={stores} today={week[0] ? `Today ${hoursOfDayWords(week[0])}` : ''} googleKey={env().GOOGLE_MAPS_KEY || null} />}
     </main>
   );
 }

@@ -1,9 +1,11 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { ContentPage } from '@/components/content/content-page';
+import { RelatedProducts } from '@/components/content/related-products';
 import { ResourceHub } from '@/components/content/resource-hub';
 import { getCategoryTree } from '@/lib/catalogue/categories.server';
 import { barCategories } from '@/lib/catalogue/category-tree';
+import { getSummariesAbout } from '@/lib/catalogue/product-summaries.server';
 import { env } from '@/lib/config/env';
 import { getArticle, getArticles, getArticlesNamed, getArticleSubjects } from '@/lib/content/content.server';
 import { relatedArticles } from '@/lib/content/related-articles';
@@ -20,6 +22,7 @@ interface Props {
 }
 
 const mostRelated = 4;
+const mostProducts = 4;
 
 /** The article asked for; `null` is the hub itself. */
 async function load(params: Props['params']) {
@@ -49,7 +52,10 @@ export default async function ResourceHubRoute({ params }: Props) {
       crumbs={[{ label: 'Resource Hub', path: resourceHubPath() }, { label: page.title }]}
       structured={[articleJsonLd(page, origin)]}
       list={{ heading: 'Related Articles', articles: await getArticlesNamed(related) }}
+      dated
       origin={origin}
-    />
+    >
+      <RelatedProducts products={await getSummariesAbout(page.slug, mostProducts)} />
+    </ContentPage>
   );
 }

@@ -1,0 +1,66 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { StoreLocator } from '@/components/stores/store-locator';
+import { makeStore } from './make-store';
+
+const stores = [
+  makeStore({ id: 'Store-a', name: 'Edina shop', location: { lat: 44.91, lng: -93.33 }, features: ['Café'] }),
+  makeStore({ id: 'Store-b', name: 'Anoka shop', location: { lat: 45.08, lng: -93.44 }, pickup: false }),
+];
+const answer = (body: object, status = 200) => ({ ok: status < 400, status, json: () => Promise.resolve(body) });
+const answers: Record<string, ReturnType<typeof answer>> = {
+  '/api/stores/hours': answer({ open: false, words: 'Closed for Thanksgiving, opens tomorrow 9 AM', changesIn: 60 }),
+  '/api/stores/near?zip=55424': answer({ city: 'Edina', location: { lat: 44.9, lng: -93.3 } }),
+  '/api/stores/near?zip=99999': answer({ error: {} }, 404),
+};
+
+beforeEach(() => {
+  Element.prototype.scrollIntoView = jest.fn();
+  globalThis.fetch = jest.fn((path: string) => Promise.resolve(answers[path])) as never;
+});
+
+const names = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+
+describe('StoreLocator', () => {
+  it('lists the nearest first once a ZIP is known, and numbers the map like the list', async () => {
+    const user = userEvent.setup();
+    render(<StoreLocator stores={stores} today="Today 9 AM – 7 PM" googleKey={null} />);
+    expect(names()).toEqual(['Anoka shop', 'Edina shop']);
+    await user.type(screen.getByLabelText('ZIP'), '55424{Enter}');
+    expect(await screen.findByText(/1.6 miles/)).toBeInTheDocument();
+    expect(names()).toEqual(['Edina shop', 'Anoka shop']);
+    expect(within(screen.getByRole('list', { name: 'Stores on the map' })).getAllByRole('button').map((pin) => pin.getAttribute('aria-label'))).toEqual(['1, Edina shop', '2, Anoka shop']);
+    expect(screen.getAllByText('Closed for Thanksgiving, opens tomorrow 9 AM')).toHaveLength(2);
+  });
+
+  it('names what is wrong with a ZIP and keeps it', async () => {
+    const user = userEvent.setup();
+    render(<StoreLocator stores={stores} today="" googleKey={null} />);
+    await user.type(screen.getByLabelText('ZIP'), '554{Enter}');
+    expect(screen.getByRole('alert')).toHaveTextContent('Please enter a 5 digit zip');
+    await user.clear(screen.getByLabelText('ZIP'));
+    await user.type(screen.getByLabelText('ZIP'), '99999{Enter}');
+    expect(await screen.findByText(/We do not know this ZIP/)).toBeInTheDocument();
+    expect(screen.getByLabelText('ZIP')).toHaveValue('99999');
+  });
+
+  it('keeps list and map in step, by keyboard', async () => {
+    const user = userEvent.setup();
+    render(<StoreLocator stores={stores} today="" googleKey={null} />);
+    const pin = screen.getByRole('button', { name: '2, Edina shop' });
+    act(() => pin.focus());
+    await user.keyboard('{Enter}');
+    expect(pin).toHaveAttribute('aria-pressed', 'true');
+    act(() => screen.getByRole('link', { name: 'Anoka shop' }).focus());
+    expect(await screen.findByRole('button', { name: '1, Anoka shop', pressed: true })).toBeInTheDocument();
+  });
+
+  it('narrows the list and the map alike', async () => {
+    const user = userEvent.setup();
+    render(<StoreLocator stores={stores} today="" googleKey={null} />);
+    await user.click(screen.getByRole('button', { name: 'Order pickup' }));
+    expect(names()).toEqual(['Edina shop']);
+    expect(screen.queryByRole('button', { name: /Anoka/ })).not.toBeInTheDocument();
+    expect(screen.getByText('1 store')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,44 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { ResourceHub } from '@/components/content/resource-hub';
+import { getCategoryTree } from '@/lib/catalogue/categories.server';
+import { barCategories, categoryTrail } from '@/lib/catalogue/category-tree';
+import { env } from '@/lib/config/env';
+import { narrowArticles, tagOf } from '@/lib/content/article-choice';
+import { getArticles } from '@/lib/content/content.server';
+import { resourceHubPath } from '@/lib/routes/article-path';
+import { pageMetadata } from '@/lib/seo/page-meta';
+
+export const revalidate = 3600;
+export const generateStaticParams = () => [];
+
+interface Props {
+  params: Promise<{ choice: string[] }>;
+}
+
+/** The articles of a tag, of a category, or of both; a tag or category that has none is a 404, unless none could be loaded at all. */
+async function load(params: Props['params']) {
+  const [tag = '', catID = '', ...more] = (await params).choice;
+  if (!tag || !catID || more.length > 0) notFound();
+  const [articles, tree] = await Promise.all([getArticles(), getCategoryTree()]);
+  const choice = { tag: tag === '-' ? null : tag, catID: catID === '-' ? null : catID };
+  const shown = narrowArticles(articles, choice);
+  const category = choice.catID ? categoryTrail(tree, ({ id }) => id === choice.catID)?.at(-1) : null;
+  if (category === undefined || (articles.length > 0 && shown.length === 0)) notFound();
+  const tagName = choice.tag && tagOf(articles, choice.tag);
+  return { choice, shown, articles, tree, name: [category?.name, tagName].filter(Boolean).join(': ') };
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { choice, name } = await load(params);
+  return pageMetadata({
+    name: `${name}, Resource Hub`, description: `What our growers say about ${name}.`, path: resourceHubPath(choice), origin: env().SITE_ORIGIN,
+    noindex: choice.tag !== null && choice.catID !== null,
+  });
+}
+
+/** `/information/resource-hub?tag=…&catID=…` (000 §2), keyed by path. */
+export default async function HubViewRoute({ params }: Props) {
+  const { choice, shown, articles, tree, name } = await load(params);
+  return <ResourceHub articles={shown} all={articles} categories={barCategories(tree)} choice={choice} chosen={name} origin={env().SITE_ORIGIN} />;
+}

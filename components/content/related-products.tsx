@@ -1,0 +1,15 @@
+import type { ProductSummary } from '@/lib/catalogue/product';
+import { ProductCard } from '@/components/catalogue/product-card';
+
+/** The plants and goods an article is about. */
+export function RelatedProducts({ products }: { products: readonly ProductSummary[] }) {
+  if (products.length === 0) return null;
+  return (
+    <section className="section" aria-labelledby="products-heading">
+      <h2 id="products-heading" className="text-h2">For this guide</h2>
+      <ul className="mt-5 grid grid-cols-2 gap-x-3.5 gap-y-7 md:gap-x-5 lg:grid-cols-4">
+        {products.map((product) => <li key={product.productCode}><ProductCard product={product} square /></li>)}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { useId, useState } from 'react';
+import type { PlaceState } from '@/lib/stores/use-place.client';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+
+interface PlaceFormProps {
+  place: PlaceState;
+  onZip: (zip: string) => void;
+  onBrowser: () => void;
+}
+
+/** Where the visitor is: a ZIP, or the browser's own knowledge. */
+export function PlaceForm({ place, onZip, onBrowser }: PlaceFormProps) {
+  const id = useId();
+  const [zip, setZip] = useState('');
+  const failed = place.kind === 'failed';
+  const busy = place.kind === 'finding' ? 'Finding' : undefined;
+  return (
+    <form noValidate onSubmit={(event) => { event.preventDefault(); onZip(zip); }} className="mt-4">
+      <label htmlFor={id} className="text-sm font-strong">ZIP</label>
+      <div className="mt-1.5 flex flex-wrap items-center gap-3">
+        <input
+          id={id} inputMode="numeric" autoComplete="postal-code" value={zip} onChange={(event) => setZip(event.target.value.replace(/\D/g, '').slice(0, 5))}
+          aria-invalid={failed || undefined} aria-describedby={failed ? `${id}-problem` : undefined}
+          className={`nums h-12 w-32 rounded-pane bg-card px-4 ${failed ? 'border-2 border-terra-600' : 'border border-line-strong'}`}
+        />
+        <Button type="submit" busy={busy}>Find stores</Button>
+        <Button kind="secondary" onClick={onBrowser} disabled={Boolean(busy)}><Icon name="pin" size={18} />Use my location</Button>
+      </div>
+      {failed && <p id={`${id}-problem`} role="alert" className="mt-2 text-sm text-terra-700">{place.text}</p>}
+    </form>
+  );
+}

@@ -1,0 +1,23 @@
+import type { HubChoice } from '@/lib/routes/article-path';
+import { slugOf } from '@/lib/routes/slug';
+import type { ContentSummary } from './article';
+
+type Subject = Pick<ContentSummary, 'tags' | 'categoryIDs'>;
+
+/** Articles with a tag (by its slug) and of a category or one below it (000 §2: `tag`, `catID`). */
+export function narrowArticles<T extends Subject>(articles: readonly T[], { tag, catID }: HubChoice): T[] {
+  return articles.filter(({ tags, categoryIDs }) =>
+    (!tag || tags.some((one) => slugOf(one) === tag)) && (!catID || categoryIDs.some((id) => id === catID || id.startsWith(`${catID}_`))));
+}
+
+/** The tag behind its slug, as its authors write it, or `null`. */
+export function tagOf(articles: readonly Subject[], slug: string): string | null {
+  return articles.flatMap(({ tags }) => tags).find((tag) => slugOf(tag) === slug) ?? null;
+}
+
+/** Every tag with the number of its articles, the most used first. */
+export function tagCounts(articles: readonly Subject[]): { tag: string; slug: string; count: number }[] {
+  const counts = new Map<string, number>();
+  for (const { tags } of articles) for (const tag of tags) counts.set(tag, (counts.get(tag) ?? 0) + 1);
+  return [...counts].map(([tag, count]) => ({ tag, slug: slugOf(tag), count })).sort((a, b) => b.count - a.count || a.tag.localeCompare(b.tag));
+}

@@ -1,0 +1,17 @@
+import type { Metadata } from 'next';
+import { pictureAt } from '@/lib/catalogue/picture';
+import { brand } from '@/lib/config/brand';
+import { storePath } from '@/lib/routes/store-path';
+import type { Store } from '@/lib/stores/store';
+import { pageMetadata } from './page-meta';
+
+/** Meta of a store's page, or with `null` of the list of stores. */
+export function storeMeta(store: Store | null, origin: string): Metadata {
+  return pageMetadata({
+    name: store?.name ?? 'Store Locator',
+    description: store?.about ?? `Our stores around ${brand.region}: addresses, phones, hours, what each of them has.`,
+    path: store ? storePath(store.id) : '/store-locator',
+    origin,
+    image: store?.picture ? { url: pictureAt(store.picture.url, 1200), alt: store.picture.alt } : null,
+  });
+}

@@ -1,0 +1,7 @@
+/** Whether the stores are open, on the server's clock. */
+export interface StoreHoursNow {
+  open: boolean;
+  words: string;
+  /** Seconds until the answer changes, at most a day. */
+  changesIn: number;
+}
