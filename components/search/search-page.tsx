@@ -19,7 +19,7 @@ export function SearchPage({ address, found }: SearchPageProps) {
   return (
     <main id="main" className="shop pt-1.5">
       <BreadcrumbBar crumbs={type ? [{ label: searchTexts.search, path: searchPath(query) }, { label: tabName(type) }] : [{ label: searchTexts.search }]} />
-      <h1 className="text-h1">{query ? <>Results for “{query}”</> : searchTexts.search}</h1>
+      <h1 className="mt-2 text-h1">{query ? <>Results for “{query}”</> : searchTexts.search}</h1>
       {!query && <p className="mt-2 text-ink-2">Type a flower, a plant or a question into the box above.</p>}
       {query && !found && <State heading={searchTexts.unavailable}>{searchTexts.unavailableMore}</State>}
       {found && isEmpty(found) && <State heading={searchTexts.none}>{searchTexts.noneMore}</State>}

@@ -8,7 +8,7 @@ export function StyleGuidePage({ theme }: { theme: Theme | null }) {
   return (
     <main id="main" className="shop pt-1.5">
       <BreadcrumbBar crumbs={[{ label: 'Style guide' }]} />
-      <h1 className="text-h1">Parts and their states</h1>
+      <h1 className="mt-2 text-h1">Parts and their states</h1>
       <p className="mt-2 text-ink-2">Rest, hover, focus, selected, disabled, loading, empty and error, as they appear across the shop.</p>
       <nav aria-label="Sections" className="mt-5">
         <ul className="flex flex-wrap gap-2">{sections.map(({ id, title }) => <li key={id}><a href={`#${id}`} className="chip">{title}</a></li>)}</ul>
