@@ -39,6 +39,8 @@ const clientRule = {
   },
 };
 
+const transaction = { selector: "CallExpression[callee.property.name='tx']", message: 'The services write through Store.transact: no HTTP inside a transaction (decision record 016).' };
+
 const config = [
   { ignores: ['.next/', '.build/', 'node_modules/', 'next-env.d.ts', 'test-results/', 'playwright-report/', 'coverage/', 'public/'] },
   ...nextVitals,
@@ -67,6 +69,8 @@ const config = [
     ignores: ['components/ui/json-ld.tsx'],
     rules: { 'no-restricted-syntax': ['error', serverAction, publicAddress, barrel, html] },
   },
+  { files: ['services/**/*.ts'], rules: { 'no-restricted-syntax': ['error', serverAction, publicAddress, barrel, transaction] } },
+  { files: ['__tests__/**/*.types.ts'], rules: { '@typescript-eslint/ban-ts-comment': ['error', { 'ts-expect-error': 'allow-with-description' }] } },
   { files: ['__tests__/**', 'e2e/**'], rules: { 'import/no-restricted-paths': 'off' } },
 ];
 

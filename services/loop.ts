@@ -4,6 +4,8 @@ import { log } from '@/lib/core/log';
 export interface Loop {
   /** Does the work now and then in the given rhythm. */
   start(): void;
+  /** Does the work at once, or once more right after the run that is under way. */
+  wake(): void;
   /** Stops after the run that is under way. */
   stop(): Promise<void>;
 }
@@ -12,14 +14,19 @@ export interface Loop {
 export function every(intervalMs: number, work: () => Promise<unknown>, name: string): Loop {
   let timer: NodeJS.Timeout | undefined;
   let stopped = true;
+  let busy = false;
+  let again = false;
   let running: Promise<void> = Promise.resolve();
   const run = async () => {
+    busy = true;
+    again = false;
     try {
       await work();
     } catch (error) {
       log('error', `${name} failed`, { operation: name, detail: String(error) });
     }
-    if (!stopped) timer = setTimeout(next, intervalMs).unref();
+    busy = false;
+    if (!stopped) timer = setTimeout(next, again ? 0 : intervalMs).unref();
   };
   const next = () => {
     running = run();
@@ -28,6 +35,12 @@ export function every(intervalMs: number, work: () => Promise<unknown>, name: st
     start: () => {
       if (!stopped) return;
       stopped = false;
+      next();
+    },
+    wake: () => {
+      again = true;
+      if (stopped || busy) return;
+      clearTimeout(timer);
       next();
     },
     stop: async () => {

@@ -1,4 +1,5 @@
 import type { Migration } from '@/lib/database/migrate';
+import { ledgerTables } from './ledgers/schema';
 
 /** Tables of the retailer's own back end: one row per order that was ever submitted, and the mail that is to go out. */
 export const migrations: Migration[] = [
@@ -33,6 +34,15 @@ export const migrations: Migration[] = [
         sent_at timestamptz,
         last_error text)`,
       'create index outbox_due on services.outbox (due_at) where sent_at is null',
+    ],
+  },
+  ledgerTables,
+  {
+    name: '003-outbox-ends',
+    statements: [
+      'alter table services.outbox add column dead_at timestamptz',
+      'drop index services.outbox_due',
+      'create index outbox_due on services.outbox (due_at) where sent_at is null and dead_at is null',
     ],
   },
 ];

@@ -4,7 +4,8 @@ import type { Env } from '@/lib/config/env';
 import { isId } from '@/lib/core/ids';
 import type { Database } from '@/lib/database/database';
 import { migrate } from '@/lib/database/migrate';
-import { mailSender, type Sender } from '../outbox/sender';
+import { storeOf } from '@/lib/database/statements';
+import { outboxSender, type Sender } from '../outbox/sender';
 import { migrations } from '../schema';
 import { connectUpstream, type Upstream } from '../upstream/upstream';
 import { invalidToken, refused, thrown } from './http/answers';
@@ -52,10 +53,11 @@ export interface AppApi {
 export async function createAppApi({ db, env, timing, at = () => undefined }: AppApiDeps): Promise<AppApi> {
   await migrate(db, 'services', migrations);
   const { answerWithinMs, reconcileEveryMs, staleAfterMs } = { ...usual, ...timing };
+  const store = storeOf(db);
   const upstream = connectUpstream(env);
-  const saga: SagaContext = { upstream, journal: journal(db), at };
+  const saga: SagaContext = { upstream, journal: journal(store), at };
   const orders = orderPlacer(saga, answerWithinMs);
-  const loops = { reconciler: reconciler(saga, reconcileEveryMs, staleAfterMs), sender: mailSender(db, env) };
+  const loops = { reconciler: reconciler(saga, reconcileEveryMs, staleAfterMs), sender: outboxSender(store, env) };
 
   const app = new Hono<AppApiVariables>();
   app.onError((error, context) => thrown(context, error));

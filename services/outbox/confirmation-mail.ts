@@ -7,7 +7,7 @@ import type { CalculatorShipment } from '@/lib/orders/calculated-order';
 import type { QueuedMessage } from './outbox';
 
 /** The confirmation of an order, as plain text: what anyone typed stays text. */
-export function confirmationMail({ messageID, payload }: Pick<QueuedMessage, 'messageID' | 'payload'>): SendMailOptions {
+export function confirmationMail({ messageID, payload }: Omit<Extract<QueuedMessage, { kind: 'order-confirmation' }>, 'id' | 'attempts' | 'kind'>): SendMailOptions {
   const { Order: order, CalculatorShipments: shipments } = payload.order;
   const lines = [
     `Dear ${payload.firstName},`,

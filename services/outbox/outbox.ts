@@ -1,12 +1,21 @@
-import type { Database, Queryable } from '@/lib/database/database';
+import type { Revalidation } from '@/lib/cache/revalidation';
+import { sql, type Statements, type Store } from '@/lib/database/statements';
 import type { CalculatedOrder } from '@/lib/orders/calculated-order';
 
-/** A mail that must go out because something was committed. */
-export interface OutboxMessage {
-  /** The mail's Message-ID: the same event twice is one mail. */
+/** A message that must go out because something was committed. */
+export type OutboxMessage = { [Kind in keyof Payloads]: Message<Kind> }[keyof Payloads];
+
+interface Message<Kind extends keyof Payloads> {
+  /** Names the event: the same event twice is one message. A mail's Message-ID. */
   messageID: string;
-  kind: 'order-confirmation';
-  payload: ConfirmationPayload;
+  kind: Kind;
+  payload: Payloads[Kind];
+}
+
+interface Payloads {
+  'order-confirmation': ConfirmationPayload;
+  /** What one storefront is told has changed. */
+  'storefront-revalidation': { url: string; revalidation: Revalidation };
 }
 
 /** What the confirmation says. */
@@ -17,24 +26,24 @@ export interface ConfirmationPayload {
 }
 
 /** A message with its place in the queue. */
-export interface QueuedMessage extends OutboxMessage {
-  id: string;
-  attempts: number;
-}
+export type QueuedMessage = OutboxMessage & { id: string; attempts: number };
+
+/** A message nobody takes is given up after this many tries: about nine hours. */
+export const mostAttempts = 18;
 
 /** Puts a message into the outbox, in the transaction of what it follows from. */
-export async function enqueue(handle: Queryable, message: OutboxMessage): Promise<void> {
-  await handle.query(
+export function* enqueue(message: OutboxMessage): Statements<void> {
+  yield* sql(
     'insert into services.outbox (message_id, kind, payload) values ($1, $2, $3::jsonb) on conflict (message_id) do nothing',
     [message.messageID, message.kind, JSON.stringify(message.payload)],
   );
 }
 
 /** Takes the messages that are due, at most 20, and puts off their next try by a minute in case this one is never reported. */
-export async function takeDue(db: Database): Promise<QueuedMessage[]> {
-  const rows = await db.query(
+export async function takeDue(store: Store): Promise<QueuedMessage[]> {
+  const rows = await store.query(
     `update services.outbox set due_at = clock_timestamp() + interval '1 minute', attempts = attempts + 1
-     where id in (select id from services.outbox where sent_at is null and due_at <= clock_timestamp()
+     where id in (select id from services.outbox where sent_at is null and dead_at is null and due_at <= clock_timestamp()
                   order by id limit 20 for update skip locked)
      returning id::text as id, message_id, kind, payload, attempts`,
   );
@@ -42,16 +51,21 @@ export async function takeDue(db: Database): Promise<QueuedMessage[]> {
 }
 
 /** Reports a message as sent. */
-export async function markSent(db: Database, id: string): Promise<void> {
-  await db.query('update services.outbox set sent_at = clock_timestamp(), last_error = null where id = $1::bigint', [id]);
+export async function markSent(store: Store, id: string): Promise<void> {
+  await store.query('update services.outbox set sent_at = clock_timestamp(), last_error = null where id = $1::bigint', [id]);
 }
 
-/** Reports a failed try; the next one comes later with every failure, at most an hour later. */
-export async function markFailed(db: Database, id: string, error: string): Promise<void> {
-  await db.query(
+/**
+ * Reports a failed try. The next one comes later with every failure, at most an hour later; after the last one the message is dead and
+ * waits for somebody. Answers whether it died.
+ */
+export async function markFailed(store: Store, id: string, error: string): Promise<boolean> {
+  const [row] = await store.query<{ dead: boolean }>(
     `update services.outbox set last_error = $2,
-       due_at = clock_timestamp() + least(interval '1 hour', interval '5 seconds' * power(2, least(attempts, 12)))
-     where id = $1::bigint`,
-    [id, error.slice(0, 500)],
+       due_at = clock_timestamp() + least(interval '1 hour', interval '1 second' * power(2, least(attempts, 12))),
+       dead_at = case when attempts >= $3 then clock_timestamp() end
+     where id = $1::bigint returning dead_at is not null as dead`,
+    [id, error.slice(0, 500), mostAttempts],
   );
+  return row?.dead ?? false;
 }

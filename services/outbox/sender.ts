@@ -1,33 +1,40 @@
 import { createTransport } from 'nodemailer';
 import type { Env } from '@/lib/config/env';
 import { log } from '@/lib/core/log';
-import type { Database } from '@/lib/database/database';
+import type { Store } from '@/lib/database/statements';
 import { every, type Loop } from '../loop';
 import { confirmationMail } from './confirmation-mail';
 import { markFailed, markSent, takeDue, type QueuedMessage } from './outbox';
+import { deliverRevalidation } from './tell-storefront';
 
-/** Sends what lies in the outbox, at least once; a second delivery carries the same Message-ID. */
+/** Sends what lies in the outbox, at least once; a second delivery carries the same Message-ID or says the same again. */
 export interface Sender extends Loop {
   /** Sends what is due now; answers how many went out. */
   sendDue(): Promise<number>;
 }
 
-/** The mail sender over SMTP (`SMTP_URL`). */
-export function mailSender(db: Database, env: Env, intervalMs = 1000): Sender {
+/** The sender: mail over SMTP (`SMTP_URL`), messages to the storefronts over HTTP. */
+export function outboxSender(store: Store, env: Env, intervalMs = 1000): Sender {
   const transport = createTransport({ url: env.SMTP_URL, connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 10_000 });
+  const deliver = async (message: QueuedMessage): Promise<unknown> => {
+    if (message.kind === 'order-confirmation') return transport.sendMail(confirmationMail(message));
+    return deliverRevalidation(message.payload, env.STOREFRONT_WEBHOOK_SECRET);
+  };
   const send = async (message: QueuedMessage) => {
     try {
-      await transport.sendMail(confirmationMail(message));
-      await markSent(db, message.id);
+      await deliver(message);
+      await markSent(store, message.id);
       return 1;
     } catch (error) {
-      log('warn', 'mail not sent', { upstream: 'smtp', attempt: message.attempts, errCode: (error as { code?: string }).code });
-      await markFailed(db, message.id, String(error));
+      const died = await markFailed(store, message.id, String(error));
+      log(died ? 'error' : 'warn', died ? 'message given up' : 'message not sent', {
+        operation: message.kind, attempt: message.attempts, errCode: (error as { code?: string }).code, detail: died ? message.id : undefined,
+      });
       return 0;
     }
   };
   const sendDue = async () => {
-    const results = await Promise.all((await takeDue(db)).map(send));
+    const results = await Promise.all((await takeDue(store)).map(send));
     return results.reduce<number>((all, sent) => all + sent, 0);
   };
   return { ...every(intervalMs, sendDue, 'outbox'), sendDue };

@@ -1,4 +1,5 @@
-import type { Database, Queryable, Row } from '@/lib/database/database';
+import type { Row } from '@/lib/database/database';
+import { sql, type Statements, type Store } from '@/lib/database/statements';
 import { enqueue, type OutboxMessage } from '../../outbox/outbox';
 import type { Submission } from './submission';
 
@@ -32,7 +33,7 @@ const columns: Record<keyof Change, string> = {
 };
 
 /** The journal in the services' database. */
-export function journal(db: Database): Journal {
+export function journal(db: Store): Journal {
   return {
     find: async (orderID) => one(await db.query('select * from services.submission where order_id = $1', [orderID])),
     open: async (opening) => one(await db.query(
@@ -46,10 +47,10 @@ export function journal(db: Database): Journal {
        where order_id = $1 and attempt = $6 and state = 'refused' returning *`,
       [...parameters(opening), attempt],
     )),
-    write: (row, change) => writeWith(db, row, change),
-    place: (row, change, mail) => db.tx(async (handle) => {
-      const placed = await writeWith(handle, row, { ...change, state: 'placed' });
-      if (mail) await enqueue(handle, mail);
+    write: (row, change) => db.transact(() => write(row, change)),
+    place: (row, change, mail) => db.transact(function* () {
+      const placed = yield* write(row, { ...change, state: 'placed' });
+      if (mail) yield* enqueue(mail);
       return placed;
     }),
     takeOver: async (runner, staleMs) => (await db.query(
@@ -60,11 +61,11 @@ export function journal(db: Database): Journal {
   };
 }
 
-async function writeWith(handle: Queryable, row: Submission, change: Change): Promise<Submission> {
+function* write(row: Submission, change: Change): Statements<Submission> {
   const entries = (Object.entries(change) as [keyof Change, unknown][]).filter(([, value]) => value !== undefined);
   const sets = entries.map(([field], index) => `${columns[field]} = $${index + 3}`);
   const values = entries.map(([, value]) => (typeof value === 'object' && value !== null ? JSON.stringify(value) : value));
-  const written = one(await handle.query(
+  const written = one(yield* sql(
     `update services.submission set ${[...sets, 'updated_at = clock_timestamp()'].join(', ')} where order_id = $1 and runner = $2 returning *`,
     [row.orderID, row.runner, ...values],
   ));

@@ -1,0 +1,123 @@
+/** @jest-environment node */
+import { randomUUID } from 'node:crypto';
+import { storeOf, type Store } from '@/lib/database/statements';
+import { migrate } from '@/lib/database/migrate';
+import { accountID, type LedgerKind } from '@/services/ledgers/account';
+import { issue, openAccount } from '@/services/ledgers/issue';
+import { holdKey, ledger, type HoldRequest, type Ledger } from '@/services/ledgers/ledger';
+import { isPin } from '@/services/ledgers/pin';
+import { migrations } from '@/services/schema';
+import { describeOnBothEngines } from '../support/databases';
+
+const now = new Date('2026-11-20T18:00:00Z');
+const later = new Date('2026-11-20T18:31:00Z');
+const expiresAt = new Date('2026-11-20T18:30:00Z');
+
+describeOnBothEngines('the ledgers', (engine) => {
+  let store: Store;
+  let books: Ledger;
+  beforeAll(async () => {
+    const db = await engine.open();
+    await migrate(db, 'services', migrations);
+    store = storeOf(db);
+    books = ledger(store);
+  });
+
+  const open = async (balance: number, more: { kind?: LedgerKind; active?: boolean; expiresOn?: string } = {}) => {
+    const number = randomUUID();
+    const account = { kind: 'gift-card' as const, number, ownerID: null, pin: '4417', active: true, balance, expiresOn: null, ...more };
+    await store.transact(() => openAccount(account, now));
+    const ask = (cents: number, attempt = 1, orderID = 'order'): HoldRequest => ({ kind: account.kind, number, orderID, attempt, cents, expiresAt, now });
+    const left = async () => (await books.find(account.kind, number))?.balance;
+    return { number, account, ask, left };
+  };
+
+  it('holds, commits once, and answers a repetition as before', async () => {
+    const { ask, left } = await open(5000);
+    const held = await books.hold(ask(3000));
+    expect([held.ok && held.value.state, await left()]).toEqual(['held', 2000]);
+    expect(await books.hold(ask(3000))).toEqual(held);
+    const key = holdKey(ask(3000));
+    for (let call = 0; call < 3; call += 1) expect((await books.commit(key, now)).ok).toBe(true);
+    expect([await left(), await books.release(key, now)]).toEqual([2000, { ok: false, error: 'committed' }]);
+  });
+
+  it('gives back what is released, once', async () => {
+    const { ask, left } = await open(5000);
+    await books.hold(ask(5000));
+    const key = holdKey(ask(5000));
+    for (let call = 0; call < 3; call += 1) expect((await books.release(key, now)).ok).toBe(true);
+    expect([await left(), await books.commit(key, now), await books.hold(ask(5000))])
+      .toEqual([5000, { ok: false, error: 'released' }, { ok: false, error: 'key-taken' }]);
+    expect((await books.hold(ask(5000, 2))).ok).toBe(true);
+  });
+
+  it('refuses what is not there', async () => {
+    const small = await open(999);
+    const blocked = await open(5000, { active: false });
+    const ended = await open(5000, { kind: 'purple-perks', expiresOn: '2026-11-19' });
+    const lastDay = await open(5000, { kind: 'purple-perks', expiresOn: '2026-11-20' });
+    const refusals = await Promise.all([
+      books.hold(small.ask(1000)), books.hold(blocked.ask(1)), books.hold(ended.ask(1)), books.hold(lastDay.ask(1)),
+      books.hold({ ...small.ask(1), number: 'nobody' }), books.commit('nothing', now), books.release('nothing', now),
+    ]);
+    expect(refusals.map((end) => (end.ok ? 'held' : end.error)))
+      .toEqual(['insufficient', 'insufficient', 'insufficient', 'held', 'unknown-account', 'unknown-hold', 'unknown-hold']);
+    const other = await books.hold(small.ask(500));
+    expect([other.ok, await books.hold(small.ask(400))]).toEqual([true, { ok: false, error: 'key-taken' }]);
+  });
+
+  it('never holds more than there is, however many ask at once', async () => {
+    const { ask, left } = await open(10_000);
+    const ends = await Promise.all(Array.from({ length: 40 }, (_, index) => books.hold(ask(700, 1, `order-${index}`))));
+    expect(ends.filter((end) => end.ok)).toHaveLength(14);
+    expect(await left()).toBe(200);
+  });
+
+  it('holds once when fifty calls carry the same key', async () => {
+    const { ask, left, number } = await open(10_000);
+    const ends = await Promise.all(Array.from({ length: 50 }, () => books.hold(ask(1000))));
+    expect(ends.every((end) => end.ok)).toBe(true);
+    expect(await left()).toBe(9000);
+    const entries = await store.query('select 1 from services.ledger_entry where account = $1 and reason = $2', [accountID('gift-card', number), 'hold']);
+    expect(entries).toHaveLength(1);
+  });
+
+  it('commits or releases, never both, when both are asked at once', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const { ask, left } = await open(1000);
+      await books.hold(ask(1000));
+      const key = holdKey(ask(1000));
+      const [committed, released] = await Promise.all([books.commit(key, now), books.release(key, now)]);
+      expect([committed.ok, released.ok].filter(Boolean)).toHaveLength(1);
+      expect(await left()).toBe(committed.ok ? 0 : 1000);
+    }
+  });
+
+  it('releases what has expired, but not what was committed in time', async () => {
+    const [one, two] = [await open(1000), await open(1000)];
+    await books.hold(one.ask(1000));
+    await books.hold(two.ask(1000));
+    await books.commit(holdKey(two.ask(1000)), now);
+    expect(await books.releaseExpired(now)).toBe(0);
+    await Promise.all(Array.from({ length: 5 }, () => books.releaseExpired(later)));
+    expect([await one.left(), await two.left()]).toEqual([1000, 0]);
+  });
+
+  it('opens an account once, adds to it, and knows its PIN only as a digest', async () => {
+    const { number, account, left } = await open(1000);
+    expect(await store.transact(() => openAccount({ ...account, balance: 9999 }, now))).toBe(false);
+    expect(await store.transact(() => issue('gift-card', number, 500, now))).toBe(true);
+    expect(await left()).toBe(1500);
+    const digest = (await books.find('gift-card', number))?.pinDigest ?? null;
+    expect([digest?.includes('4417'), isPin(number, digest, '4417'), isPin(number, digest, '4418'), isPin(number, null, '4417')]).toEqual([false, true, false, false]);
+  });
+  it('has moved money in pairs that sum to nothing, and every balance is the sum of its movements', async () => {
+    const [sum] = await store.query<{ unbalanced: number }>('select count(*) as unbalanced from (select posting from services.ledger_entry group by posting having sum(cents) <> 0 or count(*) <> 2) as wrong');
+    expect(sum?.unbalanced).toBe(0);
+    const wrong = await store.query(
+      `select a.id from services.ledger_account a where a.balance_cents <> coalesce((select sum(cents) from services.ledger_entry e where e.account = a.id), 0)`,
+    );
+    expect(wrong).toEqual([]);
+  });
+});

@@ -1,0 +1,58 @@
+import { chicagoDate, type ChicagoDate } from '@/lib/core/chicago-time';
+import type { Cents } from '@/lib/core/money';
+import { sql, type Statements } from '@/lib/database/statements';
+
+/** Gift cards and Purple Perks: the two kinds of stored value. */
+export type LedgerKind = 'gift-card' | 'purple-perks';
+
+/** One account as it is now. */
+export interface LedgerAccount {
+  id: string;
+  kind: LedgerKind;
+  number: string;
+  /** The customer it belongs to, by commerce user ID. */
+  ownerID: string | null;
+  pinDigest: string | null;
+  active: boolean;
+  /** What is neither held nor spent. */
+  balance: Cents;
+  /** Last Chicago day on which it can be spent. */
+  expiresOn: ChicagoDate | null;
+}
+
+/** The ID of the account of a card. */
+export function accountID(kind: LedgerKind, number: string): string {
+  return `${kind}:${number}`;
+}
+
+/** What can be spent of an account at `now`: nothing when it is blocked or past its last day. */
+export function spendable({ active, balance, expiresOn }: Pick<LedgerAccount, 'active' | 'balance' | 'expiresOn'>, now: Date): Cents {
+  return active && (expiresOn === null || chicagoDate(now) <= expiresOn) ? balance : 0;
+}
+
+export const accountColumns = 'id, kind, number, owner_id, pin_digest, active, balance_cents, expires_on::text as expires_on';
+
+/** An account with its row locked until the end of the transaction; `null` when there is none. */
+export function* lockAccount(id: string): Statements<LedgerAccount | null> {
+  const [row] = yield* sql<AccountRow>(`select ${accountColumns} from services.ledger_account where id = $1 for update`, [id]);
+  return row ? toAccount(row) : null;
+}
+
+export interface AccountRow extends Record<string, unknown> {
+  id: string;
+  kind: LedgerKind;
+  number: string;
+  owner_id: string | null;
+  pin_digest: string | null;
+  active: boolean;
+  balance_cents: number;
+  expires_on: string | null;
+}
+
+/** A row as an account. */
+export function toAccount(row: AccountRow): LedgerAccount {
+  return {
+    id: row.id, kind: row.kind, number: row.number, ownerID: row.owner_id, pinDigest: row.pin_digest, active: row.active,
+    balance: row.balance_cents, expiresOn: row.expires_on,
+  };
+}

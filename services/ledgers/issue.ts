@@ -1,0 +1,37 @@
+import type { ChicagoDate } from '@/lib/core/chicago-time';
+import type { Cents } from '@/lib/core/money';
+import { sql, type Statements } from '@/lib/database/statements';
+import { accountID, lockAccount, type LedgerKind } from './account';
+import { pinDigest } from './pin';
+import { post } from './post';
+
+/** A new account with what is on it. */
+export interface NewAccount {
+  kind: LedgerKind;
+  number: string;
+  ownerID: string | null;
+  pin: string | null;
+  active: boolean;
+  balance: Cents;
+  expiresOn: ChicagoDate | null;
+}
+
+/** Opens an account and puts its first money on it; one that is there already stays as it is. Answers whether it is new. */
+export function* openAccount(account: NewAccount, now: Date): Statements<boolean> {
+  const id = accountID(account.kind, account.number);
+  const rows = yield* sql(
+    `insert into services.ledger_account (id, kind, number, owner_id, pin_digest, active, expires_on) values ($1, $2, $3, $4, $5, $6, $7::date)
+     on conflict do nothing returning id`,
+    [id, account.kind, account.number, account.ownerID, account.pin === null ? null : pinDigest(account.number, account.pin), account.active, account.expiresOn],
+  );
+  if (rows.length === 0) return false;
+  if (account.balance > 0) yield* post({ from: `issued:${account.kind}`, to: id, cents: account.balance, reason: 'issue', at: now });
+  return true;
+}
+
+/** Puts money onto an account, whatever is on it. Answers `false` when there is none. */
+export function* issue(kind: LedgerKind, number: string, cents: Cents, now: Date): Statements<boolean> {
+  const account = yield* lockAccount(accountID(kind, number));
+  if (account) yield* post({ from: `issued:${kind}`, to: account.id, cents, reason: 'issue', at: now });
+  return account !== null;
+}

@@ -1,0 +1,40 @@
+import type { Store } from '@/lib/database/statements';
+
+/** A message that waits or was given up, without its content. */
+export interface StuckMessage {
+  ID: string;
+  Kind: string;
+  State: 'Waiting' | 'Dead';
+  Attempts: number;
+  NextAttempt: string | null;
+  LastError: string | null;
+}
+
+/** The state of the outbox for who runs the shop: how many wait, how many died, and the oldest hundred that failed. */
+export async function outboxState(store: Store): Promise<{ Waiting: number; Dead: number; Failed: StuckMessage[] }> {
+  const [counts] = await store.query<{ waiting: number; dead: number }>(
+    `select count(*) filter (where dead_at is null) as waiting, count(*) filter (where dead_at is not null) as dead
+     from services.outbox where sent_at is null`,
+  );
+  const rows = await store.query<{ id: string; kind: string; dead: boolean; attempts: number; due_at: Date | string; last_error: string | null }>(
+    `select id::text as id, kind, dead_at is not null as dead, attempts, due_at, last_error from services.outbox
+     where sent_at is null and last_error is not null order by services.outbox.id limit 100`,
+  );
+  return {
+    Waiting: counts?.waiting ?? 0,
+    Dead: counts?.dead ?? 0,
+    Failed: rows.map((row) => ({
+      ID: row.id, Kind: row.kind, State: row.dead ? 'Dead' : 'Waiting', Attempts: row.attempts,
+      NextAttempt: row.dead ? null : new Date(row.due_at).toISOString(), LastError: row.last_error,
+    })),
+  };
+}
+
+/** Tries a dead message again from the start. Answers `false` when there is none of this ID. */
+export async function revive(store: Store, id: string): Promise<boolean> {
+  if (!/^\d{1,18}$/.test(id)) return false;
+  const rows = await store.query(
+    'update services.outbox set dead_at = null, attempts = 0, due_at = clock_timestamp() where id = $1::bigint and dead_at is not null returning id', [id],
+  );
+  return rows.length > 0;
+}

@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto';
+import { revalidationPath, signatureHeader, timestampHeader, type Revalidation } from '@/lib/cache/revalidation';
+import { now } from '@/lib/core/clock';
+import { signBody } from '@/lib/core/signature';
+import type { Statements } from '@/lib/database/statements';
+import { enqueue } from './outbox';
+
+const timeoutMs = 5000;
+const mostTags = 1000;
+
+/** Puts into the outbox what every storefront must be told; nothing when nothing has changed. */
+export function* tellStorefronts(urls: readonly string[], { tags = [], files = [] }: Partial<Revalidation>): Statements<void> {
+  const distinct = [...new Set(tags)];
+  const parts = Array.from({ length: Math.max(1, Math.ceil(distinct.length / mostTags)) }, (_, part) => distinct.slice(part * mostTags, (part + 1) * mostTags));
+  if (distinct.length === 0 && files.length === 0) return;
+  for (const url of urls) {
+    for (const [part, some] of parts.entries()) {
+      const revalidation = { tags: some, files: part === 0 ? [...files] : [] };
+      yield* enqueue({ messageID: `storefront-${randomUUID()}`, kind: 'storefront-revalidation', payload: { url, revalidation } });
+    }
+  }
+}
+
+/** Delivers one message to a storefront, signed now. Throws when it does not answer 200. */
+export async function deliverRevalidation({ url, revalidation }: { url: string; revalidation: Revalidation }, secret: string): Promise<void> {
+  const body = JSON.stringify(revalidation);
+  const at = now().getTime();
+  const response = await fetch(`${url}${revalidationPath}`, {
+    method: 'POST', body, redirect: 'error', signal: AbortSignal.timeout(timeoutMs),
+    headers: { 'content-type': 'application/json', [timestampHeader]: String(at), [signatureHeader]: signBody(secret, at, body) },
+  });
+  await response.body?.cancel();
+  if (!response.ok) throw new Error(`The storefront answered ${response.status}.`);
+}
