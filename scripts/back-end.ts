@@ -5,6 +5,7 @@ import type { Database } from '@/lib/database/database';
 import { openDatabase } from '@/lib/database/open';
 import { createFaults, type Fetch } from '@/platform/faults/faults';
 import { rootApp } from './back-end/root';
+import { startIndexing } from './back-end/indexing';
 import { ensureStock, type Stocked } from './back-end/stocking';
 import { createSystems, type Systems } from './back-end/systems';
 
@@ -42,9 +43,11 @@ export async function startBackEnd({ env, db: given, inMemory = false }: BackEnd
     systems.commerce.deliveries.start();
     systems.content.webhooks.deliveries.start();
     systems.files.notices.start();
+    const stopIndexing = startIndexing(systems.indexer, env, stocked);
     const close = async () => {
       await systems.content.webhooks.deliveries.stop();
       await systems.files.notices.stop();
+      await stopIndexing();
       await systems.appApi.stop();
       await systems.commerce.deliveries.stop();
       await closeServer(server);

@@ -1,4 +1,7 @@
 import type { Migration } from '@/lib/database/migrate';
+import { indexerTables } from './indexer/schema';
+import { customerTables } from './integration/schema';
+import { giftCardNumbers } from './ledgers/gift-card-stock';
 import { ledgerTables } from './ledgers/schema';
 
 /** Tables of the retailer's own back end: one row per order that was ever submitted, and the mail that is to go out. */
@@ -45,4 +48,7 @@ export const migrations: Migration[] = [
       'create index outbox_due on services.outbox (due_at) where sent_at is null and dead_at is null',
     ],
   },
+  indexerTables,
+  giftCardNumbers,
+  customerTables,
 ];

@@ -10,7 +10,7 @@ import { createSystems, type Systems } from '@/scripts/back-end/systems';
 let db: Database;
 let systems: Systems;
 const env = parseEnv({ PLATFORM_PORT: String(20_000 + process.pid % 20_000), NODE_ENV: 'test' });
-const stocked = { version: 'test', accounts: [] as never };
+const stocked = { version: 'test', accounts: [] as never, fresh: true };
 
 beforeAll(async () => {
   db = await openDatabase({});

@@ -52,6 +52,8 @@ const variables = z.object({
 
   APP_API_URL: address.optional(),
   INTEGRATION_URL: address.optional(),
+  /** Path of the call customerAccountAction at the integration service (decision 2). */
+  INTEGRATION_ACTION_PATH: z.string().regex(/^\/api\/[a-z/]+$/).default('/api/cecs/customeraccountaction'),
   FILES_URL: address.optional(),
   /** Shared access signature with which files are written: the query of the blob storage's own address. */
   FILES_SIGNATURE: z.string().default(localPlatform.files.signature),
@@ -59,6 +61,12 @@ const variables = z.object({
   FILES_NOTICE_URL: address.optional(),
   /** Every storefront that is told about changes, separated by commas; the one on PORT when unset. */
   STOREFRONT_URLS: z.string().optional(),
+  /** Public address of the indexer, to which the vendors' webhooks go. */
+  INDEXER_URL: address.optional(),
+  /** Clients of the commerce platform whose calls are told, separated by commas; the embedded ones when unset. */
+  COMMERCE_WEBHOOK_CLIENT_IDS: z.string().optional(),
+  CONTENT_MANAGEMENT_TOKEN: z.string().default(localPlatform.content.managementToken),
+  CONTENT_MANAGEMENT_URL: address.optional(),
   /** Signs what the services tell the storefronts. */
   STOREFRONT_WEBHOOK_SECRET: z.string().min(16).default(localPlatform.storefront.webhookSecret),
 
@@ -84,10 +92,11 @@ const variables = z.object({
 });
 
 type Variables = z.infer<typeof variables>;
-type Addresses = 'SITE_ORIGIN' | 'COMMERCE_URL' | 'SEARCH_HOST' | 'SEARCH_PROTOCOL' | 'CONTENT_URL' | 'APP_API_URL' | 'INTEGRATION_URL' | 'FILES_URL' | 'CAPTCHA_URL' | 'MAPS_URL' | 'SMTP_URL' | 'STOREFRONT_URLS';
+type Addresses = 'SITE_ORIGIN' | 'COMMERCE_URL' | 'SEARCH_HOST' | 'SEARCH_PROTOCOL' | 'CONTENT_URL' | 'APP_API_URL' | 'INTEGRATION_URL' | 'FILES_URL' | 'CAPTCHA_URL' | 'MAPS_URL' | 'SMTP_URL' | 'STOREFRONT_URLS' | 'INDEXER_URL' | 'COMMERCE_WEBHOOK_CLIENT_IDS' | 'CONTENT_MANAGEMENT_URL';
 
 /** The environment with every address filled in: the vendors', or the embedded platform's where nothing is configured. */
-export type Env = Omit<Variables, Addresses> & Record<Exclude<Addresses, 'SEARCH_PROTOCOL' | 'STOREFRONT_URLS'>, string> & {
+export type Env = Omit<Variables, Addresses> & Record<Exclude<Addresses, 'SEARCH_PROTOCOL' | 'STOREFRONT_URLS' | 'COMMERCE_WEBHOOK_CLIENT_IDS'>, string> & {
+  COMMERCE_WEBHOOK_CLIENT_IDS: string[];
   STOREFRONT_URLS: string[];
   SEARCH_PROTOCOL: 'http' | 'https';
   PLATFORM_URL: string;
@@ -116,6 +125,10 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     FILES_URL: env.FILES_URL ?? `${platform}/files`,
     CAPTCHA_URL: env.CAPTCHA_URL ?? `${platform}/captcha`,
     MAPS_URL: env.MAPS_URL ?? `${platform}/maps`,
+    INDEXER_URL: env.INDEXER_URL ?? `${platform}/indexer`,
+    COMMERCE_WEBHOOK_CLIENT_IDS: env.COMMERCE_WEBHOOK_CLIENT_IDS?.split(',').map((id) => id.trim()).filter(Boolean)
+      ?? [env.COMMERCE_CLIENT_ID, env.COMMERCE_MIDDLEWARE_CLIENT_ID, localPlatform.commerce.sellerClientID],
+    CONTENT_MANAGEMENT_URL: env.CONTENT_MANAGEMENT_URL ?? platform,
     STOREFRONT_URLS: (env.STOREFRONT_URLS ?? `http://127.0.0.1:${env.PORT}`).split(',').map((url) => url.trim().replace(/\/+$/, '')).filter(Boolean),
     SMTP_URL: env.SMTP_URL ?? `smtp://127.0.0.1:${env.PLATFORM_PORT + 1}`,
   };

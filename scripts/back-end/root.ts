@@ -23,10 +23,10 @@ export function rootApp({ env, systems, stocked, faults }: RootOptions): Hono<{ 
   root.use(async (c, next) => (ownHost.test(c.req.header('host') ?? '') ? next() : c.json({ error: 'This server answers on loopback only.' }, 403)));
   root.get('/', (c) => c.json(directory(env, stocked)));
   if (faults) root.route('/__control', controlsApp(faults));
-  const { commerce, search, content, files, captcha, maps, payments, mail, appApi, integration } = systems;
+  const { commerce, search, content, files, captcha, maps, payments, mail, appApi, indexer, integration } = systems;
   for (const [path, part] of Object.entries({
     '/commerce': commerce, '/search': search, '/content': content, '/files': files, '/captcha': captcha, '/maps': maps, '/payments': payments, '/mail': mail,
-    '/app-api': appApi, '/integration': integration,
+    '/app-api': appApi, '/indexer': indexer, '/integration': integration,
   })) root.mount(path, part.app.fetch);
   // These vendors' clients take no path prefix: their own paths are served at the root as well.
   root.all('/spaces/*', (c) => content.app.fetch(c.req.raw));

@@ -10,6 +10,8 @@ import type { Systems } from './systems';
 export interface Stocked {
   version: string;
   accounts: Stock['accounts'];
+  /** Whether this start stocked it. */
+  fresh: boolean;
 }
 
 /**
@@ -30,13 +32,14 @@ export async function ensureStock(db: Database, systems: Systems, env: Env): Pro
   await systems.search.load(stock.search);
   await systems.content.load(stock.content);
   await systems.files.load(stock.files);
+  if (stock.ledgers) await systems.integration.load({ users: stock.commerce.users, ledgers: stock.ledgers });
   await db.query('insert into stocked (version, accounts) values ($1, $2)', [seedVersion, JSON.stringify(stock.accounts)]);
-  return { version: seedVersion, accounts: stock.accounts };
+  return { version: seedVersion, accounts: stock.accounts, fresh: true };
 }
 
 async function readStocked(db: Database): Promise<Stocked | null> {
   const [row] = await db.query<{ version: string; accounts: unknown }>('select version, accounts from stocked');
   if (!row) return null;
   const accounts = typeof row.accounts === 'string' ? JSON.parse(row.accounts) as unknown : row.accounts;
-  return { version: row.version, accounts: accounts as Stock['accounts'] };
+  return { version: row.version, accounts: accounts as Stock['accounts'], fresh: false };
 }

@@ -11,7 +11,8 @@ import { createMaps, type Maps } from '@/platform/maps/app';
 import { createPayments } from '@/platform/payments/app';
 import { createSearch, type Search } from '@/platform/search/app';
 import { createAppApi } from '@/services/app-api/app';
-import { createIntegration } from '@/services/integration/app';
+import { createIndexer, type Indexer } from '@/services/indexer/app';
+import { createIntegration, type Integration } from '@/services/integration/app';
 import { mapStock } from './map-stock';
 
 /** The parts of the back end, each a web application of its own. */
@@ -25,7 +26,8 @@ export interface Systems {
   payments: { app: Hono };
   mail: { app: Hono; close(): Promise<void> };
   appApi: { app: Hono; start(): void; stop(): Promise<void> };
-  integration: { app: Hono };
+  indexer: Indexer;
+  integration: Integration;
 }
 
 /** Builds every part over one database; each runs its own migrations. With `faults`, mail meets them too. */
@@ -40,7 +42,8 @@ export async function createSystems(db: Database, env: Env, faults: Faults | nul
   maps.load(mapStock());
   const payments = await createPayments({ db, origin: `${platform}/payments` });
   const appApi = await createAppApi({ db, env });
+  const indexer = await createIndexer({ db, env, told: () => appApi.sender.wake() });
   const integration = await createIntegration({ db, env });
   const mail = await createMail({ db, smtpPort: env.PLATFORM_PORT + 1, fault: faults?.mail });
-  return { commerce, search, content, files, captcha, maps, payments, mail, appApi, integration };
+  return { commerce, search, content, files, captcha, maps, payments, mail, appApi, indexer, integration };
 }

@@ -11,6 +11,9 @@ export const allCategories: readonly CategorySource[] = [
   ...flowerCategories, ...occasionCategories, ...plantCategories, ...goodsCategories, ...edgeCategories,
 ];
 
+/** Names of all categories by ID. */
+export const categoryNames: ReadonlyMap<string, string> = new Map(allCategories.map(({ id, name }) => [id, name]));
+
 /** The ID one level up (`Flowers_Bouquets_Roses` → `Flowers_Bouquets`), or null at the top. */
 export function parentCategoryID(id: string): string | null {
   const cut = id.lastIndexOf('_');

@@ -1,37 +1,23 @@
-import { formatCents } from '@/lib/core/money';
 import type { ProductRecord } from '@/lib/search/record';
 import type { Palette, SceneDescription, Vessel } from '../pictures/scene-description';
-import { allCategories } from './all-categories';
 import type { GroupSource } from './group-source';
 import type { Variant } from './variants';
 
-type FacetsOfRecord = Pick<ProductRecord,
-  | 'Category' | 'Brand' | 'Color' | 'Occasion' | 'Size' | 'ColorVariant' | 'BloomTiming' | 'Collection' | 'ContainerVolume' | 'HandlingFee'
+type FacetsOfXp = Pick<ProductRecord,
+  | 'Color' | 'BloomTiming' | 'Collection' | 'ContainerVolume'
   | 'HardinessZone' | 'HardscapeColor' | 'HardscapeStyle' | 'LightLevel' | 'Material' | 'MatureHeight' | 'MatureWidth' | 'StyleForm'>;
 
-const names = new Map(allCategories.map(({ id, name }) => [id, name]));
-const notAnOccasion = ['Occasions_OutOfTownDelivery'];
 const materialOfVessel: Partial<Record<Vessel, string>> = {
   'glass-cylinder': 'Glass', 'bubble-bowl': 'Glass', 'mason-jar': 'Glass', 'ceramic-belly': 'Stoneware', 'ceramic-square': 'Stoneware',
   'glazed-blue': 'Stoneware', terracotta: 'Terracotta', basket: 'Willow',
 };
 
-/**
- * The facet values of a group (000 §7): from its sizes, colours, scene, categories and what it says of itself. All its records carry
- * the same values, so that counting after distinct counts product groups.
- */
-export function facetsOf(group: GroupSource, variants: readonly Variant[]): FacetsOfRecord {
+/** The facet values of a group (000 §7) that its products carry: from its sizes, colours, scene and what it says of itself. */
+export function facetsOf(group: GroupSource, variants: readonly Variant[]): FacetsOfXp {
   const own = saidFacets(group);
-  const occasions = group.categories.filter((id) => id.startsWith('Occasions_') && !notAnOccasion.includes(id)).map(nameOf);
   return {
-    Category: group.categories.filter((id) => !id.startsWith('Occasions_')).map(nameOf),
-    Brand: group.brand ?? 'Lilac & Loam',
     ...some('Color', group.colors?.length ? group.colors.map(({ facet, name }) => facet ?? name) : colorsOfScene(group.scene)),
-    ...some('Occasion', occasions),
-    ...some('Size', variants.map(({ size }) => size?.name)),
-    ...some('ColorVariant', variants.map(({ color }) => color?.variant)),
     ...some('ContainerVolume', [...variants.map(({ size }) => size?.volume), ...listOf(own.ContainerVolume)]),
-    ...(group.handlingCents ? { HandlingFee: `${formatCents(group.handlingCents)} each` } : {}),
     ...some('BloomTiming', listOf(own.BloomTiming)),
     ...some('Collection', listOf(own.Collection)),
     ...some('HardinessZone', listOf(own.HardinessZone)),
@@ -46,7 +32,7 @@ export function facetsOf(group: GroupSource, variants: readonly Variant[]): Face
 }
 
 /** What a group says of itself; the material of a bouquet is its vase's. */
-export function saidFacets(group: GroupSource): NonNullable<GroupSource['facets']> {
+function saidFacets(group: GroupSource): NonNullable<GroupSource['facets']> {
   const vase = group.kind === 'bouquet' && group.scene.kind === 'arrangement' ? materialOfVessel[group.scene.vessel] : undefined;
   return { ...(vase ? { Material: vase } : {}), ...group.facets };
 }
@@ -60,10 +46,6 @@ function colorsOfScene(scene: SceneDescription): string[] {
 
 function inWords(palette: Palette): string {
   return palette.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ');
-}
-
-function nameOf(categoryID: string): string {
-  return names.get(categoryID) ?? categoryID;
 }
 
 function listOf(value: string | readonly string[] | undefined): string[] {

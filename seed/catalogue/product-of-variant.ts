@@ -4,7 +4,6 @@ import { toDollars } from '@/lib/core/money';
 import { articlesAbout } from '../content/all-articles';
 import { describeScene } from '../pictures/describe';
 import { deliveryMethodsOf } from './delivery-methods';
-import { saidFacets } from './facets-of-group';
 import type { GroupSource } from './group-source';
 import { kindDefaults } from './kinds';
 import { galleryOfVariant, shownPicture } from './pictures-of-group';
@@ -13,7 +12,7 @@ import type { ReleaseDays } from './release-days';
 import type { Variant } from './variants';
 
 /** A variant as the commerce platform keeps it; its price schedule has the product's ID. */
-export function productOfVariant(group: GroupSource, variant: Variant, position: number, release: ReleaseDays): Product & { ID: string } {
+export function productOfVariant(group: GroupSource, variant: Variant, position: number, release: ReleaseDays, facets: ProductXp['Facets']): Product & { ID: string } {
   const { unlimited, available } = variant.stock;
   return {
     ID: variant.productID,
@@ -23,7 +22,7 @@ export function productOfVariant(group: GroupSource, variant: Variant, position:
     DefaultPriceScheduleID: variant.productID,
     QuantityMultiplier: 1,
     Inventory: { Enabled: !unlimited, OrderCanExceed: false, VariantLevelTracking: false, ...(unlimited ? {} : { QuantityAvailable: available }) },
-    xp: xpOfVariant(group, variant, position, release),
+    xp: { ...xpOfVariant(group, variant, position, release), Facets: facets },
   };
 }
 
@@ -74,7 +73,6 @@ function xpOfVariant(group: GroupSource, variant: Variant, position: number, rel
     Guarantee: kind.guarantee,
     Substitution: kind.substitution,
     PrimaryCategoryID: group.categories[0],
-    Facets: saidFacets(group) as ProductXp['Facets'],
   };
 }
 

@@ -1,9 +1,6 @@
 import type { ProductXp } from '@/lib/catalogue/product-xp';
-import { addChicagoDays, chicagoInstant, type ChicagoDate } from '@/lib/core/chicago-time';
-import { slugOf } from '@/lib/routes/slug';
-import type { ProductRecord } from '@/lib/search/record';
-import { categoryLine } from '../catalogue/all-categories';
-import type { ExpandedGroup } from '../catalogue/expand-group';
+import { addChicagoDays, type ChicagoDate } from '@/lib/core/chicago-time';
+import { withRecords, type ExpandedGroup } from '../catalogue/expand-group';
 import { contentPictures } from '../content/content-pictures';
 import { describeScene } from '../pictures/describe';
 import type { EventChoice, EventDate, EventSource } from './event-source';
@@ -13,7 +10,7 @@ import { yearlyDates } from './yearly-dates';
 const onSaleDaysAhead = 90;
 const pictures = new Map([...contentPictures, ...workshopPictures].map(({ name, scene }) => [name, describeScene(scene).alt]));
 
-/** One date of an event in one choice, with its days and the instant it is over. */
+/** One date of an event in one choice, with its days. */
 interface Session {
   productID: string;
   date: EventDate;
@@ -21,7 +18,6 @@ interface Session {
   price: number;
   days: ChicagoDate[];
   lastDay: ChicagoDate;
-  ends: Date;
 }
 
 /** Expands an event: every date is a product of its own; the group's default is the first date still to come. `today` is a Chicago day. */
@@ -31,7 +27,7 @@ export function expandEvent(event: EventSource, position: number, today: Chicago
   const sessions = dates.flatMap((date, index) => choices.map((choice) => sessionOf(event, date, index, choice, today)));
   const shown = sessions.filter(({ date }) => !date.hidden).sort((a, b) => a.date.inDays - b.date.inDays);
   const main = shown.find(({ lastDay }) => lastDay >= today) ?? shown[0];
-  return {
+  return withRecords({
     products: sessions.map((session) => ({
       ID: session.productID,
       Name: event.name,
@@ -48,15 +44,14 @@ export function expandEvent(event: EventSource, position: number, today: Chicago
     })),
     specAssignments: [],
     categoryAssignments: sessions.map(({ productID }) => ({ CategoryID: event.category, ProductID: productID, ListOrder: position })),
-    records: sessions.map((session) => recordOf(event, session, sessions, position, session === main)),
-  };
+  });
 }
 
 function sessionOf(event: EventSource, date: EventDate, index: number, choice: EventChoice, today: ChicagoDate): Session {
   const days = [0, ...(date.alsoAfter ?? [])].map((after) => addChicagoDays(today, date.inDays + after));
   const lastDay = days.at(-1) ?? today;
   const productID = [event.code, index === 0 ? '' : `D${index + 1}`, choice.suffix].filter(Boolean).join('-');
-  return { productID, date, choice, price: choice.price ?? event.price, days, lastDay, ends: chicagoInstant(lastDay, date.to) };
+  return { productID, date, choice, price: choice.price ?? event.price, days, lastDay };
 }
 
 function xpOf(event: EventSource, { date, choice, days, lastDay }: Session, position: number, isDefault: boolean): ProductXp {
@@ -86,24 +81,6 @@ function xpOf(event: EventSource, { date, choice, days, lastDay }: Session, posi
     DeliveryMethods: { InStorePickUp: { Enabled: true, LeadDays: 0 }, CurbsidePickUp: { Enabled: false } },
     PrimaryCategoryID: event.category,
     Facets: {},
-  };
-}
-
-function recordOf(event: EventSource, session: Session, sessions: readonly Session[], position: number, isDefault: boolean): ProductRecord {
-  const { productID, date, ends } = session;
-  const picture = pictureOf(event);
-  const prices = sessions.map(({ price }) => price);
-  const count = (of: (choice: EventChoice) => string | undefined) => new Set((event.choices ?? []).flatMap((choice) => of(choice) ?? [])).size;
-  return {
-    objectID: productID, ID: productID, ProductCode: event.code, title: event.webTitle, slug: slugOf(event.webTitle),
-    Description: event.description,
-    Price: session.price, RetailPrice: null, PriceMin: Math.min(...prices), PriceMax: Math.max(...prices), RetailMin: null, RetailMax: null, PercentOff: 0,
-    SizeCount: count(({ size }) => size), ColorCount: count(({ color }) => color), StockBand: date.seats > 3 ? 'in' : date.seats > 0 ? 'low' : 'out',
-    Inventory: date.seats, InfiniteInventory: 0, Visible: date.hidden ? 0 : 1, Active: true,
-    StartDate: 0, EndDate: ends.getTime() / 1000, ReleaseDate1: 0,
-    IsDefaultProduct: isDefault, IsFeatured: event.featured ?? false, IsWorkShopEvent: true, IsWorkshop: event.price > 0 ? 1 : 0,
-    IsLilacGrown: false, IsLilacExclusive: false, Position: position,
-    Image: picture.url, ImageAlt: picture.title, CategoryIDs: categoryLine(event.category), Category: [],
   };
 }
 

@@ -8,6 +8,13 @@ import { storeOf } from '@/lib/database/statements';
 import { outboxSender, type Sender } from '../outbox/sender';
 import { migrations } from '../schema';
 import { connectUpstream, type Upstream } from '../upstream/upstream';
+import { accountRoutes } from './account-routes';
+import { catalogRoutes } from './catalog-routes';
+import { tokenVerifier } from './http/caller';
+import { marketingRoutes } from './marketing-routes';
+import { captchaVerifier } from '../upstream/captcha';
+import { fileWriter } from '../upstream/file-writer';
+import { cardVault } from '../upstream/payments/card-vault';
 import { invalidToken, refused, thrown } from './http/answers';
 import { bearerToken } from './http/bearer';
 import { maxBodyBytes } from './http/read-body';
@@ -64,17 +71,28 @@ export async function createAppApi({ db, env, timing, at = () => undefined }: Ap
   app.notFound((context) => refused(context, { code: 'not-found' }));
   app.get('/', (context) => context.json({ service: 'app-api', status: 'ok' }));
   app.get('/openapi.json', (context) => context.json(openapi));
-  app.use('/api/*', bodyLimit({ maxSize: maxBodyBytes, onError: (context) => refused(context, { code: 'payload-too-large' }) }));
-  app.use('/api/*', async (context, next) => {
-    const accessToken = bearerToken(context);
-    if (!accessToken) return invalidToken(context);
-    context.set('accessToken', accessToken);
-    await next();
-    context.header('Cache-Control', 'private, no-store');
-  });
+  for (const path of ['/api/*', '/webdata/*']) app.use(path, bodyLimit({ maxSize: maxBodyBytes, onError: (context) => refused(context, { code: 'payload-too-large' }) }));
+  const verify = tokenVerifier();
+  for (const path of ['/api/*', '/webdata/*', '/operations/*']) {
+    app.use(path, async (context, next) => {
+      const accessToken = bearerToken(context);
+      const caller = accessToken === null ? null : await verify(accessToken);
+      if (!caller) return invalidToken(context);
+      context.set('accessToken', caller.accessToken);
+      context.set('caller', caller);
+      await next();
+      context.header('Cache-Control', 'private, no-store');
+    });
+  }
   app.use('/api/order/:id/*', (context, next) => (isId(context.req.param('id')) ? next() : Promise.resolve(refused(context, { code: 'not-found' }))));
   app.route('/api', orderRoutes({ upstream, journal: saga.journal, orders }));
   app.route('/api', paymentRoutes({ upstream }));
+  app.route('/api', accountRoutes({ vault: cardVault(env), verifyCaptcha: captchaVerifier(env) }));
+  app.route('/api', catalogRoutes({ env, store, upstream, told: () => loops.sender.wake() }));
+  app.route('/', marketingRoutes({ env, store, files: fileWriter(env), written: (file) => {
+    if (file === 'buyerxp.json') upstream.settings.drop();
+    loops.sender.wake();
+  } }));
 
   return {
     app: app as unknown as Hono,

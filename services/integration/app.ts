@@ -1,19 +1,120 @@
-import { Hono } from 'hono';
+import { Me } from 'ordercloud-javascript-sdk';
+import { Hono, type Context } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import type { Env } from '@/lib/config/env';
+import { now } from '@/lib/core/clock';
+import { problem } from '@/lib/core/error-codes';
+import { isId } from '@/lib/core/ids';
+import { toDollars } from '@/lib/core/money';
+import type { StockLedgers, StockUser } from '@/lib/core/stock';
 import type { Database } from '@/lib/database/database';
+import { migrate } from '@/lib/database/migrate';
+import { storeOf } from '@/lib/database/statements';
+import { invalidToken, refused, thrown } from '../app-api/http/answers';
+import { bearerToken } from '../app-api/http/bearer';
+import { tokenVerifier } from '../app-api/http/caller';
+import { readBody } from '../app-api/http/read-body';
+import type { AppApiVariables } from '../app-api/http/variables';
+import { spendable } from '../ledgers/account';
+import { ledger, type Ledger } from '../ledgers/ledger';
+import { isPin } from '../ledgers/pin';
+import { migrations } from '../schema';
+import { commerceRead, configureCommerce } from '../upstream/commerce/call';
+import { customerAnswer, loyaltyInfo } from './answers';
+import { enrol, ensureCustomer, findCustomer } from './customers';
+import { loadCustomers } from './load';
+import { accountActionSchema, enrolSchema, giftCardSchema, legacyProfileSchema, loyaltyInfoSchema } from './schemas';
 
 /** The integration service: customers, Purple Perks, gift cards (000 §7). */
 export interface Integration {
   app: Hono;
+  ledger: Ledger;
+  /** Takes over the customers and balances of a stock. */
+  load(stock: { users: readonly StockUser[]; ledgers: StockLedgers }): Promise<void>;
 }
 
-/** Makes the integration service. It answers that it is well; its calls follow with the account area. */
+/** Makes the integration service over a database; runs its migrations. A customer reads their own facts only; a back-office token all. */
 export async function createIntegration({ db, env }: { db: Database; env: Env }): Promise<Integration> {
-  const app = new Hono();
-  app.get('/', async (context) => {
-    await db.query('select 1');
-    return context.json({ service: 'integration', environment: env.SHOP_ENV, status: 'ok' });
+  await migrate(db, 'services', migrations);
+  configureCommerce(env);
+  const store = storeOf(db);
+  const books = ledger(store);
+  const verify = tokenVerifier();
+  const app = new Hono<AppApiVariables>();
+  app.onError((error, c) => thrown(c, error));
+  app.notFound((c) => refused(c, problem('not-found')));
+  app.get('/', async (c) => {
+    await store.query('select 1');
+    return c.json({ service: 'integration', environment: env.SHOP_ENV, status: 'ok' });
   });
-  app.notFound((context) => context.json({ Errors: [{ ErrorCode: 'not-found', Message: 'We could not find that.', Data: null }] }, 404));
-  return { app };
+  app.use('/api/*', bodyLimit({ maxSize: 16 * 1024, onError: (c) => refused(c, { code: 'payload-too-large' }) }));
+  app.use('/api/*', async (c, next) => {
+    const token = bearerToken(c);
+    const caller = token === null ? null : await verify(token);
+    if (!caller) return invalidToken(c);
+    c.set('accessToken', caller.accessToken);
+    c.set('caller', caller);
+    await next();
+    c.header('Cache-Control', 'private, no-store');
+  });
+  const missing = (c: Context) => refused(c, problem('not-found'));
+  /** Whether the caller may know about a commerce user: it is them, or they work here. */
+  const mayKnow = async (c: Context<AppApiVariables>, userID: string | null) => {
+    const caller = c.get('caller');
+    if (caller.seller) return true;
+    if (caller.orderID !== null || userID === null) return false;
+    return (await commerceRead(caller.accessToken, (options) => Me.Get(options))).ID === userID;
+  };
+
+  app.post('/api/cecs/customerloyaltyaccountinfobycardnumber', async (c) => {
+    const body = await readBody(c, loyaltyInfoSchema);
+    if (!body.ok) return refused(c, body.error);
+    const account = await books.find('purple-perks', body.value.cardNumber);
+    if (!account || !(await mayKnow(c, account.ownerID))) return missing(c);
+    return c.json({ data: loyaltyInfo(account, await findCustomer(store, 'card_number', account.number)) });
+  });
+
+  app.post('/api/cecs/customerprofilebylegacycustomerid', async (c) => {
+    const body = await readBody(c, legacyProfileSchema);
+    if (!body.ok) return refused(c, body.error);
+    const { customerId } = body.value;
+    const customer = await findCustomer(store, 'legacy_id', customerId) ?? await findCustomer(store, 'loyalty_id', customerId);
+    if (!customer || !(await mayKnow(c, customer.userID))) return missing(c);
+    return c.json({ data: customerAnswer(customer) });
+  });
+
+  app.post('/api/cecs/inquirygiftcard', async (c) => {
+    const body = await readBody(c, giftCardSchema);
+    if (!body.ok) return refused(c, body.error);
+    const { cardNumber, pin } = body.value;
+    const account = await books.find('gift-card', cardNumber);
+    if (!account?.active || (pin !== undefined && !isPin(cardNumber, account.pinDigest, pin))) return missing(c);
+    return c.json({ data: { CardNumber: cardNumber, Balance: toDollars(spendable(account, now())), PinEnabled: account.pinDigest !== null } });
+  });
+
+  app.get('/api/cecs/searchcustomer/:id', async (c) => {
+    const userID = c.req.param('id');
+    if (!isId(userID) || !(await mayKnow(c, userID))) return missing(c);
+    const customer = await findCustomer(store, 'user_id', userID);
+    return customer ? c.json({ data: customerAnswer(customer) }) : missing(c);
+  });
+
+  app.post('/api/cecs/customerenrolltoloyalty', async (c) => {
+    const body = await readBody(c, enrolSchema);
+    if (!body.ok) return refused(c, body.error);
+    const userID = body.value.ID;
+    if (!(await mayKnow(c, userID))) return missing(c);
+    const customer = await store.transact(() => enrol(userID, now()));
+    return c.json({ data: { ...customerAnswer(customer), CardNumber: customer.cardNumber } });
+  });
+
+  app.post(env.INTEGRATION_ACTION_PATH, async (c) => {
+    const body = await readBody(c, accountActionSchema);
+    if (!body.ok) return refused(c, body.error);
+    const { CustomerID, OMSAccountNumber } = body.value;
+    if (!(await mayKnow(c, CustomerID))) return missing(c);
+    return c.json({ data: customerAnswer(await store.transact(() => ensureCustomer(CustomerID, OMSAccountNumber || null))) });
+  });
+
+  return { app: app as unknown as Hono, ledger: books, load: (stock) => loadCustomers(store, stock, now()) };
 }

@@ -32,6 +32,16 @@ export function invalidToken(context: Context): Response {
   return failure(context, 401, 'InvalidToken', 'Access token is invalid or expired.');
 }
 
+/** 403: the token is genuine, but not one for this. */
+export function forbidden(context: Context): Response {
+  return failure(context, 403, 'InsufficientRoles', 'User does not have role(s) required to perform this action.');
+}
+
+/** 409 with words of the specification. */
+export function conflict(context: Context, code: string, message: string): Response {
+  return failure(context, 409, code, message);
+}
+
 /** What a handler threw, as an answer: the commerce platform's 401 and 404 are the caller's, the rest is nobody's fault but ours. */
 export function thrown(context: Context, error: unknown): Response {
   if (error instanceof CommerceFailure) {

@@ -6,12 +6,19 @@ import { err, ok, type Result } from '@/lib/core/result';
 /** The largest body the App API reads, in bytes. */
 export const maxBodyBytes = 64 * 1024;
 
-/** Reads a JSON body against a strict schema: an unknown key, a wrong type or broken JSON is a `bad-request` with its field. */
-export async function readBody<Schema extends z.ZodType>(context: Context, schema: Schema): Promise<Result<z.output<Schema>, Problem>> {
+/**
+ * Reads a JSON body against a strict schema: an unknown key, a wrong type or broken JSON is a `bad-request` with its field. `refuse`
+ * names a field that must not be there at all.
+ */
+export async function readBody<Schema extends z.ZodType>(
+  context: Context, schema: Schema, refuse: (body: unknown) => string | null = () => null,
+): Promise<Result<z.output<Schema>, Problem>> {
   const type = context.req.header('content-type') ?? '';
   if (!/^application\/json(;|$)/i.test(type.trim())) return err(problem('unsupported-media-type'));
   const body = await context.req.text().then(parseJson, () => undefined);
   if (body === undefined) return err(problem('bad-request'));
+  const forbidden = refuse(body);
+  if (forbidden) return err(problem('bad-request', { field: forbidden }));
   const parsed = schema.safeParse(body);
   if (parsed.success) return ok(parsed.data);
   const field = parsed.error.issues[0]?.path.map(String).join('.');

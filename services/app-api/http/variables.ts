@@ -1,4 +1,6 @@
-/** What a request finds on its context: the shopper's commerce token, shape-checked. */
+import type { Caller } from './caller';
+
+/** What a request finds on its context: the verified caller, and the commerce token they came with. */
 export interface AppApiVariables {
-  Variables: { accessToken: string };
+  Variables: { accessToken: string; caller: Caller };
 }

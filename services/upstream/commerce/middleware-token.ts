@@ -6,6 +6,9 @@ import { commerceFailure } from './failure';
 /** What the App API does with its own token: charges of orders, the price of gift cards, payments, submits; reading products and addresses. */
 const roles: ApiRole[] = ['OrderAdmin', 'OverrideShipping', 'OverrideTax', 'OverrideUnitPrice', 'ProductReader', 'AddressReader'];
 
+/** What the indexer reads. */
+export const indexerRoles: ApiRole[] = ['ProductReader', 'PriceScheduleReader', 'CategoryReader', 'OrderReader'];
+
 const leadMs = 60_000;
 
 /** The retailer's own elevated token: made when first needed, shared by all calls, renewed a minute before it expires. */
@@ -16,13 +19,13 @@ export interface MiddlewareToken {
 }
 
 /** Makes the source of the elevated token (client credentials). Throws `CommerceFailure` from `get`. */
-export function middlewareToken(env: Env): MiddlewareToken {
+export function middlewareToken(env: Env, asked: ApiRole[] = roles): MiddlewareToken {
   let token: { value: string; expires: number } | undefined;
   let pending: Promise<string> | undefined;
   const renew = async () => {
     try {
       const { COMMERCE_MIDDLEWARE_CLIENT_SECRET: secret, COMMERCE_MIDDLEWARE_CLIENT_ID: id } = env;
-      const answer = await Auth.ClientCredentials(secret, id, roles);
+      const answer = await Auth.ClientCredentials(secret, id, asked);
       token = { value: answer.access_token, expires: now().getTime() + answer.expires_in * 1000 };
       return token.value;
     } catch (error) {

@@ -1,0 +1,149 @@
+import type { PriceSchedule, Product } from 'ordercloud-javascript-sdk';
+import { productXp } from '@/lib/catalogue/from-commerce';
+import { optionCount } from '@/lib/catalogue/option-counts';
+import { priceRange } from '@/lib/catalogue/price-range';
+import { noPicture } from '@/lib/catalogue/product-group';
+import { productTitle } from '@/lib/catalogue/product-title';
+import type { ProductXp } from '@/lib/catalogue/product-xp';
+import { releaseEnd, releaseStart } from '@/lib/catalogue/release';
+import { bestBand, sellableStock, stockBand, type StockFacts } from '@/lib/catalogue/stock-band';
+import { formatCents, toCents, toDollars } from '@/lib/core/money';
+import { slugOf } from '@/lib/routes/slug';
+import { eventEnd } from './event-end';
+import type { ProductRecord } from './record';
+
+/** Everything the commerce platform knows of the products that share one code. */
+export interface GroupSource {
+  products: readonly Product[];
+  /** Price schedules by ID. */
+  schedules: ReadonlyMap<string, PriceSchedule>;
+  /** IDs of the categories each product is assigned to, by product ID. */
+  categoryIDs: ReadonlyMap<string, readonly string[]>;
+  /** Names of the categories by ID. */
+  categoryNames: ReadonlyMap<string, string>;
+  /** The largest markup a choice of the product can add, in dollars: gift cards of a free amount. */
+  largestMarkup: number;
+}
+
+interface Row {
+  product: Product;
+  xp: ProductXp;
+  price: number;
+  retailPrice: number | null;
+  stock: StockFacts;
+}
+
+const openEnd = 4_102_444_800;
+const notAnOccasion = 'Occasions_OutOfTownDelivery';
+
+/**
+ * The records of the `products` index for one product group (000 §7): one per sellable product, prices in dollars, ranges, counts, bands
+ * and facets over the whole group, so that counting after distinct counts groups. Products without price or retailer's fields have none.
+ */
+export function recordsFromCommerce(source: GroupSource): ProductRecord[] {
+  const rows = source.products.flatMap((product) => rowOf(product, source));
+  const main = rows.find(({ xp }) => xp.IsDefaultProduct) ?? rows[0];
+  if (!main) return [];
+  const shared = sharedBy(rows, main, source);
+  return rows.map(({ product, xp, price, retailPrice, stock }) => {
+    const picture = xp.Contentful?.Images?.List;
+    const units = sellableStock(stock);
+    return {
+      objectID: product.ID ?? '',
+      ID: product.ID ?? '',
+      ...shared,
+      Price: toDollars(price),
+      RetailPrice: retailPrice === null ? null : toDollars(retailPrice),
+      Inventory: Math.max(0, units ?? 0),
+      InfiniteInventory: units === null ? 1 : 0,
+      IsDefaultProduct: xp.IsDefaultProduct ?? false,
+      Visible: xp.Visible === false ? 0 : 1,
+      Active: product.Active ?? false,
+      EndDate: xp.IsWorkShopEvent ? seconds(eventEnd(xp.EventDateTimes), openEnd) : seconds(releaseEnd(xp), openEnd + 1) - 1,
+      Image: picture?.url ?? noPicture.url,
+      ImageAlt: picture?.title ?? '',
+    };
+  });
+}
+
+type Own = 'objectID' | 'ID' | 'Price' | 'RetailPrice' | 'Inventory' | 'InfiniteInventory' | 'IsDefaultProduct' | 'Visible' | 'Active' | 'EndDate' | 'Image' | 'ImageAlt';
+
+function sharedBy(rows: readonly Row[], { product, xp }: Row, source: GroupSource): Omit<ProductRecord, Own> {
+  const title = productTitle(product.Name ?? '', xp.WebFacingProductTitle);
+  const range = priceRange(rows);
+  const release = seconds(releaseStart(xp), 0);
+  const assigned = [...new Set(rows.flatMap((row) => source.categoryIDs.get(row.product.ID ?? '') ?? []))].sort();
+  const event = xp.IsWorkShopEvent ?? false;
+  return {
+    ProductCode: xp.ProductCode,
+    title,
+    slug: slugOf(title),
+    Description: product.Description ?? '',
+    PriceMin: toDollars(range.from),
+    PriceMax: toDollars(range.to) + source.largestMarkup,
+    RetailMin: range.retailFrom === undefined ? null : toDollars(range.retailFrom),
+    RetailMax: range.retailTo === undefined ? null : toDollars(range.retailTo),
+    PercentOff: range.percentOff ?? 0,
+    SizeCount: optionCount(rows.map((row) => row.xp.SpecsOptions?.Size)),
+    ColorCount: optionCount(rows.map((row) => row.xp.SpecsOptions?.Color)),
+    StockBand: bestBand(rows.map((row) => stockBand(row.stock))),
+    // Tickets are shown before their sale begins; what else is sold appears with its release.
+    StartDate: event ? 0 : release,
+    ReleaseDate1: event ? 0 : release,
+    IsFeatured: xp.IsFeatured ?? false,
+    IsWorkShopEvent: event,
+    IsWorkshop: xp.IsWorkshop ?? 0,
+    IsLilacGrown: xp.IsLilacGrown ?? false,
+    IsLilacExclusive: xp.IsLilacExclusive ?? false,
+    Position: xp.Position ?? 0,
+    CategoryIDs: [...new Set(assigned.flatMap(lineOf))],
+    ...facetsOf(rows, xp, assigned, source.categoryNames),
+  };
+}
+
+function facetsOf(rows: readonly Row[], xp: ProductXp, assigned: readonly string[], names: ReadonlyMap<string, string>): Partial<ProductRecord> & Pick<ProductRecord, 'Category'> {
+  const said = xp.Facets ?? {};
+  const nameOf = (id: string) => names.get(id) ?? id;
+  const event = xp.IsWorkShopEvent === true;
+  const lists = Object.entries(said).flatMap(([name, value]) => {
+    const values = [value].flat().map(String).filter((text) => text !== '');
+    return values.length > 0 ? [[name, values] as const] : [];
+  });
+  return {
+    Category: event ? [] : assigned.filter((id) => !id.startsWith('Occasions_')).map(nameOf),
+    ...(xp.Brand ? { Brand: xp.Brand } : {}),
+    ...some('Occasion', assigned.filter((id) => id.startsWith('Occasions_') && id !== notAnOccasion).map(nameOf)),
+    ...(event ? {} : some('Size', rows.map((row) => row.xp.SpecsOptions?.Size))),
+    ...(event ? {} : some('ColorVariant', rows.map((row) => row.xp.SpecsOptions?.ColorVarient))),
+    ...(xp.HandlingCents ? { HandlingFee: `${formatCents(xp.HandlingCents)} each` } : {}),
+    ...Object.fromEntries(lists),
+  };
+}
+
+function rowOf(product: Product, { schedules }: GroupSource): Row[] {
+  const xp = productXp(product);
+  const schedule = schedules.get(product.DefaultPriceScheduleID ?? '');
+  const breaks = [...(schedule?.PriceBreaks ?? [])].sort((a, b) => (a.Quantity ?? 1) - (b.Quantity ?? 1));
+  if (!xp || !product.ID || breaks[0]?.Price === undefined) return [];
+  const retail = (schedule?.xp as { Price?: { RetailPrice?: number | null } } | null | undefined)?.Price?.RetailPrice;
+  const stock = {
+    codeB3: xp.CodeB3 ?? null, inventoryEnabled: product.Inventory?.Enabled ?? false,
+    quantityAvailable: product.Inventory?.QuantityAvailable ?? null, safetyStock: xp.SafetyStock ?? 0,
+  };
+  return [{ product, xp, price: toCents(breaks[0].Price ?? 0), retailPrice: retail ? toCents(retail) : null, stock }];
+}
+
+/** A category's own ID and its ancestors', top first. */
+function lineOf(id: string): string[] {
+  const levels = id.split('_');
+  return levels.map((_, index) => levels.slice(0, index + 1).join('_'));
+}
+
+function seconds(instant: Date | null, open: number): number {
+  return instant ? instant.getTime() / 1000 : open;
+}
+
+function some<K extends string>(key: K, values: readonly (string | null | undefined)[]): Partial<Record<K, string[]>> {
+  const distinct = [...new Set(values.filter((value): value is string => Boolean(value)))];
+  return distinct.length > 0 ? ({ [key]: distinct } as Record<K, string[]>) : {};
+}

@@ -1,0 +1,70 @@
+import { Me, type MeUser } from 'ordercloud-javascript-sdk';
+import { Hono } from 'hono';
+import { problem } from '@/lib/core/error-codes';
+import { isId } from '@/lib/core/ids';
+import { log } from '@/lib/core/log';
+import { commerceCall } from '../upstream/commerce/call';
+import { CommerceFailure } from '../upstream/commerce/failure';
+import type { CardVault } from '../upstream/payments/card-vault';
+import { deleteCard, saveCard } from './account/cards';
+import { cardSchema, isEnhancedPassword, registerSchema } from './account/schemas';
+import { conflict, refused } from './http/answers';
+import { cardNumberPath } from './http/no-card-number';
+import { readBody } from './http/read-body';
+import type { AppApiVariables } from './http/variables';
+
+interface AccountRoutes {
+  vault: CardVault;
+  verifyCaptcha(token: string): Promise<boolean>;
+}
+
+const longestToken = 8000;
+
+/** Cards, registration and the captcha (000 §7). */
+export function accountRoutes({ vault, verifyCaptcha }: AccountRoutes): Hono<AppApiVariables> {
+  const routes = new Hono<AppApiVariables>();
+
+  routes.post('/creditcard/:id', async (c) => {
+    const userID = c.req.param('id');
+    if (!isId(userID)) return refused(c, problem('not-found'));
+    const body = await readBody(c, cardSchema, cardNumberPath);
+    if (!body.ok) return refused(c, body.error);
+    const saved = await saveCard(vault, c.get('caller').accessToken, userID, body.value);
+    return saved.ok ? c.json({ data: saved.value }, 201) : refused(c, saved.error);
+  });
+
+  routes.delete('/creditcard/:id', async (c) => {
+    const cardID = c.req.param('id');
+    if (!isId(cardID)) return refused(c, problem('not-found'));
+    await deleteCard(vault, c.get('caller').accessToken, cardID);
+    return c.body(null, 204);
+  });
+
+  routes.post('/register', async (c) => {
+    const token = c.req.query('token') ?? '';
+    const body = await readBody(c, registerSchema, cardNumberPath);
+    if (!body.ok) return refused(c, body.error);
+    const { Password, Email, ...person } = body.value;
+    if (!isEnhancedPassword(Password)) return refused(c, problem('bad-request', { field: 'Password' }));
+    if (token === '' || token.length > longestToken || !(await verifyCaptcha(token))) return refused(c, problem('bad-request', { field: 'token' }));
+    const user: MeUser = { ...person, Email, Username: Email, Password, Active: true, xp: { CreatedFrom: 'Storefront', OrderCloudToCecsCustomerStatus: 'Orphaned', WishList: [] } };
+    try {
+      const made = await commerceCall(c.get('caller').accessToken, (options) => Me.Register(user, {}, options));
+      return c.json({ data: { access_token: made.access_token ?? '' } }, 201);
+    } catch (error) {
+      if (error instanceof CommerceFailure && error.status === 409) return conflict(c, 'email-taken', 'An account already exists with the email entered.');
+      if (error instanceof CommerceFailure && error.status === 400) return refused(c, problem('bad-request', error.code === 'Auth.InsecurePassword' ? { field: 'Password' } : {}));
+      throw error;
+    }
+  });
+
+  routes.post('/recaptcha/:token', async (c) => {
+    const token = c.req.param('token');
+    if (token.length > longestToken) return c.json({ success: false });
+    return c.json({ success: await verifyCaptcha(token).catch((error: unknown) => {
+      log('warn', 'captcha not verified', { upstream: 'captcha', detail: String(error) });
+      return false;
+    }) });
+  });
+  return routes;
+}

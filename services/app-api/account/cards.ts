@@ -1,0 +1,52 @@
+import { Me, type BuyerCreditCard } from 'ordercloud-javascript-sdk';
+import { problem, type Problem } from '@/lib/core/error-codes';
+import { err, ok, type Result } from '@/lib/core/result';
+import { commerceCall, commerceRead } from '../../upstream/commerce/call';
+import type { CardVault } from '../../upstream/payments/card-vault';
+
+/** A card as the shop shows it: never more than the last four digits. */
+export interface SavedCard {
+  ID: string;
+  CardType: string | null;
+  PartialAccountNumber: string | null;
+  CardholderName: string | null;
+  ExpirationDate: string | null;
+}
+
+/**
+ * Saves a card of the caller: vaulted at the gateway, masked in the commerce platform. When the platform does not take it the vault
+ * forgets it again. Throws `CommerceFailure`, and what the gateway throws.
+ */
+export async function saveCard(vault: CardVault, accessToken: string, userID: string, card: { Nonce: string; CardholderName: string }): Promise<Result<SavedCard, Problem>> {
+  const me = await commerceRead(accessToken, (options) => Me.Get(options));
+  if (me.ID !== userID) return err(problem('not-found'));
+  const vaulted = await vault.keep(userID, card.Nonce, card.CardholderName);
+  if (!vaulted) return err(problem('payment-declined', { field: 'Nonce' }));
+  try {
+    const saved = await commerceCall(accessToken, (options) => Me.CreateCreditCard<BuyerCreditCard>({
+      Token: vaulted.token,
+      CardType: vaulted.cardType ?? undefined,
+      PartialAccountNumber: vaulted.last4 ?? undefined,
+      CardholderName: card.CardholderName,
+      ExpirationDate: vaulted.expires ?? undefined,
+    }, options));
+    return ok(shown(saved));
+  } catch (error) {
+    await vault.forget(vaulted.token).catch(() => undefined);
+    throw error;
+  }
+}
+
+/** Removes a card of the caller, from the platform first: a card without its token pays nothing. Throws `CommerceFailure`. */
+export async function deleteCard(vault: CardVault, accessToken: string, cardID: string): Promise<void> {
+  const card = await commerceRead(accessToken, (options) => Me.GetCreditCard<BuyerCreditCard>(cardID, options));
+  await commerceCall(accessToken, (options) => Me.DeleteCreditCard(cardID, options));
+  if (card.Token) await vault.forget(card.Token);
+}
+
+function shown(card: BuyerCreditCard): SavedCard {
+  return {
+    ID: card.ID ?? '', CardType: card.CardType ?? null, PartialAccountNumber: card.PartialAccountNumber ?? null,
+    CardholderName: card.CardholderName ?? null, ExpirationDate: card.ExpirationDate ?? null,
+  };
+}

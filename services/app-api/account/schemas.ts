@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { lineText } from '@/lib/address/clean';
+import { isEmail } from '@/lib/address/validate';
+
+const name = z.string().max(100).transform((text) => lineText(text, 60)).pipe(z.string().min(1));
+
+/** Whether a password holds what the enhanced rule asks for: ten characters, and small and large letters, digits and signs among them. */
+export function isEnhancedPassword(password: string): boolean {
+  return [...password].length >= 10 && [/\p{Ll}/u, /\p{Lu}/u, /\d/, /[^\p{L}\p{M}\d\s]/u].every((kind) => kind.test(password));
+}
+
+/** `POST /api/register?token=` (000 §7): a new customer. */
+export const registerSchema = z.strictObject({
+  FirstName: name,
+  LastName: name,
+  Email: z.string().max(254).refine(isEmail, 'Please enter a valid email'),
+  Password: z.string().max(100),
+  Phone: z.string().regex(/^\d{10}$/, 'Please enter a 10 digit phone number').optional(),
+});
+
+/** `POST /api/creditcard/{id}` (decision 18): a nonce or token of the gateway, never a number. */
+export const cardSchema = z.strictObject({
+  Nonce: z.string().min(1).max(300),
+  CardholderName: name,
+});

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { states } from '@/lib/address/states';
+import type { LocalCity } from '@/lib/delivery/local-city';
+import { capitalised, isDeliverable, standardStreet } from './street';
+import { statesOfZip } from './zip-states';
+
+const text = (max: number) => z.string().max(max).transform((value) => value.replace(/\s+/g, ' ').trim());
+
+/** `POST /api/Avalara/AddressValidation` (000 §7). */
+export const addressValidationSchema = z.strictObject({
+  addressline1: text(100).pipe(z.string().min(1)),
+  addressline2: text(100).default(''),
+  city: text(60).pipe(z.string().min(1)),
+  zipcode: z.string().max(12),
+  country: z.string().max(40).default('US'),
+  state: text(30).pipe(z.string().min(1)),
+});
+
+/** The answer (001 §3): the address as it should be written, or `Error` for one that cannot be found. */
+export interface AddressValidation {
+  ResultCode: 'Success' | 'Error';
+  Address: { Line1: string; Line2: string; City: string; Region: string; PostalCode: string; Country: string } | null;
+}
+
+const failed: AddressValidation = { ResultCode: 'Error', Address: null };
+
+/**
+ * Checks an address over local data: a deliverable line, a ZIP of its state, and, where the shop's vans go, the city of the ZIP. The
+ * answer carries the standard form; a shopper is asked to choose when it differs from what they wrote.
+ */
+export function validateAddress(given: z.output<typeof addressValidationSchema>, cities: readonly LocalCity[]): AddressValidation {
+  const zip = /^(\d{5})(-?\d{4})?$/.exec(given.zipcode.trim())?.[1];
+  const region = stateCode(given.state);
+  if (!zip || !region || !/^(US|USA|United States)$/i.test(given.country.trim())) return failed;
+  if (!isDeliverable(given.addressline1) || !statesOfZip(zip).includes(region)) return failed;
+  const ofZip = cities.filter((city) => city.zip === zip).map(({ city }) => city);
+  const known = ofZip.find((city) => bare(city) === bare(given.city));
+  return {
+    ResultCode: 'Success',
+    Address: {
+      Line1: standardStreet(given.addressline1),
+      Line2: standardStreet(given.addressline2),
+      City: known ?? ofZip[0] ?? given.city.split(' ').map(capitalised).join(' '),
+      Region: region,
+      PostalCode: zip,
+      Country: 'US',
+    },
+  };
+}
+
+function stateCode(state: string): string | null {
+  const wanted = state.toLowerCase();
+  return states.find(([code, name]) => code.toLowerCase() === wanted || name.toLowerCase() === wanted)?.[0] ?? null;
+}
+
+function bare(city: string): string {
+  return city.toLowerCase().replace(/^(saint|st\.?) /, 'st ').replace(/[^a-z ]/g, '');
+}

@@ -1,0 +1,62 @@
+import { Catalogs, type Catalog } from 'ordercloud-javascript-sdk';
+import { Hono } from 'hono';
+import { tags } from '@/lib/cache/tags';
+import { problem } from '@/lib/core/error-codes';
+import { isId } from '@/lib/core/ids';
+import type { Store } from '@/lib/database/statements';
+import { giftCardStock } from '../ledgers/gift-card-stock';
+import { tellStorefronts } from '../outbox/tell-storefront';
+import { elevatedRead } from '../upstream/commerce/call';
+import { middlewareToken, type MiddlewareToken } from '../upstream/commerce/middleware-token';
+import type { Upstream } from '../upstream/upstream';
+import type { Env } from '@/lib/config/env';
+import { addressValidationSchema, validateAddress } from './address/validate-address';
+import { forbidden, refused } from './http/answers';
+import { isSellerWith } from './http/caller';
+import { readBody } from './http/read-body';
+import type { AppApiVariables } from './http/variables';
+
+interface CatalogRoutes {
+  env: Env;
+  store: Store;
+  upstream: Upstream;
+  /** Wakes the outbox. */
+  told(): void;
+  catalogToken?: MiddlewareToken;
+}
+
+/** Catalogs, addresses and the stock of gift cards (000 §7). */
+export function catalogRoutes({ env, store, upstream, told, catalogToken = middlewareToken(env, ['CatalogReader']) }: CatalogRoutes): Hono<AppApiVariables> {
+  const routes = new Hono<AppApiVariables>();
+
+  routes.get('/catalogs/:id', async (c) => {
+    const id = c.req.param('id');
+    if (!isId(id)) return refused(c, problem('not-found'));
+    const { ID, Name, Description, Active, CategoryCount } = await elevatedRead(catalogToken, (options) => Catalogs.Get<Catalog>(id, options));
+    return c.json({ data: { ID, Name, Description: Description ?? null, Active: Active ?? false, CategoryCount: CategoryCount ?? 0 } });
+  });
+
+  routes.post('/catalogs/:id/refresh', async (c) => {
+    if (!isSellerWith(c.get('caller'), 'CatalogAdmin')) return forbidden(c);
+    if (c.req.param('id') !== env.COMMERCE_CATALOG_ID) return refused(c, problem('not-found'));
+    await store.transact(() => tellStorefronts(env.STOREFRONT_URLS, { tags: [tags.catalogue, tags.categoryTree] }));
+    told();
+    return c.json({ data: { refreshed: true } }, 202);
+  });
+
+  routes.post('/Avalara/AddressValidation', async (c) => {
+    const body = await readBody(c, addressValidationSchema);
+    if (!body.ok) return refused(c, body.error);
+    const { cities } = await upstream.places.get();
+    return c.json(validateAddress(body.value, cities));
+  });
+
+  routes.get('/giftcards/validate', async (c) => {
+    const [count, pin] = [c.req.query('count') ?? '', c.req.query('PinEnabled') ?? 'false'];
+    if (!/^[1-9]\d{0,3}$/.test(count)) return refused(c, problem('bad-request', { field: 'count' }));
+    if (!/^(true|false)$/i.test(pin)) return refused(c, problem('bad-request', { field: 'PinEnabled' }));
+    const available = await giftCardStock(store, pin.toLowerCase() === 'true');
+    return c.json({ data: { IsValid: available >= Number(count), Count: Number(count), Available: Math.min(available, Number(count)) } });
+  });
+  return routes;
+}

@@ -1,0 +1,82 @@
+import { Certs } from 'ordercloud-javascript-sdk';
+import { decodeProtectedHeader, importJWK, jwtVerify, type CryptoKey } from 'jose';
+import { z } from 'zod';
+import { now } from '@/lib/core/clock';
+import { commerceRead } from '../../upstream/commerce/call';
+import { CommerceFailure } from '../../upstream/commerce/failure';
+
+/** Who a commerce token stands for, as its verified claims say. */
+export interface Caller {
+  accessToken: string;
+  username: string;
+  /** Whether the token is a back-office one. */
+  seller: boolean;
+  roles: readonly string[];
+  /** The order of an anonymous token. */
+  orderID: string | null;
+}
+
+const claims = z.object({
+  usr: z.string().default(''),
+  usrtype: z.string().default('buyer'),
+  role: z.union([z.string().transform((role) => [role]), z.array(z.string())]).default([]),
+  orderid: z.string().nullish(),
+});
+
+const maxKeys = 20;
+
+/**
+ * Checks tokens against the commerce system's published keys (`/oauth/certs/{kid}`), each fetched once. Answers `null` for a token that
+ * is forged, expired or signed by an unknown key; throws `CommerceFailure` when the key cannot be had.
+ */
+export function tokenVerifier(): (accessToken: string) => Promise<Caller | null> {
+  const keys = new Map<string, Promise<CryptoKey | Uint8Array | null>>();
+  const keyOf = (kid: string) => {
+    const known = keys.get(kid);
+    if (known) return known;
+    const fetched = fetchKey(kid).then((key) => {
+      if (!key) keys.delete(kid);
+      return key;
+    }, (error: unknown) => {
+      keys.delete(kid);
+      throw error;
+    });
+    if (keys.size >= maxKeys) keys.clear();
+    keys.set(kid, fetched);
+    return fetched;
+  };
+  return async (accessToken) => {
+    const kid = kidOf(accessToken);
+    const key = kid && await keyOf(kid);
+    if (!key) return null;
+    const verified = await jwtVerify(accessToken, key, { algorithms: ['RS256'], currentDate: now() }).catch(() => null);
+    const parsed = claims.safeParse(verified?.payload);
+    if (!verified || !parsed.success) return null;
+    const { usr, usrtype, role, orderid } = parsed.data;
+    return { accessToken, username: usr, seller: usrtype === 'admin', roles: role, orderID: orderid ?? null };
+  };
+}
+
+/** Whether a caller is the seller's and has one of these roles. */
+export function isSellerWith(caller: Caller, ...roles: readonly string[]): boolean {
+  return caller.seller && ['FullAccess', ...roles].some((role) => caller.roles.includes(role));
+}
+
+function kidOf(accessToken: string): string | null {
+  try {
+    const { kid } = decodeProtectedHeader(accessToken);
+    return kid && /^[\w-]{1,100}$/.test(kid) ? kid : null;
+  } catch {
+    return null;
+  }
+}
+
+async function fetchKey(kid: string): Promise<CryptoKey | Uint8Array | null> {
+  try {
+    const jwk = await commerceRead('', (options) => Certs.GetPublicKey(kid, options));
+    return await importJWK({ kty: jwk.kty, n: jwk.n, e: jwk.e }, 'RS256');
+  } catch (error) {
+    if (error instanceof CommerceFailure && error.refused) return null;
+    throw error;
+  }
+}

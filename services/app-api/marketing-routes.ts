@@ -1,0 +1,65 @@
+import { Hono } from 'hono';
+import type { Env } from '@/lib/config/env';
+import { problem } from '@/lib/core/error-codes';
+import type { Store } from '@/lib/database/statements';
+import { buyerSettingsSchema } from '@/lib/delivery/settings';
+import type { Revalidation } from '@/lib/cache/revalidation';
+import { outboxState, revive } from '../outbox/operations';
+import { tellStorefronts } from '../outbox/tell-storefront';
+import type { FileWriter } from '../upstream/file-writer';
+import { forbidden, refused } from './http/answers';
+import { isSellerWith } from './http/caller';
+import { readBody } from './http/read-body';
+import type { AppApiVariables } from './http/variables';
+import { redirectSchema, withoutRedirect, withRedirect } from './marketing/redirect-rows';
+
+interface MarketingRoutes {
+  env: Env;
+  store: Store;
+  files: FileWriter;
+  /** Wakes the outbox; drops what the services keep of the file. */
+  written(file: Revalidation['files'][number]): void;
+}
+
+const role = 'BuyerAdmin';
+
+/** What marketing writes (000 §7, decision 13): buyer settings and redirects, with a back-office token of the role for it. And the outbox's state. */
+export function marketingRoutes({ env, store, files, written }: MarketingRoutes): Hono<AppApiVariables> {
+  const routes = new Hono<AppApiVariables>();
+  for (const path of ['/webdata/*', '/api/redirects', '/operations/*']) {
+    routes.use(path, (c, next) => (isSellerWith(c.get('caller'), role) ? next() : Promise.resolve(forbidden(c))));
+  }
+  const tell = async (file: Revalidation['files'][number]) => {
+    await store.transact(() => tellStorefronts(env.STOREFRONT_URLS, { files: [file] }));
+    written(file);
+  };
+
+  routes.put('/webdata/buyerxp', async (c) => {
+    const body = await readBody(c, buyerSettingsSchema);
+    if (!body.ok) return refused(c, body.error);
+    await files.put('buyerxp.json', `${JSON.stringify(body.value, null, 1)}\n`);
+    await tell('buyerxp.json');
+    return c.json({ data: body.value });
+  });
+
+  routes.put('/api/redirects', async (c) => {
+    const body = await readBody(c, redirectSchema);
+    if (!body.ok) return refused(c, body.error);
+    const done = await files.edit('redirects.json', (text) => withRedirect(text, body.value));
+    if (!done) return refused(c, problem('bad-request', { field: 'destination' }));
+    await tell('redirects.json');
+    return c.json({ data: body.value });
+  });
+
+  routes.delete('/api/redirects', async (c) => {
+    const slug = c.req.query('slug') ?? '';
+    if (slug === '') return refused(c, problem('bad-request', { field: 'slug' }));
+    if (!(await files.edit('redirects.json', (text) => withoutRedirect(text, slug)))) return refused(c, problem('not-found'));
+    await tell('redirects.json');
+    return c.body(null, 204);
+  });
+
+  routes.get('/operations/outbox', async (c) => c.json({ data: await outboxState(store) }));
+  routes.post('/operations/outbox/:id/retry', async (c) => (await revive(store, c.req.param('id')) ? c.json({ data: { retried: true } }, 202) : refused(c, problem('not-found'))));
+  return routes;
+}

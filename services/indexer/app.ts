@@ -1,0 +1,86 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { Env } from '@/lib/config/env';
+import { now } from '@/lib/core/clock';
+import { log } from '@/lib/core/log';
+import type { Database } from '@/lib/database/database';
+import { migrate } from '@/lib/database/migrate';
+import { storeOf } from '@/lib/database/statements';
+import { migrations } from '../schema';
+import { cached } from '../upstream/cached';
+import { configureCommerce } from '../upstream/commerce/call';
+import { sellerCatalogue } from '../upstream/commerce/catalogue';
+import { indexerRoles, middlewareToken } from '../upstream/commerce/middleware-token';
+import { contentReader } from '../upstream/content/entries';
+import { indexClient } from '../upstream/search/index-client';
+import { noteBaseline } from './baseline';
+import type { IndexerContext } from './context';
+import { commerceDeliveryOf, contentDeliveryOf, type Delivery } from './entities';
+import { receive } from './queue';
+import { firstLook } from './first-look';
+import { isFromCommerce, isFromContent } from './signatures';
+import { indexWorker, type Worker } from './worker';
+
+const namesLifetimeMs = 60_000;
+const maxBytes = 1024 * 1024;
+
+/** The indexer: receives the vendors' webhooks, keeps the search indexes in step and tells the storefronts. */
+export interface Indexer {
+  app: Hono;
+  worker: Worker;
+  /** Compares everything indexed with the catalogue and repairs what differs; answers how many groups were wrong. */
+  firstLook(pauseFactor?: number): Promise<number>;
+  /** Notes what is shown of what was never looked at. */
+  noteBaseline(): Promise<void>;
+  start(): void;
+  stop(): Promise<void>;
+}
+
+/** Makes the indexer over a database and an environment; runs its migrations, calls nobody yet. `told` wakes the outbox. */
+export async function createIndexer({ db, env, told = () => undefined }: { db: Database; env: Env; told?: () => void }): Promise<Indexer> {
+  await migrate(db, 'services', migrations);
+  configureCommerce(env);
+  const store = storeOf(db);
+  const catalogue = sellerCatalogue(env, middlewareToken(env, indexerRoles));
+  const categoryNames = cached(async () => new Map((await catalogue.categories()).map(({ ID = '', Name = '' }) => [ID, Name])), namesLifetimeMs);
+  const context: IndexerContext = { store, catalogue, content: contentReader(env), index: indexClient(env), categoryNames };
+  const worker = indexWorker({ context, storefronts: env.STOREFRONT_URLS, told });
+
+  const app = new Hono();
+  const basePath = env.INDEXER_URL ? new URL(env.INDEXER_URL).pathname : '';
+  app.use('*', bodyLimit({ maxSize: maxBytes }));
+  app.get('/', (c) => c.json({ service: 'indexer', status: 'ok' }));
+  const take = async (delivery: Delivery | null) => {
+    if (!delivery) return { status: 'unreadable' } as const;
+    const fresh = await store.transact(() => receive(delivery));
+    if (fresh && delivery.entities.length > 0) worker.wake();
+    return { status: fresh ? 'accepted' : 'known' } as const;
+  };
+  app.post('/webhooks/commerce', async (c) => {
+    const body = await c.req.text();
+    if (!isFromCommerce(env.COMMERCE_WEBHOOK_KEY, c.req.header('x-oc-hash'), body)) return c.json({ status: 'unsigned' }, 401);
+    const answer = await take(commerceDeliveryOf(parsed(body)));
+    return c.json(answer, answer.status === 'unreadable' ? 400 : 200);
+  });
+  app.post('/webhooks/content', async (c) => {
+    const body = await c.req.text();
+    const url = new URL(c.req.url);
+    const request = { method: 'POST', path: `${basePath}/webhooks/content${url.search}`, header: (name: string) => c.req.header(name), body };
+    if (!isFromContent(env.CONTENT_WEBHOOK_SECRET, request, now().getTime())) return c.json({ status: 'unsigned' }, 401);
+    const answer = await take(contentDeliveryOf(parsed(body), c.req.header('x-contentful-idempotency-key') ?? c.req.header('x-contentful-signature') ?? ''));
+    return c.json(answer, answer.status === 'unreadable' ? 400 : 200);
+  });
+  app.onError((error, c) => {
+    log('error', 'webhook not taken', { route: c.req.routePath, detail: String(error) });
+    return c.json({ status: 'failed' }, 503);
+  });
+  return { app, worker, firstLook: (pauseFactor) => firstLook(context, pauseFactor), noteBaseline: () => noteBaseline(context), start: worker.start, stop: worker.stop };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,24 @@
+import type { Store } from '@/lib/database/statements';
+import type { SellerCatalogue } from '../upstream/commerce/catalogue';
+import type { ContentReader } from '../upstream/content/entries';
+import type { IndexClient } from '../upstream/search/index-client';
+import type { Entity } from './entities';
+
+/** What looking at an entity works with. */
+export interface IndexerContext {
+  store: Store;
+  catalogue: SellerCatalogue;
+  content: ContentReader;
+  index: IndexClient;
+  /** Names of the categories by ID, kept for a while. */
+  categoryNames: { get(): Promise<ReadonlyMap<string, string>>; drop(): void };
+}
+
+/** What a look at an entity found: what pages must end, what else has to be looked at, and what is shown from now on. */
+export interface Finding {
+  tags: string[];
+  next: Entity[];
+  shown: { entity: string; facts: unknown }[];
+}
+
+export const nothing: Finding = { tags: [], next: [], shown: [] };

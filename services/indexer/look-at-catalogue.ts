@@ -1,0 +1,96 @@
+import type { Category } from 'ordercloud-javascript-sdk';
+import { tags } from '@/lib/cache/tags';
+import { categoryFromCommerce, categoryText, productXp } from '@/lib/catalogue/from-commerce';
+import type { ProductRecord } from '@/lib/search/record';
+import { lastShown } from './queue';
+import { listTags, recordChanges } from './compare-records';
+import { nothing, type Finding, type IndexerContext } from './context';
+import type { Entity } from './entities';
+import { readGroup } from './read-group';
+
+const products = 'products';
+
+/** A product belongs to a group: the one it has now, and the one the index knows it in. */
+export async function lookAtProduct({ catalogue, index }: IndexerContext, id: string): Promise<Finding> {
+  const [product, indexed] = await Promise.all([catalogue.product(id), index.record<ProductRecord>(products, id)]);
+  const codes = [product && productXp(product)?.ProductCode, indexed?.ProductCode].filter((code): code is string => Boolean(code));
+  return { ...nothing, next: [...new Set(codes)].map((code): Entity => `group:${code}`) };
+}
+
+/** The products that are sold by a price schedule. */
+export async function lookAtSchedule({ catalogue }: IndexerContext, id: string): Promise<Finding> {
+  return groupsOf(await catalogue.productsWhere({ DefaultPriceScheduleID: id }));
+}
+
+/** The products that offer a choice. */
+export async function lookAtSpec({ catalogue }: IndexerContext, id: string): Promise<Finding> {
+  return groupsWith({ catalogue }, await catalogue.productIDsOfSpec(id));
+}
+
+/** The products of an order that was submitted or cancelled: their stock has moved. */
+export async function lookAtOrder({ catalogue }: IndexerContext, id: string): Promise<Finding> {
+  return groupsWith({ catalogue }, await catalogue.productIDsOfOrder(id));
+}
+
+/** Brings the records of a product code in step with the platform. The index is written, and has taken it, before any page is ended. */
+export async function lookAtGroup({ store, catalogue, index, categoryNames }: IndexerContext, code: string): Promise<Finding> {
+  const [now, indexed, shown] = await Promise.all([
+    categoryNames.get().then((names) => readGroup(catalogue, code, names)),
+    index.recordsWith<ProductRecord>(products, 'ProductCode', code),
+    store.transact(() => lastShown<{ page: string }>(`group:${code}`)),
+  ]);
+  const changes = recordChanges(indexed, now.records);
+  await index.save(products, changes.save);
+  await index.change(products, changes.change);
+  await index.remove(products, changes.remove);
+  return {
+    next: [],
+    tags: [...(shown?.page === now.page ? [] : [tags.product(code)]), ...listTags(indexed, now.records)],
+    shown: [{ entity: `group:${code}`, facts: { page: now.page } }],
+  };
+}
+
+interface CategoryShown {
+  tree: unknown;
+  text: string;
+}
+
+/** A category: its place and name are on every page, its text on its own. */
+export async function lookAtCategory({ store, catalogue, categoryNames }: IndexerContext, id: string): Promise<Finding> {
+  const [category, shown] = await Promise.all([catalogue.category(id), store.transact(() => lastShown<CategoryShown>(`category:${id}`))]);
+  const now = category && shownOf(category);
+  const treeChanged = !shown || JSON.stringify(shown.tree) !== JSON.stringify(now?.tree ?? null);
+  if (treeChanged) categoryNames.drop();
+  const renamed = category !== null && shown !== null && (shown.tree as { name?: string } | null)?.name !== category.Name;
+  return {
+    next: renamed ? await membersOf(catalogue, id) : [],
+    tags: [...(treeChanged ? [tags.categoryTree] : []), ...(shown?.text === now?.text ? [] : [tags.category(id)])],
+    shown: [{ entity: `category:${id}`, facts: { tree: now?.tree ?? null, text: now?.text ?? '' } }],
+  };
+}
+
+/** What pages show of a category: in the tree, and on its own page. */
+export function shownOf(category: Category): CategoryShown {
+  return { tree: categoryFromCommerce(category), text: categoryText(category) };
+}
+
+/** The name of a category is a facet of its products. */
+async function membersOf(catalogue: IndexerContext['catalogue'], id: string): Promise<Entity[]> {
+  const groups = new Set<string>();
+  for (let page = 1, pages = 1; page <= pages; page += 1) {
+    const some = await catalogue.assignmentPage(page);
+    pages = some.pages;
+    for (const { CategoryID, ProductID } of some.items) if (CategoryID === id && ProductID) groups.add(ProductID);
+  }
+  return [...groups].map((productID): Entity => `product:${productID}`);
+}
+
+async function groupsWith({ catalogue }: Pick<IndexerContext, 'catalogue'>, ids: readonly string[]): Promise<Finding> {
+  const unique = [...new Set(ids)].filter(Boolean);
+  return unique.length === 0 ? nothing : groupsOf(await catalogue.productsWhere({ ID: unique.join('|') }));
+}
+
+function groupsOf(found: readonly Parameters<typeof productXp>[0][]): Finding {
+  const codes = found.flatMap((product) => productXp(product)?.ProductCode ?? []);
+  return { ...nothing, next: [...new Set(codes)].map((code): Entity => `group:${code}`) };
+}

@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto';
+import { tags } from '@/lib/cache/tags';
+import type { ContentRecord } from '@/lib/search/record';
+import type { ContentEntry, ContentReader } from '../upstream/content/entries';
+import { nothing, type Finding, type IndexerContext } from './context';
+import { lastShown } from './queue';
+
+const index = 'contentful_data';
+
+/** What pages show of an article or static page, in parts that end different copies. */
+export interface EntryShown {
+  type: string;
+  slug: string;
+  section: string;
+  /** Title and address: menus. */
+  title: string;
+  /** Tags and categories: which articles are related. */
+  subject: string;
+  /** What lists show of it. */
+  summary: string;
+  whole: string;
+}
+
+const tagOfSingleton: Record<string, string> = { homeContent: tags.home, globalFooter: tags.footer, menuLinkGroup: tags.menus };
+
+/** Brings the record of an entry in step, and names the copies in which its change can be seen. */
+export async function lookAtEntry({ store, content, index: client }: IndexerContext, id: string): Promise<Finding> {
+  const entity = `entry:${id}`;
+  const [entry, before] = await Promise.all([content.entry(id), store.transact(() => lastShown<EntryShown>(entity))]);
+  const type = entry?.type ?? before?.type;
+  const after = entry ? shownOf(entry) : null;
+  if (type === 'article' || type === 'staticPage') {
+    const record = entry && await recordOf(content, entry);
+    if (record) await client.save(index, [record]);
+    else await client.remove(index, [id]);
+  }
+  const linked = await linkTags(content, id);
+  return { ...nothing, tags: [...new Set([...ownTags(before, after), ...linked])], shown: [{ entity, facts: after ?? { ...before, whole: '' } }] };
+}
+
+/** An asset may be on any page with content. */
+export function lookAtAssets(): Promise<Finding> {
+  return Promise.resolve({ ...nothing, tags: [tags.content] });
+}
+
+/** The record of an article or static page in `contentful_data`. */
+export async function recordOf(content: ContentReader, { id, type, fields }: ContentEntry): Promise<ContentRecord> {
+  const text = (name: string) => (typeof fields[name] === 'string' ? fields[name] : '');
+  const assetID = linkID(fields.image);
+  return {
+    objectID: id,
+    title: text('title'),
+    slug: type === 'staticPage' ? (await pathOf(content, fields)).join('/') : text('slug'),
+    section: type === 'article' ? 'information' : text('section'),
+    contentType: type === 'article' ? 'article' : 'staticPage',
+    summary: text('summary'),
+    tags: Array.isArray(fields.tags) ? fields.tags.map(String) : [],
+    Image: type === 'article' && assetID ? await content.assetUrl(assetID) : null,
+  };
+}
+
+async function pathOf(content: ContentReader, fields: Record<string, unknown>): Promise<string[]> {
+  const slugs = [String(fields.slug ?? '')];
+  let parentID = linkID(fields.parentPage);
+  for (let level = 0; parentID && level < 3; level += 1) {
+    const parent = await content.entry(parentID);
+    slugs.unshift(String(parent?.fields.slug ?? ''));
+    parentID = linkID(parent?.fields.parentPage);
+  }
+  return slugs.filter(Boolean);
+}
+
+/** What pages show of an entry. */
+export function shownOf({ type, fields }: ContentEntry): EntryShown {
+  const part = (...names: string[]) => digest(names.map((name) => fields[name] ?? null));
+  return {
+    type, slug: String(fields.slug ?? ''), section: String(fields.section ?? ''), title: part('title', 'slug', 'link', 'section', 'parentPage'),
+    subject: part('slug', 'tags', 'categoryIDs'), summary: part('title', 'slug', 'link', 'summary', 'image', 'readMinutes', 'tags', 'categoryIDs'),
+    whole: digest(fields),
+  };
+}
+
+/** The copies that carry an entry's own facts. One that was never looked at counts as changed in every part. */
+function ownTags(before: EntryShown | null, after: EntryShown | null): string[] {
+  const type = after?.type ?? before?.type;
+  if (!type || before?.whole === after?.whole) return [];
+  const versions = [before, after].filter((version): version is EntryShown => Boolean(version?.slug));
+  const differs = (part: 'title' | 'subject' | 'summary') => before?.[part] !== after?.[part];
+  if (type === 'staticPage') return versions.map(({ section, slug }) => tags.staticPage(section, slug));
+  if (type !== 'article') return tagOfSingleton[type] ? [tagOfSingleton[type]] : [];
+  return [
+    ...versions.map(({ slug }) => tags.article(slug)),
+    ...(differs('title') ? versions.map(({ slug }) => tags.articleTitle(slug)) : []),
+    ...(differs('subject') ? [tags.articleSubjects] : []),
+    ...(differs('summary') ? [tags.articles] : []),
+  ];
+}
+
+/** The pages built around entries that lead to this one: home, menus, and static pages below or above it. */
+async function linkTags(content: ContentReader, id: string): Promise<string[]> {
+  const roots = await Promise.all(Object.keys(tagOfSingleton).map(async (type) => {
+    const found = await content.reachedFrom(type);
+    return found.some(({ reached }) => reached.has(id)) ? [tagOfSingleton[type] ?? ''] : [];
+  }));
+  const pages = await content.all('staticPage');
+  const around = pages.filter(({ fields }) => JSON.stringify(fields).includes(`"id":"${id}"`));
+  return [...roots.flat(), ...around.map(({ fields }) => tags.staticPage(String(fields.section ?? ''), String(fields.slug ?? '')))].filter(Boolean);
+}
+
+function linkID(link: unknown): string | null {
+  const id = (link as { sys?: { id?: unknown } } | null | undefined)?.sys?.id;
+  return typeof id === 'string' ? id : null;
+}
+
+function digest(value: unknown): string {
+  return createHash('sha256').update(JSON.stringify(value)).digest('base64url');
+}

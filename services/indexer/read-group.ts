@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import type { PriceSchedule, Product, Spec } from 'ordercloud-javascript-sdk';
+import { giftCardCodes } from '@/lib/catalogue/product-address';
+import { productXp } from '@/lib/catalogue/from-commerce';
+import { stockBand } from '@/lib/catalogue/stock-band';
+import { recordsFromCommerce } from '@/lib/search/from-commerce';
+import type { ProductRecord } from '@/lib/search/record';
+import type { SellerCatalogue } from '../upstream/commerce/catalogue';
+
+/** A product group as it is now: its search records, and a fingerprint of everything its page shows. */
+export interface GroupNow {
+  records: ProductRecord[];
+  page: string;
+}
+
+/** Reads everything the platform knows of a product code. Throws `CommerceFailure`. */
+export async function readGroup(catalogue: SellerCatalogue, code: string, categoryNames: ReadonlyMap<string, string>): Promise<GroupNow> {
+  const products = await catalogue.productsWhere({ 'xp.ProductCode': code });
+  const [schedules, assigned, specs] = await Promise.all([
+    catalogue.schedules(products.map(({ DefaultPriceScheduleID }) => DefaultPriceScheduleID ?? '')),
+    Promise.all(products.map(async ({ ID = '' }) => [ID, await catalogue.categoryIDsOf(ID)] as const)),
+    Promise.all(products.filter(({ SpecCount }) => SpecCount !== 0).map(({ ID = '' }) => catalogue.specs(ID))).then((lists) => lists.flat()),
+  ]);
+  const byID = new Map(schedules.map((schedule) => [schedule.ID ?? '', schedule]));
+  const largestMarkup = giftCardCodes.includes(code) ? markupOf(specs) : 0;
+  return {
+    records: recordsFromCommerce({ products, schedules: byID, categoryIDs: new Map(assigned), categoryNames, largestMarkup }),
+    page: fingerprint(products, schedules, specs),
+  };
+}
+
+/** The largest markup a choice can add, in dollars. */
+export function markupOf(specs: readonly Spec[]): number {
+  return Math.max(0, ...specs.flatMap(({ Options }) => (Options ?? []).map(({ PriceMarkup }) => PriceMarkup ?? 0)));
+}
+
+/** Everything but the quantities, of which pages tell the band alone. */
+function fingerprint(products: readonly Product[], schedules: readonly PriceSchedule[], specs: readonly Spec[]): string {
+  const shown = products.map(({ Inventory, ...product }) => {
+    const xp = productXp(product);
+    const quantityAvailable = Inventory?.QuantityAvailable ?? null;
+    return { ...product, band: stockBand({ codeB3: xp?.CodeB3 ?? null, inventoryEnabled: Inventory?.Enabled ?? false, quantityAvailable, safetyStock: xp?.SafetyStock ?? 0 }) };
+  });
+  return createHash('sha256').update(JSON.stringify([shown, schedules, specs])).digest('base64url');
+}

@@ -1,0 +1,67 @@
+import { tags } from '@/lib/cache/tags';
+import { log } from '@/lib/core/log';
+import { every, type Loop } from '../loop';
+import { tellStorefronts } from '../outbox/tell-storefront';
+import { nothing, type Finding, type IndexerContext } from './context';
+import type { Entity } from './entities';
+import { lookAtCategory, lookAtGroup, lookAtOrder, lookAtProduct, lookAtSchedule, lookAtSpec } from './look-at-catalogue';
+import { lookAtAssets, lookAtEntry } from './look-at-content';
+import { finish, keepShown, putOff, request, takeTasks, type Task } from './queue';
+
+type Look = (context: IndexerContext, id: string) => Promise<Finding>;
+
+const looks: Record<string, Look> = {
+  product: lookAtProduct, group: lookAtGroup, schedule: lookAtSchedule, spec: lookAtSpec, category: lookAtCategory, order: lookAtOrder,
+  entry: lookAtEntry, assets: lookAtAssets, addresses: () => Promise.resolve({ ...nothing, tags: [tags.stores, tags.localCities] }),
+};
+
+/** Looks at what waits. */
+export interface Worker extends Loop {
+  /** Works until nothing is due; answers how many entities were looked at. */
+  drain(): Promise<number>;
+}
+
+interface WorkerOptions {
+  context: IndexerContext;
+  storefronts: readonly string[];
+  /** Called when there is something to tell. */
+  told(): void;
+  intervalMs?: number;
+}
+
+/**
+ * The indexer's work: reads each entity from its vendor again, whatever the webhook said, writes the index, and then, in one transaction,
+ * keeps what is shown, tells the storefronts and ends the task. What fails is tried again later.
+ */
+export function indexWorker({ context, storefronts, told, intervalMs = 1000 }: WorkerOptions): Worker {
+  const work = async (task: Task): Promise<void> => {
+    try {
+      const finding = await lookAt(context, task.entity);
+      await context.store.transact(function* () {
+        for (const { entity, facts } of finding.shown) yield* keepShown(entity, facts);
+        yield* request(finding.next);
+        yield* tellStorefronts(storefronts, { tags: finding.tags });
+        yield* finish(task);
+      });
+      if (finding.tags.length > 0) told();
+    } catch (error) {
+      log('warn', 'not indexed', { operation: task.entity.split(':')[0], attempt: task.attempts, detail: String(error) });
+      await putOff(context.store, task, String(error));
+    }
+  };
+  const drain = async () => {
+    let done = 0;
+    for (let due = await takeTasks(context.store); due.length > 0; due = await takeTasks(context.store)) {
+      await Promise.all(due.map(work));
+      done += due.length;
+    }
+    return done;
+  };
+  return { ...every(intervalMs, drain, 'indexer'), drain };
+}
+
+function lookAt(context: IndexerContext, entity: Entity): Promise<Finding> {
+  const [kind = '', ...id] = entity.split(':');
+  const look = looks[kind];
+  return look ? look(context, id.join(':')) : Promise.resolve(nothing);
+}

@@ -1,0 +1,42 @@
+import { now } from '@/lib/core/clock';
+import { toDollars } from '@/lib/core/money';
+import { spendable, type LedgerAccount } from '../ledgers/account';
+import type { Customer } from './customers';
+
+/** The loyalty balance of 001 §3, in dollars. `EagleUser` marks a customer whose number is the older system's. */
+export interface LoyaltyInfo {
+  Balance: number;
+  ExpirationDate: string | null;
+  CardNumber: string;
+  CECSAwardAccountID: string | null;
+  EagleUser: boolean;
+}
+
+/** What a card is worth today. */
+export function loyaltyInfo(account: LedgerAccount, customer: Customer | null): LoyaltyInfo {
+  return {
+    Balance: toDollars(spendable(account, now())),
+    ExpirationDate: account.expiresOn,
+    CardNumber: account.number,
+    CECSAwardAccountID: customer?.awardAccountID ?? null,
+    EagleUser: isOlderSystem(customer),
+  };
+}
+
+/** Only customers with a loyalty ID and no card number are older-system users (000 §6). */
+export function isOlderSystem(customer: Pick<Customer, 'loyaltyID' | 'cardNumber'> | null): boolean {
+  return customer !== null && customer.loyaltyID !== null && customer.cardNumber === null;
+}
+
+/** A customer as the shop reads one: the number under `xp`, as on the commerce user (001 §7). */
+export function customerAnswer(customer: Customer) {
+  const { number, userID, legacyID, loyaltyID, cardNumber, awardAccountID } = customer;
+  return {
+    ID: userID,
+    xp: {
+      CecsCustomerNumber: number, EagleCustomerNumber: legacyID, LoyaltyID: loyaltyID, LoyaltyCardNumber: cardNumber, CECSAwardAccountID: awardAccountID,
+      OrderCloudToCecsCustomerStatus: 'Synced' as const,
+    },
+    EagleUser: isOlderSystem(customer),
+  };
+}

@@ -1,0 +1,22 @@
+import type { Migration } from '@/lib/database/migrate';
+import type { Store } from '@/lib/database/statements';
+
+/** Numbers of gift cards that can still be sold, with and without PIN. None of them passes the Luhn check: it is no card number. */
+export const giftCardNumbers: Migration = {
+  name: '005-gift-card-numbers',
+  statements: [
+    'create table services.gift_card_number (number text primary key, pin_enabled boolean not null, taken_at timestamptz)',
+    'create index gift_card_number_free on services.gift_card_number (pin_enabled) where taken_at is null',
+    `insert into services.gift_card_number (number, pin_enabled)
+     select '600650' || lpad(n::text, 9, '0') || ((10 - luhn.sum % 10 + 3) % 10)::text, n % 2 = 0
+     from generate_series(1, 2000) as n, lateral (
+       select sum(case when place % 2 = 1 then (digit * 2) % 10 + (digit * 2) / 10 else digit end)::integer as sum
+       from (select substr('600650' || lpad(n::text, 9, '0'), 16 - place, 1)::integer as digit, place from generate_series(1, 15) as place) as digits) as luhn`,
+  ],
+};
+
+/** How many gift cards of a kind can still be sold. */
+export async function giftCardStock(store: Store, pinEnabled: boolean): Promise<number> {
+  const [row] = await store.query<{ n: number }>('select count(*) as n from services.gift_card_number where taken_at is null and pin_enabled = $1', [pinEnabled]);
+  return Number(row?.n ?? 0);
+}

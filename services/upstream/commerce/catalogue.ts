@@ -1,0 +1,78 @@
+import {
+  Categories, LineItems, PriceSchedules, Products, Specs, type Category, type CategoryProductAssignment, type PriceSchedule, type Product, type Spec,
+} from 'ordercloud-javascript-sdk';
+import type { Filters, ListPage } from 'ordercloud-javascript-sdk';
+import type { Env } from '@/lib/config/env';
+import { elevatedRead } from './call';
+import { CommerceFailure } from './failure';
+import type { MiddlewareToken } from './middleware-token';
+
+const pageSize = 100;
+
+/** The catalogue as the seller sees it, hidden and inactive products included. Everything throws `CommerceFailure`. */
+export interface SellerCatalogue {
+  product(id: string): Promise<Product | null>;
+  productsWhere(filters: Filters): Promise<Product[]>;
+  productPage(page: number): Promise<{ items: Product[]; pages: number }>;
+  schedules(ids: readonly string[]): Promise<PriceSchedule[]>;
+  /** Assignments of one product to categories, or a page of all of them. */
+  categoryIDsOf(productID: string): Promise<string[]>;
+  assignmentPage(page: number): Promise<{ items: CategoryProductAssignment[]; pages: number }>;
+  category(id: string): Promise<Category | null>;
+  categories(): Promise<Category[]>;
+  /** The specs of a product with their options. */
+  specs(productID: string): Promise<Spec[]>;
+  productIDsOfSpec(specID: string): Promise<string[]>;
+  productIDsOfOrder(orderID: string): Promise<string[]>;
+}
+
+/** The seller's catalogue by the elevated token. */
+export function sellerCatalogue(env: Env, token: MiddlewareToken): SellerCatalogue {
+  const catalogID = env.COMMERCE_CATALOG_ID;
+  const allOf = <T>(list: (page: number) => Promise<ListPage<T>>) => allPages(list);
+  return {
+    product: (id) => orNull(elevatedRead(token, (options) => Products.Get<Product>(id, options))),
+    productsWhere: (filters) => allOf((page) => elevatedRead(token, (options) => Products.List<Product>({ filters, page, pageSize, sortBy: ['ID'] }, options))),
+    productPage: async (page) => paged(await elevatedRead(token, (options) => Products.List<Product>({ page, pageSize, sortBy: ['ID'] }, options))),
+    schedules: async (ids) => {
+      const pages = await Promise.all(chunks(ids).map((some) => elevatedRead(token, (options) =>
+        PriceSchedules.List<PriceSchedule>({ filters: { ID: some.join('|') }, pageSize }, options))));
+      return pages.flatMap(({ Items }) => Items ?? []);
+    },
+    categoryIDsOf: async (productID) => (await allOf((page) => elevatedRead(token, (options) =>
+      Categories.ListProductAssignments(catalogID, { productID, page, pageSize }, options)))).map(({ CategoryID }) => CategoryID ?? ''),
+    assignmentPage: async (page) => paged(await elevatedRead(token, (options) => Categories.ListProductAssignments(catalogID, { page, pageSize }, options))),
+    category: (id) => orNull(elevatedRead(token, (options) => Categories.Get<Category>(catalogID, id, options))),
+    categories: () => allOf((page) => elevatedRead(token, (options) => Categories.List<Category>(catalogID, { depth: 'all', page, pageSize }, options))),
+    specs: (productID) => allOf((page) => elevatedRead(token, (options) => Products.ListSpecs<Spec>(productID, { page, pageSize }, options))),
+    productIDsOfSpec: async (specID) => (await allOf((page) => elevatedRead(token, (options) =>
+      Specs.ListProductAssignments({ filters: { SpecID: specID }, page, pageSize }, options)))).map(({ ProductID }) => ProductID ?? ''),
+    productIDsOfOrder: async (orderID) => (await allOf((page) => elevatedRead(token, (options) =>
+      LineItems.List('Incoming', orderID, { page, pageSize }, options)))).map(({ ProductID }) => ProductID ?? ''),
+  };
+}
+
+async function allPages<T>(list: (page: number) => Promise<ListPage<T>>): Promise<T[]> {
+  const first = await list(1);
+  const items = [...(first.Items ?? [])];
+  for (let page = 2; page <= (first.Meta?.TotalPages ?? 1); page += 1) items.push(...((await list(page)).Items ?? []));
+  return items;
+}
+
+function paged<T>({ Items, Meta }: ListPage<T>): { items: T[]; pages: number } {
+  return { items: Items ?? [], pages: Meta?.TotalPages ?? 1 };
+}
+
+async function orNull<T>(call: Promise<T>): Promise<T | null> {
+  try {
+    return await call;
+  } catch (error) {
+    if (error instanceof CommerceFailure && error.status === 404) return null;
+    throw error;
+  }
+}
+
+function chunks(ids: readonly string[]): string[][] {
+  const unique = [...new Set(ids)].filter(Boolean);
+  return Array.from({ length: Math.ceil(unique.length / pageSize) }, (_, page) => unique.slice(page * pageSize, (page + 1) * pageSize));
+}

@@ -1,0 +1,56 @@
+import { createClient } from 'contentful';
+import type { Env } from '@/lib/config/env';
+
+/** An entry as the delivery API answers it, links unresolved. */
+export interface ContentEntry {
+  id: string;
+  type: string;
+  createdAt: string;
+  fields: Record<string, unknown>;
+}
+
+/** What the indexer reads of the content service. */
+export interface ContentReader {
+  /** A published entry; `null` when there is none. */
+  entry(id: string): Promise<ContentEntry | null>;
+  /** IDs of all entries reachable from those of a type, by their own ID. */
+  reachedFrom(type: string): Promise<{ entry: ContentEntry; reached: Set<string> }[]>;
+  /** All entries of a type. */
+  all(type: string): Promise<ContentEntry[]>;
+  /** Address of an asset. */
+  assetUrl(id: string): Promise<string | null>;
+}
+
+interface Raw {
+  sys: { id: string; createdAt: string; contentType: { sys: { id: string } } };
+  fields: Record<string, unknown>;
+}
+
+/** The official client of the delivery API, without resolving links. */
+export function contentReader(env: Env): ContentReader {
+  const address = new URL(env.CONTENT_URL);
+  const client = createClient({
+    space: env.CONTENT_SPACE, environment: env.CONTENT_ENVIRONMENT, accessToken: env.CONTENT_ACCESS_TOKEN, host: address.host,
+    basePath: address.pathname === '/' ? '' : address.pathname, insecure: address.protocol === 'http:', retryOnError: false, timeout: 10_000,
+  }).withoutLinkResolution;
+  const ask = async (query: Record<string, string | number>) => {
+    const answer = await client.getEntries(query as never);
+    return { items: (answer.items as unknown as Raw[]).map(toEntry), included: (answer.includes?.Entry ?? []).map(({ sys }) => sys.id), raw: answer };
+  };
+  return {
+    entry: async (id) => (await ask({ 'sys.id': id, include: 0, limit: 1 })).items[0] ?? null,
+    all: async (type) => (await ask({ content_type: type, include: 0, limit: 1000 })).items,
+    reachedFrom: async (type) => {
+      const { items, included } = await ask({ content_type: type, include: 3, limit: 1000 });
+      return items.map((entry) => ({ entry, reached: new Set([entry.id, ...included]) }));
+    },
+    assetUrl: async (id) => {
+      const asset = await client.getAsset(id).catch(() => null);
+      return (asset?.fields.file?.url as string | undefined) ?? null;
+    },
+  };
+}
+
+function toEntry({ sys, fields }: Raw): ContentEntry {
+  return { id: sys.id, type: sys.contentType.sys.id, createdAt: sys.createdAt, fields };
+}

@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import type { Env } from '@/lib/config/env';
+
+const timeoutMs = 5000;
+const tries = 5;
+
+/** Writes the retailer's static files in the blob storage. Everything throws when the storage does not answer. */
+export interface FileWriter {
+  put(name: string, body: string): Promise<void>;
+  /** Reads, changes and writes back a file that nobody else changes meanwhile; `null` from `change` leaves it. Answers whether it was written. */
+  edit(name: string, change: (body: string) => string | null): Promise<boolean>;
+}
+
+/** The writer of the configured storage: `PUT {name}?{shared access signature}`. */
+export function fileWriter(env: Env): FileWriter {
+  const write = async (name: string, body: string, condition: Record<string, string>) => {
+    const response = await fetch(`${env.FILES_URL}/${name}?${env.FILES_SIGNATURE}`, {
+      method: 'PUT', body, signal: AbortSignal.timeout(timeoutMs),
+      headers: { 'content-type': 'application/json', 'x-ms-blob-type': 'BlockBlob', ...condition },
+    });
+    if (response.status === 412) return false;
+    if (!response.ok) throw new Error(`${name}: ${response.status}`);
+    return true;
+  };
+  return {
+    put: async (name, body) => {
+      await write(name, body, {});
+    },
+    edit: async (name, change) => {
+      for (let attempt = 0; attempt < tries; attempt += 1) {
+        const response = await fetch(`${env.FILES_URL}/${name}?guid=${randomUUID()}`, { signal: AbortSignal.timeout(timeoutMs) });
+        if (!response.ok && response.status !== 404) throw new Error(`${name}: ${response.status}`);
+        const etag = response.ok ? response.headers.get('etag') : null;
+        const changed = change(response.ok ? await response.text() : '[]');
+        if (changed === null) return false;
+        if (await write(name, changed, etag ? { 'if-match': etag } : { 'if-none-match': '*' })) return true;
+      }
+      throw new Error(`${name}: changed by others all the time`);
+    },
+  };
+}
