@@ -1,4 +1,5 @@
 import 'server-only';
+import { createHash } from 'node:crypto';
 import { cached } from '@/lib/cache/cached';
 import { tags } from '@/lib/cache/tags';
 import { log } from '@/lib/core/log';
@@ -69,7 +70,7 @@ export function getArticles(): Promise<ContentSummary[]> {
 export function getArticlesNamed(slugs: readonly string[]): Promise<ContentSummary[]> {
   const asked = [...new Set(slugs.filter((slug) => slugShape.test(slug)))];
   if (asked.length === 0) return Promise.resolve([]);
-  return orElse('articles', [], () => cached('content', `articles/${asked.join(',')}`, async () => {
+  return orElse('articles', [], () => cached('content', `articles/${digest(asked)}`, async () => {
     const found = await entries<ArticleFields>('article', { 'fields.slug[in]': asked.join(','), limit: listLimit, include: 1 });
     const bySlug = new Map(found.map((entry) => [entry.fields.slug, summaryFromEntry(entry, 'article')]));
     return asked.flatMap((slug) => bySlug.get(slug) ?? []);
@@ -80,7 +81,7 @@ export function getArticlesNamed(slugs: readonly string[]): Promise<ContentSumma
 export function getArticleLinks(slugs: readonly string[]): Promise<Record<string, MenuLink>> {
   const asked = [...new Set(slugs.filter((slug) => slugShape.test(slug)))].sort();
   if (asked.length === 0) return Promise.resolve({});
-  return orElse('articles', {}, () => cached('content', `titles/${asked.join(',')}`, async () => {
+  return orElse('articles', {}, () => cached('content', `titles/${digest(asked)}`, async () => {
     const found = await entries<ArticleFields>('article', {
       'fields.slug[in]': asked.join(','), limit: listLimit, include: 0, select: 'fields.title,fields.slug,fields.link',
     });
@@ -130,4 +131,9 @@ async function orElse<T>(part: string, empty: T, read: () => Promise<T>): Promis
     await retrySoon();
     return empty;
   }
+}
+
+/** A short name for a list of slugs: a tag of the cache has at most 256 characters. */
+function digest(slugs: readonly string[]): string {
+  return createHash('sha256').update(slugs.join(',')).digest('hex').slice(0, 24);
 }

@@ -51,7 +51,9 @@ export async function lookAtGroup({ store, catalogue, index, categoryNames }: In
 }
 
 interface CategoryShown {
-  tree: unknown;
+  name: string;
+  /** Its place and all that menus show, as text: the database does not keep the order of keys. */
+  tree: string;
   text: string;
 }
 
@@ -59,19 +61,19 @@ interface CategoryShown {
 export async function lookAtCategory({ store, catalogue, categoryNames }: IndexerContext, id: string): Promise<Finding> {
   const [category, shown] = await Promise.all([catalogue.category(id), store.transact(() => lastShown<CategoryShown>(`category:${id}`))]);
   const now = category && shownOf(category);
-  const treeChanged = !shown || JSON.stringify(shown.tree) !== JSON.stringify(now?.tree ?? null);
+  const treeChanged = shown?.tree !== now?.tree;
   if (treeChanged) categoryNames.drop();
-  const renamed = category !== null && shown !== null && (shown.tree as { name?: string } | null)?.name !== category.Name;
+  const renamed = category !== null && shown !== null && shown.name !== now?.name;
   return {
     next: renamed ? await membersOf(catalogue, id) : [],
     tags: [...(treeChanged ? [tags.categoryTree] : []), ...(shown?.text === now?.text ? [] : [tags.category(id)])],
-    shown: [{ entity: `category:${id}`, facts: { tree: now?.tree ?? null, text: now?.text ?? '' } }],
+    shown: [{ entity: `category:${id}`, facts: now ?? { name: '', tree: '', text: '' } }],
   };
 }
 
 /** What pages show of a category: in the tree, and on its own page. */
 export function shownOf(category: Category): CategoryShown {
-  return { tree: categoryFromCommerce(category), text: categoryText(category) };
+  return { name: category.Name ?? '', tree: JSON.stringify(categoryFromCommerce(category)), text: categoryText(category) };
 }
 
 /** The name of a category is a facet of its products. */

@@ -12,6 +12,7 @@ const observed: [string, readonly string[]][] = [
   ['v1/catalogs/{catalogID}/categories', ['POST']], ['v1/catalogs/{catalogID}/categories/{categoryID}', ['PUT', 'PATCH', 'DELETE']],
   ['v1/catalogs/{catalogID}/categories/productassignments', ['POST']],
   ['v1/catalogs/{catalogID}/categories/{categoryID}/productassignments/{productID}', ['DELETE']],
+  ['v1/catalogs/productassignments', ['POST']], ['v1/catalogs/{catalogID}/productassignments/{productID}', ['DELETE']],
   ['v1/specs/{specID}', ['PUT', 'PATCH', 'DELETE']], ['v1/specs/productassignments', ['POST']],
   ['v1/specs/{specID}/productassignments/{productID}', ['DELETE']],
   ['v1/specs/{specID}/options', ['POST']], ['v1/specs/{specID}/options/{optionID}', ['PUT', 'PATCH', 'DELETE']],

@@ -10,10 +10,11 @@ export interface StuckMessage {
   LastError: string | null;
 }
 
-/** The state of the outbox for who runs the shop: how many wait, how many died, and the oldest hundred that failed. */
-export async function outboxState(store: Store): Promise<{ Waiting: number; Dead: number; Failed: StuckMessage[] }> {
-  const [counts] = await store.query<{ waiting: number; dead: number }>(
-    `select count(*) filter (where dead_at is null) as waiting, count(*) filter (where dead_at is not null) as dead
+/** The state of the outbox for who runs the shop: how many wait, how many died, what waits for the indexer, and the oldest hundred that failed. */
+export async function outboxState(store: Store): Promise<{ Waiting: number; Dead: number; Reindexing: number; Failed: StuckMessage[] }> {
+  const [counts] = await store.query<{ waiting: number; dead: number; reindexing: number }>(
+    `select count(*) filter (where dead_at is null) as waiting, count(*) filter (where dead_at is not null) as dead,
+       (select count(*) from services.reindex) as reindexing
      from services.outbox where sent_at is null`,
   );
   const rows = await store.query<{ id: string; kind: string; dead: boolean; attempts: number; due_at: Date | string; last_error: string | null }>(
@@ -23,6 +24,7 @@ export async function outboxState(store: Store): Promise<{ Waiting: number; Dead
   return {
     Waiting: counts?.waiting ?? 0,
     Dead: counts?.dead ?? 0,
+    Reindexing: counts?.reindexing ?? 0,
     Failed: rows.map((row) => ({
       ID: row.id, Kind: row.kind, State: row.dead ? 'Dead' : 'Waiting', Attempts: row.attempts,
       NextAttempt: row.dead ? null : new Date(row.due_at).toISOString(), LastError: row.last_error,

@@ -1,5 +1,5 @@
 import {
-  Categories, LineItems, PriceSchedules, Products, Specs, type Category, type CategoryProductAssignment, type PriceSchedule, type Product, type Spec,
+  Catalogs, Categories, LineItems, PriceSchedules, Products, Specs, type Category, type CategoryProductAssignment, type PriceSchedule, type Product, type Spec,
 } from 'ordercloud-javascript-sdk';
 import type { Filters, ListPage } from 'ordercloud-javascript-sdk';
 import type { Env } from '@/lib/config/env';
@@ -15,6 +15,8 @@ export interface SellerCatalogue {
   productsWhere(filters: Filters): Promise<Product[]>;
   productPage(page: number): Promise<{ items: Product[]; pages: number }>;
   schedules(ids: readonly string[]): Promise<PriceSchedule[]>;
+  /** Whether shoppers can see a product: it is assigned to the shop's catalog. */
+  inCatalog(productID: string): Promise<boolean>;
   /** Assignments of one product to categories, or a page of all of them. */
   categoryIDsOf(productID: string): Promise<string[]>;
   assignmentPage(page: number): Promise<{ items: CategoryProductAssignment[]; pages: number }>;
@@ -38,6 +40,10 @@ export function sellerCatalogue(env: Env, token: MiddlewareToken): SellerCatalog
       const pages = await Promise.all(chunks(ids).map((some) => elevatedRead(token, (options) =>
         PriceSchedules.List<PriceSchedule>({ filters: { ID: some.join('|') }, pageSize }, options))));
       return pages.flatMap(({ Items }) => Items ?? []);
+    },
+    inCatalog: async (productID) => {
+      const found = await elevatedRead(token, (options) => Catalogs.ListProductAssignments({ catalogID, productID, pageSize }, options));
+      return (found.Items ?? []).some(({ ProductID }) => ProductID === productID);
     },
     categoryIDsOf: async (productID) => (await allOf((page) => elevatedRead(token, (options) =>
       Categories.ListProductAssignments(catalogID, { productID, page, pageSize }, options)))).map(({ CategoryID }) => CategoryID ?? ''),

@@ -7,7 +7,7 @@ import { commerceFailure } from './failure';
 const roles: ApiRole[] = ['OrderAdmin', 'OverrideShipping', 'OverrideTax', 'OverrideUnitPrice', 'ProductReader', 'AddressReader'];
 
 /** What the indexer reads. */
-export const indexerRoles: ApiRole[] = ['ProductReader', 'PriceScheduleReader', 'CategoryReader', 'OrderReader'];
+export const indexerRoles: ApiRole[] = ['ProductReader', 'PriceScheduleReader', 'CategoryReader', 'CatalogReader', 'OrderReader'];
 
 const leadMs = 60_000;
 
