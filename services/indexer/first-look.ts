@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { PriceSchedule, Product } from 'ordercloud-javascript-sdk';
-import { giftCardCodes } from '@/lib/catalogue/product-address';
+import { giftCardProducts } from '@/lib/catalogue/gift-card';
 import { productXp } from '@/lib/catalogue/from-commerce';
 import { recordsFromCommerce } from '@/lib/search/from-commerce';
 import type { ProductRecord } from '@/lib/search/record';
@@ -45,12 +45,12 @@ export async function firstLook({ store, catalogue, index, categoryNames }: Inde
   });
   const names = await categoryNames.get();
   // Gift cards are priced by their choices as well: they are few, and are always looked at.
-  const wrong = new Set(giftCardCodes.filter((code) => byCode.has(code)));
+  const wrong = new Set<string>(giftCardProducts.filter((code) => byCode.has(code)));
   for (const code of new Set([...byCode.keys(), ...indexed.keys()])) {
     const records = recordsFromCommerce({ products: byCode.get(code) ?? [], schedules, categoryIDs, categoryNames: names, largestMarkup: 0 });
     const { change, save, remove } = recordChanges(indexed.get(code) ?? [], records);
     if (change.length + save.length + remove.length > 0) wrong.add(code);
   }
   await store.transact(() => request([...wrong].map((code): Entity => `group:${code}`)));
-  return wrong.size - giftCardCodes.filter((code) => byCode.has(code)).length;
+  return wrong.size - giftCardProducts.filter((code) => byCode.has(code)).length;
 }

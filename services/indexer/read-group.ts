@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { PriceSchedule, Product, Spec } from 'ordercloud-javascript-sdk';
-import { giftCardCodes } from '@/lib/catalogue/product-address';
+import { giftCardProducts } from '@/lib/catalogue/gift-card';
 import { productXp } from '@/lib/catalogue/from-commerce';
 import { stockBand } from '@/lib/catalogue/stock-band';
 import { recordsFromCommerce } from '@/lib/search/from-commerce';
@@ -22,7 +22,7 @@ export async function readGroup(catalogue: SellerCatalogue, code: string, catego
     Promise.all(products.filter(({ SpecCount }) => SpecCount !== 0).map(({ ID = '' }) => catalogue.specs(ID))).then((lists) => lists.flat()),
   ]);
   const byID = new Map(schedules.map((schedule) => [schedule.ID ?? '', schedule]));
-  const largestMarkup = giftCardCodes.includes(code) ? markupOf(specs) : 0;
+  const largestMarkup = giftCardProducts.some((each) => each === code) ? markupOf(specs) : 0;
   return {
     records: recordsFromCommerce({ products, schedules: byID, categoryIDs: new Map(assigned.map(([id, categoryIDs]) => [id, categoryIDs])), categoryNames, largestMarkup }),
     page: fingerprint(products, schedules, specs, assigned),
