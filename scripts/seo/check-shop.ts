@@ -1,0 +1,55 @@
+import { checkPictures, spread } from './check-pictures';
+import { checkSite } from './check-site';
+import { readSitemaps } from './check-sitemaps';
+import { crawl, type Visited } from './crawl';
+import type { Fault } from './fault';
+import { getFrom } from './get';
+import { pageKindOf } from './page-kinds';
+
+export interface ShopCheck {
+  /** Where the shop answers. */
+  base: string;
+  /** Public origin, where it is another one. */
+  origin?: string;
+  /** At most this many pages of the sitemaps, spread over them, and no links followed; all of them and every link when absent. */
+  sample?: number;
+  /** Pages visited besides those of the sitemaps. */
+  also?: readonly string[];
+  atOnce?: number;
+  onVisit?(visited: Visited): void;
+}
+
+export interface ShopReport {
+  faults: Fault[];
+  visited: Visited[];
+  /** Pages visited, by kind. */
+  kinds: Record<string, number>;
+  sitemaps: number;
+  listed: number;
+  pictures: number;
+}
+
+const nofollowLooked = 200;
+const picturesInSample = 12;
+
+/** Checks a running shop as a crawler would find it: from home and the sitemaps over every internal link. */
+export async function checkShop({ base, origin = new URL(base).origin, sample, also = [], atOnce = 4, onVisit }: ShopCheck): Promise<ShopReport> {
+  const { get, close } = getFrom(base);
+  try {
+    const sitemaps = await readSitemaps(get, origin);
+    const whole = sample === undefined;
+    const listed = [...sitemaps.listed.keys()];
+    const chosen = whole ? listed : spread(listed, sample);
+    const starts = ['/', ...also, ...chosen].map((path) => ({ path, from: 'a sitemap' }));
+    const { visited, faults } = await crawl({ get, origin, starts, follow: whole, atOnce, nofollow: nofollowLooked, onVisit });
+    const pictures = await checkPictures({ get, origin, visited, listed: sitemaps.listed, most: whole ? Infinity : picturesInSample });
+    const kinds: Record<string, number> = {};
+    for (const { path } of visited) kinds[pageKindOf(path).kind] = (kinds[pageKindOf(path).kind] ?? 0) + 1;
+    return {
+      faults: [...sitemaps.faults, ...faults, ...checkSite(visited, sitemaps.listed, whole), ...pictures.faults],
+      visited, kinds, sitemaps: sitemaps.read, listed: listed.length, pictures: pictures.looked,
+    };
+  } finally {
+    close();
+  }
+}
