@@ -23,7 +23,7 @@ export const libAreas = {
   events: [...read, 'http', 'catalogue', 'content', 'search', 'session', 'stores', 'delivery'],
   stores: [...read, 'http', 'catalogue', 'address', 'delivery'],
   delivery: [...read, 'http', 'catalogue', 'address'],
-  seo: [...base, 'catalogue', 'content', 'delivery', 'events', 'stores'],
+  seo: [...read, 'redirects', 'search', 'catalogue', 'content', 'delivery', 'events', 'stores'],
   redirects: [...read],
   orders: [...read, 'catalogue', 'address', 'delivery'],
   cart: [...read, 'http', 'catalogue', 'address', 'delivery', 'orders', 'session'],

@@ -18,6 +18,7 @@ export const cacheManifest = {
   stores: { seconds: 3600, tags: ['stores'], endedBy: 'address webhook' },
   'local-cities': { seconds: 3600, tags: ['local-cities'], endedBy: 'address webhook' },
   'buyer-settings': { seconds: 300, tags: ['buyer-settings'], endedBy: 'file change; Chicago midnight' },
+  'page-settings': { seconds: 3600, tags: ['page-settings'], endedBy: 'file change' },
   colors: { seconds: 3600, tags: ['colors'], endedBy: 'file change' },
 } as const satisfies Record<string, CacheRule>;
 

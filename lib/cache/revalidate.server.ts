@@ -4,12 +4,12 @@ import { fileChanged } from '@/lib/core/file-changes';
 import { tags } from './tags';
 import type { Revalidation } from './revalidation';
 
-const tagOfFile: Partial<Record<Revalidation['files'][number], string>> = { 'buyerxp.json': tags.buyerSettings, 'colors.json': 'colors' };
+const tagsOfFile: Partial<Record<Revalidation['files'][number], readonly string[]>> = { 'buyerxp.json': [tags.buyerSettings, tags.pageSettings], 'colors.json': ['colors'] };
 
 /** Ends the copies that carry these tags, so that the next visitor waits for a new one, and reloads what is kept of these files. */
 export async function revalidate({ tags: changed, files }: Revalidation): Promise<{ tags: number; files: number }> {
   await Promise.all(files.map(fileChanged));
-  const ended = [...changed, ...files.flatMap((file) => tagOfFile[file] ?? [])];
+  const ended = [...changed, ...files.flatMap((file) => tagsOfFile[file] ?? [])];
   for (const tag of ended) revalidateTag(tag, { expire: 0 });
   return { tags: ended.length, files: files.length };
 }

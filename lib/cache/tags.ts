@@ -34,6 +34,8 @@ export const tags = {
   stores: 'stores',
   localCities: 'local-cities',
   buyerSettings: 'buyer-settings',
+  /** Page meta set by marketing: every page. */
+  pageSettings: 'page-settings',
 } as const;
 
 const shape = /^[a-z][a-z-]*(:[A-Za-z0-9_/-]{1,200})?$/;

@@ -7,6 +7,8 @@ export const brand = {
   region: 'Minneapolis–Saint Paul',
   /** Title where nothing else is given (001 §9). */
   welcome: 'Welcome to Lilac & Loam, Florist & Garden Centers',
+  /** Description where nothing else is given. */
+  summary: 'Lilac & Loam, Florist & Garden Centers, Minneapolis–Saint Paul. Grown, arranged and delivered by us.',
   orderPhone: '612-555-0142',
   email: 'orders@lilacandloam.example',
   /** What the card printer accepts in a message line (000 §5), widened only here (decision 4). */

@@ -13,6 +13,14 @@ export interface ContentSummary {
   categoryIDs: string[];
 }
 
+/** An article or page as a sitemap lists it. */
+export interface ContentListing {
+  path: string;
+  picture: Picture | null;
+  /** ISO instant of its last publication. */
+  updated: string | null;
+}
+
 /** What an article is about. */
 export type ArticleSubject = Pick<ContentSummary, 'slug' | 'tags' | 'categoryIDs'>;
 
@@ -23,6 +31,8 @@ export interface ContentPage extends ContentSummary {
   /** ISO instants. */
   published: string | null;
   updated: string | null;
+  /** What the editors set for search engines and shared links (001 §3); `null` for what follows the page. */
+  meta: { title: string | null; description: string | null; picture: Picture | null };
   /** Pages above it, from the top. */
   parents: { label: string; path: string }[];
 }

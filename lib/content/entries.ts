@@ -58,6 +58,10 @@ export interface PageFields {
   summary?: string;
   body?: Document;
   image?: Asset;
+  /** Meta of the page where it is not made of the fields above (001 §3). */
+  metaTitle?: string;
+  metaDescription?: string;
+  metaImage?: Asset;
 }
 
 /** `staticPage` */

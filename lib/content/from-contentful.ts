@@ -1,7 +1,7 @@
 import type { Picture } from '@/lib/catalogue/product';
 import { articlePath } from '@/lib/routes/article-path';
 import { isContentSection, staticPagePath } from '@/lib/routes/static-page-path';
-import type { ContentPage, ContentSummary } from './article';
+import type { ContentListing, ContentPage, ContentSummary } from './article';
 import type { ArticleFields, Asset, ComplexBlockFields, Entry, EventsLandingFields, HomeFields, MenuGroupFields, PageFields, SimpleBlockFields } from './entries';
 import type { EventsLanding } from './events-landing';
 import type { HomeContent, Promo } from './home';
@@ -43,10 +43,16 @@ export function summaryFromEntry(entry: Entry<ArticleFields>, type: 'article' | 
   };
 }
 
+/** An article or page with its address and its last publication. */
+export function listingFromEntry(entry: Entry<ArticleFields>, type: 'article' | 'staticPage'): ContentListing {
+  return { path: pageAddress(entry.fields, type), picture: pictureFromAsset(entry.fields.image), updated: entry.sys.updatedAt ?? null };
+}
+
 /** A whole article or page. */
 export function pageFromEntry(entry: Entry<ArticleFields>, type: 'article' | 'staticPage'): ContentPage {
   return {
     ...summaryFromEntry(entry, type),
+    meta: { title: entry.fields.metaTitle ?? null, description: entry.fields.metaDescription ?? null, picture: pictureFromAsset(entry.fields.metaImage) },
     body: entry.fields.body ?? null,
     author: entry.fields.author ?? null,
     published: entry.fields.date ?? entry.sys.createdAt ?? null,

@@ -47,8 +47,13 @@ export const buyerSettingsSchema = z.object({
     NonDeliveryDates: z.array(day).default([]),
     Fees: fees,
     Origin: z.object({ lat: z.number(), lng: z.number() }),
+    /** Page meta by canonical path (001 §3); `lib/seo` reads each. */
+    SeoPages: z.record(z.string(), z.unknown()).optional(),
   }),
 });
+
+/** Of the same file only the page meta, so that a fault elsewhere in it changes no page's meta. */
+export const seoPagesSchema = z.object({ xp: z.object({ SeoPages: buyerSettingsSchema.shape.xp.shape.SeoPages }) }).transform(({ xp }) => xp.SeoPages ?? {});
 
 export type BuyerSettings = z.infer<typeof buyerSettingsSchema>;
 export type DeliveryRun = BuyerSettings['xp']['DeliveryRuns'][number];

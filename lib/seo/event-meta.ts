@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { pictureAt } from '@/lib/catalogue/picture';
 import type { ShopEvent } from '@/lib/events/event';
 import { mainSession } from '@/lib/events/past';
 import { sessionWords } from '@/lib/events/session-words';
@@ -14,6 +13,6 @@ export function eventMeta(event: ShopEvent, now: Date, origin: string): Metadata
     description: [session && sessionWords(session), event.description].filter(Boolean).join('. '),
     path: eventPath(event.code),
     origin,
-    image: { url: pictureAt(event.picture.url, 1200), alt: event.picture.alt },
+    image: event.picture,
   });
 }

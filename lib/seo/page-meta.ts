@@ -1,12 +1,14 @@
 import type { Metadata } from 'next';
 import { brand } from '@/lib/config/brand';
-import { secureAddress } from '@/lib/catalogue/picture';
 import { plainSummary } from './plain-summary';
+import { shareAddress, shareSize } from './share-picture';
 
 /** What a page says about itself (001 §3 Page meta). */
 export interface PageMeta {
   /** Name of the page; `null` gives the welcome message (decision 26). */
   name: string | null;
+  /** The whole title, where it is not made of the name. */
+  title?: string | null;
   description?: string | null;
   /** Public path, canonical: no tracking parameters. */
   path: string;
@@ -25,9 +27,8 @@ export function pageTitle(name: string | null): string {
 /** The meta elements of a page: title, description, canonical, Open Graph (001 §9: type website and a fixed image by default). */
 export function pageMetadata(meta: PageMeta): Metadata {
   const url = absolute(meta.path, meta.origin);
-  const title = pageTitle(meta.name);
-  const description = plainSummary(meta.description ?? `${brand.name}, ${brand.line}, ${brand.region}. Grown, arranged and delivered by us.`);
-  const image = meta.image ?? { url: brand.defaultMetaImage, alt: brand.name };
+  const title = meta.title ?? pageTitle(meta.name);
+  const description = plainSummary(meta.description?.trim() || brand.summary);
   return {
     title,
     description,
@@ -40,10 +41,15 @@ export function pageMetadata(meta: PageMeta): Metadata {
       siteName: brand.name,
       locale: 'en_US',
       ...(meta.type === 'article' ? { type: 'article' as const } : { type: 'website' as const }),
-      images: [{ url: absolute(secureAddress(image.url), meta.origin), alt: image.alt }],
+      images: [sharedPicture(meta.image ?? { url: brand.defaultMetaImage, alt: brand.name }, meta.origin)],
     },
     twitter: { card: 'summary_large_image' },
   };
+}
+
+/** A picture as it is shown beside a shared link, with its size. */
+export function sharedPicture({ url, alt }: { url: string; alt: string }, origin: string): { url: string; alt: string; width: number; height: number } {
+  return { url: absolute(shareAddress(url), origin), alt: alt || brand.name, ...shareSize };
 }
 
 /** An absolute address of a path of the shop; full addresses stay. */

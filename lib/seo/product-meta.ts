@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { pictureAt } from '@/lib/catalogue/picture';
 import type { ProductGroup } from '@/lib/catalogue/product';
 import { pageMetadata } from './page-meta';
 
@@ -11,6 +10,6 @@ export function productMeta(group: ProductGroup, origin: string): Metadata {
     description: group.description || `${group.title}, from our own greenhouses and workrooms.`,
     path: group.path,
     origin,
-    image: { url: pictureAt(picture.url, 1200), alt: picture.alt },
+    image: picture,
   });
 }

@@ -17,6 +17,8 @@ export interface ShopCheck {
   also?: readonly string[];
   atOnce?: number;
   onVisit?(visited: Visited): void;
+  /** Ends the crawl early: what was seen by then is checked. */
+  stop?: AbortSignal;
 }
 
 export interface ShopReport {
@@ -33,7 +35,7 @@ const nofollowLooked = 200;
 const picturesInSample = 12;
 
 /** Checks a running shop as a crawler would find it: from home and the sitemaps over every internal link. */
-export async function checkShop({ base, origin = new URL(base).origin, sample, also = [], atOnce = 4, onVisit }: ShopCheck): Promise<ShopReport> {
+export async function checkShop({ base, origin = new URL(base).origin, sample, also = [], atOnce = 4, onVisit, stop }: ShopCheck): Promise<ShopReport> {
   const { get, close } = getFrom(base);
   try {
     const sitemaps = await readSitemaps(get, origin);
@@ -41,12 +43,12 @@ export async function checkShop({ base, origin = new URL(base).origin, sample, a
     const listed = [...sitemaps.listed.keys()];
     const chosen = whole ? listed : spread(listed, sample);
     const starts = ['/', ...also, ...chosen].map((path) => ({ path, from: 'a sitemap' }));
-    const { visited, faults } = await crawl({ get, origin, starts, follow: whole, atOnce, nofollow: nofollowLooked, onVisit });
+    const { visited, faults } = await crawl({ get, origin, starts, follow: whole, atOnce, nofollow: nofollowLooked, onVisit, stop });
     const pictures = await checkPictures({ get, origin, visited, listed: sitemaps.listed, most: whole ? Infinity : picturesInSample });
     const kinds: Record<string, number> = {};
     for (const { path } of visited) kinds[pageKindOf(path).kind] = (kinds[pageKindOf(path).kind] ?? 0) + 1;
     return {
-      faults: [...sitemaps.faults, ...faults, ...checkSite(visited, sitemaps.listed, whole), ...pictures.faults],
+      faults: [...sitemaps.faults, ...faults, ...checkSite(visited, sitemaps.listed, whole && !stop?.aborted), ...pictures.faults],
       visited, kinds, sitemaps: sitemaps.read, listed: listed.length, pictures: pictures.looked,
     };
   } finally {

@@ -29,6 +29,8 @@ export interface CrawlOptions {
   /** How many links that crawlers are asked not to follow are looked at. */
   nofollow: number;
   onVisit?(visited: Visited): void;
+  /** Ends the crawl early. */
+  stop?: AbortSignal;
 }
 
 export interface Crawled {
@@ -55,7 +57,7 @@ export async function crawl(options: CrawlOptions): Promise<Crawled> {
   for (const { path, from } of options.starts) add(path, from);
 
   const workers = Array.from({ length: options.atOnce }, async () => {
-    while (queue.length > 0 || busy > 0) {
+    while ((queue.length > 0 || busy > 0) && !options.stop?.aborted) {
       const next = queue.shift();
       if (!next) {
         await idle();

@@ -6,6 +6,7 @@ const help = `npm run seo -- [options]
 
 Checks a running shop as a crawler finds it: every internal link from home and the sitemaps, wrong status, redirected links,
 canonical links, titles given twice, structured data and what is shown beside it, Open Graph pictures. Ends with 1 when it finds a fault.
+Ctrl-C ends it early with what it has seen.
 
   --url URL        where the shop answers (http://localhost:3000, or PORT)
   --origin URL     its public origin, where canonical links have another one
@@ -32,8 +33,11 @@ async function run(values: { url?: string; origin?: string; sample?: string; 'at
   const base = values.url ?? `http://localhost:${process.env.PORT ?? '3000'}`;
   const started = performance.now();
   let count = 0;
+  const stopping = new AbortController();
+  process.once('SIGINT', () => stopping.abort());
   const report = await checkShop({
     base, origin: values.origin, sample: whole(values.sample, '--sample'), atOnce: whole(values['at-once'], '--at-once'),
+    stop: stopping.signal,
     onVisit: () => {
       count += 1;
       if (!values.quiet && count % 250 === 0) console.error(`${count} addresses`);

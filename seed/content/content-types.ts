@@ -3,7 +3,10 @@ import type { ContentStock } from '@/lib/core/stock';
 type Fields = Record<string, string>;
 
 const block: Fields = { superTitle: 'Symbol', title: 'Symbol', subTitle: 'Text', linkUrl: 'Symbol', linkText: 'Symbol', image: 'Link' };
-const page: Fields = { title: 'Symbol', slug: 'Symbol', link: 'Symbol', section: 'Symbol', parentPage: 'Link', summary: 'Text', body: 'RichText', image: 'Link' };
+const page: Fields = {
+  title: 'Symbol', slug: 'Symbol', link: 'Symbol', section: 'Symbol', parentPage: 'Link', summary: 'Text', body: 'RichText', image: 'Link',
+  metaTitle: 'Symbol', metaDescription: 'Symbol', metaImage: 'Link',
+};
 
 const types: Readonly<Record<string, readonly [name: string, fields: Fields]>> = {
   homeContent: ['Home', { title: 'Symbol', hero: 'Link', occasions: 'Link', featured: 'Link', promos: 'Array', articles: 'Array' }],

@@ -33,6 +33,10 @@ export function buyerSettings(today: ChicagoDate): BuyerSettings {
         PickingFeeCents: 0, UPSCents: 1499, USPSCents: 499, NationwideCents: 1799, WireServiceCents: 999, CourierCents: 2999,
       },
       Origin: { lat: 44.90532, lng: -93.28811 },
+      SeoPages: {
+        '/c/gift-cards': { MetaDescription: 'Paper and e-mail gift cards from $10 to $500, good in every Lilac & Loam store and online. They never expire.' },
+        '/workshops-and-events': { MetaTitle: 'Garden Workshops & Events in the Twin Cities | Lilac & Loam' },
+      },
     },
   };
 }

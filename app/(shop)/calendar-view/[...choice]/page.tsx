@@ -5,6 +5,7 @@ import { env } from '@/lib/config/env';
 import { loadCalendar } from '@/lib/events/calendar-page.server';
 import { calendarChoice } from '@/lib/routes/event-path';
 import { calendarMeta } from '@/lib/seo/calendar-meta';
+import { settled } from '@/lib/seo/page-settings.server';
 import { storeNames } from '@/lib/stores/store-names.server';
 
 export const revalidate = 3600;
@@ -24,7 +25,7 @@ async function load(params: Props['params']) {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { choice, calendar } = await load(params);
-  return calendarMeta(choice, calendar.month === calendar.current ? null : calendar.month, env().SITE_ORIGIN);
+  return settled(calendarMeta(choice, calendar.month === calendar.current ? null : calendar.month, env().SITE_ORIGIN));
 }
 
 /** `/event-calendar?month=…&category=…&admission=…&featured=1`, keyed by path. */

@@ -4,6 +4,7 @@ import { SectionPage } from '@/components/content/section-page';
 import { env } from '@/lib/config/env';
 import { getStaticPage } from '@/lib/content/content.server';
 import { contentMeta } from '@/lib/seo/content-meta';
+import { settled } from '@/lib/seo/page-settings.server';
 
 export const revalidate = 3600;
 export const generateStaticParams = () => [];
@@ -20,7 +21,7 @@ async function load(params: Props['params']) {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return contentMeta(await load(params), 'website', env().SITE_ORIGIN);
+  return settled(contentMeta(await load(params), 'website', env().SITE_ORIGIN));
 }
 
 /** `/corporate/{rootSlug}/{branchSlug?}/{leafSlug?}` (000 §2). */

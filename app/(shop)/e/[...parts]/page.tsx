@@ -8,6 +8,7 @@ import { eventKindTrail } from '@/lib/events/event-kind';
 import { getComingEvents } from '@/lib/events/events.server';
 import { eventKindPath } from '@/lib/routes/event-path';
 import { pageMetadata } from '@/lib/seo/page-meta';
+import { settled } from '@/lib/seo/page-settings.server';
 import { storeNames } from '@/lib/stores/store-names.server';
 
 export const revalidate = 3600;
@@ -28,7 +29,7 @@ async function load(params: Props['params']) {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { category: { id, name, description, picture } } = await load(params);
-  return pageMetadata({ name, description: description || null, path: eventKindPath(id), origin: env().SITE_ORIGIN, image: picture });
+  return settled(pageMetadata({ name, description: description || null, path: eventKindPath(id), origin: env().SITE_ORIGIN, image: picture }));
 }
 
 /** `/e/{partOne}/{partTwo?}`: the events of one category (000 §2). */

@@ -4,6 +4,7 @@ import { CalendarPage } from '@/components/events/calendar-page';
 import { env } from '@/lib/config/env';
 import { loadCalendar } from '@/lib/events/calendar-page.server';
 import { calendarMeta } from '@/lib/seo/calendar-meta';
+import { settled } from '@/lib/seo/page-settings.server';
 import { storeNames } from '@/lib/stores/store-names.server';
 
 export const revalidate = 3600;
@@ -15,8 +16,8 @@ interface Props {
 
 const choice = { month: null, category: null, admission: null, featured: false };
 
-export function generateMetadata(): Metadata {
-  return calendarMeta(choice, null, env().SITE_ORIGIN);
+export function generateMetadata(): Promise<Metadata> {
+  return settled(calendarMeta(choice, null, env().SITE_ORIGIN));
 }
 
 /** `/event-calendar` with the current month (000 §2); its choices are keyed by path in `calendar-view`. */

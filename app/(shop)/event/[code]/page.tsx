@@ -8,6 +8,7 @@ import { now } from '@/lib/core/clock';
 import { allEvents } from '@/lib/events/events.server';
 import { comingEvents, comingSessions } from '@/lib/events/past';
 import { eventMeta } from '@/lib/seo/event-meta';
+import { settled } from '@/lib/seo/page-settings.server';
 import { getStores } from '@/lib/stores/stores.server';
 
 export const revalidate = 3600;
@@ -26,7 +27,7 @@ async function load(params: Props['params']) {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return eventMeta((await load(params)).event, now(), env().SITE_ORIGIN);
+  return settled(eventMeta((await load(params)).event, now(), env().SITE_ORIGIN));
 }
 
 /** `/event/{eventCode}` (000 §2). */

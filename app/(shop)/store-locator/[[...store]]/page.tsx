@@ -10,6 +10,7 @@ import { env } from '@/lib/config/env';
 import { now } from '@/lib/core/clock';
 import { storeAddressID } from '@/lib/routes/store-path';
 import { breadcrumbJsonLd, type Crumb } from '@/lib/seo/breadcrumb-json-ld';
+import { settled } from '@/lib/seo/page-settings.server';
 import { storeJsonLd } from '@/lib/seo/store-json-ld';
 import { storeMeta } from '@/lib/seo/store-meta';
 import { dayRules } from '@/lib/stores/hours.server';
@@ -35,7 +36,7 @@ async function load(params: Props['params']) {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return storeMeta(await load(params), env().SITE_ORIGIN);
+  return settled(storeMeta(await load(params), env().SITE_ORIGIN));
 }
 
 /** `/store-locator` and `/store-locator/{storeId}` (000 §2). */

@@ -13,6 +13,7 @@ import { env } from '@/lib/config/env';
 import { getHome } from '@/lib/content/content.server';
 import { organizationJsonLd } from '@/lib/seo/organization-json-ld';
 import { pageMetadata } from '@/lib/seo/page-meta';
+import { settled } from '@/lib/seo/page-settings.server';
 
 export const revalidate = 3600;
 export const generateStaticParams = () => [];
@@ -21,8 +22,8 @@ interface Props {
   params: Promise<{ rest?: string[] }>;
 }
 
-export function generateMetadata(): Metadata {
-  return { ...pageMetadata({ name: null, path: '/', origin: env().SITE_ORIGIN }), title: `${brand.name}, ${brand.line}` };
+export function generateMetadata(): Promise<Metadata> {
+  return settled(pageMetadata({ name: null, title: `${brand.name}, ${brand.line}`, path: '/', origin: env().SITE_ORIGIN }));
 }
 
 /** Home, at `/` and `/storefront` with one canonical address (decision 28). */

@@ -5,6 +5,7 @@ import { env } from '@/lib/config/env';
 import { getEventsLanding } from '@/lib/content/content.server';
 import { getComingEvents } from '@/lib/events/events.server';
 import { pageMetadata } from '@/lib/seo/page-meta';
+import { settled } from '@/lib/seo/page-settings.server';
 import { storeNames } from '@/lib/stores/store-names.server';
 
 export const revalidate = 3600;
@@ -17,7 +18,7 @@ interface Props {
 export async function generateMetadata(): Promise<Metadata> {
   const landing = await getEventsLanding();
   const description = landing?.summary || 'Workshops, talks and walks in our stores, the next first.';
-  return pageMetadata({ name: 'Workshops & Events', description, path: '/workshops-and-events', origin: env().SITE_ORIGIN });
+  return settled(pageMetadata({ name: 'Workshops & Events', description, path: '/workshops-and-events', origin: env().SITE_ORIGIN }));
 }
 
 /** `/workshops-and-events` (000 §2). */

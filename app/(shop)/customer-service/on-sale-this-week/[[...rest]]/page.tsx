@@ -4,6 +4,7 @@ import { SalePage } from '@/components/catalogue/sale-page';
 import { env } from '@/lib/config/env';
 import { getSaleList } from '@/lib/search/product-list.server';
 import { pageMetadata } from '@/lib/seo/page-meta';
+import { settled } from '@/lib/seo/page-settings.server';
 
 export const revalidate = 3600;
 export const generateStaticParams = () => [];
@@ -12,10 +13,10 @@ interface Props {
   params: Promise<{ rest?: string[] }>;
 }
 
-export function generateMetadata(): Metadata {
-  return pageMetadata({
+export function generateMetadata(): Promise<Metadata> {
+  return settled(pageMetadata({
     name: 'On Sale', description: 'What is reduced this week: bouquets, plants and supplies.', path: '/customer-service/on-sale-this-week', origin: env().SITE_ORIGIN,
-  });
+  }));
 }
 
 /** `/customer-service/on-sale-this-week` (000 §2). */

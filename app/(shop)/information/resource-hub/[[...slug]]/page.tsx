@@ -13,6 +13,7 @@ import { resourceHubPath } from '@/lib/routes/article-path';
 import { articleJsonLd } from '@/lib/seo/article-json-ld';
 import { contentMeta } from '@/lib/seo/content-meta';
 import { pageMetadata } from '@/lib/seo/page-meta';
+import { settled } from '@/lib/seo/page-settings.server';
 
 export const revalidate = 3600;
 export const generateStaticParams = () => [];
@@ -36,8 +37,8 @@ async function load(params: Props['params']) {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const page = await load(params);
   const origin = env().SITE_ORIGIN;
-  if (page) return contentMeta(page, 'article', origin);
-  return pageMetadata({ name: 'Resource Hub', description: 'Care guides, planting advice and references from our growers.', path: resourceHubPath(), origin });
+  if (page) return settled(contentMeta(page, 'article', origin));
+  return settled(pageMetadata({ name: 'Resource Hub', description: 'Care guides, planting advice and references from our growers.', path: resourceHubPath(), origin }));
 }
 
 /** `/information/resource-hub` and its articles (000 §2). */

@@ -10,6 +10,7 @@ import { getArticlesNamed } from '@/lib/content/content.server';
 import { getCategoryList } from '@/lib/search/product-list.server';
 import { eventPath } from '@/lib/routes/event-path';
 import { productMeta } from '@/lib/seo/product-meta';
+import { settled } from '@/lib/seo/page-settings.server';
 
 export const revalidate = 3600;
 export const generateStaticParams = () => [];
@@ -31,7 +32,7 @@ async function load(params: Props['params']) {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { group } = await load(params);
-  return productMeta(group, env().SITE_ORIGIN);
+  return settled(productMeta(group, env().SITE_ORIGIN));
 }
 
 /** `/p/{code}/{name?}` with `?v={productID}` (000 §2), cached by code and variant. */

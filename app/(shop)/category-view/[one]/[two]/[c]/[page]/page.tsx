@@ -11,6 +11,7 @@ import { getListPromos } from '@/lib/content/content.server';
 import { pageNumber } from '@/lib/search/paging';
 import { getCategoryList } from '@/lib/search/product-list.server';
 import { categoryMeta } from '@/lib/seo/category-meta';
+import { settled } from '@/lib/seo/page-settings.server';
 
 export const revalidate = 3600;
 export const generateStaticParams = () => [];
@@ -32,7 +33,7 @@ async function load(params: Props['params']) {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { category, page } = await load(params);
-  return categoryMeta(category, page, env().SITE_ORIGIN);
+  return settled(categoryMeta(category, page, env().SITE_ORIGIN));
 }
 
 /** `/c/{one}/{two?}` with `?c=` and `?page=` (000 §2), cached by path. */

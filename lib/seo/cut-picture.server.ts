@@ -1,0 +1,37 @@
+import 'server-only';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { processWide } from '@/lib/core/process-wide';
+import { shareSize, shareSource } from './share-picture';
+
+const pictures = join(process.cwd(), 'public', 'pictures');
+/** The ground of a picture that is too narrow to be cut: the shop's mist. */
+const ground = '#EFE8F6';
+const narrowest = 1.3;
+const mostKept = 64;
+
+const cuts = processWide('shared-pictures', () => ({ kept: new Map<string, Buffer>(), last: Promise.resolve() as Promise<unknown> }));
+
+/** One of our pictures as JPEG of 1200 × 630, cut one at a time and the last ones kept; `null` when there is no such picture. */
+export async function cutPicture(parts: readonly string[]): Promise<Buffer | null> {
+  const source = shareSource(parts);
+  const known = source && cuts.kept.get(source);
+  if (!source || known) return known || null;
+  const bytes = await readFile(join(pictures, source)).catch(() => null);
+  if (!bytes) return null;
+  const cutting = cuts.last.then(() => cut(bytes));
+  cuts.last = cutting.catch(() => undefined);
+  const finished = await cutting;
+  cuts.kept.set(source, finished);
+  const [oldest] = cuts.kept.keys();
+  if (cuts.kept.size > mostKept && oldest) cuts.kept.delete(oldest);
+  return finished;
+}
+
+/** A wide picture fills the frame; a square or tall one stands whole on the shop's ground. */
+async function cut(bytes: Buffer): Promise<Buffer> {
+  const { width = 1, height = 1 } = await sharp(bytes).metadata();
+  const fit = width / height >= narrowest ? 'cover' : 'contain';
+  return sharp(bytes).resize(shareSize.width, shareSize.height, { fit, background: ground }).flatten({ background: ground }).jpeg({ quality: 80, mozjpeg: true }).toBuffer();
+}

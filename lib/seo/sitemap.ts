@@ -1,0 +1,63 @@
+/** A page as a sitemap lists it. */
+export interface SitemapPage {
+  /** Canonical path with its query. */
+  path: string;
+  /** Day or instant (ISO) of the last change that is known; a page without one has no `lastmod`. */
+  changed?: string | null;
+  /** Addresses of its pictures, paths of the shop or full ones. */
+  pictures?: readonly string[];
+}
+
+/** Most pages of one sitemap, and pictures of one page, by the protocol. */
+export const sitemapLimits = { pages: 50_000, pictures: 1000 } as const;
+
+const declaration = '<?xml version="1.0" encoding="UTF-8"?>';
+const namespaces = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+const pictureNamespace = 'xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"';
+
+/** A sitemap of the protocol 0.9 with its pictures; every address once, full, and escaped. */
+export function sitemapXml(pages: readonly SitemapPage[], origin: string): string {
+  const once = [...new Map(pages.map((page) => [page.path, page])).values()].slice(0, sitemapLimits.pages);
+  return [
+    declaration, `<urlset ${namespaces} ${pictureNamespace}>`,
+    ...once.map(({ path, changed, pictures = [] }) => `<url><loc>${escaped(full(path, origin))}</loc>${lastmod(changed)}${picturesXml(pictures, origin)}</url>`),
+    '</urlset>', '',
+  ].join('\n');
+}
+
+/** The index of the sitemaps, each with the last change of what it lists. */
+export function sitemapIndexXml(sitemaps: readonly { path: string; changed: string | null }[], origin: string): string {
+  return [
+    declaration, `<sitemapindex ${namespaces}>`,
+    ...sitemaps.map(({ path, changed }) => `<sitemap><loc>${escaped(full(path, origin))}</loc>${lastmod(changed)}</sitemap>`),
+    '</sitemapindex>', '',
+  ].join('\n');
+}
+
+/** The latest of the changes that are known; `null` when none is. */
+export function lastChange(pages: readonly SitemapPage[]): string | null {
+  const known = pages.flatMap(({ changed }) => (changed ? [changed] : []));
+  return known.sort((a, b) => Date.parse(a) - Date.parse(b)).at(-1) ?? null;
+}
+
+/** The pages whose change, if any, has happened: a date still to come is left out, not the page. */
+export function upTo(now: Date, pages: readonly SitemapPage[]): SitemapPage[] {
+  return pages.map((page) => (page.changed && !(Date.parse(page.changed) <= now.getTime()) ? { ...page, changed: null } : page));
+}
+
+function picturesXml(pictures: readonly string[], origin: string): string {
+  const once = [...new Set(pictures)].slice(0, sitemapLimits.pictures);
+  return once.map((picture) => `<image:image><image:loc>${escaped(full(picture, origin))}</image:loc></image:image>`).join('');
+}
+
+function lastmod(changed: string | null | undefined): string {
+  return changed ? `<lastmod>${escaped(changed)}</lastmod>` : '';
+}
+
+function full(address: string, origin: string): string {
+  return new URL(address, origin).href;
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;').replaceAll("'", '&apos;');
+}
