@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { pictureAt } from '@/lib/catalogue/picture';
 import { brand } from '@/lib/config/brand';
 import { storePath } from '@/lib/routes/store-path';
 import type { Store } from '@/lib/stores/store';
@@ -12,6 +11,6 @@ export function storeMeta(store: Store | null, origin: string): Metadata {
     description: store?.about ?? `Our stores around ${brand.region}: addresses, phones, hours, what each of them has.`,
     path: store ? storePath(store.id) : '/store-locator',
     origin,
-    image: store?.picture ? { url: pictureAt(store.picture.url, 1200), alt: store.picture.alt } : null,
+    image: store?.picture,
   });
 }

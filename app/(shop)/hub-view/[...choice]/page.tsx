@@ -8,6 +8,7 @@ import { narrowArticles, tagOf } from '@/lib/content/article-choice';
 import { getArticles } from '@/lib/content/content.server';
 import { resourceHubPath } from '@/lib/routes/article-path';
 import { pageMetadata } from '@/lib/seo/page-meta';
+import { settled } from '@/lib/seo/page-settings.server';
 
 export const revalidate = 3600;
 export const generateStaticParams = () => [];
@@ -31,10 +32,10 @@ async function load(params: Props['params']) {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { choice, name } = await load(params);
-  return pageMetadata({
+  return settled(pageMetadata({
     name: `${name}, Resource Hub`, description: `What our growers say about ${name}.`, path: resourceHubPath(choice), origin: env().SITE_ORIGIN,
     noindex: choice.tag !== null && choice.catID !== null,
-  });
+  }));
 }
 
 /** `/information/resource-hub?tag=…&catID=…` (000 §2), keyed by path. */
