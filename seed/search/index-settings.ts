@@ -5,6 +5,7 @@ export const productSettings = {
   searchableAttributes: ['title', 'ProductCode', 'Category', 'Occasion', 'Color', 'Brand', 'unordered(Description)'],
   attributesForFaceting: [
     ...facetDefinitions.map(({ attribute }) => attribute),
+    'Price',
     'filterOnly(CategoryIDs)', 'filterOnly(IsDefaultProduct)', 'filterOnly(IsWorkShopEvent)', 'filterOnly(IsWorkshop)', 'filterOnly(IsFeatured)',
     'filterOnly(Active)', 'filterOnly(ProductCode)',
   ],

@@ -1,0 +1,72 @@
+import { countedFacets } from '@/lib/search/list-requests';
+import type { ListAnswers } from '@/lib/search/list-answer';
+import type { EarliestDates } from '@/lib/checkout/load-earliest.server';
+import type { ProductSummary } from '@/lib/catalogue/product';
+import { request, write } from './support/request';
+
+const whole = { index: 'products', page: 0, countsOnly: false, facets: countedFacets, facetFilters: [] as string[][], numericFilters: [] as string[] };
+const ask = async (scope: object, ...requests: object[]) => {
+  const answer = await write('/api/search/products', { scope, requests });
+  return { ...answer, results: (JSON.parse(answer.body) as ListAnswers).results };
+};
+
+describe('a refined list', () => {
+  it('counts, narrows and sorts as the page does, with no more of a record than a card shows', async () => {
+    const { status, headers, results: [all] } = await ask({ categoryID: 'Flowers' }, whole);
+    expect([status, headers['cache-control']]).toEqual([200, 'private, no-store']);
+    const [color, count] = Object.entries(all!.facets.Color ?? {})[0]!;
+    const { results: [narrowed] } = await ask({ categoryID: 'Flowers' }, { ...whole, facetFilters: [[`Color:${color}`]] });
+    expect(narrowed!.nbHits).toBe(count);
+    expect(narrowed!.nbHits).toBeLessThan(all!.nbHits);
+    const { results: [byName] } = await ask({ categoryID: 'Flowers' }, { ...whole, index: 'products_name_asc' });
+    const titles = byName!.hits.map(({ title }) => title);
+    expect(titles).toEqual([...titles].sort((a, b) => a.localeCompare(b)));
+    expect(JSON.stringify(all!.hits)).not.toContain('Description');
+  });
+
+  it('keeps to its price bounds', async () => {
+    const { results: [cheap] } = await ask({ categoryID: 'Flowers' }, { ...whole, numericFilters: ['Price >= 30', 'Price <= 50'] });
+    expect(cheap!.nbHits).toBeGreaterThan(0);
+    expect(cheap!.facets_stats.Price).toMatchObject({ min: expect.any(Number), max: expect.any(Number) });
+    expect([cheap!.facets_stats.Price!.min! >= 30, cheap!.facets_stats.Price!.max! <= 50]).toEqual([true, true]);
+  });
+
+  it.each<[string, object]>([
+    ['an unknown index', { scope: { categoryID: 'Flowers' }, requests: [{ ...whole, index: 'orders' }] }],
+    ['a scope that is a filter', { scope: { categoryID: 'x OR Visible:0' }, requests: [whole] }],
+    ['filters of its own', { scope: { categoryID: 'Flowers' }, requests: [{ ...whole, filters: 'Visible = 0' }] }],
+    ['no query', { scope: { categoryID: 'Flowers' }, requests: [] }],
+  ])('refuses %s', async (_name, body) => {
+    expect((await write('/api/search/products', body)).status).toBe(400);
+  });
+});
+
+describe('reports to search analytics', () => {
+  it.each<[string, object, number]>([
+    ['a click', { type: 'click', objectID: '100310', queryID: 'a'.repeat(32), position: 3 }, 200],
+    ['a conversion', { type: 'conversion', objectID: '100310', queryID: 'a'.repeat(32) }, 200],
+    ['a click without position', { type: 'click', objectID: '100310', queryID: 'a'.repeat(32) }, 400],
+    ['a query ID of another shape', { type: 'conversion', objectID: '100310', queryID: 'abc' }, 400],
+  ])('%s', async (_name, body, status) => {
+    expect((await write('/api/search/events', body)).status).toBe(status);
+  });
+});
+
+describe('first days and summaries', () => {
+  it('answer for many products at once', async () => {
+    const { status, body } = await request('/api/delivery/earliest?products=100310,200101,999999&zip=55408');
+    const { city, products } = JSON.parse(body) as EarliestDates;
+    expect([status, city]).toEqual([200, 'Minneapolis']);
+    expect(products.map(({ productID }) => productID)).not.toContain('999999');
+    expect(products.every(({ first }) => first === null || /^\d{4}-\d{2}-\d{2}$/.test(first.date))).toBe(true);
+  });
+
+  it('leave out what the shop does not have', async () => {
+    const { body } = await request('/api/catalogue/products?codes=999999,100310');
+    expect((JSON.parse(body) as ProductSummary[]).map(({ productCode }) => productCode)).toEqual(['100310']);
+  });
+
+  it.each(['/api/delivery/earliest', '/api/delivery/earliest?products=../x', '/api/delivery/earliest?products=100310&zip=5540', '/api/catalogue/products?codes=', '/api/catalogue/products?codes=a%20b'])('%s is refused', async (path) => {
+    expect((await request(path)).status).toBe(400);
+  });
+});

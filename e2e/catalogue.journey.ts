@@ -1,0 +1,120 @@
+import { expect, test, type Page } from '@playwright/test';
+import { expectAccessible } from './support/accessible';
+
+const count = (page: Page) => page.getByRole('status').filter({ hasText: /^\d+ products?$/ });
+const sidewaysRoom = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+
+/** The list takes clicks over once its scripts run; before that a filter leads to a page of its own. */
+async function openList(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: 'load' });
+  await expect(count(page)).toBeVisible();
+  await expect.poll(() => page.evaluate(() => window.dataLayer?.some((entry) => 'event' in entry && entry.event === 'view_item_list') ?? false)).toBe(true);
+}
+
+test('a category is refined in place, by keyboard alone, and Back undoes each step', async ({ page }) => {
+  await openList(page, '/c/flowers');
+  const all = await count(page).innerText();
+  let documents = 0;
+  page.on('request', (request) => { documents += Number(request.isNavigationRequest()); });
+  const color = page.getByRole('link', { name: /^\w+, \d+ products$/ }).first();
+  await color.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/c\/flowers\?color=\w+$/);
+  await expect(count(page)).not.toHaveText(all);
+  await expect(color).toBeFocused();
+  const colored = await count(page).innerText();
+  const size = page.getByRole('complementary', { name: 'Filters' }).getByRole('group').filter({ hasText: 'Category' }).getByRole('link').first();
+  await size.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\?color=\w+&category=/);
+  await expect(page.getByRole('list', { name: 'Chosen filters' }).getByRole('link', { name: /^Remove/ })).toHaveCount(2);
+  await expectAccessible(page);
+  await page.goBack();
+  await expect(count(page)).toHaveText(colored);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/c\/flowers$/);
+  await expect(count(page)).toHaveText(all);
+  expect(documents).toBe(0);
+});
+
+test('filters, count and six products fit a short desktop; narrow screens never scroll sideways', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openList(page, '/c/flowers');
+  await expect(page.getByRole('complementary', { name: 'Filters' })).toBeInViewport();
+  await expect(count(page)).toBeInViewport({ ratio: 1 });
+  const cards = page.locator('.product-grid > li:nth-child(-n+6)');
+  for (const card of await cards.all()) {
+    const box = await card.boundingBox();
+    expect(box && box.y + box.height, await card.innerText()).toBeLessThanOrEqual(800);
+  }
+  await page.setViewportSize({ width: 320, height: 700 });
+  for (const path of ['/c/flowers', '/c/flowers?color=Red', '/p/100310', '/c/gift-cards', '/customer-service/on-sale-this-week']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await sidewaysRoom(page), path).toBeLessThanOrEqual(0);
+  }
+});
+
+test('on a phone the filters unfold, and a refined address opened directly is the same page, out of the index', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const answer = await page.goto('/c/flowers?color=Red&sort=name');
+  expect(answer?.headers()['x-robots-tag']).toContain('noindex');
+  await expect(page.getByRole('link', { name: 'Remove Red' })).toBeVisible();
+  const red = await count(page).innerText();
+  await page.getByRole('button', { name: 'Filters' }).click();
+  const filters = page.getByRole('complementary', { name: 'Filters' });
+  await expect(filters).toBeVisible();
+  await expectAccessible(page);
+  await filters.getByRole('textbox', { name: 'Highest price in dollars' }).fill('60');
+  await filters.getByRole('button', { name: 'Go' }).click();
+  await expect(page).toHaveURL(/\?color=Red&price=-60&sort=name$/);
+  await expect(count(page)).not.toHaveText(red);
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Remove Up to $60' })).toBeVisible();
+});
+
+test('a product keeps the way it was found, says its first day, and its heart asks for a log-in', async ({ page }) => {
+  await openList(page, '/c/flowers/bouquets');
+  const card = page.locator('article a[href^="/p/"]').nth(1);
+  const title = await card.innerText();
+  await card.click();
+  await expect(page).toHaveURL(/\/p\/[^?]+\?queryid=[0-9a-f]{32}&categorypage=true$/);
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText('Bouquets');
+  const delivery = page.getByRole('region', { name: 'Delivery' });
+  await expect(delivery.getByText(/^(Can arrive|Ready) /)).toBeVisible();
+  await delivery.getByRole('textbox').fill('5540');
+  await delivery.getByRole('button', { name: 'Check' }).click();
+  await expect(delivery.getByRole('alert')).toHaveText('Please enter a 5 digit zip');
+  await delivery.getByRole('textbox').fill('55408');
+  await delivery.getByRole('button', { name: 'Check' }).click();
+  await expect(delivery.getByText(/in Minneapolis$/)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: /^Enlarge picture/ }).first().click();
+  await expect(page.getByRole('button', { name: 'Close' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: `Wish list: ${title}` }).first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.goto('/p/100310');
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect(page.getByRole('region', { name: 'Recently viewed' }).getByRole('link', { name: title })).toBeVisible();
+});
+
+test('a gift card of an amount of one’s own goes by e-mail, priced by the shop', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/c/gift-cards');
+  const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name: 'Lilac & Loam e-Gift Card' }) });
+  await card.getByText('Another amount').click();
+  await card.getByRole('textbox', { name: 'Your amount in dollars' }).fill('5');
+  await card.getByRole('button', { name: 'Add to Cart' }).click();
+  await expect(card.getByRole('alert').first()).toHaveText('Any amount from $10 to $500.');
+  await expectAccessible(page);
+  await card.getByRole('textbox', { name: 'Your amount in dollars' }).fill('37.50');
+  await card.getByRole('textbox', { name: 'Recipient’s e-mail' }).fill('bea@example.com');
+  await card.getByRole('button', { name: 'Add to Cart' }).click();
+  await card.getByRole('link', { name: 'Go to your cart' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your cart' })).toBeVisible();
+  await expect(page.getByText('bea@example.com')).toBeVisible();
+  await expect(page.getByText('$37.50').first()).toBeVisible();
+});
