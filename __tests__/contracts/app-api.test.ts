@@ -72,13 +72,18 @@ describe('the App API as its callers know it', () => {
 
   it('describes itself, every call it serves', async () => {
     const served = await fetch(url('/openapi.json')).then((response) => response.json() as Promise<typeof openapi>);
-    expect(Object.keys(served.paths).sort()).toEqual(['/api/braintree', '/api/calculateorder', '/api/order/{id}/lineitems', '/api/order/{id}/submission', '/api/submitorder']);
+    expect(Object.keys(served.paths).sort()).toEqual([
+      '/api/Avalara/AddressValidation', '/api/braintree', '/api/calculateorder', '/api/catalogs/{id}', '/api/catalogs/{id}/refresh', '/api/creditcard/{id}',
+      '/api/giftcards/validate', '/api/order/{id}/giftcards', '/api/order/{id}/lineitems', '/api/order/{id}/submission', '/api/recaptcha/{token}',
+      '/api/redirects', '/api/register', '/api/submitorder', '/webdata/buyerxp',
+    ]);
     expect(served.paths['/api/submitorder'].post.requestBody.content['application/json'].schema).toMatchObject({ additionalProperties: false });
   });
 
   it('has an integration service beside it', async () => {
     const { app } = await createIntegration({ db: backEnd.db, env: backEnd.env });
     expect(await (await app.request('/')).json()).toMatchObject({ status: 'ok' });
-    expect((await app.request('/api/cecs/nothing')).status).toBe(404);
+    expect((await app.request('/nothing')).status).toBe(404);
+    expect((await app.request('/api/cecs/searchcustomer/demo-loyal')).status).toBe(401);
   });
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { accountPaths } from './openapi-account';
 import { fulfillmentSchema } from './fulfillment/schema';
 import { calculateSchema } from './calculate/schema';
 import { giftCardOrderSchema } from './gift-cards/schema';
@@ -23,6 +24,7 @@ const undecided = text('Not decided yet: ask for the submission', ref('SubmitAns
 const string = { type: 'string' };
 
 const paths = {
+  ...accountPaths,
   '/api/calculateorder': {
     post: { summary: 'Prices and charges of the whole order', requestBody: body(calculateSchema), responses: { 200: calculated, ...errors } },
   },
