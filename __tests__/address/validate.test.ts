@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { nameLetters, phoneDigits, zipDigits } from '@/lib/address/clean';
-import { addressTypes, destinationTypes, needsCompanyName } from '@/lib/address/destination-types';
+import { addressTypes, destinationTypes, isValidMethod, needsCompanyName } from '@/lib/address/destination-types';
 import { fullAddress } from '@/lib/address/full-address';
 import { shippingAddressSchema } from '@/lib/address/schema';
 import { isStateCode, states } from '@/lib/address/states';
@@ -105,6 +105,14 @@ describe('the lists', () => {
 
   it('asks the seven for a company name', () => {
     expect(addressTypes.filter(needsCompanyName).sort()).toEqual(['Business', 'Cemetery', 'Church', 'Email', 'FuneralHome', 'Hospital', 'School']);
+  });
+
+  it.each<[string, string[]]>([
+    ['Residence', ['LocalDelivery', 'UPS', 'Wired']], ['Hospital', ['LocalDelivery', 'UPS', 'Wired']], ['FuneralHome', ['LocalDelivery', 'UPS', 'Wired']],
+    ['Email', ['Email']], ['InStorePickUp', ['InStorePickUp', 'CurbsidePickUp']], ['CurbsidePickUp', ['CurbsidePickUp']], ['Moon', []],
+  ])('lets to a %s only what comes there', (type, methods) => {
+    const all = ['LocalDelivery', 'UPS', 'Wired', 'Email', 'InStorePickUp', 'CurbsidePickUp'];
+    expect(all.filter((method) => isValidMethod(type, method))).toEqual(methods);
   });
 
   it('limits the place search to the US for homes, schools and businesses', () => {

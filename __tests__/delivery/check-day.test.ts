@@ -1,6 +1,8 @@
 /** @jest-environment node */
 import { calendar, earliestDay } from '@/lib/delivery/calendar';
 import { checkDay } from '@/lib/delivery/check-day';
+import { dayReasonText } from '@/lib/delivery/day-reasons';
+import { holidayNames } from '@/lib/delivery/holidays';
 import type { DeliveryMethod } from '@/lib/delivery/method';
 import type { BuyerSettings } from '@/lib/delivery/settings';
 import { at, settingsWith } from './world';
@@ -63,6 +65,15 @@ describe('whether a day can be promised', () => {
   it('names the holiday', () => {
     const check = checkDay('2026-11-26', { method: 'LocalDelivery', leadDays: 0, settings: settingsWith({ Holidays: [thanksgiving] }), now: at(...friday) });
     expect(check).toMatchObject({ text: 'We are closed for Thanksgiving.' });
+  });
+
+  it.each(holidayNames)('names %s', (name) => {
+    expect(dayReasonText('holiday', name)).toBe(`We are closed for ${name}.`);
+  });
+
+  it('has words of its own for every reason', () => {
+    const texts = new Set((['past', 'too-far', 'sunday', 'holiday', 'closed', 'non-delivery', 'lead-time', 'cut-off', 'not-same-day', 'runs-full'] as const).map((reason) => dayReasonText(reason)));
+    expect(texts.size).toBe(10);
   });
 
   it('leaves out the runs that cannot be kept', () => {

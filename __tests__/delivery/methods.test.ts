@@ -2,9 +2,9 @@
 import { destinationTypes } from '@/lib/address/destination-types';
 import { availableMethods } from '@/lib/delivery/available-methods';
 import { chooseMethod } from '@/lib/delivery/choose-method';
-import { deliveryItem, type DeliveryItem } from '@/lib/delivery/item';
+import { deliveryItem, itemLeadDays, type DeliveryItem } from '@/lib/delivery/item';
 import { feeLabel, methodKind, methodLabel } from '@/lib/delivery/labels';
-import { deliveryMethods } from '@/lib/delivery/method';
+import { deliveryMethods, type DeliveryMethod } from '@/lib/delivery/method';
 import { item } from './world';
 
 const local = item();
@@ -27,6 +27,22 @@ describe('the methods of a product', () => {
     ['an e-mail gift card by its code', ['EGIFTCARD-50', { ProductCode: 'EGIFTCARD' }], { emailGiftCard: true, giftCard: false }],
   ])('%s', (_, given, expected) => {
     expect(deliveryItem(...given)).toMatchObject(expected);
+  });
+
+  it.each<[string, DeliveryItem, DeliveryMethod, number | null]>([
+    ['pickup after its lead days', item({ methods: { InStorePickUp: { Enabled: true, LeadDays: 2 } } }), 'InStorePickUp', 2],
+    ['curbside mirrors pickup', item({ methods: { InStorePickUp: { Enabled: true, LeadDays: 2 } } }), 'CurbsidePickUp', 2],
+    ['curbside mirrors pickup, whatever it says itself', item({ methods: { InStorePickUp: { Enabled: true, LeadDays: 2 }, CurbsidePickUp: { Enabled: true, LeadDays: 0 } } }), 'CurbsidePickUp', 2],
+    ['curbside switched off', item({ methods: { InStorePickUp: { Enabled: true }, CurbsidePickUp: { Enabled: false } } }), 'CurbsidePickUp', null],
+    ['no pickup, no curbside', item({ methods: { CurbsidePickUp: { Enabled: true } } }), 'CurbsidePickUp', null],
+    ['enabled without days', item({ methods: { UPS: { Enabled: true } } }), 'UPS', 0],
+    ['wired only when it can be', item({ methods: { Wired: { Enabled: true } } }), 'Wired', null],
+    ['a gift card by UPS', deliveryItem('GIFTCARD', {}), 'UPS', null],
+    ['an e-mail gift card by e-mail', deliveryItem('EGIFTCARD', {}), 'Email', 0],
+    ['an e-mail gift card by post', deliveryItem('EGIFTCARD', {}), 'USPS', null],
+    ['flowers by e-mail', item(), 'Email', null],
+  ])('%s', (_, one, method, leadDays) => {
+    expect(itemLeadDays(one, method)).toBe(leadDays);
   });
 
   it.each<[string, DeliveryItem[], string[]]>([

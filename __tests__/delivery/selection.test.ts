@@ -6,6 +6,8 @@ import { calendar } from '@/lib/delivery/calendar';
 import { selectionProblem, type DeliveryWorld, type Selection } from '@/lib/delivery/check-selection';
 import { chooseMethod } from '@/lib/delivery/choose-method';
 import { deliveryItem, type DeliveryItem } from '@/lib/delivery/item';
+import { earliest } from '@/lib/delivery/earliest';
+import { closedHoliday, holidayDate, holidayNames } from '@/lib/delivery/holidays';
 import { deliveryMethods } from '@/lib/delivery/method';
 import { at, item, settingsWith } from './world';
 
@@ -78,5 +80,32 @@ describe('for any cart, clock and calendar', () => {
         expect([day.date, problem === null]).toEqual([day.date, day.available]);
       }
     }), { seed: 20261120, numRuns: 150 });
+  });
+
+  it('a part of the day is offered exactly when the submit would take it, whatever days the store closes', () => {
+    const closed = fc.subarray([...holidayNames]);
+    fc.assert(fc.property(minute, closed, fc.array(fc.tuple(fc.integer({ min: 0, max: 90 }), fc.constantFrom('AM', 'PM')), { maxLength: 8 }), (now, names, taken) => {
+      const today = chicagoDate(now);
+      const DeliveryDatesN: Record<string, Record<string, { checkedRun: boolean }>> = {};
+      for (const [days, run] of taken) (DeliveryDatesN[addChicagoDays(today, days)] ??= {})[run] = { checkedRun: true };
+      const Holidays = holidayNames.map((name) => ({ name, date: holidayDate(name, now.getUTCFullYear()) ?? '', closed: names.includes(name) }));
+      const moment = { ...world, now, settings: settingsWith({ DeliveryDatesN, Holidays }) };
+      for (const day of calendar({ method: 'LocalDelivery', leadDays: 0, settings: moment.settings, now })) {
+        const open = day.available ? day.runs.map(({ id }) => id) : [];
+        const took = (['AM', 'PM'] as const).filter((timePreference) => selectionProblem({ ...local, date: day.date, timePreference }, [item()], moment) === null);
+        expect([day.date, took]).toEqual([day.date, open]);
+        if (day.available) expect(names).not.toContain(closedHoliday(day.date, Holidays));
+      }
+    }), { seed: 20261122, numRuns: 30 });
+  });
+
+  it('the first date of a product is one the submit would take', () => {
+    fc.assert(fc.property(product, minute, fc.constantFrom('55408', '60601'), (one, now, zip) => {
+      const moment = { ...world, now };
+      const [answer] = earliest([one], zip, now, { buyer: world.settings, cities: world.cities });
+      for (const { method, date } of answer?.ways ?? []) {
+        if (date !== null) expect(selectionProblem({ method, date, timePreference: null, zip, storeID: 'Store-a' }, [one], moment)).toBeNull();
+      }
+    }), { seed: 20261123, numRuns: 100 });
   });
 });

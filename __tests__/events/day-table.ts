@@ -7,13 +7,7 @@ import { isPast } from '@/lib/events/past';
 import { sessionWords } from '@/lib/events/session-words';
 import { openState, openingOn, type OpeningRules } from '@/lib/stores/opening';
 import { openWords } from '@/lib/stores/opening-words';
-
-/** One fact about days that must hold wherever the server stands. */
-export interface DayCase {
-  rule: string;
-  actual: () => unknown;
-  expected: unknown;
-}
+import type { ZoneCase } from '../support/zone-case';
 
 const utc = (instant: string) => new Date(instant);
 const ends = (grid: string[][]) => [grid.length, grid[0]?.[0], grid.at(-1)?.[6]];
@@ -29,7 +23,7 @@ const rules: OpeningRules = {
 const words = (instant: Date) => openWords(openState(instant, rules), instant);
 
 /** The calendar, events and opening hours over both changes of the clock, ends of months, leap days and midnights. */
-export const dayTable: readonly DayCase[] = [
+export const dayTable: readonly ZoneCase[] = [
   ...([
     ['2026-02', 4, '2026-02-01', '2026-02-28'], ['2026-03', 5, '2026-03-01', '2026-04-04'], ['2026-05', 6, '2026-04-26', '2026-06-06'],
     ['2026-11', 5, '2026-11-01', '2026-12-05'], ['2028-02', 5, '2028-01-30', '2028-03-04'], ['2026-12', 5, '2026-11-29', '2027-01-02'],

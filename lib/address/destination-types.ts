@@ -46,6 +46,13 @@ export const destinationTypes: readonly DestinationType[] = [
   { type: 'CurbsidePickUp', label: 'Curbside Pickup', validMethods: ['CurbsidePickUp'], ...listed('Store-'), recipients: [] },
 ];
 
+const methodsOf = new Map<string, readonly string[]>(destinationTypes.map(({ type, validMethods }) => [type, validMethods]));
+
+/** Whether a delivery method comes to a kind of destination (000 §3: its valid methods); never to one nobody knows. */
+export function isValidMethod(addressType: string, method: string): boolean {
+  return methodsOf.get(addressType)?.includes(method) ?? false;
+}
+
 const needCompany: ReadonlySet<string> = new Set(['FuneralHome', 'Hospital', 'School', 'Business', 'Cemetery', 'Church', 'Email']);
 
 /** Whether a destination needs a company name (001 §3: these seven). */

@@ -1,5 +1,5 @@
 import type { Address } from 'ordercloud-javascript-sdk';
-import { isPickupType, needsCompanyName } from '@/lib/address/destination-types';
+import { isValidMethod, needsCompanyName } from '@/lib/address/destination-types';
 import { problem, type Problem } from '@/lib/core/error-codes';
 import { toDollars } from '@/lib/core/money';
 import { err, ok, type Result } from '@/lib/core/result';
@@ -57,7 +57,7 @@ export function planFulfillment({ request, lines, products, world }: PlanInput):
 
 /** The one-time address of the lines: the recipient's, or the store with who collects. `null` when a part is missing. */
 function addressOf(request: FulfillmentOrder, { stores }: DeliveryWorld): Address | null {
-  if (isPickup(request.DeliveryMethod) !== isPickupType(request.AddressType)) return null;
+  if (!isValidMethod(request.AddressType, request.DeliveryMethod)) return null;
   if (!isPickup(request.DeliveryMethod)) {
     const given = request.ShippingAddress;
     if (!given || (needsCompanyName(request.AddressType) && !given.CompanyName)) return null;
