@@ -20,4 +20,12 @@ describe('parseEnv', () => {
     expect(() => parseEnv({ SHOP_CONTROL: '1', SHOP_ENV: 'production' })).toThrow(/SHOP_CONTROL/);
     expect(parseEnv({ SHOP_CONTROL: '1', SHOP_ENV: 'test' }).SHOP_CONTROL).toBe(true);
   });
+
+  it('opens the preview with the embedded platform, and with a real content service only where a secret is set', () => {
+    const vendor = { CONTENT_URL: 'https://cdn.contentful.com' };
+    expect(parseEnv({})).toMatchObject({ CONTENT_PREVIEW_URL: 'http://127.0.0.1:4000/content', CONTENT_PREVIEW_SECRET: 'local-preview-secret' });
+    expect(parseEnv(vendor)).toMatchObject({ CONTENT_PREVIEW_URL: 'https://preview.contentful.com', CONTENT_PREVIEW_SECRET: null });
+    expect(parseEnv({ ...vendor, CONTENT_PREVIEW_SECRET: 'a-secret-of-the-editors' }).CONTENT_PREVIEW_SECRET).toBe('a-secret-of-the-editors');
+    expect(() => parseEnv({ CONTENT_PREVIEW_SECRET: 'short' })).toThrow(/CONTENT_PREVIEW_SECRET/);
+  });
 });

@@ -7,6 +7,7 @@ import { SessionFollower } from '@/components/account/session-follower';
 import { AuthDialogHost } from '@/components/auth/auth-dialog-host';
 import { CartIndicator } from '@/components/cart/cart-indicator';
 import { SearchBox } from '@/components/search/search-box';
+import { PreviewBanner } from '@/components/content/preview-banner';
 import { IntentPrefetch } from '@/components/shell/intent-prefetch';
 import { LatePictures } from '@/components/shell/late-pictures';
 import { ShellBehaviour } from '@/components/shell/shell-behaviour';
@@ -14,6 +15,7 @@ import { SiteFooter } from '@/components/shell/site-footer';
 import { SiteHeader } from '@/components/shell/site-header';
 import { shellTexts } from '@/components/shell/texts';
 import { brand } from '@/lib/config/brand';
+import { isPreview } from '@/lib/content/preview.server';
 import { getShell } from '@/lib/content/shell.server';
 import { brygada, commissioner } from '@/styles/fonts';
 import '@/styles/globals.css';
@@ -30,6 +32,7 @@ export default async function ShopLayout({ children }: { children: React.ReactNo
         <a href="#main" className="sr-only focus:not-sr-only focus:fixed focus:left-4 focus:top-3 focus:z-(--z-toast) focus:rounded-pane focus:bg-card focus:px-4 focus:py-3 focus:shadow-float">
           {shellTexts.skip}
         </a>
+        {await isPreview() && <PreviewBanner />}
         <SiteHeader categories={categories} articles={articles} menus={menus} search={<SearchBox />} account={<AccountArea />} accountEntry={<AccountEntry />} cart={<CartIndicator />} />
         {children}
         <SiteFooter categories={categories} menus={menus} summary={summary} year={year} />

@@ -15,6 +15,8 @@ interface ContentPageProps {
   structured?: readonly JsonLdNode[];
   /** An article says who wrote it and when. */
   dated?: boolean;
+  /** In place of the text as it was written: the same, laid out for what it is. */
+  text?: React.ReactNode;
   /** Under the text: products it is about. */
   children?: React.ReactNode;
   /** A list under the text: all care guides, articles on the same subject. */
@@ -23,7 +25,7 @@ interface ContentPageProps {
 }
 
 /** A care article or information page: a well-set column of text. */
-export function ContentPage({ page, crumbs, structured = [], dated = false, children, list, origin }: ContentPageProps) {
+export function ContentPage({ page, crumbs, structured = [], dated = false, text, children, list, origin }: ContentPageProps) {
   return (
     <main id="main" className="shop pt-1.5">
       <JsonLd nodes={[...structured, breadcrumbJsonLd([{ label: 'Home', path: '/' }, ...crumbs], origin)]} />
@@ -37,7 +39,7 @@ export function ContentPage({ page, crumbs, structured = [], dated = false, chil
             <Picture picture={page.picture} ratio={1.42} sizes="(min-width: 720px) 672px, 100vw" priority />
           </div>
         )}
-        {page.body && <div className="mt-7"><RichText body={page.body} /></div>}
+        {(text ?? page.body) && <div className="mt-7">{text ?? (page.body && <RichText body={page.body} />)}</div>}
       </article>
       {children}
       {list && list.articles.length > 0 && (

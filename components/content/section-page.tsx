@@ -10,10 +10,14 @@ interface SectionPageProps {
   section: ContentSection;
   page: ContentPageData;
   origin: string;
+  /** In place of the page's text as it was written. */
+  text?: React.ReactNode;
+  /** Under the text. */
+  children?: React.ReactNode;
 }
 
 /** A static page with the crumbs of its section and of the pages above it. */
-export function SectionPage({ section, page, origin }: SectionPageProps) {
+export function SectionPage({ section, page, origin, text, children }: SectionPageProps) {
   const crumbs = [{ label: names[section] }, ...page.parents, { label: page.title }];
-  return <ContentPage page={page} crumbs={crumbs} origin={origin} />;
+  return <ContentPage page={page} crumbs={crumbs} origin={origin} text={text}>{children}</ContentPage>;
 }

@@ -47,6 +47,10 @@ const variables = z.object({
   CONTENT_PREVIEW_TOKEN: z.string().default(localPlatform.content.previewToken),
   /** Address of the content delivery API; unset means the embedded platform. */
   CONTENT_URL: address.optional(),
+  /** Address of the content preview API; the vendor's own where `CONTENT_URL` is set. */
+  CONTENT_PREVIEW_URL: address.optional(),
+  /** What an editor's preview link must know; without one there is no preview, but for the embedded platform's. */
+  CONTENT_PREVIEW_SECRET: z.string().min(16).optional(),
   /** Secret with which the content service signs its webhooks. */
   CONTENT_WEBHOOK_SECRET: z.string().min(16).default(localPlatform.content.webhookSecret),
 
@@ -92,10 +96,12 @@ const variables = z.object({
 });
 
 type Variables = z.infer<typeof variables>;
-type Addresses = 'SITE_ORIGIN' | 'COMMERCE_URL' | 'SEARCH_HOST' | 'SEARCH_PROTOCOL' | 'CONTENT_URL' | 'APP_API_URL' | 'INTEGRATION_URL' | 'FILES_URL' | 'CAPTCHA_URL' | 'MAPS_URL' | 'SMTP_URL' | 'STOREFRONT_URLS' | 'INDEXER_URL' | 'COMMERCE_WEBHOOK_CLIENT_IDS' | 'CONTENT_MANAGEMENT_URL';
+type Addresses = 'SITE_ORIGIN' | 'COMMERCE_URL' | 'SEARCH_HOST' | 'SEARCH_PROTOCOL' | 'CONTENT_URL' | 'CONTENT_PREVIEW_URL' | 'CONTENT_PREVIEW_SECRET' | 'APP_API_URL' | 'INTEGRATION_URL' | 'FILES_URL' | 'CAPTCHA_URL' | 'MAPS_URL' | 'SMTP_URL' | 'STOREFRONT_URLS' | 'INDEXER_URL' | 'COMMERCE_WEBHOOK_CLIENT_IDS' | 'CONTENT_MANAGEMENT_URL';
 
 /** The environment with every address filled in: the vendors', or the embedded platform's where nothing is configured. */
-export type Env = Omit<Variables, Addresses> & Record<Exclude<Addresses, 'SEARCH_PROTOCOL' | 'STOREFRONT_URLS' | 'COMMERCE_WEBHOOK_CLIENT_IDS'>, string> & {
+export type Env = Omit<Variables, Addresses> & Record<Exclude<Addresses, 'SEARCH_PROTOCOL' | 'STOREFRONT_URLS' | 'COMMERCE_WEBHOOK_CLIENT_IDS' | 'CONTENT_PREVIEW_SECRET'>, string> & {
+  /** `null` closes the preview. */
+  CONTENT_PREVIEW_SECRET: string | null;
   COMMERCE_WEBHOOK_CLIENT_IDS: string[];
   STOREFRONT_URLS: string[];
   SEARCH_PROTOCOL: 'http' | 'https';
@@ -120,6 +126,8 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     SEARCH_HOST: env.SEARCH_HOST ?? (env.SEARCH_APP_ID === localPlatform.search.appId ? `127.0.0.1:${env.PLATFORM_PORT}/search` : ''),
     SEARCH_PROTOCOL: env.SEARCH_PROTOCOL ?? 'http',
     CONTENT_URL: env.CONTENT_URL ?? `${platform}/content`,
+    CONTENT_PREVIEW_URL: env.CONTENT_PREVIEW_URL ?? (env.CONTENT_URL ? 'https://preview.contentful.com' : `${platform}/content`),
+    CONTENT_PREVIEW_SECRET: env.CONTENT_PREVIEW_SECRET ?? (env.CONTENT_URL ? null : localPlatform.content.previewSecret),
     APP_API_URL: env.APP_API_URL ?? `${platform}/app-api`,
     INTEGRATION_URL: env.INTEGRATION_URL ?? `${platform}/integration`,
     FILES_URL: env.FILES_URL ?? `${platform}/files`,

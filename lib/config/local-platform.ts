@@ -19,6 +19,7 @@ export const localPlatform = {
     environment: 'master',
     accessToken: 'local-delivery-token',
     previewToken: 'local-preview-token',
+    previewSecret: 'local-preview-secret',
     managementToken: 'local-management-token',
     /** 64 characters, as the vendor asks. */
     webhookSecret: 'local-content-webhook-secret-of-sixty-four-characters-0123456789',

@@ -2,17 +2,15 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { cached } from '@/lib/cache/cached';
 import { tags } from '@/lib/cache/tags';
-import { log } from '@/lib/core/log';
-import { getEntries } from '@/lib/upstream/content/client';
 import type { ArticleSubject, ContentPage, ContentSummary } from './article';
-import type { ArticleFields, Entry, EventsLandingFields, FooterFields, HomeFields, MenuGroupFields, SimpleBlockFields } from './entries';
+import type { ArticleFields, EventsLandingFields, FooterFields, HomeFields, MenuGroupFields, SimpleBlockFields } from './entries';
 import type { EventsLanding } from './events-landing';
 import { eventsLandingFromEntry, homeFromEntry, menuGroupFromEntry, pageFromEntry, promoFromEntry, summaryFromEntry } from './from-contentful';
 import { listPromoIDs, noListPromos, type ListPromos } from './list-promos';
 import type { HomeContent } from './home';
 import type { MenuLink, ShopMenus } from './menu';
 import { noMenus, shopMenus } from './menus';
-import { retrySoon } from '@/lib/cache/retry-soon';
+import { entries, orElse } from './read-entries.server';
 
 const listLimit = 1000;
 const slugShape = /^[a-z0-9-]{1,120}$/;
@@ -116,21 +114,6 @@ export async function getStaticPage(section: string, slugs: readonly string[]): 
     return entry ? pageFromEntry(entry, 'staticPage') : null;
   });
   return page?.path === `/${[section, ...slugs].join('/')}` ? page : null;
-}
-
-async function entries<TFields>(contentType: string, query: Record<string, string | number>): Promise<Entry<TFields>[]> {
-  const answer = await getEntries({ content_type: contentType, ...query });
-  return answer.items as unknown as Entry<TFields>[];
-}
-
-async function orElse<T>(part: string, empty: T, read: () => Promise<T>): Promise<T> {
-  try {
-    return await read();
-  } catch (error) {
-    log('warn', 'content-unavailable', { operation: part, outcome: error instanceof Error ? error.name : 'unknown' });
-    await retrySoon();
-    return empty;
-  }
 }
 
 /** A short name for a list of slugs: a tag of the cache has at most 256 characters. */

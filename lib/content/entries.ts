@@ -85,6 +85,13 @@ export interface EventsLandingFields {
   navLinks?: (Entry<PageFields> | undefined)[];
 }
 
+/** `purplePerks`, a singleton. */
+export interface LoyaltyFields {
+  title?: string;
+  summary?: string;
+  body?: Document;
+}
+
 /** `menuLinkGroup`: links under one heading of a menu. */
 export interface MenuGroupFields {
   Title?: string;

@@ -2,9 +2,10 @@ import type { Picture } from '@/lib/catalogue/product';
 import { articlePath } from '@/lib/routes/article-path';
 import { isContentSection, staticPagePath } from '@/lib/routes/static-page-path';
 import type { ContentListing, ContentPage, ContentSummary } from './article';
-import type { ArticleFields, Asset, ComplexBlockFields, Entry, EventsLandingFields, HomeFields, MenuGroupFields, PageFields, SimpleBlockFields } from './entries';
+import type { ArticleFields, Asset, ComplexBlockFields, Entry, EventsLandingFields, HomeFields, LoyaltyFields, MenuGroupFields, PageFields, SimpleBlockFields } from './entries';
 import type { EventsLanding } from './events-landing';
 import type { HomeContent, Promo } from './home';
+import type { LoyaltyProgramme } from './loyalty';
 import type { MenuGroup, MenuLink } from './menu';
 import { pictureAsset } from './picture-asset';
 import { safeAddress, sitePath } from './safe-address';
@@ -70,6 +71,11 @@ export function menuGroupFromEntry(fields: MenuGroupFields): MenuGroup {
 /** The landing page of workshops and events; links to nowhere are left out. */
 export function eventsLandingFromEntry({ title = '', summary = '', image, navLinks }: EventsLandingFields): EventsLanding {
   return { title, summary, picture: pictureFromAsset(image), links: linksOf(navLinks, 'staticPage') };
+}
+
+/** The loyalty programme; without a title it has the specification's name. */
+export function loyaltyFromEntry({ title, summary = '', body }: LoyaltyFields): LoyaltyProgramme {
+  return { title: title || 'Purple Perks', summary, body: body ?? null };
 }
 
 function linksOf(entries: (Entry<PageFields> | undefined)[] | undefined, type: 'article' | 'staticPage'): MenuLink[] {

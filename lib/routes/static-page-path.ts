@@ -12,3 +12,10 @@ export function isContentSection(value: string): value is ContentSection {
 export function staticPagePath(section: ContentSection, ...slugs: string[]): string {
   return ['', section, ...slugs.filter(Boolean).map(encodeURIComponent)].join('/');
 }
+
+/** Pages of the shop's help that have a layout of their own (000 §2). */
+export const customerPages = {
+  questions: '/customer-service/frequently-asked-questions',
+  contact: '/customer-service/contact-us',
+  loyalty: '/customer-service/purple-perks-loyalty-program',
+} as const;

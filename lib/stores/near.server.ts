@@ -4,6 +4,7 @@ import { err, ok, type Result } from '@/lib/core/result';
 import type { LatLng } from '@/lib/delivery/distance';
 import { localCityOf } from '@/lib/delivery/local-city';
 import { localCities } from '@/lib/delivery/sources.server';
+import { geocode } from '@/lib/upstream/maps/client';
 
 /** A place a ZIP stands for. */
 export interface Near {
@@ -11,9 +12,17 @@ export interface Near {
   location: LatLng;
 }
 
-/** Where a five-digit ZIP lies, by the list of local cities; `address-invalid` for another shape, `not-found` for one that is not local. */
+/**
+ * Where a five-digit ZIP lies: by the list of local cities, else by the maps service (000 §7 geocode). `address-invalid` for another
+ * shape, `not-found` for a ZIP there is none of. Throws `UpstreamError` when the maps service is needed and does not answer.
+ */
 export async function nearZip(zip: string | null): Promise<Result<Near, Problem>> {
   if (!zip || !/^\d{5}$/.test(zip)) return err(problem('address-invalid', { field: 'zip' }));
-  const city = localCityOf(zip, await localCities());
-  return city?.location ? ok({ city: city.city, location: city.location }) : err(problem('not-found'));
+  const local = localCityOf(zip, await localCities());
+  if (local?.location) return ok({ city: local.city, location: local.location });
+  const place = await geocode(zip);
+  const location = place?.geometry?.location;
+  const postcode = place?.address_components?.find(({ types }) => types.includes('postal_code'))?.long_name;
+  if (!location || postcode !== zip) return err(problem('not-found'));
+  return ok({ city: place.address_components?.find(({ types }) => types.includes('locality'))?.long_name ?? zip, location });
 }

@@ -17,6 +17,7 @@ export const systems = {
   submit: { attemptMs: 25_000, totalMs: 25_000, retries: 0, breakAt: 0.3 },
   'payment-token': { attemptMs: 3000, totalMs: 6000, retries: 1, breakAt: 0.5 },
   content: { attemptMs: 2000, totalMs: 3000, retries: 2, breakAt: 0.5 },
+  'content-preview': { attemptMs: 4000, totalMs: 6000, retries: 1, breakAt: 0.5 },
   files: { attemptMs: 2000, totalMs: 3000, retries: 2, breakAt: 0.5 },
   search: { attemptMs: 1000, totalMs: 1500, retries: 1, breakAt: 0.5 },
   captcha: { attemptMs: 3000, totalMs: 3000, retries: 0, breakAt: 0.5 },

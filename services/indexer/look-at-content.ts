@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { tags } from '@/lib/cache/tags';
+import { listPromoIDs } from '@/lib/content/list-promos';
 import type { ContentRecord } from '@/lib/search/record';
 import type { ContentEntry, ContentReader } from '../upstream/content/entries';
 import { nothing, type Finding, type IndexerContext } from './context';
@@ -21,7 +22,10 @@ export interface EntryShown {
   whole: string;
 }
 
-const tagOfSingleton: Record<string, string> = { homeContent: tags.home, globalFooter: tags.footer, menuLinkGroup: tags.menus };
+const tagOfSingleton: Record<string, string> = {
+  homeContent: tags.home, globalFooter: tags.footer, menuLinkGroup: tags.menus, eventsLanding: tags.eventsLanding, purplePerks: tags.loyalty, WorkWithLilac: tags.workWithUs,
+};
+const listPromos = new Set<string>(Object.values(listPromoIDs));
 
 /** Brings the record of an entry in step, and names the copies in which its change can be seen. */
 export async function lookAtEntry({ store, content, index: client }: IndexerContext, id: string): Promise<Finding> {
@@ -104,7 +108,7 @@ async function linkTags(content: ContentReader, id: string): Promise<string[]> {
   }));
   const pages = await content.all('staticPage');
   const around = pages.filter(({ fields }) => JSON.stringify(fields).includes(`"id":"${id}"`));
-  return [...roots.flat(), ...around.map(({ fields }) => tags.staticPage(String(fields.section ?? ''), String(fields.slug ?? '')))].filter(Boolean);
+  return [...roots.flat(), ...(listPromos.has(id) ? [tags.listPromos] : []), ...around.map(({ fields }) => tags.staticPage(String(fields.section ?? ''), String(fields.slug ?? '')))].filter(Boolean);
 }
 
 function linkID(link: unknown): string | null {

@@ -7,28 +7,33 @@ type Client = ContentfulClientApi<undefined>;
 export type EntriesQuery = Record<string, string | number | boolean | undefined> & { content_type: string };
 export type Entries = Awaited<ReturnType<Client['getEntries']>>;
 
-let client: Client | undefined;
+/** Which of the service's two reading APIs: what is published, or the drafts. */
+export type ContentApi = 'content' | 'content-preview';
+
+const clients = new Map<ContentApi, Client>();
 
 /** The content service's official client at the configured address, without retries of its own. */
-function contentClient(): Client {
-  if (client) return client;
-  const { CONTENT_URL, CONTENT_SPACE, CONTENT_ENVIRONMENT, CONTENT_ACCESS_TOKEN } = env();
-  const address = new URL(CONTENT_URL);
-  client = createClient({
+function contentClient(api: ContentApi): Client {
+  const known = clients.get(api);
+  if (known) return known;
+  const { CONTENT_URL, CONTENT_PREVIEW_URL, CONTENT_SPACE, CONTENT_ENVIRONMENT, CONTENT_ACCESS_TOKEN, CONTENT_PREVIEW_TOKEN } = env();
+  const address = new URL(api === 'content' ? CONTENT_URL : CONTENT_PREVIEW_URL);
+  const client = createClient({
     space: CONTENT_SPACE,
     environment: CONTENT_ENVIRONMENT,
-    accessToken: CONTENT_ACCESS_TOKEN,
+    accessToken: api === 'content' ? CONTENT_ACCESS_TOKEN : CONTENT_PREVIEW_TOKEN,
     host: address.host,
     basePath: address.pathname === '/' ? '' : address.pathname,
     insecure: address.protocol === 'http:',
     retryOnError: false,
     timeout: 10_000,
   });
+  clients.set(api, client);
   return client;
 }
 
 /** Entries of one content type with their links resolved as deep as `include` says. Throws `UpstreamError`. */
-export function getEntries<TSkeleton extends EntrySkeletonType = EntrySkeletonType>(query: EntriesQuery) {
-  return callUpstream('content', `getEntries ${query.content_type}`, { idempotent: true }, () =>
-    contentClient().getEntries<TSkeleton>(query as never));
+export function getEntries<TSkeleton extends EntrySkeletonType = EntrySkeletonType>(query: EntriesQuery, api: ContentApi = 'content') {
+  return callUpstream(api, `getEntries ${query.content_type}`, { idempotent: true }, () =>
+    contentClient(api).getEntries<TSkeleton>(query as never));
 }

@@ -35,12 +35,7 @@ Heavy goods carry a handling fee, shown on the product and in the cart before yo
   {
     section: 'customer-service', slug: 'purple-perks-loyalty-program', title: 'Purple Perks', summary: 'It pays you back in flowers. Joining is free.',
     body: `
-Earn dollars on every stem, pot and workshop, online and at the counter. Spend them at checkout like money, in any amount.
-
-- Three cents of every dollar come back as Purple Perks.
-- Dollars are added the day after delivery, and keep until the end of August of the next year.
-- Gift cards, delivery and taxes earn nothing, but Purple Perks can pay for all three.
-
+## Joining
 [Log in or make an account](/account/purple-perks) and choose Register for Purple Perks; a card number is made for you on the spot. If you have a paper card, ask at any counter to have it joined to your account.`,
   },
   {

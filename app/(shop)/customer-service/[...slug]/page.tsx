@@ -1,10 +1,19 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { LoyaltyText } from '@/components/content/loyalty-text';
+import { Questions } from '@/components/content/questions';
 import { SectionPage } from '@/components/content/section-page';
+import { StoreContacts } from '@/components/stores/store-contacts';
 import { env } from '@/lib/config/env';
 import { getStaticPage } from '@/lib/content/content.server';
+import { getLoyaltyProgramme } from '@/lib/content/singletons.server';
+import { now } from '@/lib/core/clock';
+import { customerPages } from '@/lib/routes/static-page-path';
 import { contentMeta } from '@/lib/seo/content-meta';
 import { settled } from '@/lib/seo/page-settings.server';
+import { dayRules } from '@/lib/stores/hours.server';
+import { openingWeek } from '@/lib/stores/opening';
+import { getStores } from '@/lib/stores/stores.server';
 
 export const revalidate = 3600;
 export const generateStaticParams = () => [];
@@ -24,7 +33,17 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return settled(contentMeta(await load(params), 'website', env().SITE_ORIGIN));
 }
 
-/** `/customer-service/{rootSlug}/{branchSlug?}/{leafSlug?}` (000 §2). */
+/** `/customer-service/{rootSlug}/{branchSlug?}/{leafSlug?}` (000 §2); questions, contact and loyalty have a layout of their own. */
 export default async function SectionRoute({ params }: Props) {
-  return <SectionPage section="customer-service" page={await load(params)} origin={env().SITE_ORIGIN} />;
+  const [page, origin] = [await load(params), env().SITE_ORIGIN];
+  const section = { section: 'customer-service', page, origin } as const;
+  if (page.path === customerPages.questions) return <SectionPage {...section} text={page.body && <Questions body={page.body} />} />;
+  if (page.path === customerPages.contact) {
+    const [stores, rules] = await Promise.all([getStores(), dayRules()]);
+    return <SectionPage {...section}><StoreContacts stores={stores} week={openingWeek(now(), rules)} /></SectionPage>;
+  }
+  const programme = page.path === customerPages.loyalty ? await getLoyaltyProgramme() : null;
+  if (!programme?.body) return <SectionPage {...section} />;
+  const { title, summary, body } = programme;
+  return <SectionPage {...section} page={{ ...page, title, summary }} text={<LoyaltyText programme={body} joining={page.body} />} />;
 }

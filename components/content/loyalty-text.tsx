@@ -1,0 +1,31 @@
+import type { Document } from '@contentful/rich-text-types';
+import { textParts } from '@/lib/content/text-parts';
+import { ButtonLink } from '@/components/ui/button';
+import { RichText } from './rich-text';
+
+interface LoyaltyTextProps {
+  /** The programme's rules, a part each. */
+  programme: Document;
+  /** How one joins. */
+  joining: Document | null;
+}
+
+/** The loyalty programme: its rules side by side, then the way in. */
+export function LoyaltyText({ programme, joining }: LoyaltyTextProps) {
+  const { lead, parts } = textParts(programme);
+  return (
+    <>
+      {lead && <RichText body={lead} />}
+      <p className="mt-6"><ButtonLink href="/account/purple-perks">See my Purple Perks</ButtonLink></p>
+      <div className="mt-8 grid gap-5 sm:grid-cols-2">
+        {parts.map(({ id, heading, body }) => (
+          <section key={id} aria-labelledby={id} className="rounded-panel bg-glass px-6 py-5">
+            <h2 id={id} className="text-h3">{heading}</h2>
+            <div className="mt-2"><RichText body={body} /></div>
+          </section>
+        ))}
+      </div>
+      {joining && <div className="mt-8"><RichText body={joining} /></div>}
+    </>
+  );
+}

@@ -1,0 +1,8 @@
+import type { Document } from '@contentful/rich-text-types';
+
+/** What the editors say about the loyalty programme (000 §3 purplePerks). */
+export interface LoyaltyProgramme {
+  title: string;
+  summary: string;
+  body: Document | null;
+}

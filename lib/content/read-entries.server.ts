@@ -1,0 +1,23 @@
+import 'server-only';
+import { retrySoon } from '@/lib/cache/retry-soon';
+import { log } from '@/lib/core/log';
+import { getEntries } from '@/lib/upstream/content/client';
+import type { Entry } from './entries';
+import { isPreview } from './preview.server';
+
+/** Entries of a content type: the published ones, or in a preview the drafts. Throws `UpstreamError`. */
+export async function entries<TFields>(contentType: string, query: Record<string, string | number>): Promise<Entry<TFields>[]> {
+  const answer = await getEntries({ content_type: contentType, ...query }, await isPreview() ? 'content-preview' : 'content');
+  return answer.items as unknown as Entry<TFields>[];
+}
+
+/** What `read` answers, or `empty` while the content service is not available: the page is then made anew soon (000 §8). */
+export async function orElse<T>(part: string, empty: T, read: () => Promise<T>): Promise<T> {
+  try {
+    return await read();
+  } catch (error) {
+    log('warn', 'content-unavailable', { operation: part, outcome: error instanceof Error ? error.name : 'unknown' });
+    await retrySoon();
+    return empty;
+  }
+}
