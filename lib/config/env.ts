@@ -30,6 +30,9 @@ const variables = z.object({
   COMMERCE_CATALOG_ID: z.string().default(localPlatform.commerce.catalogID),
   COMMERCE_MIDDLEWARE_CLIENT_ID: z.string().default(localPlatform.commerce.middlewareClientID),
   COMMERCE_MIDDLEWARE_CLIENT_SECRET: z.string().default(localPlatform.commerce.middlewareClientSecret),
+  /** The back-office client of marketing's command line: roles BuyerAdmin and CatalogAdmin (decision 13). */
+  MARKETING_CLIENT_ID: z.string().default(localPlatform.commerce.sellerClientID),
+  MARKETING_CLIENT_SECRET: z.string().default(localPlatform.commerce.sellerClientSecret),
   /** Hash key of the commerce platform's webhooks. */
   COMMERCE_WEBHOOK_KEY: z.string().min(16).default(localPlatform.commerce.webhookKey),
 

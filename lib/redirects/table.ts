@@ -38,13 +38,24 @@ export function buildRedirectTable(rows: readonly RedirectRow[]): RedirectTable 
   return { outcomes, dropped };
 }
 
-/** The row of an address: by path and query, else by its path alone with the query kept. */
+/** The row of an address: by path and query, else by its path alone with the query kept. What that leads to is looked up again, so that one hop is enough. */
 export function lookUp(table: RedirectTable, address: Address): Outcome | null {
-  const exact = table.outcomes.get(comparable(address));
-  if (exact || address.search === '') return exact ?? null;
-  const byPath = table.outcomes.get(comparable({ ...address, search: '' }));
-  if (byPath?.kind !== 'redirect' || !byPath.location.startsWith('/')) return byPath ?? null;
-  return { kind: 'redirect', location: textOf(withQuery(addressOf(byPath.location), address.search)) };
+  let found: Outcome | null = null;
+  let at = address;
+  const seen = new Set<string>();
+  while (seen.size < maxHops) {
+    const key = comparable(at);
+    if (seen.has(key)) return null;
+    seen.add(key);
+    const exact = table.outcomes.get(key);
+    if (exact) return exact;
+    const byPath = at.search === '' ? undefined : table.outcomes.get(comparable({ ...at, search: '' }));
+    if (!byPath) return found;
+    if (byPath.kind === 'gone' || !byPath.location.startsWith('/')) return byPath;
+    at = withQuery(addressOf(byPath.location), at.search);
+    found = { kind: 'redirect', location: textOf(at) };
+  }
+  return null;
 }
 
 function follow(start: string, first: RedirectRow, rows: ReadonlyMap<string, RedirectRow>): Outcome | null {
@@ -55,16 +66,21 @@ function follow(start: string, first: RedirectRow, rows: ReadonlyMap<string, Red
     const place = safeDestination(row.destination ?? '');
     if (!place) return null;
     if (!place.startsWith('/')) return { kind: 'redirect', location: place };
-    const address = legacyAddress(addressOf(place)) ?? addressOf(place);
-    const location = textOf(legacyAddress(address) ?? address);
-    const key = comparable(addressOf(location));
+    const address = settled(addressOf(place));
+    const key = comparable(address);
     if (seen.has(key)) return null;
     seen.add(key);
-    const next = rows.get(key) ?? rows.get(comparable({ ...addressOf(location), search: '' }));
-    if (!next) return { kind: 'redirect', location };
+    const next = rows.get(key) ?? rows.get(comparable({ ...address, search: '' }));
+    if (!next) return { kind: 'redirect', location: textOf(address) };
     row = next;
   }
   return null;
+}
+
+/** An address after the legacy rewrites, whose output never matches them again. */
+function settled(address: Address): Address {
+  const first = legacyAddress(address) ?? address;
+  return legacyAddress(first) ?? first;
 }
 
 function slugAddress(slug: string): Address {

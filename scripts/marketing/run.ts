@@ -1,0 +1,41 @@
+import type { Env } from '@/lib/config/env';
+import { appApi, MarketingError } from './app-api';
+import { help, marketingCommand, UsageError, type MarketingCommand } from './arguments';
+import { putBuyerSettings } from './buyerxp';
+import { addRedirect, dryRun, listRedirects, removeRedirect, testRedirects } from './redirects';
+
+interface Streams {
+  say(line: string): void;
+  complain(line: string): void;
+}
+
+/** Runs one command of marketing's command line; answers the exit code. */
+export async function runMarketing(args: readonly string[], env: Env, { say, complain }: Streams): Promise<0 | 1 | 2> {
+  try {
+    await obey(marketingCommand(args), env, say);
+    return 0;
+  } catch (error) {
+    if (error instanceof UsageError) {
+      complain(`${error.message}\n\n${help}`);
+      return 2;
+    }
+    if (!(error instanceof MarketingError)) throw error;
+    complain(error.message);
+    return 1;
+  }
+}
+
+async function obey(command: MarketingCommand, env: Env, say: Streams['say']): Promise<void> {
+  switch (command.name) {
+    case 'help': return say(help);
+    case 'redirects list': return listRedirects(env, command, say);
+    case 'redirects test': return testRedirects(env, command, say);
+    case 'redirects dry-run': return dryRun(env, command, say);
+    case 'redirects add': return addRedirect(env, command, say);
+    case 'redirects remove': return removeRedirect(env, command, say);
+    case 'buyerxp put': return putBuyerSettings(env, command.file, say);
+    case 'catalogue refresh':
+      await appApi(env)('POST', `/api/catalogs/${encodeURIComponent(env.COMMERCE_CATALOG_ID)}/refresh`);
+      return say(`Every storefront reads the catalogue ${env.COMMERCE_CATALOG_ID} anew.`);
+  }
+}
