@@ -6,6 +6,8 @@ export interface PolicyHosts {
   payment: readonly string[];
   /** Whether Google's map may be shown. */
   maps?: boolean;
+  /** Whether Google's captcha may be shown. */
+  captcha?: boolean;
   /** Origins of the content service's pictures. */
   images: readonly string[];
   /** Whether the public address is https. */
@@ -21,17 +23,24 @@ const google = {
   font: ['https://fonts.gstatic.com'],
 };
 
+/** What Google's documentation of reCAPTCHA asks for. */
+const recaptcha = {
+  script: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
+  frame: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
+};
+
 const inlineScript = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
 const inlineStyle = /<style[^>]*>([\s\S]*?)<\/style>/g;
 const dataBlock = /\stype="(?!module"|text\/javascript")/;
 
 /** The strict policy of one finished document: its own inline scripts by their hashes, no other inline script, no eval. */
-export function contentSecurityPolicy(html: string, { payment, images, secure, maps = false }: PolicyHosts): string {
+export function contentSecurityPolicy(html: string, { payment, images, secure, maps = false, captcha = false }: PolicyHosts): string {
   const scripts = hashes([...html.matchAll(inlineScript)].filter(([, attributes = '']) => !dataBlock.test(attributes)).map(([, , text = '']) => text));
   const styles = hashes([...html.matchAll(inlineStyle)].map(([, text = '']) => text));
+  const frames = [...payment, ...(captcha ? recaptcha.frame : [])];
   return [
     "default-src 'self'",
-    directive('script-src', "'self'", ...scripts, ...(maps ? google.script : [])),
+    directive('script-src', "'self'", ...scripts, ...(maps ? google.script : []), ...(captcha ? recaptcha.script : [])),
     directive('style-src', "'self'", ...(maps ? google.style : styles)),
     // React writes style attributes; a style attribute runs nothing.
     "style-src-attr 'unsafe-inline'",
@@ -39,7 +48,7 @@ export function contentSecurityPolicy(html: string, { payment, images, secure, m
     directive('connect-src', "'self'", ...payment, ...(maps ? google.connect : [])),
     directive('font-src', "'self'", ...(maps ? google.font : [])),
     ...(maps ? ["worker-src 'self' blob:"] : []),
-    directive('frame-src', ...(payment.length > 0 ? payment : ["'none'"])),
+    directive('frame-src', ...(frames.length > 0 ? frames : ["'none'"])),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

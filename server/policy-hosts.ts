@@ -1,4 +1,5 @@
 import type { Env } from '@/lib/config/env';
+import { localPlatform } from '@/lib/config/local-platform';
 import type { PolicyHosts } from './content-security-policy';
 
 const braintree: Record<Env['BRAINTREE_ENVIRONMENT'], readonly string[]> = {
@@ -16,6 +17,7 @@ export function policyHosts(pathname: string, env: Env): PolicyHosts {
   return {
     payment: isCheckout(pathname) ? provider : [],
     maps: env.GOOGLE_MAPS_KEY !== '' && !isCheckout(pathname),
+    captcha: env.CAPTCHA_SITE_KEY !== localPlatform.captcha.siteKey && !isCheckout(pathname),
     images: env.CONTENT_URL.startsWith('https:') ? ['https://images.ctfassets.net'] : [],
     secure: env.SITE_ORIGIN.startsWith('https:'),
   };

@@ -6,10 +6,13 @@ import { parseEnv, type Env } from '@/lib/config/env';
 import { defaultBuyerSettings } from '@/lib/delivery/default-settings';
 import type { BuyerSettings } from '@/lib/delivery/settings';
 import type { Database } from '@/lib/database/database';
+import { localPlatform } from '@/lib/config/local-platform';
+import { createCaptcha } from '@/platform/captcha/app';
 import { createCommerce } from '@/platform/commerce/app';
 import { createMail } from '@/platform/mail/app';
 import { createPayments } from '@/platform/payments/app';
 import { createAppApi, type AppApi, type Timing } from '@/services/app-api/app';
+import { createIntegration } from '@/services/integration/app';
 import type { SagaContext } from '@/services/app-api/submit/saga-context';
 import { backEndStock } from './back-end-stock';
 
@@ -49,6 +52,10 @@ export async function startTestBackEnd(db: Database, more: Partial<Timing> = {},
   const payments = await createPayments({ db, origin: `${env.PLATFORM_URL}/payments` });
   const mail = await createMail({ db, smtpPort });
   const appApi = await createAppApi({ db, env, timing: { ...timing, ...more }, at: (point) => hook(point) });
+  const captcha = await createCaptcha({ db, ...localPlatform.captcha });
+  const integration = await createIntegration({ db, env });
+  root.mount('/captcha', captcha.app.fetch);
+  root.mount('/integration', integration.app.fetch);
   root.get('/files/buyerxp.json', (context) => context.json(settings));
   root.mount('/commerce', commerce.app.fetch);
   root.mount('/app-api', appApi.app.fetch);

@@ -1,20 +1,50 @@
 'use client';
 
+import { Tabs } from '@base-ui/react/tabs';
+import { useState } from 'react';
 import { Dialog } from '@/components/ui/dialog';
+import { Floret } from '@/components/ui/floret';
 import { ShopLink } from '@/components/ui/shop-link';
-import type { AuthTab } from './auth-dialog-store';
+import { authDialogStore, type AuthTab } from './auth-dialog-store';
+import { ForgotForm } from './forgot-form';
+import { LogInForm } from './log-in-form';
+import { RegisterForm } from './register-form';
+import { authTexts } from './texts';
 
 interface AuthDialogProps {
   tab: AuthTab;
   onClose: () => void;
 }
 
-/** What the account buttons open for a visitor: how to order as a guest, and the way to Purple Perks. */
-export default function AuthDialog({ onClose }: AuthDialogProps) {
+const tabs: readonly AuthTab[] = ['login', 'register', 'forgot'];
+
+/** The auth dialog: three tabs and, where there is room, a promo panel (001 §2). */
+export default function AuthDialog({ tab, onClose }: AuthDialogProps) {
+  const [enhanced, setEnhanced] = useState(false);
+  const show = (next: AuthTab, strict = false) => {
+    setEnhanced(strict);
+    authDialogStore.show(next);
+  };
   return (
-    <Dialog open onClose={onClose} title="No account is needed to order">
-      <p className="mt-2 text-ink-2">Check out as a guest: we only ask for what the delivery needs.</p>
-      <p className="mt-5"><ShopLink href="/customer-service/purple-perks-loyalty-program" className="text-link" onClick={onClose}>Purple Perks</ShopLink></p>
+    <Dialog open onClose={onClose} title={authTexts.tabs[tab]} width="wide">
+      <div className="mt-4 grid gap-8 md:grid-cols-[minmax(0,1fr)_260px]">
+        <Tabs.Root value={tab} onValueChange={(next) => show(next as AuthTab)}>
+          <Tabs.List className="mb-5 flex border-b border-line">
+            {tabs.map((name) => (
+              <Tabs.Tab key={name} value={name} className="auth-tab">{authTexts.tabs[name]}</Tabs.Tab>
+            ))}
+          </Tabs.List>
+          <Tabs.Panel value="login"><LogInForm onDone={onClose} onForgot={(strict) => show('forgot', strict)} /></Tabs.Panel>
+          <Tabs.Panel value="register"><RegisterForm onDone={onClose} onLogIn={() => show('login')} /></Tabs.Panel>
+          <Tabs.Panel value="forgot"><ForgotForm enhanced={enhanced} /></Tabs.Panel>
+        </Tabs.Root>
+        <aside aria-label={authTexts.promoHeading} className="on-dark relative hidden overflow-hidden rounded-panel bg-lilac-800 p-6 text-white md:block">
+          <Floret size={200} className="absolute -bottom-12 -right-12 text-lilac-300 opacity-18" />
+          <p className="text-h3">{authTexts.promoHeading}</p>
+          <p className="mt-2 text-lilac-200">{authTexts.promo}</p>
+          <p className="mt-4"><ShopLink href="/customer-service/purple-perks-loyalty-program" className="font-strong underline underline-offset-4" onClick={onClose}>{authTexts.promoLink}</ShopLink></p>
+        </aside>
+      </div>
     </Dialog>
   );
 }

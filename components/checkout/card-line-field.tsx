@@ -1,5 +1,5 @@
 import { cardLineLength, cardLineProblem, refusedCharacters, replaceRefused } from '@/lib/orders/card-message';
-import { TextField } from './text-field';
+import { TextField } from '@/components/ui/text-field';
 
 interface CardLineFieldProps {
   number: number;

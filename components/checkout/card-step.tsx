@@ -7,7 +7,7 @@ import { Sprig } from '@/components/ui/sprig';
 import type { WordsDraft } from '@/lib/checkout/draft';
 import { cardLineProblem } from '@/lib/orders/card-message';
 import { CardLineField } from './card-line-field';
-import { inputClass } from './text-field';
+import { inputClass } from '@/components/ui/text-field';
 
 interface CardStepProps {
   initial: WordsDraft;

@@ -8,8 +8,8 @@ import { states } from '@/lib/address/states';
 import type { RecipientDraft } from '@/lib/checkout/draft';
 import { checkoutTexts } from '@/lib/checkout/texts';
 import { brand } from '@/lib/config/brand';
-import { SelectField } from './select-field';
-import { TextField } from './text-field';
+import { SelectField } from '@/components/ui/select-field';
+import { TextField } from '@/components/ui/text-field';
 
 const types = destinationTypes.filter(({ type }) => type !== 'Email' && !isPickupType(type)).map(({ type, label }) => ({ value: type, label }));
 const stateOptions = states.map(([value, label]) => ({ value, label }));

@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import { guestErrors, type GuestDraft } from '@/lib/checkout/guest';
 import { frameAddress } from '@/lib/checkout/payment-frame';
-import { TextField } from './text-field';
+import { TextField } from '@/components/ui/text-field';
 import { usePaymentFrame, type CardNonce } from './use-payment-frame';
 
 interface PaymentFormProps {

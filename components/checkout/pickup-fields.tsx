@@ -6,7 +6,7 @@ import type { RecipientDraft } from '@/lib/checkout/draft';
 import type { StoreOption } from '@/lib/checkout/store-option';
 import { checkoutTexts } from '@/lib/checkout/texts';
 import { RadioCard } from './radio-card';
-import { FieldNote, TextField } from './text-field';
+import { FieldNote, TextField } from '@/components/ui/text-field';
 
 interface PickupFieldsProps {
   form: UseFormReturn<RecipientDraft>;

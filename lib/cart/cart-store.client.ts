@@ -48,6 +48,10 @@ export const cartStore = {
     const visitor = await visitorStore.load();
     if (visitor && state.count === null) update({ count: visitor.cartCount });
   },
+  /** The cart is another one now (a log-in): what this tab knew of its lines is forgotten. */
+  changed(count: number | null): void {
+    update({ cart: null, count });
+  },
   /** Forgets the cart: its shopper has logged out. */
   clear(): void {
     update({ count: 0, adding: 0, cart: null });

@@ -20,6 +20,13 @@ export const limits = {
   quickSuggestions: { desktop: 3, mobile: 2 },
   eventSearchHits: 1000,
   sameDayLeadMinutes: 5,
+  /** Failed log-ins before a captcha is asked for (001 §9: more than 2), and the wider count of a whole address (decision 032). */
+  captchaAfterFailures: { account: 2, address: 20 },
+  failedLogInMinutes: 60,
+  passwordAtLogIn: 8,
+  enhancedPassword: 10,
+  resetLinkHours: 2,
+  orderHistoryPageSize: 10,
 } as const;
 
 /** The scopes the shop asks for, exactly (000 §6). */

@@ -12,6 +12,17 @@ export const errorCodes = [
   'rate-limited',
   'session-expired',
   'login-required',
+  'login-failed',
+  'account-locked',
+  'account-inactive',
+  'captcha-required',
+  'password-insecure',
+  'password-wrong',
+  'session-too-large',
+  'email-taken',
+  'email-unknown',
+  'register-failed',
+  'reset-code-invalid',
   'product-unavailable',
   'out-of-stock',
   'quantity-too-low',
@@ -43,6 +54,8 @@ export interface Problem {
   ids?: string[];
   /** A limit that was crossed (units, cents). */
   limit?: number;
+  /** The next attempt needs a captcha (001 §4). */
+  captcha?: true;
 }
 
 /** Builds a `Problem`. */

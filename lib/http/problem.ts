@@ -12,6 +12,17 @@ const statuses: Record<ErrorCode, number> = {
   'rate-limited': 429,
   'session-expired': 401,
   'login-required': 401,
+  'login-failed': 401,
+  'account-locked': 401,
+  'account-inactive': 401,
+  'captcha-required': 422,
+  'password-insecure': 422,
+  'password-wrong': 422,
+  'session-too-large': 422,
+  'email-taken': 409,
+  'email-unknown': 404,
+  'register-failed': 422,
+  'reset-code-invalid': 422,
   'product-unavailable': 409,
   'out-of-stock': 409,
   'quantity-too-low': 422,
@@ -39,8 +50,8 @@ export function problemStatus(code: ErrorCode): number {
 
 /** The body of every refusal the shop's handlers answer. */
 export function problemBody(problem: Problem, requestId: string) {
-  const { code, field, ids, limit } = problem;
-  return { error: { code, text: errorText(problem), field, ids, limit, requestId } };
+  const { code, field, ids, limit, captcha } = problem;
+  return { error: { code, text: errorText(problem), field, ids, limit, captcha, requestId } };
 }
 
 /** What a thrown error means to the caller; `null` for one that nobody foresaw. */

@@ -35,3 +35,9 @@ export async function sessionCookie({ session, receipt }: CookieContents): Promi
   const fits = sealed.length + cookieName.length <= maxCookieBytes;
   return writeCookie(fits ? sealed : await seal({ session, receipt: null }, fourteenDays), { maxAge: fourteenDays, secure });
 }
+
+/** Whether a browser would keep the cookie of this session: a token with very many roles makes it too long. */
+export async function sessionFits(session: Session): Promise<boolean> {
+  const sealed = await seal({ session, receipt: null }, fourteenDays);
+  return sealed.length + cookieName.length <= maxCookieBytes;
+}

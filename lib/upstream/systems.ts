@@ -21,6 +21,7 @@ export const systems = {
   files: { attemptMs: 2000, totalMs: 3000, retries: 2, breakAt: 0.5 },
   search: { attemptMs: 1000, totalMs: 1500, retries: 1, breakAt: 0.5 },
   captcha: { attemptMs: 3000, totalMs: 3000, retries: 0, breakAt: 0.5 },
+  integration: { attemptMs: 2000, totalMs: 3000, retries: 1, breakAt: 0.5 },
   maps: { attemptMs: 2000, totalMs: 3000, retries: 1, breakAt: 0.5 },
   'search-events': { attemptMs: 2000, totalMs: 2000, retries: 0, breakAt: 0.5 },
 } as const satisfies Record<string, CallPolicy>;

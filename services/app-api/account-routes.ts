@@ -1,13 +1,14 @@
 import { Me, type MeUser } from 'ordercloud-javascript-sdk';
 import { Hono } from 'hono';
 import { problem } from '@/lib/core/error-codes';
+import { isEnhancedPassword } from '@/lib/account/password-rule';
 import { isId } from '@/lib/core/ids';
 import { log } from '@/lib/core/log';
 import { commerceCall } from '../upstream/commerce/call';
 import { CommerceFailure } from '../upstream/commerce/failure';
 import type { CardVault } from '../upstream/payments/card-vault';
 import { deleteCard, saveCard } from './account/cards';
-import { cardSchema, isEnhancedPassword, registerSchema } from './account/schemas';
+import { cardSchema, registerSchema } from './account/schemas';
 import { conflict, refused } from './http/answers';
 import { cardNumberPath } from './http/no-card-number';
 import { readBody } from './http/read-body';

@@ -10,6 +10,11 @@ import * as payment from '@/app/api/checkout/payment/route';
 import * as status from '@/app/api/checkout/status/route';
 import * as submit from '@/app/api/checkout/submit/route';
 import * as order from '@/app/api/orders/[userID]/[orderID]/route';
+import * as captcha from '@/app/api/session/captcha/route';
+import * as forgot from '@/app/api/session/forgot/route';
+import * as logIn from '@/app/api/session/log-in/route';
+import * as register from '@/app/api/session/register/route';
+import * as resetPassword from '@/app/api/session/reset-password/route';
 import * as session from '@/app/api/session/route';
 import { env } from '@/lib/config/env';
 import type { Cart } from '@/lib/cart/cart';
@@ -23,6 +28,11 @@ const nowhere: Entry = [/^$/, {}, []];
 
 const routes: Entry[] = [
   [/^\/api\/session$/, session, []],
+  [/^\/api\/session\/captcha$/, captcha, []],
+  [/^\/api\/session\/forgot$/, forgot, []],
+  [/^\/api\/session\/log-in$/, logIn, []],
+  [/^\/api\/session\/register$/, register, []],
+  [/^\/api\/session\/reset-password$/, resetPassword, []],
   [/^\/api\/cart$/, cart, []],
   [/^\/api\/account\/wish-list$/, wishes, []],
   [/^\/api\/account\/wish-list\/([^/]*)$/, wish, ['code']],
@@ -41,7 +51,7 @@ const routes: Entry[] = [
 export interface Reply<T = unknown> {
   status: number;
   body: T;
-  error: { code: string; text: string; field?: string; ids?: string[]; limit?: number } | null;
+  error: { code: string; text: string; field?: string; ids?: string[]; limit?: number; captcha?: true } | null;
   headers: Headers;
 }
 

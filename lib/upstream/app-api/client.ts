@@ -9,18 +9,21 @@ interface Call<T> {
   system: System;
   operation: string;
   idempotent: boolean;
-  method: 'GET' | 'POST' | 'PUT';
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: string;
   accessToken: string;
   body?: unknown;
+  /** Which of the retailer's two services; the App API unless said. */
+  service?: 'app-api' | 'integration';
   /** Narrows the answer; throws on a wrong shape. */
   parse: (answer: unknown) => T;
 }
 
-/** One call of the retailer's own App API with the shopper's token. Throws `UpstreamError` with the service's code and IDs. */
+/** One call of one of the retailer's own services with the shopper's token. Throws `UpstreamError` with the service's code and IDs. */
 export function appApiCall<T>(call: Call<T>): Promise<T> {
   return callUpstream(call.system, call.operation, { idempotent: call.idempotent }, async (signal) => {
-    const response = await fetch(`${env().APP_API_URL}${call.path}`, {
+    const base = call.service === 'integration' ? env().INTEGRATION_URL : env().APP_API_URL;
+    const response = await fetch(`${base}${call.path}`, {
       method: call.method,
       signal,
       cache: 'no-store',

@@ -16,3 +16,13 @@ export function verifyCaptcha(token: string, remoteAddress?: string): Promise<bo
     return answer?.success === true;
   });
 }
+
+/** A new proof-of-work challenge for one browser, as the captcha hands it out. Throws `UpstreamError`. */
+export function captchaChallenge(): Promise<unknown> {
+  return callUpstream('captcha', 'challenge', { idempotent: false }, async (signal) => {
+    const { CAPTCHA_URL, CAPTCHA_SITE_KEY } = env();
+    const response = await fetch(`${CAPTCHA_URL}/challenge?sitekey=${encodeURIComponent(CAPTCHA_SITE_KEY)}`, { signal, cache: 'no-store' });
+    if (!response.ok) throw new UpstreamError('captcha', response.status < 500 ? 'refused' : 'unavailable', { status: response.status });
+    return response.json();
+  });
+}

@@ -31,3 +31,8 @@ export async function listPayments(accessToken: string, orderID: string): Promis
     Payments.List<Payment>('Outgoing', orderID, { pageSize: limits.bulkPageSize }, call));
   return page.Items;
 }
+
+/** Deletes an unsubmitted order; one that is gone already is no error. Throws `UpstreamError`. */
+export async function deleteOrder(accessToken: string, orderID: string): Promise<void> {
+  await orNull(commerceCall('orders', 'Orders.Delete', false, accessToken, (call) => Orders.Delete('Outgoing', orderID, call)));
+}

@@ -4,11 +4,6 @@ import { isEmail } from '@/lib/address/validate';
 
 const name = z.string().max(100).transform((text) => lineText(text, 60)).pipe(z.string().min(1));
 
-/** Whether a password holds what the enhanced rule asks for: ten characters, and small and large letters, digits and signs among them. */
-export function isEnhancedPassword(password: string): boolean {
-  return [...password].length >= 10 && [/\p{Ll}/u, /\p{Lu}/u, /\d/, /[^\p{L}\p{M}\d\s]/u].every((kind) => kind.test(password));
-}
-
 /** `POST /api/register?token=` (000 §7): a new customer. */
 export const registerSchema = z.strictObject({
   FirstName: name,

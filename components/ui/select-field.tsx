@@ -1,5 +1,5 @@
 import { useId, type Ref, type SelectHTMLAttributes } from 'react';
-import { Icon } from '@/components/ui/icon';
+import { Icon } from './icon';
 import { FieldNote, inputClass } from './text-field';
 
 interface SelectFieldProps extends SelectHTMLAttributes<HTMLSelectElement> {

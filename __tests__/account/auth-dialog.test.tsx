@@ -1,0 +1,141 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { AuthDialogHost } from '@/components/auth/auth-dialog-host';
+import { authDialogStore, openAuthDialog } from '@/components/auth/auth-dialog-store';
+import { visitorStore } from '@/lib/cart/visitor-store.client';
+import { refusal, stubShop } from '../cart/shop-stub';
+
+jest.mock('@/lib/account/captcha.client', () => ({ offerOfShop: () => Promise.resolve({ kind: 'work' }), earnToken: () => Promise.resolve('token-1') }));
+
+const customer = { kind: 'customer', firstName: 'Ana', lastName: 'Ruiz', cartCount: 2 };
+const loginFailed = { status: 401, body: { error: { code: 'login-failed', text: 'Username not found or password incorrect', captcha: true, requestId: 'r' } } };
+const field = (name: string) => screen.getByLabelText(name);
+const submit = (name: string) => within(screen.getByRole('tabpanel')).getByRole('button', { name });
+
+async function open(tab?: 'register' | 'forgot') {
+  render(<AuthDialogHost />);
+  act(() => openAuthDialog(tab));
+  await screen.findByRole('dialog', undefined, { timeout: 10_000 });
+}
+
+async function typeLogIn() {
+  await userEvent.type(field('Email'), 'ana@example.com');
+  await userEvent.type(field('Password'), 'Peonies-in-June-7');
+}
+
+describe('the auth dialog', () => {
+  beforeEach(() => {
+    document.cookie = 'lilac_username=; Max-Age=0; Path=/';
+    act(() => authDialogStore.show(null));
+  });
+
+  it('has three tabs, begins at the login, and closing resets it', async () => {
+    await open('register');
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Log In', 'Create an Account', 'Reset Password']);
+    expect(screen.getByRole('tab', { name: 'Create an Account' })).toHaveAttribute('aria-selected', 'true');
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    act(() => openAuthDialog());
+    expect(await screen.findByRole('tab', { name: 'Log In' })).toHaveAttribute('aria-selected', 'true');
+  });
+
+  it.each([
+    ['Email', '', 'Email is required'],
+    ['Email', 'ana@', 'Enter a valid email address'],
+    ['Password', '', 'Password is required'],
+    ['Password', 'short', 'Password should be of minimum 8 characters length'],
+  ])('login: %s %p says %s, and submit waits', async (label, value, message) => {
+    await open();
+    if (value) await userEvent.type(field(label), value);
+    else await userEvent.click(field(label));
+    await userEvent.tab();
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(submit('Log In')).toBeDisabled();
+  });
+
+  it('logs in, closes, keeps the username only when ticked', async () => {
+    const shop = stubShop({ 'POST /api/session/log-in': () => ({ body: customer }) });
+    await open();
+    await typeLogIn();
+    await userEvent.click(field('Remember me'));
+    await userEvent.click(submit('Log In'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(visitorStore.get()).toEqual(customer);
+    expect(document.cookie).toContain('lilac_username=ana%40example.com');
+    expect(shop.asked('POST')[0]?.body).toEqual({ email: 'ana@example.com', password: 'Peonies-in-June-7' });
+    act(() => openAuthDialog());
+    expect(await screen.findByLabelText('Email')).toHaveValue('ana@example.com');
+    await userEvent.type(field('Password'), 'Peonies-in-June-7');
+    await userEvent.click(field('Remember me'));
+    await userEvent.click(submit('Log In'));
+    await waitFor(() => expect(document.cookie).not.toContain('lilac_username'));
+  });
+
+  it('shows the captcha when the shop asks for it, ignores a submit without, sends its token with the next', async () => {
+    const shop = stubShop({ 'POST /api/session/log-in': () => loginFailed });
+    await open();
+    await typeLogIn();
+    await userEvent.click(submit('Log In'));
+    expect(await screen.findByText('Username not found or password incorrect')).toBeVisible();
+    await userEvent.click(submit('Log In'));
+    expect(await screen.findByText('Must enter recatpcha')).toBeVisible();
+    expect(shop.asked('POST')).toHaveLength(1);
+    await userEvent.click(screen.getByLabelText('I am not a robot'));
+    await waitFor(() => expect(screen.queryByLabelText('I am not a robot')).toBeNull());
+    await userEvent.click(submit('Log In'));
+    await waitFor(() => expect(shop.asked('POST')).toHaveLength(2));
+    expect(shop.asked('POST')[1]?.body).toMatchObject({ captcha: 'token-1' });
+    expect(await screen.findByLabelText('I am not a robot')).toBeVisible();
+  });
+
+  it('leads to the forgot tab with its notice when the password does not meet the rule', async () => {
+    stubShop({ 'POST /api/session/log-in': () => refusal(422, 'password-insecure', 'Password does not meet security requirements.') });
+    await open();
+    await typeLogIn();
+    await userEvent.click(submit('Log In'));
+    expect(await screen.findByText(/at least 10 characters with an uppercase letter/)).toBeVisible();
+    expect(screen.getByRole('tab', { name: 'Reset Password' })).toHaveAttribute('aria-selected', 'true');
+  });
+
+  it.each([
+    ['sent', () => ({ body: { sent: true } }), 'A password reset link has been sent to your registered email. It will expire in 2 hours.'],
+    ['unknown', () => refusal(404, 'email-unknown', 'Entered email is not found.'), 'Entered email is not found.'],
+  ])('forgot: %s', async (_, answer, text) => {
+    stubShop({ 'POST /api/session/forgot': answer });
+    await open('forgot');
+    await userEvent.type(field('Email'), 'ana');
+    await userEvent.tab();
+    expect(await screen.findByText('Email not valid')).toBeVisible();
+    await userEvent.type(field('Email'), '@example.com');
+    await userEvent.click(submit('Send reset link'));
+    expect(await screen.findByText(text)).toBeVisible();
+  });
+
+  it('registers: the rule as a live checklist, both passwords the same, a known e-mail leads to the login', async () => {
+    const shop = stubShop({ 'POST /api/session/register': () => refusal(409, 'email-taken', 'An account already exists with the email entered.') });
+    await open('register');
+    await userEvent.type(field('First name'), 'Ana');
+    await userEvent.type(field('Last name'), 'Ruiz');
+    await userEvent.type(field('Email'), 'ana@example.com');
+    await userEvent.click(field('Password'));
+    await userEvent.paste('peonies');
+    const checks = () => screen.getAllByText(/: (done|still missing)$/).map(({ textContent }) => textContent);
+    expect(checks()).toEqual([': still missing', ': still missing', ': done', ': still missing', ': still missing']);
+    await userEvent.paste('-In-June-7');
+    expect(new Set(checks())).toEqual(new Set([': done']));
+    await userEvent.type(field('Password again'), 'other');
+    await userEvent.tab();
+    expect(await screen.findByText('Both passwords must be the same')).toBeVisible();
+    await userEvent.clear(field('Password again'));
+    await userEvent.type(field('Password again'), 'peonies-In-June-7');
+    await userEvent.click(submit('Create an Account'));
+    expect(await screen.findByText('Must enter recatpcha')).toBeVisible();
+    await userEvent.click(screen.getByLabelText('I am not a robot'));
+    await screen.findByText('✓');
+    await userEvent.click(submit('Create an Account'));
+    expect(await screen.findByText('An account already exists with the email entered.')).toBeVisible();
+    expect(shop.asked('POST')[0]?.body).toEqual({ firstName: 'Ana', lastName: 'Ruiz', email: 'ana@example.com', password: 'peonies-In-June-7', captcha: 'token-1' });
+    await userEvent.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Log In' }));
+    expect(screen.getByRole('tab', { name: 'Log In' })).toHaveAttribute('aria-selected', 'true');
+  });
+});

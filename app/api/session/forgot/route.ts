@@ -1,0 +1,7 @@
+import { forgotSchema } from '@/lib/account/auth-schema';
+import { forgot } from '@/lib/account/forgotten-password.server';
+import { clientAddress } from '@/lib/account/log-in-guard.server';
+import { route } from '@/lib/http/route';
+
+/** Sends the mail with which a forgotten password is replaced. */
+export const POST = route({ name: 'session/forgot', body: forgotSchema }, ({ body, request }) => forgot(body.email, clientAddress(request)));

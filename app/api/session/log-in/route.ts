@@ -1,0 +1,9 @@
+import { logInSchema } from '@/lib/account/auth-schema';
+import { clientAddress } from '@/lib/account/log-in-guard.server';
+import { logIn } from '@/lib/account/log-in.server';
+import { route } from '@/lib/http/route';
+import { shopperKeeper } from '@/lib/session/shopper-keeper.server';
+
+/** Logs in. */
+export const POST = route({ name: 'session/log-in', session: shopperKeeper, body: logInSchema }, ({ session, body, request }) =>
+  logIn(session, body, clientAddress(request)));

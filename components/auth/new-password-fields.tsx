@@ -1,0 +1,40 @@
+'use client';
+
+import { useId } from 'react';
+import { useWatch, type Control, type FieldErrors, type UseFormRegister } from 'react-hook-form';
+import { TextField } from '@/components/ui/text-field';
+import { isEnhancedPassword } from '@/lib/account/password-rule';
+import { PasswordChecklist } from './password-checklist';
+import { authTexts } from './texts';
+
+/** What a form holds of a new password. */
+export interface NewPassword {
+  password: string;
+  again: string;
+}
+
+interface NewPasswordFieldsProps {
+  label: string;
+  control: Control<NewPassword>;
+  register: UseFormRegister<NewPassword>;
+  errors: FieldErrors<NewPassword>;
+}
+
+/** A new password, twice, with the rule it has to meet. Pasting and password managers work. */
+export function NewPasswordFields({ label, control, register, errors }: NewPasswordFieldsProps) {
+  const id = useId();
+  const password = useWatch({ control, name: 'password' });
+  return (
+    <>
+      <TextField
+        label={label} type="password" autoComplete="new-password" error={errors.password?.message}
+        {...register('password', { required: authTexts.passwordRequired, validate: (value) => isEnhancedPassword(value) || authTexts.passwordWeak, deps: ['again'] })}
+      />
+      <PasswordChecklist id={id} password={password} />
+      <TextField
+        label={authTexts.passwordAgain} type="password" autoComplete="new-password" error={errors.again?.message}
+        {...register('again', { required: authTexts.passwordRequired, validate: (value, form) => value === form.password || authTexts.passwordsDiffer })}
+      />
+    </>
+  );
+}

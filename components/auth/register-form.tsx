@@ -1,0 +1,61 @@
+'use client';
+
+import { useState } from 'react';
+import { useForm, type Control, type UseFormRegister } from 'react-hook-form';
+import { Button } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import { TextField } from '@/components/ui/text-field';
+import { enter } from '@/lib/account/signed-in.client';
+import { isEmail } from '@/lib/address/validate';
+import { CaptchaBox } from './captcha-box';
+import { NewPasswordFields, type NewPassword } from './new-password-fields';
+import { authTexts } from './texts';
+import { useSubmission } from './use-submission';
+
+interface RegisterFields extends NewPassword {
+  firstName: string;
+  lastName: string;
+  email: string;
+}
+
+const empty: RegisterFields = { firstName: '', lastName: '', email: '', password: '', again: '' };
+const required = (message: string) => ({ validate: (value: string) => value.trim() !== '' || message });
+
+/** The register tab: errors above the form, the known e-mail with its way to the login (001 §4, §8). */
+export function RegisterForm({ onDone, onLogIn }: { onDone: () => void; onLogIn: () => void }) {
+  const { register, control, handleSubmit, formState: { errors, isValid, isSubmitting } } = useForm<RegisterFields>({ mode: 'onTouched', defaultValues: empty });
+  const { problem, submit } = useSubmission();
+  const [captcha, setCaptcha] = useState<{ token: string | null; missing: boolean; turn: number }>({ token: null, missing: false, turn: 0 });
+
+  const create = handleSubmit(async ({ firstName, lastName, email, password }) => {
+    if (!captcha.token) return setCaptcha({ ...captcha, missing: true });
+    const answer = await submit(() => enter('/api/session/register', { firstName, lastName, email: email.trim(), password, captcha: captcha.token }));
+    if (answer.ok) return onDone();
+    setCaptcha(({ turn }) => ({ token: null, missing: false, turn: turn + 1 }));
+  });
+
+  return (
+    <form noValidate onSubmit={(event) => void create(event)} className="flex flex-col gap-4">
+      {problem && (
+        <Notice tone="error">
+          {problem.text}{' '}
+          {problem.code === 'email-taken' && <button type="button" className="text-link" onClick={onLogIn}>{authTexts.toLogIn}</button>}
+        </Notice>
+      )}
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField label={authTexts.firstName} autoComplete="given-name" maxLength={60} error={errors.firstName?.message} {...register('firstName', required(authTexts.firstNameRequired))} />
+        <TextField label={authTexts.lastName} autoComplete="family-name" maxLength={60} error={errors.lastName?.message} {...register('lastName', required(authTexts.lastNameRequired))} />
+      </div>
+      <TextField
+        label={authTexts.email} type="email" autoComplete="username" error={errors.email?.message}
+        {...register('email', { required: authTexts.emailRequired, validate: (value) => isEmail(value.trim()) || authTexts.emailInvalid })}
+      />
+      <NewPasswordFields
+        label={authTexts.password} errors={errors}
+        control={control as unknown as Control<NewPassword>} register={register as unknown as UseFormRegister<NewPassword>}
+      />
+      <CaptchaBox key={captcha.turn} error={captcha.missing ? authTexts.captcha : undefined} onToken={(token) => setCaptcha(({ turn }) => ({ token, missing: false, turn }))} />
+      <Button type="submit" disabled={!isValid} busy={isSubmitting ? authTexts.creating : undefined}>{authTexts.tabs.register}</Button>
+    </form>
+  );
+}

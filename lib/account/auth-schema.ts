@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { lineText } from '@/lib/address/clean';
+import { isEmail } from '@/lib/address/validate';
+import { isEnhancedPassword } from './password-rule';
+
+const email = z.string().trim().max(254).refine(isEmail, 'email-invalid');
+const password = z.string().min(1).max(100);
+const newPassword = z.string().max(100).refine(isEnhancedPassword, 'password-insecure');
+const captcha = z.string().min(1).max(8000);
+const name = z.string().max(100).transform((text) => lineText(text, 60)).pipe(z.string().min(1));
+
+/** `POST /api/session/log-in`. */
+export const logInSchema = z.strictObject({ email, password, captcha: captcha.optional() });
+
+/** `POST /api/session/register` (001 §2): the second password is compared in the form. */
+export const registerSchema = z.strictObject({ firstName: name, lastName: name, email, password: newPassword, captcha });
+
+/** `POST /api/session/forgot`. */
+export const forgotSchema = z.strictObject({ email });
+
+/** `POST /api/session/reset-password`: what the mailed link carries, and the new password. */
+export const resetSchema = z.strictObject({
+  username: z.string().min(1).max(254), code: z.string().regex(/^[A-Za-z0-9_-]{8,200}$/, 'reset-code-invalid'), password: newPassword,
+});

@@ -1,0 +1,12 @@
+/** How long an answer about whether an e-mail has an account takes at least, in milliseconds (decision 12). */
+export const equalTimeMs = 600;
+
+/** Runs work and answers no earlier than `ms`, so that the time does not tell what was found. */
+export async function inEqualTime<T>(work: () => Promise<T>, ms = equalTimeMs): Promise<T> {
+  const wait = new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });
+  const [outcome] = await Promise.allSettled([work(), wait]);
+  if (outcome.status === 'rejected') throw outcome.reason;
+  return outcome.value;
+}

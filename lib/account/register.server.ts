@@ -1,0 +1,39 @@
+import 'server-only';
+import type { z } from 'zod';
+import { problem, type Problem } from '@/lib/core/error-codes';
+import { err, type Result } from '@/lib/core/result';
+import type { SessionView } from '@/lib/session/session';
+import type { Shopper } from '@/lib/session/shopper';
+import { registerCustomer } from '@/lib/upstream/app-api/register';
+import { isUpstreamError, type UpstreamError } from '@/lib/upstream/upstream-error';
+import type { registerSchema } from './auth-schema';
+import { inEqualTime } from './equal-time';
+import { mayTry } from './log-in-guard.server';
+import { signIn } from './sign-in.server';
+
+/**
+ * Makes a customer of the visitor, who ends signed in with their cart (001 §2). The App API checks captcha and password and writes what
+ * the browser may not. Throws `UpstreamError`.
+ */
+export function register(shopper: Shopper, form: z.output<typeof registerSchema>, address: string): Promise<Result<SessionView, Problem>> {
+  const { firstName, lastName, email, password, captcha } = form;
+  if (!mayTry('register', { email, address })) return Promise.resolve(err(problem('rate-limited')));
+  return inEqualTime(async () => {
+    if (shopper.current()?.kind === 'customer') return err(problem('register-failed'));
+    const visitor = await shopper.ensure();
+    try {
+      await registerCustomer(visitor.accessToken, { FirstName: firstName, LastName: lastName, Email: email, Password: password }, captcha);
+    } catch (error) {
+      if (!isUpstreamError(error) || error.kind !== 'refused') throw error;
+      return err(problemOf(error));
+    }
+    return signIn(shopper, email, password);
+  });
+}
+
+function problemOf(error: UpstreamError): Problem {
+  if (error.status === 409) return problem('email-taken', { field: 'email' });
+  const field = (error.data as { field?: unknown } | null | undefined)?.field;
+  if (field === 'token') return problem('captcha-required', { field: 'captcha', captcha: true });
+  return field === 'Password' ? problem('password-insecure', { field: 'password' }) : problem('register-failed');
+}

@@ -1,0 +1,32 @@
+/** The extended properties of a user that the shop reads (000 §3, 001 §3). */
+export interface UserXp {
+  LoyaltyID: string | null;
+  LoyaltyCardNumber: string | null;
+  CECSAwardAccountID: string | null;
+  CecsCustomerNumber: string | null;
+  OrderCloudToCecsCustomerStatus: string | null;
+}
+
+const keys = ['LoyaltyID', 'LoyaltyCardNumber', 'CECSAwardAccountID', 'CecsCustomerNumber', 'OrderCloudToCecsCustomerStatus'] as const;
+
+/** Reads `xp` of a user; what is missing, empty or of another type is `null`. */
+export function userXp(xp: unknown): UserXp {
+  const held = (typeof xp === 'object' && xp !== null ? xp : {}) as Record<string, unknown>;
+  const entries = keys.map((key) => {
+    const value = held[key];
+    return [key, typeof value === 'string' && value !== '' ? value : null] as const;
+  });
+  return Object.fromEntries(entries) as unknown as UserXp;
+}
+
+/** Orphaned: a customer without a number of the customer system, or whose status is not Synced (000 §3). */
+export function isOrphaned(xp: unknown): boolean {
+  const { CecsCustomerNumber, OrderCloudToCecsCustomerStatus } = userXp(xp);
+  return CecsCustomerNumber === null || OrderCloudToCecsCustomerStatus !== 'Synced';
+}
+
+/** Only customers with a loyalty ID and no card number are treated as older-system users for the lookup (000 §6). */
+export function isOlderSystem(xp: unknown): boolean {
+  const { LoyaltyID, LoyaltyCardNumber } = userXp(xp);
+  return LoyaltyID !== null && LoyaltyCardNumber === null;
+}
