@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ensureBuilt } from './support/build.mjs';
-import { bundleOne } from './support/bundle.mjs';
+import { bundle, bundleOne } from './support/bundle.mjs';
 import { shopEnvironment } from './support/environment.mjs';
 import { ensureInstalled, run } from './support/install.mjs';
 import { buildDir, root } from './support/paths.mjs';
@@ -15,7 +15,7 @@ await ensureInstalled();
 const outfile = join(buildDir, `prove-${name}.mjs`);
 await bundleOne(join(root, 'scripts/prove', `${name}.ts`), outfile);
 const { prove, needsShop = true } = await import(pathToFileURL(outfile).href);
-if (needsShop) await ensureBuilt();
+await (needsShop ? ensureBuilt() : bundle());
 
 const dataDir = await mkdtemp(join(tmpdir(), 'lilac-prove-'));
 const env = await shopEnvironment({ PORT: process.env.TEST_PORT || '3400', PLATFORM_PORT: process.env.TEST_PLATFORM_PORT || '4400', DATA_DIR: dataDir, DATABASE_URL: '', SITE_ORIGIN: '', LOG_LEVEL: 'error', NODE_ENV: 'production' });

@@ -3,6 +3,7 @@ import type { Env } from '@/lib/config/env';
 import { browserCacheControl } from './cache-control';
 import { contentSecurityPolicy } from './content-security-policy';
 import { keptText, passingText, type FinishedText } from './finished-text';
+import type { LastGood } from './last-good';
 import type { InnerDocument } from './inner-fetch';
 import { isCheckout, policyHosts } from './policy-hosts';
 import { wholePageFor, type WholePage } from './whole-pages';
@@ -11,6 +12,7 @@ interface Documents {
   env: Env;
   wholePage(kind: WholePage): Promise<InnerDocument | null>;
   fresh(url: string): Promise<InnerDocument | null>;
+  lastGood: LastGood;
 }
 
 /** Turns Next's HTML into the document the shop sends: the fresh one, with a full body for a 404 or a failure, and with its own policy. */
@@ -21,15 +23,18 @@ export async function finishDocument(request: IncomingMessage, response: ServerR
   const html = replacement?.html ?? made;
   const cached = replacement !== null || (response.hasHeader('x-nextjs-cache') && !response.hasHeader('set-cookie'));
   const finished = cached ? keptText(html) : passingText(html);
+  if (cached && response.statusCode === 200 && response.getHeader('x-nextjs-cache') !== 'STALE') documents.lastGood.keep(url, finished);
   const policy = finished.derived(isCheckout(pathname) ? 'checkout policy' : 'policy', (text) => contentSecurityPolicy(text, policyHosts(pathname, documents.env)));
   response.setHeader('Content-Security-Policy', policy);
   response.setHeader('Cache-Control', browserCacheControl(String(response.getHeader('cache-control') ?? ''), response.statusCode, response.hasHeader('set-cookie')));
   return finished;
 }
 
-async function replacementOf(response: ServerResponse, pathname: string, url: string, made: string, { fresh, wholePage }: Documents): Promise<InnerDocument | null> {
-  const whole = (html: string) => {
+async function replacementOf(response: ServerResponse, pathname: string, url: string, made: string, { fresh, wholePage, lastGood }: Documents): Promise<InnerDocument | null> {
+  const whole = async (html: string) => {
     const kind = wholePageFor(response.statusCode, pathname, html);
+    const before = kind === 'failed' ? await lastGood.of(url) : null;
+    if (before !== null) return serveAsBefore(response, before);
     if (kind === 'failed') sayUnavailable(response);
     return kind && wholePage(kind);
   };
@@ -42,7 +47,15 @@ async function replacementOf(response: ServerResponse, pathname: string, url: st
   return (await whole(document.html)) ?? document;
 }
 
-/** A page that could not be made is a matter of moments: crawlers keep their copy, and nothing keeps this answer. */
+/** A page that cannot be made now, as it was when it could: shared caches ask again in half a minute. */
+function serveAsBefore(response: ServerResponse, html: string): InnerDocument {
+  response.statusCode = 200;
+  response.setHeader('Cache-Control', 's-maxage=30');
+  response.setHeader('x-nextjs-cache', 'STALE');
+  return { status: 200, html, cacheControl: 's-maxage=30', cache: 'STALE' };
+}
+
+/** A page that could not be made and never was is a matter of moments: crawlers keep their copy, and nothing keeps this answer. */
 function sayUnavailable(response: ServerResponse): void {
   response.statusCode = 503;
   response.setHeader('Retry-After', '10');

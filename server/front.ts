@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Env } from '@/lib/config/env';
+import { withRequestContext } from '@/lib/core/request-context';
 import type { RedirectLoader } from '@/lib/redirects/loader';
 import { answerControl } from './control';
 import { finishDocument } from './finish-document';
@@ -7,6 +8,7 @@ import { finishText } from './finish-text';
 import { createFreshDocuments } from './fresh-document';
 import { refusalOf } from './guards';
 import { holdResponse } from './held-response';
+import { createLastGood } from './last-good';
 import { needsMiddleware } from './redirect-hint';
 import { isFromFront, prepareHeaders } from './request-headers';
 import { securityHeaders } from './security-headers';
@@ -23,14 +25,17 @@ interface FrontOptions {
 
 /** The server around Next's handler: refuses what no page should see, finishes documents, compresses. Holds nothing of a visitor. */
 export function createFront({ env, handle, redirects }: FrontOptions): Server {
-  const documents = { env, wholePage: createWholePages(env.PORT), fresh: createFreshDocuments(env.PORT) };
+  const documents = { env, wholePage: createWholePages(env.PORT), fresh: createFreshDocuments(env.PORT), lastGood: createLastGood() };
   const secure = env.SITE_ORIGIN.startsWith('https:');
 
   const serve: Handler = async (request, response) => {
     const url = request.url ?? '/';
     const fromFront = isFromFront(request);
     const requestId = prepareHeaders(request, env.TRUST_PROXY);
-    if (fromFront) return handle(request, response);
+    return withRequestContext({ requestId }, () => (fromFront ? handle(request, response) : answer(request, response, url, requestId)));
+  };
+
+  const answer = async (request: IncomingMessage, response: ServerResponse, url: string, requestId: string): Promise<void> => {
     for (const [name, value] of Object.entries(securityHeaders(url.split('?')[0] ?? '/', secure))) response.setHeader(name, value);
     response.setHeader('X-Request-Id', requestId);
     if (await answerControl(request, response, env.SHOP_CONTROL)) return;

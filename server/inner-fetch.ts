@@ -1,3 +1,5 @@
+import { currentRequestId } from '@/lib/core/request-context';
+import { requestIdHeader } from '@/lib/http/request-id';
 import { innerKey, innerKeyHeader } from './request-headers';
 
 /** A finished document as Next made it, before the front touched it. */
@@ -13,8 +15,9 @@ const timeLimitMs = 10_000;
 
 /** Asks this process for one of its own documents, past everything the front does. Throws when it does not answer. */
 export async function innerFetch(port: number, path: string): Promise<InnerDocument> {
+  const requestId = currentRequestId();
   const response = await fetch(`http://127.0.0.1:${port}${path}`, {
-    headers: { [innerKeyHeader]: innerKey, accept: 'text/html' }, redirect: 'manual', signal: AbortSignal.timeout(timeLimitMs),
+    headers: { [innerKeyHeader]: innerKey, accept: 'text/html', ...(requestId ? { [requestIdHeader]: requestId } : {}) }, redirect: 'manual', signal: AbortSignal.timeout(timeLimitMs),
   });
   const { headers } = response;
   return { status: response.status, html: await response.text(), cacheControl: headers.get('cache-control'), cache: headers.get('x-nextjs-cache') };

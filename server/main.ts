@@ -5,6 +5,7 @@ import { log } from '@/lib/core/log';
 import { createRedirectLoader } from '@/lib/redirects/loader';
 import { drain } from './drain';
 import { createFront } from './front';
+import { innerFetch } from './inner-fetch';
 import { runProcess } from '@/lib/core/run-process';
 
 /** The storefront's process: Next's handler behind the front. */
@@ -22,5 +23,7 @@ await runProcess('storefront', async () => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(error.code === 'EADDRINUSE' ? new Error(`Port ${env.PORT} is taken. Set PORT to a free one.`) : error));
     server.listen(env.PORT, resolve);
   });
+  // Categories and menus are known from the start, so that lists can be made although commerce or content go down later.
+  void innerFetch(env.PORT, '/').catch(() => undefined);
   return { url: `http://localhost:${env.PORT}`, close: async () => { await drain(server); await app.close(); } };
 });

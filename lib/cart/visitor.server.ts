@@ -10,10 +10,13 @@ import { isUpstreamError } from '@/lib/upstream/upstream-error';
 import { refusals } from './refusals';
 import { findOrderID } from './shopper-order.server';
 
-/** Who the visitor is, as far as the browser may know, with the units in their cart. Without a session nobody is asked. */
+/**
+ * Who the visitor is, as far as the browser may know, with the units in their cart. Without a session nobody is asked. While the
+ * platform does not answer, whoever was signed in stays so, and the units are not known (000 §8, decision 27).
+ */
 export function readVisitor(shopper: Shopper): Promise<Result<SessionView, Problem>> {
   return refusals(async () => {
-    const session = await shopper.live();
+    const session = await shopper.live().catch((error: unknown) => asHeld(shopper, error));
     return session ? view(session, await cartCount(shopper, session)) : view(null, 0);
   });
 }
@@ -41,6 +44,13 @@ export async function endVisit(shopper: Shopper): Promise<Result<SessionView, Pr
   return ok(view(null, 0));
 }
 
+/** The session the cookie holds, although its token could not be renewed. Throws what is no outage. */
+function asHeld(shopper: Shopper, error: unknown): Session | null {
+  if (!isUpstreamError(error) || error.kind === 'refused') throw error;
+  log('warn', 'session-not-renewed', { operation: 'refresh', outcome: error.kind });
+  return shopper.current();
+}
+
 async function cartCount(shopper: Shopper, session: Session): Promise<number | null> {
   try {
     const orderID = await findOrderID(shopper, session);
@@ -49,7 +59,9 @@ async function cartCount(shopper: Shopper, session: Session): Promise<number | n
     return lines.reduce((sum, line) => sum + (line.Quantity ?? 0), 0);
   } catch (error) {
     if (!isUpstreamError(error)) throw error;
-    return error.status === 404 ? 0 : null;
+    if (error.status === 404) return 0;
+    log('warn', 'cart-count-unavailable', { operation: 'session', outcome: error.kind });
+    return null;
   }
 }
 

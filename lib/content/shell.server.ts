@@ -1,14 +1,12 @@
 import 'server-only';
 import { cached } from '@/lib/cache/cached';
-import { getCategoryTree } from '@/lib/catalogue/categories.server';
+import { getCategoryTreeOrNone } from '@/lib/catalogue/categories.server';
 import type { Category } from '@/lib/catalogue/category';
 import { barCategories } from '@/lib/catalogue/category-tree';
 import { chicagoDate, chicagoInstant, type ChicagoDate } from '@/lib/core/chicago-time';
 import { now } from '@/lib/core/clock';
-import { log } from '@/lib/core/log';
 import { getArticleLinks, getFooterSummary, getMenus } from './content.server';
 import type { MenuLink, ShopMenus } from './menu';
-import { retrySoon } from '@/lib/cache/retry-soon';
 
 /** Everything the header and footer show. */
 export interface Shell {
@@ -25,7 +23,8 @@ const mostArticles = 5;
 
 /** The shell's content. A part that is not available is empty, never an error (000 §8: catalogue load failure is swallowed). */
 export async function getShell(): Promise<Shell> {
-  const [categories, menus, summary, year] = await Promise.all([visibleCategories(), getMenus(), getFooterSummary(), currentYear()]);
+  const [tree, menus, summary, year] = await Promise.all([getCategoryTreeOrNone(), getMenus(), getFooterSummary(), currentYear()]);
+  const categories = barCategories(tree);
   const articles = await getArticleLinks(categories.flatMap((category) => category.articles));
   const related = categories.map((category) => [
     category.id,
@@ -43,14 +42,4 @@ function currentYear(): Promise<string> {
 
 function secondsUntil(day: ChicagoDate): number {
   return Math.ceil((chicagoInstant(day).getTime() - now().getTime()) / 1000);
-}
-
-async function visibleCategories(): Promise<Category[]> {
-  try {
-    return barCategories(await getCategoryTree());
-  } catch (error) {
-    log('warn', 'catalogue-unavailable', { operation: 'categories', outcome: error instanceof Error ? error.name : 'unknown' });
-    await retrySoon();
-    return [];
-  }
 }

@@ -1,5 +1,5 @@
 import 'server-only';
-import { getCategoryTree } from '@/lib/catalogue/categories.server';
+import { getCategoryTreeOrNone } from '@/lib/catalogue/categories.server';
 import type { Category } from '@/lib/catalogue/category';
 import { eventsCategoryID } from '@/lib/catalogue/category-tree';
 import { now } from '@/lib/core/clock';
@@ -41,13 +41,13 @@ export async function loadCalendar(choice: CalendarChoice): Promise<CalendarMont
   const at = now();
   const current = currentMonth(at);
   const month = choice.month ?? current;
-  const [tree, events, rules] = await Promise.all([getCategoryTree(), getEvents(), dayRules()]);
+  const [tree, events, rules] = await Promise.all([getCategoryTreeOrNone(), getEvents(), dayRules()]);
   const kinds = tree.find(({ id }) => id === eventsCategoryID)?.children ?? [];
   const kind = choice.category === null ? null : kinds.find(({ id }) => kindSlug(id) === choice.category);
-  if (kind === undefined) return null;
-  const shown = events && events.length > 0 ? await narrowed(events, kind?.id ?? null, choice) : null;
+  if (kind === undefined && tree.length > 0) return null;
+  const shown = kind !== undefined && events && events.length > 0 ? await narrowed(events, kind?.id ?? null, choice) : null;
   const reach = reachOf(events ?? [], current);
-  if (month < reach.first || month > reach.last) return null;
+  if (events && (month < reach.first || month > reach.last)) return null;
   const byDay = calendarEntries(shown ?? [], month, at);
   return {
     month, current, now: at.toISOString(), kinds, failed: shown === null,

@@ -14,7 +14,7 @@ export interface ListAnswer {
   queryID: string | null;
 }
 
-/** What `POST /api/search/products` answers, in the order asked. */
+/** What `POST /api/search/products` answers, in the order asked; `null` while the search engine does not answer. */
 export interface ListAnswers {
-  results: ListAnswer[];
+  results: ListAnswer[] | null;
 }

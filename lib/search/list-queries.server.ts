@@ -1,6 +1,7 @@
 import 'server-only';
 import { now } from '@/lib/core/clock';
 import { problem, type Problem } from '@/lib/core/error-codes';
+import { log } from '@/lib/core/log';
 import { err, ok, type Result } from '@/lib/core/result';
 import { search } from '@/lib/upstream/search/client';
 import { isUpstreamError } from '@/lib/upstream/upstream-error';
@@ -11,7 +12,10 @@ import type { ListQueries } from './list-schema';
 import { indexTime } from './product-filters';
 import type { ProductRecord } from './record';
 
-/** Answers the queries of a refined list, in order: hits as summaries, counts as the engine gives them. */
+/**
+ * Answers the queries of a refined list, in order: hits as summaries, counts as the engine gives them. While the search engine does
+ * not answer there are no results, and the list says so (000 §8: logged, emptied).
+ */
 export async function answerListQueries({ scope, requests }: ListQueries): Promise<Result<ListAnswers, Problem>> {
   try {
     const seconds = indexTime(now());
@@ -31,6 +35,8 @@ export async function answerListQueries({ scope, requests }: ListQueries): Promi
     });
   } catch (error) {
     if (!isUpstreamError(error)) throw error;
-    return err(problem(error.status === 400 ? 'bad-request' : 'upstream-unavailable'));
+    if (error.status === 400) return err(problem('bad-request'));
+    log('warn', 'search-unavailable', { operation: 'list', outcome: error.kind });
+    return ok({ results: null });
   }
 }

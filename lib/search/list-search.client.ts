@@ -1,4 +1,5 @@
 import type { SearchClient } from 'instantsearch.js';
+import { errorText } from '@/lib/core/error-texts';
 import { shopFetch } from '@/lib/http/shop-fetch.client';
 import type { ListAnswers } from './list-answer';
 import type { ListIndex, ListRequest } from './list-requests';
@@ -17,6 +18,7 @@ export function listSearchClient(scope: ProductScope): SearchClient {
   const ask = async (requests: ListRequest[]): Promise<ListAnswers> => {
     const answer = await shopFetch<ListAnswers>('POST', '/api/search/products', { scope, requests });
     if (!answer.ok) throw new Error(answer.error.text);
+    if (!answer.value.results) throw new Error(errorText({ code: 'upstream-unavailable' }));
     return answer.value;
   };
   return {

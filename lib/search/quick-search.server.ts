@@ -1,6 +1,5 @@
 import 'server-only';
-import { getCategoryTree } from '@/lib/catalogue/categories.server';
-import type { Category } from '@/lib/catalogue/category';
+import { getCategoryTreeOrNone } from '@/lib/catalogue/categories.server';
 import { limits } from '@/lib/config/limits';
 import { now } from '@/lib/core/clock';
 import { log } from '@/lib/core/log';
@@ -41,7 +40,7 @@ async function askAll(query: string): Promise<QuickAnswer> {
       contentRequest(query, rows),
       suggestionRequest(query, limits.quickSuggestions.desktop),
     ]),
-    categoriesOrNone(),
+    getCategoryTreeOrNone(),
   ]);
   const found = bestMatches(products?.hits ?? []);
   const [productsID, eventsID, careID] = [products, events, care].map((answer) => answer?.queryID ?? null) as [string | null, string | null, string | null];
@@ -54,8 +53,4 @@ async function askAll(query: string): Promise<QuickAnswer> {
     events: { rows: bestMatches(events?.hits ?? []).map((hit, index) => quickEvent(hit, index + 1, eventsID)), queryID: eventsID },
     care: { rows: (care?.hits ?? []).map((hit, index) => quickArticle(hit, index + 1)), queryID: careID },
   };
-}
-
-async function categoriesOrNone(): Promise<Category[]> {
-  return getCategoryTree().catch(() => []);
 }

@@ -1,5 +1,5 @@
 import 'server-only';
-import { getCategoryTree } from '@/lib/catalogue/categories.server';
+import { getCategoryTreeOrNone } from '@/lib/catalogue/categories.server';
 import { limits } from '@/lib/config/limits';
 import { now } from '@/lib/core/clock';
 import { log } from '@/lib/core/log';
@@ -29,7 +29,7 @@ async function askAll(query: string, page: number): Promise<SiteSearch> {
   const time = indexTime(now());
   const [[products, events, care], tree] = await Promise.all([
     search<ProductRecord & ContentRecord>([productRequest(query, time, limits.searchHitsPerPage, page), eventRequest(query, time), contentRequest(query, mostCare)]),
-    getCategoryTree().catch(() => []),
+    getCategoryTreeOrNone(),
   ]);
   const found = bestMatches(products?.hits ?? []);
   const eventHits = bestMatches(events?.hits ?? []);

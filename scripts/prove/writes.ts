@@ -4,6 +4,8 @@ import { parseBuyerSettings } from '@/lib/delivery/settings';
 import type { ProofInput, RunningBackEnd } from './proof';
 import { crashRounds } from './writes/crash-rounds';
 
+export const needsShop = false;
+
 /** `npm run prove:writes -- N`: the shop's own back end, killed N times while it is written to. */
 export async function prove({ startBackEnd, platformUrl, args }: ProofInput): Promise<boolean> {
   const rounds = Number(args[0] ?? 10);

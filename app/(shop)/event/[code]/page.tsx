@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { EventPage } from '@/components/events/event-page';
-import { getCategoryTree } from '@/lib/catalogue/categories.server';
+import { getCategoryTreeOrNone } from '@/lib/catalogue/categories.server';
 import { categoryTrail } from '@/lib/catalogue/category-tree';
 import { env } from '@/lib/config/env';
 import { now } from '@/lib/core/clock';
@@ -33,7 +33,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** `/event/{eventCode}` (000 §2). */
 export default async function EventRoute({ params }: Props) {
   const { events, event } = await load(params);
-  const [stores, tree] = await Promise.all([getStores(), getCategoryTree()]);
+  const [stores, tree] = await Promise.all([getStores(), getCategoryTreeOrNone()]);
   const others = comingEvents(events, now()).filter(({ code, categoryID }) => code !== event.code && categoryID === event.categoryID);
   return (
     <EventPage

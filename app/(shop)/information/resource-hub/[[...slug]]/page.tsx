@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { ContentPage } from '@/components/content/content-page';
 import { RelatedProducts } from '@/components/content/related-products';
 import { ResourceHub } from '@/components/content/resource-hub';
-import { getCategoryTree } from '@/lib/catalogue/categories.server';
+import { getCategoryTreeOrNone } from '@/lib/catalogue/categories.server';
 import { barCategories } from '@/lib/catalogue/category-tree';
 import { getSummariesAbout } from '@/lib/catalogue/product-summaries.server';
 import { env } from '@/lib/config/env';
@@ -45,7 +45,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ResourceHubRoute({ params }: Props) {
   const page = await load(params);
   const origin = env().SITE_ORIGIN;
-  if (!page) return <ResourceHub articles={await getArticles()} categories={barCategories(await getCategoryTree())} origin={origin} />;
+  if (!page) return <ResourceHub articles={await getArticles()} categories={barCategories(await getCategoryTreeOrNone())} origin={origin} />;
   const related = relatedArticles(page, await getArticleSubjects(), mostRelated).map(({ slug }) => slug);
   return (
     <ContentPage

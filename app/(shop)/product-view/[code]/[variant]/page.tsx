@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound, permanentRedirect } from 'next/navigation';
 import { ProductPage } from '@/components/catalogue/product-page';
-import { getCategoryTree } from '@/lib/catalogue/categories.server';
+import { getCategoryTreeOrNone } from '@/lib/catalogue/categories.server';
 import { categoryTrail } from '@/lib/catalogue/category-tree';
 import { getProductGroup } from '@/lib/catalogue/product-group.server';
 import { getShippingRatesOrNone } from '@/lib/checkout/shipping-rates.server';
@@ -39,7 +39,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ProductRoute({ params }: Props) {
   const { group, shown } = await load(params);
   const [tree, articles, list, rates] = await Promise.all([
-    getCategoryTree(), getArticlesNamed(group.articles), group.primaryCategoryID ? getCategoryList(group.primaryCategoryID, 1) : null,
+    getCategoryTreeOrNone(), getArticlesNamed(group.articles), group.primaryCategoryID ? getCategoryList(group.primaryCategoryID, 1) : null,
     getShippingRatesOrNone(),
   ]);
   return (

@@ -1,0 +1,17 @@
+import { filterKeys } from '@/lib/routes/filter-keys';
+
+const productPath = /^\/p\/([^/]+)\/?.*$/;
+const contentKeys = ['c', 'page', 'v', 'month', 'category', 'admission', 'featured', 'tag', 'catID'];
+const refining = new Set<string>(filterKeys);
+
+/**
+ * What the pages of the shop are told apart by: path and the query keys that choose content. A product is its code (000 §2: the title
+ * part is free), and keys nobody reads are left out. `null` for a refined list, which is made for each request.
+ */
+export function pageKey(url: string): string | null {
+  const { pathname, searchParams } = new URL(url, 'http://shop');
+  if (pathname.startsWith('/c/') && [...searchParams.keys()].some((key) => refining.has(key))) return null;
+  const path = pathname.replace(productPath, '/p/$1').replace(/(.)\/$/, '$1');
+  const chosen = contentKeys.flatMap((key) => (searchParams.has(key) ? [`${key}=${searchParams.get(key) ?? ''}`] : []));
+  return [path, ...chosen].join(' ');
+}
