@@ -20,6 +20,7 @@ export function CategoryBar({ categories, articles }: CategoryBarProps) {
   return (
     <nav aria-label="Products" data-bar="" className="relative hidden border-t border-line lg:block">
       <ul className="shop flex gap-x-5 xl:gap-x-6">
+        {categories.length === 0 && <li className="self-center text-ink-2">{shellTexts.noCategories}</li>}
         {categories.map((category) => <BarItem key={category.id} category={category} articles={articles[category.id] ?? []} />)}
         <li data-closes=""><ShopLink href={shellPaths.onSale} className="bar-link font-strong text-terra-600">{shellTexts.onSale}</ShopLink></li>
       </ul>

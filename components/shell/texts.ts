@@ -4,6 +4,7 @@ export const shellTexts = {
   orderByPhone: 'Order by phone',
   tagline: 'Florist & garden centers, Twin Cities',
   onSale: 'On Sale',
+  noCategories: 'Our categories are not available just now.',
   storeLocator: 'Store Locator',
   events: 'Workshops & Events',
   footerEvents: 'Workshop & Events',

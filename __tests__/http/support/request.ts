@@ -18,9 +18,12 @@ interface Options {
 }
 
 /** One request to the shop under test, its path sent as it is and no redirect followed. */
-export function request(path: string, { method = 'GET', headers = {}, body }: Options = {}): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const outgoing = send({ host: '127.0.0.1', port: shopUrl.port, path, method, headers: { host: shopUrl.host, ...headers } }, (incoming) => {
+export const request = requester(shopUrl);
+
+/** The same to another shop on this machine. */
+export function requester(shop: URL): (path: string, options?: Options) => Promise<Answer> {
+  return (path, { method = 'GET', headers = {}, body } = {}) => new Promise((resolve, reject) => {
+    const outgoing = send({ host: '127.0.0.1', port: shop.port, path, method, headers: { host: shop.host, ...headers } }, (incoming) => {
       const parts: Buffer[] = [];
       incoming.on('data', (part: Buffer) => parts.push(part));
       incoming.once('end', () => resolve({ status: incoming.statusCode ?? 0, headers: incoming.headers, body: Buffer.concat(parts).toString() }));

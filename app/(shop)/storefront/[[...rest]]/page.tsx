@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { Featured } from '@/components/content/featured';
 import { Hero } from '@/components/content/hero';
+import { HomeUnavailable } from '@/components/content/home-unavailable';
 import { Notebook } from '@/components/content/notebook';
 import { Occasions } from '@/components/content/occasions';
 import { PromoBand } from '@/components/content/promo-band';
@@ -36,6 +37,7 @@ export default async function HomeRoute({ params }: Props) {
     <main id="main">
       <JsonLd nodes={organizationJsonLd(env().SITE_ORIGIN, socialLinks.map(({ url }) => url))} />
       {home?.hero ? <Hero promo={home.hero} /> : <h1 className="shop section text-h1">{brand.welcome}</h1>}
+      {!home && <HomeUnavailable />}
       {home && (
         <>
           <Occasions {...home.occasions} />

@@ -1,0 +1,58 @@
+import { spawn } from 'node:child_process';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Selector } from '@/platform/faults/selector';
+import { revalidationPath, signatureHeader, timestampHeader } from '@/lib/cache/revalidation';
+import { localPlatform } from '@/lib/config/local-platform';
+import { signBody } from '@/lib/core/signature';
+import { freePort } from '../../support/free-port';
+import { markedRoad } from './marked-road';
+import { platformUrl, requester, type Answer } from './request';
+
+/** A storefront of one test file: nothing cached, its breakers closed, its calls to the shared platform told apart from all others. */
+export interface OwnStorefront {
+  request: ReturnType<typeof requester>;
+  /** What a fault must match to meet this storefront only. */
+  own: Pick<Selector, 'header'>;
+  /** What it has logged, as parsed lines. */
+  log: Record<string, unknown>[];
+  /** Ends cached copies, as the indexer does after a change. */
+  revalidate(tags: string[]): Promise<Answer>;
+  stop(): Promise<void>;
+}
+
+/** Starts the built storefront beside the one under test. */
+export async function ownStorefront(): Promise<OwnStorefront> {
+  const header = { 'x-test-owner': randomUUID() };
+  const [road, port] = await Promise.all([markedRoad(platformUrl, header), freePort()]);
+  const child = spawn(process.execPath, [join(process.cwd(), '.build', 'front.mjs')], {
+    env: {
+      PATH: process.env.PATH, NODE_ENV: 'production', PORT: String(port), PLATFORM_PORT: String(road.port), LOG_LEVEL: 'warn',
+      SESSION_SECRET: randomBytes(32).toString('hex'), NEXT_TELEMETRY_DISABLED: '1',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const gone = once(child, 'exit');
+  const log: Record<string, unknown>[] = [];
+  createInterface(child.stdout).on('line', (line) => { if (line.startsWith('{')) log.push(JSON.parse(line) as Record<string, unknown>); });
+  const shop = new URL(`http://localhost:${port}`);
+  const request = requester(shop);
+  while (child.exitCode === null && (await request('/api/health').catch(() => null))?.status !== 200) await new Promise((resolve) => setTimeout(resolve, 100));
+  if (child.exitCode !== null) throw new Error('The test storefront could not start.');
+  return {
+    request, log,
+    own: { header },
+    revalidate: (tags) => {
+      const [at, body] = [Date.now(), JSON.stringify({ tags })];
+      const secret = localPlatform.storefront.webhookSecret;
+      return request(revalidationPath, { method: 'POST', body, headers: { 'content-type': 'application/json', [timestampHeader]: String(at), [signatureHeader]: signBody(secret, at, body) } });
+    },
+    stop: async () => {
+      child.kill('SIGTERM');
+      await gone;
+      await road.close();
+    },
+  };
+}

@@ -1,0 +1,13 @@
+import { brand } from '@/lib/config/brand';
+import { EmptyState } from '@/components/ui/empty-state';
+
+/** Home while the content service does not answer (decision 27): the shop behind it is open. */
+export function HomeUnavailable() {
+  return (
+    <div className="shop pb-10">
+      <EmptyState heading="Our front window is not available just now">
+        <p>The shop is open. Call us at <a className="text-link nums" href={`tel:+1-${brand.orderPhone}`}>{brand.orderPhone}</a>.</p>
+      </EmptyState>
+    </div>
+  );
+}
