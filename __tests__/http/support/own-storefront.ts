@@ -32,7 +32,8 @@ export async function ownStorefront(): Promise<OwnStorefront> {
       PATH: process.env.PATH, NODE_ENV: 'production', PORT: String(port), PLATFORM_PORT: String(road.port), LOG_LEVEL: 'warn',
       SESSION_SECRET: randomBytes(32).toString('hex'), NEXT_TELEMETRY_DISABLED: '1',
     },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    // What the framework prints for pages that fail is what these tests bring about.
+    stdio: ['ignore', 'pipe', 'ignore'],
   });
   const gone = once(child, 'exit');
   const log: Record<string, unknown>[] = [];
