@@ -20,6 +20,8 @@ import { findEventCodes } from '@/lib/events/event-search.server';
 import { getEvents } from '@/lib/events/events.server';
 import { purchasedProductIDs } from '@/lib/events/purchased.server';
 import { problemBody, problemOfError, problemStatus } from '@/lib/http/problem';
+import { defaultMeta } from '@/lib/seo/page-settings';
+import { settled } from '@/lib/seo/page-settings.server';
 import { answerListQueries } from '@/lib/search/list-queries.server';
 import { getCategoryList, getSaleList, queryRefinedList } from '@/lib/search/product-list.server';
 import { quickSearch } from '@/lib/search/quick-search.server';
@@ -62,6 +64,7 @@ interface Row {
 
 const category = { id: 'Flowers', name: 'Flowers', path: '/c/flowers', children: [] } as unknown as Category;
 const origin = 'http://localhost';
+const meta = { title: 'Roses', alternates: { canonical: 'http://localhost:3000/c/roses' } };
 const noOneOf = { month: null, category: null, admission: null, featured: false };
 const list = { scope: { categoryID: 'Flowers' }, requests: [{ index: 'products', page: 0, countsOnly: false, facets: [], facetFilters: [], numericFilters: [] }] } as Parameters<typeof answerListQueries>[0];
 const address = { query: 'rose', type: null, queryID: null, page: 1 } as unknown as Parameters<typeof SearchPage>[0]['address'];
@@ -99,6 +102,7 @@ const rows: Row[] = [
   { part: 'home', run: content.getHome, gives: null, logged: 'content-unavailable', shows: createElement(HomeUnavailable) },
   { part: 'promos', run: content.getListPromos, gives: { card: null, wide: null }, logged: 'content-unavailable' },
   { part: 'events landing', run: content.getEventsLanding, gives: null, logged: 'content-unavailable' },
+  { part: 'meta of a page by settings', run: () => settled(meta), gives: defaultMeta(meta, 'http://localhost:3000'), logged: 'page-settings-unavailable' },
   { part: 'theme', run: getTheme, gives: null, logged: 'files-unavailable', shows: createElement(ThemeColors, { theme: null }) },
 
   { part: 'categories', run: getCategoryTreeOrNone, gives: [], logged: 'catalogue-unavailable', shows: createElement(CategoryBar, { categories: [], articles: {} }) },

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { ResourceHub } from '@/components/content/resource-hub';
-import { getCategoryTree } from '@/lib/catalogue/categories.server';
+import { getCategoryTreeOrNone } from '@/lib/catalogue/categories.server';
 import { barCategories, categoryTrail } from '@/lib/catalogue/category-tree';
 import { env } from '@/lib/config/env';
 import { narrowArticles, tagOf } from '@/lib/content/article-choice';
@@ -21,13 +21,13 @@ interface Props {
 async function load(params: Props['params']) {
   const [tag = '', catID = '', ...more] = (await params).choice;
   if (!tag || !catID || more.length > 0) notFound();
-  const [articles, tree] = await Promise.all([getArticles(), getCategoryTree()]);
+  const [articles, tree] = await Promise.all([getArticles(), getCategoryTreeOrNone()]);
   const choice = { tag: tag === '-' ? null : tag, catID: catID === '-' ? null : catID };
   const shown = narrowArticles(articles, choice);
   const category = choice.catID ? categoryTrail(tree, ({ id }) => id === choice.catID)?.at(-1) : null;
-  if (category === undefined || (articles.length > 0 && shown.length === 0)) notFound();
+  if ((category === undefined && tree.length > 0) || (articles.length > 0 && shown.length === 0)) notFound();
   const tagName = choice.tag && tagOf(articles, choice.tag);
-  return { choice, shown, articles, tree, name: [category?.name, tagName].filter(Boolean).join(': ') };
+  return { choice, shown, articles, tree, name: [category?.name, tagName].filter(Boolean).join(': ') || 'Care guides' };
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
