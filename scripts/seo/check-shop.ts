@@ -11,7 +11,7 @@ export interface ShopCheck {
   base: string;
   /** Public origin, where it is another one. */
   origin?: string;
-  /** At most this many pages of the sitemaps, spread over them, and no links followed; all of them and every link when absent. */
+  /** This many pages of the sitemaps, spread over them, and one of each kind, no links followed; all of them and every link when absent. */
   sample?: number;
   /** Pages visited besides those of the sitemaps. */
   also?: readonly string[];
@@ -34,6 +34,11 @@ export interface ShopReport {
 const nofollowLooked = 200;
 const picturesInSample = 12;
 
+/** One page of every kind that the sitemaps list. */
+function firstOfEachKind(paths: readonly string[]): string[] {
+  return [...new Map(paths.map((path) => [pageKindOf(path).kind, path])).values()];
+}
+
 /** Checks a running shop as a crawler would find it: from home and the sitemaps over every internal link. */
 export async function checkShop({ base, origin = new URL(base).origin, sample, also = [], atOnce = 4, onVisit, stop }: ShopCheck): Promise<ShopReport> {
   const { get, close } = getFrom(base);
@@ -41,7 +46,7 @@ export async function checkShop({ base, origin = new URL(base).origin, sample, a
     const sitemaps = await readSitemaps(get, origin);
     const whole = sample === undefined;
     const listed = [...sitemaps.listed.keys()];
-    const chosen = whole ? listed : spread(listed, sample);
+    const chosen = whole ? listed : [...new Set([...firstOfEachKind(listed), ...spread(listed, sample)])];
     const starts = ['/', ...also, ...chosen].map((path) => ({ path, from: 'a sitemap' }));
     const { visited, faults } = await crawl({ get, origin, starts, follow: whole, atOnce, nofollow: nofollowLooked, onVisit, stop });
     const pictures = await checkPictures({ get, origin, visited, listed: sitemaps.listed, most: whole ? Infinity : picturesInSample });
