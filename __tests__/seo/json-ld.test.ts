@@ -5,6 +5,7 @@ import { productJsonLd } from '@/lib/seo/product-json-ld';
 import { group, variant } from '../catalogue/make-group';
 
 const origin = 'https://shop.example';
+const now = new Date('2026-11-22T12:00:00Z');
 
 describe('jsonLdText', () => {
   it('cannot be ended by a value', () => {
@@ -16,7 +17,7 @@ describe('jsonLdText', () => {
 
 describe('productJsonLd', () => {
   it('is a ProductGroup of variants, each with its own offer in dollars', () => {
-    const node = productJsonLd(group([variant('100310', { size: 'Standard' }), variant('100310-DLX', { size: 'Deluxe', price: 8449, stock: 'out' })]), origin);
+    const node = productJsonLd(group([variant('100310', { size: 'Standard' }), variant('100310-DLX', { size: 'Deluxe', price: 8449, stock: 'out' })]), origin, null, now);
     expect(node).toMatchObject({
       '@type': 'ProductGroup', productGroupID: '100310', url: `${origin}/p/100310/sunday-best`, variesBy: ['https://schema.org/size'],
       hasVariant: [
@@ -27,17 +28,20 @@ describe('productJsonLd', () => {
   });
 
   it('is one Product when there is one variant', () => {
-    expect(productJsonLd(group([variant('100310')]), origin)).toMatchObject({ '@type': 'Product', name: 'Sunday Best', offers: { price: '64.99' } });
+    expect(productJsonLd(group([variant('100310')]), origin, null, now)).toMatchObject({ '@type': 'Product', name: 'Sunday Best', offers: { price: '64.99' } });
   });
 
-  it.each([['low', true, 'LimitedAvailability'], ['in', false, 'PreOrder']] as const)('%s stock, released %s: %s', (stock, released, word) => {
-    expect(productJsonLd(group([variant('100310', { stock, released })]), origin)).toMatchObject({ offers: { availability: `https://schema.org/${word}` } });
+  it.each([
+    ['low', {}, 'LimitedAvailability'], ['out', {}, 'OutOfStock'], ['in', { released: false, releaseDate: '2026-12-01' }, 'PreOrder'],
+    ['in', { released: false, releaseDate: '2026-03-01', releaseEnd: '2026-05-01' }, 'Discontinued'],
+  ] as const)('%s stock, %j: %s', (stock, dates, word) => {
+    expect(productJsonLd(group([variant('100310', { stock, ...dates })]), origin, null, now)).toMatchObject({ offers: { availability: `https://schema.org/${word}` } });
   });
 });
 
 describe('the terms of an offer', () => {
   const offerOf = (more: Parameters<typeof variant>[1], guarantee: string | null, rates: { local: number } | null = { local: 2499 }) =>
-    productJsonLd(group([variant('100310', more)], { guarantee }), origin, rates).offers as Record<string, unknown>;
+    productJsonLd(group([variant('100310', more)], { guarantee }), origin, rates, now).offers as Record<string, unknown>;
 
   it('say what the vans cost at most and how long it takes', () => {
     expect(offerOf({ deliveryMethods: ['LocalDelivery'], leadDays: 2 }, null).shippingDetails).toEqual([expect.objectContaining({

@@ -1,17 +1,21 @@
 import type { CategoryWithText } from '@/lib/catalogue/category';
 import { giftCardProducts, giftCardSpecs, isGiftCardAmount } from '@/lib/catalogue/gift-card';
 import type { ProductGroup } from '@/lib/catalogue/product';
+import { breadcrumbJsonLd, type Crumb } from '@/lib/seo/breadcrumb-json-ld';
 import { BreadcrumbBar } from '@/components/ui/breadcrumb-bar';
 import { EmptyState } from '@/components/ui/empty-state';
+import { JsonLd } from '@/components/ui/json-ld';
 import { Picture } from '@/components/ui/picture';
 import { GiftCardForm } from './gift-card-form';
 import { catalogueTexts } from './texts';
 
 /** Gift cards are chosen and bought on their category page (decision 23). */
-export function GiftCardPage({ category, groups }: { category: CategoryWithText; groups: readonly ProductGroup[] }) {
+export function GiftCardPage({ category, groups, origin }: { category: CategoryWithText; groups: readonly ProductGroup[]; origin: string }) {
+  const crumbs: Crumb[] = [{ label: category.name }];
   return (
     <main id="main" className="shop pt-1.5">
-      <BreadcrumbBar crumbs={[{ label: category.name }]} />
+      <JsonLd nodes={[breadcrumbJsonLd([{ label: 'Home', path: '/' }, ...crumbs], origin)]} />
+      <BreadcrumbBar crumbs={crumbs} />
       <h1 className="text-h1">{category.name}</h1>
       <p className="mt-1 max-w-2xl text-ink-2">{category.description}</p>
       {groups.length === 0 && <EmptyState heading={catalogueTexts.groupNotFound} />}

@@ -2,6 +2,7 @@ import { itemOfVariant } from '@/lib/analytics/items';
 import type { ContentSummary } from '@/lib/content/article';
 import type { Category } from '@/lib/catalogue/category';
 import type { ProductGroup, ProductSummary, ProductVariant } from '@/lib/catalogue/product';
+import { now } from '@/lib/core/clock';
 import { breadcrumbJsonLd, type Crumb } from '@/lib/seo/breadcrumb-json-ld';
 import type { ShippingRates } from '@/lib/seo/offer-terms';
 import { productJsonLd } from '@/lib/seo/product-json-ld';
@@ -37,7 +38,7 @@ export function ProductPage({ group, shown, trail, articles, related, rates, zoo
   const pictures = (shown.pictures.length > 0 ? shown.pictures : [group.summary.picture]).slice(0, mostPictures);
   return (
     <main id="main" className="shop pt-1.5">
-      <JsonLd nodes={[productJsonLd(group, origin, rates), breadcrumbJsonLd([{ label: 'Home', path: '/' }, ...crumbs], origin)]} />
+      <JsonLd nodes={[productJsonLd(group, origin, rates, now()), breadcrumbJsonLd([{ label: 'Home', path: '/' }, ...crumbs], origin)]} />
       <ProductCrumbs title={group.title} trail={trail.map(({ name, path }) => ({ label: name, path }))} />
       <ProductView item={itemOfVariant(group, shown)} />
       <div className="mt-1 grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,808fr)_minmax(0,488fr)]">

@@ -4,6 +4,7 @@ import type { EventFacts } from '@/lib/events/event-facts';
 import { bandWords, seatsBand, seatsWords } from '@/lib/events/seats';
 import { dateDisplay } from '@/lib/events/session-words';
 import { StockWords } from '@/components/ui/stock-words';
+import { eventTexts } from './texts';
 
 interface DateChoiceProps {
   name: string;
@@ -23,6 +24,8 @@ export function DateChoice({ name, sessions, chosen, facts, onChoose }: DateChoi
         {sessions.map((session) => {
           const left = sessionSeats(session, facts);
           const band = left === undefined ? session.seats : seatsBand(left);
+          const seats = left === undefined ? bandWords(session.seats) : seatsWords(left);
+          const open = band === 'out' || session.offers.some(({ released }) => released);
           const on = session.productID === chosen;
           const look = band === 'out' ? 'border-dashed border-line-strong text-ink-2' : on ? 'border-aubergine-700 bg-lilac-100' : 'border-line-strong bg-card hover:bg-mist';
           return (
@@ -30,7 +33,7 @@ export function DateChoice({ name, sessions, chosen, facts, onChoose }: DateChoi
               <input type="radio" name={name} checked={on} disabled={band === 'out'} onChange={() => onChoose(session.productID)} className="mt-0.5 size-5 shrink-0 accent-aubergine-700" />
               <span>
                 <span className="nums block text-ui font-medium">{dateDisplay(session)}</span>
-                <StockWords band={band}>{left === undefined ? bandWords(session.seats) : seatsWords(left)}</StockWords>
+                <StockWords band={band}>{open ? seats : eventTexts.notOpen}</StockWords>
               </span>
             </label>
           );

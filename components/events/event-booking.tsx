@@ -75,7 +75,7 @@ export function EventBooking({ code, title, sessions }: EventBookingProps) {
       <div className="flex flex-wrap items-center gap-4">
         <QuantityStepper label="seat" value={wanted} min={1} max={most} onChange={setQuantity} disabled={closed} />
         <Button className="grow" disabled={closed} busy={outcome.kind === 'adding' ? 'Adding' : undefined} onClick={() => offer && void book(offer)}>
-          {full ? 'Sold out' : offer.released ? eventTexts.register : 'Registration is not open yet'}
+          {full ? 'Sold out' : offer.released ? eventTexts.register : eventTexts.notOpen}
         </Button>
       </div>
       {allFull && <Notice tone="notice">Every seat is taken just now. Seats that are given back appear here, and new dates are announced every month.</Notice>}

@@ -5,5 +5,6 @@ export const eventTexts = {
   details: 'View Details',
   featured: 'Featured Event',
   failed: 'Something went wrong',
+  notOpen: 'Registration is not open yet',
   none: 'No Events Found',
 } as const;

@@ -1,5 +1,6 @@
 import { brand } from '@/lib/config/brand';
 import { toDollars } from '@/lib/core/money';
+import { availability } from '@/lib/catalogue/availability';
 import { pictureAt } from '@/lib/catalogue/picture';
 import type { ProductGroup, ProductVariant, StockBand } from '@/lib/catalogue/product';
 import { productPath } from '@/lib/routes/product-path';
@@ -7,18 +8,14 @@ import type { JsonLdNode } from './json-ld';
 import { returnPolicy, shippingDetails, type ShippingRates } from './offer-terms';
 import { absolute } from './page-meta';
 
-const availability: Record<StockBand, string> = {
-  in: 'https://schema.org/InStock',
-  low: 'https://schema.org/LimitedAvailability',
-  out: 'https://schema.org/OutOfStock',
-};
+const inStock: Record<StockBand, string> = { in: 'InStock', low: 'LimitedAvailability', out: 'OutOfStock' };
 
 /** A ProductGroup with its variants, or one Product: an Offer each, in dollars, equal to what the page shows. */
-export function productJsonLd(group: ProductGroup, origin: string, rates: ShippingRates | null = null): JsonLdNode {
+export function productJsonLd(group: ProductGroup, origin: string, rates: ShippingRates | null, now: Date): JsonLdNode {
   const url = absolute(group.path, origin);
   const common = { name: group.title, description: group.description, url, brand: { '@type': 'Brand', name: group.brand ?? brand.name } };
   const [only] = group.variants;
-  if (group.variants.length === 1 && only) return { '@id': `${url}#product`, ...common, ...productNode(group, only, origin, rates), name: group.title };
+  if (group.variants.length === 1 && only) return { '@id': `${url}#product`, ...common, ...productNode(group, only, { origin, rates, now }), name: group.title };
   return {
     '@type': 'ProductGroup',
     '@id': `${url}#product`,
@@ -28,11 +25,17 @@ export function productJsonLd(group: ProductGroup, origin: string, rates: Shippi
       ...(group.sizes.length > 1 ? ['https://schema.org/size'] : []),
       ...(group.colors.length > 1 ? ['https://schema.org/color'] : []),
     ],
-    hasVariant: group.variants.map((variant) => productNode(group, variant, origin, rates)),
+    hasVariant: group.variants.map((variant) => productNode(group, variant, { origin, rates, now })),
   };
 }
 
-function productNode(group: ProductGroup, variant: ProductVariant, origin: string, rates: ShippingRates | null): JsonLdNode {
+interface Shown {
+  origin: string;
+  rates: ShippingRates | null;
+  now: Date;
+}
+
+function productNode(group: ProductGroup, variant: ProductVariant, { origin, rates, now }: Shown): JsonLdNode {
   const pictures = variant.pictures.length > 0 ? variant.pictures : [group.summary.picture];
   const options = [variant.size, variant.color].filter(Boolean).join(', ');
   const isDefault = group.variants[group.defaultIndex] === variant;
@@ -49,13 +52,20 @@ function productNode(group: ProductGroup, variant: ProductVariant, origin: strin
       url: absolute(productPath(group.productCode, group.title, isDefault ? undefined : variant.productID), origin),
       price: toDollars(variant.price).toFixed(2),
       priceCurrency: 'USD',
-      availability: variant.released ? availability[variant.stock] : 'https://schema.org/PreOrder',
+      availability: `https://schema.org/${availabilityOf(variant, now)}`,
       itemCondition: 'https://schema.org/NewCondition',
       ...(variant.retailPrice !== null && variant.retailPrice > variant.price ? { priceSpecification: regularPrice(variant.retailPrice) } : {}),
       ...(shipping.length > 0 ? { shippingDetails: shipping } : {}),
       hasMerchantReturnPolicy: returnPolicy(group.guarantee),
     },
   };
+}
+
+/** Availability in schema.org's words, equal to those beside the item number. */
+function availabilityOf(variant: ProductVariant, now: Date): string {
+  const { state } = availability(variant, now);
+  if (state === 'not-yet') return 'PreOrder';
+  return state === 'over' ? 'Discontinued' : inStock[variant.stock];
 }
 
 /** The price that is struck through, beside the one that counts. */

@@ -18,7 +18,7 @@ export const pageKinds: readonly PageKind[] = [
   { kind: 'filtered calendar', path: /^\/event-calendar\?.*(category|admission|featured)=/, types: [], indexed: false },
   { kind: 'filtered hub', path: /^\/information\/resource-hub\?(?=.*tag=)(?=.*catID=)/, types: [crumbs], indexed: false },
   { kind: 'hub subject', path: /^\/information\/resource-hub\?/, types: [crumbs], indexed: true },
-  { kind: 'gift cards', path: /^\/c\/gift-cards$/, types: [crumbs, 'Product|ProductGroup'], indexed: true },
+  { kind: 'gift cards', path: /^\/c\/gift-cards$/, types: [crumbs], indexed: true },
   { kind: 'category', path: /^\/c\//, types: [crumbs, 'ItemList'], indexed: true },
   { kind: 'product', path: /^\/p\//, types: [crumbs, 'Product|ProductGroup'], indexed: true },
   { kind: 'event', path: /^\/event\//, types: [crumbs, 'Event'], indexed: true },

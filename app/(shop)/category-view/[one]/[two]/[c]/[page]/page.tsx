@@ -43,7 +43,7 @@ export default async function CategoryRoute({ params }: Props) {
   if (trail[0]?.id === eventsCategoryID) permanentRedirect('/workshops-and-events');
   if (category.id === giftCardsCategoryID) {
     const groups = await Promise.all(giftCardProducts.map(getProductGroup));
-    return <GiftCardPage category={category} groups={groups.filter((group) => group !== null)} />;
+    return <GiftCardPage category={category} groups={groups.filter((group) => group !== null)} origin={env().SITE_ORIGIN} />;
   }
   const [list, promos] = await Promise.all([getCategoryList(category.id, page), getListPromos()]);
   if (list && page > Math.max(1, list.pages)) notFound();
