@@ -2,16 +2,20 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { Agent, get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { spawn } from 'node:child_process';
 import { ensureBuilt } from './support/build.mjs';
+import { bundleOne } from './support/bundle.mjs';
 import { shopEnvironment } from './support/environment.mjs';
 import { ensureInstalled } from './support/install.mjs';
+import { buildDir, root } from './support/paths.mjs';
 import { ensureChromium } from './support/chromium.mjs';
 import { addToCount, clickToHeading, idleView, measuringBrowser } from './support/page-figures.mjs';
 import { startShop } from './support/shop.mjs';
 
 const requests = Number(process.env.BENCH_REQUESTS || 5000);
 const connections = 20;
+const manyRows = 10_000;
 const ticksPerSecond = 100;
 const bareSource = `
   const { createServer } = require('node:http');
@@ -29,10 +33,13 @@ try {
   const productPath = /href="(\/p\/[^"?#]+)"/.exec(home.text)?.[1];
   if (!productPath) throw new Error('The home page links no product.');
   const pages = { home: '/', product: productPath, category: '/c/flowers' };
-  const cost = {};
-  for (const [name, path] of Object.entries(pages)) cost[name] = await measure(name, path);
-  goal('category page’s CPU, of a product page’s', cost.category / cost.product, 1.3, '×');
-  await measureInBrowser(pages);
+  if (!process.argv.includes('redirects')) {
+    const cost = {};
+    for (const [name, path] of Object.entries(pages)) cost[name] = await measure(name, path);
+    goal('category page’s CPU, of a product page’s', cost.category / cost.product, 1.3, '×');
+    await measureInBrowser(pages);
+  }
+  await measureRedirects(`http://127.0.0.1:${env.PORT}${productPath}`);
 } finally {
   await shop.stop();
   await rm(dataDir, { recursive: true, force: true });
@@ -58,6 +65,25 @@ async function measure(name, path) {
   console.log(`  script as sent: ${(script / 1024).toFixed(1)} KB (goal: at most 165 KB)`);
   if (front > limit || script > 165 * 1024) process.exitCode = 1;
   return front;
+}
+
+/** What 10,000 redirects cost: one look-up, and a live page that they do not concern, beside the same page with a table of one row. */
+async function measureRedirects(url) {
+  const outfile = join(buildDir, 'bench-redirects.mjs');
+  await bundleOne(join(root, 'scripts/bench/redirects.ts'), outfile);
+  const { lookUpMicroseconds, setRedirects } = await import(pathToFileURL(outfile).href);
+  const costs = { few: [], many: [] };
+  for (let round = 0; round < 3; round += 1) {
+    for (const [name, rows] of [['few', 1], ['many', manyRows]]) {
+      await setRedirects(env, rows);
+      await load(url, 500);
+      costs[name].push(await cpuPerRequest(shop.frontPid, url));
+    }
+  }
+  const [few, many] = [Math.min(...costs.few), Math.min(...costs.many)];
+  console.log(`redirects, ${manyRows} rows; a page that they do not concern: ${many.toFixed(3)} ms, with one row ${few.toFixed(3)} ms`);
+  goal('CPU of a look-up', lookUpMicroseconds(manyRows), 50, 'µs');
+  goal('CPU of that page, of the same with one row', many / few, 1.2, '×');
 }
 
 /** What a shopper's browser sees: idle first views, the click on a card, the count after adding. */
