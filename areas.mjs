@@ -17,7 +17,7 @@ export const libAreas = {
   catalogue: [...read],
   content: [...read, 'catalogue'],
   session: [...read, 'http'],
-  address: [...read],
+  address: [...read, 'http', 'session'],
   search: [...read, 'http', 'catalogue', 'content', 'session'],
   analytics: [...base, 'http', 'catalogue'],
   events: [...read, 'http', 'catalogue', 'content', 'search', 'session', 'stores', 'delivery'],
@@ -36,15 +36,16 @@ export const componentAreas = {
   ui: [],
   shell: ['ui'],
   auth: ['ui'],
+  address: ['ui', 'auth'],
   'style-guide': ['ui', 'catalogue', 'checkout'],
-  account: ['ui', 'auth'],
+  account: ['ui', 'auth', 'address'],
   catalogue: ['ui', 'cart', 'auth'],
   search: ['ui', 'catalogue'],
   content: ['ui', 'catalogue'],
   events: ['ui', 'cart'],
   stores: ['ui'],
-  cart: ['ui'],
-  checkout: ['ui', 'cart'],
+  cart: ['ui', 'address'],
+  checkout: ['ui', 'cart', 'address'],
 };
 
 /** Top-level folders, with the other top-level folders each may import. */

@@ -5,6 +5,7 @@ import { chooseMethod } from '@/lib/delivery/choose-method';
 import { deliveryItem, itemLeadDays, type DeliveryItem } from '@/lib/delivery/item';
 import { feeLabel, methodKind, methodLabel } from '@/lib/delivery/labels';
 import { deliveryMethods, type DeliveryMethod } from '@/lib/delivery/method';
+import { undeliverable } from '@/lib/delivery/undeliverable';
 import { item } from './world';
 
 const local = item();
@@ -122,5 +123,20 @@ describe('labels', () => {
   it('knows every method a destination names', () => {
     const named = destinationTypes.flatMap(({ validMethods }) => validMethods);
     expect(named.filter((method) => !(deliveryMethods as readonly string[]).includes(method))).toEqual([]);
+  });
+});
+
+describe('what cannot be delivered to a place', () => {
+  it.each<[string, DeliveryItem[], string, boolean, number[], boolean]>([
+    ['everything goes nearby', [local, parcel, wired], 'Residence', true, [], false],
+    ['a local product does not go far', [local, parcel], 'Residence', false, [0], false],
+    ['nothing does', [local, local], 'Hospital', false, [0, 1], true],
+    ['in the store only', [pickupOnly], 'Residence', true, [0], true],
+    ['in the store only, picked up', [pickupOnly], 'InStorePickUp', false, [], false],
+    ['flowers by e-mail', [local, eGiftCard], 'Email', false, [0], false],
+    ['gift cards anywhere', [giftCard], 'Residence', false, [], false],
+    ['an empty cart is no reason', [], 'Residence', false, [], false],
+  ])('%s', (_, items, addressType, near, stuck, all) => {
+    expect(undeliverable(items, { addressType, local: near })).toEqual({ items: stuck.map((index) => items[index]), all });
   });
 });

@@ -15,3 +15,24 @@ export const addressTexts = {
 } as const;
 
 export type AddressField = keyof typeof addressTexts;
+
+/** What the address dialog says (001 §2, §8 verbatim where they have the words). */
+export const addressDialogTexts = {
+  hospital: 'All hospital deliveries are final.',
+  failed: (phone: string) =>
+    `We are unable to validate this address. Please confirm and re-enter your recipient address, or call our Order Center at ${phone} to place your order.`,
+  productUndeliverable: (title: string) => `${title} cannot be delivered to this location`,
+  undeliverable: 'These products cannot be delivered to this location. Please change to Store Pickup, or shop from our Out Of Town category.',
+  title: 'Recipient address',
+  editTitle: 'Edit address',
+  pickupTitle: 'Store pickup',
+  loading: 'Loading ...',
+  logIn: 'Log in to save addresses and to choose from the ones you have saved.',
+  hospitalLink: 'Read how hospital deliveries work',
+  abroad: 'We deliver within the United States. To send something abroad, please call',
+  chooseTitle: 'Which address is right?',
+  entered: 'Entered',
+  suggested: 'Suggested',
+  phoneHint: 'The driver calls if nobody is home.',
+  pickupPhoneHint: 'We call when your order is ready.',
+} as const;

@@ -11,6 +11,7 @@ export const limits = {
   hoverMenuDelayMs: 400,
   spinnerMs: 750,
   typingDebounceMs: 1,
+  addressDebounceMs: 200,
   quickPanelCloseMs: 400,
   /** Letters from which Enter leads to the search page (000 §5). */
   searchEnterLetters: 3,

@@ -1,5 +1,10 @@
 import * as wish from '@/app/api/account/wish-list/[code]/route';
 import * as wishes from '@/app/api/account/wish-list/route';
+import * as address from '@/app/api/addresses/[id]/route';
+import * as addresses from '@/app/api/addresses/route';
+import * as addressReach from '@/app/api/addresses/reach/route';
+import * as addressSuggest from '@/app/api/addresses/suggest/route';
+import * as addressVerify from '@/app/api/addresses/verify/route';
 import * as giftCards from '@/app/api/cart/gift-cards/route';
 import * as cart from '@/app/api/cart/route';
 import * as fulfillment from '@/app/api/cart/fulfillment/route';
@@ -36,6 +41,11 @@ const routes: Entry[] = [
   [/^\/api\/cart$/, cart, []],
   [/^\/api\/account\/wish-list$/, wishes, []],
   [/^\/api\/account\/wish-list\/([^/]*)$/, wish, ['code']],
+  [/^\/api\/addresses$/, addresses, []],
+  [/^\/api\/addresses\/reach$/, addressReach, []],
+  [/^\/api\/addresses\/suggest$/, addressSuggest, []],
+  [/^\/api\/addresses\/verify$/, addressVerify, []],
+  [/^\/api\/addresses\/([^/]*)$/, address, ['id']],
   [/^\/api\/cart\/gift-cards$/, giftCards, []],
   [/^\/api\/cart\/lines$/, lines, []],
   [/^\/api\/cart\/lines\/([^/]*)$/, line, ['id']],

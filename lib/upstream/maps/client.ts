@@ -30,9 +30,16 @@ export async function geocode(address: string): Promise<MapsPlace | null> {
   return (await ask('geocode', { address, components: 'country:US' })).results?.[0] ?? null;
 }
 
-/** Suggestions for what was typed so far, in the United States. `session` groups the letters of one entry. Throws `UpstreamError`. */
-export async function autocomplete(input: string, session: string): Promise<MapsPrediction[]> {
-  return (await ask('place/autocomplete', { input, components: 'country:us', sessiontoken: session })).predictions ?? [];
+/** What a search for places is limited to. */
+export interface PlaceSearch {
+  types: readonly string[];
+  usOnly: boolean;
+}
+
+/** Suggestions for what was typed so far. `session` groups the letters of one entry. Throws `UpstreamError`. */
+export async function autocomplete(input: string, session: string, { types, usOnly }: PlaceSearch): Promise<MapsPrediction[]> {
+  const narrowed = { types: types.join('|'), ...(usOnly ? { components: 'country:us' } : {}) };
+  return (await ask('place/autocomplete', { input, sessiontoken: session, ...narrowed })).predictions ?? [];
 }
 
 /** The address behind a suggestion, or `null` when there is none any more. Throws `UpstreamError`. */

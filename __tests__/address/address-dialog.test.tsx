@@ -1,0 +1,195 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import AddressDialog, { type AddressDialogProps } from '@/components/address/address-dialog';
+import { authDialogStore } from '@/components/auth/auth-dialog-store';
+import { blankAddress, type AddressDraft } from '@/lib/address/draft';
+import { visitorStore } from '@/lib/cart/visitor-store.client';
+import { refusal, stubShop } from '../cart/shop-stub';
+
+const push = jest.fn();
+jest.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
+
+const ana: AddressDraft = { ...blankAddress, FirstName: 'Ana', LastName: 'Ruiz', Street1: '2817 Colfacs Ave', Street2: 'Unit 2', City: 'Minneapolis', Zip: '55409', Phone: '6125550101' };
+const right = { Street1: '2817 Colfax Ave S', Street2: 'Unit 2', City: 'Minneapolis', State: 'MN', Zip: '55408' };
+const stores = [{ id: 'Store-lyndale', name: 'Lyndale Avenue', street: '6400 Lyndale Ave S', city: 'Richfield' }];
+
+type Answers = Parameters<typeof stubShop>[0];
+
+async function show(props: Partial<AddressDialogProps> = {}, { kind = 'anonymous' as 'anonymous' | 'customer', answers = {} as Answers } = {}) {
+  const view = { kind, firstName: null, lastName: null, cartCount: 0 };
+  act(() => visitorStore.accept(view));
+  const shop = stubShop({
+    ...answers,
+    'POST /api/session': () => ({ body: view }), 'GET /api/session': () => ({ body: view }), 'GET /api/addresses/reach': () => ({ body: { city: null, undeliverable: [], all: false } }),
+    'GET /api/addresses/suggest': answers['GET /api/addresses/suggest'] ?? (() => ({ body: { suggestions: [] } })), 'GET /api/addresses': () => ({ body: { addresses: [] } }),
+    ...answers,
+  });
+  const onSave = jest.fn();
+  const onClose = jest.fn();
+  render(<AddressDialog purpose="recipient" onSave={onSave} onClose={onClose} {...props} />);
+  await screen.findByRole('button', { name: 'Save' });
+  return { shop, onSave, onClose };
+}
+const field = (label: string | RegExp) => screen.getByLabelText(label);
+const save = () => screen.getByRole('button', { name: 'Save' });
+const messages = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
+async function change(label: string, text: string): Promise<void> {
+  await userEvent.clear(field(label));
+  await userEvent.type(field(label), text);
+}
+
+describe('the address dialog', () => {
+  it('asks an anonymous visitor to log in, and keeps no address for them', async () => {
+    const { shop } = await show();
+    expect(screen.queryByLabelText('Save Address')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Log In' }));
+    expect(authDialogStore.get()).toBe('login');
+    expect(shop.calls.some(({ path }) => path === '/api/addresses')).toBe(false);
+  });
+
+  it('enables Save only when something was changed and everything is there', async () => {
+    await show({ original: ana });
+    expect(save()).toBeDisabled();
+    await change('ZIP', '5540');
+    expect(save()).toBeDisabled();
+    await userEvent.type(field('ZIP'), '8');
+    expect(save()).toBeEnabled();
+  });
+
+  it('shows no error before a field was touched; the phone’s focus touches name, phone and address', async () => {
+    await show();
+    expect(messages()).toEqual([]);
+    await userEvent.click(field('Phone'));
+    await waitFor(() => expect(messages()).toEqual([
+      'First name is required', 'Last name is required', 'Address 1 is required', 'City is required', 'Please enter a 5 digit zip', 'Please enter a 10 digit phone number',
+    ]));
+  });
+
+  it.each([
+    ['Suggested', 'Use suggested address', right],
+    ['Entered', 'Use entered address', { Street1: '2817 Colfacs Ave', Zip: '55409' }],
+  ])('marks the differences and saves %s', async (choice, button, expected) => {
+    const { onSave, onClose } = await show({ original: { ...ana, FirstName: '' } }, { answers: { 'POST /api/addresses/verify': () => ({ body: { outcome: 'differs', address: right } }) } });
+    await userEvent.type(field('First name'), 'Ana');
+    await userEvent.click(save());
+    await screen.findByText(/differs in two places/);
+    expect([...document.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual(['Colfacs', '55409', 'Colfax', 'S', '55408']);
+    await userEvent.click(screen.getByRole('radio', { name: new RegExp(choice) }));
+    await userEvent.click(screen.getByRole('button', { name: button }));
+    await waitFor(() => expect(onSave).toHaveBeenCalledWith(expect.objectContaining({ FirstName: 'Ana', ...expected }), null));
+    expect(onClose).toHaveBeenCalled();
+  });
+
+  it('enters the verified address, and goes back to where it was asked from', async () => {
+    const { onSave } = await show({ original: ana, navBackTo: '/checkout' }, { answers: { 'POST /api/addresses/verify': () => ({ body: { outcome: 'verified', address: right } }) } });
+    await change('City', 'Saint Paul');
+    await userEvent.click(save());
+    await waitFor(() => expect(onSave).toHaveBeenCalledWith(expect.objectContaining(right), null));
+    expect(push).toHaveBeenCalledWith('/checkout');
+  });
+
+  it('says that an address cannot be validated and waits for a change', async () => {
+    const { onSave } = await show({ original: ana }, { answers: { 'POST /api/addresses/verify': () => ({ body: { outcome: 'failed' } }) } });
+    await change('City', 'Nowhere');
+    await userEvent.click(save());
+    await waitFor(() => expect(messages()).toEqual([
+      'We are unable to validate this address. Please confirm and re-enter your recipient address, or call our Order Center at 612-555-0142 to place your order.',
+    ]));
+    expect(save()).toBeDisabled();
+    await userEvent.type(field('City'), 's');
+    expect(save()).toBeEnabled();
+    expect(messages()).toEqual([]);
+    expect(onSave).not.toHaveBeenCalled();
+  });
+
+  it('loses nothing when the verification does not answer', async () => {
+    await show({ original: ana }, { answers: { 'POST /api/addresses/verify': () => refusal(503, 'upstream-unavailable', 'This is not available just now.') } });
+    await change('City', 'Edina');
+    await userEvent.click(save());
+    await waitFor(() => expect(messages()).toEqual(['This is not available just now.']));
+    expect(field('City')).toHaveValue('Edina');
+    expect(save()).toBeEnabled();
+  });
+
+  it('names what cannot be delivered, and disables Save when nothing can', async () => {
+    await show({ original: { ...ana, City: '' } }, { answers: { 'GET /api/addresses/reach': () => ({ body: { city: null, undeliverable: ['Fern', 'Peonies'], all: true } }) } });
+    await userEvent.type(field('City'), 'Edina');
+    expect(await screen.findByText('Fern cannot be delivered to this location')).toBeInTheDocument();
+    expect(screen.getByText(/These products cannot be delivered to this location\. Please change to Store Pickup, or shop from our Out Of Town category\./)).toBeInTheDocument();
+    expect(save()).toBeDisabled();
+  });
+
+  it('tells that hospital deliveries are final, with the questions’ page', async () => {
+    await show();
+    await userEvent.selectOptions(field('Address type'), 'Hospital');
+    expect(screen.getByText(/All hospital deliveries are final\./)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /hospital/ })).toHaveAttribute('href', '/customer-service/frequently-asked-questions');
+    expect(field('Recipient')).toHaveValue('Patient');
+    expect(field('Company or place name')).toBeInTheDocument();
+  });
+
+  it('keeps the address of a customer who ticks Save Address, with its nickname', async () => {
+    const saved = { id: 'a-1', address: ana };
+    const { shop, onSave } = await show({ original: ana }, { kind: 'customer', answers: {
+      'POST /api/addresses/verify': () => ({ body: { outcome: 'verified', address: right } }), 'POST /api/addresses': () => ({ status: 201, body: saved }),
+    } });
+    await userEvent.click(field('Save Address'));
+    await userEvent.type(field('Nickname (optional)'), 'a'.repeat(16));
+    await userEvent.tab();
+    await waitFor(() => expect(messages()).toEqual(['The maximum line limit is 15 characters']));
+    await change('Nickname (optional)', 'Ana, home');
+    await userEvent.click(save());
+    await waitFor(() => expect(onSave).toHaveBeenCalledWith(expect.objectContaining(right), saved));
+    expect(shop.calls.find(({ method, path }) => method === 'POST' && path === '/api/addresses')?.body).toMatchObject({ NickName: 'Ana, home', Zip: '55408' });
+  });
+
+  it('offers the saved addresses', async () => {
+    await show({}, { kind: 'customer', answers: { 'GET /api/addresses': ({ path }) => ({ body: path.includes('reach') ? { city: null, undeliverable: [], all: false } : { addresses: [{ id: 'a-1', address: { ...ana, NickName: 'Mum' } }] } }) } });
+    await userEvent.selectOptions(await screen.findByLabelText('Saved addresses'), 'a-1');
+    expect(field('Address 1')).toHaveValue('2817 Colfacs Ave');
+    expect(save()).toBeEnabled();
+  });
+
+  it('fills the form from a suggestion, by keyboard alone', async () => {
+    const { shop } = await show({}, { answers: {
+      'GET /api/addresses/suggest': () => ({ body: { suggestions: [{ id: 'p1', main: '2817 Colfax Ave S', more: 'Minneapolis, MN' }] } }), 'GET /api/addresses/place': () => ({ body: { ...right, CompanyName: '' } }),
+    } });
+    await userEvent.type(field('Address 1'), '2817 Colf');
+    await screen.findByRole('option', { name: /2817 Colfax/ });
+    expect(shop.calls.filter(({ path }) => path.startsWith('/api/addresses/suggest')).length).toBeLessThan(9);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(field('ZIP')).toHaveValue('55408'));
+    expect(field('Address 1')).toHaveValue('2817 Colfax Ave S');
+  });
+
+  it('picks a store without verifying anything', async () => {
+    const { onSave, shop } = await show({ stores });
+    await userEvent.click(screen.getByRole('radio', { name: 'Store Pickup' }));
+    await userEvent.click(field('Phone'));
+    await waitFor(() => expect(messages()).toContain('Select a Store'));
+    await userEvent.selectOptions(field('Store'), 'Store-lyndale');
+    await userEvent.click(screen.getByRole('radio', { name: 'Curbside Pickup' }));
+    for (const [label, text] of [['First name', 'Ana'], ['Last name', 'Ruiz'], ['Phone', '(612) 555-0101']] as const) await change(label, text);
+    await userEvent.click(save());
+    await waitFor(() => expect(onSave).toHaveBeenCalledWith(expect.objectContaining({ AddressType: 'CurbsidePickUp', StoreID: 'Store-lyndale', Phone: '6125550101' }), null));
+    expect(shop.calls.some(({ path }) => path.includes('verify'))).toBe(false);
+  });
+
+  it('shows the order phone for another country', async () => {
+    await show();
+    await userEvent.click(screen.getByRole('button', { name: 'Outside the United States?' }));
+    expect(screen.getByRole('link', { name: '612-555-0142' })).toBeInTheDocument();
+    expect(save()).toBeDisabled();
+    await userEvent.selectOptions(field('Country'), 'US');
+    expect(field('Address 1')).toBeInTheDocument();
+  });
+
+  it('has an input purpose for every field, and at most eight fields of a residence', async () => {
+    await show();
+    const fields = screen.getAllByRole('textbox').concat(screen.getAllByRole('combobox'));
+    expect(new Set(fields).size).toBeLessThanOrEqual(8);
+    expect([...new Set(fields.map((input) => input.getAttribute('autocomplete')).filter(Boolean))].sort()).toEqual([
+      'shipping address-level1', 'shipping address-level2', 'shipping address-line1', 'shipping family-name', 'shipping given-name', 'shipping postal-code', 'shipping tel-national',
+    ]);
+  });
+});

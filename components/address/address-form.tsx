@@ -1,0 +1,75 @@
+'use client';
+
+import { useForm, type Resolver } from 'react-hook-form';
+import { Button } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import { canSave } from '@/lib/address/can-save';
+import { cleanDraft } from '@/lib/address/clean-draft';
+import { isPickupType } from '@/lib/address/destination-types';
+import type { AddressDraft } from '@/lib/address/draft';
+import { addressDialogTexts } from '@/lib/address/texts';
+import { validateAddress } from '@/lib/address/validate';
+import { useReach } from '@/lib/checkout/use-reach.client';
+import { brand } from '@/lib/config/brand';
+import { BookChoice } from './book-choice';
+import { BookFields } from './book-fields';
+import { DeliveryAddressFields } from './delivery-address-fields';
+import { EmailFields } from './email-fields';
+import { LogInPrompt } from './log-in-prompt';
+import { StorePickupFields } from './store-pickup-fields';
+import { UndeliverableNotice } from './undeliverable-notice';
+import { WayChoice } from './way-choice';
+
+/** A store to pick up from. */
+export interface PickupChoice {
+  id: string;
+  name: string;
+  street: string;
+  city: string;
+}
+
+interface AddressFormProps {
+  start: AddressDraft;
+  original: AddressDraft;
+  customer: boolean;
+  purpose: 'recipient' | 'book';
+  stores?: readonly PickupChoice[];
+  lineIDs?: readonly string[];
+  refused: AddressDraft | null;
+  toBook: boolean;
+  onToBook: (toBook: boolean) => void;
+  failure: string | null;
+  busy: boolean;
+  onSubmit: (address: AddressDraft) => void;
+}
+
+/** The form's rules: the texts of 000 §5 over what was cleaned; the server checks again. */
+const resolver: Resolver<AddressDraft> = (values) => {
+  const messages = Object.entries(validateAddress(cleanDraft(values)));
+  if (messages.length === 0) return { values: cleanDraft(values), errors: {} };
+  return { values: {}, errors: Object.fromEntries(messages.map(([field, message]) => [field, { type: 'required', message }])) };
+};
+
+/** Entry of an address (001 §2, §5): errors after touch, Save only when something was changed, is complete and can be delivered. */
+export function AddressForm({ start, original, customer, purpose, stores, lineIDs, refused, toBook, onToBook, failure, busy, onSubmit }: AddressFormProps) {
+  const form = useForm<AddressDraft>({ defaultValues: start, resolver, mode: 'onTouched' });
+  const draft = cleanDraft(form.watch());
+  const pickup = isPickupType(draft.AddressType);
+  const reach = useReach({ addressType: draft.AddressType, zip: purpose === 'recipient' ? draft.Zip : '', lineIDs });
+  const savable = canSave({ draft, original: cleanDraft(original), undeliverable: reach?.all ?? false, refused: refused && cleanDraft(refused) });
+  const unchangedSinceRefusal = refused !== null && !savable;
+  return (
+    <form noValidate className="mt-4 flex flex-col gap-5" onSubmit={(event) => { event.preventDefault(); if (savable && !busy) void form.handleSubmit(onSubmit)(event); }}>
+      {customer ? purpose === 'recipient' && !pickup && <BookChoice onChoose={(address) => form.reset(address)} /> : <LogInPrompt />}
+      {stores && <WayChoice pickup={pickup} onChoose={(type) => { form.setValue('AddressType', type); form.clearErrors(); }} />}
+      {pickup && <StorePickupFields form={form} stores={stores ?? []} />}
+      {draft.AddressType === 'Email' && <EmailFields form={form} />}
+      {!pickup && draft.AddressType !== 'Email' && <DeliveryAddressFields form={form} draft={draft} city={reach?.city ?? null} />}
+      {!pickup && reach && <UndeliverableNotice reach={reach} />}
+      {customer && !pickup && draft.AddressType !== 'Email' && <BookFields form={form} ticked={toBook} onTick={purpose === 'book' ? null : onToBook} />}
+      {unchangedSinceRefusal && <Notice tone="error">{addressDialogTexts.failed(brand.orderPhone)}</Notice>}
+      {failure && <Notice tone="error">{failure}</Notice>}
+      <Button type="submit" className="self-end max-sm:w-full" disabled={!savable} busy={busy ? 'Saving' : undefined}>Save</Button>
+    </form>
+  );
+}

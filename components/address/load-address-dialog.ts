@@ -1,0 +1,4 @@
+/** Fetches the dialog's script: on hover or focus of what opens it, before the click. */
+export function loadAddressDialog() {
+  return import('./address-dialog');
+}

@@ -1,0 +1,43 @@
+import { useId } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { SelectField } from '@/components/ui/select-field';
+import { TextField } from '@/components/ui/text-field';
+import { destinationTypes, isPickupType } from '@/lib/address/destination-types';
+import type { AddressDraft } from '@/lib/address/draft';
+import { addressDialogTexts, addressTexts } from '@/lib/address/texts';
+import type { PickupChoice } from './address-form';
+
+const ways = destinationTypes.filter(({ type }) => isPickupType(type));
+
+interface StorePickupFieldsProps {
+  form: UseFormReturn<AddressDraft>;
+  /** Flagship stores with will-call that are active (000 §3); where they are is kept by the server. */
+  stores: readonly PickupChoice[];
+}
+
+/** Which store, at the counter or the curb, and who collects (000 §5). */
+export function StorePickupFields({ form, stores }: StorePickupFieldsProps) {
+  const { register, trigger, watch, formState: { errors } } = form;
+  const id = useId();
+  const type = watch('AddressType');
+  const options = [{ value: '', label: addressTexts.StoreID }, ...stores.map(({ id: value, name, street, city }) => ({ value, label: `${name}, ${street}, ${city}` }))];
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <SelectField className="sm:col-span-2" label="Store" options={options} error={errors.StoreID?.message} {...register('StoreID')} />
+      <fieldset className="flex flex-wrap gap-x-6 gap-y-2 sm:col-span-2">
+        <legend className="mb-1 text-sm font-strong">How you pick it up</legend>
+        {ways.map(({ type: value, label }) => (
+          <label key={value} htmlFor={`${id}-${value}`} className="flex min-h-11 items-center gap-3">
+            <input id={`${id}-${value}`} type="radio" value={value} checked={type === value} className="size-5 accent-aubergine-700" {...register('AddressType')} />{label}
+          </label>
+        ))}
+      </fieldset>
+      <TextField label="First name" autoComplete="given-name" error={errors.FirstName?.message} {...register('FirstName')} />
+      <TextField label="Last name" autoComplete="family-name" error={errors.LastName?.message} {...register('LastName')} />
+      <TextField
+        label="Phone" type="tel" hint={addressDialogTexts.pickupPhoneHint} autoComplete="tel-national" error={errors.Phone?.message} {...register('Phone')}
+        onFocus={() => void trigger(['StoreID', 'FirstName', 'LastName', 'Phone'])}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { isPickupType } from './destination-types';
+import type { AddressDraft } from './draft';
+import { validateAddress } from './validate';
+
+interface SaveState {
+  draft: AddressDraft;
+  /** The address as it was when the dialog opened. */
+  original: AddressDraft;
+  /** None of the products can be delivered there. */
+  undeliverable: boolean;
+  /** The address that could not be verified last, while nothing was changed since. */
+  refused: AddressDraft | null;
+}
+
+/**
+ * Whether Save is enabled (001 §5): the address differs from the original, is complete, lies in the US, something can be delivered
+ * there, and it is not the one whose verification just failed.
+ */
+export function canSave({ draft, original, undeliverable, refused }: SaveState): boolean {
+  if (isSameAddress(draft, original) || Object.keys(validateAddress(draft)).length > 0) return false;
+  if (isPickupType(draft.AddressType)) return true;
+  return draft.Country === 'US' && !undeliverable && (refused === null || !isSameAddress(draft, refused));
+}
+
+/** Whether two drafts say the same. */
+export function isSameAddress(one: AddressDraft, other: AddressDraft): boolean {
+  return (Object.keys(one) as (keyof AddressDraft)[]).every((field) => one[field].trim() === other[field].trim());
+}

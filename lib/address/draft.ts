@@ -1,0 +1,39 @@
+import type { AddressInput } from './validate';
+
+/** What the address dialog holds, in the specification's own field names (000 §3). */
+export interface AddressDraft extends Required<AddressInput> {
+  Street2: string;
+  /** ISO code; anything but `US` cannot be delivered to (decision 24). */
+  Country: string;
+  /** Who at the place: Staff, Patient, In Memory Of …; empty where nobody asks. */
+  Recipient: string;
+}
+
+/** An untouched address: a residence in Minnesota. */
+export const blankAddress: AddressDraft = {
+  AddressType: 'Residence', Recipient: '', FirstName: '', LastName: '', CompanyName: '', Street1: '', Street2: '', City: '', State: 'MN', Zip: '',
+  Country: 'US', Phone: '', Email: '', NickName: '', StoreID: '',
+};
+
+/** An address of the shopper's own book. */
+export interface SavedAddress {
+  id: string;
+  address: AddressDraft;
+}
+
+/** The address as verification knows it: what a driver needs to find the door. */
+export type PostalAddress = Pick<AddressDraft, 'Street1' | 'Street2' | 'City' | 'State' | 'Zip'>;
+
+/** What became of a verification (001 §4). */
+export type Verification =
+  | { outcome: 'verified'; address: PostalAddress }
+  | { outcome: 'differs'; address: PostalAddress }
+  | { outcome: 'failed' };
+
+/** A suggestion for an address being typed. */
+export interface PlaceSuggestion {
+  id: string;
+  /** What is looked for, and where that is. */
+  main: string;
+  more: string;
+}

@@ -1,0 +1,19 @@
+import 'server-only';
+import { appApiCall } from './client';
+
+/** An address as the validation asks for it (000 §7). */
+export interface AddressQuestion {
+  addressline1: string;
+  addressline2: string;
+  city: string;
+  zipcode: string;
+  country: string;
+  state: string;
+}
+
+/** `POST /api/Avalara/AddressValidation`: the address as it should be written (001 §3). Repeatable. Throws `UpstreamError`. */
+export function validateAddress<T>(accessToken: string, question: AddressQuestion, parse: (answer: unknown) => T): Promise<T> {
+  return appApiCall({
+    system: 'calculate', operation: 'AddressValidation', idempotent: true, method: 'POST', path: '/api/Avalara/AddressValidation', accessToken, body: question, parse,
+  });
+}
