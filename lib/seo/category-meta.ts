@@ -1,16 +1,34 @@
 import type { Metadata } from 'next';
-import type { CategoryWithText } from '@/lib/catalogue/category';
+import type { Category, CategoryWithText } from '@/lib/catalogue/category';
 import { categoryPath } from '@/lib/routes/category-path';
 import { pageMetadata } from './page-meta';
 
+interface CategoryMeta {
+  category: CategoryWithText;
+  /** From the top level down to the category. */
+  trail: readonly Pick<Category, 'name'>[];
+  /** Every category shown today. */
+  tree: readonly Category[];
+  page?: number;
+  origin: string;
+  noindex?: boolean;
+}
+
 /** Meta of a category page; each page of the list is canonical for itself. */
-export function categoryMeta(category: CategoryWithText, page: number, origin: string, noindex = false): Metadata {
+export function categoryMeta({ category, trail, tree, page = 1, origin, noindex = false }: CategoryMeta): Metadata {
+  const name = nameAlone(category.name, trail.at(-2)?.name, tree);
   return pageMetadata({
-    name: page > 1 ? `${category.name}, page ${page}` : category.name,
+    name: page > 1 ? `${name}, page ${page}` : name,
     description: category.description || `${category.name} from our own greenhouses and workrooms, delivered in the Twin Cities by our vans.`,
     path: categoryPath(category.id, page),
     origin,
     image: category.picture,
     noindex,
   });
+}
+
+/** The name that no other category has: one that several have is told apart by what it belongs to (`Roses, Shrubs`). */
+function nameAlone(name: string, above: string | undefined, tree: readonly Category[]): string {
+  const times = (categories: readonly Category[]): number => categories.reduce((sum, one) => sum + (one.name === name ? 1 : 0) + times(one.children), 0);
+  return above && times(tree) > 1 ? `${name}, ${above}` : name;
 }

@@ -49,7 +49,7 @@ export async function checkShop({ base, origin = new URL(base).origin, sample, a
     const chosen = whole ? listed : [...new Set([...firstOfEachKind(listed), ...spread(listed, sample)])];
     const starts = ['/', ...also, ...chosen].map((path) => ({ path, from: 'a sitemap' }));
     const { visited, faults } = await crawl({ get, origin, starts, follow: whole, atOnce, nofollow: nofollowLooked, onVisit, stop });
-    const pictures = await checkPictures({ get, origin, visited, listed: sitemaps.listed, most: whole ? Infinity : picturesInSample });
+    const pictures = await checkPictures({ get, origin, visited, listed: sitemaps.listed, most: whole && !stop?.aborted ? Infinity : picturesInSample });
     const kinds: Record<string, number> = {};
     for (const { path } of visited) kinds[pageKindOf(path).kind] = (kinds[pageKindOf(path).kind] ?? 0) + 1;
     return {

@@ -1,6 +1,6 @@
 import { checkPage, isOpen, type Page } from './check-page';
 import type { Fault } from './fault';
-import type { Get } from './get';
+import type { Answer, Get } from './get';
 import { pageFacts } from './page-facts';
 
 /** What the check of the whole site needs to know of a page. */
@@ -40,6 +40,9 @@ export interface Crawled {
 
 /** Pages that a visitor is not let in to, and what they answer instead (decision 8, 29). */
 const expected: readonly { path: RegExp; status: number }[] = [{ path: /^\/account\//, status: 404 }, { path: /^\/orderConfirmation\//, status: 404 }];
+/** How often, and at most how many seconds at a time, a page that is not available is waited for. */
+const patience = 3;
+const longestWait = 15;
 const notPages = /^\/(api|_next|pictures|fonts)\//;
 
 /** Visits the starts and, from page to page, every internal link; each address once. */
@@ -92,7 +95,7 @@ function idle(): Promise<void> {
 async function visit(path: string, from: string, { get, origin }: CrawlOptions): Promise<{ visited: Visited; faults: Fault[]; links: { path: string; nofollow: boolean }[] }> {
   const visited: Visited = { path, status: 0, title: '', canonical: null, open: false, picture: null, from };
   const nothing = (code: Fault['code'], detail: string) => ({ visited, faults: [{ code, path, detail: `${detail} (linked on ${from})` }], links: [] });
-  const answer = await get(path).catch((error: unknown) => error as Error);
+  const answer = await patientGet(get, path).catch((error: unknown) => error as Error);
   if (answer instanceof Error) return nothing('no-answer', answer.message);
   visited.status = answer.status;
   const wanted = expected.find((rule) => rule.path.test(path))?.status ?? 200;
@@ -110,6 +113,17 @@ async function visit(path: string, from: string, { get, origin }: CrawlOptions):
     return target === null ? [] : [{ path: target, nofollow: nofollow || !visited.open }];
   });
   return { visited, faults: checkPage(page, origin), links };
+}
+
+/** An answer, asked for again where the shop asks to wait (503 with Retry-After), as crawlers do. */
+async function patientGet(get: Get, path: string): Promise<Answer> {
+  let answer = await get(path);
+  for (let attempt = 0; attempt < patience && answer.status === 503 && answer.headers['retry-after']; attempt += 1) {
+    const seconds = Math.min(longestWait, Number(answer.headers['retry-after']) || 1);
+    await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+    answer = await get(path);
+  }
+  return answer;
 }
 
 /** Path and query of an address of this site; `null` for any other. */

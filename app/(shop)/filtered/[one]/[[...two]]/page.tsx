@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound, redirect } from 'next/navigation';
 import { CategoryPage } from '@/components/catalogue/category-page';
-import { getCategoryTrail, withText } from '@/lib/catalogue/categories.server';
+import { getCategoryTrail, getCategoryTree, withText } from '@/lib/catalogue/categories.server';
 import { listChoiceOf, listPath } from '@/lib/catalogue/list-address';
 import { env } from '@/lib/config/env';
 import { getListPromos } from '@/lib/content/content.server';
@@ -29,8 +29,8 @@ async function load({ params, searchParams }: Props) {
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { category } = await load(props);
-  return categoryMeta(category, 1, env().SITE_ORIGIN, true);
+  const { trail, category } = await load(props);
+  return categoryMeta({ category, trail, tree: await getCategoryTree(), origin: env().SITE_ORIGIN, noindex: true });
 }
 
 /** The one dynamic catalogue page: a category refined by facets, price or order, never indexed. */

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound, permanentRedirect } from 'next/navigation';
 import { CategoryPage } from '@/components/catalogue/category-page';
 import { GiftCardPage } from '@/components/catalogue/gift-card-page';
-import { getCategoryTrail, withText } from '@/lib/catalogue/categories.server';
+import { getCategoryTrail, getCategoryTree, withText } from '@/lib/catalogue/categories.server';
 import { eventsCategoryID, giftCardsCategoryID } from '@/lib/catalogue/category-tree';
 import { giftCardProducts } from '@/lib/catalogue/gift-card';
 import { getProductGroup } from '@/lib/catalogue/product-group.server';
@@ -32,8 +32,8 @@ async function load(params: Props['params']) {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { category, page } = await load(params);
-  return settled(categoryMeta(category, page, env().SITE_ORIGIN));
+  const { trail, category, page } = await load(params);
+  return settled(categoryMeta({ category, trail, tree: await getCategoryTree(), page, origin: env().SITE_ORIGIN }));
 }
 
 /** `/c/{one}/{two?}` with `?c=` and `?page=` (000 §2), cached by path. */
