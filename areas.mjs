@@ -37,7 +37,7 @@ export const componentAreas = {
   shell: ['ui'],
   auth: ['ui'],
   address: ['ui', 'auth'],
-  'style-guide': ['ui', 'catalogue', 'checkout'],
+  'style-guide': ['ui', 'catalogue', 'checkout', 'address'],
   account: ['ui', 'auth', 'address'],
   catalogue: ['ui', 'cart', 'auth'],
   search: ['ui', 'catalogue'],
