@@ -1,16 +1,18 @@
 import { innerFetch, type InnerDocument } from './inner-fetch';
 
 /** The shop's own pages for answers that Next sends as an empty shell. */
-export type WholePage = 'page' | 'item' | 'failed';
+export type WholePage = 'page' | 'item' | 'account' | 'failed';
 
 const freshMs = 60_000;
 const productPath = /^\/p\//i;
+const accountPath = /^\/account\//i;
 const shell = /<html[^>]*(id="__next_error__"|data-page="unmatched")/;
 
 /** Which page a status and address call for when the document is only a shell; `null` when the document is whole. */
 export function wholePageFor(status: number, pathname: string, html: string): WholePage | null {
   if ((status !== 404 && status !== 500) || !shell.test(html.slice(0, 512))) return null;
   if (status === 500) return 'failed';
+  if (accountPath.test(pathname)) return 'account';
   return productPath.test(pathname) ? 'item' : 'page';
 }
 

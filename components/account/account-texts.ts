@@ -8,3 +8,21 @@ export const accountTexts = {
   signingOut: 'Signing out',
   notSignedOut: 'You are still signed in: we could not reach the shop. Please try again.',
 } as const;
+
+/** Words of the account pages (001 §2, §4). */
+export const pageTexts = {
+  heading: (name: string) => `My Account - ${name}`,
+  notFound: 'Not Found',
+  again: 'Try again',
+  orders: { loading: 'Loading Orders...', none: 'No Orders for this user', noneSmall: 'No Orders', several: 'Multiple Recipients', print: 'Print' },
+  wishes: { loading: 'Loading Wish List...' },
+  addresses: { loading: 'Loading Addresses...', deleting: 'Deleting address...', confirm: 'Are you sure you want to delete this address?', none: 'No saved addresses' },
+  events: { loading: 'Loading Events...', none: 'No Events Found', upcoming: 'Upcoming events', past: 'Past events' },
+  cards: { loading: 'Loading Credit Cards...', none: 'No credit cards on profile', confirm: 'Are you sure you want to delete this card?' },
+  perks: {
+    mine: 'My Purple Perks', dollars: 'Dollars Available', expires: 'Expiration Date', none: 'You are not registered for Purple Perks yet.',
+    join: 'Register for Purple Perks', joining: 'Registering', unknown: 'Not available just now', disabled: 'Purple Perks is taking a break. Please look in again soon.',
+    points: ['Earn dollars on every stem, pot and workshop.', 'Spend them at checkout, online or at the counter.', 'Dollars are yours until the expiration date.'],
+    faq: 'Frequently asked questions',
+  },
+} as const;

@@ -1,4 +1,6 @@
 import 'server-only';
+import type { ProductSummary } from '@/lib/catalogue/product';
+import { getProductSummaries } from '@/lib/catalogue/product-summaries.server';
 import { getProductGroup } from '@/lib/catalogue/product-group.server';
 import { problem, type Problem } from '@/lib/core/error-codes';
 import { err, ok, type Result } from '@/lib/core/result';
@@ -25,6 +27,27 @@ export async function addWish(shopper: Shopper, productCode: string): Promise<Re
 /** Takes a product off; one that is not on the list is no error. Throws `UpstreamError`. */
 export function removeWish(shopper: Shopper, productCode: string): Promise<Result<WishList, Problem>> {
   return change(shopper, productCode, false);
+}
+
+/**
+ * The products of the wish list, the last added first. Codes whose products no longer exist are taken off the saved list (001 §2); that
+ * happens only when the catalogue has answered. Throws `UpstreamError`.
+ */
+export async function wishedProducts(shopper: Shopper): Promise<Result<ProductSummary[], Problem>> {
+  const list = await readWishList(shopper);
+  if (!list.ok) return list;
+  const codes = list.value.productCodes;
+  const products = await getProductSummaries(codes);
+  const known = new Set(products.map(({ productCode }) => productCode));
+  const gone = codes.filter((code) => !known.has(code));
+  if (gone.length > 0) {
+    await asCustomer(shopper, async (accessToken) => {
+      const kept = wishedCodes((await getMe(accessToken)).xp).filter((code) => !gone.includes(code));
+      await patchMe(accessToken, { xp: { WishList: kept.map((ProductCode) => ({ ProductCode })) } });
+      return kept;
+    });
+  }
+  return ok(products.toReversed());
 }
 
 function change(shopper: Shopper, productCode: string, wished: boolean): Promise<Result<WishList, Problem>> {

@@ -1,3 +1,11 @@
+import * as accountAddress from '@/app/api/account/addresses/[id]/route';
+import * as accountAddresses from '@/app/api/account/addresses/route';
+import * as card from '@/app/api/account/cards/[id]/route';
+import * as cards from '@/app/api/account/cards/route';
+import * as accountOrder from '@/app/api/account/orders/[id]/route';
+import * as accountOrders from '@/app/api/account/orders/route';
+import * as perks from '@/app/api/account/perks/route';
+import * as profile from '@/app/api/account/profile/route';
 import * as wish from '@/app/api/account/wish-list/[code]/route';
 import * as wishes from '@/app/api/account/wish-list/route';
 import * as address from '@/app/api/addresses/[id]/route';
@@ -39,6 +47,14 @@ const routes: Entry[] = [
   [/^\/api\/session\/register$/, register, []],
   [/^\/api\/session\/reset-password$/, resetPassword, []],
   [/^\/api\/cart$/, cart, []],
+  [/^\/api\/account\/profile$/, profile, []],
+  [/^\/api\/account\/perks$/, perks, []],
+  [/^\/api\/account\/orders$/, accountOrders, []],
+  [/^\/api\/account\/orders\/([^/]*)$/, accountOrder, ['id']],
+  [/^\/api\/account\/addresses$/, accountAddresses, []],
+  [/^\/api\/account\/addresses\/([^/]*)$/, accountAddress, ['id']],
+  [/^\/api\/account\/cards$/, cards, []],
+  [/^\/api\/account\/cards\/([^/]*)$/, card, ['id']],
   [/^\/api\/account\/wish-list$/, wishes, []],
   [/^\/api\/account\/wish-list\/([^/]*)$/, wish, ['code']],
   [/^\/api\/addresses$/, addresses, []],

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { AccountDoor } from '@/components/account/account-door';
 import { FailurePage } from '@/components/shell/failure-page';
 import { MissingPage, type MissingKind } from '@/components/shell/missing-page';
 import { getShell } from '@/lib/content/shell.server';
@@ -17,7 +18,7 @@ interface Props {
   params: Promise<{ kind: string }>;
 }
 
-const kinds: readonly MissingKind[] = ['page', 'item', 'gone'];
+const kinds: readonly MissingKind[] = ['page', 'item', 'gone', 'account'];
 
 /** The body of every 404, 410 and 503 answer; whoever sends it sets the status. */
 export default async function MissingRoute({ params }: Props) {
@@ -26,5 +27,5 @@ export default async function MissingRoute({ params }: Props) {
   const known = kinds.find((one) => one === kind);
   if (!known) notFound();
   const { categories } = await getShell();
-  return <MissingPage kind={known} links={categories.map(({ name, path }) => ({ label: name, path }))} />;
+  return <MissingPage kind={known} action={known === 'account' && <AccountDoor />} links={categories.map(({ name, path }) => ({ label: name, path }))} />;
 }

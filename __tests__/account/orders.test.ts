@@ -1,0 +1,77 @@
+import { mediumDate, printDate, rowDate } from '@/lib/account/order-dates';
+import { displayStatus, orderStatus } from '@/lib/account/order-status';
+import { paymentLabel, toDetail, toRow } from '@/lib/account/order-view';
+import { isOlderSystem, isOrphaned } from '@/lib/account/user-xp';
+
+const received = ['DISPATCHED', 'New', 'Turn Around', 'Customer Servic', 'Ret2Yrd', 'Printed', 'Exported', 'Staged Design', 'Staged', 'Staged Plants', 'In Production',
+  'In Plants', 'In Xmas Prod', 'Staged Xmas', 'Store Staged', 'Store Out', 'Store Rec', 'In Design', 'Delivered Late', 'anything'];
+
+describe('order status', () => {
+  it.each<[string | null, string]>([
+    ...received.map((status) => [status, 'Received'] as [string, string]), ['DELIVERED', 'Delivered'], ['Complete', 'Delivered'], ['CANCELED', 'Canceled'],
+    ['', 'Processing'], [null, 'Processing'], ['  ', 'Processing'],
+  ])('%p shows %s', (status, shown) => { expect(displayStatus(status)).toBe(shown); });
+
+  it.each([
+    [['Delivered', 'Received'], 'Received'], [['Delivered', 'Canceled'], 'Delivered'], [['Canceled', 'Canceled'], 'Canceled'], [['Processing', 'Delivered'], 'Processing'], [[], 'Processing'],
+  ] as const)('of %p is %s', (statuses, shown) => { expect(orderStatus(statuses)).toBe(shown); });
+});
+
+describe('order dates, in Chicago', () => {
+  it.each([
+    ['2026-05-06T03:30:00Z', 'May 5, 2026', 'May-05-2026', '05/05/2026'],
+    ['2026-01-01T06:00:00Z', 'Jan 1, 2026', 'January-01-2026', '01/01/2026'],
+    ['2026-08-31', 'Aug 31, 2026', 'August-31-2026', '08/31/2026'],
+    ['never', '', '', ''],
+  ])('%s', (iso, medium, row, print) => { expect([mediumDate(iso), rowDate(iso), printDate(iso)]).toEqual([medium, row, print]); });
+});
+
+const item = (ID: string, FirstName: string, method: string, change: object = {}) => ({
+  ID, ProductID: ID, Quantity: 2, UnitPrice: 20, LineTotal: 40, Product: { ID, Name: 'SUNDAY BEST', xp: {} }, Specs: [],
+  ShippingAddress: { FirstName, LastName: 'Olson', Street1: '100 Lake St', City: 'Minneapolis', State: 'MN', Zip: '55408', Country: 'US' },
+  xp: { DeliveryMethod: method, RequestedDeliveryDate: '2026-05-09', AddressType: 'Residence', CardMessage: { line1: 'Get well', line2: 'soon' }, Status: 'New' }, ...change,
+});
+const order = {
+  ID: 'LL-1', DateSubmitted: '2026-05-05T15:00:00Z', FromUser: { FirstName: 'Ana', LastName: 'Ruiz' }, Subtotal: 80, ShippingCost: 29, TaxCost: 6, Total: 115,
+  xp: { Shipments: [
+    { LineItemIDs: ['a'], Cost: 24, HandlingCharges: 4, WiredServiceFees: 5, Status: 'DELIVERED' }, { LineItemIDs: ['b'], Cost: 5, HandlingCharges: 0, Status: '' },
+  ] },
+};
+
+describe('an order', () => {
+  const items = [item('a', 'Bea', 'LocalDelivery'), item('b', 'Carl', 'InStorePickUp')] as never[];
+
+  it('has a row with every recipient', () => {
+    expect(toRow(order as never, items)).toEqual({
+      id: 'LL-1', submittedAt: order.DateSubmitted, sender: 'Ana Ruiz', recipients: ['Bea Olson', 'Carl Olson'], addressType: '', status: 'Processing', count: 4, total: 11_500,
+    });
+  });
+
+  it('of two shipments lists every summary line, fees by shipment, on screen and in print', () => {
+    const { shipments, summary } = toDetail(order as never, items, []);
+    expect(summary.map(({ label, cents }) => [label, cents])).toEqual([
+      ['ORDER SUBTOTAL', 8000], ['PICKING FEE', 500], ['HANDLING FEE', 400], ['DELIVERY', 2000], ['TAX', 600], ['TOTAL', 11_500],
+    ]);
+    expect(shipments.map(({ status, recipient, card, fees, printFees }) => [status, recipient, card, fees, printFees])).toEqual([
+      ['Delivered', 'Bea Olson', ['Get well', 'soon'], [{ label: 'Delivery Fees', cents: 2000 }, { label: 'Handling Fee', cents: 400 }],
+        [{ label: 'Delivery Fees', cents: 1500 }, { label: 'Handling Fee', cents: 400 }, { label: 'Service Fee', cents: 500 }]],
+      ['Processing', 'Carl Olson', ['Get well', 'soon'], [{ label: 'Picking Fee', cents: 500 }], [{ label: 'Picking Fee', cents: 500 }]],
+    ]);
+  });
+
+  it('of one shipment lists tax and total only', () => {
+    expect(toDetail(order as never, items.slice(0, 1), []).summary.map(({ label }) => label)).toEqual(['TAX', 'TOTAL']);
+  });
+
+  it.each([
+    [{ Kind: 'CreditCard', CardType: 'Visa', PartialAccountNumber: '1111' }, 'Visa ending 1111'], [{ Kind: 'GiftCard', PartialAccountNumber: '0104' }, 'Gift Card ending 0104'],
+    [{ Kind: 'Paypal', Account: 'a@example.com' }, 'PayPal a@example.com'], [{ Kind: 'PurchaseOrder', Number: 'PO-1' }, 'Purchase order PO-1'],
+  ])('was paid with %p', (xp, label) => { expect(paymentLabel({ Type: 'CreditCard', xp })).toBe(label); });
+});
+
+describe('a customer of the customer systems', () => {
+  it.each([
+    [null, true, false], [{ CecsCustomerNumber: 'C-1' }, true, false], [{ CecsCustomerNumber: 'C-1', OrderCloudToCecsCustomerStatus: 'Synced' }, false, false],
+    [{ CecsCustomerNumber: 'C-1', OrderCloudToCecsCustomerStatus: 'Orphaned', LoyaltyID: 'LP-1' }, true, true], [{ LoyaltyID: 'LP-1', LoyaltyCardNumber: '7' }, true, false],
+  ])('%p: orphaned %s, older system %s', (xp, orphaned, older) => { expect([isOrphaned(xp), isOlderSystem(xp)]).toEqual([orphaned, older]); });
+});

@@ -1,0 +1,36 @@
+'use client';
+
+import { EventCard } from '@/components/events/event-card';
+import { EmptyState } from '@/components/ui/empty-state';
+import type { PurchasedEvent } from '@/lib/account/purchased-events.server';
+import { pageTexts } from './account-texts';
+import { Failed, Loading } from './part-view';
+import { usePart } from './use-part';
+
+/** The customer's events: upcoming ones, then past ones greyed and without a link (001 §2). */
+export function EventsPage() {
+  const { part, again } = usePart<PurchasedEvent[]>('/api/account/events');
+  if (part.state === 'loading') return <Loading text={pageTexts.events.loading} />;
+  if (part.state === 'failed') return <Failed problem={part.problem} again={again} />;
+  if (part.value.length === 0) return <EmptyState heading={pageTexts.events.none} />;
+  return (
+    <div className="flex flex-col gap-9">
+      <Group heading={pageTexts.events.upcoming} events={part.value.filter(({ past }) => !past)} />
+      <Group heading={pageTexts.events.past} events={part.value.filter(({ past }) => past)} />
+    </div>
+  );
+}
+
+function Group({ heading, events }: { heading: string; events: PurchasedEvent[] }) {
+  if (events.length === 0) return null;
+  return (
+    <section>
+      <h2 className="mb-4 text-h3">{heading}</h2>
+      <ul className="grid gap-6 sm:grid-cols-2 xl:grid-cols-3">
+        {events.map(({ event, session, place, past, size, color }) => (
+          <li key={`${session.productID} ${size} ${color}`}><EventCard event={event} session={session} place={place} past={past} purchased={{ size, color }} heading="h3" /></li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { Logo } from '@/components/shell/logo';
+import { printDate } from '@/lib/account/order-dates';
+import type { OrderDetail } from '@/lib/account/order-view';
+import { brand } from '@/lib/config/brand';
+import { formatCents } from '@/lib/core/money';
+import { methodLabel } from '@/lib/delivery/labels';
+
+/** The order summary on paper: logo, number, date, each recipient, fee lines, totals, locations, contact (001 §2). Nothing of it shows on a screen. */
+export function OrderPrint({ order }: { order: OrderDetail }) {
+  return (
+    <div className="hidden print:block" aria-hidden="true">
+      <Logo />
+      <p className="mt-4 text-h3">Order #{order.id}</p>
+      <p>Order placed {printDate(order.submittedAt)}</p>
+      {order.shipments.map((shipment) => (
+        <section key={shipment.id} className="mt-5 break-inside-avoid border-t border-line-strong pt-3">
+          <p className="font-strong" dir="auto">{shipment.recipient}</p>
+          {shipment.company && <p>{shipment.company}</p>}
+          <p>{shipment.address}</p>
+          <p>{[shipment.method && methodLabel(shipment.method), shipment.date && printDate(shipment.date), shipment.window].filter(Boolean).join(', ')}</p>
+          <table className="nums mt-2 w-full"><tbody>
+            {shipment.lines.map((line) => <tr key={line.id}><td>{line.quantity} × {line.title}{line.options && `, ${line.options}`}</td><td className="text-right">{formatCents(line.total)}</td></tr>)}
+            {shipment.printFees.map(({ label, cents }) => <tr key={label}><td>{label}</td><td className="text-right">{formatCents(cents)}</td></tr>)}
+          </tbody></table>
+          {shipment.note && <p>Note: {shipment.note}</p>}
+          {shipment.card.map((line, index) => <p key={index} dir="auto" className="display italic">{line}</p>)}
+        </section>
+      ))}
+      <table className="nums mt-5 w-full break-inside-avoid border-t border-line-strong"><tbody>
+        {order.summary.map(({ label, cents }) => <tr key={label}><td className="font-strong">{label}</td><td className="text-right">{formatCents(cents)}</td></tr>)}
+      </tbody></table>
+      <p className="mt-5">Visit us at our garden centers around {brand.region}: hours and directions are in the store locator.</p>
+      <p>Customer service: {brand.orderPhone}, {brand.email}</p>
+    </div>
+  );
+}

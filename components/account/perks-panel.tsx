@@ -1,0 +1,60 @@
+'use client';
+
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import { ShopLink } from '@/components/ui/shop-link';
+import type { Perks } from '@/lib/account/perks.server';
+import { mediumDate } from '@/lib/account/order-dates';
+import { formatCents } from '@/lib/core/money';
+import { shopFetch } from '@/lib/http/shop-fetch.client';
+import { pageTexts } from './account-texts';
+import { Failed, Loading } from './part-view';
+import { usePart } from './use-part';
+
+const texts = pageTexts.perks;
+
+/** Purple Perks of the customer: balance and expiry, or the way to register (001 §2, §4). */
+export function PerksPanel({ points = false }: { points?: boolean }) {
+  const { part, again, accept } = usePart<Perks>('/api/account/perks');
+  const [joining, setJoining] = useState(false);
+  const [failure, setFailure] = useState('');
+  if (part.state === 'loading') return <Loading text="Loading Purple Perks..." />;
+  if (part.state === 'failed') return <Failed problem={part.problem} again={again} />;
+  const perks = part.value;
+
+  async function join() {
+    setJoining(true);
+    setFailure('');
+    const answer = await shopFetch<Perks>('POST', '/api/account/perks', {});
+    setJoining(false);
+    if (answer.ok) accept(answer.value);
+    else setFailure(answer.error.text);
+  }
+
+  if (perks.state === 'disabled') return <Notice tone="notice">{texts.disabled}</Notice>;
+  if (perks.state === 'none') {
+    return (
+      <div className="flex flex-col items-start gap-4 rounded-panel bg-lilac-200 p-6">
+        <p className="text-aubergine-900">{texts.none}</p>
+        {failure && <Notice tone="error">{failure}</Notice>}
+        <Button kind="loyalty" busy={joining ? texts.joining : undefined} onClick={() => void join()}>{texts.join}</Button>
+      </div>
+    );
+  }
+  return (
+    <section aria-label={texts.mine} className="rounded-panel bg-lilac-200 p-6 text-aubergine-900">
+      <h2 className="text-h3">{texts.mine}</h2>
+      <dl className="nums mt-4 flex flex-wrap gap-x-10 gap-y-4">
+        <div><dt className="text-sm font-strong">{texts.dollars}</dt><dd className="display text-h2">{perks.balance === null ? texts.unknown : formatCents(perks.balance)}</dd></div>
+        {perks.expires && <div><dt className="text-sm font-strong">{texts.expires}</dt><dd className="pt-2">{mediumDate(perks.expires)}</dd></div>}
+      </dl>
+      {points && (
+        <>
+          <ul className="mt-5 list-disc pl-5">{texts.points.map((point) => <li key={point}>{point}</li>)}</ul>
+          <p className="mt-4"><ShopLink href="/customer-service/frequently-asked-questions" className="text-link">{texts.faq}</ShopLink></p>
+        </>
+      )}
+    </section>
+  );
+}

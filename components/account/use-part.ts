@@ -1,0 +1,25 @@
+'use client';
+
+import { useCallback, useEffect, useState } from 'react';
+import { shopFetch, type ShopProblem } from '@/lib/http/shop-fetch.client';
+
+type Part<T> = { state: 'loading' } | { state: 'failed'; problem: ShopProblem } | { state: 'ready'; value: T };
+
+/** A part of the account from its handler, held back for at least `holdMs`; `accept` takes over what a write answered. */
+export function usePart<T>(path: string, holdMs = 0) {
+  const [turn, setTurn] = useState(0);
+  const [held, setHeld] = useState<{ key: string; part: Part<T> } | null>(null);
+  const key = `${path} ${turn}`;
+  useEffect(() => {
+    let gone = false;
+    const wait = new Promise((resolve) => { setTimeout(resolve, holdMs); });
+    void Promise.all([shopFetch<T>('GET', path), wait]).then(([answer]) => {
+      if (!gone) setHeld({ key, part: answer.ok ? { state: 'ready', value: answer.value } : { state: 'failed', problem: answer.error } });
+    });
+    return () => { gone = true; };
+  }, [path, key, holdMs]);
+  const again = useCallback(() => setTurn((now) => now + 1), []);
+  const accept = useCallback((value: T) => setHeld({ key, part: { state: 'ready', value } }), [key]);
+  const part: Part<T> = held?.key === key ? held.part : { state: 'loading' };
+  return { part, again, accept };
+}

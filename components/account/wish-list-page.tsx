@@ -1,0 +1,16 @@
+'use client';
+
+import { ProductGrid } from '@/components/catalogue/product-grid';
+import type { ProductSummary } from '@/lib/catalogue/product';
+import { limits } from '@/lib/config/limits';
+import { pageTexts } from './account-texts';
+import { Failed, Loading } from './part-view';
+import { usePart } from './use-part';
+
+/** The wish list (001 §2). */
+export function WishListPage() {
+  const { part, again } = usePart<ProductSummary[]>('/api/account/wish-list/products', limits.spinnerMs);
+  if (part.state === 'loading') return <Loading text={pageTexts.wishes.loading} />;
+  if (part.state === 'failed') return <Failed problem={part.problem} again={again} />;
+  return <ProductGrid products={part.value} />;
+}

@@ -1,0 +1,156 @@
+import type { LineItem, Order, Payment } from 'ordercloud-javascript-sdk';
+import type { ProductXp } from '@/lib/catalogue/product-xp';
+import { productTitle } from '@/lib/catalogue/product-title';
+import { toCents, type Cents } from '@/lib/core/money';
+import type { DeliveryMethod } from '@/lib/delivery/method';
+import { orderSummaryLines, shipmentFeeLines, type FeeLine, type ShipmentCharges } from '@/lib/orders/fee-lines';
+import { lineFromWorksheet } from '@/lib/orders/from-worksheet';
+import { groupShipments } from '@/lib/orders/group-shipments';
+import type { OrderLine } from '@/lib/orders/order-line';
+import { displayStatus, orderStatus, type DisplayStatus } from './order-status';
+
+/** A placed order in a list (001 §2). Money in cents. */
+export interface OrderRow {
+  id: string;
+  submittedAt: string;
+  sender: string;
+  recipients: string[];
+  addressType: string;
+  status: DisplayStatus;
+  count: number;
+  total: Cents;
+}
+
+/** A placed order as its page and its print show it. */
+export interface OrderDetail extends OrderRow {
+  shipments: OrderShipment[];
+  summary: FeeLine[];
+  payments: { label: string; cents: Cents }[];
+}
+
+export interface OrderShipment {
+  id: string;
+  method: DeliveryMethod | null;
+  status: DisplayStatus;
+  date: string | null;
+  window: string | null;
+  recipient: string;
+  company: string | null;
+  address: string;
+  phone: string;
+  lines: { id: string; title: string; options: string; quantity: number; total: Cents; picture: string | null; note: string | null }[];
+  note: string | null;
+  card: string[];
+  fees: FeeLine[];
+  printFees: FeeLine[];
+}
+
+interface Summary {
+  LineItemIDs?: string[];
+  Cost?: number;
+  HandlingCharges?: number;
+  WiredServiceFees?: number;
+  Status?: string;
+}
+
+/** The row of an order with its lines. */
+export function toRow(order: Order, items: readonly LineItem[]): OrderRow {
+  const groups = shipmentsOf(order, items);
+  const recipients = [...new Set(groups.map(({ lines }) => nameOf(lines[0])))].filter(Boolean);
+  return {
+    id: order.ID ?? '',
+    submittedAt: order.DateSubmitted ?? order.DateCreated ?? '',
+    sender: [order.FromUser?.FirstName, order.FromUser?.LastName].filter(Boolean).join(' '),
+    recipients,
+    addressType: groups.length === 1 ? String(groups[0]?.lines[0]?.xp.AddressType ?? '') : '',
+    status: orderStatus(groups.map(({ status }) => status)),
+    count: items.reduce((sum, { Quantity }) => sum + (Quantity ?? 0), 0),
+    total: toCents(order.Total ?? 0),
+  };
+}
+
+/** The whole of an order: shipments with their fee lines, the summary and the payments. */
+export function toDetail(order: Order, items: readonly LineItem[], payments: readonly Payment[]): OrderDetail {
+  const shipments = shipmentsOf(order, items);
+  const totals = { subtotal: toCents(order.Subtotal ?? 0), tax: toCents(order.TaxCost ?? 0), total: toCents(order.Total ?? 0) };
+  return {
+    ...toRow(order, items),
+    shipments: shipments.map(({ id, method, date, lines, status, charges }) => {
+      const [first] = lines;
+      const address = first?.address;
+      return {
+        id, method, status, date,
+        window: first?.xp.TimePreference && first.xp.TimePreference !== 'NO PREF' ? String(first.xp.TimePreference) : null,
+        recipient: nameOf(first),
+        company: address?.CompanyName ?? null,
+        address: address ? [address.Street1, address.Street2, `${address.City}, ${address.State} ${address.Zip}`].filter(Boolean).join(', ') : '',
+        phone: address?.Phone ?? '',
+        lines: lines.map(toLine),
+        note: text(first?.xp.DeliveryNote),
+        card: cardOf(first),
+        fees: shipmentFeeLines(charges),
+        printFees: shipmentFeeLines(charges, 'print'),
+      };
+    }),
+    summary: orderSummaryLines(totals, shipments.map(({ charges }) => charges)),
+    payments: payments.filter(({ Accepted }) => Accepted !== false).map((payment) => ({ label: paymentLabel(payment), cents: toCents(payment.Amount ?? 0) })),
+  };
+}
+
+function shipmentsOf(order: Order, items: readonly LineItem[]) {
+  const summaries = ((order.xp ?? {}) as { Shipments?: Summary[] }).Shipments ?? [];
+  const groups = groupShipments(items.map(lineFromWorksheet));
+  return groups.map((group) => {
+    const known = summaries.find(({ LineItemIDs = [] }) => group.lines.some(({ id }) => LineItemIDs.includes(id)));
+    const onlyOne = groups.length === 1 ? order.ShippingCost ?? 0 : 0;
+    const charges: ShipmentCharges = {
+      method: group.method,
+      cost: toCents(known?.Cost ?? onlyOne),
+      handling: toCents(known?.HandlingCharges ?? 0),
+      wiredService: toCents(known?.WiredServiceFees ?? 0),
+      assembly: specCharges(group.lines, 'AssemblyCharge'),
+      placement: specCharges(group.lines, 'PlacementCharge'),
+    };
+    return { ...group, charges, status: displayStatus(known?.Status ?? text(group.lines[0]?.xp.Status)) };
+  });
+}
+
+function specCharges(lines: readonly OrderLine[], ending: string): Cents {
+  return lines.reduce((sum, { specs, quantity }) => sum + specs.filter(({ specID }) => specID.endsWith(ending))
+    .reduce((all, { markup, once }) => all + markup * (once ? 1 : quantity), 0), 0);
+}
+
+function toLine({ id, productName, productXp, specs, quantity, total, xp }: OrderLine): OrderShipment['lines'][number] {
+  const product = productXp as Partial<ProductXp>;
+  return {
+    id, quantity, total,
+    title: productTitle(productName, product.WebFacingProductTitle),
+    options: [product.SpecsOptions?.Size, product.SpecsOptions?.Color, ...specs.map(({ value }) => value)].filter(Boolean).join(' · '),
+    picture: text(xp.ShownImage) ?? product.Contentful?.Images?.List?.url ?? null,
+    note: text(xp.ProductNote),
+  };
+}
+
+function nameOf(line: OrderLine | undefined): string {
+  return [line?.address?.FirstName, line?.address?.LastName].filter(Boolean).join(' ');
+}
+
+function cardOf(line: OrderLine | undefined): string[] {
+  const card = (line?.xp.CardMessage ?? {}) as Record<string, unknown>;
+  return ['line1', 'line2', 'line3', 'line4'].map((key) => text(card[key]) ?? '').filter(Boolean);
+}
+
+function text(value: unknown): string | null {
+  return typeof value === 'string' && value !== '' ? value : null;
+}
+
+const kinds: Record<string, string> = { GiftCard: 'Gift Card', PurplePerks: 'Purple Perks', Paypal: 'PayPal', Venmo: 'Venmo', StoreCharge: 'Store charge', PurchaseOrder: 'Purchase order' };
+
+/** A payment in words: the kind, and the last digits where it has some (001 §3). */
+export function paymentLabel({ Type, xp }: Pick<Payment, 'Type' | 'xp'>): string {
+  const held = (xp ?? {}) as Record<string, unknown>;
+  const kind = text(held.Kind) ?? String(Type ?? '');
+  const digits = text(held.PartialAccountNumber) ?? text(held.last4);
+  if (kind === 'CreditCard') return [text(held.CardType) ?? text(held.cardType) ?? 'Card', digits && `ending ${digits}`].filter(Boolean).join(' ');
+  return [kinds[kind] ?? kind, digits ? `ending ${digits}` : text(held.Account) ?? text(held.Number)].filter(Boolean).join(' ');
+}

@@ -1,0 +1,64 @@
+import 'server-only';
+import { env } from '@/lib/config/env';
+import { problem, type Problem } from '@/lib/core/error-codes';
+import { log } from '@/lib/core/log';
+import { toCents, type Cents } from '@/lib/core/money';
+import { err, ok, type Result } from '@/lib/core/result';
+import type { Session } from '@/lib/session/session';
+import type { Shopper } from '@/lib/session/shopper';
+import { getMe, patchMe } from '@/lib/upstream/commerce/me';
+import { customerByLegacyID, enrolToLoyalty, loyaltyByCard } from '@/lib/upstream/integration/customers';
+import { isUpstreamError } from '@/lib/upstream/upstream-error';
+import { asCustomer, asCustomerOr } from './as-customer.server';
+import { isOlderSystem, userXp } from './user-xp';
+
+/** What the Purple Perks page shows (001 §2). `expires` is an ISO date; `balance` is `null` while it cannot be read. */
+export type Perks = { state: 'disabled' } | { state: 'none' } | { state: 'member'; cardNumber: string; balance: Cents | null; expires: string | null };
+
+/**
+ * The customer's membership. Who has a loyalty ID and no card number is looked up in the older system, and the card found is kept on
+ * the user (000 §6). A balance that cannot be read is only logged (000 §8).
+ */
+export function readPerks(shopper: Shopper): Promise<Result<Perks, Problem>> {
+  if (env().LOYALTY_DISABLED) return Promise.resolve(ok({ state: 'disabled' }));
+  return asCustomer(shopper, async ({ accessToken }) => {
+    const { xp } = await getMe(accessToken);
+    const held = userXp(xp);
+    const cardNumber = isOlderSystem(xp) ? await cardOfOlderSystem(accessToken, held.LoyaltyID ?? '') : held.LoyaltyCardNumber;
+    return cardNumber ? member(accessToken, cardNumber) : { state: 'none' };
+  });
+}
+
+/** Enrols the customer: card number saved, balance read again, award account ID saved (001 §4). Nothing of it comes from the browser. */
+export function joinPerks(shopper: Shopper): Promise<Result<Perks, Problem>> {
+  if (env().LOYALTY_DISABLED) return Promise.resolve(err(problem('not-found')));
+  return asCustomerOr(shopper, async ({ accessToken, userID }: Session) => {
+    const { LoyaltyCardNumber: card, LoyaltyID, CECSAwardAccountID } = await enrolToLoyalty(accessToken, userID);
+    if (!card) return err(problem('upstream-unavailable'));
+    await patchMe(accessToken, { xp: { LoyaltyCardNumber: card, LoyaltyID, CECSAwardAccountID } });
+    return ok(await member(accessToken, card));
+  });
+}
+
+async function member(accessToken: string, cardNumber: string): Promise<Perks> {
+  try {
+    const { Balance, ExpirationDate } = await loyaltyByCard(accessToken, cardNumber);
+    return { state: 'member', cardNumber, balance: toCents(Balance), expires: ExpirationDate };
+  } catch (error) {
+    if (!isUpstreamError(error)) throw error;
+    log('warn', 'balance not read', { upstream: 'integration', outcome: error.kind });
+    return { state: 'member', cardNumber, balance: null, expires: null };
+  }
+}
+
+async function cardOfOlderSystem(accessToken: string, loyaltyID: string): Promise<string | null> {
+  try {
+    const { LoyaltyCardNumber, CECSAwardAccountID } = await customerByLegacyID(accessToken, loyaltyID);
+    if (LoyaltyCardNumber) await patchMe(accessToken, { xp: { LoyaltyCardNumber, CECSAwardAccountID } });
+    return LoyaltyCardNumber;
+  } catch (error) {
+    if (!isUpstreamError(error)) throw error;
+    log('warn', 'older system not read', { upstream: 'integration', outcome: error.kind });
+    return null;
+  }
+}
