@@ -7,6 +7,7 @@ const stores = [
   makeStore({ id: 'Store-a', name: 'Edina shop', location: { lat: 44.91, lng: -93.33 }, features: ['Café'] }),
   makeStore({ id: 'Store-b', name: 'Anoka shop', location: { lat: 45.08, lng: -93.44 }, pickup: false }),
 ];
+const closed = [{ id: 'Store-c', name: 'Pavilion', about: 'Closed until the pansies are ready.', location: { lat: 44.91, lng: -92.93 } }];
 const answer = (body: object, status = 200) => ({ ok: status < 400, status, json: () => Promise.resolve(body) });
 const answers: Record<string, ReturnType<typeof answer>> = {
   '/api/stores/hours': answer({ open: false, words: 'Closed for Thanksgiving, opens tomorrow 9 AM', changesIn: 60 }),
@@ -24,18 +25,18 @@ const names = () => screen.getAllByRole('heading', { level: 2 }).map(({ textCont
 describe('StoreLocator', () => {
   it('lists the nearest first once a ZIP is known, and numbers the map like the list', async () => {
     const user = userEvent.setup();
-    render(<StoreLocator stores={stores} today="Today 9 AM – 7 PM" googleKey={null} />);
+    render(<StoreLocator stores={stores} closed={closed} today="Today 9 AM – 7 PM" googleKey={null} />);
     expect(names()).toEqual(['Anoka shop', 'Edina shop']);
     await user.type(screen.getByLabelText('ZIP'), '55424{Enter}');
     expect(await screen.findByText(/1.6 miles/)).toBeInTheDocument();
     expect(names()).toEqual(['Edina shop', 'Anoka shop']);
-    expect(within(screen.getByRole('list', { name: 'Stores on the map' })).getAllByRole('button').map((pin) => pin.getAttribute('aria-label'))).toEqual(['1, Edina shop', '2, Anoka shop']);
+    expect(within(screen.getByRole('list', { name: 'Stores on the map' })).getAllByRole('button').map((pin) => pin.getAttribute('aria-label'))).toEqual(['Pavilion, closed for now', '1, Edina shop', '2, Anoka shop']);
     expect(screen.getAllByText('Closed for Thanksgiving, opens tomorrow 9 AM')).toHaveLength(2);
   });
 
   it('names what is wrong with a ZIP and keeps it', async () => {
     const user = userEvent.setup();
-    render(<StoreLocator stores={stores} today="" googleKey={null} />);
+    render(<StoreLocator stores={stores} closed={closed} today="" googleKey={null} />);
     await user.type(screen.getByLabelText('ZIP'), '554{Enter}');
     expect(screen.getByRole('alert')).toHaveTextContent('Please enter a 5 digit zip');
     await user.clear(screen.getByLabelText('ZIP'));
@@ -46,7 +47,7 @@ describe('StoreLocator', () => {
 
   it('keeps list and map in step, by keyboard', async () => {
     const user = userEvent.setup();
-    render(<StoreLocator stores={stores} today="" googleKey={null} />);
+    render(<StoreLocator stores={stores} closed={closed} today="" googleKey={null} />);
     const pin = screen.getByRole('button', { name: '2, Edina shop' });
     act(() => pin.focus());
     await user.keyboard('{Enter}');
@@ -55,12 +56,22 @@ describe('StoreLocator', () => {
     expect(await screen.findByRole('button', { name: '1, Anoka shop', pressed: true })).toBeInTheDocument();
   });
 
+  it('says on the map why a closed store is in no list', async () => {
+    const user = userEvent.setup();
+    render(<StoreLocator stores={stores} closed={closed} today="" googleKey={null} />);
+    expect(names()).not.toContain('Pavilion');
+    await user.click(screen.getByRole('button', { name: 'Pavilion, closed for now' }));
+    expect(screen.getByText('Pavilion: Closed until the pansies are ready.')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: '2, Edina shop' }));
+    expect(screen.queryByText(/pansies/)).not.toBeInTheDocument();
+  });
+
   it('narrows the list and the map alike', async () => {
     const user = userEvent.setup();
-    render(<StoreLocator stores={stores} today="" googleKey={null} />);
+    render(<StoreLocator stores={stores} closed={closed} today="" googleKey={null} />);
     await user.click(screen.getByRole('button', { name: 'Order pickup' }));
     expect(names()).toEqual(['Edina shop']);
-    expect(screen.queryByRole('button', { name: /Anoka/ })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: /Anoka/ })).toHaveAccessibleName('Anoka shop, not in the list');
     expect(screen.getByText('1 store')).toBeInTheDocument();
   });
 });

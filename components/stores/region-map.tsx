@@ -1,31 +1,45 @@
 import { onRegionMap, regionMap } from '@/lib/stores/region';
 import type { LocatedStore } from '@/lib/stores/locate';
+import type { ClosedPlace, Store } from '@/lib/stores/store';
 import { Picture } from '@/components/ui/picture';
-import { MapPin } from './map-pin';
+import { DrawnPin } from './drawn-pin';
 
 export interface StoreMapProps {
   stores: readonly LocatedStore[];
+  /** Stores the list leaves out just now. */
+  others: readonly Store[];
+  /** Stores that are closed for now. */
+  closed: readonly ClosedPlace[];
   /** ID of the chosen store. */
   chosen: string | null;
   onChoose: (id: string) => void;
 }
 
-/** The drawn map of the region with a button on every store of the list. */
-export function RegionMap({ stores, chosen, onChoose }: StoreMapProps) {
+/** The drawn map of the region: a button on every store of the list, on the others, and on those that are closed. */
+export function RegionMap({ stores, others, closed, chosen, onChoose }: StoreMapProps) {
+  const pins = [
+    ...closed.map((place) => ({ place, mark: '–', name: `${place.name}, closed for now`, look: 'closed' as const })),
+    ...others.map((place) => ({ place, mark: '', name: `${place.name}, not in the list`, look: 'closed' as const })),
+    ...stores.map(({ store }, index) => ({ place: store, mark: String(index + 1), name: `${index + 1}, ${store.name}`, look: 'open' as const })),
+  ];
+  const said = [...closed, ...others].find(({ id }) => id === chosen);
   return (
-    <div className="relative aspect-[1.5] overflow-hidden rounded-panel bg-glass">
-      <Picture picture={regionMap} ratio={1.5} sizes="(min-width: 1024px) 776px, 100vw" />
-      <ul aria-label="Stores on the map">
-        {stores.map(({ store }, index) => {
-          const at = store.location && onRegionMap(store.location);
-          if (!at) return null;
-          return (
-            <li key={store.id} style={{ left: `${at.x}%`, top: `${at.y}%` }} className={`absolute ${store.id === chosen ? 'z-(--z-raised)' : ''}`}>
-              <MapPin number={index + 1} name={store.name} chosen={store.id === chosen} onChoose={() => onChoose(store.id)} />
-            </li>
-          );
-        })}
-      </ul>
-    </div>
+    <>
+      <div className="@container relative aspect-[1.5] overflow-hidden rounded-panel bg-glass">
+        <Picture picture={regionMap} ratio={1.5} sizes="(min-width: 1024px) 776px, 100vw" />
+        <ul aria-label="Stores on the map">
+          {pins.map(({ place, mark, name, look }) => {
+            const at = place.location && onRegionMap(place.location);
+            if (!at) return null;
+            return (
+              <li key={place.id} style={{ left: `${at.x}%`, top: `${at.y}%` }} className={`absolute ${place.id === chosen ? 'z-(--z-raised)' : ''}`}>
+                <DrawnPin mark={mark} name={name} look={place.id === chosen ? 'chosen' : look} chosen={place.id === chosen} onChoose={() => onChoose(place.id)} />
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+      <p role="status" className="mt-3 text-sm text-ink-2 empty:hidden">{said && `${said.name}: ${said.about}`}</p>
+    </>
   );
 }

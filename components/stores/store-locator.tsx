@@ -2,7 +2,7 @@
 
 import { useRef, useState } from 'react';
 import { locateStores, storeFeatures } from '@/lib/stores/locate';
-import type { Store } from '@/lib/stores/store';
+import type { ClosedPlace, Store } from '@/lib/stores/store';
 import { usePlace } from '@/lib/stores/use-place.client';
 import { useStoreHours } from '@/lib/stores/use-store-hours.client';
 import { OpenWords } from './open-now';
@@ -12,6 +12,8 @@ import { StoreRow } from './store-row';
 
 interface StoreLocatorProps {
   stores: readonly Store[];
+  /** Stores that are closed for now: on the map alone. */
+  closed: readonly ClosedPlace[];
   /** Today's hours, in words. */
   today: string;
   googleKey: string | null;
@@ -20,7 +22,7 @@ interface StoreLocatorProps {
 const pickup = 'Order pickup';
 
 /** List and map of the stores in step: what is chosen in one is chosen in the other (000 §2). */
-export function StoreLocator({ stores, today, googleKey }: StoreLocatorProps) {
+export function StoreLocator({ stores, closed, today, googleKey }: StoreLocatorProps) {
   const { place, byZip, byBrowser } = usePlace();
   const [wanted, setWanted] = useState<readonly string[]>([]);
   const [chosen, setChosen] = useState<string | null>(null);
@@ -28,6 +30,7 @@ export function StoreLocator({ stores, today, googleKey }: StoreLocatorProps) {
   const rows = useRef(new Map<string, HTMLElement>());
   const from = place.kind === 'found' ? place.from : null;
   const shown = locateStores(stores, from, { features: wanted.filter((one) => one !== pickup), pickup: wanted.includes(pickup) });
+  const others = stores.filter((store) => !shown.some((row) => row.store.id === store.id));
   const toggle = (feature: string) => setWanted((all) => (all.includes(feature) ? all.filter((one) => one !== feature) : [...all, feature]));
   const chooseOnMap = (id: string) => {
     setChosen(id);
@@ -51,7 +54,7 @@ export function StoreLocator({ stores, today, googleKey }: StoreLocatorProps) {
           ))}
           {shown.length === 0 && <li className="rounded-panel border border-dashed border-line-strong px-6 py-8 text-center text-ink-2">No store has all of this. Choose fewer.</li>}
         </ol>
-        <div className="lg:sticky lg:top-4 lg:self-start"><StoreMap stores={shown} chosen={chosen} onChoose={chooseOnMap} googleKey={googleKey} /></div>
+        <div className="lg:sticky lg:top-4 lg:self-start"><StoreMap stores={shown} others={others} closed={closed} chosen={chosen} onChoose={chooseOnMap} googleKey={googleKey} /></div>
       </div>
     </>
   );

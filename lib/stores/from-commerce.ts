@@ -1,5 +1,5 @@
 import type { Address } from 'ordercloud-javascript-sdk';
-import type { Store } from './store';
+import type { ClosedPlace, Store } from './store';
 
 interface StoreXp {
   Location?: { lat: number; lng: number } | null;
@@ -12,14 +12,24 @@ interface StoreXp {
   Image?: { url: string; title?: string } | null;
 }
 
-/** The stores that are open, by name; a closed one is not shown. */
+/** The stores that are open, by name; a closed one is not listed. */
 export function storesFromCommerce(addresses: readonly Address[]): Store[] {
-  return addresses.flatMap((address) => storeOf(address) ?? []).sort((a, b) => a.name.localeCompare(b.name));
+  return addresses.filter(isActive).flatMap((address) => storeOf(address) ?? []).sort((a, b) => a.name.localeCompare(b.name));
+}
+
+/** The stores that are closed for now, by name: the map says so where they are. */
+export function closedPlacesFromCommerce(addresses: readonly Address[]): ClosedPlace[] {
+  const closed = addresses.filter((address) => !isActive(address)).flatMap((address) => storeOf(address) ?? []);
+  return closed.map(({ id, name, about, location }) => ({ id, name, about, location })).sort((a, b) => a.name.localeCompare(b.name));
+}
+
+function isActive({ xp }: Address): boolean {
+  return Boolean((xp as StoreXp | undefined)?.active);
 }
 
 function storeOf(address: Address): Store | null {
   const xp = (address.xp ?? {}) as StoreXp;
-  if (!address.ID || !xp.active) return null;
+  if (!address.ID) return null;
   return {
     id: address.ID,
     name: address.AddressName ?? '',

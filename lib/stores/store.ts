@@ -1,5 +1,8 @@
 import type { Picture } from '@/lib/catalogue/product';
 
+/** A place that is closed for now: on the map, in no list. */
+export type ClosedPlace = Pick<Store, 'id' | 'name' | 'about' | 'location'>;
+
 /** One of the retailer's places. */
 export interface Store {
   /** ID of its buyer address: `Store-lyndale`. */

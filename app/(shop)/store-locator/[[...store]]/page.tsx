@@ -16,7 +16,7 @@ import { storeMeta } from '@/lib/seo/store-meta';
 import { dayRules } from '@/lib/stores/hours.server';
 import { comingClosures, openingWeek } from '@/lib/stores/opening';
 import { hoursOfDayWords } from '@/lib/stores/opening-words';
-import { getStore, getStores } from '@/lib/stores/stores.server';
+import { getClosedPlaces, getStore, getStores } from '@/lib/stores/stores.server';
 
 export const revalidate = 3600;
 export const generateStaticParams = () => [];
@@ -55,7 +55,7 @@ export default async function StoreLocatorRoute({ params }: Props) {
       </main>
     );
   }
-  const stores = await getStores();
+  const [stores, closed] = await Promise.all([getStores(), getClosedPlaces()]);
   return (
     <main id="main" className="shop pt-1">
       <JsonLd nodes={[trail]} />
@@ -63,7 +63,7 @@ export default async function StoreLocatorRoute({ params }: Props) {
       <h1 className="mt-1 text-h1">Store Locator</h1>
       {stores.length === 0
         ? <div className="mt-8"><EmptyState heading="Our list of stores is not available just now"><p>Call us at {brand.orderPhone}.</p></EmptyState></div>
-        : <StoreLocator stores={stores} today={week[0] ? `Today ${hoursOfDayWords(week[0])}` : ''} googleKey={env().GOOGLE_MAPS_KEY || null} />}
+        : <StoreLocator stores={stores} closed={closed} today={week[0] ? `Today ${hoursOfDayWords(week[0])}` : ''} googleKey={env().GOOGLE_MAPS_KEY || null} />}
     </main>
   );
 }
