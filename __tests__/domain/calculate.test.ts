@@ -98,9 +98,9 @@ describeOnBothEngines('calculateorder', (engine) => {
 
   it('keeps the last good settings while the file is broken', async () => {
     const visitor = await shop.readyCart([{ id: await shop.product({ price: 10 }) }]);
-    backEnd.setSettings({} as typeof defaultBuyerSettings);
+    await backEnd.setSettings({} as typeof defaultBuyerSettings);
     expect((await shop.calculate(visitor)).body.Order.ShippingCost).toBe(14.99);
-    backEnd.setSettings(defaultBuyerSettings);
+    await backEnd.setSettings(defaultBuyerSettings);
   });
 
   describe('where, when and how lines go', () => {

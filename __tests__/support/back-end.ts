@@ -6,14 +6,15 @@ import { parseEnv, type Env } from '@/lib/config/env';
 import { defaultBuyerSettings } from '@/lib/delivery/default-settings';
 import type { BuyerSettings } from '@/lib/delivery/settings';
 import type { Database } from '@/lib/database/database';
-import { localPlatform } from '@/lib/config/local-platform';
+import { revalidationPath, revalidationSchema, type Revalidation } from '@/lib/cache/revalidation';
 import { createCaptcha } from '@/platform/captcha/app';
 import { createCommerce } from '@/platform/commerce/app';
+import { createFiles } from '@/platform/files/app';
 import { createMail } from '@/platform/mail/app';
 import { createPayments } from '@/platform/payments/app';
 import { createAppApi, type AppApi, type Timing } from '@/services/app-api/app';
-import { createIntegration } from '@/services/integration/app';
 import type { SagaContext } from '@/services/app-api/submit/saga-context';
+import { createIntegration, type Integration } from '@/services/integration/app';
 import { backEndStock } from './back-end-stock';
 
 /** The whole back end in this process, on a port of its own. */
@@ -21,8 +22,13 @@ export interface TestBackEnd {
   db: Database;
   env: Env;
   appApi: AppApi;
+  integration: Integration;
   /** What `buyerxp.json` says from now on. */
-  setSettings(settings: BuyerSettings): void;
+  setSettings(settings: BuyerSettings): Promise<void>;
+  /** What the storefront was told. */
+  told: Revalidation[];
+  /** The paths that begin so answer 503 from now on; none without an argument. */
+  breakDown(...prefixes: string[]): void;
   /** What happens at the points of the submit from now on. */
   at(hook: SagaContext['at']): void;
   close(): Promise<void>;
@@ -43,8 +49,7 @@ export async function startTestBackEnd(db: Database, more: Partial<Timing> = {},
   const server = createServer(getRequestListener((request) => root.fetch(request)));
   const port = await listen(server, wanted);
   const smtpPort = await freePort();
-  const env = parseEnv({ PLATFORM_PORT: String(port), SMTP_URL: `smtp://127.0.0.1:${smtpPort}`, NODE_ENV: 'test' });
-  let settings = defaultBuyerSettings;
+  const env = parseEnv({ STOREFRONT_URLS: `http://127.0.0.1:${port}`, PLATFORM_PORT: String(port), SMTP_URL: `smtp://127.0.0.1:${smtpPort}`, NODE_ENV: 'test' });
   let hook: SagaContext['at'] = () => undefined;
 
   const commerce = await createCommerce({ db, origin: env.COMMERCE_URL, smtpUrl: env.SMTP_URL });
@@ -52,11 +57,20 @@ export async function startTestBackEnd(db: Database, more: Partial<Timing> = {},
   const payments = await createPayments({ db, origin: `${env.PLATFORM_URL}/payments` });
   const mail = await createMail({ db, smtpPort });
   const appApi = await createAppApi({ db, env, timing: { ...timing, ...more }, at: (point) => hook(point) });
-  const captcha = await createCaptcha({ db, ...localPlatform.captcha });
   const integration = await createIntegration({ db, env });
+  const captcha = await createCaptcha({ db, siteKey: env.CAPTCHA_SITE_KEY, secret: env.CAPTCHA_SECRET });
+  const files = await createFiles({ db, signature: env.FILES_SIGNATURE });
+  if (!stocked) await files.load({ 'buyerxp.json': JSON.stringify(defaultBuyerSettings), 'redirects.json': '[]' });
+  const told: Revalidation[] = [];
+  let broken: string[] = [];
+  root.use((context, next) => (broken.some((prefix) => context.req.path.startsWith(prefix)) ? Promise.resolve(context.text('down', 503)) : next()));
   root.mount('/captcha', captcha.app.fetch);
+  root.mount('/files', files.app.fetch);
   root.mount('/integration', integration.app.fetch);
-  root.get('/files/buyerxp.json', (context) => context.json(settings));
+  root.post(revalidationPath, async (context) => {
+    told.push(revalidationSchema.parse(await context.req.json()));
+    return context.json({});
+  });
   root.mount('/commerce', commerce.app.fetch);
   root.mount('/app-api', appApi.app.fetch);
   root.mount('/mail', mail.app.fetch);
@@ -66,8 +80,13 @@ export async function startTestBackEnd(db: Database, more: Partial<Timing> = {},
     db,
     env,
     appApi,
-    setSettings: (changed) => {
-      settings = changed;
+    integration,
+    told,
+    breakDown: (...prefixes) => {
+      broken = prefixes;
+    },
+    setSettings: async (changed) => {
+      await files.load({ 'buyerxp.json': JSON.stringify(changed) });
       appApi.upstream.settings.drop();
     },
     at: (changed) => {

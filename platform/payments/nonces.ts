@@ -25,21 +25,22 @@ export interface PaymentMethod {
   username?: string;
 }
 
-const visa: PaymentMethod = { cardType: 'Visa', last4: '1881', behaviour: 'ok' };
+const expiry = { expirationMonth: '12', expirationYear: '2035' };
+const visa: PaymentMethod = { ...expiry, cardType: 'Visa', last4: '1881', behaviour: 'ok' };
 const account = { cardType: '', last4: '', behaviour: 'ok' } as const;
 
 /** The documented test nonces this gateway knows. They can be used again and again. */
 const testNonces: Record<string, PaymentMethod> = {
   'fake-valid-nonce': visa,
   'fake-valid-visa-nonce': visa,
-  'fake-valid-mastercard-nonce': { cardType: 'MasterCard', last4: '4444', behaviour: 'ok' },
-  'fake-valid-amex-nonce': { cardType: 'American Express', last4: '0005', behaviour: 'ok' },
-  'fake-valid-discover-nonce': { cardType: 'Discover', last4: '1117', behaviour: 'ok' },
+  'fake-valid-mastercard-nonce': { ...expiry, cardType: 'MasterCard', last4: '4444', behaviour: 'ok' },
+  'fake-valid-amex-nonce': { ...expiry, cardType: 'American Express', last4: '0005', behaviour: 'ok' },
+  'fake-valid-discover-nonce': { ...expiry, cardType: 'Discover', last4: '1117', behaviour: 'ok' },
   'fake-paypal-one-time-nonce': { ...account, kind: 'paypal', payerEmail: 'payer@example.com' },
   'fake-venmo-account-nonce': { ...account, kind: 'venmo', username: 'venmojoe' },
   'fake-processor-declined-visa-nonce': { ...visa, last4: '1115', behaviour: 'declined' },
-  'fake-processor-declined-mastercard-nonce': { cardType: 'MasterCard', last4: '5100', behaviour: 'declined' },
-  'fake-processor-failure-jcb-nonce': { cardType: 'JCB', last4: '0505', behaviour: 'failed' },
+  'fake-processor-declined-mastercard-nonce': { ...expiry, cardType: 'MasterCard', last4: '5100', behaviour: 'declined' },
+  'fake-processor-failure-jcb-nonce': { ...expiry, cardType: 'JCB', last4: '0505', behaviour: 'failed' },
   'fake-gateway-rejected-fraud-nonce': { ...visa, last4: '1511', behaviour: 'fraud' },
 };
 

@@ -27,7 +27,7 @@ export function accountRoutes({ vault, verifyCaptcha }: AccountRoutes): Hono<App
 
   routes.post('/creditcard/:id', async (c) => {
     const userID = c.req.param('id');
-    if (!isId(userID)) return refused(c, problem('not-found'));
+    if (!isId(userID) || c.get('caller').orderID !== null) return refused(c, problem('not-found'));
     const body = await readBody(c, cardSchema, cardNumberPath);
     if (!body.ok) return refused(c, body.error);
     const saved = await saveCard(vault, c.get('caller').accessToken, userID, body.value);

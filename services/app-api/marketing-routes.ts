@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { z } from 'zod';
 import type { Env } from '@/lib/config/env';
 import { problem } from '@/lib/core/error-codes';
 import type { Store } from '@/lib/database/statements';
@@ -23,6 +24,11 @@ interface MarketingRoutes {
 
 const role = 'BuyerAdmin';
 
+/** Buyer settings with everything else that stands in their file: what the shop does not read is written back as it came. */
+const settingsDocument = z.record(z.string(), z.unknown()).superRefine((document, context) => {
+  for (const { path, message } of buyerSettingsSchema.safeParse(document).error?.issues ?? []) context.addIssue({ code: 'custom', path, message });
+});
+
 /** What marketing writes (000 §7, decision 13): buyer settings and redirects, with a back-office token of the role for it. And the outbox's state. */
 export function marketingRoutes({ env, store, files, written }: MarketingRoutes): Hono<AppApiVariables> {
   const routes = new Hono<AppApiVariables>();
@@ -35,7 +41,7 @@ export function marketingRoutes({ env, store, files, written }: MarketingRoutes)
   };
 
   routes.put('/webdata/buyerxp', async (c) => {
-    const body = await readBody(c, buyerSettingsSchema);
+    const body = await readBody(c, settingsDocument);
     if (!body.ok) return refused(c, body.error);
     await files.put('buyerxp.json', `${JSON.stringify(body.value, null, 1)}\n`);
     await tell('buyerxp.json');

@@ -1,64 +1,84 @@
-import { z } from 'zod';
 import { buyerSettingsSchema } from '@/lib/delivery/settings';
 import { cardSchema, registerSchema } from './account/schemas';
 import { addressValidationSchema } from './address/validate-address';
 import { redirectSchema } from './marketing/redirect-rows';
+import { part, refusal, refusals } from './openapi-parts';
 
-const json = (schema: object) => ({ content: { 'application/json': { schema } } });
-const body = (schema: z.ZodType) => ({ required: true, ...json(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })) });
-const text = (description: string, schema: object) => ({ description, ...json(schema) });
-const errors = { $ref: '#/components/schemas/Errors' };
-const problem = (description: string) => text(description, errors);
-const data = (properties: Record<string, object>) => ({ type: 'object', required: ['data'], properties: { data: { type: 'object', required: Object.keys(properties), properties } } });
-const inPath = (name: string) => ({ name, in: 'path', required: true, schema: { type: 'string' } });
-const inQuery = (name: string, schema: object) => ({ name, in: 'query', required: true, schema });
-const [string, nullable, number, boolean] = [{ type: 'string' }, { type: ['string', 'null'] }, { type: 'number' }, { type: 'boolean' }];
-
-const usual = { 400: problem('The request is not what the schema says'), 401: problem('The bearer is no live commerce token'), 503: problem('Another system does not answer just now') };
-const notFound = { 404: problem('There is no such thing of this caller') };
-const seller = { 403: problem('The token is not a back-office one with the role for it') };
+const { string, nullable, number, boolean, body, answer, data, inPath, inQuery } = part;
+const { token, input, seller, missing, down } = refusals;
 
 /** The calls about accounts, catalogs and what marketing writes (000 §7). */
 export const accountPaths = {
   '/api/creditcard/{id}': {
     post: {
       summary: 'Saves a card behind a nonce; a card number anywhere in the body is refused', parameters: [inPath('id')], requestBody: body(cardSchema),
-      responses: { 201: text('The card, masked', data({ ID: string, CardType: nullable, PartialAccountNumber: nullable, CardholderName: nullable, ExpirationDate: nullable })), ...usual, ...notFound, 422: problem('The gateway refuses the card') },
+      responses: {
+        201: answer('The card, masked', data({ ID: string, CardType: nullable, PartialAccountNumber: nullable, CardholderName: nullable, ExpirationDate: nullable })),
+        ...token, ...refusals.body, ...missing, ...down, 422: refusal('The gateway refuses the card'),
+      },
     },
-    delete: { summary: 'Removes a saved card', parameters: [inPath('id')], responses: { 204: { description: 'Removed' }, ...usual, ...notFound } },
+    delete: { summary: 'Removes a saved card', parameters: [inPath('id')], responses: { 204: { description: 'Removed' }, ...token, ...missing, ...down } },
   },
   '/api/register': {
     post: {
       summary: 'Makes a customer of the visitor', parameters: [inQuery('token', string)], requestBody: body(registerSchema),
-      responses: { 201: text('The customer’s token', data({ access_token: string })), ...usual, 409: problem('An account already exists with the email entered.') },
+      responses: {
+        201: answer('The customer’s token', data({ access_token: string })), ...token, ...refusals.body, ...down,
+        409: refusal('An account already exists with the email entered.'),
+      },
     },
   },
   '/api/recaptcha/{token}': {
-    post: { summary: 'Verifies a captcha token', parameters: [inPath('token')], responses: { 200: text('Whether it is good', { type: 'object', required: ['success'], properties: { success: boolean } }), 401: usual[401] } },
+    post: {
+      summary: 'Verifies a captcha token; each is good once', parameters: [inPath('token')],
+      responses: { 200: answer('Whether it is good', { type: 'object', required: ['success'], properties: { success: boolean } }), ...token },
+    },
   },
   '/api/catalogs/{id}': {
-    get: { summary: 'A catalog', parameters: [inPath('id')], responses: { 200: text('The catalog', data({ ID: string, Name: string, Description: nullable, Active: boolean, CategoryCount: number })), ...usual, ...notFound } },
+    get: {
+      summary: 'A catalog', parameters: [inPath('id')],
+      responses: {
+        200: answer('The catalog', data({ ID: string, Name: string, Description: nullable, Active: boolean, CategoryCount: number })), ...token, ...missing, ...down,
+      },
+    },
   },
   '/api/catalogs/{id}/refresh': {
-    post: { summary: 'Ends every copy made from the catalogue', parameters: [inPath('id')], responses: { 202: text('The storefronts are being told', data({ refreshed: boolean })), ...usual, ...seller, ...notFound } },
+    post: {
+      summary: 'Ends every copy made from the catalogue', parameters: [inPath('id')],
+      responses: { 202: answer('The storefronts are being told', data({ refreshed: boolean })), ...token, ...seller, ...missing },
+    },
   },
   '/api/Avalara/AddressValidation': {
     post: {
       summary: 'Checks an address and says how it is written', requestBody: body(addressValidationSchema),
-      responses: { 200: text('Success with the standard form, or Error', { type: 'object', required: ['ResultCode', 'Address'], properties: { ResultCode: { enum: ['Success', 'Error'] }, Address: { type: ['object', 'null'] } } }), ...usual },
+      responses: {
+        200: answer('Success with the standard form, or Error', {
+          type: 'object', required: ['ResultCode', 'Address'], properties: { ResultCode: { enum: ['Success', 'Error'] }, Address: { type: ['object', 'null'] } },
+        }),
+        ...token, ...refusals.body, ...down,
+      },
     },
   },
   '/api/giftcards/validate': {
     get: {
       summary: 'Whether so many gift cards can be sold', parameters: [inQuery('count', { type: 'integer', minimum: 1 }), inQuery('PinEnabled', boolean)],
-      responses: { 200: text('The answer', data({ IsValid: boolean, Count: number, Available: number })), ...usual },
+      responses: { 200: answer('The answer', data({ IsValid: boolean, Count: number, Available: number })), ...token, ...input },
     },
   },
   '/webdata/buyerxp': {
-    put: { summary: 'Writes the buyer settings', requestBody: body(buyerSettingsSchema), responses: { 200: text('As written', { type: 'object' }), ...usual, ...seller } },
+    put: {
+      summary: 'Writes the buyer settings', requestBody: body(buyerSettingsSchema),
+      responses: { 200: answer('As written', data({})), ...token, ...seller, ...refusals.body, ...down },
+    },
   },
   '/api/redirects': {
-    put: { summary: 'Adds or replaces a redirect', requestBody: body(redirectSchema), responses: { 200: text('As written', { type: 'object' }), ...usual, ...seller } },
-    delete: { summary: 'Removes a redirect', parameters: [inQuery('slug', string)], responses: { 204: { description: 'Removed' }, ...usual, ...seller, ...notFound } },
+    put: {
+      summary: 'Adds or replaces a redirect', requestBody: body(redirectSchema),
+      responses: { 200: answer('As written', data({ slug: string, status: number })), ...token, ...seller, ...refusals.body, ...down },
+    },
+    delete: {
+      summary: 'Removes a redirect', parameters: [inQuery('slug', string)],
+      responses: { 204: { description: 'Removed' }, ...token, ...seller, ...input, ...missing, ...down },
+    },
   },
 };

@@ -1,85 +1,57 @@
-import { z } from 'zod';
 import { accountPaths } from './openapi-account';
 import { fulfillmentSchema } from './fulfillment/schema';
 import { calculateSchema } from './calculate/schema';
 import { giftCardOrderSchema } from './gift-cards/schema';
+import { bearer, errorSchemas, part, refusal, refusals } from './openapi-parts';
 import { submitSchema } from './submit/request';
 
-const json = (schema: object) => ({ content: { 'application/json': { schema } } });
-const body = (schema: z.ZodType) => ({ required: true, ...json(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })) });
-const text = (description: string, schema: object) => ({ description, ...json(schema) });
-const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
-const orderID = { name: 'id', in: 'path', required: true, schema: { type: 'string', pattern: '^[A-Za-z0-9_-]{1,100}$' } };
-
-const errors = {
-  400: text('The body is not what the schema says', ref('Errors')),
-  401: text('The bearer is no live commerce token', ref('Errors')),
-  404: text('No such order of this shopper', ref('Errors')),
-  503: text('Another system does not answer just now', ref('Errors')),
-};
-
-const calculated = text('The order, calculated', ref('CalculatedOrder'));
-const decided = text('Placed or refused', ref('SubmitAnswer'));
-const undecided = text('Not decided yet: ask for the submission', ref('SubmitAnswer'));
-const string = { type: 'string' };
+const { string, body, answer, ref, inPath } = part;
+const { token, missing, down } = refusals;
+const orderID = inPath('id', { type: 'string', pattern: '^[A-Za-z0-9_-]{1,100}$' });
+const calculated = answer('The order, calculated', ref('CalculatedOrder'));
+const decided = answer('Placed or refused', ref('SubmitAnswer'));
+const undecided = answer('Not decided yet: ask for the submission', ref('SubmitAnswer'));
+const closed = { 409: refusal('The order is being placed, or is placed') };
 
 const paths = {
   ...accountPaths,
   '/api/calculateorder': {
-    post: { summary: 'Prices and charges of the whole order', requestBody: body(calculateSchema), responses: { 200: calculated, ...errors } },
+    post: { summary: 'Prices and charges of the whole order', requestBody: body(calculateSchema), responses: { 200: calculated, ...token, ...refusals.body, ...missing, ...down } },
   },
   '/api/order/{id}/lineitems': {
     put: {
-      summary: 'Where, when and how lines go',
-      parameters: [orderID],
-      requestBody: body(fulfillmentSchema),
-      responses: {
-        200: calculated,
-        ...errors,
-        409: text('The order is being placed, or is placed', ref('Errors')),
-        422: text('Cannot be promised as chosen', ref('Errors')),
-      },
+      summary: 'Where, when and how lines go', parameters: [orderID], requestBody: body(fulfillmentSchema),
+      responses: { 200: calculated, ...token, ...refusals.body, ...missing, ...down, ...closed, 422: refusal('Cannot be promised as chosen') },
     },
   },
   '/api/order/{id}/giftcards': {
     post: {
-      summary: 'Gift cards of an amount the shopper chose, at that price',
-      parameters: [orderID],
-      requestBody: body(giftCardOrderSchema),
-      responses: {
-        200: calculated, ...errors, 409: text('The order is being placed, or is placed', ref('Errors')), 422: text('No such gift card', ref('Errors')),
-      },
+      summary: 'Gift cards of an amount the shopper chose, at that price', parameters: [orderID], requestBody: body(giftCardOrderSchema),
+      responses: { 200: calculated, ...token, ...refusals.body, ...missing, ...down, ...closed, 422: refusal('No such gift card') },
     },
   },
   '/api/submitorder': {
     post: {
-      summary: 'Places the order, once',
-      requestBody: body(submitSchema),
-      responses: { 200: decided, 202: undecided, ...errors, 422: text('The order is being placed with another body', ref('SubmitAnswer')) },
+      summary: 'Places the order, once', requestBody: body(submitSchema),
+      responses: {
+        200: decided, 202: undecided, ...token, ...refusals.body, ...missing, ...down,
+        422: answer('The order is being placed with another body', ref('SubmitAnswer')),
+      },
     },
   },
   '/api/order/{id}/submission': {
-    get: { summary: 'What became of the submit', parameters: [orderID], responses: { 200: decided, 202: undecided, ...errors } },
+    get: { summary: 'What became of the submit', parameters: [orderID], responses: { 200: decided, 202: undecided, ...token, ...missing, ...down } },
   },
   '/api/braintree': {
     get: {
       summary: 'Client token of the card fields',
-      responses: { 200: text('The token', { type: 'object', required: ['clientToken'], properties: { clientToken: string } }), ...errors },
+      responses: { 200: answer('The token', { type: 'object', required: ['clientToken'], properties: { clientToken: string } }), ...token, ...down },
     },
   },
 };
 
 const schemas = {
-  Errors: {
-    type: 'object',
-    required: ['Errors'],
-    properties: {
-      Errors: {
-        type: 'array',
-        items: { type: 'object', required: ['ErrorCode', 'Message', 'Data'], properties: { ErrorCode: string, Message: string, Data: {} } },
-      },
-    },
-  },
+  ...errorSchemas,
   SubmitAnswer: {
     type: 'object',
     required: ['Status', 'OrderID'],
@@ -102,10 +74,6 @@ const schemas = {
       Hash: string,
     },
   },
-};
-
-const bearer = {
-  type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'The shopper\'s commerce token; reading the order with it proves the order theirs.',
 };
 
 /** The App API's description, served beside it (decision 22). Requests come from the schemas that check them. */

@@ -17,21 +17,29 @@ import { readBody } from '../app-api/http/read-body';
 import type { AppApiVariables } from '../app-api/http/variables';
 import { spendable } from '../ledgers/account';
 import { ledger, type Ledger } from '../ledgers/ledger';
+import { every } from '../loop';
 import { isPin } from '../ledgers/pin';
 import { migrations } from '../schema';
 import { commerceRead, configureCommerce } from '../upstream/commerce/call';
 import { customerAnswer, loyaltyInfo } from './answers';
 import { enrol, ensureCustomer, findCustomer } from './customers';
 import { loadCustomers } from './load';
+import { openapiOf } from './openapi';
 import { accountActionSchema, enrolSchema, giftCardSchema, legacyProfileSchema, loyaltyInfoSchema } from './schemas';
 
 /** The integration service: customers, Purple Perks, gift cards (000 §7). */
 export interface Integration {
   app: Hono;
   ledger: Ledger;
+  /** Gives back what is held past its time, now and every minute. */
+  start(): void;
+  /** Ends that after the run that is under way. */
+  stop(): Promise<void>;
   /** Takes over the customers and balances of a stock. */
   load(stock: { users: readonly StockUser[]; ledgers: StockLedgers }): Promise<void>;
 }
+
+const holdsEveryMs = 60_000;
 
 /** Makes the integration service over a database; runs its migrations. A customer reads their own facts only; a back-office token all. */
 export async function createIntegration({ db, env }: { db: Database; env: Env }): Promise<Integration> {
@@ -39,6 +47,7 @@ export async function createIntegration({ db, env }: { db: Database; env: Env })
   configureCommerce(env);
   const store = storeOf(db);
   const books = ledger(store);
+  const holds = every(holdsEveryMs, () => books.releaseExpired(now()), 'holds');
   const verify = tokenVerifier();
   const app = new Hono<AppApiVariables>();
   app.onError((error, c) => thrown(c, error));
@@ -47,6 +56,7 @@ export async function createIntegration({ db, env }: { db: Database; env: Env })
     await store.query('select 1');
     return c.json({ service: 'integration', environment: env.SHOP_ENV, status: 'ok' });
   });
+  app.get('/openapi.json', (c) => c.json(openapiOf(env.INTEGRATION_ACTION_PATH)));
   app.use('/api/*', bodyLimit({ maxSize: 16 * 1024, onError: (c) => refused(c, { code: 'payload-too-large' }) }));
   app.use('/api/*', async (c, next) => {
     const token = bearerToken(c);
@@ -116,5 +126,5 @@ export async function createIntegration({ db, env }: { db: Database; env: Env })
     return c.json({ data: customerAnswer(await store.transact(() => ensureCustomer(CustomerID, OMSAccountNumber || null))) });
   });
 
-  return { app: app as unknown as Hono, ledger: books, load: (stock) => loadCustomers(store, stock, now()) };
+  return { app: app as unknown as Hono, ledger: books, start: holds.start, stop: holds.stop, load: (stock) => loadCustomers(store, stock, now()) };
 }

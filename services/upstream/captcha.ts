@@ -1,15 +1,16 @@
 import type { Env } from '@/lib/config/env';
+import { reaching } from './unavailable';
 
 const timeoutMs = 4000;
 
-/** Asks the captcha service whether a visitor's token is a good one: each is good once. Throws when it does not answer. */
+/** Asks the captcha service whether a visitor's token is a good one: each is good once. Throws `UpstreamUnavailable`. */
 export function captchaVerifier(env: Env): (token: string) => Promise<boolean> {
-  return async (token) => {
+  return (token) => reaching('captcha', async () => {
     const response = await fetch(`${env.CAPTCHA_URL}/siteverify`, {
       method: 'POST', signal: AbortSignal.timeout(timeoutMs), body: new URLSearchParams({ secret: env.CAPTCHA_SECRET, response: token }),
     });
-    if (!response.ok) throw new Error(`captcha: ${response.status}`);
+    if (!response.ok) throw new Error(String(response.status));
     const answer = await response.json() as { success?: unknown };
     return answer.success === true;
-  };
+  });
 }

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Env } from '@/lib/config/env';
+import { reaching } from './unavailable';
 
 const timeoutMs = 5000;
 const tries = 5;
 
-/** Writes the retailer's static files in the blob storage. Everything throws when the storage does not answer. */
+/** Writes the retailer's static files in the blob storage. Everything throws `UpstreamUnavailable` when the storage does not answer. */
 export interface FileWriter {
   put(name: string, body: string): Promise<void>;
   /** Reads, changes and writes back a file that nobody else changes meanwhile; `null` from `change` leaves it. Answers whether it was written. */
@@ -23,10 +24,10 @@ export function fileWriter(env: Env): FileWriter {
     return true;
   };
   return {
-    put: async (name, body) => {
+    put: (name, body) => reaching('files', async () => {
       await write(name, body, {});
-    },
-    edit: async (name, change) => {
+    }),
+    edit: (name, change) => reaching('files', async () => {
       for (let attempt = 0; attempt < tries; attempt += 1) {
         const response = await fetch(`${env.FILES_URL}/${name}?guid=${randomUUID()}`, { signal: AbortSignal.timeout(timeoutMs) });
         if (!response.ok && response.status !== 404) throw new Error(`${name}: ${response.status}`);
@@ -36,6 +37,6 @@ export function fileWriter(env: Env): FileWriter {
         if (await write(name, changed, etag ? { 'if-match': etag } : { 'if-none-match': '*' })) return true;
       }
       throw new Error(`${name}: changed by others all the time`);
-    },
+    }),
   };
 }

@@ -1,5 +1,6 @@
 import { Me, type BuyerCreditCard } from 'ordercloud-javascript-sdk';
 import { problem, type Problem } from '@/lib/core/error-codes';
+import { log } from '@/lib/core/log';
 import { err, ok, type Result } from '@/lib/core/result';
 import { commerceCall, commerceRead } from '../../upstream/commerce/call';
 import type { CardVault } from '../../upstream/payments/card-vault';
@@ -37,11 +38,14 @@ export async function saveCard(vault: CardVault, accessToken: string, userID: st
   }
 }
 
-/** Removes a card of the caller, from the platform first: a card without its token pays nothing. Throws `CommerceFailure`. */
+/**
+ * Removes a card of the caller, from the platform first: a card without its token pays nothing, so one that the gateway cannot forget just
+ * now is gone for the caller all the same. Throws `CommerceFailure`.
+ */
 export async function deleteCard(vault: CardVault, accessToken: string, cardID: string): Promise<void> {
   const card = await commerceRead(accessToken, (options) => Me.GetCreditCard<BuyerCreditCard>(cardID, options));
   await commerceCall(accessToken, (options) => Me.DeleteCreditCard(cardID, options));
-  if (card.Token) await vault.forget(card.Token);
+  if (card.Token) await vault.forget(card.Token).catch((error: unknown) => log('warn', 'card stays in the vault', { upstream: 'payments', detail: String(error) }));
 }
 
 function shown(card: BuyerCreditCard): SavedCard {

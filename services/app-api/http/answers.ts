@@ -4,6 +4,7 @@ import type { ErrorCode, Problem } from '@/lib/core/error-codes';
 import { errorText } from '@/lib/core/error-texts';
 import { log } from '@/lib/core/log';
 import { CommerceFailure } from '../../upstream/commerce/failure';
+import { UpstreamUnavailable } from '../../upstream/unavailable';
 
 const statuses: Partial<Record<ErrorCode, ContentfulStatusCode>> = {
   'bad-request': 400,
@@ -50,6 +51,10 @@ export function thrown(context: Context, error: unknown): Response {
       return failure(context, 404, 'NotFound', 'Object not found.', error.data ?? { ObjectType: 'Order', ObjectID: context.req.param('id') ?? null });
     }
     log('warn', 'commerce failed', { upstream: 'commerce', status: error.status, errCode: error.code, route: context.req.routePath });
+    return refused(context, { code: 'upstream-unavailable' });
+  }
+  if (error instanceof UpstreamUnavailable) {
+    log('warn', 'upstream failed', { upstream: error.system, route: context.req.routePath, detail: error.message });
     return refused(context, { code: 'upstream-unavailable' });
   }
   const detail = error instanceof Error ? error.stack : String(error);

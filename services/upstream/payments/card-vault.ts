@@ -1,5 +1,6 @@
 import type { CreditCard } from 'braintree';
 import type { Env } from '@/lib/config/env';
+import { reaching } from '../unavailable';
 import { paymentGateway } from './gateway';
 
 /** A card in the gateway's vault. */
@@ -11,7 +12,7 @@ export interface VaultedCard {
   expires: string | null;
 }
 
-/** The gateway's vault, one customer per commerce user. Every call throws when its outcome is not known. */
+/** The gateway's vault, one customer per commerce user. Every call throws `UpstreamUnavailable` when its outcome is not known. */
 export interface CardVault {
   /** Puts a card into the vault after checking it; `null` when the gateway refuses it. */
   keep(userID: string, nonce: string, cardholderName: string): Promise<VaultedCard | null>;
@@ -30,7 +31,7 @@ export function cardVault(env: Env): CardVault {
     if (!found) await gateway.customer.create({ id });
   };
   return {
-    keep: async (userID, nonce, cardholderName) => {
+    keep: (userID, nonce, cardholderName) => reaching('payments', async () => {
       await ensureCustomer(userID);
       const answer = await gateway.paymentMethod.create({
         customerId: userID, paymentMethodNonce: nonce, cardholderName, options: { verifyCard: true },
@@ -38,10 +39,10 @@ export function cardVault(env: Env): CardVault {
       if (!answer.success) return null;
       const card = answer.paymentMethod as CreditCard;
       return { token: card.token, cardType: card.cardType ?? null, last4: card.last4 ?? null, expires: lastDay(card.expirationMonth, card.expirationYear) };
-    },
-    forget: (token) => gateway.paymentMethod.delete(token).then(() => undefined, (error: unknown) => {
-      if (!isNotFound(error)) throw error;
     }),
+    forget: (token) => reaching('payments', () => gateway.paymentMethod.delete(token).then(() => undefined, (error: unknown) => {
+      if (!isNotFound(error)) throw error;
+    })),
   };
 }
 

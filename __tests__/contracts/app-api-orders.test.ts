@@ -1,0 +1,121 @@
+/** @jest-environment node */
+import { Products } from 'ordercloud-javascript-sdk';
+import { startTestBackEnd, type TestBackEnd } from '../support/back-end';
+import { describeOnBothEngines } from '../support/databases';
+import { makeGiftCards } from '../support/gift-cards';
+import { localDelivery, seller, shopping, submitRequest, type Shopper } from '../support/shopping';
+import { documented, type Documented } from './support/documented';
+
+const own = /^\/api\/(calculateorder|submitorder|braintree|order\/)/;
+const giftCard = { ProductID: 'GIFTCARD', AmountCents: 2500, Quantity: 1 };
+
+describeOnBothEngines('orders at the App API', (engine) => {
+  let backEnd: TestBackEnd;
+  let api: Documented;
+  let stranger: Shopper;
+  const shop = shopping(() => backEnd);
+  beforeAll(async () => {
+    backEnd = await startTestBackEnd(await engine.open(), { answerWithinMs: 500 });
+    await makeGiftCards();
+    stranger = await shop.shopper();
+    api = await documented(backEnd.env.APP_API_URL, () => stranger.accessToken);
+  }, 60_000);
+  afterEach(() => backEnd.breakDown());
+  afterAll(() => backEnd.close());
+
+  const calls = (buyer: Shopper & { total?: number }) => {
+    const by = { token: buyer.accessToken, in: { id: buyer.orderID } };
+    return {
+      calculate: (token = buyer.accessToken) => api.call('POST', '/api/calculateorder', { token, body: { OrderID: buyer.orderID, OrderDirection: 'Outgoing' } }),
+      fulfill: (more = {}, token = buyer.accessToken) => api.call('PUT', '/api/order/{id}/lineitems', { ...by, token, body: { ...localDelivery(), ...more } }),
+      addCard: (more = {}, token = buyer.accessToken) => api.call('POST', '/api/order/{id}/giftcards', { ...by, token, body: { ...giftCard, ...more } }),
+      submission: (token = buyer.accessToken) => api.call('GET', '/api/order/{id}/submission', { ...by, token }),
+      submit: (more = {}, token = buyer.accessToken) =>
+        api.call('POST', '/api/submitorder', { token, body: submitRequest({ orderID: buyer.orderID, total: buyer.total ?? 0 }, more) }),
+    };
+  };
+  /** A cart whose submit was begun by somebody who has not ended it. */
+  const beingPlaced = async () => {
+    const buyer = await shop.readyCart([{ id: await shop.product() }]);
+    await backEnd.db.query(
+      `insert into services.submission (order_id, state, runner, amount_cents, request_hash) values ($1, 'authorising', 'another', 1, 'another body')`, [buyer.orderID],
+    );
+    return calls(buyer);
+  };
+
+  it('are calculated, filled, placed and found again by their shopper', async () => {
+    const buyer = await shop.readyCart([{ id: await shop.product() }]);
+    const { calculate, fulfill, submit, submission } = calls(buyer);
+    expect((await calculate()).body.Order).toMatchObject({ ID: buyer.orderID, Total: buyer.total });
+    expect((await fulfill()).status).toBe(200);
+    expect((await submission()).status).toBe(404);
+    expect((await submit()).body).toMatchObject({ Status: 'Submitted', OrderID: buyer.orderID, Total: buyer.total });
+    expect((await submission()).body).toMatchObject({ Status: 'Submitted', OrderID: buyer.orderID });
+    expect((await fulfill()).status).toBe(409);
+  });
+
+  it('are nobody else’s', async () => {
+    const all = calls(await shop.readyCart([{ id: await shop.product() }]));
+    const { accessToken } = stranger;
+    const answers = [await all.calculate(accessToken), await all.fulfill({}, accessToken), await all.addCard({}, accessToken), await all.submission(accessToken), await all.submit({}, accessToken)];
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
+  });
+
+  it('take gift cards of the shop’s own price', async () => {
+    const { addCard, calculate } = calls(await shop.cart([]));
+    expect((await addCard()).body.Order).toMatchObject({ Subtotal: 25 });
+    expect((await addCard({ AmountCents: 1 })).status).toBe(400);
+    expect((await calculate()).body.Order).toMatchObject({ Subtotal: 25 });
+  });
+
+  it('refuse what cannot be promised', async () => {
+    const { fulfill } = calls(await shop.cart([{ id: await shop.product() }]));
+    expect((await fulfill({ RequestedDeliveryDate: '2020-01-01' })).status).toBe(422);
+  });
+
+  it('refuse a gift card that is not sold', async () => {
+    const { addCard } = calls(await shop.cart([]));
+    await Products.Patch('EGIFTCARD', { Active: false }, await seller());
+    const { status, body } = await addCard({ ProductID: 'EGIFTCARD', Email: 'ana@example.com' });
+    expect([status, body.Errors?.[0]?.ErrorCode]).toEqual([422, 'product-unavailable']);
+  });
+
+  it('that are being placed wait for their end', async () => {
+    const { fulfill, addCard, submission, submit } = await beingPlaced();
+    expect([(await fulfill()).status, (await addCard()).status, (await submission()).status]).toEqual([409, 409, 202]);
+    expect((await submit()).body).toMatchObject({ Code: 'submit-mismatch' });
+  });
+
+  it('that take long are answered before they are placed', async () => {
+    const buyer = await shop.readyCart([{ id: await shop.product() }]);
+    let go = () => {};
+    const held = new Promise<void>((resolve) => {
+      go = resolve;
+    });
+    backEnd.at(() => held);
+    const { submit, submission } = calls(buyer);
+    expect((await submit()).body).toMatchObject({ Status: 'Pending', Code: 'order-being-placed' });
+    backEnd.at(() => undefined);
+    go();
+    await backEnd.appApi.orders.settle();
+    expect((await submission()).body.Status).toBe('Submitted');
+  });
+
+  it('wait while the commerce platform is down', async () => {
+    const { calculate, fulfill, addCard, submission, submit } = calls(await shop.readyCart([{ id: await shop.product() }]));
+    backEnd.breakDown('/commerce');
+    const answers = [await calculate(), await fulfill(), await addCard(), await submission(), await submit()];
+    expect(answers.map(({ status }) => status)).toEqual([503, 503, 503, 503, 503]);
+  });
+
+  it('are paid with a client token, which the gateway gives or does not', async () => {
+    const { body } = await api.call('GET', '/api/braintree');
+    expect(JSON.parse(Buffer.from(String(body.clientToken), 'base64').toString())).toMatchObject({ merchantId: backEnd.env.BRAINTREE_MERCHANT_ID });
+    backEnd.breakDown('/merchants');
+    expect((await api.call('GET', '/api/braintree')).status).toBe(503);
+  });
+
+  it('refuse what every call refuses', () => api.refusesAlike(own, { id: 'none' }));
+
+  it('have shown every answer they describe', () => expect(api.unseen(own)).toEqual([]));
+});
