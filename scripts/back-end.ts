@@ -40,6 +40,7 @@ export async function startBackEnd({ env, db: given, inMemory = false }: BackEnd
     const root = rootApp({ env, systems, stocked, faults });
     const server = await listen(faults ? faults.around(root.fetch) : root.fetch, env.PLATFORM_PORT);
     systems.appApi.start();
+    systems.integration.start();
     systems.commerce.deliveries.start();
     systems.content.webhooks.deliveries.start();
     systems.files.notices.start();
@@ -49,6 +50,7 @@ export async function startBackEnd({ env, db: given, inMemory = false }: BackEnd
       await systems.files.notices.stop();
       await stopIndexing();
       await systems.appApi.stop();
+      await systems.integration.stop();
       await systems.commerce.deliveries.stop();
       await closeServer(server);
       await systems.mail.close();

@@ -21,6 +21,8 @@ export const tags = {
   content: 'content',
   /** The list of all articles. */
   articles: 'content:articles',
+  /** Addresses and last publications of all entries of a type, for sitemaps. */
+  contentListing: (type: 'article' | 'staticPage') => `content:listings/${type}`,
   /** What the articles are about: which ones are related. */
   articleSubjects: 'content:subjects',
   /** Title and address of one article, in a menu. */

@@ -13,5 +13,5 @@ export function getContentListings(type: 'article' | 'staticPage'): Promise<Cont
   return cached('content', `listings/${type}`, async () => {
     const { items } = await getEntries({ content_type: type, limit: listLimit, include: 2 });
     return (items as unknown as Entry<ArticleFields>[]).map((entry) => listingFromEntry(entry, type));
-  }, { tags: [tags.articles] });
+  }, { tags: [tags.contentListing(type)] });
 }

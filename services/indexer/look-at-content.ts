@@ -90,25 +90,31 @@ function ownTags(before: EntryShown | null, after: EntryShown | null): string[] 
   if (!type || before?.whole === after?.whole) return [];
   const versions = [before, after].filter((version): version is EntryShown => Boolean(version?.slug));
   const differs = (part: 'title' | 'subject' | 'summary') => before?.[part] !== after?.[part];
-  if (type === 'staticPage') return versions.map(({ section, slug }) => tags.staticPage(section, slug));
+  if (type === 'staticPage') return [...versions.map(({ section, slug }) => tags.staticPage(section, slug)), tags.contentListing(type)];
   if (type !== 'article') return tagOfSingleton[type] ? [tagOfSingleton[type]] : [];
   return [
     ...versions.map(({ slug }) => tags.article(slug)),
+    tags.contentListing(type),
     ...(differs('title') ? versions.map(({ slug }) => tags.articleTitle(slug)) : []),
     ...(differs('subject') ? [tags.articleSubjects] : []),
     ...(differs('summary') ? [tags.articles] : []),
   ];
 }
 
-/** The pages built around entries that lead to this one: home, menus, and static pages below or above it. */
+/** The pages built around entries that lead to this one: home, menus, the promos of lists, and static pages below or above it. */
 async function linkTags(content: ContentReader, id: string): Promise<string[]> {
   const roots = await Promise.all(Object.keys(tagOfSingleton).map(async (type) => {
     const found = await content.reachedFrom(type);
     return found.some(({ reached }) => reached.has(id)) ? [tagOfSingleton[type] ?? ''] : [];
   }));
-  const pages = await content.all('staticPage');
-  const around = pages.filter(({ fields }) => JSON.stringify(fields).includes(`"id":"${id}"`));
-  return [...roots.flat(), ...(listPromos.has(id) ? [tags.listPromos] : []), ...around.map(({ fields }) => tags.staticPage(String(fields.section ?? ''), String(fields.slug ?? '')))].filter(Boolean);
+  const [pages, promos] = await Promise.all([content.all('staticPage'), Promise.all([...listPromos].map((promoID) => content.entry(promoID)))]);
+  const inPromo = listPromos.has(id) || promos.some((promo) => leadsTo(promo, id));
+  const around = pages.filter((page) => leadsTo(page, id));
+  return [...roots.flat(), ...(inPromo ? [tags.listPromos] : []), ...around.map(({ fields }) => tags.staticPage(String(fields.section ?? ''), String(fields.slug ?? '')))].filter(Boolean);
+}
+
+function leadsTo(entry: ContentEntry | null, id: string): boolean {
+  return JSON.stringify(entry?.fields ?? null).includes(`"id":"${id}"`);
 }
 
 function linkID(link: unknown): string | null {

@@ -31,11 +31,12 @@ export type QueuedMessage = OutboxMessage & { id: string; attempts: number };
 /** A message nobody takes is given up after this many tries: about nine hours. */
 export const mostAttempts = 18;
 
-/** Puts a message into the outbox, in the transaction of what it follows from. */
-export function* enqueue(message: OutboxMessage): Statements<void> {
+/** Puts a message into the outbox, in the transaction of what it follows from; it goes out `afterMs` later. */
+export function* enqueue(message: OutboxMessage, afterMs = 0): Statements<void> {
   yield* sql(
-    'insert into services.outbox (message_id, kind, payload) values ($1, $2, $3::jsonb) on conflict (message_id) do nothing',
-    [message.messageID, message.kind, JSON.stringify(message.payload)],
+    `insert into services.outbox (message_id, kind, payload, due_at)
+     values ($1, $2, $3::jsonb, clock_timestamp() + make_interval(secs => $4::float8)) on conflict (message_id) do nothing`,
+    [message.messageID, message.kind, JSON.stringify(message.payload), afterMs / 1000],
   );
 }
 

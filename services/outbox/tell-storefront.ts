@@ -8,7 +8,13 @@ import { enqueue } from './outbox';
 const timeoutMs = 5000;
 const mostTags = 1000;
 
-/** Puts into the outbox what every storefront must be told; nothing when nothing has changed. */
+/** How long after a change a storefront hears of it again: longer than a page is made (decision 017). */
+export const toldAgainAfterMs = 3000;
+
+/**
+ * Puts into the outbox what every storefront must be told, nothing when nothing has changed: at once, and once more a little later for the
+ * pages that were being made from the old facts meanwhile.
+ */
 export function* tellStorefronts(urls: readonly string[], { tags = [], files = [] }: Partial<Revalidation>): Statements<void> {
   const distinct = [...new Set(tags)];
   const parts = Array.from({ length: Math.max(1, Math.ceil(distinct.length / mostTags)) }, (_, part) => distinct.slice(part * mostTags, (part + 1) * mostTags));
@@ -16,7 +22,9 @@ export function* tellStorefronts(urls: readonly string[], { tags = [], files = [
   for (const url of urls) {
     for (const [part, some] of parts.entries()) {
       const revalidation = { tags: some, files: part === 0 ? [...files] : [] };
-      yield* enqueue({ messageID: `storefront-${randomUUID()}`, kind: 'storefront-revalidation', payload: { url, revalidation } });
+      const message = { messageID: `storefront-${randomUUID()}`, kind: 'storefront-revalidation', payload: { url, revalidation } } as const;
+      yield* enqueue(message);
+      yield* enqueue({ ...message, messageID: `${message.messageID}-again` }, toldAgainAfterMs);
     }
   }
 }

@@ -1,0 +1,211 @@
+/** @jest-environment node */
+import { createHmac, randomUUID } from 'node:crypto';
+import { Catalogs, PriceSchedules, Products } from 'ordercloud-javascript-sdk';
+import { algoliasearch, type Algoliasearch } from 'algoliasearch';
+import { localPlatform } from '@/lib/config/local-platform';
+import type { Env } from '@/lib/config/env';
+import { createContent, type Content } from '@/platform/content/app';
+import { signWebhook } from '@/platform/content/management/sign-webhook';
+import { createSearch } from '@/platform/search/app';
+import { contentStock } from '@/seed/content/content-stock';
+import { searchIndexes } from '@/seed/search/indexes';
+import { createIndexer, type Indexer } from '@/services/indexer/app';
+import { toldAgainAfterMs } from '@/services/outbox/tell-storefront';
+import { startTestBackEnd, type TestBackEnd } from '../support/back-end';
+import { describeOnBothEngines } from '../support/databases';
+import { seller } from '../support/shopping';
+import { serveApp, type Served } from './support/serve';
+
+const { commerce, search } = localPlatform;
+const contentPath = '/indexer/webhooks/content';
+
+describeOnBothEngines('the indexer', (engine) => {
+  let backEnd: TestBackEnd;
+  let env: Env;
+  let indexer: Indexer;
+  let content: Content;
+  let algolia: Algoliasearch;
+  let servers: Served[];
+  beforeAll(async () => {
+    const db = await engine.open();
+    backEnd = await startTestBackEnd(db);
+    const searching = await createSearch({ db });
+    await searching.load(searchIndexes([]));
+    content = await createContent({ db });
+    await content.load(contentStock());
+    servers = [await serveApp(searching.app), await serveApp(content.app)];
+    const [engineAt, libraryAt] = servers as [Served, Served];
+    env = { ...backEnd.env, SEARCH_HOST: `127.0.0.1:${engineAt.port}`, CONTENT_URL: libraryAt.origin };
+    algolia = algoliasearch(search.appId, search.adminKey, { hosts: [{ url: env.SEARCH_HOST, protocol: 'http', accept: 'readWrite' }] });
+    indexer = await createIndexer({ db, env });
+    await indexer.noteBaseline();
+  }, 60_000);
+  afterAll(async () => {
+    for (const server of servers) await server.close();
+    await backEnd.close();
+  });
+
+  const post = async (path: string, body: string, headers: Record<string, string>) => {
+    const answer = await indexer.app.request(path, { method: 'POST', body, headers: { 'content-type': 'application/json', ...headers } });
+    return [answer.status, (await answer.json() as { status: string }).status];
+  };
+  const commerceHook = (Route: string, RouteParams: object, LogID: string = randomUUID(), key: string = env.COMMERCE_WEBHOOK_KEY) => {
+    const body = JSON.stringify({ Route, RouteParams, Verb: 'PATCH', LogID, Request: { Body: {} }, Response: { Body: {} } });
+    return post('/webhooks/commerce', body, { 'x-oc-hash': createHmac('sha256', key).update(body).digest('base64') });
+  };
+  const contentHook = (id: string, { key = randomUUID(), secret = env.CONTENT_WEBHOOK_SECRET, at = Date.now(), type = 'Entry' } = {}) => {
+    const body = JSON.stringify({ sys: { id, type } });
+    const headers = { 'x-contentful-idempotency-key': key, 'x-contentful-topic': 'ContentManagement.Entry.publish' };
+    return post('/webhooks/content', body, { ...headers, ...signWebhook(secret, { method: 'POST', path: contentPath, headers, body }, at) });
+  };
+  /** What the storefront was told at once since it was last asked; what is told again later is put off for good. */
+  const told = async () => {
+    await indexer.worker.drain();
+    await backEnd.appApi.sender.sendDue();
+    await backEnd.db.query(`update services.outbox set sent_at = now() where sent_at is null`);
+    return [...new Set(backEnd.told.splice(0).flatMap(({ tags }) => tags))].sort();
+  };
+  const record = async (objectID: string) => {
+    const { results } = await algolia.getObjects<{ Price: number; title: string }>({ requests: [{ indexName: 'products', objectID }] });
+    return results[0] ?? null;
+  };
+  const product = async () => {
+    const bearer = await seller();
+    const ID = `made-${randomUUID()}`;
+    await PriceSchedules.Create({ ID, Name: ID, MinQuantity: 1, PriceBreaks: [{ Quantity: 1, Price: 10 }] }, bearer);
+    const xp = { ProductCode: ID, IsDefaultProduct: true, Visible: true, Position: 1, SafetyStock: 0, SpecsOptions: {} };
+    await Products.Create({ ID, Name: 'A rose', Active: true, DefaultPriceScheduleID: ID, Inventory: { Enabled: true, QuantityAvailable: 40 }, xp }, bearer);
+    await Catalogs.SaveProductAssignment({ CatalogID: commerce.catalogID, ProductID: ID }, bearer);
+    return ID;
+  };
+  const indexed = async () => {
+    const ID = await product();
+    await commerceHook('v1/products', { productID: ID });
+    await told();
+    return ID;
+  };
+
+  it.each([
+    ['commerce without a signature', () => post('/webhooks/commerce', '{}', {})],
+    ['commerce with another key', () => commerceHook('v1/products/{productID}', { productID: 'x' }, 'log', 'another key of sixteen')],
+    ['content without a signature', () => post('/webhooks/content', '{}', {})],
+    ['content with another secret', () => contentHook('x', { secret: 'y'.repeat(64) })],
+    ['content of ten minutes ago', () => contentHook('x', { at: Date.now() - 600_000 })],
+  ])('takes nothing from %s', async (_, send) => {
+    expect(await send()).toEqual([401, 'unsigned']);
+    expect(await indexer.worker.drain()).toBe(0);
+  });
+
+  it('answers a signed text that is no webhook, and one nobody needs to look at', async () => {
+    const signed = (body: string) => post('/webhooks/commerce', body, { 'x-oc-hash': createHmac('sha256', env.COMMERCE_WEBHOOK_KEY).update(body).digest('base64') });
+    expect([await signed('{"Route":'), await signed('[]'), await commerceHook('v1/me', {})]).toEqual([[400, 'unreadable'], [400, 'unreadable'], [200, 'accepted']]);
+    expect(await indexer.worker.drain()).toBe(0);
+  });
+
+  it('indexes a new product and tells the storefront', async () => {
+    const ID = await product();
+    expect(await commerceHook('v1/products', { productID: ID })).toEqual([200, 'accepted']);
+    expect(await told()).toEqual(expect.arrayContaining([`product:${ID}`]));
+    expect(await record(ID)).toMatchObject({ title: 'A Rose', Price: 10 });
+  });
+
+  it('looks once at what is delivered many times, at once or later', async () => {
+    const ID = await indexed();
+    await PriceSchedules.Patch(ID, { PriceBreaks: [{ Quantity: 1, Price: 12 }] }, await seller());
+    const answers = await Promise.all(Array.from({ length: 5 }, () => commerceHook('v1/priceschedules/{priceScheduleID}', { priceScheduleID: ID }, `log-${ID}`)));
+    expect(answers.map(([, status]) => status).sort()).toEqual(['accepted', 'known', 'known', 'known', 'known']);
+    expect(await told()).toContain(`product:${ID}`);
+    expect(await commerceHook('v1/priceschedules/{priceScheduleID}', { priceScheduleID: ID }, `log-${ID}`)).toEqual([200, 'known']);
+    expect(await told()).toEqual([]);
+    expect(await record(ID)).toMatchObject({ Price: 12 });
+  });
+
+  it('shows the last state whatever the order of the deliveries', async () => {
+    const ID = await indexed();
+    const bearer = await seller();
+    await Products.Patch(ID, { Name: 'A first name' }, bearer);
+    await Products.Patch(ID, { Name: 'A last name' }, bearer);
+    await commerceHook('v1/products/{productID}', { productID: ID }, `2-${ID}`);
+    expect(await told()).toContain(`product:${ID}`);
+    await commerceHook('v1/products/{productID}', { productID: ID }, `1-${ID}`);
+    expect([await told(), await record(ID)]).toEqual([[], expect.objectContaining({ title: 'A Last Name' })]);
+  });
+
+  it('takes a deleted product out, and is not stopped by what nobody knows', async () => {
+    const ID = await indexed();
+    await Products.Delete(ID, await seller());
+    await commerceHook('v1/products/{productID}', { productID: 'never-was' });
+    await commerceHook('v1/priceschedules/{priceScheduleID}', { priceScheduleID: 'never-was' });
+    await commerceHook('v1/catalogs/{catalogID}/categories/{categoryID}', { categoryID: 'never-was' });
+    await contentHook('never-was');
+    await commerceHook('v1/products/{productID}', { productID: ID });
+    expect(await told()).toContain(`product:${ID}`);
+    expect(await record(ID)).toBeNull();
+    expect(await backEnd.db.query('select entity from services.reindex')).toEqual([]);
+  });
+
+  it('tries again what failed', async () => {
+    const ID = await product();
+    backEnd.breakDown('/commerce');
+    await commerceHook('v1/products', { productID: ID });
+    await indexer.worker.drain();
+    backEnd.breakDown();
+    expect(await record(ID)).toBeNull();
+    await backEnd.db.query('update services.reindex set due_at = now()');
+    await told();
+    expect(await record(ID)).toMatchObject({ ID });
+  });
+
+  it('finds on its first look what happened while nobody listened, and nothing the second time', async () => {
+    const [changed, removed, added] = [await indexed(), await indexed(), await product()];
+    const bearer = await seller();
+    await PriceSchedules.Patch(changed, { PriceBreaks: [{ Quantity: 1, Price: 99 }] }, bearer);
+    await Products.Delete(removed, bearer);
+    expect(await indexer.firstLook(0)).toBeGreaterThanOrEqual(3);
+    const tags = await told();
+    for (const ID of [changed, removed, added]) expect(tags).toContain(`product:${ID}`);
+    expect([await record(changed), await record(removed), await record(added)]).toEqual([expect.objectContaining({ Price: 99 }), null, expect.objectContaining({ ID: added })]);
+    expect(await indexer.firstLook(0)).toBe(0);
+  }, 60_000);
+
+  it.each([
+    ['the home page', 'homeContent', 'content:home'], ['the menus', 'menuLinkGroup', 'content:menus'], ['the footer', 'globalFooter', 'content:footer'],
+    ['the landing page of events', 'eventsLanding', 'content:events-landing'], ['the promos of lists', 'simpleContentBlock', 'content:list-promos'],
+  ])('ends %s when its entry is published', async (_, type, tag) => {
+    const entry = contentStock().entries.find(({ contentType, id }) => contentType === type && (type !== 'simpleContentBlock' || id === 'list-promo-card'));
+    expect(await contentHook(entry!.id)).toEqual([200, 'accepted']);
+    expect(await told()).toContain(tag);
+  });
+
+  it('ends the pages and the listing of a static page, and no article', async () => {
+    const page = contentStock().entries.find(({ contentType }) => contentType === 'staticPage')!;
+    await backEnd.db.query('delete from services.shown where entity = $1', [`entry:${page.id}`]);
+    await contentHook(page.id);
+    const tags = await told();
+    expect(tags).toEqual(expect.arrayContaining(['content:listings/staticPage', expect.stringMatching(/^content:page\//)]));
+    expect(tags.filter((tag) => tag.startsWith('content:article'))).toEqual([]);
+  });
+
+  it('ends all content when a picture changes', async () => {
+    await contentHook('lilac', { type: 'Asset' });
+    expect(await told()).toEqual(['content']);
+  });
+
+  it('tells a change a second time, later than a page takes to be made', async () => {
+    const ID = await product();
+    await commerceHook('v1/products', { productID: ID });
+    await indexer.worker.drain();
+    await backEnd.appApi.sender.sendDue();
+    const first = backEnd.told.splice(0).flatMap(({ tags }) => tags);
+    const [again] = await backEnd.db.query<{ secs: number }>(
+      `select extract(epoch from due_at - clock_timestamp())::float8 as secs from services.outbox where sent_at is null and message_id like '%-again'`,
+    );
+    expect(again?.secs).toBeGreaterThan(0);
+    expect(again?.secs).toBeLessThanOrEqual(toldAgainAfterMs / 1000);
+    expect(await backEnd.appApi.sender.sendDue()).toBe(0);
+    await backEnd.db.query(`update services.outbox set due_at = now() where sent_at is null`);
+    await backEnd.appApi.sender.sendDue();
+    expect(backEnd.told.splice(0).flatMap(({ tags }) => tags)).toEqual(first);
+    expect(first).toContain(`product:${ID}`);
+  });
+});
