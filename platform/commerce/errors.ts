@@ -28,6 +28,7 @@ const messages = {
   'Auth.UsernameAndPasswordRequired': 'Username and password are required.',
   'ApiClient.InvalidClientID': 'Client ID is invalid.',
   'Auth.OauthError': 'The grant is invalid or has expired.',
+  'Category.CircularReference': 'A category cannot be placed below itself.',
   'BuyerAddress.MustBeBillingOrShipping': 'Address must be Billing or Shipping.',
   IdExists: 'Object already exists.',
   'Inventory.Insufficient': 'Insufficient inventory to fulfill the requested quantity.',

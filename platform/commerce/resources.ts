@@ -1,3 +1,4 @@
+import { checkCategoryPlace } from './category-place';
 import type { Resource, Verb } from './engine/resource';
 import { finishPriceSchedule } from './finish';
 import { models } from './models';
@@ -80,6 +81,7 @@ export const resources: readonly Resource[] = [
     kind: 'Category', model: models.Category, path: '/catalogs/:catalogID/categories', param: 'categoryID',
     parent: { kind: 'Catalog', param: 'catalogID' },
     verbs: ['create', 'save', 'patch', 'delete'], read: ['CategoryReader', 'CategoryAdmin'], write: ['CategoryAdmin'], list: lists.category,
+    check: checkCategoryPlace,
   },
   {
     kind: 'Buyer', model: models.Buyer, path: '/buyers', param: 'buyerID', verbs: all,

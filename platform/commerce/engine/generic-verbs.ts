@@ -1,3 +1,4 @@
+import type { Queryable } from '@/lib/database/database';
 import { newId, isId } from '@/lib/core/ids';
 import { now } from '@/lib/core/clock';
 import { invalid, notFound, refusal } from '../errors';
@@ -44,7 +45,9 @@ async function create(resource: Resource, call: Call): Promise<Reply> {
   const body = readBody(resource.model, call.body, 'create');
   const id = chooseId(body.ID);
   const doc = finished(resource, newDocument(resource, body, id));
-  if (!(await insertResource(call.db, { kind: resource.kind, parent, id }, doc))) throw refusal('IdExists', { ObjectType: resource.kind, ObjectID: id }, 409);
+  const key = { kind: resource.kind, parent, id };
+  const made = await checked(resource, call, key, doc, (handle) => insertResource(handle, key, doc));
+  if (!made) throw refusal('IdExists', { ObjectType: resource.kind, ObjectID: id }, 409);
   return { status: 201, body: present(resource.model, doc) };
 }
 
@@ -53,7 +56,7 @@ async function save(resource: Resource, call: Call): Promise<Reply> {
   const { kind, parent, id } = keyOf(resource, call);
   if (!isId(id)) throw invalid('ID', 'has characters that are not allowed.');
   const doc = finished(resource, newDocument(resource, readBody(resource.model, call.body, 'save'), id));
-  await saveResources(call.db, { kind, parent, rows: [{ id, doc }] });
+  await checked(resource, call, { kind, parent, id }, doc, (handle) => saveResources(handle, { kind, parent, rows: [{ id, doc }] }));
   return { status: 200, body: present(resource.model, doc) };
 }
 
@@ -64,6 +67,7 @@ async function patch(resource: Resource, call: Call): Promise<Reply> {
     const stored = await findResource(handle, key, true);
     if (!stored) throw notFound(resource.kind, key.id);
     const changed = finished(resource, { ...applyPatch(stored, change), ID: key.id });
+    await resource.check?.(handle, key, changed);
     await saveResources(handle, { ...key, rows: [{ id: key.id, doc: changed }] });
     return changed;
   });
@@ -90,6 +94,15 @@ export function chooseId(asked: unknown): string {
 
 function finished({ finish }: Resource, doc: Json): Json {
   return finish ? finish(doc) : doc;
+}
+
+/** Stores a document, together with its check where its kind has one. */
+function checked<T>({ check }: Resource, { db }: Call, key: Key, doc: Json, store: (handle: Queryable) => Promise<T>): Promise<T> {
+  if (!check) return store(db);
+  return db.tx(async (handle) => {
+    await check(handle, key, doc);
+    return store(handle);
+  });
 }
 
 function keyOf(resource: Resource, call: Call): Key {

@@ -1,6 +1,8 @@
+import type { Queryable } from '@/lib/database/database';
 import type { Fields } from './fields';
 import type { Json } from './json';
 import type { ListSpec } from './list-spec';
+import type { Key } from './store';
 
 /** The six verbs every resource may have. */
 export type Verb = 'list' | 'get' | 'create' | 'save' | 'patch' | 'delete';
@@ -22,4 +24,6 @@ export interface Resource {
   list: ListSpec;
   /** Completes a whole document before it is stored; throws the vendor's refusal for one that contradicts itself. */
   finish?(doc: Json): Json;
+  /** Checks a whole document against others before it is stored, in the transaction that stores it; throws the vendor's refusal. */
+  check?(handle: Queryable, key: Key, doc: Json): Promise<void>;
 }
