@@ -3,6 +3,7 @@ import { drawPlace } from './places/place-kinds';
 import { Pen } from './drawing/pen';
 import { hashOf } from './drawing/random';
 import { roomFor } from './backdrops/choose-room';
+import { beforeWall } from './backdrops/stand-apart';
 import type { Frame } from './backdrops/room';
 import { contactShadow } from './contact-shadow';
 import { drawMap } from './map/draw-map';
@@ -36,16 +37,19 @@ function composeSubject(scene: SubjectScene, frame: Frame, style: number): Drawn
   const shadow = ground.close || standing.hung ? [16, 22] as const : [44, 18] as const;
   const body = backdrop.svg + setPiece({ id: 'subject', svg: subject.svg, x, y, scale, shadow, under });
   const box = { left: x + left * scale, top: y + top * scale, right: x + right * scale, bottom: y + bottom * scale };
-  return { svg: page(frame, body), box, blooms: subject.blooms };
+  return { svg: page(frame, body), box, blooms: subject.blooms, room: page(frame, backdrop.svg) };
 }
 
 /** Draws a description into a frame. The same description gives the same bytes. */
 export function drawScene(scene: SceneDescription, frame: Frame, product?: string): DrawnPicture {
-  if (scene.kind === 'map') return { svg: page(frame, drawMap(scene, frame)), box: wholeFrame(frame), blooms: 0 };
-  if (scene.kind !== 'place') return composeSubject(scene, frame, styleOf(scene, product));
+  if (scene.kind === 'map') return { svg: page(frame, drawMap(scene, frame)), box: wholeFrame(frame), blooms: 0, room: null };
+  if (scene.kind !== 'place') {
+    const style = styleOf(scene, product);
+    return composeSubject(beforeWall(scene, style), frame, style);
+  }
   const pen = new Pen(hashOf(JSON.stringify(scene)), 4, true);
   drawPlace(pen, scene, frame);
-  return { svg: page(frame, pen.svg), box: wholeFrame(frame), blooms: pen.blooms };
+  return { svg: page(frame, pen.svg), box: wholeFrame(frame), blooms: pen.blooms, room: null };
 }
 
 /** Draws what is asked for, in the view that is asked for. */
@@ -54,8 +58,8 @@ export function drawPicture({ scene, ratio, view, sizes = [], product }: Picture
   if (!view || scene.kind === 'place' || scene.kind === 'map') return drawScene(scene, frame, product);
   const style = styleOf(scene, product);
   switch (view) {
-    case 'detail': return drawDetail(scene, frame, style);
-    case 'room': return drawInRoom(scene, frame, style);
+    case 'detail': return drawDetail(beforeWall(scene, style), frame, style);
+    case 'room': return drawInRoom(beforeWall(scene, style), frame, style);
     case 'sizes': return drawSizes(sizes, frame, style);
   }
 }

@@ -33,10 +33,12 @@ function plantPhrase(scene: PlantScene): string {
   return `${withArticle(name)}${inBloom} ${potWords[pot]}`;
 }
 
+/** A name that says itself when it is. */
+const timed = /spring|summer|autumn|winter|january|february|march|april|\bmay\b|june|july|august|september|october|november|december/i;
 const outdoors: readonly PlaceScene['place'][] = ['facade', 'greenhouse', 'garden-bed'];
 
 function placePhrase({ name, place, season, arrangements = [] }: PlaceScene): string {
-  const when = outdoors.includes(place) && !name.toLowerCase().includes(season) ? ` in ${season}` : '';
+  const when = outdoors.includes(place) && !timed.test(name) ? ` in ${season}` : '';
   const shown = arrangements.length ? `, with ${inSeries(arrangements.map(arrangementPhrase))}` : '';
   return `${name}${when}${shown}`;
 }

@@ -4,9 +4,9 @@ import { pictureRequests } from '../picture-requests';
 import { drawPicture } from './compose';
 import { describeRequest } from './describe-view';
 import { housePictures } from './house-pictures';
-import { descriptionHash, hexHash, readManifest, removeOrphans, writeManifest, type Manifest } from './render/manifest';
+import { descriptionHash, drawingHash, filesHash, readManifest, removeOrphans, writeManifest, type Manifest } from './render/manifest';
 import { writeIcons } from './render/icons';
-import { finishKey, rasterised, writePicture } from './render/raster';
+import { rasterised, writePicture } from './render/raster';
 import { finishedCell, writeSheets } from './render/sheet';
 
 type Log = (line: string) => void;
@@ -30,23 +30,24 @@ export async function runPictures({ folder, library, only, log }: PicturesRun): 
   const chosen = chosenOf(only);
   await writeIcons(join(folder, '..'));
   const before = await readManifest(folder);
-  const manifest: Manifest = { library: only ? before.library : library, pictures: { ...before.pictures } };
+  const manifest: Manifest = { pictures: { ...before.pictures } };
   const started = performance.now();
   let written = 0;
   for (const request of chosen) {
     const { name, ratio } = request;
     const description = descriptionHash(request);
     const known = before.pictures[name];
-    if (before.library === library && known?.description === description) continue;
+    if (known?.library === library && known.description === description) continue;
     const { svg } = drawPicture(request);
-    const drawing = hexHash(finishKey(ratio) + svg);
+    const drawing = drawingHash(ratio, svg);
     if (known?.drawing !== drawing) {
       const bytes = await writePicture(folder, name, ratio, svg);
       written += 1;
       log(`${name}  ${Math.round(svg.length / 1024)} KB SVG, ${Math.round(bytes / 1024)} KB files`);
     }
-    manifest.pictures[name] = { description, drawing, ...describeRequest(request), ratio };
-    await writeManifest(folder, { ...manifest, library: before.library });
+    const files = await filesHash(folder, name, ratio);
+    manifest.pictures[name] = { description, drawing, library, files, ...describeRequest(request), ratio };
+    await writeManifest(folder, manifest);
   }
   const wanted = new Set(allPictures().map(({ name }) => name));
   manifest.pictures = Object.fromEntries(Object.entries(manifest.pictures).filter(([name]) => wanted.has(name)));

@@ -7,12 +7,15 @@ export interface DrawnPicture {
   box: Box;
   /** Flower heads that were drawn. */
   blooms: number;
+  /** The same page without its subject; null where there is no room behind one. */
+  room: string | null;
 }
 
 const definitions = `<defs><radialGradient id="contact"><stop offset="0" stop-color="${shadowColour}" stop-opacity=".5"/>`
   + `<stop offset=".55" stop-color="${shadowColour}" stop-opacity=".22"/><stop offset="1" stop-color="${shadowColour}" stop-opacity="0"/></radialGradient>`
-  + '<filter id="soft" x="-10%" y="-10%" width="120%" height="120%"><feGaussianBlur stdDeviation="9"/>'
-  + '<feColorMatrix values="0 0 0 0 .2 0 0 0 0 .1 0 0 0 0 .25 0 0 0 .17 0"/></filter></defs>';
+  + '<filter id="soft" x="-10%" y="-10%" width="120%" height="120%" color-interpolation-filters="sRGB">'
+  + '<feGaussianBlur in="SourceAlpha" stdDeviation="9"/>'
+  + '<feColorMatrix values="0 0 0 0 .484 0 0 0 0 .349 0 0 0 0 .537 0 0 0 .17 0"/></filter></defs>';
 
 /** The finished SVG of a frame. */
 export const page = ({ width, height }: Frame, body: string): string =>

@@ -50,7 +50,7 @@ export const rooms: Record<Backdrop, { wall: Pigment; table: Pigment }> = {
   lilac: { wall: pigment(0.905, 0.028, 308), table: pigment(0.82, 0.04, 312) },
   blush: { wall: pigment(0.925, 0.026, 25), table: pigment(0.85, 0.04, 30) },
   clay: { wall: pigment(0.8, 0.06, 45), table: pigment(0.71, 0.075, 42) },
-  evergreen: { wall: pigment(0.47, 0.045, 158), table: pigment(0.38, 0.045, 155) },
+  evergreen: { wall: pigment(0.4, 0.043, 160), table: pigment(0.325, 0.042, 157) },
 };
 
 /** Goods are made of paint and glaze, quieter than petals. */

@@ -10,7 +10,7 @@ export const planters: readonly GroupSource[] = [
     code: '102801', name: 'HALFMOON BOWL', kind: 'hardgood', price: 22.99, sizes: potSizes.slice(1, 3), brand: pottery, release: { fromDay: -11 },
     description: 'A wide, shallow bowl in oatmeal stoneware, drained in three places. Dish gardens are planted in it and salads have been served.',
     categories: ['IndoorPlants_PlantersPots', 'Occasions_Housewarming'], facets: { Material: 'Stoneware', StyleForm: 'Bowl' },
-    scene: hardgood('pot-bowl', 'oatmeal stoneware bowl', 'cream', 'sage'),
+    scene: hardgood('pot-bowl', 'oatmeal stoneware bowl', 'cream', 'sky'),
   },
   {
     code: '102802', name: 'CHIMNEY POT PLANTER', kind: 'hardgood', price: 48.99, sizes: [], codes: { b3: '9' },

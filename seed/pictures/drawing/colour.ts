@@ -48,19 +48,28 @@ const gamma = (value: number): number => (value <= 0.0031308 ? 12.92 * value : 1
 const outside = (value: number): boolean => value < -0.002 || value > 1.002;
 const known = new Map<string, string>();
 
-/** The colour as `#rrggbb`; chroma falls until it can be shown on a screen. */
+const rounded = (value: number, steps: number): number => Math.round(value * steps) / steps;
+
+/**
+ * The colour as `#rrggbb`; chroma falls until it can be shown on a screen. Near colours share a tone: it is worked out from the rounded
+ * colour, never from the first that asked for it, so that what was drawn before changes nothing.
+ */
 export function toHex({ lightness, chroma, hue }: Pigment): string {
-  const shown = Math.max(0.04, Math.min(0.99, lightness));
-  const key = `${shown.toFixed(3)}|${chroma.toFixed(3)}|${hue.toFixed(0)}`;
+  const [shown, strength, angle] = [rounded(Math.max(0.04, Math.min(0.99, lightness)), 1000), rounded(chroma, 1000), rounded(hue, 1)];
+  const key = `${shown}|${strength}|${angle}`;
   const found = known.get(key);
   if (found) return found;
-  let reach = chroma;
-  let channels = linearRgb(shown, reach, hue);
-  while (reach > 0.002 && channels.some(outside)) channels = linearRgb(shown, (reach *= 0.93), hue);
+  let reach = strength;
+  let channels = linearRgb(shown, reach, angle);
+  while (reach > 0.002 && channels.some(outside)) channels = linearRgb(shown, (reach *= 0.93), angle);
   const hex = channels.map((value) => Math.round(255 * gamma(Math.max(0, Math.min(1, value)))).toString(16).padStart(2, '0')).join('');
   known.set(key, `#${hex}`);
   return `#${hex}`;
 }
+
+/** A pigment in OKLab: lightness 0–1, then the two colour axes. */
+export const labOfPigment = ({ lightness, chroma, hue }: Pigment): readonly [lightness: number, a: number, b: number] =>
+  [lightness, chroma * Math.cos(hue * radians), chroma * Math.sin(hue * radians)];
 
 const linear = (byte: number): number => (byte <= 10.31475 ? byte / 255 / 12.92 : ((byte / 255 + 0.055) / 1.055) ** 2.4);
 

@@ -141,7 +141,7 @@ export class Pen {
   }
 
   line(points: readonly Point[], pigment: Pigment, width: number, { opacity = 1 }: { opacity?: number } = {}): void {
-    const faded = opacity < 1 ? ` opacity="${opacity}"` : '';
+    const faded = opacity < 1 ? ` stroke-opacity="${opacity}"` : '';
     const path = this.curve(points, false);
     const stroke = `stroke="${this.tone(pigment)}" stroke-width="${short(width * this.scale)}" stroke-linecap="round"`;
     this.parts.push(`<path d="${path}" fill="none" ${stroke}${faded}/>`);
@@ -225,8 +225,8 @@ export class Pen {
     const drop = shadow * this.scale;
     if (drop >= Math.max(0.4, this.finest / 8)) {
       const shift = `transform="translate(${short(drop * 0.55)} ${short(drop)})"`;
-      this.parts.push(`<path d="${path}" ${shift} fill="${shadowColour}" opacity="${shadowOpacity}"${rule}/>`);
+      this.parts.push(`<path d="${path}" ${shift} fill="${shadowColour}" fill-opacity="${shadowOpacity}"${rule}/>`);
     }
-    this.parts.push(`<path d="${path}" fill="${this.tone(pigment)}"${opacity < 1 ? ` opacity="${opacity}"` : ''}${rule}/>`);
+    this.parts.push(`<path d="${path}" fill="${this.tone(pigment)}"${opacity < 1 ? ` fill-opacity="${opacity}"` : ''}${rule}/>`);
   }
 }

@@ -5,6 +5,7 @@ import { drawLeaf } from '../foliage/leaf';
 import { succulentRosette } from '../foliage/succulent-rosette';
 import { leaf } from '../pigments';
 import { flower, radiusFor, type DrawHabit, type GrowingPlant } from './growing';
+import { leafyGrowth, leafyRosette } from './leafy-rosette';
 
 const succulentTints = [pigment(0.72, 0.055, 165), pigment(0.62, 0.06, 200), pigment(0.76, 0.07, 130), pigment(0.68, 0.06, 340)];
 
@@ -27,8 +28,8 @@ function succulents(pen: Pen, plant: GrowingPlant): void {
   });
 }
 
-/** Leaves in a whorl with the flowers in its heart: bromeliad, African violet, hosta. */
-function whorl(pen: Pen, plant: GrowingPlant): void {
+/** Long leaves in a loose whorl: bromeliad, aloe, dwarf iris. Answers how high it reaches. */
+function swordWhorl(pen: Pen, plant: GrowingPlant): number {
   const broad = plant.foliage !== 'strap' && plant.foliage !== 'grass';
   [{ count: 9, spread: 96, length: 260, near: 0.5 }, { count: 8, spread: 76, length: 240, near: 0.7 },
     { count: 7, spread: 54, length: 190, near: 0.9 }].forEach(({ count, spread, length, near }) =>
@@ -36,14 +37,21 @@ function whorl(pen: Pen, plant: GrowingPlant): void {
       const turn = -spread + (2 * spread * index) / (count - 1) + pen.between(-5, 5);
       pen.place(turn * 0.35, -4, { turn: turn * 0.9 }, () =>
         drawLeaf(pen, length * pen.between(0.9, 1.08), broad ? length * 0.2 : 20, shade(plant.leaf, pen.between(-0.03, 0.03)),
-          { bend: turn / 260, widest: broad ? 0.55 : 0.35, shadow: 6 }));
+          { bend: turn / 230 + pen.between(-0.09, 0.09), widest: broad ? 0.55 : 0.35, shadow: 6 }));
     })));
+  return 196;
+}
+
+/** Leaves round one heart, with the flowers over it. */
+function whorl(pen: Pen, plant: GrowingPlant): void {
+  const growth = leafyGrowth(plant.name);
+  const height = growth ? leafyRosette(pen, plant, growth) : swordWhorl(pen, plant);
   const { flowers } = plant;
   if (!flowers) return;
   const radius = radiusFor(flowers, 150, 96, 0.9);
   [...sunflowerScatter(flowers.count)].map((place, index) => ({ ...place, index })).sort((one, other) =>
     one.y - other.y).forEach(({ x, y, reach, index }) =>
-    flower(pen, flowers, index, { x: x * 128, y: -196 + y * 78, radius, lean: x * 40, tilt: reach * 0.5 }));
+    flower(pen, flowers, index, { x: x * 128, y: y * 78 - height, radius, lean: x * 40, tilt: reach * 0.5 }));
 }
 
 export const rosette: DrawHabit = (pen, plant) => (plant.foliage === 'succulent' ? succulents(pen, plant) : whorl(pen, plant));

@@ -36,7 +36,7 @@ function coniferShape(name: string): { tiers: number; half: number; droop: numbe
 
 /** A tier of a conifer is a skirt of drooping, needled leaves. */
 function conifer(pen: Pen, plant: GrowingPlant): void {
-  pen.ribbon([[0, 10], [0, -tall * 0.3]], 34, 26, bark);
+  pen.ribbon([[0, 10], [0, -tall * 0.5], [0, -tall * 0.97]], 34, 5, bark);
   const { tiers, half: breadth, droop } = coniferShape(plant.name);
   range(tiers).forEach((tier) => pen.atDepth(0.6 + (tier / (tiers - 1)) * 0.4, () => {
     const height = tier / (tiers - 1);

@@ -13,6 +13,16 @@ type Motif = (pen: Pen, paint: Pigment) => void;
 const leaves: Motif = (pen) => [-70, -35, 0, 35, 70].forEach((turn) => pen.place(0, 44, { turn }, () =>
   drawLeaf(pen, 96 - Math.abs(turn) * 0.3, 20, turn % 2 ? leaf.leaf : leaf.fresh, { bend: turn / 300 })));
 
+const chamomile: Motif = (pen) => {
+  const counted = pen.blooms;
+  [-52, 50, 0].forEach((turn, index) => pen.place(0, 74, { turn: turn * 0.7 }, () => {
+    pen.line([[0, 0], [0, -100 - index * 14]], leaf.stem, 5);
+    drawLeaf(pen, 58, 11, leaf.fresh, { bend: turn / 200 });
+    drawHead(pen, 'daisy', { x: 0, y: -112 - index * 14, radius: 36, pigment: petal.white });
+  }));
+  pen.blooms = counted;
+};
+
 const cup: Motif = (pen, paint) => {
   pen.line([[50, -26], [84, -24], [78, 24], [46, 22]], shade(paint, -0.06), 13);
   pen.shape([[-58, -44], [-58, -44], [58, -44], [58, -44], [46, 52], [0, 60], [-46, 52]], shade(paint, -0.02), { shadow: 4 });
@@ -61,7 +71,7 @@ function envelope(pen: Pen, x: number, y: number, turn: number, paint: Pigment):
 
 /** What stands before the carton, so that the inside is known from the outside. */
 const before: readonly (readonly [named: RegExp, motif: Motif, extra: (pen: Pen, paint: Pigment) => void])[] = [
-  [/tea/i, leaves, (pen) => pen.place(200, -46, { scale: 0.9 }, () => cup(pen, material.cream))],
+  [/tea/i, chamomile, (pen) => pen.place(200, -46, { scale: 0.9 }, () => cup(pen, material.cream))],
   [/drinking|cocoa/i, cup, (pen, paint) => pen.place(206, -52, {}, () => cup(pen, paint))],
   [/card|paper|stationery/i, (pen) => posy(pen, 0, 16, 0.8), (pen, paint) => {
     envelope(pen, 216, 6, 9, paint);

@@ -20,16 +20,16 @@ function handled(pen: Pen, x: number, turn: number, grip: Pigment, blade: () => 
   });
 }
 
-/** Bypass pruners, hung by their spring, blades down. */
+/** Bypass pruners, hung by one handle, blades down. */
 function pruners(pen: Pen, x: number, y: number, grip: Pigment): void {
-  pen.place(x, y, {}, () => {
+  pen.place(x - 50, y + 26, { turn: 3 }, () => {
     pen.shape([[-10, -150], [-30, -70], [-22, 10], [4, 40], [4, 40], [14, -60], [16, -150]], material.zinc, { shadow: 6 });
     pen.shape([[10, -150], [34, -90], [30, -20], [8, 16], [8, 16], [20, -60]], shade(material.zinc, -0.12), { shadow: 4 });
     [-1, 1].forEach((side) => {
-      pen.line([[side * 4, -150], [side * 44, -220], [side * 40, -320], [side * 26, -344]], grip, 27);
-      pen.line([[side * 2, -158], [side * 38, -224], [side * 34, -316]], shade(grip, 0.1), 7);
+      pen.line([[side * 4, -150], [side * 30, -200], [side * 58, -286], [side * 62, -366]], grip, 27);
+      pen.line([[side * 2, -158], [side * 25, -206], [side * 50, -286], [side * 54, -356]], shade(grip, 0.1), 7);
     });
-    pen.line([[-26, -224], [-8, -236], [8, -222], [26, -236]], material.iron, 5);
+    pen.line([[-34, -226], [-20, -240], [-7, -224], [7, -240], [20, -224], [34, -238]], material.iron, 5);
     pen.dot(0, -146, 13, material.brass, { shadow: 3 });
   });
 }
@@ -100,7 +100,7 @@ function snips(pen: Pen, x: number, y: number, grip: Pigment): void {
 export const handTools: DrawGood = (pen, { paint, scene }) => {
   if (/child/.test(scene.name)) return smallTools(pen, paint);
   const pruning = /pruner|snip|secateur/.test(scene.name);
-  const pegs = pruning ? [-150, 120] : [-200, 19, 220];
+  const pegs = pruning ? [-150, /snip/.test(scene.name) ? 120 : 170] : [-200, 19, 220];
   if (pruning) {
     (/saw/.test(scene.name) ? saw : trowel)(pen, -110, -6, paint);
     pen.place(116, -30, { turn: 4, scale: 1.12 }, () => (/snip/.test(scene.name) ? snips : pruners)(pen, 0, -16, paint));

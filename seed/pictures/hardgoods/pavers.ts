@@ -44,7 +44,7 @@ function bricks(pen: Pen, clay: Pigment): Standing {
 
 /** A heap of river stones. */
 function cobbles(pen: Pen, paint: Pigment): Standing {
-  const stone = mix(paint, material.stone, 0.6);
+  const stone = mix(paint, material.stone, 0.15);
   [7, 6, 5, 3, 2].forEach((count, row) => range(count).forEach((index) => {
     const x = (index - (count - 1) / 2) * 74 + pen.between(-10, 10);
     const tone = shade(stone, pen.between(-0.12, 0.08));
@@ -101,8 +101,13 @@ const kinds: readonly (readonly [word: RegExp, draw: (pen: Pen, stone: Pigment) 
   [/hexagon/i, hexagons], [/tumbled|sett/i, setts], [/brick/i, bricks], [/cobble|river/i, cobbles], [/plank|edger/i, planks], [/flag|stepping|shore/i, flags],
 ];
 
+/** Stone takes only a breath of its palette: bluestone is grey before it is blue. Brick, and what is pale, stays as it is. */
+const stoneOf = (name: string, paint: Pigment): Pigment =>
+  (/brick/i.test(name) || paint.lightness > 0.9 ? paint : mix(paint, shade(material.stone, -0.06), 0.55));
+
 /** Pavers stacked crosswise, in four stone tones. */
-export const paverStack: DrawGood = (pen, { paint, scene }) => {
+export const paverStack: DrawGood = (pen, { paint: asked, scene }) => {
+  const paint = stoneOf(scene.name, asked);
   const named = kinds.find(([word]) => word.test(scene.name));
   if (named) return named[1](pen, paint);
   range(4).forEach((row) => {

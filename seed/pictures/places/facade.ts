@@ -4,8 +4,7 @@ import type { Pen } from '../drawing/pen';
 import { material, paint } from '../pigments';
 import type { PlantScene } from '../scene-description';
 import { drawHardgood } from '../hardgoods/hardgood-kinds';
-import { floret } from '../hardgoods/solids';
-import { eucalyptus } from '../foliage/sprigs';
+import { signboard } from './signboard';
 import { bucket, stand, stageHeight, type DrawPlace } from './stage';
 
 const signDark = material.aubergine;
@@ -82,11 +81,7 @@ export const facade: DrawPlace = (pen, { width, scene: { palette, season } }) =>
   pen.rectangle(left, 150, 1280, 715, signDark, { shadow: 12 });
   pen.rectangle(left - 20, 128, 1320, 96, shade(signDark, 0.04), { shadow: 8 });
   pen.rectangle(left - 20, 128, 1320, 8, shade(signDark, 0.16));
-  floret(pen, middle, 177, 40, material.lilac);
-  [-1, 1].forEach((side) => {
-    pen.place(middle + side * 62, 178, { turn: side * 90, scale: 0.62 }, () => eucalyptus(pen, 300, shade(material.lilac, -0.05)));
-    floret(pen, middle + side * 296, 177, 20, shade(material.lilac, 0.04));
-  });
+  signboard(pen, middle, 177);
   shopWindow(pen, left + 50, signDark,
     [indoor('upright', 'strap'), indoor('arching', 'monstera'),
     indoor('shrub-mound', 'ruscus', { bloom: { bloom: 'daisy', palette: 'blush', count: 9 } })]);

@@ -52,5 +52,5 @@ export function drawDetail(scene: SubjectScene, frame: Frame, style: number): Dr
   const piece = setPiece({
     id: 'subject', svg: subject.svg, scale, shadow: [30, 36], x: width * 0.51 - focus.x * scale, y: height * 0.5 - focus.y * scale,
   });
-  return { svg: page(frame, inFocus(backdrop.svg + piece, frame, toHex(rooms[scene.backdrop].wall))), box: wholeFrame(frame), blooms: subject.blooms };
+  return { svg: page(frame, inFocus(backdrop.svg + piece, frame, toHex(rooms[scene.backdrop].wall))), box: wholeFrame(frame), blooms: subject.blooms, room: null };
 }

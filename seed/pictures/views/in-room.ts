@@ -77,5 +77,6 @@ export function drawInRoom(scene: SubjectScene, frame: Frame, style: number): Dr
   const main = placed(subject, subjectLeft, footOf(subject, base), zoom);
   const rest = placed(behind, left, footOf(behind, base - 14), zoom);
   const front = before && placed(before, subjectLeft + (widthOf(subject) + gap) * zoom, base + 16, zoom);
-  return { svg: page(frame, backdrop.svg + rest.svg + main.svg + (front?.svg ?? '')), box: main.box, blooms: pen.blooms };
+  const body = backdrop.svg + rest.svg + main.svg + (front?.svg ?? '');
+  return { svg: page(frame, body), box: main.box, blooms: pen.blooms, room: page(frame, backdrop.svg) };
 }

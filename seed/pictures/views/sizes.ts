@@ -47,5 +47,7 @@ export function drawSizes(scenes: readonly ArrangementScene[], frame: Frame, sty
     return setPiece({ id: `size-${index + 1}`, svg: pen.svg, x, y: shelf + 20, scale, shadow: [12, 16], under });
   });
   const box = { left: (width - across * scale) / 2, right: (width + across * scale) / 2, top: shelf + 20 - tallest * scale, bottom: shelf + 20 };
-  return { svg: page(frame, backdrop.svg + tags.svg + body.join('')), box, blooms: pieces.reduce((sum, { pen }) => sum + pen.blooms, 0) };
+  const behind = backdrop.svg + tags.svg;
+  const blooms = pieces.reduce((sum, { pen }) => sum + pen.blooms, 0);
+  return { svg: page(frame, behind + body.join('')), box, blooms, room: page(frame, behind) };
 }
