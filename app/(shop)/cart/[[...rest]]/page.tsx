@@ -4,7 +4,11 @@ import { CartIsland } from '@/components/cart/cart-island';
 import { BreadcrumbBar } from '@/components/ui/breadcrumb-bar';
 import { brand } from '@/lib/config/brand';
 
-export const metadata: Metadata = { title: `Cart | ${brand.name}`, robots: { index: false, follow: false } };
+export const metadata: Metadata = {
+  title: `Cart | ${brand.name}`,
+  description: 'What you have chosen so far: flowers, plants and gifts by recipient and day, with their charges.',
+  robots: { index: false, follow: false },
+};
 
 /** Nothing at build time: the header comes from upstream, and the build needs none. */
 export function generateStaticParams() {
