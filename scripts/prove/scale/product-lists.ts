@@ -41,7 +41,7 @@ export async function productLists(backEnd: BackEnd, count: number): Promise<Mea
   ];
 }
 
-const localCategory = { categoryID: 'Plants' };
+const localCategory = { categoryID: 'Flowers_BloomingGifts' };
 
 async function allCodes({ db }: BackEnd): Promise<string[]> {
   const rows = await db.query<{ code: string }>(
