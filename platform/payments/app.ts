@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { cors } from 'hono/cors';
 import { env } from '@/lib/config/env';
 import type { Database } from '@/lib/database/database';
 import { answerStatus } from './answers';
@@ -7,6 +8,7 @@ import { allowedParent } from './frame-parent';
 import { frameHeaders, framePage } from './frame-page';
 import { gatewayRoutes } from './gateway-routes';
 import { transactionsPage } from './list-page';
+import { payPalPayerRoutes } from './paypal-payer-routes';
 import { payPalRoutes } from './paypal-routes';
 import { latestTransactions, migratePayments } from './store';
 
@@ -24,8 +26,10 @@ export async function createPayments({ db, origin }: { db: Database; origin: str
     if (parent === null) return c.text('This page cannot take part in the payment frame.', 403);
     return c.body(framePage, 200, frameHeaders(parent));
   });
+  app.use('/client_api/*', cors({ origin: (from) => allowedParent(from, env().SITE_ORIGIN), allowMethods: ['GET', 'POST'], allowHeaders: ['content-type'], maxAge: 600 }));
   app.route('/', clientRoutes({ db, origin }));
   app.route('/', payPalRoutes({ db, origin }));
+  app.route('/', payPalPayerRoutes({ db }));
   app.route('/', gatewayRoutes({ db, origin }));
   app.all('*', (c) => answerStatus(c, 404));
   return { app };

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { brand } from '@/lib/config/brand';
 import { now } from '@/lib/core/clock';
 import { localPlatform } from '@/lib/config/local-platform';
 import type { Database } from '@/lib/database/database';
@@ -19,6 +20,9 @@ export function clientRoutes({ db, origin }: { db: Database; origin: string }): 
     environment: 'development',
     clientApiUrl: `${origin}/client_api`,
     challenges: ['cvv'],
+    paypalEnabled: true,
+    paypal: { displayName: brand.name, clientId: localPlatform.payments.payPalClientID, assetsUrl: origin, environment: 'offline', unvettedMerchant: false, currencyIsoCode: 'USD', billingAgreementsEnabled: false },
+    payWithVenmo: { merchantId: localPlatform.payments.merchantId, environment: 'sandbox' },
     creditCards: { supportedCardTypes: ['Visa', 'MasterCard', 'American Express', 'Discover', 'JCB', 'Diners Club'] },
   }));
 

@@ -4,9 +4,9 @@ import { localPlatform } from '@/lib/config/local-platform';
 import { same } from './gateway-auth';
 
 const LIFETIME_MS = 24 * 60 * 60 * 1000;
-const { merchantId, privateKey } = localPlatform.payments;
+const { merchantId, payPalClientID, privateKey } = localPlatform.payments;
 
-/** A client token as the vendor's: base64 JSON for versions 2 and 3, with the payment frame's address added. */
+/** A client token as the vendor's: base64 JSON for versions 2 and 3, with the payment frame's and PayPal's script's addresses added. */
 export function clientToken(origin: string, now: Date): string {
   return Buffer.from(JSON.stringify({
     version: 2,
@@ -21,6 +21,7 @@ export function clientToken(origin: string, now: Date): string {
     threeDSecureEnabled: false,
     venmo: 'sandbox',
     paymentFrameUrl: `${origin}/frame`,
+    payPal: { sdkBaseUrl: `${origin}/paypal/sdk/js`, clientId: payPalClientID },
   })).toString('base64');
 }
 

@@ -58,7 +58,7 @@ export async function makeNonce(db: Database, cardType: string, number: string, 
 }
 
 /** Makes a nonce for a wallet whose owner approved. */
-export function makeWalletNonce(db: Database, wallet: { kind: 'paypal'; payerEmail: string } | { kind: 'venmo'; username: string }, now: Date): Promise<string> {
+export function makeWalletNonce(db: Database, wallet: ({ kind: 'paypal'; payerEmail: string } | { kind: 'venmo'; username: string }) & { behaviour?: NonceBehaviour }, now: Date): Promise<string> {
   return keepNonce(db, wallet.kind, { ...account, ...wallet }, now);
 }
 

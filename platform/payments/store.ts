@@ -51,6 +51,9 @@ export function migratePayments(db: Database): Promise<void> {
     name: '003 paypal payments',
     statements: [`create table payment_paypal (token text primary key, status text not null, cents bigint not null, return_url text not null,
       cancel_url text not null, payer_email text, payer_id text)`],
+  }, {
+    name: '004 wallets of paypal payments',
+    statements: ["alter table payment_paypal add column funding text not null default 'paypal', add column declines boolean not null default false"],
   }]);
 }
 
