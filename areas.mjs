@@ -62,3 +62,29 @@ export const topAreas = {
 
 /** The only folders of `lib/` a stand-in may know: one that shared the shop's rules would agree with its bugs. */
 export const platformMayUse = ['core', 'config', 'database'];
+
+const inFolder = (path, folder) => path.startsWith(`${folder}/`);
+
+const refusal = (area, uses) => `areas.mjs: ${area} may use ${uses.join(', ') || 'nothing'}.`;
+
+const withinParts = (parts, table, from, to) => {
+  if (!inFolder(from, parts) || !inFolder(to, parts)) return undefined;
+  const [area, other] = [from.split('/')[1], to.split('/')[1]];
+  const uses = table[area];
+  return uses === undefined || area === other || uses.includes(other) ? undefined : refusal(`${parts}/${area}`, uses);
+};
+
+/**
+ * Why a file may not import another: the sentence for the reader, or undefined where it may. Both are paths from the root of the
+ * project ("lib/cart/cart.ts"). Tests may import everything.
+ */
+export function whyNotImport(from, to) {
+  const [top] = from.split('/');
+  const other = to.split('/')[0];
+  const known = topAreas[top];
+  if (known !== undefined && other !== top && (other in topAreas || other === 'styles') && !known.includes(other)) return refusal(top, known);
+  if (top === 'platform' && other === 'lib' && !platformMayUse.includes(to.split('/')[1])) {
+    return `areas.mjs: the stand-ins may know only lib/${platformMayUse.join(', lib/')}.`;
+  }
+  return withinParts('lib', libAreas, from, to) ?? withinParts('components', componentAreas, from, to);
+}

@@ -1,21 +1,7 @@
+import { dirname, join, relative } from 'node:path';
 import nextVitals from 'eslint-config-next/core-web-vitals';
 import nextTypescript from 'eslint-config-next/typescript';
-import { componentAreas, libAreas, platformMayUse, topAreas } from './areas.mjs';
-
-/** A zone: files of `target` may not import from `from`, apart from the folders of `allowed` below it. */
-const zone = (target, from, allowed, why) => ({ target: `./${target}`, from: `./${from}`, except: allowed.map((folder) => `./${folder}`), message: why });
-
-const libZones = Object.entries(libAreas).map(([area, uses]) =>
-  zone(`lib/${area}`, 'lib', [area, ...uses], `areas.mjs: lib/${area} may use ${uses.join(', ') || 'nothing'}.`));
-
-const componentZones = Object.entries(componentAreas).map(([area, uses]) =>
-  zone(`components/${area}`, 'components', [area, ...uses], `areas.mjs: components/${area} may use ${uses.join(', ') || 'nothing'}.`));
-
-const topZones = Object.entries(topAreas).flatMap(([area, uses]) => [...Object.keys(topAreas), 'styles']
-  .filter((other) => other !== area && !uses.includes(other))
-  .map((other) => zone(area, other, [], `areas.mjs: ${area} may use ${uses.join(', ') || 'nothing'}.`)));
-
-const platformZone = zone('platform', 'lib', platformMayUse, `areas.mjs: the stand-ins may know only lib/${platformMayUse.join(', lib/')}.`);
+import { whyNotImport } from './areas.mjs';
 
 const serverAction = { selector: "ExpressionStatement[directive='use server']", message: 'No Server Actions: writes go through handlers.' };
 const publicAddress = { selector: "MemberExpression[object.object.name='process'][object.property.name='env'][property.name=/^NEXT_PUBLIC_/]", message: 'The server hands out public configuration.' };
@@ -39,7 +25,26 @@ const clientRule = {
   },
 };
 
+/** Imports against the table of areas. Resolved by their spelling: reading the disk for each import took minutes. */
+const areaRule = {
+  meta: { type: 'problem', schema: [], messages: { area: '{{ why }}' } },
+  create(context) {
+    const from = relative(context.cwd, context.filename);
+    const check = ({ source }) => {
+      if (typeof source?.value !== 'string' || !/^(@\/|\.)/.test(source.value)) return;
+      const to = source.value.startsWith('@/') ? source.value.slice(2) : join(dirname(from), source.value);
+      const why = whyNotImport(from, to);
+      if (why !== undefined) context.report({ node: source, messageId: 'area', data: { why } });
+    };
+    return { ImportDeclaration: check, ExportNamedDeclaration: check, ExportAllDeclaration: check, ImportExpression: check };
+  },
+};
+
 const transaction = { selector: "CallExpression[callee.property.name='tx']", message: 'The services write through Store.transact: no HTTP inside a transaction (decision record 016).' };
+
+/** The rules of React, off where no file can hold a component or a hook: its compiler would read each of them. */
+const withoutReact = Object.fromEntries(nextVitals.flatMap(({ rules }) => Object.keys(rules ?? {}))
+  .filter((name) => /^(react|react-hooks|jsx-a11y)\//.test(name)).map((name) => [name, 'off']));
 
 const config = [
   { ignores: ['.next/', '.build/', 'node_modules/', 'next-env.d.ts', 'test-results/', 'playwright-report/', 'coverage/', 'public/'] },
@@ -47,11 +52,9 @@ const config = [
   ...nextTypescript,
   {
     files: ['**/*.{ts,tsx,mjs}'],
-    plugins: { shop: { rules: { 'no-server-in-client': clientRule } } },
-    settings: { 'import/resolver': { typescript: { project: './tsconfig.json' } } },
+    plugins: { shop: { rules: { 'no-server-in-client': clientRule, areas: areaRule } } },
     rules: {
-      'import/no-restricted-paths': ['error', { zones: [...libZones, ...componentZones, ...topZones, platformZone] }],
-      'import/no-cycle': 'off',
+      'shop/areas': 'error',
       'no-restricted-imports': ['error', { paths: [sdkTokens] }],
       'no-restricted-syntax': ['error', serverAction, publicAddress, barrel],
       'shop/no-server-in-client': 'error',
@@ -70,8 +73,8 @@ const config = [
     rules: { 'no-restricted-syntax': ['error', serverAction, publicAddress, barrel, html] },
   },
   { files: ['services/**/*.ts'], rules: { 'no-restricted-syntax': ['error', serverAction, publicAddress, barrel, transaction] } },
+  { files: ['{platform,services,seed,scripts,server,e2e}/**', '{lib,__tests__,app}/**/*.ts'], ignores: ['**/*.client.ts'], rules: withoutReact },
   { files: ['__tests__/**/*.types.ts'], rules: { '@typescript-eslint/ban-ts-comment': ['error', { 'ts-expect-error': 'allow-with-description' }] } },
-  { files: ['__tests__/**', 'e2e/**'], rules: { 'import/no-restricted-paths': 'off' } },
 ];
 
 export default config;

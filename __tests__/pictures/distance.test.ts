@@ -40,5 +40,5 @@ describe('two products of a category', () => {
       return apart < closestAllowed ? [`${group.code} ${group.name} / ${other.code} ${other.name}: ${apart.toFixed(1)}`] : [];
     }));
     expect(tooClose).toEqual([]);
-  });
+  }, 120_000);
 });

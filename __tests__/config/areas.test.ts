@@ -1,0 +1,41 @@
+import { whyNotImport } from '@/areas.mjs';
+
+describe('the table of areas', () => {
+  test.each([
+    ['lib/cart/cart.ts', 'lib/orders/order-line'],
+    ['lib/cart/cart.ts', 'lib/cart/schema'],
+    ['components/cart/cart-view.tsx', 'components/ui/button'],
+    ['components/cart/cart-view.tsx', 'lib/search/query'],
+    ['app/(shop)/page.tsx', 'styles/globals.css'],
+    ['app/api/cart/route.ts', 'lib/cart/schema'],
+    ['services/app-api/app.ts', 'lib/orders/order-hash'],
+    ['platform/commerce/app.ts', 'lib/core/money'],
+    ['platform/commerce/app.ts', 'platform/search/app'],
+    ['scripts/back-end.ts', 'platform/commerce/app'],
+    ['middleware.ts', 'lib/redirects/loader'],
+    ['__tests__/cart/cart.test.ts', 'services/app-api/app'],
+    ['e2e/cart.journey.ts', 'seed/products'],
+    ['lib/cart/cart.ts', 'areas.mjs'],
+  ])('%s may import %s', (from, to) => {
+    expect(whyNotImport(from, to)).toBeUndefined();
+  });
+
+  test.each([
+    ['lib/core/money.ts', 'lib/cart/cart', 'lib/core may use nothing'],
+    ['lib/catalogue/price.ts', 'lib/cart/cart', 'lib/catalogue may use core, config, routes'],
+    ['components/ui/button.tsx', 'components/cart/cart-view', 'components/ui may use nothing'],
+    ['components/cart/cart-view.tsx', 'components/checkout/step', 'components/cart may use'],
+    ['components/cart/cart-view.tsx', 'app/api/cart/route', 'components may use lib'],
+    ['lib/cart/cart.ts', 'components/ui/button', 'lib may use nothing'],
+    ['lib/cart/cart.ts', 'services/app-api/app', 'lib may use nothing'],
+    ['services/app-api/app.ts', 'platform/commerce/app', 'services may use lib'],
+    ['services/app-api/app.ts', 'app/api/cart/route', 'services may use lib'],
+    ['seed/products.ts', 'platform/commerce/app', 'seed may use lib'],
+    ['server/main.ts', 'services/app-api/app', 'server may use lib'],
+    ['platform/commerce/price.ts', 'lib/orders/fee-lines', 'the stand-ins may know only lib/core'],
+    ['platform/commerce/price.ts', 'services/app-api/app', 'platform may use lib'],
+    ['components/cart/cart-view.tsx', 'styles/globals.css', 'components may use lib'],
+  ])('%s may not import %s', (from, to, why) => {
+    expect(whyNotImport(from, to)).toContain(why);
+  });
+});
