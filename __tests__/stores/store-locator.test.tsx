@@ -25,7 +25,7 @@ const names = () => screen.getAllByRole('heading', { level: 2 }).map(({ textCont
 describe('StoreLocator', () => {
   it('lists the nearest first once a ZIP is known, and numbers the map like the list', async () => {
     const user = userEvent.setup();
-    render(<StoreLocator stores={stores} closed={closed} today="Today 9 AM – 7 PM" googleKey={null} />);
+    render(<StoreLocator stores={stores} closed={closed} today="Today 9 AM – 7 PM" google={null} />);
     expect(names()).toEqual(['Anoka shop', 'Edina shop']);
     await user.type(screen.getByLabelText('ZIP'), '55424{Enter}');
     expect(await screen.findByText(/1.6 miles/)).toBeInTheDocument();
@@ -36,7 +36,7 @@ describe('StoreLocator', () => {
 
   it('names what is wrong with a ZIP and keeps it', async () => {
     const user = userEvent.setup();
-    render(<StoreLocator stores={stores} closed={closed} today="" googleKey={null} />);
+    render(<StoreLocator stores={stores} closed={closed} today="" google={null} />);
     await user.type(screen.getByLabelText('ZIP'), '554{Enter}');
     expect(screen.getByRole('alert')).toHaveTextContent('Please enter a 5 digit zip');
     await user.clear(screen.getByLabelText('ZIP'));
@@ -47,7 +47,7 @@ describe('StoreLocator', () => {
 
   it('keeps list and map in step, by keyboard', async () => {
     const user = userEvent.setup();
-    render(<StoreLocator stores={stores} closed={closed} today="" googleKey={null} />);
+    render(<StoreLocator stores={stores} closed={closed} today="" google={null} />);
     const pin = screen.getByRole('button', { name: '2, Edina shop' });
     act(() => pin.focus());
     await user.keyboard('{Enter}');
@@ -58,7 +58,7 @@ describe('StoreLocator', () => {
 
   it('says on the map why a closed store is in no list', async () => {
     const user = userEvent.setup();
-    render(<StoreLocator stores={stores} closed={closed} today="" googleKey={null} />);
+    render(<StoreLocator stores={stores} closed={closed} today="" google={null} />);
     expect(names()).not.toContain('Pavilion');
     await user.click(screen.getByRole('button', { name: 'Pavilion, closed for now' }));
     expect(screen.getByText('Pavilion: Closed until the pansies are ready.')).toBeInTheDocument();
@@ -68,7 +68,7 @@ describe('StoreLocator', () => {
 
   it('narrows the list and the map alike', async () => {
     const user = userEvent.setup();
-    render(<StoreLocator stores={stores} closed={closed} today="" googleKey={null} />);
+    render(<StoreLocator stores={stores} closed={closed} today="" google={null} />);
     await user.click(screen.getByRole('button', { name: 'Order pickup' }));
     expect(names()).toEqual(['Edina shop']);
     expect(screen.getByRole('button', { name: /Anoka/ })).toHaveAccessibleName('Anoka shop, not in the list');

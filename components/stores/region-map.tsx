@@ -3,6 +3,8 @@ import type { LocatedStore } from '@/lib/stores/locate';
 import type { ClosedPlace, Store } from '@/lib/stores/store';
 import { Picture } from '@/components/ui/picture';
 import { DrawnPin } from './drawn-pin';
+import { storePins } from './map-pins';
+import { SaidOfPin } from './said-of-pin';
 
 export interface StoreMapProps {
   stores: readonly LocatedStore[];
@@ -16,19 +18,13 @@ export interface StoreMapProps {
 }
 
 /** The drawn map of the region: a button on every store of the list, on the others, and on those that are closed. */
-export function RegionMap({ stores, others, closed, chosen, onChoose }: StoreMapProps) {
-  const pins = [
-    ...closed.map((place) => ({ place, mark: '–', name: `${place.name}, closed for now`, look: 'closed' as const })),
-    ...others.map((place) => ({ place, mark: '', name: `${place.name}, not in the list`, look: 'closed' as const })),
-    ...stores.map(({ store }, index) => ({ place: store, mark: String(index + 1), name: `${index + 1}, ${store.name}`, look: 'open' as const })),
-  ];
-  const said = [...closed, ...others].find(({ id }) => id === chosen);
+export function RegionMap({ chosen, onChoose, ...places }: StoreMapProps) {
   return (
     <>
       <div className="@container relative aspect-[1.5] overflow-hidden rounded-panel bg-glass">
         <Picture picture={regionMap} ratio={1.5} sizes="(min-width: 1024px) 776px, 100vw" />
         <ul aria-label="Stores on the map">
-          {pins.map(({ place, mark, name, look }) => {
+          {storePins(places).map(({ place, mark, name, look }) => {
             const at = place.location && onRegionMap(place.location);
             if (!at) return null;
             return (
@@ -39,7 +35,7 @@ export function RegionMap({ stores, others, closed, chosen, onChoose }: StoreMap
           })}
         </ul>
       </div>
-      <p role="status" className="mt-3 text-sm text-ink-2 empty:hidden">{said && `${said.name}: ${said.about}`}</p>
+      <SaidOfPin {...places} chosen={chosen} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { useRef, useState } from 'react';
+import type { GoogleMapSettings } from '@/lib/stores/google-map-settings';
 import { locateStores, storeFeatures } from '@/lib/stores/locate';
 import type { ClosedPlace, Store } from '@/lib/stores/store';
 import { usePlace } from '@/lib/stores/use-place.client';
@@ -16,13 +17,14 @@ interface StoreLocatorProps {
   closed: readonly ClosedPlace[];
   /** Today's hours, in words. */
   today: string;
-  googleKey: string | null;
+  /** `null` without a key of Google's. */
+  google: GoogleMapSettings | null;
 }
 
 const pickup = 'Order pickup';
 
 /** List and map of the stores in step: what is chosen in one is chosen in the other (000 §2). */
-export function StoreLocator({ stores, closed, today, googleKey }: StoreLocatorProps) {
+export function StoreLocator({ stores, closed, today, google }: StoreLocatorProps) {
   const { place, byZip, byBrowser } = usePlace();
   const [wanted, setWanted] = useState<readonly string[]>([]);
   const [chosen, setChosen] = useState<string | null>(null);
@@ -54,7 +56,7 @@ export function StoreLocator({ stores, closed, today, googleKey }: StoreLocatorP
           ))}
           {shown.length === 0 && <li className="rounded-panel border border-dashed border-line-strong px-6 py-8 text-center text-ink-2">No store has all of this. Choose fewer.</li>}
         </ol>
-        <div className="lg:sticky lg:top-4 lg:self-start"><StoreMap stores={shown} others={others} closed={closed} chosen={chosen} onChoose={chooseOnMap} googleKey={googleKey} /></div>
+        <div className="lg:sticky lg:top-4 lg:self-start"><StoreMap stores={shown} others={others} closed={closed} chosen={chosen} onChoose={chooseOnMap} google={google} /></div>
       </div>
     </>
   );

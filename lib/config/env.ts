@@ -84,6 +84,8 @@ const variables = z.object({
   CAPTCHA_URL: address.optional(),
   /** Google's key for the map in the browser; without one the store locator shows the drawn map. */
   GOOGLE_MAPS_KEY: z.string().default(''),
+  /** ID of the map's style in Google's console; Google's own for trying things out when unset. */
+  GOOGLE_MAPS_MAP_ID: z.string().default('DEMO_MAP_ID'),
   MAPS_KEY: z.string().default(localPlatform.maps.key),
   /** Address of the maps service; unset means the embedded platform. */
   MAPS_URL: address.optional(),

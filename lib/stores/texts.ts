@@ -4,4 +4,5 @@ export const storeTexts = {
   farZip: 'We do not know this ZIP; try one in the Twin Cities.',
   failed: 'We could not find your place just now. Please try again.',
   denied: 'Your browser did not share your place. A ZIP works as well.',
+  noStreets: 'Google’s map did not load just now. This is our own.',
 } as const;

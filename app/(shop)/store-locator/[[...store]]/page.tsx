@@ -55,6 +55,7 @@ export default async function StoreLocatorRoute({ params }: Props) {
       </main>
     );
   }
+  const { GOOGLE_MAPS_KEY: key, GOOGLE_MAPS_MAP_ID: mapID } = env();
   const [stores, closed] = await Promise.all([getStores(), getClosedPlaces()]);
   return (
     <main id="main" className="shop pt-1">
@@ -63,7 +64,7 @@ export default async function StoreLocatorRoute({ params }: Props) {
       <h1 className="mt-1 text-h1">Store Locator</h1>
       {stores.length === 0
         ? <div className="mt-8"><EmptyState heading="Our list of stores is not available just now"><p>Call us at {brand.orderPhone}.</p></EmptyState></div>
-        : <StoreLocator stores={stores} closed={closed} today={week[0] ? `Today ${hoursOfDayWords(week[0])}` : ''} googleKey={env().GOOGLE_MAPS_KEY || null} />}
+        : <StoreLocator stores={stores} closed={closed} today={week[0] ? `Today ${hoursOfDayWords(week[0])}` : ''} google={key ? { key, mapID } : null} />}
     </main>
   );
 }
