@@ -5,9 +5,11 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ensureBuilt } from './support/build.mjs';
 import { bundle, bundleOne } from './support/bundle.mjs';
+import { chromiumPath, ensureChromium } from './support/chromium.mjs';
 import { shopEnvironment } from './support/environment.mjs';
 import { ensureInstalled, run } from './support/install.mjs';
 import { buildDir, root } from './support/paths.mjs';
+import { ensurePinned } from './support/pinned.mjs';
 import { startBackEnd, startShop } from './support/shop.mjs';
 
 const name = process.argv[2] ?? '';
@@ -25,6 +27,11 @@ try {
     startBackEnd: () => startBackEnd(env, () => {}),
     empty: () => rm(dataDir, { recursive: true, force: true }),
     seed: (args) => run(process.execPath, [join(buildDir, 'seed.mjs'), ...args], env),
+    pinned: ensurePinned,
+    chromium: async () => {
+      await ensureChromium();
+      return chromiumPath();
+    },
     platformUrl: `http://127.0.0.1:${env.PLATFORM_PORT}`,
     args: process.argv.slice(3),
     env,

@@ -18,6 +18,10 @@ export interface ProofInput {
   empty(): Promise<void>;
   /** Runs the seed command on the same data. Throws when it fails. */
   seed(args: readonly string[]): Promise<void>;
+  /** Folder of a package that only this proof needs, installed on first use. */
+  pinned(name: string, version: string): Promise<string>;
+  /** Where Chromium is, installed if need be; `undefined` when only Playwright's own is there. */
+  chromium(): Promise<string | undefined>;
   platformUrl: string;
   args: string[];
   /** Environment of both processes, with a data directory of the proof's own. */

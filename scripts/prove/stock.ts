@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
 import { cpus } from 'node:os';
 import { promisify } from 'node:util';
-import { localPlatform } from '@/lib/config/local-platform';
 import { leastCounts } from '@/seed/least-counts';
+import { groupsFound } from '../support/groups-found';
 import { figure, type Figure } from './figure';
-import type { ProofInput, RunningShop } from './proof';
+import type { ProofInput } from './proof';
 
 const run = promisify(execFile);
 const wantedProducts = 20_000;
@@ -22,18 +22,6 @@ const seconds = async <T>(work: () => Promise<T>): Promise<[result: T, seconds: 
   return [result, (performance.now() - started) / 1000];
 };
 
-/** Groups the search engine finds: a start is not quick because it stocked half. */
-async function groupsIn({ platformUrl }: RunningShop): Promise<number> {
-  const { appId, searchKey } = localPlatform.search;
-  const answer = await fetch(`${platformUrl}/search/1/indexes/products/query`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-algolia-application-id': appId, 'x-algolia-api-key': searchKey },
-    body: JSON.stringify({ query: '', filters: 'IsWorkShopEvent:false', hitsPerPage: 0 }),
-  });
-  const { nbHits = 0 } = await answer.json() as { nbHits?: number };
-  return nbHits;
-}
-
 /**
  * The whole stock is there soon: first start on empty data, later starts, memory of the back end after each, 20,000 products seeded.
  * `npm run prove:stock -- 5` measures five rounds instead of three. Prints each figure's median and spread; a median over its limit is a miss.
@@ -49,7 +37,7 @@ export async function prove({ start, empty, seed, env, args }: ProofInput): Prom
       times.push(took);
       try {
         memory.push(await memoryOf(shop.backEndPid));
-        const groups = await groupsIn(shop);
+        const groups = await groupsFound(shop.platformUrl);
         if (groups < leastCounts.groups) throw new Error(`The shop started with ${groups} product groups of ${leastCounts.groups}.`);
       } finally {
         await shop.stop();

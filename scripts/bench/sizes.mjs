@@ -1,0 +1,72 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { bundleOne } from '../support/bundle.mjs';
+import { run } from '../support/install.mjs';
+import { median } from '../support/page-figures.mjs';
+import { buildDir, root } from '../support/paths.mjs';
+import { startShop } from '../support/shop.mjs';
+
+const words = ['rose', 'orch', 'tulip bouquet', 'planter', 'fern', 'hydrangea', 'garden', 'lilly', 'wreath', 'red', 'gift', 'succulent', 'peony', 'soil', 'pink'];
+const rounds = 4;
+const many = 20_000;
+const settleMs = 30_000;
+
+/**
+ * Two shops beside each other, one with the stock as it is, one enlarged to 20,000 products, asked the same questions in turn: the quick
+ * search, and pages of categories made for the first time. Answers the median milliseconds of each.
+ *
+ * @param {NodeJS.ProcessEnv} env of the shop with the stock as it is
+ */
+export async function measureSizes(env) {
+  const groupsFound = await countingGroups();
+  const dataDir = await mkdtemp(join(tmpdir(), 'lilac-bench-many-'));
+  const largeEnv = { ...env, PORT: String(Number(env.PORT) + 10), PLATFORM_PORT: String(Number(env.PLATFORM_PORT) + 10), DATA_DIR: dataDir };
+  const shops = [];
+  try {
+    await run(process.execPath, [join(buildDir, 'seed.mjs'), '--size', String(many)], largeEnv);
+    for (const one of [env, largeEnv]) shops.push(await startShop(one, (message) => console.error(message)));
+    // Both compare their index with the catalogue soon after a start.
+    await new Promise((resolve) => setTimeout(resolve, settleMs));
+    const pages = await categoryPages(shops[0].shopUrl);
+    const searches = words.map((word) => `/api/search/quick?query=${encodeURIComponent(word)}`);
+    await inTurn(shops, searches.slice(0, 3));
+    return {
+      groups: { usual: await groupsFound(shops[0].platformUrl), large: await groupsFound(shops[1].platformUrl) },
+      search: await inTurn(shops, Array.from({ length: rounds }, () => searches).flat()),
+      page: await inTurn(shops, pages),
+    };
+  } finally {
+    for (const shop of shops) await shop.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+/** Median milliseconds of each shop for the same addresses, asked of one after the other. */
+async function inTurn(shops, paths) {
+  const times = shops.map(() => []);
+  for (const path of paths) {
+    for (const [index, { shopUrl }] of shops.entries()) {
+      const start = performance.now();
+      const answer = await fetch(`${shopUrl}${path}`);
+      await answer.arrayBuffer();
+      if (!answer.ok) throw new Error(`${path} answered ${answer.status}.`);
+      times[index].push(performance.now() - start);
+    }
+  }
+  return { usual: median(times[0]), large: median(times[1]) };
+}
+
+async function categoryPages(shopUrl) {
+  const map = await fetch(`${shopUrl}/sitemaps/categories.xml`).then((answer) => answer.text());
+  const paths = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address.replaceAll('&amp;', '&'))).map(({ pathname, search }) => pathname + search);
+  if (paths.length < 20) throw new Error(`The site map names ${paths.length} categories.`);
+  return paths;
+}
+
+async function countingGroups() {
+  const outfile = join(buildDir, 'bench-groups.mjs');
+  await bundleOne(join(root, 'scripts/support/groups-found.ts'), outfile);
+  return (await import(pathToFileURL(outfile).href)).groupsFound;
+}
