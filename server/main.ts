@@ -16,7 +16,7 @@ await runProcess('storefront', async () => {
     url: `${env.FILES_URL}/redirects.json`,
     report: (event, rows) => log('warn', `redirect table ${event}`, { count: rows.length, detail: rows.slice(0, 20).map(({ slug, reason }) => `${slug}: ${reason}`).join(', ') }),
   });
-  onFileChange('redirects.json', redirects.renew);
+  onFileChange('redirects.json', async () => { await redirects.renew(); });
   await Promise.all([app.prepare(), redirects.current()]);
   const server = createFront({ env, handle: app.getRequestHandler(), redirects });
   await new Promise<void>((resolve, reject) => {

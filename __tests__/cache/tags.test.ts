@@ -5,6 +5,7 @@ describe('tags', () => {
   it.each([
     tags.catalogue, tags.categoryTree, tags.category('Flowers_Roses'), tags.product('100310'), tags.list('Plants'), tags.saleList, tags.eventList,
     tags.named('EGIFTCARD'), tags.article('pruning-lilacs'), tags.articleTitle('a'), tags.staticPage('customer-service', 'contact-us'), tags.buyerSettings,
+    tags.buyerSetting('rates'), tags.pageSetting('/'), tags.pageSetting('/c/flowers?c=roses&page=2'), tags.pageSetting(`/p/${'x'.repeat(400)}`),
   ])('%s is one', (tag) => expect(isTag(tag)).toBe(true));
 
   it.each([undefined, 1, '', 'Products', 'product:', 'product:a b', 'product:<x>', `product:${'x'.repeat(300)}`, '_N_T_/layout', 'a\nb'])('%s is none', (text) => {

@@ -17,8 +17,8 @@ export const cacheManifest = {
   content: { seconds: 3600, tags: ['content', 'content:{key}'], endedBy: 'content webhook' },
   stores: { seconds: 3600, tags: ['stores'], endedBy: 'address webhook' },
   'local-cities': { seconds: 3600, tags: ['local-cities'], endedBy: 'address webhook' },
-  'buyer-settings': { seconds: 300, tags: ['buyer-settings'], endedBy: 'file change; Chicago midnight' },
-  'page-settings': { seconds: 3600, tags: ['page-settings'], endedBy: 'file change' },
+  'buyer-settings': { seconds: 300, tags: ['buyer-settings'], endedBy: 'change of its part of the file; Chicago midnight' },
+  'page-settings': { seconds: 3600, tags: ['page-settings'], endedBy: 'change of its page in the file' },
   colors: { seconds: 3600, tags: ['colors'], endedBy: 'file change' },
 } as const satisfies Record<string, CacheRule>;
 

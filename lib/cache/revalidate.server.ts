@@ -1,15 +1,15 @@
 import 'server-only';
 import { revalidateTag } from 'next/cache';
 import { fileChanged } from '@/lib/core/file-changes';
-import { tags } from './tags';
 import type { Revalidation } from './revalidation';
 
-const tagsOfFile: Partial<Record<Revalidation['files'][number], readonly string[]>> = { 'buyerxp.json': [tags.buyerSettings, tags.pageSettings], 'colors.json': ['colors'] };
+/** Of a file that is read by one page or another, its readers name the tags. */
+const tagsOfFile: Partial<Record<Revalidation['files'][number], readonly string[]>> = { 'colors.json': ['colors'] };
 
 /** Ends the copies that carry these tags, so that the next visitor waits for a new one, and reloads what is kept of these files. */
 export async function revalidate({ tags: changed, files }: Revalidation): Promise<{ tags: number; files: number }> {
-  await Promise.all(files.map(fileChanged));
-  const ended = [...changed, ...files.flatMap((file) => tagsOfFile[file] ?? [])];
+  const named = await Promise.all(files.map(fileChanged));
+  const ended = [...changed, ...named.flat(), ...files.flatMap((file) => tagsOfFile[file] ?? [])];
   for (const tag of ended) revalidateTag(tag, { expire: 0 });
   return { tags: ended.length, files: files.length };
 }

@@ -39,9 +39,14 @@ export const tags = {
   workWithUs: 'content:work-with-lilac',
   stores: 'stores',
   localCities: 'local-cities',
+  /** All copies made from the buyer settings. */
   buyerSettings: 'buyer-settings',
+  /** A part of the buyer settings that cached pages show. */
+  buyerSetting: (part: 'opening' | 'rates') => `buyer-settings:${part}`,
   /** Page meta set by marketing: every page. */
   pageSettings: 'page-settings',
+  /** Page meta set by marketing for one address. */
+  pageSetting: (path: string) => `page-settings:${path.replace(/[^A-Za-z0-9_/-]/g, '_').slice(0, 200)}`,
 } as const;
 
 const shape = /^[a-z][a-z-]*(:[A-Za-z0-9_/-]{1,200})?$/;

@@ -9,7 +9,7 @@ export function getShippingRates(): Promise<{ local: Cents }> {
   return cached('buyer-settings', 'rates', async () => {
     const { Fees } = (await deliveryFacts()).settings.xp;
     return { local: Math.max(...Fees.LocalDeliveryBands.map(({ cents }) => cents)) };
-  }, { tags: [tags.buyerSettings] });
+  }, { tags: [tags.buyerSetting('rates')] });
 }
 
 /** The same, or `null` when they are not known just now: the page is whole without them. */

@@ -1,6 +1,7 @@
 import { processWide } from './process-wide';
 
-type Reload = () => unknown;
+/** Reloads what is kept of a file; tags of the cached copies that are wrong now, where it knows them. */
+type Reload = () => readonly string[] | void | Promise<readonly string[] | void>;
 
 const reloads = processWide('file-changes', () => new Map<string, Set<Reload>>());
 
@@ -9,7 +10,8 @@ export function onFileChange(name: string, reload: Reload): void {
   reloads.set(name, (reloads.get(name) ?? new Set()).add(reload));
 }
 
-/** Reloads everything that is kept of a file, and waits for it. */
-export async function fileChanged(name: string): Promise<void> {
-  await Promise.allSettled([...(reloads.get(name) ?? [])].map((reload) => reload()));
+/** Reloads everything that is kept of a file, waits for it, and answers the tags of the copies that are wrong now. */
+export async function fileChanged(name: string): Promise<string[]> {
+  const outcomes = await Promise.allSettled([...(reloads.get(name) ?? [])].map(async (reload) => (await reload()) ?? []));
+  return outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? outcome.value : []));
 }

@@ -1,7 +1,10 @@
 import 'server-only';
 import type { Address } from 'ordercloud-javascript-sdk';
+import { tags } from '@/lib/cache/tags';
+import { now } from '@/lib/core/clock';
 import { onFileChange } from '@/lib/core/file-changes';
 import { latestGood } from '@/lib/core/latest-good';
+import { partChanges } from '@/lib/core/part-changes';
 import { processWide } from '@/lib/core/process-wide';
 import { listBuyerAddresses } from '@/lib/upstream/commerce/addresses';
 import { getJsonFile } from '@/lib/upstream/files/client';
@@ -14,11 +17,30 @@ const oneMinute = 60_000;
 const tenMinutes = 10 * oneMinute;
 
 const settings = processWide('buyer-settings', () => {
-  const copy = latestGood<BuyerSettings>(oneMinute, () => getJsonFile('buyerxp.json', (file) => buyerSettingsSchema.parse(file)));
-  onFileChange('buyerxp.json', copy.drop);
+  const changes = partChanges();
+  const fetchSettings = async () => {
+    const read = await getJsonFile('buyerxp.json', (file) => buyerSettingsSchema.parse(file));
+    changes.note(shownParts(read));
+    return read;
+  };
+  const copy = latestGood<BuyerSettings>(oneMinute, fetchSettings);
+  onFileChange('buyerxp.json', async () => {
+    copy.drop();
+    try {
+      await fetchSettings();
+    } catch {
+      return [tags.buyerSettings];
+    }
+    return changes.told(now().getTime()).map((part) => tags.buyerSetting(part as keyof ReturnType<typeof shownParts>));
+  });
   return copy;
 });
 const cities = processWide('local-cities', () => latestGood<Address[]>(tenMinutes, () => listBuyerAddresses('LDCity-*')));
+
+/** What cached pages show of the settings, by what they call it. */
+function shownParts({ xp: { WorkingHrs, Holidays, Fees } }: BuyerSettings) {
+  return { opening: { WorkingHrs, Holidays }, rates: Fees };
+}
 
 /** The buyer settings (000 §3), the newest good copy of the last minute; cautious defaults while the file was never read. */
 export async function currentBuyerSettings(): Promise<BuyerSettings> {

@@ -2,17 +2,25 @@ import 'server-only';
 import type { Metadata } from 'next';
 import { cached } from '@/lib/cache/cached';
 import { retrySoon } from '@/lib/cache/retry-soon';
+import { tags } from '@/lib/cache/tags';
 import { env } from '@/lib/config/env';
+import { now } from '@/lib/core/clock';
+import { onFileChange } from '@/lib/core/file-changes';
+import { latestGood } from '@/lib/core/latest-good';
 import { log } from '@/lib/core/log';
+import { partChanges } from '@/lib/core/part-changes';
+import { processWide } from '@/lib/core/process-wide';
 import { seoPagesSchema } from '@/lib/delivery/settings';
 import { getJsonFile } from '@/lib/upstream/files/client';
 import { defaultMeta, pageSettingsOf, withSettings, type PageSettings } from './page-settings';
+
+const oneMinute = 60_000;
 
 /** A page's meta as it is sent: what marketing has set for its address comes first (001 §3, §9); the defaults when that cannot be read (001 §8). */
 export async function settled(meta: Metadata): Promise<Metadata> {
   const origin = env().SITE_ORIGIN;
   try {
-    const settings = (await pageSettings())[pathOf(meta, origin)];
+    const settings = await pageSettings(pathOf(meta, origin));
     return settings ? withSettings(meta, settings, origin) : meta;
   } catch (error) {
     log('warn', 'page-settings-unavailable', { operation: 'seo', outcome: error instanceof Error ? error.name : 'unknown' });
@@ -21,8 +29,30 @@ export async function settled(meta: Metadata): Promise<Metadata> {
   }
 }
 
-function pageSettings(): Promise<Record<string, PageSettings>> {
-  return cached('page-settings', 'all', async () => pageSettingsOf(await getJsonFile('buyerxp.json', (file) => seoPagesSchema.parse(file))));
+/** The page meta of the file, kept for a minute, and the pages for which it has changed. */
+const pages = processWide('page-settings', () => {
+  const changes = partChanges();
+  const fetchPages = async () => {
+    const read = pageSettingsOf(await getJsonFile('buyerxp.json', (file) => seoPagesSchema.parse(file)));
+    changes.note(read);
+    return read;
+  };
+  const copy = latestGood(oneMinute, fetchPages);
+  onFileChange('buyerxp.json', async () => {
+    copy.drop();
+    try {
+      await fetchPages();
+    } catch {
+      return [tags.pageSettings];
+    }
+    return changes.told(now().getTime()).map(tags.pageSetting);
+  });
+  return copy;
+});
+
+/** What marketing has set for one page; it ends when that changes, not when another page's does. */
+function pageSettings(path: string): Promise<PageSettings | null> {
+  return cached('page-settings', path, async () => (await pages())[path] ?? null, { tags: [tags.pageSetting(path)] });
 }
 
 function pathOf({ alternates }: Metadata, origin: string): string {

@@ -1,5 +1,6 @@
 import 'server-only';
 import { cached } from '@/lib/cache/cached';
+import { tags } from '@/lib/cache/tags';
 import { secondsUntilChicagoMidnight } from '@/lib/core/chicago-time';
 import { now } from '@/lib/core/clock';
 import { ok, type Result } from '@/lib/core/result';
@@ -24,5 +25,5 @@ export async function storeHoursNow(): Promise<Result<StoreHoursNow, Problem>> {
 
 /** The same rules for a cached page, which names days: until midnight, or until the settings change. */
 export function dayRules(): Promise<OpeningRules> {
-  return cached('buyer-settings', 'opening', openingRules, { secondsUntilNextChange: () => secondsUntilChicagoMidnight(now()) });
+  return cached('buyer-settings', 'opening', openingRules, { tags: [tags.buyerSetting('opening')], secondsUntilNextChange: () => secondsUntilChicagoMidnight(now()) });
 }
