@@ -28,7 +28,7 @@ export const libAreas = {
   orders: [...read, 'catalogue', 'address', 'delivery'],
   cart: [...read, 'http', 'catalogue', 'address', 'delivery', 'orders', 'session'],
   checkout: [...read, 'http', 'catalogue', 'address', 'delivery', 'orders', 'cart', 'session', 'stores'],
-  account: [...read, 'http', 'catalogue', 'address', 'delivery', 'events', 'stores', 'orders', 'cart', 'session'],
+  account: [...read, 'http', 'catalogue', 'address', 'delivery', 'events', 'stores', 'orders', 'cart', 'checkout', 'session'],
 };
 
 /** Folders of `components/`, with the other folders of `components/` each may import. */
@@ -38,7 +38,7 @@ export const componentAreas = {
   auth: ['ui'],
   address: ['ui', 'auth'],
   'style-guide': ['ui', 'catalogue', 'checkout', 'address'],
-  account: ['ui', 'auth', 'address', 'catalogue', 'events', 'cart', 'shell'],
+  account: ['ui', 'auth', 'address', 'catalogue', 'events', 'cart', 'checkout', 'shell'],
   catalogue: ['ui', 'cart', 'auth'],
   search: ['ui', 'catalogue'],
   content: ['ui', 'catalogue'],

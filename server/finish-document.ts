@@ -5,7 +5,7 @@ import { contentSecurityPolicy } from './content-security-policy';
 import { keptText, passingText, type FinishedText } from './finished-text';
 import type { LastGood } from './last-good';
 import type { InnerDocument } from './inner-fetch';
-import { isCheckout, policyHosts } from './policy-hosts';
+import { policyHosts, policyKind } from './policy-hosts';
 import { wholePageFor, type WholePage } from './whole-pages';
 
 interface Documents {
@@ -24,7 +24,7 @@ export async function finishDocument(request: IncomingMessage, response: ServerR
   const cached = replacement !== null || (response.hasHeader('x-nextjs-cache') && !response.hasHeader('set-cookie'));
   const finished = cached ? keptText(html) : passingText(html);
   if (cached && response.statusCode === 200 && response.getHeader('x-nextjs-cache') !== 'STALE') documents.lastGood.keep(url, finished);
-  const policy = finished.derived(isCheckout(pathname) ? 'checkout policy' : 'policy', (text) => contentSecurityPolicy(text, policyHosts(pathname, documents.env)));
+  const policy = finished.derived(`policy of ${policyKind(pathname)}`, (text) => contentSecurityPolicy(text, policyHosts(pathname, documents.env)));
   response.setHeader('Content-Security-Policy', policy);
   response.setHeader('Cache-Control', browserCacheControl(String(response.getHeader('cache-control') ?? ''), response.statusCode, response.hasHeader('set-cookie')));
   return finished;

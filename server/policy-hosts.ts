@@ -1,6 +1,10 @@
 import type { Env } from '@/lib/config/env';
 import { localPlatform } from '@/lib/config/local-platform';
+import { accountPath } from '@/lib/routes/account-path';
 import type { PolicyHosts } from './content-security-policy';
+
+/** A card is added in a document loaded at this address: a soft navigation would keep the policy of the page before. */
+const cardsPath = accountPath('payment-methods');
 
 const braintree: Record<Env['BRAINTREE_ENVIRONMENT'], readonly string[]> = {
   development: [],
@@ -9,21 +13,22 @@ const braintree: Record<Env['BRAINTREE_ENVIRONMENT'], readonly string[]> = {
 };
 
 /**
- * Which other hosts a document may use: the payment provider's on /checkout, the content service's pictures when it is the
+ * Which other hosts a document may use: the payment provider's on /checkout and where cards are saved, the content service's pictures when it is the
  * vendor's, and with a key of Google's their map on every page of the shop: a document keeps its policy when the visitor walks on to the map.
  */
 export function policyHosts(pathname: string, env: Env): PolicyHosts {
   const provider = env.BRAINTREE_ENVIRONMENT === 'development' ? [env.PLATFORM_URL] : braintree[env.BRAINTREE_ENVIRONMENT];
   return {
-    payment: isCheckout(pathname) ? provider : [],
-    maps: env.GOOGLE_MAPS_KEY !== '' && !isCheckout(pathname),
-    captcha: env.CAPTCHA_SITE_KEY !== localPlatform.captcha.siteKey && !isCheckout(pathname),
+    payment: policyKind(pathname) === 'shop' ? [] : provider,
+    maps: env.GOOGLE_MAPS_KEY !== '' && policyKind(pathname) !== 'checkout',
+    captcha: env.CAPTCHA_SITE_KEY !== localPlatform.captcha.siteKey && policyKind(pathname) !== 'checkout',
     images: env.CONTENT_URL.startsWith('https:') ? ['https://images.ctfassets.net'] : [],
     secure: env.SITE_ORIGIN.startsWith('https:'),
   };
 }
 
-/** The one page that shows payment fields. */
-export function isCheckout(pathname: string): boolean {
-  return pathname === '/checkout' || pathname.startsWith('/checkout/');
+/** The kinds of policy: the checkout's, that of the page where cards are saved, and everybody else's. */
+export function policyKind(pathname: string): 'checkout' | 'cards' | 'shop' {
+  if (pathname === '/checkout' || pathname.startsWith('/checkout/')) return 'checkout';
+  return pathname === cardsPath ? 'cards' : 'shop';
 }

@@ -59,6 +59,19 @@ describe('an order', () => {
     ]);
   });
 
+  it('placed here shows the charges the App API placed it with', () => {
+    const bare = { ...order, xp: {} };
+    const { shipments, summary } = toDetail(bare as never, items, [], [{ LineItemIDs: ['a'], Cost: 20, HandlingCharges: 2 }, { LineItemIDs: ['b'], Cost: 9 }]);
+    expect(shipments.map(({ fees }) => fees)).toEqual([[{ label: 'Delivery Fees', cents: 1800 }, { label: 'Handling Fee', cents: 200 }], [{ label: 'Picking Fee', cents: 900 }]]);
+    expect(summary.map(({ cents }) => cents)).toEqual([8000, 900, 200, 1800, 600, 11_500]);
+  });
+
+  it('whose shipments’ charges nobody knows shows none of them, and its own cost in the summary', () => {
+    const { shipments, summary } = toDetail({ ...order, xp: {} } as never, items, []);
+    expect(shipments.flatMap(({ fees, printFees }) => [...fees, ...printFees])).toEqual([]);
+    expect(summary.map(({ label, cents }) => [label, cents])).toEqual([['ORDER SUBTOTAL', 8000], ['DELIVERY', 2900], ['TAX', 600], ['TOTAL', 11_500]]);
+  });
+
   it('of one shipment lists tax and total only', () => {
     expect(toDetail(order as never, items.slice(0, 1), []).summary.map(({ label }) => label)).toEqual(['TAX', 'TOTAL']);
   });

@@ -50,7 +50,7 @@ describe('a page of questions', () => {
 
 describe('the loyalty programme', () => {
   it('names each part of its rules, then says how to join', () => {
-    render(<LoyaltyText programme={text(heading('Earning'), paragraph('Three cents.'))} joining={text(paragraph('Log in.'))} />);
+    render(<LoyaltyText programme={text(heading('Earning'), paragraph('Three cents.'))} joining={text(paragraph('Log in.'))} action={<a href="/account/purple-perks">See my Purple Perks</a>} />);
     expect(within(screen.getByRole('region', { name: 'Earning' })).getByText('Three cents.')).toBeVisible();
     expect(screen.getByText('Log in.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'See my Purple Perks' })).toHaveAttribute('href', '/account/purple-perks');

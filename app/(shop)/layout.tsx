@@ -15,6 +15,7 @@ import { SiteFooter } from '@/components/shell/site-footer';
 import { SiteHeader } from '@/components/shell/site-header';
 import { shellTexts } from '@/components/shell/texts';
 import { brand } from '@/lib/config/brand';
+import { env } from '@/lib/config/env';
 import { isPreview } from '@/lib/content/preview.server';
 import { getShell } from '@/lib/content/shell.server';
 import { brygada, commissioner } from '@/styles/fonts';
@@ -35,7 +36,7 @@ export default async function ShopLayout({ children }: { children: React.ReactNo
         {await isPreview() && <PreviewBanner />}
         <SiteHeader categories={categories} articles={articles} menus={menus} search={<SearchBox />} account={<AccountArea />} accountEntry={<AccountEntry />} cart={<CartIndicator />} />
         {children}
-        <SiteFooter categories={categories} menus={menus} summary={summary} year={year} />
+        <SiteFooter categories={categories} menus={menus} summary={summary} year={year} loyalty={!env().LOYALTY_DISABLED} />
         <AccountDrawer />
         <AuthDialogHost />
         <SessionFollower />

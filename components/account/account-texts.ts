@@ -16,13 +16,22 @@ export const pageTexts = {
   again: 'Try again',
   orders: { loading: 'Loading Orders...', none: 'No Orders for this user', noneSmall: 'No Orders', several: 'Multiple Recipients', print: 'Print' },
   wishes: { loading: 'Loading Wish List...' },
-  addresses: { loading: 'Loading Addresses...', deleting: 'Deleting address...', confirm: 'Are you sure you want to delete this address?', none: 'No saved addresses' },
+  addresses: {
+    loading: 'Loading Addresses...', deleting: 'Deleting address...', confirm: 'Are you sure you want to delete this address?', none: 'No saved addresses',
+    add: 'Add an address', noneMore: 'Save the people you send flowers to, and checkout fills itself in.',
+  },
   events: { loading: 'Loading Events...', none: 'No Events Found', upcoming: 'Upcoming events', past: 'Past events' },
-  cards: { loading: 'Loading Credit Cards...', none: 'No credit cards on profile', confirm: 'Are you sure you want to delete this card?' },
+  cards: {
+    loading: 'Loading Credit Cards...', none: 'No credit cards on profile', confirm: 'Are you sure you want to delete this card?',
+    add: 'Add a card', noneMore: 'Save a card once, and the next order needs only its total.', newTitle: 'Add a card', name: 'Cardholder name',
+    frame: 'Card number, expiration date and security code', fields: 'Card', safe: 'Your card goes straight to the payment service. We never see its number.',
+    save: 'Save card', checking: 'Checking the card', cancel: 'Cancel',
+    elsewhere: 'New cards cannot be added here just now. You can pay with a new card at checkout.',
+  },
   perks: {
     mine: 'My Purple Perks', dollars: 'Dollars Available', expires: 'Expiration Date', none: 'You are not registered for Purple Perks yet.',
     join: 'Register for Purple Perks', joining: 'Registering', unknown: 'Not available just now', disabled: 'Purple Perks is taking a break. Please look in again soon.',
     points: ['Earn dollars on every stem, pot and workshop.', 'Spend them at checkout, online or at the counter.', 'Dollars are yours until the expiration date.'],
-    faq: 'Frequently asked questions',
+    faq: 'Frequently asked questions', see: 'See my Purple Perks', opening: 'One moment', loading: 'Loading Purple Perks...',
   },
 } as const;

@@ -1,24 +1,35 @@
 'use client';
 
 import { useState } from 'react';
+import { AddressDialogHost } from '@/components/address/address-dialog-host';
+import { loadAddressDialog } from '@/components/address/load-address-dialog';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Notice } from '@/components/ui/notice';
-import type { SavedAddress } from '@/lib/account/books.server';
+import type { SavedAddress } from '@/lib/address/draft';
 import { shopFetch } from '@/lib/http/shop-fetch.client';
 import { pageTexts } from './account-texts';
+import { AddressCard, addressTitle } from './address-card';
 import { Failed, Loading } from './part-view';
 import { usePart } from './use-part';
 
 const texts = pageTexts.addresses;
+const path = '/api/addresses';
+interface Book {
+  addresses: SavedAddress[];
+}
 
-/** The address book: saved recipients, deleted after a question (001 §2). */
+/** The address book: saved recipients, made and changed in the address dialog, deleted after a question (001 §2). */
 export function AddressBookPage() {
-  const { part, again, accept } = usePart<SavedAddress[]>('/api/account/addresses');
+  const { part, again, accept } = usePart<Book>(path);
+  const [open, setOpen] = useState<SavedAddress | 'new' | null>(null);
   const [asked, setAsked] = useState<SavedAddress | null>(null);
   const [deleting, setDeleting] = useState(false);
   const [failure, setFailure] = useState('');
+  if (part.state === 'loading') return <Loading text={texts.loading} />;
+  if (part.state === 'failed') return <Failed problem={part.problem} again={again} />;
+  const { addresses } = part.value;
 
   async function answer(yes: boolean) {
     const address = asked;
@@ -26,36 +37,41 @@ export function AddressBookPage() {
     if (!yes || !address) return;
     setFailure('');
     setDeleting(true);
-    const left = await shopFetch<SavedAddress[]>('DELETE', `/api/account/addresses/${address.id}`);
+    const gone = await shopFetch<null>('DELETE', `${path}/${address.id}`);
     setDeleting(false);
-    if (left.ok) accept(left.value);
-    else setFailure(left.error.text);
+    if (gone.ok) accept({ addresses: addresses.filter(({ id }) => id !== address.id) });
+    else setFailure(gone.error.text);
   }
 
-  if (part.state === 'loading') return <Loading text={texts.loading} />;
-  if (part.state === 'failed') return <Failed problem={part.problem} again={again} />;
-  if (deleting) return <Loading text={texts.deleting} />;
+  function keep(saved: SavedAddress | null) {
+    if (!saved) return;
+    const known = addresses.some(({ id }) => id === saved.id);
+    accept({ addresses: known ? addresses.map((each) => (each.id === saved.id ? saved : each)) : [...addresses, saved] });
+  }
+
+  const add = (
+    <Button size={addresses.length > 0 ? 'small' : 'normal'} onPointerEnter={() => void loadAddressDialog()} onFocus={() => void loadAddressDialog()} onClick={() => setOpen('new')}>{texts.add}</Button>
+  );
   return (
     <>
       {failure && <div className="mb-5"><Notice tone="error">{failure}</Notice></div>}
-      {part.value.length === 0 && <EmptyState heading={texts.none} />}
-      <ul className="grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
-        {part.value.map((address) => (
-          <li key={address.id} className="flex flex-col rounded-panel border border-line bg-card p-5">
-            <h2 className="text-name">{address.nickname || address.name}</h2>
-            <address className="mt-2 text-ui not-italic text-ink-2">
-              <span className="block text-ink">{address.name}</span>
-              {address.company && <span className="block">{address.company}</span>}
-              {address.lines.map((line) => <span key={line} className="block">{line}</span>)}
-              <span className="nums block">{address.phone}</span>
-            </address>
-            <div className="mt-auto pt-4">
-              <Button kind="secondary" size="small" aria-label={`Delete ${address.nickname || address.name}`} onClick={() => setAsked(address)}>Delete</Button>
-            </div>
-          </li>
-        ))}
-      </ul>
-      <ConfirmDialog open={asked !== null} question={texts.confirm} consequence={asked?.name} onAnswer={(yes) => void answer(yes)} />
+      {deleting && <Loading text={texts.deleting} />}
+      {!deleting && addresses.length === 0 && <EmptyState heading={texts.none}><p className="text-ink-2">{texts.noneMore}</p>{add}</EmptyState>}
+      {!deleting && addresses.length > 0 && (
+        <>
+          <div className="mb-5 flex justify-end">{add}</div>
+          <ul className="grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
+            {addresses.map((address) => (
+              <li key={address.id}><AddressCard saved={address} onEdit={() => setOpen(address)} onDelete={() => setAsked(address)} /></li>
+            ))}
+          </ul>
+        </>
+      )}
+      <AddressDialogHost
+        open={open !== null} purpose="book" onClose={() => setOpen(null)} onSave={(_, saved) => keep(saved)}
+        {...(open !== null && open !== 'new' ? { original: open.address, savedID: open.id } : {})}
+      />
+      <ConfirmDialog open={asked !== null} question={texts.confirm} consequence={asked ? addressTitle(asked) : undefined} onAnswer={(yes) => void answer(yes)} />
     </>
   );
 }

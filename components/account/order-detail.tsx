@@ -7,29 +7,25 @@ import { formatCents } from '@/lib/core/money';
 import { methodLabel } from '@/lib/delivery/labels';
 import type { FeeLine } from '@/lib/orders/fee-lines';
 import { pageTexts } from './account-texts';
-import { OrderPrint } from './order-print';
 import { StatusWord } from './order-status-word';
 
 /** A placed order with its shipments, summary and payments (001 §2). */
-export function OrderDetailView({ order, print = false }: { order: OrderDetail; print?: boolean }) {
+export function OrderDetailView({ order }: { order: OrderDetail }) {
   return (
-    <>
-      <article aria-label={`Order #${order.id}`} className="overflow-hidden bg-card lg:rounded-panel lg:border lg:border-line print:hidden">
-        <div className="flex flex-wrap items-start justify-between gap-3 px-4 py-5 sm:px-6">
-          <div><h2 className="text-h2">Order #{order.id}</h2><p className="text-ui text-ink-2">Placed on {mediumDate(order.submittedAt)}</p></div>
-          {print && <Button kind="secondary" size="small" onClick={() => window.print()}>{pageTexts.orders.print}</Button>}
-        </div>
-        {order.shipments.map((shipment) => <Shipment key={shipment.id} shipment={shipment} />)}
-        <div className="grid gap-6 border-t border-line bg-mist px-4 py-5 sm:grid-cols-2 sm:px-6">
-          <section aria-label="Payments">
-            <h3 className="mb-2 text-name">Paid with</h3>
-            <dl className="nums text-ui">{order.payments.map(({ label, cents }) => <Row key={label} name={label} cents={cents} />)}</dl>
-          </section>
-          <Summary lines={order.summary} />
-        </div>
-      </article>
-      {print && <OrderPrint order={order} />}
-    </>
+    <article aria-label={`Order #${order.id}`} className="overflow-hidden bg-card lg:rounded-panel lg:border lg:border-line">
+      <div className="flex flex-wrap items-start justify-between gap-3 px-4 py-5 sm:px-6">
+        <div><h2 className="text-h2">Order #{order.id}</h2><p className="text-ui text-ink-2">Placed on {mediumDate(order.submittedAt)}</p></div>
+        <Button kind="secondary" size="small" onClick={() => window.print()}>{pageTexts.orders.print}</Button>
+      </div>
+      {order.shipments.map((shipment) => <Shipment key={shipment.id} shipment={shipment} />)}
+      <div className="grid gap-6 border-t border-line bg-mist px-4 py-5 sm:grid-cols-2 sm:px-6">
+        <section aria-label="Payments">
+          <h3 className="mb-2 text-name">Paid with</h3>
+          <dl className="nums text-ui">{order.payments.map(({ label, cents }) => <Row key={label} name={label} cents={cents} />)}</dl>
+        </section>
+        <Summary lines={order.summary} />
+      </div>
+    </article>
   );
 }
 

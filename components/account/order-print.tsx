@@ -8,7 +8,7 @@ import { methodLabel } from '@/lib/delivery/labels';
 /** The order summary on paper: logo, number, date, each recipient, fee lines, totals, locations, contact (001 §2). Nothing of it shows on a screen. */
 export function OrderPrint({ order }: { order: OrderDetail }) {
   return (
-    <div className="hidden print:block" aria-hidden="true">
+    <div data-testid="order-print" className="hidden print:block">
       <Logo />
       <p className="mt-4 text-h3">Order #{order.id}</p>
       <p>Order placed {printDate(order.submittedAt)}</p>

@@ -14,12 +14,12 @@ import { usePart } from './use-part';
 
 const texts = pageTexts.perks;
 
-/** Purple Perks of the customer: balance and expiry, or the way to register (001 §2, §4). */
+/** Purple Perks of the customer: balance and expiry, or the way to register (001 §2, §4). `points` is the page of its own; the panel beside the profile shows nothing while the programme is switched off. */
 export function PerksPanel({ points = false }: { points?: boolean }) {
   const { part, again, accept } = usePart<Perks>('/api/account/perks');
   const [joining, setJoining] = useState(false);
   const [failure, setFailure] = useState('');
-  if (part.state === 'loading') return <Loading text="Loading Purple Perks..." />;
+  if (part.state === 'loading') return <Loading text={texts.loading} />;
   if (part.state === 'failed') return <Failed problem={part.problem} again={again} />;
   const perks = part.value;
 
@@ -32,7 +32,7 @@ export function PerksPanel({ points = false }: { points?: boolean }) {
     else setFailure(answer.error.text);
   }
 
-  if (perks.state === 'disabled') return <Notice tone="notice">{texts.disabled}</Notice>;
+  if (perks.state === 'disabled') return points ? <Notice tone="notice">{texts.disabled}</Notice> : null;
   if (perks.state === 'none') {
     return (
       <div className="flex flex-col items-start gap-4 rounded-panel bg-lilac-200 p-6">

@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { TextField } from '@/components/ui/text-field';
 import { PasswordChecklist } from '@/components/auth/password-checklist';
+import { formatPhone } from '@/lib/address/format-phone';
 import { isEnhancedPassword } from '@/lib/account/password-rule';
 import type { Profile } from '@/lib/account/profile.server';
 import { visitorStore } from '@/lib/cart/visitor-store.client';
@@ -12,6 +13,7 @@ import { shopFetch } from '@/lib/http/shop-fetch.client';
 import { Failed, Loading } from './part-view';
 import { PerksPanel } from './perks-panel';
 import { usePart } from './use-part';
+import { useCustomerName } from './use-visitor';
 
 type Field = 'name' | 'email' | 'password' | 'phone';
 
@@ -32,20 +34,22 @@ function rowsOf({ firstName, lastName, email, phone }: Profile): { field: Field;
     { field: 'email', label: 'Email Address', shown: email, inputs: [{ key: 'email', label: 'Email', type: 'email', autoComplete: 'email', value: email }, current] },
     { field: 'password', label: 'Password', shown: '••••••••••', inputs: [
       { key: 'password', label: 'New password', type: 'password', autoComplete: 'new-password', value: '' }, current] },
-    { field: 'phone', label: 'Phone Number', shown: phone.replace(/^(\d{3})(\d{3})(\d{4})$/, '$1-$2-$3'), inputs: [
+    { field: 'phone', label: 'Phone Number', shown: formatPhone(phone), inputs: [
       { key: 'phone', label: 'Phone', type: 'tel', autoComplete: 'tel-national', value: phone }] },
   ];
 }
 
-/** The profile: four rows, one of them at a time in its inline form, and the Purple Perks panel beside them (001 §2). */
+/** The profile: four rows, one of them at a time in its inline form until the user changes, and the Purple Perks panel beside them (001 §2, §4). */
 export function ProfilePage() {
   const { part, again, accept } = usePart<Profile>('/api/account/profile');
-  const [editing, setEditing] = useState<Field | null>(null);
+  const name = useCustomerName();
+  const [edit, setEdit] = useState<{ field: Field; by: string | null } | null>(null);
+  const editing = edit && (edit.by === null || edit.by === name) ? edit.field : null;
   if (part.state === 'loading') return <Loading text="Loading Profile..." />;
   if (part.state === 'failed') return <Failed problem={part.problem} again={again} />;
   const saved = (profile: Profile) => {
     accept(profile);
-    setEditing(null);
+    setEdit(null);
     void visitorStore.load(true);
   };
   return (
@@ -54,11 +58,11 @@ export function ProfilePage() {
         {rowsOf(part.value).map(({ field, label, shown, inputs }) => (
           <li key={field} className="p-5">
             {editing === field
-              ? <Form label={label} field={field} inputs={inputs} onSaved={saved} onCancel={() => setEditing(null)} />
+              ? <Form label={label} field={field} inputs={inputs} onSaved={saved} onCancel={() => setEdit(null)} />
               : (
                 <div className="flex items-center justify-between gap-4">
                   <div className="min-w-0"><p className="text-sm font-strong">{label}</p><p className="break-words text-ink-2">{shown}</p></div>
-                  <button type="button" className="text-link min-h-11 px-2" aria-label={`(edit) ${label}`} onClick={() => setEditing(field)}>(edit)</button>
+                  <button type="button" className="text-link min-h-11 px-2" aria-label={`(edit) ${label}`} onClick={() => setEdit({ field, by: name })}>(edit)</button>
                 </div>
               )}
           </li>

@@ -5,12 +5,13 @@ import { shopFetch, type ShopProblem } from '@/lib/http/shop-fetch.client';
 
 type Part<T> = { state: 'loading' } | { state: 'failed'; problem: ShopProblem } | { state: 'ready'; value: T };
 
-/** A part of the account from its handler, held back for at least `holdMs`; `accept` takes over what a write answered. */
-export function usePart<T>(path: string, holdMs = 0) {
+/** A part of the account from its handler, held back for at least `holdMs`; `accept` takes over what a write answered. Without a path nothing is asked. */
+export function usePart<T>(path: string | null, holdMs = 0) {
   const [turn, setTurn] = useState(0);
   const [held, setHeld] = useState<{ key: string; part: Part<T> } | null>(null);
-  const key = `${path} ${turn}`;
+  const key = `${path ?? ''} ${turn}`;
   useEffect(() => {
+    if (path === null) return;
     let gone = false;
     const wait = new Promise((resolve) => { setTimeout(resolve, holdMs); });
     void Promise.all([shopFetch<T>('GET', path), wait]).then(([answer]) => {

@@ -1,6 +1,5 @@
 import type { Document } from '@contentful/rich-text-types';
 import { textParts } from '@/lib/content/text-parts';
-import { ButtonLink } from '@/components/ui/button';
 import { RichText } from './rich-text';
 
 interface LoyaltyTextProps {
@@ -8,15 +7,17 @@ interface LoyaltyTextProps {
   programme: Document;
   /** How one joins. */
   joining: Document | null;
+  /** The way to the visitor's own perks. */
+  action: React.ReactNode;
 }
 
 /** The loyalty programme: its rules side by side, then the way in. */
-export function LoyaltyText({ programme, joining }: LoyaltyTextProps) {
+export function LoyaltyText({ programme, joining, action }: LoyaltyTextProps) {
   const { lead, parts } = textParts(programme);
   return (
     <>
       {lead && <RichText body={lead} />}
-      <p className="mt-6"><ButtonLink href="/account/purple-perks">See my Purple Perks</ButtonLink></p>
+      <div className="mt-6">{action}</div>
       <div className="mt-8 grid gap-5 sm:grid-cols-2">
         {parts.map(({ id, heading, body }) => (
           <section key={id} aria-labelledby={id} className="rounded-panel bg-glass px-6 py-5">

@@ -13,10 +13,12 @@ interface SiteFooterProps {
   summary: string;
   /** Current year in Chicago. */
   year: string;
+  /** Whether the loyalty programme runs (000 §9). */
+  loyalty?: boolean;
 }
 
 /** Footer: loyalty banner, the strata, six columns, social links, summary and copyright (000 §2). */
-export function SiteFooter({ categories, menus, summary, year }: SiteFooterProps) {
+export function SiteFooter({ categories, menus, summary, year, loyalty = true }: SiteFooterProps) {
   const columns: MenuGroup[] = [
     {
       title: shellTexts.products,
@@ -30,7 +32,7 @@ export function SiteFooter({ categories, menus, summary, year }: SiteFooterProps
   ];
   return (
     <>
-      <LoyaltyBanner />
+      {loyalty && <LoyaltyBanner />}
       <div className="mt-14"><Strata /></div>
       <footer className="on-dark no-print -mt-px bg-loam-800 text-on-loam">
         <div className="shop grid gap-x-8 md:grid-cols-3 md:gap-y-10 md:py-10 xl:grid-cols-6">

@@ -2,6 +2,7 @@ import type { LineItem, Order, Payment } from 'ordercloud-javascript-sdk';
 import type { ProductXp } from '@/lib/catalogue/product-xp';
 import { productTitle } from '@/lib/catalogue/product-title';
 import { toCents, type Cents } from '@/lib/core/money';
+import { feeLabel } from '@/lib/delivery/labels';
 import type { DeliveryMethod } from '@/lib/delivery/method';
 import { orderSummaryLines, shipmentFeeLines, type FeeLine, type ShipmentCharges } from '@/lib/orders/fee-lines';
 import { lineFromWorksheet } from '@/lib/orders/from-worksheet';
@@ -45,12 +46,18 @@ export interface OrderShipment {
   printFees: FeeLine[];
 }
 
-interface Summary {
+/** What is known of a shipment's charges, in dollars as the vendors write them: kept on the order, or told by the App API. */
+export interface ShipmentSummary {
   LineItemIDs?: string[];
   Cost?: number;
   HandlingCharges?: number;
   WiredServiceFees?: number;
   Status?: string;
+}
+
+/** The shipments' charges that an order itself carries. */
+export function keptShipments(order: Order): ShipmentSummary[] {
+  return ((order.xp ?? {}) as { Shipments?: ShipmentSummary[] }).Shipments ?? [];
 }
 
 /** The row of an order with its lines. */
@@ -69,9 +76,12 @@ export function toRow(order: Order, items: readonly LineItem[]): OrderRow {
   };
 }
 
-/** The whole of an order: shipments with their fee lines, the summary and the payments. */
-export function toDetail(order: Order, items: readonly LineItem[], payments: readonly Payment[]): OrderDetail {
-  const shipments = shipmentsOf(order, items);
+/**
+ * The whole of an order: shipments with their fee lines, the summary and the payments. Where the charges of several shipments are not
+ * known one by one, the shipments show none and the summary the order's own.
+ */
+export function toDetail(order: Order, items: readonly LineItem[], payments: readonly Payment[], known = keptShipments(order)): OrderDetail {
+  const shipments = shipmentsOf(order, items, known);
   const totals = { subtotal: toCents(order.Subtotal ?? 0), tax: toCents(order.TaxCost ?? 0), total: toCents(order.Total ?? 0) };
   return {
     ...toRow(order, items),
@@ -88,24 +98,35 @@ export function toDetail(order: Order, items: readonly LineItem[], payments: rea
         lines: lines.map(toLine),
         note: text(first?.xp.DeliveryNote),
         card: cardOf(first),
-        fees: shipmentFeeLines(charges),
-        printFees: shipmentFeeLines(charges, 'print'),
+        fees: charges ? shipmentFeeLines(charges) : [],
+        printFees: charges ? shipmentFeeLines(charges, 'print') : [],
       };
     }),
-    summary: orderSummaryLines(totals, shipments.map(({ charges }) => charges)),
+    summary: orderSummaryLines(totals, summaryCharges(order, shipments)),
     payments: payments.filter(({ Accepted }) => Accepted !== false).map((payment) => ({ label: paymentLabel(payment), cents: toCents(payment.Amount ?? 0) })),
   };
 }
 
-function shipmentsOf(order: Order, items: readonly LineItem[]) {
-  const summaries = ((order.xp ?? {}) as { Shipments?: Summary[] }).Shipments ?? [];
+interface Charged {
+  method: DeliveryMethod | null;
+  charges: ShipmentCharges | null;
+}
+
+/** The charges behind the summary: the shipments', or the order's whole cost on its first where they are not known one by one. */
+function summaryCharges(order: Order, shipments: readonly Charged[]): ShipmentCharges[] {
+  const whole = toCents(order.ShippingCost ?? 0);
+  const first = Math.max(0, shipments.findIndex(({ method }) => method && feeLabel(method) === 'Delivery Fees'));
+  return shipments.map(({ method, charges }, index) => charges ?? { ...free, method, cost: index === first ? whole : 0 });
+}
+
+function shipmentsOf(order: Order, items: readonly LineItem[], summaries = keptShipments(order)) {
   const groups = groupShipments(items.map(lineFromWorksheet));
   return groups.map((group) => {
     const known = summaries.find(({ LineItemIDs = [] }) => group.lines.some(({ id }) => LineItemIDs.includes(id)));
-    const onlyOne = groups.length === 1 ? order.ShippingCost ?? 0 : 0;
-    const charges: ShipmentCharges = {
+    const cost = known?.Cost ?? (groups.length === 1 ? order.ShippingCost ?? 0 : null);
+    const charges: ShipmentCharges | null = cost === null ? null : {
       method: group.method,
-      cost: toCents(known?.Cost ?? onlyOne),
+      cost: toCents(cost),
       handling: toCents(known?.HandlingCharges ?? 0),
       wiredService: toCents(known?.WiredServiceFees ?? 0),
       assembly: specCharges(group.lines, 'AssemblyCharge'),
@@ -143,6 +164,8 @@ function cardOf(line: OrderLine | undefined): string[] {
 function text(value: unknown): string | null {
   return typeof value === 'string' && value !== '' ? value : null;
 }
+
+const free = { cost: 0, handling: 0, wiredService: 0, assembly: 0, placement: 0 };
 
 const kinds: Record<string, string> = { GiftCard: 'Gift Card', PurplePerks: 'Purple Perks', Paypal: 'PayPal', Venmo: 'Venmo', StoreCharge: 'Store charge', PurchaseOrder: 'Purchase order' };
 

@@ -12,8 +12,11 @@ import { isUpstreamError } from '@/lib/upstream/upstream-error';
 import { asCustomer, asCustomerOr } from './as-customer.server';
 import { isOlderSystem, userXp } from './user-xp';
 
-/** What the Purple Perks page shows (001 §2). `expires` is an ISO date; `balance` is `null` while it cannot be read. */
-export type Perks = { state: 'disabled' } | { state: 'none' } | { state: 'member'; cardNumber: string; balance: Cents | null; expires: string | null };
+/**
+ * What the Purple Perks page shows (001 §2). `expires` is an ISO date; `balance` is `null` while it cannot be read; `known` is somebody
+ * with an award account or a loyalty ID whose card could not be found.
+ */
+export type Perks = { state: 'disabled' } | { state: 'none'; known: boolean } | { state: 'member'; cardNumber: string; balance: Cents | null; expires: string | null };
 
 /**
  * The customer's membership. Who has a loyalty ID and no card number is looked up in the older system, and the card found is kept on
@@ -25,7 +28,7 @@ export function readPerks(shopper: Shopper): Promise<Result<Perks, Problem>> {
     const { xp } = await getMe(accessToken);
     const held = userXp(xp);
     const cardNumber = isOlderSystem(xp) ? await cardOfOlderSystem(accessToken, held.LoyaltyID ?? '') : held.LoyaltyCardNumber;
-    return cardNumber ? member(accessToken, cardNumber) : { state: 'none' };
+    return cardNumber ? member(accessToken, cardNumber) : { state: 'none', known: held.LoyaltyID !== null || held.CECSAwardAccountID !== null };
   });
 }
 

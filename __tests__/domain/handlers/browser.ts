@@ -1,5 +1,3 @@
-import * as accountAddress from '@/app/api/account/addresses/[id]/route';
-import * as accountAddresses from '@/app/api/account/addresses/route';
 import * as card from '@/app/api/account/cards/[id]/route';
 import * as cards from '@/app/api/account/cards/route';
 import * as accountOrder from '@/app/api/account/orders/[id]/route';
@@ -51,8 +49,6 @@ const routes: Entry[] = [
   [/^\/api\/account\/perks$/, perks, []],
   [/^\/api\/account\/orders$/, accountOrders, []],
   [/^\/api\/account\/orders\/([^/]*)$/, accountOrder, ['id']],
-  [/^\/api\/account\/addresses$/, accountAddresses, []],
-  [/^\/api\/account\/addresses\/([^/]*)$/, accountAddress, ['id']],
   [/^\/api\/account\/cards$/, cards, []],
   [/^\/api\/account\/cards\/([^/]*)$/, card, ['id']],
   [/^\/api\/account\/wish-list$/, wishes, []],

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { PerksButton } from '@/components/account/perks-button';
 import { LoyaltyText } from '@/components/content/loyalty-text';
 import { Questions } from '@/components/content/questions';
 import { SectionPage } from '@/components/content/section-page';
@@ -45,5 +46,5 @@ export default async function SectionRoute({ params }: Props) {
   const programme = page.path === customerPages.loyalty ? await getLoyaltyProgramme() : null;
   if (!programme?.body) return <SectionPage {...section} />;
   const { title, summary, body } = programme;
-  return <SectionPage {...section} page={{ ...page, title, summary }} text={<LoyaltyText programme={body} joining={page.body} />} />;
+  return <SectionPage {...section} page={{ ...page, title, summary }} text={<LoyaltyText programme={body} joining={page.body} action={env().LOYALTY_DISABLED ? null : <PerksButton />} />} />;
 }

@@ -1,5 +1,5 @@
 import { cardChange } from '@/lib/account/account-schema';
-import { changeCard, removeCard } from '@/lib/account/books.server';
+import { changeCard, removeCard } from '@/lib/account/cards.server';
 import { route } from '@/lib/http/route';
 import { shopperKeeper } from '@/lib/session/shopper-keeper.server';
 

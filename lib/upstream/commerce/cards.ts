@@ -1,20 +1,9 @@
 import 'server-only';
-import { Me, type BuyerAddress, type BuyerCreditCard } from 'ordercloud-javascript-sdk';
+import { Me, type BuyerCreditCard } from 'ordercloud-javascript-sdk';
 import { limits } from '@/lib/config/limits';
 import { commerceCall } from './client';
 
 const pageSize = limits.bulkPageSize;
-
-/** The customer's own saved addresses (000 §7: Editable and Shipping). Throws `UpstreamError`. */
-export async function listMyAddresses(accessToken: string): Promise<BuyerAddress[]> {
-  const options = { page: 1, pageSize, filters: { Editable: true, Shipping: true } };
-  return (await commerceCall('orders', 'Me.ListAddresses', true, accessToken, (call) => Me.ListAddresses<BuyerAddress>(options, call))).Items;
-}
-
-/** Deletes an address of the customer's. Throws `UpstreamError`, 404 for another's and none alike. */
-export async function deleteMyAddress(accessToken: string, addressID: string): Promise<void> {
-  await commerceCall('orders', 'Me.DeleteAddress', false, accessToken, (call) => Me.DeleteAddress(addressID, call));
-}
 
 /** The customer's own saved cards. Throws `UpstreamError`. */
 export async function listMyCards(accessToken: string): Promise<BuyerCreditCard[]> {

@@ -1,0 +1,123 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { OrdersPage } from '@/components/account/orders-page';
+import type { OrderDetail, OrderRow } from '@/lib/account/order-view';
+import { refusal, stubShop } from '../cart/shop-stub';
+import { place } from './support/router';
+
+jest.mock('next/navigation', () => jest.requireActual<typeof import('./support/router')>('./support/router').navigation);
+
+const row = (id: string, change: Partial<OrderRow> = {}): OrderRow => ({
+  id, submittedAt: '2026-05-06T03:30:00Z', sender: 'Ingrid Solberg', recipients: ['Arne Solberg'], addressType: 'Residence', status: 'Received', count: 2, total: 11_500, ...change,
+});
+const detail = (id: string): OrderDetail => ({
+  ...row(id),
+  shipments: [{
+    id: 's1', method: 'LocalDelivery', status: 'Delivered', date: '2026-05-09', window: 'AM', recipient: 'Arne Solberg', company: null, address: '17 Catkin Lane, Roseville, MN 55113', phone: '6515550189',
+    lines: [{ id: 'l1', title: 'Sunday Best', options: 'Large', quantity: 2, total: 8000, picture: null, note: null }],
+    note: 'Side door', card: ['Happy birthday, Papa.', 'Ingrid'], fees: [{ label: 'Delivery Fees', cents: 1499 }], printFees: [{ label: 'Delivery Fees', cents: 1499 }],
+  }],
+  summary: [{ label: 'TAX', cents: 600 }, { label: 'TOTAL', cents: 11_500 }], payments: [{ label: 'Visa ending 1111', cents: 11_500 }],
+});
+const orders = [row('LL-2'), row('LL-1', { recipients: ['Arne Solberg', 'Solveig Dahl'], addressType: '', count: 1 })];
+const answers = (totalPages = 1) => ({
+  'GET /api/account/orders?': () => ({ body: { orders, page: 1, totalPages } }),
+  'GET /api/account/orders/LL-2': () => ({ body: detail('LL-2') }), 'GET /api/account/orders/LL-1': () => ({ body: detail('LL-1') }),
+});
+
+/** A window as wide as a desk's, or as narrow as a phone's. */
+function at(wide: boolean) {
+  window.matchMedia = (() => ({ matches: wide, addEventListener: () => undefined, removeEventListener: () => undefined })) as unknown as typeof window.matchMedia;
+}
+
+describe('the order history', () => {
+  beforeEach(() => { place.query = ''; });
+
+  it('says Loading Orders..., then lists number, date, sender and recipients with the first order open beside them', async () => {
+    at(true);
+    const shop = stubShop(answers());
+    render(<OrdersPage />);
+    expect(screen.getByText('Loading Orders...')).toBeVisible();
+    const first = await screen.findByRole('button', { name: /Order #LL-2/ });
+    expect(first).toHaveTextContent('May 5, 2026, from Ingrid Solberg');
+    expect(first).toHaveAttribute('aria-pressed', 'true');
+    const open = within(await screen.findByRole('article', { name: 'Order #LL-2' }));
+    expect(open.getByText('Placed on May 5, 2026')).toBeVisible();
+    for (const text of ['Arne Solberg', 'Delivered', 'Note: Side door', 'Delivery Fees', 'Visa ending 1111', 'TAX', 'TOTAL']) expect(open.getByText(text)).toBeVisible();
+    expect(screen.getByRole('button', { name: /Order #LL-1/ })).toHaveTextContent('Arne Solberg, Solveig Dahl');
+    expect(shop.calls.filter(({ path }) => path.endsWith('/LL-2'))).toHaveLength(1);
+  });
+
+  it('opens another order that is chosen', async () => {
+    at(true);
+    stubShop(answers());
+    render(<OrdersPage />);
+    await userEvent.click(await screen.findByRole('button', { name: /Order #LL-1/ }));
+    expect(await screen.findByRole('article', { name: 'Order #LL-1' })).toBeVisible();
+    expect(screen.queryByRole('article', { name: 'Order #LL-2' })).toBeNull();
+  });
+
+  it('has rows on small screens: recipient and kind, or Multiple Recipients, MMMM-DD-YYYY, items and total; a tap on the open one closes it', async () => {
+    at(false);
+    const shop = stubShop(answers());
+    render(<OrdersPage />);
+    const first = await screen.findByRole('button', { name: /Order #LL-2/ });
+    expect(first).toHaveAttribute('aria-expanded', 'true');
+    expect(first).toHaveTextContent(/Arne Solberg, Residence.*May-05-2026.*2 items, \$115\.00/);
+    expect(screen.getByRole('button', { name: /Order #LL-1/ })).toHaveTextContent(/Multiple Recipients.*1 item,/);
+    expect(await screen.findByRole('button', { name: 'Print' })).toBeVisible();
+    expect(shop.calls.filter(({ path }) => path.endsWith('/LL-2'))).toHaveLength(1);
+    await userEvent.click(first);
+    expect(first).toHaveAttribute('aria-expanded', 'false');
+    expect(screen.queryByRole('article')).toBeNull();
+  });
+
+  it.each([true, false])('prints a summary of its own (wide %p): number, MM/DD/YYYY, recipient, card, fee lines, totals, locations, contact', async (wide) => {
+    at(wide);
+    window.print = jest.fn();
+    stubShop(answers());
+    render(<OrdersPage />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Print' }));
+    expect(window.print).toHaveBeenCalledTimes(1);
+    const sheet = screen.getByTestId('order-print');
+    for (const text of ['Order #LL-2', 'Order placed 05/05/2026', 'Arne Solberg', 'Happy birthday, Papa.', 'Delivery Fees', 'TOTAL', 'Customer service']) expect(sheet).toHaveTextContent(text);
+    expect(sheet).toHaveTextContent(/garden centers/);
+  });
+
+  it.each([[1, 0], [3, 3]])('of %i pages shows %i page links', async (totalPages, links) => {
+    at(true);
+    stubShop(answers(totalPages));
+    render(<OrdersPage />);
+    await screen.findByRole('article');
+    expect(screen.queryAllByRole('link', { name: /^Page / })).toHaveLength(links);
+    if (links > 0) expect(screen.getByRole('link', { name: 'Page 2' })).toHaveAttribute('href', '/account/orders?page=2');
+  });
+
+  it('asks for the page and the order of its address', async () => {
+    at(true);
+    place.query = 'page=2&orderid=LL-2';
+    const shop = stubShop(answers());
+    render(<OrdersPage />);
+    await screen.findByRole('article');
+    expect(shop.calls[0]?.path).toBe('/api/account/orders?page=2&orderid=LL-2');
+  });
+
+  it('without orders says No Orders for this user, or No Orders where it is narrow', async () => {
+    at(true);
+    stubShop({ 'GET /api/account/orders?': () => ({ body: { orders: [], page: 1, totalPages: 0 } }) });
+    render(<OrdersPage />);
+    expect(await screen.findByText('No Orders for this user')).toHaveClass('hidden', 'lg:inline');
+    expect(screen.getByText('No Orders')).toHaveClass('lg:hidden');
+  });
+
+  it('says what failed and asks again on request', async () => {
+    at(true);
+    let down = true;
+    stubShop({ ...answers(), 'GET /api/account/orders?': () => (down ? refusal(503, 'upstream-unavailable', 'Not just now.') : { body: { orders, page: 1, totalPages: 1 } }) });
+    render(<OrdersPage />);
+    expect(await screen.findByText('Not just now.')).toBeVisible();
+    down = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: /Order #LL-2/ })).toBeVisible());
+  });
+});

@@ -1,0 +1,47 @@
+'use client';
+
+import { useState, type FormEvent } from 'react';
+import { Button } from '@/components/ui/button';
+import { SelectField } from '@/components/ui/select-field';
+import { TextField } from '@/components/ui/text-field';
+import type { SavedCard } from '@/lib/account/cards.server';
+import { cardTitle } from './saved-card';
+
+interface CardFormProps {
+  card: SavedCard;
+  onSave: (change: { name: string; month: number; year: number }) => Promise<void>;
+  onCancel: () => void;
+}
+
+/** Name, month and year of a saved card: all three are required (001 §2). */
+export function CardForm({ card, onSave, onCancel }: CardFormProps) {
+  const [name, setName] = useState(card.name);
+  const [month, setMonth] = useState(card.expires?.slice(5) ?? '');
+  const [year, setYear] = useState(card.expires?.slice(0, 4) ?? '');
+  const [busy, setBusy] = useState(false);
+  const thisYear = new Date().getFullYear();
+  const years = [...new Set([year, ...Array.from({ length: 15 }, (_, index) => String(thisYear + index))])].filter(Boolean).sort();
+  const months = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, '0'));
+  const options = (values: string[]) => [{ value: '', label: 'Choose' }, ...values.map((value) => ({ value, label: value }))];
+
+  async function save(event: FormEvent) {
+    event.preventDefault();
+    setBusy(true);
+    await onSave({ name: name.trim(), month: Number(month), year: Number(year) });
+    setBusy(false);
+  }
+
+  return (
+    <form noValidate aria-label={cardTitle(card)} onSubmit={(event) => void save(event)} className="flex flex-col gap-4">
+      <TextField label="Cardholder name" autoComplete="cc-name" maxLength={60} value={name} onChange={(event) => setName(event.target.value)} />
+      <div className="grid grid-cols-2 gap-4">
+        <SelectField label="Month" autoComplete="cc-exp-month" value={month} options={options(months)} onChange={(event) => setMonth(event.target.value)} />
+        <SelectField label="Year" autoComplete="cc-exp-year" value={year} options={options(years)} onChange={(event) => setYear(event.target.value)} />
+      </div>
+      <div className="flex justify-end gap-3">
+        <Button kind="secondary" size="small" onClick={onCancel}>Cancel</Button>
+        <Button type="submit" size="small" disabled={!name.trim() || !month || !year} busy={busy ? 'Saving' : undefined}>Save</Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,39 @@
+import { mediumDate, rowDate } from '@/lib/account/order-dates';
+import type { OrderRow } from '@/lib/account/order-view';
+import { formatCents } from '@/lib/core/money';
+import { pageTexts } from './account-texts';
+import { StatusWord } from './order-status-word';
+
+/** An order in the list of wide screens: number, date, sender, recipients (001 §2). */
+export function WideRow({ order }: { order: OrderRow }) {
+  return (
+    <>
+      <Head order={order} />
+      <span className="block text-sm text-ink-2">{mediumDate(order.submittedAt)}{order.sender && <>, from <bdi>{order.sender}</bdi></>}</span>
+      <span className="flex justify-between gap-3 text-sm"><span className="min-w-0 truncate" dir="auto">{order.recipients.join(', ')}</span><span className="nums font-strong">{formatCents(order.total)}</span></span>
+    </>
+  );
+}
+
+/** An order in the list of small screens: number, recipient and address type, date, total, items (001 §2). */
+export function SmallRow({ order }: { order: OrderRow }) {
+  return (
+    <>
+      <Head order={order} />
+      <span className="block text-sm" dir="auto">{recipientWords(order)}</span>
+      <span className="nums flex justify-between gap-3 text-sm text-ink-2">
+        <span>{rowDate(order.submittedAt)}</span>
+        <span>{order.count} {order.count === 1 ? 'item' : 'items'}, <span className="font-strong text-ink">{formatCents(order.total)}</span></span>
+      </span>
+    </>
+  );
+}
+
+function Head({ order }: { order: OrderRow }) {
+  return <span className="flex items-baseline justify-between gap-3"><span className="min-w-0 truncate text-name">Order #{order.id}</span><StatusWord status={order.status} /></span>;
+}
+
+function recipientWords({ recipients, addressType }: OrderRow): string {
+  if (recipients.length > 1) return pageTexts.orders.several;
+  return [recipients[0], addressType].filter(Boolean).join(', ');
+}

@@ -1,0 +1,13 @@
+import { useSyncExternalStore } from 'react';
+
+const wide = '(min-width: 64rem)';
+const subscribe = (listener: () => void) => {
+  const query = window.matchMedia(wide);
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
+};
+
+/** Whether the window has room for two columns (the `lg` breakpoint); narrow on the server. */
+export function useWide(): boolean {
+  return useSyncExternalStore(subscribe, () => window.matchMedia(wide).matches, () => false);
+}
