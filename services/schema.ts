@@ -1,8 +1,9 @@
 import type { Migration } from '@/lib/database/migrate';
 import { indexerTables } from './indexer/schema';
 import { customerTables } from './integration/schema';
-import { giftCardNumbers } from './ledgers/gift-card-stock';
-import { ledgerTables } from './ledgers/schema';
+import { runTables } from './app-api/runs/schema';
+import { giftCardNumbers, giftCardTakers } from './ledgers/gift-card-stock';
+import { chargeAccounts, ledgerTables } from './ledgers/schema';
 
 /** Tables of the retailer's own back end: one row per order that was ever submitted, and the mail that is to go out. */
 export const migrations: Migration[] = [
@@ -51,4 +52,11 @@ export const migrations: Migration[] = [
   indexerTables,
   giftCardNumbers,
   customerTables,
+  chargeAccounts,
+  runTables,
+  giftCardTakers,
+  {
+    name: '010-tenders',
+    statements: [`alter table services.submission add column tenders jsonb not null default '[]'::jsonb`],
+  },
 ];

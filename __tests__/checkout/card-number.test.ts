@@ -2,7 +2,7 @@
 import { holdsCardNumber } from '@/lib/checkout/card-number';
 import { submitSchema } from '@/lib/checkout/schema';
 
-const body = { approvedTotal: 13_750, nonce: 'tokencc_abc', guest: { firstName: 'Ada', lastName: 'Loam', email: 'ada@example.com' } };
+const body = { approvedTotal: 13_750, tenders: [{ kind: 'card', amount: 13_750, nonce: 'tokencc_1' }], guest: { firstName: 'Ada', lastName: 'Loam', email: 'ada@example.com' } };
 
 describe('a card number', () => {
   it.each([
@@ -14,7 +14,7 @@ describe('a card number', () => {
   });
 
   it.each([
-    ['nonce', { ...body, nonce: '4111111111111111' }],
+    ['nonce', { ...body, tenders: [{ kind: 'card', amount: 13_750, nonce: '4111111111111111' }] }],
     ['lastName', { ...body, guest: { ...body.guest, email: '4111111111111111@example.com' } }],
   ])('is refused in a submit (%s)', (_, submitted) => {
     expect(submitSchema.safeParse(submitted).success).toBe(false);
@@ -22,13 +22,13 @@ describe('a card number', () => {
 });
 
 describe('a submit', () => {
-  it('is a total in cents, a nonce and who orders', () => {
+  it('is a total in cents, tenders and who orders', () => {
     expect(submitSchema.parse({ ...body, guest: { ...body.guest, lastName: 'O’Neil 2' } })).toEqual({ ...body, guest: { ...body.guest, lastName: 'O\'Neil' } });
   });
 
   it.each([
-    ['dollars', { ...body, approvedTotal: 137.5 }], ['a negative total', { ...body, approvedTotal: -1 }], ['no total', { nonce: 'x' }],
-    ['a total in words', { ...body, approvedTotal: '13750' }], ['no nonce', { approvedTotal: 1 }], ['an order of one’s own choice', { ...body, orderID: 'other' }],
+    ['dollars', { ...body, approvedTotal: 137.5 }], ['a negative total', { ...body, approvedTotal: -1 }], ['no total', { tenders: [] }],
+    ['a total in words', { ...body, approvedTotal: '13750' }], ['no tenders', { approvedTotal: 1 }], ['an order of one’s own choice', { ...body, orderID: 'other' }],
     ['a user', { ...body, userID: 'ada' }], ['a bad e-mail', { ...body, guest: { ...body.guest, email: 'ada@' } }],
     ['a name without letters', { ...body, guest: { ...body.guest, firstName: '1234' } }], ['payments', { ...body, LilacPayments: [] }],
   ])('is refused with %s', (_, submitted) => {

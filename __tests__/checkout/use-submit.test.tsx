@@ -1,8 +1,9 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { useSubmit } from '@/lib/checkout/use-submit.client';
+import type { Submit } from '@/lib/checkout/schema';
 import { refusal, stubShop } from '../cart/shop-stub';
 
-const body = { approvedTotal: 7084, nonce: 'nonce' };
+const body: Submit = { approvedTotal: 7084, tenders: [{ kind: 'card', amount: 7084, nonce: 'nonce' }] };
 const placed = { body: { state: 'placed', userID: '299999', orderID: 'order-1' } };
 const unknown = () => refusal(404, 'not-found', 'We could not find that.');
 

@@ -129,7 +129,10 @@ describeOnBothEngines('submitorder', (engine) => {
       ['a negative total', { ApprovedTotal: -1 }],
       ['a third decimal', { ApprovedTotal: 10.001 }],
       ['no payment', { LilacPayments: [] }],
-      ['two payments', { LilacPayments: [{ Type: 'CreditCard', Nonce: 'a' }, { Type: 'CreditCard', Nonce: 'b' }] }],
+      ['two payments without amounts', { LilacPayments: [{ Type: 'CreditCard', Nonce: 'a' }, { Type: 'CreditCard', Nonce: 'b' }] }],
+      ['payments short of the total', { LilacPayments: [{ Type: 'CreditCard', Nonce: 'a', Amount: 9.99 }] }],
+      ['a gift card twice', { LilacPayments: [{ Type: 'GiftCard', Number: '6006490000000138', Amount: 5 }, { Type: 'GiftCard', Number: '6006490000000138', Amount: 5 }] }],
+      ['a card number as a gift card', { LilacPayments: [{ Type: 'GiftCard', Number: '4111111111111111', Amount: 10 }] }],
       ['an e-mail with a line break', { Guest: { FirstName: 'A', LastName: 'B', Email: 'a@b.co\nBcc: c@d.ee' } }],
       ['an unknown key', { Discount: 5 }],
     ])('%s: 400', async (_, change) => {

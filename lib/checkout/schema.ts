@@ -3,6 +3,8 @@ import { nameLetters } from '@/lib/address/clean';
 import { addressTexts } from '@/lib/address/texts';
 import { isEmail } from '@/lib/address/validate';
 import { holdsCardNumber } from './card-number';
+import { tendersSchema } from './tender-schema';
+import { remaining } from './tenders';
 
 const name = z.string().max(100).transform(nameLetters).pipe(z.string().min(1).max(60));
 
@@ -12,15 +14,18 @@ const guestSchema = z.strictObject({
   email: z.string().trim().max(254).refine(isEmail, addressTexts.Email),
 });
 
-/** `POST /api/checkout/submit`: the total the shopper saw, in cents, and a payment nonce; a card number in any field is refused (decision 18). */
+/**
+ * `POST /api/checkout/submit`: the total the shopper saw, in cents, and the tenders that pay it, in the order they are taken. Their sum
+ * is the total. A card number in any field is refused (decision 18).
+ */
 export const submitSchema = z.strictObject({
   approvedTotal: z.number().int().min(0).max(100_000_000),
-  nonce: z.string().min(1).max(500),
+  tenders: tendersSchema,
   guest: guestSchema.optional(),
 }).superRefine((body, context) => {
-  const texts = { nonce: body.nonce, ...body.guest };
-  for (const [field, text] of Object.entries(texts)) {
-    if (holdsCardNumber(text)) context.addIssue({ code: 'custom', path: [field], message: 'bad-request' });
+  if (remaining(body.approvedTotal, body.tenders) !== 0) context.addIssue({ code: 'custom', path: ['tenders'], message: 'tenders-incomplete' });
+  for (const [field, text] of Object.entries(body.guest ?? {})) {
+    if (holdsCardNumber(text)) context.addIssue({ code: 'custom', path: ['guest', field], message: 'bad-request' });
   }
 });
 

@@ -14,6 +14,7 @@ import { submissionStatus, submitOrder } from '@/lib/upstream/app-api/orders';
 import { isRefusedWith, isUpstreamError } from '@/lib/upstream/upstream-error';
 import type { Submit } from './schema';
 import { parseSubmitAnswer, submitOutcome, type SubmitOutcome } from './submit-outcome';
+import { toPayment } from './tenders';
 
 /**
  * Places the shopper's order through the App API, which owns the saga. An answer that got lost is `checking`, never a second try
@@ -60,12 +61,12 @@ function settle(shopper: Shopper, { kind, accessToken }: Session, outcome: Resul
   return outcome;
 }
 
-function submitRequest(orderID: string, { approvedTotal, nonce, guest }: Submit): SubmitRequest {
+function submitRequest(orderID: string, { approvedTotal, tenders, guest }: Submit): SubmitRequest {
   return {
     OrderID: orderID,
     OrderDirection: 'Outgoing',
     ApprovedTotal: toDollars(approvedTotal),
-    LilacPayments: [{ Type: 'CreditCard', Nonce: nonce }],
+    LilacPayments: tenders.map(toPayment),
     ...(guest ? { Guest: { FirstName: guest.firstName, LastName: guest.lastName, Email: guest.email } } : {}),
   };
 }

@@ -75,7 +75,7 @@ export function useCheckout(cart: Cart) {
     },
     place: (approvedTotal: number) => {
       setProblem(null);
-      if (card) submit.place({ approvedTotal, nonce: card.nonce, guest: { ...guest, email: guest.email.trim() } });
+      if (card) submit.place({ approvedTotal, tenders: [{ kind: 'card', amount: approvedTotal, nonce: card.nonce }], guest: { ...guest, email: guest.email.trim() } });
     },
   };
 }

@@ -3,6 +3,8 @@ import { z } from 'zod';
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
 const cents = z.number().int().min(0);
+/** Stops a run can make; without one it has no end. */
+const capacity = z.number().int().min(0);
 
 const hours = z.object({ Closed: z.boolean(), Open: clock.optional(), Close: clock.optional() });
 
@@ -42,8 +44,8 @@ export const buyerSettingsSchema = z.object({
     Holidays: z.array(z.object({ name: z.string(), date: day, closed: z.boolean() })).default([]),
     WorkingHrs: z.array(season).default([]),
     /** Runs of single days; a day or run that is not listed is open. `checkedRun` means the run is used up. */
-    DeliveryDatesN: z.record(day, z.record(z.string(), z.object({ checkedRun: z.boolean() }))).default({}),
-    DeliveryRuns: z.array(z.object({ id: z.string(), label: z.string(), from: clock, to: clock })).default([]),
+    DeliveryDatesN: z.record(day, z.record(z.string(), z.object({ checkedRun: z.boolean(), capacity: capacity.optional() }))).default({}),
+    DeliveryRuns: z.array(z.object({ id: z.string(), label: z.string(), from: clock, to: clock, capacity: capacity.optional() })).default([]),
     NonDeliveryDates: z.array(day).default([]),
     Fees: fees,
     Origin: z.object({ lat: z.number(), lng: z.number() }),

@@ -1,3 +1,5 @@
+import type { LilacPayment } from './tender';
+
 /** What the App API's `calculateorder` answers (000 §3, §7): dollars as the commerce platform writes them. */
 export interface CalculatedOrder {
   Order: CalculatedOrderHeader;
@@ -115,7 +117,8 @@ export interface SubmitRequest {
   OrderDirection: 'Outgoing';
   /** Dollars; must equal the recalculated total. */
   ApprovedTotal: number;
-  LilacPayments: { Type: 'CreditCard'; Nonce: string; Amount?: number }[];
+  /** A single payment without an amount pays all. */
+  LilacPayments: LilacPayment[];
   /** Who orders, when the session is anonymous. */
   Guest?: { FirstName: string; LastName: string; Email: string };
 }

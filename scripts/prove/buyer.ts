@@ -56,6 +56,6 @@ export class Buyer {
 
   /** Places the order for a total approved in cents. */
   submit(total: number, nonce: string): Promise<{ state: string }> {
-    return this.call('POST', '/api/checkout/submit', { approvedTotal: total, nonce, guest: { firstName: 'Ada', lastName: 'Loam', email: 'ada@example.com' } });
+    return this.call('POST', '/api/checkout/submit', { approvedTotal: total, tenders: [{ kind: 'card', amount: total, nonce }], guest: { firstName: 'Ada', lastName: 'Loam', email: 'ada@example.com' } });
   }
 }

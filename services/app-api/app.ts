@@ -5,6 +5,7 @@ import { isId } from '@/lib/core/ids';
 import type { Database } from '@/lib/database/database';
 import { migrate } from '@/lib/database/migrate';
 import { storeOf } from '@/lib/database/statements';
+import { ledger } from '../ledgers/ledger';
 import { outboxSender, type Sender } from '../outbox/sender';
 import { migrations } from '../schema';
 import { connectUpstream, type Upstream } from '../upstream/upstream';
@@ -62,7 +63,7 @@ export async function createAppApi({ db, env, timing, at = () => undefined }: Ap
   const { answerWithinMs, reconcileEveryMs, staleAfterMs } = { ...usual, ...timing };
   const store = storeOf(db);
   const upstream = connectUpstream(env);
-  const saga: SagaContext = { upstream, journal: journal(store), at };
+  const saga: SagaContext = { upstream, journal: journal(store), books: ledger(store), at };
   const orders = orderPlacer(saga, answerWithinMs);
   const loops = { reconciler: reconciler(saga, reconcileEveryMs, staleAfterMs), sender: outboxSender(store, env) };
 

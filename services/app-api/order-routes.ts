@@ -40,8 +40,9 @@ export function orderRoutes({ upstream, journal, orders }: OrderRoutes): Hono<Ap
   routes.post('/submitorder', async (context) => {
     const body = await readBody(context, submitSchema);
     if (!body.ok) return refused(context, body.error);
-    await shopperWorksheet(context.get('accessToken'), body.value.OrderID);
-    return submitAnswer(context, await orders.place(body.value));
+    const accessToken = context.get('accessToken');
+    await shopperWorksheet(accessToken, body.value.OrderID);
+    return submitAnswer(context, await orders.place(body.value, accessToken));
   });
 
   routes.put('/order/:id/lineitems', async (context) => {

@@ -18,6 +18,10 @@ export async function loadCustomers(store: Store, { users, ledgers }: { users: r
     for (const { userID, cardNumber, balanceCents, expires } of ledgers.loyalty) {
       yield* openAccount({ kind: 'purple-perks', number: cardNumber, ownerID: userID, pin: null, active: true, balance: balanceCents, expiresOn: expires }, now);
     }
+    for (const { userID, accountNumber, limitCents, owedCents } of ledgers.charge) {
+      const balance = Math.max(0, limitCents - owedCents);
+      yield* openAccount({ kind: 'charge-account', number: accountNumber, ownerID: userID, pin: null, active: true, balance, expiresOn: null }, now);
+    }
     for (const { ID, xp } of users) {
       const known = (xp ?? {}) as UserXp;
       const number = known.CecsCustomerNumber ?? (known.EagleCustomerNumber ? `C-${known.EagleCustomerNumber}` : undefined);

@@ -1,5 +1,5 @@
 import type { Migration } from '@/lib/database/migrate';
-import type { Store } from '@/lib/database/statements';
+import { sql, type Statements, type Store } from '@/lib/database/statements';
 
 /** Numbers of gift cards that can still be sold, with and without PIN. None of them passes the Luhn check: it is no card number. */
 export const giftCardNumbers: Migration = {
@@ -19,4 +19,33 @@ export const giftCardNumbers: Migration = {
 export async function giftCardStock(store: Store, pinEnabled: boolean): Promise<number> {
   const [row] = await store.query<{ n: number }>('select count(*) as n from services.gift_card_number where taken_at is null and pin_enabled = $1', [pinEnabled]);
   return Number(row?.n ?? 0);
+}
+
+/** Who a number is taken for. */
+export const giftCardTakers: Migration = {
+  name: '009-gift-card-takers',
+  statements: [
+    'alter table services.gift_card_number add column order_id text, add column attempt integer',
+    'create index gift_card_number_order on services.gift_card_number (order_id) where order_id is not null',
+  ],
+};
+
+/** Takes numbers for an attempt to place an order; answers `false` when there are not so many. */
+export function* takeNumbers({ orderID, attempt }: { orderID: string; attempt: number }, count: number, pinEnabled: boolean): Statements<boolean> {
+  if (count === 0) return true;
+  const taken = yield* sql(
+    `update services.gift_card_number set taken_at = clock_timestamp(), order_id = $1, attempt = $2
+     where number in (select number from services.gift_card_number where taken_at is null and pin_enabled = $3
+                      order by number limit $4 for update skip locked)
+     returning number`,
+    [orderID, attempt, pinEnabled, count],
+  );
+  return taken.length === count;
+}
+
+/** Gives an attempt's numbers back to the stock. */
+export function* giveNumbersBack({ orderID, attempt }: { orderID: string; attempt: number }): Statements<void> {
+  yield* sql(
+    'update services.gift_card_number set taken_at = null, order_id = null, attempt = null where order_id = $1 and attempt = $2', [orderID, attempt],
+  );
 }

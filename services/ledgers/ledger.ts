@@ -32,6 +32,8 @@ export interface HoldRequest {
  */
 export interface Ledger {
   find(kind: LedgerKind, number: string): Promise<LedgerAccount | null>;
+  /** The account of a customer, by commerce user ID. */
+  findOwned(kind: LedgerKind, ownerID: string): Promise<LedgerAccount | null>;
   hold(request: HoldRequest): Promise<Result<Hold, LedgerRefusal>>;
   /** Spends what is held, even past its expiry as long as nobody has released it. */
   commit(key: string, now: Date): Promise<Result<Hold, LedgerRefusal>>;
@@ -53,6 +55,10 @@ export function ledger(store: Store): Ledger {
       const [row] = await store.query<AccountRow>(`select ${accountColumns} from services.ledger_account where kind = $1 and number = $2`, [kind, number]);
       return row ? toAccount(row) : null;
     },
+    findOwned: async (kind, ownerID) => {
+      const [row] = await store.query<AccountRow>(`select ${accountColumns} from services.ledger_account where owner_id = $2 and kind = $1 order by id limit 1`, [kind, ownerID]);
+      return row ? toAccount(row) : null;
+    },
     hold: (request) => store.transact(() => hold(request)),
     commit: (key, now) => store.transact(() => settle(key, 'committed', now)),
     release: (key, now) => store.transact(() => settle(key, 'released', now)),
@@ -66,7 +72,8 @@ export function ledger(store: Store): Ledger {
   };
 }
 
-function* hold(request: HoldRequest): Statements<Result<Hold, LedgerRefusal>> {
+/** `Ledger.hold` as part of a larger transaction. */
+export function* hold(request: HoldRequest): Statements<Result<Hold, LedgerRefusal>> {
   const { kind, number, cents, expiresAt, now } = request;
   const [key, id] = [holdKey(request), accountID(kind, number)];
   const account = yield* lockAccount(id);
@@ -83,7 +90,8 @@ function* hold(request: HoldRequest): Statements<Result<Hold, LedgerRefusal>> {
   return ok(toHold(row!));
 }
 
-function* settle(key: string, state: 'committed' | 'released', now: Date): Statements<Result<Hold, LedgerRefusal>> {
+/** `Ledger.commit` and `Ledger.release` as part of a larger transaction. */
+export function* settle(key: string, state: 'committed' | 'released', now: Date): Statements<Result<Hold, LedgerRefusal>> {
   const [named] = yield* sql<{ account_id: string }>('select account_id from services.ledger_hold where key = $1', [key]);
   if (!named) return err('unknown-hold');
   const account = yield* lockAccount(named.account_id);

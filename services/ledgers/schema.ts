@@ -40,3 +40,12 @@ export const ledgerTables: Migration = {
     'create index ledger_entry_posting on services.ledger_entry (posting)',
   ],
 };
+
+/** Charge accounts beside the stored value. */
+export const chargeAccounts: Migration = {
+  name: '007-charge-accounts',
+  statements: [
+    'alter table services.ledger_account drop constraint ledger_account_kind_check',
+    `alter table services.ledger_account add constraint ledger_account_kind_check check (kind in ('gift-card', 'purple-perks', 'charge-account'))`,
+  ],
+};

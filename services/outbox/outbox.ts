@@ -1,6 +1,7 @@
 import type { Revalidation } from '@/lib/cache/revalidation';
 import { sql, type Statements, type Store } from '@/lib/database/statements';
 import type { CalculatedOrder } from '@/lib/orders/calculated-order';
+import type { PurchasedEvent } from './purchased-events';
 
 /** A message that must go out because something was committed. */
 export type OutboxMessage = { [Kind in keyof Payloads]: Message<Kind> }[keyof Payloads];
@@ -14,6 +15,8 @@ interface Message<Kind extends keyof Payloads> {
 
 interface Payloads {
   'order-confirmation': ConfirmationPayload;
+  /** Events a customer has bought seats of (`xp.PurchasedEvents`). */
+  'purchased-events': { userID: string; events: PurchasedEvent[] };
   /** What one storefront is told has changed. */
   'storefront-revalidation': { url: string; revalidation: Revalidation };
 }

@@ -4,6 +4,7 @@ import { log } from '@/lib/core/log';
 import type { Store } from '@/lib/database/statements';
 import { every, type Loop } from '../loop';
 import { confirmationMail } from './confirmation-mail';
+import { eventKeeper } from './purchased-events';
 import { markFailed, markSent, takeDue, type QueuedMessage } from './outbox';
 import { deliverRevalidation } from './tell-storefront';
 
@@ -13,11 +14,13 @@ export interface Sender extends Loop {
   sendDue(): Promise<number>;
 }
 
-/** The sender: mail over SMTP (`SMTP_URL`), messages to the storefronts over HTTP. */
+/** The sender: mail over SMTP (`SMTP_URL`), messages to the storefronts and to the commerce platform over HTTP. */
 export function outboxSender(store: Store, env: Env, intervalMs = 1000): Sender {
   const transport = createTransport({ url: env.SMTP_URL, connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 10_000 });
+  const keepEvents = eventKeeper(env);
   const deliver = async (message: QueuedMessage): Promise<unknown> => {
     if (message.kind === 'order-confirmation') return transport.sendMail(confirmationMail(message));
+    if (message.kind === 'purchased-events') return keepEvents(message.payload);
     return deliverRevalidation(message.payload, env.STOREFRONT_WEBHOOK_SECRET);
   };
   const send = async (message: QueuedMessage) => {

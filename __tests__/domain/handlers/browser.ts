@@ -106,7 +106,7 @@ export function browser(initial: string | null = null) {
     cart: async () => (await send('GET', '/api/cart')).body,
     deliver: (change: object = {}) => send('PUT', '/api/cart/fulfillment', { ...toBea(), ...change }),
     submit: (approvedTotal: number, change: object = {}) =>
-      send<{ state: string; userID: string; orderID: string }>('POST', '/api/checkout/submit', { approvedTotal, nonce: 'fake-valid-nonce', guest, ...change }),
+      send<{ state: string; userID: string; orderID: string }>('POST', '/api/checkout/submit', { approvedTotal, tenders: [{ kind: 'card', amount: approvedTotal, nonce: 'fake-valid-nonce' }], guest, ...change }),
   };
 }
 

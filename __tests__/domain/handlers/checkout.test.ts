@@ -117,7 +117,7 @@ describe('checkout’s handlers', () => {
 
   it('say that a card was declined and take another', async () => {
     const { visitor, total } = await readyToPay();
-    const declined = await visitor.submit(total, { nonce: 'fake-processor-declined-visa-nonce' });
+    const declined = await visitor.submit(total, { tenders: [{ kind: 'card', amount: total, nonce: 'fake-processor-declined-visa-nonce' }] });
     expect([declined.status, declined.error?.code]).toEqual([402, 'payment-declined']);
     expect((await visitor.submit(total)).body.state).toBe('placed');
   });

@@ -13,12 +13,20 @@ import { deliveryWorld, priceWorksheet, writeCharges } from '../calculate/calcul
 import type { PricedOrder } from '../calculate/price-order';
 import { xpOf, type ProductsByID } from '../calculate/price-shipment';
 import { toCalculatedOrder } from '../calculate/to-calculated-order';
+import type { WantedGoods } from './holds';
+import { wantedGoods } from './wanted-goods';
+
+/** An order that can be placed, and what of the retailer's own it takes. */
+export interface CheckedOrder {
+  calculated: CalculatedOrder;
+  goods: WantedGoods;
+}
 
 /**
  * Reads the order again and calculates it: everything must be available, in stock and still promised, and the total what was
  * approved, to the cent (000 §4, §8). Throws `CommerceFailure`.
  */
-export async function checkOrder(upstream: Upstream, orderID: string, approved: Cents): Promise<Result<CalculatedOrder, Problem>> {
+export async function checkOrder(upstream: Upstream, orderID: string, approved: Cents): Promise<Result<CheckedOrder, Problem>> {
   const worksheet = await readWorksheet(upstream.token, orderID);
   if (worksheet.order.IsSubmitted) return err(problem('order-already-placed'));
   if (worksheet.items.length === 0) return err(problem('selections-invalid'));
@@ -29,7 +37,7 @@ export async function checkOrder(upstream: Upstream, orderID: string, approved: 
   if (refused) return err(refused);
   const order = await writeCharges(upstream, worksheet.order, priced);
   if (toCents(order.Total ?? 0) !== approved) return err(problem('selections-invalid', { field: 'ApprovedTotal' }));
-  return ok(toCalculatedOrder(order, priced));
+  return ok({ calculated: toCalculatedOrder(order, priced), goods: wantedGoods(priced, world) });
 }
 
 /** Why a priced order cannot be placed as it is, with the lines concerned; `null` when it can. */

@@ -1,15 +1,16 @@
 import type { Order } from 'ordercloud-javascript-sdk';
 import { brand } from '@/lib/config/brand';
+import { limits } from '@/lib/config/limits';
 import type { CalculatedOrder, SubmitAnswer } from '@/lib/orders/calculated-order';
 import type { OutboxMessage } from '../../outbox/outbox';
 import type { Submission } from './submission';
 
-/** What a placed order leaves behind: the answer, the order as it was placed, and its confirmation mail. */
+/** What a placed order leaves behind: the answer, the order as it was placed, and what goes out because of it. */
 export interface Confirmation {
   result: SubmitAnswer;
   calculated: CalculatedOrder | undefined;
-  /** `null` when nobody gave an e-mail address. */
-  mail: OutboxMessage | null;
+  /** What goes out: the mail, unless nobody gave an address; the seats of events, for a customer. */
+  messages: OutboxMessage[];
 }
 
 /** The confirmation of a submitted order. The mail's Message-ID comes from the order's ID: the same order is confirmed once. */
@@ -21,14 +22,24 @@ export function confirmationOf(row: Submission, order: Order): Confirmation {
   return {
     result: { Status: 'Submitted', OrderID: row.orderID, UserID: userID, Total: order.Total ?? 0 },
     calculated,
-    mail: to && calculated
-      ? {
+    messages: [
+      ...(to && calculated ? [{
         messageID: `<order-${row.orderID}@${host}>`,
-        kind: 'order-confirmation',
+        kind: 'order-confirmation' as const,
         payload: { to, firstName: row.guest?.FirstName ?? order.FromUser?.FirstName ?? '', order: calculated },
-      }
-      : null,
+      }] : []),
+      ...purchasedEvents(row, userID),
+    ],
   };
+}
+
+/** The events a customer bought seats of, to be kept on the user (decision 31); nobody keeps an anonymous visitor's. */
+function purchasedEvents({ orderID, calculated }: Submission, userID: string): OutboxMessage[] {
+  const lines = calculated?.CalculatorShipments.flatMap(({ LineItems }) => LineItems) ?? [];
+  const seats = lines.filter(({ Product }) => Product.xp.IsWorkShopEvent === true);
+  const events = [...new Map(seats.map(({ ProductID, Product }) => [ProductID, { ProductID, ProductCode: String(Product.xp.ProductCode ?? ProductID) }])).values()];
+  if (events.length === 0 || userID === '' || userID === limits.anonymousUserID) return [];
+  return [{ messageID: `events-${orderID}`, kind: 'purchased-events', payload: { userID, events } }];
 }
 
 function withHeader(calculated: CalculatedOrder, order: Order): CalculatedOrder {

@@ -1,13 +1,12 @@
 import type { Row } from '@/lib/database/database';
 import { sql, type Statements, type Store } from '@/lib/database/statements';
-import { enqueue, type OutboxMessage } from '../../outbox/outbox';
 import type { Submission } from './submission';
 
 /** What a new attempt starts with. */
 export type Opening = Pick<Submission, 'orderID' | 'runner' | 'amountCents' | 'requestHash' | 'guest'>;
 
 /** What a step may write. */
-export type Change = Partial<Pick<Submission, 'state' | 'orderHash' | 'transactionID' | 'card' | 'refusal' | 'result' | 'calculated'>>;
+export type Change = Partial<Pick<Submission, 'state' | 'orderHash' | 'tenders' | 'refusal' | 'result' | 'calculated'>>;
 
 /** Thrown when somebody else has taken the row over: the work stops at once and the other one ends it. */
 export class LostRow extends Error {}
@@ -19,17 +18,14 @@ export interface Journal {
   open(opening: Opening): Promise<Submission | null>;
   /** Begins a new attempt after a refusal; `null` when somebody else was first or the row is not refused. */
   reopen(opening: Opening, attempt: number): Promise<Submission | null>;
-  /** Writes a step. Throws `LostRow` when the row is not this runner's any more. */
-  write(row: Submission, change: Change): Promise<Submission>;
-  /** Ends an order as placed, together with the mail that follows from it. Throws `LostRow`. */
-  place(row: Submission, change: Change, mail: OutboxMessage | null): Promise<Submission>;
+  /** Writes a step, and in the same transaction whatever belongs to it. Throws `LostRow` when the row is not this runner's any more. */
+  write(row: Submission, change: Change, also?: () => Statements<void>): Promise<Submission>;
   /** Takes over the open rows nobody has touched for `staleMs`. */
   takeOver(runner: string, staleMs: number): Promise<Submission[]>;
 }
 
 const columns: Record<keyof Change, string> = {
-  state: 'state', orderHash: 'order_hash', transactionID: 'transaction_id', card: 'card', refusal: 'refusal', result: 'result',
-  calculated: 'calculated',
+  state: 'state', orderHash: 'order_hash', tenders: 'tenders', refusal: 'refusal', result: 'result', calculated: 'calculated',
 };
 
 /** The journal in the services' database. */
@@ -43,15 +39,14 @@ export function journal(db: Store): Journal {
     )),
     reopen: async (opening, attempt) => one(await db.query(
       `update services.submission set attempt = attempt + 1, state = 'checking', runner = $2, amount_cents = $3, request_hash = $4,
-         guest = $5::jsonb, order_hash = null, transaction_id = null, card = null, refusal = null, result = null, updated_at = clock_timestamp()
+         guest = $5::jsonb, order_hash = null, tenders = '[]'::jsonb, refusal = null, result = null, updated_at = clock_timestamp()
        where order_id = $1 and attempt = $6 and state = 'refused' returning *`,
       [...parameters(opening), attempt],
     )),
-    write: (row, change) => db.transact(() => write(row, change)),
-    place: (row, change, mail) => db.transact(function* () {
-      const placed = yield* write(row, { ...change, state: 'placed' });
-      if (mail) yield* enqueue(mail);
-      return placed;
+    write: (row, change, also) => db.transact(function* () {
+      const written = yield* write(row, change);
+      if (also) yield* also();
+      return written;
     }),
     takeOver: async (runner, staleMs) => (await db.query(
       `update services.submission set runner = $1, updated_at = clock_timestamp()
@@ -84,7 +79,7 @@ function one(rows: Row[]): Submission | null {
 function toSubmission(row: Row): Submission {
   return {
     orderID: row.order_id, attempt: row.attempt, state: row.state, runner: row.runner, amountCents: row.amount_cents,
-    requestHash: row.request_hash, orderHash: row.order_hash, transactionID: row.transaction_id, card: row.card, guest: row.guest,
+    requestHash: row.request_hash, orderHash: row.order_hash, tenders: row.tenders, guest: row.guest,
     refusal: row.refusal, result: row.result, calculated: row.calculated,
   } as Submission;
 }

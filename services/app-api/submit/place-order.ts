@@ -6,7 +6,7 @@ import type { SubmitAnswer } from '@/lib/orders/calculated-order';
 import type { Opening } from './journal';
 import { requestHash, type SubmitOrderRequest } from './request';
 import { runSaga } from './run-saga';
-import type { SagaContext } from './saga-context';
+import type { Asked, SagaContext } from './saga-context';
 import { isClosed, type Submission } from './submission';
 
 const longestPauseMs = 250;
@@ -17,7 +17,7 @@ export interface OrderPlacer {
    * Places an order whose ownership is proven. Of several calls at once one works, the others wait and get its answer. After
    * `answerWithinMs` the answer is `Pending` and the work goes on.
    */
-  place(request: SubmitOrderRequest): Promise<SubmitAnswer>;
+  place(request: SubmitOrderRequest, accessToken: string): Promise<SubmitAnswer>;
   /** Waits for the work under way. */
   settle(): Promise<void>;
 }
@@ -25,10 +25,10 @@ export interface OrderPlacer {
 /** The entry of the saga. */
 export function orderPlacer(context: SagaContext, answerWithinMs: number): OrderPlacer {
   const running = new Set<Promise<unknown>>();
-  const run = async (opened: Submission, nonce: string): Promise<SubmitAnswer | null> => {
+  const run = async (opened: Submission, asked: Asked): Promise<SubmitAnswer | null> => {
     try {
       await context.at('opened');
-      return (await runSaga(context, opened, nonce)).result;
+      return (await runSaga(context, opened, asked)).result;
     } catch (error) {
       log('error', 'submit interrupted', { orderID: opened.orderID, operation: 'submitorder', detail: String(error) });
       return null;
@@ -38,14 +38,14 @@ export function orderPlacer(context: SagaContext, answerWithinMs: number): Order
     settle: async () => {
       await Promise.all(running);
     },
-    place: async (request) => {
+    place: async (request, accessToken) => {
       const pending: SubmitAnswer = { Status: 'Pending', OrderID: request.OrderID };
       const opening = openingOf(request);
       const opened = await open(context, opening);
       const deadline = performance.now() + answerWithinMs;
       if (!('mine' in opened)) return opened.refused;
       if (!opened.mine) return (await waitForEnd(context, opened.row, deadline)) ?? pending;
-      const work = run(opened.row, request.LilacPayments[0]?.Nonce ?? '');
+      const work = run(opened.row, { payments: request.LilacPayments, accessToken });
       running.add(work);
       void work.finally(() => running.delete(work));
       return (await Promise.race([work, delay(answerWithinMs, null, { ref: false })])) ?? pending;

@@ -2,38 +2,66 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { isEmail } from '@/lib/address/validate';
 import { lineText } from '@/lib/address/clean';
+import { toCents } from '@/lib/core/money';
+import type { LilacPayment } from '@/lib/orders/tender';
 import { idSchema } from '../http/id-schema';
 import { looksLikeCardNumber } from './card-number';
 
 const name = z.string().max(100).transform((text) => lineText(text, 60)).pipe(z.string().min(1));
-const cents = (dollars: number) => Number.isInteger(Number((dollars * 100).toFixed(6)));
+const isCents = (dollars: number) => Number.isInteger(Number((dollars * 100).toFixed(6)));
+const Amount = z.number().positive().max(1_000_000).refine(isCents, 'At most two decimals').optional();
+const Nonce = z.string().min(1).max(500).refine((nonce) => !looksLikeCardNumber(nonce), 'A card number is not accepted here');
+const mostPayments = 12;
 
-/** `POST /api/submitorder` (000 §7). One card in this slice; a card number in place of a nonce is refused (decision 18). */
+const payment = z.union([
+  z.strictObject({ Type: z.enum(['CreditCard', 'Paypal', 'Venmo']), Nonce, Amount }),
+  z.strictObject({ Type: z.literal('CreditCard'), CreditCardID: idSchema, Amount }),
+  z.strictObject({
+    Type: z.literal('GiftCard'), Amount, Pin: z.string().regex(/^\d{4,8}$/).optional(),
+    Number: z.string().regex(/^\d{8,19}$/).refine((number) => !looksLikeCardNumber(number), 'A card number is not accepted here'),
+  }),
+  z.strictObject({ Type: z.enum(['PurplePerks', 'SpendingAccount']), Amount }),
+  z.strictObject({ Type: z.literal('PurchaseOrder'), Number: z.string().max(60).transform((text) => lineText(text, 30)).pipe(z.string().min(1)), Amount }),
+]) satisfies z.ZodType<LilacPayment>;
+
+/**
+ * `POST /api/submitorder` (000 §7): payments of any kinds whose amounts add up to the total; a single one may leave its amount out. A card
+ * number in place of a nonce or a gift card is refused (decision 18).
+ */
 export const submitSchema = z.strictObject({
   OrderID: idSchema,
   OrderDirection: z.literal('Outgoing'),
-  ApprovedTotal: z.number().min(0).max(1_000_000).refine(cents, 'At most two decimals'),
-  LilacPayments: z.array(z.strictObject({
-    Type: z.literal('CreditCard'),
-    Nonce: z.string().min(1).max(300).refine((nonce) => !looksLikeCardNumber(nonce), 'A card number is not accepted here'),
-    Amount: z.number().positive().optional(),
-  })).max(1),
+  ApprovedTotal: z.number().min(0).max(1_000_000).refine(isCents, 'At most two decimals'),
+  LilacPayments: z.array(payment).max(mostPayments),
   Guest: z.strictObject({ FirstName: name, LastName: name, Email: z.string().refine(isEmail, 'Please enter a valid email') }).optional(),
 }).superRefine((request, context) => {
-  const [payment] = request.LilacPayments;
-  if (request.ApprovedTotal > 0 && !payment) context.addIssue({ code: 'custom', path: ['LilacPayments'], message: 'A payment is needed' });
-  if (payment?.Amount !== undefined && payment.Amount !== request.ApprovedTotal) {
-    context.addIssue({ code: 'custom', path: ['LilacPayments', 0, 'Amount'], message: 'Must equal ApprovedTotal' });
+  const total = toCents(request.ApprovedTotal);
+  const whole = request.LilacPayments.length === 1 ? total : 0;
+  const paid = request.LilacPayments.reduce((sum, { Amount: part }) => sum + (part === undefined ? whole : toCents(part)), 0);
+  if (paid !== total) context.addIssue({ code: 'custom', path: ['LilacPayments'], message: 'Must add up to ApprovedTotal' });
+  const single = (type: LilacPayment['Type']) => request.LilacPayments.filter(({ Type }) => Type === type).length > 1;
+  if (single('PurplePerks') || single('SpendingAccount') || hasTwice(request.LilacPayments)) {
+    context.addIssue({ code: 'custom', path: ['LilacPayments'], message: 'The same account twice' });
   }
 });
 
 export type SubmitOrderRequest = z.infer<typeof submitSchema>;
 
+function hasTwice(payments: readonly LilacPayment[]): boolean {
+  const numbers = payments.flatMap((one) => (one.Type === 'GiftCard' ? [one.Number] : []));
+  return new Set(numbers).size < numbers.length;
+}
+
 /** Fingerprint of a submit: the same order with another one is another request. */
 export function requestHash(request: SubmitOrderRequest): string {
   const facts = [
-    request.OrderID, request.ApprovedTotal, request.LilacPayments.map(({ Type, Nonce }) => [Type, Nonce]),
+    request.OrderID, request.ApprovedTotal, request.LilacPayments.map(paymentFacts),
     request.Guest ? [request.Guest.FirstName, request.Guest.LastName, request.Guest.Email] : null,
   ];
   return createHash('sha256').update(JSON.stringify(facts)).digest('hex');
+}
+
+function paymentFacts(one: LilacPayment): unknown[] {
+  const source = 'Nonce' in one ? one.Nonce : 'CreditCardID' in one ? one.CreditCardID : 'Number' in one ? one.Number : null;
+  return [one.Type, source, one.Amount ?? null];
 }

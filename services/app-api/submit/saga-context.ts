@@ -1,3 +1,5 @@
+import type { LilacPayment } from '@/lib/orders/tender';
+import type { Ledger } from '../../ledgers/ledger';
 import type { Upstream } from '../../upstream/upstream';
 import type { Journal } from './journal';
 
@@ -9,6 +11,13 @@ export type SagaPoint =
 export interface SagaContext {
   upstream: Upstream;
   journal: Journal;
+  books: Ledger;
   /** Called at each point; throwing there leaves the row as a crash would. */
   at(point: SagaPoint): Promise<void> | void;
+}
+
+/** What the one who asked for the submit brought with them, in memory only: a row taken over after a crash has none of it. */
+export interface Asked {
+  payments: readonly LilacPayment[];
+  accessToken: string;
 }

@@ -1,80 +1,86 @@
+import { now } from '@/lib/core/clock';
 import type { Problem } from '@/lib/core/error-codes';
 import { toCents, toDollars } from '@/lib/core/money';
 import { lineFromWorksheet } from '@/lib/orders/from-worksheet';
 import { orderHash } from '@/lib/orders/order-hash';
+import { enqueue } from '../../outbox/outbox';
 import { CommerceFailure } from '../../upstream/commerce/failure';
 import {
   cancelOrder, deletePayment, patchFromUser, readOrder, readWorksheet, submitOrder, writePayment,
 } from '../../upstream/commerce/orders';
 import { checkOrder } from './check-order';
 import { confirmationOf } from './confirmation';
-import type { Journal } from './journal';
-import type { SagaContext } from './saga-context';
-import { gatewayOrderID, type OpenState, type Refusal, type Submission } from './submission';
+import { authoriseTender, releaseTenders } from './gateway-tenders';
+import { HoldRefused, keepHolds, releaseHolds, takeHolds } from './holds';
+import { resolveTenders, type GatewayMeans } from './resolve-tenders';
+import type { Asked, SagaContext } from './saga-context';
+import type { OpenState, Refusal, Submission } from './submission';
 import { submitRefusal } from './submit-refusal';
+import { commercePayment, tenderName } from './tender-row';
 
-/** One step: does what the row's state names and writes down what came of it. `nonce` is null when the row was taken over. */
-export type Step = (context: SagaContext, row: Submission, nonce: string | null) => Promise<Submission>;
+/** A saga at work: `asked` is null when the row was taken over; `means` is filled by the first step. */
+export type Work = SagaContext & { asked: Asked | null; means: Map<number, GatewayMeans> };
+
+/** One step: does what the row's state names and writes down what came of it. */
+export type Step = (work: Work, row: Submission) => Promise<Submission>;
 
 const cannotProcess: Refusal = { code: 'cannot-process' };
 
-/** Checks the order. Nothing has been asked of the gateway yet, so any failure here is a plain refusal. */
-const checking: Step = async ({ upstream, journal }, row, nonce) => {
-  if (nonce === null && row.amountCents > 0) return refuse(journal, row, cannotProcess);
+/** Checks the order and its tenders and holds what is the retailer's own. Nothing is held before, so any failure here is a plain refusal. */
+const checking: Step = async (work, row) => {
+  const { upstream, books, journal, asked, means } = work;
+  if (asked === null) return refuse(work, row, cannotProcess);
   try {
     const checked = await checkOrder(upstream, row.orderID, row.amountCents);
-    if (!checked.ok) return refuse(journal, row, asRefusal(checked.error));
+    if (!checked.ok) return await refuse(work, row, asRefusal(checked.error));
+    const { calculated, goods } = checked.value;
+    const resolved = await resolveTenders(books, { ...asked, totalCents: row.amountCents, userID: calculated.Order.FromUserID ?? '' });
+    if (!resolved.ok) return await refuse(work, row, asRefusal(resolved.error));
+    const { tenders } = resolved.value;
+    resolved.value.means.forEach((paying, place) => means.set(place, paying));
     if (row.guest) await patchFromUser(upstream.token, row.orderID, row.guest);
-    return journal.write(row, { state: 'authorising', orderHash: checked.value.Hash, calculated: checked.value });
+    return await journal.write(row, { state: 'authorising', orderHash: calculated.Hash, calculated, tenders }, () => takeHolds(row, tenders, goods, now()));
   } catch (error) {
-    if (error instanceof CommerceFailure) return refuse(journal, row, cannotProcess);
+    if (error instanceof HoldRefused) return refuse(work, row, error.refusal);
+    if (error instanceof CommerceFailure) return refuse(work, row, cannotProcess);
     throw error;
   }
 };
 
-/** Holds the money. The gateway is searched first: an earlier try may have held it already. */
-const authorising: Step = async ({ upstream, journal, at }, row, nonce) => {
-  if (row.amountCents === 0) return journal.write(row, { state: 'authorised' });
-  const name = gatewayOrderID(row);
-  const known = await upstream.payments.findByOrder(name).catch((error: unknown) => {
-    if (nonce === null) throw error;
-    return null;
-  });
-  if (known === null) return refuse(journal, row, cannotProcess);
-  const found = known.find(({ standing }) => standing);
-  if (!found && nonce === null) return refuse(journal, row, cannotProcess);
-  const answer = found
-    ? { authorised: true as const, transaction: found }
-    : await upstream.payments.authorise({ gatewayOrderID: name, cents: row.amountCents, nonce: nonce ?? '' });
-  if (!answer.authorised) return refuse(journal, row, { code: 'payment-declined' });
-  await at('card-authorised');
-  const { transactionID, cents, cardType, last4 } = answer.transaction;
-  const held = { transactionID, card: { cardType, last4 } };
-  if (cents !== row.amountCents) return journal.write(row, { ...held, state: 'releasing', refusal: cannotProcess });
-  return journal.write(row, { ...held, state: 'authorised' });
+/** Holds the money at the gateway, tender after tender, each written down before the next is asked for. */
+const authorising: Step = async (work, row) => {
+  let written = row;
+  for (const tender of row.tenders) {
+    if (tender.held !== 'gateway' || tender.transactionID) continue;
+    const means = work.means.get(tender.place) ?? null;
+    const answer = await authoriseTender(work, row, tender, means);
+    if ('refusal' in answer) {
+      const clean = !answer.standing && means !== null && !written.tenders.some(({ transactionID }) => transactionID);
+      return clean ? refuse(work, written, answer.refusal) : work.journal.write(written, { state: 'releasing', refusal: answer.refusal });
+    }
+    written = await work.journal.write(written, { tenders: written.tenders.map((one) => (one.place === tender.place ? answer.held : one)) });
+  }
+  return work.journal.write(written, { state: 'authorised' });
 };
 
-/** Writes the payment onto the order, under an ID of its own, so that a repetition writes it once. */
+/** Writes the payments onto the order, each under an ID of its own, so that a repetition writes them once. */
 const authorised: Step = async ({ upstream, journal, at }, row) => {
-  if (row.amountCents > 0) {
-    await writePayment(upstream.token, row.orderID, {
-      ID: gatewayOrderID(row),
-      Amount: toDollars(row.amountCents),
-      xp: { Gateway: 'Braintree', TransactionID: row.transactionID, CardType: row.card?.cardType, PartialAccountNumber: row.card?.last4 },
-    });
+  for (const tender of row.tenders) {
+    const { type: Type, cents, xp } = commercePayment(tender);
+    await writePayment(upstream.token, row.orderID, { ID: tenderName(row, tender), Type, Amount: toDollars(cents), xp });
   }
   await at('payment-written');
   return journal.write(row, { state: 'submitting' });
 };
 
 /** Submits, unless an earlier try has done so already. An unknown outcome is asked after by order ID. */
-const submitting: Step = async ({ upstream, journal, at }, row, nonce) => {
-  if (nonce === null) {
+const submitting: Step = async ({ upstream, journal, at, asked }, row) => {
+  if (asked === null) {
     const earlier = await readOrder(upstream.token, row.orderID);
     if (earlier.IsSubmitted) return journal.write(row, { state: 'verifying' });
     const checked = await checkOrder(upstream, row.orderID, row.amountCents);
     if (!checked.ok) return journal.write(row, { state: 'releasing', refusal: asRefusal(checked.error) });
-    if (checked.value.Hash !== row.orderHash) return journal.write(row, { state: 'releasing', refusal: { code: 'selections-invalid' } });
+    if (checked.value.calculated.Hash !== row.orderHash) return journal.write(row, { state: 'releasing', refusal: { code: 'selections-invalid' } });
   }
   try {
     await submitOrder(upstream.token, row.orderID);
@@ -88,14 +94,22 @@ const submitting: Step = async ({ upstream, journal, at }, row, nonce) => {
   return journal.write(row, { state: 'verifying' });
 };
 
-/** Compares what was submitted with what was approved, then ends the order as placed, with its mail. */
+/** Compares what was submitted with what was approved, then spends what is held and ends the order as placed, with what follows from it. */
 const verifying: Step = async ({ upstream, journal, at }, row) => {
   const { order, items } = await readWorksheet(upstream.token, row.orderID);
   const same = toCents(order.Total ?? 0) === row.amountCents && orderHash(items.map(lineFromWorksheet)) === row.orderHash;
   if (!same) return journal.write(row, { state: 'cancelling', refusal: { code: 'selections-invalid' } });
   await at('verified');
-  const { result, calculated, mail } = confirmationOf(row, order);
-  return journal.place(row, { result, calculated }, mail);
+  const { result, calculated, messages } = confirmationOf(row, order);
+  try {
+    return await journal.write(row, { state: 'placed', result, calculated }, function* () {
+      yield* keepHolds(row, row.tenders, now());
+      for (const message of messages) yield* enqueue(message);
+    });
+  } catch (error) {
+    if (error instanceof HoldRefused) return journal.write(row, { state: 'cancelling', refusal: error.refusal });
+    throw error;
+  }
 };
 
 const cancelling: Step = async ({ upstream, journal }, row) => {
@@ -103,25 +117,27 @@ const cancelling: Step = async ({ upstream, journal }, row) => {
   return journal.write(row, { state: 'releasing' });
 };
 
-/** Lets go of everything that is held under this attempt, takes the payment off the order, and refuses. */
-const releasing: Step = async ({ upstream, journal }, row) => {
-  const held = (await upstream.payments.findByOrder(gatewayOrderID(row))).filter(({ standing }) => standing);
-  for (const { transactionID } of held) await upstream.payments.release(transactionID);
-  try {
-    await deletePayment(upstream.token, row.orderID, gatewayOrderID(row));
-  } catch (error) {
-    if (!(error instanceof CommerceFailure && error.refused)) throw error;
+/** Lets go of everything that is held under this attempt, takes the payments off the order, and refuses. */
+const releasing: Step = async (work, row) => {
+  await releaseTenders(work, row);
+  for (const tender of row.tenders) {
+    try {
+      await deletePayment(work.upstream.token, row.orderID, tenderName(row, tender));
+    } catch (error) {
+      if (!(error instanceof CommerceFailure && error.refused)) throw error;
+    }
   }
-  return refuse(journal, row, row.refusal ?? cannotProcess);
+  return refuse(work, row, row.refusal ?? cannotProcess);
 };
 
 /** What is done in each open state. */
 export const steps: Record<OpenState, Step> = { checking, authorising, authorised, submitting, verifying, cancelling, releasing };
 
-function refuse(journal: Journal, row: Submission, refusal: Refusal): Promise<Submission> {
+/** Ends an attempt without an order; what the retailer held for it is free again in the same transaction. */
+function refuse({ journal }: Work, row: Submission, refusal: Refusal): Promise<Submission> {
   const { code, ids } = refusal;
   const result = { Status: 'Refused' as const, OrderID: row.orderID, Code: code, ...(ids ? { IDs: ids } : {}) };
-  return journal.write(row, { state: 'refused', refusal, result });
+  return journal.write(row, { state: 'refused', refusal, result }, () => releaseHolds(row, row.tenders, now()));
 }
 
 function asRefusal({ code, ids }: Problem): Refusal {

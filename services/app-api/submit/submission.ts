@@ -1,6 +1,7 @@
 import type { Cents } from '@/lib/core/money';
 import type { ErrorCode } from '@/lib/core/error-codes';
 import type { CalculatedOrder, SubmitAnswer } from '@/lib/orders/calculated-order';
+import type { TenderRow } from './tender-row';
 
 /**
  * How far the submit of an order has come. Each is written before the work it names and left after it; `placed` and `refused`
@@ -9,11 +10,11 @@ import type { CalculatedOrder, SubmitAnswer } from '@/lib/orders/calculated-orde
 export type SubmissionState = OpenState | 'placed' | 'refused';
 
 export type OpenState =
-  /** Order and selections are being checked; nothing was asked of the gateway. */
+  /** Order and selections are being checked; nothing is held, nothing was asked of the gateway. */
   | 'checking'
-  /** The gateway may have been asked to hold the money. */
+  /** Stored value, places on runs and gift card numbers are held. The gateway may have been asked to hold the rest of the money. */
   | 'authorising'
-  /** The money is held; the payment is being written onto the order. */
+  /** All money is held; the payments are being written onto the order. */
   | 'authorised'
   /** The commerce platform may have been asked to submit. */
   | 'submitting'
@@ -21,7 +22,7 @@ export type OpenState =
   | 'verifying'
   /** Something else was submitted than was approved: the order is being cancelled. */
   | 'cancelling'
-  /** Refused; whatever is held on the card is being let go. */
+  /** Refused; whatever is held is being let go. */
   | 'releasing';
 
 /** Why an attempt ended without an order. */
@@ -48,18 +49,13 @@ export interface Submission {
   amountCents: Cents;
   requestHash: string;
   orderHash: string | null;
-  transactionID: string | null;
-  card: { cardType: string | null; last4: string | null } | null;
+  /** What pays the order; empty until the order was checked. */
+  tenders: TenderRow[];
   guest: Guest | null;
   refusal: Refusal | null;
   result: SubmitAnswer | null;
   /** The order as it was placed. */
   calculated: CalculatedOrder | null;
-}
-
-/** The gateway's name for one attempt: searched for before anything is authorised under it. */
-export function gatewayOrderID({ orderID, attempt }: Pick<Submission, 'orderID' | 'attempt'>): string {
-  return `${orderID}-${attempt}`;
 }
 
 /** Whether the row has come to its end. */

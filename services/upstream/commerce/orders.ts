@@ -1,5 +1,5 @@
 import {
-  IntegrationEvents, LineItems, Me, Orders, Payments, type Address, type LineItem, type Order, type OrderWorksheet,
+  IntegrationEvents, LineItems, Me, Orders, Payments, type Address, type LineItem, type Order, type OrderWorksheet, type PaymentType,
 } from 'ordercloud-javascript-sdk';
 import { commerceRead, elevatedCall, elevatedRead } from './call';
 import { CommerceFailure } from './failure';
@@ -17,9 +17,10 @@ interface OrderGuest {
   Email: string;
 }
 
-/** A card payment under an ID of its own; `Amount` in dollars. */
-interface CardPayment {
+/** A payment under an ID of its own; `Amount` in dollars. */
+interface OrderPayment {
   ID: string;
+  Type: PaymentType;
   Amount: number;
   xp: Record<string, unknown>;
 }
@@ -80,9 +81,9 @@ export async function cancelOrder(token: MiddlewareToken, orderID: string): Prom
 }
 
 /** Writes an accepted payment under an ID of its own; one that is already there stays. Throws `CommerceFailure`. */
-export async function writePayment(token: MiddlewareToken, orderID: string, payment: CardPayment): Promise<void> {
+export async function writePayment(token: MiddlewareToken, orderID: string, payment: OrderPayment): Promise<void> {
   try {
-    await elevatedCall(token, (options) => Payments.Create('Incoming', orderID, { Type: 'CreditCard', Accepted: true, ...payment }, options));
+    await elevatedCall(token, (options) => Payments.Create('Incoming', orderID, { Accepted: true, ...payment }, options));
   } catch (error) {
     if (!(error instanceof CommerceFailure && error.status === 409)) throw error;
   }

@@ -11,6 +11,8 @@ export interface CardTransaction {
   standing: boolean;
   cardType: string | null;
   last4: string | null;
+  /** Payer of a PayPal account, name of a Venmo one. */
+  account: string | null;
 }
 
 export type Authorisation = { authorised: true; transaction: CardTransaction } | { authorised: false; reason: string };
@@ -20,8 +22,8 @@ export interface CardPayments {
   clientToken(): Promise<string>;
   /** All transactions under one of the shop's own order IDs. */
   findByOrder(gatewayOrderID: string): Promise<CardTransaction[]>;
-  /** Holds an amount on a card; capture is not part of this. */
-  authorise(request: { gatewayOrderID: string; cents: Cents; nonce: string }): Promise<Authorisation>;
+  /** Holds an amount on the card or wallet of a nonce, or on a card of the vault; capture is not part of this. */
+  authorise(request: { gatewayOrderID: string; cents: Cents } & ({ nonce: string } | { token: string })): Promise<Authorisation>;
   /** Lets the money go; a transaction that holds none any more is no error. */
   release(transactionID: string): Promise<void>;
 }
@@ -32,9 +34,10 @@ export function cardPayments(env: Env): CardPayments {
   return {
     clientToken: async () => (await gateway.clientToken.generate({})).clientToken,
     findByOrder: (gatewayOrderID) => search(gateway, gatewayOrderID),
-    authorise: async ({ gatewayOrderID, cents, nonce }) => {
+    authorise: async ({ gatewayOrderID, cents, ...means }) => {
       const answer = await gateway.transaction.sale({
-        amount: toDollars(cents).toFixed(2), orderId: gatewayOrderID, paymentMethodNonce: nonce, options: { submitForSettlement: false },
+        amount: toDollars(cents).toFixed(2), orderId: gatewayOrderID, options: { submitForSettlement: false },
+        ...('nonce' in means ? { paymentMethodNonce: means.nonce } : { paymentMethodToken: means.token }),
       });
       if (answer.success) return { authorised: true, transaction: toTransaction(answer.transaction) };
       return { authorised: false, reason: answer.message };
@@ -64,5 +67,11 @@ function toTransaction(transaction: Transaction): CardTransaction {
     standing: holding.includes(transaction.status),
     cardType: transaction.creditCard?.cardType ?? null,
     last4: transaction.creditCard?.last4 ?? null,
+    account: walletOf(transaction),
   };
+}
+
+function walletOf(transaction: Transaction): string | null {
+  const { paypalAccount, venmoAccount } = transaction as Transaction & { paypalAccount?: { payerEmail?: string }; venmoAccount?: { username?: string } };
+  return paypalAccount?.payerEmail ?? venmoAccount?.username ?? null;
 }

@@ -1,0 +1,164 @@
+/** @jest-environment node */
+import { randomInt, randomUUID } from 'node:crypto';
+import { Auth, LineItems, Me, Orders, Payments, Users, type ApiRole } from 'ordercloud-javascript-sdk';
+import { localPlatform } from '@/lib/config/local-platform';
+import { shopperScopes } from '@/lib/config/limits';
+import { now } from '@/lib/core/clock';
+import type { FulfillmentRequest } from '@/lib/orders/calculated-order';
+import type { LilacPayment } from '@/lib/orders/tender';
+import { storeOf } from '@/lib/database/statements';
+import { openAccount } from '@/services/ledgers/issue';
+import { startTestBackEnd, type TestBackEnd } from '../support/back-end';
+import { describeOnBothEngines } from '../support/databases';
+import { localDelivery, seller, shopping } from '../support/shopping';
+
+const { commerce } = localPlatform;
+const digits = () => `9${randomInt(1_000_000_000, 9_999_999_999)}`;
+const card = (Nonce = 'fake-valid-nonce') => ({ Type: 'CreditCard' as const, Nonce });
+
+describeOnBothEngines('an order paid with several tenders', (engine) => {
+  let backEnd: TestBackEnd;
+  const shop = shopping(() => backEnd);
+  beforeAll(async () => {
+    backEnd = await startTestBackEnd(await engine.open());
+  });
+  afterEach(() => backEnd.at(() => undefined));
+  afterAll(() => backEnd.close());
+
+  const open = async (kind: 'gift-card' | 'purple-perks' | 'charge-account', cents: number, more: { ownerID?: string; pin?: string; active?: boolean } = {}) => {
+    const number = digits();
+    const { ownerID = null, pin = null, active = true } = more;
+    await storeOf(backEnd.db).transact(() => openAccount({ kind, number, ownerID, pin, active, balance: cents, expiresOn: null }, now()));
+    return number;
+  };
+  const balance = async (kind: Parameters<typeof open>[0], number: string) => (await backEnd.integration.ledger.find(kind, number))?.balance;
+  const standing = async (orderID: string, attempt = 1) => {
+    const names = [1, 2, 3].map((place) => (place === 1 ? `${orderID}-${attempt}` : `${orderID}-${attempt}-${place}`));
+    return (await Promise.all(names.map((name) => backEnd.appApi.upstream.payments.findByOrder(name)))).flat().filter((one) => one.standing).map(({ cents }) => cents);
+  };
+  const rest = (total: number, ...others: number[]) => Math.round(total * 100 - others.reduce((sum, one) => sum + one * 100, 0)) / 100;
+  /** A customer with a cart that can be paid. */
+  const customer = async () => {
+    const ID = `buyer-${randomUUID()}`;
+    const Username = `${ID}@example.com`;
+    await Users.Create(commerce.buyerID, { ID, Username, Password: 'Lilacs-in-May-26', FirstName: 'Ada', LastName: 'Loam', Email: Username, Active: true }, await seller());
+    const { access_token: accessToken } = await Auth.Login(Username, 'Lilacs-in-May-26', commerce.clientID, [...shopperScopes] as ApiRole[]);
+    return { ID, accessToken };
+  };
+  const customerCart = async (buyer: { accessToken: string }, productID: string, change: Partial<FulfillmentRequest> = {}) => {
+    const { ID: orderID = '' } = await Orders.Create('Outgoing', {}, buyer);
+    await LineItems.Create('Outgoing', orderID, { ProductID: productID, Quantity: 1 }, buyer);
+    const { body } = await shop.fulfill({ ...buyer, orderID }, { ...localDelivery(), ...change });
+    return { ...buyer, orderID, total: body.Order.Total };
+  };
+  const pay = (buyer: Awaited<ReturnType<typeof customerCart>>, LilacPayments: LilacPayment[]) => shop.submit(buyer, { LilacPayments });
+
+  it('card, gift card, Purple Perks, charge account and purchase order: each takes its part, each is a payment', async () => {
+    const buyer = await customer();
+    const [gift, perks, charge] = [await open('gift-card', 2000, { pin: '4417' }), await open('purple-perks', 1000, { ownerID: buyer.ID }), await open('charge-account', 50_000, { ownerID: buyer.ID })];
+    const cart = await customerCart(buyer, await shop.product({ price: 99.99 }));
+    const parts = [20, 7.5, 11, 5];
+    const answer = await pay(cart, [
+      { Type: 'GiftCard', Number: gift, Pin: '4417', Amount: 20 }, { Type: 'PurplePerks', Amount: 7.5 }, { Type: 'SpendingAccount', Amount: 11 },
+      { Type: 'PurchaseOrder', Number: 'PO 12-7', Amount: 5 }, { ...card(), Amount: rest(cart.total, ...parts) },
+    ]);
+    expect(answer.body).toMatchObject({ Status: 'Submitted', Total: cart.total });
+    expect([await balance('gift-card', gift), await balance('purple-perks', perks), await balance('charge-account', charge)]).toEqual([0, 250, 48_900]);
+    const { Items } = await Payments.List('Outgoing', cart.orderID, { sortBy: ['ID'] }, buyer);
+    expect(Items.map(({ Type, Amount, Accepted, xp }) => [Type, xp.Kind, Amount, Accepted]).sort()).toEqual([
+      ['CreditCard', 'CreditCard', rest(cart.total, ...parts), true], ['PurchaseOrder', 'PurchaseOrder', 5, true],
+      ['SpendingAccount', 'GiftCard', 20, true], ['SpendingAccount', 'PurplePerks', 7.5, true], ['SpendingAccount', 'StoreCharge', 11, true],
+    ]);
+    expect(JSON.stringify(Items)).not.toContain(gift);
+    const [row] = await backEnd.db.query('select tenders::text as tenders from services.submission where order_id = $1', [cart.orderID]);
+    expect(String(row!.tenders)).not.toMatch(/4417|fake-valid-nonce/);
+  });
+
+  it('two gift cards alone: no gateway is asked', async () => {
+    const cart = await shop.readyCart([{ id: await shop.product({ price: 20 }) }]);
+    const [one, other] = [await open('gift-card', 1000), await open('gift-card', 50_000)];
+    const gateway = backEnd.appApi.upstream.payments;
+    backEnd.appApi.upstream.payments = { ...gateway, authorise: () => Promise.reject(new Error('asked')), findByOrder: () => Promise.reject(new Error('asked')) };
+    const answer = await pay(cart, [{ Type: 'GiftCard', Number: one, Amount: 10 }, { Type: 'GiftCard', Number: other, Amount: rest(cart.total, 10) }]);
+    backEnd.appApi.upstream.payments = gateway;
+    expect(answer.body).toMatchObject({ Status: 'Submitted' });
+    expect([await balance('gift-card', one), await balance('gift-card', other)]).toEqual([0, 50_000 - Math.round(rest(cart.total, 10) * 100)]);
+  });
+
+  it('two cards and a PayPal account', async () => {
+    const cart = await shop.readyCart([{ id: await shop.product() }]);
+    const parts = [{ ...card(), Amount: 10 }, { ...card('fake-valid-visa-nonce'), Amount: 12 }, { Type: 'Paypal' as const, Nonce: 'fake-paypal-one-time-nonce', Amount: rest(cart.total, 22) }];
+    expect((await pay(cart, parts)).body).toMatchObject({ Status: 'Submitted' });
+    expect((await standing(cart.orderID)).sort()).toEqual([1000, 1200, Math.round(rest(cart.total, 22) * 100)].sort());
+    const { Items } = await Payments.List('Outgoing', cart.orderID, {}, cart);
+    expect(Items.map(({ xp }) => xp.Kind).sort()).toEqual(['CreditCard', 'CreditCard', 'Paypal']);
+  });
+
+  it('a saved card, by its ID', async () => {
+    const buyer = await customer();
+    const saved = await shop.appApi<{ data: { ID: string } }>(buyer, 'POST', `/creditcard/${buyer.ID}`, { Nonce: 'fake-valid-visa-nonce', CardholderName: 'Ada Loam' });
+    const [known] = (await Me.ListCreditCards({}, buyer)).Items;
+    expect(saved.status).toBeLessThan(300);
+    const cart = await customerCart(buyer, await shop.product());
+    expect((await pay(cart, [{ Type: 'CreditCard', CreditCardID: known!.ID! }])).body).toMatchObject({ Status: 'Submitted' });
+    expect(await standing(cart.orderID)).toEqual([Math.round(cart.total * 100)]);
+    const stranger = await customer();
+    const theirs = await customerCart(stranger, await shop.product());
+    expect((await pay(theirs, [{ Type: 'CreditCard', CreditCardID: known!.ID! }])).body).toMatchObject({ Status: 'Refused', Code: 'payment-declined' });
+  });
+
+  describe('refused, everything is given back', () => {
+    it.each<[string, string, () => Promise<LilacPayment[]>, string]>([
+      ['a declined card after a held gift card', '', async () => [card('fake-processor-declined-visa-nonce')], 'payment-declined'],
+      ['an unknown gift card', '', async () => [{ Type: 'GiftCard', Number: digits() }], 'gift-card-unavailable'],
+      ['a gift card with a wrong PIN', '', async () => [{ Type: 'GiftCard', Number: await open('gift-card', 99_000, { pin: '1234' }), Pin: '4321' }], 'gift-card-unavailable'],
+      ['a gift card without its PIN', '', async () => [{ Type: 'GiftCard', Number: await open('gift-card', 99_000, { pin: '1234' }) }], 'gift-card-unavailable'],
+      ['a blocked gift card', '', async () => [{ Type: 'GiftCard', Number: await open('gift-card', 99_000, { active: false }) }], 'gift-card-unavailable'],
+      ['a gift card with too little on it', '', async () => [{ Type: 'GiftCard', Number: await open('gift-card', 100) }], 'gift-card-failed'],
+      ['Purple Perks of a visitor', '', async () => [{ Type: 'PurplePerks' }], 'balance-insufficient'],
+      ['a charge account of a visitor', '', async () => [{ Type: 'SpendingAccount' }], 'balance-insufficient'],
+      ['a purchase order of a visitor', '', async () => [{ Type: 'PurchaseOrder', Number: 'PO 1' }], 'balance-insufficient'],
+    ])('%s', async (_, __, others, Code) => {
+      const cart = await shop.readyCart([{ id: await shop.product() }]);
+      const gift = await open('gift-card', 1500);
+      const [other] = await others();
+      const answer = await pay(cart, [{ Type: 'GiftCard', Number: gift, Amount: 15 }, { ...other!, Amount: rest(cart.total, 15) }]);
+      expect(answer.body).toMatchObject({ Status: 'Refused', Code });
+      expect([await balance('gift-card', gift), await standing(cart.orderID)]).toEqual([1500, []]);
+      expect((await Payments.List('Outgoing', cart.orderID, {}, cart)).Items).toEqual([]);
+    });
+
+    it('a second card declined after a first was held', async () => {
+      const cart = await shop.readyCart([{ id: await shop.product() }]);
+      const answer = await pay(cart, [{ ...card(), Amount: 10 }, { ...card('fake-processor-declined-visa-nonce'), Amount: rest(cart.total, 10) }]);
+      expect(answer.body).toMatchObject({ Status: 'Refused', Code: 'payment-declined' });
+      expect(await standing(cart.orderID)).toEqual([]);
+      expect((await pay(cart, [card()])).body).toMatchObject({ Status: 'Submitted' });
+    });
+
+    it('sold out while the money was held', async () => {
+      const rose = await shop.product({ stock: 1 });
+      const [loser, winner] = [await shop.readyCart([{ id: rose }]), await shop.readyCart([{ id: rose }])];
+      const gift = await open('gift-card', 1500);
+      backEnd.at(async (point) => {
+        if (point !== 'payment-written') return;
+        backEnd.at(() => undefined);
+        await shop.submit(winner);
+      });
+      const answer = await pay(loser, [{ Type: 'GiftCard', Number: gift, Amount: 15 }, { ...card(), Amount: rest(loser.total, 15) }]);
+      expect(answer.body).toMatchObject({ Status: 'Refused', Code: 'out-of-stock' });
+      expect([await balance('gift-card', gift), await standing(loser.orderID)]).toEqual([1500, []]);
+      expect((await Payments.List('Outgoing', loser.orderID, {}, loser)).Items).toEqual([]);
+    });
+  });
+
+  it('one gift card, ten orders at once: only as many as it covers', async () => {
+    const rose = await shop.product({ price: 20 });
+    const carts = await Promise.all(Array.from({ length: 10 }, () => shop.readyCart([{ id: rose }])));
+    const cents = Math.round(carts[0]!.total * 100);
+    const gift = await open('gift-card', cents * 3 + 1);
+    const answers = await Promise.all(carts.map((cart) => pay(cart, [{ Type: 'GiftCard', Number: gift }])));
+    expect(answers.map(({ body }) => body.Status === 'Submitted' ? '' : body.Status === 'Refused' && body.Code).filter(Boolean)).toEqual(Array(7).fill('gift-card-failed'));
+    expect(await balance('gift-card', gift)).toBe(1);
+  });
+});

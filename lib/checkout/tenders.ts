@@ -1,0 +1,22 @@
+import { toDollars, type Cents } from '@/lib/core/money';
+import type { LilacPayment, Tender } from '@/lib/orders/tender';
+
+/** What is still to be paid, in cents; below nothing when the tenders are more than the total. */
+export function remaining(total: Cents, tenders: readonly Pick<Tender, 'amount'>[]): Cents {
+  return total - tenders.reduce((sum, { amount }) => sum + amount, 0);
+}
+
+/** A tender of the browser as the App API takes it, in dollars. */
+export function toPayment(tender: Tender): LilacPayment {
+  const Amount = toDollars(tender.amount);
+  switch (tender.kind) {
+    case 'card': return { Type: 'CreditCard', Nonce: tender.nonce, Amount };
+    case 'paypal': return { Type: 'Paypal', Nonce: tender.nonce, Amount };
+    case 'venmo': return { Type: 'Venmo', Nonce: tender.nonce, Amount };
+    case 'savedCard': return { Type: 'CreditCard', CreditCardID: tender.cardID, Amount };
+    case 'giftCard': return { Type: 'GiftCard', Number: tender.number, ...(tender.pin ? { Pin: tender.pin } : {}), Amount };
+    case 'purplePerks': return { Type: 'PurplePerks', Amount };
+    case 'chargeAccount': return { Type: 'SpendingAccount', Amount };
+    case 'purchaseOrder': return { Type: 'PurchaseOrder', Number: tender.number, Amount };
+  }
+}

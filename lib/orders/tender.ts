@@ -1,0 +1,27 @@
+import type { Cents } from '@/lib/core/money';
+
+/** The ways to pay an order or a part of it (001 §3). */
+export const tenderKinds = ['card', 'savedCard', 'paypal', 'venmo', 'giftCard', 'purplePerks', 'chargeAccount', 'purchaseOrder'] as const;
+
+export type TenderKind = (typeof tenderKinds)[number];
+
+/** Tenders whose money the payment gateway holds; of all others the retailer keeps the books. */
+export const gatewayKinds: readonly TenderKind[] = ['card', 'savedCard', 'paypal', 'venmo'];
+
+/** A part of a payment as the browser sends it: an amount in cents, and what it is taken from. */
+export type Tender = { amount: Cents } & (
+  | { kind: 'card' | 'paypal' | 'venmo'; nonce: string }
+  | { kind: 'savedCard'; cardID: string }
+  | { kind: 'giftCard'; number: string; pin?: string }
+  | { kind: 'purplePerks' | 'chargeAccount' }
+  | { kind: 'purchaseOrder'; number: string }
+);
+
+/** A part of a payment as `submitorder` takes it (000 §7): an amount in dollars, the kinds of 001 §3. */
+export type LilacPayment = { Amount?: number } & (
+  | { Type: 'CreditCard' | 'Paypal' | 'Venmo'; Nonce: string }
+  | { Type: 'CreditCard'; CreditCardID: string }
+  | { Type: 'GiftCard'; Number: string; Pin?: string }
+  | { Type: 'PurplePerks' | 'SpendingAccount' }
+  | { Type: 'PurchaseOrder'; Number: string }
+);

@@ -1,0 +1,40 @@
+import type { CardTransaction } from '../../upstream/payments/card-payments';
+import type { GatewayMeans } from './resolve-tenders';
+import type { SagaContext } from './saga-context';
+import type { Refusal, Submission } from './submission';
+import { tenderName, type TenderRow } from './tender-row';
+
+type Authorised = { held: TenderRow } | { refusal: Refusal; standing: boolean };
+
+/**
+ * Holds one tender's money at the gateway, which is searched first: an earlier try may have held it already. Without means (a row taken
+ * over) only what is found counts. Throws when the outcome is not known.
+ */
+export async function authoriseTender({ upstream, at }: SagaContext, row: Submission, tender: TenderRow, means: GatewayMeans | null): Promise<Authorised> {
+  const name = tenderName(row, tender);
+  const known = await upstream.payments.findByOrder(name).catch((error: unknown) => {
+    if (means === null) throw error;
+    return null;
+  });
+  const found = known?.find(({ standing }) => standing);
+  if (known === null || (!found && means === null)) return { refusal: { code: 'cannot-process' }, standing: false };
+  const answer = found || means === null
+    ? { authorised: true as const, transaction: found! }
+    : await upstream.payments.authorise({ gatewayOrderID: name, cents: tender.cents, ...means });
+  if (!answer.authorised) return { refusal: { code: 'payment-declined' }, standing: false };
+  await at('card-authorised');
+  if (answer.transaction.cents !== tender.cents) return { refusal: { code: 'cannot-process' }, standing: true };
+  return { held: withTransaction(tender, answer.transaction) };
+}
+
+/** Lets go of all the money the gateway holds for an attempt, written down or not. Throws when that is not certain. */
+export async function releaseTenders({ upstream }: SagaContext, row: Submission): Promise<void> {
+  for (const tender of row.tenders.filter(({ held }) => held === 'gateway')) {
+    const held = (await upstream.payments.findByOrder(tenderName(row, tender))).filter(({ standing }) => standing);
+    for (const { transactionID } of held) await upstream.payments.release(transactionID);
+  }
+}
+
+function withTransaction(tender: TenderRow, { transactionID, cardType, last4, account }: CardTransaction): TenderRow {
+  return { ...tender, transactionID, cardType, last4, account };
+}

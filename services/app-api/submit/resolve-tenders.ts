@@ -1,0 +1,83 @@
+import { Me, type BuyerCreditCard } from 'ordercloud-javascript-sdk';
+import { limits } from '@/lib/config/limits';
+import { problem, type Problem } from '@/lib/core/error-codes';
+import { toCents, type Cents } from '@/lib/core/money';
+import { err, ok, type Result } from '@/lib/core/result';
+import type { LilacPayment } from '@/lib/orders/tender';
+import type { Ledger } from '../../ledgers/ledger';
+import { isPin } from '../../ledgers/pin';
+import { commerceRead } from '../../upstream/commerce/call';
+import { CommerceFailure } from '../../upstream/commerce/failure';
+import type { TenderRow } from './tender-row';
+
+/** What pays a tender at the gateway; kept in memory only, by the tender's place. */
+export type GatewayMeans = { nonce: string } | { token: string };
+
+export interface ResolvedTenders {
+  tenders: TenderRow[];
+  means: Map<number, GatewayMeans>;
+}
+
+/** A submit's payments with whose they must be. */
+export interface AskedPayments {
+  payments: readonly LilacPayment[];
+  totalCents: Cents;
+  accessToken: string;
+  /** The commerce user who orders. */
+  userID: string;
+}
+
+/** Finds what each payment is taken from and that it is the buyer's own. Throws `CommerceFailure`. */
+export async function resolveTenders(books: Ledger, asked: AskedPayments): Promise<Result<ResolvedTenders, Problem>> {
+  const means: ResolvedTenders['means'] = new Map();
+  const tenders: TenderRow[] = [];
+  for (const [index, payment] of asked.payments.entries()) {
+    const place = index + 1;
+    const cents = payment.Amount === undefined ? asked.totalCents : toCents(payment.Amount);
+    const found = await resolveOne(books, payment, asked);
+    if (!found.ok) return err({ ...found.error, field: `LilacPayments.${index}` });
+    const { means: paying, ...tender } = found.value;
+    tenders.push({ ...tender, place, cents });
+    if (paying) means.set(place, paying);
+  }
+  return ok({ tenders, means });
+}
+
+type Resolved = Omit<TenderRow, 'place' | 'cents'> & { means?: GatewayMeans };
+
+async function resolveOne(books: Ledger, payment: LilacPayment, asked: AskedPayments): Promise<Result<Resolved, Problem>> {
+  switch (payment.Type) {
+    case 'CreditCard': case 'Paypal': case 'Venmo':
+      if ('Nonce' in payment) return ok({ kind: payment.Type, held: 'gateway', means: { nonce: payment.Nonce } });
+      return savedCard(payment.CreditCardID, asked.accessToken);
+    case 'GiftCard': return giftCard(books, payment);
+    case 'PurplePerks': return ofBuyer(books, 'purple-perks', 'PurplePerks', asked.userID);
+    case 'SpendingAccount': return ofBuyer(books, 'charge-account', 'StoreCharge', asked.userID);
+    case 'PurchaseOrder': {
+      const account = await ofBuyer(books, 'charge-account', 'StoreCharge', asked.userID);
+      return account.ok ? ok({ kind: 'PurchaseOrder', held: 'nobody', number: payment.Number }) : account;
+    }
+  }
+}
+
+async function savedCard(id: string, accessToken: string): Promise<Result<Resolved, Problem>> {
+  try {
+    const { Token, CardType, PartialAccountNumber } = await commerceRead(accessToken, (options) => Me.GetCreditCard<BuyerCreditCard>(id, options));
+    if (!Token) return err(problem('payment-declined'));
+    return ok({ kind: 'CreditCard', held: 'gateway', creditCardID: id, cardType: CardType, last4: PartialAccountNumber, means: { token: Token } });
+  } catch (error) {
+    if (error instanceof CommerceFailure && error.refused) return err(problem('payment-declined'));
+    throw error;
+  }
+}
+
+async function giftCard(books: Ledger, { Number: number, Pin }: Extract<LilacPayment, { Type: 'GiftCard' }>): Promise<Result<Resolved, Problem>> {
+  const account = await books.find('gift-card', number);
+  const opened = account?.active && (account.pinDigest === null || isPin(number, account.pinDigest, Pin ?? ''));
+  return opened ? ok({ kind: 'GiftCard', held: 'gift-card', number }) : err(problem('gift-card-unavailable'));
+}
+
+async function ofBuyer(books: Ledger, ledger: 'purple-perks' | 'charge-account', kind: 'PurplePerks' | 'StoreCharge', userID: string): Promise<Result<Resolved, Problem>> {
+  const account = userID === limits.anonymousUserID ? null : await books.findOwned(ledger, userID);
+  return account?.active ? ok({ kind, held: ledger, number: account.number }) : err(problem('balance-insufficient'));
+}

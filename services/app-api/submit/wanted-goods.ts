@@ -1,0 +1,26 @@
+import type { GiftCardProduct } from '@/lib/catalogue/gift-card';
+import type { DeliveryWorld } from '@/lib/delivery/check-selection';
+import { openRuns } from '@/lib/delivery/runs';
+import type { PricedOrder } from '../calculate/price-order';
+import type { WantedStop } from '../runs/places';
+import type { WantedGoods } from './holds';
+
+/** What an order takes of the retailer's own: one stop per local shipment, one number per gift card. E-mailed cards carry a PIN. */
+export function wantedGoods(priced: PricedOrder, { settings, now }: DeliveryWorld): WantedGoods {
+  const stops = priced.shipments.flatMap(({ group }): WantedStop[] => {
+    if (group.method !== 'LocalDelivery' || group.date === null || settings.xp.DeliveryRuns.length === 0) return [];
+    const preference = group.lines[0]?.xp.TimePreference ?? 'NO PREF';
+    const runs = openRuns(group.date, settings, now).map(({ id }) => id).filter((id) => preference === 'NO PREF' || id === preference);
+    return [{ shipmentID: group.id, lineIDs: group.lines.map(({ id }) => id), day: group.date, runs }];
+  });
+  const cards = (productID: GiftCardProduct) => priced.lines.filter((line) => line.productID === productID);
+  const units = (productID: GiftCardProduct) => cards(productID).reduce((sum, { quantity }) => sum + quantity, 0);
+  return {
+    stops,
+    settings,
+    giftCards: {
+      withPin: units('EGIFTCARD'), withoutPin: units('GIFTCARD'),
+      lineIDs: [...cards('EGIFTCARD'), ...cards('GIFTCARD')].map(({ id }) => id),
+    },
+  };
+}
