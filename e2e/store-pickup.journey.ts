@@ -11,10 +11,9 @@ test('an anonymous shopper picks flowers up at a store, on a phone', async ({ pa
   const productID = cart.shipments[0]?.lines[0]?.productID ?? '';
   const before = await stockOf(productID);
   await page.getByRole('link', { name: 'Check out' }).click();
-  await page.getByRole('radio', { name: /Store Pickup/ }).check();
-  const store = page.locator('input[name="StoreID"]').first();
-  await store.check();
-  const storeID = await store.inputValue();
+  await page.getByRole('radio', { name: 'Store Pickup', exact: true }).check();
+  await page.getByLabel('Store', { exact: true }).selectOption({ index: 1 });
+  const storeID = await page.getByLabel('Store', { exact: true }).inputValue();
   await page.getByRole('radio', { name: 'Curbside Pickup' }).check();
   await page.getByLabel('First name').fill('Ada');
   await page.getByLabel('Last name').fill('Loam');

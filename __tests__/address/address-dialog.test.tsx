@@ -61,7 +61,7 @@ describe('the address dialog', () => {
     expect(messages()).toEqual([]);
     await userEvent.click(field('Phone'));
     await waitFor(() => expect(messages()).toEqual([
-      'First name is required', 'Last name is required', 'Address 1 is required', 'City is required', 'Please enter a 5 digit zip', 'Please enter a 10 digit phone number',
+      'First name is required', 'Last name is required', 'Address 1 is required', 'Please enter a 5 digit zip', 'City is required', 'Please enter a 10 digit phone number',
     ]));
   });
 
@@ -121,10 +121,9 @@ describe('the address dialog', () => {
 
   it('tells that hospital deliveries are final, with the questions’ page', async () => {
     await show();
-    await userEvent.selectOptions(field('Address type'), 'Hospital');
+    await userEvent.selectOptions(field('Address type'), 'Hospital, patient');
     expect(screen.getByText(/All hospital deliveries are final\./)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: /hospital/ })).toHaveAttribute('href', '/customer-service/frequently-asked-questions');
-    expect(field('Recipient')).toHaveValue('Patient');
     expect(field('Company or place name')).toBeInTheDocument();
   });
 
@@ -145,7 +144,8 @@ describe('the address dialog', () => {
 
   it('offers the saved addresses', async () => {
     await show({}, { kind: 'customer', answers: { 'GET /api/addresses': ({ path }) => ({ body: path.includes('reach') ? { city: null, undeliverable: [], all: false } : { addresses: [{ id: 'a-1', address: { ...ana, NickName: 'Mum' } }] } }) } });
-    await userEvent.selectOptions(await screen.findByLabelText('Saved addresses'), 'a-1');
+    await userEvent.click(await screen.findByRole('button', { name: 'Choose from your address book' }));
+    await userEvent.click(screen.getByRole('button', { name: /^Mum/ }));
     expect(field('Address 1')).toHaveValue('2817 Colfacs Ave');
     expect(save()).toBeEnabled();
   });
@@ -184,12 +184,36 @@ describe('the address dialog', () => {
     expect(field('Address 1')).toBeInTheDocument();
   });
 
-  it('has an input purpose for every field, and at most eight fields of a residence', async () => {
-    await show();
+  it.each(['Residence', 'Business', 'Hospital, patient', 'Hospital, staff', 'Funeral Home', 'Church, in memory of', 'Cemetery', 'School'])('shows at most eight fields for %s, each with its purpose', async (type) => {
+    await show({}, { kind: 'customer' });
+    await userEvent.selectOptions(field('Address type'), type);
+    await userEvent.type(field('ZIP'), '60601');
     const fields = screen.getAllByRole('textbox').concat(screen.getAllByRole('combobox'));
     expect(new Set(fields).size).toBeLessThanOrEqual(8);
-    expect([...new Set(fields.map((input) => input.getAttribute('autocomplete')).filter(Boolean))].sort()).toEqual([
-      'shipping address-level1', 'shipping address-level2', 'shipping address-line1', 'shipping family-name', 'shipping given-name', 'shipping postal-code', 'shipping tel-national',
+    const tokens = [...new Set(fields.map((input) => input.getAttribute('autocomplete')).filter(Boolean))].sort();
+    const place = type === 'Residence' ? [] : ['shipping organization'];
+    expect(tokens).toEqual([
+      'shipping address-level2', 'shipping address-line1', 'shipping family-name', 'shipping given-name', ...place, 'shipping postal-code', 'shipping tel-national',
     ]);
+  });
+
+  it('reads the state off the ZIP, and asks for it only where a shopper wants another', async () => {
+    const { onSave } = await show({}, { answers: { 'POST /api/addresses/verify': ({ body }) => ({ body: { outcome: 'verified', address: { Street2: '', ...(body as object) } } }) } });
+    expect(screen.queryByLabelText('State')).toBeNull();
+    for (const [label, text] of [['First name', 'Cy'], ['Last name', 'Young'], ['Address 1', '1 State St'], ['ZIP', '60601'], ['City', 'Chicago'], ['Phone', '3125550101']] as const) await change(label, text);
+    expect(screen.getByText(/^Illinois/)).toBeInTheDocument();
+    await userEvent.click(save());
+    await waitFor(() => expect(onSave).toHaveBeenCalledWith(expect.objectContaining({ State: 'IL', Zip: '60601' }), null));
+    await userEvent.click(screen.getByRole('button', { name: 'Another state' }));
+    await userEvent.selectOptions(field('State'), 'Indiana');
+    expect(field('State')).toHaveValue('IN');
+  });
+
+  it('keeps who it is for: the kind of recipient goes with the type', async () => {
+    const { onSave } = await show({ original: { ...ana, Recipient: '' } }, { answers: { 'POST /api/addresses/verify': () => ({ body: { outcome: 'verified', address: right } }) } });
+    await userEvent.selectOptions(field('Address type'), 'Hospital, staff');
+    await userEvent.type(field('Company or place name'), 'Abbott Northwestern');
+    await userEvent.click(save());
+    await waitFor(() => expect(onSave).toHaveBeenCalledWith(expect.objectContaining({ AddressType: 'Hospital', Recipient: 'Staff', CompanyName: 'Abbott Northwestern' }), null));
   });
 });

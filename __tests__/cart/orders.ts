@@ -20,6 +20,9 @@ export function calculatedLine(change: Partial<CalculatorLineItem> = {}): Calcul
     MerchandiseTotal: 99.98,
     Specs: [{ SpecID: 'Vase-AssemblyCharge', OptionID: 'yes', Name: 'Assembly', Value: 'Yes please', PriceMarkup: 5 }],
     DateNeeded: null,
+    MinQuantity: 1,
+    MaxQuantity: 40,
+    Quantities: null,
     xp: { RetailPrice: 59.99 },
     ...change,
   };

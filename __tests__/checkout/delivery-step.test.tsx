@@ -2,18 +2,22 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { QueryIsland } from '@/components/cart/query-island';
 import { DeliveryStep } from '@/components/checkout/delivery-step';
-import { blankRecipient } from '@/lib/checkout/draft';
+import type { CartShipment } from '@/lib/cart/cart';
 import { stubShop } from '../cart/shop-stub';
 import { offerFor } from './offers';
+import { shipmentTo } from './shipments';
 
-const ana = { ...blankRecipient, FirstName: 'Ana', LastName: 'Ruiz', Zip: '55408' };
+const open = (firstName: string, change: Partial<CartShipment> = {}) => shipmentTo(firstName, { date: null, timePreference: null, ...change });
 
-async function show() {
-  stubShop({ 'GET /api/checkout/options': ({ path }) => ({ body: offerFor(path) }) });
+async function show(...shipments: CartShipment[]) {
+  const shop = stubShop({ 'GET /api/checkout/options': ({ path }) => ({ body: offerFor(path) }) });
+  const save = jest.fn().mockResolvedValue(null);
   const onDone = jest.fn();
-  render(<QueryIsland><DeliveryStep recipient={ana} initial={null} problem={null} saving={false} onDone={onDone} /></QueryIsland>);
+  render(
+    <QueryIsland><DeliveryStep shipments={shipments.length > 0 ? shipments : [open('Ana')]} problem={null} saving={false} save={save} onDone={onDone} onRecipients={jest.fn()} /></QueryIsland>,
+  );
   await screen.findByRole('heading', { name: 'May 2026' });
-  return onDone;
+  return { save, onDone, shop };
 }
 const day = (name: RegExp) => screen.getByRole('radio', { name });
 const goOn = () => userEvent.click(screen.getByRole('button', { name: 'Continue to the card' }));
@@ -37,17 +41,18 @@ describe('the day of delivery', () => {
   });
 
   it('keeps a full run in view but not for choosing, and forgets a run the new day lacks', async () => {
-    const onDone = await show();
+    const { save, onDone } = await show();
     await userEvent.click(day(/^Monday, May 11/));
     await userEvent.click(screen.getByRole('radio', { name: /Afternoon/ }));
     await userEvent.click(day(/^Saturday, May 9/));
     expect(screen.getByRole('radio', { name: /Afternoon.*Every van is full/ })).toBeDisabled();
     await goOn();
-    expect(onDone).toHaveBeenCalledWith({ method: 'LocalDelivery', date: '2026-05-09', timePreference: 'NO PREF' });
+    expect(save).toHaveBeenCalledWith({ LineItemIDs: ['line-Ana'], DeliveryMethod: 'LocalDelivery', RequestedDeliveryDate: '2026-05-09', TimePreference: 'NO PREF' });
+    expect(onDone).toHaveBeenCalled();
   });
 
   it('asks for a day', async () => {
-    const onDone = await show();
+    const { onDone } = await show();
     await goOn();
     expect(screen.getByRole('alert')).toHaveTextContent('Please choose a day.');
     expect(onDone).not.toHaveBeenCalled();
@@ -58,5 +63,22 @@ describe('the day of delivery', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Later month' }));
     expect(screen.getByRole('heading', { name: 'June 2026' })).toBeInTheDocument();
     expect(day(/^Monday, June 1,/)).toBeEnabled();
+  });
+
+  it('offers the earliest day in one tap, and counts down to the cut-off of today', async () => {
+    const { save } = await show();
+    expect(screen.getByText(/Order within/)).toHaveTextContent('Order within 2 h 14 min for delivery today');
+    await userEvent.click(screen.getByRole('button', { name: 'Earliest: Tuesday, May 5' }));
+    await goOn();
+    expect(save).toHaveBeenCalledWith(expect.objectContaining({ RequestedDeliveryDate: '2026-05-05' }));
+  });
+
+  it('goes on to the next recipient without a day, and asks for each one’s own lines', async () => {
+    const { onDone, shop } = await show(open('Ana'), open('Walter'), shipmentTo('Bea'));
+    await userEvent.click(day(/^Monday, May 11/));
+    await userEvent.click(screen.getByRole('button', { name: 'Next recipient: Walter Ruiz' }));
+    expect(await screen.findByText('Walter Ruiz', { selector: 'strong' })).toBeInTheDocument();
+    expect(shop.calls.map(({ path }) => new URL(path, 'http://shop').searchParams.get('lines'))).toEqual(['line-Ana', 'line-Walter']);
+    expect(onDone).not.toHaveBeenCalled();
   });
 });

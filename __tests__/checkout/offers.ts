@@ -1,6 +1,7 @@
 import { checkoutOptions, type CheckoutOptions } from '@/lib/checkout/options';
 import { defaultBuyerSettings } from '@/lib/delivery/default-settings';
 import { deliveryItem } from '@/lib/delivery/item';
+import type { DeliveryMethod } from '@/lib/delivery/method';
 import type { BuyerSettings } from '@/lib/delivery/settings';
 
 /** A Tuesday morning in May in Chicago. */
@@ -15,7 +16,10 @@ export function offerFor(path: string): CheckoutOptions {
   const DeliveryDatesN = { '2026-05-08': { AM: used, PM: used }, '2026-05-09': { PM: used } };
   const settings: BuyerSettings = { ...defaultBuyerSettings, xp: { ...defaultBuyerSettings.xp, DeliveryDatesN } };
   return checkoutOptions({
-    query: { zip: query.get('zip') ?? undefined, addressType: (query.get('addressType') ?? 'Residence') as 'Residence' },
+    query: {
+      zip: query.get('zip') ?? undefined, addressType: (query.get('addressType') ?? 'Residence') as 'Residence',
+      method: (query.get('method') ?? undefined) as DeliveryMethod | undefined,
+    },
     items: [deliveryItem('100310', {})],
     facts: {
       settings,

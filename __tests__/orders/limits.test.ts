@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { outOfStockLines, unavailableLines, type ListedProduct } from '@/lib/orders/availability';
-import { quantityLimits, quantityProblem, type QuantityFacts } from '@/lib/orders/quantity-limits';
+import { outOfStockLines, quantityFacts, unavailableLines, type ListedProduct } from '@/lib/orders/availability';
+import { quantityLimits, quantityProblem, quantityRange, type QuantityFacts } from '@/lib/orders/quantity-limits';
 import { chicagoInstant } from '@/lib/core/chicago-time';
 import { orderLine } from './order-line';
 
@@ -64,5 +64,17 @@ describe('availability', () => {
   ])('%s', (_, one, quantities, inStock) => {
     const lines = quantities.map((quantity, index) => orderLine({ id: `line-${index}`, quantity }));
     expect(outOfStockLines(lines, listed(one))).toEqual(inStock ? [] : lines.map(({ id }) => id));
+  });
+});
+
+describe('what limits a line', () => {
+  const product: ListedProduct = { productID: '100310', inventoryEnabled: true, quantityAvailable: 20, xp: { SafetyStock: 5 }, schedule: { min: 2, max: null, allowed: [2, 6, 12, 24] } };
+  const [here, there, other] = [orderLine({ id: 'here', quantity: 3 }), orderLine({ id: 'there', quantity: 4 }), orderLine({ id: 'other', productID: '100311', quantity: 9 })];
+
+  it('is its product’s stock and schedule, and what the same product takes elsewhere in the order', () => {
+    const known = quantityFacts(here!, [here!, there!, other!], product);
+    expect(known).toMatchObject({ heldElsewhere: 4, safetyStock: 5, scheduleMinimum: 2, allowed: [2, 6, 12, 24] });
+    expect(quantityRange(known)).toEqual({ min: 2, max: 11, allowed: [2, 6] });
+    expect(quantityRange(quantityFacts(here!, [here!], { ...product, schedule: undefined }))).toEqual({ min: 1, max: 15, allowed: null });
   });
 });

@@ -1,4 +1,5 @@
 import type { Metadata, Viewport } from 'next';
+import { AuthDialogHost } from '@/components/auth/auth-dialog-host';
 import { brand } from '@/lib/config/brand';
 import { brygada, commissioner } from '@/styles/fonts';
 import '@/styles/globals.css';
@@ -11,7 +12,7 @@ export const viewport: Viewport = { themeColor: '#FFFFFF' };
 export default function SecureLayout({ children }: { children: React.ReactNode }) {
   return (
     <html lang="en-US" className={`${brygada.variable} ${commissioner.variable} ${brygadaItalic.variable}`}>
-      <body className="flex min-h-dvh flex-col">{children}</body>
+      <body className="flex min-h-dvh flex-col">{children}<AuthDialogHost /></body>
     </html>
   );
 }

@@ -40,6 +40,8 @@ interface AddressFormProps {
   onToBook: (toBook: boolean) => void;
   failure: string | null;
   busy: boolean;
+  /** What the button says; `Save` without. */
+  saveLabel?: string;
   onSubmit: (address: AddressDraft) => void;
 }
 
@@ -51,7 +53,7 @@ const resolver: Resolver<AddressDraft> = (values) => {
 };
 
 /** Entry of an address (001 §2, §5): errors after touch, Save only when something was changed, is complete and can be delivered. */
-export function AddressForm({ start, original, customer, purpose, stores, lineIDs, refused, toBook, onToBook, failure, busy, onSubmit }: AddressFormProps) {
+export function AddressForm({ start, original, customer, purpose, stores, lineIDs, refused, toBook, onToBook, failure, busy, saveLabel = 'Save', onSubmit }: AddressFormProps) {
   const form = useForm<AddressDraft>({ defaultValues: start, resolver, mode: 'onTouched' });
   const draft = cleanDraft(form.watch());
   const pickup = isPickupType(draft.AddressType);
@@ -61,7 +63,7 @@ export function AddressForm({ start, original, customer, purpose, stores, lineID
   return (
     <form noValidate className="mt-4 flex flex-col gap-5" onSubmit={(event) => { event.preventDefault(); if (savable && !busy) void form.handleSubmit(onSubmit)(event); }}>
       {customer ? purpose === 'recipient' && !pickup && <BookChoice onChoose={(address) => form.reset(address)} /> : <LogInPrompt />}
-      {stores && <WayChoice pickup={pickup} onChoose={(type) => { form.setValue('AddressType', type); form.clearErrors(); }} />}
+      {stores && draft.AddressType !== 'Email' && <WayChoice pickup={pickup} onChoose={(type) => { form.setValue('AddressType', type); form.clearErrors(); }} />}
       {pickup && <StorePickupFields form={form} stores={stores ?? []} />}
       {draft.AddressType === 'Email' && <EmailFields form={form} />}
       {!pickup && draft.AddressType !== 'Email' && <DeliveryAddressFields form={form} draft={draft} city={reach?.city ?? null} />}
@@ -69,7 +71,7 @@ export function AddressForm({ start, original, customer, purpose, stores, lineID
       {customer && !pickup && draft.AddressType !== 'Email' && <BookFields form={form} ticked={toBook} onTick={purpose === 'book' ? null : onToBook} />}
       {unchangedSinceRefusal && <Notice tone="error">{addressDialogTexts.failed(brand.orderPhone)}</Notice>}
       {failure && <Notice tone="error">{failure}</Notice>}
-      <Button type="submit" className="self-end max-sm:w-full" disabled={!savable} busy={busy ? 'Saving' : undefined}>Save</Button>
+      <Button type="submit" className="self-end max-sm:w-full" disabled={!savable} busy={busy ? 'Saving' : undefined}>{saveLabel}</Button>
     </form>
   );
 }

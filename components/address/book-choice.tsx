@@ -1,7 +1,7 @@
 'use client';
 
-import { useEffect, useState } from 'react';
-import { SelectField } from '@/components/ui/select-field';
+import { useEffect, useId, useState } from 'react';
+import { Icon } from '@/components/ui/icon';
 import type { AddressDraft, SavedAddress } from '@/lib/address/draft';
 import { fullAddress } from '@/lib/address/full-address';
 import { requestBook } from '@/lib/address/requests.client';
@@ -9,7 +9,8 @@ import { requestBook } from '@/lib/address/requests.client';
 /** A saved address instead of typing one. A customer without any, or whose book does not answer, sees nothing. */
 export function BookChoice({ onChoose }: { onChoose: (address: AddressDraft) => void }) {
   const [saved, setSaved] = useState<readonly SavedAddress[]>([]);
-  const [chosen, setChosen] = useState('');
+  const [open, setOpen] = useState(false);
+  const listID = useId();
   useEffect(() => {
     let current = true;
     void requestBook().then((answer) => {
@@ -20,15 +21,21 @@ export function BookChoice({ onChoose }: { onChoose: (address: AddressDraft) => 
     };
   }, []);
   if (saved.length === 0) return null;
-  const options = saved.map(({ id, address }) => ({ value: id, label: [address.NickName || `${address.FirstName} ${address.LastName}`, fullAddress(address)].join(': ') }));
   return (
-    <SelectField
-      label="Saved addresses" value={chosen} options={[{ value: '', label: 'Choose from your address book' }, ...options]}
-      onChange={(event) => {
-        setChosen(event.target.value);
-        const found = saved.find(({ id }) => id === event.target.value);
-        if (found) onChoose(found.address);
-      }}
-    />
+    <div className="rounded-panel border border-line-strong">
+      <button type="button" aria-expanded={open} aria-controls={listID} onClick={() => setOpen(!open)} className="flex min-h-12 w-full items-center justify-between gap-3 px-4 text-left font-strong">
+        Choose from your address book <Icon name={open ? 'minus' : 'chevronDown'} />
+      </button>
+      <ul id={listID} hidden={!open} className="max-h-64 overflow-y-auto border-t border-line">
+        {saved.map(({ id, address }) => (
+          <li key={id}>
+            <button type="button" onClick={() => { setOpen(false); onChoose(address); }} className="block w-full px-4 py-2.5 text-left hover:bg-mist">
+              <span className="block font-strong">{address.NickName || `${address.FirstName} ${address.LastName}`}</span>
+              <span className="block text-sm text-ink-2">{fullAddress(address)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -3,6 +3,8 @@ import { ShopLink } from '@/components/ui/shop-link';
 import type { CartLine } from '@/lib/cart/cart';
 import { formatCents } from '@/lib/core/money';
 import { limits } from '@/lib/config/limits';
+import { errorText } from '@/lib/core/error-texts';
+import { QuantitySelect } from './quantity-select';
 import { QuantityStepper } from './quantity-stepper';
 
 interface CartLineRowProps {
@@ -13,11 +15,15 @@ interface CartLineRowProps {
   problem: string | null;
   onQuantity: (quantity: number) => void;
   onRemove: () => void;
+  /** Opens the move to another recipient; `null` where there is nothing to move. */
+  onMove?: (() => void) | null;
 }
 
 /** One line of the cart: picture, name, options and charges, quantity, price. */
-export function CartLineRow({ line, quantity, confirmed, problem, onQuantity, onRemove }: CartLineRowProps) {
+export function CartLineRow({ line, quantity, confirmed, problem, onQuantity, onRemove, onMove = null }: CartLineRowProps) {
   const regular = line.retailPrice !== null && line.retailPrice > line.unitPrice ? line.retailPrice * line.quantity : null;
+  const range = line.limits ?? { min: 1, max: limits.maxQuantity, allowed: null };
+  const all = quantity >= range.max && range.max > 0 && range.max < limits.unlimitedStockQuantity;
   return (
     <li className="grid grid-cols-[72px_1fr] gap-4 border-t border-line p-4 sm:grid-cols-[92px_1fr_auto_96px] sm:items-center sm:px-5">
       <div className="aspect-square overflow-clip rounded-pane bg-mist">
@@ -29,18 +35,33 @@ export function CartLineRow({ line, quantity, confirmed, problem, onQuantity, on
         {line.charges.map(({ name, value, markup }) => (
           <p key={name} className="nums text-sm text-ink-2">{name}: {value}{markup > 0 && `, ${formatCents(markup)} each`}</p>
         ))}
-        <button type="button" onClick={onRemove} className="text-link inline-flex min-h-8 items-center text-sm">
-          Remove<span className="sr-only"> {line.title}</span>
-        </button>
+        <div className="flex flex-wrap gap-x-4">
+          {onMove && (
+            <button type="button" onClick={onMove} className="text-link inline-flex min-h-8 items-center text-sm">
+              Move to another recipient<span className="sr-only">: {line.title}</span>
+            </button>
+          )}
+          <button type="button" onClick={onRemove} className="text-link inline-flex min-h-8 items-center text-sm">
+            Remove<span className="sr-only"> {line.title}</span>
+          </button>
+        </div>
       </div>
       <div className="col-start-2 flex items-center justify-between gap-4 sm:contents">
-        <QuantityStepper label={line.title} size="small" value={quantity} min={1} max={limits.maxQuantity} onChange={onQuantity} />
+        {range.allowed
+          ? <QuantitySelect label={line.title} value={quantity} quantities={withCurrent(range.allowed, quantity)} onChange={onQuantity} />
+          : <QuantityStepper label={line.title} size="small" value={quantity} min={range.min} max={range.max} onChange={onQuantity} />}
         <p className={`nums text-right font-strong transition-opacity ${confirmed ? '' : 'opacity-45'}`}>
           {formatCents(line.total)}
           {regular && <s className="block text-sm font-body text-ink-3"><span className="sr-only">Regular price </span>{formatCents(regular)}</s>}
         </p>
       </div>
+      {all && !problem && <p className="col-start-2 -mt-1 text-xs text-ink-2 sm:col-start-3">{errorText({ code: 'quantity-too-high', limit: range.max })}</p>}
       {problem && <p role="alert" className="col-span-full text-sm font-medium text-terra-700">{problem}</p>}
     </li>
   );
+}
+
+/** The quantities to choose from; one that is not sold any more stays visible until another is chosen. */
+function withCurrent(allowed: readonly number[], quantity: number): number[] {
+  return allowed.includes(quantity) ? [...allowed] : [quantity, ...allowed];
 }

@@ -1,24 +1,34 @@
 'use client';
 
+import { useState } from 'react';
 import { ButtonLink, Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
+import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
+import type { CartLine } from '@/lib/cart/cart';
+import { movableLines } from '@/lib/cart/recipients';
 import { cartTexts } from '@/lib/cart/texts';
 import { useCart } from '@/lib/cart/use-cart.client';
+import { usePickupStores } from '@/lib/checkout/use-pickup-stores.client';
 import { CartLineRow } from './cart-line-row';
 import { CartSkeleton } from './cart-skeleton';
 import { CartSummary } from './cart-summary';
+import { MoveDialog } from './move-dialog';
 import { RemovedLine } from './removed-line';
+import { ShipmentLinks } from './shipment-links';
 import { ShipmentTicket } from './shipment-ticket';
 
 /** The cart in all its states: pending, failed, empty, ready. */
 export function CartView() {
-  const { cart, failure, retry, confirmed, notices, problem, removed, quantityOf, setQuantity, remove, undo } = useCart();
+  const { cart, failure, retry, confirmed, notices, problem, removed, quantityOf, setQuantity, edit, remove, undo } = useCart();
+  const [moving, setMoving] = useState<CartLine | 'any' | null>(null);
   if (!cart) return failure ? <CartFailure text={failure.message} onRetry={retry} /> : <CartSkeleton />;
+  const units = movableLines(cart).reduce((sum, { quantity }) => sum + quantity, 0);
+  const someoneElse = cart.state === 'ready' && cart.shipments.some(({ recipient }) => recipient !== null);
   return (
     <div className="flex flex-col gap-4">
       {notices.map(({ kind, text }) => <Notice key={kind} tone="error">{text}</Notice>)}
-      {removed && <RemovedLine key={removed.id} line={removed} onUndo={() => undo(removed)} />}
+      {removed && <RemovedLine key={removed.line.id} line={removed.line} onUndo={undo} />}
       {problem && !cart.shipments.some(({ lines }) => lines.some(({ id }) => id === problem.lineID)) && <Notice tone="error">{problem.text}</Notice>}
       {cart.state === 'failed' && <CartFailure text={cartTexts.notCalculated} onRetry={retry} />}
       {cart.state === 'empty' ? <EmptyCart /> : (
@@ -27,23 +37,33 @@ export function CartView() {
             {cart.shipments.map((shipment, index) => (
               <ShipmentTicket
                 key={shipment.id} shipment={shipment} number={index + 1} of={cart.shipments.length} confirmed={confirmed}
-                action={shipment.method && <a href="/checkout" className="text-link inline-flex min-h-8 items-center">Change method or date</a>}
+                action={cart.state === 'ready' && <ShipmentLinks shipment={shipment} part="delivery" />} words={cart.state === 'ready' && <ShipmentLinks shipment={shipment} part="words" />}
               >
                 {shipment.lines.map((line) => (
                   <CartLineRow
                     key={line.id} line={line} quantity={quantityOf(line)} confirmed={confirmed}
                     problem={problem?.lineID === line.id ? problem.text : null}
-                    onQuantity={(quantity) => setQuantity(line, quantity)} onRemove={() => remove(line)}
+                    onQuantity={(quantity) => setQuantity(line, quantity)} onRemove={() => remove(line, shipment)}
+                    onMove={someoneElse && units > 1 && !line.giftCard?.email ? () => setMoving(line) : null}
                   />
                 ))}
               </ShipmentTicket>
             ))}
+            {cart.state === 'ready' && units > 1 && (
+              <Button kind="secondary" className="self-start max-sm:w-full" onClick={() => setMoving('any')}><Icon name="plus" size={18} />Send to someone else</Button>
+            )}
           </div>
           <CartSummary cart={cart} confirmed={confirmed} />
         </div>
       )}
+      {moving !== null && <CartMove cart={cart} line={moving === 'any' ? null : moving} save={edit} onClose={() => setMoving(null)} />}
     </div>
   );
+}
+
+/** The move dialog, which alone asks for the stores. */
+function CartMove(props: Omit<React.ComponentProps<typeof MoveDialog>, 'stores'>) {
+  return <MoveDialog {...props} stores={usePickupStores()} />;
 }
 
 function EmptyCart() {

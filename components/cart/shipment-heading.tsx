@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icon';
 import type { CartShipment } from '@/lib/cart/cart';
-import { fullAddress } from '@/lib/address/full-address';
-import { destinationTypes } from '@/lib/address/destination-types';
+import { mailOf, recipientName, recipientPlace } from '@/lib/cart/recipients';
+import { destinationLabel } from '@/lib/address/type-choices';
 import { isPickup, methodLabel } from '@/lib/delivery/labels';
 
 const runs = { AM: 'Morning', PM: 'Afternoon', 'NO PREF': 'Any time of the day' } as const;
@@ -9,13 +9,15 @@ const runs = { AM: 'Morning', PM: 'Afternoon', 'NO PREF': 'Any time of the day' 
 /** Who receives a shipment, where, and how it gets there. */
 export function ShipmentHeading({ shipment, number, of, action }: { shipment: CartShipment; number: number; of: number; action?: React.ReactNode }) {
   const { recipient, method } = shipment;
+  const mail = recipient ? null : mailOf(shipment.lines);
   const pickup = method !== null && isPickup(method);
   return (
     <div className="flex min-w-0 grow flex-wrap items-start justify-between gap-x-6 gap-y-2 px-4 py-3 sm:px-5">
       <div className="min-w-0">
         <p className="text-xs font-medium text-ink-2">Shipment {number} of {of}</p>
-        <h2 className="text-h3">{recipient ? `${recipient.firstName} ${recipient.lastName}` : 'Where should this go?'}</h2>
-        {recipient && <p className="text-sm text-ink-2">{addressLine(shipment)}</p>}
+        <h2 className="text-h3">{recipient ? recipientName(recipient) : mail ? 'E-gift card' : 'Where should this go?'}</h2>
+        {recipient && <p className="text-sm text-ink-2 [overflow-wrap:anywhere]">{[recipientPlace(recipient), destinationLabel(recipient.addressType, recipient.kind)].filter(Boolean).join(' | ')}</p>}
+        {!recipient && <p className="text-sm text-ink-2 [overflow-wrap:anywhere]">{mail ? `To ${mail}` : 'You say so at checkout'}</p>}
       </div>
       <div className="text-sm sm:text-right">
         {method && (
@@ -23,16 +25,9 @@ export function ShipmentHeading({ shipment, number, of, action }: { shipment: Ca
             <Icon name={pickup ? 'store' : 'truck'} size={18} />{methodLabel(method)}
           </p>
         )}
-        {shipment.timePreference && <p className="text-ink-2">{runs[shipment.timePreference]}</p>}
+        {shipment.timePreference && method === 'LocalDelivery' && <p className="text-ink-2">{runs[shipment.timePreference]}</p>}
         {action}
       </div>
     </div>
   );
-}
-
-function addressLine({ recipient }: CartShipment): string {
-  if (!recipient) return '';
-  const { companyName: CompanyName, street1: Street1, street2: Street2, city: City, state: State, zip: Zip, addressType } = recipient;
-  const label = destinationTypes.find(({ type }) => type === addressType)?.label;
-  return [fullAddress({ CompanyName, Street1, Street2, City, State, Zip }), label].filter(Boolean).join(' | ');
 }

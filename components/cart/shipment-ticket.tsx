@@ -1,5 +1,7 @@
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
+import { ShopLink } from '@/components/ui/shop-link';
+import { addressDialogTexts } from '@/lib/address/texts';
 import type { CartShipment } from '@/lib/cart/cart';
 import { formatCents } from '@/lib/core/money';
 import { ShipmentHeading } from './shipment-heading';
@@ -12,12 +14,14 @@ interface ShipmentTicketProps {
   confirmed: boolean;
   /** A link or button under the method. */
   action?: React.ReactNode;
+  /** A link beside the card message. */
+  words?: React.ReactNode;
   /** The lines, as list items. */
   children: React.ReactNode;
 }
 
 /** A shipment as a delivery ticket: the day on the stub, then who, how, what, the card and the fees. */
-export function ShipmentTicket({ shipment, number, of, confirmed, action, children }: ShipmentTicketProps) {
+export function ShipmentTicket({ shipment, number, of, confirmed, action, words, children }: ShipmentTicketProps) {
   const message = shipment.cardMessage.filter(Boolean).join(' ');
   return (
     <article className="rounded-panel border border-line bg-card shadow-rest">
@@ -26,12 +30,13 @@ export function ShipmentTicket({ shipment, number, of, confirmed, action, childr
         <ShipmentHeading shipment={shipment} number={number} of={of} action={action} />
       </div>
       {shipment.recipient?.addressType === 'Hospital' && (
-        <div className="border-t border-line"><Notice tone="notice"><strong>All hospital deliveries are final.</strong></Notice></div>
+        <div className="border-t border-line"><Notice tone="notice"><strong>{addressDialogTexts.hospital}</strong> <ShopLink href="/customer-service/frequently-asked-questions" className="font-strong underline">{addressDialogTexts.hospitalLink}</ShopLink></Notice></div>
       )}
       <ul>{children}</ul>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 rounded-b-panel border-t border-line bg-paper px-4 py-3 text-sm sm:px-5">
-        <p className="flex min-w-0 items-center gap-2 text-ink-2">
-          {message && <><Icon name="book" size={16} className="shrink-0" /><span className="display italic">“{message}”</span></>}
+        <p className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 text-ink-2">
+          {message && <span className="flex items-center gap-2"><Icon name="book" size={16} className="shrink-0" /><span className="display italic">“{message}”</span></span>}
+          {words}
         </p>
         <p className={`nums flex flex-wrap gap-x-5 transition-opacity ${confirmed ? '' : 'opacity-45'}`}>
           {shipment.feeLabel && <span className="text-ink-2">{shipment.feeLabel} {formatCents(shipment.fee)}</span>}

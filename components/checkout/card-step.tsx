@@ -4,27 +4,68 @@ import { useId, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { Sprig } from '@/components/ui/sprig';
-import type { WordsDraft } from '@/lib/checkout/draft';
+import type { CartShipment } from '@/lib/cart/cart';
+import { recipientName } from '@/lib/cart/recipients';
+import type { Fulfillment } from '@/lib/cart/schema';
+import { wordsOf, wordsRequest, type Words } from '@/lib/cart/words';
+import { noteHint } from '@/lib/checkout/note-hint';
+import { isPickup } from '@/lib/delivery/labels';
 import { cardLineProblem } from '@/lib/orders/card-message';
 import { CardLineField } from './card-line-field';
+import { ShipmentTabs } from './shipment-tabs';
 import { inputClass } from '@/components/ui/text-field';
 
 interface CardStepProps {
-  initial: WordsDraft;
-  pickup: boolean;
+  shipments: readonly CartShipment[];
   problem: string | null;
   saving: boolean;
-  onDone: (words: WordsDraft) => void;
+  save: (request: Fulfillment) => Promise<string | null>;
+  onDone: () => void;
 }
 
-/** The card message with its preview at printed size, and a note for the driver. */
-export function CardStep({ initial, pickup, problem, saving, onDone }: CardStepProps) {
+/** The card and the driver's note of each shipment, one after the other; none of it is required. */
+export function CardStep({ shipments, problem, saving, save, onDone }: CardStepProps) {
+  const [lineID, setLineID] = useState(shipments[0]?.lines[0]?.id ?? '');
+  const current = Math.max(0, shipments.findIndex(({ lines }) => lines.some(({ id }) => id === lineID)));
+  const shipment = shipments[current];
+  const goTo = (index: number) => setLineID(shipments[index]?.lines[0]?.id ?? '');
+  if (!shipment) return null;
+  const following = shipments[current + 1];
+  const done = async (words: Words) => {
+    const before = wordsOf(shipment);
+    const changed = JSON.stringify(words) !== JSON.stringify(before);
+    if (changed && await save({ LineItemIDs: shipment.lines.map(({ id }) => id), ...wordsRequest(words) })) return;
+    if (following) goTo(current + 1);
+    else onDone();
+  };
+  return (
+    <div className="flex flex-col gap-6">
+      <ShipmentTabs shipments={shipments} current={current} done={({ cardMessage }) => cardMessage.length > 0} onChoose={goTo} />
+      <CardForm
+        key={lineID} shipment={shipment} problem={problem} saving={saving} onDone={(words) => void done(words)}
+        label={following?.recipient ? `Next recipient: ${recipientName(following.recipient)}` : 'Continue to payment'}
+      />
+    </div>
+  );
+}
+
+interface CardFormProps {
+  shipment: CartShipment;
+  problem: string | null;
+  saving: boolean;
+  label: string;
+  onDone: (words: Words) => void;
+}
+
+function CardForm({ shipment, problem, saving, label, onDone }: CardFormProps) {
+  const initial = wordsOf(shipment);
   const [lines, setLines] = useState(initial.lines);
   const [note, setNote] = useState(initial.deliveryNote);
   const noteID = useId();
   const printable = lines.every((line) => cardLineProblem(line) === null);
+  const driven = shipment.method !== null && !isPickup(shipment.method) && shipment.method !== 'Email';
   const change = (index: number, line: string) => setLines(([first, second, third, fourth]) => {
-    const next: WordsDraft['lines'] = [first, second, third, fourth];
+    const next: Words['lines'] = [first, second, third, fourth];
     next[index] = line;
     return next;
   });
@@ -33,21 +74,22 @@ export function CardStep({ initial, pickup, problem, saving, onDone }: CardStepP
       event.preventDefault();
       if (printable) onDone({ lines, deliveryNote: note.trim() });
     }}>
-      <p className="text-ui text-ink-2">Four lines, if you like. The preview shows exactly what we print.</p>
+      <p className="text-ui text-ink-2">Four lines for {shipment.recipient?.firstName ?? 'the card'}, if you like. The preview shows exactly what we print.</p>
       <div className="grid gap-8 lg:grid-cols-2">
         <div className="flex flex-col gap-3">
           {lines.map((line, index) => <CardLineField key={index} number={index + 1} value={line} onChange={(text) => change(index, text)} />)}
         </div>
         <CardPreview lines={lines} />
       </div>
-      {!pickup && (
+      {driven && (
         <div>
           <label htmlFor={noteID} className="mb-1 block text-sm font-strong">Note for the driver (optional)</label>
-          <textarea id={noteID} rows={2} maxLength={200} value={note} onChange={(event) => setNote(event.target.value)} className={inputClass(false).replace('h-12', 'min-h-20 py-2.5')} />
+          <textarea id={noteID} aria-describedby={`${noteID}-hint`} rows={2} maxLength={200} value={note} onChange={(event) => setNote(event.target.value)} className={inputClass(false).replace('h-12', 'min-h-20 py-2.5')} />
+          <p id={`${noteID}-hint`} className="mt-1 text-xs text-ink-2">{noteHint(shipment.recipient?.addressType ?? '')}</p>
         </div>
       )}
       {problem && <Notice tone="error">{problem}</Notice>}
-      <Button type="submit" className="self-start max-sm:w-full" disabled={!printable} busy={saving ? 'Saving' : undefined}>Continue to payment</Button>
+      <Button type="submit" className="self-start max-sm:w-full" disabled={!printable} busy={saving ? 'Saving' : undefined}>{label}</Button>
     </form>
   );
 }

@@ -1,12 +1,11 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
 import { QueryIsland } from '@/components/cart/query-island';
 import { Button, buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Notice } from '@/components/ui/notice';
-import { cartKey, fetchCart } from '@/lib/cart/cart-query.client';
 import { cartTexts } from '@/lib/cart/texts';
+import { useCartQuery } from '@/lib/cart/use-cart-query.client';
 import { CheckoutFlow } from './checkout-flow';
 import { CheckoutHeader } from './checkout-header';
 
@@ -16,11 +15,11 @@ export function CheckoutIsland() {
 }
 
 function Checkout() {
-  const { data: cart, error, isFetching, refetch } = useQuery({ queryKey: cartKey, queryFn: fetchCart });
+  const { data: cart, error, isFetching, refetch } = useCartQuery();
   if (cart && cart.state !== 'empty' && cart.orderID) return <CheckoutFlow key={cart.orderID} cart={cart} fetching={isFetching} />;
   return (
     <>
-      <CheckoutHeader current="recipient" />
+      <CheckoutHeader current="recipients" />
       <main id="main" className="shop py-12">
         <h1 className="sr-only">Checkout</h1>
         {cart && (

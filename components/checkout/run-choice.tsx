@@ -1,8 +1,8 @@
-import type { DeliveryDraft } from '@/lib/checkout/draft';
+import type { CartShipment } from '@/lib/cart/cart';
 import type { DeliveryRun } from '@/lib/delivery/settings';
 import { RadioCard } from './radio-card';
 
-type Preference = DeliveryDraft['timePreference'];
+type Preference = NonNullable<CartShipment['timePreference']>;
 
 interface RunChoiceProps {
   runs: readonly DeliveryRun[];

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { CalculatedOrder } from '@/lib/orders/calculated-order';
 
 const amount = z.number();
+const limit = z.number().nullish().transform((value) => value ?? null);
 const text = z.string().nullish().transform((value) => value ?? null);
 const words = z.string().nullish().transform((value) => value ?? '');
 const xp = z.record(z.string(), z.unknown()).nullish().transform((value) => value ?? {});
@@ -19,6 +20,9 @@ const line = z.object({
   MerchandiseTotal: amount,
   Specs: z.array(z.object({ SpecID: z.string(), OptionID: text, Name: words, Value: words, PriceMarkup: amount.nullish().transform((value) => value ?? 0) })),
   DateNeeded: text,
+  MinQuantity: limit,
+  MaxQuantity: limit,
+  Quantities: z.array(z.number()).nullish().transform((value) => value ?? null),
   xp,
 });
 

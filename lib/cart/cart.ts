@@ -58,6 +58,10 @@ export interface CartRecipient {
   zip: string;
   phone: string;
   addressType: string;
+  /** Who at the place: Patient, Staff, In Memory Of …; empty where nobody asks. */
+  kind: string;
+  /** Where an e-gift card goes. */
+  email: string | null;
 }
 
 export interface CartLine {
@@ -75,6 +79,8 @@ export interface CartLine {
   path: string;
   picture: Picture | null;
   quantity: number;
+  /** What the quantity may be now, what other shipments hold taken off (000 §5); absent while not known. */
+  limits?: { min: number; max: number; allowed: number[] | null };
   unitPrice: Cents;
   retailPrice: Cents | null;
   total: Cents;

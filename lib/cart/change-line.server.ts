@@ -2,16 +2,20 @@ import 'server-only';
 import type { Problem } from '@/lib/core/error-codes';
 import type { Result } from '@/lib/core/result';
 import type { Shopper } from '@/lib/session/shopper';
-import { deleteLineItem, patchLineItem } from '@/lib/upstream/commerce/line-items';
+import { deleteLineItem } from '@/lib/upstream/commerce/line-items';
 import { isRefusedWith } from '@/lib/upstream/upstream-error';
 import type { Cart } from './cart';
 import { loadCart } from './load-cart.server';
+import { editLines } from './edit-lines.server';
 import { openExisting } from './open-for-change.server';
 import { refusals } from './refusals';
 
-/** Sets a line's absolute quantity and answers the whole cart; the commerce platform checks stock, minimum and maximum (000 §5). */
+/**
+ * Sets a line's absolute quantity and answers the whole cart; the App API checks minimum, maximum, safety stock and what other
+ * shipments hold (000 §5), the commerce platform the stock once more.
+ */
 export function changeQuantity(shopper: Shopper, lineID: string, quantity: number): Promise<Result<Cart, Problem>> {
-  return onLine(shopper, (accessToken, orderID) => patchLineItem(accessToken, orderID, lineID, { Quantity: quantity }));
+  return editLines(shopper, { LineItemIDs: [lineID], Quantity: quantity });
 }
 
 /** Removes a line and answers the whole cart; a line that is gone already is no fault. */

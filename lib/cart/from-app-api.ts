@@ -66,7 +66,13 @@ function recipientFromAppApi(address: CalculatorAddress, addressType: string | n
     zip: address.Zip,
     phone: address.Phone,
     addressType: addressType ?? 'Residence',
+    kind: textOf(address.xp.Recipient) ?? '',
+    email: textOf(address.xp.Email),
   };
+}
+
+function textOf(value: unknown): string | null {
+  return typeof value === 'string' && value !== '' ? value : null;
 }
 
 function asMethod(shipper: string | null): DeliveryMethod | null {

@@ -25,6 +25,7 @@ export function lineFromAppApi(line: CalculatorLineItem): CartLine {
     picture: picture ? { url: picture.url, alt: picture.title } : null,
     ...giftCardOf(line),
     quantity: line.Quantity,
+    ...limitsOf(line),
     unitPrice: line.Quantity > 0 ? Math.round(total / line.Quantity) : 0,
     retailPrice: retailPrice(line.xp.RetailPrice),
     total,
@@ -34,6 +35,10 @@ export function lineFromAppApi(line: CalculatorLineItem): CartLine {
 /** Whether a spec carries an assembly or placement charge, by the end of its ID. */
 export function isCharge(spec: { SpecID: string }): boolean {
   return /(Assembly|Placement)Charge$/.test(spec.SpecID);
+}
+
+function limitsOf({ MinQuantity: min, MaxQuantity: max, Quantities: allowed }: CalculatorLineItem): Pick<CartLine, 'limits'> {
+  return min === null || max === null ? {} : { limits: { min, max, allowed } };
 }
 
 function giftCardOf(line: CalculatorLineItem): Pick<CartLine, 'giftCard'> {

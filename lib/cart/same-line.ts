@@ -6,10 +6,14 @@ export interface LineChoice {
   specs: { specID: string; optionID: string }[];
 }
 
-/** The line of a cart that already holds the same product with the same options, or `undefined`. */
+/**
+ * The line of a cart that already holds the same product with the same options, or `undefined`. Once the cart goes to several
+ * recipients, only a line that goes to nobody yet is raised: whom another unit is for is the shopper's to say.
+ */
 export function sameLine(cart: Cart, choice: LineChoice): CartLine | undefined {
   const wanted = fingerprint(choice.specs);
-  return cart.shipments.flatMap(({ lines }) => lines)
+  const several = new Set(cart.shipments.map(({ recipient }) => JSON.stringify(recipient))).size > 1;
+  return cart.shipments.filter(({ recipient }) => !several || recipient === null).flatMap(({ lines }) => lines)
     .find((line) => line.productID === choice.productID && fingerprint(line.specs ?? []) === wanted);
 }
 

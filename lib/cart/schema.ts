@@ -1,11 +1,7 @@
 import { z } from 'zod';
-import { isPickupType, needsCompanyName, addressTypes } from '@/lib/address/destination-types';
-import { pickupPersonSchema, shippingAddressSchema } from '@/lib/address/schema';
-import { lineText } from '@/lib/address/clean';
-import { addressTexts } from '@/lib/address/texts';
-import { brand } from '@/lib/config/brand';
 import { limits } from '@/lib/config/limits';
-import { deliveryMethods } from '@/lib/delivery/method';
+import { cardLineProblem } from '@/lib/orders/card-message';
+import { fulfillmentParts, missingPlace, saysSomething } from '@/lib/orders/fulfillment-schema';
 
 /** An ID as the commerce platform makes them; anything else never reaches a path. */
 export const idSchema = z.string().regex(/^[A-Za-z0-9_-]{1,100}$/);
@@ -22,29 +18,14 @@ export const addLineSchema = z.strictObject({
 /** `PATCH /api/cart/lines/{id}`: the new absolute quantity. */
 export const changeQuantitySchema = z.strictObject({ quantity });
 
-const cardLine = z.string().max(60).regex(brand.cardMessageAlphabet, 'card-message-invalid').optional();
-
-/** `PUT /api/cart/fulfillment`: where, when and how lines go (all of them without `LineItemIDs`), in the App API's own words. */
-export const fulfillmentSchema = z.strictObject({
-  LineItemIDs: z.array(idSchema).min(1).max(500).optional(),
-  DeliveryMethod: z.enum(deliveryMethods),
-  RequestedDeliveryDate: z.iso.date(),
-  TimePreference: z.enum(['AM', 'PM', 'NO PREF']).optional(),
-  AddressType: z.enum(addressTypes, addressTexts.AddressType),
-  ShippingAddress: shippingAddressSchema.optional(),
-  StoreID: idSchema.optional(),
-  Pickup: pickupPersonSchema.optional(),
-  CardMessage: z.strictObject({ line1: cardLine, line2: cardLine, line3: cardLine, line4: cardLine }).optional(),
-  DeliveryNote: z.string().max(1000).transform((note) => lineText(note, 200)).optional(),
-}).superRefine((request, context) => {
-  const missing = (field: string) => context.addIssue({ code: 'custom', path: [field], message: 'address-invalid' });
-  if (isPickupType(request.AddressType)) {
-    if (!request.StoreID) missing('StoreID');
-    if (!request.Pickup) missing('Pickup');
-  } else if (!request.ShippingAddress) {
-    missing('ShippingAddress');
-  } else if (needsCompanyName(request.AddressType) && !request.ShippingAddress.CompanyName) {
-    missing('CompanyName');
+/** `PUT /api/cart/fulfillment`: what is said of lines (all of them without `LineItemIDs`), in the App API's own words; quantities have a path of their own. */
+export const fulfillmentSchema = fulfillmentParts.omit({ Quantity: true }).superRefine((request, context) => {
+  const refuse = (message: string, ...path: string[]) => context.addIssue({ code: 'custom', path, message });
+  const missing = missingPlace(request);
+  if (missing) refuse('address-invalid', missing);
+  if (!saysSomething(request)) refuse('bad-request');
+  for (const [name, line] of Object.entries(request.CardMessage ?? {})) {
+    if (line !== undefined && cardLineProblem(line) !== null) refuse('card-message-invalid', 'CardMessage', name);
   }
 });
 

@@ -34,6 +34,9 @@ function asCalculatorLine(line: LineItem): CalculatorLineItem {
       SpecID: spec.SpecID ?? '', OptionID: spec.OptionID ?? null, Name: spec.Name ?? '', Value: spec.Value ?? '', PriceMarkup: spec.PriceMarkup ?? 0,
     })),
     DateNeeded: line.DateNeeded ?? null,
+    MinQuantity: null,
+    MaxQuantity: null,
+    Quantities: null,
     xp: line.xp ?? {},
   };
 }

@@ -1,12 +1,15 @@
 'use client';
 
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { Result } from '@/lib/core/result';
-import type { Cart, CartLine, CartNotice } from './cart';
-import { cartKey, fetchCart } from './cart-query.client';
+import type { Cart, CartLine, CartNotice, CartShipment } from './cart';
+import { cartKey } from './cart-query.client';
 import { cartStore } from './cart-store.client';
 import { createLatestQueue } from './latest-queue';
+import { bringBack } from './bring-back.client';
+import type { Fulfillment } from './schema';
+import { useCartQuery } from './use-cart-query.client';
 import { shopFetch, type ShopProblem } from '@/lib/http/shop-fetch.client';
 
 /** A refusal that belongs to one line. */
@@ -18,22 +21,23 @@ export interface LineProblem {
 /** The cart of the cart page with its edits: absolute quantities, one write in flight, every answer the whole cart (architecture rule 10). */
 export function useCart() {
   const client = useQueryClient();
-  const query = useQuery({ queryKey: cartKey, queryFn: fetchCart });
+  const query = useCartQuery();
   const queue = useRef<ReturnType<typeof createLatestQueue>>(null);
   const [wishes, setWishes] = useState<Record<string, number>>({});
   const [writing, setWriting] = useState(0);
   const [problem, setProblem] = useState<LineProblem | null>(null);
   const [notices, setNotices] = useState<CartNotice[]>([]);
-  const [removed, setRemoved] = useState<CartLine | null>(null);
+  const [removed, setRemoved] = useState<{ line: CartLine; shipment: CartShipment } | null>(null);
 
-  function write(lineID: string, send: () => Promise<Result<Cart, ShopProblem>>): void {
+  function write(lineID: string, send: () => Promise<Result<Cart, ShopProblem>>, told?: (refused: string | null) => void): void {
     setProblem(null);
     setWriting((count) => count + 1);
     (queue.current ??= createLatestQueue()).put(lineID, async () => {
       const answer = await send();
       setWriting(queue.current?.size() ?? 0);
       setWishes(({ [lineID]: _sent, ...rest }) => rest);
-      if (!answer.ok) return setProblem({ lineID, text: answer.error.text });
+      told?.(answer.ok ? null : answer.error.text);
+      if (!answer.ok) return told ? undefined : setProblem({ lineID, text: answer.error.text });
       client.setQueryData(cartKey, answer.value);
       cartStore.accept(answer.value);
       if (answer.value.notices.length > 0) setNotices(answer.value.notices);
@@ -53,16 +57,18 @@ export function useCart() {
       setWishes((all) => ({ ...all, [line.id]: quantity }));
       write(line.id, () => shopFetch('PATCH', `/api/cart/lines/${line.id}`, { quantity }));
     },
-    remove: (line: CartLine) => {
-      setRemoved(line);
+    /** Says where, when and how lines go; answers what was refused, or nothing. */
+    edit: (request: Fulfillment): Promise<string | null> => new Promise((resolve) => {
+      write('edit', () => shopFetch('PUT', '/api/cart/fulfillment', request), resolve);
+    }),
+    remove: (line: CartLine, shipment: CartShipment) => {
+      setRemoved({ line, shipment });
       write(line.id, () => shopFetch('DELETE', `/api/cart/lines/${line.id}`));
     },
-    undo: (line: CartLine) => {
+    undo: () => {
+      if (!removed) return;
       setRemoved(null);
-      const { productID, quantity, giftCard, specs = [] } = line;
-      write(`undo-${line.id}`, () => (giftCard
-        ? shopFetch('POST', '/api/cart/gift-cards', { productID, quantity, amount: giftCard.amount, ...(giftCard.email ? { email: giftCard.email } : {}) })
-        : shopFetch('POST', '/api/cart/lines', { productID, quantity, specs })));
+      write(`undo-${removed.line.id}`, () => bringBack(removed));
     },
   };
 }

@@ -12,23 +12,23 @@ import { deliveryFacts } from './delivery-facts.server';
 import { checkoutOptions, type CheckoutOptions } from './options';
 import { optionsQuerySchema } from './schema';
 
-/** Method, days and fee for a destination of the shopper's cart. */
+/** Methods, days and fee for a destination of the shopper's cart, or of some of its lines. */
 export function loadOptions(shopper: Shopper, query: URLSearchParams): Promise<Result<CheckoutOptions, Problem>> {
   return refusals(async () => {
     const asked = optionsQuerySchema.safeParse(Object.fromEntries(query));
     if (!asked.success) return err(problem('bad-request'));
-    const [items, facts] = await Promise.all([cartItems(shopper), deliveryFacts()]);
+    const [items, facts] = await Promise.all([cartItems(shopper, asked.data.lines), deliveryFacts()]);
     return checkoutOptions({ query: asked.data, items, facts, now: now() });
   });
 }
 
-async function cartItems(shopper: Shopper): Promise<DeliveryItem[]> {
+async function cartItems(shopper: Shopper, wanted?: readonly string[]): Promise<DeliveryItem[]> {
   const session = await shopper.live();
   const orderID = session && await findOrderID(shopper, session);
   if (!session || !orderID) return [];
   try {
     const lines = await shopper.call(session, ({ accessToken }) => listLineItems(accessToken, orderID));
-    return lines.map((line) => deliveryItem(line.ProductID ?? '', line.Product?.xp ?? {}));
+    return lines.filter(({ ID }) => !wanted || wanted.includes(ID ?? '')).map((line) => deliveryItem(line.ProductID ?? '', line.Product?.xp ?? {}));
   } catch (error) {
     if (isRefusedWith(error, 404)) return [];
     throw error;

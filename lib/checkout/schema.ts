@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { nameLetters } from '@/lib/address/clean';
+import { addressTypes } from '@/lib/address/destination-types';
 import { addressTexts } from '@/lib/address/texts';
 import { isEmail } from '@/lib/address/validate';
+import { isId } from '@/lib/core/ids';
+import { deliveryMethods } from '@/lib/delivery/method';
 import { holdsCardNumber } from './card-number';
 import { tendersSchema } from './tender-schema';
 import { remaining } from './tenders';
@@ -29,10 +32,12 @@ export const submitSchema = z.strictObject({
   }
 });
 
-/** `GET /api/checkout/options`: where it goes. */
+/** `GET /api/checkout/options`: where it goes, by which method, and which lines (all of them without). */
 export const optionsQuerySchema = z.strictObject({
   zip: z.string().regex(/^\d{5}$/).optional(),
-  addressType: z.enum(['Residence', 'Hospital', 'Church', 'FuneralHome', 'Cemetery', 'School', 'Business', 'InStorePickUp', 'CurbsidePickUp']),
+  addressType: z.enum(addressTypes),
+  method: z.enum(deliveryMethods).optional(),
+  lines: z.string().max(4000).transform((text) => text.split(',')).pipe(z.array(z.string().refine(isId)).max(200)).optional(),
 });
 
 export type Submit = z.infer<typeof submitSchema>;

@@ -1,23 +1,30 @@
-import type { CheckoutDraft } from './draft';
+import type { Cart } from '@/lib/cart/cart';
 
 /** The steps of checkout in their order (decision 17). */
-export const checkoutSteps = ['recipient', 'delivery', 'words', 'payment', 'review'] as const;
+export const checkoutSteps = ['recipients', 'delivery', 'words', 'payment', 'review'] as const;
 
 export type CheckoutStep = (typeof checkoutSteps)[number];
 
 /** What the header and the headings call each step. */
 export const stepNames: Record<CheckoutStep, { short: string; heading: string }> = {
-  recipient: { short: 'Recipient', heading: 'Who is it for?' },
+  recipients: { short: 'Recipients', heading: 'Who is it for?' },
   delivery: { short: 'Delivery', heading: 'When should it arrive?' },
-  words: { short: 'Card', heading: 'Card and notes' },
+  words: { short: 'Card & notes', heading: 'Card and notes' },
   payment: { short: 'Payment', heading: 'Payment' },
   review: { short: 'Review', heading: 'Review and place your order' },
 };
 
-/** The first step that still needs the shopper, for a draft restored from the cart. */
-export function firstOpenStep({ recipient, delivery }: CheckoutDraft): CheckoutStep {
-  if (!recipient) return 'recipient';
-  return delivery ? 'words' : 'delivery';
+/** The first step that still needs the shopper: a cart says of itself what is chosen, so nobody is asked twice. */
+export function firstOpenStep({ shipments }: Pick<Cart, 'shipments'>): CheckoutStep {
+  if (shipments.some(({ recipient }) => recipient === null)) return 'recipients';
+  return shipments.some(({ method, date }) => method === null || date === null) ? 'delivery' : 'words';
+}
+
+/** The step a link asks for by its fragment (`#delivery`), unless an earlier one is not done yet. */
+export function askedStep(fragment: string, cart: Pick<Cart, 'shipments'>): CheckoutStep {
+  const first = firstOpenStep(cart);
+  const asked = checkoutSteps.find((step) => `#${step}` === fragment);
+  return asked && isBefore(asked, first) ? asked : first;
 }
 
 /** Whether `step` comes before `other`. */

@@ -4,11 +4,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Cart } from '@/lib/cart/cart';
 import { cartKey } from '@/lib/cart/cart-query.client';
-import { cartStore } from '@/lib/cart/cart-store.client';
-import { shopFetch, type ShopProblem } from '@/lib/http/shop-fetch.client';
-import { draftFromCart, fulfillmentOf, type CheckoutDraft } from './draft';
+import type { Fulfillment } from '@/lib/cart/schema';
+import { useEditLines } from '@/lib/cart/use-edit-lines.client';
+import type { ShopProblem } from '@/lib/http/shop-fetch.client';
 import type { GuestDraft } from './guest';
-import { firstOpenStep, stepAfter, type CheckoutStep } from './steps';
+import { askedStep, firstOpenStep, isBefore, type CheckoutStep } from './steps';
 import { useSubmit } from './use-submit.client';
 
 /** A card that was read, ready to pay once. */
@@ -18,16 +18,21 @@ interface Card {
   lastFour: string;
 }
 
-/** Checkout's state: the draft, the open step, what was refused. Every change of delivery is written before the next step opens. */
+/**
+ * Checkout's state: the open step, what was refused, the payment. Recipients, days and words live in the cart: every change is written
+ * before the next step opens, so nothing is lost to a closed tab.
+ */
 export function useCheckout(cart: Cart) {
   const client = useQueryClient();
-  const [draft, setDraft] = useState<CheckoutDraft>(() => draftFromCart(cart));
-  const [step, setStep] = useState<CheckoutStep>(() => firstOpenStep(draft));
-  const [saving, setSaving] = useState(false);
+  const [step, setStep] = useState<CheckoutStep>(() => askedStep(window.location.hash, cart));
   const [problem, setProblem] = useState<string | null>(null);
   const [guest, setGuest] = useState<GuestDraft>({ firstName: '', lastName: '', email: '' });
   const [card, setCard] = useState<Card | null>(null);
+  const { saving, editLines } = useEditLines();
   const submit = useSubmit({ leave: (path) => window.location.assign(path), onRefused: refused });
+  const first = firstOpenStep(cart);
+  // A cart that was changed elsewhere (another tab, a log-in) may lack what a later step needs.
+  const open = isBefore(first, step) ? first : step;
 
   /** A nonce pays once: where the card was asked, it is asked for again; anything else is seen in the cart read anew. */
   function refused({ code, text }: ShopProblem): void {
@@ -40,33 +45,21 @@ export function useCheckout(cart: Cart) {
     }
   }
 
-  /** Writes a draft that says where, when and how; opens the next step when the shop accepts it. */
-  async function save(next: CheckoutDraft): Promise<void> {
-    setDraft(next);
-    setProblem(null);
-    if (!next.recipient || !next.delivery) return setStep(stepAfter(step));
-    setSaving(true);
-    const answer = await shopFetch<Cart>('PUT', '/api/cart/fulfillment', fulfillmentOf(next.recipient, next.delivery, next.words));
-    setSaving(false);
-    if (!answer.ok) return setProblem(answer.error.text);
-    client.setQueryData(cartKey, answer.value);
-    cartStore.accept(answer.value);
-    setStep(stepAfter(step));
-  }
-
   return {
-    draft, step, saving, problem, guest, card,
+    step: open, saving, problem, guest, card,
     submission: submit.state,
-    edit: (to: CheckoutStep) => {
+    goTo: (to: CheckoutStep) => {
       setProblem(null);
       setStep(to);
     },
-    setRecipient: (recipient: CheckoutDraft['recipient']) => {
-      setDraft({ ...draft, recipient, delivery: null });
-      setStep('delivery');
+    /** Writes what was said of lines; answers what was refused, or nothing. */
+    save: async (request: Fulfillment): Promise<string | null> => {
+      setProblem(null);
+      const answer = await editLines(request);
+      if (answer.ok) return null;
+      setProblem(answer.error.text);
+      return answer.error.text;
     },
-    setDelivery: (delivery: CheckoutDraft['delivery']) => void save({ ...draft, delivery }),
-    setWords: (words: CheckoutDraft['words']) => void save({ ...draft, words }),
     setPayment: (buyer: GuestDraft, read: Card) => {
       setProblem(null);
       setGuest(buyer);

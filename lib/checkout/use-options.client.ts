@@ -1,23 +1,32 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { zipDigits } from '@/lib/address/clean';
 import { isPickupType } from '@/lib/address/destination-types';
 import { ShopRefusal } from '@/lib/cart/cart-query.client';
+import type { DeliveryMethod } from '@/lib/delivery/method';
 import { shopFetch } from '@/lib/http/shop-fetch.client';
 import type { CheckoutOptions } from './options';
 
-/** What can be offered for a destination; asked once a ZIP has five digits, or at once for pickup (000 §4). */
-export function useOptions(addressType: string, zip: string) {
-  const pickup = isPickupType(addressType);
-  const digits = pickup ? '' : zipDigits(zip);
+interface Asked {
+  addressType: string;
+  zip: string;
+  /** Lines that go there together. */
+  lineIDs: readonly string[];
+  /** The method the days are for; the one the address leads to without. */
+  method: DeliveryMethod | null;
+}
+
+/** What can be offered for lines at a destination. The last answer stays in view while another method is asked about. */
+export function useOptions({ addressType, zip, lineIDs, method }: Asked) {
+  const query = new URLSearchParams({
+    addressType, lines: lineIDs.join(','), ...(/^\d{5}$/.test(zip) && !isPickupType(addressType) ? { zip } : {}), ...(method ? { method } : {}),
+  }).toString();
   return useQuery({
-    queryKey: ['options', addressType, digits],
-    enabled: pickup || digits.length === 5,
+    queryKey: ['options', query],
     staleTime: 60_000,
+    placeholderData: (before: CheckoutOptions | undefined) => before,
     queryFn: async () => {
-      const query = new URLSearchParams({ addressType, ...(digits ? { zip: digits } : {}) });
-      const answer = await shopFetch<CheckoutOptions>('GET', `/api/checkout/options?${query.toString()}`);
+      const answer = await shopFetch<CheckoutOptions>('GET', `/api/checkout/options?${query}`);
       if (!answer.ok) throw new ShopRefusal(answer.error);
       return answer.value;
     },

@@ -1,7 +1,8 @@
 import { isReleased } from '@/lib/catalogue/release';
-import { sellableStock } from '@/lib/catalogue/stock-band';
+import { sellableStock, type StockFacts } from '@/lib/catalogue/stock-band';
 import type { ProductXp } from '@/lib/catalogue/product-xp';
 import type { OrderLine } from './order-line';
+import type { QuantityFacts } from './quantity-limits';
 
 /** A product as the platform lists it now. A product that is not listed any more is not sold any more. */
 export interface ListedProduct {
@@ -9,6 +10,8 @@ export interface ListedProduct {
   inventoryEnabled: boolean;
   quantityAvailable: number | null;
   xp: Partial<ProductXp>;
+  /** What the price schedule allows of one line; unknown without a shopper at hand. */
+  schedule?: { min: number | null; max: number | null; allowed: number[] | null };
 }
 
 /** Lines whose product is no longer sold, by its release dates or because it is gone (000 §4). Answers line IDs. */
@@ -30,11 +33,27 @@ export function outOfStockLines(lines: readonly OrderLine[], products: ReadonlyM
   }).map((line) => line.id);
 }
 
+/** What limits the quantity of a line: its product's stock and schedule, and the units that other lines of the order hold (000 §5). */
+export function quantityFacts(line: Pick<OrderLine, 'id' | 'productID'>, lines: readonly OrderLine[], product: ListedProduct): QuantityFacts {
+  const others = lines.filter(({ id, productID }) => productID === line.productID && id !== line.id);
+  return {
+    ...stockFacts(product),
+    scheduleMinimum: product.schedule?.min ?? null,
+    scheduleMaximum: product.schedule?.max ?? null,
+    ...(product.schedule?.allowed ? { allowed: product.schedule.allowed } : {}),
+    heldElsewhere: others.reduce((sum, { quantity }) => sum + quantity, 0),
+  };
+}
+
 function stockOf(product: ListedProduct): number | null {
-  return sellableStock({
+  return sellableStock(stockFacts(product));
+}
+
+function stockFacts(product: ListedProduct): StockFacts {
+  return {
     codeB3: product.xp.CodeB3 ?? null,
     inventoryEnabled: product.inventoryEnabled,
     quantityAvailable: product.quantityAvailable,
     safetyStock: product.xp.SafetyStock ?? 0,
-  });
+  };
 }

@@ -1,3 +1,5 @@
+import type { z } from 'zod';
+import type { fulfillmentParts } from './fulfillment-schema';
 import type { LilacPayment } from './tender';
 
 /** What the App API's `calculateorder` answers (000 §3, §7): dollars as the commerce platform writes them. */
@@ -72,6 +74,11 @@ export interface CalculatorLineItem {
   MerchandiseTotal: number;
   Specs: { SpecID: string; OptionID: string | null; Name: string; Value: string; PriceMarkup: number }[];
   DateNeeded: string | null;
+  /** Smallest and largest quantity of the line now, what other lines of the product hold taken off (000 §5); `null` while not known. */
+  MinQuantity: number | null;
+  MaxQuantity: number | null;
+  /** The only quantities sold, where the schedule says so. */
+  Quantities: number[] | null;
   xp: Record<string, unknown>;
 }
 
@@ -90,26 +97,8 @@ export interface CalculatorAddress {
   xp: Record<string, unknown>;
 }
 
-/** `PUT /api/order/{id}/lineitems`: where, when and how lines go; the App API writes address, date and line xp (decision 31). */
-export interface FulfillmentRequest {
-  /** Lines concerned; all lines of the order when absent. */
-  LineItemIDs?: string[];
-  DeliveryMethod: string;
-  /** Chicago day. */
-  RequestedDeliveryDate: string;
-  TimePreference?: 'AM' | 'PM' | 'NO PREF';
-  /** For delivery. */
-  ShippingAddress?: {
-    FirstName: string; LastName: string; CompanyName?: string; Street1: string; Street2?: string;
-    City: string; State: string; Zip: string; Country: 'US'; Phone: string;
-  };
-  AddressType: string;
-  /** For pickup: the store's address ID, and who collects. */
-  StoreID?: string;
-  Pickup?: { FirstName: string; LastName: string; Phone: string };
-  CardMessage?: { line1?: string; line2?: string; line3?: string; line4?: string };
-  DeliveryNote?: string;
-}
+/** `PUT /api/order/{id}/lineitems`: what is said of lines, as `fulfillmentParts` reads it; the App API writes address, date and line xp (decision 31). */
+export type FulfillmentRequest = z.input<typeof fulfillmentParts>;
 
 /** `POST /api/submitorder` (000 §7). */
 export interface SubmitRequest {

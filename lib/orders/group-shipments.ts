@@ -22,7 +22,7 @@ export function groupShipments(lines: readonly OrderLine[]): ShipmentGroup[] {
   for (const line of lines) {
     const method = lineMethod(line);
     const date = line.xp.RequestedDeliveryDate ?? null;
-    const id = shipmentID([recipientKey(line), date ?? '', method ?? '']);
+    const id = shipmentID([recipientKey(line) || mailKey(line), date ?? '', method ?? '']);
     const group = groups.get(id) ?? { id, method, date, lines: [] };
     group.lines.push(line);
     groups.set(id, group);
@@ -39,6 +39,11 @@ export function recipientKey(line: Pick<OrderLine, 'address' | 'xp'>): string {
     address.Zip, address.Phone, line.xp.StoreID,
   ];
   return parts.map((part) => (part ?? '').trim().replace(/\s+/g, ' ').toLowerCase()).join('|');
+}
+
+/** Cards for different e-mails never share a shipment, before anyone has named their recipients. */
+function mailKey({ xp }: Pick<OrderLine, 'xp'>): string {
+  return typeof xp.Email === 'string' ? `mailto:${xp.Email.toLowerCase()}` : '';
 }
 
 function shipmentID(parts: string[]): string {

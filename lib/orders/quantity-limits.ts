@@ -17,6 +17,19 @@ export function quantityLimits(facts: QuantityFacts): { min: number; max: number
   return { min: Math.max(1, facts.scheduleMinimum ?? 1), max: Math.max(0, max) };
 }
 
+/** What a stepper needs: the limits, and the only quantities sold within them where the schedule says so. */
+export interface QuantityRange {
+  min: number;
+  max: number;
+  allowed: number[] | null;
+}
+
+/** The limits of a line with the quantities allowed within them. */
+export function quantityRange(facts: QuantityFacts): QuantityRange {
+  const { min, max } = quantityLimits(facts);
+  return { min, max, allowed: facts.allowed?.filter((quantity) => quantity >= min && quantity <= max) ?? null };
+}
+
 /** Why a quantity cannot be had, with the limit crossed, or `null` when it can. */
 export function quantityProblem(quantity: number, facts: QuantityFacts): Problem | null {
   const { min, max } = quantityLimits(facts);

@@ -9,10 +9,11 @@ export function calculateOrder<T>(accessToken: string, orderID: string, parse: P
   return appApiCall({ system: 'calculate', operation: 'calculateorder', idempotent: true, method: 'POST', path: '/api/calculateorder', accessToken, body, parse });
 }
 
-/** `PUT /api/order/{id}/lineitems`: where, when and how lines go; absolute, so repeatable. Throws `UpstreamError`. */
-export function setFulfillment<T>(accessToken: string, orderID: string, request: object, parse: Parse<T>): Promise<T> {
+/** `PUT /api/order/{id}/lineitems`: edits of lines. Absolute, so repeatable, but for units that move. Throws `UpstreamError`. */
+export function putLineItems<T>(accessToken: string, orderID: string, request: { Units?: number }, parse: Parse<T>): Promise<T> {
   const path = `/api/order/${orderID}/lineitems`;
-  return appApiCall({ system: 'calculate', operation: 'setFulfillment', idempotent: true, method: 'PUT', path, accessToken, body: request, parse });
+  const idempotent = request.Units === undefined;
+  return appApiCall({ system: 'calculate', operation: 'lineitems', idempotent, method: 'PUT', path, accessToken, body: request, parse });
 }
 
 /** `POST /api/order/{id}/giftcards`: gift cards of an amount the shopper chose. Never repeated. Throws `UpstreamError`. */

@@ -16,12 +16,6 @@ export function createLineItem(accessToken: string, orderID: string, line: LineI
     LineItems.Create<LineItem>('Outgoing', orderID, line, call));
 }
 
-/** Changes a line, an absolute quantity for instance. Throws `UpstreamError`. */
-export function patchLineItem(accessToken: string, orderID: string, lineItemID: string, change: Partial<LineItem>): Promise<LineItem> {
-  return commerceCall('orders', 'LineItems.Patch', false, accessToken, (call) =>
-    LineItems.Patch<LineItem>('Outgoing', orderID, lineItemID, change, call));
-}
-
 /** Removes a line. Throws `UpstreamError`, 404 when it is gone already. */
 export async function deleteLineItem(accessToken: string, orderID: string, lineItemID: string): Promise<void> {
   await commerceCall('orders', 'LineItems.Delete', false, accessToken, (call) => LineItems.Delete('Outgoing', orderID, lineItemID, call));

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { states } from '@/lib/address/states';
 import type { LocalCity } from '@/lib/delivery/local-city';
 import { capitalised, isDeliverable, standardStreet } from './street';
-import { statesOfZip } from './zip-states';
+import { statesOfZip } from '@/lib/address/zip-states';
 
 const text = (max: number) => z.string().max(max).transform((value) => value.replace(/\s+/g, ' ').trim());
 

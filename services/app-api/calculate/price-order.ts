@@ -1,9 +1,10 @@
 import type { Cents } from '@/lib/core/money';
 import type { DeliveryWorld } from '@/lib/delivery/check-selection';
-import { unavailableLines } from '@/lib/orders/availability';
+import { quantityFacts, unavailableLines } from '@/lib/orders/availability';
 import { groupShipments, recipientKey, type ShipmentGroup } from '@/lib/orders/group-shipments';
 import { orderHash } from '@/lib/orders/order-hash';
 import type { OrderLine } from '@/lib/orders/order-line';
+import { quantityRange, type QuantityRange } from '@/lib/orders/quantity-limits';
 import { retailDeliveryFeeOf } from './delivery-fee';
 import { priceShipment, type ProductsByID, type ShipmentPrice } from './price-shipment';
 
@@ -17,6 +18,8 @@ export interface PricedOrder {
   tax: Cents;
   shipToMultiple: boolean;
   hash: string;
+  /** Smallest and largest quantity by line ID, of the products at hand. */
+  limits: ReadonlyMap<string, QuantityRange>;
 }
 
 /** Prices an order: pure, so that cart, checkout and submit cannot disagree. */
@@ -32,5 +35,13 @@ export function priceOrder(lines: readonly OrderLine[], products: ProductsByID, 
     tax: total((price) => price.tax),
     shipToMultiple: recipients.size > 1,
     hash: orderHash(lines),
+    limits: quantityRanges(lines, products),
   };
+}
+
+function quantityRanges(lines: readonly OrderLine[], products: ProductsByID): Map<string, QuantityRange> {
+  return new Map(lines.flatMap((line) => {
+    const product = products.get(line.productID);
+    return product ? [[line.id, quantityRange(quantityFacts(line, lines, product))] as const] : [];
+  }));
 }

@@ -3,6 +3,7 @@ import { toDollars } from '@/lib/core/money';
 import type { CalculatedOrder, CalculatorLineItem, CalculatorShipment } from '@/lib/orders/calculated-order';
 import { lineCharges } from '@/lib/orders/line-charges';
 import type { OrderLine } from '@/lib/orders/order-line';
+import type { QuantityRange } from '@/lib/orders/quantity-limits';
 import type { PricedOrder } from './price-order';
 import type { ShipmentPrice } from './price-shipment';
 import type { ShipmentGroup } from '@/lib/orders/group-shipments';
@@ -32,18 +33,18 @@ export function toCalculatedOrder(order: Order, priced: PricedOrder): Calculated
       HasUnavailableProducts: priced.unavailable.length > 0,
       xp: (order.xp ?? {}) as CalculatedOrder['Order']['xp'],
     },
-    CalculatorShipments: priced.shipments.map(({ group, price }) => toShipment(group, price)),
+    CalculatorShipments: priced.shipments.map(({ group, price }) => toShipment(group, price, priced)),
     UnavailableLineItemIDs: priced.unavailable,
     Hash: priced.hash,
   };
 }
 
-function toShipment(group: ShipmentGroup, price: ShipmentPrice): CalculatorShipment {
+function toShipment(group: ShipmentGroup, price: ShipmentPrice, { limits }: PricedOrder): CalculatorShipment {
   const first = group.lines[0];
   return {
     ID: group.id,
     Shipper: group.method,
-    LineItems: group.lines.map(toLine),
+    LineItems: group.lines.map((line) => toLine(line, limits.get(line.id))),
     Cost: toDollars(price.cost),
     Tax: toDollars(price.tax),
     Subtotal: toDollars(price.subtotal),
@@ -65,7 +66,7 @@ function toShipment(group: ShipmentGroup, price: ShipmentPrice): CalculatorShipm
   };
 }
 
-function toLine(line: OrderLine): CalculatorLineItem {
+function toLine(line: OrderLine, range: QuantityRange | undefined): CalculatorLineItem {
   return {
     ID: line.id,
     ProductID: line.productID,
@@ -78,6 +79,9 @@ function toLine(line: OrderLine): CalculatorLineItem {
       SpecID: spec.specID, OptionID: spec.optionID, Name: spec.name, Value: spec.value, PriceMarkup: toDollars(spec.markup),
     })),
     DateNeeded: line.dateNeeded,
+    MinQuantity: range?.min ?? null,
+    MaxQuantity: range?.max ?? null,
+    Quantities: range?.allowed ?? null,
     xp: line.xp,
   };
 }

@@ -1,96 +1,122 @@
 import type { Address } from 'ordercloud-javascript-sdk';
-import { isValidMethod, needsCompanyName } from '@/lib/address/destination-types';
 import { problem, type Problem } from '@/lib/core/error-codes';
-import { toDollars } from '@/lib/core/money';
 import { err, ok, type Result } from '@/lib/core/result';
-import { selectionProblem, type DeliveryWorld } from '@/lib/delivery/check-selection';
+import type { DeliveryWorld } from '@/lib/delivery/check-selection';
 import { dateNeeded } from '@/lib/delivery/date-needed';
 import { deliveryItem } from '@/lib/delivery/item';
 import { isPickup } from '@/lib/delivery/labels';
 import { localCityOf } from '@/lib/delivery/local-city';
+import { missingPlace, saysSomething } from '@/lib/orders/fulfillment-schema';
+import { lineMethod } from '@/lib/orders/group-shipments';
 import type { LineItemXp, OrderLine } from '@/lib/orders/order-line';
 import type { ShopProduct } from '../../upstream/commerce/products';
+import { explicitChoice, keptChoice, methodsAt, type Choice } from './choose';
+import { lineXp } from './line-xp';
+import { placeOf, placeOfLine, type Place } from './place';
 import { refusedCardLine, type FulfillmentOrder } from './schema';
 
 /** What is written onto one line. */
 export interface LinePlan {
   lineID: string;
   address: Address;
-  dateNeeded: string;
+  /** ISO instant; `null` while no day is chosen. */
+  dateNeeded: string | null;
   xp: LineItemXp;
 }
+
+export type PlannedLine = OrderLine & { addedAt: Date };
 
 interface PlanInput {
   request: FulfillmentOrder;
   /** All lines of the order, with when each was added. */
-  lines: readonly (OrderLine & { addedAt: Date })[];
+  lines: readonly PlannedLine[];
   products: ReadonlyMap<string, ShopProduct>;
   world: DeliveryWorld;
 }
 
-/** Checks where, when and how lines are to go and says what to write onto each (decision 31); a refusal names field and lines. */
+/**
+ * Checks where, when and how lines are to go and says what to write onto each (decision 31). What the request does not say, a line
+ * keeps as far as it still can be kept: a new place chooses the method anew, a day that cannot be promised there is chosen again.
+ * A refusal names field and lines.
+ */
 export function planFulfillment({ request, lines, products, world }: PlanInput): Result<LinePlan[], Problem> {
   const wanted = request.LineItemIDs ? lines.filter(({ id }) => request.LineItemIDs?.includes(id)) : lines;
   if (wanted.length === 0 || (request.LineItemIDs && wanted.length < new Set(request.LineItemIDs).size)) {
     return err(problem('not-found', { field: 'LineItemIDs' }));
   }
+  if (!saysSomething(request)) return err(problem('bad-request'));
   const cardLine = refusedCardLine(request.CardMessage);
   if (cardLine) return err(problem('card-message-invalid', { field: cardLine }));
-  const address = addressOf(request, world);
-  if (!address) return err(problem('address-invalid', { field: isPickup(request.DeliveryMethod) ? 'StoreID' : 'ShippingAddress' }));
+  const companion = lines.find(({ id }) => id === request.WithLineItemID);
+  if (request.WithLineItemID && !companion) return err(problem('not-found', { field: 'WithLineItemID' }));
+  const named = companion ? placeOfLine(companion) : placeOf(request, world);
+  if (!named && (companion || request.AddressType || missingPlace(request))) return err(problem('address-invalid', { field: placeField(request) }));
+
   const items = wanted.map((line) => deliveryItem(line.productID, products.get(line.productID)?.xp ?? line.productXp));
-  const refused = selectionProblem({
-    method: request.DeliveryMethod,
-    date: request.RequestedDeliveryDate,
-    timePreference: request.TimePreference ?? null,
-    zip: request.ShippingAddress?.Zip ?? null,
-    storeID: request.StoreID ?? null,
-  }, items, world);
-  if (refused) return err({ ...refused, ids: wanted.map(({ id }) => id) });
-  return ok(wanted.map((line) => ({
-    lineID: line.id,
-    address,
-    dateNeeded: dateNeeded(request.RequestedDeliveryDate, line.addedAt, world.now).toISOString(),
-    xp: lineXp(request, products.get(line.productID), world),
-  })));
-}
-
-/** The one-time address of the lines: the recipient's, or the store with who collects. `null` when a part is missing. */
-function addressOf(request: FulfillmentOrder, { stores }: DeliveryWorld): Address | null {
-  if (!isValidMethod(request.AddressType, request.DeliveryMethod)) return null;
-  if (!isPickup(request.DeliveryMethod)) {
-    const given = request.ShippingAddress;
-    if (!given || (needsCompanyName(request.AddressType) && !given.CompanyName)) return null;
-    return { ...given, xp: { addressType: request.AddressType } };
+  const led = named ? methodsAt(named, items, world) : [];
+  const plans: LinePlan[] = [];
+  for (const [index, line] of wanted.entries()) {
+    const place = named ?? placeOfLine(line);
+    const item = items[index];
+    if (!place || !item) return err(problem('address-invalid', { field: 'ShippingAddress', ids: [line.id] }));
+    const choice = choiceFor({ request, line, companion, place, led: led[index] ?? null, item, world });
+    if (!choice.ok) return err({ ...choice.error, ids: wanted.map(({ id }) => id) });
+    const { date } = choice.value;
+    plans.push({
+      lineID: line.id,
+      address: place.address,
+      dateNeeded: neededBy(date, line, world),
+      xp: lineXp({ request, source: companion ?? line, place, choice: choice.value, product: products.get(line.productID), world }),
+    });
   }
-  const store = stores.find(({ storeID }) => storeID === request.StoreID);
-  if (!store || !request.Pickup) return null;
-  return {
-    ...request.Pickup,
-    CompanyName: store.name,
-    Street1: store.street1,
-    Street2: store.street2 ?? undefined,
-    City: store.city,
-    State: store.state,
-    Zip: store.zip,
-    Country: 'US',
-    xp: { addressType: request.AddressType, PlaceID: store.placeID, Location: store.location },
-  };
+  return ok(plans);
 }
 
-function lineXp(request: FulfillmentOrder, product: ShopProduct | undefined, world: DeliveryWorld): LineItemXp {
-  const city = request.DeliveryMethod === 'LocalDelivery' ? localCityOf(request.ShippingAddress?.Zip ?? '', world.cities) : null;
-  return {
-    DeliveryMethod: request.DeliveryMethod,
-    RequestedDeliveryDate: request.RequestedDeliveryDate,
-    TimePreference: request.TimePreference ?? 'NO PREF',
-    CardMessage: request.CardMessage ?? null,
-    DeliveryNote: request.DeliveryNote ?? null,
-    AddressType: request.AddressType,
-    StoreID: isPickup(request.DeliveryMethod) ? request.StoreID ?? null : null,
-    RouteCode: city ? `LDCity-${city.zip}` : null,
-    RetailPrice: product?.retailPrice == null ? null : toDollars(product.retailPrice),
-    ShownImage: product?.xp.Contentful?.Images?.List?.url ?? null,
-    ProductCode: product?.xp.ProductCode ?? null,
-  };
+/** The instant a line is needed by; one that was worked out for the same day stays. */
+function neededBy(date: string | null, line: PlannedLine, { now }: DeliveryWorld): string | null {
+  if (date === null) return null;
+  if (line.dateNeeded && line.xp.RequestedDeliveryDate === date) return line.dateNeeded;
+  return dateNeeded(date, line.addedAt, now).toISOString();
+}
+
+interface ChoiceInput {
+  request: FulfillmentOrder;
+  line: OrderLine;
+  companion: OrderLine | undefined;
+  place: Place;
+  /** The method the named place leads to. */
+  led: Choice['method'];
+  item: ReturnType<typeof deliveryItem>;
+  world: DeliveryWorld;
+}
+
+function choiceFor({ request, line, companion, place, led, item, world }: ChoiceInput): Result<Choice, Problem> {
+  const { xp } = companion ?? line;
+  const before: Choice = { method: lineMethod(companion ?? line), date: xp.RequestedDeliveryDate ?? null, timePreference: xp.TimePreference ?? null };
+  const { DeliveryMethod, RequestedDeliveryDate, TimePreference } = request;
+  if (DeliveryMethod || RequestedDeliveryDate || TimePreference) {
+    const wish: Choice = {
+      method: DeliveryMethod ?? before.method ?? led, date: RequestedDeliveryDate ?? before.date,
+      timePreference: TimePreference ?? (RequestedDeliveryDate ? 'NO PREF' : before.timePreference),
+    };
+    return explicitChoice(wish, Boolean(RequestedDeliveryDate || TimePreference), item, place, world);
+  }
+  const stays = !request.AddressType || reachesAlike(line, place, world);
+  const kept = stays ? keptChoice(before, item, place, world) : null;
+  const anew = () => keptChoice({ ...before, method: led }, item, place, world) ?? { method: null, date: null, timePreference: null };
+  return ok(kept ?? anew());
+}
+
+/** Whether a line's own place and another are reached by the same ways: a phone number mended changes nothing of the delivery. */
+function reachesAlike(line: OrderLine, place: Place, { cities }: DeliveryWorld): boolean {
+  const own = placeOfLine(line);
+  if (own?.addressType !== place.addressType) return false;
+  const vans = (zip: string | undefined) => localCityOf(zip ?? '', cities) !== null;
+  return vans(own.address.Zip) === vans(place.address.Zip);
+}
+
+function placeField(request: FulfillmentOrder): string {
+  const { DeliveryMethod, AddressType } = request;
+  if (DeliveryMethod && isPickup(DeliveryMethod)) return 'StoreID';
+  return AddressType === 'Email' ? 'EmailTo' : 'ShippingAddress';
 }

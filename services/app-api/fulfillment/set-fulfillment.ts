@@ -1,45 +1,66 @@
 import type { LineItem } from 'ordercloud-javascript-sdk';
 import { now } from '@/lib/core/clock';
-import type { Problem } from '@/lib/core/error-codes';
-import { problem } from '@/lib/core/error-codes';
+import { problem, type Problem } from '@/lib/core/error-codes';
 import { err, ok, type Result } from '@/lib/core/result';
+import { quantityFacts } from '@/lib/orders/availability';
 import type { CalculatedOrder } from '@/lib/orders/calculated-order';
 import { lineFromWorksheet } from '@/lib/orders/from-worksheet';
-import { patchLine, setLineAddress, shopperWorksheet } from '../../upstream/commerce/orders';
-import { shopperProducts } from '../../upstream/commerce/products';
-import type { MiddlewareToken } from '../../upstream/commerce/middleware-token';
+import { quantityProblem } from '@/lib/orders/quantity-limits';
+import { patchLine, shopperWorksheet } from '../../upstream/commerce/orders';
+import { shopperProducts, type ShopProduct } from '../../upstream/commerce/products';
 import type { Upstream } from '../../upstream/upstream';
 import { calculateOrder, deliveryWorld } from '../calculate/calculate-order';
-import { planFulfillment, type LinePlan } from './plan';
+import { planFulfillment } from './plan';
 import type { FulfillmentOrder } from './schema';
-
-const linesAtOnce = 4;
+import { splitLine, writeLines } from './write-lines';
 
 /**
- * Writes where, when and how lines of a shopper's order go, then calculates the order anew. The shopper's token proves that the
- * order is theirs; the writing is the App API's. Throws `CommerceFailure`.
+ * Edits lines of a shopper's order (their quantity, or where, when and how they go), then calculates the order anew. The shopper's
+ * token proves that the order is theirs; the writing is the App API's. Throws `CommerceFailure`.
  */
 export async function setFulfillment(
   upstream: Upstream, accessToken: string, orderID: string, request: FulfillmentOrder,
 ): Promise<Result<CalculatedOrder, Problem>> {
   const { order, items } = await shopperWorksheet(accessToken, orderID);
   if (order.IsSubmitted) return err(problem('order-already-placed'));
-  const ids = items.map(({ ProductID }) => ProductID ?? '');
-  const [products, world] = await Promise.all([shopperProducts(accessToken, ids), deliveryWorld(upstream)]);
-  const lines = items.map((item) => ({ ...lineFromWorksheet(item), addedAt: addedAt(item) }));
-  const plan = planFulfillment({ request, lines, products, world });
-  if (!plan.ok) return plan;
-  for (let first = 0; first < plan.value.length; first += linesAtOnce) {
-    await Promise.all(plan.value.slice(first, first + linesAtOnce).map((line) => writeLine(upstream.token, orderID, line)));
-  }
+  const products = await shopperProducts(accessToken, items.map(({ ProductID }) => ProductID ?? ''));
+  const written = request.Quantity === undefined
+    ? await move(upstream, orderID, items, products, request)
+    : await count(upstream, orderID, items, products, { ...request, Quantity: request.Quantity });
+  if (!written.ok) return written;
   return ok(await calculateOrder(upstream, accessToken, orderID, false));
 }
 
-async function writeLine(token: MiddlewareToken, orderID: string, { lineID, address, dateNeeded, xp }: LinePlan): Promise<void> {
-  await setLineAddress(token, orderID, lineID, address);
-  await patchLine(token, orderID, lineID, { DateNeeded: dateNeeded, xp });
+async function move(
+  upstream: Upstream, orderID: string, items: readonly LineItem[], products: ReadonlyMap<string, ShopProduct>, request: FulfillmentOrder,
+): Promise<Result<null, Problem>> {
+  const lines = items.map((item) => ({ ...lineFromWorksheet(item), addedAt: item.DateAdded ? new Date(item.DateAdded) : now() }));
+  const plan = planFulfillment({ request, lines, products, world: await deliveryWorld(upstream) });
+  if (!plan.ok) return plan;
+  const [first, ...more] = plan.value;
+  const item = items.find(({ ID }) => ID === first?.lineID);
+  if (request.Units !== undefined && first && item && request.Units < (item.Quantity ?? 1)) {
+    if (more.length > 0) return err(problem('bad-request', { field: 'Units' }));
+    await splitLine(upstream.token, orderID, item, request.Units, first);
+  } else {
+    await writeLines(upstream.token, orderID, items, plan.value);
+  }
+  return ok(null);
 }
 
-function addedAt(item: LineItem): Date {
-  return item.DateAdded ? new Date(item.DateAdded) : now();
+/** Sets the quantity of one line within its limits: schedule, stock, and what other shipments hold (000 §5). */
+async function count(
+  upstream: Upstream, orderID: string, items: readonly LineItem[], products: ReadonlyMap<string, ShopProduct>, request: FulfillmentOrder & { Quantity: number },
+): Promise<Result<null, Problem>> {
+  const { LineItemIDs = [], Quantity, ...said } = request;
+  if (LineItemIDs.length !== 1 || Object.values(said).some((part) => part !== undefined)) return err(problem('bad-request', { field: 'Quantity' }));
+  const lines = items.map(lineFromWorksheet);
+  const line = lines.find(({ id }) => id === LineItemIDs[0]);
+  if (!line) return err(problem('not-found', { field: 'LineItemIDs' }));
+  const product = products.get(line.productID);
+  if (!product) return err(problem('product-unavailable', { ids: [line.id] }));
+  const refused = quantityProblem(Quantity, quantityFacts(line, lines, product));
+  if (refused) return err({ ...refused, ids: [line.id] });
+  await patchLine(upstream.token, orderID, line.id, { Quantity });
+  return ok(null);
 }

@@ -65,9 +65,11 @@ export function createLine(token: MiddlewareToken, orderID: string, line: LineIt
   return elevatedCall(token, (options) => LineItems.Create('Incoming', orderID, line, options));
 }
 
-/** Changes a line's date and own fields. Throws `CommerceFailure`. */
-export async function patchLine(token: MiddlewareToken, orderID: string, lineID: string, change: Pick<LineItem, 'DateNeeded' | 'xp'>): Promise<void> {
-  await elevatedCall(token, (options) => LineItems.Patch('Incoming', orderID, lineID, change, options));
+/** Changes a line's quantity, date (`null` unsets it) and own fields. Throws `CommerceFailure`. */
+export async function patchLine(
+  token: MiddlewareToken, orderID: string, lineID: string, change: Pick<LineItem, 'xp' | 'Quantity'> & { DateNeeded?: string | null },
+): Promise<void> {
+  await elevatedCall(token, (options) => LineItems.Patch('Incoming', orderID, lineID, change as Partial<LineItem>, options));
 }
 
 /** Submits an order. Throws `CommerceFailure`; one that is not `refused` leaves the outcome open. */

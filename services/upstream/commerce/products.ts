@@ -38,7 +38,16 @@ function byID(products: readonly (Product | BuyerProduct)[]): Map<string, ShopPr
     quantityAvailable: product.Inventory?.QuantityAvailable ?? null,
     xp: (product.xp ?? {}) as Partial<ProductXp>,
     retailPrice: retailPrice(product),
+    ...scheduleOf(product),
   }]));
+}
+
+function scheduleOf(product: Product | BuyerProduct): Pick<ShopProduct, 'schedule'> {
+  const schedule = 'PriceSchedule' in product ? product.PriceSchedule : undefined;
+  if (!schedule) return {};
+  const { MinQuantity, MaxQuantity, RestrictedQuantity, PriceBreaks = [] } = schedule;
+  const allowed = RestrictedQuantity ? PriceBreaks.flatMap(({ Quantity }) => (Quantity ? [Quantity] : [])).sort((a, b) => a - b) : null;
+  return { schedule: { min: MinQuantity ?? null, max: MaxQuantity ?? null, allowed } };
 }
 
 function retailPrice(product: Product | BuyerProduct): number | null {

@@ -1,8 +1,8 @@
 import { fulfillmentSchema } from '@/lib/cart/schema';
-import { setFulfillment } from '@/lib/cart/set-fulfillment.server';
+import { editLines } from '@/lib/cart/edit-lines.server';
 import { route } from '@/lib/http/route';
 import { shopperKeeper } from '@/lib/session/shopper-keeper.server';
 
 /** Says where, when and how the lines go. */
 export const PUT = route({ name: 'cart/fulfillment', body: fulfillmentSchema, session: shopperKeeper }, ({ session, body }) =>
-  setFulfillment(session, body));
+  editLines(session, body));

@@ -1,0 +1,28 @@
+/** @jest-environment node */
+import { askedStep, firstOpenStep } from '@/lib/checkout/steps';
+import { timeLeft } from '@/lib/checkout/same-day-words';
+import { shipmentTo } from './shipments';
+
+const ready = shipmentTo('Ana');
+const dateless = shipmentTo('Bea', { date: null });
+const nobody = shipmentTo('Cy', { recipient: null, method: null, date: null });
+
+describe('the step that needs the shopper', () => {
+  it.each([
+    ['all said', [ready], 'words'], ['a day missing', [ready, dateless], 'delivery'], ['no way there', [{ ...ready, method: null }], 'delivery'],
+    ['somebody missing', [ready, nobody], 'recipients'], ['nothing said', [nobody], 'recipients'],
+  ] as const)('%s', (_, shipments, step) => {
+    expect(firstOpenStep({ shipments: [...shipments] })).toBe(step);
+  });
+
+  it.each([
+    ['#delivery', [ready], 'delivery'], ['#recipients', [ready], 'recipients'], ['#words', [ready], 'words'], ['#payment', [ready], 'words'], ['#review', [ready], 'words'],
+    ['#delivery', [nobody], 'recipients'], ['#words', [dateless], 'delivery'], ['', [ready], 'words'], ['#x', [nobody], 'recipients'],
+  ] as const)('asked for %s', (fragment, shipments, step) => {
+    expect(askedStep(fragment, { shipments: [...shipments] })).toBe(step);
+  });
+});
+
+it.each([[0, '1 min'], [59, '1 min'], [60, '1 min'], [3599, '59 min'], [3600, '1 h 0 min'], [8040, '2 h 14 min']])('%i seconds left are %s', (seconds, words) => {
+  expect(timeLeft(seconds)).toBe(words);
+});

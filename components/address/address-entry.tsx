@@ -1,0 +1,30 @@
+'use client';
+
+import { addressDialogTexts } from '@/lib/address/texts';
+import { AddressForm, type PickupChoice } from './address-form';
+import { CompareAddresses } from './compare-addresses';
+import type { AddressEntry } from './use-address-entry';
+
+interface AddressEntryViewProps {
+  entry: AddressEntry;
+  /** Stores to pick up from; without them the entry is for delivery only. */
+  stores?: readonly PickupChoice[];
+  /** Lines of the cart the address is for; without, all of them. */
+  lineIDs?: readonly string[];
+  saveLabel?: string;
+}
+
+/** Entry of an address, or the choice between Entered and Suggested, in a dialog or in a page. */
+export function AddressEntryView({ entry, stores, lineIDs, saveLabel }: AddressEntryViewProps) {
+  const { visitor, draft, choice, failure, busy } = entry;
+  if (visitor === null) {
+    return <p role="status" className="mt-5 flex items-center gap-3 text-ink-2"><span className="spinner" aria-hidden="true" />{addressDialogTexts.loading}</p>;
+  }
+  if (choice) return <CompareAddresses entered={draft} suggested={choice} failure={failure} busy={busy} onEdit={entry.edit} onChoose={entry.choose} />;
+  return (
+    <AddressForm
+      start={draft} original={entry.original} customer={visitor === 'customer'} purpose={entry.purpose} stores={stores} lineIDs={lineIDs} refused={entry.refused}
+      toBook={entry.toBook} onToBook={entry.setToBook} failure={failure} busy={busy} saveLabel={saveLabel} onSubmit={entry.submit}
+    />
+  );
+}

@@ -1,0 +1,80 @@
+'use client';
+
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import { addressDialogTexts } from '@/lib/address/texts';
+import { daySentence } from '@/lib/cart/day-words';
+import type { CartShipment } from '@/lib/cart/cart';
+import { recipientName, recipientPlace } from '@/lib/cart/recipients';
+import type { Fulfillment } from '@/lib/cart/schema';
+import { checkoutTexts } from '@/lib/checkout/texts';
+import { useOptions } from '@/lib/checkout/use-options.client';
+import { isPickup } from '@/lib/delivery/labels';
+import type { DeliveryMethod } from '@/lib/delivery/method';
+import { ClosedDays } from './closed-days';
+import { DayPicker } from './day-picker';
+import { MethodChoice } from './method-choice';
+import { RunChoice } from './run-choice';
+import { SameDayNote } from './same-day-note';
+
+interface DeliveryFormProps {
+  shipment: CartShipment;
+  saving: boolean;
+  label: string;
+  onDone: (request: Fulfillment) => void;
+  /** What was refused. */
+  children: React.ReactNode;
+}
+
+/** How and when one shipment goes: the ways to choose between, the days with the reason for each that is closed, the runs of the day. */
+export function DeliveryForm({ shipment, saving, label, onDone, children }: DeliveryFormProps) {
+  const { recipient, lines } = shipment;
+  const [method, setMethod] = useState<DeliveryMethod | null>(shipment.method);
+  const [date, setDate] = useState(shipment.date);
+  const [run, setRun] = useState(shipment.timePreference ?? 'NO PREF');
+  const [asked, setAsked] = useState(false);
+  const options = useOptions({ addressType: recipient?.addressType ?? 'Residence', zip: recipient?.zip ?? '', lineIDs: lines.map(({ id }) => id), method });
+  if (options.error) return <Notice tone="error"><p>{options.error.message}</p><Button kind="secondary" size="small" className="mt-3" onClick={() => void options.refetch()}>Try again</Button></Notice>;
+  if (!options.data || !recipient) return <p role="status" className="text-ink-2">Looking up the days …</p>;
+  const { methods, days, fee, runs, countdown } = options.data;
+  const chosen = options.data.method;
+  if (!chosen) {
+    return <Notice tone="error"><ul>{lines.map(({ id, title }) => <li key={id}>{addressDialogTexts.productUndeliverable(title)}</li>)}</ul><p className="mt-2">{checkoutTexts.undeliverable}</p></Notice>;
+  }
+  const day = days.find((candidate) => candidate.date === date && candidate.available);
+  const open = day?.available ? day.runs.map(({ id }) => id) : [];
+  const preference = run === 'NO PREF' || open.includes(run) ? run : 'NO PREF';
+  const first = days.find(({ available }) => available);
+  return (
+    <form className="flex flex-col gap-6" onSubmit={(event) => {
+      event.preventDefault();
+      if (day) onDone({ DeliveryMethod: chosen, RequestedDeliveryDate: day.date, TimePreference: preference });
+      else setAsked(true);
+    }}>
+      <p className="text-ui text-ink-2">
+        {lines.map(({ title, quantity }) => (quantity > 1 ? `${quantity} × ${title}` : title)).join(', ')} {isPickup(chosen) ? 'for' : 'to'} <strong className="text-ink">{recipientName(recipient)}</strong>, {recipientPlace(recipient)}
+      </p>
+      <MethodChoice methods={methods} chosen={chosen} onChoose={setMethod} />
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+        {first && (
+          <button type="button" onClick={() => setDate(first.date)} className="inline-flex min-h-10 items-center gap-2 rounded-pane border border-leaf-600 bg-card px-4 text-ui font-strong text-leaf-700 hover:bg-leaf-100">
+            Earliest: {daySentence(first.date)}
+          </button>
+        )}
+        {chosen === 'LocalDelivery' && days[0]?.available && <SameDayNote countdown={countdown} onPassed={() => void options.refetch()} />}
+      </div>
+      <div className="grid gap-8 xl:grid-cols-[minmax(0,1fr)_240px]">
+        <DayPicker key={chosen} days={days} fee={fee} chosen={day?.date ?? null} onChoose={setDate} />
+        <div className="flex flex-col gap-6">
+          {day && <h3 className="text-h3" aria-live="polite">{daySentence(day.date)}</h3>}
+          {day && runs.length > 0 && <RunChoice runs={runs} open={open} chosen={preference} onChoose={setRun} />}
+          <ClosedDays days={days} />
+        </div>
+      </div>
+      {asked && !day && <Notice tone="error">Please choose a day.</Notice>}
+      {children}
+      <Button type="submit" className="self-start max-sm:w-full" busy={saving ? 'Saving' : undefined}>{label}</Button>
+    </form>
+  );
+}

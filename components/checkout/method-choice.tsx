@@ -1,0 +1,27 @@
+import { daySentence } from '@/lib/cart/day-words';
+import type { MethodOffer } from '@/lib/checkout/options';
+import { formatCents } from '@/lib/core/money';
+import { methodLabel } from '@/lib/delivery/labels';
+import type { DeliveryMethod } from '@/lib/delivery/method';
+import { RadioCard } from './radio-card';
+
+interface MethodChoiceProps {
+  methods: readonly MethodOffer[];
+  chosen: DeliveryMethod;
+  onChoose: (method: DeliveryMethod) => void;
+}
+
+/** The ways to choose between, each with its fee and first day; the only way is said, not asked. */
+export function MethodChoice({ methods, chosen, onChoose }: MethodChoiceProps) {
+  const words = ({ fee, first }: MethodOffer) => [fee > 0 ? formatCents(fee) : 'Free', first ? `from ${daySentence(first)}` : 'no day open'].join(', ');
+  const [only] = methods;
+  if (methods.length === 1 && only) return <p className="text-ui"><strong>{methodLabel(only.method)}</strong> <span className="text-ink-2">{words(only)}</span></p>;
+  return (
+    <fieldset className="grid gap-3 sm:grid-cols-2">
+      <legend className="mb-2 text-sm font-strong">How it gets there</legend>
+      {methods.map((offer) => (
+        <RadioCard key={offer.method} name="method" value={offer.method} checked={offer.method === chosen} onChange={() => onChoose(offer.method)} title={methodLabel(offer.method)} detail={words(offer)} />
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,64 @@
+'use client';
+
+import { useState } from 'react';
+import { AddressEntryView } from '@/components/address/address-entry';
+import type { PickupChoice } from '@/components/address/address-form';
+import { useAddressEntry } from '@/components/address/use-address-entry';
+import { Button } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import { draftForLines, mailOf, placeRequest, recipientName, recipientPlace, type RecipientGroup } from '@/lib/cart/recipients';
+import type { Fulfillment } from '@/lib/cart/schema';
+import { LineStrip } from './line-strip';
+
+interface NewRecipientProps {
+  /** What goes to nobody yet. */
+  group: RecipientGroup;
+  /** Recipients of the order, whom it may join. */
+  known: readonly RecipientGroup[];
+  stores: readonly PickupChoice[];
+  /** Whether nothing else is without a recipient. */
+  last: boolean;
+  save: (request: Fulfillment) => Promise<string | null>;
+  onSaved: () => void;
+}
+
+/** Lines without a recipient: one tap to send them along with someone, or an address to enter. */
+export function NewRecipient({ group, known, stores, last, save, onSaved }: NewRecipientProps) {
+  const LineItemIDs = group.lines.map(({ id }) => id);
+  const mail = mailOf(group.lines);
+  const [joining, setJoining] = useState(false);
+  const [refused, setRefused] = useState<string | null>(null);
+  const entry = useAddressEntry({
+    purpose: 'recipient',
+    original: draftForLines(group.lines),
+    onSave: async (address) => {
+      const problem = await save({ LineItemIDs, ...placeRequest(address) });
+      if (problem === null) onSaved();
+      return problem;
+    },
+  });
+  const join = async (WithLineItemID: string) => {
+    setJoining(true);
+    const problem = await save({ LineItemIDs, WithLineItemID });
+    setJoining(false);
+    setRefused(problem);
+    if (problem === null) onSaved();
+  };
+  const companions = mail ? [] : known.flatMap(({ key, recipient, lines }) => (recipient && !recipient.email && lines[0] ? [{ key, recipient, lineID: lines[0].id }] : []));
+  return (
+    <section aria-label="New recipient" className="flex flex-col gap-4">
+      <LineStrip lines={group.lines} title={known.length > 0 ? (mail ? 'E-gift card' : 'Where should this go?') : null} />
+      {companions.length > 0 && (
+        <div className="flex flex-wrap gap-3">
+          {companions.map(({ key, recipient, lineID }) => (
+            <Button key={key} kind="secondary" size="small" disabled={joining} onClick={() => void join(lineID)}>
+              Send along with {recipientName(recipient)}<span className="sr-only">, {recipientPlace(recipient)}</span>
+            </Button>
+          ))}
+        </div>
+      )}
+      {refused && <Notice tone="error">{refused}</Notice>}
+      <AddressEntryView entry={entry} stores={stores} lineIDs={LineItemIDs} saveLabel={last ? 'Continue to delivery' : 'Save recipient'} />
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { Icon } from '@/components/ui/icon';
+import { daySentence } from '@/lib/cart/day-words';
+import type { CartShipment } from '@/lib/cart/cart';
+import { recipientName } from '@/lib/cart/recipients';
+import { isPickup } from '@/lib/delivery/labels';
+
+interface ShipmentTabsProps {
+  shipments: readonly CartShipment[];
+  current: number;
+  /** Whether a shipment has what this step asks for. */
+  done: (shipment: CartShipment) => boolean;
+  onChoose: (index: number) => void;
+}
+
+/** The recipients of a step that is answered once for each; nothing for a single one. */
+export function ShipmentTabs({ shipments, current, done, onChoose }: ShipmentTabsProps) {
+  if (shipments.length < 2) return null;
+  return (
+    <ol aria-label="Shipments" className="grid gap-2.5 sm:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))]">
+      {shipments.map((shipment, index) => {
+        const { id, recipient, method, date } = shipment;
+        const look = index === current ? 'border-aubergine-700 bg-lilac-100 shadow-[inset_0_0_0_1px_var(--color-aubergine-700)]' : 'border-line-strong bg-card hover:bg-mist';
+        const name = recipient ? recipientName(recipient) : 'Nobody yet';
+        return (
+          <li key={id}>
+            <button type="button" aria-current={index === current ? 'true' : undefined} onClick={() => onChoose(index)} className={`flex min-h-12 w-full items-center justify-between gap-3 rounded-pane border px-4 py-2 text-left ${look}`}>
+              <span className="display min-w-0 text-name leading-tight">{method && isPickup(method) ? `${name}, pickup` : name}</span>
+              <span className="flex shrink-0 items-center gap-1.5 text-xs text-ink-2">
+                {date && shortDay(date)}
+                {done(shipment) && <><Icon name="check" size={16} className="text-leaf-600" /><span className="sr-only">done</span></>}
+              </span>
+            </button>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function shortDay(date: string): string {
+  const [weekday = '', day = ''] = daySentence(date).split(', ');
+  const [month = '', number = ''] = day.split(' ');
+  return `${weekday.slice(0, 3)}, ${month.slice(0, 3)} ${number}`;
+}

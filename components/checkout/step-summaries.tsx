@@ -1,0 +1,43 @@
+import type { CartShipment } from '@/lib/cart/cart';
+import { daySentence } from '@/lib/cart/day-words';
+import { recipientName, recipientPlace, recipientsOf } from '@/lib/cart/recipients';
+import { methodLabel } from '@/lib/delivery/labels';
+
+interface SummaryProps {
+  shipments: readonly CartShipment[];
+}
+
+/** Who it goes to, when the step is closed. */
+export function RecipientsSummary({ shipments }: SummaryProps) {
+  return (
+    <ul className="flex flex-col gap-1.5">
+      {recipientsOf({ shipments: [...shipments] }).map(({ key, recipient }) => recipient && (
+        <li key={key}><span className="font-strong text-ink">{recipientName(recipient)}</span>, {recipientPlace(recipient)}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** How and when, per shipment; the name stands before it only where there are several. */
+export function DeliverySummary({ shipments }: SummaryProps) {
+  return (
+    <ul className="flex flex-col gap-1.5">
+      {shipments.map(({ id, method, date, recipient }) => method && date && (
+        <li key={id}>{shipments.length > 1 && recipient && <><span className="font-strong text-ink">{recipientName(recipient)}</span>: </>}{methodLabel(method)}, {daySentence(date)}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** What the cards say. */
+export function WordsSummary({ shipments }: SummaryProps) {
+  const written = shipments.filter(({ cardMessage }) => cardMessage.some(Boolean));
+  if (written.length === 0) return 'No card';
+  return (
+    <ul className="flex flex-col gap-1.5">
+      {written.map(({ id, cardMessage, recipient }) => (
+        <li key={id}>{shipments.length > 1 && recipient && <>{recipientName(recipient)}: </>}<em className="display">“{cardMessage.filter(Boolean).join(' ')}”</em></li>
+      ))}
+    </ul>
+  );
+}

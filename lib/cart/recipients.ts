@@ -1,0 +1,88 @@
+import { isPickupType } from '@/lib/address/destination-types';
+import { blankAddress, type AddressDraft } from '@/lib/address/draft';
+import { fullAddress } from '@/lib/address/full-address';
+import type { Cart, CartLine, CartRecipient, CartShipment } from './cart';
+import type { Fulfillment } from './schema';
+
+/** One recipient of a cart with all that goes to them; `recipient` is null where nobody has said yet. */
+export interface RecipientGroup {
+  /** Stable while the recipient is the same. */
+  key: string;
+  recipient: CartRecipient | null;
+  storeID: string | null;
+  shipments: CartShipment[];
+  lines: CartLine[];
+}
+
+/** The recipients of a cart in the order of their first line. */
+export function recipientsOf({ shipments }: Pick<Cart, 'shipments'>): RecipientGroup[] {
+  const groups = new Map<string, RecipientGroup>();
+  for (const shipment of shipments) {
+    const key = shipment.recipient ? JSON.stringify([shipment.recipient, shipment.storeID]) : `nobody-${shipment.id}`;
+    const group = groups.get(key) ?? { key, recipient: shipment.recipient, storeID: shipment.storeID, shipments: [], lines: [] };
+    group.shipments.push(shipment);
+    group.lines.push(...shipment.lines);
+    groups.set(key, group);
+  }
+  return [...groups.values()];
+}
+
+/** The e-mail a group of e-gift cards goes to; `null` for anything else. */
+export function mailOf(lines: readonly CartLine[]): string | null {
+  return lines.every(({ giftCard }) => giftCard?.email) ? lines[0]?.giftCard?.email ?? null : null;
+}
+
+/** What a recipient is called in a heading: `Ana Ruiz`. */
+export function recipientName({ firstName, lastName }: Pick<CartRecipient, 'firstName' | 'lastName'>): string {
+  return `${firstName} ${lastName}`;
+}
+
+/** Where a recipient is, on one line: the address, or the e-mail. */
+export function recipientPlace(recipient: CartRecipient): string {
+  if (recipient.email) return recipient.email;
+  const { companyName: CompanyName, street1: Street1, street2: Street2, city: City, state: State, zip: Zip } = recipient;
+  return fullAddress({ CompanyName, Street1, Street2, City, State, Zip });
+}
+
+/** A cart's recipient as the address dialog edits it. */
+export function draftOfRecipient(recipient: CartRecipient, storeID: string | null): AddressDraft {
+  const { addressType, firstName, lastName, phone, companyName, street1, street2, city, state, zip, kind, email } = recipient;
+  const person = { ...blankAddress, AddressType: addressType, FirstName: firstName, LastName: lastName, Phone: phone };
+  if (isPickupType(addressType)) return { ...person, StoreID: storeID ?? '' };
+  if (addressType === 'Email') return { ...person, Email: email ?? '' };
+  return { ...person, Recipient: kind, CompanyName: companyName ?? '', Street1: street1, Street2: street2 ?? '', City: city, State: state, Zip: zip };
+}
+
+/** What the dialog begins with for lines without a recipient: a blank address, or the e-mail the cards go to. */
+export function draftForLines(lines: readonly CartLine[]): AddressDraft {
+  const email = mailOf(lines);
+  return email ? { ...blankAddress, AddressType: 'Email', Email: email } : blankAddress;
+}
+
+/** The part of a fulfillment that says where: what the address dialog was left with. */
+export function placeRequest(draft: AddressDraft): Fulfillment {
+  const { AddressType, Recipient, FirstName, LastName, Phone, CompanyName, Street1, Street2, City, State, Zip, Email, StoreID } = draft;
+  const type = AddressType as NonNullable<Fulfillment['AddressType']>;
+  if (isPickupType(AddressType)) return { AddressType: type, StoreID, Pickup: { FirstName, LastName, Phone } };
+  if (AddressType === 'Email') return { AddressType: type, EmailTo: { FirstName, LastName, Email } };
+  return {
+    AddressType: type,
+    ...(Recipient ? { Recipient } : {}),
+    ShippingAddress: {
+      FirstName, LastName, Phone, Street1, City, State, Zip, Country: 'US', ...(CompanyName ? { CompanyName } : {}), ...(Street2 ? { Street2 } : {}),
+    },
+  };
+}
+
+/** The lines that can go to someone else: an e-gift card stays with its e-mail. */
+export function movableLines({ shipments }: Pick<Cart, 'shipments'>): CartLine[] {
+  return shipments.flatMap(({ lines }) => lines).filter(({ giftCard }) => !giftCard?.email);
+}
+
+/** The other recipients a line can join, each with a line of theirs to name them by; nobody who gets e-mail. */
+export function recipientsFor(cart: Pick<Cart, 'shipments'>, lineID: string): { lineID: string; recipient: CartRecipient }[] {
+  return recipientsOf(cart).flatMap(({ recipient, lines: [first, ...more] }) => {
+    if (!recipient || recipient.email || !first || [first, ...more].some(({ id }) => id === lineID)) return [];
+    return [{ lineID: first.id, recipient }];
+  });
+}

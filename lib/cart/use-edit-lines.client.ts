@@ -1,0 +1,30 @@
+'use client';
+
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Result } from '@/lib/core/result';
+import { shopFetch, type ShopProblem } from '@/lib/http/shop-fetch.client';
+import type { Cart } from './cart';
+import { cartKey } from './cart-query.client';
+import { cartStore } from './cart-store.client';
+import type { Fulfillment } from './schema';
+
+/** Says where, when and how lines go; the answer is the whole cart and becomes the page's (architecture rule 10). */
+export function useEditLines() {
+  const client = useQueryClient();
+  const [saving, setSaving] = useState(false);
+
+  async function editLines(request: Fulfillment): Promise<Result<Cart, ShopProblem>> {
+    setSaving(true);
+    await client.cancelQueries({ queryKey: cartKey });
+    const answer = await shopFetch<Cart>('PUT', '/api/cart/fulfillment', request);
+    setSaving(false);
+    if (answer.ok) {
+      client.setQueryData(cartKey, answer.value);
+      cartStore.accept(answer.value);
+    }
+    return answer;
+  }
+
+  return { saving, editLines };
+}

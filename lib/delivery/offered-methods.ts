@@ -1,0 +1,30 @@
+import { isPickupType, isValidMethod } from '@/lib/address/destination-types';
+import { availableMethods, type AvailableMethod } from './available-methods';
+import { chooseMethod } from './choose-method';
+import type { DeliveryItem } from './item';
+import type { DeliveryMethod } from './method';
+
+interface Destination {
+  addressType: string;
+  /** Whether the ZIP is among the local cities. */
+  local: boolean;
+  items: readonly DeliveryItem[];
+}
+
+const near: readonly DeliveryMethod[] = ['LocalDelivery', 'Courier'];
+const far: readonly DeliveryMethod[] = ['Wired', 'USPS', 'UPS'];
+
+/**
+ * The methods a shopper may choose between for a destination: first the one its address leads to (000 §4), then the others that come
+ * there and that every item enables, in the order of 000 §9. Partner codes stand behind Wired and are nobody's choice. Empty where
+ * the address leads to none.
+ */
+export function offeredMethods({ addressType, local, items }: Destination): AvailableMethod[] {
+  const led = chooseMethod({ addressType, local, items });
+  const enabled = availableMethods(items);
+  const first = enabled.find(({ method }) => method === led);
+  if (!first || !isValidMethod(addressType, first.method)) return [];
+  if (isPickupType(addressType) || led === 'Email') return [first];
+  const others = enabled.filter(({ method }) => method !== led && (local ? near : far).includes(method) && isValidMethod(addressType, method));
+  return [first, ...others];
+}

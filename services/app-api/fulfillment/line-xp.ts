@@ -1,0 +1,36 @@
+import { toDollars } from '@/lib/core/money';
+import type { DeliveryWorld } from '@/lib/delivery/check-selection';
+import { localCityOf } from '@/lib/delivery/local-city';
+import type { LineItemXp, OrderLine } from '@/lib/orders/order-line';
+import type { ShopProduct } from '../../upstream/commerce/products';
+import type { Choice } from './choose';
+import type { Place } from './place';
+import type { FulfillmentOrder } from './schema';
+
+interface LineXpInput {
+  request: FulfillmentOrder;
+  /** The line whose words are kept: the line itself, or the one it joins. */
+  source: OrderLine;
+  place: Place;
+  choice: Choice;
+  product: ShopProduct | undefined;
+  world: DeliveryWorld;
+}
+
+/** The retailer's own fields of a line, written by nobody else (decision 31). */
+export function lineXp({ request, source, place, choice, product, world }: LineXpInput): LineItemXp {
+  const city = choice.method === 'LocalDelivery' ? localCityOf(place.address.Zip ?? '', world.cities) : null;
+  return {
+    DeliveryMethod: choice.method,
+    RequestedDeliveryDate: choice.date,
+    TimePreference: choice.date === null ? null : choice.timePreference ?? 'NO PREF',
+    CardMessage: request.CardMessage ?? source.xp.CardMessage ?? null,
+    DeliveryNote: request.DeliveryNote ?? source.xp.DeliveryNote ?? null,
+    AddressType: place.addressType,
+    StoreID: place.storeID,
+    RouteCode: city ? `LDCity-${city.zip}` : null,
+    RetailPrice: product?.retailPrice == null ? null : toDollars(product.retailPrice),
+    ShownImage: product?.xp.Contentful?.Images?.List?.url ?? null,
+    ProductCode: product?.xp.ProductCode ?? null,
+  };
+}

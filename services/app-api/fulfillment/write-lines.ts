@@ -1,0 +1,53 @@
+import type { Address, LineItem } from 'ordercloud-javascript-sdk';
+import { giftCardSpecs } from '@/lib/catalogue/gift-card';
+import { newId } from '@/lib/core/ids';
+import { createLine, patchLine, setLineAddress } from '../../upstream/commerce/orders';
+import { CommerceFailure } from '../../upstream/commerce/failure';
+import type { MiddlewareToken } from '../../upstream/commerce/middleware-token';
+import type { LinePlan } from './plan';
+
+const linesAtOnce = 4;
+
+/** Writes plans onto the lines of an order, what has changed only. Throws `CommerceFailure`. */
+export async function writeLines(token: MiddlewareToken, orderID: string, items: readonly LineItem[], plans: readonly LinePlan[]): Promise<void> {
+  for (let first = 0; first < plans.length; first += linesAtOnce) {
+    await Promise.all(plans.slice(first, first + linesAtOnce).map((plan) =>
+      writeLine(token, orderID, items.find(({ ID }) => ID === plan.lineID), plan)));
+  }
+}
+
+/**
+ * Takes units off a line and lays them down as a line of their own under a plan: fewer first, because the stock is counted over both.
+ * What the platform refuses is put back. Throws `CommerceFailure`.
+ */
+export async function splitLine(token: MiddlewareToken, orderID: string, item: LineItem, units: number, plan: LinePlan): Promise<void> {
+  const whole = item.Quantity ?? 1;
+  await patchLine(token, orderID, plan.lineID, { Quantity: whole - units });
+  const { ProductID, UnitPrice, Specs = [], xp } = item;
+  const ownPrice = Specs.some(({ SpecID, OptionID }) => SpecID === giftCardSpecs.amount && !OptionID);
+  try {
+    const line = await createLine(token, orderID, {
+      ID: newId(), ProductID, Quantity: units, xp: { ...(xp as object | null) }, ...(ownPrice ? { UnitPrice } : {}),
+      Specs: Specs.map(({ SpecID, OptionID, Value }) => ({ SpecID, OptionID, Value })),
+    });
+    await writeLine(token, orderID, undefined, { ...plan, lineID: line.ID ?? '' });
+  } catch (error) {
+    if (error instanceof CommerceFailure && error.refused) await patchLine(token, orderID, plan.lineID, { Quantity: whole });
+    throw error;
+  }
+}
+
+async function writeLine(token: MiddlewareToken, orderID: string, item: LineItem | undefined, { lineID, address, dateNeeded, xp }: LinePlan): Promise<void> {
+  if (!item || !sameAddress(item.ShippingAddress, address)) await setLineAddress(token, orderID, lineID, address);
+  const known = (item?.xp ?? {}) as Record<string, unknown>;
+  const sameXp = Object.entries(xp).every(([name, value]) => JSON.stringify(known[name] ?? null) === JSON.stringify(value ?? null));
+  if (item && sameXp && (item.DateNeeded ?? null) === dateNeeded) return;
+  await patchLine(token, orderID, lineID, { DateNeeded: dateNeeded, xp });
+}
+
+const addressParts = ['FirstName', 'LastName', 'CompanyName', 'Street1', 'Street2', 'City', 'State', 'Zip', 'Country', 'Phone'] as const;
+
+function sameAddress(known: Address | null | undefined, wanted: Address): boolean {
+  if (!known) return false;
+  return addressParts.every((part) => (known[part] ?? '') === (wanted[part] ?? '')) && JSON.stringify(known.xp ?? {}) === JSON.stringify(wanted.xp ?? {});
+}
