@@ -5,7 +5,7 @@ import { mapStock } from '@/scripts/back-end/map-stock';
 
 interface Answer {
   status: string;
-  results?: { place_id: string; formatted_address: string; geometry: { location: { lat: number; lng: number } }; address_components: { short_name: string; types: string[] }[] }[];
+  results?: { place_id: string; formatted_address: string; geometry: { location: { lat: number; lng: number } }; address_components: { long_name: string; short_name: string; types: string[] }[] }[];
   predictions?: { place_id: string; description: string; structured_formatting: { main_text: string } }[];
   result?: { place_id: string; name?: string; formatted_address?: string };
 }
@@ -30,6 +30,13 @@ describe('geocoding', () => {
     const { status, results } = await ask('geocode', { address });
     expect([status, results?.[0]?.formatted_address]).toEqual(['OK', expect.stringContaining(expected)]);
     expect(results?.[0]?.geometry.location).toEqual({ lat: expect.closeTo(44.95, 0), lng: expect.closeTo(-93.2, 0) });
+  });
+
+  it('knows a city beyond the region by its ZIP, without streets', async () => {
+    const [found] = (await ask('geocode', { address: '60601' })).results ?? [];
+    expect(found).toMatchObject({ formatted_address: 'Chicago, IL 60601, USA', geometry: { location: { lat: 41.8858, lng: -87.6229 } } });
+    expect(found?.address_components.map(({ long_name }) => long_name)).toEqual(['Chicago', 'Illinois', 'United States', '60601']);
+    expect((await ask('place/autocomplete', { input: '1200 Hennepin Chicago' })).predictions).toEqual([]);
   });
 
   it('gives the parts of an address', async () => {

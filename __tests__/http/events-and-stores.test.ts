@@ -102,6 +102,8 @@ describe('events and stores in their first HTML', () => {
   it('a ZIP lies where the list of cities or the maps service says; nowhere else, and never by accident', async () => {
     const near = async (zip: string) => { const { status, body } = await request(`/api/stores/near?zip=${zip}`); return { status, ...JSON.parse(body) as { city?: string; location?: { lat: number } } }; };
     expect(await near('55424')).toMatchObject({ status: 200, location: { lat: expect.any(Number) as number } });
+    expect(await near('55901')).toMatchObject({ status: 200, city: 'Rochester', location: { lat: expect.closeTo(44, 0) as number } });
+    expect(await near('60601')).toMatchObject({ status: 200, city: 'Chicago' });
     expect((await near('00000')).status).toBe(404);
     expect((await near('5542')).status).toBe(422);
     expect((await near('%27%20or%201')).status).toBe(422);

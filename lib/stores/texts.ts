@@ -1,7 +1,7 @@
 /** Words of the store locator. */
 export const storeTexts = {
   badZip: 'Please enter a 5 digit zip',
-  farZip: 'We do not know this ZIP; try one in the Twin Cities.',
+  farZip: 'We do not know this ZIP; try one nearby.',
   failed: 'We could not find your place just now. Please try again.',
   denied: 'Your browser did not share your place. A ZIP works as well.',
   noStreets: 'Google’s map did not load just now. This is our own.',

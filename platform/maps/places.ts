@@ -18,11 +18,15 @@ export interface Place {
   location: Point;
 }
 
+type Town = Pick<Place, 'city' | 'state' | 'zip' | 'location'>;
+
 /** What the maps service is stocked with. */
 export interface MapStock {
   stores: Omit<Place, 'kind'>[];
   /** One row per ZIP. */
-  cities: { city: string; state: string; zip: string; location: Point }[];
+  cities: Town[];
+  /** The same, without streets. */
+  towns?: Town[];
 }
 
 /** Streets that every city of the region has: numbers run through all of them. */
@@ -33,10 +37,10 @@ const streets = [
 ];
 
 /** Every place by its ID: shops, ZIPs, and the streets of each ZIP laid around its middle. */
-export function placesOf({ stores, cities }: MapStock): Map<string, Place> {
+export function placesOf({ stores, cities, towns = [] }: MapStock): Map<string, Place> {
   const places: Place[] = stores.map((store) => ({ ...store, kind: 'store' }));
+  for (const { city, state, zip, location } of [...cities, ...towns]) places.push({ id: `zip-${zip}`, kind: 'city', name: city, street: '', city, state, zip, location });
   for (const { city, state, zip, location } of cities) {
-    places.push({ id: `zip-${zip}`, kind: 'city', name: city, street: '', city, state, zip, location });
     streets.forEach((name, index) => places.push({
       id: `street-${zip}-${index}`, kind: 'street', name, street: name, city, state, zip, location: around(location, index),
     }));

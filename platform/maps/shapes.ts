@@ -1,6 +1,8 @@
 import type { FoundPlace } from './find';
 import { atNumber, type Point } from './places';
 
+const stateNames: Record<string, string> = { MN: 'Minnesota', WI: 'Wisconsin', ND: 'North Dakota', SD: 'South Dakota', IA: 'Iowa', IL: 'Illinois' };
+
 /** ID of a found place: a street's carries the house number. */
 export function placeID({ place, house }: FoundPlace): string {
   return house === null ? place.id : `${place.id}-at-${house}`;
@@ -31,7 +33,7 @@ export function addressComponents(found: FoundPlace): { long_name: string; short
     : [found.house === null ? '' : String(found.house), place.street];
   const parts: [long: string, short: string, types: string[]][] = [
     [number, number, ['street_number']], [route, route, ['route']], [place.city, place.city, ['locality', 'political']],
-    ['Minnesota', place.state, ['administrative_area_level_1', 'political']], ['United States', 'US', ['country', 'political']], [place.zip, place.zip, ['postal_code']],
+    [stateNames[place.state] ?? place.state, place.state, ['administrative_area_level_1', 'political']], ['United States', 'US', ['country', 'political']], [place.zip, place.zip, ['postal_code']],
   ];
   return parts.filter(([long]) => long !== '').map(([long_name, short_name, types]) => ({ long_name, short_name, types }));
 }
