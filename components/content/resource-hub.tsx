@@ -1,6 +1,6 @@
 import type { Category } from '@/lib/catalogue/category';
 import type { ContentSummary } from '@/lib/content/article';
-import { tagCounts } from '@/lib/content/article-choice';
+import { nextTags } from '@/lib/content/article-choice';
 import { articlesByCategory } from '@/lib/content/articles-by-category';
 import { resourceHubPath, type HubChoice } from '@/lib/routes/article-path';
 import { breadcrumbJsonLd, type Crumb } from '@/lib/seo/breadcrumb-json-ld';
@@ -28,6 +28,7 @@ const mostTags = 14;
 export function ResourceHub({ articles, all = articles, categories, choice = {}, chosen, origin }: ResourceHubProps) {
   const crumbs: Crumb[] = chosen ? [{ label: 'Resource Hub', path: resourceHubPath() }, { label: chosen }] : [{ label: 'Resource Hub' }];
   const groups = articlesByCategory(articles, categories);
+  const tags = nextTags(all, choice, mostTags);
   return (
     <main id="main" className="shop pt-1">
       <JsonLd nodes={[breadcrumbJsonLd([{ label: 'Home', path: '/' }, ...crumbs], origin)]} />
@@ -35,10 +36,10 @@ export function ResourceHub({ articles, all = articles, categories, choice = {},
       <h1 className="mt-1 text-h1">{chosen ?? 'Resource Hub'}</h1>
       <p className="mt-1 max-w-2xl text-ink-2">What our growers and designers would tell you across the bench.</p>
       {articles.length === 0 && <div className="mt-8"><EmptyState heading="Our notebook is not answering just now"><p>Please try again in a moment.</p></EmptyState></div>}
-      {all.length > 0 && (
+      {tags.length > 0 && (
         <nav aria-label="Tags" className="mt-4">
           <ul className="row-scroll">
-            {tagCounts(all).slice(0, mostTags).map(({ tag, slug }) => (
+            {tags.map(({ tag, slug }) => (
               <li key={slug}><ShopLink href={resourceHubPath({ ...choice, tag: choice.tag === slug ? null : slug })} aria-current={choice.tag === slug ? 'true' : undefined} className="chip">{tag}</ShopLink></li>
             ))}
           </ul>

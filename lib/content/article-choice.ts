@@ -21,3 +21,10 @@ export function tagCounts(articles: readonly Subject[]): { tag: string; slug: st
   for (const { tags } of articles) for (const tag of tags) counts.set(tag, (counts.get(tag) ?? 0) + 1);
   return [...counts].map(([tag, count]) => ({ tag, slug: slugOf(tag), count })).sort((a, b) => b.count - a.count || a.tag.localeCompare(b.tag));
 }
+
+/** The tags one may go on to from a choice: the most used of its category's articles, the chosen one always among them. */
+export function nextTags(articles: readonly Subject[], { tag, catID }: HubChoice, most: number): { tag: string; slug: string }[] {
+  const tags = tagCounts(narrowArticles(articles, { catID }));
+  const chosen = tags.findIndex(({ slug }) => slug === tag);
+  return chosen < most ? tags.slice(0, most) : [...tags.slice(0, most - 1), ...tags.slice(chosen, chosen + 1)];
+}

@@ -33,7 +33,7 @@ async function load(params: Props['params']) {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { choice, name } = await load(params);
   return settled(pageMetadata({
-    name: `${name}, Resource Hub`, description: `What our growers say about ${name}.`, path: resourceHubPath(choice), origin: env().SITE_ORIGIN,
+    name: `${choice.tag ? name : `${name} guides`}, Resource Hub`, description: `What our growers say about ${name}.`, path: resourceHubPath(choice), origin: env().SITE_ORIGIN,
     noindex: choice.tag !== null && choice.catID !== null,
   }));
 }

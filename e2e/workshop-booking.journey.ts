@@ -1,0 +1,60 @@
+import { expect, test, type Page } from '@playwright/test';
+import { expectAccessible } from './support/accessible';
+import { expectFocusInSight } from './support/keyboard';
+
+const monthsAhead = 4;
+const table = (page: Page) => page.locator('main').getByRole('table');
+const bookable = (page: Page) => page.locator('main').getByRole('button', { name: 'Register Now' });
+
+/** One month on in the calendar; the name of that month. */
+async function nextMonth(page: Page): Promise<string> {
+  const heading = page.locator('main').getByRole('heading', { level: 2 });
+  const before = await heading.innerText();
+  const next = page.locator('main').getByRole('link', { name: /^[A-Z][a-z]+ \d{4}$/ }).last();
+  const name = await next.getAttribute('aria-label') ?? '';
+  await next.click();
+  await expect(heading).toHaveText(name);
+  expect(name).not.toBe(before);
+  return name;
+}
+
+test('a visitor finds a workshop in the calendar and books two seats', async ({ page }) => {
+  await page.goto('/workshops-and-events');
+  await expectAccessible(page);
+  await page.locator('main').getByRole('link', { name: 'Event Calendar' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Event Calendar' })).toBeVisible();
+  await expectAccessible(page);
+  await nextMonth(page);
+  const entry = table(page).getByRole('link').filter({ hasNotText: /Sold out|few seats/ }).first();
+  await entry.focus();
+  await expect(page.locator('main').getByText('CST').first()).toBeVisible();
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/event\/[^/]+$/);
+  const title = await page.getByRole('heading', { level: 1 }).innerText();
+  await expect(page.getByText(/\d+ seats? left|Seats? (available|left)/).first()).toBeVisible();
+  await expect(bookable(page)).toBeEnabled();
+  await expectAccessible(page);
+  await expectFocusInSight(page, 40);
+  await page.getByRole('button', { name: 'One seat more' }).click();
+  await bookable(page).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Added.' })).toContainText(`2 seats for ${title}`);
+  await page.getByRole('link', { name: 'Go to your cart' }).click();
+  const line = page.getByRole('article').filter({ hasText: title });
+  await expect(line.getByRole('textbox', { name: /^Quantity of/ })).toHaveValue('2');
+  await expectAccessible(page);
+});
+
+test('a sold-out workshop says so from the calendar to its page, and cannot be booked', async ({ page }) => {
+  await page.goto('/event-calendar');
+  const full = table(page).getByRole('link').filter({ hasText: 'Sold out' }).first();
+  for (let month = 0; month < monthsAhead && !(await full.count()); month += 1) await nextMonth(page);
+  await full.click();
+  await page.waitForURL(/\/event\/[^/]+$/);
+  const soldOut = page.getByRole('radio', { disabled: true });
+  await expect(soldOut.first()).toBeVisible();
+  await expect(page.locator('label').filter({ has: soldOut.first() })).toContainText('Sold out');
+  await expectAccessible(page);
+  if (await page.getByRole('radio', { disabled: false }).count()) return;
+  await expect(page.getByRole('button', { name: 'Sold out' })).toBeDisabled();
+  await expect(page.getByText(/Every seat is taken just now/)).toBeVisible();
+});
