@@ -14,13 +14,16 @@ export const pageTexts = {
   heading: (name: string) => `My Account - ${name}`,
   notFound: 'Not Found',
   again: 'Try again',
-  orders: { loading: 'Loading Orders...', none: 'No Orders for this user', noneSmall: 'No Orders', several: 'Multiple Recipients', print: 'Print' },
-  wishes: { loading: 'Loading Wish List...' },
+  orders: {
+    loading: 'Loading Orders...', none: 'No Orders for this user', noneSmall: 'No Orders', several: 'Multiple Recipients', print: 'Print',
+    noneMore: 'What you order while you are logged in is kept here, to look at and to print.', shop: 'Shop flowers',
+  },
+  wishes: { loading: 'Loading Wish List...', noneMore: 'Press the heart of a product and it waits for you here.' },
   addresses: {
     loading: 'Loading Addresses...', deleting: 'Deleting address...', confirm: 'Are you sure you want to delete this address?', none: 'No saved addresses',
     add: 'Add an address', noneMore: 'Save the people you send flowers to, and checkout fills itself in.',
   },
-  events: { loading: 'Loading Events...', none: 'No Events Found', upcoming: 'Upcoming events', past: 'Past events' },
+  events: { loading: 'Loading Events...', none: 'No Events Found', upcoming: 'Upcoming events', past: 'Past events', noneMore: 'Workshops you book while you are logged in are kept here.', find: 'Find a workshop' },
   cards: {
     loading: 'Loading Credit Cards...', none: 'No credit cards on profile', confirm: 'Are you sure you want to delete this card?',
     add: 'Add a card', noneMore: 'Save a card once, and the next order needs only its total.', newTitle: 'Add a card', name: 'Cardholder name',
@@ -30,7 +33,7 @@ export const pageTexts = {
   },
   perks: {
     mine: 'My Purple Perks', dollars: 'Dollars Available', expires: 'Expiration Date', none: 'You are not registered for Purple Perks yet.',
-    join: 'Register for Purple Perks', joining: 'Registering', unknown: 'Not available just now', disabled: 'Purple Perks is taking a break. Please look in again soon.',
+    join: 'Register for Purple Perks', joining: 'Registering', card: 'Card number', unknown: 'Not available just now', disabled: 'Purple Perks is taking a break. Please look in again soon.',
     points: ['Earn dollars on every stem, pot and workshop.', 'Spend them at checkout, online or at the counter.', 'Dollars are yours until the expiration date.'],
     faq: 'Frequently asked questions', see: 'See my Purple Perks', opening: 'One moment', loading: 'Loading Purple Perks...',
   },

@@ -1,6 +1,7 @@
 'use client';
 
 import { EventCard } from '@/components/events/event-card';
+import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import type { PurchasedEvent } from '@/lib/account/purchased-events.server';
 import { pageTexts } from './account-texts';
@@ -12,7 +13,14 @@ export function EventsPage() {
   const { part, again } = usePart<PurchasedEvent[]>('/api/account/events');
   if (part.state === 'loading') return <Loading text={pageTexts.events.loading} />;
   if (part.state === 'failed') return <Failed problem={part.problem} again={again} />;
-  if (part.value.length === 0) return <EmptyState heading={pageTexts.events.none} />;
+  if (part.value.length === 0) {
+    return (
+      <EmptyState heading={pageTexts.events.none}>
+        <p className="text-ink-2">{pageTexts.events.noneMore}</p>
+        <ButtonLink href="/workshops-and-events">{pageTexts.events.find}</ButtonLink>
+      </EmptyState>
+    );
+  }
   return (
     <div className="flex flex-col gap-9">
       <Group heading={pageTexts.events.upcoming} events={part.value.filter(({ past }) => !past)} />

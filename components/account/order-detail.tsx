@@ -62,7 +62,7 @@ function Shipment({ shipment }: { shipment: OrderShipment }) {
           {note && <p>Note: {note}</p>}
           {card.length > 0 && <p>Card: <span className="display italic">“{card.join(' ')}”</span></p>}
         </div>
-        <dl className="nums min-w-40">{fees.map(({ label, cents }) => <Row key={label} name={label} cents={cents} />)}</dl>
+        <dl className="nums ml-auto min-w-40">{fees.map(({ label, cents }) => <Row key={label} name={label} cents={cents} />)}</dl>
       </div>
     </section>
   );

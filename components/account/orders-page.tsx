@@ -1,6 +1,8 @@
 'use client';
 
 import { useSearchParams } from 'next/navigation';
+import { ButtonLink } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
 import type { OrderPage } from '@/lib/account/orders.server';
 import { pageTexts } from './account-texts';
 import { OrderHistory } from './order-history';
@@ -19,7 +21,14 @@ export function OrdersPage() {
   if (part.state === 'loading') return <Loading text={texts.loading} />;
   if (part.state === 'failed') return <Failed problem={part.problem} again={again} />;
   const { orders, totalPages } = part.value;
-  if (orders.length === 0) return <p className="py-8 text-ink-2"><span className="hidden lg:inline">{texts.none}</span><span className="lg:hidden">{texts.noneSmall}</span></p>;
+  if (orders.length === 0) {
+    return (
+      <EmptyState heading={<><span className="hidden lg:inline">{texts.none}</span><span className="lg:hidden">{texts.noneSmall}</span></>}>
+        <p className="text-ink-2">{texts.noneMore}</p>
+        <ButtonLink href="/c/flowers">{texts.shop}</ButtonLink>
+      </EmptyState>
+    );
+  }
   return (
     <>
       <OrderHistory key={asked} orders={orders} />

@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { Floret } from '@/components/ui/floret';
 import { Notice } from '@/components/ui/notice';
 import { ShopLink } from '@/components/ui/shop-link';
 import type { Perks } from '@/lib/account/perks.server';
@@ -43,11 +44,13 @@ export function PerksPanel({ points = false }: { points?: boolean }) {
     );
   }
   return (
-    <section aria-label={texts.mine} className="rounded-panel bg-lilac-200 p-6 text-aubergine-900">
+    <section aria-label={texts.mine} className="relative max-w-3xl overflow-hidden rounded-panel bg-lilac-200 p-6 text-aubergine-900">
+      {points && <Floret size={220} className="pointer-events-none absolute -bottom-16 -right-12 text-lilac-400 opacity-30" />}
       <h2 className="text-h3">{texts.mine}</h2>
       <dl className="nums mt-4 flex flex-wrap gap-x-10 gap-y-4">
         <div><dt className="text-sm font-strong">{texts.dollars}</dt><dd className="display text-h2">{perks.balance === null ? texts.unknown : formatCents(perks.balance)}</dd></div>
         {perks.expires && <div><dt className="text-sm font-strong">{texts.expires}</dt><dd className="pt-2">{mediumDate(perks.expires)}</dd></div>}
+        {points && <div><dt className="text-sm font-strong">{texts.card}</dt><dd className="pt-2">{perks.cardNumber}</dd></div>}
       </dl>
       {points && (
         <>

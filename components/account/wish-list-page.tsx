@@ -12,5 +12,5 @@ export function WishListPage() {
   const { part, again } = usePart<ProductSummary[]>('/api/account/wish-list/products', limits.spinnerMs);
   if (part.state === 'loading') return <Loading text={pageTexts.wishes.loading} />;
   if (part.state === 'failed') return <Failed problem={part.problem} again={again} />;
-  return <ProductGrid products={part.value} level={2} />;
+  return <ProductGrid products={part.value} level={2} empty={<p className="text-ink-2">{pageTexts.wishes.noneMore}</p>} />;
 }

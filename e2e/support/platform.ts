@@ -1,20 +1,47 @@
 import braintree, { BraintreeGateway, type Transaction } from 'braintree';
-import type { LineItem, ListPage, Order, Product } from 'ordercloud-javascript-sdk';
+import type { LineItem, ListPage, Order, Product, User } from 'ordercloud-javascript-sdk';
 import { localPlatform } from '../../lib/config/local-platform';
 
 const platformUrl = (process.env.PLATFORM_URL ?? 'http://127.0.0.1:4000').replace(/\/$/, '');
 const { commerce, payments } = localPlatform;
 
-/** Reads the commerce platform as the retailer's own services do: what a journey claims is compared with what is there. */
-async function read<T>(path: string): Promise<T> {
+/** Asks the commerce platform as the retailer's own services do. */
+async function ask<T>(path: string, init: { method?: string; body?: string } = {}): Promise<T> {
   const form = new URLSearchParams({
     grant_type: 'client_credentials', client_id: commerce.sellerClientID, client_secret: commerce.sellerClientSecret, scope: 'FullAccess',
   });
   const token = await fetch(`${platformUrl}/commerce/oauth/token`, { method: 'POST', body: form });
   const { access_token: accessToken } = await token.json() as { access_token: string };
-  const answer = await fetch(`${platformUrl}/commerce/v1${path}`, { headers: { authorization: `Bearer ${accessToken}` } });
+  const answer = await fetch(`${platformUrl}/commerce/v1${path}`, { ...init, headers: { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' } });
   if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
   return await answer.json() as T;
+}
+
+/** What a journey claims is compared with what is there. */
+const read = <T>(path: string): Promise<T> => ask<T>(path);
+
+/** A customer as the platform has them, found by their e-mail. */
+export async function customerByEmail(email: string): Promise<User> {
+  const page = await read<Required<ListPage<User>>>(`/buyers/${commerce.buyerID}/users?Email=${encodeURIComponent(email)}`);
+  const [user] = page.Items;
+  if (!user) throw new Error(`Nobody has the e-mail ${email}.`);
+  return user;
+}
+
+/** Writes extended properties of a customer, as the retailer's other systems do. */
+export async function changeCustomer(userID: string, xp: object): Promise<void> {
+  await ask(`/buyers/${commerce.buyerID}/users/${userID}`, { method: 'PATCH', body: JSON.stringify({ xp }) });
+}
+
+/** The newest mail to an address, as the mail provider keeps it; waits for it. */
+export async function mailTo(email: string): Promise<{ subject: string; text: string }> {
+  for (let tries = 0; tries < 100; tries += 1) {
+    const found = await fetch(`${platformUrl}/mail/messages?to=${encodeURIComponent(email)}`);
+    const [newest] = await found.json() as { subject: string; text: string }[];
+    if (newest) return newest;
+    await new Promise((resolve) => { setTimeout(resolve, 100); });
+  }
+  throw new Error(`No mail came to ${email}.`);
 }
 
 /** An order with its lines, as the database has them. */

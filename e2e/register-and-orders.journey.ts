@@ -1,0 +1,55 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from './support/accessible';
+import { register } from './support/customer';
+import { customerByEmail } from './support/platform';
+import { addAndGoToCart, chooseFirstDay, fillDelivery, payByCard, walkToProduct, watchPolicy } from './support/shop-page';
+
+test('a new customer registers with a cart, buys, finds the order in the account and prints it', async ({ page }) => {
+  test.setTimeout(150_000);
+  const violations = await watchPolicy(page);
+  const { title } = await walkToProduct(page, 3);
+  await addAndGoToCart(page);
+  await page.getByRole('button', { name: 'Hello Login or Sign Up' }).click();
+  await page.getByRole('tab', { name: 'Create an Account' }).click();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Close' }).click();
+  const email = await register(page);
+  expect(await customerByEmail(email)).toMatchObject({ Username: email, xp: { CreatedFrom: 'Storefront', LastLoginTimeStamp: expect.any(String) } });
+  await expect(page.getByRole('article')).toContainText(title);
+
+  await page.getByRole('link', { name: 'Check out' }).click();
+  await fillDelivery(page);
+  await chooseFirstDay(page);
+  await page.getByLabel('Line 1').fill('With love from Ana');
+  await page.getByRole('button', { name: 'Continue to payment' }).click();
+  await payByCard(page);
+  await page.getByRole('button', { name: 'Place order' }).click();
+  await page.waitForURL(/\/orderConfirmation\//);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Thank you');
+  const orderID = page.url().split('/').at(-1) ?? '';
+
+  await page.goto('/account/orders');
+  const order = page.getByRole('article', { name: `Order #${orderID}` });
+  await expect(order).toContainText(title);
+  await expect(order.getByText('Delivery Fees')).toBeVisible();
+  await expect(order.getByText('With love from Ana')).toBeVisible();
+  await expectAccessible(page);
+  await page.evaluate(() => { window.print = () => { document.title = 'printed'; }; });
+  await order.getByRole('button', { name: 'Print' }).click();
+  await expect(page).toHaveTitle('printed');
+  await page.emulateMedia({ media: 'print' });
+  const sheet = page.getByTestId('order-print');
+  for (const text of [`Order #${orderID}`, 'Order placed', 'Ana Ruiz', title, 'With love from Ana', 'TOTAL']) await expect(sheet.getByText(text).first()).toBeVisible();
+  await expect(order).toBeHidden();
+  await expect(page.getByRole('banner')).toBeHidden();
+
+  await page.emulateMedia({ media: 'screen' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  const row = page.getByRole('button', { name: new RegExp(`Order #${orderID}`) });
+  await expect(row).toHaveAttribute('aria-expanded', 'true');
+  await expect(order.getByRole('button', { name: 'Print' })).toBeVisible();
+  await expectAccessible(page);
+  await row.click();
+  await expect(order).toHaveCount(0);
+  expect(violations).toEqual([]);
+});
