@@ -34,7 +34,7 @@ function rowsOf({ firstName, lastName, email, phone }: Profile): { field: Field;
     { field: 'email', label: 'Email Address', shown: email, inputs: [{ key: 'email', label: 'Email', type: 'email', autoComplete: 'email', value: email }, current] },
     { field: 'password', label: 'Password', shown: '••••••••••', inputs: [
       { key: 'password', label: 'New password', type: 'password', autoComplete: 'new-password', value: '' }, current] },
-    { field: 'phone', label: 'Phone Number', shown: formatPhone(phone), inputs: [
+    { field: 'phone', label: 'Phone Number', shown: formatPhone(phone) || 'Not given yet', inputs: [
       { key: 'phone', label: 'Phone', type: 'tel', autoComplete: 'tel-national', value: phone }] },
   ];
 }

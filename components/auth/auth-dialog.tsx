@@ -40,7 +40,7 @@ export default function AuthDialog({ tab, onClose }: AuthDialogProps) {
         </Tabs.Root>
         <aside aria-label={authTexts.promoHeading} className="on-dark relative hidden overflow-hidden rounded-panel bg-lilac-800 p-6 text-white md:block">
           <Floret size={200} className="absolute -bottom-12 -right-12 text-lilac-300 opacity-18" />
-          <p className="text-h3">{authTexts.promoHeading}</p>
+          <p className="display text-h3">{authTexts.promoHeading}</p>
           <p className="mt-2 text-lilac-200">{authTexts.promo}</p>
           <p className="mt-4"><ShopLink href="/customer-service/purple-perks-loyalty-program" className="font-strong underline underline-offset-4" onClick={onClose}>{authTexts.promoLink}</ShopLink></p>
         </aside>

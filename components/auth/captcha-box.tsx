@@ -43,7 +43,7 @@ function WorkBox({ onToken, error }: CaptchaBoxProps) {
     <div>
       <label htmlFor={id} className="inline-flex min-h-14 items-center gap-3 rounded-pane border border-line-strong bg-card px-4 py-2">
         <input
-          id={id} type="checkbox" className="size-5" checked={state === 'working' || state === 'done'} disabled={state === 'working'}
+          id={id} type="checkbox" className="size-5 accent-aubergine-700" checked={state === 'working' || state === 'done'} disabled={state === 'working'}
           onChange={(event) => { if (event.target.checked) void work(); else { setState('rest'); onToken(null); } }}
           aria-describedby={error ? `${id}-more` : undefined}
         />

@@ -52,7 +52,7 @@ export function LogInForm({ onDone, onForgot }: LogInFormProps) {
         <CaptchaBox error={captcha.missing ? authTexts.captcha : undefined} onToken={(token) => setCaptcha({ asked: true, token, missing: false })} />
       )}
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <label className="inline-flex min-h-8 items-center gap-2 text-ui"><input type="checkbox" className="size-5" {...register('remember')} />{authTexts.remember}</label>
+        <label className="inline-flex min-h-8 items-center gap-2 text-ui"><input type="checkbox" className="size-5 accent-aubergine-700" {...register('remember')} />{authTexts.remember}</label>
         <button type="button" className="text-link min-h-8 text-ui" onClick={() => onForgot(false)}>{authTexts.forgotLink}</button>
       </div>
       <Button type="submit" disabled={!formState.isValid} busy={formState.isSubmitting ? authTexts.loggingIn : undefined}>{authTexts.tabs.login}</Button>
