@@ -8,6 +8,8 @@ export interface PolicyHosts {
   maps?: boolean;
   /** Whether Google's captcha may be shown. */
   captcha?: boolean;
+  /** Whether a tag container may be loaded. */
+  tags?: boolean;
   /** Origins of the content service's pictures. */
   images: readonly string[];
   /** Whether the public address is https. */
@@ -29,23 +31,30 @@ const recaptcha = {
   frame: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
 };
 
+/** What Google's documentation of the tag manager with Analytics 4 asks for. */
+const tagManager = {
+  script: ['https://*.googletagmanager.com'],
+  img: ['https://*.google-analytics.com', 'https://*.googletagmanager.com'],
+  connect: ['https://*.google-analytics.com', 'https://*.analytics.google.com', 'https://*.googletagmanager.com'],
+};
+
 const inlineScript = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
 const inlineStyle = /<style[^>]*>([\s\S]*?)<\/style>/g;
 const dataBlock = /\stype="(?!module"|text\/javascript")/;
 
 /** The strict policy of one finished document: its own inline scripts by their hashes, no other inline script, no eval. */
-export function contentSecurityPolicy(html: string, { payment, images, secure, maps = false, captcha = false }: PolicyHosts): string {
+export function contentSecurityPolicy(html: string, { payment, images, secure, maps = false, captcha = false, tags = false }: PolicyHosts): string {
   const scripts = hashes([...html.matchAll(inlineScript)].filter(([, attributes = '']) => !dataBlock.test(attributes)).map(([, , text = '']) => text));
   const styles = hashes([...html.matchAll(inlineStyle)].map(([, text = '']) => text));
   const frames = [...payment, ...(captcha ? recaptcha.frame : [])];
   return [
     "default-src 'self'",
-    directive('script-src', "'self'", ...scripts, ...(maps ? google.script : []), ...(captcha ? recaptcha.script : [])),
+    directive('script-src', "'self'", ...scripts, ...(maps ? google.script : []), ...(captcha ? recaptcha.script : []), ...(tags ? tagManager.script : [])),
     directive('style-src', "'self'", ...(maps ? google.style : styles)),
     // React writes style attributes; a style attribute runs nothing.
     "style-src-attr 'unsafe-inline'",
-    directive('img-src', "'self'", 'data:', ...images, ...payment, ...(maps ? google.img : [])),
-    directive('connect-src', "'self'", ...payment, ...(maps ? google.connect : [])),
+    directive('img-src', "'self'", 'data:', ...images, ...payment, ...(maps ? google.img : []), ...(tags ? tagManager.img : [])),
+    directive('connect-src', "'self'", ...payment, ...(maps ? google.connect : []), ...(tags ? tagManager.connect : [])),
     directive('font-src', "'self'", ...(maps ? google.font : [])),
     ...(maps ? ["worker-src 'self' blob:"] : []),
     directive('frame-src', ...(frames.length > 0 ? frames : ["'none'"])),

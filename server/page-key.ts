@@ -1,4 +1,5 @@
 import { filterKeys } from '@/lib/routes/filter-keys';
+import { salePath } from '@/lib/routes/sale-path';
 
 const productPath = /^\/p\/([^/]+)\/?.*$/;
 const contentKeys = ['c', 'page', 'v', 'month', 'category', 'admission', 'featured', 'tag', 'catID'];
@@ -10,7 +11,8 @@ const refining = new Set<string>(filterKeys);
  */
 export function pageKey(url: string): string | null {
   const { pathname, searchParams } = new URL(url, 'http://shop');
-  if (pathname.startsWith('/c/') && [...searchParams.keys()].some((key) => refining.has(key))) return null;
+  const refinable = pathname.startsWith('/c/') || pathname === salePath;
+  if (refinable && [...searchParams.keys()].some((key) => refining.has(key))) return null;
   const path = pathname.replace(productPath, '/p/$1').replace(/(.)\/$/, '$1');
   const chosen = contentKeys.flatMap((key) => (searchParams.has(key) ? [`${key}=${searchParams.get(key) ?? ''}`] : []));
   return [path, ...chosen].join(' ');

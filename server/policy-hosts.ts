@@ -13,7 +13,7 @@ const braintree: Record<Env['BRAINTREE_ENVIRONMENT'], readonly string[]> = {
 };
 
 /**
- * Which other hosts a document may use: the payment provider's on /checkout and where cards are saved, the content service's pictures when it is the
+ * Which other hosts a document may use: the payment provider's on /checkout and where cards are saved, a tag container's everywhere else, the content service's pictures when it is the
  * vendor's, and with a key of Google's their map on every page of the shop: a document keeps its policy when the visitor walks on to the map.
  */
 export function policyHosts(pathname: string, env: Env): PolicyHosts {
@@ -22,6 +22,7 @@ export function policyHosts(pathname: string, env: Env): PolicyHosts {
     payment: policyKind(pathname) === 'shop' ? [] : provider,
     maps: env.GOOGLE_MAPS_KEY !== '' && policyKind(pathname) !== 'checkout',
     captcha: env.CAPTCHA_SITE_KEY !== localPlatform.captcha.siteKey && policyKind(pathname) !== 'checkout',
+    tags: env.TAG_CONTAINER_ID !== '' && policyKind(pathname) === 'shop',
     images: env.CONTENT_URL.startsWith('https:') ? ['https://images.ctfassets.net'] : [],
     secure: env.SITE_ORIGIN.startsWith('https:'),
   };

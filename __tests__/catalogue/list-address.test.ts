@@ -21,12 +21,16 @@ describe('listChoiceOf', () => {
 
 describe('listPath', () => {
   it.each([
+    [null, noChoice, 1, '/customer-service/on-sale-this-week'],
+    [null, noChoice, 2, '/customer-service/on-sale-this-week?page=2'],
+    [null, { ...noChoice, filters: { color: ['Red'] }, sort: 'name' }, 1, '/customer-service/on-sale-this-week?color=Red&sort=name'],
+    [null, { ...noChoice, price: { min: null, max: 40 } }, 3, '/customer-service/on-sale-this-week?page=3&price=-40'],
     ['Flowers', noChoice, 1, '/c/flowers'],
     ['Flowers_Bouquets_Roses', noChoice, 2, '/c/flowers/bouquets?c=roses&page=2'],
     ['Flowers', { ...noChoice, filters: { size: ['Deluxe'], color: ['Red', 'Mixed Bright'] } }, 1, '/c/flowers?color=Red,Mixed%20Bright&size=Deluxe'],
     ['Flowers_Bouquets_Roses', { ...noChoice, price: { min: 25, max: null }, sort: 'new' }, 1, '/c/flowers/bouquets?c=roses&price=25-&sort=new'],
   ])('of %s', (id, choice, page, expected) => {
-    expect(listPath(id, choice, page)).toBe(expected);
+    expect(listPath(id === null ? { onSale: true } : { categoryID: id }, choice, page)).toBe(expected);
   });
 });
 
@@ -34,6 +38,6 @@ describe('toggled', () => {
   it('adds a value and takes it away again', () => {
     const chosen = toggled(noChoice, 'ColorVariant', 'Glossy');
     expect(isChosen(chosen, 'ColorVariant', 'Glossy')).toBe(true);
-    expect(listPath('Flowers', toggled(chosen, 'ColorVariant', 'Glossy'))).toBe('/c/flowers');
+    expect(listPath({ categoryID: 'Flowers' }, toggled(chosen, 'ColorVariant', 'Glossy'))).toBe('/c/flowers');
   });
 });

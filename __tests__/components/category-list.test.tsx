@@ -13,7 +13,7 @@ const list = (more: Partial<ProductListPage> = {}): ProductListPage => ({
   page: 1, pages: 2, total: 86, facets, prices: { min: 12, max: 240 }, queryID: 'a'.repeat(32), ...more,
 });
 const show = (props: { list?: ProductListPage | null; choice?: ListChoice } = {}) => render(
-  <CategoryList categoryID="Flowers_Bouquets_Roses" name="Roses" intro="By the dozen." list={list()} choice={noChoice} subcategories={null} promo={<p>Promo</p>} wide={<p>Wide</p>} {...props} />,
+  <CategoryList place={{ categoryID: 'Flowers_Bouquets_Roses' }} name="Roses" intro="By the dozen." list={list()} choice={noChoice} subcategories={null} promo={<p>Promo</p>} wide={<p>Wide</p>} {...props} />,
 );
 
 describe('a category’s list', () => {
@@ -61,6 +61,17 @@ describe('a category’s list', () => {
     show({ list: null });
     expect(screen.getByRole('heading', { name: 'Our shelves are not answering just now' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/c/flowers/bouquets?c=roses');
+  });
+
+  it('of what is reduced leads to addresses of its own, and says when nothing is', () => {
+    const sale = { place: { onSale: true }, name: 'On Sale', intro: '', choice: noChoice, nothing: <p>Nothing is reduced this week.</p> } as const;
+    const { rerender } = render(<CategoryList {...sale} list={list()} />);
+    expect(screen.getByRole('link', { name: 'Red, 4 products' })).toHaveAttribute('href', '/customer-service/on-sale-this-week?color=Red');
+    expect(screen.getByRole('link', { name: 'Page 2' })).toHaveAttribute('href', '/customer-service/on-sale-this-week?page=2');
+    rerender(<CategoryList key="empty" {...sale} list={list({ items: [], total: 0, pages: 0 })} />);
+    expect(screen.getByText('Nothing is reduced this week.')).toBeVisible();
+    rerender(<CategoryList key="refined" {...sale} choice={{ ...noChoice, filters: { color: ['Red'] } }} list={list({ items: [], total: 0, pages: 0 })} />);
+    expect(screen.queryByText('Nothing is reduced this week.')).not.toBeInTheDocument();
   });
 
   it('tells the data layer what was shown', () => {

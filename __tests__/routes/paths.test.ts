@@ -55,6 +55,8 @@ describe('publicPathOf', () => {
   it.each([
     ['/category-view/flowers/-/-/1', '/c/flowers'], ['/category-view/flowers/bouquets/roses/2', '/c/flowers/bouquets?c=roses&page=2'],
     ['/product-view/100310/-', '/p/100310'], ['/product-view/100310/100310-DLX', '/p/100310?v=100310-DLX'], ['/filtered/flowers', '/c/flowers'],
+    ['/sale-view/1', '/customer-service/on-sale-this-week'], ['/sale-view/2', '/customer-service/on-sale-this-week?page=2'], ['/sale-view/none', null], ['/sale-view', null],
+    ['/filtered-sale', '/customer-service/on-sale-this-week'], ['/filtered-sale/x', null],
     ['/calendar-view/2026-05/kids/free/1', '/event-calendar?month=2026-05&category=kids&admission=free&featured=1'], ['/calendar-view/-/-/-/-', '/event-calendar'],
     ['/calendar-view/2026-13/-/-/-', null], ['/calendar-view/none', null], ['/calendar-view/-/-/cheap/-', null],
     ['/hub-view/pruning/Flowers', '/information/resource-hub?tag=pruning&catID=Flowers'], ['/hub-view/-/-', '/information/resource-hub'], ['/hub-view/none', null],

@@ -23,6 +23,13 @@ describe('contentSecurityPolicy', () => {
     expect(policy).toMatch(/object-src 'none'.*base-uri 'none'.*frame-ancestors 'none'.*upgrade-insecure-requests/);
   });
 
+  it('opens the tag container’s hosts only where one is configured', () => {
+    const open = contentSecurityPolicy('', { ...hosts, tags: true });
+    expect(['script-src', 'img-src', 'connect-src'].map((name) => directive(open, name)?.includes('https://*.googletagmanager.com'))).toEqual([true, true, true]);
+    expect(open).not.toMatch(/script-src[^;]*unsafe/);
+    expect(contentSecurityPolicy('', hosts)).not.toContain('googletagmanager');
+  });
+
   it('opens other hosts only where they are given', () => {
     expect(directive(contentSecurityPolicy('', hosts), 'connect-src')).toBe("connect-src 'self'");
     expect(directive(contentSecurityPolicy('', hosts), 'frame-src')).toBe("frame-src 'none'");

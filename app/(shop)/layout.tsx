@@ -8,6 +8,7 @@ import { AuthDialogHost } from '@/components/auth/auth-dialog-host';
 import { CartIndicator } from '@/components/cart/cart-indicator';
 import { SearchBox } from '@/components/search/search-box';
 import { PreviewBanner } from '@/components/content/preview-banner';
+import { ConsentBar, ConsentChoice } from '@/components/shell/consent';
 import { IntentPrefetch } from '@/components/shell/intent-prefetch';
 import { LatePictures } from '@/components/shell/late-pictures';
 import { ShellBehaviour } from '@/components/shell/shell-behaviour';
@@ -27,6 +28,7 @@ export const viewport: Viewport = { themeColor: '#E3D6F0' };
 /** The shop zone: one header and footer for every page, nothing personal in any of them. */
 export default async function ShopLayout({ children }: { children: React.ReactNode }) {
   const { categories, articles, menus, summary, year } = await getShell();
+  const containerID = env().TAG_CONTAINER_ID;
   return (
     <html lang="en-US" data-scroll-behavior="smooth" className={`${brygada.variable} ${commissioner.variable}`}>
       <body>
@@ -36,13 +38,14 @@ export default async function ShopLayout({ children }: { children: React.ReactNo
         {await isPreview() && <PreviewBanner />}
         <SiteHeader categories={categories} articles={articles} menus={menus} search={<SearchBox />} account={<AccountArea />} accountEntry={<AccountEntry />} cart={<CartIndicator />} />
         {children}
-        <SiteFooter categories={categories} menus={menus} summary={summary} year={year} loyalty={!env().LOYALTY_DISABLED} />
+        <SiteFooter categories={categories} menus={menus} summary={summary} year={year} loyalty={!env().LOYALTY_DISABLED} choice={containerID && <ConsentChoice />} />
         <AccountDrawer />
         <AuthDialogHost />
         <SessionFollower />
         <Suspense><ShellBehaviour /></Suspense>
         <IntentPrefetch />
         <LatePictures />
+        {containerID && <ConsentBar containerID={containerID} />}
       </body>
     </html>
   );

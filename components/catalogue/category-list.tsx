@@ -2,7 +2,7 @@
 
 import { useRef, type MouseEvent } from 'react';
 import { listPath, noChoice, type ListChoice } from '@/lib/catalogue/list-address';
-import { categoryRoute } from '@/lib/routes/category-path';
+import { placeRoute, type ListPlace } from '@/lib/catalogue/list-place';
 import type { ProductListPage } from '@/lib/search/product-list';
 import { EmptyState } from '@/components/ui/empty-state';
 import { AppliedFilters } from './applied-filters';
@@ -15,22 +15,24 @@ import { SortLinks } from './sort-links';
 import { useList } from './use-list';
 
 interface CategoryListProps {
-  categoryID: string;
+  place: ListPlace;
   name: string;
   intro: string;
   /** `null` when the list is not available just now. */
   list: ProductListPage | null;
   choice: ListChoice;
   /** Chips to the subcategories. */
-  subcategories: React.ReactNode;
+  subcategories?: React.ReactNode;
   /** Promo card for index 4 and full-width promo, on the first page. */
-  promo: React.ReactNode;
-  wide: React.ReactNode;
+  promo?: React.ReactNode;
+  wide?: React.ReactNode;
+  /** Said where nothing is in the list although nothing is chosen. */
+  nothing?: React.ReactNode;
 }
 
-/** Heading with the count, filters, order and products of a category: cached as rendered, refined in place. */
-export function CategoryList({ categoryID, name, intro, list: first, choice: firstChoice, subcategories, promo, wide }: CategoryListProps) {
-  const { view, linkTo, want, prepare, refined, refinement } = useList(categoryID, { list: first, choice: firstChoice, busy: false });
+/** Heading with the count, filters, order and products of a category or of what is reduced: cached as rendered, refined in place. */
+export function CategoryList({ place, name, intro, list: first, choice: firstChoice, subcategories, promo, wide, nothing }: CategoryListProps) {
+  const { view, linkTo, want, prepare, refined, refinement } = useList(place, { list: first, choice: firstChoice, busy: false });
   const heading = useRef<HTMLHeadingElement>(null);
   const { list, choice, busy } = view;
   const page = (number: number, event: MouseEvent<HTMLAnchorElement>) => {
@@ -44,7 +46,7 @@ export function CategoryList({ categoryID, name, intro, list: first, choice: fir
   const onPage = list?.page === 1;
   return (
     <>
-      {refinement && <refinement.Component categoryID={categoryID} wanted={refinement.wanted} onView={refinement.onView} />}
+      {refinement && <refinement.Component place={place} wanted={refinement.wanted} onView={refinement.onView} />}
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-1.5">
         <div className="flex flex-wrap items-baseline gap-x-4">
           <h1 ref={heading} tabIndex={-1} className="text-h1 lg:text-[2.125rem]">{name}</h1>
@@ -59,7 +61,7 @@ export function CategoryList({ categoryID, name, intro, list: first, choice: fir
       <div className="mt-3.5 lg:grid lg:grid-cols-[252px_minmax(0,1fr)] lg:gap-9">
         <div onPointerOver={() => void prepare()} onFocus={() => void prepare()}>
           <FacetColumn
-            facets={list?.facets ?? []} prices={list?.prices ?? null} choice={choice} action={categoryRoute(categoryID)} linkTo={linkTo}
+            facets={list?.facets ?? []} prices={list?.prices ?? null} choice={choice} action={placeRoute(place)} linkTo={linkTo}
             onPrice={(price) => want({ ...choice, price })}
           />
         </div>
@@ -69,13 +71,13 @@ export function CategoryList({ categoryID, name, intro, list: first, choice: fir
             <>
               <ProductGrid
                 products={list.items} promo={onPage && promo} wide={onPage && wide} tracking={{ list: name, queryID: list.queryID, page: list.page }}
-                empty={<p>Try fewer filters, or see all of <a {...all} className="text-link">{name}</a>.</p>}
+                empty={nothing && listPath(place, choice) === listPath(place, noChoice) ? nothing : <p>Try fewer filters, or see all of <a {...all} className="text-link">{name}</a>.</p>}
               />
-              <PageLinks page={list.page} pages={list.pages} total={list.total} hrefOf={(number) => listPath(categoryID, choice, number)} onPage={page} />
+              <PageLinks page={list.page} pages={list.pages} total={list.total} hrefOf={(number) => listPath(place, choice, number)} onPage={page} />
             </>
           ) : (
             <EmptyState heading={catalogueTexts.unavailable}>
-              <p>{catalogueTexts.tryAgain} <a href={listPath(categoryID, choice)} className="text-link">Try again</a></p>
+              <p>{catalogueTexts.tryAgain} <a href={listPath(place, choice)} className="text-link">Try again</a></p>
             </EmptyState>
           )}
         </div>

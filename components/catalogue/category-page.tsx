@@ -38,7 +38,7 @@ export function CategoryPage({ trail, intro, list, choice = noChoice, promos, or
       <BreadcrumbBar crumbs={crumbs} />
       <RememberTrail trail={trail.map(({ name, path }) => ({ label: name, path }))} />
       <CategoryList
-        key={category.id} categoryID={category.id} name={category.name} intro={intro} list={list} choice={choice}
+        key={category.id} place={{ categoryID: category.id }} name={category.name} intro={intro} list={list} choice={choice}
         subcategories={<SubcategoryChips trail={trail} />}
         promo={promos.card && <PromoCard {...promos.card} />}
         wide={promos.wide && <WidePromo promo={promos.wide} />}

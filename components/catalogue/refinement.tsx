@@ -5,6 +5,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { useHits, useInstantSearch, usePagination, useRange, useRefinementList, useSortBy } from 'react-instantsearch';
 import { InstantSearchNext, createInstantSearchNextInstance } from 'react-instantsearch-nextjs';
 import { listChoiceOf, listPath } from '@/lib/catalogue/list-address';
+import type { ListPlace } from '@/lib/catalogue/list-place';
 import { facetDefinitions, facetsFromAnswer } from '@/lib/search/facets';
 import type { ListAnswer } from '@/lib/search/list-answer';
 import { listSearchClient } from '@/lib/search/list-search.client';
@@ -14,7 +15,7 @@ import { sortChoices } from '@/lib/search/sort';
 import type { ListView, WantedView } from './list-view';
 
 interface RefinementProps {
-  categoryID: string;
+  place: ListPlace;
   /** The view asked for last; a new object is a new question. */
   wanted: WantedView;
   onView: (change: Partial<ListView>) => void;
@@ -24,17 +25,17 @@ const indexName = 'products';
 const sortItems = sortChoices.map(({ index, label }) => ({ value: index, label }));
 
 /** InstantSearch behind a list: it keeps the state and the address, asks, and hands each answer up. It shows nothing itself. */
-export default function Refinement({ categoryID, wanted, onView }: RefinementProps) {
-  const [client, instance] = useMemo(() => [listSearchClient({ categoryID }), createInstantSearchNextInstance()], [categoryID]);
+export default function Refinement({ place, wanted, onView }: RefinementProps) {
+  const [client, instance] = useMemo(() => [listSearchClient(place), createInstantSearchNextInstance()], [place]);
   const routing = useMemo(() => ({
     router: {
       writeDelay: 0,
       cleanUrlOnDispose: false,
-      createURL: ({ routeState }: { routeState: UiState }) => addressOf(categoryID, routeState[indexName] ?? {}),
+      createURL: ({ routeState }: { routeState: UiState }) => addressOf(place, routeState[indexName] ?? {}),
       parseURL: (): UiState => ({ [indexName]: stateInAddress() }),
     },
     stateMapping: { stateToRoute: (state: UiState) => state, routeToState: (state: UiState) => state },
-  }), [categoryID]);
+  }), [place]);
   return (
     <InstantSearchNext<UiState, UiState>
       searchClient={client} indexName={indexName} routing={routing} instance={instance} future={{ preserveSharedStateOnUnmount: true }} ignoreMultipleHooksWarning
@@ -86,8 +87,8 @@ function Bridge({ wanted, onView }: Pick<RefinementProps, 'wanted' | 'onView'>) 
   return null;
 }
 
-function addressOf(categoryID: string, state: ListUiState): string {
-  return `${window.location.origin}${listPath(categoryID, choiceOfUiState(state), state.page ?? 1)}`;
+function addressOf(place: ListPlace, state: ListUiState): string {
+  return `${window.location.origin}${listPath(place, choiceOfUiState(state), state.page ?? 1)}`;
 }
 
 /** What the browser's address asks for; an address nobody could have chosen is the whole list. */

@@ -1,25 +1,38 @@
+import { noChoice, type ListChoice } from '@/lib/catalogue/list-address';
+import { salePath } from '@/lib/routes/sale-path';
+import { showing } from '@/lib/search/paging';
 import type { ProductListPage } from '@/lib/search/product-list';
 import { breadcrumbJsonLd, type Crumb } from '@/lib/seo/breadcrumb-json-ld';
+import { itemListJsonLd } from '@/lib/seo/item-list-json-ld';
 import { BreadcrumbBar } from '@/components/ui/breadcrumb-bar';
-import { EmptyState } from '@/components/ui/empty-state';
 import { JsonLd } from '@/components/ui/json-ld';
-import { ProductGrid } from './product-grid';
+import { CategoryList } from './category-list';
+import { RememberTrail } from './remember-trail';
 
-const crumbs: Crumb[] = [{ label: 'Customer Service' }, { label: 'On Sale' }];
+interface SalePageProps {
+  /** `null` when the list is not available just now. */
+  list: ProductListPage | null;
+  choice?: ListChoice;
+  origin: string;
+}
 
-/** What is reduced this week. */
-export function SalePage({ list, origin }: { list: ProductListPage | null; origin: string }) {
+const name = 'On Sale';
+const crumbs: Crumb[] = [{ label: 'Customer Service' }, { label: name }];
+const place = { onSale: true } as const;
+
+/** What is reduced this week, with filters, order and pages like a category. */
+export function SalePage({ list, choice = noChoice, origin }: SalePageProps) {
+  const structured = [breadcrumbJsonLd([{ label: 'Home', path: '/' }, ...crumbs], origin)];
+  if (list && list.items.length > 0) structured.push(itemListJsonLd(list.items, showing(list.page, list.total).from, list.total, origin));
   return (
-    <main id="main" className="shop pt-1.5">
-      <JsonLd nodes={[breadcrumbJsonLd([{ label: 'Home', path: '/' }, ...crumbs], origin)]} />
+    <main id="main" className="shop pt-1">
+      <JsonLd nodes={structured} />
       <BreadcrumbBar crumbs={crumbs} />
-      <div className="mb-5 flex flex-wrap items-baseline gap-x-4">
-        <h1 className="text-h1">On Sale</h1>
-        {list && <p className="nums text-ink-2">{list.total} {list.total === 1 ? 'product' : 'products'}</p>}
-      </div>
-      {list
-        ? <ProductGrid products={list.items} level={2} empty={<p>Nothing is reduced this week. Come back on Monday.</p>} />
-        : <EmptyState heading="Our shelves are not answering just now"><p>Please try again in a moment.</p></EmptyState>}
+      <RememberTrail trail={[{ label: name, path: salePath }]} />
+      <CategoryList
+        place={place} name={name} intro="Reduced this week, while stocks last." list={list} choice={choice}
+        nothing={<p>Nothing is reduced this week. Come back on Monday.</p>}
+      />
     </main>
   );
 }

@@ -2,12 +2,12 @@
 
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type ComponentType } from 'react';
 import { listChoiceOf, listPath, type ListChoice } from '@/lib/catalogue/list-address';
-import { categoryRoute } from '@/lib/routes/category-path';
+import { placeRoute, type ListPlace } from '@/lib/catalogue/list-place';
 import { pageNumber } from '@/lib/search/paging';
 import { isPlainClick, type LinkTo } from './list-link';
 import type { ListView, WantedView } from './list-view';
 
-type Refinement = ComponentType<{ categoryID: string; wanted: WantedView; onView: (change: Partial<ListView>) => void }>;
+type Refinement = ComponentType<{ place: ListPlace; wanted: WantedView; onView: (change: Partial<ListView>) => void }>;
 
 /** Views seen in this tab, by their address: Back from a product shows the list as it was left, at once. */
 const seen = new Map<string, ListView>();
@@ -17,7 +17,7 @@ const mostSeen = 30;
  * A list that starts as the server rendered it. The first refinement loads InstantSearch, which from then on keeps the state and
  * the address; until it has come, and if it cannot come, each link still leads to the page of its own.
  */
-export function useList(categoryID: string, first: ListView) {
+export function useList(place: ListPlace, first: ListView) {
   const [view, setView] = useState(first);
   const [wanted, setWanted] = useState<WantedView | null>(null);
   const [refinement, setRefinement] = useState<{ Component: Refinement } | null>(null);
@@ -26,7 +26,7 @@ export function useList(categoryID: string, first: ListView) {
   const prepare = useCallback(() => (loading.current ??= import('./refinement')), []);
 
   const want = useCallback((choice: ListChoice, page = 1) => {
-    const href = listPath(categoryID, choice, page);
+    const href = listPath(place, choice, page);
     setView((before) => ({ ...before, choice, busy: true }));
     prepare().then(
       ({ default: Component }) => {
@@ -36,28 +36,28 @@ export function useList(categoryID: string, first: ListView) {
       },
       () => window.location.assign(href),
     );
-  }, [categoryID, prepare]);
+  }, [place, prepare]);
 
-  const start = useRef({ categoryID, first, want });
+  const start = useRef({ place, first, want });
   useLayoutEffect(() => {
-    const { categoryID: id, first: shown, want: ask } = start.current;
-    const asked = askedInAddress(id);
+    const { place: here, first: shown, want: ask } = start.current;
+    const asked = askedInAddress(here);
     if (!asked) return;
-    const address = listPath(id, asked.choice, asked.page);
-    if (address === listPath(id, shown.choice, shown.list?.page ?? 1)) return;
+    const address = listPath(here, asked.choice, asked.page);
+    if (address === listPath(here, shown.choice, shown.list?.page ?? 1)) return;
     setView(seen.get(address) ?? { ...shown, choice: asked.choice, busy: true });
     ask(asked.choice, asked.page);
   }, []);
 
   useEffect(() => {
     if (view.busy || !view.list) return;
-    seen.set(listPath(categoryID, view.choice, view.list.page), view);
+    seen.set(listPath(place, view.choice, view.list.page), view);
     if (seen.size > mostSeen) seen.delete(seen.keys().next().value ?? '');
-  }, [categoryID, view]);
+  }, [place, view]);
 
   const onView = useCallback((change: Partial<ListView>) => setView((before) => ({ ...before, ...change })), []);
   const linkTo: LinkTo = (choice, page = 1) => ({
-    href: listPath(categoryID, choice, page),
+    href: listPath(place, choice, page),
     onClick: (event) => {
       if (!isPlainClick(event)) return;
       event.preventDefault();
@@ -67,10 +67,10 @@ export function useList(categoryID: string, first: ListView) {
   return { view, linkTo, want, prepare, refined: wanted !== null, refinement: refinement && wanted && { ...refinement, wanted, onView } };
 }
 
-function askedInAddress(categoryID: string): WantedView | null {
+function askedInAddress(place: ListPlace): WantedView | null {
   const { pathname, search } = window.location;
   const params = Object.fromEntries(new URLSearchParams(search));
-  const route = categoryRoute(categoryID);
+  const route = placeRoute(place);
   if (pathname !== route.pathname || (params.c ?? null) !== route.c) return null;
   const choice = listChoiceOf(params);
   return choice && { choice, page: pageNumber(params.page) ?? 1 };

@@ -15,10 +15,12 @@ interface SiteFooterProps {
   year: string;
   /** Whether the loyalty programme runs (000 §9). */
   loyalty?: boolean;
+  /** What stands beside the social links. */
+  choice?: React.ReactNode;
 }
 
 /** Footer: loyalty banner, the strata, six columns, social links, summary and copyright (000 §2). */
-export function SiteFooter({ categories, menus, summary, year, loyalty = true }: SiteFooterProps) {
+export function SiteFooter({ categories, menus, summary, year, loyalty = true, choice }: SiteFooterProps) {
   const columns: MenuGroup[] = [
     {
       title: shellTexts.products,
@@ -45,6 +47,7 @@ export function SiteFooter({ categories, menus, summary, year, loyalty = true }:
               {socialLinks.map(({ label, url }) => (
                 <li key={label}><a href={url} rel="noopener" className="inline-flex min-h-8 items-center font-strong hover:underline">{label}</a></li>
               ))}
+              {choice && <li>{choice}</li>}
             </ul>
           </div>
         </div>

@@ -1,3 +1,5 @@
+import { salePath } from '@/lib/routes/sale-path';
+
 /** Words of the shell, the specification's verbatim (000 §2). */
 export const shellTexts = {
   skip: 'Skip to content',
@@ -33,7 +35,7 @@ export const socialLinks = [
 
 /** Fixed targets of the shell (000 §2). */
 export const shellPaths = {
-  onSale: '/customer-service/on-sale-this-week',
+  onSale: salePath,
   events: '/workshops-and-events',
   stores: '/store-locator',
   contact: '/customer-service/contact-us',
@@ -43,3 +45,12 @@ export const shellPaths = {
 
 /** IDs of the drawers that the bottom bar opens. */
 export const drawers = { products: 'drawer-products', resources: 'drawer-resources' } as const;
+
+/** Words of the question whether a visit may be counted (decision 19). */
+export const consentTexts = {
+  title: 'May we count this visit?',
+  question: 'We would like to learn which pages help, with Google’s tag manager. Nothing is loaded unless you say yes.',
+  yes: 'Yes, count it',
+  no: 'No, thank you',
+  change: 'Privacy choices',
+} as const;

@@ -1,10 +1,10 @@
-import { categoryPath } from '@/lib/routes/category-path';
 import { filterKeyOf, filterKeys } from '@/lib/routes/filter-keys';
+import { placePath, type ListPlace } from './list-place';
 
 /** Chosen filters of a list by query key (`color`, `size`, …): one or more values each. */
 export type ChosenFilters = Partial<Record<string, string[]>>;
 
-/** A refined view of a category: filters, price bounds in dollars, order. */
+/** A refined view of a list: filters, price bounds in dollars, order. */
 export interface ListChoice {
   filters: ChosenFilters;
   price: { min: number | null; max: number | null };
@@ -32,14 +32,14 @@ export function listChoiceOf(params: Record<string, string | string[] | undefine
   return { filters, price: { min: bound(bounds[1]), max: bound(bounds[2]) }, sort: [params.sort ?? []].flat()[0] || null };
 }
 
-/** The address of a refined view, keys in a fixed order; the plain category when nothing is chosen. */
-export function listPath(categoryID: string, choice: ListChoice, page = 1): string {
+/** The address of a refined view, keys in a fixed order; the plain list when nothing is chosen. */
+export function listPath(place: ListPlace, choice: ListChoice, page = 1): string {
   const query = [
     ...attributeKeys.flatMap((key) => (choice.filters[key]?.length ? [`${key}=${choice.filters[key].map(encodeURIComponent).join(',')}`] : [])),
     ...(choice.price.min !== null || choice.price.max !== null ? [`price=${choice.price.min ?? ''}-${choice.price.max ?? ''}`] : []),
     ...(choice.sort ? [`sort=${encodeURIComponent(choice.sort)}`] : []),
   ];
-  const path = categoryPath(categoryID, page);
+  const path = placePath(place, page);
   return query.length === 0 ? path : `${path}${path.includes('?') ? '&' : '?'}${query.join('&')}`;
 }
 

@@ -86,6 +86,8 @@ const variables = z.object({
   GOOGLE_MAPS_KEY: z.string().default(''),
   /** ID of the map's style in Google's console; Google's own for trying things out when unset. */
   GOOGLE_MAPS_MAP_ID: z.string().default('DEMO_MAP_ID'),
+  /** ID of the tag container that reads the data layer after a visitor's consent; without one nothing is asked or loaded. */
+  TAG_CONTAINER_ID: z.string().regex(/^GTM-[A-Z0-9]{4,12}$/, 'looks like GTM-XXXXXXX').or(z.literal('')).default(''),
   MAPS_KEY: z.string().default(localPlatform.maps.key),
   /** Address of the maps service; unset means the embedded platform. */
   MAPS_URL: address.optional(),

@@ -1,5 +1,6 @@
 import { resourceHubPath } from './article-path';
 import { calendarChoice, calendarPath } from './event-path';
+import { salePagePath, salePath } from './sale-path';
 
 const empty = '-';
 
@@ -12,6 +13,8 @@ export function publicPathOf(pathname: string): string | null | undefined {
   if (area === 'category-view') return categoryAddress(rest);
   if (area === 'product-view') return productAddress(rest);
   if (area === 'filtered') return rest.length > 0 && rest.length < 3 && rest.every(Boolean) ? `/c/${rest.join('/')}` : null;
+  if (area === 'filtered-sale') return rest.length === 0 ? salePath : null;
+  if (area === 'sale-view') return rest.length === 1 && /^[1-9][0-9]{0,3}$/.test(rest[0] ?? '') ? salePagePath(Number(rest[0])) : null;
   if (area === 'calendar-view') return calendarAddress(rest);
   if (area === 'hub-view') return hubAddress(rest);
   return area === 'missing-view' ? null : undefined;

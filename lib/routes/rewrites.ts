@@ -2,6 +2,7 @@ import { categoryLeafShape, categoryPartShape } from './category-path';
 import { monthShape } from './event-path';
 import { filterKeys } from './filter-keys';
 import { productCodeShape } from './product-path';
+import { salePath } from './sale-path';
 
 interface Condition {
   type: 'query';
@@ -38,6 +39,8 @@ export function rewriteTable(): Rewrite[] {
     ...[two, one].flatMap((source) => filterKeys.map((key) => (
       { source, has: [any(key)], destination: source === two ? '/filtered/:one/:two' : '/filtered/:one' }))),
     ...[{ source: two, target: '/category-view/:one/:two' }, { source: one, target: '/category-view/:one/-' }].flatMap(categoryRules),
+    ...filterKeys.map((key) => ({ source: salePath, has: [any(key)], destination: '/filtered-sale' })),
+    ...pathKeyed(salePath, '/sale-view', { page: pageShape }),
     ...pathKeyed('/event-calendar', '/calendar-view', { month: monthShape, category: categoryPartShape, admission: 'free|ticketed', featured: '1' }),
     ...pathKeyed('/information/resource-hub', '/hub-view', { tag: tagShape, catID: categoryIDShape }),
     { source: product, has: [shaped('v', variantShape)], destination: '/product-view/:code/:v' },
@@ -77,6 +80,6 @@ function categoryRules({ source, target }: { source: string; target: string }): 
 
 /** Rules for the header that keeps filtered and sorted views out of search engines. */
 export function noindexRules(): { source: string; has: Condition[]; headers: { key: string; value: string }[] }[] {
-  const rules = [...filterKeys.map((key) => ['/c/:path*', key] as const), ...['category', 'admission', 'featured'].map((key) => ['/event-calendar', key] as const)];
+  const rules = [...['/c/:path*', salePath].flatMap((source) => filterKeys.map((key) => [source, key] as const)), ...['category', 'admission', 'featured'].map((key) => ['/event-calendar', key] as const)];
   return rules.map(([source, key]) => ({ source, has: [any(key)], headers: [{ key: 'X-Robots-Tag', value: 'noindex' }] }));
 }

@@ -10,12 +10,13 @@ import type { ContentListing } from '@/lib/content/article';
 import { chicagoIso } from '@/lib/core/chicago-time';
 import type { ShopEvent } from '@/lib/events/event';
 import { eventKindPath, eventPath } from '@/lib/routes/event-path';
+import { salePath } from '@/lib/routes/sale-path';
 import { storePath } from '@/lib/routes/store-path';
 import type { Store } from '@/lib/stores/store';
 import type { SitemapPage } from './sitemap';
 
 /** Fixed addresses of the shop besides home (000 §2). */
-const fixedPaths = ['/', '/workshops-and-events', '/event-calendar', '/store-locator', '/information/resource-hub', '/customer-service/on-sale-this-week'];
+const fixedPaths = ['/', '/workshops-and-events', '/event-calendar', '/store-locator', '/information/resource-hub', salePath];
 
 const giftCards: ReadonlySet<string> = new Set(giftCardProducts);
 

@@ -15,6 +15,7 @@ export const pageKinds: readonly PageKind[] = [
   { kind: 'home', path: /^\/(storefront)?$/, types: ['Organization', 'WebSite'], indexed: true },
   { kind: 'personal', path: /^\/(cart|checkout|account|orderConfirmation|reset-password|search|style-guide)(\/|\?|$)/, types: [], indexed: false },
   { kind: 'filtered list', path: /^\/c\/[^?]*\?(?!(v|c|page|queryid|categorypage|utm_[a-z]+)=)|^\/c\/[^?]*\?.*&(?!(c|page)=)/, types: [], indexed: false },
+  { kind: 'filtered sale', path: /^\/customer-service\/on-sale-this-week\?(?!page=\d+$)/, types: [], indexed: false },
   { kind: 'filtered calendar', path: /^\/event-calendar\?.*(category|admission|featured)=/, types: [], indexed: false },
   { kind: 'filtered hub', path: /^\/information\/resource-hub\?(?=.*tag=)(?=.*catID=)/, types: [crumbs], indexed: false },
   { kind: 'hub subject', path: /^\/information\/resource-hub\?/, types: [crumbs], indexed: true },
@@ -29,7 +30,7 @@ export const pageKinds: readonly PageKind[] = [
   { kind: 'store', path: /^\/store-locator\/[^/?]+$/, types: [crumbs, 'Florist'], indexed: true },
   { kind: 'resource hub', path: /^\/information\/resource-hub$/, types: [crumbs], indexed: true },
   { kind: 'article', path: /^\/information\/resource-hub\/[^/?]+$/, types: [crumbs, 'Article'], indexed: true },
-  { kind: 'sale', path: /^\/customer-service\/on-sale-this-week$/, types: [crumbs], indexed: true },
+  { kind: 'sale', path: /^\/customer-service\/on-sale-this-week(\?page=\d+)?$/, types: [crumbs, 'ItemList'], indexed: true },
   { kind: 'content page', path: /^\/(information|services|customer-service|corporate)\//, types: [crumbs], indexed: true },
 ];
 

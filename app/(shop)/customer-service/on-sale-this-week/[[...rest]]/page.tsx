@@ -3,8 +3,8 @@ import { notFound } from 'next/navigation';
 import { SalePage } from '@/components/catalogue/sale-page';
 import { env } from '@/lib/config/env';
 import { getSaleList } from '@/lib/search/product-list.server';
-import { pageMetadata } from '@/lib/seo/page-meta';
 import { settled } from '@/lib/seo/page-settings.server';
+import { saleMeta } from '@/lib/seo/sale-meta';
 
 export const revalidate = 3600;
 export const generateStaticParams = () => [];
@@ -14,9 +14,7 @@ interface Props {
 }
 
 export function generateMetadata(): Promise<Metadata> {
-  return settled(pageMetadata({
-    name: 'On Sale', description: 'What is reduced this week: bouquets, plants and supplies.', path: '/customer-service/on-sale-this-week', origin: env().SITE_ORIGIN,
-  }));
+  return settled(saleMeta({ origin: env().SITE_ORIGIN }));
 }
 
 /** `/customer-service/on-sale-this-week` (000 §2). */

@@ -33,10 +33,10 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return categoryMeta({ category, trail, tree: await getCategoryTree(), origin: env().SITE_ORIGIN, noindex: true });
 }
 
-/** The one dynamic catalogue page: a category refined by facets, price or order, never indexed. */
+/** A category refined by facets, price or order, never indexed. */
 export default async function FilteredRoute(props: Props) {
   const { trail, category, choice, page, asked } = await load(props);
-  if (asked.price === 'fields') redirect(listPath(category.id, choice));
+  if (asked.price === 'fields') redirect(listPath({ categoryID: category.id }, choice));
   const [list, promos] = await Promise.all([queryRefinedList({ categoryID: category.id }, page, choice), getListPromos()]);
   if (list && page > Math.max(1, list.pages)) notFound();
   return <CategoryPage trail={trail} intro={category.description} list={list} choice={choice} promos={promos} origin={env().SITE_ORIGIN} />;

@@ -1,0 +1,64 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ConsentBar, ConsentChoice } from '@/components/shell/consent';
+import { consentStore } from '@/lib/analytics/consent.client';
+import { policyHosts } from '@/server/policy-hosts';
+import { parseEnv } from '@/lib/config/env';
+
+const container = () => document.getElementById('tag-container') as HTMLScriptElement | null;
+const question = () => screen.queryByRole('region', { name: 'May we count this visit?' });
+
+describe('the tag container (decision 19)', () => {
+  beforeEach(() => {
+    container()?.remove();
+    delete window.dataLayer;
+    act(() => consentStore.set(null));
+    Object.defineProperty(navigator, 'globalPrivacyControl', { value: false, configurable: true });
+  });
+
+  it('is not loaded before a yes, and then once, and reads the data layer from its beginning', async () => {
+    window.dataLayer = [{ event: 'page_view' }];
+    const { rerender } = render(<ConsentBar containerID="GTM-ABC123" />);
+    expect(container()).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Yes, count it' }));
+    rerender(<ConsentBar containerID="GTM-ABC123" />);
+    expect(document.querySelectorAll('script[src*="gtm.js"]')).toHaveLength(1);
+    expect(container()?.src).toBe('https://www.googletagmanager.com/gtm.js?id=GTM-ABC123');
+    expect(window.dataLayer.map(({ event }: { event?: string }) => event)).toEqual(['page_view', 'gtm.js']);
+    expect(question()).toBeNull();
+  });
+
+  it('is never loaded after a no, which is remembered', async () => {
+    const { unmount } = render(<ConsentBar containerID="GTM-ABC123" />);
+    await userEvent.click(screen.getByRole('button', { name: 'No, thank you' }));
+    unmount();
+    render(<ConsentBar containerID="GTM-ABC123" />);
+    expect(question()).toBeNull();
+    expect(container()).toBeNull();
+    expect(localStorage.getItem('lilac-consent')).toBe('denied');
+  });
+
+  it('takes the browser’s own no for an answer', () => {
+    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
+    render(<ConsentBar containerID="GTM-ABC123" />);
+    expect(question()).toBeNull();
+    expect(container()).toBeNull();
+  });
+
+  it('asks again when somebody wants to choose anew', async () => {
+    consentStore.set('denied');
+    render(<><ConsentBar containerID="GTM-ABC123" /><ConsentChoice /></>);
+    await userEvent.click(screen.getByRole('button', { name: 'Privacy choices' }));
+    expect(question()).toBeVisible();
+  });
+
+  it.each([
+    ['', '/', false], ['GTM-ABC123', '/', true], ['GTM-ABC123', '/p/100310', true], ['GTM-ABC123', '/checkout', false], ['GTM-ABC123', '/account/payment-methods', false],
+  ])('with the ID "%s" the policy of %s names its hosts: %s', (TAG_CONTAINER_ID, pathname, tags) => {
+    expect(policyHosts(pathname, parseEnv({ TAG_CONTAINER_ID, SESSION_SECRET: 's'.repeat(32) })).tags).toBe(tags);
+  });
+
+  it.each(['UA-1', 'GTM-', 'GTM-abc', 'https://evil.example'])('refuses the ID %s at start', (TAG_CONTAINER_ID) => {
+    expect(() => parseEnv({ TAG_CONTAINER_ID, SESSION_SECRET: 's'.repeat(32) })).toThrow(/TAG_CONTAINER_ID/);
+  });
+});

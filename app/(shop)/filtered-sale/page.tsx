@@ -1,0 +1,33 @@
+import type { Metadata } from 'next';
+import { notFound, redirect } from 'next/navigation';
+import { SalePage } from '@/components/catalogue/sale-page';
+import { listChoiceOf, listPath } from '@/lib/catalogue/list-address';
+import { env } from '@/lib/config/env';
+import { pageNumber } from '@/lib/search/paging';
+import { queryRefinedList } from '@/lib/search/product-list.server';
+import { sortIndex } from '@/lib/search/sort';
+import { saleMeta } from '@/lib/seo/sale-meta';
+
+export const dynamic = 'force-dynamic';
+
+interface Props {
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+const place = { onSale: true } as const;
+
+export function generateMetadata(): Metadata {
+  return saleMeta({ origin: env().SITE_ORIGIN, noindex: true });
+}
+
+/** What is reduced, refined by facets, price or order; never indexed. */
+export default async function FilteredSaleRoute({ searchParams }: Props) {
+  const query = await searchParams;
+  const choice = listChoiceOf(query);
+  const page = pageNumber([query.page].flat()[0]);
+  if (!choice || page === null || !sortIndex(choice.sort)) notFound();
+  if (query.price === 'fields') redirect(listPath(place, choice));
+  const list = await queryRefinedList(place, page, choice);
+  if (list && page > Math.max(1, list.pages)) notFound();
+  return <SalePage list={list} choice={choice} origin={env().SITE_ORIGIN} />;
+}

@@ -1,0 +1,48 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { consentStore, type Consent } from '@/lib/analytics/consent.client';
+import { loadTagContainer, tagContainerLoaded } from '@/lib/analytics/tag-container.client';
+import { accountPath } from '@/lib/routes/account-path';
+import { buttonClass } from '@/components/ui/button';
+import { consentTexts } from './texts';
+
+/**
+ * Asks once whether this visit may be counted by the tag container, and loads it after a yes (decision 19). Both answers weigh the same; the
+ * rest of the shop does not wait for either.
+ */
+export function ConsentBar({ containerID }: { containerID: string }) {
+  const consent = useConsent();
+  // A document keeps the policy of the address it was loaded at.
+  const [openedAt] = useState(usePathname());
+  const closed = openedAt === accountPath('payment-methods');
+  useEffect(() => {
+    if (consent === 'granted' && !closed) loadTagContainer(containerID);
+  }, [consent, closed, containerID]);
+  if (consent !== null || closed) return null;
+  return (
+    <section aria-label={consentTexts.title} className="no-print fixed inset-x-3 bottom-18 z-(--z-bottom-bar) rounded-panel border border-line-strong bg-card p-4 shadow-float lg:inset-x-auto lg:bottom-4 lg:left-4 lg:max-w-105">
+      <h2 className="text-h3">{consentTexts.title}</h2>
+      <p className="mt-1 text-sm text-ink-2">{consentTexts.question}</p>
+      <div className="mt-3 flex flex-wrap gap-2.5">
+        <button type="button" className={buttonClass('secondary', 'small')} onClick={() => consentStore.set('granted')}>{consentTexts.yes}</button>
+        <button type="button" className={buttonClass('secondary', 'small')} onClick={() => consentStore.set('denied')}>{consentTexts.no}</button>
+      </div>
+    </section>
+  );
+}
+
+/** The way back to the question, in the footer. Taking a yes back loads the page anew, without the container. */
+export function ConsentChoice() {
+  return <button type="button" className="inline-flex min-h-8 items-center font-strong hover:underline" onClick={askAgain}>{consentTexts.change}</button>;
+}
+
+function askAgain(): void {
+  consentStore.set(null);
+  if (tagContainerLoaded()) window.location.reload();
+}
+
+function useConsent(): Consent {
+  return useSyncExternalStore(consentStore.subscribe, consentStore.get, consentStore.getOnServer);
+}

@@ -1,0 +1,7 @@
+/** The on-sale page (000 §2). */
+export const salePath = '/customer-service/on-sale-this-week';
+
+/** A page of the on-sale list, from 1. */
+export function salePagePath(page: number): string {
+  return page > 1 ? `${salePath}?page=${page}` : salePath;
+}
