@@ -6,6 +6,7 @@ import { keptText, passingText, type FinishedText } from './finished-text';
 import type { LastGood } from './last-good';
 import type { InnerDocument } from './inner-fetch';
 import { policyHosts, policyKind } from './policy-hosts';
+import { sayUnavailable } from './unavailable';
 import { wholePageFor, type WholePage } from './whole-pages';
 
 interface Documents {
@@ -53,11 +54,4 @@ function serveAsBefore(response: ServerResponse, html: string): InnerDocument {
   response.setHeader('Cache-Control', 's-maxage=30');
   response.setHeader('x-nextjs-cache', 'STALE');
   return { status: 200, html, cacheControl: 's-maxage=30', cache: 'STALE' };
-}
-
-/** A page that could not be made and never was is a matter of moments: crawlers keep their copy, and nothing keeps this answer. */
-function sayUnavailable(response: ServerResponse): void {
-  response.statusCode = 503;
-  response.setHeader('Retry-After', '10');
-  response.setHeader('Cache-Control', 'private, no-store');
 }

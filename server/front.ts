@@ -13,6 +13,7 @@ import { needsMiddleware } from './redirect-hint';
 import { isFromFront, prepareHeaders } from './request-headers';
 import { securityHeaders } from './security-headers';
 import { sendText } from './send-text';
+import { sayUnavailable } from './unavailable';
 import { createWholePages } from './whole-pages';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -45,7 +46,10 @@ export function createFront({ env, handle, redirects }: FrontOptions): Server {
     // Next answers HEAD without a body, so that there would be nothing to make the policy from; Node drops the body again.
     if (request.method === 'HEAD') request.method = 'GET';
     holdResponse(response, async (made) => {
-      const isDocument = String(response.getHeader('content-type') ?? '').startsWith('text/html');
+      const failed = response.statusCode === 500 && !url.startsWith('/api/');
+      const isDocument = String(response.getHeader('content-type') ?? '').startsWith('text/html') || (failed && request.headers.rsc === undefined);
+      if (failed && isDocument) response.setHeader('Content-Type', 'text/html; charset=utf-8');
+      else if (failed) sayUnavailable(response);
       await sendText(request, response, isDocument ? await finishDocument(request, response, made.toString(), documents) : finishText(request, response, made));
     });
     return handle(request, response);

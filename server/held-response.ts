@@ -6,7 +6,7 @@ type Done = (error?: Error | null) => void;
 
 /**
  * Keeps a text response back until it is complete and gives it to `finish`, which sends it. Anything else (pictures, fonts, empty and
- * partial answers) passes untouched.
+ * partial answers) passes untouched; a failure never does, whatever its type.
  */
 export function holdResponse(response: ServerResponse, finish: (body: string | Buffer) => Promise<void>): void {
   const original = { writeHead: response.writeHead, write: response.write, end: response.end, flushHeaders: response.flushHeaders };
@@ -47,7 +47,7 @@ export function holdResponse(response: ServerResponse, finish: (body: string | B
 function isWanted(response: ServerResponse): boolean {
   const { statusCode } = response;
   if (statusCode === 204 || statusCode === 206 || statusCode === 304 || response.hasHeader('content-encoding')) return false;
-  return isCompressible(String(response.getHeader('content-type') ?? ''));
+  return statusCode === 500 || isCompressible(String(response.getHeader('content-type') ?? ''));
 }
 
 function callback(...candidates: unknown[]): Done | undefined {

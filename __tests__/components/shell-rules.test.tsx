@@ -99,7 +99,7 @@ describe('footer', () => {
       'https://www.instagram.com/lilacandloam', 'https://www.facebook.com/lilacandloam', 'https://www.youtube.com/@lilacandloam',
       'https://www.pinterest.com/lilacandloam', 'https://www.tiktok.com/@lilacandloam',
     ]);
-    expect(screen.getByRole('link', { name: 'Learn More' })).toHaveAttribute('href', '/customer-service/purple-perks-loyalty-program');
+    expect(screen.getByRole('link', { name: 'Learn More about Purple Perks' })).toHaveAttribute('href', '/customer-service/purple-perks-loyalty-program');
     expect(screen.getByText(/Grown here\. © 2026 Lilac & Loam\./)).toBeInTheDocument();
   });
 });

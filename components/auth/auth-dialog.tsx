@@ -3,6 +3,7 @@
 import { Tabs } from '@base-ui/react/tabs';
 import { useState } from 'react';
 import { Dialog } from '@/components/ui/dialog';
+import { LinkWords } from '@/components/ui/link-words';
 import { Floret } from '@/components/ui/floret';
 import { ShopLink } from '@/components/ui/shop-link';
 import { authDialogStore, type AuthTab } from './auth-dialog-store';
@@ -42,7 +43,7 @@ export default function AuthDialog({ tab, onClose }: AuthDialogProps) {
           <Floret size={200} className="absolute -bottom-12 -right-12 text-lilac-300 opacity-18" />
           <p className="display text-h3">{authTexts.promoHeading}</p>
           <p className="mt-2 text-lilac-200">{authTexts.promo}</p>
-          <p className="mt-4"><ShopLink href="/customer-service/purple-perks-loyalty-program" className="font-strong underline underline-offset-4" onClick={onClose}>{authTexts.promoLink}</ShopLink></p>
+          <p className="mt-4"><ShopLink href="/customer-service/purple-perks-loyalty-program" className="font-strong underline underline-offset-4" onClick={onClose}><LinkWords text={authTexts.promoLink} about="Purple Perks" /></ShopLink></p>
         </aside>
       </div>
     </Dialog>

@@ -1,4 +1,5 @@
 import { ButtonLink } from '@/components/ui/button';
+import { LinkWords } from '@/components/ui/link-words';
 import { Floret } from '@/components/ui/floret';
 
 interface PromoCardProps {
@@ -19,7 +20,7 @@ export function PromoCard({ superTitle, title, subTitle, linkUrl, linkText = 'Le
         <p className="text-xs font-strong text-lilac-300">{superTitle}</p>
         <p className="display mt-1 text-h3 max-sm:text-name">{title}</p>
         <p className="mt-1.5 text-sm text-lilac-200">{subTitle}</p>
-        <ButtonLink href={linkUrl} kind="loyalty" size="small" className="mt-4">{linkText}</ButtonLink>
+        <ButtonLink href={linkUrl} kind="loyalty" size="small" className="mt-4"><LinkWords text={linkText} about={title} /></ButtonLink>
       </div>
     </div>
   );

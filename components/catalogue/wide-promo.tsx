@@ -2,6 +2,7 @@ import type { Promo } from '@/lib/content/home';
 import { brand } from '@/lib/config/brand';
 import { outOfTownPath } from '@/lib/routes/category-path';
 import { ButtonLink } from '@/components/ui/button';
+import { LinkWords } from '@/components/ui/link-words';
 import { Picture } from '@/components/ui/picture';
 
 /** The full-width promo of a product grid, with the order phone beside the way to what travels beyond our own vans (001 §2). */
@@ -17,7 +18,7 @@ export function WidePromo({ promo }: { promo: Promo }) {
             {promo.subTitle}{promo.linkUrl === outOfTownPath && <> Or call us at <a className="nums text-link" href={`tel:+1-${brand.orderPhone}`}>{brand.orderPhone}</a>.</>}
           </p>
         </div>
-        <ButtonLink href={promo.linkUrl} kind="secondary" className="shrink-0 self-start md:self-center">{promo.linkText}</ButtonLink>
+        <ButtonLink href={promo.linkUrl} kind="secondary" className="shrink-0 self-start md:self-center"><LinkWords text={promo.linkText} about={promo.title} /></ButtonLink>
       </div>
     </div>
   );

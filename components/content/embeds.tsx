@@ -2,6 +2,7 @@ import { pictureAt, pictureSources } from '@/lib/catalogue/picture';
 import { pictureAsset } from '@/lib/content/picture-asset';
 import { entryAddress, entryTitle } from '@/lib/content/entry-address';
 import { promoFromEntry } from '@/lib/content/from-contentful';
+import { LinkWords } from '@/components/ui/link-words';
 import { TextLink } from './text-link';
 
 /** A picture in a text; a file of any other kind, or from elsewhere, is left out. */
@@ -23,7 +24,7 @@ export function EmbeddedEntry({ entry, inline = false }: { entry: unknown; inlin
     <aside className="rounded-panel bg-glass px-5 py-4">
       <p className="font-strong">{promo.title}</p>
       {promo.subTitle && <p className="text-ink-2">{promo.subTitle}</p>}
-      <p className="mt-2"><TextLink to={promo.linkUrl}>{promo.linkText}</TextLink></p>
+      <p className="mt-2"><TextLink to={promo.linkUrl}><LinkWords text={promo.linkText} about={promo.title} /></TextLink></p>
     </aside>
   );
 }

@@ -2,6 +2,7 @@ import type { Promo } from '@/lib/content/home';
 import type { ProductSummary } from '@/lib/catalogue/product';
 import { ProductCard } from '@/components/catalogue/product-card';
 import { ButtonLink } from '@/components/ui/button';
+import { LinkWords } from '@/components/ui/link-words';
 import { Picture } from '@/components/ui/picture';
 import { ShopLink } from '@/components/ui/shop-link';
 
@@ -22,7 +23,7 @@ export function Featured({ block, products, lead }: FeaturedProps) {
           <h2 id="featured-heading" className="text-h2">{block.title}</h2>
           <p className="mt-1 text-ink-2">{block.subTitle}</p>
         </div>
-        {block.linkUrl && <ShopLink href={block.linkUrl} className="text-link inline-flex min-h-6 items-center">{block.linkText}</ShopLink>}
+        {block.linkUrl && <ShopLink href={block.linkUrl} className="text-link inline-flex min-h-6 items-center"><LinkWords text={block.linkText} about={block.title} /></ShopLink>}
       </div>
       <div className={`mt-6 grid gap-x-5 gap-y-7 ${lead ? 'lg:grid-cols-[minmax(0,448fr)_minmax(0,874fr)]' : ''}`}>
         {lead && <LeadPane promo={lead} />}
@@ -43,7 +44,7 @@ function LeadPane({ promo }: { promo: Promo }) {
       <div className="px-7 py-7">
         <h3 className="text-h2">{promo.title}</h3>
         <p className="mt-2 text-lilac-200">{promo.subTitle}</p>
-        <ButtonLink href={promo.linkUrl} kind="loyalty" className="mt-5">{promo.linkText}</ButtonLink>
+        <ButtonLink href={promo.linkUrl} kind="loyalty" className="mt-5"><LinkWords text={promo.linkText} about={promo.title} /></ButtonLink>
       </div>
     </div>
   );

@@ -1,5 +1,6 @@
 import type { Promo } from '@/lib/content/home';
 import { ButtonLink } from '@/components/ui/button';
+import { LinkWords } from '@/components/ui/link-words';
 import { Picture } from '@/components/ui/picture';
 
 /** The hero: its words stand in the sky, above the tree line; its soil runs into the strip below. */
@@ -14,7 +15,7 @@ export function Hero({ promo }: { promo: Promo }) {
           {promo.superTitle && <p className="mb-2 font-strong text-aubergine-700">{promo.superTitle}</p>}
           <h1 id="hero-heading" className="text-hero">{promo.title}</h1>
           <p className="mt-4 max-w-md text-lead">{promo.subTitle}</p>
-          <ButtonLink href={promo.linkUrl} className="mt-6">{promo.linkText}</ButtonLink>
+          <ButtonLink href={promo.linkUrl} className="mt-6"><LinkWords text={promo.linkText} about={promo.title} /></ButtonLink>
         </div>
       </div>
     </section>

@@ -1,5 +1,6 @@
 import type { Promo } from '@/lib/content/home';
 import { ButtonLink } from '@/components/ui/button';
+import { LinkWords } from '@/components/ui/link-words';
 import { Picture } from '@/components/ui/picture';
 
 /** Promos of the home page side by side: flat panes, one secondary button each. */
@@ -15,7 +16,7 @@ export function PromoBand({ promos }: { promos: readonly Promo[] }) {
               {promo.superTitle && <p className="text-xs font-strong text-leaf-700">{promo.superTitle}</p>}
               <h2 className="text-h3">{promo.title}</h2>
               <p className="mt-1.5 mb-5 text-ink-2">{promo.subTitle}</p>
-              <ButtonLink href={promo.linkUrl} kind="secondary" size="small" className="mt-auto">{promo.linkText}</ButtonLink>
+              <ButtonLink href={promo.linkUrl} kind="secondary" size="small" className="mt-auto"><LinkWords text={promo.linkText} about={promo.title} /></ButtonLink>
             </div>
           </li>
         ))}

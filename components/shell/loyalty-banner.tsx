@@ -1,5 +1,6 @@
 import { ButtonLink } from '@/components/ui/button';
 import { Floret } from '@/components/ui/floret';
+import { LinkWords } from '@/components/ui/link-words';
 import { shellPaths } from './texts';
 
 /** The loyalty banner above the footer, leading to the Purple Perks page (000 §2). */
@@ -12,7 +13,7 @@ export function LoyaltyBanner() {
           <h2 id="loyalty-heading" className="text-h2">Purple Perks pays you back in flowers</h2>
           <p className="mt-2 text-lilac-200">Earn dollars on every stem, pot and workshop. Spend them at checkout, online or at the counter. Joining is free.</p>
         </div>
-        <ButtonLink href={shellPaths.purplePerks} kind="loyalty" className="relative shrink-0 self-start md:self-center">Learn More</ButtonLink>
+        <ButtonLink href={shellPaths.purplePerks} kind="loyalty" className="relative shrink-0 self-start md:self-center"><LinkWords text="Learn More" about="Purple Perks" /></ButtonLink>
       </div>
     </section>
   );
