@@ -12,6 +12,7 @@ import type { Session } from '@/lib/session/session';
 import type { Shopper } from '@/lib/session/shopper';
 import { submissionStatus, submitOrder } from '@/lib/upstream/app-api/orders';
 import { isRefusedWith, isUpstreamError } from '@/lib/upstream/upstream-error';
+import { tryGiftCard } from './gift-card-tries.server';
 import type { Submit } from './schema';
 import { parseSubmitAnswer, submitOutcome, type SubmitOutcome } from './submit-outcome';
 import { toPayment } from './tenders';
@@ -20,13 +21,16 @@ import { toPayment } from './tenders';
  * Places the shopper's order through the App API, which owns the saga. An answer that got lost is `checking`, never a second try
  * (decision 10). Once placed, a guest gets a receipt and the visitor leaves the order (decision 29).
  */
-export function submitCheckout(shopper: Shopper, body: Submit): Promise<Result<SubmitOutcome, Problem>> {
+export function submitCheckout(shopper: Shopper, body: Submit, request: Request): Promise<Result<SubmitOutcome, Problem>> {
   return refusals(async () => {
     const session = await shopper.live();
     const orderID = session && await findOrderID(shopper, session);
     if (!session || !orderID) return err(problem(shopper.lostCart() ? 'session-expired' : 'not-found'));
+    const tries = body.tenders.flatMap((tender) => (tender.kind === 'giftCard' ? [tryGiftCard(tender.number, request)] : []));
+    if (tries.includes(null)) return err(problem('rate-limited'));
     try {
       const answer = await submitOrder(session.accessToken, submitRequest(orderID, body), parseSubmitAnswer);
+      if (answer.Status !== 'Refused' || answer.Code !== 'gift-card-unavailable') tries.forEach((attempt) => attempt?.found());
       return settle(shopper, session, submitOutcome(answer));
     } catch (error) {
       if (isUpstreamError(error) && error.kind !== 'refused') return ok({ state: 'checking' });

@@ -12,8 +12,11 @@ export interface RateLimit {
 
 const maxBuckets = 50_000;
 
-/** A token bucket per key in this process's memory; the oldest keys are forgotten first. `take` says whether a request may pass. */
-export function createRateLimiter(limit: RateLimit): { take(key: string, nowMs: number): boolean } {
+/**
+ * A token bucket per key in this process's memory; the oldest keys are forgotten first. `take` says whether a request may pass; `giveBack`
+ * undoes one that should not have counted.
+ */
+export function createRateLimiter(limit: RateLimit): { take(key: string, nowMs: number): boolean; giveBack(key: string): void } {
   const buckets = new Map<string, Bucket>();
   return {
     take(key, nowMs) {
@@ -24,6 +27,10 @@ export function createRateLimiter(limit: RateLimit): { take(key: string, nowMs: 
       buckets.set(key, { tokens: allowed ? filled - 1 : filled, filledAt: nowMs });
       if (buckets.size > maxBuckets) buckets.delete(buckets.keys().next().value ?? key);
       return allowed;
+    },
+    giveBack(key) {
+      const known = buckets.get(key);
+      if (known) known.tokens = Math.min(limit.burst, known.tokens + 1);
     },
   };
 }

@@ -87,7 +87,7 @@ export async function createAppApi({ db, env, timing, at = () => undefined }: Ap
   }
   app.use('/api/order/:id/*', (context, next) => (isId(context.req.param('id')) ? next() : Promise.resolve(refused(context, { code: 'not-found' }))));
   app.route('/api', orderRoutes({ upstream, journal: saga.journal, orders }));
-  app.route('/api', paymentRoutes({ upstream }));
+  app.route('/api', paymentRoutes({ upstream, books: saga.books }));
   app.route('/api', accountRoutes({ vault: cardVault(env), verifyCaptcha: captchaVerifier(env) }));
   app.route('/api', catalogRoutes({ env, store, upstream, told: () => loops.sender.wake() }));
   app.route('/', marketingRoutes({ env, store, files: fileWriter(env), written: (file) => {

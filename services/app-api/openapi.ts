@@ -42,6 +42,9 @@ const paths = {
   '/api/order/{id}/submission': {
     get: { summary: 'What became of the submit', parameters: [orderID], responses: { 200: decided, 202: undecided, ...token, ...missing, ...down } },
   },
+  '/api/tenders': {
+    get: { summary: 'Balances the caller can pay from', responses: { 200: answer('The balances', ref('Funds')), ...token, ...down } },
+  },
   '/api/braintree': {
     get: {
       summary: 'Client token of the card fields',
@@ -50,8 +53,14 @@ const paths = {
   },
 };
 
+const fund = {
+  type: ['object', 'null'], required: ['Balance', 'PartialAccountNumber', 'ExpirationDate'],
+  properties: { Balance: { type: 'number' }, PartialAccountNumber: string, ExpirationDate: { type: ['string', 'null'] } },
+};
+
 const schemas = {
   ...errorSchemas,
+  Funds: { ...part.data({ PurplePerks: fund, SpendingAccount: fund, PurchaseOrder: part.boolean }) },
   SubmitAnswer: {
     type: 'object',
     required: ['Status', 'OrderID'],

@@ -1,12 +1,15 @@
 import { Hono } from 'hono';
+import { now } from '@/lib/core/clock';
 import { log } from '@/lib/core/log';
+import type { Ledger } from '../ledgers/ledger';
 import { checkToken } from '../upstream/commerce/orders';
 import type { Upstream } from '../upstream/upstream';
 import { refused } from './http/answers';
 import type { AppApiVariables } from './http/variables';
+import { fundsOf } from './payments/funds';
 
-/** The calls about payment (000 §7): the client token of the card fields, for shoppers only. */
-export function paymentRoutes({ upstream }: { upstream: Upstream }): Hono<AppApiVariables> {
+/** The calls about payment: the client token of the card fields (000 §7) and the balances the caller can pay from. */
+export function paymentRoutes({ upstream, books }: { upstream: Upstream; books: Ledger }): Hono<AppApiVariables> {
   const routes = new Hono<AppApiVariables>();
   routes.get('/braintree', async (context) => {
     await checkToken(context.get('accessToken'));
@@ -17,5 +20,6 @@ export function paymentRoutes({ upstream }: { upstream: Upstream }): Hono<AppApi
       return refused(context, { code: 'upstream-unavailable' });
     }
   });
+  routes.get('/tenders', async (context) => context.json({ data: await fundsOf(books, context.get('accessToken'), now()) }));
   return routes;
 }

@@ -1,0 +1,28 @@
+import type { Cents } from '@/lib/core/money';
+
+/** A balance the shopper can pay from; `expires` is a Chicago day. */
+export interface Fund {
+  balance: Cents;
+  lastFour: string;
+  expires: string | null;
+}
+
+/** A saved card as checkout offers it; `expires` is `YYYY-MM`. */
+export interface PayableCard {
+  id: string;
+  type: string;
+  lastFour: string;
+  expires: string | null;
+}
+
+/** What a shopper can pay with beside a new card, a wallet and gift cards. A visitor has none of it. */
+export interface Funds {
+  signedIn: boolean;
+  perks: Fund | null;
+  charge: Fund | null;
+  purchaseOrder: boolean;
+  cards: PayableCard[];
+}
+
+/** The funds of a visitor who is not signed in. */
+export const noFunds: Funds = { signedIn: false, perks: null, charge: null, purchaseOrder: false, cards: [] };

@@ -1,0 +1,34 @@
+import 'server-only';
+import type { z } from 'zod';
+import { refusals } from '@/lib/cart/refusals';
+import { problem, type Problem } from '@/lib/core/error-codes';
+import type { Cents } from '@/lib/core/money';
+import { err, ok, type Result } from '@/lib/core/result';
+import type { Shopper } from '@/lib/session/shopper';
+import { inquireGiftCard } from '@/lib/upstream/integration/gift-cards';
+import { tryGiftCard } from './gift-card-tries.server';
+import type { giftCardQuerySchema } from './tender-schema';
+
+/** What is on a gift card, in cents. */
+export interface GiftCardBalance {
+  balance: Cents;
+}
+
+/**
+ * The balance of a gift card: its number, and its PIN when it has one. An unknown, a blocked and an empty card, and a wrong PIN, say the
+ * same, so that nothing is learnt by guessing; whether a card has a PIN stands on the card.
+ */
+export function giftCardBalance(shopper: Shopper, { number, pin }: z.output<typeof giftCardQuerySchema>, request: Request): Promise<Result<GiftCardBalance, Problem>> {
+  return refusals(async () => {
+    const attempt = tryGiftCard(number, request);
+    if (!attempt) return err(problem('rate-limited'));
+    const session = await shopper.live();
+    if (!session) return err(problem('not-found'));
+    const found = await shopper.call(session, ({ accessToken }) => inquireGiftCard(accessToken, number, pin));
+    if (!found) return err(problem('gift-card-unavailable', { field: 'number' }));
+    if (found.pinEnabled && pin === undefined) return err(problem('gift-card-pin', { field: 'pin' }));
+    if (found.balance <= 0) return err(problem('gift-card-unavailable', { field: 'number' }));
+    attempt.found();
+    return ok({ balance: found.balance });
+  });
+}
