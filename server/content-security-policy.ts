@@ -4,6 +4,8 @@ import { createHash } from 'node:crypto';
 export interface PolicyHosts {
   /** Origins for connections, frames and images of the payment fields. */
   payment: readonly string[];
+  /** Scripts of the payment page that are not this site's own: PayPal's buttons. */
+  paymentScripts?: readonly string[];
   /** Whether Google's map may be shown. */
   maps?: boolean;
   /** Whether Google's captcha may be shown. */
@@ -43,13 +45,13 @@ const inlineStyle = /<style[^>]*>([\s\S]*?)<\/style>/g;
 const dataBlock = /\stype="(?!module"|text\/javascript")/;
 
 /** The strict policy of one finished document: its own inline scripts by their hashes, no other inline script, no eval. */
-export function contentSecurityPolicy(html: string, { payment, images, secure, maps = false, captcha = false, tags = false }: PolicyHosts): string {
+export function contentSecurityPolicy(html: string, { payment, paymentScripts = [], images, secure, maps = false, captcha = false, tags = false }: PolicyHosts): string {
   const scripts = hashes([...html.matchAll(inlineScript)].filter(([, attributes = '']) => !dataBlock.test(attributes)).map(([, , text = '']) => text));
   const styles = hashes([...html.matchAll(inlineStyle)].map(([, text = '']) => text));
   const frames = [...payment, ...(captcha ? recaptcha.frame : [])];
   return [
     "default-src 'self'",
-    directive('script-src', "'self'", ...scripts, ...(maps ? google.script : []), ...(captcha ? recaptcha.script : []), ...(tags ? tagManager.script : [])),
+    directive('script-src', "'self'", ...scripts, ...paymentScripts, ...(maps ? google.script : []), ...(captcha ? recaptcha.script : []), ...(tags ? tagManager.script : [])),
     directive('style-src', "'self'", ...(maps ? google.style : styles)),
     // React writes style attributes; a style attribute runs nothing.
     "style-src-attr 'unsafe-inline'",

@@ -12,14 +12,23 @@ const braintree: Record<Env['BRAINTREE_ENVIRONMENT'], readonly string[]> = {
   production: ['https://assets.braintreegateway.com', 'https://api.braintreegateway.com', 'https://client-analytics.braintreegateway.com', 'https://payments.braintree-api.com'],
 };
 
+/** Where PayPal's script comes from, and what it needs as PayPal's documentation lists it. */
+const payPal = {
+  scripts: ['https://www.paypal.com/sdk/js', 'https://www.sandbox.paypal.com/sdk/js', 'https://www.paypalobjects.com'],
+  hosts: ['https://www.paypal.com', 'https://www.sandbox.paypal.com', 'https://www.paypalobjects.com'],
+};
+
 /**
  * Which other hosts a document may use: the payment provider's on /checkout and where cards are saved, a tag container's everywhere else, the content service's pictures when it is the
  * vendor's, and with a key of Google's their map on every page of the shop: a document keeps its policy when the visitor walks on to the map.
  */
 export function policyHosts(pathname: string, env: Env): PolicyHosts {
   const provider = env.BRAINTREE_ENVIRONMENT === 'development' ? [env.PLATFORM_URL] : braintree[env.BRAINTREE_ENVIRONMENT];
+  const kind = policyKind(pathname);
+  const embedded = env.BRAINTREE_ENVIRONMENT === 'development';
   return {
-    payment: policyKind(pathname) === 'shop' ? [] : provider,
+    payment: kind === 'shop' ? [] : [...provider, ...(kind === 'checkout' && !embedded ? payPal.hosts : [])],
+    paymentScripts: kind !== 'checkout' ? [] : embedded ? [`${env.PLATFORM_URL}/payments/paypal/sdk/js`] : payPal.scripts,
     maps: env.GOOGLE_MAPS_KEY !== '' && policyKind(pathname) !== 'checkout',
     captcha: env.CAPTCHA_SITE_KEY !== localPlatform.captcha.siteKey && policyKind(pathname) !== 'checkout',
     tags: env.TAG_CONTAINER_ID !== '' && policyKind(pathname) === 'shop',

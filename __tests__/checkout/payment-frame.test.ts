@@ -38,6 +38,17 @@ describe('a payment client token', () => {
     [token({ paymentFrameUrl: frameUrl }), frameUrl], [token({ clientApiUrl: 'x' }), null], [token({ paymentFrameUrl: 'javascript:alert(1)' }), null],
     ['not base64 json', null], [token(null), null],
   ])('%s', (clientToken, expected) => {
-    expect(paymentSetup(clientToken)).toEqual({ clientToken, frameUrl: expected });
+    expect(paymentSetup(clientToken)).toEqual({ clientToken, frameUrl: expected, wallets: null });
+  });
+
+  const whole = { payPal: { sdkBaseUrl: `${origin}/sdk/js`, clientId: 'c' }, clientApiUrl: `${origin}/client_api`, authorizationFingerprint: 'f' };
+  it.each([
+    ['all of it', whole, { sdkBaseUrl: `${origin}/sdk/js`, clientID: 'c', clientApiUrl: `${origin}/client_api`, fingerprint: 'f' }],
+    ['no fingerprint', { ...whole, authorizationFingerprint: undefined }, null],
+    ['no client', { ...whole, payPal: { sdkBaseUrl: `${origin}/sdk/js` } }, null],
+    ['a script that is no address', { ...whole, payPal: { sdkBaseUrl: 'javascript:alert(1)', clientId: 'c' } }, null],
+    ['no client API', { ...whole, clientApiUrl: 7 }, null],
+  ])('names PayPal’s script with %s', (_, content, wallets) => {
+    expect(paymentSetup(token(content)).wallets).toEqual(wallets);
   });
 });

@@ -9,6 +9,7 @@ import { DeliveryStep } from './delivery-step';
 import { MobileTotal } from './mobile-total';
 import { OrderAside } from './order-aside';
 import { PaymentStep } from './payment-step';
+import { PaymentSummary } from './payment/payment-summary';
 import { RecipientsStep } from './recipients-step';
 import { ReviewStep } from './review-step';
 import { StepSection } from './step-section';
@@ -37,11 +38,11 @@ export function CheckoutFlow({ cart, fetching }: { cart: Cart; fetching: boolean
           <StepSection step="words" {...section} summary={<WordsSummary shipments={shipments} />}>
             <CardStep shipments={shipments} problem={problem} saving={saving} save={save} onDone={() => checkout.goTo('payment')} />
           </StepSection>
-          <StepSection step="payment" {...section} summary={checkout.card && `${checkout.card.cardType} ending in ${checkout.card.lastFour}, ${checkout.guest.email}`}>
-            <PaymentStep guest={checkout.guest} problem={problem} onDone={checkout.setPayment} />
+          <StepSection step="payment" {...section} summary={<PaymentSummary payment={checkout.payment} />}>
+            <PaymentStep payment={checkout.payment} problem={problem} onDone={() => checkout.goTo('review')} />
           </StepSection>
           <StepSection step="review" {...section} summary={null}>
-            <ReviewStep cart={cart} confirmed={confirmed} placing={submission.kind === 'placing'} problem={problem} onPlace={() => checkout.place(cart.totals.total)} />
+            <ReviewStep cart={cart} confirmed={confirmed} placing={submission.kind === 'placing'} problem={problem} onPlace={checkout.place} />
           </StepSection>
         </div>
         <OrderAside cart={cart} confirmed={confirmed} />

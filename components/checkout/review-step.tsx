@@ -30,7 +30,7 @@ export function ReviewStep({ cart, confirmed, placing, problem, onPlace }: Revie
         <p className={`nums flex items-baseline gap-3 ${confirmed ? '' : 'opacity-45'}`}><span className="font-strong">Total</span> <span className="display text-h2">{formatCents(cart.totals.total)}</span></p>
         <Button className="max-sm:w-full" disabled={!confirmed} busy={placing ? 'Placing your order' : undefined} onClick={onPlace}>Place order</Button>
       </div>
-      <p className="text-xs text-ink-2">Your card is charged only when the order is placed.</p>
+      <p className="text-xs text-ink-2">You are charged only when the order is placed.</p>
     </div>
   );
 }

@@ -10,4 +10,9 @@ export const checkoutTexts = {
   cannotProcess: 'We cannot process your order at this time. Please try again later.',
   declined: 'Your card was declined. Please check the details or use another card.',
   paymentDown: 'Card payment is not available just now. Please try again in a moment, or finish the order by phone.',
+  walletFailed: 'The payment was not completed. Nothing was charged; please try again or pay another way.',
+  walletCancelled: 'The payment was cancelled. Nothing was charged.',
+  amountWrong: 'Please enter an amount up to what is still to pay.',
+  purchaseOrderMissing: 'Please enter the number of the purchase order.',
+  tendersRefit: 'The total has changed, so we fitted your payment to it.',
 } as const;

@@ -7,16 +7,10 @@ import { cartKey } from '@/lib/cart/cart-query.client';
 import type { Fulfillment } from '@/lib/cart/schema';
 import { useEditLines } from '@/lib/cart/use-edit-lines.client';
 import type { ShopProblem } from '@/lib/http/shop-fetch.client';
-import type { GuestDraft } from './guest';
+import { concernsPayment } from './payment-plan';
 import { askedStep, firstOpenStep, isBefore, type CheckoutStep } from './steps';
+import { usePayment } from './use-payment.client';
 import { useSubmit } from './use-submit.client';
-
-/** A card that was read, ready to pay once. */
-interface Card {
-  nonce: string;
-  cardType: string;
-  lastFour: string;
-}
 
 /**
  * Checkout's state: the open step, what was refused, the payment. Recipients, days and words live in the cart: every change is written
@@ -26,19 +20,18 @@ export function useCheckout(cart: Cart) {
   const client = useQueryClient();
   const [step, setStep] = useState<CheckoutStep>(() => askedStep(window.location.hash, cart));
   const [problem, setProblem] = useState<string | null>(null);
-  const [guest, setGuest] = useState<GuestDraft>({ firstName: '', lastName: '', email: '' });
-  const [card, setCard] = useState<Card | null>(null);
+  const payment = usePayment(cart.totals.total);
   const { saving, editLines } = useEditLines();
   const submit = useSubmit({ leave: (path) => window.location.assign(path), onRefused: refused });
   const first = firstOpenStep(cart);
   // A cart that was changed elsewhere (another tab, a log-in) may lack what a later step needs.
   const open = isBefore(first, step) ? first : step;
 
-  /** A nonce pays once: where the card was asked, it is asked for again; anything else is seen in the cart read anew. */
+  /** A refused payment is asked for again; anything else is seen in the cart read anew. */
   function refused({ code, text }: ShopProblem): void {
     setProblem(text);
-    if (code === 'payment-declined' || code === 'cannot-process') {
-      setCard(null);
+    if (concernsPayment(code)) {
+      payment.refused(code);
       setStep('payment');
     } else {
       void client.invalidateQueries({ queryKey: cartKey });
@@ -46,7 +39,7 @@ export function useCheckout(cart: Cart) {
   }
 
   return {
-    step: open, saving, problem, guest, card,
+    step: open, saving, problem, payment,
     submission: submit.state,
     goTo: (to: CheckoutStep) => {
       setProblem(null);
@@ -60,15 +53,11 @@ export function useCheckout(cart: Cart) {
       setProblem(answer.error.text);
       return answer.error.text;
     },
-    setPayment: (buyer: GuestDraft, read: Card) => {
+    /** Places the order; opens the payment when something is still to pay. */
+    place: () => {
       setProblem(null);
-      setGuest(buyer);
-      setCard(read);
-      setStep('review');
-    },
-    place: (approvedTotal: number) => {
-      setProblem(null);
-      if (card) submit.place({ approvedTotal, tenders: [{ kind: 'card', amount: approvedTotal, nonce: card.nonce }], guest: { ...guest, email: guest.email.trim() } });
+      if (payment.left === 0) submit.place(payment.request());
+      else setStep('payment');
     },
   };
 }

@@ -1,0 +1,57 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { afterRefusal, concernsPayment, refit, share, stillToPay, type PlannedTender } from '@/lib/checkout/payment-plan';
+import type { Tender, TenderKind } from '@/lib/orders/tender';
+
+const planned = (kind: TenderKind, amount: number, most: number | null = null): PlannedTender => {
+  const tenders: Record<TenderKind, Tender> = {
+    card: { kind: 'card', amount, nonce: 'n' }, savedCard: { kind: 'savedCard', amount, cardID: 'c' }, paypal: { kind: 'paypal', amount, nonce: 'p' },
+    venmo: { kind: 'venmo', amount, nonce: 'v' }, giftCard: { kind: 'giftCard', amount, number: '6006490000000138' }, purplePerks: { kind: 'purplePerks', amount },
+    chargeAccount: { kind: 'chargeAccount', amount }, purchaseOrder: { kind: 'purchaseOrder', amount, number: 'PO' },
+  };
+  return { key: kind, tender: tenders[kind], label: kind, most };
+};
+const amounts = (plan: readonly PlannedTender[]) => plan.map(({ tender }) => [tender.kind, tender.amount]);
+
+describe('a payment plan', () => {
+  it.each([[100, null, 100], [100, 40, 40], [100, 140, 100], [0, 40, 0], [-5, 40, 0]])('of %d with at most %p pays %d', (left, most, pays) => {
+    expect(share(left, most)).toBe(pays);
+  });
+
+  it.each<[string, number, PlannedTender[], [TenderKind, number][]]>([
+    ['stays when it adds up', 7000, [planned('giftCard', 2000, 2000), planned('paypal', 5000)], [['giftCard', 2000], ['paypal', 5000]]],
+    ['charges the card more when the total rose', 8000, [planned('giftCard', 2000, 2000), planned('card', 5000)], [['giftCard', 2000], ['card', 6000]]],
+    ['charges the card less when it fell', 3000, [planned('giftCard', 2000, 2000), planned('card', 5000)], [['giftCard', 2000], ['card', 1000]]],
+    ['drops the card when stored value is enough', 1500, [planned('giftCard', 2000, 2000), planned('card', 5000)], [['giftCard', 1500]]],
+    ['asks a wallet anew', 8000, [planned('giftCard', 2000, 2000), planned('venmo', 5000)], [['giftCard', 2000]]],
+    ['keeps to what an account has left', 9000, [planned('chargeAccount', 5000, 6000)], [['chargeAccount', 6000]]],
+    ['stretches the last of two cards', 9000, [planned('savedCard', 1000), planned('card', 5000)], [['savedCard', 1000], ['card', 8000]]],
+    ['leaves a gift card at what was taken from it', 9000, [planned('giftCard', 2000, 5000)], [['giftCard', 2000]]],
+    ['is empty for nothing', 0, [planned('card', 100)], []],
+  ])('%s', (_, total, plan, fitted) => {
+    expect(amounts(refit(total, plan))).toEqual(fitted);
+  });
+
+  it('never pays more than the total, nor a tender more than it can', () => {
+    const tender = fc.record({ kind: fc.constantFrom<TenderKind>('card', 'savedCard', 'paypal', 'venmo', 'giftCard', 'purplePerks', 'chargeAccount', 'purchaseOrder'), amount: fc.integer({ min: 1, max: 9000 }), room: fc.option(fc.integer({ min: 0, max: 5000 })) });
+    fc.assert(fc.property(fc.integer({ min: 0, max: 20_000 }), fc.array(tender, { maxLength: 6 }), (total, tenders) => {
+      const plan = tenders.map(({ kind, amount, room }) => planned(kind, amount, room === null ? null : amount + room));
+      const before = stillToPay(total, plan);
+      const fitted = refit(total, plan);
+      expect(stillToPay(total, fitted)).toBeGreaterThanOrEqual(0);
+      for (const { tender: { amount }, most } of fitted) expect(amount > 0 && (most === null || amount <= most)).toBe(true);
+      if (before === 0) expect(fitted).toEqual(plan);
+    }), { seed: 7, numRuns: 2000 });
+  });
+
+  const all = [planned('giftCard', 1, 1), planned('purplePerks', 1, 1), planned('savedCard', 1), planned('card', 1), planned('paypal', 1), planned('purchaseOrder', 1)];
+  it.each<[string, TenderKind[] | null]>([
+    ['payment-declined', ['giftCard', 'purplePerks', 'purchaseOrder']],
+    ['cannot-process', ['giftCard', 'purplePerks', 'savedCard', 'purchaseOrder']],
+    ['gift-card-failed', []], ['gift-card-unavailable', []], ['balance-insufficient', []], ['tenders-incomplete', []],
+    ['out-of-stock', null], ['selections-invalid', null], ['gift-card-inventory', null],
+  ])('after %s keeps %p', (code, kept) => {
+    expect(concernsPayment(code)).toBe(kept !== null);
+    if (kept) expect(afterRefusal(code, all).map(({ tender }) => tender.kind)).toEqual(kept);
+  });
+});

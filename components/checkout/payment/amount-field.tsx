@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { TextField } from '@/components/ui/text-field';
+import { checkoutTexts } from '@/lib/checkout/texts';
+import { formatCents, type Cents } from '@/lib/core/money';
+
+interface AmountFieldProps {
+  /** What remains, or what the account has left of it. */
+  most: Cents;
+  /** `null` while what was typed is no amount. */
+  onChange: (amount: Cents | null) => void;
+}
+
+/** An amount in dollars as typed, in cents; `null` for none and for more than `most`. */
+export function typedCents(text: string, most: Cents): Cents | null {
+  const parts = /^\s*\$?\s*(\d{1,6})(?:\.(\d{1,2}))?\s*$/.exec(text.replaceAll(',', ''));
+  const cents = parts ? Number(parts[1]) * 100 + Number((parts[2] ?? '').padEnd(2, '0')) : 0;
+  return cents > 0 && cents <= most ? cents : null;
+}
+
+/** Pays a part with one method and the rest with another. Closed, the method pays all it can. */
+export function AmountField({ most, onChange }: AmountFieldProps) {
+  const [text, setText] = useState<string | null>(null);
+  if (text === null) {
+    return <button type="button" className="text-link inline-flex min-h-11 items-center self-start text-sm" onClick={() => setText('')}>Pay only a part of {formatCents(most)} this way</button>;
+  }
+  const wrong = text !== '' && typedCents(text, most) === null;
+  return (
+    <TextField
+      label="Amount in dollars" inputMode="decimal" autoComplete="off" className="max-w-60" autoFocus value={text} error={wrong ? checkoutTexts.amountWrong : undefined}
+      hint={`Up to ${formatCents(most)}`} onChange={(event) => { setText(event.target.value); onChange(typedCents(event.target.value, most)); }}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import { TextField } from '@/components/ui/text-field';
+import { guestErrors, type GuestDraft } from '@/lib/checkout/guest';
+
+interface BuyerFieldsProps {
+  buyer: GuestDraft;
+  touched: Partial<Record<keyof GuestDraft, boolean>>;
+  onChange: (buyer: GuestDraft) => void;
+  onTouch: (field: keyof GuestDraft) => void;
+}
+
+const fields = [
+  { field: 'firstName', label: 'Your first name', autoComplete: 'given-name', type: 'text' },
+  { field: 'lastName', label: 'Your last name', autoComplete: 'family-name', type: 'text' },
+  { field: 'email', label: 'Your e-mail', autoComplete: 'email', type: 'email' },
+] as const;
+
+/** Who orders, when nobody is signed in: a name and where the confirmation goes. */
+export function BuyerFields({ buyer, touched, onChange, onTouch }: BuyerFieldsProps) {
+  const errors = guestErrors(buyer);
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      {fields.map(({ field, label, autoComplete, type }) => (
+        <TextField
+          key={field} label={label} type={type} autoComplete={autoComplete} value={buyer[field]} error={touched[field] ? errors[field] : undefined}
+          hint={field === 'email' ? 'The confirmation goes there.' : undefined} required
+          onChange={(event) => onChange({ ...buyer, [field]: event.target.value })} onBlur={() => onTouch(field)}
+        />
+      ))}
+    </div>
+  );
+}

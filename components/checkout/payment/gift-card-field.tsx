@@ -1,0 +1,60 @@
+'use client';
+
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { TextField } from '@/components/ui/text-field';
+import type { GiftCardBalance } from '@/lib/checkout/gift-card-balance.server';
+import { share, type PlannedTender } from '@/lib/checkout/payment-plan';
+import { formatCents, type Cents } from '@/lib/core/money';
+import { shopFetch } from '@/lib/http/shop-fetch.client';
+
+interface GiftCardFieldProps {
+  left: Cents;
+  onAdd: (tender: PlannedTender) => void;
+}
+
+/** A gift card by its number, and its PIN when it has one; its balance is told and taken as far as it goes. Several may be added. */
+export function GiftCardField({ left, onAdd }: GiftCardFieldProps) {
+  const [open, setOpen] = useState(false);
+  const [number, setNumber] = useState('');
+  const [pin, setPin] = useState('');
+  const [checking, setChecking] = useState(false);
+  const [error, setError] = useState<{ field: string; text: string } | null>(null);
+  const [told, setTold] = useState('');
+  const digits = number.replace(/[ -]/g, '');
+
+  async function apply() {
+    setError(null);
+    if (!/^\d{8,19}$/.test(digits)) return setError({ field: 'number', text: 'Please enter the number on the gift card.' });
+    setChecking(true);
+    const answer = await shopFetch<GiftCardBalance>('POST', '/api/checkout/gift-card', { number: digits, ...(pin ? { pin } : {}) });
+    setChecking(false);
+    if (!answer.ok) return setError({ field: answer.error.field ?? 'number', text: answer.error.text });
+    const { balance } = answer.value;
+    const amount = share(left, balance);
+    onAdd({ key: `gift-card ${digits}`, label: `Gift card ending ${digits.slice(-4)}`, most: balance, tender: { kind: 'giftCard', amount, number: digits, ...(pin ? { pin } : {}) } });
+    setTold(`${formatCents(amount)} taken from the gift card ending ${digits.slice(-4)}, ${formatCents(balance - amount)} stays on it.`);
+    setNumber('');
+    setPin('');
+  }
+
+  return (
+    <div>
+      <p role="status" className={told ? 'mb-2 text-sm text-leaf-700' : 'sr-only'}>{told}</p>
+      {!open && <button type="button" className="text-link inline-flex min-h-11 items-center" onClick={() => setOpen(true)}>Use a gift card</button>}
+      {open && (
+        <form noValidate aria-label="Gift card" className="grid items-start gap-3 sm:grid-cols-[1fr_8rem_auto]" onSubmit={(event) => { event.preventDefault(); void apply(); }}>
+          <TextField
+            label="Gift card number" inputMode="numeric" autoComplete="off" maxLength={24} value={number} autoFocus
+            error={error?.field === 'number' ? error.text : undefined} onChange={(event) => setNumber(event.target.value.replace(/[^\d -]/g, ''))}
+          />
+          <TextField
+            label="PIN (if any)" inputMode="numeric" autoComplete="off" maxLength={8} value={pin} error={error?.field === 'pin' ? error.text : undefined}
+            onChange={(event) => setPin(event.target.value.replace(/\D/g, ''))}
+          />
+          <Button type="submit" kind="secondary" className="sm:mt-6" busy={checking ? 'Checking' : undefined}>Apply</Button>
+        </form>
+      )}
+    </div>
+  );
+}

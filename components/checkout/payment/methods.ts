@@ -1,0 +1,36 @@
+import type { Funds } from '@/lib/checkout/funds';
+import type { PaymentSetup } from '@/lib/checkout/payment';
+import type { PlannedTender } from '@/lib/checkout/payment-plan';
+import { formatCents, type Cents } from '@/lib/core/money';
+
+/** A way to pay what remains, as a choice. */
+export interface Method {
+  id: string;
+  kind: 'card' | 'savedCard' | 'paypal' | 'venmo' | 'chargeAccount' | 'purchaseOrder';
+  title: string;
+  detail?: string;
+  /** The most it can pay. */
+  most: Cents | null;
+}
+
+interface Known {
+  setup: PaymentSetup | null;
+  funds: Funds | null;
+  plan: readonly PlannedTender[];
+}
+
+/** The ways open to this shopper, saved cards first; what is in the plan already is not offered twice, but for another card. */
+export function openMethods({ setup, funds, plan }: Known): Method[] {
+  const used = new Set(plan.map(({ key }) => key));
+  const methods: Method[] = (setup ? funds?.cards ?? [] : []).map(({ id, type, lastFour, expires }) => ({
+    id: `saved-card ${id}`, kind: 'savedCard', title: `${type} ending in ${lastFour}`, detail: expires ? `Expires ${expires.slice(5)}/${expires.slice(2, 4)}` : undefined, most: null,
+  }));
+  if (setup?.frameUrl) methods.push({ id: 'card', kind: 'card', title: methods.length > 0 ? 'Another card' : 'Credit or debit card', most: null });
+  if (setup?.wallets) methods.push({ id: 'paypal', kind: 'paypal', title: 'PayPal', most: null }, { id: 'venmo', kind: 'venmo', title: 'Venmo', most: null });
+  const charge = funds?.charge;
+  if (charge && charge.balance > 0) {
+    methods.push({ id: 'charge', kind: 'chargeAccount', title: `Store charge account ending in ${charge.lastFour}`, detail: `${formatCents(charge.balance)} available`, most: charge.balance });
+  }
+  if (funds?.purchaseOrder) methods.push({ id: 'purchase-order', kind: 'purchaseOrder', title: 'Purchase order', detail: 'We invoice your company.', most: null });
+  return methods.filter(({ id, kind }) => kind === 'card' || !used.has(id));
+}
