@@ -3,6 +3,7 @@ import { expectAccessible } from './support/accessible';
 import { expectFocusInSight, expectReflow } from './support/keyboard';
 
 test('a visitor reads: the hub, a subject, a guide, the plant it is about; then the questions', async ({ page }) => {
+  test.slow();
   await page.goto('/information/resource-hub');
   await expectAccessible(page);
   await expectFocusInSight(page, 40);

@@ -14,6 +14,7 @@ async function findByZip(page: Page, zip: string): Promise<void> {
 }
 
 test('a visitor finds the nearest store: by ZIP, from far away, by the browser’s place; then its page', async ({ page, context }) => {
+  test.slow();
   await page.goto('/store-locator');
   const { words } = await (await page.request.get('/api/stores/hours')).json() as { words: string };
   await expect(rows(page).first()).toContainText(words);

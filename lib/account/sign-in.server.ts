@@ -30,7 +30,7 @@ export async function signIn(shopper: Shopper, username: string, password: strin
     firstName: me.FirstName ?? '',
     lastName: me.LastName ?? '',
   };
-  if (!(await sessionFits({ ...session, orderID: newId() }))) return err(problem('session-too-large'));
+  if (!(await sessionFits(session))) return err(problem('session-too-large'));
   const [orderID] = await Promise.all([takeOverCart(token.accessToken, shopper.current()), welcome(token.accessToken, me)]);
   shopper.set({ ...session, orderID });
   return readVisitor(shopper);

@@ -16,6 +16,8 @@ const variables = z.object({
   SITE_ORIGIN: address.optional(),
   /** At least 32 characters; seals the session cookie. `npm start` makes one into DATA_DIR. */
   SESSION_SECRET: z.string().min(32).optional(),
+  /** The secret before, which still opens cookies while they last; nothing is sealed with it. */
+  SESSION_SECRET_PREVIOUS: z.string().min(32).optional(),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
   /** Whether a proxy in front of the shop names the client in X-Forwarded-For. */
   TRUST_PROXY: flag.default(false),

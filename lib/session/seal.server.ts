@@ -15,12 +15,19 @@ export function seal(data: object, ttl: number): Promise<string> {
   return sealData(data, { password: password(), ttl });
 }
 
-/** Opens a seal; tampered, foreign, expired or of another shape is `null`. */
+/** Opens a seal, one of the secret before as well; tampered, foreign, expired or of another shape is `null`. */
 export async function unseal<S extends z.ZodType>(schema: S, sealed: string | null, ttl: number): Promise<z.infer<S> | null> {
   if (!sealed) return null;
+  for (const secret of [password(), env().SESSION_SECRET_PREVIOUS]) {
+    const opened = secret && schema.safeParse(await openedWith(secret, sealed, ttl));
+    if (opened && opened.success) return opened.data;
+  }
+  return null;
+}
+
+async function openedWith(secret: string, sealed: string, ttl: number): Promise<unknown> {
   try {
-    const parsed = schema.safeParse(await unsealData(sealed, { password: password(), ttl }));
-    return parsed.success ? parsed.data : null;
+    return await unsealData(sealed, { password: secret, ttl });
   } catch {
     return null;
   }

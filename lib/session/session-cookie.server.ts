@@ -2,6 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { env } from '@/lib/config/env';
 import { now } from '@/lib/core/clock';
+import { newId } from '@/lib/core/ids';
 import { cookieName, maxCookieBytes, readCookie, writeCookie } from './cookie';
 import { receiptSchema, type Receipt } from './receipt';
 import { seal, unseal } from './seal.server';
@@ -26,18 +27,29 @@ export async function readSessionCookie(cookieHeader: string | null): Promise<Co
 
 /**
  * The `Set-Cookie` value that stores a session and a receipt, or removes the cookie when there is neither. Only for answers that are
- * `private, no-store`. A receipt too long to fit beside the session is left out; a session too long alone throws.
+ * `private, no-store`. What is too long for a browser goes without the receipt, then without the names; a session whose tokens alone are
+ * too long throws (`sessionFits` tells before).
  */
 export async function sessionCookie({ session, receipt }: CookieContents): Promise<string> {
   const secure = env().SITE_ORIGIN.startsWith('https:');
   if (!session && !receipt) return writeCookie('', { maxAge: 0, secure });
-  const sealed = await seal({ session, receipt }, fourteenDays);
-  const fits = sealed.length + cookieName.length <= maxCookieBytes;
-  return writeCookie(fits ? sealed : await seal({ session, receipt: null }, fourteenDays), { maxAge: fourteenDays, secure });
+  let sealed = '';
+  for (const contents of [{ session, receipt }, { session, receipt: null }, { session: withoutNames(session), receipt: null }]) {
+    sealed = await seal(contents, fourteenDays);
+    if (fits(sealed)) break;
+  }
+  return writeCookie(sealed, { maxAge: fourteenDays, secure });
 }
 
 /** Whether a browser would keep the cookie of this session: a token with very many roles makes it too long. */
 export async function sessionFits(session: Session): Promise<boolean> {
-  const sealed = await seal({ session, receipt: null }, fourteenDays);
+  return fits(await seal({ session: { ...withoutNames(session), orderID: session.orderID ?? newId() }, receipt: null }, fourteenDays));
+}
+
+function withoutNames<S extends Session | null>(session: S): S {
+  return session && { ...session, firstName: undefined, lastName: undefined };
+}
+
+function fits(sealed: string): boolean {
   return sealed.length + cookieName.length <= maxCookieBytes;
 }

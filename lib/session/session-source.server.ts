@@ -6,6 +6,7 @@ import { processWide } from '@/lib/core/process-wide';
 import { anonymousToken, refreshedToken, type CommerceToken } from '@/lib/upstream/commerce/auth';
 import { isUpstreamError } from '@/lib/upstream/upstream-error';
 import type { Session } from './session';
+import { sessionFits } from './session-cookie.server';
 import type { SessionSource } from './shopper';
 import { singleFlight } from './single-flight';
 import { tokenClaims } from './token-claims';
@@ -29,12 +30,13 @@ async function startAnonymous(): Promise<Session> {
   return { sid: newId(), kind: 'anonymous', accessToken: token.accessToken, expiresAt: expiry(token), userID: limits.anonymousUserID, orderID };
 }
 
-/** A customer's session with new tokens; `null` when there is nothing to refresh with or the platform refuses. */
+/** A customer's session with new tokens; `null` when there is nothing to refresh with, the platform refuses, or no cookie can hold them. */
 async function refresh(session: Session): Promise<Session | null> {
   if (!session.refreshToken) return null;
   try {
     const token = await refreshedToken(session.refreshToken);
-    return { ...session, accessToken: token.accessToken, refreshToken: token.refreshToken ?? session.refreshToken, expiresAt: expiry(token) };
+    const renewed = { ...session, accessToken: token.accessToken, refreshToken: token.refreshToken ?? session.refreshToken, expiresAt: expiry(token) };
+    return (await sessionFits(renewed)) ? renewed : null;
   } catch (error) {
     if (isUpstreamError(error) && error.kind === 'refused') return null;
     throw error;
