@@ -8,7 +8,7 @@ test('an address is added, corrected by the verification, edited and deleted, on
   await page.goto('/');
   await register(page);
   await page.goto('/account/profile');
-  await page.getByLabel('My Account').selectOption('address-book');
+  await page.getByRole('combobox', { name: 'My Account' }).selectOption('address-book');
   await expect(page.getByRole('heading', { level: 1, name: 'My Account - Address Book' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'No saved addresses' })).toBeVisible();
   await expectAccessible(page);

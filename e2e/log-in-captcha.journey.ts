@@ -18,7 +18,7 @@ test('after three failures a captcha is asked for, in a new browser too, and wit
   await expectAccessible(page);
   await tryLogIn(page, email, goodPassword);
   await expect(page.getByText('Must enter recatpcha')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Hello Login or Sign Up' })).toHaveCount(1);
+  await expect(page.getByRole('dialog', { name: 'Log In' })).toBeVisible();
 
   const other = await (await browser.newContext()).newPage();
   await other.goto('/');

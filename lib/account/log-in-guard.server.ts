@@ -3,13 +3,11 @@ import { limits } from '@/lib/config/limits';
 import { now } from '@/lib/core/clock';
 import { problem, type Problem } from '@/lib/core/error-codes';
 import { processWide } from '@/lib/core/process-wide';
-import { createRateLimiter } from '@/lib/http/rate-limit';
+import { mayAttempt } from '@/lib/http/attempt-limits';
 import { verifyCaptcha } from '@/lib/upstream/captcha/client';
 import { createFailureCount } from './failed-log-ins';
 
 const failures = processWide('failed-log-ins', () => createFailureCount(limits.failedLogInMinutes * 60_000));
-const perAddress = processWide('limit-auth-address', () => createRateLimiter({ burst: 30, perSecond: 0.5 }));
-const perAccount = processWide('limit-auth-account', () => createRateLimiter({ burst: 15, perSecond: 0.1 }));
 
 /** Who tries: the account by its e-mail, and the client's address as the front names it. */
 export interface Attempt {
@@ -19,16 +17,9 @@ export interface Attempt {
 
 const keysOf = ({ email, address }: Attempt) => ({ account: `account ${email.trim().toLowerCase()}`, address: `address ${address}` });
 
-/** The client address of a request. */
-export function clientAddress(request: Request): string {
-  return request.headers.get('x-client-address') ?? 'unknown';
-}
-
 /** Whether one more try at an account may be made now; cookies do not matter (decision 12). */
-export function mayTry(kind: 'log-in' | 'register' | 'forgot' | 'reset', attempt: Attempt): boolean {
-  const keys = keysOf(attempt);
-  const at = performance.now();
-  return perAddress.take(`${kind} ${keys.address}`, at) && perAccount.take(`${kind} ${keys.account}`, at);
+export function mayTry(kind: 'log-in' | 'register' | 'forgot' | 'reset', { email, address }: Attempt): boolean {
+  return mayAttempt(kind, { address, account: email });
 }
 
 /** Whether the next log-in needs a captcha: more than two failures of the account, or many from the address (decision 11). */

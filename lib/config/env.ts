@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { attemptLimit } from './attempt-limit';
 import { localPlatform } from './local-platform';
 
 const port = z.coerce.number().int().min(1).max(65535);
@@ -23,6 +24,12 @@ const variables = z.object({
   TRUST_PROXY: flag.default(false),
   /** Opens clock, faults, barriers and ledger to callers on loopback. For tests only; refused with SHOP_ENV=production. */
   SHOP_CONTROL: flag.default(false),
+  /** How often may be tried, from one address and at one account: log-ins, registrations, mailed and used reset links, gift card balances, captchas. */
+  LIMIT_LOG_IN: attemptLimit.prefault('30+30/min, 15+6/min'),
+  LIMIT_REGISTER: attemptLimit.prefault('30+30/min, 15+6/min'),
+  LIMIT_RESET: attemptLimit.prefault('30+30/min, 15+6/min'),
+  LIMIT_GIFT_CARD: attemptLimit.prefault('20+10/min, 10+4/min'),
+  LIMIT_CAPTCHA: attemptLimit.prefault('40+60/min, 40+60/min'),
   IMAGE_ZOOM_DISABLED: flag.default(false),
   LOYALTY_DISABLED: flag.default(false),
 

@@ -2,7 +2,8 @@
 import type { Cart } from '@/lib/cart/cart';
 import type { SavedAddress } from '@/lib/address/draft';
 import { readSessionCookie } from '@/lib/session/session-cookie.server';
-import { anotherAndNone, forgottenRoutes, malformed, none, nothingFound, targets, type Asker, type Owned, type Target } from '../../support/access-matrix';
+import { none, targets, type Owned, type Target } from '@/scripts/prove/owned-handlers';
+import { anotherAndNone, forgottenRoutes, malformed, nothingFound, type Asker } from '../../support/access-matrix';
 import { browser } from './browser';
 import { registered } from './customer';
 import { shopForSuite } from './shop';

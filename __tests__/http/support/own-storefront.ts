@@ -23,14 +23,14 @@ export interface OwnStorefront {
   stop(): Promise<void>;
 }
 
-/** Starts the built storefront beside the one under test. */
-export async function ownStorefront(): Promise<OwnStorefront> {
+/** Starts the built storefront beside the one under test, with settings of its own where given. */
+export async function ownStorefront(settings: Record<string, string> = {}): Promise<OwnStorefront> {
   const header = { 'x-test-owner': randomUUID() };
   const [road, port] = await Promise.all([markedRoad(platformUrl, header), freePort()]);
   const child = spawn(process.execPath, [join(process.cwd(), '.build', 'front.mjs')], {
     env: {
       PATH: process.env.PATH, NODE_ENV: 'production', PORT: String(port), PLATFORM_PORT: String(road.port), LOG_LEVEL: 'warn',
-      SESSION_SECRET: randomBytes(32).toString('hex'), NEXT_TELEMETRY_DISABLED: '1',
+      SESSION_SECRET: randomBytes(32).toString('hex'), NEXT_TELEMETRY_DISABLED: '1', ...settings,
     },
     // What the framework prints for pages that fail is what these tests bring about.
     stdio: ['ignore', 'pipe', 'ignore'],

@@ -1,5 +1,5 @@
 import { profileChange } from '@/lib/account/account-schema';
-import { clientAddress } from '@/lib/account/log-in-guard.server';
+import { clientAddress } from '@/lib/http/attempt-limits';
 import { changeProfile, readProfile } from '@/lib/account/profile.server';
 import { route } from '@/lib/http/route';
 import { shopperKeeper } from '@/lib/session/shopper-keeper.server';

@@ -1,5 +1,6 @@
 import { offerCaptcha } from '@/lib/account/captcha.server';
+import { clientAddress } from '@/lib/http/attempt-limits';
 import { route } from '@/lib/http/route';
 
 /** The captcha to show. */
-export const GET = route({ name: 'session/captcha' }, () => offerCaptcha());
+export const GET = route({ name: 'session/captcha' }, ({ request }) => offerCaptcha(clientAddress(request)));

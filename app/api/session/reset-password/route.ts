@@ -1,6 +1,6 @@
 import { resetSchema } from '@/lib/account/auth-schema';
 import { setForgottenPassword } from '@/lib/account/forgotten-password.server';
-import { clientAddress } from '@/lib/account/log-in-guard.server';
+import { clientAddress } from '@/lib/http/attempt-limits';
 import { route } from '@/lib/http/route';
 
 /** Sets a new password by a mailed link. */

@@ -1,0 +1,22 @@
+/** @jest-environment node */
+import { attemptLimit } from '@/lib/config/attempt-limit';
+import { parseEnv } from '@/lib/config/env';
+
+describe('attemptLimit', () => {
+  it.each([
+    ['30+30/min, 15+6/min', 30, 0.5, 15, 0.1],
+    ['1+0/min,2+120/min', 1, 0, 2, 2],
+  ])('%s', (text, addressBurst, addressSecond, accountBurst, accountSecond) => {
+    expect(attemptLimit.parse(text)).toEqual({ address: { burst: addressBurst, perSecond: addressSecond }, account: { burst: accountBurst, perSecond: accountSecond } });
+  });
+
+  it.each(['', '30', '30/min', '30+30/min', '-1+1/min, 1+1/min', '30+30/s, 15+6/s', '1e3+1/min, 1+1/min'])('refuses %p', (text) => {
+    expect(attemptLimit.safeParse(text).success).toBe(false);
+  });
+
+  it('is read from the environment, with limits where nothing is set', () => {
+    expect(parseEnv({}).LIMIT_LOG_IN.account.burst).toBe(15);
+    expect(parseEnv({ LIMIT_GIFT_CARD: '2+1/min, 1+1/min' }).LIMIT_GIFT_CARD.address.burst).toBe(2);
+    expect(() => parseEnv({ LIMIT_REGISTER: 'many' })).toThrow(/LIMIT_REGISTER/);
+  });
+});

@@ -1,0 +1,35 @@
+import { env } from '@/lib/config/env';
+import type { AttemptLimit } from '@/lib/config/attempt-limit';
+import { processWide } from '@/lib/core/process-wide';
+import { createRateLimiter } from './rate-limit';
+
+/** What somebody might try very often: to guess, to find out, or to fill the books. */
+export type Attempted = 'log-in' | 'register' | 'forgot' | 'reset' | 'gift-card' | 'captcha';
+
+interface Who {
+  /** The client's address as the front names it. */
+  address: string;
+  /** What is tried: an e-mail, a card number. Without one only the address counts. */
+  account?: string;
+}
+
+const limitOf = (kind: Attempted): AttemptLimit => {
+  const { LIMIT_LOG_IN, LIMIT_REGISTER, LIMIT_RESET, LIMIT_GIFT_CARD, LIMIT_CAPTCHA } = env();
+  return { 'log-in': LIMIT_LOG_IN, register: LIMIT_REGISTER, forgot: LIMIT_RESET, reset: LIMIT_RESET, 'gift-card': LIMIT_GIFT_CARD, captcha: LIMIT_CAPTCHA }[kind];
+};
+
+const limiterOf = (kind: Attempted) => processWide(`limit-attempt-${kind}`, () => {
+  const { address, account } = limitOf(kind);
+  return { address: createRateLimiter(address), account: createRateLimiter(account) };
+});
+
+/** Whether one more attempt may be made now, by the limits of the configuration: of this address, and at this account from any address. Cookies do not matter. */
+export function mayAttempt(kind: Attempted, { address, account }: Who): boolean {
+  const [limiter, at] = [limiterOf(kind), performance.now()];
+  return limiter.address.take(address, at) && (account === undefined || limiter.account.take(account.trim().toLowerCase(), at));
+}
+
+/** The client's address of a request, as the front names it. */
+export function clientAddress(request: Request): string {
+  return request.headers.get('x-client-address') ?? 'unknown';
+}

@@ -1,0 +1,44 @@
+/** What somebody owns, by its ID. */
+export interface Owned {
+  userID: string;
+  orderID: string;
+  addressID: string;
+  cardID: string;
+  lineID: string;
+}
+
+/** A handler that takes an ID of something somebody owns. */
+export interface Target {
+  /** Its folder under `app/api`. */
+  route: string;
+  method: string;
+  owned: keyof Owned;
+  path: (id: string, of: Owned) => string;
+  body?: (id: string) => object;
+  /** Who may reach what is theirs. A visitor owns lines only. */
+  open?: 'visitor';
+  /** An ID in the query: what is not there is an empty list. */
+  elsewhere?: true;
+  /** To take away what is not there is no error: the answer is what is left. */
+  quiet?: true;
+}
+
+/** An ID of the right shape that names nothing. */
+export const none = 'none-of-anybodys-1';
+
+const book = {
+  AddressType: 'Residence', FirstName: 'Mia', LastName: 'Lindqvist', Street1: '2817 Colfax Ave S', City: 'Minneapolis', State: 'MN', Zip: '55408', Country: 'US', Phone: '6125550101',
+};
+
+/** Every such handler, what destroys last. */
+export const targets: readonly Target[] = [
+  { route: 'account/orders/[id]', method: 'GET', owned: 'orderID', path: (id) => `/api/account/orders/${id}` },
+  { route: 'account/orders', method: 'GET', owned: 'orderID', path: (id) => `/api/account/orders?orderid=${id}`, elsewhere: true },
+  { route: 'orders/[userID]/[orderID]', method: 'GET', owned: 'orderID', path: (id, { userID }) => `/api/orders/${userID}/${id}` },
+  { route: 'addresses/[id]', method: 'PATCH', owned: 'addressID', path: (id) => `/api/addresses/${id}`, body: () => book },
+  { route: 'addresses/[id]', method: 'DELETE', owned: 'addressID', path: (id) => `/api/addresses/${id}` },
+  { route: 'account/cards/[id]', method: 'PATCH', owned: 'cardID', path: (id) => `/api/account/cards/${id}`, body: () => ({ name: 'Mia', month: 2, year: 2031 }) },
+  { route: 'account/cards/[id]', method: 'DELETE', owned: 'cardID', path: (id) => `/api/account/cards/${id}` },
+  { route: 'cart/lines/[id]', method: 'PATCH', owned: 'lineID', path: (id) => `/api/cart/lines/${id}`, body: () => ({ quantity: 2 }), open: 'visitor' },
+  { route: 'cart/lines/[id]', method: 'DELETE', owned: 'lineID', path: (id) => `/api/cart/lines/${id}`, open: 'visitor', quiet: true },
+];
