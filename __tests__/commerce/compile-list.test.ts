@@ -6,7 +6,7 @@ import type { ListSpec } from '@/platform/commerce/engine/list-spec';
 const spec: ListSpec = {
   model: fields({ ID: 'text', Name: 'text', Active: 'boolean', Size: 'integer', DateCreated: 'date', Inventory: 'object', Schedule: 'object', Secret: 'text secret', xp: 'object' }),
   sortable: ['Name', 'ID', 'DateCreated'], searchable: ['Name'], defaultSort: ['Name'], options: ['depth'],
-  indexed: ['Code'], joined: { Schedule: 's.doc' },
+  indexed: ['Code'], joined: { Schedule: 's.doc' }, flags: { names: ['Shown'], bit: (_, member) => (member === 'true' ? 1 : 2) },
 };
 const compile = (query: string, given: unknown[] = []) => compileList(new URLSearchParams(query), spec, given);
 const NAME = `(r.doc #>> '{Name}')`;
@@ -37,7 +37,11 @@ describe('filters become conditions', () => {
     ['xp.a=!X', `not coalesce(commerce.members((r.doc #> '{xp,a}')) && array[lower($1)], false)`, ['X']],
     ['xp.a=X*', `(${A} ilike $1 or ${member('member.value ilike $1')})`, ['X%']],
     ['xp.a=>2026-01', `${A} collate "C" > $1`, ['2026-01']],
-    ['xp.Code=1|2', `r.uid in (select m.uid from commerce.member m where m.name = 'Code' and m.value in (lower($1), lower($2)))`, ['1', '2']],
+    ['xp.Code=1|2', `r.uid in (select m.uid from commerce.member m where m.name = 'Code' and m.value = any(array(select lower(v) from unnest($1::text[]) v)))`, [['1', '2']]],
+    ['xp.Shown=True', 'r.flags & 1 <> 0', []],
+    ['xp.Shown=true|false', 'r.flags & 3 <> 0', []],
+    ['xp.Shown=!false', 'not coalesce(r.flags & 2 <> 0, false)', []],
+    ['xp.Shown=maybe', `commerce.members((r.doc #> '{xp,Shown}')) && array[lower($1)]`, ['maybe']],
     ['inventory.QuantityAvailable=>0', `case when (r.doc #>> '{Inventory,QuantityAvailable}') ~ '^-?[0-9]+(\\.[0-9]+)?$' then (r.doc #>> '{Inventory,QuantityAvailable}')::numeric > $1::text::numeric end`, ['0']],
     ['Schedule.Min=!*', `not coalesce((s.doc #>> '{Min}') is not null, false)`, []],
     ['Name|ID=x', `(lower(${NAME}) in (lower($1)) or r.id = any($2))`, ['x', ['x']]],

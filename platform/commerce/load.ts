@@ -29,7 +29,9 @@ export async function loadStock(db: Database, clients: ApiClients, stock: Commer
     );
   });
   // The embedded engine gathers no statistics by itself; without them it plans for an empty table.
-  await db.query('analyze commerce.resource, commerce.member');
+  await db.query('analyze commerce.resource');
+  // Vacuumed too, they are counted from their indexes alone.
+  await db.query('vacuum analyze commerce.member, commerce.listed, commerce.placed');
   await clients.save(stock.apiClients);
 }
 
@@ -40,6 +42,12 @@ function batches(stock: CommerceStock): Batch[] {
   return [
     root('Buyer', [stock.buyer], made),
     root('Catalog', stock.catalogs),
+    {
+      kind: 'CatalogAssignment', parent: '',
+      rows: stock.catalogs.map(({ ID: CatalogID }) => ({
+        id: assignmentId(CatalogID, buyerID), doc: { CatalogID, BuyerID: buyerID, ViewAllCategories: true, ViewAllProducts: true },
+      })),
+    },
     root('PriceSchedule', stock.priceSchedules),
     root('Product', stock.products, made),
     root('Spec', stock.specs.map(({ spec }) => spec)),

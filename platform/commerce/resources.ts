@@ -1,8 +1,10 @@
 import { checkCategoryPlace } from './category-place';
+import { checkDefaultSchedule } from './default-schedule';
 import type { Resource, Verb } from './engine/resource';
 import { finishPriceSchedule } from './finish';
 import { models } from './models';
 import { INDEXED_XP } from './schema';
+import { FLAGGED_XP, flagOf } from './schema-listing';
 import { webhookResource } from './webhooks/resource';
 
 const all: readonly Verb[] = ['list', 'get', 'create', 'save', 'patch', 'delete'];
@@ -17,7 +19,7 @@ const orderSort = [
 export const lists = {
   product: {
     model: models.BuyerProduct, sortable: 'any', searchable: ['ID', 'ParentID', 'Name', 'Description'], defaultSort: ['ID'],
-    options: ['catalogID', 'categoryID', 'depth', 'sellerID'], indexed: INDEXED_XP, joined: { PriceSchedule: 's.doc' },
+    options: ['catalogID', 'categoryID', 'depth', 'sellerID'], indexed: INDEXED_XP, joined: { PriceSchedule: 's.doc' }, key: 'l', flags: { names: FLAGGED_XP, bit: flagOf },
   },
   spec: { model: models.Spec, sortable: ['ListOrder', 'Name', 'ID'], searchable: ['Name', 'ID'], defaultSort: ['ListOrder'], options: ['catalogID'] },
   category: {
@@ -54,7 +56,8 @@ export const resources: readonly Resource[] = [
   {
     kind: 'Product', model: models.Product, path: '/products', param: 'productID', verbs: all,
     read: ['ProductReader', 'ProductAdmin'], write: ['ProductAdmin'],
-    list: { ...lists.product, model: models.Product, joined: {} },
+    list: { ...lists.product, model: models.Product, joined: {}, key: 'r', flags: undefined },
+    check: checkDefaultSchedule,
   },
   {
     kind: 'PriceSchedule', model: models.PriceSchedule, path: '/priceschedules', param: 'priceScheduleID', verbs: all,

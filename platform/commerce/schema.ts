@@ -1,5 +1,7 @@
 import type { Migration } from '@/lib/database/migrate';
 import { queueTable } from '../wire/queue';
+import { cascading } from './schema-cascades';
+import { listing, visibility } from './schema-listing';
 
 /** Extended properties of products the shop filters on: the value of each, or the members of an array, is kept in `commerce.member`. */
 export const INDEXED_XP = ['ProductCode', 'Visible', 'IsDefaultProduct', 'IsWorkShopEvent'] as const;
@@ -100,4 +102,7 @@ export const migrations: Migration[] = [
         cross join lateral unnest(commerce.members(r.doc -> 'xp' -> known.name)) as one (value) where r.kind = 'Product' and one.value is not null`,
     ],
   },
+  listing,
+  visibility,
+  cascading,
 ];

@@ -18,8 +18,8 @@ export async function prove({ env }: ProofInput): Promise<boolean> {
   const backEnd = await startBackEnd({ env: parseEnv(env) });
   try {
     // Work in the background would count among the statements of what is measured.
-    await backEnd.systems.commerce.deliveries.stop();
-    await backEnd.systems.appApi.stop();
+    const { commerce, content, files, appApi, integration, indexer } = backEnd.systems;
+    for (const loop of [commerce.deliveries, content.webhooks.deliveries, files.notices, appApi, integration, indexer]) await loop.stop();
     const count = await enlarge(backEnd.systems, products, (made) => console.error(`${made} products`));
     console.log(`${count.toLocaleString('en-US')} products; load of the machine before: ${load()}`);
     const work: Measured[] = [...await productLists(backEnd, count), ...await quickSearch(backEnd), ...await calculations(backEnd)];

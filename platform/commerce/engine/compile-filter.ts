@@ -61,11 +61,24 @@ function equalsAny(field: FieldPath, values: string[], params: Parameters): stri
     }
     default: {
       if (field.name === 'ID') return `${field.text} = any(${params.add(values)})`;
+      const flags = flagsOf(field, values);
+      if (flags !== null) return `${field.key}.flags & ${flags} <> 0`;
+      if (field.indexed) return `${field.key}.uid in (select m.uid from commerce.member m where m.name = '${field.indexed}' and m.value = any(array(select lower(v) from unnest(${params.add(values)}::text[]) v)))`;
       const operands = values.map((value) => `lower(${params.add(value)})`).join(', ');
-      if (field.indexed) return `r.uid in (select m.uid from commerce.member m where m.name = '${field.indexed}' and m.value in (${operands}))`;
       return field.type === null ? `commerce.members(${field.json}) && array[${operands}]` : `lower(${field.text}) in (${operands})`;
     }
   }
+}
+
+/** Whether a filter is answered by the bits of the key's row alone. */
+export function asksFlags(field: FieldPath, raw: string): boolean {
+  return flagsOf(field, raw.split('|').map((value) => parse(value).value)) !== null;
+}
+
+/** The bits any of which a product of these values has, where bits are kept and all values have one. */
+function flagsOf({ flag }: FieldPath, values: string[]): number | null {
+  const members = values.map((value) => value.toLowerCase());
+  return flag && members.every((member) => member === 'true' || member === 'false') ? members.reduce((bits, member) => bits | flag(member), 0) : null;
 }
 
 function compares(field: FieldPath, { operator, value }: Alternative, params: Parameters): string {

@@ -1,5 +1,5 @@
 import { invalid, refusal } from '../errors';
-import { compileFilter } from './compile-filter';
+import { asksFlags, compileFilter } from './compile-filter';
 import { compileSearch } from './compile-search';
 import { fieldPath } from './field-path';
 import { Parameters, type CompiledList, type ListSpec } from './list-spec';
@@ -18,9 +18,12 @@ export function compileList(query: URLSearchParams, spec: ListSpec, given: reado
   const params = new Parameters(given);
   const options = new Set([...OPTIONS, ...(spec.options ?? []).map((name) => name.toLowerCase())]);
   const conditions: string[] = [];
+  let narrow = spec.key !== undefined && spec.defaultSort[0] === 'ID' && option(query, 'sortBy') === undefined;
   for (const [key, value] of query) {
     if (options.has(key.toLowerCase()) || value === '') continue;
-    const either = key.split('|').map((name) => compileFilter(fieldPath(spec, name), value, params));
+    const fields = key.split('|').map((name) => fieldPath(spec, name));
+    narrow &&= fields.every((field) => asksFlags(field, value));
+    const either = fields.map((field) => compileFilter(field, value, params));
     conditions.push(either.length === 1 ? either[0]! : `(${either.join(' or ')})`);
   }
   const search = compileSearch(option(query, 'search'), option(query, 'searchOn'), option(query, 'searchType'), spec, params);
@@ -28,6 +31,7 @@ export function compileList(query: URLSearchParams, spec: ListSpec, given: reado
   return {
     where: conditions.length > 0 ? conditions.join(' and ') : 'true',
     orderBy: orderBy(option(query, 'sortBy'), spec),
+    narrow: narrow && search === null,
     params: params.values,
     page: page(option(query, 'page')),
     pageSize: pageSize(option(query, 'pageSize')),
@@ -47,9 +51,9 @@ function orderBy(sortBy: string | undefined, spec: ListSpec): string {
     const known = spec.sortable === 'any' || spec.sortable.some((field) => field.toLowerCase() === name.toLowerCase());
     if (!known) throw refusal('List.InvalidSortProperty', { Property: name });
     const field = fieldPath(spec, name);
-    return `${field.name === 'ID' ? 'r.id' : field.json}${term.startsWith('!') ? ' desc' : ''} nulls last`;
+    return `${field.name === 'ID' ? field.text : field.json}${term.startsWith('!') ? ' desc' : ''} nulls last`;
   });
-  return [...terms, 'r.id'].join(', ');
+  return [...terms, `${spec.key ?? 'r'}.id`].join(', ');
 }
 
 function page(raw: string | undefined): number {

@@ -12,6 +12,10 @@ export interface FieldPath {
   json: string;
   /** Its name in `commerce.member`, where its members are kept; else `null`. */
   indexed: string | null;
+  /** Alias of the row that has `uid`, `id` and perhaps `flags`. */
+  key: string;
+  /** The bit of a member in the key's `flags`; `null` where none is kept. */
+  flag: ((member: 'true' | 'false') => number) | null;
   /** Type of a native field; `null` for extended properties and members of native objects, whose type is whatever was written. */
   type: FieldType | null;
 }
@@ -19,20 +23,23 @@ export interface FieldPath {
 const SEGMENT = /^[\w -]{1,100}$/;
 
 /** Finds a field by the name a query gives it: native names in any case, dots lead inside. Throws `List.InvalidProperty`. */
-export function fieldPath({ model, joined = {}, indexed = [] }: ListSpec, given: string): FieldPath {
+export function fieldPath({ model, joined = {}, indexed = [], key = 'r', flags }: ListSpec, given: string): FieldPath {
   const [root = '', ...inner] = given.split('.');
   const native = Object.keys(model).find((name) => name.toLowerCase() === root.toLowerCase());
   const wellFormed = inner.every((segment) => SEGMENT.test(segment));
   if (!native || !wellFormed || model[native]!.secret) throw refusal('List.InvalidProperty', { Property: given });
-  if (native === 'ID' && inner.length === 0) return { name: 'ID', text: 'r.id', json: 'to_jsonb(r.id)', indexed: null, type: 'text' };
+  if (native === 'ID' && inner.length === 0) return { name: 'ID', text: `${key}.id`, json: `to_jsonb(${key}.id)`, indexed: null, key, flag: null, type: 'text' };
   const column = joined[native] ?? 'r.doc';
   const steps = joined[native] ? inner : [native, ...inner];
   const path = `'{${steps.map((step) => (step.includes(' ') ? `"${step}"` : step)).join(',')}}'`;
+  const property = native === 'xp' && inner.length === 1 ? inner[0]! : null;
   return {
     name: [native, ...inner].join('.'),
     text: `(${column} #>> ${path})`,
     json: `(${column} #> ${path})`,
-    indexed: native === 'xp' && inner.length === 1 && indexed.includes(inner[0]!) ? inner[0]! : null,
+    indexed: property && indexed.includes(property) ? property : null,
+    key,
+    flag: property && flags?.names.includes(property) ? (member) => flags.bit(property, member) : null,
     type: inner.length > 0 || native === 'xp' ? null : model[native]!.type,
   };
 }

@@ -2,6 +2,7 @@ import type { Queryable } from '@/lib/database/database';
 import { newId, isId } from '@/lib/core/ids';
 import { now } from '@/lib/core/clock';
 import { invalid, notFound, refusal } from '../errors';
+import { checkRelease } from '../releases';
 import { compileList } from './compile-list';
 import { applyPatch, present, prune, readBody } from './document';
 import type { Json } from './json';
@@ -76,7 +77,10 @@ async function patch(resource: Resource, call: Call): Promise<Reply> {
 
 async function remove(resource: Resource, call: Call): Promise<Reply> {
   const key = keyOf(resource, call);
-  if (!(await removeResource(call.db, key))) throw notFound(resource.kind, key.id);
+  await call.db.tx(async (handle) => {
+    await checkRelease(handle, key);
+    if (!(await removeResource(handle, key))) throw notFound(resource.kind, key.id);
+  });
   return { status: 204 };
 }
 

@@ -15,6 +15,8 @@ export interface ListSource {
   /** The `from` clause that finds the rows, with alias `r` for those listed; it has their `uid`, `id` and `doc`. */
   from: string;
   where: string;
+  /** Alias of the row that has `uid` and `id`; `r` unless said otherwise. */
+  key?: string;
   /** Where the rows of the page are read again, with alias `r`, when they are no plain resources. */
   again?: string;
   /** What to select of each row on the page, `r.doc` unless said otherwise, and the joins that takes. */
@@ -31,11 +33,14 @@ export async function runList<R extends Json>(
   const body = `from ${source.from} where ${source.where} and ${list.where}`;
   const order = source.orderBy ? `${source.orderBy}, ${list.orderBy}` : list.orderBy;
   const offset = (list.page - 1) * list.pageSize;
+  // Where a count takes no documents, it is quicker made apart: the page is then read in the order of the index, and no row is kept.
+  const total = list.narrow && source.orderBy === undefined ? `(select count(*) ${body})` : 'count(*) over ()';
   // Documents are fetched for the page alone: sorting and counting thousands of them takes a hundred times as long.
   const rows = await handle.query<R & { total: number }>(
     `${source.prefix ?? ''} select ${source.columns ?? 'r.doc'}, page.total from (
-       select r.uid, count(*) over () as total, row_number() over (order by ${order}) as place ${body}
-       order by place limit ${list.pageSize} offset ${offset}
+       select found.*, row_number() over () as place from (
+         select ${source.key ?? 'r'}.uid, ${total} as total ${body} order by ${order} limit ${list.pageSize} offset ${offset}
+       ) found
      ) page join ${source.again ?? 'commerce.resource r'} on r.uid = page.uid ${source.join ?? ''} order by page.place`,
     list.params,
   );

@@ -13,14 +13,20 @@ export interface ListSpec {
   options?: readonly string[];
   /** Native objects that come from a joined row: their SQL, in place of `r.doc`. */
   joined?: Readonly<Record<string, string>>;
+  /** Alias of the row that has `uid` and `id`; `r` unless said otherwise. */
+  key?: string;
+  /** Extended properties whose members `true` and `false` are bits of `flags` in the key's row: the bit of a member. */
+  flags?: { names: readonly string[]; bit(name: string, member: 'true' | 'false'): number };
   /** Extended properties whose members are kept in `commerce.member`. */
   indexed?: readonly string[];
 }
 
-/** A list request as SQL over the alias `r`. */
+/** A list request as SQL over the alias `r`, and the key's where that is another. */
 export interface CompiledList {
   where: string;
   orderBy: string;
+  /** Whether it takes no document to tell its rows and their order: it asks flags alone, in the order of IDs. */
+  narrow: boolean;
   params: unknown[];
   page: number;
   pageSize: number;

@@ -1,5 +1,5 @@
 import { now } from '@/lib/core/clock';
-import { notFound } from '../errors';
+import { notFound, refusal } from '../errors';
 import { compileList, option } from '../engine/compile-list';
 import { present } from '../engine/document';
 import { isJson, type Json } from '../engine/json';
@@ -9,6 +9,7 @@ import { models } from '../models';
 import { lists } from '../resources';
 import { requireUser } from '../tokens/caller';
 import { isOnSale } from './line-price';
+import { schedules, visibleProducts } from './visible-products';
 
 /** The catalogue as a shopper sees it: active products of the catalog, each with its price schedule and inventory inside. */
 export const meProductRoutes: Route[] = [
@@ -21,27 +22,14 @@ interface ProductRow extends Json {
   schedule: Json | null;
 }
 
-/** The price schedule of product `r` for buyer `$2` as `s`: the one assigned to the buyer, else the product's own. */
-const schedules = `left join commerce.resource b on b.kind = 'ProductAssignment' and b.parent = '' and b.id = r.id || '/' || $2
-  left join commerce.resource s on s.kind = 'PriceSchedule' and s.parent = ''
-    and s.id = coalesce(b.doc ->> 'PriceScheduleID', r.doc ->> 'DefaultPriceScheduleID')`;
-
-/** Products of catalog `$1` that a shopper of buyer `$2` may see, as a `from` and `where` over the alias `r`, price schedules as `s`. */
-export const visibleProducts = {
-  from: `commerce.resource r
-    join commerce.resource c on c.kind = 'ProductCatalogAssignment' and c.parent = '' and c.id = $1::text || '/' || r.id ${schedules}`,
-  where: `r.kind = 'Product' and r.parent = '' and r.doc -> 'Active' = 'true'`,
-};
-
 const CATEGORY_TREE = `with recursive wanted as (
   select id, 1 as level from commerce.resource where kind = 'Category' and parent = $1 and id = $3
   union all
   select k.id, level + 1 from wanted join commerce.resource k on k.kind = 'Category' and k.parent = $1 and k.doc ->> 'ParentID' = wanted.id
   where level < $4
 ), assigned as (
-  select a.doc ->> 'ProductID' as product_id, min((a.doc ->> 'ListOrder')::numeric) as list_order
-  from commerce.resource a join wanted on a.doc ->> 'CategoryID' = wanted.id
-  where a.kind = 'CategoryProductAssignment' and a.parent = $1 group by 1
+  select p.product, min(p.list_order) as list_order from commerce.placed p
+  where p.catalog = $1 and p.category = any(array(select id from wanted)) group by 1
 )`;
 const ALL_LEVELS = 100;
 
@@ -51,10 +39,11 @@ async function list(call: Call): Promise<Reply> {
   const buyer = requireUser(call.caller).buyerID;
   const given = category === undefined ? [catalog, buyer] : [catalog, buyer, category, depthOf(option(call.query, 'depth'), ALL_LEVELS)];
   const compiled = compileList(call.query, lists.product, given);
-  const source: ListSource = { ...visibleProducts, columns: 'r.doc, s.doc as schedule', join: schedules };
+  const { key, from, details, where } = visibleProducts;
+  const source: ListSource = { key, from: `${from} ${details}`, where, columns: 'r.doc, s.doc as schedule', join: schedules('r.id') };
   if (category !== undefined) {
     source.prefix = CATEGORY_TREE;
-    source.from += ' join assigned on assigned.product_id = r.id';
+    source.from = `assigned join ${from} on l.id = assigned.product ${details}`;
     if (option(call.query, 'sortBy') === undefined) source.orderBy = 'assigned.list_order';
   }
   const { rows, total } = await runList<ProductRow>(call.db, source, compiled);
@@ -64,7 +53,7 @@ async function list(call: Call): Promise<Reply> {
 async function get(call: Call): Promise<Reply> {
   const id = param(call, 'id');
   const [row] = await call.db.query<ProductRow>(
-    `select r.doc, s.doc as schedule from ${visibleProducts.from} where ${visibleProducts.where} and r.id = $3`, [catalogOf(call), requireUser(call.caller).buyerID, id],
+    `select r.doc, s.doc as schedule from ${visibleProducts.from} ${visibleProducts.details} where ${visibleProducts.where} and l.id = $3`, [catalogOf(call), requireUser(call.caller).buyerID, id],
   );
   if (!row) throw notFound('Product', id);
   return { status: 200, body: presentProduct(row.doc, row.schedule) };
@@ -75,11 +64,13 @@ export function catalogOf(call: Call): string {
   return option(call.query, 'catalogID') ?? requireUser(call.caller).defaultCatalogID ?? '';
 }
 
-/** How many levels `depth` asks for: a number, or `all`. */
+/** How many levels `depth` asks for: a number, or `all`. Throws `Category.InvalidDepth`. */
 export function depthOf(asked: string | undefined, otherwise: number): number {
   if (asked === undefined) return otherwise;
+  if (asked.toLowerCase() === 'all') return ALL_LEVELS;
   const levels = Number(asked);
-  return Number.isInteger(levels) && levels > 0 ? Math.min(levels, ALL_LEVELS) : ALL_LEVELS;
+  if (!Number.isInteger(levels) || levels < 1) throw refusal('Category.InvalidDepth', { Depth: asked });
+  return Math.min(levels, ALL_LEVELS);
 }
 
 function presentProduct(doc: Json, schedule: Json | null): Json {

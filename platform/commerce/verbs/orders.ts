@@ -4,7 +4,7 @@ import { applyPatch, present, readBody } from '../engine/document';
 import { chooseId } from '../engine/generic-verbs';
 import { isJson, type Json } from '../engine/json';
 import { param, type Call, type Reply, type Route } from '../engine/route';
-import { insertResource } from '../engine/store';
+import { insertResource, removeResource } from '../engine/store';
 import { models } from '../models';
 import { holdsRole, type Caller, type CallerUser } from '../tokens/caller';
 import { presentLine } from './line-items';
@@ -77,10 +77,7 @@ async function patchFromUser(call: Call): Promise<Reply> {
 async function remove(call: Call): Promise<Reply> {
   await call.db.tx(async (handle) => {
     const order = await lockOrder(handle, call);
-    await handle.query(
-      `delete from commerce.resource where (kind in ('LineItem', 'Payment') and parent = $1) or (kind = 'Order' and parent = '' and id = $1)`,
-      [order.ID],
-    );
+    await removeResource(handle, { kind: 'Order', parent: '', id: String(order.ID) });
   });
   return { status: 204 };
 }

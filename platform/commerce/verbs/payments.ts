@@ -11,12 +11,13 @@ import { models } from '../models';
 import { lists } from '../resources';
 import { holdsRole, type Caller } from '../tokens/caller';
 import { lockOrder, ORDER_PATH, orderReaders, orderWriters, readOrder } from './order-access';
+import { checkSource } from './spending';
 
 const KIND = 'Payment';
 const path = `${ORDER_PATH}/payments`;
 const one = `${path}/:paymentID`;
 
-/** Payments of an order. Only the back office says whether one is accepted; a purchase order needs no saying. */
+/** Payments of an order. Only the back office says whether one by card is accepted; a purchase order needs no saying, a spending account its balance alone. */
 export const paymentRoutes: Route[] = [
   { method: 'GET', path, roles: orderReaders, handle: list },
   { method: 'GET', path: one, roles: orderReaders, handle: get },
@@ -44,9 +45,10 @@ async function get(call: Call): Promise<Reply> {
 async function create(call: Call): Promise<Reply> {
   const body = readPayment(call, 'create');
   const id = chooseId(body.ID);
-  const payment = prune({ Accepted: body.Type === 'PurchaseOrder', ...body, ID: id, Currency: 'USD', DateCreated: now().toISOString() });
+  const payment = prune({ Accepted: body.Type !== 'CreditCard', ...body, ID: id, Currency: 'USD', DateCreated: now().toISOString() });
   await call.db.tx(async (handle) => {
     const order = await lockOrder(handle, call);
+    await checkSource(handle, order, payment);
     const made = await insertResource(handle, { kind: KIND, parent: String(order.ID), id }, payment);
     if (!made) throw refusal('IdExists', { ObjectType: KIND, ObjectID: id }, 409);
   });
@@ -63,6 +65,7 @@ async function patch(call: Call): Promise<Reply> {
     const fixed = (['Type', 'CreditCardID', 'SpendingAccountID'] as const).find((name) => body[name] !== undefined && body[name] !== (stored[name] ?? null));
     if (fixed) throw refusal('Payment.CannotPatchProperty', { Property: fixed });
     const changed = { ...applyPatch(stored, body), ID: key.id };
+    if (body.Amount !== undefined) await checkSource(handle, order, changed);
     await saveResources(handle, { ...key, rows: [{ id: key.id, doc: changed }] });
     return changed;
   });

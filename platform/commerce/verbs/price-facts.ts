@@ -1,5 +1,6 @@
 import type { Queryable } from '@/lib/database/database';
 import type { Json } from '../engine/json';
+import { seenBy } from './visible-products';
 
 /** A spec of a product: the spec, the product's own defaults for it, its options. */
 export interface SpecFacts {
@@ -13,7 +14,7 @@ export interface ProductFacts {
   id: string;
   product: Json;
   schedule: Json | null;
-  /** Active and in the catalog of the order's buyer. */
+  /** Seen by the order's buyer in their catalog. */
   available: boolean;
   specs: SpecFacts[];
 }
@@ -34,11 +35,10 @@ export async function readPriceFacts(handle: Queryable, buyerID: string, product
   const unique = [...new Set(productIDs)];
   if (unique.length === 0) return new Map();
   const rows = await handle.query<FactsRow>(
-    `select p.id, p.doc as product, s.doc as schedule,
-       coalesce(p.doc -> 'Active' = 'true', false) and exists (
-         select 1 from commerce.resource b
-         join commerce.resource c on c.kind = 'ProductCatalogAssignment' and c.parent = '' and c.id = (b.doc ->> 'DefaultCatalogID') || '/' || p.id
-         where b.kind = 'Buyer' and b.parent = '' and b.id = $1) as available,
+    `with shop as materialized (select b.doc ->> 'DefaultCatalogID' as catalog from commerce.resource b where b.kind = 'Buyer' and b.parent = '' and b.id = $1)
+     select p.id, p.doc as product, s.doc as schedule,
+       exists (select 1 from commerce.listed l where l.catalog = (select catalog from shop) and l.id = p.id
+         and ${seenBy('$1::text', '(select catalog from shop)')}) as available,
        (select jsonb_agg(jsonb_build_object('spec', e.doc, 'assignment', a.doc, 'options', coalesce(
            (select jsonb_agg(o.doc) from commerce.resource o where o.kind = 'SpecOption' and o.parent = e.id), '[]')))
          from commerce.resource a join commerce.resource e on e.kind = 'Spec' and e.parent = '' and e.id = a.doc ->> 'SpecID'

@@ -7,7 +7,8 @@ import { param, type Call, type Reply, type Route } from '../engine/route';
 import { models } from '../models';
 import { lists } from '../resources';
 import { requireUser } from '../tokens/caller';
-import { catalogOf, visibleProducts } from './me-products';
+import { catalogOf } from './me-products';
+import { visibleProducts } from './visible-products';
 
 /** Specs of a product with their options inside, for shoppers and for the back office. */
 export const productSpecRoutes: Route[] = [
@@ -26,7 +27,7 @@ const ASSIGNED = `join commerce.resource a on a.kind = 'SpecProductAssignment' a
 async function listMine(call: Call): Promise<Reply> {
   const id = param(call, 'productID');
   const [visible] = await call.db.query(
-    `select 1 from ${visibleProducts.from} where ${visibleProducts.where} and r.id = $3`, [catalogOf(call), requireUser(call.caller).buyerID, id],
+    `select 1 from ${visibleProducts.from} where ${visibleProducts.where} and l.id = $3`, [catalogOf(call), requireUser(call.caller).buyerID, id],
   );
   if (!visible) throw notFound('Product', id);
   return listAll(call);

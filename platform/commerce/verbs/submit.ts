@@ -8,8 +8,9 @@ import { isBackOffice, ORDER_PATH, orderWriters, readOrder, saveOrder } from './
 import { counted, readLines, type Line } from './order-lines';
 import { presentOrder } from './orders';
 import { readPriceFacts, type ProductFacts } from './price-facts';
+import { debit, spendingFaults } from './spending';
 
-/** Submission and what takes it back. Stock falls when an order becomes Open and returns when an open one is canceled. */
+/** Submission and what takes it back. Stock and spending accounts fall when an order becomes Open and rise again when an open one is canceled. */
 export const submitRoutes: Route[] = [
   { method: 'POST', path: `${ORDER_PATH}/validate`, roles: orderWriters, handle: validate },
   { method: 'POST', path: `${ORDER_PATH}/submit`, roles: orderWriters, observed: true, handle: submit },
@@ -33,7 +34,10 @@ async function submit(call: Call): Promise<Reply> {
     if (stored.Status !== 'Unsubmitted') throw refusal('Order.CannotSubmitBadStatus', { Status: stored.Status });
     const lines = await readLines(handle, String(stored.ID));
     const facts = await readPriceFacts(handle, String(stored.FromCompanyID), lines.map((line) => line.ProductID), true);
-    requireNone([...faultsOf(stored, lines, facts), ...(await paymentFaults(handle, stored))]);
+    const payments = await readPayments(handle, stored);
+    const { faults, debits } = await spendingFaults(handle, stored, payments);
+    requireNone([...faultsOf(stored, lines, facts), ...unaccepted(payments), ...faults]);
+    await debit(handle, stored, debits, -1);
     await moveStock(handle, taken(lines, facts), -1);
     return settle(handle, stored, { Status: 'Open', IsSubmitted: true, DateSubmitted: now().toISOString() });
   });
@@ -49,6 +53,8 @@ async function cancel(call: Call): Promise<Reply> {
       const lines = await readLines(handle, String(stored.ID));
       const facts = await readPriceFacts(handle, String(stored.FromCompanyID), lines.map((line) => line.ProductID), true);
       await moveStock(handle, taken(lines, facts), 1);
+      const { debits } = await spendingFaults(handle, stored, await readPayments(handle, stored));
+      await debit(handle, stored, debits, 1);
     }
     return settle(handle, stored, { Status: 'Canceled', DateCanceled: now().toISOString() });
   });
@@ -83,11 +89,14 @@ function faultsOf(order: Json, lines: readonly Line[], facts: ReadonlyMap<string
   return checkLines(lines.map(counted), facts, new Set(lines.map((line) => line.ProductID)));
 }
 
-async function paymentFaults(handle: Queryable, order: Json): Promise<VendorError[]> {
-  const waiting = await handle.query<{ id: string }>(
-    `select id from commerce.resource where kind = 'Payment' and parent = $1 and doc -> 'Accepted' is distinct from 'true'`, [order.ID],
-  );
-  return waiting.length > 0 ? [vendorError('Order.CannotSubmitWithUnaccceptedPayments', { PaymentIDs: waiting.map((row) => row.id) })] : [];
+async function readPayments(handle: Queryable, order: Json): Promise<Json[]> {
+  const rows = await handle.query<{ doc: Json }>(`select doc from commerce.resource where kind = 'Payment' and parent = $1 order by id`, [order.ID]);
+  return rows.map(({ doc }) => doc);
+}
+
+function unaccepted(payments: readonly Json[]): VendorError[] {
+  const waiting = payments.filter(({ Accepted }) => Accepted !== true);
+  return waiting.length > 0 ? [vendorError('Order.CannotSubmitWithUnaccceptedPayments', { PaymentIDs: waiting.map(({ ID }) => ID) })] : [];
 }
 
 /** How many units of each product whose stock is kept an order takes. */
