@@ -66,8 +66,8 @@ describeOnBothEngines('an order paid with several tenders', (engine) => {
     expect([await balance('gift-card', gift), await balance('purple-perks', perks), await balance('charge-account', charge)]).toEqual([0, 250, 48_900]);
     const { Items } = await Payments.List('Outgoing', cart.orderID, { sortBy: ['ID'] }, buyer);
     expect(Items.map(({ Type, Amount, Accepted, xp }) => [Type, xp.Kind, Amount, Accepted]).sort()).toEqual([
-      ['CreditCard', 'CreditCard', rest(cart.total, ...parts), true], ['PurchaseOrder', 'PurchaseOrder', 5, true],
-      ['SpendingAccount', 'GiftCard', 20, true], ['SpendingAccount', 'PurplePerks', 7.5, true], ['SpendingAccount', 'StoreCharge', 11, true],
+      ['CreditCard', 'CreditCard', rest(cart.total, ...parts), true], ['PurchaseOrder', 'GiftCard', 20, true],
+      ['PurchaseOrder', 'PurchaseOrder', 5, true], ['PurchaseOrder', 'PurplePerks', 7.5, true], ['PurchaseOrder', 'StoreCharge', 11, true],
     ]);
     expect(JSON.stringify(Items)).not.toContain(gift);
     const [row] = await backEnd.db.query('select tenders::text as tenders from services.submission where order_id = $1', [cart.orderID]);

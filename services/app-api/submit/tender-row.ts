@@ -25,9 +25,10 @@ export function tenderName({ orderID, attempt }: Pick<Submission, 'orderID' | 'a
   return place === 1 ? `${orderID}-${attempt}` : `${orderID}-${attempt}-${place}`;
 }
 
+/** A payment of the platform's type SpendingAccount must name one of its own accounts; what our ledgers hold is none of those. */
 const types = {
-  CreditCard: 'CreditCard', Paypal: 'CreditCard', Venmo: 'CreditCard', GiftCard: 'SpendingAccount', PurplePerks: 'SpendingAccount',
-  StoreCharge: 'SpendingAccount', PurchaseOrder: 'PurchaseOrder',
+  CreditCard: 'CreditCard', Paypal: 'CreditCard', Venmo: 'CreditCard', GiftCard: 'PurchaseOrder', PurplePerks: 'PurchaseOrder',
+  StoreCharge: 'PurchaseOrder', PurchaseOrder: 'PurchaseOrder',
 } as const;
 
 /** A tender as the commerce platform's payment: one of its three types, the shop's own kind in `xp` (001 §3). Amount in cents. */
