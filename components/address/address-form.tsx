@@ -1,5 +1,6 @@
 'use client';
 
+import { useEffect } from 'react';
 import { useForm, type Resolver } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
@@ -56,6 +57,13 @@ const resolver: Resolver<AddressDraft> = (values) => {
 export function AddressForm({ start, original, customer, purpose, stores, lineIDs, refused, toBook, onToBook, failure, busy, saveLabel = 'Save', onSubmit }: AddressFormProps) {
   const form = useForm<AddressDraft>({ defaultValues: start, resolver, mode: 'onTouched' });
   const draft = cleanDraft(form.watch());
+  useEffect(() => {
+    // A message goes with the letter that answers it, also where only the phone's focus has asked for it.
+    const changes = form.watch((_values, { name, type }) => {
+      if (name && type === 'change' && form.getFieldState(name).invalid) void form.trigger(name);
+    });
+    return () => changes.unsubscribe();
+  }, [form]);
   const pickup = isPickupType(draft.AddressType);
   const reach = useReach({ addressType: draft.AddressType, zip: purpose === 'recipient' ? draft.Zip : '', lineIDs });
   const savable = canSave({ draft, original: cleanDraft(original), undeliverable: reach?.all ?? false, refused: refused && cleanDraft(refused) });

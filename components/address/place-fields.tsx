@@ -20,7 +20,8 @@ interface PlaceFieldsProps {
 
 /** ZIP, city and state: a local ZIP fills in its city, and the state is asked for only where the ZIP leaves it open. */
 export function PlaceFields({ form, draft, city }: PlaceFieldsProps) {
-  const { register, setValue, getValues, formState: { errors } } = form;
+  const { register, setValue, getValues, trigger, formState: { errors } } = form;
+  const cityError = errors.City !== undefined;
   const possible = draft.Zip.length === 5 ? statesOfZip(draft.Zip) : [];
   const only = possible.length === 1 ? possible[0] : undefined;
   const [wantsState, setWantsState] = useState(only !== undefined && only !== draft.State);
@@ -29,8 +30,9 @@ export function PlaceFields({ form, draft, city }: PlaceFieldsProps) {
     const typed = getValues('City');
     if (!city || (typed !== '' && typed !== filled.current)) return;
     filled.current = city;
-    setValue('City', city, { shouldValidate: typed !== '' });
-  }, [city, getValues, setValue]);
+    setValue('City', city);
+    if (cityError) void trigger('City');
+  }, [city, cityError, getValues, setValue, trigger]);
   useEffect(() => {
     if (only && !wantsState) setValue('State', only);
   }, [only, wantsState, setValue]);

@@ -2,12 +2,14 @@ import { ShipmentTicket } from '@/components/cart/shipment-ticket';
 import { TotalLines } from '@/components/cart/total-lines';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { recipientName } from '@/lib/cart/recipients';
 import type { Confirmation } from '@/lib/checkout/confirmation';
 import { brand } from '@/lib/config/brand';
+import { CalendarLinks } from './calendar-links';
 import { ConfirmationLine } from './confirmation-line';
 
 /** A placed order: its number, a ticket per shipment, what was charged, and where to call. */
-export function ConfirmationView({ confirmation: { orderID, order } }: { confirmation: Confirmation }) {
+export function ConfirmationView({ confirmation: { orderID, order, calendars } }: { confirmation: Confirmation }) {
   return (
     <div className="flex flex-col gap-6">
       <div className="flex flex-wrap items-center gap-4">
@@ -20,7 +22,10 @@ export function ConfirmationView({ confirmation: { orderID, order } }: { confirm
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_380px]">
         <div className="flex flex-col gap-6">
           {order.shipments.map((shipment, index) => (
-            <ShipmentTicket key={shipment.id} shipment={shipment} number={index + 1} of={order.shipments.length} confirmed>
+            <ShipmentTicket
+              key={shipment.id} shipment={shipment} number={index + 1} of={order.shipments.length} confirmed
+              action={<CalendarLinks links={calendars[shipment.id]} name={shipment.recipient ? recipientName(shipment.recipient) : ''} />}
+            >
               {shipment.lines.map((line) => <ConfirmationLine key={line.id} line={line} />)}
             </ShipmentTicket>
           ))}

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { calendarMonths } from '@/lib/checkout/month-days';
+import { calendarMonths, type CalendarMonth } from '@/lib/checkout/month-days';
 import { formatCents } from '@/lib/core/money';
 import type { CalendarDay } from '@/lib/delivery/calendar';
 import { DayCell } from './day-cell';
@@ -24,6 +24,7 @@ export function DayPicker({ days, fee, chosen, onChoose }: DayPickerProps) {
   const month = months[Math.min(shown, months.length - 1)];
   if (!month) return null;
   const today = days[0]?.date;
+  const { lead, days: cells } = fromThisWeek(month);
   return (
     <fieldset>
       <legend className="sr-only">Day</legend>
@@ -34,13 +35,19 @@ export function DayPicker({ days, fee, chosen, onChoose }: DayPickerProps) {
       </div>
       <div className="grid gap-1 sm:grid-cols-7">
         {weekdays.map((name) => <span key={name} aria-hidden="true" className="hidden pb-1 text-center text-xs font-strong text-ink-2 sm:block">{name}</span>)}
-        {Array.from({ length: month.lead }, (_, index) => <span key={index} className="hidden sm:block" />)}
-        {month.days.map(({ number, day }) => (day
+        {Array.from({ length: lead }, (_, index) => <span key={index} className="hidden sm:block" />)}
+        {cells.map(({ number, day }) => (day
           ? <DayCell key={number} day={day} today={day.date === today} checked={day.date === chosen} note={dayNote(day, fee)} onChoose={onChoose} />
           : <span key={number} aria-hidden="true" className="display hidden h-15.5 place-content-center text-center text-name text-ink-3 sm:grid">{number}</span>))}
       </div>
     </fieldset>
   );
+}
+
+/** A month without the weeks that are over: it begins with the week of its first day that counts. */
+function fromThisWeek({ lead, days }: CalendarMonth): Pick<CalendarMonth, 'lead' | 'days'> {
+  const over = Math.floor((lead + Math.max(0, days.findIndex(({ day }) => day !== null))) / 7) * 7 - lead;
+  return over > 0 ? { lead: 0, days: days.slice(over) } : { lead, days };
 }
 
 function dayNote(day: CalendarDay, fee: number): string {

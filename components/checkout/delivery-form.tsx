@@ -23,12 +23,14 @@ interface DeliveryFormProps {
   saving: boolean;
   label: string;
   onDone: (request: Fulfillment) => void;
+  /** Back to who gets what. */
+  onBack: () => void;
   /** What was refused. */
   children: React.ReactNode;
 }
 
 /** How and when one shipment goes: the ways to choose between, the days with the reason for each that is closed, the runs of the day. */
-export function DeliveryForm({ shipment, saving, label, onDone, children }: DeliveryFormProps) {
+export function DeliveryForm({ shipment, saving, label, onDone, onBack, children }: DeliveryFormProps) {
   const { recipient, lines } = shipment;
   const [method, setMethod] = useState<DeliveryMethod | null>(shipment.method);
   const [date, setDate] = useState(shipment.date);
@@ -40,7 +42,12 @@ export function DeliveryForm({ shipment, saving, label, onDone, children }: Deli
   const { methods, days, fee, runs, countdown } = options.data;
   const chosen = options.data.method;
   if (!chosen) {
-    return <Notice tone="error"><ul>{lines.map(({ id, title }) => <li key={id}>{addressDialogTexts.productUndeliverable(title)}</li>)}</ul><p className="mt-2">{checkoutTexts.undeliverable}</p></Notice>;
+    return (
+      <div className="flex flex-col items-start gap-4">
+        <Notice tone="error"><ul>{lines.map(({ id, title }) => <li key={id}>{addressDialogTexts.productUndeliverable(title)}</li>)}</ul><p className="mt-2">{checkoutTexts.undeliverable}</p></Notice>
+        <BackToRecipients onBack={onBack} />
+      </div>
+    );
   }
   const day = days.find((candidate) => candidate.date === date && candidate.available);
   const open = day?.available ? day.runs.map(({ id }) => id) : [];
@@ -74,7 +81,14 @@ export function DeliveryForm({ shipment, saving, label, onDone, children }: Deli
       </div>
       {asked && !day && <Notice tone="error">Please choose a day.</Notice>}
       {children}
-      <Button type="submit" className="self-start max-sm:w-full" busy={saving ? 'Saving' : undefined}>{label}</Button>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line pt-5 max-sm:flex-col-reverse max-sm:items-stretch">
+        <BackToRecipients onBack={onBack} />
+        <Button type="submit" busy={saving ? 'Saving' : undefined}>{label}</Button>
+      </div>
     </form>
   );
+}
+
+function BackToRecipients({ onBack }: { onBack: () => void }) {
+  return <button type="button" onClick={onBack} className="text-link inline-flex min-h-8 items-center justify-center">Back to recipients</button>;
 }

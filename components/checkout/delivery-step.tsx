@@ -1,7 +1,6 @@
 'use client';
 
 import { useState } from 'react';
-import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import type { CartShipment } from '@/lib/cart/cart';
 import { recipientName } from '@/lib/cart/recipients';
@@ -41,10 +40,9 @@ export function DeliveryStep({ shipments, problem, saving, save, onDone, onRecip
   return (
     <div className="flex flex-col gap-6">
       <ShipmentTabs shipments={shipments} current={current} done={dated} onChoose={goTo} />
-      <DeliveryForm key={lineID} shipment={shipment} onDone={(request) => void done(request)} saving={saving} label={label}>
+      <DeliveryForm key={lineID} shipment={shipment} onDone={(request) => void done(request)} saving={saving} label={label} onBack={onRecipients}>
         {problem && <Notice tone="error">{problem}</Notice>}
       </DeliveryForm>
-      <Button kind="secondary" size="small" className="self-start" onClick={onRecipients}>Back to recipients</Button>
     </div>
   );
 }

@@ -1,9 +1,9 @@
+import { ShipmentTicket } from '@/components/cart/shipment-ticket';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
-import { daySentence } from '@/lib/cart/day-words';
 import type { Cart } from '@/lib/cart/cart';
 import { formatCents } from '@/lib/core/money';
-import { methodLabel } from '@/lib/delivery/labels';
+import { ConfirmationLine } from './confirmation-line';
 
 interface ReviewStepProps {
   cart: Cart;
@@ -17,14 +17,11 @@ interface ReviewStepProps {
 export function ReviewStep({ cart, confirmed, placing, problem, onPlace }: ReviewStepProps) {
   return (
     <div className="flex flex-col gap-5">
-      <ul className="flex flex-col gap-3">
-        {cart.shipments.map(({ id, recipient, method, date, lines }) => (
-          <li key={id} className="rounded-pane bg-paper px-4 py-3">
-            <p className="font-strong">{recipient ? `${recipient.firstName} ${recipient.lastName}` : 'No recipient yet'}{date && `, ${daySentence(date)}`}</p>
-            <p className="text-sm text-ink-2">{method && `${methodLabel(method)}: `}{lines.map(({ title, quantity }) => (quantity > 1 ? `${quantity} × ${title}` : title)).join(', ')}</p>
-          </li>
-        ))}
-      </ul>
+      {cart.shipments.map((shipment, index) => (
+        <ShipmentTicket key={shipment.id} shipment={shipment} number={index + 1} of={cart.shipments.length} confirmed={confirmed}>
+          {shipment.lines.map((line) => <ConfirmationLine key={line.id} line={line} />)}
+        </ShipmentTicket>
+      ))}
       {problem && <Notice tone="error">{problem}</Notice>}
       <div className="flex flex-wrap items-center justify-between gap-4 border-t border-line pt-5">
         <p className={`nums flex items-baseline gap-3 ${confirmed ? '' : 'opacity-45'}`}><span className="font-strong">Total</span> <span className="display text-h2">{formatCents(cart.totals.total)}</span></p>

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import braintree, { BraintreeGateway, type Transaction } from 'braintree';
 import type { LineItem, ListPage, Order, Product, User } from 'ordercloud-javascript-sdk';
 import { localPlatform } from '../../lib/config/local-platform';
@@ -14,11 +15,32 @@ async function ask<T>(path: string, init: { method?: string; body?: string } = {
   const { access_token: accessToken } = await token.json() as { access_token: string };
   const answer = await fetch(`${platformUrl}/commerce/v1${path}`, { ...init, headers: { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' } });
   if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
-  return await answer.json() as T;
+  return answer.status === 204 ? undefined as T : await answer.json() as T;
 }
 
 /** What a journey claims is compared with what is there. */
 const read = <T>(path: string): Promise<T> => ask<T>(path);
+const write = (method: string, path: string, body: object) => ask(path, { method, body: JSON.stringify(body) });
+
+/** A product made for one journey: `price` in dollars. Its ID. */
+export async function makeProduct({ name, price = 40, stock = 50, xp = {} }: { name: string; price?: number; stock?: number; xp?: object }): Promise<string> {
+  const ID = `made-${randomUUID()}`;
+  await write('POST', '/priceschedules', { ID, Name: ID, MinQuantity: 1, PriceBreaks: [{ Quantity: 1, Price: price }] });
+  const Inventory = { Enabled: true, QuantityAvailable: stock };
+  await write('POST', '/products', { ID, Name: name, Active: true, DefaultPriceScheduleID: ID, Inventory, xp: { ProductCode: ID, ...xp } });
+  await write('POST', '/catalogs/productassignments', { CatalogID: commerce.catalogID, ProductID: ID });
+  return ID;
+}
+
+/** Sets how many of a product are left. */
+export async function setStock(productID: string, units: number): Promise<void> {
+  await write('PATCH', `/products/${productID}`, { Inventory: { Enabled: true, QuantityAvailable: units } });
+}
+
+/** Sets what a product made for a journey costs, in dollars; carts that hold it are priced anew. */
+export async function setPrice(productID: string, price: number): Promise<void> {
+  await write('PATCH', `/priceschedules/${productID}`, { PriceBreaks: [{ Quantity: 1, Price: price }] });
+}
 
 /** A customer as the platform has them, found by their e-mail. */
 export async function customerByEmail(email: string): Promise<User> {

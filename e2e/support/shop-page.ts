@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Collects violations of the content security policy on every document of a page. */
 export async function watchPolicy(page: Page): Promise<string[]> {
@@ -45,13 +45,61 @@ export async function fillDelivery(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Continue to delivery' }).click();
 }
 
+/** What is put in a cart: a product with how many, or gift cards of an amount in cents. */
+type InCart = { productID: string; quantity?: number } | { productID: 'GIFTCARD' | 'EGIFTCARD'; amount: number; quantity?: number; email?: string };
+
+/** Fills a new visitor's cart by the shop's own handlers, and stays on the cart's page. */
+export async function fillCart(page: Page, lines: readonly InCart[]): Promise<void> {
+  await page.goto('/cart');
+  await page.evaluate(async (wanted) => {
+    const post = async (path: string, body: object) => {
+      const answer = await fetch(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+      if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+    };
+    await post('/api/session', {});
+    for (const line of wanted) await post('amount' in line ? '/api/cart/gift-cards' : '/api/cart/lines', { quantity: 1, ...line });
+  }, lines);
+  await page.reload();
+  await expect(page.getByRole('article').first()).toBeVisible();
+}
+
+/** A recipient as a journey types them. */
+export interface Typed {
+  first: string;
+  last?: string;
+  type?: string;
+  place?: string;
+  street: string;
+  zip: string;
+  /** Where the ZIP does not fill it in. */
+  city?: string;
+}
+
+/** Types a delivery address into a form of the page or of a dialog; does not save it. */
+export async function typeAddress(scope: Page | Locator, { first, last = 'Ruiz', type, place, street, zip, city }: Typed): Promise<void> {
+  await scope.getByLabel('First name').fill(first);
+  await scope.getByLabel('Last name').fill(last);
+  if (type) await scope.getByLabel('Address type').selectOption({ label: type });
+  if (place) await scope.getByLabel('Company or place name').fill(place);
+  await scope.getByLabel('Address 1').fill(street);
+  await scope.getByLabel('ZIP').fill(zip);
+  if (city) await scope.getByLabel('City').fill(city);
+  else await expect(scope.getByLabel('City')).not.toHaveValue('');
+  await scope.getByLabel('Phone').fill('612-555-0101');
+}
+
+/** Chooses the first open day of the shipment in view; its ISO date. */
+export async function pickFirstDay(page: Page): Promise<string> {
+  await page.getByRole('button', { name: /^Earliest:/ }).click();
+  return page.locator('input[name="delivery-day"]:checked').inputValue();
+}
+
 /** Chooses the first day that is open and goes on to the card; its ISO date. */
 export async function chooseFirstDay(page: Page): Promise<string> {
-  const day = page.locator('input[name="delivery-day"]:enabled').first();
-  await day.check({ force: true });
+  const date = await pickFirstDay(page);
   await page.getByRole('button', { name: 'Continue to the card' }).click();
   await expect(page.getByRole('heading', { name: 'Card and notes' })).toBeVisible();
-  return await day.count() ? day.inputValue() : '';
+  return date;
 }
 
 /** Pays with a card that works and comes to the review. */

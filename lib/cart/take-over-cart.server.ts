@@ -6,7 +6,7 @@ import type { Session } from '@/lib/session/session';
 import { addGiftCard, submissionStatus } from '@/lib/upstream/app-api/orders';
 import { createLineItem, deleteLineItem, listLineItems } from '@/lib/upstream/commerce/line-items';
 import { transferOrder } from '@/lib/upstream/commerce/me';
-import { deleteOrder, listUnsubmittedOrders } from '@/lib/upstream/commerce/orders';
+import { deleteOrder, getOrder, listUnsubmittedOrders } from '@/lib/upstream/commerce/orders';
 import { isRefusedWith, isUpstreamError } from '@/lib/upstream/upstream-error';
 
 const giftCards = ['GIFTCARD', 'EGIFTCARD'];
@@ -28,7 +28,7 @@ export async function takeOverCart(accessToken: string, visitor: Session | null)
   }
 }
 
-/** The visitor's order when it has items and now belongs to the customer. */
+/** The visitor's order when it has items and now belongs to the customer: by this log-in, or by another one at the same time. */
 async function handOver(accessToken: string, visitor: Session | null): Promise<string | null> {
   if (visitor?.kind !== 'anonymous' || !visitor.orderID) return null;
   try {
@@ -36,20 +36,34 @@ async function handOver(accessToken: string, visitor: Session | null): Promise<s
     await transferOrder(accessToken, visitor.accessToken);
     return visitor.orderID;
   } catch (error) {
-    if (isUpstreamError(error) && error.kind === 'refused') return null;
-    throw error;
+    if (!isUpstreamError(error) || error.kind !== 'refused') throw error;
+    const own = await getOrder(accessToken, visitor.orderID);
+    return own?.Status === 'Unsubmitted' ? visitor.orderID : null;
   }
 }
 
-/** Moves the lines of every other unsubmitted order into `orderID`; an order that is emptied is deleted. */
+/**
+ * Moves the lines of every other unsubmitted order into `orderID`; an order that is emptied is deleted. Log-ins at once may all do so:
+ * each line keeps its ID, so it arrives once, and an order goes only when nothing was added to it meanwhile.
+ */
 export async function gatherInto(accessToken: string, orderID: string): Promise<void> {
   const others = (await listUnsubmittedOrders(accessToken)).flatMap(({ ID }) => (ID && ID !== orderID ? [ID] : []));
   for (const other of others) {
     if (await wasSubmitted(accessToken, other)) continue;
-    const lines = await listLineItems(accessToken, other);
+    const lines = await linesLeft(accessToken, other);
     const moved = [];
     for (const line of lines) moved.push(await move(accessToken, { from: other, to: orderID }, line));
-    if (moved.every(Boolean)) await deleteOrder(accessToken, other);
+    if (moved.every(Boolean) && (await linesLeft(accessToken, other)).length === 0) await deleteOrder(accessToken, other);
+  }
+}
+
+/** The lines of an order; none for one that is gone. */
+async function linesLeft(accessToken: string, orderID: string): Promise<LineItem[]> {
+  try {
+    return await listLineItems(accessToken, orderID);
+  } catch (error) {
+    if (isRefusedWith(error, 404)) return [];
+    throw error;
   }
 }
 
@@ -58,7 +72,7 @@ async function move(accessToken: string, { from, to }: { from: string; to: strin
   try {
     if (giftCards.includes(line.ProductID)) {
       const email = (line.xp as { Email?: unknown } | null)?.Email;
-      const body = { ProductID: line.ProductID, AmountCents: toCents(line.UnitPrice ?? 0), Quantity: line.Quantity, ...(typeof email === 'string' ? { Email: email } : {}) };
+      const body = { LineItemID: line.ID, ProductID: line.ProductID, AmountCents: toCents(line.UnitPrice ?? 0), Quantity: line.Quantity, ...(typeof email === 'string' ? { Email: email } : {}) };
       await addGiftCard(accessToken, to, body, () => null);
     } else {
       const Specs = line.Specs?.map(({ SpecID, OptionID, Value }) => ({ SpecID, OptionID, Value }));

@@ -6,4 +6,6 @@ export interface Confirmation {
   /** ISO instant. */
   placedAt: string | null;
   order: Cart;
+  /** Where each shipment that has a day can be put into a calendar, by its ID. */
+  calendars: Record<string, { file: string; google: string }>;
 }

@@ -33,7 +33,7 @@ interface RouteContext {
 
 /**
  * A handler around one domain function: rate limit, origin of writes, body limits and schema, IDs in the path, session, request ID,
- * log line, `private, no-store`, and the `Result` as status and JSON. Bad input never answers a 5xx.
+ * log line, `private, no-store`, and the `Result` as status and JSON, or as the file it is. Bad input never answers a 5xx.
  */
 export function route<T, B extends z.ZodType | undefined = undefined, S = null>(
   options: RouteOptions<B, S>, run: (input: Input<B, S>) => Promise<Result<T, Problem>>,
@@ -70,6 +70,7 @@ async function respond<T, B extends z.ZodType | undefined, S>(
   try {
     const result = await run({ ...input.value, requestId });
     if (!result.ok) return refuse(result.error, await owed());
+    if (result.value instanceof Response) return { response: answerFile(result.value, requestId, await owed()) };
     return { response: answerJson(result.value, options.status ?? 200, requestId, await owed()) };
   } catch (error) {
     const problem = problemOfError(error);
@@ -87,6 +88,14 @@ function answerJson(value: unknown, status: number, requestId: string, cookie: s
   const headers = new Headers({ 'cache-control': 'private, no-store', [requestIdHeader]: requestId });
   if (cookie) headers.append('set-cookie', cookie);
   return Response.json(value ?? null, { status, headers });
+}
+
+/** A success that is no JSON (a calendar file) under the same rules. */
+function answerFile(file: Response, requestId: string, cookie: string | null): Response {
+  file.headers.set('cache-control', 'private, no-store');
+  file.headers.set(requestIdHeader, requestId);
+  if (cookie) file.headers.append('set-cookie', cookie);
+  return file;
 }
 
 /** The kind of an error and its place in the code, without its message: that may hold what a shopper typed. */

@@ -3,6 +3,7 @@ import { problem, type Problem } from '@/lib/core/error-codes';
 import { formatCents, toDollars } from '@/lib/core/money';
 import { err, ok, type Result } from '@/lib/core/result';
 import type { CalculatedOrder } from '@/lib/orders/calculated-order';
+import { CommerceFailure } from '../../upstream/commerce/failure';
 import { createLine, shopperWorksheet } from '../../upstream/commerce/orders';
 import { shopperProducts } from '../../upstream/commerce/products';
 import type { Upstream } from '../../upstream/upstream';
@@ -11,15 +12,17 @@ import type { GiftCardOrder } from './schema';
 
 /**
  * Puts gift cards into a shopper's order at the worth they chose, then calculates it. The shopper's token proves the order theirs; the
- * price is set with the App API's own, because nobody else may (decision 23). Not repeatable. Throws `CommerceFailure`.
+ * price is set with the App API's own, because nobody else may (decision 23). Repeatable under a `LineItemID` alone. Throws `CommerceFailure`.
  */
 export async function addGiftCard(
-  upstream: Upstream, accessToken: string, orderID: string, { ProductID, AmountCents, Quantity, Email }: GiftCardOrder,
+  upstream: Upstream, accessToken: string, orderID: string, { LineItemID, ProductID, AmountCents, Quantity, Email }: GiftCardOrder,
 ): Promise<Result<CalculatedOrder, Problem>> {
-  const [{ order }, products] = await Promise.all([shopperWorksheet(accessToken, orderID), shopperProducts(accessToken, [ProductID])]);
+  const [{ order, items }, products] = await Promise.all([shopperWorksheet(accessToken, orderID), shopperProducts(accessToken, [ProductID])]);
   if (order.IsSubmitted) return err(problem('order-already-placed'));
   if (!products.has(ProductID)) return err(problem('product-unavailable', { ids: [ProductID] }));
-  await createLine(upstream.token, orderID, {
+  if (items.some(({ ID }) => ID === LineItemID)) return ok(await calculateOrder(upstream, accessToken, orderID, false));
+  const line = {
+    ...(LineItemID ? { ID: LineItemID } : {}),
     ProductID,
     Quantity,
     UnitPrice: toDollars(AmountCents),
@@ -28,6 +31,11 @@ export async function addGiftCard(
       ...(Email ? [{ SpecID: giftCardSpecs.email, Value: Email }] : []),
     ],
     xp: Email ? { Email } : {},
-  });
+  };
+  try {
+    await createLine(upstream.token, orderID, line);
+  } catch (error) {
+    if (!LineItemID || !(error instanceof CommerceFailure && error.code === 'IdExists')) throw error;
+  }
   return ok(await calculateOrder(upstream, accessToken, orderID, false));
 }

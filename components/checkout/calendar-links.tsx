@@ -1,0 +1,16 @@
+interface CalendarLinksProps {
+  links: { file: string; google: string } | undefined;
+  /** Who the shipment is for. */
+  name: string;
+}
+
+/** A shipment's day as a calendar file or in Google Calendar. */
+export function CalendarLinks({ links, name }: CalendarLinksProps) {
+  if (!links) return null;
+  return (
+    <p className="flex flex-wrap gap-x-4 sm:justify-end">
+      <a href={links.file} download className="text-link inline-flex min-h-8 items-center">Add to calendar<span className="sr-only">: {name}</span></a>
+      <a href={links.google} target="_blank" rel="noopener" className="text-link inline-flex min-h-8 items-center">Google Calendar<span className="sr-only">: {name}, opens in a new window</span></a>
+    </p>
+  );
+}
