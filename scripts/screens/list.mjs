@@ -16,16 +16,29 @@ const openDrawer = (name) => async (page) => {
   await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name }).click();
   await page.getByRole('dialog', { name }).waitFor();
 };
-const typeInSearch = (words) => async (page) => {
+const typeInSearch = (words, shows = 'View All Results') => async (page) => {
   await page.locator('#search').click();
   await page.getByRole('combobox', { name: 'Search' }).first().waitFor();
   await page.keyboard.type(words);
-  await page.getByText('View All Results').waitFor();
+  await page.getByText(shows).first().waitFor();
 };
 
 /** @type {Screen[]} */
 export const screens = [
   { name: 'home', path: '/', whole: true },
+  { name: 'category', path: '/c/flowers', whole: true },
+  { name: 'category-page-2', path: '/c/flowers?page=2' },
+  { name: 'category-filtered', path: '/c/flowers?color=Red&price=25-110', whole: true },
+  { name: 'category-nothing', path: '/c/flowers?price=1-2' },
+  { name: 'category-filters', path: '/c/flowers', widths: small, before: (page) => page.getByRole('button', { name: 'Filters' }).click() },
+  { name: 'on-sale', path: '/customer-service/on-sale-this-week' },
+  { name: 'gift-cards', path: '/c/gift-cards', whole: true },
+  { name: 'product', path: '/p/100310', whole: true },
+  { name: 'product-colors', path: '/p/101703' },
+  { name: 'product-login', path: '/p/100310', before: async (page) => {
+    await page.getByRole('button', { name: 'Wish list: Sunday Best' }).click();
+    await page.getByRole('dialog').waitFor();
+  } },
   { name: 'search', path: '/search?query=lilac', whole: true },
   { name: 'search-events', path: '/search?query=garden&type=Events' },
   { name: 'search-nothing', path: '/search?query=zzzzqqq' },
@@ -38,6 +51,12 @@ export const screens = [
     await page.keyboard.press('Enter');
   } },
   { name: 'utility-menu', path: '/', widths: wide, before: (page) => page.getByRole('button', { name: 'Resource Hub' }).first().click() },
+  { name: 'quick-search-nothing', path: '/', before: typeInSearch('zzzzqqq', 'No Results') },
+  { name: 'drawer-category', path: '/', widths: small, before: async (page) => {
+    await openDrawer('Products')(page);
+    await page.getByRole('dialog', { name: 'Products' }).getByRole('button', { name: 'Flowers' }).click();
+    await page.getByRole('dialog', { name: 'Flowers' }).waitFor();
+  } },
   { name: 'drawer-products', path: '/', widths: small, before: openDrawer('Products') },
   { name: 'drawer-resources', path: '/information/resource-hub', widths: small, before: openDrawer('Resources') },
 ];
