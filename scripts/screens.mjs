@@ -48,10 +48,12 @@ async function take({ name, path, whole = false, before }, width) {
   }
 }
 
-/** Scrolls through the page so that its lazy pictures are there, and back to its top. */
+/** Wakes the page as a visitor would, lays out what it keeps for later, and waits for every picture. */
 async function showAllPictures(page) {
+  await page.mouse.move(2, 2);
   await page.evaluate(async () => {
+    document.querySelectorAll('.later').forEach((part) => part.style.setProperty('content-visibility', 'visible'));
     for (const image of document.images) image.loading = 'eager';
-    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+    await Promise.all([...document.images].filter((image) => image.checkVisibility()).map((image) => image.decode().catch(() => undefined)));
   });
 }

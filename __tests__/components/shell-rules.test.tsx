@@ -21,7 +21,7 @@ describe('utility bar', () => {
 });
 
 describe('category bar', () => {
-  beforeEach(() => { render(<CategoryBar categories={categories} articles={{ Flowers: [{ label: 'When to prune lilacs', path: '/information/resource-hub/when-to-prune' }] }} />); });
+  beforeEach(() => { render(<CategoryBar categories={categories} articles={{ Flowers: [{ label: 'When to prune lilacs', path: '/information/resource-hub/when-to-prune', picture: null }] }} />); });
 
   it('ends with On Sale', () => {
     const top = [...document.querySelectorAll('.bar-link')].map((link) => link.textContent);

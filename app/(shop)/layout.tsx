@@ -15,6 +15,8 @@ import { ShellBehaviour } from '@/components/shell/shell-behaviour';
 import { SiteFooter } from '@/components/shell/site-footer';
 import { SiteHeader } from '@/components/shell/site-header';
 import { shellTexts } from '@/components/shell/texts';
+import { ArrivalStrip } from '@/components/stores/arrival-strip';
+import { OpenToday } from '@/components/stores/open-today';
 import { brand } from '@/lib/config/brand';
 import { env } from '@/lib/config/env';
 import { isPreview } from '@/lib/content/preview.server';
@@ -36,7 +38,7 @@ export default async function ShopLayout({ children }: { children: React.ReactNo
           {shellTexts.skip}
         </a>
         {await isPreview() && <PreviewBanner />}
-        <SiteHeader categories={categories} articles={articles} menus={menus} search={<SearchBox />} account={<AccountArea />} accountEntry={<AccountEntry />} cart={<CartIndicator />} />
+        <SiteHeader categories={categories} articles={articles} menus={menus} search={<SearchBox />} account={<AccountArea />} accountEntry={<AccountEntry />} cart={<CartIndicator />} hours={<OpenToday />} arrival={<ArrivalStrip />} />
         {children}
         <SiteFooter categories={categories} menus={menus} summary={summary} year={year} loyalty={!env().LOYALTY_DISABLED} choice={containerID && <ConsentChoice />} />
         <AccountDrawer />

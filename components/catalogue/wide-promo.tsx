@@ -15,7 +15,7 @@ export function WidePromo({ promo }: { promo: Promo }) {
           {promo.superTitle && <p className="text-xs font-strong text-leaf-700">{promo.superTitle}</p>}
           <p className="display text-h3">{promo.title}</p>
           <p className="mt-1 text-ink-2">
-            {promo.subTitle}{promo.linkUrl === outOfTownPath && <> Or call us at <a className="nums text-link" href={`tel:+1-${brand.orderPhone}`}>{brand.orderPhone}</a>.</>}
+            {promo.subTitle}{promo.linkUrl === outOfTownPath && <> Or call us at <a className="nums text-link whitespace-nowrap" href={`tel:+1-${brand.orderPhone}`}>{brand.orderPhone}</a>.</>}
           </p>
         </div>
         <ButtonLink href={promo.linkUrl} kind="secondary" className="shrink-0 self-start md:self-center"><LinkWords text={promo.linkText} about={promo.title} /></ButtonLink>

@@ -1,5 +1,5 @@
 import type { Promo } from '@/lib/content/home';
-import { CategoryCard } from '@/components/catalogue/category-card';
+import { CategoryCard } from '@/components/ui/category-card';
 import { ShopLink } from '@/components/ui/shop-link';
 
 /** The occasions strip: arched cards, the only arches of the page. */

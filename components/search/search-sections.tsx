@@ -28,11 +28,10 @@ export function CategoryResults({ categories, prominent }: { categories: readonl
 /** A page of products. */
 export function ProductResults({ address: { query, type }, products }: { address: SearchAddress; products: SiteSearch['products'] }) {
   return (
-    <section className="mt-6" aria-labelledby="products-heading">
-      <Heading id="products-heading" total={products.total}>{searchTexts.products}</Heading>
+    <ResultSection id="products" heading={searchTexts.products} total={products.total} first>
       <ProductGrid products={products.items} />
       <PageLinks {...products} hrefOf={(page) => searchPath(query, type, products.queryID, page)} />
-    </section>
+    </ResultSection>
   );
 }
 
@@ -40,12 +39,11 @@ export function ProductResults({ address: { query, type }, products }: { address
 export function EventResults({ address, events, all }: { address: SearchAddress; events: SiteSearch['events']; all: boolean }) {
   const shown = all ? events.items : events.items.slice(0, fewEvents);
   return (
-    <section className="section" aria-labelledby="events-heading">
-      <Heading id="events-heading" total={events.total} more={shown.length < events.total ? seeAll(address, 'Events', events.queryID) : undefined}>{searchTexts.events}</Heading>
+    <ResultSection id="events" heading={searchTexts.events} total={events.total} more={shown.length < events.total ? seeAll(address, 'Events', events.queryID) : undefined}>
       <ul className="grid gap-x-12 gap-y-2 md:grid-cols-2 lg:grid-cols-3">
         {shown.map((row) => <li key={row.objectID}><ShopLink href={row.path} className="quick-row"><EventRow row={row} /></ShopLink></li>)}
       </ul>
-    </section>
+    </ResultSection>
   );
 }
 
@@ -53,8 +51,7 @@ export function EventResults({ address, events, all }: { address: SearchAddress;
 export function CareResults({ address, care, all }: { address: SearchAddress; care: SiteSearch['care']; all: boolean }) {
   const shown = all ? care.items : care.items.slice(0, fewArticles);
   return (
-    <section className="section" aria-labelledby="care-heading">
-      <Heading id="care-heading" total={care.total} more={shown.length < care.total ? seeAll(address, 'CareInfo', care.queryID) : undefined}>{searchTexts.care}</Heading>
+    <ResultSection id="care" heading={searchTexts.care} total={care.total} more={shown.length < care.total ? seeAll(address, 'CareInfo', care.queryID) : undefined}>
       <ul className="grid gap-x-12 md:grid-cols-2">
         {shown.map((item) => (
           <li key={item.path} className="border-b border-line py-5">
@@ -62,7 +59,7 @@ export function CareResults({ address, care, all }: { address: SearchAddress; ca
           </li>
         ))}
       </ul>
-    </section>
+    </ResultSection>
   );
 }
 
@@ -70,12 +67,27 @@ function seeAll({ query }: SearchAddress, type: SearchType, queryID: string | nu
   return searchPath(query, type, queryID);
 }
 
-function Heading({ id, total, more, children }: { id: string; total: number; more?: string; children: string }) {
+interface ResultSectionProps {
+  id: string;
+  heading: string;
+  total: number;
+  /** Where all of them are, when not all are shown. */
+  more?: string;
+  /** Directly under the tabs. */
+  first?: boolean;
+  children: React.ReactNode;
+}
+
+/** One kind of results under its heading with its count. */
+function ResultSection({ id, heading, total, more, first = false, children }: ResultSectionProps) {
   return (
-    <div className="mb-3 flex items-baseline gap-3">
-      <h2 id={id} className="text-h3">{children}</h2>
-      <p className="nums text-sm text-ink-2">{total}</p>
-      {more && <ShopLink href={more} className="text-link ml-auto text-sm">{searchTexts.seeAll}<span className="sr-only"> {children}</span></ShopLink>}
-    </div>
+    <section className={first ? 'mt-6' : 'section'} aria-labelledby={`${id}-heading`}>
+      <div className="mb-3 flex items-baseline gap-3">
+        <h2 id={`${id}-heading`} className="text-h3">{heading}</h2>
+        <p className="nums text-sm text-ink-2">{total}</p>
+        {more && <ShopLink href={more} className="text-link ml-auto text-sm">{searchTexts.seeAll}<span className="sr-only"> {heading}</span></ShopLink>}
+      </div>
+      {children}
+    </section>
   );
 }

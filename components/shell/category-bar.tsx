@@ -1,6 +1,6 @@
 import type { Category } from '@/lib/catalogue/category';
 import { giftCardsCategoryID } from '@/lib/catalogue/category-tree';
-import type { MenuLink } from '@/lib/content/menu';
+import type { ArticleLink } from '@/lib/content/menu';
 import { Icon } from '@/components/ui/icon';
 import { ShopLink } from '@/components/ui/shop-link';
 import { MegaPanel } from './mega-panel';
@@ -9,26 +9,31 @@ import { shellPaths, shellTexts } from './texts';
 interface CategoryBarProps {
   categories: readonly Category[];
   /** Related articles by category ID. */
-  articles: Readonly<Record<string, MenuLink[]>>;
+  articles: Readonly<Record<string, ArticleLink[]>>;
+  /** What stands at the right end. */
+  arrival?: React.ReactNode;
 }
 
 /**
  * Top-level categories with their panels, then On Sale (000 §2). Gift cards and On Sale have no panel: hovering them closes the one that is
  * open.
  */
-export function CategoryBar({ categories, articles }: CategoryBarProps) {
+export function CategoryBar({ categories, articles, arrival }: CategoryBarProps) {
   return (
     <nav aria-label="Products" data-bar="" className="relative hidden border-t border-line lg:block">
-      <ul className="shop flex gap-x-5 xl:gap-x-6">
-        {categories.length === 0 && <li className="self-center text-ink-2">{shellTexts.noCategories}</li>}
-        {categories.map((category) => <BarItem key={category.id} category={category} articles={articles[category.id] ?? []} />)}
-        <li data-closes=""><ShopLink href={shellPaths.onSale} className="bar-link font-strong text-terra-600">{shellTexts.onSale}</ShopLink></li>
-      </ul>
+      <div className="shop flex">
+        <ul className="flex gap-x-5 xl:gap-x-6">
+          {categories.length === 0 && <li className="self-center text-ink-2">{shellTexts.noCategories}</li>}
+          {categories.map((category) => <BarItem key={category.id} category={category} articles={articles[category.id] ?? []} />)}
+          <li data-closes=""><ShopLink href={shellPaths.onSale} className="bar-link font-strong text-terra-600">{shellTexts.onSale}</ShopLink></li>
+        </ul>
+        {arrival}
+      </div>
     </nav>
   );
 }
 
-function BarItem({ category, articles }: { category: Category; articles: MenuLink[] }) {
+function BarItem({ category, articles }: { category: Category; articles: ArticleLink[] }) {
   const hasPanel = category.id !== giftCardsCategoryID && category.children.length + articles.length > 0;
   if (!hasPanel) return <li data-closes=""><ShopLink href={category.path} className="bar-link">{category.name}</ShopLink></li>;
   const id = `panel-${category.id}`;

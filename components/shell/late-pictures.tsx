@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
+import { awakeEvent } from '@/lib/stores/shop-today.client';
 
 const inputs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel', 'scroll', 'focusin'] as const;
 
@@ -16,6 +17,7 @@ export function LatePictures() {
       document.documentElement.dataset.awake = '';
       inView.disconnect();
       stop.abort();
+      window.dispatchEvent(new Event(awakeEvent));
     }
     if (window.scrollY > 0) wake();
     else {

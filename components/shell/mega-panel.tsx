@@ -1,5 +1,5 @@
 import type { Category } from '@/lib/catalogue/category';
-import type { MenuLink } from '@/lib/content/menu';
+import type { ArticleLink } from '@/lib/content/menu';
 import { resourceHubPath } from '@/lib/routes/article-path';
 import { ShopLink } from '@/components/ui/shop-link';
 import { Picture } from '@/components/ui/picture';
@@ -9,7 +9,7 @@ interface MegaPanelProps {
   id: string;
   category: Category;
   /** Related articles of the category. */
-  articles: readonly MenuLink[];
+  articles: readonly ArticleLink[];
 }
 
 /** The panel under a category of the bar: subcategories with their children, and Related Articles (000 §2). */
@@ -37,11 +37,16 @@ export function MegaPanel({ id, category, articles }: MegaPanelProps) {
           </p>
         </div>
         {articles.length > 0 && (
-          <div className="w-60 shrink-0 border-l border-line pl-8">
+          <div className="w-64 shrink-0 border-l border-line pl-8">
             <p className="display text-name">{shellTexts.relatedArticles}</p>
             <ul className="mt-2 space-y-1">
               {articles.map((article) => (
-                <li key={article.path}><ShopLink href={article.path} className="menu-row -ml-2 text-ui">{article.label}</ShopLink></li>
+                <li key={article.path}>
+                  <ShopLink href={article.path} className="menu-row -ml-2 flex! items-center gap-3 text-ui">
+                    {article.picture && <span className="h-12 w-17 shrink-0 overflow-hidden rounded-pane bg-mist"><Picture picture={{ ...article.picture, alt: '' }} ratio={1.42} sizes="68px" /></span>}
+                    {article.label}
+                  </ShopLink>
+                </li>
               ))}
             </ul>
             <p className="mt-3"><ShopLink href={resourceHubPath({ catID: category.id })} className="text-link text-sm">{shellTexts.viewAllArticles}</ShopLink></p>

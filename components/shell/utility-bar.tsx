@@ -5,16 +5,19 @@ import { ShopLink } from '@/components/ui/shop-link';
 import { HoverMenu } from './hover-menu';
 import { shellPaths, shellTexts } from './texts';
 
-/** The bar of lilac air: the local order phone, four menus and the Store Locator (000 §2). */
-export function UtilityBar({ menus }: { menus: ShopMenus }) {
+/** The bar of lilac air: the local order phone with today's hours, four menus and the Store Locator (000 §2). */
+export function UtilityBar({ menus, hours }: { menus: ShopMenus; hours?: React.ReactNode }) {
   return (
     <div className="hidden bg-lilac-200 text-xs text-ink lg:block">
       <div className="shop flex h-9 items-center justify-between">
-        <a href={`tel:+1-${brand.orderPhone}`} className="flex h-9 items-center gap-2">
-          <Icon name="phone" size={15} />
-          <span>{shellTexts.orderByPhone}</span>
-          <span className="nums font-strong">{brand.orderPhone}</span>
-        </a>
+        <p className="flex items-center gap-3">
+          <a href={`tel:+1-${brand.orderPhone}`} className="flex h-9 items-center gap-2">
+            <Icon name="phone" size={15} />
+            <span>{shellTexts.orderByPhone}</span>
+            <span className="nums font-strong">{brand.orderPhone}</span>
+          </a>
+          {hours}
+        </p>
         <nav aria-label="Services and information">
           <ul className="flex items-center gap-4">
             <HoverMenu label={shellTexts.events} groups={[menus.events]} />

@@ -8,7 +8,7 @@ import type { EventsLanding } from './events-landing';
 import { eventsLandingFromEntry, homeFromEntry, menuGroupFromEntry, pageFromEntry, promoFromEntry, summaryFromEntry } from './from-contentful';
 import { listPromoIDs, noListPromos, type ListPromos } from './list-promos';
 import type { HomeContent } from './home';
-import type { MenuLink, ShopMenus } from './menu';
+import type { ArticleLink, ShopMenus } from './menu';
 import { noMenus, shopMenus } from './menus';
 import { entries, orElse } from './read-entries.server';
 
@@ -75,16 +75,16 @@ export function getArticlesNamed(slugs: readonly string[]): Promise<ContentSumma
   }, { tags: asked.map(tags.article) }));
 }
 
-/** Titles and addresses of these articles by slug, for menus; none when they are not available. */
-export function getArticleLinks(slugs: readonly string[]): Promise<Record<string, MenuLink>> {
+/** Titles, addresses and pictures of these articles by slug, for menus; none when they are not available. */
+export function getArticleLinks(slugs: readonly string[]): Promise<Record<string, ArticleLink>> {
   const asked = [...new Set(slugs.filter((slug) => slugShape.test(slug)))].sort();
   if (asked.length === 0) return Promise.resolve({});
-  return orElse('articles', {}, () => cached('content', `titles/${digest(asked)}`, async () => {
+  return orElse('articles', {}, () => cached('content', `links/${digest(asked)}`, async () => {
     const found = await entries<ArticleFields>('article', {
-      'fields.slug[in]': asked.join(','), limit: listLimit, include: 0, select: 'fields.title,fields.slug,fields.link',
+      'fields.slug[in]': asked.join(','), limit: listLimit, include: 1, select: 'fields.title,fields.slug,fields.link,fields.image',
     });
     const summaries = found.map((entry) => summaryFromEntry(entry, 'article'));
-    return Object.fromEntries(summaries.map(({ slug, title, path }) => [slug, { label: title, path }]));
+    return Object.fromEntries(summaries.map(({ slug, title, path, picture }) => [slug, { label: title, path, picture }]));
   }, { tags: asked.map(tags.articleTitle) }));
 }
 

@@ -1,7 +1,14 @@
+import type { Picture } from '@/lib/catalogue/product';
+
 /** A link of a menu: words and a path of this site. */
 export interface MenuLink {
   label: string;
   path: string;
+}
+
+/** The link of an article in a menu, with its picture. */
+export interface ArticleLink extends MenuLink {
+  picture: Picture | null;
 }
 
 /** Links under one heading of the header's menus and the footer's columns (000 §3 menu link group). */

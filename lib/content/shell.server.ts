@@ -6,13 +6,13 @@ import { barCategories } from '@/lib/catalogue/category-tree';
 import { chicagoDate, chicagoInstant, type ChicagoDate } from '@/lib/core/chicago-time';
 import { now } from '@/lib/core/clock';
 import { getArticleLinks, getFooterSummary, getMenus } from './content.server';
-import type { MenuLink, ShopMenus } from './menu';
+import type { ArticleLink, ShopMenus } from './menu';
 
 /** Everything the header and footer show. */
 export interface Shell {
   categories: Category[];
   /** Related articles by ID of a top-level category, five at most. */
-  articles: Record<string, MenuLink[]>;
+  articles: Record<string, ArticleLink[]>;
   menus: ShopMenus;
   summary: string;
   /** The current year in Chicago. */

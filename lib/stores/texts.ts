@@ -1,5 +1,11 @@
 /** Words of the store locator. */
 export const storeTexts = {
+  ownVans: 'Delivery in the Twin Cities',
+  enterZip: 'Enter ZIP',
+  change: 'Change',
+  whereTo: 'Where is it going?',
+  zip: 'ZIP of the recipient',
+  check: 'Check',
   badZip: 'Please enter a 5 digit zip',
   farZip: 'We do not know this ZIP; try one nearby.',
   failed: 'We could not find your place just now. Please try again.',

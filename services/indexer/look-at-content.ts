@@ -13,7 +13,7 @@ export interface EntryShown {
   type: string;
   slug: string;
   section: string;
-  /** Title and address: menus. */
+  /** Title, address and picture: menus. */
   title: string;
   /** Tags and categories: which articles are related. */
   subject: string;
@@ -78,7 +78,7 @@ async function pathOf(content: ContentReader, fields: Record<string, unknown>): 
 export function shownOf({ type, fields }: ContentEntry): EntryShown {
   const part = (...names: string[]) => digest(names.map((name) => fields[name] ?? null));
   return {
-    type, slug: String(fields.slug ?? ''), section: String(fields.section ?? ''), title: part('title', 'slug', 'link', 'section', 'parentPage'),
+    type, slug: String(fields.slug ?? ''), section: String(fields.section ?? ''), title: part('title', 'slug', 'link', 'section', 'parentPage', 'image'),
     subject: part('slug', 'tags', 'categoryIDs'), summary: part('title', 'slug', 'link', 'summary', 'image', 'readMinutes', 'tags', 'categoryIDs'),
     whole: digest(fields),
   };

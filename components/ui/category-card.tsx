@@ -1,6 +1,6 @@
 import type { Picture as PictureData } from '@/lib/catalogue/product';
-import { Picture } from '@/components/ui/picture';
-import { ShopLink } from '@/components/ui/shop-link';
+import { Picture } from './picture';
+import { ShopLink } from './shop-link';
 
 interface CategoryCardProps {
   name: string;

@@ -1,0 +1,43 @@
+import { zipStore } from '@/lib/delivery/zip-store.client';
+import { shopFetch } from '@/lib/http/shop-fetch.client';
+import type { ShopToday } from './shop-today';
+
+/** Told once by the page when its visitor first moves; a page nobody looks at asks for nothing (`late-pictures.tsx`). */
+export const awakeEvent = 'shop:awake';
+/** Narrower screens have no room for it. */
+const wide = '(min-width: 64rem)';
+
+let today: ShopToday | null = null;
+let asked: string | null | undefined;
+let following = false;
+const listeners = new Set<() => void>();
+
+/** What the header says of today, asked once per ZIP after the visitor's first sign of life; `null` until then. */
+export const shopTodayStore = {
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    follow();
+    return () => listeners.delete(listener);
+  },
+  get: (): ShopToday | null => today,
+  getOnServer: (): ShopToday | null => null,
+};
+
+function follow(): void {
+  if (following) return;
+  following = true;
+  zipStore.subscribe(() => void ask());
+  if ('awake' in document.documentElement.dataset) void ask();
+  else window.addEventListener(awakeEvent, () => void ask(), { once: true });
+}
+
+async function ask(): Promise<void> {
+  const zip = zipStore.get();
+  if (asked === zip || !window.matchMedia(wide).matches) return;
+  asked = zip;
+  const answer = await shopFetch<ShopToday>('GET', `/api/stores/today${zip ? `?zip=${zip}` : ''}`);
+  if (asked !== zip) return;
+  today = answer.ok ? answer.value : null;
+  if (!answer.ok) asked = undefined;
+  listeners.forEach((listener) => listener());
+}
