@@ -37,7 +37,7 @@ export const componentAreas = {
   shell: ['ui'],
   auth: ['ui'],
   address: ['ui', 'auth'],
-  'style-guide': ['ui', 'catalogue', 'checkout', 'address'],
+  'style-guide': ['ui', 'account', 'address', 'auth', 'cart', 'catalogue', 'checkout', 'events'],
   account: ['ui', 'auth', 'address', 'catalogue', 'events', 'cart', 'checkout', 'shell'],
   catalogue: ['ui', 'cart', 'auth'],
   search: ['ui', 'catalogue'],

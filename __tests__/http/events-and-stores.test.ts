@@ -109,3 +109,21 @@ describe('events and stores in their first HTML', () => {
     expect((await near('%27%20or%201')).status).toBe(422);
   });
 });
+
+describe('what the header says of today', () => {
+  it.each([
+    ['/api/stores/today', 200, /^(Twin Cities delivery .+)?$/],
+    ['/api/stores/today?zip=55408', 200, /^(To 55408, .+)?$/],
+    ['/api/stores/today?zip=90210', 200, /^(To 90210 by parcel, .+)?$/],
+  ])('%s', async (path, status, words) => {
+    const answer = await request(path);
+    expect([answer.status, answer.headers['cache-control']]).toEqual([status, 'private, no-store']);
+    const { hours, arrival } = JSON.parse(answer.body) as { hours: string; arrival: string };
+    expect(hours).toMatch(/^(Open now until|Closed)/);
+    expect(arrival).toMatch(words);
+  });
+
+  it.each(['554', '55408-1', 'x', ''])('refuses the ZIP "%s"', async (zip) => {
+    expect((await request(`/api/stores/today?zip=${encodeURIComponent(zip)}`)).status).toBe(400);
+  });
+});

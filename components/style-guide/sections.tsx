@@ -2,6 +2,8 @@ import type { Theme } from '@/lib/content/theme.server';
 import { ProductCards } from './card-specimens';
 import { Buttons, Fields, Icons } from './control-specimens';
 import { Dialogs } from './dialog-specimens';
+import { AccountParts, OrderParts } from './order-specimens';
+import { EventCards, OtherCards, Promos } from './other-card-specimens';
 import { Breadcrumbs, Marks, Messages } from './part-specimens';
 import { Shapes, ThemeColors, TokenColors, TypeScale } from './token-specimens';
 
@@ -25,6 +27,11 @@ export function styleSections(theme: Theme | null): StyleSection[] {
     { id: 'marks', title: 'Chips, flags, availability', content: <Marks /> },
     { id: 'breadcrumbs', title: 'Breadcrumb bar', content: <Breadcrumbs /> },
     { id: 'cards', title: 'Product card', content: <ProductCards /> },
+    { id: 'event-cards', title: 'Event card', content: <EventCards /> },
+    { id: 'category-cards', title: 'Category and content cards', content: <OtherCards /> },
+    { id: 'promos', title: 'Promos', content: <Promos /> },
+    { id: 'orders', title: 'Tickets, quantity, pages', content: <OrderParts /> },
+    { id: 'account', title: 'Account', content: <AccountParts /> },
     { id: 'messages', title: 'Messages', content: <Messages /> },
     { id: 'dialogs', title: 'Dialogs', content: <Dialogs /> },
     { id: 'icons', title: 'Icons', content: <Icons /> },

@@ -1,0 +1,42 @@
+import { render, screen } from '@testing-library/react';
+import { EventCard } from '@/components/events/event-card';
+import { session, shopEvent } from './make-event';
+
+type Props = Parameters<typeof EventCard>[0];
+const show = (event: Parameters<typeof shopEvent>[0] = {}, more: Partial<Props> = {}) =>
+  render(<EventCard event={shopEvent(event)} session={session({})} place="Edina" {...more} />);
+
+describe('the card of an event (000 §2)', () => {
+  it('is one link with its name, and says when and where', () => {
+    show();
+    expect(screen.getAllByRole('link')).toHaveLength(1);
+    expect(screen.getByRole('link', { name: 'Terrarium Evenings' })).toHaveAttribute('href', expect.stringMatching(/^\/event\/700106/));
+    expect(screen.getByText('Sat, Jul 4, 10:00 AM – 12:00 PM CST')).toBeInTheDocument();
+    expect(screen.getByText('Edina, The long counter')).toBeInTheDocument();
+  });
+
+  it.each<[string, Parameters<typeof shopEvent>[0], Partial<Props>, string[], string[]]>([
+    ['paid', {}, {}, ['$85.00', 'Register Now'], ['Free to attend', 'View Details', 'Featured Event']],
+    ['of several prices', { price: 3400, priceTo: 6200 }, {}, ['From $34.00', 'Register Now'], ['$62.00']],
+    ['free', { price: 0, priceTo: 0 }, {}, ['Free to attend', 'View Details'], ['Register Now', '$0.00']],
+    ['free or paid', { price: 0, priceTo: 1500 }, {}, ['From $0.00', 'View Details'], ['Free to attend']],
+    ['featured', { featured: true }, {}, ['Featured Event', 'Register Now'], []],
+    ['bought', {}, { purchased: { size: 'Large bowl', color: 'Glacier' } }, ['Your seat · Large bowl · Glacier', 'View Details'], ['Register Now']],
+    ['bought without options', {}, { purchased: { size: null, color: null } }, ['Your seat', 'View Details'], ['Register Now']],
+    ['sold out', {}, { session: session({ seats: 'out' }) }, ['Sold out', 'View Details'], ['Register Now']],
+    ['sold out, bought', {}, { session: session({ seats: 'out' }), purchased: { size: null, color: null } }, ['Your seat', 'View Details'], ['Register Now']],
+    ['nearly full', {}, { session: session({ seats: 'low' }) }, ['A few seats left', 'Register Now'], []],
+    ['on further dates', {}, { also: [session({ meetings: [{ day: '2026-07-11', from: '10:00', to: '12:00' }] })] }, ['Also Sat, Jul 11, 10:00 AM – 12:00 PM CST'], []],
+  ])('%s', (_name, event, more, shown, missing) => {
+    show(event, more);
+    for (const words of shown) expect(screen.getByText(words)).toBeInTheDocument();
+    for (const words of missing) expect(screen.queryByText(words)).not.toBeInTheDocument();
+  });
+
+  it('that is over is no link, offers nothing and is not featured any more (000 §4)', () => {
+    show({ featured: true }, { past: true });
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+    expect(screen.getByText('Sat, Jul 4, 10:00 AM – 12:00 PM CST (past)')).toBeInTheDocument();
+    for (const words of ['Featured Event', 'Register Now', 'View Details', 'Seats available']) expect(screen.queryByText(words)).not.toBeInTheDocument();
+  });
+});

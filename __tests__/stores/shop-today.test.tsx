@@ -1,0 +1,64 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ArrivalStrip } from '@/components/stores/arrival-strip';
+import { OpenToday } from '@/components/stores/open-today';
+import { listenToMenus } from '@/components/shell/menu-events';
+import { zipStore } from '@/lib/delivery/zip-store.client';
+import { arrivalWords } from '@/lib/stores/shop-today';
+import { awakeEvent } from '@/lib/stores/shop-today.client';
+
+describe('first day of delivery in the words of the header', () => {
+  const now = new Date('2026-05-05T10:46:00-05:00');
+  it.each([
+    [{ zip: null, local: false, van: '2026-05-05', parcel: '2026-05-07' }, 'Twin Cities delivery today'],
+    [{ zip: null, local: false, van: '2026-05-06', parcel: '2026-05-07' }, 'Twin Cities delivery tomorrow'],
+    [{ zip: null, local: false, van: null, parcel: '2026-05-07' }, ''],
+    [{ zip: '55408', local: true, van: '2026-05-05', parcel: '2026-05-07' }, 'To 55408, today'],
+    [{ zip: '55408', local: true, van: '2026-05-11', parcel: '2026-05-07' }, 'To 55408, Mon, May 11'],
+    [{ zip: '55408', local: true, van: null, parcel: '2026-05-07' }, ''],
+    [{ zip: '90210', local: false, van: '2026-05-05', parcel: '2026-05-07' }, 'To 90210 by parcel, Thu, May 7'],
+    [{ zip: '90210', local: false, van: '2026-05-05', parcel: null }, ''],
+  ])('%j', (arrival, words) => {
+    expect(arrivalWords(arrival, now)).toBe(words);
+  });
+});
+
+describe('hours and ZIP in the header', () => {
+  const asked: string[] = [];
+  let stop: () => void;
+
+  beforeAll(() => {
+    window.matchMedia = ((query: string) => ({ matches: query.includes('64rem') })) as never;
+    globalThis.fetch = jest.fn((path: string) => {
+      asked.push(path);
+      const zip = new URL(path, 'http://shop').searchParams.get('zip');
+      return Promise.resolve({ ok: true, json: () => Promise.resolve({ hours: 'Open now until 7 PM', arrival: zip ? `To ${zip}, today` : 'Twin Cities delivery today' }) });
+    }) as never;
+    stop = listenToMenus(document);
+  });
+  afterAll(() => stop());
+
+  it('asks nobody before the visitor moves, then once; a ZIP is asked for anew and kept for the product pages', async () => {
+    render(<><OpenToday /><ArrivalStrip /></>);
+    expect(asked).toEqual([]);
+    expect(screen.getByRole('status')).toHaveTextContent('Delivery in the Twin Cities');
+    act(() => void window.dispatchEvent(new Event(awakeEvent)));
+    expect(await screen.findByText('Open now until 7 PM')).toBeInTheDocument();
+    expect(screen.getByRole('status')).toHaveTextContent('Twin Cities delivery today');
+    expect(asked).toEqual(['/api/stores/today']);
+
+    const toggle = screen.getByRole('button', { name: 'Enter ZIP' });
+    await userEvent.click(toggle);
+    expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.type(screen.getByLabelText('ZIP of the recipient'), '554{Enter}');
+    expect(screen.getByRole('alert')).toHaveTextContent('Please enter a 5 digit zip');
+    expect(asked).toHaveLength(1);
+    await userEvent.type(screen.getByLabelText('ZIP of the recipient'), '08{Enter}');
+    expect(await screen.findByText('To 55408, today')).toBeInTheDocument();
+    expect(asked).toEqual(['/api/stores/today', '/api/stores/today?zip=55408']);
+    expect(zipStore.get()).toBe('55408');
+    const change = screen.getByRole('button', { name: 'Change ZIP' });
+    expect(change).toHaveAttribute('aria-expanded', 'false');
+    expect(change).toHaveFocus();
+  });
+});

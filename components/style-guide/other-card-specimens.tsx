@@ -1,0 +1,55 @@
+import { PromoCard } from '@/components/catalogue/promo-card';
+import { WidePromo } from '@/components/catalogue/wide-promo';
+import { EventCard } from '@/components/events/event-card';
+import { ArticleRow } from '@/components/ui/article-row';
+import { CategoryCard } from '@/components/ui/category-card';
+import type { EventSession, ShopEvent } from '@/lib/events/event';
+import { State } from './specimen';
+
+const meeting = { day: '2026-07-04', from: '10:00', to: '12:00' };
+const session: EventSession = { productID: '700106', ...meeting, meetings: [meeting], seats: 'in', offers: [], release: {} };
+const workshop: ShopEvent = {
+  code: '700101', title: 'Terrarium Evenings', description: 'Build a landscape under glass and take it home.', picture: { url: '/pictures/workshops/amaryllis.webp', alt: 'A bowl of mosses' },
+  price: 8500, priceTo: 8500, featured: false, categoryID: null, storeID: null, room: 'The long counter', relatedDates: [], sessions: [session],
+};
+const events: [name: string, card: Omit<Parameters<typeof EventCard>[0], 'place' | 'heading'>][] = [
+  ['Paid', { event: workshop, session }],
+  ['Free, featured', { event: { ...workshop, price: 0, priceTo: 0, featured: true }, session: { ...session, seats: 'low' } }],
+  ['Sold out', { event: workshop, session: { ...session, seats: 'out' } }],
+  ['Bought', { event: workshop, session, purchased: { size: 'Large bowl', color: 'Glacier' } }],
+  ['Past', { event: workshop, session, past: true }],
+];
+const flowers = { url: '/pictures/categories/flowers.webp', alt: '' };
+const article = { title: 'Keep a bouquet for ten days', path: '/style-guide', summary: 'Recut, refresh, relocate: the three-day rhythm.', picture: { url: '/pictures/articles/keep-a-bouquet-for-ten-days.webp', alt: '' }, readMinutes: 2 };
+const promo = { superTitle: '', title: 'Sending flowers out of town?', subTitle: 'Nationwide Delivery reaches all fifty states.', linkUrl: '/style-guide', linkText: 'Out-of-town delivery', picture: { url: '/pictures/home/delivery.webp', alt: '' } };
+
+/** Event cards: paid, free, sold out, bought, past. */
+export function EventCards() {
+  return (
+    <div className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
+      {events.map(([name, card]) => <State key={name} name={name}><EventCard {...card} place="Edina" heading="h3" /></State>)}
+    </div>
+  );
+}
+
+/** Category and content cards. */
+export function OtherCards() {
+  return (
+    <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
+      <State name="Occasion"><CategoryCard name="Birthday" path="/style-guide" picture={flowers} shape="arch" /></State>
+      <State name="Category"><CategoryCard name="Flowers" path="/style-guide" picture={flowers} /></State>
+      <State name="Category without a picture"><CategoryCard name="Garden Supplies" path="/style-guide" picture={null} /></State>
+      <State name="Article" className="sm:col-span-2 lg:col-span-1"><ArticleRow article={article} /></State>
+    </div>
+  );
+}
+
+/** The promos of a product grid: a card in it, a band across it. */
+export function Promos() {
+  return (
+    <div className="grid gap-5 lg:grid-cols-[280px_minmax(0,1fr)]">
+      <State name="Card, at index 4"><div className="h-80"><PromoCard superTitle="Purple Perks" title="Five dollars back on every bouquet" subTitle="For members. Joining is free." linkUrl="/style-guide" /></div></State>
+      <State name="Full width"><WidePromo promo={promo} /></State>
+    </div>
+  );
+}
