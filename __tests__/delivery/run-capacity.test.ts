@@ -1,5 +1,7 @@
 /** @jest-environment node */
+import { checkDay } from '@/lib/delivery/check-day';
 import { defaultBuyerSettings } from '@/lib/delivery/default-settings';
+import { withUsedRuns, type UsedRuns } from '@/lib/delivery/used-runs';
 import { roomiest, runCapacity, type RunLoad } from '@/services/app-api/runs/capacity';
 
 const load = (run: string, capacity: number, taken: number): RunLoad => ({ run, capacity, taken });
@@ -35,5 +37,28 @@ describe('places on delivery runs', () => {
     ['2026-12-23', 'Night', Infinity],
   ])('on %s the %s run makes %d stops', (day, run, stops) => {
     expect(runCapacity(settings, day, run)).toBe(stops);
+  });
+});
+
+describe('runs that have no place left', () => {
+  const day = '2026-12-21';
+  const listed = { ...defaultBuyerSettings, xp: { ...defaultBuyerSettings.xp, DeliveryDatesN: { [day]: { AM: { checkedRun: true }, PM: { checkedRun: false, capacity: 9 } } } } };
+  const datesOf = (used: UsedRuns) => withUsedRuns(listed, used).xp.DeliveryDatesN;
+  it.each<[string, UsedRuns, UsedRuns]>([
+    ['nothing used: as the settings say', {}, listed.xp.DeliveryDatesN],
+    ['the other run of a day', { [day]: { PM: { checkedRun: true } } }, { [day]: { AM: { checkedRun: true }, PM: { checkedRun: true, capacity: 9 } } }],
+    ['a day the settings do not name', { '2026-12-22': { AM: { checkedRun: true } } }, { ...listed.xp.DeliveryDatesN, '2026-12-22': { AM: { checkedRun: true } } }],
+    ['none opens again', { [day]: { AM: { checkedRun: false } } }, listed.xp.DeliveryDatesN],
+  ])('%s', (_, used, expected) => {
+    expect(datesOf(used)).toEqual(expected);
+    expect(listed.xp.DeliveryDatesN[day]?.PM).toEqual({ checkedRun: false, capacity: 9 });
+  });
+
+  it('close a day whose runs are all used', () => {
+    const all = Object.fromEntries(defaultBuyerSettings.xp.DeliveryRuns.map(({ id }) => [id, { checkedRun: true }]));
+    const settings = withUsedRuns(defaultBuyerSettings, { [day]: all });
+    const now = new Date('2026-12-18T16:00:00Z');
+    expect(checkDay(day, { method: 'LocalDelivery', leadDays: 0, settings, now })).toMatchObject({ available: false, reason: 'runs-full' });
+    expect(checkDay(day, { method: 'LocalDelivery', leadDays: 0, settings: defaultBuyerSettings, now })).toMatchObject({ available: true });
   });
 });

@@ -30,11 +30,13 @@ export function submitCheckout(shopper: Shopper, body: Submit, request: Request)
     if (tries.includes(null)) return err(problem('rate-limited'));
     try {
       const answer = await submitOrder(session.accessToken, submitRequest(orderID, body), parseSubmitAnswer);
-      if (answer.Status !== 'Refused' || answer.Code !== 'gift-card-unavailable') tries.forEach((attempt) => attempt?.found());
+      if (answer.Status === 'Refused' && answer.Code === 'gift-card-unavailable') tries.length = 0;
       return settle(shopper, session, submitOutcome(answer));
     } catch (error) {
       if (isUpstreamError(error) && error.kind !== 'refused') return ok({ state: 'checking' });
       throw error;
+    } finally {
+      tries.forEach((attempt) => attempt?.found());
     }
   });
 }

@@ -11,14 +11,14 @@ export interface Books {
   standing: number;
 }
 
-/** Reads the books past the shop, with the seller's own keys. */
-export async function readBooks(platformUrl: string, orderID: string, productID: string): Promise<Books> {
+/** Reads the books past the shop, with the seller's own keys; of no order when `hasOrder` is false. */
+export async function readBooks(platformUrl: string, orderID: string, productID: string, hasOrder = true): Promise<Books> {
   const { sellerClientID, sellerClientSecret } = localPlatform.commerce;
   const form = new URLSearchParams({ grant_type: 'client_credentials', client_id: sellerClientID, client_secret: sellerClientSecret, scope: 'FullAccess' });
   const token = await json<{ access_token: string }>(`${platformUrl}/commerce/oauth/token`, { method: 'POST', body: form });
   const read = <T>(path: string) => json<T>(`${platformUrl}/commerce/v1${path}`, { headers: { authorization: `Bearer ${token.access_token}` } });
   const [order, product, transactions] = await Promise.all([
-    read<Order>(`/orders/All/${orderID}`), read<Product>(`/products/${productID}`), transactionsOf(platformUrl, orderID),
+    hasOrder ? read<Order>(`/orders/All/${orderID}`) : {}, read<Product>(`/products/${productID}`), transactionsOf(platformUrl, orderID),
   ]);
   const standing = transactions.filter(({ status }) => status !== 'voided' && !status.endsWith('declined')).length;
   return { order, stock: product.Inventory?.QuantityAvailable ?? 0, standing };

@@ -13,9 +13,10 @@ export class Buyer {
   constructor(public shopUrl: string) {}
 
   /** One call of the shop's API. Throws an Error naming the refusal. */
-  async call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  async call<T>(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
     const response = await fetch(`${this.shopUrl}${path}`, {
       method,
+      signal,
       headers: { origin: this.shopUrl, cookie: this.cookie, ...(body !== undefined && { 'content-type': 'application/json' }) },
       body: body === undefined ? undefined : JSON.stringify(body),
     });
@@ -54,8 +55,13 @@ export class Buyer {
     return answer.creditCards[0]?.nonce ?? '';
   }
 
-  /** Places the order for a total approved in cents. */
+  /** Places the order for a total approved in cents, paid with a card. */
   submit(total: number, nonce: string): Promise<{ state: string }> {
-    return this.call('POST', '/api/checkout/submit', { approvedTotal: total, tenders: [{ kind: 'card', amount: total, nonce }], guest: { firstName: 'Ada', lastName: 'Loam', email: 'ada@example.com' } });
+    return this.submitWith(total, [{ kind: 'card', amount: total, nonce }]);
+  }
+
+  /** Places the order with these tenders; `signal` is how a caller goes away. */
+  submitWith(approvedTotal: number, tenders: readonly object[], signal?: AbortSignal): Promise<{ state: string }> {
+    return this.call('POST', '/api/checkout/submit', { approvedTotal, tenders, guest: { firstName: 'Ada', lastName: 'Loam', email: 'ada@example.com' } }, signal);
   }
 }

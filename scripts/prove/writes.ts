@@ -1,6 +1,4 @@
-import { now } from '@/lib/core/clock';
-import { earliestDay } from '@/lib/delivery/calendar';
-import { parseBuyerSettings } from '@/lib/delivery/settings';
+import { firstVanDay } from './first-van-day';
 import type { ProofInput, RunningBackEnd } from './proof';
 import { crashRounds } from './writes/crash-rounds';
 
@@ -29,11 +27,4 @@ export async function prove({ startBackEnd, platformUrl, args }: ProofInput): Pr
   } finally {
     await running?.stop();
   }
-}
-
-async function firstVanDay(platformUrl: string) {
-  const settings = parseBuyerSettings(await (await fetch(`${platformUrl}/files/buyerxp.json`)).json());
-  const RequestedDeliveryDate = settings && earliestDay({ method: 'LocalDelivery', leadDays: 0, settings, now: now() });
-  if (!RequestedDeliveryDate) throw new Error('No day is open for delivery.');
-  return { DeliveryMethod: 'LocalDelivery', RequestedDeliveryDate };
 }

@@ -1,6 +1,8 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Env } from '@/lib/config/env';
+import { chicagoDate } from '@/lib/core/chicago-time';
+import { now } from '@/lib/core/clock';
 import { isId } from '@/lib/core/ids';
 import type { Database } from '@/lib/database/database';
 import { migrate } from '@/lib/database/migrate';
@@ -23,6 +25,7 @@ import type { AppApiVariables } from './http/variables';
 import { openapi } from './openapi';
 import { orderRoutes } from './order-routes';
 import { paymentRoutes } from './payment-routes';
+import { usedUpRuns } from './runs/places';
 import { journal } from './submit/journal';
 import { orderPlacer, type OrderPlacer } from './submit/place-order';
 import { reconciler, type Reconciler } from './submit/reconciler';
@@ -86,7 +89,7 @@ export async function createAppApi({ db, env, timing, at = () => undefined }: Ap
     });
   }
   app.use('/api/order/:id/*', (context, next) => (isId(context.req.param('id')) ? next() : Promise.resolve(refused(context, { code: 'not-found' }))));
-  app.route('/api', orderRoutes({ upstream, journal: saga.journal, orders }));
+  app.route('/api', orderRoutes({ upstream, usedRuns: (settings) => usedUpRuns(store, settings, chicagoDate(now())), journal: saga.journal, orders }));
   app.route('/api', paymentRoutes({ upstream, books: saga.books }));
   app.route('/api', accountRoutes({ vault: cardVault(env), verifyCaptcha: captchaVerifier(env) }));
   app.route('/api', catalogRoutes({ env, store, upstream, told: () => loops.sender.wake() }));

@@ -42,6 +42,9 @@ const paths = {
   '/api/order/{id}/submission': {
     get: { summary: 'What became of the submit', parameters: [orderID], responses: { 200: decided, 202: undecided, ...token, ...missing, ...down } },
   },
+  '/api/deliveryruns': {
+    get: { summary: 'Delivery runs from today on that have no place left', responses: { 200: answer('By day and run', part.data({ DeliveryDatesN: { type: 'object' } })), ...token, ...down } },
+  },
   '/api/tenders': {
     get: { summary: 'Balances the caller can pay from', responses: { 200: answer('The balances', ref('Funds')), ...token, ...down } },
   },

@@ -1,11 +1,10 @@
 import { Hono } from 'hono';
 import { problem } from '@/lib/core/error-codes';
 import { shopperWorksheet } from '../upstream/commerce/orders';
-import type { Upstream } from '../upstream/upstream';
 import { calculateOrder } from './calculate/calculate-order';
 import { calculateSchema } from './calculate/schema';
 import { fulfillmentSchema } from './fulfillment/schema';
-import { setFulfillment } from './fulfillment/set-fulfillment';
+import { setFulfillment, type Planning } from './fulfillment/set-fulfillment';
 import { addGiftCard } from './gift-cards/add-gift-card';
 import { giftCardOrderSchema } from './gift-cards/schema';
 import { refused } from './http/answers';
@@ -17,14 +16,13 @@ import type { OrderPlacer } from './submit/place-order';
 import { submitSchema } from './submit/request';
 import { isClosed } from './submit/submission';
 
-interface OrderRoutes {
-  upstream: Upstream;
+interface OrderRoutes extends Planning {
   journal: Journal;
   orders: OrderPlacer;
 }
 
 /** The calls about orders (000 §7). Reading the order with the shopper's own token is what proves it theirs. */
-export function orderRoutes({ upstream, journal, orders }: OrderRoutes): Hono<AppApiVariables> {
+export function orderRoutes({ upstream, usedRuns, journal, orders }: OrderRoutes): Hono<AppApiVariables> {
   const routes = new Hono<AppApiVariables>();
 
   routes.post('/calculateorder', async (context) => {
@@ -36,6 +34,8 @@ export function orderRoutes({ upstream, journal, orders }: OrderRoutes): Hono<Ap
     const calculated = await calculateOrder(upstream, context.get('accessToken'), OrderID, open);
     return context.json(calculated.Order.IsSubmitted ? submission?.calculated ?? calculated : calculated);
   });
+
+  routes.get('/deliveryruns', async (context) => context.json({ data: { DeliveryDatesN: await usedRuns(await upstream.settings.get()) } }));
 
   routes.post('/submitorder', async (context) => {
     const body = await readBody(context, submitSchema);
@@ -51,7 +51,7 @@ export function orderRoutes({ upstream, journal, orders }: OrderRoutes): Hono<Ap
     const orderID = context.req.param('id');
     const submission = await journal.find(orderID);
     if (submission && !isClosed(submission)) return refused(context, problem('order-being-placed'));
-    const answer = await setFulfillment(upstream, context.get('accessToken'), orderID, body.value);
+    const answer = await setFulfillment({ upstream, usedRuns }, context.get('accessToken'), orderID, body.value);
     return answer.ok ? context.json(answer.value) : refused(context, answer.error);
   });
 

@@ -11,7 +11,7 @@ export async function calculations(backEnd: BackEnd): Promise<Measured[]> {
   const order = `/v1/orders/Outgoing/${orderID}`;
   const body = (value: unknown) => ({ method: 'POST', headers, body: JSON.stringify(value) });
   await ask(backEnd, 'commerce', '/v1/orders/Outgoing', body({ ID: orderID }));
-  for (const ProductID of await buyable(backEnd)) await ask(backEnd, 'commerce', `${order}/lineitems`, body({ ProductID, Quantity: 1 }));
+  for (const ProductID of await buyable(backEnd, lines)) await ask(backEnd, 'commerce', `${order}/lineitems`, body({ ProductID, Quantity: 1 }));
   const calculate = () => ask<{ Order: { LineItemCount: number } }>(backEnd, 'appApi', '/api/calculateorder', body({ OrderID: orderID, OrderDirection: 'Outgoing' }));
   const { Order } = await calculate();
   if (Order.LineItemCount !== lines) throw new Error(`The order has ${Order.LineItemCount} lines, not ${lines}.`);
@@ -22,7 +22,7 @@ export async function calculations(backEnd: BackEnd): Promise<Measured[]> {
 }
 
 /** Products that can be added one at a time, without choices that must be made. */
-async function buyable({ db }: BackEnd): Promise<string[]> {
+export async function buyable({ db }: BackEnd, count: number): Promise<string[]> {
   const rows = await db.query<{ id: string }>(
     `select p.id from commerce.resource p
      join commerce.resource s on s.kind = 'PriceSchedule' and s.parent = '' and s.id = p.doc ->> 'DefaultPriceScheduleID'
@@ -30,7 +30,8 @@ async function buyable({ db }: BackEnd): Promise<string[]> {
        and (p.doc #> '{Inventory,Enabled}' is distinct from 'true' or (p.doc #>> '{Inventory,QuantityAvailable}')::int > 50)
        and p.doc #> '{xp,IsWorkShopEvent}' is distinct from 'true' and p.id not like '%GIFTCARD%'
        and not exists (select 1 from commerce.resource a where a.kind = 'SpecProductAssignment' and a.doc ->> 'ProductID' = p.id)
-     order by md5(p.id) limit ${lines}`,
+     order by md5(p.id) limit $1`,
+    [count],
   );
   return rows.map(({ id }) => id);
 }

@@ -7,16 +7,19 @@ export interface Measured {
   statements?: number;
   /** Runs once; `round` counts up from 0 and never repeats, so that a round can ask what was not asked before. */
   run(round: number): Promise<void>;
+  /** Done before each run, not measured. */
+  prepare?(round: number): Promise<void>;
 }
 
 const warmUps = 5;
 const rounds = 31;
 
 /** Runs the work and prints median and 95th percentile beside the limit; whether it held. */
-export async function measure({ name, limitMs, statements, run }: Measured, statementCount: () => number): Promise<boolean> {
+export async function measure({ name, limitMs, statements, run, prepare }: Measured, statementCount: () => number): Promise<boolean> {
   const times: number[] = [];
   let most = 0;
   for (let round = 0; round < warmUps + rounds; round += 1) {
+    await prepare?.(round);
     const before = statementCount();
     const started = performance.now();
     await run(round);

@@ -2,6 +2,8 @@ import type { LineItem } from 'ordercloud-javascript-sdk';
 import { now } from '@/lib/core/clock';
 import { problem, type Problem } from '@/lib/core/error-codes';
 import { err, ok, type Result } from '@/lib/core/result';
+import type { BuyerSettings } from '@/lib/delivery/settings';
+import { withUsedRuns, type UsedRuns } from '@/lib/delivery/used-runs';
 import { quantityFacts } from '@/lib/orders/availability';
 import type { CalculatedOrder } from '@/lib/orders/calculated-order';
 import { lineFromWorksheet } from '@/lib/orders/from-worksheet';
@@ -14,28 +16,36 @@ import { planFulfillment } from './plan';
 import type { FulfillmentOrder } from './schema';
 import { splitLine, writeLines } from './write-lines';
 
+/** What a plan is made with: other systems, and the runs that have no place left. */
+export interface Planning {
+  upstream: Upstream;
+  usedRuns(settings: BuyerSettings): Promise<UsedRuns>;
+}
+
 /**
  * Edits lines of a shopper's order (their quantity, or where, when and how they go), then calculates the order anew. The shopper's
  * token proves that the order is theirs; the writing is the App API's. Throws `CommerceFailure`.
  */
 export async function setFulfillment(
-  upstream: Upstream, accessToken: string, orderID: string, request: FulfillmentOrder,
+  { upstream, usedRuns }: Planning, accessToken: string, orderID: string, request: FulfillmentOrder,
 ): Promise<Result<CalculatedOrder, Problem>> {
   const { order, items } = await shopperWorksheet(accessToken, orderID);
   if (order.IsSubmitted) return err(problem('order-already-placed'));
   const products = await shopperProducts(accessToken, items.map(({ ProductID }) => ProductID ?? ''));
   const written = request.Quantity === undefined
-    ? await move(upstream, orderID, items, products, request)
+    ? await move({ upstream, usedRuns }, orderID, items, products, request)
     : await count(upstream, orderID, items, products, { ...request, Quantity: request.Quantity });
   if (!written.ok) return written;
   return ok(await calculateOrder(upstream, accessToken, orderID, false));
 }
 
 async function move(
-  upstream: Upstream, orderID: string, items: readonly LineItem[], products: ReadonlyMap<string, ShopProduct>, request: FulfillmentOrder,
+  { upstream, usedRuns }: Planning, orderID: string, items: readonly LineItem[], products: ReadonlyMap<string, ShopProduct>, request: FulfillmentOrder,
 ): Promise<Result<null, Problem>> {
   const lines = items.map((item) => ({ ...lineFromWorksheet(item), addedAt: item.DateAdded ? new Date(item.DateAdded) : now() }));
-  const plan = planFulfillment({ request, lines, products, world: await deliveryWorld(upstream) });
+  const world = await deliveryWorld(upstream);
+  const settings = withUsedRuns(world.settings, await usedRuns(world.settings));
+  const plan = planFulfillment({ request, lines, products, world: { ...world, settings } });
   if (!plan.ok) return plan;
   const [first, ...more] = plan.value;
   const item = items.find(({ ID }) => ID === first?.lineID);

@@ -1,6 +1,7 @@
 import type { ChicagoDate } from '@/lib/core/chicago-time';
 import { sql, type Statements, type Store } from '@/lib/database/statements';
 import type { BuyerSettings } from '@/lib/delivery/settings';
+import type { UsedRuns } from '@/lib/delivery/used-runs';
 import type { Submission } from '../submit/submission';
 import { roomiest, runCapacity } from './capacity';
 
@@ -59,11 +60,11 @@ export function* leavePlaces({ orderID, attempt }: Attempt): Statements<void> {
 }
 
 /** The runs from `from` on that have no place left, as `DeliveryDatesN` writes them (000 §3). */
-export async function usedUpRuns(store: Store, settings: BuyerSettings, from: ChicagoDate): Promise<BuyerSettings['xp']['DeliveryDatesN']> {
+export async function usedUpRuns(store: Store, settings: BuyerSettings, from: ChicagoDate): Promise<UsedRuns> {
   const rows = await store.query<{ day: string; run: string; taken: number }>(
     'select day::text as day, run, count(*)::integer as taken from services.run_place where day >= $1::date group by day, run', [from],
   );
-  const used: BuyerSettings['xp']['DeliveryDatesN'] = {};
+  const used: UsedRuns = {};
   for (const { day, run, taken } of rows) {
     if (taken >= runCapacity(settings, day, run)) used[day] = { ...used[day], [run]: { checkedRun: true } };
   }

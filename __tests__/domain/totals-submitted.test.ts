@@ -1,0 +1,30 @@
+/** @jest-environment node */
+import { compareTotals } from '@/scripts/prove/totals/compare';
+import type { TotalsShop } from '@/scripts/prove/totals/order-maker';
+import { oddProducts } from '@/scripts/prove/totals/products';
+import { seededRandom } from '@/scripts/prove/totals/random';
+import { startTestBackEnd, type TestBackEnd } from '../support/back-end';
+import { describeOnBothEngines } from '../support/databases';
+import { firstDay } from '../support/shopping';
+
+describeOnBothEngines('the total that was shown', (engine) => {
+  let backEnd: TestBackEnd;
+  let shop: TotalsShop;
+  beforeAll(async () => {
+    backEnd = await startTestBackEnd(await engine.open());
+    shop = {
+      appApiUrl: backEnd.env.APP_API_URL, storeID: 'Store-lyndale', productIDs: await oddProducts(seededRandom(1), 12),
+      days: { van: firstDay('LocalDelivery'), parcel: firstDay('UPS'), store: firstDay('InStorePickUp') },
+    };
+  }, 60_000);
+  afterAll(() => backEnd.close());
+
+  it('is what was submitted and paid, to the cent, in 25 orders', async () => {
+    const faults: string[] = [];
+    for (let seed = 1; seed <= 25; seed += 1) {
+      const fault = await compareTotals(shop, engine.name === 'postgres' ? seed : 1000 + seed);
+      if (fault) faults.push(fault);
+    }
+    expect(faults).toEqual([]);
+  }, 180_000);
+});

@@ -1,0 +1,11 @@
+import { now } from '@/lib/core/clock';
+import { earliestDay } from '@/lib/delivery/calendar';
+import { parseBuyerSettings } from '@/lib/delivery/settings';
+
+/** Local delivery on the first day the shop's own settings allow. Throws when there is none. */
+export async function firstVanDay(platformUrl: string): Promise<{ DeliveryMethod: 'LocalDelivery'; RequestedDeliveryDate: string }> {
+  const settings = parseBuyerSettings(await (await fetch(`${platformUrl}/files/buyerxp.json`)).json());
+  const RequestedDeliveryDate = settings && earliestDay({ method: 'LocalDelivery', leadDays: 0, settings, now: now() });
+  if (!RequestedDeliveryDate) throw new Error('No day is open for delivery.');
+  return { DeliveryMethod: 'LocalDelivery', RequestedDeliveryDate };
+}
