@@ -6,6 +6,7 @@ import { Notice } from '@/components/ui/notice';
 import { ShopLink } from '@/components/ui/shop-link';
 import { addToCart } from '@/lib/cart/add-to-cart.client';
 import type { ProductSpec } from '@/lib/catalogue/product';
+import { OutTheDoor } from './out-the-door';
 import { QuantitySelect } from './quantity-select';
 import { QuantityStepper } from './quantity-stepper';
 import { defaultChoice, SpecSelects } from './spec-selects';
@@ -36,6 +37,7 @@ export function AddToCart({ productID, title, minQuantity, maxQuantity, specs, i
   const [choice, setChoice] = useState(() => defaultChoice(specs));
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'idle' });
   const sold = inStock && released;
+  const options = specs.flatMap(({ specID }) => (choice[specID] ? [`${specID}:${choice[specID]}`] : [])).join(',');
 
   async function add() {
     setOutcome({ kind: 'adding' });
@@ -58,6 +60,7 @@ export function AddToCart({ productID, title, minQuantity, maxQuantity, specs, i
           {sold ? 'Add to Cart' : released ? 'Out of stock' : 'Not available yet'}
         </Button>
       </div>
+      {sold && <OutTheDoor path={`/api/delivery/quote?${new URLSearchParams({ product: productID, quantity: String(quantity), options }).toString()}`} state="" />}
       {outcome.kind === 'refused' && <Notice tone="error">{outcome.text}</Notice>}
       <div role="status">
         {outcome.kind === 'added' && (

@@ -2,16 +2,19 @@ import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { Cart } from '@/lib/cart/cart';
 import { brand } from '@/lib/config/brand';
+import { OutTheDoor } from './out-the-door';
 import { TotalLines } from './total-lines';
 
 /** The order summary beside the cart, with the way to checkout. */
 export function CartSummary({ cart, confirmed }: { cart: Cart; confirmed: boolean }) {
   const ready = cart.state === 'ready';
+  const open = cart.shipments.some(({ method }) => method === null);
   return (
     <aside aria-labelledby="order-summary" className="flex flex-col gap-4 lg:sticky lg:top-6">
       <div className="flex flex-col gap-5 rounded-panel border border-line bg-card p-6">
         <h2 id="order-summary" className="text-h3">Order summary</h2>
         {ready && <TotalLines cart={cart} confirmed={confirmed} />}
+        {ready && open && <OutTheDoor path="/api/checkout/quote" state={`${cart.count} ${cart.totals.total}`} />}
         {ready && <a href="/checkout" className={buttonClass('primary', 'normal', 'w-full')}>Check out</a>}
         <p className="text-xs text-ink-2">Nothing is charged until you have reviewed the order.</p>
       </div>

@@ -1,5 +1,6 @@
 import { accountPaths } from './openapi-account';
 import { fulfillmentSchema } from './fulfillment/schema';
+import { orderQuoteSchema, quoteSchema } from './calculate/quote';
 import { calculateSchema } from './calculate/schema';
 import { giftCardOrderSchema } from './gift-cards/schema';
 import { bearer, errorSchemas, part, refusal, refusals } from './openapi-parts';
@@ -42,6 +43,18 @@ const paths = {
   '/api/order/{id}/submission': {
     get: { summary: 'What became of the submit', parameters: [orderID], responses: { 200: decided, 202: undecided, ...token, ...missing, ...down } },
   },
+  '/api/quote': {
+    post: {
+      summary: 'What a product costs delivered to a ZIP', requestBody: body(quoteSchema),
+      responses: { 200: answer('The parts and their total', ref('Quote')), ...token, ...refusals.body, ...down, ...missing, 422: refusal('It cannot go there, or not as chosen') },
+    },
+  },
+  '/api/order/{id}/quote': {
+    post: {
+      summary: 'What the order costs when lines without a recipient go to a ZIP', parameters: [orderID], requestBody: body(orderQuoteSchema),
+      responses: { 200: answer('The parts and their total', ref('Quote')), ...token, ...refusals.body, ...missing, ...down, 422: refusal('They cannot go there') },
+    },
+  },
   '/api/deliveryruns': {
     get: { summary: 'Delivery runs from today on that have no place left', responses: { 200: answer('By day and run', part.data({ DeliveryDatesN: { type: 'object' } })), ...token, ...down } },
   },
@@ -61,8 +74,14 @@ const fund = {
   properties: { Balance: { type: 'number' }, PartialAccountNumber: string, ExpirationDate: { type: ['string', 'null'] } },
 };
 
+const { number } = part;
+
 const schemas = {
   ...errorSchemas,
+  Quote: part.data({
+    DeliveryMethod: string, Merchandise: number, AssemblyCharges: number, PlacementCharges: number, DeliveryFees: number, HandlingCharges: number,
+    WiredServiceCharges: number, Tax: number, Total: number,
+  }),
   Funds: { ...part.data({ PurplePerks: fund, SpendingAccount: fund, PurchaseOrder: part.boolean }) },
   SubmitAnswer: {
     type: 'object',

@@ -1,7 +1,9 @@
 import { Hono } from 'hono';
+import { now } from '@/lib/core/clock';
 import { problem } from '@/lib/core/error-codes';
 import { shopperWorksheet } from '../upstream/commerce/orders';
 import { calculateOrder } from './calculate/calculate-order';
+import { orderQuoteSchema, quoteOrder, quoteProduct, quoteSchema } from './calculate/quote';
 import { calculateSchema } from './calculate/schema';
 import { fulfillmentSchema } from './fulfillment/schema';
 import { setFulfillment, type Planning } from './fulfillment/set-fulfillment';
@@ -33,6 +35,20 @@ export function orderRoutes({ upstream, usedRuns, journal, orders }: OrderRoutes
     const open = submission !== null && !isClosed(submission);
     const calculated = await calculateOrder(upstream, context.get('accessToken'), OrderID, open);
     return context.json(calculated.Order.IsSubmitted ? submission?.calculated ?? calculated : calculated);
+  });
+
+  routes.post('/quote', async (context) => {
+    const body = await readBody(context, quoteSchema);
+    if (!body.ok) return refused(context, body.error);
+    const answer = await quoteProduct(upstream, context.get('accessToken'), body.value, now());
+    return answer.ok ? context.json({ data: answer.value }) : refused(context, answer.error);
+  });
+
+  routes.post('/order/:id/quote', async (context) => {
+    const body = await readBody(context, orderQuoteSchema);
+    if (!body.ok) return refused(context, body.error);
+    const answer = await quoteOrder(upstream, context.get('accessToken'), context.req.param('id'), body.value.Zip);
+    return answer.ok ? context.json({ data: answer.value }) : refused(context, answer.error);
   });
 
   routes.get('/deliveryruns', async (context) => context.json({ data: { DeliveryDatesN: await usedRuns(await upstream.settings.get()) } }));

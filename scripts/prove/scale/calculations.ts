@@ -21,7 +21,7 @@ export async function calculations(backEnd: BackEnd): Promise<Measured[]> {
   ];
 }
 
-/** Products that can be added one at a time, without choices that must be made. */
+/** Products that can be added one at a time, without choices that must be made, and that a van delivers. */
 export async function buyable({ db }: BackEnd, count: number): Promise<string[]> {
   const rows = await db.query<{ id: string }>(
     `select p.id from commerce.resource p
@@ -29,6 +29,7 @@ export async function buyable({ db }: BackEnd, count: number): Promise<string[]>
      where p.kind = 'Product' and p.doc -> 'Active' = 'true' and coalesce((s.doc ->> 'MinQuantity')::int, 1) <= 1
        and (p.doc #> '{Inventory,Enabled}' is distinct from 'true' or (p.doc #>> '{Inventory,QuantityAvailable}')::int > 50)
        and p.doc #> '{xp,IsWorkShopEvent}' is distinct from 'true' and p.id not like '%GIFTCARD%'
+       and coalesce(p.doc #>> '{xp,DeliveryMethods,LocalDelivery,Enabled}', 'true') = 'true'
        and not exists (select 1 from commerce.resource a where a.kind = 'SpecProductAssignment' and a.doc ->> 'ProductID' = p.id)
      order by md5(p.id) limit $1`,
     [count],

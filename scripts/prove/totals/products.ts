@@ -8,13 +8,16 @@ import type { Random } from './random';
 
 const stock = 10_000_000;
 
-/** Products of odd prices that nobody else buys; they go everywhere, some with handling, some cheaper by the half dozen. */
+/**
+ * Products of odd prices that nobody else buys; they go everywhere, some with handling, some cheaper by the half dozen. Low prices: the
+ * gateway's sandbox refuses amounts from $2,000 on.
+ */
 export async function oddProducts(random: Random, count: number): Promise<TotalsShop['productIDs']> {
   const bearer = await sellerToken();
   const ids: string[] = [];
   for (let index = 0; index < count; index += 1) {
     const ID = `odd-${randomUUID()}`;
-    const price = random.between(1, 30_000);
+    const price = random.between(1, 4500);
     const breaks = [{ Quantity: 1, Price: toDollars(price) }, ...(index % 3 === 0 && price > 1 ? [{ Quantity: 6, Price: toDollars(price - 1) }] : [])];
     await PriceSchedules.Create({ ID, Name: ID, MinQuantity: 1, PriceBreaks: breaks }, bearer);
     await Products.Create({

@@ -1,0 +1,45 @@
+'use client';
+
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { OutTheDoor as Quote } from '@/lib/checkout/quote';
+import { formatCents } from '@/lib/core/money';
+import { zipStore } from '@/lib/delivery/zip-store.client';
+import { shopFetch } from '@/lib/http/shop-fetch.client';
+
+interface OutTheDoorProps {
+  /** Address of the quote without the ZIP. */
+  path: string;
+  /** Changes when what is quoted does. */
+  state: string;
+}
+
+/** What it costs out the door once the recipient's ZIP is known: every part, and the total that checkout will submit. */
+export function OutTheDoor({ path, state }: OutTheDoorProps) {
+  const zip = useSyncExternalStore(zipStore.subscribe, zipStore.get, zipStore.getOnServer);
+  const [known, setKnown] = useState<{ asked: string; quote: Quote | null } | null>(null);
+  const asked = `${path}${path.includes('?') ? '&' : '?'}zip=${zip ?? ''}`;
+  useEffect(() => {
+    if (!zip) return;
+    let left = false;
+    const timer = setTimeout(() => {
+      void shopFetch<Quote>('GET', asked).then((answer) => { if (!left) setKnown({ asked: `${asked} ${state}`, quote: answer.ok ? answer.value : null }); });
+    }, 200);
+    return () => {
+      left = true;
+      clearTimeout(timer);
+    };
+  }, [zip, asked, state]);
+  if (!zip || !known?.quote) return null;
+  const { quote } = known;
+  const current = known.asked === `${asked} ${state}`;
+  return (
+    <section aria-label={`Price delivered to ${zip}`} aria-busy={!current} className={`nums text-sm transition-opacity ${current ? '' : 'opacity-45'}`}>
+      <dl className="flex flex-col gap-1">
+        {quote.parts.map(({ name, cents }) => (
+          <div key={name} className="flex justify-between gap-4"><dt className="text-ink-2">{name}</dt><dd>{formatCents(cents)}</dd></div>
+        ))}
+        <div className="flex justify-between gap-4 border-t border-line pt-1.5 font-strong"><dt>Out the door to {zip}, {quote.way}</dt><dd>{formatCents(quote.total)}</dd></div>
+      </dl>
+    </section>
+  );
+}

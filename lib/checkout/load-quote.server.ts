@@ -1,0 +1,40 @@
+import 'server-only';
+import { z } from 'zod';
+import { refusals } from '@/lib/cart/refusals';
+import { findOrderID } from '@/lib/cart/shopper-order.server';
+import { problem, type Problem } from '@/lib/core/error-codes';
+import { isId } from '@/lib/core/ids';
+import { err, ok, type Result } from '@/lib/core/result';
+import type { Shopper } from '@/lib/session/shopper';
+import { quoteOrder, quoteProduct } from '@/lib/upstream/app-api/quotes';
+import { outTheDoor, type OutTheDoor } from './quote';
+
+const zip = z.string().regex(/^\d{5}$/);
+const id = z.string().refine(isId);
+/** `options` is `spec:option,spec:option`. */
+const options = z.string().default('').transform((text) => text.split(',').filter(Boolean).map((pair) => pair.split(':'))).pipe(z.array(z.tuple([id, id])).max(20));
+const productQuery = z.strictObject({ product: id, quantity: z.coerce.number().int().min(1).max(10_000).default(1), options, zip });
+const cartQuery = z.strictObject({ zip });
+
+/** What a product costs delivered to a ZIP (`?product=…&quantity=2&options=spec:option&zip=55408`). Nothing in it is personal. */
+export function loadQuote(query: URLSearchParams): Promise<Result<OutTheDoor, Problem>> {
+  return refusals(async () => {
+    const asked = productQuery.safeParse(Object.fromEntries(query));
+    if (!asked.success) return err(problem('bad-request'));
+    const { product: ProductID, quantity: Quantity } = asked.data;
+    const Specs = asked.data.options.map(([SpecID, OptionID]) => ({ SpecID, OptionID }));
+    return ok(outTheDoor(await quoteProduct({ ProductID, Quantity, Specs }, asked.data.zip)));
+  });
+}
+
+/** What the shopper's cart costs when what has no recipient yet goes to a ZIP (`?zip=55408`); `not-found` without a cart. */
+export function loadCartQuote(shopper: Shopper, query: URLSearchParams): Promise<Result<OutTheDoor, Problem>> {
+  return refusals(async () => {
+    const asked = cartQuery.safeParse(Object.fromEntries(query));
+    if (!asked.success) return err(problem('bad-request'));
+    const session = await shopper.live();
+    const orderID = session && await findOrderID(shopper, session);
+    if (!session || !orderID) return err(problem('not-found'));
+    return ok(outTheDoor(await shopper.call(session, ({ accessToken }) => quoteOrder(accessToken, orderID, asked.data.zip))));
+  });
+}
