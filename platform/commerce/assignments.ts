@@ -1,5 +1,18 @@
+import type { Queryable } from '@/lib/database/database';
 import type { Assignment } from './engine/assign';
+import type { Json } from './engine/json';
+import { refusal } from './errors';
 import { models } from './models';
+
+/** A product is assigned to a buyer only within a catalog both belong to. */
+async function inBuyerCatalog(handle: Queryable, { ProductID, BuyerID }: Json): Promise<void> {
+  const shared = await handle.query(
+    `select 1 from commerce.resource m join commerce.resource p on p.kind = 'ProductCatalogAssignment' and p.parent = '' and p.id = (m.doc ->> 'CatalogID') || '/' || $1
+     where m.kind = 'CatalogAssignment' and m.parent = '' and m.doc ->> 'BuyerID' = $2 limit 1`,
+    [ProductID, BuyerID],
+  );
+  if (shared.length === 0) throw refusal('Product.CannotAssignNotInBuyerCatalog', { ProductID, BuyerID });
+}
 
 const toUser = { field: 'UserID', kind: 'User', belowParent: true, optional: true } as const;
 
@@ -46,6 +59,6 @@ export const assignments: readonly Assignment[] = [
   {
     kind: 'ProductAssignment', model: models.ProductAssignment, path: '/products/assignments', deletePath: '/products/:productID/assignments/:buyerID',
     ends: [{ field: 'ProductID', kind: 'Product' }, { field: 'BuyerID', kind: 'Buyer' }], also: { field: 'PriceScheduleID', kind: 'PriceSchedule' },
-    read: ['ProductReader', 'ProductAdmin'], write: ['ProductAdmin', 'ProductAssignmentAdmin'],
+    read: ['ProductReader', 'ProductAdmin'], write: ['ProductAdmin', 'ProductAssignmentAdmin'], check: inBuyerCatalog,
   },
 ];

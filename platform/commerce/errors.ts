@@ -16,8 +16,8 @@ const messages = {
   'Address.CannotEditPublic': 'An assigned address cannot be edited.',
   'Address.IsNotShippingAddress': 'Address is not a shipping address.',
   'CreditCard.CannotEditPublic': 'An assigned credit card cannot be edited.',
-  'Address.CannotUpdateNotFound': 'Address not found.',
   'Auth.AnonUserProhibited': 'This action is not allowed for an anonymous user.',
+  'Auth.ClientNotActive': 'API client is not active.',
   'Auth.InsecurePassword': 'Password does not meet security requirements.',
   'Auth.InsufficientRoles': 'User does not have role(s) required to perform this action.',
   'Auth.InvalidUsernameOrPassword': 'Username not found or password incorrect',
@@ -31,6 +31,8 @@ const messages = {
   'Catalog.CannotDelete': 'The default catalog of a buyer cannot be deleted.',
   'Category.InvalidDepth': 'depth must be a whole number from 1, or all.',
   'Category.CircularReference': 'A category cannot be placed below itself.',
+  'BillingAddress.CannotModifyNotFound': 'Order has no billing address.',
+  'BillingAddress.CannotPatchSetByID': 'BillingAddress was set by ID and cannot be patched.',
   'BuyerAddress.MustBeBillingOrShipping': 'Address must be Billing or Shipping.',
   IdExists: 'Object already exists.',
   'Inventory.Insufficient': 'Insufficient inventory to fulfill the requested quantity.',
@@ -47,6 +49,7 @@ const messages = {
   'Order.CannotCancelInCurrentStatus': 'Order cannot be canceled in its current status.',
   'Order.CannotMixSubmittedAndUnsubmitted': 'Submitted and unsubmitted orders cannot be listed together.',
   'IntegrationEvent.ApiClientNotConfiguredForOrderCalculate': 'API client is not configured for order calculate.',
+  'IntegrationEvent.MustHaveShipEstimates': 'Order has no shipping estimates to choose from.',
   'Order.CannotCompleteBadStatus': 'Order cannot be completed in its current status.',
   'Order.CannotShipBadStatus': 'Order cannot be shipped in its current status.',
   'Order.CannotSubmitBadStatus': 'Order cannot be submitted in its current status.',
@@ -89,9 +92,12 @@ const messages = {
   'Request.InvalidContentType': 'Content type is not supported.',
   'Request.InvalidRequestBody': 'Request body could not be read.',
   'ShipmentItem.QuantityExceeded': 'More units would be shipped than were ordered.',
+  'Product.CannotAssignNotInBuyerCatalog': 'Product is in no catalog of this buyer.',
+  'ShippingAddress.CannotModifyNotFound': 'Order has no shipping address.',
   'ShippingAddress.CannotPatchSetByID': 'ShippingAddress was set by ID and cannot be patched.',
   'Spec.OneOrMoreRequiresValue': 'One or more specs require a value.',
   'Spec.OptionNotFound': 'Spec option not found.',
+  'Spec.RequiresValue': 'Spec option requires a value.',
   'Spec.RequiresSelection': 'Spec requires a selection.',
   'User.CannotDeleteDefaultContextUser': 'The default context user of an API client cannot be deleted.',
   'User.CannotDeleteWithOpenOrder': 'A user with open orders cannot be deleted.',
@@ -104,6 +110,9 @@ const messages = {
 
 /** The vendor's codes this stand-in knows. */
 export type VendorCode = keyof typeof messages;
+
+/** All of them. */
+export const vendorCodes = Object.keys(messages) as VendorCode[];
 
 /** One error entry with the vendor's message. */
 export function vendorError(code: VendorCode, data: Record<string, unknown> | null = null, message?: string): VendorError {

@@ -10,6 +10,7 @@ import { bookRoutes } from './verbs/me-book';
 import { meProductRoutes } from './verbs/me-products';
 import { meRoutes } from './verbs/me';
 import { meSpendingAccountRoutes } from './verbs/me-spending-accounts';
+import { notUsedRoutes } from './verbs/not-used';
 import { orderAddressRoutes } from './verbs/order-addresses';
 import { orderListRoutes } from './verbs/order-list';
 import { orderRoutes } from './verbs/orders';
@@ -27,6 +28,7 @@ import { userRoutes } from './verbs/users';
 export const routes: readonly Route[] = [
   ...assignments.flatMap(assignmentRoutes),
   ...meRoutes, ...registerRoutes, ...passwordRoutes, ...meProductRoutes, ...productSpecRoutes, ...categoryRoutes, ...books.flatMap(bookRoutes), ...meSpendingAccountRoutes, ...shipmentListRoutes, ...shipmentItemRoutes,
+  ...notUsedRoutes,
   ...orderListRoutes, ...transferRoutes, ...orderRoutes, ...orderAddressRoutes, ...lineItemRoutes, ...paymentRoutes, ...submitRoutes,
   ...userRoutes, ...resources.flatMap(resourceRoutes),
 ];

@@ -1,3 +1,4 @@
+import type { Queryable } from '@/lib/database/database';
 import { invalid, notFound } from '../errors';
 import { compileList, option } from './compile-list';
 import { present, prune, readBody } from './document';
@@ -22,6 +23,8 @@ export interface Assignment {
   also?: Pick<End, 'field' | 'kind'>;
   read: readonly string[];
   write: readonly string[];
+  /** Checks a whole assignment against others; throws the vendor's refusal. */
+  check?(handle: Queryable, doc: Json): Promise<void>;
 }
 
 interface End {
@@ -64,6 +67,7 @@ async function save(assignment: Assignment, call: Call): Promise<Reply> {
   if (typeof doc.UserGroupID === 'string') throw notFound('UserGroup', doc.UserGroupID);
   const named = assignment.also ? [...assignment.ends, { ...assignment.also, optional: true }] : assignment.ends;
   for (const end of named) await requireEnd(call, end, parent, doc[end.field]);
+  await assignment.check?.(call.db, doc);
   const [first, second] = assignment.ends.map(({ field }) => String(doc[field] ?? ''));
   await saveResources(call.db, { kind: assignment.kind, parent, rows: [{ id: assignmentId(first!, second!), doc }] });
   return { status: 204 };

@@ -33,6 +33,7 @@ function chosen({ spec, assignment, options }: SpecFacts, given: Json | undefine
   if (optionID !== null) {
     const option = options.find((it) => it.ID === optionID);
     if (!option) throw refusal('Spec.OptionNotFound', { SpecID: spec.ID, OptionID: optionID });
+    if (option.IsOpenText === true && (typeof text !== 'string' || text === '')) throw refusal('Spec.RequiresValue', { SpecID: spec.ID, OptionID: optionID });
     const Value = option.IsOpenText === true && text !== null ? text : option.Value;
     return prune({ ...named, OptionID: optionID, Value, PriceMarkupType: option.PriceMarkupType ?? 'NoMarkup', PriceMarkup: option.PriceMarkup });
   }

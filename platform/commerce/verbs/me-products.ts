@@ -14,7 +14,7 @@ import { schedules, visibleProducts } from './visible-products';
 /** The catalogue as a shopper sees it: active products of the catalog, each with its price schedule and inventory inside. */
 export const meProductRoutes: Route[] = [
   { method: 'GET', path: '/me/products', roles: ['Shopper'], handle: list },
-  { method: 'GET', path: '/me/products/:id', roles: ['Shopper'], handle: get },
+  { method: 'GET', path: '/me/products/:id', roles: ['Shopper'], handle: getMyProduct },
 ];
 
 interface ProductRow extends Json {
@@ -50,7 +50,8 @@ async function list(call: Call): Promise<Reply> {
   return { status: 200, body: listPage(rows.map((row) => presentProduct(row.doc, row.schedule)), total, compiled, { Facets: [] }) };
 }
 
-async function get(call: Call): Promise<Reply> {
+/** `GET /me/products/{id}`. Throws 404 for one that is not there or not seen. */
+export async function getMyProduct(call: Call): Promise<Reply> {
   const id = param(call, 'id');
   const [row] = await call.db.query<ProductRow>(
     `select r.doc, s.doc as schedule from ${visibleProducts.from} ${visibleProducts.details} where ${visibleProducts.where} and l.id = $3`, [catalogOf(call), requireUser(call.caller).buyerID, id],

@@ -1,6 +1,6 @@
 import { notFound, refusal } from '../errors';
 import { applyPatch, present, readBody } from '../engine/document';
-import type { Json } from '../engine/json';
+import { isJson, type Json } from '../engine/json';
 import { param, type Call, type Reply, type Route } from '../engine/route';
 import { models } from '../models';
 import { presentLine } from './line-items';
@@ -16,7 +16,9 @@ export const orderAddressRoutes: Route[] = [
   { method: 'PUT', path: line, roles: orderWriters, handle: (call) => setOnLine(call, () => oneTime(call)) },
   { method: 'PATCH', path: line, roles: orderWriters, handle: (call) => setOnLine(call, (stored) => patched(call, stored)) },
   { method: 'PUT', path: `${ORDER_PATH}/shipto`, roles: orderWriters, handle: setOnAllLines },
-  { method: 'PUT', path: `${ORDER_PATH}/billto`, roles: orderWriters, handle: setBilling },
+  { method: 'PATCH', path: `${ORDER_PATH}/shipto`, roles: orderWriters, handle: patchOnAllLines },
+  { method: 'PUT', path: `${ORDER_PATH}/billto`, roles: orderWriters, handle: (call) => setBilling(call, () => oneTime(call)) },
+  { method: 'PATCH', path: `${ORDER_PATH}/billto`, roles: orderWriters, handle: (call) => setBilling(call, (stored) => patchedBilling(call, stored)) },
 ];
 
 async function setOnLine(call: Call, next: (stored: Line) => Json): Promise<Reply> {
@@ -34,11 +36,19 @@ async function setOnAllLines(call: Call): Promise<Reply> {
   return { status: 200, body: presentOrder(order) };
 }
 
-async function setBilling(call: Call): Promise<Reply> {
-  const BillingAddress = oneTime(call);
+/** Every line must have a one-time address already. */
+async function patchOnAllLines(call: Call): Promise<Reply> {
+  const { order } = await changeLines(call, (before) => {
+    if (before.length === 0 || before.some((other) => other.ShippingAddress === undefined)) throw refusal('ShippingAddress.CannotModifyNotFound');
+    return { lines: before.map((other) => shippedTo(other, patched(call, other))), touched: new Set() };
+  });
+  return { status: 200, body: presentOrder(order) };
+}
+
+async function setBilling(call: Call, next: (stored: Json) => Json): Promise<Reply> {
   const order = await call.db.tx(async (handle) => {
-    const { BillingAddressID: _replaced, ...stored } = await lockOrder(handle, call);
-    const changed = withTotal({ ...stored, BillingAddress });
+    const { BillingAddressID, ...stored } = await lockOrder(handle, call);
+    const changed = withTotal({ ...stored, BillingAddress: next({ BillingAddressID, ...stored }) });
     await saveOrder(handle, changed);
     return changed;
   });
@@ -47,6 +57,12 @@ async function setBilling(call: Call): Promise<Reply> {
 
 function shippedTo({ ShippingAddressID: _replaced, ...stored }: Line, ShippingAddress: Json): Line {
   return { ...stored, ShippingAddress } as Line;
+}
+
+function patchedBilling(call: Call, { BillingAddressID, BillingAddress }: Json): Json {
+  if (typeof BillingAddressID === 'string') throw refusal('BillingAddress.CannotPatchSetByID');
+  if (!isJson(BillingAddress)) throw refusal('BillingAddress.CannotModifyNotFound');
+  return present(models.Address, applyPatch(BillingAddress, readBody(models.Address, call.body, 'patch')));
 }
 
 function oneTime(call: Call): Json {

@@ -27,7 +27,8 @@ export interface TokenDeps {
  */
 export async function grantToken(deps: TokenDeps, form: URLSearchParams): Promise<Json> {
   const record = await deps.clients.find(form.get('client_id') ?? '');
-  if (!record || record.client.Active === false) throw oauthError('invalid_client', 'ApiClient.InvalidClientID');
+  if (!record) throw oauthError('invalid_client', 'ApiClient.InvalidClientID');
+  if (record.client.Active === false) throw oauthError('invalid_client', 'Auth.ClientNotActive');
   const secret = form.get('client_secret') ?? '';
   if ((record.secretHash !== null || secret) && !(await deps.clients.admits(record, secret))) {
     throw oauthError('invalid_client', 'ApiClient.InvalidClientID');
