@@ -1,11 +1,14 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CartIsland } from '@/components/cart/cart-island';
+import type { Cart } from '@/lib/cart/cart';
 import { cartTexts } from '@/lib/cart/texts';
 import { bouquets, cartOf, refusal, stubShop } from './shop-stub';
 
 const price = (text: string) => screen.getAllByText(text).length;
 const more = () => screen.getByRole('button', { name: /more$/ });
+
+jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }), usePathname: () => '/cart' }));
 
 describe('the cart', () => {
   it('shows each shipment as a ticket with its lines and the total', async () => {
@@ -87,5 +90,56 @@ describe('the cart', () => {
     down = false;
     await userEvent.click(again);
     expect(await screen.findByRole('heading', { name: cartTexts.empty })).toBeInTheDocument();
+  });
+
+  it('brings a line back to whom, when and with the words it had; a day that is gone is left to be chosen', async () => {
+    const nowhere = { ...cartOf(bouquets(3, { ID: 'line-2' })) };
+    const unplaced: Cart = { ...nowhere, shipments: nowhere.shipments.map((shipment) => ({ ...shipment, recipient: null, method: null, date: null })) };
+    const shop = stubShop({
+      'GET /api/cart': () => ({ body: cartOf(bouquets(3)) }),
+      'DELETE /api/cart/lines/line-1': () => ({ body: cartOf() }),
+      'POST /api/cart/lines': () => ({ body: unplaced }),
+      'PUT /api/cart/fulfillment': ({ body }) => ((body as { RequestedDeliveryDate?: string }).RequestedDeliveryDate
+        ? refusal(422, 'selections-invalid', 'Some of your selections are no longer valid. Please review your cart.') : { body: nowhere }),
+    });
+    render(<CartIsland />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove Coral Roses in a Mason Jar' }));
+    await userEvent.click(await screen.findByRole('button', { name: /^Undo/ }));
+    expect(await screen.findByRole('heading', { name: 'Ana Ruiz' })).toBeInTheDocument();
+    const [dated, placed] = shop.asked('PUT').map(({ body }) => body as Record<string, unknown>);
+    expect(dated).toMatchObject({ LineItemIDs: ['line-2'], RequestedDeliveryDate: '2026-05-09', TimePreference: 'AM', CardMessage: { line1: 'Happy day' }, ShippingAddress: { FirstName: 'Ana' } });
+    expect(placed).not.toHaveProperty('RequestedDeliveryDate');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('stops the stepper where the shop would refuse, and says how many there are', async () => {
+    stubShop({ 'GET /api/cart': () => ({ body: cartOf(bouquets(3, { MaxQuantity: 3 })) }) });
+    render(<CartIsland />);
+    await screen.findByRole('article');
+    expect(more()).toBeDisabled();
+    expect(screen.getByText('We have 3 of these.')).toBeInTheDocument();
+  });
+
+  it('offers the only quantities a product is sold in', async () => {
+    const shop = stubShop({ 'GET /api/cart': () => ({ body: cartOf(bouquets(6, { MinQuantity: 6, MaxQuantity: 24, Quantities: [6, 12, 24] })) }), 'PATCH /api/cart/lines/line-1': () => ({ body: cartOf(bouquets(12)) }) });
+    render(<CartIsland />);
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: /^Quantity of/ }), '12');
+    expect(shop.asked('PATCH').map(({ body }) => body)).toEqual([{ quantity: 12 }]);
+  });
+
+  it('moves a line to another recipient, in the queue with every other edit', async () => {
+    const two = cartOf(bouquets(2));
+    const [first] = two.shipments;
+    const walter = { ...first!, id: 'shipment-2', recipient: { ...first!.recipient!, firstName: 'Walter' }, lines: first!.lines.map((line) => ({ ...line, id: 'line-9', title: 'Kitchen Sunflowers' })) };
+    const both: Cart = { ...two, shipments: [first!, walter] };
+    const shop = stubShop({ 'GET /api/cart': () => ({ body: both }), 'GET /api/checkout/options': () => ({ body: { stores: [] } }), 'PUT /api/cart/fulfillment': () => ({ body: both }) });
+    render(<CartIsland />);
+    await userEvent.click(await screen.findByRole('button', { name: /^Move to another recipient.*Kitchen Sunflowers/ }));
+    const dialog = await screen.findByRole('dialog');
+    expect(within(dialog).getByRole('radio', { name: /^Ana Ruiz/ })).toBeChecked();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Move' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(shop.asked('PUT').map(({ body }) => body)).toEqual([{ LineItemIDs: ['line-9'], WithLineItemID: 'line-1' }]);
+    expect(screen.getAllByRole('link', { name: /^Change method or date/ })[0]).toHaveAttribute('href', '/checkout#delivery');
   });
 });

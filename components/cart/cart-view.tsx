@@ -13,7 +13,7 @@ import { usePickupStores } from '@/lib/checkout/use-pickup-stores.client';
 import { CartLineRow } from './cart-line-row';
 import { CartSkeleton } from './cart-skeleton';
 import { CartSummary } from './cart-summary';
-import { MoveDialog } from './move-dialog';
+import { MoveDialogHost } from './move-dialog-host';
 import { RemovedLine } from './removed-line';
 import { ShipmentLinks } from './shipment-links';
 import { ShipmentTicket } from './shipment-ticket';
@@ -62,8 +62,8 @@ export function CartView() {
 }
 
 /** The move dialog, which alone asks for the stores. */
-function CartMove(props: Omit<React.ComponentProps<typeof MoveDialog>, 'stores'>) {
-  return <MoveDialog {...props} stores={usePickupStores()} />;
+function CartMove(props: Omit<React.ComponentProps<typeof MoveDialogHost>, 'stores'>) {
+  return <MoveDialogHost {...props} stores={usePickupStores()} />;
 }
 
 function EmptyCart() {

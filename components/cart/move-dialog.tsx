@@ -12,7 +12,7 @@ import type { Fulfillment } from '@/lib/cart/schema';
 import { ChoiceRow } from './choice-row';
 import { QuantityStepper } from './quantity-stepper';
 
-interface MoveDialogProps {
+export interface MoveDialogProps {
   cart: Cart;
   /** What moves; `null` lets the shopper choose. */
   line: CartLine | null;
@@ -23,7 +23,7 @@ interface MoveDialogProps {
 }
 
 /** Moves a line, or some of its units, to another recipient of the order or to a new one. */
-export function MoveDialog({ cart, line, stores, save, onClose }: MoveDialogProps) {
+export default function MoveDialog({ cart, line, stores, save, onClose }: MoveDialogProps) {
   const lines = movableLines(cart);
   const [lineID, setLineID] = useState(line?.id ?? lines[0]?.id ?? '');
   const chosen = lines.find(({ id }) => id === lineID);

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { MoveDialog } from '@/components/cart/move-dialog';
+import { MoveDialogHost } from '@/components/cart/move-dialog-host';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
@@ -44,7 +44,7 @@ export function RecipientsStep({ cart, problem, save, onDone }: RecipientsStepPr
           {units > 1 && <Button kind="secondary" className="max-sm:w-full" onClick={() => setMoving('any')}><Icon name="plus" size={18} />Send to someone else</Button>}
         </div>
       )}
-      {moving !== null && <MoveDialog cart={cart} line={moving === 'any' ? null : moving} stores={stores} save={save} onClose={() => setMoving(null)} />}
+      {moving !== null && <MoveDialogHost cart={cart} line={moving === 'any' ? null : moving} stores={stores} save={save} onClose={() => setMoving(null)} />}
     </div>
   );
 }

@@ -1,0 +1,11 @@
+'use client';
+
+import { lazy, Suspense } from 'react';
+import type { MoveDialogProps } from './move-dialog';
+
+const MoveDialog = lazy(() => import('./move-dialog'));
+
+/** The place of the move dialog in a page: its script comes when it is opened. */
+export function MoveDialogHost(props: MoveDialogProps) {
+  return <Suspense><MoveDialog {...props} /></Suspense>;
+}
