@@ -48,11 +48,12 @@ async function take({ name, path, whole = false, before }, width) {
   }
 }
 
-/** Wakes the page as a visitor would, lays out what it keeps for later, and waits for every picture. */
+/** Wakes the page as a visitor would, lays out what it keeps for later, and waits for every picture; the fixed bar would stand in the middle of it. */
 async function showAllPictures(page) {
   await page.mouse.move(2, 2);
   await page.evaluate(async () => {
     document.querySelectorAll('.later').forEach((part) => part.style.setProperty('content-visibility', 'visible'));
+    document.querySelector('nav[aria-label="Main"]')?.style.setProperty('display', 'none');
     for (const image of document.images) image.loading = 'eager';
     await Promise.all([...document.images].filter((image) => image.checkVisibility()).map((image) => image.decode().catch(() => undefined)));
   });

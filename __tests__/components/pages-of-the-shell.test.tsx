@@ -38,6 +38,11 @@ describe('pages for what went wrong', () => {
     expect(screen.getByRole('link', { name: 'Go Back Home' })).toHaveAttribute('href', '/');
   });
 
+  it('a missing product in the words of 000 §8', () => {
+    render(<MissingPage kind="item" />);
+    expect(screen.getByText(/^Product group not found\./)).toBeVisible();
+  });
+
   it('a render failure: the words, the way home, the details folded', () => {
     render(<FailurePage detail="Reference 123" />);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Something went wrong.');

@@ -46,7 +46,7 @@ function Results({ address, found }: { address: SearchAddress; found: SiteSearch
 }
 
 function State({ heading, children }: { heading: string; children: string }) {
-  return <div className="mt-8"><EmptyState heading={heading}><p>{children} <a className="text-link nums" href={`tel:+1-${brand.orderPhone}`}>{brand.orderPhone}</a>.</p></EmptyState></div>;
+  return <div className="mt-8"><EmptyState heading={heading}><p>{children} <a className="text-link nums whitespace-nowrap" href={`tel:+1-${brand.orderPhone}`}>{brand.orderPhone}</a>.</p></EmptyState></div>;
 }
 
 function isEmpty({ products, events, care, categories }: SiteSearch): boolean {

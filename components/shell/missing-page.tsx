@@ -8,7 +8,7 @@ export type MissingKind = 'page' | 'item' | 'gone' | 'account';
 
 const words: Record<MissingKind, string> = {
   page: 'We could not find the page you asked for. It may have moved, or the address has a typo.',
-  item: 'This item is not in our shop any more, or never was.',
+  item: 'Product group not found. This item is not in our shop any more, or never was.',
   gone: 'This item has left our shop for good.',
   account: 'The pages of an account open for its customer. Please log in to see yours.',
 };
@@ -28,7 +28,7 @@ export function MissingPage({ kind, links = [], action }: MissingPageProps) {
       <div className="mt-8">
         <EmptyState heading="404: Page Not Found" level={1}>
           <p className="text-ink-2">{words[kind]}</p>
-          <p className="text-ink-2">Looking for flowers today? Call us at <a className="text-link nums" href={`tel:+1-${brand.orderPhone}`}>{brand.orderPhone}</a>.</p>
+          <p className="text-ink-2">Looking for flowers today? Call us at <a className="text-link nums whitespace-nowrap" href={`tel:+1-${brand.orderPhone}`}>{brand.orderPhone}</a>.</p>
           {action}
           <ButtonLink href="/" kind={action ? 'secondary' : 'primary'} className="mt-2">Go Back Home</ButtonLink>
           {links.length > 0 && (
