@@ -1,11 +1,12 @@
+import { isAccountPage } from '@/lib/routes/account-path';
 import { innerFetch, type InnerDocument } from './inner-fetch';
 
 /** The shop's own pages for answers that Next sends as an empty shell. */
-export type WholePage = 'page' | 'item' | 'account' | 'failed';
+export type WholePage = 'page' | 'item' | 'account' | 'account-page' | 'failed';
 
 const freshMs = 60_000;
 const productPath = /^\/p\//i;
-const accountPath = /^\/account\//i;
+const inAccount = /^\/account\//i;
 const shell = /<html[^>]*(id="__next_error__"|data-page="unmatched")/;
 const anyDocument = /<html/i;
 
@@ -15,7 +16,7 @@ export function wholePageFor(status: number, pathname: string, html: string): Wh
   if (status === 500 && !anyDocument.test(head)) return 'failed';
   if ((status !== 404 && status !== 500) || !shell.test(head)) return null;
   if (status === 500) return 'failed';
-  if (accountPath.test(pathname)) return 'account';
+  if (inAccount.test(pathname)) return isAccountPage(pathname) ? 'account' : 'account-page';
   return productPath.test(pathname) ? 'item' : 'page';
 }
 

@@ -1,16 +1,18 @@
 import { brand } from '@/lib/config/brand';
+import { accountPath } from '@/lib/routes/account-path';
 import { BreadcrumbBar } from '@/components/ui/breadcrumb-bar';
 import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ShopLink } from '@/components/ui/shop-link';
 
-export type MissingKind = 'page' | 'item' | 'gone' | 'account';
+export type MissingKind = 'page' | 'item' | 'gone' | 'account' | 'account-page';
 
 const words: Record<MissingKind, string> = {
   page: 'We could not find the page you asked for. It may have moved, or the address has a typo.',
   item: 'Product group not found. This item is not in our shop any more, or never was.',
   gone: 'This item has left our shop for good.',
   account: 'The pages of an account open for its customer. Please log in to see yours.',
+  'account-page': 'Your account has no such page.',
 };
 
 interface MissingPageProps {
@@ -20,11 +22,11 @@ interface MissingPageProps {
   action?: React.ReactNode;
 }
 
-/** The not-found page: heading '404: Page Not Found', breadcrumb 'Page Not Found' (000 §2). */
+/** The not-found page: heading '404: Page Not Found', breadcrumb 'Page Not Found' (000 §2), below the account 'My Account', 'Not Found' (001 §2). */
 export function MissingPage({ kind, links = [], action }: MissingPageProps) {
   return (
     <main id="main" className="shop pt-1.5 pb-6">
-      <BreadcrumbBar crumbs={[{ label: 'Page Not Found' }]} />
+      <BreadcrumbBar crumbs={kind === 'account-page' ? [{ label: 'My Account', path: accountPath('profile') }, { label: 'Not Found' }] : [{ label: 'Page Not Found' }]} />
       <div className="mt-8">
         <EmptyState heading="404: Page Not Found" level={1}>
           <p className="text-ink-2">{words[kind]}</p>

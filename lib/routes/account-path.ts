@@ -15,3 +15,8 @@ export type AccountPage = (typeof accountPages)[number]['page'];
 export function accountPath(page: AccountPage): string {
   return `/account/${page}`;
 }
+
+/** Whether a path is one of the account area's own: any other below `/account/` shows its not-found view (001 §2). */
+export function isAccountPage(pathname: string): boolean {
+  return accountPages.some(({ page }) => pathname === accountPath(page));
+}

@@ -1,7 +1,6 @@
-import { AccountDoor } from '@/components/account/account-door';
-import { MissingPage } from '@/components/shell/missing-page';
+import { AccountMissing } from '@/components/account/account-missing';
 
-/** What a visitor finds at a page of the account after a soft navigation (decision 8). */
+/** What shows at an address of the account after a soft navigation to what is not there, or not the visitor's (decision 8). */
 export default function AccountNotFound() {
-  return <MissingPage kind="account" action={<AccountDoor />} />;
+  return <AccountMissing />;
 }

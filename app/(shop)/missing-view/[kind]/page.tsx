@@ -18,7 +18,7 @@ interface Props {
   params: Promise<{ kind: string }>;
 }
 
-const kinds: readonly MissingKind[] = ['page', 'item', 'gone', 'account'];
+const kinds: readonly MissingKind[] = ['page', 'item', 'gone', 'account', 'account-page'];
 
 /** The body of every 404, 410 and 503 answer; whoever sends it sets the status. */
 export default async function MissingRoute({ params }: Props) {
