@@ -31,7 +31,7 @@ test('an address is added, corrected by the verification, edited and deleted, on
 
   await entry.getByRole('button', { name: 'Edit Mia, home' }).click();
   await expect(save).toBeDisabled();
-  await dialog.getByLabel('Address type').selectOption('Hospital');
+  await dialog.getByLabel('Address type').selectOption('Hospital, patient');
   await dialog.getByLabel('Company or place name').fill('Lakes Hospital');
   await expect(dialog.getByText('All hospital deliveries are final.')).toBeVisible();
   await expectAccessible(page);

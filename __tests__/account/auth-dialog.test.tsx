@@ -138,4 +138,20 @@ describe('the auth dialog', () => {
     await userEvent.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Log In' }));
     expect(screen.getByRole('tab', { name: 'Log In' })).toHaveAttribute('aria-selected', 'true');
   });
+
+  it('register: any other refusal is an error above the form, and a new captcha is asked for', async () => {
+    stubShop({ 'POST /api/session/register': () => refusal(422, 'register-failed', 'An Error Occurred. Please try again') });
+    await open('register');
+    for (const [label, value] of [['First name', 'Ana'], ['Last name', 'Ruiz'], ['Email', 'ana@example.com'], ['Password', 'peonies-In-June-7'], ['Password again', 'peonies-In-June-7']] as const) {
+      await userEvent.click(field(label));
+      await userEvent.paste(value);
+    }
+    await userEvent.click(screen.getByLabelText('I am not a robot'));
+    await screen.findByText('✓');
+    await userEvent.click(submit('Create an Account'));
+    expect(await screen.findByText('An Error Occurred. Please try again')).toBeVisible();
+    expect(within(screen.getByRole('alert')).queryByRole('button')).toBeNull();
+    expect(screen.getByLabelText('I am not a robot')).not.toBeChecked();
+    expect(field('Email')).toHaveValue('ana@example.com');
+  });
 });

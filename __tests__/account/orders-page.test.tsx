@@ -102,6 +102,19 @@ describe('the order history', () => {
     expect(shop.calls[0]?.path).toBe('/api/account/orders?page=2&orderid=LL-2');
   });
 
+  it('clears the list and reads another page when the address names one', async () => {
+    at(true);
+    const shop = stubShop({ 'GET /api/account/orders?page=2': () => ({ body: { orders: [row('LL-0')], page: 2, totalPages: 3 } }), 'GET /api/account/orders/LL-0': () => ({ body: detail('LL-0') }), ...answers(3) });
+    const { rerender } = render(<OrdersPage />);
+    await screen.findByRole('article', { name: 'Order #LL-2' });
+    place.query = 'page=2';
+    rerender(<OrdersPage />);
+    expect(screen.getByText('Loading Orders...')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Order #LL-2/ })).toBeNull();
+    expect(await screen.findByRole('article', { name: 'Order #LL-0' })).toBeVisible();
+    expect(shop.asked('GET').map(({ path }) => path)).toContain('/api/account/orders?page=2');
+  });
+
   it('without orders says No Orders for this user, or No Orders where it is narrow', async () => {
     at(true);
     stubShop({ 'GET /api/account/orders?': () => ({ body: { orders: [], page: 1, totalPages: 0 } }) });

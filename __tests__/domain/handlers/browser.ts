@@ -4,6 +4,7 @@ import * as accountOrder from '@/app/api/account/orders/[id]/route';
 import * as accountOrders from '@/app/api/account/orders/route';
 import * as perks from '@/app/api/account/perks/route';
 import * as profile from '@/app/api/account/profile/route';
+import * as wished from '@/app/api/account/wish-list/products/route';
 import * as wish from '@/app/api/account/wish-list/[code]/route';
 import * as wishes from '@/app/api/account/wish-list/route';
 import * as address from '@/app/api/addresses/[id]/route';
@@ -52,6 +53,7 @@ const routes: Entry[] = [
   [/^\/api\/account\/cards$/, cards, []],
   [/^\/api\/account\/cards\/([^/]*)$/, card, ['id']],
   [/^\/api\/account\/wish-list$/, wishes, []],
+  [/^\/api\/account\/wish-list\/products$/, wished, []],
   [/^\/api\/account\/wish-list\/([^/]*)$/, wish, ['code']],
   [/^\/api\/addresses$/, addresses, []],
   [/^\/api\/addresses\/reach$/, addressReach, []],
