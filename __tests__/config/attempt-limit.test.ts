@@ -6,11 +6,12 @@ describe('attemptLimit', () => {
   it.each([
     ['30+30/min, 15+6/min', 30, 0.5, 15, 0.1],
     ['1+0/min,2+120/min', 1, 0, 2, 2],
+    ['30+36/hour, 10+360/hour', 30, 0.01, 10, 0.1],
   ])('%s', (text, addressBurst, addressSecond, accountBurst, accountSecond) => {
     expect(attemptLimit.parse(text)).toEqual({ address: { burst: addressBurst, perSecond: addressSecond }, account: { burst: accountBurst, perSecond: accountSecond } });
   });
 
-  it.each(['', '30', '30/min', '30+30/min', '-1+1/min, 1+1/min', '30+30/s, 15+6/s', '1e3+1/min, 1+1/min'])('refuses %p', (text) => {
+  it.each(['', '30', '30/min', '30+30/min', '-1+1/min, 1+1/min', '30+30/s, 15+6/s', '1e3+1/min, 1+1/min', '1+1/min, 1+1/day'])('refuses %p', (text) => {
     expect(attemptLimit.safeParse(text).success).toBe(false);
   });
 

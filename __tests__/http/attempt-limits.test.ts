@@ -27,8 +27,16 @@ const attempts: readonly Attempt[] = [
   { name: 'register a new e-mail each time', limit: 'LIMIT_REGISTER', path: '/api/session/register', body: (turn) => ({ ...person, email: `new-${turn}@example.com` }), account: false },
   { name: 'ask for a reset link', limit: 'LIMIT_RESET', path: '/api/session/forgot', body: () => ({ email: 'nobody@example.com' }), account: true },
   { name: 'try reset codes', limit: 'LIMIT_RESET', path: '/api/session/reset-password', body: (turn) => ({ username: 'nobody@example.com', code: `guess-${turn}-0000`, password }), account: true },
+  { name: 'guess the PIN of one gift card', limit: 'LIMIT_GIFT_CARD', path: '/api/checkout/gift-card', body: (turn) => ({ number: '6006490000000112', pin: String(1000 + turn) }), account: true },
+  { name: 'guess gift cards', limit: 'LIMIT_GIFT_CARD', path: '/api/checkout/gift-card', body: (turn) => ({ number: String(6_006_490_000_100_000 + turn), pin: '1234' }), account: false },
   { name: 'ask for captchas', limit: 'LIMIT_CAPTCHA', method: 'GET', path: '/api/session/captcha', account: false },
 ];
+
+/** The same attempt at somebody else's account. */
+function others(body: object): object {
+  if ('number' in body) return { number: '6006490000000138' };
+  return 'email' in body ? { email: 'stranger@example.com' } : { username: 'stranger@example.com' };
+}
 
 describe('limits of attempts at a hundred a second, from ten addresses, without a cookie', () => {
   let shop: OwnStorefront;
@@ -58,7 +66,7 @@ describe('limits of attempts at a hundred a second, from ten addresses, without 
     expect(passed.length).toBeGreaterThanOrEqual(account ? rule.account.burst : addresses.length * rule.address.burst);
     const stranger = await shop.request(path, {
       method, headers: { 'x-forwarded-for': `203.0.${row}.99`, 'sec-fetch-site': 'same-origin', ...(body ? { 'content-type': 'application/json' } : {}) },
-      body: body && JSON.stringify({ ...body(9999), ...('email' in body(0) ? { email: 'stranger@example.com' } : { username: 'stranger@example.com' }) }),
+      body: body && JSON.stringify({ ...body(9999), ...others(body(0)) }),
     });
     expect(stranger.status).not.toBe(429);
   }, 60_000);

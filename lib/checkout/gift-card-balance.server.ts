@@ -4,9 +4,9 @@ import { refusals } from '@/lib/cart/refusals';
 import { problem, type Problem } from '@/lib/core/error-codes';
 import type { Cents } from '@/lib/core/money';
 import { err, ok, type Result } from '@/lib/core/result';
+import { attempt, clientAddress } from '@/lib/http/attempt-limits';
 import type { Shopper } from '@/lib/session/shopper';
 import { inquireGiftCard } from '@/lib/upstream/integration/gift-cards';
-import { tryGiftCard } from './gift-card-tries.server';
 import type { giftCardQuerySchema } from './tender-schema';
 
 /** What is on a gift card, in cents. */
@@ -20,15 +20,16 @@ export interface GiftCardBalance {
  */
 export function giftCardBalance(shopper: Shopper, { number, pin }: z.output<typeof giftCardQuerySchema>, request: Request): Promise<Result<GiftCardBalance, Problem>> {
   return refusals(async () => {
-    const attempt = tryGiftCard(number, request);
-    if (!attempt) return err(problem('rate-limited'));
+    // Counted before the outcome is known; a try that found the card is given back: only guessing is slowed down.
+    const tried = attempt('gift-card', { address: clientAddress(request), account: number });
+    if (!tried) return err(problem('rate-limited'));
     const session = await shopper.live();
     if (!session) return err(problem('not-found'));
     const found = await shopper.call(session, ({ accessToken }) => inquireGiftCard(accessToken, number, pin));
     if (!found) return err(problem('gift-card-unavailable', { field: 'number' }));
     if (found.pinEnabled && pin === undefined) return err(problem('gift-card-pin', { field: 'pin' }));
     if (found.balance <= 0) return err(problem('gift-card-unavailable', { field: 'number' }));
-    attempt.found();
+    tried.giveBack();
     return ok({ balance: found.balance });
   });
 }

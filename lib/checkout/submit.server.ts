@@ -7,12 +7,12 @@ import { problem, type Problem } from '@/lib/core/error-codes';
 import { toDollars } from '@/lib/core/money';
 import { err, ok, type Result } from '@/lib/core/result';
 import type { SubmitRequest } from '@/lib/orders/calculated-order';
+import { attempt, clientAddress } from '@/lib/http/attempt-limits';
 import { receiptLifetimeMs } from '@/lib/session/receipt';
 import type { Session } from '@/lib/session/session';
 import type { Shopper } from '@/lib/session/shopper';
 import { submissionStatus, submitOrder } from '@/lib/upstream/app-api/orders';
 import { isRefusedWith, isUpstreamError } from '@/lib/upstream/upstream-error';
-import { tryGiftCard } from './gift-card-tries.server';
 import type { Submit } from './schema';
 import { parseSubmitAnswer, submitOutcome, type SubmitOutcome } from './submit-outcome';
 import { toPayment } from './tenders';
@@ -26,7 +26,7 @@ export function submitCheckout(shopper: Shopper, body: Submit, request: Request)
     const session = await shopper.live();
     const orderID = session && await findOrderID(shopper, session);
     if (!session || !orderID) return err(problem(shopper.lostCart() ? 'session-expired' : 'not-found'));
-    const tries = body.tenders.flatMap((tender) => (tender.kind === 'giftCard' ? [tryGiftCard(tender.number, request)] : []));
+    const tries = body.tenders.flatMap((tender) => (tender.kind === 'giftCard' ? [attempt('gift-card', { address: clientAddress(request), account: tender.number })] : []));
     if (tries.includes(null)) return err(problem('rate-limited'));
     try {
       const answer = await submitOrder(session.accessToken, submitRequest(orderID, body), parseSubmitAnswer);
@@ -36,7 +36,7 @@ export function submitCheckout(shopper: Shopper, body: Submit, request: Request)
       if (isUpstreamError(error) && error.kind !== 'refused') return ok({ state: 'checking' });
       throw error;
     } finally {
-      tries.forEach((attempt) => attempt?.found());
+      tries.forEach((tried) => tried?.giveBack());
     }
   });
 }

@@ -12,13 +12,19 @@ export interface AttemptLimit {
   account: Rate;
 }
 
-const shape = /^(\d{1,6})\+(\d{1,6})\/min, ?(\d{1,6})\+(\d{1,6})\/min$/;
+const rate = String.raw`(\d{1,6})\+(\d{1,6})/(min|hour)`;
+const shape = new RegExp(`^${rate}, ?${rate}$`);
+const seconds = { min: 60, hour: 3600 };
+
+function rateOf([burst, back, per]: readonly string[]): Rate {
+  return { burst: Number(burst), perSecond: Number(back) / (per === 'hour' ? seconds.hour : seconds.min) };
+}
 
 /**
  * A limit as the environment writes it: `30+30/min, 15+6/min` lets 30 pass at once from one address and 30 more every minute, and 15 at
- * one account, from wherever, and 6 more every minute.
+ * one account, from wherever, and 6 more every minute; `/hour` is slower.
  */
-export const attemptLimit = z.string().regex(shape, 'write it like 30+30/min, 15+6/min: of an address, of an account').transform((text): AttemptLimit => {
-  const [addressBurst = 0, addressMinute = 0, accountBurst = 0, accountMinute = 0] = (shape.exec(text) ?? []).slice(1).map(Number);
-  return { address: { burst: addressBurst, perSecond: addressMinute / 60 }, account: { burst: accountBurst, perSecond: accountMinute / 60 } };
+export const attemptLimit = z.string().regex(shape, 'write it like 30+30/min, 15+6/hour: of an address, of an account').transform((text): AttemptLimit => {
+  const found = (shape.exec(text) ?? []).slice(1);
+  return { address: rateOf(found.slice(0, 3)), account: rateOf(found.slice(3)) };
 });

@@ -28,7 +28,7 @@ const variables = z.object({
   LIMIT_LOG_IN: attemptLimit.prefault('30+30/min, 15+6/min'),
   LIMIT_REGISTER: attemptLimit.prefault('30+30/min, 15+6/min'),
   LIMIT_RESET: attemptLimit.prefault('30+30/min, 15+6/min'),
-  LIMIT_GIFT_CARD: attemptLimit.prefault('20+10/min, 10+4/min'),
+  LIMIT_GIFT_CARD: attemptLimit.prefault('60+60/hour, 10+10/hour'),
   LIMIT_CAPTCHA: attemptLimit.prefault('40+60/min, 40+60/min'),
   IMAGE_ZOOM_DISABLED: flag.default(false),
   LOYALTY_DISABLED: flag.default(false),

@@ -24,8 +24,6 @@ export const limits = {
   /** Failed log-ins before a captcha is asked for (001 §9: more than 2), and the wider count of a whole address (decision 032). */
   captchaAfterFailures: { account: 2, address: 20 },
   failedLogInMinutes: 60,
-  /** Failed tries at a gift card's number and PIN. */
-  giftCardTriesPerHour: { perCard: 10, perAddress: 60 },
   passwordAtLogIn: 8,
   enhancedPassword: 10,
   resetLinkHours: 2,

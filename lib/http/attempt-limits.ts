@@ -23,10 +23,24 @@ const limiterOf = (kind: Attempted) => processWide(`limit-attempt-${kind}`, () =
   return { address: createRateLimiter(address), account: createRateLimiter(account) };
 });
 
-/** Whether one more attempt may be made now, by the limits of the configuration: of this address, and at this account from any address. Cookies do not matter. */
-export function mayAttempt(kind: Attempted, { address, account }: Who): boolean {
-  const [limiter, at] = [limiterOf(kind), performance.now()];
-  return limiter.address.take(address, at) && (account === undefined || limiter.account.take(account.trim().toLowerCase(), at));
+/**
+ * One more attempt, by the limits of the configuration: of this address, and at this account from any address. Cookies do not matter.
+ * `null` when there were too many; else a way to give it back when it turns out to be no guess.
+ */
+export function attempt(kind: Attempted, { address, account }: Who): { giveBack(): void } | null {
+  const [limiter, at, key] = [limiterOf(kind), performance.now(), account?.trim().toLowerCase()];
+  if (!limiter.address.take(address, at) || (key !== undefined && !limiter.account.take(key, at))) return null;
+  return {
+    giveBack: () => {
+      limiter.address.giveBack(address);
+      if (key !== undefined) limiter.account.giveBack(key);
+    },
+  };
+}
+
+/** Whether one more attempt may be made now. */
+export function mayAttempt(kind: Attempted, who: Who): boolean {
+  return attempt(kind, who) !== null;
 }
 
 /** The client's address of a request, as the front names it. */
