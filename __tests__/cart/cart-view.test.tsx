@@ -142,4 +142,22 @@ describe('the cart', () => {
     expect(shop.asked('PUT').map(({ body }) => body)).toEqual([{ LineItemIDs: ['line-9'], WithLineItemID: 'line-1' }]);
     expect(screen.getAllByRole('link', { name: /^Change method or date/ })[0]).toHaveAttribute('href', '/checkout#delivery');
   });
+
+  it('opens the address dialog where it is: an address mended goes onto every line of its recipient', async () => {
+    const view = { kind: 'anonymous', firstName: null, lastName: null, cartCount: 2 };
+    const shop = stubShop({
+      'GET /api/cart': () => ({ body: cartOf(bouquets(2)) }), 'GET /api/checkout/options': () => ({ body: { stores: [] } }), 'PUT /api/cart/fulfillment': () => ({ body: cartOf(bouquets(2)) }),
+      'POST /api/session': () => ({ body: view }), 'GET /api/session': () => ({ body: view }), 'GET /api/addresses/reach': () => ({ body: { city: null, undeliverable: [], all: false } }),
+      'GET /api/addresses/suggest': () => ({ body: { suggestions: [] } }), 'POST /api/addresses/verify': ({ body }) => ({ body: { outcome: 'verified', address: { Street2: '', ...(body as object) } } }),
+    });
+    render(<CartIsland />);
+    await userEvent.click(await screen.findByRole('button', { name: /^Edit address/ }));
+    const dialog = await screen.findByRole('dialog');
+    const phone = await within(dialog).findByLabelText('Phone');
+    await userEvent.clear(phone);
+    await userEvent.type(phone, '6125550177');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(shop.asked('PUT').map(({ body }) => body)).toMatchObject([{ LineItemIDs: ['line-1'], AddressType: 'Residence', ShippingAddress: { Phone: '6125550177' } }]);
+  });
 });

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { blankAddress } from '@/lib/address/draft';
-import { draftForLines, draftOfRecipient, mailOf, movableLines, placeRequest, recipientPlace, recipientsFor, recipientsOf } from '@/lib/cart/recipients';
+import { draftForLines, draftOfRecipient, linesOfRecipient, mailOf, movableLines, placeRequest, recipientPlace, recipientsFor, recipientsOf } from '@/lib/cart/recipients';
 import { fulfillmentSchema } from '@/lib/cart/schema';
 import { shipmentTo } from '../checkout/shipments';
 
@@ -17,6 +17,11 @@ describe('the recipients of a cart', () => {
     expect(groups.map(({ recipient, lines }) => [recipient?.firstName ?? null, lines.map(({ id }) => id)])).toEqual([
       ['Ana', ['line-Ana', 'line-later']], ['Bea', ['line-Bea']], [null, ['line-Cy']], [null, ['line-mail']],
     ]);
+  });
+
+  it('keep all their lines together, whatever shipment is looked at', () => {
+    expect(linesOfRecipient({ shipments: [ana, bea, anaLater] }, anaLater).map(({ id }) => id)).toEqual(['line-Ana', 'line-later']);
+    expect(linesOfRecipient({ shipments: [ana] }, { id: 'gone' })).toEqual([]);
   });
 
   it('can be joined by a line of somebody else, never by e-mail', () => {

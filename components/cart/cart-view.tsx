@@ -15,7 +15,7 @@ import { CartSkeleton } from './cart-skeleton';
 import { CartSummary } from './cart-summary';
 import { MoveDialogHost } from './move-dialog-host';
 import { RemovedLine } from './removed-line';
-import { ShipmentLinks } from './shipment-links';
+import { DeliveryLinks, WordsLink } from './shipment-links';
 import { ShipmentTicket } from './shipment-ticket';
 
 /** The cart in all its states: pending, failed, empty, ready. */
@@ -37,7 +37,7 @@ export function CartView() {
             {cart.shipments.map((shipment, index) => (
               <ShipmentTicket
                 key={shipment.id} shipment={shipment} number={index + 1} of={cart.shipments.length} confirmed={confirmed}
-                action={cart.state === 'ready' && <ShipmentLinks shipment={shipment} part="delivery" />} words={cart.state === 'ready' && <ShipmentLinks shipment={shipment} part="words" />}
+                action={cart.state === 'ready' && <DeliveryLinks cart={cart} shipment={shipment} edit={edit} />} words={cart.state === 'ready' && <WordsLink shipment={shipment} />}
               >
                 {shipment.lines.map((line) => (
                   <CartLineRow

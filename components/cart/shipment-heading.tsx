@@ -17,7 +17,7 @@ export function ShipmentHeading({ shipment, number, of, action }: { shipment: Ca
         <p className="text-xs font-medium text-ink-2">Shipment {number} of {of}</p>
         <h2 className="text-h3">{recipient ? recipientName(recipient) : mail ? 'E-gift card' : 'Where should this go?'}</h2>
         {recipient && <p className="text-sm text-ink-2 [overflow-wrap:anywhere]">{[recipientPlace(recipient), destinationLabel(recipient.addressType, recipient.kind)].filter(Boolean).join(' | ')}</p>}
-        {!recipient && <p className="text-sm text-ink-2 [overflow-wrap:anywhere]">{mail ? `To ${mail}` : 'You say so at checkout'}</p>}
+        {!recipient && <p className="text-sm text-ink-2 [overflow-wrap:anywhere]">{mail ? `To ${mail}` : 'Say so now, or at checkout'}</p>}
       </div>
       <div className="text-sm sm:text-right">
         {method && (

@@ -1,14 +1,61 @@
-import type { CartShipment } from '@/lib/cart/cart';
+'use client';
+
+import { useState } from 'react';
+import { AddressDialogHost } from '@/components/address/address-dialog-host';
+import { loadAddressDialog } from '@/components/address/load-address-dialog';
+import type { Cart, CartShipment } from '@/lib/cart/cart';
+import { draftForLines, draftOfRecipient, linesOfRecipient, mailOf, placeRequest, recipientName } from '@/lib/cart/recipients';
+import type { Fulfillment } from '@/lib/cart/schema';
+import { usePickupStores } from '@/lib/checkout/use-pickup-stores.client';
 import { isPickup } from '@/lib/delivery/labels';
 
-/** The ways from a shipment of the cart into the step of checkout that changes it. */
-export function ShipmentLinks({ shipment, part }: { shipment: CartShipment; part: 'delivery' | 'words' }) {
-  const { recipient, date, method, cardMessage } = shipment;
-  const look = 'text-link inline-flex min-h-8 items-center';
-  if (part === 'delivery') {
-    if (!recipient) return null;
-    return <a href="/checkout#delivery" className={look}>{date ? 'Change method or date' : 'Choose a day'}<span className="sr-only"> for {recipient.firstName} {recipient.lastName}</span></a>;
-  }
+const look = 'text-link inline-flex min-h-8 items-center';
+
+interface DeliveryLinksProps {
+  cart: Cart;
+  shipment: CartShipment;
+  edit: (request: Fulfillment) => Promise<string | null>;
+}
+
+/** What can be changed of a shipment's way: the address in its dialog, method and day in checkout's step. */
+export function DeliveryLinks({ cart, shipment, edit }: DeliveryLinksProps) {
+  const [open, setOpen] = useState(false);
+  const { recipient, date, storeID, lines } = shipment;
+  const whose = recipient ? <span className="sr-only"> for {recipientName(recipient)}</span> : null;
+  const LineItemIDs = recipient ? linesOfRecipient(cart, shipment).map(({ id }) => id) : lines.map(({ id }) => id);
+  return (
+    <p className="flex flex-wrap gap-x-4 sm:justify-end">
+      <button type="button" onClick={() => setOpen(true)} onFocus={() => void loadAddressDialog()} onPointerEnter={() => void loadAddressDialog()} className={look}>
+        {recipient ? 'Edit address' : 'Enter the address'}{whose}
+      </button>
+      {recipient && <a href="/checkout#delivery" className={look}>{date ? 'Change method or date' : 'Choose a day'}{whose}</a>}
+      {open && (
+        <AddressEntryDialog
+          original={recipient ? draftOfRecipient(recipient, storeID) : draftForLines(lines)} pickup={!recipient?.email && !mailOf(lines)} lineIDs={LineItemIDs}
+          onClose={() => setOpen(false)} onSave={(place) => edit({ LineItemIDs, ...place })}
+        />
+      )}
+    </p>
+  );
+}
+
+interface AddressEntryDialogProps {
+  original: ReturnType<typeof draftForLines>;
+  /** Whether the lines could be picked up at a store. */
+  pickup: boolean;
+  lineIDs: readonly string[];
+  onClose: () => void;
+  onSave: (place: Fulfillment) => Promise<string | null>;
+}
+
+/** The address dialog with the stores, which it alone asks for. */
+function AddressEntryDialog({ pickup, onSave, ...props }: AddressEntryDialogProps) {
+  const stores = usePickupStores();
+  return <AddressDialogHost open purpose="recipient" {...props} stores={pickup ? stores : undefined} onSave={(address) => onSave(placeRequest(address))} />;
+}
+
+/** The way to a shipment's card message in checkout. */
+export function WordsLink({ shipment: { recipient, date, method, cardMessage } }: { shipment: CartShipment }) {
   if (!recipient || !date || (method && isPickup(method) && cardMessage.length === 0)) return null;
-  return <a href="/checkout#words" className={`${look} shrink-0`}>{cardMessage.length > 0 ? 'Edit card' : 'Add a card message'}<span className="sr-only"> for {recipient.firstName} {recipient.lastName}</span></a>;
+  return <a href="/checkout#words" className={`${look} shrink-0`}>{cardMessage.length > 0 ? 'Edit card' : 'Add a card message'}<span className="sr-only"> for {recipientName(recipient)}</span></a>;
 }

@@ -27,6 +27,11 @@ export function recipientsOf({ shipments }: Pick<Cart, 'shipments'>): RecipientG
   return [...groups.values()];
 }
 
+/** Everything that goes to a shipment's recipient, on whatever days. */
+export function linesOfRecipient(cart: Pick<Cart, 'shipments'>, { id }: Pick<CartShipment, 'id'>): CartLine[] {
+  return recipientsOf(cart).find(({ shipments }) => shipments.some((shipment) => shipment.id === id))?.lines ?? [];
+}
+
 /** The e-mail a group of e-gift cards goes to; `null` for anything else. */
 export function mailOf(lines: readonly CartLine[]): string | null {
   return lines.every(({ giftCard }) => giftCard?.email) ? lines[0]?.giftCard?.email ?? null : null;
