@@ -24,7 +24,10 @@ async function customer(name: 'ingrid' | 'lars') {
   const address = await json<{ id: string }>('POST', '/api/addresses', targets.find(({ route }) => route === 'addresses/[id]')?.body?.(''));
   const cards = await json<{ id: string }[]>('POST', '/api/account/cards', { nonce: 'fake-valid-visa-nonce', name: 'Ana Ruiz' });
   const userID = { ingrid: 'demo-many', lars: 'demo-loyal' }[name];
-  return { who, owned: { userID, orderID: orders[0]?.id ?? '', addressID: address.id, cardID: cards.at(-1)?.id ?? '', lineID: await addLine(who) } };
+  const orderID = orders[0]?.id ?? '';
+  const { calendars } = await json<{ calendars: object }>('GET', `/api/orders/${userID}/${orderID}`);
+  const shipmentID = Object.keys(calendars)[0] ?? '';
+  return { who, owned: { userID, orderID, shipmentID, addressID: address.id, cardID: cards.at(-1)?.id ?? '', lineID: await addLine(who) } };
 }
 
 async function addLine(who: Visitor): Promise<string> {
@@ -42,7 +45,7 @@ describe('what is somebody else’s, over HTTP', () => {
 
   beforeAll(async () => {
     [ingrid, lars] = [await customer('ingrid'), await customer('lars')];
-    strangers = { userID: none, orderID: none, addressID: none, cardID: none, lineID: await addLine(stranger) };
+    strangers = { userID: none, orderID: none, shipmentID: none, addressID: none, cardID: none, lineID: await addLine(stranger) };
     expect(Object.values(ingrid.owned).every((id) => /^[A-Za-z0-9_-]+$/.test(id))).toBe(true);
   }, 60_000);
 

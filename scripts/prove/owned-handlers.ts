@@ -5,6 +5,8 @@ export interface Owned {
   addressID: string;
   cardID: string;
   lineID: string;
+  /** A shipment of the order. */
+  shipmentID: string;
 }
 
 /** A handler that takes an ID of something somebody owns. */
@@ -35,6 +37,10 @@ export const targets: readonly Target[] = [
   { route: 'account/orders/[id]', method: 'GET', owned: 'orderID', path: (id) => `/api/account/orders/${id}` },
   { route: 'account/orders', method: 'GET', owned: 'orderID', path: (id) => `/api/account/orders?orderid=${id}`, elsewhere: true },
   { route: 'orders/[userID]/[orderID]', method: 'GET', owned: 'orderID', path: (id, { userID }) => `/api/orders/${userID}/${id}` },
+  {
+    route: 'orders/[userID]/[orderID]/calendar/[shipmentID]', method: 'GET', owned: 'orderID',
+    path: (id, { userID, shipmentID }) => `/api/orders/${userID}/${id}/calendar/${shipmentID}`,
+  },
   { route: 'addresses/[id]', method: 'PATCH', owned: 'addressID', path: (id) => `/api/addresses/${id}`, body: () => book },
   { route: 'addresses/[id]', method: 'DELETE', owned: 'addressID', path: (id) => `/api/addresses/${id}` },
   { route: 'account/cards/[id]', method: 'PATCH', owned: 'cardID', path: (id) => `/api/account/cards/${id}`, body: () => ({ name: 'Mia', month: 2, year: 2031 }) },

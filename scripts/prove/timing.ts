@@ -38,7 +38,9 @@ async function belongings(owner: Customer): Promise<Owned> {
   const address = await owner.json<{ id: string }>('POST', '/api/addresses', book);
   const cards = await owner.json<{ id: string }[]>('POST', '/api/account/cards', { nonce: 'fake-valid-visa-nonce', name: 'Ingrid Solberg' });
   const cart = await owner.json<{ shipments: { lines: { id: string }[] }[] }>('POST', '/api/cart/lines', { productID: knownProducts.plainBouquet, quantity: 1 });
-  return { userID: 'demo-many', orderID: orders[0]?.id ?? '', addressID: address.id, cardID: cards.at(-1)?.id ?? '', lineID: cart.shipments[0]?.lines[0]?.id ?? '' };
+  const orderID = orders[0]?.id ?? '';
+  const { calendars } = await owner.json<{ calendars: object }>('GET', `/api/orders/demo-many/${orderID}`);
+  return { userID: 'demo-many', orderID, shipmentID: Object.keys(calendars)[0] ?? '', addressID: address.id, cardID: cards.at(-1)?.id ?? '', lineID: cart.shipments[0]?.lines[0]?.id ?? '' };
 }
 
 type Ask = (turn: number) => Promise<unknown> | undefined;

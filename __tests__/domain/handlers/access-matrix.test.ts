@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import type { Cart } from '@/lib/cart/cart';
+import type { Confirmation } from '@/lib/checkout/confirmation';
 import type { SavedAddress } from '@/lib/address/draft';
 import { readSessionCookie } from '@/lib/session/session-cookie.server';
 import { none, targets, type Owned, type Target } from '@/scripts/prove/owned-handlers';
@@ -43,7 +44,8 @@ describe('what is somebody else’s, handler by handler', () => {
     const [card] = (await who.send<{ id: string }[]>('POST', '/api/account/cards', { nonce: 'fake-valid-visa-nonce', name: 'Ana Ruiz' })).body;
     const lineID = firstLine((await who.add(productID)).body);
     const userID = (await readSessionCookie(who.cookie())).session?.userID ?? '';
-    return { who, owned: { userID, orderID: placed.orderID, addressID, cardID: card?.id ?? '', lineID } };
+    const { calendars } = (await who.send<Confirmation>('GET', `/api/orders/${userID}/${placed.orderID}`)).body;
+    return { who, owned: { userID, orderID: placed.orderID, shipmentID: Object.keys(calendars)[0] ?? '', addressID, cardID: card?.id ?? '', lineID } };
   }
 
   beforeAll(async () => {
@@ -51,7 +53,7 @@ describe('what is somebody else’s, handler by handler', () => {
     bea = await customer();
     const who = browser();
     const lineID = firstLine((await who.add(await shop.product())).body);
-    visitor = { who, owned: { userID: none, orderID: none, addressID: none, cardID: none, lineID } };
+    visitor = { who, owned: { userID: none, orderID: none, shipmentID: none, addressID: none, cardID: none, lineID } };
   }, 120_000);
 
   it('knows every handler that takes an ID', () => {

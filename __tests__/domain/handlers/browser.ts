@@ -21,6 +21,7 @@ import * as options from '@/app/api/checkout/options/route';
 import * as payment from '@/app/api/checkout/payment/route';
 import * as status from '@/app/api/checkout/status/route';
 import * as submit from '@/app/api/checkout/submit/route';
+import * as calendar from '@/app/api/orders/[userID]/[orderID]/calendar/[shipmentID]/route';
 import * as order from '@/app/api/orders/[userID]/[orderID]/route';
 import * as captcha from '@/app/api/session/captcha/route';
 import * as forgot from '@/app/api/session/forgot/route';
@@ -69,6 +70,7 @@ const routes: Entry[] = [
   [/^\/api\/checkout\/submit$/, submit, []],
   [/^\/api\/checkout\/status$/, status, []],
   [/^\/api\/orders\/([^/]*)\/([^/]*)$/, order, ['userID', 'orderID']],
+  [/^\/api\/orders\/([^/]*)\/([^/]*)\/calendar\/([^/]*)$/, calendar, ['userID', 'orderID', 'shipmentID']],
 ];
 
 /** What a handler answered. */
@@ -97,7 +99,8 @@ export function browser(initial: string | null = null) {
     const response = await handler(request, { params: Promise.resolve(Object.fromEntries(names.map((name, index) => [name, decodeURIComponent(values[index] ?? '')]))) });
     const set = response.headers.get('set-cookie')?.split(';')[0];
     if (set) cookie = set.endsWith('=') ? null : set;
-    const answer = await response.json() as T & { error?: Reply['error'] };
+    const json = response.headers.get('content-type')?.includes('json') ?? false;
+    const answer = (json ? await response.json() : { file: await response.text() }) as T & { error?: Reply['error'] };
     return { status: response.status, body: answer, error: answer?.error ?? null, headers: response.headers };
   }
 
