@@ -10,7 +10,7 @@ import { accountTexts } from './account-texts';
 export function AccountFrame({ page, children }: { page: AccountPage; children: React.ReactNode }) {
   const router = useRouter();
   return (
-    <div className="grid gap-6 lg:grid-cols-[186px_minmax(0,1fr)] lg:gap-9">
+    <div className="grid gap-6 lg:grid-cols-[186px_minmax(0,1fr)] lg:gap-9 print:block">
       <div className="no-print">
         <SelectField
           className="lg:hidden" label={accountTexts.myAccount} value={page} options={accountPages.map((known) => ({ value: known.page, label: known.name }))}

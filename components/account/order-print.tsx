@@ -8,12 +8,12 @@ import { methodLabel } from '@/lib/delivery/labels';
 /** The order summary on paper: logo, number, date, each recipient, fee lines, totals, locations, contact (001 §2). Nothing of it shows on a screen. */
 export function OrderPrint({ order }: { order: OrderDetail }) {
   return (
-    <div data-testid="order-print" className="hidden print:block">
+    <div data-testid="order-print" className="hidden text-sm leading-snug print:block">
       <Logo />
       <p className="mt-4 text-h3">Order #{order.id}</p>
       <p>Order placed {printDate(order.submittedAt)}</p>
       {order.shipments.map((shipment) => (
-        <section key={shipment.id} className="mt-5 break-inside-avoid border-t border-line-strong pt-3">
+        <section key={shipment.id} className="mt-4 break-inside-avoid border-t border-line-strong pt-3">
           <p className="font-strong" dir="auto">{shipment.recipient}</p>
           {shipment.company && <p>{shipment.company}</p>}
           <p>{shipment.address}</p>

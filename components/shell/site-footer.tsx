@@ -35,7 +35,7 @@ export function SiteFooter({ categories, menus, summary, year, loyalty = true, c
   return (
     <>
       {loyalty && <LoyaltyBanner />}
-      <div className="mt-14"><Strata /></div>
+      <div className="no-print mt-14"><Strata /></div>
       <footer className="on-dark no-print -mt-px bg-loam-800 text-on-loam">
         <div className="shop grid gap-x-8 md:grid-cols-3 md:gap-y-10 md:py-10 xl:grid-cols-6">
           {columns.filter(({ links }) => links.length > 0).map((column) => <FooterColumn key={column.title} group={column} />)}

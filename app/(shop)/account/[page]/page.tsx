@@ -44,7 +44,7 @@ export default async function AccountRoute({ params }: Props) {
   const { session } = await readSessionCookie((await headers()).get('cookie'));
   if (!current || session?.kind !== 'customer') notFound();
   return (
-    <main id="main" className="shop flex flex-col gap-5 py-5">
+    <main id="main" className="shop flex flex-col gap-5 py-5 print:block print:p-0">
       <BreadcrumbBar crumbs={[{ label: accountTexts.myAccount, path: accountPath('profile') }, { label: current.name }]} />
       <h1 className="text-h1 print:hidden">{pageTexts.heading(current.name)}</h1>
       <AccountFrame page={current.page}>{parts[current.page]}</AccountFrame>
