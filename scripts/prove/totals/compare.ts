@@ -1,7 +1,8 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { Orders, Payments } from 'ordercloud-javascript-sdk';
 import { fromAppApi } from '@/lib/cart/from-app-api';
 import { toCents, toDollars } from '@/lib/core/money';
-import type { SubmitAnswer } from '@/lib/orders/calculated-order';
+import type { SubmitAnswer, SubmitRequest } from '@/lib/orders/calculated-order';
 import { appApi, makeOrder, type TotalsShop } from './order-maker';
 import { seededRandom } from './random';
 
@@ -17,7 +18,7 @@ export async function compareTotals(shop: TotalsShop, seed: number): Promise<str
   const parts = totals.merchandise + totals.assembly + totals.placement + totals.delivery + totals.handling + totals.wiredService + totals.tax;
   const ofShipments = shipments.reduce((sum, shipment) => sum + shipment.total, 0);
   const first = random.between(1, total - 1);
-  const answer = await appApi<SubmitAnswer>(shop, accessToken, 'POST', '/submitorder', {
+  const answer = await decided(shop, accessToken, {
     OrderID: orderID, OrderDirection: 'Outgoing', ApprovedTotal: toDollars(total), Guest: { FirstName: 'Ana', LastName: 'Ruiz', Email: 'ana@example.com' },
     LilacPayments: [{ Type: 'CreditCard', Nonce: 'fake-valid-nonce', Amount: toDollars(first) }, { Type: 'CreditCard', Nonce: 'fake-valid-mastercard-nonce', Amount: toDollars(total - first) }],
   });
@@ -29,4 +30,16 @@ export async function compareTotals(shop: TotalsShop, seed: number): Promise<str
   };
   if (placed && Object.values(seen).every((cents) => cents === total)) return null;
   return `seed ${seed}, ${orderID}: shown ${total}, ${JSON.stringify(seen)}, ${JSON.stringify(answer)}`;
+}
+
+const triesAtMost = 90;
+
+/** Submits and asks until it is decided; what could not be processed just now is submitted again, as a shopper would. */
+async function decided(shop: TotalsShop, accessToken: string, request: SubmitRequest): Promise<SubmitAnswer> {
+  for (let tries = 1; ; tries += 1) {
+    const answer = await appApi<SubmitAnswer>(shop, accessToken, 'POST', '/submitorder', request);
+    const open = answer.Status === 'Pending' || (answer.Status === 'Refused' && answer.Code === 'cannot-process');
+    if (!open || tries === triesAtMost) return answer;
+    await wait(1000);
+  }
 }
