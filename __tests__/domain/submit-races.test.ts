@@ -22,7 +22,7 @@ describeOnBothEngines('many at once', (engine) => {
 
   const readyCarts = async (count: number, productID: string, change: Parameters<typeof shop.readyCart>[1] = {}) => {
     const carts: Awaited<ReturnType<typeof shop.readyCart>>[] = [];
-    while (carts.length < count) carts.push(...await Promise.all(Array.from({ length: Math.min(5, count - carts.length) }, () => shop.readyCart([{ id: productID }]))));
+    while (carts.length < count) carts.push(...await Promise.all(Array.from({ length: Math.min(5, count - carts.length) }, () => shop.readyCart([{ id: productID }], change))));
     return carts;
   };
 
