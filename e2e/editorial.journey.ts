@@ -7,6 +7,7 @@ test('a visitor reads: the hub, a subject, a guide, the plant it is about; then 
   await page.goto('/information/resource-hub');
   await expectAccessible(page);
   await expectFocusInSight(page, 40);
+  // By pointer, with the page fetched ahead: the one with a query is laid into the plain one.
   const tag = page.getByRole('navigation', { name: 'Tags' }).getByRole('link').nth(1);
   const subject = await tag.innerText();
   await tag.click();

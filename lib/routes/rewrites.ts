@@ -40,7 +40,7 @@ export function rewriteTable(): Rewrite[] {
       { source, has: [any(key)], destination: source === two ? '/filtered/:one/:two' : '/filtered/:one' }))),
     ...[{ source: two, target: '/category-view/:one/:two' }, { source: one, target: '/category-view/:one/-' }].flatMap(categoryRules),
     ...filterKeys.map((key) => ({ source: salePath, has: [any(key)], destination: '/filtered-sale' })),
-    ...pathKeyed(salePath, '/sale-view', { page: pageShape }),
+    ...pathKeyed(salePath, '/sale-view', { page: pageShape }, '/sale-view/1'),
     ...pathKeyed('/event-calendar', '/calendar-view', { month: monthShape, category: categoryPartShape, admission: 'free|ticketed', featured: '1' }),
     ...pathKeyed('/information/resource-hub', '/hub-view', { tag: tagShape, catID: categoryIDShape }),
     { source: product, has: [shaped('v', variantShape)], destination: '/product-view/:code/:v' },
@@ -49,10 +49,11 @@ export function rewriteTable(): Rewrite[] {
 }
 
 /**
- * Every combination of some query keys as an internal path with a part per key, `-` where it is missing; the plain address stays as it
- * is. A key whose value has the wrong shape leads to a path no page answers.
+ * Every combination of some query keys as an internal path with a part per key, `-` where it is missing. The plain address goes to the
+ * same page: the router takes two addresses that differ in their query alone for one page, and shows nothing when they are two (decision
+ * 047). A key whose value has the wrong shape leads to a path no page answers.
  */
-function pathKeyed(source: string, target: string, keys: Record<string, string>): Rewrite[] {
+function pathKeyed(source: string, target: string, keys: Record<string, string>, plain?: string): Rewrite[] {
   const names = Object.keys(keys);
   const combinations = Array.from({ length: 2 ** names.length - 1 }, (_, index) => names.filter((_name, bit) => (index + 1) & (1 << bit)));
   const largestFirst = combinations.sort((a, b) => b.length - a.length);
@@ -64,6 +65,7 @@ function pathKeyed(source: string, target: string, keys: Record<string, string>)
       destination: [target, ...names.map((name) => (given.includes(name) ? `:${name}` : '-'))].join('/'),
     })),
     ...names.map((name) => ({ source, has: [any(name)], destination: `${target}/none` })),
+    { source, missing: names.map(any), destination: plain ?? [target, ...names.map(() => '-')].join('/') },
   ];
 }
 

@@ -17,7 +17,7 @@ interface Props {
   params: Promise<{ choice: string[] }>;
 }
 
-/** The articles of a tag, of a category, or of both; a tag or category that has none is a 404, unless none could be loaded at all. */
+/** All articles, or those of a tag, of a category, or of both; a tag or category that has none is a 404, unless none could be loaded at all. */
 async function load(params: Props['params']) {
   const [tag = '', catID = '', ...more] = (await params).choice;
   if (!tag || !catID || more.length > 0) notFound();
@@ -27,13 +27,15 @@ async function load(params: Props['params']) {
   const category = choice.catID ? categoryTrail(tree, ({ id }) => id === choice.catID)?.at(-1) : null;
   if ((category === undefined && tree.length > 0) || (articles.length > 0 && shown.length === 0)) notFound();
   const tagName = choice.tag && tagOf(articles, choice.tag);
-  return { choice, shown, articles, tree, name: [category?.name, tagName].filter(Boolean).join(': ') || 'Care guides' };
+  return { choice, shown, articles, tree, name: [category?.name, tagName].filter(Boolean).join(': ') || (choice.tag || choice.catID ? 'Care guides' : null) };
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { choice, name } = await load(params);
+  const origin = env().SITE_ORIGIN;
+  if (!name) return settled(pageMetadata({ name: 'Resource Hub', description: 'Care guides, planting advice and references from our growers.', path: resourceHubPath(choice), origin }));
   return settled(pageMetadata({
-    name: `${choice.tag ? name : `${name} guides`}, Resource Hub`, description: `What our growers say about ${name}.`, path: resourceHubPath(choice), origin: env().SITE_ORIGIN,
+    name: `${choice.tag ? name : `${name} guides`}, Resource Hub`, description: `What our growers say about ${name}.`, path: resourceHubPath(choice), origin,
     noindex: choice.tag !== null && choice.catID !== null,
   }));
 }
@@ -41,5 +43,5 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** `/information/resource-hub?tag=…&catID=…` (000 §2), keyed by path. */
 export default async function HubViewRoute({ params }: Props) {
   const { choice, shown, articles, tree, name } = await load(params);
-  return <ResourceHub articles={shown} all={articles} categories={barCategories(tree)} choice={choice} chosen={name} origin={env().SITE_ORIGIN} />;
+  return <ResourceHub articles={shown} all={articles} categories={barCategories(tree)} choice={choice} chosen={name ?? undefined} origin={env().SITE_ORIGIN} />;
 }
