@@ -39,7 +39,8 @@ export default async function ShopLayout({ children }: { children: React.ReactNo
         </a>
         {await isPreview() && <PreviewBanner />}
         <SiteHeader categories={categories} articles={articles} menus={menus} search={<SearchBox />} account={<AccountArea />} accountEntry={<AccountEntry />} cart={<CartIndicator />} hours={<OpenToday />} arrival={<ArrivalStrip />} />
-        {children}
+        {/* In a place of its own: a page among the header's and footer's siblings would have both styled anew at every navigation. */}
+        <div>{children}</div>
         <SiteFooter categories={categories} menus={menus} summary={summary} year={year} loyalty={!env().LOYALTY_DISABLED} choice={containerID && <ConsentChoice />} />
         <AccountDrawer />
         <AuthDialogHost />
