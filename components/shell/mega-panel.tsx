@@ -1,4 +1,5 @@
 import type { Category } from '@/lib/catalogue/category';
+import { pictureAt } from '@/lib/catalogue/picture';
 import type { ArticleLink } from '@/lib/content/menu';
 import { resourceHubPath } from '@/lib/routes/article-path';
 import { ShopLink } from '@/components/ui/shop-link';
@@ -43,7 +44,7 @@ export function MegaPanel({ id, category, articles }: MegaPanelProps) {
               {articles.map((article) => (
                 <li key={article.path}>
                   <ShopLink href={article.path} className="menu-row -ml-2 flex! items-center gap-3 text-ui">
-                    {article.picture && <span className="h-12 w-17 shrink-0 overflow-hidden rounded-pane bg-mist"><Picture picture={{ ...article.picture, alt: '' }} ratio={1.42} sizes="68px" /></span>}
+                    {article.picture && <img src={pictureAt(article.picture.url, 400)} alt="" width={68} height={48} loading="lazy" className="h-12 w-17 shrink-0 rounded-pane bg-mist object-cover" />}
                     {article.label}
                   </ShopLink>
                 </li>
