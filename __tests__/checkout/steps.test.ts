@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { askedStep, firstOpenStep } from '@/lib/checkout/steps';
+import { askedStep, firstOpenStep, openStep } from '@/lib/checkout/steps';
 import { timeLeft } from '@/lib/checkout/same-day-words';
 import { shipmentTo } from './shipments';
 
@@ -20,6 +20,15 @@ describe('the step that needs the shopper', () => {
     ['#delivery', [nobody], 'recipients'], ['#words', [dateless], 'delivery'], ['', [ready], 'words'], ['#x', [nobody], 'recipients'],
   ] as const)('asked for %s', (fragment, shipments, step) => {
     expect(askedStep(fragment, { shipments: [...shipments] })).toBe(step);
+  });
+});
+
+describe('the step that is shown', () => {
+  it.each([
+    ['recipients', [ready], 'recipients'], ['delivery', [ready], 'delivery'], ['words', [ready], 'words'], ['payment', [ready], 'payment'], ['review', [ready], 'review'],
+    ['payment', [ready, dateless], 'delivery'], ['review', [nobody], 'recipients'], ['delivery', [nobody], 'recipients'], ['recipients', [nobody], 'recipients'], ['words', [dateless], 'delivery'],
+  ] as const)('%s wanted', (wanted, shipments, step) => {
+    expect(openStep(wanted, { shipments: [...shipments] })).toBe(step);
   });
 });
 

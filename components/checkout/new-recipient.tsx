@@ -8,6 +8,7 @@ import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { draftForLines, mailOf, placeRequest, recipientName, recipientPlace, type RecipientGroup } from '@/lib/cart/recipients';
 import type { Fulfillment } from '@/lib/cart/schema';
+import { zipStore } from '@/lib/delivery/zip-store.client';
 import { LineStrip } from './line-strip';
 
 interface NewRecipientProps {
@@ -22,7 +23,7 @@ interface NewRecipientProps {
   onSaved: () => void;
 }
 
-/** Lines without a recipient: one tap to send them along with someone, or an address to enter. */
+/** Lines without a recipient: one tap to send them along with someone, or an address to enter; it begins with the ZIP a date was asked for. */
 export function NewRecipient({ group, known, stores, last, save, onSaved }: NewRecipientProps) {
   const LineItemIDs = group.lines.map(({ id }) => id);
   const mail = mailOf(group.lines);
@@ -30,7 +31,7 @@ export function NewRecipient({ group, known, stores, last, save, onSaved }: NewR
   const [refused, setRefused] = useState<string | null>(null);
   const entry = useAddressEntry({
     purpose: 'recipient',
-    original: draftForLines(group.lines),
+    original: { ...draftForLines(group.lines), ...(mail ? {} : { Zip: zipStore.get() ?? '' }) },
     onSave: async (address) => {
       const problem = await save({ LineItemIDs, ...placeRequest(address) });
       if (problem === null) onSaved();

@@ -27,12 +27,13 @@ export function askedStep(fragment: string, cart: Pick<Cart, 'shipments'>): Chec
   return asked && isBefore(asked, first) ? asked : first;
 }
 
+/** The step to show: the one wanted, held back where an earlier one lacks something. Words are nobody's duty and hold nothing back. */
+export function openStep(wanted: CheckoutStep, cart: Pick<Cart, 'shipments'>): CheckoutStep {
+  const first = firstOpenStep(cart);
+  return first !== 'words' && isBefore(first, wanted) ? first : wanted;
+}
+
 /** Whether `step` comes before `other`. */
 export function isBefore(step: CheckoutStep, other: CheckoutStep): boolean {
   return checkoutSteps.indexOf(step) < checkoutSteps.indexOf(other);
-}
-
-/** The step after `step`; the last stays. */
-export function stepAfter(step: CheckoutStep): CheckoutStep {
-  return checkoutSteps[checkoutSteps.indexOf(step) + 1] ?? step;
 }

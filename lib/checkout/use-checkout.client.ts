@@ -8,7 +8,7 @@ import type { Fulfillment } from '@/lib/cart/schema';
 import { useEditLines } from '@/lib/cart/use-edit-lines.client';
 import type { ShopProblem } from '@/lib/http/shop-fetch.client';
 import { concernsPayment } from './payment-plan';
-import { askedStep, firstOpenStep, isBefore, type CheckoutStep } from './steps';
+import { askedStep, openStep, type CheckoutStep } from './steps';
 import { usePayment } from './use-payment.client';
 import { useSubmit } from './use-submit.client';
 
@@ -23,9 +23,8 @@ export function useCheckout(cart: Cart) {
   const payment = usePayment(cart.totals.total);
   const { saving, editLines } = useEditLines();
   const submit = useSubmit({ leave: (path) => window.location.assign(path), onRefused: refused });
-  const first = firstOpenStep(cart);
   // A cart that was changed elsewhere (another tab, a log-in) may lack what a later step needs.
-  const open = isBefore(first, step) ? first : step;
+  const open = openStep(step, cart);
 
   /** A refused payment is asked for again; anything else is seen in the cart read anew. */
   function refused({ code, text }: ShopProblem): void {
