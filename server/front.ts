@@ -45,9 +45,11 @@ export function createFront({ env, handle, redirects }: FrontOptions): Server {
     if (needsMiddleware(url, redirects)) request.headers['x-legacy'] = String(redirects.loadedAt());
     // Next answers HEAD without a body, so that there would be nothing to make the policy from; Node drops the body again.
     if (request.method === 'HEAD') request.method = 'GET';
+    // Next takes this header off the request.
+    const isRouter = request.headers.rsc !== undefined;
     holdResponse(response, async (made) => {
       const failed = response.statusCode === 500 && !url.startsWith('/api/');
-      const isDocument = String(response.getHeader('content-type') ?? '').startsWith('text/html') || (failed && request.headers.rsc === undefined);
+      const isDocument = String(response.getHeader('content-type') ?? '').startsWith('text/html') || (failed && !isRouter);
       if (failed && isDocument) response.setHeader('Content-Type', 'text/html; charset=utf-8');
       else if (failed) sayUnavailable(response);
       await sendText(request, response, isDocument ? await finishDocument(request, response, made.toString(), documents) : finishText(request, response, made));

@@ -33,6 +33,7 @@ beforeAll(async () => {
     env: parseEnv({ PORT: String(free), SESSION_SECRET: 's'.repeat(32) }),
     redirects,
     handle: (request, response) => {
+      delete request.headers.rsc;
       const failure = failures[(request.url ?? '').split('?')[0] ?? ''];
       response.statusCode = failure ? 500 : 200;
       const type = failure ? failure.type : 'text/html; charset=utf-8';
