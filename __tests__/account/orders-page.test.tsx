@@ -72,6 +72,13 @@ describe('the order history', () => {
     expect(screen.queryByRole('article')).toBeNull();
   });
 
+  it.each([['InStorePickUp', 'In-Store Pickup'], ['FuneralHome', 'Funeral Home'], ['Residence', 'Residence']])('names the address type %s as %s', async (addressType, shown) => {
+    at(false);
+    stubShop({ ...answers(), 'GET /api/account/orders?': () => ({ body: { orders: [row('LL-2', { addressType })], page: 1, totalPages: 1 } }) });
+    render(<OrdersPage />);
+    expect(await screen.findByRole('button', { name: /Order #LL-2/ })).toHaveTextContent(`Arne Solberg, ${shown}`);
+  });
+
   it.each([true, false])('prints a summary of its own (wide %p): number, MM/DD/YYYY, recipient, card, fee lines, totals, locations, contact', async (wide) => {
     at(wide);
     window.print = jest.fn();

@@ -43,6 +43,18 @@ describeOnBothEngines('orders at the App API', (engine) => {
     return calls(buyer);
   };
 
+  it('are listed with their lines for their shopper alone, placed ones only', async () => {
+    const productID = await shop.product();
+    const buyer = await shop.readyCart([{ id: productID }]);
+    const listed = async (token: string, query = {}) => (await api.call('GET', '/api/orders', { token, query })).body as { Items: { ID: string; LineItems: { ProductID: string; OrderID: string }[] }[] };
+    expect((await listed(buyer.accessToken)).Items).toEqual([]);
+    const { submit, submission } = calls(buyer);
+    // A submit may still be under way when its answer comes.
+    for (let answer = await submit(); answer.status === 202;) answer = await submission();
+    expect((await listed(buyer.accessToken)).Items).toMatchObject([{ ID: buyer.orderID, LineItems: [{ ProductID: productID, OrderID: buyer.orderID }] }]);
+    expect((await listed(stranger.accessToken)).Items).toEqual([]);
+  });
+
   it('are calculated, filled, placed and found again by their shopper', async () => {
     const buyer = await shop.readyCart([{ id: await shop.product() }]);
     const { calculate, fulfill, submit, submission } = calls(buyer);

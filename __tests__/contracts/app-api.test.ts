@@ -73,9 +73,10 @@ describe('the App API as its callers know it', () => {
   it('describes itself, every call it serves', async () => {
     const served = await fetch(url('/openapi.json')).then((response) => response.json() as Promise<typeof openapi>);
     expect(Object.keys(served.paths).sort()).toEqual([
-      '/api/Avalara/AddressValidation', '/api/braintree', '/api/calculateorder', '/api/catalogs/{id}', '/api/catalogs/{id}/refresh', '/api/creditcard/{id}',
-      '/api/giftcards/validate', '/api/order/{id}/giftcards', '/api/order/{id}/lineitems', '/api/order/{id}/submission', '/api/recaptcha/{token}',
-      '/api/redirects', '/api/register', '/api/submitorder', '/webdata/buyerxp',
+      '/api/Avalara/AddressValidation', '/api/braintree', '/api/calculateorder', '/api/catalogs/{id}', '/api/catalogs/{id}/refresh',
+      '/api/creditcard/{id}', '/api/deliveryruns', '/api/giftcards/validate', '/api/order/{id}/giftcards', '/api/order/{id}/lineitems',
+      '/api/order/{id}/quote', '/api/order/{id}/submission', '/api/orders', '/api/quote', '/api/recaptcha/{token}', '/api/redirects', '/api/register',
+      '/api/submitorder', '/api/tenders', '/webdata/buyerxp',
     ]);
     expect(served.paths['/api/submitorder'].post.requestBody.content['application/json'].schema).toMatchObject({ additionalProperties: false });
   });

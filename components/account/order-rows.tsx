@@ -1,5 +1,6 @@
 import { mediumDate, rowDate } from '@/lib/account/order-dates';
 import type { OrderRow } from '@/lib/account/order-view';
+import { destinationTypes } from '@/lib/address/destination-types';
 import { formatCents } from '@/lib/core/money';
 import { pageTexts } from './account-texts';
 import { StatusWord } from './order-status-word';
@@ -35,5 +36,6 @@ function Head({ order }: { order: OrderRow }) {
 
 function recipientWords({ recipients, addressType }: OrderRow): string {
   if (recipients.length > 1) return pageTexts.orders.several;
-  return [recipients[0], addressType].filter(Boolean).join(', ');
+  const kind = destinationTypes.find(({ type }) => type === addressType)?.label ?? addressType;
+  return [recipients[0], kind].filter(Boolean).join(', ');
 }

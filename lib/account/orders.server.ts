@@ -1,7 +1,6 @@
 import 'server-only';
 import type { Order } from 'ordercloud-javascript-sdk';
 import { parseCalculatedOrder } from '@/lib/cart/calculated-order-schema';
-import { limits } from '@/lib/config/limits';
 import { problem, type Problem } from '@/lib/core/error-codes';
 import { isId } from '@/lib/core/ids';
 import { log } from '@/lib/core/log';
@@ -9,11 +8,12 @@ import { toCents } from '@/lib/core/money';
 import { err, ok, type Result } from '@/lib/core/result';
 import type { CalculatorShipment } from '@/lib/orders/calculated-order';
 import type { Shopper } from '@/lib/session/shopper';
-import { calculateOrder } from '@/lib/upstream/app-api/orders';
+import { calculateOrder, listPlacedOrders } from '@/lib/upstream/app-api/orders';
 import { listLineItems } from '@/lib/upstream/commerce/line-items';
-import { getOrder, listPayments, listPlacedOrders } from '@/lib/upstream/commerce/orders';
+import { getOrder, listPayments } from '@/lib/upstream/commerce/orders';
 import { isUpstreamError } from '@/lib/upstream/upstream-error';
 import { asCustomer, asCustomerOr } from './as-customer.server';
+import { parsePlacedOrders } from './placed-orders-schema';
 import { keptShipments, toDetail, toRow, type OrderDetail, type OrderRow, type ShipmentSummary } from './order-view';
 
 /** A page of the order history. */
@@ -30,9 +30,8 @@ export async function listOrders(shopper: Shopper, query: URLSearchParams): Prom
   if (!Number.isInteger(page) || page < 1 || page > 10_000) return err(problem('bad-request', { field: 'page' }));
   if (orderID !== null && !isId(orderID)) return ok({ orders: [], page: 1, totalPages: 0 });
   return asCustomer(shopper, async ({ accessToken }) => {
-    const { Items, Meta } = await listPlacedOrders(accessToken, { page, pageSize: limits.orderHistoryPageSize, orderID });
-    const orders = await Promise.all(Items.map(async (order) => toRow(order, await listLineItems(accessToken, order.ID ?? ''))));
-    return { orders, page, totalPages: Meta.TotalPages ?? 0 };
+    const { Items, Meta } = await listPlacedOrders(accessToken, { page, orderID }, parsePlacedOrders);
+    return { orders: Items.map(({ LineItems, ...order }) => toRow(order, LineItems)), page, totalPages: Meta.TotalPages };
   });
 }
 

@@ -19,6 +19,14 @@ const paths = {
   '/api/calculateorder': {
     post: { summary: 'Prices and charges of the whole order', requestBody: body(calculateSchema), responses: { 200: calculated, ...token, ...refusals.body, ...missing, ...down } },
   },
+  '/api/orders': {
+    get: {
+      summary: 'The caller’s placed orders with their lines, ten a page', parameters: [
+        { name: 'page', in: 'query', schema: { type: 'integer', minimum: 1 } }, { name: 'orderid', in: 'query', schema: { type: 'string', pattern: '^[A-Za-z0-9_-]{1,100}$' } },
+      ],
+      responses: { 200: answer('Items and Meta (Page, TotalPages)', { type: 'object' }), ...token, ...refusals.body, ...down },
+    },
+  },
   '/api/order/{id}/lineitems': {
     put: {
       summary: 'Where, when and how lines go', parameters: [orderID], requestBody: body(fulfillmentSchema),

@@ -10,6 +10,7 @@ import { setFulfillment, type Planning } from './fulfillment/set-fulfillment';
 import { addGiftCard } from './gift-cards/add-gift-card';
 import { giftCardOrderSchema } from './gift-cards/schema';
 import { refused } from './http/answers';
+import { listPlacedOrders, placedOrdersSchema } from './placed-orders';
 import { readBody } from './http/read-body';
 import type { AppApiVariables } from './http/variables';
 import { submissionAnswer, submitAnswer } from './submit/answers';
@@ -52,6 +53,12 @@ export function orderRoutes({ upstream, usedRuns, journal, orders }: OrderRoutes
   });
 
   routes.get('/deliveryruns', async (context) => context.json({ data: { DeliveryDatesN: await usedRuns(await upstream.settings.get()) } }));
+
+  routes.get('/orders', async (context) => {
+    const query = placedOrdersSchema.safeParse(context.req.query());
+    if (!query.success) return refused(context, problem('bad-request', { field: String(query.error.issues[0]?.path[0] ?? '') }));
+    return context.json(await listPlacedOrders(upstream, context.get('accessToken'), query.data));
+  });
 
   routes.post('/submitorder', async (context) => {
     const body = await readBody(context, submitSchema);

@@ -32,3 +32,9 @@ export function submissionStatus<T>(accessToken: string, orderID: string, parse:
   const path = `/api/order/${orderID}/submission`;
   return appApiCall({ system: 'orders', operation: 'submission', idempotent: true, method: 'GET', path, accessToken, parse });
 }
+
+/** `GET /api/orders`: a page of the caller's placed orders with their lines, or one of them. Throws `UpstreamError`. */
+export function listPlacedOrders<T>(accessToken: string, { page, orderID }: { page: number; orderID: string | null }, parse: Parse<T>): Promise<T> {
+  const query = new URLSearchParams({ page: String(page), ...(orderID ? { orderid: orderID } : {}) });
+  return appApiCall({ system: 'orders', operation: 'placed-orders', idempotent: true, method: 'GET', path: `/api/orders?${query.toString()}`, accessToken, parse });
+}

@@ -36,9 +36,3 @@ export async function listPayments(accessToken: string, orderID: string): Promis
 export async function deleteOrder(accessToken: string, orderID: string): Promise<void> {
   await orNull(commerceCall('orders', 'Orders.Delete', false, accessToken, (call) => Orders.Delete('Outgoing', orderID, call)));
 }
-
-/** A page of the customer's placed orders, newest first (000 §7). Throws `UpstreamError`. */
-export function listPlacedOrders(accessToken: string, { page, pageSize, orderID }: { page: number; pageSize: number; orderID: string | null }) {
-  const options = { sortBy: ['!DateSubmitted' as const], filters: { Status: '!Unsubmitted', ...(orderID ? { ID: orderID } : {}) }, page, pageSize };
-  return commerceCall('orders', 'Me.ListOrders', true, accessToken, (call) => Me.ListOrders<Order>(options, call));
-}

@@ -1,6 +1,6 @@
 import { now } from '@/lib/core/clock';
 import { invalid, notFound, refusal } from '../errors';
-import { compileList } from '../engine/compile-list';
+import { compileList, option } from '../engine/compile-list';
 import { applyPatch, present, prune, readBody } from '../engine/document';
 import { chooseId } from '../engine/generic-verbs';
 import type { Json } from '../engine/json';
@@ -10,7 +10,7 @@ import { models } from '../models';
 import { lists } from '../resources';
 import { holdsRole, type Caller } from '../tokens/caller';
 import { changeLines, type Line } from './order-lines';
-import { ORDER_PATH, orderReaders, orderWriters, readOrder } from './order-access';
+import { ORDER_PATH, orderReaders, orderWriters, readOrder, requireDirection } from './order-access';
 import { findShippingAddress } from './shipping-address';
 
 const path = `${ORDER_PATH}/lineitems`;
@@ -18,6 +18,7 @@ const one = `${path}/:lineItemID`;
 
 /** Line items of an order. The same product added twice makes two lines; every change prices the whole order anew. */
 export const lineItemRoutes: Route[] = [
+  { method: 'GET', path: '/lineitems/:direction', roles: ['OrderReader', 'OrderAdmin'], handle: listAcross },
   { method: 'GET', path, roles: orderReaders, handle: list },
   { method: 'GET', path: one, roles: orderReaders, handle: get },
   { method: 'POST', path, roles: orderWriters, handle: create },
@@ -32,6 +33,22 @@ async function list(call: Call): Promise<Reply> {
   const source = { from: 'commerce.resource r', where: `r.kind = 'LineItem' and r.parent = $1` };
   const { rows, total } = await runList<{ doc: Json }>(call.db, source, compiled);
   return { status: 200, body: listPage(rows.map((row) => presentLine(row.doc)), total, compiled) };
+}
+
+/** Lines of many placed orders at once, each with its order's ID, which filters may name: `OrderID=a|b`. */
+async function listAcross(call: Call): Promise<Reply> {
+  requireDirection(call);
+  const filters = new URLSearchParams(call.query);
+  const asked = option(filters, 'OrderID');
+  for (const key of [...filters.keys()]) if (key.toLowerCase() === 'orderid') filters.delete(key);
+  const compiled = compileList(filters, lists.lineItem, [asked?.split('|') ?? null, call.caller.user?.ID ?? null]);
+  const source = {
+    from: `commerce.resource r join commerce.resource o on o.kind = 'Order' and o.parent = '' and o.id = r.parent`,
+    where: `r.kind = 'LineItem' and o.doc ->> 'IsSubmitted' = 'true' and ($1::text[] is null or r.parent = any($1)) and ($2::text is null or o.doc #>> '{FromUserID}' = $2)`,
+    columns: 'r.doc, r.parent',
+  };
+  const { rows, total } = await runList<{ doc: Json; parent: string }>(call.db, source, compiled);
+  return { status: 200, body: listPage(rows.map((row) => ({ OrderID: row.parent, ...presentLine(row.doc) })), total, compiled) };
 }
 
 async function get(call: Call): Promise<Reply> {

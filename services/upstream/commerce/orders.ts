@@ -1,6 +1,7 @@
 import {
-  IntegrationEvents, LineItems, Me, Orders, Payments, type Address, type LineItem, type Order, type OrderWorksheet, type PaymentType,
+  IntegrationEvents, LineItems, Me, Orders, Payments, type Address, type ExtendedLineItem, type LineItem, type Order, type OrderWorksheet, type PaymentType,
 } from 'ordercloud-javascript-sdk';
+import { limits } from '@/lib/config/limits';
 import { commerceRead, elevatedCall, elevatedRead } from './call';
 import { CommerceFailure } from './failure';
 import type { MiddlewareToken } from './middleware-token';
@@ -28,6 +29,23 @@ interface OrderPayment {
 /** Reads an order with the shopper's own token: who can read it owns it. Throws `CommerceFailure` (404 for anyone else's). */
 export async function shopperWorksheet(accessToken: string, orderID: string): Promise<Worksheet> {
   return unwrap(await commerceRead(accessToken, (options) => IntegrationEvents.GetWorksheet('Outgoing', orderID, options)));
+}
+
+/** A page of a shopper's placed orders, newest first, read with their own token: those are theirs. Throws `CommerceFailure`. */
+export async function placedOrders(accessToken: string, { page, pageSize, orderID }: { page: number; pageSize: number; orderID?: string }): Promise<{ orders: Order[]; page: number; totalPages: number }> {
+  const asked = { sortBy: ['!DateSubmitted' as const], filters: { Status: '!Unsubmitted', ...(orderID ? { ID: orderID } : {}) }, page, pageSize };
+  const { Items, Meta } = await commerceRead(accessToken, (options) => Me.ListOrders<Order>(asked, options));
+  return { orders: Items, page: Meta.Page ?? page, totalPages: Meta.TotalPages ?? 0 };
+}
+
+/** The lines of orders, all of them in as few calls as the platform's pages allow. Throws `CommerceFailure`. */
+export async function linesOfOrders(token: MiddlewareToken, orderIDs: readonly string[]): Promise<ExtendedLineItem[]> {
+  if (orderIDs.length === 0) return [];
+  const page = (number: number) => elevatedRead(token, (options) =>
+    LineItems.ListAcrossOrders<ExtendedLineItem>('Incoming', { filters: { OrderID: orderIDs.join('|') }, page: number, pageSize: limits.bulkPageSize }, options));
+  const first = await page(1);
+  const others = await Promise.all(Array.from({ length: Math.max(0, (first.Meta.TotalPages ?? 1) - 1) }, (_, index) => page(index + 2)));
+  return [first, ...others].flatMap(({ Items }) => Items);
 }
 
 /** Proves that a token is a live one. Throws `CommerceFailure`. */
