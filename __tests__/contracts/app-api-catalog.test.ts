@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { localPlatform } from '@/lib/config/local-platform';
-import { openDatabase } from '@/lib/database/open';
+import { describeOnBothEngines } from '../support/databases';
 import { startTestBackEnd, type TestBackEnd } from '../support/back-end';
 import { seller, shopping } from '../support/shopping';
 import { documented, type Documented } from './support/documented';
@@ -8,24 +8,21 @@ import { documented, type Documented } from './support/documented';
 const own = /^\/(webdata|api\/(catalogs|Avalara|giftcards|redirects))/;
 const { catalogID } = localPlatform.commerce;
 
-describe('catalogs, addresses, gift cards and what marketing writes at the App API', () => {
+describeOnBothEngines('catalogs, addresses, gift cards and what marketing writes at the App API', (engine) => {
   let backEnd: TestBackEnd;
   let api: Documented;
   let visitor: string;
   let desk: string;
   const shop = shopping(() => backEnd);
   beforeAll(async () => {
-    backEnd = await startTestBackEnd(await openDatabase({}));
+    backEnd = await startTestBackEnd(await engine.open());
     visitor = (await shop.shopper()).accessToken;
     desk = (await seller()).accessToken;
     api = await documented(backEnd.env.APP_API_URL, () => visitor);
   }, 60_000);
   beforeEach(() => backEnd.told.splice(0));
   afterEach(() => backEnd.breakDown());
-  afterAll(async () => {
-    await backEnd.close();
-    await backEnd.db.close();
-  });
+  afterAll(() => backEnd.close());
   const file = async (name: string) => (await fetch(`${backEnd.env.FILES_URL}/${name}`)).json() as Promise<Record<string, unknown>>;
 
   /** An address as it is written, asked about. */

@@ -1,23 +1,20 @@
 /** @jest-environment node */
-import { openDatabase } from '@/lib/database/open';
 import { parseCalculatedOrder } from '@/lib/cart/calculated-order-schema';
 import { parseSubmitAnswer } from '@/lib/checkout/submit-outcome';
 import { createIntegration } from '@/services/integration/app';
 import { openapi } from '@/services/app-api/openapi';
+import { describeOnBothEngines } from '../support/databases';
 import { startTestBackEnd, type TestBackEnd } from '../support/back-end';
 import { shopping, type Refused } from '../support/shopping';
 
-describe('the App API as its callers know it', () => {
+describeOnBothEngines('the App API as its callers know it', (engine) => {
   let backEnd: TestBackEnd;
   const shop = shopping(() => backEnd);
   const url = (path: string) => `${backEnd.env.APP_API_URL}${path}`;
   beforeAll(async () => {
-    backEnd = await startTestBackEnd(await openDatabase({}));
+    backEnd = await startTestBackEnd(await engine.open());
   });
-  afterAll(async () => {
-    await backEnd.close();
-    await backEnd.db.close();
-  });
+  afterAll(() => backEnd.close());
 
   it('answers in the shapes the storefront parses', async () => {
     const buyer = await shop.readyCart([{ id: await shop.product({ assembly: true }) }], { CardMessage: { line1: 'Hello' } });

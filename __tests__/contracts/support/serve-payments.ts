@@ -1,12 +1,11 @@
 import braintree, { type BraintreeGateway } from 'braintree';
 import { localPlatform } from '@/lib/config/local-platform';
-import { openDatabase } from '@/lib/database/open';
+import type { Database } from '@/lib/database/database';
 import { createPayments } from '@/platform/payments/app';
 import { serveApp } from './serve';
 
-/** The gateway on a port of its own, the official SDK pointed at it, and the browser's side as a page speaks it. */
-export async function servePayments() {
-  const db = await openDatabase({});
+/** The gateway over a database, on a port of its own, the official SDK pointed at it, and the browser's side as a page speaks it. */
+export async function servePayments(db: Database) {
   const { app } = await createPayments({ db, origin: 'http://127.0.0.1:4000/payments' });
   const server = await serveApp(app);
   const port = String(server.port);
@@ -42,9 +41,6 @@ export async function servePayments() {
     fingerprint,
     tokenize,
     cardNonce,
-    close: async () => {
-      await server.close();
-      await db.close();
-    },
+    close: () => server.close(),
   };
 }
