@@ -16,7 +16,6 @@ describeOnBothEngines('pictures of the content service', (engine) => {
     await content.load(contentStock);
     ({ app } = content);
   });
-  afterAll(() => db.close());
 
   const get = (query: string, file = 'lilac/lilac.webp') => app.request(`/images/lilacandloam/${file}?${query}`);
 

@@ -65,7 +65,6 @@ describeOnBothEngines('the mail service', (engine) => {
       const message = { messageID: null, from: 'a@example.test', text: '', html: null };
       for (const subject of ['1', '2', '3', '4']) await keepMessage(own, { ...message, subject }, ['b@example.test'], new Date(), 3);
       expect((await listMessages(own, null)).map(({ subject }) => subject)).toEqual(['4', '3', '2']);
-      await own.close();
     });
 
     it.each(['/messages/999999', '/messages/abc', '/else'])('answers 404 to %s', async (path) => {
