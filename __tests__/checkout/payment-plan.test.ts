@@ -27,20 +27,28 @@ describe('a payment plan', () => {
     ['keeps to what an account has left', 9000, [planned('chargeAccount', 5000, 6000)], [['chargeAccount', 6000]]],
     ['stretches the last of two cards', 9000, [planned('savedCard', 1000), planned('card', 5000)], [['savedCard', 1000], ['card', 8000]]],
     ['leaves a gift card at what was taken from it', 9000, [planned('giftCard', 2000, 5000)], [['giftCard', 2000]]],
+    ['stays as it was for the same total', 100, [planned('card', 100)], [['card', 100]]],
     ['is empty for nothing', 0, [planned('card', 100)], []],
   ])('%s', (_, total, plan, fitted) => {
-    expect(amounts(refit(total, plan))).toEqual(fitted);
+    expect(amounts(refit(total, plan, plan.reduce((sum, { tender }) => sum + tender.amount, 0)))).toEqual(fitted);
+  });
+
+  it('that was not complete is not stretched, only cut to what is left', () => {
+    const part = [planned('chargeAccount', 970, 4000)];
+    expect(amounts(refit(8720, part, 8720))).toEqual([['chargeAccount', 970]]);
+    expect(amounts(refit(9000, part, 8720))).toEqual([['chargeAccount', 970]]);
+    expect(amounts(refit(500, part, 8720))).toEqual([['chargeAccount', 500]]);
   });
 
   it('never pays more than the total, nor a tender more than it can', () => {
     const tender = fc.record({ kind: fc.constantFrom<TenderKind>('card', 'savedCard', 'paypal', 'venmo', 'giftCard', 'purplePerks', 'chargeAccount', 'purchaseOrder'), amount: fc.integer({ min: 1, max: 9000 }), room: fc.option(fc.integer({ min: 0, max: 5000 })) });
-    fc.assert(fc.property(fc.integer({ min: 0, max: 20_000 }), fc.array(tender, { maxLength: 6 }), (total, tenders) => {
+    fc.assert(fc.property(fc.integer({ min: 0, max: 20_000 }), fc.integer({ min: 0, max: 20_000 }), fc.array(tender, { maxLength: 6 }), (total, more, tenders) => {
       const plan = tenders.map(({ kind, amount, room }) => planned(kind, amount, room === null ? null : amount + room));
-      const before = stillToPay(total, plan);
-      const fitted = refit(total, plan);
-      expect(stillToPay(total, fitted)).toBeGreaterThanOrEqual(0);
+      const before = plan.reduce((sum, { tender: { amount } }) => sum + amount, 0) + more;
+      const fitted = refit(total, plan, before);
+      if (total !== before) expect(stillToPay(total, fitted)).toBeGreaterThanOrEqual(0);
       for (const { tender: { amount }, most } of fitted) expect(amount > 0 && (most === null || amount <= most)).toBe(true);
-      if (before === 0) expect(fitted).toEqual(plan);
+      if (total === before) expect(fitted).toEqual(plan);
     }), { seed: 7, numRuns: 2000 });
   });
 

@@ -22,13 +22,15 @@ export function stillToPay(total: Cents, plan: readonly PlannedTender[]): Cents 
 }
 
 /**
- * A plan for a total that has changed: stored value keeps its part as far as the total goes, the last tender that is not bound to an
- * amount takes what remains. A wallet approved one amount, so it has to be asked again.
+ * A plan that was made for `before`, fitted to a total that has changed: stored value keeps its part as far as the total goes; where the
+ * plan was complete, the last tender that is not bound to an amount takes what remains. A wallet approved one amount, so it has to be
+ * asked again.
  */
-export function refit(total: Cents, plan: readonly PlannedTender[]): PlannedTender[] {
-  if (stillToPay(total, plan) === 0) return [...plan];
+export function refit(total: Cents, plan: readonly PlannedTender[], before: Cents): PlannedTender[] {
+  if (total === before) return [...plan];
   const kept = plan.filter(({ tender }) => tender.kind !== 'paypal' && tender.kind !== 'venmo');
-  const stretched = kept.findLastIndex(({ tender }) => tender.kind !== 'giftCard' && tender.kind !== 'purplePerks');
+  const complete = stillToPay(before, plan) === 0;
+  const stretched = complete ? kept.findLastIndex(({ tender }) => tender.kind !== 'giftCard' && tender.kind !== 'purplePerks') : -1;
   let left = total;
   return kept.flatMap((planned, index) => {
     const wanted = index === stretched ? left : Math.min(left, planned.tender.amount);

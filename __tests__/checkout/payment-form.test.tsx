@@ -1,0 +1,159 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { PaymentForm } from '@/components/checkout/payment/payment-form';
+import { noFunds, type Funds } from '@/lib/checkout/funds';
+import type { PaymentSetup } from '@/lib/checkout/payment';
+import { usePayment, type Payment } from '@/lib/checkout/use-payment.client';
+import { refusal, stubShop } from '../cart/shop-stub';
+
+const setup: PaymentSetup = {
+  clientToken: 't', frameUrl: 'http://127.0.0.1:4000/payments/frame',
+  wallets: { sdkBaseUrl: 'http://127.0.0.1:4000/sdk/js', clientID: 'c', clientApiUrl: 'http://127.0.0.1:4000/client_api', fingerprint: 'f' },
+};
+const member: Funds = {
+  signedIn: true, purchaseOrder: true, cards: [{ id: 'c-1', type: 'Visa', lastFour: '1881', expires: '2031-12' }],
+  perks: { balance: 3750, lastFour: '4417', expires: '2027-08-31' }, charge: { balance: 4000, lastFour: '0417', expires: null },
+};
+
+let payment: Payment;
+const done = jest.fn();
+
+function Form({ total, given, funds }: { total: number; given: PaymentSetup | null; funds: Funds | null }) {
+  payment = usePayment(total);
+  return <PaymentForm payment={payment} setup={given} funds={funds} onDone={done} />;
+}
+
+const show = (total = 8720, funds: Funds | null = noFunds, given: PaymentSetup | null = setup) => {
+  done.mockClear();
+  return render(<Form total={total} given={given} funds={funds} />);
+};
+const radios = () => screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent);
+const left = () => screen.getByText(/^(Still to pay|Nothing left to pay)$/).parentElement?.textContent;
+
+async function typeGuest() {
+  await userEvent.type(screen.getByLabelText('Your first name'), 'Ada');
+  await userEvent.type(screen.getByLabelText('Your last name'), 'Loam');
+  await userEvent.type(screen.getByLabelText('Your e-mail'), 'ada@example.com');
+}
+
+async function applyGiftCard(number: string, pin = '') {
+  const open = screen.queryByRole('button', { name: 'Use a gift card' });
+  if (open) await userEvent.click(open);
+  await userEvent.type(screen.getByLabelText('Gift card number'), number);
+  if (pin) await userEvent.type(screen.getByLabelText('PIN (if any)'), pin);
+  await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+}
+
+describe('the payment step', () => {
+  it('offers a visitor cards and wallets, and says what is still to pay', () => {
+    show();
+    expect(radios()).toEqual(['Credit or debit card', 'PayPal', 'Venmo']);
+    expect(left()).toBe('Still to pay$87.20');
+    expect(screen.getByTitle('Card number, expiration date and security code')).toBeInTheDocument();
+  });
+
+  it('offers a customer saved cards first, their balances and purchase orders, and asks for no name', () => {
+    show(8720, member);
+    expect(radios()).toEqual(['Visa ending in 1881Expires 12/31', 'Another card', 'PayPal', 'Venmo', 'Store charge account ending in 0417$40.00 available', 'Purchase orderWe invoice your company.']);
+    expect(screen.queryByLabelText('Your e-mail')).not.toBeInTheDocument();
+  });
+
+  it('takes a gift card as far as it goes, tells what stays on it, and gives it back', async () => {
+    const shop = stubShop({ 'POST /api/checkout/gift-card': () => ({ body: { balance: 5000 } }) });
+    show();
+    await applyGiftCard('6006 4900 0000 0112', '2209');
+    expect(await screen.findByText('$50.00 taken from the gift card ending 0112, $0.00 stays on it.')).toBeInTheDocument();
+    expect(left()).toBe('Still to pay$37.20');
+    expect(shop.asked('POST')).toHaveLength(1);
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Gift card ending 0112' }));
+    expect(left()).toBe('Still to pay$87.20');
+  });
+
+  it.each([
+    ['gift-card-unavailable', 'number', 'Gift card number not available', 'Gift card number'],
+    ['gift-card-pin', 'pin', 'Please enter the PIN of this gift card.', 'PIN (if any)'],
+  ])('says %s at its field', async (code, field, text, label) => {
+    stubShop({ 'POST /api/checkout/gift-card': () => ({ status: 422, body: { error: { code, text, field } } }) });
+    show();
+    await applyGiftCard('6006490000000112');
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+    expect(screen.getByLabelText(label)).toBeInvalid();
+    expect(left()).toBe('Still to pay$87.20');
+  });
+
+  it('lets several gift cards alone pay for everything, once it is known who orders', async () => {
+    stubShop({ 'POST /api/checkout/gift-card': () => ({ body: { balance: 5000 } }) });
+    show();
+    await applyGiftCard('6006490000000112');
+    await applyGiftCard('6006490000000120');
+    expect(left()).toBe('Nothing left to pay$0.00');
+    expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Review your order' }));
+    expect(done).not.toHaveBeenCalled();
+    expect(screen.getByText('Please enter a valid email')).toBeInTheDocument();
+    await typeGuest();
+    await userEvent.click(screen.getByRole('button', { name: 'Review your order' }));
+    expect(done).toHaveBeenCalledTimes(1);
+    expect(payment.request()).toEqual({
+      approvedTotal: 8720, guest: { firstName: 'Ada', lastName: 'Loam', email: 'ada@example.com' },
+      tenders: [{ kind: 'giftCard', amount: 5000, number: '6006490000000112' }, { kind: 'giftCard', amount: 3720, number: '6006490000000120' }],
+    });
+  });
+
+  it('splits perks, a part of the charge account and a saved card', async () => {
+    show(8720, member);
+    await userEvent.click(screen.getByRole('button', { name: /Use \$37\.50 of your \$37\.50 Purple Perks dollars/ }));
+    await userEvent.click(screen.getByRole('radio', { name: /Store charge/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Pay only a part of $40.00 this way' }));
+    await userEvent.type(screen.getByLabelText('Amount in dollars'), '40.01');
+    expect(screen.getByText('Please enter an amount up to what is still to pay.')).toBeInTheDocument();
+    await userEvent.clear(screen.getByLabelText('Amount in dollars'));
+    await userEvent.type(screen.getByLabelText('Amount in dollars'), '9.70');
+    await userEvent.click(screen.getByRole('button', { name: 'Pay $9.70 this way' }));
+    expect(left()).toBe('Still to pay$40.00');
+    expect(done).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('radio', { name: /Visa ending in 1881/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Review your order' }));
+    expect(done).toHaveBeenCalledTimes(1);
+    expect(payment.request()).toEqual({
+      approvedTotal: 8720,
+      tenders: [{ kind: 'purplePerks', amount: 3750 }, { kind: 'chargeAccount', amount: 970 }, { kind: 'savedCard', amount: 4000, cardID: 'c-1' }],
+    });
+    expect(within(screen.getByRole('list', { name: 'Payments' })).getAllByRole('listitem')).toHaveLength(3);
+  });
+
+  it('wants the number of a purchase order', async () => {
+    show(8720, member);
+    await userEvent.click(screen.getByRole('radio', { name: /Purchase order/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Review your order' }));
+    expect(screen.getByRole('alert')).toHaveTextContent('Please enter the number of the purchase order.');
+    await userEvent.type(screen.getByLabelText('Purchase order number'), 'PO-7');
+    await userEvent.click(screen.getByRole('button', { name: 'Review your order' }));
+    expect(payment.request().tenders).toEqual([{ kind: 'purchaseOrder', amount: 8720, number: 'PO-7' }]);
+  });
+
+  it('fits the payment to a total that has changed', async () => {
+    const { rerender } = show(8720, member);
+    await userEvent.click(screen.getByRole('button', { name: /Purple Perks dollars/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Review your order' }));
+    rerender(<Form total={9000} given={setup} funds={member} />);
+    expect(left()).toBe('Nothing left to pay$0.00');
+    expect(payment.request().tenders.map(({ amount }) => amount)).toEqual([3750, 5250]);
+  });
+
+  it('keeps gift cards usable when the gateway cannot be reached', async () => {
+    stubShop({ 'POST /api/checkout/gift-card': () => ({ body: { balance: 50_000 } }) });
+    show(8720, noFunds, null);
+    expect(screen.getByRole('alert')).toHaveTextContent('Card payment is not available just now.');
+    await applyGiftCard('6006490000000146', '1030');
+    expect(left()).toBe('Nothing left to pay$0.00');
+  });
+
+  it('says that a gift card could not be asked after, and loses nothing', async () => {
+    stubShop({ 'POST /api/checkout/gift-card': () => refusal(503, 'upstream-unavailable', 'This is not available just now. Please try again in a moment.') });
+    show();
+    await applyGiftCard('6006490000000146', '1030');
+    expect(await screen.findByRole('alert')).toHaveTextContent('not available just now');
+    expect(screen.getByLabelText('Gift card number')).toHaveValue('6006490000000146');
+  });
+});
