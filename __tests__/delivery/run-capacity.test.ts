@@ -54,6 +54,12 @@ describe('runs that have no place left', () => {
     expect(listed.xp.DeliveryDatesN[day]?.PM).toEqual({ checkedRun: false, capacity: 9 });
   });
 
+  it('and runs that make no stops are closed alike', () => {
+    const none = { [day]: Object.fromEntries(defaultBuyerSettings.xp.DeliveryRuns.map(({ id }) => [id, { checkedRun: false, capacity: 0 }])) };
+    const settings = { ...defaultBuyerSettings, xp: { ...defaultBuyerSettings.xp, DeliveryDatesN: none } };
+    expect(checkDay(day, { method: 'LocalDelivery', leadDays: 0, settings, now: new Date('2026-12-18T16:00:00Z') })).toMatchObject({ reason: 'runs-full' });
+  });
+
   it('close a day whose runs are all used', () => {
     const all = Object.fromEntries(defaultBuyerSettings.xp.DeliveryRuns.map(({ id }) => [id, { checkedRun: true }]));
     const settings = withUsedRuns(defaultBuyerSettings, { [day]: all });

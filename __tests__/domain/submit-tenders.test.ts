@@ -10,7 +10,8 @@ import { storeOf } from '@/lib/database/statements';
 import { openAccount } from '@/services/ledgers/issue';
 import { startTestBackEnd, type TestBackEnd } from '../support/back-end';
 import { describeOnBothEngines } from '../support/databases';
-import { localDelivery, seller, shopping } from '../support/shopping';
+import { makeGiftCards } from '../support/gift-cards';
+import { firstDay, localDelivery, seller, shopping } from '../support/shopping';
 
 const { commerce } = localPlatform;
 const digits = () => `9${randomInt(1_000_000_000, 9_999_999_999)}`;
@@ -105,6 +106,38 @@ describeOnBothEngines('an order paid with several tenders', (engine) => {
     const stranger = await customer();
     const theirs = await customerCart(stranger, await shop.product());
     expect((await pay(theirs, [{ Type: 'CreditCard', CreditCardID: known!.ID! }])).body).toMatchObject({ Status: 'Refused', Code: 'payment-declined' });
+  });
+
+  it('seats of a workshop are kept on the customer, once, in whatever order the messages go out', async () => {
+    const buyer = await customer();
+    const seat = await shop.product({ xp: { IsWorkShopEvent: true } });
+    for (let times = 0; times < 2; times += 1) {
+      const cart = await customerCart(buyer, seat);
+      expect((await pay(cart, [card()])).body).toMatchObject({ Status: 'Submitted' });
+      while (await backEnd.appApi.sender.sendDue() > 0);
+    }
+    const { xp } = await Users.Get(commerce.buyerID, buyer.ID, await seller());
+    expect(xp).toMatchObject({ PurchasedEvents: [{ ProductID: seat, ProductCode: seat }] });
+    const visitor = await shop.readyCart([{ id: seat }]);
+    await pay(visitor, [card()]);
+    while (await backEnd.appApi.sender.sendDue() > 0);
+    expect((await Users.Get(commerce.buyerID, '299999', await seller())).xp ?? {}).not.toHaveProperty('PurchasedEvents');
+  });
+
+  it('gift cards are sold as long as there are numbers for them', async () => {
+    await makeGiftCards();
+    await backEnd.db.query(`update services.gift_card_number set taken_at = now() where pin_enabled = false and number not in (select number from services.gift_card_number where pin_enabled = false order by number limit 3)`);
+    const buy = async (Quantity: number) => {
+      const visitor = await shop.cart([]);
+      await shop.appApi(visitor, 'POST', `/order/${visitor.orderID}/giftcards`, { ProductID: 'GIFTCARD', AmountCents: 2500, Quantity });
+      const { body } = await shop.fulfill(visitor, { DeliveryMethod: 'USPS', RequestedDeliveryDate: firstDay('USPS') });
+      return { ...visitor, total: body.Order.Total };
+    };
+    const declined = await pay(await buy(2), [card('fake-processor-declined-visa-nonce')]);
+    expect(declined.body).toMatchObject({ Code: 'payment-declined' });
+    expect((await pay(await buy(4), [card()])).body).toMatchObject({ Status: 'Refused', Code: 'gift-card-inventory', IDs: [expect.any(String)] });
+    expect((await pay(await buy(3), [card()])).body).toMatchObject({ Status: 'Submitted' });
+    expect((await pay(await buy(1), [card()])).body).toMatchObject({ Status: 'Refused', Code: 'gift-card-inventory' });
   });
 
   describe('refused, everything is given back', () => {

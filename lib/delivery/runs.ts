@@ -2,7 +2,7 @@ import { addChicagoDays, chicagoDate, chicagoTime, type ChicagoDate } from '@/li
 import type { BuyerSettings, DeliveryRun } from './settings';
 
 /**
- * The runs of a day that can still be kept: not used up (`checkedRun`), not already under way today, and no AM run tomorrow
+ * The runs of a day that can still be kept: not used up (`checkedRun`, or no stops at all), not already under way today, and no AM run tomorrow
  * after today's next-day AM cut-off (000 §3).
  */
 export function openRuns(date: ChicagoDate, settings: BuyerSettings, now: Date): DeliveryRun[] {
@@ -11,7 +11,7 @@ export function openRuns(date: ChicagoDate, settings: BuyerSettings, now: Date):
   const used = settings.xp.DeliveryDatesN[date] ?? {};
   const morningClosed = date === addChicagoDays(today, 1) && time >= settings.Shippers.LocalDelivery.NextDayAMDeliveryCutoff;
   return settings.xp.DeliveryRuns.filter((run) => {
-    if (used[run.id]?.checkedRun) return false;
+    if (used[run.id]?.checkedRun || (used[run.id]?.capacity ?? run.capacity) === 0) return false;
     if (date === today && run.from <= time) return false;
     return !(morningClosed && run.id === 'AM');
   });

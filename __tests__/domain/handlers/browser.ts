@@ -17,6 +17,8 @@ import * as cart from '@/app/api/cart/route';
 import * as fulfillment from '@/app/api/cart/fulfillment/route';
 import * as line from '@/app/api/cart/lines/[id]/route';
 import * as lines from '@/app/api/cart/lines/route';
+import * as funds from '@/app/api/checkout/funds/route';
+import * as giftCardBalance from '@/app/api/checkout/gift-card/route';
 import * as options from '@/app/api/checkout/options/route';
 import * as payment from '@/app/api/checkout/payment/route';
 import * as status from '@/app/api/checkout/status/route';
@@ -66,6 +68,8 @@ const routes: Entry[] = [
   [/^\/api\/cart\/lines\/([^/]*)$/, line, ['id']],
   [/^\/api\/cart\/fulfillment$/, fulfillment, []],
   [/^\/api\/checkout\/options$/, options, []],
+  [/^\/api\/checkout\/funds$/, funds, []],
+  [/^\/api\/checkout\/gift-card$/, giftCardBalance, []],
   [/^\/api\/checkout\/payment$/, payment, []],
   [/^\/api\/checkout\/submit$/, submit, []],
   [/^\/api\/checkout\/status$/, status, []],

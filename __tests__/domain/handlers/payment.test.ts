@@ -1,0 +1,75 @@
+/** @jest-environment node */
+import { randomInt } from 'node:crypto';
+import { env } from '@/lib/config/env';
+import { now } from '@/lib/core/clock';
+import { storeOf } from '@/lib/database/statements';
+import type { Funds } from '@/lib/checkout/funds';
+import { openAccount } from '@/services/ledgers/issue';
+import { browser } from './browser';
+import { registered } from './customer';
+import { shopForSuite } from './shop';
+
+describe('what a shopper can pay with', () => {
+  const shop = shopForSuite();
+  const open = async (kind: 'gift-card' | 'purple-perks' | 'charge-account', balance: number, { ownerID = null as string | null, pin = null as string | null } = {}) => {
+    const number = `9${randomInt(1_000_000_000, 9_999_999_999)}`;
+    await storeOf(shop.backEnd().db).transact(() => openAccount({ kind, number, ownerID, pin, active: true, balance, expiresOn: null }, now()));
+    return number;
+  };
+  const visitorWithCart = async () => {
+    const visitor = browser();
+    await visitor.add(await shop.product());
+    const { body } = await visitor.deliver();
+    return { visitor, total: body.totals.total };
+  };
+  const ask = (visitor: ReturnType<typeof browser>, number: string, pin?: string) =>
+    visitor.send<{ balance: number }>('POST', '/api/checkout/gift-card', { number, ...(pin ? { pin } : {}) });
+
+  it('is nothing but cards, wallets and gift cards for a visitor', async () => {
+    const { visitor } = await visitorWithCart();
+    expect((await visitor.send<Funds>('GET', '/api/checkout/funds')).body).toEqual({ signedIn: false, perks: null, charge: null, purchaseOrder: false, cards: [] });
+  });
+
+  it('is a customer’s own balances, and their last digits only', async () => {
+    const visitor = browser();
+    const { email } = await registered(visitor);
+    await visitor.add(await shop.product());
+    const [user] = await shop.backEnd().db.query<{ id: string }>(`select id from commerce.resource where kind = 'User' and doc ->> 'Email' = $1`, [email]);
+    const owner = user?.id ?? '';
+    const [perks, charge] = [await open('purple-perks', 1234, { ownerID: owner }), await open('charge-account', 5000, { ownerID: owner })];
+    const { body, headers } = await visitor.send<Funds>('GET', '/api/checkout/funds');
+    expect(body).toEqual({
+      signedIn: true, purchaseOrder: true, cards: [],
+      perks: { balance: 1234, lastFour: perks.slice(-4), expires: null }, charge: { balance: 5000, lastFour: charge.slice(-4), expires: null },
+    });
+    expect(headers.get('cache-control')).toBe('private, no-store');
+  });
+
+  it('is what is on a gift card, by number and PIN; a wrong PIN and no such card say the same', async () => {
+    const { visitor } = await visitorWithCart();
+    const [plain, secret] = [await open('gift-card', 5000), await open('gift-card', 7500, { pin: '4417' })];
+    expect((await ask(visitor, plain)).body).toEqual({ balance: 5000 });
+    expect((await ask(visitor, secret, '4417')).body).toEqual({ balance: 7500 });
+    expect((await ask(visitor, secret)).error).toMatchObject({ code: 'gift-card-pin', field: 'pin' });
+    const [wrong, unknown, empty] = [await ask(visitor, secret, '4418'), await ask(visitor, '98765432101'), await ask(visitor, await open('gift-card', 0))];
+    expect([wrong, unknown, empty].map(({ status, error }) => [status, error?.code, error?.text])).toEqual(Array(3).fill([422, 'gift-card-unavailable', 'Gift card number not available']));
+  });
+
+  it('guessing a PIN is slowed down, at checkout and at submit alike, and with new cookies', async () => {
+    const { visitor, total } = await visitorWithCart();
+    const number = await open('gift-card', 99_000, { pin: '4417' });
+    const { burst: perCard } = env().LIMIT_GIFT_CARD.account;
+    for (let guess = 0; guess < perCard; guess += 1) await ask(visitor, number, String(1000 + guess));
+    expect((await ask(visitor, number, '4417')).error?.code).toBe('rate-limited');
+    const { visitor: other } = await visitorWithCart();
+    expect((await ask(other, number, '4417')).error?.code).toBe('rate-limited');
+    const submitted = await other.submit(total, { tenders: [{ kind: 'giftCard', amount: total, number, pin: '4417' }] });
+    expect(submitted.error?.code).toBe('rate-limited');
+  });
+
+  it('a card that is found may be asked after again and again', async () => {
+    const { visitor } = await visitorWithCart();
+    const number = await open('gift-card', 5000, { pin: '4417' });
+    for (let times = 0; times < env().LIMIT_GIFT_CARD.account.burst + 3; times += 1) expect((await ask(visitor, number, '4417')).status).toBe(200);
+  });
+});
