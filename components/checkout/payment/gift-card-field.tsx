@@ -39,7 +39,7 @@ export function GiftCardField({ left, onAdd }: GiftCardFieldProps) {
   }
 
   return (
-    <div>
+    <div className="w-full">
       <p role="status" className={told ? 'mb-2 text-sm text-leaf-700' : 'sr-only'}>{told}</p>
       {!open && <button type="button" className="text-link inline-flex min-h-11 items-center" onClick={() => setOpen(true)}>Use a gift card</button>}
       {open && (

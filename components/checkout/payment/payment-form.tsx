@@ -50,7 +50,7 @@ export function PaymentForm({ payment, setup, funds, onDone }: PaymentFormProps)
       {!signedIn && <BuyerFields buyer={buyer} touched={touched} onChange={setBuyer} onTouch={(field) => setTouched({ ...touched, [field]: true })} />}
       <TenderList plan={plan} left={left} onRemove={remove} />
       {left > 0 && (
-        <div className="flex flex-wrap items-start gap-x-8 gap-y-2">
+        <div className="flex flex-col items-start gap-2">
           {perks && perks.balance > 0 && !perksUsed && (
             <button
               type="button" className="text-link inline-flex min-h-11 items-center"
