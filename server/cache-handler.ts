@@ -1,8 +1,9 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { cwd } from 'node:process';
 import { Makings } from '@/lib/cache/makings';
 
-const load = createRequire(join(process.cwd(), 'package.json'));
+const load = createRequire(join(cwd(), 'package.json'));
 const { default: FrameworkCache } = load('next/dist/server/lib/incremental-cache/file-system-cache') as typeof import('next/dist/server/lib/incremental-cache/file-system-cache');
 const { areTagsExpired } = load('next/dist/server/lib/incremental-cache/tags-manifest.external') as typeof import('next/dist/server/lib/incremental-cache/tags-manifest.external');
 
