@@ -29,6 +29,15 @@ describe('the cart of a calculated order', () => {
     });
   });
 
+  it('says when and where the event of a seat is, and leads back to it', () => {
+    const seat = calculatedLine({
+      ProductID: '700101-A', Product: { ID: '700101-A', Name: 'WREATHS', xp: { ProductCode: '700101', IsWorkShopEvent: true } }, Specs: [],
+      xp: { EventDateDisplay: 'Sat, Dec 5, 10:00 AM – 12:00 PM CST', EventRoom: 'Glasshouse' },
+    });
+    const [line] = fromAppApi(calculatedOrder([calculatedShipment({ LineItems: [seat] })])).shipments[0]?.lines ?? [];
+    expect(line).toMatchObject({ options: 'Sat, Dec 5, 10:00 AM – 12:00 PM CST · Glasshouse', path: '/event/700101' });
+  });
+
   it.each([
     ['InStorePickUp', 'Picking Fee'], ['CurbsidePickUp', 'Picking Fee'], ['UPS', 'Delivery Fees'], ['Email', ''],
   ])('labels the fee of %s “%s”', (Shipper, label) => {

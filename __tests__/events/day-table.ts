@@ -4,7 +4,7 @@ import { isInCalendarWindow } from '@/lib/events/calendar';
 import { sessionEnd, sessionStart } from '@/lib/events/instants';
 import { addMonths, addMonthsTo, currentMonth, lastDayOf, monthGrid, monthWords } from '@/lib/events/month';
 import { isPast } from '@/lib/events/past';
-import { sessionWords } from '@/lib/events/session-words';
+import { sessionWords } from '@/lib/catalogue/meeting-words';
 import { openState, openingOn, type OpeningRules } from '@/lib/stores/opening';
 import { openWords } from '@/lib/stores/opening-words';
 import type { ZoneCase } from '../support/zone-case';

@@ -4,7 +4,7 @@ import type { ProductXp } from '@/lib/catalogue/product-xp';
 import { chicagoInstant } from '@/lib/core/chicago-time';
 import { eventsFromCommerce } from '@/lib/events/from-commerce';
 import { comingEvents, mainSession } from '@/lib/events/past';
-import { dateDisplay } from '@/lib/events/session-words';
+import { dateDisplay } from '@/lib/catalogue/meeting-words';
 
 const now = chicagoInstant('2026-05-05', '22:00');
 const product = (ID: string, EventDateTimes: Record<string, string>, xp: Partial<ProductXp> = {}): BuyerProduct => ({

@@ -1,7 +1,7 @@
 import { clockWords } from '@/lib/core/day-words';
 import type { CalendarEntry } from '@/lib/events/calendar';
 import { isPast } from '@/lib/events/past';
-import { hoursWords } from '@/lib/events/session-words';
+import { hoursWords } from '@/lib/catalogue/meeting-words';
 import { eventPath } from '@/lib/routes/event-path';
 import { pictureAt } from '@/lib/catalogue/picture';
 import { ShopLink } from '@/components/ui/shop-link';

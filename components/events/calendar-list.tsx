@@ -3,7 +3,7 @@ import type { CalendarMonth } from '@/lib/events/calendar-page.server';
 import type { CalendarEntry } from '@/lib/events/calendar';
 import { isPast } from '@/lib/events/past';
 import { bandWords } from '@/lib/events/seats';
-import { hoursWords, tileWords } from '@/lib/events/session-words';
+import { hoursWords, tileWords } from '@/lib/catalogue/meeting-words';
 import { eventPath } from '@/lib/routes/event-path';
 import { ShopLink } from '@/components/ui/shop-link';
 import { StockWords } from '@/components/ui/stock-words';

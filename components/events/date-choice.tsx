@@ -2,7 +2,7 @@ import { sessionSeats } from '@/lib/events/booking';
 import type { EventSession } from '@/lib/events/event';
 import type { EventFacts } from '@/lib/events/event-facts';
 import { bandWords, seatsBand, seatsWords } from '@/lib/events/seats';
-import { dateDisplay } from '@/lib/events/session-words';
+import { dateDisplay } from '@/lib/catalogue/meeting-words';
 import { StockWords } from '@/components/ui/stock-words';
 import { eventTexts } from './texts';
 

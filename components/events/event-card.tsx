@@ -1,6 +1,6 @@
 import type { EventSession, ShopEvent } from '@/lib/events/event';
 import { bandWords } from '@/lib/events/seats';
-import { sessionWords, tileWords } from '@/lib/events/session-words';
+import { sessionWords, tileWords } from '@/lib/catalogue/meeting-words';
 import { formatCents } from '@/lib/core/money';
 import { eventPath } from '@/lib/routes/event-path';
 import { buttonClass } from '@/components/ui/button';

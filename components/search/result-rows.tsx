@@ -1,5 +1,5 @@
 import { formatCents } from '@/lib/core/money';
-import { tileWords } from '@/lib/events/session-words';
+import { tileWords } from '@/lib/catalogue/meeting-words';
 import type { QuickEvent, QuickProduct } from '@/lib/search/quick-search';
 import { Price } from '@/components/ui/price';
 import { Marked } from './marked';

@@ -69,7 +69,7 @@ export interface CartLine {
   productID: string;
   productCode: string;
   title: string;
-  /** "Deluxe · Red", empty when the product has no options. */
+  /** "Deluxe · Red", for a seat its date and room first; empty when the product has no options. */
   options: string;
   charges: { name: string; value: string; markup: Cents }[];
   /** Every chosen spec option, so that the same choice can be recognised. */

@@ -3,6 +3,7 @@ import { giftCardSpecs } from '@/lib/catalogue/gift-card';
 import { productTitle } from '@/lib/catalogue/product-title';
 import { toCents } from '@/lib/core/money';
 import type { CalculatorLineItem } from '@/lib/orders/calculated-order';
+import { eventPath } from '@/lib/routes/event-path';
 import { productPath } from '@/lib/routes/product-path';
 import type { CartLine } from './cart';
 
@@ -21,7 +22,7 @@ export function lineFromAppApi(line: CalculatorLineItem): CartLine {
     options: optionsOf(xp, line),
     charges: line.Specs.filter(isCharge).map((spec) => ({ name: spec.Name, value: spec.Value, markup: toCents(spec.PriceMarkup) })),
     specs: line.Specs.flatMap(({ SpecID, OptionID }) => (OptionID ? [{ specID: SpecID, optionID: OptionID }] : [])),
-    path: productPath(productCode, title, line.ProductID === productCode ? undefined : line.ProductID),
+    path: xp.IsWorkShopEvent ? eventPath(productCode) : productPath(productCode, title, line.ProductID === productCode ? undefined : line.ProductID),
     picture: picture ? { url: picture.url, alt: picture.title } : null,
     ...giftCardOf(line),
     quantity: line.Quantity,
@@ -51,7 +52,8 @@ function giftCardOf(line: CalculatorLineItem): Pick<CartLine, 'giftCard'> {
 function optionsOf(xp: Partial<ProductXp>, line: CalculatorLineItem): string {
   const own = [xp.SpecsOptions?.Size, xp.SpecsOptions?.Color];
   const chosen = line.Specs.filter((spec) => !isCharge(spec)).map(({ Value }) => Value);
-  return [...own, ...chosen].filter(Boolean).join(' · ');
+  const seat = [line.xp.EventDateDisplay, line.xp.EventRoom];
+  return [...seat, ...own, ...chosen].filter(Boolean).join(' · ');
 }
 
 function retailPrice(value: unknown): number | null {

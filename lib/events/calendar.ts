@@ -1,6 +1,7 @@
 import { releaseEnd, releaseStart, type ReleaseDates } from '@/lib/catalogue/release';
 import { addChicagoDays, chicagoDate, chicagoInstant, type ChicagoDate } from '@/lib/core/chicago-time';
-import type { EventSession, Meeting, ShopEvent } from './event';
+import type { Meeting } from '@/lib/catalogue/meetings';
+import type { EventSession, ShopEvent } from './event';
 import { addMonthsTo, monthGrid, type Month } from './month';
 
 /** One meeting on one day of the calendar. */

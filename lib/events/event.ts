@@ -1,3 +1,4 @@
+import type { Meeting } from '@/lib/catalogue/meetings';
 import type { Picture, StockBand } from '@/lib/catalogue/product';
 import type { ReleaseDates } from '@/lib/catalogue/release';
 import type { Cents } from '@/lib/core/money';
@@ -39,13 +40,6 @@ export interface EventSession {
   /** Its seats by size and colour, at least one. */
   offers: EventOffer[];
   release: ReleaseDates;
-}
-
-/** A day on which an event meets. */
-export interface Meeting {
-  day: ChicagoDate;
-  from: string;
-  to: string;
 }
 
 /** A kind of seat: one sellable product. */

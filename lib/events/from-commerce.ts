@@ -1,13 +1,10 @@
 import type { BuyerProduct } from 'ordercloud-javascript-sdk';
 import { productXp, variantFromCommerce } from '@/lib/catalogue/from-commerce';
 import { noPicture } from '@/lib/catalogue/product-group';
-import type { ProductXp } from '@/lib/catalogue/product-xp';
+import { meetingsOf } from '@/lib/catalogue/meetings';
 import { productTitle } from '@/lib/catalogue/product-title';
 import { bestBand } from '@/lib/catalogue/stock-band';
-import type { EventOffer, EventSession, Meeting, ShopEvent } from './event';
-
-const times = /^([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-3]):[0-5]\d$/;
-const day = /^\d{4}-\d{2}-\d{2}$/;
+import type { EventOffer, EventSession, ShopEvent } from './event';
 
 /** Events of the catalogue grouped by product code, with their past dates; by their first date, then by title. An event all of whose dates are hidden is none (000 §3, §4). */
 export function eventsFromCommerce(products: readonly BuyerProduct[], now: Date): ShopEvent[] {
@@ -54,13 +51,6 @@ function sessionOf(product: BuyerProduct, now: Date): EventSession | null {
     ...first, productID: offer.productID, meetings, seats: offer.seats, offers: [offer],
     release: { ReleaseDate1: xp.ReleaseDate1, ReleaseDate2: xp.ReleaseDate2 },
   };
-}
-
-/** The days of a product's date map, the earliest first; what is not a day with hours is left out. */
-function meetingsOf(xp: ProductXp | null): Meeting[] {
-  return Object.entries(xp?.EventDateTimes ?? {})
-    .flatMap(([on, hours]) => (day.test(on) && times.test(hours) ? [{ day: on, from: hours.slice(0, 5), to: hours.slice(6) }] : []))
-    .sort((a, b) => a.day.localeCompare(b.day));
 }
 
 /** Every day of a group once; one that is visible in any of its products is visible. */

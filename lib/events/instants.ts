@@ -1,5 +1,6 @@
 import { chicagoInstant } from '@/lib/core/chicago-time';
-import type { EventSession, Meeting } from './event';
+import type { Meeting } from '@/lib/catalogue/meetings';
+import type { EventSession } from './event';
 
 /** The instant a date begins: its first meeting's. */
 export function sessionStart({ day, from }: Pick<EventSession, 'day' | 'from'>): Date {

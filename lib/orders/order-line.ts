@@ -16,6 +16,11 @@ export interface LineItemXp {
   RetailPrice?: number | null;
   ShownImage?: string | null;
   ProductCode?: string | null;
+  EventName?: string | null;
+  EventDescription?: string | null;
+  EventRoom?: string | null;
+  /** Days and hours of the seat, in words. */
+  EventDateDisplay?: string | null;
 }
 
 /** The card's four lines. */

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import type { ShopEvent } from '@/lib/events/event';
 import { mainSession } from '@/lib/events/past';
-import { sessionWords } from '@/lib/events/session-words';
+import { sessionWords } from '@/lib/catalogue/meeting-words';
 import { eventPath } from '@/lib/routes/event-path';
 import { pageMetadata } from './page-meta';
 

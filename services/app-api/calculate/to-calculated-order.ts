@@ -1,6 +1,7 @@
 import type { Order } from 'ordercloud-javascript-sdk';
 import { toDollars } from '@/lib/core/money';
 import type { CalculatedOrder, CalculatorLineItem, CalculatorShipment } from '@/lib/orders/calculated-order';
+import { eventLineXp } from '@/lib/orders/event-line';
 import { lineCharges } from '@/lib/orders/line-charges';
 import type { OrderLine } from '@/lib/orders/order-line';
 import type { QuantityRange } from '@/lib/orders/quantity-limits';
@@ -82,6 +83,6 @@ function toLine(line: OrderLine, range: QuantityRange | undefined): CalculatorLi
     MinQuantity: range?.min ?? null,
     MaxQuantity: range?.max ?? null,
     Quantities: range?.allowed ?? null,
-    xp: line.xp,
+    xp: { ...eventLineXp(line.productXp), ...line.xp },
   };
 }

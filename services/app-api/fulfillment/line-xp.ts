@@ -1,6 +1,7 @@
 import { toDollars } from '@/lib/core/money';
 import type { DeliveryWorld } from '@/lib/delivery/check-selection';
 import { localCityOf } from '@/lib/delivery/local-city';
+import { eventLineXp } from '@/lib/orders/event-line';
 import type { LineItemXp, OrderLine } from '@/lib/orders/order-line';
 import type { ShopProduct } from '../../upstream/commerce/products';
 import type { Choice } from './choose';
@@ -32,5 +33,6 @@ export function lineXp({ request, source, place, choice, product, world }: LineX
     RetailPrice: product?.retailPrice == null ? null : toDollars(product.retailPrice),
     ShownImage: product?.xp.Contentful?.Images?.List?.url ?? null,
     ProductCode: product?.xp.ProductCode ?? null,
+    ...eventLineXp(product?.xp ?? source.productXp, product?.description),
   };
 }

@@ -10,6 +10,7 @@ const pageSize = 100;
 /** A product with the retail price that its lines carry, in cents. */
 export interface ShopProduct extends ListedProduct {
   retailPrice: number | null;
+  description: string | null;
 }
 
 /** The products of these IDs that the shopper of this token may buy now, by ID: one call per hundred. Throws `CommerceFailure`. */
@@ -38,6 +39,7 @@ function byID(products: readonly (Product | BuyerProduct)[]): Map<string, ShopPr
     quantityAvailable: product.Inventory?.QuantityAvailable ?? null,
     xp: (product.xp ?? {}) as Partial<ProductXp>,
     retailPrice: retailPrice(product),
+    description: product.Description ?? null,
     ...scheduleOf(product),
   }]));
 }

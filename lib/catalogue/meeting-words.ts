@@ -1,6 +1,6 @@
 import type { ChicagoDate } from '@/lib/core/chicago-time';
 import { clockWords, shortDay } from '@/lib/core/day-words';
-import type { EventSession, Meeting } from './event';
+import type { Meeting } from './meetings';
 
 /** `Sat, May 9, 10:00 AM – 12:00 PM CST` (decision 14: the label reads CST all year). */
 export function sessionWords({ day, from, to }: Meeting): string {
@@ -8,7 +8,7 @@ export function sessionWords({ day, from, to }: Meeting): string {
 }
 
 /** The words of a whole date, every meeting of a course among them (`DateDisplay`). */
-export function dateDisplay(session: Pick<EventSession, 'meetings'>): string {
+export function dateDisplay(session: { meetings: readonly Meeting[] }): string {
   const [first, ...more] = session.meetings;
   if (!first) return '';
   return more.length === 0 ? sessionWords(first) : `${sessionWords(first)}, and ${more.map(({ day }) => shortDay(day)).join('; ')}`;

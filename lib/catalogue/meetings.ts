@@ -1,0 +1,18 @@
+import type { ChicagoDate } from '@/lib/core/chicago-time';
+
+const times = /^([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-3]):[0-5]\d$/;
+const date = /^\d{4}-\d{2}-\d{2}$/;
+
+/** A day on which an event meets. */
+export interface Meeting {
+  day: ChicagoDate;
+  from: string;
+  to: string;
+}
+
+/** The days of a product's date map (000 §3 EventDateTimes), the earliest first; what is not a day with hours is left out. */
+export function meetingsOf(xp: { EventDateTimes?: Record<string, string> | null } | null): Meeting[] {
+  return Object.entries(xp?.EventDateTimes ?? {})
+    .flatMap(([day, hours]) => (date.test(day) && times.test(hours) ? [{ day, from: hours.slice(0, 5), to: hours.slice(6) }] : []))
+    .sort((a, b) => a.day.localeCompare(b.day));
+}
