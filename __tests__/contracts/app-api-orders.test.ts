@@ -6,7 +6,7 @@ import { makeGiftCards } from '../support/gift-cards';
 import { localDelivery, seller, shopping, submitRequest, type Shopper } from '../support/shopping';
 import { documented, type Documented } from './support/documented';
 
-const own = /^\/api\/(calculateorder|submitorder|braintree|order\/)/;
+const own = /^\/api\/(calculateorder|submitorder|braintree|order\/|orders|quote|deliveryruns|tenders)/;
 const giftCard = { ProductID: 'GIFTCARD', AmountCents: 2500, Quantity: 1 };
 
 describeOnBothEngines('orders at the App API', (engine) => {
@@ -30,6 +30,11 @@ describeOnBothEngines('orders at the App API', (engine) => {
       fulfill: (more = {}, token = buyer.accessToken) => api.call('PUT', '/api/order/{id}/lineitems', { ...by, token, body: { ...localDelivery(), ...more } }),
       addCard: (more = {}, token = buyer.accessToken) => api.call('POST', '/api/order/{id}/giftcards', { ...by, token, body: { ...giftCard, ...more } }),
       submission: (token = buyer.accessToken) => api.call('GET', '/api/order/{id}/submission', { ...by, token }),
+      quote: (Zip = '55408', token = buyer.accessToken) => api.call('POST', '/api/order/{id}/quote', { ...by, token, body: { Zip } }),
+      quoteProduct: (more = {}) => api.call('POST', '/api/quote', { token: buyer.accessToken, body: { Quantity: 1, Zip: '55408', ...more } }),
+      list: (query = {}) => api.call('GET', '/api/orders', { token: buyer.accessToken, query }),
+      fullRuns: () => api.call('GET', '/api/deliveryruns', { token: buyer.accessToken }),
+      funds: () => api.call('GET', '/api/tenders', { token: buyer.accessToken }),
       submit: (more = {}, token = buyer.accessToken) =>
         api.call('POST', '/api/submitorder', { token, body: submitRequest({ orderID: buyer.orderID, total: buyer.total ?? 0 }, more) }),
     };
@@ -49,7 +54,6 @@ describeOnBothEngines('orders at the App API', (engine) => {
     const listed = async (token: string, query = {}) => (await api.call('GET', '/api/orders', { token, query })).body as { Items: { ID: string; LineItems: { ProductID: string; OrderID: string }[] }[] };
     expect((await listed(buyer.accessToken)).Items).toEqual([]);
     const { submit, submission } = calls(buyer);
-    // A submit may still be under way when its answer comes.
     for (let answer = await submit(); answer.status === 202;) answer = await submission();
     expect((await listed(buyer.accessToken)).Items).toMatchObject([{ ID: buyer.orderID, LineItems: [{ ProductID: productID, OrderID: buyer.orderID }] }]);
     expect((await listed(stranger.accessToken)).Items).toEqual([]);
@@ -61,7 +65,9 @@ describeOnBothEngines('orders at the App API', (engine) => {
     expect((await calculate()).body.Order).toMatchObject({ ID: buyer.orderID, Total: buyer.total });
     expect((await fulfill()).status).toBe(200);
     expect((await submission()).status).toBe(404);
-    expect((await submit()).body).toMatchObject({ Status: 'Submitted', OrderID: buyer.orderID, Total: buyer.total });
+    let placed = await submit();
+    while (placed.status === 202) placed = await submission();
+    expect(placed.body).toMatchObject({ Status: 'Submitted', OrderID: buyer.orderID, Total: buyer.total });
     expect((await submission()).body).toMatchObject({ Status: 'Submitted', OrderID: buyer.orderID });
     expect((await fulfill()).status).toBe(409);
   });
@@ -69,8 +75,23 @@ describeOnBothEngines('orders at the App API', (engine) => {
   it('are nobody else’s', async () => {
     const all = calls(await shop.readyCart([{ id: await shop.product() }]));
     const { accessToken } = stranger;
-    const answers = [await all.calculate(accessToken), await all.fulfill({}, accessToken), await all.addCard({}, accessToken), await all.submission(accessToken), await all.submit({}, accessToken)];
-    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
+    const answers = [await all.calculate(accessToken), await all.fulfill({}, accessToken), await all.addCard({}, accessToken), await all.submission(accessToken), await all.submit({}, accessToken), await all.quote('55408', accessToken)];
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 404]);
+  });
+
+  it('say what they would cost at a ZIP, and what a product would', async () => {
+    const ProductID = await shop.product();
+    const { quote, quoteProduct } = calls(await shop.cart([{ id: ProductID }]));
+    const [whole, one] = [await quote(), await quoteProduct({ ProductID })];
+    expect([whole.status, one.status]).toEqual([200, 200]);
+    expect(one.body.data).toEqual(whole.body.data);
+    expect([(await quote('60601')).status, (await quoteProduct({ ProductID, Zip: '60601' })).status]).toEqual([422, 422]);
+    expect((await quoteProduct({ ProductID: 'nobody-sells-this' })).status).toBe(404);
+  });
+
+  it('know the runs without a place and what there is to pay from', async () => {
+    const { fullRuns, funds, list } = calls(await shop.shopper());
+    expect([(await fullRuns()).status, (await funds()).status, (await list({ page: '0' })).status]).toEqual([200, 200, 400]);
   });
 
   it('take gift cards of the shop’s own price', async () => {
@@ -114,10 +135,14 @@ describeOnBothEngines('orders at the App API', (engine) => {
   });
 
   it('wait while the commerce platform is down', async () => {
-    const { calculate, fulfill, addCard, submission, submit } = calls(await shop.readyCart([{ id: await shop.product() }]));
+    const ProductID = await shop.product();
+    const { calculate, fulfill, addCard, submission, submit, quote, quoteProduct, list, funds } = calls(await shop.readyCart([{ id: ProductID }]));
     backEnd.breakDown('/commerce');
-    const answers = [await calculate(), await fulfill(), await addCard(), await submission(), await submit()];
-    expect(answers.map(({ status }) => status)).toEqual([503, 503, 503, 503, 503]);
+    const answers = [
+      await calculate(), await fulfill(), await addCard(), await submission(), await submit(), await quote(), await quoteProduct({ ProductID }), await list(),
+      await funds(),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 503));
   });
 
   it('are paid with a client token, which the gateway gives or does not', async () => {

@@ -24,7 +24,7 @@ const paths = {
       summary: 'The caller’s placed orders with their lines, ten a page', parameters: [
         { name: 'page', in: 'query', schema: { type: 'integer', minimum: 1 } }, { name: 'orderid', in: 'query', schema: { type: 'string', pattern: '^[A-Za-z0-9_-]{1,100}$' } },
       ],
-      responses: { 200: answer('Items and Meta (Page, TotalPages)', { type: 'object' }), ...token, ...refusals.body, ...down },
+      responses: { 200: answer('Items and Meta (Page, TotalPages)', { type: 'object' }), ...token, ...refusals.input, ...down },
     },
   },
   '/api/order/{id}/lineitems': {
@@ -64,7 +64,7 @@ const paths = {
     },
   },
   '/api/deliveryruns': {
-    get: { summary: 'Delivery runs from today on that have no place left', responses: { 200: answer('By day and run', part.data({ DeliveryDatesN: { type: 'object' } })), ...token, ...down } },
+    get: { summary: 'Delivery runs from today on that have no place left', responses: { 200: answer('By day and run', part.data({ DeliveryDatesN: { type: 'object' } })), ...token } },
   },
   '/api/tenders': {
     get: { summary: 'Balances the caller can pay from', responses: { 200: answer('The balances', ref('Funds')), ...token, ...down } },
