@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { NextConfig } from 'next';
 import { noindexRules, rewriteTable } from './lib/routes/rewrites';
 
@@ -11,8 +10,6 @@ const config: NextConfig = {
   // The front makes the ETags as well: Next hashes the whole document again for every request.
   generateEtags: false,
   cacheMaxMemorySize: 96 * megabyte,
-  // Bundled from server/cache-handler.ts before the build.
-  cacheHandler: join(process.cwd(), '.build/cache-handler.mjs'),
   experimental: { isrFlushToDisk: false, globalNotFound: true },
   images: { unoptimized: true },
   // Tests are checked by `npm run verify`, not by a start of the shop.

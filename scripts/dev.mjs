@@ -41,6 +41,6 @@ async function watchBackEnd(env) {
       });
     },
   };
-  watcher = await context({ ...bundleOptions, entryPoints: { 'back-end': bundleOptions.entryPoints['back-end'], 'cache-handler': bundleOptions.entryPoints['cache-handler'] }, plugins: [restart] });
+  watcher = await context({ ...bundleOptions, entryPoints: { 'back-end': bundleOptions.entryPoints['back-end'] }, plugins: [restart] });
   await watcher.watch();
 }

@@ -4,7 +4,6 @@ import { buildDir, root } from './paths.mjs';
 /** The processes that are not Next's own, by the name of their bundle. */
 const entryPoints = {
   'back-end': join(root, 'scripts/back-end/main.ts'),
-  'cache-handler': join(root, 'server/cache-handler.ts'),
   front: join(root, 'server/main.ts'),
   seed: join(root, 'scripts/seed/main.ts'),
 };
