@@ -5,10 +5,10 @@ import { startTestBackEnd, type TestBackEnd } from '../support/back-end';
 import { describeOnBothEngines } from '../support/databases';
 import { firstDay, seller, shopping } from '../support/shopping';
 
-const people = 50;
-
 /** The last seats of a workshop, from booking to placed order, over the App API. */
 describeOnBothEngines('seats of a workshop', (engine) => {
+  // The embedded engine takes one statement at a time: many there only wait.
+  const people = engine.name === 'postgres' ? 50 : 12;
   let backEnd: TestBackEnd;
   const shop = shopping(() => backEnd);
   beforeAll(async () => {
@@ -28,7 +28,8 @@ describeOnBothEngines('seats of a workshop', (engine) => {
       DeliveryMethod: 'InStorePickUp', AddressType: 'InStorePickUp', RequestedDeliveryDate: firstDay('InStorePickUp'), StoreID: 'Store-lyndale',
       Pickup: { FirstName: 'Bea', LastName: 'Olson', Phone: '6125550123' }, ShippingAddress: undefined,
     } as const;
-    const carts = await Promise.all(Array.from({ length: people }, () => shop.readyCart([{ id: workshop }], booking)));
+    const carts: Awaited<ReturnType<typeof shop.readyCart>>[] = [];
+    while (carts.length < people) carts.push(...await Promise.all(Array.from({ length: Math.min(5, people - carts.length) }, () => shop.readyCart([{ id: workshop }], booking))));
     const answers = await Promise.all(carts.map((cart) => shop.submit(cart)));
     const ended = answers.map(({ body }) => body.Status === 'Refused' ? body.Code : body.Status);
     expect({ placed: ended.filter((end) => end === 'Submitted').length, refused: ended.filter((end) => end === 'out-of-stock').length }).toEqual({ placed: 2, refused: people - 2 });
