@@ -6,7 +6,7 @@ import { readSitemap } from '@/scripts/seo/read-sitemap';
 import { request } from './support/request';
 
 /** Pages that no sitemap lists, because nobody should find them in a search engine. */
-const unlisted = ['/storefront', '/cart', '/checkout', '/search?query=rose', '/c/flowers?color=Red', '/event-calendar?admission=free'];
+const unlisted = ['/storefront', '/cart', '/checkout', '/search?query=rose', '/c/flowers?color=Red', '/event-calendar?admission=free', '/customer-service/on-sale-this-week?color=Red'];
 const sampled = 200;
 /** Two hundred pages are made for the first time here. */
 const timeLimitMs = 300_000;
