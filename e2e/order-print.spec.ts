@@ -34,7 +34,8 @@ const inOrder = [
   longName, 'Carver Ridge Hospital', '400 Prairie Way, Chaska, MN 55318', 'Local Delivery', '05/09/2026', 'AM', '2 × Sunday Best, Large', '$80.00',
   'Delivery Fees', '$15.00', 'Handling Fee', '$4.00', 'Service Fee', '$9.99', 'Note: Room 214, side door',
   'Mend well, dear Solveig,', 'and come home soon.', 'The garden misses you,', 'and so do we.',
-  'שרה לוי', '5410 Lyndale Row, Minneapolis, MN 55419', 'In-Store Pickup', '05/10/2026', '1 × Snake Plant', '$37.99', 'Picking Fee', '$5.00',
+  // A sheet's words come as they stand, from the left: of a name written from the right the last word is first.
+  'לוי שרה', '5410 Lyndale Row, Minneapolis, MN 55419', 'In-Store Pickup', '05/10/2026', '1 × Snake Plant', '$37.99', 'Picking Fee', '$5.00',
   'ORDER SUBTOTAL', '$117.99', 'PICKING FEE', 'HANDLING FEE', 'DELIVERY', '$24.99', 'TAX', '$11.43', 'TOTAL', '$163.41',
   'garden centers', 'Customer service', '612-555-0142',
 ];
