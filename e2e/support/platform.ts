@@ -37,10 +37,6 @@ export async function setStock(productID: string, units: number): Promise<void> 
   await write('PATCH', `/products/${productID}`, { Inventory: { Enabled: true, QuantityAvailable: units } });
 }
 
-/** Sets what a product made for a journey costs, in dollars; carts that hold it are priced anew. */
-export async function setPrice(productID: string, price: number): Promise<void> {
-  await write('PATCH', `/priceschedules/${productID}`, { PriceBreaks: [{ Quantity: 1, Price: price }] });
-}
 
 /** A customer as the platform has them, found by their e-mail. */
 export async function customerByEmail(email: string): Promise<User> {
