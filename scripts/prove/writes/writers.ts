@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { LineItems, Me, Orders } from 'ordercloud-javascript-sdk';
 import type { CalculatedOrder, SubmitAnswer } from '@/lib/orders/calculated-order';
 import type { Acknowledged, OrderRecord } from './acknowledged';
@@ -17,11 +18,14 @@ const recipient = {
   FirstName: 'Bea', LastName: 'Olson', Street1: '2817 Colfax Ave S', City: 'Minneapolis', State: 'MN', Zip: '55408', Country: 'US', Phone: '6125550123',
 };
 
+/** An answer to a purchase: a step on the way, or the order placed. */
+export type PurchaseAnswer = 'step' | 'placed';
+
 /**
  * Writes until the other side is gone: carts, addresses and whole purchases at the same time. Notes every answer as it comes; `answered`
  * hears of each answer to a purchase (order, line, delivery, submit).
  */
-export async function writeUntilGone(target: WriteTarget, notes: Acknowledged, answered: () => void): Promise<void> {
+export async function writeUntilGone(target: WriteTarget, notes: Acknowledged, answered: (answer: PurchaseAnswer) => void): Promise<void> {
   let gone = false;
   const again = async (write: () => Promise<void>) => {
     while (!gone) {
@@ -59,14 +63,14 @@ async function writeAddresses({ customer: bearer }: WriteTarget, notes: Acknowle
   }
 }
 
-async function writePurchase({ appApiUrl, productID, fulfillment }: WriteTarget, notes: Acknowledged, answered: () => void): Promise<void> {
+async function writePurchase({ appApiUrl, productID, fulfillment }: WriteTarget, notes: Acknowledged, answered: (answer: PurchaseAnswer) => void): Promise<void> {
   const order = await openOrder(notes);
-  answered();
+  answered('step');
   const { accessToken, orderID } = order;
   const { ID = '' } = await LineItems.Create('Outgoing', orderID, { ProductID: productID, Quantity: 2 }, { accessToken });
   order.lines.push({ ID, quantity: 2, asked: null });
-  answered();
-  const call = async <T>(method: string, path: string, body: unknown): Promise<T> => {
+  answered('step');
+  const call = async <T>(method: string, path: string, body?: unknown): Promise<T> => {
     const headers = { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' };
     const response = await fetch(`${appApiUrl}/api${path}`, { method, headers, body: JSON.stringify(body) });
     const answer = await response.json() as T;
@@ -75,14 +79,18 @@ async function writePurchase({ appApiUrl, productID, fulfillment }: WriteTarget,
     return answer;
   };
   const { Order } = await call<CalculatedOrder>('PUT', `/order/${orderID}/lineitems`, { ...fulfillment, AddressType: 'Residence', ShippingAddress: recipient });
-  answered();
+  answered('step');
   order.submit = 'asked';
-  const { Status } = await call<SubmitAnswer>('POST', '/submitorder', {
+  let { Status } = await call<SubmitAnswer>('POST', '/submitorder', {
     OrderID: orderID, OrderDirection: 'Outgoing', ApprovedTotal: Order.Total, LilacPayments: [{ Type: 'CreditCard', Nonce: 'fake-valid-nonce' }],
     Guest: { FirstName: 'Ana', LastName: 'Ruiz', Email: 'ana@example.com' },
   });
-  if (Status !== 'Pending') order.submit = Status === 'Submitted' ? 'submitted' : 'refused';
-  answered();
+  while (Status === 'Pending') {
+    await wait(200);
+    ({ Status } = await call<SubmitAnswer>('GET', `/order/${orderID}/submission`));
+  }
+  order.submit = Status === 'Submitted' ? 'submitted' : 'refused';
+  answered(Status === 'Submitted' ? 'placed' : 'step');
 }
 
 async function openOrder(notes: Acknowledged): Promise<OrderRecord> {
