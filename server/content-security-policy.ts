@@ -6,6 +6,8 @@ export interface PolicyHosts {
   payment: readonly string[];
   /** Scripts of the payment page that are not this site's own: PayPal's buttons. */
   paymentScripts?: readonly string[];
+  /** Whether the payment scripts write style elements of their own, as PayPal's does. */
+  paymentStyles?: boolean;
   /** Whether Google's map may be shown. */
   maps?: boolean;
   /** Whether Google's captcha may be shown. */
@@ -45,14 +47,14 @@ const inlineStyle = /<style[^>]*>([\s\S]*?)<\/style>/g;
 const dataBlock = /\stype="(?!module"|text\/javascript")/;
 
 /** The strict policy of one finished document: its own inline scripts by their hashes, no other inline script, no eval. */
-export function contentSecurityPolicy(html: string, { payment, paymentScripts = [], images, secure, maps = false, captcha = false, tags = false }: PolicyHosts): string {
+export function contentSecurityPolicy(html: string, { payment, paymentScripts = [], paymentStyles = false, images, secure, maps = false, captcha = false, tags = false }: PolicyHosts): string {
   const scripts = hashes([...html.matchAll(inlineScript)].filter(([, attributes = '']) => !dataBlock.test(attributes)).map(([, , text = '']) => text));
   const styles = hashes([...html.matchAll(inlineStyle)].map(([, text = '']) => text));
   const frames = [...payment, ...(captcha ? recaptcha.frame : [])];
   return [
     "default-src 'self'",
     directive('script-src', "'self'", ...scripts, ...paymentScripts, ...(maps ? google.script : []), ...(captcha ? recaptcha.script : []), ...(tags ? tagManager.script : [])),
-    directive('style-src', "'self'", ...(maps ? google.style : styles)),
+    directive('style-src', "'self'", ...(maps ? google.style : paymentStyles ? ["'unsafe-inline'"] : styles)),
     // React writes style attributes; a style attribute runs nothing.
     "style-src-attr 'unsafe-inline'",
     directive('img-src', "'self'", 'data:', ...images, ...payment, ...(maps ? google.img : []), ...(tags ? tagManager.img : [])),

@@ -6,17 +6,15 @@ import type { PolicyHosts } from './content-security-policy';
 /** A card is added in a document loaded at this address: a soft navigation would keep the policy of the page before. */
 const cardsPath = accountPath('payment-methods');
 
+/** Where Braintree's page script gets its fields and configuration, and where it reports to (braintree-web 3.144, `lib/constants`). */
 const braintree: Record<Env['BRAINTREE_ENVIRONMENT'], readonly string[]> = {
   development: [],
-  sandbox: ['https://assets.braintreegateway.com', 'https://api.sandbox.braintreegateway.com', 'https://client-analytics.sandbox.braintreegateway.com', 'https://payments.sandbox.braintree-api.com'],
-  production: ['https://assets.braintreegateway.com', 'https://api.braintreegateway.com', 'https://client-analytics.braintreegateway.com', 'https://payments.braintree-api.com'],
+  sandbox: ['https://assets.braintreegateway.com', 'https://api.sandbox.braintreegateway.com', 'https://payments.sandbox.braintree-api.com', 'https://www.paypal.com'],
+  production: ['https://assets.braintreegateway.com', 'https://api.braintreegateway.com', 'https://payments.braintree-api.com', 'https://www.paypal.com'],
 };
 
-/** Where PayPal's script comes from, and what it needs as PayPal's documentation lists it. */
-const payPal = {
-  scripts: ['https://www.paypal.com/sdk/js', 'https://www.sandbox.paypal.com/sdk/js', 'https://www.paypalobjects.com'],
-  hosts: ['https://www.paypal.com', 'https://www.sandbox.paypal.com', 'https://www.paypalobjects.com'],
-};
+/** What PayPal's script loads, shows and asks, as PayPal's documentation of content policies lists it. */
+const payPalHosts = ['https://*.paypal.com', 'https://*.paypalobjects.com', 'https://*.venmo.com'];
 
 /**
  * Which other hosts a document may use: the payment provider's on /checkout and where cards are saved, a tag container's everywhere else, the content service's pictures when it is the
@@ -27,8 +25,9 @@ export function policyHosts(pathname: string, env: Env): PolicyHosts {
   const kind = policyKind(pathname);
   const embedded = env.BRAINTREE_ENVIRONMENT === 'development';
   return {
-    payment: kind === 'shop' ? [] : [...provider, ...(kind === 'checkout' && !embedded ? payPal.hosts : [])],
-    paymentScripts: kind !== 'checkout' ? [] : embedded ? [`${env.PLATFORM_URL}/payments/paypal/sdk/js`] : payPal.scripts,
+    payment: kind === 'shop' ? [] : [...provider, ...(kind === 'checkout' && !embedded ? payPalHosts : [])],
+    paymentScripts: kind !== 'checkout' ? [] : embedded ? [`${env.PLATFORM_URL}/payments/paypal/sdk/js`] : [...new Set([env.PAYPAL_SDK_URL, ...payPalHosts])],
+    paymentStyles: kind === 'checkout' && !embedded,
     maps: env.GOOGLE_MAPS_KEY !== '' && policyKind(pathname) !== 'checkout',
     captcha: env.CAPTCHA_SITE_KEY !== localPlatform.captcha.siteKey && policyKind(pathname) !== 'checkout',
     tags: env.TAG_CONTAINER_ID !== '' && policyKind(pathname) === 'shop',

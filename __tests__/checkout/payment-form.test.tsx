@@ -10,6 +10,7 @@ import { refusal, stubShop } from '../cart/shop-stub';
 const setup: PaymentSetup = {
   clientToken: 't', frameUrl: 'http://127.0.0.1:4000/payments/frame',
   wallets: { sdkBaseUrl: 'http://127.0.0.1:4000/sdk/js', clientID: 'c', clientApiUrl: 'http://127.0.0.1:4000/client_api', fingerprint: 'f' },
+  braintree: null,
 };
 const member: Funds = {
   signedIn: true, purchaseOrder: true, cards: [{ id: 'c-1', type: 'Visa', lastFour: '1881', expires: '2031-12' }],

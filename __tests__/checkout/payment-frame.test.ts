@@ -4,6 +4,7 @@ import { frameAddress, frameMessage } from '@/lib/checkout/payment-frame';
 
 const frameUrl = 'http://127.0.0.1:4000/payments/frame';
 const origin = 'http://127.0.0.1:4000';
+const payPal = { sdkBaseUrl: 'https://www.paypal.com/sdk/js', clientID: null };
 const token = (content: unknown) => Buffer.from(JSON.stringify(content)).toString('base64');
 
 describe('a message of the payment frame', () => {
@@ -38,7 +39,7 @@ describe('a payment client token', () => {
     [token({ paymentFrameUrl: frameUrl }), frameUrl], [token({ clientApiUrl: 'x' }), null], [token({ paymentFrameUrl: 'javascript:alert(1)' }), null],
     ['not base64 json', null], [token(null), null],
   ])('%s', (clientToken, expected) => {
-    expect(paymentSetup(clientToken)).toEqual({ clientToken, frameUrl: expected, wallets: null });
+    expect(paymentSetup(clientToken, payPal)).toEqual({ clientToken, frameUrl: expected, wallets: null, braintree: null });
   });
 
   const whole = { payPal: { sdkBaseUrl: `${origin}/sdk/js`, clientId: 'c' }, clientApiUrl: `${origin}/client_api`, authorizationFingerprint: 'f' };
@@ -49,6 +50,20 @@ describe('a payment client token', () => {
     ['a script that is no address', { ...whole, payPal: { sdkBaseUrl: 'javascript:alert(1)', clientId: 'c' } }, null],
     ['no client API', { ...whole, clientApiUrl: 7 }, null],
   ])('names PayPal’s script with %s', (_, content, wallets) => {
-    expect(paymentSetup(token(content)).wallets).toEqual(wallets);
+    expect(paymentSetup(token(content), payPal).wallets).toEqual(wallets);
+  });
+
+  const real = { version: 2, authorizationFingerprint: 'f', clientApiUrl: 'https://api.sandbox.braintreegateway.com:443/merchants/m/client_api', environment: 'sandbox' };
+  it.each([
+    ['PayPal and Venmo', { ...real, paypalEnabled: true, venmo: 'sandbox' }, { payPal, venmo: true }],
+    ['cards alone', { ...real, paypalEnabled: false, venmo: 'off' }, { payPal: null, venmo: false }],
+    ['cards alone, nothing said', real, { payPal: null, venmo: false }],
+    ['the embedded platform', { ...whole, paymentFrameUrl: frameUrl, paypalEnabled: true }, null],
+    ['another host', { ...real, clientApiUrl: 'https://api.braintreegateway.com.evil.example/' }, null],
+    ['a host that ends alike', { ...real, clientApiUrl: 'https://notbraintreegateway.com/' }, null],
+    ['no https', { ...real, clientApiUrl: 'http://api.braintreegateway.com/' }, null],
+    ['no fingerprint', { ...real, authorizationFingerprint: undefined }, null],
+  ])('opens Braintree’s own components with a real gateway’s: %s', (_, content, braintree) => {
+    expect(paymentSetup(token(content), payPal).braintree).toEqual(braintree);
   });
 });

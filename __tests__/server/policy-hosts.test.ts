@@ -15,4 +15,30 @@ describe('scripts a document may load', () => {
   ])('%s: %s', (path, allowed) => {
     expect(scripts(path)).toBe(allowed);
   });
+
+  const payPalAsksFor = 'https://*.paypal.com https://*.paypalobjects.com https://*.venmo.com';
+  const real = (more: Record<string, string> = {}) => parseEnv({ PLATFORM_PORT: '4000', NODE_ENV: 'test', BRAINTREE_ENVIRONMENT: 'sandbox', ...more });
+  const policy = (path: string, of = real()) => contentSecurityPolicy('', policyHosts(path, of));
+  const sources = (directive: string, path: string, of?: typeof env) => new RegExp(`${directive} ([^;]*)`).exec(policy(path, of))?.[1];
+
+  it('with a real gateway are PayPal’s beside our own, and Braintree’s fields are frames of its own', () => {
+    expect(sources('script-src', '/checkout')).toBe(`'self' https://www.paypal.com/sdk/js ${payPalAsksFor}`);
+    expect(sources('frame-src', '/checkout')).toContain('https://assets.braintreegateway.com');
+    expect(sources('connect-src', '/checkout')).toContain('https://api.sandbox.braintreegateway.com');
+    expect(policy('/checkout')).not.toContain(env.PLATFORM_URL);
+  });
+
+  it('come from the address of PayPal’s script in the settings', () => {
+    expect(sources('script-src', '/checkout', real({ PAYPAL_SDK_URL: 'https://pay.example/sdk/js' }))).toBe(`'self' https://pay.example/sdk/js ${payPalAsksFor}`);
+  });
+
+  it('are our own alone where cards are saved with a real gateway, and nothing of it stands anywhere else', () => {
+    expect(sources('script-src', '/account/payment-methods')).toBe("'self'");
+    expect(sources('frame-src', '/account/payment-methods')).toContain('https://assets.braintreegateway.com');
+    for (const path of ['/', '/cart', '/account/profile']) expect(policy(path)).not.toMatch(/braintree|paypal|venmo/);
+  });
+
+  it('inline styles are allowed on the payment page alone, and only with a real gateway', () => {
+    expect([sources('style-src', '/checkout'), sources('style-src', '/account/payment-methods'), sources('style-src', '/checkout', env)]).toEqual(["'self' 'unsafe-inline'", "'self'", "'self'"]);
+  });
 });

@@ -2,14 +2,13 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
-import { usePaymentFrame } from '@/components/checkout/use-payment-frame';
+import { CardFields } from '@/components/checkout/card-fields';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import { TextField } from '@/components/ui/text-field';
 import type { SavedCard } from '@/lib/account/cards.server';
 import type { PaymentSetup } from '@/lib/checkout/payment';
-import { frameAddress } from '@/lib/checkout/payment-frame';
 import { shopFetch } from '@/lib/http/shop-fetch.client';
 import { accountPath } from '@/lib/routes/account-path';
 import { pageTexts } from './account-texts';
@@ -29,22 +28,23 @@ export function NewCard({ onSaved }: { onSaved: (cards: SavedCard[]) => void }) 
       <h2 id="new-card" className="mb-4 text-h3">{texts.newTitle}</h2>
       {part.state === 'loading' && <Loading text={texts.loading} />}
       {part.state === 'failed' && <Failed problem={part.problem} again={again} />}
-      {part.state === 'ready' && part.value.frameUrl === null && <Notice tone="notice">{texts.elsewhere}</Notice>}
-      {part.state === 'ready' && part.value.frameUrl !== null && (
-        <Fields frameUrl={part.value.frameUrl} clientToken={part.value.clientToken} onCancel={leave} onSaved={(cards) => { onSaved(cards); leave(); }} />
+      {part.state === 'ready' && !takesCards(part.value) && <Notice tone="notice">{texts.elsewhere}</Notice>}
+      {part.state === 'ready' && takesCards(part.value) && (
+        <Fields setup={part.value} onCancel={leave} onSaved={(cards) => { onSaved(cards); leave(); }} />
       )}
     </section>
   );
 }
 
+const takesCards = ({ frameUrl, braintree }: PaymentSetup) => frameUrl !== null || braintree !== null;
+
 interface FieldsProps {
-  frameUrl: string;
-  clientToken: string;
+  setup: PaymentSetup;
   onSaved: (cards: SavedCard[]) => void;
   onCancel: () => void;
 }
 
-function Fields({ frameUrl, clientToken, onSaved, onCancel }: FieldsProps) {
+function Fields({ setup, onCancel, onSaved }: FieldsProps) {
   const [name, setName] = useState('');
   const [saving, setSaving] = useState(false);
   const [failure, setFailure] = useState('');
@@ -57,23 +57,23 @@ function Fields({ frameUrl, clientToken, onSaved, onCancel }: FieldsProps) {
     else setFailure(answer.error.text);
   }
 
-  const { frame, state, tokenize } = usePaymentFrame(frameUrl, ({ nonce }) => void save(nonce));
   return (
-    <form noValidate aria-labelledby="new-card" className="flex flex-col gap-4" onSubmit={(event) => { event.preventDefault(); setFailure(''); tokenize(); }}>
-      <TextField label={texts.name} autoComplete="cc-name" maxLength={60} value={name} onChange={(event) => setName(event.target.value)} />
-      <div>
-        <iframe
-          ref={frame} title={texts.frame} src={frameAddress(frameUrl, window.location.origin, clientToken)} style={{ height: state.height }}
-          className="w-full rounded-pane border-0" allow="payment"
-        />
-        <p className="mt-2 flex items-center gap-2 text-xs text-ink-2"><Icon name="shield" size={16} />{texts.safe}</p>
-      </div>
-      {(failure || state.error) && <Notice tone="error">{failure || state.error}</Notice>}
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button kind="secondary" size="small" onClick={onCancel}>{texts.cancel}</Button>
-        <Button type="submit" size="small" disabled={!state.ready || name.trim() === ''} busy={saving || state.tokenizing ? texts.checking : undefined}>{texts.save}</Button>
-      </div>
-    </form>
+    <CardFields setup={setup} onCard={({ nonce }) => void save(nonce)}>
+      {(card) => (
+        <form noValidate aria-labelledby="new-card" className="flex flex-col gap-4" onSubmit={(event) => { event.preventDefault(); setFailure(''); card.tokenize(); }}>
+          <TextField label={texts.name} autoComplete="cc-name" maxLength={60} value={name} onChange={(event) => setName(event.target.value)} />
+          <div>
+            {card.fields}
+            <p className="mt-2 flex items-center gap-2 text-xs text-ink-2"><Icon name="shield" size={16} />{texts.safe}</p>
+          </div>
+          {(failure || card.error) && <Notice tone="error">{failure || card.error}</Notice>}
+          <div className="flex flex-wrap justify-end gap-3">
+            <Button kind="secondary" size="small" onClick={onCancel}>{texts.cancel}</Button>
+            <Button type="submit" size="small" disabled={!card.ready || name.trim() === ''} busy={saving || card.tokenizing ? texts.checking : undefined}>{texts.save}</Button>
+          </div>
+        </form>
+      )}
+    </CardFields>
   );
 }
 

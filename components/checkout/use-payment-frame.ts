@@ -1,14 +1,8 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { frameMessage, tokenizeRequest } from '@/lib/checkout/payment-frame';
-
-/** A card as the page may know it. */
-export interface CardNonce {
-  nonce: string;
-  cardType: string;
-  lastFour: string;
-}
+import { frameMessage, tokenizeRequest, type CardNonce } from '@/lib/checkout/payment-frame';
+import { checkoutTexts } from '@/lib/checkout/texts';
 
 interface FrameState {
   ready: boolean;
@@ -30,8 +24,8 @@ export function usePaymentFrame(frameUrl: string, onCard: (card: CardNonce) => v
       if (!message) return;
       if (message.type === 'ready') setState((now) => ({ ...now, ready: true }));
       if (message.type === 'height') setState((now) => ({ ...now, height: message.height }));
-      if (message.type === 'invalid') setState((now) => ({ ...now, tokenizing: false, error: 'Please check the card’s number, date and code.' }));
-      if (message.type === 'error') setState((now) => ({ ...now, tokenizing: false, error: 'The card could not be read just now. Please try again.' }));
+      if (message.type === 'invalid') setState((now) => ({ ...now, tokenizing: false, error: checkoutTexts.checkCard }));
+      if (message.type === 'error') setState((now) => ({ ...now, tokenizing: false, error: checkoutTexts.cardUnread }));
       if (message.type === 'nonce') {
         setState((now) => ({ ...now, tokenizing: false, error: null }));
         deliver.current({ nonce: message.nonce, cardType: message.cardType, lastFour: message.lastFour });

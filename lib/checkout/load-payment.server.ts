@@ -1,5 +1,6 @@
 import 'server-only';
 import { refusals } from '@/lib/cart/refusals';
+import { env } from '@/lib/config/env';
 import { problem, type Problem } from '@/lib/core/error-codes';
 import { err, ok, type Result } from '@/lib/core/result';
 import type { Shopper } from '@/lib/session/shopper';
@@ -11,6 +12,7 @@ export function loadPayment(shopper: Shopper): Promise<Result<PaymentSetup, Prob
   return refusals(async () => {
     const session = await shopper.live();
     if (!session) return err(problem('not-found'));
-    return ok(paymentSetup(await shopper.call(session, ({ accessToken }) => paymentClientToken(accessToken))));
+    const token = await shopper.call(session, ({ accessToken }) => paymentClientToken(accessToken));
+    return ok(paymentSetup(token, { sdkBaseUrl: env().PAYPAL_SDK_URL, clientID: env().PAYPAL_CLIENT_ID || null }));
   });
 }

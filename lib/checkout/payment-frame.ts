@@ -1,3 +1,10 @@
+/** A card as the page may know it. */
+export interface CardNonce {
+  nonce: string;
+  cardType: string;
+  lastFour: string;
+}
+
 /** What the platform's payment frame tells the page; it alone sees the card's number. */
 export type FrameMessage =
   | { type: 'ready' }

@@ -5,6 +5,8 @@ export interface PaymentSetup {
   frameUrl: string | null;
   /** PayPal's script and the gateway's client API as the embedded platform serves them; `null` with a real gateway's token. */
   wallets: WalletSetup | null;
+  /** What a real gateway's token opens: its hosted card fields and the wallets of the account; `null` with the embedded platform's. */
+  braintree: BraintreeSetup | null;
 }
 
 export interface WalletSetup {
@@ -14,10 +16,35 @@ export interface WalletSetup {
   fingerprint: string;
 }
 
-/** Reads a payment client token: base64 JSON that may name a payment frame and PayPal's script. Anything else is a real gateway's. */
-export function paymentSetup(clientToken: string): PaymentSetup {
+export interface BraintreeSetup {
+  /** `null` where the account takes no PayPal. */
+  payPal: PayPalScript | null;
+  venmo: boolean;
+}
+
+export interface PayPalScript {
+  sdkBaseUrl: string;
+  /** `null`: the one of the gateway's own configuration. */
+  clientID: string | null;
+}
+
+/** The hosts Braintree's page script talks to; it refuses every other, so a token that names another is no real gateway's. */
+const gatewayHost = /(^|\.)(braintreegateway|braintree-api)\.com$/;
+
+/**
+ * Reads a payment client token, base64 JSON (000 §7). The embedded platform's names a payment frame and PayPal's script; a real gateway's has an
+ * `authorizationFingerprint` and a `clientApiUrl` on Braintree's own hosts. Any other opens nothing. `payPal` comes from the settings.
+ */
+export function paymentSetup(clientToken: string, payPal: PayPalScript): PaymentSetup {
   const token = tokenContent(clientToken);
-  return { clientToken, frameUrl: address(token.paymentFrameUrl), wallets: walletsOf(token) };
+  const frameUrl = address(token.paymentFrameUrl);
+  return { clientToken, frameUrl, wallets: walletsOf(token), braintree: frameUrl === null ? braintreeOf(token, payPal) : null };
+}
+
+function braintreeOf(token: Record<string, unknown>, payPal: PayPalScript): BraintreeSetup | null {
+  const api = address(token.clientApiUrl);
+  if (!api?.startsWith('https:') || !gatewayHost.test(new URL(api).hostname) || typeof token.authorizationFingerprint !== 'string') return null;
+  return { payPal: token.paypalEnabled === true ? payPal : null, venmo: typeof token.venmo === 'string' && token.venmo !== 'off' };
 }
 
 function walletsOf({ payPal, clientApiUrl, authorizationFingerprint }: Record<string, unknown>): WalletSetup | null {
@@ -28,7 +55,7 @@ function walletsOf({ payPal, clientApiUrl, authorizationFingerprint }: Record<st
 }
 
 function address(value: unknown): string | null {
-  return typeof value === 'string' && /^https?:\/\//.test(value) ? value : null;
+  return typeof value === 'string' && URL.canParse(value) && /^https?:\/\//.test(value) ? value : null;
 }
 
 function tokenContent(clientToken: string): Record<string, unknown> {

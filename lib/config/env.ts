@@ -106,6 +106,9 @@ const variables = z.object({
   BRAINTREE_MERCHANT_ID: z.string().default(localPlatform.payments.merchantId),
   BRAINTREE_PUBLIC_KEY: z.string().default(localPlatform.payments.publicKey),
   BRAINTREE_PRIVATE_KEY: z.string().default(localPlatform.payments.privateKey),
+  /** Address of PayPal's page script, and the client ID it is loaded with; that of the gateway's configuration when unset. Used with a real gateway alone. */
+  PAYPAL_SDK_URL: address.default('https://www.paypal.com/sdk/js'),
+  PAYPAL_CLIENT_ID: z.string().default(''),
   SMTP_URL: z.string().optional(),
 }).refine(({ SHOP_CONTROL, SHOP_ENV }) => !(SHOP_CONTROL && SHOP_ENV === 'production'), {
   path: ['SHOP_CONTROL'], message: 'the controls for tests stay closed in production',

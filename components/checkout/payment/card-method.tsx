@@ -4,13 +4,13 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
-import { frameAddress } from '@/lib/checkout/payment-frame';
 import { TextField } from '@/components/ui/text-field';
-import { usePaymentFrame, type CardNonce } from '../use-payment-frame';
+import type { PaymentSetup } from '@/lib/checkout/payment';
+import type { CardNonce } from '@/lib/checkout/payment-frame';
+import { CardFields } from '../card-fields';
 
 interface CardMethodProps {
-  frameUrl: string;
-  clientToken: string;
+  setup: PaymentSetup;
   /** Whether the card may be saved: its owner is signed in. */
   saveable: boolean;
   label: string;
@@ -22,32 +22,32 @@ interface CardMethodProps {
   onCard: (card: CardNonce, save: string | null) => void;
 }
 
-/** A card in a frame of the payment service: its number never reaches this page. */
-export function CardMethod({ frameUrl, clientToken, saveable, label, busy, failure, ready, onCard }: CardMethodProps) {
+/** A card in fields of the payment service: its number never reaches this page. */
+export function CardMethod({ setup, saveable, label, busy, failure, ready, onCard }: CardMethodProps) {
   const [save, setSave] = useState(false);
   const [name, setName] = useState('');
   const [missing, setMissing] = useState(false);
-  const { frame, state, tokenize } = usePaymentFrame(frameUrl, (card) => onCard(card, save ? name.trim() : null));
   return (
-    <form noValidate className="flex flex-col gap-4" onSubmit={(event) => {
-      event.preventDefault();
-      const unnamed = save && name.trim() === '';
-      setMissing(unnamed);
-      if (ready() && !unnamed) tokenize();
-    }}>
-      <iframe
-        ref={frame} title="Card number, expiration date and security code" src={frameAddress(frameUrl, window.location.origin, clientToken)}
-        style={{ height: state.height }} className="w-full rounded-pane border-0" allow="payment"
-      />
-      <p className="-mt-2 flex items-center gap-2 text-xs text-ink-2"><Icon name="shield" size={16} />Your card goes straight to the payment service. We never see its number.</p>
-      {saveable && (
-        <label className="flex min-h-11 items-center gap-3 text-ui">
-          <input type="checkbox" checked={save} onChange={(event) => setSave(event.target.checked)} className="size-5 accent-aubergine-700" />Save this card
-        </label>
+    <CardFields setup={setup} onCard={(card) => onCard(card, save ? name.trim() : null)}>
+      {(card) => (
+        <form noValidate className="flex flex-col gap-4" onSubmit={(event) => {
+          event.preventDefault();
+          const unnamed = save && name.trim() === '';
+          setMissing(unnamed);
+          if (ready() && !unnamed) card.tokenize();
+        }}>
+          {card.fields}
+          <p className="-mt-2 flex items-center gap-2 text-xs text-ink-2"><Icon name="shield" size={16} />Your card goes straight to the payment service. We never see its number.</p>
+          {saveable && (
+            <label className="flex min-h-11 items-center gap-3 text-ui">
+              <input type="checkbox" checked={save} onChange={(event) => setSave(event.target.checked)} className="size-5 accent-aubergine-700" />Save this card
+            </label>
+          )}
+          {save && <TextField label="Name on the card" autoComplete="cc-name" maxLength={60} value={name} error={missing ? 'Please enter the name on the card.' : undefined} onChange={(event) => setName(event.target.value)} />}
+          {(failure || card.error) && <Notice tone="error">{failure || card.error}</Notice>}
+          <Button type="submit" className="self-start max-sm:w-full" disabled={!card.ready} busy={busy ?? (card.tokenizing ? 'Checking the card' : undefined)}>{label}</Button>
+        </form>
       )}
-      {save && <TextField label="Name on the card" autoComplete="cc-name" maxLength={60} value={name} error={missing ? 'Please enter the name on the card.' : undefined} onChange={(event) => setName(event.target.value)} />}
-      {(failure || state.error) && <Notice tone="error">{failure || state.error}</Notice>}
-      <Button type="submit" className="self-start max-sm:w-full" disabled={!state.ready} busy={busy ?? (state.tokenizing ? 'Checking the card' : undefined)}>{label}</Button>
-    </form>
+    </CardFields>
   );
 }

@@ -62,9 +62,9 @@ function MethodPanel({ method, setup, signedIn, left, ready, onAdd }: Omit<Metho
   return (
     <div className="flex flex-col gap-4">
       <AmountField most={most} onChange={setPart} />
-      {method.kind === 'card' && setup?.frameUrl && (
+      {method.kind === 'card' && setup && (
         <CardMethod
-          frameUrl={setup.frameUrl} clientToken={setup.clientToken} saveable={signedIn} label={label} failure={failure} ready={mayGoOn} busy={saving ? 'Saving the card' : undefined}
+          setup={setup} saveable={signedIn} label={label} failure={failure} ready={mayGoOn} busy={saving ? 'Saving the card' : undefined}
           onCard={async (card, name) => {
             if (amount === null) return;
             const words = `${card.cardType} ending in ${card.lastFour}`;
@@ -77,9 +77,9 @@ function MethodPanel({ method, setup, signedIn, left, ready, onAdd }: Omit<Metho
           }}
         />
       )}
-      {(method.kind === 'paypal' || method.kind === 'venmo') && setup?.wallets && amount !== null && (
+      {(method.kind === 'paypal' || method.kind === 'venmo') && setup && amount !== null && (
         <WalletMethod
-          funding={method.kind} setup={setup.wallets} amount={amount} ready={mayGoOn}
+          funding={method.kind} setup={setup} amount={amount} ready={mayGoOn}
           onNonce={({ kind, nonce, account }) => take({ kind, amount, nonce }, [method.title, account].filter(Boolean).join(' '))}
         />
       )}

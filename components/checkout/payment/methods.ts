@@ -25,8 +25,9 @@ export function openMethods({ setup, funds, plan }: Known): Method[] {
   const methods: Method[] = (setup ? funds?.cards ?? [] : []).map(({ id, type, lastFour, expires }) => ({
     id: `saved-card ${id}`, kind: 'savedCard', title: `${type} ending in ${lastFour}`, detail: expires ? `Expires ${expires.slice(5)}/${expires.slice(2, 4)}` : undefined, most: null,
   }));
-  if (setup?.frameUrl) methods.push({ id: 'card', kind: 'card', title: methods.length > 0 ? 'Another card' : 'Credit or debit card', most: null });
-  if (setup?.wallets) methods.push({ id: 'paypal', kind: 'paypal', title: 'PayPal', most: null }, { id: 'venmo', kind: 'venmo', title: 'Venmo', most: null });
+  if (setup?.frameUrl || setup?.braintree) methods.push({ id: 'card', kind: 'card', title: methods.length > 0 ? 'Another card' : 'Credit or debit card', most: null });
+  if (setup?.wallets || setup?.braintree?.payPal) methods.push({ id: 'paypal', kind: 'paypal', title: 'PayPal', most: null });
+  if (setup?.wallets || setup?.braintree?.venmo) methods.push({ id: 'venmo', kind: 'venmo', title: 'Venmo', most: null });
   const charge = funds?.charge;
   if (charge && charge.balance > 0) {
     methods.push({ id: 'charge', kind: 'chargeAccount', title: `Store charge account ending in ${charge.lastFour}`, detail: `${formatCents(charge.balance)} available`, most: charge.balance });

@@ -1,45 +1,39 @@
 'use client';
 
-import { PayPalButtons, PayPalScriptProvider } from '@paypal/react-paypal-js';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { Notice } from '@/components/ui/notice';
-import type { WalletSetup } from '@/lib/checkout/payment';
+import { openPayPal, type PayPalWallet } from '@/lib/checkout/braintree-wallets.client';
+import type { PaymentSetup, PayPalScript } from '@/lib/checkout/payment';
 import { checkoutTexts } from '@/lib/checkout/texts';
 import { walletGateway, type WalletNonce } from '@/lib/checkout/wallet.client';
-import { toDollars, type Cents } from '@/lib/core/money';
+import type { Cents } from '@/lib/core/money';
+import { PayPalMethod } from './paypal-method';
+import { VenmoMethod } from './venmo-method';
 
 interface WalletMethodProps {
   funding: 'paypal' | 'venmo';
-  setup: WalletSetup;
+  setup: PaymentSetup;
   amount: Cents;
   /** Whether everything else is ready to go on. */
   ready: () => boolean;
   onNonce: (wallet: WalletNonce) => void;
 }
 
-/** PayPal's own buttons: the payer approves the amount with PayPal or Venmo; it is charged when the order is placed (authorise intent, no vault). */
-export function WalletMethod({ funding, setup, amount, ready, onNonce }: WalletMethodProps) {
-  const [told, setTold] = useState<string | null>(null);
-  const gateway = useMemo(() => walletGateway(setup), [setup]);
-  const options = {
-    clientId: setup.clientID, sdkBaseUrl: setup.sdkBaseUrl, components: 'buttons', currency: 'USD', intent: 'authorize', vault: false, enableFunding: 'venmo',
-  };
-  return (
-    <div className="flex flex-col gap-3">
-      <PayPalScriptProvider options={options}>
-        <PayPalButtons
-          fundingSource={funding} forceReRender={[amount]} className="max-w-90"
-          onClick={(_, actions) => (ready() ? actions.resolve() : actions.reject())}
-          createOrder={() => gateway.open(toDollars(amount).toFixed(2))}
-          onApprove={async ({ orderID, payerID }) => {
-            setTold(null);
-            onNonce(await gateway.nonce({ orderID, payerID: payerID ?? '' }));
-          }}
-          onCancel={() => setTold(checkoutTexts.walletCancelled)}
-          onError={() => setTold(checkoutTexts.walletFailed)}
-        />
-      </PayPalScriptProvider>
-      {told && <Notice tone={told === checkoutTexts.walletCancelled ? 'notice' : 'error'}>{told}</Notice>}
-    </div>
-  );
+/** PayPal or Venmo, as the client token offers them: the embedded platform's, or Braintree's own components. */
+export function WalletMethod({ funding, setup: { wallets, braintree, clientToken }, ...payment }: WalletMethodProps) {
+  const embedded = useMemo(() => wallets && { sdkBaseUrl: wallets.sdkBaseUrl, clientID: wallets.clientID, gateway: walletGateway(wallets) }, [wallets]);
+  if (embedded) return <PayPalMethod funding={funding} wallet={embedded} {...payment} />;
+  if (funding === 'venmo') return <VenmoMethod clientToken={clientToken} {...payment} />;
+  return braintree?.payPal ? <BraintreePayPal clientToken={clientToken} script={braintree.payPal} {...payment} /> : null;
+}
+
+function BraintreePayPal({ clientToken, script, ...payment }: Omit<WalletMethodProps, 'funding' | 'setup'> & { clientToken: string; script: PayPalScript }) {
+  const [wallet, setWallet] = useState<PayPalWallet | 'down' | null>(null);
+  useEffect(() => {
+    let gone = false;
+    openPayPal(clientToken, script).then((opened) => { if (!gone) setWallet(opened); }, () => { if (!gone) setWallet('down'); });
+    return () => { gone = true; };
+  }, [clientToken, script]);
+  if (wallet === null) return <p role="status" className="text-ink-2">Opening PayPal …</p>;
+  return wallet === 'down' ? <Notice tone="error">{checkoutTexts.walletDown}</Notice> : <PayPalMethod funding="paypal" wallet={wallet} {...payment} />;
 }

@@ -1,0 +1,39 @@
+import { PayPalButtons, PayPalScriptProvider } from '@paypal/react-paypal-js';
+import { useState } from 'react';
+import { Notice } from '@/components/ui/notice';
+import type { PayPalWallet } from '@/lib/checkout/braintree-wallets.client';
+import { checkoutTexts } from '@/lib/checkout/texts';
+import type { WalletNonce } from '@/lib/checkout/wallet.client';
+import { toDollars, type Cents } from '@/lib/core/money';
+
+interface PayPalMethodProps {
+  funding: 'paypal' | 'venmo';
+  wallet: PayPalWallet;
+  amount: Cents;
+  ready: () => boolean;
+  onNonce: (wallet: WalletNonce) => void;
+}
+
+/** PayPal's own buttons: the payer approves the amount with PayPal or Venmo; it is charged when the order is placed (authorise intent, no vault). */
+export function PayPalMethod({ funding, wallet: { sdkBaseUrl, clientID, gateway }, amount, ready, onNonce }: PayPalMethodProps) {
+  const [told, setTold] = useState<string | null>(null);
+  const options = { clientId: clientID, sdkBaseUrl, components: 'buttons', currency: 'USD', intent: 'authorize', vault: false, enableFunding: 'venmo' };
+  return (
+    <div className="flex flex-col gap-3">
+      <PayPalScriptProvider options={options}>
+        <PayPalButtons
+          fundingSource={funding} forceReRender={[amount]} className="max-w-90"
+          onClick={(_, actions) => (ready() ? actions.resolve() : actions.reject())}
+          createOrder={() => gateway.open(toDollars(amount).toFixed(2))}
+          onApprove={async ({ orderID, payerID }) => {
+            setTold(null);
+            onNonce(await gateway.nonce({ orderID, payerID: payerID ?? '' }));
+          }}
+          onCancel={() => setTold(checkoutTexts.walletCancelled)}
+          onError={() => setTold(checkoutTexts.walletFailed)}
+        />
+      </PayPalScriptProvider>
+      {told && <Notice tone={told === checkoutTexts.walletCancelled ? 'notice' : 'error'}>{told}</Notice>}
+    </div>
+  );
+}
