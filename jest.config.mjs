@@ -10,7 +10,11 @@ const withNext = nextJest({ dir: './' });
 const withDatabase = ['domain', 'contracts', 'database', 'commerce'];
 const againstTheShop = ['http'];
 
+/** Passed to each module as arguments: looked up in the sandbox's global, arithmetic runs five times slower. */
+const fastGlobals = ['Math', 'Number', 'Array', 'Object', 'String', 'Map', 'Set', 'JSON'];
+
 const common = {
+  sandboxInjectedGlobals: fastGlobals,
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',
@@ -25,8 +29,14 @@ const folders = (areas) => areas.map((area) => `<rootDir>/__tests__/${area}/**/*
 const projects = {
   rules: {
     displayName: 'rules',
+    testEnvironment: 'node',
+    testMatch: ['<rootDir>/__tests__/**/*.test.ts'],
+    testPathIgnorePatterns: ['/node_modules/', ...[...withDatabase, ...againstTheShop].map((area) => `<rootDir>/__tests__/${area}/`)],
+  },
+  components: {
+    displayName: 'components',
     testEnvironment: 'jsdom',
-    testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
+    testMatch: ['<rootDir>/__tests__/**/*.test.tsx'],
     testPathIgnorePatterns: ['/node_modules/', ...[...withDatabase, ...againstTheShop].map((area) => `<rootDir>/__tests__/${area}/`)],
   },
   platform: {

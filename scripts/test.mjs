@@ -23,7 +23,7 @@ try {
   await ensureInstalled();
   await ensureBuilt();
   record(await runCheck('verify', ['scripts/verify.mjs', '--without-tests']));
-  record(await runJest(['rules']));
+  record(await runJest(['rules', 'components']));
   record(await runJest(['platform']));
   await testTheShop();
 } catch (error) {

@@ -17,7 +17,7 @@ const [types, lint] = await Promise.all([
 ]);
 check(types);
 check(lint);
-if (!process.argv.includes('--without-tests')) check(await runJest(['rules']));
+if (!process.argv.includes('--without-tests')) check(await runJest(['rules', 'components']));
 
 for (const { route, kilobytes, budget } of await scriptBytesPerRoute()) {
   console.log(`script of ${route}: ${kilobytes} KB of ${budget} KB`);

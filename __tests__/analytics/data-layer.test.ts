@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { pushEcommerce, pushToDataLayer } from '@/lib/analytics/data-layer.client';
 import { pageView } from '@/lib/analytics/page-view';
 

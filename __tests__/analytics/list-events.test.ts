@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { reportProductClick } from '@/lib/analytics/list-events.client';
 import { itemOfVariant } from '@/lib/analytics/items';
 import { reportAddedToCart, reportProductView } from '@/lib/analytics/product-events.client';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import userEvent from '@testing-library/user-event';
 import { screen } from '@testing-library/react';
 import { listenToMenus, markCurrent } from '@/components/shell/menu-events';

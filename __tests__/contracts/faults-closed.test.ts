@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { HttpBindings } from '@hono/node-server';
 import { parseEnv } from '@/lib/config/env';
-import { openDatabase } from '@/lib/database/open';
+import { openInMemory } from '@/__tests__/support/memory-database';
 import type { Database } from '@/lib/database/database';
 import { createFaults } from '@/platform/faults/faults';
 import { rootApp } from '@/scripts/back-end/root';
@@ -13,7 +13,7 @@ const env = parseEnv({ PLATFORM_PORT: String(20_000 + process.pid % 20_000), NOD
 const stocked = { version: 'test', accounts: [] as never, fresh: true };
 
 beforeAll(async () => {
-  db = await openDatabase({});
+  db = await openInMemory();
   systems = await createSystems(db, env);
 }, 60_000);
 afterAll(async () => {

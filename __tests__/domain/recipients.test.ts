@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { CalculatedOrder, FulfillmentRequest } from '@/lib/orders/calculated-order';
-import { openDatabase } from '@/lib/database/open';
+import { openInMemory } from '@/__tests__/support/memory-database';
 import { startTestBackEnd, type TestBackEnd } from '../support/back-end';
 import { makeGiftCards } from '../support/gift-cards';
 import { firstDay, localDelivery, shopping, type Shopper } from '../support/shopping';
@@ -13,7 +13,7 @@ describe('several recipients in one order', () => {
   let backEnd: TestBackEnd;
   const shop = shopping(() => backEnd);
   beforeAll(async () => {
-    backEnd = await startTestBackEnd(await openDatabase({}));
+    backEnd = await startTestBackEnd(await openInMemory());
   }, 90_000);
   afterAll(async () => {
     await backEnd.close();

@@ -29,6 +29,8 @@ async function measure(request: PictureRequest): Promise<Measured> {
   };
 }
 
+/** Of every so many pictures the first. */
+const step = Number(process.argv[2]);
 const measured: Measured[] = [];
-for (const request of allPictures()) measured.push(await measure(request));
+for (const [index, request] of allPictures().entries()) if (index % step === 0) measured.push(await measure(request));
 process.stdout.write(JSON.stringify(measured));

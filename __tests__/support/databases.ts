@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import type { Database } from '@/lib/database/database';
 import { openDatabase } from '@/lib/database/open';
+import { openInMemory } from './memory-database';
 import { startPostgres, type PostgresServer } from './postgres';
 
 /** Gives a suite databases of its own on one engine. */
@@ -16,7 +17,7 @@ export interface TestEngine {
  */
 export function describeOnBothEngines(name: string, suite: (engine: TestEngine) => void): void {
   describe(`${name} on pglite`, () => {
-    suite(closing({ name: 'pglite', open: () => openDatabase({}) }));
+    suite(closing({ name: 'pglite', open: openInMemory }));
   });
   describe(`${name} on postgres`, () => {
     let started: PostgresServer | undefined;

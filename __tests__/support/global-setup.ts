@@ -1,10 +1,14 @@
+import { makeImage } from './memory-database';
 import { startPostgres } from './postgres';
 import { testServer } from './test-server';
 
-/** One PostgreSQL server for all suites of the run, unless TEST_DATABASE_URL names one. */
+/** One PostgreSQL server for all suites of the run, unless TEST_DATABASE_URL names one; one image of an empty embedded database. */
 export default async function setup(): Promise<void> {
-  if (process.env.TEST_DATABASE_URL) return;
-  const server = await startPostgres();
-  process.env.TEST_DATABASE_URL = server.url;
-  testServer.stop = server.stop;
+  const removeImage = await makeImage();
+  const server = process.env.TEST_DATABASE_URL ? undefined : await startPostgres();
+  if (server) process.env.TEST_DATABASE_URL = server.url;
+  testServer.stop = async () => {
+    await server?.stop();
+    await removeImage();
+  };
 }

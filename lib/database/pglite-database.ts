@@ -5,9 +5,12 @@ import { assertOutsideTransaction, insideTransaction } from './transaction-guard
 
 const parsers = { [types.INT8]: Number, [types.NUMERIC]: Number };
 
-/** The embedded engine over a directory, or in memory without one. It runs one statement or transaction at a time. */
-export async function openPglite(directory?: string): Promise<Database> {
-  const engine = await PGlite.create({ dataDir: directory, parsers });
+/**
+ * The embedded engine over a directory, or in memory without one. It runs one statement or transaction at a time. An image is the dump
+ * of a data directory that a database in memory starts from: an eighth of the work of making one.
+ */
+export async function openPglite(directory?: string, image?: Blob): Promise<Database> {
+  const engine = await PGlite.create({ dataDir: directory, loadDataDir: image, parsers });
   const counter = createStatementCounter();
 
   const handleOf = (target: PGlite | Transaction): Queryable => ({

@@ -5,7 +5,7 @@ import { Auth, Configuration, type ApiRole } from 'ordercloud-javascript-sdk';
 import { localPlatform } from '@/lib/config/local-platform';
 import { shopperScopes } from '@/lib/config/limits';
 import type { Stock } from '@/lib/core/stock';
-import { openDatabase } from '@/lib/database/open';
+import { openInMemory } from '@/__tests__/support/memory-database';
 import { createCommerce } from '@/platform/commerce/app';
 import { createContent } from '@/platform/content/app';
 import { createFiles } from '@/platform/files/app';
@@ -27,7 +27,7 @@ export interface StockedShop {
 
 /** Loads a stock into the real stand-ins, in this process, behind real HTTP. */
 export async function openStockedShop(stock: Stock): Promise<StockedShop> {
-  const db = await openDatabase({});
+  const db = await openInMemory();
   const root = new Hono();
   const shop = await serveApp(root);
   const vendor = await createCommerce({ db, origin: `${shop.origin}/commerce`, smtpUrl: 'smtp://127.0.0.1:1' });

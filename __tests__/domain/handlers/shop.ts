@@ -1,4 +1,4 @@
-import { openDatabase } from '@/lib/database/open';
+import { openInMemory } from '@/__tests__/support/memory-database';
 import { startTestBackEnd, type TestBackEnd } from '../../support/back-end';
 import { shopping } from '../../support/shopping';
 
@@ -7,7 +7,7 @@ export function shopForSuite() {
   let backEnd: TestBackEnd;
   const shop = shopping(() => backEnd);
   beforeAll(async () => {
-    const db = await openDatabase({});
+    const db = await openInMemory();
     backEnd = await startTestBackEnd(db);
     process.env.PLATFORM_PORT = String(backEnd.env.PLATFORM_PORT);
   }, 90_000);
