@@ -7,7 +7,7 @@ const longName = 'Wilhelmina Alexandrina Featherstonehaugh-Cholmondeley von und 
 const row: OrderRow = { id: 'LL-70001', submittedAt: '2026-05-06T03:30:00Z', sender: longName, recipients: [longName, 'שרה לוי'], addressType: '', status: 'Received', count: 4, total: 16_341 };
 
 const shipment = (id: string, change: Partial<OrderShipment>): OrderShipment => ({
-  id, method: 'LocalDelivery', status: 'Received', date: '2026-05-09', window: 'AM', recipient: longName, company: 'Carver Ridge Hospital', address: '400 Prairie Way, Chaska, MN 55318', phone: '9525550190',
+  id, method: 'LocalDelivery', status: 'Received', date: '2026-05-09', window: 'AM', workshop: null, recipient: longName, company: 'Carver Ridge Hospital', address: '400 Prairie Way, Chaska, MN 55318', phone: '9525550190',
   lines: [{ id: `${id}-1`, title: 'Sunday Best', options: 'Large', quantity: 2, total: 8000, picture: null, note: null }], note: 'Room 214, side door',
   card: ['Mend well, dear Solveig,', 'and come home soon.', 'The garden misses you,', 'and so do we.'],
   fees: [], printFees: [{ label: 'Delivery Fees', cents: 1500 }, { label: 'Handling Fee', cents: 400 }, { label: 'Service Fee', cents: 999 }], ...change,

@@ -13,7 +13,7 @@ const row = (id: string, change: Partial<OrderRow> = {}): OrderRow => ({
 const detail = (id: string): OrderDetail => ({
   ...row(id),
   shipments: [{
-    id: 's1', method: 'LocalDelivery', status: 'Delivered', date: '2026-05-09', window: 'AM', recipient: 'Arne Solberg', company: null, address: '17 Catkin Lane, Roseville, MN 55113', phone: '6515550189',
+    id: 's1', method: 'LocalDelivery', status: 'Delivered', date: '2026-05-09', workshop: null, window: 'AM', recipient: 'Arne Solberg', company: null, address: '17 Catkin Lane, Roseville, MN 55113', phone: '6515550189',
     lines: [{ id: 'l1', title: 'Sunday Best', options: 'Large', quantity: 2, total: 8000, picture: null, note: null }],
     note: 'Side door', card: ['Happy birthday, Papa.', 'Ingrid'], fees: [{ label: 'Delivery Fees', cents: 1499 }], printFees: [{ label: 'Delivery Fees', cents: 1499 }],
   }],

@@ -41,6 +41,18 @@ const order = {
 describe('an order', () => {
   const items = [item('a', 'Bea', 'LocalDelivery'), item('b', 'Carl', 'InStorePickUp')] as never[];
 
+  it('shows seats of a workshop as a shipment of their own, with their hours and their store', () => {
+    const seat = item('s', '', 'InStorePickUp', {
+      Product: { ID: 's', Name: 'WREATHS', xp: { IsWorkShopEvent: true } }, ShippingAddress: { FirstName: '', LastName: '', CompanyName: 'Edina', Street1: '1 France Ave', City: 'Edina', State: 'MN', Zip: '55424', Country: 'US' },
+      xp: { DeliveryMethod: 'InStorePickUp', RequestedDeliveryDate: '2026-05-09', AddressType: 'InStorePickUp', StoreID: 'Store-edina', TimePreference: 'NO PREF', EventDateDisplay: 'Sat, May 9, 10:00 AM', EventRoom: 'Glasshouse' },
+    });
+    const { shipments, recipients } = toDetail(order as never, [...items, seat] as never[], []);
+    expect(shipments.map(({ workshop, recipient, date }) => [workshop, recipient, date])).toEqual([[null, 'Bea Olson', '2026-05-09'], [null, 'Carl Olson', '2026-05-09'], ['Edina', '', '2026-05-09']]);
+    expect(shipments[2]!.lines[0]!.options).toBe('Sat, May 9, 10:00 AM · Glasshouse');
+    expect(recipients).toEqual(['Bea Olson', 'Carl Olson']);
+    expect(toRow(order as never, [seat] as never[])).toMatchObject({ recipients: ['Workshops'], addressType: '' });
+  });
+
   it('has a row with every recipient', () => {
     expect(toRow(order as never, items)).toEqual({
       id: 'LL-1', submittedAt: order.DateSubmitted, sender: 'Ana Ruiz', recipients: ['Bea Olson', 'Carl Olson'], addressType: '', status: 'Processing', count: 4, total: 11_500,

@@ -2,7 +2,7 @@
 import { blankAddress } from '@/lib/address/draft';
 import { draftForLines, draftOfRecipient, linesOfRecipient, mailOf, movableLines, placeRequest, recipientPlace, recipientsFor, recipientsOf } from '@/lib/cart/recipients';
 import { fulfillmentSchema } from '@/lib/cart/schema';
-import { shipmentTo } from '../checkout/shipments';
+import { seatsOf, shipmentTo } from '../checkout/shipments';
 
 const ana = shipmentTo('Ana');
 const anaLater = { ...shipmentTo('Ana'), id: 'later', date: '2026-05-12', lines: [{ ...ana.lines[0]!, id: 'line-later' }] };
@@ -17,6 +17,13 @@ describe('the recipients of a cart', () => {
     expect(groups.map(({ recipient, lines }) => [recipient?.firstName ?? null, lines.map(({ id }) => id)])).toEqual([
       ['Ana', ['line-Ana', 'line-later']], ['Bea', ['line-Bea']], [null, ['line-Cy']], [null, ['line-mail']],
     ]);
+  });
+
+  it('are none of workshops: seats neither move nor are joined', () => {
+    const cart = { shipments: [seatsOf('Wreaths'), ana, bea] };
+    expect(recipientsOf(cart).map(({ recipient }) => recipient?.firstName)).toEqual(['Ana', 'Bea']);
+    expect(movableLines(cart).map(({ id }) => id)).toEqual(['line-Ana', 'line-Bea']);
+    expect(recipientsFor(cart, 'line-Ana').map(({ lineID }) => lineID)).toEqual(['line-Bea']);
   });
 
   it('keep all their lines together, whatever shipment is looked at', () => {

@@ -1,23 +1,25 @@
 /** @jest-environment node */
-import { askedStep, firstOpenStep, openStep } from '@/lib/checkout/steps';
+import { askedStep, firstOpenStep, openStep, stepsOf } from '@/lib/checkout/steps';
 import { timeLeft } from '@/lib/checkout/same-day-words';
-import { shipmentTo } from './shipments';
+import { seatsOf, shipmentTo } from './shipments';
 
 const ready = shipmentTo('Ana');
 const dateless = shipmentTo('Bea', { date: null });
+const seats = seatsOf('Wreaths');
 const nobody = shipmentTo('Cy', { recipient: null, method: null, date: null });
 
 describe('the step that needs the shopper', () => {
   it.each([
     ['all said', [ready], 'words'], ['a day missing', [ready, dateless], 'delivery'], ['no way there', [{ ...ready, method: null }], 'delivery'],
     ['somebody missing', [ready, nobody], 'recipients'], ['nothing said', [nobody], 'recipients'],
+    ['seats alone', [seats], 'payment'], ['seats beside goods', [seats, ready], 'words'], ['seats beside somebody missing', [seats, nobody], 'recipients'],
   ] as const)('%s', (_, shipments, step) => {
     expect(firstOpenStep({ shipments: [...shipments] })).toBe(step);
   });
 
   it.each([
     ['#delivery', [ready], 'delivery'], ['#recipients', [ready], 'recipients'], ['#words', [ready], 'words'], ['#payment', [ready], 'words'], ['#review', [ready], 'words'],
-    ['#delivery', [nobody], 'recipients'], ['#words', [dateless], 'delivery'], ['', [ready], 'words'], ['#x', [nobody], 'recipients'],
+    ['#delivery', [nobody], 'recipients'], ['#words', [dateless], 'delivery'], ['', [ready], 'words'], ['#delivery', [seats], 'payment'], ['#words', [seats], 'payment'], ['', [seats], 'payment'], ['#x', [nobody], 'recipients'],
   ] as const)('asked for %s', (fragment, shipments, step) => {
     expect(askedStep(fragment, { shipments: [...shipments] })).toBe(step);
   });
@@ -27,9 +29,14 @@ describe('the step that is shown', () => {
   it.each([
     ['recipients', [ready], 'recipients'], ['delivery', [ready], 'delivery'], ['words', [ready], 'words'], ['payment', [ready], 'payment'], ['review', [ready], 'review'],
     ['payment', [ready, dateless], 'delivery'], ['review', [nobody], 'recipients'], ['delivery', [nobody], 'recipients'], ['recipients', [nobody], 'recipients'], ['words', [dateless], 'delivery'],
+    ['recipients', [seats], 'payment'], ['words', [seats], 'payment'], ['payment', [seats], 'payment'], ['review', [seats], 'review'], ['review', [seats, ready], 'review'],
   ] as const)('%s wanted', (wanted, shipments, step) => {
     expect(openStep(wanted, { shipments: [...shipments] })).toBe(step);
   });
+});
+
+it('has no recipients, days and cards where there are only seats', () => {
+  expect([stepsOf({ shipments: [seats] }), stepsOf({ shipments: [seats, ready] }).length]).toEqual([['payment', 'review'], 5]);
 });
 
 it.each([[0, '1 min'], [59, '1 min'], [60, '1 min'], [3599, '59 min'], [3600, '1 h 0 min'], [8040, '2 h 14 min']])('%i seconds left are %s', (seconds, words) => {

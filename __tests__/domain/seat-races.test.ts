@@ -1,9 +1,14 @@
 /** @jest-environment node */
-import { Orders, Products } from 'ordercloud-javascript-sdk';
+import { LineItems, Orders, Products } from 'ordercloud-javascript-sdk';
 import { seatsLeft } from '@/lib/events/seats-left';
 import { startTestBackEnd, type TestBackEnd } from '../support/back-end';
 import { describeOnBothEngines } from '../support/databases';
-import { firstDay, seller, shopping } from '../support/shopping';
+import { localDelivery, seller, shopping, type Refused } from '../support/shopping';
+
+const wreaths = {
+  IsWorkShopEvent: true, IsWorkshop: 1 as const, EventName: 'Balsam Wreath Making', EventRoom: 'Potting benches', LocationID: 'Store-lyndale',
+  EventDateTimes: { '2030-11-26': '18:00-20:00' },
+};
 
 /** The last seats of a workshop, from booking to placed order, over the App API. */
 describeOnBothEngines('seats of a workshop', (engine) => {
@@ -16,20 +21,35 @@ describeOnBothEngines('seats of a workshop', (engine) => {
   });
   afterAll(() => backEnd.close());
 
-  it(`${people} people book the last two at once: two succeed`, async () => {
-    const workshop = await shop.product({
-      stock: 2, price: 62,
+  it('are placed at their event by the order itself, beside goods, and written so', async () => {
+    const visitor = await shop.cart([{ id: await shop.product({ stock: 9, price: 62, xp: wreaths }), quantity: 2 }, { id: await shop.product({ price: 20 }) }]);
+    const { body: open } = await shop.calculate(visitor);
+    const [seats, vase] = open.CalculatorShipments;
+    expect([seats!.Shipper, seats!.Cost, seats!.xp.RequestedDeliveryDate, seats!.ToAddress?.FirstName, vase!.Shipper]).toEqual(['InStorePickUp', 0, '2030-11-26', '', null]);
+    const refused = await shop.appApi<Refused>(visitor, 'PUT', `/order/${visitor.orderID}/lineitems`, { ...localDelivery(), LineItemIDs: [seats!.LineItems[0]!.ID] });
+    expect([refused.status, refused.body.Errors[0]?.ErrorCode]).toEqual([422, 'selections-invalid']);
+    const { body: ready } = await shop.fulfill(visitor);
+    expect(ready.CalculatorShipments.map(({ Shipper }) => Shipper)).toEqual(['InStorePickUp', 'LocalDelivery']);
+    expect(ready.Order.xp.shipToMultiple ?? false).toBe(false);
+    expect((await shop.submit({ ...visitor, total: ready.Order.Total })).body).toMatchObject({ Status: 'Submitted' });
+    const [line] = (await LineItems.List('Outgoing', visitor.orderID, { filters: { Quantity: '2' } }, visitor)).Items;
+    expect(line).toMatchObject({
+      DateNeeded: '2030-11-27T00:00:00.000Z', ShippingAddress: { FirstName: '', CompanyName: seats!.ToAddress!.CompanyName, Zip: seats!.ToAddress!.Zip },
       xp: {
-        IsWorkShopEvent: true, IsWorkshop: 1, EventName: 'Balsam Wreath Making', EventRoom: 'Potting benches', LocationID: 'Store-lyndale',
-        EventDateTimes: { '2030-11-26': '18:00-20:00' }, DeliveryMethods: { InStorePickUp: { Enabled: true, LeadDays: 0 } },
+        DeliveryMethod: 'InStorePickUp', RequestedDeliveryDate: '2030-11-26', StoreID: 'Store-lyndale', AddressType: 'InStorePickUp',
+        EventName: 'Balsam Wreath Making', EventRoom: 'Potting benches', EventDateDisplay: 'Tue, Nov 26, 6:00 PM – 8:00 PM CST',
       },
     });
-    const booking = {
-      DeliveryMethod: 'InStorePickUp', AddressType: 'InStorePickUp', RequestedDeliveryDate: firstDay('InStorePickUp'), StoreID: 'Store-lyndale',
-      Pickup: { FirstName: 'Bea', LastName: 'Olson', Phone: '6125550123' }, ShippingAddress: undefined,
-    } as const;
-    const carts: Awaited<ReturnType<typeof shop.readyCart>>[] = [];
-    while (carts.length < people) carts.push(...await Promise.all(Array.from({ length: Math.min(5, people - carts.length) }, () => shop.readyCart([{ id: workshop }], booking))));
+  });
+
+  it(`${people} people book the last two at once: two succeed`, async () => {
+    const workshop = await shop.product({ stock: 2, price: 62, xp: wreaths });
+    const booked = async () => {
+      const visitor = await shop.cart([{ id: workshop }]);
+      return { ...visitor, total: (await shop.calculate(visitor)).body.Order.Total };
+    };
+    const carts: Awaited<ReturnType<typeof booked>>[] = [];
+    while (carts.length < people) carts.push(...await Promise.all(Array.from({ length: Math.min(5, people - carts.length) }, booked)));
     const answers = await Promise.all(carts.map((cart) => shop.submit(cart)));
     const ended = answers.map(({ body }) => body.Status === 'Refused' ? body.Code : body.Status);
     expect({ placed: ended.filter((end) => end === 'Submitted').length, refused: ended.filter((end) => end === 'out-of-stock').length }).toEqual({ placed: 2, refused: people - 2 });

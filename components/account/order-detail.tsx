@@ -3,6 +3,7 @@ import { Button } from '@/components/ui/button';
 import { Picture } from '@/components/ui/picture';
 import { mediumDate } from '@/lib/account/order-dates';
 import type { OrderDetail, OrderShipment } from '@/lib/account/order-view';
+import { workshopTexts } from '@/lib/orders/workshop-texts';
 import { formatCents } from '@/lib/core/money';
 import { methodLabel } from '@/lib/delivery/labels';
 import type { FeeLine } from '@/lib/orders/fee-lines';
@@ -30,16 +31,16 @@ export function OrderDetailView({ order }: { order: OrderDetail }) {
 }
 
 function Shipment({ shipment }: { shipment: OrderShipment }) {
-  const { method, window: run, company, recipient, address, date, status, lines, note, card, fees } = shipment;
+  const { method, workshop, window: run, company, recipient, address, date, status, lines, note, card, fees } = shipment;
   return (
     <section className="border-t border-line">
       <div className="flex">
         <TicketStub date={date} method={method} />
         <div className="flex min-w-0 flex-1 flex-wrap items-start justify-between gap-2 p-4">
           <div className="min-w-0">
-            <h3 className="break-words text-h3">{recipient}</h3>
+            <h3 className="break-words text-h3">{workshop === null ? recipient : workshopTexts.heading}</h3>
             <p className="break-words text-sm text-ink-2">{[company, address].filter(Boolean).join(', ')}</p>
-            {method && <p className="text-sm font-strong text-leaf-700">{[methodLabel(method), run].filter(Boolean).join(', ')}</p>}
+            {method && workshop === null && <p className="text-sm font-strong text-leaf-700">{[methodLabel(method), run].filter(Boolean).join(', ')}</p>}
           </div>
           <StatusWord status={status} />
         </div>
@@ -50,7 +51,7 @@ function Shipment({ shipment }: { shipment: OrderShipment }) {
             <div className="aspect-square overflow-clip rounded-pane bg-mist">{line.picture && <Picture picture={{ url: line.picture, alt: '' }} sizes="64px" />}</div>
             <div className="min-w-0">
               <h4 className="text-name">{line.title}</h4>
-              <p className="nums text-sm text-ink-2">{[`Qty ${line.quantity}`, line.options].filter(Boolean).join('. ')}</p>
+              <p className="nums text-sm text-ink-2">{[workshop === null ? `Qty ${line.quantity}` : workshopTexts.seats(line.quantity), line.options].filter(Boolean).join('. ')}</p>
               {line.note && <p className="text-sm text-ink-2">{line.note}</p>}
             </div>
             <p className="nums font-strong">{formatCents(line.total)}</p>

@@ -2,6 +2,7 @@ import { Logo } from '@/components/shell/logo';
 import { printDate } from '@/lib/account/order-dates';
 import type { OrderDetail } from '@/lib/account/order-view';
 import { brand } from '@/lib/config/brand';
+import { workshopTexts } from '@/lib/orders/workshop-texts';
 import { formatCents } from '@/lib/core/money';
 import { methodLabel } from '@/lib/delivery/labels';
 
@@ -14,12 +15,12 @@ export function OrderPrint({ order }: { order: OrderDetail }) {
       <p>Order placed {printDate(order.submittedAt)}</p>
       {order.shipments.map((shipment) => (
         <section key={shipment.id} className="mt-4 break-inside-avoid border-t border-line-strong pt-3">
-          <p className="font-strong" dir="auto">{shipment.recipient}</p>
+          <p className="font-strong" dir="auto">{shipment.workshop === null ? shipment.recipient : workshopTexts.heading}</p>
           {shipment.company && <p>{shipment.company}</p>}
           <p>{shipment.address}</p>
-          <p>{[shipment.method && methodLabel(shipment.method), shipment.date && printDate(shipment.date), shipment.window].filter(Boolean).join(', ')}</p>
+          <p>{[shipment.workshop === null && shipment.method && methodLabel(shipment.method), shipment.date && printDate(shipment.date), shipment.window].filter(Boolean).join(', ')}</p>
           <table className="nums mt-2 w-full"><tbody>
-            {shipment.lines.map((line) => <tr key={line.id}><td>{line.quantity} × {line.title}{line.options && `, ${line.options}`}</td><td className="text-right">{formatCents(line.total)}</td></tr>)}
+            {shipment.lines.map((line) => <tr key={line.id}><td>{shipment.workshop === null ? `${line.quantity} × ` : `${workshopTexts.seats(line.quantity)}, `}{line.title}{line.options && `, ${line.options}`}</td><td className="text-right">{formatCents(line.total)}</td></tr>)}
             {shipment.printFees.map(({ label, cents }) => <tr key={label}><td>{label}</td><td className="text-right">{formatCents(cents)}</td></tr>)}
           </tbody></table>
           {shipment.note && <p>Note: {shipment.note}</p>}

@@ -37,14 +37,14 @@ export function CartView() {
             {cart.shipments.map((shipment, index) => (
               <ShipmentTicket
                 key={shipment.id} shipment={shipment} number={index + 1} of={cart.shipments.length} confirmed={confirmed}
-                action={cart.state === 'ready' && <DeliveryLinks cart={cart} shipment={shipment} edit={edit} />} words={cart.state === 'ready' && <WordsLink shipment={shipment} />}
+                action={cart.state === 'ready' && !shipment.workshop && <DeliveryLinks cart={cart} shipment={shipment} edit={edit} />} words={cart.state === 'ready' && <WordsLink shipment={shipment} />}
               >
                 {shipment.lines.map((line) => (
                   <CartLineRow
                     key={line.id} line={line} quantity={quantityOf(line)} confirmed={confirmed}
                     problem={problem?.lineID === line.id ? problem.text : null}
                     onQuantity={(quantity) => setQuantity(line, quantity)} onRemove={() => remove(line, shipment)}
-                    onMove={someoneElse && units > 1 && !line.giftCard?.email ? () => setMoving(line) : null}
+                    onMove={someoneElse && units > 1 && !shipment.workshop && !line.giftCard?.email ? () => setMoving(line) : null}
                   />
                 ))}
               </ShipmentTicket>

@@ -13,12 +13,13 @@ export function TotalLines({ cart, confirmed }: TotalLinesProps) {
     ['Assembly', totals.assembly], ['Placement', totals.placement], ['Handling Fee', totals.handling], ['Wire Service', totals.wiredService],
   ] as const;
   const placed = shipments.every(({ method }) => method !== null);
+  const sends = shipments.length === 0 || shipments.some(({ workshop }) => workshop === null);
   const feeName = shipments.length === 1 && shipments[0]?.feeLabel ? shipments[0].feeLabel : 'Delivery Fees';
   return (
     <dl aria-busy={!confirmed} className={`nums flex flex-col gap-3 text-ui transition-opacity ${confirmed ? '' : 'opacity-45'}`}>
       <Line name={`Merchandise, ${count} ${count === 1 ? 'item' : 'items'}`} value={formatCents(totals.merchandise)} />
       {optional.filter(([, cents]) => cents > 0).map(([name, cents]) => <Line key={name} name={name} value={formatCents(cents)} />)}
-      <Line name={placed ? feeName : 'Delivery or pickup'} value={placed ? formatCents(totals.delivery) : 'Chosen at checkout'} />
+      {sends && <Line name={placed ? feeName : 'Delivery or pickup'} value={placed ? formatCents(totals.delivery) : 'Chosen at checkout'} />}
       <Line name={placed ? 'Tax' : 'Estimated tax'} value={placed || totals.tax > 0 ? formatCents(totals.tax) : 'By the recipient’s ZIP'} />
       <div className="flex items-baseline justify-between gap-4 border-t border-line pt-4">
         <dt className="font-strong text-base">{placed ? 'Total' : 'Estimated total'}</dt>

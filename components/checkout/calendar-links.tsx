@@ -1,3 +1,6 @@
+import type { CartLine } from '@/lib/cart/cart';
+import { calendarFilePath } from '@/lib/routes/event-path';
+
 interface CalendarLinksProps {
   links: { file: string; google: string } | undefined;
   /** Who the shipment is for. */
@@ -11,6 +14,19 @@ export function CalendarLinks({ links, name }: CalendarLinksProps) {
     <p className="flex flex-wrap gap-x-4 sm:justify-end">
       <a href={links.file} download className="text-link inline-flex min-h-8 items-center">Add to calendar<span className="sr-only">: {name}</span></a>
       <a href={links.google} target="_blank" rel="noopener" className="text-link inline-flex min-h-8 items-center">Google Calendar<span className="sr-only">: {name}, opens in a new window</span></a>
+    </p>
+  );
+}
+
+/** The calendar file of each event of a shipment of seats, with its hours. */
+export function WorkshopCalendarLinks({ lines }: { lines: readonly CartLine[] }) {
+  return (
+    <p className="flex flex-wrap gap-x-4 sm:justify-end">
+      {lines.map(({ id, title, productCode, productID }) => (
+        <a key={id} href={calendarFilePath(productCode, productID)} download className="text-link inline-flex min-h-8 items-center">
+          Add to calendar<span className={lines.length > 1 ? '' : 'sr-only'}>: {title}</span>
+        </a>
+      ))}
     </p>
   );
 }

@@ -1,6 +1,8 @@
 'use client';
 
 import type { Cart } from '@/lib/cart/cart';
+import { shipmentsToSend } from '@/lib/cart/workshops';
+import { stepsOf } from '@/lib/checkout/steps';
 import { useCheckout } from '@/lib/checkout/use-checkout.client';
 import { CardStep } from './card-step';
 import { CheckingOrder } from './checking-order';
@@ -19,25 +21,30 @@ import { DeliverySummary, RecipientsSummary, WordsSummary } from './step-summari
 export function CheckoutFlow({ cart, fetching }: { cart: Cart; fetching: boolean }) {
   const checkout = useCheckout(cart);
   const { step, saving, problem, submission, save } = checkout;
-  const { shipments } = cart;
+  const shipments = shipmentsToSend(cart);
+  const steps = stepsOf(cart);
   const confirmed = !fetching && !saving && cart.state === 'ready';
-  if (submission.kind === 'checking') return <><CheckoutHeader current="review" /><main id="main" className="shop py-12"><CheckingOrder /></main></>;
+  if (submission.kind === 'checking') return <><CheckoutHeader current="review" steps={steps} /><main id="main" className="shop py-12"><CheckingOrder /></main></>;
   const section = { current: step, onEdit: checkout.goTo };
   return (
     <>
-      <CheckoutHeader current={step} />
+      <CheckoutHeader current={step} steps={steps} />
       <main id="main" className="shop grid items-start gap-8 py-6 lg:grid-cols-[minmax(0,1fr)_380px] lg:py-9">
         <div className="flex flex-col gap-5">
           <h1 className="sr-only">Checkout</h1>
-          <StepSection step="recipients" {...section} summary={<RecipientsSummary shipments={shipments} />}>
-            <RecipientsStep cart={cart} problem={problem} save={save} onDone={() => checkout.goTo('delivery')} />
-          </StepSection>
-          <StepSection step="delivery" {...section} summary={<DeliverySummary shipments={shipments} />}>
-            <DeliveryStep shipments={shipments} problem={problem} saving={saving} save={save} onDone={() => checkout.goTo('words')} onRecipients={() => checkout.goTo('recipients')} />
-          </StepSection>
-          <StepSection step="words" {...section} summary={<WordsSummary shipments={shipments} />}>
-            <CardStep shipments={shipments} problem={problem} saving={saving} save={save} onDone={() => checkout.goTo('payment')} />
-          </StepSection>
+          {shipments.length > 0 && (
+            <>
+              <StepSection step="recipients" {...section} summary={<RecipientsSummary shipments={shipments} />}>
+                <RecipientsStep cart={cart} problem={problem} save={save} onDone={() => checkout.goTo('delivery')} />
+              </StepSection>
+              <StepSection step="delivery" {...section} summary={<DeliverySummary shipments={shipments} />}>
+                <DeliveryStep shipments={shipments} problem={problem} saving={saving} save={save} onDone={() => checkout.goTo('words')} onRecipients={() => checkout.goTo('recipients')} />
+              </StepSection>
+              <StepSection step="words" {...section} summary={<WordsSummary shipments={shipments} />}>
+                <CardStep shipments={shipments} problem={problem} saving={saving} save={save} onDone={() => checkout.goTo('payment')} />
+              </StepSection>
+            </>
+          )}
           <StepSection step="payment" {...section} summary={<PaymentSummary payment={checkout.payment} />}>
             <PaymentStep payment={checkout.payment} problem={problem} onDone={() => checkout.goTo('review')} />
           </StepSection>

@@ -4,9 +4,9 @@ import { checkoutSteps, isBefore, stepNames, type CheckoutStep } from '@/lib/che
 import { brand } from '@/lib/config/brand';
 
 /** Checkout's own top: the logo, the steps and the order phone; no navigation (decision 17). */
-export function CheckoutHeader({ current }: { current: CheckoutStep }) {
+export function CheckoutHeader({ current, steps = checkoutSteps }: { current: CheckoutStep; steps?: readonly CheckoutStep[] }) {
   const [first, second] = brand.name.split(' & ');
-  const number = checkoutSteps.indexOf(current) + 1;
+  const number = steps.indexOf(current) + 1;
   return (
     <header className="border-b border-line bg-card">
       <div className="shop flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3 lg:py-4">
@@ -17,7 +17,7 @@ export function CheckoutHeader({ current }: { current: CheckoutStep }) {
           </span>
         </a>
         <ol aria-label="Steps" className="hidden items-center gap-6 text-ui font-medium lg:flex">
-          {checkoutSteps.map((step, index) => (
+          {steps.map((step, index) => (
             <li key={step} aria-current={step === current ? 'step' : undefined} className={`flex items-center gap-2.5 ${step === current ? 'font-strong' : 'text-ink-2'}`}>
               <StepMark number={index + 1} done={isBefore(step, current)} current={step === current} />
               {stepNames[step].short}
@@ -28,7 +28,7 @@ export function CheckoutHeader({ current }: { current: CheckoutStep }) {
           <Icon name="phone" className="text-ink" />
           <span><a href={`tel:+1-${brand.orderPhone}`} className="nums block text-sm font-strong text-ink">{brand.orderPhone}</a>We can finish this by phone</span>
         </p>
-        <p className="w-full text-sm font-medium lg:hidden">Step {number} of {checkoutSteps.length}: {stepNames[current].short}</p>
+        <p className="w-full text-sm font-medium lg:hidden">Step {number} of {steps.length}: {stepNames[current].short}</p>
       </div>
     </header>
   );

@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import { recipientName } from '@/lib/cart/recipients';
 import type { Confirmation } from '@/lib/checkout/confirmation';
 import { brand } from '@/lib/config/brand';
-import { CalendarLinks } from './calendar-links';
+import { CalendarLinks, WorkshopCalendarLinks } from './calendar-links';
 import { ConfirmationLine } from './confirmation-line';
 
 /** A placed order: its number, a ticket per shipment, what was charged, and where to call. */
@@ -24,9 +24,11 @@ export function ConfirmationView({ confirmation: { orderID, order, calendars } }
           {order.shipments.map((shipment, index) => (
             <ShipmentTicket
               key={shipment.id} shipment={shipment} number={index + 1} of={order.shipments.length} confirmed
-              action={<CalendarLinks links={calendars[shipment.id]} name={shipment.recipient ? recipientName(shipment.recipient) : ''} />}
+              action={shipment.workshop
+                ? <WorkshopCalendarLinks lines={shipment.lines} />
+                : <CalendarLinks links={calendars[shipment.id]} name={shipment.recipient ? recipientName(shipment.recipient) : ''} />}
             >
-              {shipment.lines.map((line) => <ConfirmationLine key={line.id} line={line} />)}
+              {shipment.lines.map((line) => <ConfirmationLine key={line.id} line={line} seats={shipment.workshop !== null} />)}
             </ShipmentTicket>
           ))}
         </div>

@@ -19,7 +19,7 @@ export function ReviewStep({ cart, confirmed, placing, problem, onPlace }: Revie
     <div className="flex flex-col gap-5">
       {cart.shipments.map((shipment, index) => (
         <ShipmentTicket key={shipment.id} shipment={shipment} number={index + 1} of={cart.shipments.length} confirmed={confirmed}>
-          {shipment.lines.map((line) => <ConfirmationLine key={line.id} line={line} />)}
+          {shipment.lines.map((line) => <ConfirmationLine key={line.id} line={line} seats={shipment.workshop !== null} />)}
         </ShipmentTicket>
       ))}
       {problem && <Notice tone="error">{problem}</Notice>}

@@ -5,6 +5,7 @@ import { toCents, type Cents } from '@/lib/core/money';
 import { feeLabel } from '@/lib/delivery/labels';
 import type { DeliveryMethod } from '@/lib/delivery/method';
 import { orderSummaryLines, shipmentFeeLines, type FeeLine, type ShipmentCharges } from '@/lib/orders/fee-lines';
+import { workshopTexts } from '@/lib/orders/workshop-texts';
 import { lineFromWorksheet } from '@/lib/orders/from-worksheet';
 import { groupShipments } from '@/lib/orders/group-shipments';
 import type { OrderLine } from '@/lib/orders/order-line';
@@ -35,6 +36,8 @@ export interface OrderShipment {
   status: DisplayStatus;
   date: string | null;
   window: string | null;
+  /** The store seats of workshops are held at; `null` for goods. */
+  workshop: string | null;
   recipient: string;
   company: string | null;
   address: string;
@@ -63,13 +66,14 @@ export function keptShipments(order: Order): ShipmentSummary[] {
 /** The row of an order with its lines. */
 export function toRow(order: Order, items: readonly LineItem[]): OrderRow {
   const groups = shipmentsOf(order, items);
-  const recipients = [...new Set(groups.map(({ lines }) => nameOf(lines[0])))].filter(Boolean);
+  const named = [...new Set(groups.map(({ lines }) => nameOf(lines[0])))].filter(Boolean);
+  const recipients = named.length === 0 && groups.some(({ seats }) => seats) ? [workshopTexts.heading] : named;
   return {
     id: order.ID ?? '',
     submittedAt: order.DateSubmitted ?? order.DateCreated ?? '',
     sender: [order.FromUser?.FirstName, order.FromUser?.LastName].filter(Boolean).join(' '),
     recipients,
-    addressType: groups.length === 1 ? String(groups[0]?.lines[0]?.xp.AddressType ?? '') : '',
+    addressType: groups.length === 1 && !groups[0]?.seats ? String(groups[0]?.lines[0]?.xp.AddressType ?? '') : '',
     status: orderStatus(groups.map(({ status }) => status)),
     count: items.reduce((sum, { Quantity }) => sum + (Quantity ?? 0), 0),
     total: toCents(order.Total ?? 0),
@@ -85,12 +89,13 @@ export function toDetail(order: Order, items: readonly LineItem[], payments: rea
   const totals = { subtotal: toCents(order.Subtotal ?? 0), tax: toCents(order.TaxCost ?? 0), total: toCents(order.Total ?? 0) };
   return {
     ...toRow(order, items),
-    shipments: shipments.map(({ id, method, date, lines, status, charges }) => {
+    shipments: shipments.map(({ id, method, date, seats, lines, status, charges }) => {
       const [first] = lines;
       const address = first?.address;
       return {
         id, method, status, date,
         window: first?.xp.TimePreference && first.xp.TimePreference !== 'NO PREF' ? String(first.xp.TimePreference) : null,
+        workshop: seats ? address?.CompanyName ?? '' : null,
         recipient: nameOf(first),
         company: address?.CompanyName ?? null,
         address: address ? [address.Street1, address.Street2, `${address.City}, ${address.State} ${address.Zip}`].filter(Boolean).join(', ') : '',
@@ -146,7 +151,7 @@ function toLine({ id, productName, productXp, specs, quantity, total, xp }: Orde
   return {
     id, quantity, total,
     title: productTitle(productName, product.WebFacingProductTitle),
-    options: [product.SpecsOptions?.Size, product.SpecsOptions?.Color, ...specs.map(({ value }) => value)].filter(Boolean).join(' · '),
+    options: [text(xp.EventDateDisplay), text(xp.EventRoom), product.SpecsOptions?.Size, product.SpecsOptions?.Color, ...specs.map(({ value }) => value)].filter(Boolean).join(' · '),
     picture: text(xp.ShownImage) ?? product.Contentful?.Images?.List?.url ?? null,
     note: text(xp.ProductNote),
   };

@@ -29,6 +29,8 @@ export interface CartTotals {
 export interface CartShipment {
   id: string;
   method: DeliveryMethod | null;
+  /** Set for seats of workshops: the store they are held at. Nobody receives them; their day is the event's. */
+  workshop: { store: string; address: string } | null;
   recipient: CartRecipient | null;
   storeID: string | null;
   /** Chicago day. */

@@ -3,6 +3,7 @@ import { feeLabel } from '@/lib/delivery/labels';
 import { deliveryMethods, type DeliveryMethod } from '@/lib/delivery/method';
 import type { CalculatedOrder, CalculatorAddress, CalculatorShipment } from '@/lib/orders/calculated-order';
 import type { Cart, CartNotice, CartRecipient, CartShipment } from './cart';
+import { fullAddress } from '@/lib/address/full-address';
 import { lineFromAppApi } from './line-from-app-api';
 
 /** The cart of a calculated order: dollars become cents, vendor names the shop's own (000 §3, §4). */
@@ -34,10 +35,12 @@ function shipmentFromAppApi(shipment: CalculatorShipment): CartShipment {
   const method = asMethod(shipment.Shipper);
   const lines = shipment.LineItems.map(lineFromAppApi);
   const handling = toCents(shipment.xp.HandlingCharges);
+  const workshop = workshopOf(shipment);
   return {
     id: shipment.ID,
     method,
-    recipient: shipment.ToAddress ? recipientFromAppApi(shipment.ToAddress, shipment.xp.AddressType) : null,
+    workshop,
+    recipient: shipment.ToAddress && !workshop ? recipientFromAppApi(shipment.ToAddress, shipment.xp.AddressType) : null,
     storeID: shipment.xp.StoreID,
     date: shipment.xp.RequestedDeliveryDate,
     timePreference: shipment.xp.TimePreference,
@@ -46,12 +49,19 @@ function shipmentFromAppApi(shipment: CalculatorShipment): CartShipment {
     lines,
     merchandise: lines.reduce((sum, line) => sum + line.total, 0),
     fee: toCents(shipment.Cost) - handling,
-    feeLabel: method ? feeLabel(method) ?? '' : '',
+    feeLabel: method && !workshop ? feeLabel(method) ?? '' : '',
     handling,
     wiredService: toCents(shipment.xp.WiredServiceFees),
     tax: toCents(shipment.Tax),
     total: toCents(shipment.Total),
   };
+}
+
+/** The store of a shipment of seats; `null` for goods, and for seats whose event has no place. */
+function workshopOf({ LineItems: lines, ToAddress: place }: CalculatorShipment): CartShipment['workshop'] {
+  if (!place || lines.length === 0 || !lines.every(({ Product }) => Product.xp.IsWorkShopEvent === true)) return null;
+  const { Street1, Street2, City, State, Zip } = place;
+  return { store: place.CompanyName ?? '', address: fullAddress({ Street1, Street2, City, State, Zip }) };
 }
 
 function recipientFromAppApi(address: CalculatorAddress, addressType: string | null): CartRecipient {

@@ -3,6 +3,7 @@ import { blankAddress, type AddressDraft } from '@/lib/address/draft';
 import { fullAddress } from '@/lib/address/full-address';
 import type { Cart, CartLine, CartRecipient, CartShipment } from './cart';
 import type { Fulfillment } from './schema';
+import { shipmentsToSend } from './workshops';
 
 /** One recipient of a cart with all that goes to them; `recipient` is null where nobody has said yet. */
 export interface RecipientGroup {
@@ -14,10 +15,10 @@ export interface RecipientGroup {
   lines: CartLine[];
 }
 
-/** The recipients of a cart in the order of their first line. */
-export function recipientsOf({ shipments }: Pick<Cart, 'shipments'>): RecipientGroup[] {
+/** The recipients of a cart in the order of their first line; workshops have none. */
+export function recipientsOf(cart: Pick<Cart, 'shipments'>): RecipientGroup[] {
   const groups = new Map<string, RecipientGroup>();
-  for (const shipment of shipments) {
+  for (const shipment of shipmentsToSend(cart)) {
     const key = shipment.recipient ? JSON.stringify([shipment.recipient, shipment.storeID]) : `nobody-${shipment.id}`;
     const group = groups.get(key) ?? { key, recipient: shipment.recipient, storeID: shipment.storeID, shipments: [], lines: [] };
     group.shipments.push(shipment);
@@ -79,9 +80,9 @@ export function placeRequest(draft: AddressDraft): Fulfillment {
   };
 }
 
-/** The lines that can go to someone else: an e-gift card stays with its e-mail. */
-export function movableLines({ shipments }: Pick<Cart, 'shipments'>): CartLine[] {
-  return shipments.flatMap(({ lines }) => lines).filter(({ giftCard }) => !giftCard?.email);
+/** The lines that can go to someone else: an e-gift card stays with its e-mail, a seat at its event. */
+export function movableLines(cart: Pick<Cart, 'shipments'>): CartLine[] {
+  return shipmentsToSend(cart).flatMap(({ lines }) => lines).filter(({ giftCard }) => !giftCard?.email);
 }
 
 /** The other recipients a line can join, each with a line of theirs to name them by; nobody who gets e-mail. */

@@ -1,4 +1,5 @@
 import type { Cart, CartLine } from './cart';
+import { shipmentsToSend } from './workshops';
 
 /** A choice to add: a product with its spec options. */
 export interface LineChoice {
@@ -12,7 +13,7 @@ export interface LineChoice {
  */
 export function sameLine(cart: Cart, choice: LineChoice): CartLine | undefined {
   const wanted = fingerprint(choice.specs);
-  const several = new Set(cart.shipments.map(({ recipient }) => JSON.stringify(recipient))).size > 1;
+  const several = new Set(shipmentsToSend(cart).map(({ recipient }) => JSON.stringify(recipient))).size > 1;
   return cart.shipments.filter(({ recipient }) => !several || recipient === null).flatMap(({ lines }) => lines)
     .find((line) => line.productID === choice.productID && fingerprint(line.specs ?? []) === wanted);
 }

@@ -12,7 +12,7 @@ export async function uncalculatedCart(accessToken: string, orderID: string): Pr
   const cart = emptyCart(orderID);
   const merchandise = lines.reduce((sum, line) => sum + line.total, 0);
   const nothing = { fee: 0, feeLabel: '', handling: 0, wiredService: 0, tax: 0 };
-  const unplaced = { id: 'unplaced', method: null, recipient: null, storeID: null, date: null, timePreference: null, cardMessage: [], deliveryNote: null };
+  const unplaced = { id: 'unplaced', method: null, workshop: null, recipient: null, storeID: null, date: null, timePreference: null, cardMessage: [], deliveryNote: null };
   return {
     ...cart,
     state: 'failed',

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { deliveryMethods, type DeliveryMethod } from '@/lib/delivery/method';
 import type { OrderLine } from './order-line';
+import { isSeat } from './seat';
 
 /** Lines that go to one recipient on one day by one method; `method` and `date` are null while nothing was chosen. */
 export interface ShipmentGroup {
@@ -8,6 +9,8 @@ export interface ShipmentGroup {
   id: string;
   method: DeliveryMethod | null;
   date: string | null;
+  /** Seats of workshops: a shipment of their own, at a store on a day, which nobody receives. */
+  seats: boolean;
   lines: OrderLine[];
 }
 
@@ -16,14 +19,15 @@ export function lineMethod(line: Pick<OrderLine, 'xp'>): DeliveryMethod | null {
   return deliveryMethods.find((method) => method === line.xp.DeliveryMethod) ?? null;
 }
 
-/** Groups an order's lines into shipments, one per recipient, date and method (decision 17), in the order of their first line. */
+/** Groups an order's lines into shipments, one per recipient, date and method (decision 17), in the order of their first line; seats never with goods. */
 export function groupShipments(lines: readonly OrderLine[]): ShipmentGroup[] {
   const groups = new Map<string, ShipmentGroup>();
   for (const line of lines) {
     const method = lineMethod(line);
     const date = line.xp.RequestedDeliveryDate ?? null;
-    const id = shipmentID([recipientKey(line) || mailKey(line), date ?? '', method ?? '']);
-    const group = groups.get(id) ?? { id, method, date, lines: [] };
+    const seats = isSeat(line);
+    const id = shipmentID([recipientKey(line) || mailKey(line), date ?? '', method ?? '', ...(seats ? ['seats'] : [])]);
+    const group = groups.get(id) ?? { id, method, date, seats, lines: [] };
     group.lines.push(line);
     groups.set(id, group);
   }

@@ -4,6 +4,7 @@ import { formatCents, toCents } from '@/lib/core/money';
 import { deliveryMethods } from '@/lib/delivery/method';
 import { methodLabel } from '@/lib/delivery/labels';
 import type { CalculatorShipment } from '@/lib/orders/calculated-order';
+import { workshopTexts } from '@/lib/orders/workshop-texts';
 import type { QueuedMessage } from './outbox';
 
 /** The confirmation of an order, as plain text: what anyone typed stays text. */
@@ -35,10 +36,14 @@ export function confirmationMail({ messageID, payload }: Omit<Extract<QueuedMess
 function shipmentLines(shipment: CalculatorShipment): string[] {
   const to = shipment.ToAddress;
   const method = deliveryMethods.find((known) => known === shipment.Shipper);
+  const seats = shipment.LineItems.length > 0 && shipment.LineItems.every(({ Product }) => Product.xp.IsWorkShopEvent === true);
   return [
-    [method ? methodLabel(method) : '', shipment.xp.RequestedDeliveryDate ?? ''].filter(Boolean).join(', '),
-    ...(to ? [`${to.FirstName} ${to.LastName}`, [to.Street1, to.Street2].filter(Boolean).join(', '), `${to.City}, ${to.State} ${to.Zip}`] : []),
-    ...shipment.LineItems.map((line) => `  ${line.Quantity} × ${line.Product.Name}   ${dollars(line.LineTotal)}`),
+    [seats ? workshopTexts.heading : method ? methodLabel(method) : '', shipment.xp.RequestedDeliveryDate ?? ''].filter(Boolean).join(', '),
+    ...(to ? [seats ? to.CompanyName ?? '' : `${to.FirstName} ${to.LastName}`, [to.Street1, to.Street2].filter(Boolean).join(', '), `${to.City}, ${to.State} ${to.Zip}`] : []),
+    ...shipment.LineItems.flatMap((line) => [
+      `  ${line.Quantity} × ${line.Product.Name}   ${dollars(line.LineTotal)}`,
+      ...(seats ? [`    ${[line.xp.EventDateDisplay, line.xp.EventRoom].filter(Boolean).join(', ')}`] : []),
+    ]),
     '',
   ];
 }

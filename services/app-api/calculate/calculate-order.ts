@@ -7,7 +7,7 @@ import { lineFromWorksheet } from '@/lib/orders/from-worksheet';
 import { patchOrder, shopperWorksheet, type Worksheet } from '../../upstream/commerce/orders';
 import { shopperProducts } from '../../upstream/commerce/products';
 import type { Upstream } from '../../upstream/upstream';
-import { priceOrder, type PricedOrder } from './price-order';
+import { priceOrder, withSeatsPlaced, type PricedOrder } from './price-order';
 import type { ProductsByID } from './price-shipment';
 import { toCalculatedOrder } from './to-calculated-order';
 
@@ -17,9 +17,10 @@ export async function deliveryWorld(upstream: Upstream): Promise<DeliveryWorld> 
   return { settings, ...places, now: now() };
 }
 
-/** Prices a worksheet with products and a world already at hand. */
-export function priceWorksheet(worksheet: Worksheet, products: ProductsByID, world: DeliveryWorld): PricedOrder {
-  return priceOrder(worksheet.items.map(lineFromWorksheet), products, world);
+/** Prices a worksheet with products and a world already at hand; seats are placed at their events until the order is submitted. */
+export function priceWorksheet({ order, items }: Worksheet, products: ProductsByID, world: DeliveryWorld): PricedOrder {
+  const lines = items.map(lineFromWorksheet);
+  return priceOrder(order.IsSubmitted ? lines : withSeatsPlaced(lines, products, world), products, world);
 }
 
 /** Writes the charges onto the order where they differ; answers the order as it then is. Throws `CommerceFailure`. */

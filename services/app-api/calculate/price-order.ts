@@ -4,9 +4,10 @@ import { quantityFacts, unavailableLines } from '@/lib/orders/availability';
 import { groupShipments, recipientKey, type ShipmentGroup } from '@/lib/orders/group-shipments';
 import { orderHash } from '@/lib/orders/order-hash';
 import type { OrderLine } from '@/lib/orders/order-line';
+import { isSeat, seatAtItsEvent, seatHolds } from '@/lib/orders/seat';
 import { quantityRange, type QuantityRange } from '@/lib/orders/quantity-limits';
 import { retailDeliveryFeeOf } from './delivery-fee';
-import { priceShipment, type ProductsByID, type ShipmentPrice } from './price-shipment';
+import { priceShipment, xpOf, type ProductsByID, type ShipmentPrice } from './price-shipment';
 
 /** An order with every charge the App API owns, in cents. */
 export interface PricedOrder {
@@ -26,17 +27,26 @@ export interface PricedOrder {
 export function priceOrder(lines: readonly OrderLine[], products: ProductsByID, world: DeliveryWorld): PricedOrder {
   const shipments = groupShipments(lines).map((group) => ({ group, price: priceShipment(group, products, world) }));
   const total = (of: (price: ShipmentPrice) => Cents) => shipments.reduce((all, { price }) => all + of(price), 0);
-  const recipients = new Set(lines.map(recipientKey).filter((key) => key !== ''));
+  const recipients = new Set(lines.filter((line) => !isSeat(line)).map(recipientKey).filter((key) => key !== ''));
   return {
     lines,
     shipments,
-    unavailable: unavailableLines(lines, products, world.now),
+    unavailable: [...new Set([...unavailableLines(lines, products, world.now), ...lostSeats(lines, world)])],
     shipping: total((price) => price.cost) + retailDeliveryFeeOf(total((price) => price.taxableDelivered)),
     tax: total((price) => price.tax),
     shipToMultiple: recipients.size > 1,
     hash: orderHash(lines),
     limits: quantityRanges(lines, products),
   };
+}
+
+/** An order's lines with every seat at its event. */
+export function withSeatsPlaced(lines: readonly OrderLine[], products: ProductsByID, { stores }: Pick<DeliveryWorld, 'stores'>): OrderLine[] {
+  return lines.map((line) => (isSeat(line) ? seatAtItsEvent(line, xpOf(line, products), stores) : line));
+}
+
+function lostSeats(lines: readonly OrderLine[], { now }: DeliveryWorld): string[] {
+  return lines.filter((line) => isSeat(line) && !seatHolds(line, now)).map(({ id }) => id);
 }
 
 function quantityRanges(lines: readonly OrderLine[], products: ProductsByID): Map<string, QuantityRange> {

@@ -33,7 +33,7 @@ export function xpOf(line: OrderLine, products: ProductsByID): Partial<ProductXp
   return products.get(line.productID)?.xp ?? line.productXp;
 }
 
-/** Prices one shipment (000 §3): charges of its lines, fees of its method, tax where it is received. Without a method no fees, no tax. */
+/** Prices one shipment (000 §3): charges of its lines, fees of its method, tax where it is received. Without a method no fees, no tax; seats cost no fee. */
 export function priceShipment(group: ShipmentGroup, products: ProductsByID, world: DeliveryWorld): ShipmentPrice {
   const charges = group.lines.map(lineCharges);
   const subtotal = sum(group.lines.map(({ total }) => total));
@@ -43,7 +43,7 @@ export function priceShipment(group: ShipmentGroup, products: ProductsByID, worl
   if (!group.method) return { ...goods, handling: 0, wiredService: 0, cost: 0, tax: 0, total: subtotal, taxableDelivered: 0 };
 
   const place = receivedAt(group, world);
-  const { fee, handling, wiredService } = shipmentFees({
+  const { fee, handling, wiredService } = group.seats ? { fee: 0, handling: 0, wiredService: 0 } : shipmentFees({
     method: group.method,
     miles: milesTo(place.zip, world),
     handling: sum(group.lines.map((line) => (xpOf(line, products).HandlingCents ?? 0) * line.quantity)),

@@ -19,7 +19,7 @@ import { shopperProducts } from '../../upstream/commerce/products';
 import type { Upstream } from '../../upstream/upstream';
 import { idSchema } from '../http/id-schema';
 import { deliveryWorld } from './calculate-order';
-import { priceOrder, type PricedOrder } from './price-order';
+import { priceOrder, withSeatsPlaced, type PricedOrder } from './price-order';
 import { xpOf, type ProductsByID } from './price-shipment';
 
 const Zip = z.string().regex(/^\d{5}$/);
@@ -72,7 +72,8 @@ export async function quoteOrder(upstream: Upstream, accessToken: string, orderI
 }
 
 /** The price of lines when those without a method go to a ZIP; one function with calculation and submit prices them. */
-export function quote(lines: readonly OrderLine[], zip: string, products: ProductsByID, world: DeliveryWorld): Result<Quote, Problem> {
+export function quote(asked: readonly OrderLine[], zip: string, products: ProductsByID, world: DeliveryWorld): Result<Quote, Problem> {
+  const lines = withSeatsPlaced(asked, products, world);
   const open = lines.filter((line) => lineMethod(line) === null);
   const items = open.map((line) => deliveryItem(line.productID, xpOf(line, products)));
   const email = items.length > 0 && items.every(({ emailGiftCard }) => emailGiftCard);

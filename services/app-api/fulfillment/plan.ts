@@ -9,6 +9,7 @@ import { localCityOf } from '@/lib/delivery/local-city';
 import { missingPlace, saysSomething } from '@/lib/orders/fulfillment-schema';
 import { lineMethod } from '@/lib/orders/group-shipments';
 import type { LineItemXp, OrderLine } from '@/lib/orders/order-line';
+import { isSeat } from '@/lib/orders/seat';
 import type { ShopProduct } from '../../upstream/commerce/products';
 import { explicitChoice, keptChoice, methodsAt, type Choice } from './choose';
 import { lineXp } from './line-xp';
@@ -37,17 +38,19 @@ interface PlanInput {
 /**
  * Checks where, when and how lines are to go and says what to write onto each (decision 31). What the request does not say, a line
  * keeps as far as it still can be kept: a new place chooses the method anew, a day that cannot be promised there is chosen again.
- * A refusal names field and lines.
+ * A seat stays at its event: it is neither moved nor joined. A refusal names field and lines.
  */
 export function planFulfillment({ request, lines, products, world }: PlanInput): Result<LinePlan[], Problem> {
-  const wanted = request.LineItemIDs ? lines.filter(({ id }) => request.LineItemIDs?.includes(id)) : lines;
+  const wanted = request.LineItemIDs ? lines.filter(({ id }) => request.LineItemIDs?.includes(id)) : lines.filter((line) => !isSeat(line));
   if (wanted.length === 0 || (request.LineItemIDs && wanted.length < new Set(request.LineItemIDs).size)) {
     return err(problem('not-found', { field: 'LineItemIDs' }));
   }
+  const seats = wanted.filter(isSeat);
+  if (seats.length > 0) return err(problem('selections-invalid', { field: 'LineItemIDs', ids: seats.map(({ id }) => id) }));
   if (!saysSomething(request)) return err(problem('bad-request'));
   const cardLine = refusedCardLine(request.CardMessage);
   if (cardLine) return err(problem('card-message-invalid', { field: cardLine }));
-  const companion = lines.find(({ id }) => id === request.WithLineItemID);
+  const companion = lines.find((line) => line.id === request.WithLineItemID && !isSeat(line));
   if (request.WithLineItemID && !companion) return err(problem('not-found', { field: 'WithLineItemID' }));
   const named = companion ? placeOfLine(companion) : placeOf(request, world);
   if (!named && (companion || request.AddressType || missingPlace(request))) return err(problem('address-invalid', { field: placeField(request) }));

@@ -13,6 +13,7 @@ import { deliveryWorld, priceWorksheet, writeCharges } from '../calculate/calcul
 import type { PricedOrder } from '../calculate/price-order';
 import { xpOf, type ProductsByID } from '../calculate/price-shipment';
 import { toCalculatedOrder } from '../calculate/to-calculated-order';
+import { writeSeats } from '../fulfillment/write-seats';
 import type { WantedGoods } from './holds';
 import { wantedGoods } from './wanted-goods';
 
@@ -35,6 +36,7 @@ export async function checkOrder(upstream: Upstream, orderID: string, approved: 
   const priced = priceWorksheet(worksheet, products, world);
   const refused = orderProblem(priced, products, world);
   if (refused) return err(refused);
+  await writeSeats(upstream.token, worksheet, priced.lines, products, world);
   const order = await writeCharges(upstream, worksheet.order, priced);
   if (toCents(order.Total ?? 0) !== approved) return err(problem('selections-invalid', { field: 'ApprovedTotal' }));
   return ok({ calculated: toCalculatedOrder(order, priced), goods: wantedGoods(priced, world) });
@@ -53,6 +55,7 @@ export function orderProblem(priced: PricedOrder, products: ProductsByID, world:
 }
 
 function groupProblem(group: ShipmentGroup, products: ProductsByID, world: DeliveryWorld): Problem | null {
+  if (group.seats) return null;
   const first = group.lines[0];
   const items = group.lines.map((line) => deliveryItem(line.productID, xpOf(line, products)));
   return selectionProblem({

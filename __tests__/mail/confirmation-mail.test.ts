@@ -1,0 +1,19 @@
+/** @jest-environment node */
+import { confirmationMail } from '@/services/outbox/confirmation-mail';
+import { calculatedLine, calculatedOrder, calculatedShipment } from '../cart/orders';
+
+const edina = { ID: null, FirstName: '', LastName: '', CompanyName: 'Lilac & Loam Edina', Street1: '1 France Ave', Street2: null, City: 'Edina', State: 'MN', Zip: '55424', Country: 'US', Phone: '', xp: {} };
+const seat = calculatedLine({
+  ID: 'seat', ProductID: 'W', Product: { ID: 'W', Name: 'Wreaths', xp: { IsWorkShopEvent: true } }, LineTotal: 60,
+  xp: { EventDateDisplay: 'Sat, Dec 5, 10:00 AM – 12:00 PM CST', EventRoom: 'Glasshouse' },
+});
+const goods = calculatedShipment();
+const seats = calculatedShipment({ ID: 's', Shipper: 'InStorePickUp', LineItems: [seat], ToAddress: edina, xp: { ...goods.xp, RequestedDeliveryDate: '2026-12-05' } });
+
+it('tells goods by whom they go to, seats by their event, hours, room and store', () => {
+  const { text } = confirmationMail({ messageID: '<order-1@example.com>', payload: { to: 'ana@example.com', firstName: 'Ana', order: calculatedOrder([goods, seats]) } });
+  expect(String(text).split('\n')).toEqual(expect.arrayContaining([
+    'Local Delivery, 2026-05-09', 'Ana Ruiz', '2817 Colfax Ave S', '  2 × CORAL ROSES IN A MASON JAR   $109.98',
+    'Workshops, 2026-12-05', 'Lilac & Loam Edina', '1 France Ave', 'Edina, MN 55424', '  2 × Wreaths   $60.00', '    Sat, Dec 5, 10:00 AM – 12:00 PM CST, Glasshouse',
+  ]));
+});

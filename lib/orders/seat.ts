@@ -1,0 +1,50 @@
+import type { ProductXp } from '@/lib/catalogue/product-xp';
+import { meetingsOf } from '@/lib/catalogue/meetings';
+import { limits } from '@/lib/config/limits';
+import { chicagoDate, chicagoInstant } from '@/lib/core/chicago-time';
+import type { PickupStore } from '@/lib/delivery/pickup-store';
+import type { CalculatorAddress } from './calculated-order';
+import type { OrderLine } from './order-line';
+
+/** Whether a line is a seat of a workshop or event: nothing that is sent anywhere (000 §3). */
+export function isSeat({ productXp }: Pick<OrderLine, 'productXp'>): boolean {
+  return productXp.IsWorkShopEvent === true;
+}
+
+/**
+ * A seat as it is always placed: at the event's store on its first day, picked up in the store, whatever the line said before. It carries
+ * no recipient, no card and no note. Without a known store or a day it stays without a method.
+ */
+export function seatAtItsEvent(line: OrderLine, product: Partial<ProductXp>, stores: readonly PickupStore[]): OrderLine {
+  const store = stores.find(({ storeID }) => storeID === product.LocationID) ?? null;
+  const day = meetingsOf({ EventDateTimes: product.EventDateTimes })[0]?.day ?? null;
+  const placed = store !== null && day !== null;
+  return {
+    ...line,
+    address: store && addressOf(store),
+    xp: {
+      ...line.xp,
+      DeliveryMethod: placed ? 'InStorePickUp' : null, RequestedDeliveryDate: day, TimePreference: placed ? 'NO PREF' : null,
+      AddressType: placed ? 'InStorePickUp' : null, StoreID: store?.storeID ?? null, CardMessage: null, DeliveryNote: null,
+    },
+  };
+}
+
+/** Whether a placed seat can still be had: its event has a store and a day, and the day is not over (000 §4). */
+export function seatHolds({ xp }: Pick<OrderLine, 'xp'>, now: Date): boolean {
+  return Boolean(xp.DeliveryMethod && xp.RequestedDeliveryDate && xp.RequestedDeliveryDate >= chicagoDate(now));
+}
+
+/** The instant a seat is needed by: its event's beginning; for one added later than that, shortly after it was added. */
+export function seatNeededBy(product: Partial<ProductXp>, addedAt: Date): Date | null {
+  const first = meetingsOf({ EventDateTimes: product.EventDateTimes })[0];
+  if (!first) return null;
+  return new Date(Math.max(chicagoInstant(first.day, first.from).getTime(), addedAt.getTime() + limits.sameDayLeadMinutes * 60_000));
+}
+
+function addressOf(store: PickupStore): CalculatorAddress {
+  return {
+    ID: null, FirstName: '', LastName: '', CompanyName: store.name, Street1: store.street1, Street2: store.street2, City: store.city, State: store.state,
+    Zip: store.zip, Country: 'US', Phone: store.phone, xp: { addressType: 'InStorePickUp' },
+  };
+}
