@@ -1,6 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible';
 import { expectFocusInSight } from './support/keyboard';
+import { orderInDatabase, stockOf } from './support/platform';
+import { confirmedOrder, payByCard, shownTotal } from './support/shop-page';
 
 const monthsAhead = 4;
 const table = (page: Page) => page.locator('main').getByRole('table');
@@ -18,7 +20,33 @@ async function nextMonth(page: Page): Promise<string> {
   return name;
 }
 
-test('a visitor finds a workshop in the calendar and books two seats; one that is sold out says so and cannot be booked', async ({ page }) => {
+/** Goes from the cart to the confirmation: seats are asked for no place, day or card. */
+async function checkOut(page: Page, title: string): Promise<void> {
+  const seats = (await (await page.request.get('/api/cart')).json() as { shipments: { date: string; storeID: string; workshop: { store: string }; lines: { productID: string }[] }[] }).shipments;
+  expect(seats).toHaveLength(1);
+  const [{ date, storeID, workshop, lines: [{ productID }] }] = seats as [typeof seats[0] & { lines: [{ productID: string }] }];
+  const before = await stockOf(productID);
+  await page.getByRole('link', { name: 'Check out' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Payment' })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Steps' }).getByRole('listitem')).toHaveCount(2);
+  await expectAccessible(page);
+  await payByCard(page);
+  const ticket = page.getByRole('article').filter({ hasText: 'Workshops' });
+  await expect(ticket).toContainText(workshop.store);
+  await expect(ticket).toContainText('2 seats');
+  const total = await shownTotal(page);
+  await page.getByRole('button', { name: 'Place order' }).click();
+  const orderID = await confirmedOrder(page);
+  await expect(ticket.getByRole('heading', { name: title })).toBeVisible();
+  await expect(ticket.getByRole('link', { name: /^Add to calendar/ })).toHaveAttribute('href', new RegExp(`/calendar/${productID}$`));
+  await expectAccessible(page);
+  const { order, lines } = await orderInDatabase(orderID);
+  expect(order).toMatchObject({ IsSubmitted: true, Total: total / 100, ShippingCost: 0 });
+  expect(lines).toMatchObject([{ Quantity: 2, ShippingAddress: { CompanyName: workshop.store }, xp: { DeliveryMethod: 'InStorePickUp', RequestedDeliveryDate: date, StoreID: storeID } }]);
+  expect(await stockOf(productID)).toBe(before - 2);
+}
+
+test('a visitor finds a workshop in the calendar, books two seats and pays for them; one that is sold out says so and cannot be booked', async ({ page }) => {
   test.slow();
   await page.goto('/workshops-and-events');
   await expectAccessible(page);
@@ -42,7 +70,10 @@ test('a visitor finds a workshop in the calendar and books two seats; one that i
   await page.getByRole('link', { name: 'Go to your cart' }).click();
   const line = page.getByRole('article').filter({ hasText: title });
   await expect(line.getByRole('textbox', { name: /^Quantity of/ })).toHaveValue('2');
+  await expect(line.getByRole('heading', { level: 2, name: 'Workshops' })).toBeVisible();
+  await expect(page.getByText(/Where should this go|Send to someone else|Enter the address/)).toHaveCount(0);
   await expectAccessible(page);
+  await checkOut(page, title);
 
   await page.goto('/event-calendar');
   const full = table(page).getByRole('link').filter({ hasText: 'Sold out' }).first();
