@@ -13,6 +13,7 @@ async function startTyping(page: Page, words: string): Promise<void> {
 test.describe('on a wide screen', () => {
   test('the dropdown: five columns, See All, arrows, Enter, Escape, pointer', async ({ page }) => {
     await page.goto('/');
+    await expect(page.getByPlaceholder('Search for Products, Articles or Events')).toBeVisible();
     await startTyping(page, 'li');
     await expect(panel(page)).toBeVisible();
     await page.keyboard.press('Enter');

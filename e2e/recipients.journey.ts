@@ -39,6 +39,7 @@ test('a hospital, paid by gift card: the whole checkout by keyboard', async ({ p
     await expect(target).toBeFocused();
   };
   await page.getByLabel('First name').waitFor();
+  await expect(page.getByRole('navigation', { name: 'Products' })).toHaveCount(0);
   await tabTo('First name', 'textbox');
   await page.keyboard.type('Walter');
   await tabTo('Last name', 'textbox');

@@ -26,13 +26,14 @@ if (faults.length > 0) {
   process.exitCode = 1;
 }
 
-async function take({ name, path, whole = false, before }, width) {
+async function take({ name, path, link, whole = false, before }, width) {
   const context = await browser.newContext({
     viewport: { width, height: heights[width] }, hasTouch: width < 1024, reducedMotion: 'reduce', locale: 'en-US', timezoneId: 'America/Chicago',
   });
   try {
     const page = await context.newPage();
     await page.goto(new URL(path, shopUrl).href, { waitUntil: 'networkidle' });
+    if (link) await page.goto(new URL(await page.locator(link).first().getAttribute('href'), shopUrl).href, { waitUntil: 'networkidle' });
     await before?.(page);
     if (whole) await showAllPictures(page);
     await page.waitForLoadState('networkidle');

@@ -1,15 +1,7 @@
 /** @jest-environment node */
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { documentedRows, sources, textOf } from '../support/specification';
 
-const root = join(__dirname, '../..');
-const read = (path: string) => readFileSync(join(root, path), 'utf8');
-const sources = (folder: string, ending: RegExp) => readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-  .filter((file) => ending.test(file) && !file.endsWith('specification.test.ts')).map((file) => read(join(folder, file)));
-
-const row = /^\| (.+?) \| `([\w./-]+)` \| (.+?) \|$/;
-const lines = read('docs/specification-001.md').split('\n').filter((line) => line.startsWith('| ') && !line.startsWith('| State'));
-const rows = lines.map((line) => row.exec(line)?.slice(1) ?? [line, '', '']) as [string, string, string][];
+const rows = documentedRows('docs/specification-001.md');
 
 /** The texts of 001, verbatim; of those with a place to fill, what stands around it. */
 const texts = [
@@ -33,7 +25,7 @@ describe('the states and transitions of 001', () => {
   });
 
   it.each(rows)('%s', (_, file, name) => {
-    expect(read(file).includes(name)).toBe(true);
+    expect(textOf(file).includes(name)).toBe(true);
   });
 });
 

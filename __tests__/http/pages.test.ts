@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { addresses, type Addresses } from './support/catalogue';
-import { canonicalOf, headingOf, jsonLdOf } from './support/html';
+import { canonicalOf, headingOf, jsonLdOf, linksOf } from './support/html';
 import { request } from './support/request';
 
 const price = /\$\d{1,4}\.\d{2}/;
@@ -61,6 +61,16 @@ describe('pages in their first HTML', () => {
 
   it('the not-found page in the words of the specification', async () => {
     expect(headingOf((await request('/no-such-page')).body)).toBe('404: Page Not Found');
+  });
+
+  it('what is on sale: the first page, the second, refined', async () => {
+    const sale = '/customer-service/on-sale-this-week';
+    for (const [query, canonical, robots] of [['', sale, undefined], ['?page=2', `${sale}?page=2`, undefined], ['?color=Red', sale, 'noindex']] as const) {
+      const { status, body, headers } = await request(`${sale}${query}`);
+      const own = new URL(canonicalOf(body) ?? 'x:');
+      expect([status, own.pathname + own.search, headers['x-robots-tag']]).toEqual([200, canonical, robots]);
+      expect(linksOf(body).filter((path) => path.startsWith('/p/')).length).toBeGreaterThan(3);
+    }
   });
 
   it('filtered views: 200, out of search engines', async () => {

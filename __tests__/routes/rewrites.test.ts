@@ -1,3 +1,7 @@
+import type { IncomingMessage } from 'node:http';
+import { getPathMatch } from 'next/dist/shared/lib/router/utils/path-match';
+import { matchHas, prepareDestination } from 'next/dist/shared/lib/router/utils/prepare-destination';
+import { filterKeys } from '@/lib/routes/filter-keys';
 import { rewriteTable } from '@/lib/routes/rewrites';
 
 /** The page of the framework behind a destination: its first part. */
@@ -22,4 +26,46 @@ describe.each([...new Set(keyed.map(({ source }) => source))])('%s', (source) =>
 
 it('covers the addresses whose content hangs on the query', () => {
   expect([...new Set(keyed.map(({ destination }) => pageOf(destination)))].toSorted()).toEqual(['calendar-view', 'category-view', 'hub-view', 'product-view', 'sale-view']);
+});
+
+/** The internal path of an address, as the framework finds it. */
+function destinationOf(address: string): string | null {
+  const { pathname, searchParams } = new URL(address, 'http://shop');
+  const query = Object.fromEntries(searchParams);
+  for (const { source, has, missing, destination } of table) {
+    const params = getPathMatch(source, { removeUnnamedParams: true, strict: true, sensitive: false })(pathname) as Record<string, string> | false;
+    const more = params && matchHas({ headers: {} } as IncomingMessage, query, has, missing) as Record<string, string> | false;
+    if (params && more) return prepareDestination({ appendParamsToQuery: true, destination, params: { ...params, ...more }, query: { ...query } }).parsedDestination.pathname;
+  }
+  return null;
+}
+
+describe('an address leads to', () => {
+  const sale = '/customer-service/on-sale-this-week';
+  it.each([
+    ['/', '/storefront'],
+    ['/c/flowers', '/category-view/flowers/-/-/1'], ['/c/flowers?page=2', '/category-view/flowers/-/-/2'], ['/c/flowers?c=roses', '/category-view/flowers/-/roses/1'],
+    ['/c/flowers?c=roses&page=3', '/category-view/flowers/-/roses/3'], ['/c/flowers/bouquets', '/category-view/flowers/bouquets/-/1'], ['/c/flowers/bouquets?page=2', '/category-view/flowers/bouquets/-/2'],
+    ['/c/flowers/bouquets?c=roses', '/category-view/flowers/bouquets/roses/1'], ['/c/flowers/bouquets?c=roses&page=2', '/category-view/flowers/bouquets/roses/2'],
+    ['/c/flowers?utm_source=mail', '/category-view/flowers/-/-/1'],
+    // What has the wrong shape is left to the page that refuses it.
+    ['/c/flowers?page=0', '/filtered/flowers'], ['/c/flowers?page=abc', '/filtered/flowers'], ['/c/flowers/bouquets?c=../x', '/filtered/flowers/bouquets'],
+    ['/c/flowers?c=roses&color=Red', '/filtered/flowers'], ['/c/flowers/bouquets?page=2&sort=name', '/filtered/flowers/bouquets'],
+    [sale, '/sale-view/1'], [`${sale}?page=2`, '/sale-view/2'], [`${sale}?page=abc`, '/sale-view/none'], [`${sale}?page=2&color=Red`, '/filtered-sale'],
+    ['/p/100310', '/product-view/100310/-'], ['/p/100310/sunday-best', '/product-view/100310/-'], ['/p/100310/sunday-best?v=100310-DLX', '/product-view/100310/100310-DLX'], ['/p/100310?v=../x', null],
+    ['/event-calendar', '/calendar-view/-/-/-/-'], ['/event-calendar?month=2026-05&featured=1', '/calendar-view/2026-05/-/-/1'], ['/event-calendar?month=2026-13', '/calendar-view/none'],
+    ['/information/resource-hub', '/hub-view/-/-'], ['/information/resource-hub?catID=Flowers&tag=roses', '/hub-view/roses/Flowers'],
+    ['/information/resource-hub/roses', null], ['/c', null], ['/c/flowers/bouquets/roses', null], ['/cart', null],
+  ])('%s: %s', (address, expected) => {
+    expect(destinationOf(address)).toBe(expected);
+  });
+
+  it.each(filterKeys)('the page of refined lists with %s', (key) => {
+    expect(['/c/flowers', '/c/flowers/bouquets', sale].map((path) => destinationOf(`${path}?${key}=x`))).toEqual(['/filtered/flowers', '/filtered/flowers/bouquets', '/filtered-sale']);
+  });
+});
+
+it('is short: the framework compiles it for every request, up to the rule that matches', () => {
+  expect(table.length).toBeLessThan(50);
+  expect(table.findIndex(({ source }) => source.startsWith('/p/'))).toBeLessThan(3);
 });

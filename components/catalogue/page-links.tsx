@@ -24,7 +24,7 @@ export function PageLinks({ page, pages, total, hrefOf, onPage }: PageLinksProps
       <ul className="nums flex items-center gap-1.5">
         {page > 1 && <li><ShopLink {...linkTo(page - 1)} rel="prev" aria-label="Previous page" className={`${box} hover:bg-mist`}><Icon name="chevronLeft" /></ShopLink></li>}
         {pageLinks(page, pages).map((number, index) => (
-          <li key={number === 0 ? `gap-${index}` : number}>
+          <li key={number === 0 ? `gap-${index}` : number} className={near(number, page) ? undefined : 'max-sm:hidden'}>
             {number === 0
               ? <span className={box}>…</span>
               : <ShopLink {...linkTo(number)} aria-current={number === page ? 'page' : undefined} aria-label={`Page ${number}`} className={`${box} ${number === page ? 'bg-aubergine-700 text-white' : 'hover:bg-mist'}`}>{number}</ShopLink>}
@@ -34,4 +34,9 @@ export function PageLinks({ page, pages, total, hrefOf, onPage }: PageLinksProps
       </ul>
     </nav>
   );
+}
+
+/** Small screens have room for the page and its neighbours. */
+function near(number: number, page: number): boolean {
+  return Math.abs(number - page) <= 1 && number > 0;
 }

@@ -31,21 +31,29 @@ const shaped = (key: string, shape: string): Condition => ({ type: 'query', key,
 
 /**
  * Addresses whose content hangs on the query, to pages keyed by their path so that each is cached whole. First match wins; a
- * value of the wrong shape matches no rule and is a 404.
+ * value of the wrong shape matches no rule, or leads to the page of refined lists, which refuses it: a 404.
+ *
+ * The framework compiles the rules again for every request until one matches: the pages most asked for come first, and what is refined is
+ * what is left over instead of a rule for each of the filters.
  */
 export function rewriteTable(): Rewrite[] {
   return [
     { source: '/', destination: '/storefront' },
-    ...[two, one].flatMap((source) => filterKeys.map((key) => (
-      { source, has: [any(key)], destination: source === two ? '/filtered/:one/:two' : '/filtered/:one' }))),
-    ...[{ source: two, target: '/category-view/:one/:two' }, { source: one, target: '/category-view/:one/-' }].flatMap(categoryRules),
-    ...filterKeys.map((key) => ({ source: salePath, has: [any(key)], destination: '/filtered-sale' })),
-    ...pathKeyed(salePath, '/sale-view', { page: pageShape }, '/sale-view/1'),
-    ...pathKeyed('/event-calendar', '/calendar-view', { month: monthShape, category: categoryPartShape, admission: 'free|ticketed', featured: '1' }),
-    ...pathKeyed('/information/resource-hub', '/hub-view', { tag: tagShape, catID: categoryIDShape }),
-    { source: product, has: [shaped('v', variantShape)], destination: '/product-view/:code/:v' },
     { source: product, missing: [any('v')], destination: '/product-view/:code/-' },
+    { source: product, has: [shaped('v', variantShape)], destination: '/product-view/:code/:v' },
+    ...refinable(categoryRules(one, '/category-view/:one/-'), '/filtered/:one'),
+    ...refinable(categoryRules(two, '/category-view/:one/:two'), '/filtered/:one/:two'),
+    ...refinable(pathKeyed(salePath, '/sale-view', { page: pageShape }, '/sale-view/1'), '/filtered-sale'),
+    ...pathKeyed('/information/resource-hub', '/hub-view', { tag: tagShape, catID: categoryIDShape }),
+    ...pathKeyed('/event-calendar', '/calendar-view', { month: monthShape, category: categoryPartShape, admission: 'free|ticketed', featured: '1' }),
   ];
+}
+
+/** Rules of a list, and the page of its refined views for whatever else is asked of its address. */
+function refinable(rules: Rewrite[], refined: string): Rewrite[] {
+  const plain = filterKeys.map(any);
+  const source = rules[0]?.source ?? '';
+  return [...rules.map((rule) => ({ ...rule, missing: [...rule.missing ?? [], ...plain] })), { source, destination: refined }];
 }
 
 /**
@@ -69,14 +77,14 @@ function pathKeyed(source: string, target: string, keys: Record<string, string>,
   ];
 }
 
-function categoryRules({ source, target }: { source: string; target: string }): Rewrite[] {
+function categoryRules(source: string, target: string): Rewrite[] {
   const c = shaped('c', categoryLeafShape);
   const page = shaped('page', pageShape);
   return [
-    { source, has: [c, page], destination: `${target}/:c/:page` },
+    { source, missing: [any('c'), any('page')], destination: `${target}/-/1` },
     { source, has: [c], missing: [any('page')], destination: `${target}/:c/1` },
     { source, has: [page], missing: [any('c')], destination: `${target}/-/:page` },
-    { source, missing: [any('c'), any('page')], destination: `${target}/-/1` },
+    { source, has: [c, page], destination: `${target}/:c/:page` },
   ];
 }
 

@@ -5,6 +5,7 @@
  * @typedef {object} Screen
  * @property {string} name
  * @property {string} path
+ * @property {string} [link] selector of a link on that page: the screen is what it leads to
  * @property {number[]} [widths] of 390, 768, 1440
  * @property {boolean} [whole] the whole page instead of the first view
  * @property {(page: import('playwright').Page) => Promise<void>} [before]
@@ -50,7 +51,8 @@ export const screens = [
     await page.getByRole('button', { name: 'Flowers menu' }).focus();
     await page.keyboard.press('Enter');
   } },
-  { name: 'utility-menu', path: '/', widths: wide, before: (page) => page.getByRole('button', { name: 'Resource Hub' }).first().click() },
+  ...['Workshops & Events', 'Resource Hub', 'Services', 'Customer Service'].map((name) => (
+    { name: `menu-${name.toLowerCase().replace(/\W+/g, '-')}`, path: '/', widths: wide, before: (page) => page.getByRole('button', { name }).first().click() })),
   { name: 'quick-search-nothing', path: '/', before: typeInSearch('zzzzqqq', 'No Results') },
   { name: 'drawer-category', path: '/', widths: small, before: async (page) => {
     await openDrawer('Products')(page);
@@ -59,4 +61,17 @@ export const screens = [
   } },
   { name: 'drawer-products', path: '/', widths: small, before: openDrawer('Products') },
   { name: 'drawer-resources', path: '/information/resource-hub', widths: small, before: openDrawer('Resources') },
+  { name: 'footer', path: '/', before: (page) => page.getByRole('contentinfo').scrollIntoViewIfNeeded() },
+  { name: 'workshops', path: '/workshops-and-events', whole: true },
+  { name: 'calendar', path: '/event-calendar', whole: true },
+  { name: 'calendar-list', path: '/event-calendar', widths: wide, before: (page) => page.getByRole('radio', { name: 'List' }).check({ force: true }) },
+  { name: 'event', path: '/workshops-and-events', link: 'main a[href^="/event/"]', whole: true },
+  { name: 'resource-hub', path: '/information/resource-hub', whole: true },
+  { name: 'article', path: '/information/resource-hub/african-violets-all-year', whole: true },
+  { name: 'questions', path: '/customer-service/frequently-asked-questions' },
+  { name: 'contact', path: '/customer-service/contact-us', whole: true },
+  { name: 'purple-perks', path: '/customer-service/purple-perks-loyalty-program', whole: true },
+  { name: 'store-locator', path: '/store-locator', whole: true },
+  { name: 'store', path: '/store-locator', link: 'main a[href^="/store-locator/"]', whole: true },
+  { name: 'cart-empty', path: '/cart' },
 ];
