@@ -51,7 +51,7 @@ test('a visitor finds the nearest store: by ZIP, from far away, by the browserâ€
   expect([directions.hostname, directions.searchParams.get('destination_place_id')]).toEqual(['www.google.com', expect.stringMatching(/.{8,}/)]);
   await rows(page).first().getByRole('link', { name: /^Store details/ }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  await expect(page.getByText(words)).toBeVisible();
+  await expect(page.locator('main').getByText(words)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Directions' })).toHaveAttribute('href', directions.href);
   await expectAccessible(page);
   await page.setViewportSize({ width: 390, height: 844 });
