@@ -1,41 +1,25 @@
-import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { PerksButton } from '@/components/account/perks-button';
 import { LoyaltyText } from '@/components/content/loyalty-text';
 import { Questions } from '@/components/content/questions';
 import { SectionPage } from '@/components/content/section-page';
 import { StoreContacts } from '@/components/stores/store-contacts';
 import { env } from '@/lib/config/env';
-import { getStaticPage } from '@/lib/content/content.server';
 import { getLoyaltyProgramme } from '@/lib/content/singletons.server';
 import { now } from '@/lib/core/clock';
 import { customerPages } from '@/lib/routes/static-page-path';
-import { contentMeta } from '@/lib/seo/content-meta';
-import { settled } from '@/lib/seo/page-settings.server';
 import { dayRules } from '@/lib/stores/hours.server';
 import { openingWeek } from '@/lib/stores/opening';
 import { getStores } from '@/lib/stores/stores.server';
+import { sectionRoute, type SectionProps } from '../../section-route';
 
 export const revalidate = 3600;
 export const generateStaticParams = () => [];
 
-interface Props {
-  params: Promise<{ slug: string[] }>;
-}
-
-async function load(params: Props['params']) {
-  const { slug } = await params;
-  const page = slug.length > 3 ? null : await getStaticPage('customer-service', slug);
-  if (!page) notFound();
-  return page;
-}
-
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return settled(contentMeta(await load(params), 'website', env().SITE_ORIGIN));
-}
+const { load, generateMetadata } = sectionRoute('customer-service');
+export { generateMetadata };
 
 /** `/customer-service/{rootSlug}/{branchSlug?}/{leafSlug?}` (000 §2); questions, contact and loyalty have a layout of their own. */
-export default async function SectionRoute({ params }: Props) {
+export default async function SectionRoute({ params }: SectionProps) {
   const [page, origin] = [await load(params), env().SITE_ORIGIN];
   const section = { section: 'customer-service', page, origin } as const;
   if (page.path === customerPages.questions) return <SectionPage {...section} text={page.body && <Questions body={page.body} />} />;
