@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './support/accessible';
-import { makeProduct, orderInDatabase, setStock, transactionsOf } from './support/platform';
+import { makeProduct, orderInDatabase, setPrice, setStock, transactionsOf } from './support/platform';
 import { chooseFirstDay, confirmedOrder, fillCart, payByCard, shownTotal, typeAddress, watchPolicy } from './support/shop-page';
 
 test('a funeral home: in memory of, before the service, on a phone', async ({ page }) => {
@@ -124,7 +124,7 @@ test('an address is corrected, and another one kept as it was typed', async ({ p
   expect(lines.map(({ ShippingAddress }) => ShippingAddress?.Street1).sort()).toEqual(['100 Lake Street', '2817 Colfax Ave S']);
 });
 
-test('what sells out between the review and the order is said; nothing is charged until it can be had', async ({ page }) => {
+test('what sells out or changes its price between the review and the order is said; nothing is charged until it is approved', async ({ page }) => {
   test.setTimeout(120_000);
   const productID = await makeProduct({ name: 'Last Peonies', price: 40, stock: 5 });
   await fillCart(page, [{ productID, quantity: 2 }]);
@@ -145,10 +145,17 @@ test('what sells out between the review and the order is said; nothing is charge
 
   expect(await shownTotal(page)).toBe(before);
   await setStock(productID, 5);
+  await setPrice(productID, 44);
+  await page.getByRole('button', { name: 'Place order' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Some of your selections are no longer valid. Please review your cart.' })).toBeVisible();
+  await expect.poll(() => shownTotal(page)).toBeGreaterThan(before);
+  expect((await transactionsOf(orderID)).filter(({ status }) => status === 'authorized')).toEqual([]);
+
+  const approved = await shownTotal(page);
   await page.getByRole('button', { name: 'Place order' }).click();
   const { order } = await orderInDatabase(await confirmedOrder(page));
-  expect(order).toMatchObject({ IsSubmitted: true, Total: before / 100 });
-  expect((await transactionsOf(orderID)).filter(({ status }) => status === 'authorized').map(({ amount }) => amount)).toEqual([(before / 100).toFixed(2)]);
+  expect(order).toMatchObject({ IsSubmitted: true, Subtotal: 88, Total: approved / 100 });
+  expect((await transactionsOf(orderID)).filter(({ status }) => status === 'authorized').map(({ amount }) => amount)).toEqual([(approved / 100).toFixed(2)]);
 });
 
 test('an e-gift card goes by e-mail, a paper card by post: nothing else is asked', async ({ page }) => {

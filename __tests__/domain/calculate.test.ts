@@ -35,6 +35,14 @@ describeOnBothEngines('calculateorder', (engine) => {
     expect((await shop.calculate(visitor)).body.Order).toMatchObject({ Subtotal: 99.98, ShippingCost: 14.99, TaxCost: 10.38, Total: 125.35 });
   });
 
+  it('brings lines to the price their product has now', async () => {
+    const fern = await shop.product({ price: 20, assembly: true });
+    const visitor = await shop.cart([{ id: fern, quantity: 2, specs: [{ SpecID: 'Bench-AssemblyCharge', OptionID: 'Yes' }] }, { id: await shop.product({ price: 5 }) }]);
+    await shop.setPrice(fern, 12.5);
+    const { body } = await shop.calculate(visitor);
+    expect(body.Order).toMatchObject({ Subtotal: 90, AssemblyCharges: 60, Total: 90 });
+  });
+
   it('takes assembly out of the goods', async () => {
     const bench = await shop.product({ price: 50, assembly: true });
     const visitor = await shop.cart([{ id: bench, quantity: 2, specs: [{ SpecID: 'Bench-AssemblyCharge', OptionID: 'Yes' }] }]);

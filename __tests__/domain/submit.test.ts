@@ -89,6 +89,27 @@ describeOnBothEngines('submitorder', (engine) => {
       expect(await held(buyer.orderID)).toEqual([]);
     });
 
+    it('a price changed after the total was approved, naming the line; at the new price it is placed', async () => {
+      const [rose, fern] = [await shop.product({ price: 49.99 }), await shop.product({ price: 20, assembly: true })];
+      const buyer = await shop.readyCart([{ id: rose, quantity: 2 }, { id: fern, specs: [{ SpecID: 'Bench-AssemblyCharge', OptionID: 'Yes' }] }]);
+      const { Items: lines } = await LineItems.List('Outgoing', buyer.orderID, {}, buyer);
+      await shop.setPrice(rose, 54.99);
+      expect((await shop.submit(buyer)).body).toEqual({ Status: 'Refused', OrderID: buyer.orderID, Code: 'selections-invalid', IDs: [lines.find(({ ProductID }) => ProductID === rose)!.ID] });
+      expect([await held(buyer.orderID), await stockOf(rose)]).toEqual([[], 500]);
+      const { body: { Order: { Subtotal, Total } } } = await shop.calculate(buyer);
+      expect([Subtotal, Total > buyer.total]).toEqual([159.98, true]);
+      expect((await shop.submit({ ...buyer, total: Total })).body).toMatchObject({ Status: 'Submitted', Total });
+      expect((await held(buyer.orderID, 2)).map(({ cents }) => cents)).toEqual([Math.round(Total * 100)]);
+    });
+
+    it('prices that changed so that the total stayed', async () => {
+      const [rose, fern] = [await shop.product({ price: 30 }), await shop.product({ price: 40 })];
+      const buyer = await shop.readyCart([{ id: rose }, { id: fern }]);
+      await Promise.all([shop.setPrice(rose, 40), shop.setPrice(fern, 30)]);
+      expect((await shop.submit(buyer)).body).toMatchObject({ Status: 'Refused', Code: 'selections-invalid', IDs: [expect.any(String), expect.any(String)] });
+      expect((await shop.submit(buyer)).body).toMatchObject({ Status: 'Submitted' });
+    });
+
     it('what has been sold meanwhile, naming the line', async () => {
       const rose = await shop.product({ stock: 1 });
       const [first, second] = [await shop.readyCart([{ id: rose }]), await shop.readyCart([{ id: rose }])];

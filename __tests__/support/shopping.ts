@@ -50,6 +50,11 @@ export function shopping(backEnd: () => TestBackEnd) {
     return ID;
   };
 
+  /** Sets what a product made here costs from now on, in dollars. */
+  const setPrice = async (productID: string, Price: number) => {
+    await PriceSchedules.Patch(productID, { PriceBreaks: [{ Quantity: 1, Price }] }, await seller());
+  };
+
   /** A new anonymous visitor. */
   const shopper = async (): Promise<Shopper> => {
     const { access_token: accessToken } = await Auth.Anonymous(commerce.clientID, [...shopperScopes] as ApiRole[]);
@@ -84,7 +89,7 @@ export function shopping(backEnd: () => TestBackEnd) {
   const submit = (visitor: Shopper & { total: number }, change: Partial<SubmitRequest> = {}) =>
     appApi<SubmitAnswer & Refused>(visitor, 'POST', '/submitorder', submitRequest(visitor, change));
 
-  return { appApi, product, shopper, cart, fulfill, calculate, readyCart, submit };
+  return { appApi, product, setPrice, shopper, cart, fulfill, calculate, readyCart, submit };
 }
 
 /** A submit of a ready cart with a card that works. */

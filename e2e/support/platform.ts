@@ -37,6 +37,10 @@ export async function setStock(productID: string, units: number): Promise<void> 
   await write('PATCH', `/products/${productID}`, { Inventory: { Enabled: true, QuantityAvailable: units } });
 }
 
+/** Sets what a product made here costs from now on, in dollars. */
+export async function setPrice(productID: string, Price: number): Promise<void> {
+  await write('PATCH', `/priceschedules/${productID}`, { PriceBreaks: [{ Quantity: 1, Price }] });
+}
 
 /** A customer as the platform has them, found by their e-mail. */
 export async function customerByEmail(email: string): Promise<User> {

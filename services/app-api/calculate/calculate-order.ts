@@ -9,6 +9,7 @@ import { shopperProducts } from '../../upstream/commerce/products';
 import type { Upstream } from '../../upstream/upstream';
 import { priceOrder, withSeatsPlaced, type PricedOrder } from './price-order';
 import type { ProductsByID } from './price-shipment';
+import { repriceOrder } from './reprice';
 import { toCalculatedOrder } from './to-calculated-order';
 
 /** What the shop can do at this moment: settings, places, the clock. Throws `CommerceFailure`. */
@@ -36,13 +37,15 @@ export async function writeCharges(upstream: Upstream, order: Order, priced: Pri
 
 /**
  * Calculates a shopper's order (000 §4): one read of order and lines, one of its products, and a write of the charges when they
- * changed. `frozen` leaves the order as it is: it has been submitted, or is being. Throws `CommerceFailure`.
+ * changed; lines whose product has another price now are brought to it first. `frozen` leaves the order as it is: it has been
+ * submitted, or is being. Throws `CommerceFailure`.
  */
 export async function calculateOrder(upstream: Upstream, accessToken: string, orderID: string, frozen: boolean): Promise<CalculatedOrder> {
-  const worksheet = await shopperWorksheet(accessToken, orderID);
-  const ids = worksheet.items.map(({ ProductID }) => ProductID ?? '');
+  const read = await shopperWorksheet(accessToken, orderID);
+  const ids = read.items.map(({ ProductID }) => ProductID ?? '');
   const [products, world] = await Promise.all([shopperProducts(accessToken, ids), deliveryWorld(upstream)]);
+  const fixed = frozen || read.order.IsSubmitted;
+  const worksheet = fixed ? read : (await repriceOrder(upstream, read, products, world)).worksheet;
   const priced = priceWorksheet(worksheet, products, world);
-  const fixed = frozen || worksheet.order.IsSubmitted;
   return toCalculatedOrder(fixed ? worksheet.order : await writeCharges(upstream, worksheet.order, priced), priced);
 }

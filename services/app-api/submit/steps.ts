@@ -31,7 +31,7 @@ const checking: Step = async (work, row) => {
   const { upstream, books, journal, asked, means } = work;
   if (asked === null) return refuse(work, row, cannotProcess);
   try {
-    const checked = await checkOrder(upstream, row.orderID, row.amountCents);
+    const checked = await checkOrder(upstream, row.orderID, row.amountCents, asked.accessToken);
     if (!checked.ok) return await refuse(work, row, asRefusal(checked.error));
     const { calculated, goods } = checked.value;
     const resolved = await resolveTenders(books, { ...asked, totalCents: row.amountCents, userID: calculated.Order.FromUserID ?? '' });
@@ -78,7 +78,7 @@ const submitting: Step = async ({ upstream, journal, at, asked }, row) => {
   if (asked === null) {
     const earlier = await readOrder(upstream.token, row.orderID);
     if (earlier.IsSubmitted) return journal.write(row, { state: 'verifying' });
-    const checked = await checkOrder(upstream, row.orderID, row.amountCents);
+    const checked = await checkOrder(upstream, row.orderID, row.amountCents, null);
     if (!checked.ok) return journal.write(row, { state: 'releasing', refusal: asRefusal(checked.error) });
     if (checked.value.calculated.Hash !== row.orderHash) return journal.write(row, { state: 'releasing', refusal: { code: 'selections-invalid' } });
   }

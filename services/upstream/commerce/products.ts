@@ -1,7 +1,8 @@
-import { Me, Products, type BuyerProduct, type Product } from 'ordercloud-javascript-sdk';
+import { Me, Products, type BuyerProduct, type Product, type Spec } from 'ordercloud-javascript-sdk';
 import type { ProductXp } from '@/lib/catalogue/product-xp';
 import { toCents } from '@/lib/core/money';
 import type { ListedProduct } from '@/lib/orders/availability';
+import type { LinePrices } from '@/lib/orders/line-price';
 import { commerceRead, elevatedRead } from './call';
 import type { MiddlewareToken } from './middleware-token';
 
@@ -10,6 +11,8 @@ const pageSize = 100;
 /** A product with the retail price that its lines carry, in cents. */
 export interface ShopProduct extends ListedProduct {
   retailPrice: number | null;
+  /** What makes the price of its lines; unknown without a shopper at hand. */
+  prices?: LinePrices;
   description: string | null;
 }
 
@@ -25,6 +28,13 @@ export async function activeProducts(token: MiddlewareToken, ids: readonly strin
   const pages = await Promise.all(chunks(ids).map((some) => elevatedRead(token, (options) =>
     Products.List<Product>({ filters: { ID: some.join('|') }, pageSize }, options))));
   return byID(pages.flatMap(({ Items }) => Items ?? []).filter(({ Active }) => Active));
+}
+
+/** The options of products as this shopper sees them, by product ID: one call each. Throws `CommerceFailure`. */
+export async function shopperSpecs(accessToken: string, productIDs: readonly string[]): Promise<Map<string, Spec[]>> {
+  const unique = [...new Set(productIDs)];
+  const lists = await Promise.all(unique.map((id) => commerceRead(accessToken, (options) => Me.ListSpecs<Spec>(id, { pageSize }, options))));
+  return new Map(unique.map((id, index) => [id, lists[index]?.Items ?? []]));
 }
 
 function chunks(ids: readonly string[]): string[][] {
@@ -44,12 +54,12 @@ function byID(products: readonly (Product | BuyerProduct)[]): Map<string, ShopPr
   }]));
 }
 
-function scheduleOf(product: Product | BuyerProduct): Pick<ShopProduct, 'schedule'> {
+function scheduleOf(product: Product | BuyerProduct): Pick<ShopProduct, 'schedule' | 'prices'> {
   const schedule = 'PriceSchedule' in product ? product.PriceSchedule : undefined;
   if (!schedule) return {};
   const { MinQuantity, MaxQuantity, RestrictedQuantity, PriceBreaks = [] } = schedule;
   const allowed = RestrictedQuantity ? PriceBreaks.flatMap(({ Quantity }) => (Quantity ? [Quantity] : [])).sort((a, b) => a - b) : null;
-  return { schedule: { min: MinQuantity ?? null, max: MaxQuantity ?? null, allowed } };
+  return { schedule: { min: MinQuantity ?? null, max: MaxQuantity ?? null, allowed }, prices: schedule };
 }
 
 function retailPrice(product: Product | BuyerProduct): number | null {

@@ -1,0 +1,37 @@
+import type { DeliveryWorld } from '@/lib/delivery/check-selection';
+import type { LinePrices } from '@/lib/orders/line-price';
+import { changedPrices, repricedLines, type PresentSpecs } from '@/lib/orders/price-changes';
+import { CommerceFailure } from '../../upstream/commerce/failure';
+import { patchLine, readWorksheet, type Worksheet } from '../../upstream/commerce/orders';
+import type { ShopProduct } from '../../upstream/commerce/products';
+import type { Upstream } from '../../upstream/upstream';
+
+/** An order at present prices; `lineIDs` had another price before, or cannot be written any more (their stock is gone) and keep it. */
+export interface Repriced {
+  worksheet: Worksheet;
+  lineIDs: string[];
+}
+
+/**
+ * Brings an open order to present prices (decision 060): the commerce platform prices a line when it is written, so lines that differ are
+ * written again as they are, and the order is read anew. Costs nothing where nothing differs. Throws `CommerceFailure`.
+ */
+export async function repriceOrder(
+  upstream: Upstream, worksheet: Worksheet, products: ReadonlyMap<string, ShopProduct>, world: DeliveryWorld, specs?: PresentSpecs,
+): Promise<Repriced> {
+  const orderID = worksheet.order.ID ?? '';
+  const prices = new Map([...products].flatMap(([id, { prices: schedule }]) => (schedule ? [[id, schedule] as [string, LinePrices]] : [])));
+  const differing = changedPrices(worksheet.items, prices, world.now, specs);
+  if (differing.length === 0) return { worksheet, lineIDs: [] };
+  const refused: string[] = [];
+  for (const { ID = '', Quantity } of worksheet.items.filter(({ ID = '' }) => differing.includes(ID))) {
+    try {
+      await patchLine(upstream.token, orderID, ID, { Quantity });
+    } catch (error) {
+      if (!(error instanceof CommerceFailure && error.refused)) throw error;
+      refused.push(ID);
+    }
+  }
+  const anew = await readWorksheet(upstream.token, orderID);
+  return { worksheet: anew, lineIDs: [...new Set([...repricedLines(worksheet.items, anew.items), ...refused])] };
+}
