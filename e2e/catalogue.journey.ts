@@ -34,7 +34,21 @@ test('a category is refined in place, by keyboard alone, and Back undoes each st
   await page.goBack();
   await expect(page).toHaveURL(/\/c\/flowers$/);
   await expect(count(page)).toHaveText(all);
+
+  await color.click();
+  await expect(count(page)).toHaveText(colored);
+  const card = page.locator('article a[href^="/p/"]').nth(1);
+  const title = await card.innerText();
+  await card.click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Delivery' }).getByText(/^(Can arrive|Ready) /)).toBeVisible();
+  await expect(page).toHaveURL(/\/p\/\d+/);
   expect(documents).toBe(0);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/c\/flowers\?color=\w+$/);
+  await expect(count(page)).toHaveText(colored);
 });
 
 test('filters, count and six products fit a short desktop; narrow screens never scroll sideways', async ({ page }) => {

@@ -4,14 +4,14 @@ import type { UiState } from 'instantsearch.js';
 import { useEffect, useMemo, useRef } from 'react';
 import { useHits, useInstantSearch, usePagination, useRange, useRefinementList, useSortBy } from 'react-instantsearch';
 import { InstantSearchNext, createInstantSearchNextInstance } from 'react-instantsearch-nextjs';
-import { listChoiceOf, listPath } from '@/lib/catalogue/list-address';
+import { listPath } from '@/lib/catalogue/list-address';
 import type { ListPlace } from '@/lib/catalogue/list-place';
 import { facetDefinitions, facetsFromAnswer } from '@/lib/search/facets';
 import type { ListAnswer } from '@/lib/search/list-answer';
 import { listSearchClient } from '@/lib/search/list-search.client';
 import { choiceOfUiState, uiStateOf, type ListUiState } from '@/lib/search/list-state';
-import { pageNumber } from '@/lib/search/paging';
 import { sortChoices } from '@/lib/search/sort';
+import { askedInAddress } from './asked-in-address';
 import type { ListView, WantedView } from './list-view';
 
 interface RefinementProps {
@@ -27,15 +27,7 @@ const sortItems = sortChoices.map(({ index, label }) => ({ value: index, label }
 /** InstantSearch behind a list: it keeps the state and the address, asks, and hands each answer up. It shows nothing itself. */
 export default function Refinement({ place, wanted, onView }: RefinementProps) {
   const [client, instance] = useMemo(() => [listSearchClient(place), createInstantSearchNextInstance()], [place]);
-  const routing = useMemo(() => ({
-    router: {
-      writeDelay: 0,
-      cleanUrlOnDispose: false,
-      createURL: ({ routeState }: { routeState: UiState }) => addressOf(place, routeState[indexName] ?? {}),
-      parseURL: (): UiState => ({ [indexName]: stateInAddress() }),
-    },
-    stateMapping: { stateToRoute: (state: UiState) => state, routeToState: (state: UiState) => state },
-  }), [place]);
+  const routing = useMemo(() => ({ router: listRouter(place), stateMapping: { stateToRoute: (state: UiState) => state, routeToState: (state: UiState) => state } }), [place]);
   return (
     <InstantSearchNext<UiState, UiState>
       searchClient={client} indexName={indexName} routing={routing} instance={instance} future={{ preserveSharedStateOnUnmount: true }} ignoreMultipleHooksWarning
@@ -87,13 +79,27 @@ function Bridge({ wanted, onView }: Pick<RefinementProps, 'wanted' | 'onView'>) 
   return null;
 }
 
-function addressOf(place: ListPlace, state: ListUiState): string {
-  return `${window.location.origin}${listPath(place, choiceOfUiState(state), state.page ?? 1)}`;
+/**
+ * Keeps address and state of a list in step while the list is what the address names: on the way to another page InstantSearch hears of the new
+ * address before the list goes, and would write the list's own over it.
+ */
+function listRouter(place: ListPlace) {
+  let known: UiState = {};
+  return {
+    writeDelay: 0,
+    cleanUrlOnDispose: false,
+    createURL: ({ routeState }: { routeState: UiState }) => addressOf(place, routeState[indexName] ?? {}),
+    parseURL: (): UiState => {
+      const asked = askedInAddress(place);
+      if (asked) known = { [indexName]: uiStateOf(asked.choice, asked.page) };
+      return known;
+    },
+    push: (url: string) => {
+      if (askedInAddress(place)) window.history.pushState({}, '', url);
+    },
+  };
 }
 
-/** What the browser's address asks for; an address nobody could have chosen is the whole list. */
-function stateInAddress(): ListUiState {
-  const params = Object.fromEntries(new URLSearchParams(window.location.search));
-  const choice = listChoiceOf(params);
-  return choice ? uiStateOf(choice, pageNumber(params.page) ?? 1) : {};
+function addressOf(place: ListPlace, state: ListUiState): string {
+  return `${window.location.origin}${listPath(place, choiceOfUiState(state), state.page ?? 1)}`;
 }

@@ -1,9 +1,9 @@
 'use client';
 
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type ComponentType } from 'react';
-import { listChoiceOf, listPath, type ListChoice } from '@/lib/catalogue/list-address';
-import { placeRoute, type ListPlace } from '@/lib/catalogue/list-place';
-import { pageNumber } from '@/lib/search/paging';
+import { listPath, type ListChoice } from '@/lib/catalogue/list-address';
+import type { ListPlace } from '@/lib/catalogue/list-place';
+import { askedInAddress } from './asked-in-address';
 import { isPlainClick, type LinkTo } from './list-link';
 import type { ListView, WantedView } from './list-view';
 
@@ -65,13 +65,4 @@ export function useList(place: ListPlace, first: ListView) {
     },
   });
   return { view, linkTo, want, prepare, refined: wanted !== null, refinement: refinement && wanted && { ...refinement, wanted, onView } };
-}
-
-function askedInAddress(place: ListPlace): WantedView | null {
-  const { pathname, search } = window.location;
-  const params = Object.fromEntries(new URLSearchParams(search));
-  const route = placeRoute(place);
-  if (pathname !== route.pathname || (params.c ?? null) !== route.c) return null;
-  const choice = listChoiceOf(params);
-  return choice && { choice, page: pageNumber(params.page) ?? 1 };
 }
