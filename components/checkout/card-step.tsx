@@ -89,7 +89,7 @@ function CardForm({ shipment, problem, saving, label, onDone }: CardFormProps) {
         </div>
       )}
       {problem && <Notice tone="error">{problem}</Notice>}
-      <Button type="submit" className="self-start max-sm:w-full" disabled={!printable} busy={saving ? 'Saving' : undefined}>{label}</Button>
+      <Button type="submit" className="self-end max-sm:w-full" disabled={!printable} busy={saving ? 'Saving' : undefined}>{label}</Button>
     </form>
   );
 }

@@ -40,8 +40,8 @@ export function RecipientsStep({ cart, problem, save, onDone }: RecipientsStepPr
       {problem && !open && <Notice tone="error">{problem}</Notice>}
       {!open && (
         <div className="flex flex-wrap items-center justify-between gap-3">
-          <Button className="max-sm:w-full" onClick={onDone}>Continue to delivery</Button>
           {units > 1 && <Button kind="secondary" className="max-sm:w-full" onClick={() => setMoving('any')}><Icon name="plus" size={18} />Send to someone else</Button>}
+          <Button className="ml-auto max-sm:w-full" onClick={onDone}>Continue to delivery</Button>
         </div>
       )}
       {moving !== null && <MoveDialogHost cart={cart} line={moving === 'any' ? null : moving} stores={stores} save={save} onClose={() => setMoving(null)} />}

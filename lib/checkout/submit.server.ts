@@ -19,7 +19,7 @@ import { toPayment } from './tenders';
 
 /**
  * Places the shopper's order through the App API, which owns the saga. An answer that got lost is `checking`, never a second try
- * (decision 10). Once placed, a guest gets a receipt and the visitor leaves the order (decision 29).
+ * (decision 10). A customer orders in their own name, whatever a page from before the log-in sends. Once placed, a guest gets a receipt and the visitor leaves the order (decision 29).
  */
 export function submitCheckout(shopper: Shopper, body: Submit, request: Request): Promise<Result<SubmitOutcome, Problem>> {
   return refusals(async () => {
@@ -29,7 +29,7 @@ export function submitCheckout(shopper: Shopper, body: Submit, request: Request)
     const tries = body.tenders.flatMap((tender) => (tender.kind === 'giftCard' ? [attempt('gift-card', { address: clientAddress(request), account: tender.number })] : []));
     if (tries.includes(null)) return err(problem('rate-limited'));
     try {
-      const answer = await submitOrder(session.accessToken, submitRequest(orderID, body), parseSubmitAnswer);
+      const answer = await submitOrder(session.accessToken, submitRequest(orderID, session.kind === 'customer' ? { ...body, guest: undefined } : body), parseSubmitAnswer);
       if (answer.Status === 'Refused' && answer.Code === 'gift-card-unavailable') tries.length = 0;
       return settle(shopper, session, submitOutcome(answer));
     } catch (error) {

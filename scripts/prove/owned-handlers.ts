@@ -9,7 +9,7 @@ export interface Owned {
   shipmentID: string;
 }
 
-/** A handler that takes an ID of something somebody owns. */
+/** A handler that takes an ID of something somebody owns, in its path or its body. */
 export interface Target {
   /** Its folder under `app/api`. */
   route: string;
@@ -32,6 +32,8 @@ const book = {
   AddressType: 'Residence', FirstName: 'Mia', LastName: 'Lindqvist', Street1: '2817 Colfax Ave S', City: 'Minneapolis', State: 'MN', Zip: '55408', Country: 'US', Phone: '6125550101',
 };
 
+const { AddressType: _type, ...place } = book;
+
 /** Every such handler, what destroys last. */
 export const targets: readonly Target[] = [
   { route: 'account/orders/[id]', method: 'GET', owned: 'orderID', path: (id) => `/api/account/orders/${id}` },
@@ -46,5 +48,9 @@ export const targets: readonly Target[] = [
   { route: 'account/cards/[id]', method: 'PATCH', owned: 'cardID', path: (id) => `/api/account/cards/${id}`, body: () => ({ name: 'Mia', month: 2, year: 2031 }) },
   { route: 'account/cards/[id]', method: 'DELETE', owned: 'cardID', path: (id) => `/api/account/cards/${id}` },
   { route: 'cart/lines/[id]', method: 'PATCH', owned: 'lineID', path: (id) => `/api/cart/lines/${id}`, body: () => ({ quantity: 2 }), open: 'visitor' },
+  {
+    route: 'cart/fulfillment', method: 'PUT', owned: 'lineID', path: () => '/api/cart/fulfillment', open: 'visitor',
+    body: (id) => ({ LineItemIDs: [id], AddressType: book.AddressType, ShippingAddress: place }),
+  },
   { route: 'cart/lines/[id]', method: 'DELETE', owned: 'lineID', path: (id) => `/api/cart/lines/${id}`, open: 'visitor', quiet: true },
 ];

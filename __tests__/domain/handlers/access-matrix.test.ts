@@ -83,6 +83,27 @@ describe('what is somebody else’s, handler by handler', () => {
     });
   });
 
+  describe('a submit that pays with a saved card, and a line that is to go where another goes', () => {
+    const asks: [name: string, ask: (id: string, total: number) => [method: string, path: string, body: object], owned: keyof Owned][] = [
+      ['cardID', (cardID, total) => ['POST', '/api/checkout/submit', { approvedTotal: total, tenders: [{ kind: 'savedCard', amount: total, cardID }] }], 'cardID'],
+      ['WithLineItemID', (id) => ['PUT', '/api/cart/fulfillment', { WithLineItemID: id }], 'lineID'],
+    ];
+
+    it.each(asks)('%s in the body: another’s is nobody’s, for a customer and for a visitor', async (_, ask, owned) => {
+      for (const { who } of [bea, visitor]) {
+        const total = (await who.deliver()).body.totals.total;
+        const [another, nothing] = [await asker(who).ask(...ask(ana.owned[owned], total)), await asker(who).ask(...ask(none, total))];
+        expect(another).toEqual(nothing);
+        expect(another.status).toBeGreaterThanOrEqual(400);
+      }
+    });
+
+    it.each(asks)('%s in the body: malformed ones are refused', async (_, ask) => {
+      const total = (await bea.who.deliver()).body.totals.total;
+      for (const id of malformed) expect([400, 404]).toContain((await asker(bea.who).ask(...ask(id, total))).status);
+    });
+  });
+
   // Last: some of it destroys what the rows above are about.
   it.each(targets.map((target) => [sayable(target), target] as const))('%s opens to its owner', async (_, target) => {
     for (const { who, owned } of target.open === 'visitor' ? [ana, visitor] : [ana]) {

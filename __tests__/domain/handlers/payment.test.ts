@@ -1,10 +1,13 @@
 /** @jest-environment node */
 import { randomInt } from 'node:crypto';
+import { Orders } from 'ordercloud-javascript-sdk';
+import type { OrderDetail } from '@/lib/account/order-view';
 import { env } from '@/lib/config/env';
 import { now } from '@/lib/core/clock';
 import { storeOf } from '@/lib/database/statements';
 import type { Funds } from '@/lib/checkout/funds';
 import { openAccount } from '@/services/ledgers/issue';
+import { seller } from '../../support/shopping';
 import { browser } from './browser';
 import { registered } from './customer';
 import { shopForSuite } from './shop';
@@ -43,6 +46,19 @@ describe('what a shopper can pay with', () => {
       perks: { balance: 1234, lastFour: perks.slice(-4), expires: null }, charge: { balance: 5000, lastFour: charge.slice(-4), expires: null },
     });
     expect(headers.get('cache-control')).toBe('private, no-store');
+  });
+
+  it('is paid in the customer’s own name, also when a page from before the log-in sends a guest’s', async () => {
+    const visitor = browser();
+    const { email } = await registered(visitor);
+    await visitor.add(await shop.product());
+    const { totals, orderID } = (await visitor.deliver()).body;
+    const guest = { firstName: 'Ada', lastName: 'Loam', email: 'ada@example.com' };
+    expect((await visitor.submit(totals.total, { guest })).body).toMatchObject({ state: 'placed', orderID });
+    const { FromUser } = await Orders.Get('All', orderID ?? '', await seller());
+    expect(FromUser).toMatchObject({ FirstName: 'Ana', LastName: 'Ruiz', Email: email });
+    const { body } = await visitor.send<OrderDetail>('GET', `/api/account/orders/${orderID ?? ''}`);
+    expect(body.sender).toBe('Ana Ruiz');
   });
 
   it('is what is on a gift card, by number and PIN; a wrong PIN and no such card say the same', async () => {

@@ -45,7 +45,7 @@ export function CardMethod({ setup, saveable, label, busy, failure, ready, onCar
           )}
           {save && <TextField label="Name on the card" autoComplete="cc-name" maxLength={60} value={name} error={missing ? 'Please enter the name on the card.' : undefined} onChange={(event) => setName(event.target.value)} />}
           {(failure || card.error) && <Notice tone="error">{failure || card.error}</Notice>}
-          <Button type="submit" className="self-start max-sm:w-full" disabled={!card.ready} busy={busy ?? (card.tokenizing ? 'Checking the card' : undefined)}>{label}</Button>
+          <Button type="submit" className="self-end max-sm:w-full" disabled={!card.ready} busy={busy ?? (card.tokenizing ? 'Checking the card' : undefined)}>{label}</Button>
         </form>
       )}
     </CardFields>

@@ -86,7 +86,7 @@ function MethodPanel({ method, setup, signedIn, left, ready, onAdd }: Omit<Metho
       {(method.kind === 'savedCard' || method.kind === 'chargeAccount' || method.kind === 'purchaseOrder') && (
         <form noValidate className="flex flex-col gap-4" onSubmit={(event) => { event.preventDefault(); plain(); }}>
           {method.kind === 'purchaseOrder' && <TextField label="Purchase order number" maxLength={30} autoComplete="off" className="max-w-90" value={number} error={failure || undefined} onChange={(event) => setNumber(event.target.value)} />}
-          <Button type="submit" className="self-start max-sm:w-full">{label}</Button>
+          <Button type="submit" className="self-end max-sm:w-full">{label}</Button>
         </form>
       )}
     </div>

@@ -64,7 +64,7 @@ export function PaymentForm({ payment, setup, funds, onDone }: PaymentFormProps)
       )}
       {left > 0 && !setup && <Notice tone="error">{checkoutTexts.paymentDown}</Notice>}
       {left > 0 && (setup || funds?.charge) && <MethodChoice methods={openMethods({ setup, funds, plan })} setup={setup} signedIn={signedIn} left={left} ready={ready} onAdd={take} />}
-      {left === 0 && <Button className="self-start max-sm:w-full" onClick={() => { if (ready()) onDone(); }}>Review your order</Button>}
+      {left === 0 && <Button className="self-end max-sm:w-full" onClick={() => { if (ready()) onDone(); }}>Review your order</Button>}
     </div>
   );
 }
