@@ -41,6 +41,12 @@ describe('a page of questions', () => {
     expect(groups.every((group) => !(group as HTMLDetailsElement).open)).toBe(true);
   });
 
+  it('leaves open what follows the last question', () => {
+    render(<Questions body={text(heading('When?'), paragraph('Today.'), heading('A word'), paragraph('Between.'), heading('Where?'), paragraph('Here.'), heading('More on this'), paragraph('Read on.'))} />);
+    expect(screen.getAllByRole('group').map((group) => within(group).getByRole('heading').textContent)).toEqual(['When?', 'A word', 'Where?']);
+    expect(within(screen.getByRole('region', { name: 'More on this' })).getByText('Read on.')).toBeVisible();
+  });
+
   it('runs nothing of what is written into a question or an answer', () => {
     const { container } = render(<Questions body={text(...markupVectors.flatMap((payload) => [heading(payload), paragraph(payload)]))} />);
     expect(markupVectors.length).toBeGreaterThan(100);

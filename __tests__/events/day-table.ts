@@ -83,6 +83,8 @@ export const dayTable: readonly ZoneCase[] = [
     { rule: `end on ${day}`, actual: () => sessionEnd(session(day)).toISOString(), expected: end },
   ]),
   { rule: 'words in summer', actual: () => sessionWords(session('2026-07-04')), expected: 'Sat, Jul 4, 10:00 AM – 12:00 PM CST' },
+  { rule: 'words beside a day of the same year', actual: () => sessionWords(session('2026-07-04'), '2026-12-31'), expected: 'Sat, Jul 4, 10:00 AM – 12:00 PM CST' },
+  { rule: 'words beside a day of another year', actual: () => sessionWords(session('2027-01-01'), '2026-12-31'), expected: 'Fri, Jan 1, 2027, 10:00 AM – 12:00 PM CST' },
   { rule: 'words in winter', actual: () => sessionWords(session('2026-11-30', '00:15', '13:05')), expected: 'Mon, Nov 30, 12:15 AM – 1:05 PM CST' },
 
   // Open now: weekdays 9 to 19, Saturdays to 17, Sundays closed, holidays listed as closed.

@@ -3,6 +3,8 @@ import { eventsFromCommerce } from '@/lib/events/from-commerce';
 import { comingEvents } from '@/lib/events/past';
 import { addChicagoDays } from '@/lib/core/chicago-time';
 import { dayOf } from '@/seed/events/yearly-dates';
+import { holidayDate } from '@/lib/delivery/holidays';
+import { closedHolidays } from '@/seed/settings/buyerxp';
 import { workshops } from '@/seed/events/workshops';
 import { builtAt, builtOn, products, schedules, stock } from './fixture';
 
@@ -29,6 +31,11 @@ describe('the workshops', () => {
     ['dates not announced', events.filter(({ xp }) => !xp.Visible).length, 2],
   ])('have %s: %i of %i', (_, found, wanted) => {
     expect(found).toBe(wanted);
+  });
+
+  it('are never held on a day on which the shops are closed for a holiday', () => {
+    const holidays = new Set([-2, -1, 0, 1, 2].flatMap((ahead) => closedHolidays.map((name) => holidayDate(name, Number(builtOn.slice(0, 4)) + ahead))));
+    expect(events.flatMap(days).filter((day) => day !== builtOn && holidays.has(day))).toEqual([]);
   });
 
   it('have twenty past dates or more, six courses of several evenings, two of them across a change of the clocks', () => {

@@ -32,8 +32,8 @@ export function DateChoice({ name, sessions, chosen, facts, onChoose }: DateChoi
             <label key={session.productID} className={`flex min-h-14 items-start gap-3 rounded-pane border px-4 py-3 ${look}`}>
               <input type="radio" name={name} checked={on} disabled={band === 'out'} onChange={() => onChoose(session.productID)} className="mt-0.5 size-5 shrink-0 accent-aubergine-700" />
               <span>
-                <span className="nums block text-ui font-medium">{dateDisplay(session)}</span>
-                <StockWords band={band}>{open ? seats : eventTexts.notOpen}</StockWords>
+                <span className="nums block text-ui font-medium">{dateDisplay(session, sessions[0]?.day)}</span>
+                {open ? <StockWords band={band}>{seats}</StockWords> : <span className="text-xs font-medium text-ink-2">{eventTexts.notOpen}</span>}
               </span>
             </label>
           );

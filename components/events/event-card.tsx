@@ -46,7 +46,7 @@ export function EventCard({ event, session, place, also = [], past = false, purc
         <p className="text-sm text-ink-2">{[place, event.room].filter(Boolean).join(', ')}</p>
         {purchased && <p className="mt-2 text-sm font-medium text-leaf-700">{['Your seat', purchased.size, purchased.color].filter(Boolean).join(' · ')}</p>}
         <p className="mt-3 line-clamp-3 text-sm">{event.description}</p>
-        {also.length > 0 && <p className="nums mt-3 text-xs text-ink-2">Also {also.slice(0, 3).map(sessionWords).join(' · ')}</p>}
+        {also.length > 0 && <p className="nums mt-3 text-xs text-ink-2">Also {also.slice(0, 3).map((other) => sessionWords(other, session.day)).join(' · ')}</p>}
         <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-3 pt-4">
           <div>
             <p className="nums font-strong">{priceWords(event)}</p>

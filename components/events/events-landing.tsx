@@ -16,9 +16,12 @@ interface EventsLandingProps {
   origin: string;
 }
 
+/** Events that the page shows before it sends on to the calendar. */
+const shown = 12;
+
 const crumbs: Crumb[] = [{ label: 'Workshops & Events' }];
 
-/** `/workshops-and-events`: the editors' words and links, featured events, then every coming one (000 §2, eventsLanding). */
+/** `/workshops-and-events`: the editors' words and links, featured events, then the next ones; the calendar has them all (000 §2, eventsLanding). */
 export function EventsLanding({ landing, events, places, origin }: EventsLandingProps) {
   const featured = events?.filter((event) => event.featured) ?? [];
   return (
@@ -47,7 +50,8 @@ export function EventsLanding({ landing, events, places, origin }: EventsLanding
       )}
       <section className="section" aria-labelledby="coming-heading">
         <h2 id="coming-heading" className="text-h2">Coming up</h2>
-        <EventList events={events} places={places} heading="h3" />
+        <EventList events={events && events.slice(0, shown)} places={places} heading="h3" />
+        {events && events.length > shown && <p className="mt-8 text-center"><ButtonLink href="/event-calendar" kind="secondary">All dates in the calendar</ButtonLink></p>}
       </section>
     </main>
   );

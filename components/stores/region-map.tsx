@@ -21,8 +21,8 @@ export interface StoreMapProps {
 export function RegionMap({ chosen, onChoose, ...places }: StoreMapProps) {
   return (
     <>
-      <div className="@container relative aspect-[1.5] overflow-hidden rounded-panel bg-glass">
-        <Picture picture={regionMap} ratio={1.5} sizes="(min-width: 1024px) 776px, 100vw" />
+      <div className="@container relative aspect-[1.5]">
+        <div className="size-full overflow-hidden rounded-panel bg-glass"><Picture picture={regionMap} ratio={1.5} sizes="(min-width: 1024px) 776px, 100vw" /></div>
         <ul aria-label="Stores on the map">
           {storePins(places).map(({ place, mark, name, look }) => {
             const at = place.location && onRegionMap(place.location);

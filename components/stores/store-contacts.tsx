@@ -14,7 +14,7 @@ const link = 'text-link inline-flex min-h-6 items-center';
 export function StoreContacts({ stores, week }: { stores: readonly Store[]; week: readonly OpeningDay[] }) {
   return (
     <div className="section mx-auto grid max-w-(--container-text) gap-5 sm:grid-cols-2">
-      <section aria-labelledby="order-heading" className="self-start rounded-panel bg-glass p-6">
+      <section aria-labelledby="order-heading" className="rounded-panel bg-glass p-6">
         <h2 id="order-heading" className="text-h3">Orders and questions</h2>
         <p className="mt-3 flex items-center gap-2"><Icon name="phone" size={18} /><a className={`${link} nums`} href={`tel:+1${brand.orderPhone.replaceAll('-', '')}`}>{brand.orderPhone}</a></p>
         <p className="mt-1"><a className={`${link} break-all`} href={`mailto:${brand.email}`}>{brand.email}</a></p>

@@ -21,15 +21,7 @@ interface StorePageProps {
 export function StorePage({ store, week, closures }: StorePageProps) {
   const [today] = week;
   return (
-    <div className="mt-2 grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,776fr)_minmax(0,520fr)]">
-      <div>
-        {store.picture && <div className="aspect-[1.5] overflow-hidden rounded-panel bg-mist"><Picture picture={store.picture} ratio={1.5} sizes="(min-width: 1024px) 776px, 100vw" priority /></div>}
-        <p className="mt-5 text-lead">{store.about}</p>
-        <ul className="mt-4 flex flex-wrap gap-2 text-xs">
-          {store.features.map((feature) => <li key={feature} className="rounded-pill bg-glass px-3 py-1 font-medium text-leaf-700">{feature}</li>)}
-        </ul>
-        <p className="mt-4 text-sm text-ink-2">{store.pickup ? 'Orders can be collected here.' : 'Orders are collected at our other stores.'}</p>
-      </div>
+    <div className="mt-2 grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,776fr)_minmax(0,520fr)] lg:grid-rows-[auto_1fr]">
       <div>
         <h1 className="text-h1">{store.name}</h1>
         <p className="mt-2"><OpenNow until={today ? `Today ${hoursOfDayWords(today)}` : ''} /></p>
@@ -39,7 +31,17 @@ export function StorePage({ store, week, closures }: StorePageProps) {
           <a href={directionsLink(store)} rel="noopener" className={buttonClass('primary')}>Directions</a>
           <ButtonLink href="/store-locator" kind="secondary">All stores</ButtonLink>
         </p>
-        <section aria-labelledby="hours-heading" className="mt-8 rounded-panel border border-line bg-card p-6">
+      </div>
+      <div className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
+        {store.picture && <div className="aspect-[1.5] overflow-hidden rounded-panel bg-mist"><Picture picture={store.picture} ratio={1.5} sizes="(min-width: 1024px) 776px, 100vw" priority /></div>}
+        <p className="mt-5 text-lead">{store.about}</p>
+        <ul className="mt-4 flex flex-wrap gap-2 text-xs">
+          {store.features.map((feature) => <li key={feature} className="rounded-pill bg-glass px-3 py-1 font-medium text-leaf-700">{feature}</li>)}
+        </ul>
+        <p className="mt-4 text-sm text-ink-2">{store.pickup ? 'Orders can be collected here.' : 'Orders are collected at our other stores.'}</p>
+      </div>
+      <div>
+        <section aria-labelledby="hours-heading" className="rounded-panel border border-line bg-card p-6">
           <h2 id="hours-heading" className="text-h3">Hours</h2>
           <dl className="nums mt-3">
             {week.map((day, index) => (

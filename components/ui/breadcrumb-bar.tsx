@@ -25,7 +25,9 @@ export function BreadcrumbBar({ crumbs, hideHome = false, visible = true, dark =
             {index > 0 && <span aria-hidden="true">›</span>}
             {path
               ? <ShopLink href={path} className="inline-flex min-h-6 items-center underline decoration-line-strong/40 underline-offset-4 hover:decoration-current">{label}</ShopLink>
-              : <span aria-current="page" className={`font-medium ${dark ? 'text-on-loam' : 'text-ink'}`}>{label}</span>}
+              : index < all.length - 1
+                ? <span>{label}</span>
+                : <span aria-current="page" className={`font-medium ${dark ? 'text-on-loam' : 'text-ink'}`}>{label}</span>}
           </li>
         ))}
       </ol>

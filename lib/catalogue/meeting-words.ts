@@ -1,17 +1,17 @@
 import type { ChicagoDate } from '@/lib/core/chicago-time';
-import { clockWords, shortDay } from '@/lib/core/day-words';
+import { clockWords, shortDay, yearUnless } from '@/lib/core/day-words';
 import type { Meeting } from './meetings';
 
-/** `Sat, May 9, 10:00 AM – 12:00 PM CST` (decision 14: the label reads CST all year). */
-export function sessionWords({ day, from, to }: Meeting): string {
-  return `${shortDay(day)}, ${hoursWords({ from, to })}`;
+/** `Sat, May 9, 10:00 AM – 12:00 PM CST` (decision 14: the label reads CST all year); with its year where that is not the year of `beside`. */
+export function sessionWords({ day, from, to }: Meeting, beside: ChicagoDate = day): string {
+  return `${shortDay(day)}${yearUnless(day, beside)}, ${hoursWords({ from, to })}`;
 }
 
 /** The words of a whole date, every meeting of a course among them (`DateDisplay`). */
-export function dateDisplay(session: { meetings: readonly Meeting[] }): string {
+export function dateDisplay(session: { meetings: readonly Meeting[] }, beside?: ChicagoDate): string {
   const [first, ...more] = session.meetings;
   if (!first) return '';
-  return more.length === 0 ? sessionWords(first) : `${sessionWords(first)}, and ${more.map(({ day }) => shortDay(day)).join('; ')}`;
+  return [sessionWords(first, beside), ...(more.length > 0 ? [`and ${more.map(({ day }) => shortDay(day)).join('; ')}`] : [])].join(', ');
 }
 
 /** `10:00 AM – 12:00 PM CST` */

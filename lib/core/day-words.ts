@@ -8,6 +8,11 @@ export function shortDay(day: ChicagoDate): string {
   return shortDayWords.format(noon(day));
 }
 
+/** `, 2027` for a day of another year than the one it stands beside; nothing for one of the same. */
+export function yearUnless(day: ChicagoDate, beside: ChicagoDate): string {
+  return day.slice(0, 4) === beside.slice(0, 4) ? '' : `, ${day.slice(0, 4)}`;
+}
+
 /** `Saturday, May 9, 2026` */
 export function longDay(day: ChicagoDate): string {
   return longDayWords.format(noon(day));

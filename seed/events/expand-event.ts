@@ -1,5 +1,7 @@
 import type { ProductXp } from '@/lib/catalogue/product-xp';
 import { addChicagoDays, type ChicagoDate } from '@/lib/core/chicago-time';
+import { holidayDate } from '@/lib/delivery/holidays';
+import { closedHolidays } from '../settings/buyerxp';
 import { withRecords, type ExpandedGroup } from '../catalogue/expand-group';
 import { contentPictures } from '../content/content-pictures';
 import { describeScene } from '../pictures/describe';
@@ -48,10 +50,16 @@ export function expandEvent(event: EventSource, position: number, today: Chicago
 }
 
 function sessionOf(event: EventSource, date: EventDate, index: number, choice: EventChoice, today: ChicagoDate): Session {
-  const days = [0, ...(date.alsoAfter ?? [])].map((after) => addChicagoDays(today, date.inDays + after));
+  const days = [0, ...(date.alsoAfter ?? [])].map((after) => openDay(addChicagoDays(today, date.inDays + after), today));
   const lastDay = days.at(-1) ?? today;
   const productID = [event.code, index === 0 ? '' : `D${index + 1}`, choice.suffix].filter(Boolean).join('-');
   return { productID, date, choice, price: choice.price ?? event.price, days, lastDay };
+}
+
+/** The day itself, or the next one where the shops are closed for a holiday. Today stays today. */
+function openDay(day: ChicagoDate, today: ChicagoDate): ChicagoDate {
+  const closed = closedHolidays.some((name) => holidayDate(name, Number(day.slice(0, 4))) === day);
+  return closed && day !== today ? addChicagoDays(day, 1) : day;
 }
 
 function xpOf(event: EventSource, { date, choice, days, lastDay }: Session, position: number, isDefault: boolean): ProductXp {

@@ -2,7 +2,8 @@ import { addChicagoDays, chicagoWeekday, type ChicagoDate } from '@/lib/core/chi
 import { holidayDate, holidayNames } from '@/lib/delivery/holidays';
 import type { BuyerSettings, WorkingSeason } from '@/lib/delivery/settings';
 
-const closedHolidays = ["New Year's Day", 'Easter', 'Independence Day', 'Labor Day', 'Thanksgiving', 'Christmas Day'];
+/** The holidays on which every shop is closed. */
+export const closedHolidays = ["New Year's Day", 'Easter', 'Independence Day', 'Labor Day', 'Thanksgiving', 'Christmas Day'];
 const settledDays = 60;
 
 /** Beyond the settled days only the evenings are written down, as far as an order can be dated. */
