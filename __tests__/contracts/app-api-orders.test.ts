@@ -68,6 +68,8 @@ describeOnBothEngines('orders at the App API', (engine) => {
     let placed = await submit();
     while (placed.status === 202) placed = await submission();
     expect(placed.body).toMatchObject({ Status: 'Submitted', OrderID: buyer.orderID, Total: buyer.total });
+    // However long the first took: said again, a submit is answered with the order it placed.
+    expect(await submit()).toMatchObject({ status: 200, body: placed.body });
     expect((await submission()).body).toMatchObject({ Status: 'Submitted', OrderID: buyer.orderID });
     expect((await fulfill()).status).toBe(409);
   });
