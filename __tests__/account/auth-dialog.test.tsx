@@ -39,6 +39,12 @@ describe('the auth dialog', () => {
     expect(await screen.findByRole('tab', { name: 'Log In' })).toHaveAttribute('aria-selected', 'true');
   });
 
+  it('has the promo panel beside it, with the way to Purple Perks', async () => {
+    await open();
+    const panel = within(screen.getByRole('complementary', { name: 'Purple Perks pays you back in flowers' }));
+    expect(panel.getByRole('link')).toHaveAttribute('href', '/customer-service/purple-perks-loyalty-program');
+  });
+
   it.each([
     ['Email', '', 'Email is required'],
     ['Email', 'ana@', 'Enter a valid email address'],

@@ -33,6 +33,16 @@ describe('ProductCard', () => {
     expect(screen.getByText(words)).toBeInTheDocument();
   });
 
+  it.each([
+    ['grown by the retailer', { grown: true, exclusive: false }, ['Lilac & Loam grown']],
+    ['sold by the retailer alone', { grown: false, exclusive: true }, ['Only at Lilac & Loam']],
+    ['both', { grown: true, exclusive: true }, ['Lilac & Loam grown']],
+    ['neither', { grown: false, exclusive: false }, []],
+  ])('marks what is %s', (_, marks, words) => {
+    show({ flags: { featured: false, isNew: false, ...marks } });
+    expect(screen.queryAllByText(/^(Lilac & Loam grown|Only at Lilac & Loam)$/).map(({ textContent }) => textContent)).toEqual(words);
+  });
+
   it('shows one flag of Featured and New', () => {
     show({ flags: { featured: true, isNew: true, grown: false, exclusive: false } });
     expect(screen.queryByText('New')).not.toBeInTheDocument();
