@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { createHmac, randomUUID } from 'node:crypto';
-import { Catalogs, PriceSchedules, Products } from 'ordercloud-javascript-sdk';
+import { Catalogs, Orders, PriceSchedules, Products } from 'ordercloud-javascript-sdk';
 import { algoliasearch, type Algoliasearch } from 'algoliasearch';
 import { localPlatform } from '@/lib/config/local-platform';
 import type { Env } from '@/lib/config/env';
@@ -13,7 +13,7 @@ import { createIndexer, type Indexer } from '@/services/indexer/app';
 import { toldAgainAfterMs } from '@/services/outbox/tell-storefront';
 import { startTestBackEnd, type TestBackEnd } from '../support/back-end';
 import { describeOnBothEngines } from '../support/databases';
-import { seller } from '../support/shopping';
+import { seller, shopping } from '../support/shopping';
 import { serveApp, type Served } from './support/serve';
 
 const { commerce, search } = localPlatform;
@@ -26,6 +26,7 @@ describeOnBothEngines('the indexer', (engine) => {
   let content: Content;
   let algolia: Algoliasearch;
   let servers: Served[];
+  const shop = shopping(() => backEnd);
   beforeAll(async () => {
     const db = await engine.open();
     backEnd = await startTestBackEnd(db);
@@ -129,6 +130,23 @@ describeOnBothEngines('the indexer', (engine) => {
     expect(await told()).toContain(`product:${ID}`);
     await commerceHook('v1/products/{productID}', { productID: ID }, `1-${ID}`);
     expect([await told(), await record(ID)]).toEqual([[], expect.objectContaining({ title: 'A Last Name' })]);
+  });
+
+  it('gives the places on delivery runs back when an order is cancelled, not before', async () => {
+    const buyer = await shop.readyCart([{ id: await shop.product() }]);
+    expect((await shop.submit(buyer)).body).toMatchObject({ Status: 'Submitted' });
+    const places = async () => (await backEnd.db.query('select 1 from services.run_place where order_id = $1', [buyer.orderID])).length;
+    const hear = async (what: 'submit' | 'cancel') => {
+      await commerceHook(`v1/orders/{direction}/{orderID}/${what}`, { direction: 'Incoming', orderID: buyer.orderID });
+      await told();
+    };
+    await hear('submit');
+    expect(await places()).toBe(1);
+    await hear('cancel');
+    expect(await places()).toBe(1);
+    await Orders.Cancel('All', buyer.orderID, await seller());
+    await hear('cancel');
+    expect(await places()).toBe(0);
   });
 
   it('takes a deleted product out, and is not stopped by what nobody knows', async () => {

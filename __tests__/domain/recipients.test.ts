@@ -72,6 +72,29 @@ describe('several recipients in one order', () => {
     expect((await say(visitor, { LineItemIDs: [many], Quantity: 1 })).order.Order.CartCount).toBe(4);
   });
 
+  it('joins a moved line with an equal one of its new recipient, units or all, also where nothing more is in stock', async () => {
+    const visitor = await shop.cart([{ id: await shop.product({ price: 20, stock: 5 }), quantity: 5 }, { id: await shop.product({ price: 30 }) }]);
+    const [many, other] = await lineIDs(visitor) as [string, string];
+    await say(visitor, { ...localDelivery(), LineItemIDs: [other], CardMessage: { line1: 'For you' } });
+    await say(visitor, { LineItemIDs: [many], AddressType: 'Residence', ShippingAddress: ana });
+    await say(visitor, { LineItemIDs: [many], Units: 1, WithLineItemID: other });
+    const { order: some } = await say(visitor, { LineItemIDs: [many], Units: 2, WithLineItemID: other });
+    expect(view(some)).toMatchObject([{ to: 'Ana Ruiz', units: [2] }, { to: 'Bea Olson', units: [1, 3] }]);
+    const { order: all } = await say(visitor, { LineItemIDs: [many], WithLineItemID: other });
+    expect(view(all)).toMatchObject([{ to: 'Bea Olson', units: [1, 5] }]);
+    expect([all.Order.Subtotal, all.Order.LineItemCount]).toEqual([130, 2]);
+  });
+
+  it('never joins what differs: another option, another card', async () => {
+    const bench = await shop.product({ price: 50, assembly: true });
+    const visitor = await shop.cart([{ id: bench }, { id: bench, specs: [{ SpecID: 'Bench-AssemblyCharge', OptionID: 'Yes' }] }]);
+    const [boxed, assembled] = await lineIDs(visitor) as [string, string];
+    await say(visitor, { ...localDelivery(), LineItemIDs: [boxed] });
+    await say(visitor, { LineItemIDs: [assembled], AddressType: 'Residence', ShippingAddress: ana });
+    const { order } = await say(visitor, { LineItemIDs: [assembled], WithLineItemID: boxed });
+    expect(view(order)).toMatchObject([{ to: 'Bea Olson', units: [1, 1] }]);
+  });
+
   it('keeps the day when a phone number is mended, and asks for it again where the vans do not come', async () => {
     const visitor = await shop.cart([{ id: await shop.product({ price: 20, xp: nationwide }) }]);
     await say(visitor, localDelivery());

@@ -70,7 +70,7 @@ describeOnBothEngines('many at once', (engine) => {
     const { xp } = defaultBuyerSettings;
     const full = Object.fromEntries(xp.DeliveryRuns.map(({ id }) => [id, { checkedRun: false, capacity: id === 'PM' ? 1 : 0 }]));
     await backEnd.setSettings({ ...defaultBuyerSettings, xp: { ...xp, DeliveryDatesN: { ...xp.DeliveryDatesN, [day]: full } } });
-    // Read while the machine is busy it may be the defaults for a moment.
+    // Read while the machine is busy it may be the old ones for a moment.
     while ((await backEnd.appApi.upstream.settings.get()).xp.DeliveryDatesN[day] === undefined) backEnd.appApi.upstream.settings.drop();
     try {
       const rose = await shop.product({ stock: 500 });

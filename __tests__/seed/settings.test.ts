@@ -32,6 +32,12 @@ describe('the buyer settings', () => {
     expect(openRuns(full[0] ?? '', settings, builtAt)).toEqual([]);
   });
 
+  it('give two days few stops, at least one of them no Sunday', () => {
+    const scarce = Object.entries(settings.xp.DeliveryDatesN).filter(([, runs]) => runs.AM?.capacity === 2 && runs.PM?.capacity === 2).map(([date]) => date);
+    expect(scarce).toEqual([addChicagoDays(builtOn, 20), addChicagoDays(builtOn, 33)]);
+    expect(scarce.some((date) => chicagoWeekday(date) !== 0 && openRuns(date, settings, builtAt).length > 0)).toBe(true);
+  });
+
   it('drive in the evening in the weeks of Valentine\'s Day and Mother\'s Day alone', () => {
     const settingsAt = (instant: string) => parseBuyerSettings(JSON.parse(buildStock({ now: new Date(instant) }).files['buyerxp.json'] ?? ''));
     const evenings = (instant: string) => Object.entries(settingsAt(instant)?.xp.DeliveryDatesN ?? {})

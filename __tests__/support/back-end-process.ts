@@ -1,15 +1,26 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { now } from '@/lib/core/clock';
 import { runProcess } from '@/lib/core/run-process';
 import { openDatabase } from '@/lib/database/open';
+import { storeOf } from '@/lib/database/statements';
+import { proofGiftCards } from '@/scripts/prove/gift-cards';
+import { openAccount } from '@/services/ledgers/issue';
 import { startTestBackEnd } from './back-end';
 
-/** Commerce, payments, mail and the App API over a directory, as a process that a test may kill. Stocked on the first start. */
+/** Commerce, payments, mail and the App API over a directory, as a process that a test may kill. Stocked on the first start, two gift cards among it. */
 await runProcess('test back end', async () => {
   const dataDir = process.env.DATA_DIR ?? '';
   const db = await openDatabase({ dataDir });
   const marker = join(dataDir, 'stocked');
-  const backEnd = await startTestBackEnd(db, { staleAfterMs: 2000, reconcileEveryMs: 500 }, { port: Number(process.env.PLATFORM_PORT), stocked: existsSync(marker) });
+  const stocked = existsSync(marker);
+  const backEnd = await startTestBackEnd(db, { staleAfterMs: Number(process.env.STALE_AFTER_MS ?? 2000), reconcileEveryMs: 500 }, { port: Number(process.env.PLATFORM_PORT), stocked, controls: true });
+  if (!stocked) {
+    const card = { kind: 'gift-card', ownerID: null, active: true, balance: 10_000, expiresOn: null } as const;
+    await storeOf(db).transact(function* () {
+      for (const { number, ...given } of proofGiftCards) yield* openAccount({ ...card, number, pin: 'pin' in given ? given.pin : null }, now());
+    });
+  }
   writeFileSync(marker, '');
   backEnd.appApi.start();
   return { url: backEnd.env.PLATFORM_URL, close: () => backEnd.close().then(() => db.close()) };

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { getRequestListener } from '@hono/node-server';
+import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { parseEnv, type Env } from '@/lib/config/env';
 import { defaultBuyerSettings } from '@/lib/delivery/default-settings';
@@ -9,6 +9,10 @@ import type { Database } from '@/lib/database/database';
 import { revalidationPath, revalidationSchema, type Revalidation } from '@/lib/cache/revalidation';
 import { createCaptcha } from '@/platform/captcha/app';
 import { createCommerce } from '@/platform/commerce/app';
+import { controlRoutes } from '@/platform/faults/control-routes';
+import { faultRuleSchema } from '@/platform/faults/fault-rule';
+import { controlPath, createFaults } from '@/platform/faults/faults';
+import type { Selector } from '@/platform/faults/selector';
 import { createFiles } from '@/platform/files/app';
 import { createMail } from '@/platform/mail/app';
 import { createPayments } from '@/platform/payments/app';
@@ -29,6 +33,8 @@ export interface TestBackEnd {
   told: Revalidation[];
   /** The paths that begin so answer 503 from now on; none without an argument. */
   breakDown(...prefixes: string[]): void;
+  /** Does the work of the next request so selected, then resets its connection: the answer is lost. */
+  loseAnswer(of: Selector): void;
   /** What happens at the points of the submit from now on. */
   at(hook: SagaContext['at']): void;
   close(): Promise<void>;
@@ -41,12 +47,17 @@ interface Place {
   port?: number;
   /** The database holds the test's shop already. */
   stocked?: boolean;
+  /** Faults and barriers are set over HTTP, as in a back end with its controls open. */
+  controls?: boolean;
 }
 
 /** Starts commerce, payments, mail and the App API over a database. The background loops stay still: a test calls them itself. */
-export async function startTestBackEnd(db: Database, more: Partial<Timing> = {}, { port: wanted = 0, stocked = false }: Place = {}): Promise<TestBackEnd> {
+export async function startTestBackEnd(db: Database, more: Partial<Timing> = {}, { port: wanted = 0, stocked = false, controls = false }: Place = {}): Promise<TestBackEnd> {
   const root = new Hono();
-  const server = createServer(getRequestListener((request) => root.fetch(request)));
+  const faults = createFaults();
+  const plain = (request: Request) => root.fetch(request);
+  const faulty = faults.around(plain);
+  const server = createServer(getRequestListener((request, bindings) => (controls || faults.desk.list().length > 0 ? faulty(request, bindings as HttpBindings) : plain(request))));
   const port = await listen(server, wanted);
   const smtpPort = await freePort();
   const env = parseEnv({ STOREFRONT_URLS: `http://127.0.0.1:${port}`, PLATFORM_PORT: String(port), SMTP_URL: `smtp://127.0.0.1:${smtpPort}`, NODE_ENV: 'test' });
@@ -64,6 +75,7 @@ export async function startTestBackEnd(db: Database, more: Partial<Timing> = {},
   const told: Revalidation[] = [];
   let broken: string[] = [];
   root.use((context, next) => (broken.some((prefix) => context.req.path.startsWith(prefix)) ? Promise.resolve(context.text('down', 503)) : next()));
+  if (controls) root.route(controlPath, controlRoutes(faults));
   root.mount('/captcha', captcha.app.fetch);
   root.mount('/files', files.app.fetch);
   root.mount('/integration', integration.app.fetch);
@@ -88,6 +100,10 @@ export async function startTestBackEnd(db: Database, more: Partial<Timing> = {},
     setSettings: async (changed) => {
       await files.load({ 'buyerxp.json': JSON.stringify(changed) });
       appApi.upstream.settings.drop();
+    },
+    loseAnswer: (of) => {
+      faults.desk.remove();
+      faults.desk.add(faultRuleSchema.parse({ fault: 'commit-then-drop', count: 1, match: of }));
     },
     at: (changed) => {
       hook = changed;

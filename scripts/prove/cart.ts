@@ -17,8 +17,8 @@ export async function prove({ env }: ProofInput): Promise<boolean> {
   const backEnd = await startBackEnd({ env: parseEnv(env) });
   try {
     // Work in the background would count among the statements of what is measured.
-    const { commerce, appApi, integration, content, files } = backEnd.systems;
-    await Promise.all([commerce.deliveries, appApi, integration, content.webhooks.deliveries, files.notices].map((loop) => loop.stop()));
+    const { commerce, appApi, integration, indexer, content, files } = backEnd.systems;
+    await Promise.all([commerce.deliveries, appApi, integration, indexer, content.webhooks.deliveries, files.notices].map((loop) => loop.stop()));
     const [products] = await backEnd.db.query<{ n: number }>(`select count(*)::int as n from commerce.resource where kind = 'Product'`);
     console.log(`${products?.n} products; load of the machine ${loadavg().map((value) => value.toFixed(2)).join(', ')}`);
     const results: boolean[] = [];

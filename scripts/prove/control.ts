@@ -12,6 +12,8 @@ export function control(platformUrl: string) {
     hold: (name: string, rule: object) => call('PUT', `/barriers/${name}`, rule),
     /** How many stand at a barrier, as soon as one does. */
     reached: async (name: string) => (await (await call('GET', `/barriers/${name}?least=1&ms=20000`)).json() as { waiting: number }).waiting,
+    /** How many stand at a barrier now. */
+    standing: async (name: string) => (await (await call('GET', `/barriers/${name}?least=0`)).json() as { waiting: number }).waiting,
     letGo: (name: string) => call('DELETE', `/barriers/${name}`),
   };
 }

@@ -62,9 +62,13 @@ function season(StartDate: ChicagoDate, EndDate: ChicagoDate, week: [string, str
   };
 }
 
+/** Two days of different weekdays, so that one of them is no Sunday. */
+const scarceDays = [20, 33];
+
 /**
- * Every fifth delivery day's morning is full from the third day on; days 13, 26 and 41 (or the weekday after) are full altogether. A run
- * that is not listed counts as open, so the evenings outside the two gift weeks are written down as used up.
+ * Every fifth delivery day's morning is full from the third day on; days 13, 26 and 41 (or the weekday after) are full altogether; on the
+ * scarce days each run makes two stops and is full after two orders. A run that is not listed counts as open, so the evenings outside the
+ * two gift weeks are written down as used up.
  */
 function runsOf(today: ChicagoDate): BuyerSettings['xp']['DeliveryDatesN'] {
   const full = fullDays(today);
@@ -73,7 +77,8 @@ function runsOf(today: ChicagoDate): BuyerSettings['xp']['DeliveryDatesN'] {
     const allFull = full.includes(date);
     const evening = { [eveningRun]: { checkedRun: allFull || !isGiftWeek(date) } };
     if (ahead >= settledDays) return [date, evening];
-    return [date, { AM: { checkedRun: allFull || (ahead >= 3 && ahead % 5 === 3) }, PM: { checkedRun: allFull }, ...evening }];
+    const stops = scarceDays.includes(ahead) ? { capacity: 2 } : {};
+    return [date, { AM: { checkedRun: allFull || (ahead >= 3 && ahead % 5 === 3), ...stops }, PM: { checkedRun: allFull, ...stops }, ...evening }];
   }));
 }
 

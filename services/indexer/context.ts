@@ -19,6 +19,8 @@ export interface Finding {
   tags: string[];
   next: Entity[];
   shown: { entity: string; facts: unknown }[];
+  /** Orders that were cancelled: what they kept of the retailer's own is free again. */
+  cancelled: string[];
 }
 
-export const nothing: Finding = { tags: [], next: [], shown: [] };
+export const nothing: Finding = { tags: [], next: [], shown: [], cancelled: [] };

@@ -29,7 +29,8 @@ export async function lookAtSpec({ catalogue }: IndexerContext, id: string): Pro
 
 /** The products of an order that was submitted or cancelled: their stock has moved. */
 export async function lookAtOrder({ catalogue }: IndexerContext, id: string): Promise<Finding> {
-  return groupsWith({ catalogue }, await catalogue.productIDsOfOrder(id));
+  const [order, productIDs] = await Promise.all([catalogue.order(id), catalogue.productIDsOfOrder(id)]);
+  return { ...await groupsWith({ catalogue }, productIDs), cancelled: order?.Status === 'Canceled' ? [id] : [] };
 }
 
 /** Brings the records of a product code in step with the platform. The index is written, and has taken it, before any page is ended. */
@@ -44,7 +45,7 @@ export async function lookAtGroup({ store, catalogue, index, categoryNames }: In
   await index.change(products, changes.change);
   await index.remove(products, changes.remove);
   return {
-    next: [],
+    ...nothing,
     tags: [...(shown?.page === now.page ? [] : [tags.product(code)]), ...listTags(indexed, now.records)],
     shown: [{ entity: `group:${code}`, facts: { page: now.page } }],
   };
@@ -65,6 +66,7 @@ export async function lookAtCategory({ store, catalogue, categoryNames }: Indexe
   if (treeChanged) categoryNames.drop();
   const renamed = category !== null && shown !== null && shown.name !== now?.name;
   return {
+    ...nothing,
     next: renamed ? await membersOf(catalogue, id) : [],
     tags: [...(treeChanged ? [tags.categoryTree] : []), ...(shown?.text === now?.text ? [] : [tags.category(id)])],
     shown: [{ entity: `category:${id}`, facts: now ?? { name: '', tree: '', text: '' } }],

@@ -1,5 +1,6 @@
 import { tags } from '@/lib/cache/tags';
 import { log } from '@/lib/core/log';
+import { freePlaces } from '../app-api/runs/places';
 import { every, type Loop } from '../loop';
 import { tellStorefronts } from '../outbox/tell-storefront';
 import { nothing, type Finding, type IndexerContext } from './context';
@@ -39,6 +40,7 @@ export function indexWorker({ context, storefronts, told, intervalMs = 1000 }: W
       const finding = await lookAt(context, task.entity);
       await context.store.transact(function* () {
         for (const { entity, facts } of finding.shown) yield* keepShown(entity, facts);
+        for (const orderID of finding.cancelled) yield* freePlaces(orderID);
         yield* request(finding.next);
         yield* tellStorefronts(storefronts, { tags: finding.tags });
         yield* finish(task);

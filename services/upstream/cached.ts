@@ -1,6 +1,6 @@
 /**
  * A value kept for `lifetimeMs` and loaded by one caller at a time. When loading fails the last good value stays in use; without
- * one the failure is thrown.
+ * one the failure is thrown. `drop` has it loaded again.
  */
 export function cached<T>(load: () => Promise<T>, lifetimeMs: number): { get(): Promise<T>; drop(): void } {
   let value: { loaded: T; at: number } | undefined;
@@ -20,7 +20,7 @@ export function cached<T>(load: () => Promise<T>, lifetimeMs: number): { get(): 
   return {
     get: async () => (value && isFresh() ? value.loaded : (loading ??= reload())),
     drop: () => {
-      value = undefined;
+      if (value) value = { ...value, at: -Infinity };
     },
   };
 }

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { Products } from 'ordercloud-javascript-sdk';
+import type { Selector } from '@/platform/faults/selector';
 import { seller } from '../../support/shopping';
 import type { CheckoutOptions } from '@/lib/checkout/options';
 import type { Confirmation } from '@/lib/checkout/confirmation';
@@ -86,6 +87,31 @@ describe('checkout’s handlers', () => {
     expect([status, body.count, body.orderID === orderID]).toEqual([200, 1, false]);
     expect(await browser(before).cart()).toMatchObject({ state: 'empty' });
   });
+
+  it.each<[string, (orderID: string) => Selector]>([
+    ['commerce, of the submit', (orderID) => ({ system: 'commerce', method: 'POST', route: '/v1/orders/Incoming/*/submit', orderID })],
+    ['commerce, of the payment', (orderID) => ({ system: 'commerce', method: 'POST', route: '/v1/orders/Incoming/*/payments', orderID })],
+    ['the gateway, of the authorisation', (orderID) => ({ system: 'payments', method: 'POST', route: '*/transactions', orderID })],
+    ['commerce, of the charges', (orderID) => ({ system: 'commerce', method: 'PATCH', route: '/v1/orders/Incoming/*/fromuser', orderID })],
+    ['the App API, of it all', (orderID) => ({ system: 'app-api', method: 'POST', route: '/api/submitorder', orderID })],
+  ])('end on the confirmation, once, when an answer is lost after the work was done: %s', async (_, of) => {
+    const { visitor, productID, total, orderID } = await readyToPay(49.99, 5);
+    const { appApi, loseAnswer } = shop.backEnd();
+    loseAnswer(of(orderID));
+    let seen = (await visitor.submit(total));
+    while (seen.status !== 200 || seen.body.state !== 'placed') {
+      // A refusal before anything was held is tried again, as a shopper would; an open one is taken up by the reconciler.
+      expect([seen.status, seen.body.state, seen.error?.code]).toEqual(seen.error ? [expect.any(Number), undefined, 'cannot-process'] : [200, 'checking', undefined]);
+      await appApi.orders.settle();
+      await appApi.reconciler.reconcile();
+      seen = seen.error ? await visitor.submit(total) : await visitor.send('GET', '/api/checkout/status');
+    }
+    const confirmed = await visitor.send<Confirmation>('GET', `/api/orders/299999/${orderID}`);
+    expect([confirmed.status, confirmed.body.orderID, confirmed.body.order.totals.total]).toEqual([200, orderID, total]);
+    const held = await Promise.all([1, 2, 3].map((attempt) => appApi.upstream.payments.findByOrder(`${orderID}-${attempt}`)));
+    expect(held.flat().filter(({ standing }) => standing).map(({ cents }) => cents)).toEqual([total]);
+    expect((await Products.Get(productID, await seller())).Inventory?.QuantityAvailable).toBe(4);
+  }, 60_000);
 
   it('refuse changes while the order is being placed', async () => {
     const { visitor, productID, total } = await readyToPay();

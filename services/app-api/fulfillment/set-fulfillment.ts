@@ -7,14 +7,16 @@ import { withUsedRuns, type UsedRuns } from '@/lib/delivery/used-runs';
 import { quantityFacts } from '@/lib/orders/availability';
 import type { CalculatedOrder } from '@/lib/orders/calculated-order';
 import { lineFromWorksheet } from '@/lib/orders/from-worksheet';
+import type { OrderLine } from '@/lib/orders/order-line';
 import { quantityProblem } from '@/lib/orders/quantity-limits';
 import { patchLine, shopperWorksheet } from '../../upstream/commerce/orders';
 import { shopperProducts, type ShopProduct } from '../../upstream/commerce/products';
 import type { Upstream } from '../../upstream/upstream';
 import { calculateOrder, deliveryWorld } from '../calculate/calculate-order';
-import { planFulfillment } from './plan';
+import { equalLine } from './equal-line';
+import { planFulfillment, type LinePlan } from './plan';
 import type { FulfillmentOrder } from './schema';
-import { splitLine, writeLines } from './write-lines';
+import { joinLine, splitLine, writeLines } from './write-lines';
 
 /** What a plan is made with: other systems, and the runs that have no place left. */
 export interface Planning {
@@ -48,6 +50,10 @@ async function move(
   const plan = planFulfillment({ request, lines, products, world: { ...world, settings } });
   if (!plan.ok) return plan;
   const [first, ...more] = plan.value;
+  if (first && more.length === 0 && request.WithLineItemID) {
+    const joined = await join(upstream, orderID, items, lines, products, { plan: first, request });
+    if (joined) return ok(null);
+  }
   const item = items.find(({ ID }) => ID === first?.lineID);
   if (request.Units !== undefined && first && item && request.Units < (item.Quantity ?? 1)) {
     if (more.length > 0) return err(problem('bad-request', { field: 'Units' }));
@@ -56,6 +62,22 @@ async function move(
     await writeLines(upstream.token, orderID, items, plan.value);
   }
   return ok(null);
+}
+
+/** Joins a moved line with an equal one of its new recipient, where there is one and the sum may be had. */
+async function join(
+  upstream: Upstream, orderID: string, items: readonly LineItem[], lines: readonly OrderLine[], products: ReadonlyMap<string, ShopProduct>,
+  { plan, request }: { plan: LinePlan; request: FulfillmentOrder },
+): Promise<boolean> {
+  const [line, companion] = [plan.lineID, request.WithLineItemID].map((id) => lines.find((one) => one.id === id));
+  const equal = line && companion && equalLine(line, plan, companion, lines);
+  const [moved, target] = [line, equal].map((one) => one && items.find(({ ID }) => ID === one.id));
+  const product = line && products.get(line.productID);
+  if (!line || !equal || !moved || !target || !product) return false;
+  const units = Math.min(request.Units ?? line.quantity, line.quantity);
+  const facts = quantityFacts(equal, lines, product);
+  if (quantityProblem(equal.quantity + units, { ...facts, heldElsewhere: facts.heldElsewhere - units })) return false;
+  return joinLine(upstream.token, orderID, moved, units, target, plan);
 }
 
 /** Sets the quantity of one line within its limits: schedule, stock, and what other shipments hold (000 §5). */

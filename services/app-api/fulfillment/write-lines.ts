@@ -1,7 +1,7 @@
 import type { Address, LineItem } from 'ordercloud-javascript-sdk';
 import { giftCardSpecs } from '@/lib/catalogue/gift-card';
 import { newId } from '@/lib/core/ids';
-import { createLine, patchLine, setLineAddress } from '../../upstream/commerce/orders';
+import { createLine, deleteLine, patchLine, setLineAddress } from '../../upstream/commerce/orders';
 import { CommerceFailure } from '../../upstream/commerce/failure';
 import type { MiddlewareToken } from '../../upstream/commerce/middleware-token';
 import type { LinePlan } from './plan';
@@ -23,18 +23,41 @@ export async function writeLines(token: MiddlewareToken, orderID: string, items:
 export async function splitLine(token: MiddlewareToken, orderID: string, item: LineItem, units: number, plan: LinePlan): Promise<void> {
   const whole = item.Quantity ?? 1;
   await patchLine(token, orderID, plan.lineID, { Quantity: whole - units });
-  const { ProductID, UnitPrice, Specs = [], xp } = item;
-  const ownPrice = Specs.some(({ SpecID, OptionID }) => SpecID === giftCardSpecs.amount && !OptionID);
   try {
-    const line = await createLine(token, orderID, {
-      ID: newId(), ProductID, Quantity: units, xp: { ...(xp as object | null) }, ...(ownPrice ? { UnitPrice } : {}),
-      Specs: Specs.map(({ SpecID, OptionID, Value }) => ({ SpecID, OptionID, Value })),
-    });
-    await writeLine(token, orderID, undefined, { ...plan, lineID: line.ID ?? '' });
+    await layDown(token, orderID, item, units, { ...plan, lineID: newId() });
   } catch (error) {
     if (error instanceof CommerceFailure && error.refused) await patchLine(token, orderID, plan.lineID, { Quantity: whole });
     throw error;
   }
+}
+
+/**
+ * Puts units of a line onto another that is equal to it, fewer first as well; a line that has none left is gone. Answers `false`, with
+ * everything put back, where the platform refuses the sum. Throws `CommerceFailure`.
+ */
+export async function joinLine(token: MiddlewareToken, orderID: string, item: LineItem, units: number, equal: LineItem, plan: LinePlan): Promise<boolean> {
+  const [whole, ID] = [item.Quantity ?? 1, item.ID ?? ''];
+  if (units < whole) await patchLine(token, orderID, ID, { Quantity: whole - units });
+  else await deleteLine(token, orderID, ID);
+  try {
+    await patchLine(token, orderID, equal.ID ?? '', { Quantity: (equal.Quantity ?? 1) + units });
+    return true;
+  } catch (error) {
+    if (!(error instanceof CommerceFailure && error.refused)) throw error;
+    if (units < whole) await patchLine(token, orderID, ID, { Quantity: whole });
+    else await layDown(token, orderID, item, whole, plan);
+    return false;
+  }
+}
+
+/** Writes a line like another, with the options it has, under a plan. */
+async function layDown(token: MiddlewareToken, orderID: string, { ProductID, UnitPrice, Specs = [], xp }: LineItem, Quantity: number, plan: LinePlan): Promise<void> {
+  const ownPrice = Specs.some(({ SpecID, OptionID }) => SpecID === giftCardSpecs.amount && !OptionID);
+  await createLine(token, orderID, {
+    ID: plan.lineID, ProductID, Quantity, xp: { ...(xp as object | null) }, ...(ownPrice ? { UnitPrice } : {}),
+    Specs: Specs.map(({ SpecID, OptionID, Value }) => ({ SpecID, OptionID, Value })),
+  });
+  await writeLine(token, orderID, undefined, plan);
 }
 
 async function writeLine(token: MiddlewareToken, orderID: string, item: LineItem | undefined, { lineID, address, dateNeeded, xp }: LinePlan): Promise<void> {

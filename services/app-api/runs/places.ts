@@ -59,6 +59,11 @@ export function* leavePlaces({ orderID, attempt }: Attempt): Statements<void> {
   yield* sql('delete from services.run_place where order_id = $1 and attempt = $2 and not kept', [orderID, attempt]);
 }
 
+/** Gives back the places an order kept: it was cancelled, and no van goes for it. */
+export function* freePlaces(orderID: string): Statements<void> {
+  yield* sql('delete from services.run_place where order_id = $1 and kept', [orderID]);
+}
+
 /** The runs from `from` on that have no place left, as `DeliveryDatesN` writes them (000 §3). */
 export async function usedUpRuns(store: Store, settings: BuyerSettings, from: ChicagoDate): Promise<UsedRuns> {
   const rows = await store.query<{ day: string; run: string; taken: number }>(

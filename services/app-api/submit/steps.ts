@@ -8,6 +8,7 @@ import { CommerceFailure } from '../../upstream/commerce/failure';
 import {
   cancelOrder, deletePayment, patchFromUser, readOrder, readWorksheet, submitOrder, writePayment,
 } from '../../upstream/commerce/orders';
+import { UpstreamUnavailable } from '../../upstream/unavailable';
 import { checkOrder } from './check-order';
 import { confirmationOf } from './confirmation';
 import { authoriseTender, releaseTenders } from './gateway-tenders';
@@ -42,7 +43,7 @@ const checking: Step = async (work, row) => {
     return await journal.write(row, { state: 'authorising', orderHash: calculated.Hash, calculated, tenders }, () => takeHolds(row, tenders, goods, now()));
   } catch (error) {
     if (error instanceof HoldRefused) return refuse(work, row, error.refusal);
-    if (error instanceof CommerceFailure) return refuse(work, row, cannotProcess);
+    if (error instanceof CommerceFailure || error instanceof UpstreamUnavailable) return refuse(work, row, cannotProcess);
     throw error;
   }
 };

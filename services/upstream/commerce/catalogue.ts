@@ -1,5 +1,6 @@
 import {
-  Catalogs, Categories, LineItems, PriceSchedules, Products, Specs, type Category, type CategoryProductAssignment, type PriceSchedule, type Product, type Spec,
+  Catalogs, Categories, LineItems, Orders, PriceSchedules, Products, Specs,
+  type Category, type CategoryProductAssignment, type Order, type PriceSchedule, type Product, type Spec,
 } from 'ordercloud-javascript-sdk';
 import type { Filters, ListPage } from 'ordercloud-javascript-sdk';
 import type { Env } from '@/lib/config/env';
@@ -26,6 +27,7 @@ export interface SellerCatalogue {
   specs(productID: string): Promise<Spec[]>;
   productIDsOfSpec(specID: string): Promise<string[]>;
   productIDsOfOrder(orderID: string): Promise<string[]>;
+  order(orderID: string): Promise<Order | null>;
 }
 
 /** The seller's catalogue by the elevated token. */
@@ -53,6 +55,7 @@ export function sellerCatalogue(env: Env, token: MiddlewareToken): SellerCatalog
     specs: (productID) => allOf((page) => elevatedRead(token, (options) => Products.ListSpecs<Spec>(productID, { page, pageSize }, options))),
     productIDsOfSpec: async (specID) => (await allOf((page) => elevatedRead(token, (options) =>
       Specs.ListProductAssignments({ filters: { SpecID: specID }, page, pageSize }, options)))).map(({ ProductID }) => ProductID ?? ''),
+    order: (orderID) => orNull(elevatedRead(token, (options) => Orders.Get('Incoming', orderID, options))),
     productIDsOfOrder: async (orderID) => (await allOf((page) => elevatedRead(token, (options) =>
       LineItems.List('Incoming', orderID, { page, pageSize }, options)))).map(({ ProductID }) => ProductID ?? ''),
   };

@@ -90,6 +90,11 @@ export async function patchLine(
   await elevatedCall(token, (options) => LineItems.Patch('Incoming', orderID, lineID, change as Partial<LineItem>, options));
 }
 
+/** Takes a line off an order; one that is gone already is no error. Throws `CommerceFailure`. */
+export async function deleteLine(token: MiddlewareToken, orderID: string, lineID: string): Promise<void> {
+  await orGone(elevatedCall(token, (options) => LineItems.Delete('Incoming', orderID, lineID, options)));
+}
+
 /** Submits an order. Throws `CommerceFailure`; one that is not `refused` leaves the outcome open. */
 export function submitOrder(token: MiddlewareToken, orderID: string): Promise<Order> {
   return elevatedCall(token, (options) => Orders.Submit('Incoming', orderID, options));
@@ -111,8 +116,12 @@ export async function writePayment(token: MiddlewareToken, orderID: string, paym
 
 /** Removes a payment; one that is gone already is no error. Throws `CommerceFailure`. */
 export async function deletePayment(token: MiddlewareToken, orderID: string, paymentID: string): Promise<void> {
+  await orGone(elevatedCall(token, (options) => Payments.Delete('Incoming', orderID, paymentID, options)));
+}
+
+async function orGone(removal: Promise<void>): Promise<void> {
   try {
-    await elevatedCall(token, (options) => Payments.Delete('Incoming', orderID, paymentID, options));
+    await removal;
   } catch (error) {
     if (!(error instanceof CommerceFailure && error.status === 404)) throw error;
   }
