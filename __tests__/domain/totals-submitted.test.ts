@@ -14,6 +14,7 @@ describeOnBothEngines('the total that was shown', (engine) => {
     backEnd = await startTestBackEnd(await engine.open());
     shop = {
       appApiUrl: backEnd.env.APP_API_URL, storeID: 'Store-lyndale', productIDs: await oddProducts(seededRandom(1), 12),
+      busy: { pending: 0, refused: 0, unanswered: 0 },
       days: { van: firstDay('LocalDelivery'), parcel: firstDay('UPS'), store: firstDay('InStorePickUp') },
     };
   }, 60_000);

@@ -3,7 +3,7 @@ import { Orders, Payments } from 'ordercloud-javascript-sdk';
 import { fromAppApi } from '@/lib/cart/from-app-api';
 import { toCents, toDollars } from '@/lib/core/money';
 import type { SubmitAnswer, SubmitRequest } from '@/lib/orders/calculated-order';
-import { appApi, makeOrder, type TotalsShop } from './order-maker';
+import { appApi, makeOrder, NotAnswered, type TotalsShop } from './order-maker';
 import { seededRandom } from './random';
 
 /**
@@ -32,14 +32,34 @@ export async function compareTotals(shop: TotalsShop, seed: number): Promise<str
   return `seed ${seed}, ${orderID}: shown ${total}, ${JSON.stringify(seen)}, ${JSON.stringify(answer)}`;
 }
 
-const triesAtMost = 90;
+const decidedWithinMs = 300_000;
 
-/** Submits and asks until it is decided; what could not be processed just now is submitted again, as a shopper would. */
+/**
+ * Submits and follows what is pending to its end. What could not be processed on a busy machine is submitted again, as a shopper would, and a
+ * call that found no system (503) is asked again; both are counted, so that nothing is passed over in silence. Throws when no end is found.
+ */
 async function decided(shop: TotalsShop, accessToken: string, request: SubmitRequest): Promise<SubmitAnswer> {
-  for (let tries = 1; ; tries += 1) {
-    const answer = await appApi<SubmitAnswer>(shop, accessToken, 'POST', '/submitorder', request);
-    const open = answer.Status === 'Pending' || (answer.Status === 'Refused' && answer.Code === 'cannot-process');
-    if (!open || tries === triesAtMost) return answer;
-    await wait(1000);
+  const deadline = Date.now() + decidedWithinMs;
+  const ask = async (method: string, path: string, body?: unknown): Promise<SubmitAnswer> => {
+    for (;;) {
+      try {
+        return await appApi<SubmitAnswer>(shop, accessToken, method, path, body);
+      } catch (error) {
+        if (!(error instanceof NotAnswered)) throw error;
+        if (Date.now() > deadline) throw new Error(`${request.OrderID} found no end`);
+        shop.busy.unanswered += 1;
+        await wait(1000);
+      }
+    }
+  };
+  for (;;) {
+    let answer = await ask('POST', '/submitorder', request);
+    while (answer.Status === 'Pending' && Date.now() < deadline) {
+      shop.busy.pending += 1;
+      await wait(1000);
+      answer = await ask('GET', `/order/${request.OrderID}/submission`);
+    }
+    if (!(answer.Status === 'Refused' && answer.Code === 'cannot-process') || Date.now() > deadline) return answer;
+    shop.busy.refused += 1;
   }
 }

@@ -11,7 +11,12 @@ export interface TotalsShop {
   /** Chicago days that a van, a parcel and a store can keep. */
   days: { van: string; parcel: string; store: string };
   storeID: string;
+  /** What a busy machine did: looks at a pending submit, submits that could not be processed, calls that were answered 503. */
+  busy: { pending: number; refused: number; unanswered: number };
 }
+
+/** Some system was not there: 503. Nothing was said of the order. */
+export class NotAnswered extends Error {}
 
 /** An order that can be placed, as the shop calculated it last. */
 export interface ReadyOrder {
@@ -25,12 +30,13 @@ const van: readonly [Place, ...Place[]] = [{ City: 'Minneapolis', State: 'MN', Z
 const parcel: readonly [Place, ...Place[]] = [{ City: 'Rochester', State: 'MN', Zip: '55901' }, { City: 'Chicago', State: 'IL', Zip: '60601' }, { City: 'Portland', State: 'OR', Zip: '97201' }];
 const names = ['Ana', 'Bea', 'Cleo', 'Dora'] as const;
 
-/** One call of the App API as a shopper. Throws for a refusal. */
-export async function appApi<T>({ appApiUrl }: TotalsShop, accessToken: string, method: string, path: string, body: unknown): Promise<T> {
+/** One call of the App API as a shopper. Throws for a refusal, `NotAnswered` for a 503. */
+export async function appApi<T>({ appApiUrl }: TotalsShop, accessToken: string, method: string, path: string, body?: unknown): Promise<T> {
   const response = await fetch(`${appApiUrl}/api${path}`, {
-    method, headers: { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' }, body: JSON.stringify(body),
+    method, headers: { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' }, body: body === undefined ? undefined : JSON.stringify(body),
   });
   const answer = await response.json() as T;
+  if (response.status === 503) throw new NotAnswered(path);
   if (!response.ok) throw new Error(`${path}: ${response.status} ${JSON.stringify(answer)}`);
   return answer;
 }
