@@ -17,11 +17,15 @@ export async function readBooks(platformUrl: string, orderID: string, productID:
   const form = new URLSearchParams({ grant_type: 'client_credentials', client_id: sellerClientID, client_secret: sellerClientSecret, scope: 'FullAccess' });
   const token = await json<{ access_token: string }>(`${platformUrl}/commerce/oauth/token`, { method: 'POST', body: form });
   const read = <T>(path: string) => json<T>(`${platformUrl}/commerce/v1${path}`, { headers: { authorization: `Bearer ${token.access_token}` } });
-  const [order, product, transactions] = await Promise.all([
-    hasOrder ? read<Order>(`/orders/All/${orderID}`) : {}, read<Product>(`/products/${productID}`), transactionsOf(platformUrl, orderID),
+  const [order, product, standing] = await Promise.all([
+    hasOrder ? read<Order>(`/orders/All/${orderID}`) : {}, read<Product>(`/products/${productID}`), standingOf(platformUrl, orderID),
   ]);
-  const standing = transactions.filter(({ status }) => status !== 'voided' && !status.endsWith('declined')).length;
   return { order, stock: product.Inventory?.QuantityAvailable ?? 0, standing };
+}
+
+/** How many of the gateway's transactions of an order still hold money, whatever attempt and tender they belong to. */
+export async function standingOf(platformUrl: string, orderID: string): Promise<number> {
+  return (await transactionsOf(platformUrl, orderID)).filter(({ status }) => status !== 'voided' && !status.endsWith('declined')).length;
 }
 
 async function json<T>(url: string, init: RequestInit): Promise<T> {
