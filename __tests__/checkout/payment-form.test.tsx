@@ -48,7 +48,7 @@ async function typeGuest() {
 }
 
 async function applyGiftCard(number: string, pin = '') {
-  const open = screen.queryByRole('button', { name: 'Use a gift card' });
+  const open = screen.queryByRole('button', { name: /^Use (a|another) gift card$/ });
   if (open) await userEvent.click(open);
   await userEvent.type(screen.getByLabelText('Gift card number'), number);
   if (pin) await userEvent.type(screen.getByLabelText('PIN (if any)'), pin);
@@ -75,6 +75,8 @@ describe('the payment step', () => {
     await applyGiftCard('6006 4900 0000 0112', '2209');
     expect(await screen.findByText('$50.00 taken from the gift card ending 0112, $0.00 stays on it.')).toBeInTheDocument();
     expect(left()).toBe('Still to pay$37.20');
+    expect(screen.queryByLabelText('Gift card number')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Use another gift card' })).toHaveFocus();
     expect(shop.asked('POST')).toHaveLength(1);
     await userEvent.click(screen.getByRole('button', { name: 'Remove Gift card ending 0112' }));
     expect(left()).toBe('Still to pay$87.20');

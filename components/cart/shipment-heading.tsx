@@ -1,10 +1,10 @@
 import { Icon } from '@/components/ui/icon';
 import type { CartShipment } from '@/lib/cart/cart';
-import { mailOf, recipientName, recipientPlace } from '@/lib/cart/recipients';
-import { destinationLabel } from '@/lib/address/type-choices';
+import { mailOf, recipientName } from '@/lib/cart/recipients';
 import { seatsIn } from '@/lib/cart/workshops';
 import { workshopTexts } from '@/lib/orders/workshop-texts';
 import { isPickup, methodLabel } from '@/lib/delivery/labels';
+import { RecipientAddress } from './recipient-address';
 
 const runs = { AM: 'Morning', PM: 'Afternoon', 'NO PREF': 'Any time of the day' } as const;
 
@@ -26,7 +26,7 @@ export function ShipmentHeading({ shipment, number, of, action }: HeadingProps) 
       <div className="min-w-0">
         <p className="text-xs font-medium text-ink-2">Shipment {number} of {of}</p>
         <h2 className="text-h3">{recipient ? recipientName(recipient) : mail ? 'E-gift card' : 'Where should this go?'}</h2>
-        {recipient && <p className="text-sm text-ink-2 [overflow-wrap:anywhere]">{[recipientPlace(recipient), destinationLabel(recipient.addressType, recipient.kind)].filter(Boolean).join(' | ')}</p>}
+        {recipient && <RecipientAddress recipient={recipient} />}
         {!recipient && <p className="text-sm text-ink-2 [overflow-wrap:anywhere]">{mail ? `To ${mail}` : 'Say so now, or at checkout'}</p>}
       </div>
       <div className="text-sm sm:text-right">

@@ -22,7 +22,7 @@ interface ShipmentTicketProps {
 
 /** A shipment as a delivery ticket: the day on the stub, then who, how, what, the card and the fees. */
 export function ShipmentTicket({ shipment, number, of, confirmed, action, words, children }: ShipmentTicketProps) {
-  const message = shipment.cardMessage.filter(Boolean).join(' ');
+  const message = shipment.cardMessage.filter(Boolean).join('\n');
   return (
     <article className="rounded-panel border border-line bg-card shadow-rest">
       <div className="flex">
@@ -35,7 +35,7 @@ export function ShipmentTicket({ shipment, number, of, confirmed, action, words,
       <ul>{children}</ul>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 rounded-b-panel border-t border-line bg-paper px-4 py-3 text-sm sm:px-5">
         <p className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 text-ink-2">
-          {message && <span className="flex items-center gap-2"><Icon name="book" size={16} className="shrink-0" /><span className="display italic">“{message}”</span></span>}
+          {message && <span className="flex gap-2"><Icon name="book" size={16} className="mt-1 shrink-0" /><span className="display whitespace-pre-line italic">“{message}”</span></span>}
           {words}
         </p>
         <p className={`nums flex flex-wrap gap-x-5 transition-opacity ${confirmed ? '' : 'opacity-45'}`}>

@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { AddressDialogHost } from '@/components/address/address-dialog-host';
 import type { PickupChoice } from '@/components/address/address-form';
 import { loadAddressDialog } from '@/components/address/load-address-dialog';
+import { RecipientAddress } from '@/components/cart/recipient-address';
 import { Picture } from '@/components/ui/picture';
-import { destinationLabel } from '@/lib/address/type-choices';
 import type { CartLine } from '@/lib/cart/cart';
-import { draftOfRecipient, placeRequest, recipientName, recipientPlace, type RecipientGroup } from '@/lib/cart/recipients';
+import { draftOfRecipient, placeRequest, recipientName, type RecipientGroup } from '@/lib/cart/recipients';
 import type { Fulfillment } from '@/lib/cart/schema';
 
 interface RecipientCardProps {
@@ -30,7 +30,7 @@ export function RecipientCard({ group: { recipient, storeID, lines }, stores, mo
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1 px-4 py-3 sm:px-5">
         <div className="min-w-0">
           <h3 className="text-h3">{name}</h3>
-          <p className="text-sm text-ink-2">{recipientPlace(recipient)} <span className="whitespace-nowrap">| {destinationLabel(recipient.addressType, recipient.kind)}</span></p>
+          <RecipientAddress recipient={recipient} />
         </div>
         <button
           type="button" onClick={() => setEditing(true)} onFocus={() => void loadAddressDialog()} onPointerEnter={() => void loadAddressDialog()}

@@ -36,7 +36,7 @@ export function WordsSummary({ shipments }: SummaryProps) {
   return (
     <ul className="flex flex-col gap-1.5">
       {written.map(({ id, cardMessage, recipient }) => (
-        <li key={id}>{shipments.length > 1 && recipient && <>{recipientName(recipient)}: </>}<em className="display">“{cardMessage.filter(Boolean).join(' ')}”</em></li>
+        <li key={id}>{shipments.length > 1 && recipient && <><span className="font-strong text-ink">{recipientName(recipient)}</span>: </>}<em className="display">“{cardMessage.filter(Boolean).join(' / ')}”</em></li>
       ))}
     </ul>
   );

@@ -19,7 +19,9 @@ export async function prove({ start, env, args }: ProofInput): Promise<boolean> 
   try {
     const owner = await Customer.logIn(shop.shopUrl, 'ingrid@lilacandloam.example');
     const owned = await belongings(owner);
-    const others = await Promise.all(Array.from({ length: sessionsEach }, () => Customer.logIn(shop.shopUrl, 'lars@lilacandloam.example')));
+    const others: Customer[] = [];
+    // One after the other: log-ins that have not been answered yet count as tries, and the third is asked for a captcha (decision 032).
+    while (others.length < sessionsEach) others.push(await Customer.logIn(shop.shopUrl, 'lars@lilacandloam.example'));
     const held: boolean[] = [];
     for (const target of targets) held.push(await compare(`${target.method} ${target.route}: another’s and none`, samples, askers(others, target, owned)));
     held.push(await compare('forgotten password: known and unknown e-mail', samples, [

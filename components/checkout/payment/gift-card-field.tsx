@@ -36,12 +36,13 @@ export function GiftCardField({ left, onAdd }: GiftCardFieldProps) {
     setTold(`${formatCents(amount)} taken from the gift card ending ${digits.slice(-4)}, ${formatCents(balance - amount)} stays on it.`);
     setNumber('');
     setPin('');
+    setOpen(false);
   }
 
   return (
     <div className="w-full">
       <p role="status" className={told ? 'mb-2 text-sm text-leaf-700' : 'sr-only'}>{told}</p>
-      {!open && <button type="button" className="text-link inline-flex min-h-11 items-center" onClick={() => setOpen(true)}>Use a gift card</button>}
+      {!open && <button type="button" className="text-link inline-flex min-h-11 items-center" autoFocus={told !== ''} onClick={() => setOpen(true)}>{told ? 'Use another gift card' : 'Use a gift card'}</button>}
       {open && (
         <form noValidate aria-label="Gift card" className="grid items-start gap-3 sm:grid-cols-[1fr_8rem_auto]" onSubmit={(event) => { event.preventDefault(); void apply(); }}>
           <TextField
