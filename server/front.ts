@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Env } from '@/lib/config/env';
+import { log } from '@/lib/core/log';
 import { withRequestContext } from '@/lib/core/request-context';
 import type { RedirectLoader } from '@/lib/redirects/loader';
 import { answerControl } from './control';
@@ -58,9 +59,10 @@ export function createFront({ env, handle, redirects }: FrontOptions): Server {
   };
 
   return createServer((request, response) => {
-    serve(request, response).catch(() => {
+    serve(request, response).catch((error: unknown) => {
+      log('error', 'request failed', { operation: request.method, detail: String(error) });
       if (response.headersSent) response.destroy();
-      else refuse(response, 500);
+      else refuse(response, 503);
     });
   });
 }

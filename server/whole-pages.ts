@@ -8,14 +8,11 @@ const freshMs = 60_000;
 const productPath = /^\/p\//i;
 const inAccount = /^\/account\//i;
 const shell = /<html[^>]*(id="__next_error__"|data-page="unmatched")/;
-const anyDocument = /<html/i;
 
-/** Which page a status and address call for when the document is only a shell or a failure's bare words; `null` when the document is whole. */
+/** Which page a status and address call for: after a failure whatever was made of it, after a 404 when the document is only a shell; `null` when the document is whole. */
 export function wholePageFor(status: number, pathname: string, html: string): WholePage | null {
-  const head = html.slice(0, 512);
-  if (status === 500 && !anyDocument.test(head)) return 'failed';
-  if ((status !== 404 && status !== 500) || !shell.test(head)) return null;
   if (status === 500) return 'failed';
+  if (status !== 404 || !shell.test(html.slice(0, 512))) return null;
   if (inAccount.test(pathname)) return isAccountPage(pathname) ? 'account' : 'account-page';
   return productPath.test(pathname) ? 'item' : 'page';
 }

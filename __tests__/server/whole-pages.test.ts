@@ -20,7 +20,8 @@ describe('pages for answers that are only a shell', () => {
     [500, '/p/100310', '', 'failed'],
     [404, '/p/100310', '', null],
     [404, '/nope', whole, null],
-    [500, '/search', whole, null],
+    [500, '/search', whole, 'failed'],
+    [503, '/search', whole, null],
     [200, '/', shell, null],
     [410, '/p/1', shell, null],
   ])('%s at %s', (status, pathname, html, kind) => {
