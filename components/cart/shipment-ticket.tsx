@@ -4,6 +4,7 @@ import { ShopLink } from '@/components/ui/shop-link';
 import { addressDialogTexts } from '@/lib/address/texts';
 import type { CartShipment } from '@/lib/cart/cart';
 import { formatCents } from '@/lib/core/money';
+import { shipmentFeeLines } from '@/lib/orders/fee-lines';
 import { ShipmentHeading } from './shipment-heading';
 import { TicketStub } from './ticket-stub';
 
@@ -23,6 +24,8 @@ interface ShipmentTicketProps {
 /** A shipment as a delivery ticket: the day on the stub, then who, how, what, the card and the fees. */
 export function ShipmentTicket({ shipment, number, of, confirmed, action, words, children }: ShipmentTicketProps) {
   const message = shipment.cardMessage.filter(Boolean).join('\n');
+  const { method, fee, handling, wiredService } = shipment;
+  const fees = shipment.feeLabel ? shipmentFeeLines({ method, cost: fee + handling, handling, wiredService, assembly: 0, placement: 0 }) : [];
   return (
     <article className="rounded-panel border border-line bg-card shadow-rest">
       <div className="flex">
@@ -39,8 +42,7 @@ export function ShipmentTicket({ shipment, number, of, confirmed, action, words,
           {words}
         </p>
         <p className={`nums flex flex-wrap gap-x-5 transition-opacity ${confirmed ? '' : 'opacity-45'}`}>
-          {shipment.feeLabel && <span className="text-ink-2">{shipment.feeLabel} {formatCents(shipment.fee)}</span>}
-          {shipment.handling > 0 && <span className="text-ink-2">Handling Fee {formatCents(shipment.handling)}</span>}
+          {fees.map(({ label, cents }) => <span key={label} className="text-ink-2">{label} {formatCents(cents)}</span>)}
           <span className="font-strong">Subtotal {formatCents(shipment.total - shipment.tax)}</span>
         </p>
       </div>

@@ -36,7 +36,7 @@ function PaymentFrame({ frameUrl, clientToken, onCard, children }: FormProps & {
   const fields = (
     <iframe
       ref={frame} title="Card number, expiration date and security code" src={frameAddress(frameUrl, window.location.origin, clientToken)}
-      style={{ height: state.height }} className="w-full rounded-pane border-0" allow="payment"
+      style={{ height: state.height }} className="-mx-1 w-[calc(100%+0.5rem)] max-w-none rounded-pane border-0" allow="payment"
     />
   );
   return children({ fields, ready: state.ready, tokenizing: state.tokenizing, error: state.error, tokenize });
