@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Auth, Catalogs, LineItems, Orders, PriceSchedules, Products, Specs, type ApiRole } from 'ordercloud-javascript-sdk';
+import { Auth, Catalogs, Configuration, LineItems, Orders, PriceSchedules, Products, Specs, type ApiRole } from 'ordercloud-javascript-sdk';
 import { localPlatform } from '@/lib/config/local-platform';
 import { shopperScopes } from '@/lib/config/limits';
 import type { ProductXp } from '@/lib/catalogue/product-xp';
@@ -119,8 +119,15 @@ export function firstDay(method: DeliveryMethod): string {
   return day;
 }
 
-/** The token of those who keep the catalogue. */
+let kept: { baseApiUrl: string; at: number; accessToken: string } | undefined;
+const keptMs = 120_000;
+
+/** The token of those who keep the catalogue; one for a while, of the platform the SDK talks to. */
 export async function seller(): Promise<{ accessToken: string }> {
-  const { access_token: accessToken } = await Auth.ClientCredentials(commerce.sellerClientSecret, commerce.sellerClientID, ['FullAccess']);
-  return { accessToken };
+  const [{ baseApiUrl = '' }, at] = [Configuration.Get(), now().getTime()];
+  if (kept?.baseApiUrl !== baseApiUrl || Math.abs(at - kept.at) > keptMs) {
+    const { access_token: accessToken } = await Auth.ClientCredentials(commerce.sellerClientSecret, commerce.sellerClientID, ['FullAccess']);
+    kept = { baseApiUrl, at, accessToken };
+  }
+  return { accessToken: kept.accessToken };
 }
