@@ -27,14 +27,14 @@ export function RecipientCard({ group: { recipient, storeID, lines }, stores, mo
   const LineItemIDs = lines.map(({ id }) => id);
   return (
     <section aria-label={name} className="rounded-panel border border-line-strong">
-      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1 px-4 py-3 sm:px-5">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1 px-4 py-3 sm:flex-nowrap sm:px-5">
         <div className="min-w-0">
           <h3 className="text-h3">{name}</h3>
           <RecipientAddress recipient={recipient} />
         </div>
         <button
           type="button" onClick={() => setEditing(true)} onFocus={() => void loadAddressDialog()} onPointerEnter={() => void loadAddressDialog()}
-          className="text-link inline-flex min-h-8 items-center text-sm"
+          className="text-link inline-flex min-h-8 shrink-0 items-center text-sm"
         >
           Edit address<span className="sr-only"> of {name}</span>
         </button>

@@ -23,8 +23,8 @@ export function ShipmentTabs({ shipments, current, done, onChoose }: ShipmentTab
         const name = recipient ? recipientName(recipient) : 'Nobody yet';
         return (
           <li key={id}>
-            <button type="button" aria-current={index === current ? 'true' : undefined} onClick={() => onChoose(index)} className={`flex h-full min-h-12 w-full items-center justify-between gap-3 rounded-pane border px-4 py-2 text-left ${look}`}>
-              <span className="display min-w-0 text-name leading-tight">{method && isPickup(method) ? `${name}, pickup` : name}</span>
+            <button type="button" aria-current={index === current ? 'true' : undefined} onClick={() => onChoose(index)} className={`flex h-full min-h-12 w-full flex-wrap items-center justify-between gap-x-3 gap-y-0.5 rounded-pane border px-4 py-2 text-left ${look}`}>
+              <span className="display text-name leading-tight [overflow-wrap:anywhere]">{method && isPickup(method) ? `${name}, pickup` : name}</span>
               <span className="flex shrink-0 items-center gap-1.5 text-xs text-ink-2">
                 {date && shortDay(date)}
                 {done(shipment) && <><Icon name="check" size={16} className="text-leaf-600" /><span className="sr-only">done</span></>}
