@@ -25,8 +25,12 @@ test('an anonymous shopper has flowers delivered: page, database and gateway agr
   await chooseFirstDay(page);
   await page.getByLabel('Line 1').fill('With love from Ada');
   await page.getByRole('button', { name: 'Continue to payment' }).click();
+  await page.getByRole('button', { name: 'Review your order' }).click();
+  await expect(page.getByText('Please enter a valid email')).toBeVisible();
+  await expectAccessible(page);
   await payByCard(page);
   const total = await shownTotal(page);
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Place order' }).click();
   const orderID = await confirmedOrder(page);
   await expectAccessible(page);

@@ -8,7 +8,9 @@ import { gateway, resetGateway } from './braintree';
 jest.mock('braintree-web/client', () => jest.requireActual<typeof import('./braintree')>('./braintree').client);
 jest.mock('braintree-web/paypal-checkout', () => jest.requireActual<typeof import('./braintree')>('./braintree').payPalCheckout);
 jest.mock('braintree-web/venmo', () => jest.requireActual<typeof import('./braintree')>('./braintree').venmo);
+const script = { isPending: false, isRejected: false };
 jest.mock('@paypal/react-paypal-js', () => ({
+  usePayPalScriptReducer: () => [script],
   PayPalScriptProvider: ({ options, children }: { options: object; children: React.ReactNode }) => <div data-testid="script" data-options={JSON.stringify(options)}>{children}</div>,
   PayPalButtons: ({ createOrder, onApprove, onError }: { createOrder: () => Promise<string>; onApprove: (data: object) => Promise<void>; onError: () => void }) => (
     <button type="button" onClick={() => void createOrder().then((orderID) => onApprove({ orderID, payerID: 'payer' })).catch(onError)}>PayPal</button>
@@ -45,8 +47,8 @@ describe('wallets at a real gateway', () => {
     gateway.payPal.createPayment.mockResolvedValue('EC-1');
     gateway.payPal.tokenizePayment.mockResolvedValue({ nonce: 'pp-1', details: { email: 'ada@example.com' } });
     show('paypal');
-    const script = await screen.findByTestId('script');
-    expect(JSON.parse(script.dataset.options ?? '')).toMatchObject({ clientId: 'client-of-the-gateway', sdkBaseUrl: payPal.sdkBaseUrl, components: 'buttons', intent: 'authorize', vault: false, currency: 'USD' });
+    const loaded = await screen.findByTestId('script');
+    expect(JSON.parse(loaded.dataset.options ?? '')).toMatchObject({ clientId: 'client-of-the-gateway', sdkBaseUrl: payPal.sdkBaseUrl, components: 'buttons', intent: 'authorize', vault: false, currency: 'USD' });
     await userEvent.click(screen.getByRole('button', { name: 'PayPal' }));
     expect(gateway.payPal.createPayment).toHaveBeenCalledWith({ flow: 'checkout', intent: 'authorize', currency: 'USD', amount: '87.20' });
     expect(gateway.payPal.tokenizePayment).toHaveBeenCalledWith({ orderID: 'EC-1', payerID: 'payer', vault: false });
@@ -64,6 +66,13 @@ describe('wallets at a real gateway', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'PayPal' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('The payment was not completed. Nothing was charged');
     expect(onNonce).not.toHaveBeenCalled();
+  });
+
+  it('PayPal: a script that does not come is said', async () => {
+    script.isRejected = true;
+    show('paypal');
+    expect(await screen.findByRole('alert')).toHaveTextContent('This way to pay is not available just now.');
+    script.isRejected = false;
   });
 
   it.each(['paypal', 'venmo'] as const)('%s: says that it is not available when the gateway cannot be reached', async (funding) => {

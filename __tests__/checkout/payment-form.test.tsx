@@ -63,6 +63,11 @@ describe('the payment step', () => {
     expect(screen.getByTitle('Card number, expiration date and security code')).toBeInTheDocument();
   });
 
+  it('asks a visitor for a name and an e-mail, each with its purpose', () => {
+    show();
+    expect(screen.getAllByRole('textbox').map((field) => field.getAttribute('autocomplete'))).toEqual(['given-name', 'family-name', 'email']);
+  });
+
   it('offers a customer saved cards first, their balances and purchase orders, and asks for no name', () => {
     show(8720, member);
     expect(radios()).toEqual(['Visa ending in 1881Expires 12/31', 'Another card', 'PayPal', 'Venmo', 'Store charge account ending in 0417$40.00 available', 'Purchase orderWe invoice your company.']);

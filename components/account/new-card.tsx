@@ -64,7 +64,7 @@ function Fields({ setup, onCancel, onSaved }: FieldsProps) {
           <TextField label={texts.name} autoComplete="cc-name" maxLength={60} value={name} onChange={(event) => setName(event.target.value)} />
           <div>
             {card.fields}
-            <p className="mt-2 flex items-center gap-2 text-xs text-ink-2"><Icon name="shield" size={16} />{texts.safe}</p>
+            <p className="mt-2 flex items-center gap-2 text-xs text-ink-2"><Icon name="shield" size={16} className="shrink-0" />{texts.safe}</p>
           </div>
           {(failure || card.error) && <Notice tone="error">{failure || card.error}</Notice>}
           <div className="flex flex-wrap justify-end gap-3">

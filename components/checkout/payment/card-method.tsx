@@ -37,7 +37,7 @@ export function CardMethod({ setup, saveable, label, busy, failure, ready, onCar
           if (ready() && !unnamed) card.tokenize();
         }}>
           {card.fields}
-          <p className="-mt-2 flex items-center gap-2 text-xs text-ink-2"><Icon name="shield" size={16} />Your card goes straight to the payment service. We never see its number.</p>
+          <p className="-mt-2 flex items-center gap-2 text-xs text-ink-2"><Icon name="shield" size={16} className="shrink-0" />Your card goes straight to the payment service. We never see its number.</p>
           {saveable && (
             <label className="flex min-h-11 items-center gap-3 text-ui">
               <input type="checkbox" checked={save} onChange={(event) => setSave(event.target.checked)} className="size-5 accent-aubergine-700" />Save this card

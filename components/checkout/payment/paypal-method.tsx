@@ -1,4 +1,4 @@
-import { PayPalButtons, PayPalScriptProvider } from '@paypal/react-paypal-js';
+import { PayPalButtons, PayPalScriptProvider, usePayPalScriptReducer } from '@paypal/react-paypal-js';
 import { useState } from 'react';
 import { Notice } from '@/components/ui/notice';
 import type { PayPalWallet } from '@/lib/checkout/braintree-wallets.client';
@@ -21,6 +21,7 @@ export function PayPalMethod({ funding, wallet: { sdkBaseUrl, clientID, gateway 
   return (
     <div className="flex flex-col gap-3">
       <PayPalScriptProvider options={options}>
+        <ScriptState />
         <PayPalButtons
           fundingSource={funding} forceReRender={[amount]} className="max-w-90"
           onClick={(_, actions) => (ready() ? actions.resolve() : actions.reject())}
@@ -36,4 +37,11 @@ export function PayPalMethod({ funding, wallet: { sdkBaseUrl, clientID, gateway 
       {told && <Notice tone={told === checkoutTexts.walletCancelled ? 'notice' : 'error'}>{told}</Notice>}
     </div>
   );
+}
+
+/** Says so while PayPal's script is on its way, and when it does not come. */
+function ScriptState() {
+  const [{ isPending, isRejected }] = usePayPalScriptReducer();
+  if (isRejected) return <Notice tone="error">{checkoutTexts.walletDown}</Notice>;
+  return isPending ? <p role="status" className="text-ink-2">Opening PayPal …</p> : null;
 }
