@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { Products } from 'ordercloud-javascript-sdk';
+import { PriceSchedules, Products } from 'ordercloud-javascript-sdk';
 import type { Selector } from '@/platform/faults/selector';
 import { seller } from '../../support/shopping';
 import type { CheckoutOptions } from '@/lib/checkout/options';
@@ -139,6 +139,17 @@ describe('checkout’s handlers', () => {
     expect([wrong.status, wrong.error?.text]).toEqual([409, 'Some of your selections are no longer valid. Please review your cart.']);
     expect((await visitor.cart()).totals.total).toBe(total);
     expect((await visitor.submit(total)).body.state).toBe('placed');
+  });
+
+  it('say that a price changed between review and submit, show the new one, and place the order at it', async () => {
+    const { visitor, productID, total } = await readyToPay(40);
+    await PriceSchedules.Patch(productID, { PriceBreaks: [{ Quantity: 1, Price: 44 }] }, await seller());
+    const late = await visitor.submit(total);
+    expect([late.status, late.error?.text]).toEqual([409, 'Some of your selections are no longer valid. Please review your cart.']);
+    const { totals } = await visitor.cart();
+    expect([totals.merchandise, totals.total > total]).toEqual([4400, true]);
+    expect((await visitor.submit(total)).error?.code).toBe('selections-invalid');
+    expect((await visitor.submit(totals.total)).body.state).toBe('placed');
   });
 
   it('say that a card was declined and take another', async () => {
