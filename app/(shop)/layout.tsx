@@ -14,6 +14,7 @@ import { LatePictures } from '@/components/shell/late-pictures';
 import { ShellBehaviour } from '@/components/shell/shell-behaviour';
 import { SiteFooter } from '@/components/shell/site-footer';
 import { SiteHeader } from '@/components/shell/site-header';
+import { SoftLinks } from '@/components/shell/soft-links';
 import { shellTexts } from '@/components/shell/texts';
 import { ArrivalStrip } from '@/components/stores/arrival-strip';
 import { OpenToday } from '@/components/stores/open-today';
@@ -46,6 +47,7 @@ export default async function ShopLayout({ children }: { children: React.ReactNo
         <AuthDialogHost />
         <SessionFollower />
         <Suspense><ShellBehaviour /></Suspense>
+        <SoftLinks />
         <IntentPrefetch />
         <LatePictures />
         {containerID && <ConsentBar containerID={containerID} />}

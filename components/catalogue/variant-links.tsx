@@ -23,7 +23,7 @@ export function VariantLinks({ group, shown }: VariantLinksProps) {
             {sizes.map(({ value, variant, current }) => (
               <li key={value}>
                 <ShopLink
-                  href={pathTo(group, variant)} replace scroll={false} aria-current={current || undefined}
+                  href={pathTo(group, variant)} replace aria-current={current || undefined}
                   className={`flex h-full min-h-15 items-center justify-between gap-2 rounded-pane px-3.5 py-2.5 sm:flex-col sm:items-start ${current ? 'bg-lilac-100 outline-2 outline-aubergine-700' : 'border border-line-strong bg-card hover:bg-mist'}`}
                 >
                   <span>
@@ -44,7 +44,7 @@ export function VariantLinks({ group, shown }: VariantLinksProps) {
             {colors.map(({ value, variant, current }) => (
               <li key={value}>
                 <ShopLink
-                  href={pathTo(group, variant)} replace scroll={false} aria-current={current || undefined}
+                  href={pathTo(group, variant)} replace aria-current={current || undefined}
                   className={`chip ${current ? 'bg-lilac-100! text-ink! border-transparent! outline-2 outline-aubergine-700' : ''}`}
                 >
                   <span aria-hidden="true" className="size-5 rounded-full border border-line-strong" style={{ background: swatchOf(value) }} />{value}

@@ -15,7 +15,7 @@ export function CalendarBar({ calendar, choice }: { calendar: CalendarMonth; cho
       <StepLink href={previous && to(previous)} label={previous ? monthWords(previous) : 'No earlier month'} icon="chevronLeft" />
       <h2 className="text-h3 max-sm:order-first max-sm:w-full" id="month">{monthWords(month)}</h2>
       <StepLink href={next && to(next)} label={next ? monthWords(next) : 'No later month'} icon="chevronRight" />
-      {month !== current && <ShopLink href={to(current)} scroll={false} className="inline-flex min-h-11 items-center rounded-pane border border-aubergine-700 bg-card px-4 text-ui font-strong text-aubergine-700 hover:bg-mist">Today</ShopLink>}
+      {month !== current && <ShopLink href={to(current)} className="inline-flex min-h-11 items-center rounded-pane border border-aubergine-700 bg-card px-4 text-ui font-strong text-aubergine-700 hover:bg-mist">Today</ShopLink>}
       <ul className="ml-auto hidden flex-wrap gap-x-5 text-xs xl:flex" aria-label="What the edges mean">
         {[['ticketed', 'Workshop'], ['free', 'Free to attend'], ['featured', 'Featured'], ['full', 'Sold out']].map(([kind, label]) => (
           <li key={kind} className="flex items-center gap-2"><span aria-hidden="true" className={`calendar-key calendar-${kind}`} />{label}</li>
@@ -33,5 +33,5 @@ export function CalendarBar({ calendar, choice }: { calendar: CalendarMonth; cho
 
 function StepLink({ href, label, icon }: { href: string | null; label: string; icon: 'chevronLeft' | 'chevronRight' }) {
   if (!href) return <span className={`${square} text-ink-3 opacity-60`} aria-hidden="true"><Icon name={icon} /></span>;
-  return <ShopLink href={href} scroll={false} aria-label={label} className={square}><Icon name={icon} /></ShopLink>;
+  return <ShopLink href={href} aria-label={label} className={square}><Icon name={icon} /></ShopLink>;
 }

@@ -16,7 +16,7 @@ export function CalendarFilters({ kinds, choice }: { kinds: readonly Pick<Catego
   return (
     <nav aria-label="Filter the calendar" className="min-w-0 max-w-full">
       <ul className="row-scroll">
-        {chips.map(({ label, on, to }) => <li key={label}><ShopLink href={calendarPath(to)} scroll={false} aria-current={on ? 'true' : undefined} className="chip">{label}</ShopLink></li>)}
+        {chips.map(({ label, on, to }) => <li key={label}><ShopLink href={calendarPath(to)} aria-current={on ? 'true' : undefined} className="chip">{label}</ShopLink></li>)}
       </ul>
     </nav>
   );

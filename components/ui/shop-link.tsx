@@ -1,10 +1,15 @@
-import Link from 'next/link';
 import type { ComponentProps } from 'react';
 
+interface ShopLinkProps extends ComponentProps<'a'> {
+  href: string;
+  /** Takes the place of the address it stands on: another view of the same page. */
+  replace?: boolean;
+}
+
 /**
- * A link of the shop. Nothing is fetched for merely being in view: `IntentPrefetch` in the layout fetches on hover, focus or touch. The
- * shell scrolls, smoothly where motion is welcome.
+ * A link of the shop: an anchor and nothing else, so that the hundreds of a page cost nothing when it wakes (decision 067). `SoftLinks` in
+ * the layout follows it without loading a document, `IntentPrefetch` fetches its page ahead on hover, focus or touch, and the shell scrolls.
  */
-export function ShopLink(props: ComponentProps<typeof Link>) {
-  return <Link prefetch={false} scroll={false} {...props} />;
+export function ShopLink({ replace = false, ...props }: ShopLinkProps) {
+  return <a data-soft={replace ? 'replace' : ''} {...props} />;
 }

@@ -1,0 +1,55 @@
+import { createEvent, fireEvent, render, screen } from '@testing-library/react';
+import { SoftLinks } from '@/components/shell/soft-links';
+import { ShopLink } from '@/components/ui/shop-link';
+
+const router = { push: jest.fn(), replace: jest.fn() };
+jest.mock('next/navigation', () => ({ useRouter: () => router }));
+
+const show = (link: React.ReactNode) => render(<><SoftLinks />{link}</>);
+/** Clicks the link's words; whether the browser was left to follow it. */
+function click(init: MouseEventInit = {}): boolean {
+  const words = screen.getByText('Roses');
+  const event = createEvent.click(words, init);
+  return fireEvent(words, event);
+}
+
+describe('links of the shop', () => {
+  beforeEach(() => jest.clearAllMocks());
+
+  it('are followed by the router, which leaves scrolling to the shell', () => {
+    show(<ShopLink href="/c/flowers/bouquets?c=roses"><span>Roses</span></ShopLink>);
+    expect(click()).toBe(false);
+    expect(router.push.mock.calls).toEqual([['/c/flowers/bouquets?c=roses', { scroll: false }]]);
+  });
+
+  it('take the place of their page where they say so', () => {
+    show(<ShopLink replace href="/p/100310?v=100310-DLX">Roses</ShopLink>);
+    expect(click()).toBe(false);
+    expect(router.replace.mock.calls).toEqual([['/p/100310?v=100310-DLX', { scroll: false }]]);
+    expect(router.push).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['with a key', { ctrlKey: true }], ['with another key', { metaKey: true }], ['for a new window', { shiftKey: true }], ['to save', { altKey: true }], ['of another button', { button: 1 }],
+  ] as const)('clicked %s are the browser’s', (_name, init) => {
+    show(<ShopLink href="/c/flowers">Roses</ShopLink>);
+    expect(click(init)).toBe(true);
+    expect(router.push).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['a link of its own', <a key="a" href="/c/flowers">Roses</a>], ['another window', <ShopLink key="b" href="/c/flowers" target="_blank">Roses</ShopLink>],
+    ['another site', <ShopLink key="c" href="https://elsewhere.example/">Roses</ShopLink>],
+  ])('leave %s alone', (_name, link) => {
+    show(link);
+    window.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    click();
+    expect(router.push).not.toHaveBeenCalled();
+  });
+
+  it('leave a click alone that the page has taken over', () => {
+    show(<ShopLink href="/c/flowers" onClick={(event) => event.preventDefault()}>Roses</ShopLink>);
+    expect(click()).toBe(false);
+    expect(router.push).not.toHaveBeenCalled();
+  });
+});
