@@ -1,5 +1,5 @@
 import type { NextConfig } from 'next';
-import { noindexRules, rewriteTable } from './lib/routes/rewrites';
+import { rewriteTable } from './lib/routes/rewrites';
 
 const megabyte = 1024 * 1024;
 
@@ -16,10 +16,7 @@ const config: NextConfig = {
   typescript: { tsconfigPath: 'tsconfig.build.json' },
   serverExternalPackages: ['ordercloud-javascript-sdk', 'pino', 'contentful'],
   rewrites: () => Promise.resolve({ beforeFiles: rewriteTable(), afterFiles: [], fallback: [] }),
-  headers: () => Promise.resolve([
-    ...noindexRules(),
-    { source: '/pictures/:path*', headers: [{ key: 'Cache-Control', value: 'public, max-age=86400' }] },
-  ]),
+  headers: () => Promise.resolve([{ source: '/pictures/:path*', headers: [{ key: 'Cache-Control', value: 'public, max-age=86400' }] }]),
 };
 
 export default config;

@@ -3,6 +3,7 @@ import type { Env } from '@/lib/config/env';
 import { log } from '@/lib/core/log';
 import { withRequestContext } from '@/lib/core/request-context';
 import type { RedirectLoader } from '@/lib/redirects/loader';
+import { isUnindexed } from '@/lib/routes/unindexed';
 import { answerControl } from './control';
 import { finishDocument } from './finish-document';
 import { finishText } from './finish-text';
@@ -40,6 +41,7 @@ export function createFront({ env, handle, redirects }: FrontOptions): Server {
   const answer = async (request: IncomingMessage, response: ServerResponse, url: string, requestId: string): Promise<void> => {
     for (const [name, value] of Object.entries(securityHeaders(url.split('?')[0] ?? '/', secure))) response.setHeader(name, value);
     response.setHeader('X-Request-Id', requestId);
+    if (isUnindexed(url)) response.setHeader('X-Robots-Tag', 'noindex');
     if (await answerControl(request, response, env.SHOP_CONTROL)) return;
     const refusal = refusalOf(request);
     if (refusal) return refuse(response, refusal.status, refusal.allow);

@@ -87,9 +87,3 @@ function categoryRules(source: string, target: string): Rewrite[] {
     { source, has: [c, page], destination: `${target}/:c/:page` },
   ];
 }
-
-/** Rules for the header that keeps filtered and sorted views out of search engines. */
-export function noindexRules(): { source: string; has: Condition[]; headers: { key: string; value: string }[] }[] {
-  const rules = [...['/c/:path*', salePath].flatMap((source) => filterKeys.map((key) => [source, key] as const)), ...['category', 'admission', 'featured'].map((key) => ['/event-calendar', key] as const)];
-  return rules.map(([source, key]) => ({ source, has: [any(key)], headers: [{ key: 'X-Robots-Tag', value: 'noindex' }] }));
-}
