@@ -48,7 +48,7 @@ export const hostedFields = {
     return Promise.resolve({
       on: (event: string, handler: (event: object) => void) => gateway.handlers.set(event, handler),
       getState: () => ({ cards: [], fields: gateway.states }),
-      tokenize: gateway.tokenize, focus: told('focus'), setAttribute: told('setAttribute'), setMessage: told('setMessage'), teardown: told('teardown'),
+      tokenize: gateway.tokenize, clear: told('clear'), focus: told('focus'), setAttribute: told('setAttribute'), setMessage: told('setMessage'), teardown: told('teardown'),
     });
   },
 };

@@ -38,6 +38,7 @@ describe('a card in Braintree’s hosted fields', () => {
     gateway.tokenize.mockResolvedValue({ nonce: 'n-1', type: 'CreditCard', details: { cardType: 'Visa', lastFour: '1111' } });
     await userEvent.click(button());
     expect(onCard).toHaveBeenCalledWith({ nonce: 'n-1', cardType: 'Visa', lastFour: '1111' }, null);
+    expect(gateway.told.filter(([name]) => name === 'clear').map(([, field]) => field)).toEqual(['number', 'expirationDate', 'cvv']);
   });
 
   it.each([

@@ -50,6 +50,8 @@ export async function openHostedFields(clientToken: string, containers: Record<C
     tokenize: async () => {
       try {
         const { nonce, details } = await fields.tokenize();
+        // The next card, for what is still to pay, is typed into empty fields.
+        for (const field of cardFields) void fields.clear(field);
         return { card: { nonce, cardType: details.cardType, lastFour: details.lastFour } };
       } catch (error) {
         const faults = cardFaults(error, emptyOf(fields));
