@@ -36,7 +36,7 @@ async function take({ name, path, link, whole = false, before }, width) {
     if (link) await page.goto(new URL(await page.locator(link).first().getAttribute('href'), shopUrl).href, { waitUntil: 'networkidle' });
     await before?.(page);
     if (whole) await showAllPictures(page);
-    await page.waitForLoadState('networkidle');
+    await page.waitForFunction(picturesInView);
     const picture = sharp(await page.screenshot({ fullPage: whole }));
     const { height = 0 } = await picture.metadata();
     const cropped = height > longest ? picture.extract({ left: 0, top: 0, width, height: longest }) : picture;
@@ -52,10 +52,19 @@ async function take({ name, path, link, whole = false, before }, width) {
 /** Wakes the page as a visitor would, lays out what it keeps for later, and waits for every picture; the fixed bar would stand in the middle of it. */
 async function showAllPictures(page) {
   await page.mouse.move(2, 2);
+  if (await page.locator('.late').count() > 0) await page.locator('html[data-awake]').waitFor();
   await page.evaluate(async () => {
     document.querySelectorAll('.later').forEach((part) => part.style.setProperty('content-visibility', 'visible'));
     document.querySelector('nav[aria-label="Main"]')?.style.setProperty('display', 'none');
     for (const image of document.images) image.loading = 'eager';
     await Promise.all([...document.images].filter((image) => image.checkVisibility()).map((image) => image.decode().catch(() => undefined)));
+  });
+}
+
+/** Runs in the page: whether every picture that can be seen has come. */
+function picturesInView() {
+  return [...document.images].every((image) => {
+    const { top, bottom, width } = image.getBoundingClientRect();
+    return image.complete || width === 0 || bottom < 0 || top > innerHeight || !image.checkVisibility();
   });
 }

@@ -1,9 +1,11 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { CategoryList } from '@/components/catalogue/category-list';
 import { noChoice, type ListChoice } from '@/lib/catalogue/list-address';
 import type { Facet } from '@/lib/search/facets';
 import type { ProductListPage } from '@/lib/search/product-list';
 import { group, variant } from '../catalogue/make-group';
+
+jest.mock('@/components/catalogue/refinement', () => ({ __esModule: true, default: ({ wanted }: { wanted: object }) => <p>asks for {JSON.stringify(wanted)}</p> }));
 
 const summary = group([variant('1')]).summary;
 const sizes = Array.from({ length: 9 }, (_, index) => ({ value: `Size ${index}`, count: 9 - index }));
@@ -80,5 +82,25 @@ describe('a category’s list', () => {
     expect(window.dataLayer.at(-1)).toMatchObject({
       event: 'view_item_list', ecommerce: { item_list_name: 'Roses', items: expect.arrayContaining([expect.objectContaining({ item_id: 'c6', index: 6, price: 64.99 })]) },
     });
+  });
+
+  it('follows Back to another view of itself, also when nobody has refined it yet', async () => {
+    window.history.pushState(null, '', '/c/flowers/bouquets?c=roses&color=Red');
+    show({ choice: { ...noChoice, filters: { color: ['Red'] } } });
+    expect(screen.queryByText(/^asks for/)).not.toBeInTheDocument();
+    window.history.replaceState(null, '', '/c/flowers/bouquets?c=roses');
+    act(() => { window.dispatchEvent(new PopStateEvent('popstate')); });
+    expect(await screen.findByText(`asks for ${JSON.stringify({ choice: noChoice, page: 1 })}`)).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Remove Red' })).not.toBeInTheDocument();
+    window.history.replaceState(null, '', '/');
+  });
+
+  it('leaves the address of another page alone', () => {
+    window.history.pushState(null, '', '/c/flowers/bouquets?c=roses');
+    show();
+    window.history.replaceState(null, '', '/p/100310');
+    act(() => { window.dispatchEvent(new PopStateEvent('popstate')); });
+    expect(screen.getByRole('status')).toHaveTextContent('86 products');
+    window.history.replaceState(null, '', '/');
   });
 });

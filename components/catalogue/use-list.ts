@@ -49,6 +49,21 @@ export function useList(place: ListPlace, first: ListView) {
     ask(asked.choice, asked.page);
   }, []);
 
+  // Back and forward between views of a list that nobody has refined yet; once InstantSearch is there it follows the address itself.
+  const shownAddress = listPath(place, view.choice, view.list?.page ?? 1);
+  const refined = wanted !== null;
+  useEffect(() => {
+    const follow = () => {
+      const asked = refined ? null : askedInAddress(place);
+      const address = asked && listPath(place, asked.choice, asked.page);
+      if (!asked || !address || address === shownAddress) return;
+      setView((before) => seen.get(address) ?? { ...before, choice: asked.choice, busy: true });
+      want(asked.choice, asked.page);
+    };
+    window.addEventListener('popstate', follow);
+    return () => window.removeEventListener('popstate', follow);
+  }, [place, refined, shownAddress, want]);
+
   useEffect(() => {
     if (view.busy || !view.list) return;
     seen.set(listPath(place, view.choice, view.list.page), view);
@@ -64,5 +79,5 @@ export function useList(place: ListPlace, first: ListView) {
       want(choice, page);
     },
   });
-  return { view, linkTo, want, prepare, refined: wanted !== null, refinement: refinement && wanted && { ...refinement, wanted, onView } };
+  return { view, linkTo, want, prepare, refined, refinement: refinement && wanted && { ...refinement, wanted, onView } };
 }

@@ -20,7 +20,9 @@ const openDrawer = (name) => async (page) => {
 const typeInSearch = (words, shows = 'View All Results') => async (page) => {
   await page.locator('#search').click();
   await page.getByRole('combobox', { name: 'Search' }).first().waitFor();
+  const answer = page.waitForResponse((response) => response.url().endsWith(`/api/search/quick?query=${words}`));
   await page.keyboard.type(words);
+  await (await answer).finished();
   await page.getByText(shows).first().waitFor();
 };
 
