@@ -37,6 +37,7 @@ async function take({ name, path, link, whole = false, before }, width) {
     await before?.(page);
     if (whole) await showAllPictures(page);
     await page.waitForFunction(picturesInView);
+    await page.evaluate(() => new Promise((resolve) => { requestAnimationFrame(() => requestAnimationFrame(resolve)); }));
     const picture = sharp(await page.screenshot({ fullPage: whole }));
     const { height = 0 } = await picture.metadata();
     const cropped = height > longest ? picture.extract({ left: 0, top: 0, width, height: longest }) : picture;

@@ -42,7 +42,7 @@ function BarItem({ category, articles }: { category: Category; articles: Article
       <ShopLink href={category.path} className="bar-link">{category.name}</ShopLink>
       <button
         type="button" data-toggle="" aria-expanded="false" aria-controls={id} aria-label={`${category.name} menu`}
-        className="sr-only focus-visible:not-sr-only focus-visible:grid focus-visible:size-6 focus-visible:place-items-center"
+        className="sr-only focus-visible:not-sr-only focus-visible:ml-1! focus-visible:grid focus-visible:size-6 focus-visible:place-items-center"
       >
         <Icon name="chevronDown" size={16} />
       </button>

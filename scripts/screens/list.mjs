@@ -54,7 +54,10 @@ export const screens = [
     await page.keyboard.press('Enter');
   } },
   ...['Workshops & Events', 'Resource Hub', 'Services', 'Customer Service'].map((name) => (
-    { name: `menu-${name.toLowerCase().replace(/\W+/g, '-')}`, path: '/', widths: wide, before: (page) => page.getByRole('button', { name }).first().click() })),
+    { name: `menu-${name.toLowerCase().replace(/\W+/g, '-')}`, path: '/', widths: wide, before: async (page) => {
+      await page.getByRole('button', { name }).first().click();
+      await page.locator('[data-menu][data-open] > .menu-panel').waitFor();
+    } })),
   { name: 'quick-search-nothing', path: '/', before: typeInSearch('zzzzqqq', 'No Results') },
   { name: 'drawer-category', path: '/', widths: small, before: async (page) => {
     await openDrawer('Products')(page);
