@@ -13,6 +13,7 @@ import { createIndexer, type Indexer } from '@/services/indexer/app';
 import { toldAgainAfterMs } from '@/services/outbox/tell-storefront';
 import { startTestBackEnd, type TestBackEnd } from '../support/back-end';
 import { describeOnBothEngines } from '../support/databases';
+import { patient } from '../support/patient';
 import { seller, shopping } from '../support/shopping';
 import { serveApp, type Served } from './support/serve';
 
@@ -37,7 +38,7 @@ describeOnBothEngines('the indexer', (engine) => {
     servers = [await serveApp(searching.app), await serveApp(content.app)];
     const [engineAt, libraryAt] = servers as [Served, Served];
     env = { ...backEnd.env, SEARCH_HOST: `127.0.0.1:${engineAt.port}`, CONTENT_URL: libraryAt.origin };
-    algolia = algoliasearch(search.appId, search.adminKey, { hosts: [{ url: env.SEARCH_HOST, protocol: 'http', accept: 'readWrite' }] });
+    algolia = algoliasearch(search.appId, search.adminKey, { hosts: [{ url: env.SEARCH_HOST, protocol: 'http', accept: 'readWrite' }], ...patient });
     indexer = await createIndexer({ db, env });
     await indexer.noteBaseline();
   }, 60_000);

@@ -3,6 +3,7 @@ import { localPlatform } from '@/lib/config/local-platform';
 import type { Database } from '@/lib/database/database';
 import { createSearch } from '@/platform/search/app';
 import { describeOnBothEngines } from '../support/databases';
+import { patient } from '../support/patient';
 import { flowers } from './support/search-stock';
 import { serveApp, type Served } from './support/serve';
 
@@ -12,7 +13,7 @@ describeOnBothEngines('what provisioning and the indexer ask of the search engin
   let db: Database;
   let server: Served;
   let admin: Algoliasearch;
-  const clientOf = (key: string) => algoliasearch(appId, key, { hosts: [{ url: `127.0.0.1:${server.port}`, protocol: 'http', accept: 'readWrite' }] });
+  const clientOf = (key: string) => algoliasearch(appId, key, { hosts: [{ url: `127.0.0.1:${server.port}`, protocol: 'http', accept: 'readWrite' }], ...patient });
 
   beforeAll(async () => {
     db = await engine.open();

@@ -5,6 +5,7 @@ import { localPlatform } from '@/lib/config/local-platform';
 import type { Database } from '@/lib/database/database';
 import { createSearch } from '@/platform/search/app';
 import { describeOnBothEngines } from '../support/databases';
+import { patient } from '../support/patient';
 import { flowers } from './support/search-stock';
 import { serveApp, type Served } from './support/serve';
 
@@ -23,7 +24,7 @@ describeOnBothEngines('the search service', (engine) => {
     server = await serveApp(search.app);
     const hosts = [{ url: `127.0.0.1:${server.port}`, protocol: 'http' as const, accept: 'readWrite' as const }];
     lite = liteClient(appId, searchKey, { hosts });
-    admin = algoliasearch(appId, adminKey, { hosts, compression: 'gzip' });
+    admin = algoliasearch(appId, adminKey, { hosts, compression: 'gzip', ...patient });
   }, 60_000);
 
   afterAll(async () => {
@@ -174,7 +175,7 @@ describeOnBothEngines('the search service', (engine) => {
       await admin.addOrUpdateObject({ indexName: own, objectID: 'kept', body: { title: 'Snowdrop' } });
       const again = await createSearch({ db });
       const restarted = await serveApp(again.app);
-      const client = liteClient(appId, searchKey, { hosts: [{ url: `127.0.0.1:${restarted.port}`, protocol: 'http', accept: 'readWrite' }] });
+      const client = liteClient(appId, searchKey, { hosts: [{ url: `127.0.0.1:${restarted.port}`, protocol: 'http', accept: 'readWrite' }], ...patient });
       const { results } = await client.search({ requests: [{ indexName: own, query: 'snowdrop' }, { indexName: `${own}_desc`, query: '' }] });
       await restarted.close();
       expect(results).toMatchObject([{ nbHits: 1 }, { nbHits: 30 }]);
@@ -187,11 +188,11 @@ describeOnBothEngines('the search service', (engine) => {
     });
 
     it('refuses writes with the search key, to replicas and without sense', async () => {
-      const shopper = algoliasearch(appId, searchKey, { hosts: [{ url: `127.0.0.1:${server.port}`, protocol: 'http', accept: 'readWrite' }] });
+      const shopper = algoliasearch(appId, searchKey, { hosts: [{ url: `127.0.0.1:${server.port}`, protocol: 'http', accept: 'readWrite' }], ...patient });
       await expect(shopper.saveObject({ indexName: own, body: { objectID: 'x' } })).rejects.toMatchObject({ status: 403 });
       await expect(admin.clearObjects({ indexName: 'products_name_asc' })).rejects.toMatchObject({ status: 400 });
       await expect(admin.deleteObject({ indexName: own, objectID: 'r4' }).then(() => admin.getObject({ indexName: own, objectID: 'r4' }))).rejects.toMatchObject({ status: 404 });
-      await expect(liteClient(appId, 'wrong', { hosts: [{ url: `127.0.0.1:${server.port}`, protocol: 'http', accept: 'readWrite' }] }).search({ requests: [] })).rejects.toMatchObject({ status: 403 });
+      await expect(liteClient(appId, 'wrong', { hosts: [{ url: `127.0.0.1:${server.port}`, protocol: 'http', accept: 'readWrite' }], ...patient }).search({ requests: [] })).rejects.toMatchObject({ status: 403 });
       const broken = await fetch(`${server.origin}/1/indexes/${own}/batch`, { method: 'POST', headers: { 'x-algolia-application-id': appId, 'x-algolia-api-key': adminKey }, body: '{' });
       expect([broken.status, await broken.json()]).toEqual([400, { message: 'Invalid JSON', status: 400 }]);
     });

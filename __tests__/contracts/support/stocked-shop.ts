@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { algoliasearch, type Algoliasearch } from 'algoliasearch';
+import { patient } from '@/__tests__/support/patient';
 import { createClient, type ContentfulClientApi } from 'contentful';
 import { Auth, Configuration, type ApiRole } from 'ordercloud-javascript-sdk';
 import { localPlatform } from '@/lib/config/local-platform';
@@ -44,7 +45,7 @@ export async function openStockedShop(stock: Stock): Promise<StockedShop> {
   Configuration.Set({ baseApiUrl: `${shop.origin}/commerce` });
   const hosts = [{ url: `127.0.0.1:${searchServer.port}`, protocol: 'http' as const, accept: 'readWrite' as const }];
   return {
-    algolia: algoliasearch(search.appId, search.adminKey, { hosts }),
+    algolia: algoliasearch(search.appId, search.adminKey, { hosts, ...patient }),
     contentful: createClient({ space: content.space, accessToken: content.accessToken, host: `127.0.0.1:${contentServer.port}`, insecure: true, retryOnError: false }),
     file: async (name) => (await fetch(`${shop.origin}/files/${name}`)).json(),
     seller: async () => bearer(await Auth.ClientCredentials(commerce.sellerClientSecret, commerce.sellerClientID, ['FullAccess'])),

@@ -2,6 +2,7 @@ import { algoliasearch } from 'algoliasearch';
 import { createClient } from 'contentful-management';
 import { Auth, Configuration, type ApiRole } from 'ordercloud-javascript-sdk';
 import { localPlatform } from '@/lib/config/local-platform';
+import { patient } from '@/__tests__/support/patient';
 import { platformUrl } from './request';
 
 const { commerce, search, content } = localPlatform;
@@ -16,7 +17,7 @@ export async function seller(): Promise<{ accessToken: string }> {
 /** The search engine's client with the key for reading. */
 export function searchClient() {
   const { host } = new URL(platformUrl);
-  return algoliasearch(search.appId, search.searchKey, { hosts: [{ url: `${host}/search`, protocol: 'http', accept: 'readWrite' }] });
+  return algoliasearch(search.appId, search.searchKey, { hosts: [{ url: `${host}/search`, protocol: 'http', accept: 'readWrite' }], ...patient });
 }
 
 /** The content service's management client. */
