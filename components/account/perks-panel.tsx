@@ -36,8 +36,10 @@ export function PerksPanel({ points = false }: { points?: boolean }) {
   if (perks.state === 'disabled') return points ? <Notice tone="notice">{texts.disabled}</Notice> : null;
   if (perks.state === 'none') {
     return (
-      <div className="flex flex-col items-start gap-4 rounded-panel bg-lilac-200 p-6">
-        <p className="text-aubergine-900">{texts.none}</p>
+      <div className="relative flex max-w-3xl flex-col items-start gap-4 overflow-hidden rounded-panel bg-lilac-200 p-6 text-aubergine-900">
+        {points && <Floret size={220} className="pointer-events-none absolute -bottom-16 -right-12 text-lilac-400 opacity-30" />}
+        <p className={points ? 'display text-h3' : ''}>{texts.none}</p>
+        {points && <Points />}
         {failure && <Notice tone="error">{failure}</Notice>}
         <Button kind="loyalty" busy={joining ? texts.joining : undefined} onClick={() => void join()}>{texts.join}</Button>
       </div>
@@ -54,10 +56,15 @@ export function PerksPanel({ points = false }: { points?: boolean }) {
       </dl>
       {points && (
         <>
-          <ul className="mt-5 list-disc pl-5">{texts.points.map((point) => <li key={point}>{point}</li>)}</ul>
+          <div className="mt-5"><Points /></div>
           <p className="mt-4"><ShopLink href="/customer-service/frequently-asked-questions" className="text-link">{texts.faq}</ShopLink></p>
         </>
       )}
     </section>
   );
+}
+
+/** What the programme is, on its own page. */
+function Points() {
+  return <ul className="list-disc pl-5">{texts.points.map((point) => <li key={point}>{point}</li>)}</ul>;
 }
