@@ -6,8 +6,6 @@ const tabs = 20;
 test('twenty first adds in twenty tabs of one browser are one order with twenty lines', async ({ context }) => {
   test.setTimeout(180_000);
   const products = await plainProducts(tabs);
-  // Twenty pages at once: what nobody looks at is not fetched.
-  await context.route(/\/(pictures|_next\/image)|\.(webp|avif|jpg|png|svg|woff2)(\?|$)/, (route) => route.abort());
   const pages = await Promise.all(products.map(async (productID) => {
     const page = await context.newPage();
     await page.goto(`/p/${productID}`);
