@@ -1,12 +1,5 @@
 /** @jest-environment node */
 import { randomUUID } from 'node:crypto';
-import { Configuration } from 'ordercloud-javascript-sdk';
-import { readBooks } from '@/scripts/prove/books';
-import { Buyer } from '@/scripts/prove/buyer';
-import { control } from '@/scripts/prove/control';
-import { proofGiftCards } from '@/scripts/prove/gift-cards';
-import { killPoints } from '@/scripts/prove/kills/points';
-import { makeProduct } from '@/scripts/prove/writes/shop-keeper';
 import { controls } from '../support/controls';
 import { addresses, type Addresses } from './support/catalogue';
 import { headingOf, linksOf } from './support/html';
@@ -102,33 +95,4 @@ describe('commerce, search or content down (issue 5, 000 §8)', () => {
       await over();
     }
   }, 60_000);
-
-  // Last: it ends this storefront.
-  it('the storefront killed while submits with four tenders stand at seven points: each is placed, once (issue 7)', async () => {
-    Configuration.Set({ baseApiUrl: `${platformUrl}/commerce` });
-    const productID = await makeProduct(100);
-    const { hold, reached, standing, letGo } = control(platformUrl);
-    const orders = await Promise.all(killPoints.map(async (point) => {
-      const buyer = new Buyer(shop.url);
-      const { orderID, total } = await buyer.fillCart(productID);
-      await hold(orderID, { at: point.at, match: point.match(orderID) });
-      const tenders = [
-        ...proofGiftCards.map((card) => ({ kind: 'giftCard', amount: 50, ...card })), { kind: 'card', amount: 1000, nonce: 'fake-valid-nonce' },
-        { kind: 'venmo', amount: total - 50 * proofGiftCards.length - 1000, nonce: 'fake-venmo-account-nonce' },
-      ];
-      return { point: point.name, orderID, submit: () => void buyer.submitWith(total, tenders).catch(() => undefined) };
-    }));
-    for (const { submit } of orders) submit();
-    await Promise.all(orders.map(({ orderID }) => reached(orderID)));
-    // On a busy machine the first may have been given up before the last stood: what becomes of those is the reconciler's.
-    const stood = (await Promise.all(orders.map(async (order) => ({ ...order, stands: await standing(order.orderID) > 0 })))).filter(({ stands }) => stands);
-    await shop.kill();
-    await Promise.all(orders.map(({ orderID }) => letGo(orderID)));
-    expect(stood.length).toBeGreaterThan(0);
-    for (const { point, orderID } of stood) {
-      let books = await readBooks(platformUrl, orderID, productID);
-      while (books.order.IsSubmitted !== true) books = await readBooks(platformUrl, orderID, productID);
-      expect([point, books.standing]).toEqual([point, 2]);
-    }
-  }, 120_000);
 });

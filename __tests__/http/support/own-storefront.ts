@@ -20,10 +20,6 @@ export interface OwnStorefront {
   log: Record<string, unknown>[];
   /** Ends cached copies, as the indexer does after a change. */
   revalidate(tags: string[]): Promise<Answer>;
-  /** Where it answers. */
-  url: string;
-  /** Ends it at once, whatever it was doing. */
-  kill(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -48,12 +44,7 @@ export async function ownStorefront(settings: Record<string, string> = {}): Prom
   if (child.exitCode !== null) throw new Error('The test storefront could not start.');
   return {
     request, log,
-    url: shop.origin,
     own: { header },
-    kill: async () => {
-      child.kill('SIGKILL');
-      await gone;
-    },
     revalidate: (tags) => {
       const [at, body] = [Date.now(), JSON.stringify({ tags })];
       const secret = localPlatform.storefront.webhookSecret;
