@@ -34,6 +34,7 @@ describe('kill -9 of the back end', () => {
   it('while submits with four tenders each stand at the seven points: each ends as its point says, nothing doubled or left held', async () => {
     const { platformUrl } = victim;
     Configuration.Set({ baseApiUrl: `${platformUrl}/commerce` });
+    await victim.kill();
     await victim.start(untouched);
     const { accessToken } = await sellerToken();
     const productID = await makeProduct(stock);
