@@ -29,7 +29,7 @@ const runs = [
 // By spring Ingrid's Purple Perks dollars have expired; Lars' have not.
 for (const { viewport, email, giftCard, perks } of runs) {
   test(`three recipients in one order, paid with ${perks ? 'Purple Perks, ' : ''}a gift card and a card, ${viewport.width} px wide`, async ({ page }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(120_000);
     await page.setViewportSize(viewport);
     const violations = await watchPolicy(page);
     const names = ['Sunday Wreath', 'Travelling Fern', 'Porch Lily'];
@@ -97,7 +97,7 @@ for (const { viewport, email, giftCard, perks } of runs) {
     expect(charged).toHaveLength(1);
     expect(Number(charged[0]?.amount)).toBeLessThan(total / 100);
     for (const name of ['Ana Ruiz', 'Cy Young', 'Lars Haugen']) await expect(page.getByRole('heading', { name })).toBeVisible();
-    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Add to calendar: Ana Ruiz' }).click()]);
+    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: /^Add to calendar ?: Ana Ruiz$/ }).click()]);
     expect(download.suggestedFilename()).toBe(`lilac-and-loam-${today}.ics`);
     await expectAccessible(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
