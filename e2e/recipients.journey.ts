@@ -158,28 +158,32 @@ test('what sells out or changes its price between the review and the order is sa
   expect((await transactionsOf(orderID)).filter(({ status }) => status === 'authorized').map(({ amount }) => amount)).toEqual([(approved / 100).toFixed(2)]);
 });
 
-test('an e-gift card goes by e-mail, a paper card by post: nothing else is asked', async ({ page }) => {
-  await fillCart(page, [{ productID: 'EGIFTCARD', amount: 5000, email: 'cy@example.com' }, { productID: 'GIFTCARD', amount: 2500 }]);
-  await expect(page.getByRole('heading', { name: 'E-gift card', exact: true })).toBeVisible();
-  await page.goto('/checkout');
-  await expect(page.getByLabel('Email')).toHaveValue('cy@example.com');
-  await page.getByLabel('First name').fill('Cy');
-  await page.getByLabel('Last name').fill('Young');
-  await page.getByRole('button', { name: 'Save recipient' }).click();
-  await expect(page.getByRole('region', { name: 'Cy Young' })).toBeVisible();
-  await typeAddress(page, { first: 'Dee', street: '1 State St', zip: '60601', city: 'Chicago' });
-  await page.getByRole('button', { name: 'Continue to delivery' }).click();
-  await page.getByRole('button', { name: /^Earliest:/ }).click();
-  await page.getByRole('button', { name: 'Next recipient: Dee Ruiz' }).click();
-  await expect(page.getByText('USPS').first()).toBeVisible();
-  await chooseFirstDay(page);
-  await page.getByRole('button', { name: 'Next recipient: Dee Ruiz' }).click();
-  await page.getByRole('button', { name: 'Continue to payment' }).click();
-  await payByCard(page);
-  const total = await shownTotal(page);
-  await page.getByRole('button', { name: 'Place order' }).click();
-  const { order, lines } = await orderInDatabase(await confirmedOrder(page));
-  expect(order).toMatchObject({ IsSubmitted: true, Total: total / 100, xp: { shipToMultiple: true } });
-  expect(lines.map(({ ProductID, xp }) => [ProductID, (xp as { DeliveryMethod: string }).DeliveryMethod]).sort()).toEqual([['EGIFTCARD', 'Email'], ['GIFTCARD', 'USPS']]);
-  await expect(page.getByText('cy@example.com').first()).toBeVisible();
-});
+for (const width of [1440, 390]) {
+  test(`an e-gift card goes by e-mail, a paper card by post: nothing else is asked, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await fillCart(page, [{ productID: 'EGIFTCARD', amount: 5000, email: 'cy@example.com' }, { productID: 'GIFTCARD', amount: 2500 }]);
+    await expect(page.getByRole('heading', { name: 'E-gift card', exact: true })).toBeVisible();
+    await page.goto('/checkout');
+    await expect(page.getByLabel('Email')).toHaveValue('cy@example.com');
+    await page.getByLabel('First name').fill('Cy');
+    await page.getByLabel('Last name').fill('Young');
+    await page.getByRole('button', { name: 'Save recipient' }).click();
+    await expect(page.getByRole('region', { name: 'Cy Young' })).toBeVisible();
+    await typeAddress(page, { first: 'Dee', street: '1 State St', zip: '60601', city: 'Chicago' });
+    await page.getByRole('button', { name: 'Continue to delivery' }).click();
+    await page.getByRole('button', { name: /^Earliest:/ }).click();
+    await page.getByRole('button', { name: 'Next recipient: Dee Ruiz' }).click();
+    await expect(page.getByText('USPS').first()).toBeVisible();
+    await chooseFirstDay(page);
+    await page.getByRole('button', { name: 'Next recipient: Dee Ruiz' }).click();
+    await page.getByRole('button', { name: 'Continue to payment' }).click();
+    await payByCard(page);
+    const total = await shownTotal(page);
+    await page.getByRole('button', { name: 'Place order' }).click();
+    const { order, lines } = await orderInDatabase(await confirmedOrder(page));
+    expect(order).toMatchObject({ IsSubmitted: true, Total: total / 100, xp: { shipToMultiple: true } });
+    expect(lines.map(({ ProductID, xp }) => [ProductID, (xp as { DeliveryMethod: string }).DeliveryMethod]).sort()).toEqual([['EGIFTCARD', 'Email'], ['GIFTCARD', 'USPS']]);
+    await expect(page.getByText('cy@example.com').first()).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  });
+}
