@@ -89,7 +89,8 @@ async function endOf(buyer: Buyer): Promise<string> {
   for (const deadline = Date.now() + endsWithinMs; Date.now() < deadline; await wait(1000)) {
     const state = await buyer.call<{ state: string }>('GET', '/api/checkout/status').then((answer) => answer.state, (error: Error) => error.message);
     if (state === 'placed') return state;
-    if (state !== 'checking' && !/ (503|500|429) |fetch failed/.test(state)) return 'refused';
+    // A refusal is told as 503 cannot-process; any other 503 says nothing of the order.
+    if (state !== 'checking' && !/ (503 upstream-unavailable|500|429)|fetch failed/.test(state)) return 'refused';
   }
   return 'no end';
 }
