@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { timeLeft } from '@/lib/checkout/same-day-words';
 import type { SameDayCountdown } from '@/lib/delivery/countdown';
@@ -10,6 +10,7 @@ const everyMs = 15_000;
 /** How long orders are taken for today, counted down on the server's clock; once it has passed the days are asked for anew. */
 export function SameDayNote({ countdown, onPassed }: { countdown: SameDayCountdown; onPassed: () => void }) {
   const [passed, setPassed] = useState(0);
+  const passedNow = useEffectEvent(onPassed);
   useEffect(() => {
     const started = performance.now();
     const timer = setInterval(() => {
@@ -17,11 +18,10 @@ export function SameDayNote({ countdown, onPassed }: { countdown: SameDayCountdo
       setPassed(seconds);
       if (seconds < countdown.secondsLeft) return;
       clearInterval(timer);
-      onPassed();
+      passedNow();
     }, everyMs);
     return () => clearInterval(timer);
-    // A new answer brings a new cut-off; the callback alone starts nothing anew.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // A new answer brings a new cut-off.
   }, [countdown.cutoff, countdown.secondsLeft]);
   const left = countdown.secondsLeft - passed;
   if (!countdown.offered || left <= 0) return null;

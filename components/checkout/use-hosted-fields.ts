@@ -32,6 +32,7 @@ export function useHostedFields(clientToken: string, box: RefObject<HTMLElement 
       onKind: (kind) => set((now) => ({ ...now, kind })),
       onEnter: () => box.current?.closest('form')?.requestSubmit(),
     }, leaving.signal).then((opened) => {
+      if (leaving.signal.aborted) return opened.close();
       card.current = opened;
       set((now) => ({ ...now, ready: true }));
     }, () => set((now) => ({ ...now, error: checkoutTexts.paymentDown })));

@@ -19,7 +19,8 @@ import { toPayment } from './tenders';
 
 /**
  * Places the shopper's order through the App API, which owns the saga. An answer that got lost is `checking`, never a second try
- * (decision 10). A customer orders in their own name, whatever a page from before the log-in sends. Once placed, a guest gets a receipt and the visitor leaves the order (decision 29).
+ * (decision 10). A customer orders in their own name, whatever a page from before the log-in sends. Once placed, a guest gets a receipt
+ * and the visitor leaves the order (decision 29).
  */
 export function submitCheckout(shopper: Shopper, body: Submit, request: Request): Promise<Result<SubmitOutcome, Problem>> {
   return refusals(async () => {
