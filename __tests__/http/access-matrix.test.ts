@@ -17,13 +17,13 @@ function asker(who: Visitor): Asker {
   };
 }
 
-async function customer(name: 'ingrid' | 'lars') {
+async function customer(name: 'ingrid' | 'priya') {
   const who = await signedIn(name);
   const json = async <T>(method: string, path: string, body?: unknown) => JSON.parse((await who.send(method, path, body)).body) as T;
   const { orders } = await json<{ orders: { id: string }[] }>('GET', '/api/account/orders');
   const address = await json<{ id: string }>('POST', '/api/addresses', targets.find(({ route }) => route === 'addresses/[id]')?.body?.(''));
   const cards = await json<{ id: string }[]>('POST', '/api/account/cards', { nonce: 'fake-valid-visa-nonce', name: 'Ana Ruiz' });
-  const userID = { ingrid: 'demo-many', lars: 'demo-loyal' }[name];
+  const userID = { ingrid: 'demo-many', priya: 'demo-charge' }[name];
   const orderID = orders[0]?.id ?? '';
   const { calendars } = await json<{ calendars: object }>('GET', `/api/orders/${userID}/${orderID}`);
   const shipmentID = Object.keys(calendars)[0] ?? '';
@@ -39,12 +39,12 @@ async function addLine(who: Visitor): Promise<string> {
 
 describe('what is somebody else’s, over HTTP', () => {
   let ingrid: { who: Visitor; owned: Owned };
-  let lars: { who: Visitor; owned: Owned };
+  let priya: { who: Visitor; owned: Owned };
   const stranger = visitor();
   let strangers: Owned;
 
   beforeAll(async () => {
-    [ingrid, lars] = [await customer('ingrid'), await customer('lars')];
+    [ingrid, priya] = [await customer('ingrid'), await customer('priya')];
     strangers = { userID: none, orderID: none, shipmentID: none, addressID: none, cardID: none, lineID: await addLine(stranger) };
     expect(Object.values(ingrid.owned).every((id) => /^[A-Za-z0-9_-]+$/.test(id))).toBe(true);
   }, 60_000);
@@ -52,12 +52,12 @@ describe('what is somebody else’s, over HTTP', () => {
   const named = targets.map((target): [string, Target] => [`${target.method} ${target.route}`, target]);
 
   it.each(named)('%s answers nobody, a visitor and another customer as about nothing', async (_, target) => {
-    for (const who of [visitor(), stranger, lars.who]) {
+    for (const who of [visitor(), stranger, priya.who]) {
       const [another, nothing] = await anotherAndNone(asker(who), target, ingrid.owned);
       expect(another).toEqual(nothing);
       expect(nothingFound(target)).toContain(another.status);
     }
-    const [another, nothing] = await anotherAndNone(asker(ingrid.who), target, { ...lars.owned, lineID: strangers.lineID });
+    const [another, nothing] = await anotherAndNone(asker(ingrid.who), target, { ...priya.owned, lineID: strangers.lineID });
     expect(another).toEqual(nothing);
   });
 

@@ -41,7 +41,7 @@ export async function registered(who: Visitor): Promise<string> {
 }
 
 /** Signs a customer of the seeded shop in. */
-export async function signedIn(name: 'ingrid' | 'lars'): Promise<Visitor> {
+export async function signedIn(name: 'ingrid' | 'priya'): Promise<Visitor> {
   const who = visitor();
   const answer = await who.send('POST', '/api/session/log-in', { email: `${name}@lilacandloam.example`, password: 'Lilacs-in-May-26' });
   if (answer.status !== 200) throw new Error(answer.body);
