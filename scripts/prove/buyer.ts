@@ -12,6 +12,13 @@ export class Buyer {
 
   constructor(public shopUrl: string) {}
 
+  /** The same shopper in another tab, or at another address of the shop. */
+  at(shopUrl: string): Buyer {
+    const other = new Buyer(shopUrl);
+    other.cookie = this.cookie;
+    return other;
+  }
+
   /** One call of the shop's API. Throws an Error naming the refusal. */
   async call<T>(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
     const response = await fetch(`${this.shopUrl}${path}`, {

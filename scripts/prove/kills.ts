@@ -1,17 +1,17 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { Configuration } from 'ordercloud-javascript-sdk';
 import { readBooks } from './books';
 import { Buyer } from './buyer';
 import { control } from './control';
 import { giftCardBalance, proofGiftCards } from './gift-cards';
+import { endOf } from './kills/end-of';
 import { killPoints, type KillPoint } from './kills/points';
+import { barrierOf, giftCents, standAt } from './kills/stand-at';
 import type { ProofInput, RunningShop } from './proof';
 import { makeProduct, sellerToken } from './writes/shop-keeper';
 
 const victims = ['back end', 'storefront', 'both'] as const;
 type Victim = (typeof victims)[number];
-const endsWithinMs = 150_000;
-const [stock, giftCents, cardCents] = [1_000_000, 50, 1000];
+const stock = 1_000_000;
 
 interface Held {
   point: KillPoint;
@@ -39,7 +39,7 @@ export async function prove({ start, args, env }: ProofInput): Promise<boolean> 
       held.push(...await standAtPoints(shop, productID, victim));
       if (victim !== 'back end') process.kill(shop.frontPid, 'SIGKILL');
       if (victim !== 'storefront') process.kill(shop.backEndPid, 'SIGKILL');
-      else for (const point of killPoints) await control(shop.platformUrl).letGo(nameOf(point));
+      else for (const point of killPoints) await control(shop.platformUrl).letGo(barrierOf(point));
       await shop.stop();
       shop = await start();
       console.log(`round ${round + 1}: ${victim} killed with ${killPoints.length} submits under way`);
@@ -59,16 +59,9 @@ export async function prove({ start, args, env }: ProofInput): Promise<boolean> 
 }
 
 async function standAtPoints(shop: RunningShop, productID: string, victim: Victim): Promise<Held[]> {
-  const { hold, reached } = control(shop.platformUrl);
   return Promise.all(killPoints.map(async (point): Promise<Held> => {
     const buyer = new Buyer(shop.shopUrl);
-    const { orderID, total } = await buyer.fillCart(productID);
-    await hold(nameOf(point), { at: point.at, match: point.match(orderID) });
-    const gifts = proofGiftCards.map((card) => ({ kind: 'giftCard', amount: giftCents, ...card }));
-    const rest = total - giftCents * gifts.length - cardCents;
-    void buyer.submitWith(total, [...gifts, { kind: 'card', amount: cardCents, nonce: 'fake-valid-nonce' }, { kind: 'venmo', amount: rest, nonce: 'fake-venmo-account-nonce' }])
-      .catch(() => undefined);
-    if (await reached(nameOf(point)) === 0) throw new Error(`${orderID} did not come to the point "${point.name}".`);
+    const { orderID } = await standAt(shop.platformUrl, buyer, productID, point);
     return { point, victim, buyer, orderID };
   }));
 }
@@ -82,17 +75,6 @@ async function judge(shop: RunningShop, { point, victim, buyer, orderID }: Held,
   const right = placed === (end === 'placed') && seen === end && books.standing === (placed ? 2 : 0);
   const fault = `${orderID}, ${victim} killed at "${point.name}": told ${seen}, ${placed ? '' : 'not '}submitted, ${books.standing} authorisations stand`;
   return { placed, fault: right ? null : fault };
-}
-
-/** What the shopper is told in the end, asking as the page asks. */
-async function endOf(buyer: Buyer): Promise<string> {
-  for (const deadline = Date.now() + endsWithinMs; Date.now() < deadline; await wait(1000)) {
-    const state = await buyer.call<{ state: string }>('GET', '/api/checkout/status').then((answer) => answer.state, (error: Error) => error.message);
-    if (state === 'placed') return state;
-    // A refusal is told as 503 cannot-process; any other 503 says nothing of the order.
-    if (state !== 'checking' && !/ (503 upstream-unavailable|500|429)|fetch failed/.test(state)) return 'refused';
-  }
-  return 'no end';
 }
 
 async function cardBalances(platformUrl: string): Promise<number[]> {
@@ -110,8 +92,4 @@ async function bookFaults(platformUrl: string, productID: string, placed: number
 function report(point: KillPoint, held: readonly Held[], results: readonly { fault: string | null }[]): void {
   const mine = held.flatMap((one, index) => (one.point === point ? [results[index]] : []));
   console.log(`${mine.every((result) => !result?.fault) ? 'ok  ' : 'FAIL'} ${point.name}: ${mine.length} submits`);
-}
-
-function nameOf(point: KillPoint): string {
-  return `kill-${killPoints.indexOf(point)}`;
 }

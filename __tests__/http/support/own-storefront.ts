@@ -13,6 +13,8 @@ import { platformUrl, requester, type Answer } from './request';
 
 /** A storefront of one test file: nothing cached, its breakers closed, its calls to the shared platform told apart from all others. */
 export interface OwnStorefront {
+  /** Where it answers. */
+  url: string;
   request: ReturnType<typeof requester>;
   /** What a fault must match to meet this storefront only. */
   own: Pick<Selector, 'header'>;
@@ -21,6 +23,8 @@ export interface OwnStorefront {
   /** Ends cached copies, as the indexer does after a change. */
   revalidate(tags: string[]): Promise<Answer>;
   stop(): Promise<void>;
+  /** Ends it at once, whatever it was doing. */
+  kill(): Promise<void>;
 }
 
 /** Starts the built storefront beside the one under test, with settings of its own where given. */
@@ -42,18 +46,20 @@ export async function ownStorefront(settings: Record<string, string> = {}): Prom
   const request = requester(shop);
   while (child.exitCode === null && (await request('/api/health').catch(() => null))?.status !== 200) await new Promise((resolve) => setTimeout(resolve, 100));
   if (child.exitCode !== null) throw new Error('The test storefront could not start.');
+  const end = async (signal: NodeJS.Signals) => {
+    child.kill(signal);
+    await gone;
+    await road.close();
+  };
   return {
-    request, log,
+    url: shop.origin, request, log,
     own: { header },
     revalidate: (tags) => {
       const [at, body] = [Date.now(), JSON.stringify({ tags })];
       const secret = localPlatform.storefront.webhookSecret;
       return request(revalidationPath, { method: 'POST', body, headers: { 'content-type': 'application/json', [timestampHeader]: String(at), [signatureHeader]: signBody(secret, at, body) } });
     },
-    stop: async () => {
-      child.kill('SIGTERM');
-      await gone;
-      await road.close();
-    },
+    stop: () => end('SIGTERM'),
+    kill: () => end('SIGKILL'),
   };
 }
