@@ -108,6 +108,18 @@ describeOnBothEngines('an order paid with several tenders', (engine) => {
     expect((await pay(theirs, [{ Type: 'CreditCard', CreditCardID: known!.ID! }])).body).toMatchObject({ Status: 'Refused', Code: 'payment-declined' });
   });
 
+  it('a customer orders in their own name, whatever guest the request speaks of', async () => {
+    const buyer = await customer();
+    const cart = await customerCart(buyer, await shop.product());
+    const own = { FirstName: 'Ada', LastName: 'Loam', Email: `${buyer.ID}@example.com` };
+    const somebody = await shop.submit(cart, { Guest: { FirstName: 'Eve', LastName: 'Else', Email: `${buyer.ID}@else.example` } });
+    expect(somebody.body).toMatchObject({ Status: 'Submitted', UserID: buyer.ID });
+    expect(await shop.submit(cart, { Guest: undefined })).toEqual(somebody);
+    expect((await Orders.Get('Outgoing', cart.orderID, buyer)).FromUser).toMatchObject(own);
+    const [mail] = await backEnd.db.query('select payload from services.outbox where message_id like $1', [`<order-${cart.orderID}@%`]);
+    expect(mail?.payload).toMatchObject({ to: own.Email, firstName: own.FirstName });
+  });
+
   it('seats of a workshop are kept on the customer, once, in whatever order the messages go out', async () => {
     const buyer = await customer();
     const seat = await shop.product({ xp: { IsWorkShopEvent: true, LocationID: 'Store-lyndale', EventDateTimes: { '2030-11-26': '18:00-20:00' } } });

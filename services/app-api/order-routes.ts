@@ -16,7 +16,7 @@ import type { AppApiVariables } from './http/variables';
 import { submissionAnswer, submitAnswer } from './submit/answers';
 import type { Journal } from './submit/journal';
 import type { OrderPlacer } from './submit/place-order';
-import { submitSchema } from './submit/request';
+import { inOwnName, submitSchema } from './submit/request';
 import { isClosed } from './submit/submission';
 
 interface OrderRoutes extends Planning {
@@ -64,8 +64,8 @@ export function orderRoutes({ upstream, usedRuns, journal, orders }: OrderRoutes
     const body = await readBody(context, submitSchema);
     if (!body.ok) return refused(context, body.error);
     const accessToken = context.get('accessToken');
-    await shopperWorksheet(accessToken, body.value.OrderID);
-    return submitAnswer(context, await orders.place(body.value, accessToken));
+    const { order } = await shopperWorksheet(accessToken, body.value.OrderID);
+    return submitAnswer(context, await orders.place(inOwnName(body.value, order.FromUserID), accessToken));
   });
 
   routes.put('/order/:id/lineitems', async (context) => {

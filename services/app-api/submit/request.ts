@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { isEmail } from '@/lib/address/validate';
 import { lineText } from '@/lib/address/clean';
+import { limits } from '@/lib/config/limits';
 import { toCents } from '@/lib/core/money';
 import type { LilacPayment } from '@/lib/orders/tender';
 import { idSchema } from '../http/id-schema';
@@ -50,6 +51,11 @@ export type SubmitOrderRequest = z.infer<typeof submitSchema>;
 function hasTwice(payments: readonly LilacPayment[]): boolean {
   const numbers = payments.flatMap((one) => (one.Type === 'GiftCard' ? [one.Number] : []));
   return new Set(numbers).size < numbers.length;
+}
+
+/** A submit as it counts: only an anonymous visitor says who they are, a customer orders in their own name whatever the request says. */
+export function inOwnName(request: SubmitOrderRequest, fromUserID: string | undefined): SubmitOrderRequest {
+  return fromUserID === limits.anonymousUserID ? request : { ...request, Guest: undefined };
 }
 
 /** Fingerprint of a submit: the same order with another one is another request. */
