@@ -1,10 +1,9 @@
 import { chicagoDate } from '@/lib/core/chicago-time';
+import { longDate } from '@/lib/core/day-words';
 import type { ContentPage } from '@/lib/content/article';
 import { resourceHubPath } from '@/lib/routes/article-path';
 import { slugOf } from '@/lib/routes/slug';
 import { ShopLink } from '@/components/ui/shop-link';
-
-const words = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** Who wrote an article, when it was written and last revised, how long it takes, and its tags. */
 export function Byline({ page }: { page: ContentPage }) {
@@ -13,8 +12,8 @@ export function Byline({ page }: { page: ContentPage }) {
     <>
       <p className="nums mt-3 flex flex-wrap gap-x-3 text-sm text-ink-3">
         {page.author && <span>{page.author}</span>}
-        {published && <span>Published <time dateTime={published}>{dayWords(published)}</time></span>}
-        {updated && updated !== published && <span>Updated <time dateTime={updated}>{dayWords(updated)}</time></span>}
+        {published && <span>Published <time dateTime={published}>{longDate(published)}</time></span>}
+        {updated && updated !== published && <span>Updated <time dateTime={updated}>{longDate(updated)}</time></span>}
         {page.readMinutes !== null && <span>{page.readMinutes} min read</span>}
       </p>
       {page.tags.length > 0 && (
@@ -30,8 +29,4 @@ export function Byline({ page }: { page: ContentPage }) {
 function dayOf(value: string | null): string | null {
   if (!value || Number.isNaN(Date.parse(value))) return null;
   return /^\d{4}-\d{2}-\d{2}$/.test(value) ? value : chicagoDate(new Date(value));
-}
-
-function dayWords(day: string): string {
-  return words.format(new Date(`${day}T12:00:00Z`));
 }

@@ -1,5 +1,5 @@
 import type { ChicagoDate } from '@/lib/core/chicago-time';
-import { clockWords, shortDay, yearUnless } from '@/lib/core/day-words';
+import { clockWords, shortDay, shortMonth, yearUnless } from '@/lib/core/day-words';
 import type { Meeting } from './meetings';
 
 /** `Sat, May 9, 10:00 AM – 12:00 PM CST` (decision 14: the label reads CST all year); with its year where that is not the year of `beside`. */
@@ -21,6 +21,5 @@ export function hoursWords({ from, to }: Pick<Meeting, 'from' | 'to'>): string {
 
 /** Month and day of a date tile. */
 export function tileWords(day: ChicagoDate): { month: string; day: string } {
-  const month = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' }).format(new Date(`${day}T12:00:00Z`));
-  return { month, day: String(Number(day.slice(8))) };
+  return { month: shortMonth(day), day: String(Number(day.slice(8))) };
 }

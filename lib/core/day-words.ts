@@ -1,11 +1,22 @@
-import { addChicagoDays, chicagoDate, type ChicagoDate } from './chicago-time';
+import { addChicagoDays, chicagoDate, chicagoWeekday, type ChicagoDate } from './chicago-time';
 
-const shortDayWords = new Intl.DateTimeFormat('en-US', { weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' });
-const longDayWords = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric', timeZone: 'UTC' });
+// Not Intl.DateTimeFormat: making one costs a browser several milliseconds while a page starts.
+const months = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
+/** `May`, of a day or a month `YYYY-MM`. */
+export function monthName(day: string): string {
+  return months[Number(day.slice(5, 7)) - 1] ?? '';
+}
+
+/** `May`, `Sep`: the month in three letters. */
+export function shortMonth(day: string): string {
+  return monthName(day).slice(0, 3);
+}
 
 /** `Sat, May 9` */
 export function shortDay(day: ChicagoDate): string {
-  return shortDayWords.format(noon(day));
+  return `${weekdayName(day).slice(0, 3)}, ${shortMonth(day)} ${dayNumber(day)}`;
 }
 
 /** `, 2027` for a day of another year than the one it stands beside; nothing for one of the same. */
@@ -15,7 +26,12 @@ export function yearUnless(day: ChicagoDate, beside: ChicagoDate): string {
 
 /** `Saturday, May 9, 2026` */
 export function longDay(day: ChicagoDate): string {
-  return longDayWords.format(noon(day));
+  return `${weekdayName(day)}, ${longDate(day)}`;
+}
+
+/** `May 9, 2026` */
+export function longDate(day: ChicagoDate): string {
+  return `${monthName(day)} ${dayNumber(day)}, ${day.slice(0, 4)}`;
 }
 
 /** `today`, `tomorrow` or `Sat, May 9`, seen from an instant. */
@@ -32,7 +48,10 @@ export function clockWords(time: string, short = false): string {
   return `${hour % 12 === 0 ? 12 : hour % 12}${minutes} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
-/** Noon in UTC, so that a day's words are the same in every zone. */
-function noon(day: ChicagoDate): Date {
-  return new Date(`${day}T12:00:00Z`);
+function weekdayName(day: ChicagoDate): string {
+  return weekdays[chicagoWeekday(day)] ?? '';
+}
+
+function dayNumber(day: ChicagoDate): number {
+  return Number(day.slice(8));
 }

@@ -11,11 +11,12 @@ export function toDollars(cents: Cents): number {
   return cents / 100;
 }
 
-const usd = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
-
-/** Integer cents as shown to a shopper: 4999 → "$49.99". */
+/** Integer cents as shown to a shopper: 4999 → "$49.99", -123456 → "-$1,234.56". */
 export function formatCents(cents: Cents): string {
-  return usd.format(cents / 100);
+  // Not Intl.NumberFormat: making one is the longest single step of a page's start in the browser.
+  const whole = Math.round(Math.abs(cents));
+  const dollars = String(Math.floor(whole / 100)).replace(/\B(?=(\d{3})+$)/g, ',');
+  return `${cents < 0 ? '-' : ''}$${dollars}.${String(whole % 100).padStart(2, '0')}`;
 }
 
 /** Percentage of an amount in cents, rounded half up to the cent: `percentOf(10000, 9.025)` → 903. */

@@ -1,4 +1,5 @@
 import { addChicagoDays, chicagoDate, chicagoWeekday, type ChicagoDate } from '@/lib/core/chicago-time';
+import { monthName } from '@/lib/core/day-words';
 
 /** A calendar month, `YYYY-MM`. */
 export type Month = string;
@@ -44,5 +45,5 @@ export function currentMonth(now: Date): Month {
 
 /** `May 2026`. */
 export function monthWords(month: Month): string {
-  return new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(`${month}-15T12:00:00Z`));
+  return `${monthName(month)} ${month.slice(0, 4)}`;
 }
