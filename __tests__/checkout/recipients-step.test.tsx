@@ -29,6 +29,21 @@ async function show(shipments: CartShipment[]) {
 }
 const field = (label: string) => screen.getByLabelText(label);
 
+const everyField = { hidden: true };
+/** Purposes of the fields in view of one recipient, in their order. */
+const purposesIn = (part: HTMLElement) => [...new Set([...within(part).getAllByRole('textbox', everyField), ...within(part).getAllByRole('combobox', everyField)])]
+  .filter((input) => !input.matches('[aria-hidden="true"]'))
+  .sort((one, other) => (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1)).map((input) => input.getAttribute('autocomplete'));
+const shipping = (section: string) => (purpose: string) => (purpose === 'off' ? purpose : `section-${section} shipping ${purpose}`);
+async function tabTo(name: RegExp | string): Promise<void> {
+  for (let presses = 0; presses < 60; presses += 1) {
+    await userEvent.tab();
+    const at = document.activeElement;
+    if (at && at !== document.body && [...screen.queryAllByRole('button', { name }), ...screen.queryAllByRole('radio', { name }), ...screen.queryAllByLabelText(name)].includes(at as HTMLElement)) return;
+  }
+  throw new Error(`Tab does not come to ${String(name)}.`);
+}
+
 describe('the recipients of an order', () => {
   it('ask for an address in the page while nobody gets anything, and go on when it is saved', async () => {
     const { save, onDone } = await show([nobody('Ana')]);
@@ -79,6 +94,51 @@ describe('the recipients of an order', () => {
     expect(within(dialog).getByRole('radio', { name: /^Walter Ruiz/ })).toBeChecked();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Move' }));
     expect(save).toHaveBeenCalledWith({ LineItemIDs: ['line-Ana'], Units: 1, WithLineItemID: 'line-Walter' });
+  });
+
+  it('are named by keyboard alone, seven fields for each, every field with its purpose and no two recipients in one section', async () => {
+    const [first] = shipmentTo('Ana').lines;
+    const { save } = await show([shipmentTo('Ana', { lines: [{ ...first!, quantity: 1 }, { ...first!, id: 'line-Cy', title: 'Fern', quantity: 1 }] }), nobody('Bea')]);
+    await screen.findByLabelText('First name');
+    await tabTo('Move Fern to another recipient');
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('dialog', { name: 'Move Fern' });
+    await tabTo('Enter the address');
+    await userEvent.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog', { name: 'Recipient address' });
+    await within(dialog).findByLabelText('First name');
+    const page = screen.getByRole('region', { name: 'New recipient', ...everyField });
+    const purposes = ['given-name', 'family-name', 'off', 'address-line1', 'postal-code', 'address-level2', 'tel-national'];
+    expect([purposesIn(dialog), purposesIn(page)]).toEqual([purposes.map(shipping('line-Cy')), purposes.map(shipping('line-Bea'))]);
+    for (const [label, text] of [['First name', 'Cy'], ['Last name', 'Young'], ['Address 1', '1 Lake St'], ['ZIP', '55408']] as const) {
+      await tabTo(label);
+      await userEvent.keyboard(text);
+    }
+    await waitFor(() => expect(within(dialog).getByLabelText('City')).toHaveValue('Minneapolis'));
+    await tabTo('Phone');
+    await userEvent.keyboard('6125550102');
+    await tabTo('Save');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(save).toHaveBeenCalledWith({ LineItemIDs: ['line-Cy'], AddressType: 'Residence', ShippingAddress: expect.objectContaining({ FirstName: 'Cy', City: 'Minneapolis' }) as unknown }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByRole('button', { name: 'Move Fern to another recipient' })).toHaveFocus();
+  });
+
+  it('get a line of another one by keyboard alone', async () => {
+    const { save } = await show([shipmentTo('Ana'), shipmentTo('Walter'), shipmentTo('Dee')]);
+    await tabTo(/^Move Coral/);
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('dialog');
+    await tabTo(/fewer$/);
+    await userEvent.keyboard('{Enter}');
+    await tabTo(/^Walter Ruiz/);
+    await userEvent.keyboard('{ArrowDown}');
+    expect(screen.getByRole('radio', { name: /^Dee Ruiz/ })).toBeChecked();
+    await tabTo('Move');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(save).toHaveBeenCalledWith({ LineItemIDs: ['line-Ana'], Units: 1, WithLineItemID: 'line-Dee' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getAllByRole('button', { name: /^Move Coral/ })[0]).toHaveFocus();
   });
 
   it('let somebody new be named for a line', async () => {

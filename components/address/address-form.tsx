@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { useForm, type Resolver } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
+import { autofillSection } from '@/lib/address/autofill-section';
 import { canSave } from '@/lib/address/can-save';
 import { cleanDraft } from '@/lib/address/clean-draft';
 import { isPickupType } from '@/lib/address/destination-types';
@@ -65,6 +66,7 @@ export function AddressForm({ start, original, customer, purpose, stores, lineID
     return () => changes.unsubscribe();
   }, [form]);
   const pickup = isPickupType(draft.AddressType);
+  const section = autofillSection(lineIDs);
   const reach = useReach({ addressType: draft.AddressType, zip: purpose === 'recipient' ? draft.Zip : '', lineIDs });
   const savable = canSave({ draft, original: cleanDraft(original), undeliverable: reach?.all ?? false, refused: refused && cleanDraft(refused) });
   const unchangedSinceRefusal = refused !== null && !savable;
@@ -72,9 +74,9 @@ export function AddressForm({ start, original, customer, purpose, stores, lineID
     <form noValidate className="mt-4 flex flex-col gap-5" onSubmit={(event) => { event.preventDefault(); if (savable && !busy) void form.handleSubmit(onSubmit)(event); }}>
       {customer ? purpose === 'recipient' && !pickup && <BookChoice onChoose={(address) => form.reset(address)} /> : <LogInPrompt />}
       {stores && draft.AddressType !== 'Email' && <WayChoice pickup={pickup} onChoose={(type) => { form.setValue('AddressType', type); form.clearErrors(); }} />}
-      {pickup && <StorePickupFields form={form} stores={stores ?? []} />}
-      {draft.AddressType === 'Email' && <EmailFields form={form} />}
-      {!pickup && draft.AddressType !== 'Email' && <DeliveryAddressFields form={form} draft={draft} city={reach?.city ?? null} />}
+      {pickup && <StorePickupFields form={form} stores={stores ?? []} section={section} />}
+      {draft.AddressType === 'Email' && <EmailFields form={form} section={section} />}
+      {!pickup && draft.AddressType !== 'Email' && <DeliveryAddressFields form={form} draft={draft} city={reach?.city ?? null} section={section} />}
       {!pickup && reach && <UndeliverableNotice reach={reach} />}
       {customer && !pickup && draft.AddressType !== 'Email' && <BookFields form={form} ticked={toBook} onTick={purpose === 'book' ? null : onToBook} />}
       {unchangedSinceRefusal && <Notice tone="error">{addressDialogTexts.failed(brand.orderPhone)}</Notice>}

@@ -21,10 +21,12 @@ interface DeliveryAddressFieldsProps {
   draft: AddressDraft;
   /** City of a local ZIP, which it fills in. */
   city: string | null;
+  /** Section of the autocomplete tokens. */
+  section: string;
 }
 
 /** Where a delivery goes: at most eight fields in view for every destination; focus on the phone marks the rest touched (000 §5). */
-export function DeliveryAddressFields({ form, draft, city }: DeliveryAddressFieldsProps) {
+export function DeliveryAddressFields({ form, draft, city, section }: DeliveryAddressFieldsProps) {
   const { register, setValue, trigger, formState: { errors } } = form;
   const [wantsStreet2, setWantsStreet2] = useState(draft.Street2 !== '');
   const fill = (address: Partial<AddressDraft>) => {
@@ -36,13 +38,13 @@ export function DeliveryAddressFields({ form, draft, city }: DeliveryAddressFiel
     setValue('AddressType', chosen?.type ?? '', { shouldValidate: true });
     setValue('Recipient', chosen?.recipient ?? '');
   };
-  if (draft.Country !== 'US') return <CountryField value={draft.Country} onChange={(code) => setValue('Country', code)} />;
+  if (draft.Country !== 'US') return <CountryField section={section} value={draft.Country} onChange={(code) => setValue('Country', code)} />;
   return (
     <div className="grid gap-4 sm:grid-cols-6">
-      <TextField className="sm:col-span-3" label="First name" autoComplete="shipping given-name" error={errors.FirstName?.message} {...register('FirstName')} />
-      <TextField className="sm:col-span-3" label="Last name" autoComplete="shipping family-name" error={errors.LastName?.message} {...register('LastName')} />
+      <TextField className="sm:col-span-3" label="First name" autoComplete={`${section} shipping given-name`} error={errors.FirstName?.message} {...register('FirstName')} />
+      <TextField className="sm:col-span-3" label="Last name" autoComplete={`${section} shipping family-name`} error={errors.LastName?.message} {...register('LastName')} />
       <SelectField
-        className="sm:col-span-6" label="Address type" options={typeChoices} value={typeChoiceValue(draft.AddressType, draft.Recipient)}
+        className="sm:col-span-6" label="Address type" autoComplete="off" options={typeChoices} value={typeChoiceValue(draft.AddressType, draft.Recipient)}
         error={errors.AddressType?.message} onChange={(event) => chooseType(event.target.value)}
       />
       {draft.AddressType === 'Hospital' && (
@@ -51,19 +53,19 @@ export function DeliveryAddressFields({ form, draft, city }: DeliveryAddressFiel
         </p>
       )}
       {needsCompanyName(draft.AddressType) && (
-        <TextField className="sm:col-span-6" label="Company or place name" autoComplete="shipping organization" error={errors.CompanyName?.message} {...register('CompanyName')} />
+        <TextField className="sm:col-span-6" label="Company or place name" autoComplete={`${section} shipping organization`} error={errors.CompanyName?.message} {...register('CompanyName')} />
       )}
       <StreetField
-        value={form.watch('Street1')} addressType={draft.AddressType} error={errors.Street1?.message}
+        section={section} value={form.watch('Street1')} addressType={draft.AddressType} error={errors.Street1?.message}
         onType={(value) => setValue('Street1', value, { shouldValidate: Boolean(errors.Street1) })} onBlur={() => void trigger('Street1')}
         onChoose={({ CompanyName, Street1, City, State, Zip }) => fill({ Street1, City, State, Zip, ...(needsCompanyName(draft.AddressType) && CompanyName ? { CompanyName } : {}) })}
       />
       {wantsStreet2
-        ? <TextField className="sm:col-span-6" label="Apartment, suite (optional)" autoComplete="shipping address-line2" {...register('Street2')} />
+        ? <TextField className="sm:col-span-6" label="Apartment, suite (optional)" autoComplete={`${section} shipping address-line2`} {...register('Street2')} />
         : <button type="button" onClick={() => setWantsStreet2(true)} className="text-link -my-1.5 inline-flex min-h-8 items-center justify-self-start text-sm sm:col-span-6">Add apartment, suite</button>}
-      <PlaceFields form={form} draft={draft} city={city} />
+      <PlaceFields form={form} draft={draft} city={city} section={section} />
       <TextField
-        className="sm:col-span-3" label="Phone" type="tel" hint={addressDialogTexts.phoneHint} autoComplete="shipping tel-national" error={errors.Phone?.message}
+        className="sm:col-span-3" label="Phone" type="tel" hint={addressDialogTexts.phoneHint} autoComplete={`${section} shipping tel-national`} error={errors.Phone?.message}
         {...register('Phone')} onFocus={() => void trigger([...touchedByPhone])}
       />
       <button type="button" onClick={() => setValue('Country', 'CA')} className="text-link inline-flex min-h-8 items-center justify-self-start text-sm sm:col-span-3 sm:mt-8">Outside the United States?</button>

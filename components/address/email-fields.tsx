@@ -3,13 +3,13 @@ import { TextField } from '@/components/ui/text-field';
 import type { AddressDraft } from '@/lib/address/draft';
 
 /** A recipient by e-mail: name and address of the mail (000 §5). */
-export function EmailFields({ form }: { form: UseFormReturn<AddressDraft> }) {
+export function EmailFields({ form, section }: { form: UseFormReturn<AddressDraft>; section: string }) {
   const { register, formState: { errors } } = form;
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      <TextField label="First name" autoComplete="shipping given-name" error={errors.FirstName?.message} {...register('FirstName')} />
-      <TextField label="Last name" autoComplete="shipping family-name" error={errors.LastName?.message} {...register('LastName')} />
-      <TextField className="sm:col-span-2" label="Email" type="email" autoComplete="shipping email" error={errors.Email?.message} {...register('Email')} />
+      <TextField label="First name" autoComplete={`${section} shipping given-name`} error={errors.FirstName?.message} {...register('FirstName')} />
+      <TextField label="Last name" autoComplete={`${section} shipping family-name`} error={errors.LastName?.message} {...register('LastName')} />
+      <TextField className="sm:col-span-2" label="Email" type="email" autoComplete={`${section} shipping email`} error={errors.Email?.message} {...register('Email')} />
     </div>
   );
 }

@@ -16,10 +16,12 @@ interface PlaceFieldsProps {
   draft: Pick<AddressDraft, 'Zip' | 'State'>;
   /** City of a local ZIP, which it fills in. */
   city: string | null;
+  /** Section of the autocomplete tokens. */
+  section: string;
 }
 
 /** ZIP, city and state: a local ZIP fills in its city, and the state is asked for only where the ZIP leaves it open. */
-export function PlaceFields({ form, draft, city }: PlaceFieldsProps) {
+export function PlaceFields({ form, draft, city, section }: PlaceFieldsProps) {
   const { register, setValue, getValues, trigger, formState: { errors } } = form;
   const cityError = errors.City !== undefined;
   const possible = draft.Zip.length === 5 ? statesOfZip(draft.Zip) : [];
@@ -41,15 +43,15 @@ export function PlaceFields({ form, draft, city }: PlaceFieldsProps) {
   return (
     <>
       <div className={asked ? 'sm:col-span-2' : 'sm:col-span-3'}>
-        <TextField label="ZIP" inputMode="numeric" maxLength={10} autoComplete="shipping postal-code" error={errors.Zip?.message} {...register('Zip')} />
+        <TextField label="ZIP" inputMode="numeric" maxLength={10} autoComplete={`${section} shipping postal-code`} error={errors.Zip?.message} {...register('Zip')} />
         {!asked && stateName && (
           <p className="mt-1 text-xs text-ink-2">
             {stateName}. <button type="button" className="text-link min-h-6" onClick={() => setWantsState(true)}>Another state</button>
           </p>
         )}
       </div>
-      <TextField className={asked ? 'sm:col-span-2' : 'sm:col-span-3'} label="City" autoComplete="shipping address-level2" error={errors.City?.message} {...register('City')} />
-      {asked && <SelectField className="sm:col-span-2" label="State" autoComplete="shipping address-level1" options={stateOptions} error={errors.State?.message} {...register('State')} />}
+      <TextField className={asked ? 'sm:col-span-2' : 'sm:col-span-3'} label="City" autoComplete={`${section} shipping address-level2`} error={errors.City?.message} {...register('City')} />
+      {asked && <SelectField className="sm:col-span-2" label="State" autoComplete={`${section} shipping address-level1`} options={stateOptions} error={errors.State?.message} {...register('State')} />}
     </>
   );
 }

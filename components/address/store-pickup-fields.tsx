@@ -13,17 +13,19 @@ interface StorePickupFieldsProps {
   form: UseFormReturn<AddressDraft>;
   /** Flagship stores with will-call that are active (000 §3); where they are is kept by the server. */
   stores: readonly PickupChoice[];
+  /** Section of the autocomplete tokens. */
+  section: string;
 }
 
 /** Which store, at the counter or the curb, and who collects (000 §5). */
-export function StorePickupFields({ form, stores }: StorePickupFieldsProps) {
+export function StorePickupFields({ form, stores, section }: StorePickupFieldsProps) {
   const { register, trigger, watch, formState: { errors } } = form;
   const id = useId();
   const type = watch('AddressType');
   const options = [{ value: '', label: addressTexts.StoreID }, ...stores.map(({ id: value, name, street, city }) => ({ value, label: `${name}, ${street}, ${city}` }))];
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      <SelectField className="sm:col-span-2" label="Store" options={options} error={errors.StoreID?.message} {...register('StoreID')} />
+      <SelectField className="sm:col-span-2" label="Store" autoComplete="off" options={options} error={errors.StoreID?.message} {...register('StoreID')} />
       <fieldset className="flex flex-wrap gap-x-6 gap-y-2 sm:col-span-2">
         <legend className="mb-1 text-sm font-strong">How you pick it up</legend>
         {ways.map(({ type: value, label }) => (
@@ -32,10 +34,10 @@ export function StorePickupFields({ form, stores }: StorePickupFieldsProps) {
           </label>
         ))}
       </fieldset>
-      <TextField label="First name" autoComplete="given-name" error={errors.FirstName?.message} {...register('FirstName')} />
-      <TextField label="Last name" autoComplete="family-name" error={errors.LastName?.message} {...register('LastName')} />
+      <TextField label="First name" autoComplete={`${section} given-name`} error={errors.FirstName?.message} {...register('FirstName')} />
+      <TextField label="Last name" autoComplete={`${section} family-name`} error={errors.LastName?.message} {...register('LastName')} />
       <TextField
-        label="Phone" type="tel" hint={addressDialogTexts.pickupPhoneHint} autoComplete="tel-national" error={errors.Phone?.message} {...register('Phone')}
+        label="Phone" type="tel" hint={addressDialogTexts.pickupPhoneHint} autoComplete={`${section} tel-national`} error={errors.Phone?.message} {...register('Phone')}
         onFocus={() => void trigger(['StoreID', 'FirstName', 'LastName', 'Phone'])}
       />
     </div>

@@ -7,6 +7,8 @@ import type { PlaceSuggestion, PostalAddress } from '@/lib/address/draft';
 import { useSuggestions } from '@/lib/address/use-suggestions.client';
 
 interface StreetFieldProps {
+  /** Section of the autocomplete tokens. */
+  section: string;
   value: string;
   addressType: string;
   error?: string;
@@ -16,7 +18,7 @@ interface StreetFieldProps {
 }
 
 /** Address 1 with suggestions from the maps, a combobox: arrows move, Enter takes one, Escape closes (000 §9). Without the maps it is a plain field. */
-export function StreetField({ value, addressType, error, onType, onBlur, onChoose }: StreetFieldProps) {
+export function StreetField({ section, value, addressType, error, onType, onBlur, onChoose }: StreetFieldProps) {
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
   const { suggestions, choose } = useSuggestions(typed, addressType);
@@ -38,7 +40,7 @@ export function StreetField({ value, addressType, error, onType, onBlur, onChoos
         }}
       >
         <Autocomplete.Input
-          id={id} name="Street1" autoComplete="shipping address-line1" maxLength={100} aria-invalid={Boolean(error)} aria-describedby={error ? `${id}-more` : undefined}
+          id={id} name="Street1" autoComplete={`${section} shipping address-line1`} maxLength={100} aria-invalid={Boolean(error)} aria-describedby={error ? `${id}-more` : undefined}
           aria-expanded={shown} className={inputClass(Boolean(error))}
           onBlur={() => { setTyped(null); onBlur(); }}
           onKeyDown={(event) => {
