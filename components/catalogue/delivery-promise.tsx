@@ -7,6 +7,7 @@ import { isPickup, methodLabel } from '@/lib/delivery/labels';
 import type { EarliestAnswer } from '@/lib/delivery/earliest';
 import { shopFetch } from '@/lib/http/shop-fetch.client';
 import { TicketStub } from '@/components/cart/ticket-stub';
+import { afterPaint } from '@/components/ui/after-paint';
 import { buttonClass } from '@/components/ui/button';
 
 interface EarliestDates {
@@ -30,9 +31,10 @@ export function DeliveryPromise({ productID }: { productID: string }) {
       const answer = await shopFetch<EarliestDates>('GET', `/api/delivery/earliest?${query.toString()}`);
       if (!left) setKnown(answer.ok ? { zip, answer: answer.value.products[0] ?? null, city: answer.value.city } : 'unavailable');
     };
-    void ask();
+    const callOff = afterPaint(() => void ask());
     return () => {
       left = true;
+      callOff();
     };
   }, [productID, zip]);
 

@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react';
 import { pushToDataLayer } from '@/lib/analytics/data-layer.client';
 import { pageView } from '@/lib/analytics/page-view';
 import { navigationKind } from '@/lib/routes/navigation-kind';
+import { afterPaint } from '@/components/ui/after-paint';
 import { closeMenus, listenToMenus, markCurrent } from './menu-events';
 import { beginPage } from './navigation';
 
@@ -29,14 +30,14 @@ export function ShellBehaviour() {
     const address = query ? `${pathname}?${query}` : pathname;
     const kind = shown.current === null ? 'page' : navigationKind(shown.current, address);
     if (kind === 'none') return;
-    closeMenus(document);
-    markCurrent(document, pathname);
-    if (kind === 'page') {
-      if (shown.current !== null && !window.location.hash) beginPage(document, returning.current);
-      pushToDataLayer(pageView(new URL(window.location.href), document.title));
-    }
+    const begins = kind === 'page' && shown.current !== null && !window.location.hash;
+    const wasReturning = returning.current;
     shown.current = address;
     returning.current = false;
+    closeMenus(document);
+    markCurrent(document, pathname);
+    if (kind === 'page') pushToDataLayer(pageView(new URL(window.location.href), document.title));
+    return begins ? afterPaint(() => beginPage(document, wasReturning)) : undefined;
   }, [pathname, query]);
   return null;
 }
