@@ -7,6 +7,7 @@ import { lineFromWorksheet } from '@/lib/orders/from-worksheet';
 import { patchOrder, shopperWorksheet, type Worksheet } from '../../upstream/commerce/orders';
 import { shopperProducts } from '../../upstream/commerce/products';
 import type { Upstream } from '../../upstream/upstream';
+import { wholeWorksheet } from '../fulfillment/open-move';
 import { priceOrder, withSeatsPlaced, type PricedOrder } from './price-order';
 import type { ProductsByID } from './price-shipment';
 import { repriceOrder } from './reprice';
@@ -41,7 +42,8 @@ export async function writeCharges(upstream: Upstream, order: Order, priced: Pri
  * submitted, or is being. Throws `CommerceFailure`.
  */
 export async function calculateOrder(upstream: Upstream, accessToken: string, orderID: string, frozen: boolean): Promise<CalculatedOrder> {
-  const read = await shopperWorksheet(accessToken, orderID);
+  const sheet = () => shopperWorksheet(accessToken, orderID);
+  const read = await (frozen ? sheet() : wholeWorksheet(upstream.token, sheet));
   const ids = read.items.map(({ ProductID }) => ProductID ?? '');
   const [products, world] = await Promise.all([shopperProducts(accessToken, ids), deliveryWorld(upstream)]);
   const fixed = frozen || read.order.IsSubmitted;

@@ -1,6 +1,7 @@
 import type { LineItem } from 'ordercloud-javascript-sdk';
 import { now } from '@/lib/core/clock';
 import { problem, type Problem } from '@/lib/core/error-codes';
+import { newId } from '@/lib/core/ids';
 import { err, ok, type Result } from '@/lib/core/result';
 import type { BuyerSettings } from '@/lib/delivery/settings';
 import { withUsedRuns, type UsedRuns } from '@/lib/delivery/used-runs';
@@ -14,6 +15,7 @@ import { shopperProducts, type ShopProduct } from '../../upstream/commerce/produ
 import type { Upstream } from '../../upstream/upstream';
 import { calculateOrder, deliveryWorld } from '../calculate/calculate-order';
 import { equalLine } from './equal-line';
+import { hasMissingUnits, underNote, wholeWorksheet } from './open-move';
 import { planFulfillment, type LinePlan } from './plan';
 import type { FulfillmentOrder } from './schema';
 import { joinLine, splitLine, writeLines } from './write-lines';
@@ -31,8 +33,9 @@ export interface Planning {
 export async function setFulfillment(
   { upstream, usedRuns }: Planning, accessToken: string, orderID: string, request: FulfillmentOrder,
 ): Promise<Result<CalculatedOrder, Problem>> {
-  const { order, items } = await shopperWorksheet(accessToken, orderID);
+  const { order, items } = await wholeWorksheet(upstream.token, () => shopperWorksheet(accessToken, orderID));
   if (order.IsSubmitted) return err(problem('order-already-placed'));
+  if (hasMissingUnits({ order, items })) return err(problem('upstream-unavailable'));
   const products = await shopperProducts(accessToken, items.map(({ ProductID }) => ProductID ?? ''));
   const written = request.Quantity === undefined
     ? await move({ upstream, usedRuns }, orderID, items, products, request)
@@ -55,9 +58,12 @@ async function move(
     if (joined) return ok(null);
   }
   const item = items.find(({ ID }) => ID === first?.lineID);
-  if (request.Units !== undefined && first && item && request.Units < (item.Quantity ?? 1)) {
+  const { Units } = request;
+  if (Units !== undefined && first && item && Units < (item.Quantity ?? 1)) {
     if (more.length > 0) return err(problem('bad-request', { field: 'Units' }));
-    await splitLine(upstream.token, orderID, item, request.Units, first);
+    const [To, whole] = [newId(), item.Quantity ?? 1];
+    await underNote(upstream.token, orderID, { From: first.lineID, To, Units, Left: whole - Units, Raised: Units }, () =>
+      splitLine(upstream.token, orderID, item, Units, { ...first, lineID: To }));
   } else {
     await writeLines(upstream.token, orderID, items, plan.value);
   }
@@ -77,7 +83,8 @@ async function join(
   const units = Math.min(request.Units ?? line.quantity, line.quantity);
   const facts = quantityFacts(equal, lines, product);
   if (quantityProblem(equal.quantity + units, { ...facts, heldElsewhere: facts.heldElsewhere - units })) return false;
-  return joinLine(upstream.token, orderID, moved, units, target, plan);
+  return underNote(upstream.token, orderID, { From: line.id, To: equal.id, Units: units, Left: line.quantity - units, Raised: equal.quantity + units }, () =>
+    joinLine(upstream.token, orderID, moved, units, target, plan));
 }
 
 /** Sets the quantity of one line within its limits: schedule, stock, and what other shipments hold (000 §5). */

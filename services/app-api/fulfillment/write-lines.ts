@@ -1,6 +1,5 @@
 import type { Address, LineItem } from 'ordercloud-javascript-sdk';
 import { giftCardSpecs } from '@/lib/catalogue/gift-card';
-import { newId } from '@/lib/core/ids';
 import { createLine, deleteLine, patchLine, setLineAddress } from '../../upstream/commerce/orders';
 import { CommerceFailure } from '../../upstream/commerce/failure';
 import type { MiddlewareToken } from '../../upstream/commerce/middleware-token';
@@ -17,16 +16,16 @@ export async function writeLines(token: MiddlewareToken, orderID: string, items:
 }
 
 /**
- * Takes units off a line and lays them down as a line of their own under a plan: fewer first, because the stock is counted over both.
- * What the platform refuses is put back. Throws `CommerceFailure`.
+ * Takes units off a line and lays them down as a line of their own, under a plan with its ID: fewer first, because the stock is counted over
+ * both. What the platform refuses is put back. Throws `CommerceFailure`.
  */
 export async function splitLine(token: MiddlewareToken, orderID: string, item: LineItem, units: number, plan: LinePlan): Promise<void> {
-  const whole = item.Quantity ?? 1;
-  await patchLine(token, orderID, plan.lineID, { Quantity: whole - units });
+  const [whole, ID] = [item.Quantity ?? 1, item.ID ?? ''];
+  await patchLine(token, orderID, ID, { Quantity: whole - units });
   try {
-    await layDown(token, orderID, item, units, { ...plan, lineID: newId() });
+    await layDown(token, orderID, item, units, plan);
   } catch (error) {
-    if (error instanceof CommerceFailure && error.refused) await patchLine(token, orderID, plan.lineID, { Quantity: whole });
+    if (error instanceof CommerceFailure && error.refused) await patchLine(token, orderID, ID, { Quantity: whole });
     throw error;
   }
 }
@@ -50,8 +49,8 @@ export async function joinLine(token: MiddlewareToken, orderID: string, item: Li
   }
 }
 
-/** Writes a line like another, with the options it has, under a plan. */
-async function layDown(token: MiddlewareToken, orderID: string, { ProductID, UnitPrice, Specs = [], xp }: LineItem, Quantity: number, plan: LinePlan): Promise<void> {
+/** Writes a line like another, with the options it has, under a plan. Throws `CommerceFailure`. */
+export async function layDown(token: MiddlewareToken, orderID: string, { ProductID, UnitPrice, Specs = [], xp }: LineItem, Quantity: number, plan: LinePlan): Promise<void> {
   const ownPrice = Specs.some(({ SpecID, OptionID }) => SpecID === giftCardSpecs.amount && !OptionID);
   await createLine(token, orderID, {
     ID: plan.lineID, ProductID, Quantity, xp: { ...(xp as object | null) }, ...(ownPrice ? { UnitPrice } : {}),

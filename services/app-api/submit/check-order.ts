@@ -14,6 +14,7 @@ import type { PricedOrder } from '../calculate/price-order';
 import { xpOf, type ProductsByID } from '../calculate/price-shipment';
 import { repriceOrder } from '../calculate/reprice';
 import { toCalculatedOrder } from '../calculate/to-calculated-order';
+import { hasMissingUnits } from '../fulfillment/open-move';
 import { writeSeats } from '../fulfillment/write-seats';
 import type { WantedGoods } from './holds';
 import { wantedGoods } from './wanted-goods';
@@ -32,7 +33,7 @@ export interface CheckedOrder {
 export async function checkOrder(upstream: Upstream, orderID: string, approved: Cents, accessToken: string | null): Promise<Result<CheckedOrder, Problem>> {
   const worksheet = await readWorksheet(upstream.token, orderID);
   if (worksheet.order.IsSubmitted) return err(problem('order-already-placed'));
-  if (worksheet.items.length === 0) return err(problem('selections-invalid'));
+  if (worksheet.items.length === 0 || hasMissingUnits(worksheet)) return err(problem('selections-invalid'));
   const ids = worksheet.items.map(({ ProductID }) => ProductID ?? '');
   const [products, world] = await Promise.all([accessToken ? shopperProducts(accessToken, ids) : activeProducts(upstream.token, ids), deliveryWorld(upstream)]);
   const priced = priceWorksheet(worksheet, products, world);
