@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { expectAccessible } from './support/accessible';
+import { expectAccessibleAtBothWidths } from './support/accessible';
 import { goodPassword, newEmail, proveHuman } from './support/customer';
 import { customerByEmail } from './support/platform';
 
@@ -20,7 +20,7 @@ test('the loyalty promo opens the register tab for a visitor, enrols a new custo
 
   await page.goto('/account/purple-perks');
   await expect(page.getByRole('button', { name: 'Register for Purple Perks' })).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleAtBothWidths(page);
   await page.goto('/customer-service/purple-perks-loyalty-program');
   await page.getByRole('button', { name: 'See my Purple Perks' }).click();
   await page.waitForURL('**/account/purple-perks');
@@ -29,5 +29,5 @@ test('the loyalty promo opens the register tab for a visitor, enrols a new custo
   const { xp } = await customerByEmail(email);
   expect(xp).toMatchObject({ LoyaltyCardNumber: expect.stringMatching(/^\d+$/), CECSAwardAccountID: expect.stringMatching(/^AW-/) });
   await expect(page.getByText(String((xp as { LoyaltyCardNumber: string }).LoyaltyCardNumber))).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleAtBothWidths(page);
 });

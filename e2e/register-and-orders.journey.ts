@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { expectAccessible } from './support/accessible';
+import { expectAccessible, expectAccessibleAtBothWidths } from './support/accessible';
 import { register } from './support/customer';
 import { customerByEmail } from './support/platform';
 import { addAndGoToCart, chooseFirstDay, fillDelivery, walkToProduct, watchPolicy } from './support/shop-page';
@@ -11,7 +11,7 @@ test('a new customer registers with a cart, buys, finds the order in the account
   await addAndGoToCart(page);
   await page.getByRole('button', { name: 'Hello Login or Sign Up' }).click();
   await page.getByRole('tab', { name: 'Create an Account' }).click();
-  await expectAccessible(page);
+  await expectAccessibleAtBothWidths(page, '[role="dialog"]');
   await page.getByRole('button', { name: 'Close' }).click();
   const email = await register(page);
   expect(await customerByEmail(email)).toMatchObject({ Username: email, xp: { CreatedFrom: 'Storefront', LastLoginTimeStamp: expect.any(String) } });

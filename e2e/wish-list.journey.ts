@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { expectAccessible } from './support/accessible';
+import { expectAccessibleAtBothWidths } from './support/accessible';
 import { register } from './support/customer';
 import { changeCustomer, customerByEmail } from './support/platform';
 
@@ -16,15 +16,15 @@ test('the wish list keeps what exists: a product that is gone is taken off the s
   const [kept] = (user.xp as { WishList: { ProductCode: string }[] }).WishList;
   await changeCustomer(user.ID ?? '', { WishList: [{ ProductCode: '999998' }, kept, { ProductCode: '999999' }] });
 
-  await page.goto('/account/wishlist');
+  await page.goto('/account/wishlist', { waitUntil: 'commit' });
   await expect(page.getByText('Loading Wish List...')).toBeVisible();
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
   await expect(page.getByRole('main').getByRole('article')).toContainText(title);
-  await expectAccessible(page);
+  await expectAccessibleAtBothWidths(page);
   expect(((await customerByEmail(email)).xp as { WishList: object[] }).WishList).toEqual([kept]);
   await page.getByRole('main').getByRole('article').getByRole('button', { name: /wish list/i }).click();
   await expect.poll(async () => ((await customerByEmail(email)).xp as { WishList: object[] }).WishList).toEqual([]);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'No Results' })).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleAtBothWidths(page);
 });

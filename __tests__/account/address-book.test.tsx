@@ -32,6 +32,7 @@ describe('the address book', () => {
     expect(screen.getByRole('alertdialog', { name: 'Are you sure you want to delete this address?' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'No' }));
     expect(shop.asked('DELETE')).toEqual([]);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Delete Nana' })).toHaveFocus());
     await userEvent.click(screen.getByRole('button', { name: 'Delete Nana' }));
     await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
     expect(await screen.findByText('Deleting address...')).toBeVisible();
@@ -39,6 +40,7 @@ describe('the address book', () => {
     await waitFor(() => expect(screen.queryByText('Deleting address...')).toBeNull());
     expect(screen.queryByRole('region', { name: 'Nana' })).toBeNull();
     expect(screen.getByRole('region', { name: 'Ingrid Solberg' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('group', { name: 'Saved addresses' })).toHaveFocus());
   });
 
   it('keeps an address that could not be deleted, and says why', async () => {

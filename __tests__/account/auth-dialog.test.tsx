@@ -2,6 +2,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AuthDialogHost } from '@/components/auth/auth-dialog-host';
 import { authDialogStore, openAuthDialog } from '@/components/auth/auth-dialog-store';
+import { SignInButton } from '@/components/account/sign-in-button';
 import { visitorStore } from '@/lib/cart/visitor-store.client';
 import { refusal, stubShop } from '../cart/shop-stub';
 
@@ -37,6 +38,38 @@ describe('the auth dialog', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     act(() => openAuthDialog());
     expect(await screen.findByRole('tab', { name: 'Log In' })).toHaveAttribute('aria-selected', 'true');
+  });
+
+  it.each([['login', 'Email'], ['register', 'First name'], ['forgot', 'Email']] as const)('opened at %s it begins at its first field, %s', async (tab, label) => {
+    await open(tab === 'login' ? undefined : tab);
+    await waitFor(() => expect(field(label)).toHaveFocus());
+  });
+
+  it('on a touch screen begins at the dialog itself, so that no keyboard covers it', async () => {
+    const before = window.matchMedia;
+    window.matchMedia = ((query: string) => ({ ...before(query), matches: query === '(pointer: coarse)' })) as typeof before;
+    await open();
+    await waitFor(() => expect(screen.getByRole('dialog')).toHaveFocus());
+    window.matchMedia = before;
+  });
+
+  it('goes back to what opened it', async () => {
+    render(<SignInButton>Hello</SignInButton>);
+    screen.getByRole('button', { name: 'Hello' }).focus();
+    await open();
+    await waitFor(() => expect(field('Email')).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Hello' })).toHaveFocus());
+  });
+
+  it('keeps the focus on a tab that is chosen, and takes it along where a link leads to another tab', async () => {
+    await open();
+    await userEvent.click(screen.getByRole('tab', { name: 'Create an Account' }));
+    expect(screen.getByRole('tab', { name: 'Create an Account' })).toHaveFocus();
+    await userEvent.click(screen.getByRole('tab', { name: 'Log In' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Forgot your password?' }));
+    expect(screen.getByRole('tab', { name: 'Reset Password' })).toHaveAttribute('aria-selected', 'true');
+    expect(within(screen.getByRole('tabpanel')).getByLabelText('Email')).toHaveFocus();
   });
 
   it('has the promo panel beside it, with the way to Purple Perks', async () => {
@@ -129,6 +162,7 @@ describe('the auth dialog', () => {
     expect(checks()).toEqual([': still missing', ': still missing', ': done', ': still missing', ': still missing']);
     await userEvent.paste('-In-June-7');
     expect(new Set(checks())).toEqual(new Set([': done']));
+    expect(screen.queryByText('Password is required')).toBeNull();
     await userEvent.type(field('Password again'), 'other');
     await userEvent.tab();
     expect(await screen.findByText('Both passwords must be the same')).toBeVisible();

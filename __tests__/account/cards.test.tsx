@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { act } from 'react';
 import { CardsPage } from '@/components/account/cards-page';
@@ -56,6 +56,17 @@ describe('the payment methods', () => {
     expect(shop.asked('PATCH').map(({ body }) => body)).toEqual([{ name: 'Ana R', month: 2, year: 2030 }]);
   });
 
+  it('take the focus into the form and give it back to Edit, after Cancel as after Save', async () => {
+    stubShop({ 'GET /api/account/cards': one, 'PATCH /api/account/cards/c1': one });
+    render(<CardsPage />);
+    for (const leave of ['Cancel', 'Save']) {
+      await userEvent.click(await screen.findByRole('button', { name: 'Edit Visa ending 1111' }));
+      expect(screen.getByLabelText('Cardholder name')).toHaveFocus();
+      await userEvent.click(screen.getByRole('button', { name: leave }));
+      expect(await screen.findByRole('button', { name: 'Edit Visa ending 1111' })).toHaveFocus();
+    }
+  });
+
   it('are deleted after a question', async () => {
     const shop = stubShop({ 'GET /api/account/cards': one, 'DELETE /api/account/cards/c1': () => ({ body: [] }) });
     render(<CardsPage />);
@@ -63,6 +74,7 @@ describe('the payment methods', () => {
     expect(shop.asked('DELETE')).toEqual([]);
     await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
     expect(await screen.findByRole('heading', { name: 'No credit cards on profile' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('group', { name: 'Saved cards' })).toHaveFocus());
   });
 
   it('are added by the nonce of the payment frame; a refused card is named and another may be tried', async () => {

@@ -27,13 +27,16 @@ describe('the Purple Perks page', () => {
   it('of somebody else says so and registers; the button is disabled meanwhile', async () => {
     let release = () => undefined as void;
     const held = new Promise<void>((resolve) => { release = resolve; });
-    stubShop({ [`GET ${path}`]: () => ({ body: nobody }), [`POST ${path}`]: async () => { await held; return { body: { ...member, balance: 0 } }; } });
+    const shop = stubShop({ [`GET ${path}`]: () => ({ body: nobody }), [`POST ${path}`]: async () => { await held; return { body: { ...member, balance: 0 } }; } });
     render(<PerksPanel points />);
     expect(await screen.findByText(/not registered for Purple Perks/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Register for Purple Perks' }));
-    expect(screen.getByRole('button', { name: 'Registering' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Registering' })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(screen.getByRole('button', { name: 'Registering' }));
     release();
     expect(await screen.findByText('$0.00')).toBeVisible();
+    expect(shop.asked('POST')).toHaveLength(1);
+    expect(screen.getByRole('region', { name: 'My Purple Perks' })).toHaveFocus();
   });
 
   it('keeps the way to register when that failed, and says so', async () => {

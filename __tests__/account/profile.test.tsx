@@ -35,6 +35,7 @@ describe('the profile', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(screen.queryByRole('form')).toBeNull();
     expect(screen.getByText('Ana Ruiz')).toBeVisible();
+    expect(screen.getByRole('button', { name: '(edit) Phone Number' })).toHaveFocus();
   });
 
   it('leaves the form when the user changes', async () => {
@@ -53,6 +54,7 @@ describe('the profile', () => {
   ])('%s has the fields %p and sends no other', async (label, fields, sent) => {
     const shop = await show({ 'PATCH /api/account/profile': profile });
     await edit(label);
+    expect(screen.getByLabelText(fields[0] ?? '')).toHaveFocus();
     expect(screen.getByRole('form', { name: label }).querySelectorAll('input')).toHaveLength(fields.length);
     if (fields.includes('Current Password')) {
       expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
@@ -61,6 +63,7 @@ describe('the profile', () => {
     if (fields.includes('New password')) await userEvent.type(screen.getByLabelText('New password'), 'Tulips-in-May-88');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(screen.queryByRole('form')).toBeNull());
+    expect(screen.getByRole('button', { name: `(edit) ${label}` })).toHaveFocus();
     expect(shop.asked('PATCH').map(({ body }) => body)).toEqual([sent]);
   });
 

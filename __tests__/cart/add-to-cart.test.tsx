@@ -23,7 +23,10 @@ describe('adding to the cart', () => {
     await userEvent.click(screen.getByRole('button', { name: 'One Sunday Best more' }));
     await userEvent.click(screen.getByRole('button', { name: 'Add to Cart' }));
     expect(await screen.findByText('2 Item(s)')).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Adding' })).toBeDisabled();
+    const busy = screen.getByRole('button', { name: 'Adding' });
+    expect(busy).toHaveAttribute('aria-disabled', 'true');
+    expect(busy).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(shop.asked('POST')).toHaveLength(2));
     expect(shop.asked('POST').map(({ path }) => path)).toEqual(['/api/session', '/api/cart/lines']);
     answer({ body: cartOf(bouquets(2, { ProductID: 'P1' })) });

@@ -20,12 +20,12 @@ export const pageTexts = {
   },
   wishes: { loading: 'Loading Wish List...', noneMore: 'Press the heart of a product and it waits for you here.' },
   addresses: {
-    loading: 'Loading Addresses...', deleting: 'Deleting address...', confirm: 'Are you sure you want to delete this address?', none: 'No saved addresses',
+    place: 'Saved addresses', loading: 'Loading Addresses...', deleting: 'Deleting address...', confirm: 'Are you sure you want to delete this address?', none: 'No saved addresses',
     add: 'Add an address', noneMore: 'Save the people you send flowers to, and checkout fills itself in.',
   },
   events: { loading: 'Loading Events...', none: 'No Events Found', upcoming: 'Upcoming events', past: 'Past events', noneMore: 'Workshops you book while you are logged in are kept here.', find: 'Find a workshop' },
   cards: {
-    loading: 'Loading Credit Cards...', none: 'No credit cards on profile', confirm: 'Are you sure you want to delete this card?',
+    place: 'Saved cards', loading: 'Loading Credit Cards...', none: 'No credit cards on profile', confirm: 'Are you sure you want to delete this card?',
     add: 'Add a card', noneMore: 'Save a card once, and the next order needs only its total.', newTitle: 'Add a card', name: 'Cardholder name',
     frame: 'Card number, expiration date and security code', fields: 'Card', safe: 'Your card goes straight to the payment service. We never see its number.',
     save: 'Save card', checking: 'Checking the card', cancel: 'Cancel',

@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Notice } from '@/components/ui/notice';
+import { useKeptFocus } from '@/components/ui/use-kept-focus';
 import type { SavedAddress } from '@/lib/address/draft';
 import { shopFetch } from '@/lib/http/shop-fetch.client';
 import { pageTexts } from './account-texts';
@@ -27,6 +28,7 @@ export function AddressBookPage() {
   const [asked, setAsked] = useState<SavedAddress | null>(null);
   const [deleting, setDeleting] = useState(false);
   const [failure, setFailure] = useState('');
+  const place = useKeptFocus<HTMLDivElement>(part);
   if (part.state === 'loading') return <Loading text={texts.loading} />;
   if (part.state === 'failed') return <Failed problem={part.problem} again={again} />;
   const { addresses } = part.value;
@@ -53,7 +55,7 @@ export function AddressBookPage() {
     <Button size={addresses.length > 0 ? 'small' : 'normal'} onPointerEnter={() => void loadAddressDialog()} onFocus={() => void loadAddressDialog()} onClick={() => setOpen('new')}>{texts.add}</Button>
   );
   return (
-    <>
+    <div ref={place} tabIndex={-1} role="group" aria-label={texts.place}>
       {failure && <div className="mb-5"><Notice tone="error">{failure}</Notice></div>}
       {deleting && <Loading text={texts.deleting} />}
       {!deleting && addresses.length === 0 && <EmptyState heading={texts.none}><p className="text-ink-2">{texts.noneMore}</p>{add}</EmptyState>}
@@ -71,7 +73,7 @@ export function AddressBookPage() {
         open={open !== null} purpose="book" onClose={() => setOpen(null)} onSave={(_, saved) => keep(saved)}
         {...(open !== null && open !== 'new' ? { original: open.address, savedID: open.id } : {})}
       />
-      <ConfirmDialog open={asked !== null} question={texts.confirm} consequence={asked ? addressTitle(asked) : undefined} onAnswer={(yes) => void answer(yes)} />
-    </>
+      <ConfirmDialog open={asked !== null} question={texts.confirm} then={place} consequence={asked ? addressTitle(asked) : undefined} onAnswer={(yes) => void answer(yes)} />
+    </div>
   );
 }

@@ -33,7 +33,7 @@ export function CardForm({ card, onSave, onCancel }: CardFormProps) {
 
   return (
     <form noValidate aria-label={cardTitle(card)} onSubmit={(event) => void save(event)} className="flex flex-col gap-4">
-      <TextField label="Cardholder name" autoComplete="cc-name" maxLength={60} value={name} onChange={(event) => setName(event.target.value)} />
+      <TextField label="Cardholder name" autoFocus autoComplete="cc-name" maxLength={60} value={name} onChange={(event) => setName(event.target.value)} />
       <div className="grid grid-cols-2 gap-4">
         <SelectField label="Month" autoComplete="cc-exp-month" value={month} options={options(months)} onChange={(event) => setMonth(event.target.value)} />
         <SelectField label="Year" autoComplete="cc-exp-year" value={year} options={options(years)} onChange={(event) => setYear(event.target.value)} />

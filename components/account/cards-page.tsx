@@ -6,6 +6,7 @@ import { Button, buttonClass } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Notice } from '@/components/ui/notice';
+import { useKeptFocus } from '@/components/ui/use-kept-focus';
 import type { SavedCard } from '@/lib/account/cards.server';
 import { shopFetch } from '@/lib/http/shop-fetch.client';
 import { accountPath } from '@/lib/routes/account-path';
@@ -24,8 +25,10 @@ export function CardsPage() {
   const { part, again, accept } = usePart<SavedCard[]>(path);
   const query = useSearchParams();
   const [editing, setEditing] = useState<string | null>(null);
+  const [left, setLeft] = useState<string | null>(null);
   const [asked, setAsked] = useState<SavedCard | null>(null);
   const [failure, setFailure] = useState('');
+  const place = useKeptFocus<HTMLDivElement>(part);
   if (part.state === 'loading') return <Loading text={texts.loading} />;
   if (part.state === 'failed') return <Failed problem={part.problem} again={again} />;
 
@@ -34,6 +37,11 @@ export function CardsPage() {
     const answer = await shopFetch<SavedCard[]>(method, `${path}/${id}`, body);
     if (!answer.ok) return setFailure(answer.error.text);
     accept(answer.value);
+    leave();
+  }
+
+  function leave() {
+    setLeft(editing);
     setEditing(null);
   }
 
@@ -41,7 +49,7 @@ export function CardsPage() {
   const add = <a href={`${accountPath('payment-methods')}?add=card`} className={buttonClass('primary', part.value.length > 0 ? 'small' : 'normal')}>{texts.add}</a>;
   const adding = query.get('add') === 'card';
   return (
-    <div className="max-w-3xl">
+    <div ref={place} tabIndex={-1} role="group" aria-label={texts.place} className="max-w-3xl">
       {failure && <div className="mb-5"><Notice tone="error">{failure}</Notice></div>}
       {adding && <NewCard onSaved={accept} />}
       {!adding && part.value.length === 0 && <EmptyState heading={texts.none}><p className="text-ink-2">{texts.noneMore}</p>{add}</EmptyState>}
@@ -50,10 +58,10 @@ export function CardsPage() {
         {part.value.map((card) => (
           <li key={card.id} className="rounded-panel border border-line bg-card p-5">
             {editing === card.id
-              ? <CardForm card={card} onCancel={() => setEditing(null)} onSave={(change) => write('PATCH', card.id, change)} />
+              ? <CardForm card={card} onCancel={leave} onSave={(change) => write('PATCH', card.id, change)} />
               : (
                 <SavedCardRow card={card}>
-                  <Button kind="secondary" size="small" aria-label={`Edit ${cardTitle(card)}`} onClick={() => setEditing(card.id)}>Edit</Button>
+                  <Button kind="secondary" size="small" aria-label={`Edit ${cardTitle(card)}`} autoFocus={left === card.id} onClick={() => setEditing(card.id)}>Edit</Button>
                   <Button kind="secondary" size="small" aria-label={`Delete ${cardTitle(card)}`} onClick={() => setAsked(card)}>Delete</Button>
                 </SavedCardRow>
               )}
@@ -61,7 +69,7 @@ export function CardsPage() {
         ))}
       </ul>
       <ConfirmDialog
-        open={asked !== null} question={texts.confirm} consequence={asked ? cardTitle(asked) : undefined}
+        open={asked !== null} question={texts.confirm} then={place} consequence={asked ? cardTitle(asked) : undefined}
         onAnswer={(yes) => { setAsked(null); if (yes && asked) void write('DELETE', asked.id); }}
       />
     </div>

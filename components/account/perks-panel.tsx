@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Floret } from '@/components/ui/floret';
 import { Notice } from '@/components/ui/notice';
@@ -19,6 +19,9 @@ const texts = pageTexts.perks;
 export function PerksPanel({ points = false }: { points?: boolean }) {
   const { part, again, accept } = usePart<Perks>('/api/account/perks');
   const [joining, setJoining] = useState(false);
+  const [joined, setJoined] = useState(false);
+  const place = useRef<HTMLElement>(null);
+  useEffect(() => { if (joined) place.current?.focus(); }, [joined]);
   const [failure, setFailure] = useState('');
   if (part.state === 'loading') return <Loading text={texts.loading} />;
   if (part.state === 'failed') return <Failed problem={part.problem} again={again} />;
@@ -29,15 +32,16 @@ export function PerksPanel({ points = false }: { points?: boolean }) {
     setFailure('');
     const answer = await shopFetch<Perks>('POST', '/api/account/perks', {});
     setJoining(false);
-    if (answer.ok) accept(answer.value);
-    else setFailure(answer.error.text);
+    if (!answer.ok) return setFailure(answer.error.text);
+    accept(answer.value);
+    setJoined(true);
   }
 
   if (perks.state === 'disabled') return points ? <Notice tone="notice">{texts.disabled}</Notice> : null;
   if (perks.state === 'none') {
     return (
-      <div className="relative flex max-w-3xl flex-col items-start gap-4 overflow-hidden rounded-panel bg-lilac-200 p-6 text-aubergine-900">
-        {points && <Floret size={220} className="pointer-events-none absolute -bottom-16 -right-12 text-lilac-400 opacity-30" />}
+      <div className="relative isolate flex max-w-3xl flex-col items-start gap-4 overflow-hidden rounded-panel bg-lilac-200 p-6 text-aubergine-900">
+        {points && <Floret size={220} className="pointer-events-none absolute -z-1 -bottom-16 -right-12 text-lilac-400 opacity-30" />}
         <p className={points ? 'display text-h3' : ''}>{texts.none}</p>
         {points && <Points />}
         {failure && <Notice tone="error">{failure}</Notice>}
@@ -46,8 +50,8 @@ export function PerksPanel({ points = false }: { points?: boolean }) {
     );
   }
   return (
-    <section aria-label={texts.mine} className="relative max-w-3xl overflow-hidden rounded-panel bg-lilac-200 p-6 text-aubergine-900">
-      {points && <Floret size={220} className="pointer-events-none absolute -bottom-16 -right-12 text-lilac-400 opacity-30" />}
+    <section ref={place} tabIndex={-1} aria-label={texts.mine} className="relative isolate max-w-3xl overflow-hidden rounded-panel bg-lilac-200 p-6 text-aubergine-900">
+      {points && <Floret size={220} className="pointer-events-none absolute -z-1 -bottom-16 -right-12 text-lilac-400 opacity-30" />}
       <h2 className="text-h3">{texts.mine}</h2>
       <dl className="nums mt-4 flex flex-wrap gap-x-10 gap-y-4">
         <div><dt className="text-sm font-strong">{texts.dollars}</dt><dd className="display text-h2">{perks.balance === null ? texts.unknown : formatCents(perks.balance)}</dd></div>

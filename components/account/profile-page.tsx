@@ -44,12 +44,17 @@ export function ProfilePage() {
   const { part, again, accept } = usePart<Profile>('/api/account/profile');
   const name = useCustomerName();
   const [edit, setEdit] = useState<{ field: Field; by: string | null } | null>(null);
+  const [left, setLeft] = useState<Field | null>(null);
   const editing = edit && (edit.by === null || edit.by === name) ? edit.field : null;
   if (part.state === 'loading') return <Loading text="Loading Profile..." />;
   if (part.state === 'failed') return <Failed problem={part.problem} again={again} />;
-  const saved = (profile: Profile) => {
-    accept(profile);
+  const leave = (field: Field) => {
+    setLeft(field);
     setEdit(null);
+  };
+  const saved = (field: Field, profile: Profile) => {
+    accept(profile);
+    leave(field);
     void visitorStore.load(true);
   };
   return (
@@ -58,11 +63,11 @@ export function ProfilePage() {
         {rowsOf(part.value).map(({ field, label, shown, inputs }) => (
           <li key={field} className="p-5">
             {editing === field
-              ? <Form label={label} field={field} inputs={inputs} onSaved={saved} onCancel={() => setEdit(null)} />
+              ? <Form label={label} field={field} inputs={inputs} onSaved={(profile) => saved(field, profile)} onCancel={() => leave(field)} />
               : (
                 <div className="flex items-center justify-between gap-4">
                   <div className="min-w-0"><p className="text-sm font-strong">{label}</p><p className="break-words text-ink-2">{shown}</p></div>
-                  <button type="button" className="text-link min-h-11 px-2" aria-label={`(edit) ${label}`} onClick={() => setEdit({ field, by: name })}>(edit)</button>
+                  <button type="button" className="text-link min-h-11 px-2" aria-label={`(edit) ${label}`} autoFocus={left === field} onClick={() => setEdit({ field, by: name })}>(edit)</button>
                 </div>
               )}
           </li>

@@ -1,8 +1,9 @@
 'use client';
 
 import { Tabs } from '@base-ui/react/tabs';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Dialog } from '@/components/ui/dialog';
+import { firstField } from '@/components/ui/first-field';
 import { LinkWords } from '@/components/ui/link-words';
 import { Floret } from '@/components/ui/floret';
 import { ShopLink } from '@/components/ui/shop-link';
@@ -22,22 +23,35 @@ const tabs: readonly AuthTab[] = ['login', 'register', 'forgot'];
 /** The auth dialog: three tabs and, where there is room, a promo panel (001 §2). */
 export default function AuthDialog({ tab, onClose }: AuthDialogProps) {
   const [enhanced, setEnhanced] = useState(false);
+  const [led, setLed] = useState(0);
+  const list = useRef<HTMLDivElement>(null);
+  const shown = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const first = led > 0 && shown.current && firstField(shown.current);
+    if (first instanceof HTMLElement) first.focus();
+  }, [led]);
   const show = (next: AuthTab, strict = false) => {
     setEnhanced(strict);
     authDialogStore.show(next);
+  };
+  /** To another tab from within a form: its control goes, so the focus leaves it first and then goes into the other form. */
+  const lead = (next: AuthTab, strict = false) => {
+    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[tabs.indexOf(next)]?.focus();
+    show(next, strict);
+    setLed((before) => before + 1);
   };
   return (
     <Dialog open onClose={onClose} title={authTexts.tabs[tab]} width="wide">
       <div className="mt-4 grid gap-8 md:grid-cols-[minmax(0,1fr)_260px]">
         <Tabs.Root value={tab} onValueChange={(next) => show(next as AuthTab)}>
-          <Tabs.List className="mb-5 flex border-b border-line">
+          <Tabs.List ref={list} className="mb-5 flex border-b border-line">
             {tabs.map((name) => (
               <Tabs.Tab key={name} value={name} className="auth-tab">{authTexts.tabs[name]}</Tabs.Tab>
             ))}
           </Tabs.List>
-          <Tabs.Panel value="login"><LogInForm onDone={onClose} onForgot={(strict) => show('forgot', strict)} /></Tabs.Panel>
-          <Tabs.Panel value="register"><RegisterForm onDone={onClose} onLogIn={() => show('login')} /></Tabs.Panel>
-          <Tabs.Panel value="forgot"><ForgotForm enhanced={enhanced} /></Tabs.Panel>
+          <Tabs.Panel ref={tab === 'login' ? shown : undefined} value="login"><LogInForm onDone={onClose} onForgot={(strict) => lead('forgot', strict)} /></Tabs.Panel>
+          <Tabs.Panel ref={tab === 'register' ? shown : undefined} value="register"><RegisterForm onDone={onClose} onLogIn={() => lead('login')} /></Tabs.Panel>
+          <Tabs.Panel ref={tab === 'forgot' ? shown : undefined} value="forgot"><ForgotForm enhanced={enhanced} /></Tabs.Panel>
         </Tabs.Root>
         <aside aria-label={authTexts.promoHeading} className="on-dark relative hidden overflow-hidden rounded-panel bg-lilac-800 p-6 text-white md:block">
           <Floret size={200} className="absolute -bottom-12 -right-12 text-lilac-300 opacity-18" />

@@ -1,7 +1,7 @@
 'use client';
 
 import { useId } from 'react';
-import { useWatch, type Control, type FieldErrors, type UseFormRegister } from 'react-hook-form';
+import { useFormState, useWatch, type Control, type FieldErrors, type UseFormRegister } from 'react-hook-form';
 import { TextField } from '@/components/ui/text-field';
 import { isEnhancedPassword } from '@/lib/account/password-rule';
 import { PasswordChecklist } from './password-checklist';
@@ -24,6 +24,7 @@ interface NewPasswordFieldsProps {
 export function NewPasswordFields({ label, control, register, errors }: NewPasswordFieldsProps) {
   const id = useId();
   const password = useWatch({ control, name: 'password' });
+  const { touchedFields } = useFormState({ control, name: 'again' });
   return (
     <>
       <TextField
@@ -32,7 +33,7 @@ export function NewPasswordFields({ label, control, register, errors }: NewPassw
       />
       <PasswordChecklist id={id} password={password} />
       <TextField
-        label={authTexts.passwordAgain} type="password" autoComplete="new-password" error={errors.again?.message}
+        label={authTexts.passwordAgain} type="password" autoComplete="new-password" error={touchedFields.again ? errors.again?.message : undefined}
         {...register('again', { required: authTexts.passwordRequired, validate: (value, form) => value === form.password || authTexts.passwordsDiffer })}
       />
     </>

@@ -1,6 +1,6 @@
 'use client';
 
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
@@ -37,6 +37,8 @@ function Fields({ username, code }: { username: string; code: string }) {
   const { register, control, handleSubmit, formState: { errors, isValid, isSubmitting } } = useForm<NewPassword>({ mode: 'onTouched', defaultValues: { password: '', again: '' } });
   const { problem, submit } = useSubmission();
   const [done, setDone] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => { if (done) place.current?.focus(); }, [done]);
   const save = handleSubmit(async ({ password }) => {
     const answer = await submit(() => shopFetch('POST', '/api/session/reset-password', { username, code, password }));
     if (answer.ok) setDone(true);
@@ -44,7 +46,7 @@ function Fields({ username, code }: { username: string; code: string }) {
   if (done) {
     return (
       <div className="flex flex-col items-start gap-5">
-        <div role="status"><Notice tone="success">{authTexts.saved}</Notice></div>
+        <div ref={place} tabIndex={-1} role="status"><Notice tone="success">{authTexts.saved}</Notice></div>
         <Button onClick={() => openAuthDialog('login')}>{authTexts.tabs.login}</Button>
       </div>
     );

@@ -13,7 +13,7 @@ const sizes: Record<ButtonSize, string> = { normal: 'min-h-12 px-6 text-base', s
 
 /** Classes of a button, for links and buttons alike. One primary per view. */
 export function buttonClass(kind: ButtonKind = 'primary', size: ButtonSize = 'normal', more = ''): string {
-  const disabled = 'disabled:bg-line disabled:text-ink-3 disabled:border-transparent disabled:cursor-not-allowed';
+  const disabled = 'disabled:bg-line disabled:text-ink-3 disabled:border-transparent disabled:cursor-not-allowed aria-disabled:bg-line aria-disabled:text-ink-3 aria-disabled:border-transparent aria-disabled:cursor-not-allowed';
   return `inline-flex items-center justify-center gap-2 rounded-pane py-2 text-center font-strong leading-tight transition-colors duration-(--dur-fast) ${kinds[kind]} ${sizes[size]} ${disabled} ${more}`;
 }
 
@@ -22,10 +22,10 @@ interface Look {
   size?: ButtonSize;
 }
 
-/** A button that does something. While `busy` it keeps its width and says what it is doing. */
-export function Button({ kind, size, busy, className, children, ...rest }: Look & { busy?: string } & ButtonHTMLAttributes<HTMLButtonElement>) {
+/** A button that does something. While `busy` it says what it is doing and does nothing more; it keeps the focus, which a disabled button would lose. */
+export function Button({ kind, size, busy, className, children, onClick, ...rest }: Look & { busy?: string } & ButtonHTMLAttributes<HTMLButtonElement>) {
   return (
-    <button type="button" {...rest} disabled={rest.disabled || Boolean(busy)} className={buttonClass(kind, size, className)}>
+    <button type="button" {...rest} aria-disabled={busy ? true : undefined} onClick={busy ? (event) => event.preventDefault() : onClick} className={buttonClass(kind, size, className)}>
       {busy ? <><span className="spinner" aria-hidden="true" />{busy}</> : children}
     </button>
   );

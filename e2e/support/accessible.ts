@@ -3,10 +3,23 @@ import { expect, type Page } from '@playwright/test';
 
 /**
  * No violation of WCAG 2.2 AA that axe can find on the page as it stands, payment frame included. A page without frames is looked at in
- * place, and only violations are described: describing every element that passes takes longer than finding the others.
+ * place, and only violations are described: describing every element that passes takes longer than finding the others. `part` is a selector:
+ * that part alone, where the rest of the page was looked at before.
  */
-export async function expectAccessible(page: Page): Promise<void> {
-  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']);
+export async function expectAccessible(page: Page, part?: string): Promise<void> {
+  const builder = new AxeBuilder({ page });
+  const axe = (part ? builder.include(part) : builder).options({ resultTypes: ['violations'] }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']);
   const { violations } = await axe.setLegacyMode(page.frames().length === 1).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)).toEqual([]);
+}
+
+/** The page as it stands, at the width of a phone and of a desk: nothing that axe can find, nothing that scrolls sideways. */
+export async function expectAccessibleAtBothWidths(page: Page, part?: string): Promise<void> {
+  const before = page.viewportSize();
+  for (const viewport of [{ width: 390, height: 844 }, { width: 1440, height: 900 }]) {
+    await page.setViewportSize(viewport);
+    await expectAccessible(page, part);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
+  }
+  if (before) await page.setViewportSize(before);
 }

@@ -1,0 +1,19 @@
+import { useEffect, useRef } from 'react';
+
+/**
+ * Keeps the place of a keyboard: where the control that had the focus has gone from the part of the page at the ref with a change of `state`, the
+ * focus comes to that part and not to the top of the page.
+ */
+export function useKeptFocus<T extends HTMLElement>(state: unknown) {
+  const place = useRef<T>(null);
+  const within = useRef(false);
+  useEffect(() => {
+    const follow = ({ target }: FocusEvent) => { within.current = place.current?.contains(target as Node) ?? false; };
+    document.addEventListener('focusin', follow);
+    return () => document.removeEventListener('focusin', follow);
+  }, []);
+  useEffect(() => {
+    if (within.current && document.activeElement === document.body) place.current?.focus();
+  }, [state]);
+  return place;
+}
