@@ -80,6 +80,36 @@ describeOnBothEngines('a submit cut off', (engine) => {
     expect([(await status(buyer)).body.Status, await standing(buyer.orderID)]).toEqual(['Submitted', 1]);
   });
 
+  it('no, only stood so long at the gateway that it was taken over and refused: what it holds then is let go', async () => {
+    const buyer = await shop.readyCart([{ id: await shop.product() }]);
+    backEnd.appApi.upstream.payments = {
+      ...gateway,
+      authorise: async (request) => {
+        await backEnd.appApi.reconciler.reconcile();
+        return gateway.authorise(request);
+      },
+    };
+    await shop.submit(buyer);
+    expect([(await status(buyer)).body.Status, (await gateway.findByOrder(`${buyer.orderID}-1`)).length, await standing(buyer.orderID)]).toEqual(['Refused', 1, 0]);
+    backEnd.appApi.upstream.payments = gateway;
+    expect((await shop.submit(buyer)).body).toMatchObject({ Status: 'Submitted' });
+    expect((await gateway.findByOrder(`${buyer.orderID}-2`)).filter((one) => one.standing).length).toBe(1);
+  });
+
+  it('no, only stood so long at the gateway that another took it over and went on with what it holds: that stands', async () => {
+    const buyer = await shop.readyCart([{ id: await shop.product() }]);
+    backEnd.appApi.upstream.payments = {
+      ...gateway,
+      authorise: async (request) => {
+        const answer = await gateway.authorise(request);
+        await backEnd.appApi.reconciler.reconcile();
+        return answer;
+      },
+    };
+    await shop.submit(buyer);
+    expect([(await status(buyer)).body.Status, await standing(buyer.orderID)]).toEqual(['Submitted', 1]);
+  });
+
   it('at the gateway before it could be asked: a plain refusal', async () => {
     const buyer = await shop.readyCart([{ id: await shop.product() }]);
     backEnd.appApi.upstream.payments = { ...gateway, findByOrder: () => Promise.reject(new Error('connection refused')) };

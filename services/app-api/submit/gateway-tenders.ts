@@ -1,4 +1,5 @@
 import type { CardTransaction } from '../../upstream/payments/card-payments';
+import { LostRow } from './journal';
 import type { GatewayMeans } from './resolve-tenders';
 import type { SagaContext } from './saga-context';
 import type { Refusal, Submission } from './submission';
@@ -33,6 +34,24 @@ export async function releaseTenders({ upstream }: SagaContext, row: Submission)
     const held = (await upstream.payments.findByOrder(tenderName(row, tender))).filter(({ standing }) => standing);
     for (const { transactionID } of held) await upstream.payments.release(transactionID);
   }
+}
+
+/**
+ * Writes down money that was just held. Who took the row over meanwhile and gave it up could not find that money yet: then it is let go.
+ * Throws what `write` throws.
+ */
+export async function orLetGo(context: SagaContext, row: Submission, write: () => Promise<Submission>): Promise<Submission> {
+  try {
+    return await write();
+  } catch (error) {
+    if (error instanceof LostRow && await isGivenUp(context, row)) await releaseTenders(context, row);
+    throw error;
+  }
+}
+
+async function isGivenUp({ journal }: SagaContext, { orderID, attempt }: Submission): Promise<boolean> {
+  const present = await journal.find(orderID);
+  return present !== null && (present.attempt > attempt || present.state === 'releasing' || present.state === 'refused');
 }
 
 function withTransaction(tender: TenderRow, { transactionID, cardType, last4, account }: CardTransaction): TenderRow {

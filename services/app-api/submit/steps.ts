@@ -11,7 +11,7 @@ import {
 import { UpstreamUnavailable } from '../../upstream/unavailable';
 import { checkOrder } from './check-order';
 import { confirmationOf } from './confirmation';
-import { authoriseTender, releaseTenders } from './gateway-tenders';
+import { authoriseTender, orLetGo, releaseTenders } from './gateway-tenders';
 import { HoldRefused, keepHolds, releaseHolds, takeHolds } from './holds';
 import { resolveTenders, type GatewayMeans } from './resolve-tenders';
 import type { Asked, SagaContext } from './saga-context';
@@ -59,7 +59,8 @@ const authorising: Step = async (work, row) => {
       const clean = !answer.standing && means !== null && !written.tenders.some(({ transactionID }) => transactionID);
       return clean ? refuse(work, written, answer.refusal) : work.journal.write(written, { state: 'releasing', refusal: answer.refusal });
     }
-    written = await work.journal.write(written, { tenders: written.tenders.map((one) => (one.place === tender.place ? answer.held : one)) });
+    const tenders = written.tenders.map((one) => (one.place === tender.place ? answer.held : one));
+    written = await orLetGo(work, row, () => work.journal.write(written, { tenders }));
   }
   return work.journal.write(written, { state: 'authorised' });
 };
