@@ -19,7 +19,7 @@ import { toPayment } from './tenders';
 
 /**
  * Places the shopper's order through the App API, which owns the saga. An answer that got lost is `checking`, never a second try
- * (decision 10). A customer orders in their own name, whatever a page from before the log-in sends. Once placed, a guest gets a receipt
+ * (decision 10). A customer orders in their own name, whatever a page from before the log-in sends; a guest has to give one. Once placed, a guest gets a receipt
  * and the visitor leaves the order (decision 29).
  */
 export function submitCheckout(shopper: Shopper, body: Submit, request: Request): Promise<Result<SubmitOutcome, Problem>> {
@@ -27,6 +27,7 @@ export function submitCheckout(shopper: Shopper, body: Submit, request: Request)
     const session = await shopper.live();
     const orderID = session && await findOrderID(shopper, session);
     if (!session || !orderID) return err(problem(shopper.lostCart() ? 'session-expired' : 'not-found'));
+    if (session.kind === 'anonymous' && !body.guest) return err(problem('bad-request', { field: 'guest' }));
     const tries = body.tenders.flatMap((tender) => (tender.kind === 'giftCard' ? [attempt('gift-card', { address: clientAddress(request), account: tender.number })] : []));
     if (tries.includes(null)) return err(problem('rate-limited'));
     try {

@@ -4,7 +4,7 @@ import { cartTexts } from '@/lib/cart/texts';
 import { cookieName, readCookie } from '@/lib/session/cookie';
 import { readSessionCookie, sessionCookie } from '@/lib/session/session-cookie.server';
 import { seller } from '../../support/shopping';
-import { browser } from './browser';
+import { browser, toBea } from './browser';
 import { shopForSuite } from './shop';
 
 const linesOf = ({ shipments }: { shipments: { lines: { id: string; productID: string; quantity: number }[] }[] }) => shipments.flatMap(({ lines }) => lines);
@@ -54,6 +54,22 @@ describe('the cart’s handlers', () => {
     expect((await visitor.send('PATCH', path, { quantity: 6 })).body).toMatchObject({ count: 6, totals: { total: 6000 } });
     expect((await visitor.send('DELETE', path)).body).toMatchObject({ state: 'empty', count: 0 });
     expect((await visitor.send('DELETE', path)).status).toBe(200);
+  });
+
+  it('make a move once whose answer was lost, and do not say that its line is unknown', async () => {
+    const visitor = browser();
+    await visitor.add(await shop.product({ price: 20 }), 3);
+    const { body } = await visitor.add(await shop.product());
+    const [many, other] = linesOf(body).map(({ id }) => id);
+    const { ShippingAddress: bea } = toBea();
+    await visitor.deliver({ LineItemIDs: [other] });
+    await visitor.send('PUT', '/api/cart/fulfillment', { LineItemIDs: [many], AddressType: 'Residence', ShippingAddress: { ...bea, FirstName: 'Ana' } });
+    await visitor.send('PUT', '/api/cart/fulfillment', { LineItemIDs: [many], Units: 1, WithLineItemID: other });
+    shop.backEnd().loseAnswer({ system: 'app-api', method: 'PUT', orderID: body.orderID ?? '' });
+    const lost = await visitor.send('PUT', '/api/cart/fulfillment', { LineItemIDs: [many], WithLineItemID: other });
+    expect([lost.status, lost.error?.code]).toEqual([503, 'upstream-unavailable']);
+    const cart = await visitor.cart();
+    expect([cart.count, linesOf(cart).map(({ quantity }) => quantity)]).toEqual([4, [1, 3]]);
   });
 
   it('remove what can no longer be bought, say so in the specification’s words, and calculate again', async () => {

@@ -61,6 +61,13 @@ describe('what a shopper can pay with', () => {
     expect(body.sender).toBe('Ana Ruiz');
   });
 
+  it('is not taken from a visitor who does not say who they are', async () => {
+    const { visitor, total } = await visitorWithCart();
+    expect(await visitor.submit(total, { guest: undefined })).toMatchObject({ status: 400, error: { code: 'bad-request', field: 'guest' } });
+    expect((await visitor.send('GET', '/api/checkout/status')).status).toBe(404);
+    expect((await visitor.submit(total)).body).toMatchObject({ state: 'placed' });
+  });
+
   it('is what is on a gift card, by number and PIN; a wrong PIN and no such card say the same', async () => {
     const { visitor } = await visitorWithCart();
     const [plain, secret] = [await open('gift-card', 5000), await open('gift-card', 7500, { pin: '4417' })];

@@ -9,10 +9,13 @@ export function calculateOrder<T>(accessToken: string, orderID: string, parse: P
   return appApiCall({ system: 'calculate', operation: 'calculateorder', idempotent: true, method: 'POST', path: '/api/calculateorder', accessToken, body, parse });
 }
 
-/** `PUT /api/order/{id}/lineitems`: edits of lines. Absolute, so repeatable, but for units that move. Throws `UpstreamError`. */
-export function putLineItems<T>(accessToken: string, orderID: string, request: { Units?: number }, parse: Parse<T>): Promise<T> {
+/**
+ * `PUT /api/order/{id}/lineitems`: edits of lines. Absolute, so repeatable, but for units that move and lines that may join another and be gone.
+ * Throws `UpstreamError`.
+ */
+export function putLineItems<T>(accessToken: string, orderID: string, request: { Units?: number; WithLineItemID?: string }, parse: Parse<T>): Promise<T> {
   const path = `/api/order/${orderID}/lineitems`;
-  const idempotent = request.Units === undefined;
+  const idempotent = request.Units === undefined && request.WithLineItemID === undefined;
   return appApiCall({ system: 'calculate', operation: 'lineitems', idempotent, method: 'PUT', path, accessToken, body: request, parse });
 }
 
