@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './support/accessible';
+import { expectNothingRuns } from './support/injected-article';
 import { expectFocusInSight, expectReflow } from './support/keyboard';
 
 test('a visitor reads: the hub, a subject, a guide, the plant it is about; then the questions', async ({ page }) => {
@@ -41,4 +42,8 @@ test('a visitor reads: the hub, a subject, a guide, the plant it is about; then 
     await expectAccessible(page);
   }
   await expectReflow(page);
+});
+
+test('what editors write runs nowhere: two hundred injections in one article, in the hub and in the search', async ({ page }) => {
+  await expectNothingRuns(page);
 });
