@@ -38,3 +38,12 @@ describe('the facets', () => {
     expect(zones.filter((zone) => !/^Zone [2-9]$/.test(zone))).toEqual([]);
   });
 });
+
+describe('the maker to search for', () => {
+  it('is every brand but the shop’s own, so that its name does not find half the shop', () => {
+    const own = listed.filter(({ Brand }) => Brand === 'Lilac & Loam');
+    const others = listed.filter(({ Brand }) => Brand !== undefined && Brand !== 'Lilac & Loam');
+    expect([own.length > 100, own.filter(({ Maker }) => Maker !== undefined)]).toEqual([true, []]);
+    expect([others.length > 50, others.filter(({ Brand, Maker }) => Maker !== Brand)]).toEqual([true, []]);
+  });
+});

@@ -7,6 +7,7 @@ import { productTitle } from '@/lib/catalogue/product-title';
 import type { ProductXp } from '@/lib/catalogue/product-xp';
 import { releaseEnd, releaseStart } from '@/lib/catalogue/release';
 import { bestBand, sellableStock, stockBand, type StockFacts } from '@/lib/catalogue/stock-band';
+import { brand } from '@/lib/config/brand';
 import { formatCents, toCents, toDollars } from '@/lib/core/money';
 import { slugOf } from '@/lib/routes/slug';
 import { eventEnd } from './event-end';
@@ -112,6 +113,7 @@ function facetsOf(rows: readonly Row[], xp: ProductXp, assigned: readonly string
   return {
     Category: event ? [] : assigned.filter((id) => !id.startsWith('Occasions_')).map(nameOf),
     ...(xp.Brand ? { Brand: xp.Brand } : {}),
+    ...(xp.Brand && xp.Brand !== brand.name ? { Maker: xp.Brand } : {}),
     ...some('Occasion', assigned.filter((id) => id.startsWith('Occasions_') && id !== notAnOccasion).map(nameOf)),
     ...(event ? {} : some('Size', rows.map((row) => row.xp.SpecsOptions?.Size))),
     ...(event ? {} : some('ColorVariant', rows.map((row) => row.xp.SpecsOptions?.ColorVarient))),

@@ -42,6 +42,8 @@ export interface ProductRecord {
   /** Names of the deepest categories, for the category facet. */
   Category: string[];
   Brand?: string;
+  /** The brand as words to search for: not the shop's own, which every second product bears. */
+  Maker?: string;
   Color?: string[];
   Occasion?: string[];
   Size?: string[];

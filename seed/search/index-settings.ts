@@ -2,7 +2,7 @@ import { facetDefinitions } from '@/lib/search/facets';
 
 /** Settings of the `products` index (000 §7): one hit for each product code, in the shop's own order. */
 export const productSettings = {
-  searchableAttributes: ['title', 'ProductCode', 'Category', 'Occasion', 'Color', 'Brand', 'unordered(Description)'],
+  searchableAttributes: ['title', 'ProductCode', 'Category', 'Occasion', 'Color', 'Maker', 'unordered(Description)'],
   attributesForFaceting: [
     ...facetDefinitions.map(({ attribute }) => attribute),
     'Price',
