@@ -18,6 +18,9 @@ import { sendText } from './send-text';
 import { sayUnavailable } from './unavailable';
 import { createWholePages } from './whole-pages';
 
+// Longer than load balancers keep theirs (60 s as a rule), so that none sends a request over a connection that is just being closed.
+const idleConnectionMs = 65_000;
+
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 interface FrontOptions {
@@ -60,7 +63,7 @@ export function createFront({ env, handle, redirects }: FrontOptions): Server {
     return handle(request, response);
   };
 
-  return createServer((request, response) => {
+  return createServer({ keepAliveTimeout: idleConnectionMs }, (request, response) => {
     serve(request, response).catch((error: unknown) => {
       log('error', 'request failed', { operation: request.method, detail: String(error) });
       if (response.headersSent) response.destroy();

@@ -10,6 +10,9 @@ export interface Answer {
 
 export type Get = (path: string) => Promise<Answer>;
 
+/** The server closed a connection it had kept just when it was used again: nothing was asked yet. */
+class ClosedMeanwhile extends Error {}
+
 const timeLimitMs = 60_000;
 
 /** Asks one shop, over connections that are kept: `base` is its address. */
@@ -18,7 +21,7 @@ export function getFrom(base: string): { get: Get; close(): void } {
   const [send, agent] = protocol === 'https:'
     ? [httpsRequest, new HttpsAgent({ keepAlive: true })] as const
     : [httpRequest, new HttpAgent({ keepAlive: true })] as const;
-  const get: Get = (path) => new Promise((resolve, reject) => {
+  const once: Get = (path) => new Promise((resolve, reject) => {
     const outgoing = send({ hostname, port, path, agent, headers: { 'user-agent': 'lilac-seo-check' } }, (incoming) => {
       const parts: Buffer[] = [];
       incoming.on('data', (part: Buffer) => parts.push(part));
@@ -26,8 +29,12 @@ export function getFrom(base: string): { get: Get; close(): void } {
       incoming.once('error', reject);
     });
     outgoing.setTimeout(timeLimitMs, () => outgoing.destroy(new Error(`no answer within ${timeLimitMs / 1000} s`)));
-    outgoing.once('error', reject);
+    outgoing.once('error', (error: NodeJS.ErrnoException) => reject(outgoing.reusedSocket && error.code === 'ECONNRESET' ? new ClosedMeanwhile() : error));
     outgoing.end();
+  });
+  const get: Get = (path) => once(path).catch((error: unknown) => {
+    if (error instanceof ClosedMeanwhile) return once(path);
+    throw error;
   });
   return { get, close: () => agent.destroy() };
 }
