@@ -120,6 +120,13 @@ describeOnBothEngines('an order paid with several tenders', (engine) => {
     expect(mail?.payload).toMatchObject({ to: own.Email, firstName: own.FirstName });
   });
 
+  it('a visitor has to say who orders', async () => {
+    const visitor = await shop.readyCart([{ id: await shop.product() }]);
+    const { status, body } = await shop.submit(visitor, { Guest: undefined });
+    expect([status, body.Errors?.[0]]).toMatchObject([400, { ErrorCode: 'bad-request', Data: { field: 'Guest' } }]);
+    expect((await shop.submit(visitor)).body).toMatchObject({ Status: 'Submitted' });
+  });
+
   it('seats of a workshop are kept on the customer, once, in whatever order the messages go out', async () => {
     const buyer = await customer();
     const seat = await shop.product({ xp: { IsWorkShopEvent: true, LocationID: 'Store-lyndale', EventDateTimes: { '2030-11-26': '18:00-20:00' } } });

@@ -65,7 +65,8 @@ export function orderRoutes({ upstream, usedRuns, journal, orders }: OrderRoutes
     if (!body.ok) return refused(context, body.error);
     const accessToken = context.get('accessToken');
     const { order } = await shopperWorksheet(accessToken, body.value.OrderID);
-    return submitAnswer(context, await orders.place(inOwnName(body.value, order.FromUserID), accessToken));
+    const request = inOwnName(body.value, order.FromUserID);
+    return request.ok ? submitAnswer(context, await orders.place(request.value, accessToken)) : refused(context, request.error);
   });
 
   routes.put('/order/:id/lineitems', async (context) => {

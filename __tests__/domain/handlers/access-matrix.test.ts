@@ -84,8 +84,9 @@ describe('what is somebody else’s, handler by handler', () => {
   });
 
   describe('a submit that pays with a saved card, and a line that is to go where another goes', () => {
+    const guest = { firstName: 'Ana', lastName: 'Ruiz', email: 'ana@example.com' };
     const asks: [name: string, ask: (id: string, total: number) => [method: string, path: string, body: object], owned: keyof Owned][] = [
-      ['cardID', (cardID, total) => ['POST', '/api/checkout/submit', { approvedTotal: total, tenders: [{ kind: 'savedCard', amount: total, cardID }] }], 'cardID'],
+      ['cardID', (cardID, total) => ['POST', '/api/checkout/submit', { approvedTotal: total, tenders: [{ kind: 'savedCard', amount: total, cardID }], guest }], 'cardID'],
       ['WithLineItemID', (id) => ['PUT', '/api/cart/fulfillment', { WithLineItemID: id }], 'lineID'],
     ];
 

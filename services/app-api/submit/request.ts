@@ -3,7 +3,9 @@ import { z } from 'zod';
 import { isEmail } from '@/lib/address/validate';
 import { lineText } from '@/lib/address/clean';
 import { limits } from '@/lib/config/limits';
+import { problem, type Problem } from '@/lib/core/error-codes';
 import { toCents } from '@/lib/core/money';
+import { err, ok, type Result } from '@/lib/core/result';
 import type { LilacPayment } from '@/lib/orders/tender';
 import { idSchema } from '../http/id-schema';
 import { looksLikeCardNumber } from './card-number';
@@ -53,9 +55,10 @@ function hasTwice(payments: readonly LilacPayment[]): boolean {
   return new Set(numbers).size < numbers.length;
 }
 
-/** A submit as it counts: only an anonymous visitor says who they are, a customer orders in their own name whatever the request says. */
-export function inOwnName(request: SubmitOrderRequest, fromUserID: string | undefined): SubmitOrderRequest {
-  return fromUserID === limits.anonymousUserID ? request : { ...request, Guest: undefined };
+/** A submit as it counts: a customer orders in their own name whatever the request says; an anonymous visitor has to give one. */
+export function inOwnName(request: SubmitOrderRequest, fromUserID: string | undefined): Result<SubmitOrderRequest, Problem> {
+  if (fromUserID !== limits.anonymousUserID) return ok({ ...request, Guest: undefined });
+  return request.Guest ? ok(request) : err(problem('bad-request', { field: 'Guest' }));
 }
 
 /** Fingerprint of a submit: the same order with another one is another request. */
