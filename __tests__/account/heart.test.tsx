@@ -33,4 +33,31 @@ describe('the heart', () => {
     expect(await screen.findByRole('alert')).toBeVisible();
     expect(heart()).toHaveAttribute('aria-pressed', 'true');
   });
+
+  it('keeps each heart as it was pressed while several are on their way, and turns back the refused one alone', async () => {
+    const answers = new Map<string, (answer: { status?: number; body: unknown }) => void>();
+    stubShop({ 'POST /api/account/wish-list': ({ body }) => new Promise((resolve) => answers.set((body as { productCode: string }).productCode, resolve)) });
+    render(<><Heart productCode="11" title="One" /><Heart productCode="12" title="Two" /><Heart productCode="13" title="Three" /></>);
+    for (const title of ['One', 'Two', 'Three']) await userEvent.click(heart(title));
+    const pressed = () => ['One', 'Two', 'Three'].map((title) => heart(title).getAttribute('aria-pressed'));
+    await act(async () => answers.get('11')?.({ body: { productCodes: ['11'] } }));
+    expect(pressed()).toEqual(['true', 'true', 'true']);
+    await act(async () => answers.get('12')?.(refusal(404, 'not-found', 'This product is gone.')));
+    expect(pressed()).toEqual(['true', 'false', 'true']);
+    await act(async () => answers.get('13')?.({ body: { productCodes: ['11', '13'] } }));
+    expect(pressed()).toEqual(['true', 'false', 'true']);
+  });
+});
+
+describe('the hearts after a log-in', () => {
+  it('are read where the product of before cannot be added any more', async () => {
+    act(() => visitorStore.accept(visitor('none')));
+    stubShop({
+      'POST /api/account/wish-list': () => refusal(404, 'not-found', 'This product is gone.'), 'GET /api/account/wish-list': () => ({ body: { productCodes: ['21'] } }),
+    });
+    render(<Heart productCode="21" title="Saved" />);
+    sessionStorage.setItem('lilac-wish-pending', '99');
+    act(() => visitorStore.accept(visitor('customer')));
+    await waitFor(() => expect(heart('Saved')).toHaveAttribute('aria-pressed', 'true'));
+  });
 });

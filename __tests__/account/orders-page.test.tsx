@@ -48,6 +48,25 @@ describe('the order history', () => {
     expect(shop.calls.filter(({ path }) => path.endsWith('/LL-2'))).toHaveLength(1);
   });
 
+  it.each([[null, '1'], ['2', '2'], ['', '1'], ['0', '1'], ['-1', '1'], ['one', '1'], ['99999', '1'], ['2.5', '1']])('of ?page=%s asks for page %s', async (asked, page) => {
+    at(true);
+    place.query = asked === null ? '' : `page=${asked}`;
+    const shop = stubShop(answers(3));
+    render(<OrdersPage />);
+    expect(await screen.findByRole('link', { name: `Page ${page}` })).toHaveAttribute('aria-current', 'page');
+    expect(shop.calls[0]?.path).toBe(`/api/account/orders?page=${page}`);
+  });
+
+  it('beyond the last page does not say that there are no orders, and leads back to those there are', async () => {
+    at(true);
+    place.query = 'page=7';
+    stubShop({ 'GET /api/account/orders?': () => ({ body: { orders: [], page: 7, totalPages: 3 } }) });
+    render(<OrdersPage />);
+    expect(await screen.findByText('Your orders do not fill this many pages.')).toBeVisible();
+    expect(screen.queryByText('No Orders for this user')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Page 3' })).toHaveAttribute('href', '/account/orders?page=3');
+  });
+
   it('opens another order that is chosen', async () => {
     at(true);
     stubShop(answers());

@@ -15,7 +15,7 @@ export const pageTexts = {
   notFound: 'Not Found',
   again: 'Try again',
   orders: {
-    loading: 'Loading Orders...', none: 'No Orders for this user', noneSmall: 'No Orders', several: 'Multiple Recipients', print: 'Print',
+    loading: 'Loading Orders...', none: 'No Orders for this user', beyond: 'Your orders do not fill this many pages.', noneSmall: 'No Orders', several: 'Multiple Recipients', print: 'Print',
     noneMore: 'What you order while you are logged in is kept here, to look at and to print.', shop: 'Shop flowers',
   },
   wishes: { loading: 'Loading Wish List...', noneMore: 'Press the heart of a product and it waits for you here.' },

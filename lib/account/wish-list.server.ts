@@ -3,10 +3,15 @@ import type { ProductSummary } from '@/lib/catalogue/product';
 import { getProductSummaries } from '@/lib/catalogue/product-summaries.server';
 import { getProductGroup } from '@/lib/catalogue/product-group.server';
 import { problem, type Problem } from '@/lib/core/error-codes';
+import { inTurn } from '@/lib/core/in-turn';
+import { processWide } from '@/lib/core/process-wide';
 import { err, ok, type Result } from '@/lib/core/result';
 import type { Shopper } from '@/lib/session/shopper';
 import { getMe, patchMe } from '@/lib/upstream/commerce/me';
 import { wishedCodes, withWish } from './wish-list';
+
+/** The list is read, changed and written whole: two changes of a customer's at once would lose one of them. */
+const turns = processWide('wish-list-turns', inTurn);
 
 /** A customer's wish list, oldest first. */
 export interface WishList {
@@ -41,7 +46,7 @@ export async function wishedProducts(shopper: Shopper): Promise<Result<ProductSu
   const known = new Set(products.map(({ productCode }) => productCode));
   const gone = codes.filter((code) => !known.has(code));
   if (gone.length > 0) {
-    await asCustomer(shopper, async (accessToken) => {
+    await asCustomerInTurn(shopper, async (accessToken) => {
       const kept = wishedCodes((await getMe(accessToken)).xp).filter((code) => !gone.includes(code));
       await patchMe(accessToken, { xp: { WishList: kept.map((ProductCode) => ({ ProductCode })) } });
       return kept;
@@ -51,7 +56,7 @@ export async function wishedProducts(shopper: Shopper): Promise<Result<ProductSu
 }
 
 function change(shopper: Shopper, productCode: string, wished: boolean): Promise<Result<WishList, Problem>> {
-  return asCustomer(shopper, async (accessToken) => {
+  return asCustomerInTurn(shopper, async (accessToken) => {
     const before = wishedCodes((await getMe(accessToken)).xp);
     const after = withWish(before, productCode, wished);
     if (before.includes(productCode) === wished) return before;
@@ -64,4 +69,10 @@ async function asCustomer(shopper: Shopper, work: (accessToken: string) => Promi
   const session = await shopper.live();
   if (session?.kind !== 'customer') return err(problem('login-required'));
   return ok({ productCodes: await shopper.call(session, ({ accessToken }) => work(accessToken)) });
+}
+
+async function asCustomerInTurn(shopper: Shopper, work: (accessToken: string) => Promise<string[]>): Promise<Result<WishList, Problem>> {
+  const session = await shopper.live();
+  if (session?.kind !== 'customer') return err(problem('login-required'));
+  return turns(session.userID, () => asCustomer(shopper, work));
 }

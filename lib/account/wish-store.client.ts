@@ -13,6 +13,7 @@ const none: readonly string[] = [];
 let codes = none;
 let following = false;
 let customer = false;
+let newest = 0;
 const listeners = new Set<() => void>();
 
 /** The wish list of a signed-in customer, for hearts: asked for once somebody is signed in, empty for everyone else. */
@@ -26,12 +27,18 @@ export const wishStore = {
   getOnServer: (): readonly string[] => none,
 };
 
-/** Adds a product or takes it off. The heart turns at once; a refusal turns it back. `login-required` means nobody is signed in. */
+/**
+ * Adds a product or takes it off. The heart turns at once; a refusal turns it back, and no other. Of changes under way together only the newest
+ * one's answer is taken over, which knows of all. `login-required` means nobody is signed in.
+ */
 export async function setWish(productCode: string, wished: boolean): Promise<Result<WishListAnswer, ShopProblem>> {
-  const before = codes;
-  accept(wished ? [...before.filter((code) => code !== productCode), productCode] : before.filter((code) => code !== productCode));
+  newest += 1;
+  const mine = newest;
+  const turn = (on: boolean) => accept([...codes.filter((code) => code !== productCode), ...(on ? [productCode] : [])]);
+  turn(wished);
   const answer = wished ? await shopFetch<WishListAnswer>('POST', path, { productCode }) : await shopFetch<WishListAnswer>('DELETE', `${path}/${productCode}`);
-  accept(answer.ok ? answer.value.productCodes : before);
+  if (!answer.ok) turn(!wished);
+  else if (mine === newest) accept(answer.value.productCodes);
   return answer;
 }
 
@@ -58,7 +65,8 @@ function onVisitor(): void {
 async function catchUp(): Promise<void> {
   const pending = pendingCode();
   keepPending(null);
-  const answer = pending ? await setWish(pending, true) : await shopFetch<WishListAnswer>('GET', path);
+  if (pending && (await setWish(pending, true)).ok) return;
+  const answer = await shopFetch<WishListAnswer>('GET', path);
   if (answer.ok) accept(answer.value.productCodes);
 }
 

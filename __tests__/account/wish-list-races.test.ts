@@ -1,0 +1,47 @@
+/** @jest-environment node */
+import { addWish, removeWish, wishedProducts } from '@/lib/account/wish-list.server';
+import { createShopper } from '@/lib/session/shopper';
+import { customerSession } from '../session/sessions';
+
+const saved = new Map<string, object[]>();
+const soon = () => new Promise((resolve) => { setImmediate(resolve); });
+
+jest.mock('@/lib/upstream/commerce/me', () => ({
+  getMe: async (token: string) => { await soon(); return { xp: { WishList: saved.get(token) ?? [] } }; },
+  patchMe: async (token: string, { xp }: { xp: { WishList: object[] } }) => { await soon(); saved.set(token, xp.WishList); },
+}));
+jest.mock('@/lib/catalogue/product-group.server', () => ({ getProductGroup: () => Promise.resolve({}) }));
+jest.mock('@/lib/catalogue/product-summaries.server', () => ({
+  getProductSummaries: (codes: string[]) => Promise.resolve(codes.filter((code) => code !== 'gone').map((productCode) => ({ productCode }))),
+}));
+
+const source = { startAnonymous: () => Promise.reject(new Error('asked')), refresh: () => Promise.resolve(null) };
+const shopperOf = (userID: string) => createShopper({ session: customerSession({ userID, accessToken: userID }), receipt: null }, source);
+const codesOf = (userID: string) => (saved.get(userID) ?? []).map((entry) => (entry as { ProductCode: string }).ProductCode);
+
+describe('changes of a wish list at once', () => {
+  beforeEach(() => saved.clear());
+
+  it('lose none: every product is kept, in two tabs as in one', async () => {
+    const codes = ['1', '2', '3', '4', '5'];
+    await Promise.all(codes.map((code) => addWish(shopperOf('ana'), code)));
+    expect(codes.filter((code) => codesOf('ana').includes(code))).toEqual(codes);
+  });
+
+  it('take off what is taken off and keep what is added', async () => {
+    saved.set('ana', [{ ProductCode: '1' }, { ProductCode: '2' }]);
+    await Promise.all([removeWish(shopperOf('ana'), '1'), addWish(shopperOf('ana'), '3'), removeWish(shopperOf('ana'), '2')]);
+    expect(codesOf('ana')).toEqual(['3']);
+  });
+
+  it('do not undo the pruning of what is gone', async () => {
+    saved.set('ana', [{ ProductCode: 'gone' }, { ProductCode: '1' }]);
+    await Promise.all([wishedProducts(shopperOf('ana')), addWish(shopperOf('ana'), '2')]);
+    expect(codesOf('ana').sort()).toEqual(['1', '2']);
+  });
+
+  it('are each customer’s own', async () => {
+    await Promise.all([addWish(shopperOf('ana'), '1'), addWish(shopperOf('bea'), '2')]);
+    expect([codesOf('ana'), codesOf('bea')]).toEqual([['1'], ['2']]);
+  });
+});
