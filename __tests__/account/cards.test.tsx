@@ -2,6 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { act } from 'react';
 import { CardsPage } from '@/components/account/cards-page';
+import { visitorStore } from '@/lib/cart/visitor-store.client';
 import { refusal, stubShop } from '../cart/shop-stub';
 import { place, router } from './support/router';
 
@@ -24,6 +25,15 @@ describe('the payment methods', () => {
     expect(await screen.findByRole('heading', { name: 'Visa ending 1111' })).toBeVisible();
     expect(screen.getByText('Ana Ruiz, expires 12/2029')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Add a card' })).toHaveAttribute('href', '/account/payment-methods?add=card');
+  });
+
+  it('of a session that had ended come once somebody is signed in again', async () => {
+    const answers = [refusal(401, 'session-expired', 'Please log in again.'), one()];
+    stubShop({ 'GET /api/account/cards': () => answers.shift() ?? one() });
+    render(<CardsPage />);
+    expect(await screen.findByText('Please log in again.')).toBeVisible();
+    act(() => visitorStore.accept({ kind: 'customer', firstName: 'Ana', lastName: 'Ruiz', cartCount: 0 }));
+    expect(await screen.findByRole('heading', { name: 'Visa ending 1111' })).toBeVisible();
   });
 
   it('without a card say No credit cards on profile', async () => {

@@ -96,6 +96,33 @@ describe('account area of the header', () => {
     stop();
   });
 
+  it.each<[string, string, Partial<SessionView>, number]>([
+    ['somebody else', '/account/profile', { firstName: 'Bea' }, 1], ['nobody', '/account/orders', { kind: 'none', firstName: null, lastName: null }, 1],
+    ['the same customer', '/account/profile', {}, 0], ['somebody else', '/c/flowers', { firstName: 'Bea' }, 0],
+  ])('after %s came in another tab, a page at %s', async (_who, path, change, times) => {
+    window.history.replaceState(null, '', path);
+    const renew = jest.fn();
+    stubShop({ 'GET /api/session': () => ({ body: { ...ada, ...change } }) });
+    act(() => visitorStore.accept(ada));
+    const stop = followSession(jest.fn(), renew);
+    await act(async () => new Channels('lilac-session').postMessage('signed-in'));
+    await waitFor(() => expect(visitorStore.get()).toEqual({ ...ada, ...change }));
+    expect(renew).toHaveBeenCalledTimes(times);
+    stop();
+    window.history.replaceState(null, '', '/');
+  });
+
+  it('is not taken back by an older answer that comes after a log-in', async () => {
+    let answer = (_: { body: unknown }) => undefined as void;
+    stubShop({ 'GET /api/session': () => new Promise((resolve) => { answer = resolve; }) });
+    show();
+    const late = visitorStore.load(true);
+    act(() => visitorStore.accept(ada));
+    answer({ body: nobody });
+    expect(await late).toEqual(ada);
+    expect(screen.getAllByRole('button', { name: 'Hello Ada Loam' })).not.toHaveLength(0);
+  });
+
   it('asks anew after a log-in in another tab, and for a page out of the browser’s cache', async () => {
     const shop = stubShop({ 'GET /api/session': () => ({ body: ada }) });
     const stop = followSession();

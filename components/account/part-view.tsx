@@ -1,8 +1,10 @@
 'use client';
 
+import { useEffect } from 'react';
 import { openAuthDialog } from '@/components/auth/auth-dialog-store';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
+import { visitorStore } from '@/lib/cart/visitor-store.client';
 import type { ShopProblem } from '@/lib/http/shop-fetch.client';
 import { pageTexts } from './account-texts';
 
@@ -11,9 +13,13 @@ export function Loading({ text }: { text: string }) {
   return <p role="status" className="flex min-h-40 items-center gap-3 text-ink-2"><span className="spinner" aria-hidden="true" />{text}</p>;
 }
 
-/** A part that did not come: why, and what to do. */
+/** A part that did not come: why, and what to do. Where the session had ended, it is asked for again as soon as somebody is signed in. */
 export function Failed({ problem, again }: { problem: ShopProblem; again: () => void }) {
   const ended = problem.code === 'session-expired' || problem.code === 'login-required';
+  useEffect(() => {
+    if (!ended) return;
+    return visitorStore.subscribe(() => { if (visitorStore.get()?.kind === 'customer') again(); });
+  }, [ended, again]);
   return (
     <div className="flex flex-col items-start gap-4">
       <Notice tone="error">{problem.text}</Notice>

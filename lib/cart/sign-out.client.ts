@@ -45,20 +45,32 @@ export async function signOut(leave: () => void = leaveForHome): Promise<Result<
 
 /**
  * Keeps this tab's greeting true: another tab's log-out empties it (a page that is the customer's own is left for home), its log-in is
- * read anew, and so is a page that the back button took out of the browser's own cache. Returns what undoes it.
+ * read anew, and so is a page that the back button took out of the browser's own cache. A page that is one customer's own is loaded anew
+ * when somebody else has come in their place: nothing of the one is shown or saved to the other. Returns what undoes it.
  */
-export function followSession(leave: () => void = leaveForHome): () => void {
+export function followSession(leave: () => void = leaveForHome, renew: () => void = () => window.location.reload()): () => void {
+  const readAnew = async () => {
+    const before = visitorStore.get();
+    const after = await visitorStore.load(true);
+    if (after && isOther(before, after) && ownPages.test(window.location.pathname)) renew();
+  };
   const stop = new AbortController();
   const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(channelName);
   channel?.addEventListener('message', ({ data }: MessageEvent<Told>) => {
-    if (data === 'signed-in') void visitorStore.load(true);
+    if (data === 'signed-in') void readAnew();
     if (data !== 'signed-out') return;
     forgetCustomer();
     if (ownPages.test(window.location.pathname)) leave();
   }, { signal: stop.signal });
-  window.addEventListener('pageshow', ({ persisted }) => { if (persisted) void visitorStore.load(true); }, { signal: stop.signal });
+  window.addEventListener('pageshow', ({ persisted }) => { if (persisted) void readAnew(); }, { signal: stop.signal });
   return () => {
     stop.abort();
     channel?.close();
   };
+}
+
+/** Whether a customer was here and is not any more, as far as their names tell. */
+function isOther(before: SessionView | null, after: SessionView): boolean {
+  if (before?.kind !== 'customer') return false;
+  return after.kind !== 'customer' || after.firstName !== before.firstName || after.lastName !== before.lastName;
 }

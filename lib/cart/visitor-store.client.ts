@@ -3,6 +3,7 @@ import { shopFetch } from '@/lib/http/shop-fetch.client';
 
 let visitor: SessionView | null = null;
 let asking: Promise<SessionView | null> | null = null;
+let newest = 0;
 const listeners = new Set<() => void>();
 
 function update(next: SessionView | null): void {
@@ -19,10 +20,13 @@ export const visitorStore = {
   get: (): SessionView | null => visitor,
   /** What the server renders: nothing personal. */
   getOnServer: (): SessionView | null => null,
-  /** Asks the shop; anew when `again`, else only the first time. `null` when it did not answer. */
+  /** Asks the shop; anew when `again`, else only the first time. `null` when it did not answer. An answer that something newer has overtaken is not taken over. */
   load(again = false): Promise<SessionView | null> {
     if (asking && !again) return asking;
+    newest += 1;
+    const mine = newest;
     asking = shopFetch<SessionView>('GET', '/api/session').then((answer) => {
+      if (mine !== newest) return visitor;
       if (!answer.ok) return null;
       update(answer.value);
       return answer.value;
@@ -30,5 +34,8 @@ export const visitorStore = {
     return asking;
   },
   /** Takes over a visitor that a handler answered (a log-in, a log-out). */
-  accept: (next: SessionView): void => update(next),
+  accept: (next: SessionView): void => {
+    newest += 1;
+    update(next);
+  },
 };
