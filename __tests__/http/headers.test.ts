@@ -32,6 +32,14 @@ describe('headers', () => {
     }
   });
 
+  it('leave a script as it was built: one that the browser compiles while it arrives', async () => {
+    for (const path of ['/', '/checkout']) {
+      const scripts = [...(await request(path)).body.matchAll(/<script[^>]*\ssrc="([^"]+)"/g)].map(([, source = '']) => source);
+      expect(scripts.length).toBeGreaterThan(3);
+      for (const source of scripts) expect([source, (await request(source)).body.startsWith('//# allFunctionsCalledOnLoad\n')]).toEqual([source, true]);
+    }
+  });
+
   it.each(['/orderConfirmation/299999/none', '/reset-password'])('%s sends no address to other sites', async (path) => {
     expect((await request(path)).headers['referrer-policy']).toBe('no-referrer');
   });
