@@ -195,6 +195,21 @@ describeOnBothEngines('submitorder', (engine) => {
     expect((await shop.fulfill(buyer)).status).toBe(409);
   });
 
+  it('submits nothing when a change came through while the money was asked for; the cart stays and can be placed as it is', async () => {
+    const rose = await shop.product({ stock: 9 });
+    const buyer = await shop.readyCart([{ id: rose }]);
+    const { Items: [line] } = await LineItems.List('Outgoing', buyer.orderID, {}, buyer);
+    backEnd.at(async (point) => {
+      if (point === 'authorised') await LineItems.Patch('Outgoing', buyer.orderID, line!.ID, { Quantity: 3 }, buyer);
+    });
+    expect((await shop.submit(buyer)).body).toMatchObject({ Status: 'Refused', Code: 'selections-invalid' });
+    backEnd.at(() => undefined);
+    expect(await Orders.Get('Outgoing', buyer.orderID, buyer)).toMatchObject({ IsSubmitted: false, LineItemCount: 1 });
+    expect([await held(buyer.orderID), await stockOf(rose), (await Payments.List('Outgoing', buyer.orderID, {}, buyer)).Items]).toEqual([[], 9, []]);
+    const { body: { Order: { Total: total, CartCount } } } = await shop.calculate(buyer);
+    expect([CartCount, (await shop.submit({ ...buyer, total })).body]).toMatchObject([3, { Status: 'Submitted', Total: total }]);
+  });
+
   it('cancels and voids when something else was submitted than was approved', async () => {
     const rose = await shop.product({ stock: 9 });
     const buyer = await shop.readyCart([{ id: rose }]);

@@ -6,7 +6,7 @@ import { orderHash } from '@/lib/orders/order-hash';
 import { enqueue } from '../../outbox/outbox';
 import { CommerceFailure } from '../../upstream/commerce/failure';
 import {
-  cancelOrder, deletePayment, patchFromUser, readOrder, readWorksheet, submitOrder, writePayment,
+  cancelOrder, deletePayment, patchFromUser, readOrder, readWorksheet, submitOrder, writePayment, type Worksheet,
 } from '../../upstream/commerce/orders';
 import { UpstreamUnavailable } from '../../upstream/unavailable';
 import { checkOrder } from './check-order';
@@ -65,8 +65,14 @@ const authorising: Step = async (work, row) => {
   return work.journal.write(written, { state: 'authorised' });
 };
 
-/** Writes the payments onto the order, each under an ID of its own, so that a repetition writes them once. */
+/**
+ * Writes the payments onto the order, each under an ID of its own, so that a repetition writes them once. Looks at the order first: a change that
+ * had begun before the submit may have come through while the money was asked for, and an order that is not submitted need not be cancelled.
+ */
 const authorised: Step = async ({ upstream, journal, at }, row) => {
+  if (!isAsApproved(row, await readWorksheet(upstream.token, row.orderID))) {
+    return journal.write(row, { state: 'releasing', refusal: { code: 'selections-invalid' } });
+  }
   for (const tender of row.tenders) {
     const { type: Type, cents, xp } = commercePayment(tender);
     await writePayment(upstream.token, row.orderID, { ID: tenderName(row, tender), Type, Amount: toDollars(cents), xp });
@@ -98,11 +104,10 @@ const submitting: Step = async ({ upstream, journal, at, asked }, row) => {
 
 /** Compares what was submitted with what was approved, then spends what is held and ends the order as placed, with what follows from it. */
 const verifying: Step = async ({ upstream, journal, at }, row) => {
-  const { order, items } = await readWorksheet(upstream.token, row.orderID);
-  const same = toCents(order.Total ?? 0) === row.amountCents && orderHash(items.map(lineFromWorksheet)) === row.orderHash;
-  if (!same) return journal.write(row, { state: 'cancelling', refusal: { code: 'selections-invalid' } });
+  const submitted = await readWorksheet(upstream.token, row.orderID);
+  if (!isAsApproved(row, submitted)) return journal.write(row, { state: 'cancelling', refusal: { code: 'selections-invalid' } });
   await at('verified');
-  const { result, calculated, messages } = confirmationOf(row, order);
+  const { result, calculated, messages } = confirmationOf(row, submitted.order);
   try {
     return await journal.write(row, { state: 'placed', result, calculated }, function* () {
       yield* keepHolds(row, row.tenders, now());
@@ -140,6 +145,11 @@ function refuse({ journal }: Work, row: Submission, refusal: Refusal): Promise<S
   const { code, ids } = refusal;
   const result = { Status: 'Refused' as const, OrderID: row.orderID, Code: code, ...(ids ? { IDs: ids } : {}) };
   return journal.write(row, { state: 'refused', refusal, result }, () => releaseHolds(row, row.tenders, now()));
+}
+
+/** Whether an order is what was approved, to the cent. */
+function isAsApproved(row: Submission, { order, items }: Worksheet): boolean {
+  return toCents(order.Total ?? 0) === row.amountCents && orderHash(items.map(lineFromWorksheet)) === row.orderHash;
 }
 
 function asRefusal({ code, ids }: Problem): Refusal {
