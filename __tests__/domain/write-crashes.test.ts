@@ -83,7 +83,7 @@ async function standAt(platformUrl: string, productID: string, point: KillPoint)
   await hold(name, { at: point.at, match: point.match(shopper.orderID) });
   const rest = Math.round(total * 100) - giftCents * proofGiftCards.length - cardCents;
   const LilacPayments: LilacPayment[] = [
-    ...proofGiftCards.map(({ number, ...card }) => ({ Type: 'GiftCard' as const, Number: number, ...('pin' in card ? { Pin: card.pin } : {}), Amount: toDollars(giftCents) })),
+    ...proofGiftCards.map(({ number, pin }) => ({ Type: 'GiftCard' as const, Number: number, Pin: pin, Amount: toDollars(giftCents) })),
     { Type: 'CreditCard', Nonce: 'fake-valid-nonce', Amount: toDollars(cardCents) }, { Type: 'Venmo', Nonce: 'fake-venmo-account-nonce', Amount: toDollars(rest) },
   ];
   const submit = async () => {

@@ -1,7 +1,7 @@
 import { toCents, type Cents } from '@/lib/core/money';
 
-/** Gift cards of the stock that proofs pay a little with. */
-export const proofGiftCards = [{ number: '6006490000000138' }, { number: '6006490000000146', pin: '1030' }] as const;
+/** Gift cards of the stock that proofs pay a little with; no journey empties them. */
+export const proofGiftCards = [{ number: '6006490000000112', pin: '2209' }, { number: '6006490000000146', pin: '1030' }] as const;
 
 /** What is on a gift card, by its own inquiry call; what is held for an order is not on it. */
 export async function giftCardBalance(platformUrl: string, accessToken: string, cardNumber: string): Promise<Cents> {
