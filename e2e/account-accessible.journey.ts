@@ -21,7 +21,7 @@ async function tabTo(page: Page, name: string): Promise<void> {
 }
 
 test('into the account and its orders by keyboard alone: the focus goes into the dialog and back, and axe finds nothing at both widths', async ({ page }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   await page.goto('/account/orders');
   await expectAccessibleAtBothWidths(page);
   const door = page.getByRole('main').getByRole('button', { name: 'Log In' });
@@ -57,7 +57,7 @@ test('into the account and its orders by keyboard alone: the focus goes into the
 });
 
 test('every page of an account, filled and empty, and every form of the profile: axe finds nothing at both widths, the focus comes back', async ({ page }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   await enterAs(page, 'ingrid');
   await page.goto('/account/profile');
   await expect(page.getByText('Expiration Date')).toBeVisible();

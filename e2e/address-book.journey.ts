@@ -5,6 +5,7 @@ import { register } from './support/customer';
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
 test('an address is added, corrected by the verification, edited and deleted, on a phone', async ({ page }) => {
+  test.setTimeout(120_000);
   await page.goto('/');
   await register(page);
   await page.goto('/account/profile');

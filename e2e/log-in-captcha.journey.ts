@@ -3,6 +3,7 @@ import { expectAccessibleAtBothWidths } from './support/accessible';
 import { goodPassword, openAuth, register, signOut, tryLogIn } from './support/customer';
 
 test('after three failures a captcha is asked for, in a new browser too, and with it the right password logs in; the account follows in every tab', async ({ page, browser }) => {
+  test.setTimeout(120_000);
   await page.goto('/');
   const email = await register(page);
   await signOut(page);

@@ -4,6 +4,7 @@ import { register } from './support/customer';
 import { watchPolicy } from './support/shop-page';
 
 test('a card is added in the payment service’s fields, edited and deleted', async ({ page }) => {
+  test.setTimeout(120_000);
   const violations = await watchPolicy(page);
   await page.goto('/');
   await register(page);
