@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, ComponentProps } from 'react';
+import type { ButtonHTMLAttributes, ComponentProps, MouseEvent } from 'react';
 import { ShopLink } from './shop-link';
 
 export type ButtonKind = 'primary' | 'secondary' | 'loyalty';
@@ -24,11 +24,17 @@ interface Look {
 
 /** A button that does something. While `busy` it says what it is doing and does nothing more; it keeps the focus, which a disabled button would lose. */
 export function Button({ kind, size, busy, className, children, onClick, ...rest }: Look & { busy?: string } & ButtonHTMLAttributes<HTMLButtonElement>) {
+  // A button that does nothing anyway needs no handler: it may stand on a page made on the server.
+  const held = onClick !== undefined || rest.type === 'submit' ? preventDefault : undefined;
   return (
-    <button type="button" {...rest} aria-disabled={busy ? true : undefined} onClick={busy ? (event) => event.preventDefault() : onClick} className={buttonClass(kind, size, className)}>
+    <button type="button" {...rest} aria-disabled={busy ? true : undefined} onClick={busy ? held : onClick} className={buttonClass(kind, size, className)}>
       {busy ? <><span className="spinner" aria-hidden="true" />{busy}</> : children}
     </button>
   );
+}
+
+function preventDefault(event: MouseEvent): void {
+  event.preventDefault();
 }
 
 /** A link that looks like a button. */
