@@ -12,6 +12,8 @@ const mark = String(randomInt(10_000_000, 99_999_999));
 const { catalogID } = localPlatform.commerce;
 const code = String(randomInt(900_000, 999_999));
 const categoryID = `Freshness${mark}`;
+/** What is listed at every moment of this test looks like a product of the shop: other tests read the same lists. */
+const picture = { url: '/pictures/products/100101.webp', title: 'A plant of this test' };
 const articleSlug = `fresh-${mark}`;
 const paths = { product: `/p/${code}/fresh-${mark}`, category: `/c/freshness${mark}`, article: `/information/resource-hub/${articleSlug}` };
 
@@ -67,7 +69,7 @@ describe('a change at the vendor', () => {
     const product: Product = {
       ID: code, Name: `Fresh ${mark}`, Description: 'A plant of this test.', Active: true, DefaultPriceScheduleID: code, QuantityMultiplier: 1,
       Inventory: { Enabled: true, QuantityAvailable: 40, OrderCanExceed: false },
-      xp: { ProductCode: code, CodeB3: '1', SafetyStock: 0, IsDefaultProduct: true, Visible: true, Position: 1, PrimaryCategoryID: categoryID, SpecsOptions: {} },
+      xp: { ProductCode: code, CodeB3: '1', SafetyStock: 0, IsDefaultProduct: true, Visible: true, Position: 1, PrimaryCategoryID: categoryID, SpecsOptions: {}, Contentful: { Images: { List: picture, Gallery: [picture] } } },
     };
     await Products.Create(product, token);
     await Catalogs.SaveProductAssignment({ CatalogID: catalogID, ProductID: code }, token);

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { median } from './figure';
 import { Customer } from './customer';
 import { processorMs } from './processor-time';
@@ -8,6 +9,8 @@ const mostMs = 40;
 /** As many as a server in use has long seen: before, the figures are those of code that is not compiled yet. */
 const warmUps = 50;
 const rounds = 51;
+/** The shop lets a session ask 20 times a second. */
+const restMs = 50;
 
 interface Page {
   orders: { id: string }[];
@@ -53,7 +56,11 @@ interface Measured {
 }
 
 async function measure({ shop, times, customer, name, path, route, asked }: Measured): Promise<boolean> {
-  for (let round = 0; round < warmUps; round += 1) await customer.ask('GET', path);
+  const ask = async () => {
+    await customer.ask('GET', path);
+    await wait(restMs);
+  };
+  for (let round = 0; round < warmUps; round += 1) await ask();
   await times.next(route, warmUps + asked);
   const atClient: number[] = [];
   const used = () => Promise.all([shop.frontPid, shop.backEndPid].map(processorMs));
@@ -62,6 +69,7 @@ async function measure({ shop, times, customer, name, path, route, asked }: Meas
     const started = performance.now();
     await customer.ask('GET', path);
     atClient.push(performance.now() - started);
+    await wait(restMs);
   }
   const [front, back] = (await used()).map((ms, process) => ((ms - (before[process] ?? NaN)) / rounds).toFixed(1));
   const inServer = await times.next(route, rounds);

@@ -13,6 +13,8 @@ export interface ShopCheck {
   origin?: string;
   /** This many pages of the sitemaps, spread over them, and one of each kind, no links followed; all of them and every link when absent. */
   sample?: number;
+  /** Pages of the sitemaps left out of the sample: what somebody is about to take away again. */
+  except?: RegExp;
   /** Pages visited besides those of the sitemaps. */
   also?: readonly string[];
   atOnce?: number;
@@ -36,17 +38,18 @@ const picturesInSample = 12;
 
 /** One page of every kind that the sitemaps list. */
 function firstOfEachKind(paths: readonly string[]): string[] {
-  return [...new Map(paths.map((path) => [pageKindOf(path).kind, path])).values()];
+  return [...new Map(paths.toReversed().map((path) => [pageKindOf(path).kind, path])).values()];
 }
 
 /** Checks a running shop as a crawler would find it: from home and the sitemaps over every internal link. */
-export async function checkShop({ base, origin = new URL(base).origin, sample, also = [], atOnce = 4, onVisit, stop }: ShopCheck): Promise<ShopReport> {
+export async function checkShop({ base, origin = new URL(base).origin, sample, except, also = [], atOnce = 4, onVisit, stop }: ShopCheck): Promise<ShopReport> {
   const { get, close } = getFrom(base);
   try {
     const sitemaps = await readSitemaps(get, origin);
     const whole = sample === undefined;
     const listed = [...sitemaps.listed.keys()];
-    const chosen = whole ? listed : [...new Set([...firstOfEachKind(listed), ...spread(listed, sample)])];
+    const lasting = listed.filter((path) => !except?.test(path));
+    const chosen = whole ? listed : [...new Set([...firstOfEachKind(lasting), ...spread(lasting, sample)])];
     const starts = ['/', ...also, ...chosen].map((path) => ({ path, from: 'a sitemap' }));
     const { visited, faults } = await crawl({ get, origin, starts, follow: whole, atOnce, nofollow: nofollowLooked, onVisit, stop });
     const pictures = await checkPictures({ get, origin, visited, listed: sitemaps.listed, most: whole && !stop?.aborted ? Infinity : picturesInSample });
