@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { bundle } from './bundle.mjs';
-import { hintCompilation } from './compile-hint.mjs';
 import { run } from './install.mjs';
+import { rewriteChunks } from './rewrite-chunks.mjs';
 import { buildDir, root } from './paths.mjs';
 import { sourceHash } from './source-hash.mjs';
 
@@ -18,6 +18,6 @@ export async function ensureBuilt() {
   await mkdir(buildDir, { recursive: true });
   await bundle();
   await run(process.execPath, [join(root, 'node_modules/next/dist/bin/next'), 'build'], { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' });
-  await hintCompilation(join(root, '.next', 'static', 'chunks'));
+  await rewriteChunks(join(root, '.next', 'static', 'chunks'));
   await writeFile(marker, hash);
 }

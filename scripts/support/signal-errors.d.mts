@@ -1,0 +1,1 @@
+export function withoutStacks(source: string): { code: string; count: number };
