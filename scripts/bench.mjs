@@ -117,7 +117,8 @@ async function measureInBrowser(pages) {
     }
     const click = await clickToHeading(browser, `${shop.shopUrl}/c/flowers`);
     console.log(`click on a card: the page’s main thread worked ${click.busy.toFixed(1)} ms in all, pictures and painting included`);
-    goal('click on a card to the product’s heading, median of 30', click.wall, 60, 'ms');
+    console.log(`  click on a card until the product’s heading stands in the page, median of 30: ${click.stands.toFixed(1)} ms`);
+    goal('click on a card until the product’s heading is painted, median of 30', click.painted, 60, 'ms');
     goal('add to cart to the new count', await addToCount(browser, `${shop.shopUrl}${pages.product}`), 50, 'ms');
   } finally {
     await browser.close();

@@ -6,6 +6,7 @@ import { now } from '@/lib/core/clock';
 import { breadcrumbJsonLd, type Crumb } from '@/lib/seo/breadcrumb-json-ld';
 import type { ShippingRates } from '@/lib/seo/offer-terms';
 import { productJsonLd } from '@/lib/seo/product-json-ld';
+import { BelowTheFold } from '@/components/ui/below-the-fold';
 import { JsonLd } from '@/components/ui/json-ld';
 import { BuyPanel } from './buy-panel';
 import { Gallery } from './gallery';
@@ -45,16 +46,18 @@ export function ProductPage({ group, shown, trail, articles, related, rates, zoo
         <Gallery pictures={pictures} zoom={zoom} labels={<><ProductLabels product={group.summary} /><Heart productCode={group.productCode} title={group.title} /></>} />
         <BuyPanel group={group} shown={shown} />
       </div>
-      <ProductDetails group={group} shown={shown} articles={articles} />
-      {related.length > 0 && (
-        <section className="section later late" aria-labelledby="related-heading">
-          <h2 id="related-heading" className="text-h2">You may also like</h2>
-          <ul className="mt-5 grid grid-cols-2 gap-x-3.5 gap-y-7 md:gap-x-5 lg:grid-cols-4">
-            {related.map((product) => <li key={product.productCode}><ProductCard product={product} square /></li>)}
-          </ul>
-        </section>
-      )}
-      <RecentlyViewed productCode={group.productCode} />
+      <BelowTheFold>
+        <ProductDetails group={group} shown={shown} articles={articles} />
+        {related.length > 0 && (
+          <section className="section later late" aria-labelledby="related-heading">
+            <h2 id="related-heading" className="text-h2">You may also like</h2>
+            <ul className="mt-5 grid grid-cols-2 gap-x-3.5 gap-y-7 md:gap-x-5 lg:grid-cols-4">
+              {related.map((product) => <li key={product.productCode}><ProductCard product={product} square /></li>)}
+            </ul>
+          </section>
+        )}
+        <RecentlyViewed productCode={group.productCode} />
+      </BelowTheFold>
     </main>
   );
 }

@@ -6,6 +6,7 @@ import { pushToDataLayer } from '@/lib/analytics/data-layer.client';
 import { pageView } from '@/lib/analytics/page-view';
 import { navigationKind } from '@/lib/routes/navigation-kind';
 import { afterPaint } from '@/components/ui/after-paint';
+import { beginReturn, endReturn } from '@/components/ui/returning';
 import { closeMenus, listenToMenus, markCurrent } from './menu-events';
 import { beginPage } from './navigation';
 
@@ -18,26 +19,23 @@ export function ShellBehaviour() {
   const pathname = usePathname();
   const query = useSearchParams().toString();
   const shown = useRef<string | null>(null);
-  const returning = useRef(false);
 
   useEffect(() => listenToMenus(document), []);
   useEffect(() => {
-    const onReturn = () => { returning.current = true; };
-    window.addEventListener('popstate', onReturn);
-    return () => window.removeEventListener('popstate', onReturn);
+    window.addEventListener('popstate', beginReturn);
+    return () => window.removeEventListener('popstate', beginReturn);
   }, []);
   useEffect(() => {
     const address = query ? `${pathname}?${query}` : pathname;
     const kind = shown.current === null ? 'page' : navigationKind(shown.current, address);
     if (kind === 'none') return;
     const begins = kind === 'page' && shown.current !== null && !window.location.hash;
-    const wasReturning = returning.current;
     shown.current = address;
-    returning.current = false;
+    const returned = endReturn();
     closeMenus(document);
     markCurrent(document, pathname);
     if (kind === 'page') pushToDataLayer(pageView(new URL(window.location.href), document.title));
-    return begins ? afterPaint(() => beginPage(document, wasReturning)) : undefined;
+    return begins ? afterPaint(() => beginPage(document, returned)) : undefined;
   }, [pathname, query]);
   return null;
 }

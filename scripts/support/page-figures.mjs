@@ -37,8 +37,8 @@ export async function idleView(browser, url) {
 
 /**
  * From the click on a card to the product's heading on the screen, medians of thirty; the pointer rested on the card until its page had been
- * fetched ahead. `wall` milliseconds by the clock, `busy` milliseconds the page's main thread worked, which a shared machine does not
- * lengthen.
+ * fetched ahead. `stands` and `painted` milliseconds by the clock, `busy` milliseconds the page's main thread worked, which a shared machine
+ * does not lengthen.
  */
 export async function clickToHeading(browser, listUrl) {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
@@ -55,11 +55,12 @@ export async function clickToHeading(browser, listUrl) {
     await (await ahead).finished();
     await page.waitForTimeout(restMs);
     const before = await busyNow();
-    const wall = await page.evaluate(clickAndWait, [title, turn % 5]);
-    turns.push({ wall, busy: await busyNow() - before });
+    const { stands, painted } = await page.evaluate(clickAndWait, [title, turn % 5]);
+    turns.push({ stands, painted, busy: await busyNow() - before });
   }
   await page.close();
-  return { wall: median(turns.map(({ wall }) => wall)), busy: median(turns.map(({ busy }) => busy)) };
+  const middle = (figure) => median(turns.map((turn) => turn[figure]));
+  return { stands: middle('stands'), painted: middle('painted'), busy: middle('busy') };
 }
 
 /** Asks for the page itself, not for its outline. */
@@ -67,14 +68,19 @@ function isWholePage(request) {
   return request.url().includes('_rsc=') && !request.headers()['next-router-segment-prefetch'];
 }
 
-/** Runs in the page. */
+/** Runs in the page: when the heading stands in the document, and when the frame that shows it is painted (the first task after that frame). */
 function clickAndWait([name, index]) {
   return new Promise((resolve) => {
-    const seen = () => document.querySelector('main h1')?.textContent === name;
     const start = performance.now();
-    const done = () => (seen() ? requestAnimationFrame(() => resolve(performance.now() - start)) : requestAnimationFrame(done));
+    const look = () => {
+      if (document.querySelector('main h1')?.textContent !== name) return requestAnimationFrame(look);
+      const stands = performance.now() - start;
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => resolve({ stands, painted: performance.now() - start });
+      port2.postMessage(null);
+    };
     document.querySelectorAll('article a[href^="/p/"]')[index].click();
-    done();
+    look();
   });
 }
 
