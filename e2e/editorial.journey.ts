@@ -3,6 +3,9 @@ import { expectAccessible } from './support/accessible';
 import { expectNothingRuns } from './support/injected-article';
 import { expectFocusInSight, expectReflow } from './support/keyboard';
 
+// One after the other: publishing makes every page of the hub anew, and the reader next door would wait for all of them.
+test.describe.configure({ mode: 'default' });
+
 test('a visitor reads: the hub, a subject, a guide, the plant it is about; then the questions', async ({ page }) => {
   test.slow();
   await page.goto('/information/resource-hub');

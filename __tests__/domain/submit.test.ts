@@ -22,6 +22,16 @@ describeOnBothEngines('submitorder', (engine) => {
   const held = async (orderID: string, attempt = 1) =>
     (await backEnd.appApi.upstream.payments.findByOrder(`${orderID}-${attempt}`)).filter(({ standing }) => standing);
   const stockOf = async (id: string) => (await Products.Get(id, await seller())).Inventory.QuantityAvailable;
+  /** A cart of one rose that becomes three while its submit is at a point. */
+  const cartChangedAt = async (moment: 'authorised' | 'payment-written') => {
+    const rose = await shop.product({ stock: 9 });
+    const buyer = await shop.readyCart([{ id: rose }]);
+    const { Items: [line] } = await LineItems.List('Outgoing', buyer.orderID, {}, buyer);
+    backEnd.at(async (point) => {
+      if (point === moment) await LineItems.Patch('Outgoing', buyer.orderID, line!.ID, { Quantity: 3 }, buyer);
+    });
+    return { rose, buyer };
+  };
 
   it('places an order: authorised once, stock lower, payment accepted, a confirmation on its way', async () => {
     const rose = await shop.product({ stock: 5, price: 49.99 });
@@ -196,12 +206,7 @@ describeOnBothEngines('submitorder', (engine) => {
   });
 
   it('submits nothing when a change came through while the money was asked for; the cart stays and can be placed as it is', async () => {
-    const rose = await shop.product({ stock: 9 });
-    const buyer = await shop.readyCart([{ id: rose }]);
-    const { Items: [line] } = await LineItems.List('Outgoing', buyer.orderID, {}, buyer);
-    backEnd.at(async (point) => {
-      if (point === 'authorised') await LineItems.Patch('Outgoing', buyer.orderID, line!.ID, { Quantity: 3 }, buyer);
-    });
+    const { rose, buyer } = await cartChangedAt('authorised');
     expect((await shop.submit(buyer)).body).toMatchObject({ Status: 'Refused', Code: 'selections-invalid' });
     backEnd.at(() => undefined);
     expect(await Orders.Get('Outgoing', buyer.orderID, buyer)).toMatchObject({ IsSubmitted: false, LineItemCount: 1 });
@@ -211,12 +216,7 @@ describeOnBothEngines('submitorder', (engine) => {
   });
 
   it('cancels and voids when something else was submitted than was approved', async () => {
-    const rose = await shop.product({ stock: 9 });
-    const buyer = await shop.readyCart([{ id: rose }]);
-    const { Items: [line] } = await LineItems.List('Outgoing', buyer.orderID, {}, buyer);
-    backEnd.at(async (point) => {
-      if (point === 'payment-written') await LineItems.Patch('Outgoing', buyer.orderID, line!.ID, { Quantity: 3 }, buyer);
-    });
+    const { rose, buyer } = await cartChangedAt('payment-written');
     expect((await shop.submit(buyer)).body).toMatchObject({ Status: 'Refused', Code: 'selections-invalid' });
     expect(await Orders.Get('Outgoing', buyer.orderID, buyer)).toMatchObject({ Status: 'Canceled' });
     expect([await held(buyer.orderID), await stockOf(rose)]).toEqual([[], 9]);

@@ -1,6 +1,8 @@
 /** The parts of a Lighthouse report that are judged. */
 export interface LighthouseReport {
   runtimeError?: { code: string; message: string };
+  /** Lighthouse's own measure of how fast the machine was just then. */
+  environment?: { benchmarkIndex?: number };
   categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] } | undefined>;
   audits: Record<string, { id: string; title: string; score: number | null; displayValue?: string } | undefined>;
 }
