@@ -87,6 +87,35 @@ test('on a phone the filters unfold, and a refined address opened directly is th
   await expect(page.getByRole('link', { name: 'Remove Up to $60' })).toBeVisible();
 });
 
+test('Back and Forward lead to the place of the list and of the product that were left, a link to the beginning', async ({ page }) => {
+  await openList(page, '/c/flowers');
+  const card = page.locator('article a[href^="/p/"]').nth(22);
+  const offset = () => page.evaluate(() => Math.round(window.scrollY));
+  await card.scrollIntoViewIfNeeded();
+  const title = (await card.textContent()) ?? 'no name';
+  const left = await offset();
+  expect(left).toBeGreaterThan(800);
+  await card.click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused();
+  await expect.poll(offset).toBe(0);
+  const related = page.getByRole('region', { name: 'You may also like' }).locator('article a[href^="/p/"]').first();
+  await related.scrollIntoViewIfNeeded();
+  const below = await offset();
+  expect(below).toBeGreaterThan(300);
+  await related.click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeHidden();
+  await expect.poll(offset).toBe(0);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeAttached();
+  await expect.poll(offset).toBe(below);
+  await page.goBack();
+  await expect(card).toBeInViewport();
+  await expect.poll(offset).toBe(left);
+  await page.goForward();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeAttached();
+  await expect.poll(offset).toBe(below);
+});
+
 test('a product keeps the way it was found, says its first day, and its heart asks for a log-in', async ({ page }) => {
   await openList(page, '/c/flowers/bouquets');
   const card = page.locator('article a[href^="/p/"]').nth(1);

@@ -2,10 +2,11 @@ import { act, render, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { BelowTheFold } from '@/components/ui/below-the-fold';
-import { beginReturn, endReturn } from '@/components/ui/returning';
+import { endReturn } from '@/components/ui/returning';
 
 const page = <BelowTheFold><p>Our promise</p></BelowTheFold>;
 const promise = () => screen.queryByText('Our promise');
+const stepBack = () => window.dispatchEvent(new PopStateEvent('popstate'));
 const twoFrames = () => act(() => new Promise<void>((resolve) => { requestAnimationFrame(() => setTimeout(resolve)); }));
 
 describe('what is below the fold', () => {
@@ -34,13 +35,13 @@ describe('what is below the fold', () => {
   });
 
   it('is there at once when the visitor steps back', () => {
-    beginReturn();
+    stepBack();
     render(page);
     expect(promise()).toBeInTheDocument();
   });
 
   it('waits again once the step back has arrived', () => {
-    beginReturn();
+    stepBack();
     expect(endReturn()).toBe(true);
     render(page);
     expect(promise()).not.toBeInTheDocument();

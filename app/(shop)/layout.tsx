@@ -33,7 +33,7 @@ export default async function ShopLayout({ children }: { children: React.ReactNo
   const { categories, articles, menus, summary, year } = await getShell();
   const containerID = env().TAG_CONTAINER_ID;
   return (
-    <html lang="en-US" data-scroll-behavior="smooth" className={`${brygada.variable} ${commissioner.variable}`}>
+    <html lang="en-US" className={`${brygada.variable} ${commissioner.variable}`}>
       <body>
         <a href="#main" className="sr-only focus:not-sr-only focus:fixed focus:left-4 focus:top-3 focus:z-(--z-toast) focus:rounded-pane focus:bg-card focus:px-4 focus:py-3 focus:shadow-float">
           {shellTexts.skip}

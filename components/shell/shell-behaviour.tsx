@@ -6,7 +6,7 @@ import { pushToDataLayer } from '@/lib/analytics/data-layer.client';
 import { pageView } from '@/lib/analytics/page-view';
 import { navigationKind } from '@/lib/routes/navigation-kind';
 import { afterPaint } from '@/components/ui/after-paint';
-import { beginReturn, endReturn } from '@/components/ui/returning';
+import { endReturn } from '@/components/ui/returning';
 import { closeMenus, listenToMenus, markCurrent } from './menu-events';
 import { beginPage } from './navigation';
 
@@ -21,10 +21,6 @@ export function ShellBehaviour() {
   const shown = useRef<string | null>(null);
 
   useEffect(() => listenToMenus(document), []);
-  useEffect(() => {
-    window.addEventListener('popstate', beginReturn);
-    return () => window.removeEventListener('popstate', beginReturn);
-  }, []);
   useEffect(() => {
     const address = query ? `${pathname}?${query}` : pathname;
     const kind = shown.current === null ? 'page' : navigationKind(shown.current, address);

@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
+import { endReturn } from '@/components/ui/returning';
 
 /** Follows the links of the shop (`data-soft`) by the router: one listener for all of them. Whatever else a click may mean stays the browser's. */
 export function SoftLinks() {
@@ -12,6 +13,7 @@ export function SoftLinks() {
       const href = link?.getAttribute('href');
       if (!link || !href || !isPlain(event) || link.target || link.origin !== window.location.origin) return;
       event.preventDefault();
+      endReturn();
       if (link.dataset.soft === 'replace') router.replace(href, { scroll: false });
       else router.push(href, { scroll: false });
     };
