@@ -9,6 +9,8 @@ const withNext = nextJest({ dir: './' });
 /** Areas whose tests talk to a database: the platform in the test's own process. */
 const withDatabase = ['domain', 'contracts', 'database', 'commerce'];
 const againstTheShop = ['http'];
+/** Tests that change what every page shows (a footer): run by themselves, after the others. */
+const alone = '\\.serial\\.test\\.';
 
 /** Passed to each module as arguments: looked up in the sandbox's global, arithmetic runs five times slower. */
 const fastGlobals = ['Math', 'Number', 'Array', 'Object', 'String', 'Map', 'Set', 'JSON'];
@@ -46,7 +48,8 @@ const projects = {
     globalSetup: '<rootDir>/__tests__/support/global-setup.ts',
     globalTeardown: '<rootDir>/__tests__/support/global-teardown.ts',
   },
-  http: { displayName: 'http', testEnvironment: 'node', testMatch: folders(againstTheShop) },
+  http: { displayName: 'http', testEnvironment: 'node', testMatch: folders(againstTheShop), testPathIgnorePatterns: ['/node_modules/', alone] },
+  'http-alone': { displayName: 'http-alone', testEnvironment: 'node', testMatch: folders(againstTheShop).map((all) => all.replace('*.test', '*.serial.test')) },
 };
 
 /** Packages that ship only ES modules, which Jest cannot load untransformed. */

@@ -46,5 +46,6 @@ async function testTheShop() {
   shop = await startShop(env, (message) => console.error(message));
   const addresses = { SHOP_URL: shop.shopUrl, PLATFORM_URL: shop.platformUrl };
   record(await runJest(['http'], addresses));
+  record(await runJest(['http-alone'], addresses));
   record(await runPlaywright(addresses));
 }
