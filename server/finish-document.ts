@@ -5,6 +5,7 @@ import { contentSecurityPolicy } from './content-security-policy';
 import { keptText, passingText, type FinishedText } from './finished-text';
 import type { LastGood } from './last-good';
 import type { InnerDocument } from './inner-fetch';
+import { lateScripts } from './late-scripts';
 import { policyHosts, policyKind } from './policy-hosts';
 import { sayUnavailable } from './unavailable';
 import { wholePageFor, type WholePage } from './whole-pages';
@@ -23,7 +24,7 @@ export async function finishDocument(request: IncomingMessage, response: ServerR
   const replacement = await replacementOf(response, pathname, url, made, documents);
   const html = replacement?.html ?? made;
   const cached = replacement !== null || (response.hasHeader('x-nextjs-cache') && !response.hasHeader('set-cookie'));
-  const finished = cached ? keptText(html) : passingText(html);
+  const finished = cached ? keptText(html, lateScripts) : passingText(lateScripts(html));
   if (cached && response.statusCode === 200 && response.getHeader('x-nextjs-cache') !== 'STALE') documents.lastGood.keep(url, finished);
   const policy = finished.derived(`policy of ${policyKind(pathname)}`, (text) => contentSecurityPolicy(text, policyHosts(pathname, documents.env)));
   response.setHeader('Content-Security-Policy', policy);

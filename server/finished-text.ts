@@ -18,11 +18,12 @@ const smallestBytes = 1024;
 const maxBytes = 64 * 1024 * 1024;
 const kept = new ByteCache<FinishedText & { size: number }>(maxBytes);
 
-/** The finished form of a text that will come again, from memory when it was seen before. The text itself is the key: it is Next's own string. */
-export function keptText(text: string): FinishedText {
+/** The finished form of a text that will come again, `change`d once, from memory when it was seen before. The text itself is the key: it is Next's own string. */
+export function keptText(text: string, change: (text: string) => string = (same) => same): FinishedText {
   const known = kept.get(text);
   if (known) return known;
-  const finished = { ...finishText(text, tagOf(text), 'until-changed'), size: text.length * 2 };
+  const changed = change(text);
+  const finished = { ...finishText(changed, tagOf(changed), 'until-changed'), size: text.length * 2 };
   kept.set(text, finished);
   return finished;
 }

@@ -1,27 +1,60 @@
 import { render, screen, within } from '@testing-library/react';
 import { CategoryBar } from '@/components/shell/category-bar';
 import { CategoryDrawer } from '@/components/shell/category-drawer';
+import { CategoryDrawerList } from '@/components/shell/category-drawer-list';
+import MenuContents from '@/components/shell/menu-contents';
 import { ResourcesDrawer } from '@/components/shell/resources-drawer';
 import { openAtCurrentSection, resourceSection } from '@/components/shell/resource-section';
 import { SiteFooter } from '@/components/shell/site-footer';
+import { drawers } from '@/components/shell/texts';
 import { UtilityBar } from '@/components/shell/utility-bar';
+import { utilityMenus } from '@/components/shell/utility-menus';
+import { shellMenus } from '@/lib/content/shell-menus';
 import { categories, menus } from './shell-content';
 
 const linkNames = (scope: HTMLElement) => within(scope).getAllByRole('link', { hidden: true }).map((link) => link.textContent);
 
+const shell = shellMenus({
+  categories, menus, articles: { Flowers: [{ label: 'When to prune lilacs', path: '/information/resource-hub/when-to-prune', picture: null }] },
+});
+/** The header with its menus filled, as on a wide or a small screen. */
+const renderMenus = (screenIs: 'wide' | 'small') => {
+  window.matchMedia = (() => ({ matches: screenIs === 'wide', addEventListener: () => {}, removeEventListener: () => {} })) as never;
+  const header = (filled: boolean) => (
+    <>
+      <UtilityBar /><CategoryBar categories={categories} articles={shell.articles} /><CategoryDrawer id={drawers.products} /><ResourcesDrawer id={drawers.resources} />
+      {filled && <MenuContents shell={shell} />}
+    </>
+  );
+  const { rerender } = render(header(false));
+  rerender(header(true));
+};
+
 describe('utility bar', () => {
+  beforeEach(() => { renderMenus('wide'); });
+
   it('has the order phone, four menus and the Store Locator, the library first in References & Tools', () => {
-    render(<UtilityBar menus={menus} />);
     expect(screen.getByRole('link', { name: /612-555-0142/ })).toHaveAttribute('href', 'tel:+1-612-555-0142');
-    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Workshops & Events', 'Resource Hub', 'Services', 'Customer Service']);
+    expect(utilityMenus.map(({ label }) => screen.getByRole('button', { name: label }).textContent)).toEqual(['Workshops & Events', 'Resource Hub', 'Services', 'Customer Service']);
     expect(screen.getByRole('link', { name: 'Store Locator' })).toHaveAttribute('href', '/store-locator');
-    expect(screen.getByText('Care Guides')).toBeInTheDocument();
-    expect(screen.getByText('References & Tools')).toBeInTheDocument();
+    expect(linkNames(screen.getByText('References & Tools').parentElement as HTMLElement)[0]).toBe('Plant Library');
+  });
+
+  it.each([
+    ['menu-events', ['Event Calendar']], ['menu-services', ['Weddings']], ['menu-customer-service', ['Contact Us']],
+    ['menu-resource-hub', ['Cut Flower Care', 'Plant Library', 'Hardiness Zones', 'All Care Guides']],
+  ])('%s holds %j', (id, links) => {
+    expect(linkNames(document.getElementById(id) as HTMLElement)).toEqual(links);
+  });
+
+  it('titles the groups of the Resource Hub, References & Tools second', () => {
+    const hub = document.getElementById('menu-resource-hub') as HTMLElement;
+    expect([...hub.querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual(['Care Guides', 'References & Tools']);
   });
 });
 
 describe('category bar', () => {
-  beforeEach(() => { render(<CategoryBar categories={categories} articles={{ Flowers: [{ label: 'When to prune lilacs', path: '/information/resource-hub/when-to-prune', picture: null }] }} />); });
+  beforeEach(() => { renderMenus('wide'); });
 
   it('ends with On Sale', () => {
     const top = [...document.querySelectorAll('.bar-link')].map((link) => link.textContent);
@@ -42,10 +75,10 @@ describe('category bar', () => {
 });
 
 describe('category drawer', () => {
-  beforeEach(() => { render(<CategoryDrawer id="drawer-products" categories={categories} />); });
+  beforeEach(() => { renderMenus('small'); });
 
   it('has a chevron on each category but gift cards, and On Sale last', () => {
-    const rows = [...(document.querySelector('#drawer-products > ul')?.children ?? [])].map((row) => row.firstElementChild);
+    const rows = [...(document.querySelector('#drawer-products-list > ul')?.children ?? [])].map((row) => row.firstElementChild);
     expect(rows.map((row) => [row?.tagName, row?.textContent])).toEqual([['BUTTON', 'Flowers'], ['BUTTON', 'Indoor Plants'], ['A', 'Gift Cards'], ['A', 'On Sale']]);
   });
 
@@ -55,11 +88,16 @@ describe('category drawer', () => {
     expect(within(flowers).getByRole('link', { name: 'View Related Articles', hidden: true })).toHaveAttribute('href', '/information/resource-hub?catID=Flowers');
     expect(within(document.getElementById('drawer-IndoorPlants') as HTMLElement).queryByRole('link', { name: 'View Related Articles', hidden: true })).toBeNull();
   });
+
+  it('says so when there are no categories', () => {
+    render(<CategoryDrawerList drawer="other" categories={[]} />);
+    expect(screen.getByText('Our categories are not available just now.')).toBeInTheDocument();
+  });
 });
 
 describe('resources drawer', () => {
   it('has five sections in order', () => {
-    render(<ResourcesDrawer id="drawer-resources" menus={menus} />);
+    renderMenus('small');
     expect([...document.querySelectorAll('summary')].map(({ textContent }) => textContent)).toEqual(['Resource Hub', 'References & Tools', 'Customer Service', 'Services', 'Corporate']);
   });
 
@@ -69,7 +107,7 @@ describe('resources drawer', () => {
     ['/', null], ['/c/flowers', null], ['/servicesx', null],
   ])('opens at the section of %s: %s', (pathname, section) => {
     expect(resourceSection(pathname)).toBe(section);
-    render(<ResourcesDrawer id="drawer-resources" menus={menus} />);
+    renderMenus('small');
     openAtCurrentSection(document, pathname);
     const open = [...document.querySelectorAll<HTMLDetailsElement>('details[open]')].map(({ dataset }) => dataset.section);
     expect(open).toEqual(section ? [section] : []);

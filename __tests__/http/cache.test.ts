@@ -20,10 +20,16 @@ describe('catalogue pages', () => {
   });
 
   it.each(kinds)('%s: the same bytes for two visitors', async (kind) => {
-    const one = await request(paths[kind], { headers: { cookie: 'lilac_session=one', 'user-agent': 'One', 'accept-language': 'de' } });
-    const two = await request(paths[kind], { headers: { cookie: 'lilac_session=two; other=1', 'user-agent': 'Two', 'x-forwarded-for': '10.0.0.9' } });
-    expect(two.body).toBe(one.body);
-    expect(two.headers.etag).toBe(one.headers.etag);
+    const askOne = () => request(paths[kind], { headers: { cookie: 'lilac_session=one', 'user-agent': 'One', 'accept-language': 'de' } });
+    for (let left = 5; ; left -= 1) {
+      const one = await askOne();
+      const two = await request(paths[kind], { headers: { cookie: 'lilac_session=two; other=1', 'user-agent': 'Two', 'x-forwarded-for': '10.0.0.9' } });
+      // A test beside this one may have changed the page for everybody in between.
+      if (two.headers.etag !== one.headers.etag && left > 0 && (await askOne()).headers.etag !== one.headers.etag) continue;
+      expect(two.body).toBe(one.body);
+      expect(two.headers.etag).toBe(one.headers.etag);
+      return;
+    }
   });
 
   it('headers that nobody outside may set change nothing', async () => {

@@ -44,9 +44,9 @@ const rendered: Record<string, () => Promise<Shown[]>> = {
     return ['/', '/c/flowers', '/cart', '/information/resource-hub'].map((path) => ({ path, words }));
   },
   staticPage: async () => (await content.getEntries({ content_type: 'staticPage', 'fields.section': 'information', limit: 4 })).items.map(({ fields }) => ({ path: String(fields.link), words: text(fields, 'title', 'summary') })),
-  article: async () => (await content.getEntries({ content_type: 'article', limit: 4 })).items.map(({ fields }) => ({ path: String(fields.link), words: text(fields, 'title', 'summary', 'author') })),
+  article: async () => (await content.getEntries({ content_type: 'article', limit: 20 })).items.filter(({ fields }) => fields.link).slice(0, 4).map(({ fields }) => ({ path: String(fields.link), words: text(fields, 'title', 'summary', 'author') })),
   menuLinkGroup: async () => (await content.getEntries({ content_type: 'menuLinkGroup', include: 2, limit: 20 })).items.map(({ fields }) => (
-    { path: '/', words: linkedAll(fields.Links).flatMap((link) => text(link, 'title')) })),
+    { path: '/api/menus', words: linkedAll(fields.Links).flatMap((link) => text(link, 'title')) })),
   navLink: async () => [{ path: '/workshops-and-events', words: linkedAll((await only('eventsLanding')).navLinks).flatMap((link) => text(link, 'title', 'link')) }],
   eventsLanding: async () => [{ path: '/workshops-and-events', words: text(await only('eventsLanding'), 'title', 'summary') }],
   purplePerks: async () => {

@@ -34,7 +34,7 @@ describe('headers', () => {
 
   it('leave a script as it was built: one that the browser compiles while it arrives', async () => {
     for (const path of ['/', '/checkout']) {
-      const scripts = [...(await request(path)).body.matchAll(/<script[^>]*\ssrc="([^"]+)"/g)].map(([, source = '']) => source);
+      const scripts = [...(await request(path)).body.matchAll(/<script[^>]*\s(?:src|data-late)="([^"]+)"/g)].flatMap(([, sources = '']) => sources.split(' '));
       expect(scripts.length).toBeGreaterThan(3);
       for (const source of scripts) expect([source, (await request(source)).body.startsWith('//# allFunctionsCalledOnLoad\n')]).toEqual([source, true]);
     }

@@ -8,7 +8,7 @@ import { SmallRow, WideRow } from './order-rows';
 import { pageTexts } from './account-texts';
 import { Failed, Loading } from './part-view';
 import { usePart } from './use-part';
-import { useWide } from './use-wide';
+import { useWide } from '@/components/ui/use-wide';
 
 /** A page of orders, the first one open: beside the list where there is room, else within its row, which a second tap closes (001 §2). */
 export function OrderHistory({ orders }: { orders: readonly OrderRow[] }) {

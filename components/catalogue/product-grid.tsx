@@ -18,14 +18,18 @@ interface ProductGridProps {
 }
 
 const promoIndex = 4;
-/** Rows on the screen at first: what lies below is laid out, and its pictures asked for, when it comes near. */
-const atOnce = 6;
+/** Cards in the first view of a phone; the others are laid out when they come near. */
+const onPhone = 4;
+/** Cards in the first view of a wide screen; the pictures of the others are asked for when they come near. */
+const onWide = 6;
+/** Cards within one and a half screens of a phone's first view. */
+const inReach = 12;
 
 /** Grid of products: three a row on wide screens, two on small (001 §2). */
 export function ProductGrid({ products, promo, wide, level, empty, tracking }: ProductGridProps) {
   if (products.length === 0) return <EmptyState heading={catalogueTexts.noResults}>{empty}</EmptyState>;
   const cards = products.map((product, index) => (
-    <li key={product.productCode} className={index < atOnce ? undefined : 'later late'}>
+    <li key={product.productCode} className={cellClass(index)}>
       <ProductCard product={product} level={level} priority={index === 0} position={tracking && index} />
     </li>
   ));
@@ -36,4 +40,10 @@ export function ProductGrid({ products, promo, wide, level, empty, tracking }: P
     ? [...cards.slice(0, promoIndex + 1), inline, across, ...cards.slice(promoIndex + 1)]
     : [...cards, inline, across];
   return tracking ? <TrackedList tracking={tracking} products={products}>{cells}</TrackedList> : <ul className="product-grid">{cells}</ul>;
+}
+
+function cellClass(index: number): string | undefined {
+  if (index < onPhone) return undefined;
+  const near = index < inReach ? 'held' : '';
+  return `later ${index < onWide ? '' : 'late'} ${near}`;
 }

@@ -39,14 +39,14 @@ export function ContentPage({ page, crumbs, structured = [], dated = false, text
             <Picture picture={page.picture} ratio={1.42} sizes="(min-width: 720px) 672px, 100vw" priority />
           </div>
         )}
-        {(text ?? page.body) && <div className="mt-7">{text ?? (page.body && <RichText body={page.body} />)}</div>}
+        {(text ?? page.body) && <div className={page.picture ? 'below-picture mt-7' : 'mt-7'}>{text ?? (page.body && <RichText body={page.body} />)}</div>}
       </article>
       {children}
       {list && list.articles.length > 0 && (
         <section className="section" aria-labelledby="list-heading">
           <h2 id="list-heading" className="text-h2">{list.heading}</h2>
           <ul className="mt-3 grid gap-x-12 md:grid-cols-2">
-            {list.articles.map((article) => <li key={article.path} className="border-b border-line py-5"><ArticleRow article={article} /></li>)}
+            {list.articles.map((article) => <li key={article.path} className="later border-b border-line py-5 [--later:158px]"><ArticleRow article={article} /></li>)}
           </ul>
         </section>
       )}

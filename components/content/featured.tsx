@@ -29,7 +29,7 @@ export function Featured({ block, products, lead }: FeaturedProps) {
         {lead && <LeadPane promo={lead} />}
         <ul className="grid grid-cols-2 gap-x-3.5 gap-y-7 md:gap-x-5 lg:grid-cols-3">
           {products.slice(0, 6).map((product) => (
-            <li key={product.productCode}><ProductCard product={product} square sizes="(min-width: 1024px) 280px, 50vw" /></li>
+            <li key={product.productCode} className="later held"><ProductCard product={product} square sizes="(min-width: 1024px) 280px, 50vw" /></li>
           ))}
         </ul>
       </div>

@@ -12,7 +12,7 @@ export function Notebook({ articles }: { articles: readonly ContentSummary[] }) 
         <ShopLink href="/information/resource-hub" className="text-link inline-flex min-h-6 shrink-0 items-center">All Care Guides</ShopLink>
       </div>
       <ul className="mt-3 grid gap-x-12 md:grid-cols-2">
-        {articles.slice(0, 4).map((article) => <li key={article.path} className="border-b border-line py-5"><ArticleRow article={article} /></li>)}
+        {articles.slice(0, 4).map((article) => <li key={article.path} className="later border-b border-line py-5 [--later:158px]"><ArticleRow article={article} /></li>)}
       </ul>
     </section>
   );

@@ -54,7 +54,7 @@ export function ResourceHub({ articles, all = articles, categories, choice = {},
         <section key={group.id} id={group.id} className="section" aria-labelledby={`${group.id}-heading`}>
           <h2 id={`${group.id}-heading`} className="text-h2">{group.name}</h2>
           <ul className="mt-1 grid gap-x-12 md:grid-cols-2">
-            {group.articles.map((article) => <li key={article.path} className="border-b border-line py-5"><ArticleRow article={article} /></li>)}
+            {group.articles.map((article) => <li key={article.path} className="later border-b border-line py-5 [--later:158px]"><ArticleRow article={article} /></li>)}
           </ul>
         </section>
       ))}

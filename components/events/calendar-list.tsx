@@ -16,16 +16,19 @@ interface CalendarListProps {
   places: Readonly<Record<string, string>>;
 }
 
+/** Days in the first view; the others are laid out when they come near. */
+const atOnce = 4;
+
 /** The days of the month that hold something, one below the other. */
 export function CalendarList({ calendar, places }: CalendarListProps) {
   const days = calendar.weeks.flat().filter(({ date, entries }) => date.startsWith(calendar.month) && entries.length > 0);
   if (days.length === 0) return <p className="calendar-list px-5 py-8 text-center text-ink-2">{eventTexts.none}</p>;
   return (
     <ol className="calendar-list">
-      {days.map(({ date, entries, note }) => {
+      {days.map(({ date, entries, note }, index) => {
         const tile = tileWords(date);
         return (
-          <li key={date} className="flex gap-4 border-t border-line px-4 py-4 sm:px-5">
+          <li key={date} className={`flex gap-4 border-t border-line px-4 py-4 sm:px-5 ${index < atOnce ? '' : 'later held [--later:122px]'}`}>
             <p className="nums w-14 shrink-0 text-center" aria-hidden="true"><span className="block text-xs font-strong text-ink-2">{tile.month}</span><span className="display block text-h3 leading-none">{tile.day}</span></p>
             <div className="min-w-0 flex-1">
               <h3 className="sr-only">{shortDay(date)}</h3>

@@ -56,14 +56,14 @@ export function EventPage({ event, coming, store, category, others, places, orig
           </div>
         </div>
       </div>
-      <div className="section grid gap-8 md:grid-cols-2">
+      <div className="section later held grid gap-8 [--later:596px] md:grid-cols-2">
         <EventPlace event={event} store={store} />
         {files.length > 0 && <AddToCalendar dates={files} />}
       </div>
       {others.length > 0 && (
         <section className="section" aria-labelledby="others-heading">
           <h2 id="others-heading" className="text-h2">More like this</h2>
-          <EventList events={others} places={places} heading="h3" />
+          <EventList events={others} places={places} heading="h3" below />
         </section>
       )}
     </main>

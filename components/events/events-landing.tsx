@@ -45,12 +45,12 @@ export function EventsLanding({ landing, events, places, origin }: EventsLanding
       {featured.length > 0 && (
         <section className="section" aria-labelledby="featured-heading">
           <h2 id="featured-heading" className="text-h2">Featured</h2>
-          <EventList events={featured} places={places} heading="h3" />
+          <EventList events={featured} places={places} heading="h3" below />
         </section>
       )}
       <section className="section" aria-labelledby="coming-heading">
         <h2 id="coming-heading" className="text-h2">Coming up</h2>
-        <EventList events={events && events.slice(0, shown)} places={places} heading="h3" />
+        <EventList events={events && events.slice(0, shown)} places={places} heading="h3" below />
         {events && events.length > shown && <p className="mt-8 text-center"><ButtonLink href="/event-calendar" kind="secondary">All dates in the calendar</ButtonLink></p>}
       </section>
     </main>

@@ -32,6 +32,11 @@ export function SearchBox() {
     setLive({ QuickSearch, start: { value: field.value, focused: field === document.activeElement, selection: [field.selectionStart, field.selectionEnd] } });
   };
 
+  // The visitor was here before the script was.
+  useEffect(() => {
+    if (input.current === document.activeElement) void begin();
+  }, []);
+
   if (live) return <live.QuickSearch inputID={inputID} start={live.start} />;
   return (
     <form action="/search" method="get" role="search" className={searchFormClass} onPointerEnter={prepare} onFocus={() => void begin()}>

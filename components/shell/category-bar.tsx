@@ -3,7 +3,7 @@ import { giftCardsCategoryID } from '@/lib/catalogue/category-tree';
 import type { ArticleLink } from '@/lib/content/menu';
 import { Icon } from '@/components/ui/icon';
 import { ShopLink } from '@/components/ui/shop-link';
-import { MegaPanel } from './mega-panel';
+import { menuPlace, panelID } from './menu-place';
 import { shellPaths, shellTexts } from './texts';
 
 interface CategoryBarProps {
@@ -36,7 +36,7 @@ export function CategoryBar({ categories, articles, arrival }: CategoryBarProps)
 function BarItem({ category, articles }: { category: Category; articles: ArticleLink[] }) {
   const hasPanel = category.id !== giftCardsCategoryID && category.children.length + articles.length > 0;
   if (!hasPanel) return <li data-closes=""><ShopLink href={category.path} className="bar-link">{category.name}</ShopLink></li>;
-  const id = `panel-${category.id}`;
+  const id = panelID(category.id);
   return (
     <li data-menu="" className="menu flex items-center">
       <ShopLink href={category.path} className="bar-link">{category.name}</ShopLink>
@@ -46,7 +46,7 @@ function BarItem({ category, articles }: { category: Category; articles: Article
       >
         <Icon name="chevronDown" size={16} />
       </button>
-      <MegaPanel id={id} category={category} articles={articles} />
+      <div id={id} className="menu-panel mega" {...menuPlace} />
     </li>
   );
 }

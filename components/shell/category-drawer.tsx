@@ -1,51 +1,7 @@
-import type { Category } from '@/lib/catalogue/category';
-import { giftCardsCategoryID } from '@/lib/catalogue/category-tree';
-import { resourceHubPath } from '@/lib/routes/article-path';
-import { Icon } from '@/components/ui/icon';
-import { ShopLink } from '@/components/ui/shop-link';
-import { DrawerTitle } from '@/components/ui/drawer-title';
-import { shellPaths, shellTexts } from './texts';
+import { Drawer } from './drawer';
+import { shellTexts } from './texts';
 
-/** Drawer of all products on small screens: a chevron on each category but gift cards opens its own list; On Sale is last (000 §2). */
-export function CategoryDrawer({ id, categories }: { id: string; categories: readonly Category[] }) {
-  return (
-    <div id={id} popover="auto" role="dialog" aria-label={shellTexts.products} className="drawer">
-      <DrawerTitle drawer={id}>{shellTexts.products}</DrawerTitle>
-      <ul>
-        {categories.map((category) => (
-          <li key={category.id}>
-            {category.id === giftCardsCategoryID
-              ? <ShopLink href={category.path} className="drawer-row">{category.name}</ShopLink>
-              : <SubcategoryRow category={category} drawer={id} />}
-          </li>
-        ))}
-        <li><ShopLink href={shellPaths.onSale} className="drawer-row font-strong text-terra-600">{shellTexts.onSale}</ShopLink></li>
-      </ul>
-    </div>
-  );
-}
-
-function SubcategoryRow({ category, drawer }: { category: Category; drawer: string }) {
-  const id = `drawer-${category.id}`;
-  return (
-    <>
-      <button type="button" popoverTarget={id} className="drawer-row">{category.name}<Icon name="chevronRight" /></button>
-      <div id={id} popover="auto" role="dialog" aria-label={category.name} className="drawer">
-        <DrawerTitle drawer={id} back={shellTexts.products} closes={drawer}>{category.name}</DrawerTitle>
-        <ul>
-          {category.children.map((child) => (
-            <li key={child.id}><ShopLink href={child.path} className="drawer-row">{child.name}</ShopLink></li>
-          ))}
-          {category.articles.length > 0 && (
-            <li>
-              <ShopLink href={resourceHubPath({ catID: category.id })} className="drawer-row font-strong text-lilac-700">{shellTexts.viewRelatedArticles}</ShopLink>
-            </li>
-          )}
-        </ul>
-        <ShopLink href={category.path} className="mt-5 flex min-h-12 items-center justify-center rounded-pane bg-aubergine-700 px-5 font-strong text-white">
-          Shop all {category.name}
-        </ShopLink>
-      </div>
-    </>
-  );
+/** Drawer of all products on small screens (000 §2). */
+export function CategoryDrawer({ id }: { id: string }) {
+  return <Drawer id={id}>{shellTexts.products}</Drawer>;
 }

@@ -1,9 +1,8 @@
 'use client';
 
 import { useEffect } from 'react';
+import { onFirstMove } from '@/lib/core/first-move.client';
 import { awakeEvent } from '@/lib/stores/shop-today.client';
-
-const inputs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel', 'scroll', 'focusin'] as const;
 
 /**
  * Lets the pictures of parts below the first view come (`.late`): at the visitor's first sign of life, or at once where one of them is already in
@@ -11,22 +10,18 @@ const inputs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel', 
  */
 export function LatePictures() {
   useEffect(() => {
-    const stop = new AbortController();
     const inView = new IntersectionObserver((entries) => { if (entries.some(({ isIntersecting }) => isIntersecting)) wake(); });
+    const callOff = onFirstMove(wake);
     function wake() {
+      if ('awake' in document.documentElement.dataset) return;
       document.documentElement.dataset.awake = '';
       inView.disconnect();
-      stop.abort();
       window.dispatchEvent(new Event(awakeEvent));
     }
-    if (window.scrollY > 0) wake();
-    else {
-      for (const kind of inputs) window.addEventListener(kind, wake, { signal: stop.signal, passive: true, capture: true });
-      document.querySelectorAll('main .late').forEach((part) => inView.observe(part));
-    }
+    if (!('awake' in document.documentElement.dataset)) document.querySelectorAll('main .late').forEach((part) => inView.observe(part));
     return () => {
       inView.disconnect();
-      stop.abort();
+      callOff();
     };
   }, []);
   return null;

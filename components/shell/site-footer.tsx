@@ -36,7 +36,7 @@ export function SiteFooter({ categories, menus, summary, year, loyalty = true, c
     <>
       {loyalty && <LoyaltyBanner />}
       <div className="no-print mt-14"><Strata /></div>
-      <footer className="on-dark no-print -mt-px bg-loam-800 text-on-loam">
+      <footer className="later held on-dark no-print -mt-px bg-loam-800 text-on-loam [--later:627px] md:[--later:1130px] xl:[--later:690px]">
         <div className="shop grid gap-x-8 md:grid-cols-3 md:gap-y-10 md:py-10 xl:grid-cols-6">
           {columns.filter(({ links }) => links.length > 0).map((column) => <FooterColumn key={column.title} group={column} />)}
         </div>

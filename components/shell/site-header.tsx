@@ -1,5 +1,5 @@
 import type { Category } from '@/lib/catalogue/category';
-import type { ArticleLink, ShopMenus } from '@/lib/content/menu';
+import type { ArticleLink } from '@/lib/content/menu';
 import { BottomBar } from './bottom-bar';
 import { CategoryBar } from './category-bar';
 import { CategoryDrawer } from './category-drawer';
@@ -11,7 +11,6 @@ import { UtilityBar } from './utility-bar';
 interface SiteHeaderProps {
   categories: readonly Category[];
   articles: Readonly<Record<string, ArticleLink[]>>;
-  menus: ShopMenus;
   /** The search box, an island of the search. */
   search: React.ReactNode;
   /** Greeting or log-in, an island of the account. */
@@ -27,11 +26,11 @@ interface SiteHeaderProps {
 }
 
 /** Header of the shop: utility bar, logo row, category bar; on small screens logo row, search and the bottom bar (000 §2). */
-export function SiteHeader({ categories, articles, menus, search, account, accountEntry, cart, hours, arrival }: SiteHeaderProps) {
+export function SiteHeader({ categories, articles, search, account, accountEntry, cart, hours, arrival }: SiteHeaderProps) {
   return (
     <>
       <header className="site-header no-print relative z-(--z-header) bg-card shadow-[0_1px_0_var(--color-line)]">
-        <UtilityBar menus={menus} hours={hours} />
+        <UtilityBar hours={hours} />
         <div className="shop flex flex-wrap items-center justify-between gap-x-6 max-lg:pb-2.5 xl:gap-x-10">
           <div className="header-row flex items-center"><Logo /></div>
           <div className="order-last flex w-full justify-center lg:order-none lg:w-auto lg:flex-1">{search}</div>
@@ -43,8 +42,8 @@ export function SiteHeader({ categories, articles, menus, search, account, accou
         <CategoryBar categories={categories} articles={articles} arrival={arrival} />
       </header>
       <BottomBar productsDrawer={drawers.products} resourcesDrawer={drawers.resources} account={accountEntry} />
-      <CategoryDrawer id={drawers.products} categories={categories} />
-      <ResourcesDrawer id={drawers.resources} menus={menus} />
+      <CategoryDrawer id={drawers.products} />
+      <ResourcesDrawer id={drawers.resources} />
     </>
   );
 }

@@ -22,6 +22,10 @@ export const shellTexts = {
   viewAllArticles: 'View All Articles',
   viewRelatedArticles: 'View Related Articles',
   allCareGuides: 'All Care Guides',
+  menuFailed: 'This menu did not arrive.',
+  tryAgain: 'Try again',
+  asking: 'Asking…',
+  atTheFoot: 'Everything is listed at the foot of this page.',
 } as const;
 
 /** The retailer's pages elsewhere (000 §2 footer), in the order shown. */

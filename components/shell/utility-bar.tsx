@@ -1,12 +1,12 @@
 import { brand } from '@/lib/config/brand';
-import type { ShopMenus } from '@/lib/content/menu';
 import { Icon } from '@/components/ui/icon';
 import { ShopLink } from '@/components/ui/shop-link';
 import { HoverMenu } from './hover-menu';
 import { shellPaths, shellTexts } from './texts';
+import { utilityMenus } from './utility-menus';
 
 /** The bar of lilac air: the local order phone with today's hours, four menus and the Store Locator (000 §2). */
-export function UtilityBar({ menus, hours }: { menus: ShopMenus; hours?: React.ReactNode }) {
+export function UtilityBar({ hours }: { hours?: React.ReactNode }) {
   return (
     <div className="hidden bg-lilac-200 text-xs text-ink lg:block">
       <div className="shop flex h-9 items-center justify-between">
@@ -20,10 +20,7 @@ export function UtilityBar({ menus, hours }: { menus: ShopMenus; hours?: React.R
         </p>
         <nav aria-label="Services and information">
           <ul className="flex items-center gap-4">
-            <HoverMenu label={shellTexts.events} groups={[menus.events]} />
-            <HoverMenu label={shellTexts.resourceHub} groups={[menus.careGuides, menus.references]} more={{ label: shellTexts.allCareGuides, path: shellPaths.resourceHub }} />
-            <HoverMenu label={shellTexts.services} groups={[menus.services]} />
-            <HoverMenu label={shellTexts.customerService} groups={[menus.customerService]} />
+            {utilityMenus.map(({ id, label }) => <HoverMenu key={id} id={id} label={label} />)}
             <li>
               <ShopLink href={shellPaths.stores} className="flex h-9 items-center gap-1.5 font-medium">
                 <Icon name="pin" size={15} />{shellTexts.storeLocator}

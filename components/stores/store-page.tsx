@@ -40,7 +40,7 @@ export function StorePage({ store, week, closures }: StorePageProps) {
         </ul>
         <p className="mt-4 text-sm text-ink-2">{store.pickup ? 'Orders can be collected here.' : 'Orders are collected at our other stores.'}</p>
       </div>
-      <div>
+      <div className="later held [--later:511px]">
         <section aria-labelledby="hours-heading" className="rounded-panel border border-line bg-card p-6">
           <h2 id="hours-heading" className="text-h3">Hours</h2>
           <dl className="nums mt-3">

@@ -37,7 +37,7 @@ export async function idleView(browser, url) {
 
 /**
  * From the click on a card to the product's heading on the screen, medians of thirty; the pointer rested on the card until its page had been
- * fetched ahead. `stands` and `painted` milliseconds by the clock, `busy` milliseconds the page's main thread worked, which a shared machine
+ * fetched ahead. `stands`, `painted` and `presented` milliseconds by the clock, `busy` milliseconds the page's main thread worked, which a shared machine
  * does not lengthen.
  */
 export async function clickToHeading(browser, listUrl) {
@@ -55,12 +55,12 @@ export async function clickToHeading(browser, listUrl) {
     await (await ahead).finished();
     await page.waitForTimeout(restMs);
     const before = await busyNow();
-    const { stands, painted } = await page.evaluate(clickAndWait, [title, turn % 5]);
-    turns.push({ stands, painted, busy: await busyNow() - before });
+    const times = await page.evaluate(clickAndWait, [title, turn % 5]);
+    turns.push({ ...times, busy: await busyNow() - before });
   }
   await page.close();
   const middle = (figure) => median(turns.map((turn) => turn[figure]));
-  return { stands: middle('stands'), painted: middle('painted'), busy: middle('busy') };
+  return { stands: middle('stands'), painted: middle('painted'), presented: middle('presented'), busy: middle('busy') };
 }
 
 /** Asks for the page itself, not for its outline. */
@@ -68,16 +68,23 @@ function isWholePage(request) {
   return request.url().includes('_rsc=') && !request.headers()['next-router-segment-prefetch'];
 }
 
-/** Runs in the page: when the heading stands in the document, and when the frame that shows it is painted (the first task after that frame). */
+/**
+ * Runs in the page, milliseconds after the click: when the heading stands in the document, when the frame that shows it is painted, and when the
+ * compositor has put it on the screen (the element timing of the heading: `paintTime`, `presentationTime`).
+ */
 function clickAndWait([name, index]) {
   return new Promise((resolve) => {
     const start = performance.now();
+    let stands;
+    new PerformanceObserver((list) => {
+      const [{ paintTime, presentationTime }] = list.getEntries();
+      resolve({ stands, painted: paintTime - start, presented: presentationTime - start });
+    }).observe({ type: 'element' });
     const look = () => {
-      if (document.querySelector('main h1')?.textContent !== name) return requestAnimationFrame(look);
-      const stands = performance.now() - start;
-      const { port1, port2 } = new MessageChannel();
-      port1.onmessage = () => resolve({ stands, painted: performance.now() - start });
-      port2.postMessage(null);
+      const heading = document.querySelector('main h1');
+      if (heading?.textContent !== name) return requestAnimationFrame(look);
+      stands = performance.now() - start;
+      heading.setAttribute('elementtiming', 'heading');
     };
     document.querySelectorAll('article a[href^="/p/"]')[index].click();
     look();

@@ -9,7 +9,8 @@ const kinds: readonly { name: string; from: string; path?: string; link?: RegExp
   { name: 'category', from: '/', path: '/c/flowers' },
   { name: 'product', from: '/c/flowers', link: /href="(\/p\/[^"?#]+)"/ },
   { name: 'article', from: '/information/resource-hub', link: /href="(\/information\/resource-hub\/[^"?#]+)"/ },
-  { name: 'event', from: '/workshops-and-events', link: /href="(\/(?:event|e)\/[^"?#]+)"/ },
+  { name: 'event', from: '/workshops-and-events', link: /href="(\/event\/[^"?#]+)"/ },
+  { name: 'workshops', from: '/workshops-and-events', link: /href="(\/e\/[^"?#]+)"/ },
   { name: 'calendar', from: '/', path: '/event-calendar' },
   { name: 'store', from: '/store-locator', link: /href="(\/store-locator\/[^"?#]+)"/ },
 ];

@@ -1,0 +1,43 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CategoryBar } from '@/components/shell/category-bar';
+import { LateMenus } from '@/components/shell/late-menus';
+import { shellMenus } from '@/lib/content/shell-menus';
+import { categories, menus } from './shell-content';
+
+const shell = shellMenus({ categories, menus, articles: {} });
+let answers: { ok: boolean; json: () => Promise<unknown> }[];
+const asked = jest.fn();
+const panel = () => document.getElementById('panel-Flowers');
+
+beforeEach(() => {
+  window.matchMedia = (() => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} })) as never;
+  asked.mockClear();
+  globalThis.fetch = jest.fn((path: string) => {
+    asked(path);
+    return Promise.resolve(answers.shift());
+  }) as never;
+  render(<><CategoryBar categories={categories} articles={{}} /><LateMenus /></>);
+});
+
+it('asks for nothing before the visitor moves, then once; the panels fill', async () => {
+  answers = [{ ok: true, json: () => Promise.resolve(shell) }];
+  expect(asked).not.toHaveBeenCalled();
+  expect(panel()).toBeEmptyDOMElement();
+  act(() => { window.dispatchEvent(new Event('pointermove')); });
+  act(() => { window.dispatchEvent(new Event('keydown')); });
+  expect(await screen.findByRole('link', { name: 'Bouquets' })).toHaveAttribute('href', '/c/flowers/bouquets');
+  expect(asked.mock.calls).toEqual([['/api/menus']]);
+});
+
+it('says in the place of a menu that it did not arrive, and asks again when told to', async () => {
+  answers = [{ ok: false, json: () => Promise.resolve({}) }, { ok: true, json: () => Promise.resolve(shell) }];
+  act(() => { window.dispatchEvent(new Event('pointermove')); });
+  const [said] = await screen.findAllByRole('alert');
+  expect(said).toHaveTextContent('This menu did not arrive.');
+  expect(panel()).toContainElement(said as HTMLElement);
+  await userEvent.click(screen.getAllByRole('button', { name: 'Try again' })[0] as HTMLElement);
+  expect(await screen.findByRole('link', { name: 'Bouquets' })).toBeInTheDocument();
+  expect(screen.queryByText('This menu did not arrive.')).toBeNull();
+  expect(asked).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,34 @@
+'use client';
+
+import { lazy, startTransition, Suspense, useCallback, useEffect, useState } from 'react';
+import type { ShellMenus } from '@/lib/content/shell-menus';
+import { onFirstMove } from '@/lib/core/first-move.client';
+import type { Result } from '@/lib/core/result';
+import { shopFetch, type ShopProblem } from '@/lib/http/shop-fetch.client';
+import { MenuFailure } from './menu-failure';
+
+const load = () => import('./menu-contents');
+const MenuContents = lazy(() => load().catch(() => ({ default: ReloadInstead })));
+
+/**
+ * Fills the menus and drawers of the header (000 §2) after the visitor's first move: they are most of what a page holds, and nobody sees them
+ * before (decision 074). What did not arrive says so in its place and can be asked for again.
+ */
+export function LateMenus() {
+  const [answer, setAnswer] = useState<Result<ShellMenus, ShopProblem> | null>(null);
+  const ask = useCallback(async () => {
+    const arrived = await shopFetch<ShellMenus>('GET', '/api/menus');
+    startTransition(() => setAnswer(arrived));
+  }, []);
+  useEffect(() => onFirstMove(() => {
+    void load().catch(() => null);
+    void ask();
+  }), [ask]);
+  if (!answer) return null;
+  return answer.ok ? <Suspense><MenuContents shell={answer.value} /></Suspense> : <MenuFailure again={ask} />;
+}
+
+/** A new version of the shop has taken the old one's scripts away: a reload brings the new ones. */
+function ReloadInstead() {
+  return <MenuFailure again={() => window.location.reload()} />;
+}

@@ -1,0 +1,17 @@
+/** Attributes of an element that `LateMenus` fills. */
+export const menuPlace = { 'data-menu-place': '' } as const;
+
+/** Every place of a menu under `root`. */
+export function menuPlaces(root: ParentNode): HTMLElement[] {
+  return [...root.querySelectorAll<HTMLElement>('[data-menu-place]')];
+}
+
+/** ID of the place in a drawer, below its title. */
+export function drawerPlaceID(drawer: string): string {
+  return `${drawer}-list`;
+}
+
+/** ID of the panel under a category of the bar. */
+export function panelID(categoryID: string): string {
+  return `panel-${categoryID}`;
+}

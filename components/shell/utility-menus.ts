@@ -1,0 +1,22 @@
+import type { MenuGroup, MenuLink, ShopMenus } from '@/lib/content/menu';
+import { shellPaths, shellTexts } from './texts';
+
+/** A menu of the utility bar. */
+export interface UtilityMenu {
+  id: string;
+  label: string;
+  groups: (menus: ShopMenus) => MenuGroup[];
+  /** A last link under all groups. */
+  more?: MenuLink;
+}
+
+/** The four hover menus of the utility bar, in their order (000 §2). */
+export const utilityMenus: readonly UtilityMenu[] = [
+  { id: 'menu-events', label: shellTexts.events, groups: ({ events }) => [events] },
+  {
+    id: 'menu-resource-hub', label: shellTexts.resourceHub, groups: ({ careGuides, references }) => [careGuides, references],
+    more: { label: shellTexts.allCareGuides, path: shellPaths.resourceHub },
+  },
+  { id: 'menu-services', label: shellTexts.services, groups: ({ services }) => [services] },
+  { id: 'menu-customer-service', label: shellTexts.customerService, groups: ({ customerService }) => [customerService] },
+];
