@@ -1,21 +1,17 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './support/accessible';
+import { keepAsleep } from './support/asleep';
 import { expectFocusInSight, expectReflow } from './support/keyboard';
 
 const pageViews = () => (window.dataLayer ?? []).filter((entry) => 'event' in entry && entry.event === 'page_view') as { event: string; page_path?: string }[];
 
 test('menus of the header by pointer and by keyboard, and what a navigation does', async ({ page }) => {
-  let awake = () => {};
-  const pointed = new Promise<void>((resolve) => { awake = resolve; });
-  await page.route('**/_next/static/**/*.js', async (route) => {
-    await pointed;
-    await route.continue();
-  });
+  const wake = await keepAsleep(page);
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   const panel = page.locator('#panel-Flowers');
   await page.getByRole('navigation', { name: 'Products' }).getByRole('link', { name: 'Flowers', exact: true }).hover();
   await expect(panel).toBeHidden();
-  awake();
+  wake();
   await expect(panel).toBeVisible();
   await expect(panel.getByText('Related Articles')).toBeVisible();
   await expect(panel.getByRole('link', { name: 'View All Articles' })).toHaveAttribute('href', '/information/resource-hub?catID=Flowers');

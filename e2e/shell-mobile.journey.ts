@@ -1,12 +1,14 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './support/accessible';
+import { keepAsleep } from './support/asleep';
 import { expectFocusInSight } from './support/keyboard';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
 test('bottom bar and drawers on a phone', async ({ page }) => {
   test.setTimeout(90_000);
-  await page.goto('/');
+  const wake = await keepAsleep(page);
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
   const bar = page.getByRole('navigation', { name: 'Main' });
   for (const [name, href] of [['Events', '/workshops-and-events'], ['Locations', '/store-locator'], ['Contact', '/customer-service/contact-us']] as const) {
     await expect(bar.getByRole('link', { name })).toHaveAttribute('href', href);
@@ -14,6 +16,8 @@ test('bottom bar and drawers on a phone', async ({ page }) => {
 
   await bar.getByRole('button', { name: 'Products' }).click();
   const products = page.getByRole('dialog', { name: 'Products' });
+  await expect(products).toBeVisible();
+  wake();
   await expect(products.getByRole('link', { name: 'On Sale' })).toHaveAttribute('href', '/customer-service/on-sale-this-week');
   await expect(products.getByRole('link', { name: 'Gift Cards' })).toBeVisible();
   await expectAccessible(page);

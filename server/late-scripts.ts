@@ -4,9 +4,40 @@ const firstStyles = /<link rel="stylesheet"/;
 
 /**
  * Puts the scripts into the page: after its first frame; at once when the visitor acts, or in a tab nobody looks at; at the latest after three
- * seconds. Keeps the last button pressed or list changed before the page is awake, for `components/ui/early-act.tsx`. Runs in the browser as it is.
+ * seconds. Notes that the visitor has acted, and keeps the last button pressed or list changed before the page is awake, for
+ * `components/ui/early-act.tsx`. Runs in the browser as it is.
  */
-const loader = `(function(){var sources=document.currentScript.dataset.late.split(' '),begun=false,acts=['pointerdown','touchstart','keydown'];function begin(){if(begun)return;begun=true;acts.forEach(function(act){removeEventListener(act,begin,true)});sources.forEach(function(source){var script=document.createElement('script');script.src=source;script.setAttribute('async','');document.head.appendChild(script)})}function keep(event){var target=event.target.closest&&event.target.closest(event.type==='change'?'select':'button[type=button]:not([popovertarget])');if(target)early.target=target}var early=window.earlyAct={target:null,stop:function(){removeEventListener('click',keep,true);removeEventListener('change',keep,true)}};addEventListener('click',keep,true);addEventListener('change',keep,true);acts.forEach(function(act){addEventListener(act,begin,true)});if(document.hidden)begin();else{requestAnimationFrame(function(){setTimeout(begin)});setTimeout(begin,3000)}})()`;
+const loader = `(function () {
+  var sources = document.currentScript.dataset.late.split(' ');
+  var begun = false;
+  var early = window.earlyAct = { acted: false, target: null, stop: stop };
+  var heard = { click: keep, change: keep, pointerdown: act, touchstart: act, keydown: act };
+  function begin() {
+    if (begun) return;
+    begun = true;
+    sources.forEach(function (source) {
+      var script = document.createElement('script');
+      script.src = source;
+      script.setAttribute('async', '');
+      document.head.appendChild(script);
+    });
+  }
+  function act() {
+    early.acted = true;
+    begin();
+  }
+  function keep(event) {
+    var target = event.target.closest && event.target.closest(event.type === 'change' ? 'select' : 'button[type=button]:not([popovertarget])');
+    if (target) early.target = target;
+  }
+  function stop() {
+    for (var kind in heard) removeEventListener(kind, heard[kind], true);
+  }
+  for (var kind in heard) addEventListener(kind, heard[kind], true);
+  if (document.hidden) return begin();
+  requestAnimationFrame(function () { setTimeout(begin); });
+  setTimeout(begin, 3000);
+})()`.replace(/\n\s*/g, '');
 
 /**
  * A document whose scripts follow its first frame (decision 075): styles, fonts and the first picture have the network and the processor to

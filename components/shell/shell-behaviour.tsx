@@ -13,7 +13,7 @@ import { beginPage } from './navigation';
 /**
  * Gives the server-rendered menus their keyboard and closes them after a navigation, marks the current section (a cached layout cannot
  * know it), begins each new page at its top with its heading, and reports its page view (000 §2). The first page of a visit keeps its
- * focus and its scroll.
+ * focus, its scroll, and the menu that was opened before it was awake.
  */
 export function ShellBehaviour() {
   const pathname = usePathname();
@@ -23,12 +23,13 @@ export function ShellBehaviour() {
   useEffect(() => listenToMenus(document), []);
   useEffect(() => {
     const address = query ? `${pathname}?${query}` : pathname;
-    const kind = shown.current === null ? 'page' : navigationKind(shown.current, address);
+    const before = shown.current;
+    const kind = before === null ? 'page' : navigationKind(before, address);
     if (kind === 'none') return;
-    const begins = kind === 'page' && shown.current !== null && !window.location.hash;
+    const begins = kind === 'page' && before !== null && !window.location.hash;
     shown.current = address;
     const returned = endReturn();
-    closeMenus(document);
+    if (before !== null) closeMenus(document);
     markCurrent(document, pathname);
     if (kind === 'page') pushToDataLayer(pageView(new URL(window.location.href), document.title));
     return begins ? afterPaint(() => beginPage(document, returned)) : undefined;

@@ -4,8 +4,8 @@ import { useEffect } from 'react';
 
 declare global {
   interface Window {
-    /** The last button pressed, or list changed, before the page was awake (`server/late-scripts.ts`). */
-    earlyAct?: { target: HTMLElement | null; stop(): void };
+    /** Whether the visitor acted before the page was awake, and the last button pressed or list changed (`server/late-scripts.ts`). */
+    earlyAct?: { acted: boolean; target: HTMLElement | null; stop(): void };
   }
 }
 

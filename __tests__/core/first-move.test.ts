@@ -1,0 +1,37 @@
+/** @jest-environment jsdom */
+import { onFirstMove } from '@/lib/core/first-move.client';
+
+const told = jest.fn();
+let callOff = () => {};
+
+afterEach(() => {
+  callOff();
+  told.mockClear();
+  window.earlyAct = undefined;
+  window.scrollY = 0;
+});
+
+it.each(['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel', 'scroll', 'focusin'])('tells once, at the first %s', (kind) => {
+  callOff = onFirstMove(told);
+  expect(told).not.toHaveBeenCalled();
+  window.dispatchEvent(new Event(kind));
+  window.dispatchEvent(new Event('pointermove'));
+  expect(told).toHaveBeenCalledTimes(1);
+});
+
+it.each([
+  ['have scrolled already', () => { window.scrollY = 40; }, 1],
+  ['acted before the page was awake', () => { window.earlyAct = { acted: true, target: null, stop: () => {} }; }, 1],
+  ['have done nothing yet', () => { window.earlyAct = { acted: false, target: null, stop: () => {} }; }, 0],
+  ['point at the header', () => { jest.spyOn(document, 'querySelector').mockReturnValueOnce(document.body); }, 1],
+])('where visitors %s it is told at once: %#', (_, before, times) => {
+  before();
+  callOff = onFirstMove(told);
+  expect(told).toHaveBeenCalledTimes(times);
+});
+
+it('is called off', () => {
+  onFirstMove(told)();
+  window.dispatchEvent(new Event('pointermove'));
+  expect(told).not.toHaveBeenCalled();
+});
