@@ -12,7 +12,10 @@ jest.mock('@/lib/upstream/commerce/me', () => ({
 }));
 jest.mock('@/lib/catalogue/product-group.server', () => ({ getProductGroup: () => Promise.resolve({}) }));
 jest.mock('@/lib/catalogue/product-summaries.server', () => ({
-  getProductSummaries: (codes: string[]) => Promise.resolve(codes.filter((code) => code !== 'gone').map((productCode) => ({ productCode }))),
+  lookUpCodes: (codes: string[]) => {
+    const known = codes.filter((code) => code !== 'gone');
+    return Promise.resolve({ summaries: known.map((productCode) => ({ productCode })), known });
+  },
 }));
 
 const source = { startAnonymous: () => Promise.reject(new Error('asked')), refresh: () => Promise.resolve(null) };

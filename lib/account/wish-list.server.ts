@@ -1,6 +1,6 @@
 import 'server-only';
 import type { ProductSummary } from '@/lib/catalogue/product';
-import { getProductSummaries } from '@/lib/catalogue/product-summaries.server';
+import { lookUpCodes } from '@/lib/catalogue/product-summaries.server';
 import { getProductGroup } from '@/lib/catalogue/product-group.server';
 import { problem, type Problem } from '@/lib/core/error-codes';
 import { inTurn } from '@/lib/core/in-turn';
@@ -35,16 +35,15 @@ export function removeWish(shopper: Shopper, productCode: string): Promise<Resul
 }
 
 /**
- * The products of the wish list, the last added first. Codes whose products no longer exist are taken off the saved list (001 §2); that
- * happens only when the catalogue has answered. Throws `UpstreamError`.
+ * The products of the wish list, the last added first. Codes whose products no longer exist are taken off the saved list (001 §2), those
+ * of hidden ones stay; that happens only when the catalogue has answered. Throws `UpstreamError`.
  */
 export async function wishedProducts(shopper: Shopper): Promise<Result<ProductSummary[], Problem>> {
   const list = await readWishList(shopper);
   if (!list.ok) return list;
   const codes = list.value.productCodes;
-  const products = await getProductSummaries(codes);
-  const known = new Set(products.map(({ productCode }) => productCode));
-  const gone = codes.filter((code) => !known.has(code));
+  const { summaries, known } = await lookUpCodes(codes);
+  const gone = codes.filter((code) => !known.includes(code));
   if (gone.length > 0) {
     await asCustomerInTurn(shopper, async (accessToken) => {
       const kept = wishedCodes((await getMe(accessToken)).xp).filter((code) => !gone.includes(code));
@@ -52,7 +51,7 @@ export async function wishedProducts(shopper: Shopper): Promise<Result<ProductSu
       return kept;
     });
   }
-  return ok(products.toReversed());
+  return ok(summaries.toReversed());
 }
 
 function change(shopper: Shopper, productCode: string, wished: boolean): Promise<Result<WishList, Problem>> {

@@ -10,17 +10,34 @@ import { productXp } from './from-commerce';
 import type { ProductSummary } from './product';
 import { productGroup } from './product-group';
 
-/** Summaries of the groups with these codes, in the order asked for; codes without a product are left out. Throws `UpstreamError`. */
+/** What the catalogue has for a list of product codes. */
+export interface CodesFound {
+  /** Summaries of the groups that can be shown, in the order asked for. */
+  summaries: ProductSummary[];
+  /** The codes that belong to a product, shown or hidden. */
+  known: string[];
+}
+
+/** Summaries of the groups with these codes, in the order asked for; codes without a product to show are left out. Throws `UpstreamError`. */
 export async function getProductSummaries(codes: readonly string[]): Promise<ProductSummary[]> {
+  return (await lookUpCodes(codes)).summaries;
+}
+
+/** The same with the codes that exist at all: a product that is hidden or has no price is not shown, but not gone either. Throws `UpstreamError`. */
+export async function lookUpCodes(codes: readonly string[]): Promise<CodesFound> {
   const asked = codes.filter(isId);
-  if (asked.length === 0) return [];
+  if (asked.length === 0) return { summaries: [], known: [] };
   return cached('product-list', `codes/${asked.join('|')}`, async () => {
     const products = await listProductsByCode(asked);
-    return asked.flatMap((code) => productGroup(products.filter((product) => productXp(product)?.ProductCode === code), new Map(), now())?.summary ?? []);
+    const groups = asked.map((code) => ({ code, products: products.filter((product) => productXp(product)?.ProductCode === code) }));
+    return {
+      summaries: groups.flatMap((group) => productGroup(group.products, new Map(), now())?.summary ?? []),
+      known: groups.flatMap((group) => (group.products.length > 0 ? [group.code] : [])),
+    };
   }, { tags: asked.map(tags.named) });
 }
 
-/** The same, or none when the catalogue is not available: that part of a page is left out (000 §8). */
+/** The summaries, or none when the catalogue is not available: that part of a page is left out (000 §8). */
 export async function getSummariesOrNone(codes: readonly string[]): Promise<ProductSummary[]> {
   try {
     return await getProductSummaries(codes);

@@ -33,6 +33,13 @@ describe('the wish list’s handlers', () => {
     expect(await saved()).toMatchObject({ WishList: [{ ProductCode: kept }], CreatedFrom: 'Test' });
   });
 
+  it('do not show what is hidden, and keep it saved', async () => {
+    const [shown, hidden] = [await shop.product(), await shop.product({ xp: { Visible: false } })];
+    const { visitor, saved } = await wishing([hidden, 'gone-1', shown]);
+    expect((await visitor.send<ProductSummary[]>('GET', '/api/account/wish-list/products')).body.map(({ productCode }) => productCode)).toEqual([shown]);
+    expect((await saved()).WishList).toEqual([{ ProductCode: hidden }, { ProductCode: shown }]);
+  });
+
   it('keep the whole saved list while the catalogue does not answer', async () => {
     const codes = ['gone-1', await shop.product()];
     const { visitor, saved } = await wishing(codes);
