@@ -179,8 +179,14 @@ describe('the auth dialog', () => {
     expect(screen.getByRole('tab', { name: 'Log In' })).toHaveAttribute('aria-selected', 'true');
   });
 
-  it('register: any other refusal is an error above the form, and a new captcha is asked for', async () => {
-    stubShop({ 'POST /api/session/register': () => refusal(422, 'register-failed', 'An Error Occurred. Please try again') });
+  it.each([
+    ['register-failed', 'An Error Occurred. Please try again', 'An Error Occurred. Please try again'],
+    ['upstream-unavailable', 'This is not available just now. Please try again in a moment.', 'An Error Occurred. Please try again'],
+    ['captcha-required', 'Must enter recatpcha', 'Must enter recatpcha'],
+    ['password-insecure', 'Password does not meet security requirements.', 'Password does not meet security requirements.'],
+    ['rate-limited', 'That was a lot at once. Please wait a moment and try again.', 'That was a lot at once. Please wait a moment and try again.'],
+  ])('register: any other refusal is an error above the form, and a new captcha is asked for: %s', async (code, answered, said) => {
+    stubShop({ 'POST /api/session/register': () => refusal(422, code, answered) });
     await open('register');
     for (const [label, value] of [['First name', 'Ana'], ['Last name', 'Ruiz'], ['Email', 'ana@example.com'], ['Password', 'peonies-In-June-7'], ['Password again', 'peonies-In-June-7']] as const) {
       await userEvent.click(field(label));
@@ -189,7 +195,7 @@ describe('the auth dialog', () => {
     await userEvent.click(screen.getByLabelText('I am not a robot'));
     await screen.findByText('✓');
     await userEvent.click(submit('Create an Account'));
-    expect(await screen.findByText('An Error Occurred. Please try again')).toBeVisible();
+    expect(await screen.findByRole('alert')).toHaveTextContent(said);
     expect(within(screen.getByRole('alert')).queryByRole('button')).toBeNull();
     expect(screen.getByLabelText('I am not a robot')).not.toBeChecked();
     expect(field('Email')).toHaveValue('ana@example.com');

@@ -7,6 +7,8 @@ import { Notice } from '@/components/ui/notice';
 import { TextField } from '@/components/ui/text-field';
 import { enter } from '@/lib/account/signed-in.client';
 import { isEmail } from '@/lib/address/validate';
+import type { ErrorCode } from '@/lib/core/error-codes';
+import { errorText } from '@/lib/core/error-texts';
 import { CaptchaBox } from './captcha-box';
 import { NewPasswordFields, type NewPassword } from './new-password-fields';
 import { authTexts } from './texts';
@@ -19,6 +21,8 @@ interface RegisterFields extends NewPassword {
 }
 
 const empty: RegisterFields = { firstName: '', lastName: '', email: '', password: '', again: '' };
+/** Refusals that say what to do keep their words; of every other one only that it failed is said (001 §8). */
+const withOwnWords: readonly ErrorCode[] = ['email-taken', 'captcha-required', 'password-insecure', 'rate-limited'];
 const required = (message: string) => ({ validate: (value: string) => value.trim() !== '' || message });
 
 /** The register tab: errors above the form, the known e-mail with its way to the login (001 §4, §8). */
@@ -38,7 +42,7 @@ export function RegisterForm({ onDone, onLogIn }: { onDone: () => void; onLogIn:
     <form noValidate onSubmit={(event) => void create(event)} className="flex flex-col gap-4">
       {problem && (
         <Notice tone="error">
-          {problem.text}{' '}
+          {withOwnWords.includes(problem.code) ? problem.text : errorText({ code: 'register-failed' })}{' '}
           {problem.code === 'email-taken' && <button type="button" className="text-link" onClick={onLogIn}>{authTexts.toLogIn}</button>}
         </Notice>
       )}
