@@ -53,6 +53,15 @@ describe('an order', () => {
     expect(toRow(order as never, [seat] as never[])).toMatchObject({ recipients: ['Workshops'], addressType: '' });
   });
 
+  const at = (address: object) => toDetail(order as never, [item('a', 'Bea', 'LocalDelivery', { ShippingAddress: { FirstName: 'Bea', LastName: 'Olson', Country: 'US', ...address } })] as never[], []).shipments[0]!;
+
+  it.each([
+    [{ Street1: '100 Lake St', Street2: 'Apt 2', City: 'Minneapolis', State: 'MN', Zip: '55408' }, null, '100 Lake St, Apt 2, Minneapolis, MN 55408'],
+    [{ CompanyName: 'Lakes', Street1: '12 Bell St', City: 'Excelsior', State: '', Zip: '' }, 'Lakes', '12 Bell St, Excelsior'],
+    [{ Street1: 'bea@example.com', City: 'Email', xp: { addressType: 'Email', Email: 'bea@example.com' } }, null, 'bea@example.com'],
+    [{ CompanyName: 'Bea Olson', Street1: 'By e-mail', City: 'Minneapolis', State: 'MN', Zip: '55407', xp: { Email: 'bea@example.com' } }, null, 'bea@example.com'],
+  ])('goes to %p', (place, company, address) => { expect(at(place)).toMatchObject({ company, address }); });
+
   it('has a row with every recipient', () => {
     expect(toRow(order as never, items)).toEqual({
       id: 'LL-1', submittedAt: order.DateSubmitted, sender: 'Ana Ruiz', recipients: ['Bea Olson', 'Carl Olson'], addressType: '', status: 'Processing', count: 4, total: 11_500,

@@ -10,6 +10,15 @@ const seat = calculatedLine({
 const goods = calculatedShipment();
 const seats = calculatedShipment({ ID: 's', Shipper: 'InStorePickUp', LineItems: [seat], ToAddress: edina, xp: { ...goods.xp, RequestedDeliveryDate: '2026-12-05' } });
 
+const byMail = calculatedShipment({
+  Shipper: 'Email', ToAddress: { ...edina, FirstName: 'Ana', LastName: 'Ruiz', CompanyName: null, Street1: 'ana@example.com', City: 'Email', State: '', Zip: '', xp: { Email: 'ana@example.com' } },
+});
+
+it('tells of an e-gift card the e-mail it goes to and no street', () => {
+  const { text } = confirmationMail({ messageID: '<order-2@example.com>', payload: { to: 'bea@example.com', firstName: 'Bea', order: calculatedOrder([byMail]) } });
+  expect(String(text)).toContain('Email, 2026-05-09\nAna Ruiz\nana@example.com\n  2 × ');
+});
+
 it('tells goods by whom they go to, seats by their event, hours, room and store', () => {
   const { text } = confirmationMail({ messageID: '<order-1@example.com>', payload: { to: 'ana@example.com', firstName: 'Ana', order: calculatedOrder([goods, seats]) } });
   expect(String(text).split('\n')).toEqual(expect.arrayContaining([

@@ -1,9 +1,11 @@
 import type { LineItem, Order, Payment } from 'ordercloud-javascript-sdk';
+import { fullAddress } from '@/lib/address/full-address';
 import type { ProductXp } from '@/lib/catalogue/product-xp';
 import { productTitle } from '@/lib/catalogue/product-title';
 import { toCents, type Cents } from '@/lib/core/money';
 import { feeLabel } from '@/lib/delivery/labels';
 import type { DeliveryMethod } from '@/lib/delivery/method';
+import { addressEmail } from '@/lib/orders/address-email';
 import { orderSummaryLines, shipmentFeeLines, type FeeLine, type ShipmentCharges } from '@/lib/orders/fee-lines';
 import { workshopTexts } from '@/lib/orders/workshop-texts';
 import { lineFromWorksheet } from '@/lib/orders/from-worksheet';
@@ -40,6 +42,7 @@ export interface OrderShipment {
   workshop: string | null;
   recipient: string;
   company: string | null;
+  /** On one line, or the e-mail of an e-gift card. */
   address: string;
   phone: string;
   lines: { id: string; title: string; options: string; quantity: number; total: Cents; picture: string | null; note: string | null }[];
@@ -92,13 +95,14 @@ export function toDetail(order: Order, items: readonly LineItem[], payments: rea
     shipments: shipments.map(({ id, method, date, seats, lines, status, charges }) => {
       const [first] = lines;
       const address = first?.address;
+      const email = address ? addressEmail(address) : null;
       return {
         id, method, status, date,
         window: first?.xp.TimePreference && first.xp.TimePreference !== 'NO PREF' ? String(first.xp.TimePreference) : null,
         workshop: seats ? address?.CompanyName ?? '' : null,
         recipient: nameOf(first),
-        company: address?.CompanyName ?? null,
-        address: address ? [address.Street1, address.Street2, `${address.City}, ${address.State} ${address.Zip}`].filter(Boolean).join(', ') : '',
+        company: email ? null : address?.CompanyName ?? null,
+        address: email ?? fullAddress({ ...address, CompanyName: null }),
         phone: address?.Phone ?? '',
         lines: lines.map(toLine),
         note: text(first?.xp.DeliveryNote),

@@ -1,6 +1,7 @@
 import { toCents } from '@/lib/core/money';
 import { feeLabel } from '@/lib/delivery/labels';
 import { deliveryMethods, type DeliveryMethod } from '@/lib/delivery/method';
+import { addressEmail } from '@/lib/orders/address-email';
 import type { CalculatedOrder, CalculatorAddress, CalculatorShipment } from '@/lib/orders/calculated-order';
 import type { Cart, CartNotice, CartRecipient, CartShipment } from './cart';
 import { fullAddress } from '@/lib/address/full-address';
@@ -77,7 +78,7 @@ function recipientFromAppApi(address: CalculatorAddress, addressType: string | n
     phone: address.Phone,
     addressType: addressType ?? 'Residence',
     kind: textOf(address.xp.Recipient) ?? '',
-    email: textOf(address.xp.Email),
+    email: addressEmail(address),
   };
 }
 

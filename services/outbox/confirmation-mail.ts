@@ -3,7 +3,8 @@ import { brand } from '@/lib/config/brand';
 import { formatCents, toCents } from '@/lib/core/money';
 import { deliveryMethods } from '@/lib/delivery/method';
 import { methodLabel } from '@/lib/delivery/labels';
-import type { CalculatorShipment } from '@/lib/orders/calculated-order';
+import { addressEmail } from '@/lib/orders/address-email';
+import type { CalculatorAddress, CalculatorShipment } from '@/lib/orders/calculated-order';
 import { workshopTexts } from '@/lib/orders/workshop-texts';
 import type { QueuedMessage } from './outbox';
 
@@ -39,13 +40,18 @@ function shipmentLines(shipment: CalculatorShipment): string[] {
   const seats = shipment.LineItems.length > 0 && shipment.LineItems.every(({ Product }) => Product.xp.IsWorkShopEvent === true);
   return [
     [seats ? workshopTexts.heading : method ? methodLabel(method) : '', shipment.xp.RequestedDeliveryDate ?? ''].filter(Boolean).join(', '),
-    ...(to ? [seats ? to.CompanyName ?? '' : `${to.FirstName} ${to.LastName}`, [to.Street1, to.Street2].filter(Boolean).join(', '), `${to.City}, ${to.State} ${to.Zip}`] : []),
+    ...(to ? [seats ? to.CompanyName ?? '' : `${to.FirstName} ${to.LastName}`, ...placeLines(to)] : []),
     ...shipment.LineItems.flatMap((line) => [
       `  ${line.Quantity} × ${line.Product.Name}   ${dollars(line.LineTotal)}`,
       ...(seats ? [`    ${[line.xp.EventDateDisplay, line.xp.EventRoom].filter(Boolean).join(', ')}`] : []),
     ]),
     '',
   ];
+}
+
+function placeLines(to: CalculatorAddress): string[] {
+  const email = addressEmail(to);
+  return email ? [email] : [[to.Street1, to.Street2].filter(Boolean).join(', '), `${to.City}, ${to.State} ${to.Zip}`];
 }
 
 function dollars(amount: number): string {

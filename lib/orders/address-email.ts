@@ -1,0 +1,6 @@
+import type { CalculatorAddress } from './calculated-order';
+
+/** The e-mail a line goes to in place of a street (001 §3: address type Email); `null` for a street. */
+export function addressEmail({ xp }: Pick<CalculatorAddress, 'xp'>): string | null {
+  return typeof xp.Email === 'string' && xp.Email !== '' ? xp.Email : null;
+}
