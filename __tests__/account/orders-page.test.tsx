@@ -48,6 +48,15 @@ describe('the order history', () => {
     expect(shop.calls.filter(({ path }) => path.endsWith('/LL-2'))).toHaveLength(1);
   });
 
+  it('lists the payments below the summary', async () => {
+    at(true);
+    stubShop(answers());
+    render(<OrdersPage />);
+    const open = within(await screen.findByRole('article'));
+    const total = open.getByText('TOTAL');
+    expect(total.compareDocumentPosition(open.getByRole('region', { name: 'Payments' })) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  });
+
   it.each([[null, '1'], ['2', '2'], ['', '1'], ['0', '1'], ['-1', '1'], ['one', '1'], ['99999', '1'], ['2.5', '1']])('of ?page=%s asks for page %s', async (asked, page) => {
     at(true);
     place.query = asked === null ? '' : `page=${asked}`;

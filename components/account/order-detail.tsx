@@ -10,7 +10,7 @@ import type { FeeLine } from '@/lib/orders/fee-lines';
 import { pageTexts } from './account-texts';
 import { StatusWord } from './order-status-word';
 
-/** A placed order with its shipments, summary and payments (001 §2). */
+/** A placed order with its shipments, summary and, below it, payments (001 §2). */
 export function OrderDetailView({ order }: { order: OrderDetail }) {
   return (
     <article aria-label={`Order #${order.id}`} className="overflow-hidden bg-card lg:rounded-panel lg:border lg:border-line">
@@ -19,12 +19,14 @@ export function OrderDetailView({ order }: { order: OrderDetail }) {
         <Button kind="secondary" size="small" onClick={() => window.print()}>{pageTexts.orders.print}</Button>
       </div>
       {order.shipments.map((shipment) => <Shipment key={shipment.id} shipment={shipment} />)}
-      <div className="grid gap-6 border-t border-line bg-mist px-4 py-5 sm:grid-cols-2 sm:px-6">
-        <section aria-label="Payments">
-          <h3 className="mb-2 text-name">Paid with</h3>
-          <dl className="nums text-ui">{order.payments.map(({ label, cents }) => <Row key={label} name={label} cents={cents} />)}</dl>
-        </section>
-        <Summary lines={order.summary} />
+      <div className="border-t border-line bg-mist px-4 py-5 sm:px-6">
+        <div className="ml-auto flex flex-col gap-5 sm:max-w-80">
+          <Summary lines={order.summary} />
+          <section aria-label="Payments">
+            <h3 className="mb-2 text-name">Paid with</h3>
+            <dl className="nums text-ui">{order.payments.map(({ label, cents }) => <Row key={label} name={label} cents={cents} />)}</dl>
+          </section>
+        </div>
       </div>
     </article>
   );
