@@ -70,7 +70,7 @@ export function CategoryList({ place, name, intro, list: first, choice: firstCho
           {list ? (
             <>
               <ProductGrid
-                products={list.items} promo={onPage && promo} wide={onPage && wide} tracking={{ list: name, queryID: list.queryID, page: list.page }}
+                products={list.items} promo={onPage && promo} wide={onPage && wide} tracking={{ list: name, queryID: list.queryID, page: list.page, category: true }}
                 empty={nothing && listPath(place, choice) === listPath(place, noChoice) ? nothing : <p>Try fewer filters, or see all of <a {...all} className="text-link">{name}</a>.</p>}
               />
               <PageLinks page={list.page} pages={list.pages} total={list.total} hrefOf={(number) => listPath(place, choice, number)} onPage={page} />

@@ -12,6 +12,8 @@ export interface ListTracking {
   queryID: string | null;
   /** From 1. */
   page: number;
+  /** A category page or one like it: the product page then shows the way of this list (`categorypage=true`). */
+  category?: boolean;
 }
 
 interface TrackedListProps {
@@ -22,7 +24,7 @@ interface TrackedListProps {
 
 /** The grid's list; tells the data layer what was shown, and both data layer and search engine what was clicked. */
 export function TrackedList({ tracking, products, children }: TrackedListProps) {
-  const { list, queryID, page } = tracking;
+  const { list, queryID, page, category } = tracking;
   const first = (page - 1) * limits.searchHitsPerPage + 1;
   const shown = useRef<readonly ProductSummary[]>(undefined);
 
@@ -38,6 +40,6 @@ export function TrackedList({ tracking, products, children }: TrackedListProps) 
     if (product) reportProductClick({ list, queryID, product, position: first + products.indexOf(product) });
   }
 
-  const cameFrom = `?${queryID ? `queryid=${queryID}&` : ''}categorypage=true`;
-  return <CameFrom value={cameFrom}><ul className="product-grid" onClick={onClick}>{children}</ul></CameFrom>;
+  const cameFrom = [queryID && `queryid=${queryID}`, category && 'categorypage=true'].filter(Boolean).join('&');
+  return <CameFrom value={cameFrom && `?${cameFrom}`}><ul className="product-grid" onClick={onClick}>{children}</ul></CameFrom>;
 }

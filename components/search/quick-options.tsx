@@ -3,10 +3,10 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
 import type { CategoryMatch } from '@/lib/search/category-matches';
 import { searchPath } from '@/lib/routes/search-path';
-import { sendSearchEvent } from '@/lib/analytics/search-events.client';
-import type { Countable, QuickArticle, QuickEvent, QuickProduct } from '@/lib/search/quick-search';
+import type { QuickArticle, QuickEvent, QuickProduct } from '@/lib/search/quick-search';
 import { Icon } from '@/components/ui/icon';
 import { ShopLink } from '@/components/ui/shop-link';
+import { countClick } from './count-click';
 import { EventRow, ProductRow } from './result-rows';
 import { Marked } from './marked';
 
@@ -25,11 +25,6 @@ function Option({ value, href, className = '', onClick, children }: OptionProps)
       {children}
     </Autocomplete.Item>
   );
-}
-
-/** Tells search analytics which row was followed, with its place in the answer (000 §7). */
-function countClick({ index, objectID, position }: Countable, queryID: string | null): void {
-  if (queryID) sendSearchEvent({ type: 'click', index, objectID, queryID, position });
 }
 
 /** A popular search: what was typed plain, what it adds bold. */

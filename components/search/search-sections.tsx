@@ -5,6 +5,7 @@ import { PageLinks } from '@/components/catalogue/page-links';
 import { ProductGrid } from '@/components/catalogue/product-grid';
 import { ArticleRow } from '@/components/ui/article-row';
 import { ShopLink } from '@/components/ui/shop-link';
+import { CountedList } from './counted-list';
 import { EventRow } from './result-rows';
 import { searchTexts } from './search-texts';
 
@@ -29,7 +30,7 @@ export function CategoryResults({ categories, prominent }: { categories: readonl
 export function ProductResults({ address: { query, type }, products }: { address: SearchAddress; products: SiteSearch['products'] }) {
   return (
     <ResultSection id="products" heading={searchTexts.products} total={products.total} first>
-      <ProductGrid products={products.items} />
+      <ProductGrid products={products.items} tracking={{ list: searchTexts.search, queryID: products.queryID, page: products.page }} />
       <PageLinks {...products} hrefOf={(page) => searchPath(query, type, products.queryID, page)} />
     </ResultSection>
   );
@@ -40,9 +41,9 @@ export function EventResults({ address, events, all }: { address: SearchAddress;
   const shown = all ? events.items : events.items.slice(0, fewEvents);
   return (
     <ResultSection id="events" heading={searchTexts.events} total={events.total} more={shown.length < events.total ? seeAll(address, 'Events', events.queryID) : undefined}>
-      <ul className="grid gap-x-12 gap-y-2 md:grid-cols-2 lg:grid-cols-3">
-        {shown.map((row) => <li key={row.objectID}><ShopLink href={row.path} className="quick-row"><EventRow row={row} /></ShopLink></li>)}
-      </ul>
+      <CountedList index="products" queryID={events.queryID} className="grid gap-x-12 gap-y-2 md:grid-cols-2 lg:grid-cols-3">
+        {shown.map((row) => <li key={row.objectID} data-object={row.objectID} data-position={row.position}><ShopLink href={row.path} className="quick-row"><EventRow row={row} /></ShopLink></li>)}
+      </CountedList>
     </ResultSection>
   );
 }
@@ -52,13 +53,13 @@ export function CareResults({ address, care, all }: { address: SearchAddress; ca
   const shown = all ? care.items : care.items.slice(0, fewArticles);
   return (
     <ResultSection id="care" heading={searchTexts.care} total={care.total} more={shown.length < care.total ? seeAll(address, 'CareInfo', care.queryID) : undefined}>
-      <ul className="grid gap-x-12 md:grid-cols-2">
+      <CountedList index="contentful_data" queryID={care.queryID} className="grid gap-x-12 md:grid-cols-2">
         {shown.map((item) => (
-          <li key={item.path} className="border-b border-line py-5">
+          <li key={item.path} data-object={item.objectID} data-position={item.position} className="border-b border-line py-5">
             <ArticleRow article={{ ...item, picture: item.picture ? { url: item.picture, alt: '' } : null, readMinutes: null }} />
           </li>
         ))}
-      </ul>
+      </CountedList>
     </ResultSection>
   );
 }

@@ -8,7 +8,7 @@ import { bestMatches } from './best-match';
 import { categoryMatches } from './category-matches';
 import { contentHitFromAlgolia, summaryFromHit } from './from-algolia';
 import { indexTime } from './product-filters';
-import { quickEvent } from './quick-rows';
+import { quickArticle, quickEvent } from './quick-rows';
 import type { ContentRecord, ProductRecord } from './record';
 import { contentRequest, eventRequest, productRequest } from './site-requests';
 import type { SiteSearch } from './site-search';
@@ -41,6 +41,6 @@ async function askAll(query: string, page: number): Promise<SiteSearch> {
     },
     categories: categoryMatches(query, tree, found, limits.quickRows.mobile),
     events: { items: eventHits.map((hit, index) => quickEvent(hit, index + 1, eventsID)), total: eventHits.length, queryID: eventsID },
-    care: { items: (care?.hits ?? []).map((hit) => contentHitFromAlgolia(hit)), total: care?.nbHits ?? 0, queryID: careID },
+    care: { items: (care?.hits ?? []).map((hit, index) => ({ ...contentHitFromAlgolia(hit), ...quickArticle(hit, index + 1) })), total: care?.nbHits ?? 0, queryID: careID },
   };
 }
