@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { logIn } from '@/lib/account/log-in.server';
 import { readWishList, removeWish } from '@/lib/account/wish-list.server';
 import { endVisit, readVisitor, startVisit } from '@/lib/cart/visitor.server';
 import { getCategoryTreeOrNone, withText } from '@/lib/catalogue/categories.server';
@@ -53,6 +54,8 @@ interface Row {
   part: string;
   /** Calls that do work, with their answers. */
   works?: Record<string, unknown>;
+  /** Calls that are refused, with their answers. */
+  refuses?: Record<string, unknown>;
   run: (shopper: Shopper) => Promise<unknown>;
   /** What the part is given instead. */
   gives: unknown;
@@ -77,6 +80,7 @@ const refused = { status: 503, text: notNow };
 const rows: Row[] = [
   // First: later the breaker of these calls is open, and nobody is asked.
   { part: 'user patch', works: { 'GET /commerce/v1/me': { ID: 'ada', xp: { WishList: [{ ProductCode: '100310' }] } } }, run: answered((shopper) => removeWish(shopper, '100310')), gives: refused, logged: 'Me.Patch' },
+  { part: 'log-in refused for another reason', refuses: { 'POST /commerce/oauth/token': { Errors: [{ ErrorCode: 'Auth.InvalidClientID', Message: 'No' }] } }, run: (shopper) => logIn(shopper, { email: 'ada@example.com', password: 'Peonies-in-June-7' }, '203.0.113.1'), gives: notAvailable, logged: 'log-in refused' },
   { part: 'session start', run: startVisit, gives: notAvailable, logged: 'upstream' },
   { part: 'session refresh', run: readVisitor, gives: { ok: true, value: { kind: 'customer', firstName: 'Ada', lastName: 'Loam', cartCount: null } }, logged: 'session-not-renewed' },
   { part: 'user load', run: answered(readWishList), gives: refused, logged: 'upstream' },
@@ -121,8 +125,8 @@ describe('failures that are hidden, logged, nulled or emptied (000 §8, 001 §8)
   beforeAll(async () => { vendors = await startDownVendors(); });
   afterAll(() => vendors.close());
 
-  it.each(rows)('$part', async ({ part, works = {}, run, gives, logged, shows }) => {
-    vendors.work(works);
+  it.each(rows)('$part', async ({ part, works = {}, refuses = {}, run, gives, logged, shows }) => {
+    vendors.work(works, refuses);
     const requestId = randomUUID();
     const shopper = shopperFor(part);
     const outcome = await withRequestContext({ requestId }, () => run(shopper));

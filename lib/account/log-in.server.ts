@@ -24,7 +24,8 @@ const codes: Record<string, ErrorCode> = {
 
 /**
  * Logs a customer in (001 §4). After more than two failures of the account it takes a captcha, whatever became of the cookies
- * (decision 11). A refusal says with `captcha` that the next attempt needs one. Throws `UpstreamError`.
+ * (decision 11). A refusal says with `captcha` that the next attempt needs one; one that is not about the credentials is `upstream-unavailable`
+ * and counts as no failure. Throws `UpstreamError`.
  */
 export async function logIn(shopper: Shopper, { email, password, captcha }: Credentials, address: string): Promise<Result<SessionView, Problem>> {
   const attempt: Attempt = { email, address };
@@ -42,13 +43,17 @@ export async function logIn(shopper: Shopper, { email, password, captcha }: Cred
       counted.takeBack();
       throw error;
     }
-    return err(problem(codeOf(error), needsCaptcha(attempt) ? { captcha: true } : {}));
+    const code = codeOf(error);
+    if (code === 'upstream-unavailable') counted.takeBack();
+    return err(problem(code, needsCaptcha(attempt) ? { captcha: true } : {}));
   }
 }
 
-/** A refusal of the platform's that is not about the credentials is only logged (001 §7). */
-function codeOf(error: UpstreamError): ErrorCode {
-  const known = codes[error.code ?? ''];
-  if (!known) log('warn', 'log-in refused', { upstream: 'commerce', status: error.status, errCode: error.code });
-  return known ?? 'login-failed';
+/** A refusal of the platform's that is not about the credentials is only logged (001 §7, decision 27). */
+function codeOf({ code, vendorMessage, status }: UpstreamError): ErrorCode {
+  const known = codes[code ?? ''];
+  if (known) return known;
+  if (vendorMessage?.includes('does not meet security requirements')) return 'password-insecure';
+  log('warn', 'log-in refused', { upstream: 'commerce', status, errCode: code });
+  return 'upstream-unavailable';
 }
