@@ -1,17 +1,17 @@
 /**
- * The one table of which area may use which. The lint zones (`eslint.config.mjs`) and the diagram of `docs/architecture.md` are
- * made from it. An area is a folder of `lib/` or `components/` of that name, or a top-level folder. Every area may use itself.
+ * The one table of which area may use which. The lint zones (`eslint.config.mjs`) are made from it; `docs/architecture.md`
+ * says it in short. An area is a folder of `lib/` or `components/` of that name, or a top-level folder. Every area may use itself.
  */
 const base = ['core', 'config', 'routes'];
 const read = [...base, 'cache', 'upstream'];
 
 /** Folders of `lib/`, with the other folders of `lib/` each may import. */
-export const libAreas = {
+const libAreas = {
   core: [],
   config: ['core'],
   routes: ['core', 'config'],
   database: ['core'],
-  http: ['core', 'config', 'cache', 'session', 'upstream'],
+  http: ['core', 'config', 'cache', 'upstream'],
   cache: ['core', 'config'],
   upstream: ['core', 'config'],
   catalogue: [...read],
@@ -32,7 +32,7 @@ export const libAreas = {
 };
 
 /** Folders of `components/`, with the other folders of `components/` each may import. */
-export const componentAreas = {
+const componentAreas = {
   ui: [],
   shell: ['ui'],
   auth: ['ui'],
@@ -49,7 +49,7 @@ export const componentAreas = {
 };
 
 /** Top-level folders, with the other top-level folders each may import. */
-export const topAreas = {
+const topAreas = {
   lib: [],
   components: ['lib'],
   app: ['components', 'lib', 'styles'],
@@ -61,7 +61,7 @@ export const topAreas = {
 };
 
 /** The only folders of `lib/` a stand-in may know: one that shared the shop's rules would agree with its bugs. */
-export const platformMayUse = ['core', 'config', 'database'];
+const platformMayUse = ['core', 'config', 'database'];
 
 const inFolder = (path, folder) => path.startsWith(`${folder}/`);
 
