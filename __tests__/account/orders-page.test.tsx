@@ -43,7 +43,7 @@ describe('the order history', () => {
     expect(first).toHaveAttribute('aria-pressed', 'true');
     const open = within(await screen.findByRole('article', { name: 'Order #LL-2' }));
     expect(open.getByText('Placed on May 5, 2026')).toBeVisible();
-    for (const text of ['Arne Solberg', 'Delivered', 'Note: Side door', 'Delivery Fees', 'Visa ending 1111', 'TAX', 'TOTAL']) expect(open.getByText(text)).toBeVisible();
+    for (const text of ['Arne Solberg', 'Delivered', 'Local Delivery, May 9, 2026, AM', 'Note: Side door', 'Delivery Fees', 'Visa ending 1111', 'TAX', 'TOTAL']) expect(open.getByText(text)).toBeVisible();
     expect(screen.getByRole('button', { name: /Order #LL-1/ })).toHaveTextContent('Arne Solberg, Solveig Dahl');
     expect(shop.calls.filter(({ path }) => path.endsWith('/LL-2'))).toHaveLength(1);
   });

@@ -34,6 +34,7 @@ export function OrderDetailView({ order }: { order: OrderDetail }) {
 
 function Shipment({ shipment }: { shipment: OrderShipment }) {
   const { method, workshop, window: run, company, recipient, address, date, status, lines, note, card, fees } = shipment;
+  const when = [workshop === null && method && methodLabel(method), date && mediumDate(date), run].filter(Boolean).join(', ');
   return (
     <section className="border-t border-line">
       <div className="flex">
@@ -42,7 +43,7 @@ function Shipment({ shipment }: { shipment: OrderShipment }) {
           <div className="min-w-0">
             <h3 className="break-words text-h3">{workshop === null ? recipient : workshopTexts.heading}</h3>
             <p className="break-words text-sm text-ink-2">{[company, address].filter(Boolean).join(', ')}</p>
-            {method && workshop === null && <p className="text-sm font-strong text-leaf-700">{[methodLabel(method), run].filter(Boolean).join(', ')}</p>}
+            {when && <p className="text-sm font-strong text-leaf-700">{when}</p>}
           </div>
           <StatusWord status={status} />
         </div>
