@@ -107,6 +107,13 @@ describe('the order history', () => {
     expect(await screen.findByRole('button', { name: /Order #LL-2/ })).toHaveTextContent(`Arne Solberg, ${shown}`);
   });
 
+  it('names the address type that several recipients share', async () => {
+    at(false);
+    stubShop({ ...answers(), 'GET /api/account/orders?': () => ({ body: { orders: [row('LL-2', { recipients: ['Arne Solberg', 'Solveig Dahl'] })], page: 1, totalPages: 1 } }) });
+    render(<OrdersPage />);
+    expect(await screen.findByRole('button', { name: /Order #LL-2/ })).toHaveTextContent('Multiple Recipients, Residence');
+  });
+
   it.each([true, false])('prints a summary of its own (wide %p): number, MM/DD/YYYY, recipient, card, fee lines, totals, locations, contact', async (wide) => {
     at(wide);
     window.print = jest.fn();

@@ -64,8 +64,25 @@ describe('an order', () => {
 
   it('has a row with every recipient', () => {
     expect(toRow(order as never, items)).toEqual({
-      id: 'LL-1', submittedAt: order.DateSubmitted, sender: 'Ana Ruiz', recipients: ['Bea Olson', 'Carl Olson'], addressType: '', status: 'Processing', count: 4, total: 11_500,
+      id: 'LL-1', submittedAt: order.DateSubmitted, sender: 'Ana Ruiz', recipients: ['Bea Olson', 'Carl Olson'], addressType: 'Residence', status: 'Processing', count: 4, total: 11_500,
     });
+  });
+
+  const line = (ID: string, address: object, xp: object) => item(ID, 'Bea', 'LocalDelivery', {
+    ShippingAddress: { FirstName: 'Bea', LastName: 'Olson', Street1: '100 Lake St', City: 'Minneapolis', State: 'MN', Zip: '55408', ...address },
+    xp: { DeliveryMethod: 'LocalDelivery', RequestedDeliveryDate: '2026-05-09', AddressType: 'Residence', ...xp },
+  });
+  const hall = { Street1: '1 France Ave', City: 'Edina', Zip: '55424' };
+
+  it.each([
+    ['one recipient on two days', line('b', {}, { RequestedDeliveryDate: '2026-05-10' }), ['Bea Olson'], 'Residence'],
+    ['one recipient by two methods', line('b', {}, { DeliveryMethod: 'Courier' }), ['Bea Olson'], 'Residence'],
+    ['two recipients of one name', line('b', { Street1: '2 Bell St' }, {}), ['Bea Olson', 'Bea Olson'], 'Residence'],
+    ['two recipients at two types of address', line('b', { FirstName: 'Carl' }, { AddressType: 'Hospital' }), ['Bea Olson', 'Carl Olson'], ''],
+    ['an address whose type nobody wrote down', line('b', { Street1: '2 Bell St' }, { AddressType: null }), ['Bea Olson', 'Bea Olson'], ''],
+    ['a seat under a name', { ...line('b', hall, { AddressType: 'InStorePickUp', StoreID: 'Store-edina' }), Product: { ID: 's', Name: 'WREATHS', xp: { IsWorkShopEvent: true } } }, ['Bea Olson'], 'Residence'],
+  ])('with %s names them and the type they share', (_, other, recipients, addressType) => {
+    expect(toRow(order as never, [line('a', {}, {}), other] as never[])).toMatchObject({ recipients, addressType });
   });
 
   it('of two shipments lists every summary line, fees by shipment, on screen and in print', () => {

@@ -16,7 +16,7 @@ export function WideRow({ order }: { order: OrderRow }) {
   );
 }
 
-/** An order in the list of small screens: number, recipient and address type, date, total, items (001 §2). */
+/** An order in the list of small screens: number, recipient or "Multiple Recipients" and address type, date, total, items (001 §2). */
 export function SmallRow({ order }: { order: OrderRow }) {
   return (
     <>
@@ -35,7 +35,6 @@ function Head({ order }: { order: OrderRow }) {
 }
 
 function recipientWords({ recipients, addressType }: OrderRow): string {
-  if (recipients.length > 1) return pageTexts.orders.several;
   const kind = destinationTypes.find(({ type }) => type === addressType)?.label ?? addressType;
-  return [recipients[0], kind].filter(Boolean).join(', ');
+  return [recipients.length > 1 ? pageTexts.orders.several : recipients[0], kind].filter(Boolean).join(', ');
 }

@@ -9,7 +9,7 @@ import { addressEmail } from '@/lib/orders/address-email';
 import { orderSummaryLines, shipmentFeeLines, type FeeLine, type ShipmentCharges } from '@/lib/orders/fee-lines';
 import { workshopTexts } from '@/lib/orders/workshop-texts';
 import { lineFromWorksheet } from '@/lib/orders/from-worksheet';
-import { groupShipments } from '@/lib/orders/group-shipments';
+import { groupShipments, recipientKey } from '@/lib/orders/group-shipments';
 import type { OrderLine } from '@/lib/orders/order-line';
 import { displayStatus, orderStatus, type DisplayStatus } from './order-status';
 
@@ -18,7 +18,9 @@ export interface OrderRow {
   id: string;
   submittedAt: string;
   sender: string;
+  /** The name of each recipient; two of one name are two. Nobody receives seats of workshops. */
   recipients: string[];
+  /** The type all that is sent shares; empty where it is several. */
   addressType: string;
   status: DisplayStatus;
   count: number;
@@ -69,14 +71,15 @@ export function keptShipments(order: Order): ShipmentSummary[] {
 /** The row of an order with its lines. */
 export function toRow(order: Order, items: readonly LineItem[]): OrderRow {
   const groups = shipmentsOf(order, items);
-  const named = [...new Set(groups.map(({ lines }) => nameOf(lines[0])))].filter(Boolean);
-  const recipients = named.length === 0 && groups.some(({ seats }) => seats) ? [workshopTexts.heading] : named;
+  const sent = groups.flatMap(({ seats, lines: [first] }) => (first && !seats ? [first] : []));
+  const named = [...new Map(sent.map((line) => [recipientKey(line), nameOf(line)])).values()].filter(Boolean);
+  const types = new Set(sent.map(({ xp }) => text(xp.AddressType)));
   return {
     id: order.ID ?? '',
     submittedAt: order.DateSubmitted ?? order.DateCreated ?? '',
     sender: [order.FromUser?.FirstName, order.FromUser?.LastName].filter(Boolean).join(' '),
-    recipients,
-    addressType: groups.length === 1 && !groups[0]?.seats ? String(groups[0]?.lines[0]?.xp.AddressType ?? '') : '',
+    recipients: sent.length === 0 && groups.length > 0 ? [workshopTexts.heading] : named,
+    addressType: types.size === 1 ? [...types][0] ?? '' : '',
     status: orderStatus(groups.map(({ status }) => status)),
     count: items.reduce((sum, { Quantity }) => sum + (Quantity ?? 0), 0),
     total: toCents(order.Total ?? 0),
