@@ -25,7 +25,7 @@ export const shellTexts = {
   menuFailed: 'This menu did not arrive.',
   tryAgain: 'Try again',
   asking: 'Asking…',
-  atTheFoot: 'Everything is listed at the foot of this page.',
+  atTheFoot: 'Our main pages are linked at the foot of this page.',
 } as const;
 
 /** The retailer's pages elsewhere (000 §2 footer), in the order shown. */
