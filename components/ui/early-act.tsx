@@ -2,13 +2,6 @@
 
 import { useEffect } from 'react';
 
-declare global {
-  interface Window {
-    /** Whether the visitor acted before the page was awake, and the last button pressed or list changed (`server/late-scripts.ts`). */
-    earlyAct?: { acted: boolean; target: HTMLElement | null; stop(): void };
-  }
-}
-
 /** Tells the page again what a visitor did before it could hear it: a button pressed, a list changed. Stands last in a layout, when everything in it is awake. */
 export function EarlyAct() {
   useEffect(() => {

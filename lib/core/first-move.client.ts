@@ -1,3 +1,10 @@
+declare global {
+  interface Window {
+    /** Whether the visitor acted before the page was awake, and the last button pressed or list changed (`server/late-scripts.ts`). */
+    earlyAct?: { acted: boolean; target: HTMLElement | null; stop(): void };
+  }
+}
+
 const moves = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel', 'scroll', 'focusin'] as const;
 
 /**
