@@ -127,6 +127,21 @@ describe('the auth dialog', () => {
     expect(await screen.findByLabelText('I am not a robot')).toBeVisible();
   });
 
+  it('says so at the captcha, which comes back, when the shop refuses its token', async () => {
+    let answer = loginFailed;
+    const shop = stubShop({ 'POST /api/session/log-in': () => answer });
+    await open();
+    await typeLogIn();
+    await userEvent.click(submit('Log In'));
+    await userEvent.click(await screen.findByLabelText('I am not a robot'));
+    await waitFor(() => expect(screen.queryByLabelText('I am not a robot')).toBeNull());
+    answer = { status: 422, body: { error: { code: 'captcha-required', text: 'Must enter recatpcha', captcha: true, requestId: 'r' } } };
+    await userEvent.click(submit('Log In'));
+    await waitFor(() => expect(shop.asked('POST')).toHaveLength(2));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Must enter recatpcha');
+    expect(screen.getByLabelText('I am not a robot')).toHaveAccessibleDescription('Must enter recatpcha');
+  });
+
   it('leads to the forgot tab with its notice when the password does not meet the rule', async () => {
     stubShop({ 'POST /api/session/log-in': () => refusal(422, 'password-insecure', 'Password does not meet security requirements.') });
     await open();

@@ -34,7 +34,7 @@ export function LogInForm({ onDone, onForgot }: LogInFormProps) {
       return onDone();
     }
     if (answer.error.code === 'password-insecure') return onForgot(true);
-    setCaptcha({ asked: answer.error.captcha === true, token: null, missing: false });
+    setCaptcha({ asked: answer.error.captcha === true, token: null, missing: answer.error.code === 'captcha-required' });
   });
 
   return (
