@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Where a document may reach beyond this site; empty for every page but the checkout. */
+/** Where a document may reach beyond this site; `policy-hosts.ts` says which page may reach where. */
 export interface PolicyHosts {
   /** Origins for connections, frames and images of the payment fields. */
   payment: readonly string[];

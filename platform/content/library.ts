@@ -31,6 +31,7 @@ export class Shelf {
 /** Everything one API sees: what is published, or for previews the drafts. */
 export type Library = Record<Kind, Shelf>;
 
+/** A library without entries, assets and content types. */
 export function emptyLibrary(): Library {
   return { entries: new Shelf(), assets: new Shelf(), contentTypes: new Shelf() };
 }

@@ -27,6 +27,7 @@ export function etagOf(body: string): string {
   return `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
 }
 
+/** A stored file by its name, or `null` when there is none. */
 export async function readFile(db: Queryable, name: string): Promise<StoredFile | null> {
   const [file] = await db.query<StoredFile>('select body, etag, modified_at from stored_file where name = $1', [name]);
   return file ?? null;

@@ -14,6 +14,7 @@ export function formattedAddress({ place, house }: FoundPlace): string {
   return [street, place.city, `${place.state} ${place.zip}`, 'USA'].filter((part) => part !== '').join(', ');
 }
 
+/** Where it lies: a house on a street at its number's point. */
 export function pointOf({ place, house }: FoundPlace): Point {
   return house === null ? place.location : atNumber(place.location, house);
 }

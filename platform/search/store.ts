@@ -25,11 +25,13 @@ export function migrateSearch(db: Database): Promise<void> {
   }]);
 }
 
+/** Every index as stored, replicas too, by name. */
 export async function readIndexes(db: Queryable): Promise<StoredIndex[]> {
   const rows = await db.query<{ name: string; settings: IndexSettings; primary_name: string | null }>('select name, settings, primary_name from search_index order by name');
   return rows.map((row) => ({ name: row.name, settings: row.settings, primary: row.primary_name }));
 }
 
+/** Every record of every index, by index and objectID. */
 export async function readRecords(db: Queryable): Promise<{ index: string; document: SearchDocument }[]> {
   const rows = await db.query<{ index_name: string; doc: SearchDocument }>('select index_name, doc from search_record order by index_name, object_id');
   return rows.map((row) => ({ index: row.index_name, document: row.doc }));

@@ -5,6 +5,7 @@ export interface Figure {
   line: string;
 }
 
+/** The middle of some values, the mean of the two middle ones when they are even in number; NaN of none. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((one, other) => one - other);
   const half = Math.floor(sorted.length / 2);
