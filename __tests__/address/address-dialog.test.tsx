@@ -142,6 +142,23 @@ describe('the address dialog', () => {
     expect(shop.calls.find(({ method, path }) => method === 'POST' && path === '/api/addresses')?.body).toMatchObject({ NickName: 'Ana, home', Zip: '55408' });
   });
 
+  it('keeps an address in the book once, though the order refused it the first time', async () => {
+    const onSave = jest.fn().mockResolvedValueOnce('This is not available just now.').mockResolvedValue(null);
+    const { shop, onClose } = await show({ original: ana, onSave }, { kind: 'customer', answers: {
+      'POST /api/addresses/verify': () => ({ body: { outcome: 'verified', address: right } }),
+      'POST /api/addresses': () => ({ status: 201, body: { id: 'a-1', address: ana } }), 'PATCH /api/addresses/a-1': () => ({ body: { id: 'a-1', address: ana } }),
+    } });
+    await userEvent.click(field('Save Address'));
+    await change('City', 'Saint Paul');
+    await userEvent.click(save());
+    await waitFor(() => expect(messages()).toEqual(['This is not available just now.']));
+    await userEvent.click(save());
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
+    const written = shop.calls.map(({ method, path }) => `${method} ${path}`).filter((call) => /^(?:POST|PATCH) \/api\/addresses(?:\/a-1)?$/.test(call));
+    expect(written).toEqual(['POST /api/addresses', 'PATCH /api/addresses/a-1']);
+    expect(onSave).toHaveBeenCalledTimes(2);
+  });
+
   it('offers the saved addresses', async () => {
     await show({}, { kind: 'customer', answers: { 'GET /api/addresses': ({ path }) => ({ body: path.includes('reach') ? { city: null, undeliverable: [], all: false } : { addresses: [{ id: 'a-1', address: { ...ana, NickName: 'Mum' } }] } }) } });
     await userEvent.click(await screen.findByRole('button', { name: 'Choose from your address book' }));

@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { isPickupType } from '@/lib/address/destination-types';
 import { blankAddress, type AddressDraft, type PostalAddress, type SavedAddress } from '@/lib/address/draft';
 import { requestVerification, saveToBook } from '@/lib/address/requests.client';
@@ -26,11 +26,16 @@ export function useAddressEntry({ purpose, original = blankAddress, savedID, onS
   const [refused, setRefused] = useState<AddressDraft | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
+  /** The book's entry of a save that was not taken over: the next attempt writes over it. */
+  const written = useRef<string | null>(null);
 
   const finish = async (address: AddressDraft) => {
     const keep = visitor === 'customer' && toBook && !isPickupType(address.AddressType) && address.AddressType !== 'Email';
-    const saved = keep ? await saveToBook(address, savedID ?? null) : null;
-    setFailure((saved && !saved.ok ? saved.error.text : await onSave(address, saved?.ok ? saved.value : null)) ?? null);
+    const saved = keep ? await saveToBook(address, savedID ?? written.current) : null;
+    if (saved && !saved.ok) return setFailure(saved.error.text);
+    const problem = (await onSave(address, saved?.value ?? null)) ?? null;
+    written.current = problem === null ? null : saved?.value.id ?? written.current;
+    setFailure(problem);
   };
   const verify = async (address: AddressDraft) => {
     if (isPickupType(address.AddressType) || address.AddressType === 'Email') return finish(address);
