@@ -28,7 +28,7 @@ describe('the wish list page', () => {
 });
 
 describe('the events page', () => {
-  const bought = (past: boolean, title: string) => ({ event: shopEvent({ title }), session: session({ productID: title }), place: 'Edina', past, size: null, color: 'Moss' });
+  const bought = (past: boolean, title: string, listed = true) => ({ event: shopEvent({ title }), session: session({ productID: title }), place: 'Edina', past, listed, size: null, color: 'Moss' });
 
   it('says Loading Events..., then upcoming and past ones, past without a link', async () => {
     stubShop({ 'GET /api/account/events': () => ({ body: [bought(false, 'Terrarium Evening'), bought(true, 'Wreath Night')] }) });
@@ -39,6 +39,14 @@ describe('the events page', () => {
     expect(screen.getByRole('link', { name: /Terrarium Evening/ })).toBeVisible();
     expect(screen.queryByRole('link', { name: /Wreath Night/ })).toBeNull();
     expect(screen.getAllByText('Your seat · Moss')).toHaveLength(2);
+  });
+
+  it('shows a coming one the shop has hidden, without a link to a page that is not there', async () => {
+    stubShop({ 'GET /api/account/events': () => ({ body: [bought(false, 'Terrarium Evening', false)] }) });
+    render(<EventsPage />);
+    expect(await screen.findByRole('heading', { name: 'Terrarium Evening' })).toBeVisible();
+    expect(screen.queryByRole('link')).toBeNull();
+    expect(screen.queryByText('View Details')).toBeNull();
   });
 
   it('without events says No Events Found', async () => {

@@ -43,6 +43,12 @@ describe('eventsFromCommerce', () => {
     expect(event && mainSession(event, now)?.day).toBe('2026-05-20');
   });
 
+  it('has hidden dates where they are asked for', () => {
+    const hidden = product('700101', { '2026-05-20': '10:00-12:00' }, { Visible: false });
+    expect(eventsFromCommerce([hidden], now)).toEqual([]);
+    expect(eventsFromCommerce([hidden], now, { hidden: true })).toMatchObject([{ code: '700101', sessions: [{ day: '2026-05-20' }], relatedDates: [{ Visible: false }] }]);
+  });
+
   it('puts the sizes and glazes of one date together, as free as the freest', () => {
     const stocked = (ID: string, Size: string, left: number, price: number) => ({
       ...product(ID, { '2026-05-20': '10:00-12:00' }, { SpecsOptions: { Size } }), Inventory: { Enabled: true, QuantityAvailable: left },

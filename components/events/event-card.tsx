@@ -21,14 +21,17 @@ interface EventCardProps {
   past?: boolean;
   /** Set for an event the shopper has bought: the size and glaze of the seat. */
   purchased?: { size: string | null; color: string | null };
+  /** Whether the event has a page to open. */
+  listed?: boolean;
   heading?: 'h2' | 'h3';
 }
 
-/** Card of an event (000 §2): paid with 'Register Now', free with 'View Details', bought with its options; past ones grey and without a link (000 §4). */
-export function EventCard({ event, session, place, also = [], past = false, purchased, heading: Heading = 'h2' }: EventCardProps) {
+/** Card of an event (000 §2): paid with 'Register Now', free with 'View Details', bought with its options; past ones grey and without a link (000 §4); none either without a page. */
+export function EventCard({ event, session, place, also = [], past = false, purchased, listed = true, heading: Heading = 'h2' }: EventCardProps) {
   const tile = tileWords(session.day);
   const soldOut = session.seats === 'out' && !past && !purchased;
   const booking = event.price > 0 && !soldOut && !purchased;
+  const linked = listed && !past;
   const edge = soldOut ? 'border border-dashed border-line-strong' : 'shadow-rest';
   return (
     <article className={`card relative flex h-full flex-col overflow-hidden rounded-panel ${past ? 'bg-mist text-ink-2' : 'bg-card'} ${edge}`}>
@@ -40,7 +43,7 @@ export function EventCard({ event, session, place, also = [], past = false, purc
           <span className="display block text-h3 leading-none">{tile.day}</span>
         </p>
         <Heading className="mt-3 text-[1.3125rem] leading-snug">
-          {past ? event.title : <ShopLink href={eventPath(event.code)} className="card-link">{event.title}</ShopLink>}
+          {linked ? <ShopLink href={eventPath(event.code)} className="card-link">{event.title}</ShopLink> : event.title}
         </Heading>
         <p className="nums mt-1 text-sm text-ink-2">{sessionWords(session)}{past && ' (past)'}</p>
         <p className="text-sm text-ink-2">{[place, event.room].filter(Boolean).join(', ')}</p>
@@ -52,7 +55,7 @@ export function EventCard({ event, session, place, also = [], past = false, purc
             <p className="nums font-strong">{priceWords(event)}</p>
             {!past && <StockWords band={session.seats}>{bandWords(session.seats)}</StockWords>}
           </div>
-          {!past && <span aria-hidden="true" className={buttonClass(booking ? 'primary' : 'secondary', 'small')}>{booking ? eventTexts.register : eventTexts.details}</span>}
+          {linked && <span aria-hidden="true" className={buttonClass(booking ? 'primary' : 'secondary', 'small')}>{booking ? eventTexts.register : eventTexts.details}</span>}
         </div>
       </div>
     </article>

@@ -6,20 +6,19 @@ import { productTitle } from '@/lib/catalogue/product-title';
 import { bestBand } from '@/lib/catalogue/stock-band';
 import type { EventOffer, EventSession, ShopEvent } from './event';
 
-/** Events of the catalogue grouped by product code, with their past dates; by their first date, then by title. An event all of whose dates are hidden is none (000 §3, §4). */
-export function eventsFromCommerce(products: readonly BuyerProduct[], now: Date): ShopEvent[] {
+/** Events of the catalogue grouped by product code, with their past dates; by their first date, then by title. An event all of whose dates are hidden is none (000 §3, §4), unless hidden ones are asked for too. */
+export function eventsFromCommerce(products: readonly BuyerProduct[], now: Date, { hidden = false } = {}): ShopEvent[] {
   const byCode = new Map<string, BuyerProduct[]>();
   for (const product of products) {
     const xp = productXp(product);
     if (xp?.IsWorkShopEvent) byCode.set(xp.ProductCode, [...(byCode.get(xp.ProductCode) ?? []), product]);
   }
   return [...byCode.values()]
-    .flatMap((group) => eventOf(group, now) ?? [])
+    .flatMap((group) => eventOf(group, hidden ? group : group.filter(isVisible), now) ?? [])
     .sort((a, b) => firstDay(a).localeCompare(firstDay(b)) || a.title.localeCompare(b.title));
 }
 
-function eventOf(all: readonly BuyerProduct[], now: Date): ShopEvent | null {
-  const group = all.filter(isVisible);
+function eventOf(all: readonly BuyerProduct[], group: readonly BuyerProduct[], now: Date): ShopEvent | null {
   const main = group.find((product) => productXp(product)?.IsDefaultProduct) ?? group[0];
   const xp = main && productXp(main);
   const sessions = onceEach(group.flatMap((product) => sessionOf(product, now) ?? []));

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { Me } from 'ordercloud-javascript-sdk';
+import type { PurchasedEvent } from '@/lib/account/purchased-events.server';
 import { readSessionCookie } from '@/lib/session/session-cookie.server';
 import { browser } from './browser';
 import { goodPassword, registered } from './customer';
@@ -9,7 +10,7 @@ const tokenOf = async (visitor: ReturnType<typeof browser>) => ({ accessToken: (
 const bare = ({ status, error }: { status: number; error: object | null }) => ({ status, error: { ...error, requestId: '' } });
 
 describe('the account pages’ handlers', () => {
-  shopForSuite();
+  const shop = shopForSuite();
 
   it('change one field of the profile, e-mail and password only with the current password', async () => {
     const visitor = browser();
@@ -25,6 +26,19 @@ describe('the account pages’ handlers', () => {
     expect((await patch({ field: 'email', email: `new-${person.email}`, currentPassword: 'Tulips-in-May-88' })).status).toBe(200);
     const next = await browser().send('POST', '/api/session/log-in', { email: `new-${person.email}`, password: 'Tulips-in-May-88' }, { 'x-client-address': '203.0.113.200' });
     expect(next.status).toBe(200);
+  });
+
+  it('show the seats that were bought, those of a hidden event too', async () => {
+    const visitor = browser();
+    await registered(visitor);
+    const evening = { IsWorkShopEvent: true, EventDateTimes: { '2099-05-20': '18:00-20:00' } };
+    const [open, hidden, other] = [await shop.product({ xp: evening }), await shop.product({ xp: { ...evening, Visible: false } }), await shop.product({ xp: evening })];
+    await Me.Patch({ xp: { PurchasedEvents: [{ ProductID: open }, { ProductID: hidden }, { ProductID: 'gone' }] } }, await tokenOf(visitor));
+    const { body } = await visitor.send<PurchasedEvent[]>('GET', '/api/account/events');
+    const seats = body.map(({ session, listed }) => [session.productID, listed]);
+    expect(seats).toHaveLength(2);
+    expect(seats).toEqual(expect.arrayContaining([[open, true], [hidden, false]]));
+    expect(seats.flat()).not.toContain(other);
   });
 
   it('change name and expiry of an own card and nothing else', async () => {

@@ -1,5 +1,6 @@
 import * as card from '@/app/api/account/cards/[id]/route';
 import * as cards from '@/app/api/account/cards/route';
+import * as events from '@/app/api/account/events/route';
 import * as accountOrder from '@/app/api/account/orders/[id]/route';
 import * as accountOrders from '@/app/api/account/orders/route';
 import * as perks from '@/app/api/account/perks/route';
@@ -51,6 +52,7 @@ const routes: Entry[] = [
   [/^\/api\/cart$/, cart, []],
   [/^\/api\/account\/profile$/, profile, []],
   [/^\/api\/account\/perks$/, perks, []],
+  [/^\/api\/account\/events$/, events, []],
   [/^\/api\/account\/orders$/, accountOrders, []],
   [/^\/api\/account\/orders\/([^/]*)$/, accountOrder, ['id']],
   [/^\/api\/account\/cards$/, cards, []],
