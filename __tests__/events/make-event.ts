@@ -14,7 +14,7 @@ export function session(change: Partial<EventSession>): EventSession {
 /** An event of a test. */
 export function shopEvent(change: Partial<ShopEvent>): ShopEvent {
   return {
-    code: '700106', title: 'Terrarium Evenings', description: 'Three Thursdays.', picture: { url: '/pictures/workshops/x.webp', alt: 'A bowl' }, price: 8500, priceTo: 8500,
+    code: '700106', productID: '700106', title: 'Terrarium Evenings', description: 'Three Thursdays.', picture: { url: '/pictures/workshops/x.webp', alt: 'A bowl' }, price: 8500, priceTo: 8500,
     featured: false, categoryID: 'WorkshopsEvents_Workshops', storeID: 'Store-edina', room: 'The long counter', relatedDates: [], sessions: [session({})], ...change,
   };
 }

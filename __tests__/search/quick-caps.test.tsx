@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { QuickDrawerResults } from '@/components/search/quick-drawer-results';
 import { QuickPanel } from '@/components/search/quick-panel';
 import { noAnswer, type QuickAnswer } from '@/lib/search/quick-search';
+import { stubShop } from '../cart/shop-stub';
 
 const many = <T,>(make: (index: number) => T) => Array.from({ length: 12 }, (_, index) => make(index));
 const countable = (index: number, kind: string) => ({ objectID: `${kind}${index}`, position: index + 1, title: `Rose ${kind} ${index}`, path: `/x/${kind}/${index}` });
@@ -33,6 +34,16 @@ describe('the dropdown of wide screens (000 §2, §9)', () => {
     expect(screen.getByRole('option', { name: /Item 100100.*\$10\.00/ })).toBeInTheDocument();
     expect(screen.getByRole('option', { name: /Rose event 0.*Free to attend/ })).toBeInTheDocument();
     expect(screen.getByRole('option', { name: /Rose event 1.*\$25\.00/ })).toBeInTheDocument();
+  });
+
+  it('a product that is followed is reported as chosen, and counted at its place', async () => {
+    window.dataLayer = [];
+    window.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    const shop = stubShop({ 'POST /api/search/events': () => ({ body: null }) });
+    inBox(<QuickPanel answer={answer} onChosen={jest.fn()} />);
+    await userEvent.click(screen.getByRole('option', { name: /Item 100101/ }));
+    expect(window.dataLayer.at(-1)).toMatchObject({ event: 'select_item', ecommerce: { item_list_name: 'Quick Search', items: [{ item_id: '100101', price: 10, index: 1 }] } });
+    expect(shop.calls.map(({ body }) => body)).toEqual([{ type: 'click', index: 'products', objectID: 'product1', queryID, position: 2 }]);
   });
 
   it('popular searches and categories lead on without a query ID', () => {

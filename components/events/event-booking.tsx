@@ -5,6 +5,8 @@ import { QuantityStepper } from '@/components/cart/quantity-stepper';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { ShopLink } from '@/components/ui/shop-link';
+import { itemOfVariant } from '@/lib/analytics/items';
+import { reportAddedToCart } from '@/lib/analytics/product-events.client';
 import { addToCart } from '@/lib/cart/add-to-cart.client';
 import { formatCents } from '@/lib/core/money';
 import { shortDay } from '@/lib/core/day-words';
@@ -17,6 +19,8 @@ import { eventTexts } from './texts';
 
 interface EventBookingProps {
   code: string;
+  /** The default product, as the search engine knows it. */
+  objectID: string;
   title: string;
   /** Coming dates, the next first, at least one. */
   sessions: EventSession[];
@@ -25,7 +29,7 @@ interface EventBookingProps {
 type Outcome = { kind: 'idle' } | { kind: 'adding' } | { kind: 'added'; quantity: number } | { kind: 'refused'; text: string };
 
 /** Date, kind of seat, how many, and the way into the cart; seats left are asked for when the page is open. */
-export function EventBooking({ code, title, sessions }: EventBookingProps) {
+export function EventBooking({ code, objectID, title, sessions }: EventBookingProps) {
   const id = useId();
   const { facts, refresh } = useEventFacts(code);
   const [chosen, setChosen] = useState(() => firstOpen(sessions));
@@ -43,6 +47,7 @@ export function EventBooking({ code, title, sessions }: EventBookingProps) {
   async function book(booked: EventOffer) {
     setOutcome({ kind: 'adding' });
     const answer = await addToCart({ productID: booked.productID, quantity: wanted, specs: [] });
+    if (answer.ok) reportAddedToCart({ item: itemOfVariant({ productCode: code, title, brand: null }, { ...booked, retailPrice: null }), quantity: wanted, objectID });
     setOutcome(answer.ok ? { kind: 'added', quantity: wanted } : { kind: 'refused', text: answer.error.text });
     refresh();
   }

@@ -52,7 +52,7 @@ export function EventPage({ event, coming, store, category, others, places, orig
           <p className="nums mt-2 text-lead font-medium">{priceWords(event)}</p>
           <p className="mt-3 text-ink-2">{event.description}</p>
           <div className="mt-6">
-            {coming.length > 0 ? <EventBooking code={event.code} title={event.title} sessions={[...coming]} /> : <EventOver last={event.sessions.at(-1) ?? null} />}
+            {coming.length > 0 ? <EventBooking code={event.code} objectID={event.productID} title={event.title} sessions={[...coming]} /> : <EventOver last={event.sessions.at(-1) ?? null} />}
           </div>
         </div>
       </div>

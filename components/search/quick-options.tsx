@@ -2,6 +2,7 @@
 
 import { Autocomplete } from '@base-ui/react/autocomplete';
 import type { CategoryMatch } from '@/lib/search/category-matches';
+import { reportSelected } from '@/lib/analytics/list-events.client';
 import { searchPath } from '@/lib/routes/search-path';
 import type { QuickArticle, QuickEvent, QuickProduct } from '@/lib/search/quick-search';
 import { Icon } from '@/components/ui/icon';
@@ -9,6 +10,9 @@ import { ShopLink } from '@/components/ui/shop-link';
 import { countClick } from './count-click';
 import { EventRow, ProductRow } from './result-rows';
 import { Marked } from './marked';
+
+/** What reports call the products of the panel and of the drawer. */
+const quickList = 'Quick Search';
 
 interface OptionProps {
   value: string;
@@ -44,8 +48,12 @@ export function CategoryOption({ category }: { category: CategoryMatch }) {
 
 /** A product: image, name, item number, price. */
 export function ProductOption({ row, query, queryID }: { row: QuickProduct; query: string; queryID: string | null }) {
+  function onClick() {
+    reportSelected({ list: quickList, product: { ...row, productCode: row.itemNumber }, position: row.position });
+    countClick(row, queryID);
+  }
   return (
-    <Option value={row.objectID} href={row.path} onClick={() => countClick(row, queryID)}>
+    <Option value={row.objectID} href={row.path} onClick={onClick}>
       <ProductRow row={row} query={query} />
     </Option>
   );

@@ -9,7 +9,7 @@ import { State } from './specimen';
 const meeting = { day: '2026-07-04', from: '10:00', to: '12:00' };
 const session: EventSession = { productID: '700106', ...meeting, meetings: [meeting], seats: 'in', offers: [], release: {} };
 const workshop: ShopEvent = {
-  code: '700101', title: 'Terrarium Evenings', description: 'Build a landscape under glass and take it home.', picture: { url: '/pictures/workshops/amaryllis.webp', alt: 'A bowl of mosses' },
+  code: '700101', productID: '700101', title: 'Terrarium Evenings', description: 'Build a landscape under glass and take it home.', picture: { url: '/pictures/workshops/amaryllis.webp', alt: 'A bowl of mosses' },
   price: 8500, priceTo: 8500, featured: false, categoryID: null, storeID: null, room: 'The long counter', relatedDates: [], sessions: [session],
 };
 const events: [name: string, card: Omit<Parameters<typeof EventCard>[0], 'place' | 'heading'>][] = [

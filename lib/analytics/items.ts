@@ -17,7 +17,7 @@ export interface AnalyticsItem {
 }
 
 /** A card's product; `position` from 1. */
-export function itemOfSummary({ productCode, title, price }: ProductSummary, place: { list: string; position: number }): AnalyticsItem {
+export function itemOfSummary({ productCode, title, price }: Pick<ProductSummary, 'productCode' | 'title' | 'price'>, place: { list: string; position: number }): AnalyticsItem {
   const discount = price.retailFrom === undefined ? 0 : price.retailFrom - price.from;
   return {
     item_id: productCode, item_name: title, item_brand: brand.name, item_list_name: place.list, index: place.position - 1, price: toDollars(price.from),
@@ -25,8 +25,10 @@ export function itemOfSummary({ productCode, title, price }: ProductSummary, pla
   };
 }
 
-/** The variant a product page shows. */
-export function itemOfVariant(group: Pick<ProductGroup, 'productCode' | 'title' | 'brand'>, variant: ProductVariant, quantity = 1): AnalyticsItem {
+/** The variant a product page shows, or a seat of an event. */
+export function itemOfVariant(
+  group: Pick<ProductGroup, 'productCode' | 'title' | 'brand'>, variant: Pick<ProductVariant, 'size' | 'color' | 'price' | 'retailPrice'>, quantity = 1,
+): AnalyticsItem {
   const options = [variant.size, variant.color].filter(Boolean).join(', ');
   const discount = Math.max(0, (variant.retailPrice ?? 0) - variant.price);
   return {

@@ -8,18 +8,27 @@ export function reportListView(list: string, products: readonly ProductSummary[]
   pushEcommerce('view_item_list', { item_list_name: list, items: products.map((product, index) => itemOfSummary(product, { list, position: first + index })) });
 }
 
-interface ProductClick {
+interface Selected {
   list: string;
-  /** The search answer the product was in, or `null`. */
-  queryID: string | null;
-  product: ProductSummary;
+  product: Pick<ProductSummary, 'productCode' | 'title' | 'price'>;
   /** Over all pages, from 1. */
   position: number;
 }
 
-/** Reports a click on a product: GA4 `select_item` (000 §2), and the search engine's click with query ID and position (000 §7). */
-export function reportProductClick({ list, queryID, product, position }: ProductClick): void {
+interface ProductClick extends Selected {
+  product: ProductSummary;
+  /** The search answer the product was in, or `null`. */
+  queryID: string | null;
+}
+
+/** Reports a product as chosen from a list: GA4 `select_item` (000 §7). */
+export function reportSelected({ list, product, position }: Selected): void {
   pushEcommerce('select_item', { item_list_name: list, items: [itemOfSummary(product, { list, position })] });
+}
+
+/** Reports a click on a product: `select_item`, and the search engine's click with query ID and position (000 §7). */
+export function reportProductClick({ list, queryID, product, position }: ProductClick): void {
+  reportSelected({ list, product, position });
   if (!queryID) return;
   rememberClick(product.productCode, queryID);
   sendSearchEvent({ type: 'click', objectID: product.productID, queryID, position });

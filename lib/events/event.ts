@@ -7,6 +7,8 @@ import type { ChicagoDate } from '@/lib/core/chicago-time';
 /** A workshop or talk with all of its visible dates, past ones included (000 §3 Event). */
 export interface ShopEvent {
   code: string;
+  /** The default product, as the search engine knows it. */
+  productID: string;
   title: string;
   description: string;
   picture: Picture;

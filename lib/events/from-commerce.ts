@@ -26,6 +26,7 @@ function eventOf(all: readonly BuyerProduct[], group: readonly BuyerProduct[], n
   const prices = sessions.flatMap(({ offers }) => offers.map(({ price }) => price));
   return {
     code: xp.ProductCode,
+    productID: main.ID ?? '',
     title: productTitle(xp.EventName ?? main.Name ?? '', xp.WebFacingProductTitle ?? xp.EventName),
     description: main.Description ?? '',
     picture: variantFromCommerce(main, [], now)?.pictures[0] ?? noPicture,
