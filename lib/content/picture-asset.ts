@@ -1,3 +1,5 @@
+import { secureAddress } from '@/lib/catalogue/picture';
+
 /** A picture of the content service with its size. */
 export interface SizedPicture {
   url: string;
@@ -6,10 +8,10 @@ export interface SizedPicture {
   height?: number;
 }
 
-const hosts = /^(?:https:)?\/\/images\.ctfassets\.net\//;
+const hosts = /^(?:https?:)?\/\/images\.ctfassets\.net\//;
 const ownPath = /^\/(?:pictures|content)\/[\w./-]+$/;
 
-/** The picture of an asset's fields, or `null`: kept are raster pictures of the content service's own host or of this site. */
+/** The picture of an asset's fields, or `null`: kept are raster pictures of the content service's own host, forced to https (001 §9), or of this site. */
 export function pictureAsset(fields: unknown): SizedPicture | null {
   const { file, title, description } = (fields ?? {}) as { file?: { url?: unknown; contentType?: unknown; details?: { image?: { width?: unknown; height?: unknown } } }; title?: unknown; description?: unknown };
   const url = file?.url;
@@ -17,7 +19,7 @@ export function pictureAsset(fields: unknown): SizedPicture | null {
   if (typeof file?.contentType === 'string' && !/^image\/(?:webp|jpeg|png|avif|gif)$/.test(file.contentType)) return null;
   const { width, height } = file?.details?.image ?? {};
   const size = typeof width === 'number' && typeof height === 'number' ? { width, height } : {};
-  return { url: url.startsWith('//') ? `https:${url}` : url, alt: words(description) || words(title), ...size };
+  return { url: secureAddress(url), alt: words(description) || words(title), ...size };
 }
 
 function words(value: unknown): string {
