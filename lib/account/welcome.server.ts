@@ -5,17 +5,17 @@ import { log } from '@/lib/core/log';
 import { customerAccountAction, searchCustomer } from '@/lib/upstream/integration/customers';
 import { patchMe } from '@/lib/upstream/commerce/me';
 import { isUpstreamError } from '@/lib/upstream/upstream-error';
-import { isOrphaned, userXp } from './user-xp';
+import { isOrphaned } from './user-xp';
 
 /**
- * What a log-in leaves on the user (001 §4): the last-login stamp, and the customer number. A registered customer the customer system
- * does not know yet (Orphaned) is made known to it. A failure is logged and never fails the log-in: the next one tries again.
+ * What a log-in leaves on the user (001 §4): the last-login stamp, and the customer number. Of an Orphaned customer, whatever number they
+ * hold, the customer system is asked for it, and made to know who it does not know yet (decision 2). A failure is logged and never fails the log-in: the next one tries again.
  */
 export async function welcome(accessToken: string, me: MeUser): Promise<void> {
   try {
-    const number = userXp(me.xp).CecsCustomerNumber ?? (await customerNumber(accessToken, me));
+    const number = isOrphaned(me.xp) ? await customerNumber(accessToken, me) : null;
     const synced = number ? { CecsCustomerNumber: number, OrderCloudToCecsCustomerStatus: 'Synced' } : {};
-    await patchMe(accessToken, { xp: { LastLoginTimeStamp: now().toISOString(), ...(isOrphaned(me.xp) ? synced : {}) } });
+    await patchMe(accessToken, { xp: { LastLoginTimeStamp: now().toISOString(), ...synced } });
   } catch (error) {
     if (!isUpstreamError(error)) throw error;
     log('warn', 'log-in not stamped', { operation: 'welcome', outcome: error.kind });
