@@ -2,8 +2,7 @@
 
 import { usePathname, useSearchParams } from 'next/navigation';
 import { useEffect, useRef } from 'react';
-import { pushToDataLayer } from '@/lib/analytics/data-layer.client';
-import { pageView } from '@/lib/analytics/page-view';
+import { reportPage } from '@/lib/analytics/report-page.client';
 import { navigationKind } from '@/lib/routes/navigation-kind';
 import { afterPaint } from '@/components/ui/after-paint';
 import { endReturn } from '@/components/ui/returning';
@@ -31,7 +30,7 @@ export function ShellBehaviour() {
     const returned = endReturn();
     if (before !== null) closeMenus(document);
     markCurrent(document, pathname);
-    if (kind === 'page') pushToDataLayer(pageView(new URL(window.location.href), document.title));
+    if (kind === 'page') reportPage();
     return begins ? afterPaint(() => beginPage(document, returned)) : undefined;
   }, [pathname, query]);
   return null;

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { CheckoutIsland } from '@/components/checkout/checkout-island';
+import { PageReport } from '@/components/checkout/page-report';
 import { brand } from '@/lib/config/brand';
 
 export const metadata: Metadata = {
@@ -10,5 +11,5 @@ export const metadata: Metadata = {
 
 /** Checkout: a static shell around its island; everything personal comes through the handlers (architecture rule 2). */
 export default function CheckoutPage() {
-  return <CheckoutIsland />;
+  return <><CheckoutIsland /><PageReport /></>;
 }

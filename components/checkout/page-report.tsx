@@ -1,0 +1,10 @@
+'use client';
+
+import { useEffect } from 'react';
+import { reportPage } from '@/lib/analytics/report-page.client';
+
+/** Reports the page view of a document without the shell (000 §2): entering it is a route change that nothing else sees. */
+export function PageReport() {
+  useEffect(reportPage, []);
+  return null;
+}
