@@ -4,5 +4,3 @@ export function unstable_cache<A extends unknown[], R>(fn: (...args: A) => Promi
 }
 
 export function revalidateTag(): void {}
-
-export function unstable_noStore(): void {}

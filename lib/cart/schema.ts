@@ -30,5 +30,4 @@ export const fulfillmentSchema = fulfillmentParts.omit({ Quantity: true }).super
 });
 
 export type AddLine = z.infer<typeof addLineSchema>;
-export type ChangeQuantity = z.infer<typeof changeQuantitySchema>;
 export type Fulfillment = z.infer<typeof fulfillmentSchema>;

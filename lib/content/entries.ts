@@ -64,9 +64,6 @@ export interface PageFields {
   metaImage?: Asset;
 }
 
-/** `staticPage` */
-export type StaticPageFields = PageFields;
-
 /** `article` */
 export interface ArticleFields extends PageFields {
   tags?: string[];

@@ -18,11 +18,6 @@ export function allEvents(): Promise<ShopEvent[]> {
   });
 }
 
-/** One event, or `null` when no event has this code. Throws `UpstreamError` when there is no copy to serve. */
-export async function getEvent(code: string): Promise<ShopEvent | null> {
-  return (await allEvents()).find((event) => event.code === code) ?? null;
-}
-
 /** Every event with its past dates; `null` when the catalogue is not available. */
 export async function getEvents(): Promise<ShopEvent[] | null> {
   try {

@@ -5,9 +5,6 @@ export const tenderKinds = ['card', 'savedCard', 'paypal', 'venmo', 'giftCard', 
 
 export type TenderKind = (typeof tenderKinds)[number];
 
-/** Tenders whose money the payment gateway holds; of all others the retailer keeps the books. */
-export const gatewayKinds: readonly TenderKind[] = ['card', 'savedCard', 'paypal', 'venmo'];
-
 /** A part of a payment as the browser sends it: an amount in cents, and what it is taken from. */
 export type Tender = { amount: Cents } & (
   | { kind: 'card' | 'paypal' | 'venmo'; nonce: string }

@@ -35,18 +35,9 @@ export function isCategoryAt(categoryID: string, { one, two, c }: CategoryAddres
   return route.pathname === ['/c', one, ...(two ? [two] : [])].join('/') && route.c === (c ?? null);
 }
 
-/** The ID an address most likely stands for, each word capitalised: `flowers`, `cut-roses` → `Flowers_CutRoses`. */
-export function categoryIdAt({ one, two, c }: CategoryAddress): string {
-  return [one, two, ...(c ? c.split('_') : [])].filter((part): part is string => !!part).map(pascal).join('_');
-}
-
 /** One level of an ID as a part of a path: `GiftCards` → `gift-cards`. */
 export function kebab(level: string): string {
   return level.replace(/([a-z0-9])([A-Z])/g, '$1-$2').replace(/([A-Z]+)([A-Z][a-z])/g, '$1-$2').toLowerCase().replace(/[^a-z0-9]+/g, '-');
-}
-
-function pascal(part: string): string {
-  return part.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
 }
 
 /** The category offered for what travels beyond the shop's own vans (000 §2, 001 §2). */

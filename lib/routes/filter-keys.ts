@@ -5,8 +5,6 @@ export const filterKeys = [
   'price', 'sort',
 ] as const;
 
-export type FilterKey = (typeof filterKeys)[number];
-
 /** The query key of an index attribute: `ColorVariant` → `colorVariant`. */
 export function filterKeyOf(attribute: string): string {
   return attribute.charAt(0).toLowerCase() + attribute.slice(1);

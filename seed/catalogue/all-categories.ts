@@ -20,12 +20,6 @@ export function parentCategoryID(id: string): string | null {
   return cut < 0 ? null : id.slice(0, cut);
 }
 
-/** A category's own ID and its ancestors', top first. */
-export function categoryLine(id: string): string[] {
-  const levels = id.split('_');
-  return levels.map((_, index) => levels.slice(0, index + 1).join('_'));
-}
-
 /** Name of a category's own picture: `Flowers_Bouquets` → `categories/flowers-bouquets`. */
 export function categoryPictureName(id: string): string {
   return `categories/${id.split('_').map(kebab).join('-')}`;

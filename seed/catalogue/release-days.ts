@@ -1,4 +1,4 @@
-import { addChicagoDays, chicagoInstant, type ChicagoDate } from '@/lib/core/chicago-time';
+import { addChicagoDays, type ChicagoDate } from '@/lib/core/chicago-time';
 import type { ReleaseSource, Season } from './group-source';
 
 /** Release days of a product; open ends are null. */
@@ -22,17 +22,4 @@ export function seasonAround([from, to]: Season, today: ChicagoDate): { from: Ch
   const thisYear = Number(today.slice(0, 4));
   const year = `${thisYear}-${to}` < today ? thisYear + 1 : thisYear;
   return { from: `${year}-${from}`, until: `${year}-${to}` };
-}
-
-/** The year 2100 in Unix seconds: an open end in the search index. */
-export const openEnd = 4_102_444_800;
-
-/** Unix seconds of the start of a Chicago day; 0 for an open start. */
-export function startSeconds(day: ChicagoDate | null): number {
-  return day ? chicagoInstant(day).getTime() / 1000 : 0;
-}
-
-/** Unix seconds of the last second of a Chicago day; the year 2100 for an open end. */
-export function endSeconds(day: ChicagoDate | null): number {
-  return day ? chicagoInstant(addChicagoDays(day, 1)).getTime() / 1000 - 1 : openEnd;
 }

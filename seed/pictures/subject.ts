@@ -1,9 +1,5 @@
-import type { Pen } from './drawing/pen';
-
 /** What a drawn subject tells the room: where it stands, or that it hangs on the wall. */
 export interface Standing {
   feet: { x: number; halfWidth: number }[];
   hung?: boolean;
 }
-
-export type DrawSubject<Scene> = (pen: Pen, scene: Scene) => Standing;

@@ -3,17 +3,11 @@ import { Addresses, type Address } from 'ordercloud-javascript-sdk';
 import { env } from '@/lib/config/env';
 import { limits } from '@/lib/config/limits';
 import { withCatalogueToken } from './catalogue-token';
-import { commerceCall, orNull } from './client';
+import { commerceCall } from './client';
 import { allPages } from './list-page';
 
 /** The buyer's addresses whose ID matches a pattern: `LDCity-*` (local cities) or `Store-*` (000 §7). Throws `UpstreamError`. */
 export function listBuyerAddresses(idPattern: 'LDCity-*' | 'Store-*'): Promise<Address[]> {
   return allPages((page) => withCatalogueToken((token) => commerceCall('catalogue', 'Addresses.List', true, token, (call) =>
     Addresses.List<Address>(env().COMMERCE_BUYER_ID, { page, pageSize: limits.bulkPageSize, filters: { ID: idPattern } }, call))));
-}
-
-/** One buyer address (a store), or `null` when there is none. Throws `UpstreamError`. */
-export function getBuyerAddress(addressID: string): Promise<Address | null> {
-  return withCatalogueToken((token) => orNull(commerceCall('catalogue', 'Addresses.Get', true, token, (call) =>
-    Addresses.Get<Address>(env().COMMERCE_BUYER_ID, addressID, call))));
 }

@@ -13,13 +13,6 @@ export function listCategories(filters: Filters = {}): Promise<Category[]> {
     commerceCall('catalogue', 'Me.ListCategories', true, token, (call) => Me.ListCategories<Category>({ ...options, page }, call))));
 }
 
-/** The categories a product is assigned to. Throws `UpstreamError`. */
-export function listCategoriesOfProduct(productID: string): Promise<Category[]> {
-  const options = { depth: 'all', catalogID: env().COMMERCE_CATALOG_ID, pageSize: limits.bulkPageSize, productID };
-  return allPages((page) => withCatalogueToken((token) =>
-    commerceCall('catalogue', 'Me.ListCategories', true, token, (call) => Me.ListCategories<Category>({ ...options, page }, call))));
-}
-
 /** One category, or `null` when there is none. Throws `UpstreamError`. */
 export function getCategory(categoryID: string): Promise<Category | null> {
   const options = { catalogID: env().COMMERCE_CATALOG_ID };

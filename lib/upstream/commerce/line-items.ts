@@ -1,5 +1,5 @@
 import 'server-only';
-import { LineItems, type Address, type LineItem } from 'ordercloud-javascript-sdk';
+import { LineItems, type LineItem } from 'ordercloud-javascript-sdk';
 import { limits } from '@/lib/config/limits';
 import { commerceCall } from './client';
 import { allPages } from './list-page';
@@ -19,10 +19,4 @@ export function createLineItem(accessToken: string, orderID: string, line: LineI
 /** Removes a line. Throws `UpstreamError`, 404 when it is gone already. */
 export async function deleteLineItem(accessToken: string, orderID: string, lineItemID: string): Promise<void> {
   await commerceCall('orders', 'LineItems.Delete', false, accessToken, (call) => LineItems.Delete('Outgoing', orderID, lineItemID, call));
-}
-
-/** Sets where a line goes. Throws `UpstreamError`. */
-export function setLineShippingAddress(accessToken: string, orderID: string, lineItemID: string, address: Address): Promise<LineItem> {
-  return commerceCall('orders', 'LineItems.SetShippingAddress', false, accessToken, (call) =>
-    LineItems.SetShippingAddress<LineItem>('Outgoing', orderID, lineItemID, address, call));
 }

@@ -13,11 +13,6 @@ export function createOrder(accessToken: string, order: Order): Promise<Order> {
   return commerceCall('orders', 'Orders.Create', false, accessToken, (call) => Orders.Create<Order>('Outgoing', order, call));
 }
 
-/** Changes fields of the outgoing order. Throws `UpstreamError`. */
-export function patchOrder(accessToken: string, orderID: string, change: Partial<Order>): Promise<Order> {
-  return commerceCall('orders', 'Orders.Patch', false, accessToken, (call) => Orders.Patch<Order>('Outgoing', orderID, change, call));
-}
-
 /** The customer's unsubmitted orders, newest first (000 §4). Throws `UpstreamError`. */
 export async function listUnsubmittedOrders(accessToken: string): Promise<Order[]> {
   const options = { sortBy: ['!DateCreated' as const], filters: { Status: 'Unsubmitted' }, pageSize: limits.bulkPageSize };

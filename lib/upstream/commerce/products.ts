@@ -2,7 +2,7 @@ import 'server-only';
 import { Me, type BuyerProduct, type Filters, type Spec } from 'ordercloud-javascript-sdk';
 import { limits } from '@/lib/config/limits';
 import { withCatalogueToken } from './catalogue-token';
-import { commerceCall, orNull } from './client';
+import { commerceCall } from './client';
 import { allPages, type ListPage } from './list-page';
 
 export interface ProductListOptions {
@@ -37,12 +37,6 @@ export async function listProductsByCode(codes: string[]): Promise<BuyerProduct[
 export async function listProductsById(ids: string[]): Promise<BuyerProduct[]> {
   if (ids.length === 0) return [];
   return listAllProducts({ filters: { ID: ids.join('|') } });
-}
-
-/** One product, or `null` when there is none. Throws `UpstreamError`. */
-export function getProduct(productID: string): Promise<BuyerProduct | null> {
-  return withCatalogueToken((token) =>
-    orNull(commerceCall('catalogue', 'Me.GetProduct', true, token, (call) => Me.GetProduct<BuyerProduct>(productID, {}, call))));
 }
 
 /** The choices of a product (assembly, placement) with their options. Throws `UpstreamError`. */

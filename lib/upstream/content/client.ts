@@ -5,7 +5,6 @@ import { callUpstream } from '../policy';
 
 type Client = ContentfulClientApi<undefined>;
 export type EntriesQuery = Record<string, string | number | boolean | undefined> & { content_type: string };
-export type Entries = Awaited<ReturnType<Client['getEntries']>>;
 
 /** Which of the service's two reading APIs: what is published, or the drafts. */
 export type ContentApi = 'content' | 'content-preview';

@@ -37,8 +37,6 @@ const rayed = ({ petals, eye, eyeSize, halfWidth }: Rays): DrawHead => (pen, { r
 };
 
 export const daisy = rayed({ petals: 13, eye: centre.gold, eyeSize: 0.27, halfWidth: 0.14 });
-/** The small flowers that cover a mound or a basket: fewer petals, dark eye. */
-export const smallDaisy = rayed({ petals: 9, eye: centre.gold, eyeSize: 0.3, halfWidth: 0.2 });
 
 /** Three rings of keeled petals round ninety seeds in three colours. */
 export const sunflower: DrawHead = (pen, { radius, pigment, tilt }) => {

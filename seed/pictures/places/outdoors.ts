@@ -1,7 +1,7 @@
 import { mix, pigment, shade, type Pigment } from '../drawing/colour';
 import { cycle, ellipse, lerp, range, sunflowerScatter, type Point } from '../drawing/geometry';
 import type { Pen } from '../drawing/pen';
-import { leaf, material } from '../pigments';
+import { material } from '../pigments';
 import type { PlaceScene } from '../scene-description';
 
 type Season = PlaceScene['season'];
@@ -93,5 +93,3 @@ export function gardenTree(pen: Pen, x: number, y: number, size: number, season:
       y: -318 + Math.abs(index - 1.5) * 34 }), material.snow));
   });
 }
-
-export const hedgeGreen = mix(leaf.moss, leaf.sage, 0.3);
