@@ -7,7 +7,7 @@ import { err, ok, type Result } from '@/lib/core/result';
 import type { Session } from '@/lib/session/session';
 import type { Shopper } from '@/lib/session/shopper';
 import { getMe, patchMe } from '@/lib/upstream/commerce/me';
-import { customerByLegacyID, enrolToLoyalty, loyaltyByCard } from '@/lib/upstream/integration/customers';
+import { customerByLegacyID, enrolToLoyalty, loyaltyByCard, type CustomerFacts, type LoyaltyBalance } from '@/lib/upstream/integration/customers';
 import { isUpstreamError } from '@/lib/upstream/upstream-error';
 import { asCustomer, asCustomerOr } from './as-customer.server';
 import { isOlderSystem, userXp } from './user-xp';
@@ -28,7 +28,7 @@ export function readPerks(shopper: Shopper): Promise<Result<Perks, Problem>> {
     const { xp } = await getMe(accessToken);
     const held = userXp(xp);
     const cardNumber = isOlderSystem(xp) ? await cardOfOlderSystem(accessToken, held.LoyaltyID ?? '') : held.LoyaltyCardNumber;
-    return cardNumber ? member(accessToken, cardNumber) : { state: 'none', known: held.LoyaltyID !== null || held.CECSAwardAccountID !== null };
+    return cardNumber ? member(cardNumber, await balanceOf(accessToken, cardNumber)) : { state: 'none', known: held.LoyaltyID !== null || held.CECSAwardAccountID !== null };
   });
 }
 
@@ -36,28 +36,39 @@ export function readPerks(shopper: Shopper): Promise<Result<Perks, Problem>> {
 export function joinPerks(shopper: Shopper): Promise<Result<Perks, Problem>> {
   if (env().LOYALTY_DISABLED) return Promise.resolve(err(problem('not-found')));
   return asCustomerOr(shopper, async ({ accessToken, userID }: Session) => {
-    const { LoyaltyCardNumber: card, LoyaltyID, CECSAwardAccountID } = await enrolToLoyalty(accessToken, userID);
-    if (!card) return err(problem('upstream-unavailable'));
-    await patchMe(accessToken, { xp: { LoyaltyCardNumber: card, LoyaltyID, CECSAwardAccountID } });
-    return ok(await member(accessToken, card));
+    const { LoyaltyCardNumber, LoyaltyID, CECSAwardAccountID } = await enrolToLoyalty(accessToken, userID);
+    if (!LoyaltyCardNumber) return err(problem('upstream-unavailable'));
+    await keep(accessToken, { LoyaltyCardNumber, LoyaltyID });
+    const balance = await balanceOf(accessToken, LoyaltyCardNumber);
+    await keep(accessToken, { CECSAwardAccountID: CECSAwardAccountID ?? balance?.CECSAwardAccountID ?? null });
+    return ok(member(LoyaltyCardNumber, balance));
   });
 }
 
-async function member(accessToken: string, cardNumber: string): Promise<Perks> {
+/** Keeps facts of the programme on the user; what is not known overwrites nothing. */
+async function keep(accessToken: string, facts: Partial<CustomerFacts>): Promise<void> {
+  const known = Object.entries(facts).filter(([, value]) => value !== null);
+  if (known.length > 0) await patchMe(accessToken, { xp: Object.fromEntries(known) });
+}
+
+function member(cardNumber: string, balance: LoyaltyBalance | null): Perks {
+  return { state: 'member', cardNumber, balance: balance && toCents(balance.Balance), expires: balance && balance.ExpirationDate };
+}
+
+async function balanceOf(accessToken: string, cardNumber: string): Promise<LoyaltyBalance | null> {
   try {
-    const { Balance, ExpirationDate } = await loyaltyByCard(accessToken, cardNumber);
-    return { state: 'member', cardNumber, balance: toCents(Balance), expires: ExpirationDate };
+    return await loyaltyByCard(accessToken, cardNumber);
   } catch (error) {
     if (!isUpstreamError(error)) throw error;
     log('warn', 'balance not read', { upstream: 'integration', outcome: error.kind });
-    return { state: 'member', cardNumber, balance: null, expires: null };
+    return null;
   }
 }
 
 async function cardOfOlderSystem(accessToken: string, loyaltyID: string): Promise<string | null> {
   try {
     const { LoyaltyCardNumber, CECSAwardAccountID } = await customerByLegacyID(accessToken, loyaltyID);
-    if (LoyaltyCardNumber) await patchMe(accessToken, { xp: { LoyaltyCardNumber, CECSAwardAccountID } });
+    if (LoyaltyCardNumber) await keep(accessToken, { LoyaltyCardNumber, CECSAwardAccountID });
     return LoyaltyCardNumber;
   } catch (error) {
     if (!isUpstreamError(error)) throw error;
