@@ -1,6 +1,7 @@
 import { mediumDate, printDate, rowDate } from '@/lib/account/order-dates';
 import { displayStatus, orderStatus } from '@/lib/account/order-status';
-import { paymentLabel, toDetail, toRow } from '@/lib/account/order-view';
+import { paymentLabel } from '@/lib/account/order-payments';
+import { toDetail, toRow } from '@/lib/account/order-view';
 import { isOlderSystem, isOrphaned } from '@/lib/account/user-xp';
 
 const received = ['DISPATCHED', 'New', 'Turn Around', 'Customer Servic', 'Ret2Yrd', 'Printed', 'Exported', 'Staged Design', 'Staged', 'Staged Plants', 'In Production',
@@ -117,7 +118,26 @@ describe('an order', () => {
   it.each([
     [{ Kind: 'CreditCard', CardType: 'Visa', PartialAccountNumber: '1111' }, 'Visa ending 1111'], [{ Kind: 'GiftCard', PartialAccountNumber: '0104' }, 'Gift Card ending 0104'],
     [{ Kind: 'Paypal', Account: 'a@example.com' }, 'PayPal a@example.com'], [{ Kind: 'PurchaseOrder', Number: 'PO-1' }, 'Purchase order PO-1'],
+    [{ Kind: 'Venmo', Account: '@ana' }, 'Venmo @ana'], [{ Kind: 'PurplePerks', PartialAccountNumber: '8002' }, 'Purple Perks ending 8002'],
+    ...['StoreCharge', 'SpendingAccount', 'charge'].map((Kind): [object, string] => [{ Kind, PartialAccountNumber: '0417' }, 'Store charge account ending 0417']),
   ])('was paid with %p', (xp, label) => { expect(paymentLabel({ Type: 'CreditCard', xp })).toBe(label); });
+
+  const card = { Type: 'CreditCard', Amount: 90, Accepted: true, xp: { CardType: 'Visa', PartialAccountNumber: '1111' } };
+  const visa = ['Visa ending 1111', 9000];
+  const perks = { Type: 'SpendingAccount', Amount: 15, xp: { Kind: 'PurplePerks', PartialAccountNumber: '8002' } };
+  const charge = { Type: 'SpendingAccount', Amount: 15 };
+
+  it.each<[string, object[], object | null | undefined, unknown[]]>([
+    ['a balance no payment tells of', [card], { PurplePerks: { Amount: 10 }, SpendingAccount: { Amount: 15 } }, [visa, ['Purple Perks', 1000], ['Store charge account', 1500]]],
+    ['a balance one of the payments is', [card, perks], { PurplePerks: { Amount: 15 }, charge: { Amount: 10 } }, [visa, ['Purple Perks ending 8002', 1500], ['Store charge account', 1000]]],
+    ['a balance under another name of its kind', [card, charge], { charge: { Amount: 15 } }, [visa, ['Store charge account', 1500]]],
+    ['balances beside payments that make up the total', [card, { ...charge, Amount: 25 }], { GiftCard: { Amount: 25 } }, [visa, ['Store charge account', 2500]]],
+    ['a payment that was refused', [{ ...card, Accepted: false }], { GiftCard: { Amount: 115 } }, [['Gift Card', 11_500]]],
+    ['balances of nothing', [card], { GiftCard: { Amount: 0 }, PurplePerks: null }, [visa]],
+    ['no balances', [card], null, [visa]],
+  ])('with %s lists what paid it', (_, payments, SpendingAccounts, paid) => {
+    expect(toDetail({ ...order, xp: { ...order.xp, SpendingAccounts } } as never, items, payments as never[]).payments.map(({ label, cents }) => [label, cents])).toEqual(paid);
+  });
 });
 
 describe('a customer of the customer systems', () => {

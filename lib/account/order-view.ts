@@ -3,6 +3,7 @@ import { fullAddress } from '@/lib/address/full-address';
 import type { ProductXp } from '@/lib/catalogue/product-xp';
 import { productTitle } from '@/lib/catalogue/product-title';
 import { toCents, type Cents } from '@/lib/core/money';
+import { textOf } from '@/lib/core/text-of';
 import { feeLabel } from '@/lib/delivery/labels';
 import type { DeliveryMethod } from '@/lib/delivery/method';
 import { addressEmail } from '@/lib/orders/address-email';
@@ -11,6 +12,7 @@ import { workshopTexts } from '@/lib/orders/workshop-texts';
 import { lineFromWorksheet } from '@/lib/orders/from-worksheet';
 import { groupShipments, recipientKey } from '@/lib/orders/group-shipments';
 import type { OrderLine } from '@/lib/orders/order-line';
+import { paymentLines, type PaymentLine } from './order-payments';
 import { displayStatus, orderStatus, type DisplayStatus } from './order-status';
 
 /** A placed order in a list (001 §2). Money in cents. */
@@ -31,7 +33,7 @@ export interface OrderRow {
 export interface OrderDetail extends OrderRow {
   shipments: OrderShipment[];
   summary: FeeLine[];
-  payments: { label: string; cents: Cents }[];
+  payments: PaymentLine[];
 }
 
 export interface OrderShipment {
@@ -73,7 +75,7 @@ export function toRow(order: Order, items: readonly LineItem[]): OrderRow {
   const groups = shipmentsOf(order, items);
   const sent = groups.flatMap(({ seats, lines: [first] }) => (first && !seats ? [first] : []));
   const named = [...new Map(sent.map((line) => [recipientKey(line), nameOf(line)])).values()].filter(Boolean);
-  const types = new Set(sent.map(({ xp }) => text(xp.AddressType)));
+  const types = new Set(sent.map(({ xp }) => textOf(xp.AddressType)));
   return {
     id: order.ID ?? '',
     submittedAt: order.DateSubmitted ?? order.DateCreated ?? '',
@@ -108,14 +110,14 @@ export function toDetail(order: Order, items: readonly LineItem[], payments: rea
         address: email ?? fullAddress({ ...address, CompanyName: null }),
         phone: address?.Phone ?? '',
         lines: lines.map(toLine),
-        note: text(first?.xp.DeliveryNote),
+        note: textOf(first?.xp.DeliveryNote),
         card: cardOf(first),
         fees: charges ? shipmentFeeLines(charges) : [],
         printFees: charges ? shipmentFeeLines(charges, 'print') : [],
       };
     }),
     summary: orderSummaryLines(totals, summaryCharges(order, shipments)),
-    payments: payments.filter(({ Accepted }) => Accepted !== false).map((payment) => ({ label: paymentLabel(payment), cents: toCents(payment.Amount ?? 0) })),
+    payments: paymentLines(order, payments),
   };
 }
 
@@ -144,7 +146,7 @@ function shipmentsOf(order: Order, items: readonly LineItem[], summaries = keptS
       assembly: specCharges(group.lines, 'AssemblyCharge'),
       placement: specCharges(group.lines, 'PlacementCharge'),
     };
-    return { ...group, charges, status: displayStatus(known?.Status ?? text(group.lines[0]?.xp.Status)) };
+    return { ...group, charges, status: displayStatus(known?.Status ?? textOf(group.lines[0]?.xp.Status)) };
   });
 }
 
@@ -158,9 +160,9 @@ function toLine({ id, productName, productXp, specs, quantity, total, xp }: Orde
   return {
     id, quantity, total,
     title: productTitle(productName, product.WebFacingProductTitle),
-    options: [text(xp.EventDateDisplay), text(xp.EventRoom), product.SpecsOptions?.Size, product.SpecsOptions?.Color, ...specs.map(({ value }) => value)].filter(Boolean).join(' · '),
-    picture: text(xp.ShownImage) ?? product.Contentful?.Images?.List?.url ?? null,
-    note: text(xp.ProductNote),
+    options: [textOf(xp.EventDateDisplay), textOf(xp.EventRoom), product.SpecsOptions?.Size, product.SpecsOptions?.Color, ...specs.map(({ value }) => value)].filter(Boolean).join(' · '),
+    picture: textOf(xp.ShownImage) ?? product.Contentful?.Images?.List?.url ?? null,
+    note: textOf(xp.ProductNote),
   };
 }
 
@@ -170,22 +172,7 @@ function nameOf(line: OrderLine | undefined): string {
 
 function cardOf(line: OrderLine | undefined): string[] {
   const card = (line?.xp.CardMessage ?? {}) as Record<string, unknown>;
-  return ['line1', 'line2', 'line3', 'line4'].map((key) => text(card[key]) ?? '').filter(Boolean);
-}
-
-function text(value: unknown): string | null {
-  return typeof value === 'string' && value !== '' ? value : null;
+  return ['line1', 'line2', 'line3', 'line4'].map((key) => textOf(card[key]) ?? '').filter(Boolean);
 }
 
 const free = { cost: 0, handling: 0, wiredService: 0, assembly: 0, placement: 0 };
-
-const kinds: Record<string, string> = { GiftCard: 'Gift Card', PurplePerks: 'Purple Perks', Paypal: 'PayPal', Venmo: 'Venmo', StoreCharge: 'Store charge', PurchaseOrder: 'Purchase order' };
-
-/** A payment in words: the kind, and the last digits where it has some (001 §3). */
-export function paymentLabel({ Type, xp }: Pick<Payment, 'Type' | 'xp'>): string {
-  const held = (xp ?? {}) as Record<string, unknown>;
-  const kind = text(held.Kind) ?? String(Type ?? '');
-  const digits = text(held.PartialAccountNumber) ?? text(held.last4);
-  if (kind === 'CreditCard') return [text(held.CardType) ?? text(held.cardType) ?? 'Card', digits && `ending ${digits}`].filter(Boolean).join(' ');
-  return [kinds[kind] ?? kind, digits ? `ending ${digits}` : text(held.Account) ?? text(held.Number)].filter(Boolean).join(' ');
-}

@@ -1,3 +1,5 @@
+import { textOf } from '@/lib/core/text-of';
+
 /** The extended properties of a user that the shop reads (000 §3, 001 §3). */
 export interface UserXp {
   LoyaltyID: string | null;
@@ -12,10 +14,7 @@ const keys = ['LoyaltyID', 'LoyaltyCardNumber', 'CECSAwardAccountID', 'CecsCusto
 /** Reads `xp` of a user; what is missing, empty or of another type is `null`. */
 export function userXp(xp: unknown): UserXp {
   const held = (typeof xp === 'object' && xp !== null ? xp : {}) as Record<string, unknown>;
-  const entries = keys.map((key) => {
-    const value = held[key];
-    return [key, typeof value === 'string' && value !== '' ? value : null] as const;
-  });
+  const entries = keys.map((key) => [key, textOf(held[key])] as const);
   return Object.fromEntries(entries) as unknown as UserXp;
 }
 

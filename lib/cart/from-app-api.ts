@@ -1,4 +1,5 @@
 import { toCents } from '@/lib/core/money';
+import { textOf } from '@/lib/core/text-of';
 import { feeLabel } from '@/lib/delivery/labels';
 import { deliveryMethods, type DeliveryMethod } from '@/lib/delivery/method';
 import { addressEmail } from '@/lib/orders/address-email';
@@ -80,10 +81,6 @@ function recipientFromAppApi(address: CalculatorAddress, addressType: string | n
     kind: textOf(address.xp.Recipient) ?? '',
     email: addressEmail(address),
   };
-}
-
-function textOf(value: unknown): string | null {
-  return typeof value === 'string' && value !== '' ? value : null;
 }
 
 function asMethod(shipper: string | null): DeliveryMethod | null {
