@@ -5,11 +5,11 @@ import type { Shopper } from '@/lib/session/shopper';
 import { createOwnAddress, deleteOwnAddress, listOwnAddresses, saveOwnAddress } from '@/lib/upstream/commerce/own-addresses';
 import type { BookAddress } from './book-schema';
 import type { SavedAddress } from './draft';
-import { ownAddress, savedAddress } from './own-address';
+import { isDestination, ownAddress, savedAddress } from './own-address';
 
-/** The customer's saved addresses (001 §2); `login-required` for everyone else (001 §6). Throws `UpstreamError`. */
+/** The customer's saved addresses (001 §2), without those for bills; `login-required` for everyone else (001 §6). Throws `UpstreamError`. */
 export function listAddresses(shopper: Shopper): Promise<Result<{ addresses: SavedAddress[] }, Problem>> {
-  return asCustomer(shopper, async (token) => ({ addresses: (await listOwnAddresses(token)).map(savedAddress) }));
+  return asCustomer(shopper, async (token) => ({ addresses: (await listOwnAddresses(token)).filter(isDestination).map(savedAddress) }));
 }
 
 /** Saves a new address in the customer's book. Never repeated. Throws `UpstreamError`. */

@@ -5,7 +5,7 @@ import type { SavedAddress, Verification } from '@/lib/address/draft';
 import type { Reach } from '@/lib/checkout/reach';
 import { localPlatform } from '@/lib/config/local-platform';
 import { shopperScopes } from '@/lib/config/limits';
-import { sessionCookie } from '@/lib/session/session-cookie.server';
+import { readSessionCookie, sessionCookie } from '@/lib/session/session-cookie.server';
 import { customerSession } from '../../session/sessions';
 import { browser } from './browser';
 import { shopForSuite } from './shop';
@@ -40,6 +40,15 @@ describe('the address book’s handlers', () => {
     expect(listed).toEqual([{ id, address: expect.objectContaining({ AddressType: 'Hospital', CompanyName: 'Lakes Hospital', Recipient: 'Patient', Zip: '55408' }) }]);
     expect((await ana.send('DELETE', `/api/addresses/${id}`)).status).toBe(200);
     expect((await ana.send('GET', '/api/addresses')).body).toEqual({ addresses: [] });
+  });
+
+  it('leave out what another system saved for bills: nothing is sent there', async () => {
+    const ana = await customerBrowser(await visitorToken());
+    const token = { accessToken: (await readSessionCookie(ana.cookie())).session?.accessToken ?? '' };
+    const { AddressType: _type, ...lines } = mia;
+    await Me.CreateAddress({ ...lines, Shipping: true, Billing: true, xp: { addressType: 'Billing' } }, token);
+    const { id } = (await ana.send<SavedAddress>('POST', '/api/addresses', mia)).body;
+    expect((await ana.send<{ addresses: SavedAddress[] }>('GET', '/api/addresses')).body.addresses.map((saved) => saved.id)).toEqual([id]);
   });
 
   it('know nothing of another customer’s address: the answer is that for none', async () => {
