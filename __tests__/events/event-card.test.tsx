@@ -19,7 +19,7 @@ describe('the card of an event (000 §2)', () => {
     ['paid', {}, {}, ['$85.00', 'Register Now'], ['Free to attend', 'View Details', 'Featured Event']],
     ['of several prices', { price: 3400, priceTo: 6200 }, {}, ['From $34.00', 'Register Now'], ['$62.00']],
     ['free', { price: 0, priceTo: 0 }, {}, ['Free to attend', 'View Details'], ['Register Now', '$0.00']],
-    ['free or paid', { price: 0, priceTo: 1500 }, {}, ['From $0.00', 'View Details'], ['Free to attend']],
+    ['free or paid', { price: 0, priceTo: 1500 }, {}, ['Up to $15.00', 'Register Now'], ['Free to attend', 'From $0.00']],
     ['featured', { featured: true }, {}, ['Featured Event', 'Register Now'], []],
     ['bought', {}, { purchased: { size: 'Large bowl', color: 'Glacier' } }, ['Your seat · Large bowl · Glacier', 'View Details'], ['Register Now']],
     ['bought without options', {}, { purchased: { size: null, color: null } }, ['Your seat', 'View Details'], ['Register Now']],

@@ -14,7 +14,7 @@ const answer: QuickAnswer = {
   suggestions: many((index) => `rose ${index}`),
   categories: many((index) => ({ name: `Roses ${index}`, path: `/c/roses-${index}`, parent: null, searchPath: `/search?query=roses-${index}&type=Categories` })) as QuickAnswer['categories'],
   products: { queryID, rows: many((index) => ({ ...countable(index, 'product'), index: 'products' as const, itemNumber: `10010${index}`, picture: '/pictures/products/100101-400.webp', price: { from: 1000, to: 1000 } })) },
-  events: { queryID, rows: many((index) => ({ ...countable(index, 'event'), index: 'products' as const, day: '2026-07-04', price: index === 0 ? 0 : 2500 })) },
+  events: { queryID, rows: many((index) => ({ ...countable(index, 'event'), index: 'products' as const, day: '2026-07-04', price: index === 0 ? 0 : 2500, priceTo: index === 0 ? 0 : 2500 })) },
   care: { queryID, rows: many((index) => ({ ...countable(index, 'care'), index: 'contentful_data' as const })) },
 };
 const inBox = (children: React.ReactNode) => render(<Autocomplete.Root inline open mode="none" filter={null}>{children}</Autocomplete.Root>);

@@ -10,7 +10,7 @@ const row = (objectID: string, position: number, title: string) => ({ objectID, 
 const found: SiteSearch = {
   products: { items: [rose], page: 2, pages: 2, total: 55, queryID: productsID },
   categories: [],
-  events: { items: [1, 2].map((at) => ({ ...row(`E${at}`, at, `Wreath ${at}`), index: 'products', day: '2026-07-04', price: 2500 })), total: 2, queryID: eventsID },
+  events: { items: [1, 2].map((at) => ({ ...row(`E${at}`, at, `Wreath ${at}`), index: 'products', day: '2026-07-04', price: 2500, priceTo: 2500 })), total: 2, queryID: eventsID },
   care: { items: [1, 2].map((at) => ({ ...row(`A${at}`, at, `Pruning ${at}`), index: 'contentful_data', summary: '', picture: null })), total: 2, queryID: careID },
 };
 

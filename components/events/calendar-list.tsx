@@ -2,13 +2,13 @@ import { shortDay } from '@/lib/core/day-words';
 import type { CalendarMonth } from '@/lib/events/calendar-page.server';
 import type { CalendarEntry } from '@/lib/events/calendar';
 import { isPast } from '@/lib/events/past';
+import { priceWords } from '@/lib/events/price-words';
 import { bandWords } from '@/lib/events/seats';
 import { hoursWords, tileWords } from '@/lib/catalogue/meeting-words';
 import { eventPath } from '@/lib/routes/event-path';
 import { ShopLink } from '@/components/ui/shop-link';
 import { StockWords } from '@/components/ui/stock-words';
 import { placeOf } from './event-list';
-import { priceWords } from './event-card';
 import { eventTexts } from './texts';
 
 interface CalendarListProps {

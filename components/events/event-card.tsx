@@ -1,7 +1,7 @@
 import type { EventSession, ShopEvent } from '@/lib/events/event';
+import { isPaid, priceWords } from '@/lib/events/price-words';
 import { bandWords } from '@/lib/events/seats';
 import { sessionWords, tileWords } from '@/lib/catalogue/meeting-words';
-import { formatCents } from '@/lib/core/money';
 import { eventPath } from '@/lib/routes/event-path';
 import { buttonClass } from '@/components/ui/button';
 import { Picture } from '@/components/ui/picture';
@@ -30,7 +30,7 @@ interface EventCardProps {
 export function EventCard({ event, session, place, also = [], past = false, purchased, listed = true, heading: Heading = 'h2' }: EventCardProps) {
   const tile = tileWords(session.day);
   const soldOut = session.seats === 'out' && !past && !purchased;
-  const booking = event.price > 0 && !soldOut && !purchased;
+  const booking = isPaid(event) && !soldOut && !purchased;
   const linked = listed && !past;
   const edge = soldOut ? 'border border-dashed border-line-strong' : 'shadow-rest';
   return (
@@ -60,10 +60,4 @@ export function EventCard({ event, session, place, also = [], past = false, purc
       </div>
     </article>
   );
-}
-
-/** `$62.00`, `From $34.00`, `Free to attend`. */
-export function priceWords({ price, priceTo }: Pick<ShopEvent, 'price' | 'priceTo'>): string {
-  if (priceTo === 0) return eventTexts.free;
-  return price === priceTo ? formatCents(price) : `From ${formatCents(price)}`;
 }

@@ -1,6 +1,7 @@
 import type { Category } from '@/lib/catalogue/category';
 import type { EventSession, ShopEvent } from '@/lib/events/event';
 import { googleCalendarLink } from '@/lib/events/calendar-file';
+import { priceWords } from '@/lib/events/price-words';
 import { calendarFilePath, eventKindPath } from '@/lib/routes/event-path';
 import { breadcrumbJsonLd, type Crumb } from '@/lib/seo/breadcrumb-json-ld';
 import { eventJsonLd } from '@/lib/seo/event-json-ld';
@@ -12,7 +13,6 @@ import { Picture } from '@/components/ui/picture';
 import { PlantLabel } from '@/components/ui/plant-label';
 import { AddToCalendar } from './add-to-calendar';
 import { EventBooking } from './event-booking';
-import { priceWords } from './event-card';
 import { EventList } from './event-list';
 import { EventOver } from './event-over';
 import { EventPlace } from './event-place';

@@ -1,6 +1,8 @@
+import { freeToAttend } from '@/lib/events/price-words';
+
 /** Words of the specification for workshops and events (000 §2, §8; 001 §2). */
 export const eventTexts = {
-  free: 'Free to attend',
+  free: freeToAttend,
   register: 'Register Now',
   details: 'View Details',
   featured: 'Featured Event',

@@ -1,9 +1,9 @@
-import { formatCents } from '@/lib/core/money';
 import { tileWords } from '@/lib/catalogue/meeting-words';
+import { priceWords } from '@/lib/events/price-words';
 import type { QuickEvent, QuickProduct } from '@/lib/search/quick-search';
 import { Price } from '@/components/ui/price';
 import { Marked } from './marked';
-import { itemWords, searchTexts } from './search-texts';
+import { itemWords } from './search-texts';
 
 /** Content of a product row: image, name, item number and price (000 §2). */
 export function ProductRow({ row, query }: { row: QuickProduct; query: string }) {
@@ -30,7 +30,7 @@ export function EventRow({ row }: { row: QuickEvent }) {
       </span>
       <span className="min-w-0">
         <span className="block text-ui font-strong leading-snug">{row.title}</span>
-        <span className="nums block text-sm text-ink-2">{row.price > 0 ? formatCents(row.price) : searchTexts.free}</span>
+        <span className="nums block text-sm text-ink-2">{priceWords(row)}</span>
       </span>
     </>
   );

@@ -10,7 +10,6 @@ export const searchTexts = {
   care: 'Care, Advice & Information',
   seeAll: 'See All',
   viewAll: 'View All Results',
-  free: 'Free to attend',
   clear: 'Clear the search',
   close: 'Close the search',
   results: 'Search results',

@@ -23,7 +23,7 @@ export function quickProduct(hit: ProductRecord, position: number, queryID: stri
 export function quickEvent(hit: ProductRecord, position: number, queryID: string | null): QuickEvent {
   return {
     index: 'products', objectID: hit.objectID, position, title: hit.title, path: withQueryID(`/event/${encodeURIComponent(hit.ProductCode)}`, queryID),
-    day: chicagoDate(new Date(hit.EndDate * 1000)), price: toCents(hit.PriceMin),
+    day: chicagoDate(new Date(hit.EndDate * 1000)), price: toCents(hit.PriceMin), priceTo: toCents(hit.PriceMax),
   };
 }
 

@@ -24,7 +24,10 @@ export interface QuickEvent extends Countable {
   path: string;
   /** The day it ends, in Chicago. */
   day: string;
+  /** The lowest price of a seat. */
   price: Cents;
+  /** The highest price of a seat; 0 = free to attend. */
+  priceTo: Cents;
 }
 
 /** A care article or static page. */
