@@ -27,8 +27,9 @@ export default async function SectionRoute({ params }: SectionProps) {
     const [stores, rules] = await Promise.all([getStores(), dayRules()]);
     return <SectionPage {...section}><StoreContacts stores={stores} week={openingWeek(now(), rules)} /></SectionPage>;
   }
-  const programme = page.path === customerPages.loyalty ? await getLoyaltyProgramme() : null;
-  if (!programme?.body) return <SectionPage {...section} />;
-  const { title, summary, body } = programme;
-  return <SectionPage {...section} page={{ ...page, title, summary }} text={<LoyaltyText programme={body} joining={page.body} action={env().LOYALTY_DISABLED ? null : <PerksButton />} />} />;
+  if (page.path !== customerPages.loyalty) return <SectionPage {...section} />;
+  const programme = await getLoyaltyProgramme();
+  const { title, summary } = programme?.body ? programme : page;
+  const text = <LoyaltyText programme={programme?.body ?? null} joining={page.body} action={env().LOYALTY_DISABLED ? null : <PerksButton />} />;
+  return <SectionPage {...section} page={{ ...page, title, summary }} text={text} />;
 }
