@@ -103,8 +103,8 @@ describe('the lists', () => {
     expect(destinationTypes.map(({ type }) => type).sort()).toEqual([...addressTypes].sort());
   });
 
-  it('asks the seven for a company name', () => {
-    expect(addressTypes.filter(needsCompanyName).sort()).toEqual(['Business', 'Cemetery', 'Church', 'Email', 'FuneralHome', 'Hospital', 'School']);
+  it('asks the six kinds of place for a company name, an e-mail for none', () => {
+    expect(addressTypes.filter(needsCompanyName).sort()).toEqual(['Business', 'Cemetery', 'Church', 'FuneralHome', 'Hospital', 'School']);
   });
 
   it.each<[string, string[]]>([

@@ -53,9 +53,9 @@ export function isValidMethod(addressType: string, method: string): boolean {
   return methodsOf.get(addressType)?.includes(method) ?? false;
 }
 
-const needCompany: ReadonlySet<string> = new Set(['FuneralHome', 'Hospital', 'School', 'Business', 'Cemetery', 'Church', 'Email']);
+const needCompany: ReadonlySet<string> = new Set(['FuneralHome', 'Hospital', 'School', 'Business', 'Cemetery', 'Church']);
 
-/** Whether a destination needs a company name (001 §3: these seven). */
+/** Whether a destination needs a company name (001 §3); an e-mail has none (decision 026). */
 export function needsCompanyName(addressType: string): boolean {
   return needCompany.has(addressType);
 }

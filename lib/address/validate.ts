@@ -40,7 +40,7 @@ export function validateAddress(input: AddressInput): AddressErrors {
     NickName: (input.NickName ?? '').length > 15,
     StoreID: pickup && isBlank(input.StoreID),
     Email: byMail && !isEmail(input.Email ?? ''),
-    CompanyName: !byMail && needsCompanyName(input.AddressType) && isBlank(input.CompanyName),
+    CompanyName: needsCompanyName(input.AddressType) && isBlank(input.CompanyName),
     Street1: !pickup && !byMail && isBlank(input.Street1),
     City: !pickup && !byMail && isBlank(input.City),
     State: !pickup && !byMail && !isStateCode(input.State ?? ''),
