@@ -20,6 +20,10 @@ describe('summaryFromHit', () => {
       .toEqual({ from: 2999, to: 2999, retailFrom: 3999, retailTo: 3999, percentOff: 25, upTo: false });
   });
 
+  it('says up to where the same price is a different share of the retail price', () => {
+    expect(summaryFromHit(hit({ PriceMin: 50, PriceMax: 50, RetailMin: 60, RetailMax: 75, PercentOff: 33 }), now).price).toMatchObject({ percentOff: 33, upTo: true });
+  });
+
   it.each([
     ['never released', 0, false], ['last week', now.getTime() / 1000 - 7 * 86_400, true], ['four weeks ago', now.getTime() / 1000 - 28 * 86_400, false],
     ['tomorrow', now.getTime() / 1000 + 86_400, false],

@@ -12,19 +12,17 @@ export function percentOff({ price, retailPrice }: Priced): number {
   return Math.round(((retailPrice - price) / retailPrice) * 100);
 }
 
-/** Range of a group's prices in cents; a reduced range, or variants reduced unevenly, say "Up to N" (000 §9). */
+/** A reduced range of prices in cents; where prices or retail prices differ it says "Up to N" (000 §9). */
+export function reducedRange(reduced: Required<Omit<PriceRange, 'upTo'>>): PriceRange {
+  return { ...reduced, upTo: reduced.from !== reduced.to || reduced.retailFrom !== reduced.retailTo };
+}
+
+/** Range of a group's prices in cents, with the retail prices and the highest percent where something is reduced (000 §9). */
 export function priceRange(variants: readonly Priced[]): PriceRange {
   const prices = variants.map((variant) => variant.price);
-  const percents = variants.map(percentOff);
-  const range: PriceRange = { from: Math.min(...prices), to: Math.max(...prices) };
-  const highest = Math.max(...percents);
+  const range = { from: Math.min(...prices), to: Math.max(...prices) };
+  const highest = Math.max(...variants.map(percentOff));
   if (highest <= 0) return range;
   const retail = variants.map((variant) => Math.max(variant.retailPrice ?? 0, variant.price));
-  return {
-    ...range,
-    retailFrom: Math.min(...retail),
-    retailTo: Math.max(...retail),
-    percentOff: highest,
-    upTo: range.from !== range.to || percents.some((percent) => percent !== highest),
-  };
+  return reducedRange({ ...range, retailFrom: Math.min(...retail), retailTo: Math.max(...retail), percentOff: highest });
 }

@@ -1,6 +1,7 @@
 import { limits } from '@/lib/config/limits';
 import { toCents } from '@/lib/core/money';
 import { productAddress } from '@/lib/catalogue/product-address';
+import { reducedRange } from '@/lib/catalogue/price-range';
 import type { PriceRange, ProductSummary } from '@/lib/catalogue/product';
 import type { ContentRecord, ProductRecord } from './record';
 
@@ -28,11 +29,11 @@ export function summaryFromHit(hit: ProductRecord, now: Date): ProductSummary {
 }
 
 function priceOfHit(hit: ProductRecord): PriceRange {
-  const range: PriceRange = { from: toCents(hit.PriceMin), to: toCents(hit.PriceMax) };
+  const range = { from: toCents(hit.PriceMin), to: toCents(hit.PriceMax) };
   if (hit.PercentOff <= 0) return range;
   const retailFrom = toCents(hit.RetailMin ?? hit.PriceMin);
   const retailTo = toCents(hit.RetailMax ?? hit.PriceMax);
-  return { ...range, retailFrom, retailTo, percentOff: hit.PercentOff, upTo: range.from !== range.to };
+  return reducedRange({ ...range, retailFrom, retailTo, percentOff: hit.PercentOff });
 }
 
 /** A result row of the `contentful_data` index. */
