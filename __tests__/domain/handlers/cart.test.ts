@@ -56,6 +56,22 @@ describe('the cart’s handlers', () => {
     expect((await visitor.send('DELETE', path)).status).toBe(200);
   });
 
+  it.each<[string, { stock?: number; xp?: object }, number[], number, string]>([
+    ['stock less safety stock', { stock: 34, xp: { SafetyStock: 2 } }, [], 33, 'We have 32 of these.'],
+    ['more than the platform has', { stock: 34, xp: { SafetyStock: 2 } }, [], 35, 'We have 32 of these.'],
+    ['what another line holds', { stock: 34, xp: { SafetyStock: 2 } }, [20, 9], 4, 'We have 3 of these.'],
+    ['what is kept back', { stock: 2, xp: { SafetyStock: 2 } }, [], 1, 'We do not have any more of these.'],
+    ['unlimited stock', { stock: 50_000, xp: { CodeB3: '9' } }, [], 10_001, 'We have 10000 of these.'],
+    ['seats', { stock: 12, xp: { SafetyStock: 4, IsWorkShopEvent: true } }, [], 9, 'We have 8 of these.'],
+  ])('add no more than can be sold, in the words a change of quantity has: %s', async (_, made, held, quantity, text) => {
+    const visitor = browser();
+    const productID = await shop.product(made);
+    for (const units of held) expect((await visitor.add(productID, units)).status).toBe(200);
+    const before = await visitor.cart();
+    expect(await visitor.add(productID, quantity)).toMatchObject({ status: 422, error: { code: 'quantity-too-high', text } });
+    expect((await visitor.cart()).shipments).toEqual(before.shipments);
+  });
+
   it('make a move once whose answer was lost, and do not say that its line is unknown', async () => {
     const visitor = browser();
     await visitor.add(await shop.product({ price: 20 }), 3);

@@ -1,8 +1,8 @@
 import { Me, Products, type BuyerProduct, type Product, type Spec } from 'ordercloud-javascript-sdk';
-import type { ProductXp } from '@/lib/catalogue/product-xp';
 import { toCents } from '@/lib/core/money';
 import type { ListedProduct } from '@/lib/orders/availability';
 import type { LinePrices } from '@/lib/orders/line-price';
+import { listedProduct } from '@/lib/orders/listed-product';
 import { commerceRead, elevatedRead } from './call';
 import type { MiddlewareToken } from './middleware-token';
 
@@ -44,22 +44,11 @@ function chunks(ids: readonly string[]): string[][] {
 
 function byID(products: readonly (Product | BuyerProduct)[]): Map<string, ShopProduct> {
   return new Map(products.map((product) => [product.ID ?? '', {
-    productID: product.ID ?? '',
-    inventoryEnabled: product.Inventory?.Enabled ?? false,
-    quantityAvailable: product.Inventory?.QuantityAvailable ?? null,
-    xp: (product.xp ?? {}) as Partial<ProductXp>,
+    ...listedProduct(product),
     retailPrice: retailPrice(product),
     description: product.Description ?? null,
-    ...scheduleOf(product),
+    ...('PriceSchedule' in product && product.PriceSchedule ? { prices: product.PriceSchedule } : {}),
   }]));
-}
-
-function scheduleOf(product: Product | BuyerProduct): Pick<ShopProduct, 'schedule' | 'prices'> {
-  const schedule = 'PriceSchedule' in product ? product.PriceSchedule : undefined;
-  if (!schedule) return {};
-  const { MinQuantity, MaxQuantity, RestrictedQuantity, PriceBreaks = [] } = schedule;
-  const allowed = RestrictedQuantity ? PriceBreaks.flatMap(({ Quantity }) => (Quantity ? [Quantity] : [])).sort((a, b) => a - b) : null;
-  return { schedule: { min: MinQuantity ?? null, max: MaxQuantity ?? null, allowed }, prices: schedule };
 }
 
 function retailPrice(product: Product | BuyerProduct): number | null {
