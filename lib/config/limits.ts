@@ -26,6 +26,7 @@ export const limits = {
   failedLogInMinutes: 60,
   passwordAtLogIn: 8,
   enhancedPassword: 10,
+  /** How long a mailed code that opens a new password is good (001 §9). */
   resetLinkHours: 2,
   orderHistoryPageSize: 10,
 } as const;

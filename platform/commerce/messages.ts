@@ -1,5 +1,6 @@
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import { brand } from '@/lib/config/brand';
+import { limits } from '@/lib/config/limits';
 import type { Json } from './engine/json';
 
 /** Sends the platform's own messages. */
@@ -22,7 +23,7 @@ function forgottenPassword({ to, firstName, url, code }: Json): SendMailOptions 
     subject: `Reset your ${brand.name} password`,
     text: [
       `Dear ${String(firstName)},`, '', 'somebody, most likely you, has forgotten the password of this account.', ...way, '',
-      'It works once and expires in 2 hours. If it was not you, there is nothing to do: your password stays as it is.', '', brand.name,
+      `It works once and expires in ${limits.resetLinkHours} hours. If it was not you, there is nothing to do: your password stays as it is.`, '', brand.name,
     ].join('\n'),
   };
 }

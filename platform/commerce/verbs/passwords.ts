@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { limits } from '@/lib/config/limits';
 import { now } from '@/lib/core/clock';
 import type { Queryable } from '@/lib/database/database';
 import { enqueue } from '../../wire/queue';
@@ -10,9 +11,6 @@ import { findAccount, findAccountsByEmail, revokeTokens, setPassword, type Accou
 import { requireCustomer } from '../tokens/caller';
 import { policyBrokenBy } from '../tokens/password-policy';
 import { hashSecret } from '../tokens/passwords';
-
-/** A code is good for two hours (001 §9). */
-const CODE_MINUTES = 120;
 
 /** Changing a password: with a token, or, when it is forgotten, with a code sent by mail. */
 export const passwordRoutes: Route[] = [
@@ -57,7 +55,7 @@ async function sendCodeTo(handle: Queryable, { uid, doc }: Account, address: URL
   await handle.query('delete from commerce.verification where uid = $1', [uid]);
   await handle.query(
     'insert into commerce.verification (code_hash, uid, expires_at) values ($1, $2, $3)',
-    [digest(code), uid, new Date(now().getTime() + CODE_MINUTES * 60_000)],
+    [digest(code), uid, new Date(now().getTime() + limits.resetLinkHours * 60 * 60_000)],
   );
   const { Username, Email, FirstName } = doc;
   address?.searchParams.set('username', String(Username));
