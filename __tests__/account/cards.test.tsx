@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { act } from 'react';
 import { CardsPage } from '@/components/account/cards-page';
 import { visitorStore } from '@/lib/cart/visitor-store.client';
+import { setClock } from '@/lib/core/clock';
 import { refusal, stubShop } from '../cart/shop-stub';
 import { place, router } from './support/router';
 
@@ -51,6 +52,15 @@ describe('the payment methods', () => {
     if (missing === 'name') await userEvent.clear(screen.getByLabelText('Cardholder name'));
     else await userEvent.selectOptions(screen.getByLabelText(missing === 'month' ? 'Month' : 'Year'), '');
     expect(save).toBeDisabled();
+  });
+
+  it('expire in the Chicago year or a later one', async () => {
+    setClock(new Date('2028-01-01T03:00:00Z'));
+    stubShop({ 'GET /api/account/cards': one });
+    render(<CardsPage />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit Visa ending 1111' }));
+    expect(within(screen.getByLabelText('Year')).getAllByRole('option').map(({ textContent }) => textContent).slice(0, 3)).toEqual(['Choose', '2027', '2028']);
+    setClock(null);
   });
 
   it('send name, month and year of an edited card and nothing else', async () => {

@@ -5,6 +5,8 @@ import { Button } from '@/components/ui/button';
 import { SelectField } from '@/components/ui/select-field';
 import { TextField } from '@/components/ui/text-field';
 import type { SavedCard } from '@/lib/account/cards.server';
+import { chicagoDate } from '@/lib/core/chicago-time';
+import { now } from '@/lib/core/clock';
 import { cardTitle } from './saved-card';
 
 interface CardFormProps {
@@ -19,7 +21,7 @@ export function CardForm({ card, onSave, onCancel }: CardFormProps) {
   const [month, setMonth] = useState(card.expires?.slice(5) ?? '');
   const [year, setYear] = useState(card.expires?.slice(0, 4) ?? '');
   const [busy, setBusy] = useState(false);
-  const thisYear = new Date().getFullYear();
+  const thisYear = Number(chicagoDate(now()).slice(0, 4));
   const years = [...new Set([year, ...Array.from({ length: 15 }, (_, index) => String(thisYear + index))])].filter(Boolean).sort();
   const months = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, '0'));
   const options = (values: string[]) => [{ value: '', label: 'Choose' }, ...values.map((value) => ({ value, label: value }))];
