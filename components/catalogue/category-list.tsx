@@ -5,10 +5,10 @@ import { listPath, noChoice, type ListChoice } from '@/lib/catalogue/list-addres
 import { placeRoute, type ListPlace } from '@/lib/catalogue/list-place';
 import type { ProductListPage } from '@/lib/search/product-list';
 import { EmptyState } from '@/components/ui/empty-state';
+import { isPlainClick } from '@/components/ui/plain-click';
 import { AppliedFilters } from './applied-filters';
 import { catalogueTexts } from './texts';
 import { FacetColumn, FacetToggle } from './facet-column';
-import { isPlainClick } from './list-link';
 import { PageLinks } from './page-links';
 import { ProductGrid } from './product-grid';
 import { SortLinks } from './sort-links';

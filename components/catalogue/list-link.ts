@@ -9,8 +9,3 @@ export interface ListLinkProps {
 
 /** Makes the link to a view of the list, by its choice and page. */
 export type LinkTo = (choice: ListChoice, page?: number) => ListLinkProps;
-
-/** A click that means "here": no key, no other button, not yet handled. */
-export function isPlainClick(event: MouseEvent): boolean {
-  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey && !event.defaultPrevented;
-}

@@ -3,8 +3,9 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type ComponentType } from 'react';
 import { listPath, type ListChoice } from '@/lib/catalogue/list-address';
 import type { ListPlace } from '@/lib/catalogue/list-place';
+import { isPlainClick } from '@/components/ui/plain-click';
 import { askedInAddress } from './asked-in-address';
-import { isPlainClick, type LinkTo } from './list-link';
+import type { LinkTo } from './list-link';
 import type { ListView, WantedView } from './list-view';
 
 type Refinement = ComponentType<{ place: ListPlace; wanted: WantedView; onView: (change: Partial<ListView>) => void }>;

@@ -3,11 +3,10 @@
 import { useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { calendarMonths, type CalendarMonth } from '@/lib/checkout/month-days';
+import { weekdays } from '@/lib/core/day-words';
 import { formatCents } from '@/lib/core/money';
 import type { CalendarDay } from '@/lib/delivery/calendar';
 import { DayCell } from './day-cell';
-
-const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
 interface DayPickerProps {
   days: readonly CalendarDay[];
@@ -34,7 +33,7 @@ export function DayPicker({ days, fee, chosen, onChoose }: DayPickerProps) {
         <PageButton label="Later month" icon="chevronRight" disabled={shown >= months.length - 1} onClick={() => setShown(shown + 1)} />
       </div>
       <div className="grid gap-1 sm:grid-cols-7">
-        {weekdays.map((name) => <span key={name} aria-hidden="true" className="hidden pb-1 text-center text-xs font-strong text-ink-2 sm:block">{name}</span>)}
+        {weekdays.map((name) => <span key={name} aria-hidden="true" className="hidden pb-1 text-center text-xs font-strong text-ink-2 sm:block">{name.slice(0, 3)}</span>)}
         {Array.from({ length: lead }, (_, index) => <span key={index} className="hidden sm:block" />)}
         {cells.map(({ number, day }) => (day
           ? <DayCell key={number} day={day} today={day.date === today} checked={day.date === chosen} note={dayNote(day, fee)} onChoose={onChoose} />

@@ -1,10 +1,9 @@
 import { chicagoDate } from '@/lib/core/chicago-time';
-import { shortDay } from '@/lib/core/day-words';
+import { shortDay, weekdays } from '@/lib/core/day-words';
 import type { CalendarDay, CalendarMonth } from '@/lib/events/calendar-page.server';
 import { monthWords } from '@/lib/events/month';
 import { CalendarItem } from './calendar-item';
 
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const mostShown = 3;
 
 interface CalendarTableProps {

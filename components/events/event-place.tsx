@@ -1,6 +1,7 @@
+import { formatPhone } from '@/lib/address/format-phone';
 import type { ShopEvent } from '@/lib/events/event';
 import { storePath } from '@/lib/routes/store-path';
-import { directionsLink, phoneWords, storeLine } from '@/lib/stores/store-line';
+import { directionsLink, storeLine } from '@/lib/stores/store-line';
 import type { Store } from '@/lib/stores/store';
 import { Icon } from '@/components/ui/icon';
 import { ShopLink } from '@/components/ui/shop-link';
@@ -16,7 +17,7 @@ export function EventPlace({ event, store }: { event: ShopEvent; store: Store | 
         <>
           <p className="mt-1"><ShopLink href={storePath(store.id)} className="text-link inline-flex min-h-6 items-center">{store.name}</ShopLink></p>
           <p className="mt-1 flex items-center gap-2 text-ink-2"><Icon name="pin" size={18} />{storeLine(store)}</p>
-          <p className="mt-1 flex items-center gap-2 text-ink-2"><Icon name="phone" size={18} /><a className="nums inline-flex min-h-6 items-center" href={`tel:+1${store.phone}`}>{phoneWords(store.phone)}</a></p>
+          <p className="mt-1 flex items-center gap-2 text-ink-2"><Icon name="phone" size={18} /><a className="nums inline-flex min-h-6 items-center" href={`tel:+1${store.phone}`}>{formatPhone(store.phone)}</a></p>
           <p className="mt-2"><a href={directionsLink(store)} rel="noopener" className="text-link inline-flex min-h-6 items-center">Directions</a></p>
         </>
       )}

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useWide } from '@/components/ui/use-wide';
 import { QuickDrawer } from './quick-drawer';
 import { QuickDropdown } from './quick-dropdown';
 
@@ -10,16 +10,7 @@ export interface QuickSearchProps {
   start: { value: string; focused: boolean; selection: [number | null, number | null] };
 }
 
-const wide = '(min-width: 64rem)';
-
 /** The quick search: a dropdown under the box on wide screens, a drawer from below on small ones (000 §2). */
 export function QuickSearch(props: QuickSearchProps) {
-  const [isWide, setWide] = useState(() => window.matchMedia(wide).matches);
-  useEffect(() => {
-    const query = window.matchMedia(wide);
-    const follow = () => setWide(query.matches);
-    query.addEventListener('change', follow);
-    return () => query.removeEventListener('change', follow);
-  }, []);
-  return isWide ? <QuickDropdown {...props} /> : <QuickDrawer {...props} />;
+  return useWide() ? <QuickDropdown {...props} /> : <QuickDrawer {...props} />;
 }

@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
+import { isPlainClick } from '@/components/ui/plain-click';
 import { endReturn } from '@/components/ui/returning';
 
 /** Follows the links of the shop (`data-soft`) by the router: one listener for all of them. Whatever else a click may mean stays the browser's. */
@@ -11,7 +12,7 @@ export function SoftLinks() {
     const follow = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-soft]') : null;
       const href = link?.getAttribute('href');
-      if (!link || !href || !isPlain(event) || link.target || link.origin !== window.location.origin) return;
+      if (!link || !href || !isPlainClick(event) || link.target || link.origin !== window.location.origin) return;
       event.preventDefault();
       endReturn();
       if (link.dataset.soft === 'replace') router.replace(href, { scroll: false });
@@ -22,8 +23,4 @@ export function SoftLinks() {
     return () => window.removeEventListener('click', follow);
   }, [router]);
   return null;
-}
-
-function isPlain(event: MouseEvent): boolean {
-  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey && !event.defaultPrevented;
 }

@@ -1,10 +1,11 @@
+import { formatPhone } from '@/lib/address/format-phone';
 import { brand } from '@/lib/config/brand';
+import { weekdayName } from '@/lib/core/day-words';
 import type { OpeningDay } from '@/lib/stores/opening';
 import { hoursOfDayWords } from '@/lib/stores/opening-words';
-import { directionsLink, phoneWords, storeLine } from '@/lib/stores/store-line';
+import { directionsLink, storeLine } from '@/lib/stores/store-line';
 import type { Store } from '@/lib/stores/store';
 import { storePath } from '@/lib/routes/store-path';
-import { weekdayName } from '@/lib/delivery/working-hours';
 import { Icon } from '@/components/ui/icon';
 import { ShopLink } from '@/components/ui/shop-link';
 
@@ -36,7 +37,7 @@ export function StoreContacts({ stores, week }: { stores: readonly Store[]; week
                 <h3 className="text-name"><ShopLink href={storePath(store.id)} className="inline-flex min-h-6 items-center hover:underline">{store.name}</ShopLink></h3>
                 <p className="text-ink-2">{storeLine(store)}</p>
                 <p className="mt-1 flex flex-wrap gap-x-5">
-                  <a className={`${link} nums`} href={`tel:+1${store.phone}`}>{phoneWords(store.phone)}</a>
+                  <a className={`${link} nums`} href={`tel:+1${store.phone}`}>{formatPhone(store.phone)}</a>
                   <a className={link} href={directionsLink(store)} rel="noopener">Directions<span className="sr-only"> to {store.name}</span></a>
                 </p>
               </li>

@@ -1,9 +1,9 @@
+import { formatPhone } from '@/lib/address/format-phone';
 import { hoursOfDayWords } from '@/lib/stores/opening-words';
 import type { OpeningDay } from '@/lib/stores/opening';
-import { directionsLink, phoneWords, storeLine } from '@/lib/stores/store-line';
+import { directionsLink, storeLine } from '@/lib/stores/store-line';
 import type { Store } from '@/lib/stores/store';
-import { longDay } from '@/lib/core/day-words';
-import { weekdayName } from '@/lib/delivery/working-hours';
+import { longDay, weekdayName } from '@/lib/core/day-words';
 import { ButtonLink, buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
@@ -26,7 +26,7 @@ export function StorePage({ store, week, closures }: StorePageProps) {
         <h1 className="text-h1">{store.name}</h1>
         <p className="mt-2"><OpenNow until={today ? `Today ${hoursOfDayWords(today)}` : ''} /></p>
         <p className="mt-4 flex items-center gap-2"><Icon name="pin" size={18} />{storeLine(store)}</p>
-        <p className="mt-1 flex items-center gap-2"><Icon name="phone" size={18} /><a className="text-link nums inline-flex min-h-6 items-center" href={`tel:+1${store.phone}`}>{phoneWords(store.phone)}</a></p>
+        <p className="mt-1 flex items-center gap-2"><Icon name="phone" size={18} /><a className="text-link nums inline-flex min-h-6 items-center" href={`tel:+1${store.phone}`}>{formatPhone(store.phone)}</a></p>
         <p className="mt-5 flex flex-wrap gap-3">
           <a href={directionsLink(store)} rel="noopener" className={buttonClass('primary')}>Directions</a>
           <ButtonLink href="/store-locator" kind="secondary">All stores</ButtonLink>

@@ -1,6 +1,7 @@
+import { formatPhone } from '@/lib/address/format-phone';
 import { storePath } from '@/lib/routes/store-path';
 import { milesWords } from '@/lib/stores/locate';
-import { directionsLink, phoneWords, storeLine } from '@/lib/stores/store-line';
+import { directionsLink, storeLine } from '@/lib/stores/store-line';
 import type { Store } from '@/lib/stores/store';
 import { ShopLink } from '@/components/ui/shop-link';
 
@@ -26,7 +27,7 @@ export function StoreRow({ store, miles, number, open, chosen, onChoose }: Store
         {open}
         <p className="mt-1 text-xs text-ink-2">{store.features.join(' · ')}</p>
         <p className="mt-2 flex flex-wrap gap-x-5 text-sm">
-          <a className="text-link nums inline-flex min-h-6 items-center" href={`tel:+1${store.phone}`}>{phoneWords(store.phone)}</a>
+          <a className="text-link nums inline-flex min-h-6 items-center" href={`tel:+1${store.phone}`}>{formatPhone(store.phone)}</a>
           <a className="text-link inline-flex min-h-6 items-center" href={directionsLink(store)} rel="noopener">Directions<span className="sr-only"> to {store.name}</span></a>
           <ShopLink className="text-link inline-flex min-h-6 items-center" href={storePath(store.id)}>Store details<span className="sr-only"> of {store.name}</span></ShopLink>
         </p>

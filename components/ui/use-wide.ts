@@ -7,7 +7,7 @@ const subscribe = (listener: () => void) => {
   return () => query.removeEventListener('change', listener);
 };
 
-/** Whether the window has room for two columns (the `lg` breakpoint); narrow on the server. */
+/** Whether the window is wide (`lg`); narrow on the server. */
 export function useWide(): boolean {
   return useSyncExternalStore(subscribe, () => window.matchMedia(wide).matches, () => false);
 }

@@ -1,28 +1,26 @@
-import { chicagoDate } from '@/lib/core/chicago-time';
+import { chicagoDate, type ChicagoDate } from '@/lib/core/chicago-time';
+import { monthName, shortMonth } from '@/lib/core/day-words';
 
-const short = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-const long = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
-
-/** The Chicago day of an ISO instant; a plain day stays as it is. Empty for what is no date. */
-function parts(iso: string): [year: string, month: number, day: string] | null {
-  const day = /^\d{4}-\d\d-\d\d$/.test(iso) ? iso : Number.isNaN(Date.parse(iso)) ? null : chicagoDate(new Date(iso));
-  return day ? [day.slice(0, 4), Number(day.slice(5, 7)), day.slice(8)] : null;
+/** The Chicago day of an ISO instant; a plain day stays as it is. `null` for what is no date. */
+function dayOf(iso: string): ChicagoDate | null {
+  if (/^\d{4}-\d\d-\d\d$/.test(iso)) return iso;
+  return Number.isNaN(Date.parse(iso)) ? null : chicagoDate(new Date(iso));
 }
 
 /** Medium date of order details: `May 5, 2026` (001 §9). */
 export function mediumDate(iso: string): string {
-  const found = parts(iso);
-  return found ? `${short[found[1] - 1]} ${Number(found[2])}, ${found[0]}` : '';
+  const day = dayOf(iso);
+  return day ? `${shortMonth(day)} ${Number(day.slice(8))}, ${day.slice(0, 4)}` : '';
 }
 
 /** Date of collapsed rows, MMMM-DD-YYYY: `May-05-2026` (001 §9). */
 export function rowDate(iso: string): string {
-  const found = parts(iso);
-  return found ? `${long[found[1] - 1]}-${found[2]}-${found[0]}` : '';
+  const day = dayOf(iso);
+  return day ? `${monthName(day)}-${day.slice(8)}-${day.slice(0, 4)}` : '';
 }
 
 /** Date in print, MM/DD/YYYY: `05/05/2026` (001 §9). */
 export function printDate(iso: string): string {
-  const found = parts(iso);
-  return found ? `${String(found[1]).padStart(2, '0')}/${found[2]}/${found[0]}` : '';
+  const day = dayOf(iso);
+  return day ? `${day.slice(5, 7)}/${day.slice(8)}/${day.slice(0, 4)}` : '';
 }

@@ -1,15 +1,9 @@
-import { chicagoWeekday, type ChicagoDate } from '@/lib/core/chicago-time';
-
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
-const months = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
+import type { ChicagoDate } from '@/lib/core/chicago-time';
+import { monthName, weekdayName } from '@/lib/core/day-words';
 
 /** A Chicago day in the words of a delivery ticket: Saturday · 9 · May. */
 export function dayWords(date: ChicagoDate): { weekday: string; day: number; month: string } {
-  return {
-    weekday: weekdays[chicagoWeekday(date)] ?? '',
-    day: Number(date.slice(8)),
-    month: months[Number(date.slice(5, 7)) - 1] ?? '',
-  };
+  return { weekday: weekdayName(date), day: Number(date.slice(8)), month: monthName(date) };
 }
 
 /** A Chicago day in a sentence: `Saturday, May 9`. */

@@ -3,6 +3,7 @@ import type { CartShipment } from '@/lib/cart/cart';
 import { recipientName, recipientPlace } from '@/lib/cart/recipients';
 import { brand } from '@/lib/config/brand';
 import { addChicagoDays } from '@/lib/core/chicago-time';
+import { oneLine } from '@/lib/core/one-line';
 import { isPickup, methodLabel } from '@/lib/delivery/labels';
 import type { DeliveryRun } from '@/lib/delivery/settings';
 import { orderConfirmationPath } from '@/lib/routes/order-path';
@@ -64,9 +65,4 @@ export function googleDeliveryLink({ date, summary, details, location }: Deliver
   const fields = { action: 'TEMPLATE', text: summary, dates: `${compact(date)}/${compact(addChicagoDays(date, 1))}`, details, location };
   for (const [name, value] of Object.entries(fields)) link.searchParams.set(name, value);
   return link.href;
-}
-
-/** Text without line ends: in a calendar file, what follows one is a line of its own. */
-function oneLine(text: string): string {
-  return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ');
 }

@@ -1,4 +1,5 @@
 import { chicagoWeekday } from '@/lib/core/chicago-time';
+import { monthName } from '@/lib/core/day-words';
 import type { CalendarDay } from '@/lib/delivery/calendar';
 
 /** A month of the calendar: its days in weeks from Sunday; days before today and beyond the calendar are `null`. */
@@ -11,8 +12,6 @@ export interface CalendarMonth {
   days: { number: number; day: CalendarDay | null }[];
 }
 
-const names = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
-
 /** The months that a run of calendar days touches, each whole. */
 export function calendarMonths(days: readonly CalendarDay[]): CalendarMonth[] {
   const byDate = new Map(days.map((day) => [day.date, day]));
@@ -22,7 +21,7 @@ export function calendarMonths(days: readonly CalendarDay[]): CalendarMonth[] {
     const length = new Date(Date.UTC(year, month, 0)).getUTCDate();
     return {
       id,
-      title: `${names[month - 1] ?? ''} ${year}`,
+      title: `${monthName(id)} ${year}`,
       lead: chicagoWeekday(`${id}-01`),
       days: Array.from({ length }, (_, index) => ({
         number: index + 1, day: byDate.get(`${id}-${String(index + 1).padStart(2, '0')}`) ?? null,

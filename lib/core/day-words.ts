@@ -2,7 +2,13 @@ import { addChicagoDays, chicagoDate, chicagoWeekday, type ChicagoDate } from '.
 
 // Not Intl.DateTimeFormat: making one costs a browser several milliseconds while a page starts.
 const months = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+/** Names of the days of a week from Sunday. */
+export const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+
+/** `Saturday` */
+export function weekdayName(day: ChicagoDate): string {
+  return weekdays[chicagoWeekday(day)] ?? '';
+}
 
 /** `May`, of a day or a month `YYYY-MM`. */
 export function monthName(day: string): string {
@@ -46,10 +52,6 @@ export function clockWords(time: string, short = false): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   const minutes = short && minute === 0 ? '' : `:${String(minute).padStart(2, '0')}`;
   return `${hour % 12 === 0 ? 12 : hour % 12}${minutes} ${hour < 12 ? 'AM' : 'PM'}`;
-}
-
-function weekdayName(day: ChicagoDate): string {
-  return weekdays[chicagoWeekday(day)] ?? '';
 }
 
 function dayNumber(day: ChicagoDate): number {

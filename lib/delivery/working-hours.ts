@@ -1,7 +1,6 @@
 import { chicagoWeekday, type ChicagoDate } from '@/lib/core/chicago-time';
+import { weekdays } from '@/lib/core/day-words';
 import type { WorkingSeason } from './settings';
-
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 
 /** Opening hours of a day, `HH:mm` in Chicago. */
 export interface DayHours {
@@ -15,9 +14,4 @@ export function hoursOn(date: ChicagoDate, seasons: readonly WorkingSeason[]): D
   const weekday = weekdays[chicagoWeekday(date)] ?? 'Sunday';
   const hours = season?.[weekday] ?? { Closed: weekday === 'Sunday' };
   return hours.Closed ? null : { open: hours.Open ?? '09:00', close: hours.Close ?? '17:00' };
-}
-
-/** The weekday's name of a Chicago day. */
-export function weekdayName(date: ChicagoDate): string {
-  return weekdays[chicagoWeekday(date)] ?? '';
 }

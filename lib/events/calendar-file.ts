@@ -1,5 +1,6 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { brand } from '@/lib/config/brand';
+import { oneLine } from '@/lib/core/one-line';
 import { eventPath } from '@/lib/routes/event-path';
 import type { EventSession, ShopEvent } from './event';
 import { meetingEnd, meetingStart } from './instants';
@@ -44,11 +45,6 @@ export function googleCalendarLink(event: ShopEvent, session: EventSession, plac
 
 function whereWords({ room }: ShopEvent, place: EventPlace | null): string {
   return oneLine([room, place?.name, place?.address].filter(Boolean).join(', '));
-}
-
-/** Text without line ends: in a calendar file, what follows one is a line of its own. */
-function oneLine(text: string): string {
-  return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ');
 }
 
 /** `20260509T150000Z` */

@@ -1,3 +1,5 @@
+import { isId } from '@/lib/core/ids';
+
 /** What a search for events is narrowed to (000 §7). */
 export interface EventFilter {
   /** ID of an event category. */
@@ -7,8 +9,6 @@ export interface EventFilter {
   admission: 'free' | 'ticketed' | null;
 }
 
-const shapeOfId = /^[A-Za-z0-9_-]{1,100}$/;
-
 /** The standing filters of every event search (000 §7): visible, and the current time, in Unix seconds, between start and end. */
 export function eventFilters(nowSeconds: number): string {
   return `Visible = 1 AND StartDate <= ${nowSeconds} AND EndDate >= ${nowSeconds}`;
@@ -16,7 +16,7 @@ export function eventFilters(nowSeconds: number): string {
 
 /** The facet filters of an event search (000 §7): default products of workshop events, narrowed. Throws on an ID of the wrong shape. */
 export function eventFacetFilters({ categoryID, featured, admission }: EventFilter): string[] {
-  if (categoryID !== null && !shapeOfId.test(categoryID)) throw new TypeError('not a category ID');
+  if (categoryID !== null && !isId(categoryID)) throw new TypeError('not a category ID');
   return [
     'IsDefaultProduct:true',
     'IsWorkShopEvent:true',

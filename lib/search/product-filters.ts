@@ -1,3 +1,5 @@
+import { isId } from '@/lib/core/ids';
+
 /** What a list of products asks for beyond the shop's standing rules. */
 export interface ProductScope {
   /** A category's ID: products in it or below. */
@@ -6,14 +8,12 @@ export interface ProductScope {
   onSale?: boolean;
 }
 
-const shapeOfId = /^[A-Za-z0-9_-]{1,100}$/;
-
 /**
  * The standing filters of every product query (000 §7): visible, inventory above 0 or infinite, active, within start and end dates,
  * workshop events excluded. Inventory and its flag are both numbers, because the engine refuses an OR of two kinds. Dates are Unix seconds. Throws on an ID of the wrong shape: it would change the filter.
  */
 export function productFilters(scope: ProductScope, nowSeconds: number): string {
-  if (scope.categoryID !== undefined && !shapeOfId.test(scope.categoryID)) throw new TypeError('not a category ID');
+  if (scope.categoryID !== undefined && !isId(scope.categoryID)) throw new TypeError('not a category ID');
   return [
     'Visible = 1',
     '(Inventory > 0 OR InfiniteInventory = 1)',

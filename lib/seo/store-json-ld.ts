@@ -1,6 +1,6 @@
 import { pictureAt } from '@/lib/catalogue/picture';
-import { addChicagoDays, chicagoDate } from '@/lib/core/chicago-time';
-import { weekdayName } from '@/lib/delivery/working-hours';
+import { chicagoDate } from '@/lib/core/chicago-time';
+import { weekdays } from '@/lib/core/day-words';
 import { storePath } from '@/lib/routes/store-path';
 import { comingClosures, type OpeningRules } from '@/lib/stores/opening';
 import type { Store } from '@/lib/stores/store';
@@ -47,8 +47,3 @@ function closureNodes(rules: OpeningRules, now: Date) {
     '@type': 'OpeningHoursSpecification', opens: '00:00', closes: '00:00', validFrom: date, validThrough: date,
   }));
 }
-
-/** The seven names in the order of the week: 4 January 2026 was a Sunday. */
-const weekdays = Array.from({ length: 7 }, (_, ahead) => weekdayName(addChicagoDays('2026-01-04', ahead))) as Weekday[];
-
-type Weekday = Exclude<keyof OpeningRules['WorkingHrs'][number], 'StartDate' | 'EndDate'>;

@@ -5,11 +5,6 @@ export function storeLine({ street, city, state, zip }: Pick<Store, 'street' | '
   return `${street}, ${city}, ${state} ${zip}`;
 }
 
-/** A ten-digit phone number as it is written: `612-555-0142`. */
-export function phoneWords(phone: string): string {
-  return phone.replace(/^(\d{3})(\d{3})(\d{4})$/, '$1-$2-$3');
-}
-
 /** The address that opens directions to a store: by its place ID where it has one, always by its address or coordinates. */
 export function directionsLink(store: Pick<Store, 'name' | 'street' | 'city' | 'state' | 'zip' | 'placeID'>): string {
   const link = new URL('https://www.google.com/maps/dir/?api=1');
