@@ -16,7 +16,7 @@ import { useSearchSubmit } from './use-search-submit';
 /** The search box of wide screens with its dropdown, a combobox: arrows move through the rows, Enter follows one, Escape closes (000 §2, §4). */
 export function QuickDropdown({ inputID, start }: QuickSearchProps) {
   const [term, setTerm] = useState(start.value);
-  const [open, setOpen] = useState(start.focused && start.value.trim() !== '');
+  const [open, setOpen] = useState((start.focused || start.hovered) && start.value.trim() !== '');
   const answer = useQuickAnswer(term);
   const submit = useSearchSubmit();
   const box = useRef<HTMLFormElement>(null);

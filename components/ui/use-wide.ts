@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
-const wide = '(min-width: 64rem)';
+/** The screens with the wide header. */
+export const wide = '(min-width: 64rem)';
 const subscribe = (listener: () => void) => {
   const query = window.matchMedia(wide);
   query.addEventListener('change', listener);
