@@ -1,8 +1,10 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
 import { AddToCart } from '@/components/cart/add-to-cart';
 import { CartIndicator } from '@/components/cart/cart-indicator';
+import { cartStore } from '@/lib/cart/cart-store.client';
+import { cartTexts } from '@/lib/cart/texts';
 import { bouquets, cartOf, refusal, stubShop } from './shop-stub';
 
 const product: ComponentProps<typeof AddToCart> = {
@@ -44,7 +46,7 @@ describe('adding to the cart', () => {
   });
 
   it('sends the options chosen, the default where nothing was', async () => {
-    const shop = stubShop({ ...visitor, 'POST /api/cart/lines': () => ({ body: cartOf(bouquets(1)) }) });
+    const shop = stubShop({ ...visitor, 'POST /api/cart/lines': () => ({ body: cartOf(bouquets(1, { ProductID: 'P2' })) }) });
     show({ productID: 'P2', specs: [assembly] });
     await userEvent.selectOptions(screen.getByLabelText('Assembly'), 'Assembled (+$25.00)');
     await userEvent.click(screen.getByRole('button', { name: 'Add to Cart' }));
@@ -62,8 +64,27 @@ describe('adding to the cart', () => {
     expect(screen.getByRole('button', { name: 'Add to Cart' })).toBeEnabled();
   });
 
+  it('says that a line was taken out again, and not that it was added, until the next add or page', async () => {
+    const onAdded = jest.fn();
+    stubShop({ ...visitor, 'POST /api/cart/lines': () => ({ body: { ...cartOf(bouquets(1)), notices: [{ kind: 'lines-removed', text: cartTexts.linesRemoved }] } }) });
+    const { unmount } = show({ productID: 'P5', onAdded });
+    await userEvent.click(screen.getByRole('button', { name: 'Add to Cart' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(cartTexts.linesRemoved);
+    expect(screen.queryByText('Added.')).toBeNull();
+    expect(onAdded).not.toHaveBeenCalled();
+    stubShop({ ...visitor, 'POST /api/cart/lines': () => ({ body: cartOf(bouquets(1, { ProductID: 'P5' })) }) });
+    await userEvent.click(screen.getByRole('button', { name: 'Add to Cart' }));
+    expect(await screen.findByText('Added.')).toBeInTheDocument();
+    expect(screen.queryByRole('alert')).toBeNull();
+    act(() => cartStore.accept({ ...cartOf(), notices: [{ kind: 'lines-removed', text: cartTexts.linesRemoved }] }));
+    expect(screen.getByRole('alert')).toHaveTextContent(cartTexts.linesRemoved);
+    window.history.pushState(null, '', '/elsewhere');
+    unmount();
+    expect(cartStore.get().notices).toEqual([]);
+  });
+
   it('works with the keyboard alone', async () => {
-    stubShop({ ...visitor, 'POST /api/cart/lines': () => ({ body: cartOf(bouquets(4)) }) });
+    stubShop({ ...visitor, 'POST /api/cart/lines': () => ({ body: cartOf(bouquets(4, { ProductID: 'P4' })) }) });
     show({ productID: 'P4' });
     await userEvent.click(screen.getByLabelText('Quantity of Sunday Best'));
     await userEvent.keyboard('{Control>}a{/Control}4{Enter}{Tab}{Tab}{Enter}');

@@ -1,7 +1,8 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CartIsland } from '@/components/cart/cart-island';
 import type { Cart } from '@/lib/cart/cart';
+import { cartStore } from '@/lib/cart/cart-store.client';
 import { cartTexts } from '@/lib/cart/texts';
 import { bouquets, cartOf, refusal, stubShop } from './shop-stub';
 
@@ -11,6 +12,8 @@ const more = () => screen.getByRole('button', { name: /more$/ });
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }), usePathname: () => '/cart' }));
 
 describe('the cart', () => {
+  beforeEach(() => cartStore.clear());
+
   it('shows each shipment as a ticket with its lines and the total', async () => {
     stubShop({ 'GET /api/cart': () => ({ body: cartOf(bouquets(2)) }) });
     render(<CartIsland />);
@@ -67,10 +70,14 @@ describe('the cart', () => {
   });
 
   it('says that a line was removed, in the specification’s words', async () => {
-    stubShop({ 'GET /api/cart': () => ({ body: { ...cartOf(bouquets(1)), notices: [{ kind: 'lines-removed', text: cartTexts.linesRemoved }] } }) });
+    const notices = [[{ kind: 'lines-removed', text: cartTexts.linesRemoved }]];
+    const shop = stubShop({ 'GET /api/cart': () => ({ body: { ...cartOf(bouquets(1)), notices: notices.pop() ?? [] } }) });
     render(<CartIsland />);
-    expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Shopping Cart Notice: One item in your cart is no longer available for purchase. This item has been removed from your cart.');
+    const words = 'Shopping Cart Notice: One item in your cart is no longer available for purchase. This item has been removed from your cart.';
+    expect(await screen.findByRole('alert')).toHaveTextContent(words);
+    act(() => { window.dispatchEvent(new Event('visibilitychange')); });
+    await waitFor(() => expect(shop.asked('GET')).toHaveLength(2));
+    expect(screen.getByRole('alert')).toHaveTextContent(words);
   });
 
   it('shows its lines without totals or checkout while it cannot be added up', async () => {

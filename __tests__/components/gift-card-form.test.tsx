@@ -1,10 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GiftCardForm } from '@/components/catalogue/gift-card-form';
+import { cartTexts } from '@/lib/cart/texts';
 import { typedAmount } from '@/lib/catalogue/gift-card';
 import { bouquets, cartOf, stubShop } from '../cart/shop-stub';
 
-const stub = () => stubShop({ 'POST /api/session': () => ({ body: {} }), 'POST /api/cart/gift-cards': () => ({ body: cartOf(bouquets(1)) }) });
+const stub = () => stubShop({ 'POST /api/session': () => ({ body: {} }), 'POST /api/cart/gift-cards': () => ({ body: cartOf(bouquets(1, { ProductID: 'GIFTCARD' })) }) });
 const add = () => userEvent.click(screen.getByRole('button', { name: 'Add to Cart' }));
 
 describe('typedAmount', () => {
@@ -36,6 +37,14 @@ describe('a gift card', () => {
     await userEvent.type(screen.getByRole('textbox', { name: 'Your amount in dollars' }), '37.50');
     await add();
     expect(shop.asked('POST').at(-1)?.body).toMatchObject({ amount: 3750 });
+  });
+
+  it('is not said to be added when its line was taken out again', async () => {
+    stubShop({ 'POST /api/session': () => ({ body: {} }), 'POST /api/cart/gift-cards': () => ({ body: { ...cartOf(), notices: [{ kind: 'lines-removed', text: cartTexts.linesRemoved }] } }) });
+    render(<GiftCardForm productID="GIFTCARD" title="Gift Card" steps={[5000]} />);
+    await add();
+    expect(await screen.findByRole('alert')).toHaveTextContent(cartTexts.linesRemoved);
+    expect(screen.queryByText('Added.')).toBeNull();
   });
 
   it('that goes by e-mail asks whose', async () => {

@@ -1,6 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { EventBooking } from '@/components/events/event-booking';
+import { cartStore } from '@/lib/cart/cart-store.client';
+import { cartTexts } from '@/lib/cart/texts';
 import { bouquets, cartOf, refusal, stubShop } from '../cart/shop-stub';
 import { offer, session } from './make-event';
 
@@ -18,18 +20,27 @@ const reported = () => window.dataLayer?.filter((pushed) => 'event' in pushed);
 
 describe('booking a seat is reported as adding a product is (000 §7)', () => {
   beforeEach(() => {
+    cartStore.clear();
     window.dataLayer = [];
     window.history.replaceState(null, '', `/event/700106?queryid=${queryID}`);
   });
 
   it('as added, and as a conversion of the search that led here', async () => {
-    const shop = stub(() => ({ body: cartOf(bouquets(1)) }));
+    const shop = stub(() => ({ body: cartOf(bouquets(1, { ProductID: '700106-A' })) }));
     await book();
     expect(await screen.findByText('Added.')).toBeVisible();
     expect(reported()).toEqual([{
       event: 'add_to_cart', ecommerce: { currency: 'USD', value: 85, items: [expect.objectContaining({ item_id: '700106', item_variant: 'Adult', price: 85, quantity: 1 })] },
     }]);
     expect(shop.calls.filter(({ path }) => path === '/api/search/events').map(({ body }) => body)).toEqual([{ type: 'conversion', objectID: '700106', queryID }]);
+  });
+
+  it('not when the line was taken out again; the cart’s notice says so', async () => {
+    stub(() => ({ body: { ...cartOf(), notices: [{ kind: 'lines-removed', text: cartTexts.linesRemoved }] } }));
+    await book();
+    expect(await screen.findByRole('alert')).toHaveTextContent(cartTexts.linesRemoved);
+    expect(screen.queryByText('Added.')).toBeNull();
+    expect(reported()).toEqual([]);
   });
 
   it('not when it was refused', async () => {

@@ -6,6 +6,7 @@ import { Notice } from '@/components/ui/notice';
 import { ShopLink } from '@/components/ui/shop-link';
 import { addToCart } from '@/lib/cart/add-to-cart.client';
 import type { ProductSpec } from '@/lib/catalogue/product';
+import { CartNotices } from './cart-notices';
 import { OutTheDoor } from './out-the-door';
 import { QuantitySelect } from './quantity-select';
 import { QuantityStepper } from './quantity-stepper';
@@ -43,8 +44,9 @@ export function AddToCart({ productID, title, minQuantity, maxQuantity, specs, i
     setOutcome({ kind: 'adding' });
     const chosen = specs.flatMap(({ specID }) => (choice[specID] ? [{ specID, optionID: choice[specID] }] : []));
     const answer = await addToCart({ productID, quantity, specs: chosen });
-    setOutcome(answer.ok ? { kind: 'added', quantity } : { kind: 'refused', text: answer.error.text });
-    if (!answer.ok) return;
+    if (!answer.ok) return setOutcome({ kind: 'refused', text: answer.error.text });
+    if (answer.value === 'removed') return setOutcome({ kind: 'idle' });
+    setOutcome({ kind: 'added', quantity });
     onAdded?.(quantity);
     setQuantity(min);
   }
@@ -62,6 +64,7 @@ export function AddToCart({ productID, title, minQuantity, maxQuantity, specs, i
       </div>
       {sold && <OutTheDoor path={`/api/delivery/quote?${new URLSearchParams({ product: productID, quantity: String(quantity), options }).toString()}`} state="" />}
       {outcome.kind === 'refused' && <Notice tone="error">{outcome.text}</Notice>}
+      <CartNotices />
       <div role="status">
         {outcome.kind === 'added' && (
           <Notice tone="success">

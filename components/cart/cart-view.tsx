@@ -11,6 +11,7 @@ import { cartTexts } from '@/lib/cart/texts';
 import { useCart } from '@/lib/cart/use-cart.client';
 import { usePickupStores } from '@/lib/checkout/use-pickup-stores.client';
 import { CartLineRow } from './cart-line-row';
+import { CartNotices } from './cart-notices';
 import { CartSkeleton } from './cart-skeleton';
 import { CartSummary } from './cart-summary';
 import { MoveDialogHost } from './move-dialog-host';
@@ -20,14 +21,14 @@ import { ShipmentTicket } from './shipment-ticket';
 
 /** The cart in all its states: pending, failed, empty, ready. */
 export function CartView() {
-  const { cart, failure, retry, confirmed, notices, problem, removed, quantityOf, setQuantity, edit, remove, undo } = useCart();
+  const { cart, failure, retry, confirmed, problem, removed, quantityOf, setQuantity, edit, remove, undo } = useCart();
   const [moving, setMoving] = useState<CartLine | 'any' | null>(null);
   if (!cart) return failure ? <CartFailure text={failure.message} onRetry={retry} /> : <CartSkeleton />;
   const units = movableLines(cart).reduce((sum, { quantity }) => sum + quantity, 0);
   const someoneElse = cart.state === 'ready' && cart.shipments.some(({ recipient }) => recipient !== null);
   return (
     <div className="flex flex-col gap-4">
-      {notices.map(({ kind, text }) => <Notice key={kind} tone="error">{text}</Notice>)}
+      <CartNotices />
       {removed && <RemovedLine key={removed.line.id} line={removed.line} onUndo={undo} />}
       {problem && !cart.shipments.some(({ lines }) => lines.some(({ id }) => id === problem.lineID)) && <Notice tone="error">{problem.text}</Notice>}
       {cart.state === 'failed' && <CartFailure text={cartTexts.notCalculated} onRetry={retry} />}

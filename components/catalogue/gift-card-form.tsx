@@ -5,6 +5,7 @@ import { reportAddedToCart } from '@/lib/analytics/product-events.client';
 import { addGiftCardToCart } from '@/lib/cart/add-gift-card.client';
 import { isGiftCardAmount, mostGiftCards, typedAmount, type GiftCardProduct } from '@/lib/catalogue/gift-card';
 import { formatCents, toDollars, type Cents } from '@/lib/core/money';
+import { CartNotices } from '@/components/cart/cart-notices';
 import { QuantityStepper } from '@/components/cart/quantity-stepper';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
@@ -43,6 +44,7 @@ export function GiftCardForm({ productID, title, steps }: GiftCardFormProps) {
     setOutcome({ kind: 'adding' });
     const answer = await addGiftCardToCart({ productID, amount, quantity, ...(byEmail ? { email: email.trim() } : {}) });
     if (!answer.ok) return setOutcome({ kind: 'refused', text: answer.error.text });
+    if (answer.value === 'removed') return setOutcome({ kind: 'idle' });
     reportAddedToCart({ item: { item_id: productID, item_name: title, item_brand: '', price: toDollars(amount) }, quantity, objectID: productID });
     setOutcome({ kind: 'added', words: `${quantity === 1 ? '' : `${quantity} × `}${title}, ${formatCents(amount)}` });
     setQuantity(1);
@@ -88,6 +90,7 @@ export function GiftCardForm({ productID, title, steps }: GiftCardFormProps) {
         <Button type="submit" className="grow" busy={outcome.kind === 'adding' ? 'Adding' : undefined}>Add to Cart</Button>
       </div>
       {outcome.kind === 'refused' && <Notice tone="error">{outcome.text}</Notice>}
+      <CartNotices />
       <div role="status">
         {outcome.kind === 'added' && (
           <Notice tone="success">

@@ -1,5 +1,6 @@
 'use client';
 
+import { CartNotices } from '@/components/cart/cart-notices';
 import type { Cart } from '@/lib/cart/cart';
 import { shipmentsToSend } from '@/lib/cart/workshops';
 import { stepsOf } from '@/lib/checkout/steps';
@@ -32,6 +33,7 @@ export function CheckoutFlow({ cart, fetching }: { cart: Cart; fetching: boolean
       <main id="main" className="shop grid items-start gap-8 py-6 lg:grid-cols-[minmax(0,1fr)_380px] lg:py-9">
         <div className="flex flex-col gap-5">
           <h1 className="sr-only">Checkout</h1>
+          <CartNotices />
           {shipments.length > 0 && (
             <>
               <StepSection step="recipients" {...section} summary={<RecipientsSummary shipments={shipments} />}>

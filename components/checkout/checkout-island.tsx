@@ -1,5 +1,6 @@
 'use client';
 
+import { CartNotices } from '@/components/cart/cart-notices';
 import { QueryIsland } from '@/components/cart/query-island';
 import { Button, buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -22,9 +23,9 @@ function Checkout() {
       <CheckoutHeader current="recipients" />
       <main id="main" className="shop py-12">
         <h1 className="sr-only">Checkout</h1>
+        <CartNotices />
         {cart && (
           <EmptyState heading={cartTexts.empty}>
-            {cart.notices.map(({ kind, text }) => <p key={kind} className="text-ink-2">{text}</p>)}
             <a href="/" className={buttonClass()}>Go to the shop</a>
           </EmptyState>
         )}

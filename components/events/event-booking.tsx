@@ -1,6 +1,7 @@
 'use client';
 
 import { useId, useState } from 'react';
+import { CartNotices } from '@/components/cart/cart-notices';
 import { QuantityStepper } from '@/components/cart/quantity-stepper';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
@@ -47,8 +48,9 @@ export function EventBooking({ code, objectID, title, sessions }: EventBookingPr
   async function book(booked: EventOffer) {
     setOutcome({ kind: 'adding' });
     const answer = await addToCart({ productID: booked.productID, quantity: wanted, specs: [] });
-    if (answer.ok) reportAddedToCart({ item: itemOfVariant({ productCode: code, title, brand: null }, { ...booked, retailPrice: null }), quantity: wanted, objectID });
-    setOutcome(answer.ok ? { kind: 'added', quantity: wanted } : { kind: 'refused', text: answer.error.text });
+    const added = answer.ok && answer.value === 'added';
+    if (added) reportAddedToCart({ item: itemOfVariant({ productCode: code, title, brand: null }, { ...booked, retailPrice: null }), quantity: wanted, objectID });
+    setOutcome(added ? { kind: 'added', quantity: wanted } : answer.ok ? { kind: 'idle' } : { kind: 'refused', text: answer.error.text });
     refresh();
   }
 
@@ -85,6 +87,7 @@ export function EventBooking({ code, objectID, title, sessions }: EventBookingPr
       </div>
       {allFull && <Notice tone="notice">Every seat is taken just now. Seats that are given back appear here, and new dates are announced every month.</Notice>}
       {outcome.kind === 'refused' && <Notice tone="error">{outcome.text}</Notice>}
+      <CartNotices />
       <div role="status">
         {outcome.kind === 'added' && session && (
           <Notice tone="success">

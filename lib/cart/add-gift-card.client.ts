@@ -1,19 +1,22 @@
-import type { Result } from '@/lib/core/result';
+import { ok, type Result } from '@/lib/core/result';
 import { shopFetch, type ShopProblem } from '@/lib/http/shop-fetch.client';
+import { addedTo, type Added } from './added';
 import type { Cart } from './cart';
 import { cartStore } from './cart-store.client';
 import { beforeFirstWrite } from './first-write.client';
 import type { GiftCardLine } from './gift-card-schema';
 
-/** Adds gift cards as a line of their own. The count rises at once and is confirmed by the answer. */
-export async function addGiftCardToCart(card: GiftCardLine): Promise<Result<Cart, ShopProblem>> {
+/** Adds gift cards as a line of their own. The count rises at once and is confirmed by the answer. What earlier answers had to tell counts as told. */
+export async function addGiftCardToCart(card: GiftCardLine): Promise<Result<Added, ShopProblem>> {
+  cartStore.told();
   cartStore.expect(card.quantity);
   try {
     const session = await beforeFirstWrite();
     if (!session.ok) return session;
     const answer = await shopFetch<Cart>('POST', '/api/cart/gift-cards', card);
-    if (answer.ok) cartStore.accept(answer.value);
-    return answer;
+    if (!answer.ok) return answer;
+    cartStore.accept(answer.value);
+    return ok(addedTo(answer.value, card.productID));
   } finally {
     cartStore.expect(-card.quantity);
   }

@@ -1,4 +1,5 @@
-import { type Result } from '@/lib/core/result';
+import { ok, type Result } from '@/lib/core/result';
+import { addedTo, type Added } from './added';
 import type { Cart } from './cart';
 import { cartStore } from './cart-store.client';
 import { beforeFirstWrite } from './first-write.client';
@@ -9,16 +10,17 @@ let last: Promise<unknown> = Promise.resolve();
 
 /**
  * Adds units of a product, one write at a time in this tab: raises the line that has the same options, else adds one. The count
- * rises at once and is confirmed by the answer.
+ * rises at once and is confirmed by the answer. What earlier answers had to tell counts as told.
  */
-export function addToCart(choice: LineChoice & { quantity: number }): Promise<Result<Cart, ShopProblem>> {
+export function addToCart(choice: LineChoice & { quantity: number }): Promise<Result<Added, ShopProblem>> {
+  cartStore.told();
   cartStore.expect(choice.quantity);
   const mine = last.then(() => write(choice)).finally(() => cartStore.expect(-choice.quantity));
   last = mine;
   return mine;
 }
 
-async function write({ quantity, ...choice }: LineChoice & { quantity: number }): Promise<Result<Cart, ShopProblem>> {
+async function write({ quantity, ...choice }: LineChoice & { quantity: number }): Promise<Result<Added, ShopProblem>> {
   const session = await beforeFirstWrite();
   if (!session.ok) return session;
   const held = await knownCart();
@@ -26,8 +28,9 @@ async function write({ quantity, ...choice }: LineChoice & { quantity: number })
   const answer = line
     ? await shopFetch<Cart>('PATCH', `/api/cart/lines/${line.id}`, { quantity: line.quantity + quantity })
     : await shopFetch<Cart>('POST', '/api/cart/lines', { ...choice, quantity });
-  if (answer.ok) cartStore.accept(answer.value);
-  return answer;
+  if (!answer.ok) return answer;
+  cartStore.accept(answer.value);
+  return ok(addedTo(answer.value, choice.productID));
 }
 
 /** The cart as last answered; asked for only when there is something in it that this tab has not seen. */
@@ -35,5 +38,7 @@ async function knownCart(): Promise<Cart | null> {
   const { cart, count } = cartStore.get();
   if (cart || count === 0) return cart;
   const loaded = await shopFetch<Cart>('GET', '/api/cart');
-  return loaded.ok ? loaded.value : null;
+  if (!loaded.ok) return null;
+  cartStore.accept(loaded.value);
+  return loaded.value;
 }

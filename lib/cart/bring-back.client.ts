@@ -1,6 +1,7 @@
 import type { Result } from '@/lib/core/result';
 import { shopFetch, type ShopProblem } from '@/lib/http/shop-fetch.client';
 import type { Cart, CartLine, CartShipment } from './cart';
+import { cartStore } from './cart-store.client';
 import { draftOfRecipient, placeRequest } from './recipients';
 import type { Fulfillment } from './schema';
 import { wordsOf, wordsRequest } from './words';
@@ -11,6 +12,7 @@ export async function bringBack({ line, shipment }: { line: CartLine; shipment: 
   const added = giftCard
     ? await shopFetch<Cart>('POST', '/api/cart/gift-cards', { productID, quantity, amount: giftCard.amount, ...(giftCard.email ? { email: giftCard.email } : {}) })
     : await shopFetch<Cart>('POST', '/api/cart/lines', { productID, quantity, specs });
+  if (added.ok) cartStore.accept(added.value);
   const { recipient, storeID, method, date, timePreference } = shipment;
   const back = added.ok ? added.value.shipments.filter((other) => other.recipient === null).flatMap(({ lines }) => lines).findLast((other) => other.productID === productID) : undefined;
   if (!added.ok || !recipient || !back) return added;

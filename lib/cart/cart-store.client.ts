@@ -1,4 +1,4 @@
-import type { Cart } from './cart';
+import type { Cart, CartNotice } from './cart';
 import { visitorStore } from './visitor-store.client';
 
 /** What every page knows of the cart. */
@@ -9,9 +9,11 @@ export interface CartState {
   adding: number;
   /** The last cart a handler answered in this tab. */
   cart: Cart | null;
+  /** What answers said must be told, until it has been: an answer says it once. */
+  notices: CartNotice[];
 }
 
-const start: CartState = { count: null, adding: 0, cart: null };
+const start: CartState = { count: null, adding: 0, cart: null, notices: [] };
 let state = start;
 let asked = false;
 const listeners = new Set<() => void>();
@@ -32,14 +34,19 @@ export const cartStore = {
   get: (): CartState => state,
   /** What the server renders: nothing personal. */
   getOnServer: (): CartState => start,
-  /** Takes over a cart that a handler answered and tells the other tabs. */
+  /** Takes over a cart that a handler answered, keeps what it has to tell, and tells the other tabs. */
   accept(cart: Cart): void {
-    update({ cart, count: cart.count });
+    const earlier = state.notices.filter(({ kind }) => !cart.notices.some((notice) => notice.kind === kind));
+    update({ cart, count: cart.count, ...(cart.notices.length > 0 ? { notices: [...earlier, ...cart.notices] } : {}) });
     channel?.postMessage(cart.count);
   },
   /** Shows units before they are confirmed (negative takes them back). */
   expect(units: number): void {
     update({ adding: state.adding + units });
+  },
+  /** The notices have been shown and the shopper goes on. */
+  told(): void {
+    if (state.notices.length > 0) update({ notices: [] });
   },
   /** Asks once per page load how many units there are. */
   async load(): Promise<void> {
@@ -54,6 +61,6 @@ export const cartStore = {
   },
   /** Forgets the cart: its shopper has logged out. */
   clear(): void {
-    update({ count: 0, adding: 0, cart: null });
+    update({ count: 0, adding: 0, cart: null, notices: [] });
   },
 };

@@ -3,7 +3,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { Result } from '@/lib/core/result';
-import type { Cart, CartLine, CartNotice, CartShipment } from './cart';
+import type { Cart, CartLine, CartShipment } from './cart';
 import { cartKey } from './cart-query.client';
 import { cartStore } from './cart-store.client';
 import { createLatestQueue } from './latest-queue';
@@ -26,7 +26,6 @@ export function useCart() {
   const [wishes, setWishes] = useState<Record<string, number>>({});
   const [writing, setWriting] = useState(0);
   const [problem, setProblem] = useState<LineProblem | null>(null);
-  const [notices, setNotices] = useState<CartNotice[]>([]);
   const [removed, setRemoved] = useState<{ line: CartLine; shipment: CartShipment } | null>(null);
 
   function write(lineID: string, send: () => Promise<Result<Cart, ShopProblem>>, told?: (refused: string | null) => void): void {
@@ -40,7 +39,6 @@ export function useCart() {
       if (!answer.ok) return told ? undefined : setProblem({ lineID, text: answer.error.text });
       client.setQueryData(cartKey, answer.value);
       cartStore.accept(answer.value);
-      if (answer.value.notices.length > 0) setNotices(answer.value.notices);
     });
   }
 
@@ -49,7 +47,6 @@ export function useCart() {
     failure: query.error,
     retry: () => void query.refetch(),
     confirmed: writing === 0 && !query.isFetching && query.data?.state !== 'failed',
-    notices: notices.length > 0 ? notices : query.data?.notices ?? [],
     problem,
     removed,
     quantityOf: (line: CartLine) => wishes[line.id] ?? line.quantity,

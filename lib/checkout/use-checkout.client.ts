@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Cart } from '@/lib/cart/cart';
 import { cartKey } from '@/lib/cart/cart-query.client';
+import { cartStore } from '@/lib/cart/cart-store.client';
 import type { Fulfillment } from '@/lib/cart/schema';
 import { useEditLines } from '@/lib/cart/use-edit-lines.client';
 import type { ShopProblem } from '@/lib/http/shop-fetch.client';
@@ -41,6 +42,7 @@ export function useCheckout(cart: Cart) {
     step: open, saving, problem, payment,
     submission: submit.state,
     goTo: (to: CheckoutStep) => {
+      cartStore.told();
       setProblem(null);
       setStep(to);
     },
@@ -54,6 +56,7 @@ export function useCheckout(cart: Cart) {
     },
     /** Places the order; opens the payment when something is still to pay. */
     place: () => {
+      cartStore.told();
       setProblem(null);
       if (payment.left === 0) submit.place(payment.request());
       else setStep('payment');

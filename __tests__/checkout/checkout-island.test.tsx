@@ -1,0 +1,27 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CheckoutIsland } from '@/components/checkout/checkout-island';
+import { cartStore } from '@/lib/cart/cart-store.client';
+import { cartTexts } from '@/lib/cart/texts';
+import { bouquets, cartOf, stubShop } from '../cart/shop-stub';
+
+const removed = { notices: [{ kind: 'lines-removed' as const, text: cartTexts.linesRemoved }] };
+
+describe('opening the checkout', () => {
+  beforeEach(() => cartStore.clear());
+
+  it('says that a line was removed, until the shopper goes on to another step', async () => {
+    stubShop({ 'GET /api/cart': () => ({ body: { ...cartOf(bouquets(1)), ...removed } }), 'GET ': () => ({ status: 503, body: null }) });
+    render(<CheckoutIsland />);
+    expect(await screen.findByRole('alert')).toHaveTextContent(cartTexts.linesRemoved);
+    await userEvent.click(screen.getAllByRole('button', { name: /^Edit/ })[0]!);
+    await waitFor(() => expect(screen.queryByText(cartTexts.linesRemoved)).toBeNull());
+  });
+
+  it('says so where nothing is left', async () => {
+    stubShop({ 'GET /api/cart': () => ({ body: { ...cartOf(), ...removed } }) });
+    render(<CheckoutIsland />);
+    expect(await screen.findByRole('alert')).toHaveTextContent(cartTexts.linesRemoved);
+    expect(screen.getByRole('heading', { name: cartTexts.empty })).toBeInTheDocument();
+  });
+});
