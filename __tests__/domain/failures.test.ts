@@ -11,6 +11,7 @@ import { noChoice } from '@/lib/catalogue/list-address';
 import { getSummariesOrNone } from '@/lib/catalogue/product-summaries.server';
 import { getShippingRatesOrNone } from '@/lib/checkout/shipping-rates.server';
 import * as content from '@/lib/content/content.server';
+import { noListPromos } from '@/lib/content/list-promos';
 import { noMenus } from '@/lib/content/menus';
 import { getTheme } from '@/lib/content/theme.server';
 import { withRequestContext } from '@/lib/core/request-context';
@@ -89,11 +90,11 @@ const rows: Row[] = [
   { part: 'revoking tokens', run: endVisit, gives: { ok: true, value: { kind: 'none', firstName: null, lastName: null, cartCount: 0 } }, logged: 'tokens-not-revoked' },
 
   { part: 'quick search', run: async () => { const answer = await quickSearch('rose'); return { available: answer.ok && answer.value.available, rows: answer.ok && answer.value.products.rows }; }, gives: { available: false, rows: [] }, logged: 'search-unavailable', shows: createElement(QuickNothing, { available: false }) },
-  { part: 'search page', run: () => searchSite('rose', 1), gives: null, logged: 'search-unavailable', shows: createElement(SearchPage, { address, found: null }) },
+  { part: 'search page', run: () => searchSite('rose', 1), gives: null, logged: 'search-unavailable', shows: createElement(SearchPage, { address, found: null, promos: noListPromos }) },
   { part: 'refining in place', run: () => answerListQueries(list), gives: { ok: true, value: { results: null } }, logged: 'search-unavailable' },
   { part: 'refined list', run: () => queryRefinedList({ categoryID: 'Flowers' }, 1, noChoice), gives: null, logged: 'search-unavailable' },
   { part: 'category list', run: () => getCategoryList('Flowers', 1), gives: null, logged: 'search-unavailable' },
-  { part: 'reduced products', run: () => getSaleList(1), gives: null, logged: 'search-unavailable', shows: createElement(SalePage, { list: null, origin }) },
+  { part: 'reduced products', run: () => getSaleList(1), gives: null, logged: 'search-unavailable', shows: createElement(SalePage, { list: null, promos: noListPromos, origin }) },
   { part: 'events by filter', run: () => findEventCodes({ categoryID: null, admission: null, featured: false }), gives: null, logged: 'search-unavailable' },
   { part: 'search analytics', run: (shopper) => reportSearchEvent(shopper, { type: 'click', objectID: '1', queryID: 'a'.repeat(32), index: 'products', position: 1 }), gives: { ok: true, value: null }, logged: 'search-event-lost' },
 

@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { SearchPage } from '@/components/search/search-page';
+import { noListPromos } from '@/lib/content/list-promos';
 import type { SiteSearch } from '@/lib/search/site-search';
 import { group, variant } from '../catalogue/make-group';
 import { stubShop } from '../cart/shop-stub';
@@ -17,7 +18,7 @@ const found: SiteSearch = {
 describe('what is followed on the search page (000 §2, §7)', () => {
   beforeEach(() => {
     window.dataLayer = [];
-    render(<SearchPage address={{ query: 'rose', type: null, queryID: null, page: 2 }} found={found} />);
+    render(<SearchPage address={{ query: 'rose', type: null, queryID: null, page: 2 }} found={found} promos={noListPromos} />);
   });
 
   it('a product link carries the query ID once a pointer is near, and no category page', () => {

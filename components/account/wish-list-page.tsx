@@ -7,10 +7,16 @@ import { pageTexts } from './account-texts';
 import { Failed, Loading } from './part-view';
 import { usePart } from './use-part';
 
-/** The wish list (001 §2). */
-export function WishListPage() {
+interface WishListPageProps {
+  /** Promos of the grid, made by the server. */
+  promo?: React.ReactNode;
+  wide?: React.ReactNode;
+}
+
+/** The wish list in a product grid (001 §2). */
+export function WishListPage({ promo, wide }: WishListPageProps) {
   const { part, again } = usePart<ProductSummary[]>('/api/account/wish-list/products', limits.spinnerMs);
   if (part.state === 'loading') return <Loading text={pageTexts.wishes.loading} />;
   if (part.state === 'failed') return <Failed problem={part.problem} again={again} />;
-  return <ProductGrid products={part.value} level={2} empty={<p className="text-ink-2">{pageTexts.wishes.noneMore}</p>} />;
+  return <ProductGrid products={part.value} promo={promo} wide={wide} level={2} empty={<p className="text-ink-2">{pageTexts.wishes.noneMore}</p>} />;
 }

@@ -8,10 +8,9 @@ import { itemListJsonLd } from '@/lib/seo/item-list-json-ld';
 import { BreadcrumbBar } from '@/components/ui/breadcrumb-bar';
 import { JsonLd } from '@/components/ui/json-ld';
 import { CategoryList } from './category-list';
-import { PromoCard } from './promo-card';
+import { gridPromos } from './grid-promos';
 import { RememberTrail } from './remember-trail';
 import { SubcategoryChips } from './subcategory-chips';
-import { WidePromo } from './wide-promo';
 
 interface CategoryPageProps {
   /** From the top level down to the category shown. */
@@ -40,8 +39,7 @@ export function CategoryPage({ trail, intro, list, choice = noChoice, promos, or
       <CategoryList
         key={category.id} place={{ categoryID: category.id }} name={category.name} intro={intro} list={list} choice={choice}
         subcategories={<SubcategoryChips trail={trail} />}
-        promo={promos.card && <PromoCard {...promos.card} />}
-        wide={promos.wide && <WidePromo promo={promos.wide} />}
+        {...gridPromos(promos)}
       />
     </main>
   );

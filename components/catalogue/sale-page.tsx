@@ -1,4 +1,5 @@
 import { noChoice, type ListChoice } from '@/lib/catalogue/list-address';
+import type { ListPromos } from '@/lib/content/list-promos';
 import { salePath } from '@/lib/routes/sale-path';
 import { showing } from '@/lib/search/paging';
 import type { ProductListPage } from '@/lib/search/product-list';
@@ -7,12 +8,14 @@ import { itemListJsonLd } from '@/lib/seo/item-list-json-ld';
 import { BreadcrumbBar } from '@/components/ui/breadcrumb-bar';
 import { JsonLd } from '@/components/ui/json-ld';
 import { CategoryList } from './category-list';
+import { gridPromos } from './grid-promos';
 import { RememberTrail } from './remember-trail';
 
 interface SalePageProps {
   /** `null` when the list is not available just now. */
   list: ProductListPage | null;
   choice?: ListChoice;
+  promos: ListPromos;
   origin: string;
 }
 
@@ -21,7 +24,7 @@ const crumbs: Crumb[] = [{ label: 'Customer Service' }, { label: name }];
 const place = { onSale: true } as const;
 
 /** What is reduced this week, with filters, order and pages like a category. */
-export function SalePage({ list, choice = noChoice, origin }: SalePageProps) {
+export function SalePage({ list, choice = noChoice, promos, origin }: SalePageProps) {
   const structured = [breadcrumbJsonLd([{ label: 'Home', path: '/' }, ...crumbs], origin)];
   if (list && list.items.length > 0) structured.push(itemListJsonLd(list.items, showing(list.page, list.total).from, list.total, origin));
   return (
@@ -31,6 +34,7 @@ export function SalePage({ list, choice = noChoice, origin }: SalePageProps) {
       <RememberTrail trail={[{ label: name, path: salePath }]} />
       <CategoryList
         place={place} name={name} intro="Reduced this week, while stocks last." list={list} choice={choice}
+        {...gridPromos(promos)}
         nothing={<p>Nothing is reduced this week. Come back on Monday.</p>}
       />
     </main>

@@ -1,4 +1,5 @@
 import { brand } from '@/lib/config/brand';
+import type { ListPromos } from '@/lib/content/list-promos';
 import { searchPath, type SearchAddress } from '@/lib/routes/search-path';
 import type { SiteSearch } from '@/lib/search/site-search';
 import { BreadcrumbBar } from '@/components/ui/breadcrumb-bar';
@@ -11,10 +12,11 @@ interface SearchPageProps {
   address: SearchAddress;
   /** `null` when the search engine is not available just now. */
   found: SiteSearch | null;
+  promos: ListPromos;
 }
 
 /** Results of a search (000 §2): all kinds, or the one its `type` names; popular searches and categories lead to all kinds. */
-export function SearchPage({ address, found }: SearchPageProps) {
+export function SearchPage({ address, found, promos }: SearchPageProps) {
   const { query, type } = address;
   return (
     <main id="main" className="shop pt-1.5">
@@ -23,12 +25,12 @@ export function SearchPage({ address, found }: SearchPageProps) {
       {!query && <p className="mt-2 text-ink-2">Type a flower, a plant or a question into the box above.</p>}
       {query && !found && <State heading={searchTexts.unavailable}>{searchTexts.unavailableMore}</State>}
       {found && isEmpty(found) && <State heading={searchTexts.none}>{searchTexts.noneMore}</State>}
-      {found && !isEmpty(found) && <Results address={address} found={found} />}
+      {found && !isEmpty(found) && <Results address={address} found={found} promos={promos} />}
     </main>
   );
 }
 
-function Results({ address, found }: { address: SearchAddress; found: SiteSearch }) {
+function Results({ address, found, promos }: { address: SearchAddress; found: SiteSearch; promos: ListPromos }) {
   const { type } = address;
   const shows = (kind: 'Products' | 'Events' | 'CareInfo') => type === null || type === kind || type === 'Query Suggestions' || type === 'Categories';
   const only = type === 'Products' || type === 'Events' || type === 'CareInfo' ? type : null;
@@ -37,7 +39,7 @@ function Results({ address, found }: { address: SearchAddress; found: SiteSearch
     <>
       <SearchTabs address={address} found={found} />
       {!only && found.categories.length > 0 && <CategoryResults categories={found.categories} prominent={type === 'Categories'} />}
-      {shows('Products') && found.products.total > 0 && <ProductResults address={address} products={found.products} />}
+      {shows('Products') && found.products.total > 0 && <ProductResults address={address} products={found.products} promos={promos} />}
       {shows('Events') && found.events.total > 0 && <EventResults events={found.events} address={address} all={only === 'Events'} />}
       {shows('CareInfo') && found.care.total > 0 && <CareResults care={found.care} address={address} all={only === 'CareInfo'} />}
       {empty && <State heading={searchTexts.none}>{searchTexts.noneMore}</State>}

@@ -1,6 +1,8 @@
+import { noListPromos, type ListPromos } from '@/lib/content/list-promos';
 import { searchPath, type SearchAddress, type SearchType } from '@/lib/routes/search-path';
 import type { CategoryMatch } from '@/lib/search/category-matches';
 import type { SiteSearch } from '@/lib/search/site-search';
+import { gridPromos } from '@/components/catalogue/grid-promos';
 import { PageLinks } from '@/components/catalogue/page-links';
 import { ProductGrid } from '@/components/catalogue/product-grid';
 import { ArticleRow } from '@/components/ui/article-row';
@@ -26,11 +28,14 @@ export function CategoryResults({ categories, prominent }: { categories: readonl
   );
 }
 
-/** A page of products. */
-export function ProductResults({ address: { query, type }, products }: { address: SearchAddress; products: SiteSearch['products'] }) {
+/** A page of products, the first with its promos. */
+export function ProductResults({ address: { query, type }, products, promos }: { address: SearchAddress; products: SiteSearch['products']; promos: ListPromos }) {
   return (
     <ResultSection id="products" heading={searchTexts.products} total={products.total} first>
-      <ProductGrid products={products.items} tracking={{ list: searchTexts.search, queryID: products.queryID, page: products.page }} />
+      <ProductGrid
+        products={products.items} {...gridPromos(products.page === 1 ? promos : noListPromos)}
+        tracking={{ list: searchTexts.search, queryID: products.queryID, page: products.page }}
+      />
       <PageLinks {...products} hrefOf={(page) => searchPath(query, type, products.queryID, page)} />
     </ResultSection>
   );

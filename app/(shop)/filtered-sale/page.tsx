@@ -3,6 +3,7 @@ import { notFound, redirect } from 'next/navigation';
 import { SalePage } from '@/components/catalogue/sale-page';
 import { listChoiceOf, listPath } from '@/lib/catalogue/list-address';
 import { env } from '@/lib/config/env';
+import { getListPromos } from '@/lib/content/content.server';
 import { pageNumber } from '@/lib/search/paging';
 import { queryRefinedList } from '@/lib/search/product-list.server';
 import { sortIndex } from '@/lib/search/sort';
@@ -27,7 +28,7 @@ export default async function FilteredSaleRoute({ searchParams }: Props) {
   const page = pageNumber([query.page].flat()[0]);
   if (!choice || page === null || !sortIndex(choice.sort)) notFound();
   if (query.price === 'fields') redirect(listPath(place, choice));
-  const list = await queryRefinedList(place, page, choice);
+  const [list, promos] = await Promise.all([queryRefinedList(place, page, choice), getListPromos()]);
   if (list && page > Math.max(1, list.pages)) notFound();
-  return <SalePage list={list} choice={choice} origin={env().SITE_ORIGIN} />;
+  return <SalePage list={list} choice={choice} promos={promos} origin={env().SITE_ORIGIN} />;
 }

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { SearchPage } from '@/components/search/search-page';
 import { env } from '@/lib/config/env';
+import { getListPromos } from '@/lib/content/content.server';
 import { searchAddress, searchPath } from '@/lib/routes/search-path';
 import { searchSite } from '@/lib/search/site-search.server';
 import { pageMetadata } from '@/lib/seo/page-meta';
@@ -26,7 +27,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 export default async function SearchRoute({ searchParams }: Props) {
   const address = await asked(searchParams);
   if (address.page === null) notFound();
-  const found = address.query ? await searchSite(address.query, address.page) : null;
+  const [found, promos] = await Promise.all([address.query ? searchSite(address.query, address.page) : null, getListPromos()]);
   if (found && address.page > Math.max(1, found.products.pages)) notFound();
-  return <SearchPage address={address} found={found} />;
+  return <SearchPage address={address} found={found} promos={promos} />;
 }

@@ -10,8 +10,10 @@ import { OrdersPage } from '@/components/account/orders-page';
 import { PerksPanel } from '@/components/account/perks-panel';
 import { ProfilePage } from '@/components/account/profile-page';
 import { WishListPage } from '@/components/account/wish-list-page';
+import { gridPromos } from '@/components/catalogue/grid-promos';
 import { BreadcrumbBar } from '@/components/ui/breadcrumb-bar';
 import { brand } from '@/lib/config/brand';
+import { getListPromos } from '@/lib/content/content.server';
 import { accountPages, accountPath, type AccountPage } from '@/lib/routes/account-path';
 import { readSessionCookie } from '@/lib/session/session-cookie.server';
 
@@ -24,7 +26,7 @@ interface Props {
 const parts: Record<AccountPage, React.ReactNode> = {
   profile: <ProfilePage />,
   orders: <OrdersPage />,
-  wishlist: <WishListPage />,
+  wishlist: <WishList />,
   'address-book': <AddressBookPage />,
   events: <EventsPage />,
   'payment-methods': <CardsPage />,
@@ -50,4 +52,8 @@ export default async function AccountRoute({ params }: Props) {
       <AccountFrame page={current.page}>{parts[current.page]}</AccountFrame>
     </main>
   );
+}
+
+async function WishList() {
+  return <WishListPage {...gridPromos(await getListPromos())} />;
 }
