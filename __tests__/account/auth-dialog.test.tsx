@@ -24,6 +24,15 @@ async function typeLogIn() {
   await userEvent.type(field('Password'), 'Peonies-in-June-7');
 }
 
+async function fillRegister() {
+  for (const [label, value] of [['First name', 'Ana'], ['Last name', 'Ruiz'], ['Email', 'ana@example.com'], ['Password', 'peonies-In-June-7'], ['Password again', 'peonies-In-June-7']] as const) {
+    await userEvent.click(field(label));
+    await userEvent.paste(value);
+  }
+  await userEvent.click(screen.getByLabelText('I am not a robot'));
+  await screen.findByText('✓');
+}
+
 describe('the auth dialog', () => {
   beforeEach(() => {
     document.cookie = 'lilac_username=; Max-Age=0; Path=/';
@@ -83,6 +92,7 @@ describe('the auth dialog', () => {
     ['Email', 'ana@', 'Enter a valid email address'],
     ['Password', '', 'Password is required'],
     ['Password', 'short', 'Password should be of minimum 8 characters length'],
+    ['Password', 'seven-7', 'Password should be of minimum 8 characters length'],
   ])('login: %s %p says %s, and submit waits', async (label, value, message) => {
     await open();
     if (value) await userEvent.type(field(label), value);
@@ -90,6 +100,38 @@ describe('the auth dialog', () => {
     await userEvent.tab();
     expect(await screen.findByText(message)).toBeVisible();
     expect(submit('Log In')).toBeDisabled();
+  });
+
+  it('login: a password of 8 characters is long enough', async () => {
+    await open();
+    await userEvent.type(field('Email'), 'ana@example.com');
+    await userEvent.type(field('Password'), 'seven-7');
+    expect(submit('Log In')).toBeDisabled();
+    await userEvent.type(field('Password'), '8');
+    await userEvent.tab();
+    expect(submit('Log In')).toBeEnabled();
+    expect(screen.queryByText('Password should be of minimum 8 characters length')).toBeNull();
+  });
+
+  it.each([
+    ['login', 'Log In', 'Logging in', typeLogIn],
+    ['forgot', 'Send reset link', 'Sending', () => userEvent.type(field('Email'), 'ana@example.com')],
+    ['register', 'Create an Account', 'Creating your account', fillRegister],
+  ] as const)('%s: while it is sent the button is busy and sends nothing more', async (tab, label, busy, fill) => {
+    let release = () => undefined as void;
+    const held = new Promise<void>((resolve) => { release = resolve; });
+    const shop = stubShop({ 'POST /api/session/': async () => { await held; return refusal(422, 'login-failed', 'Refused'); } });
+    await open(tab === 'login' ? undefined : tab);
+    await fill();
+    await userEvent.click(submit(label));
+    await waitFor(() => expect(submit(busy)).toHaveAttribute('aria-disabled', 'true'));
+    await userEvent.click(submit(busy));
+    await userEvent.type(field('Email'), '{Enter}');
+    expect(shop.asked('POST')).toHaveLength(1);
+    release();
+    expect(await screen.findByRole('alert')).toBeVisible();
+    expect(submit(label)).toBeEnabled();
+    expect(shop.asked('POST')).toHaveLength(1);
   });
 
   it('logs in, closes, keeps the username only when ticked', async () => {
@@ -165,6 +207,15 @@ describe('the auth dialog', () => {
     expect(await screen.findByText(text)).toBeVisible();
   });
 
+  it.each([['', 'Email is required'], ['ana', 'Email not valid']])('forgot: an e-mail %p says %s, and submit waits', async (value, message) => {
+    await open('forgot');
+    if (value) await userEvent.type(field('Email'), value);
+    else await userEvent.click(field('Email'));
+    await userEvent.tab();
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(submit('Send reset link')).toBeDisabled();
+  });
+
   it('registers: the rule as a live checklist, both passwords the same, a known e-mail leads to the login', async () => {
     const shop = stubShop({ 'POST /api/session/register': () => refusal(409, 'email-taken', 'An account already exists with the email entered.') });
     await open('register');
@@ -203,12 +254,7 @@ describe('the auth dialog', () => {
   ])('register: any other refusal is an error above the form, and a new captcha is asked for: %s', async (code, answered, said) => {
     stubShop({ 'POST /api/session/register': () => refusal(422, code, answered) });
     await open('register');
-    for (const [label, value] of [['First name', 'Ana'], ['Last name', 'Ruiz'], ['Email', 'ana@example.com'], ['Password', 'peonies-In-June-7'], ['Password again', 'peonies-In-June-7']] as const) {
-      await userEvent.click(field(label));
-      await userEvent.paste(value);
-    }
-    await userEvent.click(screen.getByLabelText('I am not a robot'));
-    await screen.findByText('✓');
+    await fillRegister();
     await userEvent.click(submit('Create an Account'));
     expect(await screen.findByRole('alert')).toHaveTextContent(said);
     expect(within(screen.getByRole('alert')).queryByRole('button')).toBeNull();

@@ -21,6 +21,11 @@ describe('the account pages’ handlers', () => {
     expect((await patch({ field: 'phone', phone: '6125550123' })).body).toMatchObject({ phone: '6125550123', email: person.email });
     expect((await patch({ field: 'email', email: `new-${person.email}`, currentPassword: 'wrong' })).error).toMatchObject({ code: 'password-wrong' });
     expect((await patch({ field: 'password', password: 'weak', currentPassword: goodPassword })).error).toMatchObject({ code: 'password-insecure' });
+    for (const change of [{ field: 'email', email: `new-${person.email}` }, { field: 'password', password: 'Tulips-in-May-88' }]) {
+      expect((await patch(change)).error).toMatchObject({ code: 'bad-request' });
+      expect((await patch({ ...change, currentPassword: '' })).error).toMatchObject({ code: 'password-wrong', field: 'currentPassword' });
+    }
+    expect((await visitor.send('GET', '/api/account/profile')).body).toMatchObject({ email: person.email });
     expect((await patch({ field: 'name', firstName: 'A', lastName: 'B', xp: { LoyaltyCardNumber: '7' } })).status).toBe(400);
     expect((await patch({ field: 'password', password: 'Tulips-in-May-88', currentPassword: goodPassword })).status).toBe(200);
     expect((await patch({ field: 'email', email: `new-${person.email}`, currentPassword: 'Tulips-in-May-88' })).status).toBe(200);
