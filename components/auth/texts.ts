@@ -24,7 +24,6 @@ export const authTexts = {
   firstNameRequired: 'First name is required',
   lastNameRequired: 'Last name is required',
   creating: 'Creating your account',
-  emailTaken: 'An account already exists with the email entered.',
   toLogIn: 'Log In',
   send: 'Send reset link',
   sending: 'Sending',
