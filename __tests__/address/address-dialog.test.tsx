@@ -66,6 +66,23 @@ describe('the address dialog', () => {
   });
 
   it.each([
+    ['First name', 'José 2nd!', 'José nd'], ['Last name', ' O’Neil ', 'O\'Neil'], ['ZIP', '55408-1234', '55408'], ['Phone', '+1 (612) 555-0101', '6125550101'],
+  ])('%s, left with "%s", shows "%s"', async (label, typed, kept) => {
+    await show({ original: { ...ana, FirstName: '', LastName: '', Zip: '', Phone: '' } });
+    await userEvent.type(field(label), typed);
+    await userEvent.tab();
+    expect(field(label)).toHaveValue(kept);
+  });
+
+  it('says what is missing where nothing is kept', async () => {
+    await show({ original: { ...ana, Zip: '' } });
+    await userEvent.type(field('ZIP'), 'abc');
+    await userEvent.tab();
+    expect(field('ZIP')).toHaveValue('');
+    await waitFor(() => expect(messages()).toEqual(['Please enter a 5 digit zip']));
+  });
+
+  it.each([
     ['Suggested', 'Use suggested address', right],
     ['Entered', 'Use entered address', { Street1: '2817 Colfacs Ave', Zip: '55409' }],
   ])('marks the differences and saves %s', async (choice, button, expected) => {

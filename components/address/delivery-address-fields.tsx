@@ -9,6 +9,7 @@ import { needsCompanyName } from '@/lib/address/destination-types';
 import type { AddressDraft } from '@/lib/address/draft';
 import { addressDialogTexts } from '@/lib/address/texts';
 import { typeChoices, typeChoiceValue } from '@/lib/address/type-choices';
+import { cleanedField } from './cleaned-field';
 import { CountryField } from './country-field';
 import { PlaceFields } from './place-fields';
 import { StreetField } from './street-field';
@@ -41,8 +42,8 @@ export function DeliveryAddressFields({ form, draft, city, section }: DeliveryAd
   if (draft.Country !== 'US') return <CountryField section={section} value={draft.Country} onChange={(code) => setValue('Country', code)} />;
   return (
     <div className="grid gap-4 sm:grid-cols-6">
-      <TextField className="sm:col-span-3" label="First name" autoComplete={`${section} shipping given-name`} error={errors.FirstName?.message} {...register('FirstName')} />
-      <TextField className="sm:col-span-3" label="Last name" autoComplete={`${section} shipping family-name`} error={errors.LastName?.message} {...register('LastName')} />
+      <TextField className="sm:col-span-3" label="First name" autoComplete={`${section} shipping given-name`} error={errors.FirstName?.message} {...cleanedField(form, 'FirstName')} />
+      <TextField className="sm:col-span-3" label="Last name" autoComplete={`${section} shipping family-name`} error={errors.LastName?.message} {...cleanedField(form, 'LastName')} />
       <SelectField
         className="sm:col-span-6" label="Address type" autoComplete="off" options={typeChoices} value={typeChoiceValue(draft.AddressType, draft.Recipient)}
         error={errors.AddressType?.message} onChange={(event) => chooseType(event.target.value)}
@@ -66,7 +67,7 @@ export function DeliveryAddressFields({ form, draft, city, section }: DeliveryAd
       <PlaceFields form={form} draft={draft} city={city} section={section} />
       <TextField
         className="sm:col-span-3" label="Phone" type="tel" hint={addressDialogTexts.phoneHint} autoComplete={`${section} shipping tel-national`} error={errors.Phone?.message}
-        {...register('Phone')} onFocus={() => void trigger([...touchedByPhone])}
+        {...cleanedField(form, 'Phone')} onFocus={() => void trigger([...touchedByPhone])}
       />
       <button type="button" onClick={() => setValue('Country', 'CA')} className="text-link inline-flex min-h-8 items-center justify-self-start text-sm sm:col-span-3 sm:mt-8">Outside the United States?</button>
     </div>

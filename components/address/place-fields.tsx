@@ -7,6 +7,7 @@ import { TextField } from '@/components/ui/text-field';
 import type { AddressDraft } from '@/lib/address/draft';
 import { states } from '@/lib/address/states';
 import { statesOfZip } from '@/lib/address/zip-states';
+import { cleanedField } from './cleaned-field';
 
 const stateOptions = states.map(([value, label]) => ({ value, label }));
 
@@ -43,7 +44,7 @@ export function PlaceFields({ form, draft, city, section }: PlaceFieldsProps) {
   return (
     <>
       <div className={asked ? 'sm:col-span-2' : 'sm:col-span-3'}>
-        <TextField label="ZIP" inputMode="numeric" maxLength={10} autoComplete={`${section} shipping postal-code`} error={errors.Zip?.message} {...register('Zip')} />
+        <TextField label="ZIP" inputMode="numeric" maxLength={10} autoComplete={`${section} shipping postal-code`} error={errors.Zip?.message} {...cleanedField(form, 'Zip')} />
         {!asked && stateName && (
           <p className="mt-1 text-xs text-ink-2">
             {stateName}. <button type="button" className="text-link min-h-6" onClick={() => setWantsState(true)}>Another state</button>

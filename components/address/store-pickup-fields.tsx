@@ -6,6 +6,7 @@ import { destinationTypes, isPickupType } from '@/lib/address/destination-types'
 import type { AddressDraft } from '@/lib/address/draft';
 import { addressDialogTexts, addressTexts } from '@/lib/address/texts';
 import type { PickupChoice } from './address-form';
+import { cleanedField } from './cleaned-field';
 
 const ways = destinationTypes.filter(({ type }) => isPickupType(type));
 
@@ -34,10 +35,10 @@ export function StorePickupFields({ form, stores, section }: StorePickupFieldsPr
           </label>
         ))}
       </fieldset>
-      <TextField label="First name" autoComplete={`${section} given-name`} error={errors.FirstName?.message} {...register('FirstName')} />
-      <TextField label="Last name" autoComplete={`${section} family-name`} error={errors.LastName?.message} {...register('LastName')} />
+      <TextField label="First name" autoComplete={`${section} given-name`} error={errors.FirstName?.message} {...cleanedField(form, 'FirstName')} />
+      <TextField label="Last name" autoComplete={`${section} family-name`} error={errors.LastName?.message} {...cleanedField(form, 'LastName')} />
       <TextField
-        label="Phone" type="tel" hint={addressDialogTexts.pickupPhoneHint} autoComplete={`${section} tel-national`} error={errors.Phone?.message} {...register('Phone')}
+        label="Phone" type="tel" hint={addressDialogTexts.pickupPhoneHint} autoComplete={`${section} tel-national`} error={errors.Phone?.message} {...cleanedField(form, 'Phone')}
         onFocus={() => void trigger(['StoreID', 'FirstName', 'LastName', 'Phone'])}
       />
     </div>
