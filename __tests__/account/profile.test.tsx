@@ -38,11 +38,11 @@ describe('the profile', () => {
     expect(screen.getByRole('button', { name: '(edit) Phone Number' })).toHaveFocus();
   });
 
-  it('leaves the form when the user changes', async () => {
-    act(() => visitorStore.accept({ kind: 'customer', firstName: 'Ana', lastName: 'Ruiz', cartCount: 0 }));
+  it.each([['of another name', { firstName: 'Bea', lastName: 'Olson' }], ['of the same name', { firstName: 'Ana', lastName: 'Ruiz' }]])('leaves the form when the user changes to one %s', async (_which, named) => {
+    act(() => visitorStore.accept({ kind: 'customer', userID: 'ana', firstName: 'Ana', lastName: 'Ruiz', cartCount: 0 }));
     await show();
     await edit('Name');
-    act(() => visitorStore.accept({ kind: 'customer', firstName: 'Bea', lastName: 'Olson', cartCount: 0 }));
+    act(() => visitorStore.accept({ kind: 'customer', userID: 'bea', ...named, cartCount: 0 }));
     expect(screen.queryByRole('form')).toBeNull();
   });
 

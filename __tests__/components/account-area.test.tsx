@@ -12,7 +12,7 @@ import type { SessionView } from '@/lib/session/session';
 import { refusal, stubShop } from '../cart/shop-stub';
 
 const nobody: SessionView = { kind: 'none', firstName: null, lastName: null, cartCount: 0 };
-const ada: SessionView = { kind: 'customer', firstName: 'Ada', lastName: 'Loam', cartCount: 3 };
+const ada: SessionView = { kind: 'customer', userID: 'ada', firstName: 'Ada', lastName: 'Loam', cartCount: 3 };
 const show = () => render(<><AccountArea /><AccountEntry /><AccountDrawer /><AuthDialogHost /></>);
 
 /** Another tab of the same browser. */
@@ -97,8 +97,8 @@ describe('account area of the header', () => {
   });
 
   it.each<[string, string, Partial<SessionView>, number]>([
-    ['somebody else', '/account/profile', { firstName: 'Bea' }, 1], ['nobody', '/account/orders', { kind: 'none', firstName: null, lastName: null }, 1],
-    ['the same customer', '/account/profile', {}, 0], ['somebody else', '/c/flowers', { firstName: 'Bea' }, 0],
+    ['somebody else', '/account/profile', { userID: 'bea', firstName: 'Bea' }, 1], ['somebody of the same name', '/account/profile', { userID: 'bea' }, 1], ['nobody', '/account/orders', { kind: 'none', userID: undefined, firstName: null, lastName: null }, 1],
+    ['the same customer', '/account/profile', {}, 0], ['somebody else', '/c/flowers', { userID: 'bea', firstName: 'Bea' }, 0],
   ])('after %s came in another tab, a page at %s', async (_who, path, change, times) => {
     window.history.replaceState(null, '', path);
     const renew = jest.fn();

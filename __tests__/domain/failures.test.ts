@@ -83,9 +83,9 @@ const rows: Row[] = [
   { part: 'user patch', works: { 'GET /commerce/v1/me': { ID: 'ada', xp: { WishList: [{ ProductCode: '100310' }] } } }, run: answered((shopper) => removeWish(shopper, '100310')), gives: refused, logged: 'Me.Patch' },
   { part: 'log-in refused for another reason', refuses: { 'POST /commerce/oauth/token': { Errors: [{ ErrorCode: 'Auth.InvalidClientID', Message: 'No' }] } }, run: (shopper) => logIn(shopper, { email: 'ada@example.com', password: 'Peonies-in-June-7' }, '203.0.113.1'), gives: notAvailable, logged: 'log-in refused' },
   { part: 'session start', run: startVisit, gives: notAvailable, logged: 'upstream' },
-  { part: 'session refresh', run: readVisitor, gives: { ok: true, value: { kind: 'customer', firstName: 'Ada', lastName: 'Loam', cartCount: null } }, logged: 'session-not-renewed' },
+  { part: 'session refresh', run: readVisitor, gives: { ok: true, value: { kind: 'customer', userID: 'ada', firstName: 'Ada', lastName: 'Loam', cartCount: null } }, logged: 'session-not-renewed' },
   { part: 'user load', run: answered(readWishList), gives: refused, logged: 'upstream' },
-  { part: 'units in the cart', run: readVisitor, gives: { ok: true, value: { kind: 'customer', firstName: 'Ada', lastName: 'Loam', cartCount: null } }, logged: 'cart-count-unavailable' },
+  { part: 'units in the cart', run: readVisitor, gives: { ok: true, value: { kind: 'customer', userID: 'ada', firstName: 'Ada', lastName: 'Loam', cartCount: null } }, logged: 'cart-count-unavailable' },
   { part: 'purchased events', run: purchasedProductIDs, gives: [], logged: 'purchased-events-unavailable' },
   { part: 'revoking tokens', run: endVisit, gives: { ok: true, value: { kind: 'none', firstName: null, lastName: null, cartCount: 0 } }, logged: 'tokens-not-revoked' },
 

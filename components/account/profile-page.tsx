@@ -13,7 +13,7 @@ import { shopFetch } from '@/lib/http/shop-fetch.client';
 import { Failed, Loading } from './part-view';
 import { PerksPanel } from './perks-panel';
 import { usePart } from './use-part';
-import { useCustomerName } from './use-visitor';
+import { useVisitor } from './use-visitor';
 
 type Field = 'name' | 'email' | 'password' | 'phone';
 
@@ -42,10 +42,10 @@ function rowsOf({ firstName, lastName, email, phone }: Profile): { field: Field;
 /** The profile: four rows, one of them at a time in its inline form until the user changes, and the Purple Perks panel beside them (001 §2, §4). */
 export function ProfilePage() {
   const { part, again, accept } = usePart<Profile>('/api/account/profile');
-  const name = useCustomerName();
+  const user = useVisitor()?.userID ?? null;
   const [edit, setEdit] = useState<{ field: Field; by: string | null } | null>(null);
   const [left, setLeft] = useState<Field | null>(null);
-  const editing = edit && (edit.by === null || edit.by === name) ? edit.field : null;
+  const editing = edit && (edit.by === null || edit.by === user) ? edit.field : null;
   if (part.state === 'loading') return <Loading text="Loading Profile..." />;
   if (part.state === 'failed') return <Failed problem={part.problem} again={again} />;
   const leave = (field: Field) => {
@@ -67,7 +67,7 @@ export function ProfilePage() {
               : (
                 <div className="flex items-center justify-between gap-4">
                   <div className="min-w-0"><p className="text-sm font-strong">{label}</p><p className="break-words text-ink-2">{shown}</p></div>
-                  <button type="button" className="text-link min-h-11 px-2" aria-label={`(edit) ${label}`} autoFocus={left === field} onClick={() => setEdit({ field, by: name })}>(edit)</button>
+                  <button type="button" className="text-link min-h-11 px-2" aria-label={`(edit) ${label}`} autoFocus={left === field} onClick={() => setEdit({ field, by: user })}>(edit)</button>
                 </div>
               )}
           </li>

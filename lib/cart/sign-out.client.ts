@@ -69,8 +69,7 @@ export function followSession(leave: () => void = leaveForHome, renew: () => voi
   };
 }
 
-/** Whether a customer was here and is not any more, as far as their names tell. */
+/** Whether a customer was here and is not any more. */
 function isOther(before: SessionView | null, after: SessionView): boolean {
-  if (before?.kind !== 'customer') return false;
-  return after.kind !== 'customer' || after.firstName !== before.firstName || after.lastName !== before.lastName;
+  return before?.kind === 'customer' && after.userID !== before.userID;
 }

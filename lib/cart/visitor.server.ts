@@ -68,6 +68,7 @@ async function cartCount(shopper: Shopper, session: Session): Promise<number | n
 function view(session: Session | null, cartCount: number | null): SessionView {
   return {
     kind: session?.kind ?? 'none',
+    ...(session?.kind === 'customer' ? { userID: session.userID } : {}),
     firstName: session?.firstName ?? null,
     lastName: session?.lastName ?? null,
     cartCount,

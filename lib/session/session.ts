@@ -21,6 +21,8 @@ export type Session = z.infer<typeof sessionSchema>;
 /** The part of a session the browser may see. */
 export interface SessionView {
   kind: 'none' | 'anonymous' | 'customer';
+  /** A customer's own ID: two of one name are two users. */
+  userID?: string;
   firstName: string | null;
   lastName: string | null;
   /** Units in the cart; `null` when it could not be read. */

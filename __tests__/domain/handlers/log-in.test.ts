@@ -29,7 +29,7 @@ describe('the account’s handlers', () => {
     const cookie = readCookie(visitor.cookie(), cookieName);
     const person = await registered(visitor);
     expect(readCookie(visitor.cookie(), cookieName)).not.toBe(cookie);
-    expect((await visitor.send<SessionView>('GET', '/api/session')).body).toEqual({ kind: 'customer', firstName: 'Ana', lastName: 'Ruiz', cartCount: 2 });
+    expect((await visitor.send<SessionView>('GET', '/api/session')).body).toEqual({ kind: 'customer', userID: (await meOf(visitor)).ID, firstName: 'Ana', lastName: 'Ruiz', cartCount: 2 });
     expect((await visitor.cart()).orderID).toBe(before.orderID);
     expect(await meOf(visitor)).toMatchObject({
       Email: person.email, Username: person.email,
@@ -58,7 +58,7 @@ describe('the account’s handlers', () => {
     const visitor = browser();
     const visited = (await visitor.add(fresh, 1)).body.orderID;
     const answer = await visitor.send<SessionView>('POST', '/api/session/log-in', { email: person.email, password: goodPassword }, address());
-    expect([answer.status, answer.body]).toEqual([200, { kind: 'customer', firstName: 'Ana', lastName: 'Ruiz', cartCount: 4 }]);
+    expect([answer.status, answer.body]).toEqual([200, { kind: 'customer', userID: (await meOf(visitor)).ID, firstName: 'Ana', lastName: 'Ruiz', cartCount: 4 }]);
     const cart = await visitor.cart();
     expect([cart.orderID, codesOf(cart).sort()]).toEqual([visited, [[fresh, 1], [old, 3]].sort()]);
     const { accessToken } = await sessionOf(visitor);
