@@ -136,6 +136,14 @@ describe('the address dialog', () => {
     expect(save()).toBeDisabled();
   });
 
+  it('names what cannot be delivered, and keeps Save when some can', async () => {
+    await show({ original: { ...ana, City: '' } }, { answers: { 'GET /api/addresses/reach': () => ({ body: { city: null, undeliverable: ['Fern'], all: false } }) } });
+    await userEvent.type(field('City'), 'Edina');
+    expect(await screen.findByText('Fern cannot be delivered to this location')).toBeInTheDocument();
+    expect(screen.queryByText(/These products cannot be delivered/)).toBeNull();
+    expect(save()).toBeEnabled();
+  });
+
   it('tells that hospital deliveries are final, with the questions’ page', async () => {
     await show();
     await userEvent.selectOptions(field('Address type'), 'Hospital, patient');
