@@ -17,6 +17,7 @@ describe('a refusal of another system', () => {
     ['Spec.OptionNotFound', 400, null, { code: 'selections-invalid' }],
     ['NotFound', 404, { ObjectType: 'Product', ObjectID: 'x' }, { code: 'product-unavailable' }],
     ['NotFound', 404, { ObjectType: 'LineItem', ObjectID: 'x' }, { code: 'not-found' }],
+    ['InvalidToken', 401, null, { code: 'session-expired' }],
     ['Auth.InsufficientRoles', 403, null, { code: 'not-found' }],
     ['order-being-placed', 409, null, { code: 'order-being-placed' }],
     ['card-message-invalid', 422, { field: 'CardMessage.line2' }, { code: 'card-message-invalid', field: 'CardMessage.line2' }],

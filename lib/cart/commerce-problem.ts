@@ -51,6 +51,7 @@ export function commerceCode(code: string | undefined): ErrorCode | null {
 function codeOf(error: UpstreamError): ErrorCode {
   const known = commerceCode(error.code);
   if (known) return known;
+  if (error.status === 401) return 'session-expired';
   if (isMissing(error, 'Product')) return 'product-unavailable';
   if (isMissing(error, 'Spec') || isMissing(error, 'SpecOption')) return 'selections-invalid';
   if (error.status === 404 || error.status === 403) return 'not-found';

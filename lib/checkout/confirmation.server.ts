@@ -44,19 +44,18 @@ export function loadDeliveryCalendar(shopper: Shopper, userID: string, orderID: 
 }
 
 async function placedOrder(shopper: Shopper, userID: string, orderID: string): Promise<CalculatedOrder | null> {
-  const accessToken = await tokenFor(shopper, userID, orderID);
-  if (!accessToken) return null;
-  const order = await calculateOrder(accessToken, orderID, parseCalculatedOrder);
+  const read = (accessToken: string) => calculateOrder(accessToken, orderID, parseCalculatedOrder);
+  const receipt = shopper.receipt();
+  if (receipt?.userID === userID && receipt.orderID === orderID) return submitted(await read(receipt.accessToken));
+  const session = await shopper.live();
+  if (session?.kind !== 'customer' || session.userID !== userID) return null;
+  return submitted(await shopper.call(session, (live) => read(live.accessToken)));
+}
+
+function submitted(order: CalculatedOrder): CalculatedOrder | null {
   return order.Order.IsSubmitted ? order : null;
 }
 
 async function deliveryRuns() {
   return (await currentBuyerSettings()).xp.DeliveryRuns;
-}
-
-async function tokenFor(shopper: Shopper, userID: string, orderID: string): Promise<string | null> {
-  const receipt = shopper.receipt();
-  if (receipt?.userID === userID && receipt.orderID === orderID) return receipt.accessToken;
-  const session = await shopper.live();
-  return session?.kind === 'customer' && session.userID === userID ? session.accessToken : null;
 }

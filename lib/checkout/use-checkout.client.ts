@@ -27,13 +27,13 @@ export function useCheckout(cart: Cart) {
   // A cart that was changed elsewhere (another tab, a log-in) may lack what a later step needs.
   const open = openStep(step, cart);
 
-  /** A refused payment is asked for again; anything else is seen in the cart read anew. */
+  /** A refused payment is asked for again; anything else is seen in the cart read anew, but for a session that ended: its cart is gone, and the words with it. */
   function refused({ code, text }: ShopProblem): void {
     setProblem(text);
     if (concernsPayment(code)) {
       payment.refused(code);
       setStep('payment');
-    } else {
+    } else if (code !== 'session-expired') {
       void client.invalidateQueries({ queryKey: cartKey });
     }
   }

@@ -4,14 +4,18 @@ import type { Selector } from '@/platform/faults/selector';
 import { seller } from '../../support/shopping';
 import type { CheckoutOptions } from '@/lib/checkout/options';
 import type { Confirmation } from '@/lib/checkout/confirmation';
+import { readSessionCookie, sessionCookie } from '@/lib/session/session-cookie.server';
+import type { Session } from '@/lib/session/session';
 import { browser } from './browser';
+import { registered } from './customer';
 import { shopForSuite } from './shop';
 
 describe('checkout’s handlers', () => {
   const shop = shopForSuite();
 
-  async function readyToPay(price = 49.99, stock = 500) {
+  async function readyToPay(price = 49.99, stock = 500, customer = false) {
     const visitor = browser();
+    if (customer) await registered(visitor);
     const productID = await shop.product({ price, stock });
     await visitor.add(productID);
     const { body } = await visitor.deliver();
@@ -150,6 +154,35 @@ describe('checkout’s handlers', () => {
     expect([totals.merchandise, totals.total > total]).toEqual([4400, true]);
     expect((await visitor.submit(total)).error?.code).toBe('selections-invalid');
     expect((await visitor.submit(totals.total)).body.state).toBe('placed');
+  });
+
+  const withTokens = async (visitor: ReturnType<typeof browser>, change: (session: Session) => Partial<Session>) => {
+    const { session } = await readSessionCookie(visitor.cookie());
+    return browser((await sessionCookie({ session: { ...session!, ...change(session!) }, receipt: null })).split(';')[0]!);
+  };
+  const refused = (token = '') => `${token.slice(0, -4)}AAAA`;
+
+  it('renew a customer’s token that the platform no longer takes, and place, follow and show the order once', async () => {
+    const { visitor, total, orderID } = await readyToPay(49.99, 500, true);
+    const revoked = () => withTokens(visitor, ({ accessToken }) => ({ accessToken: refused(accessToken) }));
+    const late = await revoked();
+    const placed = await late.submit(total);
+    expect([placed.status, placed.body]).toEqual([200, { state: 'placed', userID: expect.any(String) as string, orderID }]);
+    expect((await shop.backEnd().appApi.upstream.payments.findByOrder(`${orderID}-1`)).length).toBe(1);
+    expect((await (await revoked()).send<object>('GET', '/api/checkout/status')).body).toMatchObject({ state: 'placed', orderID });
+    expect((await (await revoked()).send<Confirmation>('GET', `/api/orders/${placed.body.userID}/${orderID}`)).body.orderID).toBe(orderID);
+  });
+
+  it('say that the session has ended where it cannot be renewed, and place nothing', async () => {
+    const [customer, visitor] = [await readyToPay(49.99, 500, true), await readyToPay()];
+    const gone = await withTokens(customer.visitor, ({ accessToken }) => ({ accessToken: refused(accessToken), refreshToken: 'no-such-token' }));
+    const ended = await withTokens(visitor.visitor, ({ accessToken }) => ({ accessToken: refused(accessToken) }));
+    for (const [who, { total }] of [[gone, customer], [ended, visitor]] as const) {
+      const { status, error } = await who.submit(total);
+      expect([status, error?.text]).toEqual([401, 'Your session has ended. Please log in again.']);
+    }
+    expect((await ended.cart()).notices).toMatchObject([{ kind: 'cart-expired' }]);
+    expect((await visitor.visitor.submit(visitor.total)).body.state).toBe('placed');
   });
 
   it('say that a card was declined and take another', async () => {
