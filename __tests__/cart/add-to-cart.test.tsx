@@ -64,7 +64,7 @@ describe('adding to the cart', () => {
     expect(screen.getByRole('button', { name: 'Add to Cart' })).toBeEnabled();
   });
 
-  it('says that a line was taken out again, and not that it was added, until the next add or page', async () => {
+  it('says that a line was taken out again, and not that it was added, until the next add or page (useCartNotices)', async () => {
     const onAdded = jest.fn();
     stubShop({ ...visitor, 'POST /api/cart/lines': () => ({ body: { ...cartOf(bouquets(1)), notices: [{ kind: 'lines-removed', text: cartTexts.linesRemoved }] } }) });
     const { unmount } = show({ productID: 'P5', onAdded });

@@ -63,7 +63,7 @@ describe('the cart’s handlers', () => {
     ['what is kept back', { stock: 2, xp: { SafetyStock: 2 } }, [], 1, 'We do not have any more of these.'],
     ['unlimited stock', { stock: 50_000, xp: { CodeB3: '9' } }, [], 10_001, 'We have 10000 of these.'],
     ['seats', { stock: 12, xp: { SafetyStock: 4, IsWorkShopEvent: true } }, [], 9, 'We have 8 of these.'],
-  ])('add no more than can be sold, in the words a change of quantity has: %s', async (_, made, held, quantity, text) => {
+  ])('add no more than can be sold (addingProblem), in the words a change of quantity has: %s', async (_, made, held, quantity, text) => {
     const visitor = browser();
     const productID = await shop.product(made);
     for (const units of held) expect((await visitor.add(productID, units)).status).toBe(200);
