@@ -13,6 +13,12 @@ describe('ProductCard', () => {
     expect(screen.getByText('$64.99')).toBeVisible();
   });
 
+  it('has pictures as wide as high (000 §9)', () => {
+    const { container } = show();
+    const main = container.querySelector('.pane-middle img');
+    expect([main?.getAttribute('width'), main?.getAttribute('height')]).toEqual(['800', '800']);
+  });
+
   it('tells the sale price from the regular one in words', () => {
     show({ price: { from: 2999, to: 2999, retailFrom: 3999, retailTo: 3999, percentOff: 25 } });
     expect(screen.getByText('Sale price')).toBeInTheDocument();
