@@ -2,11 +2,11 @@
 
 import { useEffect, useRef, useState } from 'react';
 import type { ProductSummary } from '@/lib/catalogue/product';
-import { viewedFrom, withViewed } from '@/lib/catalogue/recently-viewed';
+import { withViewed } from '@/lib/catalogue/recently-viewed';
+import { keepViewed, keptViewed } from '@/lib/catalogue/viewed-store.client';
 import { shopFetch } from '@/lib/http/shop-fetch.client';
 import { ProductCard } from './product-card';
 
-const key = 'lilac-viewed';
 const shown = 4;
 
 /** Products looked at before on this browser, asked for when the place comes near; what the shop no longer has is forgotten. */
@@ -15,8 +15,8 @@ export function RecentlyViewed({ productCode }: { productCode: string }) {
   const [products, setProducts] = useState<ProductSummary[]>([]);
 
   useEffect(() => {
-    const before = viewedFrom(localStorage.getItem(key), Date.now());
-    keep(JSON.stringify(withViewed(before, productCode, Date.now())));
+    const before = keptViewed();
+    keepViewed(withViewed(before, productCode, Date.now()));
     const codes = before.map(({ code }) => code).filter((code) => code !== productCode);
     if (codes.length === 0 || !place.current) return;
     let left = false;
@@ -27,7 +27,7 @@ export function RecentlyViewed({ productCode }: { productCode: string }) {
         if (left || !answer.ok) return;
         setProducts(answer.value.slice(0, shown));
         const known = new Set([productCode, ...answer.value.map((product) => product.productCode)]);
-        keep(JSON.stringify(viewedFrom(localStorage.getItem(key), Date.now()).filter(({ code }) => known.has(code))));
+        keepViewed(keptViewed().filter(({ code }) => known.has(code)));
       });
     }, { rootMargin: '300px' });
     observer.observe(place.current);
@@ -49,12 +49,4 @@ export function RecentlyViewed({ productCode }: { productCode: string }) {
       )}
     </div>
   );
-}
-
-function keep(text: string): void {
-  try {
-    localStorage.setItem(key, text);
-  } catch {
-    // Storage is full or forbidden: nothing is remembered.
-  }
 }
