@@ -4,14 +4,15 @@ const firstStyles = /<link rel="stylesheet"/;
 
 /**
  * Puts the scripts into the page: after its first frame; at once when the visitor acts, or in a tab nobody looks at; at the latest after three
- * seconds. Notes that the visitor has acted, and keeps the last button pressed or list changed before the page is awake, for
- * `components/ui/early-act.tsx`. Runs in the browser as it is.
+ * seconds. Notes that the visitor has acted, and what a page not yet awake did not hear, once for each thing it was done to, for
+ * `components/ui/early-acts.tsx`. From the moment React listens it hears presses and forms itself, but for the menus' toggles. The search
+ * keeps its own field. Runs in the browser as it is.
  */
 const loader = `(function () {
   var sources = document.currentScript.dataset.late.split(' ');
   var begun = false;
-  var early = window.earlyAct = { acted: false, target: null, stop: stop };
-  var heard = { click: keep, change: keep, pointerdown: act, touchstart: act, keydown: act };
+  var early = window.earlyActs = { acted: false, acts: [], stop: stop };
+  var heard = { click: press, input: fill, change: fill, submit: send, pointerdown: act, touchstart: act, keydown: act };
   function begin() {
     if (begun) return;
     begun = true;
@@ -26,9 +27,24 @@ const loader = `(function () {
     early.acted = true;
     begin();
   }
-  function keep(event) {
-    var target = event.target.closest && event.target.closest(event.type === 'change' ? 'select' : 'button[type=button]:not([popovertarget])');
-    if (target) early.target = target;
+  function isAwake() {
+    return Object.keys(document).some(function (key) { return key.indexOf('_reactListening') === 0; });
+  }
+  function keep(target) {
+    early.acts = early.acts.filter(function (one) { return one.target !== target; });
+    early.acts.push({ target: target, value: target.value, checked: target.checked });
+  }
+  function press(event) {
+    var button = event.target.closest && event.target.closest('button[type=button]:not([popovertarget])');
+    if (button && (button.hasAttribute('data-toggle') || !isAwake())) keep(button);
+  }
+  function fill(event) {
+    if (!event.target.closest('[role=search]')) keep(event.target);
+  }
+  function send(event) {
+    if (event.target.hasAttribute('action') || isAwake()) return;
+    event.preventDefault();
+    keep(event.target);
   }
   function stop() {
     for (var kind in heard) removeEventListener(kind, heard[kind], true);

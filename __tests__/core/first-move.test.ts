@@ -7,7 +7,7 @@ let callOff = () => {};
 afterEach(() => {
   callOff();
   told.mockClear();
-  window.earlyAct = undefined;
+  window.earlyActs = undefined;
   window.scrollY = 0;
 });
 
@@ -21,8 +21,8 @@ it.each(['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel', 'scroll
 
 it.each([
   ['have scrolled already', () => { window.scrollY = 40; }, 1],
-  ['acted before the page was awake', () => { window.earlyAct = { acted: true, target: null, stop: () => {} }; }, 1],
-  ['have done nothing yet', () => { window.earlyAct = { acted: false, target: null, stop: () => {} }; }, 0],
+  ['acted before the page was awake', () => { window.earlyActs = { acted: true, acts: [], stop: () => {} }; }, 1],
+  ['have done nothing yet', () => { window.earlyActs = { acted: false, acts: [], stop: () => {} }; }, 0],
   ['point at the header', () => { jest.spyOn(document, 'querySelector').mockReturnValueOnce(document.body); }, 1],
 ])('where visitors %s it is told at once: %#', (_, before, times) => {
   before();

@@ -1,6 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import { AuthDialogHost } from '@/components/auth/auth-dialog-host';
-import { EarlyAct } from '@/components/ui/early-act';
+import { EarlyActs } from '@/components/ui/early-acts';
 import { brand } from '@/lib/config/brand';
 import { brygada, commissioner } from '@/styles/fonts';
 import '@/styles/globals.css';
@@ -13,7 +13,7 @@ export const viewport: Viewport = { themeColor: '#FFFFFF' };
 export default function SecureLayout({ children }: { children: React.ReactNode }) {
   return (
     <html lang="en-US" className={`${brygada.variable} ${commissioner.variable} ${brygadaItalic.variable}`}>
-      <body className="flex min-h-dvh flex-col">{children}<AuthDialogHost /><EarlyAct /></body>
+      <body className="flex min-h-dvh flex-col">{children}<AuthDialogHost /><EarlyActs /></body>
     </html>
   );
 }

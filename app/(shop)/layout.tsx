@@ -12,12 +12,13 @@ import { ConsentBar, ConsentChoice } from '@/components/shell/consent';
 import { IntentPrefetch } from '@/components/shell/intent-prefetch';
 import { LateMenus } from '@/components/shell/late-menus';
 import { LatePictures } from '@/components/shell/late-pictures';
+import { MenuListeners } from '@/components/shell/menu-listeners';
 import { ShellBehaviour } from '@/components/shell/shell-behaviour';
 import { SiteFooter } from '@/components/shell/site-footer';
 import { SiteHeader } from '@/components/shell/site-header';
 import { SoftLinks } from '@/components/shell/soft-links';
 import { shellTexts } from '@/components/shell/texts';
-import { EarlyAct } from '@/components/ui/early-act';
+import { EarlyActs } from '@/components/ui/early-acts';
 import { ArrivalStrip } from '@/components/stores/arrival-strip';
 import { OpenToday } from '@/components/stores/open-today';
 import { brand } from '@/lib/config/brand';
@@ -54,7 +55,8 @@ export default async function ShopLayout({ children }: { children: React.ReactNo
         <LatePictures />
         <LateMenus />
         {containerID && <ConsentBar containerID={containerID} />}
-        <EarlyAct />
+        <MenuListeners />
+        <EarlyActs />
       </body>
     </html>
   );

@@ -6,11 +6,11 @@ import { reportPage } from '@/lib/analytics/report-page.client';
 import { navigationKind } from '@/lib/routes/navigation-kind';
 import { afterPaint } from '@/components/ui/after-paint';
 import { endReturn } from '@/components/ui/returning';
-import { closeMenus, listenToMenus, markCurrent } from './menu-events';
+import { closeMenus, markCurrent } from './menu-events';
 import { beginPage } from './navigation';
 
 /**
- * Gives the server-rendered menus their keyboard and closes them after a navigation, marks the current section (a cached layout cannot
+ * Closes the menus after a navigation, marks the current section (a cached layout cannot
  * know it), begins each new page at its top with its heading, and reports its page view (000 §2). The first page of a visit keeps its
  * focus, its scroll, and the menu that was opened before it was awake.
  */
@@ -19,7 +19,6 @@ export function ShellBehaviour() {
   const query = useSearchParams().toString();
   const shown = useRef<string | null>(null);
 
-  useEffect(() => listenToMenus(document), []);
   useEffect(() => {
     const address = query ? `${pathname}?${query}` : pathname;
     const before = shown.current;

@@ -1,0 +1,10 @@
+'use client';
+
+import { useEffect } from 'react';
+import { listenToMenus } from './menu-events';
+
+/** Gives the server-rendered menus their buttons and their keyboard, as early as the page is awake. */
+export function MenuListeners() {
+  useEffect(() => listenToMenus(document), []);
+  return null;
+}
