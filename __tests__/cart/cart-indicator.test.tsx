@@ -1,6 +1,11 @@
-import { render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { CartIndicator } from '@/components/cart/cart-indicator';
 import { cartStore } from '@/lib/cart/cart-store.client';
+import { visitorStore } from '@/lib/cart/visitor-store.client';
+import { refusal, stubShop } from './shop-stub';
+
+let pathname = '/';
+jest.mock('next/navigation', () => ({ usePathname: () => pathname }));
 
 const counting = (count: number | null) => {
   const state = { ...cartStore.get(), count };
@@ -20,4 +25,37 @@ describe('the cart of the header (000 §2)', () => {
       expect(link.querySelector('[aria-hidden="true"]:not(svg)')?.textContent ?? null).toBe(badge);
     },
   );
+});
+
+describe('a visitor whom the shop could not tell', () => {
+  it('is asked for again at the next navigation and when the window gets the focus, until the answer has come', async () => {
+    let down = true;
+    const shop = stubShop({
+      'GET /api/session': () => (down ? refusal(503, 'upstream-unavailable', 'Later.') : { body: { kind: 'customer', userID: 'ada', firstName: 'Ada', lastName: 'Loam', cartCount: 3 } }),
+    });
+    const navigate = (to: string) => {
+      pathname = to;
+      rerender(<CartIndicator />);
+    };
+    const { rerender } = render(<CartIndicator />);
+    await waitFor(() => expect(shop.calls).toHaveLength(1));
+    navigate('/c/flowers');
+    await waitFor(() => expect(shop.calls).toHaveLength(2));
+    await act(() => visitorStore.load());
+    down = false;
+    fireEvent.focus(window);
+    expect(await screen.findByRole('link', { name: 'Cart 3 Item(s)' })).toBeVisible();
+    const asked = shop.calls.length;
+    navigate('/c/gifts');
+    fireEvent.focus(window);
+    await new Promise((resolve) => { setTimeout(resolve, 300); });
+    expect([shop.calls.length, visitorStore.get()?.firstName]).toEqual([asked, 'Ada']);
+  });
+
+  it('is who a handler said last, also for who asks later', async () => {
+    const shop = stubShop({});
+    const ben = { kind: 'customer', userID: 'ben', firstName: 'Ben', lastName: 'Loam', cartCount: 1 } as const;
+    act(() => visitorStore.accept(ben));
+    expect([await visitorStore.load(), shop.calls]).toEqual([ben, []]);
+  });
 });

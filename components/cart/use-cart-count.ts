@@ -1,19 +1,31 @@
 'use client';
 
+import { usePathname } from 'next/navigation';
 import { useEffect, useSyncExternalStore } from 'react';
 import { cartStore } from '@/lib/cart/cart-store.client';
 
-/** Units in the cart with those on their way; `null` until the shop has answered. Asks when the browser is idle. */
+/**
+ * Units in the cart with those on their way; `null` until the shop has answered. Asks when the browser is idle; what was not answered once more at
+ * each navigation and when the window gets the focus.
+ */
 export function useCartCount(): number | null {
   const { count, adding } = useSyncExternalStore(cartStore.subscribe, cartStore.get, cartStore.getOnServer);
+  const pathname = usePathname();
   useEffect(() => {
-    const ask = () => void cartStore.load();
+    window.addEventListener('focus', ask);
+    return () => window.removeEventListener('focus', ask);
+  }, []);
+  useEffect(() => {
     if ('requestIdleCallback' in window) {
       const handle = requestIdleCallback(ask, { timeout: 2000 });
       return () => cancelIdleCallback(handle);
     }
     const timer = setTimeout(ask, 200);
     return () => clearTimeout(timer);
-  }, []);
+  }, [pathname]);
   return count === null && adding === 0 ? null : (count ?? 0) + adding;
+}
+
+function ask(): void {
+  void cartStore.load();
 }

@@ -15,7 +15,6 @@ export interface CartState {
 
 const start: CartState = { count: null, adding: 0, cart: null, notices: [] };
 let state = start;
-let asked = false;
 const listeners = new Set<() => void>();
 const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('lilac-cart');
 channel?.addEventListener('message', ({ data }: MessageEvent<number>) => update({ count: data, cart: null }));
@@ -48,10 +47,8 @@ export const cartStore = {
   told(): void {
     if (state.notices.length > 0) update({ notices: [] });
   },
-  /** Asks once per page load how many units there are. */
+  /** Learns how many units there are from who the visitor is, which is asked again only when it was not answered. */
   async load(): Promise<void> {
-    if (asked) return;
-    asked = true;
     const visitor = await visitorStore.load();
     if (visitor && state.count === null) update({ count: visitor.cartCount });
   },

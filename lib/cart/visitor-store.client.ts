@@ -11,7 +11,7 @@ function update(next: SessionView | null): void {
   for (const listener of listeners) listener();
 }
 
-/** Who the visitor is, as far as the browser may know; `null` until the shop has answered. Asked once per document, for all islands. */
+/** Who the visitor is, as far as the browser may know; `null` until the shop has answered. Asked until it has answered, once for all islands of a document. */
 export const visitorStore = {
   subscribe(listener: () => void): () => void {
     listeners.add(listener);
@@ -20,14 +20,20 @@ export const visitorStore = {
   get: (): SessionView | null => visitor,
   /** What the server renders: nothing personal. */
   getOnServer: (): SessionView | null => null,
-  /** Asks the shop; anew when `again`, else only the first time. `null` when it did not answer. An answer that something newer has overtaken is not taken over. */
+  /**
+   * Asks the shop; anew when `again`, else only until the visitor is known. `null` when it did not answer: the next call asks once more. An answer
+   * that something newer has overtaken is not taken over.
+   */
   load(again = false): Promise<SessionView | null> {
     if (asking && !again) return asking;
     newest += 1;
     const mine = newest;
     asking = shopFetch<SessionView>('GET', '/api/session').then((answer) => {
       if (mine !== newest) return visitor;
-      if (!answer.ok) return null;
+      if (!answer.ok) {
+        asking = null;
+        return null;
+      }
       update(answer.value);
       return answer.value;
     });
@@ -36,6 +42,7 @@ export const visitorStore = {
   /** Takes over a visitor that a handler answered (a log-in, a log-out). */
   accept: (next: SessionView): void => {
     newest += 1;
+    asking = Promise.resolve(next);
     update(next);
   },
 };
