@@ -8,17 +8,19 @@ import { afterPaint } from '@/components/ui/after-paint';
 import { endReturn } from '@/components/ui/returning';
 import { closeMenus, markCurrent } from './menu-events';
 import { beginPage } from './navigation';
+import { keepPageOfPlaces } from './page-places';
 
 /**
  * Closes the menus after a navigation, marks the current section (a cached layout cannot
  * know it), begins each new page at its top with its heading, and reports its page view (000 §2). The first page of a visit keeps its
- * focus, its scroll, and the menu that was opened before it was awake.
+ * focus, its scroll, and the menu that was opened before it was awake. Places of a page (`#…`) keep their page for Back.
  */
 export function ShellBehaviour() {
   const pathname = usePathname();
   const query = useSearchParams().toString();
   const shown = useRef<string | null>(null);
 
+  useEffect(() => keepPageOfPlaces(window), []);
   useEffect(() => {
     const address = query ? `${pathname}?${query}` : pathname;
     const before = shown.current;
