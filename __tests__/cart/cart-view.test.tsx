@@ -1,5 +1,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import CartPage from '@/app/(shop)/cart/[[...rest]]/page';
 import { CartIsland } from '@/components/cart/cart-island';
 import type { Cart } from '@/lib/cart/cart';
 import { cartStore } from '@/lib/cart/cart-store.client';
@@ -24,6 +26,11 @@ describe('the cart', () => {
     expect(within(ticket).getByRole('link', { name: 'Coral Roses in a Mason Jar' })).toBeInTheDocument();
     expect(price('$137.50')).toBe(1);
     expect(screen.getByRole('link', { name: 'Check out' })).toHaveAttribute('href', '/checkout');
+  });
+
+  it('says without script what it needs, and the order phone', async () => {
+    const page = new DOMParser().parseFromString(renderToString(await CartPage({ params: Promise.resolve({}) })), 'text/html');
+    expect(page.querySelector('noscript')?.textContent).toBe('Your cart needs JavaScript. Please turn it on in your browser, or order by phone: 612-555-0142.');
   });
 
   it('sends absolute quantities one at a time, the newest wish last, totals dimmed until confirmed', async () => {

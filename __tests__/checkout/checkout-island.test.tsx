@@ -1,5 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { CheckoutIsland } from '@/components/checkout/checkout-island';
 import { cartStore } from '@/lib/cart/cart-store.client';
 import { cartTexts } from '@/lib/cart/texts';
@@ -16,6 +17,11 @@ describe('opening the checkout', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(cartTexts.linesRemoved);
     await userEvent.click(screen.getAllByRole('button', { name: /^Edit/ })[0]!);
     await waitFor(() => expect(screen.queryByText(cartTexts.linesRemoved)).toBeNull());
+  });
+
+  it('says without script what it needs, and the order phone', () => {
+    const page = new DOMParser().parseFromString(renderToString(<CheckoutIsland />), 'text/html');
+    expect(page.querySelector('noscript')?.textContent).toBe('Checkout needs JavaScript. Please turn it on in your browser, or order by phone: 612-555-0142.');
   });
 
   it('says so where nothing is left', async () => {

@@ -2,11 +2,21 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
 const sheets = readdirSync('styles').filter((file) => file.endsWith('.css'));
-const selectorsOf = (file: string) => readFileSync(`styles/${file}`, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '').match(/[^{};]+(?=\{)/g) ?? [];
+const textOf = (file: string) => readFileSync(`styles/${file}`, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
+const selectorsOf = (file: string) => textOf(file).match(/[^{};]+(?=\{)/g) ?? [];
 
 describe('the style sheets', () => {
   it.each(sheets)('%s: no rule is met by any sibling of any element, or the body is styled anew whole for each one put into it', (file) => {
     expect(selectorsOf(file).filter((selector) => /[+~]\s*(\*|:[a-z-]+(\(|\s*$))/.test(selector))).toEqual([]);
+  });
+
+  it('fold only where a script hears the button that unfolds', () => {
+    const folds = sheets.flatMap((file) => [...textOf(file).matchAll(/:not\(\[data-open\]\)[^{}]*\{ display: none/g)].map(({ index }) => textOf(file).slice(0, index)));
+    expect(folds.map((before) => before.slice(before.lastIndexOf('@media')).includes('(scripting: enabled)'))).toEqual([true, true]);
+  });
+
+  it('show the order of a list where no script opens its menu', () => {
+    expect(textOf('shell.css')).toMatch(/@media \(scripting: none\) \{ #sort-menu \{ position: static; visibility: visible; content-visibility: visible;/);
   });
 
   it('are found', () => {

@@ -1,7 +1,7 @@
 /** The cart while it is fetched: mist blocks in the places of what will come. */
 export function CartSkeleton() {
   return (
-    <div role="status" className="grid gap-8 lg:grid-cols-[1fr_380px]">
+    <div role="status" className="grid gap-8 noscript:hidden lg:grid-cols-[1fr_380px]">
       <span className="sr-only">Loading your cart</span>
       <div className="flex flex-col gap-4 rounded-panel border border-line bg-card p-5">
         <div className="h-14 w-2/3 rounded-pane bg-mist" />

@@ -31,7 +31,7 @@ export function FacetColumn({ facets, prices, choice, action, linkTo, onPrice }:
 /** The button that unfolds the filters on small screens. */
 export function FacetToggle() {
   return (
-    <button type="button" data-toggle="facets" aria-expanded="false" aria-controls="facets" className={buttonClass('secondary', 'small', 'flex-1 lg:hidden')}>
+    <button type="button" data-toggle="facets" aria-expanded="false" aria-controls="facets" className={buttonClass('secondary', 'small', 'flex-1 lg:hidden noscript:hidden')}>
       <Icon name="sliders" size={18} />Filters
     </button>
   );

@@ -4,5 +4,6 @@ export const cartTexts = {
   cartExpired: 'Your cart had been waiting for a long time and has ended. Please add your items again.',
   notCalculated: 'We could not add up your cart just now. Your items are safe.',
   empty: 'Your cart is empty',
+  needsScript: 'Your cart needs JavaScript. Please turn it on in your browser, or order by phone:',
   indicator: (count: number) => `${count} Item(s)`,
 } as const;

@@ -18,5 +18,6 @@ export const checkoutTexts = {
   walletCancelled: 'The payment was cancelled. Nothing was charged.',
   amountWrong: 'Please enter an amount up to what is still to pay.',
   purchaseOrderMissing: 'Please enter the number of the purchase order.',
+  needsScript: 'Checkout needs JavaScript. Please turn it on in your browser, or order by phone:',
   tendersRefit: 'The total has changed, so we fitted your payment to it.',
 } as const;
