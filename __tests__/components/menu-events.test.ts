@@ -42,6 +42,36 @@ describe('menus of the shell', () => {
   });
 });
 
+describe('a drawer that opened out of another', () => {
+  let stop = () => {};
+  beforeEach(() => {
+    document.body.innerHTML = `
+      <button popovertarget="drawer-flowers" disabled>Flowers, out of sight</button><button popovertarget="drawer-flowers">Flowers</button><button>Cart</button>
+      <div popover id="drawer-flowers"><button popovertarget="drawer-flowers" popovertargetaction="hide">Products</button></div>`;
+    stop = listenToMenus(document);
+  });
+  afterEach(() => stop());
+  const toggle = (newState: string) => document.getElementById('drawer-flowers')?.dispatchEvent(Object.assign(new Event('toggle'), { newState }));
+  const button = (name: string) => screen.getByRole('button', { name });
+
+  it.each([['nothing has the focus', () => {}], ['the focus is still inside', () => button('Products').focus()]])('gives the focus back when it closes and %s', (_, before) => {
+    before();
+    toggle('closed');
+    expect(button('Flowers')).toHaveFocus();
+  });
+
+  it('leaves the focus that is elsewhere', () => {
+    button('Cart').focus();
+    toggle('closed');
+    expect(button('Cart')).toHaveFocus();
+  });
+
+  it('moves no focus when it opens', () => {
+    toggle('open');
+    expect(document.body).toHaveFocus();
+  });
+});
+
 describe('markCurrent', () => {
   it.each([['/c/flowers', ['page', null]], ['/c/flowers/bouquets', ['true', null]], ['/c/flowers-dried', [null, null]], ['/', [null, null]]])('at %s', (pathname, expected) => {
     document.body.innerHTML = page;

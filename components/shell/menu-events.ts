@@ -11,6 +11,7 @@ export function listenToMenus(root: Document): () => void {
   root.addEventListener('mouseout', onMouseOut, options);
   root.addEventListener('mouseover', onMouseOver, options);
   root.addEventListener('beforetoggle', onToggle, { ...options, capture: true });
+  root.addEventListener('toggle', onToggled, { ...options, capture: true });
   return () => stop.abort();
 }
 
@@ -74,6 +75,19 @@ function onToggle(event: Event): void {
   if (event.target instanceof HTMLElement && event.target.id === drawers.resources && (event as ToggleEvent).newState === 'open') {
     openAtCurrentSection(event.target, window.location.pathname);
   }
+}
+
+/** A drawer that opened out of another does not give the focus back by itself: the button that opened it gets it, the one that can be seen. */
+function onToggled(event: Event): void {
+  const drawer = event.target;
+  if (!(drawer instanceof HTMLElement) || !drawer.hasAttribute('popover') || (event as ToggleEvent).newState !== 'closed') return;
+  const focused = document.activeElement;
+  if (focused && focused !== document.body && !drawer.contains(focused)) return;
+  const openers = document.querySelectorAll<HTMLElement>(`[popovertarget="${drawer.id}"]:not([popovertargetaction="hide"])`);
+  [...openers].find((opener) => {
+    opener.focus();
+    return opener === document.activeElement;
+  });
 }
 
 function dismissMenus(root: ParentNode): void {
