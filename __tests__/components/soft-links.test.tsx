@@ -52,4 +52,43 @@ describe('links of the shop', () => {
     expect(click()).toBe(false);
     expect(router.push).not.toHaveBeenCalled();
   });
+
+  describe('to the page that is shown', () => {
+    const hidePopover = jest.fn();
+    const at = window.location.href;
+    beforeEach(() => {
+      window.history.replaceState(null, '', '/c/flowers?page=2');
+      window.scrollTo = jest.fn();
+      // jsdom knows no popovers.
+      HTMLElement.prototype.hidePopover = hidePopover;
+      const { matches } = HTMLElement.prototype;
+      jest.spyOn(HTMLElement.prototype, 'matches').mockImplementation(function (this: HTMLElement, selector) {
+        return selector === ':popover-open' || matches.call(this, selector);
+      });
+    });
+    afterEach(() => {
+      jest.restoreAllMocks();
+      window.history.replaceState(null, '', at);
+    });
+    const drawerWith = (link: React.ReactNode) => show(<><main><h1>Flowers</h1></main><div popover="auto">{link}</div></>);
+    const begun = () => [hidePopover.mock.calls.length, jest.mocked(window.scrollTo).mock.calls.length, document.activeElement === screen.getByRole('heading')];
+
+    it('close the drawers and begin it at its top', () => {
+      drawerWith(<ShopLink href="/c/flowers?page=2">Roses</ShopLink>);
+      expect(click()).toBe(false);
+      expect(begun()).toEqual([1, 1, true]);
+    });
+
+    it('close the drawers and leave a place of it where it is', () => {
+      drawerWith(<ShopLink href="/c/flowers?page=2#care">Roses</ShopLink>);
+      click();
+      expect(begun()).toEqual([1, 0, false]);
+    });
+
+    it.each([['another page', '/c/occasions?page=2', false], ['another page of the list', '/c/flowers', false], ['another view', '/c/flowers?page=2', true]])('but not to %s', (_name, href, replace) => {
+      drawerWith(<ShopLink href={href} replace={replace}>Roses</ShopLink>);
+      click();
+      expect(begun()).toEqual([0, 0, false]);
+    });
+  });
 });

@@ -4,8 +4,13 @@ import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { isPlainClick } from '@/components/ui/plain-click';
 import { endReturn } from '@/components/ui/returning';
+import { closeMenus } from './menu-events';
+import { beginPage } from './navigation';
 
-/** Follows the links of the shop (`data-soft`) by the router: one listener for all of them. Whatever else a click may mean stays the browser's. */
+/**
+ * Follows the links of the shop (`data-soft`) by the router: one listener for all of them. Whatever else a click may mean stays the browser's.
+ * A link to the page that is shown begins it anew, which the shell cannot see: the address stays the same.
+ */
 export function SoftLinks() {
   const router = useRouter();
   useEffect(() => {
@@ -15,8 +20,11 @@ export function SoftLinks() {
       if (!link || !href || !isPlainClick(event) || link.target || link.origin !== window.location.origin) return;
       event.preventDefault();
       endReturn();
-      if (link.dataset.soft === 'replace') router.replace(href, { scroll: false });
-      else router.push(href, { scroll: false });
+      if (link.dataset.soft === 'replace') return router.replace(href, { scroll: false });
+      router.push(href, { scroll: false });
+      if (link.pathname !== window.location.pathname || link.search !== window.location.search) return;
+      closeMenus(document);
+      if (!link.hash) beginPage(document, false);
     };
     // On the window: handlers of the page come first and may have taken the click over.
     window.addEventListener('click', follow);
