@@ -6,7 +6,10 @@ import { endReturn } from '@/components/ui/returning';
 
 const page = <BelowTheFold><p>Our promise</p></BelowTheFold>;
 const promise = () => screen.queryByText('Our promise');
-const stepBack = () => window.dispatchEvent(new PopStateEvent('popstate'));
+const stepBack = () => {
+  window.history.replaceState(null, '', `${window.location.pathname}-again`);
+  window.dispatchEvent(new PopStateEvent('popstate'));
+};
 const twoFrames = () => act(() => new Promise<void>((resolve) => { requestAnimationFrame(() => setTimeout(resolve)); }));
 
 describe('what is below the fold', () => {

@@ -19,6 +19,10 @@ describe('the style sheets', () => {
     expect(textOf('shell.css')).toMatch(/@media \(scripting: none\) \{ #sort-menu \{ position: static; visibility: visible; content-visibility: visible;/);
   });
 
+  it('give a page that is stepped back to its real height', () => {
+    expect(textOf('parts.css')).toMatch(/html\[data-returning\] :is\(\.later, [^{]*\{ --held: visible; content-visibility: visible; \}/);
+  });
+
   it('are found', () => {
     expect(sheets.length).toBeGreaterThan(4);
     expect(selectorsOf('parts.css').length).toBeGreaterThan(50);
