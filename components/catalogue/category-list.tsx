@@ -65,7 +65,7 @@ export function CategoryList({ place, name, intro, list: first, choice: firstCho
             onPrice={(price) => want({ ...choice, price })}
           />
         </div>
-        <div className={`max-lg:mt-3.5 ${busy ? 'list-busy' : ''}`} aria-busy={busy || undefined}>
+        <div className={`max-lg:mt-3.5 lg:[--later:306px] ${busy ? 'list-busy' : ''}`} aria-busy={busy || undefined}>
           <h2 className="sr-only">Products</h2>
           {list ? (
             <>

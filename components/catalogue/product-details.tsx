@@ -17,7 +17,7 @@ export function ProductDetails({ group, shown, articles }: ProductDetailsProps) 
   const promises = [group.guarantee, group.substitution].filter((text): text is string => Boolean(text));
   if (facts.length + promises.length + articles.length === 0) return null;
   return (
-    <div className="section later held grid gap-5 [--later:680px] lg:grid-cols-3">
+    <div className="section later held grid gap-5 [--later:680px] lg:grid-cols-3 lg:[--later:352px]">
       {facts.length > 0 && (
         <section className="rounded-panel border border-line bg-card p-6">
           <h2 className="text-h3">Good to know</h2>

@@ -10,7 +10,7 @@ export function PromoBand({ promos }: { promos: readonly Promo[] }) {
     <section className="shop section late" aria-label="More from us">
       <ul className={`grid gap-5 ${promos.length > 1 ? 'md:grid-cols-2' : ''} ${promos.length > 2 ? 'xl:grid-cols-3' : ''}`}>
         {promos.map((promo) => (
-          <li key={promo.title} className="later flex flex-col overflow-hidden rounded-panel bg-glass [--later:460px]">
+          <li key={promo.title} className="later flex flex-col overflow-hidden rounded-panel bg-glass [--later:460px] lg:[--later:608px]">
             {promo.picture && <div className="aspect-[1.5] w-full"><Picture picture={promo.picture} ratio={1.5} sizes="(min-width: 1280px) 440px, (min-width: 768px) 50vw, 100vw" /></div>}
             <div className="flex flex-1 flex-col items-start px-6 py-6">
               {promo.superTitle && <p className="text-xs font-strong text-leaf-700">{promo.superTitle}</p>}

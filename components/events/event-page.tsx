@@ -56,7 +56,7 @@ export function EventPage({ event, coming, store, category, others, places, orig
           </div>
         </div>
       </div>
-      <div className="section later held grid gap-8 [--later:596px] md:grid-cols-2">
+      <div className="section later held grid gap-8 [--later:596px] md:grid-cols-2 lg:[--later:230px]">
         <EventPlace event={event} store={store} />
         {files.length > 0 && <AddToCalendar dates={files} />}
       </div>

@@ -32,10 +32,12 @@ export function CategoryResults({ categories, prominent }: { categories: readonl
 export function ProductResults({ address: { query, type }, products, promos }: { address: SearchAddress; products: SiteSearch['products']; promos: ListPromos }) {
   return (
     <ResultSection id="products" heading={searchTexts.products} total={products.total} first>
-      <ProductGrid
-        products={products.items} {...gridPromos(products.page === 1 ? promos : noListPromos)}
-        tracking={{ list: searchTexts.search, queryID: products.queryID, page: products.page }}
-      />
+      <div className="lg:[--later:369px]">
+        <ProductGrid
+          products={products.items} {...gridPromos(products.page === 1 ? promos : noListPromos)}
+          tracking={{ list: searchTexts.search, queryID: products.queryID, page: products.page }}
+        />
+      </div>
       <PageLinks {...products} hrefOf={(page) => searchPath(query, type, products.queryID, page)} />
     </ResultSection>
   );
