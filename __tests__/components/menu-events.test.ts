@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import userEvent from '@testing-library/user-event';
 import { screen } from '@testing-library/react';
-import { listenToMenus, markCurrent } from '@/components/shell/menu-events';
+import { closeMenus, listenToMenus, markCurrent } from '@/components/shell/menu-events';
 
 const page = `
   <nav data-bar><ul>
@@ -32,6 +32,14 @@ describe('menus of the shell', () => {
     await userEvent.keyboard('{Escape}');
     expect(expanded('Flowers menu')).toBe('false');
     expect(screen.getByRole('button', { name: 'Flowers menu' })).toHaveFocus();
+  });
+
+  it.each([['Bouquets', 'Flowers menu'], ['Flowers', 'Flowers']])('closes with the page’s address under the focus on %s: it is then on %s', async (link, focused) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Flowers menu' }));
+    screen.getByRole('link', { name: link }).focus();
+    closeMenus(document);
+    expect(expanded('Flowers menu')).toBe('false');
+    expect(screen.getByText(focused)).toHaveFocus();
   });
 
   it('closes by a click elsewhere, but what stays stays', async () => {

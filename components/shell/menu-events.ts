@@ -49,10 +49,7 @@ function onClick(event: MouseEvent): void {
 }
 
 function onKey(event: KeyboardEvent): void {
-  if (event.key !== 'Escape') return;
-  const open = document.querySelector<HTMLElement>('[data-menu][data-open]:not([data-stays])');
-  if (open?.contains(document.activeElement)) open.querySelector<HTMLElement>('[data-toggle]')?.focus();
-  dismissMenus(document);
+  if (event.key === 'Escape') dismissMenus(document);
 }
 
 function onFocusOut(event: FocusEvent): void {
@@ -103,8 +100,10 @@ function closeOthers(kept: HTMLElement | null): void {
   });
 }
 
+/** Opens or closes a menu; a focus that would be hidden with it comes to its button. */
 function setOpen(menu: HTMLElement, open: boolean): void {
   menu.toggleAttribute('data-open', open);
-  const toggle = menu.querySelector('[data-toggle]') ?? (menu.id ? document.querySelector(`[data-toggle="${menu.id}"]`) : null);
+  const toggle = menu.querySelector<HTMLElement>('[data-toggle]') ?? (menu.id ? document.querySelector<HTMLElement>(`[data-toggle="${menu.id}"]`) : null);
   toggle?.setAttribute('aria-expanded', String(open));
+  if (!open && menu.querySelector('.menu-panel')?.contains(document.activeElement)) toggle?.focus({ preventScroll: true });
 }
