@@ -1,33 +1,37 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { SearchBox } from '@/components/search/search-box';
 import { noAnswer } from '@/lib/search/quick-search';
 import { stubShop } from '../cart/shop-stub';
 
 let pathname = '/search';
 let screenIs: 'wide' | 'narrow' = 'wide';
+const push = jest.fn();
 
-jest.mock('next/navigation', () => ({ usePathname: () => pathname, useRouter: () => ({ push: () => undefined }), useSearchParams: () => new URLSearchParams(window.location.search) }));
+jest.mock('next/navigation', () => ({ usePathname: () => pathname, useRouter: () => ({ push }), useSearchParams: () => new URLSearchParams(window.location.search) }));
 
 const before = window.matchMedia;
 const answer = { ...noAnswer('lilac', true), suggestions: ['lilac bush'] };
 const panel = () => screen.queryByTestId('quick-panel');
 const hover = () => fireEvent.pointerEnter(screen.getByRole('search'));
-/** The box wakes without having been focused. */
-function open(at: string) {
+function goTo(at: string): void {
   window.history.replaceState(null, '', at);
   pathname = new URL(at, window.location.href).pathname;
+}
+/** The box wakes without having been focused. */
+function open(at: string) {
+  goTo(at);
   const shop = stubShop({ 'GET /api/search/quick': () => ({ body: answer }) });
-  render(<SearchBox />);
-  return shop;
+  return { ...shop, ...render(<SearchBox />) };
 }
 
-describe('the search box before it was focused (000 §4)', () => {
-  beforeEach(() => { window.matchMedia = (media) => Object.assign(before(media), { matches: screenIs === 'wide' }); });
-  afterEach(() => {
-    window.matchMedia = before;
-    screenIs = 'wide';
-  });
+beforeEach(() => { window.matchMedia = (media) => Object.assign(before(media), { matches: screenIs === 'wide' }); });
+afterEach(() => {
+  window.matchMedia = before;
+  screenIs = 'wide';
+});
 
+describe('the search box before it was focused (000 §4)', () => {
   it('opens its panel on hover for the term of the search page', async () => {
     open('/search?query=lilac');
     hover();
@@ -51,5 +55,51 @@ describe('the search box before it was focused (000 §4)', () => {
     fireEvent.pointerLeave(screen.getByRole('search'));
     await new Promise((done) => { setTimeout(done, 50); });
     expect(shop.calls).toEqual([]);
+  });
+});
+
+describe('the search box on the search page (000 §4)', () => {
+  const field = () => screen.getByLabelText<HTMLInputElement>('Search', { selector: '#search' });
+  /** Opens the page at `from`, types into the box, closes what it opened, and comes to `to`. */
+  async function typeAndCome(typed: string, from: string, to: string, closing = '{Escape}') {
+    const { rerender } = open(from);
+    await userEvent.click(field());
+    const box = await screen.findByRole('combobox');
+    await userEvent.clear(box);
+    await userEvent.type(box, typed);
+    if (screenIs === 'wide') await waitFor(() => expect(panel()).toBeVisible());
+    await userEvent.keyboard(closing);
+    goTo(to);
+    rerender(<SearchBox />);
+  }
+
+  it.each<[string, typeof screenIs]>([['/p/100310', 'wide'], ['/search?query=tulip', 'wide'], ['/p/100310', 'narrow'], ['/search?query=tulip', 'narrow']])('shows and searches its term after %s, %s', async (from, is) => {
+    screenIs = is;
+    await typeAndCome('tulip', from, '/search?query=rose');
+    expect(field()).toHaveValue('rose');
+    push.mockClear();
+    fireEvent.submit(field());
+    expect(push).not.toHaveBeenCalled();
+    fireEvent.change(field(), { target: { value: 'rosemary' } });
+    fireEvent.submit(field());
+    expect(push.mock.calls).toEqual([['/search?query=rosemary', { scroll: false }]]);
+  });
+
+  it('follows one search to another before it was focused', () => {
+    const { rerender } = open('/search?query=rose');
+    goTo('/search?query=tulip');
+    rerender(<SearchBox />);
+    expect(field()).toHaveValue('tulip');
+  });
+
+  it('keeps what is being typed when the page comes', async () => {
+    await typeAndCome('rose red', '/p/100310', '/search?query=rose', '{Shift}');
+    expect(field()).toHaveValue('rose red');
+    expect(field()).toHaveFocus();
+  });
+
+  it('keeps its term on another page', async () => {
+    await typeAndCome('tulip', '/search?query=rose', '/p/100310');
+    expect(field()).toHaveValue('tulip');
   });
 });

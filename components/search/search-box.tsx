@@ -1,11 +1,11 @@
 'use client';
 
-import { usePathname } from 'next/navigation';
-import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { Suspense, useCallback, useEffect, useRef, useState, type ComponentType } from 'react';
 import { wide } from '@/components/ui/use-wide';
 import { SearchField, searchFormClass } from './search-field';
 import type { QuickSearchProps } from './quick-search';
 import { searchTexts } from './search-texts';
+import { SearchedTerm } from './searched-term';
 
 const load = () => import('./quick-search');
 const inputID = 'search';
@@ -13,26 +13,28 @@ const inputID = 'search';
 /**
  * The search box: a plain form, so that it works before any script has arrived. What pops up while typing is fetched when a pointer or
  * the focus comes near, and takes the field over with what was typed: on focus, and on wide screens on hover when there is a term to show
- * results of (000 §4).
+ * results of (000 §4). On the search page it shows what is searched; what is being typed when the page comes stays.
  */
 export function SearchBox() {
-  const [live, setLive] = useState<{ QuickSearch: ComponentType<QuickSearchProps>; start: QuickSearchProps['start'] } | null>(null);
+  const [live, setLive] = useState<{ QuickSearch: ComponentType<QuickSearchProps>; start: QuickSearchProps['start']; turn: number } | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const over = useRef(false);
-  const pathname = usePathname();
 
-  useEffect(() => {
+  const show = useCallback((term: string) => {
     const field = document.getElementById(inputID);
-    if (pathname !== '/search' || !(field instanceof HTMLInputElement) || field === document.activeElement) return;
-    field.value = new URLSearchParams(window.location.search).get('query') ?? '';
-  }, [pathname]);
+    if (!(field instanceof HTMLInputElement) || field.value === term) return;
+    const plain = field === input.current;
+    if (field === document.activeElement && (plain || field.getAttribute('aria-expanded') === 'true')) return;
+    if (plain) field.value = term;
+    else setLive((now) => now && { ...now, start: { value: term, focused: false, hovered: false, selection: [null, null] }, turn: now.turn + 1 });
+  }, []);
 
   const begin = async (by: 'focus' | 'hover') => {
     if (by === 'hover') over.current = true;
     const { QuickSearch } = await load();
     const field = input.current;
     if (!field || (by === 'hover' && !(over.current && field.value.trim() && window.matchMedia(wide).matches))) return;
-    setLive({ QuickSearch, start: { value: field.value, focused: field === document.activeElement, hovered: over.current, selection: [field.selectionStart, field.selectionEnd] } });
+    setLive({ QuickSearch, start: { value: field.value, focused: field === document.activeElement, hovered: over.current, selection: [field.selectionStart, field.selectionEnd] }, turn: 0 });
   };
 
   // The visitor was here before the script was.
@@ -41,14 +43,19 @@ export function SearchBox() {
     else if (input.current?.form?.matches(':hover')) void begin('hover');
   }, []);
 
-  if (live) return <live.QuickSearch inputID={inputID} start={live.start} />;
   return (
-    <form
-      action="/search" method="get" role="search" className={searchFormClass}
-      onPointerEnter={() => void begin('hover')} onPointerLeave={() => { over.current = false; }} onFocus={() => void begin('focus')}
-    >
-      <label htmlFor={inputID} className="sr-only">{searchTexts.search}</label>
-      <SearchField ref={input} id={inputID} name="query" />
-    </form>
+    <>
+      {/* A boundary of its own: cached pages are made without a query. */}
+      <Suspense><SearchedTerm show={show} /></Suspense>
+      {live ? <live.QuickSearch key={live.turn} inputID={inputID} start={live.start} /> : (
+        <form
+          action="/search" method="get" role="search" className={searchFormClass}
+          onPointerEnter={() => void begin('hover')} onPointerLeave={() => { over.current = false; }} onFocus={() => void begin('focus')}
+        >
+          <label htmlFor={inputID} className="sr-only">{searchTexts.search}</label>
+          <SearchField ref={input} id={inputID} name="query" />
+        </form>
+      )}
+    </>
   );
 }
