@@ -1,6 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { CategoryList } from '@/components/catalogue/category-list';
-import { noChoice, type ListChoice } from '@/lib/catalogue/list-address';
+import { listPath, noChoice, type ListChoice } from '@/lib/catalogue/list-address';
 import type { Facet } from '@/lib/search/facets';
 import type { ProductListPage } from '@/lib/search/product-list';
 import { group, variant } from '../catalogue/make-group';
@@ -19,6 +20,8 @@ const show = (props: { list?: ProductListPage | null; choice?: ListChoice } = {}
 );
 
 describe('a category’s list', () => {
+  afterEach(() => window.history.replaceState(null, '', '/'));
+
   it('says how many products there are, each facet value with its count and the address it leads to', () => {
     show();
     expect(screen.getByText('86 products')).toBeVisible();
@@ -39,6 +42,29 @@ describe('a category’s list', () => {
     expect(screen.getByRole('link', { name: 'Remove $25 – $110' })).toHaveAttribute('href', '/c/flowers/bouquets?c=roses&color=Red&size=Size%201&sort=name');
     expect(screen.getByRole('link', { name: 'Clear all' })).toHaveAttribute('href', '/c/flowers/bouquets?c=roses&sort=name');
     expect(screen.getByRole('link', { name: 'Size 1 8' })).toHaveAttribute('aria-current', 'true');
+  });
+
+  it.each([
+    [['Red', 'White'], 'Remove Red', 'Remove White'], [['Red', 'White'], 'Remove White', 'Clear all'], [['Red'], 'Remove Red', 'Roses'], [['Red', 'White'], 'Clear all', 'Roses'],
+  ])('of the chips %j, pressing %s leaves the focus to %s', async (color, pressed, focused) => {
+    const choice = { ...noChoice, filters: { color } };
+    window.history.pushState(null, '', listPath({ categoryID: 'Flowers_Bouquets_Roses' }, choice));
+    show({ choice });
+    screen.getByRole('link', { name: pressed }).focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByText(/^asks for/);
+    expect(screen.queryByRole('link', { name: pressed })).not.toBeInTheDocument();
+    expect(screen.getByRole(focused === 'Roses' ? 'heading' : 'link', { name: focused })).toHaveFocus();
+  });
+
+  it('leaves the focus to the heading when all is asked for where nothing was found', async () => {
+    const choice = { ...noChoice, filters: { color: ['Blue'] } };
+    window.history.pushState(null, '', listPath({ categoryID: 'Flowers_Bouquets_Roses' }, choice));
+    show({ choice, list: list({ items: [], total: 0, pages: 0, facets: [], prices: null }) });
+    screen.getByRole('link', { name: 'Roses' }).focus();
+    await userEvent.keyboard('{Enter}');
+    expect(screen.getByRole('heading', { name: 'Roses' })).toHaveFocus();
+    expect(await screen.findByText(/^asks for/)).toBeInTheDocument();
   });
 
   it('offers the price range in two fields, which say the bounds', () => {
@@ -92,7 +118,6 @@ describe('a category’s list', () => {
     act(() => { window.dispatchEvent(new PopStateEvent('popstate')); });
     expect(await screen.findByText(`asks for ${JSON.stringify({ choice: noChoice, page: 1 })}`)).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Remove Red' })).not.toBeInTheDocument();
-    window.history.replaceState(null, '', '/');
   });
 
   it('leaves the address of another page alone', () => {
@@ -101,6 +126,5 @@ describe('a category’s list', () => {
     window.history.replaceState(null, '', '/p/100310');
     act(() => { window.dispatchEvent(new PopStateEvent('popstate')); });
     expect(screen.getByRole('status')).toHaveTextContent('86 products');
-    window.history.replaceState(null, '', '/');
   });
 });

@@ -35,14 +35,19 @@ export function CategoryList({ place, name, intro, list: first, choice: firstCho
   const { view, linkTo, want, prepare, refined, refinement } = useList(place, { list: first, choice: firstChoice, busy: false });
   const heading = useRef<HTMLHeadingElement>(null);
   const { list, choice, busy } = view;
+  const toHeading = () => heading.current?.focus({ preventScroll: true });
   const page = (number: number, event: MouseEvent<HTMLAnchorElement>) => {
     if (!isPlainClick(event) || !(refined || choice !== firstChoice)) return;
     event.preventDefault();
     want(choice, number);
-    heading.current?.focus({ preventScroll: true });
+    toHeading();
     heading.current?.scrollIntoView();
   };
   const all = linkTo(noChoice);
+  const clear = (event: MouseEvent<HTMLAnchorElement>) => {
+    all.onClick(event);
+    if (event.isDefaultPrevented()) toHeading();
+  };
   const onPage = list?.page === 1;
   return (
     <>
@@ -54,7 +59,7 @@ export function CategoryList({ place, name, intro, list: first, choice: firstCho
         </div>
         {subcategories}
       </div>
-      <AppliedFilters choice={choice} linkTo={linkTo} intro={intro}>
+      <AppliedFilters choice={choice} linkTo={linkTo} intro={intro} onCleared={toHeading}>
         {list && list.facets.length > 0 && <FacetToggle />}
         <SortLinks choice={choice} linkTo={linkTo} />
       </AppliedFilters>
@@ -71,7 +76,7 @@ export function CategoryList({ place, name, intro, list: first, choice: firstCho
             <>
               <ProductGrid
                 products={list.items} promo={onPage && promo} wide={onPage && wide} tracking={{ list: name, queryID: list.queryID, page: list.page, category: true }}
-                empty={nothing && listPath(place, choice) === listPath(place, noChoice) ? nothing : <p>Try fewer filters, or see all of <a {...all} className="text-link">{name}</a>.</p>}
+                empty={nothing && listPath(place, choice) === listPath(place, noChoice) ? nothing : <p>Try fewer filters, or see all of <a href={all.href} onClick={clear} className="text-link">{name}</a>.</p>}
               />
               <PageLinks page={list.page} pages={list.pages} total={list.total} hrefOf={(number) => listPath(place, choice, number)} onPage={page} />
             </>
