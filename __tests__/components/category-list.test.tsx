@@ -73,6 +73,24 @@ describe('a category’s list', () => {
     expect(screen.getByRole('slider', { name: 'Highest price' })).toHaveAttribute('max', '240');
   });
 
+  it('keeps the focus in the price field that asks, and shows the range the right way round', async () => {
+    window.history.pushState(null, '', '/c/flowers/bouquets?c=roses');
+    show();
+    await userEvent.type(screen.getByRole('textbox', { name: 'Lowest price in dollars' }), '90');
+    const highest = screen.getByRole('textbox', { name: 'Highest price in dollars' });
+    await userEvent.type(highest, '20{Enter}');
+    expect(await screen.findByText(/^asks for/)).toBeInTheDocument();
+    expect(highest).toHaveFocus();
+    expect([highest, screen.getByRole('textbox', { name: 'Lowest price in dollars' })].map((field) => (field as HTMLInputElement).value)).toEqual(['90', '20']);
+  });
+
+  it.each([[{ min: 1, max: 2 }, 1], [{ min: null, max: null }, 0]])('where nothing is found, the price fields stay for a price that can be changed: %j', (price, times) => {
+    const choice = { ...noChoice, price };
+    window.history.pushState(null, '', listPath({ categoryID: 'Flowers_Bouquets_Roses' }, choice));
+    show({ choice, list: list({ items: [], total: 0, pages: 0, facets: [], prices: null }) });
+    expect(screen.queryAllByRole('textbox', { name: 'Lowest price in dollars' })).toHaveLength(times);
+  });
+
   it('links its pages for real, and shows promos on the first page only', () => {
     const { unmount } = show();
     expect(screen.getByRole('link', { name: 'Page 2' })).toHaveAttribute('href', '/c/flowers/bouquets?c=roses&page=2');

@@ -17,12 +17,13 @@ interface FacetColumnProps {
   onPrice: (price: ListChoice['price']) => void;
 }
 
-/** Filters beside the list on wide screens, folded above it on small ones. */
+/** Filters beside the list on wide screens, folded above it on small ones. A price that finds nothing stays, to be changed. */
 export function FacetColumn({ facets, prices, choice, action, linkTo, onPrice }: FacetColumnProps) {
-  if (facets.length === 0 && !prices) return <div className="max-lg:hidden" />;
+  const priced = choice.price.min !== null || choice.price.max !== null;
+  if (facets.length === 0 && !prices && !priced) return <div className="max-lg:hidden" />;
   return (
     <aside aria-label="Filters" id="facets" data-menu="" data-stays="" className="facet-fold">
-      <PriceFields key={`${choice.price.min}-${choice.price.max}`} prices={prices} choice={choice} action={action} onPrice={onPrice} />
+      <PriceFields prices={prices} choice={choice} action={action} onPrice={onPrice} />
       <FacetList facets={facets} choice={choice} linkTo={linkTo} />
     </aside>
   );

@@ -14,10 +14,19 @@ interface PriceFieldsProps {
   onPrice: (price: ListChoice['price']) => void;
 }
 
-/** The price range: two handles and always two number fields, whole dollars. Without a script the form asks for the refined page. */
+/**
+ * The price range: two handles and always two number fields, whole dollars, which follow the choice and keep the focus. Without a script the form asks
+ * for the refined page.
+ */
 export function PriceFields({ prices, choice, action, onPrice }: PriceFieldsProps) {
   const [min, setMin] = useState(text(choice.price.min));
   const [max, setMax] = useState(text(choice.price.max));
+  const [shown, setShown] = useState(choice.price);
+  if (shown.min !== choice.price.min || shown.max !== choice.price.max) {
+    setShown(choice.price);
+    setMin(text(choice.price.min));
+    setMax(text(choice.price.max));
+  }
   const lowest = Math.min(prices?.min ?? 0, choice.price.min ?? Infinity);
   const highest = Math.max(prices?.max ?? 0, choice.price.max ?? 0, lowest + 1);
   const low = bounded(min, lowest, highest, lowest);
