@@ -25,7 +25,7 @@ const libAreas = {
   delivery: [...read, 'http', 'catalogue', 'address'],
   seo: [...read, 'redirects', 'search', 'catalogue', 'content', 'delivery', 'events', 'stores'],
   redirects: [...read],
-  orders: [...read, 'catalogue', 'address', 'delivery'],
+  orders: [...read, 'catalogue', 'address', 'delivery', 'events'],
   cart: [...read, 'http', 'catalogue', 'address', 'delivery', 'orders', 'session'],
   checkout: [...read, 'http', 'catalogue', 'address', 'delivery', 'orders', 'cart', 'session', 'stores'],
   account: [...read, 'http', 'catalogue', 'address', 'delivery', 'events', 'stores', 'orders', 'cart', 'checkout', 'session'],
@@ -45,7 +45,7 @@ const componentAreas = {
   events: ['ui', 'cart'],
   stores: ['ui'],
   cart: ['ui', 'address'],
-  checkout: ['ui', 'cart', 'address'],
+  checkout: ['ui', 'auth', 'cart', 'address'],
 };
 
 /** Top-level folders, with the other top-level folders each may import. */

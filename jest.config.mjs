@@ -26,6 +26,8 @@ const common = {
   modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/.build/', '<rootDir>/.data'],
 };
 
+const overSockets = { setupFilesAfterEnv: [...common.setupFilesAfterEnv, '<rootDir>/__tests__/support/second-try.ts'] };
+
 const folders = (areas) => areas.map((area) => `<rootDir>/__tests__/${area}/**/*.test.{ts,tsx}`);
 
 const projects = {
@@ -42,14 +44,15 @@ const projects = {
     testPathIgnorePatterns: ['/node_modules/', ...[...withDatabase, ...againstTheShop].map((area) => `<rootDir>/__tests__/${area}/`)],
   },
   platform: {
+    ...overSockets,
     displayName: 'platform',
     testEnvironment: 'node',
     testMatch: folders(withDatabase),
     globalSetup: '<rootDir>/__tests__/support/global-setup.ts',
     globalTeardown: '<rootDir>/__tests__/support/global-teardown.ts',
   },
-  http: { displayName: 'http', testEnvironment: 'node', testMatch: folders(againstTheShop), testPathIgnorePatterns: ['/node_modules/', alone] },
-  'http-alone': { displayName: 'http-alone', testEnvironment: 'node', testMatch: folders(againstTheShop).map((all) => all.replace('*.test', '*.serial.test')) },
+  http: { ...overSockets, displayName: 'http', testEnvironment: 'node', testMatch: folders(againstTheShop), testPathIgnorePatterns: ['/node_modules/', alone] },
+  'http-alone': { ...overSockets, displayName: 'http-alone', testEnvironment: 'node', testMatch: folders(againstTheShop).map((all) => all.replace('*.test', '*.serial.test')) },
 };
 
 /** Packages that ship only ES modules, which Jest cannot load untransformed. */

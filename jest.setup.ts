@@ -1,6 +1,16 @@
 import '@testing-library/jest-dom';
 
-// jsdom knows no media queries: none holds, unless a test says so.
+// jsdom knows no media queries: none holds, unless a test says so. It lays nothing out, so nothing comes into view or leaves it.
 if (typeof window !== 'undefined') {
+  window.IntersectionObserver = class implements IntersectionObserver {
+    readonly root = null;
+    readonly rootMargin = '';
+    readonly scrollMargin = '';
+    readonly thresholds = [];
+    observe = () => undefined;
+    unobserve = () => undefined;
+    disconnect = () => undefined;
+    takeRecords = () => [];
+  };
   window.matchMedia = (media) => Object.assign(new EventTarget(), { matches: false, media, onchange: null, addListener: () => undefined, removeListener: () => undefined });
 }

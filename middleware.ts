@@ -1,8 +1,9 @@
 import { NextResponse, type NextRequest } from 'next/server';
 import { env } from '@/lib/config/env';
+import { addressOf, withoutRouterKey, type Address } from '@/lib/redirects/address';
 import { createRedirectLoader } from '@/lib/redirects/loader';
 import { resolve, type Resolution } from '@/lib/redirects/resolve';
-import { publicPathOf } from '@/lib/routes/internal-paths';
+import { gonePath, publicPathOf } from '@/lib/routes/internal-paths';
 
 /**
  * Runs when the front hints that an address is an old, internal or redirected one (the hint says when the front's table was loaded:
@@ -23,10 +24,9 @@ const loader = createRedirectLoader({
 
 /** Redirects and the pages of what is gone; sets no cookie, decides nothing about access. */
 export default async function middleware(request: NextRequest): Promise<NextResponse> {
-  const { pathname, search } = request.nextUrl;
-  const publicPath = publicPathOf(pathname);
+  const address = askedAddress(request);
+  const publicPath = publicPathOf(address.pathname);
   if (publicPath !== undefined) return publicPath === null ? page(request, 'page', 404) : NextResponse.redirect(new URL(publicPath, request.url), 301);
-  const address = { pathname, search: withoutRouterKey(search) };
   const hint = request.headers.get('x-legacy');
   let resolution = resolve(address, await loader.current(Number(hint) || 0));
   if (!resolution && hint !== null) resolution = resolve(address, await loader.refresh());
@@ -36,15 +36,15 @@ export default async function middleware(request: NextRequest): Promise<NextResp
 function answer(request: NextRequest, resolution: Resolution): NextResponse {
   if (!resolution) return NextResponse.next();
   if (resolution.kind === 'redirect') return NextResponse.redirect(new URL(resolution.location, request.url), 301);
-  return resolution.kind === 'gone' ? page(request, 'gone', 410) : page(request, 'item', 404);
+  return resolution.kind === 'gone' ? page(request, gonePath(resolution.instead), 410) : page(request, 'item', 404);
 }
 
-function page(request: NextRequest, kind: 'page' | 'item' | 'gone', status: number): NextResponse {
+function page(request: NextRequest, kind: string, status: number): NextResponse {
   return NextResponse.rewrite(new URL(`/missing-view/${kind}`, request.url), { status });
 }
 
-/** The router of the browser adds its own key to a soft navigation. */
-function withoutRouterKey(search: string): string {
-  const kept = search.slice(1).split('&').filter((pair) => pair && !/^_rsc(=|$)/.test(pair)).join('&');
-  return kept ? `?${kept}` : '';
+/** The address as it was asked for: the front says it, because the framework folds repeated slashes before middleware sees them. */
+function askedAddress({ headers, nextUrl }: NextRequest): Address {
+  const { pathname, search } = addressOf(headers.get('x-asked-url') ?? `${nextUrl.pathname}${nextUrl.search}`);
+  return { pathname, search: withoutRouterKey(search) };
 }

@@ -9,6 +9,8 @@ const config: NextConfig = {
   compress: false,
   // The front makes the ETags as well: Next hashes the whole document again for every request.
   generateEtags: false,
+  // Middleware answers a slash too many, together with everything else that is wrong with an address: one hop (ruling 6).
+  skipTrailingSlashRedirect: true,
   cacheMaxMemorySize: 96 * megabyte,
   experimental: { isrFlushToDisk: false, globalNotFound: true },
   images: { unoptimized: true },

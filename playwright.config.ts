@@ -17,11 +17,13 @@ const args = [
 
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } };
 
-/** Journeys that change what all others see (the clock, the cache) have `.serial.` in their name and run alone, last. */
+/** Journeys that change what all others see (the clock, the cache) have `.serial.` in their name and run one after the other, in a run of their own. */
 export default defineConfig({
   testDir: './e2e',
   outputDir: './test-results',
   workers: 2,
+  // Decision 102: a second try is named in the outcome.
+  retries: 1,
   fullyParallel: true,
   forbidOnly: true,
   timeout: 60_000,
@@ -35,6 +37,6 @@ export default defineConfig({
   },
   projects: [
     { name: 'journeys', testMatch: /\.(spec|journey)\.ts$/, testIgnore: /\.serial\./, use: desktop },
-    { name: 'serial', testMatch: /\.serial\.(spec|journey)\.ts$/, use: desktop, dependencies: ['journeys'], fullyParallel: false },
+    { name: 'serial', testMatch: /\.serial\.(spec|journey)\.ts$/, use: desktop, fullyParallel: false, workers: 1 },
   ],
 });

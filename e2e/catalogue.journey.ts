@@ -151,7 +151,7 @@ test('a gift card of an amount of one’s own goes by e-mail, priced by the shop
   await card.getByText('Another amount').click();
   await card.getByRole('textbox', { name: 'Your amount in dollars' }).fill('5');
   await card.getByRole('button', { name: 'Add to Cart' }).click();
-  await expect(card.getByRole('alert').first()).toHaveText('Any amount from $10 to $500.');
+  await expect(card.getByRole('alert').first()).toHaveText('Please enter an amount from $10 to $500.');
   await expectAccessible(page);
   await card.getByRole('textbox', { name: 'Your amount in dollars' }).fill('37.50');
   await card.getByRole('textbox', { name: 'Recipient’s e-mail' }).fill('bea@example.com');

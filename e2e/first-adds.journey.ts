@@ -9,12 +9,12 @@ test('twenty first adds in twenty tabs of one browser are one order with twenty 
   const pages = await Promise.all(products.map(async (productID) => {
     const page = await context.newPage();
     await page.goto(`/p/${productID}`);
-    await expect(page.getByRole('button', { name: 'Add to Cart' })).toBeEnabled();
+    await expect(page.getByRole('button', { name: 'Add to Cart', exact: true })).toBeEnabled();
     return page;
   }));
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('lilac_session');
   // A pointer can only be in one tab at a time: the clicks are dispatched in all of them at once.
-  await Promise.all(pages.map((page) => page.getByRole('button', { name: 'Add to Cart' }).dispatchEvent('click')));
+  await Promise.all(pages.map((page) => page.getByRole('button', { name: 'Add to Cart', exact: true }).dispatchEvent('click')));
   await Promise.all(pages.map((page) => expect(page.getByText('Added.')).toBeVisible({ timeout: 60_000 })));
   const [first] = pages;
   await first?.goto('/cart');

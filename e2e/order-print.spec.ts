@@ -8,18 +8,18 @@ const row: OrderRow = { id: 'LL-70001', submittedAt: '2026-05-06T03:30:00Z', sen
 
 const shipment = (id: string, change: Partial<OrderShipment>): OrderShipment => ({
   id, method: 'LocalDelivery', status: 'Received', date: '2026-05-09', window: 'AM', workshop: null, recipient: longName, company: 'Carver Ridge Hospital', address: '400 Prairie Way, Chaska, MN 55318', phone: '9525550190',
-  lines: [{ id: `${id}-1`, title: 'Sunday Best', options: 'Large', quantity: 2, total: 8000, picture: null, note: null }], note: 'Room 214, side door',
+  lines: [{ id: `${id}-1`, title: 'Sunday Best', options: 'Large', charges: [], quantity: 2, total: 8000, picture: null, note: null }], note: 'Room 214, side door',
   card: ['Mend well, dear Solveig,', 'and come home soon.', 'The garden misses you,', 'and so do we.'],
   fees: [], printFees: [{ label: 'Delivery Fees', cents: 1500 }, { label: 'Handling Fee', cents: 400 }, { label: 'Service Fee', cents: 999 }], ...change,
 });
 
 const order: OrderDetail = {
-  ...row,
+  ...row, userID: 'solveig', hasGiftCards: false, parcels: [],
   shipments: [
     shipment('s1', {}),
     shipment('s2', {
       method: 'InStorePickUp', date: '2026-05-10', window: null, recipient: 'שרה לוי', company: null, address: '5410 Lyndale Row, Minneapolis, MN 55419', note: null, card: [],
-      lines: [{ id: 's2-1', title: 'Snake Plant', options: '', quantity: 1, total: 3799, picture: null, note: null }], printFees: [{ label: 'Picking Fee', cents: 500 }],
+      lines: [{ id: 's2-1', title: 'Snake Plant', options: '', charges: [], quantity: 1, total: 3799, picture: null, note: null }], printFees: [{ label: 'Picking Fee', cents: 500 }],
     }),
   ],
   summary: [

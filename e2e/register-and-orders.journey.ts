@@ -20,7 +20,7 @@ test('a new customer registers with a cart, buys, finds the order in the account
   await page.getByRole('link', { name: 'Check out' }).click();
   await fillDelivery(page);
   await chooseFirstDay(page);
-  await page.getByLabel('Line 1').fill('With love from Ana');
+  await page.getByLabel('Message', { exact: true }).fill('With love from Ana');
   await page.getByRole('button', { name: 'Continue to payment' }).click();
   const card = page.frameLocator('iframe[title^="Card number"]');
   await card.getByLabel('Card number').fill('4111111111111111');

@@ -18,7 +18,7 @@ test('an anonymous shopper picks flowers up at a store, on a phone', async ({ pa
   await page.getByLabel('First name').fill('Ada');
   await page.getByLabel('Last name').fill('Loam');
   await page.getByLabel('Phone').fill('6125550101');
-  await page.getByRole('button', { name: 'Continue to delivery' }).click();
+  await page.getByRole('button', { name: 'Continue to pickup day' }).click();
   await chooseFirstDay(page);
   await page.getByRole('button', { name: 'Continue to payment' }).click();
   await payByCard(page);

@@ -72,7 +72,7 @@ for (const { viewport, email, giftCard, perks } of runs) {
       await page.getByRole('button', { name: next }).click();
     }
     expect(days[0]).toBe(today);
-    await page.getByLabel('Line 1').fill('Happy spring');
+    await page.getByLabel('Message', { exact: true }).fill('Happy spring');
     await page.getByRole('button', { name: /^Next recipient/ }).click();
     await page.getByRole('button', { name: 'Next recipient: Lars Haugen' }).click();
     await page.getByRole('button', { name: 'Continue to payment' }).click();

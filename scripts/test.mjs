@@ -32,7 +32,10 @@ try {
 }
 
 const sum = (key) => outcomes.reduce((total, outcome) => total + outcome[key], 0);
-for (const { name, passed, failed } of outcomes) console.log(`${name}: ${passed} passed, ${failed} failed`);
+for (const { name, passed, failed, secondTry = [] } of outcomes) {
+  console.log(`${name}: ${passed} passed, ${failed} failed${secondTry.length > 0 ? `, ${secondTry.length} at the second try` : ''}`);
+  for (const title of secondTry) console.log(`  second try: ${title}`);
+}
 console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
 leave(sum('failed') === 0 ? 0 : 1);
 
@@ -47,5 +50,6 @@ async function testTheShop() {
   const addresses = { SHOP_URL: shop.shopUrl, PLATFORM_URL: shop.platformUrl };
   record(await runJest(['http'], addresses));
   record(await runJest(['http-alone'], addresses));
-  record(await runPlaywright(addresses));
+  record(await runPlaywright('journeys', addresses));
+  record(await runPlaywright('serial', addresses));
 }

@@ -10,14 +10,14 @@ import { policyHosts, policyKind } from './policy-hosts';
 import { sayUnavailable } from './unavailable';
 import { wholePageFor, type WholePage } from './whole-pages';
 
-interface Documents {
+export interface Documents {
   env: Env;
   wholePage(kind: WholePage): Promise<InnerDocument | null>;
   fresh(url: string): Promise<InnerDocument | null>;
   lastGood: LastGood;
 }
 
-/** Turns Next's HTML into the document the shop sends: the fresh one, with a full body for a 404 or a failure, and with its own policy. */
+/** Turns Next's HTML into the document the shop sends: with a full body for a 404 or a failure, and with its own policy. */
 export async function finishDocument(request: IncomingMessage, response: ServerResponse, made: string, documents: Documents): Promise<FinishedText> {
   const url = request.url ?? '/';
   const pathname = url.split('?')[0] ?? '/';
@@ -32,21 +32,29 @@ export async function finishDocument(request: IncomingMessage, response: ServerR
   return finished;
 }
 
-async function replacementOf(response: ServerResponse, pathname: string, url: string, made: string, { fresh, wholePage, lastGood }: Documents): Promise<InnerDocument | null> {
-  const whole = async (html: string) => {
-    const kind = wholePageFor(response.statusCode, pathname, html);
-    const before = kind === 'failed' ? await lastGood.of(url) : null;
-    if (before !== null) return serveAsBefore(response, before);
-    if (kind === 'failed') sayUnavailable(response);
-    return kind && wholePage(kind);
-  };
-  if (response.getHeader('x-nextjs-cache') !== 'STALE') return whole(made);
+/**
+ * The successor of an answer whose lifetime has ended, with its status and, where it has become a redirect, its place; `null` when the answer is
+ * not one, or when the successor is not there in time: then the old one serves.
+ */
+export async function renewed(response: ServerResponse, url: string, { fresh }: Documents): Promise<string | null> {
+  if (response.getHeader('x-nextjs-cache') !== 'STALE') return null;
   const document = await fresh(url);
   if (!document) return null;
   response.statusCode = document.status;
   if (document.cacheControl) response.setHeader('Cache-Control', document.cacheControl);
+  if (document.location) response.setHeader('Location', document.location);
+  else response.removeHeader('location');
   response.setHeader('x-nextjs-cache', document.cache ?? 'MISS');
-  return (await whole(document.html)) ?? document;
+  return document.html;
+}
+
+async function replacementOf(response: ServerResponse, pathname: string, url: string, made: string, { wholePage, lastGood }: Documents): Promise<InnerDocument | null> {
+  if (response.getHeader('x-nextjs-cache') === 'STALE') return null;
+  const kind = wholePageFor(response.statusCode, pathname, made);
+  const before = kind === 'failed' ? await lastGood.of(url) : null;
+  if (before !== null) return serveAsBefore(response, before);
+  if (kind === 'failed') sayUnavailable(response);
+  return kind && wholePage(kind);
 }
 
 /** A page that cannot be made now, as it was when it could: shared caches ask again in half a minute. */
@@ -54,5 +62,5 @@ function serveAsBefore(response: ServerResponse, html: string): InnerDocument {
   response.statusCode = 200;
   response.setHeader('Cache-Control', 's-maxage=30');
   response.setHeader('x-nextjs-cache', 'STALE');
-  return { status: 200, html, cacheControl: 's-maxage=30', cache: 'STALE' };
+  return { status: 200, html, cacheControl: 's-maxage=30', cache: 'STALE', location: null };
 }

@@ -5,13 +5,15 @@ import { withRequestContext } from '@/lib/core/request-context';
 import type { RedirectLoader } from '@/lib/redirects/loader';
 import { isUnindexed } from '@/lib/routes/unindexed';
 import { answerControl } from './control';
-import { finishDocument } from './finish-document';
+import { finishDocument, renewed } from './finish-document';
+import { finishRedirect, isRedirect } from './finish-redirect';
 import { finishText } from './finish-text';
+import { createFollowRedirect } from './follow-redirect';
 import { createFreshDocuments } from './fresh-document';
 import { refusalOf } from './guards';
 import { holdResponse } from './held-response';
 import { createLastGood } from './last-good';
-import { needsMiddleware } from './redirect-hint';
+import { hintMiddleware, needsMiddleware } from './redirect-hint';
 import { isFromFront, prepareHeaders } from './request-headers';
 import { securityHeaders } from './security-headers';
 import { sendText } from './send-text';
@@ -32,6 +34,7 @@ interface FrontOptions {
 /** The server around Next's handler: refuses what no page should see, finishes documents, compresses. Holds nothing of a visitor. */
 export function createFront({ env, handle, redirects }: FrontOptions): Server {
   const documents = { env, wholePage: createWholePages(env.PORT), fresh: createFreshDocuments(env.PORT), lastGood: createLastGood() };
+  const follow = createFollowRedirect(env.PORT, redirects);
   const secure = env.SITE_ORIGIN.startsWith('https:');
 
   const serve: Handler = async (request, response) => {
@@ -48,17 +51,27 @@ export function createFront({ env, handle, redirects }: FrontOptions): Server {
     if (await answerControl(request, response, env.SHOP_CONTROL)) return;
     const refusal = refusalOf(request);
     if (refusal) return refuse(response, refusal.status, refusal.allow);
-    if (needsMiddleware(url, redirects)) request.headers['x-legacy'] = String(redirects.loadedAt());
+    const hinted = needsMiddleware(url, redirects);
+    if (hinted) hintMiddleware(request, url, redirects);
     // Next answers HEAD without a body, so that there would be nothing to make the policy from; Node drops the body again.
     if (request.method === 'HEAD') request.method = 'GET';
     // Next takes this header off the request.
     const isRouter = request.headers.rsc !== undefined;
     holdResponse(response, async (made) => {
-      const failed = response.statusCode === 500 && !url.startsWith('/api/');
+      const isPage = !url.startsWith('/api/');
+      const failed = response.statusCode === 500 && isPage;
       const isDocument = String(response.getHeader('content-type') ?? '').startsWith('text/html') || (failed && !isRouter);
+      const body = (isDocument ? await renewed(response, url, documents) : null) ?? made;
+      if (isPage && isRedirect(response)) {
+        await finishRedirect(response, url, follow);
+        if (isRedirect(response)) return void response.end();
+        response.setHeader('Content-Type', 'text/html; charset=utf-8');
+        const missing = await documents.wholePage('page');
+        return sendText(request, response, await finishDocument(request, response, missing?.html ?? '', documents));
+      }
       if (failed && isDocument) response.setHeader('Content-Type', 'text/html; charset=utf-8');
       else if (failed) sayUnavailable(response);
-      await sendText(request, response, isDocument ? await finishDocument(request, response, made.toString(), documents) : finishText(request, response, made));
+      await sendText(request, response, isDocument ? await finishDocument(request, response, body.toString(), documents) : finishText(request, response, made));
     });
     return handle(request, response);
   };

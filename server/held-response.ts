@@ -1,12 +1,13 @@
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { isCompressible } from './compression';
+import { isRedirect } from './finish-redirect';
 
 type Chunk = string | Uint8Array;
 type Done = (error?: Error | null) => void;
 
 /**
  * Keeps a text response back until it is complete and gives it to `finish`, which sends it. Anything else (pictures, fonts, empty and
- * partial answers) passes untouched; a failure never does, whatever its type.
+ * partial answers) passes untouched; a failure or a redirect never does, whatever its type.
  */
 export function holdResponse(response: ServerResponse, finish: (body: string | Buffer) => Promise<void>): void {
   const original = { writeHead: response.writeHead, write: response.write, end: response.end, flushHeaders: response.flushHeaders };
@@ -47,7 +48,7 @@ export function holdResponse(response: ServerResponse, finish: (body: string | B
 function isWanted(response: ServerResponse): boolean {
   const { statusCode } = response;
   if (statusCode === 204 || statusCode === 206 || statusCode === 304 || response.hasHeader('content-encoding')) return false;
-  return statusCode === 500 || isCompressible(String(response.getHeader('content-type') ?? ''));
+  return statusCode === 500 || isRedirect(response) || isCompressible(String(response.getHeader('content-type') ?? ''));
 }
 
 function callback(...candidates: unknown[]): Done | undefined {

@@ -9,6 +9,8 @@ export interface InnerDocument {
   cacheControl: string | null;
   /** `HIT`, `STALE` or `MISS`. */
   cache: string | null;
+  /** Where a redirect leads. */
+  location: string | null;
 }
 
 const timeLimitMs = 10_000;
@@ -20,5 +22,7 @@ export async function innerFetch(port: number, path: string): Promise<InnerDocum
     headers: { [innerKeyHeader]: innerKey, accept: 'text/html', ...(requestId ? { [requestIdHeader]: requestId } : {}) }, redirect: 'manual', signal: AbortSignal.timeout(timeLimitMs),
   });
   const { headers } = response;
-  return { status: response.status, html: await response.text(), cacheControl: headers.get('cache-control'), cache: headers.get('x-nextjs-cache') };
+  // The framework names the place of a page's redirect twice; `fetch` joins the two.
+  const location = headers.get('location')?.split(', ')[0] ?? null;
+  return { status: response.status, html: await response.text(), cacheControl: headers.get('cache-control'), cache: headers.get('x-nextjs-cache'), location };
 }

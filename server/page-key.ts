@@ -1,8 +1,8 @@
+import { choosingKeys } from '@/lib/routes/content-keys';
 import { filterKeys } from '@/lib/routes/filter-keys';
 import { salePath } from '@/lib/routes/sale-path';
 
 const productPath = /^\/p\/([^/]+)\/?.*$/;
-const contentKeys = ['c', 'page', 'v', 'month', 'category', 'admission', 'featured', 'tag', 'catID'];
 const refining = new Set<string>(filterKeys);
 
 /**
@@ -14,6 +14,6 @@ export function pageKey(url: string): string | null {
   const refinable = pathname.startsWith('/c/') || pathname === salePath;
   if (refinable && [...searchParams.keys()].some((key) => refining.has(key))) return null;
   const path = pathname.replace(productPath, '/p/$1').replace(/(.)\/$/, '$1');
-  const chosen = contentKeys.flatMap((key) => (searchParams.has(key) ? [`${key}=${searchParams.get(key) ?? ''}`] : []));
+  const chosen = choosingKeys.flatMap((key) => (searchParams.has(key) ? [`${key}=${searchParams.get(key) ?? ''}`] : []));
   return [path, ...chosen].join(' ');
 }

@@ -1,20 +1,26 @@
-import { addressOf, type Address } from '@/lib/redirects/address';
+import type { IncomingMessage } from 'node:http';
+import { addressOf, withoutRouterKey } from '@/lib/redirects/address';
 import type { RedirectLoader } from '@/lib/redirects/loader';
 import { mightMatch } from '@/lib/redirects/resolve';
-import { legacyAddress } from '@/lib/redirects/legacy';
 import { publicPathOf } from '@/lib/routes/internal-paths';
 
 const itemNotFound = /^\/item-not-found\//i;
-const routerKey = /([?&])_rsc=[^&]*(&|$)/;
 
-/** Whether middleware has something to say about a URL: an old or internal address, or one the redirect table names. Never waits. */
+/** Whether middleware has something to say about a URL: an old, internal or misspelled address, or one the redirect table names. Never waits. */
 export function needsMiddleware(url: string, redirects: RedirectLoader): boolean {
-  const address = addressOf(url.replace(routerKey, (_, before: string, after: string) => (after === '&' ? before : '')));
+  const asked = addressOf(url);
+  const address = { ...asked, search: withoutRouterKey(asked.search) };
   void redirects.current();
-  return isOldOrInternal(address) || mightMatch(address, redirects.lastKnown());
+  return itemNotFound.test(address.pathname) || publicPathOf(address.pathname) !== undefined || mightMatch(address, redirects.lastKnown());
 }
 
-function isOldOrInternal(address: Address): boolean {
-  const { pathname } = address;
-  return itemNotFound.test(pathname) || publicPathOf(pathname) !== undefined || legacyAddress(address) !== null;
+/**
+ * Has middleware look at a request: since when the front's table holds, and the URL as it was asked for, because the framework answers repeated
+ * slashes by itself before middleware runs.
+ */
+export function hintMiddleware(request: IncomingMessage, url: string, redirects: RedirectLoader): void {
+  request.headers['x-legacy'] = String(redirects.loadedAt());
+  request.headers['x-asked-url'] = url;
+  const [path = '', ...query] = url.split('?');
+  request.url = [path.replace(/\/{2,}/g, '/'), ...query].join('?');
 }

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { requestIdHeader, requestIdOf } from '@/lib/http/request-id';
 
 /** Headers by which the parts of the shop talk to each other: nobody outside may set them. */
-const inner = /^(x-legacy|x-shop-front|x-client-address|x-middleware-.*|x-invoke-.*|x-matched-path|x-now-route-matches|next-resume|x-nextjs-.*|x-original-url|x-rewrite-url)$/;
+const inner = /^(x-legacy|x-asked-url|x-shop-front|x-client-address|x-middleware-.*|x-invoke-.*|x-matched-path|x-now-route-matches|next-resume|x-nextjs-.*|x-original-url|x-rewrite-url)$/;
 const fromProxy = /^(forwarded|x-forwarded-.*|x-real-ip)$/;
 
 /** Marks the front's own requests to itself; new with every process. */

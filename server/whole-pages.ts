@@ -2,11 +2,12 @@ import { isAccountPage } from '@/lib/routes/account-path';
 import { innerFetch, type InnerDocument } from './inner-fetch';
 
 /** The shop's own pages for answers that Next sends as an empty shell. */
-export type WholePage = 'page' | 'item' | 'account' | 'account-page' | 'failed';
+export type WholePage = 'page' | 'item' | 'account' | 'account-page' | 'order' | 'failed';
 
 const freshMs = 60_000;
 const productPath = /^\/p\//i;
-const inAccount = /^\/account\//i;
+const inAccount = /^\/account(?:\/|$)/i;
+const placedOrder = /^\/orderConfirmation\//i;
 const shell = /<html[^>]*(id="__next_error__"|data-page="unmatched")/;
 
 /** Which page a status and address call for: after a failure whatever was made of it, after a 404 when the document is only a shell; `null` when the document is whole. */
@@ -14,6 +15,7 @@ export function wholePageFor(status: number, pathname: string, html: string): Wh
   if (status === 500) return 'failed';
   if (status !== 404 || !shell.test(html.slice(0, 512))) return null;
   if (inAccount.test(pathname)) return isAccountPage(pathname) ? 'account' : 'account-page';
+  if (placedOrder.test(pathname)) return 'order';
   return productPath.test(pathname) ? 'item' : 'page';
 }
 

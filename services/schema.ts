@@ -1,6 +1,8 @@
 import type { Migration } from '@/lib/database/migrate';
+import { giftCardTables } from './gift-cards/schema';
 import { indexerTables } from './indexer/schema';
 import { customerTables } from './integration/schema';
+import { visitTables } from './app-api/internal/schema';
 import { runTables } from './app-api/runs/schema';
 import { giftCardNumbers, giftCardTakers } from './ledgers/gift-card-stock';
 import { chargeAccounts, ledgerTables } from './ledgers/schema';
@@ -59,4 +61,6 @@ export const migrations: Migration[] = [
     name: '010-tenders',
     statements: [`alter table services.submission add column tenders jsonb not null default '[]'::jsonb`],
   },
+  giftCardTables,
+  visitTables,
 ];

@@ -1,7 +1,10 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { AccountArea } from '@/components/account/account-area';
 import { AccountFrame } from '@/components/account/account-frame';
+import { LoyaltyBanner } from '@/components/shell/loyalty-banner';
 import { MissingPage } from '@/components/shell/missing-page';
+import { visitorStore } from '@/lib/cart/visitor-store.client';
 import { accountPages } from '@/lib/routes/account-path';
 import { router } from './support/router';
 
@@ -27,10 +30,27 @@ describe('the way between the pages of the account', () => {
 
   it('is a side list with the active page highlighted on wider ones', () => {
     render(<AccountFrame page="orders">Content</AccountFrame>);
-    const list = screen.getByRole('navigation', { name: 'My Account' });
+    const list = screen.getByRole('navigation', { name: 'Pages of my account' });
     expect(list).toHaveClass('hidden', 'lg:block');
     expect(within(list).getAllByRole('link').map(({ textContent }) => textContent)).toEqual(names);
     expect(within(list).getByRole('link', { current: 'page' })).toHaveTextContent('Orders');
+  });
+
+  it('has a name of its own beside the header’s account menu', () => {
+    act(() => visitorStore.accept({ kind: 'customer', userID: 'ana', firstName: 'Ana', lastName: 'Ruiz', cartCount: 0 }));
+    render(<><AccountArea /><AccountFrame page="orders">Content</AccountFrame></>);
+    const names = screen.getAllByRole('navigation', { hidden: true }).map((nav) => nav.getAttribute('aria-label'));
+    expect(names).toHaveLength(2);
+    expect(new Set(names).size).toBe(2);
+  });
+
+  it('does not tell a customer that joining is free', () => {
+    act(() => visitorStore.accept({ kind: 'anonymous', firstName: null, lastName: null, cartCount: 0 }));
+    render(<LoyaltyBanner />);
+    expect(screen.getByText(/Joining is free/)).toBeVisible();
+    act(() => visitorStore.accept({ kind: 'customer', userID: 'ana', firstName: 'Ana', lastName: 'Ruiz', cartCount: 0 }));
+    expect(screen.queryByText(/Joining is free/)).toBeNull();
+    expect(screen.getByText(/Spend them at checkout/)).toBeVisible();
   });
 
   it('of no page is the not-found view below My Account', () => {

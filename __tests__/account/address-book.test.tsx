@@ -4,6 +4,7 @@ import { AddressBookPage } from '@/components/account/address-book-page';
 import { visitorStore } from '@/lib/cart/visitor-store.client';
 import { blankAddress, type SavedAddress } from '@/lib/address/draft';
 import { refusal, stubShop } from '../cart/shop-stub';
+import { place, router } from './support/router';
 
 jest.mock('next/navigation', () => jest.requireActual<typeof import('./support/router')>('./support/router').navigation);
 
@@ -12,6 +13,7 @@ const home: SavedAddress = { id: 'a2', address: { ...blankAddress, FirstName: 'I
 const book = () => ({ body: { addresses: [mum, home] } });
 
 describe('the address book', () => {
+  beforeEach(() => { place.query = ''; router.push.mockClear(); });
   beforeEach(() => visitorStore.accept({ kind: 'customer', firstName: 'Ingrid', lastName: 'Solberg', cartCount: 0 }));
 
   it('says Loading Addresses..., then shows each with its person, kind and phone', async () => {
@@ -20,7 +22,9 @@ describe('the address book', () => {
     expect(screen.getByText('Loading Addresses...')).toBeVisible();
     const nana = within(await screen.findByRole('region', { name: 'Nana' }));
     for (const text of ['Solveig Dahl', 'Carver Ridge Hospital', 'Hospital', '400 Prairie Way', 'Chaska, MN 55318', '952-555-0190']) expect(nana.getByText(text)).toBeVisible();
-    expect(within(screen.getByRole('region', { name: 'Ingrid Solberg' })).queryByText('Residence')).toBeNull();
+    const ingrid = screen.getByRole('region', { name: 'Ingrid Solberg' });
+    expect(within(ingrid).queryByText('Residence')).toBeNull();
+    expect(within(ingrid).getAllByText('Ingrid Solberg')).toHaveLength(1);
   });
 
   it('asks before it deletes, says Deleting address..., and keeps the address after No', async () => {
@@ -77,5 +81,21 @@ describe('the address book', () => {
     expect(await screen.findByRole('heading', { name: 'No saved addresses' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Add an address' }));
     expect(await screen.findByRole('dialog', { name: 'Recipient address' }, { timeout: 10_000 })).toBeVisible();
+  });
+
+  it.each([
+    ['/checkout', 'Back to checkout', '/checkout'], ['/cart?zip=55408', 'Back to your cart', '/cart?zip=55408'], ['//evil.example', null, null], ['/\t/evil.example', null, null], ['https://evil.example/', null, null],
+  ])('asked for with navBackTo=%s has the way %s, and after a save goes there', async (asked, words, leads) => {
+    place.query = new URLSearchParams({ navBackTo: asked }).toString();
+    stubShop({ 'GET /api/addresses/suggest': () => ({ body: { suggestions: [] } }), 'GET /api/addresses': book, 'PATCH /api/addresses/a2': ({ body }) => ({ body: { id: 'a2', address: { ...home.address, ...(body as object) } } }) });
+    render(<AddressBookPage />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit Ingrid Solberg' }));
+    if (words) expect(screen.getByText(words).closest('a')).toHaveAttribute('href', leads);
+    else expect(screen.queryByText(/^Back to/)).toBeNull();
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit address' }, { timeout: 10_000 }));
+    await userEvent.type(dialog.getByLabelText('Nickname (optional)'), 'Home');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(router.push.mock.calls).toEqual(leads ? [[leads]] : []);
   });
 });

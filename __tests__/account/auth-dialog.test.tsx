@@ -81,6 +81,49 @@ describe('the auth dialog', () => {
     expect(within(screen.getByRole('tabpanel')).getByLabelText('Email')).toHaveFocus();
   });
 
+  it('shows one form at a time: the one before is gone in the moment the next one is there', async () => {
+    await open();
+    const seen: number[] = [];
+    const watch = new MutationObserver(() => seen.push(document.querySelectorAll('[role="tabpanel"]').length));
+    watch.observe(screen.getByRole('dialog'), { childList: true, subtree: true, attributes: true });
+    // An exit that never ends, as on a machine that is busy.
+    const before = Element.prototype.getAnimations;
+    Element.prototype.getAnimations = () => [{ finished: new Promise(() => undefined) } as unknown as Animation];
+    await userEvent.click(screen.getByRole('button', { name: 'Forgot your password?' }));
+    expect(screen.getAllByLabelText('Email')).toEqual([document.activeElement]);
+    await userEvent.click(screen.getByRole('tab', { name: 'Create an Account' }));
+    expect(screen.getAllByLabelText('Email')).toHaveLength(1);
+    Element.prototype.getAnimations = before;
+    watch.disconnect();
+    expect(Math.max(...seen)).toBe(1);
+  });
+
+  it('carries what was typed, never a password, from tab to tab, and forgets it when it is closed', async () => {
+    await open('register');
+    await userEvent.type(field('First name'), 'Ana');
+    await userEvent.type(field('Email'), 'ana@example.com');
+    await userEvent.type(field('Password'), 'Peonies-in-June-7');
+    await userEvent.click(screen.getByRole('tab', { name: 'Log In' }));
+    expect(field('Email')).toHaveValue('ana@example.com');
+    expect(field('Password')).toHaveValue('');
+    await userEvent.type(field('Email'), '.org');
+    await userEvent.type(field('Password'), 'Peonies-in-June-7');
+    expect(submit('Log In')).toBeEnabled();
+    await userEvent.click(screen.getByRole('button', { name: 'Forgot your password?' }));
+    expect(field('Email')).toHaveValue('ana@example.com.org');
+    await userEvent.click(screen.getByRole('tab', { name: 'Create an Account' }));
+    expect([field('First name'), field('Email'), field('Password')].map((it) => (it as HTMLInputElement).value)).toEqual(['Ana', 'ana@example.com.org', '']);
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    act(() => openAuthDialog());
+    expect(await screen.findByLabelText('Email')).toHaveValue('');
+  });
+
+  it('begins with the e-mail that is known where it was opened', async () => {
+    render(<AuthDialogHost />);
+    act(() => openAuthDialog('login', 'ana@example.com'));
+    expect(await screen.findByLabelText('Email')).toHaveValue('ana@example.com');
+  });
+
   it('has the promo panel beside it, with the way to Purple Perks', async () => {
     await open();
     const panel = within(screen.getByRole('complementary', { name: 'Purple Perks pays you back in flowers' }));
@@ -143,13 +186,14 @@ describe('the auth dialog', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(visitorStore.get()).toEqual(customer);
     expect(document.cookie).toContain('lilac_username=ana%40example.com');
-    expect(shop.asked('POST')[0]?.body).toEqual({ email: 'ana@example.com', password: 'Peonies-in-June-7' });
+    expect(shop.asked('POST')[0]?.body).toEqual({ email: 'ana@example.com', password: 'Peonies-in-June-7', remember: true });
     act(() => openAuthDialog());
     expect(await screen.findByLabelText('Email')).toHaveValue('ana@example.com');
     await userEvent.type(field('Password'), 'Peonies-in-June-7');
     await userEvent.click(field('Remember me'));
     await userEvent.click(submit('Log In'));
     await waitFor(() => expect(document.cookie).not.toContain('lilac_username'));
+    expect(shop.asked('POST')[1]?.body).toMatchObject({ remember: false });
   });
 
   it('shows the captcha when the shop asks for it, ignores a submit without, sends its token with the next', async () => {
@@ -158,11 +202,14 @@ describe('the auth dialog', () => {
     await typeLogIn();
     await userEvent.click(submit('Log In'));
     expect(await screen.findByText('Username not found or password incorrect')).toBeVisible();
+    expect(screen.getByLabelText('I am not a robot')).toHaveFocus();
     await userEvent.click(submit('Log In'));
     expect(await screen.findByText('Must enter recatpcha')).toBeVisible();
     expect(shop.asked('POST')).toHaveLength(1);
     await userEvent.click(screen.getByLabelText('I am not a robot'));
     await waitFor(() => expect(screen.queryByLabelText('I am not a robot')).toBeNull());
+    expect(submit('Log In')).toHaveFocus();
+    expect(screen.getByText('Thank you. You can log in now.')).toBeVisible();
     await userEvent.click(submit('Log In'));
     await waitFor(() => expect(shop.asked('POST')).toHaveLength(2));
     expect(shop.asked('POST')[1]?.body).toMatchObject({ captcha: 'token-1' });

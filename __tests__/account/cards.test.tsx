@@ -37,6 +37,22 @@ describe('the payment methods', () => {
     expect(await screen.findByRole('heading', { name: 'Visa ending 1111' })).toBeVisible();
   });
 
+  it('say which have expired, name the one being edited, and take no date that is over', async () => {
+    setClock(new Date('2026-12-01T05:59:00Z'));
+    stubShop({ 'GET /api/account/cards': () => ({ body: [{ ...visa, expires: '2026-10' }, { ...visa, id: 'c2', lastFour: '2222', expires: '2026-11' }] }) });
+    render(<CardsPage />);
+    expect(await screen.findByText('Ana Ruiz, expired 10/2026')).toBeVisible();
+    expect(screen.getAllByText('This card has expired and cannot pay. Correct its date, or add the new card.')).toHaveLength(1);
+    expect(screen.getByText('Ana Ruiz, expires 11/2026')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Edit Visa ending 2222' }));
+    const form = within(screen.getByRole('form', { name: 'Visa ending 2222' }));
+    expect(form.getByRole('heading', { name: 'Visa ending 2222' })).toBeVisible();
+    await userEvent.selectOptions(form.getByLabelText('Month'), '10');
+    expect(form.getByLabelText('Year')).toHaveAccessibleDescription('This date is over. Please choose a month that is still to come.');
+    expect(form.getByRole('button', { name: 'Save' })).toBeDisabled();
+    setClock(null);
+  });
+
   it('without a card say No credit cards on profile', async () => {
     stubShop({ 'GET /api/account/cards': () => ({ body: [] }) });
     render(<CardsPage />);

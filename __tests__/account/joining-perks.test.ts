@@ -10,7 +10,7 @@ jest.mock('@/lib/upstream/commerce/me', () => ({ getMe: jest.fn(), patchMe: jest
 jest.mock('@/lib/upstream/integration/customers', () => ({ customerByLegacyID: jest.fn(), enrolToLoyalty: jest.fn(), loyaltyByCard: jest.fn() }));
 
 const nobody = () => Promise.reject(new Error('no new token is needed'));
-const customer = () => createShopper({ session: customerSession(), receipt: null }, { startAnonymous: nobody, refresh: nobody });
+const customer = () => createShopper({ session: customerSession(), receipt: null }, { startAnonymous: nobody, refresh: nobody, isEnded: () => Promise.resolve(false) });
 const facts = (LoyaltyID: string | null, CECSAwardAccountID: string | null) => ({ CecsCustomerNumber: 'C-1', LoyaltyCardNumber: '7700', LoyaltyID, CECSAwardAccountID });
 const balance = (CECSAwardAccountID: string | null) => ({ Balance: 12.5, ExpirationDate: '2027-08-31', CardNumber: '7700', CECSAwardAccountID, EagleUser: false });
 const member = { ok: true, value: { state: 'member', cardNumber: '7700', balance: 1250, expires: '2027-08-31' } };

@@ -1,6 +1,6 @@
 import { mediumDate, printDate, rowDate } from '@/lib/account/order-dates';
 import { displayStatus, orderStatus } from '@/lib/account/order-status';
-import { paymentLabel } from '@/lib/account/order-payments';
+import { paymentLabel } from '@/lib/orders/order-payments';
 import { toDetail, toRow } from '@/lib/account/order-view';
 import { isOlderSystem, isOrphaned } from '@/lib/account/user-xp';
 

@@ -18,7 +18,7 @@ jest.mock('@/lib/catalogue/product-summaries.server', () => ({
   },
 }));
 
-const source = { startAnonymous: () => Promise.reject(new Error('asked')), refresh: () => Promise.resolve(null) };
+const source = { startAnonymous: () => Promise.reject(new Error('asked')), refresh: () => Promise.resolve(null), isEnded: () => Promise.resolve(false) };
 const shopperOf = (userID: string) => createShopper({ session: customerSession({ userID, accessToken: userID }), receipt: null }, source);
 const codesOf = (userID: string) => (saved.get(userID) ?? []).map((entry) => (entry as { ProductCode: string }).ProductCode);
 

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { EventsPage } from '@/components/account/events-page';
 import { WishListPage } from '@/components/account/wish-list-page';
 import { stubShop } from '../cart/shop-stub';
-import { session, shopEvent } from '../events/make-event';
+import { offer, session, shopEvent } from '../events/make-event';
 
 jest.mock('@/components/catalogue/product-card', () => ({ ProductCard: ({ product }: { product: { title: string } }) => <p>{product.title}</p> }));
 
@@ -24,11 +24,15 @@ describe('the wish list page', () => {
     stubShop({ 'GET /api/account/wish-list/products': () => ({ body: [] }) });
     render(<WishListPage />);
     expect(await screen.findByRole('heading', { name: 'No Results' })).toBeVisible();
+    expect(screen.getByText('Shop flowers').closest('a')).toHaveAttribute('href', '/c/flowers');
   });
 });
 
 describe('the events page', () => {
-  const bought = (past: boolean, title: string, listed = true) => ({ event: shopEvent({ title }), session: session({ productID: title }), place: 'Edina', past, listed, size: null, color: 'Moss' });
+  const bought = (past: boolean, title: string, listed = true) => ({
+    event: shopEvent({ title }), session: session({ productID: title, offers: [offer({ productID: title, color: 'Moss' })] }), place: 'Edina', past, listed,
+    bought: [{ productID: title, seats: 1 }], now: past ? '2026-07-05T12:00:00Z' : '2026-07-01T12:00:00Z',
+  });
 
   it('says Loading Events..., then upcoming and past ones, past without a link', async () => {
     stubShop({ 'GET /api/account/events': () => ({ body: [bought(false, 'Terrarium Evening'), bought(true, 'Wreath Night')] }) });

@@ -1,8 +1,9 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import AddressDialog, { type AddressDialogProps } from '@/components/address/address-dialog';
 import { authDialogStore } from '@/components/auth/auth-dialog-store';
 import { blankAddress, type AddressDraft } from '@/lib/address/draft';
+import { forgetDrafts } from '@/lib/address/kept-draft.client';
 import { visitorStore } from '@/lib/cart/visitor-store.client';
 import { refusal, stubShop } from '../cart/shop-stub';
 
@@ -39,6 +40,8 @@ async function change(label: string, text: string): Promise<void> {
 }
 
 describe('the address dialog', () => {
+  beforeEach(() => { push.mockClear(); forgetDrafts(); });
+
   it('asks an anonymous visitor to log in, and keeps no address for them', async () => {
     const { shop } = await show();
     expect(screen.queryByLabelText('Save Address')).toBeNull();
@@ -86,8 +89,8 @@ describe('the address dialog', () => {
     ['Suggested', 'Use suggested address', right],
     ['Entered', 'Use entered address', { Street1: '2817 Colfacs Ave', Zip: '55409' }],
   ])('marks the differences and saves %s', async (choice, button, expected) => {
-    const { onSave, onClose } = await show({ original: { ...ana, FirstName: '' } }, { answers: { 'POST /api/addresses/verify': () => ({ body: { outcome: 'differs', address: right } }) } });
-    await userEvent.type(field('First name'), 'Ana');
+    const { onSave, onClose } = await show({ original: { ...ana, Street1: '' } }, { answers: { 'POST /api/addresses/verify': () => ({ body: { outcome: 'differs', address: right } }) } });
+    await userEvent.type(field('Address 1'), '2817 Colfacs Ave');
     await userEvent.click(save());
     await screen.findByText(/differs in two places/);
     expect([...document.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual(['Colfacs', '55409', 'Colfax', 'S', '55408']);
@@ -148,7 +151,10 @@ describe('the address dialog', () => {
     await show();
     await userEvent.selectOptions(field('Address type'), 'Hospital, patient');
     expect(screen.getByText(/All hospital deliveries are final\./)).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: /hospital/ })).toHaveAttribute('href', '/customer-service/frequently-asked-questions');
+    const link = screen.getByRole('link', { name: /hospital.*opens in a new tab/ });
+    expect(link).toHaveAttribute('href', '/customer-service/frequently-asked-questions');
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link).not.toHaveAttribute('data-soft');
     expect(field('Company or place name')).toBeInTheDocument();
   });
 
@@ -162,6 +168,7 @@ describe('the address dialog', () => {
     await userEvent.tab();
     await waitFor(() => expect(messages()).toEqual(['The maximum line limit is 15 characters']));
     await change('Nickname (optional)', 'Ana, home');
+    await change('City', 'Saint Paul');
     await userEvent.click(save());
     await waitFor(() => expect(onSave).toHaveBeenCalledWith(expect.objectContaining(right), saved));
     expect(shop.calls.find(({ method, path }) => method === 'POST' && path === '/api/addresses')?.body).toMatchObject({ NickName: 'Ana, home', Zip: '55408' });
@@ -187,6 +194,7 @@ describe('the address dialog', () => {
   it('offers the saved addresses', async () => {
     await show({}, { kind: 'customer', answers: { 'GET /api/addresses': ({ path }) => ({ body: path.includes('reach') ? { city: null, undeliverable: [], all: false } : { addresses: [{ id: 'a-1', address: { ...ana, NickName: 'Mum' } }] } }) } });
     await userEvent.click(await screen.findByRole('button', { name: 'Choose from your address book' }));
+    expect(screen.getByRole('link', { name: 'Add or edit saved addresses' })).toHaveAttribute('href', '/account/address-book?navBackTo=%2F');
     await userEvent.click(screen.getByRole('button', { name: /^Mum/ }));
     expect(field('Address 1')).toHaveValue('2817 Colfacs Ave');
     expect(save()).toBeEnabled();
@@ -256,5 +264,83 @@ describe('the address dialog', () => {
     await userEvent.type(field('Company or place name'), 'Abbott Northwestern');
     await userEvent.click(save());
     await waitFor(() => expect(onSave).toHaveBeenCalledWith(expect.objectContaining({ AddressType: 'Hospital', Recipient: 'Staff', CompanyName: 'Abbott Northwestern' }), null));
+  });
+
+  it.each([['//evil.example'], ['/\\evil.example'], ['/\t/evil.example'], ['https://evil.example/checkout'], ['javascript:alert(1)']])('after a save never goes to %j', async (navBackTo) => {
+    const { onClose } = await show({ original: ana, navBackTo }, { answers: { 'POST /api/addresses/verify': () => ({ body: { outcome: 'verified', address: right } }) } });
+    await change('City', 'Saint Paul');
+    await userEvent.click(save());
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
+    expect(push).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['its nickname', async () => { await change('Nickname (optional)', 'Home'); }],
+    ['its phone', async () => { await change('Phone', '6125550199'); }],
+    ['the way its street is written', async () => { await change('Address 1', '2817 colfacs avenue'); }],
+  ])('an entry of the book whose change is %s is saved as it stands, without a question', async (_, act) => {
+    const { shop, onSave } = await show({ purpose: 'book', original: { ...ana, NickName: 'Ana' }, savedID: 'a-1' }, { kind: 'customer', answers: { 'PATCH /api/addresses/a-1': ({ body }) => ({ body: { id: 'a-1', address: body } }) } });
+    await act();
+    await userEvent.click(save());
+    await waitFor(() => expect(onSave).toHaveBeenCalledWith(expect.objectContaining({ Street1: '2817 Colfacs Ave', Zip: '55409' }), expect.anything()));
+    expect(shop.calls.some(({ path }) => path.includes('verify'))).toBe(false);
+  });
+
+  it('keeps what was typed when it is closed without a save, until it is saved or begun anew', async () => {
+    const first = await show();
+    await userEvent.type(field('First name'), 'Ana');
+    await userEvent.type(field('Address 1'), '28');
+    await userEvent.keyboard('{Escape}');
+    expect(first.onClose).toHaveBeenCalled();
+    cleanup();
+    await show();
+    expect(field('First name')).toHaveValue('Ana');
+    expect(field('Address 1')).toHaveValue('28');
+    expect(screen.getByText('What you typed before is still here.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Start over' }));
+    expect(field('First name')).toHaveValue('');
+    expect(screen.queryByText('What you typed before is still here.')).toBeNull();
+    cleanup();
+    await show();
+    expect(field('First name')).toHaveValue('');
+  });
+
+  it('keeps nothing that was saved, and nothing for another address', async () => {
+    await show({ original: ana }, { answers: { 'POST /api/addresses/verify': () => ({ body: { outcome: 'verified', address: right } }) } });
+    await change('City', 'Saint Paul');
+    cleanup();
+    await show({ original: { ...ana, FirstName: 'Bea' } });
+    expect(field('City')).toHaveValue('Minneapolis');
+    cleanup();
+    const { onSave } = await show({ original: ana }, { answers: { 'POST /api/addresses/verify': () => ({ body: { outcome: 'verified', address: right } }) } });
+    expect(field('City')).toHaveValue('Saint Paul');
+    await userEvent.click(save());
+    await waitFor(() => expect(onSave).toHaveBeenCalled());
+    cleanup();
+    await show({ original: ana });
+    expect(field('City')).toHaveValue('Minneapolis');
+  });
+
+  it('lets the city that a ZIP filled in follow another ZIP, and one of elsewhere go', async () => {
+    const cities: Record<string, string | null> = { 55408: 'Minneapolis', 55113: 'Roseville', 60611: null };
+    await show({}, { answers: { 'GET /api/addresses/reach': ({ path }) => ({ body: { city: cities[new URL(path, 'http://shop').searchParams.get('zip') ?? ''] ?? null, undeliverable: [], all: false } }) } });
+    await userEvent.type(field('ZIP'), '55408');
+    await waitFor(() => expect(field('City')).toHaveValue('Minneapolis'));
+    await change('ZIP', '55113');
+    await waitFor(() => expect(field('City')).toHaveValue('Roseville'));
+    await change('ZIP', '60611');
+    await waitFor(() => expect(field('City')).toHaveValue(''));
+    expect(screen.getByText(/^Illinois/)).toBeInTheDocument();
+    await userEvent.type(field('City'), 'Chicago');
+    await userEvent.tab();
+    expect(field('City')).toHaveValue('Chicago');
+  });
+
+  it('says of a post office box that flowers need a door', async () => {
+    const { shop } = await show();
+    await userEvent.type(field('Address 1'), 'PO Box 12');
+    expect(screen.getByText(/works for gift cards only/)).toBeVisible();
+    await userEvent.type(field('ZIP'), '55408');
+    await waitFor(() => expect(shop.calls.some(({ path }) => path.includes('reach') && path.includes('box=1'))).toBe(true));
   });
 });

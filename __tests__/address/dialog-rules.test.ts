@@ -57,9 +57,15 @@ describe('what differs', () => {
     ['the unit', { Street2: 'Apt 2' }, ['Street2']],
     ['a unit that is missing', { Street2: '' }, ['Street2']],
     ['the city', { City: 'St Paul' }, ['City']],
+    ['short forms and long ones', { Street1: '2817 colfacs avenue', Street2: 'UNIT 2' }, []],
+    ['a direction', { Street1: '2817 Colfacs Ave S' }, ['Street1']],
     ['the state', { State: 'WI' }, ['State']],
   ])('%s', (_, change, fields) => {
     expect(differingFields(entered, { ...entered, ...change })).toEqual(fields);
+  });
+
+  it.each([['Saint Paul', 'St. Paul'], ['st paul', 'Saint Paul'], ['St Louis Park', 'Saint Louis Park']])('%j and %j are one city', (one, other) => {
+    expect(differingFields({ ...entered, City: one }, { ...entered, City: other })).toEqual([]);
   });
 
   it.each([

@@ -30,6 +30,6 @@ describe('data layer', () => {
     ['https://shop.example/reset-password?token=secret', 'https://shop.example/reset-password', '/reset-password'],
     ['https://shop.example/p/1/a?utm_source=x#top', 'https://shop.example/p/1/a', '/p/1/a'],
   ])('the page view of %s', (address, location, path) => {
-    expect(pageView(new URL(address), 'Flowers | Lilac & Loam')).toEqual({ event: 'page_view', page_title: 'Flowers | Lilac & Loam', page_location: location, page_path: path });
+    expect(pageView(new URL(address), 'Flowers | Lilac & Loam', '')).toEqual({ event: 'page_view', page_title: 'Flowers | Lilac & Loam', page_location: location, page_path: path });
   });
 });

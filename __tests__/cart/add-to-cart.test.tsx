@@ -1,6 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
+import type { SaleState } from '@/lib/catalogue/availability';
 import { AddToCart } from '@/components/cart/add-to-cart';
 import { CartIndicator } from '@/components/cart/cart-indicator';
 import { cartStore } from '@/lib/cart/cart-store.client';
@@ -8,7 +9,7 @@ import { cartTexts } from '@/lib/cart/texts';
 import { bouquets, cartOf, refusal, stubShop } from './shop-stub';
 
 const product: ComponentProps<typeof AddToCart> = {
-  productID: 'P1', productCode: 'P1', title: 'Sunday Best', minQuantity: 1, maxQuantity: 5, specs: [], inStock: true, released: true,
+  productID: 'P1', productCode: 'P1', title: 'Sunday Best', facts: '$49.99 · Deluxe', minQuantity: 1, maxQuantity: 5, specs: [], sale: 'available',
 };
 const assembly = {
   specID: 'Set-AssemblyCharge', name: 'Assembly', required: true, defaultOptionID: 'no',
@@ -91,7 +92,7 @@ describe('adding to the cart', () => {
     expect(await screen.findByText('Added.')).toBeInTheDocument();
   });
 
-  it.each([[{ inStock: false }, 'Out of stock'], [{ released: false }, 'Not available yet']])('cannot be tried for %j', (change, words) => {
+  it.each<[{ sale: SaleState }, string]>([[{ sale: 'out-of-stock' }, 'Out of stock'], [{ sale: 'not-yet' }, 'Not available yet'], [{ sale: 'season-over' }, 'The season is over'], [{ sale: 'gone' }, 'No longer available']])('cannot be tried for %j', (change, words) => {
     stubShop(visitor);
     show(change);
     expect(screen.getByRole('button', { name: words })).toBeDisabled();

@@ -154,7 +154,7 @@ describe('the cart', () => {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Move' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(shop.asked('PUT').map(({ body }) => body)).toEqual([{ LineItemIDs: ['line-9'], WithLineItemID: 'line-1' }]);
-    expect(screen.getAllByRole('link', { name: /^Change method or date/ })[0]).toHaveAttribute('href', '/checkout#delivery');
+    expect(screen.getAllByRole('link', { name: /^Change method or date/ })[0]).toHaveAttribute('href', '/checkout?step=delivery');
   });
 
   it('opens the address dialog where it is: an address mended goes onto every line of its recipient', async () => {

@@ -63,6 +63,7 @@ export function calculatedOrder(shipments: CalculatorShipment[] = [calculatedShi
     },
     CalculatorShipments: shipments,
     UnavailableLineItemIDs: [],
+    Changes: [],
     Hash: 'hash',
   };
 }

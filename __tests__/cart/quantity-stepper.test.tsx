@@ -24,7 +24,7 @@ describe('a quantity', () => {
     expect(less()).toBeDisabled();
   });
 
-  it.each([['4', '4'], ['99', '5'], ['0', '1'], ['abc', '2'], ['', '2'], ['3x', '3']])('typed “%s” becomes %s when the field is left', async (typed, kept) => {
+  it.each([['4', '4'], ['99', '5'], ['0', '1'], ['abc', '2'], ['', '2'], ['3x', '2'], ['1.5', '2'], ['-3', '2'], ['1e1', '2'], [' 3 ', '3'], ['99999999', '5']])('typed “%s” becomes %s when the field is left', async (typed, kept) => {
     const seen = jest.fn();
     render(<Counter seen={seen} />);
     await userEvent.clear(field());

@@ -59,7 +59,13 @@ describe('where lines go', () => {
   });
 
   it('names a card line that cannot be printed', () => {
-    const parsed = fulfillmentSchema.safeParse({ ...delivery, CardMessage: { line1: 'Fine', line2: 'Tom & Ana' } });
-    expect(parsed.error?.issues[0]).toMatchObject({ message: 'card-message-invalid', path: ['CardMessage', 'line2'] });
+    const parsed = fulfillmentSchema.safeParse({ ...delivery, CardMessage: { line1: 'Zoë’s “day”', line2: 'Tom — Ana' } });
+    expect(parsed.error?.issues).toMatchObject([{ message: 'card-message-invalid', path: ['CardMessage', 'line2'] }]);
+  });
+
+  it('writes a card line as it is printed, and refuses one that is too wide', () => {
+    const parsed = fulfillmentSchema.safeParse({ ...delivery, CardMessage: { line1: 'Zoë’s “day” ' } });
+    expect(parsed.data?.CardMessage?.line1).toBe('Zoë\'s "day"');
+    expect(fulfillmentSchema.safeParse({ ...delivery, CardMessage: { line4: 'W'.repeat(22) } }).error?.issues).toMatchObject([{ path: ['CardMessage', 'line4'] }]);
   });
 });

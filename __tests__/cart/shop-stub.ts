@@ -1,5 +1,6 @@
 import type { Cart } from '@/lib/cart/cart';
 import { fromAppApi } from '@/lib/cart/from-app-api';
+import type { OrderChange } from '@/lib/core/order-change';
 import type { CalculatorLineItem } from '@/lib/orders/calculated-order';
 import { calculatedLine, calculatedOrder, calculatedShipment } from './orders';
 
@@ -26,8 +27,8 @@ export function stubShop(answers: Record<string, (call: Call) => Answer | Promis
 }
 
 /** A refusal as the handlers answer it. */
-export function refusal(status: number, code: string, text: string): Answer {
-  return { status, body: { error: { code, text, requestId: 'request-1' } } };
+export function refusal(status: number, code: string, text: string, more: { field?: string; changes?: readonly OrderChange[] } = {}): Answer {
+  return { status, body: { error: { code, text, requestId: 'request-1', ...more } } };
 }
 
 /** A cart of these lines. */

@@ -5,7 +5,7 @@ export function variant(productID: string, more: Partial<ProductVariant> = {}): 
   return {
     productID, size: null, color: null, colorVariant: null, price: 6499, retailPrice: null, priceBreaks: [{ quantity: 1, price: 6499 }], stock: 'in',
     minQuantity: 1, maxQuantity: 10_000, restrictedQuantity: false, stemCount: null, pictures: [{ url: '/pictures/products/100310.webp', alt: 'Nineteen stems' }],
-    nationwide: false, wired: false, released: true, releaseDate: null, specs: [], ...more,
+    nationwide: false, wired: false, releaseDate: null, specs: [], ...more,
   };
 }
 

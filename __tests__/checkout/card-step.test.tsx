@@ -14,23 +14,58 @@ function show(...shipments: CartShipment[]) {
 }
 const goOn = () => screen.getByRole('button', { name: 'Continue to payment' });
 
+const message = () => screen.getByRole('textbox', { name: 'Message' });
+const previewed = () => within(screen.getByRole('figure')).getAllByRole('paragraph').map(({ textContent }) => textContent);
+
 describe('the card message', () => {
-  it('names a character that cannot be printed and replaces it in one tap', async () => {
+  it('names every character that cannot be printed and replaces them in one tap', async () => {
     const { save, onDone } = show(shipmentTo('Ana', blank));
-    await userEvent.type(screen.getByLabelText('Line 1'), 'Love, Tom & Ana');
-    expect(screen.getByRole('alert')).toHaveTextContent('“&”');
-    expect(goOn()).toBeDisabled();
-    await userEvent.click(screen.getByRole('button', { name: 'Use “Love, Tom and Ana”' }));
+    await userEvent.type(message(), 'Love — from 🌷 us…');
+    expect(screen.getByRole('alert')).toHaveTextContent('Our card printer cannot print “—”, “🌷”, and “…”.');
+    expect(message()).toBeInvalid();
+    await userEvent.click(goOn());
+    expect([save.mock.calls, onDone.mock.calls]).toEqual([[], []]);
+    expect(message()).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: 'Leave out “🌷”' }));
+    expect(message()).toHaveValue('Love — from us…');
+    await userEvent.click(screen.getByRole('button', { name: 'Replace all' }));
     expect(screen.queryByRole('alert')).toBeNull();
     await userEvent.click(goOn());
-    expect(save).toHaveBeenCalledWith({ LineItemIDs: ['line-Ana'], CardMessage: { line1: 'Love, Tom and Ana', line2: '', line3: '', line4: '' }, DeliveryNote: '' });
+    expect(save).toHaveBeenCalledWith({ LineItemIDs: ['line-Ana'], CardMessage: { line1: 'Love - from us...', line2: '', line3: '', line4: '' }, DeliveryNote: '' });
     expect(onDone).toHaveBeenCalled();
   });
 
-  it('is previewed line by line', async () => {
-    show(shipmentTo('Ana', blank));
-    await userEvent.type(screen.getByLabelText('Line 2'), 'With love');
-    expect(within(screen.getByRole('figure')).getByText('With love')).toBeInTheDocument();
+  it('is one field: Enter begins a line, a pasted text keeps its lines, and curly marks are printed straight', async () => {
+    const { save, onDone } = show(shipmentTo('Ana', blank));
+    await userEvent.type(message(), 'Dear Ana,{Enter}');
+    await userEvent.paste('it’s your day!\nLove,\nZoë & Gail');
+    expect([save.mock.calls, onDone.mock.calls]).toEqual([[], []]);
+    expect(previewed()).toEqual(['Dear Ana,', 'it\'s your day!', 'Love,', 'Zoë & Gail']);
+    await userEvent.click(goOn());
+    expect(save).toHaveBeenCalledWith(expect.objectContaining({ CardMessage: { line1: 'Dear Ana,', line2: 'it\'s your day!', line3: 'Love,', line4: 'Zoë & Gail' } }));
+  });
+
+  it('counts what still fits, and says when it is too long', async () => {
+    const { save } = show(shipmentTo('Ana', blank));
+    expect(message()).toHaveAccessibleDescription('4 lines, about 196 characters left');
+    await userEvent.type(message(), 'a{Enter}b{Enter}c{Enter}d');
+    expect(message()).toHaveAccessibleDescription('Last line, about 47 characters left');
+    await userEvent.type(message(), '{Enter}and more');
+    expect(screen.getByRole('alert')).toHaveTextContent('The card holds four lines. Please shorten the message.');
+    expect(previewed()).toHaveLength(4);
+    await userEvent.click(goOn());
+    expect(save).not.toHaveBeenCalled();
+  });
+
+  it('of a gift card by e-mail is not called printed', async () => {
+    const { save } = show(shipmentTo('Ana', { ...blank, method: 'Email' }));
+    expect(screen.queryByRole('figure')).toBeNull();
+    await userEvent.type(screen.getByLabelText('Message with the gift card'), 'Enjoy 🌷');
+    expect(screen.getByRole('alert')).toHaveTextContent('The message cannot hold “🌷”.');
+    expect(document.body).not.toHaveTextContent(/print/i);
+    await userEvent.click(screen.getByRole('button', { name: 'Leave out “🌷”' }));
+    await userEvent.click(goOn());
+    expect(save).toHaveBeenCalledWith(expect.objectContaining({ CardMessage: { line1: 'Enjoy', line2: '', line3: '', line4: '' } }));
   });
 
   it('comes with a note for the driver, whose hint knows the place', async () => {
@@ -49,7 +84,7 @@ describe('the card message', () => {
 
   it('is written for one recipient after the other, and what is not changed is not sent', async () => {
     const { save, onDone } = show(shipmentTo('Ana', blank), shipmentTo('Walter', { cardMessage: ['Get well'] }));
-    await userEvent.type(screen.getByLabelText('Line 1'), 'Hello');
+    await userEvent.type(message(), 'Hello');
     await userEvent.click(screen.getByRole('button', { name: 'Next recipient: Walter Ruiz' }));
     expect(await screen.findByDisplayValue('Get well')).toBeInTheDocument();
     await userEvent.click(goOn());

@@ -6,13 +6,16 @@ import { cartStore } from '@/lib/cart/cart-store.client';
 import { cartTexts } from '@/lib/cart/texts';
 import { bouquets, cartOf, stubShop } from '../cart/shop-stub';
 
+jest.mock('next/navigation', () => jest.requireActual('../support/addresses'));
+
 const removed = { notices: [{ kind: 'lines-removed' as const, text: cartTexts.linesRemoved }] };
 
 describe('opening the checkout', () => {
   beforeEach(() => cartStore.clear());
 
   it('says that a line was removed, until the shopper goes on to another step', async () => {
-    stubShop({ 'GET /api/cart': () => ({ body: { ...cartOf(bouquets(1)), ...removed } }), 'GET ': () => ({ status: 503, body: null }) });
+    let reads = 0;
+    stubShop({ 'GET /api/cart': () => ({ body: { ...cartOf(bouquets(1)), ...((reads += 1) === 1 ? removed : {}) } }), 'GET ': () => ({ status: 503, body: null }) });
     render(<CheckoutIsland />);
     expect(await screen.findByRole('alert')).toHaveTextContent(cartTexts.linesRemoved);
     await userEvent.click(screen.getAllByRole('button', { name: /^Edit/ })[0]!);

@@ -10,11 +10,16 @@ import { shipmentTo } from './shipments';
 const open = (firstName: string, change: Partial<CartShipment> = {}) => shipmentTo(firstName, { date: null, timePreference: null, ...change });
 
 async function show(...shipments: CartShipment[]) {
-  const shop = stubShop({ 'GET /api/checkout/options': ({ path }) => ({ body: offerFor(path) }) });
+  return showHandled(0, ...shipments);
+}
+
+/** The step for goods whose handling costs so many cents. */
+async function showHandled(handlingCents: number, ...shipments: CartShipment[]) {
+  const shop = stubShop({ 'GET /api/checkout/options': ({ path }) => ({ body: offerFor(path, handlingCents) }) });
   const save = jest.fn().mockResolvedValue(null);
   const onDone = jest.fn();
   render(
-    <QueryIsland><DeliveryStep shipments={shipments.length > 0 ? shipments : [open('Ana')]} problem={null} saving={false} save={save} onDone={onDone} onRecipients={jest.fn()} /></QueryIsland>,
+    <QueryIsland><DeliveryStep shipments={shipments.length > 0 ? shipments : [open('Ana')]} problem={null} saving={false} save={save} onDone={onDone} onRecipients={jest.fn()} remove={jest.fn()} /></QueryIsland>,
   );
   await screen.findByRole('heading', { name: 'May 2026' });
   return { save, onDone, shop };
@@ -34,6 +39,13 @@ describe('the day of delivery', () => {
     expect(day(name).hasAttribute('disabled')).toBe(!open);
   });
 
+  it('costs beside the method and on each day all that is charged, handling included', async () => {
+    await showHandled(2000);
+    expect(screen.getByText('$34.99 (Delivery Fees $14.99, Handling Fee $20.00), from Tuesday, May 5')).toBeInTheDocument();
+    expect(day(/^Wednesday, May 6, \$34\.99/)).toBeEnabled();
+    expect(screen.queryByText(/^\$14\.99/)).toBeNull();
+  });
+
   it('says beside the calendar why days are closed', async () => {
     await show();
     expect(screen.getByText('Sundays')).toBeInTheDocument();
@@ -49,6 +61,12 @@ describe('the day of delivery', () => {
     await goOn();
     expect(save).toHaveBeenCalledWith({ LineItemIDs: ['line-Ana'], DeliveryMethod: 'LocalDelivery', RequestedDeliveryDate: '2026-05-09', TimePreference: 'NO PREF' });
     expect(onDone).toHaveBeenCalled();
+  });
+
+  it('says of a run that is under way that it is, not that it is full', async () => {
+    await show();
+    await userEvent.click(day(/^Tuesday, May 5/));
+    expect(screen.getByRole('radio', { name: /Morning.*The vans have already left\./ })).toBeDisabled();
   });
 
   it('asks for a day', async () => {

@@ -34,7 +34,7 @@ const offers = fc.record({ products: fc.array(product, { minLength: 1, maxLength
     const world: DeliveryWorld = { settings, cities, stores: [store], now };
     const items = products.map(({ ID, ...xp }) => deliveryItem(ID, xp as Parameters<typeof deliveryItem>[1]));
     const ask = (method?: (typeof deliveryMethods)[number]) =>
-      checkoutOptions({ query: { ...to, method }, items, facts: { settings, cities, stores: [] }, now });
+      checkoutOptions({ query: { ...to, method }, items, goods: [], facts: { settings, cities, stores: [] }, now });
     const selection = { zip: to.zip ?? null, storeID: to.zip || to.addressType as string === 'Email' ? null : 'Store-a' };
     return { products, items, to, world, ask, selection };
   });

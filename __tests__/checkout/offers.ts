@@ -9,8 +9,8 @@ export const morning = new Date('2026-05-05T15:46:00Z');
 
 const store = (id: string, name: string) => ({ id, name, street: '6400 Lyndale Ave S', city: 'Richfield', state: 'MN', zip: '55423', phone: null });
 
-/** What the shop offers for a query string of `/api/checkout/options`, by the real rules: 55408 is local, Friday's runs are full. */
-export function offerFor(path: string): CheckoutOptions {
+/** What the shop offers for a query string of `/api/checkout/options`, by the real rules: 55408 is local, Friday's runs are full. One unit, with its handling in cents. */
+export function offerFor(path: string, handlingCents = 0): CheckoutOptions {
   const query = new URL(path, 'http://shop').searchParams;
   const used = { checkedRun: true };
   const DeliveryDatesN = { '2026-05-08': { AM: used, PM: used }, '2026-05-09': { PM: used } };
@@ -21,6 +21,7 @@ export function offerFor(path: string): CheckoutOptions {
       method: (query.get('method') ?? undefined) as DeliveryMethod | undefined,
     },
     items: [deliveryItem('100310', {})],
+    goods: [{ quantity: 1, handlingCents }],
     facts: {
       settings,
       cities: [{ zip: '55408', city: 'Minneapolis', location: { lat: 44.9487, lng: -93.2877 } }],

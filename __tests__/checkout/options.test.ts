@@ -15,12 +15,14 @@ const facts = {
 const local = deliveryItem('100310', {});
 const nationwide = deliveryItem('100410', { CodeB2: 'Y' });
 const morning = new Date('2026-05-05T15:46:00Z');
-const options = (query: Parameters<typeof checkoutOptions>[0]['query'], items = [local], now = morning) => checkoutOptions({ query, items, facts, now });
+const goods = [{ quantity: 3, handlingCents: 250 }, { quantity: 1, handlingCents: 0 }];
+const options = (query: Parameters<typeof checkoutOptions>[0]['query'], items = [local], now = morning, handled: typeof goods = []) =>
+  checkoutOptions({ query, items, goods: handled, facts, now });
 
 describe('what checkout offers', () => {
   it('for a local ZIP: our own vans, the city, the nearest fee band, days with runs', () => {
     const offer = options({ zip: '55408', addressType: 'Residence' });
-    expect(offer).toMatchObject({ method: 'LocalDelivery', city: 'Minneapolis', fee: 1499 });
+    expect(offer).toMatchObject({ method: 'LocalDelivery', city: 'Minneapolis', cost: 1499 });
     expect(offer.days[0]).toMatchObject({ date: '2026-05-05', available: true });
     expect(offer.days.find(({ date }) => date === '2026-05-10')).toMatchObject({ available: false, reason: 'sunday', text: 'We do not deliver on Sundays.' });
   });
@@ -31,12 +33,31 @@ describe('what checkout offers', () => {
   });
 
   it('nothing where the cart cannot go', () => {
-    expect(options({ zip: '90210', addressType: 'Residence' })).toMatchObject({ method: null, days: [], fee: 0, city: null });
+    expect(options({ zip: '90210', addressType: 'Residence' })).toMatchObject({ method: null, days: [], cost: 0, city: null });
   });
 
   it('a parcel for what ships nationwide, pickup at a store', () => {
     expect(options({ zip: '90210', addressType: 'Residence' }, [nationwide])).toMatchObject({ method: 'UPS', runs: [] });
-    expect(options({ addressType: 'InStorePickUp' })).toMatchObject({ method: 'InStorePickUp', fee: 0, runs: [] });
+    expect(options({ addressType: 'InStorePickUp' })).toMatchObject({ method: 'InStorePickUp', cost: 0, runs: [] });
+  });
+});
+
+describe('what a method costs', () => {
+  const wired = deliveryItem('100319', { CodeB2: 'Y', CodeB4: 'F' });
+  it.each<[string, Parameters<typeof options>[0], typeof local, [string, number, [string, number][]][]]>([
+    ['the van and the courier, with handling', { zip: '55408', addressType: 'Residence' }, wired, [
+      ['LocalDelivery', 2249, [['Delivery Fees', 1499], ['Handling Fee', 750]]], ['Courier', 3749, [['Delivery Fees', 2999], ['Handling Fee', 750]]],
+    ]],
+    ['wired, with its service', { zip: '60601', addressType: 'Residence' }, wired, [
+      ['Wired', 3548, [['Delivery Fees', 1799], ['Handling Fee', 750], ['Service Fee', 999]]],
+    ]],
+    ['pickup, without handling', { addressType: 'InStorePickUp' }, local, [['InStorePickUp', 0, []]]],
+  ])('is all that is charged: %s', (_, query, item, expected) => {
+    const offer = options(query, [item], morning, goods);
+    const shown = offer.methods.map(({ method, cost, fees }) => [method, cost, fees.map(({ label, cents }) => [label, cents])]);
+    expect(shown).toEqual(expect.arrayContaining(expected));
+    for (const { cost, fees } of offer.methods) expect(fees.reduce((sum, { cents }) => sum + cents, 0)).toBe(cost);
+    expect(offer.cost).toBe(offer.methods[0]!.cost);
   });
 });
 

@@ -13,17 +13,17 @@ const setup: PaymentSetup = {
   braintree: null,
 };
 const member: Funds = {
-  signedIn: true, purchaseOrder: true, cards: [{ id: 'c-1', type: 'Visa', lastFour: '1881', expires: '2031-12' }],
+  signedIn: true, purchaseOrder: true, cards: [{ id: 'c-1', type: 'Visa', lastFour: '1881', expires: '2031-12', expired: false }],
   perks: { balance: 3750, lastFour: '4417', expires: '2027-08-31' }, charge: { balance: 4000, lastFour: '0417', expires: null },
 };
 
-const [done, placed] = [jest.fn(), jest.fn()];
+const [done, placed, tried] = [jest.fn(), jest.fn(), jest.fn()];
 
 function Form({ total, given, funds }: { total: number; given: PaymentSetup | null; funds: Funds | null }) {
   const payment = usePayment(total);
   return (
     <>
-      <PaymentForm payment={payment} setup={given} funds={funds} onDone={done} />
+      <PaymentForm payment={payment} setup={given} funds={funds} onTry={tried} onDone={done} />
       <button type="button" onClick={() => placed(payment.request())}>Place order</button>
     </>
   );
@@ -56,6 +56,15 @@ async function applyGiftCard(number: string, pin = '') {
 }
 
 describe('the payment step', () => {
+  it('offers no saved card that has expired, and says so with the way to change it', () => {
+    const over = { id: 'c-0', type: 'Visa', lastFour: '0016', expires: '2026-01', expired: true };
+    show(8720, { ...member, cards: [over, ...member.cards] });
+    expect(radios()[0]).toContain('Visa ending in 1881');
+    expect(screen.queryByRole('radio', { name: /0016/ })).toBeNull();
+    expect(screen.getByText(/Visa ending in 0016 expired 01\/26\./)).toBeVisible();
+    expect(screen.getByRole('link', { name: /Change it in your account/ })).toHaveAttribute('href', '/account/payment-methods');
+  });
+
   it('offers a visitor cards and wallets, and says what is still to pay', () => {
     show();
     expect(radios()).toEqual(['Credit or debit card', 'PayPal', 'Venmo']);
@@ -96,6 +105,7 @@ describe('the payment step', () => {
     await applyGiftCard('6006490000000112');
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
     expect(screen.getByLabelText(label)).toBeInvalid();
+    expect(screen.getByLabelText(label)).toHaveFocus();
     expect(left()).toBe('Still to pay$87.20');
   });
 
@@ -108,7 +118,7 @@ describe('the payment step', () => {
     expect(screen.queryByRole('radio')).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Review your order' }));
     expect(done).not.toHaveBeenCalled();
-    expect(screen.getByText('Please enter a valid email')).toBeInTheDocument();
+    expect(screen.getByLabelText('Your e-mail')).toHaveAccessibleDescription('Please enter a valid email');
     await typeGuest();
     await userEvent.click(screen.getByRole('button', { name: 'Review your order' }));
     expect(done).toHaveBeenCalledTimes(1);
@@ -140,11 +150,52 @@ describe('the payment step', () => {
     expect(within(screen.getByRole('list', { name: 'Payments' })).getAllByRole('listitem')).toHaveLength(3);
   });
 
+  it('begins the next payment with all that is left, and goes back from a part to all of it', async () => {
+    show(8720, member);
+    await userEvent.click(screen.getByRole('radio', { name: /Store charge/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Pay only a part of $40.00 this way' }));
+    await userEvent.type(screen.getByLabelText('Amount in dollars'), '10');
+    await userEvent.click(screen.getByRole('button', { name: 'Pay $10.00 this way' }));
+    expect(screen.queryByLabelText('Amount in dollars')).toBeNull();
+    await userEvent.click(screen.getByRole('radio', { name: /Purchase order/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Pay only a part of $77.20 this way' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Pay this part' }));
+    expect(screen.getByLabelText('Amount in dollars')).toHaveFocus();
+    expect(screen.getByRole('alert')).toHaveTextContent('Please enter an amount up to what is still to pay.');
+    await userEvent.click(screen.getByRole('button', { name: 'Pay all of $77.20 this way' }));
+    expect(screen.getByRole('button', { name: 'Review your order' })).toBeInTheDocument();
+  });
+
+  it('names who orders first: the fields in sight, the first of them in focus, a link to each', async () => {
+    stubShop({ 'POST /api/checkout/gift-card': () => ({ body: { balance: 50_000 } }) });
+    show();
+    await applyGiftCard('6006490000000146');
+    await screen.findByText('Nothing left to pay');
+    await userEvent.click(screen.getByRole('button', { name: 'Review your order' }));
+    expect(screen.getByLabelText('Your first name')).toHaveFocus();
+    const summary = within(screen.getByRole('region', { name: 'Please correct these fields' }));
+    expect(summary.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['First name is required', 'Last name is required', 'Please enter a valid email']);
+    await userEvent.click(summary.getByRole('link', { name: 'Please enter a valid email' }));
+    expect(screen.getByLabelText('Your e-mail')).toHaveFocus();
+    await userEvent.type(screen.getByLabelText('Your first name'), 'Ada');
+    await userEvent.type(screen.getByLabelText('Your last name'), 'Loam');
+    expect(screen.queryByRole('region', { name: 'Please correct these fields' })).toBeNull();
+    expect(screen.getByRole('alert')).toHaveTextContent('Please enter a valid email');
+  });
+
+  it('ends what was said of the last payment when another way is tried', async () => {
+    show(8720, member);
+    tried.mockClear();
+    await userEvent.click(screen.getByRole('radio', { name: /Purchase order/ }));
+    expect(tried).toHaveBeenCalledTimes(1);
+  });
+
   it('wants the number of a purchase order', async () => {
     show(8720, member);
     await userEvent.click(screen.getByRole('radio', { name: /Purchase order/ }));
     await userEvent.click(screen.getByRole('button', { name: 'Review your order' }));
     expect(screen.getByRole('alert')).toHaveTextContent('Please enter the number of the purchase order.');
+    expect(screen.getByLabelText('Purchase order number')).toHaveFocus();
     await userEvent.type(screen.getByLabelText('Purchase order number'), 'PO-7');
     await userEvent.click(screen.getByRole('button', { name: 'Review your order' }));
     expect((await request()).tenders).toEqual([{ kind: 'purchaseOrder', amount: 8720, number: 'PO-7' }]);

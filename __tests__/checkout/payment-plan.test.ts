@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { afterRefusal, concernsPayment, refit, share, stillToPay, type PlannedTender } from '@/lib/checkout/payment-plan';
+import { isKeptPlan, keptPlan } from '@/lib/checkout/kept-plan';
+import { afterRefusal, concernsPayment, declinedText, refit, share, stillToPay, type PlannedTender } from '@/lib/checkout/payment-plan';
 import type { Tender, TenderKind } from '@/lib/orders/tender';
 
 const planned = (kind: TenderKind, amount: number, most: number | null = null): PlannedTender => {
@@ -61,5 +62,22 @@ describe('a payment plan', () => {
   ])('after %s keeps %p', (code, kept) => {
     expect(concernsPayment(code)).toBe(kept !== null);
     if (kept) expect(afterRefusal(code, all).map(({ tender }) => tender.kind)).toEqual(kept);
+  });
+
+  it.each<[TenderKind[], RegExp]>([
+    [['card'], /^Your card was declined\./], [['giftCard', 'savedCard'], /^Your card was declined\./], [['card', 'savedCard'], /^Your card was declined\./],
+    [['paypal'], /^PayPal declined the payment\. Nothing was charged;/], [['giftCard', 'venmo'], /^Venmo declined/],
+    [['paypal', 'card'], /^One of your payments was declined\./], [['paypal', 'venmo'], /^One of/], [[], /^Your card/],
+  ])('of %j declined is said in its own words', (kinds, words) => {
+    const text = declinedText(kinds.map((kind) => planned(kind, 100)));
+    expect(text).toMatch(words);
+    if (kinds.includes('paypal') || kinds.includes('venmo')) expect(text).not.toMatch(/\bcard\b/);
+  });
+
+  it('keeps over a reload what holds no secret, and takes nothing else back', () => {
+    const kept = keptPlan({ plan: all, total: 6 });
+    expect(kept.plan.map(({ tender }) => tender.kind)).toEqual(['purplePerks', 'savedCard', 'purchaseOrder']);
+    expect(isKeptPlan(JSON.parse(JSON.stringify(kept)))).toBe(true);
+    for (const wrong of [null, {}, { plan: [], total: '6' }, { plan: all, total: 6 }, { plan: [{ key: 'x' }], total: 6 }, { plan: [null], total: 6 }, []]) expect(isKeptPlan(wrong)).toBe(false);
   });
 });

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { askedStep, firstOpenStep, openStep, stepsOf } from '@/lib/checkout/steps';
+import { firstOpenStep, isCollected, openStep, stepWords, stepsOf } from '@/lib/checkout/steps';
 import { timeLeft } from '@/lib/checkout/same-day-words';
 import { seatsOf, shipmentTo } from './shipments';
 
@@ -16,13 +16,6 @@ describe('the step that needs the shopper', () => {
   ] as const)('%s', (_, shipments, step) => {
     expect(firstOpenStep({ shipments: [...shipments] })).toBe(step);
   });
-
-  it.each([
-    ['#delivery', [ready], 'delivery'], ['#recipients', [ready], 'recipients'], ['#words', [ready], 'words'], ['#payment', [ready], 'words'], ['#review', [ready], 'words'],
-    ['#delivery', [nobody], 'recipients'], ['#words', [dateless], 'delivery'], ['', [ready], 'words'], ['#delivery', [seats], 'payment'], ['#words', [seats], 'payment'], ['', [seats], 'payment'], ['#x', [nobody], 'recipients'],
-  ] as const)('asked for %s', (fragment, shipments, step) => {
-    expect(askedStep(fragment, { shipments: [...shipments] })).toBe(step);
-  });
 });
 
 describe('the step that is shown', () => {
@@ -33,6 +26,15 @@ describe('the step that is shown', () => {
   ] as const)('%s wanted', (wanted, shipments, step) => {
     expect(openStep(wanted, { shipments: [...shipments] })).toBe(step);
   });
+});
+
+it.each([
+  ['delivered', [ready], false], ['collected', [shipmentTo('Ana', { method: 'CurbsidePickUp' })], true], ['collected, and seats', [shipmentTo('Ana', { method: 'InStorePickUp' }), seats], true],
+  ['both', [shipmentTo('Ana', { method: 'InStorePickUp' }), ready], false], ['seats alone', [seats], false], ['nobody yet', [nobody], false],
+  ['to be collected', [{ ...nobody, recipient: { ...ready.recipient!, addressType: 'InStorePickUp' } }], true],
+] as const)('%s goods are asked after as such', (_, shipments, collected) => {
+  const cart = { shipments: [...shipments] };
+  expect([isCollected(cart), stepWords('delivery', cart).heading, stepWords('payment', cart).heading]).toEqual([collected, collected ? 'When will you collect it?' : 'When should it arrive?', 'Payment']);
 });
 
 it('has no recipients, days and cards where there are only seats', () => {

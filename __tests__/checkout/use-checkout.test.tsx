@@ -4,20 +4,22 @@ import { cartKey } from '@/lib/cart/cart-query.client';
 import { useCheckout } from '@/lib/checkout/use-checkout.client';
 import { bouquets, cartOf, refusal, stubShop } from '../cart/shop-stub';
 
+jest.mock('next/navigation', () => jest.requireActual('../support/addresses'));
+
 const paid = { ...cartOf(bouquets(1)), totals: { ...cartOf().totals, total: 0 } };
 
 describe('a submit that was refused', () => {
   it.each([
-    ['submit-mismatch', 409, 'Some of your selections are no longer valid. Please review your cart.', [{ queryKey: cartKey }]],
+    ['selections-invalid', 409, 'Some of your selections are no longer valid. Please review your cart.', [{ queryKey: cartKey }, { queryKey: ['options'] }]],
     ['session-expired', 401, 'Your session has ended. Please log in again.', []],
-  ])('says why, and reads the cart anew unless it is gone: %s', async (code, status, text, read) => {
+  ])('says why, and reads the cart and the days offered anew unless they are gone: %s', async (code, status, text, read) => {
     stubShop({ 'POST /api/checkout/submit': () => refusal(status, code, text) });
     const client = new QueryClient();
     const asked = jest.spyOn(client, 'invalidateQueries');
     const wrapper = ({ children }: { children: React.ReactNode }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>;
     const { result } = renderHook(() => useCheckout(paid), { wrapper });
     act(() => result.current.place());
-    await waitFor(() => expect(result.current.problem).toBe(text));
+    await waitFor(() => expect(result.current.refusal?.text).toBe(text));
     expect(asked.mock.calls.map(([what]) => what)).toEqual(read);
   });
 });

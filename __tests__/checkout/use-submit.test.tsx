@@ -10,7 +10,7 @@ const unknown = () => refusal(404, 'not-found', 'We could not find that.');
 function placing(answers: Parameters<typeof stubShop>[0]) {
   const shop = stubShop(answers);
   const [leave, onRefused] = [jest.fn(), jest.fn()];
-  const { result } = renderHook(() => useSubmit({ leave, onRefused }));
+  const { result } = renderHook(() => useSubmit({ orderID: 'order-1', leave, onRefused }));
   act(() => result.current.place(body));
   return { shop, leave, onRefused, result };
 }
@@ -41,6 +41,29 @@ describe('placing the order', () => {
     await minutes();
     expect(leave).toHaveBeenCalledWith('/orderConfirmation/299999/order-1');
     expect([shop.asked('POST').length, rounds, onRefused.mock.calls.length]).toEqual([1, 5, 0]);
+  });
+
+  it.each(['submit-mismatch', 'order-being-placed', 'order-already-placed'])('waits for the other window that is placing the order and ends on its confirmation: %s', async (code) => {
+    let rounds = 0;
+    const { shop, leave, onRefused, result } = placing({
+      'POST /api/checkout/submit': () => refusal(409, code, 'Some of your selections are no longer valid.'),
+      'GET /api/checkout/status': () => ((rounds += 1) < 3 ? { body: { state: 'checking' } } : placed),
+    });
+    await waitFor(() => expect(result.current.state).toEqual({ kind: 'checking', elsewhere: true }));
+    await minutes();
+    expect(leave).toHaveBeenCalledWith('/orderConfirmation/299999/order-1');
+    expect([shop.asked('POST').length, onRefused.mock.calls.length]).toEqual([1, 0]);
+  });
+
+  it('sends nothing offline, says so, and can be tried again', async () => {
+    const line = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const { shop, leave, onRefused, result } = placing({ 'POST /api/checkout/submit': () => placed });
+    expect(onRefused).toHaveBeenCalledWith(expect.objectContaining({ text: expect.stringMatching(/^You are offline; nothing was sent\./) }));
+    expect([shop.calls, result.current.state.kind]).toEqual([[], 'open']);
+    line.mockReturnValue(true);
+    act(() => result.current.place(body));
+    await waitFor(() => expect(leave).toHaveBeenCalled());
+    line.mockRestore();
   });
 
   it('says that nothing was processed only when nobody knows of the order, three times over', async () => {

@@ -138,6 +138,29 @@ describe('a category’s list', () => {
     expect(screen.queryByRole('link', { name: 'Remove Red' })).not.toBeInTheDocument();
   });
 
+  it.each<[ListChoice, string]>([
+    [noChoice, '1 color in these results'], [{ ...noChoice, filters: { color: ['Nope'] } }, '1 color to choose from'], [{ ...noChoice, filters: { size: ['Size 1'] } }, '1 color in these results'],
+  ])('with %j counts the %s', (choice, words) => {
+    window.history.pushState(null, '', listPath({ categoryID: 'Flowers_Bouquets_Roses' }, choice));
+    show({ choice });
+    expect(screen.getByText(words)).toBeInTheDocument();
+  });
+
+  it('of a search keeps what is searched in every link and in the form, under a heading of its own', async () => {
+    const search = { query: 'rose', queryID: null };
+    window.history.pushState(null, '', '/search?query=rose&type=Products');
+    render(<CategoryList place={search} name="Products" level={2} all="the products for “rose”" intro="" choice={noChoice} list={list()} />);
+    expect(screen.getByRole('heading', { level: 2, name: 'Products' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Red, 4 products' })).toHaveAttribute('href', '/search?query=rose&type=Products&color=Red');
+    expect(screen.getByRole('link', { name: 'Price, low to high', hidden: true })).toHaveAttribute('href', '/search?query=rose&type=Products&sort=price-low');
+    expect(screen.getByRole('link', { name: 'Page 2' })).toHaveAttribute('href', '/search?query=rose&type=Products&page=2');
+    const lowest = screen.getByRole<HTMLInputElement>('textbox', { name: 'Lowest price in dollars' });
+    expect([...new FormData(lowest.form!)]).toEqual(expect.arrayContaining([['query', 'rose'], ['type', 'Products']]));
+    await userEvent.type(lowest, '30{Enter}');
+    expect(await screen.findByText(/^asks for/)).toBeInTheDocument();
+    expect(window.location.search).toBe('?query=rose&type=Products&price=30-');
+  });
+
   it('leaves the address of another page alone', () => {
     window.history.pushState(null, '', '/c/flowers/bouquets?c=roses');
     show();

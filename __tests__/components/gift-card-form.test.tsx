@@ -30,13 +30,31 @@ describe('a gift card', () => {
     await userEvent.click(screen.getByRole('radio', { name: 'Another amount' }));
     await userEvent.type(screen.getByRole('textbox', { name: 'Your amount in dollars' }), '9.99');
     await add();
-    expect(screen.getByRole('alert')).toHaveTextContent('Any amount from $10 to $500.');
+    expect(screen.getByRole('alert')).toHaveTextContent('Please enter an amount from $10 to $500.');
+    expect(screen.getByRole('textbox', { name: 'Your amount in dollars' })).toHaveAccessibleDescription('Please enter an amount from $10 to $500.');
     expect(screen.getByRole('textbox', { name: 'Your amount in dollars' })).toHaveFocus();
     expect(shop.asked('POST')).toEqual([]);
     await userEvent.clear(screen.getByRole('textbox', { name: 'Your amount in dollars' }));
     await userEvent.type(screen.getByRole('textbox', { name: 'Your amount in dollars' }), '37.50');
     await add();
     expect(shop.asked('POST').at(-1)?.body).toMatchObject({ amount: 3750 });
+  });
+
+  it('that was added is not said to be while the next one has an error', async () => {
+    const shop = stub();
+    render(<GiftCardForm productID="GIFTCARD" title="Gift Card" steps={[2500]} />);
+    await userEvent.click(screen.getByRole('radio', { name: 'Another amount' }));
+    const amount = screen.getByRole('textbox', { name: 'Your amount in dollars' });
+    await userEvent.type(amount, '20');
+    await add();
+    expect(await screen.findByText('Added.')).toBeVisible();
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '501');
+    await add();
+    expect(screen.queryByText('Added.')).toBeNull();
+    expect(screen.getByRole('alert')).toHaveTextContent('Please enter an amount from $10 to $500.');
+    expect(amount).toBeInvalid();
+    expect(shop.asked('POST').filter(({ path }) => path === '/api/cart/gift-cards')).toHaveLength(1);
   });
 
   it('is not said to be added when its line was taken out again', async () => {

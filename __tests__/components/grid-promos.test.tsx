@@ -22,7 +22,7 @@ describe('the promos of a product grid (001 §1, §2)', () => {
   });
 
   it.each([[1, first], [2, items.map(({ title }) => title)]])('stand among the products of a search on its first page: page %i', (page, expected) => {
-    const found = { products: paged(page), categories: [], events: { items: [], total: 0, queryID: null }, care: { items: [], total: 0, queryID: null } };
+    const found = { products: paged(page), list: null, categories: [], events: { items: [], total: 0, queryID: null }, care: { items: [], total: 0, queryID: null } };
     const { container } = render(<SearchPage address={{ query: 'rose', type: null, queryID: null, page }} found={found} promos={promos} />);
     expect(cells(container)).toEqual(expected);
   });

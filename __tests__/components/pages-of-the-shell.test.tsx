@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { FailurePage } from '@/components/shell/failure-page';
+import { GonePage } from '@/components/shell/gone-page';
 import { MissingPage } from '@/components/shell/missing-page';
 import { beginPage } from '@/components/shell/navigation';
 import { BreadcrumbBar } from '@/components/ui/breadcrumb-bar';
@@ -31,11 +32,20 @@ describe('breadcrumb bar', () => {
 });
 
 describe('pages for what went wrong', () => {
-  it.each(['page', 'item', 'gone'] as const)('a missing %s: heading, breadcrumb, way home', (kind) => {
+  it.each(['page', 'item'] as const)('a missing %s: heading, breadcrumb, way home', (kind) => {
     render(<MissingPage kind={kind} />);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('404: Page Not Found');
     expect(within(screen.getByRole('navigation', { name: 'Breadcrumb' })).getByText('Page Not Found')).toHaveAttribute('aria-current', 'page');
     expect(screen.getByRole('link', { name: 'Go Back Home' })).toHaveAttribute('href', '/');
+  });
+
+  it('something gone for good: its own category and what stands beside it, no word of 404', () => {
+    render(<GonePage trail={[{ label: 'Flowers', path: '/c/flowers' }, { label: 'Bouquets', path: '/c/flowers/bouquets' }]} links={[{ label: 'Sympathy', path: '/c/flowers/sympathy' }]} />);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('No Longer Available');
+    expect(screen.queryByText(/404/)).toBeNull();
+    expect(screen.getByRole('link', { name: 'See Bouquets' })).toHaveAttribute('href', '/c/flowers/bouquets');
+    expect(screen.getByRole('link', { name: 'Sympathy' })).toHaveAttribute('href', '/c/flowers/sympathy');
+    expect(within(screen.getByRole('navigation', { name: 'Breadcrumb' })).getByText('No Longer Available')).toHaveAttribute('aria-current', 'page');
   });
 
   it('a missing product in the words of 000 §8', () => {

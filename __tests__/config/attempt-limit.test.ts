@@ -11,7 +11,13 @@ describe('attemptLimit', () => {
     expect(attemptLimit.parse(text)).toEqual({ address: { burst: addressBurst, perSecond: addressSecond }, account: { burst: accountBurst, perSecond: accountSecond } });
   });
 
-  it.each(['', '30', '30/min', '30+30/min', '-1+1/min, 1+1/min', '30+30/s, 15+6/s', '1e3+1/min, 1+1/min', '1+1/min, 1+1/day'])('refuses %p', (text) => {
+  it('has a third part, of a shopper, where one is written', () => {
+    expect(attemptLimit.parse('1+0/min, 2+0/min, 20+36/hour').shopper).toEqual({ burst: 20, perSecond: 0.01 });
+    expect(attemptLimit.parse('1+0/min, 2+0/min').shopper).toBeUndefined();
+    expect(parseEnv({}).LIMIT_GIFT_CARD.shopper?.burst).toBe(20);
+  });
+
+  it.each(['1+1/min, 1+1/min,', '1+1/min, 1+1/min, x', '1+1/min, 1+1/min, 1+1/min, 1+1/min', '', '30', '30/min', '30+30/min', '-1+1/min, 1+1/min', '30+30/s, 15+6/s', '1e3+1/min, 1+1/min', '1+1/min, 1+1/day'])('refuses %p', (text) => {
     expect(attemptLimit.safeParse(text).success).toBe(false);
   });
 

@@ -35,6 +35,16 @@ describeOnBothEngines('accounts at the App API', (engine) => {
       customer = await newCustomer(shop);
     });
 
+    it('are saved once: the same number and expiry again is said to be there, and the vault keeps one', async () => {
+      expect((await save(goodNonce)).status).toBe(201);
+      expect(await save({ ...goodNonce, CardholderName: 'Ana R.' })).toMatchObject({ status: 409, body: { Errors: [{ ErrorCode: 'card-known', Message: 'This card is saved already.' }] } });
+      expect(await vaulted()).toBe(1);
+      expect((await save({ Nonce: 'fake-valid-mastercard-nonce', CardholderName: 'Ana Ruiz' })).status).toBe(201);
+      const { Items } = await Me.ListCreditCards<{ ID: string; CardType: string }>({}, { accessToken: customer.token });
+      expect((await remove(Items.find(({ CardType }) => CardType === 'Visa')?.ID ?? '')).status).toBe(204);
+      expect((await save(goodNonce)).status).toBe(201);
+    });
+
     it('are vaulted at the gateway and masked in the commerce platform, and go from both', async () => {
       const { status, body } = await save(goodNonce);
       expect([status, body.data]).toEqual([201, {

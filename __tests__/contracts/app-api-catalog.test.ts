@@ -5,7 +5,7 @@ import { startTestBackEnd, type TestBackEnd } from '../support/back-end';
 import { seller, shopping } from '../support/shopping';
 import { documented, type Documented } from './support/documented';
 
-const own = /^\/(webdata|api\/(catalogs|Avalara|giftcards|redirects))/;
+const own = /^\/(webdata|api\/(catalogs|Avalara|giftcards\/validate|redirects))/;
 const { catalogID } = localPlatform.commerce;
 
 describeOnBothEngines('catalogs, addresses, gift cards and what marketing writes at the App API', (engine) => {
@@ -43,6 +43,8 @@ describeOnBothEngines('catalogs, addresses, gift cards and what marketing writes
     ['long words and small letters', { addressline1: '100  west lake street', city: 'minneapolis' }, { Line1: '100 W Lake St' }],
     ['another city than the ZIP’s', { city: 'Edina' }, {}],
     ['a unit', { addressline2: 'apartment 4' }, {}],
+    ['a misspelled street', { addressline1: '100 Lakke Street' }, {}],
+    ['a post office box', { addressline1: 'p.o. box 12' }, { Line1: 'PO Box 12' }],
     ['a place the vans do not reach', { city: 'chicago', zipcode: '60601', state: 'IL' }, { City: 'Chicago', Region: 'IL', PostalCode: '60601' }],
   ])('writes %s the standard way', async (_, given, standard) => {
     const { ResultCode, Address } = await check(given);
@@ -53,6 +55,7 @@ describeOnBothEngines('catalogs, addresses, gift cards and what marketing writes
   it.each([
     ['a ZIP of another state', { zipcode: '60601' }], ['no ZIP', { zipcode: '5540' }], ['no such state', { state: 'Ontario' }],
     ['another country', { country: 'Canada' }], ['a street without a number', { addressline1: 'Lake St' }], ['a number without a street', { addressline1: '100' }],
+    ['a street of no name there', { addressline1: '12 Nowhere Blvd' }], ['a number beyond the city’s', { addressline1: '99999 Lake St' }],
   ])('finds no address with %s', async (_, given) => {
     expect(await check(given)).toEqual({ ResultCode: 'Error', Address: null });
   });

@@ -6,7 +6,7 @@ import { makeGiftCards } from '../support/gift-cards';
 import { localDelivery, seller, shopping, submitRequest, type Shopper } from '../support/shopping';
 import { documented, type Documented } from './support/documented';
 
-const own = /^\/api\/(calculateorder|submitorder|braintree|order\/|orders|quote|deliveryruns|tenders)/;
+const own = /^\/api\/(calculateorder|submitorder|braintree|order\/(?!.*\/resend)|orders|quote|deliveryruns|tenders)/;
 const giftCard = { ProductID: 'GIFTCARD', AmountCents: 2500, Quantity: 1 };
 
 describeOnBothEngines('orders at the App API', (engine) => {
@@ -29,6 +29,7 @@ describeOnBothEngines('orders at the App API', (engine) => {
       calculate: (token = buyer.accessToken) => api.call('POST', '/api/calculateorder', { token, body: { OrderID: buyer.orderID, OrderDirection: 'Outgoing' } }),
       fulfill: (more = {}, token = buyer.accessToken) => api.call('PUT', '/api/order/{id}/lineitems', { ...by, token, body: { ...localDelivery(), ...more } }),
       addCard: (more = {}, token = buyer.accessToken) => api.call('POST', '/api/order/{id}/giftcards', { ...by, token, body: { ...giftCard, ...more } }),
+      cards: (token = buyer.accessToken) => api.call('GET', '/api/order/{id}/giftcards', { ...by, token }),
       submission: (token = buyer.accessToken) => api.call('GET', '/api/order/{id}/submission', { ...by, token }),
       quote: (Zip = '55408', token = buyer.accessToken) => api.call('POST', '/api/order/{id}/quote', { ...by, token, body: { Zip } }),
       quoteProduct: (more = {}) => api.call('POST', '/api/quote', { token: buyer.accessToken, body: { Quantity: 1, Zip: '55408', ...more } }),
@@ -77,8 +78,8 @@ describeOnBothEngines('orders at the App API', (engine) => {
   it('are nobody else’s', async () => {
     const all = calls(await shop.readyCart([{ id: await shop.product() }]));
     const { accessToken } = stranger;
-    const answers = [await all.calculate(accessToken), await all.fulfill({}, accessToken), await all.addCard({}, accessToken), await all.submission(accessToken), await all.submit({}, accessToken), await all.quote('55408', accessToken)];
-    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 404]);
+    const answers = [await all.calculate(accessToken), await all.fulfill({}, accessToken), await all.addCard({}, accessToken), await all.cards(accessToken), await all.submission(accessToken), await all.submit({}, accessToken), await all.quote('55408', accessToken)];
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 404));
   });
 
   it('say what they would cost at a ZIP, and what a product would', async () => {
@@ -97,8 +98,9 @@ describeOnBothEngines('orders at the App API', (engine) => {
   });
 
   it('take gift cards of the shop’s own price', async () => {
-    const { addCard, calculate } = calls(await shop.cart([]));
+    const { addCard, cards, calculate } = calls(await shop.cart([]));
     expect((await addCard()).body.Order).toMatchObject({ Subtotal: 25 });
+    expect((await cards()).body.data).toEqual({ Cards: [] });
     expect((await addCard({ AmountCents: 1 })).status).toBe(400);
     expect((await calculate()).body.Order).toMatchObject({ Subtotal: 25 });
   });
@@ -138,10 +140,10 @@ describeOnBothEngines('orders at the App API', (engine) => {
 
   it('wait while the commerce platform is down', async () => {
     const ProductID = await shop.product();
-    const { calculate, fulfill, addCard, submission, submit, quote, quoteProduct, list, funds } = calls(await shop.readyCart([{ id: ProductID }]));
+    const { calculate, fulfill, addCard, cards, submission, submit, quote, quoteProduct, list, funds } = calls(await shop.readyCart([{ id: ProductID }]));
     backEnd.breakDown('/commerce');
     const answers = [
-      await calculate(), await fulfill(), await addCard(), await submission(), await submit(), await quote(), await quoteProduct({ ProductID }), await list(),
+      await calculate(), await fulfill(), await addCard(), await cards(), await submission(), await submit(), await quote(), await quoteProduct({ ProductID }), await list(),
       await funds(),
     ];
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 503));

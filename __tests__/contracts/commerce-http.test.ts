@@ -97,7 +97,7 @@ describeOnBothEngines('the commerce platform by hand', (engine) => {
     it('leave what they do not name as it was, and the ID for good', async () => {
       const id = await makeProduct({ stock: 4 });
       const { body } = await send('PATCH', `/v1/products/${id}`, JSON.stringify({ ID: 'other', Inventory: { QuantityAvailable: 9 }, SpecCount: 7 }), back.accessToken);
-      expect(JSON.parse(body)).toMatchObject({ ID: id, Inventory: { Enabled: true, QuantityAvailable: 9 }, SpecCount: null });
+      expect(JSON.parse(body)).toMatchObject({ ID: id, Inventory: { Enabled: true, QuantityAvailable: 9 }, SpecCount: 0 });
     });
   });
 });

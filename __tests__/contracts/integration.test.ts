@@ -44,7 +44,7 @@ describeOnBothEngines('the integration service', (engine) => {
     await backEnd.integration.load({
       users: [{ ID, Username: ID, FirstName: 'Ana', LastName: 'Ruiz', Email: 'ana@example.com', Active: true, xp: { EagleCustomerNumber: eagle, LoyaltyID: `LP-${eagle}` } }],
       ledgers: {
-        giftCards: [], charge: [], loginFailures: [],
+        giftCards: [], charge: [],
         loyalty: card ? [{ userID: ID, cardNumber: number, awardAccountID: `AW-${number}`, balanceCents: 4250, expires: '2027-08-31' }] : [],
       },
     });
@@ -53,7 +53,7 @@ describeOnBothEngines('the integration service', (engine) => {
   const giftCard = async (more: { pin?: string; active?: boolean } = {}) => {
     const number = digits();
     const giftCards = [{ number, pin: more.pin ?? null, balanceCents: 7525, active: more.active ?? true }];
-    await backEnd.integration.load({ users: [], ledgers: { giftCards, loyalty: [], charge: [], loginFailures: [] } });
+    await backEnd.integration.load({ users: [], ledgers: { giftCards, loyalty: [], charge: [] } });
     return number;
   };
 

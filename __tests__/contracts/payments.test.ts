@@ -196,6 +196,7 @@ describeOnBothEngines('the payment gateway', (engine) => {
       const served = await fetch(`${server.origin}/frame?parent=${encodeURIComponent('http://localhost:3000')}`);
       expect(served.status).toBe(200);
       expect(served.headers.get('content-security-policy')).toMatch(/frame-ancestors http:\/\/localhost:3000/);
+      expect((await fetch(`${server.origin}/frame/commissioner.woff2`)).headers.get('content-type')).toBe('font/woff2');
       expect(served.headers.get('content-security-policy')).not.toMatch(/unsafe/);
       for (const parent of ['https://evil.example', 'http://localhost.evil.example', 'javascript:alert(1)', '']) {
         expect((await fetch(`${server.origin}/frame?parent=${encodeURIComponent(parent)}`)).status).toBe(403);

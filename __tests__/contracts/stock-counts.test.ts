@@ -126,7 +126,7 @@ describe('the order histories', () => {
     }
   });
 
-  it.each([['demo-new', 0], ['demo-loyal', 2], ['demo-charge', 2], ['demo-older', 1], ['demo-locked', 0]])('of %s are %i', async (ID, count) => {
+  it.each([['demo-new', 0], ['demo-loyal', 2], ['demo-charge', 2], ['demo-older', 1], ['demo-unsynced', 0]])('of %s are %i', async (ID, count) => {
     expect((await Me.ListOrders({}, await login(ID))).Meta?.TotalCount).toBe(count);
   });
 });

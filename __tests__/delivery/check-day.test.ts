@@ -68,7 +68,7 @@ describe('whether a day can be promised', () => {
   });
 
   it.each(holidayNames)('names %s', (name) => {
-    expect(dayReasonText('holiday', name)).toBe(`We are closed for ${name}.`);
+    expect(dayReasonText('holiday', { holiday: name })).toBe(`We are closed for ${name}.`);
   });
 
   it('has words of its own for every reason', () => {

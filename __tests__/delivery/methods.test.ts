@@ -98,6 +98,13 @@ describe('the method an address leads to', () => {
   ])('%s', (_, addressType, isLocal, items, expected) => {
     expect(chooseMethod({ addressType, local: isLocal, items })).toBe(expected);
   });
+
+  it.each<[string, boolean, DeliveryItem[], string | null]>([
+    ['flowers nearby', true, [local], null], ['parcels', false, [parcel], null], ['what a florist makes', false, [wired], null],
+    ['gift cards nearby', true, [giftCard], 'USPS'], ['gift cards far away', false, [giftCard], 'USPS'], ['flowers with a gift card', true, [local, giftCard], null],
+  ])('to a post office box, %s', (_, isLocal, items, expected) => {
+    expect(chooseMethod({ addressType: 'Residence', local: isLocal, postBox: true, items })).toBe(expected);
+  });
 });
 
 describe('labels', () => {

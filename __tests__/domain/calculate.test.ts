@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { IntegrationEvents, LineItems, Orders, Products } from 'ordercloud-javascript-sdk';
+import { IntegrationEvents, LineItems, Orders, PriceSchedules, Products } from 'ordercloud-javascript-sdk';
 import { defaultBuyerSettings } from '@/lib/delivery/default-settings';
 import { startTestBackEnd, type TestBackEnd } from '../support/back-end';
 import { describeOnBothEngines } from '../support/databases';
@@ -41,6 +41,17 @@ describeOnBothEngines('calculateorder', (engine) => {
     await shop.setPrice(fern, 12.5);
     const { body } = await shop.calculate(visitor);
     expect(body.Order).toMatchObject({ Subtotal: 90, AssemblyCharges: 60, Total: 90 });
+  });
+
+  it('tells the regular price of a reduced product before anything is said of where it goes, and no longer once it is not reduced', async () => {
+    const tulips = await shop.product({ price: 39.99 });
+    await PriceSchedules.Patch(tulips, { xp: { Price: { RetailPrice: 52.99 } } }, await seller());
+    const visitor = await shop.cart([{ id: tulips }]);
+    const line = async () => (await shop.calculate(visitor)).body.CalculatorShipments[0]!.LineItems[0]!;
+    expect((await line()).xp.RetailPrice).toBe(52.99);
+    await shop.fulfill(visitor);
+    await PriceSchedules.Patch(tulips, { xp: { Price: { RetailPrice: null } } }, await seller());
+    expect((await line()).xp.RetailPrice).toBeNull();
   });
 
   it('takes assembly out of the goods', async () => {
@@ -146,7 +157,7 @@ describeOnBothEngines('calculateorder', (engine) => {
       ['pickup at a residence', { DeliveryMethod: 'InStorePickUp', AddressType: 'Residence' }, 422, 'address-invalid'],
       ['no address', { ShippingAddress: undefined }, 422, 'address-invalid'],
       ['a hospital without its name', { AddressType: 'Hospital' }, 422, 'address-invalid'],
-      ['a card nobody can print', { CardMessage: { line2: 'Tom & Ana' } }, 422, 'card-message-invalid'],
+      ['a card nobody can print', { CardMessage: { line2: 'Tom — Ana' } }, 422, 'card-message-invalid'],
       ['a line of another order', { LineItemIDs: ['nobodys'] }, 404, 'not-found'],
       ['a zip too short', { ShippingAddress: { ...localDelivery().ShippingAddress!, Zip: '1' } }, 400, 'bad-request'],
       ['another country', { ShippingAddress: { ...localDelivery().ShippingAddress!, Country: 'CA' } }, 400, 'bad-request'],

@@ -1,5 +1,7 @@
 /** @jest-environment node */
 import { LineItems, Orders, Products } from 'ordercloud-javascript-sdk';
+import { chicagoDate, chicagoTime } from '@/lib/core/chicago-time';
+import { now, setClock } from '@/lib/core/clock';
 import { seatsLeft } from '@/lib/events/seats-left';
 import { startTestBackEnd, type TestBackEnd } from '../support/back-end';
 import { describeOnBothEngines } from '../support/databases';
@@ -37,9 +39,22 @@ describeOnBothEngines('seats of a workshop', (engine) => {
       DateNeeded: '2030-11-27T00:00:00.000Z', ShippingAddress: { FirstName: '', CompanyName: seats!.ToAddress!.CompanyName, Zip: seats!.ToAddress!.Zip },
       xp: {
         DeliveryMethod: 'InStorePickUp', RequestedDeliveryDate: '2030-11-26', StoreID: 'Store-lyndale', AddressType: 'InStorePickUp',
-        EventName: 'Balsam Wreath Making', EventRoom: 'Potting benches', EventDateDisplay: 'Tue, Nov 26, 6:00 PM – 8:00 PM CST',
+        EventName: 'Balsam Wreath Making', EventRoom: 'Potting benches', EventDateDisplay: 'Tue, Nov 26, 2030, 6:00 PM – 8:00 PM CST',
       },
     });
+  });
+
+  it('are not sold once their event has begun, though they were in the cart before (ruling 34)', async () => {
+    const begins = new Date(now().getTime() + 3 * 60_000);
+    const visitor = await shop.cart([{ id: await shop.product({ stock: 9, price: 62, xp: { ...wreaths, EventDateTimes: { [chicagoDate(begins)]: `${chicagoTime(begins)}-23:59` } } }) }]);
+    const { body: open } = await shop.calculate(visitor);
+    expect(open.UnavailableLineItemIDs).toEqual([]);
+    setClock(new Date(begins.getTime() + 1000));
+    try {
+      expect((await shop.submit({ ...visitor, total: open.Order.Total })).body).toMatchObject({ Status: 'Refused', Code: 'product-unavailable' });
+    } finally {
+      setClock(null);
+    }
   });
 
   it(`${people} people book the last two at once: two succeed`, async () => {

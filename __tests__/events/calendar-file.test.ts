@@ -2,7 +2,7 @@
 import { calendarFileText, googleCalendarLink } from '@/lib/events/calendar-file';
 import { calendarEntries } from '@/lib/events/calendar';
 import { eventFacetFilters, eventFilters } from '@/lib/events/event-filters';
-import { firstOpen, isFull, sessionSeats } from '@/lib/events/booking';
+import { firstOpen, offerStateNow, sessionStateNow, sessionWordsNow } from '@/lib/events/booking';
 import { mostSeats, seatsWords } from '@/lib/events/seats';
 import { seatsLeft } from '@/lib/events/seats-left';
 import { eventJsonLd } from '@/lib/seo/event-json-ld';
@@ -40,7 +40,7 @@ describe('the calendar file', () => {
 describe('structured data of an event', () => {
   it('has true offsets, prices of every seat and says when it is sold out', () => {
     const event = shopEvent({ sessions: [session({ offers: [offer({ size: 'Adult', price: 4800, seats: 'out' }), offer({ productID: 'c', size: 'Child', price: 3400 })] })] });
-    expect(eventJsonLd(event, event.sessions[0]!, null, origin)).toMatchObject({
+    expect(eventJsonLd(event, event.sessions[0]!, null, origin, new Date('2026-07-01T15:00:00Z'))).toMatchObject({
       '@type': 'Event', startDate: '2026-07-04T10:00:00-05:00', endDate: '2026-07-04T12:00:00-05:00', url: `${origin}/event/700106`,
       offers: [{ price: '48.00', availability: 'https://schema.org/SoldOut' }, { price: '34.00', availability: 'https://schema.org/InStock', priceCurrency: 'USD' }],
     });
@@ -60,9 +60,15 @@ describe('seats', () => {
   });
   it('of a date are the sum of its kinds, once they are known', () => {
     const date = session({ offers: [offer({}), offer({ productID: 'c' })] });
-    const facts = { seats: { '700106': 2, c: 3 }, purchased: [], now: '' };
-    expect([sessionSeats(date, null), sessionSeats(date, facts), sessionSeats(date, { ...facts, seats: { c: null, 700106: 1 } })]).toEqual([undefined, 5, null]);
-    expect([isFull(offer({ productID: 'gone' }), facts), isFull(offer({ seats: 'out' }), null), firstOpen([session({ productID: 'x', offers: [offer({ seats: 'out' })] }), date])]).toEqual([true, true, '700106']);
+    const open = { kind: 'on-sale' as const, opens: null };
+    const out = { kind: 'sold-out' as const, opens: null };
+    const now = (seats: Record<string, number | null>) => ({ states: {}, facts: { seats, states: { 700106: open, c: open }, purchased: [], now: '' } });
+    expect([now({ 700106: 2, c: 3 }), now({ 700106: 5, c: 4 }), now({ 700106: 1, c: null })].map((facts) => [sessionWordsNow(date, facts, '2026-07-01'), sessionStateNow(date, facts).kind])).toEqual([
+      ['5 seats left', 'few-seats'], ['Seats available', 'on-sale'], ['Seats available', 'on-sale'],
+    ]);
+    expect(sessionWordsNow(date, { states: { 700106: out, c: open }, facts: null }, '2026-07-01')).toBe('Seats available');
+    expect(offerStateNow(offer({ productID: 'gone' }), now({})).kind).toBe('closed');
+    expect(firstOpen([session({ productID: 'x', offers: [offer({ productID: 'x' })] }), date], { x: out, 700106: open })).toBe('700106');
   });
 });
 

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { EventBooking } from '@/components/events/event-booking';
+import { seatStates } from '@/lib/events/session-state';
 import { cartStore } from '@/lib/cart/cart-store.client';
 import { cartTexts } from '@/lib/cart/texts';
 import { bouquets, cartOf, refusal, stubShop } from '../cart/shop-stub';
@@ -13,7 +14,7 @@ const stub = (line: () => { status?: number; body: unknown }) => stubShop({
 });
 const book = async () => {
   const sessions = [session({ offers: [offer({ productID: '700106-A', size: 'Adult', price: 8500 })] })];
-  render(<EventBooking code="700106" objectID="700106" title="Terrarium Evenings" sessions={sessions} />);
+  render(<EventBooking code="700106" objectID="700106" title="Terrarium Evenings" sessions={sessions} states={seatStates(sessions, new Date('2026-07-01T15:00:00Z'))} today="2026-07-01" />);
   await userEvent.click(screen.getByRole('button', { name: 'Register Now' }));
 };
 const reported = () => window.dataLayer?.filter((pushed) => 'event' in pushed);

@@ -29,11 +29,27 @@ describe('the pages of the account', () => {
     expect(headers['cache-control']).not.toMatch(/public|s-maxage/);
   });
 
-  it.each(['nonsense', 'Orders', 'orders/LL-1', 'wish-list'])('/account/%s is the not-found view below My Account', async (page) => {
+  it('/account leads a customer to the profile, and is the not-found page with the way to log in for a visitor', async () => {
+    const { status, headers } = await ana.send('GET', '/account');
+    expect([status, new URL(String(headers.location), 'http://shop').pathname]).toEqual([302, '/account/profile']);
+    const door = await visitor().send('GET', '/account');
+    expect([door.status, headingOf(door.body)]).toEqual([404, '404: Page Not Found']);
+    expect(door.body).toMatch(/<button[^>]*>Log In<\/button>/);
+    for (const answer of [headers, door.headers]) expect(answer['cache-control']).not.toMatch(/public|s-maxage/);
+  });
+
+  it.each(['nonsense', 'order', 'orders/ll-1', 'wish-list'])('/account/%s is the not-found view below My Account', async (page) => {
     for (const who of [ana, visitor()]) {
       const { status, body } = await who.send('GET', `/account/${page}`);
       expect([status, headingOf(body)]).toEqual([404, '404: Page Not Found']);
       expect(crumbsOf(body)).toMatch(/href="\/account\/profile"[\s\S]*Not Found/);
+    }
+  });
+
+  it('/account/Orders leads to the page of the orders, customer or not (ruling 41)', async () => {
+    for (const who of [ana, visitor()]) {
+      const { status, headers } = await who.send('GET', '/account/Orders?page=2');
+      expect([status, headers.location]).toEqual([301, '/account/orders?page=2']);
     }
   });
 

@@ -37,7 +37,7 @@ describe('events and stores in their first HTML', () => {
     for (const node of events) {
       expect(String(node.startDate)).toMatch(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?[-+]0[56]:00$/);
       expect(node).toHaveProperty('location.address');
-      expect(node).toHaveProperty('offers');
+      if (Date.parse(String(node.startDate)) > Date.now()) expect(node).toHaveProperty('offers');
     }
     expect(String(events[0]?.name)).toContain(headingOf(body).replaceAll('&amp;', '&').replaceAll('&#x27;', "'"));
   });

@@ -46,8 +46,8 @@ describe('pages in their first HTML', () => {
 
   it.each([
     ['/p/999999/no-such-product'], ['/p/999999'], ['/p/not%20a%20code'], ['/c/no-such-category'], ['/c/flowers/no-such-branch'],
-    ['/customer-service/on-sale-this-week?page=abc'], ['/customer-service/on-sale-this-week?page=999'], ['/customer-service/on-sale-this-week?sort=none'],
-    ['/c/flowers?c=no-such-leaf'], ['/c/flowers?page=9999'], ['/c/flowers?page=0'], ['/c/flowers?page=abc'], ['/c/flowers?page=01'], ['/c/flowers?c=../x'],
+    ['/customer-service/on-sale-this-week?page=abc'], ['/customer-service/on-sale-this-week?sort=none'],
+    ['/c/flowers?c=no-such-leaf'], ['/c/flowers?page=0'], ['/c/flowers?page=abc'], ['/c/flowers?page=01'], ['/c/flowers?c=../x'],
     ['/no-such-page'], ['/information/no-such-page'], ['/storefront/more'], ['/cart/more'], ['/checkout/more'], ['/item-not-found/999999'], ['/missing-view/page'],
   ])('%s: 404 with a whole page', async (path) => {
     const { status, body } = await request(path);

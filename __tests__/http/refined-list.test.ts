@@ -41,6 +41,31 @@ describe('a refined list', () => {
   });
 });
 
+describe('what is not there any more leads to what is: 302, one place, the rest of the query kept, not indexed', () => {
+  it.each<[string, string]>([
+    ['/p/100101/a-dozen-long-stem-roses?v=zzz', '/p/100101/a-dozen-long-stem-roses'], ['/p/100101?v=zzz&queryid=abc&utm_source=mail', '/p/100101/a-dozen-long-stem-roses?queryid=abc&utm_source=mail'],
+    ['/p/100101?v=a%20b', '/p/100101/a-dozen-long-stem-roses'],
+    ['/search?query=lilac&type=Products&page=99&utm_source=mail', '/search?query=lilac&type=Products&utm_source=mail'], ['/search?query=lilac&page=99', '/search?query=lilac'],
+    ['/search?query=lilac&type=Products&sort=name&page=99', '/search?query=lilac&type=Products&sort=name'],
+  ])('%s → %s', async (from, to) => {
+    for (const _turn of ['made anew', 'from the cache']) {
+      const { status, headers } = await request(from);
+      expect([status, headers.location, headers['x-robots-tag'], headers['cache-control']]).toEqual([302, to, 'noindex', 'private, no-store']);
+    }
+    expect((await request(to)).status).toBe(200);
+  });
+
+  it.each(['/c/flowers', '/c/flowers?color=Red', '/customer-service/on-sale-this-week', '/customer-service/on-sale-this-week?sort=name'])('past the end of %s, the last page', async (list) => {
+    const { status, headers } = await request(`${list}${list.includes('?') ? '&' : '?'}page=999`);
+    expect(status).toBe(302);
+    const { pathname, searchParams } = new URL(headers.location ?? '', 'http://shop');
+    expect(pathname).toBe(list.split('?')[0]);
+    const last = Number(searchParams.get('page') ?? '1');
+    const { status: shown, body } = await request(headers.location ?? '');
+    expect([shown, body.includes(`page=${last + 1}`)]).toEqual([200, false]);
+  });
+});
+
 describe('reports to search analytics', () => {
   it.each<[string, object, number]>([
     ['a click', { type: 'click', objectID: '100310', queryID: 'a'.repeat(32), position: 3 }, 200],

@@ -60,7 +60,26 @@ describe('the search page', () => {
     expect((await request('/search?query=Roses&type=Categories')).body).toMatch(/href="\/c\/[^"]+"[^>]*>Roses/);
   });
 
-  it.each(['/search?query=lilac&page=0', '/search?query=lilac&page=999'])('%s is a 404', async (path) => {
+  it('its Products tab is a list: facets, price range and orders that keep what is searched, refined on the server', async () => {
+    const own = '/search?query=rose&type=Products';
+    const { body } = await request(own);
+    expect(body).toContain('aria-label="Filters"');
+    expect(body).toMatch(/href="\/search\?query=rose&amp;type=Products&amp;color=Red"/);
+    expect(body).toMatch(/href="\/search\?query=rose&amp;type=Products&amp;sort=price-low"/);
+    expect(body).toMatch(/<input type="hidden" name="query" value="rose"\/?>/);
+    const refined = (await request(`${own}&color=Red&price=40-20&sort=price-high`)).body;
+    expect(refined).toContain('aria-label="Remove Red"');
+    expect(refined).toContain('aria-label="Remove $20 – $40"');
+    expect(refined).toMatch(/<meta name="robots" content="noindex/);
+    expect((await request('/search?query=rose&color=Red')).body).toContain('aria-label="Remove Red"');
+  });
+
+  it('the form of the price range leads to the refined tab', async () => {
+    const { status, headers } = await request('/search?query=rose&type=Products&color=Red&min=20&max=40&price=fields');
+    expect([Math.floor(status / 100), headers.location]).toEqual([3, '/search?query=rose&type=Products&color=Red&price=20-40']);
+  });
+
+  it.each(['/search?query=lilac&page=0', '/search?query=lilac&type=Products&sort=none', '/search?query=lilac&type=Products&price=cheap'])('%s is a 404', async (path) => {
     expect((await request(path)).status).toBe(404);
   });
 });

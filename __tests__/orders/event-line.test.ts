@@ -10,8 +10,8 @@ describe('what a line says of its event', () => {
   it.each<[string, Partial<ProductXp>, object]>([
     ['a vase', { ProductCode: '100310' }, {}],
     ['a vase with a date map', { EventDateTimes: seat.EventDateTimes, IsWorkShopEvent: false }, {}],
-    ['a seat', seat, { EventName: 'Wreath Workshop', EventRoom: 'Glasshouse', EventDateDisplay: 'Sat, Dec 5, 10:00 AM – 12:00 PM CST' }],
-    ['a course', { ...seat, EventDateTimes: { '2026-12-12': '10:00-12:00', '2026-12-05': '10:00-12:00' } }, { EventDateDisplay: 'Sat, Dec 5, 10:00 AM – 12:00 PM CST, and Sat, Dec 12' }],
+    ['a seat', seat, { EventName: 'Wreath Workshop', EventRoom: 'Glasshouse', EventDateDisplay: 'Sat, Dec 5, 2026, 10:00 AM – 12:00 PM CST' }],
+    ['a course', { ...seat, EventDateTimes: { '2026-12-12': '10:00-12:00', '2026-12-05': '10:00-12:00' } }, { EventDateDisplay: 'Sat, Dec 5, 2026, 10:00 AM – 12:00 PM CST, and Sat, Dec 12, 2026' }],
     ['a seat without a room', { ...seat, EventRoom: undefined }, { EventRoom: null }],
     ['a seat without a date', { ...seat, EventDateTimes: undefined }, { EventDateDisplay: null }],
     ['a seat with a date that is none', { ...seat, EventDateTimes: { soon: '10-12' } }, { EventDateDisplay: null }],

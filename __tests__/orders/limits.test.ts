@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { outOfStockLines, quantityFacts, unavailableLines, type ListedProduct } from '@/lib/orders/availability';
+import { outOfStockLines, quantityFacts, saleProblem, unavailableLines, type ListedProduct } from '@/lib/orders/availability';
 import { quantityLimits, quantityProblem, quantityRange, type QuantityFacts } from '@/lib/orders/quantity-limits';
 import { chicagoInstant } from '@/lib/core/chicago-time';
 import { orderLine } from './order-line';
@@ -50,6 +50,20 @@ describe('availability', () => {
     ['not listed any more', null, false],
   ])('%s', (_, one, available) => {
     expect(unavailableLines([orderLine()], listed(one), now)).toEqual(available ? [] : ['line-1']);
+  });
+
+  const evening = { IsWorkShopEvent: true, EventDateTimes: { '2026-11-20': '18:30-20:00', '2026-11-27': '18:30-20:00' }, ReleaseDate1: '2026-11-01' };
+  it.each<[string, ListedProduct['xp'], string, string | null]>([
+    ['sold', { ReleaseDate1: '2026-11-20' }, '2026-11-20T00:00', null], ['not yet', { ReleaseDate1: '2026-11-21' }, '2026-11-20T23:59', 'not-on-sale-yet'],
+    ['on its last evening', { ReleaseDate2: '2026-11-20' }, '2026-11-20T23:59', null], ['its season is over', { ReleaseDate2: '2026-11-20' }, '2026-11-21T00:00', 'season-over'],
+    ['a seat before its release', evening, '2026-10-31T23:59', 'not-on-sale-yet'], ['from its release', evening, '2026-11-01T00:00', null],
+    ['a minute before it begins', evening, '2026-11-20T18:29', null], ['when it begins', evening, '2026-11-20T18:30', 'event-begun'],
+    ['between the evenings of a course', evening, '2026-11-23T10:00', 'event-begun'], ['after the last', evening, '2026-11-27T20:00', 'event-begun'],
+    ['a seat whose sale ended before', { ...evening, ReleaseDate2: '2026-11-10' }, '2026-11-11T00:00', 'product-unavailable'],
+    ['a seat without a day', { IsWorkShopEvent: true }, '2026-11-11T00:00', 'product-unavailable'],
+  ])('an add of %s', (_, xp, time, code) => {
+    const [day = '', clock] = time.split('T');
+    expect(saleProblem(product(xp), chicagoInstant(day, clock))?.code ?? null).toBe(code);
   });
 
   it.each<[string, ListedProduct, number[], boolean]>([

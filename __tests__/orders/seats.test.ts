@@ -65,9 +65,10 @@ describe('a seat', () => {
   });
 
   it.each([
-    ['weeks before', '2026-11-20', '10:00', true], ['on the day, early', '2026-12-05', '00:00', true], ['on the day, late', '2026-12-05', '23:59', true], ['the day after', '2026-12-06', '00:00', false],
-  ])('can be had until its day is over: %s', (_, day, time, expected) => {
-    expect(seatHolds(placed(), at(day, time))).toBe(expected);
+    ['weeks before', '2026-11-20', '10:00', true], ['on the day, early', '2026-12-05', '00:00', true], ['a minute before it begins', '2026-12-05', '09:59', true],
+    ['when it begins', '2026-12-05', '10:00', false], ['when it is over', '2026-12-05', '12:00', false], ['the day after', '2026-12-06', '00:00', false],
+  ])('can be had until its event begins: %s', (_, day, time, expected) => {
+    expect(seatHolds(placed(), talk, at(day, time))).toBe(expected);
   });
 
   it.each<[string, string, string, string | null]>([
@@ -109,7 +110,7 @@ describe('seats in an order', () => {
   });
 
   it.each<[string, Partial<ProductXp>, Date, string[]]>([
-    ['a coming event', talk, world.now, []], ['the last hours of its day', talk, at('2026-12-05', '23:00'), []], ['one that is over', talk, at('2026-12-06', '09:00'), ['seat']],
+    ['a coming event', talk, world.now, []], ['the last minute before it begins', talk, at('2026-12-05', '09:59'), []], ['one under way', talk, at('2026-12-05', '10:00'), ['seat']], ['one that is over', talk, at('2026-12-06', '09:00'), ['seat']],
     ['one without a store', { ...talk, LocationID: null }, world.now, ['seat']], ['one without a day', { ...talk, EventDateTimes: {} }, world.now, ['seat']],
     ['one not released yet', { ...talk, ReleaseDate1: '2026-12-01' }, world.now, ['seat']],
   ])('can be bought of %s or are taken out', (_, xp, now, gone) => {

@@ -89,7 +89,7 @@ describe('fee lines', () => {
   });
 
   it('sum up an order of one shipment in two lines, of several in all', () => {
-    const totals = { subtotal: 9998, tax: 1000, total: 13497 };
+    const totals = { subtotal: 9998, shipping: 2499, tax: 1000, total: 13497 };
     expect(orderSummaryLines(totals, [charges]).map(({ label }) => label)).toEqual(['TAX', 'TOTAL']);
     const pickup = { ...charges, method: 'InStorePickUp' as const, cost: 500, handling: 0 };
     expect(orderSummaryLines(totals, [charges, pickup])).toEqual([

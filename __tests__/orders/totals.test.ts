@@ -1,97 +1,116 @@
 /** @jest-environment node */
 import fc from 'fast-check';
+import { toDetail, toldShipments } from '@/lib/account/order-view';
+import { cartSummary } from '@/lib/cart/cart-summary';
 import { fromAppApi } from '@/lib/cart/from-app-api';
-import { toCents, toDollars } from '@/lib/core/money';
-import { deliveryMethods } from '@/lib/delivery/method';
-import type { DeliveryWorld } from '@/lib/delivery/check-selection';
-import { orderSummaryLines, shipmentFeeLines, type ShipmentCharges } from '@/lib/orders/fee-lines';
-import type { ListedProduct } from '@/lib/orders/availability';
-import type { CalculatedOrder } from '@/lib/orders/calculated-order';
-import type { OrderLine } from '@/lib/orders/order-line';
+import { ticketLines } from '@/lib/cart/ticket-lines';
+import { checkoutOptions } from '@/lib/checkout/options';
+import { toCents } from '@/lib/core/money';
+import { deliveryItem } from '@/lib/delivery/item';
+import { presentXp } from '@/lib/orders/availability';
+import { groupShipments } from '@/lib/orders/group-shipments';
 import { priceOrder } from '@/services/app-api/calculate/price-order';
-import { toCalculatedOrder } from '@/services/app-api/calculate/to-calculated-order';
-import { at, settingsWith } from '../delivery/world';
-import { orderLine, recipient } from './order-line';
+import { confirmationMail } from '@/services/outbox/confirmation-mail';
+import { orders, placed, products, world } from './generated-orders';
 
-const base = settingsWith();
-const world: DeliveryWorld = {
-  settings: settingsWith({ Fees: { ...base.xp.Fees, PickingFeeCents: 225 } }),
-  cities: [
-    { zip: '55408', city: 'Minneapolis', location: { lat: 44.9463, lng: -93.2858 } }, { zip: '55082', city: 'Stillwater', location: { lat: 45.0565, lng: -92.8086 } },
-  ],
-  stores: [{
-    storeID: 'Store-edina', name: 'Edina', street1: '1 France Ave', street2: null, city: 'Edina', state: 'MN', zip: '55424', phone: '', placeID: null, location: null,
-    flagship: true, willCall: true, active: true,
-  }],
-  now: at('2026-11-20', '10:00'),
-};
+const sum = (parts: readonly { cents: number }[]) => parts.reduce((all, { cents }) => all + cents, 0);
+const totals = (lines: readonly { total: number }[]) => lines.reduce((all, { total }) => all + total, 0);
 
-const ids = ['100310', 'soil', 'wire', 'GIFTCARD'] as const;
-const products = new Map<string, ListedProduct>(ids.map((productID) => [productID, {
-  productID, inventoryEnabled: true, quantityAvailable: 99,
-  xp: { HandlingCents: productID === 'soil' ? 333 : 0, CodeB2: productID === 'wire' ? 'Y' : 'N', CodeB4: 'F', ProductCode: productID },
-}]));
-const places = [
-  recipient(), recipient({ FirstName: 'Bea', Street1: '9 Main St', City: 'Stillwater', Zip: '55082' }),
-  recipient({ FirstName: 'Cy', City: 'Rochester', Zip: '55901' }), recipient({ FirstName: 'Di', City: 'Chicago', State: 'IL', Zip: '60601' }),
-];
-
-const charge = (suffix: string) => fc.option(fc.integer({ min: 1, max: 12_000 }).map((markup) => ({ specID: `X-${suffix}`, optionID: 'yes', name: suffix, value: 'Yes', markup, once: false })), { nil: null });
-const line = fc.record({
-  productID: fc.constantFrom(...ids), quantity: fc.integer({ min: 1, max: 12 }), price: fc.integer({ min: 1, max: 60_000 }),
-  place: fc.constantFrom(...places), method: fc.option(fc.constantFrom(...deliveryMethods), { nil: null }),
-  date: fc.constantFrom('2026-11-23', '2026-11-24'), assembly: charge('AssemblyCharge'), placement: charge('PlacementCharge'),
-}).map(({ productID, quantity, price, place, method, date, assembly, placement }): OrderLine => {
-  const specs = [assembly, placement].flatMap((spec) => (spec ? [spec] : []));
-  const unitPrice = price + specs.reduce((sum, { markup }) => sum + markup, 0);
-  const pickup = method === 'InStorePickUp' || method === 'CurbsidePickUp';
-  return orderLine({
-    productID, quantity, unitPrice, total: unitPrice * quantity, specs, address: method ? place : null,
-    xp: method ? { DeliveryMethod: method, RequestedDeliveryDate: date, StoreID: pickup ? 'Store-edina' : null } : {},
-  });
-});
-const carts = fc.array(line, { minLength: 1, maxLength: 12 }).map((lines) => lines.map((one, index) => ({ ...one, id: `line-${index}` })));
-
-/** The order as the commerce platform keeps it once the charges are written: its total is goods, shipping and tax. */
-function calculated(lines: readonly OrderLine[]): CalculatedOrder {
-  const priced = priceOrder(lines, products, world);
-  const goods = lines.reduce((sum, { total }) => sum + total, 0);
-  return JSON.parse(JSON.stringify(toCalculatedOrder({
-    ID: 'o', Subtotal: toDollars(goods), ShippingCost: toDollars(priced.shipping), TaxCost: toDollars(priced.tax), Total: toDollars(goods + priced.shipping + priced.tax),
-  }, priced))) as CalculatedOrder;
+/** The figures of cart, review and confirmation: what is wrong with them, or nothing. */
+function faultsOfCart({ order, calculated }: ReturnType<typeof placed>): string[] {
+  const cart = fromAppApi(calculated);
+  const charged = toCents(order.Total ?? 0);
+  const faults: string[] = [];
+  let tickets = 0;
+  for (const shipment of cart.shipments) {
+    const shown = ticketLines(shipment, cart.shipments.length);
+    const chosen = shipment.lines.reduce((all, { charges, quantity }) => all + charges.reduce((some, { markup, once }) => some + (once ? markup : markup * quantity), 0), 0);
+    let so = totals(shipment.lines);
+    for (const { label, cents, sum: isSum } of shown) {
+      if (!isSum) so += cents;
+      else if (so !== cents) faults.push(`${label} of ${shipment.id}: ${cents}, its parts ${so}`);
+      if (label === 'Subtotal' && cents !== totals(shipment.lines) + chosen) faults.push(`charges of ${shipment.id} are not those its lines name`);
+    }
+    tickets += so - (shown.some(({ label }) => label === 'Tax') ? shipment.tax : 0);
+  }
+  const { total: whole, ...parts } = cart.totals;
+  if (Object.values(parts).reduce((all, part) => all + part, 0) !== whole || totals(cart.shipments) !== whole) faults.push('the totals are not their parts');
+  const { lines, total } = cartSummary(cart);
+  if (total.cents !== charged) faults.push(`the summary says ${total.cents}`);
+  if (sum(lines.flatMap((line) => ('cents' in line ? [line] : []))) !== charged) faults.push('the summary does not add up');
+  if (tickets + cart.totals.tax !== charged) faults.push('the tickets and the tax do not add up');
+  return faults;
 }
 
-describe('for any cart, the total that is shown', () => {
-  it('is the total that is submitted, and what its lines add up to, in 10,000 carts', () => {
-    fc.assert(fc.property(carts, (lines) => {
-      const order = calculated(lines);
-      const cart = fromAppApi(order);
-      const { total, ...parts } = cart.totals;
-      const shipments = cart.shipments.reduce((sum, shipment) => sum + shipment.total, 0);
-      const submitted = toCents(toDollars(total));
-      return submitted === toCents(order.Order.Total) && Object.values(parts).reduce((sum, part) => sum + part, 0) === total && shipments === total;
-    }), { seed: 20261120, numRuns: 10_000 });
+/** The same of the order's page in the account and of its print. */
+function faultsOfAccount({ order, calculated }: ReturnType<typeof placed>, items: Parameters<typeof toDetail>[1], known = toldShipments(order, calculated.CalculatorShipments)): string[] {
+  const { shipments, summary } = toDetail(order, items, [], known);
+  const [tax, total] = summary.slice(-2);
+  const charged = toCents(order.Total ?? 0);
+  const screen = shipments.reduce((all, { lines, fees }) => all + totals(lines) + sum(fees), 0);
+  const print = shipments.reduce((all, { lines, printFees }) => all + totals(lines) + sum(printFees), 0);
+  return [
+    ...(total?.label === 'TOTAL' && total.cents === charged ? [] : ['the total']),
+    ...(known.length === 0 || (screen + tax!.cents === charged && print + tax!.cents === charged) ? [] : [`${charged} is ${screen} on the screen and ${print} in print, ${tax!.cents} of tax`]),
+    ...(shipments.length < 2 || sum(summary.slice(0, -1)) === charged ? [] : ['the summary']),
+  ];
+}
+
+describe('for any order, what is shown adds up to what is charged', () => {
+  it('in cart, review, confirmation, account and print, in 10,000 orders', () => {
+    const seen = { shipments: new Set<number>(), lines: new Set<number>() };
+    fc.assert(fc.property(orders, (items) => {
+      const order = placed(items);
+      seen.shipments.add(order.calculated.CalculatorShipments.length);
+      seen.lines.add(items.length);
+      expect([...faultsOfCart(order), ...faultsOfAccount(order, items)]).toEqual([]);
+    }), { seed: 20261123, numRuns: 10_000 });
+    expect([seen.shipments.size >= 5, seen.lines.size]).toEqual([true, 20]);
+  }, 300_000);
+
+  it('in the summary of the account where nobody knows the shipments’ own costs', () => {
+    fc.assert(fc.property(orders, (items) => {
+      expect(faultsOfAccount(placed(items), items, [])).toEqual([]);
+    }), { seed: 20261124, numRuns: 1000 });
   });
 
-  it('is what the lines of orders and print add up to', () => {
-    fc.assert(fc.property(carts, (lines) => {
-      const order = calculated(lines);
-      const charges = order.CalculatorShipments.map((shipment): ShipmentCharges => ({
-        method: deliveryMethods.find((method) => method === shipment.Shipper) ?? null, cost: toCents(shipment.Cost), handling: toCents(shipment.xp.HandlingCharges),
-        wiredService: toCents(shipment.xp.WiredServiceFees), assembly: toCents(shipment.AssemblyCharges), placement: toCents(shipment.PlacementCharges),
-      }));
-      for (const [index, shipment] of charges.entries()) {
-        const { Subtotal, Tax, Total } = order.CalculatorShipments[index]!;
-        const goods = toCents(Subtotal) - shipment.assembly - shipment.placement;
-        for (const medium of ['screen', 'print'] as const) {
-          const fees = shipmentFeeLines(shipment, medium).reduce((sum, { cents }) => sum + cents, 0);
-          expect(goods + fees + toCents(Tax)).toBe(toCents(Total));
+  it('in the mail', () => {
+    fc.assert(fc.property(orders, (items) => {
+      const { order, calculated } = placed(items);
+      const { text } = confirmationMail({ messageID: '<m@example.com>', payload: { to: 'ana@example.com', firstName: 'Ana', order: calculated } });
+      const amount = (line: string) => toCents(Number(/ {3}\$([\d,]+\.\d\d)$/.exec(line)![1]!.replaceAll(',', '')));
+      const lines = String(text).split('\n');
+      const summary = lines.filter((line) => /^(Merchandise|Assembly|Placement|Picking|Handling|Delivery Fees|Tax|Total).* {3}\$/.test(line));
+      const total = summary.pop()!;
+      expect([amount(total), summary.reduce((all, line) => all + amount(line), 0)]).toEqual([toCents(order.Total!), toCents(order.Total!)]);
+      const goods = lines.filter((line) => /^ {2}(\d+ × |Assembly|Placement).* {3}\$/.test(line)).reduce((all, line) => all + amount(line), 0);
+      expect([goods, lines.filter((line) => line.startsWith('  Subtotal')).reduce((all, line) => all + amount(line), 0)]).toEqual([toCents(order.Subtotal!), toCents(order.Subtotal!)]);
+    }), { seed: 20261125, numRuns: 500 });
+  });
+});
+
+describe('for any shipment, what is shown beside a method', () => {
+  it('is what is charged for it once it is chosen', () => {
+    const facts = { settings: world.settings, cities: [...world.cities], stores: [] };
+    const compared = new Set<string>();
+    fc.assert(fc.property(orders, (items) => {
+      const { lines } = placed(items);
+      for (const group of groupShipments(lines)) {
+        const place = group.lines[0]!.address;
+        const own = group.lines.map((line) => ({ line, xp: presentXp(line, products) }));
+        const offers = (['Residence', 'InStorePickUp', 'CurbsidePickUp', 'Email'] as const).flatMap((addressType) => checkoutOptions({
+          query: { addressType, zip: place?.Zip }, items: own.map(({ line, xp }) => deliveryItem(line.productID, xp)),
+          goods: own.map(({ line, xp }) => ({ quantity: line.quantity, handlingCents: xp.HandlingCents ?? 0 })), facts, now: world.now,
+        }).methods);
+        for (const { method, cost, fees } of offers) {
+          const chosen = { DeliveryMethod: method, RequestedDeliveryDate: '2026-12-01', StoreID: 'Store-edina' };
+          const changed = lines.map((line) => (group.lines.includes(line) ? { ...line, xp: { ...line.xp, ...chosen } } : line));
+          const charged = priceOrder(changed, products, world).shipments.find(({ group: { date } }) => date === '2026-12-01')!.price.cost;
+          expect([method, cost, sum(fees)]).toEqual([method, charged, charged]);
+          compared.add(method);
         }
       }
-      const summary = orderSummaryLines({ subtotal: toCents(order.Order.Subtotal), tax: toCents(order.Order.TaxCost), total: toCents(order.Order.Total) }, charges);
-      const [closing, ...rest] = [...summary].reverse();
-      expect(closing).toEqual({ label: 'TOTAL', cents: toCents(order.Order.Total) });
-      if (charges.length > 1) expect(rest.reduce((sum, { cents }) => sum + cents, 0)).toBe(closing?.cents);
-    }), { seed: 20261121, numRuns: 2000 });
-  });
+    }), { seed: 20261126, numRuns: 150 });
+    expect([...compared].sort()).toEqual(['Courier', 'CurbsidePickUp', 'Email', 'InStorePickUp', 'LocalDelivery', 'UPS', 'USPS', 'Wired']);
+  }, 120_000);
 });

@@ -63,13 +63,13 @@ describe('10,000 rows', () => {
   const table = buildRedirectTable([...rows, ...Array.from({ length: 500 }, (_, index) => row(`/ring-${index}`, `/ring-${(index + 1) % 500}`))]);
 
   it('are resolved on load: chains to their end where they are short enough, rings dropped', () => {
-    expect(table.outcomes.get('/old/shop-150.aspx?id=150')).toEqual({ kind: 'redirect', location: '/c/flowers?n=0' });
+    expect(lookUp(table, addressOf('/old/shop-150.aspx?id=150'))).toEqual({ kind: 'redirect', location: '/c/flowers?n=0' });
     expect(table.dropped.filter(({ slug }) => slug.startsWith('/ring-'))).toHaveLength(500);
   });
 
   it('cost an address at most two questions to the table', () => {
     let asked = 0;
-    const counted = { ...table, outcomes: new Proxy(table.outcomes, { get: (target, name) => (name === 'get' ? (key: string) => { asked += 1; return target.get(key); } : undefined) }) };
+    const counted = { ...table, outcomes: { find: (address: Parameters<typeof table.outcomes.find>[0]) => { asked += 1; return table.outcomes.find(address); } } };
     for (const path of ['/p/100310/red-roses', '/p/100310/red-roses?v=1&utm_source=a', '/old/shop-5.aspx?id=5', '/OLD/SHOP-5.ASPX?ID=5']) {
       asked = 0;
       lookUp(counted, addressOf(path));

@@ -1,5 +1,7 @@
 /** @jest-environment node */
+import { addressOf } from '@/lib/redirects/address';
 import { createRedirectLoader } from '@/lib/redirects/loader';
+import { lookUp } from '@/lib/redirects/table';
 
 const answer = (rows: unknown) => new Response(JSON.stringify(rows));
 const row = (destination: string) => [{ slug: '/a', destination }];
@@ -31,7 +33,7 @@ describe('the redirect loader', () => {
     const loader = createRedirectLoader({
       url: 'http://files/redirects.json', fetch: (() => answers.shift()!()) as unknown as typeof fetch, clock: () => time, report: (event) => events.push(event),
     });
-    const place = (table: Awaited<ReturnType<typeof loader.refresh>>) => table.outcomes.get('/a');
+    const place = (table: Awaited<ReturnType<typeof loader.refresh>>) => lookUp(table, addressOf('/a'));
     expect(place(await loader.current())).toEqual({ kind: 'redirect', location: '/c/one' });
     for (let broken = 0; broken < 2; broken += 1) expect(place(await loader.refresh())).toEqual({ kind: 'redirect', location: '/c/one' });
     expect(events).toEqual(['failed', 'failed']);
@@ -54,7 +56,7 @@ describe('the redirect loader', () => {
     let destination = '/c/one';
     const load = jest.fn(() => { const rows = row(destination); return Promise.resolve(answer(rows)); });
     const loader = createRedirectLoader({ url: 'http://files/redirects.json', fetch: load as unknown as typeof fetch, clock: () => time });
-    const place = (table: Awaited<ReturnType<typeof loader.refresh>>) => table.outcomes.get('/a');
+    const place = (table: Awaited<ReturnType<typeof loader.refresh>>) => lookUp(table, addressOf('/a'));
     await loader.current();
     expect(loader.loadedAt()).toBe(1000);
     time = 2000;

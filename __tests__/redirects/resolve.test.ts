@@ -8,6 +8,12 @@ const table = buildRedirectTable([
   { slug: 'no-leading-slash', destination: '/search?query=rose', status: 301 },
   { slug: '/Mixed-Case/Page', destination: '/information/resource-hub', status: 301 },
   { slug: '/with-query?id=7', destination: '/p/100310/red-roses', status: 301 },
+  { slug: '/two-keys?cat=14&view=list', destination: '/c/flowers/sympathy', status: 301 },
+  { slug: '/two-keys?cat=14', destination: '/c/flowers', status: 301 },
+  { slug: '/p/777777/old-title', destination: null, status: 410 },
+  { slug: '/p/666666/old-title', destination: '/p/100310/red-roses', status: 301 },
+  { slug: '/p/100310/crimson-roses', destination: '/p/100310/red-roses', status: 301 },
+  { slug: '/shout', destination: '/C/Flowers/', status: 301 },
   { slug: '/spaced%20slug', destination: '/c/gifts', status: 301 },
   { slug: '/p/999999', destination: '/p/100310/red-roses', status: 301 },
   { slug: '/p/888888', destination: null, status: 410 },
@@ -42,6 +48,12 @@ describe('resolve', () => {
     ['/MIXED-CASE/PAGE?a=B', '/information/resource-hub?a=B'],
     ['/with-query?id=7', '/p/100310/red-roses'],
     ['/With-Query?ID=7', '/p/100310/red-roses'],
+    ['/with-query?id=7&utm_source=mail', '/p/100310/red-roses?utm_source=mail'],
+    ['/with-query?gclid=x&ID=7', '/p/100310/red-roses?gclid=x'],
+    ['/two-keys?cat=14&view=list', '/c/flowers/sympathy'],
+    ['/two-keys?view=list&cat=14&utm=1', '/c/flowers/sympathy?utm=1'],
+    ['/two-keys?cat=14', '/c/flowers'],
+    ['/two-keys?view=list', null],
     ['/with-query?id=8', null],
     ['/with-query', null],
     ['/spaced slug', '/c/gifts'],
@@ -50,16 +62,30 @@ describe('resolve', () => {
     ['/p/888888', 'gone'],
     ['/P/888888', 'gone'],
     ['/p/888888?ref=mail', 'gone'],
+    // A retired product under every form of its address.
+    ['/p/777777', 'gone'], ['/p/777777/old-title', 'gone'], ['/P/777777/Another-Title?v=1', 'gone'], ['/p/888888/any-title', 'gone'], ['/product/777777/x', 'gone'],
+    ['/p/666666', '/p/100310/red-roses'], ['/p/666666/new-title?utm=1', '/p/100310/red-roses?utm=1'], ['/p/999999/whatever', '/p/100310/red-roses'],
+    // Another title of the same product is that one address only.
+    ['/p/100310/crimson-roses', '/p/100310/red-roses'], ['/p/100310', null],
+    // One spelling of every address (ruling 41).
+    ['/C/flowers', '/c/flowers'], ['/c/Flowers/Bouquets?c=Roses&page=2', '/c/flowers/bouquets?c=roses&page=2'], ['/Cart', '/cart'], ['/cart/', '/cart'],
+    ['/P/100310/Red-Roses?utm=A', '/p/100310/red-roses?utm=A'], ['/p/100310//', '/p/100310'], ['//c//flowers', '/c/flowers'],
+    ['/Search?Query=Rose', '/search?query=Rose'], ['/search?query=Rose%20Bush', null], ['/style-Guide', '/style-guide'], ['/e/Workshops', '/e/workshops'],
+    ['/store-locator/EDINA', '/store-locator/edina'], ['/event/700%31%30%31', '/event/700101'], ['/p/%31%300101', '/p/100101'], ['/c/%66lowers', '/c/flowers'],
+    ['/orderconfirmation/AbC/dEf', '/orderConfirmation/AbC/dEf'], ['/orderconfirmation/x/y', '/orderConfirmation/x/y'], ['/orderConfirmation/AbC/dEf', null], ['/Account/Profile', '/account/profile'],
+    ['/CUSTOMER-SERVICE/Contact-Us/', '/customer-service/contact-us'], ['/event-calendar?Category=Workshops', '/event-calendar?category=workshops'],
+    ['/c/flowers?Color=Red', '/c/flowers?color=Red'], ['/shout', '/c/flowers'], ['/shout?A=b', '/c/flowers?A=b'], ['/category/WorkshopsEvents/', '/c/workshops-events'],
+    ['/Unknown/Page', null], ['/c/flowers?c=../X', null], ['/c/flowers?c=%52oses', '/c/flowers?c=roses'], ['/unknown?C=1', null], ['/robots.txt', null],
     // Chains in one hop.
-    ['/chain-1', '/c/plants'],
-    ['/chain-2', '/c/plants'],
+    ['/chain-1', '/c/plants?from=2'],
+    ['/chain-2', '/c/plants?from=2'],
     ['/chain-3', '/c/plants'],
     ['/to-legacy', '/p/100310'],
     ['/to-legacy?q=1', '/p/100310?q=1'],
     ['/to-gift', '/c/gift-cards'],
     ['/to-gone', 'gone'],
     ['/outside', 'https://www.lilacandloam.example/blog'],
-    ['/outside?x=1', 'https://www.lilacandloam.example/blog'],
+    ['/outside?x=1', 'https://www.lilacandloam.example/blog?x=1'],
     ['/category/old-roses', '/c/flowers/roses'],
     ['/category/moved', '/c/flowers'],
     ['/product/888888', 'gone'],
@@ -67,9 +93,10 @@ describe('resolve', () => {
     // /product/ becomes /p/.
     ['/product/100310', '/p/100310'],
     ['/product/100310/red-roses', '/p/100310/red-roses'],
-    ['/Product/100310/Red-Roses', '/p/100310/Red-Roses'],
+    ['/Product/100310/Red-Roses', '/p/100310/red-roses'],
     ['/PRODUCT/100310?queryid=5&categorypage=true', '/p/100310?queryid=5&categorypage=true'],
-    ['/shop/product/100310', '/shop/p/100310'],
+    ['/shop/product/100310', '/p/100310'],
+    ['/shop/Product/100310/Red-Roses?a=1', '/p/100310/red-roses?a=1'],
     ['/product/', null],
     ['/product', null],
     ['/products/100310', null],
@@ -117,7 +144,7 @@ describe('resolve', () => {
   });
 
   it('is finished after one hop: its own output leads nowhere else', () => {
-    const sources = ['/product/100310', '/Category/Flowers_Bouquets_Roses', '/chain-1', '/p/GIFTCARD', '/to-legacy', '/category/moved'];
+    const sources = ['/C/Flowers/?c=Roses', '/P/100310/Red-Roses', '/two-keys?cat=14&utm=1', '/product/100310', '/Category/Flowers_Bouquets_Roses', '/chain-1', '/p/GIFTCARD', '/to-legacy', '/category/moved'];
     for (const source of sources) expect(place(place(source) ?? '')).toBeNull();
   });
 

@@ -52,7 +52,7 @@ describe('an address leads to', () => {
     ['/c/flowers?page=0', '/filtered/flowers'], ['/c/flowers?page=abc', '/filtered/flowers'], ['/c/flowers/bouquets?c=../x', '/filtered/flowers/bouquets'],
     ['/c/flowers?c=roses&color=Red', '/filtered/flowers'], ['/c/flowers/bouquets?page=2&sort=name', '/filtered/flowers/bouquets'],
     [sale, '/sale-view/1'], [`${sale}?page=2`, '/sale-view/2'], [`${sale}?page=abc`, '/sale-view/none'], [`${sale}?page=2&color=Red`, '/filtered-sale'],
-    ['/p/100310', '/product-view/100310/-'], ['/p/100310/sunday-best', '/product-view/100310/-'], ['/p/100310/sunday-best?v=100310-DLX', '/product-view/100310/100310-DLX'], ['/p/100310?v=../x', null],
+    ['/p/100310', '/product-view/100310/-'], ['/p/100310/sunday-best', '/product-view/100310/-'], ['/p/100310/sunday-best?v=100310-DLX', '/product-view/100310/100310-DLX'], ['/p/100310?v=../x', '/product-view/100310/~'],
     ['/event-calendar', '/calendar-view/-/-/-/-'], ['/event-calendar?month=2026-05&featured=1', '/calendar-view/2026-05/-/-/1'], ['/event-calendar?month=2026-13', '/calendar-view/none'],
     ['/information/resource-hub', '/hub-view/-/-'], ['/information/resource-hub?catID=Flowers&tag=roses', '/hub-view/roses/Flowers'],
     ['/information/resource-hub/roses', null], ['/c', null], ['/c/flowers/bouquets/roses', null], ['/cart', null],

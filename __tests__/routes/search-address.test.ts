@@ -15,6 +15,9 @@ it.each([
   ['query=rose&page=0', { query: 'rose', type: null, queryID: null, page: null }],
   ['query=rose&page=02', { query: 'rose', type: null, queryID: null, page: null }],
   [`query=${'x'.repeat(300)}`, { query: 'x'.repeat(120), type: null, queryID: null, page: 1 }],
+  ['query=rose&color=Red', { query: 'rose', type: 'Products', queryID: null, page: 1 }],
+  ['query=rose&type=Categories&price=20-40', { query: 'rose', type: 'Products', queryID: null, page: 1 }],
+  ['query=rose&type=Events&color=Red', { query: 'rose', type: 'Events', queryID: null, page: 1 }],
 ])('reads "%s"', (query, expected) => {
   expect(read(query)).toEqual(expected);
 });

@@ -14,7 +14,7 @@ const answer: QuickAnswer = {
   suggestions: many((index) => `rose ${index}`),
   categories: many((index) => ({ name: `Roses ${index}`, path: `/c/roses-${index}`, parent: null, searchPath: `/search?query=roses-${index}&type=Categories` })) as QuickAnswer['categories'],
   products: { queryID, rows: many((index) => ({ ...countable(index, 'product'), index: 'products' as const, itemNumber: `10010${index}`, picture: '/pictures/products/100101-400.webp', price: { from: 1000, to: 1000 } })) },
-  events: { queryID, rows: many((index) => ({ ...countable(index, 'event'), index: 'products' as const, day: '2026-07-04', price: index === 0 ? 0 : 2500, priceTo: index === 0 ? 0 : 2500 })) },
+  events: { queryID, rows: many((index) => ({ ...countable(index, 'event'), index: 'products' as const, code: '700106', day: '2026-07-04', today: '2026-07-01', note: null, price: index === 0 ? 0 : 2500, priceTo: index === 0 ? 0 : 2500 })) },
   care: { queryID, rows: many((index) => ({ ...countable(index, 'care'), index: 'contentful_data' as const })) },
 };
 const inBox = (children: React.ReactNode) => render(<Autocomplete.Root inline open mode="none" filter={null}>{children}</Autocomplete.Root>);
@@ -50,6 +50,16 @@ describe('the dropdown of wide screens (000 §2, §9)', () => {
     inBox(<QuickPanel answer={answer} onChosen={jest.fn()} />);
     expect(screen.getByRole('option', { name: 'rose 0' })).toHaveAttribute('href', '/search?query=rose+0&type=Query+Suggestions');
     expect(screen.getByRole('option', { name: 'View All Results' })).toHaveAttribute('href', `/search?query=rose&queryid=${queryID}`);
+  });
+});
+
+describe('nothing found', () => {
+  it.each<[string, React.ReactNode]>([
+    ['the dropdown', <QuickPanel key="panel" answer={noAnswer('zzz', true)} onChosen={jest.fn()} />], ['the drawer', <QuickDrawerResults key="drawer" answer={noAnswer('zzz', true)} onChosen={jest.fn()} />],
+  ])('%s says so, and leads to no results', (_name, shown) => {
+    inBox(shown);
+    expect(screen.getByRole('status')).toHaveTextContent('No Results');
+    expect(screen.queryByText('View All Results')).not.toBeInTheDocument();
   });
 });
 

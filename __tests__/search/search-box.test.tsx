@@ -98,8 +98,17 @@ describe('the search box on the search page (000 §4)', () => {
     expect(field()).toHaveFocus();
   });
 
-  it('keeps its term on another page', async () => {
-    await typeAndCome('tulip', '/search?query=rose', '/p/100310');
-    expect(field()).toHaveValue('tulip');
+  it.each<[string, typeof screenIs]>([['/p/100310', 'wide'], ['/', 'wide'], ['/p/100310', 'narrow']])('is empty on %s, %s: what is typed there is a new search', async (to, is) => {
+    screenIs = is;
+    await typeAndCome('tulip', '/search?query=rose', to);
+    expect(field()).toHaveValue('');
+  });
+
+  it('is empty on another page before it was focused', () => {
+    const { rerender } = open('/search?query=rose');
+    expect(field()).toHaveValue('rose');
+    goTo('/');
+    rerender(<SearchBox />);
+    expect(field()).toHaveValue('');
   });
 });

@@ -10,8 +10,9 @@ const rose = { ...group([variant('100310')]).summary, title: 'Sunday Roses', pat
 const row = (objectID: string, position: number, title: string) => ({ objectID, position, title, path: `/x/${objectID}` });
 const found: SiteSearch = {
   products: { items: [rose], page: 2, pages: 2, total: 55, queryID: productsID },
+  list: null,
   categories: [],
-  events: { items: [1, 2].map((at) => ({ ...row(`E${at}`, at, `Wreath ${at}`), index: 'products', day: '2026-07-04', price: 2500, priceTo: 2500 })), total: 2, queryID: eventsID },
+  events: { items: [1, 2].map((at) => ({ ...row(`E${at}`, at, `Wreath ${at}`), index: 'products', code: '700106', day: '2026-07-04', today: '2026-07-01', note: null, price: 2500, priceTo: 2500 })), total: 2, queryID: eventsID },
   care: { items: [1, 2].map((at) => ({ ...row(`A${at}`, at, `Pruning ${at}`), index: 'contentful_data', summary: '', picture: null })), total: 2, queryID: careID },
 };
 

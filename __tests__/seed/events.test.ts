@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { displayStatus } from '@/lib/account/order-status';
 import { eventsFromCommerce } from '@/lib/events/from-commerce';
 import { comingEvents } from '@/lib/events/past';
 import { addChicagoDays } from '@/lib/core/chicago-time';
@@ -57,9 +58,33 @@ describe('the workshops', () => {
   });
 
   it('show a date in several sizes once', () => {
-    const shown = comingEvents(eventsFromCommerce(stock.commerce.products.map((product) => ({ ...product, PriceSchedule: schedules.get(product.ID) })) as never, builtAt), builtAt);
+    const shown = comingEvents(eventsFromCommerce(stock.commerce.products.map((product) => ({ ...product, PriceSchedule: schedules.get(product.ID) })) as never), builtAt);
     for (const { sessions } of shown) expect(new Set(sessions.map(({ day, from }) => day + from)).size).toBe(sessions.length);
     expect(shown.find(({ code }) => code === '700237')?.sessions.length).toBeLessThanOrEqual(2);
+  });
+
+  const counts = ['one', 'two', 'three', 'four', 'five', 'six'];
+  const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+  const spoken = new RegExp(`\\b(${counts.join('|')}) (${weekdays.join('|')}|evening|morning|meeting)s?\\b`, 'gi');
+  it('meet as often and on the weekdays as their names and texts say', () => {
+    const said = events.flatMap((event) => [...`${event.xp.EventName}. ${event.Description}`.matchAll(spoken)].map(([, count = '', what = '']) => ({ event, count, what })));
+    expect(said.length).toBeGreaterThan(8);
+    const untrue = said.filter(({ event, count, what }) => {
+      const right = weekdays.includes(what) ? days(event).every((day) => weekdays[new Date(`${day}T12:00:00Z`).getUTCDay()] === what) : true;
+      return days(event).length !== counts.indexOf(count.toLowerCase()) + 1 || !right;
+    });
+    expect(untrue.map(({ event, count, what }) => `${event.ID} ${days(event).join(' ')}: ${count} ${what}`)).toEqual([]);
+  });
+
+  it('are where and when an order of the past says its seat was, and no order older than its day is still Received', () => {
+    const byID = new Map(events.map((event) => [event.ID, event]));
+    const lines = (stock.commerce.orders ?? []).flatMap(({ lineItems }) => lineItems).map((line) => ({ ...line, xp: line.xp as Record<string, string | null> }));
+    const seats = lines.flatMap((line) => { const event = byID.get(line.ProductID); return event ? [{ line, event }] : []; });
+    expect(seats.length).toBeGreaterThan(0);
+    for (const { line, event } of seats) expect([line.xp.StoreID, line.xp.RequestedDeliveryDate]).toEqual([event.xp.LocationID, firstDay(event)]);
+    const old = lines.filter(({ xp }) => (xp.RequestedDeliveryDate ?? '') < builtOn);
+    expect(old.length).toBeGreaterThan(10);
+    expect(old.filter(({ xp }) => displayStatus(xp.Status) === 'Received').map(({ ID }) => ID)).toEqual([]);
   });
 
   it('are held in rooms of stores that exist', () => {

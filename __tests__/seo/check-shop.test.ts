@@ -1,15 +1,16 @@
 /** @jest-environment node */
 import { checkShop } from '@/scripts/seo/check-shop';
+import type { RedirectRow } from '@/lib/redirects/row';
 import type { FaultCode } from '@/scripts/seo/fault';
 import { reportLines } from '@/scripts/seo/report';
 import { serveSmallShop, smallShop, type SmallFiles, type SmallPage, type SmallShop } from './support/small-shop';
 
-async function faultsOf(spoil: (shop: SmallShop) => void, files?: SmallFiles): Promise<string[]> {
+async function faultsOf(spoil: (shop: SmallShop) => void, files?: SmallFiles, redirects: readonly RedirectRow[] = []): Promise<string[]> {
   const pages = smallShop();
   spoil(pages);
   const { base, close } = await serveSmallShop(pages, files);
   try {
-    const { faults } = await checkShop({ base });
+    const { faults } = await checkShop({ base, redirects });
     return faults.map(({ code, path }) => `${code} ${path.replace(base, '')}`);
   } finally {
     await close();
@@ -56,6 +57,8 @@ describe('the check of a shop', () => {
     ['a title given twice', 'title-duplicate', '/store-locator', spoilt('/store-locator', (page) => { page.title = 'Flowers | Shop'; })],
     ['no title', 'title', '/c/flowers', spoilt('/c/flowers', (page) => { page.title = ''; })],
     ['no description', 'description', '/c/flowers', spoilt('/c/flowers', (page) => { page.description = ''; })],
+    ['a description that says nothing', 'description-length', '/c/flowers', spoilt('/c/flowers', (page) => { page.description = 'Flowers.'; })],
+    ['a description that is cut off', 'description-length', '/c/flowers', spoilt('/c/flowers', (page) => { page.description = 'Flowers and more. '.repeat(10); })],
     ['two main headings', 'heading', '/c/flowers', spoilt('/c/flowers', (page) => { page.main += '<h1>Again</h1>'; })],
     ['a public page kept out', 'index-closed', article, spoilt(article, (page) => { page.robots = 'noindex'; })],
     ['a personal page let in', 'index-open', '/cart', spoilt('/cart', (page) => { page.robots = ''; })],
@@ -98,6 +101,27 @@ describe('the check of a shop', () => {
     ['names a sitemap of another site', 'sitemap-invalid', { robots: 'Sitemap: https://elsewhere.example/sitemap.xml\n' }],
   ])('a robots.txt that %s', async (_, code, files) => {
     expect((await faultsOf(() => undefined, files)).map((fault) => fault.split(' ')[0])).toContain(code);
+  });
+
+  it.each<[string, SmallFiles]>([
+    ['is missing', { spelledStatus: 404 }],
+    ['comes for now only', { spelledStatus: 302 }],
+    ['leads on without its query', { spelledLocation: (location) => location.replace(/[?&]utm_source=Mail/, '') }],
+    ['has two places', { spelledLocation: (location) => [location, location] }],
+  ])('another spelling that %s', async (_, files) => {
+    expect((await faultsOf(() => undefined, files)).map((fault) => fault.split(' ')[0])).toContain('spelling');
+  });
+
+  it('a redirect that leads to no page, on again, or nowhere at all; not one that is right', async () => {
+    const old = (location: string): SmallPage => ({ ...smallShop()['/cart'] as SmallPage, status: 301, location });
+    const rows: RedirectRow[] = [['/right', '/c/flowers'], ['/wrong', '/c/gone'], ['/twice', '/right'], ['/not-there', '/c/flowers']]
+      .map(([slug = '', destination = '']) => ({ slug, destination, status: 301 }));
+    const found = await faultsOf((shop) => {
+      shop['/right'] = old('/c/flowers?utm_source=Mail');
+      shop['/wrong'] = old('/c/gone?utm_source=Mail');
+      shop['/twice'] = old('/right?utm_source=Mail');
+    }, undefined, rows);
+    expect(found.filter((fault) => fault.startsWith('redirect-row')).sort()).toEqual(['/not-there', '/twice', '/wrong'].map((slug) => `redirect-row ${slug}?utm_source=Mail`));
   });
 
   it('a shared picture of the wrong size', async () => {

@@ -32,8 +32,8 @@ describe('productJsonLd', () => {
   });
 
   it.each([
-    ['low', {}, 'LimitedAvailability'], ['out', {}, 'OutOfStock'], ['in', { released: false, releaseDate: '2026-12-01' }, 'PreOrder'],
-    ['in', { released: false, releaseDate: '2026-03-01', releaseEnd: '2026-05-01' }, 'Discontinued'],
+    ['low', {}, 'LimitedAvailability'], ['out', {}, 'OutOfStock'], ['in', { releaseDate: '2026-12-01' }, 'PreOrder'],
+    ['in', { releaseDate: '2026-03-01', releaseEnd: '2026-05-01' }, 'OutOfStock'],
   ] as const)('%s stock, %j: %s', (stock, dates, word) => {
     expect(productJsonLd(group([variant('100310', { stock, ...dates })]), origin, null, now)).toMatchObject({ offers: { availability: `https://schema.org/${word}` } });
   });

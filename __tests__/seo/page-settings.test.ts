@@ -5,12 +5,12 @@ import { contentMeta } from '@/lib/seo/content-meta';
 import type { ContentPage } from '@/lib/content/article';
 
 const origin = 'https://shop.example';
-const rule = pageMetadata({ name: 'Roses', description: 'Cut this morning.', path: '/c/flowers', origin });
+const rule = pageMetadata({ name: 'Roses', description: 'Cut this morning in our own houses, delivered the same day.', path: '/c/flowers', origin });
 
 describe('meta of a page: settings, then content, then the rule', () => {
   it.each<[string, Parameters<typeof withSettings>[1], object]>([
     ['nothing set', {}, rule],
-    ['title', { MetaTitle: 'Roses for May' }, { title: 'Roses for May', description: 'Cut this morning.', openGraph: expect.objectContaining({ title: 'Roses for May', description: 'Cut this morning.' }) as unknown }],
+    ['title', { MetaTitle: 'Roses for May' }, { title: 'Roses for May', description: rule.description, openGraph: expect.objectContaining({ title: 'Roses for May', description: rule.description }) as unknown }],
     ['description', { MetaDescription: 'Set.' }, { title: rule.title, description: 'Set.', openGraph: expect.objectContaining({ description: 'Set.' }) as unknown }],
     ['type and site', { MetaType: 'article', MetaSiteName: 'Roses' }, { openGraph: expect.objectContaining({ type: 'article', siteName: 'Roses' }) as unknown }],
     ['address', { CanonicalUrl: '/c/roses' }, { alternates: { canonical: `${origin}/c/roses` }, openGraph: expect.objectContaining({ url: `${origin}/c/roses` }) as unknown }],
@@ -19,9 +19,9 @@ describe('meta of a page: settings, then content, then the rule', () => {
     expect(withSettings(rule, settings, origin)).toMatchObject(expected);
   });
 
-  const page = { title: 'Water roses', summary: 'Deeply.', path: '/information/resource-hub/water-roses', picture: null, meta: { title: null, description: null, picture: null } } as ContentPage;
+  const page = { title: 'Water roses', summary: 'Deeply and seldom, in the morning, at the root.', path: '/information/resource-hub/water-roses', picture: null, meta: { title: null, description: null, picture: null } } as ContentPage;
   it('follows the page where the editors set nothing', () => {
-    expect(contentMeta(page, 'article', origin)).toMatchObject({ title: 'Water roses | Lilac & Loam', description: 'Deeply.', openGraph: { type: 'article' } });
+    expect(contentMeta(page, 'article', origin)).toMatchObject({ title: 'Water roses | Lilac & Loam', description: 'Deeply and seldom, in the morning, at the root. A care guide by the growers of Lilac & Loam, Minneapolis–Saint Paul.', openGraph: { type: 'article' } });
   });
   it('takes the editors’ own meta before it', () => {
     const meta = { title: 'How to water roses', description: 'Once a week.', picture: { url: '//images.ctfassets.net/a/b.jpg', alt: 'Roses' } };

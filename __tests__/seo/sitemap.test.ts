@@ -3,8 +3,9 @@ import type { BuyerProduct } from 'ordercloud-javascript-sdk';
 import type { Category } from '@/lib/catalogue/category';
 import { robotsText } from '@/lib/seo/robots';
 import { lastChange, sitemapIndexXml, sitemapXml, upTo } from '@/lib/seo/sitemap';
-import { categoryPages, eventPages, pathsOfSitemap, productPages } from '@/lib/seo/sitemap-pages';
+import { categoryPages, eventPages, listedCategoryIDs, pathsOfSitemap, productPages } from '@/lib/seo/sitemap-pages';
 import { readSitemap } from '@/scripts/seo/read-sitemap';
+import { session, shopEvent } from '../events/make-event';
 
 const origin = 'https://shop.example';
 const now = new Date('2026-11-22T12:00:00Z');
@@ -50,7 +51,16 @@ describe('sitemaps', () => {
   it('list categories but for those that only redirect, and the events’ own under the events', () => {
     const tree = [category('a', { children: [category('b'), category('c', { redirect: '/x', children: [category('d')] })] }), events];
     expect(categoryPages(tree).map(({ path }) => path)).toEqual(['/c/a', '/c/b', '/c/d']);
-    expect(eventPages([], tree).map(({ path }) => path)).toEqual(['/e/talks']);
+    expect(categoryPages(tree, new Set(['b', 'd'])).map(({ path }) => path)).toEqual(['/c/b', '/c/d']);
+    expect(categoryPages([category('GiftCards')], new Set()).map(({ path }) => path)).toEqual(['/c/GiftCards']);
+    expect(listedCategoryIDs([...tree, category('GiftCards')])).toEqual(['a', 'b', 'd']);
+    expect(eventPages([], tree, now).map(({ path }) => path)).toEqual(['/e/talks']);
+  });
+
+  it('list an event until its last date is over', () => {
+    const event = shopEvent({ sessions: [session({}), session({ productID: 'b', meetings: [{ day: '2026-11-10', from: '18:00', to: '20:00' }] })] });
+    const paths = (at: string) => eventPages([event], [], new Date(at)).map(({ path }) => path);
+    expect([paths('2026-07-05T12:00:00Z'), paths('2026-11-11T01:59:00Z'), paths('2026-11-11T02:00:00Z')]).toEqual([['/event/700106'], ['/event/700106'], []]);
   });
 
   it('read what the retailer’s own sitemap lists, under whatever host', () => {

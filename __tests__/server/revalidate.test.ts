@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { revalidationSchema, signatureHeader, timestampHeader, type Revalidation } from '@/lib/cache/revalidation';
-import { signBody } from '@/lib/core/signature';
+import { revalidationSchema, type Revalidation } from '@/lib/cache/revalidation';
+import { signatureHeader, signBody, timestampHeader } from '@/lib/core/signature';
 import { webhook } from '@/lib/http/webhook';
 
 const secret = 'a secret of the services';

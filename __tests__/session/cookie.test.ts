@@ -5,7 +5,7 @@ import { sealData } from 'iron-session';
 import { cookieName, readCookie, writeCookie } from '@/lib/session/cookie';
 import { receiptLifetimeMs } from '@/lib/session/receipt';
 import { readSessionCookie, sessionCookie } from '@/lib/session/session-cookie.server';
-import { anonymousSession } from './sessions';
+import { anonymousSession, customerSession } from './sessions';
 
 const valueOf = (setCookie: string) => setCookie.split(';')[0] ?? '';
 const receipt = () => ({ userID: '299999', orderID: 'placed', accessToken: 'spent', until: Date.now() + receiptLifetimeMs });
@@ -68,5 +68,11 @@ describe('the session cookie', () => {
   it('is Secure on https', () => {
     expect(writeCookie('v', { maxAge: 1, secure: true })).toContain('; Secure');
     expect(readCookie('x=1; lilac_session=a=b', cookieName)).toBe('a=b');
+  });
+
+  it('ends with the browser for a customer who did not ask to be remembered', async () => {
+    const cookie = await sessionCookie({ session: customerSession({ brief: true }), receipt: null });
+    expect(cookie).not.toMatch(/Max-Age|Expires/);
+    expect((await readSessionCookie(cookie.split(';')[0] ?? '')).session?.brief).toBe(true);
   });
 });

@@ -1,33 +1,53 @@
 /** @jest-environment node */
 import { endVisit } from '@/lib/cart/visitor.server';
+import { isEnded } from '@/lib/session/ended-visits.server';
 import type { Session } from '@/lib/session/session';
 import { createShopper } from '@/lib/session/shopper';
+import { endVisit as record, isEndedVisit } from '@/lib/upstream/app-api/visits';
 import { revokeTokens } from '@/lib/upstream/commerce/auth';
 import { UpstreamError } from '@/lib/upstream/upstream-error';
 import { anonymousSession, customerSession } from './sessions';
 
 jest.mock('@/lib/upstream/commerce/auth', () => ({ ...jest.requireActual<object>('@/lib/upstream/commerce/auth'), revokeTokens: jest.fn() }));
-const revoke = revokeTokens as jest.MockedFunction<typeof revokeTokens>;
-const source = { startAnonymous: () => Promise.reject(new Error('not asked')), refresh: () => Promise.reject(new Error('not asked')) };
+jest.mock('@/lib/upstream/app-api/visits', () => ({ endVisit: jest.fn(), isEndedVisit: jest.fn() }));
+const recorded = jest.mocked(record);
+const asked = jest.mocked(isEndedVisit);
+const never = () => Promise.reject(new Error('not asked'));
+const source = { startAnonymous: never, refresh: never, isEnded: never };
 const nobody = { ok: true, value: { kind: 'none', firstName: null, lastName: null, cartCount: 0 } };
 const receipt = { orderID: 'order-1', userID: '299999', until: Date.now() + 60_000 };
+const down = () => new UpstreamError('visits', 'unavailable', { status: 503 });
 
 describe('signing out', () => {
-  beforeEach(() => { revoke.mockReset().mockResolvedValue(undefined); });
+  beforeEach(() => {
+    recorded.mockReset().mockResolvedValue(undefined);
+    asked.mockReset().mockResolvedValue(false);
+  });
 
   it.each<[string, Session | null, number]>([['a customer', customerSession(), 1], ['an anonymous visitor', anonymousSession(), 0], ['a visitor without a session', null, 0]])(
-    '%s: session and receipt end', async (_, session, times) => {
+    '%s: session and receipt end, on this device alone', async (_, session, times) => {
       const shopper = createShopper({ session, receipt: receipt as never }, source);
       expect(await endVisit(shopper)).toEqual(nobody);
       expect([shopper.current(), shopper.receipt(), shopper.changed()]).toEqual([null, null, true]);
-      expect(revoke.mock.calls).toEqual(times ? [[session?.accessToken]] : []);
+      expect(recorded.mock.calls).toEqual(times ? [[session?.sid]] : []);
+      expect(revokeTokens).not.toHaveBeenCalled();
     },
   );
 
-  it.each(['unavailable', 'refused'] as const)('ends here although the platform is %s', async (kind) => {
-    revoke.mockRejectedValue(new UpstreamError('commerce-auth', kind, { status: kind === 'refused' ? 401 : 503 }));
-    const shopper = createShopper({ session: customerSession(), receipt: null }, source);
+  it('ends here although the services do not answer, and no copy of the cookie opens here again', async () => {
+    recorded.mockRejectedValue(down());
+    asked.mockRejectedValue(down());
+    const [mine, other] = [customerSession(), customerSession()];
+    const shopper = createShopper({ session: mine, receipt: null }, source);
     expect(await endVisit(shopper)).toEqual(nobody);
     expect([shopper.current(), shopper.changed()]).toEqual([null, true]);
+    expect([await isEnded(mine), await isEnded(other)]).toEqual([true, false]);
+  });
+
+  it('is remembered once another storefront has said so', async () => {
+    const session = customerSession();
+    asked.mockResolvedValueOnce(true);
+    expect([await isEnded(session), await isEnded(session)]).toEqual([true, true]);
+    expect(asked).toHaveBeenCalledTimes(1);
   });
 });

@@ -7,11 +7,12 @@ import { anonymousSession, customerSession } from './sessions';
 
 const refused401 = () => new UpstreamError('orders', 'refused', { status: 401 });
 
-function sourceOf(next: { anonymous?: Session; customer?: Session | null } = {}) {
-  const calls = { anonymous: 0, refresh: 0 };
+function sourceOf(next: { anonymous?: Session; customer?: Session | null; ended?: boolean } = {}) {
+  const calls = { anonymous: 0, refresh: 0, asked: 0 };
   const source: SessionSource = {
     startAnonymous: () => { calls.anonymous += 1; return Promise.resolve(next.anonymous ?? anonymousSession()); },
     refresh: () => { calls.refresh += 1; return Promise.resolve(next.customer ?? null); },
+    isEnded: () => { calls.asked += 1; return Promise.resolve(next.ended ?? false); },
   };
   return { source, calls };
 }
@@ -83,7 +84,7 @@ describe('a request’s shopper', () => {
     const session = customerSession();
     const answer = await shopperOf(session, source).call(session, ({ accessToken }) =>
       (accessToken === 'fresh' ? Promise.resolve('done') : Promise.reject(refused401())));
-    expect([answer, calls]).toEqual(['done', { anonymous: 0, refresh: 1 }]);
+    expect([answer, calls]).toEqual(['done', { anonymous: 0, refresh: 1, asked: 0 }]);
   });
 
   it('makes a customer anonymous when the refresh is refused, does not repeat the request, and says so', async () => {
@@ -94,6 +95,35 @@ describe('a request’s shopper', () => {
     const call = shopper.call(session, () => { runs += 1; return Promise.reject(refused401()); });
     await expect(call).rejects.toMatchObject({ name: 'SessionExpired' });
     expect([runs, shopper.current(), shopper.changed()]).toEqual([1, null, true]);
+  });
+
+  it('ends a customer’s session whose renewed token is refused as well', async () => {
+    const { source } = sourceOf({ customer: customerSession() });
+    const session = customerSession();
+    const shopper = shopperOf(session, source);
+    await expect(shopper.call(session, () => Promise.reject(refused401()))).rejects.toMatchObject({ name: 'SessionExpired' });
+    expect([shopper.current(), shopper.changed()]).toEqual([null, true]);
+  });
+
+  it('makes a customer anonymous whose session was ended on another copy of its cookie, before any token is used', async () => {
+    for (const use of ['live', 'ensure'] as const) {
+      const { source, calls } = sourceOf({ ended: true });
+      const shopper = shopperOf(customerSession({ expiresAt: 0 }), source);
+      await expect(shopper[use]()).rejects.toMatchObject({ name: 'SessionExpired' });
+      expect([shopper.current(), shopper.changed(), calls]).toEqual([null, true, { anonymous: 0, refresh: 0, asked: 1 }]);
+    }
+  });
+
+  it('asks once a request whether a customer’s session was ended, never for a visitor, never of one set in this request', async () => {
+    const { source, calls } = sourceOf();
+    const shopper = shopperOf(customerSession(), source);
+    await shopper.live();
+    await shopper.ensure();
+    const visitor = shopperOf(anonymousSession(), source);
+    await visitor.live();
+    visitor.set(customerSession());
+    await visitor.live();
+    expect(calls.asked).toBe(1);
   });
 
   it('passes every other failure on', async () => {

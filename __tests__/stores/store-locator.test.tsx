@@ -16,6 +16,7 @@ const answers: Record<string, ReturnType<typeof answer>> = {
 };
 
 beforeEach(() => {
+  window.history.replaceState(null, '', '/store-locator');
   Element.prototype.scrollIntoView = jest.fn();
   globalThis.fetch = jest.fn((path: string) => Promise.resolve(answers[path])) as never;
 });
@@ -34,11 +35,29 @@ describe('StoreLocator', () => {
     expect(screen.getAllByText('Closed for Thanksgiving, opens tomorrow 9 AM')).toHaveLength(2);
   });
 
+  it('keeps the ZIP in the address, from which the list is made again, by a link or a step back', async () => {
+    const user = userEvent.setup();
+    window.history.replaceState(null, '', '/store-locator?zip=55424');
+    render(<StoreLocator stores={stores} closed={closed} today="" google={null} />);
+    expect(await screen.findByText(/nearest to Edina 55424 first/)).toBeInTheDocument();
+    expect(names()).toEqual(['Edina shop', 'Anoka shop']);
+    expect(screen.getByLabelText('ZIP')).toHaveValue('55424');
+    expect(screen.getByLabelText('ZIP').closest('form')).toHaveAttribute('action', '/store-locator');
+    expect(screen.getByLabelText('ZIP')).toHaveAttribute('name', 'zip');
+    await user.clear(screen.getByLabelText('ZIP'));
+    await user.type(screen.getByLabelText('ZIP'), '99999{Enter}');
+    expect(await screen.findByText(/call us at/)).toBeInTheDocument();
+    expect(window.location.search).toBe('?zip=99999');
+    act(() => { window.history.replaceState(null, '', '/store-locator?zip=55424'); window.dispatchEvent(new PopStateEvent('popstate')); });
+    expect(await screen.findByText(/nearest to Edina 55424 first/)).toBeInTheDocument();
+    expect(screen.getByLabelText('ZIP')).toHaveValue('55424');
+  });
+
   it('names what is wrong with a ZIP and keeps it', async () => {
     const user = userEvent.setup();
     render(<StoreLocator stores={stores} closed={closed} today="" google={null} />);
     await user.type(screen.getByLabelText('ZIP'), '554{Enter}');
-    expect(screen.getByRole('alert')).toHaveTextContent('Please enter a 5 digit zip');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Please enter a 5 digit zip');
     await user.clear(screen.getByLabelText('ZIP'));
     await user.type(screen.getByLabelText('ZIP'), '99999{Enter}');
     expect(await screen.findByText(/We do not know this ZIP/)).toBeInTheDocument();

@@ -27,6 +27,8 @@ export interface TestBackEnd {
   env: Env;
   appApi: AppApi;
   integration: Integration;
+  /** Sends the mail of the commerce platform that is due. */
+  sendPlatformMail(): Promise<number>;
   /** What `buyerxp.json` says from now on. */
   setSettings(settings: BuyerSettings): Promise<void>;
   /** What the storefront was told. */
@@ -94,6 +96,7 @@ export async function startTestBackEnd(db: Database, more: Partial<Timing> = {},
     appApi,
     integration,
     told,
+    sendPlatformMail: () => commerce.deliveries.sendDue(),
     breakDown: (...prefixes) => {
       broken = prefixes;
     },

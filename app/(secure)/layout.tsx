@@ -4,15 +4,17 @@ import { EarlyActs } from '@/components/ui/early-acts';
 import { brand } from '@/lib/config/brand';
 import { brygada, commissioner } from '@/styles/fonts';
 import '@/styles/globals.css';
-import { brygadaItalic } from './fonts';
+import { brygadaItalic, brygadaItalicExtended, brygadaItalicVietnamese } from './fonts';
 
 export const metadata: Metadata = { title: brand.welcome };
 export const viewport: Viewport = { themeColor: '#FFFFFF' };
 
+const faces = [brygada, commissioner, brygadaItalic, brygadaItalicExtended, brygadaItalicVietnamese].map(({ variable }) => variable).join(' ');
+
 /** The secure zone: its own document, no header, no footer, no navigation (decision 17). */
 export default function SecureLayout({ children }: { children: React.ReactNode }) {
   return (
-    <html lang="en-US" className={`${brygada.variable} ${commissioner.variable} ${brygadaItalic.variable}`}>
+    <html lang="en-US" className={faces}>
       <body className="flex min-h-dvh flex-col">{children}<AuthDialogHost /><EarlyActs /></body>
     </html>
   );

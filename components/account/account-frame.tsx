@@ -16,7 +16,7 @@ export function AccountFrame({ page, children }: { page: AccountPage; children: 
           className="lg:hidden" label={accountTexts.myAccount} value={page} options={accountPages.map((known) => ({ value: known.page, label: known.name }))}
           onChange={(event) => router.push(accountPath(event.target.value as AccountPage))}
         />
-        <nav aria-label={accountTexts.myAccount} className="hidden lg:block">
+        <nav aria-label={accountTexts.pages} className="hidden lg:block">
           <ul className="flex flex-col gap-1">
             {accountPages.map(({ page: each, name }) => (
               <li key={each}>

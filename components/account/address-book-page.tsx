@@ -1,5 +1,6 @@
 'use client';
 
+import { useSearchParams } from 'next/navigation';
 import { useState } from 'react';
 import { AddressDialogHost } from '@/components/address/address-dialog-host';
 import { loadAddressDialog } from '@/components/address/load-address-dialog';
@@ -7,8 +8,10 @@ import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Notice } from '@/components/ui/notice';
+import { ShopLink } from '@/components/ui/shop-link';
 import { useKeptFocus } from '@/components/ui/use-kept-focus';
 import type { SavedAddress } from '@/lib/address/draft';
+import { ownPath } from '@/lib/address/own-path';
 import { shopFetch } from '@/lib/http/shop-fetch.client';
 import { pageTexts } from './account-texts';
 import { AddressCard, addressTitle } from './address-card';
@@ -21,8 +24,9 @@ interface Book {
   addresses: SavedAddress[];
 }
 
-/** The address book: saved recipients, made and changed in the address dialog, deleted after a question (001 §2). */
+/** The address book: saved recipients, made and changed in the address dialog, deleted after a question (001 §2). `?navBackTo=` is where a shopper comes from and returns to after a save (000 §2). */
 export function AddressBookPage() {
+  const back = ownPath(useSearchParams().get('navBackTo'));
   const { part, again, accept } = usePart<Book>(path);
   const [open, setOpen] = useState<SavedAddress | 'new' | null>(null);
   const [asked, setAsked] = useState<SavedAddress | null>(null);
@@ -56,6 +60,7 @@ export function AddressBookPage() {
   );
   return (
     <div ref={place} tabIndex={-1} role="group" aria-label={texts.place}>
+      {back && <p className="mb-5"><ShopLink href={back} className="text-link inline-flex min-h-8 items-center">{backWords(back)}</ShopLink></p>}
       {failure && <div className="mb-5"><Notice tone="error">{failure}</Notice></div>}
       {deleting && <Loading text={texts.deleting} />}
       {!deleting && addresses.length === 0 && <EmptyState heading={texts.none}><p className="text-ink-2">{texts.noneMore}</p>{add}</EmptyState>}
@@ -70,10 +75,16 @@ export function AddressBookPage() {
         </>
       )}
       <AddressDialogHost
-        open={open !== null} purpose="book" onClose={() => setOpen(null)} onSave={(_, saved) => keep(saved)}
+        open={open !== null} purpose="book" onClose={() => setOpen(null)} onSave={(_, saved) => keep(saved)} navBackTo={back ?? undefined}
         {...(open !== null && open !== 'new' ? { original: open.address, savedID: open.id } : {})}
       />
       <ConfirmDialog open={asked !== null} question={texts.confirm} then={place} consequence={asked ? addressTitle(asked) : undefined} onAnswer={(yes) => void answer(yes)} />
     </div>
   );
+}
+
+/** Where the way back leads, in words. */
+function backWords(path: string): string {
+  if (path.startsWith('/checkout')) return texts.backToCheckout;
+  return path.startsWith('/cart') ? texts.backToCart : texts.back;
 }

@@ -18,6 +18,7 @@ interface AddressCardProps {
 export function AddressCard({ saved, onEdit, onDelete }: AddressCardProps) {
   const { AddressType, FirstName, LastName, CompanyName, Street1, Street2, City, State, Zip, Phone } = saved.address;
   const title = addressTitle(saved);
+  const person = `${FirstName} ${LastName}`;
   const kind = destinationTypes.find(({ type }) => type === AddressType)?.label;
   return (
     <section aria-label={title} className="flex h-full flex-col rounded-panel border border-line bg-card p-5">
@@ -26,7 +27,7 @@ export function AddressCard({ saved, onEdit, onDelete }: AddressCardProps) {
         {kind && kind !== 'Residence' && <span className="shrink-0 rounded-pane bg-mist px-2 py-0.5 text-xs font-strong text-ink-2">{kind}</span>}
       </div>
       <address className="mt-2 break-words text-ui not-italic text-ink-2">
-        <span className="block text-ink">{FirstName} {LastName}</span>
+        {title !== person && <span className="block text-ink">{person}</span>}
         {[CompanyName, Street1, Street2].filter(Boolean).map((line) => <span key={line} className="block">{line}</span>)}
         <span className="block">{City}, {State} {Zip}</span>
         {Phone && <span className="nums block">{formatPhone(Phone)}</span>}

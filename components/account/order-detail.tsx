@@ -1,4 +1,5 @@
 import { TicketStub } from '@/components/cart/ticket-stub';
+import { GiftCardList } from '@/components/checkout/gift-card-list';
 import { Button } from '@/components/ui/button';
 import { Picture } from '@/components/ui/picture';
 import { mediumDate } from '@/lib/account/order-dates';
@@ -6,19 +7,24 @@ import type { OrderDetail, OrderShipment } from '@/lib/account/order-view';
 import { workshopTexts } from '@/lib/orders/workshop-texts';
 import { formatCents } from '@/lib/core/money';
 import { methodLabel } from '@/lib/delivery/labels';
-import type { FeeLine } from '@/lib/orders/fee-lines';
+import type { FeeLine } from '@/lib/orders/charge-lines';
+import type { Parcel } from '@/lib/orders/parcels';
 import { pageTexts } from './account-texts';
 import { StatusWord } from './order-status-word';
+import { ParcelLines } from './parcel-lines';
+import { parcelTexts } from './parcel-texts';
 
 /** A placed order with its shipments, summary and, below it, payments (001 §2). */
 export function OrderDetailView({ order }: { order: OrderDetail }) {
   return (
     <article aria-label={`Order #${order.id}`} className="overflow-hidden bg-card lg:rounded-panel lg:border lg:border-line">
       <div className="flex flex-wrap items-start justify-between gap-3 px-4 py-5 sm:px-6">
-        <div><h2 className="text-h2">Order #{order.id}</h2><p className="text-ui text-ink-2">Placed on {mediumDate(order.submittedAt)}</p></div>
+        <div className="min-w-0"><h2 className="text-h2 wrap-anywhere">Order #{order.id}</h2><p className="text-ui text-ink-2">Placed on {mediumDate(order.submittedAt)}</p></div>
         <Button kind="secondary" size="small" onClick={() => window.print()}>{pageTexts.orders.print}</Button>
       </div>
-      {order.shipments.map((shipment) => <Shipment key={shipment.id} shipment={shipment} />)}
+      {order.parcels === null && <p className="px-4 pb-4 text-sm text-ink-2 sm:px-6">{parcelTexts.unknown}</p>}
+      {order.shipments.map((shipment) => <Shipment key={shipment.id} parcels={order.parcels ?? []} shipment={shipment} />)}
+      {order.hasGiftCards && <div className="border-t border-line px-4 py-4 sm:px-5"><GiftCardList userID={order.userID} orderID={order.id} /></div>}
       <div className="border-t border-line bg-mist px-4 py-5 sm:px-6">
         <div className="ml-auto flex flex-col gap-5 sm:max-w-80">
           <Summary lines={order.summary} />
@@ -32,7 +38,7 @@ export function OrderDetailView({ order }: { order: OrderDetail }) {
   );
 }
 
-function Shipment({ shipment }: { shipment: OrderShipment }) {
+function Shipment({ shipment, parcels }: { shipment: OrderShipment; parcels: readonly Parcel[] }) {
   const { method, workshop, window: run, company, recipient, address, date, status, lines, note, card, fees } = shipment;
   const when = [workshop === null && method && methodLabel(method), date && mediumDate(date), run].filter(Boolean).join(', ');
   return (
@@ -44,20 +50,22 @@ function Shipment({ shipment }: { shipment: OrderShipment }) {
             <h3 className="break-words text-h3">{workshop === null ? recipient : workshopTexts.heading}</h3>
             <p className="break-words text-sm text-ink-2">{[company, address].filter(Boolean).join(', ')}</p>
             {when && <p className="text-sm font-strong text-leaf-700">{when}</p>}
+            <ParcelLines parcels={parcels} lines={lines} />
           </div>
           <StatusWord status={status} />
         </div>
       </div>
       <ul>
         {lines.map((line) => (
-          <li key={line.id} className="grid grid-cols-[64px_1fr_auto] items-center gap-4 px-4 py-3 sm:px-5">
+          <li key={line.id} className="grid grid-cols-[56px_minmax(0,1fr)] items-center gap-x-4 gap-y-1 sm:grid-cols-[64px_minmax(0,1fr)_auto] px-4 py-3 sm:px-5">
             <div className="aspect-square overflow-clip rounded-pane bg-mist">{line.picture && <Picture picture={{ url: line.picture, alt: '' }} sizes="64px" />}</div>
             <div className="min-w-0">
               <h4 className="text-name">{line.title}</h4>
               <p className="nums text-sm text-ink-2">{[workshop === null ? `Qty ${line.quantity}` : workshopTexts.seats(line.quantity), line.options].filter(Boolean).join('. ')}</p>
+              {line.charges.map((charge) => <p key={charge} className="nums text-sm text-ink-2">{charge}</p>)}
               {line.note && <p className="text-sm text-ink-2">{line.note}</p>}
             </div>
-            <p className="nums font-strong">{formatCents(line.total)}</p>
+            <p className="nums font-strong max-sm:col-start-2">{formatCents(line.total)}</p>
           </li>
         ))}
       </ul>

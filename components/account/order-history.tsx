@@ -1,20 +1,59 @@
 'use client';
 
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { OrderDetail, OrderRow } from '@/lib/account/order-view';
+import type { PrintPlaces } from '@/lib/account/print-places';
+import { useWide } from '@/components/ui/use-wide';
+import { pageTexts } from './account-texts';
+import { bringIntoView } from './into-view';
+import { showOrder } from './order-address';
 import { OrderDetailView } from './order-detail';
 import { OrderPrint } from './order-print';
 import { SmallRow, WideRow } from './order-rows';
-import { pageTexts } from './account-texts';
 import { Failed, Loading } from './part-view';
+import { useHeldPlace } from './use-held-place';
 import { usePart } from './use-part';
-import { useWide } from '@/components/ui/use-wide';
 
-/** A page of orders, the first one open: beside the list where there is room, else within its row, which a second tap closes (001 §2). */
-export function OrderHistory({ orders }: { orders: readonly OrderRow[] }) {
+interface OrderHistoryProps {
+  orders: readonly OrderRow[];
+  /** The order the address names; the first of the list without. */
+  named: string | null;
+  places: PrintPlaces;
+}
+
+/** A page of orders, the first one open, or the one the address names: beside the list where there is room, else within its row, which a second tap closes (001 §2). */
+export function OrderHistory({ orders, named, places }: OrderHistoryProps) {
   const wide = useWide();
-  const [open, setOpen] = useState<string | null>(orders[0]?.id ?? null);
+  const shown = named ?? orders[0]?.id ?? null;
+  const [{ of, closed }, setClosed] = useState({ of: shown, closed: false });
+  if (of !== shown) setClosed({ of: shown, closed: false });
+  const open = closed && of === shown && !wide ? null : shown;
   const { part, again } = usePart<OrderDetail>(open && `/api/account/orders/${open}`);
+  const hold = useHeldPlace(open);
+  const place = useRef<HTMLDivElement>(null);
+  const chosen = useRef<string | null>(null);
+  const arrived = part.state === 'ready' ? part.value.id : null;
+  useEffect(() => {
+    if (arrived === null || arrived !== chosen.current) return;
+    chosen.current = null;
+    if (place.current) bringIntoView(place.current);
+  }, [arrived]);
+  const row = useRef<HTMLButtonElement>(null);
+  // Only when the list has come: later the visitor chooses by hand, and stays where they are.
+  const namedAtFirst = useRef(named !== null);
+  useEffect(() => {
+    if (namedAtFirst.current && row.current) bringIntoView(row.current);
+    namedAtFirst.current = false;
+  }, []);
+  const choose = (id: string) => {
+    chosen.current = id;
+    showOrder(id, 'push');
+  };
+  const toggle = (id: string, control: HTMLElement) => {
+    hold(control);
+    if (id === shown) setClosed({ of: id, closed: id === open });
+    else showOrder(id, 'replace');
+  };
   const detail = (
     <>
       {part.state === 'loading' && <div className="p-5"><Loading text={pageTexts.orders.loading} /></div>}
@@ -25,13 +64,13 @@ export function OrderHistory({ orders }: { orders: readonly OrderRow[] }) {
   return (
     <>
       <div className="no-print grid items-start gap-6 lg:grid-cols-[300px_minmax(0,1fr)]">
-        <ul className="overflow-hidden rounded-panel border border-line bg-card">
+        <ul className="min-w-0 overflow-hidden rounded-panel border border-line bg-card [overflow-anchor:none] lg:sticky lg:top-4 lg:max-h-[calc(100dvh-2rem)] lg:overflow-y-auto">
           {orders.map((order) => (
             <li key={order.id} className="border-b border-line last:border-0">
               {wide
                 ? (
                   <button
-                    type="button" aria-pressed={open === order.id} onClick={() => setOpen(order.id)}
+                    type="button" aria-pressed={open === order.id} onClick={() => choose(order.id)}
                     className="block w-full border-l-3 border-transparent px-4 py-3 text-left hover:bg-mist aria-pressed:border-aubergine-700 aria-pressed:bg-lilac-100"
                   >
                     <WideRow order={order} />
@@ -39,7 +78,7 @@ export function OrderHistory({ orders }: { orders: readonly OrderRow[] }) {
                 )
                 : (
                   <button
-                    type="button" aria-expanded={open === order.id} onClick={() => setOpen(open === order.id ? null : order.id)}
+                    ref={open === order.id ? row : undefined} type="button" aria-expanded={open === order.id} onClick={(event) => toggle(order.id, event.currentTarget)}
                     className="block w-full px-4 py-3 text-left aria-expanded:bg-lilac-100"
                   >
                     <SmallRow order={order} />
@@ -49,9 +88,9 @@ export function OrderHistory({ orders }: { orders: readonly OrderRow[] }) {
             </li>
           ))}
         </ul>
-        {wide && open && <div>{detail}</div>}
+        {wide && open && <div ref={place} className="scroll-mt-4">{detail}</div>}
       </div>
-      {part.state === 'ready' && open && <OrderPrint order={part.value} />}
+      {part.state === 'ready' && open && <OrderPrint order={part.value} places={places} />}
     </>
   );
 }

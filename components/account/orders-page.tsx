@@ -4,29 +4,61 @@ import { useSearchParams } from 'next/navigation';
 import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Notice } from '@/components/ui/notice';
+import { ShopLink } from '@/components/ui/shop-link';
 import type { OrderPage } from '@/lib/account/orders.server';
+import { noPrintPlaces, type PrintPlaces } from '@/lib/account/print-places';
+import { accountPath } from '@/lib/routes/account-path';
 import { pageTexts } from './account-texts';
+import { orderOf, pageOf } from './order-address';
 import { OrderHistory } from './order-history';
 import { OrderPages } from './order-pages';
 import { Failed, Loading } from './part-view';
 import { usePart } from './use-part';
 
 const texts = pageTexts.orders;
+const path = '/api/account/orders';
 
-/** The page an address asks for; the first where it asks for none. */
-function pageOf(asked: string | null): string {
-  return asked && /^[1-9]\d{0,3}$/.test(asked) ? asked : '1';
-}
-
-/** The order history: `?page=`, and `?orderid=` for one order (001 §2). */
-export function OrdersPage() {
+/**
+ * The order history: `?page=`, and `?orderid=` for the order in view (001 §2, decision 091). One that is not on the page is asked for by itself; one
+ * that is not among the customer's is said to be none, above those there are.
+ */
+export function OrdersPage({ places = noPrintPlaces }: { places?: PrintPlaces }) {
   const query = useSearchParams();
-  const [page, only] = [pageOf(query.get('page')), query.get('orderid')];
-  const asked = new URLSearchParams({ page, ...(only ? { orderid: only } : {}) }).toString();
-  const { part, again } = usePart<OrderPage>(`/api/account/orders?${asked}`);
+  const [page, named] = [pageOf(query), orderOf(query)];
+  const { part, again } = usePart<OrderPage>(`${path}?page=${page}`);
+  const elsewhere = part.state === 'ready' && named !== null && !part.value.orders.some(({ id }) => id === named);
+  const alone = usePart<OrderPage>(elsewhere ? `${path}?orderid=${named}` : null);
   if (part.state === 'loading') return <Loading text={texts.loading} />;
   if (part.state === 'failed') return <Failed problem={part.problem} again={again} />;
+  if (elsewhere && alone.part.state === 'loading') return <Loading text={texts.loading} />;
+  if (elsewhere && alone.part.state === 'failed') return <Failed problem={alone.part.problem} again={alone.again} />;
+  const found = elsewhere && alone.part.state === 'ready' ? alone.part.value.orders : [];
+  if (found.length > 0) {
+    return (
+      <>
+        <p className="no-print mb-4"><ShopLink href={accountPath('orders')} className="text-link inline-flex min-h-8 items-center">{texts.all}</ShopLink></p>
+        <OrderHistory key={`only ${named}`} orders={found} named={named} places={places} />
+      </>
+    );
+  }
   const { orders, totalPages } = part.value;
+  const unknown = (query.get('orderid') !== null && named === null) || elsewhere;
+  return (
+    <>
+      {unknown && <div className="no-print mb-5"><Notice tone="notice">{texts.unknown}</Notice></div>}
+      <Page page={page} orders={orders} totalPages={totalPages} named={unknown ? null : named} places={places} />
+    </>
+  );
+}
+
+interface PageProps extends Pick<OrderPage, 'orders' | 'totalPages'> {
+  page: string;
+  named: string | null;
+  places: PrintPlaces;
+}
+
+/** A page of the history, or why there is none. */
+function Page({ page, orders, totalPages, named, places }: PageProps) {
   if (orders.length === 0 && totalPages > 0) return <><Notice tone="notice">{texts.beyond}</Notice><OrderPages page={page} totalPages={totalPages} /></>;
   if (orders.length === 0) {
     return (
@@ -38,7 +70,7 @@ export function OrdersPage() {
   }
   return (
     <>
-      <OrderHistory key={asked} orders={orders} />
+      <OrderHistory key={page} orders={orders} named={named} places={places} />
       {totalPages > 1 && <OrderPages page={page} totalPages={totalPages} />}
     </>
   );

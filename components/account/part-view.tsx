@@ -5,7 +5,7 @@ import { openAuthDialog } from '@/components/auth/auth-dialog-store';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { visitorStore } from '@/lib/cart/visitor-store.client';
-import type { ShopProblem } from '@/lib/http/shop-fetch.client';
+import { isLoggedOut, type ShopProblem } from '@/lib/http/shop-fetch.client';
 import { pageTexts } from './account-texts';
 
 /** What shows while a part of the account is on its way. */
@@ -15,7 +15,7 @@ export function Loading({ text }: { text: string }) {
 
 /** A part that did not come: why, and what to do. Where the session had ended, it is asked for again as soon as somebody is signed in. */
 export function Failed({ problem, again }: { problem: ShopProblem; again: () => void }) {
-  const ended = problem.code === 'session-expired' || problem.code === 'login-required';
+  const ended = isLoggedOut(problem);
   useEffect(() => {
     if (!ended) return;
     return visitorStore.subscribe(() => { if (visitorStore.get()?.kind === 'customer') again(); });

@@ -6,6 +6,7 @@ import { Floret } from '@/components/ui/floret';
 import { Notice } from '@/components/ui/notice';
 import { ShopLink } from '@/components/ui/shop-link';
 import type { Perks } from '@/lib/account/perks.server';
+import { brand } from '@/lib/config/brand';
 import { mediumDate } from '@/lib/account/order-dates';
 import { formatCents } from '@/lib/core/money';
 import { shopFetch } from '@/lib/http/shop-fetch.client';
@@ -42,10 +43,12 @@ export function PerksPanel({ points = false }: { points?: boolean }) {
     return (
       <div className="relative isolate flex max-w-3xl flex-col items-start gap-4 overflow-hidden rounded-panel bg-lilac-200 p-6 text-aubergine-900">
         {points && <Floret size={220} className="pointer-events-none absolute -z-1 -bottom-16 -right-12 text-lilac-400 opacity-30" />}
-        <p className={points ? 'display text-h3' : ''}>{texts.none}</p>
+        <p className={points ? 'display text-h3' : ''}>{perks.known ? texts.older : texts.none}</p>
         {points && <Points />}
         {failure && <Notice tone="error">{failure}</Notice>}
-        <Button kind="loyalty" busy={joining ? texts.joining : undefined} onClick={() => void join()}>{texts.join}</Button>
+        {perks.known
+          ? <p>{texts.callUs} <a className="text-link nums whitespace-nowrap" href={`tel:+1-${brand.orderPhone}`}>{brand.orderPhone}</a></p>
+          : <Button kind="loyalty" busy={joining ? texts.joining : undefined} onClick={() => void join()}>{texts.join}</Button>}
       </div>
     );
   }

@@ -1,5 +1,8 @@
 import { Icon } from '@/components/ui/icon';
 import type { SavedCard } from '@/lib/account/cards.server';
+import { now } from '@/lib/core/clock';
+import { isExpiredCard } from '@/lib/orders/card-expiry';
+import { pageTexts } from './account-texts';
 
 /** A card in words: `Visa ending 1111`. */
 export function cardTitle({ type, lastFour }: SavedCard): string {
@@ -8,7 +11,8 @@ export function cardTitle({ type, lastFour }: SavedCard): string {
 
 /** A saved card, with what can be done about it as children. */
 export function SavedCardRow({ card, children }: { card: SavedCard; children: React.ReactNode }) {
-  const expires = card.expires && `expires ${card.expires.slice(5)}/${card.expires.slice(0, 4)}`;
+  const expired = isExpiredCard(card.expires, now());
+  const expires = card.expires && `${expired ? 'expired' : 'expires'} ${card.expires.slice(5)}/${card.expires.slice(0, 4)}`;
   return (
     <div className="flex flex-wrap items-center justify-between gap-4">
       <div className="flex min-w-0 items-center gap-4">
@@ -16,6 +20,7 @@ export function SavedCardRow({ card, children }: { card: SavedCard; children: Re
         <div className="min-w-0">
           <h2 className="text-name">{cardTitle(card)}</h2>
           <p className="nums break-words text-ui text-ink-2">{[card.name, expires].filter(Boolean).join(', ')}</p>
+          {expired && <p className="text-sm font-strong text-terra-700">{pageTexts.cards.expired}</p>}
         </div>
       </div>
       <div className="flex gap-3">{children}</div>

@@ -1,11 +1,12 @@
 'use client';
 
 import { useCallback, useEffect, useState } from 'react';
+import { visitorStore } from '@/lib/cart/visitor-store.client';
 import { shopFetch, type ShopProblem } from '@/lib/http/shop-fetch.client';
 
 type Part<T> = { state: 'loading' } | { state: 'failed'; problem: ShopProblem } | { state: 'ready'; value: T };
 
-/** A part of the account from its handler, held back for at least `holdMs`; `accept` takes over what a write answered. Without a path nothing is asked. */
+/** A part of the account from its handler, held back for at least `holdMs`; `accept` takes over what a write answered. Without a path nothing is asked; when another customer logs in it is asked anew. */
 export function usePart<T>(path: string | null, holdMs = 0) {
   const [turn, setTurn] = useState(0);
   const [held, setHeld] = useState<{ key: string; part: Part<T> } | null>(null);
@@ -20,7 +21,20 @@ export function usePart<T>(path: string | null, holdMs = 0) {
     return () => { gone = true; };
   }, [path, key, holdMs]);
   const again = useCallback(() => setTurn((now) => now + 1), []);
+  useEffect(() => {
+    let whose = customerID();
+    return visitorStore.subscribe(() => {
+      const now = customerID();
+      if (now && whose && now !== whose) again();
+      whose = now ?? whose;
+    });
+  }, [again]);
   const accept = useCallback((value: T) => setHeld({ key, part: { state: 'ready', value } }), [key]);
   const part: Part<T> = held?.key === key ? held.part : { state: 'loading' };
   return { part, again, accept };
+}
+
+function customerID(): string | null {
+  const visitor = visitorStore.get();
+  return visitor?.kind === 'customer' ? visitor.userID ?? null : null;
 }

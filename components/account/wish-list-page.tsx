@@ -1,6 +1,7 @@
 'use client';
 
 import { ProductGrid } from '@/components/catalogue/product-grid';
+import { ButtonLink } from '@/components/ui/button';
 import type { ProductSummary } from '@/lib/catalogue/product';
 import { limits } from '@/lib/config/limits';
 import { pageTexts } from './account-texts';
@@ -18,5 +19,5 @@ export function WishListPage({ promo, wide }: WishListPageProps) {
   const { part, again } = usePart<ProductSummary[]>('/api/account/wish-list/products', limits.spinnerMs);
   if (part.state === 'loading') return <Loading text={pageTexts.wishes.loading} />;
   if (part.state === 'failed') return <Failed problem={part.problem} again={again} />;
-  return <ProductGrid products={part.value} promo={promo} wide={wide} level={2} empty={<p className="text-ink-2">{pageTexts.wishes.noneMore}</p>} />;
+  return <ProductGrid products={part.value} promo={promo} wide={wide} level={2} empty={<><p className="text-ink-2">{pageTexts.wishes.noneMore}</p><ButtonLink href="/c/flowers">{pageTexts.wishes.shop}</ButtonLink></>} />;
 }

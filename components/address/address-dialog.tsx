@@ -19,11 +19,12 @@ export interface AddressDialogProps extends AddressEntryOptions {
   navBackTo?: string;
 }
 
-/** The recipient address dialog (001 §2): entry, then verification, then the choice between Entered and Suggested where they differ. */
+/** The recipient address dialog (001 §2): entry, then verification, then the choice between Entered and Suggested where they differ. What is typed outlives its closing (decision 091). */
 export default function AddressDialog({ onClose, stores, lineIDs, navBackTo, onSave, ...options }: AddressDialogProps) {
   const router = useRouter();
   const entry = useAddressEntry({
     ...options,
+    keepAs: `${options.purpose} ${options.savedID ?? lineIDs?.join() ?? 'new'}`,
     onSave: async (address, saved) => {
       const problem = await onSave(address, saved);
       if (problem) return problem;

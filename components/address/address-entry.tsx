@@ -12,10 +12,12 @@ interface AddressEntryViewProps {
   /** Lines of the cart the address is for; without, all of them. */
   lineIDs?: readonly string[];
   saveLabel?: string;
+  /** What the button says for a pickup, where that differs. */
+  pickupLabel?: string;
 }
 
 /** Entry of an address, or the choice between Entered and Suggested, in a dialog or in a page. */
-export function AddressEntryView({ entry, stores, lineIDs, saveLabel }: AddressEntryViewProps) {
+export function AddressEntryView({ entry, stores, lineIDs, saveLabel, pickupLabel }: AddressEntryViewProps) {
   const { visitor, draft, choice, failure, busy } = entry;
   if (visitor === null) {
     return <p role="status" className="mt-5 flex items-center gap-3 text-ink-2"><span className="spinner" aria-hidden="true" />{addressDialogTexts.loading}</p>;
@@ -24,7 +26,8 @@ export function AddressEntryView({ entry, stores, lineIDs, saveLabel }: AddressE
   return (
     <AddressForm
       start={draft} original={entry.original} customer={visitor === 'customer'} purpose={entry.purpose} stores={stores} lineIDs={lineIDs} refused={entry.refused}
-      toBook={entry.toBook} onToBook={entry.setToBook} failure={failure} busy={busy} saveLabel={saveLabel} onSubmit={entry.submit}
+      toBook={entry.toBook} onToBook={entry.setToBook} failure={failure} busy={busy} saveLabel={saveLabel} pickupLabel={pickupLabel} onSubmit={entry.submit}
+      kept={entry.kept} onType={entry.type} onStartOver={entry.startOver} onTrust={entry.trust}
     />
   );
 }

@@ -44,7 +44,15 @@ interface AddressFormProps {
   busy: boolean;
   /** What the button says; `Save` without. */
   saveLabel?: string;
+  /** What it says for a pickup, where that differs. */
+  pickupLabel?: string;
   onSubmit: (address: AddressDraft) => void;
+  /** Whether the form begins with what was typed and not saved before. */
+  kept: boolean;
+  onType: (typed: AddressDraft) => void;
+  onStartOver: () => void;
+  /** An address was chosen from the book. */
+  onTrust: (address: AddressDraft) => void;
 }
 
 /** The form's rules: the texts of 000 §5 over what was cleaned; the server checks again. */
@@ -55,7 +63,7 @@ const resolver: Resolver<AddressDraft> = (values) => {
 };
 
 /** Entry of an address (001 §2, §5): errors after touch, Save only when something was changed, is complete and can be delivered. */
-export function AddressForm({ start, original, customer, purpose, stores, lineIDs, refused, toBook, onToBook, failure, busy, saveLabel = 'Save', onSubmit }: AddressFormProps) {
+export function AddressForm({ start, original, customer, purpose, stores, lineIDs, refused, toBook, onToBook, failure, busy, saveLabel = 'Save', pickupLabel = saveLabel, onSubmit, kept, onType, onStartOver, onTrust }: AddressFormProps) {
   const form = useForm<AddressDraft>({ defaultValues: start, resolver, mode: 'onTouched' });
   const draft = cleanDraft(form.watch());
   useEffect(() => {
@@ -65,14 +73,23 @@ export function AddressForm({ start, original, customer, purpose, stores, lineID
     });
     return () => changes.unsubscribe();
   }, [form]);
+  useEffect(() => {
+    const changes = form.watch(() => onType(form.getValues()));
+    return () => changes.unsubscribe();
+  }, [form, onType]);
   const pickup = isPickupType(draft.AddressType);
   const section = autofillSection(lineIDs);
-  const reach = useReach({ addressType: draft.AddressType, zip: purpose === 'recipient' ? draft.Zip : '', lineIDs });
+  const reach = useReach({ addressType: draft.AddressType, zip: purpose === 'recipient' ? draft.Zip : '', street: draft.Street1, lineIDs });
   const savable = canSave({ draft, original: cleanDraft(original), undeliverable: reach?.all ?? false, refused: refused && cleanDraft(refused) });
   const unchangedSinceRefusal = refused !== null && !savable;
   return (
     <form noValidate className="mt-4 flex flex-col gap-5" onSubmit={(event) => { event.preventDefault(); if (savable && !busy) void form.handleSubmit(onSubmit)(event); }}>
-      {customer ? purpose === 'recipient' && !pickup && <BookChoice onChoose={(address) => form.reset(address)} /> : <LogInPrompt />}
+      {kept && (
+        <p className="flex flex-wrap items-center gap-x-3 rounded-panel bg-mist px-4 py-2 text-ui">
+          {addressDialogTexts.kept} <button type="button" className="text-link min-h-8 font-strong" onClick={() => { form.reset(original); onStartOver(); }}>{addressDialogTexts.startOver}</button>
+        </p>
+      )}
+      {customer ? purpose === 'recipient' && !pickup && <BookChoice onChoose={(address) => { onTrust(address); form.reset(address); }} /> : <LogInPrompt />}
       {stores && draft.AddressType !== 'Email' && <WayChoice pickup={pickup} onChoose={(type) => { form.setValue('AddressType', type); form.clearErrors(); }} />}
       {pickup && <StorePickupFields form={form} stores={stores ?? []} section={section} />}
       {draft.AddressType === 'Email' && <EmailFields form={form} section={section} />}
@@ -81,7 +98,7 @@ export function AddressForm({ start, original, customer, purpose, stores, lineID
       {customer && !pickup && draft.AddressType !== 'Email' && <BookFields form={form} ticked={toBook} onTick={purpose === 'book' ? null : onToBook} />}
       {unchangedSinceRefusal && <Notice tone="error">{addressDialogTexts.failed(brand.orderPhone)}</Notice>}
       {failure && <Notice tone="error">{failure}</Notice>}
-      <Button type="submit" className="self-end max-sm:w-full" disabled={!savable} busy={busy ? 'Saving' : undefined}>{saveLabel}</Button>
+      <Button type="submit" className="self-end max-sm:w-full" disabled={!savable} busy={busy ? 'Saving' : undefined}>{pickup ? pickupLabel : saveLabel}</Button>
     </form>
   );
 }

@@ -2,11 +2,14 @@
 
 import { useEffect, useId, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { ShopLink } from '@/components/ui/shop-link';
 import type { AddressDraft, SavedAddress } from '@/lib/address/draft';
 import { fullAddress } from '@/lib/address/full-address';
 import { requestBook } from '@/lib/address/requests.client';
+import { addressDialogTexts } from '@/lib/address/texts';
+import { accountPath } from '@/lib/routes/account-path';
 
-/** A saved address instead of typing one. A customer without any, or whose book does not answer, sees nothing. */
+/** A saved address instead of typing one, and the way to the book and back here. A customer without any, or whose book does not answer, sees nothing. */
 export function BookChoice({ onChoose }: { onChoose: (address: AddressDraft) => void }) {
   const [saved, setSaved] = useState<readonly SavedAddress[]>([]);
   const [open, setOpen] = useState(false);
@@ -21,12 +24,14 @@ export function BookChoice({ onChoose }: { onChoose: (address: AddressDraft) => 
     };
   }, []);
   if (saved.length === 0) return null;
+  const bookPath = `${accountPath('address-book')}?${new URLSearchParams({ navBackTo: window.location.pathname }).toString()}`;
   return (
     <div className="rounded-panel border border-line-strong">
       <button type="button" aria-expanded={open} aria-controls={listID} onClick={() => setOpen(!open)} className="flex min-h-12 w-full items-center justify-between gap-3 px-4 text-left font-strong">
         Choose from your address book <Icon name={open ? 'minus' : 'chevronDown'} />
       </button>
-      <ul id={listID} hidden={!open} className="max-h-64 overflow-y-auto border-t border-line">
+      <div id={listID} hidden={!open} className="border-t border-line">
+      <ul className="max-h-64 overflow-y-auto">
         {saved.map(({ id, address }) => (
           <li key={id}>
             <button type="button" onClick={() => { setOpen(false); onChoose(address); }} className="block w-full px-4 py-2.5 text-left hover:bg-mist">
@@ -36,6 +41,8 @@ export function BookChoice({ onChoose }: { onChoose: (address: AddressDraft) => 
           </li>
         ))}
       </ul>
+      <p className="border-t border-line px-4 py-2"><ShopLink href={bookPath} className="text-link inline-flex min-h-8 items-center text-ui">{addressDialogTexts.editBook}</ShopLink></p>
+      </div>
     </div>
   );
 }

@@ -22,7 +22,7 @@ interface CompareAddressesProps {
 /** Entered beside Suggested with the differences marked; either can be saved (001 §2, §4). */
 export function CompareAddresses({ entered, suggested, failure, busy, onEdit, onChoose }: CompareAddressesProps) {
   const [side, setSide] = useState<'entered' | 'suggested'>('suggested');
-  const differing = differingFields(entered, suggested).length;
+  const differing = differingFields(entered, suggested);
   const card = (name: typeof side, title: string, detail: string, own: PostalAddress, other: PostalAddress) => (
     <label className={`block rounded-panel border p-5 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-aubergine-700 ${side === name ? 'border-aubergine-700 bg-lilac-100 shadow-[inset_0_0_0_1px_var(--color-aubergine-700)]' : 'border-line-strong'}`}>
       <span className="flex items-start gap-3">
@@ -32,14 +32,14 @@ export function CompareAddresses({ entered, suggested, failure, busy, onEdit, on
       <span className="mt-4 block">
         <Row label="Recipient">{entered.FirstName} {entered.LastName}</Row>
         {postalFields.filter((field) => own[field] || other[field]).map((field) => (
-          <Row key={field} label={labels[field]}><Marked own={own[field]} other={other[field]} kind={name} /></Row>
+          <Row key={field} label={labels[field]}>{differing.includes(field) ? <Marked own={own[field]} other={other[field]} kind={name} /> : own[field]}</Row>
         ))}
       </span>
     </label>
   );
   return (
     <form className="mt-2" onSubmit={(event) => { event.preventDefault(); onChoose(side === 'entered' ? pick(entered) : suggested); }}>
-      <p className="text-ink-2">The postal record for {entered.FirstName}’s address differs in {counts[differing] ?? 'several places'}. Drivers use the one you choose.</p>
+      <p className="text-ink-2">The postal record for {entered.FirstName}’s address differs in {counts[differing.length] ?? 'several places'}. Drivers use the one you choose.</p>
       <fieldset className="mt-5 grid gap-4 sm:grid-cols-2">
         <legend className="sr-only">{addressDialogTexts.chooseTitle}</legend>
         {card('entered', addressDialogTexts.entered, 'As you typed it', entered, suggested)}
@@ -60,7 +60,7 @@ function pick({ Street1, Street2, City, State, Zip }: PostalAddress): PostalAddr
 
 function Row({ label, children }: { label: string; children: React.ReactNode }) {
   return (
-    <span className="grid grid-cols-[6rem_1fr] gap-2 border-t border-line py-2 text-ui">
+    <span className="grid grid-cols-[6rem_minmax(0,1fr)] gap-2 border-t border-line py-2 text-ui">
       <span className="text-ink-2">{label}</span><span className="font-strong">{children}</span>
     </span>
   );

@@ -3,7 +3,6 @@
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { SelectField } from '@/components/ui/select-field';
-import { ShopLink } from '@/components/ui/shop-link';
 import { TextField } from '@/components/ui/text-field';
 import { needsCompanyName } from '@/lib/address/destination-types';
 import type { AddressDraft } from '@/lib/address/draft';
@@ -50,7 +49,7 @@ export function DeliveryAddressFields({ form, draft, city, section }: DeliveryAd
       />
       {draft.AddressType === 'Hospital' && (
         <p className="rounded-panel bg-straw-100 px-4 py-3 text-ui text-straw-800 sm:col-span-6">
-          {addressDialogTexts.hospital} <ShopLink href="/customer-service/frequently-asked-questions" className="font-strong underline">{addressDialogTexts.hospitalLink}</ShopLink>
+          {addressDialogTexts.hospital} <a href="/customer-service/frequently-asked-questions" target="_blank" rel="noopener" className="font-strong underline">{addressDialogTexts.hospitalLink}</a>
         </p>
       )}
       {needsCompanyName(draft.AddressType) && (

@@ -4,6 +4,8 @@ import { Autocomplete } from '@base-ui/react/autocomplete';
 import { useId, useState } from 'react';
 import { FieldNote, inputClass } from '@/components/ui/text-field';
 import type { PlaceSuggestion, PostalAddress } from '@/lib/address/draft';
+import { isPostBox } from '@/lib/address/standard-street';
+import { addressDialogTexts } from '@/lib/address/texts';
 import { useSuggestions } from '@/lib/address/use-suggestions.client';
 
 interface StreetFieldProps {
@@ -22,6 +24,7 @@ export function StreetField({ section, value, addressType, error, onType, onBlur
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
   const { suggestions, choose } = useSuggestions(typed, addressType);
+  const hint = isPostBox(value) ? addressDialogTexts.postBox : undefined;
   const shown = suggestions.length > 0;
   const take = async (suggestion: PlaceSuggestion) => {
     setTyped(null);
@@ -40,7 +43,7 @@ export function StreetField({ section, value, addressType, error, onType, onBlur
         }}
       >
         <Autocomplete.Input
-          id={id} name="Street1" autoComplete={`${section} shipping address-line1`} maxLength={100} aria-invalid={Boolean(error)} aria-describedby={error ? `${id}-more` : undefined}
+          id={id} name="Street1" autoComplete={`${section} shipping address-line1`} maxLength={100} aria-invalid={Boolean(error)} aria-describedby={error || hint ? `${id}-more` : undefined}
           aria-expanded={shown} className={inputClass(Boolean(error))}
           onBlur={() => { setTyped(null); onBlur(); }}
           onKeyDown={(event) => {
@@ -63,7 +66,7 @@ export function StreetField({ section, value, addressType, error, onType, onBlur
           )}
         </Autocomplete.List>
       </Autocomplete.Root>
-      <FieldNote id={`${id}-more`} error={error} />
+      <FieldNote id={`${id}-more`} error={error} hint={hint} />
     </div>
   );
 }

@@ -3,7 +3,10 @@
 import { useRef, useState } from 'react';
 import { isPickupType } from '@/lib/address/destination-types';
 import { blankAddress, type AddressDraft, type PostalAddress, type SavedAddress } from '@/lib/address/draft';
+import { differingFields } from '@/lib/address/differences';
+import { forgetDraft, keepDraft, keptDraft } from '@/lib/address/kept-draft.client';
 import { requestVerification, saveToBook } from '@/lib/address/requests.client';
+import { visitorStore } from '@/lib/cart/visitor-store.client';
 import { useDialogVisitor } from './use-dialog-visitor';
 
 export interface AddressEntryOptions {
@@ -13,32 +16,41 @@ export interface AddressEntryOptions {
   original?: AddressDraft;
   /** The book's entry that is edited. */
   savedID?: string;
+  /** What the dialog is for, by a name of its own: what was typed into it and not saved is there when it opens again. Without, nothing is kept. */
+  keepAs?: string;
   /** Takes the address, verified or as it was entered; answers what went wrong, or nothing. */
   onSave: (address: AddressDraft, saved: SavedAddress | null) => Promise<string | null> | void;
 }
 
 /** The states of entering an address (001 §4): entry, verification, the choice where they differ, the save. */
-export function useAddressEntry({ purpose, original = blankAddress, savedID, onSave }: AddressEntryOptions) {
+export function useAddressEntry({ purpose, original = blankAddress, savedID, keepAs, onSave }: AddressEntryOptions) {
   const visitor = useDialogVisitor();
-  const [draft, setDraft] = useState(original);
-  const [toBook, setToBook] = useState(purpose === 'book');
+  const place = keepAs && `${visitorStore.get()?.userID ?? ''} ${keepAs}`;
+  const [kept, setKept] = useState(() => (place ? keptDraft(place, original) : null));
+  const [draft, setDraft] = useState(kept?.draft ?? original);
+  const [toBook, setToBook] = useState(kept?.toBook ?? purpose === 'book');
   const [choice, setChoice] = useState<PostalAddress | null>(null);
   const [refused, setRefused] = useState<AddressDraft | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   /** The book's entry of a save that was not taken over: the next attempt writes over it. */
   const written = useRef<string | null>(null);
+  /** Addresses that were verified or kept as they are before: the one the entry began with, and those chosen from the book. */
+  const settled = useRef<PostalAddress[]>([original]);
 
   const finish = async (address: AddressDraft) => {
     const keep = visitor === 'customer' && toBook && !isPickupType(address.AddressType) && address.AddressType !== 'Email';
     const saved = keep ? await saveToBook(address, savedID ?? written.current) : null;
     if (saved && !saved.ok) return setFailure(saved.error.text);
     const problem = (await onSave(address, saved?.value ?? null)) ?? null;
+    if (problem === null && place) forgetDraft(place);
     written.current = problem === null ? null : saved?.value.id ?? written.current;
     setFailure(problem);
   };
   const verify = async (address: AddressDraft) => {
     if (isPickupType(address.AddressType) || address.AddressType === 'Email') return finish(address);
+    const before = settled.current.find((known) => known.Street1 !== '' && differingFields(address, known).length === 0);
+    if (before) return finish({ ...address, ...postalPart(before) });
     const answer = await requestVerification(address);
     if (!answer.ok) return setFailure(answer.error.text);
     if (answer.value.outcome === 'verified') return finish({ ...address, ...answer.value.address });
@@ -52,7 +64,18 @@ export function useAddressEntry({ purpose, original = blankAddress, savedID, onS
   };
 
   return {
-    purpose, original, savedID, visitor, draft, toBook, setToBook, choice, refused, failure, busy,
+    purpose, original, savedID, visitor, draft, toBook, setToBook, choice, refused, failure, busy, kept: kept !== null,
+    /** Keeps what is typed for the next time the dialog opens. */
+    type: (typed: AddressDraft) => { if (place) keepDraft(place, original, { draft: typed, toBook }); },
+    /** Forgets what was kept: the entry begins anew. */
+    startOver: () => {
+      if (place) forgetDraft(place);
+      setKept(null);
+      setToBook(purpose === 'book');
+      setDraft(original);
+    },
+    /** Takes an address of the book: as it stands there it is not verified again. */
+    trust: (address: PostalAddress) => { settled.current.push(address); },
     submit: (address: AddressDraft) => {
       setDraft(address);
       setRefused(null);
@@ -64,6 +87,10 @@ export function useAddressEntry({ purpose, original = blankAddress, savedID, onS
     },
     choose: (address: PostalAddress) => run(() => finish({ ...draft, ...address })),
   };
+}
+
+function postalPart({ Street1, Street2, City, State, Zip }: PostalAddress): PostalAddress {
+  return { Street1, Street2, City, State, Zip };
 }
 
 export type AddressEntry = ReturnType<typeof useAddressEntry>;

@@ -2,6 +2,7 @@
 export type AuthTab = 'login' | 'register' | 'forgot';
 
 let tab: AuthTab | null = null;
+let email = '';
 const listeners = new Set<() => void>();
 
 function show(next: AuthTab | null): void {
@@ -17,10 +18,13 @@ export const authDialogStore = {
   },
   get: (): AuthTab | null => tab,
   getOnServer: (): AuthTab | null => null,
+  /** The e-mail the dialog begins with. */
+  email: (): string => email,
   show,
 };
 
-/** Opens the auth dialog, on the login tab unless another is asked for (000 §4: closing resets to login). */
-export function openAuthDialog(at: AuthTab = 'login'): void {
+/** Opens the auth dialog, on the login tab unless another is asked for (000 §4: closing resets to login), with an e-mail where one is known already. */
+export function openAuthDialog(at: AuthTab = 'login', known = ''): void {
+  email = known;
   show(at);
 }

@@ -12,6 +12,7 @@ import { ForgotForm } from './forgot-form';
 import { LogInForm } from './log-in-form';
 import { RegisterForm } from './register-form';
 import { authTexts } from './texts';
+import { useTyped } from './typed';
 
 interface AuthDialogProps {
   tab: AuthTab;
@@ -24,6 +25,7 @@ const tabs: readonly AuthTab[] = ['login', 'register', 'forgot'];
 export default function AuthDialog({ tab, onClose }: AuthDialogProps) {
   const [enhanced, setEnhanced] = useState(false);
   const [led, setLed] = useState(0);
+  const typed = useTyped();
   const list = useRef<HTMLDivElement>(null);
   const shown = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -49,9 +51,12 @@ export default function AuthDialog({ tab, onClose }: AuthDialogProps) {
               <Tabs.Tab key={name} value={name} className="auth-tab">{authTexts.tabs[name]}</Tabs.Tab>
             ))}
           </Tabs.List>
-          <Tabs.Panel ref={tab === 'login' ? shown : undefined} value="login"><LogInForm onDone={onClose} onForgot={(strict) => lead('forgot', strict)} /></Tabs.Panel>
-          <Tabs.Panel ref={tab === 'register' ? shown : undefined} value="register"><RegisterForm onDone={onClose} onLogIn={() => lead('login')} /></Tabs.Panel>
-          <Tabs.Panel ref={tab === 'forgot' ? shown : undefined} value="forgot"><ForgotForm enhanced={enhanced} /></Tabs.Panel>
+          {/* Its key takes the form before away in the same moment: the library would leave it standing beside the next one for its exit. */}
+          <Tabs.Panel key={tab} ref={shown} value={tab}>
+            {tab === 'login' && <LogInForm typed={typed} onDone={onClose} onForgot={(strict) => lead('forgot', strict)} />}
+            {tab === 'register' && <RegisterForm typed={typed} onDone={onClose} onLogIn={() => lead('login')} />}
+            {tab === 'forgot' && <ForgotForm typed={typed} enhanced={enhanced} />}
+          </Tabs.Panel>
         </Tabs.Root>
         <aside aria-label={authTexts.promoHeading} className="on-dark relative hidden overflow-hidden rounded-panel bg-lilac-800 p-6 text-white md:block">
           <Floret size={200} className="absolute -bottom-12 -right-12 text-lilac-300 opacity-18" />

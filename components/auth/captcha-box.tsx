@@ -9,10 +9,12 @@ interface CaptchaBoxProps {
   /** A token, or `null` when it has ended. */
   onToken: (token: string | null) => void;
   error?: string;
+  /** Whether the focus comes here when the box does. */
+  autoFocus?: boolean;
 }
 
 /** The captcha: Google's box where the shop has a site key, a box that proves work where it has none. */
-export function CaptchaBox({ onToken, error }: CaptchaBoxProps) {
+export function CaptchaBox({ onToken, error, autoFocus = false }: CaptchaBoxProps) {
   const [offer, setOffer] = useState<BrowserOffer | null>(null);
   const place = useRef<HTMLDivElement>(null);
   const report = useRef(onToken);
@@ -23,13 +25,15 @@ export function CaptchaBox({ onToken, error }: CaptchaBoxProps) {
     return () => { gone = true; };
   }, []);
   useEffect(() => {
-    if (offer?.kind === 'recaptcha' && place.current) void showRecaptcha(place.current, offer.siteKey, (token) => report.current(token));
-  }, [offer]);
-  if (offer?.kind === 'recaptcha') return <div><div ref={place} className="min-h-20" /><FieldNote id="captcha-note" error={error} /></div>;
-  return <WorkBox onToken={onToken} error={error} />;
+    if (offer?.kind !== 'recaptcha' || !place.current) return;
+    if (autoFocus) place.current.focus();
+    void showRecaptcha(place.current, offer.siteKey, (token) => report.current(token));
+  }, [offer, autoFocus]);
+  if (offer?.kind === 'recaptcha') return <div><div ref={place} tabIndex={-1} role="group" aria-label={authTexts.captchaBox} className="min-h-20" /><FieldNote id="captcha-note" error={error} /></div>;
+  return <WorkBox onToken={onToken} error={error} autoFocus={autoFocus} />;
 }
 
-function WorkBox({ onToken, error }: CaptchaBoxProps) {
+function WorkBox({ onToken, error, autoFocus }: CaptchaBoxProps) {
   const id = useId();
   const [state, setState] = useState<'rest' | 'working' | 'done' | 'failed'>('rest');
   const work = async () => {
@@ -43,7 +47,7 @@ function WorkBox({ onToken, error }: CaptchaBoxProps) {
     <div>
       <label htmlFor={id} className="inline-flex min-h-14 items-center gap-3 rounded-pane border border-line-strong bg-card px-4 py-2">
         <input
-          id={id} type="checkbox" className="size-5 accent-aubergine-700" checked={state === 'working' || state === 'done'} disabled={state === 'working'}
+          id={id} type="checkbox" autoFocus={autoFocus} className="size-5 accent-aubergine-700" checked={state === 'working' || state === 'done'} disabled={state === 'working'}
           onChange={(event) => { if (event.target.checked) void work(); else { setState('rest'); onToken(null); } }}
           aria-describedby={error ? `${id}-more` : undefined}
         />

@@ -8,11 +8,12 @@ import { TextField } from '@/components/ui/text-field';
 import { isEmail } from '@/lib/address/validate';
 import { shopFetch } from '@/lib/http/shop-fetch.client';
 import { authTexts } from './texts';
+import type { TypedFields } from './typed';
 import { useSubmission } from './use-submission';
 
 /** The forgot tab: the form, then the confirmation that the link was sent (001 §4, §8). */
-export function ForgotForm({ enhanced }: { enhanced: boolean }) {
-  const { register, handleSubmit, formState } = useForm({ mode: 'onTouched', defaultValues: { email: '' } });
+export function ForgotForm({ enhanced, typed }: { enhanced: boolean; typed: TypedFields }) {
+  const { register, handleSubmit, getValues, formState } = useForm({ mode: 'onTouched', defaultValues: { email: typed.read().email } });
   const { problem, submit } = useSubmission();
   const [sent, setSent] = useState(false);
   const send = handleSubmit(async ({ email }) => {
@@ -21,7 +22,7 @@ export function ForgotForm({ enhanced }: { enhanced: boolean }) {
   });
   if (sent) return <div role="status"><Notice tone="success">{authTexts.sent}</Notice></div>;
   return (
-    <form noValidate onSubmit={(event) => void send(event)} className="flex flex-col gap-4">
+    <form noValidate onChange={() => typed.keep({ email: getValues('email') })} onSubmit={(event) => void send(event)} className="flex flex-col gap-4">
       {enhanced && <Notice tone="notice">{authTexts.enhanced}</Notice>}
       {problem && <Notice tone="error">{problem.text}</Notice>}
       <TextField

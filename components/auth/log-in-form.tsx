@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
@@ -11,24 +11,34 @@ import { limits } from '@/lib/config/limits';
 import { rememberedUsername, rememberUsername } from '@/lib/session/remembered-username.client';
 import { CaptchaBox } from './captcha-box';
 import { authTexts } from './texts';
+import type { TypedFields } from './typed';
 import { useSubmission } from './use-submission';
 
 interface LogInFormProps {
+  typed: TypedFields;
   onDone: () => void;
   /** To the forgot tab; `enhanced` when the password no longer meets the rule (001 §4). */
   onForgot: (enhanced: boolean) => void;
 }
 
 /** The login tab (001 §2, §4, §5). */
-export function LogInForm({ onDone, onForgot }: LogInFormProps) {
+export function LogInForm({ typed, onDone, onForgot }: LogInFormProps) {
   const [remembered] = useState(rememberedUsername);
-  const { register, handleSubmit, formState } = useForm({ mode: 'onTouched', defaultValues: { email: remembered, password: '', remember: remembered !== '' } });
+  const { register, handleSubmit, getValues, formState } = useForm({ mode: 'onTouched', defaultValues: { email: typed.read().email || remembered, password: '', remember: remembered !== '' } });
   const { problem, submit } = useSubmission();
   const [captcha, setCaptcha] = useState<{ asked: boolean; token: string | null; missing: boolean }>({ asked: false, token: null, missing: false });
 
+  const form = useRef<HTMLFormElement>(null);
+  // The solved captcha hides with the focus in it: what comes next takes it.
+  useEffect(() => {
+    if (!captcha.token || !form.current) return;
+    const [button, password] = ['button[type="submit"]:enabled', 'input[name="password"]'].map((of) => form.current?.querySelector<HTMLElement>(of));
+    (button ?? password)?.focus();
+  }, [captcha.token]);
+
   const logIn = handleSubmit(async ({ email, password, remember }) => {
     if (captcha.asked && !captcha.token) return setCaptcha({ ...captcha, missing: true });
-    const answer = await submit(() => enter('/api/session/log-in', { email: email.trim(), password, ...(captcha.token ? { captcha: captcha.token } : {}) }));
+    const answer = await submit(() => enter('/api/session/log-in', { email: email.trim(), password, remember, ...(captcha.token ? { captcha: captcha.token } : {}) }));
     if (answer.ok) {
       rememberUsername(email.trim(), remember);
       return onDone();
@@ -38,7 +48,7 @@ export function LogInForm({ onDone, onForgot }: LogInFormProps) {
   });
 
   return (
-    <form noValidate onSubmit={(event) => void logIn(event)} className="flex flex-col gap-4">
+    <form ref={form} noValidate onChange={() => typed.keep({ email: getValues('email') })} onSubmit={(event) => void logIn(event)} className="flex flex-col gap-4">
       {problem && problem.code !== 'captcha-required' && <Notice tone="error">{problem.text}</Notice>}
       <TextField
         label={authTexts.email} type="email" autoComplete="username" error={formState.errors.email?.message}
@@ -49,8 +59,9 @@ export function LogInForm({ onDone, onForgot }: LogInFormProps) {
         {...register('password', { required: authTexts.passwordRequired, minLength: { value: limits.passwordAtLogIn, message: authTexts.passwordShort } })}
       />
       {captcha.asked && !captcha.token && (
-        <CaptchaBox error={captcha.missing ? authTexts.captcha : undefined} onToken={(token) => setCaptcha({ asked: true, token, missing: false })} />
+        <CaptchaBox autoFocus error={captcha.missing ? authTexts.captcha : undefined} onToken={(token) => setCaptcha({ asked: true, token, missing: false })} />
       )}
+      {captcha.token && <p role="status" className="text-sm font-strong text-leaf-700">{authTexts.captchaPassed}</p>}
       <div className="flex flex-wrap items-center justify-between gap-3">
         <label className="inline-flex min-h-8 items-center gap-2 text-ui"><input type="checkbox" className="size-5 accent-aubergine-700" {...register('remember')} />{authTexts.remember}</label>
         <button type="button" className="text-link min-h-8 text-ui" onClick={() => onForgot(false)}>{authTexts.forgotLink}</button>

@@ -6,12 +6,14 @@ import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { TextField } from '@/components/ui/text-field';
 import { enter } from '@/lib/account/signed-in.client';
+import { nameLetters } from '@/lib/address/clean';
 import { isEmail } from '@/lib/address/validate';
 import type { ErrorCode } from '@/lib/core/error-codes';
 import { errorText } from '@/lib/core/error-texts';
 import { CaptchaBox } from './captcha-box';
 import { NewPasswordFields, type NewPassword } from './new-password-fields';
 import { authTexts } from './texts';
+import type { TypedFields } from './typed';
 import { useSubmission } from './use-submission';
 
 interface RegisterFields extends NewPassword {
@@ -20,16 +22,26 @@ interface RegisterFields extends NewPassword {
   email: string;
 }
 
-const empty: RegisterFields = { firstName: '', lastName: '', email: '', password: '', again: '' };
 /** Refusals that say what to do keep their words; of every other one only that it failed is said (001 §8). */
 const withOwnWords: readonly ErrorCode[] = ['email-taken', 'captcha-required', 'password-insecure', 'rate-limited'];
-const required = (message: string) => ({ validate: (value: string) => value.trim() !== '' || message });
 
 /** The register tab: errors above the form, the known e-mail with its way to the login (001 §4, §8). */
-export function RegisterForm({ onDone, onLogIn }: { onDone: () => void; onLogIn: () => void }) {
-  const { register, control, handleSubmit, formState: { errors, isValid, isSubmitting } } = useForm<RegisterFields>({ mode: 'onTouched', defaultValues: empty });
+export function RegisterForm({ typed, onDone, onLogIn }: { typed: TypedFields; onDone: () => void; onLogIn: () => void }) {
+  const { register, control, handleSubmit, getValues, setValue, formState: { errors, isValid, isSubmitting } } = useForm<RegisterFields>({
+    mode: 'onTouched', defaultValues: { ...typed.read(), password: '', again: '' },
+  });
+  const keep = () => {
+    const [firstName, lastName, email] = getValues(['firstName', 'lastName', 'email']);
+    typed.keep({ firstName, lastName, email });
+  };
   const { problem, submit } = useSubmission();
   const [captcha, setCaptcha] = useState<{ token: string | null; missing: boolean; turn: number }>({ token: null, missing: false, turn: 0 });
+
+  /** A name, which shows, once it is left, the letters that are kept of it (decision 3). */
+  const name = (field: 'firstName' | 'lastName', message: string) => register(field, {
+    validate: (value) => nameLetters(value) !== '' || message,
+    onBlur: () => setValue(field, nameLetters(getValues(field)), { shouldValidate: true }),
+  });
 
   const create = handleSubmit(async ({ firstName, lastName, email, password }) => {
     if (!captcha.token) return setCaptcha({ ...captcha, missing: true });
@@ -39,7 +51,7 @@ export function RegisterForm({ onDone, onLogIn }: { onDone: () => void; onLogIn:
   });
 
   return (
-    <form noValidate onSubmit={(event) => void create(event)} className="flex flex-col gap-4">
+    <form noValidate onChange={keep} onSubmit={(event) => void create(event)} className="flex flex-col gap-4">
       {problem && (
         <Notice tone="error">
           {withOwnWords.includes(problem.code) ? problem.text : errorText({ code: 'register-failed' })}{' '}
@@ -47,8 +59,8 @@ export function RegisterForm({ onDone, onLogIn }: { onDone: () => void; onLogIn:
         </Notice>
       )}
       <div className="grid gap-4 sm:grid-cols-2">
-        <TextField label={authTexts.firstName} autoComplete="given-name" maxLength={60} error={errors.firstName?.message} {...register('firstName', required(authTexts.firstNameRequired))} />
-        <TextField label={authTexts.lastName} autoComplete="family-name" maxLength={60} error={errors.lastName?.message} {...register('lastName', required(authTexts.lastNameRequired))} />
+        <TextField label={authTexts.firstName} autoComplete="given-name" maxLength={60} error={errors.firstName?.message} {...name('firstName', authTexts.firstNameRequired)} />
+        <TextField label={authTexts.lastName} autoComplete="family-name" maxLength={60} error={errors.lastName?.message} {...name('lastName', authTexts.lastNameRequired)} />
       </div>
       <TextField
         label={authTexts.email} type="email" autoComplete="username" error={errors.email?.message}

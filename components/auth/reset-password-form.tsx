@@ -2,9 +2,11 @@
 
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useForm } from 'react-hook-form';
-import { Button } from '@/components/ui/button';
+import { Button, ButtonLink } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
+import { visitorStore } from '@/lib/cart/visitor-store.client';
 import { shopFetch } from '@/lib/http/shop-fetch.client';
+import { accountPath } from '@/lib/routes/account-path';
 import { openAuthDialog } from './auth-dialog-store';
 import { NewPasswordFields, type NewPassword } from './new-password-fields';
 import { authTexts } from './texts';
@@ -18,7 +20,7 @@ export function ResetPasswordForm() {
   if (search === null) return <div className="min-h-96" aria-busy="true" />;
   const link = new URLSearchParams(search);
   const [username, code] = [link.get('username'), link.get('code')];
-  if (!username || !code) return <Refused text={authTexts.noLink} />;
+  if (!username || !code) return <Refused text={authTexts.noLink} username={username ?? ''} />;
   return <Fields username={username} code={code} />;
 }
 
@@ -37,21 +39,15 @@ function Fields({ username, code }: { username: string; code: string }) {
   const { register, control, handleSubmit, formState: { errors, isValid, isSubmitting } } = useForm<NewPassword>({ mode: 'onTouched', defaultValues: { password: '', again: '' } });
   const { problem, submit } = useSubmission();
   const [done, setDone] = useState(false);
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => { if (done) place.current?.focus(); }, [done]);
   const save = handleSubmit(async ({ password }) => {
     const answer = await submit(() => shopFetch('POST', '/api/session/reset-password', { username, code, password }));
-    if (answer.ok) setDone(true);
+    if (!answer.ok) return;
+    // Whoever was signed in here is not any more: the reset has ended every session.
+    visitorStore.expire();
+    setDone(true);
   });
-  if (done) {
-    return (
-      <div className="flex flex-col items-start gap-5">
-        <div ref={place} tabIndex={-1} role="status"><Notice tone="success">{authTexts.saved}</Notice></div>
-        <Button onClick={() => openAuthDialog('login')}>{authTexts.tabs.login}</Button>
-      </div>
-    );
-  }
-  if (problem?.code === 'reset-code-invalid') return <Refused text={problem.text} />;
+  if (done) return <Done username={username} />;
+  if (problem?.code === 'reset-code-invalid') return <Refused text={problem.text} username={username} />;
   return (
     <form noValidate onSubmit={(event) => void save(event)} className="flex max-w-xl flex-col gap-4">
       {problem && <Notice tone="error">{problem.text}</Notice>}
@@ -62,11 +58,27 @@ function Fields({ username, code }: { username: string; code: string }) {
   );
 }
 
-function Refused({ text }: { text: string }) {
+/** What comes after the change: the log-in with this e-mail, and once it is done, the way into the account. */
+function Done({ username }: { username: string }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => { place.current?.focus(); }, []);
+  const visitor = useSyncExternalStore(visitorStore.subscribe, visitorStore.get, visitorStore.getOnServer);
+  const inside = visitor?.kind === 'customer';
+  return (
+    <div className="flex flex-col items-start gap-5">
+      <div ref={place} tabIndex={-1} role="status"><Notice tone="success">{inside ? authTexts.savedAndIn : authTexts.saved}</Notice></div>
+      {inside
+        ? <ButtonLink href={accountPath('profile')}>{authTexts.toAccount}</ButtonLink>
+        : <Button onClick={() => openAuthDialog('login', username)}>{authTexts.tabs.login}</Button>}
+    </div>
+  );
+}
+
+function Refused({ text, username }: { text: string; username: string }) {
   return (
     <div className="flex flex-col items-start gap-5">
       <Notice tone="notice">{text}</Notice>
-      <Button onClick={() => openAuthDialog('forgot')}>{authTexts.newLink}</Button>
+      <Button onClick={() => openAuthDialog('forgot', username)}>{authTexts.newLink}</Button>
     </div>
   );
 }

@@ -15,6 +15,7 @@ export const authTexts = {
   captcha: 'Must enter recatpcha',
   captchaBox: 'I am not a robot',
   captchaChecking: 'Checking…',
+  captchaPassed: 'Thank you. You can log in now.',
   captchaFailed: 'That did not work. Please try again.',
   remember: 'Remember me',
   forgotLink: 'Forgot your password?',
@@ -36,6 +37,8 @@ export const authTexts = {
   save: 'Save password',
   saving: 'Saving',
   saved: 'Your password is changed. Please log in with the new one.',
+  savedAndIn: 'Your password is changed, and you are logged in.',
+  toAccount: 'Go to your account',
   noLink: 'This page is opened by the link in our mail. Ask for a new link and it will arrive in a moment.',
   newLink: 'Ask for a new link',
 } as const;

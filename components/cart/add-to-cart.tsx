@@ -1,11 +1,15 @@
 'use client';
 
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { ShopLink } from '@/components/ui/shop-link';
 import { addToCart } from '@/lib/cart/add-to-cart.client';
+import { cartTexts } from '@/lib/cart/texts';
+import type { SaleState } from '@/lib/catalogue/availability';
+import { shutWords } from '@/lib/catalogue/availability-words';
 import type { ProductSpec } from '@/lib/catalogue/product';
+import { BuyBar } from './buy-bar';
 import { CartNotices } from './cart-notices';
 import { OutTheDoor } from './out-the-door';
 import { QuantitySelect } from './quantity-select';
@@ -16,12 +20,13 @@ interface AddToCartProps {
   productID: string;
   productCode: string;
   title: string;
+  /** Its price with the size and colour that are chosen, for the bar of small screens. */
+  facts: string;
   minQuantity: number;
   maxQuantity: number;
   specs: ProductSpec[];
-  inStock: boolean;
-  /** Sold today by its release dates. */
-  released: boolean;
+  /** Whether it is sold now, and if not, why. */
+  sale: SaleState;
   /** The only quantities it is sold in, where its schedule says so (000 §5). */
   quantities?: number[];
   /** Told when the shop has taken the units. */
@@ -31,24 +36,28 @@ interface AddToCartProps {
 type Outcome = { kind: 'idle' } | { kind: 'adding' } | { kind: 'added'; quantity: number } | { kind: 'refused'; text: string };
 
 /** Quantity, options and the button that puts a product in the cart. */
-export function AddToCart({ productID, title, minQuantity, maxQuantity, specs, inStock, released, quantities, onAdded }: AddToCartProps) {
+export function AddToCart({ productID, title, facts, minQuantity, maxQuantity, specs, sale, quantities, onAdded }: AddToCartProps) {
   const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
   const min = quantities?.[0] ?? Math.max(1, minQuantity);
   const [quantity, setQuantity] = useState(min);
   const [choice, setChoice] = useState(() => defaultChoice(specs));
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'idle' });
-  const sold = inStock && released;
+  const sold = sale === 'available';
+  const busy = outcome.kind === 'adding' ? cartTexts.adding : undefined;
   const options = specs.flatMap(({ specID }) => (choice[specID] ? [`${specID}:${choice[specID]}`] : [])).join(',');
 
-  async function add() {
+  /** Answers whether the cart has it now. */
+  async function add(): Promise<boolean> {
     setOutcome({ kind: 'adding' });
     const chosen = specs.flatMap(({ specID }) => (choice[specID] ? [{ specID, optionID: choice[specID] }] : []));
     const answer = await addToCart({ productID, quantity, specs: chosen });
-    if (!answer.ok) return setOutcome({ kind: 'refused', text: answer.error.text });
-    if (answer.value === 'removed') return setOutcome({ kind: 'idle' });
-    setOutcome({ kind: 'added', quantity });
+    const added = answer.ok && answer.value === 'added';
+    setOutcome(added ? { kind: 'added', quantity } : answer.ok ? { kind: 'idle' } : { kind: 'refused', text: answer.error.text });
+    if (!added) return false;
     onAdded?.(quantity);
     setQuantity(min);
+    return true;
   }
 
   return (
@@ -58,8 +67,8 @@ export function AddToCart({ productID, title, minQuantity, maxQuantity, specs, i
         {quantities
           ? <QuantitySelect label={title} value={quantity} quantities={quantities} onChange={setQuantity} disabled={!sold} />
           : <QuantityStepper label={title} value={quantity} min={min} max={maxQuantity} onChange={setQuantity} disabled={!sold} />}
-        <Button className="grow" disabled={!sold} busy={outcome.kind === 'adding' ? 'Adding' : undefined} onClick={() => void add()}>
-          {sold ? 'Add to Cart' : released ? 'Out of stock' : 'Not available yet'}
+        <Button ref={button} className="grow" disabled={!sold} busy={busy} onClick={() => void add()}>
+          {sale === 'available' ? cartTexts.add : shutWords(sale)}
         </Button>
       </div>
       {sold && <OutTheDoor path={`/api/delivery/quote?${new URLSearchParams({ product: productID, quantity: String(quantity), options }).toString()}`} state="" />}
@@ -68,11 +77,12 @@ export function AddToCart({ productID, title, minQuantity, maxQuantity, specs, i
       <div role="status">
         {outcome.kind === 'added' && (
           <Notice tone="success">
-            <strong>Added.</strong> {outcome.quantity === 1 ? '' : `${outcome.quantity} × `}{title}{' '}
-            <ShopLink href="/cart" className="inline-flex min-h-6 items-center font-strong underline underline-offset-4">Go to your cart</ShopLink>
+            <strong>{cartTexts.added}</strong> {outcome.quantity === 1 ? '' : `${outcome.quantity} × `}{title}{' '}
+            <ShopLink href="/cart" className="inline-flex min-h-6 items-center font-strong underline underline-offset-4">{cartTexts.goToCart}</ShopLink>
           </Notice>
         )}
       </div>
+      {sold && <BuyBar button={button} title={title} facts={facts} label={cartTexts.add} busy={busy} added={outcome.kind === 'added'} onPress={add} />}
     </div>
   );
 }

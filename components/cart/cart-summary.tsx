@@ -1,11 +1,17 @@
-import { buttonClass } from '@/components/ui/button';
+import { Button, buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { Cart } from '@/lib/cart/cart';
+import { cartTexts } from '@/lib/cart/texts';
 import { brand } from '@/lib/config/brand';
 import { OutTheDoor } from './out-the-door';
 import { TotalLines } from './total-lines';
 
-/** The order summary beside the cart, with the way to checkout. */
+/** To the first thing that has to be mended, which has its own buttons. */
+function toFirstChange(): void {
+  document.querySelector<HTMLElement>('[data-change]')?.focus();
+}
+
+/** The order summary beside the cart, with the way to checkout; past what does not hold any more it leads to what mends it. */
 export function CartSummary({ cart, confirmed }: { cart: Cart; confirmed: boolean }) {
   const ready = cart.state === 'ready';
   const open = cart.shipments.some(({ method }) => method === null);
@@ -15,7 +21,10 @@ export function CartSummary({ cart, confirmed }: { cart: Cart; confirmed: boolea
         <h2 id="order-summary" className="text-h3">Order summary</h2>
         {ready && <TotalLines cart={cart} confirmed={confirmed} />}
         {ready && open && <OutTheDoor path="/api/checkout/quote" state={`${cart.count} ${cart.totals.total}`} />}
-        {ready && <a href="/checkout" className={buttonClass('primary', 'normal', 'w-full')}>Check out</a>}
+        {ready && (cart.changes.length > 0
+          ? <Button className="w-full" onClick={toFirstChange}>Check out</Button>
+          : <a href="/checkout" className={buttonClass('primary', 'normal', 'w-full')}>Check out</a>)}
+        {ready && cart.changes.length > 0 && <p className="text-sm text-terra-700">{cartTexts.mendFirst}</p>}
         <p className="text-xs text-ink-2">Nothing is charged until you have reviewed the order.</p>
       </div>
       <p className="flex items-center gap-3 px-2 text-sm text-ink-2">

@@ -5,13 +5,16 @@ import { ButtonLink, Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
-import type { CartLine } from '@/lib/cart/cart';
+import type { Cart, CartLine, CartShipment } from '@/lib/cart/cart';
+import { linesOf, shipmentOf, type Mend } from '@/lib/cart/mending';
 import { movableLines } from '@/lib/cart/recipients';
 import { cartTexts } from '@/lib/cart/texts';
 import { useCart } from '@/lib/cart/use-cart.client';
 import { usePickupStores } from '@/lib/checkout/use-pickup-stores.client';
 import { CartLineRow } from './cart-line-row';
+import { anotherChoice } from '@/lib/orders/change-texts';
 import { CartNotices } from './cart-notices';
+import { ChangeNotice } from './change-notice';
 import { CartSkeleton } from './cart-skeleton';
 import { CartSummary } from './cart-summary';
 import { MoveDialogHost } from './move-dialog-host';
@@ -22,13 +25,25 @@ import { ShipmentTicket } from './shipment-ticket';
 /** The cart in all its states: pending, failed, empty, ready. */
 export function CartView() {
   const { cart, failure, retry, confirmed, problem, removed, quantityOf, setQuantity, edit, remove, undo } = useCart();
+  const [unmended, setUnmended] = useState<string | null>(null);
   const [moving, setMoving] = useState<CartLine | 'any' | null>(null);
   if (!cart) return failure ? <CartFailure text={failure.message} onRetry={retry} /> : <CartSkeleton />;
   const units = movableLines(cart).reduce((sum, { quantity }) => sum + quantity, 0);
   const someoneElse = cart.state === 'ready' && cart.shipments.some(({ recipient }) => recipient !== null);
+  const short = (line: CartLine) => cart.changes.filter(({ what, lineIDs }) => what === 'stock' && lineIDs.includes(line.id));
+  const removeLine = (line: CartLine) => {
+    const shipment = shipmentOf(cart, line.id);
+    if (shipment) remove(line, shipment);
+  };
+  const mend = (by: Mend) => {
+    const [line] = 'quantity' in by ? linesOf(cart, { lineIDs: [by.lineID] }) : [];
+    if ('request' in by) void edit(by.request).then(setUnmended);
+    else if (line) setQuantity(line, by.quantity);
+  };
   return (
     <div className="flex flex-col gap-4">
       <CartNotices />
+      {unmended && <Notice tone="error">{unmended}</Notice>}
       {removed && <RemovedLine key={removed.line.id} line={removed.line} onUndo={undo} />}
       {problem && !cart.shipments.some(({ lines }) => lines.some(({ id }) => id === problem.lineID)) && <Notice tone="error">{problem.text}</Notice>}
       {cart.state === 'failed' && <CartFailure text={cartTexts.notCalculated} onRetry={retry} />}
@@ -40,13 +55,16 @@ export function CartView() {
                 key={shipment.id} shipment={shipment} number={index + 1} of={cart.shipments.length} confirmed={confirmed}
                 action={cart.state === 'ready' && !shipment.workshop && <DeliveryLinks cart={cart} shipment={shipment} edit={edit} />} words={cart.state === 'ready' && <WordsLink shipment={shipment} />}
               >
+                <ShipmentChanges cart={cart} shipment={shipment} onMend={mend} onRemove={removeLine} />
                 {shipment.lines.map((line) => (
                   <CartLineRow
                     key={line.id} line={line} quantity={quantityOf(line)} confirmed={confirmed}
                     problem={problem?.lineID === line.id ? problem.text : null}
                     onQuantity={(quantity) => setQuantity(line, quantity)} onRemove={() => remove(line, shipment)}
                     onMove={someoneElse && units > 1 && !shipment.workshop && !line.giftCard?.email ? () => setMoving(line) : null}
-                  />
+                  >
+                    {short(line).length > 0 && <ChangeNotice cart={{ shipments: [shipment] }} changes={short(line)} onMend={mend} onRemove={removeLine} />}
+                  </CartLineRow>
                 ))}
               </ShipmentTicket>
             ))}
@@ -59,6 +77,17 @@ export function CartView() {
       )}
       {moving !== null && <CartMove cart={cart} line={moving === 'any' ? null : moving} save={edit} onClose={() => setMoving(null)} />}
     </div>
+  );
+}
+
+/** What of a shipment's day or way does not hold any more. */
+function ShipmentChanges({ cart, shipment, ...mending }: { cart: Cart; shipment: CartShipment; onMend: (mend: Mend) => void; onRemove: (line: CartLine) => void }) {
+  const own = cart.changes.filter(({ what, lineIDs }) => what !== 'stock' && shipment.lines.some(({ id }) => lineIDs.includes(id)));
+  if (own.length === 0) return null;
+  return (
+    <li data-change tabIndex={-1} className="border-t border-line p-4 sm:px-5">
+      <ChangeNotice cart={{ shipments: [shipment] }} changes={own} {...mending} another={(change) => <a href="/checkout" className="text-link inline-flex min-h-8 items-center">{anotherChoice(change)}</a>} />
+    </li>
   );
 }
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { OutTheDoor as Quote } from '@/lib/checkout/quote';
+import { quoteTexts, type OutTheDoor as Quote } from '@/lib/checkout/quote';
 import { formatCents } from '@/lib/core/money';
 import { zipStore } from '@/lib/delivery/zip-store.client';
 import { shopFetch } from '@/lib/http/shop-fetch.client';
@@ -35,10 +35,10 @@ export function OutTheDoor({ path, state }: OutTheDoorProps) {
   return (
     <section aria-label={`Price delivered to ${zip}`} aria-busy={!current} className={`nums text-sm transition-opacity ${current ? '' : 'opacity-45'}`}>
       <dl className="flex flex-col gap-1">
-        {quote.parts.map(({ name, cents }) => (
-          <div key={name} className="flex justify-between gap-4"><dt className="text-ink-2">{name}</dt><dd>{formatCents(cents)}</dd></div>
+        {quote.parts.map(({ label, cents, note }) => (
+          <div key={label} className="flex justify-between gap-4"><dt className="text-ink-2">{label}{note && <span className="block text-xs">{note}</span>}</dt><dd>{formatCents(cents)}</dd></div>
         ))}
-        <div className="flex justify-between gap-4 border-t border-line pt-1.5 font-strong"><dt>Out the door to {zip}, {quote.way}</dt><dd>{formatCents(quote.total)}</dd></div>
+        <div className="flex justify-between gap-4 border-t border-line pt-1.5 font-strong"><dt>{quoteTexts.total(zip, quote.way)}</dt><dd>{formatCents(quote.total)}</dd></div>
       </dl>
     </section>
   );

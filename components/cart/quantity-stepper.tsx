@@ -14,7 +14,7 @@ interface QuantityStepperProps {
   size?: 'normal' | 'small';
 }
 
-/** A quantity with minus and plus, and direct entry; what is typed counts on Enter or when the field is left. */
+/** A quantity with minus and plus, and direct entry; what is typed counts on Enter or when the field is left; what is no whole number leaves the quantity as it was. */
 export function QuantityStepper({ label, value, min, max, onChange, disabled = false, size = 'normal' }: QuantityStepperProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const side = size === 'small' ? 'size-11 lg:size-9' : 'size-11';
@@ -23,10 +23,7 @@ export function QuantityStepper({ label, value, min, max, onChange, disabled = f
     setTyped(null);
     if (next !== value) onChange(next);
   };
-  const commit = () => {
-    const asked = Number(typed);
-    choose(typed && Number.isInteger(asked) ? asked : value);
-  };
+  const commit = () => choose(/^\d+$/.test(typed?.trim() ?? '') ? Number(typed) : value);
   const button = `${side} grid place-items-center text-ink disabled:text-ink-3 disabled:cursor-not-allowed enabled:hover:bg-mist rounded-pane`;
   return (
     <div role="group" aria-label={label} className="nums inline-flex items-center rounded-pane border border-line-strong bg-card">
@@ -39,7 +36,7 @@ export function QuantityStepper({ label, value, min, max, onChange, disabled = f
         autoComplete="off"
         disabled={disabled}
         value={typed ?? String(value)}
-        onChange={(event) => setTyped(event.target.value.replace(/\D/g, '').slice(0, 8))}
+        onChange={(event) => setTyped(event.target.value.slice(0, 8))}
         onBlur={commit}
         onKeyDown={(event) => event.key === 'Enter' && commit()}
         className="h-9 w-11 bg-transparent text-center font-strong"

@@ -24,9 +24,9 @@ export function ShipmentHeading({ shipment, number, of, action }: HeadingProps) 
   return (
     <div className="flex min-w-0 grow flex-wrap items-start justify-between gap-x-6 gap-y-2 px-4 py-3 sm:flex-nowrap sm:px-5">
       <div className="min-w-0">
-        <p className="text-xs font-medium text-ink-2">Shipment {number} of {of}</p>
+        {of > 1 && <p className="text-xs font-medium text-ink-2">Shipment {number} of {of}</p>}
         <h2 className="text-h3">{recipient ? recipientName(recipient) : mail ? 'E-gift card' : 'Where should this go?'}</h2>
-        {recipient && <RecipientAddress recipient={recipient} />}
+        {recipient && <RecipientAddress recipient={recipient} said={method ? methodLabel(method) : ''} />}
         {!recipient && <p className="text-sm text-ink-2 [overflow-wrap:anywhere]">{mail ? `To ${mail}` : 'Say so now, or at checkout'}</p>}
       </div>
       <div className="text-sm sm:shrink-0 sm:text-right">
@@ -46,7 +46,7 @@ function WorkshopHeading({ shipment, number, of, action }: HeadingProps) {
   return (
     <div className="flex min-w-0 grow flex-wrap items-start justify-between gap-x-6 gap-y-2 px-4 py-3 sm:flex-nowrap sm:px-5">
       <div className="min-w-0">
-        <p className="text-xs font-medium text-ink-2">Shipment {number} of {of}</p>
+        {of > 1 && <p className="text-xs font-medium text-ink-2">Shipment {number} of {of}</p>}
         <h2 className="text-h3">{workshopTexts.heading}</h2>
         <p className="text-sm text-ink-2 [overflow-wrap:anywhere]">{[shipment.workshop?.store, shipment.workshop?.address].filter(Boolean).join(', ')}</p>
       </div>

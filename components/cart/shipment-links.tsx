@@ -6,6 +6,7 @@ import { loadAddressDialog } from '@/components/address/load-address-dialog';
 import type { Cart, CartShipment } from '@/lib/cart/cart';
 import { draftForLines, draftOfRecipient, linesOfRecipient, mailOf, placeRequest, recipientName } from '@/lib/cart/recipients';
 import type { Fulfillment } from '@/lib/cart/schema';
+import { checkoutPath } from '@/lib/checkout/step-address';
 import { usePickupStores } from '@/lib/checkout/use-pickup-stores.client';
 import { isPickup } from '@/lib/delivery/labels';
 
@@ -28,7 +29,7 @@ export function DeliveryLinks({ cart, shipment, edit }: DeliveryLinksProps) {
       <button type="button" onClick={() => setOpen(true)} onFocus={() => void loadAddressDialog()} onPointerEnter={() => void loadAddressDialog()} className={look}>
         {recipient ? 'Edit address' : 'Enter the address'}{whose}
       </button>
-      {recipient && <a href="/checkout#delivery" className={look}>{date ? 'Change method or date' : 'Choose a day'}{whose}</a>}
+      {recipient && <a href={checkoutPath('delivery')} className={look}>{date ? 'Change method or date' : 'Choose a day'}{whose}</a>}
       {open && (
         <AddressEntryDialog
           original={recipient ? draftOfRecipient(recipient, storeID) : draftForLines(lines)} pickup={!recipient?.email && !mailOf(lines)} lineIDs={LineItemIDs}
@@ -57,5 +58,5 @@ function AddressEntryDialog({ pickup, onSave, ...props }: AddressEntryDialogProp
 /** The way to a shipment's card message in checkout. */
 export function WordsLink({ shipment: { recipient, date, method, cardMessage } }: { shipment: CartShipment }) {
   if (!recipient || !date || (method && isPickup(method) && cardMessage.length === 0)) return null;
-  return <a href="/checkout#words" className={`${look} shrink-0`}>{cardMessage.length > 0 ? 'Edit card' : 'Add a card message'}<span className="sr-only"> for {recipientName(recipient)}</span></a>;
+  return <a href={checkoutPath('words')} className={`${look} shrink-0`}>{cardMessage.length > 0 ? 'Edit card' : 'Add a card message'}<span className="sr-only"> for {recipientName(recipient)}</span></a>;
 }

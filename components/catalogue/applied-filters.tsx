@@ -33,7 +33,7 @@ export function AppliedFilters({ choice, linkTo, intro, onCleared, children }: A
   });
   return (
     <div className="mt-1.5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-y border-line py-1 max-lg:py-2">
-      {chips.length === 0 ? <p className="line-clamp-2 max-w-3xl text-sm text-ink-2 lg:line-clamp-1">{intro}</p> : (
+      {chips.length === 0 ? intro !== '' && <p className="line-clamp-2 max-w-3xl text-sm text-ink-2 lg:line-clamp-1">{intro}</p> : (
         <ul className="flex flex-wrap items-center gap-2" aria-label="Chosen filters">
           <li className="text-sm text-ink-2" aria-hidden="true">Showing</li>
           {chips.map(({ label, link }) => (

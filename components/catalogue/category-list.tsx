@@ -14,9 +14,16 @@ import { ProductGrid } from './product-grid';
 import { SortLinks } from './sort-links';
 import { useList } from './use-list';
 
+/** What reports call the products of a search. */
+const searchListName = 'Search';
+
 interface CategoryListProps {
   place: ListPlace;
   name: string;
+  /** 1 where the list is what its page is about. */
+  level?: 1 | 2;
+  /** What all of it is called, where that is not its name. */
+  all?: string;
   intro: string;
   /** `null` when the list is not available just now. */
   list: ProductListPage | null;
@@ -30,8 +37,8 @@ interface CategoryListProps {
   nothing?: React.ReactNode;
 }
 
-/** Heading with the count, filters, order and products of a category or of what is reduced: cached as rendered, refined in place. */
-export function CategoryList({ place, name, intro, list: first, choice: firstChoice, subcategories, promo, wide, nothing }: CategoryListProps) {
+/** Heading with the count, filters, order and products of a category, of what is reduced or of a search: as rendered, then refined in place. */
+export function CategoryList({ place, name, level = 1, all: allName = name, intro, list: first, choice: firstChoice, subcategories, promo, wide, nothing }: CategoryListProps) {
   const { view, linkTo, want, prepare, refined, refinement } = useList(place, { list: first, choice: firstChoice, busy: false });
   const heading = useRef<HTMLHeadingElement>(null);
   const { list, choice, busy } = view;
@@ -54,7 +61,9 @@ export function CategoryList({ place, name, intro, list: first, choice: firstCho
       {refinement && <refinement.Component place={place} wanted={refinement.wanted} onView={refinement.onView} />}
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-1.5">
         <div className="flex flex-wrap items-baseline gap-x-4">
-          <h1 ref={heading} tabIndex={-1} className="text-h1 lg:text-[2.125rem]">{name}</h1>
+          {level === 1
+            ? <h1 ref={heading} tabIndex={-1} className="text-h1 lg:text-[2.125rem]">{name}</h1>
+            : <h2 ref={heading} tabIndex={-1} className="text-h3">{name}</h2>}
           <p className="nums text-ink-2" role="status">{list && !busy ? `${list.total} ${list.total === 1 ? 'product' : 'products'}` : ''}</p>
         </div>
         {subcategories}
@@ -71,12 +80,12 @@ export function CategoryList({ place, name, intro, list: first, choice: firstCho
           />
         </div>
         <div className={`max-lg:mt-3.5 lg:[--later:306px] ${busy ? 'list-busy' : ''}`} aria-busy={busy || undefined}>
-          <h2 className="sr-only">Products</h2>
+          {level === 1 && <h2 className="sr-only">Products</h2>}
           {list ? (
             <>
               <ProductGrid
-                products={list.items} promo={onPage && promo} wide={onPage && wide} tracking={{ list: name, queryID: list.queryID, page: list.page, category: true }}
-                empty={nothing && listPath(place, choice) === listPath(place, noChoice) ? nothing : <p>Try fewer filters, or see all of <a href={all.href} onClick={clear} className="text-link">{name}</a>.</p>}
+                products={list.items} promo={onPage && promo} wide={onPage && wide} tracking={{ list: 'query' in place ? searchListName : name, queryID: list.queryID, page: list.page, category: !('query' in place) }}
+                empty={nothing && listPath(place, choice) === listPath(place, noChoice) ? nothing : <p>Try fewer filters, or see all of <a href={all.href} onClick={clear} className="text-link">{allName}</a>.</p>}
               />
               <PageLinks page={list.page} pages={list.pages} total={list.total} hrefOf={(number) => listPath(place, choice, number)} onPage={page} />
             </>

@@ -8,6 +8,7 @@ import { itemListJsonLd } from '@/lib/seo/item-list-json-ld';
 import { BreadcrumbBar } from '@/components/ui/breadcrumb-bar';
 import { JsonLd } from '@/components/ui/json-ld';
 import { CategoryList } from './category-list';
+import { EmptyCategory } from './empty-category';
 import { gridPromos } from './grid-promos';
 import { RememberTrail } from './remember-trail';
 import { SubcategoryChips } from './subcategory-chips';
@@ -38,7 +39,7 @@ export function CategoryPage({ trail, intro, list, choice = noChoice, promos, or
       <RememberTrail trail={trail.map(({ name, path }) => ({ label: name, path }))} />
       <CategoryList
         key={category.id} place={{ categoryID: category.id }} name={category.name} intro={intro} list={list} choice={choice}
-        subcategories={<SubcategoryChips trail={trail} />}
+        subcategories={<SubcategoryChips trail={trail} />} nothing={<EmptyCategory trail={trail} />}
         {...gridPromos(promos)}
       />
     </main>

@@ -3,12 +3,12 @@ import { Icon, type IconName } from '@/components/ui/icon';
 import { DeliveryPromise } from './delivery-promise';
 
 /** How a product can reach someone: what is true of it on the cached page, and the first day, which is an island. */
-export function DeliveryWays({ variant }: { variant: ProductVariant }) {
+export function DeliveryWays({ variant, sold }: { variant: ProductVariant; sold: boolean }) {
   const ways = waysOf(variant);
   if (ways.length === 0) return null;
   return (
     <section aria-label="Delivery" className="overflow-hidden rounded-pane bg-glass">
-      {variant.released && variant.stock !== 'out' && <DeliveryPromise key={variant.productID} productID={variant.productID} />}
+      {sold && <DeliveryPromise key={variant.productID} productID={variant.productID} />}
       <ul className="flex flex-col gap-2.5 px-5 py-4 text-sm">
         {ways.map(({ icon, words, more }) => (
           <li key={words} className="flex gap-3">

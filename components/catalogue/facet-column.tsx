@@ -1,4 +1,5 @@
 import type { ListChoice } from '@/lib/catalogue/list-address';
+import type { PlaceRoute } from '@/lib/catalogue/list-place';
 import type { Facet } from '@/lib/search/facets';
 import type { ProductListPage } from '@/lib/search/product-list';
 import { buttonClass } from '@/components/ui/button';
@@ -11,8 +12,8 @@ interface FacetColumnProps {
   facets: readonly Facet[];
   prices: ProductListPage['prices'];
   choice: ListChoice;
-  /** Where the list lives: path and the value of `?c=`. */
-  action: { pathname: string; c: string | null };
+  /** Where the list lives. */
+  action: PlaceRoute;
   linkTo: LinkTo;
   onPrice: (price: ListChoice['price']) => void;
 }

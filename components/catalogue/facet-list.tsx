@@ -1,7 +1,8 @@
-import { isChosen, toggled, type ListChoice } from '@/lib/catalogue/list-address';
+import { hasChosen, isChosen, toggled, type ListChoice } from '@/lib/catalogue/list-address';
 import type { Facet } from '@/lib/search/facets';
 import type { LinkTo } from './list-link';
 import { swatchOf } from './swatches';
+import { colorsWords } from './texts';
 
 interface FacetListProps {
   facets: readonly Facet[];
@@ -61,7 +62,7 @@ function Swatches({ facet, choice, linkTo }: OneFacet) {
           </li>
         ))}
       </ul>
-      <p className="mt-2 text-xs text-ink-3">{facet.values.length} {facet.values.length === 1 ? 'color' : 'colors'} in these results</p>
+      <p className="mt-2 text-xs text-ink-3">{colorsWords(facet.values.length, hasChosen(choice, facet.attribute))}</p>
     </>
   );
 }

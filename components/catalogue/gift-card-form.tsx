@@ -37,6 +37,7 @@ export function GiftCardForm({ productID, title, steps }: GiftCardFormProps) {
     event.preventDefault();
     const wrong = { amount: amount === null || !isGiftCardAmount(amount), email: byEmail && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim()) };
     setFaults(wrong);
+    setOutcome({ kind: 'idle' });
     if (wrong.amount || wrong.email || amount === null) {
       document.getElementById(`${id}-${wrong.amount ? 'free' : 'email'}`)?.focus();
       return;
@@ -69,9 +70,10 @@ export function GiftCardForm({ productID, title, steps }: GiftCardFormProps) {
             <label htmlFor={`${id}-free`} className="mb-1 block text-sm font-strong">{texts.otherAmount}</label>
             <input
               id={`${id}-free`} value={typed} onChange={(event) => { setTyped(event.target.value.slice(0, 9)); setFaults({ ...faults, amount: false }); }} inputMode="decimal" autoComplete="off"
-              aria-invalid={faults.amount || undefined} aria-describedby={`${id}-free-hint`} className={`field nums w-36 ${faults.amount ? 'field-wrong' : ''}`}
+              aria-invalid={faults.amount || undefined} aria-describedby={faults.amount ? `${id}-free-error` : `${id}-free-hint`} className={`field nums w-36 ${faults.amount ? 'field-wrong' : ''}`}
             />
-            <p id={`${id}-free-hint`} role={faults.amount ? 'alert' : undefined} className={`mt-1 text-xs ${faults.amount ? 'text-terra-700' : 'text-ink-2'}`}>{texts.range}</p>
+            <p id={`${id}-free-hint`} className="mt-1 text-xs text-ink-2">{texts.range}</p>
+            {faults.amount && <p id={`${id}-free-error`} role="alert" className="mt-1 text-xs font-strong text-terra-700">{texts.amountWrong}</p>}
           </div>
         )}
       </fieldset>

@@ -1,7 +1,8 @@
 'use client';
 
 import { useState, type FormEvent } from 'react';
-import type { ListChoice } from '@/lib/catalogue/list-address';
+import { priceBounds, type ListChoice } from '@/lib/catalogue/list-address';
+import type { PlaceRoute } from '@/lib/catalogue/list-place';
 import { filterKeyOf } from '@/lib/routes/filter-keys';
 import { facetDefinitions } from '@/lib/search/facets';
 import type { ProductListPage } from '@/lib/search/product-list';
@@ -10,7 +11,7 @@ import { buttonClass } from '@/components/ui/button';
 interface PriceFieldsProps {
   prices: ProductListPage['prices'];
   choice: ListChoice;
-  action: { pathname: string; c: string | null };
+  action: PlaceRoute;
   onPrice: (price: ListChoice['price']) => void;
 }
 
@@ -34,9 +35,7 @@ export function PriceFields({ prices, choice, action, onPrice }: PriceFieldsProp
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    const [first, second] = [number(min), number(max)];
-    const swapped = first !== null && second !== null && first > second;
-    onPrice(swapped ? { min: second, max: first } : { min: first, max: second });
+    onPrice(priceBounds(number(min), number(max)));
   }
 
   const field = { inputMode: 'numeric', pattern: '[0-9]*', maxLength: 5, autoComplete: 'off', className: 'price-field nums' } as const;
@@ -57,7 +56,7 @@ export function PriceFields({ prices, choice, action, onPrice }: PriceFieldsProp
           <button type="submit" name="price" value="fields" className={buttonClass('secondary', 'small', 'px-3!')}>Go</button>
         </div>
       </fieldset>
-      {action.c && <input type="hidden" name="c" value={action.c} />}
+      {Object.entries(action.keys).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)}
       {choice.sort && <input type="hidden" name="sort" value={choice.sort} />}
       {facetDefinitions.map(({ attribute }) => {
         const key = filterKeyOf(attribute);

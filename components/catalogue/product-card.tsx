@@ -31,7 +31,7 @@ export function ProductCard({ product, level = 3, priority, square = false, size
   const options = optionWords(product);
   return (
     <article className="card" data-position={position}>
-      <div className={`card-pane card-ring${square ? ' square' : ''}${product.stock === 'out' ? ' card-out' : ''}`}>
+      <div className={`card-pane card-ring${square ? ' square' : ''}${product.stock === 'out' || product.notSold ? ' card-out' : ''}`}>
         {square ? <Picture picture={product.picture} sizes={sizes} priority={priority} /> : <ProductPane picture={product.picture} sizes={sizes} priority={priority} />}
       </div>
       <ProductLabels product={product} />
@@ -44,7 +44,7 @@ export function ProductCard({ product, level = 3, priority, square = false, size
         {options && <p className="card-options">{options}</p>}
       </div>
       <div className="card-row card-foot">
-        <StockWords band={product.stock} />
+        <StockWords band={product.notSold ? 'out' : product.stock}>{product.notSold}</StockWords>
         {grown && <span className="grown">Lilac &amp; Loam grown</span>}
         {exclusive && !grown && <span className="grown">Only at Lilac &amp; Loam</span>}
       </div>

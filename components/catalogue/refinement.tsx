@@ -4,12 +4,15 @@ import type { UiState } from 'instantsearch.js';
 import { useEffect, useMemo, useRef } from 'react';
 import { useHits, useInstantSearch, usePagination, useRange, useRefinementList, useSortBy } from 'react-instantsearch';
 import { InstantSearchNext, createInstantSearchNextInstance } from 'react-instantsearch-nextjs';
+import { searchIndexes } from '@/lib/config/search-indexes';
 import { listPath } from '@/lib/catalogue/list-address';
 import type { ListPlace } from '@/lib/catalogue/list-place';
-import { facetDefinitions, facetsFromAnswer } from '@/lib/search/facets';
+import { facetDefinitions } from '@/lib/search/facets';
 import type { ListAnswer } from '@/lib/search/list-answer';
+import { listPageOf } from '@/lib/search/list-page';
 import { listSearchClient } from '@/lib/search/list-search.client';
 import { choiceOfUiState, uiStateOf, type ListUiState } from '@/lib/search/list-state';
+import { scopeOf } from '@/lib/search/product-filters';
 import { sortChoices } from '@/lib/search/sort';
 import { askedInAddress } from './asked-in-address';
 import type { ListView, WantedView } from './list-view';
@@ -21,12 +24,12 @@ interface RefinementProps {
   onView: (change: Partial<ListView>) => void;
 }
 
-const indexName = 'products';
+const indexName = searchIndexes.products;
 const sortItems = sortChoices.map(({ index, label }) => ({ value: index, label }));
 
 /** InstantSearch behind a list: it keeps the state and the address, asks, and hands each answer up. It shows nothing itself. */
 export default function Refinement({ place, wanted, onView }: RefinementProps) {
-  const [client, instance] = useMemo(() => [listSearchClient(place), createInstantSearchNextInstance()], [place]);
+  const [client, instance] = useMemo(() => [listSearchClient(scopeOf(place)), createInstantSearchNextInstance()], [place]);
   const routing = useMemo(() => ({ router: listRouter(place), stateMapping: { stateToRoute: (state: UiState) => state, routeToState: (state: UiState) => state } }), [place]);
   return (
     <InstantSearchNext<UiState, UiState>
@@ -64,17 +67,7 @@ function Bridge({ wanted, onView }: Pick<RefinementProps, 'wanted' | 'onView'>) 
     const answers = results && !results.__isArtificial ? results._rawResults as unknown as ListAnswer[] : [];
     const [main, ...others] = answers;
     if (status !== 'idle' || !main) return onView({ choice, busy: true });
-    const counts = Object.assign({}, main.facets, ...others.map(({ facets }) => facets)) as ListAnswer['facets'];
-    const prices = (others.find(({ facets_stats }) => facets_stats.Price) ?? main).facets_stats.Price;
-    onView({
-      choice,
-      busy: false,
-      list: {
-        items: main.hits, page: main.page + 1, pages: main.nbPages, total: main.nbHits, facets: facetsFromAnswer(counts, main.nbHits),
-        prices: prices?.min !== undefined && prices.max !== undefined ? { min: Math.floor(prices.min), max: Math.ceil(prices.max) } : null,
-        queryID: main.queryID,
-      },
-    });
+    onView({ choice, busy: false, list: listPageOf([main, ...others]) });
   }, [results, status, error, indexUiState, onView]);
   return null;
 }

@@ -6,12 +6,23 @@ export const catalogueTexts = {
   tryAgain: 'Please try again in a moment.',
 } as const;
 
+/** `14 colors in these results`; once one is chosen the others are not in them: `14 colors to choose from`. */
+export function colorsWords(count: number, narrowed: boolean): string {
+  return `${count} ${count === 1 ? 'color' : 'colors'} ${narrowed ? 'to choose from' : 'in these results'}`;
+}
+
+/** What a category without products says. */
+export function emptyCategoryWords(name: string): string {
+  return `We have nothing in ${name} just now.`;
+}
+
 /** Words of the gift-card page (decision 23); the e-mail's error is the specification's (000 §5). */
 export const giftCardTexts = {
   amount: 'Amount',
   other: 'Another amount',
   otherAmount: 'Your amount in dollars',
   range: 'Any amount from $10 to $500.',
+  amountWrong: 'Please enter an amount from $10 to $500.',
   email: 'Recipient’s e-mail',
   emailWrong: 'Please enter a valid email',
 } as const;

@@ -2,8 +2,8 @@ import type { ProductGroup, ProductVariant } from '@/lib/catalogue/product';
 import { variantOptions } from '@/lib/catalogue/variant-choice';
 import { formatCents } from '@/lib/core/money';
 import { productPath } from '@/lib/routes/product-path';
-import { ShopLink } from '@/components/ui/shop-link';
 import { swatchOf } from './swatches';
+import { VariantLink } from './variant-link';
 
 interface VariantLinksProps {
   group: ProductGroup;
@@ -22,7 +22,7 @@ export function VariantLinks({ group, shown }: VariantLinksProps) {
           <ul className="grid gap-2.5 sm:grid-cols-3">
             {sizes.map(({ value, variant, current }) => (
               <li key={value}>
-                <ShopLink
+                <VariantLink
                   href={pathTo(group, variant)} replace aria-current={current || undefined}
                   className={`flex h-full min-h-15 items-center justify-between gap-2 rounded-pane px-3.5 py-2.5 sm:flex-col sm:items-start ${current ? 'bg-lilac-100 outline-2 outline-aubergine-700' : 'border border-line-strong bg-card hover:bg-mist'}`}
                 >
@@ -31,7 +31,7 @@ export function VariantLinks({ group, shown }: VariantLinksProps) {
                     {variant.stemCount !== null && <span className="nums block text-xs text-ink-2">{variant.stemCount} stems</span>}
                   </span>
                   <span className="nums text-sm font-strong">{variant.stock === 'out' ? 'Out of stock' : formatCents(variant.price)}</span>
-                </ShopLink>
+                </VariantLink>
               </li>
             ))}
           </ul>
@@ -43,12 +43,12 @@ export function VariantLinks({ group, shown }: VariantLinksProps) {
           <ul className="flex flex-wrap gap-2.5">
             {colors.map(({ value, variant, current }) => (
               <li key={value}>
-                <ShopLink
+                <VariantLink
                   href={pathTo(group, variant)} replace aria-current={current || undefined}
                   className={`chip ${current ? 'bg-lilac-100! text-ink! border-transparent! outline-2 outline-aubergine-700' : ''}`}
                 >
                   <span aria-hidden="true" className="size-5 rounded-full border border-line-strong" style={{ background: swatchOf(value) }} />{value}
-                </ShopLink>
+                </VariantLink>
               </li>
             ))}
           </ul>

@@ -1,10 +1,13 @@
 'use client';
 
+import { useState } from 'react';
 import { CartNotices } from '@/components/cart/cart-notices';
 import type { Cart } from '@/lib/cart/cart';
 import { shipmentsToSend } from '@/lib/cart/workshops';
-import { stepsOf } from '@/lib/checkout/steps';
-import { useCheckout } from '@/lib/checkout/use-checkout.client';
+import { stepWords, stepsOf, type CheckoutStep } from '@/lib/checkout/steps';
+import { errorText } from '@/lib/core/error-texts';
+import type { OrderChange } from '@/lib/core/order-change';
+import { hasEnded, useCheckout } from '@/lib/checkout/use-checkout.client';
 import { CardStep } from './card-step';
 import { CheckingOrder } from './checking-order';
 import { CheckoutHeader } from './checkout-header';
@@ -16,31 +19,56 @@ import { PaymentSummary } from './payment/payment-summary';
 import { RecipientsStep } from './recipients-step';
 import { ReviewStep } from './review-step';
 import { StepSection } from './step-section';
+import { EndedVisit } from './ended-visit';
+import { StandingChanges } from './standing-changes';
 import { DeliverySummary, RecipientsSummary, WordsSummary } from './step-summaries';
 
+interface CheckoutFlowProps {
+  cart: Cart;
+  fetching: boolean;
+  /** The visit this cart belonged to has ended. */
+  ended?: boolean;
+}
+
 /** Checkout on one page: steps that close into summaries, the order and its total beside them (decision 17). */
-export function CheckoutFlow({ cart, fetching }: { cart: Cart; fetching: boolean }) {
+export function CheckoutFlow({ cart, fetching, ended = false }: CheckoutFlowProps) {
   const checkout = useCheckout(cart);
   const { step, saving, problem, submission, save } = checkout;
+  const [asked, setAsked] = useState<{ lineID: string; time: number } | null>(null);
   const shipments = shipmentsToSend(cart);
   const steps = stepsOf(cart);
   const confirmed = !fetching && !saving && cart.state === 'ready';
-  if (submission.kind === 'checking') return <><CheckoutHeader current="review" steps={steps} /><main id="main" className="shop py-12"><CheckingOrder /></main></>;
-  const section = { current: step, onEdit: checkout.goTo };
+  const words = (one: CheckoutStep) => stepWords(one, cart);
+  if (submission.kind === 'checking') return <><CheckoutHeader current="review" steps={steps} words={words} /><main id="main" className="shop py-12"><CheckingOrder elsewhere={submission.elsewhere} /></main></>;
+  const { changes, refusal } = checkout;
+  const another = (change: OrderChange) => {
+    checkout.goTo(change.what === 'way' && change.reason === 'store-closed' ? 'recipients' : 'delivery');
+    setAsked({ lineID: change.lineIDs[0] ?? '', time: (asked?.time ?? 0) + 1 });
+  };
+  const over = refusal && hasEnded(refusal) ? refusal : ended ? { code: 'visit-ended' as const, text: errorText({ code: 'visit-ended' }) } : null;
+  const notice = over ? <EndedVisit cart={cart} problem={over} /> : (changes.changes.length > 0 || refusal !== null) && (
+    <StandingChanges
+      cart={cart} changes={changes.changes} refused={refusal?.text ?? null} busy={saving} problem={changes.problem}
+      onMend={changes.mend} onRemove={changes.remove} onAnother={another}
+    />
+  );
+  const section = { current: step, cart, onEdit: checkout.goTo, notice };
   return (
     <>
-      <CheckoutHeader current={step} steps={steps} />
+      <CheckoutHeader current={step} steps={steps} words={words} />
       <main id="main" className="shop grid items-start gap-8 py-6 lg:grid-cols-[minmax(0,1fr)_380px] lg:py-9">
         <div className="flex flex-col gap-5">
           <h1 className="sr-only">Checkout</h1>
-          <CartNotices />
+          {!over && <CartNotices />}
           {shipments.length > 0 && (
             <>
               <StepSection step="recipients" {...section} summary={<RecipientsSummary shipments={shipments} />}>
                 <RecipientsStep cart={cart} problem={problem} save={save} onDone={() => checkout.goTo('delivery')} />
               </StepSection>
               <StepSection step="delivery" {...section} summary={<DeliverySummary shipments={shipments} />}>
-                <DeliveryStep shipments={shipments} problem={problem} saving={saving} save={save} onDone={() => checkout.goTo('words')} onRecipients={() => checkout.goTo('recipients')} />
+                <DeliveryStep
+                  key={asked?.time} asked={asked?.lineID} changes={cart.changes} remove={changes.remove} shipments={shipments} problem={problem} saving={saving} save={save} onDone={() => checkout.goTo('words')} onRecipients={() => checkout.goTo('recipients')}
+                />
               </StepSection>
               <StepSection step="words" {...section} summary={<WordsSummary shipments={shipments} />}>
                 <CardStep shipments={shipments} problem={problem} saving={saving} save={save} onDone={() => checkout.goTo('payment')} />
@@ -48,7 +76,7 @@ export function CheckoutFlow({ cart, fetching }: { cart: Cart; fetching: boolean
             </>
           )}
           <StepSection step="payment" {...section} summary={<PaymentSummary payment={checkout.payment} />}>
-            <PaymentStep payment={checkout.payment} problem={problem} onDone={() => checkout.goTo('review')} />
+            <PaymentStep payment={checkout.payment} problem={problem} onTry={checkout.clearProblem} onDone={checkout.settle} />
           </StepSection>
           <StepSection step="review" {...section} summary={null}>
             <ReviewStep cart={cart} confirmed={confirmed} placing={submission.kind === 'placing'} problem={problem} onPlace={checkout.place} />

@@ -3,8 +3,15 @@ import { Sprig } from '@/components/ui/sprig';
 import { checkoutSteps, isBefore, stepNames, type CheckoutStep } from '@/lib/checkout/steps';
 import { brand } from '@/lib/config/brand';
 
+interface CheckoutHeaderProps {
+  current: CheckoutStep;
+  steps?: readonly CheckoutStep[];
+  /** What a step is called. */
+  words?: (step: CheckoutStep) => { short: string };
+}
+
 /** Checkout's own top: the logo, the steps and the order phone; no navigation (decision 17). */
-export function CheckoutHeader({ current, steps = checkoutSteps }: { current: CheckoutStep; steps?: readonly CheckoutStep[] }) {
+export function CheckoutHeader({ current, steps = checkoutSteps, words = (step) => stepNames[step] }: CheckoutHeaderProps) {
   const [first, second] = brand.name.split(' & ');
   const number = steps.indexOf(current) + 1;
   return (
@@ -20,7 +27,7 @@ export function CheckoutHeader({ current, steps = checkoutSteps }: { current: Ch
           {steps.map((step, index) => (
             <li key={step} aria-current={step === current ? 'step' : undefined} className={`flex items-center gap-2.5 ${step === current ? 'font-strong' : 'text-ink-2'}`}>
               <StepMark number={index + 1} done={isBefore(step, current)} current={step === current} />
-              {stepNames[step].short}
+              {words(step).short}
             </li>
           ))}
         </ol>
@@ -28,7 +35,7 @@ export function CheckoutHeader({ current, steps = checkoutSteps }: { current: Ch
           <Icon name="phone" className="text-ink" />
           <span><a href={`tel:+1-${brand.orderPhone}`} className="nums block text-sm font-strong text-ink">{brand.orderPhone}</a>We can finish this by phone</span>
         </p>
-        <p className="w-full text-sm font-medium lg:hidden">Step {number} of {steps.length}: {stepNames[current].short}</p>
+        <p className="w-full text-sm font-medium lg:hidden">Step {number} of {steps.length}: {words(current).short}</p>
       </div>
     </header>
   );

@@ -1,16 +1,21 @@
 'use client';
 
+import { useEffect, useState } from 'react';
 import { CartNotices } from '@/components/cart/cart-notices';
 import { NeedsScript } from '@/components/cart/needs-script';
 import { QueryIsland } from '@/components/cart/query-island';
 import { Button, buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Notice } from '@/components/ui/notice';
+import type { Cart } from '@/lib/cart/cart';
 import { cartTexts } from '@/lib/cart/texts';
 import { useCartQuery } from '@/lib/cart/use-cart-query.client';
 import { checkoutTexts } from '@/lib/checkout/texts';
+import { KeptFor } from '@/lib/checkout/use-kept.client';
+import { usePlacedElsewhere } from '@/lib/checkout/use-placed-elsewhere.client';
 import { CheckoutFlow } from './checkout-flow';
 import { CheckoutHeader } from './checkout-header';
+import { PlacedElsewhere } from './placed-elsewhere';
 
 /** Checkout on its page. */
 export function CheckoutIsland() {
@@ -19,7 +24,20 @@ export function CheckoutIsland() {
 
 function Checkout() {
   const { data: cart, error, isFetching, refetch } = useCartQuery();
-  if (cart && cart.state !== 'empty' && cart.orderID) return <CheckoutFlow key={cart.orderID} cart={cart} fetching={isFetching} />;
+  const open = cart && (cart.state === 'empty' ? null : cart.orderID);
+  const placed = usePlacedElsewhere(open);
+  const [held, setHeld] = useState<Cart | null>(null);
+  if (cart && open && cart !== held) setHeld(cart);
+  useEffect(() => {
+    // A page the Back button took out of the browser's own cache shows the cart of that time.
+    const renew = ({ persisted }: PageTransitionEvent) => { if (persisted) void refetch(); };
+    window.addEventListener('pageshow', renew);
+    return () => window.removeEventListener('pageshow', renew);
+  }, [refetch]);
+  // The visit has ended and the cart with it: what was entered stays, with the way to bring it back.
+  const ended = cart && cart.orderID === null && !placed ? held : null;
+  const shown = open && !placed ? cart : ended;
+  if (shown) return <KeptFor key={shown.orderID} value={shown.orderID}><CheckoutFlow cart={shown} fetching={isFetching} ended={ended !== null} /></KeptFor>;
   return (
     <>
       <CheckoutHeader current="recipients" />
@@ -27,12 +45,13 @@ function Checkout() {
         <h1 className="sr-only">Checkout</h1>
         <NeedsScript>{checkoutTexts.needsScript}</NeedsScript>
         <CartNotices />
-        {cart && (
+        {placed && <PlacedElsewhere order={placed} />}
+        {cart && !placed && (
           <EmptyState heading={cartTexts.empty}>
             <a href="/" className={buttonClass()}>Go to the shop</a>
           </EmptyState>
         )}
-        {error && <Notice tone="error"><p>{error.message}</p><Button kind="secondary" size="small" className="mt-3" onClick={() => void refetch()}>Try again</Button></Notice>}
+        {error && !placed && <Notice tone="error"><p>{error.message}</p><Button kind="secondary" size="small" className="mt-3" onClick={() => void refetch()}>Try again</Button></Notice>}
         {!cart && !error && <p role="status" className="text-center text-ink-2 noscript:hidden">Opening checkout …</p>}
       </main>
     </>

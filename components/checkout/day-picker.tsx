@@ -10,13 +10,14 @@ import { DayCell } from './day-cell';
 
 interface DayPickerProps {
   days: readonly CalendarDay[];
-  fee: number;
+  /** All it costs to send the shipment, in cents; the same on every day. */
+  cost: number;
   chosen: string | null;
   onChoose: (date: string) => void;
 }
 
-/** The calendar of days that can be promised, a month at a time; under 480 px a list with the same words. */
-export function DayPicker({ days, fee, chosen, onChoose }: DayPickerProps) {
+/** The calendar of days that can be promised, a month at a time; on small screens a day is its number, what it costs stands with the method. */
+export function DayPicker({ days, cost, chosen, onChoose }: DayPickerProps) {
   const months = calendarMonths(days);
   const start = Math.max(0, months.findIndex(({ id }) => id === (chosen ?? days.find(({ available }) => available)?.date ?? '').slice(0, 7)));
   const [shown, setShown] = useState(start);
@@ -27,17 +28,17 @@ export function DayPicker({ days, fee, chosen, onChoose }: DayPickerProps) {
   return (
     <fieldset>
       <legend className="sr-only">Day</legend>
-      <div className="mb-4 flex items-center gap-4">
+      <div className="mb-4 flex items-center gap-2 sm:gap-4">
         <PageButton label="Earlier month" icon="chevronLeft" disabled={shown === 0} onClick={() => setShown(shown - 1)} />
-        <h3 aria-live="polite" className="min-w-40 text-center text-h3">{month.title}</h3>
+        <h3 aria-live="polite" className="min-w-0 grow text-center text-h3 sm:min-w-40 sm:grow-0">{month.title}</h3>
         <PageButton label="Later month" icon="chevronRight" disabled={shown >= months.length - 1} onClick={() => setShown(shown + 1)} />
       </div>
-      <div className="grid gap-1 sm:grid-cols-7">
-        {weekdays.map((name) => <span key={name} aria-hidden="true" className="hidden pb-1 text-center text-xs font-strong text-ink-2 sm:block">{name.slice(0, 3)}</span>)}
-        {Array.from({ length: lead }, (_, index) => <span key={index} className="hidden sm:block" />)}
+      <div className="grid grid-cols-7 gap-1">
+        {weekdays.map((name) => <span key={name} aria-hidden="true" className="pb-1 text-center text-xs font-strong text-ink-2">{name.slice(0, 3)}</span>)}
+        {Array.from({ length: lead }, (_, index) => <span key={index} />)}
         {cells.map(({ number, day }) => (day
-          ? <DayCell key={number} day={day} today={day.date === today} checked={day.date === chosen} note={dayNote(day, fee)} onChoose={onChoose} />
-          : <span key={number} aria-hidden="true" className="display hidden h-15.5 place-content-center text-center text-name text-ink-3 sm:grid">{number}</span>))}
+          ? <DayCell key={number} day={day} today={day.date === today} checked={day.date === chosen} note={dayNote(day, cost)} onChoose={onChoose} />
+          : <span key={number} aria-hidden="true" className="display grid h-11 place-content-center text-center text-name text-ink-3 sm:h-15.5">{number}</span>))}
       </div>
     </fieldset>
   );
@@ -49,14 +50,14 @@ function fromThisWeek({ lead, days }: CalendarMonth): Pick<CalendarMonth, 'lead'
   return over > 0 ? { lead: 0, days: days.slice(over) } : { lead, days };
 }
 
-function dayNote(day: CalendarDay, fee: number): string {
+function dayNote(day: CalendarDay, cost: number): string {
   if (day.available && day.runs.length === 1) return `${day.runs[0]?.id ?? ''} only`;
-  return fee > 0 ? formatCents(fee) : 'Free';
+  return cost > 0 ? formatCents(cost) : 'Free';
 }
 
 function PageButton({ label, icon, disabled, onClick }: { label: string; icon: 'chevronLeft' | 'chevronRight'; disabled: boolean; onClick: () => void }) {
   return (
-    <button type="button" aria-label={label} disabled={disabled} onClick={onClick} className="grid size-11 place-items-center rounded-pane border border-line-strong bg-card enabled:hover:bg-mist disabled:cursor-not-allowed disabled:border-line disabled:text-ink-3">
+    <button type="button" aria-label={label} disabled={disabled} onClick={onClick} className="grid size-11 shrink-0 place-items-center rounded-pane border border-line-strong bg-card enabled:hover:bg-mist disabled:cursor-not-allowed disabled:border-line disabled:text-ink-3">
       <Icon name={icon} />
     </button>
   );

@@ -11,9 +11,9 @@ interface MethodChoiceProps {
   onChoose: (method: DeliveryMethod) => void;
 }
 
-/** The ways to choose between, each with its fee and first day; the only way is said, not asked. */
+/** The ways to choose between, each with all it costs and its first day; the only way is said, not asked. */
 export function MethodChoice({ methods, chosen, onChoose }: MethodChoiceProps) {
-  const words = ({ fee, first }: MethodOffer) => [fee > 0 ? formatCents(fee) : 'Free', first ? `from ${daySentence(first)}` : 'no day open'].join(', ');
+  const words = (offer: MethodOffer) => [priceWords(offer), offer.first ? `from ${daySentence(offer.first)}` : 'no day open'].join(', ');
   const [only] = methods;
   if (methods.length === 1 && only) return <p className="text-ui"><strong>{methodLabel(only.method)}</strong> <span className="text-ink-2">{words(only)}</span></p>;
   return (
@@ -24,4 +24,10 @@ export function MethodChoice({ methods, chosen, onChoose }: MethodChoiceProps) {
       ))}
     </fieldset>
   );
+}
+
+/** All a method costs, with the fees it is made of where there are several. */
+function priceWords({ cost, fees }: MethodOffer): string {
+  if (cost === 0) return 'Free';
+  return fees.length > 1 ? `${formatCents(cost)} (${fees.map(({ label, cents }) => `${label} ${formatCents(cents)}`).join(', ')})` : formatCents(cost);
 }

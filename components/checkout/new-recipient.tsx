@@ -8,6 +8,7 @@ import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { draftForLines, mailOf, placeRequest, recipientName, recipientPlace, type RecipientGroup } from '@/lib/cart/recipients';
 import type { Fulfillment } from '@/lib/cart/schema';
+import { checkoutTexts } from '@/lib/checkout/texts';
 import { zipStore } from '@/lib/delivery/zip-store.client';
 import { LineStrip } from './line-strip';
 
@@ -31,6 +32,7 @@ export function NewRecipient({ group, known, stores, last, save, onSaved }: NewR
   const [refused, setRefused] = useState<string | null>(null);
   const entry = useAddressEntry({
     purpose: 'recipient',
+    keepAs: `checkout ${LineItemIDs.join(' ')}`,
     original: { ...draftForLines(group.lines), ...(mail ? {} : { Zip: zipStore.get() ?? '' }) },
     onSave: async (address) => {
       const problem = await save({ LineItemIDs, ...placeRequest(address) });
@@ -52,14 +54,14 @@ export function NewRecipient({ group, known, stores, last, save, onSaved }: NewR
       {companions.length > 0 && (
         <div className="flex flex-wrap gap-3">
           {companions.map(({ key, recipient, lineID }) => (
-            <Button key={key} kind="secondary" size="small" disabled={joining} onClick={() => void join(lineID)}>
+            <Button key={key} kind="secondary" size="small" className="wrap-anywhere" disabled={joining} onClick={() => void join(lineID)}>
               Send along with {recipientName(recipient)}<span className="sr-only">, {recipientPlace(recipient)}</span>
             </Button>
           ))}
         </div>
       )}
       {refused && <Notice tone="error">{refused}</Notice>}
-      <AddressEntryView entry={entry} stores={stores} lineIDs={LineItemIDs} saveLabel={last ? 'Continue to delivery' : 'Save recipient'} />
+      <AddressEntryView entry={entry} stores={stores} lineIDs={LineItemIDs} saveLabel={last ? checkoutTexts.toDelivery : checkoutTexts.saveRecipient} pickupLabel={last && known.length === 0 ? checkoutTexts.toPickup : undefined} />
     </section>
   );
 }

@@ -17,7 +17,7 @@ export function OrderAside({ cart, confirmed }: { cart: Cart; confirmed: boolean
       </div>
       <ul className="mb-5 flex max-h-[38vh] flex-col gap-4 overflow-y-auto border-b border-line pb-5">
         {lines.map(({ line, recipient, workshop }) => (
-          <li key={line.id} className="grid grid-cols-[56px_1fr_auto] items-center gap-3">
+          <li key={line.id} className="grid grid-cols-[56px_minmax(0,1fr)_auto] items-center gap-3">
             <span className="aspect-square overflow-clip rounded-pane bg-mist">{line.picture && <Picture picture={line.picture} sizes="56px" />}</span>
             <span className="min-w-0 text-sm leading-snug">
               <span className="block font-strong">{line.title}{workshop ? `, ${workshopTexts.seats(line.quantity)}` : line.quantity > 1 && `, ${line.quantity}`}</span>

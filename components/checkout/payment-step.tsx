@@ -13,18 +13,20 @@ interface PaymentStepProps {
   payment: Payment;
   /** Why the last payment was refused. */
   problem: string | null;
+  /** The shopper tries to pay in another way. */
+  onTry: () => void;
   onDone: () => void;
 }
 
 /** Who orders, and the tenders. The setup is asked anew each time the step opens: a client token serves once. */
-export function PaymentStep({ payment, problem, onDone }: PaymentStepProps) {
+export function PaymentStep({ payment, problem, onTry, onDone }: PaymentStepProps) {
   const setup = useAnswer<PaymentSetup>('payment', '/api/checkout/payment');
   const funds = useAnswer<Funds>('funds', '/api/checkout/funds');
   return (
     <div className="flex flex-col gap-5">
       {problem && <Notice tone="error">{problem}</Notice>}
       {(setup.isPending || funds.isPending) && <p role="status" className="text-ink-2">Opening the payment form …</p>}
-      {!setup.isPending && !funds.isPending && <PaymentForm payment={payment} setup={setup.data ?? null} funds={funds.data ?? null} onDone={onDone} />}
+      {!setup.isPending && !funds.isPending && <PaymentForm payment={payment} setup={setup.data ?? null} funds={funds.data ?? null} onTry={onTry} onDone={onDone} />}
     </div>
   );
 }

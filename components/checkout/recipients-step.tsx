@@ -8,6 +8,8 @@ import { Notice } from '@/components/ui/notice';
 import type { Cart, CartLine } from '@/lib/cart/cart';
 import { recipientsOf } from '@/lib/cart/recipients';
 import type { Fulfillment } from '@/lib/cart/schema';
+import { isCollected } from '@/lib/checkout/steps';
+import { checkoutTexts } from '@/lib/checkout/texts';
 import { usePickupStores } from '@/lib/checkout/use-pickup-stores.client';
 import { NewRecipient } from './new-recipient';
 import { RecipientCard } from './recipient-card';
@@ -41,7 +43,7 @@ export function RecipientsStep({ cart, problem, save, onDone }: RecipientsStepPr
       {!open && (
         <div className="flex flex-wrap items-center justify-between gap-3">
           {units > 1 && <Button kind="secondary" className="max-sm:w-full" onClick={() => setMoving('any')}><Icon name="plus" size={18} />Send to someone else</Button>}
-          <Button className="ml-auto max-sm:w-full" onClick={onDone}>Continue to delivery</Button>
+          <Button className="ml-auto max-sm:w-full" onClick={onDone}>{isCollected(cart) ? checkoutTexts.toPickup : checkoutTexts.toDelivery}</Button>
         </div>
       )}
       {moving !== null && <MoveDialogHost cart={cart} line={moving === 'any' ? null : moving} stores={stores} save={save} onClose={() => setMoving(null)} />}

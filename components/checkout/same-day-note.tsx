@@ -25,5 +25,5 @@ export function SameDayNote({ countdown, onPassed }: { countdown: SameDayCountdo
   }, [countdown.cutoff, countdown.secondsLeft]);
   const left = countdown.secondsLeft - passed;
   if (!countdown.offered || left <= 0) return null;
-  return <p className="flex items-center gap-2 text-sm text-ink-2"><Icon name="truck" size={18} className="text-leaf-700" />Order within <strong className="nums text-ink">{timeLeft(left)}</strong> for delivery today</p>;
+  return <p className="flex items-center gap-2 text-sm text-ink-2"><Icon name="truck" size={18} className="shrink-0 text-leaf-700" /><span>Order within <strong className="nums text-ink">{timeLeft(left)}</strong> for delivery today</span></p>;
 }

@@ -1,15 +1,17 @@
 import type { EventSession } from '@/lib/events/event';
-import { shortDay, yearUnless } from '@/lib/core/day-words';
+import { shortDayFrom } from '@/lib/core/day-words';
 import { Icon } from '@/components/ui/icon';
 
 interface AddToCalendarProps {
   /** Each coming date with the address of its file and of Google's form. */
   dates: readonly { session: EventSession; file: string; google: string }[];
+  /** A Chicago day. */
+  today: string;
 }
 
 /** A date as a calendar file or in Google Calendar. */
-export function AddToCalendar({ dates }: AddToCalendarProps) {
-  const named = dates.map((date) => ({ ...date, day: shortDay(date.session.day) + yearUnless(date.session.day, dates[0]?.session.day ?? date.session.day) }));
+export function AddToCalendar({ dates, today }: AddToCalendarProps) {
+  const named = dates.map((date) => ({ ...date, day: shortDayFrom(date.session.day, today) }));
   return (
     <section aria-labelledby="calendar-heading" className="rounded-panel border border-line bg-card p-6">
       <h2 id="calendar-heading" className="text-h3">Add to your calendar</h2>

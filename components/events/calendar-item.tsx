@@ -1,7 +1,11 @@
+import { chicagoDate } from '@/lib/core/chicago-time';
 import { clockWords } from '@/lib/core/day-words';
+import { knownSeats } from '@/lib/events/bought';
 import type { CalendarEntry } from '@/lib/events/calendar';
-import { isPast } from '@/lib/events/past';
+import { entryState, type EntryState } from '@/lib/events/entry-state';
+import { isBookable } from '@/lib/events/event-state';
 import { isPaid, priceWords } from '@/lib/events/price-words';
+import { stateWords } from '@/lib/events/state-words';
 import { hoursWords } from '@/lib/catalogue/meeting-words';
 import { eventPath } from '@/lib/routes/event-path';
 import { pictureAt } from '@/lib/catalogue/picture';
@@ -18,31 +22,35 @@ interface CalendarItemProps {
 }
 
 /** One event on one day of the table; what is past is grey and no link (000 §4). The card behind it opens on hover and focus. */
-export function CalendarItem({ entry: { event, session, meeting }, places, now }: CalendarItemProps) {
-  const past = isPast({ day: meeting.day }, new Date(now)) || isPast(session, new Date(now));
-  const kind = past ? 'past' : session.seats === 'out' ? 'full' : event.featured ? 'featured' : isPaid(event) ? 'ticketed' : 'free';
-  const note = past ? null : { full: 'Sold out', featured: 'Featured', ticketed: null, free: null }[kind as 'full'] ?? (session.seats === 'low' ? 'few seats left' : null);
+export function CalendarItem({ entry, places, now }: CalendarItemProps) {
+  const { event, meeting } = entry;
+  const at = new Date(now);
+  const { state, past, over } = entryState(entry, at);
+  const kind = past ? 'past' : state.kind === 'sold-out' ? 'full' : event.featured ? 'featured' : isPaid(event) ? 'ticketed' : 'free';
   const words = (
     <>
-      <span className="nums block text-2xs">{[clockWords(meeting.from, true), note].filter(Boolean).join(', ')}</span>
+      <span className="nums block text-2xs">{[clockWords(meeting.from, true), ...notes({ state, past, over }, event.featured)].join(', ')}</span>
       <span className="block text-xs font-strong leading-tight">{event.title}</span>
     </>
   );
-  if (past) return <span className="calendar-item calendar-past">{words}<span className="sr-only"> (past)</span></span>;
+  if (past) return <span className="calendar-item calendar-past">{words}{over && <span className="sr-only"> (past)</span>}</span>;
   return (
-    <ShopLink
-      href={eventPath(event.code)}
-      className={`calendar-item calendar-${kind}`}
-      data-preview={JSON.stringify(previewOf({ event, session, meeting }, placeOf(event, places), kind === 'full'))}
-    >
+    <ShopLink href={eventPath(event.code)} className={`calendar-item calendar-${kind}`} data-preview={JSON.stringify(previewOf(entry, placeOf(event, places), { state, past, over }, at))}>
       {words}
     </ShopLink>
   );
 }
 
-function previewOf({ event, meeting }: CalendarEntry, place: string | null, full: boolean): Preview {
+/** What stands beside the hour: only what tells an event from the others of the month. */
+function notes({ state: { kind }, over }: EntryState, featured: boolean): string[] {
+  if (over) return [];
+  const said = { 'under-way': eventTexts.underWay, 'sold-out': 'Sold out', 'not-yet': 'not open yet', closed: 'closed', 'few-seats': 'few seats left', 'on-sale': null, over: null }[kind];
+  return [featured && kind !== 'sold-out' && kind !== 'under-way' ? 'Featured' : null, said].filter((note) => note !== null);
+}
+
+function previewOf({ event, session, meeting }: CalendarEntry, place: string | null, { state }: EntryState, now: Date): Preview {
   return {
-    title: event.title, when: hoursWords(meeting), where: [place, event.room].filter(Boolean).join(', '), price: priceWords(event),
-    picture: pictureAt(event.picture.url, 400), action: isPaid(event) && !full ? eventTexts.register : eventTexts.details,
+    title: event.title, when: hoursWords(meeting), where: [place, event.room].filter(Boolean).join(', '), price: priceWords(event), state: stateWords(state, chicagoDate(now)),
+    picture: pictureAt(event.picture.url, 400), toBook: isPaid(event) && isBookable(state), seats: knownSeats([session]),
   };
 }

@@ -1,9 +1,10 @@
-import { shortDay } from '@/lib/core/day-words';
+import { chicagoDate } from '@/lib/core/chicago-time';
+import { shortDayFrom } from '@/lib/core/day-words';
 import type { CalendarMonth } from '@/lib/events/calendar-page.server';
 import type { CalendarEntry } from '@/lib/events/calendar';
-import { isPast } from '@/lib/events/past';
+import { entryState } from '@/lib/events/entry-state';
 import { priceWords } from '@/lib/events/price-words';
-import { bandWords } from '@/lib/events/seats';
+import { stateBand, stateWords } from '@/lib/events/state-words';
 import { hoursWords, tileWords } from '@/lib/catalogue/meeting-words';
 import { eventPath } from '@/lib/routes/event-path';
 import { ShopLink } from '@/components/ui/shop-link';
@@ -21,20 +22,21 @@ const atOnce = 4;
 
 /** The days of the month that hold something, one below the other. */
 export function CalendarList({ calendar, places }: CalendarListProps) {
+  const today = chicagoDate(new Date(calendar.now));
   const days = calendar.weeks.flat().filter(({ date, entries }) => date.startsWith(calendar.month) && entries.length > 0);
   if (days.length === 0) return <p className="calendar-list px-5 py-8 text-center text-ink-2">{eventTexts.none}</p>;
   return (
     <ol className="calendar-list">
       {days.map(({ date, entries, note }, index) => {
-        const tile = tileWords(date);
+        const tile = tileWords(date, today);
         return (
           <li key={date} className={`flex gap-4 border-t border-line px-4 py-4 sm:px-5 ${index < atOnce ? '' : 'later held [--later:122px]'}`}>
-            <p className="nums w-14 shrink-0 text-center" aria-hidden="true"><span className="block text-xs font-strong text-ink-2">{tile.month}</span><span className="display block text-h3 leading-none">{tile.day}</span></p>
+            <p className="nums w-14 shrink-0 text-center" aria-hidden="true"><span className="block text-xs font-strong text-ink-2">{tile.month}</span><span className="display block text-h3 leading-none">{tile.day}</span>{tile.year && <span className="block text-2xs text-ink-2">{tile.year}</span>}</p>
             <div className="min-w-0 flex-1">
-              <h3 className="sr-only">{shortDay(date)}</h3>
+              <h3 className="sr-only">{shortDayFrom(date, today)}</h3>
               {note && <p className="mb-1 text-xs italic text-ink-2">{note}</p>}
               <ul className="flex flex-col gap-4">
-                {entries.map((entry) => <Row key={`${entry.session.productID}-${entry.meeting.from}`} entry={entry} place={placeOf(entry.event, places)} past={isPast(entry.session, new Date(calendar.now)) || isPast(entry.meeting, new Date(calendar.now))} />)}
+                {entries.map((entry) => <Row key={`${entry.session.productID}-${entry.meeting.from}`} entry={entry} place={placeOf(entry.event, places)} now={new Date(calendar.now)} />)}
               </ul>
             </div>
           </li>
@@ -44,13 +46,15 @@ export function CalendarList({ calendar, places }: CalendarListProps) {
   );
 }
 
-function Row({ entry: { event, session, meeting }, place, past }: { entry: CalendarEntry; place: string | null; past: boolean }) {
+function Row({ entry, place, now }: { entry: CalendarEntry; place: string | null; now: Date }) {
+  const { event, meeting } = entry;
+  const { state, past, over } = entryState(entry, now);
   return (
     <li className={past ? 'text-ink-3' : ''}>
-      <p className="text-name">{past ? <span className="display">{event.title}<span className="sr-only"> (past)</span></span> : <ShopLink href={eventPath(event.code)} className="display inline-flex min-h-6 items-center hover:underline">{event.title}</ShopLink>}</p>
+      <p className="text-name">{past ? <span className="display">{event.title}{over && <span className="sr-only"> (past)</span>}</span> : <ShopLink href={eventPath(event.code)} className="display inline-flex min-h-6 items-center hover:underline">{event.title}</ShopLink>}</p>
       <p className="nums text-sm">{hoursWords(meeting)}</p>
       <p className="text-sm">{[place, event.room].filter(Boolean).join(', ')}</p>
-      <p className="nums mt-0.5 flex flex-wrap items-center gap-x-4 text-sm font-strong">{priceWords(event)}{!past && <StockWords band={session.seats}>{bandWords(session.seats)}</StockWords>}</p>
+      <p className="nums mt-0.5 flex flex-wrap items-center gap-x-4 text-sm font-strong">{priceWords(event)}{!over && <StockWords band={stateBand(state)}>{stateWords(state, chicagoDate(now))}</StockWords>}</p>
     </li>
   );
 }

@@ -1,7 +1,10 @@
 'use client';
 
 import { useRef, useState } from 'react';
+import { mineOf, mineWords, type KnownSeat } from '@/lib/events/bought';
 import { buttonClass } from '@/components/ui/button';
+import { eventTexts } from './texts';
+import { useBoughtSeats } from './use-bought-seats';
 
 /** What the card of an entry says, kept on the entry's link. */
 export interface Preview {
@@ -11,7 +14,12 @@ export interface Preview {
   price: string;
   /** Address of the picture. */
   picture: string;
-  action: string;
+  /** Paid, and a seat can be booked now. */
+  toBook: boolean;
+  /** What can be done, in words. */
+  state: string;
+  /** The kinds of seat of its date. */
+  seats: KnownSeat[];
 }
 
 interface Shown extends Preview {
@@ -31,6 +39,9 @@ const gap = 6;
 export function CalendarPreview({ children }: { children: React.ReactNode }) {
   const frame = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState<Shown | null>(null);
+
+  const [mine] = mineOf(shown?.seats ?? [], useBoughtSeats());
+  const booking = shown?.toBook && !mine;
 
   function show(target: EventTarget) {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-preview]') : null;
@@ -53,7 +64,12 @@ export function CalendarPreview({ children }: { children: React.ReactNode }) {
             <span className="display block text-name">{shown.title}</span>
             <span className="nums mt-1 block text-sm text-ink-2">{shown.when}</span>
             <span className="block text-sm text-ink-2">{shown.where}</span>
-            <span className="mt-3 flex items-center justify-between"><span className="nums font-strong">{shown.price}</span><span className={buttonClass(shown.action === 'View Details' ? 'secondary' : 'primary', 'small')}>{shown.action}</span></span>
+            <span className="mt-3 flex items-center justify-between gap-3">
+              {mine
+                ? <span className="text-sm font-medium text-leaf-700">{mineWords(mine)}</span>
+                : <span><span className="nums block font-strong">{shown.price}</span><span className="block text-xs text-ink-2">{shown.state}</span></span>}
+              <span className={buttonClass(booking ? 'primary' : 'secondary', 'small')}>{booking ? eventTexts.register : eventTexts.details}</span>
+            </span>
           </span>
         </a>
       )}

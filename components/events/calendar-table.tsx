@@ -1,5 +1,5 @@
 import { chicagoDate } from '@/lib/core/chicago-time';
-import { shortDay, weekdays } from '@/lib/core/day-words';
+import { shortDayFrom, weekdays } from '@/lib/core/day-words';
 import type { CalendarDay, CalendarMonth } from '@/lib/events/calendar-page.server';
 import { monthWords } from '@/lib/events/month';
 import { CalendarItem } from './calendar-item';
@@ -46,14 +46,14 @@ function Cell({ day: { date, entries, note }, today, outside, now, places }: Cel
     <td className={`h-34 border-b border-l border-line p-2 align-top first:border-l-0 ${outside || date < today ? 'bg-paper' : ''} ${isToday ? 'shadow-[inset_0_3px_0_var(--color-aubergine-700)]' : ''}`} aria-current={isToday ? 'date' : undefined}>
       <p className="flex items-center gap-2 px-1">
         <span className={`nums display text-name ${outside || date < today ? 'text-ink-3' : ''}`} aria-hidden="true">{Number(date.slice(8))}</span>
-        <span className="sr-only">{shortDay(date)}</span>
+        <span className="sr-only">{shortDayFrom(date, today)}</span>
         {isToday && <span className="rounded-pill bg-aubergine-700 px-2 text-2xs font-strong text-white">Today</span>}
       </p>
       {note && <p className="px-1 text-2xs italic text-ink-2">{note}</p>}
       {entries.length > 0 && <ul className="mt-1 flex flex-col gap-1">{entries.slice(0, mostShown).map((_, index) => item(index))}</ul>}
       {more > 0 && (
         <details className="mt-1">
-          <summary className="text-link inline-flex min-h-6 items-center px-1 text-xs">{more} more<span className="sr-only"> on {shortDay(date)}</span></summary>
+          <summary className="text-link inline-flex min-h-6 items-center px-1 text-xs">{more} more<span className="sr-only"> on {shortDayFrom(date, today)}</span></summary>
           <ul className="mt-1 flex flex-col gap-1">{entries.slice(mostShown).map((_, index) => item(index + mostShown))}</ul>
         </details>
       )}

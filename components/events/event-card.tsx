@@ -1,13 +1,18 @@
+import { chicagoDate } from '@/lib/core/chicago-time';
+import { knownSeats, type BoughtSeats } from '@/lib/events/bought';
 import type { EventSession, ShopEvent } from '@/lib/events/event';
+import { isBookable } from '@/lib/events/event-state';
+import { isBeforeToday } from '@/lib/events/past';
 import { isPaid, priceWords } from '@/lib/events/price-words';
-import { bandWords } from '@/lib/events/seats';
-import { sessionWords, tileWords } from '@/lib/catalogue/meeting-words';
+import { sessionState } from '@/lib/events/session-state';
+import { stateBand, stateWords } from '@/lib/events/state-words';
+import { sessionWords } from '@/lib/catalogue/meeting-words';
 import { eventPath } from '@/lib/routes/event-path';
-import { buttonClass } from '@/components/ui/button';
 import { Picture } from '@/components/ui/picture';
 import { PlantLabel } from '@/components/ui/plant-label';
 import { ShopLink } from '@/components/ui/shop-link';
-import { StockWords } from '@/components/ui/stock-words';
+import { CardFoot } from './card-foot';
+import { DayTile } from './day-tile';
 import { eventTexts } from './texts';
 
 interface EventCardProps {
@@ -16,47 +21,44 @@ interface EventCardProps {
   session: EventSession;
   /** Name of the store. */
   place: string | null;
+  /** The shop's clock; what the card says ends with its page. */
+  now: Date;
   /** Further dates, in words. */
   also?: readonly EventSession[];
-  past?: boolean;
-  /** Set for an event the shopper has bought: the size and glaze of the seat. */
-  purchased?: { size: string | null; color: string | null };
+  /** Set where the card is about seats that are bought; else the visitor's own are asked for. */
+  bought?: readonly BoughtSeats[];
   /** Whether the event has a page to open. */
   listed?: boolean;
   heading?: 'h2' | 'h3';
 }
 
 /** Card of an event (000 §2): paid with 'Register Now', free with 'View Details', bought with its options; past ones grey and without a link (000 §4); none either without a page. */
-export function EventCard({ event, session, place, also = [], past = false, purchased, listed = true, heading: Heading = 'h2' }: EventCardProps) {
-  const tile = tileWords(session.day);
-  const soldOut = session.seats === 'out' && !past && !purchased;
-  const booking = isPaid(event) && !soldOut && !purchased;
+export function EventCard({ event, session, place, now, also = [], bought, listed = true, heading: Heading = 'h2' }: EventCardProps) {
+  const today = chicagoDate(now);
+  const state = sessionState(session, now);
+  const past = state.kind === 'over' || (!bought && isBeforeToday(session, now));
   const linked = listed && !past;
-  const edge = soldOut ? 'border border-dashed border-line-strong' : 'shadow-rest';
+  const edge = state.kind === 'sold-out' && !bought ? 'border border-dashed border-line-strong' : 'shadow-rest';
+  const [, ...meetings] = session.meetings;
   return (
     <article className={`card relative flex h-full flex-col overflow-hidden rounded-panel ${past ? 'bg-mist text-ink-2' : 'bg-card'} ${edge}`}>
       <div className={`card-ring aspect-[1.42] bg-mist ${past ? 'opacity-60 grayscale' : ''}`}><Picture picture={event.picture} ratio={1.42} sizes="(min-width: 1024px) 430px, (min-width: 768px) 50vw, 100vw" /></div>
       {event.featured && !past && <span className="absolute left-0 top-3"><PlantLabel tone="featured">{eventTexts.featured}</PlantLabel></span>}
       <div className="flex flex-1 flex-col px-5 pb-5">
-        <p aria-hidden="true" className="nums relative -mt-9 w-[62px] rounded-pane bg-card py-1.5 text-center shadow-lift">
-          <span className={`block text-xs font-strong ${past ? '' : 'text-terra-600'}`}>{tile.month}</span>
-          <span className="display block text-h3 leading-none">{tile.day}</span>
-        </p>
+        <DayTile day={session.day} today={today} grey={past} />
         <Heading className="mt-3 text-[1.3125rem] leading-snug">
           {linked ? <ShopLink href={eventPath(event.code)} className="card-link">{event.title}</ShopLink> : event.title}
         </Heading>
-        <p className="nums mt-1 text-sm text-ink-2">{sessionWords(session)}{past && ' (past)'}</p>
+        <p className="nums mt-1 text-sm text-ink-2">{sessionWords(session, today)}{past && ' (past)'}</p>
+        {meetings.length > 0 && <ul className="nums text-sm text-ink-2">{meetings.map((meeting) => <li key={meeting.day}>{sessionWords(meeting, today)}</li>)}</ul>}
         <p className="text-sm text-ink-2">{[place, event.room].filter(Boolean).join(', ')}</p>
-        {purchased && <p className="mt-2 text-sm font-medium text-leaf-700">{['Your seat', purchased.size, purchased.color].filter(Boolean).join(' · ')}</p>}
         <p className="mt-3 line-clamp-3 text-sm">{event.description}</p>
-        {also.length > 0 && <p className="nums mt-3 text-xs text-ink-2">Also {also.slice(0, 3).map((other) => sessionWords(other, session.day)).join(' · ')}</p>}
-        <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-3 pt-4">
-          <div>
-            <p className="nums font-strong">{priceWords(event)}</p>
-            {!past && <StockWords band={session.seats}>{bandWords(session.seats)}</StockWords>}
-          </div>
-          {linked && <span aria-hidden="true" className={buttonClass(booking ? 'primary' : 'secondary', 'small')}>{booking ? eventTexts.register : eventTexts.details}</span>}
-        </div>
+        {also.length > 0 && <p className="nums mt-3 text-xs text-ink-2">Also {also.slice(0, 3).map((other) => sessionWords(other, today)).join(' · ')}</p>}
+        <CardFoot
+          price={priceWords(event)} toBook={isPaid(event) && isBookable(state)} linked={linked}
+          state={state.kind === 'over' ? null : { words: stateWords(state, today), band: stateBand(state) }}
+          seats={knownSeats([session, ...also])} bought={bought} today={today}
+        />
       </div>
     </article>
   );

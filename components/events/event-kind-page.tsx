@@ -13,11 +13,12 @@ interface EventKindPageProps {
   above: readonly Category[];
   events: readonly ShopEvent[] | null;
   places: Readonly<Record<string, string>>;
+  now: Date;
   origin: string;
 }
 
 /** `/e/{partOne}/{partTwo?}`: one event category, what it is and its coming dates (000 §2). */
-export function EventKindPage({ category, above, events, places, origin }: EventKindPageProps) {
+export function EventKindPage({ category, above, events, places, now, origin }: EventKindPageProps) {
   const parents: Crumb[] = above.map(({ id, name }) => ({ label: name, path: eventKindPath(id) }));
   const crumbs: Crumb[] = [{ label: 'Workshops & Events', path: '/workshops-and-events' }, ...parents, { label: category.name }];
   return (
@@ -30,7 +31,7 @@ export function EventKindPage({ category, above, events, places, origin }: Event
         {category.children.map(({ id, name }) => <li key={id}><ShopLink href={eventKindPath(id)} className="chip">{name}</ShopLink></li>)}
         <li><ShopLink href="/event-calendar" className="chip">Event Calendar</ShopLink></li>
       </ul>
-      <EventList events={events} places={places} />
+      <EventList events={events} places={places} now={now} />
     </main>
   );
 }

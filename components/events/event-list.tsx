@@ -8,6 +8,7 @@ interface EventListProps {
   events: readonly ShopEvent[] | null;
   /** Names of the stores by ID. */
   places: Readonly<Record<string, string>>;
+  now: Date;
   heading?: 'h2' | 'h3';
   /** Set where the list begins below the first view. */
   below?: boolean;
@@ -17,14 +18,14 @@ interface EventListProps {
 const atOnce = 3;
 
 /** Cards of coming events, the next first. Empty and unavailable are different states. */
-export function EventList({ events, places, heading, below = false }: EventListProps) {
+export function EventList({ events, places, now, heading, below = false }: EventListProps) {
   if (!events) return <div className="mt-8"><EmptyState heading={eventTexts.failed}><p>Our calendar is not answering just now. Please try again in a moment.</p></EmptyState></div>;
   if (events.length === 0) return <div className="mt-8"><EmptyState heading={eventTexts.none}><p>New dates are announced every month.</p></EmptyState></div>;
   return (
     <ul className="mt-6 grid gap-5 md:grid-cols-2 lg:grid-cols-3">
       {events.map((event, index) => {
         const [next, ...also] = event.sessions;
-        return next && <li key={event.code} className={!below && index < atOnce ? undefined : 'later late [--later:550px]'}><EventCard event={event} session={next} also={also} place={placeOf(event, places)} heading={heading} /></li>;
+        return next && <li key={event.code} className={!below && index < atOnce ? undefined : 'later late [--later:550px]'}><EventCard event={event} session={next} also={also} place={placeOf(event, places)} now={now} heading={heading} /></li>;
       })}
     </ul>
   );

@@ -1,14 +1,27 @@
+import { chicagoDate } from '@/lib/core/chicago-time';
 import type { EventSession } from '@/lib/events/event';
-import { longDay } from '@/lib/core/day-words';
+import { longDay, shortDayFrom } from '@/lib/core/day-words';
+import { sessionState } from '@/lib/events/session-state';
 import { ButtonLink } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
+import { eventTexts } from './texts';
 
-/** In place of the booking when every date lies in the past (000 §4). */
-export function EventOver({ last }: { last: EventSession | null }) {
+/** In place of the booking when no date is to come: over, or a course whose further evenings cannot be joined (000 §4, decision 024). */
+export function EventOver({ last, now }: { last: EventSession | null; now: Date }) {
+  const state = last && sessionState(last, now);
+  const end = last?.meetings.at(-1)?.day ?? '';
   return (
     <div className="flex flex-col items-start gap-5">
-      <Notice tone="notice">This event is over{last && <>. It was last held on <span className="nums">{longDay(last.day)}</span></>}. Many come back every year.</Notice>
+      <Notice tone="notice">
+        {last && state?.kind === 'under-way'
+          ? <>This workshop is under way, from <Days from={shortDayFrom(last.day, chicagoDate(now))} to={shortDayFrom(end, chicagoDate(now))} />. {eventTexts.underWayNow}</>
+          : <>This event is over{last && <>. It was last held {last.day === end ? 'on' : 'from'} <Days from={longDay(last.day)} to={last.day === end ? null : longDay(end)} /></>}. Many come back every year.</>}
+      </Notice>
       <ButtonLink href="/event-calendar" kind="secondary">Event Calendar</ButtonLink>
     </div>
   );
+}
+
+function Days({ from, to }: { from: string; to: string | null }) {
+  return <><span className="nums">{from}</span>{to && <> to <span className="nums">{to}</span></>}</>;
 }

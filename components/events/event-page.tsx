@@ -1,6 +1,8 @@
+import { chicagoDate } from '@/lib/core/chicago-time';
 import type { Category } from '@/lib/catalogue/category';
 import type { EventSession, ShopEvent } from '@/lib/events/event';
 import { googleCalendarLink } from '@/lib/events/calendar-file';
+import { seatStates } from '@/lib/events/session-state';
 import { priceWords } from '@/lib/events/price-words';
 import { calendarFilePath, eventKindPath } from '@/lib/routes/event-path';
 import { breadcrumbJsonLd, type Crumb } from '@/lib/seo/breadcrumb-json-ld';
@@ -20,17 +22,18 @@ import { eventTexts } from './texts';
 
 interface EventPageProps {
   event: ShopEvent;
-  /** Dates of today and later, the next first. */
+  /** Dates that are not past, the next first. */
   coming: readonly EventSession[];
   store: Store | null;
   category: Category | null;
   others: readonly ShopEvent[];
   places: Readonly<Record<string, string>>;
+  now: Date;
   origin: string;
 }
 
 /** `/event/{eventCode}`: when and where, what it is, its dates with seats, and the booking (000 §2, §3). */
-export function EventPage({ event, coming, store, category, others, places, origin }: EventPageProps) {
+export function EventPage({ event, coming, store, category, others, places, now, origin }: EventPageProps) {
   const kind: Crumb[] = category ? [{ label: category.name, path: eventKindPath(category.id) }] : [];
   const crumbs: Crumb[] = [{ label: 'Workshops & Events', path: '/workshops-and-events' }, ...kind, { label: event.title }];
   const place = store && { name: store.name, address: storeLine(store) };
@@ -38,7 +41,7 @@ export function EventPage({ event, coming, store, category, others, places, orig
   const files = coming.map((session) => ({ session, file: calendarFilePath(event.code, session.productID), google: googleCalendarLink(event, session, place, origin) }));
   return (
     <main id="main" className="shop pt-1.5">
-      <JsonLd nodes={[...described.map((session) => eventJsonLd(event, session, store, origin)), breadcrumbJsonLd([{ label: 'Home', path: '/' }, ...crumbs], origin)]} />
+      <JsonLd nodes={[...described.map((session) => eventJsonLd(event, session, store, origin, now)), breadcrumbJsonLd([{ label: 'Home', path: '/' }, ...crumbs], origin)]} />
       <BreadcrumbBar crumbs={crumbs} />
       <div className="mt-2 grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,776fr)_minmax(0,520fr)]">
         <div className="relative">
@@ -52,18 +55,18 @@ export function EventPage({ event, coming, store, category, others, places, orig
           <p className="nums mt-2 text-lead font-medium">{priceWords(event)}</p>
           <p className="mt-3 text-ink-2">{event.description}</p>
           <div className="mt-6">
-            {coming.length > 0 ? <EventBooking code={event.code} objectID={event.productID} title={event.title} sessions={[...coming]} /> : <EventOver last={event.sessions.at(-1) ?? null} />}
+            {coming.length > 0 ? <EventBooking code={event.code} objectID={event.productID} title={event.title} sessions={[...coming]} states={seatStates(coming, now)} today={chicagoDate(now)} /> : <EventOver last={event.sessions.at(-1) ?? null} now={now} />}
           </div>
         </div>
       </div>
       <div className="section later held grid gap-8 [--later:596px] md:grid-cols-2 lg:[--later:230px]">
         <EventPlace event={event} store={store} />
-        {files.length > 0 && <AddToCalendar dates={files} />}
+        {files.length > 0 && <AddToCalendar dates={files} today={chicagoDate(now)} />}
       </div>
       {others.length > 0 && (
         <section className="section" aria-labelledby="others-heading">
           <h2 id="others-heading" className="text-h2">More like this</h2>
-          <EventList events={others} places={places} heading="h3" below />
+          <EventList events={others} places={places} now={now} heading="h3" below />
         </section>
       )}
     </main>

@@ -13,6 +13,7 @@ interface EventsLandingProps {
   landing: Landing | null;
   events: readonly ShopEvent[] | null;
   places: Readonly<Record<string, string>>;
+  now: Date;
   origin: string;
 }
 
@@ -21,9 +22,10 @@ const shown = 12;
 
 const crumbs: Crumb[] = [{ label: 'Workshops & Events' }];
 
-/** `/workshops-and-events`: the editors' words and links, featured events, then the next ones; the calendar has them all (000 §2, eventsLanding). */
-export function EventsLanding({ landing, events, places, origin }: EventsLandingProps) {
+/** `/workshops-and-events`: the editors' words and links, featured events, then the next of the others; the calendar has them all (000 §2, eventsLanding). */
+export function EventsLanding({ landing, events, places, now, origin }: EventsLandingProps) {
   const featured = events?.filter((event) => event.featured) ?? [];
+  const others = events && events.filter((event) => !event.featured);
   return (
     <main id="main" className="shop pt-1">
       <JsonLd nodes={[breadcrumbJsonLd([{ label: 'Home', path: '/' }, ...crumbs], origin)]} />
@@ -45,13 +47,13 @@ export function EventsLanding({ landing, events, places, origin }: EventsLanding
       {featured.length > 0 && (
         <section className="section" aria-labelledby="featured-heading">
           <h2 id="featured-heading" className="text-h2">Featured</h2>
-          <EventList events={featured} places={places} heading="h3" below />
+          <EventList events={featured} places={places} now={now} heading="h3" below />
         </section>
       )}
       <section className="section" aria-labelledby="coming-heading">
         <h2 id="coming-heading" className="text-h2">Coming up</h2>
-        <EventList events={events && events.slice(0, shown)} places={places} heading="h3" below />
-        {events && events.length > shown && <p className="mt-8 text-center"><ButtonLink href="/event-calendar" kind="secondary">All dates in the calendar</ButtonLink></p>}
+        <EventList events={others && others.slice(0, shown)} places={places} now={now} heading="h3" below />
+        {others && others.length > shown && <p className="mt-8 text-center"><ButtonLink href="/event-calendar" kind="secondary">All dates in the calendar</ButtonLink></p>}
       </section>
     </main>
   );

@@ -8,5 +8,9 @@ export const eventTexts = {
   featured: 'Featured Event',
   failed: 'Something went wrong',
   notOpen: 'Registration is not open yet',
+  underWay: 'Under way',
+  underWayNow: 'It has begun, so its seats can no longer be booked.',
+  overNow: 'It is over, so its seats can no longer be booked.',
+  closedNow: 'Seats can no longer be booked online.',
   none: 'No Events Found',
 } as const;

@@ -60,7 +60,7 @@ export function QuickDropdown({ inputID, start }: QuickSearchProps) {
         }}
       >
         <Autocomplete.Input
-          ref={field} id={inputID} name="query" render={<SearchField />} aria-expanded={shown && (answer.available || !foundNothing(answer))} onClick={() => happens('pressed')}
+          ref={field} id={inputID} name="query" render={<SearchField />} aria-expanded={shown && !foundNothing(answer)} onClick={() => happens('pressed')}
           onKeyDown={(event) => {
             if (event.key === 'Escape' && shown) {
               // Only the panel closes: the browser would empty the field.

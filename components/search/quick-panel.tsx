@@ -21,13 +21,11 @@ const rows = limits.quickRows.desktop;
 /** The dropdown, 1200 × 690: Query Suggestions, Categories, Products, Events, Care, Advice & Information, and 'View All Results' (000 §2). */
 export function QuickPanel({ answer, onChosen }: QuickPanelProps) {
   const { query, available, products, events, care } = answer;
-  const nothing = foundNothing(answer);
   return (
     <div className="quick-panel" data-testid="quick-panel">
-      {nothing && <QuickNothing available={available} />}
-      {(!nothing || available) && (
+      {foundNothing(answer) ? <QuickNothing available={available} /> : (
         <Autocomplete.List aria-label={searchTexts.results} className="flex min-h-0 flex-1 flex-col" onClick={onChosen}>
-          <div className={nothing ? 'hidden' : 'quick-columns'}>
+          <div className="quick-columns">
             <QuickColumn title={searchTexts.suggestions} className="bg-lilac-100">
               {answer.suggestions.slice(0, limits.quickSuggestions.desktop).map((text) => <SuggestionOption key={text} text={text} query={query} />)}
             </QuickColumn>

@@ -21,16 +21,17 @@ export function ProductRow({ row, query }: { row: QuickProduct; query: string })
 
 /** Content of an event row: its day, its name, the price or 'Free to attend' (000 §2). */
 export function EventRow({ row }: { row: QuickEvent }) {
-  const { month, day } = tileWords(row.day);
+  const { month, day, year } = tileWords(row.day, row.today);
   return (
     <>
       <span className="nums w-13 shrink-0 rounded-pane bg-glass py-1.5 text-center">
         <span className="block text-2xs font-strong text-leaf-700">{month}</span>{' '}
         <span className="display block text-h3 leading-none">{day}</span>
+        {year && <span className="block pt-0.5 text-2xs text-ink-2">{year}</span>}
       </span>
       <span className="min-w-0">
         <span className="block text-ui font-strong leading-snug">{row.title}</span>
-        <span className="nums block text-sm text-ink-2">{priceWords(row)}</span>
+        <span className="nums block text-sm text-ink-2">{[priceWords(row), row.note].filter(Boolean).join(' · ')}</span>
       </span>
     </>
   );

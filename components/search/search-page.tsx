@@ -1,10 +1,12 @@
 import { brand } from '@/lib/config/brand';
+import { noChoice, type ListChoice } from '@/lib/catalogue/list-address';
 import type { ListPromos } from '@/lib/content/list-promos';
 import { searchPath, type SearchAddress } from '@/lib/routes/search-path';
 import type { SiteSearch } from '@/lib/search/site-search';
 import { BreadcrumbBar } from '@/components/ui/breadcrumb-bar';
 import { EmptyState } from '@/components/ui/empty-state';
 import { CareResults, CategoryResults, EventResults, ProductResults } from './search-sections';
+import { SearchedProducts } from './searched-products';
 import { SearchTabs } from './search-tabs';
 import { searchTexts } from './search-texts';
 
@@ -13,10 +15,12 @@ interface SearchPageProps {
   /** `null` when the search engine is not available just now. */
   found: SiteSearch | null;
   promos: ListPromos;
+  /** What is chosen on the Products tab. */
+  choice?: ListChoice;
 }
 
 /** Results of a search (000 §2): all kinds, or the one its `type` names; popular searches and categories lead to all kinds. */
-export function SearchPage({ address, found, promos }: SearchPageProps) {
+export function SearchPage({ address, found, promos, choice = noChoice }: SearchPageProps) {
   const { query, type } = address;
   return (
     <main id="main" className="shop pt-1.5">
@@ -25,12 +29,12 @@ export function SearchPage({ address, found, promos }: SearchPageProps) {
       {!query && <p className="mt-2 text-ink-2">Type a flower, a plant or a question into the box above.</p>}
       {query && !found && <State heading={searchTexts.unavailable}>{searchTexts.unavailableMore}</State>}
       {found && isEmpty(found) && <State heading={searchTexts.none}>{searchTexts.noneMore}</State>}
-      {found && !isEmpty(found) && <Results address={address} found={found} promos={promos} />}
+      {found && !isEmpty(found) && <Results address={address} found={found} promos={promos} choice={choice} />}
     </main>
   );
 }
 
-function Results({ address, found, promos }: { address: SearchAddress; found: SiteSearch; promos: ListPromos }) {
+function Results({ address, found, promos, choice }: Required<SearchPageProps> & { found: SiteSearch }) {
   const { type } = address;
   const shows = (kind: 'Products' | 'Events' | 'CareInfo') => type === null || type === kind || type === 'Query Suggestions' || type === 'Categories';
   const only = type === 'Products' || type === 'Events' || type === 'CareInfo' ? type : null;
@@ -39,7 +43,8 @@ function Results({ address, found, promos }: { address: SearchAddress; found: Si
     <>
       <SearchTabs address={address} found={found} />
       {!only && found.categories.length > 0 && <CategoryResults categories={found.categories} prominent={type === 'Categories'} />}
-      {shows('Products') && found.products.total > 0 && <ProductResults address={address} products={found.products} promos={promos} />}
+      {only === 'Products' && found.list && found.products.total > 0 && <SearchedProducts address={address} list={found.list} choice={choice} promos={promos} />}
+      {!only && found.products.total > 0 && <ProductResults address={address} products={found.products} promos={promos} />}
       {shows('Events') && found.events.total > 0 && <EventResults events={found.events} address={address} all={only === 'Events'} />}
       {shows('CareInfo') && found.care.total > 0 && <CareResults care={found.care} address={address} all={only === 'CareInfo'} />}
       {empty && <State heading={searchTexts.none}>{searchTexts.noneMore}</State>}

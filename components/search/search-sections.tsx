@@ -31,7 +31,7 @@ export function CategoryResults({ categories, prominent }: { categories: readonl
 /** A page of products, the first with its promos. */
 export function ProductResults({ address: { query, type }, products, promos }: { address: SearchAddress; products: SiteSearch['products']; promos: ListPromos }) {
   return (
-    <ResultSection id="products" heading={searchTexts.products} total={products.total} first>
+    <ResultSection id="products" heading={searchTexts.products} total={products.total} more={seeAll({ query }, 'Products', products.queryID)} moreWords={searchTexts.refine} first>
       <div className="lg:[--later:369px]">
         <ProductGrid
           products={products.items} {...gridPromos(products.page === 1 ? promos : noListPromos)}
@@ -71,7 +71,7 @@ export function CareResults({ address, care, all }: { address: SearchAddress; ca
   );
 }
 
-function seeAll({ query }: SearchAddress, type: SearchType, queryID: string | null): string {
+function seeAll({ query }: Pick<SearchAddress, 'query'>, type: SearchType, queryID: string | null): string {
   return searchPath(query, type, queryID);
 }
 
@@ -81,19 +81,21 @@ interface ResultSectionProps {
   total: number;
   /** Where all of them are, when not all are shown. */
   more?: string;
+  /** 'See All' unless said otherwise. */
+  moreWords?: string;
   /** Directly under the tabs. */
   first?: boolean;
   children: React.ReactNode;
 }
 
 /** One kind of results under its heading with its count. */
-function ResultSection({ id, heading, total, more, first = false, children }: ResultSectionProps) {
+function ResultSection({ id, heading, total, more, moreWords = searchTexts.seeAll, first = false, children }: ResultSectionProps) {
   return (
     <section className={first ? 'mt-6' : 'section'} aria-labelledby={`${id}-heading`}>
       <div className="mb-3 flex items-baseline gap-3">
         <h2 id={`${id}-heading`} className="text-h3">{heading}</h2>
         <p className="nums text-sm text-ink-2">{total}</p>
-        {more && <ShopLink href={more} className="text-link ml-auto text-sm">{searchTexts.seeAll}<span className="sr-only"> {heading}</span></ShopLink>}
+        {more && <ShopLink href={more} className="text-link ml-auto text-sm">{moreWords}<span className="sr-only"> {heading}</span></ShopLink>}
       </div>
       {children}
     </section>

@@ -10,6 +10,7 @@ export const searchTexts = {
   care: 'Care, Advice & Information',
   seeAll: 'See All',
   viewAll: 'View All Results',
+  refine: 'Filter and sort',
   clear: 'Clear the search',
   close: 'Close the search',
   results: 'Search results',
@@ -18,6 +19,11 @@ export const searchTexts = {
   unavailable: 'Search is not available just now',
   unavailableMore: 'Please try again in a moment, or call us at',
 } as const;
+
+/** `the products for “rose”`: all of them, before anything is chosen. */
+export function productsFor(query: string): string {
+  return `the products for “${query}”`;
+}
 
 /** `Item 100482`: a product row's item number. */
 export function itemWords(itemNumber: string): string {

@@ -7,7 +7,7 @@ import { shellTexts } from './texts';
 export function Logo() {
   const [first, second] = brand.name.split(' & ');
   return (
-    <ShopLink href="/" className="flex shrink-0 items-center gap-3 rounded-pane" aria-label={`${brand.name}, home`}>
+    <ShopLink href="/" className="flex shrink-0 items-center gap-2 rounded-pane sm:gap-3" aria-label={`${brand.name}, home`}>
       <Sprig size={50} className="size-10 lg:size-[50px]" />
       <span className="leading-none">
         <span className="display block text-[1.375rem] leading-none text-aubergine-700 lg:text-[1.8125rem]">

@@ -2,6 +2,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { Floret } from '@/components/ui/floret';
 import { LinkWords } from '@/components/ui/link-words';
 import { shellPaths } from './texts';
+import { VisitorsOnly } from './visitors-only';
 
 /** The loyalty banner above the footer, leading to the Purple Perks page (000 §2). */
 export function LoyaltyBanner() {
@@ -11,7 +12,7 @@ export function LoyaltyBanner() {
         <Floret size={260} className="absolute -right-14 -top-16 text-lilac-300 opacity-18" />
         <div className="relative max-w-2xl">
           <h2 id="loyalty-heading" className="text-h2">Purple Perks pays you back in flowers</h2>
-          <p className="mt-2 text-lilac-200">Earn dollars on every stem, pot and workshop. Spend them at checkout, online or at the counter. Joining is free.</p>
+          <p className="mt-2 text-lilac-200">Earn dollars on every stem, pot and workshop. Spend them at checkout, online or at the counter.<VisitorsOnly> Joining is free.</VisitorsOnly></p>
         </div>
         <ButtonLink href={shellPaths.purplePerks} kind="loyalty" className="relative shrink-0 self-start md:self-center"><LinkWords text="Learn More" about="Purple Perks" /></ButtonLink>
       </div>

@@ -1,18 +1,17 @@
-import { brand } from '@/lib/config/brand';
 import { accountPath } from '@/lib/routes/account-path';
 import { BreadcrumbBar } from '@/components/ui/breadcrumb-bar';
 import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
-import { ShopLink } from '@/components/ui/shop-link';
+import { CategoryChips, OrderLine } from './ways-on';
 
-export type MissingKind = 'page' | 'item' | 'gone' | 'account' | 'account-page';
+export type MissingKind = 'page' | 'item' | 'account' | 'account-page' | 'order';
 
 const words: Record<MissingKind, string> = {
   page: 'We could not find the page you asked for. It may have moved, or the address has a typo.',
   item: 'Product group not found. This item is not in our shop any more, or never was.',
-  gone: 'This item has left our shop for good.',
   account: 'The pages of an account open for its customer. Please log in to see yours.',
   'account-page': 'Your account has no such page.',
+  order: 'An order is shown on the browser it was placed with, for a while, and in the account it belongs to. Your confirmation e-mail has everything.',
 };
 
 interface MissingPageProps {
@@ -30,14 +29,12 @@ export function MissingPage({ kind, links = [], action }: MissingPageProps) {
       <div className="mt-8">
         <EmptyState heading="404: Page Not Found" level={1}>
           <p className="text-ink-2">{words[kind]}</p>
-          <p className="text-ink-2">Looking for flowers today? Call us at <a className="text-link nums whitespace-nowrap" href={`tel:+1-${brand.orderPhone}`}>{brand.orderPhone}</a>.</p>
-          {action}
-          <ButtonLink href="/" kind={action ? 'secondary' : 'primary'} className="mt-2">Go Back Home</ButtonLink>
-          {links.length > 0 && (
-            <ul className="mt-3 flex flex-wrap justify-center gap-2">
-              {links.map(({ label, path }) => <li key={path}><ShopLink href={path} className="chip">{label}</ShopLink></li>)}
-            </ul>
-          )}
+          <OrderLine />
+          <div className="mt-2 flex flex-col gap-3 min-[24rem]:flex-row">
+            {action}
+            <ButtonLink href="/" kind={action ? 'secondary' : 'primary'}>Go Back Home</ButtonLink>
+          </div>
+          <CategoryChips links={links} />
         </EmptyState>
       </div>
     </main>

@@ -40,7 +40,7 @@ export function SiteFooter({ categories, menus, summary, year, loyalty = true, c
         <div className="shop grid gap-x-8 md:grid-cols-3 md:gap-y-10 md:py-10 xl:grid-cols-6">
           {columns.filter(({ links }) => links.length > 0).map((column) => <FooterColumn key={column.title} group={column} />)}
         </div>
-        <div className="mt-8 bg-loam-900 max-lg:pb-16">
+        <div className="mt-8 bar-room bg-loam-900">
           <div className="shop flex flex-col gap-4 py-6 text-sm md:flex-row md:items-center md:justify-between">
             <p className="max-w-3xl text-on-loam-2">{summary} © {year} {brand.name}.</p>
             <ul className="flex flex-wrap gap-x-5">

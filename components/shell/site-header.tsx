@@ -31,7 +31,7 @@ export function SiteHeader({ categories, articles, search, account, accountEntry
     <>
       <header className="site-header no-print relative z-(--z-header) bg-card shadow-[0_1px_0_var(--color-line)]">
         <UtilityBar hours={hours} />
-        <div className="shop flex flex-wrap items-center justify-between gap-x-6 max-lg:pb-2.5 xl:gap-x-10">
+        <div className="shop flex flex-wrap items-center justify-between gap-x-2 max-lg:pb-2.5 sm:gap-x-6 xl:gap-x-10">
           <div className="header-row flex items-center"><Logo /></div>
           <div className="order-last flex w-full justify-center lg:order-none lg:w-auto lg:flex-1">{search}</div>
           <div className="flex shrink-0 items-center gap-1 lg:gap-4">

@@ -5,22 +5,25 @@ import { Icon } from '@/components/ui/icon';
 
 interface PlaceFormProps {
   place: PlaceState;
+  /** The ZIP of the address. */
+  asked: string;
   onZip: (zip: string) => void;
   onBrowser: () => void;
 }
 
 /** Where the visitor is: a ZIP, or the browser's own knowledge. */
-export function PlaceForm({ place, onZip, onBrowser }: PlaceFormProps) {
+export function PlaceForm({ place, asked, onZip, onBrowser }: PlaceFormProps) {
   const id = useId();
-  const [zip, setZip] = useState('');
+  const [typed, setZip] = useState<string | null>(null);
+  const zip = typed ?? asked;
   const failed = place.kind === 'failed';
   const busy = place.kind === 'finding' ? 'Finding' : undefined;
   return (
-    <form noValidate onSubmit={(event) => { event.preventDefault(); onZip(zip); }} className="mt-4">
+    <form noValidate method="get" action="/store-locator" onSubmit={(event) => { event.preventDefault(); setZip(null); onZip(zip); }} className="mt-4">
       <label htmlFor={id} className="text-sm font-strong">ZIP</label>
       <div className="mt-1.5 flex flex-wrap items-center gap-3">
         <input
-          id={id} inputMode="numeric" autoComplete="postal-code" value={zip} onChange={(event) => setZip(event.target.value.replace(/\D/g, '').slice(0, 5))}
+          id={id} name="zip" inputMode="numeric" autoComplete="postal-code" value={zip} onChange={(event) => setZip(event.target.value.replace(/\D/g, '').slice(0, 5))}
           aria-invalid={failed || undefined} aria-describedby={failed ? `${id}-problem` : undefined}
           className={`nums h-12 w-32 rounded-pane bg-card px-4 ${failed ? 'border-2 border-terra-600' : 'border border-line-strong'}`}
         />

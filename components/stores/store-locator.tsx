@@ -25,7 +25,7 @@ const pickup = 'Order pickup';
 
 /** List and map of the stores in step: what is chosen in one is chosen in the other (000 §2). */
 export function StoreLocator({ stores, closed, today, google }: StoreLocatorProps) {
-  const { place, byZip, byBrowser } = usePlace();
+  const { place, zip, byZip, byBrowser } = usePlace();
   const [wanted, setWanted] = useState<readonly string[]>([]);
   const [chosen, setChosen] = useState<string | null>(null);
   const hours = useStoreHours();
@@ -40,7 +40,7 @@ export function StoreLocator({ stores, closed, today, google }: StoreLocatorProp
   };
   return (
     <>
-      <PlaceForm place={place} onZip={byZip} onBrowser={byBrowser} />
+      <PlaceForm place={place} asked={zip} onZip={byZip} onBrowser={byBrowser} />
       <div role="group" aria-label="What the store has" className="row-scroll mt-4">
         {[pickup, ...storeFeatures(stores)].map((feature) => (
           <button key={feature} type="button" aria-pressed={wanted.includes(feature)} onClick={() => toggle(feature)} className={`chip ${wanted.includes(feature) ? 'chip-applied font-strong' : ''}`}>{feature}</button>

@@ -42,7 +42,7 @@ export function TypeScale() {
         {tokens.text.map((size) => (
           <li key={size} className="flex items-baseline gap-5">
             <code className="w-12 shrink-0 text-xs text-ink-2">{size}</code>
-            <span className={`min-w-0 truncate ${display.includes(size) ? 'display' : ''}`} style={{ fontSize: `var(--text-${size})`, lineHeight: `var(--text-${size}--line-height)` }}>
+            <span className={`min-w-0 wrap-anywhere ${display.includes(size) ? 'display' : ''}`} style={{ fontSize: `var(--text-${size})`, lineHeight: `var(--text-${size}--line-height)` }}>
               Grown under glass, $59.99
             </span>
           </li>

@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, ComponentProps, MouseEvent } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
 import { ShopLink } from './shop-link';
 
 export type ButtonKind = 'primary' | 'secondary' | 'loyalty';
@@ -23,7 +23,7 @@ interface Look {
 }
 
 /** A button that does something. While `busy` it says what it is doing and does nothing more; it keeps the focus, which a disabled button would lose. */
-export function Button({ kind, size, busy, className, children, onClick, ...rest }: Look & { busy?: string } & ButtonHTMLAttributes<HTMLButtonElement>) {
+export function Button({ kind, size, busy, className, children, onClick, ...rest }: Look & { busy?: string } & ComponentProps<'button'>) {
   // A button that does nothing anyway needs no handler: it may stand on a page made on the server.
   const held = onClick !== undefined || rest.type === 'submit' ? preventDefault : undefined;
   return (

@@ -29,7 +29,7 @@ export async function walkToProduct(page: Page, card = 0): Promise<{ title: stri
 export async function addAndGoToCart(page: Page): Promise<void> {
   // The first day comes once the page is at work: a click before would be lost.
   await expect(page.getByText(/^Can arrive/).first()).toBeVisible();
-  await page.getByRole('button', { name: 'Add to Cart' }).click();
+  await page.getByRole('button', { name: 'Add to Cart', exact: true }).click();
   await expect(page.getByText('Added.')).toBeVisible();
   await page.getByRole('link', { name: 'Go to your cart' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Your cart' })).toBeVisible();

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { lineText } from '@/lib/address/clean';
+import { personName } from '@/lib/address/person-name';
 import { isEmail } from '@/lib/address/validate';
 import { isEnhancedPassword } from './password-rule';
 
@@ -7,13 +7,12 @@ const email = z.string().trim().max(254).refine(isEmail, 'email-invalid');
 const password = z.string().min(1).max(100);
 const newPassword = z.string().max(100).refine(isEnhancedPassword, 'password-insecure');
 const captcha = z.string().min(1).max(8000);
-const name = z.string().max(100).transform((text) => lineText(text, 60)).pipe(z.string().min(1));
 
-/** `POST /api/session/log-in`. */
-export const logInSchema = z.strictObject({ email, password, captcha: captcha.optional() });
+/** `POST /api/session/log-in`; without `remember` the session ends with the browser. */
+export const logInSchema = z.strictObject({ email, password, captcha: captcha.optional(), remember: z.boolean().default(false) });
 
 /** `POST /api/session/register` (001 §2): the second password is compared in the form. */
-export const registerSchema = z.strictObject({ firstName: name, lastName: name, email, password: newPassword, captcha });
+export const registerSchema = z.strictObject({ firstName: personName(), lastName: personName(), email, password: newPassword, captcha });
 
 /** `POST /api/session/forgot`. */
 export const forgotSchema = z.strictObject({ email });

@@ -24,13 +24,14 @@ export function listCards(shopper: Shopper): Promise<Result<SavedCard[], Problem
   return asCustomer(shopper, async ({ accessToken }) => (await listMyCards(accessToken)).map(toCard));
 }
 
-/** Saves a card by its nonce, which the gateway checks, and answers all; `payment-declined` when it refuses. Throws `UpstreamError`. */
+/** Saves a card by its nonce, which the gateway checks, and answers all; `payment-declined` when it refuses, `card-known` when it is saved already. Throws `UpstreamError`. */
 export function addCard(shopper: Shopper, { nonce, name }: z.output<typeof newCard>): Promise<Result<SavedCard[], Problem>> {
   return asCustomerOr(shopper, async ({ accessToken, userID }) => {
     try {
       await saveCard(accessToken, userID, { Nonce: nonce, CardholderName: name });
     } catch (error) {
-      if (isUpstreamError(error) && error.code === 'payment-declined') return err(problem('payment-declined'));
+      const code = isUpstreamError(error) && (['payment-declined', 'card-known'] as const).find((known) => known === error.code);
+      if (code) return err(problem(code));
       throw error;
     }
     return ok((await listMyCards(accessToken)).map(toCard));

@@ -5,13 +5,16 @@ import { err, type Result } from '@/lib/core/result';
 import type { SessionView } from '@/lib/session/session';
 import type { Shopper } from '@/lib/session/shopper';
 import { isUpstreamError, type UpstreamError } from '@/lib/upstream/upstream-error';
-import { countAttempt, mayTry, needsCaptcha, refuseWithoutCaptcha, type Attempt } from './log-in-guard.server';
+import { countLogIn } from './counted-log-in.server';
+import { mayTry, refuseWithoutCaptcha, type Attempt } from './log-in-guard.server';
 import { signIn } from './sign-in.server';
 
 interface Credentials {
   email: string;
   password: string;
   captcha?: string;
+  /** Whether the session outlives the browser. */
+  remember?: boolean;
 }
 
 const codes: Record<string, ErrorCode> = {
@@ -27,25 +30,28 @@ const codes: Record<string, ErrorCode> = {
  * (decision 11). A refusal says with `captcha` that the next attempt needs one; one that is not about the credentials is `upstream-unavailable`
  * and counts as no failure. Throws `UpstreamError`.
  */
-export async function logIn(shopper: Shopper, { email, password, captcha }: Credentials, address: string): Promise<Result<SessionView, Problem>> {
+export async function logIn(shopper: Shopper, { email, password, captcha, remember = false }: Credentials, address: string): Promise<Result<SessionView, Problem>> {
   const attempt: Attempt = { email, address };
   if (!mayTry('log-in', attempt)) return err(problem('rate-limited'));
-  // Nothing is awaited between this look and the count where no captcha is needed: attempts at once must see each other.
-  const refusal = needsCaptcha(attempt) ? await refuseWithoutCaptcha(attempt, captcha) : null;
-  if (refusal) return err(refusal);
-  const counted = countAttempt(attempt);
+  const counted = await countLogIn(attempt);
   try {
-    const answer = await signIn(shopper, email, password);
-    counted.succeeded();
+    const refusal = counted.needsCaptcha ? await refuseWithoutCaptcha(attempt, captcha) : null;
+    if (refusal) {
+      await counted.takeBack();
+      return err(refusal);
+    }
+    const answer = await signIn(shopper, email, password, remember);
+    await counted.succeeded();
     return answer;
   } catch (error) {
     if (!isUpstreamError(error) || error.kind !== 'refused') {
-      counted.takeBack();
+      await counted.takeBack();
       throw error;
     }
     const code = codeOf(error);
-    if (code === 'upstream-unavailable') counted.takeBack();
-    return err(problem(code, needsCaptcha(attempt) ? { captcha: true } : {}));
+    const failed = code !== 'upstream-unavailable';
+    if (!failed) await counted.takeBack();
+    return err(problem(code, (failed ? counted.nextNeedsCaptcha : counted.needsCaptcha) ? { captcha: true } : {}));
   }
 }
 

@@ -1,18 +1,22 @@
 import type { LineItem, Order, Payment } from 'ordercloud-javascript-sdk';
 import { fullAddress } from '@/lib/address/full-address';
+import { giftCardProducts } from '@/lib/catalogue/gift-card';
 import type { ProductXp } from '@/lib/catalogue/product-xp';
 import { productTitle } from '@/lib/catalogue/product-title';
 import { toCents, type Cents } from '@/lib/core/money';
 import { textOf } from '@/lib/core/text-of';
-import { feeLabel } from '@/lib/delivery/labels';
 import type { DeliveryMethod } from '@/lib/delivery/method';
 import { addressEmail } from '@/lib/orders/address-email';
-import { orderSummaryLines, shipmentFeeLines, type FeeLine, type ShipmentCharges } from '@/lib/orders/fee-lines';
+import type { CalculatorShipment } from '@/lib/orders/calculated-order';
+import { optionLines, type FeeLine } from '@/lib/orders/charge-lines';
+import { orderSummaryLines, shipmentFeeLines, type ShipmentCharges } from '@/lib/orders/fee-lines';
 import { workshopTexts } from '@/lib/orders/workshop-texts';
 import { lineFromWorksheet } from '@/lib/orders/from-worksheet';
 import { groupShipments, recipientKey } from '@/lib/orders/group-shipments';
+import { chargeWords, isCharge, lineCharges } from '@/lib/orders/line-charges';
 import type { OrderLine } from '@/lib/orders/order-line';
-import { paymentLines, type PaymentLine } from './order-payments';
+import { paymentLines, type PaymentLine } from '@/lib/orders/order-payments';
+import type { Parcel } from '@/lib/orders/parcels';
 import { displayStatus, orderStatus, type DisplayStatus } from './order-status';
 
 /** A placed order in a list (001 §2). Money in cents. */
@@ -31,9 +35,15 @@ export interface OrderRow {
 
 /** A placed order as its page and its print show it. */
 export interface OrderDetail extends OrderRow {
+  /** Who placed it, by commerce user ID. */
+  userID: string;
+  /** Whether gift cards are among what was bought. */
+  hasGiftCards: boolean;
   shipments: OrderShipment[];
   summary: FeeLine[];
   payments: PaymentLine[];
+  /** What of it has been sent; `null` when that could not be read. */
+  parcels: Parcel[] | null;
 }
 
 export interface OrderShipment {
@@ -49,11 +59,23 @@ export interface OrderShipment {
   /** On one line, or the e-mail of an e-gift card. */
   address: string;
   phone: string;
-  lines: { id: string; title: string; options: string; quantity: number; total: Cents; picture: string | null; note: string | null }[];
+  lines: OrderedLine[];
   note: string | null;
   card: string[];
   fees: FeeLine[];
   printFees: FeeLine[];
+}
+
+export interface OrderedLine {
+  id: string;
+  title: string;
+  options: string;
+  /** Assembly and placement as chosen, in words; `total` is without them, they are among the fees. */
+  charges: string[];
+  quantity: number;
+  total: Cents;
+  picture: string | null;
+  note: string | null;
 }
 
 /** What is known of a shipment's charges, in dollars as the vendors write them: kept on the order, or told by the App API. */
@@ -68,6 +90,16 @@ export interface ShipmentSummary {
 /** The shipments' charges that an order itself carries. */
 export function keptShipments(order: Order): ShipmentSummary[] {
   return ((order.xp ?? {}) as { Shipments?: ShipmentSummary[] }).Shipments ?? [];
+}
+
+/**
+ * The charges of a placed order's shipments as the App API tells them. What does not add up to the order's own cost is no record of it (a
+ * calculation at today's prices): then nothing is known.
+ */
+export function toldShipments(order: Order, told: readonly Pick<CalculatorShipment, 'LineItems' | 'Cost' | 'xp'>[]): ShipmentSummary[] {
+  const cost = told.reduce((all, { Cost }) => all + toCents(Cost), 0);
+  if (cost !== toCents(order.ShippingCost ?? 0)) return [];
+  return told.map(({ LineItems, Cost, xp: { HandlingCharges, WiredServiceFees } }) => ({ LineItemIDs: LineItems.map(({ ID }) => ID), Cost, HandlingCharges, WiredServiceFees }));
 }
 
 /** The row of an order with its lines. */
@@ -89,15 +121,17 @@ export function toRow(order: Order, items: readonly LineItem[]): OrderRow {
 }
 
 /**
- * The whole of an order: shipments with their fee lines, the summary and the payments. Where the charges of several shipments are not
- * known one by one, the shipments show none and the summary the order's own.
+ * The whole of an order: shipments with their lines and fees, which add up with the tax to the total, the summary and the payments. Where
+ * the costs of several shipments are not known one by one, the shipments show no fees of theirs and the summary the order's own.
  */
 export function toDetail(order: Order, items: readonly LineItem[], payments: readonly Payment[], known = keptShipments(order)): OrderDetail {
   const shipments = shipmentsOf(order, items, known);
-  const totals = { subtotal: toCents(order.Subtotal ?? 0), tax: toCents(order.TaxCost ?? 0), total: toCents(order.Total ?? 0) };
+  const totals = { subtotal: toCents(order.Subtotal ?? 0), shipping: toCents(order.ShippingCost ?? 0), tax: toCents(order.TaxCost ?? 0), total: toCents(order.Total ?? 0) };
   return {
     ...toRow(order, items),
-    shipments: shipments.map(({ id, method, date, seats, lines, status, charges }) => {
+    userID: order.FromUserID ?? '',
+    hasGiftCards: items.some(({ ProductID }) => giftCardProducts.some((id) => id === ProductID)),
+    shipments: shipments.map(({ id, method, date, seats, lines, status, charges, costKnown }) => {
       const [first] = lines;
       const address = first?.address;
       const email = address ? addressEmail(address) : null;
@@ -112,25 +146,14 @@ export function toDetail(order: Order, items: readonly LineItem[], payments: rea
         lines: lines.map(toLine),
         note: textOf(first?.xp.DeliveryNote),
         card: cardOf(first),
-        fees: charges ? shipmentFeeLines(charges) : [],
-        printFees: charges ? shipmentFeeLines(charges, 'print') : [],
+        fees: costKnown ? shipmentFeeLines(charges) : optionLines(charges),
+        printFees: costKnown ? shipmentFeeLines(charges, 'print') : optionLines(charges),
       };
     }),
-    summary: orderSummaryLines(totals, summaryCharges(order, shipments)),
+    summary: orderSummaryLines(totals, shipments.map(({ charges }) => charges)),
     payments: paymentLines(order, payments),
+    parcels: [],
   };
-}
-
-interface Charged {
-  method: DeliveryMethod | null;
-  charges: ShipmentCharges | null;
-}
-
-/** The charges behind the summary: the shipments', or the order's whole cost on its first where they are not known one by one. */
-function summaryCharges(order: Order, shipments: readonly Charged[]): ShipmentCharges[] {
-  const whole = toCents(order.ShippingCost ?? 0);
-  const first = Math.max(0, shipments.findIndex(({ method }) => method && feeLabel(method) === 'Delivery Fees'));
-  return shipments.map(({ method, charges }, index) => charges ?? { ...free, method, cost: index === first ? whole : 0 });
 }
 
 function shipmentsOf(order: Order, items: readonly LineItem[], summaries = keptShipments(order)) {
@@ -138,29 +161,29 @@ function shipmentsOf(order: Order, items: readonly LineItem[], summaries = keptS
   return groups.map((group) => {
     const known = summaries.find(({ LineItemIDs = [] }) => group.lines.some(({ id }) => LineItemIDs.includes(id)));
     const cost = known?.Cost ?? (groups.length === 1 ? order.ShippingCost ?? 0 : null);
-    const charges: ShipmentCharges | null = cost === null ? null : {
+    const own = group.lines.map(lineCharges);
+    const charges: ShipmentCharges = {
       method: group.method,
-      cost: toCents(cost),
+      cost: toCents(cost ?? 0),
       handling: toCents(known?.HandlingCharges ?? 0),
       wiredService: toCents(known?.WiredServiceFees ?? 0),
-      assembly: specCharges(group.lines, 'AssemblyCharge'),
-      placement: specCharges(group.lines, 'PlacementCharge'),
+      assembly: own.reduce((sum, { assembly }) => sum + assembly, 0),
+      placement: own.reduce((sum, { placement }) => sum + placement, 0),
     };
-    return { ...group, charges, status: displayStatus(known?.Status ?? textOf(group.lines[0]?.xp.Status)) };
+    return { ...group, charges, costKnown: cost !== null, status: displayStatus(known?.Status ?? textOf(group.lines[0]?.xp.Status)) };
   });
 }
 
-function specCharges(lines: readonly OrderLine[], ending: string): Cents {
-  return lines.reduce((sum, { specs, quantity }) => sum + specs.filter(({ specID }) => specID.endsWith(ending))
-    .reduce((all, { markup, once }) => all + markup * (once ? 1 : quantity), 0), 0);
-}
-
-function toLine({ id, productName, productXp, specs, quantity, total, xp }: OrderLine): OrderShipment['lines'][number] {
+function toLine(line: OrderLine): OrderedLine {
+  const { id, productName, productXp, specs, quantity, xp } = line;
   const product = productXp as Partial<ProductXp>;
+  const chosen = specs.filter((spec) => !isCharge(spec)).map(({ value }) => value);
   return {
-    id, quantity, total,
+    id, quantity,
+    total: lineCharges(line).merchandise,
     title: productTitle(productName, product.WebFacingProductTitle),
-    options: [textOf(xp.EventDateDisplay), textOf(xp.EventRoom), product.SpecsOptions?.Size, product.SpecsOptions?.Color, ...specs.map(({ value }) => value)].filter(Boolean).join(' · '),
+    options: [textOf(xp.EventDateDisplay), textOf(xp.EventRoom), product.SpecsOptions?.Size, product.SpecsOptions?.Color, ...chosen].filter(Boolean).join(' · '),
+    charges: specs.filter(isCharge).map(chargeWords),
     picture: textOf(xp.ShownImage) ?? product.Contentful?.Images?.List?.url ?? null,
     note: textOf(xp.ProductNote),
   };
@@ -174,5 +197,3 @@ function cardOf(line: OrderLine | undefined): string[] {
   const card = (line?.xp.CardMessage ?? {}) as Record<string, unknown>;
   return ['line1', 'line2', 'line3', 'line4'].map((key) => textOf(card[key]) ?? '').filter(Boolean);
 }
-
-const free = { cost: 0, handling: 0, wiredService: 0, assembly: 0, placement: 0 };

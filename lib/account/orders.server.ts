@@ -4,9 +4,7 @@ import { parseCalculatedOrder } from '@/lib/cart/calculated-order-schema';
 import { problem, type Problem } from '@/lib/core/error-codes';
 import { isId } from '@/lib/core/ids';
 import { log } from '@/lib/core/log';
-import { toCents } from '@/lib/core/money';
 import { err, ok, type Result } from '@/lib/core/result';
-import type { CalculatorShipment } from '@/lib/orders/calculated-order';
 import type { Shopper } from '@/lib/session/shopper';
 import { calculateOrder, listPlacedOrders } from '@/lib/upstream/app-api/orders';
 import { listLineItems } from '@/lib/upstream/commerce/line-items';
@@ -14,7 +12,8 @@ import { getOrder, listPayments } from '@/lib/upstream/commerce/orders';
 import { isUpstreamError } from '@/lib/upstream/upstream-error';
 import { asCustomer, asCustomerOr } from './as-customer.server';
 import { parsePlacedOrders } from './placed-orders-schema';
-import { keptShipments, toDetail, toRow, type OrderDetail, type OrderRow, type ShipmentSummary } from './order-view';
+import { keptShipments, toDetail, toldShipments, toRow, type OrderDetail, type OrderRow, type ShipmentSummary } from './order-view';
+import { sentParcels } from './sent-parcels.server';
 
 /** A page of the order history. */
 export interface OrderPage {
@@ -41,28 +40,19 @@ export function readOrder(shopper: Shopper, orderID: string): Promise<Result<Ord
     const order = await getOrder(accessToken, orderID);
     if (!order?.IsSubmitted || order.FromUserID !== userID) return err(problem('not-found'));
     const [lines, payments, shipments] = await Promise.all([listLineItems(accessToken, orderID), listPayments(accessToken, orderID), chargesOf(accessToken, order)]);
-    return ok(toDetail(order, lines, payments, shipments));
+    return ok({ ...toDetail(order, lines, payments, shipments), parcels: await sentParcels(accessToken, orderID, lines) });
   });
 }
 
-/**
- * The charges of an order's shipments: those it carries, else those of the order as the App API placed it. What does not add up to the
- * order's own cost is no record of it (a calculation at today's prices) and counts as unknown, as does an answer that does not come.
- */
+/** The charges of an order's shipments: those it carries, else those the App API placed it with; none where no answer comes. */
 async function chargesOf(accessToken: string, order: Order): Promise<ShipmentSummary[]> {
   const kept = keptShipments(order);
   if (kept.length > 0) return kept;
   try {
-    const placed = (await calculateOrder(accessToken, order.ID ?? '', parseCalculatedOrder)).CalculatorShipments;
-    const cost = placed.reduce((all, { Cost }) => all + toCents(Cost), 0);
-    return cost === toCents(order.ShippingCost ?? 0) ? placed.map(({ LineItems, Cost, xp }) => ({ LineItemIDs: LineItems.map(({ ID }) => ID), Cost, ...feesIn(xp) })) : [];
+    return toldShipments(order, (await calculateOrder(accessToken, order.ID ?? '', parseCalculatedOrder)).CalculatorShipments);
   } catch (error) {
     if (!isUpstreamError(error)) throw error;
     log('warn', 'charges not read', { upstream: 'app-api', outcome: error.kind });
     return [];
   }
-}
-
-function feesIn({ HandlingCharges, WiredServiceFees }: CalculatorShipment['xp']): Pick<ShipmentSummary, 'HandlingCharges' | 'WiredServiceFees'> {
-  return { HandlingCharges, WiredServiceFees };
 }

@@ -5,13 +5,15 @@ import { problem, type Problem } from '@/lib/core/error-codes';
 import { err, ok, type Result } from '@/lib/core/result';
 import type { Session } from '@/lib/session/session';
 import type { Shopper } from '@/lib/session/shopper';
-import { passwordToken } from '@/lib/upstream/commerce/auth';
 import { getMe, patchMe } from '@/lib/upstream/commerce/me';
 import { changePassword } from '@/lib/upstream/commerce/passwords';
-import { isRefusedWith, isUpstreamError } from '@/lib/upstream/upstream-error';
+import { isRefusedWith } from '@/lib/upstream/upstream-error';
+import { tellMailboxes } from './account-notice.server';
 import type { profileChange } from './account-schema';
 import { asCustomer, asCustomerOr } from './as-customer.server';
+import { isPassword } from './current-password.server';
 import { mayTry } from './log-in-guard.server';
+import { endOtherSessions } from './other-sessions.server';
 
 /** What the profile page shows. */
 export interface Profile {
@@ -28,9 +30,9 @@ export function readProfile(shopper: Shopper): Promise<Result<Profile, Problem>>
 
 /**
  * Changes one field of the profile (001 §2). E-mail and password ask for the current password first; the e-mail is the username too, so
- * it follows. Only the named fields are written. Throws `UpstreamError`.
+ * it follows; then the mailboxes are told and all other sessions end (decision 38). Only the named fields are written. Throws `UpstreamError`.
  */
-export function changeProfile(shopper: Shopper, change: z.output<typeof profileChange>, address: string): Promise<Result<Profile, Problem>> {
+export function changeProfile(shopper: Shopper, change: Change, address: string): Promise<Result<Profile, Problem>> {
   return asCustomerOr(shopper, async (session) => {
     const before = await getMe(session.accessToken);
     if ('currentPassword' in change) {
@@ -38,12 +40,13 @@ export function changeProfile(shopper: Shopper, change: z.output<typeof profileC
       if (!(await isPassword(before, change.currentPassword))) return err(problem('password-wrong', { field: 'currentPassword' }));
     }
     const changed = await write(session, before, change);
+    if (changed.ok && 'currentPassword' in change) return afterCredentials(shopper, shopper.current() ?? session, { before, after: changed.value, change });
     if (changed.ok && change.field === 'name') shopper.set({ ...(shopper.current() ?? session), firstName: change.firstName, lastName: change.lastName });
     return changed;
   });
 }
 
-async function write({ accessToken }: Session, before: MeUser, change: z.output<typeof profileChange>): Promise<Result<Profile, Problem>> {
+async function write({ accessToken }: Session, before: MeUser, change: Change): Promise<Result<Profile, Problem>> {
   switch (change.field) {
     case 'name': return ok(toProfile(await patchMe(accessToken, { FirstName: change.firstName, LastName: change.lastName })));
     case 'phone': return ok(toProfile(await patchMe(accessToken, { Phone: change.phone })));
@@ -60,14 +63,18 @@ async function write({ accessToken }: Session, before: MeUser, change: z.output<
   }
 }
 
-async function isPassword(user: MeUser, password: string): Promise<boolean> {
-  try {
-    await passwordToken(user.Username ?? '', password);
-    return true;
-  } catch (error) {
-    if (isUpstreamError(error) && error.kind === 'refused') return error.code === 'Auth.InsecurePassword';
-    throw error;
-  }
+type Change = z.output<typeof profileChange>;
+
+/** A new e-mail or password is written: the mailboxes are told, the other sessions end. */
+async function afterCredentials(
+  shopper: Shopper, session: Session, { before, after, change }: { before: MeUser; after: Profile; change: Extract<Change, { currentPassword: string }> },
+): Promise<Result<Profile, Problem>> {
+  const old = before.Email ?? before.Username ?? '';
+  await tellMailboxes(change.field === 'password' ? { Change: 'Password', To: old } : { Change: 'Email', OldEmail: old, NewEmail: change.email }, after.firstName);
+  const ended = change.field === 'password'
+    ? await endOtherSessions(shopper, session, before.Username ?? '', change.password)
+    : await endOtherSessions(shopper, session, change.email, change.currentPassword);
+  return ended.ok ? ok(after) : ended;
 }
 
 function toProfile({ FirstName, LastName, Email, Phone }: MeUser): Profile {

@@ -55,7 +55,7 @@ export function isValidMethod(addressType: string, method: string): boolean {
 
 const needCompany: ReadonlySet<string> = new Set(['FuneralHome', 'Hospital', 'School', 'Business', 'Cemetery', 'Church']);
 
-/** Whether a destination needs a company name (001 §3); an e-mail has none (decision 026). */
+/** Whether a destination needs a company name (001 §3); an e-mail has none (ruling 37). */
 export function needsCompanyName(addressType: string): boolean {
   return needCompany.has(addressType);
 }

@@ -1,4 +1,6 @@
+import { cityKey } from './city-key';
 import type { PostalAddress } from './draft';
+import { standardStreet } from './standard-street';
 
 /** The parts of an address in the order they are read. */
 export const postalFields = ['Street1', 'Street2', 'City', 'State', 'Zip'] as const satisfies readonly (keyof PostalAddress)[];
@@ -11,9 +13,15 @@ export interface WordRun {
   differs: boolean;
 }
 
-/** Fields in which two addresses differ in more than letter case, spacing and full stops (001 §4). */
+/** How a field is compared: `2817 colfax avenue` and `2817 Colfax Ave` name one door, `St. Paul` and `Saint Paul` one city. */
+const keys: Record<PostalField, (text: string) => string> = {
+  Street1: standardStreet, Street2: standardStreet, City: cityKey, State: (text) => text, Zip: (text) => text,
+};
+
+/** Fields in which two addresses differ in more than letter case, spacing, full stops and the postal service's short forms (001 §4). */
 export function differingFields(entered: PostalAddress, suggested: PostalAddress): PostalField[] {
-  return postalFields.filter((field) => words(entered[field]).map(bare).join(' ') !== words(suggested[field]).map(bare).join(' '));
+  const key = (address: PostalAddress, field: PostalField) => words(keys[field](address[field])).map(bare).join(' ');
+  return postalFields.filter((field) => key(entered, field) !== key(suggested, field));
 }
 
 /** One side of a field with the words marked that the other side does not have, in order (longest common subsequence). */

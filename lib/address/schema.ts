@@ -1,16 +1,16 @@
 import { z } from 'zod';
-import { lineText, nameLetters, phoneDigits, zipDigits } from './clean';
+import { lineText, phoneDigits, zipDigits } from './clean';
+import { personName } from './person-name';
 import { isStateCode } from './states';
 import { addressTexts } from './texts';
 
-const name = (message: string) => z.string().max(100).transform(nameLetters).pipe(z.string().min(1, message).max(60));
 const line = (max: number) => z.string().max(300).transform((text) => lineText(text, max));
 const required = (max: number, message: string) => line(max).pipe(z.string().min(1, message));
 
 /** Who collects at a store. */
 export const pickupPersonSchema = z.strictObject({
-  FirstName: name(addressTexts.FirstName),
-  LastName: name(addressTexts.LastName),
+  FirstName: personName(addressTexts.FirstName),
+  LastName: personName(addressTexts.LastName),
   Phone: z.string().max(30).transform(phoneDigits).pipe(z.string().length(10, addressTexts.Phone)),
 });
 

@@ -3,13 +3,19 @@ import type { DataLayerEvent } from './data-layer.client';
 
 const reported = new Set<string>([...filterKeys, 'query', 'type', 'c', 'page', 'v', 'tag', 'catID']);
 
-/** The `page_view` of a route (000 §2): GA4's page parameters. Of the query only what names a page is reported, never a token. */
-export function pageView(address: URL, title: string): DataLayerEvent {
-  const query = new URLSearchParams([...address.searchParams].filter(([key]) => reported.has(key))).toString();
+/** An address as it is reported: of the query only what names a page, never a token. */
+export function reportedLocation({ origin, pathname, searchParams }: URL): string {
+  const query = new URLSearchParams([...searchParams].filter(([key]) => reported.has(key))).toString();
+  return `${origin}${pathname}${query ? `?${query}` : ''}`;
+}
+
+/** The `page_view` of a route (000 §2): GA4's page parameters. `referrer` is the page before it, empty for none. */
+export function pageView(address: URL, title: string, referrer: string): DataLayerEvent {
   return {
     event: 'page_view',
     page_title: title,
-    page_location: `${address.origin}${address.pathname}${query ? `?${query}` : ''}`,
+    page_location: reportedLocation(address),
     page_path: address.pathname,
+    ...(referrer ? { page_referrer: referrer } : {}),
   };
 }

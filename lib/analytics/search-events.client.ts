@@ -1,3 +1,4 @@
+import type { HitIndex } from '@/lib/config/search-indexes';
 /** What a shopper did with an answer of the search engine. */
 export interface SearchEvent {
   type: 'click' | 'conversion';
@@ -5,7 +6,7 @@ export interface SearchEvent {
   objectID: string;
   queryID: string;
   /** The index of the record; products unless given. */
-  index?: 'products' | 'contentful_data';
+  index?: HitIndex;
   /** Over all pages, from 1; a click has one. */
   position?: number;
 }

@@ -1,10 +1,6 @@
 import { z } from 'zod';
 import { isTag } from './tags';
 
-/** Headers of a signed message to the storefront. */
-export const signatureHeader = 'x-lilac-signature';
-export const timestampHeader = 'x-lilac-timestamp';
-
 /** What the retailer's services tell each storefront after a change: the tags of copies that are wrong now, and files that were written. */
 export const revalidationSchema = z.strictObject({
   tags: z.array(z.string().refine(isTag, 'Not a tag')).max(1000).default([]),

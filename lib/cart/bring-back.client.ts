@@ -1,9 +1,12 @@
-import type { Result } from '@/lib/core/result';
+import { err, ok, type Result } from '@/lib/core/result';
 import { shopFetch, type ShopProblem } from '@/lib/http/shop-fetch.client';
 import type { Cart, CartLine, CartShipment } from './cart';
 import { cartStore } from './cart-store.client';
+import { beforeFirstWrite, forgetSession } from './first-write.client';
+import { moveDrafts } from './kept-drafts.client';
 import { draftOfRecipient, placeRequest } from './recipients';
 import type { Fulfillment } from './schema';
+import { cartTexts } from './texts';
 import { wordsOf, wordsRequest } from './words';
 
 /** Puts a removed line back, then where it was going and when; a day that is gone meanwhile is left to be chosen again. */
@@ -24,4 +27,33 @@ export async function bringBack({ line, shipment }: { line: CartLine; shipment: 
   }
   const placed = await put(place);
   return placed.ok ? placed : added;
+}
+
+/** A cart put together again, and the titles of what could not be. */
+export interface BroughtBack {
+  cart: Cart;
+  lost: string[];
+}
+
+/**
+ * Puts a whole cart together again, in a new visit: its own has ended, and what it held cannot be reached any more (decision 008). Lines go one
+ * after the other, each to its recipient, day and words. The last refusal when nothing came back.
+ */
+export async function bringBackCart({ shipments, orderID }: Cart): Promise<Result<BroughtBack, ShopProblem>> {
+  forgetSession();
+  const session = await beforeFirstWrite();
+  if (!session.ok) return session;
+  let last: Result<Cart, ShopProblem> | null = null;
+  const lost: string[] = [];
+  for (const shipment of shipments) {
+    for (const line of shipment.lines) {
+      const back = await bringBack({ line, shipment });
+      if (back.ok || !last?.ok) last = back;
+      if (!back.ok) lost.push(line.title);
+    }
+  }
+  if (!last?.ok) return last ?? err({ code: 'not-found', text: '' });
+  if (orderID && last.value.orderID) moveDrafts(orderID, last.value.orderID);
+  const text = lost.length > 0 ? `${cartTexts.broughtBack} ${cartTexts.notBroughtBack(lost.join(', '))}` : cartTexts.broughtBack;
+  return ok({ cart: { ...last.value, notices: [{ kind: 'brought-back', text }] }, lost });
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { changesSchema } from '@/lib/orders/change-schema';
 import type { CalculatedOrder } from '@/lib/orders/calculated-order';
 
 const amount = z.number();
@@ -18,7 +19,7 @@ const line = z.object({
   UnitPrice: amount,
   LineTotal: amount,
   MerchandiseTotal: amount,
-  Specs: z.array(z.object({ SpecID: z.string(), OptionID: text, Name: words, Value: words, PriceMarkup: amount.nullish().transform((value) => value ?? 0) })),
+  Specs: z.array(z.object({ SpecID: z.string(), OptionID: text, Name: words, Value: words, PriceMarkup: amount.nullish().transform((value) => value ?? 0), PriceMarkupType: z.string().nullish() })),
   DateNeeded: text,
   MinQuantity: limit,
   MaxQuantity: limit,
@@ -63,7 +64,7 @@ const order = z.object({
 });
 
 const calculatedOrder = z.object({
-  Order: order, CalculatorShipments: z.array(shipment), UnavailableLineItemIDs: z.array(z.string()), Hash: z.string(),
+  Order: order, CalculatorShipments: z.array(shipment), UnavailableLineItemIDs: z.array(z.string()), Changes: changesSchema, Hash: z.string(),
 });
 
 /** Narrows an answer of `calculateorder`. Throws on a wrong shape. */

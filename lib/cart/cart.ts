@@ -1,6 +1,8 @@
+import type { OrderChange } from '@/lib/core/order-change';
 import type { Cents } from '@/lib/core/money';
 import type { DeliveryMethod } from '@/lib/delivery/method';
 import type { Picture } from '@/lib/catalogue/product';
+import type { ChosenCharge } from '@/lib/orders/line-charges';
 
 /** The whole cart, as every cart handler answers it (architecture rule 10). Money in cents. */
 export interface Cart {
@@ -12,12 +14,15 @@ export interface Cart {
   shipments: CartShipment[];
   totals: CartTotals;
   notices: CartNotice[];
+  /** What does not hold any more and has to be mended before the order can be placed. */
+  changes: OrderChange[];
 }
 
 export interface CartTotals {
   merchandise: Cents;
   assembly: Cents;
   placement: Cents;
+  /** Delivery and picking fees without handling and wired service. */
   delivery: Cents;
   handling: Cents;
   wiredService: Cents;
@@ -40,12 +45,15 @@ export interface CartShipment {
   deliveryNote: string | null;
   lines: CartLine[];
   merchandise: Cents;
-  /** Delivery or picking fee as shown: cost minus handling (001 §9). */
+  assembly: Cents;
+  placement: Cents;
+  /** Delivery or picking fee as shown: cost minus handling, wired service included (001 §9). */
   fee: Cents;
   feeLabel: string;
   handling: Cents;
   wiredService: Cents;
   tax: Cents;
+  /** Merchandise, assembly, placement, fee, handling and tax. */
   total: Cents;
 }
 
@@ -73,10 +81,11 @@ export interface CartLine {
   title: string;
   /** "Deluxe · Red", for a seat its date and room first; empty when the product has no options. */
   options: string;
-  charges: { name: string; value: string; markup: Cents }[];
-  /** Every chosen spec option, so that the same choice can be recognised. */
+  /** Assembly and placement as chosen; `total` and `unitPrice` are without them. */
+  charges: ChosenCharge[];
   /** Set for a gift card of a chosen amount (cents), with who gets it by e-mail; it is added anew by these, not by options. */
   giftCard?: { amount: Cents; email: string | null };
+  /** Every chosen spec option, so that the same choice can be recognised. */
   specs?: { specID: string; optionID: string }[];
   path: string;
   picture: Picture | null;
@@ -90,6 +99,6 @@ export interface CartLine {
 
 /** Something the shopper must be told once, in the specification's words. */
 export interface CartNotice {
-  kind: 'lines-removed' | 'sold-out' | 'cart-expired';
+  kind: 'lines-removed' | 'sold-out' | 'cart-expired' | 'brought-back';
   text: string;
 }

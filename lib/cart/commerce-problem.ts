@@ -1,4 +1,5 @@
 import { errorCodes, problem, type ErrorCode, type Problem } from '@/lib/core/error-codes';
+import { changesIn } from '@/lib/orders/change-schema';
 import type { UpstreamError } from '@/lib/upstream/upstream-error';
 
 /** The commerce platform's error codes as the shop's own; what is missing here is no fault of the shopper's. */
@@ -31,10 +32,12 @@ export function commerceProblem(error: UpstreamError): Problem {
   if (error.kind !== 'refused') return problem('upstream-unavailable');
   const { field, ids = error.ids } = dataOf(error.data) as { field?: unknown; ids?: unknown };
   const limit = limitOf(error.data);
+  const changes = changesIn(error.data);
   return problem(codeOf(error), {
     ...(Array.isArray(ids) && ids.length > 0 ? { ids: ids.map(String) } : {}),
     ...(typeof field === 'string' ? { field } : {}),
     ...(limit === undefined ? {} : { limit }),
+    ...(changes.length > 0 ? { changes } : {}),
   });
 }
 

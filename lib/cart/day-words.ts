@@ -1,5 +1,5 @@
 import type { ChicagoDate } from '@/lib/core/chicago-time';
-import { monthName, weekdayName } from '@/lib/core/day-words';
+import { daySentenceFrom, monthName, weekdayName } from '@/lib/core/day-words';
 
 /** A Chicago day in the words of a delivery ticket: Saturday · 9 · May. */
 export function dayWords(date: ChicagoDate): { weekday: string; day: number; month: string } {
@@ -8,6 +8,5 @@ export function dayWords(date: ChicagoDate): { weekday: string; day: number; mon
 
 /** A Chicago day in a sentence: `Saturday, May 9`. */
 export function daySentence(date: ChicagoDate): string {
-  const { weekday, day, month } = dayWords(date);
-  return `${weekday}, ${month} ${day}`;
+  return daySentenceFrom(date, date);
 }

@@ -9,5 +9,6 @@ export function emptyCart(orderID: string | null, notices: CartNotice[] = []): C
     shipments: [],
     totals: { merchandise: 0, assembly: 0, placement: 0, delivery: 0, handling: 0, wiredService: 0, tax: 0, total: 0 },
     notices,
+    changes: [],
   };
 }

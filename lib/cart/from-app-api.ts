@@ -9,7 +9,7 @@ import { fullAddress } from '@/lib/address/full-address';
 import { lineFromAppApi } from './line-from-app-api';
 
 /** The cart of a calculated order: dollars become cents, vendor names the shop's own (000 §3, §4). */
-export function fromAppApi({ Order: order, CalculatorShipments: shipments }: CalculatedOrder, notices: CartNotice[] = []): Cart {
+export function fromAppApi({ Order: order, CalculatorShipments: shipments, Changes: changes }: CalculatedOrder, notices: CartNotice[] = []): Cart {
   const assembly = toCents(order.AssemblyCharges);
   const placement = toCents(order.PlacementCharges);
   const handling = toCents(order.HandlingCharges);
@@ -30,6 +30,7 @@ export function fromAppApi({ Order: order, CalculatorShipments: shipments }: Cal
       total: toCents(order.Total),
     },
     notices,
+    changes,
   };
 }
 
@@ -50,6 +51,8 @@ function shipmentFromAppApi(shipment: CalculatorShipment): CartShipment {
     deliveryNote: shipment.xp.DeliveryNote,
     lines,
     merchandise: lines.reduce((sum, line) => sum + line.total, 0),
+    assembly: toCents(shipment.AssemblyCharges),
+    placement: toCents(shipment.PlacementCharges),
     fee: toCents(shipment.Cost) - handling,
     feeLabel: method && !workshop ? feeLabel(method) ?? '' : '',
     handling,

@@ -2,7 +2,10 @@ import type { ProductXp } from '@/lib/catalogue/product-xp';
 import { giftCardSpecs } from '@/lib/catalogue/gift-card';
 import { productTitle } from '@/lib/catalogue/product-title';
 import { toCents } from '@/lib/core/money';
+import { chosenSpecs } from '@/lib/orders/calculated-line';
 import type { CalculatorLineItem } from '@/lib/orders/calculated-order';
+import { isCharge, type ChosenCharge } from '@/lib/orders/line-charges';
+import type { LineSpec } from '@/lib/orders/order-line';
 import { eventPath } from '@/lib/routes/event-path';
 import { productPath } from '@/lib/routes/product-path';
 import type { CartLine } from './cart';
@@ -14,14 +17,15 @@ export function lineFromAppApi(line: CalculatorLineItem): CartLine {
   const title = productTitle(line.Product.Name, xp.WebFacingProductTitle);
   const total = toCents(line.MerchandiseTotal);
   const picture = xp.Contentful?.Images?.List;
+  const specs = chosenSpecs(line);
   return {
     id: line.ID,
     productID: line.ProductID,
     productCode,
     title,
-    options: optionsOf(xp, line),
-    charges: line.Specs.filter(isCharge).map((spec) => ({ name: spec.Name, value: spec.Value, markup: toCents(spec.PriceMarkup) })),
-    specs: line.Specs.flatMap(({ SpecID, OptionID }) => (OptionID ? [{ specID: SpecID, optionID: OptionID }] : [])),
+    options: optionsOf(xp, line, specs),
+    charges: specs.filter(isCharge).map(({ name, value, markup, once }): ChosenCharge => ({ name, value, markup, once })),
+    specs: specs.flatMap(({ specID, optionID }) => (optionID ? [{ specID, optionID }] : [])),
     path: xp.IsWorkShopEvent ? eventPath(productCode) : productPath(productCode, title, line.ProductID === productCode ? undefined : line.ProductID),
     picture: picture ? { url: picture.url, alt: picture.title } : null,
     ...giftCardOf(line),
@@ -31,11 +35,6 @@ export function lineFromAppApi(line: CalculatorLineItem): CartLine {
     retailPrice: retailPrice(line.xp.RetailPrice),
     total,
   };
-}
-
-/** Whether a spec carries an assembly or placement charge, by the end of its ID. */
-export function isCharge(spec: { SpecID: string }): boolean {
-  return /(Assembly|Placement)Charge$/.test(spec.SpecID);
 }
 
 function limitsOf({ MinQuantity: min, MaxQuantity: max, Quantities: allowed }: CalculatorLineItem): Pick<CartLine, 'limits'> {
@@ -49,9 +48,9 @@ function giftCardOf(line: CalculatorLineItem): Pick<CartLine, 'giftCard'> {
   return { giftCard: { amount: line.Quantity > 0 ? Math.round(toCents(line.MerchandiseTotal) / line.Quantity) : 0, email } };
 }
 
-function optionsOf(xp: Partial<ProductXp>, line: CalculatorLineItem): string {
+function optionsOf(xp: Partial<ProductXp>, line: CalculatorLineItem, specs: readonly LineSpec[]): string {
   const own = [xp.SpecsOptions?.Size, xp.SpecsOptions?.Color];
-  const chosen = line.Specs.filter((spec) => !isCharge(spec)).map(({ Value }) => Value);
+  const chosen = specs.filter((spec) => !isCharge(spec)).map(({ value }) => value);
   const seat = [line.xp.EventDateDisplay, line.xp.EventRoom];
   return [...seat, ...own, ...chosen].filter(Boolean).join(' · ');
 }

@@ -26,13 +26,27 @@ export async function openForChange(shopper: Shopper): Promise<Result<OpenOrder,
   return ok({ session: await shopper.ensure(), orderID: shopper.current()?.orderID ?? null });
 }
 
-/** As `openForChange`, but for a change of something that must exist: `not-found` for a visitor without a session or an order. */
+/**
+ * As `openForChange`, but for a change of something that must exist: `not-found` for a customer without an order, `visit-ended` for a visitor
+ * whose session ended or whose cookie has gone, `order-already-placed` where the receipt says so.
+ */
 export async function openExisting(shopper: Shopper): Promise<Result<{ session: Session; orderID: string }, Problem>> {
-  if (!await shopper.live()) return err(problem('not-found'));
+  if (!await shopper.live()) return err(noVisit(shopper));
   const open = await openForChange(shopper);
   if (!open.ok) return open;
   const { session, orderID } = open.value;
   return orderID ? ok({ session, orderID }) : err(problem('not-found'));
+}
+
+/** Why there is no visit any more to change or place anything in: it ended with an order, or by itself. */
+export function noVisit(shopper: Shopper): Problem {
+  return problem(shopper.receipt() && !shopper.lostCart() ? 'order-already-placed' : 'visit-ended');
+}
+
+/** An answer in which a cart that went with its visit is said to be that, not to be missing. */
+export function saidToGuests<T>(shopper: Shopper, answer: Result<T, Problem>): Result<T, Problem> {
+  const missing = !answer.ok && (answer.error.code === 'not-found' || answer.error.code === 'session-expired');
+  return missing && shopper.lostCart() ? err(noVisit(shopper)) : answer;
 }
 
 /** Ends the shopper's hold on an order that has been placed: a customer stays signed in, a guest's next write starts afresh. */

@@ -1,8 +1,10 @@
 import type { Result } from '@/lib/core/result';
 import type { SessionView } from '@/lib/session/session';
+import { forgetDrafts } from '@/lib/address/kept-draft.client';
 import { cartStore } from './cart-store.client';
 import { forgetSession } from './first-write.client';
-import { shopFetch, type ShopProblem } from '@/lib/http/shop-fetch.client';
+import { onSessionExpired, shopFetch, type ShopProblem } from '@/lib/http/shop-fetch.client';
+import { dropDrafts } from './kept-drafts.client';
 import { visitorStore } from './visitor-store.client';
 
 type Told = 'signed-in' | 'signed-out';
@@ -27,7 +29,9 @@ export function leaveForHome(): void {
 function forgetCustomer(): void {
   visitorStore.accept(nobody);
   cartStore.clear();
+  forgetDrafts();
   forgetSession();
+  dropDrafts();
 }
 
 /**
@@ -45,8 +49,9 @@ export async function signOut(leave: () => void = leaveForHome): Promise<Result<
 
 /**
  * Keeps this tab's greeting true: another tab's log-out empties it (a page that is the customer's own is left for home), its log-in is
- * read anew, and so is a page that the back button took out of the browser's own cache. A page that is one customer's own is loaded anew
- * when somebody else has come in their place: nothing of the one is shown or saved to the other. Returns what undoes it.
+ * read anew, and so is a page that the back button took out of the browser's own cache; where a handler says that the session has ended,
+ * the greeting goes and the page stays, for it says so itself. A page that is one customer's own is loaded anew when somebody else has come
+ * in their place: nothing of the one is shown or saved to the other. Returns what undoes it.
  */
 export function followSession(leave: () => void = leaveForHome, renew: () => void = () => window.location.reload()): () => void {
   const readAnew = async () => {
@@ -63,8 +68,10 @@ export function followSession(leave: () => void = leaveForHome, renew: () => voi
     if (ownPages.test(window.location.pathname)) leave();
   }, { signal: stop.signal });
   window.addEventListener('pageshow', ({ persisted }) => { if (persisted) void readAnew(); }, { signal: stop.signal });
+  const stopExpired = onSessionExpired(() => visitorStore.expire());
   return () => {
     stop.abort();
+    stopExpired();
     channel?.close();
   };
 }

@@ -3,6 +3,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { Result } from '@/lib/core/result';
+import { refusalText } from '@/lib/orders/change-texts';
 import type { Cart, CartLine, CartShipment } from './cart';
 import { cartKey } from './cart-query.client';
 import { cartStore } from './cart-store.client';
@@ -35,7 +36,7 @@ export function useCart() {
       const answer = await send();
       setWriting(queue.current?.size() ?? 0);
       setWishes(({ [lineID]: _sent, ...rest }) => rest);
-      told?.(answer.ok ? null : answer.error.text);
+      told?.(answer.ok ? null : refusalText(answer.error));
       if (!answer.ok) return told ? undefined : setProblem({ lineID, text: answer.error.text });
       client.setQueryData(cartKey, answer.value);
       cartStore.accept(answer.value);

@@ -9,15 +9,15 @@ import { cartKey } from './cart-query.client';
 import { cartStore } from './cart-store.client';
 import type { Fulfillment } from './schema';
 
-/** Says where, when and how lines go; the answer is the whole cart and becomes the page's (architecture rule 10). */
+/** Says where, when and how lines go, how many, or that they go; the answer is the whole cart and becomes the page's (architecture rule 10). */
 export function useEditLines() {
   const client = useQueryClient();
   const [saving, setSaving] = useState(false);
 
-  async function editLines(request: Fulfillment): Promise<Result<Cart, ShopProblem>> {
+  async function write(method: 'PUT' | 'PATCH' | 'DELETE', path: string, body?: unknown): Promise<Result<Cart, ShopProblem>> {
     setSaving(true);
     await client.cancelQueries({ queryKey: cartKey });
-    const answer = await shopFetch<Cart>('PUT', '/api/cart/fulfillment', request);
+    const answer = await shopFetch<Cart>(method, path, body);
     setSaving(false);
     if (answer.ok) {
       client.setQueryData(cartKey, answer.value);
@@ -26,5 +26,10 @@ export function useEditLines() {
     return answer;
   }
 
-  return { saving, editLines };
+  return {
+    saving,
+    editLines: (request: Fulfillment) => write('PUT', '/api/cart/fulfillment', request),
+    changeQuantity: (lineID: string, quantity: number) => write('PATCH', `/api/cart/lines/${lineID}`, { quantity }),
+    removeLine: (lineID: string) => write('DELETE', `/api/cart/lines/${lineID}`),
+  };
 }

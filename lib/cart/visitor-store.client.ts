@@ -1,6 +1,7 @@
 import type { SessionView } from '@/lib/session/session';
 import { shopFetch } from '@/lib/http/shop-fetch.client';
 
+const nobody: SessionView = { kind: 'none', firstName: null, lastName: null, cartCount: 0 };
 let visitor: SessionView | null = null;
 let asking: Promise<SessionView | null> | null = null;
 let newest = 0;
@@ -32,12 +33,17 @@ export const visitorStore = {
       if (mine !== newest) return visitor;
       if (!answer.ok) {
         asking = null;
+        if (answer.error.code === 'session-expired') update(nobody);
         return null;
       }
       update(answer.value);
       return answer.value;
     });
     return asking;
+  },
+  /** The session has ended elsewhere: a customer is greeted as the visitor they are now. */
+  expire(): void {
+    if (visitor?.kind === 'customer') visitorStore.accept(nobody);
   },
   /** Takes over a visitor that a handler answered (a log-in, a log-out). */
   accept: (next: SessionView): void => {

@@ -2,9 +2,9 @@ import 'server-only';
 import type { Problem } from '@/lib/core/error-codes';
 import { log } from '@/lib/core/log';
 import { ok, type Result } from '@/lib/core/result';
+import { endForGood } from '@/lib/session/ended-visits.server';
 import type { Session, SessionView } from '@/lib/session/session';
 import type { Shopper } from '@/lib/session/shopper';
-import { revokeTokens } from '@/lib/upstream/commerce/auth';
 import { listLineItems } from '@/lib/upstream/commerce/line-items';
 import { isUpstreamError } from '@/lib/upstream/upstream-error';
 import { refusals } from './refusals';
@@ -27,20 +27,13 @@ export function startVisit(shopper: Shopper): Promise<Result<SessionView, Proble
 }
 
 /**
- * Ends the visit: the cookie goes, an order's receipt with it, and a customer's tokens are revoked upstream (000 §2 Sign Out). A
- * platform that does not answer keeps nobody signed in here: it is logged, and its tokens end by themselves.
+ * Ends this device's visit: the cookie goes, an order's receipt with it, and no copy of a customer's cookie opens again (000 §2 Sign Out,
+ * decision 38). Their other devices go on.
  */
 export async function endVisit(shopper: Shopper): Promise<Result<SessionView, Problem>> {
   const session = shopper.current();
   shopper.end();
-  if (session?.kind === 'customer') {
-    try {
-      await revokeTokens(session.accessToken);
-    } catch (error) {
-      if (!isUpstreamError(error)) throw error;
-      log('warn', 'tokens-not-revoked', { operation: 'revoke', outcome: error.kind });
-    }
-  }
+  if (session?.kind === 'customer') await endForGood(session);
   return ok(view(null, 0));
 }
 

@@ -1,19 +1,20 @@
+import { messageOf, wrapMessage } from '@/lib/orders/card-lines';
 import type { CartShipment } from './cart';
 import type { Fulfillment } from './schema';
 
-/** What is written on a shipment's card and told to the driver. */
+/** What is written on a shipment's card and told to the driver, as the form edits it. */
 export interface Words {
-  lines: [string, string, string, string];
+  message: string;
   deliveryNote: string;
 }
 
 /** A shipment's words as the form edits them. */
 export function wordsOf({ cardMessage, deliveryNote }: Pick<CartShipment, 'cardMessage' | 'deliveryNote'>): Words {
-  const [first = '', second = '', third = '', fourth = ''] = cardMessage;
-  return { lines: [first, second, third, fourth], deliveryNote: deliveryNote ?? '' };
+  return { message: messageOf(cardMessage), deliveryNote: deliveryNote ?? '' };
 }
 
-/** The part of a fulfillment that says the words. */
-export function wordsRequest({ lines: [line1, line2, line3, line4], deliveryNote }: Words): Fulfillment {
-  return { CardMessage: { line1, line2, line3, line4 }, DeliveryNote: deliveryNote };
+/** The part of a fulfillment that says the words, the message in the lines it is printed in. */
+export function wordsRequest({ message, deliveryNote }: Words): Fulfillment {
+  const [line1 = '', line2 = '', line3 = '', line4 = ''] = wrapMessage(message);
+  return { CardMessage: { line1, line2, line3, line4 }, DeliveryNote: deliveryNote.trim() };
 }

@@ -1,22 +1,40 @@
 import { chicagoDate } from '@/lib/core/chicago-time';
 import type { ProductVariant } from './product';
-import { releaseEnd, releaseStart } from './release';
+import { releaseEnd, releaseStart, type ReleaseDates } from './release';
 
-type Released = Pick<ProductVariant, 'released' | 'releaseDate' | 'releaseEnd' | 'stock'>;
+type Released = Pick<ProductVariant, 'releaseDate' | 'releaseEnd' | 'stock'>;
 
-/** What a product page says of when a product is sold (000 §4): its state, and the Chicago day that ends it where there is one. */
+/** Why a product is or is not sold now (000 §4). `gone`: the shop does not list it any more. */
+export type SaleState = 'available' | 'out-of-stock' | 'not-yet' | 'season-over' | 'gone';
+
+/** When a product is sold: its state, and the Chicago day that belongs to it. */
 export interface Availability {
-  state: 'available' | 'out-of-stock' | 'not-yet' | 'over';
-  /** First day of sale when it is not sold yet, last day while a release with an end is on. */
+  state: SaleState;
+  /** First day of sale of a `not-yet`, last day of an `available` whose release ends; else `null`. */
   day: string | null;
 }
 
-/** Availability of one variant by its release dates and its stock (000 §4). */
-export function availability({ released, releaseDate, releaseEnd: end, stock }: Released, now: Date): Availability {
-  const dates = { ReleaseDate1: releaseDate, ReleaseDate2: end ?? null };
-  const [start, over] = [releaseStart(dates), releaseEnd(dates)];
-  if (!released && start && now < start) return { state: 'not-yet', day: chicagoDate(start) };
-  if (!released) return { state: 'over', day: null };
-  if (stock === 'out') return { state: 'out-of-stock', day: null };
-  return { state: 'available', day: over ? chicagoDate(new Date(over.getTime() - 1)) : null };
+/** Availability of one variant by its release dates and its stock (000 §4); of none, the product is gone. */
+export function availability(variant: Released | null | undefined, now: Date): Availability {
+  if (!variant) return { state: 'gone', day: null };
+  const dates = { ReleaseDate1: variant.releaseDate, ReleaseDate2: variant.releaseEnd ?? null };
+  const season = seasonAt(dates, now);
+  if (season.state !== 'available') return season;
+  return variant.stock === 'out' ? { state: 'out-of-stock', day: null } : season;
+}
+
+/** What the release dates alone say (000 §4). */
+export function seasonAt(dates: ReleaseDates, now: Date): Availability {
+  const [start, end] = [releaseStart(dates), releaseEnd(dates)];
+  if (end && now >= end) return { state: 'season-over', day: null };
+  if (start && now < start) return { state: 'not-yet', day: chicagoDate(start) };
+  return { state: 'available', day: end && chicagoDate(new Date(end.getTime() - 1)) };
+}
+
+const order: readonly SaleState[] = ['available', 'out-of-stock', 'not-yet', 'season-over', 'gone'];
+
+/** The availability of a group: the best of its variants; of several that come, the first to come. */
+export function bestAvailability(all: readonly Availability[]): Availability {
+  const [best] = [...all].sort((a, b) => order.indexOf(a.state) - order.indexOf(b.state) || (a.day ?? '9').localeCompare(b.day ?? '9'));
+  return best ?? { state: 'gone', day: null };
 }

@@ -1,7 +1,44 @@
+import { canonicalPath } from '@/lib/routes/canonical-path';
+import { categoryRoute } from '@/lib/routes/category-path';
+import type { CategoryRecord } from './category';
+
 const note = /^\s*redirect:\s*(\/\S*)\s*$/i;
 
 /** The path named by a category note that starts with `redirect:` (000 §4); only a path of this site counts. */
 export function redirectOfNote(text: string | null | undefined): string | null {
   const path = note.exec(text ?? '')?.[1] ?? null;
   return path && !path.startsWith('//') && !path.startsWith('/\\') ? path : null;
+}
+
+/**
+ * Records with the notes of other categories followed to their end, so that a category leads there in one hop. A note that leads back to its own
+ * category, directly or through others, is refused: the category is shown (ruling 6 drops cycles).
+ */
+export function withFollowedNotes(records: readonly CategoryRecord[]): CategoryRecord[] {
+  const byAddress = new Map(records.map((record) => [addressKey(record), record]));
+  return records.map((record) => (record.redirect === null ? record : { ...record, redirect: endOf(record, byAddress) }));
+}
+
+function endOf(record: CategoryRecord, byAddress: ReadonlyMap<string, CategoryRecord>): string | null {
+  const seen = new Set<string>([record.id]);
+  let place = record.redirect;
+  while (place !== null) {
+    const next = byAddress.get(placeKey(place));
+    if (!next) return place;
+    if (seen.has(next.id)) return null;
+    if (next.redirect === null) return place;
+    seen.add(next.id);
+    place = next.redirect;
+  }
+  return null;
+}
+
+function addressKey({ id }: CategoryRecord): string {
+  const { pathname, c } = categoryRoute(id);
+  return `${pathname} ${c ?? ''}`;
+}
+
+function placeKey(place: string): string {
+  const { pathname, searchParams } = new URL(place, 'http://shop');
+  return `${canonicalPath(pathname)} ${(searchParams.get('c') ?? '').toLowerCase()}`;
 }

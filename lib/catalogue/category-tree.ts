@@ -1,6 +1,7 @@
 import { addChicagoDays, chicagoDate, chicagoInstant } from '@/lib/core/chicago-time';
 import { categoryPath } from '@/lib/routes/category-path';
 import type { Category, CategoryRecord } from './category';
+import { withFollowedNotes } from './category-note';
 
 /** Category of the events pages: never in category bars (decision 21). */
 export const eventsCategoryID = 'WorkshopsEvents';
@@ -17,7 +18,7 @@ export function isShownToday(record: CategoryRecord, now: Date): boolean {
 
 /** The visible categories as a tree: those whose parent or grandparent is missing are dropped, the rest sorted by ListOrder (000 §4). */
 export function categoryTree(records: readonly CategoryRecord[], now: Date): Category[] {
-  const shown = records.filter((record) => isShownToday(record, now));
+  const shown = withFollowedNotes(records.filter((record) => isShownToday(record, now)));
   const under = new Map<string | null, CategoryRecord[]>();
   for (const record of shown) under.set(record.parentID, [...(under.get(record.parentID) ?? []), record]);
   const branch = (parentID: string | null): Category[] =>

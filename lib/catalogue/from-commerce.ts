@@ -5,7 +5,6 @@ import type { CategoryRecord } from './category';
 import { redirectOfNote } from './category-note';
 import type { Picture, ProductSpec, ProductVariant } from './product';
 import type { ProductPicture, ProductXp } from './product-xp';
-import { isReleased } from './release';
 import { stockBand } from './stock-band';
 
 interface CategoryXp {
@@ -52,7 +51,7 @@ function redirectOf({ Description, xp }: VendorCategory): string | null {
 }
 
 /** One commerce product as a variant of its group; prices in cents. `null` when it has no price or no retailer's fields. */
-export function variantFromCommerce(product: BuyerProduct, specs: readonly Spec[], now: Date): ProductVariant | null {
+export function variantFromCommerce(product: BuyerProduct, specs: readonly Spec[]): ProductVariant | null {
   const xp = productXp(product);
   const breaks = (product.PriceSchedule?.PriceBreaks ?? [])
     .map((entry) => ({ quantity: entry.Quantity ?? 1, price: toCents(entry.Price ?? 0) }))
@@ -81,7 +80,6 @@ export function variantFromCommerce(product: BuyerProduct, specs: readonly Spec[
     pictures: picturesOf(xp),
     nationwide: xp.CodeB2 === 'Y',
     wired: xp.CodeB2 === 'Y' && ['E', 'F', 'T'].includes(xp.CodeB4 ?? ''),
-    released: isReleased(xp, now),
     releaseDate: xp.ReleaseDate1 ?? null,
     releaseEnd: xp.ReleaseDate2 ?? null,
     leadDays: xp.DeliveryMethods?.LocalDelivery?.LeadDays ?? 0,

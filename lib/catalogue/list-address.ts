@@ -15,6 +15,11 @@ const attributeKeys = filterKeys.filter((key) => key !== 'price' && key !== 'sor
 const longestValue = 80;
 const mostValues = 20;
 
+/** A price range of two bounds in dollars, either of them open, the right way round. */
+export function priceBounds(first: number | null, second: number | null): ListChoice['price'] {
+  return first !== null && second !== null && first > second ? { min: second, max: first } : { min: first, max: second };
+}
+
 export const noChoice: ListChoice = { filters: {}, price: { min: null, max: null }, sort: null };
 
 /** The choice an address makes: comma-separated values, `price=25-110`, or the form's own fields; `null` for a value nobody could have chosen. */
@@ -29,7 +34,7 @@ export function listChoiceOf(params: Record<string, string | string[] | undefine
   const bounds = /^(\d{0,5})-(\d{0,5})$/.exec(typed || '-');
   if (!bounds) return null;
   const bound = (text: string | undefined) => (text ? Number(text) : null);
-  return { filters, price: { min: bound(bounds[1]), max: bound(bounds[2]) }, sort: [params.sort ?? []].flat()[0] || null };
+  return { filters, price: priceBounds(bound(bounds[1]), bound(bounds[2])), sort: [params.sort ?? []].flat()[0] || null };
 }
 
 /** The address of a refined view, keys in a fixed order; the plain list when nothing is chosen. */
@@ -54,4 +59,9 @@ export function toggled(choice: ListChoice, attribute: string, value: string): L
 /** Whether a value of an index attribute is chosen. */
 export function isChosen(choice: ListChoice, attribute: string, value: string): boolean {
   return choice.filters[filterKeyOf(attribute)]?.includes(value) ?? false;
+}
+
+/** Whether any value of an index attribute is chosen, also one the list does not have. */
+export function hasChosen(choice: ListChoice, attribute: string): boolean {
+  return (choice.filters[filterKeyOf(attribute)]?.length ?? 0) > 0;
 }

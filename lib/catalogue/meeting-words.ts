@@ -1,17 +1,17 @@
 import type { ChicagoDate } from '@/lib/core/chicago-time';
-import { clockWords, shortDay, shortMonth, yearUnless } from '@/lib/core/day-words';
+import { clockWords, shortDayFrom, shortMonth } from '@/lib/core/day-words';
 import type { Meeting } from './meetings';
 
-/** `Sat, May 9, 10:00 AM – 12:00 PM CST` (decision 14: the label reads CST all year); with its year where that is not the year of `beside`. */
-export function sessionWords({ day, from, to }: Meeting, beside: ChicagoDate = day): string {
-  return `${shortDay(day)}${yearUnless(day, beside)}, ${hoursWords({ from, to })}`;
+/** `Sat, May 9, 10:00 AM – 12:00 PM CST` (decision 14: the label reads CST all year); with its year where that is not the year of `today`, always without one. */
+export function sessionWords({ day, from, to }: Meeting, today: ChicagoDate | null): string {
+  return `${shortDayFrom(day, today)}, ${hoursWords({ from, to })}`;
 }
 
-/** The words of a whole date, every meeting of a course among them (`DateDisplay`). */
-export function dateDisplay(session: { meetings: readonly Meeting[] }, beside?: ChicagoDate): string {
-  const [first, ...more] = session.meetings;
+/** The words of a whole date, every meeting of a course among them (`DateDisplay`), seen from the Chicago day `today`. */
+export function dateDisplay({ meetings }: { meetings: readonly Meeting[] }, today: ChicagoDate | null): string {
+  const [first, ...more] = meetings;
   if (!first) return '';
-  return [sessionWords(first, beside), ...(more.length > 0 ? [`and ${more.map(({ day }) => shortDay(day)).join('; ')}`] : [])].join(', ');
+  return [sessionWords(first, today), ...(more.length > 0 ? [`and ${more.map(({ day }) => shortDayFrom(day, today)).join('; ')}`] : [])].join(', ');
 }
 
 /** `10:00 AM – 12:00 PM CST` */
@@ -19,7 +19,8 @@ export function hoursWords({ from, to }: Pick<Meeting, 'from' | 'to'>): string {
   return `${clockWords(from)} – ${clockWords(to)} CST`;
 }
 
-/** Month and day of a date tile. */
-export function tileWords(day: ChicagoDate): { month: string; day: string } {
-  return { month: shortMonth(day), day: String(Number(day.slice(8))) };
+/** Month and day of a date tile; the year where it is not the year of `today`. */
+export function tileWords(day: ChicagoDate, today: ChicagoDate): { month: string; day: string; year: string | null } {
+  const year = day.slice(0, 4);
+  return { month: shortMonth(day), day: String(Number(day.slice(8))), year: year === today.slice(0, 4) ? null : year };
 }

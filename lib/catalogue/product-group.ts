@@ -1,4 +1,7 @@
 import type { BuyerProduct, Spec } from 'ordercloud-javascript-sdk';
+import { chicagoDate } from '@/lib/core/chicago-time';
+import { availability, bestAvailability } from './availability';
+import { notSoldWords } from './availability-words';
 import { productXp, variantFromCommerce } from './from-commerce';
 import { distinctOptions, optionCount } from './option-counts';
 import { priceRange } from './price-range';
@@ -21,7 +24,7 @@ export function productGroup(
 ): ProductGroup | null {
   const rows = products
     .filter((product) => productXp(product)?.Visible !== false)
-    .map((product) => ({ product, variant: variantFromCommerce(product, specs.get(product.ID ?? '') ?? [], now) }))
+    .map((product) => ({ product, variant: variantFromCommerce(product, specs.get(product.ID ?? '') ?? []) }))
     .filter((row): row is { product: BuyerProduct; variant: ProductVariant } => row.variant !== null)
     .sort((a, b) => a.variant.price - b.variant.price || a.variant.productID.localeCompare(b.variant.productID));
   const defaultIndex = Math.max(0, rows.findIndex((row) => productXp(row.product)?.IsDefaultProduct));
@@ -30,6 +33,7 @@ export function productGroup(
   if (!main || !xp) return null;
 
   const variants = rows.map((row) => row.variant);
+  const notSold = notSoldWords(bestAvailability(variants.map((variant) => availability(variant, now))), chicagoDate(now));
   const title = productTitle(main.product.Name ?? '', xp.WebFacingProductTitle);
   const path = productAddress(xp.ProductCode, title, xp.IsWorkShopEvent ?? false);
   return {
@@ -54,6 +58,7 @@ export function productGroup(
       colorCount: optionCount(variants.map((variant) => variant.color)),
       stock: bestBand(variants.map((variant) => variant.stock)),
       event: xp.IsWorkShopEvent ?? false,
+      ...(notSold ? { notSold } : {}),
     },
     variants,
     defaultIndex,
@@ -69,8 +74,8 @@ export function productGroup(
   };
 }
 
-/** The first instant at which a release begins, ends or stops being new. */
-function nextChange(products: readonly BuyerProduct[], now: Date): string | null {
+/** The first instant (ISO) at which a release of these products begins, ends or stops being new; `null` when none comes. */
+export function nextChange(products: readonly BuyerProduct[], now: Date): string | null {
   const instants = products.flatMap((product) => {
     const xp = productXp(product);
     const start = xp && releaseStart(xp);

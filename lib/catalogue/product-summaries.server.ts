@@ -8,7 +8,7 @@ import { log } from '@/lib/core/log';
 import { listProducts, listProductsByCode } from '@/lib/upstream/commerce/products';
 import { productXp } from './from-commerce';
 import type { ProductSummary } from './product';
-import { productGroup } from './product-group';
+import { nextChange, productGroup } from './product-group';
 
 /** What the catalogue has for a list of product codes. */
 export interface CodesFound {
@@ -33,8 +33,9 @@ export async function lookUpCodes(codes: readonly string[]): Promise<CodesFound>
     return {
       summaries: groups.flatMap((group) => productGroup(group.products, new Map(), now())?.summary ?? []),
       known: groups.flatMap((group) => (group.products.length > 0 ? [group.code] : [])),
+      nextChange: nextChange(products, now()),
     };
-  }, { tags: asked.map(tags.named) });
+  }, { tags: asked.map(tags.named), secondsUntilNextChange });
 }
 
 /** The summaries, or none when the catalogue is not available: that part of a page is left out (000 §8). */
@@ -61,4 +62,8 @@ export async function getSummariesAbout(articleSlug: string, most: number): Prom
     await retrySoon();
     return [];
   }
+}
+
+function secondsUntilNextChange({ nextChange: at }: { nextChange: string | null }): number | null {
+  return at ? Math.ceil((Date.parse(at) - now().getTime()) / 1000) : null;
 }

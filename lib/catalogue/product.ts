@@ -17,6 +17,8 @@ export interface ProductSummary {
   sizeCount: number;
   colorCount: number;
   stock: StockBand;
+  /** Set while none of its variants is sold (000 §4): why not, and from when, in words. */
+  notSold?: string;
   description?: string;
   /** Set for a workshop event. */
   event?: boolean;
@@ -64,8 +66,7 @@ export interface ProductVariant {
   pictures: Picture[];
   nationwide: boolean;
   wired: boolean;
-  /** Sold today by its release dates. */
-  released: boolean;
+  /** Chicago day or ISO instant from which it is sold; what can be done now is `availability`. */
   releaseDate: string | null;
   /** Chicago day or ISO instant until which it is sold; `null` when its release has no end. */
   releaseEnd?: string | null;

@@ -20,7 +20,11 @@ export function sellableStock(facts: StockFacts): number | null {
 
 /** Stock as cached pages may say it: out when stock minus SafetyStock is 0 or less (000 §4). */
 export function stockBand(facts: StockFacts): StockBand {
-  const units = sellableStock(facts);
+  return bandOfUnits(sellableStock(facts));
+}
+
+/** The band of a count of units; `null` is no limit. */
+export function bandOfUnits(units: number | null): StockBand {
   if (units === null) return 'in';
   if (units <= 0) return 'out';
   return units <= lowStock ? 'low' : 'in';

@@ -3,6 +3,7 @@ import { parseCalculatedOrder } from '@/lib/cart/calculated-order-schema';
 import { fromAppApi } from '@/lib/cart/from-app-api';
 import { refusals } from '@/lib/cart/refusals';
 import { env } from '@/lib/config/env';
+import { limits } from '@/lib/config/limits';
 import { now } from '@/lib/core/clock';
 import { problem, type Problem } from '@/lib/core/error-codes';
 import { err, ok, type Result } from '@/lib/core/result';
@@ -11,21 +12,26 @@ import type { CalculatedOrder } from '@/lib/orders/calculated-order';
 import { orderCalendarPath } from '@/lib/routes/order-path';
 import type { Shopper } from '@/lib/session/shopper';
 import { calculateOrder } from '@/lib/upstream/app-api/orders';
+import { collectionPlaces } from './collection-places.server';
 import type { Confirmation } from './confirmation';
 import { deliveryCalendar, deliveryEntry, googleDeliveryLink } from './delivery-calendar';
+import { orderFacts } from './order-facts.server';
+import { asOrderOwner } from './order-owner.server';
 
 /** A placed order for the one who placed it: the customer's own session, or a guest's receipt; `not-found` for anyone else (decision 29). */
 export function loadConfirmation(shopper: Shopper, userID: string, orderID: string): Promise<Result<Confirmation, Problem>> {
   return refusals(async () => {
     const placed = await placedOrder(shopper, userID, orderID);
-    if (!placed) return err(problem('not-found'));
+    const facts = placed && await asOrderOwner(shopper, userID, orderID, (accessToken) => orderFacts(accessToken, orderID));
+    if (!placed || !facts) return err(problem('not-found'));
     const order = fromAppApi(placed);
     const runs = await deliveryRuns();
     const calendars = Object.fromEntries(order.shipments.flatMap((shipment) => {
       const entry = deliveryEntry({ shipment }, runs);
       return entry ? [[shipment.id, { file: orderCalendarPath(userID, orderID, shipment.id), google: googleDeliveryLink(entry) }]] : [];
     }));
-    return ok({ orderID, placedAt: placed.Order.DateSubmitted, order, calendars });
+    const stores = await collectionPlaces(order);
+    return ok({ userID, orderID, placedAt: placed.Order.DateSubmitted, order, ...facts, stores, guest: userID === limits.anonymousUserID, calendars });
   });
 }
 
@@ -44,16 +50,8 @@ export function loadDeliveryCalendar(shopper: Shopper, userID: string, orderID: 
 }
 
 async function placedOrder(shopper: Shopper, userID: string, orderID: string): Promise<CalculatedOrder | null> {
-  const read = (accessToken: string) => calculateOrder(accessToken, orderID, parseCalculatedOrder);
-  const receipt = shopper.receipt();
-  if (receipt?.userID === userID && receipt.orderID === orderID) return submitted(await read(receipt.accessToken));
-  const session = await shopper.live();
-  if (session?.kind !== 'customer' || session.userID !== userID) return null;
-  return submitted(await shopper.call(session, (live) => read(live.accessToken)));
-}
-
-function submitted(order: CalculatedOrder): CalculatedOrder | null {
-  return order.Order.IsSubmitted ? order : null;
+  const order = await asOrderOwner(shopper, userID, orderID, (accessToken) => calculateOrder(accessToken, orderID, parseCalculatedOrder));
+  return order?.Order.IsSubmitted ? order : null;
 }
 
 async function deliveryRuns() {

@@ -1,11 +1,29 @@
 import type { Cart } from '@/lib/cart/cart';
+import type { PaymentLine } from '@/lib/orders/order-payments';
+
+/** What one who collects at a store needs to know. */
+export interface CollectionPlace {
+  directions: string;
+  /** The hours on the day of collection, in words. */
+  hours: string | null;
+}
 
 /** A placed order as its owner sees it. */
 export interface Confirmation {
+  /** Who placed it, by commerce user ID. */
+  userID: string;
   orderID: string;
   /** ISO instant. */
   placedAt: string | null;
   order: Cart;
+  /** The e-mail the confirmation went to; `null` when it is not known just now. */
+  email: string | null;
+  /** Whether a guest ordered, who may want an account. */
+  guest: boolean;
+  /** What it was paid with; empty when that is not known just now. */
+  payments: PaymentLine[];
+  /** Where each shipment that is collected waits, by the ID of the shipment. */
+  stores: Record<string, CollectionPlace>;
   /** Where each shipment that has a day can be put into a calendar, by its ID. */
   calendars: Record<string, { file: string; google: string }>;
 }

@@ -1,4 +1,5 @@
 import { daySentence } from '@/lib/cart/day-words';
+import { chicagoWeekday } from '@/lib/core/chicago-time';
 import type { CalendarDay } from '@/lib/delivery/calendar';
 import type { DayReason } from '@/lib/delivery/day-reasons';
 
@@ -12,13 +13,18 @@ export function shortReason(reason: DayReason): string {
   return short[reason];
 }
 
-/** Why the days of a month are closed: Sundays once, every other day by itself. */
+/** Why days of a month are closed: every reason once, with its days; a weekday that is always closed by its name. */
 export function closedDays(days: readonly (CalendarDay | null)[]): { when: string; why: string }[] {
-  const closed = days.flatMap((day) => (day && !day.available ? [day] : []));
-  const sundays = closed.some(({ reason }) => reason === 'sunday');
-  const others = closed.filter(({ reason }) => reason !== 'sunday' && reason !== 'past' && reason !== 'too-far');
-  return [
-    ...(sundays ? [{ when: 'Sundays', why: 'We do not deliver on Sundays.' }] : []),
-    ...others.map(({ date, text }) => ({ when: daySentence(date), why: text })),
-  ];
+  const closed = days.flatMap((day) => (day && !day.available && !silent.includes(day.reason) ? [day] : []));
+  const reasons = [...new Set(closed.map(({ text }) => text))];
+  return reasons.map((why) => ({ when: whenWords(closed.filter(({ text }) => text === why).map(({ date }) => date)), why }));
+}
+
+const silent: readonly DayReason[] = ['past', 'too-far'];
+
+function whenWords(dates: readonly string[]): string {
+  const weekdays = new Set(dates.map((date) => chicagoWeekday(date)));
+  const [first = ''] = dates;
+  if (weekdays.size === 1 && (dates.length > 1 || chicagoWeekday(first) === 0)) return `${daySentence(first).split(',')[0] ?? ''}s`;
+  return new Intl.ListFormat('en').format(dates.map(daySentence));
 }

@@ -13,6 +13,8 @@ export interface PayableCard {
   type: string;
   lastFour: string;
   expires: string | null;
+  /** Past its last month: shown, but it cannot pay. */
+  expired: boolean;
 }
 
 /** What a shopper can pay with beside a new card, a wallet and gift cards. A visitor has none of it. */

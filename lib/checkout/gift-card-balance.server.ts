@@ -5,6 +5,7 @@ import { problem, type Problem } from '@/lib/core/error-codes';
 import type { Cents } from '@/lib/core/money';
 import { err, ok, type Result } from '@/lib/core/result';
 import { attempt, clientAddress } from '@/lib/http/attempt-limits';
+import { shopperKey } from '@/lib/session/shopper-key';
 import type { Shopper } from '@/lib/session/shopper';
 import { inquireGiftCard } from '@/lib/upstream/integration/gift-cards';
 import type { giftCardQuerySchema } from './tender-schema';
@@ -21,7 +22,7 @@ export interface GiftCardBalance {
 export function giftCardBalance(shopper: Shopper, { number, pin }: z.output<typeof giftCardQuerySchema>, request: Request): Promise<Result<GiftCardBalance, Problem>> {
   return refusals(async () => {
     // Counted before the outcome is known; a try that found the card is given back: only guessing is slowed down.
-    const tried = attempt('gift-card', { address: clientAddress(request), account: number });
+    const tried = attempt('gift-card', { address: clientAddress(request), account: number, shopper: shopperKey(shopper.current()) });
     if (!tried) return err(problem('rate-limited'));
     const session = await shopper.live();
     if (!session) return err(problem('not-found'));

@@ -21,7 +21,7 @@ export interface HostedCard {
 }
 
 const styles = {
-  input: { 'font-family': 'system-ui, sans-serif', 'font-size': '16px', color: '#2B1130' },
+  input: { 'font-family': 'Commissioner, system-ui, sans-serif', 'font-size': '16px', color: '#2B1130' },
   '::placeholder': { color: '#6F5D75' },
 };
 

@@ -2,8 +2,10 @@ import 'server-only';
 import { env } from '@/lib/config/env';
 import { refusals } from '@/lib/cart/refusals';
 import type { Problem } from '@/lib/core/error-codes';
+import { now } from '@/lib/core/clock';
 import { log } from '@/lib/core/log';
 import { ok, type Result } from '@/lib/core/result';
+import { isExpiredCard } from '@/lib/orders/card-expiry';
 import type { Shopper } from '@/lib/session/shopper';
 import { buyerFunds } from '@/lib/upstream/app-api/payments';
 import { listMyCards } from '@/lib/upstream/commerce/cards';
@@ -23,7 +25,7 @@ export function loadFunds(shopper: Shopper): Promise<Result<Funds, Problem>> {
         charge: funds?.charge ?? null,
         purchaseOrder: funds?.purchaseOrder ?? false,
         cards: (cards ?? []).map(({ ID = '', CardType, PartialAccountNumber, ExpirationDate }) => ({
-          id: ID, type: CardType ?? 'Card', lastFour: PartialAccountNumber ?? '', expires: ExpirationDate?.slice(0, 7) ?? null,
+          id: ID, type: CardType ?? 'Card', lastFour: PartialAccountNumber ?? '', expires: ExpirationDate?.slice(0, 7) ?? null, expired: isExpiredCard(ExpirationDate, now()),
         })),
       };
     }));

@@ -1,13 +1,14 @@
 import type { Cents } from '@/lib/core/money';
 import { calendar, earliestDay, type CalendarDay } from '@/lib/delivery/calendar';
 import { sameDayCountdown, type SameDayCountdown } from '@/lib/delivery/countdown';
-import { milesBetween } from '@/lib/delivery/distance';
-import { shipmentFees } from '@/lib/delivery/fees';
 import type { DeliveryItem } from '@/lib/delivery/item';
 import { localCityOf, type LocalCity } from '@/lib/delivery/local-city';
 import type { DeliveryMethod } from '@/lib/delivery/method';
 import { offeredMethods } from '@/lib/delivery/offered-methods';
 import type { BuyerSettings, DeliveryRun } from '@/lib/delivery/settings';
+import { shipmentCost, type HandledGoods } from '@/lib/delivery/shipment-cost';
+import type { FeeLine } from '@/lib/orders/charge-lines';
+import { shipmentFeeLines } from '@/lib/orders/fee-lines';
 import type { OptionsQuery } from './schema';
 import type { StoreOption } from './store-option';
 
@@ -21,7 +22,8 @@ export interface CheckoutOptions {
   method: DeliveryMethod | null;
   /** The ways to choose between, the one the address leads to first. */
   methods: MethodOffer[];
-  fee: Cents;
+  /** What the chosen method costs, all its fees together; the same on every day. */
+  cost: Cents;
   days: CalendarDay[];
   /** Every run of a day, open or not; empty when the method has none. */
   runs: DeliveryRun[];
@@ -29,10 +31,13 @@ export interface CheckoutOptions {
   countdown: SameDayCountdown;
 }
 
-/** One way to a destination, with its fee and the first day it can be promised for. */
+/** One way to a destination, with what it costs and the first day it can be promised for. */
 export interface MethodOffer {
   method: DeliveryMethod;
-  fee: Cents;
+  /** What is charged for the lines as a shipment of their own: delivery or picking fee, handling and wired service. */
+  cost: Cents;
+  /** The fees the cost is made of. */
+  fees: FeeLine[];
   /** Chicago day; `null` when no day of the calendar is open. */
   first: string | null;
 }
@@ -47,24 +52,28 @@ export interface DeliveryFacts {
 interface OptionsInput {
   query: OptionsQuery;
   items: readonly DeliveryItem[];
+  /** Units and handling of the same lines. */
+  goods: readonly HandledGoods[];
   facts: DeliveryFacts;
   now: Date;
 }
 
-/** Method, days with reasons and fee for a destination, by the rules of 000 §4, §5 and §9. */
-export function checkoutOptions({ query, items, facts, now }: OptionsInput): CheckoutOptions {
+/** Methods with what they cost, and days with reasons, for a destination, by the rules of 000 §4, §5 and §9. */
+export function checkoutOptions({ query, items, goods, facts, now }: OptionsInput): CheckoutOptions {
   const { settings, cities, stores } = facts;
   const city = query.zip ? localCityOf(query.zip, cities) : null;
-  const miles = city?.location ? milesBetween(settings.xp.Origin, city.location) : null;
   const offered = offeredMethods({ addressType: query.addressType, local: city !== null, items });
   const chosen = offered.find(({ method }) => method === query.method) ?? offered[0];
-  const feeOf = (method: DeliveryMethod) => shipmentFees({ method, miles, handling: 0, settings }).fee;
+  const priceOf = (method: DeliveryMethod) => {
+    const { cost, handling, wiredService } = shipmentCost({ method, zip: query.zip ?? '', goods }, facts);
+    return { cost, fees: shipmentFeeLines({ method, cost, handling, wiredService, assembly: 0, placement: 0 }, 'print') };
+  };
   return {
     now: now.toISOString(),
     city: city?.city ?? null,
     method: chosen?.method ?? null,
-    methods: offered.map(({ method, leadDays }) => ({ method, fee: feeOf(method), first: earliestDay({ method, leadDays, settings, now }) })),
-    fee: chosen ? feeOf(chosen.method) : 0,
+    methods: offered.map(({ method, leadDays }) => ({ method, ...priceOf(method), first: earliestDay({ method, leadDays, settings, now }) })),
+    cost: chosen ? priceOf(chosen.method).cost : 0,
     days: chosen ? calendar({ ...chosen, settings, now }) : [],
     runs: chosen?.method === 'LocalDelivery' ? settings.xp.DeliveryRuns : [],
     stores,

@@ -2,6 +2,7 @@ import type { Cents } from '@/lib/core/money';
 import type { ErrorCode } from '@/lib/core/error-codes';
 import type { Tender } from '@/lib/orders/tender';
 import { remaining } from './tenders';
+import { checkoutTexts } from './texts';
 
 /** A tender as the payment step holds it: what is sent, what it is called, and the most it can pay (cents). */
 export interface PlannedTender {
@@ -41,15 +42,23 @@ export function refit(total: Cents, plan: readonly PlannedTender[], before: Cent
 }
 
 const balanceCodes: readonly ErrorCode[] = ['gift-card-failed', 'gift-card-unavailable', 'gift-card-pin', 'balance-insufficient', 'tenders-incomplete'];
-const gatewayCodes: readonly ErrorCode[] = ['payment-declined', 'cannot-process'];
+const gatewayCodes: readonly ErrorCode[] = ['payment-declined', 'card-expired', 'cannot-process'];
 
 /** Whether a refusal is about the payment, so that the payment step opens again. */
 export function concernsPayment(code: string): boolean {
   return [...balanceCodes, ...gatewayCodes].some((known) => known === code);
 }
 
+/** What to tell of a declined payment: by what paid, as nobody says which of several it was. */
+export function declinedText(plan: readonly PlannedTender[]): string {
+  const asked = new Set(plan.flatMap(({ tender: { kind } }) => (kind === 'savedCard' ? ['card'] : kind in checkoutTexts.declinedBy || kind === 'card' ? [kind] : [])));
+  if (asked.size > 1) return checkoutTexts.oneDeclined;
+  const [kind] = asked;
+  return kind === 'paypal' || kind === 'venmo' ? checkoutTexts.declinedBy[kind] : checkoutTexts.declined;
+}
+
 /** What of a plan can be tried again after a refusal: a nonce pays once, and a balance that was refused is asked for anew. */
 export function afterRefusal(code: string, plan: readonly PlannedTender[]): PlannedTender[] {
   if (balanceCodes.some((known) => known === code)) return [];
-  return plan.filter(({ tender }) => !('nonce' in tender) && !(code === 'payment-declined' && tender.kind === 'savedCard'));
+  return plan.filter(({ tender }) => !('nonce' in tender) && !((code === 'payment-declined' || code === 'card-expired') && tender.kind === 'savedCard'));
 }

@@ -20,18 +20,19 @@ import type { Reach } from './reach';
 const querySchema = z.strictObject({
   zip: z.string().regex(/^\d{5}$/),
   type: z.enum(addressTypes),
+  box: z.literal('1').optional(),
   lines: z.string().max(4000).transform((text) => text.split(',')).pipe(z.array(z.string().refine(isId)).max(200)).optional(),
 });
 
-/** What of the shopper's cart, or of some of its lines, can be delivered to a ZIP: `?zip=55408&type=Residence&lines=a,b` (001 §5). */
+/** What of the shopper's cart, or of some of its lines, can be delivered to a ZIP, or with `box=1` to a post office box there: `?zip=55408&type=Residence&lines=a,b` (001 §5). */
 export function loadReach(shopper: Shopper, query: URLSearchParams): Promise<Result<Reach, Problem>> {
   return refusals(async () => {
     const asked = querySchema.safeParse(Object.fromEntries(query));
     if (!asked.success) return err(problem('bad-request'));
-    const { zip, type, lines } = asked.data;
+    const { zip, type, box, lines } = asked.data;
     const [items, cities] = await Promise.all([cartItems(shopper, lines), localCities()]);
     const city = localCityOf(zip, cities);
-    const { items: stuck, all } = undeliverable(items, { addressType: type, local: city !== null });
+    const { items: stuck, all } = undeliverable(items, { addressType: type, local: city !== null, postBox: box !== undefined });
     return { city: city?.city ?? null, undeliverable: [...new Set(stuck.map(({ title }) => title))], all };
   });
 }

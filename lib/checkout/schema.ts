@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { nameLetters } from '@/lib/address/clean';
 import { addressTypes } from '@/lib/address/destination-types';
+import { personName } from '@/lib/address/person-name';
 import { addressTexts } from '@/lib/address/texts';
 import { isEmail } from '@/lib/address/validate';
 import { isId } from '@/lib/core/ids';
@@ -9,11 +9,9 @@ import { holdsCardNumber } from './card-number';
 import { tendersSchema } from './tender-schema';
 import { remaining } from './tenders';
 
-const name = z.string().max(100).transform(nameLetters).pipe(z.string().min(1).max(60));
-
 const guestSchema = z.strictObject({
-  firstName: name,
-  lastName: name,
+  firstName: personName(addressTexts.FirstName),
+  lastName: personName(addressTexts.LastName),
   email: z.string().trim().max(254).refine(isEmail, addressTexts.Email),
 });
 

@@ -1,5 +1,7 @@
 import type { Cart } from '@/lib/cart/cart';
 import { shipmentsToSend } from '@/lib/cart/workshops';
+import { isPickupType } from '@/lib/address/destination-types';
+import { isPickup } from '@/lib/delivery/labels';
 
 /** The steps of checkout in their order (decision 17). */
 export const checkoutSteps = ['recipients', 'delivery', 'words', 'payment', 'review'] as const;
@@ -15,28 +17,40 @@ export const stepNames: Record<CheckoutStep, { short: string; heading: string }>
   review: { short: 'Review', heading: 'Review and place your order' },
 };
 
+/** Whether all that goes anywhere is collected at a store. */
+export function isCollected(cart: Pick<Cart, 'shipments'>): boolean {
+  const shipments = shipmentsToSend(cart);
+  return shipments.length > 0 && shipments.every(({ method, recipient }) => (method ? isPickup(method) : recipient !== null && isPickupType(recipient.addressType)));
+}
+
+/** What a step is called for a cart: goods that are collected do not arrive. */
+export function stepWords(step: CheckoutStep, cart: Pick<Cart, 'shipments'>): { short: string; heading: string } {
+  return step === 'delivery' && isCollected(cart) ? { short: 'Pickup', heading: 'When will you collect it?' } : stepNames[step];
+}
+
 /** The steps a cart has to take: seats of workshops go nowhere, so an order of nothing else is paid and reviewed. */
 export function stepsOf(cart: Pick<Cart, 'shipments'>): readonly CheckoutStep[] {
   return shipmentsToSend(cart).length > 0 ? checkoutSteps : ['payment', 'review'];
 }
 
-/** The first step that still needs the shopper: a cart says of itself what is chosen, so nobody is asked twice. */
-export function firstOpenStep(cart: Pick<Cart, 'shipments'>): CheckoutStep {
-  const shipments = shipmentsToSend(cart);
-  if (shipments.length === 0) return 'payment';
-  if (shipments.some(({ recipient }) => recipient === null)) return 'recipients';
-  return shipments.some(({ method, date }) => method === null || date === null) ? 'delivery' : 'words';
-}
+/** What of a cart decides over its steps. */
+type Stepped = Pick<Cart, 'shipments'> & Partial<Pick<Cart, 'changes'>>;
 
-/** The step a link asks for by its fragment (`#delivery`), unless an earlier one is not done yet. */
-export function askedStep(fragment: string, cart: Pick<Cart, 'shipments'>): CheckoutStep {
-  const first = firstOpenStep(cart);
-  const asked = stepsOf(cart).find((step) => `#${step}` === fragment);
-  return asked && isBefore(asked, first) ? asked : first;
+/**
+ * The first step that still needs the shopper: a cart says of itself what is chosen, so nobody is asked twice, and what of it does not hold any
+ * more on the server's clock, so nobody is led past it. What is short or has another price is mended at whatever step is open.
+ */
+export function firstOpenStep(cart: Stepped): CheckoutStep {
+  const shipments = shipmentsToSend(cart);
+  const changes = cart.changes ?? [];
+  if (shipments.length === 0) return 'payment';
+  if (shipments.some(({ recipient }) => recipient === null) || changes.some((change) => change.what === 'way' && change.reason === 'store-closed')) return 'recipients';
+  const undated = shipments.some(({ method, date }) => method === null || date === null);
+  return undated || changes.some(({ what }) => what === 'day' || what === 'run' || what === 'way') ? 'delivery' : 'words';
 }
 
 /** The step to show: the one wanted, held back where an earlier one lacks something. Words are nobody's duty and hold nothing back. */
-export function openStep(wanted: CheckoutStep, cart: Pick<Cart, 'shipments'>): CheckoutStep {
+export function openStep(wanted: CheckoutStep, cart: Stepped): CheckoutStep {
   const first = firstOpenStep(cart);
   if (first === 'payment') return isBefore(wanted, first) ? first : wanted;
   return first !== 'words' && isBefore(first, wanted) ? first : wanted;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { commerceCode } from '@/lib/cart/commerce-problem';
 import { problem, type Problem } from '@/lib/core/error-codes';
 import { err, ok, type Result } from '@/lib/core/result';
+import { changesSchema } from '@/lib/orders/change-schema';
 import type { SubmitAnswer } from '@/lib/orders/calculated-order';
 
 /** How a submit stands for the browser: placed with its confirmation, or still being found out (decision 10). */
@@ -10,7 +11,7 @@ export type SubmitOutcome = { state: 'placed'; userID: string; orderID: string }
 const submitAnswer = z.discriminatedUnion('Status', [
   z.object({ Status: z.literal('Submitted'), OrderID: z.string(), UserID: z.string(), Total: z.number() }),
   z.object({ Status: z.literal('Pending'), OrderID: z.string() }),
-  z.object({ Status: z.literal('Refused'), OrderID: z.string(), Code: z.string(), IDs: z.array(z.string()).optional() }),
+  z.object({ Status: z.literal('Refused'), OrderID: z.string(), Code: z.string(), IDs: z.array(z.string()).optional(), Changes: changesSchema }),
 ]);
 
 /** Narrows an answer of `submitorder`. Throws on a wrong shape. */
@@ -23,5 +24,6 @@ export function submitOutcome(answer: SubmitAnswer): Result<SubmitOutcome, Probl
   if (answer.Status === 'Submitted') return ok({ state: 'placed', userID: answer.UserID, orderID: answer.OrderID });
   if (answer.Status === 'Pending') return ok({ state: 'checking' });
   const ids = answer.IDs && answer.IDs.length > 0 ? { ids: answer.IDs } : {};
-  return err(problem(commerceCode(answer.Code) ?? 'cannot-process', ids));
+  const changes = answer.Changes && answer.Changes.length > 0 ? { changes: answer.Changes } : {};
+  return err(problem(commerceCode(answer.Code) ?? 'cannot-process', { ...ids, ...changes }));
 }

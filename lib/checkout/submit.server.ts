@@ -1,18 +1,21 @@
 import 'server-only';
-import { leaveOrder } from '@/lib/cart/open-for-change.server';
+import { leaveOrder, noVisit } from '@/lib/cart/open-for-change.server';
 import { refusals } from '@/lib/cart/refusals';
 import { findOrderID } from '@/lib/cart/shopper-order.server';
 import { now } from '@/lib/core/clock';
 import { problem, type Problem } from '@/lib/core/error-codes';
+import { isId } from '@/lib/core/ids';
 import { toDollars } from '@/lib/core/money';
 import { err, ok, type Result } from '@/lib/core/result';
 import type { SubmitRequest } from '@/lib/orders/calculated-order';
 import { attempt, clientAddress } from '@/lib/http/attempt-limits';
 import { receiptLifetimeMs } from '@/lib/session/receipt';
 import type { Session } from '@/lib/session/session';
+import { shopperKey } from '@/lib/session/shopper-key';
 import type { Shopper } from '@/lib/session/shopper';
 import { submissionStatus, submitOrder } from '@/lib/upstream/app-api/orders';
 import { isRefusedWith, isUpstreamError } from '@/lib/upstream/upstream-error';
+import { loadConfirmation } from './confirmation.server';
 import type { Submit } from './schema';
 import { parseSubmitAnswer, submitOutcome, type SubmitOutcome } from './submit-outcome';
 import { toPayment } from './tenders';
@@ -22,13 +25,15 @@ import { toPayment } from './tenders';
  * (decision 10). A customer orders in their own name, whatever a page from before the log-in sends; a guest has to give one. Once placed, a guest gets a receipt
  * and the visitor leaves the order (decision 29).
  */
-export function submitCheckout(shopper: Shopper, body: Submit, request: Request): Promise<Result<SubmitOutcome, Problem>> {
-  return refusals(async () => {
+export async function submitCheckout(shopper: Shopper, body: Submit, request: Request): Promise<Result<SubmitOutcome, Problem>> {
+  const held = shopper.current();
+  return toGuest(held, await refusals(async () => {
     const session = await shopper.live();
     const orderID = session && await findOrderID(shopper, session);
-    if (!session || !orderID) return err(problem(shopper.lostCart() ? 'session-expired' : 'not-found'));
+    if (!session) return err(noVisit(shopper));
+    if (!orderID) return err(problem('not-found'));
     if (session.kind === 'anonymous' && !body.guest) return err(problem('bad-request', { field: 'guest' }));
-    const tries = body.tenders.flatMap((tender) => (tender.kind === 'giftCard' ? [attempt('gift-card', { address: clientAddress(request), account: tender.number })] : []));
+    const tries = body.tenders.flatMap((tender) => (tender.kind === 'giftCard' ? [attempt('gift-card', { address: clientAddress(request), account: tender.number, shopper: shopperKey(session) })] : []));
     if (tries.includes(null)) return err(problem('rate-limited'));
     try {
       const asked = submitRequest(orderID, session.kind === 'customer' ? { ...body, guest: undefined } : body);
@@ -41,13 +46,23 @@ export function submitCheckout(shopper: Shopper, body: Submit, request: Request)
     } finally {
       tries.forEach((tried) => tried?.giveBack());
     }
-  });
+  }));
 }
 
-/** What became of the shopper's submit; `not-found` when none is known, so nothing was submitted or charged. */
-export function checkoutStatus(shopper: Shopper): Promise<Result<SubmitOutcome, Problem>> {
+/** A visitor has nothing to log in to: their session that ended is a visit that ended. */
+function toGuest<T>(held: Session | null, answer: Result<T, Problem>): Result<T, Problem> {
+  return !answer.ok && answer.error.code === 'session-expired' && held?.kind === 'anonymous' ? err(problem('visit-ended')) : answer;
+}
+
+/**
+ * What became of the shopper's submit; `not-found` when none is known, so nothing was submitted or charged. `?order=`: whether that order of theirs has
+ * been placed, also when it is their cart no more; `not-found` while it has not, and for anyone else's.
+ */
+export function checkoutStatus(shopper: Shopper, query: URLSearchParams): Promise<Result<SubmitOutcome, Problem>> {
   return refusals(async () => {
     const session = await shopper.live();
+    const asked = query.get('order');
+    if (asked !== null) return placedStatus(shopper, session, asked);
     const orderID = session && await findOrderID(shopper, session);
     const receipt = shopper.receipt();
     if (!session || !orderID) return receipt ? ok({ state: 'placed', userID: receipt.userID, orderID: receipt.orderID }) : err(problem('not-found'));
@@ -60,6 +75,15 @@ export function checkoutStatus(shopper: Shopper): Promise<Result<SubmitOutcome, 
       throw error;
     }
   });
+}
+
+async function placedStatus(shopper: Shopper, session: Session | null, orderID: string): Promise<Result<SubmitOutcome, Problem>> {
+  if (!isId(orderID)) return err(problem('bad-request', { field: 'order' }));
+  const receipt = shopper.receipt();
+  const userID = receipt?.orderID === orderID ? receipt.userID : session?.userID;
+  if (userID === undefined) return err(problem('not-found'));
+  const placed = await loadConfirmation(shopper, userID, orderID);
+  return placed.ok ? ok({ state: 'placed', userID, orderID }) : placed;
 }
 
 /**

@@ -1,65 +1,110 @@
 'use client';
 
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Cart } from '@/lib/cart/cart';
 import { cartKey } from '@/lib/cart/cart-query.client';
 import { cartStore } from '@/lib/cart/cart-store.client';
+import { standing } from '@/lib/cart/mending';
 import type { Fulfillment } from '@/lib/cart/schema';
 import { useEditLines } from '@/lib/cart/use-edit-lines.client';
 import type { ShopProblem } from '@/lib/http/shop-fetch.client';
-import { concernsPayment } from './payment-plan';
-import { askedStep, openStep, type CheckoutStep } from './steps';
+import { refusalText } from '@/lib/orders/change-texts';
+import { concernsPayment, declinedText } from './payment-plan';
+import type { CheckoutStep } from './steps';
+import { useChanges } from './use-changes.client';
 import { usePayment } from './use-payment.client';
+import { useStep } from './use-step.client';
 import { useSubmit } from './use-submit.client';
 
+/** A refusal once all that stood is mended: what remains of it is what it told and nobody mends, a new price or goods that have gone. */
+function toldOnly(refusal: ShopProblem | null): ShopProblem | null {
+  const { changes = [] } = refusal ?? {};
+  return changes.length > standing(changes).length ? refusal : null;
+}
+
+/** Whether a refusal says that the visit, or the log-in, has ended. */
+export function hasEnded({ code }: Pick<ShopProblem, 'code'>): boolean {
+  return code === 'visit-ended' || code === 'session-expired';
+}
+
 /**
- * Checkout's state: the open step, what was refused, the payment. Recipients, days and words live in the cart: every change is written
- * before the next step opens, so nothing is lost to a closed tab.
+ * Checkout's state: the step of the address, what was refused there, the payment. Recipients, days and words live in the cart: every change is
+ * written before the next step opens, so nothing is lost to a closed tab; what is typed and not yet written is kept (`useKept`).
  */
 export function useCheckout(cart: Cart) {
   const client = useQueryClient();
-  const [step, setStep] = useState<CheckoutStep>(() => askedStep(window.location.hash, cart));
   const [problem, setProblem] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<ShopProblem | null>(null);
   const payment = usePayment(cart.totals.total);
+  const { step, goTo } = useStep(cart, payment.settled && payment.left === 0);
   const { saving, editLines } = useEditLines();
-  const submit = useSubmit({ leave: (path) => window.location.assign(path), onRefused: refused });
-  // A cart that was changed elsewhere (another tab, a log-in) may lack what a later step needs.
-  const open = openStep(step, cart);
+  const changes = useChanges(cart, refusal, { step, goTo, onMended: () => setRefusal(toldOnly) });
+  const submit = useSubmit({ orderID: cart.orderID, leave: (path) => window.location.assign(path), onRefused: refused });
+  const clear = () => {
+    setProblem(null);
+    setRefusal(null);
+  };
+  useEffect(() => {
+    const leaveStep = () => {
+      setProblem(null);
+      setRefusal(null);
+    };
+    window.addEventListener('popstate', leaveStep);
+    return () => window.removeEventListener('popstate', leaveStep);
+  }, []);
 
   /** A refused payment is asked for again; anything else is seen in the cart read anew, but for a session that ended: its cart is gone, and the words with it. */
-  function refused({ code, text }: ShopProblem): void {
-    setProblem(text);
+  function refused(why: ShopProblem): void {
+    const { code, text } = why;
     if (concernsPayment(code)) {
+      setProblem(code === 'payment-declined' ? declinedText(payment.plan) : text);
       payment.refused(code);
-      setStep('payment');
-    } else if (code !== 'session-expired') {
-      void client.invalidateQueries({ queryKey: cartKey });
+      goTo('payment');
+    } else if (code === 'upstream-unavailable') {
+      setProblem(text);
+    } else {
+      setRefusal(why);
+      if (hasEnded(why)) return;
+      changes.learn(why.changes);
+      for (const queryKey of [cartKey, ['options']]) void client.invalidateQueries({ queryKey });
     }
   }
 
   return {
-    step: open, saving, problem, payment,
+    step, problem, refusal, payment, changes,
+    saving: saving || changes.saving,
     submission: submit.state,
     goTo: (to: CheckoutStep) => {
       cartStore.told();
-      setProblem(null);
-      setStep(to);
+      clear();
+      goTo(to);
     },
+    /** The payment is complete: on to the review. */
+    settle: () => {
+      clear();
+      payment.settle();
+      goTo('review');
+    },
+    /** Another way to pay is tried: what was refused is over. */
+    clearProblem: () => setProblem(null),
     /** Writes what was said of lines; answers what was refused, or nothing. */
     save: async (request: Fulfillment): Promise<string | null> => {
-      setProblem(null);
+      clear();
       const answer = await editLines(request);
       if (answer.ok) return null;
-      setProblem(answer.error.text);
-      return answer.error.text;
+      const text = refusalText(answer.error);
+      if (hasEnded(answer.error)) setRefusal(answer.error);
+      else setProblem(text);
+      void client.invalidateQueries({ queryKey: ['options'] });
+      return text;
     },
     /** Places the order; opens the payment when something is still to pay. */
     place: () => {
       cartStore.told();
-      setProblem(null);
+      clear();
       if (payment.left === 0) submit.place(payment.request());
-      else setStep('payment');
+      else goTo('payment');
     },
   };
 }

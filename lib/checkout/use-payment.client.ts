@@ -1,20 +1,25 @@
 'use client';
 
-import { useState } from 'react';
 import type { Cents } from '@/lib/core/money';
 import type { Tender } from '@/lib/orders/tender';
-import type { GuestDraft } from './guest';
+import { isGuest, type GuestDraft } from './guest';
+import { isKeptPlan, keptPlan } from './kept-plan';
 import { afterRefusal, refit, stillToPay, type PlannedTender } from './payment-plan';
 import type { Submit } from './schema';
+import { useKept } from './use-kept.client';
 
-/** Checkout's payment: who orders and the tenders, always fitted to the total as it is now. */
+/** Checkout's payment: who orders and the tenders, always fitted to the total as it is now. What holds no secret is kept over a reload. */
 export function usePayment(total: Cents) {
-  const [guest, setGuest] = useState<GuestDraft | null>(null);
-  const [chosen, setChosen] = useState<{ plan: PlannedTender[]; total: Cents }>({ plan: [], total });
+  const [guest, setGuest] = useKept<GuestDraft | null>('guest', null, { is: (kept) => kept === null || isGuest(kept) });
+  const [settled, setSettled] = useKept('settled', false, { is: (kept) => typeof kept === 'boolean' });
+  const [chosen, setChosen] = useKept<{ plan: PlannedTender[]; total: Cents }>('tenders', { plan: [], total }, { is: isKeptPlan, stored: keptPlan });
   const plan = refit(total, chosen.plan, chosen.total);
   const choose = (tenders: PlannedTender[]) => setChosen({ plan: tenders, total });
   return {
     guest, plan, setGuest,
+    /** Whether the shopper has said that this is how it is paid. */
+    settled,
+    settle: () => setSettled(true),
     left: stillToPay(total, plan),
     /** Adds tenders; one of the same key is replaced. */
     add: (...tenders: PlannedTender[]) => choose([...plan.filter(({ key }) => !tenders.some((added) => added.key === key)), ...tenders]),

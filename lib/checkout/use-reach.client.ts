@@ -3,21 +3,24 @@
 import { useEffect, useState } from 'react';
 import { zipDigits } from '@/lib/address/clean';
 import { isPickupType } from '@/lib/address/destination-types';
+import { isPostBox } from '@/lib/address/standard-street';
 import { shopFetch } from '@/lib/http/shop-fetch.client';
 import type { Reach } from './reach';
 
 interface Place {
   addressType: string;
   zip: string;
+  /** Address 1: a post office box is not reached by what comes to a door. */
+  street?: string;
   /** Lines of the cart the address is for; all of them without. */
   lineIDs?: readonly string[];
 }
 
 /** What of the cart can be delivered to a ZIP, asked once it has five digits (001 §5); `null` while that is not known. */
-export function useReach({ addressType, zip, lineIDs }: Place): Reach | null {
+export function useReach({ addressType, zip, street = '', lineIDs }: Place): Reach | null {
   const digits = zipDigits(zip);
   const asked = isPickupType(addressType) || addressType === 'Email' || digits.length < 5;
-  const query = new URLSearchParams({ zip: digits, type: addressType, ...(lineIDs ? { lines: lineIDs.join(',') } : {}) }).toString();
+  const query = new URLSearchParams({ zip: digits, type: addressType, ...(isPostBox(street) ? { box: '1' } : {}), ...(lineIDs ? { lines: lineIDs.join(',') } : {}) }).toString();
   const [known, setKnown] = useState<{ query: string; reach: Reach | null }>({ query: '', reach: null });
   useEffect(() => {
     if (asked) return;

@@ -1,9 +1,12 @@
 'use client';
 
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { forgetSession } from '@/lib/cart/first-write.client';
+import { dropDrafts } from '@/lib/cart/kept-drafts.client';
+import type { ErrorCode } from '@/lib/core/error-codes';
 import { shopFetch, type ShopProblem } from '@/lib/http/shop-fetch.client';
 import { orderConfirmationPath } from '@/lib/routes/order-path';
+import { hearPlaced, tellPlaced, type PlacedOrder } from './placed-order.client';
 import type { Submit } from './schema';
 import type { SubmitOutcome } from './submit-outcome';
 import { checkoutTexts } from './texts';
@@ -12,37 +15,46 @@ import { checkoutTexts } from './texts';
 export type SubmitState =
   | { kind: 'open' }
   | { kind: 'placing' }
-  | { kind: 'checking' };
+  | { kind: 'checking'; elsewhere: boolean };
 
 const pausesMs = [500, 1000, 2000, 4000];
 /** An order nobody knows of, this many answers in a row, was never placed. */
 const unknownAnswers = 3;
+/** Refusals of an order that another window is placing or has just placed. */
+const placingElsewhere: readonly ErrorCode[] = ['submit-mismatch', 'order-being-placed', 'order-already-placed'];
 
 interface SubmitEnds {
+  /** The order that is placed, for other windows. */
+  orderID: string | null;
   /** Goes to the confirmation. */
   leave: (path: string) => void;
   /** Nothing was submitted and no charge stands. */
   onRefused: (problem: ShopProblem) => void;
 }
 
-/** Places the order once; an answer that got lost is followed up until it is known (decision 10). */
-export function useSubmit({ leave, onRefused }: SubmitEnds) {
+/**
+ * Places the order once; an answer that got lost, or an order that another window is placing, is followed up until it is known (decision 10). Offline
+ * nothing is sent.
+ */
+export function useSubmit({ orderID, leave, onRefused }: SubmitEnds) {
   const [state, setState] = useState<SubmitState>({ kind: 'open' });
   const busy = useRef(false);
 
   async function place(body: Submit): Promise<void> {
     if (busy.current) return;
+    if (!navigator.onLine) return onRefused({ code: 'upstream-unavailable', text: checkoutTexts.offline });
     busy.current = true;
     setState({ kind: 'placing' });
     const answer = await shopFetch<SubmitOutcome>('POST', '/api/checkout/submit', body);
     const lost = !answer.ok && answer.error.code === 'upstream-unavailable';
     if (lost || (answer.ok && answer.value.state === 'checking')) return follow();
     if (answer.ok && answer.value.state === 'placed') return placed(answer.value);
+    if (!answer.ok && placingElsewhere.includes(answer.error.code)) return follow(true);
     if (!answer.ok) refuse(answer.error);
   }
 
-  async function follow(): Promise<void> {
-    setState({ kind: 'checking' });
+  async function follow(elsewhere = false): Promise<void> {
+    setState({ kind: 'checking', elsewhere });
     let unknown = 0;
     for (let round = 0; unknown < unknownAnswers; round += 1) {
       await pause(pausesMs[Math.min(round, pausesMs.length - 1)] ?? 4000);
@@ -55,9 +67,11 @@ export function useSubmit({ leave, onRefused }: SubmitEnds) {
     refuse({ code: 'cannot-process', text: checkoutTexts.cannotProcess });
   }
 
-  function placed({ userID, orderID }: { userID: string; orderID: string }): void {
+  function placed(order: PlacedOrder): void {
     forgetSession();
-    leave(orderConfirmationPath(userID, orderID));
+    dropDrafts();
+    tellPlaced(order);
+    leave(orderConfirmationPath(order.userID, order.orderID));
   }
 
   function refuse(problem: ShopProblem): void {
@@ -65,6 +79,9 @@ export function useSubmit({ leave, onRefused }: SubmitEnds) {
     setState({ kind: 'open' });
     onRefused(problem);
   }
+
+  const heard = useEffectEvent((order: PlacedOrder) => { if (busy.current && order.orderID === orderID) placed(order); });
+  useEffect(() => hearPlaced((order) => heard(order)), []);
 
   return { state, place: (body: Submit) => void place(body) };
 }

@@ -6,14 +6,15 @@ interface Rate {
   perSecond: number;
 }
 
-/** How often something may be tried: from one address, and at one account from all addresses together. */
+/** How often something may be tried: from one address, at one account from all addresses together, and by one shopper where that counts too. */
 export interface AttemptLimit {
   address: Rate;
   account: Rate;
+  shopper?: Rate;
 }
 
 const rate = String.raw`(\d{1,6})\+(\d{1,6})/(min|hour)`;
-const shape = new RegExp(`^${rate}, ?${rate}$`);
+const shape = new RegExp(`^${rate}, ?${rate}(?:, ?${rate})?$`);
 const seconds = { min: 60, hour: 3600 };
 
 function rateOf([burst, back, per]: readonly string[]): Rate {
@@ -22,9 +23,10 @@ function rateOf([burst, back, per]: readonly string[]): Rate {
 
 /**
  * A limit as the environment writes it: `30+30/min, 15+6/min` lets 30 pass at once from one address and 30 more every minute, and 15 at
- * one account, from wherever, and 6 more every minute; `/hour` is slower.
+ * one account, from wherever, and 6 more every minute; `/hour` is slower. A third such pair is one shopper's, from wherever and at whatever.
  */
-export const attemptLimit = z.string().regex(shape, 'write it like 30+30/min, 15+6/hour: of an address, of an account').transform((text): AttemptLimit => {
+export const attemptLimit = z.string().regex(shape, 'write it like 30+30/min, 15+6/hour: of an address, of an account, and perhaps of a shopper').transform((text): AttemptLimit => {
   const found = (shape.exec(text) ?? []).slice(1);
-  return { address: rateOf(found.slice(0, 3)), account: rateOf(found.slice(3)) };
+  const shopper = found[6] === undefined ? {} : { shopper: rateOf(found.slice(6)) };
+  return { address: rateOf(found.slice(0, 3)), account: rateOf(found.slice(3, 6)), ...shopper };
 });

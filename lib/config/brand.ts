@@ -11,8 +11,8 @@ export const brand = {
   summary: 'Lilac & Loam, Florist & Garden Centers, Minneapolis–Saint Paul. Grown, arranged and delivered by us.',
   orderPhone: '612-555-0142',
   email: 'orders@lilacandloam.example',
-  /** What the card printer accepts in a message line (000 §5), widened only here (decision 4). */
-  cardMessageAlphabet: /^[A-Za-z0-9 _!@#$%^*+=\-;:",.?]*$/,
+  /** What the card printer accepts in a message line: the pattern of 000 §5, widened here by `' & ( ) /` and the letters with marks of its face (ruling 36). */
+  cardMessageAlphabet: /^[A-Za-z0-9 _!@#$%^*+=\-;:",.?'&()/À-ÖØ-öø-ıĴ-ňŊ-žƠơƯưȘ-țẀ-ẅẞẠ-ỹ]*$/,
   /** The fixed picture for pages without one of their own (001 §9). */
   defaultMetaImage: '/pictures/og/lilac-and-loam.jpg',
 } as const;

@@ -24,11 +24,11 @@ const variables = z.object({
   TRUST_PROXY: flag.default(false),
   /** Opens clock, faults, barriers and ledger to callers on loopback. For tests only; refused with SHOP_ENV=production. */
   SHOP_CONTROL: flag.default(false),
-  /** How often may be tried, from one address and at one account: log-ins, registrations, mailed and used reset links, gift card balances, captchas. */
+  /** How often may be tried, from one address and at one account: log-ins, registrations, mailed and used reset links, gift card balances (and, third, by one shopper), captchas. */
   LIMIT_LOG_IN: attemptLimit.prefault('30+30/min, 15+6/min'),
   LIMIT_REGISTER: attemptLimit.prefault('30+30/min, 15+6/min'),
-  LIMIT_RESET: attemptLimit.prefault('30+30/min, 15+6/min'),
-  LIMIT_GIFT_CARD: attemptLimit.prefault('60+60/hour, 10+10/hour'),
+  LIMIT_RESET: attemptLimit.prefault('30+30/min, 4+12/hour'),
+  LIMIT_GIFT_CARD: attemptLimit.prefault('60+60/hour, 10+10/hour, 20+20/hour'),
   LIMIT_CAPTCHA: attemptLimit.prefault('40+60/min, 40+60/min'),
   IMAGE_ZOOM_DISABLED: flag.default(false),
   LOYALTY_DISABLED: flag.default(false),
@@ -83,7 +83,7 @@ const variables = z.object({
   COMMERCE_WEBHOOK_CLIENT_IDS: z.string().optional(),
   CONTENT_MANAGEMENT_TOKEN: z.string().default(localPlatform.content.managementToken),
   CONTENT_MANAGEMENT_URL: address.optional(),
-  /** Signs what the services tell the storefronts. */
+  /** Signs what the services tell the storefronts, and what the storefronts ask the App API in their own name. */
   STOREFRONT_WEBHOOK_SECRET: z.string().min(16).default(localPlatform.storefront.webhookSecret),
 
   /** The captcha's key for pages, and its secret for the server. */

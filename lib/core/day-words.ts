@@ -25,9 +25,19 @@ export function shortDay(day: ChicagoDate): string {
   return `${weekdayName(day).slice(0, 3)}, ${shortMonth(day)} ${dayNumber(day)}`;
 }
 
-/** `, 2027` for a day of another year than the one it stands beside; nothing for one of the same. */
-export function yearUnless(day: ChicagoDate, beside: ChicagoDate): string {
-  return day.slice(0, 4) === beside.slice(0, 4) ? '' : `, ${day.slice(0, 4)}`;
+/** `, 2027` for a day of another year than the one it stands beside, and beside none (`null`); nothing for one of the same. */
+export function yearUnless(day: ChicagoDate, beside: ChicagoDate | null): string {
+  return day.slice(0, 4) === beside?.slice(0, 4) ? '' : `, ${day.slice(0, 4)}`;
+}
+
+/** `Sat, May 9`, and `Sat, Jan 9, 2027` for a day of another year than `today`'s; always with its year without one. */
+export function shortDayFrom(day: ChicagoDate, today: ChicagoDate | null): string {
+  return shortDay(day) + yearUnless(day, today);
+}
+
+/** `Saturday, May 9`, and `Saturday, January 9, 2027` for a day of another year than `today`'s. */
+export function daySentenceFrom(day: ChicagoDate, today: ChicagoDate): string {
+  return `${weekdayName(day)}, ${monthName(day)} ${dayNumber(day)}${yearUnless(day, today)}`;
 }
 
 /** `Saturday, May 9, 2026` */
@@ -40,11 +50,11 @@ export function longDate(day: ChicagoDate): string {
   return `${monthName(day)} ${dayNumber(day)}, ${day.slice(0, 4)}`;
 }
 
-/** `today`, `tomorrow` or `Sat, May 9`, seen from an instant. */
+/** `today`, `tomorrow` or `Sat, May 9`, seen from an instant; with the year where it is another. */
 export function relativeDay(day: ChicagoDate, now: Date): string {
   const today = chicagoDate(now);
   if (day === today) return 'today';
-  return day === addChicagoDays(today, 1) ? 'tomorrow' : shortDay(day);
+  return day === addChicagoDays(today, 1) ? 'tomorrow' : shortDayFrom(day, today);
 }
 
 /** A wall clock time, `10:00 AM`; without minutes on the full hour when `short`. */

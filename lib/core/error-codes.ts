@@ -1,3 +1,5 @@
+import type { OrderChange } from './order-change';
+
 /**
  * The closed list of refusals and failures the shop knows. A code travels from a domain function through the handler to the
  * browser; `lib/http/problem.ts` gives its HTTP status and `errorText` (in `lib/core/error-texts.ts`) the specification's words.
@@ -11,6 +13,7 @@ export const errorCodes = [
   'method-not-allowed',
   'rate-limited',
   'session-expired',
+  'visit-ended',
   'login-required',
   'login-failed',
   'account-locked',
@@ -18,12 +21,16 @@ export const errorCodes = [
   'captcha-required',
   'password-insecure',
   'password-wrong',
+  'sessions-not-ended',
   'session-too-large',
   'email-taken',
   'email-unknown',
   'register-failed',
   'reset-code-invalid',
   'product-unavailable',
+  'not-on-sale-yet',
+  'season-over',
+  'event-begun',
   'out-of-stock',
   'quantity-too-low',
   'quantity-too-high',
@@ -35,12 +42,17 @@ export const errorCodes = [
   'gift-card-amount-invalid',
   'email-invalid',
   'payment-declined',
+  'card-expired',
+  'card-known',
   'tenders-incomplete',
   'balance-insufficient',
   'gift-card-unavailable',
   'gift-card-pin',
   'gift-card-failed',
   'gift-card-inventory',
+  'gift-card-spent',
+  'gift-card-waiting',
+  'gift-card-too-often',
   'order-being-placed',
   'order-already-placed',
   'submit-mismatch',
@@ -62,6 +74,8 @@ export interface Problem {
   limit?: number;
   /** The next attempt needs a captcha (001 §4). */
   captcha?: true;
+  /** What of an order does not hold any more, where the refusal is about that. */
+  changes?: OrderChange[];
 }
 
 /** Builds a `Problem`. */

@@ -1,5 +1,3 @@
-import { randomBytes } from 'node:crypto';
-
 const ID = /^[A-Za-z0-9_-]{1,100}$/;
 
 /** Whether a text has the shape of a commerce ID. The SDK concatenates IDs into paths unescaped: check before each call. */
@@ -9,5 +7,7 @@ export function isId(value: unknown): value is string {
 
 /** A fresh random ID of 22 characters (128 bits), in the commerce platform's own alphabet. */
 export function newId(): string {
-  return randomBytes(16).toString('base64url');
+  // The browser's own source of randomness too: Node's would bring all of its cryptography to the pages that check an ID.
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return btoa(String.fromCharCode(...bytes)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }

@@ -1,5 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
+/** Headers of a signed message between the storefront and the services. */
+export const signatureHeader = 'x-lilac-signature';
+export const timestampHeader = 'x-lilac-timestamp';
+
 /** How old a signed request may be, in milliseconds, before it counts as a replay. */
 const longestAgeMs = 5 * 60_000;
 

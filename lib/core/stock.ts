@@ -1,5 +1,5 @@
 import type {
-  Address, ApiClient, Buyer, Catalog, Category, CategoryProductAssignment, LineItem, Order, Payment, PriceSchedule, Product, Spec,
+  Address, ApiClient, Buyer, Catalog, Category, CategoryProductAssignment, LineItem, Order, Payment, PriceSchedule, Product, Shipment, Spec,
   SpecOption, SpecProductAssignment, User,
 } from 'ordercloud-javascript-sdk';
 
@@ -42,15 +42,16 @@ export interface StockOrder {
   order: Order & { ID: string; FromUserID: string; DateSubmitted: string };
   lineItems: (LineItem & { ID: string; UnitPrice: number; Quantity: number })[];
   payments: (Payment & { ID: string })[];
+  /** What of it has been sent, each shipment with all of the lines named. */
+  shipments?: (Shipment & { ID: string; lineIDs: string[] })[];
 }
 
-/** Accounts of the customer system, money in cents: gift cards, Purple Perks, store charge and failed logins. */
+/** Accounts of the customer system, money in cents: gift cards, Purple Perks and store charge. */
 export interface StockLedgers {
   giftCards: { number: string; pin: string | null; balanceCents: number; active: boolean }[];
   /** `expires` is a Chicago day. */
   loyalty: { userID: string; cardNumber: string; awardAccountID: string; balanceCents: number; expires: string }[];
   charge: { userID: string; accountNumber: string; limitCents: number; owedCents: number }[];
-  loginFailures: { username: string; count: number }[];
 }
 
 /** An API client with what decides over its tokens. */

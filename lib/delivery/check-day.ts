@@ -4,7 +4,7 @@ import { dayReasonText, type DayReason } from './day-reasons';
 import { closedHoliday } from './holidays';
 import { isPickup } from './labels';
 import type { DeliveryMethod } from './method';
-import { openRuns } from './runs';
+import { runStates, type ClosedRun } from './runs';
 import type { BuyerSettings, DeliveryRun } from './settings';
 import { hoursOn } from './working-hours';
 
@@ -20,7 +20,7 @@ export interface DayContext {
 }
 
 export type DayCheck =
-  | { available: true; runs: DeliveryRun[] }
+  | { available: true; runs: DeliveryRun[]; closedRuns: ClosedRun[] }
   | { available: false; reason: DayReason; text: string };
 
 /**
@@ -28,11 +28,21 @@ export type DayCheck =
  * submit. Pickup (and curbside, which mirrors it) follows the store's hours, delivery the runs as well.
  */
 export function checkDay(date: ChicagoDate, context: DayContext): DayCheck {
-  const holiday = closedHoliday(date, context.settings.xp.Holidays);
-  const runs = context.method === 'LocalDelivery' ? openRuns(date, context.settings, context.now) : [];
+  const { method, settings, now } = context;
+  const holiday = closedHoliday(date, settings.xp.Holidays);
+  const states = method === 'LocalDelivery' ? runStates(date, settings, now) : [];
+  const runs = states.flatMap(({ run, closed }) => (closed ? [] : [run]));
+  const closedRuns = states.flatMap(({ closed }) => closed ?? []);
   const reason = refusal(date, context, holiday !== null, runs);
-  if (!reason) return { available: true, runs };
-  return { available: false, reason, text: dayReasonText(reason, holiday ?? undefined) };
+  if (!reason) return { available: true, runs, closedRuns };
+  return { available: false, reason, text: dayReasonText(reason, { holiday, cutOff: cutOffOf(date, context), pickup: isPickup(method), runs: closedRuns }) };
+}
+
+/** The hour after which nothing is promised for a day that is today; `null` where no hour decides. */
+function cutOffOf(date: ChicagoDate, { method, settings }: DayContext): string | null {
+  if (isPickup(method)) return hoursOn(date, settings.xp.WorkingHrs)?.close ?? null;
+  const { SameDayDelivery, SameDayDeliveryCountDownTimer } = settings.Shippers.LocalDelivery;
+  return SameDayDelivery ? SameDayDeliveryCountDownTimer : null;
 }
 
 function refusal(date: ChicagoDate, context: DayContext, holiday: boolean, runs: readonly DeliveryRun[]): DayReason | null {

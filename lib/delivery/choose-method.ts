@@ -7,15 +7,18 @@ interface Choice {
   addressType: string;
   /** Whether the ZIP is among the local cities. */
   local: boolean;
+  /** Whether it is a box at a post office: neither van nor parcel service nor florist comes there. */
+  postBox?: boolean;
   items: readonly DeliveryItem[];
 }
 
 /** The method an address leads to (000 §4); `null` when the items cannot go there, or only some of them could be wired. */
-export function chooseMethod({ addressType, local, items }: Choice): DeliveryMethod | null {
+export function chooseMethod({ addressType, local, postBox = false, items }: Choice): DeliveryMethod | null {
   const enabled = new Set(availableMethods(items).map(({ method }) => method));
   if (addressType === 'InStorePickUp' || addressType === 'CurbsidePickUp') return enabled.has(addressType) ? addressType : null;
   if (items.length > 0 && items.every((item) => item.giftCard)) return enabled.has('USPS') ? 'USPS' : null;
   if (addressType === 'Email') return enabled.has('Email') ? 'Email' : null;
+  if (postBox) return null;
   if (local && enabled.has('LocalDelivery')) return 'LocalDelivery';
   return items.length > 0 && items.every((item) => item.nationwide || item.giftCard) ? nationwideMethod(items, enabled) : null;
 }

@@ -1,3 +1,6 @@
+import { clockWords } from '@/lib/core/day-words';
+import type { ClosedRun } from './runs';
+
 /** Why a day cannot be chosen. */
 export type DayReason =
   | 'past' | 'too-far' | 'sunday' | 'holiday' | 'closed' | 'non-delivery' | 'lead-time' | 'cut-off' | 'not-same-day' | 'runs-full';
@@ -15,7 +18,24 @@ const texts: Record<DayReason, string> = {
   'runs-full': 'All delivery times of this day are taken.',
 };
 
-/** The words beside a disabled day; a holiday is named. */
-export function dayReasonText(reason: DayReason, holiday?: string): string {
-  return reason === 'holiday' && holiday ? `We are closed for ${holiday}.` : texts[reason];
+/** What a reason's sentence may name: the holiday, the hour orders for today closed (`HH:mm`), who closed then, and what became of each run. */
+export interface DayFacts {
+  holiday?: string | null;
+  cutOff?: string | null;
+  pickup?: boolean;
+  runs?: readonly ClosedRun[];
+}
+
+/** The words beside a disabled day: a holiday is named, a cut-off has its hour, runs that are closed for several reasons each have theirs. */
+export function dayReasonText(reason: DayReason, { holiday, cutOff, pickup = false, runs = [] }: DayFacts = {}): string {
+  if (reason === 'holiday' && holiday) return `We are closed for ${holiday}.`;
+  if (reason === 'cut-off' && cutOff) return pickup ? `Our stores closed at ${clockWords(cutOff)}.` : `Today’s orders closed at ${clockWords(cutOff)}.`;
+  if (reason === 'runs-full' && runs.some((run) => run.reason !== 'run-full')) {
+    return `No delivery time is left. ${runs.map(({ label, text }) => `${label}: ${lowerFirst(text)}`).join(' ')}`;
+  }
+  return texts[reason];
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
 }

@@ -1,20 +1,61 @@
 import { addChicagoDays, chicagoDate, chicagoTime, type ChicagoDate } from '@/lib/core/chicago-time';
+import { clockWords } from '@/lib/core/day-words';
 import type { BuyerSettings, DeliveryRun } from './settings';
 
+/** Why a run of a day cannot be kept. */
+export type RunReason = 'run-not-driven' | 'run-over' | 'run-under-way' | 'run-cut-off' | 'run-full';
+
+/** A run that cannot be kept, with the reason and its sentence. */
+export interface ClosedRun {
+  id: string;
+  label: string;
+  reason: RunReason;
+  text: string;
+}
+
+/** Every run of a day, with what closes it (000 §3); `null` while it can be kept. */
+export interface RunState {
+  run: DeliveryRun;
+  closed: ClosedRun | null;
+}
+
 /**
- * The runs of a day that can still be kept: not used up (`checkedRun`, or no stops at all), not already under way today, and no AM run tomorrow
- * after today's next-day AM cut-off (000 §3).
+ * How the runs of a day stand: one is closed that is not driven (room for no stops), is over or under way today, goes tomorrow morning after
+ * today's next-day AM cut-off, or is used up (`checkedRun`).
  */
-export function openRuns(date: ChicagoDate, settings: BuyerSettings, now: Date): DeliveryRun[] {
-  const today = chicagoDate(now);
-  const time = chicagoTime(now);
-  const used = settings.xp.DeliveryDatesN[date] ?? {};
-  const morningClosed = date === addChicagoDays(today, 1) && time >= settings.Shippers.LocalDelivery.NextDayAMDeliveryCutoff;
-  return settings.xp.DeliveryRuns.filter((run) => {
-    if (used[run.id]?.checkedRun || (used[run.id]?.capacity ?? run.capacity) === 0) return false;
-    if (date === today && run.from <= time) return false;
-    return !(morningClosed && run.id === 'AM');
+export function runStates(date: ChicagoDate, settings: BuyerSettings, now: Date): RunState[] {
+  const [today, time] = [chicagoDate(now), chicagoTime(now)];
+  const { NextDayAMDeliveryCutoff } = settings.Shippers.LocalDelivery;
+  const morningClosed = date === addChicagoDays(today, 1) && time >= NextDayAMDeliveryCutoff;
+  const reasonOf = ({ id, from, to, capacity }: DeliveryRun): RunReason | null => {
+    const used = settings.xp.DeliveryDatesN[date]?.[id];
+    if ((used?.capacity ?? capacity) === 0) return 'run-not-driven';
+    if (date === today && from <= time) return to <= time ? 'run-over' : 'run-under-way';
+    if (morningClosed && id === 'AM') return 'run-cut-off';
+    return used?.checkedRun ? 'run-full' : null;
+  };
+  return settings.xp.DeliveryRuns.map((run) => {
+    const reason = reasonOf(run);
+    return { run, closed: reason && { id: run.id, label: run.label, reason, text: runReasonText(reason, settings) } };
   });
+}
+
+/** The runs of a day that can still be kept. */
+export function openRuns(date: ChicagoDate, settings: BuyerSettings, now: Date): DeliveryRun[] {
+  return runStates(date, settings, now).flatMap(({ run, closed }) => (closed ? [] : [run]));
+}
+
+/** The sentence of a reason. */
+export function runReasonText(reason: RunReason, settings: BuyerSettings): string {
+  const cutOff = clockWords(settings.Shippers.LocalDelivery.NextDayAMDeliveryCutoff);
+  const texts: Record<RunReason, string> = {
+    'run-not-driven': 'No van goes at that time on this day.',
+    'run-over': 'It is over for today.',
+    'run-under-way': 'The vans have already left.',
+    'run-cut-off': `Orders for tomorrow morning closed at ${cutOff}.`,
+    'run-full': 'Every van is full.',
+  };
+  return texts[reason];
 }
 
 /** Whether a time preference can be kept with these runs; 'NO PREF' always can. */

@@ -1,33 +1,56 @@
+import { bandOfUnits } from '@/lib/catalogue/stock-band';
 import type { EventOffer, EventSession } from './event';
 import type { EventFacts } from './event-facts';
+import { bestState, isBookable, type EventState } from './event-state';
+import { seatsWords } from './seats';
+import type { SeatStates } from './session-state';
+import { stateWords } from './state-words';
 
-/** Seats left of a kind of seat: by the server's facts, else by the page's band, `undefined` where that names no figure. */
-export function seatsOf({ productID, seats }: Pick<EventOffer, 'productID' | 'seats'>, facts: EventFacts | null): number | null | undefined {
-  if (facts) return productID in facts.seats ? facts.seats[productID] : 0;
-  return seats === 'out' ? 0 : undefined;
+/** What a booking goes by: the states its page was made with, overtaken by the server's facts once they are there. */
+export interface BookingFacts {
+  /** What can be done with each kind of seat, by product ID. */
+  states: SeatStates;
+  facts: EventFacts | null;
 }
 
-/** Whether no seat of a kind is left. */
-export function isFull(offer: Pick<EventOffer, 'productID' | 'seats'>, facts: EventFacts | null): boolean {
-  const left = seatsOf(offer, facts);
-  return typeof left === 'number' && left <= 0;
+const gone: EventState = { kind: 'closed', opens: null };
+
+/** What can be done with a kind of seat now; one that the shop no longer lists is closed. */
+export function offerStateNow({ productID }: Pick<EventOffer, 'productID'>, { states, facts }: BookingFacts): EventState {
+  return (facts?.states ?? states)[productID] ?? gone;
 }
 
-/** Seats left of a whole date: the sum of its kinds; `null` without a limit, `undefined` while no figure is known. */
-export function sessionSeats({ offers }: Pick<EventSession, 'offers'>, facts: EventFacts | null): number | null | undefined {
-  const counts = offers.map((offer) => seatsOf(offer, facts));
-  if (counts.includes(null)) return null;
-  if (counts.includes(undefined)) return undefined;
-  return counts.reduce<number>((sum, count) => sum + (count ?? 0), 0);
+/** What can be done with a date now: the best of its kinds of seat, few when few are left of all of them. */
+export function sessionStateNow({ offers }: Pick<EventSession, 'offers'>, now: BookingFacts): EventState {
+  const state = bestState(offers.map((offer) => offerStateNow(offer, now)));
+  if (!isBookable(state) || !now.facts) return state;
+  return { kind: bandOfUnits(sessionSeats({ offers }, now.facts)) === 'in' ? 'on-sale' : 'few-seats', opens: null };
 }
 
-/** The date to begin with: the first with a seat that can be booked today, else the first. */
-export function firstOpen(sessions: readonly EventSession[]): string {
-  const open = sessions.find(({ offers }) => offers.some(({ seats, released }) => seats !== 'out' && released));
+/** A date's state in words, with the figure of seats where that is known. `today` is a Chicago day. */
+export function sessionWordsNow(session: Pick<EventSession, 'offers'>, now: BookingFacts, today: string): string {
+  const state = sessionStateNow(session, now);
+  return now.facts && isBookable(state) ? seatsWords(sessionSeats(session, now.facts)) : stateWords(state, today);
+}
+
+/** Seats left of a kind of seat by the server's facts; `null` without a limit or while no figure is known. */
+export function seatsOf({ productID }: Pick<EventOffer, 'productID'>, facts: EventFacts | null): number | null {
+  return facts?.seats[productID] ?? null;
+}
+
+/** The date to begin with: the first with a seat that can be booked now, else the first. */
+export function firstOpen(sessions: readonly EventSession[], states: SeatStates): string {
+  const open = sessions.find(({ offers }) => offers.some((offer) => isBookable(offerStateNow(offer, { states, facts: null }))));
   return (open ?? sessions[0])?.productID ?? '';
 }
 
 /** `Adult`, `Adult, Blue glaze`, or `Seat` where there is one kind only. */
 export function offerName({ size, color }: Pick<EventOffer, 'size' | 'color'>): string {
   return [size, color].filter(Boolean).join(', ') || 'Seat';
+}
+
+/** Seats left of a whole date: the sum of its kinds; `null` without a limit. */
+function sessionSeats({ offers }: Pick<EventSession, 'offers'>, { seats }: EventFacts): number | null {
+  const counts = offers.map(({ productID }) => (productID in seats ? seats[productID] ?? null : 0));
+  return counts.includes(null) ? null : counts.reduce<number>((sum, count) => sum + (count ?? 0), 0);
 }

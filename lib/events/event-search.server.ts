@@ -1,4 +1,5 @@
 import 'server-only';
+import { searchIndexes } from '@/lib/config/search-indexes';
 import { cached } from '@/lib/cache/cached';
 import { retrySoon } from '@/lib/cache/retry-soon';
 import { limits } from '@/lib/config/limits';
@@ -23,7 +24,7 @@ export async function findEventCodes(filter: EventFilter): Promise<string[] | nu
 
 async function query(filter: EventFilter): Promise<string[]> {
   const [answer] = await search<ProductRecord>([{
-    indexName: 'products', query: '', filters: eventFilters(indexTime(now())), facetFilters: eventFacetFilters(filter), distinct: true,
+    indexName: searchIndexes.products, query: '', filters: eventFilters(indexTime(now())), facetFilters: eventFacetFilters(filter), distinct: true,
     hitsPerPage: limits.eventSearchHits, attributesToRetrieve: ['ProductCode'],
   }]);
   return (answer?.hits ?? []).map(({ ProductCode }) => ProductCode);

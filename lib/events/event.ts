@@ -41,6 +41,7 @@ export interface EventSession {
   seats: StockBand;
   /** Its seats by size and colour, at least one. */
   offers: EventOffer[];
+  /** Of the product that names the date. */
   release: ReleaseDates;
 }
 
@@ -53,6 +54,6 @@ export interface EventOffer {
   seats: StockBand;
   minQuantity: number;
   maxQuantity: number;
-  /** Sold today by its release dates. */
-  released: boolean;
+  /** When it is sold: what can be done with it now is `offerState`. */
+  release: ReleaseDates;
 }

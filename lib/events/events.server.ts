@@ -2,19 +2,19 @@ import 'server-only';
 import { cached } from '@/lib/cache/cached';
 import { tags } from '@/lib/cache/tags';
 import { retrySoon } from '@/lib/cache/retry-soon';
-import { secondsUntilChicagoMidnight } from '@/lib/core/chicago-time';
 import { now } from '@/lib/core/clock';
 import { log } from '@/lib/core/log';
 import { listAllProducts } from '@/lib/upstream/commerce/products';
 import type { ShopEvent } from './event';
 import { eventsFromCommerce } from './from-commerce';
+import { secondsUntilEventChange } from './next-change';
 import { comingEvents } from './past';
 
-/** Every event with its past dates (000 §7), until midnight. Throws `UpstreamError` when there is no copy to serve. */
+/** Every event with its past dates (000 §7), until one of them opens, begins or ends, at the latest until midnight. Throws `UpstreamError` when there is no copy to serve. */
 export function allEvents(): Promise<ShopEvent[]> {
-  return cached('product-list', 'events', async () => eventsFromCommerce(await listAllProducts({ filters: { 'xp.IsWorkShopEvent': true } }), now()), {
+  return cached('product-list', 'events', async () => eventsFromCommerce(await listAllProducts({ filters: { 'xp.IsWorkShopEvent': true } })), {
     tags: [tags.eventList],
-    secondsUntilNextChange: () => secondsUntilChicagoMidnight(now()),
+    secondsUntilNextChange: (events) => secondsUntilEventChange(events, now()),
   });
 }
 

@@ -7,21 +7,21 @@ import { bestBand } from '@/lib/catalogue/stock-band';
 import type { EventOffer, EventSession, ShopEvent } from './event';
 
 /** Events of the catalogue grouped by product code, with their past dates; by their first date, then by title. An event all of whose dates are hidden is none (000 §3, §4), unless hidden ones are asked for too. */
-export function eventsFromCommerce(products: readonly BuyerProduct[], now: Date, { hidden = false } = {}): ShopEvent[] {
+export function eventsFromCommerce(products: readonly BuyerProduct[], { hidden = false } = {}): ShopEvent[] {
   const byCode = new Map<string, BuyerProduct[]>();
   for (const product of products) {
     const xp = productXp(product);
     if (xp?.IsWorkShopEvent) byCode.set(xp.ProductCode, [...(byCode.get(xp.ProductCode) ?? []), product]);
   }
   return [...byCode.values()]
-    .flatMap((group) => eventOf(group, hidden ? group : group.filter(isVisible), now) ?? [])
+    .flatMap((group) => eventOf(group, hidden ? group : group.filter(isVisible)) ?? [])
     .sort((a, b) => firstDay(a).localeCompare(firstDay(b)) || a.title.localeCompare(b.title));
 }
 
-function eventOf(all: readonly BuyerProduct[], group: readonly BuyerProduct[], now: Date): ShopEvent | null {
+function eventOf(all: readonly BuyerProduct[], group: readonly BuyerProduct[]): ShopEvent | null {
   const main = group.find((product) => productXp(product)?.IsDefaultProduct) ?? group[0];
   const xp = main && productXp(main);
-  const sessions = onceEach(group.flatMap((product) => sessionOf(product, now) ?? []));
+  const sessions = onceEach(group.flatMap((product) => sessionOf(product) ?? []));
   if (!main || !xp || sessions.length === 0) return null;
   const prices = sessions.flatMap(({ offers }) => offers.map(({ price }) => price));
   return {
@@ -29,7 +29,7 @@ function eventOf(all: readonly BuyerProduct[], group: readonly BuyerProduct[], n
     productID: main.ID ?? '',
     title: productTitle(xp.EventName ?? main.Name ?? '', xp.WebFacingProductTitle ?? xp.EventName),
     description: main.Description ?? '',
-    picture: variantFromCommerce(main, [], now)?.pictures[0] ?? noPicture,
+    picture: variantFromCommerce(main, [])?.pictures[0] ?? noPicture,
     price: Math.min(...prices),
     priceTo: Math.max(...prices),
     featured: group.some((product) => productXp(product)?.IsFeatured),
@@ -41,11 +41,11 @@ function eventOf(all: readonly BuyerProduct[], group: readonly BuyerProduct[], n
   };
 }
 
-function sessionOf(product: BuyerProduct, now: Date): EventSession | null {
+function sessionOf(product: BuyerProduct): EventSession | null {
   const xp = productXp(product);
   const meetings = meetingsOf(xp);
   const first = meetings[0];
-  const offer = offerOf(product, now);
+  const offer = offerOf(product);
   if (!xp || !first || !offer) return null;
   return {
     ...first, productID: offer.productID, meetings, seats: offer.seats, offers: [offer],
@@ -64,11 +64,11 @@ function isVisible(product: BuyerProduct): boolean {
   return productXp(product)?.Visible !== false;
 }
 
-function offerOf(product: BuyerProduct, now: Date): EventOffer | null {
-  const variant = variantFromCommerce(product, [], now);
+function offerOf(product: BuyerProduct): EventOffer | null {
+  const variant = variantFromCommerce(product, []);
   if (!variant) return null;
-  const { productID, size, color, price, stock, minQuantity, maxQuantity, released } = variant;
-  return { productID, size, color, price, seats: stock, minQuantity, maxQuantity, released };
+  const { productID, size, color, price, stock, minQuantity, maxQuantity, releaseDate, releaseEnd } = variant;
+  return { productID, size, color, price, seats: stock, minQuantity, maxQuantity, release: { ReleaseDate1: releaseDate, ReleaseDate2: releaseEnd ?? null } };
 }
 
 /** A date sold in several sizes or colours is one session. */

@@ -1,27 +1,42 @@
 import { chicagoDate, type ChicagoDate } from '@/lib/core/chicago-time';
 import type { EventSession, ShopEvent } from './event';
+import { hasBegun } from './event-state';
+import { meetingEnd } from './instants';
+import { sessionState } from './session-state';
 
 /** Whether an event's date lies before today, in Chicago (000 §4). */
-export function isPast({ day }: Pick<EventSession, 'day'>, now: Date): boolean {
+export function isBeforeToday({ day }: Pick<EventSession, 'day'>, now: Date): boolean {
   return day < chicagoDate(now);
 }
 
-/** An event's dates of today and later, the earliest first. */
+/** Whether a date, or one meeting of it, is grey and without a link: its day lies before today (000 §4), or its last hour is over (ruling 34). */
+export function isPast({ day, meetings }: Pick<EventSession, 'day' | 'meetings'>, now: Date): boolean {
+  const last = meetings.at(-1);
+  return isBeforeToday({ day }, now) || (last !== undefined && now >= meetingEnd(last));
+}
+
+/** An event's dates that are not past, the earliest first; one that is under way today is among them. */
 export function comingSessions(event: ShopEvent, now: Date): EventSession[] {
   return event.sessions.filter((session) => !isPast(session, now));
 }
 
-/** Events with a date today or later, reduced to those dates, the next first. */
+/** Events with a date that is not past, reduced to what lists show of them: the dates still to begin, else those under way; the next first. */
 export function comingEvents(events: readonly ShopEvent[], now: Date): ShopEvent[] {
   return events
-    .map((event) => ({ ...event, sessions: comingSessions(event, now) }))
+    .map((event) => ({ ...event, sessions: listedSessions(event, now) }))
     .filter(({ sessions }) => sessions.length > 0)
     .sort((a, b) => nextStart(a).localeCompare(nextStart(b)) || a.title.localeCompare(b.title));
 }
 
-/** The date an event is known by: the next one, or when all are over the last one. */
+/** The date an event is known by: the next one to begin, else the one under way, or when all are over the last one. */
 export function mainSession(event: ShopEvent, now: Date): EventSession | null {
-  return comingSessions(event, now)[0] ?? event.sessions.at(-1) ?? null;
+  return listedSessions(event, now)[0] ?? event.sessions.at(-1) ?? null;
+}
+
+function listedSessions(event: ShopEvent, now: Date): EventSession[] {
+  const coming = comingSessions(event, now);
+  const toBegin = coming.filter((session) => !hasBegun(sessionState(session, now)));
+  return toBegin.length > 0 ? toBegin : coming;
 }
 
 function nextStart({ sessions }: ShopEvent): ChicagoDate {

@@ -1,11 +1,18 @@
 import 'server-only';
 import { log } from '@/lib/core/log';
+import { ok, type Result } from '@/lib/core/result';
 import type { Shopper } from '@/lib/session/shopper';
 import { listPurchasedEvents } from '@/lib/upstream/commerce/purchased-events';
 import { isUpstreamError } from '@/lib/upstream/upstream-error';
+import type { BoughtSeats } from './bought';
 
-/** IDs of the event products a customer has bought; none for a visitor, and while the platform does not answer (decision 27). */
-export async function purchasedProductIDs(shopper: Shopper): Promise<string[]> {
+/** The seats a customer has bought, for cards and lists; none for a visitor, and while the platform does not answer (decision 27). */
+export async function boughtSeats(shopper: Shopper): Promise<Result<BoughtSeats[], never>> {
+  return ok(await purchasedSeats(shopper));
+}
+
+/** The seats a customer has bought; none for a visitor, and while the platform does not answer (decision 27). */
+export async function purchasedSeats(shopper: Shopper): Promise<BoughtSeats[]> {
   if (shopper.current()?.kind !== 'customer') return [];
   try {
     const session = await shopper.live();

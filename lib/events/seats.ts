@@ -1,4 +1,3 @@
-import type { StockBand } from '@/lib/catalogue/product';
 import { limits } from '@/lib/config/limits';
 
 /** The most seats that are named by figure: beyond, a date simply has seats. */
@@ -9,17 +8,6 @@ export function seatsWords(left: number | null): string {
   if (left !== null && left <= 0) return 'Sold out';
   if (left === null || left > countedUpTo) return 'Seats available';
   return left === 1 ? '1 seat left' : `${left} seats left`;
-}
-
-/** Seats as a cached page may say them: never a figure, because it would be wrong after the next booking. */
-export function bandWords(band: StockBand): string {
-  return { in: 'Seats available', low: 'A few seats left', out: 'Sold out' }[band];
-}
-
-/** The band of a count, for its mark. */
-export function seatsBand(left: number | null): StockBand {
-  if (left === null || left > countedUpTo) return 'in';
-  return left > 0 ? 'low' : 'out';
 }
 
 /** The most seats one booking may take: what is left, or the schedule's maximum (000 §5). */

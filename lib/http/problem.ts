@@ -11,6 +11,7 @@ const statuses: Record<ErrorCode, number> = {
   'method-not-allowed': 405,
   'rate-limited': 429,
   'session-expired': 401,
+  'visit-ended': 404,
   'login-required': 401,
   'login-failed': 401,
   'account-locked': 401,
@@ -18,12 +19,16 @@ const statuses: Record<ErrorCode, number> = {
   'captcha-required': 422,
   'password-insecure': 422,
   'password-wrong': 422,
+  'sessions-not-ended': 503,
   'session-too-large': 422,
   'email-taken': 409,
   'email-unknown': 404,
   'register-failed': 422,
   'reset-code-invalid': 422,
   'product-unavailable': 409,
+  'not-on-sale-yet': 409,
+  'season-over': 409,
+  'event-begun': 409,
   'out-of-stock': 409,
   'quantity-too-low': 422,
   'quantity-too-high': 422,
@@ -35,12 +40,17 @@ const statuses: Record<ErrorCode, number> = {
   'gift-card-amount-invalid': 422,
   'email-invalid': 422,
   'payment-declined': 402,
+  'card-expired': 422,
+  'card-known': 409,
   'tenders-incomplete': 422,
   'balance-insufficient': 409,
   'gift-card-unavailable': 422,
   'gift-card-pin': 422,
   'gift-card-failed': 409,
   'gift-card-inventory': 409,
+  'gift-card-spent': 409,
+  'gift-card-waiting': 409,
+  'gift-card-too-often': 429,
   'order-being-placed': 409,
   'order-already-placed': 409,
   'submit-mismatch': 409,
@@ -56,8 +66,8 @@ export function problemStatus(code: ErrorCode): number {
 
 /** The body of every refusal the shop's handlers answer. */
 export function problemBody(problem: Problem, requestId: string) {
-  const { code, field, ids, limit, captcha } = problem;
-  return { error: { code, text: errorText(problem), field, ids, limit, captcha, requestId } };
+  const { code, field, ids, limit, captcha, changes } = problem;
+  return { error: { code, text: errorText(problem), field, ids, limit, captcha, changes, requestId } };
 }
 
 /** What a thrown error means to the caller; `null` for one that nobody foresaw. */

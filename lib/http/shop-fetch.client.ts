@@ -11,6 +11,19 @@ const unreachable: ShopProblem = {
   text: 'We could not reach the shop. Please check your connection and try again.',
 };
 
+/** Whether a refusal says that nobody is logged in here any more: the session was ended, or its cookie has gone. */
+export function isLoggedOut({ code }: Pick<Problem, 'code'>): boolean {
+  return code === 'session-expired' || code === 'login-required';
+}
+
+const expired = new Set<() => void>();
+
+/** Calls back when a handler says that nobody is logged in any more (`isLoggedOut`). Returns what undoes it. */
+export function onSessionExpired(listener: () => void): () => void {
+  expired.add(listener);
+  return () => expired.delete(listener);
+}
+
 /** Asks one of the shop's own handlers. A refusal, and a network that failed, is a value. */
 export async function shopFetch<T>(method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE', path: string, body?: unknown): Promise<Result<T, ShopProblem>> {
   try {
@@ -20,7 +33,10 @@ export async function shopFetch<T>(method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'D
       body: body === undefined ? undefined : JSON.stringify(body),
     });
     const answer: unknown = await response.json();
-    return response.ok ? ok(answer as T) : err(problemIn(answer));
+    if (response.ok) return ok(answer as T);
+    const problem = problemIn(answer);
+    if (isLoggedOut(problem)) for (const listener of expired) listener();
+    return err(problem);
   } catch {
     return err(unreachable);
   }

@@ -1,7 +1,6 @@
 import type { z } from 'zod';
-import { signatureHeader, timestampHeader } from '@/lib/cache/revalidation';
 import { problem } from '@/lib/core/error-codes';
-import { isSignedBody } from '@/lib/core/signature';
+import { isSignedBody, signatureHeader, timestampHeader } from '@/lib/core/signature';
 import { log } from '@/lib/core/log';
 import { withRequestContext } from '@/lib/core/request-context';
 import { now } from '@/lib/core/clock';

@@ -1,4 +1,7 @@
+import { seasonAt, type SaleState } from '@/lib/catalogue/availability';
 import { isReleased } from '@/lib/catalogue/release';
+import { problem, type ErrorCode, type Problem } from '@/lib/core/error-codes';
+import { seatTimes } from './seat';
 import { sellableStock, type StockFacts } from '@/lib/catalogue/stock-band';
 import type { ProductXp } from '@/lib/catalogue/product-xp';
 import type { OrderLine } from './order-line';
@@ -12,6 +15,25 @@ export interface ListedProduct {
   xp: Partial<ProductXp>;
   /** What the price schedule allows of one line; unknown without a shopper at hand. */
   schedule?: { min: number | null; max: number | null; allowed: number[] | null };
+}
+
+/** A product's own fields as they are now, or as the line keeps them. */
+export function presentXp(line: OrderLine, products: ReadonlyMap<string, ListedProduct>): Partial<ProductXp> {
+  return products.get(line.productID)?.xp ?? line.productXp;
+}
+
+const refusals: Record<Exclude<SaleState, 'available' | 'out-of-stock'>, ErrorCode> = { 'not-yet': 'not-on-sale-yet', 'season-over': 'season-over', gone: 'product-unavailable' };
+
+/** Why a product cannot be put in a cart now whatever is left of it, or `null` when it can: its release dates, and for a seat the start of its event (000 §4, ruling 34). */
+export function saleProblem({ xp }: Pick<ListedProduct, 'xp'>, now: Date): Problem | null {
+  if (!xp.IsWorkShopEvent) {
+    const { state } = seasonAt(xp, now);
+    return state === 'available' || state === 'out-of-stock' ? null : problem(refusals[state]);
+  }
+  const { kind } = seatTimes(xp, now);
+  if (kind === 'not-yet') return problem('not-on-sale-yet');
+  if (kind === 'closed') return problem('product-unavailable');
+  return kind === 'under-way' || kind === 'over' ? problem('event-begun') : null;
 }
 
 /** Lines whose product is no longer sold, by its release dates or because it is gone (000 §4). Answers line IDs. */
@@ -28,7 +50,7 @@ export function outOfStockLines(lines: readonly OrderLine[], products: ReadonlyM
   for (const line of lines) wanted.set(line.productID, (wanted.get(line.productID) ?? 0) + line.quantity);
   return lines.filter((line) => {
     const product = products.get(line.productID);
-    const stock = product ? stockOf(product) : null;
+    const stock = product ? stockLeft(product) : null;
     return stock !== null && stock < (wanted.get(line.productID) ?? 0);
   }).map((line) => line.id);
 }
@@ -45,7 +67,8 @@ export function quantityFacts(line: Pick<OrderLine, 'id' | 'productID'>, lines: 
   };
 }
 
-function stockOf(product: ListedProduct): number | null {
+/** Units of a product that can be sold: stock minus SafetyStock; `null` where nothing limits them. */
+export function stockLeft(product: ListedProduct): number | null {
   return sellableStock(stockFacts(product));
 }
 

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { OrderChange } from '@/lib/core/order-change';
 import type { fulfillmentParts } from './fulfillment-schema';
 import type { LilacPayment } from './tender';
 
@@ -8,6 +9,8 @@ export interface CalculatedOrder {
   CalculatorShipments: CalculatorShipment[];
   /** Lines that can no longer be bought; the caller removes them and calculates again (000 §8). */
   UnavailableLineItemIDs: string[];
+  /** What of the order does not hold any more and has to be mended before it can be placed; none of a submitted order. */
+  Changes: OrderChange[];
   /** Fingerprint of lines, addresses and dates; the submit compares it. */
   Hash: string;
 }
@@ -45,7 +48,9 @@ export interface CalculatorShipment {
   /** Delivery or picking fee with handling and wired service included; the fee shown is cost minus handling. */
   Cost: number;
   Tax: number;
+  /** Goods with their assembly and placement, without fees and tax. */
   Subtotal: number;
+  /** Subtotal, cost and tax. */
   Total: number;
   AssemblyCharges: number;
   PlacementCharges: number;
@@ -70,9 +75,10 @@ export interface CalculatorLineItem {
   Quantity: number;
   UnitPrice: number;
   LineTotal: number;
-  /** Subtotal without assembly and placement charges. */
+  /** `LineTotal` without assembly and placement charges. */
   MerchandiseTotal: number;
-  Specs: { SpecID: string; OptionID: string | null; Name: string; Value: string; PriceMarkup: number }[];
+  /** `PriceMarkup` in dollars, per unit unless its type is `AmountTotal`. */
+  Specs: { SpecID: string; OptionID: string | null; Name: string; Value: string; PriceMarkup: number; PriceMarkupType?: string | null }[];
   DateNeeded: string | null;
   /** Smallest and largest quantity of the line now, what other lines of the product hold taken off (000 §5); `null` while not known. */
   MinQuantity: number | null;
@@ -116,4 +122,4 @@ export interface SubmitRequest {
 export type SubmitAnswer =
   | { Status: 'Submitted'; OrderID: string; UserID: string; Total: number }
   | { Status: 'Pending'; OrderID: string }
-  | { Status: 'Refused'; OrderID: string; Code: string; IDs?: string[] };
+  | { Status: 'Refused'; OrderID: string; Code: string; IDs?: string[]; Changes?: OrderChange[] };

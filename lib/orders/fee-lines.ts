@@ -1,6 +1,7 @@
 import type { Cents } from '@/lib/core/money';
 import { feeLabel } from '@/lib/delivery/labels';
 import type { DeliveryMethod } from '@/lib/delivery/method';
+import { optionLines, over0, type FeeLine } from './charge-lines';
 
 /** The money of a shipment besides its goods, in cents, as the App API gives it: the cost includes handling and wired service. */
 export interface ShipmentCharges {
@@ -12,33 +13,25 @@ export interface ShipmentCharges {
   placement: Cents;
 }
 
-/** One line of a fee list. */
-export interface FeeLine {
-  label: string;
-  cents: Cents;
-}
-
 /**
  * The fee lines of a shipment, the same in cart, checkout, orders and print (001 §9): on a screen the delivery fee is cost minus
- * handling; in print the service charge is taken out as well and listed. A picking fee of nothing does not show, nor other zeros.
+ * handling; in print the service charge is taken out as well and listed. A picking fee of nothing does not show, nor other zeros; an
+ * e-mail has no fee (000 §3). Nothing that is charged is left out.
  */
 export function shipmentFeeLines(charges: ShipmentCharges, medium: 'screen' | 'print' = 'screen'): FeeLine[] {
   const label = charges.method && feeLabel(charges.method);
   const service = medium === 'print' ? charges.wiredService : 0;
-  const fee = charges.cost - charges.handling - service;
-  const lines = [
-    { label: 'Handling Fee', cents: charges.handling },
-    { label: 'Service Fee', cents: service },
-    { label: 'Assembly', cents: charges.assembly },
-    { label: 'Placement', cents: charges.placement },
-  ].filter(({ cents }) => cents > 0);
-  const shown = label && (label === 'Delivery Fees' || fee > 0);
-  return shown ? [{ label, cents: fee }, ...lines] : lines;
+  const fee = { label: label ?? 'Delivery Fees', cents: charges.cost - charges.handling - service };
+  const lines = [...over0([{ label: 'Handling Fee', cents: charges.handling }, { label: 'Service Fee', cents: service }]), ...optionLines(charges)];
+  return label === 'Delivery Fees' || fee.cents > 0 ? [fee, ...lines] : lines;
 }
 
 /** An order's totals in cents. */
 export interface OrderTotals {
+  /** Goods with their assembly and placement. */
   subtotal: Cents;
+  /** All delivery and picking fees with handling and wired service. */
+  shipping: Cents;
   tax: Cents;
   total: Cents;
 }
@@ -48,11 +41,13 @@ export function orderSummaryLines(totals: OrderTotals, shipments: readonly Shipm
   const closing = [{ label: 'TAX', cents: totals.tax }, { label: 'TOTAL', cents: totals.total }];
   if (shipments.length < 2) return closing;
   const sum = (charges: readonly ShipmentCharges[], of: (charge: ShipmentCharges) => Cents) => charges.reduce((all, charge) => all + of(charge), 0);
-  const kind = (label: string) => shipments.filter(({ method }) => method && feeLabel(method) === label);
-  const optional = [
-    { label: 'PICKING FEE', cents: sum(kind('Picking Fee'), ({ cost, handling }) => cost - handling) },
-    { label: 'HANDLING FEE', cents: sum(shipments, ({ handling }) => handling) },
-  ].filter(({ cents }) => cents > 0);
-  const delivery = { label: 'DELIVERY', cents: sum(kind('Delivery Fees'), ({ cost, handling }) => cost - handling) };
-  return [{ label: 'ORDER SUBTOTAL', cents: totals.subtotal }, ...optional, delivery, ...closing];
+  const ofKind = (kind: string) => shipments.filter(({ method }) => method && feeLabel(method) === kind);
+  const handling = sum(shipments, (charge) => charge.handling);
+  const picking = ofKind('Delivery Fees').length === 0 && ofKind('Picking Fee').length > 0
+    ? totals.shipping - handling
+    : sum(ofKind('Picking Fee'), (charge) => charge.cost - charge.handling);
+  return [
+    { label: 'ORDER SUBTOTAL', cents: totals.subtotal }, ...over0([{ label: 'PICKING FEE', cents: picking }, { label: 'HANDLING FEE', cents: handling }]),
+    { label: 'DELIVERY', cents: totals.shipping - picking - handling }, ...closing,
+  ];
 }

@@ -1,16 +1,16 @@
 import { z } from 'zod';
-import { lineText, nameLetters } from '@/lib/address/clean';
+import { lineText } from '@/lib/address/clean';
 import { addressTypes, isPickupType, needsCompanyName } from '@/lib/address/destination-types';
+import { personName } from '@/lib/address/person-name';
 import { pickupPersonSchema, shippingAddressSchema } from '@/lib/address/schema';
 import { addressTexts } from '@/lib/address/texts';
 import { isEmail } from '@/lib/address/validate';
 import { isId } from '@/lib/core/ids';
 import { deliveryMethods } from '@/lib/delivery/method';
-import { cardLineLength } from './card-message';
+import { asPrinted, cardLineLength } from './card-message';
 
 const lineID = z.string().refine(isId);
-const cardLine = z.string().max(cardLineLength).transform((line) => line.normalize('NFC').trimEnd()).optional();
-const name = (message: string) => z.string().max(100).transform(nameLetters).pipe(z.string().min(1, message).max(60));
+const cardLine = z.string().max(cardLineLength).transform((line) => asPrinted(line).trimEnd()).optional();
 
 /**
  * What may be said of lines: where they go (`AddressType` with the part that fits it, or `WithLineItemID`: where that line goes), how
@@ -26,7 +26,7 @@ export const fulfillmentParts = z.strictObject({
   Recipient: z.string().max(40).optional(),
   ShippingAddress: shippingAddressSchema.optional(),
   EmailTo: z.strictObject({
-    FirstName: name(addressTexts.FirstName), LastName: name(addressTexts.LastName), Email: z.string().trim().max(100).refine(isEmail, addressTexts.Email),
+    FirstName: personName(addressTexts.FirstName), LastName: personName(addressTexts.LastName), Email: z.string().trim().max(100).refine(isEmail, addressTexts.Email),
   }).optional(),
   StoreID: lineID.optional(),
   Pickup: pickupPersonSchema.optional(),

@@ -11,6 +11,8 @@ export interface LineItemXp {
   CardMessage?: CardMessage | null;
   DeliveryNote?: string | null;
   AddressType?: string | null;
+  /** Where a line that goes by e-mail goes. */
+  Email?: string | null;
   StoreID?: string | null;
   RouteCode?: string | null;
   RetailPrice?: number | null;

@@ -1,8 +1,9 @@
 import type { ProductXp } from '@/lib/catalogue/product-xp';
 import { meetingsOf } from '@/lib/catalogue/meetings';
 import { limits } from '@/lib/config/limits';
-import { chicagoDate, chicagoInstant } from '@/lib/core/chicago-time';
+import { chicagoInstant } from '@/lib/core/chicago-time';
 import type { PickupStore } from '@/lib/delivery/pickup-store';
+import { isBookable, seatState, type EventState } from '@/lib/events/event-state';
 import type { CalculatorAddress } from './calculated-order';
 import type { OrderLine } from './order-line';
 
@@ -30,9 +31,14 @@ export function seatAtItsEvent(line: OrderLine, product: Partial<ProductXp>, sto
   };
 }
 
-/** Whether a placed seat can still be had: its event has a store and a day, and the day is not over (000 §4). */
-export function seatHolds({ xp }: Pick<OrderLine, 'xp'>, now: Date): boolean {
-  return Boolean(xp.DeliveryMethod && xp.RequestedDeliveryDate && xp.RequestedDeliveryDate >= chicagoDate(now));
+/** Whether a placed seat can still be had: its event has a store and a day, is released and has not begun (000 §4, ruling 34). Its stock is looked at apart. */
+export function seatHolds({ xp }: Pick<OrderLine, 'xp'>, product: Partial<ProductXp>, now: Date): boolean {
+  return Boolean(xp.DeliveryMethod && xp.RequestedDeliveryDate) && isBookable(seatTimes(product, now));
+}
+
+/** What can be done with a seat by its times alone, whatever is left of it. */
+export function seatTimes(product: Partial<ProductXp>, now: Date): EventState {
+  return seatState({ meetings: meetingsOf({ EventDateTimes: product.EventDateTimes }), release: product, seats: 'in' }, now);
 }
 
 /** The instant a seat is needed by: its event's beginning; for one added later than that, shortly after it was added. */

@@ -1,10 +1,12 @@
+import { canonicalPath, canonicalSearch } from '@/lib/routes/canonical-path';
+
 /** A path and its query, as a request or a destination has them; `search` starts with `?` or is empty. */
 export interface Address {
   pathname: string;
   search: string;
 }
 
-/** Splits a path of this site; a fragment is dropped. */
+/** Splits a path of this site or an absolute address; a fragment is dropped. */
 export function addressOf(text: string): Address {
   const [withoutFragment = ''] = text.split('#');
   const at = withoutFragment.indexOf('?');
@@ -18,15 +20,42 @@ export function textOf({ pathname, search }: Address): string {
 
 /** The form under which two spellings of one address are equal: lower case, decoded where that is harmless, no trailing slash. */
 export function comparable({ pathname, search }: Address): string {
-  return `${trimSlashes(decoded(pathname)).toLowerCase()}${decoded(trimSearch(search)).toLowerCase()}`;
+  return `${comparablePath(pathname)}${decoded(trimSearch(search)).toLowerCase()}`;
+}
+
+/** The same of a path alone. */
+export function comparablePath(pathname: string): string {
+  return trimSlashes(decoded(pathname)).toLowerCase();
+}
+
+/** The pairs of a query as they were written, without empty ones. */
+export function pairsOf(search: string): string[] {
+  return search.replace(/^\?/, '').split('&').filter(Boolean);
+}
+
+/** The form under which two spellings of one `key=value` are equal. */
+export function comparablePair(pair: string): string {
+  return decoded(pair).toLowerCase();
+}
+
+/** The spelling under which the shop serves an address (ruling 41); the address itself when it is that spelling. */
+export function canonicalAddress({ pathname, search }: Address): Address {
+  const path = canonicalPath(pathname);
+  return { pathname: path, search: canonicalSearch(path, search) };
 }
 
 /** Adds the query of a request to a destination's own; the destination's keys win. */
 export function withQuery(target: Address, search: string): Address {
   const own = new URLSearchParams(target.search);
-  const kept = search.slice(1).split('&').filter((pair) => pair && !own.has(keyOf(pair)));
+  const kept = pairsOf(search).filter((pair) => !own.has(keyOf(pair)));
   const joined = [...(target.search ? [target.search.slice(1)] : []), ...kept].join('&');
   return { pathname: target.pathname, search: joined ? `?${joined}` : '' };
+}
+
+/** A query without the key that the browser's router adds to a soft navigation. */
+export function withoutRouterKey(search: string): string {
+  const kept = pairsOf(search).filter((pair) => !/^_rsc(=|$)/.test(pair)).join('&');
+  return kept ? `?${kept}` : '';
 }
 
 function keyOf(pair: string): string {

@@ -3,7 +3,7 @@ import { withQuery, type Address } from './address';
 
 const output = /^\/[cp](\/|$)/i;
 const giftCard = /^\/p\/e?giftcard[^/]*(\/[^/]*)?\/?$/i;
-const product = /\/product\/(?=[^/])/i;
+const product = /^.*?\/product\/(?=[^/])/i;
 
 /**
  * Where an address of the old shop lives now, or `null` when it is not one (000 §2 "Legacy URL rewrites"). The query is kept. What

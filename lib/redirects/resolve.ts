@@ -1,5 +1,5 @@
 import { addressOf, comparable, textOf, type Address } from './address';
-import { legacyAddress } from './legacy';
+import { settled } from './settled';
 import { lookUp, type Outcome, type RedirectTable } from './table';
 
 /** What the shop does with an address before any page: nothing (`null`), one redirect, or the page of something gone or missing. */
@@ -9,31 +9,30 @@ const itemNotFound = /^\/item-not-found\/[^/]+\/?$/i;
 /** A location that a browser would read as another host, or not at all. */
 const elsewhere = /^\/[/\\]|[\u0000-\u0020\u007f\\]/;
 
-/** The one decision about redirects: the table wins over live pages and legacy rewrites, and one hop is enough (decision 6). */
+/** The one decision about redirects: the table wins over live pages, legacy rewrites and spellings, and one hop is enough (rulings 6 and 41). */
 export function resolve(address: Address, table: RedirectTable): Resolution {
   const fromTable = lookUp(table, address);
-  if (fromTable) return sendable(fromTable, address);
-  const moved = settled(address);
-  if (moved) {
-    const onward = lookUp(table, moved);
-    return sendable(onward ?? { kind: 'redirect', location: textOf(moved) }, address);
+  if (fromTable && !isItself(fromTable, address)) return sendable(fromTable);
+  const place = settled(address);
+  if (textOf(place) !== textOf(address)) {
+    const onward = lookUp(table, place);
+    return sendable(onward && !isItself(onward, place) ? onward : { kind: 'redirect', location: textOf(place) });
   }
   return itemNotFound.test(address.pathname) ? { kind: 'missing-item' } : null;
 }
 
 /** Whether middleware has anything to say about an address: what the front asks before it hands a request on. */
 export function mightMatch(address: Address, table: RedirectTable): boolean {
-  return table.outcomes.has(comparable(address)) || (address.search !== '' && table.outcomes.has(comparable({ ...address, search: '' })));
+  return table.outcomes.find(address) !== null || textOf(settled(address)) !== textOf(address);
 }
 
-function settled(address: Address): Address | null {
-  const first = legacyAddress(address);
-  return first && (legacyAddress(first) ?? first);
+/** A row that leads to the very address that was asked for, spelled in whatever way. */
+function isItself(outcome: Outcome, address: Address): boolean {
+  return outcome.kind === 'redirect' && comparable(addressOf(outcome.location)) === comparable(address);
 }
 
-/** Never to the address itself, never off the site by way of what a visitor typed. */
-function sendable(outcome: Outcome, address: Address): Outcome | null {
+/** Never off the site by way of what a visitor typed. */
+function sendable(outcome: Outcome): Outcome | null {
   if (outcome.kind !== 'redirect' || outcome.location.startsWith('https://')) return outcome;
-  if (!outcome.location.startsWith('/') || elsewhere.test(outcome.location)) return null;
-  return comparable(addressOf(outcome.location)) === comparable(address) ? null : outcome;
+  return !outcome.location.startsWith('/') || elsewhere.test(outcome.location) ? null : outcome;
 }

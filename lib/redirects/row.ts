@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A row of the retailer's redirect table (000 §3): a slug to a destination, or `410` for something that is gone for good. */
+/** A row of the retailer's redirect table (000 §3): a slug to a destination, or `410` for something that is gone for good, with what to look at instead. */
 export interface RedirectRow {
   slug: string;
   destination: string | null;
@@ -18,6 +18,6 @@ export function parseRedirectRows(value: unknown): RedirectRow[] {
     const { success, data } = row.safeParse(candidate);
     if (!success) return [];
     const gone = data.status === 410;
-    return gone || data.destination ? [{ slug: data.slug, destination: gone ? null : (data.destination ?? null), status: gone ? 410 : 301 }] : [];
+    return gone || data.destination ? [{ slug: data.slug, destination: data.destination ?? null, status: gone ? 410 : 301 }] : [];
   });
 }

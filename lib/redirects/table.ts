@@ -1,10 +1,11 @@
 import { addressOf, comparable, textOf, withQuery, type Address } from './address';
 import { safeDestination } from './destination';
-import { legacyAddress } from './legacy';
 import type { RedirectRow } from './row';
+import { rowIndex, type Entry, type RowIndex } from './row-index';
+import { settled } from './settled';
 
-/** Where an address ends in one hop: a place, or nowhere for good. */
-export type Outcome = { kind: 'redirect'; location: string } | { kind: 'gone' };
+/** Where an address ends in one hop: a place, or nowhere for good, with the category to look at `instead` where the row names one. */
+export type Outcome = { kind: 'redirect'; location: string } | { kind: 'gone'; instead: string | null };
 
 /** A row that cannot be used, and why. */
 export interface DroppedRow {
@@ -12,33 +13,37 @@ export interface DroppedRow {
   reason: 'cycle' | 'destination';
 }
 
-/** The redirect table ready for use: comparable address → final outcome. */
+/** The redirect table ready for use: addresses with their final outcomes. */
 export interface RedirectTable {
-  outcomes: ReadonlyMap<string, Outcome>;
+  outcomes: RowIndex<Outcome>;
+  /** Every row in use with its end. */
+  inUse: readonly { slug: string; outcome: Outcome }[];
   dropped: readonly DroppedRow[];
 }
 
 const maxHops = 20;
 
-/** Builds the table: chains are followed to their end through rows and legacy rewrites; cycles and refused destinations are dropped (decision 6). */
+/** Builds the table: chains are followed to their end through rows and legacy rewrites; cycles and refused destinations are dropped (ruling 6). */
 export function buildRedirectTable(rows: readonly RedirectRow[]): RedirectTable {
-  const direct = new Map<string, RedirectRow>();
-  const dropped: DroppedRow[] = [];
-  for (const row of rows) {
-    const safe = row.status === 410 || (row.destination !== null && safeDestination(row.destination) !== null);
-    if (safe) direct.set(comparable(slugAddress(row.slug)), row);
-    else dropped.push({ slug: row.slug, reason: 'destination' });
+  const usable = rows.filter(isUsable);
+  const entries = usable.map((row): Entry<RedirectRow> => ({ address: slugAddress(row.slug), value: row, wholeProduct: isForWholeProduct(row) }));
+  const direct = rowIndex(entries);
+  const dropped: DroppedRow[] = rows.filter((row) => !isUsable(row)).map(({ slug }) => ({ slug, reason: 'destination' }));
+  const ends: Entry<Outcome>[] = [];
+  const inUse: { slug: string; outcome: Outcome }[] = [];
+  for (const entry of entries) {
+    const [slug, outcome] = [entry.value.slug, follow(entry, direct)];
+    if (!outcome) {
+      dropped.push({ slug, reason: 'cycle' });
+      continue;
+    }
+    ends.push({ ...entry, value: outcome });
+    inUse.push({ slug, outcome });
   }
-  const outcomes = new Map<string, Outcome>();
-  for (const [key, row] of direct) {
-    const outcome = follow(key, row, direct);
-    if (outcome) outcomes.set(key, outcome);
-    else dropped.push({ slug: row.slug, reason: 'cycle' });
-  }
-  return { outcomes, dropped };
+  return { outcomes: rowIndex(ends), inUse, dropped };
 }
 
-/** The row of an address: by path and query, else by its path alone with the query kept. What that leads to is looked up again, so that one hop is enough. */
+/** The outcome of an address: the part of the query that the row does not name is kept. What that leads to is looked up again, so that one hop is enough. */
 export function lookUp(table: RedirectTable, address: Address): Outcome | null {
   let found: Outcome | null = null;
   let at = address;
@@ -47,40 +52,48 @@ export function lookUp(table: RedirectTable, address: Address): Outcome | null {
     const key = comparable(at);
     if (seen.has(key)) return null;
     seen.add(key);
-    const exact = table.outcomes.get(key);
-    if (exact) return exact;
-    const byPath = at.search === '' ? undefined : table.outcomes.get(comparable({ ...at, search: '' }));
-    if (!byPath) return found;
-    if (byPath.kind === 'gone' || !byPath.location.startsWith('/')) return byPath;
-    at = withQuery(addressOf(byPath.location), at.search);
-    found = { kind: 'redirect', location: textOf(at) };
+    const hit = table.outcomes.find(at);
+    if (!hit) return found;
+    if (hit.value.kind === 'gone') return hit.value;
+    const next = withQuery(addressOf(hit.value.location), hit.left);
+    found = { kind: 'redirect', location: textOf(next) };
+    if (!isHere(next) || hit.left === '') return found;
+    at = next;
   }
   return null;
 }
 
-function follow(start: string, first: RedirectRow, rows: ReadonlyMap<string, RedirectRow>): Outcome | null {
-  const seen = new Set([start]);
-  let row = first;
+function follow({ address, value }: Entry<RedirectRow>, rows: RowIndex<RedirectRow>): Outcome | null {
+  const seen = new Set([comparable(address)]);
+  let row = value;
+  let left = '';
   for (let hop = 0; hop < maxHops; hop += 1) {
-    if (row.status === 410) return { kind: 'gone' };
-    const place = safeDestination(row.destination ?? '');
-    if (!place) return null;
-    if (!place.startsWith('/')) return { kind: 'redirect', location: place };
-    const address = settled(addressOf(place));
-    const key = comparable(address);
+    if (row.status === 410) return { kind: 'gone', instead: row.destination && safeDestination(row.destination) };
+    const place = addressOf(safeDestination(row.destination ?? '') ?? '');
+    const next = isHere(place) ? settled(withQuery(place, left)) : withQuery(place, left);
+    const key = comparable(next);
     if (seen.has(key)) return null;
     seen.add(key);
-    const next = rows.get(key) ?? rows.get(comparable({ ...address, search: '' }));
-    if (!next) return { kind: 'redirect', location: textOf(address) };
-    row = next;
+    const hit = isHere(next) ? rows.find(next) : null;
+    if (!hit) return { kind: 'redirect', location: textOf(next) };
+    row = hit.value;
+    left = hit.left;
   }
   return null;
 }
 
-/** An address after the legacy rewrites, whose output never matches them again. */
-function settled(address: Address): Address {
-  const first = legacyAddress(address) ?? address;
-  return legacyAddress(first) ?? first;
+function isHere({ pathname }: Address): boolean {
+  return pathname.startsWith('/');
+}
+
+function isUsable({ status, destination }: RedirectRow): boolean {
+  return status === 410 || (destination !== null && safeDestination(destination) !== null);
+}
+
+/** A row that names a product's page stands for all its addresses, unless it only leads to another title part of the same product. */
+function isForWholeProduct({ slug, destination }: RedirectRow): boolean {
+  const code = (path: string) => /^\/?p\/([^/?#]+)/i.exec(path)?.[1]?.toLowerCase();
+  return code(slug) !== undefined && code(slug) !== code(destination ?? '');
 }
 
 function slugAddress(slug: string): Address {

@@ -16,7 +16,10 @@ export function accountPath(page: AccountPage): string {
   return `/account/${page}`;
 }
 
-/** Whether a path is one of the account area's own: any other below `/account/` shows its not-found view (001 §2). */
+/** The root of the account area, which leads a customer to the profile (decision 091). */
+export const accountRoot = '/account';
+
+/** Whether a path is the account's root or one of its pages: any other below `/account/` shows its not-found view (001 §2). */
 export function isAccountPage(pathname: string): boolean {
-  return accountPages.some(({ page }) => pathname === accountPath(page));
+  return pathname === accountRoot || accountPages.some(({ page }) => pathname === accountPath(page));
 }

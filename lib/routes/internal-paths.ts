@@ -4,6 +4,14 @@ import { salePagePath, salePath } from './sale-path';
 
 const empty = '-';
 
+/** The page of something gone for good below `/missing-view/`, with the parts of the category to look at instead (`/c/{one}/{two?}?c=`). */
+export function gonePath(instead: string | null): string {
+  const { pathname, searchParams } = new URL(instead ?? '/', 'http://shop');
+  const [area, one, two] = pathname.split('/').slice(1);
+  if (area !== 'c' || !one) return 'gone';
+  return ['gone', one, two ?? empty, searchParams.get('c') ?? empty].join('/');
+}
+
 /**
  * What to do when an internal target of a rewrite is asked for directly: the public address it stands for, `null` when there is none
  * (a 404), or `undefined` for a path that is not internal.

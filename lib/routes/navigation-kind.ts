@@ -1,10 +1,11 @@
 import { filterKeys } from './filter-keys';
 
-const refining = new Set<string>(filterKeys);
+/** Filters of lists, and the order in view of the order history (decision 091). */
+const refining = new Set<string>([...filterKeys, 'orderid']);
 
 /**
  * What a change of the address is to the visitor: a new page, which begins at its top with its heading, or a refinement of the same
- * list, which leaves them where they are. Addresses are path and query.
+ * list, or another of its entries in view, which leaves them where they are. Addresses are path and query.
  */
 export function navigationKind(before: string, after: string): 'page' | 'refinement' | 'none' {
   if (before === after) return 'none';

@@ -41,6 +41,8 @@ export function rewriteTable(): Rewrite[] {
     { source: '/', destination: '/storefront' },
     { source: product, missing: [any('v')], destination: '/product-view/:code/-' },
     { source: product, has: [shaped('v', variantShape)], destination: '/product-view/:code/:v' },
+    // No product has this ID: the page leads to the product (ruling 41).
+    { source: product, has: [any('v')], destination: '/product-view/:code/~' },
     ...refinable(categoryRules(one, '/category-view/:one/-'), '/filtered/:one'),
     ...refinable(categoryRules(two, '/category-view/:one/:two'), '/filtered/:one/:two'),
     ...refinable(pathKeyed(salePath, '/sale-view', { page: pageShape }, '/sale-view/1'), '/filtered-sale'),

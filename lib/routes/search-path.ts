@@ -1,3 +1,8 @@
+import { filterKeys } from './filter-keys';
+
+/** The search page (000 §2). */
+export const searchRoute = '/search';
+
 /** What a search may be narrowed to, or came from (000 §2). */
 export const searchTypes = ['Products', 'Events', 'CareInfo', 'Query Suggestions', 'Categories'] as const;
 
@@ -14,26 +19,34 @@ export interface SearchAddress {
 
 const withoutQueryId: readonly SearchType[] = ['Query Suggestions', 'Categories'];
 
-/** Path of a search, `/search?query=…&type=…&queryid=…`; popular searches and categories omit `queryid` (000 §2, decision 30). */
-export function searchPath(query: string, type?: SearchType | null, queryID?: string | null, page = 1): string {
-  const params = new URLSearchParams({ query });
-  if (type) params.set('type', type);
-  if (queryID && !(type && withoutQueryId.includes(type))) params.set('queryid', queryID);
-  if (page > 1) params.set('page', String(page));
-  return `/search?${params.toString()}`;
+/** The query keys of a search: `query`, `type`, `queryid`; popular searches and categories omit `queryid` (000 §2, decision 30). */
+export function searchKeys(query: string, type?: SearchType | null, queryID?: string | null): Record<string, string> {
+  return { query, ...(type ? { type } : {}), ...(queryID && !(type && withoutQueryId.includes(type)) ? { queryid: queryID } : {}) };
 }
 
-const longestQuery = 120;
+/** Path of a search, `/search?query=…&type=…&queryid=…`. */
+export function searchPath(query: string, type?: SearchType | null, queryID?: string | null, page = 1): string {
+  const params = new URLSearchParams(searchKeys(query, type, queryID));
+  if (page > 1) params.set('page', String(page));
+  return `${searchRoute}?${params.toString()}`;
+}
+
+/** A longer query is cut. */
+export const longestQuery = 120;
 const queryIdShape = /^[A-Za-z0-9]{1,64}$/;
 
-/** Reads the address of a search: `query`, `type`, `queryid` and `page`. What is not one of their values is left out. */
+/**
+ * Reads the address of a search: `query`, `type`, `queryid` and `page`. What is not one of their values is left out. Filters, a price or an
+ * order are of products: with one of them the search is narrowed to products, unless it is one of events or articles.
+ */
 export function searchAddress(params: URLSearchParams): SearchAddress {
-  const type = params.get('type');
+  const type = searchTypes.find((known) => known === params.get('type')) ?? null;
+  const ofProducts = type !== 'Events' && type !== 'CareInfo' && filterKeys.some((key) => params.has(key));
   const queryID = params.get('queryid') ?? '';
   const page = params.get('page') ?? '1';
   return {
     query: (params.get('query') ?? '').trim().slice(0, longestQuery),
-    type: searchTypes.find((known) => known === type) ?? null,
+    type: ofProducts ? 'Products' : type,
     queryID: queryIdShape.test(queryID) ? queryID : null,
     page: /^[1-9]\d{0,3}$/.test(page) ? Number(page) : null,
   };

@@ -1,11 +1,15 @@
 const prefix = 'Store-';
 
-/** Path of one store, `/store-locator/{storeId}`, from the ID of its buyer address (`Store-lyndale`). */
+/** Path of one store, `/store-locator/{storeId}`, from the ID of its buyer address (`Store-lyndale`); lower case like every path (ruling 41). */
 export function storePath(addressID: string): string {
-  return `/store-locator/${addressID.startsWith(prefix) ? addressID.slice(prefix.length) : addressID}`;
+  return `/store-locator/${(isPrefixed(addressID) ? addressID.slice(prefix.length) : addressID).toLowerCase()}`;
 }
 
-/** The buyer address behind the `{storeId}` of a path. */
+/** The buyer address behind the `{storeId}` of a path, letter case aside. */
 export function storeAddressID(storeId: string): string {
-  return storeId.startsWith(prefix) ? storeId : `${prefix}${storeId}`;
+  return isPrefixed(storeId) ? `${prefix}${storeId.slice(prefix.length)}` : `${prefix}${storeId}`;
+}
+
+function isPrefixed(text: string): boolean {
+  return text.toLowerCase().startsWith(prefix.toLowerCase());
 }

@@ -1,7 +1,10 @@
+import { searchIndexes } from '@/lib/config/search-indexes';
 import { limits } from '@/lib/config/limits';
+import type { ListChoice } from '@/lib/catalogue/list-address';
+import { facetFilters, priceFilters } from './facet-filters';
 import { facetDefinitions, type FacetAttribute } from './facets';
 import { productFilters, type ProductScope } from './product-filters';
-import { sortChoices } from './sort';
+import { sortIndex, type sortChoices } from './sort';
 
 /** The index of a list's order (000 §7). */
 export type ListIndex = (typeof sortChoices)[number]['index'];
@@ -23,6 +26,24 @@ export interface ListRequest {
 /** Everything a list asks to be counted: the facets of 000 §7, and the price for its bounds. */
 export const countedFacets: ListRequest['facets'] = [...facetDefinitions.map(({ attribute }) => attribute), 'Price'];
 
+/**
+ * The queries of a page (from 1) of a list: the list itself, then one for each facet and price that is chosen, without that choice, which
+ * counts what else could be chosen instead. InstantSearch asks the same in the browser. `listPageOf` reads the answers.
+ */
+export function listRequests(choice: ListChoice, page: number): [ListRequest, ...ListRequest[]] {
+  const chosen = facetFilters(choice);
+  const numericFilters = priceFilters(choice);
+  const list: ListRequest = { index: sortIndex(choice.sort) ?? searchIndexes.products, page: page - 1, countsOnly: false, facets: countedFacets, facetFilters: chosen, numericFilters };
+  const counts = { ...list, page: 0, countsOnly: true };
+  return [
+    list,
+    ...chosen.map((group): ListRequest => ({
+      ...counts, facets: [group[0]?.split(':')[0] as FacetAttribute], facetFilters: chosen.filter((other) => other !== group),
+    })),
+    ...(numericFilters.length > 0 ? [{ ...counts, facets: ['Price' as const], numericFilters: [] }] : []),
+  ];
+}
+
 /** What a card needs of a record: descriptions and facet values stay where they are. */
 const cardAttributes = [
   'ID', 'ProductCode', 'title', 'PriceMin', 'PriceMax', 'RetailMin', 'RetailMax', 'PercentOff', 'SizeCount', 'ColorCount', 'StockBand', 'ReleaseDate1',
@@ -33,6 +54,7 @@ const cardAttributes = [
 export function toSearchQuery(scope: ProductScope, request: ListRequest, nowSeconds: number) {
   return {
     indexName: request.index,
+    ...(scope.query === undefined ? {} : { query: scope.query }),
     filters: productFilters(scope, nowSeconds),
     distinct: true,
     facetingAfterDistinct: true,

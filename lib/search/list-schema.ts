@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { longestQuery } from '@/lib/routes/search-path';
 import { countedFacets, type ListIndex, type ListRequest } from './list-requests';
 import { sortChoices } from './sort';
 
@@ -18,7 +19,7 @@ const request = z.strictObject({
 
 /** `POST /api/search/products`: queries of one list. The shop adds its standing filters itself (000 §7). */
 export const listQueriesSchema = z.strictObject({
-  scope: z.union([z.strictObject({ categoryID: z.string().regex(/^[A-Za-z0-9_-]{1,100}$/) }), z.strictObject({ onSale: z.literal(true) })]),
+  scope: z.union([z.strictObject({ categoryID: z.string().regex(/^[A-Za-z0-9_-]{1,100}$/) }), z.strictObject({ onSale: z.literal(true) }), z.strictObject({ query: z.string().trim().min(1).max(longestQuery) })]),
   requests: z.array(request).min(1).max(24),
 });
 

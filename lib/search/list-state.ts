@@ -1,3 +1,4 @@
+import { searchIndexes } from '@/lib/config/search-indexes';
 import { filterKeyOf } from '@/lib/routes/filter-keys';
 import type { ListChoice } from '@/lib/catalogue/list-address';
 import { facetDefinitions } from './facets';
@@ -21,7 +22,7 @@ export function uiStateOf(choice: ListChoice, page: number): ListUiState {
   return {
     ...(lists.length > 0 ? { refinementList: Object.fromEntries(lists) } : {}),
     ...(min !== null || max !== null ? { range: { Price: `${min ?? ''}:${max ?? ''}` } } : {}),
-    ...(choice.sort ? { sortBy: sortIndex(choice.sort) ?? 'products' } : {}),
+    ...(choice.sort ? { sortBy: sortIndex(choice.sort) ?? searchIndexes.products } : {}),
     ...(page > 1 ? { page } : {}),
   };
 }

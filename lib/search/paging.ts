@@ -14,6 +14,12 @@ export function pageNumber(text: string | undefined): number | null {
   return /^[1-9]\d{0,3}$/.test(text) ? Number(text) : null;
 }
 
+/** The last page of a list, for a page past it (ruling 41); `null` for a page the list has. An empty list has one page. */
+export function pagePastEnd(page: number, pages: number): number | null {
+  const last = Math.max(1, pages);
+  return page > last ? last : null;
+}
+
 /** Which pages a row of page links names around `page`: first, last and the neighbours; 0 stands for a gap. */
 export function pageLinks(page: number, pages: number): number[] {
   const shown = [1, page - 1, page, page + 1, pages].filter((number) => number >= 1 && number <= pages);

@@ -1,3 +1,4 @@
+import type { ListPlace } from '@/lib/catalogue/list-place';
 import { isId } from '@/lib/core/ids';
 
 /** What a list of products asks for beyond the shop's standing rules. */
@@ -6,6 +7,13 @@ export interface ProductScope {
   categoryID?: string;
   /** Only reduced products (the on-sale page). */
   onSale?: boolean;
+  /** What the search page searches for. */
+  query?: string;
+}
+
+/** What a list's place asks for. */
+export function scopeOf(place: ListPlace): ProductScope {
+  return 'query' in place ? { query: place.query } : place;
 }
 
 /**

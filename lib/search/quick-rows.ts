@@ -1,3 +1,4 @@
+import { searchIndexes } from '@/lib/config/search-indexes';
 import { chicagoDate } from '@/lib/core/chicago-time';
 import { toCents } from '@/lib/core/money';
 import { pictureAt } from '@/lib/catalogue/picture';
@@ -14,21 +15,21 @@ export function withQueryID(path: string, queryID: string | null): string {
 export function quickProduct(hit: ProductRecord, position: number, queryID: string | null, now: Date): QuickProduct {
   const { title, path, picture, price } = summaryFromHit(hit, now);
   return {
-    index: 'products', objectID: hit.objectID, position, title, path: withQueryID(path, queryID), itemNumber: hit.ProductCode,
+    index: searchIndexes.products, objectID: hit.objectID, position, title, path: withQueryID(path, queryID), itemNumber: hit.ProductCode,
     picture: pictureAt(picture.url, 400), price,
   };
 }
 
-/** An event hit as a row. */
-export function quickEvent(hit: ProductRecord, position: number, queryID: string | null): QuickEvent {
+/** An event hit as a row; its next date and what can be done with it are added by `lib/events`. */
+export function quickEvent(hit: ProductRecord, position: number, queryID: string | null, now: Date): QuickEvent {
   return {
-    index: 'products', objectID: hit.objectID, position, title: hit.title, path: withQueryID(`/event/${encodeURIComponent(hit.ProductCode)}`, queryID),
-    day: chicagoDate(new Date(hit.EndDate * 1000)), price: toCents(hit.PriceMin), priceTo: toCents(hit.PriceMax),
+    index: searchIndexes.products, objectID: hit.objectID, position, title: hit.title, path: withQueryID(`/event/${encodeURIComponent(hit.ProductCode)}`, queryID),
+    code: hit.ProductCode, day: chicagoDate(new Date(hit.EndDate * 1000)), today: chicagoDate(now), note: null, price: toCents(hit.PriceMin), priceTo: toCents(hit.PriceMax),
   };
 }
 
 /** An article or static page as a row. */
 export function quickArticle(hit: ContentRecord, position: number): QuickArticle {
   const { title, path } = contentHitFromAlgolia(hit);
-  return { index: 'contentful_data', objectID: hit.objectID, position, title, path };
+  return { index: searchIndexes.content, objectID: hit.objectID, position, title, path };
 }

@@ -4,6 +4,7 @@ import { limits } from '@/lib/config/limits';
 import { now } from '@/lib/core/clock';
 import { log } from '@/lib/core/log';
 import { ok, type Result } from '@/lib/core/result';
+import { longestQuery } from '@/lib/routes/search-path';
 import { search } from '@/lib/upstream/search/client';
 import { bestMatches } from './best-match';
 import { categoryMatches } from './category-matches';
@@ -14,7 +15,6 @@ import type { ContentRecord, ProductRecord, SuggestionRecord } from './record';
 import { contentRequest, eventRequest, productRequest, suggestionRequest } from './site-requests';
 
 const rows = limits.quickRows.mobile;
-const longestQuery = 120;
 
 /**
  * The quick search (000 §2, §9): five groups for what is typed so far, in one question to the search engine; products are the best matches
@@ -50,7 +50,7 @@ async function askAll(query: string): Promise<QuickAnswer> {
     suggestions: (suggestions?.hits ?? []).map((hit) => hit.query),
     categories: categoryMatches(query, tree, found, limits.quickRows.desktop),
     products: { rows: found.slice(0, rows).map((hit, index) => quickProduct(hit, index + 1, productsID, now())), queryID: productsID },
-    events: { rows: bestMatches(events?.hits ?? []).map((hit, index) => quickEvent(hit, index + 1, eventsID)), queryID: eventsID },
+    events: { rows: bestMatches(events?.hits ?? []).map((hit, index) => quickEvent(hit, index + 1, eventsID, now())), queryID: eventsID },
     care: { rows: (care?.hits ?? []).map((hit, index) => quickArticle(hit, index + 1)), queryID: careID },
   };
 }

@@ -1,10 +1,11 @@
+import type { HitIndex } from '@/lib/config/search-indexes';
 import type { PriceRange } from '@/lib/catalogue/product';
 import type { Cents } from '@/lib/core/money';
 import type { CategoryMatch } from './category-matches';
 
 /** What a row of a result needs for its click to be counted: index, object and its place in the answer, from 1. */
 export interface Countable {
-  index: 'products' | 'contentful_data';
+  index: HitIndex;
   objectID: string;
   position: number;
 }
@@ -20,10 +21,16 @@ export interface QuickProduct extends Countable {
 
 /** An event row: price or 'Free to attend' (000 §2). */
 export interface QuickEvent extends Countable {
+  /** The event's code. */
+  code: string;
   title: string;
   path: string;
-  /** The day it ends, in Chicago. */
+  /** The day of its next date, in Chicago; the day it ends while the catalogue is not available. */
   day: string;
+  /** Today in Chicago: a day of another year is shown with it. */
+  today: string;
+  /** What can be done with it now, in words; `null` where that is not known. */
+  note: string | null;
   /** The lowest price of a seat. */
   price: Cents;
   /** The highest price of a seat; 0 = free to attend. */

@@ -1,5 +1,6 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
+import { searchIndexes } from '@/lib/config/search-indexes';
 import { log } from '@/lib/core/log';
 import { ok, type Result } from '@/lib/core/result';
 import type { Shopper } from '@/lib/session/shopper';
@@ -16,7 +17,7 @@ export async function reportSearchEvent(shopper: Shopper, { type, objectID, quer
   const userToken = sid ? createHash('sha256').update(sid).digest('hex').slice(0, 32) : 'visitor';
   try {
     await sendInsight(type === 'click'
-      ? { eventType: 'click', eventName: index === 'products' ? 'Product Clicked' : 'Article Clicked', index, userToken, queryID, objectIDs: [objectID], positions: [position ?? 1] }
+      ? { eventType: 'click', eventName: index === searchIndexes.products ? 'Product Clicked' : 'Article Clicked', index, userToken, queryID, objectIDs: [objectID], positions: [position ?? 1] }
       : { eventType: 'conversion', eventName: 'Product Added to Cart', index, userToken, queryID, objectIDs: [objectID] });
   } catch (error) {
     if (!isUpstreamError(error)) throw error;

@@ -1,16 +1,17 @@
+import { searchIndexes } from '@/lib/config/search-indexes';
 import type { SearchForHits } from 'algoliasearch/lite';
 import { limits } from '@/lib/config/limits';
 import { productFilters } from './product-filters';
 
 /** Products for a query, one per product code (000 §7). `nowSeconds` is `indexTime`. */
 export function productRequest(query: string, nowSeconds: number, hitsPerPage: number, page = 1): SearchForHits {
-  return { indexName: 'products', query, filters: productFilters({}, nowSeconds), distinct: true, hitsPerPage, page: page - 1, clickAnalytics: true };
+  return { indexName: searchIndexes.products, query, filters: productFilters({}, nowSeconds), distinct: true, hitsPerPage, page: page - 1, clickAnalytics: true };
 }
 
 /** Events for a query (000 §7): visible, between their dates, one per event. */
 export function eventRequest(query: string, nowSeconds: number, hitsPerPage: number = limits.eventSearchHits): SearchForHits {
   return {
-    indexName: 'products',
+    indexName: searchIndexes.products,
     query,
     filters: `Visible = 1 AND StartDate <= ${nowSeconds} AND EndDate >= ${nowSeconds}`,
     facetFilters: ['IsDefaultProduct:true', 'IsWorkShopEvent:true'],
@@ -22,10 +23,10 @@ export function eventRequest(query: string, nowSeconds: number, hitsPerPage: num
 
 /** Articles and static pages for a query. */
 export function contentRequest(query: string, hitsPerPage: number): SearchForHits {
-  return { indexName: 'contentful_data', query, hitsPerPage, clickAnalytics: true };
+  return { indexName: searchIndexes.content, query, hitsPerPage, clickAnalytics: true };
 }
 
 /** Popular searches for a query. */
 export function suggestionRequest(query: string, hitsPerPage: number): SearchForHits {
-  return { indexName: 'products_query_suggestions', query, hitsPerPage };
+  return { indexName: searchIndexes.suggestions, query, hitsPerPage };
 }

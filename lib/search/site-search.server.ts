@@ -1,5 +1,8 @@
 import 'server-only';
+import type { SearchResponse } from 'algoliasearch/lite';
 import { getCategoryTreeOrNone } from '@/lib/catalogue/categories.server';
+import type { Category } from '@/lib/catalogue/category';
+import type { ListChoice } from '@/lib/catalogue/list-address';
 import { limits } from '@/lib/config/limits';
 import { now } from '@/lib/core/clock';
 import { log } from '@/lib/core/log';
@@ -7,40 +10,76 @@ import { search } from '@/lib/upstream/search/client';
 import { bestMatches } from './best-match';
 import { categoryMatches } from './category-matches';
 import { contentHitFromAlgolia, summaryFromHit } from './from-algolia';
+import type { ListAnswer } from './list-answer';
+import { listAnswerOf } from './list-answers.server';
+import { listPageOf } from './list-page';
+import { listRequests, toSearchQuery } from './list-requests';
 import { indexTime } from './product-filters';
 import { quickArticle, quickEvent } from './quick-rows';
 import type { ContentRecord, ProductRecord } from './record';
+import { withShownCategories } from './shown-categories';
 import { contentRequest, eventRequest, productRequest } from './site-requests';
 import type { SiteSearch } from './site-search';
 
 const mostCare = 100;
 
-/** Searches products, categories, events and articles at once, never cached; `null` when the search engine is not available (000 §8). */
-export async function searchSite(query: string, page: number): Promise<SiteSearch | null> {
+/**
+ * Searches products, categories, events and articles at once, never cached; `null` when the search engine is not available (000 §8). With a
+ * `choice`, that of the Products tab, the products are a list with facets, price bounds and order (ruling 40).
+ */
+export async function searchSite(query: string, page: number, choice: ListChoice | null = null): Promise<SiteSearch | null> {
   try {
-    return await askAll(query, page);
+    return await askAll(query, page, choice);
   } catch (error) {
     log('warn', 'search-unavailable', { operation: 'site', outcome: error instanceof Error ? error.name : 'unknown' });
     return null;
   }
 }
 
-async function askAll(query: string, page: number): Promise<SiteSearch> {
+type Found = Pick<SiteSearch, 'products' | 'list' | 'categories'>;
+
+async function askAll(query: string, page: number, choice: ListChoice | null): Promise<SiteSearch> {
   const time = indexTime(now());
-  const [[products, events, care], tree] = await Promise.all([
-    search<ProductRecord & ContentRecord>([productRequest(query, time, limits.searchHitsPerPage, page), eventRequest(query, time), contentRequest(query, mostCare)]),
+  const products = choice ? listQuestions(query, page, choice, time) : overviewQuestions(query, page, time);
+  const [[events, care, ...rest], tree] = await Promise.all([
+    search<ProductRecord & ContentRecord>([eventRequest(query, time), contentRequest(query, mostCare), ...products.requests]),
     getCategoryTreeOrNone(),
   ]);
-  const found = bestMatches(products?.hits ?? []);
   const eventHits = bestMatches(events?.hits ?? []);
   const [eventsID, careID] = [events?.queryID ?? null, care?.queryID ?? null];
   return {
-    products: {
-      items: found.map((hit) => summaryFromHit(hit, now())), page, pages: products?.nbPages ?? 0, total: products?.nbHits ?? 0,
-      queryID: products?.queryID ?? null,
-    },
-    categories: categoryMatches(query, tree, found, limits.quickRows.mobile),
-    events: { items: eventHits.map((hit, index) => quickEvent(hit, index + 1, eventsID)), total: eventHits.length, queryID: eventsID },
+    ...products.read(rest, tree),
+    events: { items: eventHits.map((hit, index) => quickEvent(hit, index + 1, eventsID, now())), total: eventHits.length, queryID: eventsID },
     care: { items: (care?.hits ?? []).map((hit, index) => ({ ...contentHitFromAlgolia(hit), ...quickArticle(hit, index + 1) })), total: care?.nbHits ?? 0, queryID: careID },
+  };
+}
+
+/** The products beside all else that is found. */
+function overviewQuestions(query: string, page: number, time: number) {
+  return {
+    requests: [productRequest(query, time, limits.searchHitsPerPage, page)],
+    read: ([answer]: SearchResponse<ProductRecord>[], tree: readonly Category[]): Found => {
+      const found = bestMatches(answer?.hits ?? []);
+      return {
+        products: { items: found.map((hit) => summaryFromHit(hit, now())), page, pages: answer?.nbPages ?? 0, total: answer?.nbHits ?? 0, queryID: answer?.queryID ?? null },
+        list: null,
+        categories: categoryMatches(query, tree, found, limits.quickRows.mobile),
+      };
+    },
+  };
+}
+
+/** The list of the Products tab, and how many products there are without what is chosen. */
+function listQuestions(query: string, page: number, choice: ListChoice, time: number) {
+  const listed = listRequests(choice, page);
+  const all = { ...listed[0], page: 0, countsOnly: true, facets: [], facetFilters: [], numericFilters: [] };
+  return {
+    requests: [...listed, all].map((request) => toSearchQuery({ query }, request, time)),
+    read: (answers: SearchResponse<ProductRecord>[], tree: readonly Category[]): Found => {
+      const read = listed.map((request, index) => listAnswerOf(request, answers[index])) as [ListAnswer, ...ListAnswer[]];
+      const list = listPageOf(withShownCategories(read, tree));
+      const { items, page: shown, pages, queryID } = list;
+      return { products: { items, page: shown, pages, queryID, total: answers[listed.length]?.nbHits ?? 0 }, list, categories: categoryMatches(query, tree, [], limits.quickRows.mobile) };
+    },
   };
 }

@@ -2,11 +2,15 @@ import type { ProductSummary } from '@/lib/catalogue/product';
 import type { CategoryMatch } from './category-matches';
 import type { ContentHit } from './from-algolia';
 import type { ListPage } from './paging';
+import type { ProductListPage } from './product-list';
 import type { Countable, QuickEvent } from './quick-search';
 
 /** What a search found: a page of products and, beside it, categories, events, articles and pages. */
 export interface SiteSearch {
+  /** `total` is what was found, whatever is chosen on the Products tab. */
   products: ListPage<ProductSummary> & { queryID: string | null };
+  /** The list of the Products tab with its facets (ruling 40); `null` beside the others. */
+  list: ProductListPage | null;
   categories: CategoryMatch[];
   events: { items: QuickEvent[]; total: number; queryID: string | null };
   care: { items: (ContentHit & Countable)[]; total: number; queryID: string | null };

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import type { Category, CategoryWithText } from '@/lib/catalogue/category';
 import { categoryPath } from '@/lib/routes/category-path';
+import { wordsOfList } from './description';
 import { pageMetadata } from './page-meta';
 
 interface CategoryMeta {
@@ -20,6 +21,10 @@ export function categoryMeta({ category, trail, tree, page = 1, origin, noindex 
   return pageMetadata({
     name: page > 1 ? `${name}, page ${page}` : name,
     description: category.description || `${category.name} from our own greenhouses and workrooms, delivered in the Twin Cities by our vans.`,
+    facts: [
+      category.children.length > 0 ? `${wordsOfList(category.children.map(({ name: below }) => below))}.` : null,
+      `${name} from our own greenhouses and workrooms, delivered in the Twin Cities by our vans.`,
+    ],
     path: categoryPath(category.id, page),
     origin,
     image: category.picture,

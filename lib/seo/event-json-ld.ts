@@ -3,16 +3,23 @@ import { pictureAt } from '@/lib/catalogue/picture';
 import { releaseStart } from '@/lib/catalogue/release';
 import { chicagoIso } from '@/lib/core/chicago-time';
 import { toDollars } from '@/lib/core/money';
-import type { EventSession, ShopEvent } from '@/lib/events/event';
+import type { EventOffer, EventSession, ShopEvent } from '@/lib/events/event';
+import type { EventState } from '@/lib/events/event-state';
 import { sessionEnd, sessionStart } from '@/lib/events/instants';
+import { offerState } from '@/lib/events/session-state';
 import { eventPath } from '@/lib/routes/event-path';
 import type { Store } from '@/lib/stores/store';
 import type { JsonLdNode } from './json-ld';
 import { absolute } from './page-meta';
 
-/** One date of an event: true offsets, the price of each kind of seat, sold out when it is full. */
-export function eventJsonLd(event: ShopEvent, session: EventSession, store: Store | null, origin: string): JsonLdNode {
+type Offered = Exclude<EventState['kind'], 'closed' | 'under-way' | 'over'>;
+
+const availability: Record<Offered, string> = { 'on-sale': 'InStock', 'few-seats': 'InStock', 'not-yet': 'PreOrder', 'sold-out': 'SoldOut' };
+
+/** One date of an event: true offsets, and an offer of each kind of seat that can be booked now or later; what has begun offers none. */
+export function eventJsonLd(event: ShopEvent, session: EventSession, store: Store | null, origin: string, now: Date): JsonLdNode {
   const url = absolute(eventPath(event.code), origin);
+  const offers = session.offers.flatMap((offer) => offerNodes(session, offer, url, now));
   const organizer = { '@type': 'Organization', name: brand.name, url: `${origin}/` };
   return {
     '@type': 'Event',
@@ -27,19 +34,23 @@ export function eventJsonLd(event: ShopEvent, session: EventSession, store: Stor
     ...(store ? { location: placeNode(store, event.room) } : {}),
     organizer,
     performer: organizer,
-    offers: session.offers.map((offer) => {
-      const opens = releaseStart(session.release);
-      return {
-        '@type': 'Offer',
-        ...(offer.size ?? offer.color ? { name: [offer.size, offer.color].filter(Boolean).join(', ') } : {}),
-        url,
-        price: toDollars(offer.price).toFixed(2),
-        priceCurrency: 'USD',
-        availability: `https://schema.org/${offer.seats === 'out' ? 'SoldOut' : offer.released ? 'InStock' : 'PreOrder'}`,
-        ...(opens ? { validFrom: chicagoIso(opens) } : {}),
-      };
-    }),
+    ...(offers.length > 0 ? { offers } : {}),
   };
+}
+
+function offerNodes(session: EventSession, offer: EventOffer, url: string, now: Date): JsonLdNode[] {
+  const { kind } = offerState(session, offer, now);
+  if (kind === 'closed' || kind === 'under-way' || kind === 'over') return [];
+  const from = releaseStart(offer.release);
+  return [{
+    '@type': 'Offer',
+    ...(offer.size ?? offer.color ? { name: [offer.size, offer.color].filter(Boolean).join(', ') } : {}),
+    url,
+    price: toDollars(offer.price).toFixed(2),
+    priceCurrency: 'USD',
+    availability: `https://schema.org/${availability[kind]}`,
+    ...(from ? { validFrom: chicagoIso(from) } : {}),
+  }];
 }
 
 function placeNode(store: Store, room: string | null) {

@@ -1,6 +1,9 @@
 import type { Metadata } from 'next';
+import { brand } from '@/lib/config/brand';
+import { chicagoDate } from '@/lib/core/chicago-time';
 import type { ShopEvent } from '@/lib/events/event';
 import { mainSession } from '@/lib/events/past';
+import { priceWords } from '@/lib/events/price-words';
 import { sessionWords } from '@/lib/catalogue/meeting-words';
 import { eventPath } from '@/lib/routes/event-path';
 import { pageMetadata } from './page-meta';
@@ -10,7 +13,8 @@ export function eventMeta(event: ShopEvent, now: Date, origin: string): Metadata
   const session = mainSession(event, now);
   return pageMetadata({
     name: event.title,
-    description: [session && sessionWords(session), event.description].filter(Boolean).join('. '),
+    description: [session && sessionWords(session, chicagoDate(now)), event.description].filter(Boolean).join('. '),
+    facts: [`${priceWords(event)}.`, `A class or meeting in a store of ${brand.name}, ${brand.region}.`],
     path: eventPath(event.code),
     origin,
     image: event.picture,

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { brand } from '@/lib/config/brand';
+import { fullDescription } from './description';
 import { plainSummary } from './plain-summary';
 import { shareAddress, shareSize } from './share-picture';
 
@@ -10,6 +11,10 @@ export interface PageMeta {
   /** The whole title, where it is not made of the name. */
   title?: string | null;
   description?: string | null;
+  /** The editors' own description, which stays as it is. */
+  ownDescription?: string | null;
+  /** What is true of the page: said after a description that is too short. */
+  facts?: readonly (string | null | undefined)[];
   /** Public path, canonical: no tracking parameters. */
   path: string;
   /** Origin of the shop without a final slash. */
@@ -28,7 +33,8 @@ export function pageTitle(name: string | null): string {
 export function pageMetadata(meta: PageMeta): Metadata {
   const url = absolute(meta.path, meta.origin);
   const title = meta.title ?? pageTitle(meta.name);
-  const description = plainSummary(meta.description?.trim() || brand.summary);
+  const own = plainSummary(meta.ownDescription ?? '');
+  const description = own || fullDescription(meta.description, [...meta.facts ?? [], brand.summary]);
   return {
     title,
     description,

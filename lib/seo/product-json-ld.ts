@@ -61,11 +61,10 @@ function productNode(group: ProductGroup, variant: ProductVariant, { origin, rat
   };
 }
 
-/** Availability in schema.org's words, equal to those beside the item number. */
+/** Availability in schema.org's words, equal to those beside the item number; a season comes back, so its product is out of stock only. */
 function availabilityOf(variant: ProductVariant, now: Date): string {
   const { state } = availability(variant, now);
-  if (state === 'not-yet') return 'PreOrder';
-  return state === 'over' ? 'Discontinued' : inStock[variant.stock];
+  return { available: inStock[variant.stock], 'out-of-stock': 'OutOfStock', 'not-yet': 'PreOrder', 'season-over': 'OutOfStock', gone: 'Discontinued' }[state];
 }
 
 /** The price that is struck through, beside the one that counts. */

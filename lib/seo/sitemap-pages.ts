@@ -1,6 +1,6 @@
 import type { BuyerProduct } from 'ordercloud-javascript-sdk';
 import type { Category } from '@/lib/catalogue/category';
-import { eventsCategoryID } from '@/lib/catalogue/category-tree';
+import { eventsCategoryID, giftCardsCategoryID } from '@/lib/catalogue/category-tree';
 import { productXp } from '@/lib/catalogue/from-commerce';
 import { pictureAt } from '@/lib/catalogue/picture';
 import { giftCardProducts } from '@/lib/catalogue/gift-card';
@@ -9,6 +9,7 @@ import { releaseStart } from '@/lib/catalogue/release';
 import type { ContentListing } from '@/lib/content/article';
 import { chicagoIso } from '@/lib/core/chicago-time';
 import type { ShopEvent } from '@/lib/events/event';
+import { comingEvents } from '@/lib/events/past';
 import { eventKindPath, eventPath } from '@/lib/routes/event-path';
 import { salePath } from '@/lib/routes/sale-path';
 import { storePath } from '@/lib/routes/store-path';
@@ -37,20 +38,31 @@ export function productPages(products: readonly BuyerProduct[], now: Date): Site
   });
 }
 
-/** The pages of all visible categories; one that only redirects, and the events' own, are not among them. */
-export function categoryPages(tree: readonly Category[]): SitemapPage[] {
-  return tree.filter(({ id }) => id !== eventsCategoryID).flatMap((category): SitemapPage[] => [
-    ...(category.redirect ? [] : [{ path: category.path, changed: category.startDate, pictures: category.picture ? [pictureAt(category.picture.url, 1200)] : [] }]),
-    ...categoryPages(category.children),
+/** The IDs of categories whose pages are lists of products: not the events' own and gift cards, nor one that only redirects. */
+export function listedCategoryIDs(tree: readonly Category[]): string[] {
+  return tree.filter(({ id }) => id !== eventsCategoryID).flatMap(({ id, redirect, children }) => [
+    ...(redirect || id === giftCardsCategoryID ? [] : [id]), ...listedCategoryIDs(children),
   ]);
 }
 
-/** The pages of the events and of their kinds. */
-export function eventPages(events: readonly ShopEvent[], tree: readonly Category[]): SitemapPage[] {
+/**
+ * The pages of all visible categories; one that only redirects, one without products and the events' own are not among them. `filled` is `null`
+ * where it is not known which have products.
+ */
+export function categoryPages(tree: readonly Category[], filled: ReadonlySet<string> | null = null): SitemapPage[] {
+  const isEmpty = (id: string) => filled !== null && id !== giftCardsCategoryID && !filled.has(id);
+  return tree.filter(({ id }) => id !== eventsCategoryID).flatMap((category): SitemapPage[] => [
+    ...(category.redirect || isEmpty(category.id) ? [] : [{ path: category.path, changed: category.startDate, pictures: category.picture ? [pictureAt(category.picture.url, 1200)] : [] }]),
+    ...categoryPages(category.children, filled),
+  ]);
+}
+
+/** The pages of the events with a date that is not past, and of their kinds; the page of a past event stays, but is not offered to crawlers (decision 082). */
+export function eventPages(events: readonly ShopEvent[], tree: readonly Category[], now: Date): SitemapPage[] {
   const kinds = (categories: readonly Category[]): SitemapPage[] => categories.flatMap(({ id, redirect, children }) => [...(redirect ? [] : [{ path: eventKindPath(id) }]), ...kinds(children)]);
   return [
     ...kinds(tree.find(({ id }) => id === eventsCategoryID)?.children ?? []),
-    ...events.map(({ code, picture }) => ({ path: eventPath(code), pictures: [pictureAt(picture.url, 1200)] })),
+    ...comingEvents(events, now).map(({ code, picture }) => ({ path: eventPath(code), pictures: [pictureAt(picture.url, 1200)] })),
   ];
 }
 

@@ -1,6 +1,7 @@
 import 'server-only';
 import { cached } from '@/lib/cache/cached';
 import { tags } from '@/lib/cache/tags';
+import type { Category } from '@/lib/catalogue/category';
 import { getCategoryTree } from '@/lib/catalogue/categories.server';
 import { getContentListings } from '@/lib/content/listings.server';
 import { now } from '@/lib/core/clock';
@@ -10,11 +11,12 @@ import { addressOf } from '@/lib/redirects/address';
 import { resolve } from '@/lib/redirects/resolve';
 import { parseRedirectRows } from '@/lib/redirects/row';
 import { buildRedirectTable } from '@/lib/redirects/table';
+import { filledCategories } from '@/lib/search/filled-categories.server';
 import { getStores } from '@/lib/stores/stores.server';
 import { listAllProducts } from '@/lib/upstream/commerce/products';
 import { getFile, getJsonFile } from '@/lib/upstream/files/client';
 import { lastChange, upTo, type SitemapPage } from './sitemap';
-import { categoryPages, contentPages, eventPages, fixedPages, pathsOfSitemap, productPages, storePages } from './sitemap-pages';
+import { categoryPages, contentPages, eventPages, fixedPages, listedCategoryIDs, pathsOfSitemap, productPages, storePages } from './sitemap-pages';
 
 /** The sitemaps by name, each with what it lists. */
 export const sitemapNames = ['products', 'categories', 'articles', 'events', 'stores', 'pages'] as const;
@@ -23,9 +25,9 @@ export type SitemapName = (typeof sitemapNames)[number];
 
 const lists: Record<SitemapName, () => Promise<SitemapPage[]>> = {
   products: () => cached('product-list', 'sitemap', async () => productPages(await listAllProducts({ filters: { 'xp.Visible': true } }), now()), { tags: [tags.catalogue] }),
-  categories: async () => categoryPages(await getCategoryTree()),
+  categories: async () => categoriesOf(await getCategoryTree()),
   articles: async () => contentPages(await getContentListings('article')),
-  events: async () => eventPages(await allEvents(), await getCategoryTree()),
+  events: async () => eventPages(await allEvents(), await getCategoryTree(), now()),
   stores: async () => storePages(await getStores()),
   pages: async () => [...fixedPages(), ...contentPages(await getContentListings('staticPage'))],
 };
@@ -46,6 +48,13 @@ export async function sitemapPages(name: SitemapName): Promise<SitemapPage[]> {
 /** Every sitemap with the last change of what it lists; one that cannot be made just now is listed without. */
 export async function sitemapIndex(): Promise<{ path: string; changed: string | null }[]> {
   return Promise.all(sitemapNames.map(async (name) => ({ path: sitemapPath(name), changed: await sitemapPages(name).then(lastChange, () => null) })));
+}
+
+/** The pages of categories that have products; while the search engine does not answer, of all. */
+async function categoriesOf(tree: Category[]): Promise<SitemapPage[]> {
+  const ids = listedCategoryIDs(tree);
+  const filled = await orNone('filled-categories', async () => [await filledCategories(ids)]);
+  return categoryPages(tree, filled[0] ?? null);
 }
 
 /** Content pages that the retailer lists in `sitemap.xml` of the blob storage (000 §7) and that no other sitemap has. */

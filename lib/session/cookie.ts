@@ -4,9 +4,12 @@ export const cookieName = 'lilac_session';
 /** Browsers drop a cookie above this many bytes, so nothing longer is ever set. */
 export const maxCookieBytes = 4096;
 
+/** How long a browser keeps the cookie, and how long its seal opens, in seconds: fourteen days from the last answer that set it. */
+export const sessionLifetimeSeconds = 14 * 24 * 60 * 60;
+
 interface CookieSettings {
-  /** Seconds; 0 removes the cookie. */
-  maxAge: number;
+  /** Seconds; 0 removes the cookie, `null` keeps it until the browser is closed. */
+  maxAge: number | null;
   secure: boolean;
 }
 
@@ -22,5 +25,5 @@ export function readCookie(header: string | null, name: string): string | null {
 /** A `Set-Cookie` value: httpOnly, SameSite=Lax, the whole site. Throws when a browser would refuse it. */
 export function writeCookie(value: string, { maxAge, secure }: CookieSettings): string {
   if (cookieName.length + value.length > maxCookieBytes) throw new Error(`The session cookie would be longer than ${maxCookieBytes} bytes.`);
-  return `${cookieName}=${value}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
+  return `${cookieName}=${value}; Path=/;${maxAge === null ? '' : ` Max-Age=${maxAge};`} HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
 }

@@ -3,12 +3,11 @@ import { z } from 'zod';
 import { env } from '@/lib/config/env';
 import { now } from '@/lib/core/clock';
 import { newId } from '@/lib/core/ids';
-import { cookieName, maxCookieBytes, readCookie, writeCookie } from './cookie';
+import { cookieName, maxCookieBytes, readCookie, sessionLifetimeSeconds, writeCookie } from './cookie';
 import { receiptSchema, type Receipt } from './receipt';
 import { seal, unseal } from './seal.server';
 import { sessionSchema, type Session } from './session';
 
-const fourteenDays = 14 * 24 * 60 * 60;
 const contents = z.strictObject({ session: sessionSchema.nullable(), receipt: receiptSchema.nullable() });
 
 /** What one browser's cookie holds. */
@@ -19,7 +18,7 @@ export interface CookieContents {
 
 /** What a request's cookie holds; nothing when it has none that this shop sealed. Calls nobody. */
 export async function readSessionCookie(cookieHeader: string | null): Promise<CookieContents> {
-  const held = await unseal(contents, readCookie(cookieHeader, cookieName), fourteenDays);
+  const held = await unseal(contents, readCookie(cookieHeader, cookieName), sessionLifetimeSeconds);
   if (!held) return { session: null, receipt: null };
   const receipt = held.receipt && held.receipt.until > now().getTime() ? held.receipt : null;
   return { session: held.session, receipt };
@@ -35,15 +34,15 @@ export async function sessionCookie({ session, receipt }: CookieContents): Promi
   if (!session && !receipt) return writeCookie('', { maxAge: 0, secure });
   let sealed = '';
   for (const contents of [{ session, receipt }, { session, receipt: null }, { session: withoutNames(session), receipt: null }]) {
-    sealed = await seal(contents, fourteenDays);
+    sealed = await seal(contents, sessionLifetimeSeconds);
     if (fits(sealed)) break;
   }
-  return writeCookie(sealed, { maxAge: fourteenDays, secure });
+  return writeCookie(sealed, { maxAge: session?.brief ? null : sessionLifetimeSeconds, secure });
 }
 
 /** Whether a browser would keep the cookie of this session: a token with very many roles makes it too long. */
 export async function sessionFits(session: Session): Promise<boolean> {
-  return fits(await seal({ session: { ...withoutNames(session), orderID: session.orderID ?? newId() }, receipt: null }, fourteenDays));
+  return fits(await seal({ session: { ...withoutNames(session), orderID: session.orderID ?? newId() }, receipt: null }, sessionLifetimeSeconds));
 }
 
 function withoutNames<S extends Session | null>(session: S): S {

@@ -5,6 +5,7 @@ import { newId } from '@/lib/core/ids';
 import { processWide } from '@/lib/core/process-wide';
 import { anonymousToken, refreshedToken, type CommerceToken } from '@/lib/upstream/commerce/auth';
 import { isUpstreamError } from '@/lib/upstream/upstream-error';
+import { isEnded } from './ended-visits.server';
 import type { Session } from './session';
 import { sessionFits } from './session-cookie.server';
 import type { SessionSource } from './shopper';
@@ -22,6 +23,7 @@ export const sessionSource: SessionSource = {
     return started ?? startAnonymous();
   },
   refresh: (session) => flights(`customer ${session.refreshToken ?? session.accessToken}`, () => refresh(session)),
+  isEnded,
 };
 
 async function startAnonymous(): Promise<Session> {

@@ -14,6 +14,8 @@ export const sessionSchema = z.strictObject({
   orderID: z.string().min(1).max(100).nullable(),
   firstName: z.string().optional(),
   lastName: z.string().optional(),
+  /** The customer did not ask to be remembered: the browser forgets the cookie when it is closed. */
+  brief: z.literal(true).optional(),
 });
 
 export type Session = z.infer<typeof sessionSchema>;

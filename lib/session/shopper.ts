@@ -10,6 +10,8 @@ export interface SessionSource {
   startAnonymous(previous: Session | null): Promise<Session>;
   /** The customer's session with new tokens, or `null` when the platform refuses. */
   refresh(session: Session): Promise<Session | null>;
+  /** Whether a customer's session was ended on another copy of its cookie. */
+  isEnded(session: Session): Promise<boolean>;
 }
 
 /** One request's shopper: who is asking, and the only way to their tokens. */
@@ -27,7 +29,10 @@ export interface Shopper {
   keepReceipt(receipt: Receipt): void;
   /** Ends the session and forgets the receipt: the cookie is removed. */
   end(): void;
-  /** The session with a live token, or `null` for a visitor without one. Calls nobody unless a token has to be renewed. */
+  /**
+   * The session with a live token, or `null` for a visitor without one. Calls nobody unless a token has to be renewed, or a customer's session
+   * is used for the first time in this request. Throws `SessionExpired` for one that was ended.
+   */
   live(): Promise<Session | null>;
   /** The session with a live token; makes an anonymous one for a visitor without. For writes. */
   ensure(): Promise<Session>;
@@ -35,7 +40,7 @@ export interface Shopper {
   call<T>(session: Session, run: (session: Session) => Promise<T>): Promise<T>;
 }
 
-/** A customer's token was refused twice: they are anonymous now and the request was not repeated. */
+/** A customer's session was ended, or its token refused: they are anonymous now and the request was not repeated. */
 export class SessionExpired extends Error {
   override readonly name = 'SessionExpired';
 }
@@ -62,7 +67,26 @@ export function createShopper(held: { session: Session | null; receipt: Receipt 
     return next;
   };
 
+  let unchecked = session;
+  const refuseEnded = async (held: Session) => {
+    if (held !== unchecked) return;
+    unchecked = null;
+    if (!(await source.isEnded(held))) return;
+    set(null);
+    throw new SessionExpired();
+  };
+  /** The one retry of a customer's call: a fresh token that is refused as well is the end of the session (decision 7). */
+  const runAsCustomer = async <T>(renewed: Session, run: (session: Session) => Promise<T>): Promise<T> => {
+    try {
+      return await run(renewed);
+    } catch (error) {
+      if (!isRefusedWith(error, 401)) throw error;
+      set(null);
+      throw new SessionExpired();
+    }
+  };
   const live = async () => {
+    if (session?.kind === 'customer') await refuseEnded(session);
     if (!session || !isEnding(session)) return session;
     if (session.kind === 'customer') return renewCustomer(session);
     lost = true;
@@ -92,7 +116,8 @@ export function createShopper(held: { session: Session | null; receipt: Receipt 
         return await run(used);
       } catch (error) {
         if (!isRefusedWith(error, 401)) throw error;
-        return run(await (used.kind === 'anonymous' ? renewAnonymous(used) : renewCustomer(used)));
+        if (used.kind === 'anonymous') return run(await renewAnonymous(used));
+        return runAsCustomer(await renewCustomer(used), run);
       }
     },
   };

@@ -8,7 +8,7 @@ import type { ClosedPlace, Store } from './store';
 
 /** One store that is open, or `null`. Throws `UpstreamError` when there is no copy to serve. */
 export async function getStore(id: string): Promise<Store | null> {
-  return (await openStores()).find((store) => store.id === id) ?? null;
+  return (await openStores()).find((store) => store.id.toLowerCase() === id.toLowerCase()) ?? null;
 }
 
 /** The stores that are open; none when the commerce platform is not available. */

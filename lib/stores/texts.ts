@@ -1,3 +1,5 @@
+import { brand } from '@/lib/config/brand';
+
 /** Words of the store locator. */
 export const storeTexts = {
   ownVans: 'Delivery in the Twin Cities',
@@ -7,7 +9,7 @@ export const storeTexts = {
   zip: 'ZIP of the recipient',
   check: 'Check',
   badZip: 'Please enter a 5 digit zip',
-  farZip: 'We do not know this ZIP; try one nearby.',
+  farZip: `We do not know this ZIP. Try one nearby, or call us at ${brand.orderPhone}: we name the nearest store.`,
   failed: 'We could not find your place just now. Please try again.',
   denied: 'Your browser did not share your place. A ZIP works as well.',
   noStreets: 'Google’s map did not load just now. This is our own.',

@@ -1,18 +1,23 @@
 import type { System } from './systems';
 
-const share = 0.1;
+/** Retries that come back per second, and how many may be saved up. */
+const perSecond = 0.1;
 const most = 20;
-const tokens = new Map<System, number>();
+const budgets = new Map<System, { left: number; filledAt: number }>();
 
-/** A budget of retries per system: every retry costs one token, tokens come back with time, so that an outage is not amplified. */
+/**
+ * A budget of retries per system, one for all its callers: every retry costs one, and one comes back every ten seconds, so that an outage is
+ * not amplified. Answers how to spend one: `false` when none is left.
+ */
 export function retryBudget(system: System): () => boolean {
-  let filledAt = Date.now();
-  tokens.set(system, tokens.get(system) ?? most);
+  const budget = budgets.get(system) ?? { left: most, filledAt: Date.now() };
+  budgets.set(system, budget);
   return () => {
-    const elapsed = Date.now() - filledAt;
-    filledAt = Date.now();
-    const left = Math.min(most, (tokens.get(system) ?? most) + (elapsed / 1000) * share * 10);
-    tokens.set(system, left >= 1 ? left - 1 : left);
-    return left >= 1;
+    const at = Date.now();
+    budget.left = Math.min(most, budget.left + Math.max(0, at - budget.filledAt) / 1000 * perSecond);
+    budget.filledAt = at;
+    if (budget.left < 1) return false;
+    budget.left -= 1;
+    return true;
   };
 }

@@ -1,4 +1,5 @@
 import type { CommerceStock, StockOrder, StockUser } from '@/lib/core/stock';
+import { assignmentId } from './engine/assign';
 import { prune } from './engine/document';
 import type { Json } from './engine/json';
 import type { Batch } from './engine/store';
@@ -10,14 +11,29 @@ export function orderBatches({ buyer, users, products, orders = [] }: CommerceSt
   const people = new Map(users.map((user) => [user.ID, user]));
   const sold = new Map(products.map((product) => [product.ID, product]));
   return orders.flatMap((placed) => {
-    const lines = placed.lineItems.map((line) => lineRow(line, sold.get(line.ProductID)));
+    const sent = new Set((placed.shipments ?? []).flatMap(({ lineIDs }) => lineIDs));
+    const lines = placed.lineItems.map((line) => lineRow({ ...line, QuantityShipped: sent.has(line.ID) ? line.Quantity : 0 }, sold.get(line.ProductID)));
     const of = (kind: string, docs: readonly Json[]): Batch => ({ kind, parent: placed.order.ID, rows: docs.map((doc) => ({ id: String(doc.ID), doc })) });
     return [
       { kind: 'Order', parent: '', rows: [{ id: placed.order.ID, doc: orderRow(placed, lines, people.get(placed.order.FromUserID), buyer.ID) }] },
       of('LineItem', lines),
+      ...shipmentBatches(placed, lines, buyer.ID),
       of('Payment', placed.payments.map((payment) => prune({ Accepted: true, Currency: 'USD', DateCreated: placed.order.DateSubmitted, ...payment }))),
     ];
   });
+}
+
+/** Its shipments, each with the items it holds. */
+function shipmentBatches({ order, shipments = [] }: StockOrder, lines: readonly Json[], buyerID: string): Batch[] {
+  return shipments.flatMap(({ lineIDs, ...shipment }) => [
+    { kind: 'Shipment', parent: '', rows: [{ id: shipment.ID, doc: prune({ BuyerID: buyerID, ...shipment }) }] },
+    {
+      kind: 'ShipmentItem', parent: shipment.ID,
+      rows: lines.filter(({ ID }) => lineIDs.includes(String(ID))).map(({ ID, QuantityShipped, UnitPrice, DateNeeded, Product, Specs, xp }) => ({
+        id: assignmentId(order.ID, String(ID)), doc: prune({ OrderID: order.ID, LineItemID: ID, QuantityShipped, UnitPrice, DateNeeded, Product, Specs, xp }),
+      })),
+    },
+  ]);
 }
 
 function orderRow({ order }: StockOrder, lines: readonly Json[], user: StockUser | undefined, buyerID: string): Json {

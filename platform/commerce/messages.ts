@@ -22,7 +22,7 @@ function forgottenPassword({ to, firstName, url, code }: Json): SendMailOptions 
     to: String(to),
     subject: `Reset your ${brand.name} password`,
     text: [
-      `Dear ${String(firstName)},`, '', 'somebody, most likely you, has forgotten the password of this account.', ...way, '',
+      `Dear ${String(firstName)},`, '', 'Somebody, most likely you, has forgotten the password of this account.', ...way, '',
       `It works once and expires in ${limits.resetLinkHours} hours. If it was not you, there is nothing to do: your password stays as it is.`, '', brand.name,
     ].join('\n'),
   };

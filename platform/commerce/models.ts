@@ -20,13 +20,13 @@ const sizes = { ShipWeight: 'number', ShipHeight: 'number', ShipWidth: 'number',
 export const models = {
   Product: fields({
     OwnerID: 'text', DefaultPriceScheduleID: 'text', AutoForward: 'boolean', ID: text100, ParentID: 'text', IsParent: 'boolean',
-    IsBundle: 'boolean readonly', Name: `${text100} required`, Description: 'text max=2000', QuantityMultiplier: 'integer', ...sizes,
+    IsBundle: 'boolean readonly', Name: `${text100} required`, Description: 'text max=2000', QuantityMultiplier: 'integer default=1', ...sizes,
     Active: 'boolean', SpecCount: 'integer readonly', VariantCount: 'integer readonly', ShipFromAddressID: 'text', Inventory: 'object',
     DefaultSupplierID: 'text', AllSuppliersCanSell: 'boolean', Returnable: 'boolean', ...dateMade, xp: 'object',
   }),
   BuyerProduct: fields({
     PriceSchedule: 'object readonly', ID: text100, ParentID: 'text', IsParent: 'boolean', IsBundle: 'boolean readonly', Name: text100,
-    Description: 'text', QuantityMultiplier: 'integer', ...sizes, Active: 'boolean', SpecCount: 'integer readonly',
+    Description: 'text', QuantityMultiplier: 'integer default=1', ...sizes, Active: 'boolean', SpecCount: 'integer readonly',
     VariantCount: 'integer readonly', ShipFromAddressID: 'text', Inventory: 'object', DefaultSupplierID: 'text',
     AllSuppliersCanSell: 'boolean', Returnable: 'boolean', ...dateMade, xp: 'object',
   }),
@@ -35,7 +35,7 @@ export const models = {
     QuantityAvailable: 'integer', LastUpdated: 'date readonly',
   }),
   PriceSchedule: fields({
-    OwnerID: 'text', ID: text100, Name: `${text100} required`, ApplyTax: 'boolean', ApplyShipping: 'boolean', MinQuantity: 'integer',
+    OwnerID: 'text', ID: text100, Name: `${text100} required`, ApplyTax: 'boolean', ApplyShipping: 'boolean', MinQuantity: 'integer default=1',
     MaxQuantity: 'integer', UseCumulativeQuantity: 'boolean', RestrictedQuantity: 'boolean', PriceBreaks: 'list', Currency: text100,
     SaleStart: 'date', SaleEnd: 'date', IsOnSale: 'boolean readonly', xp: 'object',
   }),
@@ -99,7 +99,7 @@ export const models = {
     SubscriptionID: 'text readonly', xp: 'object',
   }),
   LineItem: fields({
-    ID: text100, ProductID: 'text', Quantity: 'integer', DateAdded: 'date readonly', QuantityShipped: 'integer readonly', UnitPrice: 'number',
+    ID: text100, ProductID: 'text', Quantity: 'integer default=1', DateAdded: 'date readonly', QuantityShipped: 'integer readonly', UnitPrice: 'number',
     PromotionDiscount: 'number readonly', LineTotal: 'number readonly', LineSubtotal: 'number readonly', CostCenter: 'text',
     DateNeeded: 'date', ShippingAccount: 'text', ShippingAddressID: 'text', ShipFromAddressID: 'text', Product: 'object readonly',
     Variant: 'object readonly', ShippingAddress: 'object readonly', ShipFromAddress: 'object readonly', SupplierID: 'text readonly',

@@ -1,5 +1,6 @@
 import { checkCategoryPlace } from './category-place';
 import { checkDefaultSchedule } from './default-schedule';
+import { counted } from './counted';
 import type { Resource, Verb } from './engine/resource';
 import { finishPriceSchedule } from './finish';
 import { models } from './models';
@@ -57,7 +58,7 @@ export const resources: readonly Resource[] = [
     kind: 'Product', model: models.Product, path: '/products', param: 'productID', verbs: all,
     read: ['ProductReader', 'ProductAdmin'], write: ['ProductAdmin'],
     list: { ...lists.product, model: models.Product, joined: {}, key: 'r', flags: undefined },
-    check: checkDefaultSchedule,
+    check: checkDefaultSchedule, counts: counted.Product,
   },
   {
     kind: 'PriceSchedule', model: models.PriceSchedule, path: '/priceschedules', param: 'priceScheduleID', verbs: all,
@@ -67,7 +68,7 @@ export const resources: readonly Resource[] = [
   },
   {
     kind: 'Spec', model: models.Spec, path: '/specs', param: 'specID', verbs: all,
-    read: ['ProductReader', 'ProductAdmin'], write: ['ProductAdmin'], list: lists.spec,
+    read: ['ProductReader', 'ProductAdmin'], write: ['ProductAdmin'], list: lists.spec, counts: counted.Spec,
   },
   {
     kind: 'SpecOption', model: models.SpecOption, path: '/specs/:specID/options', param: 'optionID',
@@ -78,13 +79,13 @@ export const resources: readonly Resource[] = [
   {
     kind: 'Catalog', model: models.Catalog, path: '/catalogs', param: 'catalogID', verbs: all,
     read: ['CatalogReader', 'CatalogAdmin'], write: ['CatalogAdmin'],
-    list: { model: models.Catalog, sortable: ['OwnerID', 'Name', 'ID'], searchable: ['ID', 'Name', 'Description'], defaultSort: ['Name'] },
+    list: { model: models.Catalog, sortable: ['OwnerID', 'Name', 'ID'], searchable: ['ID', 'Name', 'Description'], defaultSort: ['Name'] }, counts: counted.Catalog,
   },
   {
     kind: 'Category', model: models.Category, path: '/catalogs/:catalogID/categories', param: 'categoryID',
     parent: { kind: 'Catalog', param: 'catalogID' },
     verbs: ['create', 'save', 'patch', 'delete'], read: ['CategoryReader', 'CategoryAdmin'], write: ['CategoryAdmin'], list: lists.category,
-    check: checkCategoryPlace,
+    check: checkCategoryPlace, counts: counted.Category,
   },
   {
     kind: 'Buyer', model: models.Buyer, path: '/buyers', param: 'buyerID', verbs: all,

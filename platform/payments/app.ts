@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { env } from '@/lib/config/env';
@@ -11,6 +13,9 @@ import { transactionsPage } from './list-page';
 import { payPalPayerRoutes } from './paypal-payer-routes';
 import { payPalRoutes } from './paypal-routes';
 import { latestTransactions, migratePayments } from './store';
+
+/** The typeface of the card fields. */
+const faceFile = join(process.cwd(), 'node_modules/@fontsource-variable/commissioner/files/commissioner-latin-wght-normal.woff2');
 
 /**
  * The card gateway's stand-in: what the official Braintree server SDK calls, the card fields' frame, and a list for the curious.
@@ -26,6 +31,7 @@ export async function createPayments({ db, origin }: { db: Database; origin: str
     if (parent === null) return c.text('This page cannot take part in the payment frame.', 403);
     return c.body(framePage, 200, frameHeaders(parent));
   });
+  app.get('/frame/commissioner.woff2', async (c) => c.body(await readFile(faceFile), 200, { 'content-type': 'font/woff2', 'cache-control': 'public, max-age=86400' }));
   app.use('/client_api/*', cors({ origin: (from) => allowedParent(from, env().SITE_ORIGIN), allowMethods: ['GET', 'POST'], allowHeaders: ['content-type'], maxAge: 600 }));
   app.route('/', clientRoutes({ db, origin }));
   app.route('/', payPalRoutes({ db, origin }));

@@ -14,11 +14,8 @@ export const framePage = `<!doctype html>
 <body>
 <form id="card" aria-label="Card details" novalidate>
   <div class="field whole">
-    <label for="number">Card number</label>
-    <div class="box">
-      <input id="number" name="number" type="text" inputmode="numeric" autocomplete="cc-number" maxlength="23" required aria-describedby="number-fault number-hint">
-      <span id="kind" class="kind" aria-live="polite"></span>
-    </div>
+    <div class="named"><label for="number">Card number</label><span id="kind" class="kind" aria-live="polite"></span></div>
+    <input id="number" name="number" type="text" inputmode="numeric" autocomplete="cc-number" maxlength="23" required aria-describedby="number-fault number-hint">
     <p id="number-fault" class="fault" role="alert"></p>
     <p id="number-hint" class="hint">A trial gateway: no money moves. Try 4111 1111 1111 1111.</p>
   </div>
@@ -42,7 +39,7 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
 /** The frame's response headers: it may be framed by `parent` alone, runs its own script alone and talks to its own origin alone. */
 export function frameHeaders(parent: string): Record<string, string> {
   const policy = [
-    "default-src 'none'", `script-src ${hashOf(frameScript)}`, `style-src ${hashOf(frameStyle)}`, "connect-src 'self'",
+    "default-src 'none'", `script-src ${hashOf(frameScript)}`, `style-src ${hashOf(frameStyle)}`, "font-src 'self'", "connect-src 'self'",
     `frame-ancestors ${parent}`, "base-uri 'none'", "form-action 'none'",
   ];
   return {

@@ -17,7 +17,7 @@ type Comparison = (a: Candidate, b: Candidate) => number;
 
 /**
  * Sorts candidates by the tie-breaking list of the settings: `ranking` (with `asc(x)`/`desc(x)` on replicas) and `customRanking`.
- * `geo`, `words` and `proximity` never break a tie here. Records without the attribute come last either way.
+ * `geo` and `words` never break a tie here. Records without the attribute come last either way.
  */
 export function rank(records: RecordSet, candidates: Candidate[], settings: IndexSettings): Candidate[] {
   const comparisons = criteriaOf(settings).flatMap((name) => criterion(records, name, settings));
@@ -39,6 +39,12 @@ export function standingOrder(records: RecordSet, settings: IndexSettings): read
 
 const ATTRIBUTE = /^(asc|desc)\((.+)\)$/;
 
+/** Whether the criterion `proximity` decides before `attribute`. */
+export function proximityFirst(settings: IndexSettings): boolean {
+  const criteria = criteriaOf(settings);
+  return criteria.includes('proximity') && criteria.indexOf('proximity') < criteria.indexOf('attribute');
+}
+
 function criteriaOf(settings: IndexSettings): string[] {
   const criteria = textList(settings.ranking);
   return criteria.length > 0 ? criteria : documentedRanking;
@@ -48,6 +54,7 @@ function criterion(records: RecordSet, name: string, settings: IndexSettings): C
   switch (name) {
     case 'typo': return [(a, b) => (a.match?.typos ?? 0) - (b.match?.typos ?? 0)];
     case 'filters': return [(a, b) => b.filters - a.filters];
+    case 'proximity': return [(a, b) => (a.match?.proximity ?? 0) - (b.match?.proximity ?? 0)];
     case 'attribute': return [(a, b) => (a.match?.attribute ?? 0) - (b.match?.attribute ?? 0)];
     case 'exact': return [(a, b) => (b.match?.exact ?? 0) - (a.match?.exact ?? 0)];
     case 'custom': return textList(settings.customRanking).flatMap((entry) => byAttribute(records, entry));

@@ -127,7 +127,7 @@ export class RecordSet {
         if (name !== 'objectID' && (typeof value === 'string' || Array.isArray(value))) names.add(name);
       }
     }
-    return [...names].sort().map((name) => ({ name, rank: 0 }));
+    return [...names].sort().map((name) => ({ name, rank: 0, ordered: false }));
   }
 
   private filled<C extends Column>(column: C): C {

@@ -1,5 +1,7 @@
 import { countFacet } from './facets';
 import { highlight, type Marking } from './highlight';
+import { singular } from './plurals';
+import { proximityFirst } from './ranking';
 import type { RecordSet } from './record-set';
 import { searchableAttributes, textList, type IndexSettings } from './settings';
 import type { TextMatch, TextOptions } from './text-index';
@@ -36,7 +38,7 @@ export class SearchIndex {
       words,
       prefixLast: this.textOptions(raw).queryType !== 'prefixNone',
       terms,
-      wordOf: (term) => words.find((word) => typosBetween(word, term, 2) <= 2 || typosBetween(word, term, 1, true) <= 1) ?? null,
+      wordOf: (term) => words.find((word) => singular(word) === singular(term) || typosBetween(word, term, 2) <= 2 || typosBetween(word, term, 1, true) <= 1) ?? null,
       open: typeof given.highlightPreTag === 'string' ? given.highlightPreTag : '<em>',
       close: typeof given.highlightPostTag === 'string' ? given.highlightPostTag : '</em>',
     };
@@ -66,7 +68,19 @@ export class SearchIndex {
       queryType,
       typos: given.typoTolerance !== false && given.typoTolerance !== 'false',
       typosOnNumbers: given.allowTyposOnNumericTokens !== false,
+      plurals: given.ignorePlurals === true || given.ignorePlurals === 'true' || textList(given.ignorePlurals).includes('en'),
+      pluralsAreExact: given.alternativesAsExact === undefined || textList(given.alternativesAsExact).includes('ignorePlurals'),
+      exactAlone: given.exactOnSingleWordQuery === 'none' || given.exactOnSingleWordQuery === 'word' ? given.exactOnSingleWordQuery : 'attribute',
+      neverExact: textList(given.disableExactOnAttributes),
+      attributeRule: this.attributeRule(given.attributeCriteriaComputedBy),
+      minProximity: Math.min(7, Math.max(1, Number(given.minProximity ?? 1) || 1)),
       ...(restricted.length > 0 ? { attributes: restricted } : {}),
     };
+  }
+
+  /** The vendor's rule: `best` is `minProximity` where proximity decides before the attribute. */
+  private attributeRule(given: unknown): TextOptions['attributeRule'] {
+    if (given === 'sum' || given === 'minProximity') return given;
+    return proximityFirst(this.settings) ? 'minProximity' : 'best';
   }
 }

@@ -5,14 +5,19 @@ export type IndexSettings = Record<string, unknown>;
 export interface SearchableAttribute {
   name: string;
   rank: number;
+  /** Whether an earlier place in it is better: so unless it is named `unordered(x)`. */
+  ordered: boolean;
 }
 
-/** The `searchableAttributes` of the settings (`unordered(x)` is `x`); `null` when unset, which means every text. */
+/** The `searchableAttributes` of the settings; `null` when unset, which means every text. */
 export function searchableAttributes(settings: IndexSettings): SearchableAttribute[] | null {
   const entries = textList(settings.searchableAttributes);
   if (entries.length === 0) return null;
-  return entries.flatMap((entry, rank) =>
-    entry.replace(/^(?:un)?ordered\((.*)\)$/, '$1').split(',').map((name) => ({ name: name.trim(), rank })));
+  return entries.flatMap((entry, rank) => entry.split(',').map((part) => {
+    const [, modifier, name = part] = /^\s*(unordered|ordered)\((.*)\)\s*$/.exec(part) ?? [];
+    // Attributes of one rank are always unordered.
+    return { name: name.trim(), rank, ordered: modifier !== 'unordered' && !entry.includes(',') };
+  }));
 }
 
 /** What a facet attribute may be used for. */

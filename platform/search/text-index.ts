@@ -1,5 +1,7 @@
-import MiniSearch, { type SearchResult } from 'minisearch';
+import MiniSearch, { type Query, type SearchResult } from 'minisearch';
 import { valuesAt, type SearchDocument } from './document';
+import type { AttributeRule } from './match-criteria';
+import { singular } from './plurals';
 import type { SearchableAttribute } from './settings';
 import { Judge } from './text-judge';
 import { allowedTypos, typosBetween } from './typos';
@@ -9,8 +11,10 @@ import { fold, tokenize } from './words';
 export interface TextMatch {
   /** Typos over all query words. */
   typos: number;
-  /** Sum over the query words of the rank of the best attribute each was found in. */
-  attribute: number;
+  /** How far the query words stand apart: lower is nearer; 0 for a single word. */
+  readonly proximity: number;
+  /** The best attribute, and where it is ordered the place in it: lower is better. */
+  readonly attribute: number;
   /** Query words found as whole words rather than as beginnings. */
   exact: number;
   /** MiniSearch's BM25+ score with the attributes' boosts: the last tie-break. */
@@ -24,6 +28,16 @@ export interface TextOptions {
   queryType: 'prefixLast' | 'prefixAll' | 'prefixNone';
   typos: boolean;
   typosOnNumbers: boolean;
+  /** Singular and plural find each other (`ignorePlurals`). */
+  plurals: boolean;
+  /** The other form of a word counts as exact (`alternativesAsExact`). */
+  pluralsAreExact: boolean;
+  /** What is exact about a query of one word (`exactOnSingleWordQuery`). */
+  exactAlone: 'attribute' | 'none' | 'word';
+  /** Attributes in which no word is exact (`disableExactOnAttributes`). */
+  neverExact: readonly string[];
+  attributeRule: AttributeRule;
+  minProximity: number;
   /** Only these attributes, when given. */
   attributes?: string[];
 }
@@ -40,24 +54,30 @@ const wholeTexts = (attributes: readonly SearchableAttribute[]) => ({
 /** Full-text search over some attributes of a record set. */
 export class TextIndex {
   private readonly engine: MiniSearch<SearchDocument>;
-  private readonly rankOf: Map<string, number>;
+  private readonly byName: Map<string, SearchableAttribute>;
   private readonly boost: Record<string, number>;
   private readonly vocabulary = new Set<string>();
+  /** Words of the index by their singular, where they have more than one form. */
+  private readonly forms = new Map<string, Set<string>>();
+  private readonly documents = new Map<string, SearchDocument>();
 
   constructor(readonly attributes: readonly SearchableAttribute[], documents: Iterable<SearchDocument>) {
     this.engine = new MiniSearch<SearchDocument>({ ...wholeTexts(attributes), processTerm: (term) => this.learn(fold(term)) });
-    this.rankOf = new Map(attributes.map((attribute) => [attribute.name, attribute.rank]));
+    this.byName = new Map(attributes.map((attribute) => [attribute.name, attribute]));
     const lowest = Math.max(0, ...attributes.map((attribute) => attribute.rank));
     this.boost = Object.fromEntries(attributes.map((attribute) => [attribute.name, 1 + lowest - attribute.rank]));
-    this.engine.addAll([...documents]);
+    for (const document of documents) this.documents.set(document.objectID, document);
+    this.engine.addAll([...this.documents.values()]);
   }
 
   put(document: SearchDocument): void {
+    this.documents.set(document.objectID, document);
     if (this.engine.has(document.objectID)) this.engine.replace(document);
     else this.engine.add(document);
   }
 
   remove(objectID: string): void {
+    this.documents.delete(objectID);
     this.engine.discard(objectID);
   }
 
@@ -78,12 +98,14 @@ export class TextIndex {
 
   private pass(words: string[], options: TextOptions, widening: number | null): Map<string, TextMatch> {
     const allowed = words.map((word) => (widening === null ? 0 : allowedTypos(word, options.typosOnNumbers)));
-    const results = this.engine.search(words.join(' '), {
-      ...this.common(options),
-      prefix: (_, index) => isPrefix(index, words.length, options.queryType),
-      fuzzy: (_, index) => (allowed[index] ? (allowed[index] ?? 0) + (widening ?? 0) : false),
-    });
-    return this.matches(results, words, allowed, options);
+    const queries = words.map((word, index): Query => ({
+      combineWith: 'OR',
+      queries: [
+        { queries: [word], prefix: isPrefix(index, words.length, options.queryType), fuzzy: allowed[index] ? (allowed[index] ?? 0) + (widening ?? 0) : false },
+        ...this.formsOf(word, options),
+      ],
+    }));
+    return this.matches(this.engine.search({ ...this.common(options), queries }), words, allowed, options);
   }
 
   private misspeltBeginning(words: string[], options: TextOptions): Map<string, TextMatch> {
@@ -104,15 +126,28 @@ export class TextIndex {
   }
 
   private learn(term: string): string | null {
-    this.vocabulary.add(term);
+    if (term !== '' && !this.vocabulary.has(term)) {
+      this.vocabulary.add(term);
+      const one = singular(term);
+      this.forms.set(one, (this.forms.get(one) ?? new Set<string>()).add(term));
+    }
     return term || null;
   }
 
+  /** The words of the index that are a query word in its other number. */
+  private formsOf(word: string, { plurals }: TextOptions): string[] {
+    return plurals ? [...this.forms.get(singular(word)) ?? []].filter((form) => form !== word) : [];
+  }
+
   private matches(results: readonly SearchResult[], words: string[], allowed: number[], options: TextOptions): Map<string, TextMatch> {
-    const judge = new Judge(words.map((word, index) => ({ word, limit: allowed[index] ?? 0, prefix: isPrefix(index, words.length, options.queryType) })), this.rankOf);
+    const asked = words.map((word, index) => ({
+      word, limit: allowed[index] ?? 0, prefix: isPrefix(index, words.length, options.queryType), forms: new Set(this.formsOf(word, options)),
+    }));
+    const judge = new Judge(asked, this.byName, options);
     const matches = new Map<string, TextMatch>();
     for (const result of results) {
-      const match = judge.judge(result);
+      const document = this.documents.get(String(result.id));
+      const match = document && judge.judge(result, document);
       if (match) matches.set(String(result.id), match);
     }
     return matches;

@@ -23,6 +23,8 @@ export interface Target {
   elsewhere?: true;
   /** To take away what is not there is no error: the answer is what is left. */
   quiet?: true;
+  /** What its owner is answered, 200 unless said: an order may have no such part. */
+  status?: number;
 }
 
 /** An ID of the right shape that names nothing. */
@@ -43,6 +45,8 @@ export const targets: readonly Target[] = [
     route: 'orders/[userID]/[orderID]/calendar/[shipmentID]', method: 'GET', owned: 'orderID',
     path: (id, { userID, shipmentID }) => `/api/orders/${userID}/${id}/calendar/${shipmentID}`,
   },
+  { route: 'orders/[userID]/[orderID]/gift-cards', method: 'GET', owned: 'orderID', path: (id, { userID }) => `/api/orders/${userID}/${id}/gift-cards` },
+  { route: 'orders/[userID]/[orderID]/gift-cards/[card]', method: 'POST', owned: 'orderID', path: (id, { userID }) => `/api/orders/${userID}/${id}/gift-cards/1`, status: 404 },
   { route: 'addresses/[id]', method: 'PATCH', owned: 'addressID', path: (id) => `/api/addresses/${id}`, body: () => book },
   { route: 'addresses/[id]', method: 'DELETE', owned: 'addressID', path: (id) => `/api/addresses/${id}` },
   { route: 'account/cards/[id]', method: 'PATCH', owned: 'cardID', path: (id) => `/api/account/cards/${id}`, body: () => ({ name: 'Mia', month: 2, year: 2031 }) },

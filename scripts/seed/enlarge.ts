@@ -1,3 +1,4 @@
+import { searchIndexes } from '@/lib/config/search-indexes';
 import { now } from '@/lib/core/clock';
 import { buildStock } from '@/seed/stock';
 import { syntheticBatches } from '@/seed/synthetic/synthetic-batches';
@@ -9,7 +10,7 @@ export async function enlarge(systems: Pick<Systems, 'commerce' | 'search'>, siz
   let products = buildStock({ now: at }).commerce.products.length;
   for (const { commerce, records } of syntheticBatches({ now: at, count: size - products })) {
     await systems.commerce.load(commerce);
-    await systems.search.add('products', records);
+    await systems.search.add(searchIndexes.products, records);
     products += commerce.products.length;
     tell(products);
   }

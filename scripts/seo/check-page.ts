@@ -1,3 +1,4 @@
+import { longestDescription, shortestDescription } from '@/lib/seo/description';
 import { checkNode, typesOf } from './check-structured-data';
 import { checkVisible } from './check-visible';
 import type { Fault } from './fault';
@@ -27,7 +28,7 @@ export function checkPage(page: Page, origin: string): Fault[] {
   const found: Found[] = [
     ...checkHead(page.facts),
     ...(kind.indexed === open ? [] : [{ code: open ? 'index-open' as const : 'index-closed' as const, detail: page.facts.robots || page.robotsHeader || 'no robots rule' }]),
-    ...(open ? [...checkCanonical(page, origin), ...checkOpenGraph(page.facts)] : []),
+    ...(open ? [...checkDescription(page.facts), ...checkCanonical(page, origin), ...checkOpenGraph(page.facts)] : []),
     ...checkStructured(page.facts, kind.types),
     ...checkVisible(page.facts, page.path),
   ];
@@ -41,6 +42,11 @@ function checkHead({ titles, descriptions, headings }: PageFacts): Found[] {
     ...(given(descriptions) === 1 && descriptions.length === 1 ? [] : [{ code: 'description' as const, detail: descriptions.join(' / ') }]),
     ...(given(headings) === 1 && headings.length === 1 ? [] : [{ code: 'heading' as const, detail: headings.join(' / ') || 'none' }]),
   ];
+}
+
+function checkDescription({ descriptions: [description = ''] }: PageFacts): Found[] {
+  const { length } = description.trim();
+  return length === 0 || (length >= shortestDescription && length <= longestDescription) ? [] : [{ code: 'description-length', detail: `${length}: ${description}` }];
 }
 
 function checkCanonical({ facts, path }: Page, origin: string): Found[] {

@@ -1,3 +1,5 @@
+import type { RedirectRow } from '@/lib/redirects/row';
+import { checkRedirectRows, checkSpellings } from './check-hops';
 import { checkPictures, spread } from './check-pictures';
 import { checkSite } from './check-site';
 import { readSitemaps } from './check-sitemaps';
@@ -17,6 +19,8 @@ export interface ShopCheck {
   except?: RegExp;
   /** Pages visited besides those of the sitemaps. */
   also?: readonly string[];
+  /** The redirect table: each of its rows is asked for. */
+  redirects?: readonly RedirectRow[];
   atOnce?: number;
   onVisit?(visited: Visited): void;
   /** Ends the crawl early: what was seen by then is checked. */
@@ -41,8 +45,8 @@ function firstOfEachKind(paths: readonly string[]): string[] {
   return [...new Map(paths.toReversed().map((path) => [pageKindOf(path).kind, path])).values()];
 }
 
-/** Checks a running shop as a crawler would find it: from home and the sitemaps over every internal link. */
-export async function checkShop({ base, origin = new URL(base).origin, sample, except, also = [], atOnce = 4, onVisit, stop }: ShopCheck): Promise<ShopReport> {
+/** Checks a running shop as a crawler would find it: from home and the sitemaps over every internal link, each in another spelling too, and every redirect. */
+export async function checkShop({ base, origin = new URL(base).origin, sample, except, also = [], redirects = [], atOnce = 4, onVisit, stop }: ShopCheck): Promise<ShopReport> {
   const { get, close } = getFrom(base);
   try {
     const sitemaps = await readSitemaps(get, origin);
@@ -53,10 +57,12 @@ export async function checkShop({ base, origin = new URL(base).origin, sample, e
     const starts = ['/', ...also, ...chosen].map((path) => ({ path, from: 'a sitemap' }));
     const { visited, faults } = await crawl({ get, origin, starts, follow: whole, atOnce, nofollow: nofollowLooked, onVisit, stop });
     const pictures = await checkPictures({ get, origin, visited, listed: sitemaps.listed, most: whole && !stop?.aborted ? Infinity : picturesInSample });
+    const found = visited.filter(({ status }) => status === 200).map(({ path }) => path);
+    const hops = [...await checkSpellings(get, found, atOnce), ...await checkRedirectRows(get, redirects, atOnce)];
     const kinds: Record<string, number> = {};
     for (const { path } of visited) kinds[pageKindOf(path).kind] = (kinds[pageKindOf(path).kind] ?? 0) + 1;
     return {
-      faults: [...sitemaps.faults, ...faults, ...checkSite(visited, sitemaps.listed, whole && !stop?.aborted), ...pictures.faults],
+      faults: [...sitemaps.faults, ...faults, ...checkSite(visited, sitemaps.listed, whole && !stop?.aborted), ...pictures.faults, ...hops],
       visited, kinds, sitemaps: sitemaps.read, listed: listed.length, pictures: pictures.looked,
     };
   } finally {

@@ -8,12 +8,12 @@ type Found = Pick<Fault, 'code' | 'detail'>;
 type Node = Record<string, unknown>;
 
 const soldOut = /sold out|every seat is taken/i;
-const notOpen = /registration is not open yet/i;
+const notOpen = /registration (is not open yet|opens)/i;
 /** The words beside the item number, and what structured data may say then. */
-const stockWords = /\bItem \S+ (Available from|Available|Only a few left|Out of stock|No longer available)/;
+const stockWords = /\bItem \S+ (Available from|Available|Only a few left|Out of stock|The season is over|No longer available)/;
 const stockSaid: Readonly<Record<string, readonly string[]>> = {
   Available: ['InStock'], 'Only a few left': ['LimitedAvailability', 'InStock'], 'Out of stock': ['OutOfStock', 'SoldOut'],
-  'Available from': ['PreOrder'], 'No longer available': ['Discontinued', 'OutOfStock', 'SoldOut'],
+  'Available from': ['PreOrder'], 'The season is over': ['OutOfStock'], 'No longer available': ['Discontinued', 'OutOfStock', 'SoldOut'],
 };
 
 /** Where structured data and what a visitor reads differ: prices, dates, availability, names, breadcrumbs. */

@@ -5,6 +5,8 @@ import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 export interface Answer {
   status: number;
   headers: IncomingHttpHeaders;
+  /** How many `Location` headers it has. */
+  locations: number;
   body: Buffer;
 }
 
@@ -25,7 +27,10 @@ export function getFrom(base: string): { get: Get; close(): void } {
     const outgoing = send({ hostname, port, path, agent, headers: { 'user-agent': 'lilac-seo-check' } }, (incoming) => {
       const parts: Buffer[] = [];
       incoming.on('data', (part: Buffer) => parts.push(part));
-      incoming.once('end', () => resolve({ status: incoming.statusCode ?? 0, headers: incoming.headers, body: Buffer.concat(parts) }));
+      incoming.once('end', () => resolve({
+        status: incoming.statusCode ?? 0, headers: incoming.headers, body: Buffer.concat(parts),
+        locations: incoming.rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'location').length,
+      }));
       incoming.once('error', reject);
     });
     outgoing.setTimeout(timeLimitMs, () => outgoing.destroy(new Error(`no answer within ${timeLimitMs / 1000} s`)));

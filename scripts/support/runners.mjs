@@ -6,27 +6,38 @@ import { root } from './paths.mjs';
 const results = join(root, 'test-results');
 const nodeModules = (path) => join(root, 'node_modules', path);
 
-/** Runs Jest projects; answers how many tests passed and failed. A suite that could not run counts as one failure. */
+/**
+ * Runs Jest projects; answers how many tests passed and failed, and the names of those that passed at their second try. A suite that could not
+ * run counts as one failure.
+ */
 export async function runJest(projects, env = {}, args = []) {
+  const name = `jest ${projects.join(', ')}`;
   const outputFile = join(results, `jest-${projects.join('-')}.json`);
   await freshFile(outputFile);
   const options = ['--experimental-vm-modules', '--no-warnings', nodeModules('jest/bin/jest.js'), '--selectProjects', ...projects, '--json', `--outputFile=${outputFile}`, '--passWithNoTests', ...args];
   const code = await runNode(options, env);
   const report = await readReport(outputFile);
-  if (!report) return { name: `jest ${projects.join(', ')}`, passed: 0, failed: 1 };
+  if (!report) return { name, passed: 0, failed: 1 };
   const failed = report.numFailedTests + report.numRuntimeErrorTestSuites;
-  return { name: `jest ${projects.join(', ')}`, passed: report.numPassedTests, failed: failed || (code === 0 ? 0 : 1) };
+  const tests = report.testResults.flatMap(({ assertionResults }) => assertionResults);
+  const secondTry = tests.filter(({ status, invocations }) => status === 'passed' && invocations > 1).map(({ fullName }) => fullName);
+  return { name, passed: report.numPassedTests, failed: failed || (code === 0 ? 0 : 1), secondTry };
 }
 
-/** Runs the journeys in Chromium; answers how many passed and failed. */
-export async function runPlaywright(env = {}) {
-  const outputFile = join(results, 'e2e.json');
+/** Runs one Playwright project in Chromium; answers how many journeys passed and failed, and the names of those that passed at their second try. */
+export async function runPlaywright(project, env = {}) {
+  const outputFile = join(results, `e2e-${project}.json`);
   await freshFile(outputFile);
-  const code = await runNode([nodeModules('@playwright/test/cli.js'), 'test', '--pass-with-no-tests'], { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: outputFile });
+  const code = await runNode([nodeModules('@playwright/test/cli.js'), 'test', '--project', project, '--pass-with-no-tests'], { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: outputFile });
   const report = await readReport(outputFile);
-  if (!report) return { name: 'journeys', passed: 0, failed: code === 0 ? 0 : 1 };
+  if (!report) return { name: project, passed: 0, failed: code === 0 ? 0 : 1 };
   const { expected, unexpected, flaky } = report.stats;
-  return { name: 'journeys', passed: expected, failed: unexpected + flaky + report.errors.length || (code === 0 ? 0 : 1) };
+  const secondTry = report.suites.flatMap(specsOf).filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map(({ title }) => title);
+  return { name: project, passed: expected + flaky, failed: unexpected + report.errors.length || (code === 0 ? 0 : 1), secondTry };
+}
+
+function specsOf({ specs = [], suites = [] }) {
+  return [...specs, ...suites.flatMap(specsOf)];
 }
 
 /** Runs one command as one test. */

@@ -1,8 +1,10 @@
 import type { Address, LineItemSpec, PriceSchedule, Product } from 'ordercloud-javascript-sdk';
+import { meetingsOf } from '@/lib/catalogue/meetings';
 import type { ProductXp } from '@/lib/catalogue/product-xp';
 import { addChicagoDays, chicagoInstant, chicagoWeekday, type ChicagoDate } from '@/lib/core/chicago-time';
 import { percentOf, toCents, toDollars, type Cents } from '@/lib/core/money';
 import type { StockOrder } from '@/lib/core/stock';
+import { eventLineXp } from '@/lib/orders/event-line';
 import { chargeSpecs } from '../catalogue/charge-specs';
 import type { OrderSource, Recipient, ShipmentSource, SoldLine } from './order-source';
 import { pastOrders } from './past-orders';
@@ -43,11 +45,13 @@ function expandOrder(source: OrderSource, today: ChicagoDate, sold: Sold): Stock
     },
     lineItems: shipments.flatMap(({ lines }) => lines),
     payments,
+    shipments: shipments.flatMap(({ parcel }) => parcel ?? []),
   };
 }
 
 function expandShipment(source: ShipmentSource, id: string, placedOn: ChicagoDate, DateAdded: string, sold: Sold) {
-  const day = workday(addChicagoDays(placedOn, source.after));
+  const seatDay = source.lines.map(([productID]) => xpOf(sold, productID)).flatMap((xp) => (xp.IsWorkShopEvent ? meetingsOf(xp) : []))[0]?.day;
+  const day = seatDay ?? workday(addChicagoDays(placedOn, source.after));
   const lines = source.lines.map((line, index) => lineOf(line, `${id}-${index + 1}`, source, day, DateAdded, sold));
   const centsOf = (line: StockLine) => toCents(line.UnitPrice) * line.Quantity;
   const goods = lines.reduce((all, line) => all + centsOf(line), 0);
@@ -60,7 +64,11 @@ function expandShipment(source: ShipmentSource, id: string, placedOn: ChicagoDat
     HandlingCharges: toDollars(handling), WiredServiceFees: source.method === 'Wired' ? toDollars(wiredService) : 0,
     Status: source.status, RequestedDeliveryDate: day, TimePreference: source.run ?? 'NO PREF', DeliveryMethod: source.method,
   };
-  return { lines, goods, cost, tax, summary };
+  const parcel = source.tracking === undefined ? null : {
+    ID: id, Shipper: source.method, TrackingNumber: source.tracking, Cost: toDollars(cost), lineIDs: lines.map((line) => line.ID),
+    DateShipped: chicagoInstant(addChicagoDays(placedOn, 1), '16:00').toISOString(), DateDelivered: source.status === 'Complete' ? chicagoInstant(day, '13:00').toISOString() : undefined,
+  };
+  return { lines, goods, cost, tax, summary, parcel };
 }
 
 function lineOf(
@@ -80,7 +88,7 @@ function lineOf(
       CardMessage: card ? Object.fromEntries(card.map((text, index) => [`line${index + 1}`, text])) : null, DeliveryNote: note ?? null,
       RouteCode: method === 'LocalDelivery' ? `LDCity-${to.zip}` : null, ProductCode: xp.ProductCode, ShownImage: xp.Contentful?.Images?.List?.url ?? null,
       RetailPrice: (schedule?.xp as { Price?: { RetailPrice?: number } } | undefined)?.Price?.RetailPrice ?? null,
-      ...(xp.IsWorkShopEvent ? { EventName: xp.EventName, EventRoom: xp.EventRoom, EventDateDisplay: Object.keys(xp.EventDateTimes ?? {})[0] ?? null } : {}),
+      ...eventLineXp(xp),
       ...(to.email ? { Email: to.email } : {}),
     },
   };

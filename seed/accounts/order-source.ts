@@ -22,6 +22,8 @@ export interface ShipmentSource {
   lines: readonly SoldLine[];
   card?: readonly [string, ...string[]];
   note?: string;
+  /** The carrier's number, once it has been sent. */
+  tracking?: string;
 }
 
 /** A product, how many, and the options chosen: `SpecID` → `OptionID`, or text for an open one. */

@@ -42,7 +42,7 @@ const people: readonly Person[] = [
     xp: {
       WishList: [{ ProductCode: '100201' }, { ProductCode: '200101' }, { ProductCode: '100998' }], LoyaltyID: 'LP-118002', LoyaltyCardNumber: '7700118002',
       CECSAwardAccountID: 'AW-118002', CecsCustomerNumber: 'C-118002', CreatedFrom: 'Storefront', OrderCloudToCecsCustomerStatus: 'Synced',
-      PurchasedEvents: [{ ProductCode: '700103', ProductID: '700103' }, { ProductCode: '700106', ProductID: '700106' }],
+      PurchasedEvents: [{ ProductCode: '700103', ProductID: '700103', Seats: 1 }, { ProductCode: '700106', ProductID: '700106', Seats: 2 }],
     },
     addresses: [
       address('solberg-home', 'Ingrid', 'Solberg', '3320 Cedar Row', 'Minneapolis', '55407', '6125550188', 'Home'),
@@ -59,12 +59,12 @@ const people: readonly Person[] = [
     addresses: [address('raman-desk', 'Front', 'Desk', '700 Grain Street', 'Minneapolis', '55415', '6125550191', 'Front desk', 'Business', 'The Millrace Hotel')],
   },
   {
-    id: 'demo-locked', name: 'Walter Bly', email: 'walter@lilacandloam.example', phone: '6515550192',
-      note: 'Two failed logins counted: the next wrong one asks for a check',
+    id: 'demo-unsynced', name: 'Walter Bly', email: 'walter@lilacandloam.example', phone: '6515550192',
+      note: 'Not in the customer system yet: the first log-in makes them known there',
     xp: { WishList: [], CreatedFrom: 'Storefront', OrderCloudToCecsCustomerStatus: 'Orphaned' },
   },
   {
-    id: 'demo-older', name: 'Ada Fenske', email: 'ada@lilacandloam.example', phone: '7635550187', note: 'From the older system: a loyalty ID and no card',
+    id: 'demo-older', name: 'Ada Fenske', email: 'ada@lilacandloam.example', phone: '7635550187', note: 'From the older system: a loyalty ID and no card number, which the first look finds there',
     xp: { WishList: [], LoyaltyID: 'LEG-000912', CreatedFrom: 'Legacy', EagleCustomerNumber: '000912' },
   },
 ];

@@ -37,6 +37,11 @@ export const recipients = {
       street: '3917 Minnehaha Lane', city: 'Edina', state: 'MN', zip: '55424', phone: '6125550188',
     storeID: 'Store-edina', taxPercent: 9.025,
   },
+  seatAtEdina: {
+    first: 'Ingrid', last: 'Solberg', type: 'InStorePickUp', company: 'Lilac & Loam Edina',
+      street: '3917 Minnehaha Lane', city: 'Edina', state: 'MN', zip: '55424', phone: '6125550188',
+    storeID: 'Store-edina', taxPercent: 9.025,
+  },
   lars: { first: 'Lars', last: 'Haugen', type: 'Residence',
     street: '1214 Basswood Avenue', city: 'Saint Paul', state: 'MN', zip: '55105', phone: '6515550182', taxPercent: 9.875, vanCents: 1499 },
   hotel: { first: 'Front', last: 'Desk', type: 'Business', company: 'The Millrace Hotel', street: '700 Grain Street', zip: '55415', phone: '6125550191', ...minneapolis },

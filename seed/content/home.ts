@@ -37,7 +37,7 @@ const promos: readonly Teaser[] = [
     linkUrl: '/c/occasions/out-of-town-delivery', linkText: 'Out-of-town delivery', picture: 'home/delivery',
   },
   {
-    title: 'Purple Perks pays you back in flowers', subTitle: 'Earn dollars on every stem, pot and workshop. Joining is free.',
+    title: 'Purple Perks pays you back in flowers', subTitle: 'Earn dollars on every stem, pot and workshop.',
     linkUrl: '/customer-service/purple-perks-loyalty-program', linkText: 'How it works', picture: 'home/windowsill',
   },
 ];
@@ -45,7 +45,7 @@ const promos: readonly Teaser[] = [
 /** Promos inside product grids: the card at index 4 and the band across (001 §2). */
 const listPromos: Record<'list-promo-card' | 'list-promo-wide', Teaser> = {
   'list-promo-card': {
-    superTitle: 'Purple Perks', title: 'Five dollars back on every bouquet', subTitle: 'For members. Joining is free.',
+    superTitle: 'Purple Perks', title: 'Five dollars back on every bouquet', subTitle: 'For members, online and at the counter.',
     linkUrl: '/customer-service/purple-perks-loyalty-program', linkText: 'Learn More',
   },
   'list-promo-wide': {

@@ -40,13 +40,13 @@ const classics: readonly EventSource[] = [
   },
   {
     code: '700105', name: 'WINTER PRUNING WALK', webTitle: 'Winter Pruning Walk', picture: 'pruning-walk', price: 0,
-    description: 'An hour along the nursery rows with a saw and a thermos: what to cut from oaks and apples while they sleep, and what to leave alone. No registration, dress warmly.',
+    description: 'An hour along the nursery rows with a saw and a thermos: what to cut from oaks and apples while they sleep, and what to leave alone. Free, with a seat kept for you; dress warmly.',
     category: 'WorkshopsEvents_TalksWalks', storeID: 'Store-roseville', room: 'Nursery rows',
     dates: [{ inDays: 27, from: '09:00', to: '10:00', seats: 40 }, { inDays: 130, from: '09:00', to: '10:00', seats: 40 }],
   },
   {
     code: '700106', name: 'TERRARIUM EVENINGS', webTitle: 'Terrarium Evenings', picture: 'terrarium-evening', price: 85, featured: true,
-    description: 'Three Thursdays: layers, planting, and what went wrong. You take home a bowl of moss and fern that looks after itself.',
+    description: 'Three evenings: layers, planting, and what went wrong. You take home a bowl of moss and fern that looks after itself.',
     category: 'WorkshopsEvents_Workshops', storeID: 'Store-edina', room: 'The long counter',
     dates: [{ inDays: 33, from: '18:30', to: '20:00', seats: 8, alsoAfter: [7, 14] }],
   },

@@ -1,8 +1,22 @@
+import { searchIndexes } from '@/lib/config/search-indexes';
 import { facetDefinitions } from '@/lib/search/facets';
 
-/** Settings of the `products` index (000 §7): one hit for each product code, in the shop's own order. */
+/** The vendor's criteria, `exact` before `attribute`: candles come before candlelight, whether name or category says so (decision 094). */
+const ranking = ['typo', 'geo', 'words', 'filters', 'proximity', 'exact', 'attribute', 'custom'];
+
+/**
+ * Settings of the `products` index (000 §7): one hit for each product code. A word counts in the name before the category, there before what is
+ * only said of the product, wherever it stands; singular and plural are one word. What is equal until then keeps the shop's own order.
+ */
 export const productSettings = {
-  searchableAttributes: ['title', 'ProductCode', 'Category', 'Occasion', 'Color', 'Maker', 'unordered(Description)'],
+  searchableAttributes: [
+    'unordered(title)', 'ProductCode', 'unordered(Category)', 'unordered(Occasion)', 'unordered(Color)', 'unordered(Maker)', 'unordered(Description)',
+  ],
+  queryLanguages: ['en'],
+  ignorePlurals: ['en'],
+  exactOnSingleWordQuery: 'word',
+  disableExactOnAttributes: ['Description'],
+  ranking,
   attributesForFaceting: [
     ...facetDefinitions.map(({ attribute }) => attribute),
     'Price',
@@ -19,19 +33,17 @@ export const productSettings = {
   paginationLimitedTo: 1000,
 };
 
-const vendorRanking = ['typo', 'geo', 'words', 'filters', 'proximity', 'attribute', 'exact', 'custom'];
-
 function sortedBy(name: string, ...order: string[]): { name: string; settings: Record<string, unknown> } {
-  return { name, settings: { ...productSettings, ranking: [...order, ...vendorRanking] } };
+  return { name, settings: { ...productSettings, ranking: [...order, ...ranking] } };
 }
 
 /** The same records in other orders, and `dotcom_products`, which keeps the shop's own. */
 export const productReplicas = [
-  { name: 'dotcom_products', settings: { ...productSettings } },
-  sortedBy('new_products', 'desc(ReleaseDate1)'),
-  sortedBy('products_name_asc', 'asc(title)'),
-  sortedBy('products_price_asc', 'asc(PriceMin)'),
-  sortedBy('products_price_desc', 'desc(PriceMin)'),
+  { name: searchIndexes.dotcom, settings: { ...productSettings } },
+  sortedBy(searchIndexes.newest, 'desc(ReleaseDate1)'),
+  sortedBy(searchIndexes.byName, 'asc(title)'),
+  sortedBy(searchIndexes.byPriceUp, 'asc(PriceMin)'),
+  sortedBy(searchIndexes.byPriceDown, 'desc(PriceMin)'),
 ];
 
 export const contentSettings = {

@@ -1,3 +1,4 @@
+import { searchIndexes as names } from '@/lib/config/search-indexes';
 import type { SearchIndexStock } from '@/lib/core/stock';
 import type { ProductRecord } from '@/lib/search/record';
 import { contentRecords, suggestionRecords } from './content-records';
@@ -6,9 +7,9 @@ import { contentSettings, productReplicas, productSettings, suggestionSettings }
 /** Every index of the search engine (000 §7) with its settings and records. */
 export function searchIndexes(products: readonly ProductRecord[]): SearchIndexStock[] {
   return [
-    { name: 'products', settings: productSettings, records: rows(products), replicas: productReplicas },
-    { name: 'products_query_suggestions', settings: suggestionSettings, records: rows(suggestionRecords()) },
-    { name: 'contentful_data', settings: contentSettings, records: rows(contentRecords()) },
+    { name: names.products, settings: productSettings, records: rows(products), replicas: productReplicas },
+    { name: names.suggestions, settings: suggestionSettings, records: rows(suggestionRecords()) },
+    { name: names.content, settings: contentSettings, records: rows(contentRecords()) },
   ];
 }
 

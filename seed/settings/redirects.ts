@@ -1,4 +1,4 @@
-/** A row of `redirects.json`: what was asked for, where it lives now; 410 for what is gone for good. */
+/** A row of `redirects.json`: what was asked for, where it lives now; 410 for what is gone for good, with the category to look at instead. */
 export interface RedirectSource {
   slug: string;
   destination?: string;
@@ -34,7 +34,7 @@ export const redirects: readonly RedirectSource[] = [
   { slug: '/care/Keep-Flowers-Fresh.html', destination: '/information/resource-hub/keep-a-bouquet-for-ten-days' },
   { slug: '/p/100999/sunday-best-2019', destination: '/p/100310/sunday-best' },
   { slug: '/services/wedding-consultation', destination: '/services/weddings' },
-  { slug: '/p/100998/paper-poppies', status: 410 },
+  { slug: '/p/100998/paper-poppies', destination: '/c/flowers/bouquets', status: 410 },
   { slug: '/merry-go-round', destination: '/round-and-round' },
   { slug: '/round-and-round', destination: '/merry-go-round' },
   { slug: '/partner', destination: 'https://flowers.elsewhere.example/lilac' },
@@ -55,7 +55,7 @@ export const redirects: readonly RedirectSource[] = [
   { slug: '/locations/roseville', destination: '/store-locator/roseville' },
   { slug: '/careers.html', destination: '/corporate/careers' },
   { slug: '/help/delivery-faq', destination: '/customer-service/delivery' },
-  { slug: '/p/100997/the-millennium-vase', status: 410 },
+  { slug: '/p/100997/the-millennium-vase', destination: '/c/gifts', status: 410 },
   { slug: '/services/flower-subscriptions', status: 410 },
   { slug: '/two-doors', destination: '/two-doors?from=back' },
   { slug: '/mirror', destination: '//flowers.elsewhere.example/lilac' },

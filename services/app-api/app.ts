@@ -7,15 +7,19 @@ import { isId } from '@/lib/core/ids';
 import type { Database } from '@/lib/database/database';
 import { migrate } from '@/lib/database/migrate';
 import { storeOf } from '@/lib/database/statements';
+import { drawCards } from '../gift-cards/draw-cards';
 import { ledger } from '../ledgers/ledger';
 import { outboxSender, type Sender } from '../outbox/sender';
 import { migrations } from '../schema';
 import { connectUpstream, type Upstream } from '../upstream/upstream';
 import { accountRoutes } from './account-routes';
 import { catalogRoutes } from './catalog-routes';
+import { giftCardRoutes } from './gift-card-routes';
 import { tokenVerifier } from './http/caller';
+import type { Planning } from './calculate/calculate-order';
 import { marketingRoutes } from './marketing-routes';
 import { captchaVerifier } from '../upstream/captcha';
+import { sellerCatalogue } from '../upstream/commerce/catalogue';
 import { fileWriter } from '../upstream/file-writer';
 import { cardVault } from '../upstream/payments/card-vault';
 import { invalidToken, refused, thrown } from './http/answers';
@@ -23,6 +27,7 @@ import { bearerToken } from './http/bearer';
 import { maxBodyBytes } from './http/read-body';
 import type { AppApiVariables } from './http/variables';
 import { openapi } from './openapi';
+import { internalRoutes } from './internal/routes';
 import { orderRoutes } from './order-routes';
 import { paymentRoutes } from './payment-routes';
 import { usedUpRuns } from './runs/places';
@@ -66,7 +71,8 @@ export async function createAppApi({ db, env, timing, at = () => undefined }: Ap
   const { answerWithinMs, reconcileEveryMs, staleAfterMs } = { ...usual, ...timing };
   const store = storeOf(db);
   const upstream = connectUpstream(env);
-  const saga: SagaContext = { upstream, journal: journal(store), books: ledger(store), at };
+  const usedRuns: Planning['usedRuns'] = (settings) => usedUpRuns(store, settings, chicagoDate(now()));
+  const saga: SagaContext = { upstream, usedRuns, journal: journal(store), books: ledger(store), drawCards: (row, cards) => drawCards(store, row, cards), at };
   const orders = orderPlacer(saga, answerWithinMs);
   const loops = { reconciler: reconciler(saga, reconcileEveryMs, staleAfterMs), sender: outboxSender(store, env) };
 
@@ -75,7 +81,7 @@ export async function createAppApi({ db, env, timing, at = () => undefined }: Ap
   app.notFound((context) => refused(context, { code: 'not-found' }));
   app.get('/', (context) => context.json({ service: 'app-api', status: 'ok' }));
   app.get('/openapi.json', (context) => context.json(openapi));
-  for (const path of ['/api/*', '/webdata/*']) app.use(path, bodyLimit({ maxSize: maxBodyBytes, onError: (context) => refused(context, { code: 'payload-too-large' }) }));
+  for (const path of ['/api/*', '/webdata/*', '/internal/*']) app.use(path, bodyLimit({ maxSize: maxBodyBytes, onError: (context) => refused(context, { code: 'payload-too-large' }) }));
   const verify = tokenVerifier();
   for (const path of ['/api/*', '/webdata/*', '/operations/*']) {
     app.use(path, async (context, next) => {
@@ -89,11 +95,13 @@ export async function createAppApi({ db, env, timing, at = () => undefined }: Ap
     });
   }
   app.use('/api/order/:id/*', (context, next) => (isId(context.req.param('id')) ? next() : Promise.resolve(refused(context, { code: 'not-found' }))));
-  app.route('/api', orderRoutes({ upstream, usedRuns: (settings) => usedUpRuns(store, settings, chicagoDate(now())), journal: saga.journal, orders }));
+  app.route('/api', orderRoutes({ upstream, usedRuns, journal: saga.journal, orders }));
   app.route('/api', paymentRoutes({ upstream, books: saga.books }));
   app.route('/api', accountRoutes({ vault: cardVault(env), verifyCaptcha: captchaVerifier(env) }));
+  app.route('/api', giftCardRoutes({ store, journal: saga.journal, told: () => loops.sender.wake() }));
   app.route('/api', catalogRoutes({ env, store, upstream, told: () => loops.sender.wake() }));
-  app.route('/', marketingRoutes({ env, store, files: fileWriter(env), written: (file) => {
+  app.route('/internal', internalRoutes({ store, secret: env.STOREFRONT_WEBHOOK_SECRET, told: () => loops.sender.wake() }) as unknown as Hono<AppApiVariables>);
+  app.route('/', marketingRoutes({ env, store, catalogue: sellerCatalogue(env, upstream.token), files: fileWriter(env), written: (file) => {
     if (file === 'buyerxp.json') upstream.settings.drop();
     loops.sender.wake();
   } }));

@@ -7,16 +7,19 @@ import { buyerSettingsSchema } from '@/lib/delivery/settings';
 import type { Revalidation } from '@/lib/cache/revalidation';
 import { outboxState, revive } from '../outbox/operations';
 import { tellStorefronts } from '../outbox/tell-storefront';
+import type { SellerCatalogue } from '../upstream/commerce/catalogue';
 import type { FileWriter } from '../upstream/file-writer';
 import { forbidden, refused } from './http/answers';
 import { isSellerWith } from './http/caller';
 import { readBody } from './http/read-body';
 import type { AppApiVariables } from './http/variables';
+import { categoryOfProduct } from './marketing/category-of-product';
 import { redirectSchema, withoutRedirect, withRedirect } from './marketing/redirect-rows';
 
 interface MarketingRoutes {
   env: Env;
   store: Store;
+  catalogue: Pick<SellerCatalogue, 'productsWhere'>;
   files: FileWriter;
   /** Wakes the outbox; drops what the services keep of the file. */
   written(file: Revalidation['files'][number]): void;
@@ -30,7 +33,7 @@ const settingsDocument = z.record(z.string(), z.unknown()).superRefine((document
 });
 
 /** What marketing writes (000 §7, decision 13): buyer settings and redirects, with a back-office token of the role for it. And the outbox's state. */
-export function marketingRoutes({ env, store, files, written }: MarketingRoutes): Hono<AppApiVariables> {
+export function marketingRoutes({ env, store, catalogue, files, written }: MarketingRoutes): Hono<AppApiVariables> {
   const routes = new Hono<AppApiVariables>();
   for (const path of ['/webdata/*', '/api/redirects', '/operations/*']) {
     routes.use(path, (c, next) => (isSellerWith(c.get('caller'), role) ? next() : Promise.resolve(forbidden(c))));
@@ -51,10 +54,12 @@ export function marketingRoutes({ env, store, files, written }: MarketingRoutes)
   routes.put('/api/redirects', async (c) => {
     const body = await readBody(c, redirectSchema);
     if (!body.ok) return refused(c, body.error);
-    const done = await files.edit('redirects.json', (text) => withRedirect(text, body.value));
+    const { slug, status } = body.value;
+    const row = status === 410 && !body.value.destination ? { ...body.value, destination: (await categoryOfProduct(catalogue, slug)) ?? undefined } : body.value;
+    const done = await files.edit('redirects.json', (text) => withRedirect(text, row));
     if (!done) return refused(c, problem('bad-request', { field: 'destination' }));
     await tell('redirects.json');
-    return c.json({ data: body.value });
+    return c.json({ data: row });
   });
 
   routes.delete('/api/redirects', async (c) => {

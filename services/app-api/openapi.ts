@@ -2,6 +2,7 @@ import { accountPaths } from './openapi-account';
 import { fulfillmentSchema } from './fulfillment/schema';
 import { orderQuoteSchema, quoteSchema } from './calculate/quote';
 import { calculateSchema } from './calculate/schema';
+import { activationSchema } from './gift-card-routes';
 import { giftCardOrderSchema } from './gift-cards/schema';
 import { bearer, errorSchemas, part, refusal, refusals } from './openapi-parts';
 import { submitSchema } from './submit/request';
@@ -13,6 +14,15 @@ const calculated = answer('The order, calculated', ref('CalculatedOrder'));
 const decided = answer('Placed or refused', ref('SubmitAnswer'));
 const undecided = answer('Not decided yet: ask for the submission', ref('SubmitAnswer'));
 const closed = { 409: refusal('The order is being placed, or is placed') };
+
+const giftCard = {
+  type: 'object',
+  required: ['ID', 'LineItemID', 'ProductID', 'Amount', 'PartialAccountNumber', 'Email', 'SendDate', 'State', 'Resendable'],
+  properties: {
+    ID: string, LineItemID: string, ProductID: string, Amount: part.number, PartialAccountNumber: string, Email: part.nullable, SendDate: part.nullable,
+    State: { enum: ['Waiting', 'Sent', 'Failed', 'Inactive', 'Active'] }, Resendable: part.boolean,
+  },
+};
 
 const paths = {
   ...accountPaths,
@@ -34,9 +44,31 @@ const paths = {
     },
   },
   '/api/order/{id}/giftcards': {
+    get: {
+      summary: 'The gift cards of a placed order, for its owner and for staff with the role ShipmentAdmin; last digits only', parameters: [orderID],
+      responses: { 200: answer('The cards, in the order of the lines', part.data({ Cards: { type: 'array', items: giftCard } })), ...token, ...missing, ...down },
+    },
     post: {
       summary: 'Gift cards of an amount the shopper chose, at that price', parameters: [orderID], requestBody: body(giftCardOrderSchema),
       responses: { 200: calculated, ...token, ...refusals.body, ...missing, ...down, ...closed, 422: refusal('No such gift card') },
+    },
+  },
+  '/api/order/{id}/giftcards/{card}/resend': {
+    post: {
+      summary: 'The mail of an e-gift card once more, to where it went, with a new PIN: the old one ends', parameters: [orderID, inPath('card', { type: 'string', pattern: '^[1-9][0-9]{0,3}$' })],
+      responses: {
+        202: answer('The card; its mail is on its way', ref('GiftCard')), ...token, ...missing, ...down,
+        409: refusal('Something of it is spent (gift-card-spent), it has not gone out yet (gift-card-waiting), or it was sent a moment ago or too often (gift-card-too-often)'),
+      },
+    },
+  },
+  '/api/giftcards/activation': {
+    put: {
+      summary: 'Lets a sold paper card be spent, when it is packed or handed over; for staff with the role ShipmentAdmin', requestBody: body(activationSchema),
+      responses: {
+        200: answer('The card', part.data({ OrderID: string, LineItemID: string, PartialAccountNumber: string })), ...token, ...refusals.seller, ...refusals.body,
+        404: refusal('No paper card of this number was sold'),
+      },
     },
   },
   '/api/submitorder': {
@@ -86,6 +118,7 @@ const { number } = part;
 
 const schemas = {
   ...errorSchemas,
+  GiftCard: { type: 'object', required: ['data'], properties: { data: giftCard } },
   Quote: part.data({
     DeliveryMethod: string, Merchandise: number, AssemblyCharges: number, PlacementCharges: number, DeliveryFees: number, HandlingCharges: number,
     WiredServiceCharges: number, Tax: number, Total: number,
@@ -101,16 +134,29 @@ const schemas = {
       Total: { type: 'number' },
       Code: string,
       IDs: { type: 'array', items: string },
+      Changes: { type: 'array', items: ref('OrderChange') },
     },
   },
   CalculatedOrder: {
     type: 'object',
-    required: ['Order', 'CalculatorShipments', 'UnavailableLineItemIDs', 'Hash'],
+    required: ['Order', 'CalculatorShipments', 'UnavailableLineItemIDs', 'Changes', 'Hash'],
     properties: {
       Order: { type: 'object' },
       CalculatorShipments: { type: 'array', items: { type: 'object' } },
       UnavailableLineItemIDs: { type: 'array', items: string },
+      Changes: { type: 'array', items: ref('OrderChange') },
       Hash: string,
+    },
+  },
+  OrderChange: {
+    type: 'object',
+    description: 'Something of the order that does not hold any more, for the lines it concerns. Prices in cents, days in Chicago.',
+    required: ['what', 'lineIDs', 'titles'],
+    properties: {
+      what: { enum: ['stock', 'gone', 'price', 'day', 'run', 'way'] },
+      lineIDs: { type: 'array', items: string }, titles: { type: 'array', items: string },
+      quantity: number, left: number, most: number, before: number, after: number,
+      method: string, date: string, reason: string, why: string, run: string, first: { type: ['string', 'null'] },
     },
   },
 };

@@ -2,11 +2,11 @@ import { Hono } from 'hono';
 import { now } from '@/lib/core/clock';
 import { problem } from '@/lib/core/error-codes';
 import { shopperWorksheet } from '../upstream/commerce/orders';
-import { calculateOrder } from './calculate/calculate-order';
+import { calculateOrder, type Planning } from './calculate/calculate-order';
 import { orderQuoteSchema, quoteOrder, quoteProduct, quoteSchema } from './calculate/quote';
 import { calculateSchema } from './calculate/schema';
 import { fulfillmentSchema } from './fulfillment/schema';
-import { setFulfillment, type Planning } from './fulfillment/set-fulfillment';
+import { setFulfillment } from './fulfillment/set-fulfillment';
 import { addGiftCard } from './gift-cards/add-gift-card';
 import { giftCardOrderSchema } from './gift-cards/schema';
 import { refused } from './http/answers';
@@ -34,7 +34,7 @@ export function orderRoutes({ upstream, usedRuns, journal, orders }: OrderRoutes
     const { OrderID } = body.value;
     const submission = await journal.find(OrderID);
     const open = submission !== null && !isClosed(submission);
-    const calculated = await calculateOrder(upstream, context.get('accessToken'), OrderID, open);
+    const calculated = await calculateOrder({ upstream, usedRuns }, context.get('accessToken'), OrderID, open);
     return context.json(calculated.Order.IsSubmitted ? submission?.calculated ?? calculated : calculated);
   });
 
@@ -85,7 +85,7 @@ export function orderRoutes({ upstream, usedRuns, journal, orders }: OrderRoutes
     const orderID = context.req.param('id');
     const submission = await journal.find(orderID);
     if (submission && !isClosed(submission)) return refused(context, problem('order-being-placed'));
-    const answer = await addGiftCard(upstream, context.get('accessToken'), orderID, body.value);
+    const answer = await addGiftCard({ upstream, usedRuns }, context.get('accessToken'), orderID, body.value);
     return answer.ok ? context.json(answer.value) : refused(context, answer.error);
   });
 

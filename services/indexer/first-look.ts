@@ -1,3 +1,4 @@
+import { searchIndexes } from '@/lib/config/search-indexes';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { PriceSchedule, Product } from 'ordercloud-javascript-sdk';
 import { giftCardProducts } from '@/lib/catalogue/gift-card';
@@ -40,7 +41,7 @@ export async function firstLook({ store, catalogue, index, categoryNames }: Inde
     for (const { ProductID = '', CategoryID = '' } of some.items) categoryIDs.set(ProductID, [...(categoryIDs.get(ProductID) ?? []), CategoryID]);
   }
   const indexed = new Map<string, ProductRecord[]>();
-  await index.browse<ProductRecord>('products', (records) => {
+  await index.browse<ProductRecord>(searchIndexes.products, (records) => {
     for (const record of records) indexed.set(record.ProductCode, [...(indexed.get(record.ProductCode) ?? []), record]);
   });
   const names = await categoryNames.get();

@@ -1,3 +1,4 @@
+import { searchIndexes } from '@/lib/config/search-indexes';
 import type { Category } from 'ordercloud-javascript-sdk';
 import { tags } from '@/lib/cache/tags';
 import { categoryFromCommerce, categoryText, productXp } from '@/lib/catalogue/from-commerce';
@@ -8,7 +9,7 @@ import { nothing, type Finding, type IndexerContext } from './context';
 import type { Entity } from './entities';
 import { readGroup } from './read-group';
 
-const products = 'products';
+const { products } = searchIndexes;
 
 /** A product belongs to a group: the one it has now, and the one the index knows it in. */
 export async function lookAtProduct({ catalogue, index }: IndexerContext, id: string): Promise<Finding> {

@@ -1,3 +1,4 @@
+import { searchIndexes } from '@/lib/config/search-indexes';
 import { createHash } from 'node:crypto';
 import { tags } from '@/lib/cache/tags';
 import { listPromoIDs } from '@/lib/content/list-promos';
@@ -6,7 +7,7 @@ import type { ContentEntry, ContentReader } from '../upstream/content/entries';
 import { nothing, type Finding, type IndexerContext } from './context';
 import { lastShown } from './queue';
 
-const index = 'contentful_data';
+const index = searchIndexes.content;
 
 /** What pages show of an article or static page, in parts that end different copies. */
 export interface EntryShown {

@@ -30,8 +30,23 @@ export const giftCardTakers: Migration = {
   ],
 };
 
+/** An attempt to place an order. */
+export interface NumberTaker {
+  orderID: string;
+  attempt: number;
+}
+
+/** The numbers an attempt holds, smallest first. */
+export async function takenNumbers(store: Store, { orderID, attempt }: NumberTaker): Promise<{ withPin: string[]; withoutPin: string[] }> {
+  const rows = await store.query<{ number: string; pin_enabled: boolean }>(
+    'select number, pin_enabled from services.gift_card_number where order_id = $1 and attempt = $2 order by number', [orderID, attempt],
+  );
+  const numbers = (pinEnabled: boolean) => rows.filter((row) => row.pin_enabled === pinEnabled).map(({ number }) => number);
+  return { withPin: numbers(true), withoutPin: numbers(false) };
+}
+
 /** Takes numbers for an attempt to place an order; answers `false` when there are not so many. */
-export function* takeNumbers({ orderID, attempt }: { orderID: string; attempt: number }, count: number, pinEnabled: boolean): Statements<boolean> {
+export function* takeNumbers({ orderID, attempt }: NumberTaker, count: number, pinEnabled: boolean): Statements<boolean> {
   if (count === 0) return true;
   const taken = yield* sql(
     `update services.gift_card_number set taken_at = clock_timestamp(), order_id = $1, attempt = $2
@@ -44,7 +59,7 @@ export function* takeNumbers({ orderID, attempt }: { orderID: string; attempt: n
 }
 
 /** Gives an attempt's numbers back to the stock. */
-export function* giveNumbersBack({ orderID, attempt }: { orderID: string; attempt: number }): Statements<void> {
+export function* giveNumbersBack({ orderID, attempt }: NumberTaker): Statements<void> {
   yield* sql(
     'update services.gift_card_number set taken_at = null, order_id = null, attempt = null where order_id = $1 and attempt = $2', [orderID, attempt],
   );

@@ -10,22 +10,24 @@ export interface NewAccount {
   kind: LedgerKind;
   number: string;
   ownerID: string | null;
-  pin: string | null;
+  /** Its PIN, or the stored form of one. */
+  pin: string | { digest: string } | null;
   active: boolean;
   balance: Cents;
   expiresOn: ChicagoDate | null;
 }
 
 /** Opens an account and puts its first money on it; one that is there already stays as it is. Answers whether it is new. */
-export function* openAccount(account: NewAccount, now: Date): Statements<boolean> {
-  const id = accountID(account.kind, account.number);
+export function* openAccount({ kind, number, ownerID, pin, active, balance, expiresOn }: NewAccount, now: Date): Statements<boolean> {
+  const id = accountID(kind, number);
+  const digest = typeof pin === 'string' ? pinDigest(number, pin) : pin?.digest ?? null;
   const rows = yield* sql(
     `insert into services.ledger_account (id, kind, number, owner_id, pin_digest, active, expires_on) values ($1, $2, $3, $4, $5, $6, $7::date)
      on conflict do nothing returning id`,
-    [id, account.kind, account.number, account.ownerID, account.pin === null ? null : pinDigest(account.number, account.pin), account.active, account.expiresOn],
+    [id, kind, number, ownerID, digest, active, expiresOn],
   );
   if (rows.length === 0) return false;
-  if (account.balance > 0) yield* post({ from: `issued:${account.kind}`, to: id, cents: account.balance, reason: 'issue', at: now });
+  if (balance > 0) yield* post({ from: `issued:${kind}`, to: id, cents: balance, reason: 'issue', at: now });
   return true;
 }
 

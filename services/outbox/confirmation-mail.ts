@@ -1,26 +1,31 @@
 import type { SendMailOptions } from 'nodemailer';
+import type { CartShipment } from '@/lib/cart/cart';
+import { cartSummary } from '@/lib/cart/cart-summary';
+import { fromAppApi } from '@/lib/cart/from-app-api';
+import { ticketLines } from '@/lib/cart/ticket-lines';
 import { brand } from '@/lib/config/brand';
-import { formatCents, toCents } from '@/lib/core/money';
+import { formatCents } from '@/lib/core/money';
 import { deliveryMethods } from '@/lib/delivery/method';
 import { methodLabel } from '@/lib/delivery/labels';
 import { addressEmail } from '@/lib/orders/address-email';
 import type { CalculatorAddress, CalculatorShipment } from '@/lib/orders/calculated-order';
+import { chargeWords } from '@/lib/orders/line-charges';
 import { workshopTexts } from '@/lib/orders/workshop-texts';
-import type { QueuedMessage } from './outbox';
+import { mailedCardWords } from './mailed-card-words';
+import type { MailedCard, QueuedMessage } from './outbox';
 
 /** The confirmation of an order, as plain text: what anyone typed stays text. */
 export function confirmationMail({ messageID, payload }: Omit<Extract<QueuedMessage, { kind: 'order-confirmation' }>, 'id' | 'attempts' | 'kind'>): SendMailOptions {
   const { Order: order, CalculatorShipments: shipments } = payload.order;
+  const shown = fromAppApi(payload.order);
+  const summary = cartSummary(shown);
   const lines = [
     `Dear ${payload.firstName},`,
     '',
     `thank you for your order. We have received it and will take good care of it. Your order number is ${order.ID}.`,
     '',
-    ...shipments.flatMap(shipmentLines),
-    `Subtotal   ${dollars(order.Subtotal)}`,
-    `Delivery   ${dollars(order.ShippingCost)}`,
-    `Tax        ${dollars(order.TaxCost)}`,
-    `Total      ${dollars(order.Total)}`,
+    ...shown.shipments.flatMap((ticket, index) => shipmentLines(shipments[index]!, ticket, shipments.length, payload.giftCards ?? [])),
+    ...[...summary.lines, summary.total].map((line) => `${line.label}   ${'words' in line ? line.words : formatCents(line.cents)}`),
     '',
     `Questions? Call us at ${brand.orderPhone}.`,
     brand.name,
@@ -34,17 +39,21 @@ export function confirmationMail({ messageID, payload }: Omit<Extract<QueuedMess
   };
 }
 
-function shipmentLines(shipment: CalculatorShipment): string[] {
+/** A shipment in words, with the figures of its ticket (decision 088). */
+function shipmentLines(shipment: CalculatorShipment, ticket: CartShipment, of: number, giftCards: readonly MailedCard[]): string[] {
   const to = shipment.ToAddress;
   const method = deliveryMethods.find((known) => known === shipment.Shipper);
   const seats = shipment.LineItems.length > 0 && shipment.LineItems.every(({ Product }) => Product.xp.IsWorkShopEvent === true);
   return [
     [seats ? workshopTexts.heading : method ? methodLabel(method) : '', shipment.xp.RequestedDeliveryDate ?? ''].filter(Boolean).join(', '),
     ...(to ? [seats ? to.CompanyName ?? '' : `${to.FirstName} ${to.LastName}`, ...placeLines(to)] : []),
-    ...shipment.LineItems.flatMap((line) => [
-      `  ${line.Quantity} × ${line.Product.Name}   ${dollars(line.LineTotal)}`,
+    ...shipment.LineItems.flatMap((line, index) => [
+      `  ${line.Quantity} × ${line.Product.Name}   ${formatCents(ticket.lines[index]!.total)}`,
+      ...ticket.lines[index]!.charges.map((charge) => `    ${chargeWords(charge)}`),
       ...(seats ? [`    ${[line.xp.EventDateDisplay, line.xp.EventRoom].filter(Boolean).join(', ')}`] : []),
+      ...giftCards.filter(({ lineID }) => lineID === line.ID).map((card) => `    ${mailedCardWords(card)}`),
     ]),
+    ...ticketLines(ticket, of).map(({ label, cents }) => `  ${label}   ${formatCents(cents)}`),
     '',
   ];
 }
@@ -52,8 +61,4 @@ function shipmentLines(shipment: CalculatorShipment): string[] {
 function placeLines(to: CalculatorAddress): string[] {
   const email = addressEmail(to);
   return email ? [email] : [[to.Street1, to.Street2].filter(Boolean).join(', '), `${to.City}, ${to.State} ${to.Zip}`];
-}
-
-function dollars(amount: number): string {
-  return formatCents(toCents(amount));
 }

@@ -1,7 +1,8 @@
 import type { Revalidation } from '@/lib/cache/revalidation';
+import type { Cents } from '@/lib/core/money';
 import { sql, type Statements, type Store } from '@/lib/database/statements';
 import type { CalculatedOrder } from '@/lib/orders/calculated-order';
-import type { PurchasedEvent } from './purchased-events';
+import type { eventKeeper } from './purchased-events';
 
 /** A message that must go out because something was committed. */
 export type OutboxMessage = { [Kind in keyof Payloads]: Message<Kind> }[keyof Payloads];
@@ -15,8 +16,12 @@ interface Message<Kind extends keyof Payloads> {
 
 interface Payloads {
   'order-confirmation': ConfirmationPayload;
+  /** A gift card that goes by e-mail, with its number and PIN: kept until it is sent, then erased. */
+  'gift-card': GiftCardPayload;
+  /** A change of a customer's e-mail or password. */
+  'account-notice': AccountNoticePayload;
   /** Events a customer has bought seats of (`xp.PurchasedEvents`). */
-  'purchased-events': { userID: string; events: PurchasedEvent[] };
+  'purchased-events': Parameters<ReturnType<typeof eventKeeper>>[0];
   /** What one storefront is told has changed. */
   'storefront-revalidation': { url: string; revalidation: Revalidation };
 }
@@ -26,6 +31,39 @@ export interface ConfirmationPayload {
   to: string;
   firstName: string;
   order: CalculatedOrder;
+  /** The gift cards of the order that go by e-mail; none in messages written before there were any. */
+  giftCards?: MailedCard[];
+}
+
+/** A gift card that goes by e-mail, as its buyer hears of it. */
+export interface MailedCard {
+  lineID: string;
+  to: string;
+  /** Chicago day it goes out; `null` is at once. */
+  day: string | null;
+  lastFour: string;
+}
+
+/** What a gift card's mail says. */
+export interface GiftCardPayload {
+  to: string;
+  firstName: string;
+  /** The buyer's name. */
+  from: string;
+  message: string[];
+  cents: Cents;
+  number: string;
+  pin: string;
+  /** Whether an earlier mail with another PIN went before it. */
+  again: boolean;
+}
+
+/** What a mailbox is told of its account: a new password, or a new e-mail, at the mailbox before and the one after. */
+export interface AccountNoticePayload {
+  to: string;
+  /** Empty where it is not known. */
+  firstName: string;
+  notice: { about: 'password' } | { about: 'email'; mailbox: 'before' | 'after'; newEmail: string };
 }
 
 /** A message with its place in the queue. */
@@ -54,9 +92,16 @@ export async function takeDue(store: Store): Promise<QueuedMessage[]> {
   return rows.map((row) => ({ id: row.id, messageID: row.message_id, kind: row.kind, payload: row.payload, attempts: row.attempts }) as QueuedMessage);
 }
 
-/** Reports a message as sent. */
+/** Messages whose content is worth money: it is not kept once they are sent. */
+const secretKinds: readonly OutboxMessage['kind'][] = ['gift-card'];
+
+/** Reports a message as sent; of a secret one only that it was sent is kept. */
 export async function markSent(store: Store, id: string): Promise<void> {
-  await store.query('update services.outbox set sent_at = clock_timestamp(), last_error = null where id = $1::bigint', [id]);
+  await store.query(
+    `update services.outbox set sent_at = clock_timestamp(), last_error = null, payload = case when kind = any($2::text[]) then '{}'::jsonb else payload end
+     where id = $1::bigint`,
+    [id, secretKinds],
+  );
 }
 
 /**

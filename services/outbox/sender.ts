@@ -3,7 +3,9 @@ import type { Env } from '@/lib/config/env';
 import { log } from '@/lib/core/log';
 import type { Store } from '@/lib/database/statements';
 import { every, type Loop } from '../loop';
+import { accountMail } from './account-mail';
 import { confirmationMail } from './confirmation-mail';
+import { giftCardMail } from './gift-card-mail';
 import { eventKeeper } from './purchased-events';
 import { markFailed, markSent, takeDue, type QueuedMessage } from './outbox';
 import { deliverRevalidation } from './tell-storefront';
@@ -20,6 +22,8 @@ export function outboxSender(store: Store, env: Env, intervalMs = 1000): Sender 
   const keepEvents = eventKeeper(env);
   const deliver = async (message: QueuedMessage): Promise<unknown> => {
     if (message.kind === 'order-confirmation') return transport.sendMail(confirmationMail(message));
+    if (message.kind === 'gift-card') return transport.sendMail(giftCardMail(message, env.SITE_ORIGIN));
+    if (message.kind === 'account-notice') return transport.sendMail(accountMail(message));
     if (message.kind === 'purchased-events') return keepEvents(message.payload);
     return deliverRevalidation(message.payload, env.STOREFRONT_WEBHOOK_SECRET);
   };

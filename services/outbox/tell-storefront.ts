@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { revalidationPath, signatureHeader, timestampHeader, type Revalidation } from '@/lib/cache/revalidation';
+import { revalidationPath, type Revalidation } from '@/lib/cache/revalidation';
 import { now } from '@/lib/core/clock';
-import { signBody } from '@/lib/core/signature';
+import { signatureHeader, signBody, timestampHeader } from '@/lib/core/signature';
 import type { Statements } from '@/lib/database/statements';
 import { enqueue } from './outbox';
 

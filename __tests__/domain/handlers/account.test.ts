@@ -57,6 +57,18 @@ describe('the account pages’ handlers', () => {
     expect(bare(await other.send('PATCH', `/api/account/cards/${ID}`, change))).toEqual(bare(await other.send('PATCH', '/api/account/cards/none', change)));
   });
 
+  it('refuse an expiry that is over, and an order paid with a card that has expired', async () => {
+    const mine = browser();
+    await registered(mine);
+    const { ID = '' } = await Me.CreateCreditCard({ Token: 'no-token', CardType: 'Visa', PartialAccountNumber: '1111', CardholderName: 'Ana', ExpirationDate: '2026-01-31T00:00:00.000Z' }, await tokenOf(mine));
+    expect((await mine.send('PATCH', `/api/account/cards/${ID}`, { name: 'Ana', month: 1, year: 2026 })).error).toMatchObject({ code: 'card-expired', field: 'year' });
+    expect((await mine.send<{ cards: object[] }>('GET', '/api/checkout/funds')).body.cards).toEqual([{ id: ID, type: 'Visa', lastFour: '1111', expires: '2026-01', expired: true }]);
+    await mine.add(await shop.product());
+    const { body } = await mine.deliver();
+    const answer = await mine.submit(body.totals.total ?? 0, { guest: undefined, tenders: [{ kind: 'savedCard', amount: body.totals.total ?? 0, cardID: ID }] });
+    expect(answer.error).toMatchObject({ code: 'card-expired' });
+  });
+
   it('enrol in Purple Perks: number and account saved, balance read', async () => {
     const visitor = browser();
     await registered(visitor);

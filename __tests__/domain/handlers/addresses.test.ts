@@ -83,7 +83,10 @@ describe('the address book’s handlers', () => {
 
   it.each<[string, object, Verification['outcome'], object | null]>([
     ['as it should be written', { Street1: '2817 colfax ave s' }, 'verified', { Street1: '2817 Colfax Ave S' }],
-    ['another spelling', { Street1: '2817 Colfax Avenue South' }, 'differs', { Street1: '2817 Colfax Ave S' }],
+    ['long words for short ones', { Street1: '2817 Colfax Avenue South' }, 'verified', { Street1: '2817 Colfax Ave S' }],
+    ['a slip', { Street1: '2817 Colfacs Ave S' }, 'differs', { Street1: '2817 Colfax Ave S' }],
+    ['a post office box', { Street1: 'p.o. box 12' }, 'verified', { Street1: 'PO Box 12' }],
+    ['a number and street that cannot be', { Street1: '99999 Nowhere Blvd' }, 'failed', null],
     ['another city of that ZIP', { City: 'Edina' }, 'differs', { City: 'Minneapolis' }],
     ['a ZIP of another state', { State: 'WI' }, 'failed', null],
     ['no house number', { Street1: 'Colfax' }, 'failed', null],

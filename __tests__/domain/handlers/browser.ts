@@ -4,7 +4,9 @@ import * as events from '@/app/api/account/events/route';
 import * as accountOrder from '@/app/api/account/orders/[id]/route';
 import * as accountOrders from '@/app/api/account/orders/route';
 import * as perks from '@/app/api/account/perks/route';
+import * as seats from '@/app/api/account/seats/route';
 import * as profile from '@/app/api/account/profile/route';
+import * as signOutEverywhere from '@/app/api/account/sign-out-everywhere/route';
 import * as wished from '@/app/api/account/wish-list/products/route';
 import * as wish from '@/app/api/account/wish-list/[code]/route';
 import * as wishes from '@/app/api/account/wish-list/route';
@@ -25,6 +27,8 @@ import * as payment from '@/app/api/checkout/payment/route';
 import * as status from '@/app/api/checkout/status/route';
 import * as submit from '@/app/api/checkout/submit/route';
 import * as calendar from '@/app/api/orders/[userID]/[orderID]/calendar/[shipmentID]/route';
+import * as orderGiftCard from '@/app/api/orders/[userID]/[orderID]/gift-cards/[card]/route';
+import * as orderGiftCards from '@/app/api/orders/[userID]/[orderID]/gift-cards/route';
 import * as order from '@/app/api/orders/[userID]/[orderID]/route';
 import * as captcha from '@/app/api/session/captcha/route';
 import * as forgot from '@/app/api/session/forgot/route';
@@ -51,8 +55,10 @@ const routes: Entry[] = [
   [/^\/api\/session\/reset-password$/, resetPassword, []],
   [/^\/api\/cart$/, cart, []],
   [/^\/api\/account\/profile$/, profile, []],
+  [/^\/api\/account\/sign-out-everywhere$/, signOutEverywhere, []],
   [/^\/api\/account\/perks$/, perks, []],
   [/^\/api\/account\/events$/, events, []],
+  [/^\/api\/account\/seats$/, seats, []],
   [/^\/api\/account\/orders$/, accountOrders, []],
   [/^\/api\/account\/orders\/([^/]*)$/, accountOrder, ['id']],
   [/^\/api\/account\/cards$/, cards, []],
@@ -76,6 +82,8 @@ const routes: Entry[] = [
   [/^\/api\/checkout\/submit$/, submit, []],
   [/^\/api\/checkout\/status$/, status, []],
   [/^\/api\/orders\/([^/]*)\/([^/]*)$/, order, ['userID', 'orderID']],
+  [/^\/api\/orders\/([^/]*)\/([^/]*)\/gift-cards$/, orderGiftCards, ['userID', 'orderID']],
+  [/^\/api\/orders\/([^/]*)\/([^/]*)\/gift-cards\/([^/]*)$/, orderGiftCard, ['userID', 'orderID', 'card']],
   [/^\/api\/orders\/([^/]*)\/([^/]*)\/calendar\/([^/]*)$/, calendar, ['userID', 'orderID', 'shipmentID']],
 ];
 

@@ -59,7 +59,7 @@ describe('what is sent by hand', () => {
       Pickup: { FirstName: 'Ada', LastName: 'Loam', Phone: '6125550101' },
     }), 0, ''],
     ['a ZIP nobody delivers to', 'PUT', () => '/api/cart/fulfillment', () => ({ ...toBea(), ShippingAddress: { ...otherStreet, Zip: '90210', State: 'CA' } }), 0, ''],
-    ['an unprintable card', 'PUT', () => '/api/cart/fulfillment', () => ({ ...toBea(), CardMessage: { line1: 'Tom & Ana' } }), 422, 'card-message-invalid'],
+    ['an unprintable card', 'PUT', () => '/api/cart/fulfillment', () => ({ ...toBea(), CardMessage: { line1: 'Tom — Ana' } }), 422, 'card-message-invalid'],
     ['a destination nobody knows', 'GET', () => '/api/checkout/options?addressType=Moon', () => undefined, 400, 'bad-request'],
     ['broken JSON', 'POST', () => '/api/cart/lines', () => '{"productID":', 400, 'bad-request'],
     ['a prototype', 'POST', () => '/api/cart/lines', () => '{"productID":"x","quantity":1,"__proto__":{"a":1}}', 400, 'bad-request'],

@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import { chicagoDate, chicagoTime } from '@/lib/core/chicago-time';
+import { now, setClock } from '@/lib/core/clock';
 import { Products } from 'ordercloud-javascript-sdk';
 import { cartTexts } from '@/lib/cart/texts';
 import { cookieName, readCookie } from '@/lib/session/cookie';
@@ -56,13 +58,31 @@ describe('the cart’s handlers', () => {
     expect((await visitor.send('DELETE', path)).status).toBe(200);
   });
 
+  it('take a seat until its event begins, and then neither take nor keep one (ruling 34)', async () => {
+    const visitor = browser();
+    const begins = new Date(now().getTime() + 3 * 60_000);
+    const seat = await shop.product({ xp: { IsWorkShopEvent: true, LocationID: 'Store-lyndale', EventDateTimes: { [chicagoDate(begins)]: `${chicagoTime(begins)}-23:59` } } });
+    expect((await visitor.add(seat)).body).toMatchObject({ count: 1 });
+    setClock(new Date(begins.getTime() + 1000));
+    try {
+      expect(await visitor.add(seat)).toMatchObject({ status: 409, error: { code: 'event-begun' } });
+      expect(await visitor.cart()).toMatchObject({ count: 0, notices: [{ kind: 'lines-removed' }] });
+    } finally {
+      setClock(null);
+    }
+  });
+
+  it.each([['not-on-sale-yet', { ReleaseDate1: '2099-01-01' }], ['season-over', { ReleaseDate2: '2020-01-01' }]])('refuse an add for its season with its own word: %s', async (code, xp) => {
+    expect(await browser().add(await shop.product({ xp }))).toMatchObject({ status: 409, error: { code } });
+  });
+
   it.each<[string, { stock?: number; xp?: object }, number[], number, string]>([
     ['stock less safety stock', { stock: 34, xp: { SafetyStock: 2 } }, [], 33, 'We have 32 of these.'],
     ['more than the platform has', { stock: 34, xp: { SafetyStock: 2 } }, [], 35, 'We have 32 of these.'],
     ['what another line holds', { stock: 34, xp: { SafetyStock: 2 } }, [20, 9], 4, 'We have 3 of these.'],
     ['what is kept back', { stock: 2, xp: { SafetyStock: 2 } }, [], 1, 'We do not have any more of these.'],
     ['unlimited stock', { stock: 50_000, xp: { CodeB3: '9' } }, [], 10_001, 'We have 10000 of these.'],
-    ['seats', { stock: 12, xp: { SafetyStock: 4, IsWorkShopEvent: true } }, [], 9, 'We have 8 of these.'],
+    ['seats', { stock: 12, xp: { SafetyStock: 4, IsWorkShopEvent: true, EventDateTimes: { '2099-05-20': '18:00-20:00' } } }, [], 9, 'We have 8 of these.'],
   ])('add no more than can be sold (addingProblem), in the words a change of quantity has: %s', async (_, made, held, quantity, text) => {
     const visitor = browser();
     const productID = await shop.product(made);

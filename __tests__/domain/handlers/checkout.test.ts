@@ -26,20 +26,21 @@ describe('checkout’s handlers', () => {
     const visitor = browser();
     await visitor.add(await shop.product());
     const local = (await visitor.send<CheckoutOptions>('GET', '/api/checkout/options?addressType=Residence&zip=55408')).body;
-    expect(local).toMatchObject({ method: 'LocalDelivery', city: 'Minneapolis', fee: 1499 });
+    expect(local).toMatchObject({ method: 'LocalDelivery', city: 'Minneapolis', cost: 1499 });
     expect(local.stores.map(({ id }) => id)).toEqual(['Store-lyndale']);
     expect(local.days.filter(({ available }) => available).length).toBeGreaterThan(40);
     expect((await visitor.send<CheckoutOptions>('GET', '/api/checkout/options?addressType=Residence&zip=90210')).body.method).toBeNull();
-    expect((await visitor.send<CheckoutOptions>('GET', '/api/checkout/options?addressType=CurbsidePickUp')).body).toMatchObject({ method: 'CurbsidePickUp', fee: 0 });
+    expect((await visitor.send<CheckoutOptions>('GET', '/api/checkout/options?addressType=CurbsidePickUp')).body).toMatchObject({ method: 'CurbsidePickUp', cost: 0 });
   });
 
   it('charge exactly what was shown on the first day offered', async () => {
     const visitor = browser();
-    await visitor.add(await shop.product({ price: 30 }));
+    const productID = await shop.product({ price: 30, xp: { HandlingCents: 350 } });
+    await visitor.add(productID, 2);
     const offer = (await visitor.send<CheckoutOptions>('GET', '/api/checkout/options?addressType=Residence&zip=55408')).body;
     const first = offer.days.find(({ available }) => available)!;
     const { status, body } = await visitor.deliver({ RequestedDeliveryDate: first.date });
-    expect([status, body.totals.delivery]).toEqual([200, offer.fee]);
+    expect([status, body.totals.delivery, body.totals.handling, body.totals.delivery + body.totals.handling]).toEqual([200, 1499, 700, offer.cost]);
     expect((await visitor.submit(body.totals.total)).body.state).toBe('placed');
   });
 
@@ -74,6 +75,22 @@ describe('checkout’s handlers', () => {
     expect((await visitor.send('GET', '/api/checkout/status')).status).toBe(404);
     await visitor.submit(total);
     expect((await visitor.send<object>('GET', '/api/checkout/status')).body).toEqual({ state: 'placed', userID: '299999', orderID });
+  });
+
+  it('tell its owner alone that an order was placed, also when it is the cart no more', async () => {
+    const { visitor, productID, total, orderID } = await readyToPay();
+    const path = `/api/checkout/status?order=${orderID}`;
+    expect((await visitor.send('GET', path)).status).toBe(404);
+    await visitor.submit(total);
+    await visitor.add(productID);
+    expect((await visitor.send<object>('GET', path)).body).toEqual({ state: 'placed', userID: '299999', orderID });
+    expect((await visitor.send('GET', '/api/checkout/status?order=not%20an%20id')).status).toBe(400);
+    const other = browser();
+    expect((await other.send('GET', path)).status).toBe(404);
+    await other.add(productID);
+    expect((await other.send('GET', path)).status).toBe(404);
+    const { body } = await visitor.send<Confirmation>('GET', `/api/orders/299999/${orderID}`);
+    expect(body).toMatchObject({ email: 'ana@example.com', guest: true, payments: [{ label: expect.stringMatching(/ending \d{4}$/), cents: total }], stores: {} });
   });
 
   it('place one order for two submits at once from one browser, with equal answers', async () => {
@@ -173,13 +190,16 @@ describe('checkout’s handlers', () => {
     expect((await (await revoked()).send<Confirmation>('GET', `/api/orders/${placed.body.userID}/${orderID}`)).body.orderID).toBe(orderID);
   });
 
-  it('say that the session has ended where it cannot be renewed, and place nothing', async () => {
+  it('say that the session has ended where it cannot be renewed, to a visitor in words of their own, and place nothing', async () => {
     const [customer, visitor] = [await readyToPay(49.99, 500, true), await readyToPay()];
     const gone = await withTokens(customer.visitor, ({ accessToken }) => ({ accessToken: refused(accessToken), refreshToken: 'no-such-token' }));
     const ended = await withTokens(visitor.visitor, ({ accessToken }) => ({ accessToken: refused(accessToken) }));
-    for (const [who, { total }] of [[gone, customer], [ended, visitor]] as const) {
-      const { status, error } = await who.submit(total);
-      expect([status, error?.text]).toEqual([401, 'Your session has ended. Please log in again.']);
+    for (const [who, { total }, status, text] of [
+      [gone, customer, 401, 'Your session has ended. Please log in again.'],
+      [ended, visitor, 404, 'You have been away for a long time, so your cart here has ended. Nothing was ordered and nothing was charged.'],
+    ] as const) {
+      const answer = await who.submit(total);
+      expect([answer.status, answer.error?.text]).toEqual([status, text]);
     }
     expect((await ended.cart()).notices).toMatchObject([{ kind: 'cart-expired' }]);
     expect((await visitor.visitor.submit(visitor.total)).body.state).toBe('placed');

@@ -79,17 +79,6 @@ describe('the account’s handlers', () => {
     expect(kept.Items.map(({ ProductID, Quantity }) => [ProductID, Quantity])).toEqual([[scarce, 2]]);
   });
 
-  it('revoke the tokens upstream on log-out, and start afresh', async () => {
-    const visitor = browser();
-    await registered(visitor);
-    const { accessToken } = await sessionOf(visitor);
-    const kept = browser(visitor.cookie());
-    expect((await visitor.send<SessionView>('DELETE', '/api/session')).body.kind).toBe('none');
-    expect(visitor.cookie()).toBeNull();
-    await expect(Me.Get({ accessToken })).rejects.toMatchObject({ status: 401 });
-    expect((await kept.send('GET', '/api/account/wish-list')).error).toMatchObject({ code: 'session-expired' });
-  });
-
   it('ask for a captcha after the third failure, whatever became of the cookies', async () => {
     const person = await registered(browser());
     const send = (change: object = {}) => browser().send<SessionView>('POST', '/api/session/log-in', { email: person.email, password: 'Wrong-pass-word1', ...change }, address());

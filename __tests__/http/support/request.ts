@@ -8,6 +8,8 @@ export const platformUrl = process.env.PLATFORM_URL ?? 'http://127.0.0.1:4000';
 export interface Answer {
   status: number;
   headers: IncomingHttpHeaders;
+  /** Names and values as they were sent, in turn. */
+  rawHeaders: string[];
   body: string;
 }
 
@@ -26,7 +28,7 @@ export function requester(shop: URL): (path: string, options?: Options) => Promi
     const outgoing = send({ host: '127.0.0.1', port: shop.port, path, method, headers: { host: shop.host, ...headers } }, (incoming) => {
       const parts: Buffer[] = [];
       incoming.on('data', (part: Buffer) => parts.push(part));
-      incoming.once('end', () => resolve({ status: incoming.statusCode ?? 0, headers: incoming.headers, body: Buffer.concat(parts).toString() }));
+      incoming.once('end', () => resolve({ status: incoming.statusCode ?? 0, headers: incoming.headers, rawHeaders: incoming.rawHeaders, body: Buffer.concat(parts).toString() }));
       incoming.once('error', reject);
     });
     outgoing.once('error', reject);

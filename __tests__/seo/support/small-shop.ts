@@ -71,13 +71,17 @@ function page(name: string, path: string, crumbs: SmallPage['crumbs'], nodes: Sm
   const steps: SmallPage['crumbs'] = [['Home', '/'], ...crumbs];
   const trail = { '@type': 'BreadcrumbList', itemListElement: steps.map(([label, to], index) => ({ '@type': 'ListItem', position: index + 1, name: label, ...(to ? { item: `$${to}` } : {}) })) };
   return {
-    title: `${name} | Shop`, description: `About ${name}.`, canonical: `$${path}`, robots: '', ogType: 'website', ogImage: '$/share.jpg', crumbs: crumbs.length > 0 ? steps : [],
+    title: `${name} | Shop`, description: `About ${name}: what it is, where it grows and how it comes to you.`, canonical: `$${path}`, robots: '', ogType: 'website', ogImage: '$/share.jpg', crumbs: crumbs.length > 0 ? steps : [],
     nodes: crumbs.length > 0 ? [...nodes, trail] : nodes, main: `<h1>${name}</h1>${main}`, links, status: 200,
   };
 }
 
 /** What a small shop says beside its pages. */
 export interface SmallFiles {
+  /** How another spelling of an address is answered, where not with 301 to it. */
+  spelledStatus?: number;
+  spelledLocation?: (location: string) => string | string[];
+
   robots?: string;
   /** Paths of the sitemap with their dates; every indexable page when absent. */
   listed?: { path: string; lastmod?: string }[];
@@ -92,16 +96,26 @@ export async function serveSmallShop(pages: SmallShop, files: SmallFiles = {}): 
   const listed = files.listed ?? Object.entries(pages).filter(([path, { robots, canonical }]) => !robots && canonical === `$${path}`).map(([path]) => ({ path }));
   const server = createServer((request, response) => {
     const path = request.url ?? '/';
-    const found = pages[path];
+    const found = pages[path] ?? pages[path.replace(/[?&]utm_source=Mail$/, '')];
+    const spelled = found ? null : spellingOf(path, pages);
     if (path === '/robots.txt') response.end(files.robots ?? `User-agent: *\nSitemap: ${origin}/sitemap.xml\n`);
     else if (path === '/sitemap.xml') response.end(sitemap(listed, origin));
     else if (path.endsWith('.jpg')) response.setHeader('content-type', 'image/jpeg').end(picture);
+    else if (spelled !== null) response.setHeader('location', files.spelledLocation?.(spelled) ?? spelled).writeHead(files.spelledStatus ?? 301).end();
     else if (!found) response.writeHead(404, { 'content-type': 'text/html' }).end('<h1>404</h1>');
     else response.writeHead(found.status, { 'content-type': 'text/html; charset=utf-8', ...(found.location ? { location: found.location } : {}) }).end(filled(document(found)));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return { base: origin, close: () => new Promise((resolve) => { server.close(() => resolve()); server.closeAllConnections(); }) };
+}
+
+/** The address that another spelling of its path stands for, with its query. */
+function spellingOf(url: string, pages: SmallShop): string | null {
+  const [pathname = '', ...query] = url.split('?');
+  const plain = decodeURIComponent(pathname).toLowerCase().replace(/\/+/g, '/').replace(/(.)\/$/, '$1');
+  const page = Object.keys(pages).map((path) => path.split('?')[0] ?? '').find((path) => path.toLowerCase() === plain && path !== pathname);
+  return page === undefined ? null : [page, ...query].join('?');
 }
 
 function sitemap(listed: NonNullable<SmallFiles['listed']>, origin: string): string {

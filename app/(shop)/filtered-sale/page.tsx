@@ -4,7 +4,7 @@ import { SalePage } from '@/components/catalogue/sale-page';
 import { listChoiceOf, listPath } from '@/lib/catalogue/list-address';
 import { env } from '@/lib/config/env';
 import { getListPromos } from '@/lib/content/content.server';
-import { pageNumber } from '@/lib/search/paging';
+import { pageNumber, pagePastEnd } from '@/lib/search/paging';
 import { queryRefinedList } from '@/lib/search/product-list.server';
 import { sortIndex } from '@/lib/search/sort';
 import { saleMeta } from '@/lib/seo/sale-meta';
@@ -29,6 +29,7 @@ export default async function FilteredSaleRoute({ searchParams }: Props) {
   if (!choice || page === null || !sortIndex(choice.sort)) notFound();
   if (query.price === 'fields') redirect(listPath(place, choice));
   const [list, promos] = await Promise.all([queryRefinedList(place, page, choice), getListPromos()]);
-  if (list && page > Math.max(1, list.pages)) notFound();
+  const last = list && pagePastEnd(page, list.pages);
+  if (last) redirect(listPath(place, choice, last));
   return <SalePage list={list} choice={choice} promos={promos} origin={env().SITE_ORIGIN} />;
 }

@@ -1,10 +1,14 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
+import { notFound, redirect } from 'next/navigation';
 import { SearchPage } from '@/components/search/search-page';
+import { listChoiceOf, listPath, noChoice } from '@/lib/catalogue/list-address';
 import { env } from '@/lib/config/env';
 import { getListPromos } from '@/lib/content/content.server';
+import { withEventsNow } from '@/lib/events/event-rows.server';
 import { searchAddress, searchPath } from '@/lib/routes/search-path';
+import { pagePastEnd } from '@/lib/search/paging';
 import { searchSite } from '@/lib/search/site-search.server';
+import { sortIndex } from '@/lib/search/sort';
 import { pageMetadata } from '@/lib/seo/page-meta';
 
 export const dynamic = 'force-dynamic';
@@ -14,20 +18,25 @@ interface Props {
 }
 
 async function asked(searchParams: Props['searchParams']) {
-  const pairs = Object.entries(await searchParams).map(([key, value]) => [key, [value].flat()[0] ?? '']);
-  return searchAddress(new URLSearchParams(pairs));
+  const params = await searchParams;
+  const pairs = Object.entries(params).map(([key, value]) => [key, [value].flat()[0] ?? '']);
+  const address = searchAddress(new URLSearchParams(pairs));
+  return { address, choice: address.type === 'Products' ? listChoiceOf(params) : noChoice, fields: params.price === 'fields' };
 }
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
-  const { query } = await asked(searchParams);
+  const { address: { query } } = await asked(searchParams);
   return pageMetadata({ name: query ? `Results for “${query}”` : 'Search', path: searchPath(query), origin: env().SITE_ORIGIN, noindex: true });
 }
 
-/** `/search?query=…&type=…&queryid=…` (000 §2), made for each request, never indexed. */
+/** `/search?query=…&type=…&queryid=…` (000 §2), the Products tab with the keys of a refined list (ruling 40); made for each request, never indexed. */
 export default async function SearchRoute({ searchParams }: Props) {
-  const address = await asked(searchParams);
-  if (address.page === null) notFound();
-  const [found, promos] = await Promise.all([address.query ? searchSite(address.query, address.page) : null, getListPromos()]);
-  if (found && address.page > Math.max(1, found.products.pages)) notFound();
-  return <SearchPage address={address} found={found} promos={promos} />;
+  const { address, choice, fields } = await asked(searchParams);
+  const { query, queryID, type, page } = address;
+  if (page === null || !choice || !sortIndex(choice.sort)) notFound();
+  if (type === 'Products' && fields) redirect(listPath({ query, queryID }, choice));
+  const [found, promos] = await Promise.all([query ? searchSite(query, page, type === 'Products' ? choice : null).then(withEventsNow) : null, getListPromos()]);
+  const last = found && pagePastEnd(page, found.products.pages);
+  if (last) redirect(type === 'Products' ? listPath({ query, queryID }, choice, last) : searchPath(query, type, queryID, last));
+  return <SearchPage address={address} found={found} promos={promos} choice={choice} />;
 }

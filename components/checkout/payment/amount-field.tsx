@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { TextField } from '@/components/ui/text-field';
 import { checkoutTexts } from '@/lib/checkout/texts';
 import { formatCents, type Cents } from '@/lib/core/money';
@@ -6,8 +5,11 @@ import { formatCents, type Cents } from '@/lib/core/money';
 interface AmountFieldProps {
   /** What remains, or what the account has left of it. */
   most: Cents;
-  /** `null` while what was typed is no amount. */
-  onChange: (amount: Cents | null) => void;
+  /** What was typed; `null` while all of it is paid this way. */
+  text: string | null;
+  /** Whether the payment was tried, so that an empty field is wrong. */
+  asked: boolean;
+  onChange: (text: string | null) => void;
 }
 
 /** An amount in dollars as typed, in cents; `null` for none and for more than `most`. */
@@ -18,16 +20,17 @@ export function typedCents(text: string, most: Cents): Cents | null {
 }
 
 /** Pays a part with one method and the rest with another. Closed, the method pays all it can. */
-export function AmountField({ most, onChange }: AmountFieldProps) {
-  const [text, setText] = useState<string | null>(null);
-  if (text === null) {
-    return <button type="button" className="text-link inline-flex min-h-11 items-center self-start text-sm" onClick={() => setText('')}>Pay only a part of {formatCents(most)} this way</button>;
-  }
-  const wrong = text !== '' && typedCents(text, most) === null;
+export function AmountField({ most, text, asked, onChange }: AmountFieldProps) {
+  const look = 'text-link inline-flex min-h-11 items-center self-start text-sm';
+  if (text === null) return <button type="button" className={look} onClick={() => onChange('')}>{checkoutTexts.payPart(formatCents(most))}</button>;
+  const wrong = (asked || text !== '') && typedCents(text, most) === null;
   return (
-    <TextField
-      label="Amount in dollars" inputMode="decimal" autoComplete="off" className="max-w-60" autoFocus value={text} error={wrong ? checkoutTexts.amountWrong : undefined}
-      hint={`Up to ${formatCents(most)}`} onChange={(event) => { setText(event.target.value); onChange(typedCents(event.target.value, most)); }}
-    />
+    <div className="flex flex-col">
+      <TextField
+        label="Amount in dollars" inputMode="decimal" autoComplete="off" className="max-w-60" autoFocus={text === ''} value={text} error={wrong ? checkoutTexts.amountWrong : undefined}
+        hint={`Up to ${formatCents(most)}`} onChange={(event) => onChange(event.target.value)}
+      />
+      <button type="button" className={look} onClick={() => onChange(null)}>{checkoutTexts.payAll(formatCents(most))}</button>
+    </div>
   );
 }

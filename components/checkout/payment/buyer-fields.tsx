@@ -1,5 +1,5 @@
 import { TextField } from '@/components/ui/text-field';
-import { guestErrors, type GuestDraft } from '@/lib/checkout/guest';
+import { cleanGuest, guestErrors, type GuestDraft } from '@/lib/checkout/guest';
 
 interface BuyerFieldsProps {
   buyer: GuestDraft;
@@ -14,16 +14,19 @@ const fields = [
   { field: 'email', label: 'Your e-mail', autoComplete: 'email', type: 'email' },
 ] as const;
 
-/** Who orders, when nobody is signed in: a name and where the confirmation goes. */
+/** The element of a field, for links to it. */
+export const buyerFieldID = (field: string) => `buyer-${field}`;
+
+/** Who orders, when nobody is signed in: a name and where the confirmation goes. A field that is left shows what is kept of it (decision 3). */
 export function BuyerFields({ buyer, touched, onChange, onTouch }: BuyerFieldsProps) {
   const errors = guestErrors(buyer);
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       {fields.map(({ field, label, autoComplete, type }) => (
         <TextField
-          key={field} label={label} type={type} autoComplete={autoComplete} value={buyer[field]} error={touched[field] ? errors[field] : undefined}
+          key={field} id={buyerFieldID(field)} label={label} type={type} autoComplete={autoComplete} value={buyer[field]} error={touched[field] ? errors[field] : undefined}
           hint={field === 'email' ? 'The confirmation goes there.' : undefined} required
-          onChange={(event) => onChange({ ...buyer, [field]: event.target.value })} onBlur={() => onTouch(field)}
+          onChange={(event) => onChange({ ...buyer, [field]: event.target.value })} onBlur={() => { onChange(cleanGuest(buyer, field)); onTouch(field); }}
         />
       ))}
     </div>

@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import { TextField } from '@/components/ui/text-field';
+import { useFirstInvalid } from '@/components/ui/use-first-invalid';
 import type { PaymentSetup } from '@/lib/checkout/payment';
 import type { CardNonce } from '@/lib/checkout/payment-frame';
 import { CardFields } from '../card-fields';
@@ -27,14 +28,17 @@ export function CardMethod({ setup, saveable, label, busy, failure, ready, onCar
   const [save, setSave] = useState(false);
   const [name, setName] = useState('');
   const [missing, setMissing] = useState(false);
+  const { part, showFirst } = useFirstInvalid<HTMLFormElement>();
   return (
     <CardFields setup={setup} onCard={(card) => onCard(card, save ? name.trim() : null)}>
       {(card) => (
-        <form noValidate className="flex flex-col gap-4" onSubmit={(event) => {
+        <form ref={part} noValidate className="flex flex-col gap-4" onSubmit={(event) => {
           event.preventDefault();
           const unnamed = save && name.trim() === '';
           setMissing(unnamed);
-          if (ready() && !unnamed) card.tokenize();
+          const rest = ready();
+          if (unnamed && rest) showFirst();
+          if (rest && !unnamed) card.tokenize();
         }}>
           {card.fields}
           <p className="-mt-2 flex items-center gap-2 text-xs text-ink-2"><Icon name="shield" size={16} className="shrink-0" />Your card goes straight to the payment service. We never see its number.</p>

@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/text-field';
+import { useFirstInvalid } from '@/components/ui/use-first-invalid';
 import type { GiftCardBalance } from '@/lib/checkout/gift-card-balance.server';
 import { share, type PlannedTender } from '@/lib/checkout/payment-plan';
 import { formatCents, type Cents } from '@/lib/core/money';
@@ -21,15 +22,20 @@ export function GiftCardField({ left, onAdd }: GiftCardFieldProps) {
   const [checking, setChecking] = useState(false);
   const [error, setError] = useState<{ field: string; text: string } | null>(null);
   const [told, setTold] = useState('');
+  const { part, showFirst } = useFirstInvalid<HTMLFormElement>();
   const digits = number.replace(/[ -]/g, '');
 
   async function apply() {
+    const refuse = (field: string, text: string) => {
+      setError({ field, text });
+      showFirst();
+    };
     setError(null);
-    if (!/^\d{8,19}$/.test(digits)) return setError({ field: 'number', text: 'Please enter the number on the gift card.' });
+    if (!/^\d{8,19}$/.test(digits)) return refuse('number', 'Please enter the number on the gift card.');
     setChecking(true);
     const answer = await shopFetch<GiftCardBalance>('POST', '/api/checkout/gift-card', { number: digits, ...(pin ? { pin } : {}) });
     setChecking(false);
-    if (!answer.ok) return setError({ field: answer.error.field ?? 'number', text: answer.error.text });
+    if (!answer.ok) return refuse(answer.error.field === 'pin' ? 'pin' : 'number', answer.error.text);
     const { balance } = answer.value;
     const amount = share(left, balance);
     onAdd({ key: `gift-card ${digits}`, label: `Gift card ending ${digits.slice(-4)}`, most: balance, tender: { kind: 'giftCard', amount, number: digits, ...(pin ? { pin } : {}) } });
@@ -44,7 +50,7 @@ export function GiftCardField({ left, onAdd }: GiftCardFieldProps) {
       <p role="status" className={told ? 'mb-2 text-sm text-leaf-700' : 'sr-only'}>{told}</p>
       {!open && <button type="button" className="text-link inline-flex min-h-11 items-center" autoFocus={told !== ''} onClick={() => setOpen(true)}>{told ? 'Use another gift card' : 'Use a gift card'}</button>}
       {open && (
-        <form noValidate aria-label="Gift card" className="grid items-start gap-3 sm:grid-cols-[1fr_8rem_auto]" onSubmit={(event) => { event.preventDefault(); void apply(); }}>
+        <form ref={part} noValidate aria-label="Gift card" className="grid items-start gap-3 sm:grid-cols-[minmax(0,1fr)_8rem_auto]" onSubmit={(event) => { event.preventDefault(); void apply(); }}>
           <TextField
             label="Gift card number" inputMode="numeric" autoComplete="off" maxLength={24} value={number} autoFocus
             error={error?.field === 'number' ? error.text : undefined} onChange={(event) => setNumber(event.target.value.replace(/[^\d -]/g, ''))}

@@ -19,10 +19,15 @@ interface Known {
   plan: readonly PlannedTender[];
 }
 
+/** The saved cards that cannot pay any more, in words. */
+export function expiredCards(funds: Funds | null): string[] {
+  return (funds?.cards ?? []).filter(({ expired }) => expired).map(({ type, lastFour, expires }) => `${type} ending in ${lastFour} expired ${expires?.slice(5)}/${expires?.slice(2, 4)}.`);
+}
+
 /** The ways open to this shopper, saved cards first; what is in the plan already is not offered twice, but for another card. */
 export function openMethods({ setup, funds, plan }: Known): Method[] {
   const used = new Set(plan.map(({ key }) => key));
-  const methods: Method[] = (setup ? funds?.cards ?? [] : []).map(({ id, type, lastFour, expires }) => ({
+  const methods: Method[] = (setup ? funds?.cards ?? [] : []).filter(({ expired }) => !expired).map(({ id, type, lastFour, expires }) => ({
     id: `saved-card ${id}`, kind: 'savedCard', title: `${type} ending in ${lastFour}`, detail: expires ? `Expires ${expires.slice(5)}/${expires.slice(2, 4)}` : undefined, most: null,
   }));
   if (setup?.frameUrl || setup?.braintree) methods.push({ id: 'card', kind: 'card', title: methods.length > 0 ? 'Another card' : 'Credit or debit card', most: null });

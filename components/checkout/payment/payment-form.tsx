@@ -1,19 +1,23 @@
 'use client';
 
 import { useState } from 'react';
+import { ErrorSummary } from '@/components/ui/error-summary';
+import { useFirstInvalid } from '@/components/ui/use-first-invalid';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import type { Funds } from '@/lib/checkout/funds';
-import { guestErrors, type GuestDraft } from '@/lib/checkout/guest';
+import { guestErrors, isGuest, type GuestDraft } from '@/lib/checkout/guest';
 import type { PaymentSetup } from '@/lib/checkout/payment';
 import { share, type PlannedTender } from '@/lib/checkout/payment-plan';
 import { checkoutTexts } from '@/lib/checkout/texts';
+import { useKept } from '@/lib/checkout/use-kept.client';
 import type { Payment } from '@/lib/checkout/use-payment.client';
 import { formatCents } from '@/lib/core/money';
-import { BuyerFields } from './buyer-fields';
+import { accountPath } from '@/lib/routes/account-path';
+import { BuyerFields, buyerFieldID } from './buyer-fields';
 import { GiftCardField } from './gift-card-field';
 import { MethodChoice } from './method-choice';
-import { openMethods } from './methods';
+import { expiredCards, openMethods } from './methods';
 import { TenderList } from './tender-list';
 
 interface PaymentFormProps {
@@ -21,6 +25,8 @@ interface PaymentFormProps {
   /** `null` when the gateway cannot be reached: stored value still pays. */
   setup: PaymentSetup | null;
   funds: Funds | null;
+  /** The shopper tries to pay in another way. */
+  onTry: () => void;
   onDone: () => void;
 }
 
@@ -28,14 +34,21 @@ const nobody: GuestDraft = { firstName: '', lastName: '', email: '' };
 const allTouched = { firstName: true, lastName: true, email: true };
 
 /** Who orders and what pays: stored value first, then one method after the other until nothing is left. */
-export function PaymentForm({ payment, setup, funds, onDone }: PaymentFormProps) {
+export function PaymentForm({ payment, setup, funds, onTry, onDone }: PaymentFormProps) {
   const { plan, left, add, remove } = payment;
   const signedIn = funds?.signedIn ?? false;
-  const [buyer, setBuyer] = useState(payment.guest ?? nobody);
+  const [buyer, setBuyer] = useKept('buyer', payment.guest ?? nobody, { is: isGuest });
   const [touched, setTouched] = useState<Partial<Record<keyof GuestDraft, boolean>>>({});
-  const known = signedIn || Object.keys(guestErrors(buyer)).length === 0;
+  const { part, showFirst } = useFirstInvalid<HTMLDivElement>();
+  const errors = signedIn ? {} : guestErrors(buyer);
+  const known = Object.keys(errors).length === 0;
+  const asked = touched === allTouched;
   const ready = () => {
-    if (!known) setTouched(allTouched);
+    onTry();
+    if (!known) {
+      setTouched(allTouched);
+      showFirst();
+    }
     payment.setGuest(signedIn ? null : buyer);
     return known;
   };
@@ -46,8 +59,9 @@ export function PaymentForm({ payment, setup, funds, onDone }: PaymentFormProps)
   const perks = funds?.perks;
   const perksUsed = plan.some(({ tender }) => tender.kind === 'purplePerks');
   return (
-    <div className="flex flex-col gap-6">
-      {!signedIn && <BuyerFields buyer={buyer} touched={touched} onChange={setBuyer} onTouch={(field) => setTouched({ ...touched, [field]: true })} />}
+    <div ref={part} className="flex flex-col gap-6">
+      {asked && <ErrorSummary heading={checkoutTexts.toCorrect} errors={Object.entries(errors).map(([field, text]) => ({ id: buyerFieldID(field), text }))} />}
+      {!signedIn && <BuyerFields buyer={buyer} touched={touched} onChange={setBuyer} onTouch={(field) => { if (!asked) setTouched({ ...touched, [field]: true }); }} />}
       <TenderList plan={plan} left={left} onRemove={remove} />
       {left > 0 && (
         <div className="flex flex-col items-start gap-2">
@@ -63,7 +77,10 @@ export function PaymentForm({ payment, setup, funds, onDone }: PaymentFormProps)
         </div>
       )}
       {left > 0 && !setup && <Notice tone="error">{checkoutTexts.paymentDown}</Notice>}
-      {left > 0 && (setup || funds?.charge) && <MethodChoice methods={openMethods({ setup, funds, plan })} setup={setup} signedIn={signedIn} left={left} ready={ready} onAdd={take} />}
+      {left > 0 && expiredCards(funds).length > 0 && (
+        <p className="text-sm text-ink-2">{expiredCards(funds).join(' ')} <a className="text-link" href={accountPath('payment-methods')} target="_blank" rel="noopener">{checkoutTexts.cardsInAccount}</a></p>
+      )}
+      {left > 0 && (setup || funds?.charge) && <MethodChoice methods={openMethods({ setup, funds, plan })} setup={setup} signedIn={signedIn} left={left} ready={ready} onTry={onTry} onAdd={take} />}
       {left === 0 && <Button className="self-end max-sm:w-full" onClick={() => { if (ready()) onDone(); }}>Review your order</Button>}
     </div>
   );

@@ -24,7 +24,10 @@ export function PayPalMethod({ funding, wallet: { sdkBaseUrl, clientID, gateway 
         <ScriptState />
         <PayPalButtons
           fundingSource={funding} forceReRender={[amount]} className="max-w-90"
-          onClick={(_, actions) => (ready() ? actions.resolve() : actions.reject())}
+          onClick={(_, actions) => {
+            setTold(null);
+            return ready() ? actions.resolve() : actions.reject();
+          }}
           createOrder={() => gateway.open(toDollars(amount).toFixed(2))}
           onApprove={async ({ orderID, payerID }) => {
             setTold(null);

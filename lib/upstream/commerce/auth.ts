@@ -35,15 +35,9 @@ export async function refreshedToken(refreshToken: string): Promise<CommerceToke
   return { ...token, refreshToken: token.refreshToken ?? refreshToken };
 }
 
-/** Ends every token of the customer behind `accessToken` (log-out). Throws `UpstreamError`. */
+/** Ends every token of the customer behind `accessToken`, that one too. Throws `UpstreamError`. */
 export async function revokeTokens(accessToken: string): Promise<void> {
   await commerceCall('commerce-auth', 'revoke', true, accessToken, (options) => Me.RevokeTokens(options));
-}
-
-/** The retailer's own elevated token, for services only. Throws `UpstreamError`. */
-export function middlewareToken(roles: ApiRole[]): Promise<CommerceToken> {
-  const { COMMERCE_MIDDLEWARE_CLIENT_ID: id, COMMERCE_MIDDLEWARE_CLIENT_SECRET: secret } = env();
-  return tokenCall('client-credentials', true, (options) => Auth.ClientCredentials(secret, id, roles, undefined, options));
 }
 
 function tokenCall(operation: string, idempotent: boolean, fn: (options: TokenOptions) => Promise<unknown>): Promise<CommerceToken> {

@@ -6,9 +6,9 @@ import { withCatalogueToken } from './catalogue-token';
 import { commerceCall, orNull } from './client';
 import { allPages } from './list-page';
 
-/** Every category of the shop's catalog at all depths, or those that match `filters`. Throws `UpstreamError`. */
-export function listCategories(filters: Filters = {}): Promise<Category[]> {
-  const options = { depth: 'all', catalogID: env().COMMERCE_CATALOG_ID, pageSize: limits.bulkPageSize, filters };
+/** Every category of the shop's catalog at all depths, those that match `filters`, or those a product is in. Throws `UpstreamError`. */
+export function listCategories(filters: Filters = {}, productID?: string): Promise<Category[]> {
+  const options = { depth: 'all', catalogID: env().COMMERCE_CATALOG_ID, pageSize: limits.bulkPageSize, filters, ...(productID ? { productID } : {}) };
   return allPages((page) => withCatalogueToken((token) =>
     commerceCall('catalogue', 'Me.ListCategories', true, token, (call) => Me.ListCategories<Category>({ ...options, page }, call))));
 }

@@ -67,8 +67,8 @@ export function prune(doc: Json): Json {
   return Object.fromEntries(Object.entries(doc).filter(([, value]) => value !== null && value !== undefined));
 }
 
-/** A stored document as answered: every native field is there, unset ones as explicit `null`. */
+/** A stored document as answered: every native field is there, unset ones as explicit `null`, counts and multipliers as numbers. */
 export function present(model: Fields, doc: Json): Json {
   const answered = Object.entries(model).filter(([, field]) => !field.secret);
-  return Object.fromEntries(answered.map(([name]) => [name, doc[name] ?? null]));
+  return Object.fromEntries(answered.map(([name, field]) => [name, doc[name] ?? field.unset]));
 }

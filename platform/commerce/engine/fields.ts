@@ -11,6 +11,8 @@ export interface Field {
   /** Accepted in a body, never answered. */
   secret: boolean;
   oneOf?: readonly string[];
+  /** What an unset field is answered as: a whole number for the vendor's counts and multipliers, `null` for every other. */
+  unset: number | null;
 }
 
 /** The native fields of a model, by name. */
@@ -18,7 +20,7 @@ export type Fields = Readonly<Record<string, Field>>;
 
 /**
  * Reads a compact table of fields, one line of words each: the type, then any of `max=100`, `required`, `readonly`, `secret`,
- * `of=A|B`.
+ * `of=A|B`, `default=1`. A read-only integer is a count: 0 while there is nothing.
  */
 export function fields(table: Readonly<Record<string, string>>): Fields {
   return Object.fromEntries(Object.entries(table).map(([name, words]) => [name, field(words.split(' '))]));
@@ -34,5 +36,11 @@ function field([type, ...words]: string[]): Field {
     readOnly: words.includes('readonly'),
     secret: words.includes('secret'),
     oneOf: value('of')?.split('|'),
+    unset: unsetOf(type, value('default'), words.includes('readonly')),
   };
+}
+
+function unsetOf(type: string | undefined, given: string | undefined, readOnly: boolean): number | null {
+  if (given !== undefined) return Number(given);
+  return type === 'integer' && readOnly ? 0 : null;
 }

@@ -4,6 +4,7 @@ import { now } from '@/lib/core/clock';
 import { invalid, notFound, refusal } from '../errors';
 import { checkRelease } from '../releases';
 import { compileList } from './compile-list';
+import { withCounts } from './counts';
 import { applyPatch, present, prune, readBody } from './document';
 import type { Json } from './json';
 import { listPage, runList } from './list-page';
@@ -31,14 +32,15 @@ async function list(resource: Resource, call: Call): Promise<Reply> {
   const compiled = compileList(call.query, resource.list, [resource.kind, parent]);
   const source = { from: 'commerce.resource r', where: 'r.kind = $1 and r.parent = $2' };
   const { rows, total } = await runList<{ doc: Json }>(call.db, source, compiled);
-  return { status: 200, body: listPage(rows.map((row) => present(resource.model, row.doc)), total, compiled) };
+  const docs = await withCounts(call.db, resource, parent, rows.map((row) => row.doc));
+  return { status: 200, body: listPage(docs.map((doc) => present(resource.model, doc)), total, compiled) };
 }
 
 async function get(resource: Resource, call: Call): Promise<Reply> {
   const key = keyOf(resource, call);
   const doc = await findResource(call.db, key);
   if (!doc) throw notFound(resource.kind, key.id);
-  return { status: 200, body: present(resource.model, doc) };
+  return { status: 200, body: await presented(resource, call, key.parent, doc) };
 }
 
 async function create(resource: Resource, call: Call): Promise<Reply> {
@@ -49,7 +51,7 @@ async function create(resource: Resource, call: Call): Promise<Reply> {
   const key = { kind: resource.kind, parent, id };
   const made = await checked(resource, call, key, doc, (handle) => insertResource(handle, key, doc));
   if (!made) throw refusal('IdExists', { ObjectType: resource.kind, ObjectID: id }, 409);
-  return { status: 201, body: present(resource.model, doc) };
+  return { status: 201, body: await presented(resource, call, parent, doc) };
 }
 
 async function save(resource: Resource, call: Call): Promise<Reply> {
@@ -58,7 +60,7 @@ async function save(resource: Resource, call: Call): Promise<Reply> {
   if (!isId(id)) throw invalid('ID', 'has characters that are not allowed.');
   const doc = finished(resource, newDocument(resource, readBody(resource.model, call.body, 'save'), id));
   await checked(resource, call, { kind, parent, id }, doc, (handle) => saveResources(handle, { kind, parent, rows: [{ id, doc }] }));
-  return { status: 200, body: present(resource.model, doc) };
+  return { status: 200, body: await presented(resource, call, parent, doc) };
 }
 
 async function patch(resource: Resource, call: Call): Promise<Reply> {
@@ -72,7 +74,7 @@ async function patch(resource: Resource, call: Call): Promise<Reply> {
     await saveResources(handle, { ...key, rows: [{ id: key.id, doc: changed }] });
     return changed;
   });
-  return { status: 200, body: present(resource.model, doc) };
+  return { status: 200, body: await presented(resource, call, key.parent, doc) };
 }
 
 async function remove(resource: Resource, call: Call): Promise<Reply> {
@@ -82,6 +84,12 @@ async function remove(resource: Resource, call: Call): Promise<Reply> {
     if (!(await removeResource(handle, key))) throw notFound(resource.kind, key.id);
   });
   return { status: 204 };
+}
+
+/** One document as answered, with its counts. */
+async function presented(resource: Resource, { db }: Call, parent: string, doc: Json): Promise<Json> {
+  const [counted = doc] = await withCounts(db, resource, parent, [doc]);
+  return present(resource.model, counted);
 }
 
 /** A new document of a resource with its ID and the fields the platform sets. */

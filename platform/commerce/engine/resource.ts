@@ -1,4 +1,5 @@
 import type { Queryable } from '@/lib/database/database';
+import type { Counts } from './counts';
 import type { Fields } from './fields';
 import type { Json } from './json';
 import type { ListSpec } from './list-spec';
@@ -22,6 +23,8 @@ export interface Resource {
   read: readonly string[];
   write: readonly string[];
   list: ListSpec;
+  /** Its read-only counts. */
+  counts?: Counts;
   /** Completes a whole document before it is stored; throws the vendor's refusal for one that contradicts itself. */
   finish?(doc: Json): Json;
   /** Checks a whole document against others before it is stored, in the transaction that stores it; throws the vendor's refusal. */

@@ -1,5 +1,6 @@
 import { now } from '@/lib/core/clock';
 import { notFound, refusal } from '../errors';
+import { counted } from '../counted';
 import { compileList, option } from '../engine/compile-list';
 import { present } from '../engine/document';
 import { isJson, type Json } from '../engine/json';
@@ -20,6 +21,7 @@ export const meProductRoutes: Route[] = [
 interface ProductRow extends Json {
   doc: Json;
   schedule: Json | null;
+  specs: number;
 }
 
 const CATEGORY_TREE = `with recursive wanted as (
@@ -32,6 +34,7 @@ const CATEGORY_TREE = `with recursive wanted as (
   where p.catalog = $1 and p.category = any(array(select id from wanted)) group by 1
 )`;
 const ALL_LEVELS = 100;
+const COLUMNS = `r.doc, s.doc as schedule, (${counted.Product.SpecCount}) as specs`;
 
 async function list(call: Call): Promise<Reply> {
   const catalog = catalogOf(call);
@@ -40,24 +43,24 @@ async function list(call: Call): Promise<Reply> {
   const given = category === undefined ? [catalog, buyer] : [catalog, buyer, category, depthOf(option(call.query, 'depth'), ALL_LEVELS)];
   const compiled = compileList(call.query, lists.product, given);
   const { key, from, details, where } = visibleProducts;
-  const source: ListSource = { key, from: `${from} ${details}`, where, columns: 'r.doc, s.doc as schedule', join: schedules('r.id') };
+  const source: ListSource = { key, from: `${from} ${details}`, where, columns: COLUMNS, join: schedules('r.id') };
   if (category !== undefined) {
     source.prefix = CATEGORY_TREE;
     source.from = `assigned join ${from} on l.id = assigned.product ${details}`;
     if (option(call.query, 'sortBy') === undefined) source.orderBy = 'assigned.list_order';
   }
   const { rows, total } = await runList<ProductRow>(call.db, source, compiled);
-  return { status: 200, body: listPage(rows.map((row) => presentProduct(row.doc, row.schedule)), total, compiled, { Facets: [] }) };
+  return { status: 200, body: listPage(rows.map(presentProduct), total, compiled, { Facets: [] }) };
 }
 
 /** `GET /me/products/{id}`. Throws 404 for one that is not there or not seen. */
 export async function getMyProduct(call: Call): Promise<Reply> {
   const id = param(call, 'id');
   const [row] = await call.db.query<ProductRow>(
-    `select r.doc, s.doc as schedule from ${visibleProducts.from} ${visibleProducts.details} where ${visibleProducts.where} and l.id = $3`, [catalogOf(call), requireUser(call.caller).buyerID, id],
+    `select ${COLUMNS} from ${visibleProducts.from} ${visibleProducts.details} where ${visibleProducts.where} and l.id = $3`, [catalogOf(call), requireUser(call.caller).buyerID, id],
   );
   if (!row) throw notFound('Product', id);
-  return { status: 200, body: presentProduct(row.doc, row.schedule) };
+  return { status: 200, body: presentProduct(row) };
 }
 
 /** The catalog a request is about: the one it names, else the buyer's own. */
@@ -74,8 +77,8 @@ export function depthOf(asked: string | undefined, otherwise: number): number {
   return Math.min(levels, ALL_LEVELS);
 }
 
-function presentProduct(doc: Json, schedule: Json | null): Json {
+function presentProduct({ doc, schedule, specs }: ProductRow): Json {
   const PriceSchedule = schedule ? present(models.PriceSchedule, { ...schedule, IsOnSale: isOnSale(schedule, now()) }) : null;
   const Inventory = isJson(doc.Inventory) ? present(models.Inventory, { QuantityAvailable: 0, ...doc.Inventory }) : null;
-  return present(models.BuyerProduct, { ...doc, PriceSchedule, Inventory });
+  return present(models.BuyerProduct, { ...doc, SpecCount: specs, PriceSchedule, Inventory });
 }

@@ -105,6 +105,6 @@ function priceOne(line: Line, product: Json, schedule: Json, units: number): Lin
 
 /** What a line keeps of its product. */
 export function productCopy(product: Json): Json {
-  const { ID, Name, Description, Returnable, QuantityMultiplier, ShipWeight, ShipHeight, ShipWidth, ShipLength, xp } = product;
+  const { ID, Name, Description, Returnable, QuantityMultiplier = 1, ShipWeight, ShipHeight, ShipWidth, ShipLength, xp } = product;
   return prune({ ID, Name, Description, Returnable, QuantityMultiplier, ShipWeight, ShipHeight, ShipWidth, ShipLength, xp });
 }

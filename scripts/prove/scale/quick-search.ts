@@ -1,3 +1,4 @@
+import { searchIndexes } from '@/lib/config/search-indexes';
 import { localPlatform } from '@/lib/config/local-platform';
 import type { BackEnd } from '../../back-end';
 import type { Measured } from './measure';
@@ -12,11 +13,11 @@ export async function quickSearch(backEnd: BackEnd): Promise<Measured[]> {
   const search = async (query: string) => {
     const body = JSON.stringify({
       requests: [
-        { indexName: 'products', query, hitsPerPage: 40, distinct: true, facetFilters: ['IsWorkShopEvent:false'], clickAnalytics: true },
-        { indexName: 'products', query, hitsPerPage: 5, facetFilters: ['IsWorkShopEvent:true', 'IsDefaultProduct:true'], distinct: true, clickAnalytics: true },
-        { indexName: 'contentful_data', query, hitsPerPage: 5 },
-        { indexName: 'products_query_suggestions', query, hitsPerPage: 3 },
-        { indexName: 'products', query, hitsPerPage: 0, facets: ['*'] },
+        { indexName: searchIndexes.products, query, hitsPerPage: 40, distinct: true, facetFilters: ['IsWorkShopEvent:false'], clickAnalytics: true },
+        { indexName: searchIndexes.products, query, hitsPerPage: 5, facetFilters: ['IsWorkShopEvent:true', 'IsDefaultProduct:true'], distinct: true, clickAnalytics: true },
+        { indexName: searchIndexes.content, query, hitsPerPage: 5 },
+        { indexName: searchIndexes.suggestions, query, hitsPerPage: 3 },
+        { indexName: searchIndexes.products, query, hitsPerPage: 0, facets: ['*'] },
       ],
     });
     return (await ask<{ results: { nbHits: number }[] }>(backEnd, 'search', '/1/indexes/*/queries', { method: 'POST', headers, body })).results;

@@ -83,9 +83,9 @@ Cancelled orders go back to where they were paid from, gift card to gift card. W
   },
   {
     section: 'customer-service', under: 'frequently-asked-questions', slug: 'card-messages', title: 'Card Messages',
-    summary: 'Four lines, sixty letters each, and why the printer refuses hearts.',
+    summary: 'Four lines of about fifty letters, and why the printer refuses hearts.',
     body: `
-The card is printed on cotton paper in one black typeface. The printer knows letters, digits and simple punctuation. It has no hearts, no accents and no ampersand; the page shows you which sign is the trouble and offers another.
+The card is printed on cotton paper in one black typeface. The printer knows letters with all their accents, digits and simple punctuation. It has no hearts; the page shows you which sign is the trouble and offers another.
 
 Sign it. About forty cards a week go out without a name, and then somebody's evening is spent guessing. If you would rather not be known, say so in the delivery note, and we will not tell even when asked nicely.`,
   },

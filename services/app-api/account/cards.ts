@@ -15,14 +15,18 @@ export interface SavedCard {
 }
 
 /**
- * Saves a card of the caller: vaulted at the gateway, masked in the commerce platform. When the platform does not take it the vault
- * forgets it again. Throws `CommerceFailure`, and what the gateway throws.
+ * Saves a card of the caller: vaulted at the gateway, masked in the commerce platform. One they have saved already is `card-known`. When the
+ * platform does not take it the vault forgets it again. Throws `CommerceFailure`, and what the gateway throws.
  */
 export async function saveCard(vault: CardVault, accessToken: string, userID: string, card: { Nonce: string; CardholderName: string }): Promise<Result<SavedCard, Problem>> {
   const me = await commerceRead(accessToken, (options) => Me.Get(options));
   if (me.ID !== userID) return err(problem('not-found'));
   const vaulted = await vault.keep(userID, card.Nonce, card.CardholderName);
   if (!vaulted) return err(problem('payment-declined', { field: 'Nonce' }));
+  if (vaulted.twins.length > 0 && (await isSaved(accessToken, vaulted.twins))) {
+    await forgetQuietly(vault, vaulted.token);
+    return err(problem('card-known', { field: 'Nonce' }));
+  }
   try {
     const saved = await commerceCall(accessToken, (options) => Me.CreateCreditCard<BuyerCreditCard>({
       Token: vaulted.token,
@@ -45,7 +49,17 @@ export async function saveCard(vault: CardVault, accessToken: string, userID: st
 export async function deleteCard(vault: CardVault, accessToken: string, cardID: string): Promise<void> {
   const card = await commerceRead(accessToken, (options) => Me.GetCreditCard<BuyerCreditCard>(cardID, options));
   await commerceCall(accessToken, (options) => Me.DeleteCreditCard(cardID, options));
-  if (card.Token) await vault.forget(card.Token).catch((error: unknown) => log('warn', 'card stays in the vault', { upstream: 'payments', detail: String(error) }));
+  if (card.Token) await forgetQuietly(vault, card.Token);
+}
+
+/** Whether the caller sees one of these tokens: a card the gateway could not forget is no saved card. */
+async function isSaved(accessToken: string, tokens: readonly string[]): Promise<boolean> {
+  const { Items } = await commerceRead(accessToken, (options) => Me.ListCreditCards({ pageSize: 100 }, options));
+  return Items.some(({ Token }) => Token !== undefined && Token !== null && tokens.includes(Token));
+}
+
+async function forgetQuietly(vault: CardVault, token: string): Promise<void> {
+  await vault.forget(token).catch((error: unknown) => log('warn', 'card stays in the vault', { upstream: 'payments', detail: String(error) }));
 }
 
 function shown(card: BuyerCreditCard): SavedCard {

@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { lineText } from '@/lib/address/clean';
+import { personName } from '@/lib/address/person-name';
 import { isEmail } from '@/lib/address/validate';
 
-const name = z.string().max(100).transform((text) => lineText(text, 60)).pipe(z.string().min(1));
+const cardName = z.string().max(100).transform((text) => lineText(text, 60)).pipe(z.string().min(1));
 
 /** `POST /api/register?token=` (000 §7): a new customer. */
 export const registerSchema = z.strictObject({
-  FirstName: name,
-  LastName: name,
+  FirstName: personName(),
+  LastName: personName(),
   Email: z.string().max(254).refine(isEmail, 'Please enter a valid email'),
   Password: z.string().max(100),
   Phone: z.string().regex(/^\d{10}$/, 'Please enter a 10 digit phone number').optional(),
@@ -16,5 +17,5 @@ export const registerSchema = z.strictObject({
 /** `POST /api/creditcard/{id}` (decision 18): a nonce or token of the gateway, never a number. */
 export const cardSchema = z.strictObject({
   Nonce: z.string().min(1).max(300),
-  CardholderName: name,
+  CardholderName: cardName,
 });

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { states } from '@/lib/address/states';
 import type { LocalCity } from '@/lib/delivery/local-city';
-import { capitalised, isDeliverable, standardStreet } from './street';
+import { cityKey } from '@/lib/address/city-key';
+import { capitalised, isPostBox, standardStreet } from '@/lib/address/standard-street';
 import { statesOfZip } from '@/lib/address/zip-states';
+import { findStreet } from './find-street';
 
 const text = (max: number) => z.string().max(max).transform((value) => value.replace(/\s+/g, ' ').trim());
 
@@ -25,22 +27,25 @@ export interface AddressValidation {
 const failed: AddressValidation = { ResultCode: 'Error', Address: null };
 
 /**
- * Checks an address over local data: a deliverable line, a ZIP of its state, and, where the shop's vans go, the city of the ZIP. The
- * answer carries the standard form; a shopper is asked to choose when it differs from what they wrote.
+ * Checks an address over local data (decision 090): a house number and a street that can be, or a post office box, a ZIP of its state, and, where the
+ * shop's vans go, the city of the ZIP. The answer carries the standard form; a shopper is asked to choose when it differs from what they wrote.
  */
 export function validateAddress(given: z.output<typeof addressValidationSchema>, cities: readonly LocalCity[]): AddressValidation {
   const zip = /^(\d{5})(-?\d{4})?$/.exec(given.zipcode.trim())?.[1];
   const region = stateCode(given.state);
   if (!zip || !region || !/^(US|USA|United States)$/i.test(given.country.trim())) return failed;
-  if (!isDeliverable(given.addressline1) || !statesOfZip(zip).includes(region)) return failed;
+  if (!statesOfZip(zip).includes(region)) return failed;
   const ofZip = cities.filter((city) => city.zip === zip).map(({ city }) => city);
-  const known = ofZip.find((city) => bare(city) === bare(given.city));
+  const known = ofZip.find((city) => cityKey(city) === cityKey(given.city));
+  const city = known ?? ofZip[0] ?? given.city.split(' ').map(capitalised).join(' ');
+  const line = isPostBox(given.addressline1) ? standardStreet(given.addressline1) : findStreet(given.addressline1, { city, local: ofZip.length > 0 });
+  if (line === null) return failed;
   return {
     ResultCode: 'Success',
     Address: {
-      Line1: standardStreet(given.addressline1),
+      Line1: line,
       Line2: standardStreet(given.addressline2),
-      City: known ?? ofZip[0] ?? given.city.split(' ').map(capitalised).join(' '),
+      City: city,
       Region: region,
       PostalCode: zip,
       Country: 'US',
@@ -51,8 +56,4 @@ export function validateAddress(given: z.output<typeof addressValidationSchema>,
 function stateCode(state: string): string | null {
   const wanted = state.toLowerCase();
   return states.find(([code, name]) => code.toLowerCase() === wanted || name.toLowerCase() === wanted)?.[0] ?? null;
-}
-
-function bare(city: string): string {
-  return city.toLowerCase().replace(/^(saint|st\.?) /, 'st ').replace(/[^a-z ]/g, '');
 }

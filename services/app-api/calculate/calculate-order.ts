@@ -2,16 +2,31 @@ import type { Order } from 'ordercloud-javascript-sdk';
 import { now } from '@/lib/core/clock';
 import { toCents, toDollars } from '@/lib/core/money';
 import type { DeliveryWorld } from '@/lib/delivery/check-selection';
+import type { BuyerSettings } from '@/lib/delivery/settings';
+import { withUsedRuns, type UsedRuns } from '@/lib/delivery/used-runs';
 import type { CalculatedOrder } from '@/lib/orders/calculated-order';
 import { lineFromWorksheet } from '@/lib/orders/from-worksheet';
+import { orderChanges } from '@/lib/orders/order-changes';
 import { patchOrder, shopperWorksheet, type Worksheet } from '../../upstream/commerce/orders';
-import { shopperProducts } from '../../upstream/commerce/products';
+import { shopperProducts, type ShopProduct } from '../../upstream/commerce/products';
 import type { Upstream } from '../../upstream/upstream';
 import { wholeWorksheet } from '../fulfillment/open-move';
 import { priceOrder, withSeatsPlaced, type PricedOrder } from './price-order';
-import type { ProductsByID } from './price-shipment';
 import { repriceOrder } from './reprice';
+import { withRetailPrices } from './retail-price';
 import { toCalculatedOrder } from './to-calculated-order';
+
+/** What orders are planned with: other systems, and the runs that have no place left. */
+export interface Planning {
+  upstream: Upstream;
+  usedRuns(settings: BuyerSettings): Promise<UsedRuns>;
+}
+
+/** What the shop can do at this moment, runs without a place left used up. Throws `CommerceFailure`. */
+export async function presentWorld({ upstream, usedRuns }: Planning): Promise<DeliveryWorld> {
+  const world = await deliveryWorld(upstream);
+  return { ...world, settings: withUsedRuns(world.settings, await usedRuns(world.settings)) };
+}
 
 /** What the shop can do at this moment: settings, places, the clock. Throws `CommerceFailure`. */
 export async function deliveryWorld(upstream: Upstream): Promise<DeliveryWorld> {
@@ -19,10 +34,10 @@ export async function deliveryWorld(upstream: Upstream): Promise<DeliveryWorld> 
   return { settings, ...places, now: now() };
 }
 
-/** Prices a worksheet with products and a world already at hand; seats are placed at their events until the order is submitted. */
-export function priceWorksheet({ order, items }: Worksheet, products: ProductsByID, world: DeliveryWorld): PricedOrder {
+/** Prices a worksheet with products and a world already at hand; until it is submitted seats are placed at their events and lines carry the present retail price. */
+export function priceWorksheet({ order, items }: Worksheet, products: ReadonlyMap<string, ShopProduct>, world: DeliveryWorld): PricedOrder {
   const lines = items.map(lineFromWorksheet);
-  return priceOrder(order.IsSubmitted ? lines : withSeatsPlaced(lines, products, world), products, world);
+  return priceOrder(order.IsSubmitted ? lines : withSeatsPlaced(withRetailPrices(lines, products), products, world), products, world);
 }
 
 /** Writes the charges onto the order where they differ; answers the order as it then is. Throws `CommerceFailure`. */
@@ -38,16 +53,18 @@ export async function writeCharges(upstream: Upstream, order: Order, priced: Pri
 
 /**
  * Calculates a shopper's order (000 §4): one read of order and lines, one of its products, and a write of the charges when they
- * changed; lines whose product has another price now are brought to it first. `frozen` leaves the order as it is: it has been
- * submitted, or is being. Throws `CommerceFailure`.
+ * changed; lines whose product has another price now are brought to it first, and what does not hold any more is said. `frozen` leaves the
+ * order as it is: it has been submitted, or is being. Throws `CommerceFailure`.
  */
-export async function calculateOrder(upstream: Upstream, accessToken: string, orderID: string, frozen: boolean): Promise<CalculatedOrder> {
+export async function calculateOrder(planning: Planning, accessToken: string, orderID: string, frozen: boolean): Promise<CalculatedOrder> {
+  const { upstream } = planning;
   const sheet = () => shopperWorksheet(accessToken, orderID);
   const read = await (frozen ? sheet() : wholeWorksheet(upstream.token, sheet));
   const ids = read.items.map(({ ProductID }) => ProductID ?? '');
-  const [products, world] = await Promise.all([shopperProducts(accessToken, ids), deliveryWorld(upstream)]);
+  const [products, world] = await Promise.all([shopperProducts(accessToken, ids), presentWorld(planning)]);
   const fixed = frozen || read.order.IsSubmitted;
   const worksheet = fixed ? read : (await repriceOrder(upstream, read, products, world)).worksheet;
   const priced = priceWorksheet(worksheet, products, world);
-  return toCalculatedOrder(fixed ? worksheet.order : await writeCharges(upstream, worksheet.order, priced), priced);
+  const changes = fixed ? [] : orderChanges(priced.shipments.map(({ group }) => group), products, world);
+  return toCalculatedOrder(fixed ? worksheet.order : await writeCharges(upstream, worksheet.order, priced), priced, changes);
 }

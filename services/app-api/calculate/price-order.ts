@@ -1,13 +1,13 @@
 import type { Cents } from '@/lib/core/money';
 import type { DeliveryWorld } from '@/lib/delivery/check-selection';
-import { quantityFacts, unavailableLines } from '@/lib/orders/availability';
+import { presentXp, quantityFacts, unavailableLines } from '@/lib/orders/availability';
 import { groupShipments, recipientKey, type ShipmentGroup } from '@/lib/orders/group-shipments';
 import { orderHash } from '@/lib/orders/order-hash';
 import type { OrderLine } from '@/lib/orders/order-line';
 import { isSeat, seatAtItsEvent, seatHolds } from '@/lib/orders/seat';
 import { quantityRange, type QuantityRange } from '@/lib/orders/quantity-limits';
 import { retailDeliveryFeeOf } from './delivery-fee';
-import { priceShipment, xpOf, type ProductsByID, type ShipmentPrice } from './price-shipment';
+import { priceShipment, type ProductsByID, type ShipmentPrice } from './price-shipment';
 
 /** An order with every charge the App API owns, in cents. */
 export interface PricedOrder {
@@ -31,7 +31,7 @@ export function priceOrder(lines: readonly OrderLine[], products: ProductsByID, 
   return {
     lines,
     shipments,
-    unavailable: [...new Set([...unavailableLines(lines, products, world.now), ...lostSeats(lines, world)])],
+    unavailable: [...new Set([...unavailableLines(lines, products, world.now), ...lostSeats(lines, products, world)])],
     shipping: total((price) => price.cost) + retailDeliveryFeeOf(total((price) => price.taxableDelivered)),
     tax: total((price) => price.tax),
     shipToMultiple: recipients.size > 1,
@@ -42,11 +42,11 @@ export function priceOrder(lines: readonly OrderLine[], products: ProductsByID, 
 
 /** An order's lines with every seat at its event. */
 export function withSeatsPlaced(lines: readonly OrderLine[], products: ProductsByID, { stores }: Pick<DeliveryWorld, 'stores'>): OrderLine[] {
-  return lines.map((line) => (isSeat(line) ? seatAtItsEvent(line, xpOf(line, products), stores) : line));
+  return lines.map((line) => (isSeat(line) ? seatAtItsEvent(line, presentXp(line, products), stores) : line));
 }
 
-function lostSeats(lines: readonly OrderLine[], { now }: DeliveryWorld): string[] {
-  return lines.filter((line) => isSeat(line) && !seatHolds(line, now)).map(({ id }) => id);
+function lostSeats(lines: readonly OrderLine[], products: ProductsByID, { now }: DeliveryWorld): string[] {
+  return lines.filter((line) => isSeat(line) && !seatHolds(line, presentXp(line, products), now)).map(({ id }) => id);
 }
 
 function quantityRanges(lines: readonly OrderLine[], products: ProductsByID): Map<string, QuantityRange> {

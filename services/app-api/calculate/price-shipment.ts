@@ -1,12 +1,9 @@
-import type { ProductXp } from '@/lib/catalogue/product-xp';
 import type { Cents } from '@/lib/core/money';
 import type { DeliveryWorld } from '@/lib/delivery/check-selection';
-import { milesBetween } from '@/lib/delivery/distance';
-import { shipmentFees } from '@/lib/delivery/fees';
 import { deliveryItem } from '@/lib/delivery/item';
 import { isPickup } from '@/lib/delivery/labels';
-import { localCityOf } from '@/lib/delivery/local-city';
-import type { ListedProduct } from '@/lib/orders/availability';
+import { shipmentCost, type HandledGoods } from '@/lib/delivery/shipment-cost';
+import { presentXp, type ListedProduct } from '@/lib/orders/availability';
 import type { ShipmentGroup } from '@/lib/orders/group-shipments';
 import { lineCharges } from '@/lib/orders/line-charges';
 import type { OrderLine } from '@/lib/orders/order-line';
@@ -28,11 +25,6 @@ export interface ShipmentPrice {
   taxableDelivered: Cents;
 }
 
-/** A product's own fields as they are now, or as the line keeps them. */
-export function xpOf(line: OrderLine, products: ProductsByID): Partial<ProductXp> {
-  return products.get(line.productID)?.xp ?? line.productXp;
-}
-
 /** Prices one shipment (000 §3): charges of its lines, fees of its method, tax where it is received. Without a method no fees, no tax; seats cost no fee. */
 export function priceShipment(group: ShipmentGroup, products: ProductsByID, world: DeliveryWorld): ShipmentPrice {
   const charges = group.lines.map(lineCharges);
@@ -43,13 +35,9 @@ export function priceShipment(group: ShipmentGroup, products: ProductsByID, worl
   if (!group.method) return { ...goods, handling: 0, wiredService: 0, cost: 0, tax: 0, total: subtotal, taxableDelivered: 0 };
 
   const place = receivedAt(group, world);
-  const { fee, handling, wiredService } = group.seats ? { fee: 0, handling: 0, wiredService: 0 } : shipmentFees({
-    method: group.method,
-    miles: milesTo(place.zip, world),
-    handling: sum(group.lines.map((line) => (xpOf(line, products).HandlingCents ?? 0) * line.quantity)),
-    settings: world.settings,
-  });
-  const cost = fee + handling + wiredService;
+  const { handling, wiredService, cost } = group.seats
+    ? { handling: 0, wiredService: 0, cost: 0 }
+    : shipmentCost({ method: group.method, zip: place.zip, goods: goodsOf(group.lines, products) }, world);
   const untaxed = sum(group.lines.filter((line) => isGiftCard(line, products)).map(({ total }) => total));
   const taxable = subtotal - untaxed;
   const tax = shipmentTax({ taxable, untaxed, fees: cost }, taxPercent(place.state, place.zip));
@@ -64,13 +52,12 @@ function receivedAt(group: ShipmentGroup, world: DeliveryWorld): { state: string
   return { state: store?.state ?? line?.address?.State ?? '', zip: store?.zip ?? line?.address?.Zip ?? '' };
 }
 
-function milesTo(zip: string, { cities, settings }: DeliveryWorld): number | null {
-  const location = localCityOf(zip, cities)?.location;
-  return location ? milesBetween(settings.xp.Origin, location) : null;
+function goodsOf(lines: readonly OrderLine[], products: ProductsByID): HandledGoods[] {
+  return lines.map((line) => ({ quantity: line.quantity, handlingCents: presentXp(line, products).HandlingCents ?? 0 }));
 }
 
 function isGiftCard(line: OrderLine, products: ProductsByID): boolean {
-  const item = deliveryItem(line.productID, xpOf(line, products));
+  const item = deliveryItem(line.productID, presentXp(line, products));
   return item.giftCard || item.emailGiftCard;
 }
 

@@ -9,6 +9,7 @@ import type { DeliveryWorld } from '@/lib/delivery/check-selection';
 import { deliveryItem } from '@/lib/delivery/item';
 import { localCityOf } from '@/lib/delivery/local-city';
 import type { DeliveryMethod } from '@/lib/delivery/method';
+import { presentXp } from '@/lib/orders/availability';
 import { lineFromWorksheet } from '@/lib/orders/from-worksheet';
 import { linePrice } from '@/lib/orders/line-price';
 import { lineMethod } from '@/lib/orders/group-shipments';
@@ -20,7 +21,7 @@ import type { Upstream } from '../../upstream/upstream';
 import { idSchema } from '../http/id-schema';
 import { deliveryWorld } from './calculate-order';
 import { priceOrder, withSeatsPlaced, type PricedOrder } from './price-order';
-import { xpOf, type ProductsByID } from './price-shipment';
+import type { ProductsByID } from './price-shipment';
 
 const Zip = z.string().regex(/^\d{5}$/);
 const chosen = z.strictObject({ SpecID: idSchema, OptionID: idSchema });
@@ -75,7 +76,7 @@ export async function quoteOrder(upstream: Upstream, accessToken: string, orderI
 export function quote(asked: readonly OrderLine[], zip: string, products: ProductsByID, world: DeliveryWorld): Result<Quote, Problem> {
   const lines = withSeatsPlaced(asked, products, world);
   const open = lines.filter((line) => lineMethod(line) === null);
-  const items = open.map((line) => deliveryItem(line.productID, xpOf(line, products)));
+  const items = open.map((line) => deliveryItem(line.productID, presentXp(line, products)));
   const email = items.length > 0 && items.every(({ emailGiftCard }) => emailGiftCard);
   const method = open.length === 0 ? lineMethod(lines[0]!) : chooseMethod({ addressType: email ? 'Email' : 'Residence', local: localCityOf(zip, world.cities) !== null, items });
   if (!method) return err(problem('delivery-unavailable', { field: 'Zip' }));

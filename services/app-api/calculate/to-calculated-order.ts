@@ -1,16 +1,14 @@
 import type { Order } from 'ordercloud-javascript-sdk';
 import { toDollars } from '@/lib/core/money';
-import type { CalculatedOrder, CalculatorLineItem, CalculatorShipment } from '@/lib/orders/calculated-order';
-import { eventLineXp } from '@/lib/orders/event-line';
-import { lineCharges } from '@/lib/orders/line-charges';
-import type { OrderLine } from '@/lib/orders/order-line';
-import type { QuantityRange } from '@/lib/orders/quantity-limits';
+import type { OrderChange } from '@/lib/core/order-change';
+import { calculatedLine } from '@/lib/orders/calculated-line';
+import type { CalculatedOrder, CalculatorShipment } from '@/lib/orders/calculated-order';
 import type { PricedOrder } from './price-order';
 import type { ShipmentPrice } from './price-shipment';
 import type { ShipmentGroup } from '@/lib/orders/group-shipments';
 
-/** The answer of `calculateorder`: the commerce order's totals with the App API's own, in dollars. */
-export function toCalculatedOrder(order: Order, priced: PricedOrder): CalculatedOrder {
+/** The answer of `calculateorder`: the commerce order's totals with the App API's own, in dollars, and what of it does not hold any more. */
+export function toCalculatedOrder(order: Order, priced: PricedOrder, changes: OrderChange[]): CalculatedOrder {
   const dollars = (of: (price: ShipmentPrice) => number) => toDollars(priced.shipments.reduce((all, { price }) => all + of(price), 0));
   return {
     Order: {
@@ -36,6 +34,7 @@ export function toCalculatedOrder(order: Order, priced: PricedOrder): Calculated
     },
     CalculatorShipments: priced.shipments.map(({ group, price }) => toShipment(group, price, priced)),
     UnavailableLineItemIDs: priced.unavailable,
+    Changes: changes,
     Hash: priced.hash,
   };
 }
@@ -45,7 +44,7 @@ function toShipment(group: ShipmentGroup, price: ShipmentPrice, { limits }: Pric
   return {
     ID: group.id,
     Shipper: group.method,
-    LineItems: group.lines.map((line) => toLine(line, limits.get(line.id))),
+    LineItems: group.lines.map((line) => calculatedLine(line, limits.get(line.id))),
     Cost: toDollars(price.cost),
     Tax: toDollars(price.tax),
     Subtotal: toDollars(price.subtotal),
@@ -64,25 +63,5 @@ function toShipment(group: ShipmentGroup, price: ShipmentPrice, { limits }: Pric
       AddressType: first?.xp.AddressType ?? null,
       StoreID: first?.xp.StoreID ?? null,
     },
-  };
-}
-
-function toLine(line: OrderLine, range: QuantityRange | undefined): CalculatorLineItem {
-  return {
-    ID: line.id,
-    ProductID: line.productID,
-    Product: { ID: line.productID, Name: line.productName, xp: line.productXp },
-    Quantity: line.quantity,
-    UnitPrice: toDollars(line.unitPrice),
-    LineTotal: toDollars(line.total),
-    MerchandiseTotal: toDollars(lineCharges(line).merchandise),
-    Specs: line.specs.map((spec) => ({
-      SpecID: spec.specID, OptionID: spec.optionID, Name: spec.name, Value: spec.value, PriceMarkup: toDollars(spec.markup),
-    })),
-    DateNeeded: line.dateNeeded,
-    MinQuantity: range?.min ?? null,
-    MaxQuantity: range?.max ?? null,
-    Quantities: range?.allowed ?? null,
-    xp: { ...eventLineXp(line.productXp), ...line.xp },
   };
 }

@@ -1,9 +1,9 @@
-import { toDollars } from '@/lib/core/money';
 import type { DeliveryWorld } from '@/lib/delivery/check-selection';
 import { localCityOf } from '@/lib/delivery/local-city';
 import { eventLineXp } from '@/lib/orders/event-line';
 import type { LineItemXp, OrderLine } from '@/lib/orders/order-line';
 import type { ShopProduct } from '../../upstream/commerce/products';
+import { retailPriceOf } from '../calculate/retail-price';
 import type { Choice } from './choose';
 import type { Place } from './place';
 import type { FulfillmentOrder } from './schema';
@@ -30,7 +30,7 @@ export function lineXp({ request, source, place, choice, product, world }: LineX
     AddressType: place.addressType,
     StoreID: place.storeID,
     RouteCode: city ? `LDCity-${city.zip}` : null,
-    RetailPrice: product?.retailPrice == null ? null : toDollars(product.retailPrice),
+    RetailPrice: retailPriceOf(product),
     ShownImage: product?.xp.Contentful?.Images?.List?.url ?? null,
     ProductCode: product?.xp.ProductCode ?? null,
     ...eventLineXp(product?.xp ?? source.productXp, product?.description),

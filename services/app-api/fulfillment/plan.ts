@@ -8,11 +8,12 @@ import { isPickup } from '@/lib/delivery/labels';
 import { localCityOf } from '@/lib/delivery/local-city';
 import { missingPlace, saysSomething } from '@/lib/orders/fulfillment-schema';
 import { lineMethod } from '@/lib/orders/group-shipments';
-import type { LineItemXp, OrderLine } from '@/lib/orders/order-line';
+import type { LineItemXp, LineSpec, OrderLine } from '@/lib/orders/order-line';
 import { isSeat } from '@/lib/orders/seat';
 import type { ShopProduct } from '../../upstream/commerce/products';
 import { explicitChoice, keptChoice, methodsAt, type Choice } from './choose';
 import { lineXp } from './line-xp';
+import { oneEmail } from './one-email';
 import { placeOf, placeOfLine, type Place } from './place';
 import { refusedCardLine, type FulfillmentOrder } from './schema';
 
@@ -23,6 +24,8 @@ export interface LinePlan {
   /** ISO instant; `null` while no day is chosen. */
   dateNeeded: string | null;
   xp: LineItemXp;
+  /** All its options, where one of them changes. */
+  specs?: LineSpec[];
 }
 
 export type PlannedLine = OrderLine & { addedAt: Date };
@@ -62,14 +65,16 @@ export function planFulfillment({ request, lines, products, world }: PlanInput):
     const place = named ?? placeOfLine(line);
     const item = items[index];
     if (!place || !item) return err(problem('address-invalid', { field: 'ShippingAddress', ids: [line.id] }));
-    const choice = choiceFor({ request, line, companion, place, led: led[index] ?? null, item, world });
+    const choice = choiceFor({ request, line, wanted, companion, place, led: led[index] ?? null, item, world });
     if (!choice.ok) return err({ ...choice.error, ids: wanted.map(({ id }) => id) });
     const { date } = choice.value;
+    const mail = oneEmail(line, place);
     plans.push({
       lineID: line.id,
       address: place.address,
       dateNeeded: neededBy(date, line, world),
-      xp: lineXp({ request, source: companion ?? line, place, choice: choice.value, product: products.get(line.productID), world }),
+      xp: { ...lineXp({ request, source: companion ?? line, place, choice: choice.value, product: products.get(line.productID), world }), ...mail.xp },
+      ...(mail.specs ? { specs: mail.specs } : {}),
     });
   }
   return ok(plans);
@@ -85,6 +90,8 @@ function neededBy(date: string | null, line: PlannedLine, { now }: DeliveryWorld
 interface ChoiceInput {
   request: FulfillmentOrder;
   line: OrderLine;
+  /** All lines the request is about. */
+  wanted: OrderLine[];
   companion: OrderLine | undefined;
   place: Place;
   /** The method the named place leads to. */
@@ -93,7 +100,7 @@ interface ChoiceInput {
   world: DeliveryWorld;
 }
 
-function choiceFor({ request, line, companion, place, led, item, world }: ChoiceInput): Result<Choice, Problem> {
+function choiceFor({ request, line, wanted, companion, place, led, item, world }: ChoiceInput): Result<Choice, Problem> {
   const { xp } = companion ?? line;
   const before: Choice = { method: lineMethod(companion ?? line), date: xp.RequestedDeliveryDate ?? null, timePreference: xp.TimePreference ?? null };
   const { DeliveryMethod, RequestedDeliveryDate, TimePreference } = request;
@@ -102,7 +109,7 @@ function choiceFor({ request, line, companion, place, led, item, world }: Choice
       method: DeliveryMethod ?? before.method ?? led, date: RequestedDeliveryDate ?? before.date,
       timePreference: TimePreference ?? (RequestedDeliveryDate ? 'NO PREF' : before.timePreference),
     };
-    return explicitChoice(wish, Boolean(RequestedDeliveryDate || TimePreference), item, place, world);
+    return explicitChoice(wish, Boolean(RequestedDeliveryDate || TimePreference), item, place, world, wanted);
   }
   const stays = !request.AddressType || reachesAlike(line, place, world);
   const kept = stays ? keptChoice(before, item, place, world) : null;

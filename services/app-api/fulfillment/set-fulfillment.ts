@@ -3,8 +3,6 @@ import { now } from '@/lib/core/clock';
 import { problem, type Problem } from '@/lib/core/error-codes';
 import { newId } from '@/lib/core/ids';
 import { err, ok, type Result } from '@/lib/core/result';
-import type { BuyerSettings } from '@/lib/delivery/settings';
-import { withUsedRuns, type UsedRuns } from '@/lib/delivery/used-runs';
 import { quantityFacts } from '@/lib/orders/availability';
 import type { CalculatedOrder } from '@/lib/orders/calculated-order';
 import { lineFromWorksheet } from '@/lib/orders/from-worksheet';
@@ -13,44 +11,38 @@ import { quantityProblem } from '@/lib/orders/quantity-limits';
 import { patchLine, shopperWorksheet } from '../../upstream/commerce/orders';
 import { shopperProducts, type ShopProduct } from '../../upstream/commerce/products';
 import type { Upstream } from '../../upstream/upstream';
-import { calculateOrder, deliveryWorld } from '../calculate/calculate-order';
+import { calculateOrder, presentWorld, type Planning } from '../calculate/calculate-order';
 import { equalLine } from './equal-line';
 import { hasMissingUnits, underNote, wholeWorksheet } from './open-move';
 import { planFulfillment, type LinePlan } from './plan';
 import type { FulfillmentOrder } from './schema';
 import { joinLine, splitLine, writeLines } from './write-lines';
 
-/** What a plan is made with: other systems, and the runs that have no place left. */
-export interface Planning {
-  upstream: Upstream;
-  usedRuns(settings: BuyerSettings): Promise<UsedRuns>;
-}
-
 /**
  * Edits lines of a shopper's order (their quantity, or where, when and how they go), then calculates the order anew. The shopper's
  * token proves that the order is theirs; the writing is the App API's. Throws `CommerceFailure`.
  */
 export async function setFulfillment(
-  { upstream, usedRuns }: Planning, accessToken: string, orderID: string, request: FulfillmentOrder,
+  planning: Planning, accessToken: string, orderID: string, request: FulfillmentOrder,
 ): Promise<Result<CalculatedOrder, Problem>> {
+  const { upstream } = planning;
   const { order, items } = await wholeWorksheet(upstream.token, () => shopperWorksheet(accessToken, orderID));
   if (order.IsSubmitted) return err(problem('order-already-placed'));
   if (hasMissingUnits({ order, items })) return err(problem('upstream-unavailable'));
   const products = await shopperProducts(accessToken, items.map(({ ProductID }) => ProductID ?? ''));
   const written = request.Quantity === undefined
-    ? await move({ upstream, usedRuns }, orderID, items, products, request)
+    ? await move(planning, orderID, items, products, request)
     : await count(upstream, orderID, items, products, { ...request, Quantity: request.Quantity });
   if (!written.ok) return written;
-  return ok(await calculateOrder(upstream, accessToken, orderID, false));
+  return ok(await calculateOrder(planning, accessToken, orderID, false));
 }
 
 async function move(
-  { upstream, usedRuns }: Planning, orderID: string, items: readonly LineItem[], products: ReadonlyMap<string, ShopProduct>, request: FulfillmentOrder,
+  planning: Planning, orderID: string, items: readonly LineItem[], products: ReadonlyMap<string, ShopProduct>, request: FulfillmentOrder,
 ): Promise<Result<null, Problem>> {
   const lines = items.map((item) => ({ ...lineFromWorksheet(item), addedAt: item.DateAdded ? new Date(item.DateAdded) : now() }));
-  const world = await deliveryWorld(upstream);
-  const settings = withUsedRuns(world.settings, await usedRuns(world.settings));
-  const plan = planFulfillment({ request, lines, products, world: { ...world, settings } });
+  const { upstream } = planning;
+  const plan = planFulfillment({ request, lines, products, world: await presentWorld(planning) });
   if (!plan.ok) return plan;
   const [first, ...more] = plan.value;
   if (first && more.length === 0 && request.WithLineItemID) {

@@ -59,12 +59,13 @@ export async function layDown(token: MiddlewareToken, orderID: string, { Product
   await writeLine(token, orderID, undefined, plan);
 }
 
-async function writeLine(token: MiddlewareToken, orderID: string, item: LineItem | undefined, { lineID, address, dateNeeded, xp }: LinePlan): Promise<void> {
+async function writeLine(token: MiddlewareToken, orderID: string, item: LineItem | undefined, { lineID, address, dateNeeded, xp, specs }: LinePlan): Promise<void> {
   if (!item || !sameAddress(item.ShippingAddress, address)) await setLineAddress(token, orderID, lineID, address);
   const known = (item?.xp ?? {}) as Record<string, unknown>;
   const sameXp = Object.entries(xp).every(([name, value]) => JSON.stringify(known[name] ?? null) === JSON.stringify(value ?? null));
-  if (item && sameXp && (item.DateNeeded ?? null) === dateNeeded) return;
-  await patchLine(token, orderID, lineID, { DateNeeded: dateNeeded, xp });
+  if (item && sameXp && !specs && (item.DateNeeded ?? null) === dateNeeded) return;
+  const Specs = specs?.map(({ specID, optionID, value }) => ({ SpecID: specID, ...(optionID ? { OptionID: optionID } : { Value: value }) }));
+  await patchLine(token, orderID, lineID, { DateNeeded: dateNeeded, xp, ...(Specs ? { Specs } : {}) });
 }
 
 const addressParts = ['FirstName', 'LastName', 'CompanyName', 'Street1', 'Street2', 'City', 'State', 'Zip', 'Country', 'Phone'] as const;

@@ -6,8 +6,7 @@ import type { CalculatedOrder } from '@/lib/orders/calculated-order';
 import { CommerceFailure } from '../../upstream/commerce/failure';
 import { createLine, shopperWorksheet } from '../../upstream/commerce/orders';
 import { shopperProducts } from '../../upstream/commerce/products';
-import type { Upstream } from '../../upstream/upstream';
-import { calculateOrder } from '../calculate/calculate-order';
+import { calculateOrder, type Planning } from '../calculate/calculate-order';
 import type { GiftCardOrder } from './schema';
 
 /**
@@ -15,12 +14,12 @@ import type { GiftCardOrder } from './schema';
  * price is set with the App API's own, because nobody else may (decision 23). Repeatable under a `LineItemID` alone. Throws `CommerceFailure`.
  */
 export async function addGiftCard(
-  upstream: Upstream, accessToken: string, orderID: string, { LineItemID, ProductID, AmountCents, Quantity, Email }: GiftCardOrder,
+  planning: Planning, accessToken: string, orderID: string, { LineItemID, ProductID, AmountCents, Quantity, Email }: GiftCardOrder,
 ): Promise<Result<CalculatedOrder, Problem>> {
   const [{ order, items }, products] = await Promise.all([shopperWorksheet(accessToken, orderID), shopperProducts(accessToken, [ProductID])]);
   if (order.IsSubmitted) return err(problem('order-already-placed'));
   if (!products.has(ProductID)) return err(problem('product-unavailable', { ids: [ProductID] }));
-  if (items.some(({ ID }) => ID === LineItemID)) return ok(await calculateOrder(upstream, accessToken, orderID, false));
+  if (items.some(({ ID }) => ID === LineItemID)) return ok(await calculateOrder(planning, accessToken, orderID, false));
   const line = {
     ...(LineItemID ? { ID: LineItemID } : {}),
     ProductID,
@@ -33,9 +32,9 @@ export async function addGiftCard(
     xp: Email ? { Email } : {},
   };
   try {
-    await createLine(upstream.token, orderID, line);
+    await createLine(planning.upstream.token, orderID, line);
   } catch (error) {
     if (!LineItemID || !(error instanceof CommerceFailure && error.code === 'IdExists')) throw error;
   }
-  return ok(await calculateOrder(upstream, accessToken, orderID, false));
+  return ok(await calculateOrder(planning, accessToken, orderID, false));
 }

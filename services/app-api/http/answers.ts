@@ -11,8 +11,12 @@ const statuses: Partial<Record<ErrorCode, ContentfulStatusCode>> = {
   'unsupported-media-type': 415,
   'payload-too-large': 413,
   'not-found': 404,
+  'card-known': 409,
   'order-being-placed': 409,
   'order-already-placed': 409,
+  'gift-card-spent': 409,
+  'gift-card-waiting': 409,
+  'gift-card-too-often': 409,
   'upstream-unavailable': 503,
 };
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { buildRedirectTable } from '@/lib/redirects/table';
 import { parseRedirectRows, type RedirectRow } from '@/lib/redirects/row';
 
-/** `PUT /api/redirects` (000 §7): a slug and where it goes, or 410 for something that is gone for good. */
+/** `PUT /api/redirects` (000 §7): a slug and where it goes, or 410 for something that is gone for good, with the category to look at instead. */
 export const redirectSchema = z.strictObject({
   slug: z.string().min(1).max(2048).regex(/^\/?[^\s<>"\\]+$/, 'Not a path'),
   destination: z.string().max(2048).optional(),
@@ -14,7 +14,7 @@ const bare = (slug: string) => slug.replace(/^\/+/, '').toLowerCase();
 
 /** The table with a row added or replaced; `null` when the row would be dropped: a cycle, or a destination outside the allowed ones. */
 export function withRedirect(text: string, { slug, destination, status }: z.output<typeof redirectSchema>): string | null {
-  const row: RedirectRow = { slug, destination: status === 410 ? null : destination ?? null, status };
+  const row: RedirectRow = { slug, destination: destination ?? null, status };
   const rows = [...parseRedirectRows(JSON.parse(text)).filter((known) => !sameSlug(known.slug, slug)), row];
   const dropped = buildRedirectTable(rows).dropped.some((each) => sameSlug(each.slug, slug));
   return dropped ? null : asFile(rows);
@@ -28,6 +28,6 @@ export function withoutRedirect(text: string, slug: string): string | null {
 }
 
 function asFile(rows: readonly RedirectRow[]): string {
-  const written = rows.map(({ slug, destination, status }) => (status === 410 ? { slug, status } : { slug, destination }));
+  const written = rows.map(({ slug, destination, status }) => ({ slug, ...(destination === null ? {} : { destination }), ...(status === 410 ? { status } : {}) }));
   return `${JSON.stringify(written, null, 1)}\n`;
 }

@@ -1,17 +1,17 @@
 import { problem, type Problem } from '@/lib/core/error-codes';
 import { toCents, type Cents } from '@/lib/core/money';
-import { selectionProblem, type DeliveryWorld } from '@/lib/delivery/check-selection';
-import { deliveryItem } from '@/lib/delivery/item';
-import { outOfStockLines } from '@/lib/orders/availability';
+import type { OrderChange } from '@/lib/core/order-change';
+import { faultProblem, type DeliveryWorld } from '@/lib/delivery/check-selection';
+import { withUsedRuns, type UsedRuns } from '@/lib/delivery/used-runs';
 import type { CalculatedOrder } from '@/lib/orders/calculated-order';
-import type { ShipmentGroup } from '@/lib/orders/group-shipments';
+import { lineFromWorksheet } from '@/lib/orders/from-worksheet';
+import { goneChanges, orderChanges, priceChanges, shipmentFault } from '@/lib/orders/order-changes';
 import { err, ok, type Result } from '@/lib/core/result';
 import { readWorksheet, type Worksheet } from '../../upstream/commerce/orders';
 import { activeProducts, shopperProducts, shopperSpecs } from '../../upstream/commerce/products';
-import type { Upstream } from '../../upstream/upstream';
-import { deliveryWorld, priceWorksheet, writeCharges } from '../calculate/calculate-order';
+import { deliveryWorld, presentWorld, priceWorksheet, writeCharges, type Planning } from '../calculate/calculate-order';
 import type { PricedOrder } from '../calculate/price-order';
-import { xpOf, type ProductsByID } from '../calculate/price-shipment';
+import type { ProductsByID } from '../calculate/price-shipment';
 import { repriceOrder } from '../calculate/reprice';
 import { toCalculatedOrder } from '../calculate/to-calculated-order';
 import { hasMissingUnits } from '../fulfillment/open-move';
@@ -23,6 +23,8 @@ import { wantedGoods } from './wanted-goods';
 export interface CheckedOrder {
   calculated: CalculatedOrder;
   goods: WantedGoods;
+  /** What does not hold of it where these runs are used up as well. */
+  changesWith(used: UsedRuns): OrderChange[];
 }
 
 /**
@@ -30,23 +32,32 @@ export interface CheckedOrder {
  * approved, and the total be what was approved, to the cent (000 §4, §8). Prices are looked at through the shopper's token; without one
  * (a submit taken over) the lines stay as they are. Throws `CommerceFailure`.
  */
-export async function checkOrder(upstream: Upstream, orderID: string, approved: Cents, accessToken: string | null): Promise<Result<CheckedOrder, Problem>> {
+export async function checkOrder({ upstream, usedRuns }: Planning, orderID: string, approved: Cents, accessToken: string | null): Promise<Result<CheckedOrder, Problem>> {
   const worksheet = await readWorksheet(upstream.token, orderID);
   if (worksheet.order.IsSubmitted) return err(problem('order-already-placed'));
   if (worksheet.items.length === 0 || hasMissingUnits(worksheet)) return err(problem('selections-invalid'));
   const ids = worksheet.items.map(({ ProductID }) => ProductID ?? '');
-  const [products, world] = await Promise.all([accessToken ? shopperProducts(accessToken, ids) : activeProducts(upstream.token, ids), deliveryWorld(upstream)]);
+  const [products, world] = await Promise.all([accessToken ? shopperProducts(accessToken, ids) : activeProducts(upstream.token, ids), worldFor({ upstream, usedRuns }, accessToken)]);
   const priced = priceWorksheet(worksheet, products, world);
   const refused = orderProblem(priced, products, world);
   if (refused) return err(refused);
   if (accessToken) {
-    const { lineIDs } = await repriceOrder(upstream, worksheet, products, world, await shopperSpecs(accessToken, withOptions(worksheet)));
-    if (lineIDs.length > 0) return err(problem('selections-invalid', { ids: lineIDs }));
+    const repriced = await repriceOrder(upstream, worksheet, products, world, await shopperSpecs(accessToken, withOptions(worksheet)));
+    if (repriced.lineIDs.length > 0) {
+      const changes = priceChanges(priced.lines, repriced.worksheet.items.map(lineFromWorksheet));
+      return err(problem('selections-invalid', { ids: repriced.lineIDs, changes }));
+    }
   }
   await writeSeats(upstream.token, worksheet, priced.lines, products, world);
   const order = await writeCharges(upstream, worksheet.order, priced);
   if (toCents(order.Total ?? 0) !== approved) return err(problem('selections-invalid', { field: 'ApprovedTotal' }));
-  return ok({ calculated: toCalculatedOrder(order, priced), goods: wantedGoods(priced, world) });
+  const changesWith = (used: UsedRuns) => pricedChanges(priced, products, { ...world, settings: withUsedRuns(world.settings, used) });
+  return ok({ calculated: toCalculatedOrder(order, priced, []), goods: wantedGoods(priced, world), changesWith });
+}
+
+/** The world a try is checked in. One that was taken over holds its places already, so that runs they fill are no reason to refuse it. */
+async function worldFor(planning: Planning, accessToken: string | null): Promise<DeliveryWorld> {
+  return accessToken === null ? deliveryWorld(planning.upstream) : presentWorld(planning);
 }
 
 /** Products whose lines have an option that may cost something. */
@@ -54,27 +65,19 @@ function withOptions({ items }: Worksheet): string[] {
   return items.filter(({ Specs, PriceOverridden }) => !PriceOverridden && Specs?.some(({ OptionID }) => OptionID)).map(({ ProductID }) => ProductID ?? '');
 }
 
-/** Why a priced order cannot be placed as it is, with the lines concerned; `null` when it can. */
+/** Why a priced order cannot be placed as it is, with the lines concerned and all that has changed; `null` when it can. */
 export function orderProblem(priced: PricedOrder, products: ProductsByID, world: DeliveryWorld): Problem | null {
-  if (priced.unavailable.length > 0) return problem('product-unavailable', { ids: priced.unavailable });
-  const soldOut = outOfStockLines(priced.lines, products);
-  if (soldOut.length > 0) return problem('out-of-stock', { ids: soldOut });
+  if (priced.unavailable.length > 0) return problem('product-unavailable', { ids: priced.unavailable, changes: goneChanges(priced.lines, priced.unavailable) });
+  const changes = pricedChanges(priced, products, world);
+  const short = changes.filter(({ what }) => what === 'stock').flatMap(({ lineIDs }) => lineIDs);
+  if (short.length > 0) return problem('out-of-stock', { ids: short, changes });
   for (const { group } of priced.shipments) {
-    const refused = groupProblem(group, products, world);
-    if (refused) return { ...refused, ids: group.lines.map(({ id }) => id) };
+    const fault = shipmentFault(group, products, world);
+    if (fault) return { ...faultProblem(fault), ids: group.lines.map(({ id }) => id), ...(changes.length > 0 ? { changes } : {}) };
   }
   return null;
 }
 
-function groupProblem(group: ShipmentGroup, products: ProductsByID, world: DeliveryWorld): Problem | null {
-  if (group.seats) return null;
-  const first = group.lines[0];
-  const items = group.lines.map((line) => deliveryItem(line.productID, xpOf(line, products)));
-  return selectionProblem({
-    method: group.method,
-    date: group.date,
-    timePreference: first?.xp.TimePreference ?? null,
-    zip: first?.address?.Zip || null,
-    storeID: first?.xp.StoreID ?? null,
-  }, items, world);
+function pricedChanges({ shipments }: PricedOrder, products: ProductsByID, world: DeliveryWorld): OrderChange[] {
+  return orderChanges(shipments.map(({ group }) => group), products, world);
 }

@@ -2,7 +2,8 @@ import type { Order } from 'ordercloud-javascript-sdk';
 import { brand } from '@/lib/config/brand';
 import { limits } from '@/lib/config/limits';
 import type { CalculatedOrder, SubmitAnswer } from '@/lib/orders/calculated-order';
-import type { OutboxMessage } from '../../outbox/outbox';
+import type { DrawnCard } from '../../gift-cards/draw-cards';
+import type { MailedCard, OutboxMessage } from '../../outbox/outbox';
 import type { Submission } from './submission';
 
 /** What a placed order leaves behind: the answer, the order as it was placed, and what goes out because of it. */
@@ -13,8 +14,13 @@ export interface Confirmation {
   messages: OutboxMessage[];
 }
 
+/** Who ordered, as mails name them: the guest, or the customer. */
+export function buyerName({ guest }: Pick<Submission, 'guest'>, { FromUser }: Order): string {
+  return [guest?.FirstName ?? FromUser?.FirstName, guest?.LastName ?? FromUser?.LastName].filter(Boolean).join(' ');
+}
+
 /** The confirmation of a submitted order. The mail's Message-ID comes from the order's ID: the same order is confirmed once. */
-export function confirmationOf(row: Submission, order: Order): Confirmation {
+export function confirmationOf(row: Submission, order: Order, cards: readonly DrawnCard[] = []): Confirmation {
   const userID = order.FromUserID ?? order.FromUser?.ID ?? '';
   const to = row.guest?.Email ?? order.FromUser?.Email ?? '';
   const calculated = row.calculated ? withHeader(row.calculated, order) : undefined;
@@ -26,20 +32,28 @@ export function confirmationOf(row: Submission, order: Order): Confirmation {
       ...(to && calculated ? [{
         messageID: `<order-${row.orderID}@${host}>`,
         kind: 'order-confirmation' as const,
-        payload: { to, firstName: row.guest?.FirstName ?? order.FromUser?.FirstName ?? '', order: calculated },
+        payload: { to, firstName: row.guest?.FirstName ?? order.FromUser?.FirstName ?? '', order: calculated, giftCards: mailedCards(cards) },
       }] : []),
       ...purchasedEvents(row, userID),
     ],
   };
 }
 
+/** The cards that go by e-mail, as their buyer may know them: the last digits alone. */
+function mailedCards(cards: readonly DrawnCard[]): MailedCard[] {
+  return cards.flatMap(({ mail, lineID, number }) => (mail ? [{ lineID, to: mail.to, day: mail.day, lastFour: number.slice(-4) }] : []));
+}
+
 /** The events a customer bought seats of, to be kept on the user (decision 31); nobody keeps an anonymous visitor's. */
 function purchasedEvents({ orderID, calculated }: Submission, userID: string): OutboxMessage[] {
-  const lines = calculated?.CalculatorShipments.flatMap(({ LineItems }) => LineItems) ?? [];
-  const seats = lines.filter(({ Product }) => Product.xp.IsWorkShopEvent === true);
-  const events = [...new Map(seats.map(({ ProductID, Product }) => [ProductID, { ProductID, ProductCode: String(Product.xp.ProductCode ?? ProductID) }])).values()];
+  const bought = calculated?.CalculatorShipments.flatMap(({ LineItems }) => LineItems) ?? [];
+  const seats = bought.filter(({ Product }) => Product.xp.IsWorkShopEvent === true);
+  const events = [...new Set(seats.map(({ ProductID }) => ProductID))].map((ProductID) => {
+    const lines = seats.filter((seat) => seat.ProductID === ProductID);
+    return { ProductID, ProductCode: String(lines[0]?.Product.xp.ProductCode ?? ProductID), Seats: lines.reduce((sum, { Quantity }) => sum + Quantity, 0) };
+  });
   if (events.length === 0 || userID === '' || userID === limits.anonymousUserID) return [];
-  return [{ messageID: `events-${orderID}`, kind: 'purchased-events', payload: { userID, events } }];
+  return [{ messageID: `events-${orderID}`, kind: 'purchased-events', payload: { userID, orderID, events } }];
 }
 
 function withHeader(calculated: CalculatedOrder, order: Order): CalculatedOrder {

@@ -16,9 +16,9 @@ export interface WantedGoods {
   settings: BuyerSettings;
 }
 
-/** Undoes the transaction it is thrown in: something is not there to be held. */
+/** Undoes the transaction it is thrown in: something is not there to be held; `full` is the stop that found no place on a run. */
 export class HoldRefused extends Error {
-  constructor(readonly refusal: Refusal) {
+  constructor(readonly refusal: Refusal, readonly full: WantedStop | null = null) {
     super(refusal.code);
   }
 }
@@ -37,7 +37,7 @@ export function* takeHolds(row: Attempt, tenders: readonly TenderRow[], wanted: 
     if (!held.ok) throw new HoldRefused({ code: holdCode(kind, held.error) });
   }
   const full = yield* takePlaces(row, wanted.stops, wanted.settings);
-  if (full) throw new HoldRefused({ code: 'selections-invalid', ids: full.lineIDs });
+  if (full) throw new HoldRefused({ code: 'selections-invalid', ids: full.lineIDs }, full);
   const { withPin, withoutPin, lineIDs } = wanted.giftCards;
   const enough = (yield* takeNumbers(row, withPin, true)) && (yield* takeNumbers(row, withoutPin, false));
   if (!enough) throw new HoldRefused({ code: 'gift-card-inventory', ids: lineIDs });

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { isEmail } from '@/lib/address/validate';
 import { lineText } from '@/lib/address/clean';
+import { personName } from '@/lib/address/person-name';
 import { limits } from '@/lib/config/limits';
 import { problem, type Problem } from '@/lib/core/error-codes';
 import { toCents } from '@/lib/core/money';
@@ -10,7 +11,6 @@ import type { LilacPayment } from '@/lib/orders/tender';
 import { idSchema } from '../http/id-schema';
 import { looksLikeCardNumber } from './card-number';
 
-const name = z.string().max(100).transform((text) => lineText(text, 60)).pipe(z.string().min(1));
 const isCents = (dollars: number) => Number.isInteger(Number((dollars * 100).toFixed(6)));
 const Amount = z.number().positive().max(1_000_000).refine(isCents, 'At most two decimals').optional();
 const Nonce = z.string().min(1).max(500).refine((nonce) => !looksLikeCardNumber(nonce), 'A card number is not accepted here');
@@ -36,7 +36,7 @@ export const submitSchema = z.strictObject({
   OrderDirection: z.literal('Outgoing'),
   ApprovedTotal: z.number().min(0).max(1_000_000).refine(isCents, 'At most two decimals'),
   LilacPayments: z.array(payment).max(mostPayments),
-  Guest: z.strictObject({ FirstName: name, LastName: name, Email: z.string().refine(isEmail, 'Please enter a valid email') }).optional(),
+  Guest: z.strictObject({ FirstName: personName(), LastName: personName(), Email: z.string().refine(isEmail, 'Please enter a valid email') }).optional(),
 }).superRefine((request, context) => {
   const total = toCents(request.ApprovedTotal);
   const whole = request.LilacPayments.length === 1 ? total : 0;

@@ -1,8 +1,10 @@
 import { Me, type BuyerCreditCard } from 'ordercloud-javascript-sdk';
 import { limits } from '@/lib/config/limits';
 import { problem, type Problem } from '@/lib/core/error-codes';
+import { now } from '@/lib/core/clock';
 import { toCents, type Cents } from '@/lib/core/money';
 import { err, ok, type Result } from '@/lib/core/result';
+import { isExpiredCard } from '@/lib/orders/card-expiry';
 import type { LilacPayment } from '@/lib/orders/tender';
 import type { Ledger } from '../../ledgers/ledger';
 import { isPin } from '../../ledgers/pin';
@@ -62,8 +64,9 @@ async function resolveOne(books: Ledger, payment: LilacPayment, asked: AskedPaym
 
 async function savedCard(id: string, accessToken: string): Promise<Result<Resolved, Problem>> {
   try {
-    const { Token, CardType, PartialAccountNumber } = await commerceRead(accessToken, (options) => Me.GetCreditCard<BuyerCreditCard>(id, options));
+    const { Token, CardType, PartialAccountNumber, ExpirationDate } = await commerceRead(accessToken, (options) => Me.GetCreditCard<BuyerCreditCard>(id, options));
     if (!Token) return err(problem('payment-declined'));
+    if (isExpiredCard(ExpirationDate, now())) return err(problem('card-expired'));
     return ok({ kind: 'CreditCard', held: 'gateway', creditCardID: id, cardType: CardType, last4: PartialAccountNumber, means: { token: Token } });
   } catch (error) {
     if (error instanceof CommerceFailure && error.refused) return err(problem('payment-declined'));

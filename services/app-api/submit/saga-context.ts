@@ -1,6 +1,9 @@
 import type { LilacPayment } from '@/lib/orders/tender';
+import type { DrawnCard } from '../../gift-cards/draw-cards';
+import type { SoldCard } from '../../gift-cards/sold-cards';
+import type { NumberTaker } from '../../ledgers/gift-card-stock';
 import type { Ledger } from '../../ledgers/ledger';
-import type { Upstream } from '../../upstream/upstream';
+import type { Planning } from '../calculate/calculate-order';
 import type { Journal } from './journal';
 
 /** Points of the saga at which a test may let the process "die": after a side effect and before or after it is written down. */
@@ -8,10 +11,11 @@ export type SagaPoint =
   | 'opened' | 'checked' | 'card-authorised' | 'authorised' | 'payment-written' | 'order-submitted' | 'submitted' | 'verified';
 
 /** What every step of the saga works with. */
-export interface SagaContext {
-  upstream: Upstream;
+export interface SagaContext extends Planning {
   journal: Journal;
   books: Ledger;
+  /** Deals the numbers an attempt holds to the gift cards it buys (`drawCards`). */
+  drawCards(row: NumberTaker, cards: readonly SoldCard[]): Promise<DrawnCard[] | null>;
   /** Called at each point; throwing there leaves the row as a crash would. */
   at(point: SagaPoint): Promise<void> | void;
 }

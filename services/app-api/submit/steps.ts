@@ -1,16 +1,20 @@
 import { now } from '@/lib/core/clock';
 import type { Problem } from '@/lib/core/error-codes';
 import { toCents, toDollars } from '@/lib/core/money';
+import type { UsedRuns } from '@/lib/delivery/used-runs';
 import { lineFromWorksheet } from '@/lib/orders/from-worksheet';
 import { orderHash } from '@/lib/orders/order-hash';
+import { issueCards } from '../../gift-cards/issue-cards';
+import { soldCards } from '../../gift-cards/sold-cards';
 import { enqueue } from '../../outbox/outbox';
 import { CommerceFailure } from '../../upstream/commerce/failure';
 import {
   cancelOrder, deletePayment, patchFromUser, readOrder, readWorksheet, submitOrder, writePayment, type Worksheet,
 } from '../../upstream/commerce/orders';
 import { UpstreamUnavailable } from '../../upstream/unavailable';
-import { checkOrder } from './check-order';
-import { confirmationOf } from './confirmation';
+import type { WantedStop } from '../runs/places';
+import { checkOrder, type CheckedOrder } from './check-order';
+import { buyerName, confirmationOf } from './confirmation';
 import { authoriseTender, orLetGo, releaseTenders } from './gateway-tenders';
 import { HoldRefused, keepHolds, releaseHolds, takeHolds } from './holds';
 import { resolveTenders, type GatewayMeans } from './resolve-tenders';
@@ -31,10 +35,12 @@ const cannotProcess: Refusal = { code: 'cannot-process' };
 const checking: Step = async (work, row) => {
   const { upstream, books, journal, asked, means } = work;
   if (asked === null) return refuse(work, row, cannotProcess);
+  let changesWith: CheckedOrder['changesWith'] = () => [];
   try {
-    const checked = await checkOrder(upstream, row.orderID, row.amountCents, asked.accessToken);
+    const checked = await checkOrder(work, row.orderID, row.amountCents, asked.accessToken);
     if (!checked.ok) return await refuse(work, row, asRefusal(checked.error));
     const { calculated, goods } = checked.value;
+    changesWith = checked.value.changesWith;
     const resolved = await resolveTenders(books, { ...asked, totalCents: row.amountCents, userID: calculated.Order.FromUserID ?? '' });
     if (!resolved.ok) return await refuse(work, row, asRefusal(resolved.error));
     const { tenders } = resolved.value;
@@ -42,7 +48,7 @@ const checking: Step = async (work, row) => {
     if (row.guest) await patchFromUser(upstream.token, row.orderID, row.guest);
     return await journal.write(row, { state: 'authorising', orderHash: calculated.Hash, calculated, tenders }, () => takeHolds(row, tenders, goods, now()));
   } catch (error) {
-    if (error instanceof HoldRefused) return refuse(work, row, error.refusal);
+    if (error instanceof HoldRefused) return refuse(work, row, { ...error.refusal, ...(error.full ? { changes: changesWith(runsOf(error.full)) } : {}) });
     if (error instanceof CommerceFailure || error instanceof UpstreamUnavailable) return refuse(work, row, cannotProcess);
     throw error;
   }
@@ -82,11 +88,12 @@ const authorised: Step = async ({ upstream, journal, at }, row) => {
 };
 
 /** Submits, unless an earlier try has done so already. An unknown outcome is asked after by order ID. */
-const submitting: Step = async ({ upstream, journal, at, asked }, row) => {
+const submitting: Step = async (work, row) => {
+  const { upstream, journal, at, asked } = work;
   if (asked === null) {
     const earlier = await readOrder(upstream.token, row.orderID);
     if (earlier.IsSubmitted) return journal.write(row, { state: 'verifying' });
-    const checked = await checkOrder(upstream, row.orderID, row.amountCents, null);
+    const checked = await checkOrder(work, row.orderID, row.amountCents, null);
     if (!checked.ok) return journal.write(row, { state: 'releasing', refusal: asRefusal(checked.error) });
     if (checked.value.calculated.Hash !== row.orderHash) return journal.write(row, { state: 'releasing', refusal: { code: 'selections-invalid' } });
   }
@@ -102,15 +109,22 @@ const submitting: Step = async ({ upstream, journal, at, asked }, row) => {
   return journal.write(row, { state: 'verifying' });
 };
 
-/** Compares what was submitted with what was approved, then spends what is held and ends the order as placed, with what follows from it. */
-const verifying: Step = async ({ upstream, journal, at }, row) => {
+/**
+ * Compares what was submitted with what was approved, then spends what is held, issues the gift cards and ends the order as placed, with what
+ * follows from it. PINs are drawn before the transaction, for that takes a while; only those of the one that commits count.
+ */
+const verifying: Step = async ({ upstream, journal, drawCards, at }, row) => {
   const submitted = await readWorksheet(upstream.token, row.orderID);
   if (!isAsApproved(row, submitted)) return journal.write(row, { state: 'cancelling', refusal: { code: 'selections-invalid' } });
   await at('verified');
-  const { result, calculated, messages } = confirmationOf(row, submitted.order);
+  const cards = await drawCards(row, row.calculated ? soldCards(row.calculated) : []);
+  if (!cards) return journal.write(row, { state: 'cancelling', refusal: { code: 'gift-card-failed' } });
+  const { result, calculated, messages } = confirmationOf(row, submitted.order, cards);
+  const issue = { orderID: row.orderID, from: buyerName(row, submitted.order), now: now() };
   try {
     return await journal.write(row, { state: 'placed', result, calculated }, function* () {
       yield* keepHolds(row, row.tenders, now());
+      if (!(yield* issueCards(cards, issue))) throw new HoldRefused({ code: 'gift-card-failed' });
       for (const message of messages) yield* enqueue(message);
     });
   } catch (error) {
@@ -142,8 +156,8 @@ export const steps: Record<OpenState, Step> = { checking, authorising, authorise
 
 /** Ends an attempt without an order; what the retailer held for it is free again in the same transaction. */
 function refuse({ journal }: Work, row: Submission, refusal: Refusal): Promise<Submission> {
-  const { code, ids } = refusal;
-  const result = { Status: 'Refused' as const, OrderID: row.orderID, Code: code, ...(ids ? { IDs: ids } : {}) };
+  const { code, ids, changes } = refusal;
+  const result = { Status: 'Refused' as const, OrderID: row.orderID, Code: code, ...(ids ? { IDs: ids } : {}), ...(changes ? { Changes: changes } : {}) };
   return journal.write(row, { state: 'refused', refusal, result }, () => releaseHolds(row, row.tenders, now()));
 }
 
@@ -152,6 +166,11 @@ function isAsApproved(row: Submission, { order, items }: Worksheet): boolean {
   return toCents(order.Total ?? 0) === row.amountCents && orderHash(items.map(lineFromWorksheet)) === row.orderHash;
 }
 
-function asRefusal({ code, ids }: Problem): Refusal {
-  return { code, ...(ids ? { ids } : {}) };
+function asRefusal({ code, ids, changes }: Problem): Refusal {
+  return { code, ...(ids ? { ids } : {}), ...(changes ? { changes } : {}) };
+}
+
+/** The runs of a stop that found no place, as used up. */
+function runsOf({ day, runs }: WantedStop): UsedRuns {
+  return { [day]: Object.fromEntries(runs.map((run) => [run, { checkedRun: true }])) };
 }

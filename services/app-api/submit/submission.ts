@@ -1,5 +1,6 @@
 import type { Cents } from '@/lib/core/money';
 import type { ErrorCode } from '@/lib/core/error-codes';
+import type { OrderChange } from '@/lib/core/order-change';
 import type { CalculatedOrder, SubmitAnswer } from '@/lib/orders/calculated-order';
 import type { TenderRow } from './tender-row';
 
@@ -29,6 +30,8 @@ export type OpenState =
 export interface Refusal {
   code: ErrorCode;
   ids?: string[];
+  /** What of the order does not hold any more. */
+  changes?: OrderChange[];
 }
 
 /** Who orders, when the session is anonymous. */

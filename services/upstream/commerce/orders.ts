@@ -83,9 +83,9 @@ export function createLine(token: MiddlewareToken, orderID: string, line: LineIt
   return elevatedCall(token, (options) => LineItems.Create('Incoming', orderID, line, options));
 }
 
-/** Changes a line's quantity, date (`null` unsets it) and own fields. Throws `CommerceFailure`. */
+/** Changes a line's quantity, date (`null` unsets it), options (all of them) and own fields. Throws `CommerceFailure`. */
 export async function patchLine(
-  token: MiddlewareToken, orderID: string, lineID: string, change: Pick<LineItem, 'xp' | 'Quantity'> & { DateNeeded?: string | null },
+  token: MiddlewareToken, orderID: string, lineID: string, change: Pick<LineItem, 'xp' | 'Quantity' | 'Specs'> & { DateNeeded?: string | null },
 ): Promise<void> {
   await elevatedCall(token, (options) => LineItems.Patch('Incoming', orderID, lineID, change as Partial<LineItem>, options));
 }

@@ -10,6 +10,8 @@ export interface VaultedCard {
   last4: string | null;
   /** Last day of the card's last month, as the commerce platform keeps it (ISO instant). */
   expires: string | null;
+  /** Tokens under which the customer had the same card before: of the same number (the gateway's unique identifier) and the same expiry. */
+  twins: string[];
 }
 
 /** The gateway's vault, one customer per commerce user. Every call throws `UpstreamUnavailable` when its outcome is not known. */
@@ -23,27 +25,37 @@ export interface CardVault {
 /** The vault through the official Braintree SDK. */
 export function cardVault(env: Env): CardVault {
   const gateway = paymentGateway(env);
-  const ensureCustomer = async (id: string) => {
-    const found = await gateway.customer.find(id).then(() => true, (error: unknown) => {
-      if (isNotFound(error)) return false;
+  /** The cards the customer has; makes the customer where there is none. */
+  const cardsOf = async (id: string): Promise<CreditCard[]> => {
+    const found = await gateway.customer.find(id).catch((error: unknown) => {
+      if (isNotFound(error)) return null;
       throw error;
     });
     if (!found) await gateway.customer.create({ id });
+    return found?.creditCards ?? [];
   };
   return {
     keep: (userID, nonce, cardholderName) => reaching('payments', async () => {
-      await ensureCustomer(userID);
+      const before = await cardsOf(userID);
       const answer = await gateway.paymentMethod.create({
         customerId: userID, paymentMethodNonce: nonce, cardholderName, options: { verifyCard: true },
       });
       if (!answer.success) return null;
       const card = answer.paymentMethod as CreditCard;
-      return { token: card.token, cardType: card.cardType ?? null, last4: card.last4 ?? null, expires: lastDay(card.expirationMonth, card.expirationYear) };
+      return {
+        token: card.token, cardType: card.cardType ?? null, last4: card.last4 ?? null, expires: lastDay(card.expirationMonth, card.expirationYear),
+        twins: before.filter((other) => isSameCard(other, card)).map(({ token }) => token),
+      };
     }),
     forget: (token) => reaching('payments', () => gateway.paymentMethod.delete(token).then(() => undefined, (error: unknown) => {
       if (!isNotFound(error)) throw error;
     })),
   };
+}
+
+function isSameCard(one: CreditCard, other: CreditCard): boolean {
+  const identifier = other.uniqueNumberIdentifier;
+  return Boolean(identifier) && one.uniqueNumberIdentifier === identifier && one.expirationMonth === other.expirationMonth && one.expirationYear === other.expirationYear;
 }
 
 function isNotFound(error: unknown): boolean {

@@ -12,6 +12,7 @@ import { ProfilePage } from '@/components/account/profile-page';
 import { WishListPage } from '@/components/account/wish-list-page';
 import { gridPromos } from '@/components/catalogue/grid-promos';
 import { BreadcrumbBar } from '@/components/ui/breadcrumb-bar';
+import { printPlaces } from '@/lib/account/print-places.server';
 import { brand } from '@/lib/config/brand';
 import { getListPromos } from '@/lib/content/content.server';
 import { accountPages, accountPath, type AccountPage } from '@/lib/routes/account-path';
@@ -25,7 +26,7 @@ interface Props {
 
 const parts: Record<AccountPage, React.ReactNode> = {
   profile: <ProfilePage />,
-  orders: <OrdersPage />,
+  orders: <Orders />,
   wishlist: <WishList />,
   'address-book': <AddressBookPage />,
   events: <EventsPage />,
@@ -52,6 +53,10 @@ export default async function AccountRoute({ params }: Props) {
       <AccountFrame page={current.page}>{parts[current.page]}</AccountFrame>
     </main>
   );
+}
+
+async function Orders() {
+  return <OrdersPage places={await printPlaces()} />;
 }
 
 async function WishList() {

@@ -4,6 +4,7 @@ import { EventKindPage } from '@/components/events/event-kind-page';
 import { getCategoryTree, withText } from '@/lib/catalogue/categories.server';
 import { eventsCategoryID } from '@/lib/catalogue/category-tree';
 import { env } from '@/lib/config/env';
+import { now } from '@/lib/core/clock';
 import { eventKindTrail } from '@/lib/events/event-kind';
 import { getComingEvents } from '@/lib/events/events.server';
 import { eventKindPath } from '@/lib/routes/event-path';
@@ -29,7 +30,7 @@ async function load(params: Props['params']) {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { category: { id, name, description, picture } } = await load(params);
-  return settled(pageMetadata({ name, description: description || null, path: eventKindPath(id), origin: env().SITE_ORIGIN, image: picture }));
+  return settled(pageMetadata({ name, description: description || null, facts: [`${name}: dates, prices and seats of our workshops, talks and walks.`], path: eventKindPath(id), origin: env().SITE_ORIGIN, image: picture }));
 }
 
 /** `/e/{partOne}/{partTwo?}`: the events of one category (000 §2). */
@@ -37,5 +38,5 @@ export default async function EventKindRoute({ params }: Props) {
   const { category, above } = await load(params);
   const [events, places] = await Promise.all([getComingEvents(), storeNames()]);
   const within = events?.filter(({ categoryID }) => categoryID === category.id || categoryID?.startsWith(`${category.id}_`)) ?? null;
-  return <EventKindPage category={category} above={above} events={within} places={places} origin={env().SITE_ORIGIN} />;
+  return <EventKindPage category={category} above={above} events={within} places={places} now={now()} origin={env().SITE_ORIGIN} />;
 }

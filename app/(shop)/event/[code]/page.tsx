@@ -33,16 +33,18 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** `/event/{eventCode}` (000 §2). */
 export default async function EventRoute({ params }: Props) {
   const { events, event } = await load(params);
+  const at = now();
   const [stores, tree] = await Promise.all([getStores(), getCategoryTreeOrNone()]);
-  const others = comingEvents(events, now()).filter(({ code, categoryID }) => code !== event.code && categoryID === event.categoryID);
+  const others = comingEvents(events, at).filter(({ code, categoryID }) => code !== event.code && categoryID === event.categoryID);
   return (
     <EventPage
       event={event}
-      coming={comingSessions(event, now())}
+      coming={comingSessions(event, at)}
       store={stores.find(({ id }) => id === event.storeID) ?? null}
       category={categoryTrail(tree, ({ id }) => id === event.categoryID)?.at(-1) ?? null}
       others={others.slice(0, mostOthers)}
       places={Object.fromEntries(stores.map(({ id, name }) => [id, name]))}
+      now={at}
       origin={env().SITE_ORIGIN}
     />
   );

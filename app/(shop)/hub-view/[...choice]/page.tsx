@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
+import { notFound, permanentRedirect } from 'next/navigation';
 import { ResourceHub } from '@/components/content/resource-hub';
 import { getCategoryTreeOrNone } from '@/lib/catalogue/categories.server';
 import { barCategories, categoryTrail } from '@/lib/catalogue/category-tree';
@@ -7,6 +7,7 @@ import { env } from '@/lib/config/env';
 import { narrowArticles, tagOf } from '@/lib/content/article-choice';
 import { getArticles } from '@/lib/content/content.server';
 import { resourceHubPath } from '@/lib/routes/article-path';
+import { wordsOfList } from '@/lib/seo/description';
 import { pageMetadata } from '@/lib/seo/page-meta';
 import { settled } from '@/lib/seo/page-settings.server';
 
@@ -24,18 +25,21 @@ async function load(params: Props['params']) {
   const [articles, tree] = await Promise.all([getArticles(), getCategoryTreeOrNone()]);
   const choice = { tag: tag === '-' ? null : tag, catID: catID === '-' ? null : catID };
   const shown = narrowArticles(articles, choice);
-  const category = choice.catID ? categoryTrail(tree, ({ id }) => id === choice.catID)?.at(-1) : null;
+  const wanted = choice.catID?.toLowerCase();
+  const category = wanted ? categoryTrail(tree, ({ id }) => id.toLowerCase() === wanted)?.at(-1) : null;
+  if (category && category.id !== choice.catID) permanentRedirect(resourceHubPath({ tag: choice.tag, catID: category.id }));
   if ((category === undefined && tree.length > 0) || (articles.length > 0 && shown.length === 0)) notFound();
   const tagName = choice.tag && tagOf(articles, choice.tag);
   return { choice, shown, articles, tree, name: [category?.name, tagName].filter(Boolean).join(': ') || (choice.tag || choice.catID ? 'Care guides' : null) };
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { choice, name } = await load(params);
+  const { choice, shown, name } = await load(params);
   const origin = env().SITE_ORIGIN;
   if (!name) return settled(pageMetadata({ name: 'Resource Hub', description: 'Care guides, planting advice and references from our growers.', path: resourceHubPath(choice), origin }));
   return settled(pageMetadata({
-    name: `${choice.tag ? name : `${name} guides`}, Resource Hub`, description: `What our growers say about ${name}.`, path: resourceHubPath(choice), origin,
+    name: `${choice.tag ? name : `${name} guides`}, Resource Hub`, description: `What our growers say about ${name}.`,
+    facts: [`${wordsOfList(shown.map(({ title }) => title), 2)}.`], path: resourceHubPath(choice), origin,
     noindex: choice.tag !== null && choice.catID !== null,
   }));
 }

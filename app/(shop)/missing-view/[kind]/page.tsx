@@ -18,9 +18,9 @@ interface Props {
   params: Promise<{ kind: string }>;
 }
 
-const kinds: readonly MissingKind[] = ['page', 'item', 'gone', 'account', 'account-page'];
+const kinds: readonly MissingKind[] = ['page', 'item', 'account', 'account-page', 'order'];
 
-/** The body of every 404, 410 and 503 answer; whoever sends it sets the status. */
+/** The body of every 404 and 503 answer; whoever sends it sets the status. */
 export default async function MissingRoute({ params }: Props) {
   const { kind } = await params;
   if (kind === 'failed') return <FailurePage detail="A part of the shop did not answer. Please try again in a moment." />;

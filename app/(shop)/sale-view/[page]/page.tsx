@@ -1,9 +1,10 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
+import { notFound, redirect } from 'next/navigation';
 import { SalePage } from '@/components/catalogue/sale-page';
 import { env } from '@/lib/config/env';
 import { getListPromos } from '@/lib/content/content.server';
-import { pageNumber } from '@/lib/search/paging';
+import { salePagePath } from '@/lib/routes/sale-path';
+import { pageNumber, pagePastEnd } from '@/lib/search/paging';
 import { getSaleList } from '@/lib/search/product-list.server';
 import { settled } from '@/lib/seo/page-settings.server';
 import { saleMeta } from '@/lib/seo/sale-meta';
@@ -27,6 +28,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function SalePageRoute({ params }: Props) {
   const page = await askedPage(params);
   const [list, promos] = await Promise.all([getSaleList(page), getListPromos()]);
-  if (list && page > Math.max(1, list.pages)) notFound();
+  const last = list && pagePastEnd(page, list.pages);
+  if (last) redirect(salePagePath(last));
   return <SalePage list={list} promos={promos} origin={env().SITE_ORIGIN} />;
 }

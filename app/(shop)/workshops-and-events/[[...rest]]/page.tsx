@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { EventsLanding } from '@/components/events/events-landing';
 import { env } from '@/lib/config/env';
+import { now } from '@/lib/core/clock';
 import { getEventsLanding } from '@/lib/content/content.server';
 import { getComingEvents } from '@/lib/events/events.server';
 import { pageMetadata } from '@/lib/seo/page-meta';
@@ -25,5 +26,5 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function EventsRoute({ params }: Props) {
   if ((await params).rest) notFound();
   const [landing, events, places] = await Promise.all([getEventsLanding(), getComingEvents(), storeNames()]);
-  return <EventsLanding landing={landing} events={events} places={places} origin={env().SITE_ORIGIN} />;
+  return <EventsLanding landing={landing} events={events} places={places} now={now()} origin={env().SITE_ORIGIN} />;
 }

@@ -2,5 +2,5 @@ import { checkoutStatus } from '@/lib/checkout/submit.server';
 import { route } from '@/lib/http/route';
 import { shopperKeeper } from '@/lib/session/shopper-keeper.server';
 
-/** What became of the submit. */
-export const GET = route({ name: 'checkout/status', session: shopperKeeper }, ({ session }) => checkoutStatus(session));
+/** What became of the submit, or of the order named. */
+export const GET = route({ name: 'checkout/status', session: shopperKeeper }, ({ session, query }) => checkoutStatus(session, query));

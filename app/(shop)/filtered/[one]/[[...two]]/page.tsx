@@ -5,7 +5,7 @@ import { getCategoryTrail, getCategoryTree, withText } from '@/lib/catalogue/cat
 import { listChoiceOf, listPath } from '@/lib/catalogue/list-address';
 import { env } from '@/lib/config/env';
 import { getListPromos } from '@/lib/content/content.server';
-import { pageNumber } from '@/lib/search/paging';
+import { pageNumber, pagePastEnd } from '@/lib/search/paging';
 import { queryRefinedList } from '@/lib/search/product-list.server';
 import { sortIndex } from '@/lib/search/sort';
 import { categoryMeta } from '@/lib/seo/category-meta';
@@ -36,8 +36,10 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 /** A category refined by facets, price or order, never indexed. */
 export default async function FilteredRoute(props: Props) {
   const { trail, category, choice, page, asked } = await load(props);
-  if (asked.price === 'fields') redirect(listPath({ categoryID: category.id }, choice));
-  const [list, promos] = await Promise.all([queryRefinedList({ categoryID: category.id }, page, choice), getListPromos()]);
-  if (list && page > Math.max(1, list.pages)) notFound();
+  const place = { categoryID: category.id };
+  if (asked.price === 'fields') redirect(listPath(place, choice));
+  const [list, promos] = await Promise.all([queryRefinedList(place, page, choice), getListPromos()]);
+  const last = list && pagePastEnd(page, list.pages);
+  if (last) redirect(listPath(place, choice, last));
   return <CategoryPage trail={trail} intro={category.description} list={list} choice={choice} promos={promos} origin={env().SITE_ORIGIN} />;
 }

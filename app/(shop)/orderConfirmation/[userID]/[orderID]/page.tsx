@@ -1,8 +1,11 @@
 import type { Metadata } from 'next';
+import { headers } from 'next/headers';
 import { notFound } from 'next/navigation';
 import { ConfirmationIsland } from '@/components/checkout/confirmation-island';
+import { loadConfirmation } from '@/lib/checkout/confirmation.server';
 import { isId } from '@/lib/core/ids';
 import { brand } from '@/lib/config/brand';
+import { shopperKeeper } from '@/lib/session/shopper-keeper.server';
 
 export const metadata: Metadata = {
   title: `Order confirmation | ${brand.name}`,
@@ -12,13 +15,22 @@ export const metadata: Metadata = {
 };
 export const dynamic = 'force-dynamic';
 
-/** Order confirmation: the same shell for everybody; whose order it is, the handler behind the island decides (decision 29). */
+/**
+ * Order confirmation: 404 for anyone but the one who placed the order, decided before anything is sent (rulings 29, 39) by the same function the
+ * handler answers with. The page itself holds nothing personal: the island asks the handler (decision 084). An outage is no verdict: the island says so.
+ */
 export default async function OrderConfirmationPage({ params }: { params: Promise<{ userID: string; orderID: string }> }) {
   const { userID, orderID } = await params;
-  if (!isId(userID) || !isId(orderID)) notFound();
+  if (!isId(userID) || !isId(orderID) || !await mayShow(userID, orderID)) notFound();
   return (
     <main id="main" className="shop py-8">
       <ConfirmationIsland userID={userID} orderID={orderID} />
     </main>
   );
+}
+
+async function mayShow(userID: string, orderID: string): Promise<boolean> {
+  const shopper = await shopperKeeper.open((await headers()).get('cookie'));
+  const confirmation = await loadConfirmation(shopper, userID, orderID);
+  return confirmation.ok || confirmation.error.code === 'upstream-unavailable';
 }

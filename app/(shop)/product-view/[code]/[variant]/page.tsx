@@ -1,9 +1,8 @@
 import type { Metadata } from 'next';
-import { notFound, permanentRedirect } from 'next/navigation';
+import { notFound, permanentRedirect, redirect } from 'next/navigation';
 import { ProductPage } from '@/components/catalogue/product-page';
-import { getCategoryTreeOrNone } from '@/lib/catalogue/categories.server';
-import { categoryTrail } from '@/lib/catalogue/category-tree';
 import { getProductGroup } from '@/lib/catalogue/product-group.server';
+import { getProductTrail } from '@/lib/catalogue/product-trail.server';
 import { getShippingRatesOrNone } from '@/lib/checkout/shipping-rates.server';
 import { env } from '@/lib/config/env';
 import { getArticlesNamed } from '@/lib/content/content.server';
@@ -26,7 +25,8 @@ async function load(params: Props['params']) {
   const group = await getProductGroup(code);
   const shown = variant === '-' ? group?.variants[group.defaultIndex] : group?.variants.find(({ productID }) => productID === variant);
   if (group?.summary.event) permanentRedirect(eventPath(group.productCode));
-  if (!group || !shown) notFound();
+  if (!group) notFound();
+  if (!shown) redirect(group.path);
   return { group, shown };
 }
 
@@ -35,18 +35,17 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return settled(productMeta(group, env().SITE_ORIGIN));
 }
 
-/** `/p/{code}/{name?}` with `?v={productID}` (000 §2), cached by code and variant. */
+/** `/p/{code}/{name?}` with `?v={productID}` (000 §2), cached by code and variant; an unknown `?v=` leads to the product (ruling 41). */
 export default async function ProductRoute({ params }: Props) {
   const { group, shown } = await load(params);
-  const [tree, articles, list, rates] = await Promise.all([
-    getCategoryTreeOrNone(), getArticlesNamed(group.articles), group.primaryCategoryID ? getCategoryList(group.primaryCategoryID, 1) : null,
-    getShippingRatesOrNone(),
-  ]);
+  const trail = await getProductTrail(group);
+  const category = trail.at(-1);
+  const [articles, list, rates] = await Promise.all([getArticlesNamed(group.articles), category ? getCategoryList(category.id, 1) : null, getShippingRatesOrNone()]);
   return (
     <ProductPage
       group={group}
       shown={shown}
-      trail={categoryTrail(tree, ({ id }) => id === group.primaryCategoryID) ?? []}
+      trail={trail}
       articles={articles}
       related={(list?.items ?? []).filter(({ productCode }) => productCode !== group.productCode).slice(0, relatedCount)}
       rates={rates}

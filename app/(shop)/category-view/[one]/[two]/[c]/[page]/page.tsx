@@ -1,14 +1,16 @@
 import type { Metadata } from 'next';
-import { notFound, permanentRedirect } from 'next/navigation';
+import { notFound, permanentRedirect, redirect } from 'next/navigation';
 import { CategoryPage } from '@/components/catalogue/category-page';
 import { GiftCardPage } from '@/components/catalogue/gift-card-page';
 import { getCategoryTrail, getCategoryTree, withText } from '@/lib/catalogue/categories.server';
+import type { Category } from '@/lib/catalogue/category';
 import { eventsCategoryID, giftCardsCategoryID } from '@/lib/catalogue/category-tree';
 import { giftCardProducts } from '@/lib/catalogue/gift-card';
 import { getProductGroup } from '@/lib/catalogue/product-group.server';
 import { env } from '@/lib/config/env';
 import { getListPromos } from '@/lib/content/content.server';
-import { pageNumber } from '@/lib/search/paging';
+import { categoryPath } from '@/lib/routes/category-path';
+import { pageNumber, pagePastEnd } from '@/lib/search/paging';
 import { getCategoryList } from '@/lib/search/product-list.server';
 import { categoryMeta } from '@/lib/seo/category-meta';
 import { settled } from '@/lib/seo/page-settings.server';
@@ -33,7 +35,13 @@ async function load(params: Props['params']) {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { trail, category, page } = await load(params);
-  return settled(categoryMeta({ category, trail, tree: await getCategoryTree(), page, origin: env().SITE_ORIGIN }));
+  const [tree, list] = await Promise.all([getCategoryTree(), isOwnPage(category) ? null : getCategoryList(category.id, page)]);
+  return settled(categoryMeta({ category, trail, tree, page, origin: env().SITE_ORIGIN, noindex: list?.total === 0 }));
+}
+
+/** Whether a category has no list: gift cards have a page of their own, and some only lead elsewhere. */
+function isOwnPage({ id, redirect: elsewhere }: Pick<Category, 'id' | 'redirect'>): boolean {
+  return id === giftCardsCategoryID || id === eventsCategoryID || Boolean(elsewhere);
 }
 
 /** `/c/{one}/{two?}` with `?c=` and `?page=` (000 §2), cached by path. */
@@ -46,6 +54,7 @@ export default async function CategoryRoute({ params }: Props) {
     return <GiftCardPage category={category} groups={groups.filter((group) => group !== null)} origin={env().SITE_ORIGIN} />;
   }
   const [list, promos] = await Promise.all([getCategoryList(category.id, page), getListPromos()]);
-  if (list && page > Math.max(1, list.pages)) notFound();
+  const last = list && pagePastEnd(page, list.pages);
+  if (last) redirect(categoryPath(category.id, last));
   return <CategoryPage trail={trail} intro={category.description} list={list} promos={promos} origin={env().SITE_ORIGIN} />;
 }

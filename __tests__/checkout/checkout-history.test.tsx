@@ -1,0 +1,134 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CheckoutIsland } from '@/components/checkout/checkout-island';
+import { cartStore } from '@/lib/cart/cart-store.client';
+import { dropDrafts, keepDraft } from '@/lib/cart/kept-drafts.client';
+import { noFunds } from '@/lib/checkout/funds';
+import { bouquets, cartOf, refusal, stubShop } from '../cart/shop-stub';
+
+jest.mock('next/navigation', () => jest.requireActual('../support/addresses'));
+
+const cart = cartOf(bouquets(1));
+const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 2, name });
+const step = () => new URLSearchParams(window.location.search).get('step');
+const move = (way: 'back' | 'forward') => act(() => new Promise<void>((moved) => {
+  window.addEventListener('popstate', () => moved(), { once: true });
+  window.history[way]();
+}));
+
+function shop(more: Parameters<typeof stubShop>[0] = {}) {
+  return stubShop({
+    ...more, 'GET /api/cart': () => ({ body: cart }), 'GET /api/checkout/payment': () => refusal(503, 'upstream-unavailable', 'Not now.'),
+    'GET /api/checkout/funds': () => ({ body: noFunds }), 'GET /api/checkout/options': () => ({ status: 503, body: null }), 'GET /api/session': () => ({ status: 503, body: null }),
+  });
+}
+
+async function openAt(address: string) {
+  window.history.replaceState(null, '', address);
+  const page = render(<CheckoutIsland />);
+  await screen.findByRole('heading', { level: 1, name: 'Checkout' });
+  return page;
+}
+
+beforeEach(() => {
+  sessionStorage.clear();
+  dropDrafts();
+  cartStore.clear();
+});
+
+describe('the steps of checkout', () => {
+  it('are entries of the history: Back, Forward, and a title each; nothing typed is lost', async () => {
+    shop();
+    const before = window.history.length;
+    await openAt('/checkout?step=words');
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Message' }), '!');
+    await userEvent.click(screen.getByRole('button', { name: 'Edit Recipients' }));
+    expect([step(), document.title]).toEqual(['recipients', 'Checkout: Recipients | Lilac & Loam']);
+    await userEvent.click(screen.getByRole('button', { name: 'Continue to delivery' }));
+    expect([step(), window.history.length]).toEqual(['delivery', before + 2]);
+    expect(await heading('When should it arrive?')).toHaveFocus();
+    await move('back');
+    expect(await heading('Who is it for?')).toHaveFocus();
+    await move('back');
+    expect(await screen.findByRole('textbox', { name: 'Message' })).toHaveValue(`${cart.shipments[0]?.cardMessage.join('\n') ?? ''}!`);
+    await move('forward');
+    expect(await heading('Who is it for?')).toHaveFocus();
+  });
+
+  it.each([
+    ['/checkout', 'words'], ['/checkout?step=nothing', 'words'], ['/checkout?step=review', 'payment'], ['/checkout?step=payment', 'payment'], ['/checkout?step=delivery', 'delivery'],
+  ])('open %s at %s, without an entry more', async (address, opened) => {
+    shop();
+    const before = window.history.length;
+    await openAt(address);
+    await waitFor(() => expect(step()).toBe(opened));
+    expect(window.history.length).toBe(before);
+  });
+
+  it('keep who orders over a step back and a reload', async () => {
+    shop();
+    const page = await openAt('/checkout?step=payment');
+    await userEvent.type(await screen.findByLabelText('Your first name'), 'Ada');
+    await userEvent.click(screen.getByRole('button', { name: 'Edit Recipients' }));
+    await move('back');
+    expect(await screen.findByLabelText('Your first name')).toHaveValue('Ada');
+    page.unmount();
+    await openAt('/checkout?step=payment');
+    expect(await screen.findByLabelText('Your first name')).toHaveValue('Ada');
+  });
+
+  it('never keep a nonce or a gift card', async () => {
+    keepDraft(cart.orderID ?? '', 'tenders', { value: { total: cart.totals.total, plan: [{ key: 'card', label: 'Visa', most: null, tender: { kind: 'card', amount: cart.totals.total, nonce: 'n' } }] }, since: null });
+    shop();
+    await openAt('/checkout?step=payment');
+    expect((await screen.findByText('Still to pay')).parentElement).toHaveTextContent(/\$[1-9]/);
+  });
+});
+
+describe('an order placed in another window', () => {
+  it('is told with the way to it, once the cart is another one', async () => {
+    let placed = false;
+    const { orderID } = cart;
+    stubShop({
+      'GET /api/cart': () => ({ body: placed ? { ...cartOf(), orderID: null } : cart }),
+      [`GET /api/checkout/status?order=${orderID ?? ''}`]: () => ({ body: { state: 'placed', userID: '299999', orderID } }),
+      'GET ': () => ({ status: 503, body: null }),
+    });
+    await openAt('/checkout?step=words');
+    await screen.findByRole('textbox', { name: 'Message' });
+    placed = true;
+    act(() => { window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })); });
+    expect(await screen.findByRole('heading', { name: 'Your order was placed in another window.' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'See order' })).toHaveAttribute('href', `/orderConfirmation/299999/${orderID ?? ''}`);
+    expect(screen.queryByText(/Your cart is empty/)).toBeNull();
+  });
+
+  it('is not told of a cart that was emptied', async () => {
+    let emptied = false;
+    stubShop({
+      'GET /api/cart': () => ({ body: emptied ? cartOf() : cart }),
+      'GET /api/checkout/status': () => refusal(404, 'not-found', 'We could not find that.'), 'GET ': () => ({ status: 503, body: null }),
+    });
+    await openAt('/checkout?step=words');
+    await screen.findByRole('textbox', { name: 'Message' });
+    emptied = true;
+    act(() => { window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })); });
+    expect(await screen.findByText('Go to the shop')).toBeInTheDocument();
+    expect(screen.queryByText(/placed/)).toBeNull();
+  });
+
+  it('a cart that went with its visit keeps what was entered in view, and can be brought back', async () => {
+    let gone = false;
+    stubShop({
+      'GET /api/cart': () => ({ body: gone ? { ...cartOf(), orderID: null } : cart }),
+      'GET /api/checkout/status': () => refusal(404, 'not-found', 'We could not find that.'), 'GET ': () => ({ status: 503, body: null }),
+    });
+    await openAt('/checkout?step=words');
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Message' }), ' and Gail');
+    gone = true;
+    act(() => { window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })); });
+    expect(await screen.findByRole('button', { name: 'Bring my order back' })).toBeInTheDocument();
+    expect((screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' })).value).toContain('and Gail');
+    expect(screen.queryByText(/could not find|Your cart is empty|log in/i)).toBeNull();
+  });
+});

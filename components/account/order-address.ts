@@ -1,0 +1,22 @@
+import { isId } from '@/lib/core/ids';
+
+/** The page an address asks for; the first where it asks for none. */
+export function pageOf(query: URLSearchParams): string {
+  const asked = query.get('page');
+  return asked && /^[1-9]\d{0,3}$/.test(asked) ? asked : '1';
+}
+
+/** The order an address names (001 §2); `null` for none, and for what is no order's ID. */
+export function orderOf(query: URLSearchParams): string | null {
+  const asked = query.get('orderid');
+  return isId(asked) ? asked : null;
+}
+
+/** Writes the order in view into the address (decision 091): a step of its own for Back, or in place of the address it stands at. */
+export function showOrder(id: string | null, how: 'push' | 'replace'): void {
+  const address = new URL(window.location.href);
+  if (id === null) address.searchParams.delete('orderid');
+  else address.searchParams.set('orderid', id);
+  if (how === 'push') window.history.pushState(null, '', address.pathname + address.search);
+  else window.history.replaceState(null, '', address.pathname + address.search);
+}

@@ -1,0 +1,59 @@
+'use client';
+
+import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { Button } from '@/components/ui/button';
+import { ShopLink } from '@/components/ui/shop-link';
+import { useWide } from '@/components/ui/use-wide';
+import { cartTexts } from '@/lib/cart/texts';
+import { useInView } from './use-in-view';
+
+interface BuyBarProps {
+  /** The page's own button: while it is in view there is no bar. */
+  button: RefObject<HTMLButtonElement | null>;
+  /** What is bought. */
+  title: string;
+  /** Its price, and the size or the day that is chosen. */
+  facts: string;
+  /** What the button says. */
+  label: string;
+  /** What it says while it is at work. */
+  busy?: string;
+  added: boolean;
+  /** Does what the page's own button does; answers whether the cart has it now. */
+  onPress: () => Promise<boolean>;
+}
+
+/**
+ * Price and button at the foot of a small screen, while the page's own button is out of view. What was refused or taken out of the cart is said
+ * beside that one, so the page goes there. A bar that goes while it has the focus hands it to that one.
+ */
+export function BuyBar({ button, title, facts, label, busy, added, onPress }: BuyBarProps) {
+  const focused = useRef(false);
+  const inView = useInView(button);
+  const shown = !useWide() && !inView;
+  useLayoutEffect(() => {
+    if (shown || !focused.current) return;
+    focused.current = false;
+    button.current?.focus({ preventScroll: true });
+  }, [shown, button]);
+
+  async function press() {
+    if (!(await onPress())) button.current?.scrollIntoView({ block: 'center' });
+  }
+
+  return (
+    <section
+      hidden={!shown} aria-label={`${label}: ${title}`} className="buy-bar no-print"
+      onFocus={() => { focused.current = true; }} onBlur={() => { focused.current = false; }}
+    >
+      {shown && (
+        <>
+          {added
+            ? <p className="min-w-0 grow text-sm"><strong className="mr-1.5">{cartTexts.added}</strong><ShopLink href="/cart" className="inline-flex min-h-6 items-center font-strong underline underline-offset-4">{cartTexts.goToCart}</ShopLink></p>
+            : <p className="min-w-0 grow"><span className="buy-bar-title">{title}</span> <strong className="nums block">{facts}</strong></p>}
+          <Button className="shrink-0 max-sm:px-4" busy={busy} onClick={() => void press()}>{label}<span className="sr-only"> {title}</span></Button>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+'use client';
+
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { LogInButton } from '@/components/address/log-in-button';
+import { Button } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import { bringBackCart } from '@/lib/cart/bring-back.client';
+import type { Cart } from '@/lib/cart/cart';
+import { cartKey } from '@/lib/cart/cart-query.client';
+import { cartStore } from '@/lib/cart/cart-store.client';
+import { visitorStore } from '@/lib/cart/visitor-store.client';
+import { checkoutTexts } from '@/lib/checkout/texts';
+import type { ShopProblem } from '@/lib/http/shop-fetch.client';
+
+/** A visit, or a log-in, that ended in the middle: a guest's order can be put together again from what this page still knows, a customer logs in again. */
+export function EndedVisit({ cart, problem }: { cart: Cart; problem: ShopProblem }) {
+  const client = useQueryClient();
+  const place = useRef<HTMLDivElement>(null);
+  const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState<string | null>(null);
+  const guest = problem.code === 'visit-ended';
+  useEffect(() => {
+    place.current?.focus();
+    void visitorStore.load(true);
+  }, []);
+  const bringBack = async () => {
+    setBusy(true);
+    setFailed(null);
+    const back = await bringBackCart(cart);
+    setBusy(false);
+    if (!back.ok) return setFailed(back.error.text);
+    cartStore.accept(back.value.cart);
+    client.setQueryData(cartKey, back.value.cart);
+  };
+  return (
+    <div ref={place} tabIndex={-1} className="mb-5">
+      <Notice tone="error">
+        <p>{problem.text}</p>
+        {guest && <p className="mt-1">{checkoutTexts.visitEnded}</p>}
+        {failed && <p className="mt-1 font-strong">{failed}</p>}
+        <div className="mt-3">
+          {guest ? <Button size="small" busy={busy ? checkoutTexts.bringingBack : undefined} onClick={() => void bringBack()}>{checkoutTexts.bringBack}</Button> : <LogInButton />}
+        </div>
+      </Notice>
+    </div>
+  );
+}

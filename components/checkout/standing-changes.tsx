@@ -1,0 +1,46 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { ChangeNotice } from '@/components/cart/change-notice';
+import { Notice } from '@/components/ui/notice';
+import type { Cart, CartLine } from '@/lib/cart/cart';
+import type { Mend } from '@/lib/cart/mending';
+import type { OrderChange } from '@/lib/core/order-change';
+import { anotherChoice } from '@/lib/orders/change-texts';
+import { checkoutTexts } from '@/lib/checkout/texts';
+
+interface StandingChangesProps {
+  cart: Cart;
+  /** What does not hold any more, and what has changed since the last look. */
+  changes: readonly OrderChange[];
+  /** The refusal that told of it, in the specification's words; without one the cart was only read anew. */
+  refused: string | null;
+  busy: boolean;
+  /** A mending that was refused. */
+  problem: string | null;
+  onMend: (mend: Mend) => void;
+  onRemove: (line: CartLine) => void;
+  onAnother: (change: OrderChange) => void;
+}
+
+/** What has to be mended before the order can be placed, at the step that mends it; it takes the focus unless somebody is typing. */
+export function StandingChanges({ changes, refused, problem, onAnother, ...notice }: StandingChangesProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const told = `${refused ?? ''} ${JSON.stringify(changes)}`;
+  useEffect(() => {
+    if (!document.activeElement?.matches('input, select, textarea, iframe')) place.current?.focus();
+  }, [told]);
+  const priced = changes.length === 0 || changes.some(({ what }) => what === 'price');
+  return (
+    <div ref={place} tabIndex={-1} role="group" aria-label={checkoutTexts.changedLabel} className="mb-5 flex flex-col gap-3">
+      <ChangeNotice
+        {...notice} changes={changes} heading={refused ?? checkoutTexts.changed}
+        another={(change) => change.what !== 'stock' && change.what !== 'gone' && change.what !== 'price' && (
+          <button type="button" onClick={() => onAnother(change)} className="text-link inline-flex min-h-8 items-center">{anotherChoice(change)}</button>
+        )}
+      />
+      {priced && refused && <p className="text-sm text-ink-2">{checkoutTexts.changedMore}</p>}
+      {problem && <Notice tone="error">{problem}</Notice>}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { BreadcrumbBar } from '@/components/ui/breadcrumb-bar';
+import { ButtonLink } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { CategoryChips, OrderLine } from './ways-on';
+
+interface Link {
+  label: string;
+  path: string;
+}
+
+interface GonePageProps {
+  /** From the top level to the category of what is gone; empty where nobody knows it. */
+  trail: readonly Link[];
+  /** Where to look on. */
+  links: readonly Link[];
+}
+
+/** The page of something that has left the shop for good (ruling 5: 410 and links to its category). */
+export function GonePage({ trail, links }: GonePageProps) {
+  const category = trail.at(-1);
+  return (
+    <main id="main" className="shop pt-1.5 pb-6">
+      <BreadcrumbBar crumbs={[...trail, { label: 'No Longer Available' }]} />
+      <div className="mt-8">
+        <EmptyState heading="No Longer Available" level={1}>
+          <p className="text-ink-2">What you are looking for has left our shop for good.{category ? ' These may do instead.' : ''}</p>
+          <OrderLine />
+          {category ? <ButtonLink href={category.path} className="mt-2">See {category.label}</ButtonLink> : <ButtonLink href="/" className="mt-2">Go Back Home</ButtonLink>}
+          <CategoryChips links={links} />
+        </EmptyState>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,53 @@
+/** What a shopper has typed at checkout and not yet sent, by the part of the form. Never a card, a PIN or a nonce. */
+interface Kept {
+  orderID: string;
+  parts: Record<string, unknown>;
+}
+
+const key = 'lilac-checkout';
+let held: Kept | null = null;
+
+/** What was typed into a part of an order's checkout, as it was kept; `undefined` for nothing. Another order's is nobody's. */
+export function keptDraft(orderID: string, part: string): unknown {
+  return of(orderID)?.parts[part];
+}
+
+/** Keeps what was typed, in this tab alone and over a reload; drafts of another order go. */
+export function keepDraft(orderID: string, part: string, value: unknown): void {
+  held = { orderID, parts: { ...of(orderID)?.parts, [part]: value } };
+  try {
+    sessionStorage.setItem(key, JSON.stringify(held));
+  } catch {
+    // Storage is full or forbidden: the draft lasts as long as this page.
+  }
+}
+
+/** Hands the drafts of an order to the one that was made in its place. */
+export function moveDrafts(from: string, to: string): void {
+  for (const [part, value] of Object.entries(of(from)?.parts ?? {})) keepDraft(to, part, value);
+}
+
+/** Forgets every draft: the order was placed, or its shopper has gone. */
+export function dropDrafts(): void {
+  held = null;
+  try {
+    sessionStorage.removeItem(key);
+  } catch {
+    // Storage is forbidden: there is nothing in it.
+  }
+}
+
+function of(orderID: string): Kept | null {
+  held ??= stored();
+  return held?.orderID === orderID ? held : null;
+}
+
+function stored(): Kept | null {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
+    const { orderID, parts } = (kept ?? {}) as { orderID?: unknown; parts?: unknown };
+    return typeof orderID === 'string' && typeof parts === 'object' && parts !== null ? { orderID, parts: parts as Kept['parts'] } : null;
+  } catch {
+    return null;
+  }
+}

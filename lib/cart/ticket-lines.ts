@@ -1,0 +1,20 @@
+import { optionLines, serviceNote, type FeeLine } from '@/lib/orders/charge-lines';
+import { shipmentFeeLines } from '@/lib/orders/fee-lines';
+import type { CartShipment } from './cart';
+
+/** A figure under the lines of a shipment; a `sum` is what the figures above it add up to. */
+export interface TicketLine extends FeeLine {
+  sum?: boolean;
+}
+
+/**
+ * What stands under the lines of a shipment, in cents: their charges and the subtotal with them (000 §3), then the fees. Where an order has
+ * several shipments each ends with its tax and its own total; of a single one they are the order's and stand in its summary.
+ */
+export function ticketLines(shipment: CartShipment, of: number): TicketLine[] {
+  const { method, feeLabel, merchandise, assembly, placement, fee, handling, wiredService, tax, total } = shipment;
+  const fees = shipmentFeeLines({ method: feeLabel ? method : null, cost: fee + handling, handling, wiredService, assembly: 0, placement: 0 })
+    .map((line) => (line.label === 'Delivery Fees' ? { ...line, ...serviceNote(wiredService) } : line));
+  const closing = of > 1 && method ? [{ label: 'Tax', cents: tax }, { label: 'Shipment total', cents: total, sum: true }] : [];
+  return [...optionLines(shipment), { label: 'Subtotal', cents: merchandise + assembly + placement, sum: true }, ...fees, ...closing];
+}

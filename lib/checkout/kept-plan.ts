@@ -1,0 +1,26 @@
+import type { Cents } from '@/lib/core/money';
+import type { PlannedTender } from './payment-plan';
+
+interface Plan {
+  plan: PlannedTender[];
+  total: Cents;
+}
+
+/** Tenders that name nothing secret: no nonce, no number and PIN of a gift card. */
+const keepable: readonly string[] = ['savedCard', 'purplePerks', 'chargeAccount', 'purchaseOrder'];
+
+/** What of a plan may be kept in the browser over a reload. */
+export function keptPlan({ plan, total }: Plan): Plan {
+  return { plan: plan.filter(({ tender }) => keepable.includes(tender.kind)), total };
+}
+
+/** Whether what was kept is a plan; what it pays with, the shop checks again. */
+export function isKeptPlan(kept: unknown): kept is Plan {
+  const { plan, total } = (kept ?? {}) as Partial<Record<keyof Plan, unknown>>;
+  return typeof total === 'number' && Array.isArray(plan) && plan.every((planned: unknown) => {
+    const { key, label, most, tender } = (planned ?? {}) as Partial<Record<keyof PlannedTender, unknown>>;
+    const { kind, amount } = (tender ?? {}) as { kind?: unknown; amount?: unknown };
+    return typeof key === 'string' && typeof label === 'string' && (most === null || typeof most === 'number')
+      && typeof amount === 'number' && keepable.includes(String(kind));
+  });
+}

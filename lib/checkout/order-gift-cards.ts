@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { toCents, type Cents } from '@/lib/core/money';
+
+/** A gift card of a placed order, as its owner sees it. */
+export interface OrderGiftCard {
+  /** Place among the order's cards. */
+  id: string;
+  amount: Cents;
+  lastFour: string;
+  /** `null` for a paper card. */
+  email: string | null;
+  /** Chicago day its latest mail went out or will; `null` is at once. */
+  day: string | null;
+  state: 'Waiting' | 'Sent' | 'Failed' | 'Inactive' | 'Active';
+  /** Whether its mail may be sent again. */
+  resendable: boolean;
+}
+
+/** The gift cards of an order. */
+export interface OrderGiftCards {
+  orderID: string;
+  cards: OrderGiftCard[];
+}
+
+const card = z.object({
+  ID: z.string(), Amount: z.number(), PartialAccountNumber: z.string(), Email: z.string().nullable(), SendDate: z.string().nullable(),
+  State: z.enum(['Waiting', 'Sent', 'Failed', 'Inactive', 'Active']), Resendable: z.boolean(),
+}).transform(({ ID, Amount, PartialAccountNumber, Email, SendDate, State, Resendable }): OrderGiftCard => ({
+  id: ID, amount: toCents(Amount), lastFour: PartialAccountNumber, email: Email, day: SendDate, state: State, resendable: Resendable,
+}));
+
+const cards = z.object({ data: z.object({ Cards: z.array(card) }) });
+const one = z.object({ data: card });
+
+/** Narrows the App API's list of an order's gift cards. Throws on a wrong shape. */
+export function parseGiftCards(answer: unknown): OrderGiftCard[] {
+  return cards.parse(answer).data.Cards;
+}
+
+/** Narrows the App API's answer about one gift card. Throws on a wrong shape. */
+export function parseGiftCard(answer: unknown): OrderGiftCard {
+  return one.parse(answer).data;
+}

@@ -1,0 +1,19 @@
+import type { Cart } from '@/lib/cart/cart';
+import { checkoutSteps, firstOpenStep, openStep, type CheckoutStep } from './steps';
+
+/** Path of checkout at a step: 000 §2 has `/checkout` alone, so the step is a query (decision 087). */
+export function checkoutPath(step: CheckoutStep): string {
+  return `/checkout?step=${step}`;
+}
+
+/** The step an address asks for; `null` for none, or for one nobody knows. */
+export function stepInAddress(query: Pick<URLSearchParams, 'get'> | null): CheckoutStep | null {
+  const asked = query?.get('step');
+  return checkoutSteps.find((step) => step === asked) ?? null;
+}
+
+/** The step to show for the one an address asks for: the first open one where it asks for none or for a later one; no review of what is not paid. */
+export function shownStep(asked: CheckoutStep | null, cart: Pick<Cart, 'shipments'>, paid: boolean): CheckoutStep {
+  const open = asked === null ? firstOpenStep(cart) : openStep(asked, cart);
+  return open === 'review' && !paid ? 'payment' : open;
+}

@@ -1,0 +1,36 @@
+import type { EventOffer, EventSession } from './event';
+import { offerName } from './booking';
+
+/** Seats of one event product that a customer has bought; `null` where only that there are some is known. */
+export interface BoughtSeats {
+  productID: string;
+  seats: number | null;
+}
+
+/** A kind of seat as a list needs it to recognise what its visitor has bought. */
+export type KnownSeat = Pick<EventOffer, 'productID' | 'size' | 'color'> & Pick<EventSession, 'day'>;
+
+/** Bought seats of one event, with what they are. */
+export interface SeatsOfMine {
+  seat: KnownSeat;
+  seats: number | null;
+}
+
+/** The kinds of seat of these dates. */
+export function knownSeats(sessions: readonly Pick<EventSession, 'day' | 'offers'>[]): KnownSeat[] {
+  return sessions.flatMap(({ day, offers }) => offers.map(({ productID, size, color }) => ({ productID, size, color, day })));
+}
+
+/** What of these seats is bought, in their order. */
+export function mineOf(known: readonly KnownSeat[], bought: readonly BoughtSeats[]): SeatsOfMine[] {
+  return known.flatMap((seat) => {
+    const found = bought.find(({ productID }) => productID === seat.productID);
+    return found ? [{ seat, seats: found.seats }] : [];
+  });
+}
+
+/** `Your seat`, `Your 2 seats`, with size and colour, and with its date in words where that is given: `Your seat · Adult · Sat, Jan 9`. */
+export function mineWords({ seat, seats }: SeatsOfMine, when: string | null = null): string {
+  const kind = seat.size ?? seat.color ? offerName(seat) : null;
+  return [seats !== null && seats > 1 ? `Your ${seats} seats` : 'Your seat', kind, when].filter(Boolean).join(' · ');
+}

@@ -1,0 +1,27 @@
+import 'server-only';
+import { now } from '@/lib/core/clock';
+import { ok, type Result } from '@/lib/core/result';
+import type { QuickAnswer, QuickEvent } from '@/lib/search/quick-search';
+import { quickSearch } from '@/lib/search/quick-search.server';
+import type { SiteSearch } from '@/lib/search/site-search';
+import { rowsNow } from './event-rows';
+import { getEvents } from './events.server';
+
+/** The quick search with events as the catalogue has them now. */
+export async function quickSearchNow(typed: string): Promise<Result<QuickAnswer, never>> {
+  const answer = await quickSearch(typed);
+  if (!answer.ok || answer.value.events.rows.length === 0) return answer;
+  return ok({ ...answer.value, events: { ...answer.value.events, rows: await eventRowsNow(answer.value.events.rows) } });
+}
+
+/** What the search page found, with events as the catalogue has them now. */
+export async function withEventsNow(found: SiteSearch | null): Promise<SiteSearch | null> {
+  if (!found || found.events.items.length === 0) return found;
+  const items = await eventRowsNow(found.events.items);
+  return { ...found, events: { ...found.events, items, total: items.length } };
+}
+
+/** While the catalogue is not available rows stay as the search engine knows them. */
+async function eventRowsNow(rows: readonly QuickEvent[]): Promise<QuickEvent[]> {
+  return rowsNow(rows, await getEvents() ?? [], now());
+}

@@ -1,0 +1,44 @@
+import { shortDay } from '@/lib/core/day-words';
+import { formatCents } from '@/lib/core/money';
+import type { OrderChange } from '@/lib/core/order-change';
+import { methodLabel } from '@/lib/delivery/labels';
+import { deliveryMethods } from '@/lib/delivery/method';
+
+/** What has changed, in one or two sentences that name the goods or the day, the reason, and what is possible instead. */
+export function changeText(change: OrderChange): string {
+  const goods = change.titles.join(', ');
+  switch (change.what) {
+    case 'stock': return `${goods}: ${stockText(change.left)}`;
+    case 'gone': return `${goods}: no longer sold`;
+    case 'price': return `${goods}: was ${formatCents(change.before)}, now ${formatCents(change.after)}`;
+    case 'day': return `${shortDay(change.date)} is no longer possible: ${asClause(change.why)}. ${change.first ? `First possible day: ${shortDay(change.first)}` : 'No other day is open'}`;
+    case 'run': return `${change.run} on ${shortDay(change.date)} is no longer possible: ${asClause(change.why)}`;
+    case 'way': return change.reason === 'store-closed' ? `${goods}: this store does not hand out orders any more` : `${goods}: ${wayLabel(change.method)} does not reach this address any more`;
+  }
+}
+
+/** How many are left, beside the line it concerns: `only 1 left`, `sold out`. */
+export function stockText(left: number): string {
+  return left > 0 ? `only ${left} left` : 'sold out';
+}
+
+/** The way to another choice than the one that is offered. */
+export function anotherChoice({ what }: OrderChange): string {
+  if (what === 'run') return 'Choose another time';
+  return what === 'way' ? 'Choose another way' : 'Choose another day';
+}
+
+/** A refusal with what it is about, on one line. */
+export function refusalText({ text, changes = [] }: { text: string; changes?: readonly OrderChange[] }): string {
+  return [text, ...changes.map((change) => `${changeText(change)}.`)].join(' ');
+}
+
+function wayLabel(method: string): string {
+  const known = deliveryMethods.find((one) => one === method);
+  return known ? methodLabel(known) : 'this way';
+}
+
+/** A sentence as the end of another: begins small, without its full stop. */
+function asClause(sentence: string): string {
+  return sentence.charAt(0).toLowerCase() + sentence.slice(1).replace(/\.$/, '');
+}

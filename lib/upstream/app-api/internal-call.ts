@@ -1,0 +1,39 @@
+import 'server-only';
+import type { z } from 'zod';
+import { env } from '@/lib/config/env';
+import { now } from '@/lib/core/clock';
+import { currentRequestId } from '@/lib/core/request-context';
+import { signatureHeader, signBody, timestampHeader } from '@/lib/core/signature';
+import { callUpstream } from '../policy';
+import type { System } from '../systems';
+import { UpstreamError } from '../upstream-error';
+
+interface InternalCall<Schema extends z.ZodType> {
+  system: System;
+  operation: string;
+  idempotent: boolean;
+  path: `/internal/${string}`;
+  body: object;
+  answer: Schema;
+}
+
+/** One call of the App API in the storefront's own name: path and bytes signed with the secret both share. Throws `UpstreamError`. */
+export function internalCall<Schema extends z.ZodType>({ system, operation, idempotent, path, body, answer }: InternalCall<Schema>): Promise<z.output<Schema>> {
+  return callUpstream(system, operation, { idempotent }, async (signal) => {
+    const bytes = JSON.stringify(body);
+    const at = now().getTime();
+    const response = await fetch(`${env().APP_API_URL}${path}`, {
+      method: 'POST', body: bytes, signal, cache: 'no-store',
+      headers: {
+        'content-type': 'application/json',
+        [timestampHeader]: String(at),
+        [signatureHeader]: signBody(env().STOREFRONT_WEBHOOK_SECRET, at, `${path}\n${bytes}`),
+        ...(currentRequestId() ? { 'x-request-id': currentRequestId() } : {}),
+      } as Record<string, string>,
+    });
+    const parsed = answer.safeParse(((await response.json().catch(() => null)) as { data?: unknown } | null)?.data);
+    // A refusal says that the two disagree about the secret or the words: nothing the shopper did.
+    if (!response.ok || !parsed.success) throw new UpstreamError(system, 'unavailable', { status: response.status });
+    return parsed.data;
+  });
+}

@@ -1,0 +1,51 @@
+import { addressOf, textOf, withQuery } from '@/lib/redirects/address';
+import type { RedirectLoader } from '@/lib/redirects/loader';
+import { resolve } from '@/lib/redirects/resolve';
+import { innerFetch } from './inner-fetch';
+
+/** Where a redirect leads: a path of this site or an address outside it, and whether only for now. */
+export interface RedirectEnd {
+  location: string;
+  temporary: boolean;
+}
+
+/** The end of the chain that begins with a redirect; `null` for a circle. */
+export type FollowRedirect = (asked: string, first: RedirectEnd) => Promise<RedirectEnd | null>;
+
+const mostHops = 5;
+
+/**
+ * Follows redirects inside the shop, so that the visitor makes one hop where the table, an old address or a category's note lead to a page that
+ * leads on. A page that does not answer in time is taken for the end: the visitor then makes the second hop.
+ */
+export function createFollowRedirect(port: number, redirects: RedirectLoader): FollowRedirect {
+  return async (asked, first) => {
+    const seen = new Set([textOf(addressOf(asked))]);
+    let at = first;
+    for (let hop = 0; hop < mostHops; hop += 1) {
+      if (!isHere(at.location)) return at;
+      if (seen.has(at.location)) return null;
+      seen.add(at.location);
+      const onward = await nextOf(port, redirects, at);
+      if (!onward) return at;
+      at = onward;
+    }
+    return at;
+  };
+}
+
+async function nextOf(port: number, redirects: RedirectLoader, { location, temporary }: RedirectEnd): Promise<RedirectEnd | null> {
+  const address = addressOf(location);
+  const resolution = resolve(address, redirects.lastKnown());
+  if (resolution?.kind === 'redirect') return { location: resolution.location, temporary };
+  if (resolution) return null;
+  const page = await innerFetch(port, location).catch(() => null);
+  if (!page?.location) return null;
+  const isPermanent = page.status === 301 || page.status === 308;
+  const next = isPermanent ? withQuery(addressOf(page.location), address.search) : addressOf(page.location);
+  return { location: textOf(next), temporary: temporary || !isPermanent };
+}
+
+function isHere(location: string): boolean {
+  return location.startsWith('/') && !location.startsWith('//');
+}

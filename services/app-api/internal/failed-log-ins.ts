@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { limits } from '@/lib/config/limits';
+import { sql, type Store } from '@/lib/database/statements';
+
+/** Failed log-ins of an account and from a client's address. */
+export interface Failures {
+  Account: number;
+  Address: number;
+}
+
+/** Who was tried, and from where. */
+interface Tried {
+  Account: string;
+  Address: string;
+}
+
+const digest = (kind: string, value: string) => createHash('sha256').update(`${kind} ${value.trim().toLowerCase()}`).digest('base64url');
+const keysOf = ({ Account, Address }: Tried) => ({ account: digest('account', Account), address: digest('address', Address) });
+
+/**
+ * Counts one more attempt of an account and from an address, before its outcome is known, and answers how many failures there were before it:
+ * attempts at once see each other (decision 032). A key is forgotten an hour after its last attempt. No e-mail or address is kept, only digests.
+ */
+export async function countAttempt(store: Store, tried: Tried, now: Date): Promise<Failures> {
+  const keys = keysOf(tried);
+  const until = new Date(now.getTime() + limits.failedLogInMinutes * 60_000);
+  return store.transact(function* () {
+    yield* sql('delete from services.failed_log_in where until <= $1', [now]);
+    const before: Record<string, number> = {};
+    // The smaller key first: two transactions never wait for each other.
+    for (const key of Object.values(keys).sort()) {
+      const [row] = yield* sql<{ failures: number }>(
+        `insert into services.failed_log_in as counted (key, failures, until) values ($1, 1, $2)
+         on conflict (key) do update set failures = counted.failures + 1, until = excluded.until returning failures`,
+        [key, until],
+      );
+      before[key] = (row?.failures ?? 1) - 1;
+    }
+    return { Account: before[keys.account] ?? 0, Address: before[keys.address] ?? 0 };
+  });
+}
+
+/** Takes back an attempt that turned out to be no failure. */
+export async function takeBackAttempt(store: Store, tried: Tried): Promise<void> {
+  for (const key of Object.values(keysOf(tried))) await takeBack(store, key);
+}
+
+/** A right password: the account begins anew, the address gets back this one attempt. */
+export async function clearAfterLogIn(store: Store, tried: Tried): Promise<void> {
+  await clearAccount(store, tried.Account);
+  await takeBack(store, keysOf(tried).address);
+}
+
+/** A password that was reset: the failures of the old one are forgotten. */
+export async function clearAccount(store: Store, account: string): Promise<void> {
+  await store.query('delete from services.failed_log_in where key = $1', [digest('account', account)]);
+}
+
+async function takeBack(store: Store, key: string): Promise<void> {
+  await store.query('update services.failed_log_in set failures = greatest(failures - 1, 0) where key = $1', [key]);
+}

@@ -1,0 +1,23 @@
+import type { Store } from '@/lib/database/statements';
+import { takenNumbers, type NumberTaker } from '../ledgers/gift-card-stock';
+import { drawPin } from '../ledgers/pin';
+import type { SoldCard } from './sold-cards';
+
+/** A sold card with the number it is dealt, and with a PIN where it goes by e-mail. The PIN lives in memory and in the mail alone. */
+export interface DrawnCard extends SoldCard {
+  number: string;
+  pin: { pin: string; digest: string } | null;
+}
+
+/**
+ * Deals the numbers an attempt took to its cards, in the order of their lines, and draws the PINs; `null` when the numbers are not as many
+ * as the cards. Writes nothing: what is drawn counts once it is issued.
+ */
+export async function drawCards(store: Store, attempt: NumberTaker, cards: readonly SoldCard[]): Promise<DrawnCard[] | null> {
+  if (cards.length === 0) return [];
+  const taken = await takenNumbers(store, attempt);
+  const dealt = cards.map((card) => ({ card, number: taken[card.mail ? 'withPin' : 'withoutPin'].shift() }));
+  if (taken.withPin.length + taken.withoutPin.length > 0) return null;
+  if (!dealt.every((one): one is { card: SoldCard; number: string } => one.number !== undefined)) return null;
+  return Promise.all(dealt.map(async ({ card, number }) => ({ ...card, number, pin: card.mail ? await drawPin(number) : null })));
+}

@@ -1,0 +1,87 @@
+import type { GiftCardProduct } from '@/lib/catalogue/gift-card';
+import { chicagoDate, type ChicagoDate } from '@/lib/core/chicago-time';
+import { toDollars, type Cents } from '@/lib/core/money';
+import type { Row } from '@/lib/database/database';
+import type { Store } from '@/lib/database/statements';
+
+/** A sold card as it stands now. */
+export interface IssuedCard {
+  number: string;
+  place: number;
+  lineID: string;
+  productID: GiftCardProduct;
+  cents: Cents;
+  balance: Cents;
+  active: boolean;
+  /** Where it goes by e-mail, and the Chicago day; `null` for a paper card, and for a card that went at once. */
+  email: string | null;
+  day: string | null;
+  mailing: CardMailing | null;
+}
+
+/** The latest mail of a card. */
+interface CardMailing {
+  messageID: string;
+  /** How many there were, this one included. */
+  count: number;
+  /** When it was put into the outbox, an ISO instant. */
+  at: string;
+  /** When it went out, an ISO instant; `null` before. */
+  sentAt: string | null;
+  state: 'Waiting' | 'Sent' | 'Failed';
+}
+
+/** A card as its buyer and the shop's staff are told of it: the last digits alone. Amount in dollars. */
+export interface CardAnswer {
+  /** Place among the order's cards. */
+  ID: string;
+  LineItemID: string;
+  ProductID: GiftCardProduct;
+  Amount: number;
+  PartialAccountNumber: string;
+  Email: string | null;
+  /** Chicago day its latest mail went out or will; `null` is at once, or paper. */
+  SendDate: ChicagoDate | null;
+  State: 'Waiting' | 'Sent' | 'Failed' | 'Inactive' | 'Active';
+  /** Whether its mail may be sent again: it went out, and nothing of the card is spent. */
+  Resendable: boolean;
+}
+
+const query = `select card.*, card.send_on::text as day, account.active, account.balance_cents, mail.sent_at, mail.dead_at
+  from services.gift_card card join services.ledger_account account on account.kind = 'gift-card' and account.number = card.number
+  left join services.outbox mail on mail.message_id = card.message_id`;
+
+/** The cards of an order, in the order of its lines. */
+export async function cardsOfOrder(store: Store, orderID: string): Promise<IssuedCard[]> {
+  return (await store.query(`${query} where card.order_id = $1 order by card.place`, [orderID])).map(toCard);
+}
+
+/** Whether a card that went by e-mail can be sent again: its first mail is out or was given up, and all its money is on it. */
+export function isResendable({ mailing, active, balance, cents }: IssuedCard): boolean {
+  return mailing !== null && mailing.state !== 'Waiting' && active && balance === cents;
+}
+
+/** A card as it is told. */
+export function cardAnswer(card: IssuedCard): CardAnswer {
+  const { place, lineID, productID, cents, number, email, mailing, active } = card;
+  return {
+    ID: String(place), LineItemID: lineID, ProductID: productID, Amount: toDollars(cents), PartialAccountNumber: number.slice(-4), Email: email, SendDate: sendDate(card),
+    State: mailing?.state ?? (active ? 'Active' : 'Inactive'), Resendable: isResendable(card),
+  };
+}
+
+function sendDate({ mailing, day }: IssuedCard): ChicagoDate | null {
+  if (!mailing) return null;
+  if (mailing.sentAt) return chicagoDate(new Date(mailing.sentAt));
+  return mailing.count > 1 ? chicagoDate(new Date(mailing.at)) : day;
+}
+
+function toCard(row: Row): IssuedCard {
+  const instant = (at: unknown) => (at ? new Date(at as string).toISOString() : null);
+  const state = row.sent_at ? 'Sent' : row.dead_at ? 'Failed' : 'Waiting';
+  return {
+    number: row.number, place: row.place, lineID: row.line_id, productID: row.product_id, cents: row.cents, balance: row.balance_cents, active: row.active,
+    email: row.email, day: row.day,
+    mailing: row.message_id === null ? null : { messageID: row.message_id, count: row.mailings, at: instant(row.mailed_at), sentAt: instant(row.sent_at), state },
+  } as IssuedCard;
+}

@@ -1,0 +1,54 @@
+import { giftCardProducts, giftCardSpecs, type GiftCardProduct } from '@/lib/catalogue/gift-card';
+import { toCents, type Cents } from '@/lib/core/money';
+import type { ChicagoDate } from '@/lib/core/chicago-time';
+import { addressEmail } from '@/lib/orders/address-email';
+import type { CalculatedOrder, CalculatorLineItem, CalculatorShipment } from '@/lib/orders/calculated-order';
+
+/** One gift card of an order. */
+export interface SoldCard {
+  /** Place among the order's cards, from 1, in the order of its lines. */
+  place: number;
+  lineID: string;
+  productID: GiftCardProduct;
+  cents: Cents;
+  /** Set for a card that goes by e-mail. */
+  mail: CardMail | null;
+}
+
+/** Where, when and with what words a card goes by e-mail. */
+export interface CardMail {
+  to: string;
+  firstName: string;
+  /** Chicago day the shopper chose; `null` is at once. */
+  day: ChicagoDate | null;
+  message: string[];
+}
+
+/** The gift cards of an order as it was placed: one for each unit of a line; together they are worth what the lines cost, to the cent. */
+export function soldCards(order: Pick<CalculatedOrder, 'CalculatorShipments'>): SoldCard[] {
+  const cards = order.CalculatorShipments.flatMap((shipment) => shipment.LineItems.flatMap((line) => cardsOf(line, shipment)));
+  return cards.map((card, index) => ({ ...card, place: index + 1 }));
+}
+
+function cardsOf(line: CalculatorLineItem, shipment: CalculatorShipment): Omit<SoldCard, 'place'>[] {
+  const productID = giftCardProducts.find((id) => id === line.ProductID);
+  if (!productID) return [];
+  const mail = productID === 'EGIFTCARD' ? mailOf(line, shipment) : null;
+  return shares(toCents(line.MerchandiseTotal), line.Quantity).map((cents) => ({ lineID: line.ID, productID, cents, mail }));
+}
+
+function mailOf({ Specs }: CalculatorLineItem, { ToAddress, xp }: CalculatorShipment): CardMail {
+  const { line1, line2, line3, line4 } = xp.CardMessage ?? {};
+  return {
+    to: (ToAddress && addressEmail(ToAddress)) ?? Specs.find(({ SpecID }) => SpecID === giftCardSpecs.email)?.Value ?? '',
+    firstName: ToAddress?.FirstName ?? '',
+    day: xp.RequestedDeliveryDate,
+    message: [line1, line2, line3, line4].flatMap((text) => text?.trim() || []),
+  };
+}
+
+/** An amount in so many parts that differ by a cent at most, the larger ones first. */
+function shares(total: Cents, parts: number): Cents[] {
+  const [each, left] = [Math.floor(total / parts), total % parts];
+  return Array.from({ length: parts }, (_, index) => each + (index < left ? 1 : 0));
+}

@@ -1,0 +1,7 @@
+import { longDay } from '@/lib/core/day-words';
+import type { MailedCard } from './outbox';
+
+/** A card that goes by e-mail, as its buyer is told of it: `E-gift card to ana@example.com, sent on Tuesday, November 24, 2026, ending in 0011`. */
+export function mailedCardWords({ to, day, lastFour }: MailedCard): string {
+  return `E-gift card to ${to}, ${day ? `sent on ${longDay(day)}` : 'sent at once'}, ending in ${lastFour}`;
+}
