@@ -20,7 +20,7 @@ const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height:
 /** Journeys that change what all others see (the clock, the cache) have `.serial.` in their name and run one after the other, in a run of their own. */
 export default defineConfig({
   testDir: './e2e',
-  outputDir: './test-results',
+  outputDir: './test-results/browser',
   workers: 2,
   // Decision 102: a second try is named in the outcome.
   retries: 1,
@@ -28,7 +28,8 @@ export default defineConfig({
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  // The report for programs goes to the file of that name.
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : 'list',
   use: {
     baseURL: shopUrl, locale: 'en-US', timezoneId: 'America/Chicago', reducedMotion: 'reduce',
     // Recording every step doubles the time of a run on two cores.
