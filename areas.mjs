@@ -2,7 +2,7 @@
  * The one table of which area may use which. The lint zones (`eslint.config.mjs`) are made from it; `docs/architecture.md`
  * says it in short. An area is a folder of `lib/` or `components/` of that name, or a top-level folder. Every area may use itself.
  */
-const base = ['core', 'config', 'routes'];
+const base = ['core', 'config', 'routes', 'security'];
 const read = [...base, 'cache', 'upstream'];
 
 /** Folders of `lib/`, with the other folders of `lib/` each may import. */
@@ -10,8 +10,9 @@ const libAreas = {
   core: [],
   config: ['core'],
   routes: ['core', 'config'],
+  security: ['core', 'config'],
   database: ['core'],
-  http: ['core', 'config', 'cache', 'upstream'],
+  http: ['core', 'config', 'security', 'cache', 'upstream'],
   cache: ['core', 'config'],
   upstream: ['core', 'config'],
   catalogue: [...read],

@@ -2,6 +2,7 @@ import 'server-only';
 import { problem, type Problem } from '@/lib/core/error-codes';
 import { log } from '@/lib/core/log';
 import { err, ok, type Result } from '@/lib/core/result';
+import { securityEvent } from '@/lib/security/security-log';
 import { passwordToken, revokeTokens } from '@/lib/upstream/commerce/auth';
 import { resetPassword, sendResetCode } from '@/lib/upstream/commerce/passwords';
 import { isRefusedWith, isUpstreamError } from '@/lib/upstream/upstream-error';
@@ -16,10 +17,12 @@ export function forgot(email: string, address: string): Promise<Result<{ sent: t
   return inEqualTime(async () => {
     try {
       await sendResetCode(email);
+      securityEvent('reset-asked', { account: email });
       return ok({ sent: true as const });
     } catch (error) {
-      if (isRefusedWith(error, 404)) return err(problem('email-unknown', { field: 'email' }));
-      throw error;
+      if (!isRefusedWith(error, 404)) throw error;
+      securityEvent('reset-asked', { account: email, reason: 'email-unknown' });
+      return err(problem('email-unknown', { field: 'email' }));
     }
   });
 }
@@ -36,8 +39,10 @@ export async function setForgottenPassword(
     await resetPassword(code, username, password);
   } catch (error) {
     if (!isUpstreamError(error) || error.kind !== 'refused') throw error;
+    securityEvent('reset-used', { account: username, reason: 'refused' });
     return err(problem(error.code === 'PasswordReset.InsecurePassword' ? 'password-insecure' : 'reset-code-invalid'));
   }
+  securityEvent('reset-used', { account: username });
   await Promise.all([endAllSessions(username, password), forgetFailures(username), tellMailboxes({ Change: 'Password', To: username })]);
   return ok({ done: true });
 }

@@ -1,6 +1,7 @@
 import 'server-only';
 import { problem, type Problem } from '@/lib/core/error-codes';
 import { mayAttempt } from '@/lib/http/attempt-limits';
+import { securityEvent } from '@/lib/security/security-log';
 import { verifyCaptcha } from '@/lib/upstream/captcha/client';
 
 /** Who tries: the account by its e-mail, and the client's address as the front names it. */
@@ -17,5 +18,6 @@ export function mayTry(kind: 'log-in' | 'register' | 'forgot' | 'reset', { email
 /** The refusal of an attempt that needs a captcha and brought no good one, or `null`. A token is used up by asking. Throws `UpstreamError`. */
 export async function refuseWithoutCaptcha(attempt: Attempt, token: string | undefined): Promise<Problem | null> {
   const good = token !== undefined && (await verifyCaptcha(token, attempt.address));
+  if (token !== undefined && !good) securityEvent('captcha-failed', { account: attempt.email });
   return good ? null : problem('captcha-required', { field: 'captcha', captcha: true });
 }

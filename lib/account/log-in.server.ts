@@ -2,6 +2,7 @@ import 'server-only';
 import { log } from '@/lib/core/log';
 import { problem, type ErrorCode, type Problem } from '@/lib/core/error-codes';
 import { err, type Result } from '@/lib/core/result';
+import { securityEvent } from '@/lib/security/security-log';
 import type { SessionView } from '@/lib/session/session';
 import type { Shopper } from '@/lib/session/shopper';
 import { isUpstreamError, type UpstreamError } from '@/lib/upstream/upstream-error';
@@ -50,7 +51,8 @@ export async function logIn(shopper: Shopper, { email, password, captcha, rememb
     }
     const code = codeOf(error);
     const failed = code !== 'upstream-unavailable';
-    if (!failed) await counted.takeBack();
+    if (failed) securityEvent(code === 'login-failed' ? 'log-in-failed' : 'log-in-refused', { account: email, reason: code });
+    else await counted.takeBack();
     return err(problem(code, (failed ? counted.nextNeedsCaptcha : counted.needsCaptcha) ? { captcha: true } : {}));
   }
 }

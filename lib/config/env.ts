@@ -19,6 +19,8 @@ const variables = z.object({
   SESSION_SECRET: z.string().min(32).optional(),
   /** The secret before, which still opens cookies while they last; nothing is sealed with it. */
   SESSION_SECRET_PREVIOUS: z.string().min(32).optional(),
+  /** Key of the hashes in the security log; made of STOREFRONT_WEBHOOK_SECRET when unset. */
+  SECURITY_LOG_KEY: z.string().min(32).optional(),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
   /** Whether a proxy in front of the shop names the client in X-Forwarded-For. */
   TRUST_PROXY: flag.default(false),

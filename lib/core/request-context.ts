@@ -4,6 +4,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 export interface RequestContext {
   /** 8 to 64 letters, digits and dashes; echoed to the client, logged, sent upstream. */
   requestId: string;
+  /** The client's address as the front names it; never written to a log as it is. */
+  clientAddress?: string;
 }
 
 const key = Symbol.for('lilac.request-context');
@@ -13,6 +15,11 @@ const storage = (shared[key] ??= new AsyncLocalStorage<RequestContext>());
 /** Runs `fn` with a request context that everything it awaits can read. */
 export function withRequestContext<T>(context: RequestContext, fn: () => T): T {
   return storage.run(context, fn);
+}
+
+/** The request being served, or `undefined` outside one. */
+export function currentRequest(): RequestContext | undefined {
+  return storage.getStore();
 }
 
 /** The ID of the request being served, or `undefined` outside one. */

@@ -40,7 +40,7 @@ export function route<T, B extends z.ZodType | undefined = undefined, S = null>(
 ): (request: Request, context: RouteContext) => Promise<Response> {
   return (request, context) => {
     const requestId = requestIdOf(request.headers.get(requestIdHeader));
-    return withRequestContext({ requestId }, async () => {
+    return withRequestContext({ requestId, clientAddress: request.headers.get('x-client-address') ?? undefined }, async () => {
       const started = performance.now();
       const answer = await respond(options, run, request, context, requestId);
       log('info', 'request', {

@@ -4,6 +4,7 @@ import { isSignedBody, signatureHeader, timestampHeader } from '@/lib/core/signa
 import { log } from '@/lib/core/log';
 import { withRequestContext } from '@/lib/core/request-context';
 import { now } from '@/lib/core/clock';
+import { securityEvent } from '@/lib/security/security-log';
 import { problemBody, problemStatus } from './problem';
 import { requestIdHeader, requestIdOf } from './request-id';
 
@@ -37,7 +38,10 @@ async function respond<B extends z.ZodType, T>(
   };
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) return refuse('payload-too-large');
   const text = await request.text();
-  if (!isSignedBody(secret(), request.headers.get(timestampHeader), request.headers.get(signatureHeader), text, now().getTime())) return refuse('not-found');
+  if (!isSignedBody(secret(), request.headers.get(timestampHeader), request.headers.get(signatureHeader), text, now().getTime())) {
+    securityEvent('foreign-token', { reason: 'unsigned-webhook' });
+    return refuse('not-found');
+  }
   const parsed = schema.safeParse(parseJson(text));
   return parsed.success ? answer(await run(parsed.data), 200) : refuse('bad-request');
 }

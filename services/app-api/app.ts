@@ -24,6 +24,7 @@ import { fileWriter } from '../upstream/file-writer';
 import { cardVault } from '../upstream/payments/card-vault';
 import { invalidToken, refused, thrown } from './http/answers';
 import { bearerToken } from './http/bearer';
+import { inRequest } from './http/in-request';
 import { maxBodyBytes } from './http/read-body';
 import type { AppApiVariables } from './http/variables';
 import { openapi } from './openapi';
@@ -77,6 +78,7 @@ export async function createAppApi({ db, env, timing, at = () => undefined }: Ap
   const loops = { reconciler: reconciler(saga, reconcileEveryMs, staleAfterMs), sender: outboxSender(store, env) };
 
   const app = new Hono<AppApiVariables>();
+  app.use('*', inRequest);
   app.onError((error, context) => thrown(context, error));
   app.notFound((context) => refused(context, { code: 'not-found' }));
   app.get('/', (context) => context.json({ service: 'app-api', status: 'ok' }));

@@ -12,6 +12,7 @@ import { migrate } from '@/lib/database/migrate';
 import { storeOf } from '@/lib/database/statements';
 import { invalidToken, refused, thrown } from '../app-api/http/answers';
 import { bearerToken } from '../app-api/http/bearer';
+import { inRequest } from '../app-api/http/in-request';
 import { tokenVerifier } from '../app-api/http/caller';
 import { readBody } from '../app-api/http/read-body';
 import type { AppApiVariables } from '../app-api/http/variables';
@@ -50,6 +51,7 @@ export async function createIntegration({ db, env }: { db: Database; env: Env })
   const holds = every(holdsEveryMs, () => books.releaseExpired(now()), 'holds');
   const verify = tokenVerifier();
   const app = new Hono<AppApiVariables>();
+  app.use('*', inRequest);
   app.onError((error, c) => thrown(c, error));
   app.notFound((c) => refused(c, problem('not-found')));
   app.get('/', async (c) => {

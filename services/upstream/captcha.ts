@@ -1,4 +1,5 @@
 import type { Env } from '@/lib/config/env';
+import { securityEvent } from '@/lib/security/security-log';
 import { reaching } from './unavailable';
 
 const timeoutMs = 4000;
@@ -11,6 +12,7 @@ export function captchaVerifier(env: Env): (token: string) => Promise<boolean> {
     });
     if (!response.ok) throw new Error(String(response.status));
     const answer = await response.json() as { success?: unknown };
+    if (answer.success !== true) securityEvent('captcha-failed');
     return answer.success === true;
   });
 }

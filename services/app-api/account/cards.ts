@@ -2,6 +2,7 @@ import { Me, type BuyerCreditCard } from 'ordercloud-javascript-sdk';
 import { problem, type Problem } from '@/lib/core/error-codes';
 import { log } from '@/lib/core/log';
 import { err, ok, type Result } from '@/lib/core/result';
+import { securityEvent } from '@/lib/security/security-log';
 import { commerceCall, commerceRead } from '../../upstream/commerce/call';
 import type { CardVault } from '../../upstream/payments/card-vault';
 
@@ -22,7 +23,10 @@ export async function saveCard(vault: CardVault, accessToken: string, userID: st
   const me = await commerceRead(accessToken, (options) => Me.Get(options));
   if (me.ID !== userID) return err(problem('not-found'));
   const vaulted = await vault.keep(userID, card.Nonce, card.CardholderName);
-  if (!vaulted) return err(problem('payment-declined', { field: 'Nonce' }));
+  if (!vaulted) {
+    securityEvent('declined', { account: userID, reason: 'saved-card' });
+    return err(problem('payment-declined', { field: 'Nonce' }));
+  }
   if (vaulted.twins.length > 0 && (await isSaved(accessToken, vaulted.twins))) {
     await forgetQuietly(vault, vaulted.token);
     return err(problem('card-known', { field: 'Nonce' }));

@@ -3,6 +3,7 @@ import { decodeProtectedHeader, importJWK, jwtVerify, type CryptoKey } from 'jos
 import { z } from 'zod';
 import { now } from '@/lib/core/clock';
 import { rememberedTokens } from '@/lib/core/remembered-tokens';
+import { securityEvent } from '@/lib/security/security-log';
 import { commerceRead } from '../../upstream/commerce/call';
 import { CommerceFailure } from '../../upstream/commerce/failure';
 
@@ -49,8 +50,8 @@ export function tokenVerifier(): (accessToken: string) => Promise<Caller | null>
   return rememberedTokens(async (accessToken) => {
     const kid = kidOf(accessToken);
     const key = kid && await keyOf(kid);
-    if (!key) return null;
-    const verified = await jwtVerify(accessToken, key, { algorithms: ['RS256'], currentDate: now() }).catch(() => null);
+    if (!key) return foreign('unknown-key');
+    const verified = await jwtVerify(accessToken, key, { algorithms: ['RS256'], currentDate: now() }).catch((error: { code?: string }) => foreign(error.code));
     const parsed = claims.safeParse(verified?.payload);
     if (!verified || !parsed.success) return null;
     const { usr, usrtype, role, orderid } = parsed.data;
@@ -62,6 +63,12 @@ export function tokenVerifier(): (accessToken: string) => Promise<Caller | null>
 /** Whether a caller is the seller's and has one of these roles. */
 export function isSellerWith(caller: Caller, ...roles: readonly string[]): boolean {
   return caller.seller && ['FullAccess', ...roles].some((role) => caller.roles.includes(role));
+}
+
+/** A token that is not good is told to the security log, but for one that is merely over. */
+function foreign(reason: string | undefined): null {
+  if (reason !== 'ERR_JWT_EXPIRED') securityEvent('foreign-token', { reason: reason?.toLowerCase().replaceAll('_', '-') });
+  return null;
 }
 
 function kidOf(accessToken: string): string | null {

@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { problem } from '@/lib/core/error-codes';
 import { now } from '@/lib/core/clock';
 import { isSignedBody, signatureHeader, timestampHeader } from '@/lib/core/signature';
+import { securityEvent } from '@/lib/security/security-log';
 import { refused } from '../http/answers';
 
 /**
@@ -12,5 +13,7 @@ export async function refuseUnsigned(context: Context, secret: string): Promise<
   const path = new URL(context.req.url).pathname;
   const signed = `${path.slice(path.indexOf('/internal/'))}\n${await context.req.text()}`;
   const [timestamp, signature] = [context.req.header(timestampHeader) ?? null, context.req.header(signatureHeader) ?? null];
-  return isSignedBody(secret, timestamp, signature, signed, now().getTime()) ? null : refused(context, problem('not-found'));
+  if (isSignedBody(secret, timestamp, signature, signed, now().getTime())) return null;
+  securityEvent('foreign-token', { reason: 'unsigned-call' });
+  return refused(context, problem('not-found'));
 }

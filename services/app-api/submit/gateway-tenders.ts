@@ -1,3 +1,4 @@
+import { securityEvent } from '@/lib/security/security-log';
 import type { CardTransaction } from '../../upstream/payments/card-payments';
 import { LostRow } from './journal';
 import type { GatewayMeans } from './resolve-tenders';
@@ -22,7 +23,10 @@ export async function authoriseTender({ upstream, at }: SagaContext, row: Submis
   const answer = found || means === null
     ? { authorised: true as const, transaction: found! }
     : await upstream.payments.authorise({ gatewayOrderID: name, cents: tender.cents, ...means });
-  if (!answer.authorised) return { refusal: { code: 'payment-declined' }, standing: false };
+  if (!answer.authorised) {
+    securityEvent('declined', { orderID: row.orderID, reason: 'order' });
+    return { refusal: { code: 'payment-declined' }, standing: false };
+  }
   await at('card-authorised');
   if (answer.transaction.cents !== tender.cents) return { refusal: { code: 'cannot-process' }, standing: true };
   return { held: withTransaction(tender, answer.transaction) };

@@ -1,0 +1,48 @@
+import { createHmac } from 'node:crypto';
+import { isId } from '@/lib/core/ids';
+import { clientNetwork } from './client-network';
+import type { SecurityKind } from './event-kinds';
+
+/** What an event is about; nothing of it is written as it is given, but the reason and the order's ID. */
+export interface EventFacts {
+  /** The e-mail that was tried, or the user's ID where no e-mail was given. */
+  account?: string;
+  /** The gateway's fingerprint of a card, or the number of a gift card. */
+  card?: string;
+  /** A word of the code's own (the name of a limit, an error's code), never what somebody typed. */
+  reason?: string;
+  orderID?: string;
+}
+
+/** A line of the security log: all it can carry. */
+export interface SecurityLine {
+  kind: SecurityKind;
+  reqId?: string;
+  network: string;
+  account?: string;
+  card?: string;
+  reason?: string;
+  orderID?: string;
+  count?: number;
+}
+
+const word = /^[A-Za-z][A-Za-z0-9.-]{0,59}$/;
+
+/**
+ * The line of an event: account and card as hashes with `key`, so that the same one is known again and none is told; the address cut to its
+ * network; a reason that is no word of the code's and an ID that has not the shape of one are left out.
+ */
+export function securityLine(
+  kind: SecurityKind, { account, card, reason, orderID }: EventFacts, from: { requestId?: string; clientAddress?: string }, key: string,
+): SecurityLine {
+  const hashed = (what: string, value: string) => createHmac('sha256', key).update(`${what} ${value.trim().toLowerCase()}`).digest('base64url').slice(0, 16);
+  return {
+    kind,
+    ...(from.requestId ? { reqId: from.requestId } : {}),
+    network: clientNetwork(from.clientAddress ?? ''),
+    ...(account ? { account: hashed('account', account) } : {}),
+    ...(card ? { card: hashed('card', card) } : {}),
+    ...(reason && word.test(reason) ? { reason } : {}),
+    ...(orderID && isId(orderID) ? { orderID } : {}),
+  };
+}
