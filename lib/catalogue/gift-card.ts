@@ -3,13 +3,18 @@ import type { Cents } from '@/lib/core/money';
 /** The least and the most a gift card may be worth, in cents (decision 23). */
 export const giftCardLimits = { least: 1000, most: 50_000 } as const;
 
-/** Most cards of one line. */
+/** Most gift cards of one kind in an order, on however many lines. */
 export const mostGiftCards = 100;
 
 /** Product codes that are bought on the gift-card page; the second goes by e-mail (decision 23). */
 export const giftCardProducts = ['GIFTCARD', 'EGIFTCARD'] as const;
 
 export type GiftCardProduct = (typeof giftCardProducts)[number];
+
+/** The most units of a product that one order may hold whatever its schedule and stock say; `null` where nothing else limits it. */
+export function mostOfProduct(productID: string): number | null {
+  return giftCardProducts.some((id) => id === productID) ? mostGiftCards : null;
+}
 
 /** The specs a gift card's line carries, both open text: what it is worth, and who gets it. */
 export const giftCardSpecs = { amount: 'GiftCard-Amount', email: 'EGiftCard-RecipientEmail' } as const;

@@ -1,4 +1,5 @@
 import { seasonAt, type SaleState } from '@/lib/catalogue/availability';
+import { mostOfProduct } from '@/lib/catalogue/gift-card';
 import { isReleased } from '@/lib/catalogue/release';
 import { problem, type ErrorCode, type Problem } from '@/lib/core/error-codes';
 import { seatTimes } from './seat';
@@ -55,16 +56,21 @@ export function outOfStockLines(lines: readonly OrderLine[], products: ReadonlyM
   }).map((line) => line.id);
 }
 
-/** What limits the quantity of a line: its product's stock and schedule, and the units that other lines of the order hold (000 §5). */
+/** What limits the quantity of a line: its product's stock and schedule, for gift cards how many one order may hold, and the units that other lines of the order hold (000 §5). */
 export function quantityFacts(line: Pick<OrderLine, 'id' | 'productID'>, lines: readonly OrderLine[], product: ListedProduct): QuantityFacts {
   const others = lines.filter(({ id, productID }) => productID === line.productID && id !== line.id);
   return {
     ...stockFacts(product),
     scheduleMinimum: product.schedule?.min ?? null,
-    scheduleMaximum: product.schedule?.max ?? null,
+    scheduleMaximum: smallest(product.schedule?.max ?? null, mostOfProduct(line.productID)),
     ...(product.schedule?.allowed ? { allowed: product.schedule.allowed } : {}),
     heldElsewhere: others.reduce((sum, { quantity }) => sum + quantity, 0),
   };
+}
+
+function smallest(...limits: (number | null)[]): number | null {
+  const given = limits.filter((limit) => limit !== null);
+  return given.length > 0 ? Math.min(...given) : null;
 }
 
 /** Units of a product that can be sold: stock minus SafetyStock; `null` where nothing limits them. */

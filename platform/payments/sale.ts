@@ -13,7 +13,7 @@ import { transactionID } from './transaction-id';
 import { readCustomer, readMethod, type VaultedMethod } from './vault';
 
 /** How a sale is paid: with a nonce, a method of the vault, or a customer's default method. */
-type Source = { nonce: string } | { token: string } | { customerID: string };
+type Source = { nonce: string } | { token: string; customerID?: string } | { customerID: string };
 
 /** A sale as the SDK sends it, checked. */
 interface SaleRequest {
@@ -59,7 +59,11 @@ async function methodOf(handle: Queryable, source: Source): Promise<Result<Paid,
   }
   if ('token' in source) {
     const vaulted = await readMethod(handle, source.token);
-    return vaulted ? ok(paidFrom(vaulted)) : err([fault('91518', 'payment_method_token', 'Payment method token is invalid.')]);
+    if (!vaulted) return err([fault('91518', 'payment_method_token', 'Payment method token is invalid.')]);
+    if (source.customerID !== undefined && source.customerID !== vaulted.customerID) {
+      return err([fault('91516', 'base', 'Cannot provide both payment_method_token and customer_id unless the payment_method belongs to the customer.')]);
+    }
+    return ok(paidFrom(vaulted));
   }
   const customer = await readCustomer(handle, source.customerID);
   if (!customer) return err([fault('91510', 'customer_id', 'Customer ID is invalid.')]);
@@ -96,8 +100,8 @@ function readSale(body: unknown): Result<SaleRequest, GatewayError[]> {
 
 function sourceOf({ payment_method_nonce: nonce, payment_method_token: token, customer_id: customerID }: Record<string, unknown>): Source | null {
   if (typeof nonce === 'string' && nonce !== '') return { nonce };
-  if (typeof token === 'string' && token !== '') return { token };
-  return typeof customerID === 'string' && customerID !== '' ? { customerID } : null;
+  const customer = typeof customerID === 'string' && customerID !== '' ? { customerID } : null;
+  return typeof token === 'string' && token !== '' ? { token, ...customer } : customer;
 }
 
 function fault(code: string, attribute: string, message: string): GatewayError {

@@ -42,6 +42,16 @@ describe('gift cards', () => {
     expect(body.totals.merchandise).toBe(7000);
   });
 
+  it('are a hundred of a kind in one order at most, by whichever way they come into it', async () => {
+    const visitor = browser();
+    expect((await visitor.add('GIFTCARD', 101)).error).toMatchObject({ code: 'quantity-too-high' });
+    expect((await add(visitor, { productID: 'GIFTCARD', amount: 2500, quantity: 60 })).status).toBe(200);
+    expect((await add(visitor, { productID: 'GIFTCARD', amount: 50_000, quantity: 41 })).error).toMatchObject({ code: 'quantity-too-high' });
+    expect((await visitor.add('GIFTCARD', 41)).error).toMatchObject({ code: 'quantity-too-high' });
+    const [line] = linesOf((await add(visitor, { productID: 'GIFTCARD', amount: 50_000, quantity: 40 })).body).filter(({ quantity }) => quantity === 60);
+    expect((await visitor.send('PATCH', `/api/cart/lines/${line!.id}`, { quantity: 61 })).error).toMatchObject({ code: 'quantity-too-high' });
+  });
+
   it.each<[string, object, string]>([
     ['below the least', { productID: 'GIFTCARD', amount: 999, quantity: 1 }, 'gift-card-amount-invalid'],
     ['above the most', { productID: 'GIFTCARD', amount: 50_001, quantity: 1 }, 'gift-card-amount-invalid'],

@@ -28,7 +28,7 @@ export async function saveCard(vault: CardVault, accessToken: string, userID: st
     return err(problem('payment-declined', { field: 'Nonce' }));
   }
   if (vaulted.twins.length > 0 && (await isSaved(accessToken, vaulted.twins))) {
-    await forgetQuietly(vault, vaulted.token);
+    await forgetQuietly(vault, userID, vaulted.token);
     return err(problem('card-known', { field: 'Nonce' }));
   }
   try {
@@ -41,7 +41,7 @@ export async function saveCard(vault: CardVault, accessToken: string, userID: st
     }, options));
     return ok(shown(saved));
   } catch (error) {
-    await vault.forget(vaulted.token).catch(() => undefined);
+    await vault.forget(userID, vaulted.token).catch(() => undefined);
     throw error;
   }
 }
@@ -51,9 +51,11 @@ export async function saveCard(vault: CardVault, accessToken: string, userID: st
  * now is gone for the caller all the same. Throws `CommerceFailure`.
  */
 export async function deleteCard(vault: CardVault, accessToken: string, cardID: string): Promise<void> {
-  const card = await commerceRead(accessToken, (options) => Me.GetCreditCard<BuyerCreditCard>(cardID, options));
+  const [card, { ID: userID = '' }] = await Promise.all([
+    commerceRead(accessToken, (options) => Me.GetCreditCard<BuyerCreditCard>(cardID, options)), commerceRead(accessToken, (options) => Me.Get(options)),
+  ]);
   await commerceCall(accessToken, (options) => Me.DeleteCreditCard(cardID, options));
-  if (card.Token) await forgetQuietly(vault, card.Token);
+  if (card.Token) await forgetQuietly(vault, userID, card.Token);
 }
 
 /** Whether the caller sees one of these tokens: a card the gateway could not forget is no saved card. */
@@ -62,8 +64,8 @@ async function isSaved(accessToken: string, tokens: readonly string[]): Promise<
   return Items.some(({ Token }) => Token !== undefined && Token !== null && tokens.includes(Token));
 }
 
-async function forgetQuietly(vault: CardVault, token: string): Promise<void> {
-  await vault.forget(token).catch((error: unknown) => log('warn', 'card stays in the vault', { upstream: 'payments', detail: String(error) }));
+async function forgetQuietly(vault: CardVault, userID: string, token: string): Promise<void> {
+  await vault.forget(userID, token).catch((error: unknown) => log('warn', 'card stays in the vault', { upstream: 'payments', detail: String(error) }));
 }
 
 function shown(card: BuyerCreditCard): SavedCard {

@@ -2,7 +2,10 @@ import { giftCardSpecs } from '@/lib/catalogue/gift-card';
 import { problem, type Problem } from '@/lib/core/error-codes';
 import { formatCents, toDollars } from '@/lib/core/money';
 import { err, ok, type Result } from '@/lib/core/result';
+import { quantityFacts } from '@/lib/orders/availability';
 import type { CalculatedOrder } from '@/lib/orders/calculated-order';
+import { lineFromWorksheet } from '@/lib/orders/from-worksheet';
+import { quantityProblem } from '@/lib/orders/quantity-limits';
 import { CommerceFailure } from '../../upstream/commerce/failure';
 import { createLine, shopperWorksheet } from '../../upstream/commerce/orders';
 import { shopperProducts } from '../../upstream/commerce/products';
@@ -18,8 +21,11 @@ export async function addGiftCard(
 ): Promise<Result<CalculatedOrder, Problem>> {
   const [{ order, items }, products] = await Promise.all([shopperWorksheet(accessToken, orderID), shopperProducts(accessToken, [ProductID])]);
   if (order.IsSubmitted) return err(problem('order-already-placed'));
-  if (!products.has(ProductID)) return err(problem('product-unavailable', { ids: [ProductID] }));
+  const product = products.get(ProductID);
+  if (!product) return err(problem('product-unavailable', { ids: [ProductID] }));
   if (items.some(({ ID }) => ID === LineItemID)) return ok(await calculateOrder(planning, accessToken, orderID, false));
+  const tooMany = quantityProblem(Quantity, quantityFacts({ id: '', productID: ProductID }, items.map(lineFromWorksheet), product));
+  if (tooMany) return err(tooMany);
   const line = {
     ...(LineItemID ? { ID: LineItemID } : {}),
     ProductID,

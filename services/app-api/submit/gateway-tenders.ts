@@ -1,7 +1,6 @@
 import { securityEvent } from '@/lib/security/security-log';
-import type { CardTransaction } from '../../upstream/payments/card-payments';
+import type { CardTransaction, GatewayMeans } from '../../upstream/payments/card-payments';
 import { LostRow } from './journal';
-import type { GatewayMeans } from './resolve-tenders';
 import type { SagaContext } from './saga-context';
 import type { Refusal, Submission } from './submission';
 import { tenderName, type TenderRow } from './tender-row';
@@ -24,12 +23,13 @@ export async function authoriseTender({ upstream, at }: SagaContext, row: Submis
     ? { authorised: true as const, transaction: found! }
     : await upstream.payments.authorise({ gatewayOrderID: name, cents: tender.cents, ...means });
   if (!answer.authorised) {
-    securityEvent('declined', { orderID: row.orderID, reason: 'order' });
+    securityEvent(answer.foreign ? 'foreign-token' : 'declined', { orderID: row.orderID, reason: answer.foreign ? 'vault-card' : 'order' });
     return { refusal: { code: 'payment-declined' }, standing: false };
   }
   await at('card-authorised');
-  if (answer.transaction.cents !== tender.cents) return { refusal: { code: 'cannot-process' }, standing: true };
-  return { held: withTransaction(tender, answer.transaction) };
+  const { cents, kind } = answer.transaction;
+  if (cents !== tender.cents || kind === null) return { refusal: { code: 'cannot-process' }, standing: true };
+  return { held: withTransaction(tender, answer.transaction, kind) };
 }
 
 /** Lets go of all the money the gateway holds for an attempt, written down or not. Throws when that is not certain. */
@@ -58,6 +58,7 @@ async function isGivenUp({ journal }: SagaContext, { orderID, attempt }: Submiss
   return present !== null && (present.attempt > attempt || present.state === 'releasing' || present.state === 'refused');
 }
 
-function withTransaction(tender: TenderRow, { transactionID, cardType, last4, account }: CardTransaction): TenderRow {
-  return { ...tender, transactionID, cardType, last4, account };
+/** What the journal keeps of a transaction: its kind as the gateway says it, whatever the browser called it. */
+function withTransaction(tender: TenderRow, { transactionID, cardType, last4, account }: CardTransaction, kind: TenderRow['kind']): TenderRow {
+  return { ...tender, kind, transactionID, cardType, last4, account };
 }

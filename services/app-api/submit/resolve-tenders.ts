@@ -10,13 +10,12 @@ import type { Ledger } from '../../ledgers/ledger';
 import { isPin } from '../../ledgers/pin';
 import { commerceRead } from '../../upstream/commerce/call';
 import { CommerceFailure } from '../../upstream/commerce/failure';
+import type { GatewayMeans } from '../../upstream/payments/card-payments';
 import type { TenderRow } from './tender-row';
-
-/** What pays a tender at the gateway; kept in memory only, by the tender's place. */
-export type GatewayMeans = { nonce: string } | { token: string };
 
 export interface ResolvedTenders {
   tenders: TenderRow[];
+  /** What pays at the gateway, by the tender's place; kept in memory only. */
   means: Map<number, GatewayMeans>;
 }
 
@@ -51,7 +50,7 @@ async function resolveOne(books: Ledger, payment: LilacPayment, asked: AskedPaym
   switch (payment.Type) {
     case 'CreditCard': case 'Paypal': case 'Venmo':
       if ('Nonce' in payment) return ok({ kind: payment.Type, held: 'gateway', means: { nonce: payment.Nonce } });
-      return savedCard(payment.CreditCardID, asked.accessToken);
+      return savedCard(payment.CreditCardID, asked);
     case 'GiftCard': return giftCard(books, payment);
     case 'PurplePerks': return ofBuyer(books, 'purple-perks', 'PurplePerks', asked.userID);
     case 'SpendingAccount': return ofBuyer(books, 'charge-account', 'StoreCharge', asked.userID);
@@ -62,12 +61,13 @@ async function resolveOne(books: Ledger, payment: LilacPayment, asked: AskedPaym
   }
 }
 
-async function savedCard(id: string, accessToken: string): Promise<Result<Resolved, Problem>> {
+/** A card from the customer's book. Whose it is in the vault the gateway itself looks at: a token can be written into the book by anyone who knows it. */
+async function savedCard(id: string, { accessToken, userID }: AskedPayments): Promise<Result<Resolved, Problem>> {
   try {
     const { Token, CardType, PartialAccountNumber, ExpirationDate } = await commerceRead(accessToken, (options) => Me.GetCreditCard<BuyerCreditCard>(id, options));
     if (!Token) return err(problem('payment-declined'));
     if (isExpiredCard(ExpirationDate, now())) return err(problem('card-expired'));
-    return ok({ kind: 'CreditCard', held: 'gateway', creditCardID: id, cardType: CardType, last4: PartialAccountNumber, means: { token: Token } });
+    return ok({ kind: 'CreditCard', held: 'gateway', creditCardID: id, cardType: CardType, last4: PartialAccountNumber, means: { token: Token, customerID: userID } });
   } catch (error) {
     if (error instanceof CommerceFailure && error.refused) return err(problem('payment-declined'));
     throw error;

@@ -5,6 +5,8 @@ import { paymentGateway } from './gateway';
 
 /** A card transaction the gateway knows. */
 export interface CardTransaction {
+  /** What paid, as the gateway says it; `null` for what this shop does not take. */
+  kind: 'CreditCard' | 'Paypal' | 'Venmo' | null;
   transactionID: string;
   cents: Cents;
   /** Whether it holds money now: authorised and not voided. */
@@ -15,15 +17,19 @@ export interface CardTransaction {
   account: string | null;
 }
 
-export type Authorisation = { authorised: true; transaction: CardTransaction } | { authorised: false; reason: string };
+/** What pays: a nonce of the browser's, or a card of the vault, which must be this customer's. */
+export type GatewayMeans = { nonce: string } | { token: string; customerID: string };
+
+/** The gateway's answer; `foreign` says that the card of the vault is somebody else's, so nobody was asked for money. */
+export type Authorisation = { authorised: true; transaction: CardTransaction } | { authorised: false; reason: string; foreign: boolean };
 
 /** What the shop asks of the gateway. Every call throws when its outcome is not known. */
 export interface CardPayments {
   clientToken(): Promise<string>;
   /** All transactions under one of the shop's own order IDs. */
   findByOrder(gatewayOrderID: string): Promise<CardTransaction[]>;
-  /** Holds an amount on the card or wallet of a nonce, or on a card of the vault; capture is not part of this. */
-  authorise(request: { gatewayOrderID: string; cents: Cents } & ({ nonce: string } | { token: string })): Promise<Authorisation>;
+  /** Holds an amount on the card or wallet of a nonce, or on a card of the customer's own in the vault; capture is not part of this. */
+  authorise(request: { gatewayOrderID: string; cents: Cents } & GatewayMeans): Promise<Authorisation>;
   /** Lets the money go; a transaction that holds none any more is no error. */
   release(transactionID: string): Promise<void>;
 }
@@ -37,10 +43,11 @@ export function cardPayments(env: Env): CardPayments {
     authorise: async ({ gatewayOrderID, cents, ...means }) => {
       const answer = await gateway.transaction.sale({
         amount: toDollars(cents).toFixed(2), orderId: gatewayOrderID, options: { submitForSettlement: false },
-        ...('nonce' in means ? { paymentMethodNonce: means.nonce } : { paymentMethodToken: means.token }),
+        ...('nonce' in means ? { paymentMethodNonce: means.nonce } : { paymentMethodToken: means.token, customerId: means.customerID }),
       });
       if (answer.success) return { authorised: true, transaction: toTransaction(answer.transaction) };
-      return { authorised: false, reason: answer.message };
+      const faults: { code: string }[] = answer.errors.deepErrors();
+      return { authorised: false, reason: answer.message, foreign: faults.some(({ code }) => code === foreignToken) };
     },
     release: async (transactionID) => {
       const answer = await gateway.transaction.void(transactionID);
@@ -58,10 +65,14 @@ async function search(gateway: BraintreeGateway, gatewayOrderID: string): Promis
   return found;
 }
 
+/** The gateway's code for a card of the vault that is not the named customer's. */
+const foreignToken = '91516';
+const kinds: Record<string, CardTransaction['kind']> = { credit_card: 'CreditCard', paypal_account: 'Paypal', venmo_account: 'Venmo' };
 const holding: readonly string[] = ['authorized', 'authorizing', 'submitted_for_settlement', 'settling', 'settled', 'settlement_pending'];
 
 function toTransaction(transaction: Transaction): CardTransaction {
   return {
+    kind: kinds[transaction.paymentInstrumentType] ?? null,
     transactionID: transaction.id,
     cents: toCents(Number(transaction.amount)),
     standing: holding.includes(transaction.status),

@@ -1,5 +1,6 @@
 import type { CreditCard } from 'braintree';
 import type { Env } from '@/lib/config/env';
+import { securityEvent } from '@/lib/security/security-log';
 import { reaching } from '../unavailable';
 import { paymentGateway } from './gateway';
 
@@ -18,8 +19,8 @@ export interface VaultedCard {
 export interface CardVault {
   /** Puts a card into the vault after checking it; `null` when the gateway refuses it. */
   keep(userID: string, nonce: string, cardholderName: string): Promise<VaultedCard | null>;
-  /** Takes a card out; one that is gone already is no error. */
-  forget(token: string): Promise<void>;
+  /** Takes a card of this user's out; one that is gone already, or is somebody else's, stays as it is and is no error. */
+  forget(userID: string, token: string): Promise<void>;
 }
 
 /** The vault through the official Braintree SDK. */
@@ -47,9 +48,15 @@ export function cardVault(env: Env): CardVault {
         twins: before.filter((other) => isSameCard(other, card)).map(({ token }) => token),
       };
     }),
-    forget: (token) => reaching('payments', () => gateway.paymentMethod.delete(token).then(() => undefined, (error: unknown) => {
-      if (!isNotFound(error)) throw error;
-    })),
+    forget: (userID, token) => reaching('payments', async () => {
+      try {
+        const { customerId } = await gateway.paymentMethod.find(token) as CreditCard;
+        if (customerId === userID) await gateway.paymentMethod.delete(token);
+        else securityEvent('foreign-token', { account: userID, reason: 'vault-card' });
+      } catch (error) {
+        if (!isNotFound(error)) throw error;
+      }
+    }),
   };
 }
 
