@@ -1,3 +1,6 @@
+import { accountScreens } from './account-screens.mjs';
+import { buyingScreens } from './buying-screens.mjs';
+
 /**
  * Every screen of the shop, as data: a name for the file, an address, and where the screen needs one, what to do first. A new page or
  * state adds a row. `widths` leaves out widths at which a state does not exist.
@@ -79,4 +82,6 @@ export const screens = [
   { name: 'store-locator', path: '/store-locator', whole: true },
   { name: 'store', path: '/store-locator', link: 'main a[href^="/store-locator/"]', whole: true },
   { name: 'cart-empty', path: '/cart' },
+  ...buyingScreens,
+  ...accountScreens,
 ];

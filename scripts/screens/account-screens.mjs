@@ -1,0 +1,26 @@
+/** The pages of an account, of a customer of the stock who has something on each. */
+
+async function logIn(page) {
+  await page.evaluate(async () => {
+    const answer = await fetch('/api/session/log-in', {
+      method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ email: 'ingrid@lilacandloam.example', password: 'Lilacs-in-May-26' }),
+    });
+    if (!answer.ok) throw new Error(`log-in: ${answer.status}`);
+  });
+}
+
+const at = (path, opened = async () => undefined) => async (page) => {
+  await logIn(page);
+  await page.goto(new URL(path, page.url()).href, { waitUntil: 'networkidle' });
+  await opened(page);
+};
+
+/** @type {import('./list.mjs').Screen[]} */
+export const accountScreens = [
+  { name: 'account-log-in', path: '/account/orders' },
+  { name: 'account-profile', path: '/cart', whole: true, before: at('/account/profile') },
+  { name: 'account-orders', path: '/cart', whole: true, before: at('/account/orders') },
+  { name: 'account-order', path: '/cart', whole: true, before: at('/account/orders', (page) => page.locator('main article button[aria-expanded]').first().click()) },
+  ...['address-book', 'payment-methods', 'wishlist', 'events', 'purple-perks'].map((name) => (
+    { name: `account-${name}`, path: '/cart', whole: true, before: at(`/account/${name}`) })),
+];

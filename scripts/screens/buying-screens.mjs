@@ -1,0 +1,79 @@
+/** Cart, the steps of checkout and the confirmation: each row buys a little, so that the screen has something on it. */
+
+const lines = [{ productID: '100310', quantity: 2 }, { productID: '101703', quantity: 1 }];
+
+/** Puts lines in the cart of a new visitor by the shop's own handlers, and shows the cart. */
+async function fillCart(page) {
+  await page.evaluate(async (wanted) => {
+    const post = async (path, body) => {
+      const answer = await fetch(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+      if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+    };
+    await post('/api/session', {});
+    for (const line of wanted) await post('/api/cart/lines', line);
+  }, lines);
+  await page.goto(new URL('/cart', page.url()).href, { waitUntil: 'networkidle' });
+  await page.getByRole('article').first().waitFor();
+}
+
+async function toRecipients(page) {
+  await fillCart(page);
+  await page.getByRole('link', { name: 'Check out' }).click();
+  await page.getByLabel('First name').waitFor();
+}
+
+async function toDelivery(page) {
+  await toRecipients(page);
+  await page.getByLabel('First name').fill('Maximiliana-Theodora');
+  await page.getByLabel('Last name').fill('von Hohenstein-Ramirez');
+  await page.getByLabel('ZIP').fill('55408');
+  await page.getByLabel('Address 1').fill('2817 Colfax Ave S');
+  await page.getByLabel('Phone').fill('612-555-0101');
+  await page.getByRole('button', { name: 'Continue to delivery' }).click();
+  await page.getByRole('button', { name: /^Earliest:/ }).waitFor();
+}
+
+async function toCard(page) {
+  await toDelivery(page);
+  await page.getByRole('button', { name: /^Earliest:/ }).click();
+  await page.getByRole('button', { name: 'Continue to the card' }).click();
+  await page.getByRole('heading', { name: 'Card and notes' }).waitFor();
+}
+
+async function toPayment(page) {
+  await toCard(page);
+  await page.getByLabel('Message', { exact: true }).fill('For your first garden.\nWith love from all of us\non Colfax Avenue');
+  await page.getByRole('button', { name: 'Continue to payment' }).click();
+  await page.frameLocator('iframe[title^="Card number"]').getByLabel('Card number').waitFor();
+}
+
+async function toReview(page) {
+  await toPayment(page);
+  await page.getByLabel('Your first name').fill('Ada');
+  await page.getByLabel('Your last name').fill('Loam');
+  await page.getByLabel('Your e-mail').fill('ada.loam.of.the.garden.club@minneapolis.example');
+  const frame = page.frameLocator('iframe[title^="Card number"]');
+  await frame.getByLabel('Card number').fill('4111111111111111');
+  await frame.getByLabel(/Expires/).fill('1229');
+  await frame.getByLabel('Security code').fill('123');
+  await page.getByRole('button', { name: 'Review your order' }).click();
+  await page.getByRole('heading', { name: 'Review and place your order' }).waitFor();
+}
+
+async function toConfirmation(page) {
+  await toReview(page);
+  await page.getByRole('button', { name: 'Place order' }).click();
+  await page.waitForURL(/\/orderConfirmation\//);
+  await page.getByRole('heading', { level: 1, name: /Thank you/ }).waitFor();
+}
+
+/** @type {import('./list.mjs').Screen[]} */
+export const buyingScreens = [
+  { name: 'cart', path: '/cart', whole: true, before: fillCart },
+  { name: 'checkout-recipient', path: '/cart', whole: true, before: toRecipients },
+  { name: 'checkout-delivery', path: '/cart', whole: true, before: toDelivery },
+  { name: 'checkout-card', path: '/cart', whole: true, before: toCard },
+  { name: 'checkout-payment', path: '/cart', whole: true, before: toPayment },
+  { name: 'checkout-review', path: '/cart', whole: true, before: toReview },
+  { name: 'confirmation', path: '/cart', whole: true, before: toConfirmation },
+];
