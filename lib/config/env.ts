@@ -4,6 +4,7 @@ import { localPlatform } from './local-platform';
 
 const port = z.coerce.number().int().min(1).max(65535);
 const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
+const ids = z.string().transform((list) => list.split(',').map((id) => id.trim()).filter(Boolean));
 const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true');
 
 /** Every variable the storefront, the services and the platform read. Empty means unset (000 §9: two environments, flags). */
@@ -44,6 +45,10 @@ const variables = z.object({
   /** The back-office client of marketing's command line: roles BuyerAdmin and CatalogAdmin (decision 13). */
   MARKETING_CLIENT_ID: z.string().default(localPlatform.commerce.sellerClientID),
   MARKETING_CLIENT_SECRET: z.string().default(localPlatform.commerce.sellerClientSecret),
+  /** What `iss` says in tokens of the commerce platform; its own address when unset. */
+  COMMERCE_TOKEN_ISSUER: address.optional(),
+  /** Clients besides the shop's and marketing's whose tokens the services take, separated by commas. */
+  COMMERCE_ALLOWED_CLIENT_IDS: ids.default([]),
   /** Hash key of the commerce platform's webhooks. */
   COMMERCE_WEBHOOK_KEY: z.string().min(16).default(localPlatform.commerce.webhookKey),
 
@@ -82,7 +87,7 @@ const variables = z.object({
   /** Public address of the indexer, to which the vendors' webhooks go. */
   INDEXER_URL: address.optional(),
   /** Clients of the commerce platform whose calls are told, separated by commas; the embedded ones when unset. */
-  COMMERCE_WEBHOOK_CLIENT_IDS: z.string().optional(),
+  COMMERCE_WEBHOOK_CLIENT_IDS: ids.optional(),
   CONTENT_MANAGEMENT_TOKEN: z.string().default(localPlatform.content.managementToken),
   CONTENT_MANAGEMENT_URL: address.optional(),
   /** Signs what the services tell the storefronts, and what the storefronts ask the App API in their own name. */
@@ -117,7 +122,7 @@ const variables = z.object({
 });
 
 type Variables = z.infer<typeof variables>;
-type Addresses = 'SITE_ORIGIN' | 'COMMERCE_URL' | 'SEARCH_HOST' | 'SEARCH_PROTOCOL' | 'CONTENT_URL' | 'CONTENT_PREVIEW_URL' | 'CONTENT_PREVIEW_SECRET' | 'APP_API_URL' | 'INTEGRATION_URL' | 'FILES_URL' | 'CAPTCHA_URL' | 'MAPS_URL' | 'SMTP_URL' | 'STOREFRONT_URLS' | 'INDEXER_URL' | 'COMMERCE_WEBHOOK_CLIENT_IDS' | 'CONTENT_MANAGEMENT_URL';
+type Addresses = 'SITE_ORIGIN' | 'COMMERCE_URL' | 'COMMERCE_TOKEN_ISSUER' | 'SEARCH_HOST' | 'SEARCH_PROTOCOL' | 'CONTENT_URL' | 'CONTENT_PREVIEW_URL' | 'CONTENT_PREVIEW_SECRET' | 'APP_API_URL' | 'INTEGRATION_URL' | 'FILES_URL' | 'CAPTCHA_URL' | 'MAPS_URL' | 'SMTP_URL' | 'STOREFRONT_URLS' | 'INDEXER_URL' | 'COMMERCE_WEBHOOK_CLIENT_IDS' | 'CONTENT_MANAGEMENT_URL';
 
 /** The environment with every address filled in: the vendors', or the embedded platform's where nothing is configured. */
 export type Env = Omit<Variables, Addresses> & Record<Exclude<Addresses, 'SEARCH_PROTOCOL' | 'STOREFRONT_URLS' | 'COMMERCE_WEBHOOK_CLIENT_IDS' | 'CONTENT_PREVIEW_SECRET'>, string> & {
@@ -144,6 +149,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     PLATFORM_URL: platform,
     SITE_ORIGIN: env.SITE_ORIGIN ?? `http://localhost:${env.PORT}`,
     COMMERCE_URL: env.COMMERCE_URL ?? `${platform}/commerce`,
+    COMMERCE_TOKEN_ISSUER: env.COMMERCE_TOKEN_ISSUER ?? env.COMMERCE_URL ?? `${platform}/commerce`,
     SEARCH_HOST: env.SEARCH_HOST ?? (env.SEARCH_APP_ID === localPlatform.search.appId ? `127.0.0.1:${env.PLATFORM_PORT}/search` : ''),
     SEARCH_PROTOCOL: env.SEARCH_PROTOCOL ?? 'http',
     CONTENT_URL: env.CONTENT_URL ?? `${platform}/content`,
@@ -155,7 +161,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     CAPTCHA_URL: env.CAPTCHA_URL ?? `${platform}/captcha`,
     MAPS_URL: env.MAPS_URL ?? `${platform}/maps`,
     INDEXER_URL: env.INDEXER_URL ?? `${platform}/indexer`,
-    COMMERCE_WEBHOOK_CLIENT_IDS: env.COMMERCE_WEBHOOK_CLIENT_IDS?.split(',').map((id) => id.trim()).filter(Boolean)
+    COMMERCE_WEBHOOK_CLIENT_IDS: env.COMMERCE_WEBHOOK_CLIENT_IDS
       ?? [env.COMMERCE_CLIENT_ID, env.COMMERCE_MIDDLEWARE_CLIENT_ID, localPlatform.commerce.sellerClientID],
     CONTENT_MANAGEMENT_URL: env.CONTENT_MANAGEMENT_URL ?? platform,
     STOREFRONT_URLS: (env.STOREFRONT_URLS ?? `http://127.0.0.1:${env.PORT}`).split(',').map((url) => url.trim().replace(/\/+$/, '')).filter(Boolean),

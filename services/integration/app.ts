@@ -49,7 +49,7 @@ export async function createIntegration({ db, env }: { db: Database; env: Env })
   const store = storeOf(db);
   const books = ledger(store);
   const holds = every(holdsEveryMs, () => books.releaseExpired(now()), 'holds');
-  const verify = tokenVerifier();
+  const verify = tokenVerifier(env);
   const app = new Hono<AppApiVariables>();
   app.use('*', inRequest);
   app.onError((error, c) => thrown(c, error));

@@ -1,6 +1,7 @@
 import { Certs } from 'ordercloud-javascript-sdk';
 import { decodeProtectedHeader, importJWK, jwtVerify, type CryptoKey } from 'jose';
 import { z } from 'zod';
+import type { Env } from '@/lib/config/env';
 import { now } from '@/lib/core/clock';
 import { rememberedTokens } from '@/lib/core/remembered-tokens';
 import { securityEvent } from '@/lib/security/security-log';
@@ -20,18 +21,25 @@ export interface Caller {
 
 const claims = z.object({
   usr: z.string().default(''),
-  usrtype: z.string().default('buyer'),
+  cid: z.string(),
+  usrtype: z.enum(['buyer', 'admin', 'supplier']),
   role: z.union([z.string().transform((role) => [role]), z.array(z.string())]).default([]),
   orderid: z.string().nullish(),
 });
 
 const maxKeys = 20;
 
+type CommerceSettings = Pick<Env, 'COMMERCE_URL' | 'COMMERCE_TOKEN_ISSUER' | 'COMMERCE_CLIENT_ID' | 'MARKETING_CLIENT_ID' | 'COMMERCE_ALLOWED_CLIENT_IDS'>;
+
 /**
  * Checks tokens against the commerce system's published keys (`/oauth/certs/{kid}`), each fetched once, and each token's signature once in its
- * life. Answers `null` for a token that is forged, expired or signed by an unknown key; throws `CommerceFailure` when the key cannot be had.
+ * life. All marketplaces of a region share these keys, so the signature says who made a token, not for whom: the issuer, the audience and the
+ * client must be this shop's own (decision 112). Answers `null` for a token that is forged, expired, signed by an unknown key or another
+ * marketplace's; throws `CommerceFailure` when the key cannot be had.
  */
-export function tokenVerifier(): (accessToken: string) => Promise<Caller | null> {
+export function tokenVerifier(env: CommerceSettings): (accessToken: string) => Promise<Caller | null> {
+  const clients = new Set([env.COMMERCE_CLIENT_ID, env.MARKETING_CLIENT_ID, ...env.COMMERCE_ALLOWED_CLIENT_IDS].map(spelled));
+  const expected = { algorithms: ['RS256'], issuer: withSlash(env.COMMERCE_TOKEN_ISSUER), audience: withSlash(env.COMMERCE_URL), requiredClaims: ['exp'] };
   const keys = new Map<string, Promise<CryptoKey | Uint8Array | null>>();
   const keyOf = (kid: string) => {
     const known = keys.get(kid);
@@ -51,9 +59,10 @@ export function tokenVerifier(): (accessToken: string) => Promise<Caller | null>
     const kid = kidOf(accessToken);
     const key = kid && await keyOf(kid);
     if (!key) return foreign('unknown-key');
-    const verified = await jwtVerify(accessToken, key, { algorithms: ['RS256'], currentDate: now() }).catch((error: { code?: string }) => foreign(error.code));
+    const verified = await jwtVerify(accessToken, key, { ...expected, currentDate: now() }).catch((error: { code?: string }) => foreign(error.code));
     const parsed = claims.safeParse(verified?.payload);
-    if (!verified || !parsed.success) return null;
+    if (!verified) return null;
+    if (!parsed.success || !clients.has(spelled(parsed.data.cid))) return foreign('unknown-client');
     const { usr, usrtype, role, orderid } = parsed.data;
     const { nbf = 0, exp = 0 } = verified.payload;
     return { value: { accessToken, username: usr, seller: usrtype === 'admin', roles: role, orderID: orderid ?? null }, from: nbf, until: exp };
@@ -69,6 +78,15 @@ export function isSellerWith(caller: Caller, ...roles: readonly string[]): boole
 function foreign(reason: string | undefined): null {
   if (reason !== 'ERR_JWT_EXPIRED') securityEvent('foreign-token', { reason: reason?.toLowerCase().replaceAll('_', '-') });
   return null;
+}
+
+/** Client IDs are GUIDs, which vendors write in either case. */
+function spelled(clientID: string): string {
+  return clientID.toLowerCase();
+}
+
+function withSlash(address: string): string[] {
+  return [address, `${address}/`];
 }
 
 function kidOf(accessToken: string): string | null {
