@@ -3,7 +3,7 @@
  * says it in short. An area is a folder of `lib/` or `components/` of that name, or a top-level folder. Every area may use itself.
  */
 const base = ['core', 'config', 'routes', 'security'];
-const read = [...base, 'cache', 'upstream'];
+const read = [...base, 'cache', 'upstream', 'limits'];
 
 /** Folders of `lib/`, with the other folders of `lib/` each may import. */
 const libAreas = {
@@ -12,7 +12,8 @@ const libAreas = {
   routes: ['core', 'config'],
   security: ['core', 'config'],
   database: ['core'],
-  http: ['core', 'config', 'security', 'cache', 'upstream'],
+  limits: ['core', 'config', 'security'],
+  http: ['core', 'config', 'security', 'cache', 'upstream', 'limits'],
   cache: ['core', 'config'],
   upstream: ['core', 'config'],
   catalogue: [...read],

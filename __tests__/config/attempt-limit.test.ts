@@ -17,13 +17,18 @@ describe('attemptLimit', () => {
     expect(parseEnv({}).LIMIT_GIFT_CARD.shopper?.burst).toBe(20);
   });
 
-  it.each(['1+1/min, 1+1/min,', '1+1/min, 1+1/min, x', '1+1/min, 1+1/min, 1+1/min, 1+1/min', '', '30', '30/min', '30+30/min', '-1+1/min, 1+1/min', '30+30/s, 15+6/s', '1e3+1/min, 1+1/min', '1+1/min, 1+1/day'])('refuses %p', (text) => {
+  it('names what is counted where the order does not say it', () => {
+    expect(attemptLimit.parse('card 3+24/day, address 5+60/min')).toEqual({ card: { burst: 3, perSecond: 1 / 3600 }, address: { burst: 5, perSecond: 1 } });
+    expect(Object.keys(parseEnv({}).LIMIT_REQUESTS)).toEqual(['address', 'browser']);
+  });
+
+  it.each(['address 1+1/min, address 1+1/min', 'account 1+1/min, 1+1/min', 'street 1+1/min', '1+1/min, 1+1/min,', '1+1/min, 1+1/min, x', '1+1/min, 1+1/min, 1+1/min, 1+1/min', '', '30', '30/min', '30+30/min', '-1+1/min, 1+1/min', '30+30/s, 15+6/s', '1e3+1/min, 1+1/min', '1+1/min, 1+1/week'])('refuses %p', (text) => {
     expect(attemptLimit.safeParse(text).success).toBe(false);
   });
 
   it('is read from the environment, with limits where nothing is set', () => {
-    expect(parseEnv({}).LIMIT_LOG_IN.account.burst).toBe(15);
-    expect(parseEnv({ LIMIT_GIFT_CARD: '2+1/min, 1+1/min' }).LIMIT_GIFT_CARD.address.burst).toBe(2);
+    expect(parseEnv({}).LIMIT_LOG_IN.account?.burst).toBe(15);
+    expect(parseEnv({ LIMIT_GIFT_CARD: '2+1/min, 1+1/min' }).LIMIT_GIFT_CARD.address?.burst).toBe(2);
     expect(() => parseEnv({ LIMIT_REGISTER: 'many' })).toThrow(/LIMIT_REGISTER/);
   });
 });

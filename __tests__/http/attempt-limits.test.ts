@@ -1,12 +1,13 @@
 /** @jest-environment node */
 import { setTimeout as wait } from 'node:timers/promises';
-import { attemptLimit } from '@/lib/config/attempt-limit';
+import { attemptLimit, type Rate } from '@/lib/config/attempt-limit';
 import { ownStorefront, type OwnStorefront } from './support/own-storefront';
 
 const limits = { LIMIT_LOG_IN: '6+60/min, 9+60/min', LIMIT_REGISTER: '5+30/min, 8+30/min', LIMIT_RESET: '4+60/min, 7+30/min', LIMIT_GIFT_CARD: '4+30/min, 6+30/min', LIMIT_CAPTCHA: '5+60/min, 5+60/min' } as const;
 /** Ten addresses of one row's own. */
 const addressesOf = (row: number) => Array.from({ length: 10 }, (_, index) => `203.0.${row}.${index + 1}`);
 const perSecond = 100;
+const none: Rate = { burst: 0, perSecond: 0 };
 const password = 'Wrong-pass-word-1';
 const person = { firstName: 'Ana', lastName: 'Ruiz', password, captcha: 'none' };
 
@@ -57,8 +58,8 @@ describe('limits of attempts at a hundred a second, from ten addresses, without 
     }));
     const seconds = (performance.now() - started) / 1000;
     const passed = answers.filter(({ status }) => status !== 429);
-    const most = ({ burst, perSecond: rate }: { burst: number; perSecond: number }) => Math.ceil(burst + rate * seconds);
-    const rule = attemptLimit.parse(limits[limit]);
+    const most = ({ burst, perSecond: rate }: Rate) => Math.ceil(burst + rate * seconds);
+    const rule = { address: none, account: none, ...attemptLimit.parse(limits[limit]) };
     // A vendor that cannot follow may say so (503); nothing breaks.
     expect(answers.filter(({ status }) => status === 500)).toEqual([]);
     for (const address of addresses) expect(passed.filter((answer) => answer.address === address).length).toBeLessThanOrEqual(most(rule.address));

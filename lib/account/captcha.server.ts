@@ -3,7 +3,7 @@ import { env } from '@/lib/config/env';
 import { localPlatform } from '@/lib/config/local-platform';
 import { problem, type Problem } from '@/lib/core/error-codes';
 import { err, ok, type Result } from '@/lib/core/result';
-import { mayAttempt } from '@/lib/http/attempt-limits';
+import { mayAttempt } from '@/lib/limits/attempts';
 import { captchaChallenge } from '@/lib/upstream/captcha/client';
 
 /** What the browser shows: Google's box, or work to prove. */
@@ -11,7 +11,7 @@ export type CaptchaOffer = { kind: 'recaptcha'; siteKey: string } | { kind: 'wor
 
 /** The captcha of this shop: reCAPTCHA with a site key of its own, a proof of work without (001 §4), so many per address. Throws `UpstreamError`. */
 export async function offerCaptcha(address: string): Promise<Result<CaptchaOffer, Problem>> {
-  if (!mayAttempt('captcha', { address })) return err(problem('rate-limited'));
+  if (!(await mayAttempt('captcha', { address }))) return err(problem('rate-limited'));
   const siteKey = env().CAPTCHA_SITE_KEY;
   if (siteKey !== localPlatform.captcha.siteKey) return ok({ kind: 'recaptcha', siteKey });
   return ok({ kind: 'work', challenge: await captchaChallenge() });

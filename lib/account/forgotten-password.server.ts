@@ -12,8 +12,8 @@ import { inEqualTime } from './equal-time';
 import { mayTry } from './log-in-guard.server';
 
 /** Sends the mail with the reset link (001 §4, decision 12): `email-unknown` where nobody has the e-mail, after the same time. Throws `UpstreamError`. */
-export function forgot(email: string, address: string): Promise<Result<{ sent: true }, Problem>> {
-  if (!mayTry('forgot', { email, address })) return Promise.resolve(err(problem('rate-limited')));
+export async function forgot(email: string, address: string): Promise<Result<{ sent: true }, Problem>> {
+  if (!(await mayTry('forgot', { email, address }))) return err(problem('rate-limited'));
   return inEqualTime(async () => {
     try {
       await sendResetCode(email);
@@ -34,7 +34,7 @@ export function forgot(email: string, address: string): Promise<Result<{ sent: t
 export async function setForgottenPassword(
   { username, code, password }: { username: string; code: string; password: string }, address: string,
 ): Promise<Result<{ done: true }, Problem>> {
-  if (!mayTry('reset', { email: username, address })) return err(problem('rate-limited'));
+  if (!(await mayTry('reset', { email: username, address }))) return err(problem('rate-limited'));
   try {
     await resetPassword(code, username, password);
   } catch (error) {

@@ -1,6 +1,6 @@
 import 'server-only';
 import { problem, type Problem } from '@/lib/core/error-codes';
-import { mayAttempt } from '@/lib/http/attempt-limits';
+import { mayAttempt } from '@/lib/limits/attempts';
 import { securityEvent } from '@/lib/security/security-log';
 import { verifyCaptcha } from '@/lib/upstream/captcha/client';
 
@@ -11,7 +11,7 @@ export interface Attempt {
 }
 
 /** Whether one more try at an account may be made now; cookies do not matter (decision 12). */
-export function mayTry(kind: 'log-in' | 'register' | 'forgot' | 'reset', { email, address }: Attempt): boolean {
+export function mayTry(kind: 'log-in' | 'register' | 'forgot' | 'reset', { email, address }: Attempt): Promise<boolean> {
   return mayAttempt(kind, { address, account: email });
 }
 

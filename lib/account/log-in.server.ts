@@ -33,7 +33,7 @@ const codes: Record<string, ErrorCode> = {
  */
 export async function logIn(shopper: Shopper, { email, password, captcha, remember = false }: Credentials, address: string): Promise<Result<SessionView, Problem>> {
   const attempt: Attempt = { email, address };
-  if (!mayTry('log-in', attempt)) return err(problem('rate-limited'));
+  if (!(await mayTry('log-in', attempt))) return err(problem('rate-limited'));
   const counted = await countLogIn(attempt);
   try {
     const refusal = counted.needsCaptcha ? await refuseWithoutCaptcha(attempt, captcha) : null;

@@ -41,7 +41,7 @@ export async function endOtherSessions(shopper: Shopper, session: Session, usern
 export function signOutEverywhere(shopper: Shopper, currentPassword: string, address: string): Promise<Result<{ ended: true }, Problem>> {
   return asCustomerOr(shopper, async (session) => {
     const me = await getMe(session.accessToken);
-    if (!mayTry('log-in', { email: me.Username ?? '', address })) return err(problem('rate-limited'));
+    if (!(await mayTry('log-in', { email: me.Username ?? '', address }))) return err(problem('rate-limited'));
     if (!(await isPassword(me, currentPassword))) return err(problem('password-wrong', { field: 'currentPassword' }));
     const ended = await endOtherSessions(shopper, shopper.current() ?? session, me.Username ?? '', currentPassword);
     return ended.ok ? ok({ ended: true as const }) : ended;

@@ -36,7 +36,7 @@ export function changeProfile(shopper: Shopper, change: Change, address: string)
   return asCustomerOr(shopper, async (session) => {
     const before = await getMe(session.accessToken);
     if ('currentPassword' in change) {
-      if (!mayTry('log-in', { email: before.Username ?? '', address })) return err(problem('rate-limited'));
+      if (!(await mayTry('log-in', { email: before.Username ?? '', address }))) return err(problem('rate-limited'));
       if (!(await isPassword(before, change.currentPassword))) return err(problem('password-wrong', { field: 'currentPassword' }));
     }
     const changed = await write(session, before, change);

@@ -15,9 +15,9 @@ import { signIn } from './sign-in.server';
  * Makes a customer of the visitor, who ends signed in with their cart (001 §2). The App API checks captcha and password and writes what
  * the browser may not. Throws `UpstreamError`.
  */
-export function register(shopper: Shopper, form: z.output<typeof registerSchema>, address: string): Promise<Result<SessionView, Problem>> {
+export async function register(shopper: Shopper, form: z.output<typeof registerSchema>, address: string): Promise<Result<SessionView, Problem>> {
   const { firstName, lastName, email, password, captcha } = form;
-  if (!mayTry('register', { email, address })) return Promise.resolve(err(problem('rate-limited')));
+  if (!(await mayTry('register', { email, address }))) return err(problem('rate-limited'));
   return inEqualTime(async () => {
     if (shopper.current()?.kind === 'customer') return err(problem('register-failed'));
     const visitor = await shopper.ensure();

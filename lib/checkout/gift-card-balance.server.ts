@@ -4,7 +4,8 @@ import { refusals } from '@/lib/cart/refusals';
 import { problem, type Problem } from '@/lib/core/error-codes';
 import type { Cents } from '@/lib/core/money';
 import { err, ok, type Result } from '@/lib/core/result';
-import { attempt, clientAddress } from '@/lib/http/attempt-limits';
+import { clientAddress } from '@/lib/http/client-address';
+import { attempt } from '@/lib/limits/attempts';
 import { shopperKey } from '@/lib/session/shopper-key';
 import type { Shopper } from '@/lib/session/shopper';
 import { inquireGiftCard } from '@/lib/upstream/integration/gift-cards';
@@ -22,7 +23,7 @@ export interface GiftCardBalance {
 export function giftCardBalance(shopper: Shopper, { number, pin }: z.output<typeof giftCardQuerySchema>, request: Request): Promise<Result<GiftCardBalance, Problem>> {
   return refusals(async () => {
     // Counted before the outcome is known; a try that found the card is given back: only guessing is slowed down.
-    const tried = attempt('gift-card', { address: clientAddress(request), account: number, shopper: shopperKey(shopper.current()) });
+    const tried = await attempt('gift-card', { address: clientAddress(request), account: number, shopper: shopperKey(shopper.current()) });
     if (!tried) return err(problem('rate-limited'));
     const session = await shopper.live();
     if (!session) return err(problem('not-found'));
@@ -30,7 +31,7 @@ export function giftCardBalance(shopper: Shopper, { number, pin }: z.output<type
     if (!found) return err(problem('gift-card-unavailable', { field: 'number' }));
     if (found.pinEnabled && pin === undefined) return err(problem('gift-card-pin', { field: 'pin' }));
     if (found.balance <= 0) return err(problem('gift-card-unavailable', { field: 'number' }));
-    tried.giveBack();
+    await tried.giveBack();
     return ok({ balance: found.balance });
   });
 }

@@ -2,7 +2,8 @@ import 'server-only';
 import { refusals } from '@/lib/cart/refusals';
 import { problem, type Problem } from '@/lib/core/error-codes';
 import { err, ok, type Result } from '@/lib/core/result';
-import { attempt, clientAddress } from '@/lib/http/attempt-limits';
+import { clientAddress } from '@/lib/http/client-address';
+import { mayAttempt } from '@/lib/limits/attempts';
 import type { Shopper } from '@/lib/session/shopper';
 import { giftCardsOfOrder, resendGiftCard } from '@/lib/upstream/app-api/gift-cards';
 import { parseGiftCard, parseGiftCards, type OrderGiftCard, type OrderGiftCards } from './order-gift-cards';
@@ -22,7 +23,7 @@ export function sendGiftCardAgain(
 ): Promise<Result<OrderGiftCard, Problem>> {
   return refusals(async () => {
     const sent = await asOrderOwner(shopper, userID, orderID, async (accessToken) => {
-      if (!attempt('gift-card-mail', { address: clientAddress(request), account: orderID })) return err(problem('rate-limited'));
+      if (!(await mayAttempt('gift-card-mail', { address: clientAddress(request), account: orderID }))) return err(problem('rate-limited'));
       return ok(await resendGiftCard(accessToken, orderID, card, parseGiftCard));
     });
     return sent ?? err(problem('not-found'));

@@ -8,7 +8,8 @@ import { isId } from '@/lib/core/ids';
 import { toDollars } from '@/lib/core/money';
 import { err, ok, type Result } from '@/lib/core/result';
 import type { SubmitRequest } from '@/lib/orders/calculated-order';
-import { attempt, clientAddress } from '@/lib/http/attempt-limits';
+import { clientAddress } from '@/lib/http/client-address';
+import { attempt } from '@/lib/limits/attempts';
 import { receiptLifetimeMs } from '@/lib/session/receipt';
 import type { Session } from '@/lib/session/session';
 import { shopperKey } from '@/lib/session/shopper-key';
@@ -33,7 +34,8 @@ export async function submitCheckout(shopper: Shopper, body: Submit, request: Re
     if (!session) return err(noVisit(shopper));
     if (!orderID) return err(problem('not-found'));
     if (session.kind === 'anonymous' && !body.guest) return err(problem('bad-request', { field: 'guest' }));
-    const tries = body.tenders.flatMap((tender) => (tender.kind === 'giftCard' ? [attempt('gift-card', { address: clientAddress(request), account: tender.number, shopper: shopperKey(session) })] : []));
+    const tries = await Promise.all(body.tenders.flatMap((tender) =>
+      (tender.kind === 'giftCard' ? [attempt('gift-card', { address: clientAddress(request), account: tender.number, shopper: shopperKey(session) })] : [])));
     if (tries.includes(null)) return err(problem('rate-limited'));
     try {
       const asked = submitRequest(orderID, session.kind === 'customer' ? { ...body, guest: undefined } : body);
@@ -44,7 +46,7 @@ export async function submitCheckout(shopper: Shopper, body: Submit, request: Re
       if (isUpstreamError(error) && error.kind !== 'refused') return ok({ state: 'checking' });
       throw error;
     } finally {
-      tries.forEach((tried) => tried?.giveBack());
+      await Promise.all(tries.map((tried) => tried?.giveBack()));
     }
   }));
 }

@@ -27,7 +27,8 @@ const variables = z.object({
   TRUST_PROXY: flag.default(false),
   /** Opens clock, faults, barriers and ledger to callers on loopback. For tests only; refused with SHOP_ENV=production. */
   SHOP_CONTROL: flag.default(false),
-  /** How often may be tried, from one address and at one account: log-ins, registrations, mailed and used reset links, gift card balances (and, third, by one shopper), captchas. */
+  /** How often may be tried, by each scope that counts: requests to handlers, log-ins, registrations, mailed and used reset links, gift card balances, captchas. */
+  LIMIT_REQUESTS: attemptLimit.prefault('address 1200+12000/min, browser 120+1200/min'),
   LIMIT_LOG_IN: attemptLimit.prefault('30+30/min, 15+6/min'),
   LIMIT_REGISTER: attemptLimit.prefault('30+30/min, 15+6/min'),
   LIMIT_RESET: attemptLimit.prefault('30+30/min, 4+12/hour'),

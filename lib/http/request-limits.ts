@@ -1,15 +1,7 @@
-import { createHash } from 'node:crypto';
-import { processWide } from '@/lib/core/process-wide';
-import { createRateLimiter } from './rate-limit';
+import { mayAttempt } from '@/lib/limits/attempts';
+import { clientAddress } from './client-address';
 
-const perSession = processWide('limit-session', () => createRateLimiter({ burst: 120, perSecond: 20 }));
-const perAddress = processWide('limit-address', () => createRateLimiter({ burst: 1200, perSecond: 200 }));
-
-/** Whether a request to a handler may pass: generous per session cookie and per client address, in this process. */
-export function mayPass(request: Request): boolean {
-  const nowMs = performance.now();
-  const address = request.headers.get('x-client-address') ?? 'unknown';
-  const cookie = request.headers.get('cookie');
-  const session = cookie ? createHash('sha256').update(cookie).digest('base64url') : null;
-  return perAddress.take(address, nowMs) && (session === null || perSession.take(session, nowMs));
+/** Whether a request to a handler may pass: generous by the client's address, and by the browser's cookies where it has any. */
+export function mayPass(request: Request): Promise<boolean> {
+  return mayAttempt('request', { address: clientAddress(request), browser: request.headers.get('cookie') ?? undefined });
 }

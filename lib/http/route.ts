@@ -62,7 +62,7 @@ async function respond<T, B extends z.ZodType | undefined, S>(
 ): Promise<Answer> {
   const refuse = (problem: Problem, cookie: string | null = null) =>
     ({ response: answerJson(problemBody(problem, requestId), problemStatus(problem.code), requestId, cookie), code: problem.code });
-  if (!mayPass(request)) return refuse({ code: 'rate-limited' });
+  if (!(await mayPass(request))) return refuse({ code: 'rate-limited' });
   if (request.method !== 'GET' && !isOwnOrigin(originHeaders(request), env().SITE_ORIGIN)) return refuse({ code: 'forbidden-origin' });
   const input = await readInput(options, request, context);
   if (!input.ok) return refuse(input.error);

@@ -81,7 +81,7 @@ describe('what a shopper can pay with', () => {
   it('guessing a PIN is slowed down, at checkout and at submit alike, and with new cookies', async () => {
     const { visitor, total } = await visitorWithCart();
     const number = await open('gift-card', 99_000, { pin: '4417' });
-    const { burst: perCard } = env().LIMIT_GIFT_CARD.account;
+    const perCard = env().LIMIT_GIFT_CARD.account?.burst ?? 0;
     for (let guess = 0; guess < perCard; guess += 1) await ask(visitor, number, String(1000 + guess));
     expect((await ask(visitor, number, '4417')).error?.code).toBe('rate-limited');
     const { visitor: other } = await visitorWithCart();
@@ -93,6 +93,6 @@ describe('what a shopper can pay with', () => {
   it('a card that is found may be asked after again and again', async () => {
     const { visitor } = await visitorWithCart();
     const number = await open('gift-card', 5000, { pin: '4417' });
-    for (let times = 0; times < env().LIMIT_GIFT_CARD.account.burst + 3; times += 1) expect((await ask(visitor, number, '4417')).status).toBe(200);
+    for (let times = 0; times < (env().LIMIT_GIFT_CARD.account?.burst ?? 0) + 3; times += 1) expect((await ask(visitor, number, '4417')).status).toBe(200);
   });
 });

@@ -1,5 +1,5 @@
 import { profileChange } from '@/lib/account/account-schema';
-import { clientAddress } from '@/lib/http/attempt-limits';
+import { clientAddress } from '@/lib/http/client-address';
 import { changeProfile, readProfile } from '@/lib/account/profile.server';
 import { route } from '@/lib/http/route';
 import { shopperKeeper } from '@/lib/session/shopper-keeper.server';

@@ -1,6 +1,6 @@
 import { everywhereSchema } from '@/lib/account/account-schema';
 import { signOutEverywhere } from '@/lib/account/other-sessions.server';
-import { clientAddress } from '@/lib/http/attempt-limits';
+import { clientAddress } from '@/lib/http/client-address';
 import { route } from '@/lib/http/route';
 import { shopperKeeper } from '@/lib/session/shopper-keeper.server';
 

@@ -1,5 +1,5 @@
 import { offerCaptcha } from '@/lib/account/captcha.server';
-import { clientAddress } from '@/lib/http/attempt-limits';
+import { clientAddress } from '@/lib/http/client-address';
 import { route } from '@/lib/http/route';
 
 /** The captcha to show. */

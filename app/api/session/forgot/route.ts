@@ -1,6 +1,6 @@
 import { forgotSchema } from '@/lib/account/auth-schema';
 import { forgot } from '@/lib/account/forgotten-password.server';
-import { clientAddress } from '@/lib/http/attempt-limits';
+import { clientAddress } from '@/lib/http/client-address';
 import { route } from '@/lib/http/route';
 
 /** Sends the mail with which a forgotten password is replaced. */

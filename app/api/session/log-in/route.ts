@@ -1,5 +1,5 @@
 import { logInSchema } from '@/lib/account/auth-schema';
-import { clientAddress } from '@/lib/http/attempt-limits';
+import { clientAddress } from '@/lib/http/client-address';
 import { logIn } from '@/lib/account/log-in.server';
 import { route } from '@/lib/http/route';
 import { shopperKeeper } from '@/lib/session/shopper-keeper.server';

@@ -1,5 +1,5 @@
 import { registerSchema } from '@/lib/account/auth-schema';
-import { clientAddress } from '@/lib/http/attempt-limits';
+import { clientAddress } from '@/lib/http/client-address';
 import { register } from '@/lib/account/register.server';
 import { route } from '@/lib/http/route';
 import { shopperKeeper } from '@/lib/session/shopper-keeper.server';

@@ -1,6 +1,6 @@
 import { resetSchema } from '@/lib/account/auth-schema';
 import { setForgottenPassword } from '@/lib/account/forgotten-password.server';
-import { clientAddress } from '@/lib/http/attempt-limits';
+import { clientAddress } from '@/lib/http/client-address';
 import { route } from '@/lib/http/route';
 
 /** Sets a new password by a mailed link. */

@@ -1,0 +1,43 @@
+/** @jest-environment node */
+import { env } from '@/lib/config/env';
+import { attempt, attemptsCounted, mayAttempt } from '@/lib/limits/attempts';
+import { limitedKinds, type Limited } from '@/lib/limits/kinds';
+import { onLimitRefusal, type LimitRefusal } from '@/lib/limits/refusals';
+
+const burstOf = (kind: Limited, scope: 'address' | 'account') => env()[limitedKinds[kind]][scope]?.burst ?? 0;
+
+async function passing(times: number, run: (turn: number) => Promise<boolean>): Promise<number> {
+  let passed = 0;
+  for (let turn = 0; turn < times; turn += 1) passed += Number(await run(turn));
+  return passed;
+}
+
+describe('attempts', () => {
+  it('are counted by each scope that is named, each kind apart', async () => {
+    const account = burstOf('register', 'account');
+    expect(await passing(40, (turn) => mayAttempt('register', { address: `192.0.2.${turn}`, account: 'Ana@Example.com ' }))).toBe(account);
+    expect(await mayAttempt('register', { address: '192.0.2.200', account: 'ana@example.com' })).toBe(false);
+    expect(await mayAttempt('reset', { address: '192.0.2.200', account: 'ana@example.com' })).toBe(true);
+    expect(await passing(60, (turn) => mayAttempt('register', { address: '192.0.2.201', account: `${turn}@example.com` }))).toBe(burstOf('register', 'address'));
+    expect(await passing(60, () => mayAttempt('register', {}))).toBe(60);
+  });
+
+  it('may be given back, and count several at once', async () => {
+    const who = { address: '192.0.2.202', account: '6006490000000112' };
+    expect(await attemptsCounted('gift-card', who)).toEqual({ address: 0, account: 0 });
+    const counted = await attempt('gift-card', who, 4);
+    expect(await attemptsCounted('gift-card', who)).toEqual({ address: 4, account: 4 });
+    await counted?.giveBack();
+    expect(await attemptsCounted('gift-card', who)).toEqual({ address: 0, account: 0 });
+  });
+
+  it('tell whoever asked of each refusal, with what was used up, in one place', async () => {
+    const heard: LimitRefusal[] = [];
+    const stop = onLimitRefusal((refusal) => heard.push(refusal));
+    const who = { address: '192.0.2.203', account: 'order-1' };
+    await passing(burstOf('gift-card-mail', 'account') + 2, () => mayAttempt('gift-card-mail', who));
+    stop();
+    await mayAttempt('gift-card-mail', who);
+    expect(heard).toEqual(Array.from({ length: 2 }, () => ({ kind: 'gift-card-mail', scope: 'account', who })));
+  });
+});

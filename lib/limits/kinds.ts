@@ -1,0 +1,19 @@
+import type { AttemptLimit } from '@/lib/config/attempt-limit';
+import type { Env } from '@/lib/config/env';
+
+/** The variables of the environment that hold a limit. */
+type LimitVariable = { [Name in keyof Env]: Env[Name] extends AttemptLimit ? Name : never }[keyof Env];
+
+/** What somebody might do very often: to guess, to find out, to fill the books or to cost money. Each is counted apart, by the limit it names. */
+export const limitedKinds = {
+  request: 'LIMIT_REQUESTS',
+  'log-in': 'LIMIT_LOG_IN',
+  register: 'LIMIT_REGISTER',
+  forgot: 'LIMIT_RESET',
+  reset: 'LIMIT_RESET',
+  'gift-card': 'LIMIT_GIFT_CARD',
+  'gift-card-mail': 'LIMIT_GIFT_CARD',
+  captcha: 'LIMIT_CAPTCHA',
+} as const satisfies Record<string, LimitVariable>;
+
+export type Limited = keyof typeof limitedKinds;

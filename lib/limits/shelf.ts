@@ -1,0 +1,84 @@
+import type { Limit } from './limit-store';
+
+interface Bucket {
+  tokens: number;
+  filledAt: number;
+}
+
+type Rate = Pick<Limit, 'burst' | 'perSecond'>;
+
+/** How much wider the allowance is that all new keys share when there is no room for them. */
+const shared = 100;
+const overflowKey = '';
+/** Keys lie by what they have taken: up to one, up to a third, two thirds, more, and all of it. */
+const spent = 4;
+
+/** The token buckets of one limit. Times in milliseconds. */
+export interface Shelf {
+  take(key: string, nowMs: number, count: number): boolean;
+  giveBack(key: string, nowMs: number, count: number): void;
+  count(key: string, nowMs: number): number;
+}
+
+/**
+ * At most `most` buckets. A bucket that is nearly full remembers nearly nothing, so the one that has the least to remember makes room, of equals the
+ * one untouched longest: a flood of new keys pushes out its own. A bucket with nothing left is never pushed out.
+ */
+export function createShelf(limit: Rate, most: number): Shelf {
+  const levels: Map<string, Bucket>[] = Array.from({ length: spent + 1 }, () => new Map<string, Bucket>());
+  const overflow = { burst: limit.burst * shared, perSecond: limit.perSecond * shared };
+  const overflowing = new Map<string, Bucket>();
+
+  const find = (key: string) => levels.find((level) => level.has(key))?.get(key);
+  const put = (key: string, bucket: Bucket) => {
+    for (const level of levels) level.delete(key);
+    levels[levelOf(bucket.tokens, limit)]?.set(key, bucket);
+  };
+  const isFull = () => levels.reduce((sum, level) => sum + level.size, 0) >= most;
+  /** Forgets the lightest of each level's oldest; false when all of them have nothing left. */
+  const makeRoom = (nowMs: number): boolean => {
+    const oldest = levels.flatMap((level) => {
+      const [key, bucket] = level.entries().next().value ?? [];
+      return key !== undefined && bucket ? [{ level, key, tokens: filled(bucket, limit, nowMs) }] : [];
+    });
+    const [lightest] = oldest.sort((one, other) => other.tokens - one.tokens);
+    return lightest !== undefined && lightest.tokens >= 1 && lightest.level.delete(lightest.key);
+  };
+  const takeShared = (nowMs: number, count: number): boolean => {
+    const taken = takeFrom(overflowing.get(overflowKey), overflow, nowMs, count);
+    overflowing.set(overflowKey, taken.bucket);
+    return taken.allowed;
+  };
+  return {
+    take(key, nowMs, count) {
+      const known = find(key);
+      if (!known && isFull() && !makeRoom(nowMs)) return takeShared(nowMs, count);
+      const { allowed, bucket } = takeFrom(known, limit, nowMs, count);
+      put(key, bucket);
+      return allowed;
+    },
+    giveBack(key, nowMs, count) {
+      const known = find(key);
+      if (known) put(key, { tokens: Math.min(limit.burst, filled(known, limit, nowMs) + count), filledAt: nowMs });
+    },
+    count(key, nowMs) {
+      return limit.burst - filled(find(key), limit, nowMs);
+    },
+  };
+}
+
+function filled(bucket: Bucket | undefined, { burst, perSecond }: Rate, nowMs: number): number {
+  return bucket ? Math.min(burst, bucket.tokens + (Math.max(0, nowMs - bucket.filledAt) / 1000) * perSecond) : burst;
+}
+
+function takeFrom(bucket: Bucket | undefined, limit: Rate, nowMs: number, count: number): { allowed: boolean; bucket: Bucket } {
+  const tokens = filled(bucket, limit, nowMs);
+  const allowed = tokens >= count;
+  return { allowed, bucket: { tokens: allowed ? tokens - count : tokens, filledAt: nowMs } };
+}
+
+function levelOf(tokens: number, { burst }: Rate): number {
+  const taken = burst - tokens;
+  if (tokens < 1) return spent;
+  return taken <= 1 ? 0 : Math.min(spent - 1, Math.ceil((taken / burst) * (spent - 1)));
+}
