@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { attemptLimit } from './attempt-limit';
+import { brand } from './brand';
 import { localPlatform } from './local-platform';
+import { productionFaults } from './production-faults';
+import { standInNames } from './stand-ins';
 
 const port = z.coerce.number().int().min(1).max(65535);
 const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
@@ -10,7 +13,10 @@ const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === 
 /** Every variable the storefront, the services and the platform read. Empty means unset (000 §9: two environments, flags). */
 const variables = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+  /** `production` takes no default, no published value and no stand-in (decision 113). */
   SHOP_ENV: z.enum(['test', 'production']).default('test'),
+  /** In production: the vendors whose stand-ins are used all the same, separated by commas. */
+  ALLOW_STAND_INS: ids.pipe(z.array(z.enum(standInNames))).default([]),
   PORT: port.default(3000),
   PLATFORM_PORT: port.default(4000),
   DATA_DIR: z.string().default('.data'),
@@ -118,6 +124,8 @@ const variables = z.object({
   PAYPAL_SDK_URL: address.default('https://www.paypal.com/sdk/js'),
   PAYPAL_CLIENT_ID: z.string().default(''),
   SMTP_URL: z.string().optional(),
+  /** The mailbox that mail to customers comes from. */
+  MAIL_FROM: z.email().default(brand.email),
 }).refine(({ SHOP_CONTROL, SHOP_ENV }) => !(SHOP_CONTROL && SHOP_ENV === 'production'), {
   path: ['SHOP_CONTROL'], message: 'the controls for tests stay closed in production',
 });
@@ -135,14 +143,17 @@ export type Env = Omit<Variables, Addresses> & Record<Exclude<Addresses, 'SEARCH
   PLATFORM_URL: string;
 };
 
-/** Parses an environment. Throws an Error with one line per fault. */
-export function parseEnv(source: Record<string, string | undefined>): Env {
+/**
+ * Parses an environment. Throws an Error with one line per fault, all at once; with SHOP_ENV=production also of what production does not accept,
+ * unless `about` names the only variables that a command uses.
+ */
+export function parseEnv(source: Record<string, string | undefined>, about?: readonly string[]): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''));
   const parsed = variables.safeParse(given);
-  if (!parsed.success) {
-    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
-    throw new Error(`The environment is not right:\n${lines.join('\n')}`);
-  }
+  const wrong = parsed.error?.issues.map((issue) => ({ name: issue.path[0]?.toString() ?? '', message: issue.message })) ?? [];
+  const unfit = given.SHOP_ENV === 'production' ? productionFaults(given).filter(({ name }) => about?.includes(name) ?? true) : [];
+  const faults = [...wrong, ...unfit.filter(({ name }) => !wrong.some((other) => other.name === name))];
+  if (!parsed.success || faults.length > 0) throw new Error(`The environment is not right:\n${faults.map(({ name, message }) => `  ${name}: ${message}`).join('\n')}`);
   const env = parsed.data;
   const platform = `http://127.0.0.1:${env.PLATFORM_PORT}`;
   return {

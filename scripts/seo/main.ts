@@ -40,7 +40,7 @@ async function run(values: { url?: string; origin?: string; redirects?: string; 
   const stopping = new AbortController();
   process.once('SIGINT', () => stopping.abort());
   const report = await checkShop({
-    base, origin: values.origin, redirects: await rowsOf(values.redirects ?? `${parseEnv(process.env).FILES_URL}/redirects.json`), sample: whole(values.sample, '--sample'), atOnce: whole(values['at-once'], '--at-once'),
+    base, origin: values.origin, redirects: await rowsOf(values.redirects ?? `${parseEnv(process.env, ['FILES_URL']).FILES_URL}/redirects.json`), sample: whole(values.sample, '--sample'), atOnce: whole(values['at-once'], '--at-once'),
     stop: stopping.signal,
     onVisit: () => {
       count += 1;

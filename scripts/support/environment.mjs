@@ -4,7 +4,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { isAbsolute, join } from 'node:path';
 import { root } from './paths.mjs';
 
-/** The environment of both processes: what is set, then `.env`, then the defaults; an empty value counts as unset. */
+/** The environment of both processes: what is set, then `.env`, then the defaults; an empty value counts as unset. In production no secret is made up. */
 export async function shopEnvironment(overrides = {}) {
   const set = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== ''));
   const env = { ...envFile(), ...set, ...overrides };
@@ -14,7 +14,7 @@ export async function shopEnvironment(overrides = {}) {
   env.DATA_DIR ??= '.data';
   env.NEXT_TELEMETRY_DISABLED = '1';
   if (!isAbsolute(env.DATA_DIR)) env.DATA_DIR = join(root, env.DATA_DIR);
-  env.SESSION_SECRET ??= await storedSecret(env.DATA_DIR);
+  if (env.SHOP_ENV !== 'production') env.SESSION_SECRET ??= await storedSecret(env.DATA_DIR);
   return env;
 }
 

@@ -8,7 +8,6 @@ export function accountMail({ messageID, payload }: Omit<Extract<QueuedMessage, 
   const { subject, lines } = wordsOf(notice);
   return {
     messageId: messageID,
-    from: { name: brand.name, address: brand.email },
     to,
     subject,
     text: [firstName ? `Dear ${firstName},` : 'Hello,', '', ...lines, '', brand.name].join('\n'),

@@ -32,7 +32,6 @@ export function confirmationMail({ messageID, payload }: Omit<Extract<QueuedMess
   ];
   return {
     messageId: messageID,
-    from: { name: brand.name, address: brand.email },
     to: payload.to,
     subject: `Your ${brand.name} order ${order.ID}`,
     text: lines.join('\n'),

@@ -15,7 +15,6 @@ export function giftCardMail({ messageID, payload }: { messageID: string; payloa
   const { to, from } = payload;
   return {
     messageId: messageID,
-    from: { name: brand.name, address: brand.email },
     to,
     subject: `${from || 'Somebody'} sent you a ${brand.name} gift card`,
     text: asText(payload, origin),

@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import { brand } from '@/lib/config/brand';
 import type { Env } from '@/lib/config/env';
 import { log } from '@/lib/core/log';
 import type { Store } from '@/lib/database/statements';
@@ -16,9 +17,9 @@ export interface Sender extends Loop {
   sendDue(): Promise<number>;
 }
 
-/** The sender: mail over SMTP (`SMTP_URL`), messages to the storefronts and to the commerce platform over HTTP. */
+/** The sender: mail over SMTP (`SMTP_URL`, from `MAIL_FROM`), messages to the storefronts and to the commerce platform over HTTP. */
 export function outboxSender(store: Store, env: Env, intervalMs = 1000): Sender {
-  const transport = createTransport({ url: env.SMTP_URL, connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 10_000 });
+  const transport = createTransport({ url: env.SMTP_URL, connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 10_000 }, { from: { name: brand.name, address: env.MAIL_FROM } });
   const keepEvents = eventKeeper(env);
   const deliver = async (message: QueuedMessage): Promise<unknown> => {
     if (message.kind === 'order-confirmation') return transport.sendMail(confirmationMail(message));

@@ -1,0 +1,79 @@
+import * as is from './production-values';
+import type { StandInName } from './stand-ins';
+
+/** What production asks of one variable. */
+interface Requirement {
+  name: string;
+  /** The vendor's system it belongs to; `shop` has no stand-in. */
+  of: StandInName | 'shop';
+  /** What to set, as the message says it. */
+  what: string;
+  check: is.Check;
+  /** May be left out; what is set is checked all the same. */
+  optional?: true;
+  /** Asked for beside a stand-in too, because the stand-in's own is published. */
+  always?: true;
+  /** A secret of the shop's own making, which no other may equal. */
+  own?: true;
+}
+
+const secret = { check: is.ownSecret, own: true } as const;
+
+/** Every variable that has a default outside production, and every secret, key, address and sender. */
+export const requirements: readonly Requirement[] = [
+  { name: 'SITE_ORIGIN', of: 'shop', what: 'the shop’s public origin, https://…', check: is.publicOrigin },
+  { name: 'SESSION_SECRET', of: 'shop', what: 'a secret of at least 32 characters, the same on every storefront', ...secret },
+  { name: 'SESSION_SECRET_PREVIOUS', of: 'shop', what: '', ...secret, optional: true },
+  { name: 'SECURITY_LOG_KEY', of: 'shop', what: '', ...secret, optional: true },
+  { name: 'STOREFRONT_WEBHOOK_SECRET', of: 'shop', what: 'a secret of at least 32 characters, the same for storefronts and services', ...secret },
+  { name: 'STOREFRONT_URLS', of: 'shop', what: 'every storefront, separated by commas', check: is.serviceAddresses },
+  { name: 'APP_API_URL', of: 'shop', what: 'the App API, http://127.0.0.1:4000/app-api where it runs beside the storefront', check: is.serviceAddress },
+  { name: 'INTEGRATION_URL', of: 'shop', what: 'the integration service, http://127.0.0.1:4000/integration where it runs beside the storefront', check: is.serviceAddress },
+  { name: 'INDEXER_URL', of: 'shop', what: 'the public address of the indexer, to which the vendors’ webhooks go', check: is.publicAddress },
+  { name: 'DATABASE_URL', of: 'shop', what: 'a PostgreSQL server for the services', check: is.databaseAddress },
+  { name: 'MAIL_FROM', of: 'shop', what: 'the mailbox that mail to customers comes from', check: is.mailbox },
+
+  { name: 'COMMERCE_URL', of: 'commerce', what: 'the platform’s address', check: is.vendorAddress },
+  { name: 'COMMERCE_TOKEN_ISSUER', of: 'commerce', what: 'what `iss` says in the platform’s tokens', check: is.vendorAddress },
+  { name: 'COMMERCE_BUYER_ID', of: 'commerce', what: 'the buyer organisation', check: is.anything },
+  { name: 'COMMERCE_CATALOG_ID', of: 'commerce', what: 'the catalog', check: is.anything },
+  { name: 'COMMERCE_CLIENT_ID', of: 'commerce', what: 'the shop’s API client', check: is.key },
+  { name: 'COMMERCE_MIDDLEWARE_CLIENT_ID', of: 'commerce', what: 'the services’ API client', check: is.key },
+  { name: 'COMMERCE_MIDDLEWARE_CLIENT_SECRET', of: 'commerce', what: 'the services’ API client’s secret', check: is.key },
+  { name: 'COMMERCE_WEBHOOK_KEY', of: 'commerce', what: 'the hash key of the platform’s webhooks', ...secret },
+  { name: 'COMMERCE_WEBHOOK_CLIENT_IDS', of: 'commerce', what: 'the API clients whose calls are told, separated by commas', check: is.key },
+  { name: 'MARKETING_CLIENT_ID', of: 'commerce', what: 'marketing’s API client', check: is.key },
+  { name: 'MARKETING_CLIENT_SECRET', of: 'commerce', what: '', check: is.key, optional: true },
+
+  { name: 'SEARCH_APP_ID', of: 'search', what: 'the search application', check: is.key },
+  { name: 'SEARCH_KEY', of: 'search', what: 'the key that only searches', check: is.key },
+  { name: 'SEARCH_ADMIN_KEY', of: 'search', what: 'the key that writes the indexes', check: is.key },
+
+  { name: 'CONTENT_URL', of: 'content', what: 'the delivery API, https://cdn.contentful.com', check: is.vendorAddress },
+  { name: 'CONTENT_SPACE', of: 'content', what: 'the space', check: is.key },
+  { name: 'CONTENT_ENVIRONMENT', of: 'content', what: 'the environment, mostly master', check: is.anything },
+  { name: 'CONTENT_ACCESS_TOKEN', of: 'content', what: 'the delivery API’s token', check: is.key },
+  { name: 'CONTENT_PREVIEW_TOKEN', of: 'content', what: 'the preview API’s token', check: is.key },
+  { name: 'CONTENT_PREVIEW_URL', of: 'content', what: '', check: is.vendorAddress, optional: true },
+  { name: 'CONTENT_PREVIEW_SECRET', of: 'content', what: '', ...secret, optional: true },
+  { name: 'CONTENT_WEBHOOK_SECRET', of: 'content', what: 'the secret that signs its webhooks', ...secret },
+  { name: 'CONTENT_MANAGEMENT_URL', of: 'content', what: '', check: is.vendorAddress, optional: true },
+  { name: 'CONTENT_MANAGEMENT_TOKEN', of: 'content', what: '', check: is.key, optional: true },
+
+  { name: 'FILES_URL', of: 'files', what: 'the blob storage’s address', check: is.vendorAddress },
+  { name: 'FILES_SIGNATURE', of: 'files', what: 'the shared access signature that writes', check: is.key },
+
+  { name: 'CAPTCHA_URL', of: 'captcha', what: 'https://www.google.com/recaptcha/api', check: is.vendorAddress },
+  { name: 'CAPTCHA_SITE_KEY', of: 'captcha', what: 'the key for pages', check: is.key },
+  { name: 'CAPTCHA_SECRET', of: 'captcha', what: 'the key for the server', check: is.key, always: true },
+
+  { name: 'MAPS_URL', of: 'maps', what: 'https://maps.googleapis.com', check: is.vendorAddress },
+  { name: 'MAPS_KEY', of: 'maps', what: 'the key for the server', check: is.key },
+
+  { name: 'BRAINTREE_ENVIRONMENT', of: 'payments', what: 'production', check: is.realMoney },
+  { name: 'BRAINTREE_MERCHANT_ID', of: 'payments', what: 'the merchant account', check: is.key },
+  { name: 'BRAINTREE_PUBLIC_KEY', of: 'payments', what: 'its public key', check: is.key },
+  { name: 'BRAINTREE_PRIVATE_KEY', of: 'payments', what: 'its private key', check: is.key },
+
+  { name: 'SMTP_URL', of: 'mail', what: 'the mail provider, smtps://user:password@host', check: is.mailServer },
+];
