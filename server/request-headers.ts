@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { requestIdHeader, requestIdOf } from '@/lib/http/request-id';
+import { clientAddressOf } from './client-address';
 
 /** Headers by which the parts of the shop talk to each other: nobody outside may set them. */
 const inner = /^(x-legacy|x-asked-url|x-shop-front|x-client-address|x-middleware-.*|x-invoke-.*|x-matched-path|x-now-route-matches|next-resume|x-nextjs-.*|x-original-url|x-rewrite-url)$/;
@@ -16,14 +17,14 @@ export function isFromFront(request: IncomingMessage): boolean {
 }
 
 /** Cleans a request's headers and adds what the shop relies on: its ID, the client's address, the mark of the front. Returns the ID. */
-export function prepareHeaders(request: IncomingMessage, trustProxy: boolean): string {
-  const forwardedFor = trustProxy ? String(request.headers['x-forwarded-for'] ?? '').split(',').pop()?.trim() : '';
+export function prepareHeaders(request: IncomingMessage, trustedHops: number): string {
+  const address = clientAddressOf(request.headers['x-forwarded-for']?.toString(), request.socket.remoteAddress, trustedHops);
   for (const name of Object.keys(request.headers)) {
-    if (inner.test(name) || (!trustProxy && fromProxy.test(name))) delete request.headers[name];
+    if (inner.test(name) || (trustedHops === 0 && fromProxy.test(name))) delete request.headers[name];
   }
   const requestId = requestIdOf(String(request.headers[requestIdHeader] ?? ''));
   request.headers[requestIdHeader] = requestId;
-  request.headers['x-client-address'] = forwardedFor || request.socket.remoteAddress || 'unknown';
+  request.headers['x-client-address'] = address;
   request.headers['x-shop-front'] = '1';
   return requestId;
 }

@@ -8,6 +8,8 @@ import { standInNames } from './stand-ins';
 const port = z.coerce.number().int().min(1).max(65535);
 const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
 const ids = z.string().transform((list) => list.split(',').map((id) => id.trim()).filter(Boolean));
+/** A number of proxies; `true` and `false` are one and none. */
+const hops = z.union([z.literal('true').transform(() => 1), z.literal('false').transform(() => 0), z.string().regex(/^\d$/, '0 to 9, true or false').transform(Number)]);
 const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true');
 
 /** Every variable the storefront, the services and the platform read. Empty means unset (000 §9: two environments, flags). */
@@ -29,8 +31,8 @@ const variables = z.object({
   /** Key of the hashes in the security log; made of STOREFRONT_WEBHOOK_SECRET when unset. */
   SECURITY_LOG_KEY: z.string().min(32).optional(),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
-  /** Whether a proxy in front of the shop names the client in X-Forwarded-For. */
-  TRUST_PROXY: flag.default(false),
+  /** How many proxies in front of the shop write the client into X-Forwarded-For, one after the other; `true` is one. */
+  TRUST_PROXY: hops.default(0),
   /** Opens clock, faults, barriers and ledger to callers on loopback. For tests only; refused with SHOP_ENV=production. */
   SHOP_CONTROL: flag.default(false),
   /** How often may be tried, by each scope that counts: requests to handlers, log-ins, registrations, mailed and used reset links, gift card balances, captchas. */

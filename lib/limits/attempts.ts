@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { scopes, type Scope } from '@/lib/config/attempt-limit';
 import { env } from '@/lib/config/env';
 import { processWide } from '@/lib/core/process-wide';
+import { countedAddress } from './counted-address';
 import { limitedKinds, type Limited } from './kinds';
 import type { Limit, LimitStore } from './limit-store';
 import { createMemoryStore } from './memory-store';
@@ -60,6 +61,6 @@ function countsOf(kind: Limited, who: Who): Count[] {
 
 /** A digest: a key is short whatever was sent, and whoever reads the store learns nobody's e-mail. */
 function keyOf(scope: Scope, name: string): string {
-  const same = scope === 'account' ? name.trim().toLowerCase() : name;
+  const same = scope === 'account' ? name.trim().toLowerCase() : scope === 'address' ? countedAddress(name) : name;
   return createHash('sha256').update(same).digest('base64url').slice(0, 22);
 }
