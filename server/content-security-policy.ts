@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { reporting } from './reporting';
 
 /** Where a document may reach beyond this site; `policy-hosts.ts` says which page may reach where. */
 export interface PolicyHosts {
@@ -16,6 +17,8 @@ export interface PolicyHosts {
   tags?: boolean;
   /** Origins of the content service's pictures. */
   images: readonly string[];
+  /** Whether a script may only be made of what the page's own policy of Trusted Types lets pass. */
+  trustedTypes?: boolean;
   /** Whether the public address is https. */
   secure: boolean;
 }
@@ -42,19 +45,17 @@ const tagManager = {
   connect: ['https://*.google-analytics.com', 'https://*.analytics.google.com', 'https://*.googletagmanager.com'],
 };
 
-const inlineScript = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
-const inlineStyle = /<style[^>]*>([\s\S]*?)<\/style>/g;
-const dataBlock = /\stype="(?!module"|text\/javascript")/;
+const requireTrustedTypes = "require-trusted-types-for 'script'";
 
-/** The strict policy of one finished document: its own inline scripts by their hashes, no other inline script, no eval. */
-export function contentSecurityPolicy(html: string, { payment, paymentScripts = [], paymentStyles = false, images, secure, maps = false, captcha = false, tags = false }: PolicyHosts): string {
-  const scripts = hashes([...html.matchAll(inlineScript)].filter(([, attributes = '']) => !dataBlock.test(attributes)).map(([, , text = '']) => text));
-  const styles = hashes([...html.matchAll(inlineStyle)].map(([, text = '']) => text));
+/** The strict policy of one finished document: the inline scripts it is given, by their hashes, no other inline script or style, no eval. */
+export function contentSecurityPolicy(
+  inline: readonly string[], { payment, paymentScripts = [], paymentStyles = false, images, secure, maps = false, captcha = false, tags = false, trustedTypes = false }: PolicyHosts,
+): string {
   const frames = [...payment, ...(captcha ? recaptcha.frame : [])];
   return [
     "default-src 'self'",
-    directive('script-src', "'self'", ...scripts, ...paymentScripts, ...(maps ? google.script : []), ...(captcha ? recaptcha.script : []), ...(tags ? tagManager.script : [])),
-    directive('style-src', "'self'", ...(maps ? google.style : paymentStyles ? ["'unsafe-inline'"] : styles)),
+    directive('script-src', "'self'", ...hashes(inline), ...paymentScripts, ...(maps ? google.script : []), ...(captcha ? recaptcha.script : []), ...(tags ? tagManager.script : [])),
+    directive('style-src', "'self'", ...(maps ? google.style : paymentStyles ? ["'unsafe-inline'"] : [])),
     // React writes style attributes; a style attribute runs nothing.
     "style-src-attr 'unsafe-inline'",
     directive('img-src', "'self'", 'data:', ...images, ...payment, ...(maps ? google.img : []), ...(tags ? tagManager.img : [])),
@@ -67,13 +68,20 @@ export function contentSecurityPolicy(html: string, { payment, paymentScripts = 
     "form-action 'self'",
     "frame-ancestors 'none'",
     ...(secure ? ['upgrade-insecure-requests'] : []),
+    ...(trustedTypes ? [requireTrustedTypes, 'trusted-types default'] : []),
+    ...reporting(secure),
   ].join('; ');
+}
+
+/** What is only reported where Trusted Types are not enforced. */
+export function reportOnlyPolicy({ secure }: Pick<PolicyHosts, 'secure'>): string {
+  return [requireTrustedTypes, ...reporting(secure)].join('; ');
 }
 
 function directive(name: string, ...sources: string[]): string {
   return [name, ...sources].join(' ');
 }
 
-function hashes(texts: string[]): string[] {
+function hashes(texts: readonly string[]): string[] {
   return [...new Set(texts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`))];
 }

@@ -1,10 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Env } from '@/lib/config/env';
+import { beginningOfPath } from '@/lib/http/policy-report';
 import { browserCacheControl } from './cache-control';
-import { contentSecurityPolicy } from './content-security-policy';
+import { contentSecurityPolicy, reportOnlyPolicy } from './content-security-policy';
+import type { ForeignScripts } from './foreign-scripts';
 import { keptText, passingText, type FinishedText } from './finished-text';
 import type { LastGood } from './last-good';
 import type { InnerDocument } from './inner-fetch';
+import { inlineScripts } from './inline-scripts';
 import { lateScripts } from './late-scripts';
 import { policyHosts, policyKind } from './policy-hosts';
 import { sayUnavailable } from './unavailable';
@@ -15,6 +18,7 @@ export interface Documents {
   wholePage(kind: WholePage): Promise<InnerDocument | null>;
   fresh(url: string): Promise<InnerDocument | null>;
   lastGood: LastGood;
+  foreignScripts: ForeignScripts;
 }
 
 /** Turns Next's HTML into the document the shop sends: with a full body for a 404 or a failure, and with its own policy. */
@@ -26,8 +30,13 @@ export async function finishDocument(request: IncomingMessage, response: ServerR
   const cached = replacement !== null || (response.hasHeader('x-nextjs-cache') && !response.hasHeader('set-cookie'));
   const finished = cached ? keptText(html, lateScripts) : passingText(lateScripts(html));
   if (cached && response.statusCode === 200 && response.getHeader('x-nextjs-cache') !== 'STALE') documents.lastGood.keep(url, finished);
-  const policy = finished.derived(`policy of ${policyKind(pathname)}`, (text) => contentSecurityPolicy(text, policyHosts(pathname, documents.env)));
-  response.setHeader('Content-Security-Policy', policy);
+  const [kind, hosts] = [policyKind(pathname), policyHosts(pathname, documents.env)];
+  response.setHeader('Content-Security-Policy', finished.derived(`policy of ${kind}`, (text) => {
+    const { own, foreign } = inlineScripts(text);
+    documents.foreignScripts.count(foreign, beginningOfPath(pathname));
+    return contentSecurityPolicy(own, hosts);
+  }));
+  if (!hosts.trustedTypes) response.setHeader('Content-Security-Policy-Report-Only', reportOnlyPolicy(hosts));
   response.setHeader('Cache-Control', browserCacheControl(String(response.getHeader('cache-control') ?? ''), response.statusCode, response.hasHeader('set-cookie')));
   return finished;
 }

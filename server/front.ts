@@ -9,6 +9,7 @@ import { finishDocument, renewed } from './finish-document';
 import { finishRedirect, isRedirect } from './finish-redirect';
 import { finishText } from './finish-text';
 import { createFollowRedirect } from './follow-redirect';
+import { createForeignScripts } from './foreign-scripts';
 import { createFreshDocuments } from './fresh-document';
 import { refusalOf } from './guards';
 import { holdResponse } from './held-response';
@@ -33,7 +34,7 @@ interface FrontOptions {
 
 /** The server around Next's handler: refuses what no page should see, finishes documents, compresses. Holds nothing of a visitor. */
 export function createFront({ env, handle, redirects }: FrontOptions): Server {
-  const documents = { env, wholePage: createWholePages(env.PORT), fresh: createFreshDocuments(env.PORT), lastGood: createLastGood() };
+  const documents = { env, wholePage: createWholePages(env.PORT), fresh: createFreshDocuments(env.PORT), lastGood: createLastGood(), foreignScripts: createForeignScripts() };
   const follow = createFollowRedirect(env.PORT, redirects);
   const secure = env.SITE_ORIGIN.startsWith('https:');
 

@@ -1,3 +1,5 @@
+import { trustedTypes } from './trusted-types';
+
 const asyncScript = /<script src="([^"]+)"[^>]* async=""[^>]*><\/script>/g;
 const scriptPreload = /<link rel="preload" as="script"[^>]*>/g;
 const firstStyles = /<link rel="stylesheet"/;
@@ -8,7 +10,7 @@ const firstStyles = /<link rel="stylesheet"/;
  * `components/ui/early-acts.tsx`. From the moment React listens it hears presses and forms itself, but for the menus' toggles. The search
  * keeps its own field. Runs in the browser as it is.
  */
-const loader = `(function () {
+export const loader = `(function () {
   var sources = document.currentScript.dataset.late.split(' ');
   var begun = false;
   var early = window.earlyActs = { acted: false, acts: [], stop: stop };
@@ -57,13 +59,13 @@ const loader = `(function () {
 
 /**
  * A document whose scripts follow its first frame (decision 075): styles, fonts and the first picture have the network and the processor to
- * themselves until then. The order of asynchronous scripts means nothing, and none of them is needed to see or to follow a link.
+ * themselves until then. Before them stands what a script may be made of (`trusted-types.ts`). The order of asynchronous scripts means nothing, and none of them is needed to see or to follow a link.
  */
 export function lateScripts(html: string): string {
   const sources = [...html.matchAll(asyncScript)].map(([, source = '']) => source);
   if (sources.length === 0) return html;
   const rest = html.replace(asyncScript, '').replace(scriptPreload, '');
-  const script = `<script data-late="${[...new Set(sources)].join(' ')}">${loader}</script>`;
+  const script = `<script>${trustedTypes}</script><script data-late="${[...new Set(sources)].join(' ')}">${loader}</script>`;
   // Before the styles: a script behind them would hold up the parser until they are here.
   const at = rest.search(firstStyles);
   const place = at >= 0 ? at : rest.indexOf('</head>');

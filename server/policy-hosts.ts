@@ -28,10 +28,11 @@ export function policyHosts(pathname: string, env: Env): PolicyHosts {
     payment: kind === 'shop' ? [] : [...provider, ...(kind === 'checkout' && !embedded ? payPalHosts : [])],
     paymentScripts: kind !== 'checkout' ? [] : embedded ? [`${env.PLATFORM_URL}/payments/paypal/sdk/js`] : [...new Set([env.PAYPAL_SDK_URL, ...payPalHosts])],
     paymentStyles: kind === 'checkout' && !embedded,
-    maps: env.GOOGLE_MAPS_KEY !== '' && policyKind(pathname) !== 'checkout',
-    captcha: env.CAPTCHA_SITE_KEY !== localPlatform.captcha.siteKey && policyKind(pathname) !== 'checkout',
-    tags: env.TAG_CONTAINER_ID !== '' && policyKind(pathname) === 'shop',
+    maps: env.GOOGLE_MAPS_KEY !== '' && kind !== 'checkout',
+    captcha: env.CAPTCHA_SITE_KEY !== localPlatform.captcha.siteKey && kind !== 'checkout',
+    tags: env.TAG_CONTAINER_ID !== '' && kind === 'shop',
     images: env.CONTENT_URL.startsWith('https:') ? ['https://images.ctfassets.net'] : [],
+    trustedTypes: kind === 'checkout' && env.TRUSTED_TYPES === 'enforce',
     secure: env.SITE_ORIGIN.startsWith('https:'),
   };
 }

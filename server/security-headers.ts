@@ -1,3 +1,5 @@
+import { reportingEndpoints } from './reporting';
+
 const withoutReferrer = /^\/(reset-password|orderConfirmation)(\/|$)/;
 
 /** The headers every answer carries besides the document's policy. */
@@ -9,6 +11,6 @@ export function securityHeaders(pathname: string, secure: boolean): Record<strin
     'Permissions-Policy': 'geolocation=(self), payment=(self), camera=(), microphone=(), usb=(), browsing-topics=()',
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
     'Cross-Origin-Resource-Policy': pathname.startsWith('/pictures/og/') ? 'cross-origin' : 'same-origin',
-    ...(secure ? { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' } : {}),
+    ...(secure ? { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains', ...reportingEndpoints } : {}),
   };
 }

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
+import { inlineScripts } from '@/server/inline-scripts';
 import { addresses } from './support/catalogue';
 import { request } from './support/request';
 
@@ -21,12 +22,13 @@ describe('headers', () => {
     }
   });
 
-  it('give every document a policy of exactly its own inline scripts', async () => {
+  it('give every document a policy of exactly its own inline scripts, all of them of a known form', async () => {
     for (const path of (await routes()).filter((candidate) => !candidate.startsWith('/api/'))) {
       const { headers, body } = await request(path);
       const scripts = /script-src ([^;]+)/.exec(String(headers['content-security-policy']))?.[1] ?? '';
       expect([path, scripts.includes('unsafe-')]).toEqual([path, false]);
       const inline = [...body.matchAll(/<script(?![^>]*\ssrc=)(?![^>]*ld\+json)[^>]*>([\s\S]*?)<\/script>/g)].map(([, text = '']) => text);
+      expect([path, inlineScripts(body)]).toEqual([path, { own: inline, foreign: [] }]);
       for (const text of inline) expect(scripts).toContain(createHash('sha256').update(text).digest('base64'));
       expect(scripts.match(/'sha256-/g)?.length ?? 0).toBe(new Set(inline).size);
     }
@@ -38,6 +40,15 @@ describe('headers', () => {
       expect(scripts.length).toBeGreaterThan(3);
       for (const source of scripts) expect([source, (await request(source)).body.startsWith('//# allFunctionsCalledOnLoad\n')]).toEqual([source, true]);
     }
+  });
+
+  it('stop on checkout what could become a script, and report it elsewhere', async () => {
+    const policies = async (path: string) => (({ headers }) => [headers['content-security-policy'], headers['content-security-policy-report-only']].map(String))(await request(path));
+    const required = /require-trusted-types-for 'script'/;
+    const [enforced = '', none = ''] = await policies('/checkout');
+    expect([required.test(enforced), none]).toEqual([true, 'undefined']);
+    const [loose = '', reported = ''] = await policies('/cart');
+    expect([required.test(loose), required.test(reported), /report-uri \/api\/reports\/policy/.test(loose)]).toEqual([false, true, true]);
   });
 
   it.each(['/orderConfirmation/299999/none', '/reset-password'])('%s sends no address to other sites', async (path) => {

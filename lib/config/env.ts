@@ -42,6 +42,10 @@ const variables = z.object({
   LIMIT_RESET: attemptLimit.prefault('30+30/min, 4+12/hour'),
   LIMIT_GIFT_CARD: attemptLimit.prefault('60+60/hour, 10+10/hour, 20+20/hour'),
   LIMIT_CAPTCHA: attemptLimit.prefault('40+60/min, 40+60/min'),
+  /** Browsers' reports about policies: more than that tell nothing new. */
+  LIMIT_REPORTS: attemptLimit.prefault('address 30+30/min'),
+  /** Whether checkout enforces Trusted Types, or reports only, as the other pages do. */
+  TRUSTED_TYPES: z.enum(['enforce', 'report']).default('enforce'),
   IMAGE_ZOOM_DISABLED: flag.default(false),
   LOYALTY_DISABLED: flag.default(false),
 

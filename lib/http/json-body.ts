@@ -1,19 +1,25 @@
 import { err, ok, type Result } from '@/lib/core/result';
 import { problem, type Problem } from '@/lib/core/error-codes';
 
-const maxBytes = 64 * 1024;
+/** Which media types a body may have, and how many bytes. */
+export interface Accepted {
+  types: RegExp;
+  maxBytes: number;
+}
+
+const json: Accepted = { types: /^application\/json\s*(;|$)/i, maxBytes: 64 * 1024 };
 const maxDepth = 16;
 const forbiddenKeys = new Set(['__proto__', 'constructor', 'prototype']);
 
 /**
- * Reads a request's JSON body, counted while it arrives: at most 64 KB, well-formed UTF-8, 16 levels, no key that could reach a
+ * Reads a request's JSON body, counted while it arrives: at most 64 KB unless `maxBytes` says less, well-formed UTF-8, 16 levels, no key that could reach a
  * prototype, no NUL character.
  */
-export async function readJsonBody(request: Request): Promise<Result<unknown, Problem>> {
+export async function readJsonBody(request: Request, { types, maxBytes }: Accepted = json): Promise<Result<unknown, Problem>> {
   const type = request.headers.get('content-type') ?? '';
-  if (!/^application\/json\s*(;|$)/i.test(type)) return err(problem('unsupported-media-type'));
+  if (!types.test(type)) return err(problem('unsupported-media-type'));
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) return err(problem('payload-too-large'));
-  const bytes = await readCounted(request);
+  const bytes = await readCounted(request, maxBytes);
   if (!bytes) return err(problem('payload-too-large'));
   try {
     const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
@@ -23,7 +29,7 @@ export async function readJsonBody(request: Request): Promise<Result<unknown, Pr
   }
 }
 
-async function readCounted(request: Request): Promise<Uint8Array | null> {
+async function readCounted(request: Request, maxBytes: number): Promise<Uint8Array | null> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   const reader = request.body?.getReader();

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { errorCodes, problem, type ErrorCode, type Problem } from '@/lib/core/error-codes';
 import { isId } from '@/lib/core/ids';
 import { err, ok, type Result } from '@/lib/core/result';
-import { readJsonBody } from './json-body';
+import { readJsonBody, type Accepted } from './json-body';
 
 /** What a domain function is given. */
 export interface Input<B extends z.ZodType | undefined, S> {
@@ -17,6 +17,7 @@ export interface Input<B extends z.ZodType | undefined, S> {
 
 interface Wanted<B extends z.ZodType | undefined, S> {
   body?: B;
+  accepts?: Accepted;
   session?: { open(cookieHeader: string | null): Promise<S> };
 }
 
@@ -29,15 +30,15 @@ export async function readInput<B extends z.ZodType | undefined, S>(
     if (!isId(value)) return err(problem('not-found'));
     params[name] = value;
   }
-  const body = wanted.body ? await readBody(wanted.body, request) : ok(undefined);
+  const body = wanted.body ? await readBody(wanted.body, request, wanted.accepts) : ok(undefined);
   if (!body.ok) return body;
   const session = (wanted.session ? await wanted.session.open(request.headers.get('cookie')) : null) as S;
   const query = new URL(request.url).searchParams;
   return ok({ body: body.value as Input<B, S>['body'], params, query, session, request });
 }
 
-async function readBody(schema: z.ZodType, request: Request): Promise<Result<unknown, Problem>> {
-  const json = await readJsonBody(request);
+async function readBody(schema: z.ZodType, request: Request, accepts?: Accepted): Promise<Result<unknown, Problem>> {
+  const json = await readJsonBody(request, accepts);
   if (!json.ok) return json;
   const parsed = (schema instanceof z.ZodObject ? schema.strict() : schema).safeParse(json.value);
   return parsed.success ? ok(parsed.data) : err(problemOfIssue(parsed.error.issues[0]));

@@ -4,6 +4,7 @@ import { type Problem } from '@/lib/core/error-codes';
 import { log } from '@/lib/core/log';
 import { withRequestContext } from '@/lib/core/request-context';
 import type { Result } from '@/lib/core/result';
+import type { Accepted } from './json-body';
 import { isOwnOrigin } from './origin';
 import { problemBody, problemOfError, problemStatus } from './problem';
 import { readInput, type Input } from './read-input';
@@ -22,6 +23,8 @@ export interface RouteOptions<B extends z.ZodType | undefined, S> {
   name: string;
   /** Schema of the JSON body; unknown keys are refused. Without one the body is not read. */
   body?: B;
+  /** The body's media types and size, where they are not JSON of at most 64 KB. */
+  accepts?: Accepted;
   session?: SessionKeeper<S>;
   /** Status of a success, 200 unless given. */
   status?: number;

@@ -14,6 +14,7 @@ export const limitedKinds = {
   'gift-card': 'LIMIT_GIFT_CARD',
   'gift-card-mail': 'LIMIT_GIFT_CARD',
   captcha: 'LIMIT_CAPTCHA',
+  'policy-report': 'LIMIT_REPORTS',
 } as const satisfies Record<string, LimitVariable>;
 
 export type Limited = keyof typeof limitedKinds;

@@ -12,6 +12,10 @@ export interface EventFacts {
   /** A word of the code's own (the name of a limit, an error's code), never what somebody typed. */
   reason?: string;
   orderID?: string;
+  /** What a page's policy stopped: an origin, or a browser's word for what has none. */
+  blocked?: string;
+  /** The beginning of the path of the page that did. */
+  page?: string;
 }
 
 /** A line of the security log: all it can carry. */
@@ -23,17 +27,21 @@ export interface SecurityLine {
   card?: string;
   reason?: string;
   orderID?: string;
+  blocked?: string;
+  page?: string;
   count?: number;
 }
 
 const word = /^[A-Za-z][A-Za-z0-9.-]{0,59}$/;
+const originOrWord = /^(?:(?:https?|wss?):\/\/[\w.:[\]-]{1,100}|[a-z-]{1,30})$/;
+const beginningOfPath = /^(?:\/[\w.-]{0,40}){1,2}$/;
 
 /**
  * The line of an event: account and card as hashes with `key`, so that the same one is known again and none is told; the address cut to its
  * network; a reason that is no word of the code's and an ID that has not the shape of one are left out.
  */
 export function securityLine(
-  kind: SecurityKind, { account, card, reason, orderID }: EventFacts, from: { requestId?: string; clientAddress?: string }, key: string,
+  kind: SecurityKind, { account, card, reason, orderID, blocked, page }: EventFacts, from: { requestId?: string; clientAddress?: string }, key: string,
 ): SecurityLine {
   const hashed = (what: string, value: string) => createHmac('sha256', key).update(`${what} ${value.trim().toLowerCase()}`).digest('base64url').slice(0, 16);
   return {
@@ -44,5 +52,7 @@ export function securityLine(
     ...(card ? { card: hashed('card', card) } : {}),
     ...(reason && word.test(reason) ? { reason } : {}),
     ...(orderID && isId(orderID) ? { orderID } : {}),
+    ...(blocked && originOrWord.test(blocked) ? { blocked } : {}),
+    ...(page && beginningOfPath.test(page) ? { page } : {}),
   };
 }

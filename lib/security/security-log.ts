@@ -22,8 +22,8 @@ const repeated = processWide('security-log', () => createCollapse<SecurityLine>(
 export function securityEvent(kind: SecurityKind, facts: EventFacts = {}): void {
   const line = securityLine(kind, facts, currentRequest() ?? {}, keyOf());
   if (!securityKinds[kind].often) return write(line);
-  const { network, account = '', card = '', reason = '' } = line;
-  repeated.take([kind, network, account, card, reason].join(' '), line);
+  const { network, account = '', card = '', reason = '', blocked = '', page = '' } = line;
+  repeated.take([kind, network, account, card, reason, blocked, page].join(' '), line);
 }
 
 /** The key of the hashes: one for storefronts and services, so that their lines can be laid side by side. */
