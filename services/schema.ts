@@ -1,11 +1,12 @@
 import type { Migration } from '@/lib/database/migrate';
-import { giftCardTables } from './gift-cards/schema';
+import { giftCardPrints, giftCardTables } from './gift-cards/schema';
 import { indexerTables } from './indexer/schema';
 import { customerTables } from './integration/schema';
 import { visitTables } from './app-api/internal/schema';
 import { runTables } from './app-api/runs/schema';
-import { giftCardNumbers, giftCardTakers } from './ledgers/gift-card-stock';
+import { drawnGiftCardNumbers, giftCardNumbers, giftCardTakers } from './ledgers/gift-card-stock';
 import { chargeAccounts, ledgerTables } from './ledgers/schema';
+import { giftCardTries } from './ledgers/try-gift-card';
 
 /** Tables of the retailer's own back end: one row per order that was ever submitted, and the mail that is to go out. */
 export const migrations: Migration[] = [
@@ -63,4 +64,7 @@ export const migrations: Migration[] = [
   },
   giftCardTables,
   visitTables,
+  drawnGiftCardNumbers,
+  giftCardTries,
+  giftCardPrints,
 ];

@@ -98,7 +98,7 @@ describe('the payment step', () => {
 
   it.each([
     ['gift-card-unavailable', 'number', 'Gift card number not available', 'Gift card number'],
-    ['gift-card-pin', 'pin', 'Please enter the PIN of this gift card.', 'PIN (if any)'],
+    ['rate-limited', undefined, 'That was a lot at once. Please wait a moment and try again.', 'Gift card number'],
   ])('says %s at its field', async (code, field, text, label) => {
     stubShop({ 'POST /api/checkout/gift-card': () => ({ status: 422, body: { error: { code, text, field } } }) });
     show();

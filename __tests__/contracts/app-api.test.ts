@@ -71,7 +71,7 @@ describeOnBothEngines('the App API as its callers know it', (engine) => {
     const served = await fetch(url('/openapi.json')).then((response) => response.json() as Promise<typeof openapi>);
     expect(Object.keys(served.paths).sort()).toEqual([
       '/api/Avalara/AddressValidation', '/api/braintree', '/api/calculateorder', '/api/catalogs/{id}', '/api/catalogs/{id}/refresh',
-      '/api/creditcard/{id}', '/api/deliveryruns', '/api/giftcards/activation', '/api/giftcards/validate', '/api/order/{id}/giftcards', '/api/order/{id}/giftcards/{card}/resend', '/api/order/{id}/lineitems',
+      '/api/creditcard/{id}', '/api/deliveryruns', '/api/giftcards/activation', '/api/giftcards/unlocked', '/api/giftcards/validate', '/api/order/{id}/giftcards', '/api/order/{id}/giftcards/{card}/print', '/api/order/{id}/giftcards/{card}/resend', '/api/order/{id}/lineitems',
       '/api/order/{id}/quote', '/api/order/{id}/submission', '/api/orders', '/api/quote', '/api/recaptcha/{token}', '/api/redirects', '/api/register',
       '/api/submitorder', '/api/tenders', '/webdata/buyerxp',
     ]);

@@ -94,14 +94,24 @@ describeOnBothEngines('the integration service', (engine) => {
     expect((await search(ID, token)).body.data).toMatchObject({ EagleUser: true, xp: { LoyaltyCardNumber: null } });
   });
 
-  it('tells what is on a gift card by number, and by PIN where one is given', async () => {
+  it('tells what is on a gift card to who has its PIN; a missing one, a wrong one and no such card are one answer', async () => {
     const [open, pinned, blocked] = [await giftCard(), await giftCard({ pin: '4417' }), await giftCard({ active: false })];
     expect((await post(giftCardPath, { cardNumber: open })).body.data).toEqual({ CardNumber: open, Balance: 75.25, PinEnabled: false });
     expect((await post(giftCardPath, { cardNumber: pinned, pin: '4417' })).body.data).toEqual({ CardNumber: pinned, Balance: 75.25, PinEnabled: true });
-    for (const body of [{ cardNumber: pinned, pin: '4418' }, { cardNumber: open, pin: '4417' }, { cardNumber: blocked }, { cardNumber: digits() }]) {
-      expect((await post(giftCardPath, body)).status).toBe(404);
-    }
-    for (const body of [{ cardNumber: '1234' }, { cardNumber: 'x'.repeat(12) }, { cardNumber: open, pin: 'abcd' }]) expect((await post(giftCardPath, body)).status).toBe(400);
+    const refused = [{ cardNumber: pinned }, { cardNumber: pinned, pin: '4418' }, { cardNumber: open, pin: '4417' }, { cardNumber: blocked }, { cardNumber: digits() }, { cardNumber: digits(), pin: '4417' }];
+    const answers = await Promise.all(refused.map((body) => post(giftCardPath, body)));
+    expect(answers).toEqual(answers.map(() => expect.objectContaining({ status: 404, body: answers[0]!.body })));
+    for (const body of [{ cardNumber: '1234' }, { cardNumber: 'x'.repeat(12) }, { cardNumber: open, pin: 'x'.repeat(21) }]) expect((await post(giftCardPath, body)).status).toBe(400);
+  });
+
+  it('lets a caller go through so many gift cards; those they opened by PIN do not count', async () => {
+    const { token } = await newCustomer(shop);
+    const [pinned, { burst }] = [await giftCard({ pin: '4417' }), backEnd.env.LIMIT_GIFT_CARD.shopper!];
+    expect((await post(giftCardPath, { cardNumber: pinned, pin: '4417' }, token)).status).toBe(200);
+    const found = await Promise.all(Array.from({ length: burst + 1 }, () => post(giftCardPath, { cardNumber: digits() }, token)));
+    expect(found.map(({ status }) => status).sort()).toEqual([...Array(burst).fill(404), 429]);
+    expect((await post(giftCardPath, { cardNumber: pinned, pin: '4417' }, token)).status).toBe(429);
+    expect((await post(giftCardPath, { cardNumber: pinned, pin: '4417' }, visitor)).status).toBe(200);
   });
 
   it('finds a customer for themselves and for the desk', async () => {

@@ -5,8 +5,10 @@ import { now } from '@/lib/core/clock';
 import { log } from '@/lib/core/log';
 import { giftCardSpecs } from '@/lib/catalogue/gift-card';
 import type { SagaPoint } from '@/services/app-api/submit/saga-context';
+import { drawNumber } from '@/services/ledgers/gift-card-number';
 import { mostAttempts } from '@/services/outbox/outbox';
 import type { CardAnswer } from '@/services/gift-cards/order-cards';
+import type { PrintedCard } from '@/services/gift-cards/print-card';
 import { openInMemory } from '@/__tests__/support/memory-database';
 import { startTestBackEnd, type TestBackEnd } from '../support/back-end';
 import { giftCardCart, makeGiftCards } from '../support/gift-cards';
@@ -35,7 +37,7 @@ describe('gift cards that were bought', () => {
   const mailsTo = async (to: string) => fetch(`${backEnd.env.PLATFORM_URL}/mail/messages?to=${encodeURIComponent(to)}`).then((answer) => answer.json() as Promise<Mail[]>);
   const sendAll = async () => { while (await backEnd.appApi.sender.sendDue() > 0); };
   const cardIn = ({ text }: Pick<Mail, 'text'>) => ({
-    number: (/^Number +([\d ]+)$/m.exec(text)?.[1] ?? '').replaceAll(' ', ''), pin: /^PIN +(\d+)$/m.exec(text)?.[1] ?? '',
+    number: (/^Number +([\d ]+)$/m.exec(text)?.[1] ?? '').replaceAll(' ', ''), pin: /^PIN +([2-9A-Z]+)$/m.exec(text)?.[1] ?? '',
   });
   const inquire = async ({ accessToken }: Pick<Shopper, 'accessToken'>, cardNumber: string, pin?: string) => {
     const headers = { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' };
@@ -65,7 +67,7 @@ describe('gift cards that were bought', () => {
     expect(mail).toMatchObject({ recipients: [to], subject: 'Ana Ruiz sent you a Lilac & Loam gift card' });
     for (const body of [mail!.text, mail!.html!]) expect(body).toEqual(expect.stringMatching(/Dear Cy[^]*\$50[^]*Happy birthday, Cy[^]*See you in May/));
     const { number, pin } = cardIn(mail!);
-    expect([number, pin]).toEqual([expect.stringMatching(/^600650\d{10}$/), expect.stringMatching(/^\d{8}$/)]);
+    expect([number, pin]).toEqual([expect.stringMatching(/^60065\d{11}$/), expect.stringMatching(/^[2-9BCDFGHJKMNPQRSTVWXZ]{8}$/)]);
     expect(mail!.html).toContain(pin);
     expect(await inquire(buyer, number, pin)).toEqual({ CardNumber: number, Balance: 50, PinEnabled: true });
     expect(await inquire(buyer, number, '00000000')).toBe(404);
@@ -75,7 +77,7 @@ describe('gift cards that were bought', () => {
       return (await shop.submit(cart, { LilacPayments: [{ Type: 'GiftCard', Number: number, Pin: pin, Amount: 50 }, { Type: 'CreditCard', Nonce: 'fake-valid-nonce', Amount: Math.round((cart.total - 50) * 100) / 100 }] })).body;
     };
     expect(await pay(80)).toMatchObject({ Status: 'Submitted' });
-    expect(await pay(80)).toMatchObject({ Status: 'Refused', Code: 'gift-card-failed' });
+    expect(await pay(80)).toMatchObject({ Status: 'Refused', Code: 'gift-card-unavailable' });
   });
 
   it('leave no number and no PIN in the outbox once they are sent', async () => {
@@ -100,7 +102,7 @@ describe('gift cards that were bought', () => {
     expect(new Set(numbers).size).toBe(5);
     const accounts = await Promise.all(numbers.map((number) => backEnd.integration.ledger.find('gift-card', number)));
     expect(accounts.map((account) => [account!.balance, account!.active, account!.pinDigest !== null])).toEqual([
-      [2500, true, true], [2500, true, true], [3000, false, false], [3000, false, false], [1234, true, true],
+      [2500, true, true], [2500, true, true], [3000, false, true], [3000, false, true], [1234, true, true],
     ]);
     expect([(await mailsTo(one)).map(cardIn).map(({ number }) => number).sort(), (await mailsTo(other)).map(cardIn).map(({ number }) => number)]).toEqual([numbers.slice(0, 2), numbers.slice(4)]);
     const confirmation = (await mailsTo('ana@example.com')).find(({ text }) => text.includes(buyer.orderID))!;
@@ -174,18 +176,41 @@ describe('gift cards that were bought', () => {
       return { buyer, number: (await numbersOf(buyer))[0]! };
     };
 
-    it('cannot be spent or asked after before they are scanned, then can', async () => {
+    const printed = async ({ orderID }: Shopper) => {
+      const answer = await shop.appApi<{ data: PrintedCard }>(await seller(), 'POST', `/order/${orderID}/giftcards/1/print`);
+      return answer.body.data;
+    };
+
+    it('cannot be spent or asked after before they are printed and scanned, then can by their PIN alone', async () => {
       const { buyer, number } = await buyPaper();
-      const pay = async () => {
+      const pay = async (Pin?: string) => {
         const cart = await shop.readyCart([{ id: await shop.product({ price: 60 }) }]);
-        return (await shop.submit(cart, { LilacPayments: [{ Type: 'GiftCard', Number: number, Amount: 40 }, { Type: 'CreditCard', Nonce: 'fake-valid-nonce', Amount: Math.round((cart.total - 40) * 100) / 100 }] })).body;
+        const card = { Type: 'GiftCard' as const, Number: number, Amount: 40, ...(Pin ? { Pin } : {}) };
+        return (await shop.submit(cart, { LilacPayments: [card, { Type: 'CreditCard', Nonce: 'fake-valid-nonce', Amount: Math.round((cart.total - 40) * 100) / 100 }] })).body;
       };
-      expect([await inquire(buyer, number), await pay()]).toEqual([404, expect.objectContaining({ Status: 'Refused', Code: 'gift-card-unavailable' })]);
+      const unavailable = expect.objectContaining({ Status: 'Refused', Code: 'gift-card-unavailable' });
+      const { Number, Pin } = await printed(buyer);
+      expect([Number, Pin]).toEqual([number, expect.stringMatching(/^\d{4}$/)]);
+      expect([await inquire(buyer, number, Pin), await pay(Pin)]).toEqual([404, unavailable]);
       expect(await cardsOf(buyer)).toMatchObject([{ State: 'Inactive' }]);
       for (const _ of [1, 2]) expect((await activate(number)).status).toBe(200);
-      expect(await inquire(buyer, number)).toMatchObject({ Balance: 40 });
+      expect([await inquire(buyer, number), await pay()]).toEqual([404, unavailable]);
+      expect(await inquire(buyer, number, Pin)).toMatchObject({ Balance: 40 });
       expect(await cardsOf(buyer)).toMatchObject([{ State: 'Active' }]);
-      expect(await pay()).toMatchObject({ Status: 'Submitted' });
+      expect(await pay(Pin)).toMatchObject({ Status: 'Submitted' });
+    });
+
+    it('printed again get a new PIN and wait to be scanned again; the PIN is kept nowhere', async () => {
+      const { buyer, number } = await buyPaper();
+      const first = await printed(buyer);
+      await activate(number);
+      let second = await printed(buyer);
+      if (second.Pin === first.Pin) second = await printed(buyer);
+      expect(await cardsOf(buyer)).toMatchObject([{ State: 'Inactive' }]);
+      await activate(number);
+      expect([await inquire(buyer, number, first.Pin), await inquire(buyer, number, second.Pin)]).toEqual([404, expect.objectContaining({ Balance: 40 })]);
+      const kept = await backEnd.db.query('select * from services.gift_card card join services.ledger_account account on account.number = card.number where card.number = $1', [number]);
+      expect(Object.values(kept[0]!)).not.toContain(second.Pin);
     });
 
     it('are scanned by staff with the role alone, and only what was sold as paper', async () => {
@@ -193,8 +218,7 @@ describe('gift cards that were bought', () => {
       expect((await activate(number, buyer.accessToken)).status).toBe(403);
       expect(await inquire(buyer, number)).toBe(404);
       const { buyer: other } = await buyECard();
-      const [free] = await backEnd.db.query<{ number: string }>('select number from services.gift_card_number where taken_at is null limit 1');
-      expect([(await activate((await numbersOf(other))[0]!)).status, (await activate(free!.number)).status, (await activate('12345678')).status, (await activate('x')).status]).toEqual([404, 404, 404, 400]);
+      expect([(await activate((await numbersOf(other))[0]!)).status, (await activate(drawNumber())).status, (await activate('12345678')).status, (await activate('x')).status]).toEqual([404, 404, 404, 400]);
     });
   });
 

@@ -145,9 +145,9 @@ describeOnBothEngines('an order paid with several tenders', (engine) => {
     expect((await Users.Get(commerce.buyerID, '299999', await seller())).xp ?? {}).not.toHaveProperty('PurchasedEvents');
   });
 
-  it('gift cards are sold as long as there are numbers for them', async () => {
+  it('paper gift cards are sold as long as there are blank ones', async () => {
     await makeGiftCards();
-    await backEnd.db.query(`update services.gift_card_number set taken_at = now() where pin_enabled = false and number not in (select number from services.gift_card_number where pin_enabled = false order by number limit 3)`);
+    await backEnd.db.query('update services.blank_gift_card set remaining = 3');
     const buy = async (Quantity: number) => {
       const visitor = await shop.cart([]);
       await shop.appApi(visitor, 'POST', `/order/${visitor.orderID}/giftcards`, { ProductID: 'GIFTCARD', AmountCents: 2500, Quantity });
@@ -168,6 +168,7 @@ describeOnBothEngines('an order paid with several tenders', (engine) => {
       ['a gift card with a wrong PIN', '', async () => [{ Type: 'GiftCard', Number: await open('gift-card', 99_000, { pin: '1234' }), Pin: '4321' }], 'gift-card-unavailable'],
       ['a gift card without its PIN', '', async () => [{ Type: 'GiftCard', Number: await open('gift-card', 99_000, { pin: '1234' }) }], 'gift-card-unavailable'],
       ['a blocked gift card', '', async () => [{ Type: 'GiftCard', Number: await open('gift-card', 99_000, { active: false }) }], 'gift-card-unavailable'],
+      ['an empty gift card', '', async () => [{ Type: 'GiftCard', Number: await open('gift-card', 0, { pin: '1234' }), Pin: '1234' }], 'gift-card-unavailable'],
       ['a gift card with too little on it', '', async () => [{ Type: 'GiftCard', Number: await open('gift-card', 100) }], 'gift-card-failed'],
       ['Purple Perks of a visitor', '', async () => [{ Type: 'PurplePerks' }], 'balance-insufficient'],
       ['a charge account of a visitor', '', async () => [{ Type: 'SpendingAccount' }], 'balance-insufficient'],

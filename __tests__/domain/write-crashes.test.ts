@@ -69,7 +69,7 @@ const untouched = { STALE_AFTER_MS: '600000' };
 const [giftCents, cardCents] = [50, 1000];
 
 function balances(platformUrl: string, accessToken: string): Promise<number[]> {
-  return Promise.all(proofGiftCards.map(({ number }) => giftCardBalance(platformUrl, accessToken, number)));
+  return Promise.all(proofGiftCards.map((card) => giftCardBalance(platformUrl, accessToken, card)));
 }
 
 /** An order ready to be paid; `submit` sends it off and waits until it stands at its point. */

@@ -31,7 +31,7 @@ describe('kill -9 of the storefront while a submit with four tenders stands (iss
     started.unshift(one);
     return one;
   };
-  const balances = () => Promise.all(proofGiftCards.map(({ number }) => giftCardBalance(platformUrl, seller.accessToken, number)));
+  const balances = () => Promise.all(proofGiftCards.map((card) => giftCardBalance(platformUrl, seller.accessToken, card)));
   const stock = async () => (await readBooks(platformUrl, 'none', productID, false)).stock;
 
   it.each(killPoints)('at "$name": the next one says it is under way, then placed, once', async (point) => {

@@ -8,16 +8,14 @@ import { isId } from '@/lib/core/ids';
 import { toDollars } from '@/lib/core/money';
 import { err, ok, type Result } from '@/lib/core/result';
 import type { SubmitRequest } from '@/lib/orders/calculated-order';
-import { clientAddress } from '@/lib/http/client-address';
-import { attempt } from '@/lib/limits/attempts';
 import { receiptLifetimeMs } from '@/lib/session/receipt';
 import type { Session } from '@/lib/session/session';
-import { shopperKey } from '@/lib/session/shopper-key';
 import type { Shopper } from '@/lib/session/shopper';
 import { submissionStatus, submitOrder } from '@/lib/upstream/app-api/orders';
 import { isRefusedWith, isUpstreamError } from '@/lib/upstream/upstream-error';
 import { loadConfirmation } from './confirmation.server';
 import type { Submit } from './schema';
+import { giftCardTries } from './gift-card-tries.server';
 import { parseSubmitAnswer, submitOutcome, type SubmitOutcome } from './submit-outcome';
 import { toPayment } from './tenders';
 
@@ -34,19 +32,19 @@ export async function submitCheckout(shopper: Shopper, body: Submit, request: Re
     if (!session) return err(noVisit(shopper));
     if (!orderID) return err(problem('not-found'));
     if (session.kind === 'anonymous' && !body.guest) return err(problem('bad-request', { field: 'guest' }));
-    const tries = await Promise.all(body.tenders.flatMap((tender) =>
-      (tender.kind === 'giftCard' ? [attempt('gift-card', { address: clientAddress(request), account: tender.number, shopper: shopperKey(session) })] : [])));
-    if (tries.includes(null)) return err(problem('rate-limited'));
+    const tries = await giftCardTries(body.tenders, request, session);
+    if (!tries) return err(problem('rate-limited'));
+    let guessed = false;
     try {
       const asked = submitRequest(orderID, session.kind === 'customer' ? { ...body, guest: undefined } : body);
       const answer = await asOwner(shopper, session, ({ accessToken }) => submitOrder(accessToken, asked, parseSubmitAnswer));
-      if (answer.Status === 'Refused' && answer.Code === 'gift-card-unavailable') tries.length = 0;
+      guessed = answer.Status === 'Refused' && answer.Code === 'gift-card-unavailable';
       return settle(shopper, session, submitOutcome(answer));
     } catch (error) {
       if (isUpstreamError(error) && error.kind !== 'refused') return ok({ state: 'checking' });
       throw error;
     } finally {
-      await Promise.all(tries.map((tried) => tried?.giveBack()));
+      if (!guessed) await tries.giveBack();
     }
   }));
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { lineText } from '@/lib/address/clean';
+import { giftCardPin } from '@/lib/orders/gift-card-pin';
 import type { Tender } from '@/lib/orders/tender';
 import { holdsCardNumber } from './card-number';
 
@@ -9,10 +10,9 @@ export const mostTenders = 12;
 const amount = z.number().int().min(1).max(100_000_000);
 const opaque = z.string().min(1).max(500);
 const giftCardNumber = z.string().transform((text) => text.replace(/[ -]/g, '')).pipe(z.string().regex(/^\d{8,19}$/));
-const pin = z.string().regex(/^\d{4,8}$/);
 
 /** `POST /api/checkout/gift-card`: number and PIN of a gift card whose balance is asked. */
-export const giftCardQuerySchema = z.strictObject({ number: giftCardNumber, pin: pin.optional() });
+export const giftCardQuerySchema = z.strictObject({ number: giftCardNumber, pin: giftCardPin.optional() });
 
 /** One tender of `POST /api/checkout/submit`: an amount in cents and what it is taken from. */
 const tenderSchema = z.discriminatedUnion('kind', [
@@ -20,7 +20,7 @@ const tenderSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('paypal'), amount, nonce: opaque }),
   z.strictObject({ kind: z.literal('venmo'), amount, nonce: opaque }),
   z.strictObject({ kind: z.literal('savedCard'), amount, cardID: z.string().regex(/^[\w-]{1,100}$/) }),
-  z.strictObject({ kind: z.literal('giftCard'), amount, number: giftCardNumber, pin: pin.optional() }),
+  z.strictObject({ kind: z.literal('giftCard'), amount, number: giftCardNumber, pin: giftCardPin.optional() }),
   z.strictObject({ kind: z.literal('purplePerks'), amount }),
   z.strictObject({ kind: z.literal('chargeAccount'), amount }),
   z.strictObject({ kind: z.literal('purchaseOrder'), amount, number: z.string().max(60).transform((text) => lineText(text, 30)).pipe(z.string().min(1)) }),

@@ -47,7 +47,6 @@ export const errorCodes = [
   'tenders-incomplete',
   'balance-insufficient',
   'gift-card-unavailable',
-  'gift-card-pin',
   'gift-card-failed',
   'gift-card-inventory',
   'gift-card-spent',

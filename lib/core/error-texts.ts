@@ -43,7 +43,6 @@ const texts: Record<ErrorCode, string> = {
   'tenders-incomplete': 'The payments do not add up to the total. Please check the amounts.',
   'balance-insufficient': 'The balance does not cover this amount any more. Please check your payment.',
   'gift-card-unavailable': 'Gift card number not available',
-  'gift-card-pin': 'Please enter the PIN of this gift card.',
   'gift-card-failed': 'Gift card processing error',
   'gift-card-inventory': 'Gift card inventory exceeded. Please update your cart or call support.',
   'gift-card-spent': 'Some of this gift card is spent, so it cannot be sent again. Please call us.',

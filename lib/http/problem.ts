@@ -45,7 +45,6 @@ const statuses: Record<ErrorCode, number> = {
   'tenders-incomplete': 422,
   'balance-insufficient': 409,
   'gift-card-unavailable': 422,
-  'gift-card-pin': 422,
   'gift-card-failed': 409,
   'gift-card-inventory': 409,
   'gift-card-spent': 409,

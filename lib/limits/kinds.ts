@@ -13,6 +13,7 @@ export const limitedKinds = {
   reset: 'LIMIT_RESET',
   'gift-card': 'LIMIT_GIFT_CARD',
   'gift-card-mail': 'LIMIT_GIFT_CARD',
+  'gift-card-inquiry': 'LIMIT_GIFT_CARD',
   captcha: 'LIMIT_CAPTCHA',
   'policy-report': 'LIMIT_REPORTS',
 } as const satisfies Record<string, LimitVariable>;

@@ -79,7 +79,7 @@ async function judge(shop: RunningShop, { point, victim, buyer, orderID }: Held,
 
 async function cardBalances(platformUrl: string): Promise<number[]> {
   const { accessToken } = await sellerToken();
-  return Promise.all(proofGiftCards.map(({ number }) => giftCardBalance(platformUrl, accessToken, number)));
+  return Promise.all(proofGiftCards.map((card) => giftCardBalance(platformUrl, accessToken, card)));
 }
 
 async function bookFaults(platformUrl: string, productID: string, placed: number, before: readonly number[]): Promise<string[]> {

@@ -55,8 +55,8 @@ export function catalogRoutes({ env, store, upstream, told, catalogToken = middl
     const [count, pin] = [c.req.query('count') ?? '', c.req.query('PinEnabled') ?? 'false'];
     if (!/^[1-9]\d{0,3}$/.test(count)) return refused(c, problem('bad-request', { field: 'count' }));
     if (!/^(true|false)$/i.test(pin)) return refused(c, problem('bad-request', { field: 'PinEnabled' }));
-    const available = await giftCardStock(store, pin.toLowerCase() === 'true');
-    return c.json({ data: { IsValid: available >= Number(count), Count: Number(count), Available: Math.min(available, Number(count)) } });
+    const available = await giftCardStock(store, pin.toLowerCase() === 'true', Number(count));
+    return c.json({ data: { IsValid: available >= Number(count), Count: Number(count), Available: available } });
   });
   return routes;
 }

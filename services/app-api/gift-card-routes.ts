@@ -2,10 +2,13 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import { now } from '@/lib/core/clock';
 import { problem } from '@/lib/core/error-codes';
+import { err } from '@/lib/core/result';
 import type { Store } from '@/lib/database/statements';
 import { activateCard } from '../gift-cards/activate-card';
 import { cardAnswer, cardsOfOrder } from '../gift-cards/order-cards';
+import { printCard } from '../gift-cards/print-card';
 import { resendCard } from '../gift-cards/resend-card';
+import { unlockGiftCard } from '../ledgers/try-gift-card';
 import { shopperWorksheet } from '../upstream/commerce/orders';
 import { forbidden, refused } from './http/answers';
 import { isSellerWith } from './http/caller';
@@ -21,19 +24,22 @@ interface GiftCardRoutes {
   told(): void;
 }
 
-/** The role of those who pack and hand over. */
-const role = 'ShipmentAdmin';
+/** The roles of those who pack and hand over, and of customer service. */
+const [packing, service] = ['ShipmentAdmin', 'OrderAdmin'];
 
-/** `PUT /api/giftcards/activation`: the number as it was scanned. In the body, for addresses are logged on their way. */
-export const activationSchema = z.strictObject({ Number: z.string().regex(/^\d{8,19}$/) });
+/** A card by its number, scanned or read out. In the body, for addresses are logged on their way. */
+export const cardNumberSchema = z.strictObject({ Number: z.string().regex(/^\d{8,19}$/) });
 
-/** Gift cards that were sold: what the buyer is told of them, their mail once more, and the scan that lets a paper card be spent (decision 080). */
+/** The place of a card in its order, from the path; `null` for none. */
+const placeIn = (card: string) => (/^[1-9]\d{0,3}$/.test(card) ? Number(card) : null);
+
+/** Gift cards that were sold: what the buyer is told, their mail once more, paper cards printed and scanned, locked ones unlocked (decisions 080, 109). */
 export function giftCardRoutes({ store, journal, told }: GiftCardRoutes): Hono<AppApiVariables> {
   const routes = new Hono<AppApiVariables>();
 
   routes.get('/order/:id/giftcards', async (c) => {
     const orderID = c.req.param('id');
-    if (!isSellerWith(c.get('caller'), role)) await shopperWorksheet(c.get('accessToken'), orderID);
+    if (!isSellerWith(c.get('caller'), packing)) await shopperWorksheet(c.get('accessToken'), orderID);
     return c.json({ data: { Cards: (await cardsOfOrder(store, orderID)).map(cardAnswer) } });
   });
 
@@ -41,16 +47,32 @@ export function giftCardRoutes({ store, journal, told }: GiftCardRoutes): Hono<A
     const orderID = c.req.param('id');
     const { order } = await shopperWorksheet(c.get('accessToken'), orderID);
     const submission = await journal.find(orderID);
-    if (submission?.state !== 'placed' || !submission.calculated || !/^[1-9]\d{0,3}$/.test(c.req.param('card'))) return refused(c, problem('not-found'));
-    const sent = await resendCard(store, { order: submission.calculated, place: Number(c.req.param('card')), from: buyerName(submission, order), now: now() });
+    const place = placeIn(c.req.param('card'));
+    if (submission?.state !== 'placed' || !submission.calculated || place === null) return refused(c, problem('not-found'));
+    const sent = await resendCard(store, { order: submission.calculated, place, from: buyerName(submission, order), now: now() });
     if (!sent.ok) return refused(c, sent.error);
     told();
     return c.json({ data: sent.value }, 202);
   });
 
+  routes.post('/order/:id/giftcards/:card/print', async (c) => {
+    if (!isSellerWith(c.get('caller'), packing)) return forbidden(c);
+    const place = placeIn(c.req.param('card'));
+    const printed = place === null ? err(problem('not-found')) : await printCard(store, c.req.param('id'), place);
+    return printed.ok ? c.json({ data: printed.value }) : refused(c, printed.error);
+  });
+
+  routes.put('/giftcards/unlocked', async (c) => {
+    if (!isSellerWith(c.get('caller'), service)) return forbidden(c);
+    const body = await readBody(c, cardNumberSchema);
+    if (!body.ok) return refused(c, body.error);
+    const wrong = await unlockGiftCard(store, body.value.Number);
+    return wrong === null ? refused(c, problem('not-found')) : c.json({ data: { PartialAccountNumber: body.value.Number.slice(-4), WrongPins: wrong } });
+  });
+
   routes.put('/giftcards/activation', async (c) => {
-    if (!isSellerWith(c.get('caller'), role)) return forbidden(c);
-    const body = await readBody(c, activationSchema);
+    if (!isSellerWith(c.get('caller'), packing)) return forbidden(c);
+    const body = await readBody(c, cardNumberSchema);
     if (!body.ok) return refused(c, body.error);
     const card = await activateCard(store, body.value.Number, now());
     return card ? c.json({ data: card }) : refused(c, problem('not-found'));

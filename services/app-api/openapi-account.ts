@@ -61,7 +61,7 @@ export const accountPaths = {
   },
   '/api/giftcards/validate': {
     get: {
-      summary: 'Whether so many gift cards can be sold', parameters: [inQuery('count', { type: 'integer', minimum: 1 }), inQuery('PinEnabled', boolean)],
+      summary: 'Whether so many gift cards can be sold: by e-mail (PinEnabled) or on paper', parameters: [inQuery('count', { type: 'integer', minimum: 1 }), inQuery('PinEnabled', boolean)],
       responses: { 200: answer('The answer', data({ IsValid: boolean, Count: number, Available: number })), ...token, ...input },
     },
   },

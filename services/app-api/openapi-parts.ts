@@ -29,6 +29,7 @@ export const refusals = {
     415: refusal('The body is not application/json'),
   },
   seller: { 403: refusal('The token is not a back-office one with the role for it') },
+  often: { 429: refusal('Too many tries; try again later') },
   missing: { 404: refusal('There is no such thing of this caller') },
   down: { 503: refusal('Another system does not answer just now') },
 };

@@ -2,7 +2,7 @@ import { accountPaths } from './openapi-account';
 import { fulfillmentSchema } from './fulfillment/schema';
 import { orderQuoteSchema, quoteSchema } from './calculate/quote';
 import { calculateSchema } from './calculate/schema';
-import { activationSchema } from './gift-card-routes';
+import { cardNumberSchema } from './gift-card-routes';
 import { giftCardOrderSchema } from './gift-cards/schema';
 import { bearer, errorSchemas, part, refusal, refusals } from './openapi-parts';
 import { submitSchema } from './submit/request';
@@ -62,9 +62,28 @@ const paths = {
       },
     },
   },
+  '/api/order/{id}/giftcards/{card}/print': {
+    post: {
+      summary: 'A paper card for the printer: its number and a new PIN, told this once; it is to be activated again. For staff with the role ShipmentAdmin',
+      parameters: [orderID, inPath('card', { type: 'string', pattern: '^[1-9][0-9]{0,3}$' })],
+      responses: {
+        200: answer('What is printed', part.data({ Number: string, Pin: string, Amount: part.number })), ...token, ...refusals.seller, ...missing,
+        409: refusal('Something of it is spent (gift-card-spent)'),
+      },
+    },
+  },
+  '/api/giftcards/unlocked': {
+    put: {
+      summary: 'Lets a card be opened by its PIN again after ten wrong ones; for staff with the role OrderAdmin', requestBody: body(cardNumberSchema),
+      responses: {
+        200: answer('How many wrong PINs it had met', part.data({ PartialAccountNumber: string, WrongPins: part.number })), ...token, ...refusals.seller, ...refusals.body,
+        404: refusal('No card of this number has a PIN'),
+      },
+    },
+  },
   '/api/giftcards/activation': {
     put: {
-      summary: 'Lets a sold paper card be spent, when it is packed or handed over; for staff with the role ShipmentAdmin', requestBody: body(activationSchema),
+      summary: 'Lets a sold paper card be spent, when it is packed or handed over; for staff with the role ShipmentAdmin', requestBody: body(cardNumberSchema),
       responses: {
         200: answer('The card', part.data({ OrderID: string, LineItemID: string, PartialAccountNumber: string })), ...token, ...refusals.seller, ...refusals.body,
         404: refusal('No paper card of this number was sold'),

@@ -3,10 +3,10 @@ import { takenNumbers, type NumberTaker } from '../ledgers/gift-card-stock';
 import { drawPin } from '../ledgers/pin';
 import type { SoldCard } from './sold-cards';
 
-/** A sold card with the number it is dealt, and with a PIN where it goes by e-mail. The PIN lives in memory and in the mail alone. */
+/** A sold card with the number it is dealt and a PIN. The PIN lives in memory and in the mail alone; a paper card gets its own when it is printed. */
 export interface DrawnCard extends SoldCard {
   number: string;
-  pin: { pin: string; digest: string } | null;
+  pin: { pin: string; digest: string };
 }
 
 /**
@@ -16,8 +16,8 @@ export interface DrawnCard extends SoldCard {
 export async function drawCards(store: Store, attempt: NumberTaker, cards: readonly SoldCard[]): Promise<DrawnCard[] | null> {
   if (cards.length === 0) return [];
   const taken = await takenNumbers(store, attempt);
-  const dealt = cards.map((card) => ({ card, number: taken[card.mail ? 'withPin' : 'withoutPin'].shift() }));
-  if (taken.withPin.length + taken.withoutPin.length > 0) return null;
+  const dealt = cards.map((card) => ({ card, number: taken[card.mail ? 'byMail' : 'onPaper'].shift() }));
+  if (taken.byMail.length + taken.onPaper.length > 0) return null;
   if (!dealt.every((one): one is { card: SoldCard; number: string } => one.number !== undefined)) return null;
-  return Promise.all(dealt.map(async ({ card, number }) => ({ ...card, number, pin: card.mail ? await drawPin(number) : null })));
+  return Promise.all(dealt.map(async ({ card, number }) => ({ ...card, number, pin: await drawPin(number, card.mail ? 'e-mail' : 'paper') })));
 }

@@ -15,7 +15,7 @@ interface Issue {
 
 /**
  * Issues the cards of an order in the transaction that places it: an account each, worth what was paid, and for a card by e-mail its mail on its
- * day. A paper card cannot be spent before it is activated. Answers `false` when a number has an account already; then nothing may be kept.
+ * day. A paper card cannot be spent before it is printed and activated. Answers `false` when a number has an account already; then nothing may be kept.
  */
 export function* issueCards(cards: readonly DrawnCard[], { orderID, from, now }: Issue): Statements<boolean> {
   for (const { number, place, lineID, productID, cents, mail, pin } of cards) {
@@ -27,7 +27,7 @@ export function* issueCards(cards: readonly DrawnCard[], { orderID, from, now }:
        values ($1, $2, $3, $4, $5, $6, $7, $8::date, $9, $10, $11::timestamptz)`,
       [number, orderID, place, lineID, productID, cents, mail?.to ?? null, mail?.day ?? null, messageID, mail ? 1 : 0, mail ? now.toISOString() : null],
     );
-    if (mail && pin && messageID) yield* enqueue(cardMessage(messageID, { number, cents, from, mail, pin: pin.pin, again: false }), waitUntil(mail.day, now));
+    if (mail && messageID) yield* enqueue(cardMessage(messageID, { number, cents, from, mail, pin: pin.pin, again: false }), waitUntil(mail.day, now));
   }
   return true;
 }

@@ -4,6 +4,7 @@ import { sql, type Statements, type Store } from '@/lib/database/statements';
 import type { CalculatedOrder } from '@/lib/orders/calculated-order';
 import { accountID, lockAccount } from '../ledgers/account';
 import { drawPin } from '../ledgers/pin';
+import { changePin } from '../ledgers/try-gift-card';
 import { enqueue } from '../outbox/outbox';
 import { cardMessage, mailID } from './issue-cards';
 import { cardAnswer, cardsOfOrder, isResendable, type CardAnswer, type IssuedCard } from './order-cards';
@@ -40,7 +41,7 @@ export async function resendCard(store: Store, { order, place, from, now }: Rese
   if (!card?.email || !sold?.mail) return err(problem('not-found'));
   const refused = resendProblem(card, now);
   if (refused) return err(refused);
-  const pin = await drawPin(card.number);
+  const pin = await drawPin(card.number, 'e-mail');
   const mailing = { ...card, count: (card.mailing?.count ?? 0) + 1 };
   const message = cardMessage(mailID(order.Order.ID, place, mailing.count), { number: card.number, cents: card.cents, from, mail: { ...sold.mail, to: card.email }, pin: pin.pin, again: true });
   const sent = await store.transact(function* (): Statements<boolean> {
@@ -51,7 +52,7 @@ export async function resendCard(store: Store, { order, place, from, now }: Rese
       [card.number, mailing.count - 1, mailing.count, now.toISOString(), message.messageID],
     );
     if (taken.length === 0) return false;
-    yield* sql('update services.ledger_account set pin_digest = $2 where id = $1', [account.id, pin.digest]);
+    yield* changePin(account, pin.digest);
     yield* sql('delete from services.outbox where message_id = $1 and sent_at is null', [card.mailing?.messageID]);
     yield* enqueue(message);
     return true;

@@ -21,3 +21,9 @@ export const giftCardTables: Migration = {
       check ((product_id = 'EGIFTCARD') = (email is not null and message_id is not null)))`,
   ],
 };
+
+/** How often a paper card was printed: each print draws another PIN. */
+export const giftCardPrints: Migration = {
+  name: '015-gift-card-prints',
+  statements: ['alter table services.gift_card add column prints integer not null default 0'],
+};

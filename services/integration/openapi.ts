@@ -3,7 +3,7 @@ import { bearer, errorSchemas, part, refusals } from '../app-api/openapi-parts';
 import { accountActionSchema, enrolSchema, giftCardSchema, legacyProfileSchema, loyaltyInfoSchema } from './schemas';
 
 const { string, nullable, number, boolean, data, answer, inPath } = part;
-const { token, missing, down } = refusals;
+const { token, missing, often, down } = refusals;
 
 const xp = {
   type: 'object',
@@ -32,8 +32,8 @@ export function openapiOf(actionPath: string) {
       '/api/cecs/customerprofilebylegacycustomerid': posted('A customer by a number of the older system', legacyProfileSchema, answer('The customer', data(customer))),
       '/api/cecs/inquirygiftcard': {
         post: {
-          summary: 'What is on a gift card', requestBody: part.body(giftCardSchema),
-          responses: { 200: answer('The balance', data({ CardNumber: string, Balance: number, PinEnabled: boolean })), ...token, ...refusals.body, ...missing },
+          summary: 'What is on a gift card, for who has its PIN; cards from before PINs have none. After ten wrong PINs a card is locked', requestBody: part.body(giftCardSchema),
+          responses: { 200: answer('The balance', data({ CardNumber: string, Balance: number, PinEnabled: boolean })), ...token, ...refusals.body, ...missing, ...often },
         },
       },
       '/api/cecs/searchcustomer/{id}': {

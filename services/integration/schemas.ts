@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { giftCardPin } from '@/lib/orders/gift-card-pin';
 import { idSchema } from '../app-api/http/id-schema';
 
 const cardNumber = z.string().regex(/^\d{8,19}$/, 'Not a card number');
@@ -6,6 +7,6 @@ const cardNumber = z.string().regex(/^\d{8,19}$/, 'Not a card number');
 /** The bodies of the six calls (000 §7, decision 2). */
 export const loyaltyInfoSchema = z.strictObject({ cardNumber });
 export const legacyProfileSchema = z.strictObject({ customerId: z.string().regex(/^[A-Za-z0-9-]{1,30}$/) });
-export const giftCardSchema = z.strictObject({ cardNumber, pin: z.string().regex(/^\d{4,8}$/).optional() });
+export const giftCardSchema = z.strictObject({ cardNumber, pin: giftCardPin.optional() });
 export const enrolSchema = z.strictObject({ ID: idSchema });
 export const accountActionSchema = z.strictObject({ CustomerID: idSchema, OMSAccountNumber: z.string().max(40).default(''), Action: z.enum(['Create', 'Update']) });

@@ -1,25 +1,15 @@
 import type { Migration } from '@/lib/database/migrate';
 import { sql, type Statements, type Store } from '@/lib/database/statements';
+import { drawNumber } from './gift-card-number';
 
-/** Numbers of gift cards that can still be sold, with and without PIN. None of them passes the Luhn check: it is no card number. */
+/** Numbers of gift cards that were ever dealt. */
 export const giftCardNumbers: Migration = {
   name: '005-gift-card-numbers',
   statements: [
     'create table services.gift_card_number (number text primary key, pin_enabled boolean not null, taken_at timestamptz)',
     'create index gift_card_number_free on services.gift_card_number (pin_enabled) where taken_at is null',
-    `insert into services.gift_card_number (number, pin_enabled)
-     select '600650' || lpad(n::text, 9, '0') || ((10 - luhn.sum % 10 + 3) % 10)::text, n % 2 = 0
-     from generate_series(1, 2000) as n, lateral (
-       select sum(case when place % 2 = 1 then (digit * 2) % 10 + (digit * 2) / 10 else digit end)::integer as sum
-       from (select substr('600650' || lpad(n::text, 9, '0'), 16 - place, 1)::integer as digit, place from generate_series(1, 15) as place) as digits) as luhn`,
   ],
 };
-
-/** How many gift cards of a kind can still be sold. */
-export async function giftCardStock(store: Store, pinEnabled: boolean): Promise<number> {
-  const [row] = await store.query<{ n: number }>('select count(*) as n from services.gift_card_number where taken_at is null and pin_enabled = $1', [pinEnabled]);
-  return Number(row?.n ?? 0);
-}
 
 /** Who a number is taken for. */
 export const giftCardTakers: Migration = {
@@ -30,6 +20,28 @@ export const giftCardTakers: Migration = {
   ],
 };
 
+/** Numbers are drawn when they are dealt: those that were laid in to be sold, one after the other, go; those that were sold stay good. */
+export const drawnGiftCardNumbers: Migration = {
+  name: '013-gift-card-numbers-drawn',
+  statements: [
+    'drop index services.gift_card_number_free',
+    'delete from services.gift_card_number where taken_at is null',
+    'alter table services.gift_card_number rename column pin_enabled to by_mail',
+    'alter table services.gift_card_number alter column taken_at set not null',
+    `create table services.blank_gift_card (
+      only_row boolean primary key default true check (only_row),
+      remaining integer not null check (remaining >= 0))`,
+    'insert into services.blank_gift_card (remaining) values (1000)',
+  ],
+};
+
+/** How many gift cards can still be sold, at most `count`: e-mails do not run out, paper cards are as many as lie blank with those who pack. */
+export async function giftCardStock(store: Store, byMail: boolean, count: number): Promise<number> {
+  if (byMail) return count;
+  const [row] = await store.query<{ remaining: number }>('select remaining from services.blank_gift_card');
+  return Math.min(count, row?.remaining ?? 0);
+}
+
 /** An attempt to place an order. */
 export interface NumberTaker {
   orderID: string;
@@ -37,30 +49,39 @@ export interface NumberTaker {
 }
 
 /** The numbers an attempt holds, smallest first. */
-export async function takenNumbers(store: Store, { orderID, attempt }: NumberTaker): Promise<{ withPin: string[]; withoutPin: string[] }> {
-  const rows = await store.query<{ number: string; pin_enabled: boolean }>(
-    'select number, pin_enabled from services.gift_card_number where order_id = $1 and attempt = $2 order by number', [orderID, attempt],
+export async function takenNumbers(store: Store, { orderID, attempt }: NumberTaker): Promise<{ byMail: string[]; onPaper: string[] }> {
+  const rows = await store.query<{ number: string; by_mail: boolean }>(
+    'select number, by_mail from services.gift_card_number where order_id = $1 and attempt = $2 order by number', [orderID, attempt],
   );
-  const numbers = (pinEnabled: boolean) => rows.filter((row) => row.pin_enabled === pinEnabled).map(({ number }) => number);
-  return { withPin: numbers(true), withoutPin: numbers(false) };
+  const numbers = (byMail: boolean) => rows.filter((row) => row.by_mail === byMail).map(({ number }) => number);
+  return { byMail: numbers(true), onPaper: numbers(false) };
 }
 
-/** Takes numbers for an attempt to place an order; answers `false` when there are not so many. */
-export function* takeNumbers({ orderID, attempt }: NumberTaker, count: number, pinEnabled: boolean): Statements<boolean> {
+/** Draws numbers for an attempt to place an order, none that any card has; answers `false` when there are not so many blank cards. */
+export function* takeNumbers({ orderID, attempt }: NumberTaker, count: number, byMail: boolean): Statements<boolean> {
   if (count === 0) return true;
-  const taken = yield* sql(
-    `update services.gift_card_number set taken_at = clock_timestamp(), order_id = $1, attempt = $2
-     where number in (select number from services.gift_card_number where taken_at is null and pin_enabled = $3
-                      order by number limit $4 for update skip locked)
-     returning number`,
-    [orderID, attempt, pinEnabled, count],
-  );
-  return taken.length === count;
+  if (!byMail) {
+    const left = yield* sql('update services.blank_gift_card set remaining = remaining - $1 where remaining >= $1 returning remaining', [count]);
+    if (left.length === 0) return false;
+  }
+  for (let missing = count; missing > 0;) {
+    const taken = yield* sql(
+      `insert into services.gift_card_number (number, by_mail, taken_at, order_id, attempt)
+       select drawn, $2, clock_timestamp(), $3, $4 from unnest($1::text[]) as drawn
+       where not exists (select from services.ledger_account where kind = 'gift-card' and number = drawn)
+       on conflict do nothing returning number`,
+      [Array.from({ length: missing }, drawNumber), byMail, orderID, attempt],
+    );
+    missing -= taken.length;
+  }
+  return true;
 }
 
-/** Gives an attempt's numbers back to the stock. */
+/** Lets go of an attempt's numbers, which nobody was told; their blank cards can be sold again. */
 export function* giveNumbersBack({ orderID, attempt }: NumberTaker): Statements<void> {
-  yield* sql(
-    'update services.gift_card_number set taken_at = null, order_id = null, attempt = null where order_id = $1 and attempt = $2', [orderID, attempt],
+  const given = yield* sql<{ by_mail: boolean }>(
+    'delete from services.gift_card_number where order_id = $1 and attempt = $2 returning by_mail', [orderID, attempt],
   );
+  const blank = given.filter((row) => !row.by_mail).length;
+  if (blank > 0) yield* sql('update services.blank_gift_card set remaining = remaining + $1', [blank]);
 }

@@ -3,6 +3,7 @@ import { err, ok, type Result } from '@/lib/core/result';
 import { sql, type Statements, type Store } from '@/lib/database/statements';
 import { accountColumns, accountID, lockAccount, spendable, toAccount, type AccountRow, type LedgerAccount, type LedgerKind } from './account';
 import { post } from './post';
+import { tryGiftCard } from './try-gift-card';
 
 /** Money set aside for one attempt to place an order. */
 export interface Hold {
@@ -32,6 +33,8 @@ export interface HoldRequest {
  */
 export interface Ledger {
   find(kind: LedgerKind, number: string): Promise<LedgerAccount | null>;
+  /** The gift card of a number for who has its PIN, `''` for one from before PINs; each wrong one counts (`tryGiftCard`). */
+  giftCard(number: string, pin: string): Promise<LedgerAccount | null>;
   /** The account of a customer, by commerce user ID. */
   findOwned(kind: LedgerKind, ownerID: string): Promise<LedgerAccount | null>;
   hold(request: HoldRequest): Promise<Result<Hold, LedgerRefusal>>;
@@ -55,6 +58,7 @@ export function ledger(store: Store): Ledger {
       const [row] = await store.query<AccountRow>(`select ${accountColumns} from services.ledger_account where kind = $1 and number = $2`, [kind, number]);
       return row ? toAccount(row) : null;
     },
+    giftCard: (number, pin) => tryGiftCard(store, number, pin),
     findOwned: async (kind, ownerID) => {
       const [row] = await store.query<AccountRow>(`select ${accountColumns} from services.ledger_account where owner_id = $2 and kind = $1 order by id limit 1`, [kind, ownerID]);
       return row ? toAccount(row) : null;

@@ -68,14 +68,18 @@ describe('what a shopper can pay with', () => {
     expect((await visitor.submit(total)).body).toMatchObject({ state: 'placed' });
   });
 
-  it('is what is on a gift card, by number and PIN; a wrong PIN and no such card say the same', async () => {
+  it('is what is on a gift card, by number and PIN; a wrong PIN, none, and no such card say the same', async () => {
     const { visitor } = await visitorWithCart();
     const [plain, secret] = [await open('gift-card', 5000), await open('gift-card', 7500, { pin: '4417' })];
     expect((await ask(visitor, plain)).body).toEqual({ balance: 5000 });
     expect((await ask(visitor, secret, '4417')).body).toEqual({ balance: 7500 });
-    expect((await ask(visitor, secret)).error).toMatchObject({ code: 'gift-card-pin', field: 'pin' });
-    const [wrong, unknown, empty] = [await ask(visitor, secret, '4418'), await ask(visitor, '98765432101'), await ask(visitor, await open('gift-card', 0))];
-    expect([wrong, unknown, empty].map(({ status, error }) => [status, error?.code, error?.text])).toEqual(Array(3).fill([422, 'gift-card-unavailable', 'Gift card number not available']));
+    const empty = await open('gift-card', 0, { pin: '4417' });
+    const refused = [
+      await ask(visitor, secret), await ask(visitor, secret, '4418'), await ask(visitor, secret, 'no PIN at all'), await ask(visitor, '98765432101'), await ask(visitor, '98765432101', '4417'),
+      await ask(visitor, plain, '4417'), await ask(visitor, await open('gift-card', 0)), await ask(visitor, empty, '4417'), await ask(visitor, empty, '4418'),
+    ];
+    const told = { code: 'gift-card-unavailable', field: 'number', text: 'Gift card number not available', requestId: expect.any(String) };
+    expect(refused.map(({ status, error }) => [status, error])).toEqual(refused.map(() => [422, told]));
   });
 
   it('guessing a PIN is slowed down, at checkout and at submit alike, and with new cookies', async () => {
@@ -88,6 +92,15 @@ describe('what a shopper can pay with', () => {
     expect((await ask(other, number, '4417')).error?.code).toBe('rate-limited');
     const submitted = await other.submit(total, { tenders: [{ kind: 'giftCard', amount: total, number, pin: '4417' }] });
     expect(submitted.error?.code).toBe('rate-limited');
+  });
+
+  it('old numbers without PIN count as guesses also when they are found, asked after or spent', async () => {
+    const { visitor, total } = await visitorWithCart();
+    const { burst = 0 } = env().LIMIT_GIFT_CARD.shopper ?? {};
+    const numbers = await Promise.all(Array.from({ length: burst }, () => open('gift-card', 1)));
+    for (const number of numbers.slice(1)) expect((await ask(visitor, number)).status).toBe(200);
+    const spend = () => visitor.submit(total, { tenders: [{ kind: 'giftCard', amount: total, number: numbers[0]! }] });
+    expect([(await spend()).error?.code, (await spend()).error?.code, (await ask(visitor, numbers[1]!)).error?.code]).toEqual(['gift-card-failed', 'rate-limited', 'rate-limited']);
   });
 
   it('a card that is found may be asked after again and again', async () => {

@@ -56,8 +56,7 @@ export function GiftCardField({ left, onAdd }: GiftCardFieldProps) {
             error={error?.field === 'number' ? error.text : undefined} onChange={(event) => setNumber(event.target.value.replace(/[^\d -]/g, ''))}
           />
           <TextField
-            label="PIN (if any)" inputMode="numeric" autoComplete="off" maxLength={8} value={pin} error={error?.field === 'pin' ? error.text : undefined}
-            onChange={(event) => setPin(event.target.value.replace(/\D/g, ''))}
+            label="PIN (if any)" autoCapitalize="characters" autoComplete="off" maxLength={20} value={pin} onChange={(event) => setPin(event.target.value)}
           />
           <Button type="submit" kind="secondary" className="sm:mt-6" busy={checking ? 'Checking' : undefined}>Apply</Button>
         </form>

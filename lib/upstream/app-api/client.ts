@@ -54,7 +54,8 @@ function failure(system: System, status: number, answer: unknown): UpstreamError
     error?: { code?: string; ids?: string[] }; Errors?: { ErrorCode?: string; Message?: string; Data?: unknown }[];
   };
   const first = body.Errors?.[0];
-  return new UpstreamError(system, status < 500 && status !== 429 ? 'refused' : 'unavailable', {
-    status, code: body.error?.code ?? first?.ErrorCode, vendorMessage: first?.Message, data: first?.Data ?? body.error, ids: body.error?.ids,
+  const code = body.error?.code ?? first?.ErrorCode;
+  return new UpstreamError(system, status < 500 && (status !== 429 || code === 'rate-limited') ? 'refused' : 'unavailable', {
+    status, code, vendorMessage: first?.Message, data: first?.Data ?? body.error, ids: body.error?.ids,
   });
 }

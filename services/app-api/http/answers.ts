@@ -17,6 +17,7 @@ const statuses: Partial<Record<ErrorCode, ContentfulStatusCode>> = {
   'gift-card-spent': 409,
   'gift-card-waiting': 409,
   'gift-card-too-often': 409,
+  'rate-limited': 429,
   'upstream-unavailable': 503,
 };
 

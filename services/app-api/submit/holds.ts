@@ -11,8 +11,8 @@ import type { TenderRow } from './tender-row';
 /** What an order takes of the retailer's own: places on runs, numbers of the gift cards it buys. Money is in its tenders. */
 export interface WantedGoods {
   stops: WantedStop[];
-  /** Gift cards bought, by whether they carry a PIN; with the lines they are on. */
-  giftCards: { withPin: number; withoutPin: number; lineIDs: string[] };
+  /** Gift cards bought, by how they go; with the lines they are on. */
+  giftCards: { byMail: number; onPaper: number; lineIDs: string[] };
   settings: BuyerSettings;
 }
 
@@ -38,8 +38,8 @@ export function* takeHolds(row: Attempt, tenders: readonly TenderRow[], wanted: 
   }
   const full = yield* takePlaces(row, wanted.stops, wanted.settings);
   if (full) throw new HoldRefused({ code: 'selections-invalid', ids: full.lineIDs }, full);
-  const { withPin, withoutPin, lineIDs } = wanted.giftCards;
-  const enough = (yield* takeNumbers(row, withPin, true)) && (yield* takeNumbers(row, withoutPin, false));
+  const { byMail, onPaper, lineIDs } = wanted.giftCards;
+  const enough = (yield* takeNumbers(row, byMail, true)) && (yield* takeNumbers(row, onPaper, false));
   if (!enough) throw new HoldRefused({ code: 'gift-card-inventory', ids: lineIDs });
 }
 

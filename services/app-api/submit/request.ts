@@ -7,6 +7,7 @@ import { limits } from '@/lib/config/limits';
 import { problem, type Problem } from '@/lib/core/error-codes';
 import { toCents } from '@/lib/core/money';
 import { err, ok, type Result } from '@/lib/core/result';
+import { giftCardPin } from '@/lib/orders/gift-card-pin';
 import type { LilacPayment } from '@/lib/orders/tender';
 import { idSchema } from '../http/id-schema';
 import { looksLikeCardNumber } from './card-number';
@@ -20,7 +21,7 @@ const payment = z.union([
   z.strictObject({ Type: z.enum(['CreditCard', 'Paypal', 'Venmo']), Nonce, Amount }),
   z.strictObject({ Type: z.literal('CreditCard'), CreditCardID: idSchema, Amount }),
   z.strictObject({
-    Type: z.literal('GiftCard'), Amount, Pin: z.string().regex(/^\d{4,8}$/).optional(),
+    Type: z.literal('GiftCard'), Amount, Pin: giftCardPin.optional(),
     Number: z.string().regex(/^\d{8,19}$/).refine((number) => !looksLikeCardNumber(number), 'A card number is not accepted here'),
   }),
   z.strictObject({ Type: z.enum(['PurplePerks', 'SpendingAccount']), Amount }),

@@ -6,8 +6,8 @@ import { toCents, type Cents } from '@/lib/core/money';
 import { err, ok, type Result } from '@/lib/core/result';
 import { isExpiredCard } from '@/lib/orders/card-expiry';
 import type { LilacPayment } from '@/lib/orders/tender';
+import { spendable } from '../../ledgers/account';
 import type { Ledger } from '../../ledgers/ledger';
-import { isPin } from '../../ledgers/pin';
 import { commerceRead } from '../../upstream/commerce/call';
 import { CommerceFailure } from '../../upstream/commerce/failure';
 import type { GatewayMeans } from '../../upstream/payments/card-payments';
@@ -75,9 +75,8 @@ async function savedCard(id: string, { accessToken, userID }: AskedPayments): Pr
 }
 
 async function giftCard(books: Ledger, { Number: number, Pin }: Extract<LilacPayment, { Type: 'GiftCard' }>): Promise<Result<Resolved, Problem>> {
-  const account = await books.find('gift-card', number);
-  const opened = account?.active && (account.pinDigest === null || isPin(number, account.pinDigest, Pin ?? ''));
-  return opened ? ok({ kind: 'GiftCard', held: 'gift-card', number }) : err(problem('gift-card-unavailable'));
+  const account = await books.giftCard(number, Pin ?? '');
+  return account && spendable(account, now()) > 0 ? ok({ kind: 'GiftCard', held: 'gift-card', number }) : err(problem('gift-card-unavailable'));
 }
 
 async function ofBuyer(books: Ledger, ledger: 'purple-perks' | 'charge-account', kind: 'PurplePerks' | 'StoreCharge', userID: string): Promise<Result<Resolved, Problem>> {

@@ -5,7 +5,7 @@ import type { PricedOrder } from '../calculate/price-order';
 import type { WantedStop } from '../runs/places';
 import type { WantedGoods } from './holds';
 
-/** What an order takes of the retailer's own: one stop per local shipment, one number per gift card. E-mailed cards carry a PIN. */
+/** What an order takes of the retailer's own: one stop per local shipment, one number per gift card. */
 export function wantedGoods(priced: PricedOrder, { settings, now }: DeliveryWorld): WantedGoods {
   const stops = priced.shipments.flatMap(({ group }): WantedStop[] => {
     if (group.method !== 'LocalDelivery' || group.date === null || settings.xp.DeliveryRuns.length === 0) return [];
@@ -19,7 +19,7 @@ export function wantedGoods(priced: PricedOrder, { settings, now }: DeliveryWorl
     stops,
     settings,
     giftCards: {
-      withPin: units('EGIFTCARD'), withoutPin: units('GIFTCARD'),
+      byMail: units('EGIFTCARD'), onPaper: units('GIFTCARD'),
       lineIDs: [...cards('EGIFTCARD'), ...cards('GIFTCARD')].map(({ id }) => id),
     },
   };
