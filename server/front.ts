@@ -1,10 +1,11 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Env } from '@/lib/config/env';
 import { log } from '@/lib/core/log';
 import { withRequestContext } from '@/lib/core/request-context';
 import type { RedirectLoader } from '@/lib/redirects/loader';
 import { isUnindexed } from '@/lib/routes/unindexed';
 import { answerControl } from './control';
+import { countBody } from './counted-body';
 import { finishDocument, renewed } from './finish-document';
 import { finishRedirect, isRedirect } from './finish-redirect';
 import { finishText } from './finish-text';
@@ -14,6 +15,7 @@ import { createFreshDocuments } from './fresh-document';
 import { refusalOf } from './guards';
 import { holdResponse } from './held-response';
 import { createLastGood } from './last-good';
+import { openServer, type Patience } from './open-server';
 import { hintMiddleware, needsMiddleware } from './redirect-hint';
 import { isFromFront, prepareHeaders } from './request-headers';
 import { securityHeaders } from './security-headers';
@@ -21,19 +23,18 @@ import { sendText } from './send-text';
 import { sayUnavailable } from './unavailable';
 import { createWholePages } from './whole-pages';
 
-// Longer than load balancers keep theirs (60 s as a rule), so that none sends a request over a connection that is just being closed.
-const idleConnectionMs = 65_000;
-
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 interface FrontOptions {
   env: Env;
   handle: Handler;
   redirects: RedirectLoader;
+  /** How long clients may take; tests shorten it. */
+  patience?: Patience;
 }
 
 /** The server around Next's handler: refuses what no page should see, finishes documents, compresses. Holds nothing of a visitor. */
-export function createFront({ env, handle, redirects }: FrontOptions): Server {
+export function createFront({ env, handle, redirects, patience }: FrontOptions): Server {
   const documents = { env, wholePage: createWholePages(env.PORT), fresh: createFreshDocuments(env.PORT), lastGood: createLastGood(), foreignScripts: createForeignScripts() };
   const follow = createFollowRedirect(env.PORT, redirects);
   const secure = env.SITE_ORIGIN.startsWith('https:');
@@ -41,6 +42,7 @@ export function createFront({ env, handle, redirects }: FrontOptions): Server {
   const serve: Handler = async (request, response) => {
     const url = request.url ?? '/';
     const fromFront = isFromFront(request);
+    countBody(request, response);
     const requestId = prepareHeaders(request, env.TRUST_PROXY);
     return withRequestContext({ requestId }, () => (fromFront ? handle(request, response) : answer(request, response, url, requestId)));
   };
@@ -77,13 +79,13 @@ export function createFront({ env, handle, redirects }: FrontOptions): Server {
     return handle(request, response);
   };
 
-  return createServer({ keepAliveTimeout: idleConnectionMs }, (request, response) => {
+  return openServer((request, response) => {
     serve(request, response).catch((error: unknown) => {
       log('error', 'request failed', { operation: request.method, detail: String(error) });
       if (response.headersSent) response.destroy();
       else refuse(response, 503);
     });
-  });
+  }, patience);
 }
 
 function refuse(response: ServerResponse, status: number, allow?: string): void {

@@ -7,24 +7,29 @@ export interface Refusal {
 }
 
 const maxUrlLength = 8 * 1024;
-const maxBodyBytes = 1024 * 1024;
+/** The largest body that reaches a handler, in bytes; each handler has its own, smaller limit. */
+export const maxBodyBytes = 1024 * 1024;
 const pageMethods = 'GET, HEAD';
 const handlerMethods = 'GET, HEAD, POST, PUT, PATCH, DELETE';
 
-/** Why a request must not go further: method, length, malformed or dangerous path, size of the body; `null` when it may. */
-export function refusalOf({ method = '', url = '', headers }: Pick<IncomingMessage, 'method' | 'url' | 'headers'>): Refusal | null {
+/** Why a request must not go further: method, length, malformed or dangerous path, two hosts, size of the body; `null` when it may. */
+export function refusalOf({ method = '', url = '', headers, rawHeaders }: Pick<IncomingMessage, 'method' | 'url' | 'headers' | 'rawHeaders'>): Refusal | null {
   if (url.length > maxUrlLength) return { status: 414 };
   const allow = url.startsWith('/api/') ? handlerMethods : pageMethods;
   if (!allow.split(', ').includes(method)) return { status: 405, allow };
-  if (!isWellFormed(url)) return { status: 400 };
+  if (!isWellFormed(url) || rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length > 1) return { status: 400 };
   return Number(headers['content-length'] ?? 0) > maxBodyBytes ? { status: 413 } : null;
 }
 
-/** A path of this site that decodes to text without control characters or backslashes. */
+// Browsers resolve these before they ask: only somebody who wants two parts of the shop to read an address differently sends them.
+const dotSegment = /\/(?:\.|%2e){1,2}(?:\/|$)/i;
+
+/** A path of this site without steps up or to itself that decodes to text without control characters or backslashes. */
 function isWellFormed(url: string): boolean {
-  if (!url.startsWith('/')) return false;
+  const path = url.split('?')[0] ?? '';
+  if (!path.startsWith('/') || dotSegment.test(path)) return false;
   try {
-    const decoded = decodeURIComponent(url.split('?')[0] ?? '');
+    const decoded = decodeURIComponent(path);
     return !/[\u0000-\u001f\u007f\\]/.test(decoded) && !/%00|\u0000/.test(url);
   } catch {
     return false;

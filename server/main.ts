@@ -1,3 +1,4 @@
+import { createServer } from 'node:http';
 import next from 'next';
 import { parseEnv } from '@/lib/config/env';
 import { onFileChange } from '@/lib/core/file-changes';
@@ -11,7 +12,8 @@ import { runProcess } from '@/lib/core/run-process';
 /** The storefront's process: Next's handler behind the front. */
 await runProcess('storefront', async () => {
   const env = parseEnv(process.env);
-  const app = next({ dev: false, dir: process.cwd(), port: env.PORT });
+  // Next keeps upgraded connections for ever: it is given a server that never listens, the front ends them.
+  const app = next({ dev: false, dir: process.cwd(), port: env.PORT, httpServer: createServer() });
   const redirects = createRedirectLoader({
     url: `${env.FILES_URL}/redirects.json`,
     report: (event, rows) => log('warn', `redirect table ${event}`, { count: rows.length, detail: rows.slice(0, 20).map(({ slug, reason }) => `${slug}: ${reason}`).join(', ') }),

@@ -3,7 +3,9 @@ import { parseCalculatedOrder } from '@/lib/cart/calculated-order-schema';
 import { parseSubmitAnswer } from '@/lib/checkout/submit-outcome';
 import { createIntegration } from '@/services/integration/app';
 import { openapi } from '@/services/app-api/openapi';
+import { openapiOf } from '@/services/integration/openapi';
 import { describeOnBothEngines } from '../support/databases';
+import { endlessBody } from '../support/endless-body';
 import { startTestBackEnd, type TestBackEnd } from '../support/back-end';
 import { shopping, type Refused } from '../support/shopping';
 
@@ -65,6 +67,19 @@ describeOnBothEngines('the App API as its callers know it', (engine) => {
     const { accessToken } = await shop.shopper();
     const answer = await fetch(url(`/api/order/${id}/submission`), { headers: { authorization: `Bearer ${accessToken}` } });
     expect(answer.status).toBe(404);
+  });
+
+  it('takes no more of a body that does not say its length than its limit, at every call, signed in or not', async () => {
+    const calls = [{ app: backEnd.appApi.app, limit: 64, paths: openapi.paths }, { app: backEnd.integration.app, limit: 16, paths: openapiOf(backEnd.env.INTEGRATION_ACTION_PATH).paths }];
+    const answers = await Promise.all(calls.flatMap(({ app, limit, paths }) => Object.entries(paths).flatMap(([path, methods]) =>
+      Object.keys(methods).filter((method) => method !== 'get').map(async (method) => {
+        const { body, read } = endlessBody();
+        const headers = { 'transfer-encoding': 'chunked', 'content-type': 'application/json' };
+        const { status } = await app.request(path.replace(/\{\w+\}/g, 'x'), { method: method.toUpperCase(), headers, body, duplex: 'half' } as RequestInit);
+        return { call: `${method} ${path}`, status, little: read() <= (limit + 3 * 64) * 1024 };
+      }))));
+    expect(answers.length).toBeGreaterThan(20);
+    expect(answers.filter(({ status, little }) => status !== 413 || !little)).toEqual([]);
   });
 
   it('describes itself, every call it serves', async () => {

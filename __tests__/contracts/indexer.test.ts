@@ -13,6 +13,7 @@ import { createIndexer, type Indexer } from '@/services/indexer/app';
 import { toldAgainAfterMs } from '@/services/outbox/tell-storefront';
 import { startTestBackEnd, type TestBackEnd } from '../support/back-end';
 import { describeOnBothEngines } from '../support/databases';
+import { endlessBody } from '../support/endless-body';
 import { patient } from '../support/patient';
 import { seller, shopping } from '../support/shopping';
 import { serveApp, type Served } from './support/serve';
@@ -96,6 +97,12 @@ describeOnBothEngines('the indexer', (engine) => {
   ])('takes nothing from %s', async (_, send) => {
     expect(await send()).toEqual([401, 'unsigned']);
     expect(await indexer.worker.drain()).toBe(0);
+  });
+
+  it.each(['/webhooks/commerce', '/webhooks/content'])('%s takes no more than 1 MB of a body that does not say its length', async (path) => {
+    const { body, read } = endlessBody();
+    const answer = await indexer.app.request(path, { method: 'POST', headers: { 'transfer-encoding': 'chunked' }, body, duplex: 'half' } as RequestInit);
+    expect([answer.status, read() <= (1024 + 3 * 64) * 1024]).toEqual([413, true]);
   });
 
   it('answers a signed text that is no webhook, and one nobody needs to look at', async () => {

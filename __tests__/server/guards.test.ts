@@ -10,10 +10,17 @@ describe('refusalOf', () => {
     ['TRACE', '/', {}, 405], ['POST', '/', {}, 405], ['DELETE', '/p/1', {}, 405], ['OPTIONS', '/api/cart', {}, 405], ['CONNECT', '/api/cart', {}, 405],
     ['GET', '/c/%E0%A4%A', {}, 400], ['GET', '/c/%', {}, 400], ['GET', '/c/%00', {}, 400], ['GET', '/p/1?x=%00', {}, 400], ['GET', '/c/a\\b', {}, 400],
     ['GET', '/c/%5Cb', {}, 400], ['GET', '/c/%0d%0a', {}, 400], ['GET', 'http://evil.example/', {}, 400], ['GET', '*', {}, 400],
+    ['GET', '/cart/../checkout', {}, 400], ['GET', '/cart/%2E%2e/checkout', {}, 400], ['GET', '/./checkout', {}, 400], ['GET', '/cart/..', {}, 400], ['GET', '/cart/.%2e?a', {}, 400],
+    ['GET', '/.well-known/security.txt', {}, null], ['GET', '/search?query=../x', {}, null], ['GET', '/pictures/..%2fx', {}, null], ['GET', '/p/1...2', {}, null],
     ['GET', `/${'a'.repeat(8192)}`, {}, 414], ['POST', '/api/cart', { 'content-length': '50000000' }, 413],
     ['POST', '/api/cart', { 'content-length': '1000' }, null],
   ])('%s %s', (method, url, headers, status) => {
-    expect(refusalOf({ method, url, headers })?.status ?? null).toBe(status);
+    expect(refusalOf({ method, url, headers, rawHeaders: [] })?.status ?? null).toBe(status);
+  });
+
+  it('refuses a host that is given twice', () => {
+    const twice = ['Host', 'lilac.example', 'Accept', 'host', 'hOST', 'evil.example'];
+    expect([twice.slice(0, 4), twice].map((rawHeaders) => refusalOf({ method: 'GET', url: '/', headers: {}, rawHeaders })?.status ?? null)).toEqual([null, 400]);
   });
 });
 

@@ -1,5 +1,6 @@
 import { err, ok, type Result } from '@/lib/core/result';
 import { problem, type Problem } from '@/lib/core/error-codes';
+import { readCounted } from '@/lib/core/read-counted';
 
 /** Which media types a body may have, and how many bytes. */
 export interface Accepted {
@@ -18,7 +19,6 @@ const forbiddenKeys = new Set(['__proto__', 'constructor', 'prototype']);
 export async function readJsonBody(request: Request, { types, maxBytes }: Accepted = json): Promise<Result<unknown, Problem>> {
   const type = request.headers.get('content-type') ?? '';
   if (!types.test(type)) return err(problem('unsupported-media-type'));
-  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) return err(problem('payload-too-large'));
   const bytes = await readCounted(request, maxBytes);
   if (!bytes) return err(problem('payload-too-large'));
   try {
@@ -27,21 +27,6 @@ export async function readJsonBody(request: Request, { types, maxBytes }: Accept
   } catch {
     return err(problem('bad-request'));
   }
-}
-
-async function readCounted(request: Request, maxBytes: number): Promise<Uint8Array | null> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  const reader = request.body?.getReader();
-  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
-    size += part.value.byteLength;
-    if (size > maxBytes) {
-      await reader?.cancel();
-      return null;
-    }
-    chunks.push(part.value);
-  }
-  return Buffer.concat(chunks);
 }
 
 /** Walks a parsed value without recursion: depth, keys and characters. */

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { problem } from '@/lib/core/error-codes';
+import { readCounted } from '@/lib/core/read-counted';
 import { isSignedBody, signatureHeader, timestampHeader } from '@/lib/core/signature';
 import { log } from '@/lib/core/log';
 import { withRequestContext } from '@/lib/core/request-context';
@@ -36,8 +37,9 @@ async function respond<B extends z.ZodType, T>(
     const refusal = problem(code);
     return answer(problemBody(refusal, requestId), problemStatus(code));
   };
-  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) return refuse('payload-too-large');
-  const text = await request.text();
+  const bytes = await readCounted(request, maxBytes);
+  if (!bytes) return refuse('payload-too-large');
+  const text = new TextDecoder().decode(bytes);
   if (!isSignedBody(secret(), request.headers.get(timestampHeader), request.headers.get(signatureHeader), text, now().getTime())) {
     securityEvent('foreign-token', { reason: 'unsigned-webhook' });
     return refuse('not-found');

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { env } from '@/lib/config/env';
 import type { Database } from '@/lib/database/database';
+import { readText } from '../wire/body';
 import { allowedParent } from './frame-parent';
 import { payPalAnswerPage, payPalOver, payPalPage, tellSource } from './paypal-page';
 import { answerPayPalPayment, readPayPalPayment, type Funding } from './paypal-payments';
@@ -32,7 +33,8 @@ export function payPalPayerRoutes({ db }: { db: Database }): Hono {
   });
 
   routes.post('/paypal/approve', async (c) => {
-    const form = new URLSearchParams((await c.req.text()).slice(0, LIMIT));
+    const sent = await readText(c.req.raw, LIMIT);
+    const form = new URLSearchParams(sent.ok ? sent.value : '');
     const { token, funding, parent } = visitOf((name) => form.get(name) ?? undefined);
     const payer = (form.get('payer') ?? '').replaceAll('\0', '').trim().slice(0, 254);
     const answer = form.get('answer');

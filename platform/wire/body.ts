@@ -1,4 +1,5 @@
 import { gunzipSync } from 'node:zlib';
+import { readCounted } from '@/lib/core/read-counted';
 import { err, ok, type Result } from '@/lib/core/result';
 
 /** Why a request body was not taken. */
@@ -6,10 +7,9 @@ export type BodyFault = 'too-large' | 'unreadable';
 
 /** The text of a request body, unzipped where the client sent gzip. `limit` in bytes, before and after unzipping. */
 export async function readText(request: Request, limit: number): Promise<Result<string, BodyFault>> {
-  if (Number(request.headers.get('content-length') ?? 0) > limit) return err('too-large');
-  const bytes = Buffer.from(await request.arrayBuffer());
-  if (bytes.length > limit) return err('too-large');
-  if (request.headers.get('content-encoding') !== 'gzip') return ok(bytes.toString('utf8'));
+  const bytes = await readCounted(request, limit);
+  if (!bytes) return err('too-large');
+  if (request.headers.get('content-encoding') !== 'gzip') return ok(Buffer.from(bytes).toString('utf8'));
   try {
     return ok(gunzipSync(bytes, { maxOutputLength: limit }).toString('utf8'));
   } catch {

@@ -83,7 +83,7 @@ export async function createAppApi({ db, env, timing, at = () => undefined }: Ap
   app.notFound((context) => refused(context, { code: 'not-found' }));
   app.get('/', (context) => context.json({ service: 'app-api', status: 'ok' }));
   app.get('/openapi.json', (context) => context.json(openapi));
-  for (const path of ['/api/*', '/webdata/*', '/internal/*']) app.use(path, bodyLimit({ maxSize: maxBodyBytes, onError: (context) => refused(context, { code: 'payload-too-large' }) }));
+  app.use(bodyLimit({ maxSize: maxBodyBytes, onError: (context) => refused(context, { code: 'payload-too-large' }) }));
   const verify = tokenVerifier(env);
   for (const path of ['/api/*', '/webdata/*', '/operations/*']) {
     app.use(path, async (context, next) => {

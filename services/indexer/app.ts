@@ -52,7 +52,7 @@ export async function createIndexer({ db, env, told = () => undefined }: { db: D
 
   const app = new Hono();
   const basePath = env.INDEXER_URL ? new URL(env.INDEXER_URL).pathname : '';
-  app.use('*', bodyLimit({ maxSize: maxBytes }));
+  app.use('*', bodyLimit({ maxSize: maxBytes, onError: (c) => c.json({ status: 'too-large' }, 413) }));
   app.get('/', (c) => c.json({ service: 'indexer', status: 'ok' }));
   const take = async (delivery: Delivery | null) => {
     if (!delivery) return { status: 'unreadable' } as const;

@@ -59,7 +59,7 @@ export async function createIntegration({ db, env }: { db: Database; env: Env })
     return c.json({ service: 'integration', environment: env.SHOP_ENV, status: 'ok' });
   });
   app.get('/openapi.json', (c) => c.json(openapiOf(env.INTEGRATION_ACTION_PATH)));
-  app.use('/api/*', bodyLimit({ maxSize: 16 * 1024, onError: (c) => refused(c, { code: 'payload-too-large' }) }));
+  app.use(bodyLimit({ maxSize: 16 * 1024, onError: (c) => refused(c, { code: 'payload-too-large' }) }));
   app.use('/api/*', async (c, next) => {
     const token = bearerToken(c);
     const caller = token === null ? null : await verify(token);

@@ -1,3 +1,4 @@
+import { readCounted } from '@/lib/core/read-counted';
 import { CommerceError, refusal, vendorError } from '../errors';
 import { isJson, isStorable, type Json } from './json';
 
@@ -32,21 +33,8 @@ export async function readForm(request: Request): Promise<URLSearchParams> {
   return form;
 }
 
-/** Reads a body in pieces and stops at the limit, whatever its headers promised. */
 async function readText(request: Request): Promise<string> {
-  if (!request.body) return '';
-  const decoder = new TextDecoder();
-  const reader = request.body.getReader();
-  let size = 0;
-  let text = '';
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) return text + decoder.decode();
-    size += value.byteLength;
-    if (size > LIMIT) {
-      await reader.cancel();
-      throw new CommerceError(413, [vendorError('Request.InvalidRequestBody', { MaximumBytes: LIMIT })]);
-    }
-    text += decoder.decode(value, { stream: true });
-  }
+  const bytes = await readCounted(request, LIMIT);
+  if (!bytes) throw new CommerceError(413, [vendorError('Request.InvalidRequestBody', { MaximumBytes: LIMIT })]);
+  return new TextDecoder().decode(bytes);
 }

@@ -1,0 +1,49 @@
+/** @jest-environment node */
+import { connect } from 'node:net';
+import { performance } from 'node:perf_hooks';
+import { openFront } from './support/open-front';
+
+/** Sends a text and waits for the other side to end the connection: the status it answered and how long it took. */
+function sendText(port: number, text: string): Promise<{ status: number; ms: number }> {
+  return new Promise((resolve) => {
+    const started = performance.now();
+    let status = 0;
+    const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true }, () => socket.write(text));
+    socket.once('data', (data) => { status = Number(data.toString().split(' ')[1]); });
+    socket.on('error', () => undefined);
+    socket.once('end', () => { resolve({ status, ms: performance.now() - started }); socket.destroy(); });
+  });
+}
+
+describe('connections', () => {
+  let front: Awaited<ReturnType<typeof openFront>>;
+  beforeAll(async () => {
+    front = await openFront(async (request, response) => {
+      for await (const part of request) void part;
+      response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
+    }, { headersMs: 200, requestMs: 400, everyMs: 50 });
+  });
+  afterAll(() => front.close());
+
+  it('300 upgrades are all refused at once', async () => {
+    const upgrade = 'GET /_next/webpack-hmr HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: x\r\n\r\n';
+    const answers = await Promise.all(Array.from({ length: 300 }, () => sendText(front.port, upgrade)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([400]));
+    expect(Math.max(...answers.map(({ ms }) => ms))).toBeLessThan(3000);
+  });
+
+  it.each([
+    ['headers', 'GET / HTTP/1.1\r\nHost: localhost\r\n'],
+    ['a body of a known length', 'POST /api/cart HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\n{'],
+    ['a chunked body', 'POST /api/cart HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n1\r\n{\r\n'],
+  ])('%s that do not arrive end with 408', async (_, text) => {
+    expect((await sendText(front.port, text)).status).toBe(408);
+  });
+
+  it.each([
+    ['two hosts', 'GET / HTTP/1.1\r\nHost: localhost\r\nHost: evil.example\r\n\r\n'],
+    ['a step up', 'GET /cart/../checkout HTTP/1.1\r\nHost: localhost\r\n\r\n'],
+  ])('%s: 400 and the end of the connection', async (_, text) => {
+    expect((await sendText(front.port, text)).status).toBe(400);
+  });
+});

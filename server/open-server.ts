@@ -1,0 +1,25 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+
+/** How long a client may take, in milliseconds. */
+export interface Patience {
+  /** To send a request's headers. */
+  headersMs: number;
+  /** To send the whole request, its body with it. */
+  requestMs: number;
+  /** How often the two are looked at. */
+  everyMs: number;
+}
+
+const usual: Patience = { headersMs: 15_000, requestMs: 30_000, everyMs: 5_000 };
+
+// Longer than load balancers keep theirs (60 s as a rule), so that none sends a request over a connection that is just being closed.
+const idleConnectionMs = 65_000;
+
+/** A server that gives up on requests that do not arrive (408) and ends every attempt to change to another protocol. */
+export function openServer(listener: RequestListener, { headersMs, requestMs, everyMs }: Patience = usual): Server {
+  const options = { keepAliveTimeout: idleConnectionMs, headersTimeout: headersMs, requestTimeout: requestMs, connectionsCheckingInterval: everyMs };
+  return createServer(options, listener).on('upgrade', (_, socket) => {
+    socket.on('error', () => undefined);
+    socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n', () => socket.destroy());
+  });
+}
