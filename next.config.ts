@@ -18,7 +18,8 @@ const config: NextConfig = {
   typescript: { tsconfigPath: 'tsconfig.build.json', ignoreBuildErrors: true },
   serverExternalPackages: ['ordercloud-javascript-sdk', 'pino', 'contentful'],
   rewrites: () => Promise.resolve({ beforeFiles: rewriteTable(), afterFiles: [], fallback: [] }),
-  headers: () => Promise.resolve([{ source: '/pictures/:path*', headers: [{ key: 'Cache-Control', value: 'public, max-age=86400' }] }]),
+  // Shared pictures are cut by a handler, which says itself how long one may be kept.
+  headers: () => Promise.resolve([{ source: '/pictures/:path((?!og/).*)', headers: [{ key: 'Cache-Control', value: 'public, max-age=86400' }] }]),
 };
 
 export default config;

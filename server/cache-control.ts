@@ -1,4 +1,5 @@
 const shared = /s-maxage=(\d+)/;
+const longLived = /^public,.*\bmax-age=(\d+)/;
 const missingSeconds = 60;
 
 /**
@@ -7,7 +8,9 @@ const missingSeconds = 60;
  */
 export function browserCacheControl(given: string, status: number, setsCookie: boolean): string {
   if (setsCookie) return 'private, no-store';
-  const seconds = shared.exec(given)?.[1];
+  const missing = status === 404 || status === 410;
+  // A folder's rule is meant for the files that are there.
+  const seconds = shared.exec(given)?.[1] ?? (missing ? longLived.exec(given)?.[1] : undefined);
   if (seconds === undefined) return given || 'private, no-store';
-  return `public, max-age=0, s-maxage=${status === 404 || status === 410 ? Math.min(missingSeconds, Number(seconds)) : seconds}`;
+  return `public, max-age=0, s-maxage=${missing ? Math.min(missingSeconds, Number(seconds)) : seconds}`;
 }

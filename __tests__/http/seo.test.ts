@@ -37,11 +37,13 @@ describe('search engines', () => {
     expect(new Set(articles?.entries.map(({ lastmod }) => lastmod)).size).toBeGreaterThan(10);
   });
 
-  it.each(['/sitemaps/nothing.xml', '/sitemaps/products', '/sitemaps/../robots.xml'])('%s is no sitemap', async (path) => {
-    expect((await request(path)).status).toBe(404);
+  it.each([['/sitemaps/nothing.xml', 404], ['/sitemaps/products', 404], ['/sitemaps/../robots.xml', 400]])('%s is no sitemap', async (path, status) => {
+    expect((await request(path)).status).toBe(status);
   });
 
   it.each(['/pictures/og/products/no-such.jpg', '/pictures/og/..%2f..%2fpackage.json', '/pictures/og/products/100101.webp'])('%s is no picture', async (path) => {
-    expect((await request(path)).status).toBe(404);
+    const { status, headers } = await request(path);
+    expect(status).toBe(404);
+    expect(headers['cache-control']).toMatch(/^public, max-age=(?:60|0, s-maxage=60)$/);
   });
 });

@@ -29,4 +29,13 @@ describe('shared pictures', () => {
   it('is nothing for a picture that there is not', async () => {
     expect(await cutPicture(['products', 'no-such-product.jpg'])).toBeNull();
   });
+
+  it('is cut once for 200 who ask at once, and another does not wait for 200 cuts', async () => {
+    const [first, ...others] = await Promise.all([...Array.from({ length: 200 }, () => cutPicture(['products', '100221.jpg'])), cutPicture(['products', '100222.jpg'])]);
+    const other = others.pop();
+    expect(first?.length).toBeGreaterThan(1000);
+    // The very same bytes in memory: a second cut would be another buffer.
+    expect(others.every((bytes) => bytes === first)).toBe(true);
+    expect([other === first, other === null]).toEqual([false, false]);
+  });
 });

@@ -28,6 +28,7 @@ describe('browserCacheControl', () => {
   it.each<[string, number, boolean, string]>([
     ['s-maxage=3600, stale-while-revalidate=31532400', 200, false, 'public, max-age=0, s-maxage=3600'],
     ['s-maxage=3600', 404, false, 'public, max-age=0, s-maxage=60'],
+    ['public, max-age=86400', 404, false, 'public, max-age=0, s-maxage=60'],
     ['s-maxage=10', 410, false, 'public, max-age=0, s-maxage=10'],
     ['s-maxage=3600', 200, true, 'private, no-store'],
     ['private, no-cache, no-store', 200, false, 'private, no-cache, no-store'],

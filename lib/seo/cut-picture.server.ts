@@ -3,21 +3,25 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { processWide } from '@/lib/core/process-wide';
+import { singleFlight } from '@/lib/core/single-flight';
 import { shareSize, shareSource } from './share-picture';
 
 const pictures = join(process.cwd(), 'public', 'pictures');
 /** The ground of a picture that is too narrow to be cut: the shop's mist. */
 const ground = '#EFE8F6';
 const narrowest = 1.3;
-const mostKept = 64;
+// Some 80 KB each.
+const mostKept = 300;
 
-const cuts = processWide('shared-pictures', () => ({ kept: new Map<string, Buffer>(), last: Promise.resolve() as Promise<unknown> }));
+const cuts = processWide('shared-pictures', () => ({ kept: new Map<string, Buffer>(), last: Promise.resolve() as Promise<unknown>, once: singleFlight<Buffer | null>(0) }));
 
-/** One of our pictures as JPEG of 1200 × 630, cut one at a time and the last ones kept; `null` when there is no such picture. */
+/** One of our pictures as JPEG of 1200 × 630, cut once however many ask, one picture at a time, and the last ones kept; `null` when there is none. */
 export async function cutPicture(parts: readonly string[]): Promise<Buffer | null> {
   const source = shareSource(parts);
-  const known = source && cuts.kept.get(source);
-  if (!source || known) return known || null;
+  return source === null ? null : cuts.kept.get(source) ?? cuts.once(source, () => makeAndKeep(source));
+}
+
+async function makeAndKeep(source: string): Promise<Buffer | null> {
   const bytes = await readFile(join(pictures, source)).catch(() => null);
   if (!bytes) return null;
   const cutting = cuts.last.then(() => cut(bytes));

@@ -3,13 +3,13 @@ import { limits } from '@/lib/config/limits';
 import { now } from '@/lib/core/clock';
 import { newId } from '@/lib/core/ids';
 import { processWide } from '@/lib/core/process-wide';
+import { singleFlight } from '@/lib/core/single-flight';
 import { anonymousToken, refreshedToken, type CommerceToken } from '@/lib/upstream/commerce/auth';
 import { isUpstreamError } from '@/lib/upstream/upstream-error';
 import { isEnded } from './ended-visits.server';
 import type { Session } from './session';
 import { sessionFits } from './session-cookie.server';
 import type { SessionSource } from './shopper';
-import { singleFlight } from './single-flight';
 import { tokenClaims } from './token-claims';
 
 const memoryMs = 60_000;

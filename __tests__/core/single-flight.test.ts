@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { setClock } from '@/lib/core/clock';
-import { singleFlight } from '@/lib/session/single-flight';
+import { singleFlight } from '@/lib/core/single-flight';
 
 describe('a single flight', () => {
   afterEach(() => setClock(null));
