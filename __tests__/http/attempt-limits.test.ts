@@ -28,7 +28,7 @@ const attempts: readonly Attempt[] = [
   { name: 'register a new e-mail each time', limit: 'LIMIT_REGISTER', path: '/api/session/register', body: (turn) => ({ ...person, email: `new-${turn}@example.com` }), account: false },
   { name: 'ask for a reset link', limit: 'LIMIT_RESET', path: '/api/session/forgot', body: () => ({ email: 'nobody@example.com' }), account: true },
   { name: 'try reset codes', limit: 'LIMIT_RESET', path: '/api/session/reset-password', body: (turn) => ({ username: 'nobody@example.com', code: `guess-${turn}-0000`, password }), account: true },
-  { name: 'guess the PIN of one gift card', limit: 'LIMIT_GIFT_CARD', path: '/api/checkout/gift-card', body: (turn) => ({ number: '6006490000000112', pin: String(1000 + turn) }), account: true },
+  { name: 'guess the PIN of one gift card', limit: 'LIMIT_GIFT_CARD', path: '/api/checkout/gift-card', body: (turn) => ({ number: '6006490000000104', pin: String(1000 + turn) }), account: true },
   { name: 'guess gift cards', limit: 'LIMIT_GIFT_CARD', path: '/api/checkout/gift-card', body: (turn) => ({ number: String(6_006_490_000_100_000 + turn), pin: '1234' }), account: false },
   { name: 'ask for captchas', limit: 'LIMIT_CAPTCHA', method: 'GET', path: '/api/session/captcha', account: false },
 ];
