@@ -1,6 +1,7 @@
 import type { Migration } from '@/lib/database/migrate';
 import { giftCardPrints, giftCardTables } from './gift-cards/schema';
 import { indexerTables } from './indexer/schema';
+import { comparisonTables } from './app-api/comparison/schema';
 import { customerTables } from './integration/schema';
 import { visitTables } from './app-api/internal/schema';
 import { runTables } from './app-api/runs/schema';
@@ -67,4 +68,5 @@ export const migrations: Migration[] = [
   drawnGiftCardNumbers,
   giftCardTries,
   giftCardPrints,
+  comparisonTables,
 ];

@@ -6,8 +6,11 @@ import { shopperScopes } from '@/lib/config/limits';
 import { cardVault, type CardVault } from '@/services/upstream/payments/card-vault';
 import { paymentGateway } from '@/services/upstream/payments/gateway';
 import { startTestBackEnd, type TestBackEnd } from '../support/back-end';
+import { securityLines } from '../support/log-lines';
 import { openInMemory } from '../support/memory-database';
 import { localDelivery, seller, shopping } from '../support/shopping';
+
+jest.mock('pino', () => jest.requireActual<{ inMemory: unknown }>('../support/log-lines').inMemory);
 
 const { commerce } = localPlatform;
 
@@ -66,6 +69,23 @@ describe('at the edges of payment', () => {
     const ownCart = await cartOf(owner);
     expect((await shop.submit(ownCart, { LilacPayments: [{ Type: 'CreditCard', CreditCardID: own.ID! }] })).body.Status).toBe('Submitted');
     expect(await transactions(ownCart.orderID)).toMatchObject([{ standing: true, kind: 'CreditCard' }]);
+  });
+
+  it('an order submitted past the journal is held, once, without a confirmation; those of the journal are left alone', async () => {
+    await backEnd.appApi.comparison.compare();
+    const [paid, stray, declined, cancelled] = [await cartOf(await customer()), await cartOf(await customer()), await cartOf(await customer()), await cartOf(await customer())];
+    expect((await shop.submit(paid)).body.Status).toBe('Submitted');
+    expect((await shop.submit(declined, { LilacPayments: [{ Type: 'CreditCard', Nonce: 'fake-processor-declined-visa-nonce' }] })).body).toMatchObject({ Code: 'payment-declined' });
+    for (const cart of [stray, declined, cancelled]) await Orders.Submit('Outgoing', cart.orderID, cart);
+    await Orders.Cancel('Incoming', cancelled.orderID, await seller());
+    expect(await backEnd.appApi.comparison.compare()).toBe(2);
+    expect(await backEnd.appApi.comparison.compare()).toBe(0);
+    const holds = await Promise.all([paid, stray, declined, cancelled].map(async ({ orderID }) => (await Orders.Get('Incoming', orderID, await seller())).xp?.OnHold?.Reason as string | undefined));
+    expect(holds).toEqual([undefined, 'NoPayment', 'NoPayment', undefined]);
+    expect(securityLines().filter(({ kind }) => kind === 'order-held').map(({ orderID }) => orderID).sort()).toEqual([stray.orderID, declined.orderID].sort());
+    await backEnd.appApi.sender.sendDue();
+    const inbox = await fetch(`${backEnd.env.PLATFORM_URL}/mail/`).then((response) => response.text());
+    expect([paid, stray, declined].map(({ orderID }) => inbox.includes(orderID))).toEqual([true, false, false]);
   });
 
   it('removing a card written with a foreign token leaves the owner’s in the vault', async () => {

@@ -42,7 +42,7 @@ export interface TestBackEnd {
   close(): Promise<void>;
 }
 
-const timing: Timing = { answerWithinMs: 20_000, reconcileEveryMs: 60_000, staleAfterMs: 0 };
+const timing: Timing = { answerWithinMs: 20_000, reconcileEveryMs: 60_000, compareEveryMs: 60_000, staleAfterMs: 0 };
 
 interface Place {
   /** 0 is any free one. */

@@ -7,6 +7,7 @@ import { isId } from '@/lib/core/ids';
 import type { Database } from '@/lib/database/database';
 import { migrate } from '@/lib/database/migrate';
 import { storeOf } from '@/lib/database/statements';
+import { orderComparison, type OrderComparison } from './comparison/stray-orders';
 import { drawCards } from '../gift-cards/draw-cards';
 import { ledger } from '../ledgers/ledger';
 import { outboxSender, type Sender } from '../outbox/sender';
@@ -41,10 +42,11 @@ import type { SagaContext } from './submit/saga-context';
 export interface Timing {
   answerWithinMs: number;
   reconcileEveryMs: number;
+  compareEveryMs: number;
   staleAfterMs: number;
 }
 
-const usual: Timing = { answerWithinMs: 20_000, reconcileEveryMs: 15_000, staleAfterMs: 30_000 };
+const usual: Timing = { answerWithinMs: 20_000, reconcileEveryMs: 15_000, compareEveryMs: 60_000, staleAfterMs: 30_000 };
 
 interface AppApiDeps {
   db: Database;
@@ -64,18 +66,19 @@ export interface AppApi {
   orders: OrderPlacer;
   reconciler: Reconciler;
   sender: Sender;
+  comparison: OrderComparison;
 }
 
 /** Makes the App API over a database and an environment; runs its migrations, calls nobody yet. */
 export async function createAppApi({ db, env, timing, at = () => undefined }: AppApiDeps): Promise<AppApi> {
   await migrate(db, 'services', migrations);
-  const { answerWithinMs, reconcileEveryMs, staleAfterMs } = { ...usual, ...timing };
+  const { answerWithinMs, reconcileEveryMs, compareEveryMs, staleAfterMs } = { ...usual, ...timing };
   const store = storeOf(db);
   const upstream = connectUpstream(env);
   const usedRuns: Planning['usedRuns'] = (settings) => usedUpRuns(store, settings, chicagoDate(now()));
   const saga: SagaContext = { upstream, usedRuns, journal: journal(store), books: ledger(store), drawCards: (row, cards) => drawCards(store, row, cards), at };
   const orders = orderPlacer(saga, answerWithinMs);
-  const loops = { reconciler: reconciler(saga, reconcileEveryMs, staleAfterMs), sender: outboxSender(store, env) };
+  const loops = { reconciler: reconciler(saga, reconcileEveryMs, staleAfterMs), sender: outboxSender(store, env), comparison: orderComparison({ upstream, store, journal: saga.journal }, compareEveryMs) };
 
   const app = new Hono<AppApiVariables>();
   app.use('*', inRequest);

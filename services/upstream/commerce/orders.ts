@@ -63,6 +63,15 @@ export function readOrder(token: MiddlewareToken, orderID: string): Promise<Orde
   return elevatedRead(token, (options) => Orders.Get('Incoming', orderID, options));
 }
 
+/** Orders submitted at an instant or after it and not cancelled, all pages. Throws `CommerceFailure`. */
+export async function submittedSince(token: MiddlewareToken, from: Date): Promise<Order[]> {
+  const filters = { IsSubmitted: true, DateSubmitted: `>=${from.toISOString()}`, Status: '!Canceled' };
+  const page = (number: number) => elevatedRead(token, (options) => Orders.List<Order>('Incoming', { filters, sortBy: ['DateSubmitted'], page: number, pageSize: limits.bulkPageSize }, options));
+  const first = await page(1);
+  const others = await Promise.all(Array.from({ length: Math.max(0, (first.Meta.TotalPages ?? 1) - 1) }, (_, index) => page(index + 2)));
+  return [first, ...others].flatMap(({ Items }) => Items);
+}
+
 /** Changes an order's charges or fields. Throws `CommerceFailure`. */
 export function patchOrder(token: MiddlewareToken, orderID: string, change: Partial<Order>): Promise<Order> {
   return elevatedCall(token, (options) => Orders.Patch('Incoming', orderID, change, options));
