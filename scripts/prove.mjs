@@ -7,6 +7,7 @@ import { ensureBuilt } from './support/build.mjs';
 import { bundle, bundleOne } from './support/bundle.mjs';
 import { chromiumPath, ensureChromium } from './support/chromium.mjs';
 import { shopEnvironment } from './support/environment.mjs';
+import { wideLimits } from './support/wide-limits.mjs';
 import { ensureInstalled, run } from './support/install.mjs';
 import { buildDir, root } from './support/paths.mjs';
 import { ensurePinned } from './support/pinned.mjs';
@@ -20,7 +21,7 @@ const { prove, needsShop = true } = await import(pathToFileURL(outfile).href);
 await (needsShop ? ensureBuilt() : bundle());
 
 const dataDir = await mkdtemp(join(tmpdir(), 'lilac-prove-'));
-const env = await shopEnvironment({ PORT: process.env.TEST_PORT || '3400', PLATFORM_PORT: process.env.TEST_PLATFORM_PORT || '4400', DATA_DIR: dataDir, DATABASE_URL: '', SITE_ORIGIN: '', LOG_LEVEL: 'error', NODE_ENV: 'production' });
+const env = await shopEnvironment({ PORT: process.env.TEST_PORT || '3400', PLATFORM_PORT: process.env.TEST_PLATFORM_PORT || '4400', DATA_DIR: dataDir, DATABASE_URL: '', SITE_ORIGIN: '', LOG_LEVEL: 'error', NODE_ENV: 'production', ...(name === 'attacks' ? {} : wideLimits) });
 try {
   const holds = await prove({
     start: (onLog) => startShop(env, () => {}, onLog),

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { ensureBuilt } from './support/build.mjs';
 import { ensureChromium } from './support/chromium.mjs';
 import { shopEnvironment } from './support/environment.mjs';
+import { wideLimits } from './support/wide-limits.mjs';
 import { ensureInstalled } from './support/install.mjs';
 import { runCheck, runJest, runPlaywright } from './support/runners.mjs';
 import { startShop } from './support/shop.mjs';
@@ -44,7 +45,7 @@ async function testTheShop() {
   await ensureChromium();
   const env = await shopEnvironment({
     PORT: process.env.TEST_PORT || '3200', PLATFORM_PORT: process.env.TEST_PLATFORM_PORT || '4200', DATA_DIR: dataDir, DATABASE_URL: '',
-    SITE_ORIGIN: '', SHOP_CONTROL: '1', LOG_LEVEL: 'warn', NODE_ENV: 'production',
+    SITE_ORIGIN: '', SHOP_CONTROL: '1', LOG_LEVEL: 'warn', NODE_ENV: 'production', ...wideLimits,
   });
   shop = await startShop(env, (message) => console.error(message));
   const addresses = { SHOP_URL: shop.shopUrl, PLATFORM_URL: shop.platformUrl };

@@ -29,7 +29,7 @@ export function policyHosts(pathname: string, env: Env): PolicyHosts {
     paymentScripts: kind !== 'checkout' ? [] : embedded ? [`${env.PLATFORM_URL}/payments/paypal/sdk/js`] : [...new Set([env.PAYPAL_SDK_URL, ...payPalHosts])],
     paymentStyles: kind === 'checkout' && !embedded,
     maps: env.GOOGLE_MAPS_KEY !== '' && kind !== 'checkout',
-    captcha: env.CAPTCHA_SITE_KEY !== localPlatform.captcha.siteKey && kind !== 'checkout',
+    captcha: env.CAPTCHA_SITE_KEY !== localPlatform.captcha.siteKey,
     tags: env.TAG_CONTAINER_ID !== '' && kind === 'shop',
     images: env.CONTENT_URL.startsWith('https:') ? ['https://images.ctfassets.net'] : [],
     trustedTypes: kind === 'checkout' && env.TRUSTED_TYPES === 'enforce',

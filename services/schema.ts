@@ -2,6 +2,7 @@ import type { Migration } from '@/lib/database/migrate';
 import { giftCardPrints, giftCardTables } from './gift-cards/schema';
 import { indexerTables } from './indexer/schema';
 import { comparisonTables } from './app-api/comparison/schema';
+import { freeSeatTables } from './app-api/free-seats/schema';
 import { customerTables } from './integration/schema';
 import { visitTables } from './app-api/internal/schema';
 import { runTables } from './app-api/runs/schema';
@@ -69,4 +70,5 @@ export const migrations: Migration[] = [
   giftCardTries,
   giftCardPrints,
   comparisonTables,
+  freeSeatTables,
 ];

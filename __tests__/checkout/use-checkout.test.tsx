@@ -17,7 +17,7 @@ describe('a submit that was refused', () => {
     const client = new QueryClient();
     const asked = jest.spyOn(client, 'invalidateQueries');
     const wrapper = ({ children }: { children: React.ReactNode }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>;
-    const { result } = renderHook(() => useCheckout(paid), { wrapper });
+    const { result } = renderHook(() => useCheckout(paid, () => Promise.resolve(null)), { wrapper });
     act(() => result.current.place());
     await waitFor(() => expect(result.current.refusal?.text).toBe(text));
     expect(asked.mock.calls.map(([what]) => what)).toEqual(read);

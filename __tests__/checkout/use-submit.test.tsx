@@ -7,10 +7,10 @@ const body: Submit = { approvedTotal: 7084, tenders: [{ kind: 'card', amount: 70
 const placed = { body: { state: 'placed', userID: '299999', orderID: 'order-1' } };
 const unknown = () => refusal(404, 'not-found', 'We could not find that.');
 
-function placing(answers: Parameters<typeof stubShop>[0]) {
+function placing(answers: Parameters<typeof stubShop>[0], askCaptcha = jest.fn(() => Promise.resolve<string | null>(null))) {
   const shop = stubShop(answers);
   const [leave, onRefused] = [jest.fn(), jest.fn()];
-  const { result } = renderHook(() => useSubmit({ orderID: 'order-1', leave, onRefused }));
+  const { result } = renderHook(() => useSubmit({ orderID: 'order-1', leave, askCaptcha, onRefused }));
   act(() => result.current.place(body));
   return { shop, leave, onRefused, result };
 }
@@ -25,6 +25,20 @@ describe('placing the order', () => {
     act(() => result.current.place(body));
     await waitFor(() => expect(leave).toHaveBeenCalledWith('/orderConfirmation/299999/order-1'));
     expect(shop.asked('POST')).toHaveLength(1);
+  });
+
+  it('asks for a captcha where the shop wants one, and places the same order with its answer', async () => {
+    const asked = jest.fn(() => Promise.resolve('token'));
+    const { shop, leave } = placing({ 'POST /api/checkout/submit': ({ body: sent }) => ((sent as Submit).captcha === 'token' ? placed : refusal(422, 'captcha-required', 'Captcha')) }, asked);
+    await waitFor(() => expect(leave).toHaveBeenCalledWith('/orderConfirmation/299999/order-1'));
+    expect(shop.asked('POST').map(({ body: sent }) => sent)).toEqual([body, { ...body, captcha: 'token' }]);
+    expect(asked).toHaveBeenCalledTimes(1);
+  });
+
+  it('sends nothing more when the captcha is closed, and says why', async () => {
+    const { shop, onRefused, result } = placing({ 'POST /api/checkout/submit': () => refusal(422, 'captcha-required', 'Captcha') });
+    await waitFor(() => expect(onRefused).toHaveBeenCalledWith(expect.objectContaining({ code: 'captcha-required' })));
+    expect([shop.asked('POST').length, result.current.state.kind]).toEqual([1, 'open']);
   });
 
   it.each([

@@ -91,7 +91,7 @@ describeOnBothEngines('the vault', (engine) => {
     it('keep no number', async () => {
       await keep((await customer()).id);
       const rows = await shop.db.query('select method::text as text from payment_method union all select method::text from payment_nonce');
-      expect(JSON.stringify(rows)).not.toMatch(/411111|"cvv"/);
+      expect(JSON.stringify(rows)).not.toMatch(/4111111|"cvv"/);
     });
   });
 });

@@ -13,6 +13,7 @@ import { takeHolds } from '@/services/app-api/submit/holds';
 import { journal } from '@/services/app-api/submit/journal';
 import { reconciler } from '@/services/app-api/submit/reconciler';
 import { runSaga } from '@/services/app-api/submit/run-saga';
+import { attemptLimits } from '@/services/app-api/limits/attempt-limits';
 import type { SagaContext } from '@/services/app-api/submit/saga-context';
 import type { Submission } from '@/services/app-api/submit/submission';
 import { drawCards } from '@/services/gift-cards/draw-cards';
@@ -60,7 +61,7 @@ describeOnBothEngines('many orders of gift cards, where calls fail, answers get 
     const hash = orderHash(items.map(lineFromWorksheet));
     const total = lines.reduce((sum, { cents, quantity }) => sum + cents * quantity, 0);
     const count = (byMail: boolean) => lines.filter((line) => line.byMail === byMail).reduce((sum, { quantity }) => sum + quantity, 0);
-    const goods = { stops: [], settings: defaultBuyerSettings, giftCards: { byMail: count(true), onPaper: count(false), lineIDs: [] } };
+    const goods = { stops: [], settings: defaultBuyerSettings, giftCards: { byMail: count(true), onPaper: count(false), lineIDs: [] }, freeSeats: [] };
     const tenders = [{ kind: 'PurchaseOrder' as const, held: 'nobody' as const, place: 1, cents: total, number: 'PO 1' }];
     layDown(orderID, items, total, fates[index % fates.length] ?? 'taken');
     mockChecked.set(orderID, { calculated: { ...calculated, Hash: hash }, goods });
@@ -73,6 +74,7 @@ describeOnBothEngines('many orders of gift cards, where calls fail, answers get 
     const context: SagaContext = {
       upstream: { token: { get: () => Promise.resolve(''), drop: () => undefined } } as unknown as Upstream,
       usedRuns: () => Promise.resolve({}), journal: journal(store), books: ledger(store), drawCards: (row, cards) => drawCards(store, row, cards),
+      limitsOf: attemptLimits({ verifyCaptcha: () => Promise.resolve(false), cardDigits: () => Promise.resolve(null), digest: (_, value) => value }), takersOf: () => [],
       at: () => { if (chance() < deaths) throw new Error('kill -9'); },
     };
     const { reconcile } = reconciler(context, 60_000, 0);
@@ -80,9 +82,9 @@ describeOnBothEngines('many orders of gift cards, where calls fail, answers get 
     const all = Array.from({ length: orders }, (_, index) => make(index));
     const hold = async ({ orderID, calculated, hash, total, goods, tenders }: (typeof all)[number]) => {
       const opened = await context.journal.open({ orderID, runner: randomUUID(), amountCents: total, requestHash: orderID, guest: { FirstName: 'Ana', LastName: 'Ruiz', Email: 'ana@example.com' } });
-      return context.journal.write(opened!, { state: 'authorised', orderHash: hash, calculated, tenders }, () => takeHolds(opened!, tenders, goods, now()));
+      return context.journal.write(opened!, { state: 'authorised', orderHash: hash, calculated, tenders }, () => takeHolds(opened!, tenders, goods, [], now()));
     };
-    const end = (row: Submission) => runSaga(context, row, { payments: [], accessToken: '' }).catch(() => undefined);
+    const end = (row: Submission) => runSaga(context, row, { payments: [], accessToken: '', client: { address: 'direct', userID: null } }).catch(() => undefined);
     for (let first = 0; first < orders; first += atOnce) {
       const held = await Promise.all(all.slice(first, first + atOnce).map(hold));
       // Two that look after what was cut off take rows away from those who are only slow.

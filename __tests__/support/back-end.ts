@@ -42,6 +42,14 @@ export interface TestBackEnd {
   close(): Promise<void>;
 }
 
+/** The limits of payments, orders and free seats; tests do far more of them than anybody, so they are wide unless a suite asks for the `usualLimits`. */
+const paymentLimits = ['LIMIT_DECLINES_UNASKED', 'LIMIT_DECLINES', 'LIMIT_SAVED_CARDS', 'LIMIT_ORDERS', 'LIMIT_FREE_ORDERS', 'LIMIT_FREE_SEATS'];
+
+/** Leaves those limits as a shop without configuration has them. To be called before the environment is read. */
+export function usualLimits(): void {
+  for (const name of paymentLimits) process.env[name] = '';
+}
+
 const timing: Timing = { answerWithinMs: 20_000, reconcileEveryMs: 60_000, compareEveryMs: 60_000, staleAfterMs: 0 };
 
 interface Place {
@@ -55,6 +63,7 @@ interface Place {
 
 /** Starts commerce, payments, mail and the App API over a database. The background loops stay still: a test calls them itself. */
 export async function startTestBackEnd(db: Database, more: Partial<Timing> = {}, { port: wanted = 0, stocked = false, controls = false }: Place = {}): Promise<TestBackEnd> {
+  for (const name of paymentLimits) process.env[name] ??= 'address 999999+999999/min';
   const root = new Hono();
   const faults = createFaults();
   const plain = (request: Request) => root.fetch(request);

@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
+import { askCaptcha } from '@/components/auth/ask-captcha';
 import { CardFields } from '@/components/checkout/card-fields';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -9,7 +10,7 @@ import { Notice } from '@/components/ui/notice';
 import { TextField } from '@/components/ui/text-field';
 import type { SavedCard } from '@/lib/account/cards.server';
 import type { PaymentSetup } from '@/lib/checkout/payment';
-import { shopFetch } from '@/lib/http/shop-fetch.client';
+import { postWithCaptcha } from '@/lib/http/ask-captcha.client';
 import { accountPath } from '@/lib/routes/account-path';
 import { pageTexts } from './account-texts';
 import { Failed, Loading } from './part-view';
@@ -51,7 +52,7 @@ function Fields({ setup, onCancel, onSaved }: FieldsProps) {
 
   async function save(nonce: string) {
     setSaving(true);
-    const answer = await shopFetch<SavedCard[]>('POST', '/api/account/cards', { nonce, name: name.trim() });
+    const answer = await postWithCaptcha<SavedCard[]>('/api/account/cards', { nonce, name: name.trim() }, askCaptcha);
     setSaving(false);
     if (answer.ok) onSaved(answer.value);
     else setFailure(answer.error.text);

@@ -13,6 +13,8 @@ export const authTexts = {
   newPassword: 'New password',
   passwordWeak: 'Your password still needs what the list names',
   captcha: 'Must enter recatpcha',
+  captchaTitle: 'One more step',
+  captchaWhy: 'To keep machines from trying out cards and taking seats, please confirm that you are a person. Nothing is lost.',
   captchaBox: 'I am not a robot',
   captchaChecking: 'Checking…',
   captchaPassed: 'Thank you. You can log in now.',

@@ -1,12 +1,13 @@
 'use client';
 
 import { useState } from 'react';
+import { askCaptcha } from '@/components/auth/ask-captcha';
 import { CartNotices } from '@/components/cart/cart-notices';
 import type { Cart } from '@/lib/cart/cart';
 import { shipmentsToSend } from '@/lib/cart/workshops';
 import { stepWords, stepsOf, type CheckoutStep } from '@/lib/checkout/steps';
-import { errorText } from '@/lib/core/error-texts';
 import type { OrderChange } from '@/lib/core/order-change';
+import { visitEndedText } from '@/lib/core/visit-ended-text';
 import { hasEnded, useCheckout } from '@/lib/checkout/use-checkout.client';
 import { CardStep } from './card-step';
 import { CheckingOrder } from './checking-order';
@@ -32,7 +33,7 @@ interface CheckoutFlowProps {
 
 /** Checkout on one page: steps that close into summaries, the order and its total beside them (decision 17). */
 export function CheckoutFlow({ cart, fetching, ended = false }: CheckoutFlowProps) {
-  const checkout = useCheckout(cart);
+  const checkout = useCheckout(cart, askCaptcha);
   const { step, saving, problem, submission, save } = checkout;
   const [asked, setAsked] = useState<{ lineID: string; time: number } | null>(null);
   const shipments = shipmentsToSend(cart);
@@ -45,7 +46,7 @@ export function CheckoutFlow({ cart, fetching, ended = false }: CheckoutFlowProp
     checkout.goTo(change.what === 'way' && change.reason === 'store-closed' ? 'recipients' : 'delivery');
     setAsked({ lineID: change.lineIDs[0] ?? '', time: (asked?.time ?? 0) + 1 });
   };
-  const over = refusal && hasEnded(refusal) ? refusal : ended ? { code: 'visit-ended' as const, text: errorText({ code: 'visit-ended' }) } : null;
+  const over = refusal && hasEnded(refusal) ? refusal : ended ? { code: 'visit-ended' as const, text: visitEndedText } : null;
   const notice = over ? <EndedVisit cart={cart} problem={over} /> : (changes.changes.length > 0 || refusal !== null) && (
     <StandingChanges
       cart={cart} changes={changes.changes} refused={refusal?.text ?? null} busy={saving} problem={changes.problem}

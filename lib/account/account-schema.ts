@@ -23,7 +23,7 @@ export const profileChange = z.discriminatedUnion('field', [
 export const everywhereSchema = z.strictObject({ currentPassword });
 
 /** `POST /api/account/cards`: a nonce of the payment fields and the name on the card, never a number (decision 18). */
-export const newCard = z.strictObject({ nonce: z.string().min(1).max(300).refine(noCardNumber), name: cardName.refine(noCardNumber) });
+export const newCard = z.strictObject({ nonce: z.string().min(1).max(300).refine(noCardNumber), name: cardName.refine(noCardNumber), captcha: z.string().min(1).max(8000).optional() });
 
 /** `PATCH /api/account/cards/{id}`: a name, and a month and a year that are not over (001 §2). */
 export const cardChange = z.strictObject({ name: cardName.refine(noCardNumber), month: z.int().min(1).max(12), year: z.int().min(2000).max(2100) })

@@ -24,14 +24,14 @@ export function listCards(shopper: Shopper): Promise<Result<SavedCard[], Problem
   return asCustomer(shopper, async ({ accessToken }) => (await listMyCards(accessToken)).map(toCard));
 }
 
-/** Saves a card by its nonce, which the gateway checks, and answers all; `payment-declined` when it refuses, `card-known` when it is saved already. Throws `UpstreamError`. */
-export function addCard(shopper: Shopper, { nonce, name }: z.output<typeof newCard>): Promise<Result<SavedCard[], Problem>> {
+/** Saves a card by its nonce, which the gateway checks, and answers all; `payment-declined` when it refuses, `captcha-required` or `payment-paused` after many that were, `card-known` when it is saved already. Throws `UpstreamError`. */
+export function addCard(shopper: Shopper, { nonce, name, captcha }: z.output<typeof newCard>): Promise<Result<SavedCard[], Problem>> {
   return asCustomerOr(shopper, async ({ accessToken, userID }) => {
     try {
-      await saveCard(accessToken, userID, { Nonce: nonce, CardholderName: name });
+      await saveCard(accessToken, userID, { Nonce: nonce, CardholderName: name, ...(captcha === undefined ? {} : { Captcha: captcha }) });
     } catch (error) {
-      const code = isUpstreamError(error) && (['payment-declined', 'card-known'] as const).find((known) => known === error.code);
-      if (code) return err(problem(code));
+      const code = isUpstreamError(error) && (['payment-declined', 'payment-paused', 'captcha-required', 'card-known'] as const).find((known) => known === error.code);
+      if (code) return err(problem(code, { ...(code === 'captcha-required' ? { captcha: true } : {}), ...retryAfterIn(error.data) }));
       throw error;
     }
     return ok((await listMyCards(accessToken)).map(toCard));
@@ -52,6 +52,11 @@ export function removeCard(shopper: Shopper, id: string): Promise<Result<SavedCa
     await deleteCard(accessToken, id);
     return (await listMyCards(accessToken)).map(toCard);
   });
+}
+
+function retryAfterIn(data: unknown): { retryAfter?: number } {
+  const seconds = typeof data === 'object' && data !== null && 'retryAfter' in data ? data.retryAfter : undefined;
+  return typeof seconds === 'number' ? { retryAfter: seconds } : {};
 }
 
 function toCard({ ID, CardholderName, CardType, PartialAccountNumber, ExpirationDate }: BuyerCreditCard): SavedCard {

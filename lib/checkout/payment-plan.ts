@@ -42,7 +42,7 @@ export function refit(total: Cents, plan: readonly PlannedTender[], before: Cent
 }
 
 const balanceCodes: readonly ErrorCode[] = ['gift-card-failed', 'gift-card-unavailable', 'balance-insufficient', 'tenders-incomplete'];
-const gatewayCodes: readonly ErrorCode[] = ['payment-declined', 'card-expired', 'cannot-process'];
+const gatewayCodes: readonly ErrorCode[] = ['payment-declined', 'payment-paused', 'card-expired', 'cannot-process'];
 
 /** Whether a refusal is about the payment, so that the payment step opens again. */
 export function concernsPayment(code: string): boolean {

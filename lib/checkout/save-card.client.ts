@@ -1,6 +1,7 @@
 'use client';
 
 import { err, ok, type Result } from '@/lib/core/result';
+import { postWithCaptcha, type AskCaptcha } from '@/lib/http/ask-captcha.client';
 import { shopFetch, type ShopProblem } from '@/lib/http/shop-fetch.client';
 
 interface Card {
@@ -10,10 +11,10 @@ interface Card {
 const path = '/api/account/cards';
 
 /** Saves a card by its nonce ("Save this card"); its ID, by which it pays. The nonce is spent. */
-export async function saveCard(nonce: string, name: string): Promise<Result<string, ShopProblem>> {
+export async function saveCard(nonce: string, name: string, ask: AskCaptcha): Promise<Result<string, ShopProblem>> {
   const before = await shopFetch<Card[]>('GET', path);
   if (!before.ok) return before;
-  const after = await shopFetch<Card[]>('POST', path, { nonce, name });
+  const after = await postWithCaptcha<Card[]>(path, { nonce, name }, ask);
   if (!after.ok) return after;
   const known = new Set(before.value.map(({ id }) => id));
   const saved = after.value.find(({ id }) => !known.has(id));

@@ -23,6 +23,7 @@ export const submitSchema = z.strictObject({
   approvedTotal: z.number().int().min(0).max(100_000_000),
   tenders: tendersSchema,
   guest: guestSchema.optional(),
+  captcha: z.string().min(1).max(8000).optional(),
 }).superRefine((body, context) => {
   if (remaining(body.approvedTotal, body.tenders) !== 0) context.addIssue({ code: 'custom', path: ['tenders'], message: 'tenders-incomplete' });
   for (const [field, text] of Object.entries(body.guest ?? {})) {

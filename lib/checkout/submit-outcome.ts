@@ -11,7 +11,7 @@ export type SubmitOutcome = { state: 'placed'; userID: string; orderID: string }
 const submitAnswer = z.discriminatedUnion('Status', [
   z.object({ Status: z.literal('Submitted'), OrderID: z.string(), UserID: z.string(), Total: z.number() }),
   z.object({ Status: z.literal('Pending'), OrderID: z.string() }),
-  z.object({ Status: z.literal('Refused'), OrderID: z.string(), Code: z.string(), IDs: z.array(z.string()).optional(), Changes: changesSchema }),
+  z.object({ Status: z.literal('Refused'), OrderID: z.string(), Code: z.string(), IDs: z.array(z.string()).optional(), Changes: changesSchema, RetryAfter: z.number().optional() }),
 ]);
 
 /** Narrows an answer of `submitorder`. Throws on a wrong shape. */
@@ -25,5 +25,6 @@ export function submitOutcome(answer: SubmitAnswer): Result<SubmitOutcome, Probl
   if (answer.Status === 'Pending') return ok({ state: 'checking' });
   const ids = answer.IDs && answer.IDs.length > 0 ? { ids: answer.IDs } : {};
   const changes = answer.Changes && answer.Changes.length > 0 ? { changes: answer.Changes } : {};
-  return err(problem(commerceCode(answer.Code) ?? 'cannot-process', { ...ids, ...changes }));
+  const more = answer.RetryAfter === undefined ? {} : { retryAfter: answer.RetryAfter };
+  return err(problem(commerceCode(answer.Code) ?? 'cannot-process', { ...ids, ...changes, ...more }));
 }

@@ -102,12 +102,13 @@ function settle(shopper: Shopper, { kind, accessToken }: Session, outcome: Resul
   return outcome;
 }
 
-function submitRequest(orderID: string, { approvedTotal, tenders, guest }: Submit): SubmitRequest {
+function submitRequest(orderID: string, { approvedTotal, tenders, guest, captcha }: Submit): SubmitRequest {
   return {
     OrderID: orderID,
     OrderDirection: 'Outgoing',
     ApprovedTotal: toDollars(approvedTotal),
     LilacPayments: tenders.map(toPayment),
+    ...(captcha === undefined ? {} : { Captcha: captcha }),
     ...(guest ? { Guest: { FirstName: guest.firstName, LastName: guest.lastName, Email: guest.email } } : {}),
   };
 }

@@ -18,6 +18,7 @@ export const checkoutTexts = {
   bringBack: 'Bring my order back',
   bringingBack: 'Bringing it back',
   cannotProcess: 'We cannot process your order at this time. Please try again later.',
+  captchaLeft: 'Your order was not placed. Please place it again and confirm that you are a person.',
   declined: 'Your card was declined. Please check the details or use another card.',
   declinedBy: {
     paypal: 'PayPal declined the payment. Nothing was charged; please try again or pay another way.',

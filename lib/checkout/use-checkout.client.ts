@@ -8,10 +8,12 @@ import { cartStore } from '@/lib/cart/cart-store.client';
 import { standing } from '@/lib/cart/mending';
 import type { Fulfillment } from '@/lib/cart/schema';
 import { useEditLines } from '@/lib/cart/use-edit-lines.client';
+import type { AskCaptcha } from '@/lib/http/ask-captcha.client';
 import type { ShopProblem } from '@/lib/http/shop-fetch.client';
 import { refusalText } from '@/lib/orders/change-texts';
 import { concernsPayment, declinedText } from './payment-plan';
 import type { CheckoutStep } from './steps';
+import { checkoutTexts } from './texts';
 import { useChanges } from './use-changes.client';
 import { usePayment } from './use-payment.client';
 import { useStep } from './use-step.client';
@@ -32,7 +34,7 @@ export function hasEnded({ code }: Pick<ShopProblem, 'code'>): boolean {
  * Checkout's state: the step of the address, what was refused there, the payment. Recipients, days and words live in the cart: every change is
  * written before the next step opens, so nothing is lost to a closed tab; what is typed and not yet written is kept (`useKept`).
  */
-export function useCheckout(cart: Cart) {
+export function useCheckout(cart: Cart, askCaptcha: AskCaptcha) {
   const client = useQueryClient();
   const [problem, setProblem] = useState<string | null>(null);
   const [refusal, setRefusal] = useState<ShopProblem | null>(null);
@@ -40,7 +42,7 @@ export function useCheckout(cart: Cart) {
   const { step, goTo } = useStep(cart, payment.settled && payment.left === 0);
   const { saving, editLines } = useEditLines();
   const changes = useChanges(cart, refusal, { step, goTo, onMended: () => setRefusal(toldOnly) });
-  const submit = useSubmit({ orderID: cart.orderID, leave: (path) => window.location.assign(path), onRefused: refused });
+  const submit = useSubmit({ orderID: cart.orderID, leave: (path) => window.location.assign(path), askCaptcha, onRefused: refused });
   const clear = () => {
     setProblem(null);
     setRefusal(null);
@@ -63,6 +65,8 @@ export function useCheckout(cart: Cart) {
       goTo('payment');
     } else if (code === 'upstream-unavailable') {
       setProblem(text);
+    } else if (code === 'captcha-required') {
+      setProblem(checkoutTexts.captchaLeft);
     } else {
       setRefusal(why);
       if (hasEnded(why)) return;

@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { forgetSession } from '@/lib/cart/first-write.client';
 import { dropDrafts } from '@/lib/cart/kept-drafts.client';
 import type { ErrorCode } from '@/lib/core/error-codes';
+import { postWithCaptcha, type AskCaptcha } from '@/lib/http/ask-captcha.client';
 import { shopFetch, type ShopProblem } from '@/lib/http/shop-fetch.client';
 import { orderConfirmationPath } from '@/lib/routes/order-path';
 import { hearPlaced, tellPlaced, type PlacedOrder } from './placed-order.client';
@@ -28,6 +29,8 @@ interface SubmitEnds {
   orderID: string | null;
   /** Goes to the confirmation. */
   leave: (path: string) => void;
+  /** Shows a captcha where placing the order needs one. */
+  askCaptcha: AskCaptcha;
   /** Nothing was submitted and no charge stands. */
   onRefused: (problem: ShopProblem) => void;
 }
@@ -36,7 +39,7 @@ interface SubmitEnds {
  * Places the order once; an answer that got lost, or an order that another window is placing, is followed up until it is known (decision 10). Offline
  * nothing is sent.
  */
-export function useSubmit({ orderID, leave, onRefused }: SubmitEnds) {
+export function useSubmit({ orderID, leave, askCaptcha, onRefused }: SubmitEnds) {
   const [state, setState] = useState<SubmitState>({ kind: 'open' });
   const busy = useRef(false);
 
@@ -45,7 +48,7 @@ export function useSubmit({ orderID, leave, onRefused }: SubmitEnds) {
     if (!navigator.onLine) return onRefused({ code: 'upstream-unavailable', text: checkoutTexts.offline });
     busy.current = true;
     setState({ kind: 'placing' });
-    const answer = await shopFetch<SubmitOutcome>('POST', '/api/checkout/submit', body);
+    const answer = await postWithCaptcha<SubmitOutcome>('/api/checkout/submit', body, askCaptcha);
     const lost = !answer.ok && answer.error.code === 'upstream-unavailable';
     if (lost || (answer.ok && answer.value.state === 'checking')) return follow();
     if (answer.ok && answer.value.state === 'placed') return placed(answer.value);

@@ -46,6 +46,16 @@ const variables = z.object({
   LIMIT_REPORTS: attemptLimit.prefault('address 30+30/min'),
   /** Whether checkout enforces Trusted Types, or reports only, as the other pages do. */
   TRUSTED_TYPES: z.enum(['enforce', 'report']).default('enforce'),
+  /** Declined payments until a captcha is asked for, and until the gateway is asked no more for a while: from an address, of a customer, on an order, of a card. */
+  LIMIT_DECLINES_UNASKED: attemptLimit.prefault('address 16+16/hour, shopper 3+3/hour, order 3+3/hour, card 3+3/hour'),
+  LIMIT_DECLINES: attemptLimit.prefault('address 30+30/hour, shopper 6+6/hour, order 6+6/hour, card 5+5/hour'),
+  /** Cards saved in accounts, good or not. */
+  LIMIT_SAVED_CARDS: attemptLimit.prefault('address 20+20/hour, shopper 6+6/hour'),
+  /** Orders placed, and of those the ones that cost nothing: from an address, by an e-mail or customer. */
+  LIMIT_ORDERS: attemptLimit.prefault('address 60+60/hour, account 20+20/hour'),
+  LIMIT_FREE_ORDERS: attemptLimit.prefault('address 16+16/hour, account 6+6/day'),
+  /** Free seats of one event that an e-mail or customer, and an address, may ever take: what is given back with time does not count here. */
+  LIMIT_FREE_SEATS: attemptLimit.prefault('address 24+0/day, account 12+0/day'),
   IMAGE_ZOOM_DISABLED: flag.default(false),
   LOYALTY_DISABLED: flag.default(false),
 

@@ -42,6 +42,9 @@ export const errorCodes = [
   'gift-card-amount-invalid',
   'email-invalid',
   'payment-declined',
+  'payment-paused',
+  'orders-paused',
+  'free-seats-limited',
   'card-expired',
   'card-known',
   'tenders-incomplete',
@@ -71,6 +74,8 @@ export interface Problem {
   ids?: string[];
   /** A limit that was crossed (units, cents). */
   limit?: number;
+  /** Seconds after which it may be tried again. */
+  retryAfter?: number;
   /** The next attempt needs a captcha (001 §4). */
   captcha?: true;
   /** What of an order does not hold any more, where the refusal is about that. */

@@ -1,4 +1,5 @@
 import type { ErrorCode, Problem } from './error-codes';
+import { visitEndedText } from './visit-ended-text';
 
 const texts: Record<ErrorCode, string> = {
   'bad-request': 'We could not read that request. Please check the form and try again.',
@@ -22,7 +23,7 @@ const texts: Record<ErrorCode, string> = {
   'register-failed': 'An Error Occurred. Please try again',
   'reset-code-invalid': 'This link has been used already or has expired. Please ask for a new one.',
   'session-expired': 'Your session has ended. Please log in again.',
-  'visit-ended': 'You have been away for a long time, so your cart here has ended. Nothing was ordered and nothing was charged.',
+  'visit-ended': visitEndedText,
   'product-unavailable': 'This item is no longer available for purchase.',
   'not-on-sale-yet': 'This is not on sale yet. Its page says from when.',
   'season-over': 'The season of this item is over.',
@@ -38,6 +39,9 @@ const texts: Record<ErrorCode, string> = {
   'gift-card-amount-invalid': 'Please choose an amount from $10 to $500.',
   'email-invalid': 'Please enter a valid email',
   'payment-declined': 'Your card was declined. Please check the details or use another card.',
+  'payment-paused': 'Several payments were declined, so we pause here to protect cards. Nothing was charged.',
+  'orders-paused': 'Many orders were placed from here within a short time, so we pause for a while. Nothing was charged.',
+  'free-seats-limited': 'We keep free seats for many, and you have as many of this event as one person can book here. Please call us if your group is larger.',
   'card-expired': 'This card has expired. Please use another card, or correct its date in your account.',
   'card-known': 'This card is saved already.',
   'tenders-incomplete': 'The payments do not add up to the total. Please check the amounts.',
@@ -57,10 +61,20 @@ const texts: Record<ErrorCode, string> = {
 };
 
 /** The one place where a code becomes words: the specification's texts of 000 §8 verbatim where it has one. */
-export function errorText(problem: Pick<Problem, 'code' | 'limit'>): string {
+export function errorText(problem: Pick<Problem, 'code' | 'limit' | 'retryAfter'>): string {
+  if (problem.code === 'payment-paused' || problem.code === 'orders-paused') return `${texts[problem.code]} ${againIn(problem.retryAfter)}`;
   if (problem.code === 'quantity-too-high' && problem.limit !== undefined) {
     return problem.limit > 0 ? `We have ${problem.limit} of these.` : 'We do not have any more of these.';
   }
   if (problem.code === 'quantity-too-low' && problem.limit !== undefined) return `The smallest quantity is ${problem.limit}.`;
   return texts[problem.code];
+}
+
+/** When to try again, in minutes or hours of which none is too few. */
+function againIn(seconds: number | undefined): string {
+  if (seconds === undefined) return 'Please try again later, or call us.';
+  const minutes = Math.max(1, Math.ceil(seconds / 60));
+  const hours = Math.ceil(minutes / 60);
+  const words = minutes === 1 ? 'a minute' : minutes < 90 ? `${minutes} minutes` : `${hours} hours`;
+  return `Please try again in ${words}, or call us.`;
 }

@@ -19,6 +19,14 @@ export function isSignedBody(secret: string, timestamp: string | null, signature
   return isSameText(signature ?? '', signBody(secret, at, body));
 }
 
+/** Header with which a storefront names the client it asks for; believed with a signature over `clientText` alone. */
+export const clientAddressHeader = 'x-client-address';
+
+/** What a storefront signs to name its client: the address and the token of the call, so that neither can be had with another. */
+export function clientText(address: string, accessToken: string): string {
+  return `client ${address}\n${accessToken}`;
+}
+
 /** Compares two texts in a time that does not tell where they differ. */
 export function isSameText(one: string, other: string): boolean {
   const [a, b] = [Buffer.from(one), Buffer.from(other)];

@@ -40,6 +40,9 @@ const statuses: Record<ErrorCode, number> = {
   'gift-card-amount-invalid': 422,
   'email-invalid': 422,
   'payment-declined': 402,
+  'payment-paused': 429,
+  'orders-paused': 429,
+  'free-seats-limited': 409,
   'card-expired': 422,
   'card-known': 409,
   'tenders-incomplete': 422,
@@ -65,8 +68,8 @@ export function problemStatus(code: ErrorCode): number {
 
 /** The body of every refusal the shop's handlers answer. */
 export function problemBody(problem: Problem, requestId: string) {
-  const { code, field, ids, limit, captcha, changes } = problem;
-  return { error: { code, text: errorText(problem), field, ids, limit, captcha, changes, requestId } };
+  const { code, field, ids, limit, captcha, retryAfter, changes } = problem;
+  return { error: { code, text: errorText(problem), field, ids, limit, captcha, retryAfter, changes, requestId } };
 }
 
 /** What a thrown error means to the caller; `null` for one that nobody foresaw. */

@@ -64,7 +64,7 @@ async function respond<T, B extends z.ZodType | undefined, S>(
   options: RouteOptions<B, S>, run: (input: Input<B, S>) => Promise<Result<T, Problem>>, request: Request, context: RouteContext, requestId: string,
 ): Promise<Answer> {
   const refuse = (problem: Problem, cookie: string | null = null) =>
-    ({ response: answerJson(problemBody(problem, requestId), problemStatus(problem.code), requestId, cookie), code: problem.code });
+    ({ response: answerJson(problemBody(problem, requestId), problemStatus(problem.code), requestId, cookie, problem.retryAfter), code: problem.code });
   if (!(await mayPass(request))) return refuse({ code: 'rate-limited' });
   if (request.method !== 'GET' && !isOwnOrigin(originHeaders(request), env().SITE_ORIGIN)) return refuse({ code: 'forbidden-origin' });
   const input = await readInput(options, request, context);
@@ -87,9 +87,10 @@ function originHeaders({ headers }: Request) {
   return { fetchSite: headers.get('sec-fetch-site'), origin: headers.get('origin'), host: headers.get('host') };
 }
 
-function answerJson(value: unknown, status: number, requestId: string, cookie: string | null): Response {
+function answerJson(value: unknown, status: number, requestId: string, cookie: string | null, retryAfter?: number): Response {
   const headers = new Headers({ 'cache-control': 'private, no-store', [requestIdHeader]: requestId });
   if (cookie) headers.append('set-cookie', cookie);
+  if (retryAfter !== undefined) headers.set('retry-after', String(retryAfter));
   return Response.json(value ?? null, { status, headers });
 }
 

@@ -51,6 +51,15 @@ export async function attemptsCounted(kind: Limited, who: Who): Promise<Partial<
   return counted;
 }
 
+/** Seconds until one more attempt (or `count` at once) may be made, without counting it: 0 when it may now, `Infinity` when never. */
+export async function secondsUntil(kind: Limited, who: Who, count = 1): Promise<number> {
+  const waits = await Promise.all(countsOf(kind, who).map(async ({ limit, key }) => {
+    const missing = await store().count(limit, key, clock()) + count - limit.burst;
+    return missing <= 0 ? 0 : Math.ceil(missing / limit.perSecond);
+  }));
+  return Math.max(0, ...waits);
+}
+
 function countsOf(kind: Limited, who: Who): Count[] {
   const rates = env()[limitedKinds[kind]];
   return scopes.flatMap((scope) => {

@@ -16,6 +16,11 @@ export const limitedKinds = {
   'gift-card-inquiry': 'LIMIT_GIFT_CARD',
   captcha: 'LIMIT_CAPTCHA',
   'policy-report': 'LIMIT_REPORTS',
+  'decline-unasked': 'LIMIT_DECLINES_UNASKED',
+  decline: 'LIMIT_DECLINES',
+  'saved-card': 'LIMIT_SAVED_CARDS',
+  order: 'LIMIT_ORDERS',
+  'free-order': 'LIMIT_FREE_ORDERS',
 } as const satisfies Record<string, LimitVariable>;
 
 export type Limited = keyof typeof limitedKinds;

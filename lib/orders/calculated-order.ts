@@ -116,10 +116,12 @@ export interface SubmitRequest {
   LilacPayments: LilacPayment[];
   /** Who orders, when the session is anonymous. */
   Guest?: { FirstName: string; LastName: string; Email: string };
+  /** Answer to a captcha, where one was asked for. */
+  Captcha?: string;
 }
 
 /** The answer of `submitorder`. */
 export type SubmitAnswer =
   | { Status: 'Submitted'; OrderID: string; UserID: string; Total: number }
   | { Status: 'Pending'; OrderID: string }
-  | { Status: 'Refused'; OrderID: string; Code: string; IDs?: string[]; Changes?: OrderChange[] };
+  | { Status: 'Refused'; OrderID: string; Code: string; IDs?: string[]; Changes?: OrderChange[]; RetryAfter?: number };

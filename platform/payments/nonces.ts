@@ -10,6 +10,8 @@ export interface PaymentMethod {
   kind?: 'paypal' | 'venmo';
   cardType: string;
   last4: string;
+  /** First six digits of a card. */
+  bin?: string;
   behaviour: NonceBehaviour;
   /** The same for the same card, and tells nothing about its number. */
   identifier?: string;
@@ -26,22 +28,22 @@ export interface PaymentMethod {
 }
 
 const expiry = { expirationMonth: '12', expirationYear: '2035' };
-const visa: PaymentMethod = { ...expiry, cardType: 'Visa', last4: '1881', behaviour: 'ok' };
+const visa: PaymentMethod = { ...expiry, cardType: 'Visa', last4: '1881', bin: '401288', behaviour: 'ok' };
 const account = { cardType: '', last4: '', behaviour: 'ok' } as const;
 
 /** The documented test nonces this gateway knows. They can be used again and again. */
 const testNonces: Record<string, PaymentMethod> = {
   'fake-valid-nonce': visa,
   'fake-valid-visa-nonce': visa,
-  'fake-valid-mastercard-nonce': { ...expiry, cardType: 'MasterCard', last4: '4444', behaviour: 'ok' },
-  'fake-valid-amex-nonce': { ...expiry, cardType: 'American Express', last4: '0005', behaviour: 'ok' },
-  'fake-valid-discover-nonce': { ...expiry, cardType: 'Discover', last4: '1117', behaviour: 'ok' },
+  'fake-valid-mastercard-nonce': { ...expiry, cardType: 'MasterCard', last4: '4444', bin: '555555', behaviour: 'ok' },
+  'fake-valid-amex-nonce': { ...expiry, cardType: 'American Express', last4: '0005', bin: '378282', behaviour: 'ok' },
+  'fake-valid-discover-nonce': { ...expiry, cardType: 'Discover', last4: '1117', bin: '601111', behaviour: 'ok' },
   'fake-paypal-one-time-nonce': { ...account, kind: 'paypal', payerEmail: 'payer@example.com' },
   'fake-venmo-account-nonce': { ...account, kind: 'venmo', username: 'venmojoe' },
-  'fake-processor-declined-visa-nonce': { ...visa, last4: '1115', behaviour: 'declined' },
-  'fake-processor-declined-mastercard-nonce': { ...expiry, cardType: 'MasterCard', last4: '5100', behaviour: 'declined' },
-  'fake-processor-failure-jcb-nonce': { ...expiry, cardType: 'JCB', last4: '0505', behaviour: 'failed' },
-  'fake-gateway-rejected-fraud-nonce': { ...visa, last4: '1511', behaviour: 'fraud' },
+  'fake-processor-declined-visa-nonce': { ...visa, last4: '1115', bin: '400011', behaviour: 'declined' },
+  'fake-processor-declined-mastercard-nonce': { ...expiry, cardType: 'MasterCard', last4: '5100', bin: '510510', behaviour: 'declined' },
+  'fake-processor-failure-jcb-nonce': { ...expiry, cardType: 'JCB', last4: '0505', bin: '353011', behaviour: 'failed' },
+  'fake-gateway-rejected-fraud-nonce': { ...visa, last4: '1511', bin: '400011', behaviour: 'fraud' },
 };
 
 /** The numbers documented as declining; here they decline sales, so that a shopper's journey can meet a refusal. */
@@ -53,13 +55,21 @@ export type CardDetails = Pick<PaymentMethod, 'expirationMonth' | 'expirationYea
 /** Makes a nonce for a card whose number was checked; the number goes no further than this. */
 export async function makeNonce(db: Database, cardType: string, number: string, now: Date, details: CardDetails = {}): Promise<{ nonce: string; method: PaymentMethod }> {
   const identifier = identify(number);
-  const method: PaymentMethod = { cardType, last4: number.slice(-4), behaviour: declining.has(number) ? 'declined' : 'ok', identifier, ...details };
+  const method: PaymentMethod = { cardType, last4: number.slice(-4), bin: number.slice(0, 6), behaviour: declining.has(number) ? 'declined' : 'ok', identifier, ...details };
   return { nonce: await keepNonce(db, 'tokencc', method, now), method };
 }
 
 /** Makes a nonce for a wallet whose owner approved. */
 export function makeWalletNonce(db: Database, wallet: ({ kind: 'paypal'; payerEmail: string } | { kind: 'venmo'; username: string }) & { behaviour?: NonceBehaviour }, now: Date): Promise<string> {
   return keepNonce(db, wallet.kind, { ...account, ...wallet }, now);
+}
+
+/** A nonce's payment method, untouched; `undefined` for one that nobody made. */
+export async function lookAtNonce(handle: Queryable, nonce: string): Promise<{ method: PaymentMethod; consumed: boolean } | undefined> {
+  const fixed = Object.hasOwn(testNonces, nonce) ? testNonces[nonce] : undefined;
+  if (fixed) return { method: fixed, consumed: false };
+  const [known] = await handle.query<{ method: PaymentMethod; consumed: boolean }>('select method, consumed from payment_nonce where nonce = $1', [nonce]);
+  return known;
 }
 
 /** Takes a nonce for a sale: its payment method, or why it cannot be used. Two sales cannot take one nonce. */

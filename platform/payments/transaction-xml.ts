@@ -63,7 +63,7 @@ function instrumentOf({ id, method, token: vaulted }: PaymentTransaction): Recor
   return {
     paymentInstrumentType: 'credit_card',
     creditCard: {
-      cardType: method.cardType, last4: method.last4, bin: null, token, customerLocation: 'US', imageUrl: '', cardholderName: method.cardholderName ?? null,
+      cardType: method.cardType, last4: method.last4, bin: method.bin ?? null, token, customerLocation: 'US', imageUrl: '', cardholderName: method.cardholderName ?? null,
       expirationMonth: method.expirationMonth ?? null, expirationYear: method.expirationYear ?? null, uniqueNumberIdentifier: method.identifier ?? null,
     },
   };

@@ -3,13 +3,14 @@ import { now } from '@/lib/core/clock';
 import type { Database } from '@/lib/database/database';
 import { readObject } from '../wire/body';
 import { answerErrors, answerStatus, answerXml } from './answers';
+import { lookAtNonce } from './nonces';
 import { createCustomer, createMethod, deleteCustomer, deleteMethod, readCustomer, readMethod, updateCustomer, updateMethod, type VaultedMethod } from './vault';
-import { customerXml, methodElement, methodXml } from './vault-xml';
+import { customerXml, methodElement, methodXml, nonceXml } from './vault-xml';
 
 const LIMIT = 200_000;
 const id = ':id{[A-Za-z0-9_-]+}';
 
-/** The vault: customers and their payment methods. The caller has checked the merchant's keys. */
+/** The vault: customers and their payment methods, and a look at what a nonce stands for. The caller has checked the merchant's keys. */
 export function vaultRoutes(db: Database): Hono {
   const routes = new Hono();
   const body = async (c: Context, name: string) => {
@@ -51,6 +52,10 @@ export function vaultRoutes(db: Database): Hono {
     if (!given) return answerStatus(c, 400);
     const method = await updateMethod(db, c.req.param('id'), given.value, now());
     return method ? answerMethod(c, method) : answerStatus(c, 404);
+  });
+  routes.get('/payment_method_nonces/:nonce{[A-Za-z0-9_-]+}', async (c) => {
+    const [nonce, found] = [c.req.param('nonce'), await lookAtNonce(db, c.req.param('nonce'))];
+    return found ? answerXml(c, 'payment-method-nonce', nonceXml(nonce, found)) : answerStatus(c, 404);
   });
   routes.delete(`/payment_methods/any/${id}`, async (c) => (await deleteMethod(db, c.req.param('id')) ? c.body(null, 200) : answerStatus(c, 404)));
   return routes;

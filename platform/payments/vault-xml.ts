@@ -14,10 +14,19 @@ export function methodXml({ token, customerID, isDefault, method, createdAt, upd
   if (method.kind === 'paypal') return { ...common, email: method.payerEmail ?? '' };
   if (method.kind === 'venmo') return { ...common, username: method.username ?? '', sourceDescription: `Venmo Account: ${method.username ?? ''}` };
   return {
-    ...common, cardType: method.cardType, last4: method.last4, cardholderName: method.cardholderName ?? null,
+    ...common, cardType: method.cardType, bin: method.bin ?? null, last4: method.last4, cardholderName: method.cardholderName ?? null,
     expirationMonth: method.expirationMonth ?? null, expirationYear: method.expirationYear ?? null, expired: false,
     uniqueNumberIdentifier: method.identifier ?? null, customerLocation: 'US', verifications: new XmlList('verification', []),
   };
+}
+
+/** A nonce as the gateway shows it to the merchant: what it stands for, as far as that is no secret. */
+export function nonceXml(nonce: string, { method, consumed }: { method: PaymentMethod; consumed: boolean }): XmlValue {
+  const common = { nonce, consumed, default: false, isLocked: false, securityQuestions: new XmlList('security-question', []) };
+  if (method.kind === 'paypal') return { ...common, type: 'PayPalAccount', details: { payerInfo: { email: method.payerEmail ?? '' } } };
+  if (method.kind === 'venmo') return { ...common, type: 'VenmoAccount', details: { username: method.username ?? '' } };
+  const { cardType, bin = null, last4, expirationMonth = null, expirationYear = null, cardholderName = null } = method;
+  return { ...common, type: 'CreditCard', details: { bin, cardType, lastFour: last4, lastTwo: last4.slice(-2), expirationMonth, expirationYear, cardholderName } };
 }
 
 /** A customer of the vault with their methods. */

@@ -10,19 +10,20 @@ import type { CardVault } from '../upstream/payments/card-vault';
 import { deleteCard, saveCard } from './account/cards';
 import { cardSchema, registerSchema } from './account/schemas';
 import { conflict, refused } from './http/answers';
+import { longestToken } from './http/captcha-schema';
 import { cardNumberPath } from './http/no-card-number';
 import { readBody } from './http/read-body';
 import type { AppApiVariables } from './http/variables';
+import type { LimitsOf } from './limits/attempt-limits';
 
 interface AccountRoutes {
   vault: CardVault;
   verifyCaptcha(token: string): Promise<boolean>;
+  limitsOf: LimitsOf;
 }
 
-const longestToken = 8000;
-
 /** Cards, registration and the captcha (000 §7). */
-export function accountRoutes({ vault, verifyCaptcha }: AccountRoutes): Hono<AppApiVariables> {
+export function accountRoutes({ vault, verifyCaptcha, limitsOf }: AccountRoutes): Hono<AppApiVariables> {
   const routes = new Hono<AppApiVariables>();
 
   routes.post('/creditcard/:id', async (c) => {
@@ -30,7 +31,9 @@ export function accountRoutes({ vault, verifyCaptcha }: AccountRoutes): Hono<App
     if (!isId(userID) || c.get('caller').orderID !== null) return refused(c, problem('not-found'));
     const body = await readBody(c, cardSchema, cardNumberPath);
     if (!body.ok) return refused(c, body.error);
-    const saved = await saveCard(vault, c.get('caller').accessToken, userID, body.value);
+    const { Captcha: captcha, ...card } = body.value;
+    const limits = limitsOf({ address: c.get('clientAddress'), userID, captcha });
+    const saved = await saveCard({ vault, limits }, c.get('caller').accessToken, userID, card);
     return saved.ok ? c.json({ data: saved.value }, 201) : refused(c, saved.error);
   });
 

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Env } from '@/lib/config/env';
+import { currentRequestId, withRequestContext } from '@/lib/core/request-context';
 import { chicagoDate } from '@/lib/core/chicago-time';
 import { now } from '@/lib/core/clock';
 import { isId } from '@/lib/core/ids';
@@ -19,12 +20,16 @@ import { giftCardRoutes } from './gift-card-routes';
 import { tokenVerifier } from './http/caller';
 import type { Planning } from './calculate/calculate-order';
 import { marketingRoutes } from './marketing-routes';
+import { attemptLimits } from './limits/attempt-limits';
+import { keyedDigests } from './limits/keyed';
+import { seatTakers } from './free-seats/takers';
 import { captchaVerifier } from '../upstream/captcha';
 import { sellerCatalogue } from '../upstream/commerce/catalogue';
 import { fileWriter } from '../upstream/file-writer';
 import { cardVault } from '../upstream/payments/card-vault';
 import { invalidToken, refused, thrown } from './http/answers';
 import { bearerToken } from './http/bearer';
+import { clientAddressOf } from './http/from-storefront';
 import { inRequest } from './http/in-request';
 import { maxBodyBytes } from './http/read-body';
 import type { AppApiVariables } from './http/variables';
@@ -76,7 +81,12 @@ export async function createAppApi({ db, env, timing, at = () => undefined }: Ap
   const store = storeOf(db);
   const upstream = connectUpstream(env);
   const usedRuns: Planning['usedRuns'] = (settings) => usedUpRuns(store, settings, chicagoDate(now()));
-  const saga: SagaContext = { upstream, usedRuns, journal: journal(store), books: ledger(store), drawCards: (row, cards) => drawCards(store, row, cards), at };
+  const [verifyCaptcha, digest] = [captchaVerifier(env), keyedDigests(env.STOREFRONT_WEBHOOK_SECRET)];
+  const limitsOf = attemptLimits({ verifyCaptcha, digest, cardDigits: (means) => upstream.payments.cardDigits(means) });
+  const saga: SagaContext = {
+    upstream, usedRuns, journal: journal(store), books: ledger(store), drawCards: (row, cards) => drawCards(store, row, cards),
+    limitsOf, takersOf: (client) => seatTakers(client, digest), at,
+  };
   const orders = orderPlacer(saga, answerWithinMs);
   const loops = { reconciler: reconciler(saga, reconcileEveryMs, staleAfterMs), sender: outboxSender(store, env), comparison: orderComparison({ upstream, store, journal: saga.journal }, compareEveryMs) };
 
@@ -95,14 +105,16 @@ export async function createAppApi({ db, env, timing, at = () => undefined }: Ap
       if (!caller) return invalidToken(context);
       context.set('accessToken', caller.accessToken);
       context.set('caller', caller);
-      await next();
+      const clientAddress = clientAddressOf(context, env.STOREFRONT_WEBHOOK_SECRET, caller.accessToken);
+      context.set('clientAddress', clientAddress);
+      await withRequestContext({ requestId: currentRequestId() ?? '', clientAddress }, next);
       context.header('Cache-Control', 'private, no-store');
     });
   }
   app.use('/api/order/:id/*', (context, next) => (isId(context.req.param('id')) ? next() : Promise.resolve(refused(context, { code: 'not-found' }))));
   app.route('/api', orderRoutes({ upstream, usedRuns, journal: saga.journal, orders }));
   app.route('/api', paymentRoutes({ upstream, books: saga.books }));
-  app.route('/api', accountRoutes({ vault: cardVault(env), verifyCaptcha: captchaVerifier(env) }));
+  app.route('/api', accountRoutes({ vault: cardVault(env), verifyCaptcha, limitsOf }));
   app.route('/api', giftCardRoutes({ store, journal: saga.journal, told: () => loops.sender.wake() }));
   app.route('/api', catalogRoutes({ env, store, upstream, told: () => loops.sender.wake() }));
   app.route('/internal', internalRoutes({ store, secret: env.STOREFRONT_WEBHOOK_SECRET, told: () => loops.sender.wake() }) as unknown as Hono<AppApiVariables>);

@@ -66,7 +66,10 @@ export function orderRoutes({ upstream, usedRuns, journal, orders }: OrderRoutes
     const accessToken = context.get('accessToken');
     const { order } = await shopperWorksheet(accessToken, body.value.OrderID);
     const request = inOwnName(body.value, order.FromUserID);
-    return request.ok ? submitAnswer(context, await orders.place(request.value, accessToken)) : refused(context, request.error);
+    if (!request.ok) return refused(context, request.error);
+    const { Captcha: captcha, Guest } = request.value;
+    const client = { address: context.get('clientAddress'), userID: Guest ? null : order.FromUserID ?? null, email: Guest?.Email, captcha };
+    return submitAnswer(context, await orders.place(request.value, accessToken, client));
   });
 
   routes.put('/order/:id/lineitems', async (context) => {

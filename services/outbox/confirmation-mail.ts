@@ -20,7 +20,7 @@ export function confirmationMail({ messageID, payload }: Omit<Extract<QueuedMess
   const shown = fromAppApi(payload.order);
   const summary = cartSummary(shown);
   const lines = [
-    `Dear ${payload.firstName},`,
+    payload.firstName ? `Dear ${payload.firstName},` : 'Hello,',
     '',
     `thank you for your order. We have received it and will take good care of it. Your order number is ${order.ID}.`,
     '',

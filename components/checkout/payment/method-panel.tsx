@@ -1,5 +1,6 @@
 'use client';
 
+import { askCaptcha } from '@/components/auth/ask-captcha';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/text-field';
@@ -57,7 +58,7 @@ export function MethodPanel({ method, setup, signedIn, left, ready, onAdd }: Met
     const words = `${card.cardType} ending in ${card.lastFour}`;
     if (name === null) return take({ kind: 'card', amount, nonce: card.nonce }, words, `card ${card.nonce}`);
     setSaving(true);
-    const saved = await saveCard(card.nonce, name);
+    const saved = await saveCard(card.nonce, name, askCaptcha);
     setSaving(false);
     if (!saved.ok) return setFailure(saved.error.text);
     take({ kind: 'savedCard', amount, cardID: saved.value }, words, `saved-card ${saved.value}`);

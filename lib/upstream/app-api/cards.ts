@@ -9,7 +9,7 @@ export async function deleteCard(accessToken: string, cardID: string): Promise<v
 }
 
 /** `POST /api/creditcard/{userID}`: vaults a card by its nonce (decision 18). Never repeated. Throws `UpstreamError`, `payment-declined` when the gateway refuses it. */
-export async function saveCard(accessToken: string, userID: string, card: { Nonce: string; CardholderName: string }): Promise<void> {
+export async function saveCard(accessToken: string, userID: string, card: { Nonce: string; CardholderName: string; Captcha?: string }): Promise<void> {
   await appApiCall({
     system: 'orders', operation: 'save-card', idempotent: false, method: 'POST', path: `/api/creditcard/${userID}`, accessToken, body: card, parse: () => null,
   });

@@ -1,6 +1,8 @@
 import 'server-only';
 import { env } from '@/lib/config/env';
-import { currentRequestId } from '@/lib/core/request-context';
+import { now } from '@/lib/core/clock';
+import { currentRequest, currentRequestId } from '@/lib/core/request-context';
+import { clientAddressHeader, clientText, signatureHeader, signBody, timestampHeader } from '@/lib/core/signature';
 import { callUpstream } from '../policy';
 import type { System } from '../systems';
 import { UpstreamError } from '../upstream-error';
@@ -31,6 +33,7 @@ export function appApiCall<T>(call: Call<T>): Promise<T> {
         authorization: `Bearer ${call.accessToken}`,
         ...(call.body === undefined ? {} : { 'content-type': 'application/json' }),
         ...(currentRequestId() ? { 'x-request-id': currentRequestId() } : {}),
+        ...clientHeaders(call.accessToken),
       } as Record<string, string>,
       body: call.body === undefined ? undefined : JSON.stringify(call.body),
     });
@@ -38,6 +41,14 @@ export function appApiCall<T>(call: Call<T>): Promise<T> {
     if (!response.ok) throw failure(call.system, response.status, answer);
     return parsed(call, answer);
   });
+}
+
+/** Names the client of the request being served to the App API, which counts by it (decision 105). */
+function clientHeaders(accessToken: string): Record<string, string> {
+  const address = currentRequest()?.clientAddress;
+  if (address === undefined) return {};
+  const at = now().getTime();
+  return { [clientAddressHeader]: address, [timestampHeader]: String(at), [signatureHeader]: signBody(env().STOREFRONT_WEBHOOK_SECRET, at, clientText(address, accessToken)) };
 }
 
 function parsed<T>(call: Call<T>, answer: unknown): T {

@@ -5,6 +5,7 @@ import { err, ok, type Result } from '@/lib/core/result';
 import { securityEvent } from '@/lib/security/security-log';
 import { commerceCall, commerceRead } from '../../upstream/commerce/call';
 import type { CardVault } from '../../upstream/payments/card-vault';
+import type { AttemptLimits } from '../limits/attempt-limits';
 
 /** A card as the shop shows it: never more than the last four digits. */
 export interface SavedCard {
@@ -15,18 +16,26 @@ export interface SavedCard {
   ExpirationDate: string | null;
 }
 
+interface CardSaving {
+  vault: CardVault;
+  limits: Pick<AttemptLimits, 'countCard'>;
+}
+
 /**
  * Saves a card of the caller: vaulted at the gateway, masked in the commerce platform. One they have saved already is `card-known`. When the
  * platform does not take it the vault forgets it again. Throws `CommerceFailure`, and what the gateway throws.
  */
-export async function saveCard(vault: CardVault, accessToken: string, userID: string, card: { Nonce: string; CardholderName: string }): Promise<Result<SavedCard, Problem>> {
+export async function saveCard({ vault, limits }: CardSaving, accessToken: string, userID: string, card: { Nonce: string; CardholderName: string }): Promise<Result<SavedCard, Problem>> {
   const me = await commerceRead(accessToken, (options) => Me.Get(options));
   if (me.ID !== userID) return err(problem('not-found'));
+  const { card: digest, counted } = await limits.countCard(card.Nonce);
+  if (!counted.ok) return counted;
   const vaulted = await vault.keep(userID, card.Nonce, card.CardholderName);
   if (!vaulted) {
-    securityEvent('declined', { account: userID, reason: 'saved-card' });
+    securityEvent('declined', { account: userID, card: digest, reason: 'saved-card' });
     return err(problem('payment-declined', { field: 'Nonce' }));
   }
+  await counted.value.giveBack();
   if (vaulted.twins.length > 0 && (await isSaved(accessToken, vaulted.twins))) {
     await forgetQuietly(vault, userID, vaulted.token);
     return err(problem('card-known', { field: 'Nonce' }));

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { lineText } from '@/lib/address/clean';
 import { personName } from '@/lib/address/person-name';
 import { isEmail } from '@/lib/address/validate';
+import { captchaSchema } from '../http/captcha-schema';
 
 const cardName = z.string().max(100).transform((text) => lineText(text, 60)).pipe(z.string().min(1));
 
@@ -18,4 +19,5 @@ export const registerSchema = z.strictObject({
 export const cardSchema = z.strictObject({
   Nonce: z.string().min(1).max(300),
   CardholderName: cardName,
+  Captcha: captchaSchema.optional(),
 });

@@ -18,6 +18,9 @@ const statuses: Partial<Record<ErrorCode, ContentfulStatusCode>> = {
   'gift-card-waiting': 409,
   'gift-card-too-often': 409,
   'rate-limited': 429,
+  'free-seats-limited': 409,
+  'payment-paused': 409,
+  'orders-paused': 409,
   'upstream-unavailable': 503,
 };
 

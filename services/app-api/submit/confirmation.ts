@@ -32,11 +32,20 @@ export function confirmationOf(row: Submission, order: Order, cards: readonly Dr
       ...(to && calculated ? [{
         messageID: `<order-${row.orderID}@${host}>`,
         kind: 'order-confirmation' as const,
-        payload: { to, firstName: row.guest?.FirstName ?? order.FromUser?.FirstName ?? '', order: calculated, giftCards: mailedCards(cards) },
+        payload: { to, firstName: greetedName(row, order), order: calculated, giftCards: mailedCards(cards) },
       }] : []),
       ...purchasedEvents(row, userID),
     ],
   };
+}
+
+/**
+ * The name a confirmation greets with. A guest's order that cost nothing has none: its e-mail may be anyone's, and what was typed as a name would be a
+ * stranger's words to them.
+ */
+function greetedName({ guest, amountCents }: Submission, { FromUser }: Order): string {
+  if (guest) return amountCents === 0 ? '' : guest.FirstName;
+  return FromUser?.FirstName ?? '';
 }
 
 /** The cards that go by e-mail, as their buyer may know them: the last digits alone. */

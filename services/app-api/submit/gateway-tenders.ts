@@ -11,7 +11,7 @@ type Authorised = { held: TenderRow } | { refusal: Refusal; standing: boolean };
  * Holds one tender's money at the gateway, which is searched first: an earlier try may have held it already. Without means (a row taken
  * over) only what is found counts. Throws when the outcome is not known.
  */
-export async function authoriseTender({ upstream, at }: SagaContext, row: Submission, tender: TenderRow, means: GatewayMeans | null): Promise<Authorised> {
+export async function authoriseTender({ upstream, at }: SagaContext, row: Submission, tender: TenderRow, { means, card }: { means: GatewayMeans | null; card?: string }): Promise<Authorised> {
   const name = tenderName(row, tender);
   const known = await upstream.payments.findByOrder(name).catch((error: unknown) => {
     if (means === null) throw error;
@@ -23,7 +23,7 @@ export async function authoriseTender({ upstream, at }: SagaContext, row: Submis
     ? { authorised: true as const, transaction: found! }
     : await upstream.payments.authorise({ gatewayOrderID: name, cents: tender.cents, ...means });
   if (!answer.authorised) {
-    securityEvent(answer.foreign ? 'foreign-token' : 'declined', { orderID: row.orderID, reason: answer.foreign ? 'vault-card' : 'order' });
+    securityEvent(answer.foreign ? 'foreign-token' : 'declined', { orderID: row.orderID, card, reason: answer.foreign ? 'vault-card' : 'order' });
     return { refusal: { code: 'payment-declined' }, standing: false };
   }
   await at('card-authorised');

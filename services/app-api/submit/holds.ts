@@ -4,16 +4,18 @@ import type { BuyerSettings } from '@/lib/delivery/settings';
 import { accountID } from '../../ledgers/account';
 import { giveNumbersBack, takeNumbers } from '../../ledgers/gift-card-stock';
 import { hold, holdKey, settle, type LedgerRefusal } from '../../ledgers/ledger';
+import { leaveFreeSeats, takeFreeSeats, type FreeSeats, type SeatTaker } from '../free-seats/free-seats';
 import { keepPlaces, leavePlaces, takePlaces, type WantedStop } from '../runs/places';
 import type { Refusal, Submission } from './submission';
 import type { TenderRow } from './tender-row';
 
-/** What an order takes of the retailer's own: places on runs, numbers of the gift cards it buys. Money is in its tenders. */
+/** What an order takes of the retailer's own: places on runs, numbers of the gift cards it buys, seats that cost nothing. Money is in its tenders. */
 export interface WantedGoods {
   stops: WantedStop[];
   /** Gift cards bought, by how they go; with the lines they are on. */
   giftCards: { byMail: number; onPaper: number; lineIDs: string[] };
   settings: BuyerSettings;
+  freeSeats: FreeSeats[];
 }
 
 /** Undoes the transaction it is thrown in: something is not there to be held; `full` is the stop that found no place on a run. */
@@ -30,7 +32,7 @@ type LedgerTender = TenderRow & { held: 'gift-card' | 'purple-perks' | 'charge-a
 const holdMs = 24 * 60 * 60_000;
 
 /** Holds everything an attempt needs, in one transaction or not at all. Throws `HoldRefused`. */
-export function* takeHolds(row: Attempt, tenders: readonly TenderRow[], wanted: WantedGoods, now: Date): Statements<void> {
+export function* takeHolds(row: Attempt, tenders: readonly TenderRow[], wanted: WantedGoods, takers: readonly SeatTaker[], now: Date): Statements<void> {
   for (const { held: kind, number, cents } of inLedgers(tenders)) {
     const expiresAt = new Date(now.getTime() + holdMs);
     const held = yield* hold({ kind, number, orderID: row.orderID, attempt: row.attempt, cents, expiresAt, now });
@@ -41,6 +43,8 @@ export function* takeHolds(row: Attempt, tenders: readonly TenderRow[], wanted: 
   const { byMail, onPaper, lineIDs } = wanted.giftCards;
   const enough = (yield* takeNumbers(row, byMail, true)) && (yield* takeNumbers(row, onPaper, false));
   if (!enough) throw new HoldRefused({ code: 'gift-card-inventory', ids: lineIDs });
+  const tooMany = yield* takeFreeSeats(row.orderID, wanted.freeSeats, takers);
+  if (tooMany) throw new HoldRefused({ code: 'free-seats-limited', ids: tooMany.lineIDs });
 }
 
 /** Spends what is held, in the transaction that ends the order as placed. Throws `HoldRefused` when a hold is gone. */
@@ -57,6 +61,7 @@ export function* releaseHolds(row: Attempt, tenders: readonly TenderRow[], now: 
   for (const { held: kind, number } of inLedgers(tenders)) yield* settle(holdKey({ ...row, kind, number }), 'released', now);
   yield* leavePlaces(row);
   yield* giveNumbersBack(row);
+  yield* leaveFreeSeats(row.orderID);
 }
 
 /** The tenders of the ledgers, in the one order in which accounts are locked. */

@@ -3,6 +3,7 @@ import { newId } from '@/lib/core/ids';
 import { log } from '@/lib/core/log';
 import { toCents } from '@/lib/core/money';
 import type { SubmitAnswer } from '@/lib/orders/calculated-order';
+import type { Client } from '../limits/client';
 import type { Opening } from './journal';
 import { requestHash, type SubmitOrderRequest } from './request';
 import { runSaga } from './run-saga';
@@ -17,7 +18,7 @@ export interface OrderPlacer {
    * Places an order whose ownership is proven. Of several calls at once one works, the others wait and get its answer. After
    * `answerWithinMs` the answer is `Pending` and the work goes on.
    */
-  place(request: SubmitOrderRequest, accessToken: string): Promise<SubmitAnswer>;
+  place(request: SubmitOrderRequest, accessToken: string, client: Client): Promise<SubmitAnswer>;
   /** Waits for the work under way. */
   settle(): Promise<void>;
 }
@@ -38,14 +39,14 @@ export function orderPlacer(context: SagaContext, answerWithinMs: number): Order
     settle: async () => {
       await Promise.all(running);
     },
-    place: async (request, accessToken) => {
+    place: async (request, accessToken, client) => {
       const pending: SubmitAnswer = { Status: 'Pending', OrderID: request.OrderID };
       const opening = openingOf(request);
       const opened = await open(context, opening);
       const deadline = performance.now() + answerWithinMs;
       if (!('mine' in opened)) return opened.refused;
       if (!opened.mine) return (await waitForEnd(context, opened.row, deadline)) ?? pending;
-      const work = run(opened.row, { payments: request.LilacPayments, accessToken });
+      const work = run(opened.row, { payments: request.LilacPayments, accessToken, client });
       running.add(work);
       void work.finally(() => running.delete(work));
       return (await Promise.race([work, delay(answerWithinMs, null, { ref: false })])) ?? pending;

@@ -10,6 +10,7 @@ import { err, ok, type Result } from '@/lib/core/result';
 import { giftCardPin } from '@/lib/orders/gift-card-pin';
 import type { LilacPayment } from '@/lib/orders/tender';
 import { idSchema } from '../http/id-schema';
+import { captchaSchema } from '../http/captcha-schema';
 import { looksLikeCardNumber } from './card-number';
 
 const isCents = (dollars: number) => Number.isInteger(Number((dollars * 100).toFixed(6)));
@@ -37,6 +38,8 @@ export const submitSchema = z.strictObject({
   OrderDirection: z.literal('Outgoing'),
   ApprovedTotal: z.number().min(0).max(1_000_000).refine(isCents, 'At most two decimals'),
   LilacPayments: z.array(payment).max(mostPayments),
+  /** Answer to a captcha, where one was asked for; no part of what is submitted. */
+  Captcha: captchaSchema.optional(),
   Guest: z.strictObject({ FirstName: personName(), LastName: personName(), Email: z.string().refine(isEmail, 'Please enter a valid email') }).optional(),
 }).superRefine((request, context) => {
   const total = toCents(request.ApprovedTotal);

@@ -1,5 +1,5 @@
 import type { Asked, SagaContext, SagaPoint } from './saga-context';
-import { steps } from './steps';
+import { steps, type Work } from './steps';
 import { isClosed, type OpenState, type Submission } from './submission';
 
 const reached: Partial<Record<Submission['state'], SagaPoint>> = { authorising: 'checked', authorised: 'authorised', verifying: 'submitted' };
@@ -9,12 +9,13 @@ const reached: Partial<Record<Submission['state'], SagaPoint>> = { authorising: 
  * leaves the row open at its last written state, for the reconciler.
  */
 export async function runSaga(context: SagaContext, opened: Submission, asked: Asked | null): Promise<Submission> {
-  const work = { ...context, asked, means: new Map() };
+  const work: Work = { ...context, asked, means: new Map(), limits: asked && context.limitsOf(asked.client, opened.orderID), counted: null };
   let row = opened;
   while (!isClosed(row)) {
     row = await steps[row.state as OpenState](work, row);
     const point = reached[row.state];
     if (point) await context.at(point);
   }
+  if (row.state === 'refused') await work.counted?.giveBack();
   return row;
 }

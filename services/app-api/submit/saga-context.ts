@@ -4,6 +4,9 @@ import type { SoldCard } from '../../gift-cards/sold-cards';
 import type { NumberTaker } from '../../ledgers/gift-card-stock';
 import type { Ledger } from '../../ledgers/ledger';
 import type { Planning } from '../calculate/calculate-order';
+import type { SeatTaker } from '../free-seats/free-seats';
+import type { LimitsOf } from '../limits/attempt-limits';
+import type { Client } from '../limits/client';
 import type { Journal } from './journal';
 
 /** Points of the saga at which a test may let the process "die": after a side effect and before or after it is written down. */
@@ -16,6 +19,9 @@ export interface SagaContext extends Planning {
   books: Ledger;
   /** Deals the numbers an attempt holds to the gift cards it buys (`drawCards`). */
   drawCards(row: NumberTaker, cards: readonly SoldCard[]): Promise<DrawnCard[] | null>;
+  /** The limits of one attempt, and for whom its free seats count. */
+  limitsOf: LimitsOf;
+  takersOf(client: Client): SeatTaker[];
   /** Called at each point; throwing there leaves the row as a crash would. */
   at(point: SagaPoint): Promise<void> | void;
 }
@@ -24,4 +30,5 @@ export interface SagaContext extends Planning {
 export interface Asked {
   payments: readonly LilacPayment[];
   accessToken: string;
+  client: Client;
 }

@@ -12,6 +12,9 @@ import {
   cancelOrder, deletePayment, patchFromUser, readOrder, readWorksheet, submitOrder, writePayment, type Worksheet,
 } from '../../upstream/commerce/orders';
 import { UpstreamUnavailable } from '../../upstream/unavailable';
+import type { Counted } from '@/lib/limits/attempts';
+import type { LilacPayment } from '@/lib/orders/tender';
+import type { AttemptLimits } from '../limits/attempt-limits';
 import type { WantedStop } from '../runs/places';
 import { checkOrder, type CheckedOrder } from './check-order';
 import { buyerName, confirmationOf } from './confirmation';
@@ -22,20 +25,24 @@ import { resolveTenders } from './resolve-tenders';
 import type { Asked, SagaContext } from './saga-context';
 import type { OpenState, Refusal, Submission } from './submission';
 import { submitRefusal } from './submit-refusal';
-import { commercePayment, tenderName } from './tender-row';
+import { commercePayment, tenderName, type TenderRow } from './tender-row';
 
-/** A saga at work: `asked` is null when the row was taken over; `means` is filled by the first step. */
-export type Work = SagaContext & { asked: Asked | null; means: Map<number, GatewayMeans> };
+/** A saga at work: `asked` and `limits` are null when the row was taken over; `means`, and what counts as one more order, come with the first step. */
+export type Work = SagaContext & { asked: Asked | null; means: Map<number, GatewayMeans>; limits: AttemptLimits | null; counted: Counted | null };
 
 /** One step: does what the row's state names and writes down what came of it. */
 export type Step = (work: Work, row: Submission) => Promise<Submission>;
 
+/** What is paid by asking the gateway. */
+const gatewayTypes: ReadonlySet<LilacPayment['Type']> = new Set(['CreditCard', 'Paypal', 'Venmo']);
 const cannotProcess: Refusal = { code: 'cannot-process' };
 
 /** Checks the order and its tenders and holds what is the retailer's own. Nothing is held before, so any failure here is a plain refusal. */
 const checking: Step = async (work, row) => {
-  const { upstream, books, journal, asked, means } = work;
-  if (asked === null) return refuse(work, row, cannotProcess);
+  const { upstream, books, journal, asked, means, limits } = work;
+  if (asked === null || limits === null) return refuse(work, row, cannotProcess);
+  const limited = await limitRefusal(work, limits, row, asked);
+  if (limited) return refuse(work, row, asRefusal(limited));
   let changesWith: CheckedOrder['changesWith'] = () => [];
   try {
     const checked = await checkOrder(work, row.orderID, row.amountCents, asked.accessToken);
@@ -47,7 +54,7 @@ const checking: Step = async (work, row) => {
     const { tenders } = resolved.value;
     resolved.value.means.forEach((paying, place) => means.set(place, paying));
     if (row.guest) await patchFromUser(upstream.token, row.orderID, row.guest);
-    return await journal.write(row, { state: 'authorising', orderHash: calculated.Hash, calculated, tenders }, () => takeHolds(row, tenders, goods, now()));
+    return await journal.write(row, { state: 'authorising', orderHash: calculated.Hash, calculated, tenders }, () => takeHolds(row, tenders, goods, work.takersOf(asked.client), now()));
   } catch (error) {
     if (error instanceof HoldRefused) return refuse(work, row, { ...error.refusal, ...(error.full ? { changes: changesWith(runsOf(error.full)) } : {}) });
     if (error instanceof CommerceFailure || error instanceof UpstreamUnavailable) return refuse(work, row, cannotProcess);
@@ -61,7 +68,7 @@ const authorising: Step = async (work, row) => {
   for (const tender of row.tenders) {
     if (tender.held !== 'gateway' || tender.transactionID) continue;
     const means = work.means.get(tender.place) ?? null;
-    const answer = await authoriseTender(work, row, tender, means);
+    const answer = await askGateway(work, row, tender, means);
     if ('refusal' in answer) {
       const clean = !answer.standing && means !== null && !written.tenders.some(({ transactionID }) => transactionID);
       return clean ? refuse(work, written, answer.refusal) : work.journal.write(written, { state: 'releasing', refusal: answer.refusal });
@@ -152,13 +159,33 @@ const releasing: Step = async (work, row) => {
   return refuse(work, row, row.refusal ?? cannotProcess);
 };
 
+/** Why an attempt may not begin just now; one that may is counted as one more order. */
+async function limitRefusal(work: Work, limits: AttemptLimits, { amountCents }: Submission, { payments }: Asked): Promise<Problem | null> {
+  const refused = await limits.refusal(amountCents, payments.some(({ Type }) => gatewayTypes.has(Type)));
+  if (refused) return refused;
+  const counted = await limits.countOrder(amountCents);
+  if (!counted.ok) return counted.error;
+  work.counted = counted.value;
+  return null;
+}
+
+/** Holds a tender's money, counted before the answer is known. What a limit refuses never reaches the gateway. */
+async function askGateway(work: Work, row: Submission, tender: TenderRow, means: GatewayMeans | null): ReturnType<typeof authoriseTender> {
+  if (means === null || work.limits === null) return authoriseTender(work, row, tender, { means: null });
+  const { card, counted } = await work.limits.countPayment(means);
+  if (!counted.ok) return { refusal: asRefusal(counted.error), standing: false };
+  const answer = await authoriseTender(work, row, tender, { means, card });
+  if ('held' in answer) await counted.value.giveBack();
+  return answer;
+}
+
 /** What is done in each open state. */
 export const steps: Record<OpenState, Step> = { checking, authorising, authorised, submitting, verifying, cancelling, releasing };
 
 /** Ends an attempt without an order; what the retailer held for it is free again in the same transaction. */
 function refuse({ journal }: Work, row: Submission, refusal: Refusal): Promise<Submission> {
-  const { code, ids, changes } = refusal;
-  const result = { Status: 'Refused' as const, OrderID: row.orderID, Code: code, ...(ids ? { IDs: ids } : {}), ...(changes ? { Changes: changes } : {}) };
+  const { code, ids, changes, retryAfter } = refusal;
+  const result = { Status: 'Refused' as const, OrderID: row.orderID, Code: code, ...(ids ? { IDs: ids } : {}), ...(changes ? { Changes: changes } : {}), ...(retryAfter === undefined ? {} : { RetryAfter: retryAfter }) };
   return journal.write(row, { state: 'refused', refusal, result }, () => releaseHolds(row, row.tenders, now()));
 }
 
@@ -167,8 +194,8 @@ function isAsApproved(row: Submission, { order, items }: Worksheet): boolean {
   return toCents(order.Total ?? 0) === row.amountCents && orderHash(items.map(lineFromWorksheet)) === row.orderHash;
 }
 
-function asRefusal({ code, ids, changes }: Problem): Refusal {
-  return { code, ...(ids ? { ids } : {}), ...(changes ? { changes } : {}) };
+function asRefusal({ code, ids, changes, retryAfter }: Problem): Refusal {
+  return { code, ...(ids ? { ids } : {}), ...(changes ? { changes } : {}), ...(retryAfter === undefined ? {} : { retryAfter }) };
 }
 
 /** The runs of a stop that found no place, as used up. */

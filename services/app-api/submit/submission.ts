@@ -32,6 +32,8 @@ export interface Refusal {
   ids?: string[];
   /** What of the order does not hold any more. */
   changes?: OrderChange[];
+  /** Seconds after which it may be tried again. */
+  retryAfter?: number;
 }
 
 /** Who orders, when the session is anonymous. */

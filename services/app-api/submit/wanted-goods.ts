@@ -1,7 +1,10 @@
 import type { GiftCardProduct } from '@/lib/catalogue/gift-card';
 import type { DeliveryWorld } from '@/lib/delivery/check-selection';
 import { openRuns } from '@/lib/delivery/runs';
+import type { OrderLine } from '@/lib/orders/order-line';
+import { isSeat } from '@/lib/orders/seat';
 import type { PricedOrder } from '../calculate/price-order';
+import type { FreeSeats } from '../free-seats/free-seats';
 import type { WantedStop } from '../runs/places';
 import type { WantedGoods } from './holds';
 
@@ -18,9 +21,18 @@ export function wantedGoods(priced: PricedOrder, { settings, now }: DeliveryWorl
   return {
     stops,
     settings,
+    freeSeats: freeSeats(priced.lines),
     giftCards: {
       byMail: units('EGIFTCARD'), onPaper: units('GIFTCARD'),
       lineIDs: [...cards('EGIFTCARD'), ...cards('GIFTCARD')].map(({ id }) => id),
     },
   };
+}
+
+function freeSeats(lines: readonly OrderLine[]): FreeSeats[] {
+  const free = lines.filter((line) => isSeat(line) && line.total === 0);
+  return [...new Set(free.map(({ productID }) => productID))].map((event) => {
+    const own = free.filter(({ productID }) => productID === event);
+    return { event, seats: own.reduce((sum, { quantity }) => sum + quantity, 0), lineIDs: own.map(({ id }) => id) };
+  });
 }

@@ -1,7 +1,7 @@
 import type { BraintreeGateway, Transaction } from 'braintree';
 import type { Env } from '@/lib/config/env';
 import { toCents, toDollars, type Cents } from '@/lib/core/money';
-import { paymentGateway } from './gateway';
+import { isNotFound, paymentGateway } from './gateway';
 
 /** A card transaction the gateway knows. */
 export interface CardTransaction {
@@ -30,6 +30,8 @@ export interface CardPayments {
   findByOrder(gatewayOrderID: string): Promise<CardTransaction[]>;
   /** Holds an amount on the card or wallet of a nonce, or on a card of the customer's own in the vault; capture is not part of this. */
   authorise(request: { gatewayOrderID: string; cents: Cents } & GatewayMeans): Promise<Authorisation>;
+  /** First six and last four digits of a card, by which a limit knows it again; `null` for a wallet, and for what the gateway does not know. */
+  cardDigits(means: GatewayMeans): Promise<string | null>;
   /** Lets the money go; a transaction that holds none any more is no error. */
   release(transactionID: string): Promise<void>;
 }
@@ -49,11 +51,37 @@ export function cardPayments(env: Env): CardPayments {
       const faults: { code: string }[] = answer.errors.deepErrors();
       return { authorised: false, reason: answer.message, foreign: faults.some(({ code }) => code === foreignToken) };
     },
+    cardDigits: async (means) => {
+      const { bin, last4 } = 'nonce' in means ? await ofNonce(gateway, means.nonce) : await ofToken(gateway, means.token);
+      return bin && last4 ? `${bin}${last4}` : null;
+    },
     release: async (transactionID) => {
       const answer = await gateway.transaction.void(transactionID);
       if (!answer.success && toTransaction(await gateway.transaction.find(transactionID)).standing) throw new Error(`void: ${answer.message}`);
     },
   };
+}
+
+interface Digits {
+  bin?: string | null;
+  last4?: string | null;
+}
+
+async function ofNonce(gateway: BraintreeGateway, nonce: string): Promise<Digits> {
+  const found = await orNone(gateway.paymentMethodNonce.find(nonce));
+  const details = found?.details as { bin?: string; lastFour?: string } | undefined;
+  return { bin: details?.bin, last4: details?.lastFour };
+}
+
+async function ofToken(gateway: BraintreeGateway, token: string): Promise<Digits> {
+  return (await orNone(gateway.paymentMethod.find(token)) as Digits | null) ?? {};
+}
+
+function orNone<T>(found: Promise<T>): Promise<T | null> {
+  return found.catch((error: unknown) => {
+    if (isNotFound(error)) return null;
+    throw error;
+  });
 }
 
 async function search(gateway: BraintreeGateway, gatewayOrderID: string): Promise<CardTransaction[]> {

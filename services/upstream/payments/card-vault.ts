@@ -2,7 +2,7 @@ import type { CreditCard } from 'braintree';
 import type { Env } from '@/lib/config/env';
 import { securityEvent } from '@/lib/security/security-log';
 import { reaching } from '../unavailable';
-import { paymentGateway } from './gateway';
+import { isNotFound, paymentGateway } from './gateway';
 
 /** A card in the gateway's vault. */
 export interface VaultedCard {
@@ -63,10 +63,6 @@ export function cardVault(env: Env): CardVault {
 function isSameCard(one: CreditCard, other: CreditCard): boolean {
   const identifier = other.uniqueNumberIdentifier;
   return Boolean(identifier) && one.uniqueNumberIdentifier === identifier && one.expirationMonth === other.expirationMonth && one.expirationYear === other.expirationYear;
-}
-
-function isNotFound(error: unknown): boolean {
-  return (error as { type?: string; name?: string } | null)?.type === 'notFoundError' || (error as { name?: string } | null)?.name === 'notFoundError';
 }
 
 function lastDay(month: string | undefined, year: string | undefined): string | null {

@@ -23,6 +23,11 @@ export function paymentGateway(env: Env): BraintreeGateway {
   return gateway;
 }
 
+/** Whether the gateway said that it has no such thing. */
+export function isNotFound(error: unknown): boolean {
+  return (error as { type?: string; name?: string } | null)?.type === 'notFoundError' || (error as { name?: string } | null)?.name === 'notFoundError';
+}
+
 function environmentOf(env: Env): Environment {
   if (env.BRAINTREE_ENVIRONMENT === 'production') return braintree.Environment.Production;
   if (env.BRAINTREE_ENVIRONMENT === 'sandbox') return braintree.Environment.Sandbox;

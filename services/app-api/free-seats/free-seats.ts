@@ -1,0 +1,41 @@
+import { sql, type Statements } from '@/lib/database/statements';
+
+/** Seats of an event that cost nothing, and the lines they are on. */
+export interface FreeSeats {
+  event: string;
+  seats: number;
+  lineIDs: string[];
+}
+
+/** Somebody by a digest, with how many free seats of one event they may ever take. */
+export interface SeatTaker {
+  taker: string;
+  most: number;
+}
+
+/**
+ * Takes the free seats of an order for everybody they count for; answers those of the first event that one of them has had enough of, or `null`.
+ * Each event is locked until the end of the transaction, always in the same order.
+ */
+export function* takeFreeSeats(orderID: string, wanted: readonly FreeSeats[], takers: readonly SeatTaker[]): Statements<FreeSeats | null> {
+  for (const free of [...wanted].sort((one, other) => (one.event < other.event ? -1 : 1))) {
+    yield* sql('select pg_advisory_xact_lock(hashtext($1))', [`free seats ${free.event}`]);
+    for (const { taker, most } of takers) {
+      const [taken] = yield* sql<{ seats: number }>(
+        'select coalesce(sum(seats), 0)::integer as seats from services.free_seat where event = $1 and taker = $2 and order_id <> $3', [free.event, taker, orderID],
+      );
+      if ((taken?.seats ?? 0) + free.seats > most) return free;
+      yield* sql(
+        `insert into services.free_seat (event, taker, order_id, seats) values ($1, $2, $3, $4)
+         on conflict (event, taker, order_id) do update set seats = excluded.seats`,
+        [free.event, taker, orderID, free.seats],
+      );
+    }
+  }
+  return null;
+}
+
+/** Gives an order's free seats back. */
+export function* leaveFreeSeats(orderID: string): Statements<void> {
+  yield* sql('delete from services.free_seat where order_id = $1', [orderID]);
+}

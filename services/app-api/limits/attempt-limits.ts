@@ -1,0 +1,87 @@
+import { problem, type Problem } from '@/lib/core/error-codes';
+import { log } from '@/lib/core/log';
+import type { Cents } from '@/lib/core/money';
+import { err, type Result } from '@/lib/core/result';
+import { attempt, secondsUntil, type Counted } from '@/lib/limits/attempts';
+import { securityEvent } from '@/lib/security/security-log';
+import type { CardPayments, GatewayMeans } from '../../upstream/payments/card-payments';
+import { captchaGate } from './captcha-gate';
+import type { Client } from './client';
+import { captchaAsked, countPayment, paymentRefusal } from './decline-limits';
+import type { KeyedDigest } from './keyed';
+import { countOrder } from './order-limits';
+
+interface CountedPayment {
+  /** The card's digest. */
+  card?: string;
+  counted: Result<Counted, Problem>;
+}
+
+/** The limits of one attempt to place an order or to save a card (decision 105). */
+export interface AttemptLimits {
+  /** One more order, before anything of it is looked at; given back when it is refused. */
+  countOrder(amount: Cents): Promise<Result<Counted, Problem>>;
+  /** Why this order may not go on just now: it costs nothing and needs a captcha, or payments are declined too often. `null` when it may. */
+  refusal(amount: Cents, atGateway: boolean): Promise<Problem | null>;
+  /** One more question to the gateway; given back when the money is held. With the card's digest for the security log. */
+  countPayment(means: GatewayMeans): Promise<CountedPayment>;
+  /** The same of a card that is to be saved, which counts as one more saved card as well, good or not. */
+  countCard(nonce: string): Promise<CountedPayment>;
+}
+
+interface Deps {
+  verifyCaptcha(token: string): Promise<boolean>;
+  cardDigits: CardPayments['cardDigits'];
+  digest: KeyedDigest;
+}
+
+/** One more card that is saved: it is checked at the gateway, and a good one tells as much as a declined one. Answers the refusal, or `null`. */
+async function countSaved(client: Client): Promise<Problem | null> {
+  const who = { address: client.address, shopper: client.userID ?? undefined };
+  const counted = await attempt('saved-card', who).catch(() => undefined);
+  return counted === null ? problem('payment-paused', { retryAfter: await secondsUntil('saved-card', who) }) : null;
+}
+
+/** Makes the limits of an attempt by this client, on this order where there is one. */
+export function attemptLimits({ verifyCaptcha, cardDigits, digest }: Deps): (client: Client, orderID?: string) => AttemptLimits {
+  const cardOf = async (means: GatewayMeans): Promise<string | undefined> => {
+    try {
+      const digits = await cardDigits(means);
+      return digits === null ? undefined : digest('card', digits);
+    } catch (error) {
+      log('warn', 'card not looked at', { upstream: 'payments', detail: String(error) });
+      return undefined;
+    }
+  };
+  return (client, orderID) => {
+    const gate = captchaGate(verifyCaptcha, client);
+    const payer = { address: client.address, shopper: client.userID ?? undefined, order: orderID };
+    const told = <T>(answer: T, refused: Problem | null): T => {
+      if (refused) securityEvent('limit-refused', { reason: refused.code, account: client.userID ?? client.email, orderID });
+      return answer;
+    };
+    const toldOf = (counted: Result<Counted, Problem>) => told(counted, counted.ok ? null : counted.error);
+    return {
+      countOrder: async (amount) => toldOf(await countOrder(client, amount)),
+      refusal: async (amount, atGateway) => {
+        if (amount === 0 && !(await gate.passed())) return captchaAsked;
+        const refused = atGateway ? await paymentRefusal(payer, gate) : null;
+        return told(refused, refused);
+      },
+      countPayment: async (means) => {
+        const card = await cardOf(means);
+        return { card, counted: toldOf(await countPayment({ ...payer, card }, gate)) };
+      },
+      countCard: async (nonce) => {
+        const card = await cardOf({ nonce });
+        const counted = toldOf(await countPayment({ ...payer, card }, gate));
+        const refused = counted.ok ? await countSaved(client) : null;
+        if (!counted.ok || !refused) return { card, counted };
+        await counted.value.giveBack();
+        return { card, counted: told(err(refused), refused) };
+      },
+    };
+  };
+}
+
+export type LimitsOf = ReturnType<typeof attemptLimits>;
