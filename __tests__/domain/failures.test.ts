@@ -95,7 +95,7 @@ const rows: Row[] = [
 
   { part: 'quick search', run: async () => { const answer = await quickSearch('rose'); return { available: answer.ok && answer.value.available, rows: answer.ok && answer.value.products.rows }; }, gives: { available: false, rows: [] }, logged: 'search-unavailable', shows: createElement(QuickNothing, { available: false }) },
   { part: 'search page', run: () => searchSite('rose', 1), gives: null, logged: 'search-unavailable', shows: createElement(SearchPage, { address, found: null, promos: noListPromos }) },
-  { part: 'refining in place', run: () => answerListQueries(list), gives: { ok: true, value: { results: null } }, logged: 'search-unavailable' },
+  { part: 'refining in place', run: () => answerListQueries(list, {}), gives: { ok: true, value: { results: null } }, logged: 'search-unavailable' },
   { part: 'refined list', run: () => queryRefinedList({ categoryID: 'Flowers' }, 1, noChoice), gives: null, logged: 'search-unavailable' },
   { part: 'category list', run: () => getCategoryList('Flowers', 1), gives: null, logged: 'search-unavailable' },
   { part: 'reduced products', run: () => getSaleList(1), gives: null, logged: 'search-unavailable', shows: createElement(SalePage, { list: null, promos: noListPromos, origin }) },

@@ -41,7 +41,7 @@ afterAll(() => backEnd.close());
 async function inTheBrowser(scope: ProductScope, choice: ListChoice): Promise<ProductListPage> {
   const client = {
     search: async (queries: Parameters<typeof requestOf>[0][]) => {
-      const answer = await answerListQueries({ scope, requests: queries.map(requestOf) } as Parameters<typeof answerListQueries>[0]);
+      const answer = await answerListQueries({ scope, requests: queries.map(requestOf) } as Parameters<typeof answerListQueries>[0], {});
       return answer.ok ? { results: answer.value.results } : Promise.reject(new Error(answer.error.code));
     },
   };

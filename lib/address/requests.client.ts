@@ -18,8 +18,8 @@ export function requestBook(): Promise<Result<{ addresses: SavedAddress[] }, Sho
   return shopFetch('GET', '/api/addresses');
 }
 
-/** Suggestions for a street being typed. */
-export function requestSuggestions(input: string, type: string, session: string): Promise<Result<{ suggestions: PlaceSuggestion[] }, ShopProblem>> {
+/** Suggestions for a street being typed, and the session they belong to: empty for a new one. */
+export function requestSuggestions(input: string, type: string, session: string): Promise<Result<{ suggestions: PlaceSuggestion[]; session: string }, ShopProblem>> {
   return shopFetch('GET', `/api/addresses/suggest?${new URLSearchParams({ input, type, session }).toString()}`);
 }
 

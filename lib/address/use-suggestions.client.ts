@@ -15,9 +15,9 @@ export function useSuggestions(typed: string | null, addressType: string) {
   useEffect(() => {
     if (!wanted) return;
     let current = true;
-    session.current ||= crypto.randomUUID();
     const timer = setTimeout(() => {
       void requestSuggestions(typed.trim(), addressType, session.current).then((answer) => {
+        if (answer.ok) session.current ||= answer.value.session;
         if (current) setSuggestions(answer.ok ? answer.value.suggestions : []);
       });
     }, limits.addressDebounceMs);

@@ -42,6 +42,10 @@ const variables = z.object({
   LIMIT_RESET: attemptLimit.prefault('30+30/min, 4+12/hour'),
   LIMIT_GIFT_CARD: attemptLimit.prefault('60+60/hour, 10+10/hour, 20+20/hour'),
   LIMIT_CAPTCHA: attemptLimit.prefault('40+60/min, 40+60/min'),
+  /** Questions to the maps service that are not answered from memory; searches, of which a page or a call makes several; pages that turn out not to exist. */
+  LIMIT_MAPS: attemptLimit.prefault('address 150+90/min, browser 60+60/min'),
+  LIMIT_SEARCH: attemptLimit.prefault('address 4000+3000/min, browser 1200+1200/min'),
+  LIMIT_MISSING_PAGES: attemptLimit.prefault('address 600+120/min'),
   /** Browsers' reports about policies: more than that tell nothing new. */
   LIMIT_REPORTS: attemptLimit.prefault('address 30+30/min'),
   /** Whether checkout enforces Trusted Types, or reports only, as the other pages do. */

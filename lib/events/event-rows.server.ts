@@ -1,14 +1,21 @@
 import 'server-only';
 import { now } from '@/lib/core/clock';
-import { ok, type Result } from '@/lib/core/result';
+import { problem, type Problem } from '@/lib/core/error-codes';
+import { err, ok, type Result } from '@/lib/core/result';
+import { mayAttempt } from '@/lib/limits/attempts';
+import type { Who } from '@/lib/limits/refusals';
 import type { QuickAnswer, QuickEvent } from '@/lib/search/quick-search';
 import { quickSearch } from '@/lib/search/quick-search.server';
 import type { SiteSearch } from '@/lib/search/site-search';
 import { rowsNow } from './event-rows';
 import { getEvents } from './events.server';
 
-/** The quick search with events as the catalogue has them now. */
-export async function quickSearchNow(typed: string): Promise<Result<QuickAnswer, never>> {
+/** Searches that one answer of the quick search costs. */
+const quickQueries = 4;
+
+/** The quick search with events as the catalogue has them now. `rate-limited`. */
+export async function quickSearchNow(typed: string, who: Who): Promise<Result<QuickAnswer, Problem>> {
+  if (!(await mayAttempt('search', who, quickQueries))) return err(problem('rate-limited'));
   const answer = await quickSearch(typed);
   if (!answer.ok || answer.value.events.rows.length === 0) return answer;
   return ok({ ...answer.value, events: { ...answer.value.events, rows: await eventRowsNow(answer.value.events.rows) } });

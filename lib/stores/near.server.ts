@@ -1,10 +1,12 @@
 import 'server-only';
+import { countedMaps } from '@/lib/address/counted-maps.server';
 import { problem, type Problem } from '@/lib/core/error-codes';
 import { err, ok, type Result } from '@/lib/core/result';
 import type { LatLng } from '@/lib/delivery/distance';
 import { localCityOf } from '@/lib/delivery/local-city';
 import { localCities } from '@/lib/delivery/sources.server';
-import { geocode } from '@/lib/upstream/maps/client';
+import type { Who } from '@/lib/limits/refusals';
+import { geocode, type MapsPlace } from '@/lib/upstream/maps/client';
 
 /** A place a ZIP stands for. */
 export interface Near {
@@ -12,15 +14,19 @@ export interface Near {
   location: LatLng;
 }
 
+const zips = countedMaps<MapsPlace | null>('zips');
+
 /**
  * Where a five-digit ZIP lies: by the list of local cities, else by the maps service (000 §7 geocode). `address-invalid` for another
- * shape, `not-found` for a ZIP there is none of. Throws `UpstreamError` when the maps service is needed and does not answer.
+ * shape, `not-found` for a ZIP there is none of, `rate-limited`. Throws `UpstreamError` when the maps service is needed and does not answer.
  */
-export async function nearZip(zip: string | null): Promise<Result<Near, Problem>> {
+export async function nearZip(zip: string | null, who: Who): Promise<Result<Near, Problem>> {
   if (!zip || !/^\d{5}$/.test(zip)) return err(problem('address-invalid', { field: 'zip' }));
   const local = localCityOf(zip, await localCities());
   if (local?.location) return ok({ city: local.city, location: local.location });
-  const place = await geocode(zip);
+  const found = await zips(zip, who, () => geocode(zip));
+  if (!found.ok) return found;
+  const place = found.value;
   const location = place?.geometry?.location;
   const postcode = place?.address_components?.find(({ types }) => types.includes('postal_code'))?.long_name;
   if (!location || postcode !== zip) return err(problem('not-found'));

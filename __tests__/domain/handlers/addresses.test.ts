@@ -109,7 +109,7 @@ describe('the address book’s handlers', () => {
   });
 
   it('ask the maps only for what can be an address, and stay calm without them', async () => {
-    for (const query of ['input=28&type=Residence&session=12345678', 'input=2817+Colfax&type=Moon&session=12345678', 'input=2817+Colfax&type=Residence&session=x']) {
+    for (const query of ['input=28&type=Residence&session=12345678', 'input=2817+Colfax&type=Moon&session=12345678', `input=${'x'.repeat(121)}&type=Residence&session=`]) {
       expect((await browser().send('GET', `/api/addresses/suggest?${query}`)).status).toBe(400);
     }
     expect((await browser().send('GET', '/api/addresses/suggest?input=2817+Colfax&type=Residence&session=12345678')).error?.code).toMatch(/upstream-unavailable|bad-request|not-found/);

@@ -1,6 +1,7 @@
+import { callerOf } from '@/lib/http/client-address';
 import { route } from '@/lib/http/route';
 import { answerListQueries } from '@/lib/search/list-queries.server';
 import { listQueriesSchema } from '@/lib/search/list-schema';
 
 /** Answers the queries of a refined list. */
-export const POST = route({ name: 'search/products', body: listQueriesSchema }, ({ body }) => answerListQueries(body));
+export const POST = route({ name: 'search/products', body: listQueriesSchema }, ({ body, request }) => answerListQueries(body, callerOf(request)));

@@ -1,5 +1,6 @@
 import { quickSearchNow } from '@/lib/events/event-rows.server';
+import { callerOf } from '@/lib/http/client-address';
 import { route } from '@/lib/http/route';
 
 /** The quick search for what is typed so far, `?query=…`. */
-export const GET = route({ name: 'search/quick' }, ({ query }) => quickSearchNow(query.get('query') ?? ''));
+export const GET = route({ name: 'search/quick' }, ({ query, request }) => quickSearchNow(query.get('query') ?? '', callerOf(request)));
