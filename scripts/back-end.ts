@@ -1,13 +1,14 @@
 import type { Server } from 'node:http';
 import { serve, type HttpBindings } from '@hono/node-server';
 import type { Env } from '@/lib/config/env';
+import { standInNames } from '@/lib/config/stand-ins';
 import type { Database } from '@/lib/database/database';
-import { openDatabase } from '@/lib/database/open';
 import { createFaults, type Fetch } from '@/platform/faults/faults';
-import { rootApp } from './back-end/root';
+import { openDatabases } from './back-end/databases';
 import { startIndexing } from './back-end/indexing';
+import { rootApp } from './back-end/root';
 import { ensureStock, type Stocked } from './back-end/stocking';
-import { createSystems, type Systems } from './back-end/systems';
+import { createServices, createStandIns, type Systems } from './back-end/systems';
 
 export interface BackEndOptions {
   env: Env;
@@ -17,48 +18,52 @@ export interface BackEndOptions {
   inMemory?: boolean;
 }
 
-/** The services and the vendors' stand-ins, running. */
+/** The services and those of the vendors' stand-ins that are wanted, running. */
 export interface BackEnd {
   url: string;
+  /** The services' database; outside production the stand-ins' too. */
   db: Database;
   systems: Systems;
-  stocked: Stocked;
+  /** `null` in production. */
+  stocked: Stocked | null;
   close(): Promise<void>;
 }
 
 /**
- * Starts everything that is not the storefront on 127.0.0.1:PLATFORM_PORT: opens the database, stocks it the first time, mounts the
- * systems. Throws an Error in plain words for a taken port, data in use and data of another seed version.
+ * Starts everything that is not the storefront on 127.0.0.1:PLATFORM_PORT: opens the databases, mounts the systems, stocks the stand-ins the
+ * first time. In production the services run alone, but for the stand-ins that ALLOW_STAND_INS names. Throws an Error in plain words for a
+ * taken port, data in use, a database that is not the stand-ins' own, and data of another seed version.
  */
 export async function startBackEnd({ env, db: given, inMemory = false }: BackEndOptions): Promise<BackEnd> {
-  const db = given ?? await openDatabase(inMemory ? {} : { dataDir: env.DATA_DIR, databaseUrl: env.DATABASE_URL });
-  const closeDatabase = () => (given ? Promise.resolve() : db.close());
+  const databases = await openDatabases({ env, given, inMemory });
+  const production = env.SHOP_ENV === 'production';
   try {
     const faults = env.SHOP_CONTROL ? createFaults() : null;
-    const systems = await createSystems(db, env, faults);
-    const stocked = await ensureStock(db, systems, env);
-    const root = rootApp({ env, systems, stocked, faults });
+    const standIns = await createStandIns(production ? env.ALLOW_STAND_INS : standInNames, databases.standIns, env, faults);
+    const systems: Systems = { ...standIns, ...await createServices(databases.services, env) };
+    const isStocked = [systems.commerce, systems.search, systems.content, systems.files].some((system) => system !== undefined);
+    const stocked = isStocked ? await ensureStock(databases.standIns, systems, env) : null;
+    const root = rootApp({ env, systems, stocked: production ? null : stocked, faults });
     const server = await listen(faults ? faults.around(root.fetch) : root.fetch, env.PLATFORM_PORT);
     systems.appApi.start();
     systems.integration.start();
-    systems.commerce.deliveries.start();
-    systems.content.webhooks.deliveries.start();
-    systems.files.notices.start();
-    const stopIndexing = startIndexing(systems.indexer, env, stocked);
+    const queues = [systems.commerce?.deliveries, systems.content?.webhooks.deliveries, systems.files?.notices].filter((queue) => queue !== undefined);
+    for (const queue of queues) queue.start();
+    const stopIndexing = startIndexing(systems, env, { fresh: stocked?.fresh ?? false });
     const close = async () => {
-      await systems.content.webhooks.deliveries.stop();
-      await systems.files.notices.stop();
+      await systems.content?.webhooks.deliveries.stop();
+      await systems.files?.notices.stop();
       await stopIndexing();
       await systems.appApi.stop();
       await systems.integration.stop();
-      await systems.commerce.deliveries.stop();
+      await systems.commerce?.deliveries.stop();
       await closeServer(server);
-      await systems.mail.close();
-      await closeDatabase();
+      await systems.mail?.close();
+      await databases.close();
     };
-    return { url: env.PLATFORM_URL, db, systems, stocked, close };
+    return { url: env.PLATFORM_URL, db: databases.services, systems, stocked: production ? null : stocked, close };
   } catch (error) {
-    await closeDatabase();
+    await databases.close();
     throw error;
   }
 }

@@ -5,10 +5,10 @@ import { openInMemory } from '@/__tests__/support/memory-database';
 import type { Database } from '@/lib/database/database';
 import { createFaults } from '@/platform/faults/faults';
 import { rootApp } from '@/scripts/back-end/root';
-import { createSystems, type Systems } from '@/scripts/back-end/systems';
+import { createSystems, type WholeShop } from '@/scripts/back-end/systems';
 
 let db: Database;
-let systems: Systems;
+let systems: WholeShop;
 const env = parseEnv({ PLATFORM_PORT: String(20_000 + process.pid % 20_000), NODE_ENV: 'test' });
 const stocked = { version: 'test', accounts: [] as never, fresh: true };
 

@@ -10,27 +10,28 @@ import type { Systems } from './systems';
 interface RootOptions {
   env: Env;
   systems: Systems;
-  stocked: Stocked;
+  /** What the stand-ins hold; `null` in production, where no key is told either. */
+  stocked: Stocked | null;
   /** The controls for tests; `null` keeps them closed. */
   faults: Faults | null;
 }
 
 const ownHost = /^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/;
 
-/** One web application of all parts, and at `/` what a client from outside needs to use them. */
+/** One web application of the parts that run, and at `/` what a client from outside needs to use the stand-ins. */
 export function rootApp({ env, systems, stocked, faults }: RootOptions): Hono<{ Bindings: HttpBindings }> {
   const root = new Hono<{ Bindings: HttpBindings }>();
   root.use(async (c, next) => (ownHost.test(c.req.header('host') ?? '') ? next() : c.json({ error: 'This server answers on loopback only.' }, 403)));
-  root.get('/', (c) => c.json(directory(env, stocked)));
+  root.get('/', (c) => c.json(stocked ? directory(env, stocked) : { service: 'back end', environment: env.SHOP_ENV, status: 'ok' }));
   if (faults) root.route('/__control', controlsApp(faults));
   const { commerce, search, content, files, captcha, maps, payments, mail, appApi, indexer, integration } = systems;
   for (const [path, part] of Object.entries({
     '/commerce': commerce, '/search': search, '/content': content, '/files': files, '/captcha': captcha, '/maps': maps, '/payments': payments, '/mail': mail,
     '/app-api': appApi, '/indexer': indexer, '/integration': integration,
-  })) root.mount(path, part.app.fetch);
+  })) if (part) root.mount(path, part.app.fetch);
   // These vendors' clients take no path prefix: their own paths are served at the root as well.
-  root.all('/spaces/*', (c) => content.app.fetch(c.req.raw));
-  root.all('/merchants/*', (c) => payments.app.fetch(c.req.raw));
+  if (content) root.all('/spaces/*', (c) => content.app.fetch(c.req.raw));
+  if (payments) root.all('/merchants/*', (c) => payments.app.fetch(c.req.raw));
   return root;
 }
 

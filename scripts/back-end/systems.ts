@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import type { Env } from '@/lib/config/env';
+import { standInNames, type StandInName } from '@/lib/config/stand-ins';
 import type { Database } from '@/lib/database/database';
 import { createCaptcha } from '@/platform/captcha/app';
 import { createCommerce, type Commerce } from '@/platform/commerce/app';
@@ -15,8 +16,8 @@ import { createIndexer, type Indexer } from '@/services/indexer/app';
 import { createIntegration, type Integration } from '@/services/integration/app';
 import { mapStock } from './map-stock';
 
-/** The parts of the back end, each a web application of its own. */
-export interface Systems {
+/** The vendors' stand-ins, each a web application of its own. */
+interface StandIns {
   commerce: Commerce;
   search: Search;
   content: Content;
@@ -25,25 +26,58 @@ export interface Systems {
   maps: Maps;
   payments: { app: Hono };
   mail: { app: Hono; close(): Promise<void> };
+}
+
+/** The retailer's own services. */
+interface Services {
   appApi: { app: Hono; start(): void; stop(): Promise<void> };
   indexer: Indexer;
   integration: Integration;
 }
 
+/** The parts of a back end: the services, and those stand-ins that run beside them. */
+export type Systems = Services & Partial<StandIns>;
+
+/** Services and all stand-ins, as on one machine. */
+export type WholeShop = Services & StandIns;
+
+/** The parts of a back end in which every stand-in runs. Throws an Error when one does not. */
+export function wholeShop(systems: Systems): WholeShop {
+  const { commerce, search, content, files, captcha, maps, payments, mail } = systems;
+  if (!commerce || !search || !content || !files || !captcha || !maps || !payments || !mail) throw new Error('Not every stand-in runs here.');
+  return { ...systems, commerce, search, content, files, captcha, maps, payments, mail };
+}
+
 /** Builds every part over one database; each runs its own migrations. With `faults`, mail meets them too. */
-export async function createSystems(db: Database, env: Env, faults: Faults | null = null): Promise<Systems> {
+export async function createSystems(db: Database, env: Env, faults: Faults | null = null): Promise<WholeShop> {
+  return { ...await createStandIns(standInNames, db, env, faults), ...await createServices(db, env) };
+}
+
+/** Builds the named stand-ins alone, in the order of their names; each runs its own migrations. */
+export async function createStandIns<N extends StandInName>(names: readonly N[], db: Database, env: Env, faults: Faults | null = null): Promise<Pick<StandIns, N>> {
   const platform = env.PLATFORM_URL;
-  const commerce = await createCommerce({ db, origin: `${platform}/commerce`, smtpUrl: env.SMTP_URL });
-  const search = await createSearch({ db });
-  const content = await createContent({ db, webhookSecret: env.CONTENT_WEBHOOK_SECRET });
-  const files = await createFiles({ db, signature: env.FILES_SIGNATURE, noticeUrl: env.FILES_NOTICE_URL });
-  const captcha = await createCaptcha({ db, siteKey: env.CAPTCHA_SITE_KEY, secret: env.CAPTCHA_SECRET });
-  const maps = createMaps({ key: env.MAPS_KEY });
-  maps.load(mapStock());
-  const payments = await createPayments({ db, origin: `${platform}/payments` });
+  const makers: { [K in StandInName]: () => StandIns[K] | Promise<StandIns[K]> } = {
+    commerce: () => createCommerce({ db, origin: `${platform}/commerce`, smtpUrl: env.SMTP_URL }),
+    search: () => createSearch({ db }),
+    content: () => createContent({ db, webhookSecret: env.CONTENT_WEBHOOK_SECRET }),
+    files: () => createFiles({ db, signature: env.FILES_SIGNATURE, noticeUrl: env.FILES_NOTICE_URL }),
+    captcha: () => createCaptcha({ db, siteKey: env.CAPTCHA_SITE_KEY, secret: env.CAPTCHA_SECRET }),
+    maps: () => {
+      const maps = createMaps({ key: env.MAPS_KEY });
+      maps.load(mapStock());
+      return maps;
+    },
+    payments: () => createPayments({ db, origin: `${platform}/payments` }),
+    mail: () => createMail({ db, smtpPort: env.PLATFORM_PORT + 1, fault: faults?.mail }),
+  };
+  const made: Partial<StandIns> = {};
+  for (const name of names) Object.assign(made, { [name]: await makers[name]() });
+  return made as Pick<StandIns, N>;
+}
+
+/** Builds the services; each runs its own migrations. */
+export async function createServices(db: Database, env: Env): Promise<Services> {
   const appApi = await createAppApi({ db, env });
   const indexer = await createIndexer({ db, env, told: () => appApi.sender.wake() });
-  const integration = await createIntegration({ db, env });
-  const mail = await createMail({ db, smtpPort: env.PLATFORM_PORT + 1, fault: faults?.mail });
-  return { commerce, search, content, files, captcha, maps, payments, mail, appApi, indexer, integration };
+  return { appApi, indexer, integration: await createIntegration({ db, env }) };
 }

@@ -1,6 +1,7 @@
 import { loadavg } from 'node:os';
 import { parseEnv } from '@/lib/config/env';
 import { startBackEnd, type BackEnd } from '../back-end';
+import { wholeShop } from '../back-end/systems';
 import type { ProofInput } from './proof';
 import { buyable } from './scale/calculations';
 import { measure, type Measured } from './scale/measure';
@@ -17,7 +18,7 @@ export async function prove({ env }: ProofInput): Promise<boolean> {
   const backEnd = await startBackEnd({ env: parseEnv(env) });
   try {
     // Work in the background would count among the statements of what is measured.
-    const { commerce, appApi, integration, indexer, content, files } = backEnd.systems;
+    const { commerce, appApi, integration, indexer, content, files } = wholeShop(backEnd.systems);
     await Promise.all([commerce.deliveries, appApi, integration, indexer, content.webhooks.deliveries, files.notices].map((loop) => loop.stop()));
     const [products] = await backEnd.db.query<{ n: number }>(`select count(*)::int as n from commerce.resource where kind = 'Product'`);
     console.log(`${products?.n} products; load of the machine ${loadavg().map((value) => value.toFixed(2)).join(', ')}`);

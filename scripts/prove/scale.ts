@@ -1,6 +1,7 @@
 import { loadavg } from 'node:os';
 import { parseEnv } from '@/lib/config/env';
 import { startBackEnd } from '../back-end';
+import { wholeShop } from '../back-end/systems';
 import { enlarge } from '../seed/enlarge';
 import type { ProofInput } from './proof';
 import { calculations } from './scale/calculations';
@@ -18,9 +19,9 @@ export async function prove({ env }: ProofInput): Promise<boolean> {
   const backEnd = await startBackEnd({ env: parseEnv(env) });
   try {
     // Work in the background would count among the statements of what is measured.
-    const { commerce, content, files, appApi, integration, indexer } = backEnd.systems;
+    const { commerce, content, files, appApi, integration, indexer } = wholeShop(backEnd.systems);
     for (const loop of [commerce.deliveries, content.webhooks.deliveries, files.notices, appApi, integration, indexer]) await loop.stop();
-    const count = await enlarge(backEnd.systems, products, (made) => console.error(`${made} products`));
+    const count = await enlarge(wholeShop(backEnd.systems), products, (made) => console.error(`${made} products`));
     console.log(`${count.toLocaleString('en-US')} products; load of the machine before: ${load()}`);
     const work: Measured[] = [...await productLists(backEnd, count), ...await quickSearch(backEnd), ...await calculations(backEnd)];
     const results: boolean[] = [];

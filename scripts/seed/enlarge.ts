@@ -2,10 +2,10 @@ import { searchIndexes } from '@/lib/config/search-indexes';
 import { now } from '@/lib/core/clock';
 import { buildStock } from '@/seed/stock';
 import { syntheticBatches } from '@/seed/synthetic/synthetic-batches';
-import type { Systems } from '../back-end/systems';
+import type { WholeShop } from '../back-end/systems';
 
 /** Fills a stocked shop up to `size` sellable products for measuring, telling how far it is after each batch; answers how many there are. */
-export async function enlarge(systems: Pick<Systems, 'commerce' | 'search'>, size: number, tell: (products: number) => void): Promise<number> {
+export async function enlarge(systems: Pick<WholeShop, 'commerce' | 'search'>, size: number, tell: (products: number) => void): Promise<number> {
   const at = now();
   let products = buildStock({ now: at }).commerce.products.length;
   for (const { commerce, records } of syntheticBatches({ now: at, count: size - products })) {

@@ -1,19 +1,22 @@
 import { parseEnv } from '@/lib/config/env';
-import type { Database } from '@/lib/database/database';
 import { openDatabase } from '@/lib/database/open';
+import { claimForStandIns } from '../back-end/ownership';
 import { ensureStock } from '../back-end/stocking';
 import { createSystems } from '../back-end/systems';
 import { seedArguments, type SeedArguments } from './arguments';
+import { empty } from './empty';
 import { enlarge } from './enlarge';
 
 /** Stocks the data without starting the shop; how far it is goes to stderr. */
 async function seed({ reset, size }: SeedArguments): Promise<void> {
   const started = performance.now();
   const tell = (text: string) => process.stderr.write(`${text} (${((performance.now() - started) / 1000).toFixed(1)} s)\n`);
+  if (process.env.SHOP_ENV === 'production') throw new Error('SHOP_ENV is production: nothing is stocked and nothing reset there. Nothing was changed.');
   const env = parseEnv(process.env);
   const db = await openDatabase({ dataDir: env.DATA_DIR, databaseUrl: env.DATABASE_URL });
   try {
-    if (reset) await empty(db);
+    await claimForStandIns(db, { embedded: !env.DATABASE_URL });
+    if (reset) await empty(db, env);
     const systems = await createSystems(db, env);
     const { version } = await ensureStock(db, systems, env);
     tell('The shop is stocked');
@@ -23,15 +26,6 @@ async function seed({ reset, size }: SeedArguments): Promise<void> {
   } finally {
     await db.close();
   }
-}
-
-/** Drops every schema that is not the engine's own. */
-async function empty(db: Database): Promise<void> {
-  const schemas = await db.query<{ name: string }>(
-    `select quote_ident(nspname) as name from pg_namespace where nspname !~ '^pg_' and nspname <> 'information_schema'`,
-  );
-  for (const { name } of schemas) await db.query(`drop schema ${name} cascade`);
-  await db.query('create schema public');
 }
 
 try {

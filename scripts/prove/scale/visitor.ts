@@ -1,6 +1,7 @@
 import { localPlatform } from '@/lib/config/local-platform';
 import { shopperScopes } from '@/lib/config/limits';
 import type { BackEnd } from '../../back-end';
+import { wholeShop } from '../../back-end/systems';
 
 /** A new anonymous visitor, and the order their token names. */
 export async function newVisitor(backEnd: BackEnd): Promise<{ accessToken: string; orderID: string }> {
@@ -12,7 +13,7 @@ export async function newVisitor(backEnd: BackEnd): Promise<{ accessToken: strin
 
 /** One request put straight to a part of the back end, its answer read to the end: the time in the server alone. Throws for a refusal. */
 export async function ask<T>(backEnd: BackEnd, part: 'commerce' | 'search' | 'appApi', path: string, init: RequestInit): Promise<T> {
-  const response = await backEnd.systems[part].app.fetch(new Request(`${backEnd.url}${path}`, init));
+  const response = await wholeShop(backEnd.systems)[part].app.fetch(new Request(`${backEnd.url}${path}`, init));
   const text = await response.text();
   if (!response.ok) throw new Error(`${path}: ${response.status} ${text.slice(0, 300)}`);
   return JSON.parse(text) as T;
