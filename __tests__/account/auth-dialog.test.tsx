@@ -242,6 +242,7 @@ describe('the auth dialog', () => {
 
   it.each([
     ['sent', () => ({ body: { sent: true } }), 'A password reset link has been sent to your registered email. It will expire in 2 hours.'],
+    ['sent before', () => ({ body: { sent: true, before: true } }), /sent to your registered email within the last hour, and it still works/],
     ['unknown', () => refusal(404, 'email-unknown', 'Entered email is not found.'), 'Entered email is not found.'],
   ])('forgot: %s', async (_, answer, text) => {
     stubShop({ 'POST /api/session/forgot': answer });
@@ -252,6 +253,30 @@ describe('the auth dialog', () => {
     await userEvent.type(field('Email'), '@example.com');
     await userEvent.click(submit('Send reset link'));
     expect(await screen.findByText(text)).toBeVisible();
+  });
+
+  it('forgot: shows the captcha when the shop asks for it, waits for it, and sends each token once', async () => {
+    const captchaRequired = { status: 422, body: { error: { code: 'captcha-required', text: 'Must enter recatpcha', captcha: true, requestId: 'r' } } };
+    let answer: ReturnType<typeof refusal> | { body: object } = captchaRequired;
+    const shop = stubShop({ 'POST /api/session/forgot': () => answer });
+    await open('forgot');
+    await userEvent.type(field('Email'), 'ana@example.com');
+    expect(screen.queryByLabelText('I am not a robot')).toBeNull();
+    await userEvent.click(submit('Send reset link'));
+    expect(await screen.findByLabelText('I am not a robot')).toHaveFocus();
+    expect(screen.getByText('Must enter recatpcha')).toBeVisible();
+    await userEvent.click(submit('Send reset link'));
+    expect(shop.asked('POST')).toHaveLength(1);
+    answer = refusal(404, 'email-unknown', 'Entered email is not found.');
+    await userEvent.click(screen.getByLabelText('I am not a robot'));
+    expect(await screen.findByText('Thank you. You can ask for the link now.')).toBeVisible();
+    await userEvent.click(submit('Send reset link'));
+    expect(await screen.findByText('Entered email is not found.')).toBeVisible();
+    answer = { body: { sent: true } };
+    await userEvent.click(screen.getByLabelText('I am not a robot'));
+    await userEvent.click(submit('Send reset link'));
+    expect(await screen.findByText(/has been sent to your registered email/)).toBeVisible();
+    expect(shop.asked('POST').map(({ body }) => body)).toEqual([{ email: 'ana@example.com' }, ...Array.from({ length: 2 }, () => ({ email: 'ana@example.com', captcha: 'token-1' }))]);
   });
 
   it.each([['', 'Email is required'], ['ana', 'Email not valid']])('forgot: an e-mail %p says %s, and submit waits', async (value, message) => {

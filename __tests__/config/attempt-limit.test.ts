@@ -27,7 +27,7 @@ describe('attemptLimit', () => {
   });
 
   it('is read from the environment, with limits where nothing is set', () => {
-    expect(parseEnv({}).LIMIT_LOG_IN.account?.burst).toBe(15);
+    expect(parseEnv({}).LIMIT_LOG_IN.account?.burst).toBe(5);
     expect(parseEnv({ LIMIT_GIFT_CARD: '2+1/min, 1+1/min' }).LIMIT_GIFT_CARD.address?.burst).toBe(2);
     expect(() => parseEnv({ LIMIT_REGISTER: 'many' })).toThrow(/LIMIT_REGISTER/);
   });

@@ -87,12 +87,12 @@ describe('route()', () => {
     expect([response.status, (await codeOf(response)).code]).toEqual([status, code]);
   });
 
-  it('sets the cookie the session owes, also with a refusal', async () => {
-    const session = { open: () => Promise.resolve('s'), owedCookie: () => Promise.resolve('lilac_session=x') };
+  it('sets the cookies the session owes, also with a refusal', async () => {
+    const session = { open: () => Promise.resolve('s'), owedCookies: () => Promise.resolve(['lilac_session=x', 'lilac_device=y']) };
     const refused = route({ name: 'refused', session }, () => Promise.resolve(err(problem('out-of-stock', { ids: ['A'] }))));
     const response = await refused(new Request('http://localhost:3000/api/x'), { params: Promise.resolve({}) });
     expect(response.status).toBe(409);
-    expect(response.headers.get('set-cookie')).toBe('lilac_session=x');
+    expect(response.headers.getSetCookie()).toEqual(['lilac_session=x', 'lilac_device=y']);
     expect(await codeOf(response)).toMatchObject({ code: 'out-of-stock', ids: ['A'], text: 'Error submitting order. Item(s) on order are out of stock' });
   });
 });

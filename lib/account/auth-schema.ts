@@ -15,7 +15,7 @@ export const logInSchema = z.strictObject({ email, password, captcha: captcha.op
 export const registerSchema = z.strictObject({ firstName: personName(), lastName: personName(), email, password: newPassword, captcha });
 
 /** `POST /api/session/forgot`. */
-export const forgotSchema = z.strictObject({ email });
+export const forgotSchema = z.strictObject({ email, captcha: captcha.optional() });
 
 /** `POST /api/session/reset-password`: what the mailed link carries, and the new password. */
 export const resetSchema = z.strictObject({

@@ -1,13 +1,14 @@
 import 'server-only';
 import { log } from '@/lib/core/log';
 import { problem, type ErrorCode, type Problem } from '@/lib/core/error-codes';
-import { err, type Result } from '@/lib/core/result';
+import { err, ok, type Result } from '@/lib/core/result';
+import type { Counted } from '@/lib/limits/attempts';
 import { securityEvent } from '@/lib/security/security-log';
 import type { SessionView } from '@/lib/session/session';
 import type { Shopper } from '@/lib/session/shopper';
 import { isUpstreamError, type UpstreamError } from '@/lib/upstream/upstream-error';
 import { countLogIn } from './counted-log-in.server';
-import { mayTry, refuseWithoutCaptcha, type Attempt } from './log-in-guard.server';
+import { logInCounts, refuseWithoutCaptcha, type Attempt, type LogInCounts } from './log-in-guard.server';
 import { signIn } from './sign-in.server';
 
 interface Credentials {
@@ -27,22 +28,24 @@ const codes: Record<string, ErrorCode> = {
 };
 
 /**
- * Logs a customer in (001 §4). After more than two failures of the account it takes a captcha, whatever became of the cookies
- * (decision 11). A refusal says with `captcha` that the next attempt needs one; one that is not about the credentials is `upstream-unavailable`
- * and counts as no failure. Throws `UpstreamError`.
+ * Logs a customer in (001 §4). After more than two failures of the account it takes a captcha (decision 11); only what passed it counts against the
+ * account, and a browser on which this customer has logged in before counts for itself (decision 104). A refusal says with `captcha` that the next
+ * attempt needs one; one that is not about the credentials is `upstream-unavailable` and counts as no failure. Throws `UpstreamError`.
  */
 export async function logIn(shopper: Shopper, { email, password, captcha, remember = false }: Credentials, address: string): Promise<Result<SessionView, Problem>> {
   const attempt: Attempt = { email, address };
-  if (!(await mayTry('log-in', attempt))) return err(problem('rate-limited'));
-  const counted = await countLogIn(attempt);
+  const counts = await logInCounts(shopper, attempt);
+  const taken = await counts.take();
+  if (!taken) return err(problem('rate-limited'));
+  const counted = await countLogIn(counts.failures);
   try {
-    const refusal = counted.needsCaptcha ? await refuseWithoutCaptcha(attempt, captcha) : null;
-    if (refusal) {
+    const passed = counted.needsCaptcha ? await passCaptcha(counts, attempt, captcha) : ok(null);
+    if (!passed.ok) {
       await counted.takeBack();
-      return err(refusal);
+      return passed;
     }
     const answer = await signIn(shopper, email, password, remember);
-    await counted.succeeded();
+    await Promise.all([counted.succeeded(), taken.giveBack(), passed.value?.giveBack()]);
     return answer;
   } catch (error) {
     if (!isUpstreamError(error) || error.kind !== 'refused') {
@@ -55,6 +58,13 @@ export async function logIn(shopper: Shopper, { email, password, captcha, rememb
     else await counted.takeBack();
     return err(problem(code, (failed ? counted.nextNeedsCaptcha : counted.needsCaptcha) ? { captcha: true } : {}));
   }
+}
+
+/** One more attempt at the account, for what brought a good captcha. */
+async function passCaptcha(counts: LogInCounts, attempt: Attempt, token: string | undefined): Promise<Result<Counted, Problem>> {
+  const refusal = await refuseWithoutCaptcha(attempt, token);
+  const taken = refusal ? null : await counts.takeAccount();
+  return taken ? ok(taken) : err(refusal ?? problem('rate-limited'));
 }
 
 /** A refusal of the platform's that is not about the credentials is only logged (001 §7, decision 27). */

@@ -4,6 +4,7 @@ import { problem, type Problem } from '@/lib/core/error-codes';
 import { newId } from '@/lib/core/ids';
 import { log } from '@/lib/core/log';
 import { err, ok, type Result } from '@/lib/core/result';
+import { mayAttempt } from '@/lib/limits/attempts';
 import type { Session } from '@/lib/session/session';
 import type { Shopper } from '@/lib/session/shopper';
 import { passwordToken, revokeTokens } from '@/lib/upstream/commerce/auth';
@@ -11,7 +12,6 @@ import { getMe } from '@/lib/upstream/commerce/me';
 import { isUpstreamError } from '@/lib/upstream/upstream-error';
 import { asCustomerOr } from './as-customer.server';
 import { isPassword } from './current-password.server';
-import { mayTry } from './log-in-guard.server';
 
 /**
  * Ends every session of the customer but this one, which goes on with tokens of its own (decision 38): the platform revokes all of them at
@@ -41,7 +41,7 @@ export async function endOtherSessions(shopper: Shopper, session: Session, usern
 export function signOutEverywhere(shopper: Shopper, currentPassword: string, address: string): Promise<Result<{ ended: true }, Problem>> {
   return asCustomerOr(shopper, async (session) => {
     const me = await getMe(session.accessToken);
-    if (!(await mayTry('log-in', { email: me.Username ?? '', address }))) return err(problem('rate-limited'));
+    if (!(await mayAttempt('current-password', { address, shopper: session.userID }))) return err(problem('rate-limited'));
     if (!(await isPassword(me, currentPassword))) return err(problem('password-wrong', { field: 'currentPassword' }));
     const ended = await endOtherSessions(shopper, shopper.current() ?? session, me.Username ?? '', currentPassword);
     return ended.ok ? ok({ ended: true as const }) : ended;

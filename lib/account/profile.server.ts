@@ -3,6 +3,7 @@ import type { MeUser } from 'ordercloud-javascript-sdk';
 import type { z } from 'zod';
 import { problem, type Problem } from '@/lib/core/error-codes';
 import { err, ok, type Result } from '@/lib/core/result';
+import { mayAttempt } from '@/lib/limits/attempts';
 import type { Session } from '@/lib/session/session';
 import type { Shopper } from '@/lib/session/shopper';
 import { getMe, patchMe } from '@/lib/upstream/commerce/me';
@@ -12,7 +13,6 @@ import { tellMailboxes } from './account-notice.server';
 import type { profileChange } from './account-schema';
 import { asCustomer, asCustomerOr } from './as-customer.server';
 import { isPassword } from './current-password.server';
-import { mayTry } from './log-in-guard.server';
 import { endOtherSessions } from './other-sessions.server';
 
 /** What the profile page shows. */
@@ -36,7 +36,7 @@ export function changeProfile(shopper: Shopper, change: Change, address: string)
   return asCustomerOr(shopper, async (session) => {
     const before = await getMe(session.accessToken);
     if ('currentPassword' in change) {
-      if (!(await mayTry('log-in', { email: before.Username ?? '', address }))) return err(problem('rate-limited'));
+      if (!(await mayAttempt('current-password', { address, shopper: session.userID }))) return err(problem('rate-limited'));
       if (!(await isPassword(before, change.currentPassword))) return err(problem('password-wrong', { field: 'currentPassword' }));
     }
     const changed = await write(session, before, change);

@@ -2,13 +2,13 @@ import 'server-only';
 import type { z } from 'zod';
 import { problem, type Problem } from '@/lib/core/error-codes';
 import { err, type Result } from '@/lib/core/result';
+import { mayAttempt } from '@/lib/limits/attempts';
 import type { SessionView } from '@/lib/session/session';
 import type { Shopper } from '@/lib/session/shopper';
 import { registerCustomer } from '@/lib/upstream/app-api/register';
 import { isUpstreamError, type UpstreamError } from '@/lib/upstream/upstream-error';
 import type { registerSchema } from './auth-schema';
 import { inEqualTime } from './equal-time';
-import { mayTry } from './log-in-guard.server';
 import { signIn } from './sign-in.server';
 
 /**
@@ -17,7 +17,7 @@ import { signIn } from './sign-in.server';
  */
 export async function register(shopper: Shopper, form: z.output<typeof registerSchema>, address: string): Promise<Result<SessionView, Problem>> {
   const { firstName, lastName, email, password, captcha } = form;
-  if (!(await mayTry('register', { email, address }))) return err(problem('rate-limited'));
+  if (!(await mayAttempt('register', { address, account: email }))) return err(problem('rate-limited'));
   return inEqualTime(async () => {
     if (shopper.current()?.kind === 'customer') return err(problem('register-failed'));
     const visitor = await shopper.ensure();

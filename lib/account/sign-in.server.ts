@@ -34,5 +34,6 @@ export async function signIn(shopper: Shopper, username: string, password: strin
   if (!(await sessionFits(session))) return err(problem('session-too-large'));
   const [orderID] = await Promise.all([takeOverCart(token.accessToken, shopper.current()), welcome(token.accessToken, me)]);
   shopper.set({ ...session, orderID });
+  await shopper.knowDevice(username);
   return readVisitor(shopper);
 }

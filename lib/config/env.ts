@@ -35,11 +35,13 @@ const variables = z.object({
   TRUST_PROXY: hops.default(0),
   /** Opens clock, faults, barriers and ledger to callers on loopback. For tests only; refused with SHOP_ENV=production. */
   SHOP_CONTROL: flag.default(false),
-  /** How often may be tried, by each scope that counts: requests to handlers, log-ins, registrations, mailed and used reset links, gift card balances, captchas. */
+  /** How often may be tried, by each scope that counts: requests to handlers, log-ins, registrations, asking for a reset link, its mails, using one, gift card balances, captchas. */
   LIMIT_REQUESTS: attemptLimit.prefault('address 1200+12000/min, browser 120+1200/min'),
-  LIMIT_LOG_IN: attemptLimit.prefault('30+30/min, 15+6/min'),
+  LIMIT_LOG_IN: attemptLimit.prefault('address 30+30/min, account 5+5/hour, browser 8+12/hour, shopper 15+6/min'),
   LIMIT_REGISTER: attemptLimit.prefault('30+30/min, 15+6/min'),
-  LIMIT_RESET: attemptLimit.prefault('30+30/min, 4+12/hour'),
+  LIMIT_FORGOT: attemptLimit.prefault('address 20+20/hour'),
+  LIMIT_RESET_MAIL: attemptLimit.prefault('account 1+1/hour'),
+  LIMIT_RESET: attemptLimit.prefault('address 30+30/min'),
   LIMIT_GIFT_CARD: attemptLimit.prefault('60+60/hour, 10+10/hour, 20+20/hour'),
   LIMIT_CAPTCHA: attemptLimit.prefault('40+60/min, 40+60/min'),
   /** Questions to the maps service that are not answered from memory; searches, of which a page or a call makes several; pages that turn out not to exist. */

@@ -23,6 +23,8 @@ export const limits = {
   sameDayLeadMinutes: 5,
   /** Failed log-ins before a captcha is asked for (001 §9: more than 2), and the wider count of a whole address (decision 032). */
   captchaAfterFailures: { account: 2, address: 20 },
+  /** Reset links asked for from one address within the hour before a captcha is asked for. */
+  captchaAfterForgot: 5,
   failedLogInMinutes: 60,
   passwordAtLogIn: 8,
   enhancedPassword: 10,

@@ -14,8 +14,8 @@ import { mayPass } from './request-limits';
 /** How handlers come by the shopper: opened before the function runs, its cookie set afterwards. */
 export interface SessionKeeper<S> {
   open(cookieHeader: string | null): Promise<S>;
-  /** The `Set-Cookie` value the answer owes, or `null`. */
-  owedCookie(session: S): Promise<string | null>;
+  /** The `Set-Cookie` values the answer owes. */
+  owedCookies(session: S): Promise<string[]>;
 }
 
 export interface RouteOptions<B extends z.ZodType | undefined, S> {
@@ -63,13 +63,13 @@ interface Answer {
 async function respond<T, B extends z.ZodType | undefined, S>(
   options: RouteOptions<B, S>, run: (input: Input<B, S>) => Promise<Result<T, Problem>>, request: Request, context: RouteContext, requestId: string,
 ): Promise<Answer> {
-  const refuse = (problem: Problem, cookie: string | null = null) =>
-    ({ response: answerJson(problemBody(problem, requestId), problemStatus(problem.code), requestId, cookie, problem.retryAfter), code: problem.code });
+  const refuse = (problem: Problem, cookies: string[] = []) =>
+    ({ response: answerJson(problemBody(problem, requestId), problemStatus(problem.code), requestId, cookies, problem.retryAfter), code: problem.code });
   if (!(await mayPass(request))) return refuse({ code: 'rate-limited' });
   if (request.method !== 'GET' && !isOwnOrigin(originHeaders(request), env().SITE_ORIGIN)) return refuse({ code: 'forbidden-origin' });
   const input = await readInput(options, request, context);
   if (!input.ok) return refuse(input.error);
-  const owed = () => options.session?.owedCookie(input.value.session) ?? null;
+  const owed = () => options.session?.owedCookies(input.value.session) ?? [];
   try {
     const result = await run({ ...input.value, requestId });
     if (!result.ok) return refuse(result.error, await owed());
@@ -79,7 +79,7 @@ async function respond<T, B extends z.ZodType | undefined, S>(
     const problem = problemOfError(error);
     if (problem) return refuse(problem, await owed());
     log('error', 'handler failed', { route: options.name, detail: whereFrom(error) });
-    return { response: answerJson(problemBody({ code: 'cannot-process' }, requestId), 500, requestId, null), code: 'crash' };
+    return { response: answerJson(problemBody({ code: 'cannot-process' }, requestId), 500, requestId, []), code: 'crash' };
   }
 }
 
@@ -87,18 +87,18 @@ function originHeaders({ headers }: Request) {
   return { fetchSite: headers.get('sec-fetch-site'), origin: headers.get('origin'), host: headers.get('host') };
 }
 
-function answerJson(value: unknown, status: number, requestId: string, cookie: string | null, retryAfter?: number): Response {
+function answerJson(value: unknown, status: number, requestId: string, cookies: string[], retryAfter?: number): Response {
   const headers = new Headers({ 'cache-control': 'private, no-store', [requestIdHeader]: requestId });
-  if (cookie) headers.append('set-cookie', cookie);
+  for (const cookie of cookies) headers.append('set-cookie', cookie);
   if (retryAfter !== undefined) headers.set('retry-after', String(retryAfter));
   return Response.json(value ?? null, { status, headers });
 }
 
 /** A success that is no JSON (a calendar file) under the same rules. */
-function answerFile(file: Response, requestId: string, cookie: string | null): Response {
+function answerFile(file: Response, requestId: string, cookies: string[]): Response {
   file.headers.set('cache-control', 'private, no-store');
   file.headers.set(requestIdHeader, requestId);
-  if (cookie) file.headers.append('set-cookie', cookie);
+  for (const cookie of cookies) file.headers.append('set-cookie', cookie);
   return file;
 }
 

@@ -44,6 +44,11 @@ export async function mayAttempt(kind: Limited, who: Who, count = 1): Promise<bo
   return (await attempt(kind, who, count)) !== null;
 }
 
+/** Takes attempts back that were counted by requests before, as after a password that was reset. */
+export async function forgetAttempts(kind: Limited, who: Who): Promise<void> {
+  for (const { limit, key } of countsOf(kind, who)) await store().giveBack(limit, key, clock(), limit.burst);
+}
+
 /** How many attempts count against somebody now, without counting another: by each scope that the kind limits and `who` names, rounded up. */
 export async function attemptsCounted(kind: Limited, who: Who): Promise<Partial<Record<Scope, number>>> {
   const counted: Partial<Record<Scope, number>> = {};

@@ -8,8 +8,10 @@ type LimitVariable = { [Name in keyof Env]: Env[Name] extends AttemptLimit ? Nam
 export const limitedKinds = {
   request: 'LIMIT_REQUESTS',
   'log-in': 'LIMIT_LOG_IN',
+  'current-password': 'LIMIT_LOG_IN',
   register: 'LIMIT_REGISTER',
-  forgot: 'LIMIT_RESET',
+  forgot: 'LIMIT_FORGOT',
+  'reset-mail': 'LIMIT_RESET_MAIL',
   reset: 'LIMIT_RESET',
   'gift-card': 'LIMIT_GIFT_CARD',
   'gift-card-mail': 'LIMIT_GIFT_CARD',

@@ -1,5 +1,8 @@
-/** The shop's one cookie. */
+/** The session's cookie. */
 export const cookieName = 'lilac_session';
+
+/** The cookie of a browser on which somebody has logged in before. */
+export const deviceCookieName = 'lilac_device';
 
 /** Browsers drop a cookie above this many bytes, so nothing longer is ever set. */
 export const maxCookieBytes = 4096;
@@ -7,7 +10,12 @@ export const maxCookieBytes = 4096;
 /** How long a browser keeps the cookie, and how long its seal opens, in seconds: fourteen days from the last answer that set it. */
 export const sessionLifetimeSeconds = 14 * 24 * 60 * 60;
 
+/** How long a browser stays known after the last log-in on it, in seconds: half a year. */
+export const deviceLifetimeSeconds = 180 * 24 * 60 * 60;
+
 interface CookieSettings {
+  /** The session's unless given. */
+  name?: string;
   /** Seconds; 0 removes the cookie, `null` keeps it until the browser is closed. */
   maxAge: number | null;
   secure: boolean;
@@ -23,7 +31,7 @@ export function readCookie(header: string | null, name: string): string | null {
 }
 
 /** A `Set-Cookie` value: httpOnly, SameSite=Lax, the whole site. Throws when a browser would refuse it. */
-export function writeCookie(value: string, { maxAge, secure }: CookieSettings): string {
-  if (cookieName.length + value.length > maxCookieBytes) throw new Error(`The session cookie would be longer than ${maxCookieBytes} bytes.`);
-  return `${cookieName}=${value}; Path=/;${maxAge === null ? '' : ` Max-Age=${maxAge};`} HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
+export function writeCookie(value: string, { name = cookieName, maxAge, secure }: CookieSettings): string {
+  if (name.length + value.length > maxCookieBytes) throw new Error(`The cookie would be longer than ${maxCookieBytes} bytes.`);
+  return `${name}=${value}; Path=/;${maxAge === null ? '' : ` Max-Age=${maxAge};`} HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
 }

@@ -1,6 +1,7 @@
 import { limits } from '@/lib/config/limits';
 import { now } from '@/lib/core/clock';
 import { isRefusedWith } from '@/lib/upstream/upstream-error';
+import { withAccount, type KnownDevice } from './known-device';
 import type { Receipt } from './receipt';
 import type { Session } from './session';
 
@@ -27,6 +28,12 @@ export interface Shopper {
   /** A guest's proof of the order placed last, while it lasts. */
   receipt(): Receipt | null;
   keepReceipt(receipt: Receipt): void;
+  /** The browser, where customers have logged in on it before; its cookie is opened only when this is asked. */
+  device(): Promise<KnownDevice | null>;
+  /** Remembers that this customer has logged in on this browser. */
+  knowDevice(email: string): Promise<void>;
+  /** The browser as its cookie must be written, or `null`. */
+  changedDevice(): KnownDevice | null;
   /** Ends the session and forgets the receipt: the cookie is removed. */
   end(): void;
   /**
@@ -46,8 +53,10 @@ export class SessionExpired extends Error {
 }
 
 /** Builds the shopper of one request around the session its cookie held (000 §4, decision 7). */
-export function createShopper(held: { session: Session | null; receipt: Receipt | null }, source: SessionSource): Shopper {
+export function createShopper(held: { session: Session | null; receipt: Receipt | null; readDevice?: () => Promise<KnownDevice | null> }, source: SessionSource): Shopper {
   let { session, receipt } = held;
+  let knownNow: KnownDevice | null = null;
+  const device = async () => knownNow ?? (await held.readDevice?.()) ?? null;
   let changed = false;
   let lost = false;
   const set = (next: Session | null) => {
@@ -103,6 +112,11 @@ export function createShopper(held: { session: Session | null; receipt: Receipt 
       receipt = next;
       changed = true;
     },
+    device,
+    knowDevice: async (email) => {
+      knownNow = withAccount(await device(), email);
+    },
+    changedDevice: () => knownNow,
     end: () => {
       [session, receipt, changed] = [null, null, true];
     },

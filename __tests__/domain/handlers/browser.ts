@@ -37,6 +37,7 @@ import * as register from '@/app/api/session/register/route';
 import * as resetPassword from '@/app/api/session/reset-password/route';
 import * as session from '@/app/api/session/route';
 import { env } from '@/lib/config/env';
+import { deviceCookieName } from '@/lib/session/cookie';
 import type { Cart } from '@/lib/cart/cart';
 import { firstDay } from '../../support/shopping';
 
@@ -98,6 +99,7 @@ export interface Reply<T = unknown> {
 /** A browser with its own cookie, talking to the shop's handlers in this process. */
 export function browser(initial: string | null = null) {
   let cookie = initial;
+  let device: string | null = null;
 
   async function send<T = Cart>(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Reply<T>> {
     const url = new URL(path, env().SITE_ORIGIN);
@@ -107,12 +109,14 @@ export function browser(initial: string | null = null) {
     if (!handler) throw new Error(`There is no ${method} ${path}.`);
     const request = new Request(url, {
       method,
-      headers: { origin: env().SITE_ORIGIN, 'sec-fetch-site': 'same-origin', ...(cookie ? { cookie } : {}), ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+      headers: { origin: env().SITE_ORIGIN, 'sec-fetch-site': 'same-origin', ...(cookie || device ? { cookie: [cookie, device].filter(Boolean).join('; ') } : {}), ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
       body: body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body),
     });
     const response = await handler(request, { params: Promise.resolve(Object.fromEntries(names.map((name, index) => [name, decodeURIComponent(values[index] ?? '')]))) });
-    const set = response.headers.get('set-cookie')?.split(';')[0];
-    if (set) cookie = set.endsWith('=') ? null : set;
+    for (const [set = ''] of response.headers.getSetCookie().map((value) => value.split(';'))) {
+      if (set.startsWith(`${deviceCookieName}=`)) device = set;
+      else cookie = set.endsWith('=') ? null : set;
+    }
     const json = response.headers.get('content-type')?.includes('json') ?? false;
     const answer = (json ? await response.json() : { file: await response.text() }) as T & { error?: Reply['error'] };
     return { status: response.status, body: answer, error: answer?.error ?? null, headers: response.headers };
@@ -120,7 +124,10 @@ export function browser(initial: string | null = null) {
 
   return {
     send,
+    /** The session's. */
     cookie: () => cookie,
+    /** That of a browser on which somebody has logged in. */
+    device: () => device,
     add: (productID: string, quantity = 1) => send('POST', '/api/cart/lines', { productID, quantity }),
     cart: async () => (await send('GET', '/api/cart')).body,
     deliver: (change: object = {}) => send('PUT', '/api/cart/fulfillment', { ...toBea(), ...change }),

@@ -2,6 +2,8 @@ import { resetSchema } from '@/lib/account/auth-schema';
 import { setForgottenPassword } from '@/lib/account/forgotten-password.server';
 import { clientAddress } from '@/lib/http/client-address';
 import { route } from '@/lib/http/route';
+import { shopperKeeper } from '@/lib/session/shopper-keeper.server';
 
 /** Sets a new password by a mailed link. */
-export const POST = route({ name: 'session/reset-password', body: resetSchema }, ({ body, request }) => setForgottenPassword(body, clientAddress(request)));
+export const POST = route({ name: 'session/reset-password', session: shopperKeeper, body: resetSchema }, ({ session, body, request }) =>
+  setForgottenPassword(session, body, clientAddress(request)));
