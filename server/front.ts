@@ -11,6 +11,7 @@ import { finishRedirect, isRedirect } from './finish-redirect';
 import { finishText } from './finish-text';
 import { createFollowRedirect } from './follow-redirect';
 import { createForeignScripts } from './foreign-scripts';
+import { dropFrameworkHeaders } from './framework-headers';
 import { createFreshDocuments } from './fresh-document';
 import { refusalOf } from './guards';
 import { holdResponse } from './held-response';
@@ -74,7 +75,9 @@ export function createFront({ env, handle, redirects, patience }: FrontOptions):
       }
       if (failed && isDocument) response.setHeader('Content-Type', 'text/html; charset=utf-8');
       else if (failed) sayUnavailable(response);
-      await sendText(request, response, isDocument ? await finishDocument(request, response, body.toString(), documents) : finishText(request, response, made));
+      const text = isDocument ? await finishDocument(request, response, body.toString(), documents) : finishText(request, response, made);
+      if (env.SHOP_ENV === 'production' && !isRouter) dropFrameworkHeaders(response);
+      await sendText(request, response, text);
     });
     return handle(request, response);
   };

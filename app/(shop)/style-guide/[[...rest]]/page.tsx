@@ -16,8 +16,8 @@ export function generateMetadata(): Metadata {
   return pageMetadata({ name: 'Style guide', path: '/style-guide', origin: env().SITE_ORIGIN, noindex: true });
 }
 
-/** `/style-guide` (000 §2), for those who build the shop. */
+/** `/style-guide` (000 §2), for those who build the shop; nowhere in production. */
 export default async function StyleGuideRoute({ params }: Props) {
-  if ((await params).rest) notFound();
+  if ((await params).rest || env().SHOP_ENV === 'production') notFound();
   return <StyleGuidePage theme={await getTheme()} />;
 }
