@@ -1,8 +1,11 @@
 /** @jest-environment node */
 import { env } from '@/lib/config/env';
+import { withRequestContext } from '@/lib/core/request-context';
 import { attempt, attemptsCounted, mayAttempt } from '@/lib/limits/attempts';
 import { limitedKinds, type Limited } from '@/lib/limits/kinds';
-import { onLimitRefusal, type LimitRefusal } from '@/lib/limits/refusals';
+import { logLines, securityLines } from '../support/log-lines';
+
+jest.mock('pino', () => jest.requireActual<typeof import('../support/log-lines')>('../support/log-lines').inMemory);
 
 const burstOf = (kind: Limited, scope: 'address' | 'account') => env()[limitedKinds[kind]][scope]?.burst ?? 0;
 
@@ -13,6 +16,8 @@ async function passing(times: number, run: (turn: number) => Promise<boolean>): 
 }
 
 describe('attempts', () => {
+  beforeEach(() => logLines.splice(0));
+
   it('are counted by each scope that is named, each kind apart', async () => {
     const account = burstOf('register', 'account');
     expect(await passing(40, (turn) => mayAttempt('register', { address: `192.0.2.${turn}`, account: 'Ana@Example.com ' }))).toBe(account);
@@ -31,13 +36,9 @@ describe('attempts', () => {
     expect(await attemptsCounted('gift-card', who)).toEqual({ address: 0, account: 0 });
   });
 
-  it('tell whoever asked of each refusal, with what was used up, in one place', async () => {
-    const heard: LimitRefusal[] = [];
-    const stop = onLimitRefusal((refusal) => heard.push(refusal));
-    const who = { address: '192.0.2.203', account: 'order-1' };
-    await passing(burstOf('gift-card-mail', 'account') + 2, () => mayAttempt('gift-card-mail', who));
-    stop();
-    await mayAttempt('gift-card-mail', who);
-    expect(heard).toEqual(Array.from({ length: 2 }, () => ({ kind: 'gift-card-mail', scope: 'account', who })));
+  it('write each refusal into the security log, with what was used up and nobody’s name', async () => {
+    const who = { address: '192.0.2.203', account: 'ana@example.com' };
+    await passing(burstOf('gift-card-mail', 'account') + 3, () => withRequestContext({ requestId: 'request-1', clientAddress: who.address }, () => mayAttempt('gift-card-mail', who)));
+    expect(securityLines()).toEqual([expect.objectContaining({ kind: 'limit-refused', reason: 'gift-card-mail-account', network: '192.0.2.0/24', account: expect.stringMatching(/^[\w-]{16}$/) })]);
   });
 });

@@ -1,5 +1,5 @@
 import type { Scope } from '@/lib/config/attempt-limit';
-import { processWide } from '@/lib/core/process-wide';
+import { securityEvent } from '@/lib/security/security-log';
 import type { Limited } from './kinds';
 
 /** By what somebody is counted, as they are: an address, an e-mail. */
@@ -12,17 +12,7 @@ export interface LimitRefusal {
   who: Who;
 }
 
-type Listener = (refusal: LimitRefusal) => void;
-
-const listeners = processWide('limit-refusals', () => new Set<Listener>());
-
-/** Tells of every refusal by a limit in this process, at once. Answers how to stop. A listener must not throw. */
-export function onLimitRefusal(listener: Listener): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
-
-/** Tells all listeners. */
-export function tellRefusal(refusal: LimitRefusal): void {
-  for (const listener of listeners) listener(refusal);
+/** Writes a refusal into the security log, the one place where every refusal by a limit is told: `log-in-address` for its kind and what was used up. */
+export function tellRefusal({ kind, scope, who }: LimitRefusal): void {
+  securityEvent('limit-refused', { reason: `${kind}-${scope}`, account: who.account });
 }

@@ -14,7 +14,7 @@ const sessionsEach = 4;
  */
 export async function prove({ start, env, args }: ProofInput): Promise<boolean> {
   const samples = Math.min(1000, Math.max(20, Number(args[0] ?? 200) || 200));
-  for (const name of ['LIMIT_LOG_IN', 'LIMIT_RESET', 'LIMIT_REGISTER']) env[name] = wide;
+  for (const name of ['LIMIT_LOG_IN', 'LIMIT_FORGOT', 'LIMIT_RESET_MAIL', 'LIMIT_RESET', 'LIMIT_REGISTER']) env[name] = wide;
   const shop = await start();
   try {
     const owner = await Customer.logIn(shop.shopUrl, 'ingrid@lilacandloam.example');
