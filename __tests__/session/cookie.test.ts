@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { setClock } from '@/lib/core/clock';
 import { sealData } from 'iron-session';
-import { cookieName, readCookie, writeCookie } from '@/lib/session/cookie';
+import { cookieName, deviceCookieName, formerCookies, readCookie, writeCookie } from '@/lib/session/cookie';
 import { receiptLifetimeMs } from '@/lib/session/receipt';
 import { readSessionCookie, sessionCookie } from '@/lib/session/session-cookie.server';
 import { anonymousSession, customerSession } from './sessions';
@@ -68,6 +68,19 @@ describe('the session cookie', () => {
   it('is Secure on https', () => {
     expect(writeCookie('v', { maxAge: 1, secure: true })).toContain('; Secure');
     expect(readCookie('x=1; lilac_session=a=b', cookieName)).toBe('a=b');
+  });
+
+  it.each([cookieName, deviceCookieName])('belongs to this host alone on https: %s', (name) => {
+    const attributes = writeCookie('v', { name, maxAge: 1, secure: true }).split('; ');
+    expect(attributes).toEqual([`__Host-${name}=v`, 'Path=/', 'Max-Age=1', 'HttpOnly', 'SameSite=Lax', 'Secure']);
+    expect(writeCookie('v', { name, maxAge: 1, secure: false })).toMatch(new RegExp(`^${name}=v; `));
+  });
+
+  it('is read under the name of an older release until it is written anew, and then removed there', () => {
+    expect(readCookie(`${cookieName}=old`, cookieName)).toBe('old');
+    expect(readCookie(`${cookieName}=old; __Host-${cookieName}=new`, cookieName)).toBe('new');
+    expect(formerCookies(true)).toEqual([expect.stringMatching(/^lilac_session=; .*Max-Age=0.*; Secure$/)]);
+    expect(formerCookies(false)).toEqual([]);
   });
 
   it('ends with the browser for a customer who did not ask to be remembered', async () => {

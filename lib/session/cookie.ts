@@ -21,8 +21,20 @@ interface CookieSettings {
   secure: boolean;
 }
 
-/** The value of a cookie in a request's `cookie` header, or `null`. */
+/** What the names of cookies begin with on https: browsers take such a cookie from this very host alone, over https, for the whole site. */
+const hostPrefix = '__Host-';
+
+/** The longest value that a cookie of this name can have. */
+export function roomFor(name: string): number {
+  return maxCookieBytes - hostPrefix.length - name.length;
+}
+
+/** The value of a cookie in a request's `cookie` header, or `null`: of its name on https, else of its plain one, which an older release set there too. */
 export function readCookie(header: string | null, name: string): string | null {
+  return valueOf(header, hostPrefix + name) ?? valueOf(header, name);
+}
+
+function valueOf(header: string | null, name: string): string | null {
   for (const part of (header ?? '').split(';')) {
     const at = part.indexOf('=');
     if (at > 0 && part.slice(0, at).trim() === name) return part.slice(at + 1).trim();
@@ -32,6 +44,11 @@ export function readCookie(header: string | null, name: string): string | null {
 
 /** A `Set-Cookie` value: httpOnly, SameSite=Lax, the whole site. Throws when a browser would refuse it. */
 export function writeCookie(value: string, { name = cookieName, maxAge, secure }: CookieSettings): string {
-  if (name.length + value.length > maxCookieBytes) throw new Error(`The cookie would be longer than ${maxCookieBytes} bytes.`);
-  return `${name}=${value}; Path=/;${maxAge === null ? '' : ` Max-Age=${maxAge};`} HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
+  if (value.length > roomFor(name)) throw new Error(`The cookie would be longer than ${maxCookieBytes} bytes.`);
+  return `${secure ? hostPrefix : ''}${name}=${value}; Path=/;${maxAge === null ? '' : ` Max-Age=${maxAge};`} HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
+}
+
+/** The `Set-Cookie` values that remove what an older release set under the plain name on https, so that nothing can bring an ended session back. */
+export function formerCookies(secure: boolean): string[] {
+  return secure ? [`${cookieName}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax; Secure`] : [];
 }

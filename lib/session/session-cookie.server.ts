@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { env } from '@/lib/config/env';
 import { now } from '@/lib/core/clock';
 import { newId } from '@/lib/core/ids';
-import { cookieName, maxCookieBytes, readCookie, sessionLifetimeSeconds, writeCookie } from './cookie';
+import { cookieName, formerCookies, readCookie, roomFor, sessionLifetimeSeconds, writeCookie } from './cookie';
 import { receiptSchema, type Receipt } from './receipt';
 import { seal, unseal } from './seal.server';
 import { sessionSchema, type Session } from './session';
@@ -40,6 +40,11 @@ export async function sessionCookie({ session, receipt }: CookieContents): Promi
   return writeCookie(sealed, { maxAge: session?.brief ? null : sessionLifetimeSeconds, secure });
 }
 
+/** What goes with every cookie that `sessionCookie` writes. */
+export function formerSessionCookies(): string[] {
+  return formerCookies(env().SITE_ORIGIN.startsWith('https:'));
+}
+
 /** Whether a browser would keep the cookie of this session: a token with very many roles makes it too long. */
 export async function sessionFits(session: Session): Promise<boolean> {
   return fits(await seal({ session: { ...withoutNames(session), orderID: session.orderID ?? newId() }, receipt: null }, sessionLifetimeSeconds));
@@ -50,5 +55,5 @@ function withoutNames<S extends Session | null>(session: S): S {
 }
 
 function fits(sealed: string): boolean {
-  return sealed.length + cookieName.length <= maxCookieBytes;
+  return sealed.length <= roomFor(cookieName);
 }

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { SessionKeeper } from '@/lib/http/route';
 import { knownDeviceCookie, readKnownDevice } from './known-device-cookie.server';
-import { readSessionCookie, sessionCookie } from './session-cookie.server';
+import { formerSessionCookies, readSessionCookie, sessionCookie } from './session-cookie.server';
 import { sessionSource } from './session-source.server';
 import { createShopper, type Shopper } from './shopper';
 
@@ -11,7 +11,7 @@ export const shopperKeeper: SessionKeeper<Shopper> = {
   owedCookies: (shopper) => {
     const device = shopper.changedDevice();
     return Promise.all([
-      ...(shopper.changed() ? [sessionCookie({ session: shopper.current(), receipt: shopper.receipt() })] : []),
+      ...(shopper.changed() ? [sessionCookie({ session: shopper.current(), receipt: shopper.receipt() }), ...formerSessionCookies()] : []),
       ...(device ? [knownDeviceCookie(device)] : []),
     ]);
   },
