@@ -49,7 +49,7 @@ import { startDownVendors, type DownVendors } from '../support/down-vendors';
 const lines: { reqId?: string; event: string; operation?: string }[] = [];
 jest.mock('pino', () => {
   const write = (fields: object, event: string) => { lines.push({ ...fields, event }); };
-  return { __esModule: true, default: () => ({ error: write, warn: write, info: write, debug: write }) };
+  return { __esModule: true, default: () => ({ error: write, warn: write, info: write, debug: write, security: write }) };
 });
 
 interface Row {

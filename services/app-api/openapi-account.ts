@@ -14,7 +14,7 @@ export const accountPaths = {
       summary: 'Saves a card behind a nonce; a card number anywhere in the body is refused', parameters: [inPath('id')], requestBody: body(cardSchema),
       responses: {
         201: answer('The card, masked', data({ ID: string, CardType: nullable, PartialAccountNumber: nullable, CardholderName: nullable, ExpirationDate: nullable })),
-        ...token, ...refusals.body, ...missing, ...down, 409: refusal('The card is saved already'), 422: refusal('The gateway refuses the card'),
+        ...token, ...refusals.body, ...missing, ...down, 409: refusal('The card is saved already, or saving cards is paused after many that were declined'), 422: refusal('The gateway refuses the card, or a captcha is wanted'),
       },
     },
     delete: { summary: 'Removes a saved card', parameters: [inPath('id')], responses: { 204: { description: 'Removed' }, ...token, ...missing, ...down } },

@@ -154,6 +154,7 @@ const schemas = {
       Code: string,
       IDs: { type: 'array', items: string },
       Changes: { type: 'array', items: ref('OrderChange') },
+      RetryAfter: { type: 'number' },
     },
   },
   CalculatedOrder: {
