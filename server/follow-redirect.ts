@@ -18,7 +18,7 @@ const mostHops = 5;
  * Follows redirects inside the shop, so that the visitor makes one hop where the table, an old address or a category's note lead to a page that
  * leads on. A page that does not answer in time is taken for the end: the visitor then makes the second hop.
  */
-export function createFollowRedirect(port: number, redirects: RedirectLoader): FollowRedirect {
+export function createFollowRedirect(port: number, redirects: RedirectLoader, exists: (url: string) => Promise<boolean | null>): FollowRedirect {
   return async (asked, first) => {
     const seen = new Set([textOf(addressOf(asked))]);
     let at = first;
@@ -26,7 +26,7 @@ export function createFollowRedirect(port: number, redirects: RedirectLoader): F
       if (!isHere(at.location)) return at;
       if (seen.has(at.location)) return null;
       seen.add(at.location);
-      const onward = await nextOf(port, redirects, at);
+      const onward = await nextOf({ port, redirects, exists }, at);
       if (!onward) return at;
       at = onward;
     }
@@ -34,11 +34,18 @@ export function createFollowRedirect(port: number, redirects: RedirectLoader): F
   };
 }
 
-async function nextOf(port: number, redirects: RedirectLoader, { location, temporary }: RedirectEnd): Promise<RedirectEnd | null> {
+interface Inside {
+  port: number;
+  redirects: RedirectLoader;
+  exists(url: string): Promise<boolean | null>;
+}
+
+async function nextOf({ port, redirects, exists }: Inside, { location, temporary }: RedirectEnd): Promise<RedirectEnd | null> {
   const address = addressOf(location);
   const resolution = resolve(address, redirects.lastKnown());
   if (resolution?.kind === 'redirect') return { location: resolution.location, temporary };
   if (resolution) return null;
+  if (await exists(location) === false) return null;
   const page = await innerFetch(port, location).catch(() => null);
   if (!page?.location) return null;
   const isPermanent = page.status === 301 || page.status === 308;

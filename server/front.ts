@@ -6,7 +6,7 @@ import type { RedirectLoader } from '@/lib/redirects/loader';
 import { isUnindexed } from '@/lib/routes/unindexed';
 import { answerControl } from './control';
 import { countBody } from './counted-body';
-import { finishDocument, renewed } from './finish-document';
+import { finishDocument, renewed, type Documents } from './finish-document';
 import { finishRedirect, isRedirect } from './finish-redirect';
 import { finishText } from './finish-text';
 import { createFollowRedirect } from './follow-redirect';
@@ -15,14 +15,16 @@ import { dropFrameworkHeaders } from './framework-headers';
 import { createFreshDocuments } from './fresh-document';
 import { refusalOf } from './guards';
 import { holdResponse } from './held-response';
+import { innerExists } from './inner-fetch';
 import { createLastGood } from './last-good';
 import { openServer, type Patience } from './open-server';
+import { createPageGate } from './page-gate';
 import { hintMiddleware, needsMiddleware } from './redirect-hint';
 import { isFromFront, prepareHeaders } from './request-headers';
 import { securityHeaders } from './security-headers';
 import { sendText } from './send-text';
 import { sayUnavailable } from './unavailable';
-import { createWholePages } from './whole-pages';
+import { createWholePages, unmade } from './whole-pages';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
@@ -37,7 +39,9 @@ interface FrontOptions {
 /** The server around Next's handler: refuses what no page should see, finishes documents, compresses. Holds nothing of a visitor. */
 export function createFront({ env, handle, redirects, patience }: FrontOptions): Server {
   const documents = { env, wholePage: createWholePages(env.PORT), fresh: createFreshDocuments(env.PORT), lastGood: createLastGood(), foreignScripts: createForeignScripts() };
-  const follow = createFollowRedirect(env.PORT, redirects);
+  const exists = (url: string) => innerExists(env.PORT, url);
+  const follow = createFollowRedirect(env.PORT, redirects, exists);
+  const admit = createPageGate(exists);
   const secure = env.SITE_ORIGIN.startsWith('https:');
 
   const serve: Handler = async (request, response) => {
@@ -61,8 +65,12 @@ export function createFront({ env, handle, redirects, patience }: FrontOptions):
     if (request.method === 'HEAD') request.method = 'GET';
     // Next takes this header off the request.
     const isRouter = request.headers.rsc !== undefined;
+    const admission = await admit(request, url, hinted);
+    if (admission.answer === 'too-many') return refuse(response, 429);
+    if (admission.answer === 'missing') return sayMissing(request, response, isRouter, documents);
     holdResponse(response, async (made) => {
       const isPage = !url.startsWith('/api/');
+      admission.came(response.statusCode, response.hasHeader('x-nextjs-cache'));
       const failed = response.statusCode === 500 && isPage;
       const isDocument = String(response.getHeader('content-type') ?? '').startsWith('text/html') || (failed && !isRouter);
       const body = (isDocument ? await renewed(response, url, documents) : null) ?? made;
@@ -91,9 +99,18 @@ export function createFront({ env, handle, redirects, patience }: FrontOptions):
   }, patience);
 }
 
+/** Answers for an address without a page; the router is told nothing but that, so that the browser loads the document. */
+async function sayMissing(request: IncomingMessage, response: ServerResponse, isRouter: boolean, documents: Documents): Promise<void> {
+  response.statusCode = 404;
+  response.setHeader('Content-Type', `${isRouter ? 'text/plain' : 'text/html'}; charset=utf-8`);
+  response.setHeader('Cache-Control', 's-maxage=60');
+  if (isRouter) return void response.setHeader('Cache-Control', 'private, no-store').end();
+  await sendText(request, response, await finishDocument(request, response, unmade, documents));
+}
+
 function refuse(response: ServerResponse, status: number, allow?: string): void {
   response.writeHead(status, {
-    'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'private, no-store', Connection: 'close', ...(allow ? { Allow: allow } : {}),
+    'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'private, no-store', Connection: 'close', ...(allow ? { Allow: allow } : {}), ...(status === 429 ? { 'Retry-After': '60' } : {}),
   });
   response.end(`${status}\n`);
 }

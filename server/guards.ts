@@ -2,13 +2,15 @@ import type { IncomingMessage } from 'node:http';
 
 /** A request the front refuses before anybody reads it. */
 export interface Refusal {
-  status: 400 | 405 | 413 | 414;
+  status: 400 | 404 | 405 | 413 | 414;
   allow?: string;
 }
 
 const maxUrlLength = 8 * 1024;
 /** The largest body that reaches a handler, in bytes; each handler has its own, smaller limit. */
 export const maxBodyBytes = 1024 * 1024;
+/** Handlers that the front alone may ask. */
+export const innerPath = '/api/inner/';
 const pageMethods = 'GET, HEAD';
 const handlerMethods = 'GET, HEAD, POST, PUT, PATCH, DELETE';
 
@@ -18,6 +20,7 @@ export function refusalOf({ method = '', url = '', headers, rawHeaders }: Pick<I
   const allow = url.startsWith('/api/') ? handlerMethods : pageMethods;
   if (!allow.split(', ').includes(method)) return { status: 405, allow };
   if (!isWellFormed(url) || rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length > 1) return { status: 400 };
+  if (decodeURIComponent(url.split('?')[0] ?? '').replace(/\/{2,}/g, '/').toLowerCase().startsWith(innerPath)) return { status: 404 };
   return Number(headers['content-length'] ?? 0) > maxBodyBytes ? { status: 413 } : null;
 }
 

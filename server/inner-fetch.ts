@@ -1,5 +1,6 @@
 import { currentRequestId } from '@/lib/core/request-context';
 import { requestIdHeader } from '@/lib/http/request-id';
+import { innerPath } from './guards';
 import { innerKey, innerKeyHeader } from './request-headers';
 
 /** A finished document as Next made it, before the front touched it. */
@@ -25,4 +26,19 @@ export async function innerFetch(port: number, path: string): Promise<InnerDocum
   // The framework names the place of a page's redirect twice; `fetch` joins the two.
   const location = headers.get('location')?.split(', ')[0] ?? null;
   return { status: response.status, html: await response.text(), cacheControl: headers.get('cache-control'), cache: headers.get('x-nextjs-cache'), location };
+}
+
+// Systems that do not answer are given up sooner, by whoever is asked here: this is for a process that is very busy.
+const existsWithinMs = 5000;
+
+/** Asks this process whether there is a page at an address, without having it made; `null` when it is too busy to tell. */
+export async function innerExists(port: number, url: string): Promise<boolean | null> {
+  const asked = `http://127.0.0.1:${port}${innerPath}page?${new URLSearchParams({ at: url }).toString()}`;
+  try {
+    const response = await fetch(asked, { headers: { [innerKeyHeader]: innerKey }, signal: AbortSignal.timeout(existsWithinMs) });
+    const answer = await response.json().catch(() => null) as { exists?: unknown } | null;
+    return answer?.exists !== false;
+  } catch {
+    return null;
+  }
 }

@@ -10,6 +10,9 @@ const inAccount = /^\/account(?:\/|$)/i;
 const placedOrder = /^\/orderConfirmation\//i;
 const shell = /<html[^>]*(id="__next_error__"|data-page="unmatched")/;
 
+/** What stands for a page that nobody made because there is none. */
+export const unmade = '<!DOCTYPE html><html data-page="unmatched"></html>';
+
 /** Which page a status and address call for: after a failure whatever was made of it, after a 404 when the document is only a shell; `null` when the document is whole. */
 export function wholePageFor(status: number, pathname: string, html: string): WholePage | null {
   if (status === 500) return 'failed';

@@ -13,6 +13,10 @@ const narrowest = 1.3;
 // Some 80 KB each.
 const mostKept = 300;
 
+// One thread, and nothing kept beside what is: pictures are cut one at a time beside a shop that has pages to make.
+sharp.cache(false);
+sharp.concurrency(1);
+
 const cuts = processWide('shared-pictures', () => ({ kept: new Map<string, Buffer>(), last: Promise.resolve() as Promise<unknown>, once: singleFlight<Buffer | null>(0) }));
 
 /** One of our pictures as JPEG of 1200 × 630, cut once however many ask, one picture at a time, and the last ones kept; `null` when there is none. */

@@ -10,11 +10,12 @@ const recipient = {
 export class Buyer {
   private cookie = '';
 
-  constructor(public shopUrl: string) {}
+  /** `address` is where a proxy says they are, for a shop that believes one. */
+  constructor(public shopUrl: string, private readonly address?: string) {}
 
   /** The same shopper in another tab, or at another address of the shop. */
   at(shopUrl: string): Buyer {
-    const other = new Buyer(shopUrl);
+    const other = new Buyer(shopUrl, this.address);
     other.cookie = this.cookie;
     return other;
   }
@@ -24,7 +25,7 @@ export class Buyer {
     const response = await fetch(`${this.shopUrl}${path}`, {
       method,
       signal,
-      headers: { origin: this.shopUrl, cookie: this.cookie, ...(body !== undefined && { 'content-type': 'application/json' }) },
+      headers: { origin: this.shopUrl, cookie: this.cookie, ...(this.address && { 'x-forwarded-for': this.address }), ...(body !== undefined && { 'content-type': 'application/json' }) },
       body: body === undefined ? undefined : JSON.stringify(body),
     });
     const set = response.headers.getSetCookie().map((cookie) => cookie.split(';')[0]);
@@ -46,8 +47,8 @@ export class Buyer {
     return { orderID: cart.orderID, total: cart.totals.total };
   }
 
-  /** A nonce for a card that works, asked for as the payment frame asks. */
-  async nonce(): Promise<string> {
+  /** A nonce for a card, one that works unless another is named, asked for as the payment frame asks. */
+  async nonce(number = '4111111111111111'): Promise<string> {
     const { clientToken } = await this.call<PaymentSetup & { clientToken: string }>('GET', '/api/checkout/payment');
     const token = JSON.parse(Buffer.from(clientToken, 'base64').toString('utf8')) as { clientApiUrl: string; authorizationFingerprint: string };
     const response = await fetch(`${token.clientApiUrl}/v1/payment_methods/credit_cards`, {
@@ -55,7 +56,7 @@ export class Buyer {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({
         authorizationFingerprint: token.authorizationFingerprint,
-        creditCard: { number: '4111111111111111', expirationMonth: '12', expirationYear: '2031', cvv: '123' },
+        creditCard: { number, expirationMonth: '12', expirationYear: '2031', cvv: '123' },
       }),
     });
     const answer = await response.json() as { creditCards: { nonce: string }[] };

@@ -1,0 +1,44 @@
+import 'server-only';
+import { setTimeout as wait } from 'node:timers/promises';
+import { getCategoryTrail } from '@/lib/catalogue/categories.server';
+import { getProductGroup } from '@/lib/catalogue/product-group.server';
+import { salePath } from '@/lib/routes/sale-path';
+import { getStaticPage } from './content.server';
+
+const sections = new Set(['information', 'services', 'corporate', 'customer-service']);
+
+// A page that takes longer to be told than to be made is made.
+const longestMs = 1500;
+
+/**
+ * Whether there is a page at an address, told without making it: for products, categories and the pages of a section. `true` for any other address, and
+ * while nobody can say.
+ */
+export async function pageExists(address: string): Promise<boolean> {
+  const given = new AbortController();
+  const late = wait(longestMs, true, { signal: given.signal }).catch(() => true);
+  return Promise.race([look(address), late]).finally(() => given.abort());
+}
+
+async function look(address: string): Promise<boolean> {
+  const { pathname, searchParams } = new URL(address, 'http://shop');
+  const [area = '', ...parts] = decoded(pathname).split('/').slice(1).filter((part, index) => index === 0 || part !== '');
+  const [one, two = null] = parts;
+  if (one === undefined) return true;
+  try {
+    if (area === 'p') return await getProductGroup(one) !== null;
+    if (area === 'c') return await getCategoryTrail({ one, two, c: searchParams.get('c') }) !== null;
+    if (sections.has(area) && one !== 'resource-hub' && pathname !== salePath) return parts.length <= 3 && await getStaticPage(area, parts) !== null;
+  } catch {
+    // The page itself says what is not available.
+  }
+  return true;
+}
+
+function decoded(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
+}

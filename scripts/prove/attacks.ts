@@ -1,0 +1,91 @@
+import { readFile } from 'node:fs/promises';
+import { setTimeout as wait } from 'node:timers/promises';
+import { knownProducts } from '@/seed/known-products';
+import { Buyer } from './buyer';
+import { flood, type Seen } from './attacks/attacker';
+import { allFloods } from './attacks/floods';
+import type { ProofInput } from './proof';
+
+const orders = 3;
+const mostMegabytes = 600;
+const mostPageMs = 300;
+const settleMs = 3000;
+const pages = ['/', '/c/Flowers', `/p/${knownProducts.plainBouquet}`, '/cart', '/checkout', '/workshops-and-events'];
+
+/**
+ * All floods at once while an honest shopper buys three times: the storefront's memory stays bounded, the shopper's pages quick, every order is
+ * placed. `npm run prove:attacks -- 60` goes on for 60 seconds at least (30 unless given).
+ */
+export async function prove({ start, env, args }: ProofInput): Promise<boolean> {
+  const leastMs = Math.max(5, Number(args[0] ?? 30) || 30) * 1000;
+  // The attackers' addresses are a proxy's word, as they would be behind one.
+  env.TRUST_PROXY = '1';
+  const shop = await start();
+  try {
+    const floods = await allFloods(shop.shopUrl);
+    for (const path of pages) await fetch(`${shop.shopUrl}${path}`);
+    const before = await residentMegabytes(shop.frontPid);
+    let over = false;
+    let peak = before;
+    const watching = (async () => {
+      while (!over) {
+        peak = Math.max(peak, await residentMegabytes(shop.frontPid));
+        await wait(100);
+      }
+    })();
+    const began = performance.now();
+    const striking = floods.map(async (each) => ({ name: each.name, seen: await flood(each.strike, each.abreast, () => over) }));
+    await wait(settleMs);
+    const times: number[] = [];
+    const placed: string[] = [];
+    while (placed.length < orders || performance.now() - began < leastMs) {
+      const done = await shopOnce(shop.shopUrl, times, placed.length < orders);
+      if (done !== null) placed.push(done);
+    }
+    over = true;
+    const outcomes = await Promise.all(striking);
+    await watching;
+    for (const { name, seen } of outcomes) console.log(`     ${name}: ${describe(seen)}`);
+    const p95 = [...times].sort((one, other) => one - other)[Math.ceil(times.length * 0.95) - 1] ?? Infinity;
+    const seconds = (performance.now() - began) / 1000;
+    return [
+      say(peak < mostMegabytes, `memory of the storefront: ${before.toFixed(0)} MB before, at most ${peak.toFixed(0)} MB, limit ${mostMegabytes} MB`),
+      say(p95 <= mostPageMs, `pages of the shopper: 95 of 100 within ${p95.toFixed(0)} ms, of ${times.length} in ${seconds.toFixed(0)} s, limit ${mostPageMs} ms`),
+      say(placed.length === orders && placed.every((state) => state === 'placed'), `orders of the shopper: ${placed.join(', ')}`),
+    ].every(Boolean);
+  } finally {
+    await shop.stop();
+  }
+}
+
+/** Opens the pages a shopper opens, and buys if asked to: what became of the order, or `null` when none was wanted. */
+async function shopOnce(shopUrl: string, times: number[], buys: boolean): Promise<string | null> {
+  for (const path of pages) {
+    const started = performance.now();
+    const response = await fetch(`${shopUrl}${path}`);
+    await response.arrayBuffer();
+    times.push(response.ok ? performance.now() - started : Infinity);
+  }
+  if (!buys) return null;
+  try {
+    const buyer = new Buyer(shopUrl);
+    const { total } = await buyer.fillCart(knownProducts.plainBouquet);
+    return (await buyer.submit(total, await buyer.nonce())).state;
+  } catch (error) {
+    return String(error);
+  }
+}
+
+async function residentMegabytes(pid: number): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
+  return Number(/^VmRSS:\s*(\d+)/m.exec(status)?.[1] ?? NaN) / 1024;
+}
+
+function say(holds: boolean, line: string): boolean {
+  console.log(`${holds ? 'ok  ' : 'MISS'} ${line}`);
+  return holds;
+}
+
+function describe(seen: Seen): string {
+  return [...seen].sort(([one], [other]) => one - other).map(([status, count]) => `${count} × ${status === 0 ? 'ended' : status}`).join(', ');
+}

@@ -1,0 +1,70 @@
+import type { IncomingMessage } from 'node:http';
+import { attempt, mayAttempt } from '@/lib/limits/attempts';
+import type { Who } from '@/lib/limits/refusals';
+import { searchRoute } from '@/lib/routes/search-path';
+import { fewAtOnce } from './few-at-once';
+import { pageKey } from './page-key';
+
+/**
+ * What becomes of a request for a page: answered from the kept page of what is missing, refused for now, or made; `came` then wants to know what came of
+ * it, and whether it was kept.
+ */
+export type Admission = { answer: 'missing' } | { answer: 'too-many' } | { answer: 'make'; came(status: number, isKept: boolean): void };
+
+/** The most searches that a page made for one request asks for. */
+const searchesOfPage = 20;
+const mostSeen = 20_000;
+const askedAtOnce = 16;
+const askedWaiting = 400;
+const checked = /^\/(?:p|c|information|services|corporate|customer-service)\//;
+const noPage = /^\/(?:api|_next|pictures|fonts|sitemaps)\/|\.[a-z0-9]{2,5}$/i;
+/** Made for their visitor and kept by nobody. */
+const personal = /^\/(?:account|orderConfirmation|cart|checkout|reset-password)(?:\/|$)/i;
+const preview = /(?:^|;\s*)__prerender_bypass=/;
+const there = new Set([200, 410]);
+const nothing = new Set([404, 307, 308]);
+const free: Admission = { answer: 'make', came: () => undefined };
+
+/**
+ * Keeps addresses that mean nothing from costing a page: whether a product, a category or a page of a section exists is asked first (`exists`, `null` when there is
+ * no time to tell), so that none is made and kept for an address without one. An address nobody has seen counts by the client's address until something is there; with too many of
+ * them only pages that somebody has seen are served. Pages that search for each request are counted by their searches.
+ */
+export function createPageGate(exists: (url: string) => Promise<boolean | null>): (request: IncomingMessage, url: string, isOld: boolean) => Promise<Admission> {
+  const seen = new Map<string, true>();
+  const asking = fewAtOnce(askedAtOnce, askedWaiting);
+  const see = (key: string) => {
+    seen.delete(key);
+    seen.set(key, true);
+    const [oldest] = seen.keys();
+    if (seen.size > mostSeen && oldest !== undefined) seen.delete(oldest);
+  };
+  return async (request, url, isOld) => {
+    const pathname = url.split('?')[0] ?? '/';
+    if (noPage.test(pathname) || personal.test(pathname)) return free;
+    const who = callerOf(request);
+    const key = pathname === searchRoute ? null : pageKey(url);
+    if (key === null) return await mayAttempt('search', who, searchesOfPage) ? free : { answer: 'too-many' };
+    if (seen.has(key)) {
+      see(key);
+      return free;
+    }
+    const counted = await attempt('missing-page', who);
+    if (!counted) return { answer: 'too-many' };
+    if (!isOld && checked.test(pathname) && !preview.test(request.headers.cookie ?? '')) {
+      const found = await asking(() => exists(url));
+      if (!found) return { answer: found === null ? 'too-many' : 'missing' };
+    }
+    return {
+      answer: 'make',
+      came: (status, isKept) => {
+        if (there.has(status)) see(key);
+        if (!isKept || !nothing.has(status)) void counted.giveBack();
+      },
+    };
+  };
+}
+
+function callerOf({ headers }: IncomingMessage): Who {
+  return { address: String(headers['x-client-address'] ?? 'unknown'), browser: headers.cookie };
+}
