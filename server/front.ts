@@ -22,6 +22,7 @@ import { createPageGate } from './page-gate';
 import { hintMiddleware, needsMiddleware } from './redirect-hint';
 import { isFromFront, prepareHeaders } from './request-headers';
 import { securityHeaders } from './security-headers';
+import { answerSecurityText } from './security-text';
 import { sendText } from './send-text';
 import { sayUnavailable } from './unavailable';
 import { createWholePages, unmade } from './whole-pages';
@@ -59,6 +60,7 @@ export function createFront({ env, handle, redirects, patience }: FrontOptions):
     if (await answerControl(request, response, env.SHOP_CONTROL)) return;
     const refusal = refusalOf(request);
     if (refusal) return refuse(response, refusal.status, refusal.allow);
+    if (answerSecurityText(request, response, env)) return;
     const hinted = needsMiddleware(url, redirects);
     if (hinted) hintMiddleware(request, url, redirects);
     // Next answers HEAD without a body, so that there would be nothing to make the policy from; Node drops the body again.
