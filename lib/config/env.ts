@@ -62,6 +62,8 @@ const variables = z.object({
   LIMIT_FREE_ORDERS: attemptLimit.prefault('address 16+16/hour, account 6+6/day'),
   /** Free seats of one event that an e-mail or customer, and an address, may ever take: what is given back with time does not count here. */
   LIMIT_FREE_SEATS: attemptLimit.prefault('address 24+0/day, account 12+0/day'),
+  /** Signs the baseline the payment page is compared with (`npm run watch:payment-page`); where the watch runs, not where the shop does. */
+  PAYMENT_PAGE_KEY: z.string().min(32).optional(),
   IMAGE_ZOOM_DISABLED: flag.default(false),
   LOYALTY_DISABLED: flag.default(false),
 

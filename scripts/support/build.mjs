@@ -1,13 +1,15 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { bundle } from './bundle.mjs';
+import { pathToFileURL } from 'node:url';
+import { bundle, bundleOne } from './bundle.mjs';
 import { run } from './install.mjs';
 import { rewriteChunks } from './rewrite-chunks.mjs';
 import { buildDir, root } from './paths.mjs';
 import { sourceHash } from './source-hash.mjs';
 
 const marker = join(buildDir, 'source-hash');
+const afterBuild = join(buildDir, 'after-build.mjs');
 
 /** Builds the storefront and the other processes when their sources are not those of the last build. Needs no network and no upstream. */
 export async function ensureBuilt() {
@@ -18,6 +20,10 @@ export async function ensureBuilt() {
   await mkdir(buildDir, { recursive: true });
   await bundle();
   await run(process.execPath, [join(root, 'node_modules/next/dist/bin/next'), 'build'], { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' });
+  await bundleOne(join(root, 'scripts/payment-page/after-build.ts'), afterBuild);
+  const { takeSourceMaps, checkPaymentPage } = await import(pathToFileURL(afterBuild).href);
+  const parts = await takeSourceMaps(join(root, '.next'));
   await rewriteChunks(join(root, '.next', 'static', 'chunks'));
+  await checkPaymentPage(root, parts);
   await writeFile(marker, hash);
 }

@@ -1,0 +1,39 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { z } from 'zod';
+import { openBaseline, sealBaseline } from './baseline';
+import { differences } from './differences';
+import { receive, type Received } from './received';
+
+export interface Watch {
+  /** The payment page's address. */
+  url: string;
+  /** At least 32 characters; not kept where the shop runs. */
+  key: string;
+  /** The file of the signed baseline. */
+  file: string;
+  /** Headers that are not compared; taken from the baseline when it is there. */
+  ignored?: readonly string[];
+}
+
+/** Compares what the payment page sends now with the signed baseline: a sentence for each difference. Throws an Error when that cannot be said. */
+export async function watchPage({ url, key, file }: Watch): Promise<string[]> {
+  const { received, ignored, url: signedUrl } = openBaseline(await readFile(file, 'utf8'), key);
+  const now = await receive(url, ignored);
+  return [...(signedUrl === url ? [] : [`the baseline is of ${signedUrl}`]), ...differences(received, now)];
+}
+
+/**
+ * Signs what the payment page sends now, when each script of this site is one the build has an owner for (`inventory`, the file the build wrote). Answers
+ * what stands against it; nothing is signed then. Throws an Error when the page does not answer.
+ */
+export async function signPage({ url, key, file, ignored = [] }: Watch, inventory: string, signedAt: string): Promise<string[]> {
+  const built = z.array(z.object({ file: z.string(), hash: z.string() })).parse(JSON.parse(await readFile(inventory, 'utf8')));
+  const received = await receive(url, ignored);
+  const faults = notBuilt(received, new Map(built.map(({ file: name, hash }) => [`/_next/${name}`, hash])));
+  if (faults.length === 0) await writeFile(file, sealBaseline({ url, signedAt, ignored: [...ignored], received }, key));
+  return faults;
+}
+
+function notBuilt({ scripts }: Received, built: ReadonlyMap<string, string>): string[] {
+  return Object.entries(scripts).filter(([path, hash]) => built.get(path) !== hash).map(([path]) => `script ${path} is none of this build`);
+}
