@@ -19,7 +19,7 @@ export const owners: readonly Owner[] = [
   { owner: 'Lilac & Loam: logging in', purpose: 'Logging in without leaving checkout; whose session it is', parts: ['components/auth', 'lib/account', 'lib/session'] },
   { owner: 'Lilac & Loam: what every page has', purpose: 'Buttons, fields, dialogs; requests to this shop; times, texts and addresses', parts: ['components/ui', 'lib/http', 'lib/core', 'lib/config', 'lib/routes'] },
   { owner: 'Lilac & Loam: measuring', purpose: 'Events of checkout for the data layer; no tag container is loaded on this page', parts: ['lib/analytics'] },
-  { owner: 'Vercel and Meta: Next.js with React', purpose: 'Draws the page and loads its parts; polyfills for old browsers', parts: ['next', '[turbopack]', '@swc/helpers', 'use-sync-external-store'] },
+  { owner: 'Vercel and Meta: Next.js with React', purpose: 'Draws the page and loads its parts; polyfills for old browsers', parts: ['next', 'react', 'react-dom', 'scheduler', '[turbopack]', '@swc/helpers', 'use-sync-external-store'] },
   { owner: 'MUI: Base UI', purpose: 'Behaviour of dialogs, menus and fields for keyboard and screen readers', parts: ['@base-ui/react', '@base-ui/utils', '@floating-ui/utils'] },
   { owner: 'TanStack: Query', purpose: 'Keeps the cart and the order on the page as the shop last answered them', parts: ['@tanstack/query-core', '@tanstack/react-query'] },
   { owner: 'React Hook Form', purpose: 'Forms and their messages', parts: ['react-hook-form'] },
