@@ -13,6 +13,8 @@ const refusal = 'HTTP/1.1 413 Content Too Large\r\nContent-Type: text/plain; cha
 export function countBody(request: IncomingMessage, response: ServerResponse): void {
   if (request.headers['transfer-encoding'] === undefined) return;
   const { socket } = request;
+  // Said beforehand, so that nobody sends the next request over a connection that ends with this one.
+  response.setHeader('Connection', 'close');
   const push = request.push.bind(request);
   let size = 0;
   request.push = (chunk: Uint8Array | null, encoding) => {
