@@ -35,7 +35,6 @@ async function fillRegister() {
 
 describe('the auth dialog', () => {
   beforeEach(() => {
-    document.cookie = 'lilac_username=; Max-Age=0; Path=/';
     act(() => authDialogStore.show(null));
   });
 
@@ -121,7 +120,7 @@ describe('the auth dialog', () => {
   it('begins with the e-mail that is known where it was opened', async () => {
     render(<AuthDialogHost />);
     act(() => openAuthDialog('login', 'ana@example.com'));
-    expect(await screen.findByLabelText('Email')).toHaveValue('ana@example.com');
+    await waitFor(() => expect(field('Email')).toHaveValue('ana@example.com'));
   });
 
   it('has the promo panel beside it, with the way to Purple Perks', async () => {
@@ -178,21 +177,25 @@ describe('the auth dialog', () => {
   });
 
   it('logs in, closes, keeps the username only when ticked', async () => {
-    const shop = stubShop({ 'POST /api/session/log-in': () => ({ body: customer }) });
+    let kept = '';
+    const shop = stubShop({
+      'POST /api/session/log-in': () => ({ body: customer }), 'GET /api/session/remembered': () => ({ body: { username: kept } }),
+      'PUT /api/session/remembered': ({ body }) => ({ body: { username: (kept = (body as { username: string }).username) } }),
+    });
     await open();
     await typeLogIn();
     await userEvent.click(field('Remember me'));
     await userEvent.click(submit('Log In'));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(visitorStore.get()).toEqual(customer);
-    expect(document.cookie).toContain('lilac_username=ana%40example.com');
+    expect([kept, document.cookie]).toEqual(['ana@example.com', '']);
     expect(shop.asked('POST')[0]?.body).toEqual({ email: 'ana@example.com', password: 'Peonies-in-June-7', remember: true });
     act(() => openAuthDialog());
     expect(await screen.findByLabelText('Email')).toHaveValue('ana@example.com');
     await userEvent.type(field('Password'), 'Peonies-in-June-7');
     await userEvent.click(field('Remember me'));
     await userEvent.click(submit('Log In'));
-    await waitFor(() => expect(document.cookie).not.toContain('lilac_username'));
+    await waitFor(() => expect(kept).toBe(''));
     expect(shop.asked('POST')[1]?.body).toMatchObject({ remember: false });
   });
 

@@ -15,6 +15,13 @@ const nobody: SessionView = { kind: 'none', firstName: null, lastName: null, car
 const ada: SessionView = { kind: 'customer', userID: 'ada', firstName: 'Ada', lastName: 'Loam', cartCount: 3 };
 const show = () => render(<><AccountArea /><AccountEntry /><AccountDrawer /><AuthDialogHost /></>);
 
+/** What this browser keeps: of its shopper in both storages, its answer about the tag container, and something of another site's script. */
+function fillDevice() {
+  for (const name of ['lilac-viewed', 'lilac-zip', 'lilac-consent', 'other']) localStorage.setItem(name, 'kept');
+  for (const name of ['lilac-checkout', 'lilac-trail', 'lilac-queries', 'lilac-wish-pending']) sessionStorage.setItem(name, 'kept');
+}
+const onDevice = () => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].sort();
+
 /** Another tab of the same browser. */
 class Channels {
   static open: Channels[] = [];
@@ -68,8 +75,10 @@ describe('account area of the header', () => {
     const told: unknown[] = [];
     new Channels('lilac-session').addEventListener('message', ({ data }) => told.push(data));
     const leave = jest.fn();
+    fillDevice();
     show();
     await act(() => signOut(leave));
+    expect(onDevice()).toEqual(['lilac-consent', 'other']);
     expect(shop.asked('DELETE')).toHaveLength(1);
     expect(screen.getByRole('button', { name: 'Hello Login or Sign Up' })).toBeInTheDocument();
     expect([cartStore.get().count, cartStore.get().cart, told, leave.mock.calls.length]).toEqual([0, null, ['signed-out'], 1]);
@@ -89,10 +98,12 @@ describe('account area of the header', () => {
     window.history.replaceState(null, '', path);
     const leave = jest.fn();
     const stop = followSession(leave);
+    fillDevice();
     show();
     act(() => new Channels('lilac-session').postMessage('signed-out'));
     expect(screen.getByRole('button', { name: 'Hello Login or Sign Up' })).toBeInTheDocument();
     expect(leave).toHaveBeenCalledTimes(times);
+    expect(onDevice()).toEqual(['lilac-consent', 'other']);
     stop();
   });
 

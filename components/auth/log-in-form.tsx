@@ -23,12 +23,18 @@ interface LogInFormProps {
 
 /** The login tab (001 §2, §4, §5). */
 export function LogInForm({ typed, onDone, onForgot }: LogInFormProps) {
-  const [remembered] = useState(rememberedUsername);
-  const { register, handleSubmit, getValues, formState } = useForm({ mode: 'onTouched', defaultValues: { email: typed.read().email || remembered, password: '', remember: remembered !== '' } });
+  const { register, handleSubmit, getValues, setValue, formState } = useForm({ mode: 'onTouched', defaultValues: { email: typed.read().email, password: '', remember: false } });
   const { problem, submit } = useSubmission();
   const [captcha, setCaptcha] = useState<{ asked: boolean; token: string | null; missing: boolean }>({ asked: false, token: null, missing: false });
 
   const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    void rememberedUsername().then((kept) => {
+      if (kept === '') return;
+      setValue('remember', true);
+      if (getValues('email') === '') setValue('email', kept, { shouldValidate: true });
+    });
+  }, [getValues, setValue]);
   // The solved captcha hides with the focus in it: what comes next takes it.
   useEffect(() => {
     if (!captcha.token || !form.current) return;
@@ -40,7 +46,7 @@ export function LogInForm({ typed, onDone, onForgot }: LogInFormProps) {
     if (captcha.asked && !captcha.token) return setCaptcha({ ...captcha, missing: true });
     const answer = await submit(() => enter('/api/session/log-in', { email: email.trim(), password, remember, ...(captcha.token ? { captcha: captcha.token } : {}) }));
     if (answer.ok) {
-      rememberUsername(email.trim(), remember);
+      await rememberUsername(email.trim(), remember);
       return onDone();
     }
     if (answer.error.code === 'password-insecure') return onForgot(true);

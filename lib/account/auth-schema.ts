@@ -11,6 +11,9 @@ const captcha = z.string().min(1).max(8000);
 /** `POST /api/session/log-in`; without `remember` the session ends with the browser. */
 export const logInSchema = z.strictObject({ email, password, captcha: captcha.optional(), remember: z.boolean().default(false) });
 
+/** `PUT /api/session/remembered`: the username to keep, or an empty text. */
+export const rememberedSchema = z.strictObject({ username: email.or(z.literal('')) });
+
 /** `POST /api/session/register` (001 §2): the second password is compared in the form. */
 export const registerSchema = z.strictObject({ firstName: personName(), lastName: personName(), email, password: newPassword, captcha });
 

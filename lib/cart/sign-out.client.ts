@@ -1,5 +1,6 @@
 import type { Result } from '@/lib/core/result';
 import type { SessionView } from '@/lib/session/session';
+import { forgetDevice } from '@/lib/session/device-storage.client';
 import { forgetDrafts } from '@/lib/address/kept-draft.client';
 import { cartStore } from './cart-store.client';
 import { forgetSession } from './first-write.client';
@@ -32,11 +33,12 @@ function forgetCustomer(): void {
   forgetDrafts();
   forgetSession();
   dropDrafts();
+  forgetDevice();
 }
 
 /**
- * Logs out (000 §2): the shop ends the session, greeting, cart and caches of this tab are emptied, the other tabs are told, and the
- * visitor lands on home. A refusal leaves everything as it was.
+ * Logs out (000 §2): the shop ends the session, greeting, cart and caches of this tab and what the browser keeps of its shopper are emptied, the
+ * other tabs are told and do the same, and the visitor lands on home. A refusal leaves everything as it was.
  */
 export async function signOut(leave: () => void = leaveForHome): Promise<Result<SessionView, ShopProblem>> {
   const answer = await shopFetch<SessionView>('DELETE', '/api/session');

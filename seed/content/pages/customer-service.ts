@@ -1,3 +1,4 @@
+import { retentionDays } from '@/lib/config/retention';
 import type { PageSource } from './page-source';
 
 export const customerServicePages: readonly PageSource[] = [
@@ -119,11 +120,30 @@ The Lyndale and Edina shops have step-free entrances, wide aisles and a wheelcha
   {
     section: 'customer-service', slug: 'privacy', title: 'Privacy', summary: 'What we keep, for how long, and what we never sell.',
     body: `
-We keep what an order needs: your name and contact, the recipient's address, the card message and what was bought. Card numbers go to our payment processor and never touch our servers.
+We keep what an order needs: your name and contact, the recipient's address, the card message and what was bought. Card numbers go to our payment processor and never touch our servers. Recipients' addresses are used to deliver and for nothing else; we send recipients no mail but the gift card you send them. We sell nothing to anyone.
 
-Recipients' addresses are used to deliver and for nothing else; we send recipients no mail. Order records are kept for seven years because the tax law says so. We sell nothing to anyone.
+## How long
+- **Orders** and their payments: ${Math.round(retentionDays.orders / 365)} years, because the tax law says so. After that, names, e-mail, street, phone and card message are taken out of them.
+- **What you typed for an order that was refused**: ${retentionDays['refused-orders']} days.
+- **The text of the mails we sent you**: ${retentionDays['sent-messages']} days in our systems; in your mailbox as long as you like.
+- **A cart without an account**: it can be reached for seven days and is deleted after ${retentionDays['guest-carts']}.
+- **Failed log-ins**: an hour, as a code that names nobody.
+- **Your account**: until you ask us to delete it.
 
-Ask for a copy or for deletion at privacy@lilacandloam.example.`,
+## Cookies
+- **lilac_session** holds your visit, sealed. It lasts fourteen days, or until you close the browser when you did not tick Remember me. On a secure connection its name may begin with __Host-.
+- **lilac_username** holds the e-mail you log in with, for ninety days, only when you ticked Remember me. No script can read it.
+
+The shop works with no other. Pages for our editors' previews set one of their own, in the editors' browsers.
+
+## What your browser keeps
+For you alone, never sent to us as a list: the products you looked at and your ZIP (until you clear them), and while the tab is open what you typed at checkout (never a card), the way you came to a product, the order you opened, the wish you were about to save and which search a click belongs to. Your answer about measuring stays until you change it. **Sign Out clears all of it but that answer**, in the other tabs too.
+
+## Measuring
+When you click or buy what a search found, we tell our search engine, under a code of this visit that says nothing of you. Other measuring is loaded only if you agree when asked, and not at all when your browser sends Global Privacy Control.
+
+## Your rights
+Write to privacy@lilacandloam.example from the address we know you by, for a copy of what we keep or for its deletion. We answer within 45 days, as the Minnesota Consumer Data Privacy Act asks, usually sooner. Orders we must keep stay without your name; an order on its way is delivered first. If we refuse, you may appeal to the same address, and to the Attorney General of Minnesota.`,
   },
   {
     section: 'customer-service', slug: 'terms', title: 'Terms of Use', summary: 'The short version is the only version.',
