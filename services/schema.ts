@@ -71,4 +71,8 @@ export const migrations: Migration[] = [
   giftCardPrints,
   comparisonTables,
   freeSeatTables,
+  {
+    name: '020-forgotten-orders',
+    statements: ['alter table services.submission add column forgotten_at timestamptz'],
+  },
 ];

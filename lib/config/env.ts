@@ -4,6 +4,7 @@ import { brand } from './brand';
 import { localPlatform } from './local-platform';
 import { productionFaults } from './production-faults';
 import { standInNames } from './stand-ins';
+import { retentionChanges } from './retention';
 
 const port = z.coerce.number().int().min(1).max(65535);
 const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
@@ -64,6 +65,8 @@ const variables = z.object({
   LIMIT_FREE_SEATS: attemptLimit.prefault('address 24+0/day, account 12+0/day'),
   /** Signs the baseline the payment page is compared with (`npm run watch:payment-page`); where the watch runs, not where the shop does. */
   PAYMENT_PAGE_KEY: z.string().min(32).optional(),
+  /** Other days than usual after which what names a person ends: `refused-orders=14, guest-carts=60`. */
+  RETENTION_DAYS: retentionChanges.prefault(''),
   IMAGE_ZOOM_DISABLED: flag.default(false),
   LOYALTY_DISABLED: flag.default(false),
 

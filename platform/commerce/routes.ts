@@ -5,6 +5,7 @@ import { resourceRoutes } from './engine/generic-verbs';
 import type { Route } from './engine/route';
 import { resources } from './resources';
 import { categoryRoutes } from './verbs/categories';
+import { impersonateRoutes } from './verbs/impersonate';
 import { lineItemRoutes } from './verbs/line-items';
 import { bookRoutes } from './verbs/me-book';
 import { meProductRoutes } from './verbs/me-products';
@@ -30,5 +31,5 @@ export const routes: readonly Route[] = [
   ...meRoutes, ...registerRoutes, ...passwordRoutes, ...meProductRoutes, ...productSpecRoutes, ...categoryRoutes, ...books.flatMap(bookRoutes), ...meSpendingAccountRoutes, ...shipmentListRoutes, ...shipmentItemRoutes,
   ...notUsedRoutes,
   ...orderListRoutes, ...transferRoutes, ...orderRoutes, ...orderAddressRoutes, ...lineItemRoutes, ...paymentRoutes, ...submitRoutes,
-  ...userRoutes, ...resources.flatMap(resourceRoutes),
+  ...userRoutes, ...impersonateRoutes, ...resources.flatMap(resourceRoutes),
 ];

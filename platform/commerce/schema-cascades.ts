@@ -41,6 +41,22 @@ function deletion({ kind, field, beside }: Cascade): string {
   return `delete from commerce.resource r where r.kind = '${kind}' and ${place};`;
 }
 
+/** What an order shows of its user beside name and e-mail is the user's own: it follows a new username, and goes with the user. */
+export const leavingUsers: Migration = {
+  name: '020-leaving-users',
+  statements: [
+    `create function commerce.follow_user() returns trigger language plpgsql as $$
+    declare shown jsonb := case when tg_op = 'DELETE' then '{}'::jsonb else jsonb_build_object('Username', new.doc -> 'Username') end;
+    begin
+      update commerce.resource r set doc = jsonb_set(r.doc, '{FromUser}', ((r.doc -> 'FromUser') - array['Username', 'Phone', 'xp', 'DateCreated']) || shown), version = r.version + 1
+        where r.kind = 'Order' and r.parent = '' and r.doc #>> '{FromUserID}' = old.id;
+      return null; end $$`,
+    `create trigger user_leaves after delete on commerce.resource for each row when (old.kind = 'User') execute function commerce.follow_user()`,
+    `create trigger user_renamed after update on commerce.resource for each row
+      when (new.kind = 'User' and old.doc ->> 'Username' is distinct from new.doc ->> 'Username') execute function commerce.follow_user()`,
+  ],
+};
+
 /** Deleting a resource takes with it what would be left without it, in the same statement; what it was to a product is unset. */
 export const cascading: Migration = {
   name: '009-cascades',

@@ -1,6 +1,6 @@
 import type { Migration } from '@/lib/database/migrate';
 import { queueTable } from '../wire/queue';
-import { cascading } from './schema-cascades';
+import { cascading, leavingUsers } from './schema-cascades';
 import { listing, visibility } from './schema-listing';
 
 /** Extended properties of products the shop filters on: the value of each, or the members of an array, is kept in `commerce.member`. */
@@ -105,4 +105,5 @@ export const migrations: Migration[] = [
   listing,
   visibility,
   cascading,
+  leavingUsers,
 ];

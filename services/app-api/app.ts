@@ -35,6 +35,8 @@ import { maxBodyBytes } from './http/read-body';
 import type { AppApiVariables } from './http/variables';
 import { openapi } from './openapi';
 import { internalRoutes } from './internal/routes';
+import { retention, type Retention } from '../retention/job';
+import { privacyRoutes } from '../privacy/routes';
 import { orderRoutes } from './order-routes';
 import { paymentRoutes } from './payment-routes';
 import { usedUpRuns } from './runs/places';
@@ -72,6 +74,7 @@ export interface AppApi {
   reconciler: Reconciler;
   sender: Sender;
   comparison: OrderComparison;
+  retention: Retention;
 }
 
 /** Makes the App API over a database and an environment; runs its migrations, calls nobody yet. */
@@ -88,7 +91,10 @@ export async function createAppApi({ db, env, timing, at = () => undefined }: Ap
     limitsOf, takersOf: (client) => seatTakers(client, digest), at,
   };
   const orders = orderPlacer(saga, answerWithinMs);
-  const loops = { reconciler: reconciler(saga, reconcileEveryMs, staleAfterMs), sender: outboxSender(store, env), comparison: orderComparison({ upstream, store, journal: saga.journal }, compareEveryMs) };
+  const loops = {
+    reconciler: reconciler(saga, reconcileEveryMs, staleAfterMs), sender: outboxSender(store, env),
+    comparison: orderComparison({ upstream, store, journal: saga.journal }, compareEveryMs), retention: retention({ store, token: upstream.token, env }),
+  };
 
   const app = new Hono<AppApiVariables>();
   app.use('*', inRequest);
@@ -98,7 +104,7 @@ export async function createAppApi({ db, env, timing, at = () => undefined }: Ap
   app.get('/openapi.json', (context) => context.json(openapi));
   app.use(bodyLimit({ maxSize: maxBodyBytes, onError: (context) => refused(context, { code: 'payload-too-large' }) }));
   const verify = tokenVerifier(env);
-  for (const path of ['/api/*', '/webdata/*', '/operations/*']) {
+  for (const path of ['/api/*', '/webdata/*', '/operations/*', '/privacy/*']) {
     app.use(path, async (context, next) => {
       const accessToken = bearerToken(context);
       const caller = accessToken === null ? null : await verify(accessToken);
@@ -118,6 +124,7 @@ export async function createAppApi({ db, env, timing, at = () => undefined }: Ap
   app.route('/api', giftCardRoutes({ store, journal: saga.journal, told: () => loops.sender.wake() }));
   app.route('/api', catalogRoutes({ env, store, upstream, told: () => loops.sender.wake() }));
   app.route('/internal', internalRoutes({ store, secret: env.STOREFRONT_WEBHOOK_SECRET, told: () => loops.sender.wake() }) as unknown as Hono<AppApiVariables>);
+  app.route('/', privacyRoutes({ store, env, orders: upstream.token, vault: cardVault(env) }));
   app.route('/', marketingRoutes({ env, store, catalogue: sellerCatalogue(env, upstream.token), files: fileWriter(env), written: (file) => {
     if (file === 'buyerxp.json') upstream.settings.drop();
     loops.sender.wake();

@@ -6,7 +6,6 @@ import { log } from '@/lib/core/log';
 import type { Database } from '@/lib/database/database';
 import { migrate } from '@/lib/database/migrate';
 import { storeOf } from '@/lib/database/statements';
-import { every } from '../loop';
 import { migrations } from '../schema';
 import { cached } from '../upstream/cached';
 import { configureCommerce } from '../upstream/commerce/call';
@@ -17,13 +16,12 @@ import { indexClient } from '../upstream/search/index-client';
 import { noteBaseline } from './baseline';
 import type { IndexerContext } from './context';
 import { commerceDeliveryOf, contentDeliveryOf, type Delivery } from './entities';
-import { forgetOldDeliveries, receive } from './queue';
+import { receive } from './queue';
 import { firstLook } from './first-look';
 import { isFromCommerce, isFromContent } from './signatures';
 import { indexWorker, type Worker } from './worker';
 
 const namesLifetimeMs = 60_000;
-const dayMs = 24 * 60 * 60_000;
 const maxBytes = 1024 * 1024;
 
 /** The indexer: receives the vendors' webhooks, keeps the search indexes in step and tells the storefronts. */
@@ -34,7 +32,7 @@ export interface Indexer {
   firstLook(pauseFactor?: number): Promise<number>;
   /** Notes what is shown of what was never looked at. */
   noteBaseline(): Promise<void>;
-  /** Begins to look at what waits, and once a day to forget old deliveries. */
+  /** Begins to look at what waits. */
   start(): void;
   stop(): Promise<void>;
 }
@@ -48,7 +46,6 @@ export async function createIndexer({ db, env, told = () => undefined }: { db: D
   const categoryNames = cached(async () => new Map((await catalogue.categories()).map(({ ID = '', Name = '' }) => [ID, Name])), namesLifetimeMs);
   const context: IndexerContext = { store, catalogue, content: contentReader(env), index: indexClient(env), categoryNames };
   const worker = indexWorker({ context, storefronts: env.STOREFRONT_URLS, told });
-  const forgetting = every(dayMs, () => forgetOldDeliveries(store), 'old deliveries');
 
   const app = new Hono();
   const basePath = env.INDEXER_URL ? new URL(env.INDEXER_URL).pathname : '';
@@ -78,7 +75,7 @@ export async function createIndexer({ db, env, told = () => undefined }: { db: D
     log('error', 'webhook not taken', { route: c.req.routePath, detail: String(error) });
     return c.json({ status: 'failed' }, 503);
   });
-  const loops = [worker, forgetting];
+  const loops = [worker];
   return {
     app, worker, firstLook: (pauseFactor) => firstLook(context, pauseFactor), noteBaseline: () => noteBaseline(context),
     start: () => loops.forEach((loop) => loop.start()),

@@ -64,8 +64,3 @@ export function* keepShown(entity: string, facts: unknown): Statements<void> {
     [entity, JSON.stringify(facts)],
   );
 }
-
-/** Forgets deliveries older than a week: no vendor repeats one that long. */
-export async function forgetOldDeliveries(store: Store): Promise<void> {
-  await store.query(`delete from services.webhook_seen where received_at < clock_timestamp() - interval '7 days'`);
-}

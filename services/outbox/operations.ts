@@ -32,11 +32,11 @@ export async function outboxState(store: Store): Promise<{ Waiting: number; Dead
   };
 }
 
-/** Tries a dead message again from the start. Answers `false` when there is none of this ID. */
+/** Tries a dead message again from the start. Answers `false` when there is none of this ID, or its content has ended. */
 export async function revive(store: Store, id: string): Promise<boolean> {
   if (!/^\d{1,18}$/.test(id)) return false;
   const rows = await store.query(
-    'update services.outbox set dead_at = null, attempts = 0, due_at = clock_timestamp() where id = $1::bigint and dead_at is not null returning id', [id],
+    'update services.outbox set dead_at = null, attempts = 0, due_at = clock_timestamp() where id = $1::bigint and dead_at is not null and payload <> \'{}\'::jsonb returning id', [id],
   );
   return rows.length > 0;
 }

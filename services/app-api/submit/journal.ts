@@ -31,13 +31,13 @@ const columns: Record<keyof Change, string> = {
 /** The journal in the services' database. */
 export function journal(db: Store): Journal {
   return {
-    find: async (orderID) => one(await db.query('select * from services.submission where order_id = $1', [orderID])),
-    open: async (opening) => one(await db.query(
+    find: async (orderID) => submissionOf(await db.query('select * from services.submission where order_id = $1', [orderID])),
+    open: async (opening) => submissionOf(await db.query(
       `insert into services.submission (order_id, state, runner, amount_cents, request_hash, guest)
        values ($1, 'checking', $2, $3, $4, $5::jsonb) on conflict do nothing returning *`,
       parameters(opening),
     )),
-    reopen: async (opening, attempt) => one(await db.query(
+    reopen: async (opening, attempt) => submissionOf(await db.query(
       `update services.submission set attempt = attempt + 1, state = 'checking', runner = $2, amount_cents = $3, request_hash = $4,
          guest = $5::jsonb, order_hash = null, tenders = '[]'::jsonb, refusal = null, result = null, updated_at = clock_timestamp()
        where order_id = $1 and attempt = $6 and state = 'refused' returning *`,
@@ -60,7 +60,7 @@ function* write(row: Submission, change: Change): Statements<Submission> {
   const entries = (Object.entries(change) as [keyof Change, unknown][]).filter(([, value]) => value !== undefined);
   const sets = entries.map(([field], index) => `${columns[field]} = $${index + 3}`);
   const values = entries.map(([, value]) => (typeof value === 'object' && value !== null ? JSON.stringify(value) : value));
-  const written = one(yield* sql(
+  const written = submissionOf(yield* sql(
     `update services.submission set ${[...sets, 'updated_at = clock_timestamp()'].join(', ')} where order_id = $1 and runner = $2 returning *`,
     [row.orderID, row.runner, ...values],
   ));
@@ -72,7 +72,8 @@ function parameters({ orderID, runner, amountCents, requestHash, guest }: Openin
   return [orderID, runner, amountCents, requestHash, guest && JSON.stringify(guest)];
 }
 
-function one(rows: Row[]): Submission | null {
+/** The first of rows of the journal. */
+export function submissionOf(rows: Row[]): Submission | null {
   return rows[0] ? toSubmission(rows[0]) : null;
 }
 

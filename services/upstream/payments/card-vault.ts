@@ -21,6 +21,8 @@ export interface CardVault {
   keep(userID: string, nonce: string, cardholderName: string): Promise<VaultedCard | null>;
   /** Takes a card of this user's out; one that is gone already, or is somebody else's, stays as it is and is no error. */
   forget(userID: string, token: string): Promise<void>;
+  /** Takes a user out with all their cards; one the vault does not know is no error. */
+  forgetAll(userID: string): Promise<void>;
 }
 
 /** The vault through the official Braintree SDK. */
@@ -57,6 +59,9 @@ export function cardVault(env: Env): CardVault {
         if (!isNotFound(error)) throw error;
       }
     }),
+    forgetAll: (userID) => reaching('payments', () => gateway.customer.delete(userID).then(() => undefined, (error: unknown) => {
+      if (!isNotFound(error)) throw error;
+    })),
   };
 }
 

@@ -1,0 +1,98 @@
+/** @jest-environment node */
+import { Orders, Payments } from 'ordercloud-javascript-sdk';
+import { env } from '@/lib/config/env';
+import { setClock } from '@/lib/core/clock';
+import type { DeletionReport } from '@/services/privacy/delete-person';
+import type { exportPerson } from '@/services/privacy/export-person';
+import { runPrivacy } from '@/scripts/privacy/run';
+import { allRows, tablesWith } from '../../support/all-rows';
+import { seller } from '../../support/shopping';
+import { browser, toBea } from './browser';
+import { newcomer, registered } from './customer';
+import { shopForSuite } from './shop';
+
+const dayMs = 24 * 60 * 60_000;
+const email = 'Zerlina.Quackenbush@example.com';
+const words = ['zerlina', 'quackenbush', 'rumpelstrasse', 'unforgettable', '6125559876', 'nasturtium-wish'];
+const home = { FirstName: 'Zerlina', LastName: 'Quackenbush', Street1: '4711 Rumpelstrasse', City: 'Minneapolis', State: 'MN', Zip: '55408', Country: 'US', Phone: '6125559876' };
+/** The mailboxes of the mail stand-in and the books of the payment processor are not the shop's. */
+const others = /^public\.(mail_|payment_)/;
+
+type Export = Awaited<ReturnType<typeof exportPerson>>;
+
+describe('a person’s request', () => {
+  const shop = shopForSuite();
+  afterEach(() => setClock(null));
+
+  const found = async () => tablesWith(new Map([...await allRows(shop.backEnd().db)].filter(([table]) => !others.test(table))), words);
+  const ask = async <T>(command: string, who = email) => {
+    const said: string[] = [];
+    const code = await runPrivacy([command, '--email', who], env(), { say: (line) => said.push(line), complain: (line) => said.push(line) });
+    if (!said[0]?.startsWith('{')) throw new Error(said.join());
+    return { code, report: (code === 2 ? null : JSON.parse(said.join('\n'))) as T };
+  };
+  const order = async (visitor: ReturnType<typeof browser>, change: object = {}, nonce = 'fake-valid-nonce') => {
+    await visitor.add(await shop.product());
+    const { body } = await visitor.deliver({ ...toBea(), ShippingAddress: home, CardMessage: { line1: 'unforgettable' } });
+    return visitor.submit(body.totals.total, { tenders: [{ kind: 'card', amount: body.totals.total, nonce }], ...change });
+  };
+
+  it('for a copy is answered with everything, and one for deletion leaves the orders without the person and nothing else', async () => {
+    const visitor = browser();
+    await registered(visitor, newcomer({ firstName: 'Zerlina', lastName: 'Quackenbush', email }));
+    const made = await visitor.send('POST', '/api/addresses', { ...home, AddressType: 'Residence', NickName: 'Rumpelstrasse' });
+    expect([made.status, made.error]).toEqual([201, null]);
+    expect((await visitor.send('POST', '/api/account/cards', { nonce: 'fake-valid-visa-nonce', name: 'Zerlina Quackenbush' })).status).toBe(201);
+    expect((await visitor.send('POST', '/api/account/perks')).status).toBe(200);
+    const placed = await order(visitor, { guest: undefined });
+    expect(placed.body).toMatchObject({ state: 'placed' });
+    const asGuest = await order(browser(), { guest: { firstName: 'Zerlina', lastName: 'Quackenbush', email } });
+    expect(asGuest.body).toMatchObject({ state: 'placed' });
+    const declined = await order(browser(), { guest: { firstName: 'Zerlina', lastName: 'Quackenbush', email } }, 'fake-processor-declined-visa-nonce');
+    expect(declined.error?.code).toBe('payment-declined');
+    await visitor.add(await shop.product());
+
+    const copy = await ask<Export>('export', email.toUpperCase());
+    expect(copy.code).toBe(0);
+    expect(copy.report.users).toMatchObject([{ Email: email, addresses: [{ Street1: home.Street1 }], cards: [{ PartialAccountNumber: expect.stringMatching(/^\d{4}$/) }] }]);
+    expect(copy.report.orders.map(({ order: { ID } }) => ID)).toEqual(expect.arrayContaining([placed.body.orderID, asGuest.body.orderID]));
+    expect(copy.report.orders.find(({ order: { ID } }) => ID === placed.body.orderID)).toMatchObject({ lines: [{ ShippingAddress: { Street1: home.Street1 } }], payments: [{ Accepted: true }] });
+    expect(copy.report).toMatchObject({ customerNumbers: [{}], balances: [{ kind: 'purple-perks' }], messages: expect.arrayContaining([expect.objectContaining({ kind: 'order-confirmation' })]) });
+    expect(JSON.stringify(copy.report)).not.toMatch(/"(Token|Password|pin_digest)":"[^"]/);
+
+    const early = await ask<DeletionReport>('delete');
+    expect([early.code, early.report.outcome, early.report.waitingFor.length]).toEqual([1, 'waiting', 2]);
+    expect(await found()).not.toEqual([]);
+
+    while (await shop.backEnd().appApi.sender.sendDue() > 0);
+    setClock(new Date(Date.now() + 40 * dayMs));
+    const { code, report } = await ask<DeletionReport>('delete');
+    expect([code, report.outcome]).toEqual([0, 'deleted']);
+    expect(report.deleted).toMatchObject({ users: 1, customerNumbers: 1 });
+    expect(report.ordersKeptWithoutPerson.sort()).toEqual([placed.body.orderID, asGuest.body.orderID].sort());
+    expect(await found()).toEqual([]);
+
+    const kept = await Orders.Get('Incoming', placed.body.orderID, await seller());
+    expect(kept).toMatchObject({ IsSubmitted: true, Total: expect.any(Number) });
+    expect((await Payments.List('Incoming', placed.body.orderID, {}, await seller())).Items).toMatchObject([{ Amount: kept.Total, Accepted: true }]);
+    expect((await visitor.send('POST', '/api/session/log-in', { email, password: newcomer().password })).status).not.toBe(200);
+
+    expect((await ask<DeletionReport>('delete')).report).toMatchObject({ outcome: 'nothing-left', ordersKeptWithoutPerson: [], accountsUnlinked: [] });
+    expect((await ask<Export>('export')).report).toMatchObject({ users: [], orders: [], messages: [], journal: [], balances: [] });
+  });
+
+  it('leaves everybody else as they were, and is not taken without the role or in other words', async () => {
+    const visitor = browser();
+    const person = await registered(visitor);
+    expect((await ask<DeletionReport>('delete', 'nobody@example.com')).report.outcome).toBe('nothing-left');
+    expect((await visitor.send('GET', '/api/account/profile')).status).toBe(200);
+    const bearer = await seller();
+    for (const token of [null, 'x.y.z']) {
+      const answer = await fetch(`${env().APP_API_URL}/privacy/export`, { method: 'POST', body: JSON.stringify({ Email: person.email }), headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) } });
+      expect(answer.status).toBe(401);
+    }
+    const wrong = await fetch(`${env().APP_API_URL}/privacy/export`, { method: 'POST', body: '{"Email":"x"}', headers: { 'content-type': 'application/json', authorization: `Bearer ${bearer.accessToken}` } });
+    expect(wrong.status).toBe(400);
+    for (const args of [[], ['drop', '--email', email], ['export'], ['delete', 'all', '--email', email]]) expect(await runPrivacy(args, env(), { say: () => undefined, complain: () => undefined })).toBe(2);
+  });
+});

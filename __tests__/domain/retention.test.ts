@@ -1,0 +1,88 @@
+/** @jest-environment node */
+import { Orders } from 'ordercloud-javascript-sdk';
+import { parseEnv } from '@/lib/config/env';
+import { retentionDays } from '@/lib/config/retention';
+import { setClock } from '@/lib/core/clock';
+import { storeOf } from '@/lib/database/statements';
+import { keptTables, retentionRules } from '@/services/retention/rules';
+import { retention } from '@/services/retention/job';
+import { allRows, tablesWith } from '../support/all-rows';
+import { startTestBackEnd, type TestBackEnd } from '../support/back-end';
+import { openInMemory } from '../support/memory-database';
+import { localDelivery, seller, shopping } from '../support/shopping';
+
+const dayMs = 24 * 60 * 60_000;
+const person = { FirstName: 'Zerlina', LastName: 'Quackenbush', Email: 'zerlina@quackenbush.example' };
+const street = '4711 Rumpelstrasse';
+const words = ['zerlina', 'quackenbush', 'rumpelstrasse', 'unforgettable'];
+const shipped = {
+  ShippingAddress: { ...localDelivery().ShippingAddress!, FirstName: 'Zerlina', LastName: 'Quackenbush', Street1: street },
+  CardMessage: { line1: 'unforgettable' },
+};
+
+describe('what has been kept long enough', () => {
+  let backEnd: TestBackEnd;
+  const shop = shopping(() => backEnd);
+  const after = (days: number) => setClock(new Date(Date.now() + days * dayMs));
+  beforeAll(async () => {
+    backEnd = await startTestBackEnd(await openInMemory());
+  });
+  afterEach(() => setClock(null));
+  afterAll(async () => {
+    await backEnd.close();
+    await backEnd.db.close();
+  });
+
+  const held = async (schema: string) => tablesWith(new Map([...await allRows(backEnd.db)].filter(([table]) => table.startsWith(schema))), words);
+
+  it('is said of every table of the services: a rule ends it, or it stays for a reason', async () => {
+    const tables = [...(await allRows(backEnd.db)).keys()].filter((table) => table.startsWith('services.'));
+    const known = [...retentionRules.map(({ table }) => table), ...Object.keys(keptTables)];
+    expect(tables.filter((table) => !known.includes(table))).toEqual([]);
+    expect([...new Set([...retentionRules.map(({ name }) => name), 'guest-carts', 'orders'])].sort()).toEqual(Object.keys(retentionDays).sort());
+  });
+
+  it('ends a refused submit, a sent mail, a visitor’s cart and, after seven years, the person of an order', async () => {
+    const rose = await shop.product();
+    const declined = await shop.readyCart([{ id: rose }], shipped);
+    expect((await shop.submit(declined, { Guest: person, LilacPayments: [{ Type: 'CreditCard', Nonce: 'fake-processor-declined-visa-nonce' }] })).body.Status).toBe('Refused');
+    const bought = await shop.readyCart([{ id: rose }], shipped);
+    expect((await shop.submit(bought, { Guest: person })).body.Status).toBe('Submitted');
+    await backEnd.appApi.sender.sendDue();
+    await storeOf(backEnd.db).query(`insert into services.failed_log_in values ('k', 3, now())`);
+    await storeOf(backEnd.db).query(`insert into services.webhook_seen (id) values ('seen')`);
+
+    after(1);
+    expect(await backEnd.appApi.retention.run()).toMatchObject({ 'refused-orders': 0, 'sent-messages': 0, 'guest-carts': 0, 'failed-log-ins': 1, orders: 0 });
+    expect(await held('services.')).not.toEqual([]);
+
+    after(31);
+    expect(await backEnd.appApi.retention.run()).toMatchObject({ 'refused-orders': 1, 'sent-messages': 1, 'seen-deliveries': 1, orders: 0 });
+    await expect(Orders.Get('Incoming', declined.orderID, await seller())).rejects.toMatchObject({ status: 404 });
+    expect([...new Set((await held('services.')).map((found) => found.split(':')[0]))]).toEqual(['services.submission']);
+
+    after(retentionDays.orders + 1);
+    expect(await backEnd.appApi.retention.run()).toMatchObject({ orders: 1 });
+    expect(await held('services.')).toEqual([]);
+    expect(await held('commerce.resource')).toEqual([]);
+    const kept = await Orders.Get('Incoming', bought.orderID, await seller());
+    expect(kept).toMatchObject({ IsSubmitted: true, Total: bought.total, FromUser: { Email: 'deleted@deleted.invalid' } });
+    expect(await backEnd.appApi.retention.run()).toEqual(Object.fromEntries(Object.keys(retentionDays).map((name) => [name, 0])));
+  });
+
+  it('goes on with the others while the commerce platform is down, and ends sooner where the environment says so', async () => {
+    const visitor = await shop.readyCart([{ id: await shop.product() }], shipped);
+    expect((await shop.submit(visitor, { Guest: person, LilacPayments: [{ Type: 'CreditCard', Nonce: 'fake-processor-declined-visa-nonce' }] })).body.Status).toBe('Refused');
+    const job = retention({ store: storeOf(backEnd.db), token: backEnd.appApi.upstream.token, env: { RETENTION_DAYS: parseEnv({ RETENTION_DAYS: 'refused-orders=2' }).RETENTION_DAYS } });
+    after(1);
+    expect(await job.run()).toMatchObject({ 'refused-orders': 0 });
+    after(3);
+    backEnd.breakDown('/commerce');
+    expect(await job.run()).toMatchObject({ 'refused-orders': 1, 'guest-carts': 0 });
+    backEnd.breakDown();
+  });
+
+  it.each(['orders', 'orders=x', 'books=3', 'orders=9999'])('the environment is refused with RETENTION_DAYS=%s', (text) => {
+    expect(() => parseEnv({ RETENTION_DAYS: text })).toThrow('RETENTION_DAYS');
+  });
+});

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+
+/**
+ * How many days the retailer's own systems keep what names a person, by name; the whole table with tables and reasons is
+ * `services/retention/rules.ts`. The privacy page says these numbers.
+ */
+export const retentionDays = {
+  /** Orders and their payments: seven years, for the tax law. */
+  orders: 2557,
+  /** What somebody typed for an order that was refused. */
+  'refused-orders': 30,
+  /** Content of mails and notices that went out. */
+  'sent-messages': 14,
+  /** Content of those nobody took. */
+  'dead-messages': 60,
+  /** Carts of visitors who never ordered: their token ends after seven days. */
+  'guest-carts': 30,
+  /** Digests of who failed to log in, after the hour in which they count. */
+  'failed-log-ins': 0,
+  /** Visits that were ended, after their cookie could be opened no more. */
+  'ended-visits': 0,
+  /** IDs of webhook deliveries. */
+  'seen-deliveries': 7,
+  /** Stops of delivery runs, after their day. */
+  'run-places': 90,
+} as const satisfies Record<string, number>;
+
+export type RetentionName = keyof typeof retentionDays;
+
+/** Other numbers than the usual ones, as the environment writes them: `refused-orders=14, guest-carts=60`. Days, 0 to 3,660. */
+export const retentionChanges = z.string().transform((text, context): Partial<Record<RetentionName, number>> => {
+  const changes: Partial<Record<RetentionName, number>> = {};
+  for (const part of text.split(',').map((one) => one.trim()).filter(Boolean)) {
+    const [, name, days] = /^([a-z-]+) ?= ?(\d{1,4})$/.exec(part) ?? [];
+    if (name === undefined || !(name in retentionDays) || Number(days) > 3660) {
+      context.addIssue({ code: 'custom', message: `"${part}" is not one of ${Object.keys(retentionDays).join(', ')} with = and a number of days` });
+      return z.NEVER;
+    }
+    changes[name as RetentionName] = Number(days);
+  }
+  return changes;
+});

@@ -1,0 +1,55 @@
+import { parseArgs } from 'node:util';
+import { Auth, Configuration } from 'ordercloud-javascript-sdk';
+import type { Env } from '@/lib/config/env';
+
+const timeoutMs = 120_000;
+
+export const help = `npm run privacy -- COMMAND --email ADDRESS
+
+  export    everything that is kept of who has this e-mail, as JSON: users, addresses, masked cards, orders, messages, balances
+  delete    deletes it, and says what was deleted and what is kept without the person (placed orders, seven years); a second run says
+            nothing-left. While an order is under way nothing is deleted.
+
+Make sure first that the request is the person's own: answer to the e-mail itself. The client (MARKETING_CLIENT_ID, MARKETING_CLIENT_SECRET) needs
+the roles BuyerUserAdmin and BuyerImpersonation. Ends with 0 when it is done, 1 when it is not (also when orders are under way), 2 for a command it does not know.`;
+
+interface Streams {
+  say(line: string): void;
+  complain(line: string): void;
+}
+
+/** Runs one command; answers the exit code. The e-mail goes in the body, never in an address. Throws when commerce platform or App API do not answer. */
+export async function runPrivacy(args: readonly string[], env: Env, { say, complain }: Streams): Promise<0 | 1 | 2> {
+  const asked = commandOf(args);
+  if (!asked) {
+    complain(help);
+    return 2;
+  }
+  Configuration.Set({ baseApiUrl: env.COMMERCE_URL, timeoutInMilliseconds: timeoutMs });
+  const token = await Auth.ClientCredentials(env.MARKETING_CLIENT_SECRET, env.MARKETING_CLIENT_ID, ['BuyerUserAdmin', 'BuyerImpersonation']).catch(() => null);
+  if (!token) {
+    complain(`The commerce platform at ${env.COMMERCE_URL} gives this client no token with the roles BuyerUserAdmin and BuyerImpersonation.`);
+    return 1;
+  }
+  const response = await fetch(`${env.APP_API_URL}/privacy/${asked.command}`, {
+    method: 'POST', signal: AbortSignal.timeout(timeoutMs), body: JSON.stringify({ Email: asked.email }),
+    headers: { authorization: `Bearer ${token.access_token}`, 'content-type': 'application/json' },
+  });
+  const answer = await response.json().catch(() => null) as { data?: { outcome?: string } } | null;
+  if (!response.ok || !answer?.data) {
+    complain(`The App API answers ${response.status}; nothing is certain: run it again.`);
+    return 1;
+  }
+  say(JSON.stringify(answer.data, null, 2));
+  return answer.data.outcome === 'waiting' ? 1 : 0;
+}
+
+function commandOf(args: readonly string[]): { command: 'export' | 'delete'; email: string } | null {
+  try {
+    const { values, positionals: [command, ...more] } = parseArgs({ args: [...args], allowPositionals: true, options: { email: { type: 'string' } } });
+    if ((command !== 'export' && command !== 'delete') || more.length > 0 || !values.email?.includes('@')) return null;
+    return { command, email: values.email };
+  } catch {
+    return null;
+  }
+}

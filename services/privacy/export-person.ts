@@ -1,0 +1,42 @@
+import { now } from '@/lib/core/clock';
+import { CommerceFailure } from '../upstream/commerce/failure';
+import { booksOf } from '../upstream/commerce/people';
+import { readWholeOrder } from '../upstream/commerce/order-person';
+import { cartIDs, findPerson, placedOrderIDs, type PrivacyDeps } from './person';
+
+/** What is not found by an e-mail, and why: said in every report. */
+export const elsewhere = [
+  'Logs name nobody: accounts are hashes, addresses are cut to their network.',
+  'Search analytics know a visit by a hash that ends with it.',
+  'Files (redirects.json, buyerxp.json, sitemap.xml) hold nothing of a person.',
+  'The payment processor keeps its transactions as the law asks of it; ask it under the order IDs.',
+  'A cart that was never ordered under the e-mail cannot be told from others; it ends by itself.',
+  'A browser keeps what the privacy page lists; Sign Out clears it.',
+] as const;
+
+/** Everything that is kept of who has an e-mail, without secrets (passwords, PINs, tokens, card numbers). Throws `CommerceFailure`. */
+export async function exportPerson(deps: PrivacyDeps, email: string) {
+  const person = await findPerson(deps, email);
+  const orderIDs = [...placedOrderIDs(person), ...cartIDs(person)];
+  const users = await Promise.all(person.users.map(async (user) => ({ ...user, ...(await booksOf(deps.people, deps.env, user.ID ?? '')) })));
+  const orders = (await Promise.all(orderIDs.map((id) => readIfThere(deps, id)))).flat();
+  const entries = await deps.store.query(
+    'select account, cents, reason, posted_at from services.ledger_entry where account = any($1::text[]) order by id', [person.accounts.map(({ id }) => id)],
+  );
+  return {
+    email: person.email, asOf: now().toISOString(), users, orders,
+    journal: person.submissions.map(({ runner: _runner, request_hash: _hash, ...row }) => row),
+    messages: person.messages.map(({ kind, payload, sent_at }) => ({ kind, payload: kind === 'gift-card' ? '(holds a PIN: not exported)' : payload, sent_at })),
+    giftCardsSentTo: person.giftCards, customerNumbers: person.customers, balances: person.accounts, movements: entries, elsewhere,
+  };
+}
+
+/** A cart may have ended since its submit was refused. */
+async function readIfThere({ orders }: PrivacyDeps, orderID: string) {
+  try {
+    return [await readWholeOrder(orders, orderID)];
+  } catch (error) {
+    if (error instanceof CommerceFailure && error.status === 404) return [];
+    throw error;
+  }
+}

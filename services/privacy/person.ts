@@ -1,0 +1,80 @@
+import type { Order, User } from 'ordercloud-javascript-sdk';
+import type { Env } from '@/lib/config/env';
+import type { Row } from '@/lib/database/database';
+import type { Store } from '@/lib/database/statements';
+import { nobody } from '../upstream/commerce/order-person';
+import { ordersOf, usersOf } from '../upstream/commerce/people';
+import type { MiddlewareToken } from '../upstream/commerce/middleware-token';
+import type { CardVault } from '../upstream/payments/card-vault';
+
+/** What a request about a person works with. */
+export interface PrivacyDeps {
+  store: Store;
+  env: Env;
+  /** May read and delete users and their books: the token of who asks. */
+  people: MiddlewareToken;
+  /** May read and change orders. */
+  orders: MiddlewareToken;
+  vault: CardVault;
+}
+
+/** Where a person is found. */
+export interface Person {
+  email: string;
+  users: User[];
+  /** The users' carts and orders. */
+  orders: Order[];
+  /** Rows of the journal: of those orders, and of orders placed or tried as a guest with the e-mail. */
+  submissions: Row[];
+  messages: Row[];
+  /** Gift cards that went to the e-mail, whoever bought them. */
+  giftCards: Row[];
+  customers: Row[];
+  accounts: Row[];
+}
+
+/** An e-mail as it is compared. */
+export const asEmail = (email: string): string => email.trim().toLowerCase();
+
+/** Everything that is kept of who has this e-mail. Throws `CommerceFailure`. */
+export async function findPerson({ store, env, people, orders: orderToken }: PrivacyDeps, given: string): Promise<Person> {
+  const email = asEmail(given);
+  const users = await usersOf(people, env, email);
+  const ids = users.flatMap(({ ID }) => ID ?? []);
+  const orders = (await Promise.all(ids.map((id) => ordersOf(orderToken, id)))).flat();
+  const submissions = await store.query(
+    `select * from services.submission where forgotten_at is null and (order_id = any($1::text[]) or lower(guest ->> 'Email') = $2
+       or exists (select 1 from jsonb_array_elements(tenders) tender where lower(tender ->> 'account') = $2)) order by created_at`,
+    [orders.flatMap(({ ID }) => ID ?? []), email],
+  );
+  const orderIDs = [...new Set([...orders.flatMap(({ ID }) => ID ?? []), ...submissions.map((row) => String(row.order_id))])];
+  const [messages, giftCards, customers, accounts] = await Promise.all([
+    store.query(
+      `select id::text as id, message_id, kind, payload, sent_at, dead_at, last_error from services.outbox
+       where payload <> '{}'::jsonb and (lower(payload ->> 'to') = $1 or lower(payload #>> '{notice,newEmail}') = $1 or payload ->> 'userID' = any($2::text[])
+         or coalesce(payload #>> '{order,Order,ID}', payload ->> 'orderID') = any($3::text[])) order by services.outbox.id`,
+      [email, ids, orderIDs],
+    ),
+    store.query('select right(number, 4) as last_four, order_id, cents, email, send_on::text, mailed_at from services.gift_card where lower(email) = $1', [email]),
+    store.query('select * from services.customer where user_id = any($1::text[])', [ids]),
+    store.query('select id, kind, number, active, balance_cents, expires_on::text, created_at from services.ledger_account where owner_id = any($1::text[])', [ids]),
+  ]);
+  return { email, users, orders, submissions, messages, giftCards, customers, accounts };
+}
+
+/** The orders of a person that the books keep: placed ones, as a customer or a guest. */
+export function placedOrderIDs({ orders, submissions }: Pick<Person, 'orders' | 'submissions'>): string[] {
+  const ofJournal = submissions.filter(({ state }) => state === 'placed').map((row) => String(row.order_id));
+  return [...new Set([...orders.filter(isPlaced).flatMap(({ ID }) => ID ?? []), ...ofJournal])];
+}
+
+/** The carts of a person: their own, and those a guest with the e-mail tried to order. */
+export function cartIDs({ orders, submissions }: Pick<Person, 'orders' | 'submissions'>): string[] {
+  const refused = submissions.filter(({ state }) => state === 'refused').map((row) => String(row.order_id));
+  return [...new Set([...orders.filter(({ IsSubmitted }) => IsSubmitted !== true).flatMap(({ ID }) => ID ?? []), ...refused])];
+}
+
+/** Whether an order was placed and still has a person in it. */
+function isPlaced({ IsSubmitted, FromUser }: Order): boolean {
+  return IsSubmitted === true && FromUser?.Email !== nobody.Email;
+}
