@@ -34,6 +34,7 @@ import * as captcha from '@/app/api/session/captcha/route';
 import * as forgot from '@/app/api/session/forgot/route';
 import * as logIn from '@/app/api/session/log-in/route';
 import * as register from '@/app/api/session/register/route';
+import * as remembered from '@/app/api/session/remembered/route';
 import * as resetPassword from '@/app/api/session/reset-password/route';
 import * as session from '@/app/api/session/route';
 import { env } from '@/lib/config/env';
@@ -53,6 +54,7 @@ const routes: Entry[] = [
   [/^\/api\/session\/forgot$/, forgot, []],
   [/^\/api\/session\/log-in$/, logIn, []],
   [/^\/api\/session\/register$/, register, []],
+  [/^\/api\/session\/remembered$/, remembered, []],
   [/^\/api\/session\/reset-password$/, resetPassword, []],
   [/^\/api\/cart$/, cart, []],
   [/^\/api\/account\/profile$/, profile, []],
@@ -115,7 +117,7 @@ export function browser(initial: string | null = null) {
     const response = await handler(request, { params: Promise.resolve(Object.fromEntries(names.map((name, index) => [name, decodeURIComponent(values[index] ?? '')]))) });
     for (const [set = ''] of response.headers.getSetCookie().map((value) => value.split(';'))) {
       if (set.startsWith(`${deviceCookieName}=`)) device = set;
-      else cookie = set.endsWith('=') ? null : set;
+      else if (!set.startsWith('lilac_username')) cookie = set.endsWith('=') ? null : set;
     }
     const json = response.headers.get('content-type')?.includes('json') ?? false;
     const answer = (json ? await response.json() : { file: await response.text() }) as T & { error?: Reply['error'] };

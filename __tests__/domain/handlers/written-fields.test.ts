@@ -60,6 +60,7 @@ const writes: readonly Write[] = [
   { route: 'session/forgot', method: 'POST', path: () => '/api/session/forgot', body: () => ({ email: 'nobody@example.com' }) },
   { route: 'session/log-in', method: 'POST', path: () => '/api/session/log-in', body: () => ({ email: 'nobody@example.com', password: 'wrong' }) },
   { route: 'session/register', method: 'POST', path: () => '/api/session/register', body: () => ({ ...newcomer(), captcha: 'none' }) },
+  { route: 'session/remembered', method: 'PUT', path: () => '/api/session/remembered', body: () => ({ username: 'ana@example.com' }) },
   { route: 'account/sign-out-everywhere', method: 'POST', path: () => '/api/account/sign-out-everywhere', body: () => ({ currentPassword: 'Wrong-pass-word1' }) },
   { route: 'session/reset-password', method: 'POST', path: () => '/api/session/reset-password', body: () => ({ username: 'nobody', code: 'abcdefgh12345678', password: goodPassword }) },
 ];
