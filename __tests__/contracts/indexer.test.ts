@@ -234,11 +234,4 @@ describeOnBothEngines('the indexer', (engine) => {
     expect(backEnd.told.splice(0).flatMap(({ tags }) => tags)).toEqual(first);
     expect(first).toContain(`product:${ID}`);
   });
-
-  it('forgets, once started, deliveries older than a week, and none that may still be repeated', async () => {
-    await backEnd.db.query(`insert into services.webhook_seen (id, received_at) values ('old', now() - interval '8 days'), ('repeated', now() - interval '6 days')`);
-    indexer.start();
-    await indexer.stop();
-    expect(await backEnd.db.query(`select id from services.webhook_seen where id in ('old', 'repeated')`)).toEqual([{ id: 'repeated' }]);
-  });
 });

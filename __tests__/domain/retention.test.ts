@@ -70,6 +70,12 @@ describe('what has been kept long enough', () => {
     expect(await backEnd.appApi.retention.run()).toEqual(Object.fromEntries(Object.keys(retentionDays).map((name) => [name, 0])));
   });
 
+  it('forgets deliveries older than a week, and none that may still be repeated', async () => {
+    await backEnd.db.query(`insert into services.webhook_seen (id, received_at) values ('old', now() - interval '8 days'), ('repeated', now() - interval '6 days')`);
+    expect(await backEnd.appApi.retention.run()).toMatchObject({ 'seen-deliveries': 1 });
+    expect(await backEnd.db.query(`select id from services.webhook_seen where id in ('old', 'repeated')`)).toEqual([{ id: 'repeated' }]);
+  });
+
   it('goes on with the others while the commerce platform is down, and ends sooner where the environment says so', async () => {
     const visitor = await shop.readyCart([{ id: await shop.product() }], shipped);
     expect((await shop.submit(visitor, { Guest: person, LilacPayments: [{ Type: 'CreditCard', Nonce: 'fake-processor-declined-visa-nonce' }] })).body.Status).toBe('Refused');

@@ -66,7 +66,7 @@ const writes: readonly Write[] = [
 ];
 
 /** Handlers whose bodies are no shopper's write: queries, and what the services sign. */
-const elsewhere = ['checkout/gift-card', 'search/events', 'search/products', 'webhooks/revalidate'];
+const elsewhere = ['checkout/gift-card', 'reports/policy', 'search/events', 'search/products', 'webhooks/revalidate'];
 
 /** What of a user the shop itself writes. */
 const ownXp = ['CreatedFrom', 'OrderCloudToCecsCustomerStatus', 'CecsCustomerNumber', 'LastLoginTimeStamp', 'WishList', 'LoyaltyID', 'LoyaltyCardNumber', 'CECSAwardAccountID', 'PurchasedEvents'];
