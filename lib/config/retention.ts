@@ -23,6 +23,8 @@ export const retentionDays = {
   'seen-deliveries': 7,
   /** Stops of delivery runs, after their day. */
   'run-places': 90,
+  /** Who took free seats, as digests: longer than an event is booked ahead. */
+  'free-seats': 400,
 } as const satisfies Record<string, number>;
 
 export type RetentionName = keyof typeof retentionDays;

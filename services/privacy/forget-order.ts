@@ -22,6 +22,7 @@ export async function forgetOrder(store: Store, token: MiddlewareToken, orderID:
         [orderID, JSON.stringify(withoutPerson(row.tenders)), row.calculated && JSON.stringify(withoutPerson<CalculatedOrder>(row.calculated))],
       );
     }
+    yield* sql('delete from services.free_seat where order_id = $1', [orderID]);
     yield* sql(`update services.gift_card set email = '' where order_id = $1 and email <> ''`, [orderID]);
     yield* sql(
       `update services.outbox set payload = '{}'::jsonb, last_error = null

@@ -43,6 +43,10 @@ export const retentionRules: readonly RetentionRule[] = [
     name: 'run-places', table: 'services.run_place', what: 'stops of delivery runs', why: 'a run is planned and settled by them',
     statement: 'delete from services.run_place where day < ($1::timestamptz)::date returning 1',
   },
+  {
+    name: 'free-seats', table: 'services.free_seat', what: 'who took free seats of an event, as a digest', why: 'nobody takes more than their share of an event',
+    statement: 'delete from services.free_seat where taken_at < $1 returning 1',
+  },
 ];
 
 /** Tables that hold nothing of a person by themselves, or whose rows end with something else, and why they stay. */
@@ -55,6 +59,7 @@ export const keptTables: Readonly<Record<string, string>> = {
   'services.gift_card_number': 'stock of numbers',
   'services.blank_gift_card': 'a count of unprinted cards',
   'services.gift_card_miss': 'counts, without numbers',
+  'services.order_comparison': 'an instant',
   'services.delivery_run': 'days and runs',
   'services.reindex': 'IDs of products and entries',
   'services.shown': 'what pages show',
