@@ -17,6 +17,7 @@ const [types, lint] = await Promise.all([
 ]);
 check(types);
 check(lint);
+check(await runCheck('licence notices', ['scripts/licences.mjs', '--check']));
 if (!process.argv.includes('--without-tests')) check(await runJest(['rules', 'components']));
 
 for (const { route, kilobytes, budget } of await scriptBytesPerRoute()) {
