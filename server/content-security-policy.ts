@@ -68,7 +68,8 @@ export function contentSecurityPolicy(
     "form-action 'self'",
     "frame-ancestors 'none'",
     ...(secure ? ['upgrade-insecure-requests'] : []),
-    ...(trustedTypes ? [requireTrustedTypes, 'trusted-types default'] : []),
+    // Google's captcha makes policies of its own, whose names it does not document.
+    ...(trustedTypes ? [requireTrustedTypes, captcha ? "trusted-types * 'allow-duplicates'" : 'trusted-types default'] : []),
     ...reporting(secure),
   ].join('; ');
 }

@@ -11,6 +11,7 @@ describe('Trusted Types', () => {
 
   it('are enforced on checkout with one policy, and elsewhere reported', () => {
     expect(directives('/checkout')).toContain("require-trusted-types-for 'script'; trusted-types default;");
+    expect(directives('/checkout', { CAPTCHA_SITE_KEY: '6Lc-of-google' })).toContain("require-trusted-types-for 'script'; trusted-types * 'allow-duplicates';");
     for (const path of ['/', '/cart', '/account/payment-methods']) expect(directives(path)).not.toContain('trusted-types');
     expect(reportOnlyPolicy({ secure: false })).toBe("require-trusted-types-for 'script'; report-uri /api/reports/policy");
   });
