@@ -7,10 +7,11 @@ import { UpstreamError } from '@/lib/upstream/upstream-error';
 
 jest.mock('@/lib/account/sign-in.server', () => ({ signIn: jest.fn() }));
 
+const stranger = { device: () => Promise.resolve(null) } as Shopper;
 let addresses = 0;
 const attempts = () => {
   const credentials = { email: `ana-${randomUUID()}@example.com`, password: 'Peonies-in-June-7' };
-  return () => logIn({} as Shopper, credentials, `203.0.113.${(addresses += 1)}`);
+  return () => logIn(stranger, credentials, `203.0.113.${(addresses += 1)}`);
 };
 
 describe('a log-in that the platform refuses', () => {

@@ -6,7 +6,7 @@ import { makeGiftCards } from '../support/gift-cards';
 import { localDelivery, seller, shopping, submitRequest, type Shopper } from '../support/shopping';
 import { documented, type Documented } from './support/documented';
 
-const own = /^\/api\/(calculateorder|submitorder|braintree|order\/(?!.*\/resend)|orders|quote|deliveryruns|tenders)/;
+const own = /^\/api\/(calculateorder|submitorder|braintree|order\/(?!.*\/(resend|print))|orders|quote|deliveryruns|tenders)/;
 const giftCard = { ProductID: 'GIFTCARD', AmountCents: 2500, Quantity: 1 };
 
 describeOnBothEngines('orders at the App API', (engine) => {
