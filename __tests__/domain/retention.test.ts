@@ -79,7 +79,7 @@ describe('what has been kept long enough', () => {
   it('goes on with the others while the commerce platform is down, and ends sooner where the environment says so', async () => {
     const visitor = await shop.readyCart([{ id: await shop.product() }], shipped);
     expect((await shop.submit(visitor, { Guest: person, LilacPayments: [{ Type: 'CreditCard', Nonce: 'fake-processor-declined-visa-nonce' }] })).body.Status).toBe('Refused');
-    const job = retention({ store: storeOf(backEnd.db), token: backEnd.appApi.upstream.token, env: { RETENTION_DAYS: parseEnv({ RETENTION_DAYS: 'refused-orders=2' }).RETENTION_DAYS } });
+    const job = retention({ store: storeOf(backEnd.db), token: backEnd.appApi.upstream.token, shipments: backEnd.appApi.upstream.token, env: { RETENTION_DAYS: parseEnv({ RETENTION_DAYS: 'refused-orders=2' }).RETENTION_DAYS } });
     after(1);
     expect(await job.run()).toMatchObject({ 'refused-orders': 0 });
     after(3);

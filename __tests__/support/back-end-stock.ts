@@ -3,7 +3,7 @@ import { limits, shopperScopes } from '@/lib/config/limits';
 import type { CommerceStock } from '@/lib/core/stock';
 
 const { clientID, buyerID, catalogID, middlewareClientID, middlewareClientSecret, sellerClientID, sellerClientSecret } = localPlatform.commerce;
-const middlewareRoles = ['OrderAdmin', 'OverrideShipping', 'OverrideTax', 'OverrideUnitPrice', 'ProductReader', 'AddressReader', 'CatalogReader', 'PriceScheduleReader', 'CategoryReader', 'OrderReader', 'BuyerUserAdmin'];
+const middlewareRoles = ['OrderAdmin', 'OverrideShipping', 'OverrideTax', 'OverrideUnitPrice', 'ProductReader', 'AddressReader', 'CatalogReader', 'PriceScheduleReader', 'CategoryReader', 'OrderReader', 'BuyerUserAdmin', 'ShipmentAdmin'];
 
 const client = { Active: true, AccessTokenDuration: 600 };
 

@@ -36,6 +36,7 @@ import type { AppApiVariables } from './http/variables';
 import { openapi } from './openapi';
 import { internalRoutes } from './internal/routes';
 import { retention, type Retention } from '../retention/job';
+import { middlewareToken } from '../upstream/commerce/middleware-token';
 import { privacyRoutes } from '../privacy/routes';
 import { orderRoutes } from './order-routes';
 import { paymentRoutes } from './payment-routes';
@@ -91,9 +92,10 @@ export async function createAppApi({ db, env, timing, at = () => undefined }: Ap
     limitsOf, takersOf: (client) => seatTakers(client, digest), at,
   };
   const orders = orderPlacer(saga, answerWithinMs);
+  const shipments = middlewareToken(env, ['ShipmentAdmin']);
   const loops = {
     reconciler: reconciler(saga, reconcileEveryMs, staleAfterMs), sender: outboxSender(store, env),
-    comparison: orderComparison({ upstream, store, journal: saga.journal }, compareEveryMs), retention: retention({ store, token: upstream.token, env }),
+    comparison: orderComparison({ upstream, store, journal: saga.journal }, compareEveryMs), retention: retention({ store, token: upstream.token, shipments, env }),
   };
 
   const app = new Hono<AppApiVariables>();
@@ -124,7 +126,7 @@ export async function createAppApi({ db, env, timing, at = () => undefined }: Ap
   app.route('/api', giftCardRoutes({ store, journal: saga.journal, told: () => loops.sender.wake() }));
   app.route('/api', catalogRoutes({ env, store, upstream, told: () => loops.sender.wake() }));
   app.route('/internal', internalRoutes({ store, secret: env.STOREFRONT_WEBHOOK_SECRET, told: () => loops.sender.wake() }) as unknown as Hono<AppApiVariables>);
-  app.route('/', privacyRoutes({ store, env, orders: upstream.token, vault: cardVault(env) }));
+  app.route('/', privacyRoutes({ store, env, orders: upstream.token, shipments, vault: cardVault(env) }));
   app.route('/', marketingRoutes({ env, store, catalogue: sellerCatalogue(env, upstream.token), files: fileWriter(env), written: (file) => {
     if (file === 'buyerxp.json') upstream.settings.drop();
     loops.sender.wake();

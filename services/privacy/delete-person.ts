@@ -32,7 +32,7 @@ export async function deletePerson(deps: PrivacyDeps, email: string): Promise<De
   const placed = placedOrderIDs(person);
   const waitingFor = await underWay(deps, person, placed);
   if (waitingFor.length > 0) return report(person, { outcome: 'waiting', waitingFor });
-  for (const id of placed) await forgetOrder(deps.store, deps.orders, id);
+  for (const id of placed) await forgetOrder(deps.store, deps, id);
   let carts = 0;
   for (const id of cartIDs(person)) carts += await forgetOrderCart(deps.orders, id);
   for (const { ID = '' } of person.users) {

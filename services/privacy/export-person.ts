@@ -27,7 +27,7 @@ export async function exportPerson(deps: PrivacyDeps, email: string) {
     email: person.email, asOf: now().toISOString(), users, orders,
     journal: person.submissions.map(({ runner: _runner, request_hash: _hash, ...row }) => row),
     messages: person.messages.map(({ kind, payload, sent_at }) => ({ kind, payload: kind === 'gift-card' ? '(holds a PIN: not exported)' : payload, sent_at })),
-    giftCardsSentTo: person.giftCards, customerNumbers: person.customers, balances: person.accounts, movements: entries, elsewhere,
+    giftCardsSentTo: person.giftCards, giftCardsBought: person.giftCardsBought, customerNumbers: person.customers, balances: person.accounts, movements: entries, elsewhere,
   };
 }
 

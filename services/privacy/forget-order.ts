@@ -2,16 +2,15 @@ import { sql, type Store } from '@/lib/database/statements';
 import { submissionOf } from '../app-api/submit/journal';
 import type { CalculatedOrder } from '@/lib/orders/calculated-order';
 import { CommerceFailure } from '../upstream/commerce/failure';
-import { emptyOrder } from '../upstream/commerce/order-person';
-import type { MiddlewareToken } from '../upstream/commerce/middleware-token';
+import { emptyOrder, type OrderTokens } from '../upstream/commerce/order-person';
 import { withoutPerson } from './without-person';
 
 /**
  * A placed order without its person, in the commerce platform and in the services' tables: journal, messages, the mailboxes its gift cards went
  * to. The amounts stay for the books. Repeatable. Throws `CommerceFailure`.
  */
-export async function forgetOrder(store: Store, token: MiddlewareToken, orderID: string): Promise<void> {
-  await emptyOrder(token, orderID).catch((error: unknown) => {
+export async function forgetOrder(store: Store, tokens: OrderTokens, orderID: string): Promise<void> {
+  await emptyOrder(tokens, orderID).catch((error: unknown) => {
     if (!(error instanceof CommerceFailure && error.status === 404)) throw error;
   });
   const row = submissionOf(await store.query('select * from services.submission where order_id = $1', [orderID]));

@@ -2,19 +2,17 @@ import type { Order, User } from 'ordercloud-javascript-sdk';
 import type { Env } from '@/lib/config/env';
 import type { Row } from '@/lib/database/database';
 import type { Store } from '@/lib/database/statements';
-import { nobody } from '../upstream/commerce/order-person';
+import { nobody, type OrderTokens } from '../upstream/commerce/order-person';
 import { ordersOf, usersOf } from '../upstream/commerce/people';
 import type { MiddlewareToken } from '../upstream/commerce/middleware-token';
 import type { CardVault } from '../upstream/payments/card-vault';
 
 /** What a request about a person works with. */
-export interface PrivacyDeps {
+export interface PrivacyDeps extends OrderTokens {
   store: Store;
   env: Env;
   /** May read and delete users and their books: the token of who asks. */
   people: MiddlewareToken;
-  /** May read and change orders. */
-  orders: MiddlewareToken;
   vault: CardVault;
 }
 
@@ -29,6 +27,8 @@ export interface Person {
   messages: Row[];
   /** Gift cards that went to the e-mail, whoever bought them. */
   giftCards: Row[];
+  /** Gift cards that were bought with the orders. */
+  giftCardsBought: Row[];
   customers: Row[];
   accounts: Row[];
 }
@@ -48,7 +48,7 @@ export async function findPerson({ store, env, people, orders: orderToken }: Pri
     [orders.flatMap(({ ID }) => ID ?? []), email],
   );
   const orderIDs = [...new Set([...orders.flatMap(({ ID }) => ID ?? []), ...submissions.map((row) => String(row.order_id))])];
-  const [messages, giftCards, customers, accounts] = await Promise.all([
+  const [messages, giftCards, giftCardsBought, customers, accounts] = await Promise.all([
     store.query(
       `select id::text as id, message_id, kind, payload, sent_at, dead_at, last_error from services.outbox
        where payload <> '{}'::jsonb and (lower(payload ->> 'to') = $1 or lower(payload #>> '{notice,newEmail}') = $1 or payload ->> 'userID' = any($2::text[])
@@ -56,10 +56,14 @@ export async function findPerson({ store, env, people, orders: orderToken }: Pri
       [email, ids, orderIDs],
     ),
     store.query('select right(number, 4) as last_four, order_id, cents, email, send_on::text, mailed_at from services.gift_card where lower(email) = $1', [email]),
+    store.query(
+      'select right(number, 4) as last_four, order_id, product_id, cents, email, send_on::text, mailed_at from services.gift_card where order_id = any($1::text[]) order by order_id, place',
+      [orderIDs],
+    ),
     store.query('select * from services.customer where user_id = any($1::text[])', [ids]),
     store.query('select id, kind, number, active, balance_cents, expires_on::text, created_at from services.ledger_account where owner_id = any($1::text[])', [ids]),
   ]);
-  return { email, users, orders, submissions, messages, giftCards, customers, accounts };
+  return { email, users, orders, submissions, messages, giftCards, giftCardsBought, customers, accounts };
 }
 
 /** The orders of a person that the books keep: placed ones, as a customer or a guest. */

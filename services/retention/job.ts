@@ -6,6 +6,7 @@ import type { Store } from '@/lib/database/statements';
 import { every, type Loop } from '../loop';
 import { forgetGuestCarts } from '../upstream/commerce/ended-carts';
 import type { MiddlewareToken } from '../upstream/commerce/middleware-token';
+import type { OrderTokens } from '../upstream/commerce/order-person';
 import { forgetOrder } from '../privacy/forget-order';
 import { retentionRules } from './rules';
 
@@ -17,6 +18,8 @@ const ordersAtOnce = 50;
 interface RetentionDeps {
   store: Store;
   token: MiddlewareToken;
+  /** May change shipments. */
+  shipments: MiddlewareToken;
   env: Pick<Env, 'RETENTION_DAYS'>;
 }
 
@@ -27,12 +30,12 @@ export interface Retention extends Loop {
 }
 
 /** The job: at start and every six hours. What one part cannot end, the commerce platform being down, waits for the next run; the others go on. */
-export function retention({ store, token, env }: RetentionDeps): Retention {
+export function retention({ store, token, shipments, env }: RetentionDeps): Retention {
   const before = (name: RetentionName) => new Date(now().getTime() - (env.RETENTION_DAYS[name] ?? retentionDays[name]) * dayMs);
   const parts: [RetentionName, () => Promise<number>][] = [
     ...retentionRules.map(({ name, statement }): [RetentionName, () => Promise<number>] => [name, async () => (await store.query(statement, [before(name)])).length]),
     ['guest-carts', () => forgetGuestCarts(token, before('guest-carts'))],
-    ['orders', () => forgetOldOrders(store, token, before('orders'))],
+    ['orders', () => forgetOldOrders(store, { orders: token, shipments }, before('orders'))],
   ];
   const run = async () => {
     const ended = Object.fromEntries(Object.keys(retentionDays).map((name) => [name, 0])) as Record<RetentionName, number>;
@@ -50,10 +53,10 @@ export function retention({ store, token, env }: RetentionDeps): Retention {
 }
 
 /** Orders past the years the law asks for: the order stays for the books, without the person. */
-async function forgetOldOrders(store: Store, token: MiddlewareToken, before: Date): Promise<number> {
+async function forgetOldOrders(store: Store, tokens: OrderTokens, before: Date): Promise<number> {
   const rows = await store.query<{ order_id: string }>(
     `select order_id from services.submission where state = 'placed' and updated_at < $1 and forgotten_at is null order by updated_at limit $2`, [before, ordersAtOnce],
   );
-  for (const { order_id } of rows) await forgetOrder(store, token, order_id);
+  for (const { order_id } of rows) await forgetOrder(store, tokens, order_id);
   return rows.length;
 }

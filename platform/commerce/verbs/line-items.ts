@@ -9,6 +9,7 @@ import { param, type Call, type Reply, type Route } from '../engine/route';
 import { models } from '../models';
 import { lists } from '../resources';
 import { holdsRole, type Caller } from '../tokens/caller';
+import { withOtherTexts } from './line-specs';
 import { changeLines, type Line } from './order-lines';
 import { ORDER_PATH, orderReaders, orderWriters, readOrder, requireDirection } from './order-access';
 import { findShippingAddress } from './shipping-address';
@@ -100,8 +101,12 @@ async function changeOne(call: Call, next: (stored: Line) => Line): Promise<Repl
     if (!stored) throw notFound('LineItem', id);
     const line = next(stored);
     if (line.ProductID !== stored.ProductID) throw refusal('LineItem.CannotChangeProductID');
+    if (order.IsSubmitted === true) {
+      const Specs = withOtherTexts(stored.Specs, line.Specs);
+      if (!Specs || line.Quantity !== stored.Quantity) throw refusal('Order.CannotSubmitBadStatus');
+      return { lines: before.map((other) => (other.ID === id ? { ...line, Specs } : other)), touched: new Set<string>() };
+    }
     const same = line.Quantity === stored.Quantity && call.body.Specs === undefined;
-    if (order.IsSubmitted === true && !same) throw refusal('Order.CannotSubmitBadStatus');
     return { lines: before.map((other) => (other.ID === id ? line : other)), touched: same ? new Set<string>() : new Set([line.ProductID]) };
   });
   return { status: 200, body: lineOf(lines, id) };

@@ -20,6 +20,21 @@ export function resolveSpecs(facts: ProductFacts, given: unknown): Json[] {
   return choices;
 }
 
+/**
+ * The choices of a placed order's line with other open texts, as the retailer may write them; `null` where anything else differs, which would
+ * change what was sold.
+ */
+export function withOtherTexts(stored: unknown, given: unknown): Json[] | null {
+  const [before, after] = [stored, given].map((choices) => (Array.isArray(choices) ? choices.filter(isJson) : []));
+  const told = before!.map((choice) => {
+    const other = after!.find(({ SpecID }) => SpecID === choice.SpecID);
+    if (!other || (other.OptionID ?? null) !== (choice.OptionID ?? null)) return null;
+    if (choice.OptionID) return choice;
+    return typeof other.Value === 'string' && other.Value !== '' ? { ...choice, Value: other.Value } : null;
+  }).filter((choice) => choice !== null);
+  return told.length === before!.length && told.length === after!.length ? told : null;
+}
+
 /** The markups of a line's stored choices. */
 export function markupsOf(specs: unknown): Markup[] {
   const choices = Array.isArray(specs) ? specs.filter(isJson) : [];

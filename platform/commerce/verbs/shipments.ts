@@ -22,6 +22,7 @@ const path = '/shipments/:shipmentID/items';
 export const shipmentItemRoutes: Route[] = [
   { method: 'GET', path, roles: read, handle: (call) => listItems(call, param(call, 'shipmentID'), null) },
   { method: 'POST', path, roles: write, observed: true, handle: save },
+  { method: 'PUT', path: '/shipments/:shipmentID/shipto', roles: write, handle: setAddress },
   { method: 'DELETE', path: `${path}/:orderID/:lineItemID`, roles: write, observed: true, handle: remove },
 ];
 
@@ -42,6 +43,19 @@ async function save(call: Call): Promise<Reply> {
     return ship(handle, shipmentID, String(OrderID), String(LineItemID), QuantityShipped);
   });
   return { status: 200, body: present(models.ShipmentItem, item) };
+}
+
+async function setAddress(call: Call): Promise<Reply> {
+  const id = param(call, 'shipmentID');
+  const ToAddress = present(models.Address, readBody(models.Address, call.body, 'save'));
+  const doc = await call.db.tx(async (handle) => {
+    const stored = await findResource(handle, { kind: 'Shipment', parent: '', id }, true);
+    if (!stored) throw notFound('Shipment', id);
+    const { ToAddressID: _replaced, ...kept } = stored;
+    await saveResources(handle, { kind: 'Shipment', parent: '', rows: [{ id, doc: { ...kept, ToAddress } }] });
+    return { ...kept, ToAddress };
+  });
+  return { status: 200, body: present(models.Shipment, doc) };
 }
 
 async function remove(call: Call): Promise<Reply> {
