@@ -10,7 +10,7 @@ const refining = new Set<string>(filterKeys);
  * part is free), and keys nobody reads are left out. `null` for a refined list, which is made for each request.
  */
 export function pageKey(url: string): string | null {
-  const { pathname, searchParams } = new URL(url, 'http://shop');
+  const { pathname, searchParams } = new URL(`http://shop${url}`);
   const refinable = pathname.startsWith('/c/') || pathname === salePath;
   if (refinable && [...searchParams.keys()].some((key) => refining.has(key))) return null;
   const path = pathname.replace(productPath, '/p/$1').replace(/(.)\/$/, '$1');

@@ -11,6 +11,7 @@ const hour = 3600 * 1000;
 describe('what pages are told apart by', () => {
   it.each([
     ['/', '/'],
+    ['//evil.example%2f..', '//evil.example%2f..'],
     ['/c/flowers', '/c/flowers'],
     ['/c/flowers/', '/c/flowers'],
     ['/c/flowers?page=2', '/c/flowers page=2'],
