@@ -20,7 +20,7 @@ const common = {
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',
-    '^server-only$': '<rootDir>/scripts/support/empty.mjs',
+    '^server-only$': '<rootDir>/scripts/support/empty.cjs',
     '^next/cache$': '<rootDir>/__tests__/support/next-cache.ts',
   },
   modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/.build/', '<rootDir>/.data'],

@@ -1,0 +1,1 @@
+// Stands for 'server-only' in tests: nothing to load.
