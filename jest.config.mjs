@@ -55,15 +55,19 @@ const projects = {
   'http-alone': { ...overSockets, displayName: 'http-alone', testEnvironment: 'node', testMatch: folders(againstTheShop).map((all) => all.replace('*.test', '*.serial.test')) },
 };
 
-/** Packages that ship only ES modules, which Jest cannot load untransformed. */
+/** Since 24.9 of Node, Jest loads ES modules as they are; a transformed one is none any more. */
+const [major, minor] = process.versions.node.split('.').map(Number);
+const loadsModules = major > 24 || (major === 24 && minor >= 9);
+/** Packages that ship only ES modules, which Jest cannot load untransformed before. */
 const esModules = ['jose'];
+const untransformed = loadsModules ? ['/node_modules/', '\\.mjs$'] : [`/node_modules/(?!(${esModules.join('|')})/)`];
 
 const config = async () => ({
   maxWorkers: 2,
   testTimeout: 30_000,
   projects: await Promise.all(Object.values(projects).map(async (project) => {
     const made = await withNext({ ...common, ...project })();
-    return { ...made, transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`, '^.+\\.module\\.css$'] };
+    return { ...made, transformIgnorePatterns: [...untransformed, '^.+\\.module\\.css$'] };
   })),
 });
 

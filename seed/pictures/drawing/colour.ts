@@ -1,3 +1,5 @@
+import { cube } from './geometry';
+
 /** A colour in OKLCH: lightness 0–1, chroma 0–0.3, hue in degrees. */
 export interface Pigment {
   lightness: number;
@@ -34,9 +36,9 @@ export function mix(from: Pigment, to: Pigment, share: number): Pigment {
 const linearRgb = (lightness: number, chroma: number, hue: number): number[] => {
   const a = chroma * Math.cos(hue * radians);
   const b = chroma * Math.sin(hue * radians);
-  const long = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
-  const medium = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
-  const short = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
+  const long = cube(lightness + 0.3963377774 * a + 0.2158037573 * b);
+  const medium = cube(lightness - 0.1055613458 * a - 0.0638541728 * b);
+  const short = cube(lightness - 0.0894841775 * a - 1.291485548 * b);
   return [
     4.0767416621 * long - 3.3077115913 * medium + 0.2309699292 * short,
     -1.2684380046 * long + 2.6097574011 * medium - 0.3413193965 * short,

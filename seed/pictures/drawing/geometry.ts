@@ -11,6 +11,8 @@ export interface StemPoint {
 export const radians = Math.PI / 180;
 export const goldenAngle = 137.508;
 export const lerp = (from: number, to: number, share: number): number => from + (to - from) * share;
+/** Multiplied out: from release to release of Node the last digit of `value ** 3` differs. */
+export const cube = (value: number): number => value * value * value;
 export const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(most, value));
 export const range = (count: number): number[] => Array.from({ length: Math.max(0, Math.round(count)) }, (_, index) => index);
 export const polar = (turn: number, distance: number): Point =>

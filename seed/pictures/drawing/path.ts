@@ -1,4 +1,4 @@
-import { clamp, cycle, lerp, range, type Point } from './geometry';
+import { clamp, cube, cycle, lerp, range, type Point } from './geometry';
 
 export const short = (value: number): string => (Math.round(value * 10) / 10).toString();
 const pair = ([x, y]: Point): string => `${short(x)} ${short(y)}`;
@@ -27,7 +27,7 @@ export const curveSamples = ([from, leave, arrive, to]: Segment): Point[] =>
   [0.25, 0.5, 0.75].map((share): Point => {
     const rest = 1 - share;
     const along = (axis: 0 | 1) =>
-      rest ** 3 * from[axis] + 3 * rest ** 2 * share * leave[axis] + 3 * rest * share ** 2 * arrive[axis] + share ** 3 * to[axis];
+      cube(rest) * from[axis] + 3 * rest ** 2 * share * leave[axis] + 3 * rest * share ** 2 * arrive[axis] + cube(share) * to[axis];
     return [along(0), along(1)];
   });
 

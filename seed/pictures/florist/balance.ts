@@ -1,4 +1,4 @@
-import { range } from '../drawing/geometry';
+import { cube, range } from '../drawing/geometry';
 import type { BunchShape, PlannedHead } from './layout';
 
 const rounds = 70;
@@ -43,7 +43,7 @@ const stacked = (one: PlannedHead, other: PlannedHead): boolean =>
 /** What a florist would mark down: weight off the axis, heads on top of each other, twins in a column. */
 export function unrest(heads: readonly PlannedHead[], reach: number): number {
   const free = heads.filter(isFree);
-  const offAxis = Math.abs(free.reduce((sum, { x, radius }) => sum + x * radius * radius, 0)) / reach ** 3;
+  const offAxis = Math.abs(free.reduce((sum, { x, radius }) => sum + x * radius * radius, 0)) / cube(reach);
   const pairs = free.reduce((sum, one, index) =>
     sum + free.slice(index + 1).reduce((inner, other) => inner + crowding(one, other) + (stacked(one, other) ? 0.25 : 0), 0), 0);
   return offAxis + pairs;

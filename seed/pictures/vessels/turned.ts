@@ -1,5 +1,5 @@
 import { pigment, shade, type Pigment } from '../drawing/colour';
-import { cycle, ellipse, lerp, range, type Point } from '../drawing/geometry';
+import { cube, cycle, ellipse, lerp, range, type Point } from '../drawing/geometry';
 import type { PaperOptions, Pen } from '../drawing/pen';
 
 /** How far we look down on round things: the height of a rim as a share of its width. */
@@ -17,7 +17,7 @@ export function smoothProfile(profile: Profile): Point[] {
     const share = step / 6;
     const along = (axis: 0 | 1): number => {
       const [before, from, to, after] = [at(index - 1)[axis], at(index)[axis], at(index + 1)[axis], at(index + 2)[axis]];
-      const curve = 2 * from + (to - before) * share + (2 * before - 5 * from + 4 * to - after) * share * share + (3 * from - before - 3 * to + after) * share ** 3;
+      const curve = 2 * from + (to - before) * share + (2 * before - 5 * from + 4 * to - after) * share * share + (3 * from - before - 3 * to + after) * cube(share);
       return 0.5 * curve;
     };
     return [along(0), along(1)];
