@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
+import { callerOf } from '@/lib/http/client-address';
 import { attempt, mayAttempt } from '@/lib/limits/attempts';
-import type { Who } from '@/lib/limits/refusals';
 import { searchRoute } from '@/lib/routes/search-path';
 import { fewAtOnce } from './few-at-once';
 import { pageKey } from './page-key';
@@ -63,8 +63,4 @@ export function createPageGate(exists: (url: string) => Promise<boolean | null>)
       },
     };
   };
-}
-
-function callerOf({ headers }: IncomingMessage): Who {
-  return { address: String(headers['x-client-address'] ?? 'unknown'), browser: headers.cookie };
 }

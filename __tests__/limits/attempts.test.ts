@@ -1,13 +1,12 @@
 /** @jest-environment node */
-import { env } from '@/lib/config/env';
 import { withRequestContext } from '@/lib/core/request-context';
 import { attempt, attemptsCounted, mayAttempt } from '@/lib/limits/attempts';
-import { limitedKinds, type Limited } from '@/lib/limits/kinds';
+import { limitOf, type Limited } from '@/lib/limits/kinds';
 import { logLines, securityLines } from '../support/log-lines';
 
 jest.mock('pino', () => jest.requireActual<typeof import('../support/log-lines')>('../support/log-lines').inMemory);
 
-const burstOf = (kind: Limited, scope: 'address' | 'account') => env()[limitedKinds[kind]][scope]?.burst ?? 0;
+const burstOf = (kind: Limited, scope: 'address' | 'account') => limitOf(kind)[scope]?.burst ?? 0;
 
 async function passing(times: number, run: (turn: number) => Promise<boolean>): Promise<number> {
   let passed = 0;

@@ -6,7 +6,10 @@ import { captchaGate } from '@/services/app-api/limits/captcha-gate';
 import { accountOf, mailbox } from '@/services/app-api/limits/client';
 import { countPayment, paymentRefusal } from '@/services/app-api/limits/decline-limits';
 import { keyedDigests } from '@/services/app-api/limits/keyed';
+import { countOrder } from '@/services/app-api/limits/order-limits';
+import { logLines, securityLines } from '../support/log-lines';
 
+jest.mock('pino', () => jest.requireActual<typeof import('../support/log-lines')>('../support/log-lines').inMemory);
 jest.mock('@/lib/limits/attempts', () => ({ __esModule: true, ...jest.requireActual<object>('@/lib/limits/attempts') }));
 
 const client = (captcha?: string) => ({ address: '10.0.0.1', userID: null, ...(captcha === undefined ? {} : { captcha }) });
@@ -33,9 +36,24 @@ describe('counting declines', () => {
     expect(await paymentRefusal(payer, gate())).toMatchObject({ code: 'captcha-required' });
   });
 
+  it('tells a refusal once, by the limit that was used up, and none where the captcha was good', async () => {
+    const payer = { shopper: 'told-u1', order: 'order-told' };
+    const reasonsOf = async (count: () => Promise<unknown>) => {
+      logLines.splice(0);
+      await count();
+      return securityLines().map(({ kind, reason, orderID }) => [kind, reason, orderID].join(' '));
+    };
+    for (let turn = 0; turn < 3; turn += 1) expect(await reasonsOf(() => countPayment(payer, gate()))).toEqual([]);
+    expect(await reasonsOf(() => countPayment(payer, gate()))).toEqual(['limit-refused decline-unasked-shopper order-told']);
+    for (let turn = 0; turn < 3; turn += 1) expect(await reasonsOf(() => countPayment(payer, gate('good')))).toEqual([]);
+    expect(await reasonsOf(() => paymentRefusal(payer, gate('good')))).toEqual(['limit-refused decline-shopper order-told']);
+    const who = { address: '10.0.0.77', userID: null, email: 'told@example.com' };
+    for (let turn = 0; turn < 6; turn += 1) await countOrder(who, 0);
+    expect(await reasonsOf(() => countOrder(who, 0))).toEqual(['limit-refused free-order-account ']);
+  });
+
   it('asks everybody for a captcha while nobody can count', async () => {
-    jest.spyOn(attempts, 'secondsUntil').mockRejectedValue(new Error('down'));
-    jest.spyOn(attempts, 'attempt').mockRejectedValue(new Error('down'));
+    for (const name of ['secondsUntil', 'keptBack', 'attempt', 'take'] as const) jest.spyOn(attempts, name).mockRejectedValue(new Error('down'));
     expect(await countPayment({ order: 'order-down' }, gate())).toMatchObject({ ok: false, error: { code: 'captcha-required' } });
     expect(await countPayment({ order: 'order-down' }, gate('bad', false))).toMatchObject({ ok: false, error: { code: 'captcha-required' } });
     expect((await countPayment({ order: 'order-down' }, gate('good'))).ok).toBe(true);
@@ -49,7 +67,7 @@ describe('counting declines', () => {
   });
 
   it.each([
-    [{ userID: null, email: ' Ana+Seats@Example.com ' }, 'email ana@example.com'], [{ userID: 'u1', email: 'ana@example.com' }, 'user u1'],
+    [{ userID: null, email: ' Ana+Seats@Example.com ' }, 'ana@example.com'], [{ userID: 'u1', email: 'ana@example.com' }, 'u1'],
   ])('knows who orders: %j', (who, account) => {
     expect(accountOf({ address: '', ...who })).toBe(account);
   });

@@ -1,15 +1,11 @@
 import 'server-only';
 import { limits } from '@/lib/config/limits';
-import { now } from '@/lib/core/clock';
 import { log } from '@/lib/core/log';
-import { processWide } from '@/lib/core/process-wide';
+import { attemptsCounted, forgetAttempts, take } from '@/lib/limits/attempts';
+import type { Who } from '@/lib/limits/refusals';
 import { countAttempt as countShared, reportOutcome } from '@/lib/upstream/app-api/log-ins';
 import { isUpstreamError } from '@/lib/upstream/upstream-error';
-import { createFailureCount } from './failed-log-ins';
 import type { Attempt } from './log-in-guard.server';
-
-/** This process's own count: kept beside the shared one, asked only while that one does not answer (decision 093). */
-const own = processWide('failed-log-ins', () => createFailureCount(limits.failedLogInMinutes * 60_000));
 
 /** An attempt that was counted before its outcome is known. */
 export interface CountedLogIn {
@@ -23,7 +19,6 @@ export interface CountedLogIn {
   succeeded(): Promise<void>;
 }
 
-const keysOf = ({ email, address }: Attempt) => ({ account: `account ${email.trim().toLowerCase()}`, address: `address ${address}` });
 const isMany = (account: number, address: number) => account > limits.captchaAfterFailures.account || address > limits.captchaAfterFailures.address;
 
 /**
@@ -32,38 +27,45 @@ const isMany = (account: number, address: number) => account > limits.captchaAft
  */
 export async function countLogIn(attempt: Attempt): Promise<CountedLogIn> {
   const tried = { Account: attempt.email.trim().toLowerCase(), Address: attempt.address };
-  const before = countOwn(attempt);
+  const own = await countOwn(attempt);
   const shared = await orLogged('count-attempt', () => countShared(tried));
-  const { Account, Address } = shared ?? before;
+  const { Account, Address } = shared ?? own.before;
   const outcome = async (Outcome: 'TakenBack' | 'Succeeded') => {
     if (shared) await orLogged('log-in-outcome', () => reportOutcome({ Outcome, ...tried }));
   };
   return {
     needsCaptcha: isMany(Account, Address),
     nextNeedsCaptcha: isMany(Account + 1, Address + 1),
-    takeBack: () => {
-      for (const key of Object.values(keysOf(attempt))) own.takeBack(key, now().getTime());
-      return outcome('TakenBack');
+    takeBack: async () => {
+      await own.takeBack();
+      await outcome('TakenBack');
     },
-    succeeded: () => {
-      own.forget(keysOf(attempt).account);
-      own.takeBack(keysOf(attempt).address, now().getTime());
-      return outcome('Succeeded');
+    succeeded: async () => {
+      await own.takeBack();
+      await forgetAttempts('failed-log-in', { account: attempt.email });
+      await outcome('Succeeded');
     },
   };
 }
 
 /** Forgets the failures of an account whose password was reset by mail. */
 export async function forgetFailures(email: string): Promise<void> {
-  own.forget(keysOf({ email, address: '' }).account);
+  await forgetAttempts('failed-log-in', { account: email });
   await orLogged('log-in-outcome', () => reportOutcome({ Outcome: 'PasswordReset', Account: email.trim().toLowerCase() }));
 }
 
-function countOwn(attempt: Attempt): { Account: number; Address: number } {
-  const [{ account, address }, at] = [keysOf(attempt), now().getTime()];
-  const before = { Account: own.read(account, at), Address: own.read(address, at) };
-  for (const key of [account, address]) own.add(key, at);
-  return before;
+/** This process's own count: kept beside the shared one, asked only while that one does not answer (decision 093). Account and address fill up apart. */
+async function countOwn({ email, address }: Attempt): Promise<{ before: { Account: number; Address: number }; takeBack(): Promise<void> }> {
+  const one = async (who: Who, scope: 'account' | 'address') => {
+    const taken = await take('failed-log-in', who);
+    const { [scope]: counted = 0 } = await attemptsCounted('failed-log-in', who);
+    return taken.ok ? { before: counted - 1, takeBack: taken.value.giveBack } : { before: counted, takeBack: () => Promise.resolve() };
+  };
+  const [account, from] = await Promise.all([one({ account: email }, 'account'), one({ address }, 'address')]);
+  return {
+    before: { Account: account.before, Address: from.before },
+    takeBack: async () => void await Promise.all([account.takeBack(), from.takeBack()]),
+  };
 }
 
 async function orLogged<T>(operation: string, run: () => Promise<T>): Promise<T | null> {

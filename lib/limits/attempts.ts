@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { scopes, type Scope } from '@/lib/config/attempt-limit';
-import { env } from '@/lib/config/env';
 import { processWide } from '@/lib/core/process-wide';
+import { err, ok, type Result } from '@/lib/core/result';
 import { countedAddress } from './counted-address';
-import { limitedKinds, type Limited } from './kinds';
+import { limitOf, type Limited } from './kinds';
 import type { Limit, LimitStore } from './limit-store';
 import { createMemoryStore } from './memory-store';
-import { tellRefusal, type Who } from './refusals';
+import { tellRefusal, type LimitRefusal, type Who } from './refusals';
 
 /** Counted, and to be undone when it turns out that it should not have been. */
 export interface Counted {
@@ -24,19 +24,25 @@ const clock = () => performance.now();
 
 /**
  * One more attempt (or `count` at once), by the limits of the configuration: every scope that the kind limits and `who` names has to have room.
- * `null` when one had none; else a way to give it back.
+ * `null` when one had none, which is told as a refusal; else a way to give it back.
  */
 export async function attempt(kind: Limited, who: Who, count = 1): Promise<Counted | null> {
+  const taken = await take(kind, who, count);
+  if (taken.ok) return taken.value;
+  tellRefusal(taken.error);
+  return null;
+}
+
+/** The same for somebody who may go on in another way: what had no room is told only where the caller refuses for it. */
+export async function take(kind: Limited, who: Who, count = 1): Promise<Result<Counted, LimitRefusal>> {
   for (const { scope, limit, key } of countsOf(kind, who)) {
-    if (await store().take(limit, key, clock(), count)) continue;
-    tellRefusal({ kind, scope, who });
-    return null;
+    if (!(await store().take(limit, key, clock(), count))) return err({ kind, scope, who });
   }
-  return {
+  return ok({
     giveBack: async () => {
       for (const { limit, key } of countsOf(kind, who)) await store().giveBack(limit, key, clock(), count);
     },
-  };
+  });
 }
 
 /** Whether one more attempt (or `count` at once) may be made now; it is counted. */
@@ -58,15 +64,21 @@ export async function attemptsCounted(kind: Limited, who: Who): Promise<Partial<
 
 /** Seconds until one more attempt (or `count` at once) may be made, without counting it: 0 when it may now, `Infinity` when never. */
 export async function secondsUntil(kind: Limited, who: Who, count = 1): Promise<number> {
-  const waits = await Promise.all(countsOf(kind, who).map(async ({ limit, key }) => {
+  return (await keptBack(kind, who, count))?.seconds ?? 0;
+}
+
+/** What one more attempt (or `count` at once) has to wait for longest, without counting it: told only where the caller refuses for it. `null` when it may be made now. */
+export async function keptBack(kind: Limited, who: Who, count = 1): Promise<(LimitRefusal & { seconds: number }) | null> {
+  const waits = await Promise.all(countsOf(kind, who).map(async ({ scope, limit, key }) => {
     const missing = await store().count(limit, key, clock()) + count - limit.burst;
-    return missing <= 0 ? 0 : Math.ceil(missing / limit.perSecond);
+    return { kind, scope, who, seconds: missing <= 0 ? 0 : Math.ceil(missing / limit.perSecond) };
   }));
-  return Math.max(0, ...waits);
+  const [longest] = waits.sort((one, other) => other.seconds - one.seconds);
+  return longest && longest.seconds > 0 ? longest : null;
 }
 
 function countsOf(kind: Limited, who: Who): Count[] {
-  const rates = env()[limitedKinds[kind]];
+  const rates = limitOf(kind);
   return scopes.flatMap((scope) => {
     const [rate, name] = [rates[scope], who[scope]];
     return rate && name !== undefined ? [{ scope, limit: { name: `${kind} ${scope}`, ...rate }, key: keyOf(scope, name) }] : [];

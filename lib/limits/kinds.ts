@@ -1,5 +1,6 @@
 import type { AttemptLimit } from '@/lib/config/attempt-limit';
-import type { Env } from '@/lib/config/env';
+import { env, type Env } from '@/lib/config/env';
+import { limits } from '@/lib/config/limits';
 
 /** The variables of the environment that hold a limit. */
 type LimitVariable = { [Name in keyof Env]: Env[Name] extends AttemptLimit ? Name : never }[keyof Env];
@@ -28,4 +29,12 @@ export const limitedKinds = {
   'free-order': 'LIMIT_FREE_ORDERS',
 } as const satisfies Record<string, LimitVariable>;
 
-export type Limited = keyof typeof limitedKinds;
+/** Failed log-ins as this process counts them: up to one more than is free of a captcha, of which one comes back in the time that a failure counts. */
+const failedLogIn = Object.fromEntries(
+  Object.entries(limits.captchaAfterFailures).map(([scope, free]) => [scope, { burst: free + 1, perSecond: 1 / (limits.failedLogInMinutes * 60) }]),
+) satisfies AttemptLimit;
+
+export type Limited = keyof typeof limitedKinds | 'failed-log-in';
+
+/** The limit of a kind, as it is configured. */
+export const limitOf = (kind: Limited): AttemptLimit => (kind === 'failed-log-in' ? failedLogIn : env()[limitedKinds[kind]]);

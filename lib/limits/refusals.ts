@@ -13,6 +13,6 @@ export interface LimitRefusal {
 }
 
 /** Writes a refusal into the security log, the one place where every refusal by a limit is told: `log-in-address` for its kind and what was used up. */
-export function tellRefusal({ kind, scope, who }: LimitRefusal): void {
-  securityEvent('limit-refused', { reason: `${kind}-${scope}`, account: who.account });
+export function tellRefusal({ kind, scope, who: { account, shopper, order, card } }: LimitRefusal): void {
+  securityEvent('limit-refused', { reason: `${kind}-${scope}`, account: account ?? shopper, orderID: order, card });
 }

@@ -3,7 +3,6 @@ import { log } from '@/lib/core/log';
 import type { Cents } from '@/lib/core/money';
 import { err, type Result } from '@/lib/core/result';
 import { attempt, secondsUntil, type Counted } from '@/lib/limits/attempts';
-import { securityEvent } from '@/lib/security/security-log';
 import type { CardPayments, GatewayMeans } from '../../upstream/payments/card-payments';
 import { captchaGate } from './captcha-gate';
 import type { Client } from './client';
@@ -56,29 +55,23 @@ export function attemptLimits({ verifyCaptcha, cardDigits, digest }: Deps): (cli
   return (client, orderID) => {
     const gate = captchaGate(verifyCaptcha, client);
     const payer = { address: client.address, shopper: client.userID ?? undefined, order: orderID };
-    const told = <T>(answer: T, refused: Problem | null): T => {
-      if (refused) securityEvent('limit-refused', { reason: refused.code, account: client.userID ?? client.email, orderID });
-      return answer;
-    };
-    const toldOf = (counted: Result<Counted, Problem>) => told(counted, counted.ok ? null : counted.error);
     return {
-      countOrder: async (amount) => toldOf(await countOrder(client, amount)),
+      countOrder: (amount) => countOrder(client, amount),
       refusal: async (amount, atGateway) => {
         if (amount === 0 && !(await gate.passed())) return captchaAsked;
-        const refused = atGateway ? await paymentRefusal(payer, gate) : null;
-        return told(refused, refused);
+        return atGateway ? paymentRefusal(payer, gate) : null;
       },
       countPayment: async (means) => {
         const card = await cardOf(means);
-        return { card, counted: toldOf(await countPayment({ ...payer, card }, gate)) };
+        return { card, counted: await countPayment({ ...payer, card }, gate) };
       },
       countCard: async (nonce) => {
         const card = await cardOf({ nonce });
-        const counted = toldOf(await countPayment({ ...payer, card }, gate));
+        const counted = await countPayment({ ...payer, card }, gate);
         const refused = counted.ok ? await countSaved(client) : null;
         if (!counted.ok || !refused) return { card, counted };
         await counted.value.giveBack();
-        return { card, counted: told(err(refused), refused) };
+        return { card, counted: err(refused) };
       },
     };
   };

@@ -12,7 +12,7 @@ export interface Client {
 
 /** The one who orders, as an account: the customer, or the e-mail without what mailboxes ignore of it. */
 export function accountOf({ userID, email = '' }: Client): string {
-  return userID === null ? `email ${mailbox(email)}` : `user ${userID}`;
+  return userID ?? mailbox(email);
 }
 
 /** An e-mail by its mailbox: `ana+seats@example.com` and `Ana@example.com` are one. */

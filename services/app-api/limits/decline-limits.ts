@@ -1,7 +1,7 @@
 import { problem, type Problem } from '@/lib/core/error-codes';
 import { err, ok, type Result } from '@/lib/core/result';
-import { attempt, secondsUntil, type Counted } from '@/lib/limits/attempts';
-import type { Who } from '@/lib/limits/refusals';
+import { attempt, keptBack, secondsUntil, take, type Counted } from '@/lib/limits/attempts';
+import { tellRefusal, type LimitRefusal, type Who } from '@/lib/limits/refusals';
 import type { CaptchaGate } from './captcha-gate';
 
 /** Who pays, by all that declines are counted by: the client's address, the customer, the order, the card. */
@@ -18,27 +18,28 @@ export const captchaAsked: Problem = problem('captcha-required', { field: 'captc
  * all for a while. `null` when it may.
  */
 export async function paymentRefusal(payer: Payer, gate: CaptchaGate): Promise<Problem | null> {
-  const pause = await waiting('decline', payer);
-  if (pause > 0) return problem('payment-paused', { retryAfter: pause });
-  if ((await waiting('decline-unasked', payer)) > 0 && !(await gate.passed())) return captchaAsked;
-  return null;
+  const paused = await keptBack('decline', payer).catch(() => null);
+  if (paused) return refused(paused, problem('payment-paused', { retryAfter: paused.seconds }));
+  const unasked = await keptBack('decline-unasked', payer).catch(() => 'unknown' as const);
+  return unasked === null || (await gate.passed()) ? null : refused(unasked, captchaAsked);
 }
 
 /** One more question to the gateway, counted as a decline before its answer is known: questions at once see each other. Given back when the money is held. */
 export async function countPayment(payer: Payer, gate: CaptchaGate): Promise<Result<Counted, Problem>> {
-  const refused = await paymentRefusal(payer, gate);
-  if (refused) return err(refused);
+  const refusal = await paymentRefusal(payer, gate);
+  if (refusal) return err(refusal);
   const counted = await attempt('decline', payer).catch(() => uncounted);
-  if (!counted) return err(problem('payment-paused', { retryAfter: await waiting('decline', payer) }));
-  const unasked = await attempt('decline-unasked', payer).catch(() => null);
-  if (!unasked && !(await gate.passed())) {
+  if (!counted) return err(problem('payment-paused', { retryAfter: await secondsUntil('decline', payer).catch(() => 0) }));
+  const unasked = await take('decline-unasked', payer).catch(() => err('unknown' as const));
+  if (!unasked.ok && !(await gate.passed())) {
     await counted.giveBack();
-    return err(captchaAsked);
+    return err(refused(unasked.error, captchaAsked));
   }
-  return ok({ giveBack: async () => void await Promise.all([counted.giveBack(), unasked?.giveBack()]) });
+  return ok({ giveBack: async () => void await Promise.all([counted.giveBack(), unasked.ok && unasked.value.giveBack()]) });
 }
 
-/** Seconds to wait, 0 for none. While nobody can count, nobody waits and everybody is asked for a captcha. */
-function waiting(kind: 'decline' | 'decline-unasked', payer: Payer): Promise<number> {
-  return secondsUntil(kind, payer).catch(() => (kind === 'decline' ? 0 : 1));
+/** The answer of a refusal, which is told; while nobody can count, no limit refused: nobody waits, and everybody is asked for a captcha. */
+function refused(refusal: LimitRefusal | 'unknown', answer: Problem): Problem {
+  if (refusal !== 'unknown') tellRefusal(refusal);
+  return answer;
 }
