@@ -1,7 +1,9 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Env } from '@/lib/config/env';
 import { log } from '@/lib/core/log';
+import { clientAddressHeader } from '@/lib/core/signature';
 import { withRequestContext } from '@/lib/core/request-context';
+import { countedAddress } from '@/lib/limits/counted-address';
 import type { RedirectLoader } from '@/lib/redirects/loader';
 import { isUnindexed } from '@/lib/routes/unindexed';
 import { answerControl } from './control';
@@ -10,6 +12,8 @@ import { finishDocument, renewed, type Documents } from './finish-document';
 import { finishRedirect, isRedirect } from './finish-redirect';
 import { finishText } from './finish-text';
 import { createFollowRedirect } from './follow-redirect';
+import { watchBusy } from './busy';
+import { createFairShare, type Turn } from './fair-share';
 import { createForeignScripts } from './foreign-scripts';
 import { dropFrameworkHeaders } from './framework-headers';
 import { createFreshDocuments } from './fresh-document';
@@ -37,12 +41,17 @@ interface FrontOptions {
   patience?: Patience;
 }
 
+/** Of what costs something, while the process is busy. */
+const workedOnAtOnce = 4;
+const waitingOfOneClient = 200;
+
 /** The server around Next's handler: refuses what no page should see, finishes documents, compresses. Holds nothing of a visitor. */
 export function createFront({ env, handle, redirects, patience }: FrontOptions): Server {
   const documents = { env, wholePage: createWholePages(env.PORT), fresh: createFreshDocuments(env.PORT), lastGood: createLastGood(), foreignScripts: createForeignScripts() };
   const exists = (url: string) => innerExists(env.PORT, url);
   const follow = createFollowRedirect(env.PORT, redirects, exists);
-  const admit = createPageGate(exists);
+  const { isKept, admit } = createPageGate(exists);
+  const { turn } = createFairShare(watchBusy(), workedOnAtOnce, waitingOfOneClient);
   const secure = env.SITE_ORIGIN.startsWith('https:');
 
   const serve: Handler = async (request, response) => {
@@ -67,6 +76,7 @@ export function createFront({ env, handle, redirects, patience }: FrontOptions):
     if (request.method === 'HEAD') request.method = 'GET';
     // Next takes this header off the request.
     const isRouter = request.headers.rsc !== undefined;
+    if (!isKept(url) && !(await waitForTurn(response, turn(countedAddress(String(request.headers[clientAddressHeader])))))) return refuse(response, 429);
     const admission = await admit(request, url, hinted);
     if (admission.answer === 'too-many') return refuse(response, 429);
     if (admission.answer === 'missing') return sayMissing(request, response, isRouter, documents);
@@ -108,6 +118,14 @@ async function sayMissing(request: IncomingMessage, response: ServerResponse, is
   response.setHeader('Cache-Control', 's-maxage=60');
   if (isRouter) return void response.setHeader('Cache-Control', 'private, no-store').end();
   await sendText(request, response, await finishDocument(request, response, unmade, documents));
+}
+
+/** Waits for a turn and gives it back when the answer has gone, or its reader; whether there was one. */
+async function waitForTurn(response: ServerResponse, waiting: Promise<Turn>): Promise<boolean> {
+  const done = await waiting;
+  if (done && response.destroyed) done();
+  else if (done) response.once('close', done);
+  return done !== null;
 }
 
 function refuse(response: ServerResponse, status: number, allow?: string): void {

@@ -11,6 +11,12 @@ import { pageKey } from './page-key';
  */
 export type Admission = { answer: 'missing' } | { answer: 'too-many' } | { answer: 'make'; came(status: number, isKept: boolean): void };
 
+export interface PageGate {
+  /** Whether an address is answered without work to speak of: a file, or a page that somebody has seen. */
+  isKept(url: string): boolean;
+  admit(request: IncomingMessage, url: string, isOld: boolean): Promise<Admission>;
+}
+
 /** The most searches that a page made for one request asks for. */
 const searchesOfPage = 20;
 const mostSeen = 20_000;
@@ -18,6 +24,8 @@ const askedAtOnce = 16;
 const askedWaiting = 400;
 const checked = /^\/(?:p|c|information|services|corporate|customer-service)\//;
 const noPage = /^\/(?:api|_next|pictures|fonts|sitemaps)\/|\.[a-z0-9]{2,5}$/i;
+const file = /^\/(?:_next\/static|pictures|fonts)\//;
+const cutOnDemand = /^\/pictures\/og\//;
 /** Made for their visitor and kept by nobody. */
 const personal = /^\/(?:account|orderConfirmation|cart|checkout|reset-password)(?:\/|$)/i;
 const preview = /(?:^|;\s*)__prerender_bypass=/;
@@ -30,7 +38,7 @@ const free: Admission = { answer: 'make', came: () => undefined };
  * no time to tell), so that none is made and kept for an address without one. An address nobody has seen counts by the client's address until something is there; with too many of
  * them only pages that somebody has seen are served. Pages that search for each request are counted by their searches.
  */
-export function createPageGate(exists: (url: string) => Promise<boolean | null>): (request: IncomingMessage, url: string, isOld: boolean) => Promise<Admission> {
+export function createPageGate(exists: (url: string) => Promise<boolean | null>): PageGate {
   const seen = new Map<string, true>();
   const asking = fewAtOnce(askedAtOnce, askedWaiting);
   const see = (key: string) => {
@@ -39,11 +47,13 @@ export function createPageGate(exists: (url: string) => Promise<boolean | null>)
     const [oldest] = seen.keys();
     if (seen.size > mostSeen && oldest !== undefined) seen.delete(oldest);
   };
-  return async (request, url, isOld) => {
+  const keyOf = (url: string) => (url.split('?')[0] === searchRoute ? null : pageKey(url));
+  const isKept = (url: string) => (file.test(url) ? !cutOnDemand.test(url) : seen.has(keyOf(url) ?? ''));
+  const admit: PageGate['admit'] = async (request, url, isOld) => {
     const pathname = url.split('?')[0] ?? '/';
     if (noPage.test(pathname) || personal.test(pathname)) return free;
     const who = callerOf(request);
-    const key = pathname === searchRoute ? null : pageKey(url);
+    const key = keyOf(url);
     if (key === null) return await mayAttempt('search', who, searchesOfPage) ? free : { answer: 'too-many' };
     if (seen.has(key)) {
       see(key);
@@ -63,4 +73,5 @@ export function createPageGate(exists: (url: string) => Promise<boolean | null>)
       },
     };
   };
+  return { isKept, admit };
 }

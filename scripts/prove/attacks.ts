@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import { knownProducts } from '@/seed/known-products';
 import { Buyer } from './buyer';
-import { flood, type Seen } from './attacks/attacker';
-import { allFloods } from './attacks/floods';
+import { crowdArgument, startCrowd, strikeUntilStopped, type Outcome } from './attacks/crowd';
 import type { ProofInput } from './proof';
 
 const orders = 3;
@@ -22,7 +22,6 @@ export async function prove({ start, env, args }: ProofInput): Promise<boolean> 
   env.TRUST_PROXY = '1';
   const shop = await start();
   try {
-    const floods = await allFloods(shop.shopUrl);
     for (const path of pages) await fetch(`${shop.shopUrl}${path}`);
     const before = await residentMegabytes(shop.frontPid);
     let over = false;
@@ -34,7 +33,7 @@ export async function prove({ start, env, args }: ProofInput): Promise<boolean> 
       }
     })();
     const began = performance.now();
-    const striking = floods.map(async (each) => ({ name: each.name, seen: await flood(each.strike, each.abreast, () => over) }));
+    const crowd = await startCrowd(fileURLToPath(import.meta.url), shop.shopUrl);
     await wait(settleMs);
     const times: number[] = [];
     const placed: string[] = [];
@@ -43,9 +42,10 @@ export async function prove({ start, env, args }: ProofInput): Promise<boolean> 
       if (done !== null) placed.push(done);
     }
     over = true;
-    const outcomes = await Promise.all(striking);
+    const outcomes = await crowd.stop();
     await watching;
     for (const { name, seen } of outcomes) console.log(`     ${name}: ${describe(seen)}`);
+    console.log(`     pages of the shopper, in ms: ${describeTimes(times)}`);
     const p95 = [...times].sort((one, other) => one - other)[Math.ceil(times.length * 0.95) - 1] ?? Infinity;
     const seconds = (performance.now() - began) / 1000;
     return [
@@ -86,6 +86,13 @@ function say(holds: boolean, line: string): boolean {
   return holds;
 }
 
-function describe(seen: Seen): string {
-  return [...seen].sort(([one], [other]) => one - other).map(([status, count]) => `${count} × ${status === 0 ? 'ended' : status}`).join(', ');
+function describe(seen: Outcome['seen']): string {
+  return seen.map(([status, count]) => `${count} × ${status === 0 ? 'ended' : status}`).join(', ');
 }
+
+function describeTimes(times: readonly number[]): string {
+  const sorted = [...times].sort((one, other) => one - other);
+  return [0.5, 0.75, 0.9, 0.95, 0.99, 1].map((share) => `${share * 100} of 100 within ${sorted[Math.ceil(sorted.length * share) - 1]?.toFixed(0)}`).join(', ');
+}
+
+if (process.argv[2] === crowdArgument && process.argv[3]) await strikeUntilStopped(process.argv[3]);

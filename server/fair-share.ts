@@ -1,0 +1,56 @@
+/** A turn to do something that costs; given back when it is done. `null` when too many of the same client wait already. */
+export type Turn = (() => void) | null;
+
+export interface FairShare {
+  /** Waits for a turn of this client: at once while there is room, and whoever is asked for when the shop is not busy. */
+  turn(client: string): Promise<Turn>;
+}
+
+/** Whether the process has more to do than it can; `onRest` is called whenever it has not. */
+export interface Busyness {
+  isBusy(): boolean;
+  onRest(listener: () => void): void;
+}
+
+/**
+ * While the process is busy, only `atOnce` requests that cost something are worked on at a time, and clients take turns: one that asks for very much
+ * waits for itself, not the others for it. `mostWaiting` of a client may wait. While it is not busy nobody waits, however slow the systems behind are.
+ */
+export function createFairShare({ isBusy, onRest }: Busyness, atOnce: number, mostWaiting: number): FairShare {
+  const waiting = new Map<string, (() => void)[]>();
+  let running = 0;
+
+  const next = (): void => {
+    const [first] = waiting;
+    if (!first) return;
+    const [client, queue] = first;
+    waiting.delete(client);
+    const go = queue.shift();
+    // To the end of the round.
+    if (queue.length > 0) waiting.set(client, queue);
+    go?.();
+  };
+  const begin = () => {
+    running += 1;
+    let given = true;
+    return () => {
+      if (!given) return;
+      given = false;
+      running -= 1;
+      if (running < atOnce || !isBusy()) next();
+    };
+  };
+
+  onRest(() => {
+    while (waiting.size > 0) next();
+  });
+  return {
+    async turn(client) {
+      if (!isBusy() || running < atOnce) return begin();
+      const queue = waiting.get(client) ?? [];
+      if (queue.length >= mostWaiting) return null;
+      waiting.set(client, queue);
+      return new Promise((resolve) => { queue.push(() => resolve(begin())); });
+    },
+  };
+}
