@@ -42,7 +42,7 @@ interface FrontOptions {
 }
 
 /** Of what costs something, while the process is busy. */
-const workedOnAtOnce = 4;
+const workedOnAtOnce = 2;
 const waitingOfOneClient = 200;
 
 /** The server around Next's handler: refuses what no page should see, finishes documents, compresses. Holds nothing of a visitor. */

@@ -26,7 +26,7 @@ const checked = /^\/(?:p|c|information|services|corporate|customer-service)\//;
 const noPage = /^\/(?:api|_next|pictures|fonts|sitemaps)\/|\.[a-z0-9]{2,5}$/i;
 const file = /^\/(?:_next\/static|pictures|fonts)\//;
 const cutOnDemand = /^\/pictures\/og\//;
-/** Made for their visitor and kept by nobody. */
+/** Pages of one visitor: anybody has some, and none counts as missing. Those that are the same for all are kept. */
 const personal = /^\/(?:account|orderConfirmation|cart|checkout|reset-password)(?:\/|$)/i;
 const preview = /(?:^|;\s*)__prerender_bypass=/;
 const there = new Set([200, 410]);
@@ -51,9 +51,10 @@ export function createPageGate(exists: (url: string) => Promise<boolean | null>)
   const isKept = (url: string) => (file.test(url) ? !cutOnDemand.test(url) : seen.has(keyOf(url) ?? ''));
   const admit: PageGate['admit'] = async (request, url, isOld) => {
     const pathname = url.split('?')[0] ?? '/';
-    if (noPage.test(pathname) || personal.test(pathname)) return free;
+    if (noPage.test(pathname)) return free;
     const who = callerOf(request);
     const key = keyOf(url);
+    if (key !== null && personal.test(pathname)) return { answer: 'make', came: (status, isKept) => { if (isKept && there.has(status)) see(key); } };
     if (key === null) return await mayAttempt('search', who, searchesOfPage) ? free : { answer: 'too-many' };
     if (seen.has(key)) {
       see(key);

@@ -10,7 +10,7 @@ const orders = 3;
 const mostMegabytes = 600;
 const mostPageMs = 300;
 const settleMs = 3000;
-const pages = ['/', '/c/Flowers', `/p/${knownProducts.plainBouquet}`, '/cart', '/checkout', '/workshops-and-events'];
+const pages = ['/', '/c/flowers', `/p/${knownProducts.plainBouquet}`, '/cart', '/checkout', '/workshops-and-events'];
 
 /**
  * All floods at once while an honest shopper buys three times: the storefront's memory stays bounded, the shopper's pages quick, every order is
