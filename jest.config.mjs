@@ -64,7 +64,7 @@ const untransformed = loadsModules ? ['/node_modules/', '\\.mjs$'] : [`/node_mod
 
 const config = async () => ({
   maxWorkers: 2,
-  testTimeout: 30_000,
+  testTimeout: 90_000,
   projects: await Promise.all(Object.values(projects).map(async (project) => {
     const made = await withNext({ ...common, ...project })();
     return { ...made, transformIgnorePatterns: [...untransformed, '^.+\\.module\\.css$'] };

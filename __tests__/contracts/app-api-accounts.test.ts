@@ -22,7 +22,7 @@ describeOnBothEngines('accounts at the App API', (engine) => {
     visitor = (await shop.shopper()).accessToken;
     api = await documented(backEnd.env.APP_API_URL, () => visitor);
     gateway = paymentGateway(backEnd.env);
-  }, 60_000);
+  }, 180_000);
   afterEach(() => backEnd.breakDown());
   afterAll(() => backEnd.close());
 

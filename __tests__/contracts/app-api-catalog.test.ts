@@ -19,7 +19,7 @@ describeOnBothEngines('catalogs, addresses, gift cards and what marketing writes
     visitor = (await shop.shopper()).accessToken;
     desk = (await seller()).accessToken;
     api = await documented(backEnd.env.APP_API_URL, () => visitor);
-  }, 60_000);
+  }, 180_000);
   beforeEach(() => backEnd.told.splice(0));
   afterEach(() => backEnd.breakDown());
   afterAll(() => backEnd.close());

@@ -21,7 +21,7 @@ describeOnBothEngines('gift cards that were sold, at the App API', (engine) => {
     buyer = cart;
     expect((await shop.submit(cart)).body).toMatchObject({ Status: 'Submitted' });
     api = await documented(backEnd.env.APP_API_URL, () => buyer.accessToken);
-  }, 60_000);
+  }, 180_000);
   afterEach(() => backEnd.breakDown());
   afterAll(() => backEnd.close());
 

@@ -19,7 +19,7 @@ describeOnBothEngines('orders at the App API', (engine) => {
     await makeGiftCards();
     stranger = await shop.shopper();
     api = await documented(backEnd.env.APP_API_URL, () => stranger.accessToken);
-  }, 60_000);
+  }, 180_000);
   afterEach(() => backEnd.breakDown());
   afterAll(() => backEnd.close());
 

@@ -38,7 +38,7 @@ describeOnBothEngines('commerce accounts', (engine) => {
     const smtpPort = await freePort();
     mail = await createMail({ db, smtpPort });
     server = await serveCommerce(db, `smtp://127.0.0.1:${smtpPort}`);
-  }, 60_000);
+  }, 180_000);
   afterEach(() => setClock(null));
   afterAll(async () => {
     await server?.close();

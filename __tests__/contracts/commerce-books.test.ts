@@ -17,7 +17,7 @@ describeOnBothEngines('commerce books and shipments', (engine) => {
 
   beforeAll(async () => {
     server = await serveCommerce(await engine.open());
-  }, 60_000);
+  }, 180_000);
   afterAll(async () => {
     await server?.close();
   });

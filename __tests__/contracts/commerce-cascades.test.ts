@@ -20,7 +20,7 @@ describeOnBothEngines('what is deleted', (engine) => {
     db = await engine.open();
     server = await serveCommerce(db);
     bearer = await seller();
-  }, 60_000);
+  }, 180_000);
   afterAll(() => server?.close());
 
   /** Rows of any kind that still name the ID, as `Kind` names. */

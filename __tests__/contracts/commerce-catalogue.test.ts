@@ -15,7 +15,7 @@ describeOnBothEngines('the catalogue', (engine) => {
     db = await engine.open();
     server = await serveCommerce(db);
     bearer = await visitor();
-  }, 60_000);
+  }, 180_000);
   afterAll(async () => {
     await server?.close();
   });

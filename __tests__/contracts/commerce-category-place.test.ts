@@ -13,7 +13,7 @@ describeOnBothEngines('the place of a category', (engine) => {
   beforeAll(async () => {
     server = await serveCommerce(await engine.open());
     bearer = await seller();
-  }, 60_000);
+  }, 180_000);
   afterAll(() => server.close());
 
   const add = async (ParentID?: string) => {

@@ -267,7 +267,7 @@ describeOnBothEngines('which code is given by which wrong call', (engine) => {
     server = await serveCommerce(db);
     url = server.url;
     [back, buyer] = [await middleware(), await customer()];
-  }, 60_000);
+  }, 180_000);
   afterAll(() => server?.close());
 
   it.each(rows)('%s, %i', async (code, status, call) => {

@@ -14,7 +14,7 @@ describeOnBothEngines('the commerce platform by hand', (engine) => {
     db = await engine.open();
     server = await serveCommerce(db);
     [bearer, back] = [await visitorWithOrder(), await seller()];
-  }, 60_000);
+  }, 180_000);
   afterAll(async () => {
     await server?.close();
   });

@@ -17,7 +17,7 @@ describeOnBothEngines('journeys', (engine) => {
   beforeAll(async () => {
     db = await engine.open();
     server = await serveCommerce(db);
-  }, 60_000);
+  }, 180_000);
   afterAll(async () => {
     await server.close();
   });

@@ -21,7 +21,7 @@ describeOnBothEngines('a shop provisioned by the seller', (engine) => {
   beforeAll(async () => {
     server = await serveCommerce(await engine.open());
     bearer = await seller();
-  }, 60_000);
+  }, 180_000);
   afterAll(async () => {
     await server?.close();
   });

@@ -11,7 +11,7 @@ describeOnBothEngines('rules of orders', (engine) => {
   beforeAll(async () => {
     db = await engine.open();
     server = await serveCommerce(db);
-  }, 60_000);
+  }, 180_000);
   afterAll(async () => {
     await server?.close();
   });

@@ -13,7 +13,7 @@ describeOnBothEngines('payments by spending account and card', (engine) => {
   beforeAll(async () => {
     server = await serveCommerce(await engine.open());
     bearer = await seller();
-  }, 60_000);
+  }, 180_000);
   afterAll(() => server?.close());
 
   type Buyer = Awaited<ReturnType<typeof customer>>;

@@ -16,7 +16,7 @@ describeOnBothEngines('statements', (engine) => {
     bearer = await visitorWithOrder();
     elevated = await middleware();
     for (const ProductID of ['100310', '100330', '100360']) await LineItems.Create('Outgoing', bearer.orderID, { ProductID }, bearer);
-  }, 60_000);
+  }, 180_000);
   afterAll(async () => {
     await server?.close();
   });

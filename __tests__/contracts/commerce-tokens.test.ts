@@ -17,7 +17,7 @@ describeOnBothEngines('tokens', (engine) => {
   beforeAll(async () => {
     db = await engine.open();
     server = await serveCommerce(db);
-  }, 60_000);
+  }, 180_000);
   afterEach(() => setClock(null));
   afterAll(async () => {
     await server?.close();

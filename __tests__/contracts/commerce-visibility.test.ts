@@ -18,7 +18,7 @@ describeOnBothEngines('what a shopper sees', (engine) => {
     db = await engine.open();
     server = await serveCommerce(db);
     bearer = await seller();
-  }, 60_000);
+  }, 180_000);
   afterAll(() => server?.close());
 
   /** A buyer with a catalog, two categories one below the other, and one product in the lower one; assigned as asked. */

@@ -33,7 +33,7 @@ describeOnBothEngines('commerce webhooks', (engine) => {
     server.deliveries.start();
     receiver = await receiveWebhooks();
     await Webhooks.Create(subscription(), await seller());
-  }, 60_000);
+  }, 180_000);
   afterAll(async () => {
     await server?.close();
     await receiver?.close();

@@ -19,7 +19,7 @@ describeOnBothEngines('whole numbers', (engine) => {
   beforeAll(async () => {
     server = await serveCommerce(await engine.open());
     office = await seller();
-  }, 60_000);
+  }, 180_000);
   afterAll(() => server?.close());
 
   it('are whole numbers in every answer where the vendor’s are, of the newest and barest resource too', async () => {

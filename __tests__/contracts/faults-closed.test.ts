@@ -15,7 +15,7 @@ const stocked = { version: 'test', accounts: [] as never, fresh: true };
 beforeAll(async () => {
   db = await openInMemory();
   systems = await createSystems(db, env);
-}, 60_000);
+}, 180_000);
 afterAll(async () => {
   await systems.mail.close();
   await db.close();

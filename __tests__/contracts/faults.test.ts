@@ -8,7 +8,7 @@ import { serveFaultyCommerce } from './support/faulty-commerce';
 let server: Awaited<ReturnType<typeof serveFaultyCommerce>>;
 beforeAll(async () => {
   server = await serveFaultyCommerce();
-}, 60_000);
+}, 180_000);
 afterAll(() => server.close());
 
 interface Seen {

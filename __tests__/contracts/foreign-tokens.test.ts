@@ -25,7 +25,7 @@ describe('a token for the services', () => {
     [db, foreignDb] = await Promise.all([openInMemory(), openInMemory()]);
     backEnd = await startTestBackEnd(db);
     key = await loadSigningKey(db);
-  }, 60_000);
+  }, 180_000);
   afterAll(async () => {
     await backEnd.close();
     await Promise.all([db.close(), foreignDb.close()]);

@@ -42,7 +42,7 @@ describeOnBothEngines('the indexer', (engine) => {
     algolia = algoliasearch(search.appId, search.adminKey, { hosts: [{ url: env.SEARCH_HOST, protocol: 'http', accept: 'readWrite' }], ...patient });
     indexer = await createIndexer({ db, env });
     await indexer.noteBaseline();
-  }, 60_000);
+  }, 180_000);
   afterAll(async () => {
     for (const server of servers) await server.close();
     await backEnd.close();
@@ -192,7 +192,7 @@ describeOnBothEngines('the indexer', (engine) => {
     for (const ID of [changed, removed, added]) expect(tags).toContain(`product:${ID}`);
     expect([await record(changed), await record(removed), await record(added)]).toEqual([expect.objectContaining({ Price: 99 }), null, expect.objectContaining({ ID: added })]);
     expect(await indexer.firstLook(0)).toBe(0);
-  }, 60_000);
+  }, 180_000);
 
   it.each([
     ['the home page', 'homeContent', 'content:home'], ['the menus', 'menuLinkGroup', 'content:menus'], ['the footer', 'globalFooter', 'content:footer'],

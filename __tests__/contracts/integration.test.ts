@@ -28,7 +28,7 @@ describeOnBothEngines('the integration service', (engine) => {
     visitor = (await shop.shopper()).accessToken;
     desk = (await seller()).accessToken;
     api = await documented(backEnd.env.INTEGRATION_URL, () => visitor);
-  }, 60_000);
+  }, 180_000);
   afterEach(() => {
     setClock(null);
     backEnd.breakDown();

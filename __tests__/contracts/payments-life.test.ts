@@ -8,7 +8,7 @@ describeOnBothEngines('the life of a payment', (engine) => {
   let shop: Awaited<ReturnType<typeof servePayments>>;
   beforeAll(async () => {
     shop = await servePayments(await engine.open());
-  }, 60_000);
+  }, 180_000);
   afterAll(() => shop.close());
 
   const sale = (more: Record<string, unknown> = {}) => shop.gateway.transaction.sale({ amount: '50.00', orderId: newId(), paymentMethodNonce: 'fake-valid-nonce', ...more });

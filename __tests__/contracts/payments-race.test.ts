@@ -14,7 +14,7 @@ describeOnBothEngines('payments at the same time', (engine) => {
   beforeAll(async () => {
     db = await engine.open();
     await migratePayments(db);
-  }, 60_000);
+  }, 180_000);
 
   const twenty = Array.from({ length: 20 });
 

@@ -8,7 +8,7 @@ describeOnBothEngines('the vault', (engine) => {
   let shop: Awaited<ReturnType<typeof servePayments>>;
   beforeAll(async () => {
     shop = await servePayments(await engine.open());
-  }, 60_000);
+  }, 180_000);
   afterAll(() => shop.close());
 
   const codes = (answer: { errors?: { deepErrors(): { code: string }[] } }) => answer.errors?.deepErrors().map(({ code }) => code);

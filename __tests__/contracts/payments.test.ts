@@ -24,7 +24,7 @@ describeOnBothEngines('the payment gateway', (engine) => {
     const { app } = await createPayments({ db, origin: 'http://127.0.0.1:4000/payments' });
     server = await serveApp(app);
     gateway = gatewayAt(server.port);
-  }, 60_000);
+  }, 180_000);
 
   afterAll(async () => {
     await server.close();

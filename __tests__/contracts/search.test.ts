@@ -25,7 +25,7 @@ describeOnBothEngines('the search service', (engine) => {
     const hosts = [{ url: `127.0.0.1:${server.port}`, protocol: 'http' as const, accept: 'readWrite' as const }];
     lite = liteClient(appId, searchKey, { hosts });
     admin = algoliasearch(appId, adminKey, { hosts, compression: 'gzip', ...patient });
-  }, 60_000);
+  }, 180_000);
 
   afterAll(async () => {
     await server.close();

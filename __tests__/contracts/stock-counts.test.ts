@@ -17,7 +17,7 @@ let seller: { accessToken: string };
 beforeAll(async () => {
   shop = await openStockedShop(stock);
   seller = await shop.seller();
-}, 60_000);
+}, 180_000);
 afterAll(() => shop?.close());
 
 /** How many products the commerce platform counts for these filters. */

@@ -15,7 +15,7 @@ let seller: { accessToken: string };
 beforeAll(async () => {
   shop = await openStockedShop(stock);
   seller = await shop.seller();
-}, 60_000);
+}, 180_000);
 afterAll(() => shop?.close());
 
 const counted = async (filters: Record<string, unknown>) =>

@@ -8,7 +8,7 @@ describeOnBothEngines('the database port', (engine) => {
   beforeAll(async () => {
     db = await engine.open();
     await migrate(db, 'test', [{ name: 'note', statements: ['create table note (id text primary key, doc jsonb not null)'] }]);
-  }, 60_000);
+  }, 180_000);
 
   it('names its engine', () => {
     expect(db.engine).toBe(engine.name);

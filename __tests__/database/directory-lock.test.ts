@@ -54,5 +54,5 @@ describe('ownership of a data directory', () => {
     const second = await openDatabase({ dataDir: directory });
     expect(await second.query('select count(*) as n from kept')).toEqual([{ n: 0 }]);
     await second.close();
-  }, 60_000);
+  }, 180_000);
 });

@@ -74,5 +74,5 @@ describe('the type of a transaction', () => {
     const text = readFileSync(path, 'utf8');
     const withoutMarks = diagnosticsOf(text.replaceAll('@ts-expect-error', 'expected:'));
     expect(new Set(withoutMarks).size).toBe(5);
-  }, 60_000);
+  }, 180_000);
 });

@@ -15,7 +15,7 @@ describe('a move of units that breaks off between two of its writes', () => {
   const shop = shopping(() => backEnd);
   beforeAll(async () => {
     backEnd = await startTestBackEnd(await openInMemory(), {}, { controls: true });
-  }, 90_000);
+  }, 180_000);
   afterEach(() => setClock(null));
   afterAll(async () => {
     await backEnd.close();
@@ -60,7 +60,7 @@ describe('a move of units that breaks off between two of its writes', () => {
       expect(facts((await shop.calculate(visitor)).body)).toEqual(first);
       setClock(null);
     }
-  }, 60_000);
+  }, 180_000);
 
   it('is not placed and not moved further while its units are on no line; after a minute it is whole', async () => {
     const { visitor, many, other } = await cart();

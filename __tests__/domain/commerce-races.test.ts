@@ -10,7 +10,7 @@ describeOnBothEngines('commerce under concurrency', (engine) => {
   let server: CommerceServer;
   beforeAll(async () => {
     server = await serveCommerce(await engine.open());
-  }, 90_000);
+  }, 180_000);
   afterAll(() => server?.close());
 
   async function orderWith(...lines: { ProductID: string; Quantity: number }[]) {
@@ -28,7 +28,7 @@ describeOnBothEngines('commerce under concurrency', (engine) => {
     expect(await stockOf(ProductID)).toBe(0);
     const open = await Promise.all(buyers.map((bearer) => Orders.Get('Outgoing', bearer.orderID, bearer)));
     expect(open.filter((order) => order.Status === 'Open')).toHaveLength(1);
-  }, 60_000);
+  }, 180_000);
 
   it('submits one order once, however often it is asked', async () => {
     const ProductID = await makeProduct({ stock: 100 });
@@ -37,7 +37,7 @@ describeOnBothEngines('commerce under concurrency', (engine) => {
     expect(won).toHaveLength(1);
     expect(refused).toEqual(Array(MANY - 1).fill({ status: 400, errorCode: 'Order.CannotSubmitBadStatus' }));
     expect(await stockOf(ProductID)).toBe(97);
-  }, 60_000);
+  }, 180_000);
 
   it('makes one order of twenty first adds, and keeps every line', async () => {
     const ProductID = await makeProduct({ stock: 1000, price: 2.5 });
@@ -53,7 +53,7 @@ describeOnBothEngines('commerce under concurrency', (engine) => {
     expect(new Set(won.map((line) => line.ID)).size).toBe(MANY);
     expect(await Orders.Get('Outgoing', bearer.orderID, bearer)).toMatchObject({ LineItemCount: MANY, Subtotal: 50, Total: 50 });
     expect((await LineItems.List('Outgoing', bearer.orderID, { pageSize: 100 }, bearer)).Meta.TotalCount).toBe(MANY);
-  }, 60_000);
+  }, 180_000);
 
   it('never deadlocks on orders that hold the same products in opposite order', async () => {
     const [a, b] = await Promise.all([makeProduct({ stock: 100 }), makeProduct({ stock: 100 })]);
@@ -62,7 +62,7 @@ describeOnBothEngines('commerce under concurrency', (engine) => {
     const { won } = await race(buyers.map((bearer) => () => Orders.Submit('Outgoing', bearer.orderID, bearer)));
     expect(won).toHaveLength(MANY);
     expect([await stockOf(a), await stockOf(b)]).toEqual([80, 80]);
-  }, 60_000);
+  }, 180_000);
 
   it('gives a visitor\'s order to one of the customers who claim it at once', async () => {
     const ProductID = await makeProduct({ stock: 10 });
@@ -71,5 +71,5 @@ describeOnBothEngines('commerce under concurrency', (engine) => {
     const { won, refused } = await race(customers.map((bearer) => () => Me.TransferAnonUserOrder({ anonUserToken: guest.accessToken }, bearer)));
     expect(won).toHaveLength(1);
     expect(refused.map((end) => end.status)).toEqual([404, 404, 404]);
-  }, 60_000);
+  }, 180_000);
 });

@@ -25,7 +25,7 @@ describe('gift cards that were bought', () => {
   beforeAll(async () => {
     backEnd = await startTestBackEnd(await openInMemory());
     await makeGiftCards();
-  }, 90_000);
+  }, 180_000);
   afterEach(() => backEnd.at(() => undefined));
   afterAll(async () => {
     await backEnd.close();

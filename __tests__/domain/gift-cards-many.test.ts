@@ -44,7 +44,7 @@ describeOnBothEngines('many orders of gift cards, where calls fail, answers get 
   beforeAll(async () => {
     db = await engine.open();
     await migrate(db, 'services', migrations);
-  }, 60_000);
+  }, 180_000);
 
   /** An order of one or two lines, laid down at the platform, with what the shop approved of it. */
   function make(index: number) {

@@ -34,7 +34,7 @@ beforeAll(async () => {
     method: 'POST', headers: { 'x-algolia-application-id': appId, 'x-algolia-api-key': searchKey }, body: JSON.stringify({ query: 'rose', facets: ['*'] }),
   });
   expect(answer.status).toBe(200);
-}, 90_000);
+}, 180_000);
 afterAll(() => backEnd.close());
 
 /** A view as the browser comes to it: InstantSearch with the widgets of a list asks the shop's handler. */

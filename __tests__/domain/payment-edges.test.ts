@@ -21,7 +21,7 @@ describe('at the edges of payment', () => {
   beforeAll(async () => {
     backEnd = await startTestBackEnd(await openInMemory());
     vault = cardVault(backEnd.env);
-  }, 60_000);
+  }, 180_000);
   afterAll(async () => {
     await backEnd.close();
     await backEnd.db.close();

@@ -14,7 +14,7 @@ describe('several recipients in one order', () => {
   const shop = shopping(() => backEnd);
   beforeAll(async () => {
     backEnd = await startTestBackEnd(await openInMemory());
-  }, 90_000);
+  }, 180_000);
   afterAll(async () => {
     await backEnd.close();
     await backEnd.db.close();

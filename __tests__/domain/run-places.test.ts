@@ -18,7 +18,7 @@ describeOnBothEngines('places on the runs of a day', (engine) => {
   beforeAll(async () => {
     db = await engine.open();
     await migrate(db, 'services', migrations);
-  }, 60_000);
+  }, 180_000);
 
   let days = 0;
   /** A day no other test uses. */
@@ -35,7 +35,7 @@ describeOnBothEngines('places on the runs of a day', (engine) => {
     expect(taken.filter(({ full }) => full === null)).toHaveLength(places);
     const all = Object.keys((await usedUpRuns(storeOf(db), withCapacity(am, pm), day))[day] ?? {}).sort();
     expect(all).toEqual([...(am > 0 ? ['AM'] : []), ...(pm > 0 ? ['PM'] : [])]);
-  }, 60_000);
+  }, 180_000);
 
   it('keep to the run that was asked for', async () => {
     const day = newDay();

@@ -17,7 +17,7 @@ describe('the shop as it is stocked', () => {
   beforeAll(async () => {
     env = parseEnv({ PLATFORM_PORT: String(await freePort()), NODE_ENV: 'test' });
     backEnd = await startBackEnd({ env, inMemory: true });
-  }, 60_000);
+  }, 180_000);
   afterAll(() => backEnd.close());
 
   it('sells a bouquet: delivered on the first day its own settings allow', async () => {

@@ -17,7 +17,7 @@ describeOnBothEngines('the total that was shown', (engine) => {
       busy: { pending: 0, refused: 0, unanswered: 0 },
       days: { van: firstDay('LocalDelivery'), parcel: firstDay('UPS'), store: firstDay('InStorePickUp') },
     };
-  }, 60_000);
+  }, 180_000);
   afterAll(() => backEnd.close());
 
   it('is what was submitted and paid, to the cent, in 25 orders', async () => {

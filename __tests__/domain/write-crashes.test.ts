@@ -16,7 +16,7 @@ type Victim = Awaited<ReturnType<typeof killableBackEnd>>;
 
 describe('kill -9 of the back end', () => {
   let victim: Victim;
-  beforeAll(async () => { victim = await killableBackEnd(); }, 60_000);
+  beforeAll(async () => { victim = await killableBackEnd(); }, 180_000);
   afterAll(() => victim.remove());
 
   // Six starts of a process: under a minute on two quiet cores, two minutes and more on busy ones.

@@ -47,7 +47,7 @@ describe('what is somebody else’s, over HTTP', () => {
     [ingrid, priya] = [await customer('ingrid'), await customer('priya')];
     strangers = { userID: none, orderID: none, shipmentID: none, addressID: none, cardID: none, lineID: await addLine(stranger) };
     expect(Object.values(ingrid.owned).every((id) => /^[A-Za-z0-9_-]+$/.test(id))).toBe(true);
-  }, 60_000);
+  }, 180_000);
 
   const named = targets.map((target): [string, Target] => [`${target.method} ${target.route}`, target]);
 

@@ -11,7 +11,7 @@ describe('the pages of the account', () => {
   beforeAll(async () => {
     ana = visitor();
     await registered(ana);
-  }, 60_000);
+  }, 180_000);
 
   it.each(named)('/account/%s is headed My Account - %s, below My Account, kept by nobody and not indexed', async (page, name) => {
     const { status, headers, body } = await ana.send('GET', `/account/${page}`);

@@ -28,7 +28,7 @@ describe('what an editor writes is words', () => {
     const fields = { title: some(0, 12).slice(0, 250), slug, summary: some(12, 60), author: some(60, 70).slice(0, 250), tags: vectors.slice(0, 20), categoryIDs: [], body };
     await createEntry('article', `article-${slug}`, fields);
     html = await pageWith(`/information/resource-hub/${slug}`, (text) => text.includes(mark));
-  }, 60_000);
+  }, 180_000);
   afterAll(() => deleteEntry(`article-${slug}`));
 
   it('on a real page: no element, handler or address of it is there', () => {

@@ -47,7 +47,7 @@ describe('the confirmation of an order', () => {
     await cartWith(stranger, productID);
     ofGuest = await placed(ada, productID, { guest });
     ofCustomer = await placed(ana, productID, {});
-  }, 60_000);
+  }, 180_000);
 
   it.each([['a guest with the receipt', () => [ada, ofGuest] as const], ['the customer', () => [ana, ofCustomer] as const]])('opens to %s, also on reload, kept by nobody', async (_, owner) => {
     const [who, { userID, orderID, path }] = owner();

@@ -63,7 +63,7 @@ describe('commerce, search or content down (issue 5, 000 §8)', () => {
     } finally {
       await over();
     }
-  }, 60_000);
+  }, 180_000);
 
   it('commerce down: a page whose copies were ended is served as it was', async () => {
     const before = await shop.request(paths.product);
@@ -80,7 +80,7 @@ describe('commerce, search or content down (issue 5, 000 §8)', () => {
     } finally {
       await over();
     }
-  }, 60_000);
+  }, 180_000);
 
   it('commerce down: a product never asked for before is not invented; crawlers are told to come again (decision 009)', async () => {
     const requestId = randomUUID();
@@ -94,5 +94,5 @@ describe('commerce, search or content down (issue 5, 000 §8)', () => {
     } finally {
       await over();
     }
-  }, 60_000);
+  }, 180_000);
 });

@@ -22,5 +22,5 @@ describe('without a deploy', () => {
     const before = await changeEntry(entryId, { [field]: words });
     undo.push(() => changeEntry(entryId, before));
     await Promise.all(paths.map((path) => pageWith(path, (html) => html.includes(words))));
-  }, 30_000);
+  }, 120_000);
 });

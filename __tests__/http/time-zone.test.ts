@@ -9,7 +9,7 @@ const mainOf = (html: string) => html.slice(html.indexOf('<main'), html.indexOf(
 describe('a server in Tokyo', () => {
   let tokyo: Storefront;
   let chicago: Storefront;
-  beforeAll(async () => { [tokyo, chicago] = await Promise.all(['Asia/Tokyo', 'America/Chicago'].map((zone) => startStorefront(zone, instant))) as [Storefront, Storefront]; }, 90_000);
+  beforeAll(async () => { [tokyo, chicago] = await Promise.all(['Asia/Tokyo', 'America/Chicago'].map((zone) => startStorefront(zone, instant))) as [Storefront, Storefront]; }, 180_000);
   afterAll(() => Promise.all([tokyo.stop(), chicago.stop()]));
 
   /** The page of both, which must be the same. */

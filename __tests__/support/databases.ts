@@ -26,7 +26,7 @@ export function describeOnBothEngines(name: string, suite: (engine: TestEngine) 
       const given = process.env.TEST_DATABASE_URL;
       if (!given) started = await startPostgres();
       serverUrl = given || started!.url;
-    }, 60_000);
+    }, 180_000);
     const engine = closing({ name: 'postgres', open: async () => openDatabase({ databaseUrl: await createDatabase(serverUrl) }) });
     suite(engine);
     afterAll(() => started?.stop());

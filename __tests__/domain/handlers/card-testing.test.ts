@@ -24,7 +24,7 @@ describe('limits of declined payments: a thief with a list of cards', () => {
   const many: Awaited<ReturnType<typeof cart>>[] = [];
   beforeAll(async () => {
     for (const _ of times(20)) many.push(await cart(declined));
-  }, 60_000);
+  }, 180_000);
   /** A total that every bank declines, whatever the card: what counts is the limit, not the card. */
   const declined = 2345;
   const digits = () => `411111${randomInt(1_000_000, 9_999_999)}${randomInt(100, 999)}`;
@@ -67,7 +67,7 @@ describe('limits of declined payments: a thief with a list of cards', () => {
     const { error, headers } = solved[3]!;
     expect([error?.code, error?.text]).toEqual(['payment-paused', expect.stringMatching(/Nothing was charged\. Please try again in (9|10) minutes, or call us\.$/)]);
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(500);
-  }, 60_000);
+  }, 180_000);
 
   it('tries one card on twenty orders from twenty addresses: three reach the gateway', async () => {
     const [from, card] = [addresses(), digits()];
@@ -114,7 +114,7 @@ describe('limits of declined payments: a thief with a list of cards', () => {
     const good: string[] = [];
     for (const _ of times(40)) good.push((await other.send('POST', '/api/account/cards', { nonce: await nonce(), name: 'Ana Ruiz' }, from(2))).error?.code ?? 'saved');
     expect(good).toEqual([...Array<string>(6).fill('saved'), ...Array<string>(34).fill('payment-paused')]);
-  }, 60_000);
+  }, 180_000);
 
   describe('while honest shoppers', () => {
     const ready = async (email: string) => {
@@ -140,6 +140,6 @@ describe('limits of declined payments: a thief with a list of cards', () => {
       expect(bad.map(({ status }) => status)).toEqual(Array(8).fill(402));
       const good = await Promise.all(eight.map(async (pay) => pay(await nonce(), from(1))));
       expect(good.map(({ body }) => body.state)).toEqual(Array(8).fill('placed'));
-    }, 60_000);
+    }, 180_000);
   });
 });

@@ -45,7 +45,7 @@ describe('the cart’s handlers', () => {
     const cart = await visitor.cart();
     expect(linesOf(cart).map(({ productID }) => productID).sort()).toEqual([...products].sort());
     expect([cart.count, cart.totals.total]).toEqual([20, 10_000]);
-  }, 60_000);
+  }, 180_000);
 
   it('set absolute quantities, and remove', async () => {
     const visitor = browser();

@@ -132,7 +132,7 @@ describe('checkout’s handlers', () => {
     const held = await Promise.all([1, 2, 3].map((attempt) => appApi.upstream.payments.findByOrder(`${orderID}-${attempt}`)));
     expect(held.flat().filter(({ standing }) => standing).map(({ cents }) => cents)).toEqual([total]);
     expect((await Products.Get(productID, await seller())).Inventory?.QuantityAvailable).toBe(4);
-  }, 60_000);
+  }, 180_000);
 
   it('refuse changes while the order is being placed', async () => {
     const { visitor, productID, total } = await readyToPay();
@@ -152,7 +152,7 @@ describe('checkout’s handlers', () => {
     shop.backEnd().at(() => undefined);
     go();
     expect((await placing).body.state).toBe('placed');
-  }, 60_000);
+  }, 180_000);
 
   it('refuse a total that is not the shown one, and place the right one after', async () => {
     const { visitor, total } = await readyToPay();

@@ -15,7 +15,7 @@ describe('the shop as it is stocked', () => {
     env = parseEnv({ PLATFORM_PORT: String(await freePort()), NODE_ENV: 'test' });
     process.env.PLATFORM_PORT = String(env.PLATFORM_PORT);
     backEnd = await startBackEnd({ env, inMemory: true });
-  }, 60_000);
+  }, 180_000);
   afterAll(() => backEnd.close());
 
   const enter = async (name: string) => {

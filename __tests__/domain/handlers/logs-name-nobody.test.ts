@@ -89,5 +89,5 @@ describe('a shift of orders, declines and attacks', () => {
     const rows = new Map([...await allRows(shop.backEnd().db)].filter(([table]) => !mailboxes.test(table)));
     expect(tablesWith(rows, secrets)).toEqual([]);
     expect(tablesWith(rows, ['quackenbush'])).not.toEqual([]);
-  }, 60_000);
+  }, 180_000);
 });

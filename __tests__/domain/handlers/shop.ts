@@ -10,7 +10,7 @@ export function shopForSuite() {
     const db = await openInMemory();
     backEnd = await startTestBackEnd(db);
     process.env.PLATFORM_PORT = String(backEnd.env.PLATFORM_PORT);
-  }, 90_000);
+  }, 180_000);
   afterAll(async () => {
     await backEnd.close();
     await backEnd.db.close();

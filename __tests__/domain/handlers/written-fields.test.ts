@@ -93,7 +93,7 @@ describe('what a shopper may write', () => {
     own = { productID, lineID, addressID, cardID: card?.id ?? '' };
     // Once for all: a session may ask only so often, and none of these changes anything.
     atFirst = await read();
-  }, 60_000);
+  }, 180_000);
 
   it('knows every handler that reads a body', () => {
     const found = readdirSync('app/api', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('route.ts') && /\bbody:/.test(readFileSync(join('app/api', file), 'utf8')));
@@ -112,7 +112,7 @@ describe('what a shopper may write', () => {
     const bodies = [{ ...body(own), ...all }, ...(inner?.(own, { xp: {}, UnitPrice: 0, role: 'x' }) ?? [])];
     for (const sent of bodies) expect((await customer.send<unknown>(method, path(own), sent, address())).status).toBe(400);
     expect(await read()).toEqual(atFirst);
-  }, 60_000);
+  }, 180_000);
 
   it.each(writes.map((write) => [`${write.method} ${write.route} ${Object.keys(write.body({} as Own)).join(' ')}`, write] as const))('%s: the same without them is no bad request, and writes nothing of the user that is the shop’s', async (_name, { method, path, body }) => {
     const { status, error } = await (/^session\//.test(path(own).slice(5)) ? browser() : customer).send<unknown>(method, path(own), body(own), address());
@@ -120,5 +120,5 @@ describe('what a shopper may write', () => {
     const { xp } = await user();
     expect(Object.keys((xp ?? {}) as object).filter((key) => !ownXp.includes(key))).toEqual([]);
     expect(xp).not.toMatchObject({ PurchasedEvents: ['700101'] });
-  }, 60_000);
+  }, 180_000);
 });
