@@ -116,6 +116,34 @@ describeOnBothEngines('commerce books and shipments', (engine) => {
     expect((await Me.ListSpendingAccounts({}, await customer())).Items).toEqual([]);
   });
 
+  describe('a line of a placed order', () => {
+    const assembly = { SpecID: 'PatioSet-AssemblyCharge', OptionID: 'Yes' };
+    const engraving = (Value: string) => ({ SpecID: 'Engraving', Value });
+
+    it('takes other open texts from the back office, and nothing that changes what was sold', async () => {
+      const [made, bearer] = [await customer(), await middleware()];
+      const order = await Orders.Create<Order>('Outgoing', {}, made);
+      const line = await LineItems.Create<LineItem>('Outgoing', order.ID!, { ProductID: '100330', Quantity: 2, Specs: [assembly, engraving('For Ada')], xp: { a: 1 } }, made);
+      await Orders.Submit('Outgoing', order.ID!, made);
+      const sold = { Quantity: 2, UnitPrice: 60, LineTotal: 120, xp: { a: 1 } };
+      const change = (body: Partial<LineItem>) => LineItems.Patch<LineItem>('All', order.ID!, line.ID!, body, bearer);
+
+      const patched = await change({ Specs: [engraving('For Bo'), assembly] });
+      expect(patched).toMatchObject({ ...sold, Specs: [{ ...assembly, Value: 'Assembled', PriceMarkup: 10 }, engraving('For Bo')] });
+      expect(await LineItems.Get('Outgoing', order.ID!, line.ID!, made)).toMatchObject({ ...sold, Specs: patched.Specs });
+      expect(await Orders.Get('Outgoing', order.ID!, made)).toMatchObject({ IsSubmitted: true, Subtotal: 120, Total: 120 });
+
+      const refused = { status: 400, errorCode: 'Order.CannotSubmitBadStatus' };
+      await expect(change({ Specs: [{ ...assembly, OptionID: 'No' }, engraving('For Cy')] })).rejects.toMatchObject(refused);
+      await expect(change({ Specs: [engraving('For Cy')] })).rejects.toMatchObject(refused);
+      await expect(change({ Specs: [assembly, engraving('')] })).rejects.toMatchObject(refused);
+      await expect(change({ Specs: [assembly, engraving('For Cy'), { SpecID: 'Wrapping', Value: 'red' }] })).rejects.toMatchObject(refused);
+      await expect(change({ Specs: [assembly, engraving('For Cy')], Quantity: 3 })).rejects.toMatchObject(refused);
+      await expect(LineItems.Patch('Outgoing', order.ID!, line.ID!, { Specs: [assembly, engraving('For Cy')] }, made)).rejects.toMatchObject({ status: 403 });
+      expect(await LineItems.Get('Outgoing', order.ID!, line.ID!, made)).toMatchObject({ ...sold, Specs: patched.Specs });
+    });
+  });
+
   describe('shipments', () => {
     const placed = async (quantity: number) => {
       const made = await customer();
@@ -139,6 +167,22 @@ describeOnBothEngines('commerce books and shipments', (engine) => {
       expect((await Orders.ListShipments('All', orderID, {}, bearer)).Items).toHaveLength(1);
       await Shipments.DeleteItem(ID, orderID, lineItemID, bearer);
       expect(await Orders.Get('Outgoing', orderID, made)).toMatchObject({ Status: 'Open', DateCompleted: null });
+    });
+
+    it('go to an address of their own that nobody keeps, instead of a saved one', async () => {
+      const bearer = await middleware();
+      const { made } = await placed(1);
+      const { ID } = await Shipments.Create({ BuyerID: buyerID, Shipper: 'UPS', TrackingNumber: '1Z', ToAddressID: 'ada-home', xp: { Status: 'Staged' } }, bearer);
+      const set = await Shipments.SetShipToAddress(ID, { ...place, Street2: 'Apt 4' }, bearer);
+      expect(set).toMatchObject({ ID, Shipper: 'UPS', TrackingNumber: '1Z', xp: { Status: 'Staged' }, ToAddressID: null, ToAddress: { ...place, Street2: 'Apt 4', AddressName: null } });
+      expect((await Shipments.SetShipToAddress(ID, place, bearer)).ToAddress?.Street2).toBeNull();
+      expect(await Shipments.Get(ID, bearer)).toMatchObject({ ToAddressID: null, ToAddress: { City: 'Minneapolis', Street2: null } });
+      await expect(Shipments.SetShipToAddress(ID, { ...place, City: '', Country: 'USA' }, bearer)).rejects.toMatchObject({
+        status: 400, errors: [{ ErrorCode: 'ValidationFailure', Data: { Property: 'City' } }, { ErrorCode: 'ValidationFailure', Data: { Property: 'Country' } }],
+      });
+      await expect(Shipments.SetShipToAddress('none', place, bearer)).rejects.toMatchObject({ status: 404, message: 'Shipment none not found' });
+      await expect(Shipments.SetShipToAddress(ID, place, made)).rejects.toMatchObject({ status: 403, errorCode: 'Auth.InsufficientRoles' });
+      expect(await Shipments.Get(ID, bearer)).toMatchObject({ ToAddress: place });
     });
 
     it('hold no more than was ordered, and nothing that was not', async () => {
