@@ -61,7 +61,7 @@ describeOnBothEngines('many orders of gift cards, where calls fail, answers get 
     const hash = orderHash(items.map(lineFromWorksheet));
     const total = lines.reduce((sum, { cents, quantity }) => sum + cents * quantity, 0);
     const count = (byMail: boolean) => lines.filter((line) => line.byMail === byMail).reduce((sum, { quantity }) => sum + quantity, 0);
-    const goods = { stops: [], settings: defaultBuyerSettings, giftCards: { byMail: count(true), onPaper: count(false), lineIDs: [] }, freeSeats: [] };
+    const goods = { stops: [], settings: defaultBuyerSettings, giftCards: { byMail: count(true), onPaper: count(false), cents: total, lineIDs: [] }, freeSeats: [] };
     const tenders = [{ kind: 'PurchaseOrder' as const, held: 'nobody' as const, place: 1, cents: total, number: 'PO 1' }];
     layDown(orderID, items, total, fates[index % fates.length] ?? 'taken');
     mockChecked.set(orderID, { calculated: { ...calculated, Hash: hash }, goods });

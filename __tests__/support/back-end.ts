@@ -42,8 +42,8 @@ export interface TestBackEnd {
   close(): Promise<void>;
 }
 
-/** The limits of payments, orders and free seats; tests do far more of them than anybody, so they are wide unless a suite asks for the `usualLimits`. */
-const paymentLimits = ['LIMIT_DECLINES_UNASKED', 'LIMIT_DECLINES', 'LIMIT_SAVED_CARDS', 'LIMIT_ORDERS', 'LIMIT_FREE_ORDERS', 'LIMIT_FREE_SEATS'];
+/** The limits of payments, orders, free seats and gift cards bought; tests do far more of them than anybody, so they are wide unless a suite asks for the `usualLimits`. */
+const paymentLimits = ['LIMIT_DECLINES_UNASKED', 'LIMIT_DECLINES', 'LIMIT_SAVED_CARDS', 'LIMIT_ORDERS', 'LIMIT_FREE_ORDERS', 'LIMIT_FREE_SEATS', 'LIMIT_GIFT_CARDS_BOUGHT'];
 
 /** Leaves those limits as a shop without configuration has them. To be called before the environment is read. */
 export function usualLimits(): void {

@@ -61,6 +61,8 @@ const variables = z.object({
   /** Orders placed, and of those the ones that cost nothing: from an address, by an e-mail or customer. */
   LIMIT_ORDERS: attemptLimit.prefault('address 60+60/hour, account 20+20/hour'),
   LIMIT_FREE_ORDERS: attemptLimit.prefault('address 16+16/hour, account 6+6/day'),
+  /** Dollars on gift cards bought: a guest by e-mail (account), a customer as shopper, and the guests of one address. */
+  LIMIT_GIFT_CARDS_BOUGHT: attemptLimit.prefault('address 3000+3000/day, account 1000+1000/day, shopper 5000+5000/day'),
   /** Free seats of one event that an e-mail or customer, and an address, may ever take: what is given back with time does not count here. */
   LIMIT_FREE_SEATS: attemptLimit.prefault('address 24+0/day, account 12+0/day'),
   /** Signs the baseline the payment page is compared with (`npm run watch:payment-page`); where the watch runs, not where the shop does. */

@@ -45,6 +45,7 @@ export const errorCodes = [
   'payment-paused',
   'orders-paused',
   'free-seats-limited',
+  'gift-cards-limited',
   'card-expired',
   'card-known',
   'tenders-incomplete',

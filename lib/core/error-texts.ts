@@ -41,6 +41,7 @@ const texts: Record<ErrorCode, string> = {
   'payment-declined': 'Your card was declined. Please check the details or use another card.',
   'payment-paused': 'Several payments were declined, so we pause here to protect cards. Nothing was charged.',
   'orders-paused': 'Many orders were placed from here within a short time, so we pause for a while. Nothing was charged.',
+  'gift-cards-limited': 'That is more in gift cards than we sell online to one person in a day. Nothing was charged. With an account it can be more; for many, please call us.',
   'free-seats-limited': 'We keep free seats for many, and you have as many of this event as one person can book here. Please call us if your group is larger.',
   'card-expired': 'This card has expired. Please use another card, or correct its date in your account.',
   'card-known': 'This card is saved already.',

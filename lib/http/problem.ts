@@ -43,6 +43,7 @@ const statuses: Record<ErrorCode, number> = {
   'payment-paused': 429,
   'orders-paused': 429,
   'free-seats-limited': 409,
+  'gift-cards-limited': 409,
   'card-expired': 422,
   'card-known': 409,
   'tenders-incomplete': 422,

@@ -27,6 +27,7 @@ export const limitedKinds = {
   'saved-card': 'LIMIT_SAVED_CARDS',
   order: 'LIMIT_ORDERS',
   'free-order': 'LIMIT_FREE_ORDERS',
+  'gift-cards-bought': 'LIMIT_GIFT_CARDS_BOUGHT',
 } as const satisfies Record<string, LimitVariable>;
 
 /** Failed log-ins as this process counts them: up to one more than is free of a captcha, of which one comes back in the time that a failure counts. */

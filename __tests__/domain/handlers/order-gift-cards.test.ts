@@ -2,24 +2,30 @@
 import { env } from '@/lib/config/env';
 import type { OrderGiftCards } from '@/lib/checkout/order-gift-cards';
 import type { OrderDetail } from '@/lib/account/order-view';
+import { usualLimits } from '../../support/back-end';
 import { firstDay } from '../../support/shopping';
 import { makeGiftCards } from '../../support/gift-cards';
 import { browser } from './browser';
 import { registered } from './customer';
 import { shopForSuite } from './shop';
 
+usualLimits();
+
 describe('the gift cards of a placed order, through the shop', () => {
   const shop = shopForSuite();
   beforeAll(makeGiftCards);
 
   const buy = async (visitor = browser()) => {
-    await visitor.send('POST', '/api/cart/gift-cards', { productID: 'EGIFTCARD', amount: 5000, quantity: 1, email: 'cy@example.com' });
-    const toCy = { AddressType: 'Email', EmailTo: { FirstName: 'Cy', LastName: 'Young', Email: 'cy@example.com' }, DeliveryMethod: 'Email', RequestedDeliveryDate: firstDay('Email') };
-    const { body } = await visitor.send('PUT', '/api/cart/fulfillment', toCy);
-    const placed = (await visitor.submit(body.totals.total)).body;
+    const placed = (await order(visitor, 5000, 1)).body;
     if (placed.state !== 'placed') throw new Error(JSON.stringify(placed));
     const path = `/api/orders/${placed.userID}/${placed.orderID}/gift-cards`;
     return { visitor, path, orderID: placed.orderID, list: () => visitor.send<OrderGiftCards>('GET', path), again: (who = visitor) => who.send('POST', `${path}/1`) };
+  };
+  const order = async (visitor: ReturnType<typeof browser>, amount: number, quantity: number) => {
+    await visitor.send('POST', '/api/cart/gift-cards', { productID: 'EGIFTCARD', amount, quantity, email: 'cy@example.com' });
+    const toCy = { AddressType: 'Email', EmailTo: { FirstName: 'Cy', LastName: 'Young', Email: 'cy@example.com' }, DeliveryMethod: 'Email', RequestedDeliveryDate: firstDay('Email') };
+    const { body } = await visitor.send('PUT', '/api/cart/fulfillment', toCy);
+    return visitor.submit(body.totals.total);
   };
   const letTimePass = (orderID: string) => shop.backEnd().db.query(`update services.gift_card set mailed_at = mailed_at - interval '1 hour' where order_id = $1`, [orderID]);
   const sendAll = async () => { while (await shop.backEnd().appApi.sender.sendDue() > 0); };
@@ -45,6 +51,17 @@ describe('the gift cards of a placed order, through the shop', () => {
     expect((await again()).status).toBe(200);
     expect((await list()).body.cards).toHaveLength(1);
     expect((await visitor.send<OrderDetail>('GET', `/api/account/orders/${orderID}`)).body).toMatchObject({ hasGiftCards: true, userID: expect.any(String) });
+  });
+
+  it('are not a hundred of $500 at once: nothing is asked of the gateway, and a customer buys more than a guest', async () => {
+    const asked = async () => (await shop.backEnd().db.query<{ count: string }>('select count(*) as count from payment_transaction'))[0]!.count;
+    const before = await asked();
+    const refused = await order(browser(), 50_000, 100);
+    expect(refused).toMatchObject({ status: 409, error: { code: 'gift-cards-limited', text: expect.stringContaining('Nothing was charged') } });
+    expect(await asked()).toBe(before);
+    const visitor = browser();
+    await registered(visitor);
+    expect((await order(visitor, 50_000, 3)).body.state).toBe('placed');
   });
 
   it('are nobody else’s', async () => {

@@ -19,6 +19,7 @@ const statuses: Partial<Record<ErrorCode, ContentfulStatusCode>> = {
   'gift-card-too-often': 409,
   'rate-limited': 429,
   'free-seats-limited': 409,
+  'gift-cards-limited': 409,
   'payment-paused': 409,
   'orders-paused': 409,
   'upstream-unavailable': 503,

@@ -8,7 +8,7 @@ import { captchaGate } from './captcha-gate';
 import type { Client } from './client';
 import { captchaAsked, countPayment, paymentRefusal } from './decline-limits';
 import type { KeyedDigest } from './keyed';
-import { countOrder } from './order-limits';
+import { countGiftCards, countOrder } from './order-limits';
 
 interface CountedPayment {
   /** The card's digest. */
@@ -20,6 +20,8 @@ interface CountedPayment {
 export interface AttemptLimits {
   /** One more order, before anything of it is looked at; given back when it is refused. */
   countOrder(amount: Cents): Promise<Result<Counted, Problem>>;
+  /** What its gift cards are worth, once more: given back when the order is refused. */
+  countGiftCards(worth: Cents): Promise<Result<Counted, Problem>>;
   /** Why this order may not go on just now: it costs nothing and needs a captcha, or payments are declined too often. `null` when it may. */
   refusal(amount: Cents, atGateway: boolean): Promise<Problem | null>;
   /** One more question to the gateway; given back when the money is held. With the card's digest for the security log. */
@@ -57,6 +59,7 @@ export function attemptLimits({ verifyCaptcha, cardDigits, digest }: Deps): (cli
     const payer = { address: client.address, shopper: client.userID ?? undefined, order: orderID };
     return {
       countOrder: (amount) => countOrder(client, amount),
+      countGiftCards: (worth) => countGiftCards(client, worth),
       refusal: async (amount, atGateway) => {
         if (amount === 0 && !(await gate.passed())) return captchaAsked;
         return atGateway ? paymentRefusal(payer, gate) : null;

@@ -1,7 +1,8 @@
 import { problem, type Problem } from '@/lib/core/error-codes';
-import type { Cents } from '@/lib/core/money';
+import { toDollars, type Cents } from '@/lib/core/money';
 import { err, ok, type Result } from '@/lib/core/result';
-import { attempt, secondsUntil, type Counted } from '@/lib/limits/attempts';
+import { attempt, keptBack, secondsUntil, type Counted } from '@/lib/limits/attempts';
+import { tellRefusal } from '@/lib/limits/refusals';
 import { accountOf, type Client } from './client';
 
 /**
@@ -20,4 +21,22 @@ export async function countOrder(client: Client, amount: Cents): Promise<Result<
     return err(problem('orders-paused', { retryAfter: await secondsUntil(kind, who) }));
   }
   return ok({ giveBack });
+}
+
+/**
+ * What an order's gift cards are worth, counted in whole dollars before they are paid: stolen money is turned into them first, and they cannot be called back. A
+ * guest counts by e-mail and address, a customer by the account. Given back when the order is refused. While nobody can count, none are sold.
+ */
+export async function countGiftCards(client: Client, worth: Cents): Promise<Result<Counted, Problem>> {
+  const who = client.userID === null ? { address: client.address, account: accountOf(client) } : { shopper: client.userID };
+  if (worth === 0) return ok({ giveBack: () => Promise.resolve() });
+  const dollars = Math.ceil(toDollars(worth));
+  try {
+    const kept = await keptBack('gift-cards-bought', who, dollars);
+    if (kept) tellRefusal(kept);
+    const counted = kept ? null : await attempt('gift-cards-bought', who, dollars);
+    return counted ? ok(counted) : err(problem('gift-cards-limited'));
+  } catch {
+    return err(problem('gift-cards-limited'));
+  }
 }

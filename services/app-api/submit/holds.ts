@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@/lib/core/error-codes';
+import type { Cents } from '@/lib/core/money';
 import type { Statements } from '@/lib/database/statements';
 import type { BuyerSettings } from '@/lib/delivery/settings';
 import { accountID } from '../../ledgers/account';
@@ -12,8 +13,8 @@ import type { TenderRow } from './tender-row';
 /** What an order takes of the retailer's own: places on runs, numbers of the gift cards it buys, seats that cost nothing. Money is in its tenders. */
 export interface WantedGoods {
   stops: WantedStop[];
-  /** Gift cards bought, by how they go; with the lines they are on. */
-  giftCards: { byMail: number; onPaper: number; lineIDs: string[] };
+  /** Gift cards bought, by how they go, and what is on them together; with the lines they are on. */
+  giftCards: { byMail: number; onPaper: number; cents: Cents; lineIDs: string[] };
   settings: BuyerSettings;
   freeSeats: FreeSeats[];
 }

@@ -9,13 +9,13 @@ const reached: Partial<Record<Submission['state'], SagaPoint>> = { authorising: 
  * leaves the row open at its last written state, for the reconciler.
  */
 export async function runSaga(context: SagaContext, opened: Submission, asked: Asked | null): Promise<Submission> {
-  const work: Work = { ...context, asked, means: new Map(), limits: asked && context.limitsOf(asked.client, opened.orderID), counted: null };
+  const work: Work = { ...context, asked, means: new Map(), limits: asked && context.limitsOf(asked.client, opened.orderID), counted: [] };
   let row = opened;
   while (!isClosed(row)) {
     row = await steps[row.state as OpenState](work, row);
     const point = reached[row.state];
     if (point) await context.at(point);
   }
-  if (row.state === 'refused') await work.counted?.giveBack();
+  if (row.state === 'refused') for (const counted of work.counted) await counted.giveBack();
   return row;
 }

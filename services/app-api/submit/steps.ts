@@ -27,8 +27,8 @@ import type { OpenState, Refusal, Submission } from './submission';
 import { submitRefusal } from './submit-refusal';
 import { commercePayment, tenderName, type TenderRow } from './tender-row';
 
-/** A saga at work: `asked` and `limits` are null when the row was taken over; `means`, and what counts as one more order, come with the first step. */
-export type Work = SagaContext & { asked: Asked | null; means: Map<number, GatewayMeans>; limits: AttemptLimits | null; counted: Counted | null };
+/** A saga at work: `asked` and `limits` are null when the row was taken over; `means`, and what was counted for it, come with the first step. */
+export type Work = SagaContext & { asked: Asked | null; means: Map<number, GatewayMeans>; limits: AttemptLimits | null; counted: Counted[] };
 
 /** One step: does what the row's state names and writes down what came of it. */
 export type Step = (work: Work, row: Submission) => Promise<Submission>;
@@ -49,6 +49,9 @@ const checking: Step = async (work, row) => {
     if (!checked.ok) return await refuse(work, row, asRefusal(checked.error));
     const { calculated, goods } = checked.value;
     changesWith = checked.value.changesWith;
+    const cards = await limits.countGiftCards(goods.giftCards.cents);
+    if (!cards.ok) return await refuse(work, row, { ...asRefusal(cards.error), ids: goods.giftCards.lineIDs });
+    work.counted.push(cards.value);
     const resolved = await resolveTenders(books, { ...asked, totalCents: row.amountCents, userID: calculated.Order.FromUserID ?? '' });
     if (!resolved.ok) return await refuse(work, row, asRefusal(resolved.error));
     const { tenders } = resolved.value;
@@ -165,7 +168,7 @@ async function limitRefusal(work: Work, limits: AttemptLimits, { amountCents }: 
   if (refused) return refused;
   const counted = await limits.countOrder(amountCents);
   if (!counted.ok) return counted.error;
-  work.counted = counted.value;
+  work.counted.push(counted.value);
   return null;
 }
 

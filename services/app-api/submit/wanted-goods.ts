@@ -18,13 +18,14 @@ export function wantedGoods(priced: PricedOrder, { settings, now }: DeliveryWorl
   });
   const cards = (productID: GiftCardProduct) => priced.lines.filter((line) => line.productID === productID);
   const units = (productID: GiftCardProduct) => cards(productID).reduce((sum, { quantity }) => sum + quantity, 0);
+  const all = [...cards('EGIFTCARD'), ...cards('GIFTCARD')];
   return {
     stops,
     settings,
     freeSeats: freeSeats(priced.lines),
     giftCards: {
       byMail: units('EGIFTCARD'), onPaper: units('GIFTCARD'),
-      lineIDs: [...cards('EGIFTCARD'), ...cards('GIFTCARD')].map(({ id }) => id),
+      cents: all.reduce((sum, { total }) => sum + total, 0), lineIDs: all.map(({ id }) => id),
     },
   };
 }
