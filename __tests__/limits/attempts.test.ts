@@ -40,4 +40,11 @@ describe('attempts', () => {
     await passing(burstOf('gift-card-mail', 'account') + 3, () => withRequestContext({ requestId: 'request-1', clientAddress: who.address }, () => mayAttempt('gift-card-mail', who)));
     expect(securityLines()).toEqual([expect.objectContaining({ kind: 'limit-refused', reason: 'gift-card-mail-account', network: '192.0.2.0/24', account: expect.stringMatching(/^[\w-]{16}$/) })]);
   });
+
+  it('of one address write one line, whatever number of accounts it tried', async () => {
+    const address = '198.51.100.7';
+    const guess = (turn: number) => withRequestContext({ requestId: 'request-2', clientAddress: address }, () => mayAttempt('gift-card', { address, account: `card-${turn}` }));
+    await passing(burstOf('gift-card', 'address') + 30, guess);
+    expect(securityLines()).toEqual([expect.objectContaining({ reason: 'gift-card-address', network: '198.51.100.0/24' })]);
+  });
 });

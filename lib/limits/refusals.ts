@@ -12,7 +12,11 @@ export interface LimitRefusal {
   who: Who;
 }
 
-/** Writes a refusal into the security log, the one place where every refusal by a limit is told: `log-in-address` for its kind and what was used up. */
+/**
+ * Writes a refusal into the security log, the one place where every refusal by a limit is told: `log-in-address` for its kind and what was used up. Where
+ * that is an address, what it tried is left out: a flood of guesses is one line and its count, not one for every guess.
+ */
 export function tellRefusal({ kind, scope, who: { account, shopper, order, card } }: LimitRefusal): void {
-  securityEvent('limit-refused', { reason: `${kind}-${scope}`, account: account ?? shopper, orderID: order, card });
+  const about = scope === 'address' ? {} : { account: account ?? shopper, orderID: order, card };
+  securityEvent('limit-refused', { reason: `${kind}-${scope}`, ...about });
 }

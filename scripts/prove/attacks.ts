@@ -49,6 +49,7 @@ export async function prove({ start, env, args }: ProofInput): Promise<boolean> 
     const p95 = [...times].sort((one, other) => one - other)[Math.ceil(times.length * 0.95) - 1] ?? Infinity;
     const seconds = (performance.now() - began) / 1000;
     return [
+      ...outcomes.flatMap(({ name, through }) => (through ? [say(through.count <= through.most, `${name}: ${through.count} came through, limit ${through.most}`)] : [])),
       say(peak < mostMegabytes, `memory of the storefront: ${before.toFixed(0)} MB before, at most ${peak.toFixed(0)} MB, limit ${mostMegabytes} MB`),
       say(p95 <= mostPageMs, `pages of the shopper: 95 of 100 within ${p95.toFixed(0)} ms, of ${times.length} in ${seconds.toFixed(0)} s, limit ${mostPageMs} ms`),
       say(placed.length === orders && placed.every((state) => state === 'placed'), `orders of the shopper: ${placed.join(', ')}`),

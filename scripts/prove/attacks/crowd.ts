@@ -8,6 +8,8 @@ import { allFloods } from './floods';
 export interface Outcome {
   name: string;
   seen: [status: number, count: number][];
+  /** How many came through of a flood that has a bound, and how many may. */
+  through?: { count: number; most: number };
 }
 
 /** All floods in a process of their own: attackers have machines of their own, and what they do must not hold up the shopper's clock. */
@@ -41,9 +43,12 @@ export async function strikeUntilStopped(shopUrl: string): Promise<void> {
   let over = false;
   process.once('message', () => { over = true; });
   process.send?.('ready');
-  const outcomes = await Promise.all(floods.map(async ({ name, abreast, strike }): Promise<Outcome> => {
+  const began = performance.now();
+  const outcomes = await Promise.all(floods.map(async ({ name, abreast, strike, bound }): Promise<Outcome> => {
     const seen: Seen = await flood(strike, abreast, () => over);
-    return { name, seen: [...seen].sort(([one], [other]) => one - other) };
+    const count = [...seen].reduce((sum, [status, times]) => sum + (bound?.counts(status) ? times : 0), 0);
+    const through = bound && { count, most: bound.most((performance.now() - began) / 1000) };
+    return { name, seen: [...seen].sort(([one], [other]) => one - other), ...(through && { through }) };
   }));
   process.send?.(outcomes);
 }
