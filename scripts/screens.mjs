@@ -50,10 +50,9 @@ async function take({ name, path, link, whole = false, before }, width) {
   }
 }
 
-/** Wakes the page as a visitor would, lays out what it keeps for later, and waits for every picture; the fixed bar would stand in the middle of it. */
+/** Moves as a visitor would, lays out what it keeps for later, and waits for every picture; the fixed bar would stand in the middle of it. */
 async function showAllPictures(page) {
   await page.mouse.move(2, 2);
-  if (await page.locator('.late').count() > 0) await page.locator('html[data-awake]').waitFor();
   await page.evaluate(async () => {
     document.querySelectorAll('.later').forEach((part) => part.style.setProperty('content-visibility', 'visible'));
     document.querySelector('nav[aria-label="Main"]')?.style.setProperty('display', 'none');

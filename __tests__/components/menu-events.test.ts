@@ -26,6 +26,29 @@ describe('menus of the shell', () => {
     expect([expanded('Flowers menu'), expanded('Occasions menu')]).toEqual(['false', 'true']);
   });
 
+  it('opens also by a link that leads elsewhere without script: by a click and the space bar, but not by a click for a tab of its own', async () => {
+    document.body.innerHTML = '<div data-menu><a href="/information" role="button" data-toggle="" aria-expanded="false">Guides</a></div>';
+    const link = screen.getByRole('button', { name: 'Guides' });
+    const click = (how: MouseEventInit) => link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...how }));
+    expect([click({}), expanded('Guides')]).toEqual([false, 'true']);
+    link.focus();
+    await userEvent.keyboard(' ');
+    expect(expanded('Guides')).toBe('false');
+    stop();
+    expect([click({ ctrlKey: true }), click({}), expanded('Guides')]).toEqual([true, true, 'false']);
+  });
+
+  it('keeps open what the address opened before the script came', () => {
+    stop();
+    window.history.replaceState(null, '', '#facets');
+    stop = listenToMenus(document);
+    expect(document.getElementById('facets')).toHaveAttribute('data-open');
+    expect(document.documentElement).toHaveAttribute('data-menus');
+    window.history.replaceState(null, '', '#');
+    stop();
+    expect(document.documentElement).not.toHaveAttribute('data-menus');
+  });
+
   it('closes by Escape and gives the focus back to the button', async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Flowers menu' }));
     screen.getByRole('link', { name: 'Bouquets' }).focus();

@@ -3,6 +3,7 @@ import { CategoryBar } from '@/components/shell/category-bar';
 import { CategoryDrawer } from '@/components/shell/category-drawer';
 import { CategoryDrawerList } from '@/components/shell/category-drawer-list';
 import MenuContents from '@/components/shell/menu-contents';
+import { columnID } from '@/components/shell/menu-place';
 import { ResourcesDrawer } from '@/components/shell/resources-drawer';
 import { openAtCurrentSection, resourceSection } from '@/components/shell/resource-section';
 import { SiteFooter } from '@/components/shell/site-footer';
@@ -18,16 +19,16 @@ const shell = shellMenus({
   categories, menus, articles: { Flowers: [{ label: 'When to prune lilacs', path: '/information/resource-hub/when-to-prune', picture: null }] },
 });
 /** The header with its menus filled, as on a wide or a small screen. */
-const renderMenus = (screenIs: 'wide' | 'small') => {
+const renderMenus = (screenIs: 'wide' | 'small', fills = true) => {
   window.matchMedia = (() => ({ matches: screenIs === 'wide', addEventListener: () => {}, removeEventListener: () => {} })) as never;
   const header = (filled: boolean) => (
     <>
-      <UtilityBar /><CategoryBar categories={categories} articles={shell.articles} /><CategoryDrawer id={drawers.products} /><ResourcesDrawer id={drawers.resources} />
+      <UtilityBar /><CategoryBar categories={categories} articles={shell.articles} /><CategoryDrawer id={drawers.products} categories={categories} /><ResourcesDrawer id={drawers.resources} menus={menus} />
       {filled && <MenuContents shell={shell} />}
     </>
   );
   const { rerender } = render(header(false));
-  rerender(header(true));
+  rerender(header(fills));
 };
 
 describe('utility bar', () => {
@@ -37,7 +38,7 @@ describe('utility bar', () => {
     expect(screen.getByRole('link', { name: /612-555-0142/ })).toHaveAttribute('href', 'tel:+1-612-555-0142');
     expect(utilityMenus.map(({ label }) => screen.getByRole('button', { name: label }).textContent)).toEqual(['Workshops & Events', 'Resource Hub', 'Services', 'Customer Service']);
     expect(screen.getByRole('link', { name: 'Store Locator' })).toHaveAttribute('href', '/store-locator');
-    expect(linkNames(screen.getByText('References & Tools').parentElement as HTMLElement)[0]).toBe('Plant Library');
+    expect(linkNames(within(document.getElementById('menu-resource-hub') as HTMLElement).getByText('References & Tools').parentElement as HTMLElement)[0]).toBe('Plant Library');
   });
 
   it.each([
@@ -53,13 +54,31 @@ describe('utility bar', () => {
   });
 });
 
+describe('before the menus are here, and where they never come', () => {
+  const openers = () => [...document.querySelectorAll<HTMLAnchorElement>('a[data-toggle]')].map((opener) => opener.getAttribute('href') ?? '');
+
+  it('leads every opener to a page, or to a column of the footer that is there and holds the same links', () => {
+    renderMenus('wide', false);
+    render(<SiteFooter categories={categories} menus={menus} summary="" year="2026" />);
+    expect(openers()).toEqual(['#foot-workshop-events', '/information/resource-hub', '#foot-services', '#foot-customer-service', '/c/flowers', '/c/indoor-plants']);
+    const columns = openers().filter((href) => href.startsWith('#')).map((href) => linkNames(document.querySelector(href) as HTMLElement));
+    expect(columns).toEqual(utilityMenus.filter(({ path }) => path.startsWith('#')).map(({ groups }) => groups(menus).flatMap(({ links }) => links.map(({ label }) => label))));
+  });
+
+  it('has the categories in the products drawer, and every section in the resources drawer', () => {
+    renderMenus('small', false);
+    expect(linkNames(document.getElementById(drawers.products) as HTMLElement)).toEqual(['Flowers', 'Indoor Plants', 'Gift Cards', 'On Sale']);
+    expect(linkNames(document.getElementById(drawers.resources) as HTMLElement)).toHaveLength(7);
+  });
+});
+
 describe('category bar', () => {
   beforeEach(() => { renderMenus('wide'); });
 
   it('ends with On Sale', () => {
     const top = [...document.querySelectorAll('.bar-link')].map((link) => link.textContent);
     expect(top).toEqual(['Flowers', 'Indoor Plants', 'Gift Cards', 'On Sale']);
-    expect(screen.getByRole('link', { name: 'On Sale' })).toHaveAttribute('href', '/customer-service/on-sale-this-week');
+    expect(within(screen.getByRole('navigation', { name: 'Products' })).getByRole('link', { name: 'On Sale' })).toHaveAttribute('href', '/customer-service/on-sale-this-week');
   });
 
   it('has a panel with subcategories, their children, Related Articles and View All Articles', () => {
@@ -120,11 +139,11 @@ describe('resources drawer', () => {
 
 describe('footer', () => {
   beforeEach(() => { render(<SiteFooter categories={categories} menus={menus} summary="Grown here." year="2026" />); });
-  const column = (title: string) => linkNames(screen.getAllByRole('heading', { name: title })[0]?.parentElement as HTMLElement);
+  const column = (title: string) => linkNames(document.getElementById(columnID(title)) as HTMLElement);
 
   it('has six columns', () => {
-    const titles = [...document.querySelectorAll('footer .fold')].map((fold) => fold.querySelector('h2:not(:has(button))')?.textContent);
-    expect(titles).toEqual(['Products', 'Workshop & Events', 'Services', 'Resource Hub', 'Customer Service', 'Corporate']);
+    const titles = [...document.querySelectorAll('footer details')].map((fold) => [fold.querySelector('summary h2')?.textContent, fold.previousElementSibling?.textContent]);
+    expect(titles).toEqual(['Products', 'Workshop & Events', 'Services', 'Resource Hub', 'Customer Service', 'Corporate'].map((title) => [title, title]));
   });
 
   it('lists the categories without the events one, then On Sale; the Resource Hub ends with All Care Guides', () => {

@@ -5,7 +5,6 @@ import { OpenToday } from '@/components/stores/open-today';
 import { listenToMenus } from '@/components/shell/menu-events';
 import { zipStore } from '@/lib/delivery/zip-store.client';
 import { arrivalWords } from '@/lib/stores/shop-today';
-import { awakeEvent } from '@/lib/stores/shop-today.client';
 
 describe('first day of delivery in the words of the header', () => {
   const now = new Date('2026-05-05T10:46:00-05:00');
@@ -42,7 +41,7 @@ describe('hours and ZIP in the header', () => {
     render(<><OpenToday /><ArrivalStrip /></>);
     expect(asked).toEqual([]);
     expect(screen.getByRole('status')).toHaveTextContent('Delivery in the Twin Cities');
-    act(() => void window.dispatchEvent(new Event(awakeEvent)));
+    act(() => void window.dispatchEvent(new Event('pointermove')));
     expect(await screen.findByText('Open now until 7 PM')).toBeInTheDocument();
     expect(screen.getByRole('status')).toHaveTextContent('Twin Cities delivery today');
     expect(asked).toEqual(['/api/stores/today']);

@@ -11,7 +11,6 @@ import { PreviewBanner } from '@/components/content/preview-banner';
 import { ConsentBar, ConsentChoice } from '@/components/shell/consent';
 import { IntentPrefetch } from '@/components/shell/intent-prefetch';
 import { LateMenus } from '@/components/shell/late-menus';
-import { LatePictures } from '@/components/shell/late-pictures';
 import { MenuListeners } from '@/components/shell/menu-listeners';
 import { ShellBehaviour } from '@/components/shell/shell-behaviour';
 import { SiteFooter } from '@/components/shell/site-footer';
@@ -42,7 +41,7 @@ export default async function ShopLayout({ children }: { children: React.ReactNo
           {shellTexts.skip}
         </a>
         {await isPreview() && <PreviewBanner />}
-        <SiteHeader categories={categories} articles={articles} search={<SearchBox />} account={<AccountArea />} accountEntry={<AccountEntry />} cart={<CartIndicator />} hours={<OpenToday />} arrival={<ArrivalStrip />} />
+        <SiteHeader categories={categories} articles={articles} menus={menus} search={<SearchBox />} account={<AccountArea />} accountEntry={<AccountEntry />} cart={<CartIndicator />} hours={<OpenToday />} arrival={<ArrivalStrip />} />
         {/* In a place of its own: a page among the header's and footer's siblings would have both styled anew at every navigation. */}
         <div>{children}</div>
         <SiteFooter categories={categories} menus={menus} summary={summary} year={year} loyalty={!env().LOYALTY_DISABLED} choice={containerID && <ConsentChoice />} />
@@ -52,7 +51,6 @@ export default async function ShopLayout({ children }: { children: React.ReactNo
         <Suspense><ShellBehaviour /></Suspense>
         <SoftLinks />
         <IntentPrefetch />
-        <LatePictures />
         <LateMenus />
         {containerID && <ConsentBar containerID={containerID} />}
         <MenuListeners />

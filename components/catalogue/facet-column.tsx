@@ -4,6 +4,7 @@ import type { Facet } from '@/lib/search/facets';
 import type { ProductListPage } from '@/lib/search/product-list';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { MenuOpener } from '@/components/ui/menu-opener';
 import { FacetList } from './facet-list';
 import type { LinkTo } from './list-link';
 import { PriceFields } from './price-fields';
@@ -30,11 +31,9 @@ export function FacetColumn({ facets, prices, choice, action, linkTo, onPrice }:
   );
 }
 
-/** The button that unfolds the filters on small screens. */
+/** What unfolds the filters on small screens. */
 export function FacetToggle() {
   return (
-    <button type="button" data-toggle="facets" aria-expanded="false" aria-controls="facets" className={buttonClass('secondary', 'small', 'flex-1 lg:hidden noscript:hidden')}>
-      <Icon name="sliders" size={18} />Filters
-    </button>
+    <MenuOpener menu="facets" away className={buttonClass('secondary', 'small', 'flex-1 lg:hidden noscript:hidden')}><Icon name="sliders" size={18} />Filters</MenuOpener>
   );
 }

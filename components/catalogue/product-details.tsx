@@ -37,7 +37,7 @@ export function ProductDetails({ group, shown, articles }: ProductDetailsProps) 
         </section>
       )}
       {articles.length > 0 && (
-        <section className="late rounded-panel bg-glass p-6">
+        <section className="rounded-panel bg-glass p-6">
           <h2 className="text-h3">Care</h2>
           <ul className="mt-1">{articles.map((article) => <li key={article.path} className="border-t border-line py-3 first:border-0"><ArticleRow article={article} level={3} /></li>)}</ul>
         </section>

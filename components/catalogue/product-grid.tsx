@@ -20,8 +20,6 @@ interface ProductGridProps {
 const promoIndex = 4;
 /** Cards in the first view of a phone; the others are laid out when they come near. */
 const onPhone = 4;
-/** Cards in the first view of a wide screen; the pictures of the others are asked for when they come near. */
-const onWide = 6;
 /** Cards within one and a half screens of a phone's first view. */
 const inReach = 12;
 
@@ -44,6 +42,5 @@ export function ProductGrid({ products, promo, wide, level, empty, tracking }: P
 
 function cellClass(index: number): string | undefined {
   if (index < onPhone) return undefined;
-  const near = index < inReach ? 'held' : '';
-  return `later ${index < onWide ? '' : 'late'} ${near}`;
+  return index < inReach ? 'later held' : 'later';
 }

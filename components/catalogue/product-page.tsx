@@ -49,7 +49,7 @@ export function ProductPage({ group, shown, trail, articles, related, rates, zoo
       <BelowTheFold>
         <ProductDetails group={group} shown={shown} articles={articles} />
         {related.length > 0 && (
-          <section className="section later held late [--later:620px] lg:[--later:479px]" aria-labelledby="related-heading">
+          <section className="section later held [--later:620px] lg:[--later:479px]" aria-labelledby="related-heading">
             <h2 id="related-heading" className="text-h2">You may also like</h2>
             <ul className="mt-5 grid grid-cols-2 gap-x-3.5 gap-y-7 md:gap-x-5 lg:grid-cols-4">
               {related.map((product) => <li key={product.productCode}><ProductCard product={product} square /></li>)}

@@ -1,6 +1,7 @@
 import type { ListChoice } from '@/lib/catalogue/list-address';
 import { sortChoices } from '@/lib/search/sort';
 import { Icon } from '@/components/ui/icon';
+import { MenuOpener } from '@/components/ui/menu-opener';
 import type { LinkTo } from './list-link';
 
 /** The order of a list: a menu of links, so that it works before any script has arrived. */
@@ -10,12 +11,12 @@ export function SortLinks({ choice, linkTo }: { choice: ListChoice; linkTo: Link
     <div className="flex items-center gap-3 text-sm max-lg:flex-1">
       <span className="text-ink-2 max-lg:sr-only">Sort by</span>
       <div data-menu="" className="menu relative max-lg:w-full">
-        <button
-          type="button" data-toggle="" aria-expanded="false" aria-controls="sort-menu" aria-label={`Sort by: ${current.label}`}
+        <MenuOpener
+          menu="sort-menu" aria-label={`Sort by: ${current.label}`}
           className="flex min-h-10 w-full items-center lg:w-48 justify-between rounded-pane border border-line-strong bg-card px-3 text-ui whitespace-nowrap"
         >
           {current.label}<Icon name="chevronDown" size={18} />
-        </button>
+        </MenuOpener>
         <ul id="sort-menu" className="menu-panel menu-drop w-48! min-w-0! p-2!">
           {sortChoices.map(({ value, label }) => (
             <li key={label}><a {...linkTo({ ...choice, sort: value })} rel="nofollow" aria-current={value === choice.sort || undefined} className="menu-row">{label}</a></li>

@@ -17,7 +17,7 @@ interface FeaturedProps {
 export function Featured({ block, products, lead }: FeaturedProps) {
   if (products.length === 0) return <p className="shop section text-ink-2">{block.title}: not available just now.</p>;
   return (
-    <section className="shop section late" aria-labelledby="featured-heading">
+    <section className="shop section" aria-labelledby="featured-heading">
       <div className="flex flex-wrap items-end justify-between gap-x-4">
         <div>
           <h2 id="featured-heading" className="text-h2">{block.title}</h2>

@@ -6,7 +6,7 @@ import { ShopLink } from '@/components/ui/shop-link';
 export function Notebook({ articles }: { articles: readonly ContentSummary[] }) {
   if (articles.length === 0) return null;
   return (
-    <section className="shop section late" aria-labelledby="notebook-heading">
+    <section className="shop section" aria-labelledby="notebook-heading">
       <div className="flex items-end justify-between gap-4">
         <h2 id="notebook-heading" className="text-h2">From the growers’ notebook</h2>
         <ShopLink href="/information/resource-hub" className="text-link inline-flex min-h-6 shrink-0 items-center">All Care Guides</ShopLink>

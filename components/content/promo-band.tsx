@@ -7,7 +7,7 @@ import { Picture } from '@/components/ui/picture';
 export function PromoBand({ promos }: { promos: readonly Promo[] }) {
   if (promos.length === 0) return null;
   return (
-    <section className="shop section late" aria-label="More from us">
+    <section className="shop section" aria-label="More from us">
       <ul className={`grid gap-5 ${promos.length > 1 ? 'md:grid-cols-2' : ''} ${promos.length > 2 ? 'xl:grid-cols-3' : ''}`}>
         {promos.map((promo) => (
           <li key={promo.title} className="later flex flex-col overflow-hidden rounded-panel bg-glass [--later:460px] lg:[--later:608px]">

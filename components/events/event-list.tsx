@@ -25,7 +25,7 @@ export function EventList({ events, places, now, heading, below = false }: Event
     <ul className="mt-6 grid gap-5 md:grid-cols-2 lg:grid-cols-3">
       {events.map((event, index) => {
         const [next, ...also] = event.sessions;
-        return next && <li key={event.code} className={!below && index < atOnce ? undefined : 'later late [--later:550px]'}><EventCard event={event} session={next} also={also} place={placeOf(event, places)} now={now} heading={heading} /></li>;
+        return next && <li key={event.code} className={!below && index < atOnce ? undefined : 'later [--later:550px]'}><EventCard event={event} session={next} also={also} place={placeOf(event, places)} now={now} heading={heading} /></li>;
       })}
     </ul>
   );

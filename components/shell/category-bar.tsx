@@ -2,6 +2,7 @@ import type { Category } from '@/lib/catalogue/category';
 import { giftCardsCategoryID } from '@/lib/catalogue/category-tree';
 import type { ArticleLink } from '@/lib/content/menu';
 import { Icon } from '@/components/ui/icon';
+import { MenuOpener } from '@/components/ui/menu-opener';
 import { ShopLink } from '@/components/ui/shop-link';
 import { menuPlace, panelID } from './menu-place';
 import { shellPaths, shellTexts } from './texts';
@@ -40,12 +41,12 @@ function BarItem({ category, articles }: { category: Category; articles: Article
   return (
     <li data-menu="" className="menu flex items-center">
       <ShopLink href={category.path} className="bar-link">{category.name}</ShopLink>
-      <button
-        type="button" data-toggle="" aria-expanded="false" aria-controls={id} aria-label={`${category.name} menu`}
+      <MenuOpener
+        menu={id} href={category.path} rel="nofollow" aria-label={`${category.name} menu`}
         className="sr-only focus-visible:not-sr-only focus-visible:ml-1! focus-visible:grid focus-visible:size-6 focus-visible:place-items-center"
       >
         <Icon name="chevronDown" size={16} />
-      </button>
+      </MenuOpener>
       <div id={id} className="menu-panel mega" {...menuPlace} />
     </li>
   );

@@ -4,7 +4,8 @@ import { resourceHubPath } from '@/lib/routes/article-path';
 import { Icon } from '@/components/ui/icon';
 import { ShopLink } from '@/components/ui/shop-link';
 import { DrawerTitle } from '@/components/ui/drawer-title';
-import { shellPaths, shellTexts } from './texts';
+import { OnSaleRow } from './category-drawer';
+import { shellTexts } from './texts';
 
 /** Rows of the products drawer: a chevron on each category but gift cards opens its own list; On Sale is last (000 §2). */
 export function CategoryDrawerList({ drawer, categories }: { drawer: string; categories: readonly MenuCategory[] }) {
@@ -18,7 +19,7 @@ export function CategoryDrawerList({ drawer, categories }: { drawer: string; cat
             : <SubcategoryRow category={category} drawer={drawer} />}
         </li>
       ))}
-      <li><ShopLink href={shellPaths.onSale} className="drawer-row font-strong text-terra-600">{shellTexts.onSale}</ShopLink></li>
+      <OnSaleRow />
     </ul>
   );
 }

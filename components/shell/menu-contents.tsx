@@ -1,6 +1,5 @@
 'use client';
 
-import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import type { ShellMenus } from '@/lib/content/shell-menus';
 import { useWide } from '@/components/ui/use-wide';
@@ -8,14 +7,13 @@ import { CategoryDrawerList } from './category-drawer-list';
 import { HoverMenuLinks } from './hover-menu-links';
 import { MegaPanel } from './mega-panel';
 import { drawerPlaceID, panelID } from './menu-place';
-import { openAtCurrentSection } from './resource-section';
-import { ResourcesDrawerList } from './resources-drawer-list';
 import { drawers } from './texts';
 import { utilityMenus } from './utility-menus';
 
-/** What the menus of wide screens and the drawers of small ones hold, each in the place the page keeps for it. */
+/** What the menus of wide screens and the products drawer of small ones hold, each in the place the page keeps for it. */
 export default function MenuContents({ shell }: { shell: ShellMenus }) {
-  return useWide() ? <WideMenus shell={shell} /> : <Drawers shell={shell} />;
+  if (useWide()) return <WideMenus shell={shell} />;
+  return <InPlace id={drawerPlaceID(drawers.products)}><CategoryDrawerList drawer={drawers.products} categories={shell.categories} /></InPlace>;
 }
 
 function WideMenus({ shell: { categories, articles, menus } }: { shell: ShellMenus }) {
@@ -25,16 +23,6 @@ function WideMenus({ shell: { categories, articles, menus } }: { shell: ShellMen
         <InPlace key={category.id} id={panelID(category.id)}><MegaPanel category={category} articles={articles[category.id] ?? []} /></InPlace>
       ))}
       {utilityMenus.map(({ id, groups, more }) => <InPlace key={id} id={id}><HoverMenuLinks groups={groups(menus)} more={more} /></InPlace>)}
-    </>
-  );
-}
-
-function Drawers({ shell: { categories, menus } }: { shell: ShellMenus }) {
-  useEffect(() => openAtCurrentSection(document, window.location.pathname), []);
-  return (
-    <>
-      <InPlace id={drawerPlaceID(drawers.products)}><CategoryDrawerList drawer={drawers.products} categories={categories} /></InPlace>
-      <InPlace id={drawerPlaceID(drawers.resources)}><ResourcesDrawerList menus={menus} /></InPlace>
     </>
   );
 }

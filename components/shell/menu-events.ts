@@ -1,7 +1,11 @@
+import { isPlainClick } from '@/components/ui/plain-click';
 import { openAtCurrentSection } from './resource-section';
 import { drawers } from './texts';
 
-/** Wires the menus under `root`: `[data-menu]` with a `[data-toggle]` button inside, or one elsewhere that names it. Returns what undoes it. */
+/**
+ * Wires the menus under `root`: `[data-menu]` with a `[data-toggle]` inside, or one elsewhere that names it. What the address has opened before stays
+ * open. Returns what undoes it.
+ */
 export function listenToMenus(root: Document): () => void {
   const stop = new AbortController();
   const options = { signal: stop.signal };
@@ -12,7 +16,14 @@ export function listenToMenus(root: Document): () => void {
   root.addEventListener('mouseover', onMouseOver, options);
   root.addEventListener('beforetoggle', onToggle, { ...options, capture: true });
   root.addEventListener('toggle', onToggled, { ...options, capture: true });
-  return () => stop.abort();
+  const named = window.location.hash && document.getElementById(window.location.hash.slice(1));
+  const opened = named && named.closest<HTMLElement>('[data-menu]');
+  if (opened) setOpen(opened, true);
+  root.documentElement.dataset.menus = '';
+  return () => {
+    stop.abort();
+    delete root.documentElement.dataset.menus;
+  };
 }
 
 /** Closes every open menu and drawer, also one that only hovering keeps open; what is folded open in the page stays. */
@@ -36,9 +47,11 @@ export function markCurrent(root: ParentNode, pathname: string): void {
 function onClick(event: MouseEvent): void {
   const target = event.target instanceof Element ? event.target : null;
   const toggle = target?.closest('[data-toggle]');
+  if (toggle instanceof HTMLAnchorElement && !isPlainClick(event)) return;
   const named = toggle?.getAttribute('data-toggle');
   const menu = named ? document.getElementById(named) : toggle?.closest<HTMLElement>('[data-menu]') ?? null;
   if (menu) {
+    event.preventDefault();
     const open = menu.hasAttribute('data-open');
     if (!menu.hasAttribute('data-stays')) closeOthers(menu);
     setOpen(menu, !open);
@@ -50,6 +63,9 @@ function onClick(event: MouseEvent): void {
 
 function onKey(event: KeyboardEvent): void {
   if (event.key === 'Escape') dismissMenus(document);
+  if (event.key !== ' ' || !(event.target instanceof HTMLAnchorElement) || !event.target.hasAttribute('data-toggle')) return;
+  event.preventDefault();
+  event.target.click();
 }
 
 function onFocusOut(event: FocusEvent): void {

@@ -11,6 +11,11 @@ export function drawerPlaceID(drawer: string): string {
   return `${drawer}-list`;
 }
 
+/** ID of the footer's column of that title. */
+export function columnID(title: string): string {
+  return `foot-${title.toLowerCase().replace(/[^a-z]+/g, '-')}`;
+}
+
 /** ID of the panel under a category of the bar. */
 export function panelID(categoryID: string): string {
   return `panel-${categoryID}`;

@@ -1,5 +1,5 @@
 import type { Category } from '@/lib/catalogue/category';
-import type { ArticleLink } from '@/lib/content/menu';
+import type { ArticleLink, ShopMenus } from '@/lib/content/menu';
 import { BottomBar } from './bottom-bar';
 import { CategoryBar } from './category-bar';
 import { CategoryDrawer } from './category-drawer';
@@ -11,6 +11,7 @@ import { UtilityBar } from './utility-bar';
 interface SiteHeaderProps {
   categories: readonly Category[];
   articles: Readonly<Record<string, ArticleLink[]>>;
+  menus: ShopMenus;
   /** The search box, an island of the search. */
   search: React.ReactNode;
   /** Greeting or log-in, an island of the account. */
@@ -26,7 +27,7 @@ interface SiteHeaderProps {
 }
 
 /** Header of the shop: utility bar, logo row, category bar; on small screens logo row, search and the bottom bar (000 §2). */
-export function SiteHeader({ categories, articles, search, account, accountEntry, cart, hours, arrival }: SiteHeaderProps) {
+export function SiteHeader({ categories, articles, menus, search, account, accountEntry, cart, hours, arrival }: SiteHeaderProps) {
   return (
     <>
       <header className="site-header no-print relative z-(--z-header) bg-card shadow-[0_1px_0_var(--color-line)]">
@@ -42,8 +43,8 @@ export function SiteHeader({ categories, articles, search, account, accountEntry
         <CategoryBar categories={categories} articles={articles} arrival={arrival} />
       </header>
       <BottomBar productsDrawer={drawers.products} resourcesDrawer={drawers.resources} account={accountEntry} />
-      <CategoryDrawer id={drawers.products} />
-      <ResourcesDrawer id={drawers.resources} />
+      <CategoryDrawer id={drawers.products} categories={categories} />
+      <ResourcesDrawer id={drawers.resources} menus={menus} />
     </>
   );
 }

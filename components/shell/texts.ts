@@ -25,7 +25,6 @@ export const shellTexts = {
   menuFailed: 'This menu did not arrive.',
   tryAgain: 'Try again',
   asking: 'Asking…',
-  atTheFoot: 'Our main pages are linked at the foot of this page.',
 } as const;
 
 /** The retailer's pages elsewhere (000 §2 footer), in the order shown. */

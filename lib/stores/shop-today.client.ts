@@ -1,9 +1,8 @@
+import { onFirstMove } from '@/lib/core/first-move.client';
 import { zipStore } from '@/lib/delivery/zip-store.client';
 import { shopFetch } from '@/lib/http/shop-fetch.client';
 import type { ShopToday } from './shop-today';
 
-/** Told once by the page when its visitor first moves; a page nobody looks at asks for nothing (`late-pictures.tsx`). */
-export const awakeEvent = 'shop:awake';
 /** Narrower screens have no room for it. */
 const wide = '(min-width: 64rem)';
 
@@ -27,8 +26,7 @@ function follow(): void {
   if (following) return;
   following = true;
   zipStore.subscribe(() => void ask());
-  if ('awake' in document.documentElement.dataset) void ask();
-  else window.addEventListener(awakeEvent, () => void ask(), { once: true });
+  onFirstMove(() => void ask());
 }
 
 async function ask(): Promise<void> {
