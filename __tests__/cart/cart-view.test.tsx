@@ -22,6 +22,7 @@ describe('the cart', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Loading your cart');
     const ticket = await screen.findByRole('article');
     expect(within(ticket).getByRole('heading', { name: 'Ana Ruiz' })).toBeInTheDocument();
+    expect(document.querySelector('.needs-script, .awaited')).toBeNull();
     expect(within(ticket).getByText('Saturday')).toBeInTheDocument();
     expect(within(ticket).getByRole('link', { name: 'Coral Roses in a Mason Jar' })).toBeInTheDocument();
     expect(price('$137.50')).toBe(1);
@@ -30,7 +31,7 @@ describe('the cart', () => {
 
   it('says without script what it needs, and the order phone', async () => {
     const page = new DOMParser().parseFromString(renderToString(await CartPage({ params: Promise.resolve({}) })), 'text/html');
-    expect(page.querySelector('noscript')?.textContent).toBe('Your cart needs JavaScript. Please turn it on in your browser, or order by phone: 612-555-0142.');
+    expect(page.querySelector('.needs-script')?.textContent).toBe('Your cart needs JavaScript, which has not come. Please turn it on or load this page again, or order by phone: 612-555-0142.');
   });
 
   it('sends absolute quantities one at a time, the newest wish last, totals dimmed until confirmed', async () => {

@@ -24,7 +24,7 @@ describe('opening the checkout', () => {
 
   it('says without script what it needs, and the order phone', () => {
     const page = new DOMParser().parseFromString(renderToString(<CheckoutIsland />), 'text/html');
-    expect(page.querySelector('noscript')?.textContent).toBe('Checkout needs JavaScript. Please turn it on in your browser, or order by phone: 612-555-0142.');
+    expect(page.querySelector('.needs-script')?.textContent).toBe('Checkout needs JavaScript, which has not come. Please turn it on or load this page again, or order by phone: 612-555-0142.');
   });
 
   it('says so where nothing is left', async () => {

@@ -27,7 +27,7 @@ describe('menus of the shell', () => {
   });
 
   it('opens also by a link that leads elsewhere without script: by a click and the space bar, but not by a click for a tab of its own', async () => {
-    document.body.innerHTML = '<div data-menu><a href="/information" role="button" data-toggle="" aria-expanded="false">Guides</a></div>';
+    document.body.innerHTML = '<div data-menu><a href="#guides" role="button" data-toggle="" aria-expanded="false">Guides</a></div>';
     const link = screen.getByRole('button', { name: 'Guides' });
     const click = (how: MouseEventInit) => link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...how }));
     expect([click({}), expanded('Guides')]).toEqual([false, 'true']);

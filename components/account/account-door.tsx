@@ -2,8 +2,11 @@
 
 import { useEffect } from 'react';
 import { buttonClass } from '@/components/ui/button';
+import { NeedsScript } from '@/components/ui/needs-script';
+import { useAsleep } from '@/components/ui/use-asleep';
 import { visitorStore } from '@/lib/cart/visitor-store.client';
 import { isAccountPage } from '@/lib/routes/account-path';
+import { accountTexts } from './account-texts';
 import { SignInButton } from './sign-in-button';
 
 /** The way into a page of the account for a visitor: the dialog, and after it this address once more (decision 8). */
@@ -11,5 +14,11 @@ export function AccountDoor() {
   useEffect(() => visitorStore.subscribe(() => {
     if (visitorStore.get()?.kind === 'customer' && isAccountPage(window.location.pathname)) window.location.reload();
   }), []);
-  return <SignInButton className={buttonClass('primary')}>Log In</SignInButton>;
+  const asleep = useAsleep();
+  return (
+    <div className="flex flex-col gap-3">
+      <SignInButton className={buttonClass('primary')}>Log In</SignInButton>
+      {asleep && <NeedsScript>{accountTexts.needsScript}</NeedsScript>}
+    </div>
+  );
 }

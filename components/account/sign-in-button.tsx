@@ -1,20 +1,30 @@
 'use client';
 
-import type { ButtonHTMLAttributes } from 'react';
+import type { AnchorHTMLAttributes, MouseEvent } from 'react';
 import { openAuthDialog } from '@/components/auth/auth-dialog-store';
 import { loadAuthDialog } from '@/components/auth/load-auth-dialog';
 import { afterPaint } from '@/components/ui/after-paint';
+import { isPlainClick } from '@/components/ui/plain-click';
 import { visitorStore } from '@/lib/cart/visitor-store.client';
+import { accountPath } from '@/lib/routes/account-path';
 
-interface SignInButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+interface SignInButtonProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   /** IDs of the buttons that stand here for a customer: the one in sight is pressed for who presses before the shop has said who they are. */
   customersOwn?: readonly string[];
 }
 
-/** A button that opens the auth dialog, for a visitor only (000 §2); its script is fetched when a pointer or the focus arrives. */
+/**
+ * A button that opens the auth dialog, for a visitor only (000 §2); its script is fetched when a pointer or the focus arrives. Before any script is
+ * there it is a link to the account, which says what logging in needs.
+ */
 export function SignInButton({ customersOwn = [], ...props }: SignInButtonProps) {
   const prepare = () => void loadAuthDialog();
-  return <button type="button" aria-haspopup="dialog" onPointerEnter={prepare} onFocus={prepare} onClick={() => void enter(customersOwn)} {...props} />;
+  const press = (event: MouseEvent) => {
+    if (!isPlainClick(event.nativeEvent)) return;
+    event.preventDefault();
+    void enter(customersOwn);
+  };
+  return <a href={accountPath('profile')} rel="nofollow" role="button" aria-haspopup="dialog" onPointerEnter={prepare} onFocus={prepare} onClick={press} {...props} />;
 }
 
 async function enter(customersOwn: readonly string[]): Promise<void> {

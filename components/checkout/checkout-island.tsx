@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { CartNotices } from '@/components/cart/cart-notices';
-import { NeedsScript } from '@/components/cart/needs-script';
+import { NeedsScript } from '@/components/ui/needs-script';
 import { QueryIsland } from '@/components/cart/query-island';
 import { Button, buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -43,7 +43,6 @@ function Checkout() {
       <CheckoutHeader current="recipients" />
       <main id="main" className="shop py-12">
         <h1 className="sr-only">Checkout</h1>
-        <NeedsScript>{checkoutTexts.needsScript}</NeedsScript>
         <CartNotices />
         {placed && <PlacedElsewhere order={placed} />}
         {cart && !placed && (
@@ -52,7 +51,7 @@ function Checkout() {
           </EmptyState>
         )}
         {error && !placed && <Notice tone="error"><p>{error.message}</p><Button kind="secondary" size="small" className="mt-3" onClick={() => void refetch()}>Try again</Button></Notice>}
-        {!cart && !error && <p role="status" className="text-center text-ink-2 noscript:hidden">Opening checkout …</p>}
+        {!cart && !error && <><NeedsScript>{checkoutTexts.needsScript}</NeedsScript><p role="status" className="awaited text-center text-ink-2">Opening checkout …</p></>}
       </main>
     </>
   );

@@ -63,7 +63,8 @@ function onClick(event: MouseEvent): void {
 
 function onKey(event: KeyboardEvent): void {
   if (event.key === 'Escape') dismissMenus(document);
-  if (event.key !== ' ' || !(event.target instanceof HTMLAnchorElement) || !event.target.hasAttribute('data-toggle')) return;
+  // A link that is a button answers to the space bar like one.
+  if (event.key !== ' ' || !(event.target instanceof HTMLElement) || !event.target.matches('a[role=button]')) return;
   event.preventDefault();
   event.target.click();
 }

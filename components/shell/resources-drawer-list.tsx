@@ -21,7 +21,7 @@ export function ResourcesDrawerList({ menus }: { menus: ShopMenus }) {
       <summary className="drawer-row">{title}<Icon name="chevronDown" /></summary>
       <ul className="py-2">
         {links.map((link) => (
-          <li key={link.path}><ShopLink href={link.path} className="flex min-h-11 items-center px-2 text-ink-2">{link.label}</ShopLink></li>
+          <li key={link.path}><ShopLink href={link.path} className="drawer-link">{link.label}</ShopLink></li>
         ))}
       </ul>
     </details>

@@ -7,7 +7,7 @@ export const cartTexts = {
   broughtBack: 'Your order is back as it was. Please look it over, pay again and place it.',
   notBroughtBack: (titles: string) => `Not everything could be brought back: ${titles}.`,
   empty: 'Your cart is empty',
-  needsScript: 'Your cart needs JavaScript. Please turn it on in your browser, or order by phone:',
+  needsScript: 'Your cart needs JavaScript, which has not come. Please turn it on or load this page again, or order by phone:',
   add: 'Add to Cart',
   adding: 'Adding',
   added: 'Added.',

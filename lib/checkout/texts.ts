@@ -49,6 +49,6 @@ export const checkoutTexts = {
   storeOpen: (hours: string) => `Store hours that day: ${hours}`,
   accountOffer: 'With an account your addresses are saved and your next orders are a few clicks away.',
   createAccount: 'Create an account',
-  needsScript: 'Checkout needs JavaScript. Please turn it on in your browser, or order by phone:',
+  needsScript: 'Checkout needs JavaScript, which has not come. Please turn it on or load this page again, or order by phone:',
   tendersRefit: 'The total has changed, so we fitted your payment to it.',
 } as const;

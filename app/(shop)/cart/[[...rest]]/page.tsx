@@ -1,9 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { CartIsland } from '@/components/cart/cart-island';
-import { NeedsScript } from '@/components/cart/needs-script';
 import { BreadcrumbBar } from '@/components/ui/breadcrumb-bar';
-import { cartTexts } from '@/lib/cart/texts';
 import { brand } from '@/lib/config/brand';
 
 export const metadata: Metadata = {
@@ -24,7 +22,6 @@ export default async function CartPage({ params }: { params: Promise<{ rest?: st
     <main id="main" className="shop flex min-h-[calc(100dvh-112px)] flex-col gap-5 py-5">
       <BreadcrumbBar crumbs={[{ label: 'Cart' }]} />
       <h1 className="text-h1">Your cart</h1>
-      <NeedsScript>{cartTexts.needsScript}</NeedsScript>
       <CartIsland />
     </main>
   );
