@@ -2,13 +2,14 @@ import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { pagesOfKinds, type KindOfPage } from '../support/page-kinds';
 import { median } from './figure';
-import { pagesToJudge, type JudgedPage } from './lighthouse/pages';
 import { failedAudits, limits, scoresOf, type Category, type LighthouseReport, type Scores } from './lighthouse/report';
 import type { ProofInput } from './proof';
 
 const run = promisify(execFile);
 const version = '13.5.0';
+const kinds = ['home', 'category', 'product', 'article', 'event', 'workshops', 'calendar', 'store'] as const;
 const usualRounds = 5;
 const mostTries = 3;
 const largestReport = 64 * 1024 * 1024;
@@ -30,7 +31,7 @@ export async function prove({ start, pinned, chromium, env, args }: ProofInput):
   const tool: Tool = { cli: join(await pinned('lighthouse', version), 'cli/index.js'), chromium: await chromium(), folder: env.DATA_DIR ?? '.' };
   const shop = await start();
   try {
-    const pages = (await pagesToJudge(shop.shopUrl)).filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+    const pages = (await pagesOfKinds(shop.shopUrl, kinds)).filter(({ name }) => wanted.length === 0 || wanted.includes(name));
     if (pages.length === 0) throw new Error(`No page is called ${wanted.join(' or ')}.`);
     const results: boolean[] = [];
     for (const page of pages) results.push(await judge(page, rounds, tool));
@@ -40,7 +41,7 @@ export async function prove({ start, pinned, chromium, env, args }: ProofInput):
   }
 }
 
-async function judge({ name, url }: JudgedPage, rounds: number, tool: Tool): Promise<boolean> {
+async function judge({ name, url }: KindOfPage, rounds: number, tool: Tool): Promise<boolean> {
   const all: Scores[] = [];
   const machine: number[] = [];
   const found = new Map<string, string>();
