@@ -7,7 +7,7 @@ const config: NextConfig = {
   poweredByHeader: false,
   // The front compresses, after it has hashed the inline scripts of the finished document.
   compress: false,
-  // Read by the build for the inventory of the payment page's scripts, and then taken away: none is sent.
+  // Read by the build for the inventory of the payment page’s scripts; the front sends none (`server/guards.ts`).
   productionBrowserSourceMaps: true,
   // The front makes the ETags as well: Next hashes the whole document again for every request.
   generateEtags: false,

@@ -7,7 +7,7 @@ export const metadata: Metadata = { title: `Page Not Found | ${brand.name}`, rob
 /** The page of an address nobody knows, without anything fetched: the front shows the shop's own not-found page in its place. */
 export default function GlobalNotFound() {
   return (
-    <html lang="en-US" data-page="unmatched">
+    <html lang="en-US">
       <body>
         <main>
           <nav aria-label="Breadcrumb"><a href="/">Home</a> / <span aria-current="page">Page Not Found</span></nav>

@@ -47,15 +47,22 @@ const tagManager = {
 
 const requireTrustedTypes = "require-trusted-types-for 'script'";
 
-/** The strict policy of one finished document: the inline scripts it is given, by their hashes, no other inline script or style, no eval. */
+/** What stands in a document itself. */
+export interface InlineTexts {
+  scripts: readonly string[];
+  styles: readonly string[];
+}
+
+/** The strict policy of one finished document: the inline scripts and styles it is given, by their hashes, no other, no eval. */
 export function contentSecurityPolicy(
-  inline: readonly string[], { payment, paymentScripts = [], paymentStyles = false, images, secure, maps = false, captcha = false, tags = false, trustedTypes = false }: PolicyHosts,
+  { scripts, styles }: InlineTexts, { payment, paymentScripts = [], paymentStyles = false, images, secure, maps = false, captcha = false, tags = false, trustedTypes = false }: PolicyHosts,
 ): string {
   const frames = [...payment, ...(captcha ? recaptcha.frame : [])];
   return [
     "default-src 'self'",
-    directive('script-src', "'self'", ...hashes(inline), ...paymentScripts, ...(maps ? google.script : []), ...(captcha ? recaptcha.script : []), ...(tags ? tagManager.script : [])),
-    directive('style-src', "'self'", ...(maps ? google.style : paymentStyles ? ["'unsafe-inline'"] : [])),
+    directive('script-src', "'self'", ...hashes(scripts), ...paymentScripts, ...(maps ? google.script : []), ...(captcha ? recaptcha.script : []), ...(tags ? tagManager.script : [])),
+    // A browser that reads a hash no longer reads 'unsafe-inline'.
+    directive('style-src', "'self'", ...(maps ? google.style : paymentStyles ? ["'unsafe-inline'"] : hashes(styles))),
     // React writes style attributes; a style attribute runs nothing.
     "style-src-attr 'unsafe-inline'",
     directive('img-src', "'self'", 'data:', ...images, ...payment, ...(maps ? google.img : []), ...(tags ? tagManager.img : [])),

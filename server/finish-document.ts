@@ -1,14 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Env } from '@/lib/config/env';
+import { cacheHeader } from '@/lib/core/framework';
 import { beginningOfPath } from '@/lib/http/policy-report';
 import { browserCacheControl } from './cache-control';
 import { contentSecurityPolicy, reportOnlyPolicy } from './content-security-policy';
+import { finishHead, inlineStyles } from './finish-head';
 import type { ForeignScripts } from './foreign-scripts';
 import { keptText, passingText, type FinishedText } from './finished-text';
 import type { LastGood } from './last-good';
 import type { InnerDocument } from './inner-fetch';
 import { inlineScripts } from './inline-scripts';
-import { lateScripts } from './late-scripts';
 import { policyHosts, policyKind } from './policy-hosts';
 import { sayUnavailable } from './unavailable';
 import { wholePageFor, type WholePage } from './whole-pages';
@@ -27,14 +28,14 @@ export async function finishDocument(request: IncomingMessage, response: ServerR
   const pathname = url.split('?')[0] ?? '/';
   const replacement = await replacementOf(response, pathname, url, made, documents);
   const html = replacement?.html ?? made;
-  const cached = replacement !== null || (response.hasHeader('x-nextjs-cache') && !response.hasHeader('set-cookie'));
-  const finished = cached ? keptText(html, lateScripts) : passingText(lateScripts(html));
-  if (cached && response.statusCode === 200 && response.getHeader('x-nextjs-cache') !== 'STALE') documents.lastGood.keep(url, finished);
+  const cached = replacement !== null || (response.hasHeader(cacheHeader) && !response.hasHeader('set-cookie'));
+  const finished = cached ? keptText(html, finishHead) : passingText(finishHead(html));
+  if (cached && response.statusCode === 200 && response.getHeader(cacheHeader) !== 'STALE') documents.lastGood.keep(url, finished);
   const [kind, hosts] = [policyKind(pathname), policyHosts(pathname, documents.env)];
   response.setHeader('Content-Security-Policy', finished.derived(`policy of ${kind}`, (text) => {
     const { own, foreign } = inlineScripts(text);
     documents.foreignScripts.count(foreign, beginningOfPath(pathname));
-    return contentSecurityPolicy(own, hosts);
+    return contentSecurityPolicy({ scripts: own, styles: inlineStyles(text) }, hosts);
   }));
   if (!hosts.trustedTypes) response.setHeader('Content-Security-Policy-Report-Only', reportOnlyPolicy(hosts));
   response.setHeader('Cache-Control', browserCacheControl(String(response.getHeader('cache-control') ?? ''), response.statusCode, response.hasHeader('set-cookie')));
@@ -46,19 +47,19 @@ export async function finishDocument(request: IncomingMessage, response: ServerR
  * not one, or when the successor is not there in time: then the old one serves.
  */
 export async function renewed(response: ServerResponse, url: string, { fresh }: Documents): Promise<string | null> {
-  if (response.getHeader('x-nextjs-cache') !== 'STALE') return null;
+  if (response.getHeader(cacheHeader) !== 'STALE') return null;
   const document = await fresh(url);
   if (!document) return null;
   response.statusCode = document.status;
   if (document.cacheControl) response.setHeader('Cache-Control', document.cacheControl);
   if (document.location) response.setHeader('Location', document.location);
   else response.removeHeader('location');
-  response.setHeader('x-nextjs-cache', document.cache ?? 'MISS');
+  response.setHeader(cacheHeader, document.cache ?? 'MISS');
   return document.html;
 }
 
 async function replacementOf(response: ServerResponse, pathname: string, url: string, made: string, { wholePage, lastGood }: Documents): Promise<InnerDocument | null> {
-  if (response.getHeader('x-nextjs-cache') === 'STALE') return null;
+  if (response.getHeader(cacheHeader) === 'STALE') return null;
   const kind = wholePageFor(response.statusCode, pathname, made);
   const before = kind === 'failed' ? await lastGood.of(url) : null;
   if (before !== null) return serveAsBefore(response, before);
@@ -70,6 +71,6 @@ async function replacementOf(response: ServerResponse, pathname: string, url: st
 function serveAsBefore(response: ServerResponse, html: string): InnerDocument {
   response.statusCode = 200;
   response.setHeader('Cache-Control', 's-maxage=30');
-  response.setHeader('x-nextjs-cache', 'STALE');
+  response.setHeader(cacheHeader, 'STALE');
   return { status: 200, html, cacheControl: 's-maxage=30', cache: 'STALE', location: null };
 }

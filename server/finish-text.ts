@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { cacheHeader } from '@/lib/core/framework';
 import { keptFile, passingText, type FinishedText } from './finished-text';
 
 const compressedRouterData = new WeakMap<Buffer, FinishedText>();
@@ -8,7 +9,7 @@ export function finishText(request: IncomingMessage, response: ServerResponse, b
   const pathname = (request.url ?? '').split('?')[0] ?? '';
   const version = response.getHeader('last-modified');
   if (version !== undefined) return keptFile(pathname, String(version), Buffer.from(body));
-  if (typeof body === 'string' || !response.hasHeader('x-nextjs-cache')) return passingText(body);
+  if (typeof body === 'string' || !response.hasHeader(cacheHeader)) return passingText(body);
   const known = compressedRouterData.get(body) ?? passingText(body);
   compressedRouterData.set(body, known);
   return known;

@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Env } from '@/lib/config/env';
+import { cacheHeader, isFrameworkHeader, routerHeader } from '@/lib/core/framework';
 import { log } from '@/lib/core/log';
 import { clientAddressHeader } from '@/lib/core/signature';
 import { withRequestContext } from '@/lib/core/request-context';
@@ -15,7 +16,6 @@ import { createFollowRedirect } from './follow-redirect';
 import { watchBusy } from './busy';
 import { createFairShare, type Turn } from './fair-share';
 import { createForeignScripts } from './foreign-scripts';
-import { dropFrameworkHeaders } from './framework-headers';
 import { createFreshDocuments } from './fresh-document';
 import { refusalOf } from './guards';
 import { holdResponse } from './held-response';
@@ -75,14 +75,14 @@ export function createFront({ env, handle, redirects, patience }: FrontOptions):
     // Next answers HEAD without a body, so that there would be nothing to make the policy from; Node drops the body again.
     if (request.method === 'HEAD') request.method = 'GET';
     // Next takes this header off the request.
-    const isRouter = request.headers.rsc !== undefined;
+    const isRouter = request.headers[routerHeader] !== undefined;
     if (!isKept(url) && !(await waitForTurn(response, turn(countedAddress(String(request.headers[clientAddressHeader])))))) return refuse(response, 429);
     const admission = await admit(request, url, hinted);
     if (admission.answer === 'too-many') return refuse(response, 429);
     if (admission.answer === 'missing') return sayMissing(request, response, isRouter, documents);
     holdResponse(response, async (made) => {
       const isPage = !url.startsWith('/api/');
-      admission.came(response.statusCode, response.hasHeader('x-nextjs-cache'));
+      admission.came(response.statusCode, response.hasHeader(cacheHeader));
       const failed = response.statusCode === 500 && isPage;
       const isDocument = String(response.getHeader('content-type') ?? '').startsWith('text/html') || (failed && !isRouter);
       const body = (isDocument ? await renewed(response, url, documents) : null) ?? made;
@@ -109,6 +109,11 @@ export function createFront({ env, handle, redirects, patience }: FrontOptions):
       else refuse(response, 503);
     });
   }, patience);
+}
+
+/** Takes off an answer what the framework tells about its cache. The router's own answers keep it: the browser's part of the framework reads it. */
+function dropFrameworkHeaders(response: ServerResponse): void {
+  for (const name of response.getHeaderNames()) if (isFrameworkHeader(name)) response.removeHeader(name);
 }
 
 /** Answers for an address without a page; the router is told nothing but that, so that the browser loads the document. */

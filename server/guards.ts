@@ -11,6 +11,8 @@ const maxUrlLength = 8 * 1024;
 export const maxBodyBytes = 1024 * 1024;
 /** Handlers that the front alone may ask. */
 export const innerPath = '/api/inner/';
+/** The build keeps these for the inventory of the payment page's scripts; no visitor is to have them. */
+const sourceMap = /^\/_next\/.*\.map$/;
 const pageMethods = 'GET, HEAD';
 const handlerMethods = 'GET, HEAD, POST, PUT, PATCH, DELETE';
 
@@ -20,7 +22,8 @@ export function refusalOf({ method = '', url = '', headers, rawHeaders }: Pick<I
   const allow = url.startsWith('/api/') ? handlerMethods : pageMethods;
   if (!allow.split(', ').includes(method)) return { status: 405, allow };
   if (!isWellFormed(url) || rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length > 1) return { status: 400 };
-  if (decodeURIComponent(url.split('?')[0] ?? '').replace(/\/{2,}/g, '/').toLowerCase().startsWith(innerPath)) return { status: 404 };
+  const path = decodeURIComponent(url.split('?')[0] ?? '').replace(/\/{2,}/g, '/').toLowerCase();
+  if (path.startsWith(innerPath) || sourceMap.test(path)) return { status: 404 };
   return Number(headers['content-length'] ?? 0) > maxBodyBytes ? { status: 413 } : null;
 }
 

@@ -1,3 +1,4 @@
+import { cacheHeader } from '@/lib/core/framework';
 import { currentRequestId } from '@/lib/core/request-context';
 import { requestIdHeader } from '@/lib/http/request-id';
 import { innerPath } from './guards';
@@ -25,7 +26,7 @@ export async function innerFetch(port: number, path: string): Promise<InnerDocum
   const { headers } = response;
   // The framework names the place of a page's redirect twice; `fetch` joins the two.
   const location = headers.get('location')?.split(', ')[0] ?? null;
-  return { status: response.status, html: await response.text(), cacheControl: headers.get('cache-control'), cache: headers.get('x-nextjs-cache'), location };
+  return { status: response.status, html: await response.text(), cacheControl: headers.get('cache-control'), cache: headers.get(cacheHeader), location };
 }
 
 // Systems that do not answer are given up sooner, by whoever is asked here: this is for a process that is very busy.

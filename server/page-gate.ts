@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { callerOf } from '@/lib/http/client-address';
+import { hasPreviewCookie } from '@/lib/core/framework';
 import { attempt, mayAttempt } from '@/lib/limits/attempts';
 import { searchRoute } from '@/lib/routes/search-path';
 import { fewAtOnce } from './few-at-once';
@@ -28,7 +29,6 @@ const file = /^\/(?:_next\/static|pictures|fonts)\//;
 const cutOnDemand = /^\/pictures\/og\//;
 /** Pages of one visitor: anybody has some, and none counts as missing. Those that are the same for all are kept. */
 const personal = /^\/(?:account|orderConfirmation|cart|checkout|reset-password)(?:\/|$)/i;
-const preview = /(?:^|;\s*)__prerender_bypass=/;
 const there = new Set([200, 410]);
 const nothing = new Set([404, 307, 308]);
 const free: Admission = { answer: 'make', came: () => undefined };
@@ -62,7 +62,7 @@ export function createPageGate(exists: (url: string) => Promise<boolean | null>)
     }
     const counted = await attempt('missing-page', who);
     if (!counted) return { answer: 'too-many' };
-    if (!isOld && checked.test(pathname) && !preview.test(request.headers.cookie ?? '')) {
+    if (!isOld && checked.test(pathname) && !hasPreviewCookie(request.headers.cookie ?? '')) {
       const found = await asking(() => exists(url));
       if (!found) return { answer: found === null ? 'too-many' : 'missing' };
     }

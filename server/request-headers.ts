@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import { isInnerHeader } from '@/lib/core/framework';
 import { requestIdHeader, requestIdOf } from '@/lib/http/request-id';
 import { clientAddressOf } from './client-address';
 
 /** Headers by which the parts of the shop talk to each other: nobody outside may set them. */
-const inner = /^(x-legacy|x-asked-url|x-shop-front|x-client-address|x-middleware-.*|x-invoke-.*|x-matched-path|x-now-route-matches|next-resume|x-nextjs-.*|x-original-url|x-rewrite-url)$/;
+const inner = /^(x-legacy|x-asked-url|x-shop-front|x-client-address|x-original-url|x-rewrite-url)$/;
 const fromProxy = /^(forwarded|x-forwarded-.*|x-real-ip)$/;
 
 /** Marks the front's own requests to itself; new with every process. */
@@ -20,7 +21,7 @@ export function isFromFront(request: IncomingMessage): boolean {
 export function prepareHeaders(request: IncomingMessage, trustedHops: number): string {
   const address = clientAddressOf(request.headers['x-forwarded-for']?.toString(), request.socket.remoteAddress, trustedHops);
   for (const name of Object.keys(request.headers)) {
-    if (inner.test(name) || (trustedHops === 0 && fromProxy.test(name))) delete request.headers[name];
+    if (inner.test(name) || isInnerHeader(name) || (trustedHops === 0 && fromProxy.test(name))) delete request.headers[name];
   }
   const requestId = requestIdOf(String(request.headers[requestIdHeader] ?? ''));
   request.headers[requestIdHeader] = requestId;

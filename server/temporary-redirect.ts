@@ -1,7 +1,6 @@
+import { routerKey } from '@/lib/core/framework';
 import { addressOf, textOf, withQuery } from '@/lib/redirects/address';
 import { isContentKey } from '@/lib/routes/content-keys';
-
-const routerKey = '_rsc';
 
 /**
  * Where a page leads for now (a page past the end to the last one, an unknown variant to its product; ruling 41), with what the asked URL says beside

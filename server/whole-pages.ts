@@ -8,15 +8,16 @@ const freshMs = 60_000;
 const productPath = /^\/p\//i;
 const inAccount = /^\/account(?:\/|$)/i;
 const placedOrder = /^\/orderConfirmation\//i;
-const shell = /<html[^>]*(id="__next_error__"|data-page="unmatched")/;
+/** Which the layouts of the shop write into every page of theirs (`app/(shop)/layout.tsx`, `app/(secure)/layout.tsx`). */
+const whole = /<html[^>]* data-whole=""/;
 
 /** What stands for a page that nobody made because there is none. */
-export const unmade = '<!DOCTYPE html><html data-page="unmatched"></html>';
+export const unmade = '<!DOCTYPE html><html></html>';
 
-/** Which page a status and address call for: after a failure whatever was made of it, after a 404 when the document is only a shell; `null` when the document is whole. */
+/** Which page a status and address call for: after a failure whatever was made of it, after a 404 when the document has no layout of the shop around it; `null` when the document is whole. */
 export function wholePageFor(status: number, pathname: string, html: string): WholePage | null {
   if (status === 500) return 'failed';
-  if (status !== 404 || !shell.test(html.slice(0, 512))) return null;
+  if (status !== 404 || whole.test(html.slice(0, 512))) return null;
   if (inAccount.test(pathname)) return isAccountPage(pathname) ? 'account' : 'account-page';
   if (placedOrder.test(pathname)) return 'order';
   return productPath.test(pathname) ? 'item' : 'page';

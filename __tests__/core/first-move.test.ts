@@ -3,11 +3,12 @@ import { onFirstMove } from '@/lib/core/first-move.client';
 
 const told = jest.fn();
 let callOff = () => {};
+const activated = (hasBeenActive: boolean) => { Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive }, configurable: true }); };
 
 afterEach(() => {
   callOff();
   told.mockClear();
-  window.earlyActs = undefined;
+  Reflect.deleteProperty(navigator, 'userActivation');
   window.scrollY = 0;
 });
 
@@ -21,8 +22,8 @@ it.each(['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel', 'scroll
 
 it.each([
   ['have scrolled already', () => { window.scrollY = 40; }, 1],
-  ['acted before the page was awake', () => { window.earlyActs = { acted: true, acts: [], stop: () => {} }; }, 1],
-  ['have done nothing yet', () => { window.earlyActs = { acted: false, acts: [], stop: () => {} }; }, 0],
+  ['acted before the page was awake', () => { activated(true); }, 1],
+  ['have done nothing yet', () => { activated(false); }, 0],
   ['point at the header', () => { jest.spyOn(document, 'querySelector').mockReturnValueOnce(document.body); }, 1],
 ])('where visitors %s it is told at once: %#', (_, before, times) => {
   before();

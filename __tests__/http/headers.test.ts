@@ -34,14 +34,6 @@ describe('headers', () => {
     }
   });
 
-  it('leave a script as it was built: one that the browser compiles while it arrives', async () => {
-    for (const path of ['/', '/checkout']) {
-      const scripts = [...(await request(path)).body.matchAll(/<script[^>]*\s(?:src|data-late)="([^"]+)"/g)].flatMap(([, sources = '']) => sources.split(' '));
-      expect(scripts.length).toBeGreaterThan(3);
-      for (const source of scripts) expect([source, (await request(source)).body.startsWith('//# allFunctionsCalledOnLoad\n')]).toEqual([source, true]);
-    }
-  });
-
   it('stop on checkout what could become a script, and report it elsewhere', async () => {
     const policies = async (path: string) => (({ headers }) => [headers['content-security-policy'], headers['content-security-policy-report-only']].map(String))(await request(path));
     const required = /require-trusted-types-for 'script'/;

@@ -7,7 +7,7 @@ import { createFront } from '@/server/front';
 import { isFromFront } from '@/server/request-headers';
 
 const words = '<!DOCTYPE html><html lang="en"><body><h1>Something went wrong.</h1></body></html>';
-const shell = '<!DOCTYPE html><html id="__next_error__"><head></head><body></body></html>';
+const shell = '<!DOCTYPE html><html id="made-by-the-framework"><head></head><body></body></html>';
 const table = buildRedirectTable([]);
 const redirects = { current: () => Promise.resolve(table), refresh: () => Promise.resolve(table), renew: () => Promise.resolve(table), lastKnown: () => table, loadedAt: () => 0 };
 

@@ -8,6 +8,7 @@ describe('refusalOf', () => {
   it.each<[string, string, Record<string, string>, number | null]>([
     ['GET', '/', {}, null], ['HEAD', '/p/1', {}, null], ['GET', '/c/a%20b?x=%2', {}, null], ['PATCH', '/api/cart/lines/1', {}, null],
     ['GET', '/api/inner/page?at=/', {}, 404], ['GET', '/api/%69nner/page', {}, 404], ['GET', '/api//INNER/page', {}, 404], ['GET', '/api/innermost', {}, null],
+    ['GET', '/_next/static/chunks/0a-b.js.map', {}, 404], ['GET', '/_next//static/chunks/0a-b.js%2EMAP?x', {}, 404], ['GET', '/_next/static/chunks/0a-b.map.js', {}, null], ['GET', '/c/site.map', {}, null],
     ['TRACE', '/', {}, 405], ['POST', '/', {}, 405], ['DELETE', '/p/1', {}, 405], ['OPTIONS', '/api/cart', {}, 405], ['CONNECT', '/api/cart', {}, 405],
     ['GET', '/c/%E0%A4%A', {}, 400], ['GET', '/c/%', {}, 400], ['GET', '/c/%00', {}, 400], ['GET', '/p/1?x=%00', {}, 400], ['GET', '/c/a\\b', {}, 400],
     ['GET', '/c/%5Cb', {}, 400], ['GET', '/c/%0d%0a', {}, 400], ['GET', 'http://evil.example/', {}, 400], ['GET', '*', {}, 400],

@@ -1,17 +1,18 @@
 /** @jest-environment node */
+import { formReplay } from '@/lib/core/framework';
 import { createForeignScripts } from '@/server/foreign-scripts';
 import { inlineScripts } from '@/server/inline-scripts';
-import { lateScripts } from '@/server/late-scripts';
+import { finishHead } from '@/server/finish-head';
 
 const data = '(self.__next_f=self.__next_f||[]).push([0])';
 const rows = 'self.__next_f.push([1,"1:[\\"$\\",\\"p\\",null,{\\"children\\":\\"Lilac \\u0026 \\u003cLoam\\u003e\\"}]\\n"])';
 const start = '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["static/chunks/0t2~5-w_.js"],"runtimeModuleIds":[94553]});';
 const jsonLd = '<script type="application/ld+json">{"@context":"https://schema.org","name":"Lilac"}</script>';
-const made = (planted = '') => lateScripts('<!DOCTYPE html><html><head><link rel="stylesheet" href="/a.css"/><script src="/_next/static/chunks/a.js" async=""></script></head>'
-  + `<body><h1>Lilac</h1>${jsonLd}${planted}<script id="_R_">${start}</script><script>${data}</script><script>${rows}</script></body></html>`);
+const made = (planted = '') => finishHead('<!DOCTYPE html><html><head><link rel="stylesheet" href="/a.css"/><script src="/_next/static/chunks/a.js" async=""></script></head>'
+  + `<body><h1>Lilac</h1>${jsonLd}${planted}<script>${formReplay}</script><script id="_R_">${start}</script><script>${data}</script><script>${rows}</script></body></html>`);
 
 describe('the inline scripts of a finished document', () => {
-  it('may run when the shop or its framework wrote them: data, the start, the loader, what a script may be made of', () => {
+  it('may run when the shop or its framework wrote them: data, the start, what keeps forms, what a script may be made of', () => {
     const { own, foreign } = inlineScripts(made());
     expect([own.length, own.slice(2), foreign]).toEqual([5, [start, data, rows], []]);
   });
@@ -34,7 +35,7 @@ describe('the inline scripts of a finished document', () => {
     ['within the framework’s data', '<script>self.__next_f.push([1,alert(14)])</script>', 'self.__next_f.push([1,alert(14)])'],
     ['between two lists of it', '<script>self.__next_f.push([1,"x"]),alert([15])</script>', 'self.__next_f.push([1,"x"]),alert([15])'],
     ['within the framework’s start', `<script>${start.replace('94553', 'alert(16)')}</script>`, start.replace('94553', 'alert(16)')],
-    ['beside the loader', '<script>(function () {var sources = 1})()</script>', '(function () {var sources = 1})()'],
+    ['beside what keeps forms', `<script>${formReplay}skim()</script>`, `${formReplay}skim()`],
   ])('planted %s is left out and counted', (_, planted, text) => {
     const { own, foreign } = inlineScripts(made(planted));
     expect(own.filter((one) => one.includes('alert') || one.includes('imports'))).toEqual([]);

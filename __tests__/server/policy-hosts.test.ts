@@ -4,10 +4,10 @@ import { contentSecurityPolicy, reportOnlyPolicy } from '@/server/content-securi
 import { policyHosts } from '@/server/policy-hosts';
 
 const env = parseEnv({ PLATFORM_PORT: '4000', NODE_ENV: 'test' });
-const scripts = (path: string) => /script-src ([^;]*)/.exec(contentSecurityPolicy([], policyHosts(path, env)))?.[1];
+const scripts = (path: string) => /script-src ([^;]*)/.exec(contentSecurityPolicy({ scripts: [], styles: [] }, policyHosts(path, env)))?.[1];
 
 describe('Trusted Types', () => {
-  const directives = (path: string, more: Record<string, string> = {}) => contentSecurityPolicy([], policyHosts(path, parseEnv({ NODE_ENV: 'test', ...more })));
+  const directives = (path: string, more: Record<string, string> = {}) => contentSecurityPolicy({ scripts: [], styles: [] }, policyHosts(path, parseEnv({ NODE_ENV: 'test', ...more })));
 
   it('are enforced on checkout with one policy, and elsewhere reported', () => {
     expect(directives('/checkout')).toContain("require-trusted-types-for 'script'; trusted-types default;");
@@ -33,7 +33,7 @@ describe('scripts a document may load', () => {
 
   const payPalAsksFor = 'https://*.paypal.com https://*.paypalobjects.com https://*.venmo.com';
   const real = (more: Record<string, string> = {}) => parseEnv({ PLATFORM_PORT: '4000', NODE_ENV: 'test', BRAINTREE_ENVIRONMENT: 'sandbox', ...more });
-  const policy = (path: string, of = real()) => contentSecurityPolicy([], policyHosts(path, of));
+  const policy = (path: string, of = real()) => contentSecurityPolicy({ scripts: [], styles: [] }, policyHosts(path, of));
   const sources = (directive: string, path: string, of?: typeof env) => new RegExp(`${directive} ([^;]*)`).exec(policy(path, of))?.[1];
 
   it('with a real gateway are PayPal’s beside our own, and Braintree’s fields are frames of its own', () => {

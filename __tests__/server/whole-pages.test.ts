@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { wholePageFor } from '@/server/whole-pages';
 
-const shell = '<!DOCTYPE html><html id="__next_error__"><head></head><body></body></html>';
-const unmatched = '<!DOCTYPE html><html lang="en" data-page="unmatched"><body></body></html>';
-const whole = '<!DOCTYPE html><html lang="en"><body><h1>Roses</h1></body></html>';
+const shell = '<!DOCTYPE html><html id="made-by-the-framework"><head></head><body></body></html>';
+const unmatched = '<!DOCTYPE html><html lang="en-US"><body></body></html>';
+const whole = '<!DOCTYPE html><html lang="en-US" data-whole="" class="a"><body><h1>Roses</h1></body></html>';
 
 describe('pages for answers that are only a shell', () => {
   it.each([
@@ -21,7 +21,7 @@ describe('pages for answers that are only a shell', () => {
     [500, '/', shell, 'failed'],
     [500, '/p/100310', 'Internal Server Error', 'failed'],
     [500, '/p/100310', '', 'failed'],
-    [404, '/p/100310', '', null],
+    [404, '/p/100310', '', 'item'],
     [404, '/nope', whole, null],
     [500, '/search', whole, 'failed'],
     [503, '/search', whole, null],

@@ -1,6 +1,5 @@
 import type { Metadata, Viewport } from 'next';
 import { AuthDialogHost } from '@/components/auth/auth-dialog-host';
-import { EarlyActs } from '@/components/ui/early-acts';
 import { brand } from '@/lib/config/brand';
 import { brygada, commissioner } from '@/styles/fonts';
 import '@/styles/globals.css';
@@ -14,8 +13,8 @@ const faces = [brygada, commissioner, brygadaItalic, brygadaItalicExtended, bryg
 /** The secure zone: its own document, no header, no footer, no navigation (decision 17). */
 export default function SecureLayout({ children }: { children: React.ReactNode }) {
   return (
-    <html lang="en-US" className={faces}>
-      <body className="flex min-h-dvh flex-col">{children}<AuthDialogHost /><EarlyActs /></body>
+    <html lang="en-US" data-whole="" className={faces}>
+      <body className="flex min-h-dvh flex-col">{children}<AuthDialogHost /></body>
     </html>
   );
 }

@@ -17,7 +17,6 @@ import { SiteFooter } from '@/components/shell/site-footer';
 import { SiteHeader } from '@/components/shell/site-header';
 import { SoftLinks } from '@/components/shell/soft-links';
 import { shellTexts } from '@/components/shell/texts';
-import { EarlyActs } from '@/components/ui/early-acts';
 import { ArrivalStrip } from '@/components/stores/arrival-strip';
 import { OpenToday } from '@/components/stores/open-today';
 import { brand } from '@/lib/config/brand';
@@ -35,7 +34,7 @@ export default async function ShopLayout({ children }: { children: React.ReactNo
   const { categories, articles, menus, summary, year } = await getShell();
   const containerID = env().TAG_CONTAINER_ID;
   return (
-    <html lang="en-US" className={`${brygada.variable} ${commissioner.variable}`}>
+    <html lang="en-US" data-whole="" className={`${brygada.variable} ${commissioner.variable}`}>
       <body>
         <a href="#main" className="sr-only focus:not-sr-only focus:fixed focus:left-4 focus:top-3 focus:z-(--z-toast) focus:rounded-pane focus:bg-card focus:px-4 focus:py-3 focus:shadow-float">
           {shellTexts.skip}
@@ -54,7 +53,6 @@ export default async function ShopLayout({ children }: { children: React.ReactNo
         <LateMenus />
         {containerID && <ConsentBar containerID={containerID} />}
         <MenuListeners />
-        <EarlyActs />
       </body>
     </html>
   );

@@ -1,6 +1,7 @@
 'use client';
 
 import { useId, useRef, useState } from 'react';
+import { ActForm } from '@/components/ui/act-form';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { ShopLink } from '@/components/ui/shop-link';
@@ -13,7 +14,7 @@ import { BuyBar } from './buy-bar';
 import { CartNotices } from './cart-notices';
 import { OutTheDoor } from './out-the-door';
 import { QuantitySelect } from './quantity-select';
-import { QuantityStepper } from './quantity-stepper';
+import { QuantityStepper, stepOf } from './quantity-stepper';
 import { defaultChoice, SpecSelects } from './spec-selects';
 
 interface AddToCartProps {
@@ -47,6 +48,12 @@ export function AddToCart({ productID, title, facts, minQuantity, maxQuantity, s
   const busy = outcome.kind === 'adding' ? cartTexts.adding : undefined;
   const options = specs.flatMap(({ specID }) => (choice[specID] ? [`${specID}:${choice[specID]}`] : [])).join(',');
 
+  function act(sent: FormData) {
+    const step = stepOf(sent);
+    if (step !== null) setQuantity((now) => Math.min(Math.max(now + step, min), Math.max(min, maxQuantity)));
+    else if (sold && !busy) void add();
+  }
+
   /** Answers whether the cart has it now. */
   async function add(): Promise<boolean> {
     setOutcome({ kind: 'adding' });
@@ -63,14 +70,14 @@ export function AddToCart({ productID, title, facts, minQuantity, maxQuantity, s
   return (
     <div className="flex flex-col gap-4">
       <SpecSelects idPrefix={id} specs={specs} choice={choice} onChange={setChoice} />
-      <div className="flex flex-wrap items-center gap-4">
+      <ActForm act={act} className="flex flex-wrap items-center gap-4">
         {quantities
           ? <QuantitySelect label={title} value={quantity} quantities={quantities} onChange={setQuantity} disabled={!sold} />
-          : <QuantityStepper label={title} value={quantity} min={min} max={maxQuantity} onChange={setQuantity} disabled={!sold} />}
-        <Button ref={button} className="grow" disabled={!sold} busy={busy} onClick={() => void add()}>
+          : <QuantityStepper label={title} value={quantity} min={min} max={maxQuantity} onChange={setQuantity} disabled={!sold} sends />}
+        <Button ref={button} type="submit" className="grow" disabled={!sold} busy={busy}>
           {sale === 'available' ? cartTexts.add : shutWords(sale)}
         </Button>
-      </div>
+      </ActForm>
       {sold && <OutTheDoor path={`/api/delivery/quote?${new URLSearchParams({ product: productID, quantity: String(quantity), options }).toString()}`} state="" />}
       {outcome.kind === 'refused' && <Notice tone="error">{outcome.text}</Notice>}
       <CartNotices />

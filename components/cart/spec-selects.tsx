@@ -1,3 +1,4 @@
+import { useFilledBefore } from '@/components/ui/use-filled-before';
 import type { ProductSpec } from '@/lib/catalogue/product';
 import { formatCents } from '@/lib/core/money';
 
@@ -13,25 +14,30 @@ interface SpecSelectsProps {
   idPrefix: string;
   specs: readonly ProductSpec[];
   choice: SpecChoice;
-  onChange: (choice: SpecChoice) => void;
+  onChange: (change: (before: SpecChoice) => SpecChoice) => void;
 }
 
 /** One select per spec (assembly, placement), each option with what it adds to the price. */
 export function SpecSelects({ idPrefix, specs, choice, onChange }: SpecSelectsProps) {
   return specs.map((spec) => (
-    <div key={spec.specID}>
-      <label htmlFor={`${idPrefix}-${spec.specID}`} className="mb-1 block text-sm font-strong">{spec.name}</label>
-      <select
-        id={`${idPrefix}-${spec.specID}`}
-        value={choice[spec.specID] ?? ''}
-        onChange={(event) => onChange({ ...choice, [spec.specID]: event.target.value })}
-        className="h-12 w-full rounded-pane border border-line-strong bg-card px-3"
-      >
+    <SpecSelect
+      key={spec.specID} id={`${idPrefix}-${spec.specID}`} spec={spec} value={choice[spec.specID] ?? ''}
+      onChange={(optionID) => onChange((before) => ({ ...before, [spec.specID]: optionID }))}
+    />
+  ));
+}
+
+function SpecSelect({ id, spec, value: chosen, onChange }: { id: string; spec: ProductSpec; value: string; onChange: (optionID: string) => void }) {
+  const field = useFilledBefore<HTMLSelectElement>(chosen, onChange);
+  return (
+    <div>
+      <label htmlFor={id} className="mb-1 block text-sm font-strong">{spec.name}</label>
+      <select ref={field} id={id} value={chosen} onChange={(event) => onChange(event.target.value)} className="h-12 w-full rounded-pane border border-line-strong bg-card px-3">
         {!spec.required && <option value="">No thank you</option>}
         {spec.options.map(({ optionID, value, markup }) => (
           <option key={optionID} value={optionID}>{markup > 0 ? `${value} (+${formatCents(markup)})` : value}</option>
         ))}
       </select>
     </div>
-  ));
+  );
 }

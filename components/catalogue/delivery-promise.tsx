@@ -1,14 +1,16 @@
 'use client';
 
-import { useEffect, useState, useSyncExternalStore, type FormEvent } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { daySentence } from '@/lib/cart/day-words';
 import { zipStore } from '@/lib/delivery/zip-store.client';
 import { isPickup, methodLabel } from '@/lib/delivery/labels';
 import type { EarliestAnswer } from '@/lib/delivery/earliest';
 import { shopFetch } from '@/lib/http/shop-fetch.client';
 import { TicketStub } from '@/components/cart/ticket-stub';
+import { ActForm } from '@/components/ui/act-form';
 import { afterPaint } from '@/components/ui/after-paint';
 import { buttonClass } from '@/components/ui/button';
+import { useFilledBefore } from '@/components/ui/use-filled-before';
 
 interface EarliestDates {
   city: string | null;
@@ -38,8 +40,13 @@ export function DeliveryPromise({ productID }: { productID: string }) {
     };
   }, [productID, zip]);
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
+  function type(text: string) {
+    setTyped(text.replace(/\D/g, '').slice(0, 5));
+    setWrong(false);
+  }
+  const field = useFilledBefore<HTMLInputElement>(typed, type);
+
+  function submit() {
     const valid = /^\d{5}$/.test(typed);
     setWrong(!valid);
     if (!valid) return;
@@ -53,16 +60,16 @@ export function DeliveryPromise({ productID }: { productID: string }) {
       <TicketStub date={first?.date ?? null} method={first?.method ?? null} />
       <div className="min-w-0 flex-1 px-4 py-3 text-sm">
         <div role="status" className="min-h-12">{words(known)}</div>
-        <form onSubmit={submit} className="mt-1.5 flex flex-wrap items-center gap-2" noValidate>
+        <ActForm act={submit} className="mt-1.5 flex flex-wrap items-center gap-2" noValidate>
           <label htmlFor="promise-zip" className="text-xs text-ink-2">{zip ? 'Another ZIP' : 'ZIP of the recipient'}</label>
           <input
-            id="promise-zip" value={typed} onChange={(event) => { setTyped(event.target.value.replace(/\D/g, '').slice(0, 5)); setWrong(false); }}
+            id="promise-zip" ref={field} value={typed} onChange={(event) => type(event.target.value)}
             inputMode="numeric" autoComplete="postal-code" aria-invalid={wrong || undefined} aria-describedby={wrong ? 'promise-zip-error' : undefined}
             className={`nums h-9 w-20 rounded-pane border bg-card px-2.5 text-sm ${wrong ? 'border-2 border-terra-600' : 'border-line-strong'}`}
           />
           <button type="submit" className={buttonClass('secondary', 'small', 'min-h-9! px-3!')}>Check</button>
           {wrong && <p id="promise-zip-error" role="alert" className="w-full text-xs text-terra-700">Please enter a 5 digit zip</p>}
-        </form>
+        </ActForm>
       </div>
     </div>
   );

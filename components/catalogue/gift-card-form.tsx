@@ -1,15 +1,17 @@
 'use client';
 
-import { useId, useState, type FormEvent } from 'react';
+import { useId, useState } from 'react';
 import { reportAddedToCart } from '@/lib/analytics/product-events.client';
 import { addGiftCardToCart } from '@/lib/cart/add-gift-card.client';
 import { isGiftCardAmount, mostGiftCards, typedAmount, type GiftCardProduct } from '@/lib/catalogue/gift-card';
 import { formatCents, toDollars, type Cents } from '@/lib/core/money';
 import { CartNotices } from '@/components/cart/cart-notices';
-import { QuantityStepper } from '@/components/cart/quantity-stepper';
+import { QuantityStepper, stepOf } from '@/components/cart/quantity-stepper';
+import { ActForm } from '@/components/ui/act-form';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { ShopLink } from '@/components/ui/shop-link';
+import { useFilledBefore } from '@/components/ui/use-filled-before';
 import { giftCardTexts as texts } from './texts';
 
 interface GiftCardFormProps {
@@ -33,8 +35,16 @@ export function GiftCardForm({ productID, title, steps }: GiftCardFormProps) {
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'idle' });
   const amount = step ?? typedAmount(typed);
 
-  async function submit(event: FormEvent) {
-    event.preventDefault();
+  const amounts = useFilledBefore<HTMLFieldSetElement>(String(step ?? ''), (held) => setStep(held === '' ? null : Number(held)));
+  const emailField = useFilledBefore<HTMLInputElement>(email, setEmail);
+
+  function act(sent: FormData) {
+    const more = stepOf(sent);
+    if (more !== null) setQuantity(Math.min(Math.max(quantity + more, 1), mostGiftCards));
+    else if (outcome.kind !== 'adding') void add();
+  }
+
+  async function add() {
     const wrong = { amount: amount === null || !isGiftCardAmount(amount), email: byEmail && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim()) };
     setFaults(wrong);
     setOutcome({ kind: 'idle' });
@@ -52,24 +62,25 @@ export function GiftCardForm({ productID, title, steps }: GiftCardFormProps) {
   }
 
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate className="flex flex-col gap-4">
-      <fieldset>
+    <div className="flex flex-col gap-4">
+      {/* Beside the form: what React has sent again, it sets back to how the page came. */}
+      <fieldset ref={amounts}>
         <legend className="mb-1.5 text-sm font-strong">{texts.amount}</legend>
         <div className="flex flex-wrap gap-2">
           {steps.map((cents) => (
             <label key={cents} className="choice nums">
-              <input type="radio" name={`${id}-amount`} className="sr-only" checked={step === cents} onChange={() => { setStep(cents); setFaults({}); }} />{formatCents(cents).replace('.00', '')}
+              <input type="radio" name={`${id}-amount`} value={cents} className="sr-only" checked={step === cents} onChange={() => { setStep(cents); setFaults({}); }} />{formatCents(cents).replace('.00', '')}
             </label>
           ))}
           <label className="choice">
-            <input type="radio" name={`${id}-amount`} className="sr-only" checked={step === null} onChange={() => setStep(null)} />{texts.other}
+            <input type="radio" name={`${id}-amount`} value="" className="sr-only" checked={step === null} onChange={() => setStep(null)} />{texts.other}
           </label>
         </div>
         {step === null && (
           <div className="mt-3">
             <label htmlFor={`${id}-free`} className="mb-1 block text-sm font-strong">{texts.otherAmount}</label>
             <input
-              id={`${id}-free`} value={typed} onChange={(event) => { setTyped(event.target.value.slice(0, 9)); setFaults({ ...faults, amount: false }); }} inputMode="decimal" autoComplete="off"
+              form={`${id}-form`} id={`${id}-free`} value={typed} onChange={(event) => { setTyped(event.target.value.slice(0, 9)); setFaults({ ...faults, amount: false }); }} inputMode="decimal" autoComplete="off"
               aria-invalid={faults.amount || undefined} aria-describedby={faults.amount ? `${id}-free-error` : `${id}-free-hint`} className={`field nums w-36 ${faults.amount ? 'field-wrong' : ''}`}
             />
             <p id={`${id}-free-hint`} className="mt-1 text-xs text-ink-2">{texts.range}</p>
@@ -77,20 +88,24 @@ export function GiftCardForm({ productID, title, steps }: GiftCardFormProps) {
           </div>
         )}
       </fieldset>
-      {byEmail && (
-        <div>
-          <label htmlFor={`${id}-email`} className="mb-1 block text-sm font-strong">{texts.email}</label>
-          <input
-            id={`${id}-email`} type="email" value={email} onChange={(event) => { setEmail(event.target.value.slice(0, 100)); setFaults({ ...faults, email: false }); }} autoComplete="off"
-            aria-invalid={faults.email || undefined} aria-describedby={faults.email ? `${id}-email-error` : undefined} className={`field w-full ${faults.email ? 'field-wrong' : ''}`}
-          />
-          {faults.email && <p id={`${id}-email-error`} role="alert" className="mt-1 text-xs text-terra-700">{texts.emailWrong}</p>}
+      <ActForm id={`${id}-form`} act={act} noValidate className="flex flex-col gap-4">
+        {/* What Enter in a field presses: a form's first. */}
+        <button type="submit" hidden />
+        {byEmail && (
+          <div>
+            <label htmlFor={`${id}-email`} className="mb-1 block text-sm font-strong">{texts.email}</label>
+            <input
+              ref={emailField} id={`${id}-email`} type="email" value={email} onChange={(event) => { setEmail(event.target.value.slice(0, 100)); setFaults({ ...faults, email: false }); }} autoComplete="off"
+              aria-invalid={faults.email || undefined} aria-describedby={faults.email ? `${id}-email-error` : undefined} className={`field w-full ${faults.email ? 'field-wrong' : ''}`}
+            />
+            {faults.email && <p id={`${id}-email-error`} role="alert" className="mt-1 text-xs text-terra-700">{texts.emailWrong}</p>}
+          </div>
+        )}
+        <div className="flex flex-wrap items-center gap-4">
+          <QuantityStepper label={title} value={quantity} min={1} max={mostGiftCards} onChange={setQuantity} sends />
+          <Button type="submit" className="grow" busy={outcome.kind === 'adding' ? 'Adding' : undefined}>Add to Cart</Button>
         </div>
-      )}
-      <div className="flex flex-wrap items-center gap-4">
-        <QuantityStepper label={title} value={quantity} min={1} max={mostGiftCards} onChange={setQuantity} />
-        <Button type="submit" className="grow" busy={outcome.kind === 'adding' ? 'Adding' : undefined}>Add to Cart</Button>
-      </div>
+      </ActForm>
       {outcome.kind === 'refused' && <Notice tone="error">{outcome.text}</Notice>}
       <CartNotices />
       <div role="status">
@@ -101,6 +116,6 @@ export function GiftCardForm({ productID, title, steps }: GiftCardFormProps) {
           </Notice>
         )}
       </div>
-    </form>
+    </div>
   );
 }

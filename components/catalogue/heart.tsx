@@ -1,6 +1,7 @@
 'use client';
 
 import { useState, useSyncExternalStore } from 'react';
+import { ActForm } from '@/components/ui/act-form';
 import { addAfterLogIn, setWish, wishStore } from '@/lib/account/wish-store.client';
 import { openAuthDialog } from '@/components/auth/auth-dialog-store';
 
@@ -21,7 +22,7 @@ export function Heart({ productCode, title }: { productCode: string; title: stri
 
   return (
     <>
-      <button type="button" className="heart" aria-pressed={wished} aria-label={`Wish list: ${title}`} onClick={() => void toggle()} />
+      <ActForm act={() => void toggle()} className="contents"><button type="submit" className="heart" aria-pressed={wished} aria-label={`Wish list: ${title}`} /></ActForm>
       {failure && <p role="alert" className="heart-failure">{failure}</p>}
     </>
   );

@@ -1,6 +1,6 @@
 'use client';
 
-import { useState, type FormEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { priceBounds, type ListChoice } from '@/lib/catalogue/list-address';
 import type { PlaceRoute } from '@/lib/catalogue/list-place';
 import { filterKeyOf } from '@/lib/routes/filter-keys';
@@ -33,9 +33,11 @@ export function PriceFields({ prices, choice, action, onPrice }: PriceFieldsProp
   const low = bounded(min, lowest, highest, lowest);
   const high = bounded(max, low, highest, highest);
 
-  function submit(event: FormEvent) {
+  // What the fields hold: they may have been filled in before the page was awake.
+  function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    onPrice(priceBounds(number(min), number(max)));
+    const sent = new FormData(event.currentTarget);
+    onPrice(priceBounds(number(digits(String(sent.get('min')))), number(digits(String(sent.get('max'))))));
   }
 
   const field = { inputMode: 'numeric', pattern: '[0-9]*', maxLength: 5, autoComplete: 'off', className: 'price-field nums' } as const;

@@ -3,6 +3,7 @@ import type { EventSession } from '@/lib/events/event';
 import { hasBegun } from '@/lib/events/event-state';
 import { stateBand } from '@/lib/events/state-words';
 import { dateDisplay } from '@/lib/catalogue/meeting-words';
+import { useFilledBefore } from '@/components/ui/use-filled-before';
 import { StockWords } from '@/components/ui/stock-words';
 
 interface DateChoiceProps {
@@ -18,8 +19,9 @@ interface DateChoiceProps {
 
 /** The dates of an event as radios, each with its seats or what else can be done; one that is full or has begun stays visible and cannot be chosen. */
 export function DateChoice({ name, sessions, chosen, now, today, onChoose }: DateChoiceProps) {
+  const group = useFilledBefore<HTMLFieldSetElement>(chosen, onChoose);
   return (
-    <fieldset>
+    <fieldset ref={group}>
       <legend className="mb-2 text-sm font-strong">{sessions.length === 1 ? 'Date' : 'Choose a date'}</legend>
       <div className="flex flex-col gap-2">
         {sessions.map((session) => {
@@ -29,7 +31,7 @@ export function DateChoice({ name, sessions, chosen, now, today, onChoose }: Dat
           const look = shut ? 'border-dashed border-line-strong text-ink-2' : on ? 'border-aubergine-700 bg-lilac-100' : 'border-line-strong bg-card hover:bg-mist';
           return (
             <label key={session.productID} className={`flex min-h-14 items-start gap-3 rounded-pane border px-4 py-3 ${look}`}>
-              <input type="radio" name={name} checked={on} disabled={shut} onChange={() => onChoose(session.productID)} className="mt-0.5 size-5 shrink-0 accent-aubergine-700" />
+              <input type="radio" name={name} value={session.productID} checked={on} disabled={shut} onChange={() => onChoose(session.productID)} className="mt-0.5 size-5 shrink-0 accent-aubergine-700" />
               <span>
                 <span className="nums block text-ui font-medium">{dateDisplay(session, today)}</span>
                 <StockWords band={stateBand(state)}>{sessionWordsNow(session, now, today)}</StockWords>

@@ -3,10 +3,12 @@
 import { useId, useRef, useState } from 'react';
 import { BuyBar } from '@/components/cart/buy-bar';
 import { CartNotices } from '@/components/cart/cart-notices';
-import { QuantityStepper } from '@/components/cart/quantity-stepper';
+import { QuantityStepper, stepOf } from '@/components/cart/quantity-stepper';
+import { ActForm } from '@/components/ui/act-form';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { ShopLink } from '@/components/ui/shop-link';
+import { useFilledBefore } from '@/components/ui/use-filled-before';
 import { itemOfVariant } from '@/lib/analytics/items';
 import { reportAddedToCart } from '@/lib/analytics/product-events.client';
 import { addToCart } from '@/lib/cart/add-to-cart.client';
@@ -59,6 +61,7 @@ export function EventBooking({ code, objectID, title, sessions, states, today }:
   const wanted = Math.min(quantity, most);
   const allFull = sessions.every((one) => sessionStateNow(one, now).kind === 'sold-out');
   const busy = outcome.kind === 'adding' ? cartTexts.adding : undefined;
+  const seat = useFilledBefore<HTMLSelectElement>(offer?.productID ?? '', setKind);
   const mine = mineOf(knownSeats(sessions), facts?.purchased ?? []);
 
   /** Answers whether the cart has the seats now. */
@@ -70,6 +73,12 @@ export function EventBooking({ code, objectID, title, sessions, states, today }:
     setOutcome(added ? { kind: 'added', quantity: wanted } : answer.ok ? { kind: 'idle' } : { kind: 'refused', text: answer.error.text });
     refresh();
     return added;
+  }
+
+  function act(sent: FormData) {
+    const step = stepOf(sent);
+    if (step !== null) setQuantity(Math.min(Math.max(wanted + step, 1), most));
+    else if (offer && open && !busy) void book(offer);
   }
 
   function chooseDate(productID: string) {
@@ -86,7 +95,7 @@ export function EventBooking({ code, objectID, title, sessions, states, today }:
       {session && session.offers.length > 1 && (
         <label className="flex flex-col gap-1.5 text-sm font-strong">
           Seat
-          <select value={offer?.productID} onChange={(event) => setKind(event.target.value)} className="min-h-12 rounded-pane border border-line-strong bg-card px-3 text-base font-body">
+          <select ref={seat} value={offer?.productID} onChange={(event) => setKind(event.target.value)} className="min-h-12 rounded-pane border border-line-strong bg-card px-3 text-base font-body">
             {session.offers.map((one) => (
               <option key={one.productID} value={one.productID} disabled={offerStateNow(one, now).kind === 'sold-out'}>
                 {[offerName(one), one.price > 0 ? formatCents(one.price) : eventTexts.free, offerStateNow(one, now).kind === 'sold-out' && 'sold out'].filter(Boolean).join(', ')}
@@ -96,12 +105,12 @@ export function EventBooking({ code, objectID, title, sessions, states, today }:
         </label>
       )}
       <p className="nums display text-h3">{offer && (offer.price > 0 ? formatCents(offer.price) : eventTexts.free)}{offer && offer.price > 0 && <span className="ml-2 font-sans text-sm font-body text-ink-2">a seat</span>}</p>
-      <div className="flex flex-wrap items-center gap-4">
-        <QuantityStepper label="seat" value={wanted} min={1} max={most} onChange={setQuantity} disabled={!open} />
-        <Button ref={button} className="grow" disabled={!open} busy={busy} onClick={() => offer && void book(offer)}>
+      <ActForm act={act} className="flex flex-wrap items-center gap-4">
+        <QuantityStepper label="seat" value={wanted} min={1} max={most} onChange={setQuantity} disabled={!open} sends />
+        <Button ref={button} type="submit" className="grow" disabled={!open} busy={busy}>
           {open ? eventTexts.register : state?.kind === 'not-yet' ? eventTexts.notOpen : state ? stateWords(state, today) : ''}
         </Button>
-      </div>
+      </ActForm>
       {state && whyShut[state.kind] && <Notice tone="notice">{whyShut[state.kind]}</Notice>}
       {state?.kind === 'not-yet' && <Notice tone="notice">{stateWords(state, today)}.</Notice>}
       {allFull && <Notice tone="notice">Every seat is taken just now. Seats that are given back appear here, and new dates are announced every month.</Notice>}

@@ -5,6 +5,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { consentStore, type Consent } from '@/lib/analytics/consent.client';
 import { loadTagContainer, tagContainerLoaded } from '@/lib/analytics/tag-container.client';
 import { accountPath } from '@/lib/routes/account-path';
+import { ActForm } from '@/components/ui/act-form';
 import { buttonClass } from '@/components/ui/button';
 import { consentTexts } from './texts';
 
@@ -25,17 +26,17 @@ export function ConsentBar({ containerID }: { containerID: string }) {
     <section aria-label={consentTexts.title} className="no-print fixed inset-x-3 bottom-18 z-(--z-bottom-bar) rounded-panel border border-line-strong bg-card p-4 shadow-float lg:inset-x-auto lg:bottom-4 lg:left-4 lg:max-w-105">
       <h2 className="text-h3">{consentTexts.title}</h2>
       <p className="mt-1 text-sm text-ink-2">{consentTexts.question}</p>
-      <div className="mt-3 flex flex-wrap gap-2.5">
-        <button type="button" className={buttonClass('secondary', 'small')} onClick={() => consentStore.set('granted')}>{consentTexts.yes}</button>
-        <button type="button" className={buttonClass('secondary', 'small')} onClick={() => consentStore.set('denied')}>{consentTexts.no}</button>
-      </div>
+      <ActForm act={(sent) => consentStore.set(sent.get('answer') === 'granted' ? 'granted' : 'denied')} className="mt-3 flex flex-wrap gap-2.5">
+        <button type="submit" name="answer" value="granted" className={buttonClass('secondary', 'small')}>{consentTexts.yes}</button>
+        <button type="submit" name="answer" value="denied" className={buttonClass('secondary', 'small')}>{consentTexts.no}</button>
+      </ActForm>
     </section>
   );
 }
 
 /** The way back to the question, in the footer. Taking a yes back loads the page anew, without the container. */
 export function ConsentChoice() {
-  return <button type="button" className="inline-flex min-h-8 items-center font-strong hover:underline" onClick={askAgain}>{consentTexts.change}</button>;
+  return <ActForm act={askAgain} className="contents"><button type="submit" className="inline-flex min-h-8 items-center font-strong hover:underline">{consentTexts.change}</button></ActForm>;
 }
 
 function askAgain(): void {

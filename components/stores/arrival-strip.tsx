@@ -1,11 +1,14 @@
 'use client';
 
-import { useState, useSyncExternalStore, type FormEvent } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { zipStore } from '@/lib/delivery/zip-store.client';
 import { shopTodayStore } from '@/lib/stores/shop-today.client';
 import { storeTexts } from '@/lib/stores/texts';
+import { ActForm } from '@/components/ui/act-form';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { MenuOpener } from '@/components/ui/menu-opener';
+import { useFilledBefore } from '@/components/ui/use-filled-before';
 
 const id = 'arrival-zip';
 
@@ -16,14 +19,19 @@ export function ArrivalStrip() {
   const [typed, setTyped] = useState('');
   const [wrong, setWrong] = useState(false);
 
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
+  function type(text: string) {
+    setTyped(text.replace(/\D/g, '').slice(0, 5));
+    setWrong(false);
+  }
+  const field = useFilledBefore<HTMLInputElement>(typed, type);
+
+  function submit() {
     const valid = /^\d{5}$/.test(typed);
     setWrong(!valid);
     if (!valid) return;
     zipStore.set(typed);
     setTyped('');
-    const toggle = event.currentTarget.parentElement?.querySelector<HTMLElement>('[data-toggle]');
+    const toggle = document.getElementById(id)?.parentElement?.querySelector<HTMLElement>('[data-toggle]');
     toggle?.click();
     toggle?.focus();
   }
@@ -32,21 +40,21 @@ export function ArrivalStrip() {
     <div data-menu="" className="arrival relative ml-auto hidden items-center gap-2 text-sm min-[1400px]:flex">
       <Icon name="truck" size={18} className="text-leaf-700" />
       <span role="status" className="nums font-medium text-leaf-700">{today?.arrival || storeTexts.ownVans}</span>
-      <button type="button" data-toggle="" aria-expanded="false" aria-controls={id} className="text-link inline-flex min-h-6 items-center">
+      <MenuOpener menu={id} className="text-link inline-flex min-h-6 items-center">
         {zip ? storeTexts.change : storeTexts.enterZip}<span className="sr-only">{zip && ' ZIP'}</span>
-      </button>
-      <form id={id} onSubmit={submit} noValidate className="menu-panel menu-drop" aria-label={storeTexts.whereTo}>
+      </MenuOpener>
+      <ActForm id={id} act={submit} noValidate className="menu-panel menu-drop" aria-label={storeTexts.whereTo}>
         <label htmlFor={`${id}-field`} className="block text-xs text-ink-2">{storeTexts.zip}</label>
         <div className="mt-1.5 flex gap-2">
           <input
-            id={`${id}-field`} value={typed} onChange={(event) => { setTyped(event.target.value.replace(/\D/g, '').slice(0, 5)); setWrong(false); }}
+            id={`${id}-field`} ref={field} value={typed} onChange={(event) => type(event.target.value)}
             inputMode="numeric" autoComplete="postal-code" aria-invalid={wrong || undefined} aria-describedby={wrong ? `${id}-error` : undefined}
             className={`nums h-10 w-24 rounded-pane border bg-card px-2.5 text-sm ${wrong ? 'border-2 border-terra-600' : 'border-line-strong'}`}
           />
           <button type="submit" className={buttonClass('secondary', 'small')}>{storeTexts.check}</button>
         </div>
         {wrong && <p id={`${id}-error`} role="alert" className="mt-1 text-xs text-terra-700">{storeTexts.badZip}</p>}
-      </form>
+      </ActForm>
     </div>
   );
 }

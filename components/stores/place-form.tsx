@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useState, type SubmitEvent } from 'react';
 import type { PlaceState } from '@/lib/stores/use-place.client';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -18,12 +18,18 @@ export function PlaceForm({ place, asked, onZip, onBrowser }: PlaceFormProps) {
   const zip = typed ?? asked;
   const failed = place.kind === 'failed';
   const busy = place.kind === 'finding' ? 'Finding' : undefined;
+  // What the field holds: it may have been filled in before the page was awake.
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setZip(null);
+    onZip(digits(String(new FormData(event.currentTarget).get('zip'))));
+  };
   return (
-    <form noValidate method="get" action="/store-locator" onSubmit={(event) => { event.preventDefault(); setZip(null); onZip(zip); }} className="mt-4">
+    <form noValidate method="get" action="/store-locator" onSubmit={submit} className="mt-4">
       <label htmlFor={id} className="text-sm font-strong">ZIP</label>
       <div className="mt-1.5 flex flex-wrap items-center gap-3">
         <input
-          id={id} name="zip" inputMode="numeric" autoComplete="postal-code" value={zip} onChange={(event) => setZip(event.target.value.replace(/\D/g, '').slice(0, 5))}
+          id={id} name="zip" inputMode="numeric" autoComplete="postal-code" value={zip} onChange={(event) => setZip(digits(event.target.value))}
           aria-invalid={failed || undefined} aria-describedby={failed ? `${id}-problem` : undefined}
           className={`nums h-12 w-32 rounded-pane bg-card px-4 ${failed ? 'border-2 border-terra-600' : 'border border-line-strong'}`}
         />
@@ -34,3 +40,5 @@ export function PlaceForm({ place, asked, onZip, onBrowser }: PlaceFormProps) {
     </form>
   );
 }
+
+const digits = (text: string) => text.replace(/\D/g, '').slice(0, 5);

@@ -1,18 +1,3 @@
-/** Something a visitor did before the page was awake: a button pressed, a field filled in, a list changed, a form sent. */
-export interface EarlyAct {
-  target: HTMLElement;
-  /** What a field held then, and whether it was checked. */
-  value?: string;
-  checked?: boolean;
-}
-
-declare global {
-  interface Window {
-    /** Whether the visitor acted before the page was awake, and what of that it is to be told again (`server/late-scripts.ts`). */
-    earlyActs?: { acted: boolean; acts: EarlyAct[]; stop(): void };
-  }
-}
-
 const moves = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel', 'scroll', 'focusin'] as const;
 
 /**
@@ -25,7 +10,12 @@ export function onFirstMove(told: () => void): () => void {
     stop.abort();
     told();
   };
-  if (window.scrollY > 0 || window.earlyActs?.acted || document.querySelector('header:hover')) tell();
+  if (window.scrollY > 0 || hasActed() || document.querySelector('header:hover')) tell();
   else for (const kind of moves) window.addEventListener(kind, tell, { signal: stop.signal, passive: true, capture: true });
   return () => stop.abort();
+}
+
+/** Whether a press or a key came before the page was awake; an older browser cannot tell. */
+function hasActed(): boolean {
+  return 'userActivation' in navigator && navigator.userActivation.hasBeenActive;
 }

@@ -1,3 +1,4 @@
+import { routerKey } from '@/lib/core/framework';
 import { canonicalPath, canonicalSearch } from '@/lib/routes/canonical-path';
 
 /** A path and its query, as a request or a destination has them; `search` starts with `?` or is empty. */
@@ -54,7 +55,7 @@ export function withQuery(target: Address, search: string): Address {
 
 /** A query without the key that the browser's router adds to a soft navigation. */
 export function withoutRouterKey(search: string): string {
-  const kept = pairsOf(search).filter((pair) => !/^_rsc(=|$)/.test(pair)).join('&');
+  const kept = pairsOf(search).filter((pair) => pair.split('=')[0] !== routerKey).join('&');
   return kept ? `?${kept}` : '';
 }
 

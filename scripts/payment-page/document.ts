@@ -12,7 +12,7 @@ export function ownersDocument(): string {
     '## Inline scripts', '',
     ...table(['Script', 'Owner', 'Purpose'], [
       ['`server/trusted-types.ts`', 'Lilac & Loam', 'What a script may be made of (decision 110)'],
-      ['`server/late-scripts.ts`', 'Lilac & Loam', 'Loads the scripts after the first frame (decision 075)'],
+      ['`addEventListener("submit", …)`', 'Meta: React', 'Keeps what is sent before the page is awake; by its exact text (`lib/core/framework.ts`), where a page has a form for it'],
       ['`self.__next_f.push([…])`, `TURBOPACK.push({…})`', 'Vercel: Next.js', 'The page’s data and which script begins; only with JSON as their argument'],
     ]), '',
     '## Scripts of other sites', '',

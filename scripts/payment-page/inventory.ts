@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { readFile, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { loadsOnly, partOf } from './module-part';
 import { ownerOf } from './owners';
@@ -19,19 +19,15 @@ const pageFolder = 'server/app/(secure)/checkout';
 
 const mapOf = /\n\/\/# sourceMappingURL=(\S+)\s*$/;
 
-/** What each script of the build is made of, by its source map. The maps are taken away, as no visitor is to have them. */
-export async function takeSourceMaps(nextFolder: string): Promise<Map<string, string[]>> {
+/** What each script of the build is made of, by its source map, which the front gives to nobody (`server/guards.ts`). */
+export async function readSourceMaps(nextFolder: string): Promise<Map<string, string[]>> {
   const parts = new Map<string, string[]>();
   const folder = join(nextFolder, 'static/chunks');
-  const names = await readdir(folder);
-  for (const name of names.filter((one) => one.endsWith('.js'))) {
-    const text = await readFile(join(folder, name), 'utf8');
-    const map = mapOf.exec(text)?.[1];
+  for (const name of (await readdir(folder)).filter((one) => one.endsWith('.js'))) {
+    const map = mapOf.exec(await readFile(join(folder, name), 'utf8'))?.[1];
     if (map === undefined) continue;
     parts.set(`static/chunks/${name}`, [...new Set(sourcesOf(JSON.parse(await readFile(join(folder, map), 'utf8')) as SourceMap).map(partOf))].sort());
-    await writeFile(join(folder, name), text.replace(mapOf, '\n'));
   }
-  await Promise.all(names.filter((one) => one.endsWith('.map')).map((one) => rm(join(folder, one))));
   return parts;
 }
 

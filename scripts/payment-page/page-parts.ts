@@ -6,7 +6,7 @@ type Element = DefaultTreeAdapterTypes.Element;
 /** What of a page decides what runs in it. */
 export interface PageParts {
   inline: string[];
-  /** Addresses of scripts: by an element, by the loader's list, by a preload. */
+  /** Addresses of scripts: by an element, by a preload. */
   sources: string[];
   elements: string[];
 }
@@ -26,7 +26,6 @@ function read(element: Element, { inline, sources, elements }: PageParts): void 
   if (tag === 'script') {
     if (source !== undefined) sources.push(source);
     else inline.push(element.childNodes.map((child) => ('value' in child ? child.value : '')).join(''));
-    sources.push(...(attributes.get('data-late')?.split(' ') ?? []));
   }
   if (tag === 'link' && source !== undefined && (attributes.get('as') === 'script' || attributes.get('rel') === 'modulepreload')) sources.push(source);
   if (telling.has(tag) || (tag === 'meta' && attributes.has('http-equiv'))) elements.push(shown(element));

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isFrameworkHeader } from '@/lib/core/framework';
 import { reachedFrom } from './reached';
 import { pageParts } from './page-parts';
 
@@ -16,8 +17,7 @@ export interface Received {
 
 /** Of the moment, of the connection, or of the way the bytes were packed. */
 const ofTheMoment = new Set([
-  'age', 'alt-svc', 'cache-control', 'connection', 'content-encoding', 'content-length', 'date', 'etag', 'keep-alive', 'last-modified', 'server-timing', 'transfer-encoding', 'vary',
-  'x-nextjs-cache', 'x-nextjs-prerender', 'x-nextjs-stale-time', 'x-request-id',
+  'age', 'alt-svc', 'cache-control', 'connection', 'content-encoding', 'content-length', 'date', 'etag', 'keep-alive', 'last-modified', 'server-timing', 'transfer-encoding', 'vary', 'x-request-id',
 ]);
 
 const hashOf = (bytes: string | Uint8Array) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
@@ -35,7 +35,7 @@ export async function receive(url: string, ignored: readonly string[] = []): Pro
   const texts = await reachedFrom(own.map(withoutPrefix), async (file) => (await answerOf(new URL(withPrefix(file), origin).href)).text());
   const scripts = Object.fromEntries([...texts].map(([file, text]): [string, string] => [withPrefix(file), hashOf(text)]));
   for (const { origin: from, href } of addresses) if (from !== origin) scripts[href] = 'elsewhere';
-  const headers = [...page.headers].filter(([name]) => !ofTheMoment.has(name) && !ignored.includes(name));
+  const headers = [...page.headers].filter(([name]) => !ofTheMoment.has(name) && !isFrameworkHeader(name) && !ignored.includes(name));
   return { headers: Object.fromEntries(headers), inline: inline.map(hashOf), scripts, elements };
 }
 

@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { bundle, bundleOne } from './bundle.mjs';
 import { run } from './install.mjs';
-import { rewriteChunks } from './rewrite-chunks.mjs';
-import { buildDir, root } from './paths.mjs';
+import { buildDir, programOf, root } from './paths.mjs';
 import { sourceHash } from './source-hash.mjs';
 
 const marker = join(buildDir, 'source-hash');
@@ -19,11 +18,9 @@ export async function ensureBuilt() {
   await rm(marker, { force: true });
   await mkdir(buildDir, { recursive: true });
   await bundle();
-  await run(process.execPath, [join(root, 'node_modules/next/dist/bin/next'), 'build'], { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' });
+  await run(process.execPath, [programOf('next'), 'build'], { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' });
   await bundleOne(join(root, 'scripts/payment-page/after-build.ts'), afterBuild);
-  const { takeSourceMaps, checkPaymentPage } = await import(pathToFileURL(afterBuild).href);
-  const parts = await takeSourceMaps(join(root, '.next'));
-  await rewriteChunks(join(root, '.next', 'static', 'chunks'));
-  await checkPaymentPage(root, parts);
+  const { checkPaymentPage } = await import(pathToFileURL(afterBuild).href);
+  await checkPaymentPage(root);
   await writeFile(marker, hash);
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -6,3 +7,10 @@ export const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 
 /** What the builds leave behind: bundles of the processes and the hash of the sources they were made from. */
 export const buildDir = join(root, '.build');
+
+/** The file of a package's command line, as its own `package.json` names it: to be run by this very Node. */
+export function programOf(name) {
+  const folder = join(root, 'node_modules', name);
+  const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  return join(folder, typeof bin === 'string' ? bin : bin[name]);
+}

@@ -1,0 +1,55 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { finishHead, inlineStyles } from '@/server/finish-head';
+import { trustedTypes } from '@/server/trusted-types';
+
+const text = '@media (width>40rem){.a:before{content:"$& $1 </style>"}}';
+const link = (name: string) => `<link rel="stylesheet" href="/_next/static/${name}" data-precedence="next"/>`;
+const script = '<script src="/_next/static/chunks/one.js" async=""></script>';
+const made = (sheet: string, body = '<p>Lilacs</p>') => `<!DOCTYPE html><html lang="en-US"><head><meta charSet="utf-8"/>${sheet}${script}</head><body>${body}</body></html>`;
+const folder = mkdtempSync(join(tmpdir(), 'style-sheets-'));
+
+let finished = '';
+
+beforeAll(() => {
+  jest.spyOn(process, 'cwd').mockReturnValue(folder);
+  mkdirSync(join(folder, '.next/static/chunks'), { recursive: true });
+  writeFileSync(join(folder, '.next/static/chunks/a.css'), text);
+  writeFileSync(join(folder, '.next/secret.css'), 'secret');
+  finished = finishHead(made(link('chunks/a.css')));
+});
+afterAll(() => {
+  jest.restoreAllMocks();
+  rmSync(folder, { recursive: true });
+});
+
+describe('the head of a finished document', () => {
+  it('begins with what a script may be made of, before every other script', () => {
+    expect(finished).toContain(`<head><script>${trustedTypes}</script><meta`);
+    expect(finished).toContain(script);
+  });
+
+  it('holds the style sheet itself, which ends where it ends, and its link for React alone', () => {
+    const own = text.replace('</style>', '<\\/style>');
+    expect(finished).toContain(`<style data-sheet="/_next/static/chunks/a.css">${own}</style><link disabled="" media="not all" rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/>`);
+    expect(inlineStyles(finished)).toEqual([own]);
+  });
+
+  it.each(['chunks/none.css', '../secret.css', 'chunks/../../secret.css'])('leaves a link as it is whose sheet the build has not: %s', (name) => {
+    expect(finishHead(made(link(name)))).toContain(`${link(name)}${script}`);
+    expect(inlineStyles(finishHead(made(link(name))))).toEqual([]);
+  });
+
+  it('takes nothing of the body for a style sheet, nor a style from elsewhere for one of the build', () => {
+    const planted = `${link('chunks/a.css')}<style data-sheet="/planted.css">p{}</style>`;
+    const document = finishHead(made('', planted));
+    expect(document).toContain(planted);
+    expect(inlineStyles(document)).toEqual([]);
+  });
+
+  it.each(['<!DOCTYPE html><html></html>', ''])('%j, without a head, stays as it is', (html) => {
+    expect(finishHead(html)).toBe(html);
+  });
+});

@@ -1,0 +1,23 @@
+'use client';
+
+import { useLayoutEffect, useRef, type ComponentProps, type SubmitEvent } from 'react';
+import { flushSync } from 'react-dom';
+
+interface ActFormProps extends Omit<ComponentProps<'form'>, 'action' | 'onSubmit'> {
+  /** What sending it does, with the fields and the button that sent it. */
+  act: (sent: FormData) => void;
+}
+
+/**
+ * A form, or a button in one, that does something on this page. What is sent before the page is awake React keeps for a form with an `action`
+ * and sends then, in its order; each sees what the one before it changed. From then on it is heard as it is sent.
+ */
+export function ActForm({ act, ...form }: ActFormProps) {
+  const latest = useRef(act);
+  useLayoutEffect(() => { latest.current = act; });
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    act(new FormData(event.currentTarget, event.nativeEvent.submitter));
+  };
+  return <form {...form} action={(sent) => flushSync(() => latest.current(sent))} onSubmit={send} />;
+}

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+
+/*
+ * What the shop knows of the framework's own output and does not find in its documentation, in one place.
+ * `__tests__/http/framework.test.ts` holds all of it against the framework that runs.
+ */
+
+/** Says of a kept page where it came from: `HIT`, `STALE` or `MISS`; what is not kept goes without. */
+export const cacheHeader = 'x-nextjs-cache';
+
+/** Headers of answers that tell about the framework's cache. */
+export const isFrameworkHeader = (name: string) => name.startsWith('x-nextjs-');
+
+/** A request of the browser's router, which wants a page's data and no document. */
+export const routerHeader = 'rsc';
+
+/** The key that the browser's router adds to the query of what it asks for. */
+export const routerKey = '_rsc';
+
+/** Headers by which the framework's parts talk to each other: nobody outside may set them. */
+export const isInnerHeader = (name: string) => /^(x-middleware-.*|x-invoke-.*|x-matched-path|x-now-route-matches|next-resume|x-nextjs-.*)$/.test(name);
+
+/** A browser that sees drafts. */
+export const hasPreviewCookie = (cookies: string) => /(?:^|;\s*)__prerender_bypass=/.test(cookies);
+
+/** The address under which the framework serves the files of a build, which never change. */
+export const buildFiles = '/_next/static/';
+
+/** A style sheet as documents name it, with its address. */
+export const sheetLink = /<link rel="stylesheet" href="(\/_next\/static\/[\w./~-]+\.css)"([^>]*)>/g;
+
+/** What React writes once into a document with forms that act: it keeps what is sent before the page is awake. */
+export const formReplay = 'addEventListener("submit",function(a){if(!a.defaultPrevented){var b=a.target,d=a.submitter,c=b.action,e=d;if(d){var f=d.getAttribute("formAction");null!=f&&(c=f,e=null)}'
+  + '"javascript:throw new Error(\'React form unexpectedly submitted.\')"===c&&(a.preventDefault(),a=new FormData(b,e),c=b.ownerDocument||b,(c.$$reactFormReplay=c.$$reactFormReplay||[]).push(b,d,a))}});';
+
+/** Inline scripts that differ from page to page: calls with one argument, and that nothing but JSON. */
+export const inlineCalls = [
+  { call: /^(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\((\[[\s\S]*\])\)$/, argument: z.tuple([z.number().int(), z.string().optional()]) },
+  {
+    call: /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((\{[\s\S]*\})\);$/,
+    argument: z.strictObject({ otherChunks: z.array(z.string().regex(/^static\/chunks\/[\w.~-]+$/)), runtimeModuleIds: z.array(z.union([z.number(), z.string()])) }),
+  },
+];

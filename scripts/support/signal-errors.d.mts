@@ -1,1 +1,0 @@
-export function withoutStacks(source: string): { code: string; count: number };
