@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { finishHead, inlineStyles } from '@/server/finish-head';
 import { trustedTypes } from '@/server/trusted-types';
 
+const urls = 'src:url(../media/a.woff2)format("woff2");b:url("c.svg");d:url("data:image/svg+xml,%3Csvg/%3E");e:url(/f.png);g:url(#h)';
 const text = '@media (width>40rem){.a:before{content:"$& $1 </style>"}}';
 const link = (name: string) => `<link rel="stylesheet" href="/_next/static/${name}" data-precedence="next"/>`;
 const script = '<script src="/_next/static/chunks/one.js" async=""></script>';
@@ -16,7 +17,7 @@ let finished = '';
 beforeAll(() => {
   jest.spyOn(process, 'cwd').mockReturnValue(folder);
   mkdirSync(join(folder, '.next/static/chunks'), { recursive: true });
-  writeFileSync(join(folder, '.next/static/chunks/a.css'), text);
+  writeFileSync(join(folder, '.next/static/chunks/a.css'), `${text}i{${urls}}`);
   writeFileSync(join(folder, '.next/secret.css'), 'secret');
   finished = finishHead(made(link('chunks/a.css')));
 });
@@ -32,9 +33,13 @@ describe('the head of a finished document', () => {
   });
 
   it('holds the style sheet itself, which ends where it ends, and its link for React alone', () => {
-    const own = text.replace('</style>', '<\\/style>');
+    const own = `${text.replace('</style>', '<\\/style>')}i{${urls.replace('../media', '/_next/static/media').replace('c.svg', '/_next/static/chunks/c.svg')}}`;
     expect(finished).toContain(`<style data-sheet="/_next/static/chunks/a.css">${own}</style><link disabled="" media="not all" rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/>`);
     expect(inlineStyles(finished)).toEqual([own]);
+  });
+
+  it('names fonts and pictures from the root, as a document lies elsewhere', () => {
+    expect(finished).toContain('src:url(/_next/static/media/a.woff2)format("woff2");b:url("/_next/static/chunks/c.svg");d:url("data:image/svg+xml,%3Csvg/%3E");e:url(/f.png);g:url(#h)');
   });
 
   it.each(['chunks/none.css', '../secret.css', 'chunks/../../secret.css'])('leaves a link as it is whose sheet the build has not: %s', (name) => {
