@@ -1,19 +1,18 @@
+import { join } from 'node:path';
 import type { NextConfig } from 'next';
+import { PHASE_PRODUCTION_SERVER } from 'next/constants';
 import { rewriteTable } from './lib/routes/rewrites';
-
-const megabyte = 1024 * 1024;
 
 const config: NextConfig = {
   poweredByHeader: false,
   // The front compresses, after it has hashed the inline scripts of the finished document.
   compress: false,
-  // Read by the build for the inventory of the payment page’s scripts; the front sends none (`server/guards.ts`).
+  // Read by the build for the inventory of the payment page’s scripts; the front sends none (`lib/http/guards.ts`).
   productionBrowserSourceMaps: true,
   // The front makes the ETags as well: Next hashes the whole document again for every request.
   generateEtags: false,
   // Middleware answers a slash too many, together with everything else that is wrong with an address: one hop (ruling 6).
   skipTrailingSlashRedirect: true,
-  cacheMaxMemorySize: 96 * megabyte,
   experimental: { isrFlushToDisk: false, globalNotFound: true },
   images: { unoptimized: true },
   // Types are checked by `npm run verify` and `npm test`, all of them, not once more by every build.
@@ -24,4 +23,10 @@ const config: NextConfig = {
   headers: () => Promise.resolve([{ source: '/pictures/:path((?!og/).*)', headers: [{ key: 'Cache-Control', value: 'public, max-age=86400' }] }]),
 };
 
-export default config;
+/** Pages and data lie compressed in the cache of the process, which the front shares (decision 119). The build and the development server keep the framework's own. */
+const oneCache: NextConfig = { cacheHandler: join(process.cwd(), '.build/framework-cache.mjs'), cacheMaxMemorySize: 0 };
+
+/** The framework's configuration in one of its phases. */
+export default function nextConfig(phase: string): NextConfig {
+  return phase === PHASE_PRODUCTION_SERVER ? { ...config, ...oneCache } : config;
+}

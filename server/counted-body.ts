@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { maxBodyBytes } from './guards';
+import { maxBodyBytes } from '@/lib/http/guards';
 
 // Long enough for a sender to read why; nothing more is taken from it meanwhile.
 const farewellMs = 500;

@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http';
 import { addressOf, textOf, withoutRouterKey, withQuery } from '@/lib/redirects/address';
-import { browserCacheControl } from './cache-control';
-import type { FollowRedirect } from './follow-redirect';
-import { temporaryLocation } from './temporary-redirect';
+import { browserCacheControl } from '@/lib/http/cache-control';
+import type { FollowRedirect } from '@/lib/redirects/follow-redirect';
+import { temporaryLocation } from '@/lib/redirects/temporary-redirect';
 
 const redirects = new Set([301, 302, 303, 307, 308]);
 /** What the framework answers for a redirect that a page decides; middleware answers 301 (ruling 6) and has kept the query already. */

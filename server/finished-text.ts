@@ -1,40 +1,49 @@
 import { createHash } from 'node:crypto';
-import { ByteCache } from './byte-cache';
-import { compress, type Encoding, type Reuse } from './compression';
+import { compress, type Encoding, type Reuse } from '@/lib/cache/compress';
+import { keptIn } from '@/lib/cache/kept';
 
-/** A complete text as it is sent: what is computed once per content. */
-export interface FinishedText {
+/** What is sent: a complete text. */
+export interface SendableText {
   /** Strong tag of the plain bytes; empty for what is not kept. */
   etag: string;
-  reuse: Reuse;
-  plain(): Buffer;
+  plain(): Buffer | Promise<Buffer>;
   /** The compressed bytes, or `null` when the text is too small to gain. */
   encoded(encoding: Encoding): Promise<Buffer> | null;
+}
+
+/** A complete text: what is computed once per content. */
+export interface FinishedText extends SendableText {
+  reuse: Reuse;
   /** Something derived from the text, computed at the first call under each name. */
   derived(name: string, make: (text: string) => string): string;
 }
 
-const smallestBytes = 1024;
-const maxBytes = 64 * 1024 * 1024;
-const kept = new ByteCache<FinishedText & { size: number }>(maxBytes);
+type Kept = FinishedText & { size: number };
 
-/** The finished form of a text that will come again, `change`d once, from memory when it was seen before. The text itself is the key: it is Next's own string. */
-export function keptText(text: string, change: (text: string) => string = (same) => same): FinishedText {
-  const known = kept.get(text);
-  if (known) return known;
+const smallestBytes = 1024;
+const keptTexts = () => keptIn<Kept>('texts');
+const keptFiles = () => keptIn<Kept>('files');
+
+/**
+ * The finished form of a text that will come again, `change`d once, from memory when it was seen before. The text itself is the key: it is Next's own
+ * string. `known` are its compressed bytes, where somebody has them.
+ */
+export function keptText(text: string, change: (text: string) => string = (same) => same, known: Buffer | null = null): FinishedText {
+  const before = keptTexts().get(text);
+  if (before) return before;
   const changed = change(text);
-  const finished = { ...finishText(changed, tagOf(changed), 'until-changed'), size: text.length * 2 };
-  kept.set(text, finished);
+  const finished = { ...finishText(changed, tagOf(changed), 'until-changed', changed === text ? known : null), size: text.length * 2 };
+  keptTexts().set(text, finished);
   return finished;
 }
 
 /** The finished form of a file, from memory when this version of it was seen before. */
 export function keptFile(pathname: string, version: string, body: Buffer): FinishedText {
   const key = `${pathname} ${version}`;
-  const known = kept.get(key);
+  const known = keptFiles().get(key);
   if (known) return known;
   const finished = { ...finishText(body, tagOf(key), pathname.startsWith('/_next/static/') ? 'for-ever' : 'until-changed'), size: body.byteLength * 2 };
-  kept.set(key, finished);
+  keptFiles().set(key, finished);
   return finished;
 }
 
@@ -43,8 +52,8 @@ export function passingText(body: string | Buffer): FinishedText {
   return finishText(body, '', 'never');
 }
 
-function finishText(body: string | Buffer, etag: string, reuse: Reuse): FinishedText {
-  const encodings = new Map<Encoding, Promise<Buffer>>();
+function finishText(body: string | Buffer, etag: string, reuse: Reuse, known: Buffer | null = null): FinishedText {
+  const encodings = new Map<Encoding, Promise<Buffer>>(known ? [['br', Promise.resolve(known)]] : []);
   const derivations = new Map<string, string>();
   const plain = () => (typeof body === 'string' ? Buffer.from(body) : body);
   return {
@@ -53,14 +62,14 @@ function finishText(body: string | Buffer, etag: string, reuse: Reuse): Finished
     plain,
     encoded(encoding) {
       if (body.length < smallestBytes) return null;
-      const known = encodings.get(encoding) ?? compress(plain(), encoding, reuse);
-      encodings.set(encoding, known);
-      return known;
+      const made = encodings.get(encoding) ?? compress(plain(), encoding, reuse);
+      encodings.set(encoding, made);
+      return made;
     },
     derived(name, make) {
-      const known = derivations.get(name) ?? make(body.toString());
-      derivations.set(name, known);
-      return known;
+      const made = derivations.get(name) ?? make(body.toString());
+      derivations.set(name, made);
+      return made;
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Env } from '@/lib/config/env';
-import { cacheHeader, isFrameworkHeader, routerHeader } from '@/lib/core/framework';
+import { cacheHeader, hasPreviewCookie, isFrameworkHeader, routerHeader } from '@/lib/core/framework';
 import { log } from '@/lib/core/log';
 import { clientAddressHeader } from '@/lib/core/signature';
 import { withRequestContext } from '@/lib/core/request-context';
@@ -9,27 +9,29 @@ import type { RedirectLoader } from '@/lib/redirects/loader';
 import { isUnindexed } from '@/lib/routes/unindexed';
 import { answerControl } from './control';
 import { countBody } from './counted-body';
-import { finishDocument, renewed, type Documents } from './finish-document';
+import { finishDocument, type Documents } from './finish-document';
 import { finishRedirect, isRedirect } from './finish-redirect';
 import { finishText } from './finish-text';
-import { createFollowRedirect } from './follow-redirect';
+import { createFollowRedirect } from '@/lib/redirects/follow-redirect';
+import { createForeignScripts } from '@/lib/security/foreign-scripts';
+import { refusalOf } from '@/lib/http/guards';
 import { watchBusy } from './busy';
 import { createFairShare, type Turn } from './fair-share';
-import { createForeignScripts } from './foreign-scripts';
-import { createFreshDocuments } from './fresh-document';
-import { refusalOf } from './guards';
 import { holdResponse } from './held-response';
-import { innerExists } from './inner-fetch';
-import { createLastGood } from './last-good';
+import { innerExists, innerFetch } from './inner-fetch';
+import { currentDocument, finishedBefore, keepDocument, lastGoodDocument, sendDocument } from './kept-documents';
 import { openServer, type Patience } from './open-server';
 import { createPageGate } from './page-gate';
 import { hintMiddleware, needsMiddleware } from './redirect-hint';
 import { isFromFront, prepareHeaders } from './request-headers';
-import { securityHeaders } from './security-headers';
+import { securityHeaders } from '@/lib/security/security-headers';
 import { answerSecurityText } from './security-text';
 import { sendText } from './send-text';
 import { sayUnavailable } from './unavailable';
 import { createWholePages, unmade } from './whole-pages';
+
+/** A page that cannot be made now, as it was when it could: shared caches ask again in half a minute. */
+const asBefore = { 'cache-control': 'public, max-age=0, s-maxage=30' };
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
@@ -47,9 +49,9 @@ const waitingOfOneClient = 200;
 
 /** The server around Next's handler: refuses what no page should see, finishes documents, compresses. Holds nothing of a visitor. */
 export function createFront({ env, handle, redirects, patience }: FrontOptions): Server {
-  const documents = { env, wholePage: createWholePages(env.PORT), fresh: createFreshDocuments(env.PORT), lastGood: createLastGood(), foreignScripts: createForeignScripts() };
+  const documents = { env, wholePage: createWholePages(env.PORT), foreignScripts: createForeignScripts() };
   const exists = (url: string) => innerExists(env.PORT, url);
-  const follow = createFollowRedirect(env.PORT, redirects, exists);
+  const follow = createFollowRedirect({ redirects, exists, page: (url) => innerFetch(env.PORT, url) });
   const { isKept, admit } = createPageGate(exists);
   const { turn } = createFairShare(watchBusy(), workedOnAtOnce, waitingOfOneClient);
   const secure = env.SITE_ORIGIN.startsWith('https:');
@@ -76,6 +78,8 @@ export function createFront({ env, handle, redirects, patience }: FrontOptions):
     if (request.method === 'HEAD') request.method = 'GET';
     // Next takes this header off the request.
     const isRouter = request.headers[routerHeader] !== undefined;
+    const ready = hinted || isRouter || hasPreviewCookie(request.headers.cookie ?? '') ? null : currentDocument(url);
+    if (ready) return sendDocument(request, response, ready);
     if (!isKept(url) && !(await waitForTurn(response, turn(countedAddress(String(request.headers[clientAddressHeader])))))) return refuse(response, 429);
     const admission = await admit(request, url, hinted);
     if (admission.answer === 'too-many') return refuse(response, 429);
@@ -85,7 +89,6 @@ export function createFront({ env, handle, redirects, patience }: FrontOptions):
       admission.came(response.statusCode, response.hasHeader(cacheHeader));
       const failed = response.statusCode === 500 && isPage;
       const isDocument = String(response.getHeader('content-type') ?? '').startsWith('text/html') || (failed && !isRouter);
-      const body = (isDocument ? await renewed(response, url, documents) : null) ?? made;
       if (isPage && isRedirect(response)) {
         await finishRedirect(response, url, follow);
         if (isRedirect(response)) return void response.end();
@@ -93,10 +96,17 @@ export function createFront({ env, handle, redirects, patience }: FrontOptions):
         const missing = await documents.wholePage('page');
         return sendText(request, response, await finishDocument(request, response, missing?.html ?? '', documents));
       }
+      const hide = () => { if (env.SHOP_ENV === 'production' && !isRouter) dropFrameworkHeaders(response); };
+      const kept = !isDocument ? null : failed ? lastGoodDocument(url) : finishedBefore(url, response);
+      if (kept) {
+        hide();
+        return sendDocument(request, response, kept, failed ? asBefore : {});
+      }
       if (failed && isDocument) response.setHeader('Content-Type', 'text/html; charset=utf-8');
       else if (failed) sayUnavailable(response);
-      const text = isDocument ? await finishDocument(request, response, body.toString(), documents) : finishText(request, response, made);
-      if (env.SHOP_ENV === 'production' && !isRouter) dropFrameworkHeaders(response);
+      const text = isDocument ? await finishDocument(request, response, made.toString(), documents) : finishText(request, response, made);
+      hide();
+      if (isDocument) await keepDocument(url, response, text);
       await sendText(request, response, text);
     });
     return handle(request, response);

@@ -1,5 +1,5 @@
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import { isCompressible } from './compression';
+import { isCompressible } from '@/lib/http/encodings';
 import { isRedirect } from './finish-redirect';
 
 type Chunk = string | Uint8Array;

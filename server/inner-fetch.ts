@@ -1,7 +1,7 @@
 import { cacheHeader } from '@/lib/core/framework';
 import { currentRequestId } from '@/lib/core/request-context';
 import { requestIdHeader } from '@/lib/http/request-id';
-import { innerPath } from './guards';
+import { innerPath } from '@/lib/http/guards';
 import { innerKey, innerKeyHeader } from './request-headers';
 
 /** A finished document as Next made it, before the front touched it. */

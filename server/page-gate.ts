@@ -2,9 +2,9 @@ import type { IncomingMessage } from 'node:http';
 import { callerOf } from '@/lib/http/client-address';
 import { hasPreviewCookie } from '@/lib/core/framework';
 import { attempt, mayAttempt } from '@/lib/limits/attempts';
+import { pageKey } from '@/lib/routes/page-key';
 import { searchRoute } from '@/lib/routes/search-path';
-import { fewAtOnce } from './few-at-once';
-import { pageKey } from './page-key';
+import { fewAtOnce } from '@/lib/limits/few-at-once';
 
 /**
  * What becomes of a request for a page: answered from the kept page of what is missing, refused for now, or made; `came` then wants to know what came of

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { isInnerHeader } from '@/lib/core/framework';
 import { requestIdHeader, requestIdOf } from '@/lib/http/request-id';
-import { clientAddressOf } from './client-address';
+import { clientAddressOf } from '@/lib/http/forwarded-address';
 
 /** Headers by which the parts of the shop talk to each other: nobody outside may set them. */
 const inner = /^(x-legacy|x-asked-url|x-shop-front|x-client-address|x-original-url|x-rewrite-url)$/;

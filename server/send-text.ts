@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { acceptedEncoding } from './compression';
-import type { FinishedText } from './finished-text';
+import { acceptedEncoding } from '@/lib/http/encodings';
+import type { SendableText } from './finished-text';
 
 /** Sends a finished text, compressed when the client takes that, or 304 when it has it already. The ETag of compressed bytes is a weak one. */
-export async function sendText(request: IncomingMessage, response: ServerResponse, text: FinishedText): Promise<void> {
+export async function sendText(request: IncomingMessage, response: ServerResponse, text: SendableText): Promise<void> {
   const encoding = acceptedEncoding(request.headers['accept-encoding']);
   response.appendHeader('Vary', 'Accept-Encoding');
   response.removeHeader('transfer-encoding');
@@ -20,7 +20,7 @@ export async function sendText(request: IncomingMessage, response: ServerRespons
     response.setHeader('Content-Encoding', encoding);
     if (text.etag && !text.etag.startsWith('W/')) response.setHeader('ETag', `W/${text.etag}`);
   }
-  const body = compressed || text.plain();
+  const body = compressed || await text.plain();
   response.setHeader('Content-Length', body.byteLength);
   response.end(body);
 }

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
 import { contentSecurityPolicy } from '@/server/content-security-policy';
-import { securityHeaders } from '@/server/security-headers';
+import { securityHeaders } from '@/lib/security/security-headers';
 
 const hosts = { payment: [], images: [], secure: false };
 const inline = (...scripts: string[]) => ({ scripts, styles: [] as string[] });

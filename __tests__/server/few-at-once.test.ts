@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { fewAtOnce } from '@/server/few-at-once';
+import { fewAtOnce } from '@/lib/limits/few-at-once';
 
 describe('few at once', () => {
   it('runs so many, lets so many wait in turn, and turns the rest away', async () => {

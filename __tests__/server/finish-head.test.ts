@@ -27,6 +27,10 @@ afterAll(() => {
 });
 
 describe('the head of a finished document', () => {
+  it('is finished once, however often it is asked for', () => {
+    expect(finishHead(finished)).toBe(finished);
+  });
+
   it('begins with what a script may be made of, before every other script', () => {
     expect(finished).toContain(`<head><script>${trustedTypes}</script><meta`);
     expect(finished).toContain(script);

@@ -2,7 +2,7 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { finishRedirect, isRedirect } from '@/server/finish-redirect';
-import type { FollowRedirect } from '@/server/follow-redirect';
+import type { FollowRedirect } from '@/lib/redirects/follow-redirect';
 
 const straight: FollowRedirect = (_asked, first) => Promise.resolve(first);
 const redirect = (status: number, location: string | string[]) => {

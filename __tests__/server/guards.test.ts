@@ -1,8 +1,7 @@
 /** @jest-environment node */
-import { acceptedEncoding } from '@/server/compression';
-import { browserCacheControl } from '@/server/cache-control';
-import { ByteCache } from '@/server/byte-cache';
-import { refusalOf } from '@/server/guards';
+import { acceptedEncoding } from '@/lib/http/encodings';
+import { browserCacheControl } from '@/lib/http/cache-control';
+import { refusalOf } from '@/lib/http/guards';
 
 describe('refusalOf', () => {
   it.each<[string, string, Record<string, string>, number | null]>([
@@ -43,16 +42,5 @@ describe('browserCacheControl', () => {
 describe('acceptedEncoding', () => {
   it.each([['gzip, deflate, br', 'br'], ['gzip', 'gzip'], ['br;q=0, gzip', 'gzip'], ['identity', null], ['', null], [undefined, null]])('%s', (header, expected) => {
     expect(acceptedEncoding(header)).toBe(expected);
-  });
-});
-
-describe('ByteCache', () => {
-  it('forgets what was unused longest once it is full', () => {
-    const cache = new ByteCache<{ size: number }>(10);
-    cache.set('a', { size: 4 });
-    cache.set('b', { size: 4 });
-    cache.get('a');
-    cache.set('c', { size: 4 });
-    expect(['a', 'b', 'c'].map((key) => cache.get(key) !== undefined)).toEqual([true, false, true]);
   });
 });

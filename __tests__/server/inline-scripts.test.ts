@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { formReplay } from '@/lib/core/framework';
-import { createForeignScripts } from '@/server/foreign-scripts';
+import { createForeignScripts } from '@/lib/security/foreign-scripts';
 import { inlineScripts } from '@/server/inline-scripts';
 import { finishHead } from '@/server/finish-head';
 

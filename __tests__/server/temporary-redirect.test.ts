@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { temporaryLocation } from '@/server/temporary-redirect';
+import { temporaryLocation } from '@/lib/redirects/temporary-redirect';
 
 it.each([
   ['/p/100101/roses', '/p/100101/roses?v=zzz', '/p/100101/roses'],

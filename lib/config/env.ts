@@ -69,6 +69,10 @@ const variables = z.object({
   PAYMENT_PAGE_KEY: z.string().min(32).optional(),
   /** Other days than usual after which what names a person ends: `refused-orders=14, guest-carts=60`. */
   RETENTION_DAYS: retentionChanges.prefault(''),
+  /** Megabytes of memory in which the storefront keeps pages, their data and files, compressed (decision 119). */
+  CACHE_MEMORY_MB: z.coerce.number().int().min(16).max(16_384).default(96),
+  /** Megabytes to which the storefront's heap may grow beside that; read by `npm start`. */
+  HEAP_MEMORY_MB: z.coerce.number().int().min(160).max(65_536).default(256),
   IMAGE_ZOOM_DISABLED: flag.default(false),
   LOYALTY_DISABLED: flag.default(false),
 

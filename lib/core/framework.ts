@@ -8,6 +8,9 @@ import { z } from 'zod';
 /** Says of a kept page where it came from: `HIT`, `STALE` or `MISS`; what is not kept goes without. */
 export const cacheHeader = 'x-nextjs-cache';
 
+/** Where a page that the framework hands to its cache names its tags, with commas between them. */
+export const tagsHeader = 'x-next-cache-tags';
+
 /** Headers of answers that tell about the framework's cache. */
 export const isFrameworkHeader = (name: string) => name.startsWith('x-nextjs-');
 

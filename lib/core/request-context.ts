@@ -6,6 +6,8 @@ export interface RequestContext {
   requestId: string;
   /** The client's address as the front names it; never written to a log as it is. */
   clientAddress?: string;
+  /** The page of the cache that answers it, by the framework's key, and when that page was filed. */
+  keptPage?: { key: string; filedAt: number };
 }
 
 const key = Symbol.for('lilac.request-context');

@@ -19,7 +19,7 @@ const pageFolder = 'server/app/(secure)/checkout';
 
 const mapOf = /\n\/\/# sourceMappingURL=(\S+)\s*$/;
 
-/** What each script of the build is made of, by its source map, which the front gives to nobody (`server/guards.ts`). */
+/** What each script of the build is made of, by its source map, which the front gives to nobody (`lib/http/guards.ts`). */
 export async function readSourceMaps(nextFolder: string): Promise<Map<string, string[]>> {
   const parts = new Map<string, string[]>();
   const folder = join(nextFolder, 'static/chunks');

@@ -5,6 +5,7 @@ import { buildDir, root } from './paths.mjs';
 const entryPoints = {
   'back-end': join(root, 'scripts/back-end/main.ts'),
   front: join(root, 'server/main.ts'),
+  'framework-cache': join(root, 'lib/cache/framework-cache.ts'),
   seed: join(root, 'scripts/seed/main.ts'),
 };
 

@@ -11,11 +11,11 @@ export class Children {
   #stopping = null;
 
   /**
-   * Starts `node file args`; when it ends by itself, all others are stopped and `onDeath` is told. What it writes goes where this process
+   * Starts `node nodeArgs file args`; when it ends by itself, all others are stopped and `onDeath` is told. What it writes goes where this process
    * writes, or line by line to `onLine`.
    */
-  start(name, file, { env, args = [], onDeath, onLine }) {
-    const child = spawn(process.execPath, ['--enable-source-maps', file, ...args], { cwd: root, env, stdio: ['ignore', onLine ? 'pipe' : 'inherit', 'inherit'] });
+  start(name, file, { env, args = [], nodeArgs = [], onDeath, onLine }) {
+    const child = spawn(process.execPath, ['--enable-source-maps', ...nodeArgs, file, ...args], { cwd: root, env, stdio: ['ignore', onLine ? 'pipe' : 'inherit', 'inherit'] });
     if (onLine) createInterface({ input: child.stdout }).on('line', onLine);
     this.#running.set(name, child);
     child.once('exit', (code, signal) => {

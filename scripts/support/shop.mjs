@@ -3,6 +3,11 @@ import { Children, waitUntilServing } from './children.mjs';
 import { buildDir } from './paths.mjs';
 import { requireFreePort } from './ports.mjs';
 
+/** With the cache beside it (`CACHE_MEMORY_MB`), the storefront fits a machine of 512 MB (decision 119). */
+const defaultHeapMegabytes = 256;
+/** For glibc: few arenas, and what is large goes back to the system, not into pieces. */
+const heldTogether = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHOLD_: '131072' };
+
 /**
  * Starts the back end, waits for it, then the storefront, and waits for that. `onDeath` is told when one of them ends by itself; with `onLog`
  * the storefront logs its requests too, and each line goes there.
@@ -14,7 +19,8 @@ export async function startShop(env, onDeath, onLog) {
   try {
     const { platformUrl, backEndPid } = await startBackEnd(env, onDeath, children);
     const frontEnv = onLog ? { ...env, LOG_LEVEL: 'info' } : env;
-    const front = children.start('storefront', join(buildDir, 'front.mjs'), { env: frontEnv, onDeath, onLine: onLog });
+    const nodeArgs = [`--max-old-space-size=${env.HEAP_MEMORY_MB || defaultHeapMegabytes}`];
+    const front = children.start('storefront', join(buildDir, 'front.mjs'), { env: { ...heldTogether, ...frontEnv }, nodeArgs, onDeath, onLine: onLog });
     const shopUrl = `http://localhost:${env.PORT}`;
     await waitUntilServing(`http://127.0.0.1:${env.PORT}/api/health`, front);
     return { shopUrl, platformUrl, frontPid: front.pid, backEndPid, stop: () => children.stop() };

@@ -1,6 +1,6 @@
-import { choosingKeys } from '@/lib/routes/content-keys';
-import { filterKeys } from '@/lib/routes/filter-keys';
-import { salePath } from '@/lib/routes/sale-path';
+import { choosingKeys } from './content-keys';
+import { filterKeys } from './filter-keys';
+import { salePath } from './sale-path';
 
 const productPath = /^\/p\/([^/]+)\/?.*$/;
 const refining = new Set<string>(filterKeys);

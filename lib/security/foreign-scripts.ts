@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { log } from '@/lib/core/log';
-import { securityEvent } from '@/lib/security/security-log';
+import { securityEvent } from './security-log';
 
 /** So many different texts are told apart; what comes after them is counted as one. */
 const mostForms = 100;

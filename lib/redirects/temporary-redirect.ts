@@ -1,5 +1,5 @@
 import { routerKey } from '@/lib/core/framework';
-import { addressOf, textOf, withQuery } from '@/lib/redirects/address';
+import { addressOf, textOf, withQuery } from './address';
 import { isContentKey } from '@/lib/routes/content-keys';
 
 /**

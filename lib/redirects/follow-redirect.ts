@@ -1,7 +1,6 @@
-import { addressOf, textOf, withQuery } from '@/lib/redirects/address';
-import type { RedirectLoader } from '@/lib/redirects/loader';
-import { resolve } from '@/lib/redirects/resolve';
-import { innerFetch } from './inner-fetch';
+import { addressOf, textOf, withQuery } from './address';
+import type { RedirectLoader } from './loader';
+import { resolve } from './resolve';
 
 /** Where a redirect leads: a path of this site or an address outside it, and whether only for now. */
 export interface RedirectEnd {
@@ -12,13 +11,20 @@ export interface RedirectEnd {
 /** The end of the chain that begins with a redirect; `null` for a circle. */
 export type FollowRedirect = (asked: string, first: RedirectEnd) => Promise<RedirectEnd | null>;
 
+/** What the shop knows of its own addresses: the table of redirects, whether there is a page, and what that page answers. */
+interface Shop {
+  redirects: RedirectLoader;
+  exists(url: string): Promise<boolean | null>;
+  page(url: string): Promise<{ status: number; location: string | null }>;
+}
+
 const mostHops = 5;
 
 /**
  * Follows redirects inside the shop, so that the visitor makes one hop where the table, an old address or a category's note lead to a page that
  * leads on. A page that does not answer in time is taken for the end: the visitor then makes the second hop.
  */
-export function createFollowRedirect(port: number, redirects: RedirectLoader, exists: (url: string) => Promise<boolean | null>): FollowRedirect {
+export function createFollowRedirect(shop: Shop): FollowRedirect {
   return async (asked, first) => {
     const seen = new Set([textOf(addressOf(asked))]);
     let at = first;
@@ -26,7 +32,7 @@ export function createFollowRedirect(port: number, redirects: RedirectLoader, ex
       if (!isHere(at.location)) return at;
       if (seen.has(at.location)) return null;
       seen.add(at.location);
-      const onward = await nextOf({ port, redirects, exists }, at);
+      const onward = await nextOf(shop, at);
       if (!onward) return at;
       at = onward;
     }
@@ -34,19 +40,13 @@ export function createFollowRedirect(port: number, redirects: RedirectLoader, ex
   };
 }
 
-interface Inside {
-  port: number;
-  redirects: RedirectLoader;
-  exists(url: string): Promise<boolean | null>;
-}
-
-async function nextOf({ port, redirects, exists }: Inside, { location, temporary }: RedirectEnd): Promise<RedirectEnd | null> {
+async function nextOf({ redirects, exists, page: pageAt }: Shop, { location, temporary }: RedirectEnd): Promise<RedirectEnd | null> {
   const address = addressOf(location);
   const resolution = resolve(address, redirects.lastKnown());
   if (resolution?.kind === 'redirect') return { location: resolution.location, temporary };
   if (resolution) return null;
   if (await exists(location) === false) return null;
-  const page = await innerFetch(port, location).catch(() => null);
+  const page = await pageAt(location).catch(() => null);
   if (!page?.location) return null;
   const isPermanent = page.status === 301 || page.status === 308;
   const next = isPermanent ? withQuery(addressOf(page.location), address.search) : addressOf(page.location);

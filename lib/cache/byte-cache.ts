@@ -1,4 +1,4 @@
-/** Buffers by key in memory up to a number of bytes; the one unused longest goes first. */
+/** Values by key in memory up to a number of bytes; the one unused longest goes first. */
 export class ByteCache<V extends { size: number }> {
   readonly #entries = new Map<string, V>();
   #bytes = 0;
@@ -14,14 +14,20 @@ export class ByteCache<V extends { size: number }> {
     return entry;
   }
 
+  /** Keeps a value, unless it alone would take more than a quarter of the memory. */
   set(key: string, entry: V): void {
-    this.#bytes += entry.size - (this.#entries.get(key)?.size ?? 0);
-    this.#entries.delete(key);
+    this.delete(key);
+    if (entry.size > this.maxBytes / 4) return;
+    this.#bytes += entry.size;
     this.#entries.set(key, entry);
-    for (const [oldest, { size }] of this.#entries) {
+    for (const oldest of this.#entries.keys()) {
       if (this.#bytes <= this.maxBytes) break;
-      this.#entries.delete(oldest);
-      this.#bytes -= size;
+      this.delete(oldest);
     }
+  }
+
+  delete(key: string): void {
+    this.#bytes -= this.#entries.get(key)?.size ?? 0;
+    this.#entries.delete(key);
   }
 }

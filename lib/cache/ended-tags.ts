@@ -1,0 +1,14 @@
+import { processWide } from '@/lib/core/process-wide';
+
+/** When the copies with a tag were ended last, in milliseconds since 1970. */
+const ended = processWide('ended-tags', () => new Map<string, number>());
+
+/** Ends every copy with one of these tags that is filed by now. */
+export function endTags(tags: readonly string[]): void {
+  for (const tag of tags) ended.set(tag, Date.now());
+}
+
+/** Whether a copy with these tags, filed at that time, has been ended since. One filed in the same millisecond counts as ended. */
+export function areEnded(tags: readonly string[], filedAt: number): boolean {
+  return tags.some((tag) => (ended.get(tag) ?? -1) >= filedAt);
+}

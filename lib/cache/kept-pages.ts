@@ -1,0 +1,53 @@
+import { now } from '@/lib/core/clock';
+import { currentRequest } from '@/lib/core/request-context';
+import type { ByteCache } from './byte-cache';
+import { areEnded } from './ended-tags';
+import { keptIn } from './kept';
+
+/** A document as it was sent, for whoever asks for it next. */
+export interface KeptDocument {
+  etag: string;
+  headers: Record<string, string>;
+  /** Compressed with `br`. */
+  body: Buffer;
+}
+
+/** A page as the framework made it, packed, and the document the front made of it. */
+export interface KeptPage {
+  size: number;
+  /** The HTML, that of the document when there is one, compressed with `br`; `null` of what has none. */
+  html: Buffer | null;
+  /** How many characters the framework's HTML has. */
+  characters: number;
+  /** Everything else of the page, packed. */
+  parts: Buffer;
+  /** Bytes it takes unpacked, HTML left out. */
+  partsSize: number;
+  /** Milliseconds since 1970 by the machine's clock. */
+  filedAt: number;
+  /** Lifetime; `false` for ever. */
+  seconds: number | false;
+  tags: readonly string[];
+  /** When it was sent last as what the page is, by the shop's clock. */
+  sentAt: number;
+  document?: KeptDocument;
+}
+
+/** The pages of the cache, by the framework's key. */
+export function keptPages(): ByteCache<KeptPage> {
+  return keptIn('pages');
+}
+
+/** The page of the cache that answers the request being served, with its key; `null` when none does or when it has a successor by now. */
+export function pageOfRequest(): { key: string; page: KeptPage } | null {
+  const noted = currentRequest()?.keptPage;
+  const page = noted && keptPages().get(noted.key);
+  return page && page.filedAt === noted.filedAt ? { key: noted.key, page } : null;
+}
+
+/** Whether a page is still what it shows; marks it as sent when it is. */
+export function isCurrent(page: KeptPage): boolean {
+  if (areEnded(page.tags, page.filedAt) || (page.seconds !== false && Date.now() > page.filedAt + page.seconds * 1000)) return false;
+  page.sentAt = now().getTime();
+  return true;
+}
