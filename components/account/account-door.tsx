@@ -16,9 +16,9 @@ export function AccountDoor() {
   }), []);
   const asleep = useAsleep();
   return (
-    <div className="flex flex-col gap-3">
+    <>
       <SignInButton className={buttonClass('primary')}>Log In</SignInButton>
-      {asleep && <NeedsScript>{accountTexts.needsScript}</NeedsScript>}
-    </div>
+      {asleep && <div className="order-last basis-full"><NeedsScript>{accountTexts.needsScript}</NeedsScript></div>}
+    </>
   );
 }

@@ -30,7 +30,7 @@ export function MissingPage({ kind, links = [], action }: MissingPageProps) {
         <EmptyState heading="404: Page Not Found" level={1}>
           <p className="text-ink-2">{words[kind]}</p>
           <OrderLine />
-          <div className="mt-2 flex flex-col gap-3 min-[24rem]:flex-row">
+          <div className="mt-2 flex flex-col gap-3 min-[24rem]:flex-row min-[24rem]:flex-wrap min-[24rem]:justify-center">
             {action}
             <ButtonLink href="/" kind={action ? 'secondary' : 'primary'}>Go Back Home</ButtonLink>
           </div>

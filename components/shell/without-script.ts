@@ -5,10 +5,7 @@ export function wasLoadedHere(): boolean {
   return !loaded || new URL(loaded.name).pathname === window.location.pathname;
 }
 
-/**
- * Whether a page failed for want of a script alone, and would be whole as a document: one that was refused, or that a newer version of the shop has
- * taken away. A page that was loaded as a document is not loaded again: it would fail again, for ever.
- */
-export function isWithoutScript(error: Error, loadedHere: boolean): boolean {
-  return error.name === 'ChunkLoadError' && !loadedHere;
+/** Whether a page failed for want of a script alone: one that was refused, or that a newer version of the shop has taken away. */
+export function isWithoutScript(error: Error): boolean {
+  return error.name === 'ChunkLoadError';
 }
