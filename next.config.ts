@@ -13,7 +13,8 @@ const config: NextConfig = {
   generateEtags: false,
   // Middleware answers a slash too many, together with everything else that is wrong with an address: one hop (ruling 6).
   skipTrailingSlashRedirect: true,
-  experimental: { isrFlushToDisk: false, globalNotFound: true },
+  // Bundles of a page's parts are measured by the build, which makes none of the shop's pages: their parts would not be fetched ahead at all (decision 121).
+  experimental: { isrFlushToDisk: false, globalNotFound: true, prefetchInlining: false },
   images: { unoptimized: true },
   // Types are checked by `npm run verify` and `npm test`, all of them, not once more by every build.
   typescript: { tsconfigPath: 'tsconfig.build.json', ignoreBuildErrors: true },

@@ -9,7 +9,7 @@ import { CartIndicator } from '@/components/cart/cart-indicator';
 import { SearchBox } from '@/components/search/search-box';
 import { PreviewBanner } from '@/components/content/preview-banner';
 import { ConsentBar, ConsentChoice } from '@/components/shell/consent';
-import { IntentPrefetch } from '@/components/shell/intent-prefetch';
+import { FetchAhead } from '@/components/shell/fetch-ahead';
 import { LateMenus } from '@/components/shell/late-menus';
 import { MenuListeners } from '@/components/shell/menu-listeners';
 import { ShellBehaviour } from '@/components/shell/shell-behaviour';
@@ -47,9 +47,8 @@ export default async function ShopLayout({ children }: { children: React.ReactNo
         <AccountDrawer />
         <AuthDialogHost />
         <SessionFollower />
-        <Suspense><ShellBehaviour /></Suspense>
+        <Suspense><ShellBehaviour /><FetchAhead /></Suspense>
         <SoftLinks />
-        <IntentPrefetch />
         <LateMenus />
         {containerID && <ConsentBar containerID={containerID} />}
         <MenuListeners />

@@ -1,7 +1,7 @@
 import { pictureAt } from '@/lib/catalogue/picture';
 import type { Picture as PictureData } from '@/lib/catalogue/product';
-import { buttonClass } from '@/components/ui/button';
 import { Picture } from '@/components/ui/picture';
+import { GalleryZoom } from './gallery-zoom';
 
 interface GalleryProps {
   pictures: readonly PictureData[];
@@ -36,12 +36,7 @@ export function Gallery({ pictures, labels, zoom }: GalleryProps) {
         ))}
         {labels}
       </div>
-      {zoom && pictures.map((picture, index) => (
-        <div key={picture.url} id={`zoom-${index}`} popover="auto" className="zoom">
-          <img src={pictureAt(picture.url, 1200)} alt={picture.alt} width={1200} height={1200} loading="lazy" />
-          <button type="button" popoverTarget={`zoom-${index}`} popoverTargetAction="hide" className={buttonClass('secondary', 'small', 'absolute right-3 top-3')}>Close</button>
-        </div>
-      ))}
+      {zoom && <GalleryZoom pictures={pictures} />}
     </fieldset>
   );
 }

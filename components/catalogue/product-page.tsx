@@ -11,12 +11,12 @@ import { JsonLd } from '@/components/ui/json-ld';
 import { BuyPanel } from './buy-panel';
 import { Gallery } from './gallery';
 import { Heart } from './heart';
-import { ProductCard } from './product-card';
 import { ProductCrumbs } from './product-crumbs';
 import { ProductDetails } from './product-details';
 import { ProductLabels } from './product-labels';
 import { ProductView } from './product-view';
 import { RecentlyViewed } from './recently-viewed';
+import { RelatedProducts } from './related-products';
 
 interface ProductPageProps {
   group: ProductGroup;
@@ -39,7 +39,6 @@ export function ProductPage({ group, shown, trail, articles, related, rates, zoo
   const pictures = (shown.pictures.length > 0 ? shown.pictures : [group.summary.picture]).slice(0, mostPictures);
   return (
     <main id="main" className="shop pt-1.5">
-      <JsonLd nodes={[productJsonLd(group, origin, rates, now()), breadcrumbJsonLd([{ label: 'Home', path: '/' }, ...crumbs], origin)]} />
       <ProductCrumbs title={group.title} trail={trail.map(({ name, path }) => ({ label: name, path }))} />
       <ProductView item={itemOfVariant(group, shown)} />
       <div className="mt-1 grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,808fr)_minmax(0,488fr)]">
@@ -48,15 +47,9 @@ export function ProductPage({ group, shown, trail, articles, related, rates, zoo
       </div>
       <BelowTheFold>
         <ProductDetails group={group} shown={shown} articles={articles} />
-        {related.length > 0 && (
-          <section className="section later held [--later:620px] lg:[--later:479px]" aria-labelledby="related-heading">
-            <h2 id="related-heading" className="text-h2">You may also like</h2>
-            <ul className="mt-5 grid grid-cols-2 gap-x-3.5 gap-y-7 md:gap-x-5 lg:grid-cols-4">
-              {related.map((product) => <li key={product.productCode}><ProductCard product={product} square /></li>)}
-            </ul>
-          </section>
-        )}
+        <RelatedProducts products={related} />
         <RecentlyViewed productCode={group.productCode} />
+        <JsonLd nodes={[productJsonLd(group, origin, rates, now()), breadcrumbJsonLd([{ label: 'Home', path: '/' }, ...crumbs], origin)]} />
       </BelowTheFold>
     </main>
   );

@@ -41,5 +41,6 @@ export function TrackedList({ tracking, products, children }: TrackedListProps) 
   }
 
   const cameFrom = [queryID && `queryid=${queryID}`, category && 'categorypage=true'].filter(Boolean).join('&');
-  return <CameFrom value={cameFrom && `?${cameFrom}`}><ul className="product-grid" onClick={onClick}>{children}</ul></CameFrom>;
+  const added = cameFrom && `?${cameFrom}`;
+  return <CameFrom value={added}><ul className="product-grid" data-came-from={added || undefined} onClick={onClick}>{children}</ul></CameFrom>;
 }

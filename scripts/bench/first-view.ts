@@ -40,7 +40,9 @@ function firstView(browser: Browser, url: string): Promise<FirstView> {
   return visit(browser, phone, slow, async (page) => {
     const sent: Promise<{ bytes: number; isScript: boolean }>[] = [];
     const isOver = watchNetwork(page);
+    const isOfFirstView = untilFetchedAhead(page);
     page.on('requestfinished', (request) => {
+      if (!isOfFirstView(request)) return;
       sent.push(request.sizes().then(({ responseBodySize }) => ({ bytes: responseBodySize, isScript: request.resourceType() === 'script' })));
     });
     await page.addInitScript(noteWhatComes);
@@ -49,6 +51,17 @@ function firstView(browser: Browser, url: string): Promise<FirstView> {
     const all = await Promise.all(sent);
     return firstViewOf(await noted(page), all);
   });
+}
+
+/** Whether something was asked for before the idle page began to fetch others ahead (decision 121), which is no part of its first view. */
+function untilFetchedAhead(page: Page): (request: Request) => boolean {
+  const before = new Set<Request>();
+  let ahead = false;
+  page.on('request', (request) => {
+    ahead ||= 'next-router-prefetch' in request.headers();
+    if (!ahead) before.add(request);
+  });
+  return (request) => before.has(request);
 }
 
 /** Whether the network has been quiet long enough, asked as often as one likes. */

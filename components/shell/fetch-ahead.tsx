@@ -1,0 +1,58 @@
+'use client';
+
+import { usePathname, useRouter, useSearchParams } from 'next/navigation';
+import { useEffect } from 'react';
+import { aheadOn, type Connection } from '@/lib/core/fetch-ahead';
+import { whenIdle } from '@/lib/core/idle.client';
+import { eachCardInView } from './cards-in-view';
+
+const never = /^\/(api|cart|checkout|search|pictures)(\/|\?|$)/;
+const kinds = ['mouseover', 'focusin', 'touchstart'] as const;
+
+/**
+ * Fetches a page of the shop ahead: when a pointer rests on its link, focus reaches it or a finger goes down, and the products whose cards are in view
+ * while the browser is idle (decision 121). The router keeps what it has, asks four at a time, and asks for nothing twice. Refined lists, which crawlers
+ * are kept from, are made for each request: nobody but the visitor who chooses one asks for it.
+ */
+export function FetchAhead() {
+  const router = useRouter();
+  const pathname = usePathname();
+  const query = useSearchParams().toString();
+
+  useEffect(() => {
+    let last: string | null = null;
+    const want = ({ target }: Event) => {
+      const href = target instanceof Element ? pageOf(target.closest('a')) : null;
+      if (!href || href === last || aheadOn(connection()) === 'none') return;
+      last = href;
+      router.prefetch(href);
+    };
+    kinds.forEach((kind) => document.addEventListener(kind, want, { passive: true }));
+    return () => kinds.forEach((kind) => document.removeEventListener(kind, want));
+  }, [router]);
+
+  useEffect(() => {
+    let stop = whenIdle(() => {
+      const main = document.querySelector('main');
+      if (!main || aheadOn(connection()) !== 'likely') return;
+      stop = eachCardInView(main, (link) => {
+        const href = pageOf(link);
+        if (href) router.prefetch(href);
+      });
+    });
+    return () => stop();
+  }, [router, pathname, query]);
+  return null;
+}
+
+/** The page a link leads to, with what it will say of the list it stands in; `null` where nothing is fetched ahead. */
+function pageOf(link: HTMLAnchorElement | null): string | null {
+  const href = link?.getAttribute('href');
+  if (!href?.startsWith('/') || link?.matches('[rel~=nofollow]') || never.test(href)) return null;
+  const list = href.includes('?') ? null : link?.closest('[data-position]')?.closest<HTMLElement>('[data-came-from]');
+  return `${href}${list?.dataset.cameFrom ?? ''}`;
+}
+
+function connection(): Connection | undefined {
+  return (navigator as { connection?: Connection }).connection;
+}
