@@ -21,6 +21,8 @@ export interface PolicyHosts {
   trustedTypes?: boolean;
   /** Whether the public address is https. */
   secure: boolean;
+  /** Whether the document is made by a development build. */
+  development?: boolean;
 }
 
 /** What Google's documentation of the map asks for. The map writes style elements of its own, so hashes cannot name them. */
@@ -45,6 +47,9 @@ const tagManager = {
   connect: ['https://*.google-analytics.com', 'https://*.analytics.google.com', 'https://*.googletagmanager.com'],
 };
 
+/** What a development build asks for: React rebuilds stacks of the server by `eval`, hot reload runs what has changed by it, and the framework's window of errors writes style elements. */
+const developing = { script: ["'unsafe-eval'"], style: ["'unsafe-inline'"] };
+
 const requireTrustedTypes = "require-trusted-types-for 'script'";
 
 /** What stands in a document itself. */
@@ -55,14 +60,14 @@ export interface InlineTexts {
 
 /** The strict policy of one finished document: the inline scripts and styles it is given, by their hashes, no other, no eval. */
 export function contentSecurityPolicy(
-  { scripts, styles }: InlineTexts, { payment, paymentScripts = [], paymentStyles = false, images, secure, maps = false, captcha = false, tags = false, trustedTypes = false }: PolicyHosts,
+  { scripts, styles }: InlineTexts, { payment, paymentScripts = [], paymentStyles = false, images, secure, maps = false, captcha = false, tags = false, trustedTypes = false, development = false }: PolicyHosts,
 ): string {
   const frames = [...payment, ...(captcha ? recaptcha.frame : [])];
   return [
     "default-src 'self'",
-    directive('script-src', "'self'", ...hashes(scripts), ...paymentScripts, ...(maps ? google.script : []), ...(captcha ? recaptcha.script : []), ...(tags ? tagManager.script : [])),
+    directive('script-src', "'self'", ...hashes(scripts), ...paymentScripts, ...(maps ? google.script : []), ...(captcha ? recaptcha.script : []), ...(tags ? tagManager.script : []), ...(development ? developing.script : [])),
     // A browser that reads a hash no longer reads 'unsafe-inline'.
-    directive('style-src', "'self'", ...(maps ? google.style : paymentStyles ? ["'unsafe-inline'"] : hashes(styles))),
+    directive('style-src', "'self'", ...(maps ? google.style : paymentStyles ? ["'unsafe-inline'"] : development ? developing.style : hashes(styles))),
     // React writes style attributes; a style attribute runs nothing.
     "style-src-attr 'unsafe-inline'",
     directive('img-src', "'self'", 'data:', ...images, ...payment, ...(maps ? google.img : []), ...(tags ? tagManager.img : [])),

@@ -35,7 +35,8 @@ export async function finishDocument(request: IncomingMessage, response: ServerR
     documents.foreignScripts.count(foreign, beginningOfPath(pathname));
     return contentSecurityPolicy({ scripts: own, styles: inlineStyles(text) }, hosts);
   }));
-  if (!hosts.trustedTypes) response.setHeader('Content-Security-Policy-Report-Only', reportOnlyPolicy(hosts));
+  // A development build runs by `eval` what no Trusted Types let pass.
+  if (!hosts.trustedTypes && !hosts.development) response.setHeader('Content-Security-Policy-Report-Only', reportOnlyPolicy(hosts));
   response.setHeader('Cache-Control', browserCacheControl(String(response.getHeader('cache-control') ?? ''), response.statusCode, response.hasHeader('set-cookie')));
   return finished;
 }

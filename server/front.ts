@@ -20,7 +20,7 @@ import { createFairShare, type Turn } from './fair-share';
 import { holdResponse } from './held-response';
 import { innerExists, innerFetch } from './inner-fetch';
 import { currentDocument, finishedBefore, keepDocument, lastGoodDocument, sendDocument } from './kept-documents';
-import { openServer, type Patience } from './open-server';
+import { openServer, type Patience, type TakeUpgrade } from './open-server';
 import { createPageGate } from './page-gate';
 import { hintMiddleware, needsMiddleware } from './redirect-hint';
 import { isFromFront, prepareHeaders } from './request-headers';
@@ -41,6 +41,8 @@ interface FrontOptions {
   redirects: RedirectLoader;
   /** How long clients may take; tests shorten it. */
   patience?: Patience;
+  /** Who takes connections that change to another protocol: in development the framework's hot reload, else nobody. */
+  takeUpgrade?: TakeUpgrade;
 }
 
 /** Of what costs something, while the process is busy. */
@@ -48,7 +50,7 @@ const workedOnAtOnce = 2;
 const waitingOfOneClient = 200;
 
 /** The server around Next's handler: refuses what no page should see, finishes documents, compresses. Holds nothing of a visitor. */
-export function createFront({ env, handle, redirects, patience }: FrontOptions): Server {
+export function createFront({ env, handle, redirects, patience, takeUpgrade }: FrontOptions): Server {
   const documents = { env, wholePage: createWholePages(env.PORT), foreignScripts: createForeignScripts() };
   const exists = (url: string) => innerExists(env.PORT, url);
   const follow = createFollowRedirect({ redirects, exists, page: (url) => innerFetch(env.PORT, url) });
@@ -59,6 +61,8 @@ export function createFront({ env, handle, redirects, patience }: FrontOptions):
   const serve: Handler = async (request, response) => {
     const url = request.url ?? '/';
     const fromFront = isFromFront(request);
+    // The files of a development build are large and new each time.
+    if (env.NODE_ENV === 'development') delete request.headers['accept-encoding'];
     countBody(request, response);
     const requestId = prepareHeaders(request, env.TRUST_PROXY);
     return withRequestContext({ requestId }, () => (fromFront ? handle(request, response) : answer(request, response, url, requestId)));
@@ -118,7 +122,7 @@ export function createFront({ env, handle, redirects, patience }: FrontOptions):
       if (response.headersSent) response.destroy();
       else refuse(response, 503);
     });
-  }, patience);
+  }, patience, takeUpgrade);
 }
 
 /** Takes off an answer what the framework tells about its cache. The router's own answers keep it: the browser's part of the framework reads it. */

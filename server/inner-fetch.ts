@@ -1,3 +1,4 @@
+import { env } from '@/lib/config/env';
 import { cacheHeader } from '@/lib/core/framework';
 import { currentRequestId } from '@/lib/core/request-context';
 import { requestIdHeader } from '@/lib/http/request-id';
@@ -16,12 +17,14 @@ export interface InnerDocument {
 }
 
 const timeLimitMs = 10_000;
+/** A development build compiles a page when it is asked for. */
+const patience = () => (env().NODE_ENV === 'development' ? 12 : 1);
 
 /** Asks this process for one of its own documents, past everything the front does. Throws when it does not answer. */
 export async function innerFetch(port: number, path: string): Promise<InnerDocument> {
   const requestId = currentRequestId();
   const response = await fetch(`http://127.0.0.1:${port}${path}`, {
-    headers: { [innerKeyHeader]: innerKey, accept: 'text/html', ...(requestId ? { [requestIdHeader]: requestId } : {}) }, redirect: 'manual', signal: AbortSignal.timeout(timeLimitMs),
+    headers: { [innerKeyHeader]: innerKey, accept: 'text/html', ...(requestId ? { [requestIdHeader]: requestId } : {}) }, redirect: 'manual', signal: AbortSignal.timeout(timeLimitMs * patience()),
   });
   const { headers } = response;
   // The framework names the place of a page's redirect twice; `fetch` joins the two.
@@ -36,7 +39,7 @@ const existsWithinMs = 5000;
 export async function innerExists(port: number, url: string): Promise<boolean | null> {
   const asked = `http://127.0.0.1:${port}${innerPath}page?${new URLSearchParams({ at: url }).toString()}`;
   try {
-    const response = await fetch(asked, { headers: { [innerKeyHeader]: innerKey }, signal: AbortSignal.timeout(existsWithinMs) });
+    const response = await fetch(asked, { headers: { [innerKeyHeader]: innerKey }, signal: AbortSignal.timeout(existsWithinMs * patience()) });
     const answer = await response.json().catch(() => null) as { exists?: unknown } | null;
     return answer?.exists !== false;
   } catch {

@@ -1,4 +1,5 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
+import type { Duplex } from 'node:stream';
 
 /** How long a client may take, in milliseconds. */
 export interface Patience {
@@ -10,15 +11,19 @@ export interface Patience {
   everyMs: number;
 }
 
+/** Takes a connection over when it may change to another protocol; `false` ends it. */
+export type TakeUpgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => boolean;
+
 const usual: Patience = { headersMs: 15_000, requestMs: 30_000, everyMs: 5_000 };
 
 // Longer than load balancers keep theirs (60 s as a rule), so that none sends a request over a connection that is just being closed.
 const idleConnectionMs = 65_000;
 
-/** A server that gives up on requests that do not arrive (408) and ends every attempt to change to another protocol. */
-export function openServer(listener: RequestListener, { headersMs, requestMs, everyMs }: Patience = usual): Server {
+/** A server that gives up on requests that do not arrive (408) and ends every attempt to change to another protocol that nobody takes. */
+export function openServer(listener: RequestListener, { headersMs, requestMs, everyMs }: Patience = usual, take: TakeUpgrade = () => false): Server {
   const options = { keepAliveTimeout: idleConnectionMs, headersTimeout: headersMs, requestTimeout: requestMs, connectionsCheckingInterval: everyMs };
-  return createServer(options, listener).on('upgrade', (_, socket) => {
+  return createServer(options, listener).on('upgrade', (request, socket, head) => {
+    if (take(request, socket, head)) return;
     socket.on('error', () => undefined);
     socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n', () => socket.destroy());
   });

@@ -24,6 +24,7 @@ export function policyHosts(pathname: string, env: Env): PolicyHosts {
   const provider = env.BRAINTREE_ENVIRONMENT === 'development' ? [env.PLATFORM_URL] : braintree[env.BRAINTREE_ENVIRONMENT];
   const kind = policyKind(pathname);
   const embedded = env.BRAINTREE_ENVIRONMENT === 'development';
+  const development = env.NODE_ENV === 'development';
   return {
     payment: kind === 'shop' ? [] : [...provider, ...(kind === 'checkout' && !embedded ? payPalHosts : [])],
     paymentScripts: kind !== 'checkout' ? [] : embedded ? [`${env.PLATFORM_URL}/payments/paypal/sdk/js`] : [...new Set([env.PAYPAL_SDK_URL, ...payPalHosts])],
@@ -32,8 +33,9 @@ export function policyHosts(pathname: string, env: Env): PolicyHosts {
     captcha: env.CAPTCHA_SITE_KEY !== localPlatform.captcha.siteKey,
     tags: env.TAG_CONTAINER_ID !== '' && kind === 'shop',
     images: env.CONTENT_URL.startsWith('https:') ? ['https://images.ctfassets.net'] : [],
-    trustedTypes: kind === 'checkout' && env.TRUSTED_TYPES === 'enforce',
+    trustedTypes: kind === 'checkout' && env.TRUSTED_TYPES === 'enforce' && !development,
     secure: env.SITE_ORIGIN.startsWith('https:'),
+    development,
   };
 }
 

@@ -131,7 +131,7 @@ describe('an environment of production', () => {
   });
 
   it('thinks of every variable there is: what it does not ask for has a default that is right in production', () => {
-    const free = ['PORT', 'PLATFORM_PORT', 'DATA_DIR', 'SHOP_ENV', 'ALLOW_STAND_INS', 'SHOP_CONTROL', 'LOG_LEVEL', 'TRUST_PROXY', 'CACHE_MEMORY_MB', 'HEAP_MEMORY_MB', 'IMAGE_ZOOM_DISABLED', 'LOYALTY_DISABLED', 'COMMERCE_ALLOWED_CLIENT_IDS',
+    const free = ['PORT', 'PLATFORM_PORT', 'DATA_DIR', 'SHOP_ENV', 'ALLOW_STAND_INS', 'SHOP_CONTROL', 'WITHOUT_FRONT', 'LOG_LEVEL', 'TRUST_PROXY', 'CACHE_MEMORY_MB', 'HEAP_MEMORY_MB', 'IMAGE_ZOOM_DISABLED', 'LOYALTY_DISABLED', 'COMMERCE_ALLOWED_CLIENT_IDS',
       'SEARCH_HOST', 'SEARCH_PROTOCOL', 'INTEGRATION_ACTION_PATH', 'FILES_NOTICE_URL', 'GOOGLE_MAPS_KEY', 'GOOGLE_MAPS_MAP_ID', 'TAG_CONTAINER_ID', 'PAYPAL_SDK_URL', 'PAYPAL_CLIENT_ID', 'TRUSTED_TYPES', 'PAYMENT_PAGE_KEY'];
     const all = [...readFileSync('.env.example', 'utf8').matchAll(/^([A-Z0-9_]+)=/gm)].map(([, name]) => name!);
     const asked = requirements.map(({ name }) => name);

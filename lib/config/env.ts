@@ -15,7 +15,8 @@ const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === 
 
 /** Every variable the storefront, the services and the platform read. Empty means unset (000 §9: two environments, flags). */
 const variables = z.object({
-  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+  /** `development` has the storefront make its pages from the sources at each change (`npm run dev`). */
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
   /** `production` takes no default, no published value and no stand-in (decision 113). */
   SHOP_ENV: z.enum(['test', 'production']).default('test'),
   /** In production: the vendors whose stand-ins are used all the same, separated by commas. */
@@ -36,6 +37,8 @@ const variables = z.object({
   TRUST_PROXY: hops.default(0),
   /** Opens clock, faults, barriers and ledger to callers on loopback. For tests only; refused with SHOP_ENV=production. */
   SHOP_CONTROL: flag.default(false),
+  /** Lets the framework's own server (`next start`, `next dev`) serve pages without the front (decision 120). */
+  WITHOUT_FRONT: flag.default(false),
   /** How often may be tried, by each scope that counts: requests to handlers, log-ins, registrations, asking for a reset link, its mails, using one, gift card balances, captchas. */
   LIMIT_REQUESTS: attemptLimit.prefault('address 1200+12000/min, browser 120+1200/min'),
   LIMIT_LOG_IN: attemptLimit.prefault('address 30+30/min, account 5+5/hour, browser 8+12/hour, shopper 15+6/min'),

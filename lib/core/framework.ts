@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /*
  * What the shop knows of the framework's own output and does not find in its documentation, in one place.
- * `__tests__/http/framework.test.ts` holds all of it against the framework that runs.
+ * `__tests__/http/framework.test.ts` holds all of it against the framework that runs, `npm run prove:dev` what a development build has of its own.
  */
 
 /** Says of a kept page where it came from: `HIT`, `STALE` or `MISS`; what is not kept goes without. */
@@ -29,6 +29,9 @@ export const hasPreviewCookie = (cookies: string) => /(?:^|;\s*)__prerender_bypa
 /** The address under which the framework serves the files of a build, which never change. */
 export const buildFiles = '/_next/static/';
 
+/** The address over which a development build tells a browser of changes. */
+export const isHotReload = (url: string) => /^\/_next\/hmr(?:[/?]|$)/.test(url);
+
 /** A style sheet as documents name it, with its address. */
 export const sheetLink = /<link rel="stylesheet" href="(\/_next\/static\/[\w./~-]+\.css)"([^>]*)>/g;
 
@@ -44,3 +47,6 @@ export const inlineCalls = [
     argument: z.strictObject({ otherChunks: z.array(z.string().regex(/^static\/chunks\/[\w.~-]+$/)), runtimeModuleIds: z.array(z.union([z.number(), z.string()])) }),
   },
 ];
+
+/** The one that a development build has more: the names of this rendering and of the state hot reload begins with. */
+export const developmentCalls = [{ call: /^self\.__next_r=("[\w-]+");var __nextHmrInitialVersion="\w+";$/, argument: z.string() }];

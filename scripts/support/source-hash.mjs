@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { root } from './paths.mjs';
 
 const folders = ['app', 'components', 'lib', 'server', 'services', 'platform', 'seed', 'styles', 'scripts'];
-const files = ['middleware.ts', 'next.config.ts', 'postcss.config.mjs', 'tsconfig.json', 'tsconfig.build.json', 'package-lock.json'];
+const files = ['middleware.ts', 'instrumentation.ts', 'next.config.ts', 'postcss.config.mjs', 'tsconfig.json', 'tsconfig.build.json', 'package-lock.json'];
 
 /** A hash over the content of everything a build is made from. */
 export async function sourceHash() {
