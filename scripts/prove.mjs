@@ -17,11 +17,11 @@ const name = process.argv[2] ?? '';
 await ensureInstalled();
 const outfile = join(buildDir, `prove-${name}.mjs`);
 await bundleOne(join(root, 'scripts/prove', `${name}.ts`), outfile);
-const { prove, needsShop = true, nodeEnv = 'production' } = await import(pathToFileURL(outfile).href);
+const { prove, needsShop = true, settings = {} } = await import(pathToFileURL(outfile).href);
 await (needsShop ? ensureBuilt() : bundle());
 
 const dataDir = await mkdtemp(join(tmpdir(), 'lilac-prove-'));
-const env = await shopEnvironment({ PORT: process.env.TEST_PORT || '3400', PLATFORM_PORT: process.env.TEST_PLATFORM_PORT || '4400', DATA_DIR: dataDir, DATABASE_URL: '', SITE_ORIGIN: '', LOG_LEVEL: 'error', NODE_ENV: nodeEnv, ...(name === 'attacks' ? {} : wideLimits) });
+const env = await shopEnvironment({ PORT: process.env.TEST_PORT || '3400', PLATFORM_PORT: process.env.TEST_PLATFORM_PORT || '4400', DATA_DIR: dataDir, DATABASE_URL: '', SITE_ORIGIN: '', LOG_LEVEL: 'error', NODE_ENV: 'production', ...settings, ...(name === 'attacks' ? {} : wideLimits) });
 try {
   const holds = await prove({
     start: (onLog) => startShop(env, () => {}, onLog),

@@ -7,7 +7,7 @@ import { desktop, slow, slowInWords, visit, type Pace } from './visit';
 const rounds = 10;
 /** How long a page is left alone before the visitor acts, and how long its answer is waited for. */
 const readMs = 1000;
-const patienceMs = 20_000;
+const patienceMs = 60_000;
 const cardsTried = 4;
 
 interface Click extends Measure {
