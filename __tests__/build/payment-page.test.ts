@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -50,6 +50,14 @@ describe('the inventory of the payment page’s scripts', () => {
       ['island.js', '@base-ui/react'], ['late.js', 'braintree-web'], ['old.js', 'next'], ['page.js', '[turbopack]', 'components/checkout'], ['start.js', 'next'],
     ]);
     expect(new Set(scripts.map(({ hash }) => /^sha384-[\w+/]{64}$/.test(hash)))).toEqual(new Set([true]));
+  });
+
+  it('leaves the build as it is', async () => {
+    await build([source('node_modules/braintree-web/client/index.js')]);
+    const files = async () => Promise.all((await readdir(join(folder, 'static/chunks'))).sort().map(async (name) => [name, await readFile(join(folder, 'static/chunks', name), 'utf8')]));
+    const before = await files();
+    await inventory();
+    expect([await files(), before.length]).toEqual([before, 11]);
   });
 
   it.each([

@@ -31,7 +31,7 @@ beforeAll(async () => {
     if (/__prerender_bypass/.test(request.headers.cookie ?? '')) return void response.writeHead(200, { ...headers, 'cache-control': 'private, no-store' }).end(htmlOf('draft'));
     const key = (url.split('?')[0] ?? '').replace(/^(\/p\/\w+).*/, '$1');
     const known = await cache.get(key, { kind: 'APP_PAGE' });
-    if (!known && fact === null) return void response.writeHead(500, { 'content-type': 'text/html; charset=utf-8' }).end('<html id="__next_error__">');
+    if (!known && fact === null) return void response.writeHead(500, { 'content-type': 'text/html; charset=utf-8' }).end('<html id="made-by-the-framework">');
     const html = known?.value.html ?? htmlOf(`${key} ${fact}`);
     if (!known) {
       made.push(key);

@@ -45,10 +45,10 @@ function asSent(url) {
   });
 }
 
-/** Compressed bytes of every modern script a document names, in elements of their own or for its first frame to be followed by (`server/late-scripts.ts`). */
+/** Compressed bytes of every modern script a document names. */
 async function scriptBytes(url) {
   const html = await fetch(url).then((response) => response.text());
-  const sources = [...html.matchAll(/<script[^>]*\s(?:src|data-late)="([^"]+)"[^>]*>/g)].filter(([tag]) => !/\snomodule/i.test(tag)).flatMap(([, named]) => named.split(' '));
+  const sources = [...html.matchAll(/<script[^>]*\ssrc="([^"]+)"[^>]*>/g)].filter(([tag]) => !/\snomodule/i.test(tag)).flatMap(([, named]) => named.split(' '));
   if (sources.length === 0) throw new Error('The document names no script.');
   const sizes = await Promise.all([...new Set(sources)].map(async (source) => (await asSent(new URL(source, url).href)).bytes.byteLength));
   return sizes.reduce((total, size) => total + size, 0);
