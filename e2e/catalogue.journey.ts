@@ -87,7 +87,9 @@ test('on a phone the filters unfold, and a refined address opened directly is th
   await expect(page.getByRole('link', { name: 'Remove Up to $60' })).toBeVisible();
 });
 
-test('Back and Forward lead to the place of the list and of the product that were left, a link to the beginning', async ({ page }) => {
+test('Back and Forward lead to the place of the list and of the product that were left, a link to the beginning; no style sheet is asked for on the way', async ({ page }) => {
+  const sheets: string[] = [];
+  page.on('request', (request) => { if (/\.css(?:\?|$)/.test(request.url())) sheets.push(request.url()); });
   await openList(page, '/c/flowers');
   const card = page.locator('article a[href^="/p/"]').nth(22);
   const offset = () => page.evaluate(() => Math.round(window.scrollY));
@@ -114,6 +116,7 @@ test('Back and Forward lead to the place of the list and of the product that wer
   await page.goForward();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeAttached();
   await expect.poll(offset).toBe(below);
+  expect(sheets).toEqual([]);
 });
 
 test('a product keeps the way it was found, says its first day, and its heart asks for a log-in', async ({ page }) => {
