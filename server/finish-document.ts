@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { pageOfRequest } from '@/lib/cache/kept-pages';
 import type { Env } from '@/lib/config/env';
 import { cacheHeader } from '@/lib/core/framework';
 import { beginningOfPath } from '@/lib/http/policy-report';
@@ -28,7 +27,7 @@ export async function finishDocument(request: IncomingMessage, response: ServerR
   const replacement = kind && await documents.wholePage(kind);
   const html = replacement?.html ?? made;
   const cached = replacement !== null || (response.hasHeader(cacheHeader) && !response.hasHeader('set-cookie'));
-  const finished = cached ? keptText(html, finishHead, replacement ? null : pageOfRequest()?.page.html) : passingText(finishHead(html));
+  const finished = cached ? keptText(html, finishHead) : passingText(finishHead(html));
   const hosts = policyHosts(pathname, documents.env);
   response.setHeader('Content-Security-Policy', finished.derived(`policy of ${policyKind(pathname)}`, (text) => {
     const { own, foreign } = inlineScripts(text);

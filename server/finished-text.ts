@@ -26,13 +26,13 @@ const keptFiles = () => keptIn<Kept>('files');
 
 /**
  * The finished form of a text that will come again, `change`d once, from memory when it was seen before. The text itself is the key: it is Next's own
- * string. `known` are its compressed bytes, where somebody has them.
+ * string.
  */
-export function keptText(text: string, change: (text: string) => string = (same) => same, known: Buffer | null = null): FinishedText {
-  const before = keptTexts().get(text);
-  if (before) return before;
+export function keptText(text: string, change: (text: string) => string = (same) => same): FinishedText {
+  const known = keptTexts().get(text);
+  if (known) return known;
   const changed = change(text);
-  const finished = { ...finishText(changed, tagOf(changed), 'until-changed', changed === text ? known : null), size: text.length * 2 };
+  const finished = { ...finishText(changed, tagOf(changed), 'until-changed'), size: text.length * 2 };
   keptTexts().set(text, finished);
   return finished;
 }
@@ -52,8 +52,8 @@ export function passingText(body: string | Buffer): FinishedText {
   return finishText(body, '', 'never');
 }
 
-function finishText(body: string | Buffer, etag: string, reuse: Reuse, known: Buffer | null = null): FinishedText {
-  const encodings = new Map<Encoding, Promise<Buffer>>(known ? [['br', Promise.resolve(known)]] : []);
+function finishText(body: string | Buffer, etag: string, reuse: Reuse): FinishedText {
+  const encodings = new Map<Encoding, Promise<Buffer>>();
   const derivations = new Map<string, string>();
   const plain = () => (typeof body === 'string' ? Buffer.from(body) : body);
   return {

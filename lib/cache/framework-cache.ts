@@ -75,7 +75,8 @@ async function fileData(key: string, value: Value, filedAt: number, tags: string
 }
 
 async function filePage(key: string, { html = '', ...rest }: Value, filedAt: number, cacheControl: Lifetime = {}): Promise<number> {
-  const [body, parts] = await Promise.all([html === '' ? null : compress(Buffer.from(html), 'br', 'until-changed'), pack({ ...rest, cacheControl })]);
+  // Quickly: the document that the front makes of it takes its place.
+  const [body, parts] = await Promise.all([html === '' ? null : compress(Buffer.from(html), 'br', 'never'), pack({ ...rest, cacheControl })]);
   const tags = rest.headers?.[tagsHeader];
   keptPages().set(key, {
     size: (body?.byteLength ?? 0) + parts.bytes.byteLength + entryBytes, html: body, characters: html.length, parts: parts.bytes, partsSize: parts.unpackedSize,

@@ -14,8 +14,8 @@ export class Children {
    * Starts `node nodeArgs file args`; when it ends by itself, all others are stopped and `onDeath` is told. What it writes goes where this process
    * writes, or line by line to `onLine`.
    */
-  start(name, file, { env, args = [], nodeArgs = [], onDeath, onLine }) {
-    const child = spawn(process.execPath, ['--enable-source-maps', ...nodeArgs, file, ...args], { cwd: root, env, stdio: ['ignore', onLine ? 'pipe' : 'inherit', 'inherit'] });
+  start(name, file, { env, args = [], nodeArgs = ['--enable-source-maps'], onDeath, onLine }) {
+    const child = spawn(process.execPath, [...nodeArgs, file, ...args], { cwd: root, env, stdio: ['ignore', onLine ? 'pipe' : 'inherit', 'inherit'] });
     if (onLine) createInterface({ input: child.stdout }).on('line', onLine);
     this.#running.set(name, child);
     child.once('exit', (code, signal) => {

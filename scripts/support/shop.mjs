@@ -19,6 +19,7 @@ export async function startShop(env, onDeath, onLog) {
   try {
     const { platformUrl, backEndPid } = await startBackEnd(env, onDeath, children);
     const frontEnv = onLog ? { ...env, LOG_LEVEL: 'info' } : env;
+    // Without source maps: Node would keep those of every module of the framework, 40 MB.
     const nodeArgs = [`--max-old-space-size=${env.HEAP_MEMORY_MB || defaultHeapMegabytes}`];
     const front = children.start('storefront', join(buildDir, 'front.mjs'), { env: { ...heldTogether, ...frontEnv }, nodeArgs, onDeath, onLine: onLog });
     const shopUrl = `http://localhost:${env.PORT}`;
