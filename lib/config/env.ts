@@ -75,7 +75,7 @@ const variables = z.object({
   /** Megabytes of memory in which the storefront keeps pages, their data and files, compressed (decision 119). */
   CACHE_MEMORY_MB: z.coerce.number().int().min(16).max(16_384).default(96),
   /** Megabytes to which the storefront's heap may grow beside that; read by `npm start`. */
-  HEAP_MEMORY_MB: z.coerce.number().int().min(160).max(65_536).default(256),
+  HEAP_MEMORY_MB: z.coerce.number().int().min(160).max(65_536).default(208),
   IMAGE_ZOOM_DISABLED: flag.default(false),
   LOYALTY_DISABLED: flag.default(false),
 

@@ -1,8 +1,9 @@
 import { filterKeys } from '@/lib/routes/filter-keys';
+import { sortChoices } from '@/lib/search/sort';
 
 const listed = 840;
 const colors = ['Red', 'Pink', 'White', 'Yellow', 'Purple', 'Orange'];
-const sorts = ['name', 'price', '-price', 'new', 'name-desc'];
+const sorts = sortChoices.flatMap(({ value }) => value ?? []);
 
 /** Every path the shop's sitemaps name. */
 export async function pathsOfSitemaps(origin: string): Promise<string[]> {
