@@ -61,6 +61,12 @@ const ask = (path: string, headers: Record<string, string> = {}) => new Promise<
 });
 const ofDocument = ({ status, headers, body }: Awaited<ReturnType<typeof ask>>) => [status, headers['content-type'], headers['content-security-policy'], headers['cache-control'], headers.vary, headers.etag, headers['x-frame-options'], body];
 
+/** What is made in the millisecond in which its tag ended counts as ended: nobody can tell which was first. */
+async function nextMillisecond(): Promise<void> {
+  const at = Date.now();
+  while (Date.now() <= at) await new Promise((resolve) => { setImmediate(resolve); });
+}
+
 describe('a document sent before', () => {
   it('is sent again without the framework, the same to the byte and the header', async () => {
     const [first, second] = [await ask('/a'), await ask('/a')];
@@ -74,6 +80,7 @@ describe('a document sent before', () => {
     await ask('/b');
     fact = 'second';
     await cache.revalidateTag('product:/b');
+    await nextMillisecond();
     const answers = [await ask('/b'), await ask('/b')];
     expect([answers.map(({ body }) => body.includes('/b second')), made]).toEqual([[true, true], ['/b', '/b']]);
   });
