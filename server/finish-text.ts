@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { cacheHeader } from '@/lib/core/framework';
-import { keptFile, passingText, type FinishedText } from './finished-text';
+import { keptFile, passingText, type FinishedText } from '@/lib/cache/finished-text';
 
 const compressedRouterData = new WeakMap<Buffer, FinishedText>();
 

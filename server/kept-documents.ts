@@ -6,7 +6,7 @@ import { isCurrent, keptPages, pageOfRequest, type KeptDocument, type KeptPage }
 import { now } from '@/lib/core/clock';
 import { cacheHeader, isFrameworkHeader } from '@/lib/core/framework';
 import { pageKey } from '@/lib/routes/page-key';
-import type { FinishedText } from './finished-text';
+import type { FinishedText } from '@/lib/cache/finished-text';
 import { sendText } from './send-text';
 
 /** What the front and the framework say about a document; everything else is said of its address. */

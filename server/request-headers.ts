@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { isInnerHeader } from '@/lib/core/framework';
 import { requestIdHeader, requestIdOf } from '@/lib/http/request-id';
@@ -7,15 +6,6 @@ import { clientAddressOf } from '@/lib/http/forwarded-address';
 /** Headers by which the parts of the shop talk to each other: nobody outside may set them. */
 const inner = /^(x-legacy|x-asked-url|x-shop-front|x-client-address|x-original-url|x-rewrite-url)$/;
 const fromProxy = /^(forwarded|x-forwarded-.*|x-real-ip)$/;
-
-/** Marks the front's own requests to itself; new with every process. */
-export const innerKey = randomBytes(18).toString('base64url');
-export const innerKeyHeader = 'x-front-key';
-
-/** Whether the front itself sent a request, for a document it needs. */
-export function isFromFront(request: IncomingMessage): boolean {
-  return request.headers[innerKeyHeader] === innerKey;
-}
 
 /** Cleans a request's headers and adds what the shop relies on: its ID, the client's address, the mark of the front. Returns the ID. */
 export function prepareHeaders(request: IncomingMessage, trustedHops: number): string {

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { acceptedEncoding } from '@/lib/http/encodings';
-import type { SendableText } from './finished-text';
+import type { SendableText } from '@/lib/cache/finished-text';
 
 /** Sends a finished text, compressed when the client takes that, or 304 when it has it already. The ETag of compressed bytes is a weak one. */
 export async function sendText(request: IncomingMessage, response: ServerResponse, text: SendableText): Promise<void> {

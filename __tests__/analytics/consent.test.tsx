@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ConsentBar, ConsentChoice } from '@/components/shell/consent';
 import { consentStore } from '@/lib/analytics/consent.client';
-import { policyHosts } from '@/server/policy-hosts';
+import { policyHosts } from '@/lib/security/policy-hosts';
 import { parseEnv } from '@/lib/config/env';
 
 const container = () => document.getElementById('tag-container') as HTMLScriptElement | null;

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
 import { buildFiles, cacheHeader, formReplay, inlineCalls, isFrameworkHeader, isInnerHeader, routerHeader, routerKey } from '@/lib/core/framework';
-import { inlineStyles } from '@/server/finish-head';
-import { inlineScripts } from '@/server/inline-scripts';
+import { inlineStyles } from '@/lib/http/finish-head';
+import { inlineScripts } from '@/lib/security/inline-scripts';
 import { addresses } from './support/catalogue';
 import { request } from './support/request';
 

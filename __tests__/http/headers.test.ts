@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
-import { inlineScripts } from '@/server/inline-scripts';
+import { inlineScripts } from '@/lib/security/inline-scripts';
 import { addresses } from './support/catalogue';
 import { request } from './support/request';
 

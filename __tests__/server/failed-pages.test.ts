@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { parseEnv } from '@/lib/config/env';
 import { buildRedirectTable } from '@/lib/redirects/table';
 import { createFront } from '@/server/front';
-import { isFromFront } from '@/server/request-headers';
+import { isFromFront } from '@/lib/http/inner-key';
 
 const words = '<!DOCTYPE html><html lang="en"><body><h1>Something went wrong.</h1></body></html>';
 const shell = '<!DOCTYPE html><html id="made-by-the-framework"><head></head><body></body></html>';

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { IncomingMessage } from 'node:http';
-import { createPageGate } from '@/server/page-gate';
+import { createPageGate } from '@/lib/http/page-gate';
 
 const visitor = { headers: { 'x-client-address': '192.0.2.77' } } as unknown as IncomingMessage;
 

@@ -11,7 +11,7 @@ export function ownersDocument(): string {
     ...table(['Owner', 'Purpose', 'Parts'], owners.map(({ owner, purpose, parts }) => [owner, purpose, parts.map((part) => `\`${part}\``).join(', ')])), '',
     '## Inline scripts', '',
     ...table(['Script', 'Owner', 'Purpose'], [
-      ['`server/trusted-types.ts`', 'Lilac & Loam', 'What a script may be made of (decision 110)'],
+      ['`lib/security/trusted-types.ts`', 'Lilac & Loam', 'What a script may be made of (decision 110)'],
       ['`addEventListener("submit", …)`', 'Meta: React', 'Keeps what is sent before the page is awake; by its exact text (`lib/core/framework.ts`), where a page has a form for it'],
       ['`self.__next_f.push([…])`, `TURBOPACK.push({…})`', 'Vercel: Next.js', 'The page’s data and which script begins; only with JSON as their argument'],
     ]), '',

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { brotliDecompressSync } from 'node:zlib';
-import { keptFile, keptText, passingText } from '@/server/finished-text';
+import { keptFile, keptText, passingText } from '@/lib/cache/finished-text';
 
 const page = `<!doctype html>${'<p>Lilac</p>'.repeat(300)}`;
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { compress, type Encoding, type Reuse } from '@/lib/cache/compress';
-import { keptIn } from '@/lib/cache/kept';
+import { compress, type Encoding, type Reuse } from './compress';
+import { keptIn } from './kept';
 
 /** What is sent: a complete text. */
 export interface SendableText {

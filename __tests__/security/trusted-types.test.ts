@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { trustedTypes } from '@/server/trusted-types';
+import { trustedTypes } from '@/lib/security/trusted-types';
 
 type Check = (text: string) => string | null;
 let policy: Record<'createScriptURL' | 'createHTML' | 'createScript', Check>;

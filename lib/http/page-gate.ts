@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { callerOf } from '@/lib/http/client-address';
+import { callerOf } from './client-address';
 import { hasPreviewCookie } from '@/lib/core/framework';
 import { attempt, mayAttempt } from '@/lib/limits/attempts';
 import { pageKey } from '@/lib/routes/page-key';

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
-import { addressOf, withoutRouterKey } from '@/lib/redirects/address';
-import type { RedirectLoader } from '@/lib/redirects/loader';
-import { mightMatch } from '@/lib/redirects/resolve';
+import { addressOf, withoutRouterKey } from './address';
+import type { RedirectLoader } from './loader';
+import { mightMatch } from './resolve';
 import { publicPathOf } from '@/lib/routes/internal-paths';
 
 const itemNotFound = /^\/item-not-found\//i;

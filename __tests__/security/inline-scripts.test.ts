@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { formReplay } from '@/lib/core/framework';
 import { createForeignScripts } from '@/lib/security/foreign-scripts';
-import { inlineScripts } from '@/server/inline-scripts';
-import { finishHead } from '@/server/finish-head';
+import { inlineScripts } from '@/lib/security/inline-scripts';
+import { finishHead } from '@/lib/http/finish-head';
 
 const data = '(self.__next_f=self.__next_f||[]).push([0])';
 const rows = 'self.__next_f.push([1,"1:[\\"$\\",\\"p\\",null,{\\"children\\":\\"Lilac \\u0026 \\u003cLoam\\u003e\\"}]\\n"])';

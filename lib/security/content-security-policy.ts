@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { reporting } from '@/lib/security/reporting';
+import { reporting } from './reporting';
 
 /** Where a document may reach beyond this site; `policy-hosts.ts` says which page may reach where. */
 export interface PolicyHosts {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { createFairShare } from '@/server/fair-share';
+import { createFairShare } from '@/lib/limits/fair-share';
 
 function shop({ busy = true, atOnce = 2, mostWaiting = 50 } = {}) {
   const state = { busy, rest: () => {} };

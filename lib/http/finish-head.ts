@@ -1,6 +1,6 @@
 import { sheetLink } from '@/lib/core/framework';
 import { styleSheet } from './style-sheets';
-import { trustedTypes } from './trusted-types';
+import { trustedTypes } from '@/lib/security/trusted-types';
 
 const inlined = /<style data-sheet="([^"]+)">/g;
 

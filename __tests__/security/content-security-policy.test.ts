@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
-import { contentSecurityPolicy } from '@/server/content-security-policy';
+import { contentSecurityPolicy } from '@/lib/security/content-security-policy';
 import { securityHeaders } from '@/lib/security/security-headers';
 
 const hosts = { payment: [], images: [], secure: false };

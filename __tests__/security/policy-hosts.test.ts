@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { parseEnv } from '@/lib/config/env';
-import { contentSecurityPolicy, reportOnlyPolicy } from '@/server/content-security-policy';
-import { policyHosts } from '@/server/policy-hosts';
+import { contentSecurityPolicy, reportOnlyPolicy } from '@/lib/security/content-security-policy';
+import { policyHosts } from '@/lib/security/policy-hosts';
 
 const env = parseEnv({ PLATFORM_PORT: '4000', NODE_ENV: 'test' });
 const scripts = (path: string) => /script-src ([^;]*)/.exec(contentSecurityPolicy({ scripts: [], styles: [] }, policyHosts(path, env)))?.[1];
