@@ -18,7 +18,7 @@ import { refusalOf } from '@/lib/http/guards';
 import { watchBusy } from '@/lib/limits/busy';
 import { createFairShare, type Turn } from '@/lib/limits/fair-share';
 import { holdResponse } from './held-response';
-import { innerExists, innerFetch } from '@/lib/http/inner-fetch';
+import { innerExists, innerFetch } from './inner-fetch';
 import { currentDocument, finishedBefore, keepDocument, lastGoodDocument, sendDocument } from './kept-documents';
 import { openServer, type Patience, type TakeUpgrade } from './open-server';
 import { createPageGate } from '@/lib/http/page-gate';

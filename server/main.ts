@@ -10,7 +10,7 @@ import { createRedirectLoader } from '@/lib/redirects/loader';
 import { drain } from './drain';
 import { createFront } from './front';
 import { toHotReload } from './hot-reload';
-import { innerFetch } from '@/lib/http/inner-fetch';
+import { innerFetch } from './inner-fetch';
 
 const developmentGraceMs = 5000;
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
 import { buildFiles, cacheHeader, formReplay, inlineCalls, isFrameworkHeader, isInnerHeader, routerHeader, routerKey } from '@/lib/core/framework';
-import { inlineStyles } from '@/lib/http/finish-head';
+import { inlineStyles } from '@/server/finish-head';
 import { inlineScripts } from '@/lib/security/inline-scripts';
 import { addresses } from './support/catalogue';
 import { request } from './support/request';

@@ -2,7 +2,7 @@
 import { formReplay } from '@/lib/core/framework';
 import { createForeignScripts } from '@/lib/security/foreign-scripts';
 import { inlineScripts } from '@/lib/security/inline-scripts';
-import { finishHead } from '@/lib/http/finish-head';
+import { finishHead } from '@/server/finish-head';
 
 const data = '(self.__next_f=self.__next_f||[]).push([0])';
 const rows = 'self.__next_f.push([1,"1:[\\"$\\",\\"p\\",null,{\\"children\\":\\"Lilac \\u0026 \\u003cLoam\\u003e\\"}]\\n"])';

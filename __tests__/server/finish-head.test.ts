@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { finishHead, inlineStyles } from '@/lib/http/finish-head';
+import { finishHead, inlineStyles } from '@/server/finish-head';
 import { trustedTypes } from '@/lib/security/trusted-types';
 
 const urls = 'src:url(../media/a.woff2)format("woff2");b:url("c.svg");d:url("data:image/svg+xml,%3Csvg/%3E");e:url(/f.png);g:url(#h)';

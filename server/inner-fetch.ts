@@ -1,9 +1,9 @@
 import { env } from '@/lib/config/env';
 import { cacheHeader } from '@/lib/core/framework';
 import { currentRequestId } from '@/lib/core/request-context';
-import { requestIdHeader } from './request-id';
-import { innerPath } from './guards';
-import { innerKey, innerKeyHeader } from './inner-key';
+import { requestIdHeader } from '@/lib/http/request-id';
+import { innerPath } from '@/lib/http/guards';
+import { innerKey, innerKeyHeader } from '@/lib/http/inner-key';
 
 /** A finished document as Next made it, before the front touched it. */
 export interface InnerDocument {
