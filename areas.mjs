@@ -29,8 +29,30 @@ const libAreas = {
   redirects: [...read],
   orders: [...read, 'catalogue', 'address', 'delivery', 'events'],
   cart: [...read, 'http', 'catalogue', 'address', 'delivery', 'orders', 'session'],
-  checkout: [...read, 'http', 'catalogue', 'address', 'delivery', 'orders', 'cart', 'session', 'stores'],
-  account: [...read, 'http', 'catalogue', 'address', 'delivery', 'events', 'stores', 'orders', 'cart', 'checkout', 'session'],
+  checkout: [
+    ...read,
+    'http',
+    'catalogue',
+    'address',
+    'delivery',
+    'orders',
+    'cart',
+    'session',
+    'stores',
+  ],
+  account: [
+    ...read,
+    'http',
+    'catalogue',
+    'address',
+    'delivery',
+    'events',
+    'stores',
+    'orders',
+    'cart',
+    'checkout',
+    'session',
+  ],
 };
 
 /** Folders of `components/`, with the other folders of `components/` each may import. */
@@ -73,7 +95,9 @@ const withinParts = (parts, table, from, to) => {
   if (!inFolder(from, parts) || !inFolder(to, parts)) return undefined;
   const [area, other] = [from.split('/')[1], to.split('/')[1]];
   const uses = table[area];
-  return uses === undefined || area === other || uses.includes(other) ? undefined : refusal(`${parts}/${area}`, uses);
+  return uses === undefined || area === other || uses.includes(other)
+    ? undefined
+    : refusal(`${parts}/${area}`, uses);
 };
 
 /**
@@ -84,9 +108,17 @@ export function whyNotImport(from, to) {
   const [top] = from.split('/');
   const other = to.split('/')[0];
   const known = topAreas[top];
-  if (known !== undefined && other !== top && (other in topAreas || other === 'styles') && !known.includes(other)) return refusal(top, known);
+  if (
+    known !== undefined &&
+    other !== top &&
+    (other in topAreas || other === 'styles') &&
+    !known.includes(other)
+  )
+    return refusal(top, known);
   if (top === 'platform' && other === 'lib' && !platformMayUse.includes(to.split('/')[1])) {
     return `areas.mjs: the stand-ins may know only lib/${platformMayUse.join(', lib/')}.`;
   }
-  return withinParts('lib', libAreas, from, to) ?? withinParts('components', componentAreas, from, to);
+  return (
+    withinParts('lib', libAreas, from, to) ?? withinParts('components', componentAreas, from, to)
+  );
 }

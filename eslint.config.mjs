@@ -3,25 +3,53 @@ import nextVitals from 'eslint-config-next/core-web-vitals';
 import nextTypescript from 'eslint-config-next/typescript';
 import { whyNotImport } from './areas.mjs';
 
-const serverAction = { selector: "ExpressionStatement[directive='use server']", message: 'No Server Actions: writes go through handlers.' };
-const publicAddress = { selector: "MemberExpression[object.object.name='process'][object.property.name='env'][property.name=/^NEXT_PUBLIC_/]", message: 'The server hands out public configuration.' };
-const barrel = { selector: "Program > ExportAllDeclaration", message: 'No barrels: import from the file that says it.' };
-const html = { selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']", message: 'No HTML strings; JSON-LD goes through components/ui/json-ld.tsx.' };
+const serverAction = {
+  selector: "ExpressionStatement[directive='use server']",
+  message: 'No Server Actions: writes go through handlers.',
+};
+const publicAddress = {
+  selector:
+    "MemberExpression[object.object.name='process'][object.property.name='env'][property.name=/^NEXT_PUBLIC_/]",
+  message: 'The server hands out public configuration.',
+};
+const barrel = {
+  selector: 'Program > ExportAllDeclaration',
+  message: 'No barrels: import from the file that says it.',
+};
+const html = {
+  selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']",
+  message: 'No HTML strings; JSON-LD goes through components/ui/json-ld.tsx.',
+};
 
-const sdkTokens = { name: 'ordercloud-javascript-sdk', importNames: ['Tokens'], message: 'Tokens is global to the process: pass accessToken with each call.' };
+const sdkTokens = {
+  name: 'ordercloud-javascript-sdk',
+  importNames: ['Tokens'],
+  message: 'Tokens is global to the process: pass accessToken with each call.',
+};
 
 /** Server files, by their name, in a file that begins with 'use client'. */
 const clientRule = {
-  meta: { type: 'problem', schema: [], messages: { server: "A client file cannot use '{{ source }}', which runs on the server." } },
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: { server: "A client file cannot use '{{ source }}', which runs on the server." },
+  },
   create(context) {
-    const isClient = context.sourceCode.ast.body.some((node) => node.type === 'ExpressionStatement' && node.directive === 'use client');
-    return isClient ? {
-      ImportDeclaration({ importKind, source }) {
-        if (importKind !== 'type' && /\.server$|^server-only$|\/lib\/upstream\//.test(source.value)) {
-          context.report({ node: source, messageId: 'server', data: { source: source.value } });
+    const isClient = context.sourceCode.ast.body.some(
+      (node) => node.type === 'ExpressionStatement' && node.directive === 'use client',
+    );
+    return isClient
+      ? {
+          ImportDeclaration({ importKind, source }) {
+            if (
+              importKind !== 'type' &&
+              /\.server$|^server-only$|\/lib\/upstream\//.test(source.value)
+            ) {
+              context.report({ node: source, messageId: 'server', data: { source: source.value } });
+            }
+          },
         }
-      },
-    } : {};
+      : {};
   },
 };
 
@@ -32,22 +60,48 @@ const areaRule = {
     const from = relative(context.cwd, context.filename);
     const check = ({ source }) => {
       if (typeof source?.value !== 'string' || !/^(@\/|\.)/.test(source.value)) return;
-      const to = source.value.startsWith('@/') ? source.value.slice(2) : join(dirname(from), source.value);
+      const to = source.value.startsWith('@/')
+        ? source.value.slice(2)
+        : join(dirname(from), source.value);
       const why = whyNotImport(from, to);
       if (why !== undefined) context.report({ node: source, messageId: 'area', data: { why } });
     };
-    return { ImportDeclaration: check, ExportNamedDeclaration: check, ExportAllDeclaration: check, ImportExpression: check };
+    return {
+      ImportDeclaration: check,
+      ExportNamedDeclaration: check,
+      ExportAllDeclaration: check,
+      ImportExpression: check,
+    };
   },
 };
 
-const transaction = { selector: "CallExpression[callee.property.name='tx']", message: 'The services write through Store.transact: no HTTP inside a transaction (decision record 016).' };
+const transaction = {
+  selector: "CallExpression[callee.property.name='tx']",
+  message:
+    'The services write through Store.transact: no HTTP inside a transaction (decision record 016).',
+};
 
 /** The rules of React, off where no file can hold a component or a hook: its compiler would read each of them. */
-const withoutReact = Object.fromEntries(nextVitals.flatMap(({ rules }) => Object.keys(rules ?? {}))
-  .filter((name) => /^(react|react-hooks|jsx-a11y)\//.test(name)).map((name) => [name, 'off']));
+const withoutReact = Object.fromEntries(
+  nextVitals
+    .flatMap(({ rules }) => Object.keys(rules ?? {}))
+    .filter((name) => /^(react|react-hooks|jsx-a11y)\//.test(name))
+    .map((name) => [name, 'off']),
+);
 
 const config = [
-  { ignores: ['.next/', '.build/', 'node_modules/', 'next-env.d.ts', 'test-results/', 'playwright-report/', 'coverage/', 'public/'] },
+  {
+    ignores: [
+      '.next/',
+      '.build/',
+      'node_modules/',
+      'next-env.d.ts',
+      'test-results/',
+      'playwright-report/',
+      'coverage/',
+      'public/',
+    ],
+  },
   ...nextVitals,
   ...nextTypescript,
   {
@@ -59,7 +113,10 @@ const config = [
       'no-restricted-syntax': ['error', serverAction, publicAddress, barrel],
       'shop/no-server-in-client': 'error',
       '@typescript-eslint/no-explicit-any': 'error',
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', caughtErrors: 'none' }],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', caughtErrors: 'none' },
+      ],
       '@typescript-eslint/ban-ts-comment': 'error',
       '@next/next/no-img-element': 'off',
       // Two root layouts: a link between them loads the document anew, which only a plain anchor says.
@@ -72,9 +129,39 @@ const config = [
     ignores: ['components/ui/json-ld.tsx'],
     rules: { 'no-restricted-syntax': ['error', serverAction, publicAddress, barrel, html] },
   },
-  { files: ['services/**/*.ts'], rules: { 'no-restricted-syntax': ['error', serverAction, publicAddress, barrel, transaction] } },
-  { files: ['{platform,services,seed,scripts,server,e2e}/**', '{lib,__tests__,app}/**/*.ts'], ignores: ['**/*.client.ts'], rules: withoutReact },
-  { files: ['__tests__/**/*.types.ts'], rules: { '@typescript-eslint/ban-ts-comment': ['error', { 'ts-expect-error': 'allow-with-description' }] } },
+  {
+    files: ['services/**/*.ts'],
+    rules: { 'no-restricted-syntax': ['error', serverAction, publicAddress, barrel, transaction] },
+  },
+  {
+    files: ['{platform,services,seed,scripts,server,e2e}/**', '{lib,__tests__,app}/**/*.ts'],
+    ignores: ['**/*.client.ts'],
+    rules: withoutReact,
+  },
+  {
+    files: ['{app,components,lib,server,services,platform,seed,scripts}/**/*.{ts,tsx}', '*.ts'],
+    languageOptions: {
+      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
+    },
+    rules: {
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true },
+      ],
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+    },
+  },
+  {
+    files: ['__tests__/**/*.types.ts'],
+    rules: {
+      '@typescript-eslint/ban-ts-comment': [
+        'error',
+        { 'ts-expect-error': 'allow-with-description' },
+      ],
+    },
+  },
 ];
 
 export default config;

@@ -2,7 +2,8 @@ import nextJest from 'next/jest.js';
 
 process.env.LOG_LEVEL ??= 'silent';
 // The embedded database loads itself by import(): Jest's workers need this (for a single file, set it yourself).
-process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --experimental-vm-modules --no-warnings`.trim();
+process.env.NODE_OPTIONS =
+  `${process.env.NODE_OPTIONS ?? ''} --experimental-vm-modules --no-warnings`.trim();
 
 const withNext = nextJest({ dir: './' });
 
@@ -26,7 +27,9 @@ const common = {
   modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/.build/', '<rootDir>/.data'],
 };
 
-const overSockets = { setupFilesAfterEnv: [...common.setupFilesAfterEnv, '<rootDir>/__tests__/support/second-try.ts'] };
+const overSockets = {
+  setupFilesAfterEnv: [...common.setupFilesAfterEnv, '<rootDir>/__tests__/support/second-try.ts'],
+};
 
 const folders = (areas) => areas.map((area) => `<rootDir>/__tests__/${area}/**/*.test.{ts,tsx}`);
 
@@ -35,13 +38,19 @@ const projects = {
     displayName: 'rules',
     testEnvironment: 'node',
     testMatch: ['<rootDir>/__tests__/**/*.test.ts'],
-    testPathIgnorePatterns: ['/node_modules/', ...[...withDatabase, ...againstTheShop].map((area) => `<rootDir>/__tests__/${area}/`)],
+    testPathIgnorePatterns: [
+      '/node_modules/',
+      ...[...withDatabase, ...againstTheShop].map((area) => `<rootDir>/__tests__/${area}/`),
+    ],
   },
   components: {
     displayName: 'components',
     testEnvironment: 'jsdom',
     testMatch: ['<rootDir>/__tests__/**/*.test.tsx'],
-    testPathIgnorePatterns: ['/node_modules/', ...[...withDatabase, ...againstTheShop].map((area) => `<rootDir>/__tests__/${area}/`)],
+    testPathIgnorePatterns: [
+      '/node_modules/',
+      ...[...withDatabase, ...againstTheShop].map((area) => `<rootDir>/__tests__/${area}/`),
+    ],
   },
   platform: {
     ...overSockets,
@@ -51,8 +60,19 @@ const projects = {
     globalSetup: '<rootDir>/__tests__/support/global-setup.ts',
     globalTeardown: '<rootDir>/__tests__/support/global-teardown.ts',
   },
-  http: { ...overSockets, displayName: 'http', testEnvironment: 'node', testMatch: folders(againstTheShop), testPathIgnorePatterns: ['/node_modules/', alone] },
-  'http-alone': { ...overSockets, displayName: 'http-alone', testEnvironment: 'node', testMatch: folders(againstTheShop).map((all) => all.replace('*.test', '*.serial.test')) },
+  http: {
+    ...overSockets,
+    displayName: 'http',
+    testEnvironment: 'node',
+    testMatch: folders(againstTheShop),
+    testPathIgnorePatterns: ['/node_modules/', alone],
+  },
+  'http-alone': {
+    ...overSockets,
+    displayName: 'http-alone',
+    testEnvironment: 'node',
+    testMatch: folders(againstTheShop).map((all) => all.replace('*.test', '*.serial.test')),
+  },
 };
 
 /** Since 24.9 of Node, Jest loads ES modules as they are; a transformed one is none any more. */
@@ -60,15 +80,19 @@ const [major, minor] = process.versions.node.split('.').map(Number);
 const loadsModules = major > 24 || (major === 24 && minor >= 9);
 /** Packages that ship only ES modules, which Jest cannot load untransformed before. */
 const esModules = ['jose'];
-const untransformed = loadsModules ? ['/node_modules/', '\\.mjs$'] : [`/node_modules/(?!(${esModules.join('|')})/)`];
+const untransformed = loadsModules
+  ? ['/node_modules/', '\\.mjs$']
+  : [`/node_modules/(?!(${esModules.join('|')})/)`];
 
 const config = async () => ({
   maxWorkers: 2,
   testTimeout: 90_000,
-  projects: await Promise.all(Object.values(projects).map(async (project) => {
-    const made = await withNext({ ...common, ...project })();
-    return { ...made, transformIgnorePatterns: [...untransformed, '^.+\\.module\\.css$'] };
-  })),
+  projects: await Promise.all(
+    Object.values(projects).map(async (project) => {
+      const made = await withNext({ ...common, ...project })();
+      return { ...made, transformIgnorePatterns: [...untransformed, '^.+\\.module\\.css$'] };
+    }),
+  ),
 });
 
 export default config;

@@ -1,4 +1,8 @@
 import '@testing-library/jest-dom';
+import { configure } from '@testing-library/dom';
+
+// A part that is loaded on demand can take seconds where other work keeps the processors busy.
+configure({ asyncUtilTimeout: 15_000 });
 
 // jsdom knows no media queries: none holds, unless a test says so. It lays nothing out, so nothing comes into view or leaves it.
 if (typeof window !== 'undefined') {
@@ -12,5 +16,12 @@ if (typeof window !== 'undefined') {
     disconnect = () => undefined;
     takeRecords = () => [];
   };
-  window.matchMedia = (media) => Object.assign(new EventTarget(), { matches: false, media, onchange: null, addListener: () => undefined, removeListener: () => undefined });
+  window.matchMedia = (media) =>
+    Object.assign(new EventTarget(), {
+      matches: false,
+      media,
+      onchange: null,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    });
 }

@@ -13,20 +13,27 @@ import { gonePath, publicPathOf } from '@/lib/routes/internal-paths';
 export const config = {
   matcher: [
     { source: '/((?!_next/|api/|pictures/|fonts/).*)', has: [{ type: 'header', key: 'x-legacy' }] },
-    { source: '/((?!_next/|api/|pictures/|fonts/).*)', missing: [{ type: 'header', key: 'x-shop-front' }] },
+    {
+      source: '/((?!_next/|api/|pictures/|fonts/).*)',
+      missing: [{ type: 'header', key: 'x-shop-front' }],
+    },
   ],
 };
 
 const loader = createRedirectLoader({
   url: `${env().FILES_URL}/redirects.json`,
-  report: (event, rows) => console.warn(JSON.stringify({ msg: `redirect table ${event}`, rows: rows.slice(0, 50) })),
+  report: (event, rows) =>
+    console.warn(JSON.stringify({ msg: `redirect table ${event}`, rows: rows.slice(0, 50) })),
 });
 
 /** Redirects and the pages of what is gone; sets no cookie, decides nothing about access. */
 export default async function middleware(request: NextRequest): Promise<NextResponse> {
   const address = askedAddress(request);
   const publicPath = publicPathOf(address.pathname);
-  if (publicPath !== undefined) return publicPath === null ? page(request, 'page', 404) : NextResponse.redirect(new URL(publicPath, request.url), 301);
+  if (publicPath !== undefined)
+    return publicPath === null
+      ? page(request, 'page', 404)
+      : NextResponse.redirect(new URL(publicPath, request.url), 301);
   const hint = request.headers.get('x-legacy');
   let resolution = resolve(address, await loader.current(Number(hint) || 0));
   if (!resolution && hint !== null) resolution = resolve(address, await loader.refresh());
@@ -35,8 +42,11 @@ export default async function middleware(request: NextRequest): Promise<NextResp
 
 function answer(request: NextRequest, resolution: Resolution): NextResponse {
   if (!resolution) return NextResponse.next();
-  if (resolution.kind === 'redirect') return NextResponse.redirect(new URL(resolution.location, request.url), 301);
-  return resolution.kind === 'gone' ? page(request, gonePath(resolution.instead), 410) : page(request, 'item', 404);
+  if (resolution.kind === 'redirect')
+    return NextResponse.redirect(new URL(resolution.location, request.url), 301);
+  return resolution.kind === 'gone'
+    ? page(request, gonePath(resolution.instead), 410)
+    : page(request, 'item', 404);
 }
 
 function page(request: NextRequest, kind: string, status: number): NextResponse {
@@ -45,6 +55,8 @@ function page(request: NextRequest, kind: string, status: number): NextResponse 
 
 /** The address as it was asked for: the front says it, because the framework folds repeated slashes before middleware sees them. */
 function askedAddress({ headers, nextUrl }: NextRequest): Address {
-  const { pathname, search } = addressOf(headers.get('x-asked-url') ?? `${nextUrl.pathname}${nextUrl.search}`);
+  const { pathname, search } = addressOf(
+    headers.get('x-asked-url') ?? `${nextUrl.pathname}${nextUrl.search}`,
+  );
   return { pathname, search: withoutRouterKey(search) };
 }

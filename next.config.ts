@@ -21,11 +21,20 @@ const config: NextConfig = {
   serverExternalPackages: ['ordercloud-javascript-sdk', 'pino', 'contentful'],
   rewrites: () => Promise.resolve({ beforeFiles: rewriteTable(), afterFiles: [], fallback: [] }),
   // Shared pictures are cut by a handler, which says itself how long one may be kept.
-  headers: () => Promise.resolve([{ source: '/pictures/:path((?!og/).*)', headers: [{ key: 'Cache-Control', value: 'public, max-age=86400' }] }]),
+  headers: () =>
+    Promise.resolve([
+      {
+        source: '/pictures/:path((?!og/).*)',
+        headers: [{ key: 'Cache-Control', value: 'public, max-age=86400' }],
+      },
+    ]),
 };
 
 /** Pages and data lie compressed in the cache of the process, which the front shares (decision 119). The build and the development server keep the framework's own. */
-const oneCache: NextConfig = { cacheHandler: join(process.cwd(), '.build/framework-cache.mjs'), cacheMaxMemorySize: 0 };
+const oneCache: NextConfig = {
+  cacheHandler: join(process.cwd(), '.build/framework-cache.mjs'),
+  cacheMaxMemorySize: 0,
+};
 
 /** The framework's configuration in one of its phases. */
 export default function nextConfig(phase: string): NextConfig {

@@ -7,11 +7,17 @@ const shopUrl = process.env.SHOP_URL ?? 'http://localhost:3000';
 function browserPath(): string | undefined {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
   if (existsSync(chromium.executablePath())) return undefined;
-  return ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync);
+  return ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(
+    existsSync,
+  );
 }
 
 const args = [
-  '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ];
 
@@ -31,13 +37,27 @@ export default defineConfig({
   // The report for programs goes to the file of that name.
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : 'list',
   use: {
-    baseURL: shopUrl, locale: 'en-US', timezoneId: 'America/Chicago', reducedMotion: 'reduce',
+    baseURL: shopUrl,
+    locale: 'en-US',
+    timezoneId: 'America/Chicago',
+    reducedMotion: 'reduce',
     // Recording every step doubles the time of a run on two cores.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     launchOptions: { executablePath: browserPath(), args },
   },
   projects: [
-    { name: 'journeys', testMatch: /\.(spec|journey)\.ts$/, testIgnore: /\.serial\./, use: desktop },
-    { name: 'serial', testMatch: /\.serial\.(spec|journey)\.ts$/, use: desktop, fullyParallel: false, workers: 1 },
+    {
+      name: 'journeys',
+      testMatch: /\.(spec|journey)\.ts$/,
+      testIgnore: /\.serial\./,
+      use: desktop,
+    },
+    {
+      name: 'serial',
+      testMatch: /\.serial\.(spec|journey)\.ts$/,
+      use: desktop,
+      fullyParallel: false,
+      workers: 1,
+    },
   ],
 });

@@ -5,7 +5,8 @@ import { expectFocusInSight } from './support/keyboard';
 /** Signs a seeded customer in, without the dialog. Such a customer is only looked at: what they have belongs to every journey. */
 async function enterAs(page: Page, name: string): Promise<void> {
   const answer = await page.request.post('/api/session/log-in', {
-    data: { email: `${name}@lilacandloam.example`, password: 'Lilacs-in-May-26' }, headers: { origin: new URL(process.env.SHOP_URL ?? 'http://localhost:3000').origin },
+    data: { email: `${name}@lilacandloam.example`, password: 'Lilacs-in-May-26' },
+    headers: { origin: new URL(process.env.SHOP_URL ?? 'http://localhost:3000').origin },
   });
   expect(answer.ok()).toBe(true);
 }
@@ -14,13 +15,19 @@ async function enterAs(page: Page, name: string): Promise<void> {
 async function tabTo(page: Page, name: string): Promise<void> {
   for (let presses = 0; presses < 120; presses += 1) {
     await page.keyboard.press('Tab');
-    const named = await page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent?.trim());
+    const named = await page.evaluate(
+      () =>
+        document.activeElement?.getAttribute('aria-label') ??
+        document.activeElement?.textContent?.trim(),
+    );
     if (named === name) return;
   }
   throw new Error(`Tab never came to ${name}.`);
 }
 
-test('into the account and its orders by keyboard alone: the focus goes into the dialog and back, and axe finds nothing at both widths', async ({ page }) => {
+test('into the account and its orders by keyboard alone: the focus goes into the dialog and back, and axe finds nothing at both widths', async ({
+  page,
+}) => {
   test.setTimeout(240_000);
   await page.goto('/account/orders');
   await expectAccessibleAtBothWidths(page);
@@ -36,7 +43,9 @@ test('into the account and its orders by keyboard alone: the focus goes into the
   await expect(dialog.getByLabel('Email')).toBeFocused();
   await tabTo(page, 'Forgot your password?');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog', { name: 'Reset Password' }).getByLabel('Email')).toBeFocused();
+  await expect(
+    page.getByRole('dialog', { name: 'Reset Password' }).getByLabel('Email'),
+  ).toBeFocused();
   await tabTo(page, 'Reset Password');
   for (const key of ['ArrowLeft', 'ArrowLeft', 'Enter']) await page.keyboard.press(key);
   await expectAccessibleAtBothWidths(page, '[role="dialog"]');
@@ -56,28 +65,47 @@ test('into the account and its orders by keyboard alone: the focus goes into the
   await expectFocusInSight(page, 14);
 });
 
-test('every page of an account, filled and empty, and every form of the profile: axe finds nothing at both widths, the focus comes back', async ({ page }) => {
+test('every page of an account, filled and empty, and every form of the profile: axe finds nothing at both widths, the focus comes back', async ({
+  page,
+}) => {
   test.setTimeout(240_000);
   await enterAs(page, 'ingrid');
   await page.goto('/account/profile');
   await expect(page.getByText('Expiration Date')).toBeVisible();
   await expectAccessibleAtBothWidths(page);
-  for (const [row, field] of [['Name', 'First name'], ['Email Address', 'Email'], ['Password', 'New password'], ['Phone Number', 'Phone']] as const) {
+  for (const [row, field] of [
+    ['Name', 'First name'],
+    ['Email Address', 'Email'],
+    ['Password', 'New password'],
+    ['Phone Number', 'Phone'],
+  ] as const) {
     await page.getByRole('button', { name: `(edit) ${row}` }).press('Enter');
-    await expect(page.getByRole('form', { name: row }).getByLabel(field, { exact: true })).toBeFocused();
+    await expect(
+      page.getByRole('form', { name: row }).getByLabel(field, { exact: true }),
+    ).toBeFocused();
     await expectAccessibleAtBothWidths(page, 'main');
     await tabTo(page, 'Cancel');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('button', { name: `(edit) ${row}` })).toBeFocused();
   }
-  for (const [part, shown] of [['events', 'Past events'], ['wishlist', 'Snake Plant'], ['address-book', 'Nana'], ['purple-perks', 'My Purple Perks']] as const) {
+  for (const [part, shown] of [
+    ['events', 'Past events'],
+    ['wishlist', 'Snake Plant'],
+    ['address-book', 'Nana'],
+    ['purple-perks', 'My Purple Perks'],
+  ] as const) {
     await page.goto(`/account/${part}`);
     await expect(page.getByRole('main').getByRole('heading', { name: shown })).toBeVisible();
     await expectAccessibleAtBothWidths(page, 'main');
     await expectFocusInSight(page, 12);
   }
   await enterAs(page, 'nora');
-  for (const [part, empty] of [['orders', 'No Orders for this user'], ['events', 'No Events Found'], ['wishlist', 'No Results'], ['payment-methods', 'No credit cards on profile']] as const) {
+  for (const [part, empty] of [
+    ['orders', 'No Orders for this user'],
+    ['events', 'No Events Found'],
+    ['wishlist', 'No Results'],
+    ['payment-methods', 'No credit cards on profile'],
+  ] as const) {
     await page.goto(`/account/${part}`);
     await expect(page.getByText(empty)).toBeVisible();
     await expectAccessibleAtBothWidths(page, 'main');

@@ -4,13 +4,17 @@ import { register } from './support/customer';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-test('an address is added, corrected by the verification, edited and deleted, on a phone', async ({ page }) => {
+test('an address is added, corrected by the verification, edited and deleted, on a phone', async ({
+  page,
+}) => {
   test.setTimeout(120_000);
   await page.goto('/');
   await register(page);
   await page.goto('/account/profile');
   await page.getByRole('combobox', { name: 'My Account' }).selectOption('address-book');
-  await expect(page.getByRole('heading', { level: 1, name: 'My Account - Address Book' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'My Account - Address Book' }),
+  ).toBeVisible();
   await expect(page.getByRole('heading', { name: 'No saved addresses' })).toBeVisible();
   await expectAccessibleAtBothWidths(page);
   await page.getByRole('button', { name: 'Add an address' }).click();
@@ -42,7 +46,9 @@ test('an address is added, corrected by the verification, edited and deleted, on
   await expect(entry).toContainText('Lakes Hospital');
 
   await entry.getByRole('button', { name: 'Delete Mia, home' }).click();
-  await expect(page.getByRole('alertdialog', { name: 'Are you sure you want to delete this address?' })).toBeVisible();
+  await expect(
+    page.getByRole('alertdialog', { name: 'Are you sure you want to delete this address?' }),
+  ).toBeVisible();
   await expectAccessibleAtBothWidths(page, '[role="alertdialog"]');
   await page.getByRole('button', { name: 'Yes' }).click();
   await expect(page.getByRole('heading', { name: 'No saved addresses' })).toBeVisible();

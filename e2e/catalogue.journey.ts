@@ -2,20 +2,33 @@ import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible';
 
 const count = (page: Page) => page.getByRole('status').filter({ hasText: /^\d+ products?$/ });
-const sidewaysRoom = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+const sidewaysRoom = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
 /** The list takes clicks over once its scripts run; before that a filter leads to a page of its own. */
 async function openList(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'load' });
   await expect(count(page)).toBeVisible();
-  await expect.poll(() => page.evaluate(() => window.dataLayer?.some((entry) => 'event' in entry && entry.event === 'view_item_list') ?? false)).toBe(true);
+  await expect
+    .poll(() =>
+      page.evaluate(
+        () =>
+          window.dataLayer?.some((entry) => 'event' in entry && entry.event === 'view_item_list') ??
+          false,
+      ),
+    )
+    .toBe(true);
 }
 
-test('a category is refined in place, by keyboard alone, and Back undoes each step', async ({ page }) => {
+test('a category is refined in place, by keyboard alone, and Back undoes each step', async ({
+  page,
+}) => {
   await openList(page, '/c/flowers');
   const all = await count(page).innerText();
   let documents = 0;
-  page.on('request', (request) => { documents += Number(request.isNavigationRequest()); });
+  page.on('request', (request) => {
+    documents += Number(request.isNavigationRequest());
+  });
   const color = page.getByRole('link', { name: /^\w+, \d+ products$/ }).first();
   await color.focus();
   await page.keyboard.press('Enter');
@@ -23,11 +36,18 @@ test('a category is refined in place, by keyboard alone, and Back undoes each st
   await expect(count(page)).not.toHaveText(all);
   await expect(color).toBeFocused();
   const colored = await count(page).innerText();
-  const size = page.getByRole('complementary', { name: 'Filters' }).getByRole('group').filter({ hasText: 'Category' }).getByRole('link').first();
+  const size = page
+    .getByRole('complementary', { name: 'Filters' })
+    .getByRole('group')
+    .filter({ hasText: 'Category' })
+    .getByRole('link')
+    .first();
   await size.focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\?color=\w+&category=/);
-  await expect(page.getByRole('list', { name: 'Chosen filters' }).getByRole('link', { name: /^Remove/ })).toHaveCount(2);
+  await expect(
+    page.getByRole('list', { name: 'Chosen filters' }).getByRole('link', { name: /^Remove/ }),
+  ).toHaveCount(2);
   await expectAccessible(page);
   await page.goBack();
   await expect(count(page)).toHaveText(colored);
@@ -41,7 +61,9 @@ test('a category is refined in place, by keyboard alone, and Back undoes each st
   const title = await card.innerText();
   await card.click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Delivery' }).getByText(/^(Can arrive|Ready) /)).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'Delivery' }).getByText(/^(Can arrive|Ready) /),
+  ).toBeVisible();
   await expect(page).toHaveURL(/\/p\/\d+/);
   expect(documents).toBe(0);
   await page.reload();
@@ -51,7 +73,9 @@ test('a category is refined in place, by keyboard alone, and Back undoes each st
   await expect(count(page)).toHaveText(colored);
 });
 
-test('filters, count and six products fit a short desktop; narrow screens never scroll sideways', async ({ page }) => {
+test('filters, count and six products fit a short desktop; narrow screens never scroll sideways', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await openList(page, '/c/flowers');
   await expect(page.getByRole('complementary', { name: 'Filters' })).toBeInViewport();
@@ -62,14 +86,22 @@ test('filters, count and six products fit a short desktop; narrow screens never 
     expect(box && box.y + box.height, await card.innerText()).toBeLessThanOrEqual(800);
   }
   await page.setViewportSize({ width: 320, height: 700 });
-  for (const path of ['/c/flowers', '/c/flowers?color=Red', '/p/100310', '/c/gift-cards', '/customer-service/on-sale-this-week']) {
+  for (const path of [
+    '/c/flowers',
+    '/c/flowers?color=Red',
+    '/p/100310',
+    '/c/gift-cards',
+    '/customer-service/on-sale-this-week',
+  ]) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(await sidewaysRoom(page), path).toBeLessThanOrEqual(0);
   }
 });
 
-test('on a phone the filters unfold, and a refined address opened directly is the same page, out of the index', async ({ page }) => {
+test('on a phone the filters unfold, and a refined address opened directly is the same page, out of the index', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const answer = await page.goto('/c/flowers?color=Red&sort=name');
   expect(answer?.headers()['x-robots-tag']).toContain('noindex');
@@ -87,9 +119,13 @@ test('on a phone the filters unfold, and a refined address opened directly is th
   await expect(page.getByRole('link', { name: 'Remove Up to $60' })).toBeVisible();
 });
 
-test('Back and Forward lead to the place of the list and of the product that were left, a link to the beginning; no style sheet is asked for on the way', async ({ page }) => {
+test('Back and Forward lead to the place of the list and of the product that were left, a link to the beginning; no style sheet is asked for on the way', async ({
+  page,
+}) => {
   const sheets: string[] = [];
-  page.on('request', (request) => { if (/\.css(?:\?|$)/.test(request.url())) sheets.push(request.url()); });
+  page.on('request', (request) => {
+    if (/\.css(?:\?|$)/.test(request.url())) sheets.push(request.url());
+  });
   await openList(page, '/c/flowers');
   const card = page.locator('article a[href^="/p/"]').nth(22);
   const offset = () => page.evaluate(() => Math.round(window.scrollY));
@@ -100,7 +136,10 @@ test('Back and Forward lead to the place of the list and of the product that wer
   await card.click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused();
   await expect.poll(offset).toBe(0);
-  const related = page.getByRole('region', { name: 'You may also like' }).locator('article a[href^="/p/"]').first();
+  const related = page
+    .getByRole('region', { name: 'You may also like' })
+    .locator('article a[href^="/p/"]')
+    .first();
   await related.scrollIntoViewIfNeeded();
   const below = await offset();
   expect(below).toBeGreaterThan(300);
@@ -119,7 +158,9 @@ test('Back and Forward lead to the place of the list and of the product that wer
   expect(sheets).toEqual([]);
 });
 
-test('a product keeps the way it was found, says its first day, and its heart asks for a log-in', async ({ page }) => {
+test('a product keeps the way it was found, says its first day, and its heart asks for a log-in', async ({
+  page,
+}) => {
   await openList(page, '/c/flowers/bouquets');
   const card = page.locator('article a[href^="/p/"]').nth(1);
   const title = await card.innerText();
@@ -136,25 +177,39 @@ test('a product keeps the way it was found, says its first day, and its heart as
   await delivery.getByRole('button', { name: 'Check' }).click();
   await expect(delivery.getByText(/in Minneapolis$/)).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: /^Enlarge picture/ }).first().click();
+  await page
+    .getByRole('button', { name: /^Enlarge picture/ })
+    .first()
+    .click();
   await expect(page.getByRole('button', { name: 'Close' })).toBeVisible();
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: `Wish list: ${title}` }).first().click();
+  await page
+    .getByRole('button', { name: `Wish list: ${title}` })
+    .first()
+    .click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
   await page.goto('/p/100310');
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await expect(page.getByRole('region', { name: 'Recently viewed' }).getByRole('link', { name: title })).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'Recently viewed' }).getByRole('link', { name: title }),
+  ).toBeVisible();
 });
 
-test('a gift card of an amount of one’s own goes by e-mail, priced by the shop', async ({ page }) => {
+test('a gift card of an amount of one’s own goes by e-mail, priced by the shop', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/c/gift-cards');
-  const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name: 'Lilac & Loam e-Gift Card' }) });
+  const card = page
+    .getByRole('article')
+    .filter({ has: page.getByRole('heading', { name: 'Lilac & Loam e-Gift Card' }) });
   await card.getByText('Another amount').click();
   await card.getByRole('textbox', { name: 'Your amount in dollars' }).fill('5');
   await card.getByRole('button', { name: 'Add to Cart' }).click();
-  await expect(card.getByRole('alert').first()).toHaveText('Please enter an amount from $10 to $500.');
+  await expect(card.getByRole('alert').first()).toHaveText(
+    'Please enter an amount from $10 to $500.',
+  );
   await expectAccessible(page);
   await card.getByRole('textbox', { name: 'Your amount in dollars' }).fill('37.50');
   await card.getByRole('textbox', { name: 'Recipient’s e-mail' }).fill('bea@example.com');

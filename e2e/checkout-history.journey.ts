@@ -1,8 +1,20 @@
 import { expect, test, type Page } from '@playwright/test';
 import { makeProduct, orderInDatabase, transactionsOf } from './support/platform';
-import { chooseFirstDay, confirmedOrder, fillCart, fillDelivery, payByCard } from './support/shop-page';
+import {
+  chooseFirstDay,
+  confirmedOrder,
+  fillCart,
+  fillDelivery,
+  payByCard,
+} from './support/shop-page';
 
-const headings = { recipients: 'Who is it for?', delivery: 'When should it arrive?', words: 'Card and notes', payment: 'Payment', review: 'Review and place your order' } as const;
+const headings = {
+  recipients: 'Who is it for?',
+  delivery: 'When should it arrive?',
+  words: 'Card and notes',
+  payment: 'Payment',
+  review: 'Review and place your order',
+} as const;
 
 /** The page stands at a step: address, heading, title. */
 async function expectStep(page: Page, step: keyof typeof headings): Promise<void> {
@@ -11,9 +23,14 @@ async function expectStep(page: Page, step: keyof typeof headings): Promise<void
   await expect(page).toHaveTitle(/^Checkout: /);
 }
 
-const widths = [{ width: 390, height: 844 }, { width: 1440, height: 900 }];
+const widths = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+];
 
-test('Back, Forward and reload go by the steps of checkout, lose nothing that was typed, and end on an order', async ({ browser }) => {
+test('Back, Forward and reload go by the steps of checkout, lose nothing that was typed, and end on an order', async ({
+  browser,
+}) => {
   test.setTimeout(180_000);
   const productID = await makeProduct({ name: 'Step Basket' });
   for (const viewport of widths) {
@@ -38,7 +55,9 @@ test('Back, Forward and reload go by the steps of checkout, lose nothing that wa
     await page.goForward();
     await page.reload();
     await expectStep(page, 'words');
-    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('It’s your day,\nZoë & Gail');
+    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(
+      'It’s your day,\nZoë & Gail',
+    );
     await page.getByRole('button', { name: 'Continue to payment' }).click();
     await expectStep(page, 'payment');
     await page.getByLabel('Your first name').fill('Ada');
@@ -61,7 +80,10 @@ test('Back, Forward and reload go by the steps of checkout, lose nothing that wa
     await payByCard(page);
     await page.getByRole('button', { name: 'Place order' }).click();
     const { order, lines } = await orderInDatabase(await confirmedOrder(page));
-    expect([order.IsSubmitted, lines[0]?.xp?.CardMessage]).toEqual([true, { line1: 'It\'s your day,', line2: 'Zoë & Gail', line3: '', line4: '' }]);
+    expect([order.IsSubmitted, lines[0]?.xp?.CardMessage]).toEqual([
+      true,
+      { line1: "It's your day,", line2: 'Zoë & Gail', line3: '', line4: '' },
+    ]);
     await page.goBack();
     await expect(page.getByRole('heading', { name: 'Your order has been placed.' })).toBeVisible();
     await page.getByRole('link', { name: 'See order' }).click();
@@ -70,7 +92,9 @@ test('Back, Forward and reload go by the steps of checkout, lose nothing that wa
   }
 });
 
-test('an order in two windows is placed once, at the same time and later, and both end on it', async ({ browser }) => {
+test('an order in two windows is placed once, at the same time and later, and both end on it', async ({
+  browser,
+}) => {
   test.setTimeout(180_000);
   const productID = await makeProduct({ name: 'Window Basket' });
   for (const [index, viewport] of widths.entries()) {
@@ -88,18 +112,27 @@ test('an order in two windows is placed once, at the same time and later, and bo
     await expect(place(first)).toBeVisible();
     await expect(place(second)).toBeVisible();
     // The window that comes second may have learnt of the order already, and have nothing left to press.
-    if (index === 0) await Promise.all([first, second].map((page) => place(page).dispatchEvent('click', undefined, { timeout: 5000 }).catch(() => undefined)));
+    if (index === 0)
+      await Promise.all(
+        [first, second].map((page) =>
+          place(page)
+            .dispatchEvent('click', undefined, { timeout: 5000 })
+            .catch(() => undefined),
+        ),
+      );
     else await place(first).click();
-    const ended = await Promise.all([first, second].map(async (page) => {
-      const seeOrder = page.getByRole('link', { name: 'See order' });
-      const confirmed = page.getByRole('heading', { name: 'Thank you. Your order is placed.' });
-      await expect(seeOrder.or(confirmed)).toBeVisible({ timeout: 30_000 });
-      if (await seeOrder.isVisible()) {
-        await expect(page.getByText('Your order was placed in another window.')).toBeVisible();
-        await seeOrder.click();
-      }
-      return confirmedOrder(page);
-    }));
+    const ended = await Promise.all(
+      [first, second].map(async (page) => {
+        const seeOrder = page.getByRole('link', { name: 'See order' });
+        const confirmed = page.getByRole('heading', { name: 'Thank you. Your order is placed.' });
+        await expect(seeOrder.or(confirmed)).toBeVisible({ timeout: 30_000 });
+        if (await seeOrder.isVisible()) {
+          await expect(page.getByText('Your order was placed in another window.')).toBeVisible();
+          await seeOrder.click();
+        }
+        return confirmedOrder(page);
+      }),
+    );
     expect(new Set(ended).size).toBe(1);
     const transactions = await transactionsOf(ended[0] ?? '');
     expect(transactions.map(({ status }) => status)).toEqual(['authorized']);

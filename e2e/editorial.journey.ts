@@ -6,7 +6,9 @@ import { expectFocusInSight, expectReflow } from './support/keyboard';
 // One after the other: publishing makes every page of the hub anew, and the reader next door would wait for all of them.
 test.describe.configure({ mode: 'default' });
 
-test('a visitor reads: the hub, a subject, a guide, the plant it is about; then the questions', async ({ page }) => {
+test('a visitor reads: the hub, a subject, a guide, the plant it is about; then the questions', async ({
+  page,
+}) => {
   test.slow();
   await page.goto('/information/resource-hub');
   await expectAccessible(page);
@@ -19,7 +21,10 @@ test('a visitor reads: the hub, a subject, a guide, the plant it is about; then 
   await expectAccessible(page);
 
   await page.goto('/information/resource-hub/african-violets-all-year');
-  await expect(page.getByText(/^Published/).locator('time')).toHaveAttribute('datetime', /^\d{4}-\d{2}-\d{2}$/);
+  await expect(page.getByText(/^Published/).locator('time')).toHaveAttribute(
+    'datetime',
+    /^\d{4}-\d{2}-\d{2}$/,
+  );
   await expectAccessible(page);
   await page.getByRole('region', { name: 'Related Articles' }).getByRole('link').first().click();
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/African violets/i);
@@ -40,13 +45,19 @@ test('a visitor reads: the hub, a subject, a guide, the plant it is about; then 
   await expectAccessible(page);
   await page.goto('/customer-service/frequently-asked-questions#do-gift-cards-expire');
   await expect(page.locator('#do-gift-cards-expire')).toBeVisible();
-  for (const path of ['/customer-service/purple-perks-loyalty-program', '/customer-service/contact-us', '/information/resource-hub/african-violets-all-year']) {
+  for (const path of [
+    '/customer-service/purple-perks-loyalty-program',
+    '/customer-service/contact-us',
+    '/information/resource-hub/african-violets-all-year',
+  ]) {
     await page.goto(path);
     await expectAccessible(page);
   }
   await expectReflow(page);
 });
 
-test('what editors write runs nowhere: two hundred injections in one article, in the hub and in the search', async ({ page }) => {
+test('what editors write runs nowhere: two hundred injections in one article, in the hub and in the search', async ({
+  page,
+}) => {
   await expectNothingRuns(page);
 });

@@ -1,14 +1,30 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './support/accessible';
 import { orderInDatabase, stockOf, transactionsOf } from './support/platform';
-import { addAndGoToCart, chooseFirstDay, confirmedOrder, fillDelivery, payByCard, shownTotal, walkToProduct, watchPolicy } from './support/shop-page';
+import {
+  addAndGoToCart,
+  chooseFirstDay,
+  confirmedOrder,
+  fillDelivery,
+  payByCard,
+  shownTotal,
+  walkToProduct,
+  watchPolicy,
+} from './support/shop-page';
 
-test('an anonymous shopper has flowers delivered: page, database and gateway agree', async ({ page, browser }) => {
+test('an anonymous shopper has flowers delivered: page, database and gateway agree', async ({
+  page,
+  browser,
+}) => {
   test.setTimeout(120_000);
   const violations = await watchPolicy(page);
   const { title } = await walkToProduct(page);
   await addAndGoToCart(page);
-  const line = (await (await page.request.get('/api/cart')).json() as { shipments: { lines: { productID: string }[] }[] }).shipments[0]?.lines[0];
+  const line = (
+    (await (await page.request.get('/api/cart')).json()) as {
+      shipments: { lines: { productID: string }[] }[];
+    }
+  ).shipments[0]?.lines[0];
   const productID = line?.productID ?? '';
   const before = await stockOf(productID);
   await page.getByRole('button', { name: /more$/ }).click();
@@ -27,7 +43,9 @@ test('an anonymous shopper has flowers delivered: page, database and gateway agr
   await page.getByRole('button', { name: 'Continue to payment' }).click();
   await page.getByRole('button', { name: 'Review your order' }).click();
   await expect(page.getByLabel('Your first name')).toBeFocused();
-  await expect(page.getByLabel('Your e-mail')).toHaveAccessibleDescription('Please enter a valid email');
+  await expect(page.getByLabel('Your e-mail')).toHaveAccessibleDescription(
+    'Please enter a valid email',
+  );
   await expectAccessible(page);
   await payByCard(page);
   const total = await shownTotal(page);
@@ -38,17 +56,28 @@ test('an anonymous shopper has flowers delivered: page, database and gateway agr
 
   const { order, lines } = await orderInDatabase(orderID);
   expect(order).toMatchObject({ IsSubmitted: true, Total: total / 100 });
-  expect(lines).toMatchObject([{ ProductID: productID, Quantity: 2, xp: { DeliveryMethod: 'LocalDelivery', CardMessage: { line1: 'With love from Ada' } }, ShippingAddress: { Zip: '55408', FirstName: 'Ana' } }]);
+  expect(lines).toMatchObject([
+    {
+      ProductID: productID,
+      Quantity: 2,
+      xp: { DeliveryMethod: 'LocalDelivery', CardMessage: { line1: 'With love from Ada' } },
+      ShippingAddress: { Zip: '55408', FirstName: 'Ana' },
+    },
+  ]);
   expect(await stockOf(productID)).toBe(before - 2);
   const transactions = await transactionsOf(orderID);
-  expect(transactions.map(({ status, amount }) => [status, amount])).toEqual([['authorized', (total / 100).toFixed(2)]]);
+  expect(transactions.map(({ status, amount }) => [status, amount])).toEqual([
+    ['authorized', (total / 100).toFixed(2)],
+  ]);
 
   await page.reload();
   await confirmedOrder(page);
   await expect(page.getByText(title)).toBeVisible();
   const stranger = await (await browser.newContext()).newPage();
   expect((await stranger.goto(page.url()))?.status()).toBe(404);
-  await expect(stranger.getByText('An order is shown on the browser it was placed with')).toBeVisible();
+  await expect(
+    stranger.getByText('An order is shown on the browser it was placed with'),
+  ).toBeVisible();
   expect((await stranger.request.get(`/api/orders/299999/${orderID}`)).status()).toBe(404);
   expect(violations).toEqual([]);
 });
@@ -62,7 +91,9 @@ test('a declined card is said and another one is taken', async ({ page }) => {
   await page.getByRole('button', { name: 'Continue to payment' }).click();
   await payByCard(page, '4000111111111115');
   await page.getByRole('button', { name: 'Place order' }).click();
-  await expect(page.getByRole('region', { name: 'Payment' }).getByRole('alert')).toContainText('Your card was declined');
+  await expect(page.getByRole('region', { name: 'Payment' }).getByRole('alert')).toContainText(
+    'Your card was declined',
+  );
   await payByCard(page);
   await page.getByRole('button', { name: 'Place order' }).click();
   const transactions = await transactionsOf(await confirmedOrder(page));

@@ -2,7 +2,10 @@ import { expect, test } from '@playwright/test';
 import { expectAccessibleAtBothWidths } from './support/accessible';
 import { goodPassword, openAuth, register, signOut, tryLogIn } from './support/customer';
 
-test('after three failures a captcha is asked for, in another new browser too but not in one the account knows, and with it the right password logs in; the account follows in every tab', async ({ page: known, browser }) => {
+test('after three failures a captcha is asked for, in another new browser too but not in one the account knows, and with it the right password logs in; the account follows in every tab', async ({
+  page: known,
+  browser,
+}) => {
   test.setTimeout(120_000);
   await known.goto('/');
   const email = await register(known);

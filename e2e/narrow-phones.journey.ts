@@ -10,28 +10,60 @@ import { makeProduct } from './support/platform';
 import { chooseFirstDay, confirmedOrder, fillCart, payByCard } from './support/shop-page';
 
 /** Names of 60 letters without a space between them, the most the shop takes. */
-const [firstName, lastName] = ['Maximilianaleopoldinafriederikekatharinawilhelminajosephines', 'Wolfeschlegelsteinhausenbergerdorffvoralternwarengewissenhaf'];
+const [firstName, lastName] = [
+  'Maximilianaleopoldinafriederikekatharinawilhelminajosephines',
+  'Wolfeschlegelsteinhausenbergerdorffvoralternwarengewissenhaf',
+];
 const email = `narrow.${randomUUID().replaceAll('-', '').slice(0, 28)}@example.com`;
 /** 100 letters, the most the commerce platform keeps of a name. */
-const title = 'Bridesmaids’ Hand-Tied Chrysanthemum, Lisianthus and Ranunculus Basket with a Floribunda-Rose Collar';
+const title =
+  'Bridesmaids’ Hand-Tied Chrysanthemum, Lisianthus and Ranunculus Basket with a Floribunda-Rose Collar';
 const address = {
-  AddressType: 'Business', NickName: 'Headquarters of', Recipient: '', FirstName: firstName, LastName: lastName,
-  CompanyName: 'Interdepartmentalhorticulturalists’ and Floriculturists’ Cooperative of Minneapolis and Saint Paul',
-  Street1: '2817 Colfax Ave S', Street2: 'Administrationsgebaude, Conservatory Wing, 14th Floor, Reception of the Northeastern Greenhouses',
-  City: 'Minneapolis', State: 'MN', Zip: '55408', Country: 'US', Phone: '6125550101',
+  AddressType: 'Business',
+  NickName: 'Headquarters of',
+  Recipient: '',
+  FirstName: firstName,
+  LastName: lastName,
+  CompanyName:
+    'Interdepartmentalhorticulturalists’ and Floriculturists’ Cooperative of Minneapolis and Saint Paul',
+  Street1: '2817 Colfax Ave S',
+  Street2:
+    'Administrationsgebaude, Conservatory Wing, 14th Floor, Reception of the Northeastern Greenhouses',
+  City: 'Minneapolis',
+  State: 'MN',
+  Zip: '55408',
+  Country: 'US',
+  Phone: '6125550101',
 };
 
 /** The account's pages, and what of this customer each of them shows. */
 const accountPages: [string, string | RegExp][] = [
-  ['profile', email], ['orders', /^Placed on/], ['wishlist', title], ['address-book', address.CompanyName], ['events', 'No Events Found'], ['payment-methods', 'No credit cards on profile'],
+  ['profile', email],
+  ['orders', /^Placed on/],
+  ['wishlist', title],
+  ['address-book', address.CompanyName],
+  ['events', 'No Events Found'],
+  ['payment-methods', 'No credit cards on profile'],
   ['purple-perks', /not registered/],
 ];
 
-test('nothing is cut off or scrolls sideways on narrow phones, however long the names are', async ({ page, context, baseURL }) => {
+test('nothing is cut off or scrolls sideways on narrow phones, however long the names are', async ({
+  page,
+  context,
+  baseURL,
+}) => {
   test.setTimeout(240_000);
-  expect([firstName.length, lastName.length, email.length, title.length]).toEqual([60, 60, 47, 100]);
+  expect([firstName.length, lastName.length, email.length, title.length]).toEqual([
+    60, 60, 47, 100,
+  ]);
   const who = visitor();
-  const registered = await who.send('POST', '/api/session/register', { firstName, lastName, email, password: goodPassword, captcha: await captchaToken(who) });
+  const registered = await who.send('POST', '/api/session/register', {
+    firstName,
+    lastName,
+    email,
+    password: goodPassword,
+    captcha: await captchaToken(who),
+  });
   expect(registered.status).toBe(200);
   expect((await who.send('POST', '/api/addresses', address)).status).toBe(201);
   const [name = '', value = ''] = who.cookie().split(/=(.*)/s);
@@ -39,12 +71,21 @@ test('nothing is cut off or scrolls sideways on narrow phones, however long the 
   await page.setViewportSize({ width: 320, height: 844 });
 
   const code = String(randomInt(900_000, 1_000_000));
-  const productID = await makeProduct({ name: title, xp: { ProductCode: code, WebFacingProductTitle: title } });
-  expect((await who.send('POST', '/api/account/wish-list', { productCode: code })).status).toBe(200);
+  const productID = await makeProduct({
+    name: title,
+    xp: { ProductCode: code, WebFacingProductTitle: title },
+  });
+  expect((await who.send('POST', '/api/account/wish-list', { productCode: code })).status).toBe(
+    200,
+  );
   const stock = await addresses();
-  const linked = async (page: string, start: string) => linksOf((await request(page)).body).find((path) => path.startsWith(start)) ?? '';
+  const linked = async (page: string, start: string) =>
+    linksOf((await request(page)).body).find((path) => path.startsWith(start)) ?? '';
   const [event, kind, store, article] = await Promise.all([
-    linked('/event-calendar', '/event/'), linked('/workshops-and-events', '/e/'), linked('/store-locator', '/store-locator/'), linked('/information/resource-hub', '/information/resource-hub/'),
+    linked('/event-calendar', '/event/'),
+    linked('/workshops-and-events', '/e/'),
+    linked('/store-locator', '/store-locator/'),
+    linked('/information/resource-hub', '/information/resource-hub/'),
   ]);
   const visit = async (path: string, words: string | RegExp = '') => {
     await page.goto(path);
@@ -73,7 +114,9 @@ test('nothing is cut off or scrolls sideways on narrow phones, however long the 
   await expectNothingCut(page, 'words');
   await page.getByRole('button', { name: /^Next recipient: / }).click();
   await page.getByRole('button', { name: 'Continue to payment' }).click();
-  await expect(page.frameLocator('iframe[title^="Card number"]').getByLabel('Card number')).toBeVisible();
+  await expect(
+    page.frameLocator('iframe[title^="Card number"]').getByLabel('Card number'),
+  ).toBeVisible();
   await expectNothingCut(page, 'payment');
   await payByCard(page, '4111111111111111', false);
   await expectNothingCut(page, 'review');
@@ -82,10 +125,32 @@ test('nothing is cut off or scrolls sideways on narrow phones, however long the 
   await expectNothingCut(page, 'confirmation');
 
   for (const path of [
-    '/', stock.category, stock.leaf, `${stock.category}?price=20-60`, '/search?query=rose', '/customer-service/on-sale-this-week', `/p/${code}`, stock.product, '/c/gift-cards',
-    '/workshops-and-events', '/event-calendar', event, kind, '/store-locator', store, '/information/resource-hub', article, '/customer-service/contact-us',
-    '/customer-service/purple-perks-loyalty-program', '/reset-password', '/no-such-page', '/p/999999', '/p/100998', '/style-guide',
-  ]) await visit(path);
+    '/',
+    stock.category,
+    stock.leaf,
+    `${stock.category}?price=20-60`,
+    '/search?query=rose',
+    '/customer-service/on-sale-this-week',
+    `/p/${code}`,
+    stock.product,
+    '/c/gift-cards',
+    '/workshops-and-events',
+    '/event-calendar',
+    event,
+    kind,
+    '/store-locator',
+    store,
+    '/information/resource-hub',
+    article,
+    '/customer-service/contact-us',
+    '/customer-service/purple-perks-loyalty-program',
+    '/reset-password',
+    '/no-such-page',
+    '/p/999999',
+    '/p/100998',
+    '/style-guide',
+  ])
+    await visit(path);
   await visit('/cart', 'Your cart is empty');
   for (const [part, words] of accountPages) await visit(`/account/${part}`, words);
 

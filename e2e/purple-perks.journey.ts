@@ -3,7 +3,9 @@ import { expectAccessibleAtBothWidths } from './support/accessible';
 import { goodPassword, newEmail, proveHuman } from './support/customer';
 import { customerByEmail } from './support/platform';
 
-test('the loyalty promo opens the register tab for a visitor, enrols a new customer and shows the card', async ({ page }) => {
+test('the loyalty promo opens the register tab for a visitor, enrols a new customer and shows the card', async ({
+  page,
+}) => {
   const email = newEmail();
   await page.goto('/customer-service/purple-perks-loyalty-program');
   await page.getByRole('button', { name: 'See my Purple Perks' }).click();
@@ -27,7 +29,12 @@ test('the loyalty promo opens the register tab for a visitor, enrols a new custo
   await expect(page.getByRole('heading', { name: 'My Purple Perks' })).toBeVisible();
   await expect(page.getByText('$0.00')).toBeVisible();
   const { xp } = await customerByEmail(email);
-  expect(xp).toMatchObject({ LoyaltyCardNumber: expect.stringMatching(/^\d+$/), CECSAwardAccountID: expect.stringMatching(/^AW-/) });
-  await expect(page.getByText(String((xp as { LoyaltyCardNumber: string }).LoyaltyCardNumber))).toBeVisible();
+  expect(xp).toMatchObject({
+    LoyaltyCardNumber: expect.stringMatching(/^\d+$/),
+    CECSAwardAccountID: expect.stringMatching(/^AW-/),
+  });
+  await expect(
+    page.getByText(String((xp as { LoyaltyCardNumber: string }).LoyaltyCardNumber)),
+  ).toBeVisible();
   await expectAccessibleAtBothWidths(page);
 });

@@ -1,8 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './support/accessible';
-import { mailTo, makeProduct, orderInDatabase, setPrice, setStock, transactionsOf } from './support/platform';
-import { chooseFirstDay, confirmedOrder, fillCart, payByCard, shownTotal, typeAddress, watchPolicy } from './support/shop-page';
+import {
+  mailTo,
+  makeProduct,
+  orderInDatabase,
+  setPrice,
+  setStock,
+  transactionsOf,
+} from './support/platform';
+import {
+  chooseFirstDay,
+  confirmedOrder,
+  fillCart,
+  payByCard,
+  shownTotal,
+  typeAddress,
+  watchPolicy,
+} from './support/shop-page';
 
 test('a funeral home: in memory of, before the service, on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -12,20 +27,39 @@ test('a funeral home: in memory of, before the service, on a phone', async ({ pa
   await page.getByLabel('Phone').click();
   await expect(page.getByText('First name is required')).toBeVisible();
   await expectAccessible(page);
-  await typeAddress(page, { first: 'Ingrid', type: 'Funeral Home', place: 'Lakewood Chapel', street: '3600 Hennepin Ave', zip: '55408' });
-  expect(await page.getByRole('textbox').or(page.getByRole('combobox')).count()).toBeLessThanOrEqual(8);
+  await typeAddress(page, {
+    first: 'Ingrid',
+    type: 'Funeral Home',
+    place: 'Lakewood Chapel',
+    street: '3600 Hennepin Ave',
+    zip: '55408',
+  });
+  expect(
+    await page.getByRole('textbox').or(page.getByRole('combobox')).count(),
+  ).toBeLessThanOrEqual(8);
   await page.getByRole('button', { name: 'Continue to delivery' }).click();
   await chooseFirstDay(page);
-  await expect(page.getByLabel('Note for the driver (optional)')).toHaveAccessibleDescription('Day and time of the service, so that it arrives before.');
+  await expect(page.getByLabel('Note for the driver (optional)')).toHaveAccessibleDescription(
+    'Day and time of the service, so that it arrives before.',
+  );
   await page.getByLabel('Note for the driver (optional)').fill('Service Saturday at 2 PM');
   await page.getByRole('button', { name: 'Continue to payment' }).click();
   await payByCard(page);
   await page.getByRole('button', { name: 'Place order' }).click();
   const { lines } = await orderInDatabase(await confirmedOrder(page));
-  expect(lines).toMatchObject([{
-    ShippingAddress: { CompanyName: 'Lakewood Chapel', xp: { addressType: 'FuneralHome', Recipient: 'InMemoryOf' } },
-    xp: { AddressType: 'FuneralHome', DeliveryMethod: 'LocalDelivery', DeliveryNote: 'Service Saturday at 2 PM' },
-  }]);
+  expect(lines).toMatchObject([
+    {
+      ShippingAddress: {
+        CompanyName: 'Lakewood Chapel',
+        xp: { addressType: 'FuneralHome', Recipient: 'InMemoryOf' },
+      },
+      xp: {
+        AddressType: 'FuneralHome',
+        DeliveryMethod: 'LocalDelivery',
+        DeliveryNote: 'Service Saturday at 2 PM',
+      },
+    },
+  ]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   expect(violations).toEqual([]);
 });
@@ -34,9 +68,17 @@ test('a hospital, paid by gift card: the whole checkout by keyboard', async ({ p
   test.setTimeout(120_000);
   await fillCart(page, [{ productID: await makeProduct({ name: 'Kitchen Sunflowers' }) }]);
   await page.goto('/checkout');
-  const tabTo = async (name: RegExp | string, role: 'textbox' | 'combobox' | 'button' | 'radio') => {
+  const tabTo = async (
+    name: RegExp | string,
+    role: 'textbox' | 'combobox' | 'button' | 'radio',
+  ) => {
     const target = page.getByRole(role, { name, exact: typeof name === 'string' });
-    for (let presses = 0; presses < 60 && !await target.evaluate((element) => element === document.activeElement); presses += 1) await page.keyboard.press('Tab');
+    for (
+      let presses = 0;
+      presses < 60 && !(await target.evaluate((element) => element === document.activeElement));
+      presses += 1
+    )
+      await page.keyboard.press('Tab');
     await expect(target).toBeFocused();
   };
   await page.getByLabel('First name').waitFor();
@@ -71,8 +113,13 @@ test('a hospital, paid by gift card: the whole checkout by keyboard', async ({ p
   await tabTo('Continue to payment', 'button');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Payment', level: 2 })).toBeFocused();
-  const cart = await (await page.request.get('/api/cart')).json() as { shipments: object[] };
-  expect(cart.shipments).toMatchObject([{ recipient: { addressType: 'Hospital', kind: 'Patient', companyName: 'Abbott Northwestern' }, cardMessage: ['Get well, Walter'] }]);
+  const cart = (await (await page.request.get('/api/cart')).json()) as { shipments: object[] };
+  expect(cart.shipments).toMatchObject([
+    {
+      recipient: { addressType: 'Hospital', kind: 'Patient', companyName: 'Abbott Northwestern' },
+      cardMessage: ['Get well, Walter'],
+    },
+  ]);
   await tabTo('Your first name', 'textbox');
   await page.keyboard.type('Ada');
   await tabTo('Your last name', 'textbox');
@@ -98,8 +145,13 @@ test('a hospital, paid by gift card: the whole checkout by keyboard', async ({ p
 });
 
 test('an address is corrected, and another one kept as it was typed', async ({ page }) => {
-  const ids = await Promise.all(['Porch Basket', 'Keepsake Succulents'].map((name) => makeProduct({ name })));
-  await fillCart(page, ids.map((productID) => ({ productID })));
+  const ids = await Promise.all(
+    ['Porch Basket', 'Keepsake Succulents'].map((name) => makeProduct({ name })),
+  );
+  await fillCart(
+    page,
+    ids.map((productID) => ({ productID })),
+  );
   await page.goto('/checkout');
   await typeAddress(page, { first: 'Ana', street: '2817 colfacs avenue south', zip: '55408' });
   await page.getByRole('button', { name: 'Continue to delivery' }).click();
@@ -108,7 +160,9 @@ test('an address is corrected, and another one kept as it was typed', async ({ p
   await page.getByRole('button', { name: 'Use suggested address' }).click();
   await expect(page.getByRole('heading', { name: 'When should it arrive?' })).toBeVisible();
   await page.getByRole('button', { name: 'Back to recipients' }).click();
-  await expect(page.getByRole('region', { name: 'Ana Ruiz' })).toContainText('2817 Colfax Ave S, Minneapolis, MN 55408');
+  await expect(page.getByRole('region', { name: 'Ana Ruiz' })).toContainText(
+    '2817 Colfax Ave S, Minneapolis, MN 55408',
+  );
 
   await page.getByRole('button', { name: 'Move Keepsake Succulents to another recipient' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Enter the address' }).click();
@@ -118,18 +172,31 @@ test('an address is corrected, and another one kept as it was typed', async ({ p
   await dialog.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('radio', { name: /^Entered/ }).check();
   await page.getByRole('button', { name: 'Use entered address' }).click();
-  await expect(page.getByRole('region', { name: 'Bea Ruiz' })).toContainText('100 Lakke Street, Minneapolis, MN 55408');
-  const { orderID } = await (await page.request.get('/api/cart')).json() as { orderID: string };
+  await expect(page.getByRole('region', { name: 'Bea Ruiz' })).toContainText(
+    '100 Lakke Street, Minneapolis, MN 55408',
+  );
+  const { orderID } = (await (await page.request.get('/api/cart')).json()) as { orderID: string };
   const { order, lines } = await orderInDatabase(orderID);
   expect(order.xp).toMatchObject({ shipToMultiple: true });
-  expect(lines.map(({ ShippingAddress }) => ShippingAddress?.Street1).sort()).toEqual(['100 Lakke Street', '2817 Colfax Ave S']);
+  expect(lines.map(({ ShippingAddress }) => ShippingAddress?.Street1).sort()).toEqual([
+    '100 Lakke Street',
+    '2817 Colfax Ave S',
+  ]);
 });
 
-test('what sells out or changes its price after the payment is named, mended by keyboard, and placed at the total that was shown', async ({ browser }) => {
+test('what sells out or changes its price after the payment is named, mended by keyboard, and placed at the total that was shown', async ({
+  browser,
+}) => {
   test.setTimeout(180_000);
-  for (const viewport of [{ width: 390, height: 844 }, { width: 1440, height: 900 }]) {
+  for (const viewport of [
+    { width: 390, height: 844 },
+    { width: 1440, height: 900 },
+  ]) {
     const page = await (await browser.newContext({ viewport })).newPage();
-    const [peonies, fern] = await Promise.all([makeProduct({ name: 'Last Peonies', price: 40, stock: 5 }), makeProduct({ name: 'Last Fern', price: 30, stock: 5 })]);
+    const [peonies, fern] = await Promise.all([
+      makeProduct({ name: 'Last Peonies', price: 40, stock: 5 }),
+      makeProduct({ name: 'Last Fern', price: 30, stock: 5 }),
+    ]);
     await fillCart(page, [{ productID: peonies, quantity: 2 }, { productID: fern }]);
     await page.goto('/checkout');
     await typeAddress(page, { first: 'Ana', street: '2817 Colfax Ave S', zip: '55408' });
@@ -137,8 +204,11 @@ test('what sells out or changes its price after the payment is named, mended by 
     await chooseFirstDay(page);
     await page.getByRole('button', { name: 'Continue to payment' }).click();
     await payByCard(page);
-    const { orderID } = await (await page.request.get('/api/cart')).json() as { orderID: string };
-    const authorized = async () => (await transactionsOf(orderID)).filter(({ status }) => status === 'authorized').map(({ amount }) => amount);
+    const { orderID } = (await (await page.request.get('/api/cart')).json()) as { orderID: string };
+    const authorized = async () =>
+      (await transactionsOf(orderID))
+        .filter(({ status }) => status === 'authorized')
+        .map(({ amount }) => amount);
     const review = page.getByRole('heading', { name: 'Review and place your order' });
     const placeOrder = () => page.getByRole('button', { name: 'Place order' }).press('Enter');
 
@@ -147,20 +217,38 @@ test('what sells out or changes its price after the payment is named, mended by 
     const notice = page.getByRole('group', { name: 'What has changed' });
     await expect(notice).toBeFocused();
     await expect(notice).toContainText('Error submitting order. Item(s) on order are out of stock');
-    await expect(notice.getByRole('listitem')).toContainText(['Last Peonies: only 1 left.', 'Last Fern: sold out.']);
+    await expect(notice.getByRole('listitem')).toContainText([
+      'Last Peonies: only 1 left.',
+      'Last Fern: sold out.',
+    ]);
     await expectAccessible(page);
-    expect([await authorized(), (await orderInDatabase(orderID)).order.IsSubmitted]).toEqual([[], false]);
+    expect([await authorized(), (await orderInDatabase(orderID)).order.IsSubmitted]).toEqual([
+      [],
+      false,
+    ]);
     const cart = await page.context().newPage();
     await cart.goto('/cart');
-    for (const [name, left] of [['Last Peonies', 'only 1 left'], ['Last Fern', 'sold out']] as const) {
-      await expect(cart.getByRole('alert').filter({ hasText: `${name}: ${left}.` }).getByRole('button', { name: `Remove ${name}` })).toBeVisible();
+    for (const [name, left] of [
+      ['Last Peonies', 'only 1 left'],
+      ['Last Fern', 'sold out'],
+    ] as const) {
+      await expect(
+        cart
+          .getByRole('alert')
+          .filter({ hasText: `${name}: ${left}.` })
+          .getByRole('button', { name: `Remove ${name}` }),
+      ).toBeVisible();
     }
     await expectAccessible(cart);
-    expect(await cart.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
+    expect(await cart.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      viewport.width,
+    );
     await cart.close();
 
     await page.keyboard.press('Tab');
-    await expect(notice.getByRole('button', { name: /^Change to 1 ?: Last Peonies$/ })).toBeFocused();
+    await expect(
+      notice.getByRole('button', { name: /^Change to 1 ?: Last Peonies$/ }),
+    ).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(notice.getByText('Last Peonies')).toHaveCount(0);
     await expect(notice).toBeFocused();
@@ -179,19 +267,31 @@ test('what sells out or changes its price after the payment is named, mended by 
     const approved = await shownTotal(page);
     await placeOrder();
     const { order, lines } = await orderInDatabase(await confirmedOrder(page));
-    expect(order).toMatchObject({ ID: orderID, IsSubmitted: true, Subtotal: 44, Total: approved / 100 });
+    expect(order).toMatchObject({
+      ID: orderID,
+      IsSubmitted: true,
+      Subtotal: 44,
+      Total: approved / 100,
+    });
     expect(lines.map(({ ProductID, Quantity }) => [ProductID, Quantity])).toEqual([[peonies, 1]]);
     expect(await authorized()).toEqual([(approved / 100).toFixed(2)]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      viewport.width,
+    );
     await page.context().close();
   }
 });
 
 for (const width of [1440, 390]) {
-  test(`an e-gift card goes by e-mail, a paper card by post: nothing else is asked, ${width} px wide`, async ({ page }) => {
+  test(`an e-gift card goes by e-mail, a paper card by post: nothing else is asked, ${width} px wide`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 844 });
     const cy = `cy-${randomUUID()}@example.com`;
-    await fillCart(page, [{ productID: 'EGIFTCARD', amount: 5000, email: cy }, { productID: 'GIFTCARD', amount: 2500 }]);
+    await fillCart(page, [
+      { productID: 'EGIFTCARD', amount: 5000, email: cy },
+      { productID: 'GIFTCARD', amount: 2500 },
+    ]);
     await expect(page.getByRole('heading', { name: 'E-gift card', exact: true })).toBeVisible();
     await page.goto('/checkout');
     await expect(page.getByLabel('Email')).toHaveValue(cy);
@@ -211,13 +311,32 @@ for (const width of [1440, 390]) {
     const total = await shownTotal(page);
     await page.getByRole('button', { name: 'Place order' }).click();
     const { order, lines } = await orderInDatabase(await confirmedOrder(page));
-    expect(order).toMatchObject({ IsSubmitted: true, Total: total / 100, xp: { shipToMultiple: true } });
-    expect(lines.map(({ ProductID, xp }) => [ProductID, (xp as { DeliveryMethod: string }).DeliveryMethod]).sort()).toEqual([['EGIFTCARD', 'Email'], ['GIFTCARD', 'USPS']]);
-    const cards = page.getByRole('region', { name: 'Gift cards' });
-    await expect(cards.getByRole('listitem')).toHaveText([new RegExp(`^\\$50\\.00 e-gift card ending in \\d{4}.*${cy}`), /^\$25\.00 gift card ending in \d{4}/]);
-    expect(await mailTo(cy)).toMatchObject({
-      subject: 'Ada Loam sent you a Lilac & Loam gift card', text: expect.stringMatching(/Dear Cy[^]*^Worth +\$50\.00$[^]*^Number +6006 5[\d ]+$[^]*^PIN +[2-9A-Z]{8}$/m),
+    expect(order).toMatchObject({
+      IsSubmitted: true,
+      Total: total / 100,
+      xp: { shipToMultiple: true },
     });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    expect(
+      lines
+        .map(({ ProductID, xp }) => [ProductID, (xp as { DeliveryMethod: string }).DeliveryMethod])
+        .sort(),
+    ).toEqual([
+      ['EGIFTCARD', 'Email'],
+      ['GIFTCARD', 'USPS'],
+    ]);
+    const cards = page.getByRole('region', { name: 'Gift cards' });
+    await expect(cards.getByRole('listitem')).toHaveText([
+      new RegExp(`^\\$50\\.00 e-gift card ending in \\d{4}.*${cy}`),
+      /^\$25\.00 gift card ending in \d{4}/,
+    ]);
+    expect(await mailTo(cy)).toMatchObject({
+      subject: 'Ada Loam sent you a Lilac & Loam gift card',
+      text: expect.stringMatching(
+        /Dear Cy[^]*^Worth +\$50\.00$[^]*^Number +6006 5[\d ]+$[^]*^PIN +[2-9A-Z]{8}$/m,
+      ),
+    });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      width,
+    );
   });
 }

@@ -9,21 +9,40 @@ const category = '/c/flowers';
 
 /** Every kind of page, and whether it shows pictures. */
 async function kinds(): Promise<[path: string, pictures: boolean][]> {
-  const linked = async (page: string, start: string) => linksOf((await request(page)).body).find((path) => path.startsWith(start)) ?? '';
-  const [product, event, article] = await Promise.all([linked(category, '/p/'), linked('/event-calendar', '/event/'), linked('/information/resource-hub', '/information/resource-hub/')]);
+  const linked = async (page: string, start: string) =>
+    linksOf((await request(page)).body).find((path) => path.startsWith(start)) ?? '';
+  const [product, event, article] = await Promise.all([
+    linked(category, '/p/'),
+    linked('/event-calendar', '/event/'),
+    linked('/information/resource-hub', '/information/resource-hub/'),
+  ]);
   return [
-    ['/', true], [category, true], [product, true], [article, true], [event, true], ['/workshops-and-events', true], ['/event-calendar', false], ['/search?query=rose', true],
-    ['/store-locator', true], ['/cart', false], ['/checkout', false], ['/account/profile', false],
+    ['/', true],
+    [category, true],
+    [product, true],
+    [article, true],
+    [event, true],
+    ['/workshops-and-events', true],
+    ['/event-calendar', false],
+    ['/search?query=rose', true],
+    ['/store-locator', true],
+    ['/cart', false],
+    ['/checkout', false],
+    ['/account/profile', false],
   ];
 }
 
-const headingAt = async (path: string) => headingOf((await request(path)).body).replaceAll('&amp;', '&');
+const headingAt = async (path: string) =>
+  headingOf((await request(path)).body).replaceAll('&amp;', '&');
 
 /** Menus, drawers, filters and the footer, on a page that no script takes over. */
 async function leadOn(page: Page): Promise<void> {
   await page.goto('/');
   const services = page.locator('#foot-services').getByRole('link').first();
-  await page.getByRole('navigation', { name: 'Services and information' }).getByRole('button', { name: 'Services', exact: true }).click();
+  await page
+    .getByRole('navigation', { name: 'Services and information' })
+    .getByRole('button', { name: 'Services', exact: true })
+    .click();
   await expect(services).toBeInViewport();
   await expect(page.locator('footer summary').first()).toBeHidden();
   await page.goto(category);
@@ -52,24 +71,51 @@ async function clickThrough(page: Page): Promise<void> {
   await page.goto('/');
   await expect(page.locator('html[data-menus]')).toBeAttached();
   await refuseChunks(page, 'all');
-  await page.locator(`main a[href="${category}"]:visible, header a[href="${category}"]:visible`).first().click();
+  await page
+    .locator(`main a[href="${category}"]:visible, header a[href="${category}"]:visible`)
+    .first()
+    .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(await headingAt(category));
   await expect(page.getByText('Something went wrong.')).toBeHidden();
 }
 
-test('pages are whole with every script refused, and with every second one', async ({ page, browser }) => {
+test('pages are whole with every script refused, and with every second one', async ({
+  page,
+  browser,
+}) => {
   test.setTimeout(120_000);
   const pages = await kinds();
-  const headings = new Map(await Promise.all(pages.map(async ([path]) => [path, await headingAt(path)] as const)));
-  const walk = async (visited: Page, viewport: typeof phone, refused: readonly Parameters<typeof refuseChunks>[1][]) => {
+  const headings = new Map(
+    await Promise.all(pages.map(async ([path]) => [path, await headingAt(path)] as const)),
+  );
+  const walk = async (
+    visited: Page,
+    viewport: typeof phone,
+    refused: readonly Parameters<typeof refuseChunks>[1][],
+  ) => {
     await visited.setViewportSize(viewport);
     for (const [index, [path, pictures]] of pages.entries()) {
       const which = refused[index % refused.length] ?? 'all';
       await refuseChunks(visited, which);
       await visited.goto(path, { waitUntil: 'load' });
       const met = await lookAround(visited);
-      expect({ path, which, ...met, heading: met.heading.trim(), pictures: met.pictures > 0, links: met.links > 0 })
-        .toEqual({ path, which, heading: headings.get(path), pictures, missing: [], hidden: [], blank: [], links: true });
+      expect({
+        path,
+        which,
+        ...met,
+        heading: met.heading.trim(),
+        pictures: met.pictures > 0,
+        links: met.links > 0,
+      }).toEqual({
+        path,
+        which,
+        heading: headings.get(path),
+        pictures,
+        missing: [],
+        hidden: [],
+        blank: [],
+        links: true,
+      });
     }
   };
   const other = await browser.newPage();

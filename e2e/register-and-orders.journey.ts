@@ -2,9 +2,17 @@ import { expect, test } from '@playwright/test';
 import { expectAccessible, expectAccessibleAtBothWidths } from './support/accessible';
 import { register } from './support/customer';
 import { customerByEmail } from './support/platform';
-import { addAndGoToCart, chooseFirstDay, fillDelivery, walkToProduct, watchPolicy } from './support/shop-page';
+import {
+  addAndGoToCart,
+  chooseFirstDay,
+  fillDelivery,
+  walkToProduct,
+  watchPolicy,
+} from './support/shop-page';
 
-test('a new customer registers with a cart, buys, finds the order in the account and prints it', async ({ page }) => {
+test('a new customer registers with a cart, buys, finds the order in the account and prints it', async ({
+  page,
+}) => {
   test.setTimeout(150_000);
   const violations = await watchPolicy(page);
   const { title } = await walkToProduct(page, 3);
@@ -14,7 +22,10 @@ test('a new customer registers with a cart, buys, finds the order in the account
   await expectAccessibleAtBothWidths(page, '[role="dialog"]');
   await page.getByRole('button', { name: 'Close' }).click();
   const email = await register(page);
-  expect(await customerByEmail(email)).toMatchObject({ Username: email, xp: { CreatedFrom: 'Storefront', LastLoginTimeStamp: expect.any(String) } });
+  expect(await customerByEmail(email)).toMatchObject({
+    Username: email,
+    xp: { CreatedFrom: 'Storefront', LastLoginTimeStamp: expect.any(String) },
+  });
   await expect(page.getByRole('article')).toContainText(title);
 
   await page.getByRole('link', { name: 'Check out' }).click();
@@ -39,12 +50,24 @@ test('a new customer registers with a cart, buys, finds the order in the account
   await expect(order.getByText('Delivery Fees')).toBeVisible();
   await expect(order.getByText('With love from Ana')).toBeVisible();
   await expectAccessible(page);
-  await page.evaluate(() => { window.print = () => { document.title = 'printed'; }; });
+  await page.evaluate(() => {
+    window.print = () => {
+      document.title = 'printed';
+    };
+  });
   await order.getByRole('button', { name: 'Print' }).click();
   await expect(page).toHaveTitle('printed');
   await page.emulateMedia({ media: 'print' });
   const sheet = page.getByTestId('order-print');
-  for (const text of [`Order #${orderID}`, 'Order placed', 'Ana Ruiz', title, 'With love from Ana', 'TOTAL']) await expect(sheet.getByText(text).first()).toBeVisible();
+  for (const text of [
+    `Order #${orderID}`,
+    'Order placed',
+    'Ana Ruiz',
+    title,
+    'With love from Ana',
+    'TOTAL',
+  ])
+    await expect(sheet.getByText(text).first()).toBeVisible();
   await expect(order).toBeHidden();
   await expect(page.getByRole('banner')).toBeHidden();
 

@@ -35,7 +35,9 @@ test('a card is added in the payment service’s fields, edited and deleted', as
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Ana M Ruiz, expires 02/2031')).toBeVisible();
   await page.getByRole('button', { name: 'Delete Visa ending 1111' }).click();
-  await expect(page.getByRole('alertdialog', { name: 'Are you sure you want to delete this card?' })).toBeVisible();
+  await expect(
+    page.getByRole('alertdialog', { name: 'Are you sure you want to delete this card?' }),
+  ).toBeVisible();
   await expectAccessibleAtBothWidths(page, '[role="alertdialog"]');
   await page.getByRole('button', { name: 'Yes' }).click();
   await expect(page.getByRole('heading', { name: 'No credit cards on profile' })).toBeVisible();

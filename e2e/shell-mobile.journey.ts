@@ -10,7 +10,11 @@ test('bottom bar and drawers on a phone', async ({ page }) => {
   const wake = await keepAsleep(page);
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   const bar = page.getByRole('navigation', { name: 'Main' });
-  for (const [name, href] of [['Events', '/workshops-and-events'], ['Locations', '/store-locator'], ['Contact', '/customer-service/contact-us']] as const) {
+  for (const [name, href] of [
+    ['Events', '/workshops-and-events'],
+    ['Locations', '/store-locator'],
+    ['Contact', '/customer-service/contact-us'],
+  ] as const) {
     await expect(bar.getByRole('link', { name })).toHaveAttribute('href', href);
   }
 
@@ -18,12 +22,18 @@ test('bottom bar and drawers on a phone', async ({ page }) => {
   const products = page.getByRole('dialog', { name: 'Products' });
   await expect(products).toBeVisible();
   wake();
-  await expect(products.getByRole('link', { name: 'On Sale' })).toHaveAttribute('href', '/customer-service/on-sale-this-week');
+  await expect(products.getByRole('link', { name: 'On Sale' })).toHaveAttribute(
+    'href',
+    '/customer-service/on-sale-this-week',
+  );
   await expect(products.getByRole('link', { name: 'Gift Cards' })).toBeVisible();
   await expectAccessible(page);
   await products.getByRole('button', { name: 'Flowers' }).press('Enter');
   const flowers = page.getByRole('dialog', { name: 'Flowers' });
-  await expect(flowers.getByRole('link', { name: 'View Related Articles' })).toHaveAttribute('href', '/information/resource-hub?catID=Flowers');
+  await expect(flowers.getByRole('link', { name: 'View Related Articles' })).toHaveAttribute(
+    'href',
+    '/information/resource-hub?catID=Flowers',
+  );
   await expectAccessible(page);
   await flowers.getByRole('button', { name: 'Products' }).press('Enter');
   await expect(flowers).toBeHidden();

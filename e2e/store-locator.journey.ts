@@ -4,19 +4,29 @@ import { expectFocusInSight, expectReflow } from './support/keyboard';
 
 /** Lyndale Avenue at 50th Street, Minneapolis. */
 const lyndale = { latitude: 44.9123, longitude: -93.2883 };
-const rows = (page: Page) => page.getByRole('list', { name: 'Stores', exact: true }).getByRole('article');
-const miles = async (page: Page) => (await rows(page).allInnerTexts()).map((text) => /(\d+(?:\.\d)?) miles?/.exec(text)?.[1]);
-const ascending = (distances: readonly (string | undefined)[]) => distances.every((one, at) => one !== undefined && (at === 0 || Number(distances[at - 1]) <= Number(one)));
+const rows = (page: Page) =>
+  page.getByRole('list', { name: 'Stores', exact: true }).getByRole('article');
+const miles = async (page: Page) =>
+  (await rows(page).allInnerTexts()).map((text) => /(\d+(?:\.\d)?) miles?/.exec(text)?.[1]);
+const ascending = (distances: readonly (string | undefined)[]) =>
+  distances.every(
+    (one, at) => one !== undefined && (at === 0 || Number(distances[at - 1]) <= Number(one)),
+  );
 
 async function findByZip(page: Page, zip: string): Promise<void> {
   await page.getByRole('textbox', { name: 'ZIP', exact: true }).fill(zip);
   await page.keyboard.press('Enter');
 }
 
-test('a visitor finds the nearest store: by ZIP, from far away, by the browser’s place; then its page', async ({ page, context }) => {
+test('a visitor finds the nearest store: by ZIP, from far away, by the browser’s place; then its page', async ({
+  page,
+  context,
+}) => {
   test.slow();
   await page.goto('/store-locator');
-  const { words } = await (await page.request.get('/api/stores/hours')).json() as { words: string };
+  const { words } = (await (await page.request.get('/api/stores/hours')).json()) as {
+    words: string;
+  };
   await expect(rows(page).first()).toContainText(words);
   await expectAccessible(page);
   await expectFocusInSight(page, 30);
@@ -42,17 +52,34 @@ test('a visitor finds the nearest store: by ZIP, from far away, by the browser�
   const all = await rows(page).count();
   await page.getByRole('button', { name: 'Order pickup' }).click();
   await expect(rows(page)).not.toHaveCount(all);
-  await page.getByRole('list', { name: 'Stores on the map' }).getByRole('button', { name: /^1, / }).click();
+  await page
+    .getByRole('list', { name: 'Stores on the map' })
+    .getByRole('button', { name: /^1, / })
+    .click();
   await expect(page.getByRole('button', { name: /^1, /, pressed: true })).toBeVisible();
   await expectAccessible(page);
 
   const name = await rows(page).first().getByRole('heading').innerText();
-  const directions = new URL(await rows(page).first().getByRole('link', { name: /^Directions/ }).getAttribute('href') ?? '');
-  expect([directions.hostname, directions.searchParams.get('destination_place_id')]).toEqual(['www.google.com', expect.stringMatching(/.{8,}/)]);
-  await rows(page).first().getByRole('link', { name: /^Store details/ }).click();
+  const directions = new URL(
+    (await rows(page)
+      .first()
+      .getByRole('link', { name: /^Directions/ })
+      .getAttribute('href')) ?? '',
+  );
+  expect([directions.hostname, directions.searchParams.get('destination_place_id')]).toEqual([
+    'www.google.com',
+    expect.stringMatching(/.{8,}/),
+  ]);
+  await rows(page)
+    .first()
+    .getByRole('link', { name: /^Store details/ })
+    .click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(page.locator('main').getByText(words)).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Directions' })).toHaveAttribute('href', directions.href);
+  await expect(page.getByRole('link', { name: 'Directions' })).toHaveAttribute(
+    'href',
+    directions.href,
+  );
   await expectAccessible(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await expectAccessible(page);

@@ -1,13 +1,22 @@
 import { expect, test } from '@playwright/test';
 import { orderInDatabase, stockOf, transactionsOf } from './support/platform';
-import { addAndGoToCart, chooseFirstDay, confirmedOrder, payByCard, shownTotal, walkToProduct } from './support/shop-page';
+import {
+  addAndGoToCart,
+  chooseFirstDay,
+  confirmedOrder,
+  payByCard,
+  shownTotal,
+  walkToProduct,
+} from './support/shop-page';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
 test('an anonymous shopper picks flowers up at a store, on a phone', async ({ page }) => {
   await walkToProduct(page, 2);
   await addAndGoToCart(page);
-  const cart = await (await page.request.get('/api/cart')).json() as { shipments: { lines: { productID: string }[] }[] };
+  const cart = (await (await page.request.get('/api/cart')).json()) as {
+    shipments: { lines: { productID: string }[] }[];
+  };
   const productID = cart.shipments[0]?.lines[0]?.productID ?? '';
   const before = await stockOf(productID);
   await page.getByRole('link', { name: 'Check out' }).click();
@@ -28,7 +37,9 @@ test('an anonymous shopper picks flowers up at a store, on a phone', async ({ pa
   const { order, lines } = await orderInDatabase(orderID);
   expect(order).toMatchObject({ IsSubmitted: true, Total: total / 100 });
   expect(await stockOf(productID)).toBe(before - 1);
-  expect((await transactionsOf(orderID)).map(({ status, amount }) => [status, amount])).toEqual([['authorized', (total / 100).toFixed(2)]]);
+  expect((await transactionsOf(orderID)).map(({ status, amount }) => [status, amount])).toEqual([
+    ['authorized', (total / 100).toFixed(2)],
+  ]);
   expect(lines).toMatchObject([{ xp: { DeliveryMethod: 'CurbsidePickUp', StoreID: storeID } }]);
   await expect(page.getByText('Curbside Pickup').first()).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);

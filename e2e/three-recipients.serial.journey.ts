@@ -2,9 +2,24 @@ import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible';
 import { setClocks } from './support/clock';
 import { makeProduct, orderInDatabase, transactionsOf } from './support/platform';
-import { confirmedOrder, fillCart, payByCard, pickFirstDay, shownTotal, typeAddress, watchPolicy } from './support/shop-page';
+import {
+  confirmedOrder,
+  fillCart,
+  payByCard,
+  pickFirstDay,
+  shownTotal,
+  typeAddress,
+  watchPolicy,
+} from './support/shop-page';
 
-const nationwide = { CodeB2: 'Y', DeliveryMethods: { UPS: { Enabled: true, LeadDays: 2 }, LocalDelivery: { Enabled: true, LeadDays: 0 }, InStorePickUp: { Enabled: true, LeadDays: 0 } } };
+const nationwide = {
+  CodeB2: 'Y',
+  DeliveryMethods: {
+    UPS: { Enabled: true, LeadDays: 2 },
+    LocalDelivery: { Enabled: true, LeadDays: 0 },
+    InStorePickUp: { Enabled: true, LeadDays: 0 },
+  },
+};
 /** A Tuesday morning of next spring, an hour before the cut-off. */
 const morning = '2027-04-13T16:00:00.000Z';
 const today = '2027-04-13';
@@ -14,7 +29,10 @@ test.afterAll(() => setClocks(null));
 
 async function moveToSomeoneNew(page: Page, title: string) {
   await page.getByRole('button', { name: `Move ${title} to another recipient` }).click();
-  await page.getByRole('dialog').getByRole('radio', { name: /^Someone new/ }).check();
+  await page
+    .getByRole('dialog')
+    .getByRole('radio', { name: /^Someone new/ })
+    .check();
   await page.getByRole('dialog').getByRole('button', { name: 'Enter the address' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('First name').waitFor();
@@ -22,19 +40,36 @@ async function moveToSomeoneNew(page: Page, title: string) {
 }
 
 const runs = [
-  { viewport: { width: 1440, height: 900 }, email: 'lars@lilacandloam.example', giftCard: { number: '6006490000000138', pin: '' }, perks: true },
-  { viewport: { width: 390, height: 844 }, email: 'ingrid@lilacandloam.example', giftCard: { number: '6006490000000120', pin: '8806' }, perks: false },
+  {
+    viewport: { width: 1440, height: 900 },
+    email: 'lars@lilacandloam.example',
+    giftCard: { number: '6006490000000138', pin: '' },
+    perks: true,
+  },
+  {
+    viewport: { width: 390, height: 844 },
+    email: 'ingrid@lilacandloam.example',
+    giftCard: { number: '6006490000000120', pin: '8806' },
+    perks: false,
+  },
 ];
 
 // By spring Ingrid's Purple Perks dollars have expired; Lars' have not.
 for (const { viewport, email, giftCard, perks } of runs) {
-  test(`three recipients in one order, paid with ${perks ? 'Purple Perks, ' : ''}a gift card and a card, ${viewport.width} px wide`, async ({ page }) => {
+  test(`three recipients in one order, paid with ${perks ? 'Purple Perks, ' : ''}a gift card and a card, ${viewport.width} px wide`, async ({
+    page,
+  }) => {
     test.setTimeout(120_000);
     await page.setViewportSize(viewport);
     const violations = await watchPolicy(page);
     const names = ['Sunday Wreath', 'Travelling Fern', 'Porch Lily'];
-    const ids = await Promise.all(names.map((name) => makeProduct({ name, price: 45, xp: nationwide })));
-    await fillCart(page, ids.map((productID) => ({ productID })));
+    const ids = await Promise.all(
+      names.map((name) => makeProduct({ name, price: 45, xp: nationwide })),
+    );
+    await fillCart(
+      page,
+      ids.map((productID) => ({ productID })),
+    );
     await page.goto('/checkout');
     await page.getByRole('button', { name: 'Log In' }).click();
     const auth = page.getByRole('dialog', { name: 'Log In' });
@@ -43,13 +78,20 @@ for (const { viewport, email, giftCard, perks } of runs) {
     await auth.getByRole('button', { name: 'Log In' }).click();
     await expect(auth).toBeHidden();
     await expect(page.getByLabel('Save Address')).toBeVisible();
-    for (const name of names) await expect(page.getByRole('complementary').getByText(name)).toBeVisible();
+    for (const name of names)
+      await expect(page.getByRole('complementary').getByText(name)).toBeVisible();
 
     await typeAddress(page, { first: 'Ana', street: '2817 Colfax Ave S', zip: '55408' });
     await page.getByRole('button', { name: 'Continue to delivery' }).click();
     await page.getByRole('button', { name: 'Back to recipients' }).click();
     const far = await moveToSomeoneNew(page, 'Travelling Fern');
-    await typeAddress(far, { first: 'Cy', last: 'Young', street: '1 State St', zip: '60601', city: 'Chicago' });
+    await typeAddress(far, {
+      first: 'Cy',
+      last: 'Young',
+      street: '1 State St',
+      zip: '60601',
+      city: 'Chicago',
+    });
     await far.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByRole('region', { name: 'Cy Young' })).toBeVisible();
     const store = await moveToSomeoneNew(page, 'Porch Lily');
@@ -64,9 +106,14 @@ for (const { viewport, email, giftCard, perks } of runs) {
     await page.getByRole('button', { name: 'Continue to delivery' }).click();
 
     const days: string[] = [];
-    for (const next of ['Next recipient: Cy Young', 'Next recipient: Lars Haugen', 'Continue to the card']) {
+    for (const next of [
+      'Next recipient: Cy Young',
+      'Next recipient: Lars Haugen',
+      'Continue to the card',
+    ]) {
       await expect(page.getByRole('button', { name: next })).toBeVisible();
-      if (days.length === 0) await expect(page.getByText(/^Order within .* for delivery today$/)).toBeVisible();
+      if (days.length === 0)
+        await expect(page.getByText(/^Order within .* for delivery today$/)).toBeVisible();
       days.push(await pickFirstDay(page));
       await expectAccessible(page);
       await page.getByRole('button', { name: next }).click();
@@ -84,23 +131,39 @@ for (const { viewport, email, giftCard, perks } of runs) {
     await page.getByLabel('Gift card number').fill(giftCard.number);
     await page.getByLabel('PIN (if any)').fill(giftCard.pin);
     await page.getByRole('button', { name: 'Apply' }).click();
-    await expect(page.getByRole('list', { name: 'Payments' }).getByRole('button', { name: `Remove Gift card ending ${giftCard.number.slice(-4)}` })).toBeVisible();
+    await expect(
+      page
+        .getByRole('list', { name: 'Payments' })
+        .getByRole('button', { name: `Remove Gift card ending ${giftCard.number.slice(-4)}` }),
+    ).toBeVisible();
     await payByCard(page, undefined, false);
     await expectAccessible(page);
     const total = await shownTotal(page);
     await page.getByRole('button', { name: 'Place order' }).click();
     const orderID = await confirmedOrder(page);
     const { order, lines } = await orderInDatabase(orderID);
-    expect(order).toMatchObject({ IsSubmitted: true, Total: total / 100, xp: { shipToMultiple: true } });
-    expect(lines.map(({ xp }) => (xp as { DeliveryMethod: string }).DeliveryMethod).sort()).toEqual(['InStorePickUp', 'LocalDelivery', 'UPS']);
+    expect(order).toMatchObject({
+      IsSubmitted: true,
+      Total: total / 100,
+      xp: { shipToMultiple: true },
+    });
+    expect(lines.map(({ xp }) => (xp as { DeliveryMethod: string }).DeliveryMethod).sort()).toEqual(
+      ['InStorePickUp', 'LocalDelivery', 'UPS'],
+    );
     const charged = (await transactionsOf(orderID)).filter(({ status }) => status === 'authorized');
     expect(charged).toHaveLength(1);
     expect(Number(charged[0]?.amount)).toBeLessThan(total / 100);
-    for (const name of ['Ana Ruiz', 'Cy Young', 'Lars Haugen']) await expect(page.getByRole('heading', { name })).toBeVisible();
-    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: /^Add to calendar ?: Ana Ruiz$/ }).click()]);
+    for (const name of ['Ana Ruiz', 'Cy Young', 'Lars Haugen'])
+      await expect(page.getByRole('heading', { name })).toBeVisible();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: /^Add to calendar ?: Ana Ruiz$/ }).click(),
+    ]);
     expect(download.suggestedFilename()).toBe(`lilac-and-loam-${today}.ics`);
     await expectAccessible(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      viewport.width,
+    );
     expect(violations).toEqual([]);
   });
 }

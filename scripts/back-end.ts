@@ -34,20 +34,35 @@ export interface BackEnd {
  * first time. In production the services run alone, but for the stand-ins that ALLOW_STAND_INS names. Throws an Error in plain words for a
  * taken port, data in use, a database that is not the stand-ins' own, and data of another seed version.
  */
-export async function startBackEnd({ env, db: given, inMemory = false }: BackEndOptions): Promise<BackEnd> {
+export async function startBackEnd({
+  env,
+  db: given,
+  inMemory = false,
+}: BackEndOptions): Promise<BackEnd> {
   const databases = await openDatabases({ env, given, inMemory });
   const production = env.SHOP_ENV === 'production';
   try {
     const faults = env.SHOP_CONTROL ? createFaults() : null;
-    const standIns = await createStandIns(production ? env.ALLOW_STAND_INS : standInNames, databases.standIns, env, faults);
-    const systems: Systems = { ...standIns, ...await createServices(databases.services, env) };
-    const isStocked = [systems.commerce, systems.search, systems.content, systems.files].some((system) => system !== undefined);
+    const standIns = await createStandIns(
+      production ? env.ALLOW_STAND_INS : standInNames,
+      databases.standIns,
+      env,
+      faults,
+    );
+    const systems: Systems = { ...standIns, ...(await createServices(databases.services, env)) };
+    const isStocked = [systems.commerce, systems.search, systems.content, systems.files].some(
+      (system) => system !== undefined,
+    );
     const stocked = isStocked ? await ensureStock(databases.standIns, systems, env) : null;
     const root = rootApp({ env, systems, stocked: production ? null : stocked, faults });
     const server = await listen(faults ? faults.around(root.fetch) : root.fetch, env.PLATFORM_PORT);
     systems.appApi.start();
     systems.integration.start();
-    const queues = [systems.commerce?.deliveries, systems.content?.webhooks.deliveries, systems.files?.notices].filter((queue) => queue !== undefined);
+    const queues = [
+      systems.commerce?.deliveries,
+      systems.content?.webhooks.deliveries,
+      systems.files?.notices,
+    ].filter((queue) => queue !== undefined);
     for (const queue of queues) queue.start();
     const stopIndexing = startIndexing(systems, env, { fresh: stocked?.fresh ?? false });
     const close = async () => {
@@ -61,7 +76,13 @@ export async function startBackEnd({ env, db: given, inMemory = false }: BackEnd
       await systems.mail?.close();
       await databases.close();
     };
-    return { url: env.PLATFORM_URL, db: databases.services, systems, stocked: production ? null : stocked, close };
+    return {
+      url: env.PLATFORM_URL,
+      db: databases.services,
+      systems,
+      stocked: production ? null : stocked,
+      close,
+    };
   } catch (error) {
     await databases.close();
     throw error;
@@ -70,9 +91,21 @@ export async function startBackEnd({ env, db: given, inMemory = false }: BackEnd
 
 function listen(fetch: Fetch, port: number): Promise<Server> {
   return new Promise((resolve, reject) => {
-    const server = serve({ fetch: (request, bindings) => fetch(request, bindings as HttpBindings), port, hostname: '127.0.0.1' }, () => resolve(server)) as Server;
-    server.once('error', (error: NodeJS.ErrnoException) => reject(error.code === 'EADDRINUSE'
-      ? new Error(`Port ${port} is taken. Set PLATFORM_PORT to a free one.`) : error));
+    const server = serve(
+      {
+        fetch: (request, bindings) => fetch(request, bindings as HttpBindings),
+        port,
+        hostname: '127.0.0.1',
+      },
+      () => resolve(server),
+    ) as Server;
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(
+        error.code === 'EADDRINUSE'
+          ? new Error(`Port ${port} is taken. Set PLATFORM_PORT to a free one.`)
+          : error,
+      ),
+    );
   });
 }
 

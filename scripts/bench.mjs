@@ -16,11 +16,15 @@ import { idleView, measuringBrowser } from './support/page-figures.mjs';
 import { buildDir, root } from './support/paths.mjs';
 import { startShop } from './support/shop.mjs';
 
-const addresses = process.argv.slice(2).filter((word) => /^https?:/.test(word)).map((address) => address.replace(/\/+$/, ''));
+const addresses = process.argv
+  .slice(2)
+  .filter((word) => /^https?:/.test(word))
+  .map((address) => address.replace(/\/+$/, ''));
 const named = process.argv.slice(2).filter((word) => !/^https?:/.test(word));
 /** What a browser sees can be measured of any shop, also of two in turn. */
 const inBrowser = {
-  'first-view': async (browser, shops) => (await bundled('first-view')).measureFirstViews(browser, shops),
+  'first-view': async (browser, shops) =>
+    (await bundled('first-view')).measureFirstViews(browser, shops),
   clicks: async (browser, shops) => (await bundled('clicks')).measureClicks(browser, shops),
 };
 const ofOwnShop = ['pages', 'first-view', 'clicks', 'browser', 'redirects', 'sizes'];
@@ -29,7 +33,10 @@ const wanted = (part) => named.length === 0 || named.includes(part);
 try {
   const known = addresses.length > 0 ? Object.keys(inBrowser) : ofOwnShop;
   const unknown = named.find((part) => !known.includes(part));
-  if (unknown || addresses.length > 2) throw new Error(`npm run bench -- [${known.join('|')}]${addresses.length > 0 ? ' ADDRESS [ADDRESS]' : ''}`);
+  if (unknown || addresses.length > 2)
+    throw new Error(
+      `npm run bench -- [${known.join('|')}]${addresses.length > 0 ? ' ADDRESS [ADDRESS]' : ''}`,
+    );
   await ensureInstalled();
   if (addresses.length > 0) await measureInBrowser(addresses);
   else await measureOwnShop();
@@ -41,15 +48,29 @@ try {
 async function measureOwnShop() {
   const dataDir = await mkdtemp(join(tmpdir(), 'lilac-bench-'));
   await ensureBuilt();
-  const env = await shopEnvironment({ PORT: process.env.TEST_PORT || '3300', PLATFORM_PORT: process.env.TEST_PLATFORM_PORT || '4300', DATA_DIR: dataDir, DATABASE_URL: '', SITE_ORIGIN: '', LOG_LEVEL: 'error', NODE_ENV: 'production' });
+  const env = await shopEnvironment({
+    PORT: process.env.TEST_PORT || '3300',
+    PLATFORM_PORT: process.env.TEST_PLATFORM_PORT || '4300',
+    DATA_DIR: dataDir,
+    DATABASE_URL: '',
+    SITE_ORIGIN: '',
+    LOG_LEVEL: 'error',
+    NODE_ENV: 'production',
+  });
   const shop = await startShop(env, (message) => console.error(message));
   try {
     const { pagesOfKinds } = await bundled('../support/page-kinds');
     const found = await pagesOfKinds(shop.shopUrl, ['home', 'product', 'category']);
     const pages = Object.fromEntries(found.map(({ name, url }) => [name, new URL(url).pathname]));
-    if (wanted('pages')) await measureCachedPages({ frontPid: shop.frontPid, port: Number(env.PORT), pages });
+    if (wanted('pages'))
+      await measureCachedPages({ frontPid: shop.frontPid, port: Number(env.PORT), pages });
     await measureInBrowser([shop.shopUrl], pages);
-    if (wanted('redirects')) await measureRedirects(await bundled('redirects'), { frontPid: shop.frontPid, env, url: `http://127.0.0.1:${env.PORT}${pages.product}` });
+    if (wanted('redirects'))
+      await measureRedirects(await bundled('redirects'), {
+        frontPid: shop.frontPid,
+        env,
+        url: `http://127.0.0.1:${env.PORT}${pages.product}`,
+      });
     await shop.stop();
     if (wanted('sizes')) await compareSizes(env);
   } finally {
@@ -86,7 +107,9 @@ async function leaveAlone(browser, shopUrl, pages) {
 /** Twenty times the products: the quick search and pages made for the first time. */
 async function compareSizes(env) {
   const { groups, search, page } = await measureSizes(env);
-  console.log(`${groups.large} product groups beside ${groups.usual}; medians in ms: quick search ${search.large.toFixed(1)} and ${search.usual.toFixed(1)}, category page made anew ${page.large.toFixed(1)} and ${page.usual.toFixed(1)}`);
+  console.log(
+    `${groups.large} product groups beside ${groups.usual}; medians in ms: quick search ${search.large.toFixed(1)} and ${search.usual.toFixed(1)}, category page made anew ${page.large.toFixed(1)} and ${page.usual.toFixed(1)}`,
+  );
   goal('quick search, of the smaller stock’s', search.large / search.usual, 1.5, '×');
   goal('page, of the smaller stock’s', page.large / page.usual, 1.5, '×');
 }

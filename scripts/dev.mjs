@@ -31,7 +31,9 @@ async function restartAtChanges(name, entry, env, url) {
   const { context } = await import('esbuild');
   let running = new Children();
   let begun;
-  const first = new Promise((resolve) => { begun = resolve; });
+  const first = new Promise((resolve) => {
+    begun = resolve;
+  });
   const restart = {
     name: 'restart',
     setup(build) {
@@ -39,13 +41,20 @@ async function restartAtChanges(name, entry, env, url) {
         if (errors.length > 0) return;
         await running.stop();
         running = new Children();
-        const child = running.start(name, join(buildDir, `${entry}.mjs`), { env, onDeath: (message) => console.error(message, 'Waiting for a change.') });
+        const child = running.start(name, join(buildDir, `${entry}.mjs`), {
+          env,
+          onDeath: (message) => console.error(message, 'Waiting for a change.'),
+        });
         await waitUntilServing(url, child).catch((error) => console.error(error.message));
         begun();
       });
     },
   };
-  const watcher = await context({ ...bundleOptions, entryPoints: { [entry]: bundleOptions.entryPoints[entry] }, plugins: [restart] });
+  const watcher = await context({
+    ...bundleOptions,
+    entryPoints: { [entry]: bundleOptions.entryPoints[entry] },
+    plugins: [restart],
+  });
   stops.push(() => Promise.all([running.stop(), watcher.dispose()]));
   await watcher.watch();
   await first;

@@ -11,7 +11,9 @@ const line = '-'.repeat(80);
  * is that. Packages built for one system each are named without their text: which of them is installed differs.
  */
 const { packages } = JSON.parse(await readFile(join(root, 'package-lock.json'), 'utf8'));
-const inProduction = Object.entries(packages).filter(([path, { dev, devOptional }]) => path.startsWith('node_modules/') && !dev && !devOptional);
+const inProduction = Object.entries(packages).filter(
+  ([path, { dev, devOptional }]) => path.startsWith('node_modules/') && !dev && !devOptional,
+);
 const shipped = inProduction.filter(([, { optional }]) => !optional);
 const forOneSystem = inProduction.filter(([, { optional }]) => optional);
 const byText = new Map();
@@ -19,8 +21,13 @@ for (const [path, { version, license }] of shipped) {
   const text = await noticeOf(join(root, path));
   byText.set(text, [...(byText.get(text) ?? []), nameOf(path, version, license)]);
 }
-const parts = [...byText].map(([text, names]) => ({ names: [...new Set(names)].sort(), text })).sort((one, other) => one.names[0].localeCompare(other.names[0]));
-const notices = `Packages of others that the shop is made of, with their licences\n\n${parts.map(({ names, text }) => `${names.join('\n')}\n\n${text}\n`).join(`\n${line}\n\n`)}\n${line}\n\nBuilt for one system each, with their licence\n\n${forOneSystem.map(([path, { version, license }]) => nameOf(path, version, license)).sort().join('\n')}\n`;
+const parts = [...byText]
+  .map(([text, names]) => ({ names: [...new Set(names)].sort(), text }))
+  .sort((one, other) => one.names[0].localeCompare(other.names[0]));
+const notices = `Packages of others that the shop is made of, with their licences\n\n${parts.map(({ names, text }) => `${names.join('\n')}\n\n${text}\n`).join(`\n${line}\n\n`)}\n${line}\n\nBuilt for one system each, with their licence\n\n${forOneSystem
+  .map(([path, { version, license }]) => nameOf(path, version, license))
+  .sort()
+  .join('\n')}\n`;
 
 if (process.argv.includes('--check')) {
   const written = await readFile(file, 'utf8').catch(() => '');
@@ -40,5 +47,8 @@ function nameOf(path, version, license) {
 async function noticeOf(folder) {
   const names = (await readdir(folder)).filter((name) => licenceName.test(name)).sort();
   const texts = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
-  return texts.map((text) => text.replace(/\r\n/g, '\n').trim()).join('\n\n') || 'The package carries no text of its licence.';
+  return (
+    texts.map((text) => text.replace(/\r\n/g, '\n').trim()).join('\n\n') ||
+    'The package carries no text of its licence.'
+  );
 }

@@ -9,5 +9,10 @@ import { buildDir, root } from './support/paths.mjs';
 await ensureInstalled();
 const outfile = join(buildDir, 'marketing.mjs');
 await bundleOne(join(root, 'scripts/marketing/main.ts'), outfile);
-const child = spawn(process.execPath, [outfile, ...process.argv.slice(2)], { stdio: 'inherit', env: await shopEnvironment() });
-child.once('exit', (code) => { process.exitCode = code ?? 1; });
+const child = spawn(process.execPath, [outfile, ...process.argv.slice(2)], {
+  stdio: 'inherit',
+  env: await shopEnvironment(),
+});
+child.once('exit', (code) => {
+  process.exitCode = code ?? 1;
+});

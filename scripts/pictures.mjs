@@ -10,18 +10,36 @@ import { parseArgs } from 'node:util';
 import { build } from 'esbuild';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const { values } = parseArgs({ options: { only: { type: 'string' }, preview: { type: 'boolean' }, sheets: { type: 'boolean' } } });
+const { values } = parseArgs({
+  options: { only: { type: 'string' }, preview: { type: 'boolean' }, sheets: { type: 'boolean' } },
+});
 
-const options = { bundle: true, platform: 'node', format: 'esm', packages: 'external', logLevel: 'warning' };
+const options = {
+  bundle: true,
+  platform: 'node',
+  format: 'esm',
+  packages: 'external',
+  logLevel: 'warning',
+};
 const outfile = join(root, '.build/pictures.mjs');
 await build({ ...options, entryPoints: [join(root, 'seed/pictures/main.ts')], outfile });
-const decisive = "export { drawPicture } from './seed/pictures/compose'; export { finishKey } from './seed/pictures/render/raster';";
-const drawing = await build({ ...options, stdin: { contents: decisive, resolveDir: root }, write: false, minify: true });
-const library = createHash('sha256').update(drawing.outputFiles[0].contents).digest('hex').slice(0, 12);
+const decisive =
+  "export { drawPicture } from './seed/pictures/compose'; export { finishKey } from './seed/pictures/render/raster';";
+const drawing = await build({
+  ...options,
+  stdin: { contents: decisive, resolveDir: root },
+  write: false,
+  minify: true,
+});
+const library = createHash('sha256')
+  .update(drawing.outputFiles[0].contents)
+  .digest('hex')
+  .slice(0, 12);
 
 const { previewPictures, runPictures, sheetPictures } = await import(pathToFileURL(outfile).href);
 const { only, preview, sheets } = values;
 const folder = join(root, 'public/pictures');
 if (preview) await previewPictures({ only, log: console.log });
-else if (sheets) await sheetPictures({ folder, sheets: join(root, 'docs/pictures'), log: console.log });
+else if (sheets)
+  await sheetPictures({ folder, sheets: join(root, 'docs/pictures'), log: console.log });
 else await runPictures({ folder, library, only, log: console.log });

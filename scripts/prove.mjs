@@ -21,7 +21,17 @@ const { prove, needsShop = true, settings = {} } = await import(pathToFileURL(ou
 await (needsShop ? ensureBuilt() : bundle());
 
 const dataDir = await mkdtemp(join(tmpdir(), 'lilac-prove-'));
-const env = await shopEnvironment({ PORT: process.env.TEST_PORT || '3400', PLATFORM_PORT: process.env.TEST_PLATFORM_PORT || '4400', DATA_DIR: dataDir, DATABASE_URL: '', SITE_ORIGIN: '', LOG_LEVEL: 'error', NODE_ENV: 'production', ...settings, ...(name === 'attacks' ? {} : wideLimits) });
+const env = await shopEnvironment({
+  PORT: process.env.TEST_PORT || '3400',
+  PLATFORM_PORT: process.env.TEST_PLATFORM_PORT || '4400',
+  DATA_DIR: dataDir,
+  DATABASE_URL: '',
+  SITE_ORIGIN: '',
+  LOG_LEVEL: 'error',
+  NODE_ENV: 'production',
+  ...settings,
+  ...(name === 'attacks' ? {} : wideLimits),
+});
 try {
   const holds = await prove({
     start: (onLog) => startShop(env, () => {}, onLog),

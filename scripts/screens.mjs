@@ -8,16 +8,22 @@ import { screens } from './screens/list.mjs';
 
 const heights = { 390: 844, 768: 1024, 1440: 900 };
 const longest = 16_000;
-const [shopUrl = process.env.SHOP_URL ?? 'http://localhost:3000', ...wanted] = process.argv.slice(2);
+const [shopUrl = process.env.SHOP_URL ?? 'http://localhost:3000', ...wanted] =
+  process.argv.slice(2);
 const folder = join(root, 'docs/screens');
 
 /** Takes the screens of `screens/list.mjs` from a running shop: `npm run screens -- http://localhost:3000 [name…]`. */
 await mkdir(folder, { recursive: true });
-const browser = await chromium.launch({ executablePath: chromiumPath(), args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] });
+const browser = await chromium.launch({
+  executablePath: chromiumPath(),
+  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+});
 const faults = [];
 for (const screen of screens.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
   for (const width of screen.widths ?? [390, 768, 1440]) {
-    await take(screen, width).catch((error) => faults.push(`${screen.name} at ${width}: ${error.message.split('\n')[0]}`));
+    await take(screen, width).catch((error) =>
+      faults.push(`${screen.name} at ${width}: ${error.message.split('\n')[0]}`),
+    );
   }
 }
 await browser.close();
@@ -28,19 +34,33 @@ if (faults.length > 0) {
 
 async function take({ name, path, link, whole = false, before }, width) {
   const context = await browser.newContext({
-    viewport: { width, height: heights[width] }, hasTouch: width < 1024, reducedMotion: 'reduce', locale: 'en-US', timezoneId: 'America/Chicago',
+    viewport: { width, height: heights[width] },
+    hasTouch: width < 1024,
+    reducedMotion: 'reduce',
+    locale: 'en-US',
+    timezoneId: 'America/Chicago',
   });
   try {
     const page = await context.newPage();
     await page.goto(new URL(path, shopUrl).href, { waitUntil: 'networkidle' });
-    if (link) await page.goto(new URL(await page.locator(link).first().getAttribute('href'), shopUrl).href, { waitUntil: 'networkidle' });
+    if (link)
+      await page.goto(
+        new URL(await page.locator(link).first().getAttribute('href'), shopUrl).href,
+        { waitUntil: 'networkidle' },
+      );
     await before?.(page);
     if (whole) await showAllPictures(page);
     await page.waitForFunction(picturesInView);
-    await page.evaluate(() => new Promise((resolve) => { requestAnimationFrame(() => requestAnimationFrame(resolve)); }));
+    await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          requestAnimationFrame(() => requestAnimationFrame(resolve));
+        }),
+    );
     const picture = sharp(await page.screenshot({ fullPage: whole }));
     const { height = 0 } = await picture.metadata();
-    const cropped = height > longest ? picture.extract({ left: 0, top: 0, width, height: longest }) : picture;
+    const cropped =
+      height > longest ? picture.extract({ left: 0, top: 0, width, height: longest }) : picture;
     const file = `${name}-${width}.webp`;
     const bytes = await cropped.webp({ quality: 60 }).toBuffer();
     await writeFile(join(folder, file), bytes);
@@ -54,10 +74,16 @@ async function take({ name, path, link, whole = false, before }, width) {
 async function showAllPictures(page) {
   await page.mouse.move(2, 2);
   await page.evaluate(async () => {
-    document.querySelectorAll('.later').forEach((part) => part.style.setProperty('content-visibility', 'visible'));
+    document
+      .querySelectorAll('.later')
+      .forEach((part) => part.style.setProperty('content-visibility', 'visible'));
     document.querySelector('nav[aria-label="Main"]')?.style.setProperty('display', 'none');
     for (const image of document.images) image.loading = 'eager';
-    await Promise.all([...document.images].filter((image) => image.checkVisibility()).map((image) => image.decode().catch(() => undefined)));
+    await Promise.all(
+      [...document.images]
+        .filter((image) => image.checkVisibility())
+        .map((image) => image.decode().catch(() => undefined)),
+    );
   });
 }
 
@@ -65,6 +91,8 @@ async function showAllPictures(page) {
 function picturesInView() {
   return [...document.images].every((image) => {
     const { top, bottom, width } = image.getBoundingClientRect();
-    return image.complete || width === 0 || bottom < 0 || top > innerHeight || !image.checkVisibility();
+    return (
+      image.complete || width === 0 || bottom < 0 || top > innerHeight || !image.checkVisibility()
+    );
   });
 }

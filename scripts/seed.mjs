@@ -7,7 +7,11 @@ import { buildDir } from './support/paths.mjs';
 try {
   await ensureInstalled();
   await bundle();
-  await run(process.execPath, [join(buildDir, 'seed.mjs'), ...process.argv.slice(2)], await shopEnvironment());
+  await run(
+    process.execPath,
+    [join(buildDir, 'seed.mjs'), ...process.argv.slice(2)],
+    await shopEnvironment(),
+  );
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

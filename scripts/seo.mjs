@@ -7,4 +7,6 @@ import { buildDir, root } from './support/paths.mjs';
 await ensureInstalled();
 const outfile = join(buildDir, 'seo.mjs');
 await bundleOne(join(root, 'scripts/seo/main.ts'), outfile);
-await run(process.execPath, [outfile, ...process.argv.slice(2)]).catch(() => { process.exitCode = 1; });
+await run(process.execPath, [outfile, ...process.argv.slice(2)]).catch(() => {
+  process.exitCode = 1;
+});

@@ -34,7 +34,9 @@ try {
 
 const sum = (key) => outcomes.reduce((total, outcome) => total + outcome[key], 0);
 for (const { name, passed, failed, secondTry = [] } of outcomes) {
-  console.log(`${name}: ${passed} passed, ${failed} failed${secondTry.length > 0 ? `, ${secondTry.length} at the second try` : ''}`);
+  console.log(
+    `${name}: ${passed} passed, ${failed} failed${secondTry.length > 0 ? `, ${secondTry.length} at the second try` : ''}`,
+  );
   for (const title of secondTry) console.log(`  second try: ${title}`);
 }
 console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
@@ -44,8 +46,15 @@ leave(sum('failed') === 0 ? 0 : 1);
 async function testTheShop() {
   await ensureChromium();
   const env = await shopEnvironment({
-    PORT: process.env.TEST_PORT || '3200', PLATFORM_PORT: process.env.TEST_PLATFORM_PORT || '4200', DATA_DIR: dataDir, DATABASE_URL: '',
-    SITE_ORIGIN: '', SHOP_CONTROL: '1', LOG_LEVEL: 'warn', NODE_ENV: 'production', ...wideLimits,
+    PORT: process.env.TEST_PORT || '3200',
+    PLATFORM_PORT: process.env.TEST_PLATFORM_PORT || '4200',
+    DATA_DIR: dataDir,
+    DATABASE_URL: '',
+    SITE_ORIGIN: '',
+    SHOP_CONTROL: '1',
+    LOG_LEVEL: 'warn',
+    NODE_ENV: 'production',
+    ...wideLimits,
   });
   shop = await startShop(env, (message) => console.error(message));
   const addresses = { SHOP_URL: shop.shopUrl, PLATFORM_URL: shop.platformUrl };

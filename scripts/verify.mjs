@@ -13,7 +13,15 @@ await ensureInstalled();
 await ensureBuilt();
 const [types, lint] = await Promise.all([
   runCheck('types', ['node_modules/typescript/bin/tsc', '--noEmit', '-p', '.']),
-  runCheck('lint and zones', ['node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0', '--cache', '--cache-location', '.build/eslint-cache']),
+  runCheck('lint and zones', [
+    'node_modules/eslint/bin/eslint.js',
+    '.',
+    '--max-warnings',
+    '0',
+    '--cache',
+    '--cache-location',
+    '.build/eslint-cache',
+  ]),
 ]);
 check(types);
 check(lint);

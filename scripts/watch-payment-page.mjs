@@ -7,4 +7,6 @@ import { buildDir, root } from './support/paths.mjs';
 await ensureInstalled();
 const outfile = join(buildDir, 'watch-payment-page.mjs');
 await bundleOne(join(root, 'scripts/payment-page/main.ts'), outfile);
-await run(process.execPath, [outfile, ...process.argv.slice(2)]).catch(() => { process.exitCode = 1; });
+await run(process.execPath, [outfile, ...process.argv.slice(2)]).catch(() => {
+  process.exitCode = 1;
+});

@@ -17,7 +17,10 @@ import { redirects } from './settings/redirects';
 import { sitemap } from './settings/sitemap';
 
 /** The static files by name, as text (000 §7). */
-export function staticFiles(records: readonly ProductRecord[], today: ChicagoDate): Record<string, string> {
+export function staticFiles(
+  records: readonly ProductRecord[],
+  today: ChicagoDate,
+): Record<string, string> {
   return {
     'colors.json': json(colors),
     'buyerxp.json': json(buyerSettings(today)),
@@ -27,12 +30,21 @@ export function staticFiles(records: readonly ProductRecord[], today: ChicagoDat
 }
 
 function publicPaths(records: readonly ProductRecord[]): string[] {
-  const products = records.filter((record) => record.IsDefaultProduct && record.Visible === 1 && record.Active);
-  const categories = [...flowerCategories, ...occasionCategories, ...plantCategories, ...goodsCategories];
+  const products = records.filter(
+    (record) => record.IsDefaultProduct && record.Visible === 1 && record.Active,
+  );
+  const categories = [
+    ...flowerCategories,
+    ...occasionCategories,
+    ...plantCategories,
+    ...goodsCategories,
+  ];
   return [
     '/',
     ...categories.map(({ id }) => categoryPath(id)),
-    ...products.map(({ ProductCode, title, IsWorkShopEvent }) => (IsWorkShopEvent ? `/event/${ProductCode}` : productPath(ProductCode, title))),
+    ...products.map(({ ProductCode, title, IsWorkShopEvent }) =>
+      IsWorkShopEvent ? `/event/${ProductCode}` : productPath(ProductCode, title),
+    ),
     ...allArticles.map(({ slug }) => articlePath(slug)),
     ...allPages.map(pagePath),
     ...storeAddresses.map(({ ID }) => storePath(ID)),

@@ -10,6 +10,7 @@ import type { PictureRequest } from './pictures/scene-description';
 export function pictureRequests(): PictureRequest[] {
   const products = allGroups().flatMap(({ group }) => requestsOfGroup(group));
   const categories = allCategories.flatMap(({ id, scene }): PictureRequest[] =>
-    scene ? [{ name: categoryPictureName(id), ratio: '1.5:1', scene }] : []);
+    scene ? [{ name: categoryPictureName(id), ratio: '1.5:1', scene }] : [],
+  );
   return [...products, ...categories, ...contentPictures, ...workshopPictures, storeMap];
 }

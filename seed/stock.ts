@@ -51,7 +51,9 @@ function commerceStock(expanded: readonly ExpandedGroup[], today: string): Comme
     specs: [...chargeSpecs],
     specAssignments: expanded.flatMap((each) => each.specAssignments),
     categories: commerceCategories(today).map((category) => ({ catalogID, category })),
-    categoryAssignments: expanded.flatMap((each) => each.categoryAssignments.map((assignment) => ({ ...assignment, catalogID }))),
+    categoryAssignments: expanded.flatMap((each) =>
+      each.categoryAssignments.map((assignment) => ({ ...assignment, catalogID })),
+    ),
     buyerAddresses: [...storeAddresses, ...localCityAddresses],
     orders: orderHistory(today, { products: byID(products), schedules: byID(priceSchedules) }),
   };

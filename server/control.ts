@@ -4,8 +4,13 @@ import { clockControlPath, controlClock, isLoopback } from '@/lib/core/clock-con
 const maxBytes = 1024;
 
 /** Answers the clock control of the storefront's process; `false` when the request is for something else or the control is closed. */
-export async function answerControl(request: IncomingMessage, response: ServerResponse, open: boolean): Promise<boolean> {
-  if (!open || request.url !== clockControlPath || !isLoopback(request.socket.remoteAddress)) return false;
+export async function answerControl(
+  request: IncomingMessage,
+  response: ServerResponse,
+  open: boolean,
+): Promise<boolean> {
+  if (!open || request.url !== clockControlPath || !isLoopback(request.socket.remoteAddress))
+    return false;
   let text = '';
   for await (const chunk of request) {
     text += String(chunk);
@@ -13,7 +18,9 @@ export async function answerControl(request: IncomingMessage, response: ServerRe
   }
   const answer = controlClock(parsed(text));
   response.writeHead(answer ? 200 : 400, { 'content-type': 'application/json' });
-  response.end(JSON.stringify(answer ?? { error: 'Send { "now": "<ISO instant>" } or { "now": null }.' }));
+  response.end(
+    JSON.stringify(answer ?? { error: 'Send { "now": "<ISO instant>" } or { "now": null }.' }),
+  );
   return true;
 }
 

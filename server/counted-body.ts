@@ -4,7 +4,8 @@ import { maxBodyBytes } from '@/lib/http/guards';
 
 // Long enough for a sender to read why; nothing more is taken from it meanwhile.
 const farewellMs = 500;
-const refusal = 'HTTP/1.1 413 Content Too Large\r\nContent-Type: text/plain; charset=utf-8\r\nCache-Control: private, no-store\r\nConnection: close\r\nContent-Length: 4\r\n\r\n413\n';
+const refusal =
+  'HTTP/1.1 413 Content Too Large\r\nContent-Type: text/plain; charset=utf-8\r\nCache-Control: private, no-store\r\nConnection: close\r\nContent-Length: 4\r\n\r\n413\n';
 
 /**
  * Counts a body that does not say its length (a chunked one) while it arrives, whoever reads it: past the limit the answer is 413 and the
@@ -23,7 +24,9 @@ export function countBody(request: IncomingMessage, response: ServerResponse): v
     refuse(socket, response);
     return false;
   };
-  response.once('finish', () => { if (!request.complete) socket.destroySoon(); });
+  response.once('finish', () => {
+    if (!request.complete) socket.destroySoon();
+  });
 }
 
 /** Answers past the handler, which may hold the response and would find it used. */

@@ -20,22 +20,39 @@ export interface Documents {
 }
 
 /** Turns Next's HTML into the document the shop sends: with a full body for a 404 or a failure, and with its own policy. */
-export async function finishDocument(request: IncomingMessage, response: ServerResponse, made: string, documents: Documents): Promise<FinishedText> {
+export async function finishDocument(
+  request: IncomingMessage,
+  response: ServerResponse,
+  made: string,
+  documents: Documents,
+): Promise<FinishedText> {
   const pathname = (request.url ?? '/').split('?')[0] ?? '/';
   const kind = wholePageFor(response.statusCode, pathname, made);
   if (kind === 'failed') sayUnavailable(response);
-  const replacement = kind && await documents.wholePage(kind);
+  const replacement = kind && (await documents.wholePage(kind));
   const html = replacement?.html ?? made;
-  const cached = replacement !== null || (response.hasHeader(cacheHeader) && !response.hasHeader('set-cookie'));
+  const cached =
+    replacement !== null || (response.hasHeader(cacheHeader) && !response.hasHeader('set-cookie'));
   const finished = cached ? keptText(html, finishHead) : passingText(finishHead(html));
   const hosts = policyHosts(pathname, documents.env);
-  response.setHeader('Content-Security-Policy', finished.derived(`policy of ${policyKind(pathname)}`, (text) => {
-    const { own, foreign } = inlineScripts(text);
-    documents.foreignScripts.count(foreign, beginningOfPath(pathname));
-    return contentSecurityPolicy({ scripts: own, styles: inlineStyles(text) }, hosts);
-  }));
+  response.setHeader(
+    'Content-Security-Policy',
+    finished.derived(`policy of ${policyKind(pathname)}`, (text) => {
+      const { own, foreign } = inlineScripts(text);
+      documents.foreignScripts.count(foreign, beginningOfPath(pathname));
+      return contentSecurityPolicy({ scripts: own, styles: inlineStyles(text) }, hosts);
+    }),
+  );
   // A development build runs by `eval` what no Trusted Types let pass.
-  if (!hosts.trustedTypes && !hosts.development) response.setHeader('Content-Security-Policy-Report-Only', reportOnlyPolicy(hosts));
-  response.setHeader('Cache-Control', browserCacheControl(String(response.getHeader('cache-control') ?? ''), response.statusCode, response.hasHeader('set-cookie')));
+  if (!hosts.trustedTypes && !hosts.development)
+    response.setHeader('Content-Security-Policy-Report-Only', reportOnlyPolicy(hosts));
+  response.setHeader(
+    'Cache-Control',
+    browserCacheControl(
+      String(response.getHeader('cache-control') ?? ''),
+      response.statusCode,
+      response.hasHeader('set-cookie'),
+    ),
+  );
   return finished;
 }

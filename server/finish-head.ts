@@ -15,10 +15,15 @@ const begin = `<head><script>${trustedTypes}</script>`;
 export function finishHead(html: string): string {
   const end = html.indexOf('</head>');
   if (end < 0 || html.lastIndexOf(begin, end) >= 0) return html;
-  const head = html.slice(0, end).replace('<head>', () => begin).replace(sheetLink, (link, address: string) => {
-    const text = styleSheet(address);
-    return text === null ? link : `<style data-sheet="${address}">${text}</style>${link.replace('<link ', '<link disabled="" media="not all" ')}`;
-  });
+  const head = html
+    .slice(0, end)
+    .replace('<head>', () => begin)
+    .replace(sheetLink, (link, address: string) => {
+      const text = styleSheet(address);
+      return text === null
+        ? link
+        : `<style data-sheet="${address}">${text}</style>${link.replace('<link ', '<link disabled="" media="not all" ')}`;
+    });
   return head + html.slice(end);
 }
 

@@ -18,23 +18,41 @@ export function isRedirect(response: ServerResponse): boolean {
  * page is cached by its path, so that a redirect it decides knows no query. One for now is a 302, kept by nobody and out of search engines (ruling
  * 41). A redirect that leads in a circle becomes a 404. Whoever sends it sends no body.
  */
-export async function finishRedirect(response: ServerResponse, url: string, follow: FollowRedirect): Promise<void> {
+export async function finishRedirect(
+  response: ServerResponse,
+  url: string,
+  follow: FollowRedirect,
+): Promise<void> {
   const [given = ''] = [response.getHeader('location')].flat().map(String);
   const forGood = response.statusCode === 301 || response.statusCode === byPage.forGood;
-  const end = await follow(url, { location: placeFor(response.statusCode, given, url), temporary: !forGood });
-  for (const name of ['content-type', 'content-length', 'etag', 'link', 'location']) response.removeHeader(name);
+  const end = await follow(url, {
+    location: placeFor(response.statusCode, given, url),
+    temporary: !forGood,
+  });
+  for (const name of ['content-type', 'content-length', 'etag', 'link', 'location'])
+    response.removeHeader(name);
   if (end === null) {
     response.statusCode = 404;
     return;
   }
   response.setHeader('Location', end.location);
   if (end.temporary) sendForNow(response);
-  else response.setHeader('Cache-Control', browserCacheControl(String(response.getHeader('cache-control') ?? ''), response.statusCode, response.hasHeader('set-cookie')));
+  else
+    response.setHeader(
+      'Cache-Control',
+      browserCacheControl(
+        String(response.getHeader('cache-control') ?? ''),
+        response.statusCode,
+        response.hasHeader('set-cookie'),
+      ),
+    );
 }
 
 function placeFor(status: number, given: string, url: string): string {
   if (status === byPage.forNow) return temporaryLocation(given, url);
-  return status === byPage.forGood ? textOf(withQuery(addressOf(given), withoutRouterKey(addressOf(url).search))) : given;
+  return status === byPage.forGood
+    ? textOf(withQuery(addressOf(given), withoutRouterKey(addressOf(url).search)))
+    : given;
 }
 
 function sendForNow(response: ServerResponse): void {

@@ -5,7 +5,11 @@ import { keptFile, passingText, type FinishedText } from '@/lib/cache/finished-t
 const compressedRouterData = new WeakMap<Buffer, FinishedText>();
 
 /** The finished form of a text that is no document: a file by its date, the router's data of a cached page by its bytes, anything else as it is. */
-export function finishText(request: IncomingMessage, response: ServerResponse, body: string | Buffer): FinishedText {
+export function finishText(
+  request: IncomingMessage,
+  response: ServerResponse,
+  body: string | Buffer,
+): FinishedText {
   const pathname = (request.url ?? '').split('?')[0] ?? '';
   const version = response.getHeader('last-modified');
   if (version !== undefined) return keptFile(pathname, String(version), Buffer.from(body));

@@ -1,6 +1,11 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Env } from '@/lib/config/env';
-import { cacheHeader, hasPreviewCookie, isFrameworkHeader, routerHeader } from '@/lib/core/framework';
+import {
+  cacheHeader,
+  hasPreviewCookie,
+  isFrameworkHeader,
+  routerHeader,
+} from '@/lib/core/framework';
 import { log } from '@/lib/core/log';
 import { clientAddressHeader } from '@/lib/core/signature';
 import { withRequestContext } from '@/lib/core/request-context';
@@ -19,7 +24,13 @@ import { watchBusy } from '@/lib/limits/busy';
 import { createFairShare, type Turn } from '@/lib/limits/fair-share';
 import { holdResponse } from './held-response';
 import { innerExists, innerFetch } from './inner-fetch';
-import { currentDocument, finishedBefore, keepDocument, lastGoodDocument, sendDocument } from './kept-documents';
+import {
+  currentDocument,
+  finishedBefore,
+  keepDocument,
+  lastGoodDocument,
+  sendDocument,
+} from './kept-documents';
 import { openServer, type Patience, type TakeUpgrade } from './open-server';
 import { createPageGate } from '@/lib/http/page-gate';
 import { hintMiddleware, needsMiddleware } from '@/lib/redirects/redirect-hint';
@@ -51,10 +62,24 @@ const workedOnAtOnce = 2;
 const waitingOfOneClient = 200;
 
 /** The server around Next's handler: refuses what no page should see, finishes documents, compresses. Holds nothing of a visitor. */
-export function createFront({ env, handle, redirects, patience, takeUpgrade }: FrontOptions): Server {
-  const documents = { env, wholePage: createWholePages(env.PORT), foreignScripts: createForeignScripts() };
+export function createFront({
+  env,
+  handle,
+  redirects,
+  patience,
+  takeUpgrade,
+}: FrontOptions): Server {
+  const documents = {
+    env,
+    wholePage: createWholePages(env.PORT),
+    foreignScripts: createForeignScripts(),
+  };
   const exists = (url: string) => innerExists(env.PORT, url);
-  const follow = createFollowRedirect({ redirects, exists, page: (url) => innerFetch(env.PORT, url) });
+  const follow = createFollowRedirect({
+    redirects,
+    exists,
+    page: (url) => innerFetch(env.PORT, url),
+  });
   const { isKept, admit } = createPageGate(exists);
   const { turn } = createFairShare(watchBusy(), workedOnAtOnce, waitingOfOneClient);
   const secure = env.SITE_ORIGIN.startsWith('https:');
@@ -66,11 +91,19 @@ export function createFront({ env, handle, redirects, patience, takeUpgrade }: F
     if (env.NODE_ENV === 'development') delete request.headers['accept-encoding'];
     countBody(request, response);
     const requestId = prepareHeaders(request, env.TRUST_PROXY);
-    return withRequestContext({ requestId }, () => (fromFront ? handle(request, response) : answer(request, response, url, requestId)));
+    return withRequestContext({ requestId }, () =>
+      fromFront ? handle(request, response) : answer(request, response, url, requestId),
+    );
   };
 
-  const answer = async (request: IncomingMessage, response: ServerResponse, url: string, requestId: string): Promise<void> => {
-    for (const [name, value] of Object.entries(securityHeaders(url.split('?')[0] ?? '/', secure))) response.setHeader(name, value);
+  const answer = async (
+    request: IncomingMessage,
+    response: ServerResponse,
+    url: string,
+    requestId: string,
+  ): Promise<void> => {
+    for (const [name, value] of Object.entries(securityHeaders(url.split('?')[0] ?? '/', secure)))
+      response.setHeader(name, value);
     response.setHeader('X-Request-Id', requestId);
     if (isUnindexed(url)) response.setHeader('X-Robots-Tag', 'noindex');
     if (await answerControl(request, response, env.SHOP_CONTROL)) return;
@@ -83,9 +116,19 @@ export function createFront({ env, handle, redirects, patience, takeUpgrade }: F
     if (request.method === 'HEAD') request.method = 'GET';
     // Next takes this header off the request.
     const isRouter = request.headers[routerHeader] !== undefined;
-    const ready = hinted || isRouter || hasPreviewCookie(request.headers.cookie ?? '') ? null : currentDocument(url);
+    const ready =
+      hinted || isRouter || hasPreviewCookie(request.headers.cookie ?? '')
+        ? null
+        : currentDocument(url);
     if (ready) return sendDocument(request, response, ready);
-    if (!isKept(url) && !(await waitForTurn(response, turn(countedAddress(String(request.headers[clientAddressHeader])))))) return refuse(response, 429);
+    if (
+      !isKept(url) &&
+      !(await waitForTurn(
+        response,
+        turn(countedAddress(String(request.headers[clientAddressHeader]))),
+      ))
+    )
+      return refuse(response, 429);
     const admission = await admit(request, url, hinted);
     if (admission.answer === 'too-many') return refuse(response, 429);
     if (admission.answer === 'missing') return sayMissing(request, response, isRouter, documents);
@@ -93,23 +136,37 @@ export function createFront({ env, handle, redirects, patience, takeUpgrade }: F
       const isPage = !url.startsWith('/api/');
       admission.came(response.statusCode, response.hasHeader(cacheHeader));
       const failed = response.statusCode === 500 && isPage;
-      const isDocument = String(response.getHeader('content-type') ?? '').startsWith('text/html') || (failed && !isRouter);
+      const isDocument =
+        String(response.getHeader('content-type') ?? '').startsWith('text/html') ||
+        (failed && !isRouter);
       if (isPage && isRedirect(response)) {
         await finishRedirect(response, url, follow);
         if (isRedirect(response)) return void response.end();
         response.setHeader('Content-Type', 'text/html; charset=utf-8');
         const missing = await documents.wholePage('page');
-        return sendText(request, response, await finishDocument(request, response, missing?.html ?? '', documents));
+        return sendText(
+          request,
+          response,
+          await finishDocument(request, response, missing?.html ?? '', documents),
+        );
       }
-      const hide = () => { if (env.SHOP_ENV === 'production' && !isRouter) dropFrameworkHeaders(response); };
-      const kept = !isDocument ? null : failed ? lastGoodDocument(url) : finishedBefore(url, response);
+      const hide = () => {
+        if (env.SHOP_ENV === 'production' && !isRouter) dropFrameworkHeaders(response);
+      };
+      const kept = !isDocument
+        ? null
+        : failed
+          ? lastGoodDocument(url)
+          : finishedBefore(url, response);
       if (kept) {
         hide();
         return sendDocument(request, response, kept, failed ? asBefore : {});
       }
       if (failed && isDocument) response.setHeader('Content-Type', 'text/html; charset=utf-8');
       else if (failed) sayUnavailable(response);
-      const text = isDocument ? await finishDocument(request, response, made.toString(), documents) : finishText(request, response, made);
+      const text = isDocument
+        ? await finishDocument(request, response, made.toString(), documents)
+        : finishText(request, response, made);
       hide();
       if (isDocument) await keepDocument(url, response, text);
       await sendText(request, response, text);
@@ -117,22 +174,32 @@ export function createFront({ env, handle, redirects, patience, takeUpgrade }: F
     return handle(request, response);
   };
 
-  return openServer((request, response) => {
-    serve(request, response).catch((error: unknown) => {
-      log('error', 'request failed', { operation: request.method, detail: String(error) });
-      if (response.headersSent) response.destroy();
-      else refuse(response, 503);
-    });
-  }, patience, takeUpgrade);
+  return openServer(
+    (request, response) => {
+      serve(request, response).catch((error: unknown) => {
+        log('error', 'request failed', { operation: request.method, detail: String(error) });
+        if (response.headersSent) response.destroy();
+        else refuse(response, 503);
+      });
+    },
+    patience,
+    takeUpgrade,
+  );
 }
 
 /** Takes off an answer what the framework tells about its cache. The router's own answers keep it: the browser's part of the framework reads it. */
 function dropFrameworkHeaders(response: ServerResponse): void {
-  for (const name of response.getHeaderNames()) if (isFrameworkHeader(name)) response.removeHeader(name);
+  for (const name of response.getHeaderNames())
+    if (isFrameworkHeader(name)) response.removeHeader(name);
 }
 
 /** Answers for an address without a page; the router is told nothing but that, so that the browser loads the document. */
-async function sayMissing(request: IncomingMessage, response: ServerResponse, isRouter: boolean, documents: Documents): Promise<void> {
+async function sayMissing(
+  request: IncomingMessage,
+  response: ServerResponse,
+  isRouter: boolean,
+  documents: Documents,
+): Promise<void> {
   response.statusCode = 404;
   response.setHeader('Content-Type', `${isRouter ? 'text/plain' : 'text/html'}; charset=utf-8`);
   response.setHeader('Cache-Control', 's-maxage=60');
@@ -150,7 +217,11 @@ async function waitForTurn(response: ServerResponse, waiting: Promise<Turn>): Pr
 
 function refuse(response: ServerResponse, status: number, allow?: string): void {
   response.writeHead(status, {
-    'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'private, no-store', Connection: 'close', ...(allow ? { Allow: allow } : {}), ...(status === 429 ? { 'Retry-After': '60' } : {}),
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Cache-Control': 'private, no-store',
+    Connection: 'close',
+    ...(allow ? { Allow: allow } : {}),
+    ...(status === 429 ? { 'Retry-After': '60' } : {}),
   });
   response.end(`${status}\n`);
 }

@@ -9,23 +9,37 @@ type Done = (error?: Error | null) => void;
  * Keeps a text response back until it is complete and gives it to `finish`, which sends it. Anything else (pictures, fonts, empty and
  * partial answers) passes untouched; a failure or a redirect never does, whatever its type.
  */
-export function holdResponse(response: ServerResponse, finish: (body: string | Buffer) => Promise<void>): void {
-  const original = { writeHead: response.writeHead, write: response.write, end: response.end, flushHeaders: response.flushHeaders };
+export function holdResponse(
+  response: ServerResponse,
+  finish: (body: string | Buffer) => Promise<void>,
+): void {
+  const original = {
+    writeHead: response.writeHead,
+    write: response.write,
+    end: response.end,
+    flushHeaders: response.flushHeaders,
+  };
   const parts: (string | Buffer)[] = [];
   let ended = false;
   const held = () => !response.headersSent && isWanted(response);
   const keep = (chunk: unknown, encoding: unknown) => {
-    if (typeof chunk === 'string') parts.push(isUtf8(encoding) ? chunk : Buffer.from(chunk, encoding as BufferEncoding));
+    if (typeof chunk === 'string')
+      parts.push(isUtf8(encoding) ? chunk : Buffer.from(chunk, encoding as BufferEncoding));
     else if (chunk instanceof Uint8Array) parts.push(Buffer.from(chunk));
   };
   const restore = () => Object.assign(response, original);
 
   response.writeHead = ((status: number, ...rest: (string | OutgoingHttpHeaders)[]) => {
     response.statusCode = status;
-    for (const headers of rest) if (typeof headers === 'object') for (const [name, value] of Object.entries(headers)) if (value !== undefined) response.setHeader(name, value);
+    for (const headers of rest)
+      if (typeof headers === 'object')
+        for (const [name, value] of Object.entries(headers))
+          if (value !== undefined) response.setHeader(name, value);
     return held() ? response : original.writeHead.call(response, status);
   }) as ServerResponse['writeHead'];
-  response.flushHeaders = () => { if (!held()) original.flushHeaders.call(response); };
+  response.flushHeaders = () => {
+    if (!held()) original.flushHeaders.call(response);
+  };
   response.write = ((chunk: Chunk, encoding?: BufferEncoding | Done, done?: Done) => {
     if (!held()) return original.write.call(response, chunk, encoding as BufferEncoding, done);
     keep(chunk, encoding);
@@ -34,7 +48,13 @@ export function holdResponse(response: ServerResponse, finish: (body: string | B
   }) as ServerResponse['write'];
   response.end = ((chunk?: Chunk | Done, encoding?: BufferEncoding | Done, done?: Done) => {
     if (ended) return response;
-    if (!held()) return original.end.call(response, chunk as Chunk, encoding as BufferEncoding, done as () => void);
+    if (!held())
+      return original.end.call(
+        response,
+        chunk as Chunk,
+        encoding as BufferEncoding,
+        done as () => void,
+      );
     ended = true;
     if (typeof chunk !== 'function') keep(chunk, encoding);
     const then = callback(chunk, encoding, done);
@@ -47,8 +67,18 @@ export function holdResponse(response: ServerResponse, finish: (body: string | B
 
 function isWanted(response: ServerResponse): boolean {
   const { statusCode } = response;
-  if (statusCode === 204 || statusCode === 206 || statusCode === 304 || response.hasHeader('content-encoding')) return false;
-  return statusCode === 500 || isRedirect(response) || isCompressible(String(response.getHeader('content-type') ?? ''));
+  if (
+    statusCode === 204 ||
+    statusCode === 206 ||
+    statusCode === 304 ||
+    response.hasHeader('content-encoding')
+  )
+    return false;
+  return (
+    statusCode === 500 ||
+    isRedirect(response) ||
+    isCompressible(String(response.getHeader('content-type') ?? ''))
+  );
 }
 
 function callback(...candidates: unknown[]): Done | undefined {
@@ -58,7 +88,9 @@ function callback(...candidates: unknown[]): Done | undefined {
 /** A document comes in one piece: it stays the string it is. */
 function joined(parts: (string | Buffer)[]): string | Buffer {
   const [only] = parts;
-  return only !== undefined && parts.length === 1 ? only : Buffer.concat(parts.map((part) => Buffer.from(part)));
+  return only !== undefined && parts.length === 1
+    ? only
+    : Buffer.concat(parts.map((part) => Buffer.from(part)));
 }
 
 function isUtf8(encoding: unknown): boolean {

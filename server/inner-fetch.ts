@@ -24,12 +24,24 @@ const patience = () => (env().NODE_ENV === 'development' ? 12 : 1);
 export async function innerFetch(port: number, path: string): Promise<InnerDocument> {
   const requestId = currentRequestId();
   const response = await fetch(`http://127.0.0.1:${port}${path}`, {
-    headers: { [innerKeyHeader]: innerKey, accept: 'text/html', ...(requestId ? { [requestIdHeader]: requestId } : {}) }, redirect: 'manual', signal: AbortSignal.timeout(timeLimitMs * patience()),
+    headers: {
+      [innerKeyHeader]: innerKey,
+      accept: 'text/html',
+      ...(requestId ? { [requestIdHeader]: requestId } : {}),
+    },
+    redirect: 'manual',
+    signal: AbortSignal.timeout(timeLimitMs * patience()),
   });
   const { headers } = response;
   // The framework names the place of a page's redirect twice; `fetch` joins the two.
   const location = headers.get('location')?.split(', ')[0] ?? null;
-  return { status: response.status, html: await response.text(), cacheControl: headers.get('cache-control'), cache: headers.get(cacheHeader), location };
+  return {
+    status: response.status,
+    html: await response.text(),
+    cacheControl: headers.get('cache-control'),
+    cache: headers.get(cacheHeader),
+    location,
+  };
 }
 
 // Systems that do not answer are given up sooner, by whoever is asked here: this is for a process that is very busy.
@@ -39,8 +51,11 @@ const existsWithinMs = 5000;
 export async function innerExists(port: number, url: string): Promise<boolean | null> {
   const asked = `http://127.0.0.1:${port}${innerPath}page?${new URLSearchParams({ at: url }).toString()}`;
   try {
-    const response = await fetch(asked, { headers: { [innerKeyHeader]: innerKey }, signal: AbortSignal.timeout(existsWithinMs * patience()) });
-    const answer = await response.json().catch(() => null) as { exists?: unknown } | null;
+    const response = await fetch(asked, {
+      headers: { [innerKeyHeader]: innerKey },
+      signal: AbortSignal.timeout(existsWithinMs * patience()),
+    });
+    const answer = (await response.json().catch(() => null)) as { exists?: unknown } | null;
     return answer?.exists !== false;
   } catch {
     return null;

@@ -2,7 +2,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ByteCache } from '@/lib/cache/byte-cache';
 import { compress, decompress } from '@/lib/cache/compress';
 import { keptIn } from '@/lib/cache/kept';
-import { isCurrent, keptPages, pageOfRequest, type KeptDocument, type KeptPage } from '@/lib/cache/kept-pages';
+import {
+  isCurrent,
+  keptPages,
+  pageOfRequest,
+  type KeptDocument,
+  type KeptPage,
+} from '@/lib/cache/kept-pages';
 import { now } from '@/lib/core/clock';
 import { cacheHeader, isFrameworkHeader } from '@/lib/core/framework';
 import { pageKey } from '@/lib/routes/page-key';
@@ -21,23 +27,40 @@ const gzips = (): ByteCache<{ body: Buffer; size: number }> => keptIn('gzipped')
  * Keeps a document that is about to be sent with the page it was made of, for whoever asks for this address next. It takes the place of the framework's own
  * HTML: finishing what is finished changes nothing.
  */
-export async function keepDocument(url: string, response: ServerResponse, text: FinishedText): Promise<void> {
+export async function keepDocument(
+  url: string,
+  response: ServerResponse,
+  text: FinishedText,
+): Promise<void> {
   if (!pageOfRequest() || text.etag === '' || response.statusCode !== 200) return;
-  const headers = Object.fromEntries(Object.entries(response.getHeaders()).filter(([name]) => ofDocument.test(name) || isFrameworkHeader(name)).map(([name, value]) => [name, String(value)]));
+  const headers = Object.fromEntries(
+    Object.entries(response.getHeaders())
+      .filter(([name]) => ofDocument.test(name) || isFrameworkHeader(name))
+      .map(([name, value]) => [name, String(value)]),
+  );
   const body = await text.encoded('br');
   const found = pageOfRequest();
   if (!found || !body) return;
   const { key, page } = found;
   if (page.document?.etag !== text.etag) {
     if (cacheHeader in headers) headers[cacheHeader] = 'HIT';
-    keptPages().set(key, { ...page, document: { etag: text.etag, headers, body }, html: body, size: page.size + body.byteLength - (page.html?.byteLength ?? 0) + JSON.stringify(headers).length });
+    keptPages().set(key, {
+      ...page,
+      document: { etag: text.etag, headers, body },
+      html: body,
+      size:
+        page.size + body.byteLength - (page.html?.byteLength ?? 0) + JSON.stringify(headers).length,
+    });
   }
   remember(url, key);
 }
 
 /** The document of the page that the framework has just answered this request with, when it was finished before. */
 export function finishedBefore(url: string, response: ServerResponse): KeptDocument | null {
-  const found = response.statusCode === 200 && response.getHeader(cacheHeader) === 'HIT' ? pageOfRequest() : null;
+  const found =
+    response.statusCode === 200 && response.getHeader(cacheHeader) === 'HIT'
+      ? pageOfRequest()
+      : null;
   if (!found?.page.document) return null;
   remember(url, found.key);
   return found.page.document;
@@ -53,13 +76,19 @@ export function currentDocument(url: string): KeptDocument | null {
 export function lastGoodDocument(url: string): KeptDocument | null {
   const name = pageName(url);
   const page = name === null ? undefined : pageAt(name);
-  return page && now().getTime() - page.sentAt <= longestMs ? page.document ?? null : null;
+  return page && now().getTime() - page.sentAt <= longestMs ? (page.document ?? null) : null;
 }
 
 /** Sends a kept document as it was sent before, but for what `instead` says. */
-export function sendDocument(request: IncomingMessage, response: ServerResponse, document: KeptDocument, instead: Record<string, string> = {}): Promise<void> {
+export function sendDocument(
+  request: IncomingMessage,
+  response: ServerResponse,
+  document: KeptDocument,
+  instead: Record<string, string> = {},
+): Promise<void> {
   response.statusCode = 200;
-  for (const [name, value] of Object.entries({ ...document.headers, ...instead })) response.setHeader(name, value);
+  for (const [name, value] of Object.entries({ ...document.headers, ...instead }))
+    response.setHeader(name, value);
   return sendText(request, response, {
     etag: document.etag,
     plain: () => decompress(document.body),
@@ -76,7 +105,9 @@ async function gzipOf({ etag, body }: KeptDocument): Promise<Buffer> {
 }
 
 function remember(url: string, page: string): void {
-  for (const address of [url, pageName(url)]) if (address !== null) addresses().set(address, { page, size: 2 * address.length + page.length + 200 });
+  for (const address of [url, pageName(url)])
+    if (address !== null)
+      addresses().set(address, { page, size: 2 * address.length + page.length + 200 });
 }
 
 function pageAt(address: string): KeptPage | undefined {

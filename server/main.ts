@@ -24,13 +24,33 @@ await runProcess('storefront', async () => {
   const app = next({ dev, dir: process.cwd(), port: env.PORT, httpServer: inner });
   const redirects = createRedirectLoader({
     url: `${env.FILES_URL}/redirects.json`,
-    report: (event, rows) => log('warn', `redirect table ${event}`, { count: rows.length, detail: rows.slice(0, 20).map(({ slug, reason }) => `${slug}: ${reason}`).join(', ') }),
+    report: (event, rows) =>
+      log('warn', `redirect table ${event}`, {
+        count: rows.length,
+        detail: rows
+          .slice(0, 20)
+          .map(({ slug, reason }) => `${slug}: ${reason}`)
+          .join(', '),
+      }),
   });
-  onFileChange('redirects.json', async () => { await redirects.renew(); });
+  onFileChange('redirects.json', async () => {
+    await redirects.renew();
+  });
   await Promise.all([app.prepare(), redirects.current()]);
-  const server = createFront({ env, handle: app.getRequestHandler(), redirects, takeUpgrade: dev ? toHotReload(inner) : undefined });
+  const server = createFront({
+    env,
+    handle: app.getRequestHandler(),
+    redirects,
+    takeUpgrade: dev ? toHotReload(inner) : undefined,
+  });
   await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => reject(error.code === 'EADDRINUSE' ? new Error(`Port ${env.PORT} is taken. Set PORT to a free one.`) : error));
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(
+        error.code === 'EADDRINUSE'
+          ? new Error(`Port ${env.PORT} is taken. Set PORT to a free one.`)
+          : error,
+      ),
+    );
     server.listen(env.PORT, resolve);
   });
   // Categories and menus are known from the start, so that lists can be made although commerce or content go down later.

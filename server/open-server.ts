@@ -20,11 +20,22 @@ const usual: Patience = { headersMs: 15_000, requestMs: 30_000, everyMs: 5_000 }
 const idleConnectionMs = 65_000;
 
 /** A server that gives up on requests that do not arrive (408) and ends every attempt to change to another protocol that nobody takes. */
-export function openServer(listener: RequestListener, { headersMs, requestMs, everyMs }: Patience = usual, take: TakeUpgrade = () => false): Server {
-  const options = { keepAliveTimeout: idleConnectionMs, headersTimeout: headersMs, requestTimeout: requestMs, connectionsCheckingInterval: everyMs };
+export function openServer(
+  listener: RequestListener,
+  { headersMs, requestMs, everyMs }: Patience = usual,
+  take: TakeUpgrade = () => false,
+): Server {
+  const options = {
+    keepAliveTimeout: idleConnectionMs,
+    headersTimeout: headersMs,
+    requestTimeout: requestMs,
+    connectionsCheckingInterval: everyMs,
+  };
   return createServer(options, listener).on('upgrade', (request, socket, head) => {
     if (take(request, socket, head)) return;
     socket.on('error', () => undefined);
-    socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n', () => socket.destroy());
+    socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n', () =>
+      socket.destroy(),
+    );
   });
 }

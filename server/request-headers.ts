@@ -9,9 +9,14 @@ const fromProxy = /^(forwarded|x-forwarded-.*|x-real-ip)$/;
 
 /** Cleans a request's headers and adds what the shop relies on: its ID, the client's address, the mark of the front. Returns the ID. */
 export function prepareHeaders(request: IncomingMessage, trustedHops: number): string {
-  const address = clientAddressOf(request.headers['x-forwarded-for']?.toString(), request.socket.remoteAddress, trustedHops);
+  const address = clientAddressOf(
+    request.headers['x-forwarded-for']?.toString(),
+    request.socket.remoteAddress,
+    trustedHops,
+  );
   for (const name of Object.keys(request.headers)) {
-    if (inner.test(name) || isInnerHeader(name) || (trustedHops === 0 && fromProxy.test(name))) delete request.headers[name];
+    if (inner.test(name) || isInnerHeader(name) || (trustedHops === 0 && fromProxy.test(name)))
+      delete request.headers[name];
   }
   const requestId = requestIdOf(String(request.headers[requestIdHeader] ?? ''));
   request.headers[requestIdHeader] = requestId;

@@ -10,7 +10,12 @@ const read = new Map<string, string | null>();
 export function styleSheet(address: string): string | null {
   const known = read.get(address);
   if (known !== undefined) return known;
-  const text = textOf(address.slice(buildFiles.length))?.replace(relative, (_, quote: string, path: string) => `url(${quote}${new URL(path, `http://shop${address}`).pathname}${quote})`) ?? null;
+  const text =
+    textOf(address.slice(buildFiles.length))?.replace(
+      relative,
+      (_, quote: string, path: string) =>
+        `url(${quote}${new URL(path, `http://shop${address}`).pathname}${quote})`,
+    ) ?? null;
   read.set(address, text);
   return text;
 }

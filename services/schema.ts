@@ -62,7 +62,9 @@ export const migrations: Migration[] = [
   giftCardTakers,
   {
     name: '010-tenders',
-    statements: [`alter table services.submission add column tenders jsonb not null default '[]'::jsonb`],
+    statements: [
+      `alter table services.submission add column tenders jsonb not null default '[]'::jsonb`,
+    ],
   },
   giftCardTables,
   visitTables,

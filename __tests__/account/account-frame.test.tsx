@@ -8,20 +8,44 @@ import { visitorStore } from '@/lib/cart/visitor-store.client';
 import { accountPages } from '@/lib/routes/account-path';
 import { router } from './support/router';
 
-jest.mock('next/navigation', () => jest.requireActual<typeof import('./support/router')>('./support/router').navigation);
+jest.mock(
+  'next/navigation',
+  () => jest.requireActual<typeof import('./support/router')>('./support/router').navigation,
+);
 
-const names = ['Profile', 'Orders', 'Wish List', 'Address Book', 'Events', 'Payment Methods', 'Purple Perks'];
+const names = [
+  'Profile',
+  'Orders',
+  'Wish List',
+  'Address Book',
+  'Events',
+  'Payment Methods',
+  'Purple Perks',
+];
 
 describe('the way between the pages of the account', () => {
   it('has the seven pages of the specification', () => {
     expect(accountPages.map(({ page, name }) => [page, name])).toEqual(
-      ['profile', 'orders', 'wishlist', 'address-book', 'events', 'payment-methods', 'purple-perks'].map((page, index) => [page, names[index]]));
+      [
+        'profile',
+        'orders',
+        'wishlist',
+        'address-book',
+        'events',
+        'payment-methods',
+        'purple-perks',
+      ].map((page, index) => [page, names[index]]),
+    );
   });
 
   it('is a dropdown that switches pages on small screens', async () => {
     render(<AccountFrame page="orders">Content</AccountFrame>);
     const dropdown = screen.getByRole('combobox', { name: 'My Account' });
-    expect(within(dropdown).getAllByRole('option').map(({ textContent }) => textContent)).toEqual(names);
+    expect(
+      within(dropdown)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(names);
     expect(dropdown).toHaveValue('orders');
     expect(dropdown.parentElement?.parentElement).toHaveClass('lg:hidden');
     await userEvent.selectOptions(dropdown, 'wishlist');
@@ -32,23 +56,52 @@ describe('the way between the pages of the account', () => {
     render(<AccountFrame page="orders">Content</AccountFrame>);
     const list = screen.getByRole('navigation', { name: 'Pages of my account' });
     expect(list).toHaveClass('hidden', 'lg:block');
-    expect(within(list).getAllByRole('link').map(({ textContent }) => textContent)).toEqual(names);
+    expect(
+      within(list)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual(names);
     expect(within(list).getByRole('link', { current: 'page' })).toHaveTextContent('Orders');
   });
 
   it('has a name of its own beside the header’s account menu', () => {
-    act(() => visitorStore.accept({ kind: 'customer', userID: 'ana', firstName: 'Ana', lastName: 'Ruiz', cartCount: 0 }));
-    render(<><AccountArea /><AccountFrame page="orders">Content</AccountFrame></>);
-    const names = screen.getAllByRole('navigation', { hidden: true }).map((nav) => nav.getAttribute('aria-label'));
+    act(() =>
+      visitorStore.accept({
+        kind: 'customer',
+        userID: 'ana',
+        firstName: 'Ana',
+        lastName: 'Ruiz',
+        cartCount: 0,
+      }),
+    );
+    render(
+      <>
+        <AccountArea />
+        <AccountFrame page="orders">Content</AccountFrame>
+      </>,
+    );
+    const names = screen
+      .getAllByRole('navigation', { hidden: true })
+      .map((nav) => nav.getAttribute('aria-label'));
     expect(names).toHaveLength(2);
     expect(new Set(names).size).toBe(2);
   });
 
   it('does not tell a customer that joining is free', () => {
-    act(() => visitorStore.accept({ kind: 'anonymous', firstName: null, lastName: null, cartCount: 0 }));
+    act(() =>
+      visitorStore.accept({ kind: 'anonymous', firstName: null, lastName: null, cartCount: 0 }),
+    );
     render(<LoyaltyBanner />);
     expect(screen.getByText(/Joining is free/)).toBeVisible();
-    act(() => visitorStore.accept({ kind: 'customer', userID: 'ana', firstName: 'Ana', lastName: 'Ruiz', cartCount: 0 }));
+    act(() =>
+      visitorStore.accept({
+        kind: 'customer',
+        userID: 'ana',
+        firstName: 'Ana',
+        lastName: 'Ruiz',
+        cartCount: 0,
+      }),
+    );
     expect(screen.queryByText(/Joining is free/)).toBeNull();
     expect(screen.getByText(/Spend them at checkout/)).toBeVisible();
   });
@@ -56,7 +109,10 @@ describe('the way between the pages of the account', () => {
   it('of no page is the not-found view below My Account', () => {
     render(<MissingPage kind="account-page" />);
     const crumbs = within(screen.getByRole('navigation', { name: /breadcrumb/i }));
-    expect(crumbs.getByRole('link', { name: 'My Account' })).toHaveAttribute('href', '/account/profile');
+    expect(crumbs.getByRole('link', { name: 'My Account' })).toHaveAttribute(
+      'href',
+      '/account/profile',
+    );
     expect(crumbs.getByText('Not Found')).toBeVisible();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('404: Page Not Found');
   });

@@ -6,10 +6,23 @@ import { SignInButton } from '@/components/account/sign-in-button';
 import { visitorStore } from '@/lib/cart/visitor-store.client';
 import { refusal, stubShop } from '../cart/shop-stub';
 
-jest.mock('@/lib/account/captcha.client', () => ({ offerOfShop: () => Promise.resolve({ kind: 'work' }), earnToken: () => Promise.resolve('token-1') }));
+jest.mock('@/lib/account/captcha.client', () => ({
+  offerOfShop: () => Promise.resolve({ kind: 'work' }),
+  earnToken: () => Promise.resolve('token-1'),
+}));
 
 const customer = { kind: 'customer', firstName: 'Ana', lastName: 'Ruiz', cartCount: 2 };
-const loginFailed = { status: 401, body: { error: { code: 'login-failed', text: 'Username not found or password incorrect', captcha: true, requestId: 'r' } } };
+const loginFailed = {
+  status: 401,
+  body: {
+    error: {
+      code: 'login-failed',
+      text: 'Username not found or password incorrect',
+      captcha: true,
+      requestId: 'r',
+    },
+  },
+};
 const field = (name: string) => screen.getByLabelText(name);
 const submit = (name: string) => within(screen.getByRole('tabpanel')).getByRole('button', { name });
 
@@ -25,7 +38,13 @@ async function typeLogIn() {
 }
 
 async function fillRegister() {
-  for (const [label, value] of [['First name', 'Ana'], ['Last name', 'Ruiz'], ['Email', 'ana@example.com'], ['Password', 'peonies-In-June-7'], ['Password again', 'peonies-In-June-7']] as const) {
+  for (const [label, value] of [
+    ['First name', 'Ana'],
+    ['Last name', 'Ruiz'],
+    ['Email', 'ana@example.com'],
+    ['Password', 'peonies-In-June-7'],
+    ['Password again', 'peonies-In-June-7'],
+  ] as const) {
     await userEvent.click(field(label));
     await userEvent.paste(value);
   }
@@ -40,22 +59,39 @@ describe('the auth dialog', () => {
 
   it('has three tabs, begins at the login, and closing resets it', async () => {
     await open('register');
-    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Log In', 'Create an Account', 'Reset Password']);
-    expect(screen.getByRole('tab', { name: 'Create an Account' })).toHaveAttribute('aria-selected', 'true');
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+      'Log In',
+      'Create an Account',
+      'Reset Password',
+    ]);
+    expect(screen.getByRole('tab', { name: 'Create an Account' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     act(() => openAuthDialog());
-    expect(await screen.findByRole('tab', { name: 'Log In' })).toHaveAttribute('aria-selected', 'true');
+    expect(await screen.findByRole('tab', { name: 'Log In' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
   });
 
-  it.each([['login', 'Email'], ['register', 'First name'], ['forgot', 'Email']] as const)('opened at %s it begins at its first field, %s', async (tab, label) => {
+  it.each([
+    ['login', 'Email'],
+    ['register', 'First name'],
+    ['forgot', 'Email'],
+  ] as const)('opened at %s it begins at its first field, %s', async (tab, label) => {
     await open(tab === 'login' ? undefined : tab);
     await waitFor(() => expect(field(label)).toHaveFocus());
   });
 
   it('on a touch screen begins at the dialog itself, so that no keyboard covers it', async () => {
     const before = window.matchMedia;
-    window.matchMedia = ((query: string) => ({ ...before(query), matches: query === '(pointer: coarse)' })) as typeof before;
+    window.matchMedia = ((query: string) => ({
+      ...before(query),
+      matches: query === '(pointer: coarse)',
+    })) as typeof before;
     await open();
     await waitFor(() => expect(screen.getByRole('dialog')).toHaveFocus());
     window.matchMedia = before;
@@ -76,18 +112,25 @@ describe('the auth dialog', () => {
     expect(screen.getByRole('tab', { name: 'Create an Account' })).toHaveFocus();
     await userEvent.click(screen.getByRole('tab', { name: 'Log In' }));
     await userEvent.click(screen.getByRole('button', { name: 'Forgot your password?' }));
-    expect(screen.getByRole('tab', { name: 'Reset Password' })).toHaveAttribute('aria-selected', 'true');
+    expect(screen.getByRole('tab', { name: 'Reset Password' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
     expect(within(screen.getByRole('tabpanel')).getByLabelText('Email')).toHaveFocus();
   });
 
   it('shows one form at a time: the one before is gone in the moment the next one is there', async () => {
     await open();
     const seen: number[] = [];
-    const watch = new MutationObserver(() => seen.push(document.querySelectorAll('[role="tabpanel"]').length));
+    const watch = new MutationObserver(() =>
+      seen.push(document.querySelectorAll('[role="tabpanel"]').length),
+    );
     watch.observe(screen.getByRole('dialog'), { childList: true, subtree: true, attributes: true });
     // An exit that never ends, as on a machine that is busy.
     const before = Element.prototype.getAnimations;
-    Element.prototype.getAnimations = () => [{ finished: new Promise(() => undefined) } as unknown as Animation];
+    Element.prototype.getAnimations = () => [
+      { finished: new Promise(() => undefined) } as unknown as Animation,
+    ];
     await userEvent.click(screen.getByRole('button', { name: 'Forgot your password?' }));
     expect(screen.getAllByLabelText('Email')).toEqual([document.activeElement]);
     await userEvent.click(screen.getByRole('tab', { name: 'Create an Account' }));
@@ -111,7 +154,11 @@ describe('the auth dialog', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Forgot your password?' }));
     expect(field('Email')).toHaveValue('ana@example.com.org');
     await userEvent.click(screen.getByRole('tab', { name: 'Create an Account' }));
-    expect([field('First name'), field('Email'), field('Password')].map((it) => (it as HTMLInputElement).value)).toEqual(['Ana', 'ana@example.com.org', '']);
+    expect(
+      [field('First name'), field('Email'), field('Password')].map(
+        (it) => (it as HTMLInputElement).value,
+      ),
+    ).toEqual(['Ana', 'ana@example.com.org', '']);
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     act(() => openAuthDialog());
     expect(await screen.findByLabelText('Email')).toHaveValue('');
@@ -125,8 +172,13 @@ describe('the auth dialog', () => {
 
   it('has the promo panel beside it, with the way to Purple Perks', async () => {
     await open();
-    const panel = within(screen.getByRole('complementary', { name: 'Purple Perks pays you back in flowers' }));
-    expect(panel.getByRole('link')).toHaveAttribute('href', '/customer-service/purple-perks-loyalty-program');
+    const panel = within(
+      screen.getByRole('complementary', { name: 'Purple Perks pays you back in flowers' }),
+    );
+    expect(panel.getByRole('link')).toHaveAttribute(
+      'href',
+      '/customer-service/purple-perks-loyalty-program',
+    );
   });
 
   it.each([
@@ -157,30 +209,48 @@ describe('the auth dialog', () => {
 
   it.each([
     ['login', 'Log In', 'Logging in', typeLogIn],
-    ['forgot', 'Send reset link', 'Sending', () => userEvent.type(field('Email'), 'ana@example.com')],
+    [
+      'forgot',
+      'Send reset link',
+      'Sending',
+      () => userEvent.type(field('Email'), 'ana@example.com'),
+    ],
     ['register', 'Create an Account', 'Creating your account', fillRegister],
-  ] as const)('%s: while it is sent the button is busy and sends nothing more', async (tab, label, busy, fill) => {
-    let release = () => undefined as void;
-    const held = new Promise<void>((resolve) => { release = resolve; });
-    const shop = stubShop({ 'POST /api/session/': async () => { await held; return refusal(422, 'login-failed', 'Refused'); } });
-    await open(tab === 'login' ? undefined : tab);
-    await fill();
-    await userEvent.click(submit(label));
-    await waitFor(() => expect(submit(busy)).toHaveAttribute('aria-disabled', 'true'));
-    await userEvent.click(submit(busy));
-    await userEvent.type(field('Email'), '{Enter}');
-    expect(shop.asked('POST')).toHaveLength(1);
-    release();
-    expect(await screen.findByRole('alert')).toBeVisible();
-    expect(submit(label)).toBeEnabled();
-    expect(shop.asked('POST')).toHaveLength(1);
-  });
+  ] as const)(
+    '%s: while it is sent the button is busy and sends nothing more',
+    async (tab, label, busy, fill) => {
+      let release = () => undefined as void;
+      const held = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      const shop = stubShop({
+        'POST /api/session/': async () => {
+          await held;
+          return refusal(422, 'login-failed', 'Refused');
+        },
+      });
+      await open(tab === 'login' ? undefined : tab);
+      await fill();
+      await userEvent.click(submit(label));
+      await waitFor(() => expect(submit(busy)).toHaveAttribute('aria-disabled', 'true'));
+      await userEvent.click(submit(busy));
+      await userEvent.type(field('Email'), '{Enter}');
+      expect(shop.asked('POST')).toHaveLength(1);
+      release();
+      expect(await screen.findByRole('alert')).toBeVisible();
+      expect(submit(label)).toBeEnabled();
+      expect(shop.asked('POST')).toHaveLength(1);
+    },
+  );
 
   it('logs in, closes, keeps the username only when ticked', async () => {
     let kept = '';
     const shop = stubShop({
-      'POST /api/session/log-in': () => ({ body: customer }), 'GET /api/session/remembered': () => ({ body: { username: kept } }),
-      'PUT /api/session/remembered': ({ body }) => ({ body: { username: (kept = (body as { username: string }).username) } }),
+      'POST /api/session/log-in': () => ({ body: customer }),
+      'GET /api/session/remembered': () => ({ body: { username: kept } }),
+      'PUT /api/session/remembered': ({ body }) => ({
+        body: { username: (kept = (body as { username: string }).username) },
+      }),
     });
     await open();
     await typeLogIn();
@@ -189,7 +259,11 @@ describe('the auth dialog', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(visitorStore.get()).toEqual(customer);
     expect([kept, document.cookie]).toEqual(['ana@example.com', '']);
-    expect(shop.asked('POST')[0]?.body).toEqual({ email: 'ana@example.com', password: 'Peonies-in-June-7', remember: true });
+    expect(shop.asked('POST')[0]?.body).toEqual({
+      email: 'ana@example.com',
+      password: 'Peonies-in-June-7',
+      remember: true,
+    });
     act(() => openAuthDialog());
     expect(await screen.findByLabelText('Email')).toHaveValue('ana@example.com');
     await userEvent.type(field('Password'), 'Peonies-in-June-7');
@@ -227,26 +301,58 @@ describe('the auth dialog', () => {
     await userEvent.click(submit('Log In'));
     await userEvent.click(await screen.findByLabelText('I am not a robot'));
     await waitFor(() => expect(screen.queryByLabelText('I am not a robot')).toBeNull());
-    answer = { status: 422, body: { error: { code: 'captcha-required', text: 'Must enter recatpcha', captcha: true, requestId: 'r' } } };
+    answer = {
+      status: 422,
+      body: {
+        error: {
+          code: 'captcha-required',
+          text: 'Must enter recatpcha',
+          captcha: true,
+          requestId: 'r',
+        },
+      },
+    };
     await userEvent.click(submit('Log In'));
     await waitFor(() => expect(shop.asked('POST')).toHaveLength(2));
     expect(await screen.findByRole('alert')).toHaveTextContent('Must enter recatpcha');
-    expect(screen.getByLabelText('I am not a robot')).toHaveAccessibleDescription('Must enter recatpcha');
+    expect(screen.getByLabelText('I am not a robot')).toHaveAccessibleDescription(
+      'Must enter recatpcha',
+    );
   });
 
   it('leads to the forgot tab with its notice when the password does not meet the rule', async () => {
-    stubShop({ 'POST /api/session/log-in': () => refusal(422, 'password-insecure', 'Password does not meet security requirements.') });
+    stubShop({
+      'POST /api/session/log-in': () =>
+        refusal(422, 'password-insecure', 'Password does not meet security requirements.'),
+    });
     await open();
     await typeLogIn();
     await userEvent.click(submit('Log In'));
-    expect(await screen.findByText(/at least 10 characters with an uppercase letter/)).toBeVisible();
-    expect(screen.getByRole('tab', { name: 'Reset Password' })).toHaveAttribute('aria-selected', 'true');
+    expect(
+      await screen.findByText(/at least 10 characters with an uppercase letter/),
+    ).toBeVisible();
+    expect(screen.getByRole('tab', { name: 'Reset Password' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
   });
 
   it.each([
-    ['sent', () => ({ body: { sent: true } }), 'A password reset link has been sent to your registered email. It will expire in 2 hours.'],
-    ['sent before', () => ({ body: { sent: true, before: true } }), /sent to your registered email within the last hour, and it still works/],
-    ['unknown', () => refusal(404, 'email-unknown', 'Entered email is not found.'), 'Entered email is not found.'],
+    [
+      'sent',
+      () => ({ body: { sent: true } }),
+      'A password reset link has been sent to your registered email. It will expire in 2 hours.',
+    ],
+    [
+      'sent before',
+      () => ({ body: { sent: true, before: true } }),
+      /sent to your registered email within the last hour, and it still works/,
+    ],
+    [
+      'unknown',
+      () => refusal(404, 'email-unknown', 'Entered email is not found.'),
+      'Entered email is not found.',
+    ],
   ])('forgot: %s', async (_, answer, text) => {
     stubShop({ 'POST /api/session/forgot': answer });
     await open('forgot');
@@ -259,7 +365,17 @@ describe('the auth dialog', () => {
   });
 
   it('forgot: shows the captcha when the shop asks for it, waits for it, and sends each token once', async () => {
-    const captchaRequired = { status: 422, body: { error: { code: 'captcha-required', text: 'Must enter recatpcha', captcha: true, requestId: 'r' } } };
+    const captchaRequired = {
+      status: 422,
+      body: {
+        error: {
+          code: 'captcha-required',
+          text: 'Must enter recatpcha',
+          captcha: true,
+          requestId: 'r',
+        },
+      },
+    };
     let answer: ReturnType<typeof refusal> | { body: object } = captchaRequired;
     const shop = stubShop({ 'POST /api/session/forgot': () => answer });
     await open('forgot');
@@ -279,10 +395,16 @@ describe('the auth dialog', () => {
     await userEvent.click(screen.getByLabelText('I am not a robot'));
     await userEvent.click(submit('Send reset link'));
     expect(await screen.findByText(/has been sent to your registered email/)).toBeVisible();
-    expect(shop.asked('POST').map(({ body }) => body)).toEqual([{ email: 'ana@example.com' }, ...Array.from({ length: 2 }, () => ({ email: 'ana@example.com', captcha: 'token-1' }))]);
+    expect(shop.asked('POST').map(({ body }) => body)).toEqual([
+      { email: 'ana@example.com' },
+      ...Array.from({ length: 2 }, () => ({ email: 'ana@example.com', captcha: 'token-1' })),
+    ]);
   });
 
-  it.each([['', 'Email is required'], ['ana', 'Email not valid']])('forgot: an e-mail %p says %s, and submit waits', async (value, message) => {
+  it.each([
+    ['', 'Email is required'],
+    ['ana', 'Email not valid'],
+  ])('forgot: an e-mail %p says %s, and submit waits', async (value, message) => {
     await open('forgot');
     if (value) await userEvent.type(field('Email'), value);
     else await userEvent.click(field('Email'));
@@ -292,15 +414,25 @@ describe('the auth dialog', () => {
   });
 
   it('registers: the rule as a live checklist, both passwords the same, a known e-mail leads to the login', async () => {
-    const shop = stubShop({ 'POST /api/session/register': () => refusal(409, 'email-taken', 'An account already exists with the email entered.') });
+    const shop = stubShop({
+      'POST /api/session/register': () =>
+        refusal(409, 'email-taken', 'An account already exists with the email entered.'),
+    });
     await open('register');
     await userEvent.type(field('First name'), 'Ana');
     await userEvent.type(field('Last name'), 'Ruiz');
     await userEvent.type(field('Email'), 'ana@example.com');
     await userEvent.click(field('Password'));
     await userEvent.paste('peonies');
-    const checks = () => screen.getAllByText(/: (done|still missing)$/).map(({ textContent }) => textContent);
-    expect(checks()).toEqual([': still missing', ': still missing', ': done', ': still missing', ': still missing']);
+    const checks = () =>
+      screen.getAllByText(/: (done|still missing)$/).map(({ textContent }) => textContent);
+    expect(checks()).toEqual([
+      ': still missing',
+      ': still missing',
+      ': done',
+      ': still missing',
+      ': still missing',
+    ]);
     await userEvent.paste('-In-June-7');
     expect(new Set(checks())).toEqual(new Set([': done']));
     expect(screen.queryByText('Password is required')).toBeNull();
@@ -314,26 +446,55 @@ describe('the auth dialog', () => {
     await userEvent.click(screen.getByLabelText('I am not a robot'));
     await screen.findByText('✓');
     await userEvent.click(submit('Create an Account'));
-    expect(await screen.findByText('An account already exists with the email entered.')).toBeVisible();
-    expect(shop.asked('POST')[0]?.body).toEqual({ firstName: 'Ana', lastName: 'Ruiz', email: 'ana@example.com', password: 'peonies-In-June-7', captcha: 'token-1' });
-    await userEvent.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Log In' }));
+    expect(
+      await screen.findByText('An account already exists with the email entered.'),
+    ).toBeVisible();
+    expect(shop.asked('POST')[0]?.body).toEqual({
+      firstName: 'Ana',
+      lastName: 'Ruiz',
+      email: 'ana@example.com',
+      password: 'peonies-In-June-7',
+      captcha: 'token-1',
+    });
+    await userEvent.click(
+      within(screen.getByRole('alert')).getByRole('button', { name: 'Log In' }),
+    );
     expect(screen.getByRole('tab', { name: 'Log In' })).toHaveAttribute('aria-selected', 'true');
   });
 
   it.each([
-    ['register-failed', 'An Error Occurred. Please try again', 'An Error Occurred. Please try again'],
-    ['upstream-unavailable', 'This is not available just now. Please try again in a moment.', 'An Error Occurred. Please try again'],
+    [
+      'register-failed',
+      'An Error Occurred. Please try again',
+      'An Error Occurred. Please try again',
+    ],
+    [
+      'upstream-unavailable',
+      'This is not available just now. Please try again in a moment.',
+      'An Error Occurred. Please try again',
+    ],
     ['captcha-required', 'Must enter recatpcha', 'Must enter recatpcha'],
-    ['password-insecure', 'Password does not meet security requirements.', 'Password does not meet security requirements.'],
-    ['rate-limited', 'That was a lot at once. Please wait a moment and try again.', 'That was a lot at once. Please wait a moment and try again.'],
-  ])('register: any other refusal is an error above the form, and a new captcha is asked for: %s', async (code, answered, said) => {
-    stubShop({ 'POST /api/session/register': () => refusal(422, code, answered) });
-    await open('register');
-    await fillRegister();
-    await userEvent.click(submit('Create an Account'));
-    expect(await screen.findByRole('alert')).toHaveTextContent(said);
-    expect(within(screen.getByRole('alert')).queryByRole('button')).toBeNull();
-    expect(screen.getByLabelText('I am not a robot')).not.toBeChecked();
-    expect(field('Email')).toHaveValue('ana@example.com');
-  });
+    [
+      'password-insecure',
+      'Password does not meet security requirements.',
+      'Password does not meet security requirements.',
+    ],
+    [
+      'rate-limited',
+      'That was a lot at once. Please wait a moment and try again.',
+      'That was a lot at once. Please wait a moment and try again.',
+    ],
+  ])(
+    'register: any other refusal is an error above the form, and a new captcha is asked for: %s',
+    async (code, answered, said) => {
+      stubShop({ 'POST /api/session/register': () => refusal(422, code, answered) });
+      await open('register');
+      await fillRegister();
+      await userEvent.click(submit('Create an Account'));
+      expect(await screen.findByRole('alert')).toHaveTextContent(said);
+      expect(within(screen.getByRole('alert')).queryByRole('button')).toBeNull();
+      expect(screen.getByLabelText('I am not a robot')).not.toBeChecked();
+      expect(field('Email')).toHaveValue('ana@example.com');
+    },
+  );
 });

@@ -4,7 +4,10 @@ import { take } from '@/lib/limits/attempts';
 import { countAttempt, reportOutcome } from '@/lib/upstream/app-api/log-ins';
 import { UpstreamError } from '@/lib/upstream/upstream-error';
 
-jest.mock('@/lib/upstream/app-api/log-ins', () => ({ countAttempt: jest.fn(), reportOutcome: jest.fn() }));
+jest.mock('@/lib/upstream/app-api/log-ins', () => ({
+  countAttempt: jest.fn(),
+  reportOutcome: jest.fn(),
+}));
 
 let addresses = 0;
 const address = () => `2001:db8:${(addresses += 1).toString(16)}::1`;
@@ -22,18 +25,28 @@ describe('failed log-ins while the services do not answer', () => {
     const answers = [];
     for (let turn = 0; turn < 4; turn += 1) answers.push(await fail('ana@example.com'));
     expect(answers.map(({ needsCaptcha }) => needsCaptcha)).toEqual([false, false, false, true]);
-    expect(answers.map(({ nextNeedsCaptcha }) => nextNeedsCaptcha)).toEqual([false, false, true, true]);
+    expect(answers.map(({ nextNeedsCaptcha }) => nextNeedsCaptcha)).toEqual([
+      false,
+      false,
+      true,
+      true,
+    ]);
   });
 
   it('of an address ask after the twenty-first, whatever accounts they try', async () => {
     const from = address();
     const answers = [];
-    for (let turn = 0; turn < 23; turn += 1) answers.push(await asked(`guest-${turn}@example.com`, from));
+    for (let turn = 0; turn < 23; turn += 1)
+      answers.push(await asked(`guest-${turn}@example.com`, from));
     expect(answers.indexOf(true)).toBe(21);
   });
 
   it('count at once, and not when they were none, when the password was right or reset', async () => {
-    expect((await Promise.all(Array.from({ length: 8 }, () => asked('bo@example.com')))).filter((captcha) => !captcha).length).toBeLessThanOrEqual(3);
+    expect(
+      (await Promise.all(Array.from({ length: 8 }, () => asked('bo@example.com')))).filter(
+        (captcha) => !captcha,
+      ).length,
+    ).toBeLessThanOrEqual(3);
     for (let turn = 0; turn < 5; turn += 1) await (await fail('cy@example.com')).takeBack();
     expect(await asked('cy@example.com')).toBe(false);
     for (let turn = 0; turn < 3; turn += 1) await fail('di@example.com');
@@ -46,7 +59,8 @@ describe('failed log-ins while the services do not answer', () => {
 
   it('stay counted whatever number of other accounts is tried', async () => {
     for (let turn = 0; turn < 3; turn += 1) await fail('flo@example.com');
-    for (let turn = 0; turn < 21_000; turn += 1) await take('failed-log-in', { account: `flood-${turn}@example.com` });
+    for (let turn = 0; turn < 21_000; turn += 1)
+      await take('failed-log-in', { account: `flood-${turn}@example.com` });
     expect(await asked('flo@example.com')).toBe(true);
   });
 });

@@ -14,7 +14,9 @@ describe('the enhanced password rule', () => {
     ['Éclairés-7', 'nothing, with accents', []],
     ['', 'everything', ['length', 'upper', 'lower', 'digit', 'symbol']],
   ])('%p lacks %s', (password, _, lacking) => {
-    expect(passwordRules.filter(({ holds }) => !holds(password)).map(({ id }) => id)).toEqual(lacking);
+    expect(passwordRules.filter(({ holds }) => !holds(password)).map(({ id }) => id)).toEqual(
+      lacking,
+    );
     expect(isEnhancedPassword(password)).toBe(lacking.length === 0);
   });
 });

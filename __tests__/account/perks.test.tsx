@@ -7,7 +7,10 @@ import { visitorStore } from '@/lib/cart/visitor-store.client';
 import { refusal, stubShop } from '../cart/shop-stub';
 import { router } from './support/router';
 
-jest.mock('next/navigation', () => jest.requireActual<typeof import('./support/router')>('./support/router').navigation);
+jest.mock(
+  'next/navigation',
+  () => jest.requireActual<typeof import('./support/router')>('./support/router').navigation,
+);
 
 const member = { state: 'member', cardNumber: '7700204417', balance: 3750, expires: '2027-08-31' };
 const nobody = { state: 'none', known: false };
@@ -21,17 +24,31 @@ describe('the Purple Perks page', () => {
     expect(screen.getByText('Dollars Available').nextSibling).toHaveTextContent('$37.50');
     expect(screen.getByText('Expiration Date').nextSibling).toHaveTextContent('Aug 31, 2027');
     expect(screen.getAllByRole('listitem').length).toBeGreaterThan(1);
-    expect(screen.getByRole('link', { name: 'Frequently asked questions' })).toHaveAttribute('href', '/customer-service/frequently-asked-questions');
+    expect(screen.getByRole('link', { name: 'Frequently asked questions' })).toHaveAttribute(
+      'href',
+      '/customer-service/frequently-asked-questions',
+    );
   });
 
   it('of somebody else says so and registers; the button is disabled meanwhile', async () => {
     let release = () => undefined as void;
-    const held = new Promise<void>((resolve) => { release = resolve; });
-    const shop = stubShop({ [`GET ${path}`]: () => ({ body: nobody }), [`POST ${path}`]: async () => { await held; return { body: { ...member, balance: 0 } }; } });
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const shop = stubShop({
+      [`GET ${path}`]: () => ({ body: nobody }),
+      [`POST ${path}`]: async () => {
+        await held;
+        return { body: { ...member, balance: 0 } };
+      },
+    });
     render(<PerksPanel points />);
     expect(await screen.findByText(/not registered for Purple Perks/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Register for Purple Perks' }));
-    expect(screen.getByRole('button', { name: 'Registering' })).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.getByRole('button', { name: 'Registering' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
     await userEvent.click(screen.getByRole('button', { name: 'Registering' }));
     release();
     expect(await screen.findByText('$0.00')).toBeVisible();
@@ -40,7 +57,10 @@ describe('the Purple Perks page', () => {
   });
 
   it('keeps the way to register when that failed, and says so', async () => {
-    stubShop({ [`GET ${path}`]: () => ({ body: nobody }), [`POST ${path}`]: () => refusal(503, 'upstream-unavailable', 'Not just now.') });
+    stubShop({
+      [`GET ${path}`]: () => ({ body: nobody }),
+      [`POST ${path}`]: () => refusal(503, 'upstream-unavailable', 'Not just now.'),
+    });
     render(<PerksPanel />);
     await userEvent.click(await screen.findByRole('button', { name: 'Register for Purple Perks' }));
     expect(await screen.findByText('Not just now.')).toBeVisible();
@@ -50,7 +70,9 @@ describe('the Purple Perks page', () => {
   it('shows no balance it could not read', async () => {
     stubShop({ [`GET ${path}`]: () => ({ body: { ...member, balance: null, expires: null } }) });
     render(<PerksPanel />);
-    expect((await screen.findByText('Dollars Available')).nextSibling).toHaveTextContent('Not available just now');
+    expect((await screen.findByText('Dollars Available')).nextSibling).toHaveTextContent(
+      'Not available just now',
+    );
     expect(screen.queryByText('Expiration Date')).toBeNull();
   });
 
@@ -80,8 +102,14 @@ describe('the loyalty promo', () => {
     expect(shop.calls.map(({ path: asked }) => asked)).not.toContain(path);
   });
 
-  it.each([['a member', member], ['somebody with a loyalty ID or an award account', { state: 'none', known: true }]])('takes %s to the page', async (_, perks) => {
-    const shop = stubShop({ 'GET /api/session': () => ({ body: customer }), [`GET ${path}`]: () => ({ body: perks }) });
+  it.each([
+    ['a member', member],
+    ['somebody with a loyalty ID or an award account', { state: 'none', known: true }],
+  ])('takes %s to the page', async (_, perks) => {
+    const shop = stubShop({
+      'GET /api/session': () => ({ body: customer }),
+      [`GET ${path}`]: () => ({ body: perks }),
+    });
     visitorStore.accept(customer);
     render(<PerksButton />);
     await press();
@@ -90,7 +118,11 @@ describe('the loyalty promo', () => {
   });
 
   it('registers any other customer first', async () => {
-    const shop = stubShop({ 'GET /api/session': () => ({ body: customer }), [`GET ${path}`]: () => ({ body: nobody }), [`POST ${path}`]: () => ({ body: member }) });
+    const shop = stubShop({
+      'GET /api/session': () => ({ body: customer }),
+      [`GET ${path}`]: () => ({ body: nobody }),
+      [`POST ${path}`]: () => ({ body: member }),
+    });
     visitorStore.accept(customer);
     render(<PerksButton />);
     await press();

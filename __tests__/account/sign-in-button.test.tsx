@@ -16,21 +16,30 @@ jest.mock('@/lib/cart/visitor-store.client', () => ({
   visitorStore: {
     subscribe: (listener: () => void) => {
       listeners = [...listeners, listener];
-      return () => { listeners = listeners.filter((one) => one !== listener); };
+      return () => {
+        listeners = listeners.filter((one) => one !== listener);
+      };
     },
     get: () => visitor,
     getOnServer: () => null,
-    load: () => new Promise((resolve) => {
-      answer = (next) => {
-        visitor = next;
-        listeners.forEach((listener) => listener());
-        resolve(next);
-      };
-    }),
+    load: () =>
+      new Promise((resolve) => {
+        answer = (next) => {
+          visitor = next;
+          listeners.forEach((listener) => listener());
+          resolve(next);
+        };
+      }),
   },
 }));
 
-const ada: SessionView = { kind: 'customer', userID: 'ada', firstName: 'Ada', lastName: 'Loam', cartCount: 3 };
+const ada: SessionView = {
+  kind: 'customer',
+  userID: 'ada',
+  firstName: 'Ada',
+  lastName: 'Loam',
+  cartCount: 3,
+};
 
 describe('pressed before the shop has said who the visitor is', () => {
   let pressed: string[] = [];
@@ -41,10 +50,18 @@ describe('pressed before the shop has said who the visitor is', () => {
     visitor = null;
     stop = listenToMenus(document);
     // As on wide screens, where the header's button of the drawer is not shown.
-    jest.spyOn(Element.prototype, 'getClientRects').mockImplementation(function rects(this: Element) {
+    jest.spyOn(Element.prototype, 'getClientRects').mockImplementation(function rects(
+      this: Element,
+    ) {
       return (this.id === 'account-drawer-button' ? [] : [{}]) as unknown as DOMRectList;
     });
-    render(<><AccountArea /><AccountEntry /><AccountDrawer /></>);
+    render(
+      <>
+        <AccountArea />
+        <AccountEntry />
+        <AccountDrawer />
+      </>,
+    );
   });
   afterEach(() => {
     stop();
@@ -61,16 +78,25 @@ describe('pressed before the shop has said who the visitor is', () => {
     await act(async () => answer(said));
   }
 
-  it.each([['a stranger', { ...ada, kind: 'none' } as const], ['a visitor whom the shop cannot tell', null]])('it is the dialog for %s', async (_who, said) => {
+  it.each([
+    ['a stranger', { ...ada, kind: 'none' } as const],
+    ['a visitor whom the shop cannot tell', null],
+  ])('it is the dialog for %s', async (_who, said) => {
     await press('Account', said);
     await waitFor(() => expect(authDialogStore.get()).toBe('login'));
   });
 
-  it.each([['Hello Login or Sign Up', 'account-menu-button', 'true'], ['Account', 'account-entry', null]])('%s is the account for a customer, not the dialog', async (name, id, expanded) => {
+  it.each([
+    ['Hello Login or Sign Up', 'account-menu-button', 'true'],
+    ['Account', 'account-entry', null],
+  ])('%s is the account for a customer, not the dialog', async (name, id, expanded) => {
     await press(name, ada);
     await waitFor(() => expect(pressed).toEqual([id]));
     const button = document.getElementById(id);
     expect(button).toHaveFocus();
-    expect([button?.getAttribute('aria-expanded') ?? null, authDialogStore.get()]).toEqual([expanded, null]);
+    expect([button?.getAttribute('aria-expanded') ?? null, authDialogStore.get()]).toEqual([
+      expanded,
+      null,
+    ]);
   });
 });

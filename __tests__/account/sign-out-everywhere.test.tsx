@@ -26,14 +26,27 @@ describe('signing out everywhere (decision 38)', () => {
   });
 
   it('names a wrong password at its field, which is empty again', async () => {
-    await ask({ [path]: () => ({ status: 422, body: { error: { code: 'password-wrong', text: 'The current password is not right.', field: 'currentPassword' } } }) });
+    await ask({
+      [path]: () => ({
+        status: 422,
+        body: {
+          error: {
+            code: 'password-wrong',
+            text: 'The current password is not right.',
+            field: 'currentPassword',
+          },
+        },
+      }),
+    });
     const field = await screen.findByLabelText('Current Password');
     expect(field).toHaveAccessibleDescription('The current password is not right.');
     expect(field).toHaveValue('');
   });
 
   it('says what could not be done, and leads to the log-in when this session has ended too', async () => {
-    await ask({ [path]: () => refusal(401, 'session-expired', 'Your session has ended. Please log in again.') });
+    await ask({
+      [path]: () => refusal(401, 'session-expired', 'Your session has ended. Please log in again.'),
+    });
     expect(await screen.findByText('Your session has ended. Please log in again.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Log In' })).toBeVisible();
   });

@@ -4,13 +4,24 @@ import { createShopper } from '@/lib/session/shopper';
 import { customerSession } from '../session/sessions';
 
 const saved = new Map<string, object[]>();
-const soon = () => new Promise((resolve) => { setImmediate(resolve); });
+const soon = () =>
+  new Promise((resolve) => {
+    setImmediate(resolve);
+  });
 
 jest.mock('@/lib/upstream/commerce/me', () => ({
-  getMe: async (token: string) => { await soon(); return { xp: { WishList: saved.get(token) ?? [] } }; },
-  patchMe: async (token: string, { xp }: { xp: { WishList: object[] } }) => { await soon(); saved.set(token, xp.WishList); },
+  getMe: async (token: string) => {
+    await soon();
+    return { xp: { WishList: saved.get(token) ?? [] } };
+  },
+  patchMe: async (token: string, { xp }: { xp: { WishList: object[] } }) => {
+    await soon();
+    saved.set(token, xp.WishList);
+  },
 }));
-jest.mock('@/lib/catalogue/product-group.server', () => ({ getProductGroup: () => Promise.resolve({}) }));
+jest.mock('@/lib/catalogue/product-group.server', () => ({
+  getProductGroup: () => Promise.resolve({}),
+}));
 jest.mock('@/lib/catalogue/product-summaries.server', () => ({
   lookUpCodes: (codes: string[]) => {
     const known = codes.filter((code) => code !== 'gone');
@@ -18,9 +29,18 @@ jest.mock('@/lib/catalogue/product-summaries.server', () => ({
   },
 }));
 
-const source = { startAnonymous: () => Promise.reject(new Error('asked')), refresh: () => Promise.resolve(null), isEnded: () => Promise.resolve(false) };
-const shopperOf = (userID: string) => createShopper({ session: customerSession({ userID, accessToken: userID }), receipt: null }, source);
-const codesOf = (userID: string) => (saved.get(userID) ?? []).map((entry) => (entry as { ProductCode: string }).ProductCode);
+const source = {
+  startAnonymous: () => Promise.reject(new Error('asked')),
+  refresh: () => Promise.resolve(null),
+  isEnded: () => Promise.resolve(false),
+};
+const shopperOf = (userID: string) =>
+  createShopper(
+    { session: customerSession({ userID, accessToken: userID }), receipt: null },
+    source,
+  );
+const codesOf = (userID: string) =>
+  (saved.get(userID) ?? []).map((entry) => (entry as { ProductCode: string }).ProductCode);
 
 describe('changes of a wish list at once', () => {
   beforeEach(() => saved.clear());
@@ -33,7 +53,11 @@ describe('changes of a wish list at once', () => {
 
   it('take off what is taken off and keep what is added', async () => {
     saved.set('ana', [{ ProductCode: '1' }, { ProductCode: '2' }]);
-    await Promise.all([removeWish(shopperOf('ana'), '1'), addWish(shopperOf('ana'), '3'), removeWish(shopperOf('ana'), '2')]);
+    await Promise.all([
+      removeWish(shopperOf('ana'), '1'),
+      addWish(shopperOf('ana'), '3'),
+      removeWish(shopperOf('ana'), '2'),
+    ]);
     expect(codesOf('ana')).toEqual(['3']);
   });
 

@@ -3,9 +3,17 @@ import { mostWishes, wishedCodes, withWish } from '@/lib/account/wish-list';
 
 describe('wishedCodes', () => {
   it.each<[string, unknown, string[]]>([
-    ['entries with ProductCode', { WishList: [{ ProductCode: '100310' }, { ProductCode: '300301', Note: 'x' }] }, ['100310', '300301']],
+    [
+      'entries with ProductCode',
+      { WishList: [{ ProductCode: '100310' }, { ProductCode: '300301', Note: 'x' }] },
+      ['100310', '300301'],
+    ],
     ['one product once', { WishList: [{ ProductCode: '1' }, { ProductCode: '1' }] }, ['1']],
-    ['entries of another shape', { WishList: ['1', null, { ProductCode: '../x' }, { code: '2' }] }, []],
+    [
+      'entries of another shape',
+      { WishList: ['1', null, { ProductCode: '../x' }, { code: '2' }] },
+      [],
+    ],
     ['no list', {}, []],
     ['no xp', null, []],
     ['a list that is none', { WishList: 'all' }, []],

@@ -4,14 +4,20 @@ import { WishListPage } from '@/components/account/wish-list-page';
 import { stubShop } from '../cart/shop-stub';
 import { offer, session, shopEvent } from '../events/make-event';
 
-jest.mock('@/components/catalogue/product-card', () => ({ ProductCard: ({ product }: { product: { title: string } }) => <p>{product.title}</p> }));
+jest.mock('@/components/catalogue/product-card', () => ({
+  ProductCard: ({ product }: { product: { title: string } }) => <p>{product.title}</p>,
+}));
 
 describe('the wish list page', () => {
   afterEach(() => jest.useRealTimers());
 
   it('says Loading Wish List... for at least 750 ms, then shows the products', async () => {
     jest.useFakeTimers();
-    stubShop({ 'GET /api/account/wish-list/products': () => ({ body: [{ productCode: '100201', title: 'Sunday Best' }] }) });
+    stubShop({
+      'GET /api/account/wish-list/products': () => ({
+        body: [{ productCode: '100201', title: 'Sunday Best' }],
+      }),
+    });
     render(<WishListPage />);
     expect(screen.getByText('Loading Wish List...')).toBeVisible();
     await act(() => jest.advanceTimersByTimeAsync(749));
@@ -30,12 +36,21 @@ describe('the wish list page', () => {
 
 describe('the events page', () => {
   const bought = (past: boolean, title: string, listed = true) => ({
-    event: shopEvent({ title }), session: session({ productID: title, offers: [offer({ productID: title, color: 'Moss' })] }), place: 'Edina', past, listed,
-    bought: [{ productID: title, seats: 1 }], now: past ? '2026-07-05T12:00:00Z' : '2026-07-01T12:00:00Z',
+    event: shopEvent({ title }),
+    session: session({ productID: title, offers: [offer({ productID: title, color: 'Moss' })] }),
+    place: 'Edina',
+    past,
+    listed,
+    bought: [{ productID: title, seats: 1 }],
+    now: past ? '2026-07-05T12:00:00Z' : '2026-07-01T12:00:00Z',
   });
 
   it('says Loading Events..., then upcoming and past ones, past without a link', async () => {
-    stubShop({ 'GET /api/account/events': () => ({ body: [bought(false, 'Terrarium Evening'), bought(true, 'Wreath Night')] }) });
+    stubShop({
+      'GET /api/account/events': () => ({
+        body: [bought(false, 'Terrarium Evening'), bought(true, 'Wreath Night')],
+      }),
+    });
     render(<EventsPage />);
     expect(screen.getByText('Loading Events...')).toBeVisible();
     expect(await screen.findByRole('heading', { name: 'Upcoming events' })).toBeVisible();
@@ -46,7 +61,9 @@ describe('the events page', () => {
   });
 
   it('shows a coming one the shop has hidden, without a link to a page that is not there', async () => {
-    stubShop({ 'GET /api/account/events': () => ({ body: [bought(false, 'Terrarium Evening', false)] }) });
+    stubShop({
+      'GET /api/account/events': () => ({ body: [bought(false, 'Terrarium Evening', false)] }),
+    });
     render(<EventsPage />);
     expect(await screen.findByRole('heading', { name: 'Terrarium Evening' })).toBeVisible();
     expect(screen.queryByRole('link')).toBeNull();

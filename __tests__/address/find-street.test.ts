@@ -4,21 +4,43 @@ import { findStreet } from '@/services/app-api/address/find-street';
 
 describe('a street line', () => {
   it.each([
-    ['2817 colfax avenue', '2817 Colfax Ave'], ['2817 Colfax Ave', '2817 Colfax Ave'], ['2817  COLFAX AVE.', '2817 Colfax Ave'], ['2817 colfax avenue south', '2817 Colfax Ave S'],
-    ['100 west lake street', '100 W Lake St'], ['800 e 28th st', '800 E 28th St'], ['1 o\'neil court', '1 O\'Neil Ct'], ['p.o. box 12', 'PO Box 12'], ['Post Office Box 12a', 'PO Box 12A'],
+    ['2817 colfax avenue', '2817 Colfax Ave'],
+    ['2817 Colfax Ave', '2817 Colfax Ave'],
+    ['2817  COLFAX AVE.', '2817 Colfax Ave'],
+    ['2817 colfax avenue south', '2817 Colfax Ave S'],
+    ['100 west lake street', '100 W Lake St'],
+    ['800 e 28th st', '800 E 28th St'],
+    ["1 o'neil court", "1 O'Neil Ct"],
+    ['p.o. box 12', 'PO Box 12'],
+    ['Post Office Box 12a', 'PO Box 12A'],
   ])('%j is written %j', (typed, standard) => {
     expect(standardStreet(typed)).toBe(standard);
   });
 
   it.each([
-    ['2817 Colfax Ave S', { house: 2817, name: 'colfax' }], ['800 East 28th Street', { house: 800, name: '28th' }], ['12 1/2 Cedar Row', { house: 12, name: 'cedar' }],
-    ['5 North St', { house: 5, name: 'north' }], ['2817B Penn Ave N Apt 4', { house: 2817, name: 'penn' }], ['One Main Street', { house: 1, name: 'main' }],
-    ['Lake St', null], ['100', null], ['100 A', null], ['PO Box 12', null], ['', null],
+    ['2817 Colfax Ave S', { house: 2817, name: 'colfax' }],
+    ['800 East 28th Street', { house: 800, name: '28th' }],
+    ['12 1/2 Cedar Row', { house: 12, name: 'cedar' }],
+    ['5 North St', { house: 5, name: 'north' }],
+    ['2817B Penn Ave N Apt 4', { house: 2817, name: 'penn' }],
+    ['One Main Street', { house: 1, name: 'main' }],
+    ['Lake St', null],
+    ['100', null],
+    ['100 A', null],
+    ['PO Box 12', null],
+    ['', null],
   ])('%j has the parts %j', (line, parts) => {
     expect(streetParts(line)).toEqual(parts);
   });
 
-  it.each([['PO Box 12', true], ['p. o. box #7', true], ['P.O. BOX A', true], ['12 Box Elder Ln', false], ['Box 12', false], ['12 Post Office Rd', false]])('%j is a post office box: %p', (line, expected) => {
+  it.each([
+    ['PO Box 12', true],
+    ['p. o. box #7', true],
+    ['P.O. BOX A', true],
+    ['12 Box Elder Ln', false],
+    ['Box 12', false],
+    ['12 Post Office Rd', false],
+  ])('%j is a post office box: %p', (line, expected) => {
     expect(isPostBox(line)).toBe(expected);
   });
 });

@@ -8,16 +8,26 @@ function heldShop() {
   const shop = stubShop({
     'GET /api/addresses/suggest': async ({ path }) => {
       const input = new URL(path, 'https://shop').searchParams.get('input') ?? '';
-      await new Promise<void>((resolve) => { release.set(input, resolve); });
+      await new Promise<void>((resolve) => {
+        release.set(input, resolve);
+      });
       return { body: { suggestions: [{ id: input, text: `${input} Street` }] } };
     },
   });
-  const answer = (input: string) => act(async () => { release.get(input)?.(); await jest.advanceTimersByTimeAsync(0); });
+  const answer = (input: string) =>
+    act(async () => {
+      release.get(input)?.();
+      await jest.advanceTimersByTimeAsync(0);
+    });
   return { shop, answer };
 }
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
-const typing = () => renderHook(({ typed }: { typed: string }) => useSuggestions(typed, 'Residence'), { initialProps: { typed: '' } });
-const asked = ({ calls }: ReturnType<typeof stubShop>) => calls.map(({ path }) => new URL(path, 'https://shop').searchParams.get('input'));
+const typing = () =>
+  renderHook(({ typed }: { typed: string }) => useSuggestions(typed, 'Residence'), {
+    initialProps: { typed: '' },
+  });
+const asked = ({ calls }: ReturnType<typeof stubShop>) =>
+  calls.map(({ path }) => new URL(path, 'https://shop').searchParams.get('input'));
 
 describe('autocomplete of an address (000 §7, §9)', () => {
   beforeEach(() => jest.useFakeTimers());

@@ -24,7 +24,10 @@ describe('the tag container (decision 19)', () => {
     rerender(<ConsentBar containerID="GTM-ABC123" />);
     expect(document.querySelectorAll('script[src*="gtm.js"]')).toHaveLength(1);
     expect(container()?.src).toBe('https://www.googletagmanager.com/gtm.js?id=GTM-ABC123');
-    expect(window.dataLayer.map((pushed) => 'event' in pushed && pushed.event)).toEqual(['page_view', 'gtm.js']);
+    expect(window.dataLayer.map((pushed) => 'event' in pushed && pushed.event)).toEqual([
+      'page_view',
+      'gtm.js',
+    ]);
     expect(question()).toBeNull();
   });
 
@@ -47,18 +50,37 @@ describe('the tag container (decision 19)', () => {
 
   it('asks again when somebody wants to choose anew', async () => {
     consentStore.set('denied');
-    render(<><ConsentBar containerID="GTM-ABC123" /><ConsentChoice /></>);
+    render(
+      <>
+        <ConsentBar containerID="GTM-ABC123" />
+        <ConsentChoice />
+      </>,
+    );
     await userEvent.click(screen.getByRole('button', { name: 'Privacy choices' }));
     expect(question()).toBeVisible();
   });
 
   it.each([
-    ['', '/', false], ['GTM-ABC123', '/', true], ['GTM-ABC123', '/p/100310', true], ['GTM-ABC123', '/checkout', false], ['GTM-ABC123', '/account/payment-methods', false],
-  ])('with the ID "%s" the policy of %s names its hosts: %s', (TAG_CONTAINER_ID, pathname, tags) => {
-    expect(policyHosts(pathname, parseEnv({ TAG_CONTAINER_ID, SESSION_SECRET: 's'.repeat(32) })).tags).toBe(tags);
-  });
+    ['', '/', false],
+    ['GTM-ABC123', '/', true],
+    ['GTM-ABC123', '/p/100310', true],
+    ['GTM-ABC123', '/checkout', false],
+    ['GTM-ABC123', '/account/payment-methods', false],
+  ])(
+    'with the ID "%s" the policy of %s names its hosts: %s',
+    (TAG_CONTAINER_ID, pathname, tags) => {
+      expect(
+        policyHosts(pathname, parseEnv({ TAG_CONTAINER_ID, SESSION_SECRET: 's'.repeat(32) })).tags,
+      ).toBe(tags);
+    },
+  );
 
-  it.each(['UA-1', 'GTM-', 'GTM-abc', 'https://evil.example'])('refuses the ID %s at start', (TAG_CONTAINER_ID) => {
-    expect(() => parseEnv({ TAG_CONTAINER_ID, SESSION_SECRET: 's'.repeat(32) })).toThrow(/TAG_CONTAINER_ID/);
-  });
+  it.each(['UA-1', 'GTM-', 'GTM-abc', 'https://evil.example'])(
+    'refuses the ID %s at start',
+    (TAG_CONTAINER_ID) => {
+      expect(() => parseEnv({ TAG_CONTAINER_ID, SESSION_SECRET: 's'.repeat(32) })).toThrow(
+        /TAG_CONTAINER_ID/,
+      );
+    },
+  );
 });

@@ -3,12 +3,18 @@ import { pushEcommerce, pushToDataLayer } from '@/lib/analytics/data-layer.clien
 import { pageView } from '@/lib/analytics/page-view';
 
 describe('data layer', () => {
-  beforeEach(() => { delete window.dataLayer; });
+  beforeEach(() => {
+    delete window.dataLayer;
+  });
 
   it('keeps what is pushed, in order', () => {
     pushToDataLayer({ event: 'page_view' });
     pushEcommerce('select_item', { items: [{ item_id: '100482' }] });
-    expect(window.dataLayer).toEqual([{ event: 'page_view' }, { ecommerce: null }, { event: 'select_item', ecommerce: { items: [{ item_id: '100482' }] } }]);
+    expect(window.dataLayer).toEqual([
+      { event: 'page_view' },
+      { ecommerce: null },
+      { event: 'select_item', ecommerce: { items: [{ item_id: '100482' }] } },
+    ]);
   });
 
   it('takes over a layer that is already there', () => {
@@ -25,11 +31,28 @@ describe('data layer', () => {
 
   it.each([
     ['https://shop.example/', 'https://shop.example/', '/'],
-    ['https://shop.example/c/flowers?color=Red&page=2', 'https://shop.example/c/flowers?color=Red&page=2', '/c/flowers'],
-    ['https://shop.example/search?query=rose&queryid=abc&type=Products', 'https://shop.example/search?query=rose&type=Products', '/search'],
-    ['https://shop.example/reset-password?token=secret', 'https://shop.example/reset-password', '/reset-password'],
+    [
+      'https://shop.example/c/flowers?color=Red&page=2',
+      'https://shop.example/c/flowers?color=Red&page=2',
+      '/c/flowers',
+    ],
+    [
+      'https://shop.example/search?query=rose&queryid=abc&type=Products',
+      'https://shop.example/search?query=rose&type=Products',
+      '/search',
+    ],
+    [
+      'https://shop.example/reset-password?token=secret',
+      'https://shop.example/reset-password',
+      '/reset-password',
+    ],
     ['https://shop.example/p/1/a?utm_source=x#top', 'https://shop.example/p/1/a', '/p/1/a'],
   ])('the page view of %s', (address, location, path) => {
-    expect(pageView(new URL(address), 'Flowers | Lilac & Loam', '')).toEqual({ event: 'page_view', page_title: 'Flowers | Lilac & Loam', page_location: location, page_path: path });
+    expect(pageView(new URL(address), 'Flowers | Lilac & Loam', '')).toEqual({
+      event: 'page_view',
+      page_title: 'Flowers | Lilac & Loam',
+      page_location: location,
+      page_path: path,
+    });
   });
 });

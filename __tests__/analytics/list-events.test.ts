@@ -18,8 +18,13 @@ describe('reports of the catalogue', () => {
   it('a click is select_item, and a click of the search answer with its position over all pages', () => {
     const shop = stubShop({ 'POST /api/search/events': () => ({ body: null }) });
     reportProductClick({ list: 'Flowers', queryID, product: one.summary, position: 57 });
-    expect(last()).toMatchObject({ event: 'select_item', ecommerce: { item_list_name: 'Flowers', items: [{ item_id: '100310', index: 56 }] } });
-    expect(shop.calls.map(({ body }) => body)).toEqual([{ type: 'click', objectID: '100310', queryID, position: 57 }]);
+    expect(last()).toMatchObject({
+      event: 'select_item',
+      ecommerce: { item_list_name: 'Flowers', items: [{ item_id: '100310', index: 56 }] },
+    });
+    expect(shop.calls.map(({ body }) => body)).toEqual([
+      { type: 'click', objectID: '100310', queryID, position: 57 },
+    ]);
   });
 
   it('without a search answer nothing goes to the search engine', () => {
@@ -36,11 +41,28 @@ describe('reports of the catalogue', () => {
     reportProductClick({ list: 'Flowers', queryID, product: one.summary, position: 1 });
     reportAddedToCart({ item, quantity: 2, objectID: '100310' });
     expect(shop.calls.at(-1)?.body).toEqual({ type: 'conversion', objectID: '100310', queryID });
-    expect(last()).toEqual({ event: 'add_to_cart', ecommerce: { currency: 'USD', value: 59.98, items: [expect.objectContaining({ item_variant: 'Deluxe', price: 29.99, discount: 10, quantity: 2 })] } });
+    expect(last()).toEqual({
+      event: 'add_to_cart',
+      ecommerce: {
+        currency: 'USD',
+        value: 59.98,
+        items: [
+          expect.objectContaining({
+            item_variant: 'Deluxe',
+            price: 29.99,
+            discount: 10,
+            quantity: 2,
+          }),
+        ],
+      },
+    });
   });
 
   it('a product looked at is view_item', () => {
     reportProductView(itemOfVariant(one, one.variants[0]!));
-    expect(last()).toMatchObject({ event: 'view_item', ecommerce: { currency: 'USD', value: 29.99 } });
+    expect(last()).toMatchObject({
+      event: 'view_item',
+      ecommerce: { currency: 'USD', value: 29.99 },
+    });
   });
 });

@@ -1,7 +1,11 @@
 /** @jest-environment jsdom */
 import { reportPage } from '@/lib/analytics/report-page.client';
 
-const views = () => (window.dataLayer ?? []).map((pushed) => [(pushed as { page_path?: string }).page_path, (pushed as { page_title?: string }).page_title]);
+const views = () =>
+  (window.dataLayer ?? []).map((pushed) => [
+    (pushed as { page_path?: string }).page_path,
+    (pushed as { page_title?: string }).page_title,
+  ]);
 const titleChanges = async (title: string) => {
   document.title = title;
   await Promise.resolve();
@@ -31,7 +35,10 @@ describe('the page view of a navigation', () => {
     await titleChanges('Flowers');
     jest.runAllTimers();
     await titleChanges('Flowers (2)');
-    expect(views()).toEqual([['/', 'Home'], ['/c/flowers', 'Flowers']]);
+    expect(views()).toEqual([
+      ['/', 'Home'],
+      ['/c/flowers', 'Flowers'],
+    ]);
   });
 
   it('waits for a title that stands there already to be the new page’s, a second at the most', async () => {
@@ -54,7 +61,10 @@ describe('the page view of a navigation', () => {
     goTo('/b');
     goTo('/c');
     await titleChanges('C page');
-    expect(views()).toEqual([['/b', 'Home'], ['/c', 'C page']]);
+    expect(views()).toEqual([
+      ['/b', 'Home'],
+      ['/c', 'C page'],
+    ]);
   });
 
   it('names the page before it as its referrer, without a token', async () => {
@@ -63,7 +73,10 @@ describe('the page view of a navigation', () => {
     jest.runAllTimers();
     goTo('/cart');
     await titleChanges('Cart');
-    expect(window.dataLayer?.at(-1)).toMatchObject({ page_path: '/cart', page_referrer: 'http://localhost/reset-password' });
+    expect(window.dataLayer?.at(-1)).toMatchObject({
+      page_path: '/cart',
+      page_referrer: 'http://localhost/reset-password',
+    });
   });
 
   it('is reported when the visitor closes the page before it has a title', () => {

@@ -9,19 +9,47 @@ import { cartTexts } from '@/lib/cart/texts';
 import { bouquets, cartOf, refusal, stubShop } from './shop-stub';
 
 const product: ComponentProps<typeof AddToCart> = {
-  productID: 'P1', productCode: 'P1', title: 'Sunday Best', facts: '$49.99 · Deluxe', minQuantity: 1, maxQuantity: 5, specs: [], sale: 'available',
+  productID: 'P1',
+  productCode: 'P1',
+  title: 'Sunday Best',
+  facts: '$49.99 · Deluxe',
+  minQuantity: 1,
+  maxQuantity: 5,
+  specs: [],
+  sale: 'available',
 };
 const assembly = {
-  specID: 'Set-AssemblyCharge', name: 'Assembly', required: true, defaultOptionID: 'no',
-  options: [{ optionID: 'no', value: 'Flat pack', markup: 0 }, { optionID: 'yes', value: 'Assembled', markup: 2500 }],
+  specID: 'Set-AssemblyCharge',
+  name: 'Assembly',
+  required: true,
+  defaultOptionID: 'no',
+  options: [
+    { optionID: 'no', value: 'Flat pack', markup: 0 },
+    { optionID: 'yes', value: 'Assembled', markup: 2500 },
+  ],
 };
-const visitor = { 'GET /api/session': () => ({ body: { kind: 'none', cartCount: 0 } }), 'POST /api/session': () => ({ body: {} }) };
-const show = (change: Partial<typeof product> = {}) => render(<><CartIndicator /><AddToCart {...product} {...change} /></>);
+const visitor = {
+  'GET /api/session': () => ({ body: { kind: 'none', cartCount: 0 } }),
+  'POST /api/session': () => ({ body: {} }),
+};
+const show = (change: Partial<typeof product> = {}) =>
+  render(
+    <>
+      <CartIndicator />
+      <AddToCart {...product} {...change} />
+    </>,
+  );
 
 describe('adding to the cart', () => {
   it('shows the count at once, then that it was added, with the way to the cart', async () => {
     let answer = (_: { body: unknown }) => undefined as void;
-    const shop = stubShop({ ...visitor, 'POST /api/cart/lines': () => new Promise((resolve) => { answer = resolve; }) });
+    const shop = stubShop({
+      ...visitor,
+      'POST /api/cart/lines': () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+    });
     show();
     await userEvent.click(screen.getByRole('button', { name: 'One Sunday Best more' }));
     await userEvent.click(screen.getByRole('button', { name: 'Add to Cart' }));
@@ -33,13 +61,19 @@ describe('adding to the cart', () => {
     await waitFor(() => expect(shop.asked('POST')).toHaveLength(2));
     expect(shop.asked('POST').map(({ path }) => path)).toEqual(['/api/session', '/api/cart/lines']);
     answer({ body: cartOf(bouquets(2, { ProductID: 'P1' })) });
-    expect(await screen.findByRole('link', { name: 'Go to your cart' })).toHaveAttribute('href', '/cart');
+    expect(await screen.findByRole('link', { name: 'Go to your cart' })).toHaveAttribute(
+      'href',
+      '/cart',
+    );
     expect(screen.getByText('2 Item(s)')).toBeInTheDocument();
     expect(shop.asked('POST')[1]?.body).toEqual({ productID: 'P1', quantity: 2, specs: [] });
   });
 
   it('raises the line that holds the same choice already', async () => {
-    const shop = stubShop({ ...visitor, 'PATCH /api/cart/lines/line-1': () => ({ body: cartOf(bouquets(3, { ProductID: 'P1' })) }) });
+    const shop = stubShop({
+      ...visitor,
+      'PATCH /api/cart/lines/line-1': () => ({ body: cartOf(bouquets(3, { ProductID: 'P1' })) }),
+    });
     show();
     await userEvent.click(screen.getByRole('button', { name: 'Add to Cart' }));
     expect(await screen.findByText('3 Item(s)')).toBeInTheDocument();
@@ -47,16 +81,26 @@ describe('adding to the cart', () => {
   });
 
   it('sends the options chosen, the default where nothing was', async () => {
-    const shop = stubShop({ ...visitor, 'POST /api/cart/lines': () => ({ body: cartOf(bouquets(1, { ProductID: 'P2' })) }) });
+    const shop = stubShop({
+      ...visitor,
+      'POST /api/cart/lines': () => ({ body: cartOf(bouquets(1, { ProductID: 'P2' })) }),
+    });
     show({ productID: 'P2', specs: [assembly] });
     await userEvent.selectOptions(screen.getByLabelText('Assembly'), 'Assembled (+$25.00)');
     await userEvent.click(screen.getByRole('button', { name: 'Add to Cart' }));
     await screen.findByText('Added.');
-    expect(shop.asked('POST').at(-1)?.body).toEqual({ productID: 'P2', quantity: 1, specs: [{ specID: 'Set-AssemblyCharge', optionID: 'yes' }] });
+    expect(shop.asked('POST').at(-1)?.body).toEqual({
+      productID: 'P2',
+      quantity: 1,
+      specs: [{ specID: 'Set-AssemblyCharge', optionID: 'yes' }],
+    });
   });
 
   it('says why it was refused and takes the count back', async () => {
-    stubShop({ ...visitor, 'POST /api/cart/lines': () => refusal(422, 'quantity-too-high', 'We have 3 of these.') });
+    stubShop({
+      ...visitor,
+      'POST /api/cart/lines': () => refusal(422, 'quantity-too-high', 'We have 3 of these.'),
+    });
     show({ productID: 'P3' });
     const before = screen.getByText(/Item\(s\)/).textContent;
     await userEvent.click(screen.getByRole('button', { name: 'Add to Cart' }));
@@ -67,17 +111,33 @@ describe('adding to the cart', () => {
 
   it('says that a line was taken out again, and not that it was added, until the next add or page (useCartNotices)', async () => {
     const onAdded = jest.fn();
-    stubShop({ ...visitor, 'POST /api/cart/lines': () => ({ body: { ...cartOf(bouquets(1)), notices: [{ kind: 'lines-removed', text: cartTexts.linesRemoved }] } }) });
+    stubShop({
+      ...visitor,
+      'POST /api/cart/lines': () => ({
+        body: {
+          ...cartOf(bouquets(1)),
+          notices: [{ kind: 'lines-removed', text: cartTexts.linesRemoved }],
+        },
+      }),
+    });
     const { unmount } = show({ productID: 'P5', onAdded });
     await userEvent.click(screen.getByRole('button', { name: 'Add to Cart' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(cartTexts.linesRemoved);
     expect(screen.queryByText('Added.')).toBeNull();
     expect(onAdded).not.toHaveBeenCalled();
-    stubShop({ ...visitor, 'POST /api/cart/lines': () => ({ body: cartOf(bouquets(1, { ProductID: 'P5' })) }) });
+    stubShop({
+      ...visitor,
+      'POST /api/cart/lines': () => ({ body: cartOf(bouquets(1, { ProductID: 'P5' })) }),
+    });
     await userEvent.click(screen.getByRole('button', { name: 'Add to Cart' }));
     expect(await screen.findByText('Added.')).toBeInTheDocument();
     expect(screen.queryByRole('alert')).toBeNull();
-    act(() => cartStore.accept({ ...cartOf(), notices: [{ kind: 'lines-removed', text: cartTexts.linesRemoved }] }));
+    act(() =>
+      cartStore.accept({
+        ...cartOf(),
+        notices: [{ kind: 'lines-removed', text: cartTexts.linesRemoved }],
+      }),
+    );
     expect(screen.getByRole('alert')).toHaveTextContent(cartTexts.linesRemoved);
     window.history.pushState(null, '', '/elsewhere');
     unmount();
@@ -85,14 +145,22 @@ describe('adding to the cart', () => {
   });
 
   it('works with the keyboard alone', async () => {
-    stubShop({ ...visitor, 'POST /api/cart/lines': () => ({ body: cartOf(bouquets(4, { ProductID: 'P4' })) }) });
+    stubShop({
+      ...visitor,
+      'POST /api/cart/lines': () => ({ body: cartOf(bouquets(4, { ProductID: 'P4' })) }),
+    });
     show({ productID: 'P4' });
     await userEvent.click(screen.getByLabelText('Quantity of Sunday Best'));
     await userEvent.keyboard('{Control>}a{/Control}4{Enter}{Tab}{Tab}{Enter}');
     expect(await screen.findByText('Added.')).toBeInTheDocument();
   });
 
-  it.each<[{ sale: SaleState }, string]>([[{ sale: 'out-of-stock' }, 'Out of stock'], [{ sale: 'not-yet' }, 'Not available yet'], [{ sale: 'season-over' }, 'The season is over'], [{ sale: 'gone' }, 'No longer available']])('cannot be tried for %j', (change, words) => {
+  it.each<[{ sale: SaleState }, string]>([
+    [{ sale: 'out-of-stock' }, 'Out of stock'],
+    [{ sale: 'not-yet' }, 'Not available yet'],
+    [{ sale: 'season-over' }, 'The season is over'],
+    [{ sale: 'gone' }, 'No longer available'],
+  ])('cannot be tried for %j', (change, words) => {
     stubShop(visitor);
     show(change);
     expect(screen.getByRole('button', { name: words })).toBeDisabled();

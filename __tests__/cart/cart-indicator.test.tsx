@@ -16,8 +16,15 @@ const counting = (count: number | null) => {
 describe('the cart of the header (000 §2)', () => {
   afterEach(() => jest.restoreAllMocks());
 
-  it.each([[null, 'Cart 0 Item(s)', null], [0, 'Cart 0 Item(s)', null], [1, 'Cart 1 Item(s)', '1'], [12, 'Cart 12 Item(s)', '12'], [140, 'Cart 140 Item(s)', '99+']] as const)(
-    'says Cart and the number of items, and wears a badge where there is no room: %s', (count, name, badge) => {
+  it.each([
+    [null, 'Cart 0 Item(s)', null],
+    [0, 'Cart 0 Item(s)', null],
+    [1, 'Cart 1 Item(s)', '1'],
+    [12, 'Cart 12 Item(s)', '12'],
+    [140, 'Cart 140 Item(s)', '99+'],
+  ] as const)(
+    'says Cart and the number of items, and wears a badge where there is no room: %s',
+    (count, name, badge) => {
       counting(count);
       render(<CartIndicator />);
       const link = screen.getByRole('link', { name });
@@ -31,7 +38,18 @@ describe('a visitor whom the shop could not tell', () => {
   it('is asked for again at the next navigation and when the window gets the focus, until the answer has come', async () => {
     let down = true;
     const shop = stubShop({
-      'GET /api/session': () => (down ? refusal(503, 'upstream-unavailable', 'Later.') : { body: { kind: 'customer', userID: 'ada', firstName: 'Ada', lastName: 'Loam', cartCount: 3 } }),
+      'GET /api/session': () =>
+        down
+          ? refusal(503, 'upstream-unavailable', 'Later.')
+          : {
+              body: {
+                kind: 'customer',
+                userID: 'ada',
+                firstName: 'Ada',
+                lastName: 'Loam',
+                cartCount: 3,
+              },
+            },
     });
     const navigate = (to: string) => {
       pathname = to;
@@ -48,13 +66,21 @@ describe('a visitor whom the shop could not tell', () => {
     const asked = shop.calls.length;
     navigate('/c/gifts');
     fireEvent.focus(window);
-    await new Promise((resolve) => { setTimeout(resolve, 300); });
+    await new Promise((resolve) => {
+      setTimeout(resolve, 300);
+    });
     expect([shop.calls.length, visitorStore.get()?.firstName]).toEqual([asked, 'Ada']);
   });
 
   it('is who a handler said last, also for who asks later', async () => {
     const shop = stubShop({});
-    const ben = { kind: 'customer', userID: 'ben', firstName: 'Ben', lastName: 'Loam', cartCount: 1 } as const;
+    const ben = {
+      kind: 'customer',
+      userID: 'ben',
+      firstName: 'Ben',
+      lastName: 'Loam',
+      cartCount: 1,
+    } as const;
     act(() => visitorStore.accept(ben));
     expect([await visitorStore.load(), shop.calls]).toEqual([ben, []]);
   });

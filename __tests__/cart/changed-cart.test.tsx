@@ -12,11 +12,26 @@ import { bouquets, cartOf, stubShop } from './shop-stub';
 const cart = cartOf(bouquets(3));
 const [line] = cart.shipments[0]?.lines ?? [];
 const named = { lineIDs: [line?.id ?? ''], titles: ['Tulip Market Bunch'] };
-const short = (left: number): OrderChange => ({ what: 'stock', ...named, quantity: 3, left, most: left });
+const short = (left: number): OrderChange => ({
+  what: 'stock',
+  ...named,
+  quantity: 3,
+  left,
+  most: left,
+});
 
 async function show(...changes: OrderChange[]) {
-  const shop = stubShop({ 'GET /api/cart': () => ({ body: { ...cart, changes } }), 'PATCH ': () => ({ body: cart }), 'PUT ': () => ({ body: cart }), 'DELETE ': () => ({ body: cartOf() }) });
-  render(<QueryIsland><CartView /></QueryIsland>);
+  const shop = stubShop({
+    'GET /api/cart': () => ({ body: { ...cart, changes } }),
+    'PATCH ': () => ({ body: cart }),
+    'PUT ': () => ({ body: cart }),
+    'DELETE ': () => ({ body: cartOf() }),
+  });
+  render(
+    <QueryIsland>
+      <CartView />
+    </QueryIsland>,
+  );
   await screen.findByRole('button', { name: 'Check out' });
   return shop;
 }
@@ -29,45 +44,94 @@ describe('a cart in which something no longer holds', () => {
     expect(document.activeElement).toHaveTextContent('only 1 left');
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(screen.getByRole('link', { name: 'Check out' })).toBeInTheDocument());
+    await waitFor(() =>
+      expect(screen.getByRole('link', { name: 'Check out' })).toBeInTheDocument(),
+    );
     expect(shop.asked('PATCH')[0]?.body).toEqual({ quantity: 1 });
     expect(document.activeElement).not.toBe(document.body);
   });
 
   it('a line that is sold out can only go', async () => {
     await show(short(0));
-    const notice = within(screen.getByText('Tulip Market Bunch: sold out.').closest('li') as HTMLElement);
-    expect(notice.getAllByRole('button').map((button) => button.textContent)).toEqual([expect.stringMatching(/^Remove/)]);
+    const notice = within(
+      screen.getByText('Tulip Market Bunch: sold out.').closest('li') as HTMLElement,
+    );
+    expect(notice.getAllByRole('button').map((button) => button.textContent)).toEqual([
+      expect.stringMatching(/^Remove/),
+    ]);
   });
 
   it('says which day is past, and offers the first possible one', async () => {
-    const shop = await show({ what: 'day', ...named, method: 'LocalDelivery', date: '2026-05-09', reason: 'past', why: 'This day has passed.', first: '2026-05-11' });
-    expect(screen.getByText(/Sat, May 9 is no longer possible: this day has passed\. First possible day: Mon, May 11\./)).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Choose another day' })).toHaveAttribute('href', '/checkout');
+    const shop = await show({
+      what: 'day',
+      ...named,
+      method: 'LocalDelivery',
+      date: '2026-05-09',
+      reason: 'past',
+      why: 'This day has passed.',
+      first: '2026-05-11',
+    });
+    expect(
+      screen.getByText(
+        /Sat, May 9 is no longer possible: this day has passed\. First possible day: Mon, May 11\./,
+      ),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Choose another day' })).toHaveAttribute(
+      'href',
+      '/checkout',
+    );
     await userEvent.click(screen.getByRole('button', { name: /^Take Mon, May 11/ }));
-    await waitFor(() => expect(shop.asked('PUT')[0]?.body).toMatchObject({ LineItemIDs: named.lineIDs, RequestedDeliveryDate: '2026-05-11' }));
+    await waitFor(() =>
+      expect(shop.asked('PUT')[0]?.body).toMatchObject({
+        LineItemIDs: named.lineIDs,
+        RequestedDeliveryDate: '2026-05-11',
+      }),
+    );
   });
 });
 
 describe('one recipient with several ways', () => {
   it('tabs name what is in each and how it goes', () => {
-    const [tulips, roses] = [shipmentTo('Ana'), { ...shipmentTo('Ana', { method: null, date: null }), id: 'other' }];
-    render(<ShipmentTabs shipments={[tulips, roses]} current={0} done={() => false} onChoose={jest.fn()} />);
+    const [tulips, roses] = [
+      shipmentTo('Ana'),
+      { ...shipmentTo('Ana', { method: null, date: null }), id: 'other' },
+    ];
+    render(
+      <ShipmentTabs
+        shipments={[tulips, roses]}
+        current={0}
+        done={() => false}
+        onChoose={jest.fn()}
+      />,
+    );
     const title = tulips.lines[0]?.title ?? '';
     expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-      expect.stringContaining(`Ana Ruiz · ${title} · Local Delivery`), expect.stringContaining(`Ana Ruiz · ${title} · cannot be delivered there`),
+      expect.stringContaining(`Ana Ruiz · ${title} · Local Delivery`),
+      expect.stringContaining(`Ana Ruiz · ${title} · cannot be delivered there`),
     ]);
   });
 
   it('what cannot be delivered there has ways on: Out Of Town, Pickup, Remove, by keyboard', async () => {
-    stubShop({ 'GET /api/checkout/options': ({ path }) => ({ body: offerFor(path) }), 'GET ': () => ({ body: [] }) });
+    stubShop({
+      'GET /api/checkout/options': ({ path }) => ({ body: offerFor(path) }),
+      'GET ': () => ({ body: [] }),
+    });
     const shipment = shipmentTo('Ana', { method: null, date: null });
     const remove = jest.fn();
-    render(<QueryIsland><Undeliverable shipment={shipment} remove={remove} save={jest.fn()}>{null}</Undeliverable></QueryIsland>);
+    render(
+      <QueryIsland>
+        <Undeliverable shipment={shipment} remove={remove} save={jest.fn()}>
+          {null}
+        </Undeliverable>
+      </QueryIsland>,
+    );
     expect(await screen.findByRole('button', { name: 'Pickup' })).toBeInTheDocument();
     await userEvent.tab();
     expect(screen.getByRole('link', { name: 'Out Of Town' })).toHaveFocus();
-    expect(screen.getByRole('link', { name: 'Out Of Town' })).toHaveAttribute('href', '/c/occasions/out-of-town-delivery');
+    expect(screen.getByRole('link', { name: 'Out Of Town' })).toHaveAttribute(
+      'href',
+      '/c/occasions/out-of-town-delivery',
+    );
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');

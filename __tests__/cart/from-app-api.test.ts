@@ -6,22 +6,48 @@ import { calculatedLine, calculatedOrder, calculatedShipment } from './orders';
 describe('the cart of a calculated order', () => {
   it('is in cents, its parts adding up to the total', () => {
     const { totals } = fromAppApi(calculatedOrder());
-    expect(totals).toEqual({ merchandise: 9998, assembly: 1000, placement: 0, delivery: 1499, handling: 200, wiredService: 0, tax: 1053, total: 13750 });
+    expect(totals).toEqual({
+      merchandise: 9998,
+      assembly: 1000,
+      placement: 0,
+      delivery: 1499,
+      handling: 200,
+      wiredService: 0,
+      tax: 1053,
+      total: 13750,
+    });
     const { total, ...parts } = totals;
     expect(Object.values(parts).reduce((sum, part) => sum + part, 0)).toBe(total);
   });
 
   it('shows the fee of a shipment as cost minus handling (001 §9)', () => {
     const [shipment] = fromAppApi(calculatedOrder()).shipments;
-    expect(shipment).toMatchObject({ fee: 1499, feeLabel: 'Delivery Fees', handling: 200, tax: 1053, total: 13750, date: '2026-05-09', timePreference: 'AM' });
-    expect(shipment?.recipient).toMatchObject({ firstName: 'Ana', zip: '55408', addressType: 'Residence' });
+    expect(shipment).toMatchObject({
+      fee: 1499,
+      feeLabel: 'Delivery Fees',
+      handling: 200,
+      tax: 1053,
+      total: 13750,
+      date: '2026-05-09',
+      timePreference: 'AM',
+    });
+    expect(shipment?.recipient).toMatchObject({
+      firstName: 'Ana',
+      zip: '55408',
+      addressType: 'Residence',
+    });
     expect(shipment?.cardMessage).toEqual(['Happy day', '', 'Love']);
   });
 
   it('takes charges out of the price of a line', () => {
     const [line] = fromAppApi(calculatedOrder()).shipments[0]?.lines ?? [];
     expect(line).toMatchObject({
-      title: 'Coral Roses in a Mason Jar', options: 'Deluxe · Coral', quantity: 2, unitPrice: 4999, retailPrice: 5999, total: 9998,
+      title: 'Coral Roses in a Mason Jar',
+      options: 'Deluxe · Coral',
+      quantity: 2,
+      unitPrice: 4999,
+      retailPrice: 5999,
+      total: 9998,
       charges: [{ name: 'Assembly', value: 'Yes please', markup: 500 }],
       specs: [{ specID: 'Vase-AssemblyCharge', optionID: 'yes' }],
       path: '/p/100310/coral-roses-in-a-mason-jar?v=100310-DLX',
@@ -31,23 +57,45 @@ describe('the cart of a calculated order', () => {
 
   it('says when and where the event of a seat is, and leads back to it', () => {
     const seat = calculatedLine({
-      ProductID: '700101-A', Product: { ID: '700101-A', Name: 'WREATHS', xp: { ProductCode: '700101', IsWorkShopEvent: true } }, Specs: [],
+      ProductID: '700101-A',
+      Product: {
+        ID: '700101-A',
+        Name: 'WREATHS',
+        xp: { ProductCode: '700101', IsWorkShopEvent: true },
+      },
+      Specs: [],
       xp: { EventDateDisplay: 'Sat, Dec 5, 10:00 AM – 12:00 PM CST', EventRoom: 'Glasshouse' },
     });
-    const [line] = fromAppApi(calculatedOrder([calculatedShipment({ LineItems: [seat] })])).shipments[0]?.lines ?? [];
-    expect(line).toMatchObject({ options: 'Sat, Dec 5, 10:00 AM – 12:00 PM CST · Glasshouse', path: '/event/700101' });
+    const [line] =
+      fromAppApi(calculatedOrder([calculatedShipment({ LineItems: [seat] })])).shipments[0]
+        ?.lines ?? [];
+    expect(line).toMatchObject({
+      options: 'Sat, Dec 5, 10:00 AM – 12:00 PM CST · Glasshouse',
+      path: '/event/700101',
+    });
   });
 
   it.each([
-    ['InStorePickUp', 'Picking Fee'], ['CurbsidePickUp', 'Picking Fee'], ['UPS', 'Delivery Fees'], ['Email', ''],
+    ['InStorePickUp', 'Picking Fee'],
+    ['CurbsidePickUp', 'Picking Fee'],
+    ['UPS', 'Delivery Fees'],
+    ['Email', ''],
   ])('labels the fee of %s “%s”', (Shipper, label) => {
-    expect(fromAppApi(calculatedOrder([calculatedShipment({ Shipper })])).shipments[0]?.feeLabel).toBe(label);
+    expect(
+      fromAppApi(calculatedOrder([calculatedShipment({ Shipper })])).shipments[0]?.feeLabel,
+    ).toBe(label);
   });
 
   it('leaves open what was not chosen', () => {
     const open = calculatedShipment({ Shipper: null, ToAddress: null });
-    expect(fromAppApi(calculatedOrder([open])).shipments[0]).toMatchObject({ method: null, recipient: null, feeLabel: '' });
-    expect(fromAppApi(calculatedOrder([calculatedShipment({ Shipper: 'Pigeon' })])).shipments[0]?.method).toBeNull();
+    expect(fromAppApi(calculatedOrder([open])).shipments[0]).toMatchObject({
+      method: null,
+      recipient: null,
+      feeLabel: '',
+    });
+    expect(
+      fromAppApi(calculatedOrder([calculatedShipment({ Shipper: 'Pigeon' })])).shipments[0]?.method,
+    ).toBeNull();
   });
 
   it('is empty without lines', () => {
@@ -55,9 +103,23 @@ describe('the cart of a calculated order', () => {
   });
 
   it('survives a product without any field of its own', () => {
-    const bare = calculatedLine({ Product: { ID: 'X1', Name: 'POT', xp: {} }, ProductID: 'X1', Specs: [], xp: {} });
-    const [line] = fromAppApi(calculatedOrder([calculatedShipment({ LineItems: [bare] })])).shipments[0]?.lines ?? [];
-    expect(line).toMatchObject({ title: 'Pot', productCode: 'X1', options: '', picture: null, retailPrice: null, path: '/p/X1/pot' });
+    const bare = calculatedLine({
+      Product: { ID: 'X1', Name: 'POT', xp: {} },
+      ProductID: 'X1',
+      Specs: [],
+      xp: {},
+    });
+    const [line] =
+      fromAppApi(calculatedOrder([calculatedShipment({ LineItems: [bare] })])).shipments[0]
+        ?.lines ?? [];
+    expect(line).toMatchObject({
+      title: 'Pot',
+      productCode: 'X1',
+      options: '',
+      picture: null,
+      retailPrice: null,
+      path: '/p/X1/pot',
+    });
   });
 });
 
@@ -67,8 +129,15 @@ describe('an answer of calculateorder', () => {
     expect(parseCalculatedOrder(wire)).toEqual(calculatedOrder());
   });
 
-  it.each([['nothing', null], ['a text', 'hello'], ['an order without lines', { Order: {} }], ['a price in words', { ...calculatedOrder(), CalculatorShipments: [{ ...calculatedShipment(), Cost: 'free' }] }]])(
-    'is refused when it is %s', (_, answer) => {
-      expect(() => parseCalculatedOrder(answer)).toThrow();
-    });
+  it.each([
+    ['nothing', null],
+    ['a text', 'hello'],
+    ['an order without lines', { Order: {} }],
+    [
+      'a price in words',
+      { ...calculatedOrder(), CalculatorShipments: [{ ...calculatedShipment(), Cost: 'free' }] },
+    ],
+  ])('is refused when it is %s', (_, answer) => {
+    expect(() => parseCalculatedOrder(answer)).toThrow();
+  });
 });

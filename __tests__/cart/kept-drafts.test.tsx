@@ -3,7 +3,9 @@ type Drafts = typeof import('@/lib/cart/kept-drafts.client');
 /** The drafts as a page that has just been loaded finds them. */
 function afterReload(): Drafts {
   let drafts: Drafts | undefined;
-  jest.isolateModules(() => { drafts = jest.requireActual<Drafts>('@/lib/cart/kept-drafts.client'); });
+  jest.isolateModules(() => {
+    drafts = jest.requireActual<Drafts>('@/lib/cart/kept-drafts.client');
+  });
   return drafts!;
 }
 
@@ -18,20 +20,34 @@ describe('what was typed at checkout', () => {
     page.keepDraft('order-1', 'buyer', { firstName: 'Ada' });
     page.keepDraft('order-1', 'method', 'paypal');
     const reloaded = afterReload();
-    expect([reloaded.keptDraft('order-1', 'buyer'), reloaded.keptDraft('order-1', 'method'), reloaded.keptDraft('order-2', 'buyer')]).toEqual([{ firstName: 'Ada' }, 'paypal', undefined]);
+    expect([
+      reloaded.keptDraft('order-1', 'buyer'),
+      reloaded.keptDraft('order-1', 'method'),
+      reloaded.keptDraft('order-2', 'buyer'),
+    ]).toEqual([{ firstName: 'Ada' }, 'paypal', undefined]);
   });
 
   it('goes with the order, and when another one is written to', () => {
     const page = afterReload();
     page.keepDraft('order-1', 'buyer', 'Ada');
     page.keepDraft('order-2', 'buyer', 'Bea');
-    expect([page.keptDraft('order-1', 'buyer'), afterReload().keptDraft('order-1', 'buyer')]).toEqual([undefined, undefined]);
+    expect([
+      page.keptDraft('order-1', 'buyer'),
+      afterReload().keptDraft('order-1', 'buyer'),
+    ]).toEqual([undefined, undefined]);
     page.dropDrafts();
-    expect([page.keptDraft('order-2', 'buyer'), afterReload().keptDraft('order-2', 'buyer'), sessionStorage.length]).toEqual([undefined, undefined, 0]);
+    expect([
+      page.keptDraft('order-2', 'buyer'),
+      afterReload().keptDraft('order-2', 'buyer'),
+      sessionStorage.length,
+    ]).toEqual([undefined, undefined, 0]);
   });
 
   it('lasts as long as the page where storage is forbidden', () => {
-    for (const verb of ['getItem', 'setItem', 'removeItem'] as const) jest.spyOn(Storage.prototype, verb).mockImplementation(() => { throw new DOMException('denied', 'SecurityError'); });
+    for (const verb of ['getItem', 'setItem', 'removeItem'] as const)
+      jest.spyOn(Storage.prototype, verb).mockImplementation(() => {
+        throw new DOMException('denied', 'SecurityError');
+      });
     const page = afterReload();
     page.keepDraft('order-1', 'buyer', 'Ada');
     expect(page.keptDraft('order-1', 'buyer')).toBe('Ada');
@@ -39,8 +55,11 @@ describe('what was typed at checkout', () => {
     expect(page.keptDraft('order-1', 'buyer')).toBeUndefined();
   });
 
-  it.each(['no json', '[]', '{"orderID":1,"parts":{}}', 'null'])('is nothing when storage holds %s', (text) => {
-    sessionStorage.setItem('lilac-checkout', text);
-    expect(afterReload().keptDraft('order-1', 'buyer')).toBeUndefined();
-  });
+  it.each(['no json', '[]', '{"orderID":1,"parts":{}}', 'null'])(
+    'is nothing when storage holds %s',
+    (text) => {
+      sessionStorage.setItem('lilac-checkout', text);
+      expect(afterReload().keptDraft('order-1', 'buyer')).toBeUndefined();
+    },
+  );
 });

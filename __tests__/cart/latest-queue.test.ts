@@ -4,8 +4,21 @@ import { createLatestQueue } from '@/lib/cart/latest-queue';
 /** Work that waits to be finished by hand. */
 function held(log: string[], name: string) {
   let finish = () => undefined as void;
-  const done = new Promise<void>((resolve) => { finish = resolve; });
-  return { work: () => { log.push(name); return done; }, finish: async () => { finish(); await new Promise((resolve) => { setImmediate(resolve); }); } };
+  const done = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  return {
+    work: () => {
+      log.push(name);
+      return done;
+    },
+    finish: async () => {
+      finish();
+      await new Promise((resolve) => {
+        setImmediate(resolve);
+      });
+    },
+  };
 }
 
 describe('a queue of writes', () => {
@@ -35,7 +48,9 @@ describe('a queue of writes', () => {
     queue.put('a', () => Promise.reject(new Error('down')));
     const next = held(log, 'b');
     queue.put('b', next.work);
-    await new Promise((resolve) => { setImmediate(resolve); });
+    await new Promise((resolve) => {
+      setImmediate(resolve);
+    });
     expect(log).toEqual(['b']);
     await next.finish();
   });

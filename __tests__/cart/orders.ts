@@ -1,4 +1,8 @@
-import type { CalculatedOrder, CalculatorLineItem, CalculatorShipment } from '@/lib/orders/calculated-order';
+import type {
+  CalculatedOrder,
+  CalculatorLineItem,
+  CalculatorShipment,
+} from '@/lib/orders/calculated-order';
 
 /** A calculated line: one reduced bouquet with an assembly charge of 5 dollars. */
 export function calculatedLine(change: Partial<CalculatorLineItem> = {}): CalculatorLineItem {
@@ -11,14 +15,24 @@ export function calculatedLine(change: Partial<CalculatorLineItem> = {}): Calcul
       xp: {
         ProductCode: '100310',
         SpecsOptions: { Size: 'Deluxe', Color: 'Coral' },
-        Contentful: { Images: { List: { url: '/pictures/products/coral-roses.webp', title: 'Coral roses' } } },
+        Contentful: {
+          Images: { List: { url: '/pictures/products/coral-roses.webp', title: 'Coral roses' } },
+        },
       },
     },
     Quantity: 2,
     UnitPrice: 54.99,
     LineTotal: 109.98,
     MerchandiseTotal: 99.98,
-    Specs: [{ SpecID: 'Vase-AssemblyCharge', OptionID: 'yes', Name: 'Assembly', Value: 'Yes please', PriceMarkup: 5 }],
+    Specs: [
+      {
+        SpecID: 'Vase-AssemblyCharge',
+        OptionID: 'yes',
+        Name: 'Assembly',
+        Value: 'Yes please',
+        PriceMarkup: 5,
+      },
+    ],
     DateNeeded: null,
     MinQuantity: 1,
     MaxQuantity: 40,
@@ -41,25 +55,61 @@ export function calculatedShipment(change: Partial<CalculatorShipment> = {}): Ca
     AssemblyCharges: 10,
     PlacementCharges: 0,
     ToAddress: {
-      ID: null, FirstName: 'Ana', LastName: 'Ruiz', CompanyName: null, Street1: '2817 Colfax Ave S', Street2: null, City: 'Minneapolis', State: 'MN',
-      Zip: '55408', Country: 'US', Phone: '6125550101', xp: {},
+      ID: null,
+      FirstName: 'Ana',
+      LastName: 'Ruiz',
+      CompanyName: null,
+      Street1: '2817 Colfax Ave S',
+      Street2: null,
+      City: 'Minneapolis',
+      State: 'MN',
+      Zip: '55408',
+      Country: 'US',
+      Phone: '6125550101',
+      xp: {},
     },
     xp: {
-      RequestedDeliveryDate: '2026-05-09', DeliveryMethod: 'LocalDelivery', TimePreference: 'AM', DeliveryNote: 'Blue door',
-      CardMessage: { line1: 'Happy day', line3: 'Love' }, HandlingCharges: 2, WiredServiceFees: 0, AddressType: 'Residence', StoreID: null,
+      RequestedDeliveryDate: '2026-05-09',
+      DeliveryMethod: 'LocalDelivery',
+      TimePreference: 'AM',
+      DeliveryNote: 'Blue door',
+      CardMessage: { line1: 'Happy day', line3: 'Love' },
+      HandlingCharges: 2,
+      WiredServiceFees: 0,
+      AddressType: 'Residence',
+      StoreID: null,
     },
     ...change,
   };
 }
 
 /** A calculated order of these shipments. */
-export function calculatedOrder(shipments: CalculatorShipment[] = [calculatedShipment()], change: Partial<CalculatedOrder['Order']> = {}): CalculatedOrder {
+export function calculatedOrder(
+  shipments: CalculatorShipment[] = [calculatedShipment()],
+  change: Partial<CalculatedOrder['Order']> = {},
+): CalculatedOrder {
   return {
     Order: {
-      ID: 'order-1', FromUserID: '299999', Status: 'Unsubmitted', IsSubmitted: false, DateCreated: null, DateSubmitted: null,
-      LineItemCount: shipments.flatMap(({ LineItems }) => LineItems).length, CartCount: 2, Subtotal: 109.98, ShippingCost: 16.99, TaxCost: 10.53,
-      PromotionDiscount: 0, Total: 137.5, WiredServiceCharges: 0, HandlingCharges: 2, AssemblyCharges: 10, PlacementCharges: 0,
-      HasUnavailableProducts: false, xp: {}, ...change,
+      ID: 'order-1',
+      FromUserID: '299999',
+      Status: 'Unsubmitted',
+      IsSubmitted: false,
+      DateCreated: null,
+      DateSubmitted: null,
+      LineItemCount: shipments.flatMap(({ LineItems }) => LineItems).length,
+      CartCount: 2,
+      Subtotal: 109.98,
+      ShippingCost: 16.99,
+      TaxCost: 10.53,
+      PromotionDiscount: 0,
+      Total: 137.5,
+      WiredServiceCharges: 0,
+      HandlingCharges: 2,
+      AssemblyCharges: 10,
+      PlacementCharges: 0,
+      HasUnavailableProducts: false,
+      xp: {},
+      ...change,
     },
     CalculatorShipments: shipments,
     UnavailableLineItemIDs: [],

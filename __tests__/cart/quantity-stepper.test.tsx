@@ -3,9 +3,28 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { QuantityStepper } from '@/components/cart/quantity-stepper';
 
-function Counter({ min = 1, max = 5, seen = () => undefined }: { min?: number; max?: number; seen?: (quantity: number) => void }) {
+function Counter({
+  min = 1,
+  max = 5,
+  seen = () => undefined,
+}: {
+  min?: number;
+  max?: number;
+  seen?: (quantity: number) => void;
+}) {
   const [value, setValue] = useState(2);
-  return <QuantityStepper label="Tulips" value={value} min={min} max={max} onChange={(next) => { setValue(next); seen(next); }} />;
+  return (
+    <QuantityStepper
+      label="Tulips"
+      value={value}
+      min={min}
+      max={max}
+      onChange={(next) => {
+        setValue(next);
+        seen(next);
+      }}
+    />
+  );
 }
 
 const field = () => screen.getByRole('textbox', { name: 'Quantity of Tulips' });
@@ -24,7 +43,19 @@ describe('a quantity', () => {
     expect(less()).toBeDisabled();
   });
 
-  it.each([['4', '4'], ['99', '5'], ['0', '1'], ['abc', '2'], ['', '2'], ['3x', '2'], ['1.5', '2'], ['-3', '2'], ['1e1', '2'], [' 3 ', '3'], ['99999999', '5']])('typed “%s” becomes %s when the field is left', async (typed, kept) => {
+  it.each([
+    ['4', '4'],
+    ['99', '5'],
+    ['0', '1'],
+    ['abc', '2'],
+    ['', '2'],
+    ['3x', '2'],
+    ['1.5', '2'],
+    ['-3', '2'],
+    ['1e1', '2'],
+    [' 3 ', '3'],
+    ['99999999', '5'],
+  ])('typed “%s” becomes %s when the field is left', async (typed, kept) => {
     const seen = jest.fn();
     render(<Counter seen={seen} />);
     await userEvent.clear(field());

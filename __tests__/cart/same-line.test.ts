@@ -3,18 +3,58 @@ import { fromAppApi } from '@/lib/cart/from-app-api';
 import { sameLine } from '@/lib/cart/same-line';
 import { calculatedLine, calculatedOrder, calculatedShipment } from './orders';
 
-const assembled = { SpecID: 'Set-AssemblyCharge', OptionID: 'yes', Name: 'Assembly', Value: 'Yes', PriceMarkup: 5 };
-const placed = { SpecID: 'Set-PlacementCharge', OptionID: 'no', Name: 'Placement', Value: 'No', PriceMarkup: 0 };
-const cart = fromAppApi(calculatedOrder([calculatedShipment({
-  LineItems: [calculatedLine({ ID: 'plain', ProductID: 'P1', Specs: [] }), calculatedLine({ ID: 'both', ProductID: 'P1', Specs: [assembled, placed] })],
-})]));
+const assembled = {
+  SpecID: 'Set-AssemblyCharge',
+  OptionID: 'yes',
+  Name: 'Assembly',
+  Value: 'Yes',
+  PriceMarkup: 5,
+};
+const placed = {
+  SpecID: 'Set-PlacementCharge',
+  OptionID: 'no',
+  Name: 'Placement',
+  Value: 'No',
+  PriceMarkup: 0,
+};
+const cart = fromAppApi(
+  calculatedOrder([
+    calculatedShipment({
+      LineItems: [
+        calculatedLine({ ID: 'plain', ProductID: 'P1', Specs: [] }),
+        calculatedLine({ ID: 'both', ProductID: 'P1', Specs: [assembled, placed] }),
+      ],
+    }),
+  ]),
+);
 
 describe('the line that holds the same choice', () => {
   it.each([
     ['no options', 'P1', [], 'plain'],
-    ['the same options in any order', 'P1', [{ specID: 'Set-PlacementCharge', optionID: 'no' }, { specID: 'Set-AssemblyCharge', optionID: 'yes' }], 'both'],
-    ['only some of the options', 'P1', [{ specID: 'Set-AssemblyCharge', optionID: 'yes' }], undefined],
-    ['another option', 'P1', [{ specID: 'Set-AssemblyCharge', optionID: 'no' }, { specID: 'Set-PlacementCharge', optionID: 'no' }], undefined],
+    [
+      'the same options in any order',
+      'P1',
+      [
+        { specID: 'Set-PlacementCharge', optionID: 'no' },
+        { specID: 'Set-AssemblyCharge', optionID: 'yes' },
+      ],
+      'both',
+    ],
+    [
+      'only some of the options',
+      'P1',
+      [{ specID: 'Set-AssemblyCharge', optionID: 'yes' }],
+      undefined,
+    ],
+    [
+      'another option',
+      'P1',
+      [
+        { specID: 'Set-AssemblyCharge', optionID: 'no' },
+        { specID: 'Set-PlacementCharge', optionID: 'no' },
+      ],
+      undefined,
+    ],
     ['another product', 'P2', [], undefined],
   ])('for %s', (_, productID, specs, lineID) => {
     expect(sameLine(cart, { productID, specs })?.id).toBe(lineID);

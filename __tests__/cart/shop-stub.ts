@@ -16,28 +16,50 @@ type Answer = { status?: number; body: unknown };
 export function stubShop(answers: Record<string, (call: Call) => Answer | Promise<Answer>>) {
   const calls: Call[] = [];
   globalThis.fetch = (async (path: string, init: RequestInit = {}) => {
-    const call = { method: init.method ?? 'GET', path, body: init.body ? (JSON.parse(String(init.body)) as unknown) : undefined };
+    const call = {
+      method: init.method ?? 'GET',
+      path,
+      body: init.body ? (JSON.parse(String(init.body)) as unknown) : undefined,
+    };
     calls.push(call);
     const key = Object.keys(answers).find((known) => `${call.method} ${path}`.startsWith(known));
     if (!key) throw new Error(`Nobody answers ${call.method} ${path}.`);
-    const { status = 200, body } = await answers[key]?.(call) ?? { status: 500, body: null };
+    const { status = 200, body } = (await answers[key]?.(call)) ?? { status: 500, body: null };
     return { ok: status < 300, status, json: () => Promise.resolve(body) } as Response;
   }) as typeof fetch;
   return { calls, asked: (method: string) => calls.filter((call) => call.method === method) };
 }
 
 /** A refusal as the handlers answer it. */
-export function refusal(status: number, code: string, text: string, more: { field?: string; changes?: readonly OrderChange[] } = {}): Answer {
+export function refusal(
+  status: number,
+  code: string,
+  text: string,
+  more: { field?: string; changes?: readonly OrderChange[] } = {},
+): Answer {
   return { status, body: { error: { code, text, requestId: 'request-1', ...more } } };
 }
 
 /** A cart of these lines. */
 export function cartOf(...lines: CalculatorLineItem[]): Cart {
   const count = lines.reduce((sum, { Quantity }) => sum + Quantity, 0);
-  return fromAppApi(calculatedOrder(lines.length > 0 ? [calculatedShipment({ LineItems: lines })] : [], { CartCount: count, LineItemCount: lines.length }));
+  return fromAppApi(
+    calculatedOrder(lines.length > 0 ? [calculatedShipment({ LineItems: lines })] : [], {
+      CartCount: count,
+      LineItemCount: lines.length,
+    }),
+  );
 }
 
 /** A line of so many bouquets. */
-export function bouquets(quantity: number, change: Partial<CalculatorLineItem> = {}): CalculatorLineItem {
-  return calculatedLine({ Quantity: quantity, Specs: [], MerchandiseTotal: 49.99 * quantity, ...change });
+export function bouquets(
+  quantity: number,
+  change: Partial<CalculatorLineItem> = {},
+): CalculatorLineItem {
+  return calculatedLine({
+    Quantity: quantity,
+    Specs: [],
+    MerchandiseTotal: 49.99 * quantity,
+    ...change,
+  });
 }

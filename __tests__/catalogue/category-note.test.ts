@@ -17,20 +17,51 @@ describe('redirectOfNote', () => {
 });
 
 describe('withFollowedNotes', () => {
-  const record = (id: string, redirect: string | null): CategoryRecord =>
-    ({ id, parentID: null, name: id, listOrder: 1, active: true, startDate: null, endDate: null, articles: [], picture: null, redirect });
-  const ends = (...records: CategoryRecord[]) => Object.fromEntries(withFollowedNotes(records).map(({ id, redirect }) => [id, redirect]));
+  const record = (id: string, redirect: string | null): CategoryRecord => ({
+    id,
+    parentID: null,
+    name: id,
+    listOrder: 1,
+    active: true,
+    startDate: null,
+    endDate: null,
+    articles: [],
+    picture: null,
+    redirect,
+  });
+  const ends = (...records: CategoryRecord[]) =>
+    Object.fromEntries(withFollowedNotes(records).map(({ id, redirect }) => [id, redirect]));
 
   it.each<[string, CategoryRecord[], Record<string, string | null>]>([
     ['none', [record('Flowers', null)], { Flowers: null }],
     ['to itself', [record('Flowers', '/c/flowers')], { Flowers: null }],
-    ['to itself, in capitals, with a slash and a query', [record('Flowers', '/C/Flowers/?utm=1')], { Flowers: null }],
-    ['to itself by its leaf', [record('Flowers_Bouquets_Roses', '/c/flowers/bouquets?c=Roses')], { Flowers_Bouquets_Roses: null }],
-    ['to the category above a leaf', [record('Flowers_Bouquets', null), record('Flowers_Bouquets_Roses', '/c/flowers/bouquets')], { Flowers_Bouquets: null, Flowers_Bouquets_Roses: '/c/flowers/bouquets' }],
+    [
+      'to itself, in capitals, with a slash and a query',
+      [record('Flowers', '/C/Flowers/?utm=1')],
+      { Flowers: null },
+    ],
+    [
+      'to itself by its leaf',
+      [record('Flowers_Bouquets_Roses', '/c/flowers/bouquets?c=Roses')],
+      { Flowers_Bouquets_Roses: null },
+    ],
+    [
+      'to the category above a leaf',
+      [record('Flowers_Bouquets', null), record('Flowers_Bouquets_Roses', '/c/flowers/bouquets')],
+      { Flowers_Bouquets: null, Flowers_Bouquets_Roses: '/c/flowers/bouquets' },
+    ],
     ['to each other', [record('A', '/c/b'), record('B', '/c/a')], { A: null, B: null }],
-    ['in a row', [record('A', '/c/b'), record('B', '/c/c-d'), record('CD', null)], { A: '/c/c-d', B: '/c/c-d', CD: null }],
+    [
+      'in a row',
+      [record('A', '/c/b'), record('B', '/c/c-d'), record('CD', null)],
+      { A: '/c/c-d', B: '/c/c-d', CD: null },
+    ],
     ['into a circle of others', [record('A', '/c/b'), record('B', '/c/b')], { A: null, B: null }],
-    ['to a page that is no category', [record('A', '/workshops-and-events')], { A: '/workshops-and-events' }],
+    [
+      'to a page that is no category',
+      [record('A', '/workshops-and-events')],
+      { A: '/workshops-and-events' },
+    ],
     ['to a category that is not there', [record('A', '/c/gone')], { A: '/c/gone' }],
   ])('%s', (_, records, expected) => {
     expect(ends(...records)).toEqual(expected);

@@ -1,14 +1,29 @@
 /** @jest-environment node */
 import type { CategoryRecord } from '@/lib/catalogue/category';
-import { barCategories, categoryTrail, categoryTree, nextCategoryChange } from '@/lib/catalogue/category-tree';
+import {
+  barCategories,
+  categoryTrail,
+  categoryTree,
+  nextCategoryChange,
+} from '@/lib/catalogue/category-tree';
 import { chicagoInstant } from '@/lib/core/chicago-time';
 
 const record = (id: string, more: Partial<CategoryRecord> = {}): CategoryRecord => ({
-  id, parentID: id.includes('_') ? id.slice(0, id.lastIndexOf('_')) : null, name: id, listOrder: 0, active: true,
-  startDate: null, endDate: null, articles: [], picture: null, redirect: null, ...more,
+  id,
+  parentID: id.includes('_') ? id.slice(0, id.lastIndexOf('_')) : null,
+  name: id,
+  listOrder: 0,
+  active: true,
+  startDate: null,
+  endDate: null,
+  articles: [],
+  picture: null,
+  redirect: null,
+  ...more,
 });
 const noon = chicagoInstant('2026-10-01', '12:00');
-const ids = (records: CategoryRecord[], now = noon) => categoryTree(records, now).map(({ id }) => id);
+const ids = (records: CategoryRecord[], now = noon) =>
+  categoryTree(records, now).map(({ id }) => id);
 
 describe('categoryTree', () => {
   it.each([
@@ -23,35 +38,58 @@ describe('categoryTree', () => {
   });
 
   it('reads dates in Chicago: at 11 PM there the day has not turned', () => {
-    expect(ids([record('A', { startDate: '2026-10-02' })], new Date('2026-10-02T04:00:00Z'))).toEqual([]);
+    expect(
+      ids([record('A', { startDate: '2026-10-02' })], new Date('2026-10-02T04:00:00Z')),
+    ).toEqual([]);
   });
 
   it('sorts by ListOrder, then by name', () => {
-    expect(ids([record('C', { listOrder: 1 }), record('B', { listOrder: 2 }), record('A', { listOrder: 2 })])).toEqual(['C', 'A', 'B']);
+    expect(
+      ids([
+        record('C', { listOrder: 1 }),
+        record('B', { listOrder: 2 }),
+        record('A', { listOrder: 2 }),
+      ]),
+    ).toEqual(['C', 'A', 'B']);
   });
 
   it('drops a category whose parent or grandparent is missing or hidden', () => {
-    const tree = categoryTree([record('A'), record('A_B', { active: false }), record('A_B_C'), record('X_Y')], noon);
+    const tree = categoryTree(
+      [record('A'), record('A_B', { active: false }), record('A_B_C'), record('X_Y')],
+      noon,
+    );
     expect(tree).toHaveLength(1);
     expect(tree[0]?.children).toEqual([]);
   });
 
   it('gives the third level its ?c=', () => {
-    const tree = categoryTree([record('Flowers'), record('Flowers_Bouquets'), record('Flowers_Bouquets_Roses')], noon);
-    expect(categoryTrail(tree, ({ id }) => id === 'Flowers_Bouquets_Roses')?.map(({ path }) => path))
-      .toEqual(['/c/flowers', '/c/flowers/bouquets', '/c/flowers/bouquets?c=roses']);
+    const tree = categoryTree(
+      [record('Flowers'), record('Flowers_Bouquets'), record('Flowers_Bouquets_Roses')],
+      noon,
+    );
+    expect(
+      categoryTrail(tree, ({ id }) => id === 'Flowers_Bouquets_Roses')?.map(({ path }) => path),
+    ).toEqual(['/c/flowers', '/c/flowers/bouquets', '/c/flowers/bouquets?c=roses']);
   });
 });
 
 describe('barCategories', () => {
   it('never shows the events category', () => {
-    expect(barCategories(categoryTree([record('Flowers'), record('WorkshopsEvents')], noon)).map(({ id }) => id)).toEqual(['Flowers']);
+    expect(
+      barCategories(categoryTree([record('Flowers'), record('WorkshopsEvents')], noon)).map(
+        ({ id }) => id,
+      ),
+    ).toEqual(['Flowers']);
   });
 });
 
 describe('nextCategoryChange', () => {
   it('is the next midnight at which a category comes or goes', () => {
-    const records = [record('A', { startDate: '2026-11-01' }), record('B', { endDate: '2026-10-04' }), record('C', { startDate: '2020-01-01' })];
+    const records = [
+      record('A', { startDate: '2026-11-01' }),
+      record('B', { endDate: '2026-10-04' }),
+      record('C', { startDate: '2020-01-01' }),
+    ];
     expect(nextCategoryChange(records, noon)).toEqual(chicagoInstant('2026-10-05'));
     expect(nextCategoryChange([record('A')], noon)).toBeNull();
   });

@@ -6,17 +6,21 @@ describe('productTitle', () => {
     ['CORAL RANUNCULUS', 'Coral Ranunculus'],
     ['A DOZEN LONG-STEM ROSES', 'A Dozen Long-Stem Roses'],
     ['ROSES IN A MASON JAR', 'Roses in a Mason Jar'],
-    ['MOTHER\'S DAY BOUQUET', 'Mother\'s Day Bouquet'],
+    ["MOTHER'S DAY BOUQUET", "Mother's Day Bouquet"],
     ['TWICE-BLOOMING LILAC, #5', 'Twice-Blooming Lilac, #5'],
     ['  SALT   &  PEPPER ', 'Salt & Pepper'],
     ['THE', 'The'],
-    ['ÉTOILE D\'OR', 'Étoile D\'or'],
+    ["ÉTOILE D'OR", "Étoile D'or"],
     ['', ''],
   ])('%p becomes %p', (name, expected) => {
     expect(productTitle(name)).toBe(expected);
   });
 
-  it.each([['Lilac & Loam Gift Card', 'Lilac & Loam Gift Card'], ['  ', 'Gift Card'], [null, 'Gift Card']])('a web-facing title of %p gives %p', (web, expected) => {
+  it.each([
+    ['Lilac & Loam Gift Card', 'Lilac & Loam Gift Card'],
+    ['  ', 'Gift Card'],
+    [null, 'Gift Card'],
+  ])('a web-facing title of %p gives %p', (web, expected) => {
     expect(productTitle('GIFT CARD', web)).toBe(expected);
   });
 });

@@ -6,8 +6,18 @@ const now = 1_800_000_000_000;
 
 describe('recently viewed', () => {
   it('puts the newest in front, each product once', () => {
-    const viewed = withViewed([{ code: 'a', at: now - 2 }, { code: 'b', at: now - 3 }], 'b', now);
-    expect(viewed).toEqual([{ code: 'b', at: now }, { code: 'a', at: now - 2 }]);
+    const viewed = withViewed(
+      [
+        { code: 'a', at: now - 2 },
+        { code: 'b', at: now - 3 },
+      ],
+      'b',
+      now,
+    );
+    expect(viewed).toEqual([
+      { code: 'b', at: now },
+      { code: 'a', at: now - 2 },
+    ]);
   });
 
   it('keeps thirteen', () => {
@@ -19,7 +29,11 @@ describe('recently viewed', () => {
     ['what it kept', [{ code: 'a', at: now - day }], ['a']],
     ['nothing older than sixty days', [{ code: 'a', at: now - 61 * day }], []],
     ['nothing of the future', [{ code: 'a', at: now + day }], []],
-    ['nothing of another shape', [{ code: '../x', at: now }, 'a', null, { code: 'a' }, { code: 7, at: now }], []],
+    [
+      'nothing of another shape',
+      [{ code: '../x', at: now }, 'a', null, { code: 'a' }, { code: 7, at: now }],
+      [],
+    ],
     ['no list', { code: 'a' }, []],
   ])('reads %s', (_name, kept, codes) => {
     expect(viewedFrom(JSON.stringify(kept), now).map(({ code }) => code)).toEqual(codes);

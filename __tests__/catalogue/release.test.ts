@@ -9,9 +9,24 @@ describe('isReleased', () => {
     ['no dates', {}, at('2026-05-05'), true],
     ['the day before', { ReleaseDate1: '2026-05-06' }, at('2026-05-05', '23:59'), false],
     ['from midnight in Chicago', { ReleaseDate1: '2026-05-06' }, at('2026-05-06', '00:00'), true],
-    ['on the last day', { ReleaseDate1: '2026-05-01', ReleaseDate2: '2026-05-10' }, at('2026-05-10', '23:59'), true],
-    ['after the last day', { ReleaseDate1: '2026-05-01', ReleaseDate2: '2026-05-10' }, at('2026-05-11', '00:00'), false],
-    ['an instant', { ReleaseDate1: '2026-05-06T15:00:00Z' }, new Date('2026-05-06T14:59:59Z'), false],
+    [
+      'on the last day',
+      { ReleaseDate1: '2026-05-01', ReleaseDate2: '2026-05-10' },
+      at('2026-05-10', '23:59'),
+      true,
+    ],
+    [
+      'after the last day',
+      { ReleaseDate1: '2026-05-01', ReleaseDate2: '2026-05-10' },
+      at('2026-05-11', '00:00'),
+      false,
+    ],
+    [
+      'an instant',
+      { ReleaseDate1: '2026-05-06T15:00:00Z' },
+      new Date('2026-05-06T14:59:59Z'),
+      false,
+    ],
     ['an unreadable date', { ReleaseDate1: 'soon' }, at('2026-05-05'), true],
   ])('%s', (_name, dates, now, expected) => {
     expect(isReleased(dates, now)).toBe(expected);

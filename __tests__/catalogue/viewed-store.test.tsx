@@ -14,7 +14,9 @@ describe('products looked at', () => {
   });
 
   it('are not remembered where storage is forbidden, and the page stands', () => {
-    jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => { throw new DOMException('forbidden', 'SecurityError'); });
+    jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('forbidden', 'SecurityError');
+    });
     const { container } = render(<RecentlyViewed productCode="1001" />);
     expect(container).not.toBeEmptyDOMElement();
     expect(keptViewed()).toEqual([]);

@@ -5,23 +5,66 @@ import { WalletMethod } from '@/components/checkout/payment/wallet-method';
 import type { BraintreeSetup, PaymentSetup } from '@/lib/checkout/payment';
 import { gateway, resetGateway } from './braintree';
 
-jest.mock('braintree-web/client', () => jest.requireActual<typeof import('./braintree')>('./braintree').client);
-jest.mock('braintree-web/paypal-checkout', () => jest.requireActual<typeof import('./braintree')>('./braintree').payPalCheckout);
-jest.mock('braintree-web/venmo', () => jest.requireActual<typeof import('./braintree')>('./braintree').venmo);
+jest.mock(
+  'braintree-web/client',
+  () => jest.requireActual<typeof import('./braintree')>('./braintree').client,
+);
+jest.mock(
+  'braintree-web/paypal-checkout',
+  () => jest.requireActual<typeof import('./braintree')>('./braintree').payPalCheckout,
+);
+jest.mock(
+  'braintree-web/venmo',
+  () => jest.requireActual<typeof import('./braintree')>('./braintree').venmo,
+);
 const script = { isPending: false, isRejected: false };
 jest.mock('@paypal/react-paypal-js', () => ({
   usePayPalScriptReducer: () => [script],
-  PayPalScriptProvider: ({ options, children }: { options: object; children: React.ReactNode }) => <div data-testid="script" data-options={JSON.stringify(options)}>{children}</div>,
-  PayPalButtons: ({ createOrder, onApprove, onError }: { createOrder: () => Promise<string>; onApprove: (data: object) => Promise<void>; onError: () => void }) => (
-    <button type="button" onClick={() => void createOrder().then((orderID) => onApprove({ orderID, payerID: 'payer' })).catch(onError)}>PayPal</button>
+  PayPalScriptProvider: ({ options, children }: { options: object; children: React.ReactNode }) => (
+    <div data-testid="script" data-options={JSON.stringify(options)}>
+      {children}
+    </div>
+  ),
+  PayPalButtons: ({
+    createOrder,
+    onApprove,
+    onError,
+  }: {
+    createOrder: () => Promise<string>;
+    onApprove: (data: object) => Promise<void>;
+    onError: () => void;
+  }) => (
+    <button
+      type="button"
+      onClick={() =>
+        void createOrder()
+          .then((orderID) => onApprove({ orderID, payerID: 'payer' }))
+          .catch(onError)
+      }
+    >
+      PayPal
+    </button>
   ),
 }));
 
 const payPal = { sdkBaseUrl: 'https://www.paypal.com/sdk/js', clientID: null };
-const setup = (braintree: BraintreeSetup): PaymentSetup => ({ clientToken: 'a-real-token', frameUrl: null, wallets: null, braintree });
+const setup = (braintree: BraintreeSetup): PaymentSetup => ({
+  clientToken: 'a-real-token',
+  frameUrl: null,
+  wallets: null,
+  braintree,
+});
 const onNonce = jest.fn();
 const show = (funding: 'paypal' | 'venmo', braintree: BraintreeSetup = { payPal, venmo: true }) =>
-  render(<WalletMethod funding={funding} setup={setup(braintree)} amount={8720} ready={() => true} onNonce={onNonce} />);
+  render(
+    <WalletMethod
+      funding={funding}
+      setup={setup(braintree)}
+      amount={8720}
+      ready={() => true}
+      onNonce={onNonce}
+    />,
+  );
 
 async function payWithVenmo() {
   const button = await screen.findByRole('button', { name: 'Pay $87.20 with Venmo' });
@@ -40,59 +83,105 @@ describe('wallets at a real gateway', () => {
     ['PayPal alone', { payPal, venmo: false }, ['card', 'paypal']],
     ['none', { payPal: null, venmo: false }, ['card']],
   ])('are offered as the account takes them: %s', (_, braintree, ids) => {
-    expect(openMethods({ setup: setup(braintree), funds: null, plan: [] }).map(({ id }) => id)).toEqual(ids);
+    expect(
+      openMethods({ setup: setup(braintree), funds: null, plan: [] }).map(({ id }) => id),
+    ).toEqual(ids);
   });
 
   it('PayPal: its script with the gateway’s client ID, authorise intent, no vault; what is approved becomes a nonce', async () => {
     gateway.payPal.createPayment.mockResolvedValue('EC-1');
-    gateway.payPal.tokenizePayment.mockResolvedValue({ nonce: 'pp-1', details: { email: 'ada@example.com' } });
+    gateway.payPal.tokenizePayment.mockResolvedValue({
+      nonce: 'pp-1',
+      details: { email: 'ada@example.com' },
+    });
     show('paypal');
     const loaded = await screen.findByTestId('script');
-    expect(JSON.parse(loaded.dataset.options ?? '')).toMatchObject({ clientId: 'client-of-the-gateway', sdkBaseUrl: payPal.sdkBaseUrl, components: 'buttons', intent: 'authorize', vault: false, currency: 'USD' });
+    expect(JSON.parse(loaded.dataset.options ?? '')).toMatchObject({
+      clientId: 'client-of-the-gateway',
+      sdkBaseUrl: payPal.sdkBaseUrl,
+      components: 'buttons',
+      intent: 'authorize',
+      vault: false,
+      currency: 'USD',
+    });
     await userEvent.click(screen.getByRole('button', { name: 'PayPal' }));
-    expect(gateway.payPal.createPayment).toHaveBeenCalledWith({ flow: 'checkout', intent: 'authorize', currency: 'USD', amount: '87.20' });
-    expect(gateway.payPal.tokenizePayment).toHaveBeenCalledWith({ orderID: 'EC-1', payerID: 'payer', vault: false });
-    expect(onNonce).toHaveBeenCalledWith({ kind: 'paypal', nonce: 'pp-1', account: 'ada@example.com' });
+    expect(gateway.payPal.createPayment).toHaveBeenCalledWith({
+      flow: 'checkout',
+      intent: 'authorize',
+      currency: 'USD',
+      amount: '87.20',
+    });
+    expect(gateway.payPal.tokenizePayment).toHaveBeenCalledWith({
+      orderID: 'EC-1',
+      payerID: 'payer',
+      vault: false,
+    });
+    expect(onNonce).toHaveBeenCalledWith({
+      kind: 'paypal',
+      nonce: 'pp-1',
+      account: 'ada@example.com',
+    });
   });
 
   it('PayPal: the client ID of the settings goes before the gateway’s', async () => {
     show('paypal', { payPal: { ...payPal, clientID: 'ours' }, venmo: false });
-    expect(JSON.parse((await screen.findByTestId('script')).dataset.options ?? '')).toMatchObject({ clientId: 'ours' });
+    expect(JSON.parse((await screen.findByTestId('script')).dataset.options ?? '')).toMatchObject({
+      clientId: 'ours',
+    });
   });
 
   it('PayPal: a payment the gateway does not open is said', async () => {
     gateway.payPal.createPayment.mockRejectedValue(new Error('down'));
     show('paypal');
     await userEvent.click(await screen.findByRole('button', { name: 'PayPal' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('The payment was not completed. Nothing was charged');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'The payment was not completed. Nothing was charged',
+    );
     expect(onNonce).not.toHaveBeenCalled();
   });
 
   it('PayPal: a script that does not come is said', async () => {
     script.isRejected = true;
     show('paypal');
-    expect(await screen.findByRole('alert')).toHaveTextContent('This way to pay is not available just now.');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'This way to pay is not available just now.',
+    );
     script.isRejected = false;
   });
 
-  it.each(['paypal', 'venmo'] as const)('%s: says that it is not available when the gateway cannot be reached', async (funding) => {
-    gateway.refuse = { code: 'CLIENT_GATEWAY_NETWORK' };
-    show(funding);
-    expect(await screen.findByRole('alert')).toHaveTextContent('This way to pay is not available just now.');
-  });
+  it.each(['paypal', 'venmo'] as const)(
+    '%s: says that it is not available when the gateway cannot be reached',
+    async (funding) => {
+      gateway.refuse = { code: 'CLIENT_GATEWAY_NETWORK' };
+      show(funding);
+      expect(await screen.findByRole('alert')).toHaveTextContent(
+        'This way to pay is not available just now.',
+      );
+    },
+  );
 
   it('Venmo: pays once with Braintree’s own component', async () => {
-    gateway.venmo.tokenize.mockResolvedValue({ nonce: 'v-1', type: 'VenmoAccount', details: { username: '@ada' } });
+    gateway.venmo.tokenize.mockResolvedValue({
+      nonce: 'v-1',
+      type: 'VenmoAccount',
+      details: { username: '@ada' },
+    });
     show('venmo');
     await payWithVenmo();
     expect(onNonce).toHaveBeenCalledWith({ kind: 'venmo', nonce: 'v-1', account: '@ada' });
-    expect(gateway.told[0]).toEqual(['venmo', expect.objectContaining({ paymentMethodUsage: 'single_use' })]);
+    expect(gateway.told[0]).toEqual([
+      'venmo',
+      expect.objectContaining({ paymentMethodUsage: 'single_use' }),
+    ]);
   });
 
   it.each([
     ['VENMO_CANCELED', 'The payment was cancelled. Nothing was charged.'],
     ['VENMO_DESKTOP_CANCELED', 'The payment was cancelled. Nothing was charged.'],
-    ['VENMO_APP_FAILED', 'The payment was not completed. Nothing was charged; please try again or pay another way.'],
+    [
+      'VENMO_APP_FAILED',
+      'The payment was not completed. Nothing was charged; please try again or pay another way.',
+    ],
   ])('Venmo: %s is said, and nothing is taken', async (code, text) => {
     gateway.venmo.tokenize.mockRejectedValue(Object.assign(new Error(), { code }));
     show('venmo');
@@ -104,6 +193,8 @@ describe('wallets at a real gateway', () => {
   it('Venmo: says when this browser cannot', async () => {
     gateway.venmo.supported = false;
     show('venmo');
-    expect(await screen.findByRole('alert')).toHaveTextContent('Venmo does not work in this browser.');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Venmo does not work in this browser.',
+    );
   });
 });

@@ -5,7 +5,11 @@ type Name = (typeof names)[number];
 type Field = { container: HTMLElement; internalLabel: string };
 type Emit = <T extends keyof HostedFieldsEventTypeMap>(event: T, payload: object) => void;
 
-interface Options { client: object; fields: Record<Name, Field>; styles: object }
+interface Options {
+  client: object;
+  fields: Record<Name, Field>;
+  styles: object;
+}
 
 /** Braintree's page script by its documented API, as far as the shop uses it: what it was asked, and a hand on its events and answers. */
 export const gateway = {
@@ -17,49 +21,85 @@ export const gateway = {
   tokenize: jest.fn<Promise<unknown>, []>(),
   refuse: null as object | null,
   venmo: { supported: true, tokenize: jest.fn<Promise<unknown>, []>() },
-  payPal: { createPayment: jest.fn<Promise<string>, [object]>(), tokenizePayment: jest.fn<Promise<unknown>, [object]>() },
+  payPal: {
+    createPayment: jest.fn<Promise<string>, [object]>(),
+    tokenizePayment: jest.fn<Promise<unknown>, [object]>(),
+  },
 };
 
 export function resetGateway(): void {
-  Object.assign(gateway, { authorizations: [], options: null, told: [], refuse: null, states: Object.fromEntries(names.map((name) => [name, { isEmpty: true, isValid: false, isPotentiallyValid: true }])) });
+  Object.assign(gateway, {
+    authorizations: [],
+    options: null,
+    told: [],
+    refuse: null,
+    states: Object.fromEntries(
+      names.map((name) => [name, { isEmpty: true, isValid: false, isPotentiallyValid: true }]),
+    ),
+  });
   gateway.handlers.clear();
   gateway.venmo.supported = true;
-  for (const fake of [gateway.tokenize, gateway.venmo.tokenize, gateway.payPal.createPayment, gateway.payPal.tokenizePayment]) fake.mockReset();
+  for (const fake of [
+    gateway.tokenize,
+    gateway.venmo.tokenize,
+    gateway.payPal.createPayment,
+    gateway.payPal.tokenizePayment,
+  ])
+    fake.mockReset();
 }
 
-export const emit: Emit = (event, payload) => gateway.handlers.get(event)?.({ cards: [], fields: gateway.states, ...payload });
+export const emit: Emit = (event, payload) =>
+  gateway.handlers.get(event)?.({ cards: [], fields: gateway.states, ...payload });
 
-const told = (name: string) => (...args: unknown[]) => {
-  gateway.told.push([name, ...args]);
-  return Promise.resolve();
-};
+const told =
+  (name: string) =>
+  (...args: unknown[]) => {
+    gateway.told.push([name, ...args]);
+    return Promise.resolve();
+  };
 
 export const client = {
   create: ({ authorization }: { authorization: string }) => {
     gateway.authorizations.push(authorization);
-    return gateway.refuse ? Promise.reject(Object.assign(new Error(), gateway.refuse)) : Promise.resolve({ authorization });
+    return gateway.refuse
+      ? Promise.reject(Object.assign(new Error(), gateway.refuse))
+      : Promise.resolve({ authorization });
   },
 };
 
 export const hostedFields = {
   create: (options: Options) => {
     gateway.options = options;
-    for (const name of names) options.fields[name].container.append(document.createElement('iframe'));
+    for (const name of names)
+      options.fields[name].container.append(document.createElement('iframe'));
     return Promise.resolve({
       on: (event: string, handler: (event: object) => void) => gateway.handlers.set(event, handler),
       getState: () => ({ cards: [], fields: gateway.states }),
-      tokenize: gateway.tokenize, clear: told('clear'), focus: told('focus'), setAttribute: told('setAttribute'), setMessage: told('setMessage'), teardown: told('teardown'),
+      tokenize: gateway.tokenize,
+      clear: told('clear'),
+      focus: told('focus'),
+      setAttribute: told('setAttribute'),
+      setMessage: told('setMessage'),
+      teardown: told('teardown'),
     });
   },
 };
 
 export const payPalCheckout = {
-  create: () => Promise.resolve({ getClientId: () => Promise.resolve('client-of-the-gateway'), ...gateway.payPal }),
+  create: () =>
+    Promise.resolve({
+      getClientId: () => Promise.resolve('client-of-the-gateway'),
+      ...gateway.payPal,
+    }),
 };
 
 export const venmo = {
   create: (options: object) => {
     gateway.told.push(['venmo', options]);
-    return Promise.resolve({ isBrowserSupported: () => gateway.venmo.supported, tokenize: gateway.venmo.tokenize, teardown: told('teardown') });
+    return Promise.resolve({
+      isBrowserSupported: () => gateway.venmo.supported,
+      tokenize: gateway.venmo.tokenize,
+      teardown: told('teardown'),
+    });
   },
 };

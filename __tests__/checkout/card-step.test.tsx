@@ -9,19 +9,26 @@ const blank = { cardMessage: [], deliveryNote: null };
 function show(...shipments: CartShipment[]) {
   const save = jest.fn().mockResolvedValue(null);
   const onDone = jest.fn();
-  render(<CardStep shipments={shipments} problem={null} saving={false} save={save} onDone={onDone} />);
+  render(
+    <CardStep shipments={shipments} problem={null} saving={false} save={save} onDone={onDone} />,
+  );
   return { save, onDone };
 }
 const goOn = () => screen.getByRole('button', { name: 'Continue to payment' });
 
 const message = () => screen.getByRole('textbox', { name: 'Message' });
-const previewed = () => within(screen.getByRole('figure')).getAllByRole('paragraph').map(({ textContent }) => textContent);
+const previewed = () =>
+  within(screen.getByRole('figure'))
+    .getAllByRole('paragraph')
+    .map(({ textContent }) => textContent);
 
 describe('the card message', () => {
   it('names every character that cannot be printed and replaces them in one tap', async () => {
     const { save, onDone } = show(shipmentTo('Ana', blank));
     await userEvent.type(message(), 'Love — from 🌷 us…');
-    expect(screen.getByRole('alert')).toHaveTextContent('Our card printer cannot print “—”, “🌷”, and “…”.');
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'Our card printer cannot print “—”, “🌷”, and “…”.',
+    );
     expect(message()).toBeInvalid();
     await userEvent.click(goOn());
     expect([save.mock.calls, onDone.mock.calls]).toEqual([[], []]);
@@ -31,7 +38,11 @@ describe('the card message', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Replace all' }));
     expect(screen.queryByRole('alert')).toBeNull();
     await userEvent.click(goOn());
-    expect(save).toHaveBeenCalledWith({ LineItemIDs: ['line-Ana'], CardMessage: { line1: 'Love - from us...', line2: '', line3: '', line4: '' }, DeliveryNote: '' });
+    expect(save).toHaveBeenCalledWith({
+      LineItemIDs: ['line-Ana'],
+      CardMessage: { line1: 'Love - from us...', line2: '', line3: '', line4: '' },
+      DeliveryNote: '',
+    });
     expect(onDone).toHaveBeenCalled();
   });
 
@@ -40,9 +51,18 @@ describe('the card message', () => {
     await userEvent.type(message(), 'Dear Ana,{Enter}');
     await userEvent.paste('it’s your day!\nLove,\nZoë & Gail');
     expect([save.mock.calls, onDone.mock.calls]).toEqual([[], []]);
-    expect(previewed()).toEqual(['Dear Ana,', 'it\'s your day!', 'Love,', 'Zoë & Gail']);
+    expect(previewed()).toEqual(['Dear Ana,', "it's your day!", 'Love,', 'Zoë & Gail']);
     await userEvent.click(goOn());
-    expect(save).toHaveBeenCalledWith(expect.objectContaining({ CardMessage: { line1: 'Dear Ana,', line2: 'it\'s your day!', line3: 'Love,', line4: 'Zoë & Gail' } }));
+    expect(save).toHaveBeenCalledWith(
+      expect.objectContaining({
+        CardMessage: {
+          line1: 'Dear Ana,',
+          line2: "it's your day!",
+          line3: 'Love,',
+          line4: 'Zoë & Gail',
+        },
+      }),
+    );
   });
 
   it('counts what still fits, and says when it is too long', async () => {
@@ -51,7 +71,9 @@ describe('the card message', () => {
     await userEvent.type(message(), 'a{Enter}b{Enter}c{Enter}d');
     expect(message()).toHaveAccessibleDescription('Last line, about 47 characters left');
     await userEvent.type(message(), '{Enter}and more');
-    expect(screen.getByRole('alert')).toHaveTextContent('The card holds four lines. Please shorten the message.');
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'The card holds four lines. Please shorten the message.',
+    );
     expect(previewed()).toHaveLength(4);
     await userEvent.click(goOn());
     expect(save).not.toHaveBeenCalled();
@@ -65,13 +87,20 @@ describe('the card message', () => {
     expect(document.body).not.toHaveTextContent(/print/i);
     await userEvent.click(screen.getByRole('button', { name: 'Leave out “🌷”' }));
     await userEvent.click(goOn());
-    expect(save).toHaveBeenCalledWith(expect.objectContaining({ CardMessage: { line1: 'Enjoy', line2: '', line3: '', line4: '' } }));
+    expect(save).toHaveBeenCalledWith(
+      expect.objectContaining({ CardMessage: { line1: 'Enjoy', line2: '', line3: '', line4: '' } }),
+    );
   });
 
   it('comes with a note for the driver, whose hint knows the place', async () => {
     const shipment = shipmentTo('Ana', blank);
-    const { save } = show({ ...shipment, recipient: { ...shipment.recipient!, addressType: 'Hospital' } });
-    expect(screen.getByLabelText('Note for the driver (optional)')).toHaveAccessibleDescription('Building, floor or room, if you know it.');
+    const { save } = show({
+      ...shipment,
+      recipient: { ...shipment.recipient!, addressType: 'Hospital' },
+    });
+    expect(screen.getByLabelText('Note for the driver (optional)')).toHaveAccessibleDescription(
+      'Building, floor or room, if you know it.',
+    );
     await userEvent.type(screen.getByLabelText('Note for the driver (optional)'), 'Room 12 ');
     await userEvent.click(goOn());
     expect(save).toHaveBeenCalledWith(expect.objectContaining({ DeliveryNote: 'Room 12' }));
@@ -83,7 +112,10 @@ describe('the card message', () => {
   });
 
   it('is written for one recipient after the other, and what is not changed is not sent', async () => {
-    const { save, onDone } = show(shipmentTo('Ana', blank), shipmentTo('Walter', { cardMessage: ['Get well'] }));
+    const { save, onDone } = show(
+      shipmentTo('Ana', blank),
+      shipmentTo('Walter', { cardMessage: ['Get well'] }),
+    );
     await userEvent.type(message(), 'Hello');
     await userEvent.click(screen.getByRole('button', { name: 'Next recipient: Walter Ruiz' }));
     expect(await screen.findByDisplayValue('Get well')).toBeInTheDocument();

@@ -11,15 +11,23 @@ jest.mock('next/navigation', () => jest.requireActual('../support/addresses'));
 const cart = cartOf(bouquets(1));
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 2, name });
 const step = () => new URLSearchParams(window.location.search).get('step');
-const move = (way: 'back' | 'forward') => act(() => new Promise<void>((moved) => {
-  window.addEventListener('popstate', () => moved(), { once: true });
-  window.history[way]();
-}));
+const move = (way: 'back' | 'forward') =>
+  act(
+    () =>
+      new Promise<void>((moved) => {
+        window.addEventListener('popstate', () => moved(), { once: true });
+        window.history[way]();
+      }),
+  );
 
 function shop(more: Parameters<typeof stubShop>[0] = {}) {
   return stubShop({
-    ...more, 'GET /api/cart': () => ({ body: cart }), 'GET /api/checkout/payment': () => refusal(503, 'upstream-unavailable', 'Not now.'),
-    'GET /api/checkout/funds': () => ({ body: noFunds }), 'GET /api/checkout/options': () => ({ status: 503, body: null }), 'GET /api/session': () => ({ status: 503, body: null }),
+    ...more,
+    'GET /api/cart': () => ({ body: cart }),
+    'GET /api/checkout/payment': () => refusal(503, 'upstream-unavailable', 'Not now.'),
+    'GET /api/checkout/funds': () => ({ body: noFunds }),
+    'GET /api/checkout/options': () => ({ status: 503, body: null }),
+    'GET /api/session': () => ({ status: 503, body: null }),
   });
 }
 
@@ -50,13 +58,19 @@ describe('the steps of checkout', () => {
     await move('back');
     expect(await heading('Who is it for?')).toHaveFocus();
     await move('back');
-    expect(await screen.findByRole('textbox', { name: 'Message' })).toHaveValue(`${cart.shipments[0]?.cardMessage.join('\n') ?? ''}!`);
+    expect(await screen.findByRole('textbox', { name: 'Message' })).toHaveValue(
+      `${cart.shipments[0]?.cardMessage.join('\n') ?? ''}!`,
+    );
     await move('forward');
     expect(await heading('Who is it for?')).toHaveFocus();
   });
 
   it.each([
-    ['/checkout', 'words'], ['/checkout?step=nothing', 'words'], ['/checkout?step=review', 'payment'], ['/checkout?step=payment', 'payment'], ['/checkout?step=delivery', 'delivery'],
+    ['/checkout', 'words'],
+    ['/checkout?step=nothing', 'words'],
+    ['/checkout?step=review', 'payment'],
+    ['/checkout?step=payment', 'payment'],
+    ['/checkout?step=delivery', 'delivery'],
   ])('open %s at %s, without an entry more', async (address, opened) => {
     shop();
     const before = window.history.length;
@@ -78,7 +92,20 @@ describe('the steps of checkout', () => {
   });
 
   it('never keep a nonce or a gift card', async () => {
-    keepDraft(cart.orderID ?? '', 'tenders', { value: { total: cart.totals.total, plan: [{ key: 'card', label: 'Visa', most: null, tender: { kind: 'card', amount: cart.totals.total, nonce: 'n' } }] }, since: null });
+    keepDraft(cart.orderID ?? '', 'tenders', {
+      value: {
+        total: cart.totals.total,
+        plan: [
+          {
+            key: 'card',
+            label: 'Visa',
+            most: null,
+            tender: { kind: 'card', amount: cart.totals.total, nonce: 'n' },
+          },
+        ],
+      },
+      since: null,
+    });
     shop();
     await openAt('/checkout?step=payment');
     expect((await screen.findByText('Still to pay')).parentElement).toHaveTextContent(/\$[1-9]/);
@@ -91,15 +118,24 @@ describe('an order placed in another window', () => {
     const { orderID } = cart;
     stubShop({
       'GET /api/cart': () => ({ body: placed ? { ...cartOf(), orderID: null } : cart }),
-      [`GET /api/checkout/status?order=${orderID ?? ''}`]: () => ({ body: { state: 'placed', userID: '299999', orderID } }),
+      [`GET /api/checkout/status?order=${orderID ?? ''}`]: () => ({
+        body: { state: 'placed', userID: '299999', orderID },
+      }),
       'GET ': () => ({ status: 503, body: null }),
     });
     await openAt('/checkout?step=words');
     await screen.findByRole('textbox', { name: 'Message' });
     placed = true;
-    act(() => { window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })); });
-    expect(await screen.findByRole('heading', { name: 'Your order was placed in another window.' })).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'See order' })).toHaveAttribute('href', `/orderConfirmation/299999/${orderID ?? ''}`);
+    act(() => {
+      window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    });
+    expect(
+      await screen.findByRole('heading', { name: 'Your order was placed in another window.' }),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'See order' })).toHaveAttribute(
+      'href',
+      `/orderConfirmation/299999/${orderID ?? ''}`,
+    );
     expect(screen.queryByText(/Your cart is empty/)).toBeNull();
   });
 
@@ -107,12 +143,15 @@ describe('an order placed in another window', () => {
     let emptied = false;
     stubShop({
       'GET /api/cart': () => ({ body: emptied ? cartOf() : cart }),
-      'GET /api/checkout/status': () => refusal(404, 'not-found', 'We could not find that.'), 'GET ': () => ({ status: 503, body: null }),
+      'GET /api/checkout/status': () => refusal(404, 'not-found', 'We could not find that.'),
+      'GET ': () => ({ status: 503, body: null }),
     });
     await openAt('/checkout?step=words');
     await screen.findByRole('textbox', { name: 'Message' });
     emptied = true;
-    act(() => { window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })); });
+    act(() => {
+      window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    });
     expect(await screen.findByText('Go to the shop')).toBeInTheDocument();
     expect(screen.queryByText(/placed/)).toBeNull();
   });
@@ -121,14 +160,19 @@ describe('an order placed in another window', () => {
     let gone = false;
     stubShop({
       'GET /api/cart': () => ({ body: gone ? { ...cartOf(), orderID: null } : cart }),
-      'GET /api/checkout/status': () => refusal(404, 'not-found', 'We could not find that.'), 'GET ': () => ({ status: 503, body: null }),
+      'GET /api/checkout/status': () => refusal(404, 'not-found', 'We could not find that.'),
+      'GET ': () => ({ status: 503, body: null }),
     });
     await openAt('/checkout?step=words');
     await userEvent.type(await screen.findByRole('textbox', { name: 'Message' }), ' and Gail');
     gone = true;
-    act(() => { window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })); });
+    act(() => {
+      window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    });
     expect(await screen.findByRole('button', { name: 'Bring my order back' })).toBeInTheDocument();
-    expect((screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' })).value).toContain('and Gail');
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' }).value).toContain(
+      'and Gail',
+    );
     expect(screen.queryByText(/could not find|Your cart is empty|log in/i)).toBeNull();
   });
 });

@@ -15,7 +15,12 @@ describe('opening the checkout', () => {
 
   it('says that a line was removed, until the shopper goes on to another step', async () => {
     let reads = 0;
-    stubShop({ 'GET /api/cart': () => ({ body: { ...cartOf(bouquets(1)), ...((reads += 1) === 1 ? removed : {}) } }), 'GET ': () => ({ status: 503, body: null }) });
+    stubShop({
+      'GET /api/cart': () => ({
+        body: { ...cartOf(bouquets(1)), ...((reads += 1) === 1 ? removed : {}) },
+      }),
+      'GET ': () => ({ status: 503, body: null }),
+    });
     render(<CheckoutIsland />);
     expect(await screen.findByRole('alert')).toHaveTextContent(cartTexts.linesRemoved);
     await userEvent.click(screen.getAllByRole('button', { name: /^Edit/ })[0]!);
@@ -24,7 +29,9 @@ describe('opening the checkout', () => {
 
   it('says without script what it needs, and the order phone', () => {
     const page = new DOMParser().parseFromString(renderToString(<CheckoutIsland />), 'text/html');
-    expect(page.querySelector('.needs-script')?.textContent).toBe('Checkout needs JavaScript, which has not come. Please turn it on or load this page again, or order by phone: 612-555-0142.');
+    expect(page.querySelector('.needs-script')?.textContent).toBe(
+      'Checkout needs JavaScript, which has not come. Please turn it on or load this page again, or order by phone: 612-555-0142.',
+    );
   });
 
   it('says so where nothing is left', async () => {

@@ -3,17 +3,53 @@ import { closedDays } from '@/lib/checkout/day-hints';
 import type { CalendarDay } from '@/lib/delivery/calendar';
 import type { DayReason } from '@/lib/delivery/day-reasons';
 
-const closed = (date: string, reason: DayReason, text: string) => ({ date, available: false, reason, text }) as CalendarDay;
+const closed = (date: string, reason: DayReason, text: string) =>
+  ({ date, available: false, reason, text }) as CalendarDay;
 const open = (date: string) => ({ date, available: true, runs: [], closedRuns: [] }) as CalendarDay;
 
 it.each<[string, (CalendarDay | null)[], [string, string][]]>([
   ['nothing', [null, open('2026-05-04')], []],
-  ['Sundays of delivery once', [closed('2026-05-10', 'sunday', 'No vans on Sundays.'), closed('2026-05-17', 'sunday', 'No vans on Sundays.')], [['Sundays', 'No vans on Sundays.']]],
-  ['Sundays of a store once', ['2026-05-10', '2026-05-17', '2026-05-24'].map((date) => closed(date, 'closed', 'We are closed.')), [['Sundays', 'We are closed.']]],
-  ['one Sunday as such', [closed('2026-05-10', 'closed', 'We are closed.')], [['Sundays', 'We are closed.']]],
-  ['days of one reason together', [closed('2026-05-08', 'runs-full', 'Full.'), closed('2026-05-09', 'runs-full', 'Full.')], [['Friday, May 8 and Saturday, May 9', 'Full.']]],
-  ['reasons apart', [closed('2026-05-25', 'holiday', 'Closed for Memorial Day.'), closed('2026-05-08', 'runs-full', 'Full.')], [['Monday, May 25', 'Closed for Memorial Day.'], ['Friday, May 8', 'Full.']]],
-  ['nothing of days gone by or far ahead', [closed('2026-05-01', 'past', 'Gone.'), closed('2026-09-01', 'too-far', 'Not yet.')], []],
+  [
+    'Sundays of delivery once',
+    [
+      closed('2026-05-10', 'sunday', 'No vans on Sundays.'),
+      closed('2026-05-17', 'sunday', 'No vans on Sundays.'),
+    ],
+    [['Sundays', 'No vans on Sundays.']],
+  ],
+  [
+    'Sundays of a store once',
+    ['2026-05-10', '2026-05-17', '2026-05-24'].map((date) =>
+      closed(date, 'closed', 'We are closed.'),
+    ),
+    [['Sundays', 'We are closed.']],
+  ],
+  [
+    'one Sunday as such',
+    [closed('2026-05-10', 'closed', 'We are closed.')],
+    [['Sundays', 'We are closed.']],
+  ],
+  [
+    'days of one reason together',
+    [closed('2026-05-08', 'runs-full', 'Full.'), closed('2026-05-09', 'runs-full', 'Full.')],
+    [['Friday, May 8 and Saturday, May 9', 'Full.']],
+  ],
+  [
+    'reasons apart',
+    [
+      closed('2026-05-25', 'holiday', 'Closed for Memorial Day.'),
+      closed('2026-05-08', 'runs-full', 'Full.'),
+    ],
+    [
+      ['Monday, May 25', 'Closed for Memorial Day.'],
+      ['Friday, May 8', 'Full.'],
+    ],
+  ],
+  [
+    'nothing of days gone by or far ahead',
+    [closed('2026-05-01', 'past', 'Gone.'), closed('2026-09-01', 'too-far', 'Not yet.')],
+    [],
+  ],
 ])('says of closed days %s', (_, days, said) => {
   expect(closedDays(days).map(({ when, why }) => [when, why])).toEqual(said);
 });

@@ -7,7 +7,8 @@ import { stubShop } from '../cart/shop-stub';
 import { offerFor } from './offers';
 import { shipmentTo } from './shipments';
 
-const open = (firstName: string, change: Partial<CartShipment> = {}) => shipmentTo(firstName, { date: null, timePreference: null, ...change });
+const open = (firstName: string, change: Partial<CartShipment> = {}) =>
+  shipmentTo(firstName, { date: null, timePreference: null, ...change });
 
 async function show(...shipments: CartShipment[]) {
   return showHandled(0, ...shipments);
@@ -15,11 +16,23 @@ async function show(...shipments: CartShipment[]) {
 
 /** The step for goods whose handling costs so many cents. */
 async function showHandled(handlingCents: number, ...shipments: CartShipment[]) {
-  const shop = stubShop({ 'GET /api/checkout/options': ({ path }) => ({ body: offerFor(path, handlingCents) }) });
+  const shop = stubShop({
+    'GET /api/checkout/options': ({ path }) => ({ body: offerFor(path, handlingCents) }),
+  });
   const save = jest.fn().mockResolvedValue(null);
   const onDone = jest.fn();
   render(
-    <QueryIsland><DeliveryStep shipments={shipments.length > 0 ? shipments : [open('Ana')]} problem={null} saving={false} save={save} onDone={onDone} onRecipients={jest.fn()} remove={jest.fn()} /></QueryIsland>,
+    <QueryIsland>
+      <DeliveryStep
+        shipments={shipments.length > 0 ? shipments : [open('Ana')]}
+        problem={null}
+        saving={false}
+        save={save}
+        onDone={onDone}
+        onRecipients={jest.fn()}
+        remove={jest.fn()}
+      />
+    </QueryIsland>,
   );
   await screen.findByRole('heading', { name: 'May 2026' });
   return { save, onDone, shop };
@@ -41,7 +54,9 @@ describe('the day of delivery', () => {
 
   it('costs beside the method and on each day all that is charged, handling included', async () => {
     await showHandled(2000);
-    expect(screen.getByText('$34.99 (Delivery Fees $14.99, Handling Fee $20.00), from Tuesday, May 5')).toBeInTheDocument();
+    expect(
+      screen.getByText('$34.99 (Delivery Fees $14.99, Handling Fee $20.00), from Tuesday, May 5'),
+    ).toBeInTheDocument();
     expect(day(/^Wednesday, May 6, \$34\.99/)).toBeEnabled();
     expect(screen.queryByText(/^\$14\.99/)).toBeNull();
   });
@@ -59,14 +74,21 @@ describe('the day of delivery', () => {
     await userEvent.click(day(/^Saturday, May 9/));
     expect(screen.getByRole('radio', { name: /Afternoon.*Every van is full/ })).toBeDisabled();
     await goOn();
-    expect(save).toHaveBeenCalledWith({ LineItemIDs: ['line-Ana'], DeliveryMethod: 'LocalDelivery', RequestedDeliveryDate: '2026-05-09', TimePreference: 'NO PREF' });
+    expect(save).toHaveBeenCalledWith({
+      LineItemIDs: ['line-Ana'],
+      DeliveryMethod: 'LocalDelivery',
+      RequestedDeliveryDate: '2026-05-09',
+      TimePreference: 'NO PREF',
+    });
     expect(onDone).toHaveBeenCalled();
   });
 
   it('says of a run that is under way that it is, not that it is full', async () => {
     await show();
     await userEvent.click(day(/^Tuesday, May 5/));
-    expect(screen.getByRole('radio', { name: /Morning.*The vans have already left\./ })).toBeDisabled();
+    expect(
+      screen.getByRole('radio', { name: /Morning.*The vans have already left\./ }),
+    ).toBeDisabled();
   });
 
   it('asks for a day', async () => {
@@ -85,10 +107,14 @@ describe('the day of delivery', () => {
 
   it('offers the earliest day in one tap, and counts down to the cut-off of today', async () => {
     const { save } = await show();
-    expect(screen.getByText(/Order within/)).toHaveTextContent('Order within 2 h 14 min for delivery today');
+    expect(screen.getByText(/Order within/)).toHaveTextContent(
+      'Order within 2 h 14 min for delivery today',
+    );
     await userEvent.click(screen.getByRole('button', { name: 'Earliest: Tuesday, May 5' }));
     await goOn();
-    expect(save).toHaveBeenCalledWith(expect.objectContaining({ RequestedDeliveryDate: '2026-05-05' }));
+    expect(save).toHaveBeenCalledWith(
+      expect.objectContaining({ RequestedDeliveryDate: '2026-05-05' }),
+    );
   });
 
   it('goes on to the next recipient without a day, and asks for each one’s own lines', async () => {
@@ -96,7 +122,9 @@ describe('the day of delivery', () => {
     await userEvent.click(day(/^Monday, May 11/));
     await userEvent.click(screen.getByRole('button', { name: 'Next recipient: Walter Ruiz' }));
     expect(await screen.findByText('Walter Ruiz', { selector: 'strong' })).toBeInTheDocument();
-    expect(shop.calls.map(({ path }) => new URL(path, 'http://shop').searchParams.get('lines'))).toEqual(['line-Ana', 'line-Walter']);
+    expect(
+      shop.calls.map(({ path }) => new URL(path, 'http://shop').searchParams.get('lines')),
+    ).toEqual(['line-Ana', 'line-Walter']);
     expect(onDone).not.toHaveBeenCalled();
   });
 });

@@ -9,16 +9,29 @@ import type { ErrorCode } from '@/lib/core/error-codes';
 import { bouquets, cartOf, refusal, stubShop } from '../cart/shop-stub';
 
 const before = cartOf(bouquets(2));
-const added: Cart = { ...before, orderID: 'order-2', shipments: before.shipments.map((shipment) => ({ ...shipment, recipient: null })) };
+const added: Cart = {
+  ...before,
+  orderID: 'order-2',
+  shipments: before.shipments.map((shipment) => ({ ...shipment, recipient: null })),
+};
 const back: Cart = { ...before, orderID: 'order-2' };
 
 function open(code: ErrorCode, answers: Parameters<typeof stubShop>[0] = {}) {
   const shop = stubShop({
-    'GET /api/session': () => ({ body: { kind: 'none', firstName: null, lastName: null, cartCount: 0 } }), 'POST /api/session': () => ({ body: {} }),
-    'POST /api/cart/lines': () => ({ body: added }), 'PUT /api/cart/fulfillment': () => ({ body: back }), ...answers,
+    'GET /api/session': () => ({
+      body: { kind: 'none', firstName: null, lastName: null, cartCount: 0 },
+    }),
+    'POST /api/session': () => ({ body: {} }),
+    'POST /api/cart/lines': () => ({ body: added }),
+    'PUT /api/cart/fulfillment': () => ({ body: back }),
+    ...answers,
   });
   const client = new QueryClient();
-  render(<QueryClientProvider client={client}><EndedVisit cart={before} problem={{ code, text: errorText({ code }) }} /></QueryClientProvider>);
+  render(
+    <QueryClientProvider client={client}>
+      <EndedVisit cart={before} problem={{ code, text: errorText({ code }) }} />
+    </QueryClientProvider>,
+  );
   return { shop, client };
 }
 
@@ -27,13 +40,24 @@ it('a guest is not asked to log in; the order is put together again, with recipi
   expect(screen.getByRole('alert')).not.toHaveTextContent(/log in|could not find/i);
   expect(screen.getByRole('alert')).toHaveTextContent('nothing was charged');
   await userEvent.click(screen.getByRole('button', { name: 'Bring my order back' }));
-  await waitFor(() => expect(client.getQueryData(cartKey)).toMatchObject({ orderID: 'order-2', notices: [{ kind: 'brought-back' }] }));
+  await waitFor(() =>
+    expect(client.getQueryData(cartKey)).toMatchObject({
+      orderID: 'order-2',
+      notices: [{ kind: 'brought-back' }],
+    }),
+  );
   expect(shop.asked('POST').map(({ path }) => path)).toEqual(['/api/session', '/api/cart/lines']);
-  expect(shop.asked('PUT')[0]?.body).toMatchObject({ RequestedDeliveryDate: '2026-05-09', ShippingAddress: { FirstName: 'Ana' } });
+  expect(shop.asked('PUT')[0]?.body).toMatchObject({
+    RequestedDeliveryDate: '2026-05-09',
+    ShippingAddress: { FirstName: 'Ana' },
+  });
 });
 
 it('says why nothing came back, and can be asked again', async () => {
-  open('visit-ended', { 'POST /api/cart/lines': () => refusal(409, 'quantity-too-high', 'We do not have any more of these.') });
+  open('visit-ended', {
+    'POST /api/cart/lines': () =>
+      refusal(409, 'quantity-too-high', 'We do not have any more of these.'),
+  });
   await userEvent.click(screen.getByRole('button', { name: 'Bring my order back' }));
   expect(await screen.findByText('We do not have any more of these.')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Bring my order back' })).toBeEnabled();
@@ -41,6 +65,8 @@ it('says why nothing came back, and can be asked again', async () => {
 
 it('a customer is told so with a Log In button', () => {
   open('session-expired');
-  expect(screen.getByRole('alert')).toHaveTextContent('Your session has ended. Please log in again.');
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'Your session has ended. Please log in again.',
+  );
   expect(screen.getByRole('button', { name: 'Log In' })).toBeInTheDocument();
 });

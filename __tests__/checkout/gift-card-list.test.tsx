@@ -5,10 +5,29 @@ import { giftCardState } from '@/lib/checkout/gift-card-texts';
 import { parseGiftCards, type OrderGiftCard } from '@/lib/checkout/order-gift-cards';
 import { stubShop } from '../cart/shop-stub';
 
-const card = (change: Partial<OrderGiftCard> = {}): OrderGiftCard => ({ id: '1', amount: 5000, lastFour: '0011', email: 'cy@example.com', day: '2026-11-23', state: 'Sent', resendable: true, ...change });
-const paper = card({ id: '2', amount: 2500, lastFour: '0029', email: null, day: null, state: 'Inactive', resendable: false });
+const card = (change: Partial<OrderGiftCard> = {}): OrderGiftCard => ({
+  id: '1',
+  amount: 5000,
+  lastFour: '0011',
+  email: 'cy@example.com',
+  day: '2026-11-23',
+  state: 'Sent',
+  resendable: true,
+  ...change,
+});
+const paper = card({
+  id: '2',
+  amount: 2500,
+  lastFour: '0029',
+  email: null,
+  day: null,
+  state: 'Inactive',
+  resendable: false,
+});
 const path = '/api/orders/u/o/gift-cards';
-const listed = (...cards: OrderGiftCard[]) => ({ [`GET ${path}`]: () => ({ body: { orderID: 'o', cards } }) });
+const listed = (...cards: OrderGiftCard[]) => ({
+  [`GET ${path}`]: () => ({ body: { orderID: 'o', cards } }),
+});
 const show = () => render(<GiftCardList userID="u" orderID="o" />);
 const button = () => screen.getByRole('button', { name: /^Send again/ });
 
@@ -18,8 +37,12 @@ describe('the gift cards of an order', () => {
     show();
     expect(screen.getByRole('status')).toHaveTextContent('Fetching your gift cards');
     const [mailed, onPaper] = await screen.findAllByRole('listitem');
-    expect(mailed).toHaveTextContent('$50.00 e-gift card ending in 0011Sent to cy@example.com on Mon, Nov 23.');
-    expect(onPaper).toHaveTextContent('$25.00 gift card ending in 0029It can be spent as soon as we have packed it or handed it over.');
+    expect(mailed).toHaveTextContent(
+      '$50.00 e-gift card ending in 0011Sent to cy@example.com on Mon, Nov 23.',
+    );
+    expect(onPaper).toHaveTextContent(
+      '$25.00 gift card ending in 0029It can be spent as soon as we have packed it or handed it over.',
+    );
     expect(within(onPaper!).queryByRole('button')).toBeNull();
     expect(screen.getByRole('region', { name: 'Gift cards' })).toBeInTheDocument();
   });
@@ -33,9 +56,19 @@ describe('the gift cards of an order', () => {
 
   it('are sent again once: it is said, takes the focus, and the button is gone', async () => {
     let answer: (value: { body: OrderGiftCard }) => void = () => undefined;
-    const shop = stubShop({ ...listed(card()), [`POST ${path}/1`]: () => new Promise((resolve) => { answer = resolve; }) });
+    const shop = stubShop({
+      ...listed(card()),
+      [`POST ${path}/1`]: () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+    });
     show();
-    await userEvent.click(await screen.findByRole('button', { name: /^Send again ?: \$50\.00 e-gift card ending in 0011$/ }));
+    await userEvent.click(
+      await screen.findByRole('button', {
+        name: /^Send again ?: \$50\.00 e-gift card ending in 0011$/,
+      }),
+    );
     const busy = screen.getByRole('button', { name: 'Sending' });
     await userEvent.click(busy);
     answer({ body: card({ state: 'Waiting', resendable: false }) });
@@ -48,11 +81,24 @@ describe('the gift cards of an order', () => {
   });
 
   it.each([
-    ['too often', 429, 'gift-card-too-often', 'This gift card was sent a short while ago. Please try again later, or call us.'],
-    ['spent', 409, 'gift-card-spent', 'Some of this gift card is spent, so it cannot be sent again. Please call us.'],
+    [
+      'too often',
+      429,
+      'gift-card-too-often',
+      'This gift card was sent a short while ago. Please try again later, or call us.',
+    ],
+    [
+      'spent',
+      409,
+      'gift-card-spent',
+      'Some of this gift card is spent, so it cannot be sent again. Please call us.',
+    ],
     ['failed', 503, 'upstream-unavailable', 'We could not.'],
   ])('say why they are not sent again: %s', async (_, status, code, text) => {
-    stubShop({ ...listed(card()), [`POST ${path}/1`]: () => ({ status, body: { error: { code, text } } }) });
+    stubShop({
+      ...listed(card()),
+      [`POST ${path}/1`]: () => ({ status, body: { error: { code, text } } }),
+    });
     show();
     await screen.findByRole('list');
     await userEvent.click(button());
@@ -62,7 +108,15 @@ describe('the gift cards of an order', () => {
 
   it('can be asked for once more when they did not come', async () => {
     let down = true;
-    stubShop({ [`GET ${path}`]: () => (down ? { status: 503, body: { error: { code: 'upstream-unavailable', text: 'Not just now.' } } } : { body: { orderID: 'o', cards: [card()] } }) });
+    stubShop({
+      [`GET ${path}`]: () =>
+        down
+          ? {
+              status: 503,
+              body: { error: { code: 'upstream-unavailable', text: 'Not just now.' } },
+            }
+          : { body: { orderID: 'o', cards: [card()] } },
+    });
     show();
     expect(await screen.findByRole('alert')).toHaveTextContent('Not just now.');
     down = false;
@@ -74,13 +128,28 @@ describe('the gift cards of an order', () => {
     [{}, 'Sent to cy@example.com on Mon, Nov 23.'],
     [{ state: 'Waiting', day: '2026-12-24' }, 'Goes to cy@example.com on Thu, Dec 24.'],
     [{ state: 'Waiting', day: null }, 'On its way to cy@example.com.'],
-    [{ state: 'Failed' }, 'We could not send it to cy@example.com. Send it again, or call 612-555-0142.'],
+    [
+      { state: 'Failed' },
+      'We could not send it to cy@example.com. Send it again, or call 612-555-0142.',
+    ],
     [{ state: 'Active', email: null }, 'It is on its way and can be spent.'],
   ])('say how they stand: %p', (change, words) => expect(giftCardState(card(change))).toBe(words));
 
   it('are refused in another shape than documented', () => {
-    const told = { ID: '1', LineItemID: 'l', ProductID: 'EGIFTCARD', Amount: 12.34, PartialAccountNumber: '0011', Email: null, SendDate: null, State: 'Sent', Resendable: false };
-    expect(parseGiftCards({ data: { Cards: [told] } })).toMatchObject([{ amount: 1234, lastFour: '0011' }]);
+    const told = {
+      ID: '1',
+      LineItemID: 'l',
+      ProductID: 'EGIFTCARD',
+      Amount: 12.34,
+      PartialAccountNumber: '0011',
+      Email: null,
+      SendDate: null,
+      State: 'Sent',
+      Resendable: false,
+    };
+    expect(parseGiftCards({ data: { Cards: [told] } })).toMatchObject([
+      { amount: 1234, lastFour: '0011' },
+    ]);
     expect(() => parseGiftCards({ data: { Cards: [{ ...told, State: 'Lost' }] } })).toThrow();
   });
 });

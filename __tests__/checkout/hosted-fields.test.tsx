@@ -4,20 +4,43 @@ import { CardMethod } from '@/components/checkout/payment/card-method';
 import type { PaymentSetup } from '@/lib/checkout/payment';
 import { emit, gateway, resetGateway } from './braintree';
 
-jest.mock('braintree-web/client', () => jest.requireActual<typeof import('./braintree')>('./braintree').client);
-jest.mock('braintree-web/hosted-fields', () => jest.requireActual<typeof import('./braintree')>('./braintree').hostedFields);
+jest.mock(
+  'braintree-web/client',
+  () => jest.requireActual<typeof import('./braintree')>('./braintree').client,
+);
+jest.mock(
+  'braintree-web/hosted-fields',
+  () => jest.requireActual<typeof import('./braintree')>('./braintree').hostedFields,
+);
 
-const setup: PaymentSetup = { clientToken: 'a-real-token', frameUrl: null, wallets: null, braintree: { payPal: null, venmo: false } };
+const setup: PaymentSetup = {
+  clientToken: 'a-real-token',
+  frameUrl: null,
+  wallets: null,
+  braintree: { payPal: null, venmo: false },
+};
 const onCard = jest.fn();
 const button = () => screen.getByRole('button', { name: 'Review your order' });
 
 async function open() {
-  const shown = render(<CardMethod setup={setup} saveable={false} label="Review your order" busy={undefined} failure="" ready={() => true} onCard={onCard} />);
+  const shown = render(
+    <CardMethod
+      setup={setup}
+      saveable={false}
+      label="Review your order"
+      busy={undefined}
+      failure=""
+      ready={() => true}
+      onCard={onCard}
+    />,
+  );
   await waitFor(() => expect(button()).toBeEnabled());
   return shown;
 }
 
-const typed = (field: string, valid: boolean) => { gateway.states[field] = { isEmpty: false, isValid: valid, isPotentiallyValid: valid }; };
+const typed = (field: string, valid: boolean) => {
+  gateway.states[field] = { isEmpty: false, isValid: valid, isPotentiallyValid: valid };
+};
 
 describe('a card in Braintree’s hosted fields', () => {
   beforeEach(() => {
@@ -28,47 +51,103 @@ describe('a card in Braintree’s hosted fields', () => {
   it('is typed into frames of the gateway’s, opened with the client token, each named for who cannot see it', async () => {
     const { container } = await open();
     expect(gateway.authorizations).toEqual(['a-real-token']);
-    expect(Object.values(gateway.options?.fields ?? {}).map(({ internalLabel }) => internalLabel)).toEqual(['Card number', 'Expires (MM/YY)', 'Security code']);
+    expect(
+      Object.values(gateway.options?.fields ?? {}).map(({ internalLabel }) => internalLabel),
+    ).toEqual(['Card number', 'Expires (MM/YY)', 'Security code']);
     expect(container.querySelectorAll('iframe')).toHaveLength(3);
     expect(container.querySelectorAll('input')).toHaveLength(0);
   });
 
   it('becomes a nonce with its kind and last digits', async () => {
     await open();
-    gateway.tokenize.mockResolvedValue({ nonce: 'n-1', type: 'CreditCard', details: { cardType: 'Visa', lastFour: '1111' } });
+    gateway.tokenize.mockResolvedValue({
+      nonce: 'n-1',
+      type: 'CreditCard',
+      details: { cardType: 'Visa', lastFour: '1111' },
+    });
     await userEvent.click(button());
     expect(onCard).toHaveBeenCalledWith({ nonce: 'n-1', cardType: 'Visa', lastFour: '1111' }, null);
-    expect(gateway.told.filter(([name]) => name === 'clear').map(([, field]) => field)).toEqual(['number', 'expirationDate', 'cvv']);
+    expect(gateway.told.filter(([name]) => name === 'clear').map(([, field]) => field)).toEqual([
+      'number',
+      'expirationDate',
+      'cvv',
+    ]);
   });
 
   it.each([
-    ['HOSTED_FIELDS_FIELDS_EMPTY', undefined, ['Enter the card number.', 'Enter the expiration date.', 'Enter the security code.', 'Please check the card’s number, date and code.'], 'number'],
-    ['HOSTED_FIELDS_FIELDS_INVALID', { invalidFieldKeys: ['cvv'] }, ['Enter the security code.', 'Please check the card’s number, date and code.'], 'cvv'],
-    ['HOSTED_FIELDS_FAILED_TOKENIZATION', undefined, ['Your card was declined. Please check the details or use another card.'], undefined],
-    ['HOSTED_FIELDS_TOKENIZATION_NETWORK_ERROR', undefined, ['We cannot process your order at this time. Please try again later.'], undefined],
-  ])('refused with %s is said where it belongs, and may be tried again', async (code, details, texts, focused) => {
-    await open();
-    gateway.tokenize.mockRejectedValueOnce(Object.assign(new Error('refused'), { code, details }));
-    await userEvent.click(button());
-    expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual(texts);
-    expect(gateway.told.filter(([name]) => name === 'focus').map(([, field]) => field)).toEqual(focused ? [focused] : []);
-    expect(onCard).not.toHaveBeenCalled();
-    gateway.tokenize.mockResolvedValueOnce({ nonce: 'n-2', details: { cardType: 'Visa', lastFour: '1111' } });
-    await userEvent.click(button());
-    expect(onCard).toHaveBeenCalledTimes(1);
-  });
+    [
+      'HOSTED_FIELDS_FIELDS_EMPTY',
+      undefined,
+      [
+        'Enter the card number.',
+        'Enter the expiration date.',
+        'Enter the security code.',
+        'Please check the card’s number, date and code.',
+      ],
+      'number',
+    ],
+    [
+      'HOSTED_FIELDS_FIELDS_INVALID',
+      { invalidFieldKeys: ['cvv'] },
+      ['Enter the security code.', 'Please check the card’s number, date and code.'],
+      'cvv',
+    ],
+    [
+      'HOSTED_FIELDS_FAILED_TOKENIZATION',
+      undefined,
+      ['Your card was declined. Please check the details or use another card.'],
+      undefined,
+    ],
+    [
+      'HOSTED_FIELDS_TOKENIZATION_NETWORK_ERROR',
+      undefined,
+      ['We cannot process your order at this time. Please try again later.'],
+      undefined,
+    ],
+  ])(
+    'refused with %s is said where it belongs, and may be tried again',
+    async (code, details, texts, focused) => {
+      await open();
+      gateway.tokenize.mockRejectedValueOnce(
+        Object.assign(new Error('refused'), { code, details }),
+      );
+      await userEvent.click(button());
+      expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual(texts);
+      expect(gateway.told.filter(([name]) => name === 'focus').map(([, field]) => field)).toEqual(
+        focused ? [focused] : [],
+      );
+      expect(onCard).not.toHaveBeenCalled();
+      gateway.tokenize.mockResolvedValueOnce({
+        nonce: 'n-2',
+        details: { cardType: 'Visa', lastFour: '1111' },
+      });
+      await userEvent.click(button());
+      expect(onCard).toHaveBeenCalledTimes(1);
+    },
+  );
 
   it('says a mistake when the field is left, within the frame too, and takes it back while it is mended', async () => {
     await open();
     typed('number', false);
     act(() => emit('blur', { emittedBy: 'number' }));
-    expect(screen.getByRole('alert')).toHaveTextContent('This card number is not complete or has a mistake.');
-    expect(gateway.told).toContainEqual(['setMessage', { field: 'number', message: 'This card number is not complete or has a mistake.' }]);
-    expect(gateway.told).toContainEqual(['setAttribute', { field: 'number', attribute: 'aria-invalid', value: true }]);
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'This card number is not complete or has a mistake.',
+    );
+    expect(gateway.told).toContainEqual([
+      'setMessage',
+      { field: 'number', message: 'This card number is not complete or has a mistake.' },
+    ]);
+    expect(gateway.told).toContainEqual([
+      'setAttribute',
+      { field: 'number', attribute: 'aria-invalid', value: true },
+    ]);
     typed('number', true);
     act(() => emit('validityChange', { emittedBy: 'number' }));
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    expect(gateway.told).toContainEqual(['setAttribute', { field: 'number', attribute: 'aria-invalid', value: false }]);
+    expect(gateway.told).toContainEqual([
+      'setAttribute',
+      { field: 'number', attribute: 'aria-invalid', value: false },
+    ]);
   });
 
   it('says nothing about a field that is left empty on the way', async () => {
@@ -87,14 +166,30 @@ describe('a card in Braintree’s hosted fields', () => {
 
   it('is sent with Enter in a field', async () => {
     await open();
-    gateway.tokenize.mockResolvedValue({ nonce: 'n-3', details: { cardType: 'Visa', lastFour: '1111' } });
-    await act(async () => { emit('inputSubmitRequest', { emittedBy: 'cvv' }); await Promise.resolve(); });
+    gateway.tokenize.mockResolvedValue({
+      nonce: 'n-3',
+      details: { cardType: 'Visa', lastFour: '1111' },
+    });
+    await act(async () => {
+      emit('inputSubmitRequest', { emittedBy: 'cvv' });
+      await Promise.resolve();
+    });
     expect(gateway.tokenize).toHaveBeenCalledTimes(1);
   });
 
   it('cannot be given while the gateway does not open the fields', async () => {
     gateway.refuse = { code: 'CLIENT_GATEWAY_NETWORK' };
-    render(<CardMethod setup={setup} saveable={false} label="Review your order" busy={undefined} failure="" ready={() => true} onCard={onCard} />);
+    render(
+      <CardMethod
+        setup={setup}
+        saveable={false}
+        label="Review your order"
+        busy={undefined}
+        failure=""
+        ready={() => true}
+        onCard={onCard}
+      />,
+    );
     expect(await screen.findByText(/Card payment is not available just now/)).toBeInTheDocument();
     expect(button()).toBeDisabled();
   });

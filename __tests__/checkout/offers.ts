@@ -7,17 +7,29 @@ import type { BuyerSettings } from '@/lib/delivery/settings';
 /** A Tuesday morning in May in Chicago. */
 export const morning = new Date('2026-05-05T15:46:00Z');
 
-const store = (id: string, name: string) => ({ id, name, street: '6400 Lyndale Ave S', city: 'Richfield', state: 'MN', zip: '55423', phone: null });
+const store = (id: string, name: string) => ({
+  id,
+  name,
+  street: '6400 Lyndale Ave S',
+  city: 'Richfield',
+  state: 'MN',
+  zip: '55423',
+  phone: null,
+});
 
 /** What the shop offers for a query string of `/api/checkout/options`, by the real rules: 55408 is local, Friday's runs are full. One unit, with its handling in cents. */
 export function offerFor(path: string, handlingCents = 0): CheckoutOptions {
   const query = new URL(path, 'http://shop').searchParams;
   const used = { checkedRun: true };
   const DeliveryDatesN = { '2026-05-08': { AM: used, PM: used }, '2026-05-09': { PM: used } };
-  const settings: BuyerSettings = { ...defaultBuyerSettings, xp: { ...defaultBuyerSettings.xp, DeliveryDatesN } };
+  const settings: BuyerSettings = {
+    ...defaultBuyerSettings,
+    xp: { ...defaultBuyerSettings.xp, DeliveryDatesN },
+  };
   return checkoutOptions({
     query: {
-      zip: query.get('zip') ?? undefined, addressType: (query.get('addressType') ?? 'Residence') as 'Residence',
+      zip: query.get('zip') ?? undefined,
+      addressType: (query.get('addressType') ?? 'Residence') as 'Residence',
       method: (query.get('method') ?? undefined) as DeliveryMethod | undefined,
     },
     items: [deliveryItem('100310', {})],

@@ -15,56 +15,142 @@ const facts = {
 const local = deliveryItem('100310', {});
 const nationwide = deliveryItem('100410', { CodeB2: 'Y' });
 const morning = new Date('2026-05-05T15:46:00Z');
-const goods = [{ quantity: 3, handlingCents: 250 }, { quantity: 1, handlingCents: 0 }];
-const options = (query: Parameters<typeof checkoutOptions>[0]['query'], items = [local], now = morning, handled: typeof goods = []) =>
-  checkoutOptions({ query, items, goods: handled, facts, now });
+const goods = [
+  { quantity: 3, handlingCents: 250 },
+  { quantity: 1, handlingCents: 0 },
+];
+const options = (
+  query: Parameters<typeof checkoutOptions>[0]['query'],
+  items = [local],
+  now = morning,
+  handled: typeof goods = [],
+) => checkoutOptions({ query, items, goods: handled, facts, now });
 
 describe('what checkout offers', () => {
   it('for a local ZIP: our own vans, the city, the nearest fee band, days with runs', () => {
     const offer = options({ zip: '55408', addressType: 'Residence' });
     expect(offer).toMatchObject({ method: 'LocalDelivery', city: 'Minneapolis', cost: 1499 });
     expect(offer.days[0]).toMatchObject({ date: '2026-05-05', available: true });
-    expect(offer.days.find(({ date }) => date === '2026-05-10')).toMatchObject({ available: false, reason: 'sunday', text: 'We do not deliver on Sundays.' });
+    expect(offer.days.find(({ date }) => date === '2026-05-10')).toMatchObject({
+      available: false,
+      reason: 'sunday',
+      text: 'We do not deliver on Sundays.',
+    });
   });
 
   it('after the cut-off, not today', () => {
-    const offer = options({ zip: '55408', addressType: 'Residence' }, [local], new Date('2026-05-05T18:00:00Z'));
+    const offer = options(
+      { zip: '55408', addressType: 'Residence' },
+      [local],
+      new Date('2026-05-05T18:00:00Z'),
+    );
     expect(offer.days[0]).toMatchObject({ available: false, reason: 'cut-off' });
   });
 
   it('nothing where the cart cannot go', () => {
-    expect(options({ zip: '90210', addressType: 'Residence' })).toMatchObject({ method: null, days: [], cost: 0, city: null });
+    expect(options({ zip: '90210', addressType: 'Residence' })).toMatchObject({
+      method: null,
+      days: [],
+      cost: 0,
+      city: null,
+    });
   });
 
   it('a parcel for what ships nationwide, pickup at a store', () => {
-    expect(options({ zip: '90210', addressType: 'Residence' }, [nationwide])).toMatchObject({ method: 'UPS', runs: [] });
-    expect(options({ addressType: 'InStorePickUp' })).toMatchObject({ method: 'InStorePickUp', cost: 0, runs: [] });
+    expect(options({ zip: '90210', addressType: 'Residence' }, [nationwide])).toMatchObject({
+      method: 'UPS',
+      runs: [],
+    });
+    expect(options({ addressType: 'InStorePickUp' })).toMatchObject({
+      method: 'InStorePickUp',
+      cost: 0,
+      runs: [],
+    });
   });
 });
 
 describe('what a method costs', () => {
   const wired = deliveryItem('100319', { CodeB2: 'Y', CodeB4: 'F' });
-  it.each<[string, Parameters<typeof options>[0], typeof local, [string, number, [string, number][]][]]>([
-    ['the van and the courier, with handling', { zip: '55408', addressType: 'Residence' }, wired, [
-      ['LocalDelivery', 2249, [['Delivery Fees', 1499], ['Handling Fee', 750]]], ['Courier', 3749, [['Delivery Fees', 2999], ['Handling Fee', 750]]],
-    ]],
-    ['wired, with its service', { zip: '60601', addressType: 'Residence' }, wired, [
-      ['Wired', 3548, [['Delivery Fees', 1799], ['Handling Fee', 750], ['Service Fee', 999]]],
-    ]],
-    ['pickup, without handling', { addressType: 'InStorePickUp' }, local, [['InStorePickUp', 0, []]]],
+  it.each<
+    [string, Parameters<typeof options>[0], typeof local, [string, number, [string, number][]][]]
+  >([
+    [
+      'the van and the courier, with handling',
+      { zip: '55408', addressType: 'Residence' },
+      wired,
+      [
+        [
+          'LocalDelivery',
+          2249,
+          [
+            ['Delivery Fees', 1499],
+            ['Handling Fee', 750],
+          ],
+        ],
+        [
+          'Courier',
+          3749,
+          [
+            ['Delivery Fees', 2999],
+            ['Handling Fee', 750],
+          ],
+        ],
+      ],
+    ],
+    [
+      'wired, with its service',
+      { zip: '60601', addressType: 'Residence' },
+      wired,
+      [
+        [
+          'Wired',
+          3548,
+          [
+            ['Delivery Fees', 1799],
+            ['Handling Fee', 750],
+            ['Service Fee', 999],
+          ],
+        ],
+      ],
+    ],
+    [
+      'pickup, without handling',
+      { addressType: 'InStorePickUp' },
+      local,
+      [['InStorePickUp', 0, []]],
+    ],
   ])('is all that is charged: %s', (_, query, item, expected) => {
     const offer = options(query, [item], morning, goods);
-    const shown = offer.methods.map(({ method, cost, fees }) => [method, cost, fees.map(({ label, cents }) => [label, cents])]);
+    const shown = offer.methods.map(({ method, cost, fees }) => [
+      method,
+      cost,
+      fees.map(({ label, cents }) => [label, cents]),
+    ]);
     expect(shown).toEqual(expect.arrayContaining(expected));
-    for (const { cost, fees } of offer.methods) expect(fees.reduce((sum, { cents }) => sum + cents, 0)).toBe(cost);
+    for (const { cost, fees } of offer.methods)
+      expect(fees.reduce((sum, { cents }) => sum + cents, 0)).toBe(cost);
     expect(offer.cost).toBe(offer.methods[0]!.cost);
   });
 });
 
 describe('pickup stores', () => {
-  const store = { ID: 'Store-lyndale', AddressName: 'Lyndale Avenue', Street1: '6400 Lyndale Ave S', City: 'Richfield', State: 'MN', Zip: '55423', Country: 'US' };
+  const store = {
+    ID: 'Store-lyndale',
+    AddressName: 'Lyndale Avenue',
+    Street1: '6400 Lyndale Ave S',
+    City: 'Richfield',
+    State: 'MN',
+    Zip: '55423',
+    Country: 'US',
+  };
   const flags = { flagship: true, willCall: true, active: true };
-  it.each([[flags, 1], [{ ...flags, flagship: false }, 0], [{ ...flags, willCall: false }, 0], [{ ...flags, active: false }, 0], [undefined, 0]])('with %j: %i', (xp, count) => {
+  it.each([
+    [flags, 1],
+    [{ ...flags, flagship: false }, 0],
+    [{ ...flags, willCall: false }, 0],
+    [{ ...flags, active: false }, 0],
+    [undefined, 0],
+  ])('with %j: %i', (xp, count) => {
     expect(pickupStores([{ ...store, xp }])).toHaveLength(count);
   });
 });
@@ -73,9 +159,15 @@ describe('a value from elsewhere', () => {
   afterEach(() => setClock(null));
 
   it('is fetched once while it is fresh, and its last good copy serves an outage', async () => {
-    const answers: (() => Promise<number>)[] = [() => Promise.resolve(1), () => Promise.reject(new Error('down')), () => Promise.resolve(2)];
+    const answers: (() => Promise<number>)[] = [
+      () => Promise.resolve(1),
+      () => Promise.reject(new Error('down')),
+      () => Promise.resolve(2),
+    ];
     let fetched = 0;
-    const read = latestGood(60_000, () => (answers[fetched++] ?? (() => Promise.reject(new Error('unexpected'))))());
+    const read = latestGood(60_000, () =>
+      (answers[fetched++] ?? (() => Promise.reject(new Error('unexpected'))))(),
+    );
     setClock(morning);
     expect(await Promise.all([read(), read(), read()])).toEqual([1, 1, 1]);
     expect(fetched).toBe(1);

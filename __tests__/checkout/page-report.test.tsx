@@ -10,5 +10,12 @@ it('checkout, which has no shell, reports its page view once (000 §2)', async (
   const { rerender } = render(<CheckoutPage />);
   expect(await screen.findByRole('link', { name: 'Go to the shop' })).toBeVisible();
   rerender(<CheckoutPage />);
-  expect(window.dataLayer).toEqual([{ event: 'page_view', page_title: document.title, page_location: 'http://localhost/checkout', page_path: '/checkout' }]);
+  expect(window.dataLayer).toEqual([
+    {
+      event: 'page_view',
+      page_title: document.title,
+      page_location: 'http://localhost/checkout',
+      page_path: '/checkout',
+    },
+  ]);
 });

@@ -8,23 +8,42 @@ import { usePayment } from '@/lib/checkout/use-payment.client';
 import { refusal, stubShop } from '../cart/shop-stub';
 
 const setup: PaymentSetup = {
-  clientToken: 't', frameUrl: 'http://127.0.0.1:4000/payments/frame',
-  wallets: { sdkBaseUrl: 'http://127.0.0.1:4000/sdk/js', clientID: 'c', clientApiUrl: 'http://127.0.0.1:4000/client_api', fingerprint: 'f' },
+  clientToken: 't',
+  frameUrl: 'http://127.0.0.1:4000/payments/frame',
+  wallets: {
+    sdkBaseUrl: 'http://127.0.0.1:4000/sdk/js',
+    clientID: 'c',
+    clientApiUrl: 'http://127.0.0.1:4000/client_api',
+    fingerprint: 'f',
+  },
   braintree: null,
 };
 const member: Funds = {
-  signedIn: true, purchaseOrder: true, cards: [{ id: 'c-1', type: 'Visa', lastFour: '1881', expires: '2031-12', expired: false }],
-  perks: { balance: 3750, lastFour: '4417', expires: '2027-08-31' }, charge: { balance: 4000, lastFour: '0417', expires: null },
+  signedIn: true,
+  purchaseOrder: true,
+  cards: [{ id: 'c-1', type: 'Visa', lastFour: '1881', expires: '2031-12', expired: false }],
+  perks: { balance: 3750, lastFour: '4417', expires: '2027-08-31' },
+  charge: { balance: 4000, lastFour: '0417', expires: null },
 };
 
 const [done, placed, tried] = [jest.fn(), jest.fn(), jest.fn()];
 
-function Form({ total, given, funds }: { total: number; given: PaymentSetup | null; funds: Funds | null }) {
+function Form({
+  total,
+  given,
+  funds,
+}: {
+  total: number;
+  given: PaymentSetup | null;
+  funds: Funds | null;
+}) {
   const payment = usePayment(total);
   return (
     <>
       <PaymentForm payment={payment} setup={given} funds={funds} onTry={tried} onDone={done} />
-      <button type="button" onClick={() => placed(payment.request())}>Place order</button>
+      <button type="button" onClick={() => placed(payment.request())}>
+        Place order
+      </button>
     </>
   );
 }
@@ -38,8 +57,10 @@ const request = async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Place order' }));
   return placed.mock.lastCall?.[0] as Submit;
 };
-const radios = () => screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent);
-const left = () => screen.getByText(/^(Still to pay|Nothing left to pay)$/).parentElement?.textContent;
+const radios = () =>
+  screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent);
+const left = () =>
+  screen.getByText(/^(Still to pay|Nothing left to pay)$/).parentElement?.textContent;
 
 async function typeGuest() {
   await userEvent.type(screen.getByLabelText('Your first name'), 'Ada');
@@ -62,7 +83,10 @@ describe('the payment step', () => {
     expect(radios()[0]).toContain('Visa ending in 1881');
     expect(screen.queryByRole('radio', { name: /0016/ })).toBeNull();
     expect(screen.getByText(/Visa ending in 0016 expired 01\/26\./)).toBeVisible();
-    expect(screen.getByRole('link', { name: /Change it in your account/ })).toHaveAttribute('href', '/account/payment-methods');
+    expect(screen.getByRole('link', { name: /Change it in your account/ })).toHaveAttribute(
+      'href',
+      '/account/payment-methods',
+    );
   });
 
   it('offers a visitor cards and wallets, and says what is still to pay', () => {
@@ -74,12 +98,21 @@ describe('the payment step', () => {
 
   it('asks a visitor for a name and an e-mail, each with its purpose', () => {
     show();
-    expect(screen.getAllByRole('textbox').map((field) => field.getAttribute('autocomplete'))).toEqual(['given-name', 'family-name', 'email']);
+    expect(
+      screen.getAllByRole('textbox').map((field) => field.getAttribute('autocomplete')),
+    ).toEqual(['given-name', 'family-name', 'email']);
   });
 
   it('offers a customer saved cards first, their balances and purchase orders, and asks for no name', () => {
     show(8720, member);
-    expect(radios()).toEqual(['Visa ending in 1881Expires 12/31', 'Another card', 'PayPal', 'Venmo', 'Store charge account ending in 0417$40.00 available', 'Purchase orderWe invoice your company.']);
+    expect(radios()).toEqual([
+      'Visa ending in 1881Expires 12/31',
+      'Another card',
+      'PayPal',
+      'Venmo',
+      'Store charge account ending in 0417$40.00 available',
+      'Purchase orderWe invoice your company.',
+    ]);
     expect(screen.queryByLabelText('Your e-mail')).not.toBeInTheDocument();
   });
 
@@ -87,7 +120,9 @@ describe('the payment step', () => {
     const shop = stubShop({ 'POST /api/checkout/gift-card': () => ({ body: { balance: 5000 } }) });
     show();
     await applyGiftCard('6006 4900 0000 0112', '2209');
-    expect(await screen.findByText('$50.00 taken from the gift card ending 0112, $0.00 stays on it.')).toBeInTheDocument();
+    expect(
+      await screen.findByText('$50.00 taken from the gift card ending 0112, $0.00 stays on it.'),
+    ).toBeInTheDocument();
     expect(left()).toBe('Still to pay$37.20');
     expect(screen.queryByLabelText('Gift card number')).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Use another gift card' })).toHaveFocus();
@@ -98,9 +133,19 @@ describe('the payment step', () => {
 
   it.each([
     ['gift-card-unavailable', 'number', 'Gift card number not available', 'Gift card number'],
-    ['rate-limited', undefined, 'That was a lot at once. Please wait a moment and try again.', 'Gift card number'],
+    [
+      'rate-limited',
+      undefined,
+      'That was a lot at once. Please wait a moment and try again.',
+      'Gift card number',
+    ],
   ])('says %s at its field', async (code, field, text, label) => {
-    stubShop({ 'POST /api/checkout/gift-card': () => ({ status: 422, body: { error: { code, text, field } } }) });
+    stubShop({
+      'POST /api/checkout/gift-card': () => ({
+        status: 422,
+        body: { error: { code, text, field } },
+      }),
+    });
     show();
     await applyGiftCard('6006490000000112');
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
@@ -118,23 +163,35 @@ describe('the payment step', () => {
     expect(screen.queryByRole('radio')).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Review your order' }));
     expect(done).not.toHaveBeenCalled();
-    expect(screen.getByLabelText('Your e-mail')).toHaveAccessibleDescription('Please enter a valid email');
+    expect(screen.getByLabelText('Your e-mail')).toHaveAccessibleDescription(
+      'Please enter a valid email',
+    );
     await typeGuest();
     await userEvent.click(screen.getByRole('button', { name: 'Review your order' }));
     expect(done).toHaveBeenCalledTimes(1);
     expect(await request()).toEqual({
-      approvedTotal: 8720, guest: { firstName: 'Ada', lastName: 'Loam', email: 'ada@example.com' },
-      tenders: [{ kind: 'giftCard', amount: 5000, number: '6006490000000112' }, { kind: 'giftCard', amount: 3720, number: '6006490000000120' }],
+      approvedTotal: 8720,
+      guest: { firstName: 'Ada', lastName: 'Loam', email: 'ada@example.com' },
+      tenders: [
+        { kind: 'giftCard', amount: 5000, number: '6006490000000112' },
+        { kind: 'giftCard', amount: 3720, number: '6006490000000120' },
+      ],
     });
   });
 
   it('splits perks, a part of the charge account and a saved card', async () => {
     show(8720, member);
-    await userEvent.click(screen.getByRole('button', { name: /Use \$37\.50 of your \$37\.50 Purple Perks dollars/ }));
+    await userEvent.click(
+      screen.getByRole('button', { name: /Use \$37\.50 of your \$37\.50 Purple Perks dollars/ }),
+    );
     await userEvent.click(screen.getByRole('radio', { name: /Store charge/ }));
-    await userEvent.click(screen.getByRole('button', { name: 'Pay only a part of $40.00 this way' }));
+    await userEvent.click(
+      screen.getByRole('button', { name: 'Pay only a part of $40.00 this way' }),
+    );
     await userEvent.type(screen.getByLabelText('Amount in dollars'), '40.01');
-    expect(screen.getByText('Please enter an amount up to what is still to pay.')).toBeInTheDocument();
+    expect(
+      screen.getByText('Please enter an amount up to what is still to pay.'),
+    ).toBeInTheDocument();
     await userEvent.clear(screen.getByLabelText('Amount in dollars'));
     await userEvent.type(screen.getByLabelText('Amount in dollars'), '9.70');
     await userEvent.click(screen.getByRole('button', { name: 'Pay $9.70 this way' }));
@@ -145,23 +202,35 @@ describe('the payment step', () => {
     expect(done).toHaveBeenCalledTimes(1);
     expect(await request()).toEqual({
       approvedTotal: 8720,
-      tenders: [{ kind: 'purplePerks', amount: 3750 }, { kind: 'chargeAccount', amount: 970 }, { kind: 'savedCard', amount: 4000, cardID: 'c-1' }],
+      tenders: [
+        { kind: 'purplePerks', amount: 3750 },
+        { kind: 'chargeAccount', amount: 970 },
+        { kind: 'savedCard', amount: 4000, cardID: 'c-1' },
+      ],
     });
-    expect(within(screen.getByRole('list', { name: 'Payments' })).getAllByRole('listitem')).toHaveLength(3);
+    expect(
+      within(screen.getByRole('list', { name: 'Payments' })).getAllByRole('listitem'),
+    ).toHaveLength(3);
   });
 
   it('begins the next payment with all that is left, and goes back from a part to all of it', async () => {
     show(8720, member);
     await userEvent.click(screen.getByRole('radio', { name: /Store charge/ }));
-    await userEvent.click(screen.getByRole('button', { name: 'Pay only a part of $40.00 this way' }));
+    await userEvent.click(
+      screen.getByRole('button', { name: 'Pay only a part of $40.00 this way' }),
+    );
     await userEvent.type(screen.getByLabelText('Amount in dollars'), '10');
     await userEvent.click(screen.getByRole('button', { name: 'Pay $10.00 this way' }));
     expect(screen.queryByLabelText('Amount in dollars')).toBeNull();
     await userEvent.click(screen.getByRole('radio', { name: /Purchase order/ }));
-    await userEvent.click(screen.getByRole('button', { name: 'Pay only a part of $77.20 this way' }));
+    await userEvent.click(
+      screen.getByRole('button', { name: 'Pay only a part of $77.20 this way' }),
+    );
     await userEvent.click(screen.getByRole('button', { name: 'Pay this part' }));
     expect(screen.getByLabelText('Amount in dollars')).toHaveFocus();
-    expect(screen.getByRole('alert')).toHaveTextContent('Please enter an amount up to what is still to pay.');
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'Please enter an amount up to what is still to pay.',
+    );
     await userEvent.click(screen.getByRole('button', { name: 'Pay all of $77.20 this way' }));
     expect(screen.getByRole('button', { name: 'Review your order' })).toBeInTheDocument();
   });
@@ -174,7 +243,11 @@ describe('the payment step', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Review your order' }));
     expect(screen.getByLabelText('Your first name')).toHaveFocus();
     const summary = within(screen.getByRole('region', { name: 'Please correct these fields' }));
-    expect(summary.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['First name is required', 'Last name is required', 'Please enter a valid email']);
+    expect(summary.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'First name is required',
+      'Last name is required',
+      'Please enter a valid email',
+    ]);
     await userEvent.click(summary.getByRole('link', { name: 'Please enter a valid email' }));
     expect(screen.getByLabelText('Your e-mail')).toHaveFocus();
     await userEvent.type(screen.getByLabelText('Your first name'), 'Ada');
@@ -194,11 +267,15 @@ describe('the payment step', () => {
     show(8720, member);
     await userEvent.click(screen.getByRole('radio', { name: /Purchase order/ }));
     await userEvent.click(screen.getByRole('button', { name: 'Review your order' }));
-    expect(screen.getByRole('alert')).toHaveTextContent('Please enter the number of the purchase order.');
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'Please enter the number of the purchase order.',
+    );
     expect(screen.getByLabelText('Purchase order number')).toHaveFocus();
     await userEvent.type(screen.getByLabelText('Purchase order number'), 'PO-7');
     await userEvent.click(screen.getByRole('button', { name: 'Review your order' }));
-    expect((await request()).tenders).toEqual([{ kind: 'purchaseOrder', amount: 8720, number: 'PO-7' }]);
+    expect((await request()).tenders).toEqual([
+      { kind: 'purchaseOrder', amount: 8720, number: 'PO-7' },
+    ]);
   });
 
   it('fits the payment to a total that has changed', async () => {
@@ -219,7 +296,14 @@ describe('the payment step', () => {
   });
 
   it('says that a gift card could not be asked after, and loses nothing', async () => {
-    stubShop({ 'POST /api/checkout/gift-card': () => refusal(503, 'upstream-unavailable', 'This is not available just now. Please try again in a moment.') });
+    stubShop({
+      'POST /api/checkout/gift-card': () =>
+        refusal(
+          503,
+          'upstream-unavailable',
+          'This is not available just now. Please try again in a moment.',
+        ),
+    });
     show();
     await applyGiftCard('6006490000000146', '1030');
     expect(await screen.findByRole('alert')).toHaveTextContent('not available just now');

@@ -9,10 +9,21 @@ const nobody = shipmentTo('Cy', { recipient: null, method: null, date: null });
 const seats = seatsOf('Wreaths');
 
 it('has an address for every step, and reads it back', () => {
-  expect(checkoutSteps.map((step) => stepInAddress(new URL(checkoutPath(step), 'http://shop').searchParams))).toEqual([...checkoutSteps]);
+  expect(
+    checkoutSteps.map((step) =>
+      stepInAddress(new URL(checkoutPath(step), 'http://shop').searchParams),
+    ),
+  ).toEqual([...checkoutSteps]);
 });
 
-it.each([['', null], ['?step=', null], ['?step=pay', null], ['?step=Delivery', null], ['?step=words&utm_source=mail', 'words'], ['?step=words&step=review', 'words']])('finds in %j the step %s', (query, step) => {
+it.each([
+  ['', null],
+  ['?step=', null],
+  ['?step=pay', null],
+  ['?step=Delivery', null],
+  ['?step=words&utm_source=mail', 'words'],
+  ['?step=words&step=review', 'words'],
+])('finds in %j the step %s', (query, step) => {
   expect(stepInAddress(new URLSearchParams(query))).toBe(step);
 });
 
@@ -21,11 +32,24 @@ it('finds none where there is no query', () => {
 });
 
 it.each([
-  [null, [ready], false, 'words'], [null, [dateless], false, 'delivery'], [null, [nobody], false, 'recipients'], [null, [seats], false, 'payment'],
-  ['recipients', [ready], false, 'recipients'], ['delivery', [ready], true, 'delivery'], ['words', [ready], false, 'words'], ['payment', [ready], false, 'payment'],
-  ['review', [ready], true, 'review'], ['review', [ready], false, 'payment'], ['review', [dateless], true, 'delivery'], ['review', [nobody, ready], true, 'recipients'],
-  ['payment', [dateless, ready], false, 'delivery'], ['words', [nobody], false, 'recipients'], ['delivery', [nobody], false, 'recipients'],
-  ['words', [seats], false, 'payment'], ['review', [seats], true, 'review'], ['review', [seats], false, 'payment'],
+  [null, [ready], false, 'words'],
+  [null, [dateless], false, 'delivery'],
+  [null, [nobody], false, 'recipients'],
+  [null, [seats], false, 'payment'],
+  ['recipients', [ready], false, 'recipients'],
+  ['delivery', [ready], true, 'delivery'],
+  ['words', [ready], false, 'words'],
+  ['payment', [ready], false, 'payment'],
+  ['review', [ready], true, 'review'],
+  ['review', [ready], false, 'payment'],
+  ['review', [dateless], true, 'delivery'],
+  ['review', [nobody, ready], true, 'recipients'],
+  ['payment', [dateless, ready], false, 'delivery'],
+  ['words', [nobody], false, 'recipients'],
+  ['delivery', [nobody], false, 'recipients'],
+  ['words', [seats], false, 'payment'],
+  ['review', [seats], true, 'review'],
+  ['review', [seats], false, 'payment'],
 ] as const)('asked for %s', (asked, shipments, paid, step) => {
   expect(shownStep(asked, { shipments: [...shipments] }, paid)).toBe(step);
 });

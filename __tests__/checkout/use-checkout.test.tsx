@@ -10,16 +10,28 @@ const paid = { ...cartOf(bouquets(1)), totals: { ...cartOf().totals, total: 0 } 
 
 describe('a submit that was refused', () => {
   it.each([
-    ['selections-invalid', 409, 'Some of your selections are no longer valid. Please review your cart.', [{ queryKey: cartKey }, { queryKey: ['options'] }]],
+    [
+      'selections-invalid',
+      409,
+      'Some of your selections are no longer valid. Please review your cart.',
+      [{ queryKey: cartKey }, { queryKey: ['options'] }],
+    ],
     ['session-expired', 401, 'Your session has ended. Please log in again.', []],
-  ])('says why, and reads the cart and the days offered anew unless they are gone: %s', async (code, status, text, read) => {
-    stubShop({ 'POST /api/checkout/submit': () => refusal(status, code, text) });
-    const client = new QueryClient();
-    const asked = jest.spyOn(client, 'invalidateQueries');
-    const wrapper = ({ children }: { children: React.ReactNode }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>;
-    const { result } = renderHook(() => useCheckout(paid, () => Promise.resolve(null)), { wrapper });
-    act(() => result.current.place());
-    await waitFor(() => expect(result.current.refusal?.text).toBe(text));
-    expect(asked.mock.calls.map(([what]) => what)).toEqual(read);
-  });
+  ])(
+    'says why, and reads the cart and the days offered anew unless they are gone: %s',
+    async (code, status, text, read) => {
+      stubShop({ 'POST /api/checkout/submit': () => refusal(status, code, text) });
+      const client = new QueryClient();
+      const asked = jest.spyOn(client, 'invalidateQueries');
+      const wrapper = ({ children }: { children: React.ReactNode }) => (
+        <QueryClientProvider client={client}>{children}</QueryClientProvider>
+      );
+      const { result } = renderHook(() => useCheckout(paid, () => Promise.resolve(null)), {
+        wrapper,
+      });
+      act(() => result.current.place());
+      await waitFor(() => expect(result.current.refusal?.text).toBe(text));
+      expect(asked.mock.calls.map(([what]) => what)).toEqual(read);
+    },
+  );
 });

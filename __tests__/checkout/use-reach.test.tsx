@@ -5,7 +5,10 @@ import { stubShop } from '../cart/shop-stub';
 const answer = { city: 'Minneapolis', undeliverable: [], all: false };
 const ask = (zip: string, addressType = 'Residence') => {
   const shop = stubShop({ 'GET /api/addresses/reach': () => ({ body: answer }) });
-  const { result, rerender } = renderHook((place: { zip: string; addressType: string }) => useReach(place), { initialProps: { zip, addressType } });
+  const { result, rerender } = renderHook(
+    (place: { zip: string; addressType: string }) => useReach(place),
+    { initialProps: { zip, addressType } },
+  );
   return { shop, result, type: (more: string) => rerender({ zip: more, addressType }) };
 };
 
@@ -15,7 +18,9 @@ describe('the local delivery check', () => {
     expect(shop.calls).toEqual([]);
     type('55408');
     await waitFor(() => expect(result.current).toEqual(answer));
-    expect(shop.calls.map(({ path }) => path)).toEqual(['/api/addresses/reach?zip=55408&type=Residence']);
+    expect(shop.calls.map(({ path }) => path)).toEqual([
+      '/api/addresses/reach?zip=55408&type=Residence',
+    ]);
   });
 
   it('drops what follows a dash, and asks no second time for it', async () => {

@@ -12,13 +12,29 @@ import type { SessionView } from '@/lib/session/session';
 import { refusal, stubShop } from '../cart/shop-stub';
 
 const nobody: SessionView = { kind: 'none', firstName: null, lastName: null, cartCount: 0 };
-const ada: SessionView = { kind: 'customer', userID: 'ada', firstName: 'Ada', lastName: 'Loam', cartCount: 3 };
-const show = () => render(<><AccountArea /><AccountEntry /><AccountDrawer /><AuthDialogHost /></>);
+const ada: SessionView = {
+  kind: 'customer',
+  userID: 'ada',
+  firstName: 'Ada',
+  lastName: 'Loam',
+  cartCount: 3,
+};
+const show = () =>
+  render(
+    <>
+      <AccountArea />
+      <AccountEntry />
+      <AccountDrawer />
+      <AuthDialogHost />
+    </>,
+  );
 
 /** What this browser keeps: of its shopper in both storages, its answer about the tag container, and something of another site's script. */
 function fillDevice() {
-  for (const name of ['lilac-viewed', 'lilac-zip', 'lilac-consent', 'other']) localStorage.setItem(name, 'kept');
-  for (const name of ['lilac-checkout', 'lilac-trail', 'lilac-queries', 'lilac-wish-pending']) sessionStorage.setItem(name, 'kept');
+  for (const name of ['lilac-viewed', 'lilac-zip', 'lilac-consent', 'other'])
+    localStorage.setItem(name, 'kept');
+  for (const name of ['lilac-checkout', 'lilac-trail', 'lilac-queries', 'lilac-wish-pending'])
+    sessionStorage.setItem(name, 'kept');
 }
 const onDevice = () => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].sort();
 
@@ -26,10 +42,20 @@ const onDevice = () => [...Object.keys(localStorage), ...Object.keys(sessionStor
 class Channels {
   static open: Channels[] = [];
   listeners: ((event: { data: unknown }) => void)[] = [];
-  constructor(readonly name: string) { Channels.open.push(this); }
-  addEventListener(_: string, listener: (event: { data: unknown }) => void) { this.listeners.push(listener); }
-  postMessage(data: unknown) { for (const other of Channels.open) if (other !== this && other.name === this.name) for (const listener of other.listeners) listener({ data }); }
-  close() { Channels.open = Channels.open.filter((one) => one !== this); }
+  constructor(readonly name: string) {
+    Channels.open.push(this);
+  }
+  addEventListener(_: string, listener: (event: { data: unknown }) => void) {
+    this.listeners.push(listener);
+  }
+  postMessage(data: unknown) {
+    for (const other of Channels.open)
+      if (other !== this && other.name === this.name)
+        for (const listener of other.listeners) listener({ data });
+  }
+  close() {
+    Channels.open = Channels.open.filter((one) => one !== this);
+  }
 }
 
 describe('account area of the header', () => {
@@ -61,11 +87,22 @@ describe('account area of the header', () => {
     show();
     expect(screen.getAllByRole('button', { name: 'Hello Ada Loam' })).not.toHaveLength(0);
     const menu = document.getElementById('account-menu');
-    expect([...menu?.querySelectorAll('a') ?? []].map((link) => link.getAttribute('href'))).toEqual([
-      '/account/profile', '/account/orders', '/account/wishlist', '/account/address-book', '/account/events', '/account/payment-methods', '/account/purple-perks',
+    expect(
+      [...(menu?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href')),
+    ).toEqual([
+      '/account/profile',
+      '/account/orders',
+      '/account/wishlist',
+      '/account/address-book',
+      '/account/events',
+      '/account/payment-methods',
+      '/account/purple-perks',
     ]);
     expect(menu?.querySelector('button')).toHaveTextContent('Sign Out');
-    expect(screen.getByRole('button', { name: 'Account' })).toHaveAttribute('popovertarget', 'drawer-account');
+    expect(screen.getByRole('button', { name: 'Account' })).toHaveAttribute(
+      'popovertarget',
+      'drawer-account',
+    );
     expect(document.querySelector('#drawer-account')).toHaveAttribute('aria-label', 'My Account');
   });
 
@@ -81,19 +118,31 @@ describe('account area of the header', () => {
     expect(onDevice()).toEqual(['lilac-consent', 'other']);
     expect(shop.asked('DELETE')).toHaveLength(1);
     expect(screen.getByRole('button', { name: 'Hello Login or Sign Up' })).toBeInTheDocument();
-    expect([cartStore.get().count, cartStore.get().cart, told, leave.mock.calls.length]).toEqual([0, null, ['signed-out'], 1]);
+    expect([cartStore.get().count, cartStore.get().cart, told, leave.mock.calls.length]).toEqual([
+      0,
+      null,
+      ['signed-out'],
+      1,
+    ]);
   });
 
   it('says so when the shop cannot be reached, and stays signed in', async () => {
     act(() => visitorStore.accept(ada));
     stubShop({ 'DELETE /api/session': () => refusal(429, 'rate-limited', 'Later.') });
     show();
-    await userEvent.click(document.querySelector<HTMLElement>('#account-menu button') as HTMLElement);
+    await userEvent.click(
+      document.querySelector<HTMLElement>('#account-menu button') as HTMLElement,
+    );
     expect(await screen.findByRole('alert')).toHaveTextContent('You are still signed in');
     expect(screen.getAllByRole('button', { name: 'Hello Ada Loam' })).not.toHaveLength(0);
   });
 
-  it.each([['/account/orders', 1], ['/cart', 1], ['/orderConfirmation/a/b', 1], ['/c/flowers', 0]])('hears of a sign-out in another tab: on %s it leaves %i times', (path, times) => {
+  it.each([
+    ['/account/orders', 1],
+    ['/cart', 1],
+    ['/orderConfirmation/a/b', 1],
+    ['/c/flowers', 0],
+  ])('hears of a sign-out in another tab: on %s it leaves %i times', (path, times) => {
     act(() => visitorStore.accept(ada));
     window.history.replaceState(null, '', path);
     const leave = jest.fn();
@@ -108,8 +157,16 @@ describe('account area of the header', () => {
   });
 
   it.each<[string, string, Partial<SessionView>, number]>([
-    ['somebody else', '/account/profile', { userID: 'bea', firstName: 'Bea' }, 1], ['somebody of the same name', '/account/profile', { userID: 'bea' }, 1], ['nobody', '/account/orders', { kind: 'none', userID: undefined, firstName: null, lastName: null }, 1],
-    ['the same customer', '/account/profile', {}, 0], ['somebody else', '/c/flowers', { userID: 'bea', firstName: 'Bea' }, 0],
+    ['somebody else', '/account/profile', { userID: 'bea', firstName: 'Bea' }, 1],
+    ['somebody of the same name', '/account/profile', { userID: 'bea' }, 1],
+    [
+      'nobody',
+      '/account/orders',
+      { kind: 'none', userID: undefined, firstName: null, lastName: null },
+      1,
+    ],
+    ['the same customer', '/account/profile', {}, 0],
+    ['somebody else', '/c/flowers', { userID: 'bea', firstName: 'Bea' }, 0],
   ])('after %s came in another tab, a page at %s', async (_who, path, change, times) => {
     window.history.replaceState(null, '', path);
     const renew = jest.fn();
@@ -125,7 +182,12 @@ describe('account area of the header', () => {
 
   it('is not taken back by an older answer that comes after a log-in', async () => {
     let answer = (_: { body: unknown }) => undefined as void;
-    stubShop({ 'GET /api/session': () => new Promise((resolve) => { answer = resolve; }) });
+    stubShop({
+      'GET /api/session': () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+    });
     show();
     const late = visitorStore.load(true);
     act(() => visitorStore.accept(ada));
@@ -140,7 +202,9 @@ describe('account area of the header', () => {
     show();
     act(() => new Channels('lilac-session').postMessage('signed-in'));
     expect(await screen.findAllByRole('button', { name: 'Hello Ada Loam' })).not.toHaveLength(0);
-    act(() => { window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })); });
+    act(() => {
+      window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    });
     await waitFor(() => expect(shop.asked('GET')).toHaveLength(2));
     stop();
   });

@@ -4,16 +4,28 @@ import { renderToString } from 'react-dom/server';
 import { BelowTheFold } from '@/components/ui/below-the-fold';
 import { endReturn } from '@/components/ui/returning';
 
-const page = <BelowTheFold><p>Our promise</p></BelowTheFold>;
+const page = (
+  <BelowTheFold>
+    <p>Our promise</p>
+  </BelowTheFold>
+);
 const promise = () => screen.queryByText('Our promise');
 const stepBack = () => {
   window.history.replaceState(null, '', `${window.location.pathname}-again`);
   window.dispatchEvent(new PopStateEvent('popstate'));
 };
-const twoFrames = () => act(() => new Promise<void>((resolve) => { requestAnimationFrame(() => setTimeout(resolve)); }));
+const twoFrames = () =>
+  act(
+    () =>
+      new Promise<void>((resolve) => {
+        requestAnimationFrame(() => setTimeout(resolve));
+      }),
+  );
 
 describe('what is below the fold', () => {
-  afterEach(() => { endReturn(); });
+  afterEach(() => {
+    endReturn();
+  });
 
   it('stands in the page the server makes, and stays when the page comes to life', async () => {
     const place = document.createElement('div');
@@ -22,7 +34,9 @@ describe('what is below the fold', () => {
     document.body.append(place);
     const before = promise();
     const faults: unknown[] = [];
-    const root = await act(() => hydrateRoot(place, page, { onRecoverableError: (error) => faults.push(error) }));
+    const root = await act(() =>
+      hydrateRoot(place, page, { onRecoverableError: (error) => faults.push(error) }),
+    );
     expect(promise()).toBe(before);
     await twoFrames();
     expect([promise(), faults]).toEqual([before, []]);

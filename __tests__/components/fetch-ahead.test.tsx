@@ -6,7 +6,11 @@ import type { Connection } from '@/lib/core/fetch-ahead';
 
 const router = { prefetch: jest.fn<undefined, [string]>() };
 let pathname = '/c/flowers';
-jest.mock('next/navigation', () => ({ useRouter: () => router, usePathname: () => pathname, useSearchParams: () => new URLSearchParams() }));
+jest.mock('next/navigation', () => ({
+  useRouter: () => router,
+  usePathname: () => pathname,
+  useSearchParams: () => new URLSearchParams(),
+}));
 
 const native = window.IntersectionObserver;
 const queryID = 'a'.repeat(32);
@@ -18,13 +22,26 @@ beforeEach(() => {
   pathname = '/c/flowers';
   idle = [];
   watched = new Map();
-  window.requestIdleCallback = (work) => idle.push(() => work({ didTimeout: false, timeRemaining: () => 50 }));
-  window.cancelIdleCallback = (turn) => { idle[turn - 1] = () => undefined; };
+  window.requestIdleCallback = (work) =>
+    idle.push(() => work({ didTimeout: false, timeRemaining: () => 50 }));
+  window.cancelIdleCallback = (turn) => {
+    idle[turn - 1] = () => undefined;
+  };
   window.IntersectionObserver = class extends native {
-    constructor(private readonly listener: IntersectionObserverCallback) { super(listener); }
-    override observe = (target: Element) => { watched.set(target, (isIntersecting) => this.listener([{ target, isIntersecting } as unknown as IntersectionObserverEntry], this)); };
-    override unobserve = (target: Element) => { watched.delete(target); };
-    override disconnect = () => { watched.clear(); };
+    constructor(private readonly listener: IntersectionObserverCallback) {
+      super(listener);
+    }
+    override observe = (target: Element) => {
+      watched.set(target, (isIntersecting) =>
+        this.listener([{ target, isIntersecting } as unknown as IntersectionObserverEntry], this),
+      );
+    };
+    override unobserve = (target: Element) => {
+      watched.delete(target);
+    };
+    override disconnect = () => {
+      watched.clear();
+    };
   };
 });
 afterEach(() => {
@@ -32,23 +49,43 @@ afterEach(() => {
   on(undefined);
 });
 
-const on = (connection: Connection | undefined) => Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
+const on = (connection: Connection | undefined) =>
+  Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
 const rest = () => act(() => idle.splice(0).forEach((work) => work()));
 const asked = () => router.prefetch.mock.calls.map(([href]) => href);
-const scroll = (from: number, to: number, isIntersecting = true) => cards().slice(from, to).forEach((card) => watched.get(card)?.(isIntersecting));
+const scroll = (from: number, to: number, isIntersecting = true) =>
+  cards()
+    .slice(from, to)
+    .forEach((card) => watched.get(card)?.(isIntersecting));
 const cards = () => screen.getAllByRole('article');
 
 const list = (count: number) => (
   <main>
     <TrackedList tracking={{ list: 'Flowers', queryID, page: 1, category: true }} products={[]}>
       {Array.from({ length: count }, (_, index) => (
-        <li key={index}><article className="card" data-position={index}><TrackedLink href={`/p/${index}/rose`} className="card-link">Rose {index}</TrackedLink></article></li>
+        <li key={index}>
+          <article className="card" data-position={index}>
+            <TrackedLink href={`/p/${index}/rose`} className="card-link">
+              Rose {index}
+            </TrackedLink>
+          </article>
+        </li>
       ))}
-      <li><a className="card-link" href="/c/occasions">Occasions</a></li>
+      <li>
+        <a className="card-link" href="/c/occasions">
+          Occasions
+        </a>
+      </li>
     </TrackedList>
   </main>
 );
-const show = (count = 2) => render(<>{list(count)}<FetchAhead /></>);
+const show = (count = 2) =>
+  render(
+    <>
+      {list(count)}
+      <FetchAhead />
+    </>,
+  );
 const full = (index: number) => `/p/${index}/rose?queryid=${queryID}&categorypage=true`;
 
 describe('products whose cards are in view', () => {
@@ -85,15 +122,30 @@ describe('products whose cards are in view', () => {
     rest();
     scroll(0, 2);
     pathname = '/c/occasions';
-    rerender(<><main><article className="card"><a className="card-link" href="/p/9/tulip">Tulip</a></article></main><FetchAhead /></>);
+    rerender(
+      <>
+        <main>
+          <article className="card">
+            <a className="card-link" href="/p/9/tulip">
+              Tulip
+            </a>
+          </article>
+        </main>
+        <FetchAhead />
+      </>,
+    );
     rest();
     scroll(0, 1);
     rest();
     expect(asked()).toEqual(['/p/9/tulip']);
   });
 
-  it.each<[string, Connection, number]>([['saves data', { saveData: true }, 0], ['is on a slow network', { effectiveType: '2g' }, 1]])(
-    'are left alone for a visitor who %s; what they point at is not always', (_name, connection, meant) => {
+  it.each<[string, Connection, number]>([
+    ['saves data', { saveData: true }, 0],
+    ['is on a slow network', { effectiveType: '2g' }, 1],
+  ])(
+    'are left alone for a visitor who %s; what they point at is not always',
+    (_name, connection, meant) => {
       on(connection);
       show();
       rest();
@@ -105,15 +157,30 @@ describe('products whose cards are in view', () => {
 });
 
 describe('a page that is pointed at', () => {
-  it.each([['by a pointer', 'mouseOver'], ['by a finger', 'touchStart'], ['by the focus', 'focusIn']] as const)('%s is fetched ahead', (_name, kind) => {
+  it.each([
+    ['by a pointer', 'mouseOver'],
+    ['by a finger', 'touchStart'],
+    ['by the focus', 'focusIn'],
+  ] as const)('%s is fetched ahead', (_name, kind) => {
     show();
     fireEvent[kind](screen.getByText('Occasions'));
     fireEvent[kind](screen.getByText('Occasions'));
     expect(asked()).toEqual(['/c/occasions']);
   });
 
-  it.each([['a refined list', '/c/flowers?color=red', 'nofollow'], ['the cart', '/cart', undefined], ['another site', 'https://elsewhere.example/', undefined]])('is not when it is %s', (_name, href, rel) => {
-    render(<><a href={href} rel={rel}>Link</a><FetchAhead /></>);
+  it.each([
+    ['a refined list', '/c/flowers?color=red', 'nofollow'],
+    ['the cart', '/cart', undefined],
+    ['another site', 'https://elsewhere.example/', undefined],
+  ])('is not when it is %s', (_name, href, rel) => {
+    render(
+      <>
+        <a href={href} rel={rel}>
+          Link
+        </a>
+        <FetchAhead />
+      </>,
+    );
     fireEvent.mouseOver(screen.getByText('Link'));
     expect(asked()).toEqual([]);
   });

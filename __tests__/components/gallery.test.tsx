@@ -1,7 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import { Gallery } from '@/components/catalogue/gallery';
 
-const pictures = ['front', 'side'].map((name) => ({ url: `/pictures/products/${name}.webp`, alt: `Bouquet from the ${name}` }));
+const pictures = ['front', 'side'].map((name) => ({
+  url: `/pictures/products/${name}.webp`,
+  alt: `Bouquet from the ${name}`,
+}));
 const show = (zoom: boolean) => render(<Gallery pictures={pictures} labels={null} zoom={zoom} />);
 
 describe('the pictures of a product', () => {
@@ -12,7 +15,10 @@ describe('the pictures of a product', () => {
     expect(shown.map(({ width, height }) => width / height)).toEqual(shown.map(() => 1));
   });
 
-  it.each([[true, 2], [false, 0]])('with image zoom %s, %i of two can be enlarged (000 §9)', (zoom, count) => {
+  it.each([
+    [true, 2],
+    [false, 0],
+  ])('with image zoom %s, %i of two can be enlarged (000 §9)', (zoom, count) => {
     const { container } = show(zoom);
     expect(screen.queryAllByRole('button', { name: /^Enlarge picture/ })).toHaveLength(count);
     expect(container.querySelectorAll('[popover]')).toHaveLength(count);

@@ -5,11 +5,26 @@ import { cartTexts } from '@/lib/cart/texts';
 import { typedAmount } from '@/lib/catalogue/gift-card';
 import { bouquets, cartOf, stubShop } from '../cart/shop-stub';
 
-const stub = () => stubShop({ 'POST /api/session': () => ({ body: {} }), 'POST /api/cart/gift-cards': () => ({ body: cartOf(bouquets(1, { ProductID: 'GIFTCARD' })) }) });
+const stub = () =>
+  stubShop({
+    'POST /api/session': () => ({ body: {} }),
+    'POST /api/cart/gift-cards': () => ({ body: cartOf(bouquets(1, { ProductID: 'GIFTCARD' })) }),
+  });
 const add = () => userEvent.click(screen.getByRole('button', { name: 'Add to Cart' }));
 
 describe('typedAmount', () => {
-  it.each([['37', 3700], ['$37.5', 3750], [' $ 500.00 ', 50_000], ['0.99', 99], ['', null], ['ten', null], ['1e2', null], ['10.001', null], ['-10', null], ['99999', null]])('%p is %p', (text, cents) => {
+  it.each([
+    ['37', 3700],
+    ['$37.5', 3750],
+    [' $ 500.00 ', 50_000],
+    ['0.99', 99],
+    ['', null],
+    ['ten', null],
+    ['1e2', null],
+    ['10.001', null],
+    ['-10', null],
+    ['99999', null],
+  ])('%p is %p', (text, cents) => {
     expect(typedAmount(text)).toBe(cents);
   });
 });
@@ -21,7 +36,11 @@ describe('a gift card', () => {
     await userEvent.click(screen.getByRole('radio', { name: '$25' }));
     await add();
     expect(await screen.findByRole('link', { name: 'Go to your cart' })).toBeVisible();
-    expect(shop.asked('POST').at(-1)?.body).toEqual({ productID: 'GIFTCARD', amount: 2500, quantity: 1 });
+    expect(shop.asked('POST').at(-1)?.body).toEqual({
+      productID: 'GIFTCARD',
+      amount: 2500,
+      quantity: 1,
+    });
   });
 
   it('is added at an amount of the shopper’s own, and refuses one outside $10 to $500', async () => {
@@ -31,7 +50,9 @@ describe('a gift card', () => {
     await userEvent.type(screen.getByRole('textbox', { name: 'Your amount in dollars' }), '9.99');
     await add();
     expect(screen.getByRole('alert')).toHaveTextContent('Please enter an amount from $10 to $500.');
-    expect(screen.getByRole('textbox', { name: 'Your amount in dollars' })).toHaveAccessibleDescription('Please enter an amount from $10 to $500.');
+    expect(
+      screen.getByRole('textbox', { name: 'Your amount in dollars' }),
+    ).toHaveAccessibleDescription('Please enter an amount from $10 to $500.');
     expect(screen.getByRole('textbox', { name: 'Your amount in dollars' })).toHaveFocus();
     expect(shop.asked('POST')).toEqual([]);
     await userEvent.clear(screen.getByRole('textbox', { name: 'Your amount in dollars' }));
@@ -54,11 +75,18 @@ describe('a gift card', () => {
     expect(screen.queryByText('Added.')).toBeNull();
     expect(screen.getByRole('alert')).toHaveTextContent('Please enter an amount from $10 to $500.');
     expect(amount).toBeInvalid();
-    expect(shop.asked('POST').filter(({ path }) => path === '/api/cart/gift-cards')).toHaveLength(1);
+    expect(shop.asked('POST').filter(({ path }) => path === '/api/cart/gift-cards')).toHaveLength(
+      1,
+    );
   });
 
   it('is not said to be added when its line was taken out again', async () => {
-    stubShop({ 'POST /api/session': () => ({ body: {} }), 'POST /api/cart/gift-cards': () => ({ body: { ...cartOf(), notices: [{ kind: 'lines-removed', text: cartTexts.linesRemoved }] } }) });
+    stubShop({
+      'POST /api/session': () => ({ body: {} }),
+      'POST /api/cart/gift-cards': () => ({
+        body: { ...cartOf(), notices: [{ kind: 'lines-removed', text: cartTexts.linesRemoved }] },
+      }),
+    });
     render(<GiftCardForm productID="GIFTCARD" title="Gift Card" steps={[5000]} />);
     await add();
     expect(await screen.findByRole('alert')).toHaveTextContent(cartTexts.linesRemoved);
@@ -70,8 +98,16 @@ describe('a gift card', () => {
     render(<GiftCardForm productID="EGIFTCARD" title="e-Gift Card" steps={[2500]} />);
     await add();
     expect(screen.getByText('Please enter a valid email')).toBeVisible();
-    await userEvent.type(screen.getByRole('textbox', { name: 'Recipient’s e-mail' }), 'bea@example.com');
+    await userEvent.type(
+      screen.getByRole('textbox', { name: 'Recipient’s e-mail' }),
+      'bea@example.com',
+    );
     await add();
-    expect(shop.asked('POST').at(-1)?.body).toEqual({ productID: 'EGIFTCARD', amount: 2500, quantity: 1, email: 'bea@example.com' });
+    expect(shop.asked('POST').at(-1)?.body).toEqual({
+      productID: 'EGIFTCARD',
+      amount: 2500,
+      quantity: 1,
+      email: 'bea@example.com',
+    });
   });
 });

@@ -8,22 +8,62 @@ import type { ListPromos } from '@/lib/content/list-promos';
 import { stubShop } from '../cart/shop-stub';
 import { group, variant } from '../catalogue/make-group';
 
-const block = (title: string) => ({ superTitle: '', title, subTitle: '', linkUrl: '/a', linkText: 'See it', picture: null });
+const block = (title: string) => ({
+  superTitle: '',
+  title,
+  subTitle: '',
+  linkUrl: '/a',
+  linkText: 'See it',
+  picture: null,
+});
 const promos: ListPromos = { card: block('Bare roots'), wide: block('Out of town') };
-const items = Array.from({ length: 6 }, (_, index) => ({ ...group([variant('1')]).summary, productCode: `c${index}`, title: `Product ${index}` }));
+const items = Array.from({ length: 6 }, (_, index) => ({
+  ...group([variant('1')]).summary,
+  productCode: `c${index}`,
+  title: `Product ${index}`,
+}));
 const paged = (page: number) => ({ items, page, pages: 2, total: 60, queryID: null });
-const cells = (container: HTMLElement) => [...container.querySelectorAll('.product-grid > li')].map(({ textContent }) => /Bare roots|Out of town|Product \d/.exec(textContent ?? '')?.[0]);
-const first = ['Product 0', 'Product 1', 'Product 2', 'Product 3', 'Product 4', 'Bare roots', 'Out of town', 'Product 5'];
+const cells = (container: HTMLElement) =>
+  [...container.querySelectorAll('.product-grid > li')].map(
+    ({ textContent }) => /Bare roots|Out of town|Product \d/.exec(textContent ?? '')?.[0],
+  );
+const first = [
+  'Product 0',
+  'Product 1',
+  'Product 2',
+  'Product 3',
+  'Product 4',
+  'Bare roots',
+  'Out of town',
+  'Product 5',
+];
 
 describe('the promos of a product grid (001 §1, §2)', () => {
   it('stand in what is on sale', () => {
-    const { container } = render(<SalePage list={{ ...paged(1), facets: [], prices: null }} promos={promos} origin="" />);
+    const { container } = render(
+      <SalePage list={{ ...paged(1), facets: [], prices: null }} promos={promos} origin="" />,
+    );
     expect(cells(container)).toEqual(first);
   });
 
-  it.each([[1, first], [2, items.map(({ title }) => title)]])('stand among the products of a search on its first page: page %i', (page, expected) => {
-    const found = { products: paged(page), list: null, categories: [], events: { items: [], total: 0, queryID: null }, care: { items: [], total: 0, queryID: null } };
-    const { container } = render(<SearchPage address={{ query: 'rose', type: null, queryID: null, page }} found={found} promos={promos} />);
+  it.each([
+    [1, first],
+    [2, items.map(({ title }) => title)],
+  ])('stand among the products of a search on its first page: page %i', (page, expected) => {
+    const found = {
+      products: paged(page),
+      list: null,
+      categories: [],
+      events: { items: [], total: 0, queryID: null },
+      care: { items: [], total: 0, queryID: null },
+    };
+    const { container } = render(
+      <SearchPage
+        address={{ query: 'rose', type: null, queryID: null, page }}
+        found={found}
+        promos={promos}
+      />,
+    );
     expect(cells(container)).toEqual(expected);
   });
 

@@ -11,28 +11,49 @@ const asked = jest.fn();
 const panel = () => document.getElementById('panel-Flowers');
 
 beforeEach(() => {
-  window.matchMedia = (() => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} })) as never;
+  window.matchMedia = (() => ({
+    matches: true,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  })) as never;
   asked.mockClear();
   globalThis.fetch = jest.fn((path: string) => {
     asked(path);
     return Promise.resolve(answers.shift());
   }) as never;
-  render(<><CategoryBar categories={categories} articles={{}} /><LateMenus /></>);
+  render(
+    <>
+      <CategoryBar categories={categories} articles={{}} />
+      <LateMenus />
+    </>,
+  );
 });
 
 it('asks for nothing before the visitor moves, then once; the panels fill', async () => {
   answers = [{ ok: true, json: () => Promise.resolve(shell) }];
   expect(asked).not.toHaveBeenCalled();
   expect(panel()).toBeEmptyDOMElement();
-  act(() => { window.dispatchEvent(new Event('pointermove')); });
-  act(() => { window.dispatchEvent(new Event('keydown')); });
-  expect(await screen.findByRole('link', { name: 'Bouquets' })).toHaveAttribute('href', '/c/flowers/bouquets');
+  act(() => {
+    window.dispatchEvent(new Event('pointermove'));
+  });
+  act(() => {
+    window.dispatchEvent(new Event('keydown'));
+  });
+  expect(await screen.findByRole('link', { name: 'Bouquets' })).toHaveAttribute(
+    'href',
+    '/c/flowers/bouquets',
+  );
   expect(asked.mock.calls).toEqual([['/api/menus']]);
 });
 
 it('says in the place of a menu that it did not arrive, and asks again when told to', async () => {
-  answers = [{ ok: false, json: () => Promise.resolve({}) }, { ok: true, json: () => Promise.resolve(shell) }];
-  act(() => { window.dispatchEvent(new Event('pointermove')); });
+  answers = [
+    { ok: false, json: () => Promise.resolve({}) },
+    { ok: true, json: () => Promise.resolve(shell) },
+  ];
+  act(() => {
+    window.dispatchEvent(new Event('pointermove'));
+  });
   const [said] = await screen.findAllByRole('alert');
   expect(said).toHaveTextContent('This menu did not arrive.');
   expect(panel()).toContainElement(said as HTMLElement);

@@ -9,7 +9,8 @@ const page = `
     <li data-menu><a href="/c/occasions">Occasions</a><button data-toggle aria-expanded="false">Occasions menu</button></li>
   </ul></nav>
   <div data-menu data-stays id="facets"></div><button data-toggle="facets" aria-expanded="false">Filters</button>`;
-const expanded = (name: string) => screen.getByRole('button', { name }).getAttribute('aria-expanded');
+const expanded = (name: string) =>
+  screen.getByRole('button', { name }).getAttribute('aria-expanded');
 
 describe('menus of the shell', () => {
   let stop = () => {};
@@ -27,15 +28,21 @@ describe('menus of the shell', () => {
   });
 
   it('opens also by a link that leads elsewhere without script: by a click and the space bar, but not by a click for a tab of its own', async () => {
-    document.body.innerHTML = '<div data-menu><a href="#guides" role="button" data-toggle="" aria-expanded="false">Guides</a></div>';
+    document.body.innerHTML =
+      '<div data-menu><a href="#guides" role="button" data-toggle="" aria-expanded="false">Guides</a></div>';
     const link = screen.getByRole('button', { name: 'Guides' });
-    const click = (how: MouseEventInit) => link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...how }));
+    const click = (how: MouseEventInit) =>
+      link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...how }));
     expect([click({}), expanded('Guides')]).toEqual([false, 'true']);
     link.focus();
     await userEvent.keyboard(' ');
     expect(expanded('Guides')).toBe('false');
     stop();
-    expect([click({ ctrlKey: true }), click({}), expanded('Guides')]).toEqual([true, true, 'false']);
+    expect([click({ ctrlKey: true }), click({}), expanded('Guides')]).toEqual([
+      true,
+      true,
+      'false',
+    ]);
   });
 
   it('keeps open what the address opened before the script came', () => {
@@ -57,13 +64,19 @@ describe('menus of the shell', () => {
     expect(screen.getByRole('button', { name: 'Flowers menu' })).toHaveFocus();
   });
 
-  it.each([['Bouquets', 'Flowers menu'], ['Flowers', 'Flowers']])('closes with the page’s address under the focus on %s: it is then on %s', async (link, focused) => {
-    await userEvent.click(screen.getByRole('button', { name: 'Flowers menu' }));
-    screen.getByRole('link', { name: link }).focus();
-    closeMenus(document);
-    expect(expanded('Flowers menu')).toBe('false');
-    expect(screen.getByText(focused)).toHaveFocus();
-  });
+  it.each([
+    ['Bouquets', 'Flowers menu'],
+    ['Flowers', 'Flowers'],
+  ])(
+    'closes with the page’s address under the focus on %s: it is then on %s',
+    async (link, focused) => {
+      await userEvent.click(screen.getByRole('button', { name: 'Flowers menu' }));
+      screen.getByRole('link', { name: link }).focus();
+      closeMenus(document);
+      expect(expanded('Flowers menu')).toBe('false');
+      expect(screen.getByText(focused)).toHaveFocus();
+    },
+  );
 
   it('closes by a click elsewhere, but what stays stays', async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Filters' }));
@@ -82,10 +95,16 @@ describe('a drawer that opened out of another', () => {
     stop = listenToMenus(document);
   });
   afterEach(() => stop());
-  const toggle = (newState: string) => document.getElementById('drawer-flowers')?.dispatchEvent(Object.assign(new Event('toggle'), { newState }));
+  const toggle = (newState: string) =>
+    document
+      .getElementById('drawer-flowers')
+      ?.dispatchEvent(Object.assign(new Event('toggle'), { newState }));
   const button = (name: string) => screen.getByRole('button', { name });
 
-  it.each([['nothing has the focus', () => {}], ['the focus is still inside', () => button('Products').focus()]])('gives the focus back when it closes and %s', (_, before) => {
+  it.each([
+    ['nothing has the focus', () => {}],
+    ['the focus is still inside', () => button('Products').focus()],
+  ])('gives the focus back when it closes and %s', (_, before) => {
     before();
     toggle('closed');
     expect(button('Flowers')).toHaveFocus();
@@ -104,9 +123,18 @@ describe('a drawer that opened out of another', () => {
 });
 
 describe('markCurrent', () => {
-  it.each([['/c/flowers', ['page', null]], ['/c/flowers/bouquets', ['true', null]], ['/c/flowers-dried', [null, null]], ['/', [null, null]]])('at %s', (pathname, expected) => {
+  it.each([
+    ['/c/flowers', ['page', null]],
+    ['/c/flowers/bouquets', ['true', null]],
+    ['/c/flowers-dried', [null, null]],
+    ['/', [null, null]],
+  ])('at %s', (pathname, expected) => {
     document.body.innerHTML = page;
     markCurrent(document, pathname);
-    expect(['Flowers', 'Occasions'].map((name) => screen.getByRole('link', { name }).getAttribute('aria-current'))).toEqual(expected);
+    expect(
+      ['Flowers', 'Occasions'].map((name) =>
+        screen.getByRole('link', { name }).getAttribute('aria-current'),
+      ),
+    ).toEqual(expected);
   });
 });

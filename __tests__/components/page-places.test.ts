@@ -3,13 +3,17 @@ import { keepPageOfPlaces } from '@/components/shell/page-places';
 import { endReturn } from '@/components/ui/returning';
 
 const state = { __NA: true, page: 'flowers' };
-const popState = () => new Promise<void>((done) => { window.addEventListener('popstate', () => done(), { once: true }); });
+const popState = () =>
+  new Promise<void>((done) => {
+    window.addEventListener('popstate', () => done(), { once: true });
+  });
 
 describe('places of a page (#…)', () => {
   let stop = () => {};
   beforeEach(() => {
     window.history.replaceState(state, '', '/c/flowers');
-    document.body.innerHTML = '<a href="#main">Skip to content</a><a id="other">Other</a><main id="main"></main>';
+    document.body.innerHTML =
+      '<a href="#main">Skip to content</a><a id="other">Other</a><main id="main"></main>';
     stop = keepPageOfPlaces(window);
   });
   afterEach(() => stop());
@@ -30,7 +34,10 @@ describe('places of a page (#…)', () => {
   });
 
   it('give their page to no other entry without a state', async () => {
-    window.addEventListener('click', (event) => event.preventDefault(), { once: true, capture: true });
+    window.addEventListener('click', (event) => event.preventDefault(), {
+      once: true,
+      capture: true,
+    });
     skip();
     window.history.pushState(null, '', '/p/100310');
     window.dispatchEvent(new PopStateEvent('popstate', { state: null }));

@@ -11,7 +11,14 @@ describe('breadcrumb bar', () => {
   it('is Home, links and the current label', () => {
     render(<BreadcrumbBar crumbs={crumbs} />);
     const bar = screen.getByRole('navigation', { name: 'Breadcrumb' });
-    expect(within(bar).getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([['Home', '/'], ['Flowers', '/c/flowers']]);
+    expect(
+      within(bar)
+        .getAllByRole('link')
+        .map((link) => [link.textContent, link.getAttribute('href')]),
+    ).toEqual([
+      ['Home', '/'],
+      ['Flowers', '/c/flowers'],
+    ]);
     expect(screen.getByText('Bouquets')).toHaveAttribute('aria-current', 'page');
   });
 
@@ -35,17 +42,37 @@ describe('pages for what went wrong', () => {
   it.each(['page', 'item'] as const)('a missing %s: heading, breadcrumb, way home', (kind) => {
     render(<MissingPage kind={kind} />);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('404: Page Not Found');
-    expect(within(screen.getByRole('navigation', { name: 'Breadcrumb' })).getByText('Page Not Found')).toHaveAttribute('aria-current', 'page');
+    expect(
+      within(screen.getByRole('navigation', { name: 'Breadcrumb' })).getByText('Page Not Found'),
+    ).toHaveAttribute('aria-current', 'page');
     expect(screen.getByRole('link', { name: 'Go Back Home' })).toHaveAttribute('href', '/');
   });
 
   it('something gone for good: its own category and what stands beside it, no word of 404', () => {
-    render(<GonePage trail={[{ label: 'Flowers', path: '/c/flowers' }, { label: 'Bouquets', path: '/c/flowers/bouquets' }]} links={[{ label: 'Sympathy', path: '/c/flowers/sympathy' }]} />);
+    render(
+      <GonePage
+        trail={[
+          { label: 'Flowers', path: '/c/flowers' },
+          { label: 'Bouquets', path: '/c/flowers/bouquets' },
+        ]}
+        links={[{ label: 'Sympathy', path: '/c/flowers/sympathy' }]}
+      />,
+    );
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('No Longer Available');
     expect(screen.queryByText(/404/)).toBeNull();
-    expect(screen.getByRole('link', { name: 'See Bouquets' })).toHaveAttribute('href', '/c/flowers/bouquets');
-    expect(screen.getByRole('link', { name: 'Sympathy' })).toHaveAttribute('href', '/c/flowers/sympathy');
-    expect(within(screen.getByRole('navigation', { name: 'Breadcrumb' })).getByText('No Longer Available')).toHaveAttribute('aria-current', 'page');
+    expect(screen.getByRole('link', { name: 'See Bouquets' })).toHaveAttribute(
+      'href',
+      '/c/flowers/bouquets',
+    );
+    expect(screen.getByRole('link', { name: 'Sympathy' })).toHaveAttribute(
+      'href',
+      '/c/flowers/sympathy',
+    );
+    expect(
+      within(screen.getByRole('navigation', { name: 'Breadcrumb' })).getByText(
+        'No Longer Available',
+      ),
+    ).toHaveAttribute('aria-current', 'page');
   });
 
   it('a missing product in the words of 000 §8', () => {
@@ -64,7 +91,9 @@ describe('pages for what went wrong', () => {
 describe('the beginning of a new page', () => {
   const scrollTo = jest.fn();
   const motion = (reduced: boolean) => {
-    window.matchMedia = ((query: string) => ({ matches: reduced && query.includes('reduced-motion') })) as typeof window.matchMedia;
+    window.matchMedia = ((query: string) => ({
+      matches: reduced && query.includes('reduced-motion'),
+    })) as typeof window.matchMedia;
   };
   beforeEach(() => {
     scrollTo.mockClear();
@@ -72,12 +101,18 @@ describe('the beginning of a new page', () => {
     document.body.innerHTML = '<a href="/">Logo</a><main><h1>Flowers</h1></main>';
   });
 
-  it.each([[false, 'smooth'], [true, 'instant']] as const)('with reduced motion %s scrolls to the top %s, focus on the heading', (reduced, behavior) => {
-    motion(reduced);
-    beginPage(document, false);
-    expect(document.querySelector('h1')).toHaveFocus();
-    expect(scrollTo.mock.calls).toEqual([[{ top: 0, behavior }]]);
-  });
+  it.each([
+    [false, 'smooth'],
+    [true, 'instant'],
+  ] as const)(
+    'with reduced motion %s scrolls to the top %s, focus on the heading',
+    (reduced, behavior) => {
+      motion(reduced);
+      beginPage(document, false);
+      expect(document.querySelector('h1')).toHaveFocus();
+      expect(scrollTo.mock.calls).toEqual([[{ top: 0, behavior }]]);
+    },
+  );
 
   it('keeps the scroll of the browser on the way back', () => {
     motion(false);

@@ -3,13 +3,17 @@ import { ProductCard } from '@/components/catalogue/product-card';
 import type { ProductSummary } from '@/lib/catalogue/product';
 import { group, variant } from '../catalogue/make-group';
 
-const show = (more: Partial<ProductSummary> = {}) => render(<ProductCard product={{ ...group([variant('100310')]).summary, ...more }} />);
+const show = (more: Partial<ProductSummary> = {}) =>
+  render(<ProductCard product={{ ...group([variant('100310')]).summary, ...more }} />);
 
 describe('ProductCard', () => {
   it('is one link with the name, and says the price', () => {
     show();
     expect(screen.getAllByRole('link')).toHaveLength(1);
-    expect(screen.getByRole('link', { name: 'Sunday Best' })).toHaveAttribute('href', '/p/100310/sunday-best');
+    expect(screen.getByRole('link', { name: 'Sunday Best' })).toHaveAttribute(
+      'href',
+      '/p/100310/sunday-best',
+    );
     expect(screen.getByText('$64.99')).toBeVisible();
   });
 
@@ -29,10 +33,27 @@ describe('ProductCard', () => {
   it.each([
     ['sizes', { sizeCount: 3 }, '3 options available'],
     ['colors', { colorCount: 4 }, '4 colors available'],
-    ['a range', { price: { from: 1000, to: 2000, retailFrom: 1500, retailTo: 2500, percentOff: 33, upTo: true } }, 'Up to 33% off'],
+    [
+      'a range',
+      {
+        price: {
+          from: 1000,
+          to: 2000,
+          retailFrom: 1500,
+          retailTo: 2500,
+          percentOff: 33,
+          upTo: true,
+        },
+      },
+      'Up to 33% off',
+    ],
     ['low stock', { stock: 'low' as const }, 'Only a few left'],
     ['no stock', { stock: 'out' as const }, 'Out of stock'],
-    ['featured', { flags: { featured: true, isNew: true, grown: false, exclusive: false } }, 'Featured'],
+    [
+      'featured',
+      { flags: { featured: true, isNew: true, grown: false, exclusive: false } },
+      'Featured',
+    ],
     ['new', { flags: { featured: false, isNew: true, grown: false, exclusive: false } }, 'New'],
   ])('says %s', (_name, more, words) => {
     show(more);
@@ -46,7 +67,11 @@ describe('ProductCard', () => {
     ['neither', { grown: false, exclusive: false }, []],
   ])('marks what is %s', (_, marks, words) => {
     show({ flags: { featured: false, isNew: false, ...marks } });
-    expect(screen.queryAllByText(/^(Lilac & Loam grown|Only at Lilac & Loam)$/).map(({ textContent }) => textContent)).toEqual(words);
+    expect(
+      screen
+        .queryAllByText(/^(Lilac & Loam grown|Only at Lilac & Loam)$/)
+        .map(({ textContent }) => textContent),
+    ).toEqual(words);
   });
 
   it('shows one flag of Featured and New', () => {

@@ -4,15 +4,31 @@ import type { ProductSummary } from '@/lib/catalogue/product';
 import { group, variant } from '../catalogue/make-group';
 
 const products = (count: number): ProductSummary[] =>
-  Array.from({ length: count }, (_, index) => ({ ...group([variant('1')]).summary, productCode: `c${index}`, title: `Product ${index}` }));
+  Array.from({ length: count }, (_, index) => ({
+    ...group([variant('1')]).summary,
+    productCode: `c${index}`,
+    title: `Product ${index}`,
+  }));
 const order = (count: number) => {
   render(<ProductGrid products={products(count)} promo={<p>Promo</p>} wide={<p>Wide</p>} />);
-  return within(screen.getByRole('list')).getAllByRole('listitem').map((item) => item.querySelector('h3, p')?.textContent);
+  return within(screen.getByRole('list'))
+    .getAllByRole('listitem')
+    .map((item) => item.querySelector('h3, p')?.textContent);
 };
 
 describe('ProductGrid', () => {
   it('puts the promo after the fifth product and the wide one after it', () => {
-    expect(order(7)).toEqual(['Product 0', 'Product 1', 'Product 2', 'Product 3', 'Product 4', 'Promo', 'Wide', 'Product 5', 'Product 6']);
+    expect(order(7)).toEqual([
+      'Product 0',
+      'Product 1',
+      'Product 2',
+      'Product 3',
+      'Product 4',
+      'Promo',
+      'Wide',
+      'Product 5',
+      'Product 6',
+    ]);
   });
 
   it.each([4, 1])('puts both after a list of %i', (count) => {

@@ -5,7 +5,13 @@ import { ShopLink } from '@/components/ui/shop-link';
 const router = { push: jest.fn(), replace: jest.fn() };
 jest.mock('next/navigation', () => ({ useRouter: () => router }));
 
-const show = (link: React.ReactNode) => render(<><SoftLinks />{link}</>);
+const show = (link: React.ReactNode) =>
+  render(
+    <>
+      <SoftLinks />
+      {link}
+    </>,
+  );
 /** Clicks the link's words; whether the browser was left to follow it. */
 function click(init: MouseEventInit = {}): boolean {
   const words = screen.getByText('Roses');
@@ -17,20 +23,32 @@ describe('links of the shop', () => {
   beforeEach(() => jest.clearAllMocks());
 
   it('are followed by the router, which leaves scrolling to the shell', () => {
-    show(<ShopLink href="/c/flowers/bouquets?c=roses"><span>Roses</span></ShopLink>);
+    show(
+      <ShopLink href="/c/flowers/bouquets?c=roses">
+        <span>Roses</span>
+      </ShopLink>,
+    );
     expect(click()).toBe(false);
     expect(router.push.mock.calls).toEqual([['/c/flowers/bouquets?c=roses', { scroll: false }]]);
   });
 
   it('take the place of their page where they say so', () => {
-    show(<ShopLink replace href="/p/100310?v=100310-DLX">Roses</ShopLink>);
+    show(
+      <ShopLink replace href="/p/100310?v=100310-DLX">
+        Roses
+      </ShopLink>,
+    );
     expect(click()).toBe(false);
     expect(router.replace.mock.calls).toEqual([['/p/100310?v=100310-DLX', { scroll: false }]]);
     expect(router.push).not.toHaveBeenCalled();
   });
 
   it.each([
-    ['with a key', { ctrlKey: true }], ['with another key', { metaKey: true }], ['for a new window', { shiftKey: true }], ['to save', { altKey: true }], ['of another button', { button: 1 }],
+    ['with a key', { ctrlKey: true }],
+    ['with another key', { metaKey: true }],
+    ['for a new window', { shiftKey: true }],
+    ['to save', { altKey: true }],
+    ['of another button', { button: 1 }],
   ] as const)('clicked %s are the browser’s', (_name, init) => {
     show(<ShopLink href="/c/flowers">Roses</ShopLink>);
     expect(click(init)).toBe(true);
@@ -38,8 +56,24 @@ describe('links of the shop', () => {
   });
 
   it.each([
-    ['a link of its own', <a key="a" href="/c/flowers">Roses</a>], ['another window', <ShopLink key="b" href="/c/flowers" target="_blank">Roses</ShopLink>],
-    ['another site', <ShopLink key="c" href="https://elsewhere.example/">Roses</ShopLink>],
+    [
+      'a link of its own',
+      <a key="a" href="/c/flowers">
+        Roses
+      </a>,
+    ],
+    [
+      'another window',
+      <ShopLink key="b" href="/c/flowers" target="_blank">
+        Roses
+      </ShopLink>,
+    ],
+    [
+      'another site',
+      <ShopLink key="c" href="https://elsewhere.example/">
+        Roses
+      </ShopLink>,
+    ],
   ])('leave %s alone', (_name, link) => {
     show(link);
     window.addEventListener('click', (event) => event.preventDefault(), { once: true });
@@ -48,7 +82,11 @@ describe('links of the shop', () => {
   });
 
   it('leave a click alone that the page has taken over', () => {
-    show(<ShopLink href="/c/flowers" onClick={(event) => event.preventDefault()}>Roses</ShopLink>);
+    show(
+      <ShopLink href="/c/flowers" onClick={(event) => event.preventDefault()}>
+        Roses
+      </ShopLink>,
+    );
     expect(click()).toBe(false);
     expect(router.push).not.toHaveBeenCalled();
   });
@@ -62,7 +100,10 @@ describe('links of the shop', () => {
       // jsdom knows no popovers.
       HTMLElement.prototype.hidePopover = hidePopover;
       const { matches } = HTMLElement.prototype;
-      jest.spyOn(HTMLElement.prototype, 'matches').mockImplementation(function (this: HTMLElement, selector) {
+      jest.spyOn(HTMLElement.prototype, 'matches').mockImplementation(function (
+        this: HTMLElement,
+        selector,
+      ) {
         return selector === ':popover-open' || matches.call(this, selector);
       });
     });
@@ -70,8 +111,20 @@ describe('links of the shop', () => {
       jest.restoreAllMocks();
       window.history.replaceState(null, '', at);
     });
-    const drawerWith = (link: React.ReactNode) => show(<><main><h1>Flowers</h1></main><div popover="auto">{link}</div></>);
-    const begun = () => [hidePopover.mock.calls.length, jest.mocked(window.scrollTo).mock.calls.length, document.activeElement === screen.getByRole('heading')];
+    const drawerWith = (link: React.ReactNode) =>
+      show(
+        <>
+          <main>
+            <h1>Flowers</h1>
+          </main>
+          <div popover="auto">{link}</div>
+        </>,
+      );
+    const begun = () => [
+      hidePopover.mock.calls.length,
+      jest.mocked(window.scrollTo).mock.calls.length,
+      document.activeElement === screen.getByRole('heading'),
+    ];
 
     it('close the drawers and begin it at its top', () => {
       drawerWith(<ShopLink href="/c/flowers?page=2">Roses</ShopLink>);
@@ -85,8 +138,16 @@ describe('links of the shop', () => {
       expect(begun()).toEqual([1, 0, false]);
     });
 
-    it.each([['another page', '/c/occasions?page=2', false], ['another page of the list', '/c/flowers', false], ['another view', '/c/flowers?page=2', true]])('but not to %s', (_name, href, replace) => {
-      drawerWith(<ShopLink href={href} replace={replace}>Roses</ShopLink>);
+    it.each([
+      ['another page', '/c/occasions?page=2', false],
+      ['another page of the list', '/c/flowers', false],
+      ['another view', '/c/flowers?page=2', true],
+    ])('but not to %s', (_name, href, replace) => {
+      drawerWith(
+        <ShopLink href={href} replace={replace}>
+          Roses
+        </ShopLink>,
+      );
       click();
       expect(begun()).toEqual([0, 0, false]);
     });

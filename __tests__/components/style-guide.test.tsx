@@ -11,13 +11,16 @@ const theme = { theme: { paper: '#F8F6F9', aubergine: '#4B1D52' }, swatches: { R
 
 describe('style guide', () => {
   it.each(Object.entries(tokens))('shows every %s token of the style sheet', (kind, names) => {
-    const declared = [...css.matchAll(new RegExp(`--${kind}-([a-z0-9]+(?:-[a-z0-9]+)*)\\s*:`, 'g'))].map(([, name]) => name);
+    const declared = [
+      ...css.matchAll(new RegExp(`--${kind}-([a-z0-9]+(?:-[a-z0-9]+)*)\\s*:`, 'g')),
+    ].map(([, name]) => name);
     expect([...new Set(declared)].sort()).toEqual([...names].sort());
   });
 
   it('shows every color of colors.json with its value', () => {
     render(<ThemeColors theme={theme} />);
-    for (const text of ['paper', '#F8F6F9', 'aubergine', '#4B1D52', 'Red', '#B3202F']) expect(screen.getByText(text)).toBeInTheDocument();
+    for (const text of ['paper', '#F8F6F9', 'aubergine', '#4B1D52', 'Red', '#B3202F'])
+      expect(screen.getByText(text)).toBeInTheDocument();
   });
 
   it('says so when the theme is not available', () => {
@@ -40,10 +43,15 @@ describe('the shared yes/no dialog', () => {
   const ask = async () => {
     render(<StyleGuidePage theme={theme} />);
     await userEvent.click(screen.getByRole('button', { name: 'Ask a question' }));
-    return screen.findByRole('alertdialog', { name: 'Are you sure you want to delete this address?' });
+    return screen.findByRole('alertdialog', {
+      name: 'Are you sure you want to delete this address?',
+    });
   };
 
-  it.each([['Yes', 'yes'], ['No', 'no']])('answers %s', async (button, answer) => {
+  it.each([
+    ['Yes', 'yes'],
+    ['No', 'no'],
+  ])('answers %s', async (button, answer) => {
     await ask();
     await userEvent.click(screen.getByRole('button', { name: button }));
     expect(await screen.findByText(`Answered: ${answer}`)).toBeInTheDocument();

@@ -4,16 +4,26 @@ import { parseEnv } from '@/lib/config/env';
 describe('parseEnv', () => {
   it('points everything at the embedded platform when nothing is set', () => {
     const env = parseEnv({ PLATFORM_PORT: '4200' });
-    expect(env).toMatchObject({ PORT: 3000, PLATFORM_URL: 'http://127.0.0.1:4200', COMMERCE_URL: 'http://127.0.0.1:4200/commerce', SITE_ORIGIN: 'http://localhost:3000', IMAGE_ZOOM_DISABLED: false });
+    expect(env).toMatchObject({
+      PORT: 3000,
+      PLATFORM_URL: 'http://127.0.0.1:4200',
+      COMMERCE_URL: 'http://127.0.0.1:4200/commerce',
+      SITE_ORIGIN: 'http://localhost:3000',
+      IMAGE_ZOOM_DISABLED: false,
+    });
   });
 
   it('takes an empty value for unset', () => {
-    expect(parseEnv({ PORT: '', COMMERCE_URL: '' })).toMatchObject({ PORT: 3000, COMMERCE_URL: 'http://127.0.0.1:4000/commerce' });
+    expect(parseEnv({ PORT: '', COMMERCE_URL: '' })).toMatchObject({
+      PORT: 3000,
+      COMMERCE_URL: 'http://127.0.0.1:4000/commerce',
+    });
   });
 
   it('names every wrong value on a line of its own', () => {
     const wrong = { PORT: 'x', SHOP_ENV: 'moon', SESSION_SECRET: 'short', COMMERCE_URL: 'ftp://x' };
-    for (const name of Object.keys(wrong)) expect(() => parseEnv(wrong)).toThrow(new RegExp(`^  ${name}: \\S`, 'm'));
+    for (const name of Object.keys(wrong))
+      expect(() => parseEnv(wrong)).toThrow(new RegExp(`^  ${name}: \\S`, 'm'));
   });
 
   it('refuses the controls for tests in production', () => {
@@ -23,9 +33,18 @@ describe('parseEnv', () => {
 
   it('opens the preview with the embedded platform, and with a real content service only where a secret is set', () => {
     const vendor = { CONTENT_URL: 'https://cdn.contentful.com' };
-    expect(parseEnv({})).toMatchObject({ CONTENT_PREVIEW_URL: 'http://127.0.0.1:4000/content', CONTENT_PREVIEW_SECRET: 'local-preview-secret' });
-    expect(parseEnv(vendor)).toMatchObject({ CONTENT_PREVIEW_URL: 'https://preview.contentful.com', CONTENT_PREVIEW_SECRET: null });
-    expect(parseEnv({ ...vendor, CONTENT_PREVIEW_SECRET: 'a-secret-of-the-editors' }).CONTENT_PREVIEW_SECRET).toBe('a-secret-of-the-editors');
+    expect(parseEnv({})).toMatchObject({
+      CONTENT_PREVIEW_URL: 'http://127.0.0.1:4000/content',
+      CONTENT_PREVIEW_SECRET: 'local-preview-secret',
+    });
+    expect(parseEnv(vendor)).toMatchObject({
+      CONTENT_PREVIEW_URL: 'https://preview.contentful.com',
+      CONTENT_PREVIEW_SECRET: null,
+    });
+    expect(
+      parseEnv({ ...vendor, CONTENT_PREVIEW_SECRET: 'a-secret-of-the-editors' })
+        .CONTENT_PREVIEW_SECRET,
+    ).toBe('a-secret-of-the-editors');
     expect(() => parseEnv({ CONTENT_PREVIEW_SECRET: 'short' })).toThrow(/CONTENT_PREVIEW_SECRET/);
   });
 });

@@ -5,7 +5,8 @@ import { countedFacets, toSearchQuery } from '@/lib/search/list-requests';
 import { eventRequest, productRequest, suggestionRequest } from '@/lib/search/site-requests';
 
 const tokens = readFileSync('styles/tokens.css', 'utf8');
-const ratiosIn = (file: string) => [...readFileSync(file, 'utf8').matchAll(/ratio=\{([\d.]+)\}/g)].map(([, ratio]) => Number(ratio));
+const ratiosIn = (file: string) =>
+  [...readFileSync(file, 'utf8').matchAll(/ratio=\{([\d.]+)\}/g)].map(([, ratio]) => Number(ratio));
 const hitsOf = (request: object) => (request as { hitsPerPage?: number }).hitsPerPage;
 
 describe('constants and limits of 000 §9', () => {
@@ -36,8 +37,38 @@ describe('constants and limits of 000 §9', () => {
   });
 
   it.each([
-    ['a list', toSearchQuery({ categoryID: 'Flowers' }, { index: 'products', page: 0, countsOnly: false, facets: countedFacets, facetFilters: [], numericFilters: [] }, 0).hitsPerPage, 54],
-    ['the counts of a facet', toSearchQuery({ onSale: true }, { index: 'products', page: 0, countsOnly: true, facets: ['Color'], facetFilters: [], numericFilters: [] }, 0).hitsPerPage, 0],
+    [
+      'a list',
+      toSearchQuery(
+        { categoryID: 'Flowers' },
+        {
+          index: 'products',
+          page: 0,
+          countsOnly: false,
+          facets: countedFacets,
+          facetFilters: [],
+          numericFilters: [],
+        },
+        0,
+      ).hitsPerPage,
+      54,
+    ],
+    [
+      'the counts of a facet',
+      toSearchQuery(
+        { onSale: true },
+        {
+          index: 'products',
+          page: 0,
+          countsOnly: true,
+          facets: ['Color'],
+          facetFilters: [],
+          numericFilters: [],
+        },
+        0,
+      ).hitsPerPage,
+      0,
+    ],
     ['the quick search', hitsOf(productRequest('rose', 0, limits.quickProductHits)), 40],
     ['events', hitsOf(eventRequest('rose', 0)), 1000],
     ['popular searches', hitsOf(suggestionRequest('rose', limits.quickSuggestions.desktop)), 3],
@@ -46,7 +77,10 @@ describe('constants and limits of 000 §9', () => {
   });
 
   it.each([
-    ['components/ui/article-row.tsx', 1.42], ['components/events/event-card.tsx', 1.42], ['components/content/content-page.tsx', 1.42], ['components/ui/category-card.tsx', 1.5],
+    ['components/ui/article-row.tsx', 1.42],
+    ['components/events/event-card.tsx', 1.42],
+    ['components/content/content-page.tsx', 1.42],
+    ['components/ui/category-card.tsx', 1.5],
   ])('pictures of %s have the ratio %d', (file, ratio) => {
     expect([...new Set(ratiosIn(file))]).toEqual([ratio]);
   });

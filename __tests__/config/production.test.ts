@@ -14,7 +14,11 @@ const refusal = (change: Record<string, string>) => {
     return (error as Error).message;
   }
 };
-const named = (message: string) => message.split('\n').slice(1).map((line) => /^ {2}([A-Z_]+): \S.+$/.exec(line)?.[1] ?? line);
+const named = (message: string) =>
+  message
+    .split('\n')
+    .slice(1)
+    .map((line) => /^ {2}([A-Z_]+): \S.+$/.exec(line)?.[1] ?? line);
 
 const { commerce, search, content, files, captcha, maps, storefront, payments } = localPlatform;
 const strong = 'a4c1e09b7d5f2286a4c1e09b7d5f2287';
@@ -53,7 +57,11 @@ const planted: [string, string, RegExp, Record<string, string>?][] = [
   ['COMMERCE_MIDDLEWARE_CLIENT_ID', commerce.middlewareClientID, /published/],
   ['COMMERCE_MIDDLEWARE_CLIENT_SECRET', commerce.middlewareClientSecret, /published/],
   ['COMMERCE_WEBHOOK_KEY', commerce.webhookKey, /published/],
-  ['COMMERCE_WEBHOOK_CLIENT_IDS', `${productionVariables.COMMERCE_CLIENT_ID},${commerce.sellerClientID}`, /published/],
+  [
+    'COMMERCE_WEBHOOK_CLIENT_IDS',
+    `${productionVariables.COMMERCE_CLIENT_ID},${commerce.sellerClientID}`,
+    /published/,
+  ],
   ['MARKETING_CLIENT_ID', '', /not set/],
   ['MARKETING_CLIENT_SECRET', commerce.sellerClientSecret, /published/],
   ['SEARCH_APP_ID', search.appId, /published/],
@@ -80,13 +88,21 @@ const planted: [string, string, RegExp, Record<string, string>?][] = [
   ['NODE_ENV', 'development', /npm start/],
   ['ALLOW_STAND_INS', 'money', /commerce/],
   ['MAPS_KEY', strong, /ALLOW_STAND_INS names maps/, { ALLOW_STAND_INS: 'maps', MAPS_URL: '' }],
-  ['CAPTCHA_SECRET', '', /not set/, { ALLOW_STAND_INS: 'captcha', CAPTCHA_URL: '', CAPTCHA_SITE_KEY: '' }],
+  [
+    'CAPTCHA_SECRET',
+    '',
+    /not set/,
+    { ALLOW_STAND_INS: 'captcha', CAPTCHA_URL: '', CAPTCHA_SITE_KEY: '' },
+  ],
 ];
 
 describe('an environment of production', () => {
   it('is accepted when everything is set, and its stand-ins are none', () => {
     expect(refusal({})).toBe('');
-    expect(parseEnv(productionVariables)).toMatchObject({ ALLOW_STAND_INS: [], MAIL_FROM: 'orders@lilacandloam.com' });
+    expect(parseEnv(productionVariables)).toMatchObject({
+      ALLOW_STAND_INS: [],
+      MAIL_FROM: 'orders@lilacandloam.com',
+    });
   });
 
   it.each(planted)('%s = "%s" is refused: %s', (name, value, words, beside = {}) => {
@@ -96,7 +112,14 @@ describe('an environment of production', () => {
   });
 
   it('is refused with every fault at once, a line each', () => {
-    const message = refusal(Object.fromEntries([...planted].reverse().filter(([name]) => name !== 'NODE_ENV').map(([name, value]) => [name, value])));
+    const message = refusal(
+      Object.fromEntries(
+        [...planted]
+          .reverse()
+          .filter(([name]) => name !== 'NODE_ENV')
+          .map(([name, value]) => [name, value]),
+      ),
+    );
     expect(new Set(named(message)).size).toBeGreaterThanOrEqual(25);
     expect(named(message)).toHaveLength(new Set(named(message)).size);
   });
@@ -113,30 +136,88 @@ describe('an environment of production', () => {
     expect(named(message).sort()).toEqual([...needed].sort());
   });
 
-  it.each(Object.entries(localPlatform).flatMap(([system, values]) => Object.entries(values).map(([key, value]) => [system, key, value] as const))
-    .filter(([, , value]) => ![commerce.buyerID, commerce.catalogID, content.environment].includes(value as never)))('takes the published %s.%s nowhere', (_system, _key, value) => {
-    for (const name of ['SESSION_SECRET', 'COMMERCE_WEBHOOK_KEY', 'FILES_SIGNATURE', 'MAPS_KEY', 'BRAINTREE_PRIVATE_KEY']) expect(named(refusal({ [name]: value }))).toContain(name);
+  it.each(
+    Object.entries(localPlatform)
+      .flatMap(([system, values]) =>
+        Object.entries(values).map(([key, value]) => [system, key, value] as const),
+      )
+      .filter(
+        ([, , value]) =>
+          ![commerce.buyerID, commerce.catalogID, content.environment].includes(value as never),
+      ),
+  )('takes the published %s.%s nowhere', (_system, _key, value) => {
+    for (const name of [
+      'SESSION_SECRET',
+      'COMMERCE_WEBHOOK_KEY',
+      'FILES_SIGNATURE',
+      'MAPS_KEY',
+      'BRAINTREE_PRIVATE_KEY',
+    ])
+      expect(named(refusal({ [name]: value }))).toContain(name);
   });
 
   it('lets a vendor be its stand-in only where it is named', () => {
     const without = { MAPS_URL: '', MAPS_KEY: '', CAPTCHA_URL: '', CAPTCHA_SITE_KEY: '' };
     expect(named(refusal(without)).sort()).toEqual(Object.keys(without).sort());
     expect(refusal({ ...without, ALLOW_STAND_INS: 'maps,captcha' })).toBe('');
-    expect(named(refusal({ ...without, ALLOW_STAND_INS: 'maps' })).sort()).toEqual(['CAPTCHA_SITE_KEY', 'CAPTCHA_URL']);
+    expect(named(refusal({ ...without, ALLOW_STAND_INS: 'maps' })).sort()).toEqual([
+      'CAPTCHA_SITE_KEY',
+      'CAPTCHA_URL',
+    ]);
   });
 
   it('asks a command only for what it uses', () => {
-    expect(() => parseEnv({ SHOP_ENV: 'production', FILES_URL: 'https://files.lilacandloam.com' }, ['FILES_URL'])).not.toThrow();
-    expect(() => parseEnv({ SHOP_ENV: 'production' }, ['FILES_URL'])).toThrow(/^ {2}FILES_URL: is not set/m);
+    expect(() =>
+      parseEnv({ SHOP_ENV: 'production', FILES_URL: 'https://files.lilacandloam.com' }, [
+        'FILES_URL',
+      ]),
+    ).not.toThrow();
+    expect(() => parseEnv({ SHOP_ENV: 'production' }, ['FILES_URL'])).toThrow(
+      /^ {2}FILES_URL: is not set/m,
+    );
   });
 
   it('thinks of every variable there is: what it does not ask for has a default that is right in production', () => {
-    const free = ['PORT', 'PLATFORM_PORT', 'DATA_DIR', 'SHOP_ENV', 'ALLOW_STAND_INS', 'SHOP_CONTROL', 'WITHOUT_FRONT', 'LOG_LEVEL', 'TRUST_PROXY', 'CACHE_MEMORY_MB', 'HEAP_MEMORY_MB', 'IMAGE_ZOOM_DISABLED', 'LOYALTY_DISABLED', 'COMMERCE_ALLOWED_CLIENT_IDS',
-      'SEARCH_HOST', 'SEARCH_PROTOCOL', 'INTEGRATION_ACTION_PATH', 'FILES_NOTICE_URL', 'GOOGLE_MAPS_KEY', 'GOOGLE_MAPS_MAP_ID', 'TAG_CONTAINER_ID', 'PAYPAL_SDK_URL', 'PAYPAL_CLIENT_ID', 'TRUSTED_TYPES', 'PAYMENT_PAGE_KEY'];
-    const all = [...readFileSync('.env.example', 'utf8').matchAll(/^([A-Z0-9_]+)=/gm)].map(([, name]) => name!);
+    const free = [
+      'PORT',
+      'PLATFORM_PORT',
+      'DATA_DIR',
+      'SHOP_ENV',
+      'ALLOW_STAND_INS',
+      'SHOP_CONTROL',
+      'WITHOUT_FRONT',
+      'LOG_LEVEL',
+      'TRUST_PROXY',
+      'CACHE_MEMORY_MB',
+      'HEAP_MEMORY_MB',
+      'IMAGE_ZOOM_DISABLED',
+      'LOYALTY_DISABLED',
+      'COMMERCE_ALLOWED_CLIENT_IDS',
+      'SEARCH_HOST',
+      'SEARCH_PROTOCOL',
+      'INTEGRATION_ACTION_PATH',
+      'FILES_NOTICE_URL',
+      'GOOGLE_MAPS_KEY',
+      'GOOGLE_MAPS_MAP_ID',
+      'TAG_CONTAINER_ID',
+      'PAYPAL_SDK_URL',
+      'PAYPAL_CLIENT_ID',
+      'TRUSTED_TYPES',
+      'PAYMENT_PAGE_KEY',
+    ];
+    const all = [...readFileSync('.env.example', 'utf8').matchAll(/^([A-Z0-9_]+)=/gm)].map(
+      ([, name]) => name!,
+    );
     const asked = requirements.map(({ name }) => name);
     expect(asked.filter((name) => !all.includes(name))).toEqual([]);
-    expect(all.filter((name) => !asked.includes(name) && !free.includes(name) && !/^LIMIT_|^[A-Z_]+_(DAYS|HOURS|MINUTES)$/.test(name))).toEqual([]);
+    expect(
+      all.filter(
+        (name) =>
+          !asked.includes(name) &&
+          !free.includes(name) &&
+          !/^LIMIT_|^[A-Z_]+_(DAYS|HOURS|MINUTES)$/.test(name),
+      ),
+    ).toEqual([]);
   });
 });
 

@@ -10,11 +10,26 @@ jest.mock('@/lib/catalogue/product-group.server', () => ({ getProductGroup: jest
 jest.mock('@/lib/content/content.server', () => ({ getStaticPage: jest.fn() }));
 
 const answers = (there: object | null) => {
-  for (const reader of [getCategoryTrail, getProductGroup, getStaticPage]) jest.mocked(reader as () => Promise<unknown>).mockResolvedValue(there);
+  for (const reader of [getCategoryTrail, getProductGroup, getStaticPage])
+    jest.mocked(reader as () => Promise<unknown>).mockResolvedValue(there);
 };
-const asked = ['/p/100202/sunday-best?v=1', '/c/flowers', '/c/flowers/roses?c=red', '/information/care', '/services/a/b', '/corporate/jobs', '/customer-service/contact-us'];
+const asked = [
+  '/p/100202/sunday-best?v=1',
+  '/c/flowers',
+  '/c/flowers/roses?c=red',
+  '/information/care',
+  '/services/a/b',
+  '/corporate/jobs',
+  '/customer-service/contact-us',
+];
 /** Addresses in those places with a route of their own. */
-const ownRoutes = [...new Set(rewriteTable().map(({ source }) => source).filter((source) => !source.includes(':')))];
+const ownRoutes = [
+  ...new Set(
+    rewriteTable()
+      .map(({ source }) => source)
+      .filter((source) => !source.includes(':')),
+  ),
+];
 
 describe('whether there is a page', () => {
   it.each(asked)('%s: what its page reads says so', async (path) => {
@@ -24,7 +39,14 @@ describe('whether there is a page', () => {
     expect(await pageExists(path)).toBe(true);
   });
 
-  it.each([...ownRoutes, '/information/resource-hub/some-article', '/event/w1', '/nope', '/p', '/c/'])('%s is told by its own page', async (path) => {
+  it.each([
+    ...ownRoutes,
+    '/information/resource-hub/some-article',
+    '/event/w1',
+    '/nope',
+    '/p',
+    '/c/',
+  ])('%s is told by its own page', async (path) => {
     answers(null);
     expect(await pageExists(path)).toBe(true);
   });

@@ -13,10 +13,14 @@ describe('pictureAsset', () => {
     ['another scheme', 'ftp://images.ctfassets.net/space/rose.jpg', undefined],
     ['a way out of the folder', 'http://images.ctfassets.net/../rose.jpg', undefined],
   ])('%s', (_name, url, expected) => {
-    expect(pictureAsset({ title: 'Rose', file: { url, contentType: 'image/jpeg' } })?.url).toBe(expected);
+    expect(pictureAsset({ title: 'Rose', file: { url, contentType: 'image/jpeg' } })?.url).toBe(
+      expected,
+    );
   });
 
   it('is no picture where the file is none', () => {
-    expect(pictureAsset({ title: 'Rose', file: { url: kept, contentType: 'image/svg+xml' } })).toBeNull();
+    expect(
+      pictureAsset({ title: 'Rose', file: { url: kept, contentType: 'image/svg+xml' } }),
+    ).toBeNull();
   });
 });

@@ -1,14 +1,19 @@
 /** @jest-environment node */
 import { relatedArticles } from '@/lib/content/related-articles';
 
-const article = (slug: string, tags: string[], categoryIDs: string[] = []) => ({ slug, tags, categoryIDs });
+const article = (slug: string, tags: string[], categoryIDs: string[] = []) => ({
+  slug,
+  tags,
+  categoryIDs,
+});
 const lilac = article('lilac', ['Shrubs', 'Pruning'], ['OutdoorPlants']);
 const rose = article('rose', ['Roses', 'Shrubs'], ['OutdoorPlants']);
 const fern = article('fern', ['Houseplants'], ['OutdoorPlants']);
 const dogwood = article('dogwood', ['Shrubs', 'Pruning'], ['OutdoorPlants']);
 const azalea = article('azalea', ['Shrubs'], ['OutdoorPlants']);
 const all = [lilac, rose, fern, dogwood, azalea];
-const slugs = (page: typeof lilac, most = 4, articles = all) => relatedArticles(page, articles, most).map(({ slug }) => slug);
+const slugs = (page: typeof lilac, most = 4, articles = all) =>
+  relatedArticles(page, articles, most).map(({ slug }) => slug);
 
 describe('relatedArticles', () => {
   it('puts what has most in common first, and leaves out itself and what shares no tag', () => {

@@ -28,42 +28,80 @@ describeOnBothEngines('accounts at the App API', (engine) => {
 
   describe('cards', () => {
     let customer: { ID: string; token: string };
-    const save = (body: object, id = customer.ID, token = customer.token) => api.call('POST', '/api/creditcard/{id}', { in: { id }, token, body });
-    const remove = (id: string, token = customer.token) => api.call('DELETE', '/api/creditcard/{id}', { in: { id }, token });
-    const vaulted = async () => (await gateway.customer.find(customer.ID).catch(() => null))?.paymentMethods?.length ?? 0;
+    const save = (body: object, id = customer.ID, token = customer.token) =>
+      api.call('POST', '/api/creditcard/{id}', { in: { id }, token, body });
+    const remove = (id: string, token = customer.token) =>
+      api.call('DELETE', '/api/creditcard/{id}', { in: { id }, token });
+    const vaulted = async () =>
+      (await gateway.customer.find(customer.ID).catch(() => null))?.paymentMethods?.length ?? 0;
     beforeEach(async () => {
       customer = await newCustomer(shop);
     });
 
     it('are saved once: the same number and expiry again is said to be there, and the vault keeps one', async () => {
       expect((await save(goodNonce)).status).toBe(201);
-      expect(await save({ ...goodNonce, CardholderName: 'Ana R.' })).toMatchObject({ status: 409, body: { Errors: [{ ErrorCode: 'card-known', Message: 'This card is saved already.' }] } });
+      expect(await save({ ...goodNonce, CardholderName: 'Ana R.' })).toMatchObject({
+        status: 409,
+        body: { Errors: [{ ErrorCode: 'card-known', Message: 'This card is saved already.' }] },
+      });
       expect(await vaulted()).toBe(1);
-      expect((await save({ Nonce: 'fake-valid-mastercard-nonce', CardholderName: 'Ana Ruiz' })).status).toBe(201);
-      const { Items } = await Me.ListCreditCards<{ ID: string; CardType: string }>({}, { accessToken: customer.token });
-      expect((await remove(Items.find(({ CardType }) => CardType === 'Visa')?.ID ?? '')).status).toBe(204);
+      expect(
+        (await save({ Nonce: 'fake-valid-mastercard-nonce', CardholderName: 'Ana Ruiz' })).status,
+      ).toBe(201);
+      const { Items } = await Me.ListCreditCards<{ ID: string; CardType: string }>(
+        {},
+        { accessToken: customer.token },
+      );
+      expect(
+        (await remove(Items.find(({ CardType }) => CardType === 'Visa')?.ID ?? '')).status,
+      ).toBe(204);
       expect((await save(goodNonce)).status).toBe(201);
     });
 
     it('are vaulted at the gateway and masked in the commerce platform, and go from both', async () => {
       const { status, body } = await save(goodNonce);
-      expect([status, body.data]).toEqual([201, {
-        ID: expect.any(String), CardType: 'Visa', PartialAccountNumber: expect.stringMatching(/^\d{4}$/), CardholderName: 'Ana Ruiz', ExpirationDate: expect.any(String),
-      }]);
-      const kept = await Me.GetCreditCard<{ ID: string; Token: string; PartialAccountNumber: string }>(String(body.data?.ID), { accessToken: customer.token });
-      expect(kept).toMatchObject({ CardType: 'Visa', PartialAccountNumber: body.data?.PartialAccountNumber });
+      expect([status, body.data]).toEqual([
+        201,
+        {
+          ID: expect.any(String),
+          CardType: 'Visa',
+          PartialAccountNumber: expect.stringMatching(/^\d{4}$/),
+          CardholderName: 'Ana Ruiz',
+          ExpirationDate: expect.any(String),
+        },
+      ]);
+      const kept = await Me.GetCreditCard<{
+        ID: string;
+        Token: string;
+        PartialAccountNumber: string;
+      }>(String(body.data?.ID), { accessToken: customer.token });
+      expect(kept).toMatchObject({
+        CardType: 'Visa',
+        PartialAccountNumber: body.data?.PartialAccountNumber,
+      });
       expect(JSON.stringify(body)).not.toContain(kept.Token);
-      expect(await gateway.paymentMethod.find(kept.Token)).toMatchObject({ customerId: customer.ID, last4: kept.PartialAccountNumber });
+      expect(await gateway.paymentMethod.find(kept.Token)).toMatchObject({
+        customerId: customer.ID,
+        last4: kept.PartialAccountNumber,
+      });
       expect((await remove(kept.ID)).status).toBe(204);
-      await expect(Me.GetCreditCard(kept.ID, { accessToken: customer.token })).rejects.toMatchObject({ status: 404 });
-      await expect(gateway.paymentMethod.find(kept.Token)).rejects.toMatchObject({ type: 'notFoundError' });
+      await expect(
+        Me.GetCreditCard(kept.ID, { accessToken: customer.token }),
+      ).rejects.toMatchObject({ status: 404 });
+      await expect(gateway.paymentMethod.find(kept.Token)).rejects.toMatchObject({
+        type: 'notFoundError',
+      });
       expect((await remove(kept.ID)).status).toBe(404);
     });
 
     it.each([
       ['as the nonce', { ...goodNonce, Nonce: '4111 1111 1111 1111' }, 'Nonce'],
       ['as the name', { ...goodNonce, CardholderName: '4111-1111-1111-1111' }, 'CardholderName'],
-      ['under a key of its own', { ...goodNonce, card: { number: 4111111111111111 } }, 'card.number'],
+      [
+        'under a key of its own',
+        { ...goodNonce, card: { number: 4111111111111111 } },
+        'card.number',
+      ],
       ['as a key', { ...goodNonce, 4111111111111111: 1 }, '*'],
     ])('are refused by number, %s', async (_, body, field) => {
       const answer = await save(body);
@@ -84,7 +122,10 @@ describeOnBothEngines('accounts at the App API', (engine) => {
     });
 
     it('that the gateway refuses are kept nowhere', async () => {
-      const { status, body } = await save({ ...goodNonce, Nonce: 'fake-processor-declined-visa-nonce' });
+      const { status, body } = await save({
+        ...goodNonce,
+        Nonce: 'fake-processor-declined-visa-nonce',
+      });
       expect([status, body.Errors?.[0]?.ErrorCode]).toEqual([422, 'payment-declined']);
       expect(await vaulted()).toBe(0);
     });
@@ -108,7 +149,11 @@ describeOnBothEngines('accounts at the App API', (engine) => {
 
   describe('registration', () => {
     const register = async (body: object, token?: string, caller = visitor) =>
-      api.call('POST', '/api/register', { query: { token: token ?? await captchaToken(backEnd.env) }, body, token: caller });
+      api.call('POST', '/api/register', {
+        query: { token: token ?? (await captchaToken(backEnd.env)) },
+        body,
+        token: caller,
+      });
 
     it('makes a customer of the visitor, who keeps the order', async () => {
       const guest = await shop.cart([{ id: await shop.product() }]);
@@ -117,17 +162,27 @@ describeOnBothEngines('accounts at the App API', (engine) => {
       const token = { accessToken: String(body.data?.access_token) };
       expect(status).toBe(201);
       expect(await Me.Get(token)).toMatchObject({
-        FirstName: 'Ana', LastName: 'Ruiz', Email: person.Email, Username: person.Email, Phone: '6125550100', Active: true,
+        FirstName: 'Ana',
+        LastName: 'Ruiz',
+        Email: person.Email,
+        Username: person.Email,
+        Phone: '6125550100',
+        Active: true,
         xp: { CreatedFrom: 'Storefront', OrderCloudToCecsCustomerStatus: 'Orphaned', WishList: [] },
       });
-      expect((await shop.calculate({ ...token, orderID: guest.orderID })).body.Order.FromUserID).toBe((await Me.Get(token)).ID);
+      expect(
+        (await shop.calculate({ ...token, orderID: guest.orderID })).body.Order.FromUserID,
+      ).toBe((await Me.Get(token)).ID);
     });
 
     it('refuses an address that has an account, however it is written', async () => {
       const person = newPerson();
       await register(person);
       const again = await register({ ...person, Email: person.Email.toUpperCase() });
-      expect([again.status, again.body.Errors?.[0]?.Message]).toEqual([409, 'An account already exists with the email entered.']);
+      expect([again.status, again.body.Errors?.[0]?.Message]).toEqual([
+        409,
+        'An account already exists with the email entered.',
+      ]);
     });
 
     it('lets one of several at once have an address', async () => {
@@ -161,7 +216,9 @@ describeOnBothEngines('accounts at the App API', (engine) => {
     });
 
     it('is not for somebody who is signed in', async () => {
-      expect((await register(newPerson(), undefined, (await newCustomer(shop)).token)).status).toBe(400);
+      expect((await register(newPerson(), undefined, (await newCustomer(shop)).token)).status).toBe(
+        400,
+      );
     });
 
     it.each(['/captcha/siteverify', '/commerce'])('says so while %s is down', async (prefix) => {
@@ -172,9 +229,15 @@ describeOnBothEngines('accounts at the App API', (engine) => {
   });
 
   it('verifies a captcha once, and a captcha that is down verifies nobody', async () => {
-    const verify = async (token: string) => (await api.call('POST', '/api/recaptcha/{token}', { in: { token } })).body.success;
+    const verify = async (token: string) =>
+      (await api.call('POST', '/api/recaptcha/{token}', { in: { token } })).body.success;
     const token = await captchaToken(backEnd.env);
-    expect([await verify(token), await verify(token), await verify('nonsense'), await verify('x'.repeat(8001))]).toEqual([true, false, false, false]);
+    expect([
+      await verify(token),
+      await verify(token),
+      await verify('nonsense'),
+      await verify('x'.repeat(8001)),
+    ]).toEqual([true, false, false, false]);
     backEnd.breakDown('/captcha/siteverify');
     expect(await verify(token)).toBe(false);
   });

@@ -6,7 +6,8 @@ import { makeGiftCards } from '../support/gift-cards';
 import { localDelivery, seller, shopping, submitRequest, type Shopper } from '../support/shopping';
 import { documented, type Documented } from './support/documented';
 
-const own = /^\/api\/(calculateorder|submitorder|braintree|order\/(?!.*\/(resend|print))|orders|quote|deliveryruns|tenders)/;
+const own =
+  /^\/api\/(calculateorder|submitorder|braintree|order\/(?!.*\/(resend|print))|orders|quote|deliveryruns|tenders)/;
 const giftCard = { ProductID: 'GIFTCARD', AmountCents: 2500, Quantity: 1 };
 
 describeOnBothEngines('orders at the App API', (engine) => {
@@ -26,25 +27,50 @@ describeOnBothEngines('orders at the App API', (engine) => {
   const calls = (buyer: Shopper & { total?: number }) => {
     const by = { token: buyer.accessToken, in: { id: buyer.orderID } };
     return {
-      calculate: (token = buyer.accessToken) => api.call('POST', '/api/calculateorder', { token, body: { OrderID: buyer.orderID, OrderDirection: 'Outgoing' } }),
-      fulfill: (more = {}, token = buyer.accessToken) => api.call('PUT', '/api/order/{id}/lineitems', { ...by, token, body: { ...localDelivery(), ...more } }),
-      addCard: (more = {}, token = buyer.accessToken) => api.call('POST', '/api/order/{id}/giftcards', { ...by, token, body: { ...giftCard, ...more } }),
-      cards: (token = buyer.accessToken) => api.call('GET', '/api/order/{id}/giftcards', { ...by, token }),
-      submission: (token = buyer.accessToken) => api.call('GET', '/api/order/{id}/submission', { ...by, token }),
-      quote: (Zip = '55408', token = buyer.accessToken) => api.call('POST', '/api/order/{id}/quote', { ...by, token, body: { Zip } }),
-      quoteProduct: (more = {}) => api.call('POST', '/api/quote', { token: buyer.accessToken, body: { Quantity: 1, Zip: '55408', ...more } }),
+      calculate: (token = buyer.accessToken) =>
+        api.call('POST', '/api/calculateorder', {
+          token,
+          body: { OrderID: buyer.orderID, OrderDirection: 'Outgoing' },
+        }),
+      fulfill: (more = {}, token = buyer.accessToken) =>
+        api.call('PUT', '/api/order/{id}/lineitems', {
+          ...by,
+          token,
+          body: { ...localDelivery(), ...more },
+        }),
+      addCard: (more = {}, token = buyer.accessToken) =>
+        api.call('POST', '/api/order/{id}/giftcards', {
+          ...by,
+          token,
+          body: { ...giftCard, ...more },
+        }),
+      cards: (token = buyer.accessToken) =>
+        api.call('GET', '/api/order/{id}/giftcards', { ...by, token }),
+      submission: (token = buyer.accessToken) =>
+        api.call('GET', '/api/order/{id}/submission', { ...by, token }),
+      quote: (Zip = '55408', token = buyer.accessToken) =>
+        api.call('POST', '/api/order/{id}/quote', { ...by, token, body: { Zip } }),
+      quoteProduct: (more = {}) =>
+        api.call('POST', '/api/quote', {
+          token: buyer.accessToken,
+          body: { Quantity: 1, Zip: '55408', ...more },
+        }),
       list: (query = {}) => api.call('GET', '/api/orders', { token: buyer.accessToken, query }),
       fullRuns: () => api.call('GET', '/api/deliveryruns', { token: buyer.accessToken }),
       funds: () => api.call('GET', '/api/tenders', { token: buyer.accessToken }),
       submit: (more = {}, token = buyer.accessToken) =>
-        api.call('POST', '/api/submitorder', { token, body: submitRequest({ orderID: buyer.orderID, total: buyer.total ?? 0 }, more) }),
+        api.call('POST', '/api/submitorder', {
+          token,
+          body: submitRequest({ orderID: buyer.orderID, total: buyer.total ?? 0 }, more),
+        }),
     };
   };
   /** A cart whose submit was begun by somebody who has not ended it. */
   const beingPlaced = async () => {
     const buyer = await shop.readyCart([{ id: await shop.product() }]);
     await backEnd.db.query(
-      `insert into services.submission (order_id, state, runner, amount_cents, request_hash) values ($1, 'authorising', 'another', 1, 'another body')`, [buyer.orderID],
+      `insert into services.submission (order_id, state, runner, amount_cents, request_hash) values ($1, 'authorising', 'another', 1, 'another body')`,
+      [buyer.orderID],
     );
     return calls(buyer);
   };
@@ -52,11 +78,16 @@ describeOnBothEngines('orders at the App API', (engine) => {
   it('are listed with their lines for their shopper alone, placed ones only', async () => {
     const productID = await shop.product();
     const buyer = await shop.readyCart([{ id: productID }]);
-    const listed = async (token: string, query = {}) => (await api.call('GET', '/api/orders', { token, query })).body as { Items: { ID: string; LineItems: { ProductID: string; OrderID: string }[] }[] };
+    const listed = async (token: string, query = {}) =>
+      (await api.call('GET', '/api/orders', { token, query })).body as {
+        Items: { ID: string; LineItems: { ProductID: string; OrderID: string }[] }[];
+      };
     expect((await listed(buyer.accessToken)).Items).toEqual([]);
     const { submit, submission } = calls(buyer);
     for (let answer = await submit(); answer.status === 202;) answer = await submission();
-    expect((await listed(buyer.accessToken)).Items).toMatchObject([{ ID: buyer.orderID, LineItems: [{ ProductID: productID, OrderID: buyer.orderID }] }]);
+    expect((await listed(buyer.accessToken)).Items).toMatchObject([
+      { ID: buyer.orderID, LineItems: [{ ProductID: productID, OrderID: buyer.orderID }] },
+    ]);
     expect((await listed(stranger.accessToken)).Items).toEqual([]);
   });
 
@@ -68,17 +99,32 @@ describeOnBothEngines('orders at the App API', (engine) => {
     expect((await submission()).status).toBe(404);
     let placed = await submit();
     while (placed.status === 202) placed = await submission();
-    expect(placed.body).toMatchObject({ Status: 'Submitted', OrderID: buyer.orderID, Total: buyer.total });
+    expect(placed.body).toMatchObject({
+      Status: 'Submitted',
+      OrderID: buyer.orderID,
+      Total: buyer.total,
+    });
     // However long the first took: said again, a submit is answered with the order it placed.
     expect(await submit()).toMatchObject({ status: 200, body: placed.body });
-    expect((await submission()).body).toMatchObject({ Status: 'Submitted', OrderID: buyer.orderID });
+    expect((await submission()).body).toMatchObject({
+      Status: 'Submitted',
+      OrderID: buyer.orderID,
+    });
     expect((await fulfill()).status).toBe(409);
   });
 
   it('are nobody else’s', async () => {
     const all = calls(await shop.readyCart([{ id: await shop.product() }]));
     const { accessToken } = stranger;
-    const answers = [await all.calculate(accessToken), await all.fulfill({}, accessToken), await all.addCard({}, accessToken), await all.cards(accessToken), await all.submission(accessToken), await all.submit({}, accessToken), await all.quote('55408', accessToken)];
+    const answers = [
+      await all.calculate(accessToken),
+      await all.fulfill({}, accessToken),
+      await all.addCard({}, accessToken),
+      await all.cards(accessToken),
+      await all.submission(accessToken),
+      await all.submit({}, accessToken),
+      await all.quote('55408', accessToken),
+    ];
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 404));
   });
 
@@ -88,13 +134,20 @@ describeOnBothEngines('orders at the App API', (engine) => {
     const [whole, one] = [await quote(), await quoteProduct({ ProductID })];
     expect([whole.status, one.status]).toEqual([200, 200]);
     expect(one.body.data).toEqual(whole.body.data);
-    expect([(await quote('60601')).status, (await quoteProduct({ ProductID, Zip: '60601' })).status]).toEqual([422, 422]);
+    expect([
+      (await quote('60601')).status,
+      (await quoteProduct({ ProductID, Zip: '60601' })).status,
+    ]).toEqual([422, 422]);
     expect((await quoteProduct({ ProductID: 'nobody-sells-this' })).status).toBe(404);
   });
 
   it('know the runs without a place and what there is to pay from', async () => {
     const { fullRuns, funds, list } = calls(await shop.shopper());
-    expect([(await fullRuns()).status, (await funds()).status, (await list({ page: '0' })).status]).toEqual([200, 200, 400]);
+    expect([
+      (await fullRuns()).status,
+      (await funds()).status,
+      (await list({ page: '0' })).status,
+    ]).toEqual([200, 200, 400]);
   });
 
   it('take gift cards of the shop’s own price', async () => {
@@ -119,7 +172,11 @@ describeOnBothEngines('orders at the App API', (engine) => {
 
   it('that are being placed wait for their end', async () => {
     const { fulfill, addCard, submission, submit } = await beingPlaced();
-    expect([(await fulfill()).status, (await addCard()).status, (await submission()).status]).toEqual([409, 409, 202]);
+    expect([
+      (await fulfill()).status,
+      (await addCard()).status,
+      (await submission()).status,
+    ]).toEqual([409, 409, 202]);
     expect((await submit()).body).toMatchObject({ Code: 'submit-mismatch' });
   });
 
@@ -140,10 +197,29 @@ describeOnBothEngines('orders at the App API', (engine) => {
 
   it('wait while the commerce platform is down', async () => {
     const ProductID = await shop.product();
-    const { calculate, fulfill, addCard, cards, submission, submit, quote, quoteProduct, list, funds } = calls(await shop.readyCart([{ id: ProductID }]));
+    const {
+      calculate,
+      fulfill,
+      addCard,
+      cards,
+      submission,
+      submit,
+      quote,
+      quoteProduct,
+      list,
+      funds,
+    } = calls(await shop.readyCart([{ id: ProductID }]));
     backEnd.breakDown('/commerce');
     const answers = [
-      await calculate(), await fulfill(), await addCard(), await cards(), await submission(), await submit(), await quote(), await quoteProduct({ ProductID }), await list(),
+      await calculate(),
+      await fulfill(),
+      await addCard(),
+      await cards(),
+      await submission(),
+      await submit(),
+      await quote(),
+      await quoteProduct({ ProductID }),
+      await list(),
       await funds(),
     ];
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 503));
@@ -151,7 +227,9 @@ describeOnBothEngines('orders at the App API', (engine) => {
 
   it('are paid with a client token, which the gateway gives or does not', async () => {
     const { body } = await api.call('GET', '/api/braintree');
-    expect(JSON.parse(Buffer.from(String(body.clientToken), 'base64').toString())).toMatchObject({ merchantId: backEnd.env.BRAINTREE_MERCHANT_ID });
+    expect(JSON.parse(Buffer.from(String(body.clientToken), 'base64').toString())).toMatchObject({
+      merchantId: backEnd.env.BRAINTREE_MERCHANT_ID,
+    });
     backEnd.breakDown('/merchants');
     expect((await api.call('GET', '/api/braintree')).status).toBe(503);
   });

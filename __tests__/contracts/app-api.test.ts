@@ -19,33 +19,64 @@ describeOnBothEngines('the App API as its callers know it', (engine) => {
   afterAll(() => backEnd.close());
 
   it('answers in the shapes the storefront parses', async () => {
-    const buyer = await shop.readyCart([{ id: await shop.product({ assembly: true }) }], { CardMessage: { line1: 'Hello' } });
+    const buyer = await shop.readyCart([{ id: await shop.product({ assembly: true }) }], {
+      CardMessage: { line1: 'Hello' },
+    });
     expect(parseCalculatedOrder((await shop.calculate(buyer)).body).Order.ID).toBe(buyer.orderID);
     expect(parseSubmitAnswer((await shop.submit(buyer)).body).Status).toBe('Submitted');
-    expect(parseSubmitAnswer((await shop.appApi(buyer, 'GET', `/order/${buyer.orderID}/submission`)).body).Status).toBe('Submitted');
+    expect(
+      parseSubmitAnswer(
+        (await shop.appApi(buyer, 'GET', `/order/${buyer.orderID}/submission`)).body,
+      ).Status,
+    ).toBe('Submitted');
   });
 
   it('gives a client token to shoppers only', async () => {
     const shopper = await shop.shopper();
-    const { status, body } = await shop.appApi<{ clientToken: string }>(shopper, 'GET', '/braintree');
+    const { status, body } = await shop.appApi<{ clientToken: string }>(
+      shopper,
+      'GET',
+      '/braintree',
+    );
     expect(status).toBe(200);
-    expect(JSON.parse(Buffer.from(body.clientToken, 'base64').toString())).toMatchObject({ merchantId: backEnd.env.BRAINTREE_MERCHANT_ID });
+    expect(JSON.parse(Buffer.from(body.clientToken, 'base64').toString())).toMatchObject({
+      merchantId: backEnd.env.BRAINTREE_MERCHANT_ID,
+    });
     expect((await fetch(url('/api/braintree'))).status).toBe(401);
   });
 
   it('never lets an answer be stored', async () => {
-    const answer = await fetch(url('/api/braintree'), { headers: { authorization: `Bearer ${(await shop.shopper()).accessToken}` } });
+    const answer = await fetch(url('/api/braintree'), {
+      headers: { authorization: `Bearer ${(await shop.shopper()).accessToken}` },
+    });
     expect(answer.headers.get('cache-control')).toBe('private, no-store');
   });
 
   it.each([
     ['no token', 'POST', '/api/calculateorder', {}, 401, 'InvalidToken'],
-    ['an opaque token', 'POST', '/api/calculateorder', { authorization: 'Bearer abc' }, 401, 'InvalidToken'],
-    ['a token that says nothing', 'POST', '/api/submitorder', { authorization: 'Bearer a.b.c' }, 401, 'InvalidToken'],
+    [
+      'an opaque token',
+      'POST',
+      '/api/calculateorder',
+      { authorization: 'Bearer abc' },
+      401,
+      'InvalidToken',
+    ],
+    [
+      'a token that says nothing',
+      'POST',
+      '/api/submitorder',
+      { authorization: 'Bearer a.b.c' },
+      401,
+      'InvalidToken',
+    ],
     ['an unknown path', 'GET', '/nothing', {}, 404, 'not-found'],
   ])('refuses %s', async (_, method, path, headers, status, code) => {
     const answer = await fetch(url(path), { method, headers });
-    expect([answer.status, (await answer.json() as Refused).Errors[0]!.ErrorCode]).toEqual([status, code]);
+    expect([answer.status, ((await answer.json()) as Refused).Errors[0]!.ErrorCode]).toEqual([
+      status,
+      code,
+    ]);
   });
 
   it.each([
@@ -53,44 +84,115 @@ describeOnBothEngines('the App API as its callers know it', (engine) => {
     ['broken JSON', 'application/json', '{"OrderID":', 400, 'bad-request'],
     ['nothing', 'application/json', '', 400, 'bad-request'],
     ['null', 'application/json', 'null', 400, 'bad-request'],
-    ['a prototype', 'application/json', '{"__proto__":{"OrderID":"x"},"OrderDirection":"Outgoing"}', 400, 'bad-request'],
-    ['very deep JSON', 'application/json', `${'['.repeat(20_000)}${']'.repeat(20_000)}`, 400, 'bad-request'],
+    [
+      'a prototype',
+      'application/json',
+      '{"__proto__":{"OrderID":"x"},"OrderDirection":"Outgoing"}',
+      400,
+      'bad-request',
+    ],
+    [
+      'very deep JSON',
+      'application/json',
+      `${'['.repeat(20_000)}${']'.repeat(20_000)}`,
+      400,
+      'bad-request',
+    ],
   ])('refuses %s as a body', async (_, type, body, status, code) => {
     const { accessToken } = await shop.shopper();
     for (const path of ['/api/calculateorder', '/api/submitorder']) {
-      const answer = await fetch(url(path), { method: 'POST', headers: { authorization: `Bearer ${accessToken}`, 'content-type': type }, body });
-      expect([answer.status, (await answer.json() as Refused).Errors[0]!.ErrorCode]).toEqual([status, code]);
+      const answer = await fetch(url(path), {
+        method: 'POST',
+        headers: { authorization: `Bearer ${accessToken}`, 'content-type': type },
+        body,
+      });
+      expect([answer.status, ((await answer.json()) as Refused).Errors[0]!.ErrorCode]).toEqual([
+        status,
+        code,
+      ]);
     }
   });
 
   it.each(['a%2Fb', '..', 'a'.repeat(101), '%00'])('refuses the order ID %s', async (id) => {
     const { accessToken } = await shop.shopper();
-    const answer = await fetch(url(`/api/order/${id}/submission`), { headers: { authorization: `Bearer ${accessToken}` } });
+    const answer = await fetch(url(`/api/order/${id}/submission`), {
+      headers: { authorization: `Bearer ${accessToken}` },
+    });
     expect(answer.status).toBe(404);
   });
 
   it('takes no more of a body that does not say its length than its limit, at every call, signed in or not', async () => {
-    const calls = [{ app: backEnd.appApi.app, limit: 64, paths: openapi.paths }, { app: backEnd.integration.app, limit: 16, paths: openapiOf(backEnd.env.INTEGRATION_ACTION_PATH).paths }];
-    const answers = await Promise.all(calls.flatMap(({ app, limit, paths }) => Object.entries(paths).flatMap(([path, methods]) =>
-      Object.keys(methods).filter((method) => method !== 'get').map(async (method) => {
-        const { body, read } = endlessBody();
-        const headers = { 'transfer-encoding': 'chunked', 'content-type': 'application/json' };
-        const { status } = await app.request(path.replace(/\{\w+\}/g, 'x'), { method: method.toUpperCase(), headers, body, duplex: 'half' } as RequestInit);
-        return { call: `${method} ${path}`, status, little: read() <= (limit + 3 * 64) * 1024 };
-      }))));
+    const calls = [
+      { app: backEnd.appApi.app, limit: 64, paths: openapi.paths },
+      {
+        app: backEnd.integration.app,
+        limit: 16,
+        paths: openapiOf(backEnd.env.INTEGRATION_ACTION_PATH).paths,
+      },
+    ];
+    const answers = await Promise.all(
+      calls.flatMap(({ app, limit, paths }) =>
+        Object.entries(paths).flatMap(([path, methods]) =>
+          Object.keys(methods)
+            .filter((method) => method !== 'get')
+            .map(async (method) => {
+              const { body, read } = endlessBody();
+              const headers = {
+                'transfer-encoding': 'chunked',
+                'content-type': 'application/json',
+              };
+              const { status } = await app.request(path.replace(/\{\w+\}/g, 'x'), {
+                method: method.toUpperCase(),
+                headers,
+                body,
+                duplex: 'half',
+              } as RequestInit);
+              return {
+                call: `${method} ${path}`,
+                status,
+                little: read() <= (limit + 3 * 64) * 1024,
+              };
+            }),
+        ),
+      ),
+    );
     expect(answers.length).toBeGreaterThan(20);
     expect(answers.filter(({ status, little }) => status !== 413 || !little)).toEqual([]);
   });
 
   it('describes itself, every call it serves', async () => {
-    const served = await fetch(url('/openapi.json')).then((response) => response.json() as Promise<typeof openapi>);
+    const served = await fetch(url('/openapi.json')).then(
+      (response) => response.json() as Promise<typeof openapi>,
+    );
     expect(Object.keys(served.paths).sort()).toEqual([
-      '/api/Avalara/AddressValidation', '/api/braintree', '/api/calculateorder', '/api/catalogs/{id}', '/api/catalogs/{id}/refresh',
-      '/api/creditcard/{id}', '/api/deliveryruns', '/api/giftcards/activation', '/api/giftcards/unlocked', '/api/giftcards/validate', '/api/order/{id}/giftcards', '/api/order/{id}/giftcards/{card}/print', '/api/order/{id}/giftcards/{card}/resend', '/api/order/{id}/lineitems',
-      '/api/order/{id}/quote', '/api/order/{id}/submission', '/api/orders', '/api/quote', '/api/recaptcha/{token}', '/api/redirects', '/api/register',
-      '/api/submitorder', '/api/tenders', '/webdata/buyerxp',
+      '/api/Avalara/AddressValidation',
+      '/api/braintree',
+      '/api/calculateorder',
+      '/api/catalogs/{id}',
+      '/api/catalogs/{id}/refresh',
+      '/api/creditcard/{id}',
+      '/api/deliveryruns',
+      '/api/giftcards/activation',
+      '/api/giftcards/unlocked',
+      '/api/giftcards/validate',
+      '/api/order/{id}/giftcards',
+      '/api/order/{id}/giftcards/{card}/print',
+      '/api/order/{id}/giftcards/{card}/resend',
+      '/api/order/{id}/lineitems',
+      '/api/order/{id}/quote',
+      '/api/order/{id}/submission',
+      '/api/orders',
+      '/api/quote',
+      '/api/recaptcha/{token}',
+      '/api/redirects',
+      '/api/register',
+      '/api/submitorder',
+      '/api/tenders',
+      '/webdata/buyerxp',
     ]);
-    expect(served.paths['/api/submitorder'].post.requestBody.content['application/json'].schema).toMatchObject({ additionalProperties: false });
+    expect(
+      served.paths['/api/submitorder'].post.requestBody.content['application/json'].schema,
+    ).toMatchObject({ additionalProperties: false });
   });
 
   it('has an integration service beside it', async () => {

@@ -21,15 +21,29 @@ describeOnBothEngines('the place of a category', (engine) => {
     await Categories.Create(catalogID, { ID, Name: ID, Active: true, ParentID }, {}, bearer);
     return ID;
   };
-  const move = (ID: string, ParentID: string | null) => Categories.Patch(catalogID, ID, { ParentID: ParentID as string }, {}, bearer);
-  const parentOf = async (ID: string) => (await Categories.Get(catalogID, ID, bearer)).ParentID ?? null;
+  const move = (ID: string, ParentID: string | null) =>
+    Categories.Patch(catalogID, ID, { ParentID: ParentID as string }, {}, bearer);
+  const parentOf = async (ID: string) =>
+    (await Categories.Get(catalogID, ID, bearer)).ParentID ?? null;
 
   it('is below one that exists', async () => {
-    const missing = { status: 404, errorCode: 'NotFound', errors: [{ Data: { ObjectType: 'Category', ObjectID: 'nothing' } }] };
+    const missing = {
+      status: 404,
+      errorCode: 'NotFound',
+      errors: [{ Data: { ObjectType: 'Category', ObjectID: 'nothing' } }],
+    };
     const top = await add();
     await expect(add('nothing')).rejects.toMatchObject(missing);
     await expect(move(top, 'nothing')).rejects.toMatchObject(missing);
-    await expect(Categories.Save(catalogID, top, { ID: top, Name: top, Active: true, ParentID: 'nothing' }, {}, bearer)).rejects.toMatchObject(missing);
+    await expect(
+      Categories.Save(
+        catalogID,
+        top,
+        { ID: top, Name: top, Active: true, ParentID: 'nothing' },
+        {},
+        bearer,
+      ),
+    ).rejects.toMatchObject(missing);
     expect(await parentOf(top)).toBeNull();
   });
 
@@ -37,7 +51,11 @@ describeOnBothEngines('the place of a category', (engine) => {
     const top = await add();
     const middle = await add(top);
     const leaf = await add(middle);
-    for (const below of [top, middle, leaf]) await expect(move(top, below)).rejects.toMatchObject({ status: 400, errorCode: 'Category.CircularReference' });
+    for (const below of [top, middle, leaf])
+      await expect(move(top, below)).rejects.toMatchObject({
+        status: 400,
+        errorCode: 'Category.CircularReference',
+      });
     expect(await parentOf(top)).toBeNull();
     await move(leaf, top);
     await move(middle, leaf);

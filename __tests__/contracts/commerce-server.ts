@@ -2,7 +2,16 @@ import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
-import { Auth, Catalogs, Configuration, Orders, PriceSchedules, Products, Users, type ApiRole } from 'ordercloud-javascript-sdk';
+import {
+  Auth,
+  Catalogs,
+  Configuration,
+  Orders,
+  PriceSchedules,
+  Products,
+  Users,
+  type ApiRole,
+} from 'ordercloud-javascript-sdk';
 import { localPlatform } from '@/lib/config/local-platform';
 import { shopperScopes } from '@/lib/config/limits';
 import type { Database } from '@/lib/database/database';
@@ -23,7 +32,10 @@ export interface CommerceServer {
 }
 
 /** Serves the platform on a free port below `/commerce`, as the back end mounts it. */
-export async function serveCommerce(db: Database, smtpUrl = 'smtp://127.0.0.1:1'): Promise<CommerceServer> {
+export async function serveCommerce(
+  db: Database,
+  smtpUrl = 'smtp://127.0.0.1:1',
+): Promise<CommerceServer> {
   const root = new Hono();
   const server = serve({ fetch: root.fetch, port: 0, hostname: '127.0.0.1' });
   if (!server.listening) await new Promise((resolve) => server.once('listening', resolve));
@@ -61,9 +73,22 @@ export async function visitorWithOrder(): Promise<Bearer & { orderID: string }> 
 export async function customer(): Promise<Bearer & { ID: string; username: string }> {
   const ID = `user-${randomUUID()}`;
   const username = `${ID}@example.com`;
-  const user = { ID, Username: username, Password: password, FirstName: 'Test', LastName: 'Person', Email: username, Active: true };
+  const user = {
+    ID,
+    Username: username,
+    Password: password,
+    FirstName: 'Test',
+    LastName: 'Person',
+    Email: username,
+    Active: true,
+  };
   await Users.Create(commerce.buyerID, user, await seller());
-  const { access_token: accessToken } = await Auth.Login(username, password, commerce.clientID, scopes);
+  const { access_token: accessToken } = await Auth.Login(
+    username,
+    password,
+    commerce.clientID,
+    scopes,
+  );
   return { accessToken, ID, username };
 }
 
@@ -78,11 +103,29 @@ export async function seller(): Promise<Bearer> {
 }
 
 /** A product made for one test. */
-export async function makeProduct({ stock, price = 10 }: { stock: number; price?: number }): Promise<string> {
+export async function makeProduct({
+  stock,
+  price = 10,
+}: {
+  stock: number;
+  price?: number;
+}): Promise<string> {
   const bearer = await seller();
   const ID = `made-${randomUUID()}`;
-  await PriceSchedules.Create({ ID, Name: ID, MinQuantity: 1, PriceBreaks: [{ Quantity: 1, Price: price }] }, bearer);
-  await Products.Create({ ID, Name: ID, Active: true, DefaultPriceScheduleID: ID, Inventory: { Enabled: true, QuantityAvailable: stock } }, bearer);
+  await PriceSchedules.Create(
+    { ID, Name: ID, MinQuantity: 1, PriceBreaks: [{ Quantity: 1, Price: price }] },
+    bearer,
+  );
+  await Products.Create(
+    {
+      ID,
+      Name: ID,
+      Active: true,
+      DefaultPriceScheduleID: ID,
+      Inventory: { Enabled: true, QuantityAvailable: stock },
+    },
+    bearer,
+  );
   await Catalogs.SaveProductAssignment({ CatalogID: commerce.catalogID, ProductID: ID }, bearer);
   return ID;
 }
@@ -98,6 +141,8 @@ export function claimsOf(token: string): Record<string, unknown> {
 }
 
 async function elevated(clientID: string, secret: string): Promise<Bearer> {
-  const { access_token: accessToken } = await Auth.ClientCredentials(secret, clientID, ['FullAccess']);
+  const { access_token: accessToken } = await Auth.ClientCredentials(secret, clientID, [
+    'FullAccess',
+  ]);
   return { accessToken };
 }

@@ -28,7 +28,13 @@ describeOnBothEngines('tokens', (engine) => {
       const first = await Auth.Anonymous(clientID, ['Shopper']);
       expect(first).toMatchObject({ token_type: 'bearer', expires_in: 7 * 24 * 3600 - 1 });
       expect(first.refresh_token).toBeUndefined();
-      expect(claimsOf(first.access_token)).toMatchObject({ usr: 'anonymous', cid: clientID, usrtype: 'buyer', role: 'Shopper', iss: server.url });
+      expect(claimsOf(first.access_token)).toMatchObject({
+        usr: 'anonymous',
+        cid: clientID,
+        usrtype: 'buyer',
+        role: 'Shopper',
+        iss: server.url,
+      });
       expect((await visitor()).orderID).not.toBe(claimsOf(first.access_token).orderid);
       const { accessToken } = await customer();
       expect(claimsOf(accessToken)).not.toHaveProperty('orderid');
@@ -41,10 +47,12 @@ describeOnBothEngines('tokens', (engine) => {
       const key = await Certs.GetPublicKey(kid, { accessToken });
       expect(key).toMatchObject({ kty: 'RSA', alg: 'RS256', use: 'sig', kid });
       expect(key).not.toHaveProperty('d');
-      await expect(jwtVerify(accessToken, createLocalJWKSet({ keys: [key as JWK] }))).resolves.toBeDefined();
+      await expect(
+        jwtVerify(accessToken, createLocalJWKSet({ keys: [key as JWK] })),
+      ).resolves.toBeDefined();
     });
 
-    it('end with their time, a visitor\'s after a week and a customer\'s after ten hours', async () => {
+    it("end with their time, a visitor's after a week and a customer's after ten hours", async () => {
       const [guest, made] = await Promise.all([visitor(), customer()]);
       setClock(new Date(Date.now() + DAY));
       await expect(Me.Get(guest)).resolves.toBeDefined();
@@ -57,9 +65,21 @@ describeOnBothEngines('tokens', (engine) => {
       const { accessToken } = await visitor();
       const [head, body, signature] = accessToken.split('.') as [string, string, string];
       const claims = { ...claimsOf(accessToken), role: 'FullAccess' };
-      const forged = [head, Buffer.from(JSON.stringify(claims)).toString('base64url'), signature].join('.');
-      const unsigned = [Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url'), body, ''].join('.');
-      for (const token of [forged, unsigned]) await expect(Me.Get({ accessToken: token })).rejects.toMatchObject({ status: 401, errorCode: 'InvalidToken' });
+      const forged = [
+        head,
+        Buffer.from(JSON.stringify(claims)).toString('base64url'),
+        signature,
+      ].join('.');
+      const unsigned = [
+        Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url'),
+        body,
+        '',
+      ].join('.');
+      for (const token of [forged, unsigned])
+        await expect(Me.Get({ accessToken: token })).rejects.toMatchObject({
+          status: 401,
+          errorCode: 'InvalidToken',
+        });
       await expect(Me.Get()).rejects.toMatchObject({ status: 401, errorCode: 'InvalidToken' });
     });
   });
@@ -69,25 +89,72 @@ describeOnBothEngines('tokens', (engine) => {
       const { username } = await customer();
       const roles = claimsOf((await Auth.Login(username, password, clientID)).access_token).role;
       expect(roles).toHaveLength(10);
-      await expect(Auth.Login(username, password, clientID, ['FullAccess'])).rejects.toMatchObject({ status: 400, errorCode: 'Auth.InsufficientRoles' });
-      await expect(Auth.Anonymous(clientID, ['Shopper', 'OrderAdmin'])).rejects.toMatchObject({ errorCode: 'Auth.InsufficientRoles' });
-      const back = await Auth.ClientCredentials(middlewareClientSecret, middlewareClientID, ['OrderAdmin', 'OverrideTax']);
-      expect(claimsOf(back.access_token)).toMatchObject({ role: ['OrderAdmin', 'OverrideTax'], usrtype: 'admin' });
+      await expect(Auth.Login(username, password, clientID, ['FullAccess'])).rejects.toMatchObject({
+        status: 400,
+        errorCode: 'Auth.InsufficientRoles',
+      });
+      await expect(Auth.Anonymous(clientID, ['Shopper', 'OrderAdmin'])).rejects.toMatchObject({
+        errorCode: 'Auth.InsufficientRoles',
+      });
+      const back = await Auth.ClientCredentials(middlewareClientSecret, middlewareClientID, [
+        'OrderAdmin',
+        'OverrideTax',
+      ]);
+      expect(claimsOf(back.access_token)).toMatchObject({
+        role: ['OrderAdmin', 'OverrideTax'],
+        usrtype: 'admin',
+      });
     });
 
     it.each<[string, () => Promise<unknown>, string]>([
-      ['a wrong password', () => Auth.Login('ada@example.com', 'wrong', clientID), 'Auth.InvalidUsernameOrPassword'],
-      ['an unknown user', () => Auth.Login('nobody@example.com', password, clientID), 'Auth.InvalidUsernameOrPassword'],
-      ['the template user, who has no password', () => Auth.Login('anonymous', 'anonymous', clientID), 'Auth.InvalidUsernameOrPassword'],
-      ['an inactive user', () => Auth.Login('gone@example.com', password, clientID), 'Auth.UserNotActive'],
-      ['no password', () => Auth.Login('ada@example.com', '', clientID), 'Auth.UsernameAndPasswordRequired'],
-      ['an unknown client', () => Auth.Anonymous('6C1B8A52-0000-0000-0000-5A7E2F90D114', ['Shopper']), 'ApiClient.InvalidClientID'],
-      ['a wrong secret', () => Auth.ClientCredentials('guess', middlewareClientID, ['FullAccess']), 'ApiClient.InvalidClientID'],
-      ['no secret where there is one', () => Auth.Anonymous(middlewareClientID, ['Shopper']), 'ApiClient.InvalidClientID'],
+      [
+        'a wrong password',
+        () => Auth.Login('ada@example.com', 'wrong', clientID),
+        'Auth.InvalidUsernameOrPassword',
+      ],
+      [
+        'an unknown user',
+        () => Auth.Login('nobody@example.com', password, clientID),
+        'Auth.InvalidUsernameOrPassword',
+      ],
+      [
+        'the template user, who has no password',
+        () => Auth.Login('anonymous', 'anonymous', clientID),
+        'Auth.InvalidUsernameOrPassword',
+      ],
+      [
+        'an inactive user',
+        () => Auth.Login('gone@example.com', password, clientID),
+        'Auth.UserNotActive',
+      ],
+      [
+        'no password',
+        () => Auth.Login('ada@example.com', '', clientID),
+        'Auth.UsernameAndPasswordRequired',
+      ],
+      [
+        'an unknown client',
+        () => Auth.Anonymous('6C1B8A52-0000-0000-0000-5A7E2F90D114', ['Shopper']),
+        'ApiClient.InvalidClientID',
+      ],
+      [
+        'a wrong secret',
+        () => Auth.ClientCredentials('guess', middlewareClientID, ['FullAccess']),
+        'ApiClient.InvalidClientID',
+      ],
+      [
+        'no secret where there is one',
+        () => Auth.Anonymous(middlewareClientID, ['Shopper']),
+        'ApiClient.InvalidClientID',
+      ],
       ['an unknown refresh token', () => Auth.RefreshToken('unknown', clientID), 'Auth.OauthError'],
     ])('refuses %s with both kinds of error body', async (_name, call, errorCode) => {
       const error = await call().catch((caught: unknown) => caught);
-      expect(error).toMatchObject({ status: 400, errorCode, response: { data: { error: expect.any(String), error_description: expect.any(String) } } });
+      expect(error).toMatchObject({
+        status: 400,
+        errorCode,
+        response: { data: { error: expect.any(String), error_description: expect.any(String) } },
+      });
     });
 
     it('refreshes for thirty days after the last use', async () => {
@@ -96,7 +163,9 @@ describeOnBothEngines('tokens', (engine) => {
       setClock(new Date(Date.now() + 29 * DAY));
       await Auth.RefreshToken(token, clientID);
       setClock(new Date(Date.now() + 58 * DAY));
-      await expect(Auth.RefreshToken(token, clientID)).resolves.toMatchObject({ refresh_token: token });
+      await expect(Auth.RefreshToken(token, clientID)).resolves.toMatchObject({
+        refresh_token: token,
+      });
       setClock(new Date(Date.now() + 89 * DAY));
       await expect(Auth.RefreshToken(token, clientID)).rejects.toMatchObject({ status: 400 });
     });

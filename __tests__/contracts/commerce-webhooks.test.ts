@@ -1,18 +1,40 @@
 /** @jest-environment node */
 import { createHmac, randomUUID } from 'node:crypto';
-import { Categories, LineItems, Orders, PriceSchedules, Products, Webhooks, type Webhook } from 'ordercloud-javascript-sdk';
+import {
+  Categories,
+  LineItems,
+  Orders,
+  PriceSchedules,
+  Products,
+  Webhooks,
+  type Webhook,
+} from 'ordercloud-javascript-sdk';
 import { localPlatform } from '@/lib/config/local-platform';
 import type { Database } from '@/lib/database/database';
 import { describeOnBothEngines } from '../support/databases';
-import { claimsOf, customer, makeProduct, seller, serveCommerce, visitorWithOrder, type CommerceServer } from './commerce-server';
+import {
+  claimsOf,
+  customer,
+  makeProduct,
+  seller,
+  serveCommerce,
+  visitorWithOrder,
+  type CommerceServer,
+} from './commerce-server';
 import { receiveWebhooks, type WebhookReceiver } from './support/webhook-receiver';
 
 const { clientID, catalogID, sellerClientID } = localPlatform.commerce;
 const HashKey = 'a key only we two know';
 const routes: [string, string][] = [
-  ['v1/products', 'POST'], ['v1/products/{productID}', 'PATCH'], ['v1/products/{productID}', 'PUT'], ['v1/products/{productID}', 'DELETE'],
-  ['v1/priceschedules/{priceScheduleID}', 'PATCH'], ['v1/catalogs/{catalogID}/categories/{categoryID}', 'PATCH'],
-  ['v1/catalogs/productassignments', 'POST'], ['v1/orders/{direction}/{orderID}/submit', 'POST'], ['v1/orders/{direction}/{orderID}/cancel', 'POST'],
+  ['v1/products', 'POST'],
+  ['v1/products/{productID}', 'PATCH'],
+  ['v1/products/{productID}', 'PUT'],
+  ['v1/products/{productID}', 'DELETE'],
+  ['v1/priceschedules/{priceScheduleID}', 'PATCH'],
+  ['v1/catalogs/{catalogID}/categories/{categoryID}', 'PATCH'],
+  ['v1/catalogs/productassignments', 'POST'],
+  ['v1/orders/{direction}/{orderID}/submit', 'POST'],
+  ['v1/orders/{direction}/{orderID}/cancel', 'POST'],
 ];
 
 describeOnBothEngines('commerce webhooks', (engine) => {
@@ -21,8 +43,15 @@ describeOnBothEngines('commerce webhooks', (engine) => {
   let receiver: WebhookReceiver;
 
   const subscription = (change: Partial<Webhook> = {}): Webhook => ({
-    ID: `hook-${randomUUID()}`, Name: 'Indexer', Url: receiver.url, HashKey, ElevatedRoles: ['OrderReader'], ConfigData: { index: 'products' },
-    ApiClientIDs: [clientID, sellerClientID.toLowerCase()], WebhookRoutes: routes.map(([Route, Verb]) => ({ Route, Verb })), ...change,
+    ID: `hook-${randomUUID()}`,
+    Name: 'Indexer',
+    Url: receiver.url,
+    HashKey,
+    ElevatedRoles: ['OrderReader'],
+    ConfigData: { index: 'products' },
+    ApiClientIDs: [clientID, sellerClientID.toLowerCase()],
+    WebhookRoutes: routes.map(([Route, Verb]) => ({ Route, Verb })),
+    ...change,
   });
   const told = (Route: string, param: string) => (it: WebhookReceiver['all'][number]) =>
     it.body.Route === Route && Object.values(it.body.RouteParams).includes(param);
@@ -39,16 +68,25 @@ describeOnBothEngines('commerce webhooks', (engine) => {
     await receiver?.close();
   });
 
-  it('tell of a change of a product with the vendor\'s payload, signed over the raw body', async () => {
+  it("tell of a change of a product with the vendor's payload, signed over the raw body", async () => {
     const ID = await makeProduct({ stock: 5 });
     await Products.Patch(ID, { Name: 'Renamed' }, await seller());
     const [delivery] = await receiver.next(told('v1/products/{productID}', ID));
-    expect(delivery?.hash).toBe(createHmac('sha256', HashKey).update(delivery!.raw).digest('base64'));
+    expect(delivery?.hash).toBe(
+      createHmac('sha256', HashKey).update(delivery!.raw).digest('base64'),
+    );
     expect(delivery?.body).toMatchObject({
-      Route: 'v1/products/{productID}', RouteParams: { productID: ID }, Verb: 'PATCH', ConfigData: { index: 'products' },
-      Request: { Body: { Name: 'Renamed' } }, Response: { Body: { ID, Name: 'Renamed', Inventory: { QuantityAvailable: 5 } } },
+      Route: 'v1/products/{productID}',
+      RouteParams: { productID: ID },
+      Verb: 'PATCH',
+      ConfigData: { index: 'products' },
+      Request: { Body: { Name: 'Renamed' } },
+      Response: { Body: { ID, Name: 'Renamed', Inventory: { QuantityAvailable: 5 } } },
     });
-    expect(claimsOf(delivery!.body.UserToken)).toMatchObject({ cid: sellerClientID, role: ['FullAccess', 'OrderReader'] });
+    expect(claimsOf(delivery!.body.UserToken)).toMatchObject({
+      cid: sellerClientID,
+      role: ['FullAccess', 'OrderReader'],
+    });
   });
 
   it('tell of price schedules, categories, assignments and deletions', async () => {
@@ -59,11 +97,20 @@ describeOnBothEngines('commerce webhooks', (engine) => {
     await Products.Delete(ID, bearer);
     const [price] = await receiver.next(told('v1/priceschedules/{priceScheduleID}', ID));
     expect(price?.body.Response.Body).toMatchObject({ PriceBreaks: [{ Quantity: 1, Price: 12 }] });
-    const [assigned] = await receiver.next((it) => it.body.Route === 'v1/catalogs/productassignments' && it.body.Request.Body?.ProductID === ID);
+    const [assigned] = await receiver.next(
+      (it) =>
+        it.body.Route === 'v1/catalogs/productassignments' &&
+        it.body.Request.Body?.ProductID === ID,
+    );
     expect(assigned?.body.Response.Body).toBeNull();
     const [category] = await receiver.next((it) => it.body.Request.Body?.Description === ID);
-    expect(category?.body).toMatchObject({ RouteParams: { catalogID, categoryID: 'Flowers' }, Verb: 'PATCH' });
-    await expect(receiver.next((it) => told('v1/products/{productID}', ID)(it) && it.body.Verb === 'DELETE')).resolves.toHaveLength(1);
+    expect(category?.body).toMatchObject({
+      RouteParams: { catalogID, categoryID: 'Flowers' },
+      Verb: 'PATCH',
+    });
+    await expect(
+      receiver.next((it) => told('v1/products/{productID}', ID)(it) && it.body.Verb === 'DELETE'),
+    ).resolves.toHaveLength(1);
   });
 
   it('tell of an order submitted by a visitor and of one canceled by a customer', async () => {
@@ -71,15 +118,27 @@ describeOnBothEngines('commerce webhooks', (engine) => {
     const guest = await visitorWithOrder();
     await LineItems.Create('Outgoing', guest.orderID, { ProductID }, guest);
     await Orders.Submit('Outgoing', guest.orderID, guest);
-    const [submitted] = await receiver.next(told('v1/orders/{direction}/{orderID}/submit', guest.orderID));
-    expect(submitted?.body).toMatchObject({ RouteParams: { direction: 'Outgoing' }, Response: { Body: { Status: 'Open', IsSubmitted: true } } });
-    const lines = await LineItems.List('Outgoing', guest.orderID, {}, { accessToken: submitted!.body.UserToken });
+    const [submitted] = await receiver.next(
+      told('v1/orders/{direction}/{orderID}/submit', guest.orderID),
+    );
+    expect(submitted?.body).toMatchObject({
+      RouteParams: { direction: 'Outgoing' },
+      Response: { Body: { Status: 'Open', IsSubmitted: true } },
+    });
+    const lines = await LineItems.List(
+      'Outgoing',
+      guest.orderID,
+      {},
+      { accessToken: submitted!.body.UserToken },
+    );
     expect(lines.Items).toMatchObject([{ ProductID }]);
 
     const made = await customer();
     const { ID } = await Orders.Create('Outgoing', {}, made);
     await Orders.Cancel('Outgoing', ID, made);
-    await expect(receiver.next(told('v1/orders/{direction}/{orderID}/cancel', ID))).resolves.toMatchObject([{ body: { Response: { Body: { Status: 'Canceled' } } } }]);
+    await expect(
+      receiver.next(told('v1/orders/{direction}/{orderID}/cancel', ID)),
+    ).resolves.toMatchObject([{ body: { Response: { Body: { Status: 'Canceled' } } } }]);
   });
 
   it('say nothing of what was refused, of calls nobody asked for, and of other clients', async () => {
@@ -88,12 +147,18 @@ describeOnBothEngines('commerce webhooks', (engine) => {
     await Webhooks.Create(subscription({ Url: other.url, ApiClientIDs: [clientID] }), bearer);
     const ID = await makeProduct({ stock: 5 });
     const missing = `missing-${ID}`;
-    await expect(Products.Patch(missing, { Name: 'x' }, bearer)).rejects.toMatchObject({ status: 404 });
+    await expect(Products.Patch(missing, { Name: 'x' }, bearer)).rejects.toMatchObject({
+      status: 404,
+    });
     await expect(Products.Patch(ID, { Name: '' }, bearer)).rejects.toMatchObject({ status: 400 });
     await PriceSchedules.Delete(ID, bearer);
     await Products.Patch(ID, { Name: 'Told' }, bearer);
     await receiver.next(told('v1/products/{productID}', ID));
-    expect(receiver.all.filter((it) => told('v1/products/{productID}', missing)(it) || it.body.Request.Body?.Name === '')).toEqual([]);
+    expect(
+      receiver.all.filter(
+        (it) => told('v1/products/{productID}', missing)(it) || it.body.Request.Body?.Name === '',
+      ),
+    ).toEqual([]);
     expect(receiver.all.filter(told('v1/priceschedules/{priceScheduleID}', ID))).toEqual([]);
     expect(other.all).toEqual([]);
     await other.close();
@@ -104,7 +169,9 @@ describeOnBothEngines('commerce webhooks', (engine) => {
     await receiver.next((it) => it.body.Request.Body?.ProductID === ID);
     receiver.failWith(500, 503);
     await Products.Patch(ID, { Name: 'Told in the end' }, await seller());
-    await expect(receiver.next(told('v1/products/{productID}', ID))).resolves.toMatchObject([{ body: { Request: { Body: { Name: 'Told in the end' } } } }]);
+    await expect(receiver.next(told('v1/products/{productID}', ID))).resolves.toMatchObject([
+      { body: { Request: { Body: { Name: 'Told in the end' } } } },
+    ]);
   });
 
   it('end with their subscription', async () => {
@@ -125,15 +192,27 @@ describeOnBothEngines('commerce webhooks', (engine) => {
     ['for half a route', { WebhookRoutes: [{ Route: 'v1/products' }] }, 'ValidationFailure'],
     ['before the call', { BeforeProcessRequest: true }, 'ValidationFailure'],
   ])('cannot be subscribed %s', async (_name, change, errorCode) => {
-    await expect(Webhooks.Create(subscription(change), await seller())).rejects.toMatchObject({ status: 400, errorCode });
+    await expect(Webhooks.Create(subscription(change), await seller())).rejects.toMatchObject({
+      status: 400,
+      errorCode,
+    });
   });
 
   it('can be listed, read and changed by those with the role, and by nobody else', async () => {
     const bearer = await seller();
     const { ID } = await Webhooks.Create(subscription(), bearer);
-    expect(await Webhooks.Patch(ID, { Description: 'Search' }, bearer)).toMatchObject({ ID, Description: 'Search', WebhookRoutes: expect.arrayContaining([{ Route: 'v1/products', Verb: 'POST' }]) });
-    expect((await Webhooks.List({ filters: { ID } }, bearer)).Items).toMatchObject([{ ID, Name: 'Indexer' }]);
-    await expect(Webhooks.List({}, await customer())).rejects.toMatchObject({ status: 403, errorCode: 'Auth.InsufficientRoles' });
+    expect(await Webhooks.Patch(ID, { Description: 'Search' }, bearer)).toMatchObject({
+      ID,
+      Description: 'Search',
+      WebhookRoutes: expect.arrayContaining([{ Route: 'v1/products', Verb: 'POST' }]),
+    });
+    expect((await Webhooks.List({ filters: { ID } }, bearer)).Items).toMatchObject([
+      { ID, Name: 'Indexer' },
+    ]);
+    await expect(Webhooks.List({}, await customer())).rejects.toMatchObject({
+      status: 403,
+      errorCode: 'Auth.InsufficientRoles',
+    });
     await Webhooks.Delete(ID, bearer);
   });
 });

@@ -11,13 +11,21 @@ describeOnBothEngines('pictures of the content service', (engine) => {
   let app: Hono;
   beforeAll(async () => {
     db = await engine.open();
-    const picture = await sharp({ create: { width: 1200, height: 800, channels: 3, background: '#864b92' } }).webp().toBuffer();
-    const content = await createContent({ db, readPicture: (path) => Promise.resolve(path === '/pictures/lilac.webp' ? picture : null) });
+    const picture = await sharp({
+      create: { width: 1200, height: 800, channels: 3, background: '#864b92' },
+    })
+      .webp()
+      .toBuffer();
+    const content = await createContent({
+      db,
+      readPicture: (path) => Promise.resolve(path === '/pictures/lilac.webp' ? picture : null),
+    });
     await content.load(contentStock);
     ({ app } = content);
   });
 
-  const get = (query: string, file = 'lilac/lilac.webp') => app.request(`/images/lilacandloam/${file}?${query}`);
+  const get = (query: string, file = 'lilac/lilac.webp') =>
+    app.request(`/images/lilacandloam/${file}?${query}`);
 
   describe('images API', () => {
     it.each([
@@ -31,20 +39,30 @@ describeOnBothEngines('pictures of the content service', (engine) => {
       ['as AVIF', 'w=64&fm=avif', 'heif', 64, 43],
     ])('gives a picture %s', async (_, query, format, width, height) => {
       const answer = await get(query);
-      expect(await sharp(Buffer.from(await answer.arrayBuffer())).metadata()).toMatchObject({ format, width, height });
+      expect(await sharp(Buffer.from(await answer.arrayBuffer())).metadata()).toMatchObject({
+        format,
+        width,
+        height,
+      });
       expect(answer.headers.get('cache-control')).toContain('max-age');
     });
 
     it.each([
-      ['a width of nothing', 'w=0', undefined, 400], ['too wide a width', 'w=4001', undefined, 400], ['a quality beyond 100', 'q=101', undefined, 400],
-      ['an unknown format', 'fm=bmp', undefined, 400], ['an unknown asset', '', 'rose/rose.webp', 404], ['another file name', '', 'lilac/rose.webp', 404],
+      ['a width of nothing', 'w=0', undefined, 400],
+      ['too wide a width', 'w=4001', undefined, 400],
+      ['a quality beyond 100', 'q=101', undefined, 400],
+      ['an unknown format', 'fm=bmp', undefined, 400],
+      ['an unknown asset', '', 'rose/rose.webp', 404],
+      ['another file name', '', 'lilac/rose.webp', 404],
     ])('refuses %s', async (_, query, file, status) => {
       expect((await get(query, file)).status).toBe(status);
     });
   });
 
   it('reads the shop’s own pictures and nothing else', async () => {
-    expect(await readPublicPicture('/pictures/articles/a-pollinator-patch-in-a-weekend.webp')).toBeInstanceOf(Buffer);
+    expect(
+      await readPublicPicture('/pictures/articles/a-pollinator-patch-in-a-weekend.webp'),
+    ).toBeInstanceOf(Buffer);
     expect(await readPublicPicture('/pictures/../../package.json')).toBeNull();
   });
 });

@@ -8,23 +8,40 @@ import { openReceiver, type ReceivedCall } from './support/hook-receiver';
 
 type Receiver = Awaited<ReturnType<typeof openReceiver>>;
 
-const topicsOf = (calls: ReceivedCall[]) => calls.map(({ headers }) => headers['x-contentful-topic']);
-const sysOf = (call: ReceivedCall | undefined) => (JSON.parse(call?.body ?? '{}') as { sys: Record<string, unknown> }).sys;
+const topicsOf = (calls: ReceivedCall[]) =>
+  calls.map(({ headers }) => headers['x-contentful-topic']);
+const sysOf = (call: ReceivedCall | undefined) =>
+  (JSON.parse(call?.body ?? '{}') as { sys: Record<string, unknown> }).sys;
 
 /** The signature a receiver computes from what it got. */
 function expectedSignature(secret: string, { path, headers, body }: ReceivedCall): string {
   const names = (headers['x-contentful-signed-headers'] ?? '').split(',');
-  const canonical = ['POST', path, names.map((name) => `${name}:${headers[name]}`).join(';'), body].join('\n');
+  const canonical = [
+    'POST',
+    path,
+    names.map((name) => `${name}:${headers[name]}`).join(';'),
+    body,
+  ].join('\n');
   return createHmac('sha256', secret).update(canonical).digest('hex');
 }
 
 describe('webhook signature', () => {
   it('is the one the vendor’s own toolkit makes', () => {
-    const headers = { 'X-Contentful-Topic': 'ContentManagement.Entry.publish', 'Content-Type': 'application/vnd.contentful.management.v1+json', 'X-Contentful-Webhook-Name': ' Indexer ' };
-    const request = { method: 'POST', path: '/hooks/content?x=a b&y=%20', headers, body: JSON.stringify({ sys: { id: 'é' } }) };
+    const headers = {
+      'X-Contentful-Topic': 'ContentManagement.Entry.publish',
+      'Content-Type': 'application/vnd.contentful.management.v1+json',
+      'X-Contentful-Webhook-Name': ' Indexer ',
+    };
+    const request = {
+      method: 'POST',
+      path: '/hooks/content?x=a b&y=%20',
+      headers,
+      body: JSON.stringify({ sys: { id: 'é' } }),
+    };
     expect(signWebhook('a'.repeat(32) + 'b'.repeat(32), request, 1767225600000)).toEqual({
       'x-contentful-signature': 'bf69d17b70fe8755ddac4d2b00c328ab7fa8efd5b469a743d86827ad8ee91e53',
-      'x-contentful-signed-headers': 'content-type,x-contentful-signed-headers,x-contentful-timestamp,x-contentful-topic,x-contentful-webhook-name',
+      'x-contentful-signed-headers':
+        'content-type,x-contentful-signed-headers,x-contentful-timestamp,x-contentful-topic,x-contentful-webhook-name',
       'x-contentful-timestamp': '1767225600000',
     });
   });
@@ -40,7 +57,15 @@ describeOnBothEngines('content webhooks', (engine) => {
   beforeEach(async () => {
     shop = await openContentShop(db);
     receiver = await openReceiver();
-    await shop.management.webhook.create({}, { name: 'Indexer', url: receiver.url, topics: ['Entry.publish', 'Entry.unpublish'], headers: [] });
+    await shop.management.webhook.create(
+      {},
+      {
+        name: 'Indexer',
+        url: receiver.url,
+        topics: ['Entry.publish', 'Entry.unpublish'],
+        headers: [],
+      },
+    );
   });
   afterEach(async () => {
     for (const { id } of await shop.content.webhooks.list()) await shop.content.webhooks.remove(id);
@@ -50,7 +75,10 @@ describeOnBothEngines('content webhooks', (engine) => {
 
   const publish = async (title: string) => {
     const entry = await shop.management.entry.get({ entryId: 'roses' });
-    const saved = await shop.management.entry.update({ entryId: 'roses' }, { ...entry, fields: { ...entry.fields, title: { 'en-US': title } } });
+    const saved = await shop.management.entry.update(
+      { entryId: 'roses' },
+      { ...entry, fields: { ...entry.fields, title: { 'en-US': title } } },
+    );
     return shop.management.entry.publish({ entryId: 'roses' }, saved);
   };
 
@@ -59,13 +87,27 @@ describeOnBothEngines('content webhooks', (engine) => {
     await shop.management.entry.unpublish({ entryId: 'roses' });
     expect(receiver.calls).toEqual([]);
     expect(await shop.content.webhooks.deliveries.sendDue()).toBe(2);
-    expect(topicsOf(receiver.calls)).toEqual(['ContentManagement.Entry.publish', 'ContentManagement.Entry.unpublish']);
+    expect(topicsOf(receiver.calls)).toEqual([
+      'ContentManagement.Entry.publish',
+      'ContentManagement.Entry.unpublish',
+    ]);
     const [published, withdrawn] = receiver.calls;
-    expect(JSON.parse(published?.body ?? '')).toMatchObject({ sys: { id: 'roses', type: 'Entry', contentType: { sys: { id: 'article' } } }, fields: { title: { 'en-US': 'Roses in June' } } });
-    expect(sysOf(withdrawn)).toMatchObject({ id: 'roses', type: 'DeletedEntry', contentType: { sys: { id: 'article' } } });
+    expect(JSON.parse(published?.body ?? '')).toMatchObject({
+      sys: { id: 'roses', type: 'Entry', contentType: { sys: { id: 'article' } } },
+      fields: { title: { 'en-US': 'Roses in June' } },
+    });
+    expect(sysOf(withdrawn)).toMatchObject({
+      id: 'roses',
+      type: 'DeletedEntry',
+      contentType: { sys: { id: 'article' } },
+    });
     for (const call of receiver.calls) {
-      expect(call.headers['x-contentful-signature']).toBe(expectedSignature(localPlatform.content.webhookSecret, call));
-      expect(call.headers['x-contentful-signed-headers']?.split(',')).toEqual(expect.arrayContaining(['x-contentful-timestamp', 'x-contentful-topic']));
+      expect(call.headers['x-contentful-signature']).toBe(
+        expectedSignature(localPlatform.content.webhookSecret, call),
+      );
+      expect(call.headers['x-contentful-signed-headers']?.split(',')).toEqual(
+        expect.arrayContaining(['x-contentful-timestamp', 'x-contentful-topic']),
+      );
     }
   });
 
@@ -75,20 +117,32 @@ describeOnBothEngines('content webhooks', (engine) => {
     shop.content.webhooks.deliveries.start();
     await until(() => receiver.calls.length === 3);
     await shop.content.webhooks.deliveries.stop();
-    const keys = new Set(receiver.calls.map(({ headers }) => headers['x-contentful-idempotency-key']));
+    const keys = new Set(
+      receiver.calls.map(({ headers }) => headers['x-contentful-idempotency-key']),
+    );
     expect(keys.size).toBe(1);
-    for (const call of receiver.calls) expect(call.headers['x-contentful-signature']).toBe(expectedSignature(localPlatform.content.webhookSecret, call));
+    for (const call of receiver.calls)
+      expect(call.headers['x-contentful-signature']).toBe(
+        expectedSignature(localPlatform.content.webhookSecret, call),
+      );
   });
 
   it('tells nobody of a change that was refused', async () => {
     const entry = await shop.management.entry.get({ entryId: 'roses' });
-    await expect(shop.management.entry.publish({ entryId: 'roses' }, { ...entry, sys: { ...entry.sys, version: 1 } })).rejects.toMatchObject({ name: 'VersionMismatch' });
+    await expect(
+      shop.management.entry.publish(
+        { entryId: 'roses' },
+        { ...entry, sys: { ...entry.sys, version: 1 } },
+      ),
+    ).rejects.toMatchObject({ name: 'VersionMismatch' });
     expect(await shop.content.webhooks.deliveries.sendDue()).toBe(0);
   });
 
   it('signs with the secret that was set last', async () => {
     const secret = 's'.repeat(64);
-    expect(await shop.management.webhook.upsertSigningSecret({}, { value: secret })).toMatchObject({ redactedValue: 'ssss' });
+    expect(await shop.management.webhook.upsertSigningSecret({}, { value: secret })).toMatchObject({
+      redactedValue: 'ssss',
+    });
     await publish('Roses, signed');
     await shop.content.webhooks.deliveries.sendDue();
     const [call] = receiver.calls;
@@ -96,14 +150,25 @@ describeOnBothEngines('content webhooks', (engine) => {
   });
 
   it('forgets what a deleted or a sleeping subscription has not had', async () => {
-    const { items: [webhook] } = await shop.management.webhook.getMany({});
+    const {
+      items: [webhook],
+    } = await shop.management.webhook.getMany({});
     await publish('Roses unheard');
     await shop.management.webhook.delete({ webhookDefinitionId: webhook!.sys.id });
-    await shop.content.webhooks.put({ id: 'asleep', name: 'Asleep', url: receiver.url, topics: ['*.*'], active: false });
+    await shop.content.webhooks.put({
+      id: 'asleep',
+      name: 'Asleep',
+      url: receiver.url,
+      topics: ['*.*'],
+      active: false,
+    });
     await publish('Roses unheard again');
     await shop.content.webhooks.deliveries.sendDue();
     expect(receiver.calls).toEqual([]);
-    expect(await shop.management.webhook.getMany({})).toMatchObject({ total: 1, items: [{ name: 'Asleep', active: false }] });
+    expect(await shop.management.webhook.getMany({})).toMatchObject({
+      total: 1,
+      items: [{ name: 'Asleep', active: false }],
+    });
   });
 
   it.each([
@@ -111,7 +176,9 @@ describeOnBothEngines('content webhooks', (engine) => {
     ['an address', { name: 'A', url: 'ftp://127.0.0.1/x', topics: ['*.*'] }],
     ['topics', { name: 'A', url: 'http://127.0.0.1/x', topics: ['Entry.burn'] }],
   ])('refuses a subscription without %s', async (_, webhook) => {
-    await expect(shop.management.webhook.create({}, { ...webhook, headers: [] })).rejects.toMatchObject({ name: 'ValidationFailed' });
+    await expect(
+      shop.management.webhook.create({}, { ...webhook, headers: [] }),
+    ).rejects.toMatchObject({ name: 'ValidationFailed' });
   });
 });
 

@@ -9,7 +9,7 @@ import { createSystems, type WholeShop } from '@/scripts/back-end/systems';
 
 let db: Database;
 let systems: WholeShop;
-const env = parseEnv({ PLATFORM_PORT: String(20_000 + process.pid % 20_000), NODE_ENV: 'test' });
+const env = parseEnv({ PLATFORM_PORT: String(20_000 + (process.pid % 20_000)), NODE_ENV: 'test' });
 const stocked = { version: 'test', accounts: [] as never, fresh: true };
 
 beforeAll(async () => {
@@ -21,8 +21,17 @@ afterAll(async () => {
   await db.close();
 });
 
-const paths = ['/__control/clock', '/__control/faults', '/__control/barriers/x?ms=0', '/__control/ledger'];
-const statusFor = async (faults: ReturnType<typeof createFaults> | null, remoteAddress: string, path: string) => {
+const paths = [
+  '/__control/clock',
+  '/__control/faults',
+  '/__control/barriers/x?ms=0',
+  '/__control/ledger',
+];
+const statusFor = async (
+  faults: ReturnType<typeof createFaults> | null,
+  remoteAddress: string,
+  path: string,
+) => {
   const bindings = { incoming: { socket: { remoteAddress } } } as unknown as HttpBindings;
   const request = new Request(`http://127.0.0.1${path}`, { headers: { host: '127.0.0.1' } });
   return (await rootApp({ env, systems, stocked, faults }).fetch(request, bindings)).status;
@@ -42,6 +51,12 @@ describe('the controls', () => {
   });
 
   it('answer a caller on loopback when the flag is set', async () => {
-    expect(await Promise.all(['/__control/faults', '/__control/ledger'].map((path) => statusFor(createFaults(), '::1', path)))).toEqual([200, 200]);
+    expect(
+      await Promise.all(
+        ['/__control/faults', '/__control/ledger'].map((path) =>
+          statusFor(createFaults(), '::1', path),
+        ),
+      ),
+    ).toEqual([200, 200]);
   });
 });

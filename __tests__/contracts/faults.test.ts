@@ -21,17 +21,26 @@ interface Seen {
 }
 
 /** What a client that waits `limitMs` sees of one call. */
-async function see(path: string, { accessToken }: Bearer, init: RequestInit = {}, limitMs = 5000): Promise<Seen> {
+async function see(
+  path: string,
+  { accessToken }: Bearer,
+  init: RequestInit = {},
+  limitMs = 5000,
+): Promise<Seen> {
   const started = performance.now();
   const seen: Seen = { status: null, broken: '', text: '', headers: new Headers(), ms: 0 };
   try {
     const headers = { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' };
-    const response = await fetch(`${server.url}/v1${path}`, { ...init, headers, signal: AbortSignal.timeout(limitMs) });
+    const response = await fetch(`${server.url}/v1${path}`, {
+      ...init,
+      headers,
+      signal: AbortSignal.timeout(limitMs),
+    });
     Object.assign(seen, { status: response.status, headers: response.headers });
     seen.text = await response.text();
   } catch (error) {
     const { name, cause } = error as Error & { cause?: { code?: string } };
-    seen.broken = name === 'TimeoutError' ? 'timeout' : cause?.code ?? name;
+    seen.broken = name === 'TimeoutError' ? 'timeout' : (cause?.code ?? name);
   }
   return { ...seen, ms: performance.now() - started };
 }
@@ -51,53 +60,152 @@ const endless: FaultKind[] = ['hang', 'drip', 'commit-then-delay'];
 
 /** What each fault looks like to a client that creates an order, and whether the order is there afterwards. */
 const faults: [FaultKind, object, (seen: Seen) => boolean, boolean][] = [
-  ['latency', { ms: 200 }, ({ status, broken, ms }) => status === 201 && broken === '' && ms > 190, true],
+  [
+    'latency',
+    { ms: 200 },
+    ({ status, broken, ms }) => status === 201 && broken === '' && ms > 190,
+    true,
+  ],
   ['hang', {}, ({ status, broken }) => status === null && broken === 'timeout', false],
   ['drip', { ms: 50 }, ({ status, broken }) => status === 201 && broken === 'timeout', true],
   ['error', {}, ({ status, text }) => status === 500 && isJson(text), false],
-  ['unavailable', { retryAfter: 3 }, ({ status, headers }) => status === 503 && headers.get('retry-after') === '3', false],
-  ['rate-limited', { retryAfter: 2 }, ({ status, headers }) => status === 429 && headers.get('retry-after') === '2', false],
-  ['reset', {}, ({ status, broken }) => status === null && broken !== '' && broken !== 'timeout', false],
-  ['reset-body', {}, ({ status, broken }) => status === 201 && broken !== '' && broken !== 'timeout', true],
-  ['truncated', {}, ({ status, broken, text, headers }) => status === 201 && broken === '' && !isJson(text) && Number(headers.get('content-length')) === Buffer.byteLength(text), true],
-  ['html', {}, ({ status, headers, text }) => status === 200 && headers.get('content-type') === 'text/html; charset=utf-8' && text.includes('<html'), false],
-  ['wrong-shape', {}, ({ status, text }) => status === 201 && (JSON.parse(text) as Order).ID === null, true],
-  ['wrong-shape', { shape: 'missing' }, ({ text }) => (JSON.parse(text) as Order).ID === undefined, true],
-  ['wrong-shape', { shape: 'negative' }, ({ text }) => Number((JSON.parse(text) as Order).Total) < 0, true],
-  ['wrong-shape', { shape: 'huge' }, ({ text }) => Number((JSON.parse(text) as Order).Total) > 1e200, true],
+  [
+    'unavailable',
+    { retryAfter: 3 },
+    ({ status, headers }) => status === 503 && headers.get('retry-after') === '3',
+    false,
+  ],
+  [
+    'rate-limited',
+    { retryAfter: 2 },
+    ({ status, headers }) => status === 429 && headers.get('retry-after') === '2',
+    false,
+  ],
+  [
+    'reset',
+    {},
+    ({ status, broken }) => status === null && broken !== '' && broken !== 'timeout',
+    false,
+  ],
+  [
+    'reset-body',
+    {},
+    ({ status, broken }) => status === 201 && broken !== '' && broken !== 'timeout',
+    true,
+  ],
+  [
+    'truncated',
+    {},
+    ({ status, broken, text, headers }) =>
+      status === 201 &&
+      broken === '' &&
+      !isJson(text) &&
+      Number(headers.get('content-length')) === Buffer.byteLength(text),
+    true,
+  ],
+  [
+    'html',
+    {},
+    ({ status, headers, text }) =>
+      status === 200 &&
+      headers.get('content-type') === 'text/html; charset=utf-8' &&
+      text.includes('<html'),
+    false,
+  ],
+  [
+    'wrong-shape',
+    {},
+    ({ status, text }) => status === 201 && (JSON.parse(text) as Order).ID === null,
+    true,
+  ],
+  [
+    'wrong-shape',
+    { shape: 'missing' },
+    ({ text }) => (JSON.parse(text) as Order).ID === undefined,
+    true,
+  ],
+  [
+    'wrong-shape',
+    { shape: 'negative' },
+    ({ text }) => Number((JSON.parse(text) as Order).Total) < 0,
+    true,
+  ],
+  [
+    'wrong-shape',
+    { shape: 'huge' },
+    ({ text }) => Number((JSON.parse(text) as Order).Total) > 1e200,
+    true,
+  ],
   ['unauthorized', {}, ({ status }) => status === 401, false],
-  ['commit-then-drop', {}, ({ status, broken }) => status === null && broken !== '' && broken !== 'timeout', true],
-  ['commit-then-delay', { ms: 60_000 }, ({ status, broken }) => status === null && broken === 'timeout', true],
+  [
+    'commit-then-drop',
+    {},
+    ({ status, broken }) => status === null && broken !== '' && broken !== 'timeout',
+    true,
+  ],
+  [
+    'commit-then-delay',
+    { ms: 60_000 },
+    ({ status, broken }) => status === null && broken === 'timeout',
+    true,
+  ],
 ];
 
 describe('each fault', () => {
-  it.each(faults)('%s %j is seen by a client, does as much as it says, and is gone when off', async (fault, args, asExpected, committed) => {
-    const shopper = await visitor();
-    const make = () => see('/orders/Outgoing', shopper, { method: 'POST', body: JSON.stringify({ ID: shopper.orderID }) }, endless.includes(fault) ? impatientMs : undefined);
-    const off = await server.fault({ fault, args, match: { system: 'commerce', orderID: shopper.orderID } });
-    const seen = await make();
-    expect([fault, asExpected(seen), seen]).toEqual([fault, true, seen]);
-    expect((await server.ledger({ orderID: shopper.orderID })).entries).toMatchObject([{ fault, status: committed ? 201 : null }]);
-    await off();
-    const after = await see(`/orders/Outgoing/${shopper.orderID}`, shopper);
-    expect([after.status, after.broken]).toEqual([committed ? 200 : 404, '']);
-    if (!committed) expect((await make()).status).toBe(201);
-    expect((await server.ledger({ orderID: shopper.orderID })).entries.slice(1).map((entry) => entry.fault)).toEqual(committed ? [null] : [null, null]);
-  });
+  it.each(faults)(
+    '%s %j is seen by a client, does as much as it says, and is gone when off',
+    async (fault, args, asExpected, committed) => {
+      const shopper = await visitor();
+      const make = () =>
+        see(
+          '/orders/Outgoing',
+          shopper,
+          { method: 'POST', body: JSON.stringify({ ID: shopper.orderID }) },
+          endless.includes(fault) ? impatientMs : undefined,
+        );
+      const off = await server.fault({
+        fault,
+        args,
+        match: { system: 'commerce', orderID: shopper.orderID },
+      });
+      const seen = await make();
+      expect([fault, asExpected(seen), seen]).toEqual([fault, true, seen]);
+      expect((await server.ledger({ orderID: shopper.orderID })).entries).toMatchObject([
+        { fault, status: committed ? 201 : null },
+      ]);
+      await off();
+      const after = await see(`/orders/Outgoing/${shopper.orderID}`, shopper);
+      expect([after.status, after.broken]).toEqual([committed ? 200 : 404, '']);
+      if (!committed) expect((await make()).status).toBe(201);
+      expect(
+        (await server.ledger({ orderID: shopper.orderID })).entries
+          .slice(1)
+          .map((entry) => entry.fault),
+      ).toEqual(committed ? [null] : [null, null]);
+    },
+  );
 
   it('that hangs lets go of who hangs when it is switched off', async () => {
     const shopper = await visitor();
     const off = await server.fault({ fault: 'hang', match: { orderID: shopper.orderID } });
     const hanging = see(`/orders/Outgoing/${shopper.orderID}`, shopper, {}, 10_000);
-    const struck = async () => ((await (await fetch(`${server.origin}/__control/faults`)).json()) as { faults: { struck: number }[] }).faults.some((one) => one.struck === 1);
-    while (!await struck());
+    const struck = async () =>
+      (
+        (await (await fetch(`${server.origin}/__control/faults`)).json()) as {
+          faults: { struck: number }[];
+        }
+      ).faults.some((one) => one.struck === 1);
+    while (!(await struck()));
     await off();
     expect((await hanging).broken).not.toBe('timeout');
   });
 
-  it('is an error of the vendor\'s own client', async () => {
+  it("is an error of the vendor's own client", async () => {
     const shopper = await visitor();
-    const off = await server.fault({ fault: 'unavailable', match: { header: { authorization: `Bearer ${shopper.accessToken}` } } });
+    const off = await server.fault({
+      fault: 'unavailable',
+      match: { header: { authorization: `Bearer ${shopper.accessToken}` } },
+    });
     await expect(Me.Get(shopper)).rejects.toMatchObject({ status: 503 });
     await off();
     expect((await Me.Get(shopper)).Active).toBe(true);
@@ -106,12 +214,19 @@ describe('each fault', () => {
 
 describe('which requests', () => {
   const get = (shopper: Bearer, path = '/me') => see(path, shopper).then(({ status }) => status);
-  const mine = (shopper: Bearer) => ({ header: { authorization: `Bearer ${shopper.accessToken}` } });
+  const mine = (shopper: Bearer) => ({
+    header: { authorization: `Bearer ${shopper.accessToken}` },
+  });
 
   it('by count and after', async () => {
     const shopper = await visitor();
     const off = await server.fault({ fault: 'error', match: mine(shopper), after: 1, count: 2 });
-    expect([await get(shopper), await get(shopper), await get(shopper), await get(shopper)]).toEqual([200, 500, 500, 200]);
+    expect([
+      await get(shopper),
+      await get(shopper),
+      await get(shopper),
+      await get(shopper),
+    ]).toEqual([200, 500, 500, 200]);
     await off();
   });
 
@@ -129,13 +244,29 @@ describe('which requests', () => {
       server.fault({ fault: 'error', match: { ...mine(shopper), method: 'delete' } }),
       server.fault({ fault: 'error', match: { ...mine(shopper), system: 'search' } }),
     ]);
-    expect([await get(shopper), await get(shopper, '/me/products'), await get(await visitor(), '/me/products')]).toEqual([200, 500, 200]);
+    expect([
+      await get(shopper),
+      await get(shopper, '/me/products'),
+      await get(await visitor(), '/me/products'),
+    ]).toEqual([200, 500, 200]);
     await Promise.all(offs.map((off) => off()));
   });
 
-  it.each([{ fault: 'nonsense' }, { fault: 'error', count: 0 }, { fault: 'error', match: { colour: 'red' } }, [], null])('refuses %j in words', async (rule) => {
-    const response = await fetch(`${server.origin}/__control/faults`, { method: 'POST', body: JSON.stringify(rule) });
-    expect([response.status, ((await response.json()) as { error: string }).error.length > 10]).toEqual([400, true]);
+  it.each([
+    { fault: 'nonsense' },
+    { fault: 'error', count: 0 },
+    { fault: 'error', match: { colour: 'red' } },
+    [],
+    null,
+  ])('refuses %j in words', async (rule) => {
+    const response = await fetch(`${server.origin}/__control/faults`, {
+      method: 'POST',
+      body: JSON.stringify(rule),
+    });
+    expect([
+      response.status,
+      ((await response.json()) as { error: string }).error.length > 10,
+    ]).toEqual([400, true]);
   });
 });
 
@@ -144,9 +275,14 @@ describe('barriers', () => {
     const shopper = await visitor();
     const order = await Orders.Create('Outgoing', { ID: shopper.orderID }, shopper);
     const name = randomUUID();
-    const barrier = await server.barrier(name, { match: { system: 'commerce', method: 'PATCH', orderID: order.ID } });
+    const barrier = await server.barrier(name, {
+      match: { system: 'commerce', method: 'PATCH', orderID: order.ID },
+    });
     const ended: string[] = [];
-    const patch = (Comments: string) => Orders.Patch('Outgoing', order.ID ?? '', { Comments }, shopper).then(() => ended.push(Comments));
+    const patch = (Comments: string) =>
+      Orders.Patch('Outgoing', order.ID ?? '', { Comments }, shopper).then(() =>
+        ended.push(Comments),
+      );
     const first = patch('first');
     expect(await barrier.reached(1)).toBe(1);
     const second = patch('second');
@@ -154,7 +290,10 @@ describe('barriers', () => {
     expect(ended).toEqual([]);
     await barrier.release(1);
     await first;
-    expect([ended, (await Orders.Get('Outgoing', order.ID ?? '', shopper)).Comments]).toEqual([['first'], 'first']);
+    expect([ended, (await Orders.Get('Outgoing', order.ID ?? '', shopper)).Comments]).toEqual([
+      ['first'],
+      'first',
+    ]);
     await barrier.lower();
     await second;
     expect((await Orders.Get('Outgoing', order.ID ?? '', shopper)).Comments).toBe('second');
@@ -162,7 +301,10 @@ describe('barriers', () => {
 
   it('hold an answer after the work is done', async () => {
     const shopper = await visitor();
-    const barrier = await server.barrier(randomUUID(), { at: 'after', match: { system: 'commerce', method: 'POST', orderID: shopper.orderID } });
+    const barrier = await server.barrier(randomUUID(), {
+      at: 'after',
+      match: { system: 'commerce', method: 'POST', orderID: shopper.orderID },
+    });
     const made = Orders.Create('Outgoing', { ID: shopper.orderID }, shopper);
     await barrier.reached(1);
     expect((await Orders.Get('Outgoing', shopper.orderID, shopper)).ID).toBe(shopper.orderID);
@@ -180,9 +322,14 @@ describe('the ledger', () => {
     await Orders.Get('Outgoing', shopper.orderID, shopper);
     await Orders.Patch('Outgoing', shopper.orderID, { Comments: 'x' }, shopper);
     await Orders.Create('Outgoing', { ID: shopper.orderID }, shopper).catch(() => undefined);
-    const { entries } = await server.ledger({ since: last, orderID: shopper.orderID, effects: true });
+    const { entries } = await server.ledger({
+      since: last,
+      orderID: shopper.orderID,
+      effects: true,
+    });
     expect(entries.map(({ method, path, status }) => [method, path, status])).toEqual([
-      ['POST', '/v1/orders/Outgoing', 201], ['PATCH', `/v1/orders/Outgoing/${shopper.orderID}`, 200],
+      ['POST', '/v1/orders/Outgoing', 201],
+      ['PATCH', `/v1/orders/Outgoing/${shopper.orderID}`, 200],
     ]);
     expect(entries.every(({ caller }) => caller.length > 0)).toBe(true);
     expect(JSON.stringify(entries)).not.toContain(shopper.accessToken);

@@ -15,20 +15,33 @@ describeOnBothEngines('blob storage', (engine) => {
     await files.load({ 'redirects.json': '[{"slug":"/old"}]', 'sitemap.xml': '<urlset/>' });
   });
 
-  const put = (name: string, body: string, headers: Record<string, string> = {}, query: string = signature) =>
-    files.app.request(`/${name}?${query}`, { method: 'PUT', body, headers: { 'x-ms-blob-type': 'BlockBlob', ...headers } });
+  const put = (
+    name: string,
+    body: string,
+    headers: Record<string, string> = {},
+    query: string = signature,
+  ) =>
+    files.app.request(`/${name}?${query}`, {
+      method: 'PUT',
+      body,
+      headers: { 'x-ms-blob-type': 'BlockBlob', ...headers },
+    });
 
   it('answers a file with its type, whatever guid is asked with', async () => {
     const answer = await files.app.request('/redirects.json?guid=4b1d52');
     expect(answer.headers.get('content-type')).toContain('application/json');
     expect(await answer.json()).toEqual([{ slug: '/old' }]);
-    expect((await files.app.request('/sitemap.xml')).headers.get('content-type')).toContain('application/xml');
+    expect((await files.app.request('/sitemap.xml')).headers.get('content-type')).toContain(
+      'application/xml',
+    );
   });
 
   it('answers 304 to one who has it, and the new bytes after a write', async () => {
     await put('colors.json', '[1]');
     const etag = (await files.app.request('/colors.json')).headers.get('etag') ?? '';
-    expect((await files.app.request('/colors.json', { headers: { 'if-none-match': etag } })).status).toBe(304);
+    expect(
+      (await files.app.request('/colors.json', { headers: { 'if-none-match': etag } })).status,
+    ).toBe(304);
     expect((await put('colors.json', '[2]')).status).toBe(201);
     const changed = await files.app.request('/colors.json', { headers: { 'if-none-match': etag } });
     expect([changed.status, await changed.text()]).toEqual([200, '[2]']);
@@ -36,7 +49,9 @@ describeOnBothEngines('blob storage', (engine) => {
   });
 
   it.each([
-    ['a missing file', '/missing.json'], ['a name no database takes', '/%00'], ['a folder', '/a/b'],
+    ['a missing file', '/missing.json'],
+    ['a name no database takes', '/%00'],
+    ['a folder', '/a/b'],
   ])('answers 404 to %s', async (_, path) => {
     const answer = await files.app.request(path);
     expect([answer.status, answer.headers.get('x-ms-error-code')]).toEqual([404, 'BlobNotFound']);
@@ -53,13 +68,18 @@ describeOnBothEngines('blob storage', (engine) => {
   });
 
   it('asks for the kind of blob and a plain name', async () => {
-    expect((await put('x.json', '{}', { 'x-ms-blob-type': '' })).headers.get('x-ms-error-code')).toBe('MissingRequiredHeader');
+    expect(
+      (await put('x.json', '{}', { 'x-ms-blob-type': '' })).headers.get('x-ms-error-code'),
+    ).toBe('MissingRequiredHeader');
     expect((await put('..%5Cx', '{}')).headers.get('x-ms-error-code')).toBe('InvalidResourceName');
   });
 
   it('lets one of two writers win who read the same state', async () => {
     const first = (await put('raced.json', '0')).headers.get('etag') ?? '';
-    const statuses = await Promise.all([put('raced.json', '1', { 'if-match': first }), put('raced.json', '2', { 'if-match': first })]);
+    const statuses = await Promise.all([
+      put('raced.json', '1', { 'if-match': first }),
+      put('raced.json', '2', { 'if-match': first }),
+    ]);
     expect(statuses.map(({ status }) => status).sort()).toEqual([201, 412]);
     expect((await put('raced.json', '3', { 'if-none-match': '*' })).status).toBe(412);
   });
@@ -68,13 +88,23 @@ describeOnBothEngines('blob storage', (engine) => {
     const receiver = await openReceiver();
     receiver.answers.push(500);
     const told = await createFiles({ db, noticeUrl: `${receiver.url}?code=secret` });
-    await told.app.request(`/notice.json?${signature}`, { method: 'PUT', body: '{}', headers: { 'x-ms-blob-type': 'BlockBlob' } });
+    await told.app.request(`/notice.json?${signature}`, {
+      method: 'PUT',
+      body: '{}',
+      headers: { 'x-ms-blob-type': 'BlockBlob' },
+    });
     expect(await told.notices.sendDue()).toBe(0);
     await db.query('update stored_file_notice set due_at = clock_timestamp()');
     expect(await told.notices.sendDue()).toBe(1);
     await receiver.close();
     expect(receiver.calls).toHaveLength(2);
     expect(receiver.calls[1]?.path).toBe('/hooks/content?code=secret');
-    expect(JSON.parse(receiver.calls[1]?.body ?? '')).toMatchObject([{ eventType: 'Microsoft.Storage.BlobCreated', subject: '/blobServices/default/containers/files/blobs/notice.json', data: { api: 'PutBlob', contentLength: 2 } }]);
+    expect(JSON.parse(receiver.calls[1]?.body ?? '')).toMatchObject([
+      {
+        eventType: 'Microsoft.Storage.BlobCreated',
+        subject: '/blobServices/default/containers/files/blobs/notice.json',
+        data: { api: 'PutBlob', contentLength: 2 },
+      },
+    ]);
   });
 });

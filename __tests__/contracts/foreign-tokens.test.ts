@@ -38,14 +38,33 @@ describe('a token for the services', () => {
     ['POST', `${backEnd.env.APP_API_URL}/api/calculateorder`],
     ['GET', `${backEnd.env.INTEGRATION_URL}/api/cecs/searchcustomer/somebody`],
   ];
-  const statuses = (token: string) => Promise.all(doors().map(async ([method, url]) => {
-    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
-    return (await fetch(url, { method, headers, ...(method === 'GET' ? {} : { body: '{}' }) })).status;
-  }));
+  const statuses = (token: string) =>
+    Promise.all(
+      doors().map(async ([method, url]) => {
+        const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+        return (await fetch(url, { method, headers, ...(method === 'GET' ? {} : { body: '{}' }) }))
+          .status;
+      }),
+    );
   /** A token, by itself the full back-office one of this marketplace's own client; a claim that is `undefined` is left out. */
-  const minted = ({ kid = key.kid, alg = 'RS256', ...claims }: JWTPayload & { kid?: string; alg?: string } = {}) => {
-    const own = { usr: 'seller', cid: sellerClientID, u: null, usrtype: 'admin', role: 'FullAccess', iss: backEnd.env.COMMERCE_URL, aud: backEnd.env.COMMERCE_URL, exp: inSeconds(600) };
-    const payload = Object.fromEntries(Object.entries({ ...own, ...claims }).filter(([, value]) => value !== undefined));
+  const minted = ({
+    kid = key.kid,
+    alg = 'RS256',
+    ...claims
+  }: JWTPayload & { kid?: string; alg?: string } = {}) => {
+    const own = {
+      usr: 'seller',
+      cid: sellerClientID,
+      u: null,
+      usrtype: 'admin',
+      role: 'FullAccess',
+      iss: backEnd.env.COMMERCE_URL,
+      aud: backEnd.env.COMMERCE_URL,
+      exp: inSeconds(600),
+    };
+    const payload = Object.fromEntries(
+      Object.entries({ ...own, ...claims }).filter(([, value]) => value !== undefined),
+    );
     return new SignJWT(payload).setProtectedHeader({ alg, typ: 'JWT', kid });
   };
   const signed = (claims: JWTPayload = {}) => minted(claims).sign(key.privateKey);
@@ -54,20 +73,48 @@ describe('a token for the services', () => {
   it("opens what is the bearer's, when it is this marketplace's", async () => {
     expect(await statuses((await seller()).accessToken)).toEqual([200, 400, 400, 400, 404]);
     expect(await statuses(await signed())).toEqual([200, 400, 400, 400, 404]);
-    expect((await statuses((await shop.shopper()).accessToken)).slice(0, 3)).toEqual([403, 403, 403]);
+    expect((await statuses((await shop.shopper()).accessToken)).slice(0, 3)).toEqual([
+      403, 403, 403,
+    ]);
   });
 
   it('opens nothing when another marketplace made it with the same key, whatever its roles', async () => {
-    const { kid, private_jwk: jwk } = (await db.query<{ kid: string; private_jwk: JWK }>('select kid, private_jwk from commerce.signing_key'))[0]!;
+    const { kid, private_jwk: jwk } = (
+      await db.query<{ kid: string; private_jwk: JWK }>(
+        'select kid, private_jwk from commerce.signing_key',
+      )
+    )[0]!;
     const origin = backEnd.env.COMMERCE_URL;
     await createCommerce({ db: foreignDb, origin, smtpUrl: backEnd.env.SMTP_URL });
     await foreignDb.query('delete from commerce.signing_key');
-    await foreignDb.query('insert into commerce.signing_key (kid, private_jwk) values ($1, $2)', [kid, JSON.stringify(jwk)]);
+    await foreignDb.query('insert into commerce.signing_key (kid, private_jwk) values ($1, $2)', [
+      kid,
+      JSON.stringify(jwk),
+    ]);
     const foreign = await createCommerce({ db: foreignDb, origin, smtpUrl: backEnd.env.SMTP_URL });
-    await foreign.load({ ...backEndStock, apiClients: [{ ID: foreignClient, AppName: 'stranger', Active: true, AccessTokenDuration: 600, ClientSecret: 'theirs', roles: ['FullAccess'] }] });
-    const form = new URLSearchParams({ grant_type: 'client_credentials', client_id: foreignClient, client_secret: 'theirs', scope: 'FullAccess' });
-    const answer = await foreign.app.fetch(new Request(`${origin}/oauth/token`, { method: 'POST', body: form }));
-    const { access_token: token } = await answer.json() as { access_token: string };
+    await foreign.load({
+      ...backEndStock,
+      apiClients: [
+        {
+          ID: foreignClient,
+          AppName: 'stranger',
+          Active: true,
+          AccessTokenDuration: 600,
+          ClientSecret: 'theirs',
+          roles: ['FullAccess'],
+        },
+      ],
+    });
+    const form = new URLSearchParams({
+      grant_type: 'client_credentials',
+      client_id: foreignClient,
+      client_secret: 'theirs',
+      scope: 'FullAccess',
+    });
+    const answer = await foreign.app.fetch(
+      new Request(`${origin}/oauth/token`, { method: 'POST', body: form }),
+    );
+    const { access_token: token } = (await answer.json()) as { access_token: string };
     expect(answer.status).toBe(200);
     expect(await statuses(token)).toEqual(refusedEverywhere);
   });
@@ -91,13 +138,26 @@ describe('a token for the services', () => {
   });
 
   it('is refused signed with the public key as if it were a secret', async () => {
-    const forged = await minted({ alg: 'HS256' }).sign(createSecretKey(Buffer.from(JSON.stringify(key.publicJwk))));
+    const forged = await minted({ alg: 'HS256' }).sign(
+      createSecretKey(Buffer.from(JSON.stringify(key.publicJwk))),
+    );
     expect(await statuses(forged)).toEqual(refusedEverywhere);
   });
 
   it('is taken of further clients that the configuration names, in either case', async () => {
-    const verify = tokenVerifier({ ...backEnd.env, COMMERCE_ALLOWED_CLIENT_IDS: [foreignClient.toLowerCase()] });
-    expect(await verify(await signed({ cid: foreignClient }))).toMatchObject({ username: 'seller', seller: true, roles: ['FullAccess'] });
-    expect(await verify(await signed({ cid: clientID.toLowerCase(), usrtype: 'buyer', role: ['Shopper'] }))).toMatchObject({ seller: false });
+    const verify = tokenVerifier({
+      ...backEnd.env,
+      COMMERCE_ALLOWED_CLIENT_IDS: [foreignClient.toLowerCase()],
+    });
+    expect(await verify(await signed({ cid: foreignClient }))).toMatchObject({
+      username: 'seller',
+      seller: true,
+      roles: ['FullAccess'],
+    });
+    expect(
+      await verify(
+        await signed({ cid: clientID.toLowerCase(), usrtype: 'buyer', role: ['Shopper'] }),
+      ),
+    ).toMatchObject({ seller: false });
   });
 });

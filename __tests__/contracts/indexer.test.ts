@@ -38,8 +38,15 @@ describeOnBothEngines('the indexer', (engine) => {
     await content.load(contentStock());
     servers = [await serveApp(searching.app), await serveApp(content.app)];
     const [engineAt, libraryAt] = servers as [Served, Served];
-    env = { ...backEnd.env, SEARCH_HOST: `127.0.0.1:${engineAt.port}`, CONTENT_URL: libraryAt.origin };
-    algolia = algoliasearch(search.appId, search.adminKey, { hosts: [{ url: env.SEARCH_HOST, protocol: 'http', accept: 'readWrite' }], ...patient });
+    env = {
+      ...backEnd.env,
+      SEARCH_HOST: `127.0.0.1:${engineAt.port}`,
+      CONTENT_URL: libraryAt.origin,
+    };
+    algolia = algoliasearch(search.appId, search.adminKey, {
+      hosts: [{ url: env.SEARCH_HOST, protocol: 'http', accept: 'readWrite' }],
+      ...patient,
+    });
     indexer = await createIndexer({ db, env });
     await indexer.noteBaseline();
   }, 180_000);
@@ -49,17 +56,49 @@ describeOnBothEngines('the indexer', (engine) => {
   });
 
   const post = async (path: string, body: string, headers: Record<string, string>) => {
-    const answer = await indexer.app.request(path, { method: 'POST', body, headers: { 'content-type': 'application/json', ...headers } });
-    return [answer.status, (await answer.json() as { status: string }).status];
+    const answer = await indexer.app.request(path, {
+      method: 'POST',
+      body,
+      headers: { 'content-type': 'application/json', ...headers },
+    });
+    return [answer.status, ((await answer.json()) as { status: string }).status];
   };
-  const commerceHook = (Route: string, RouteParams: object, LogID: string = randomUUID(), key: string = env.COMMERCE_WEBHOOK_KEY) => {
-    const body = JSON.stringify({ Route, RouteParams, Verb: 'PATCH', LogID, Request: { Body: {} }, Response: { Body: {} } });
-    return post('/webhooks/commerce', body, { 'x-oc-hash': createHmac('sha256', key).update(body).digest('base64') });
+  const commerceHook = (
+    Route: string,
+    RouteParams: object,
+    LogID: string = randomUUID(),
+    key: string = env.COMMERCE_WEBHOOK_KEY,
+  ) => {
+    const body = JSON.stringify({
+      Route,
+      RouteParams,
+      Verb: 'PATCH',
+      LogID,
+      Request: { Body: {} },
+      Response: { Body: {} },
+    });
+    return post('/webhooks/commerce', body, {
+      'x-oc-hash': createHmac('sha256', key).update(body).digest('base64'),
+    });
   };
-  const contentHook = (id: string, { key = randomUUID(), secret = env.CONTENT_WEBHOOK_SECRET, at = Date.now(), type = 'Entry' } = {}) => {
+  const contentHook = (
+    id: string,
+    {
+      key = randomUUID(),
+      secret = env.CONTENT_WEBHOOK_SECRET,
+      at = Date.now(),
+      type = 'Entry',
+    } = {},
+  ) => {
     const body = JSON.stringify({ sys: { id, type } });
-    const headers = { 'x-contentful-idempotency-key': key, 'x-contentful-topic': 'ContentManagement.Entry.publish' };
-    return post('/webhooks/content', body, { ...headers, ...signWebhook(secret, { method: 'POST', path: contentPath, headers, body }, at) });
+    const headers = {
+      'x-contentful-idempotency-key': key,
+      'x-contentful-topic': 'ContentManagement.Entry.publish',
+    };
+    return post('/webhooks/content', body, {
+      ...headers,
+      ...signWebhook(secret, { method: 'POST', path: contentPath, headers, body }, at),
+    });
   };
   /** What the storefront was told at once since it was last asked; what is told again later is put off for good. */
   const told = async () => {
@@ -69,15 +108,37 @@ describeOnBothEngines('the indexer', (engine) => {
     return [...new Set(backEnd.told.splice(0).flatMap(({ tags }) => tags))].sort();
   };
   const record = async (objectID: string) => {
-    const { results } = await algolia.getObjects<{ Price: number; title: string }>({ requests: [{ indexName: 'products', objectID }] });
+    const { results } = await algolia.getObjects<{ Price: number; title: string }>({
+      requests: [{ indexName: 'products', objectID }],
+    });
     return results[0] ?? null;
   };
   const product = async () => {
     const bearer = await seller();
     const ID = `made-${randomUUID()}`;
-    await PriceSchedules.Create({ ID, Name: ID, MinQuantity: 1, PriceBreaks: [{ Quantity: 1, Price: 10 }] }, bearer);
-    const xp = { ProductCode: ID, IsDefaultProduct: true, Visible: true, Position: 1, SafetyStock: 0, SpecsOptions: {} };
-    await Products.Create({ ID, Name: 'A rose', Active: true, DefaultPriceScheduleID: ID, Inventory: { Enabled: true, QuantityAvailable: 40 }, xp }, bearer);
+    await PriceSchedules.Create(
+      { ID, Name: ID, MinQuantity: 1, PriceBreaks: [{ Quantity: 1, Price: 10 }] },
+      bearer,
+    );
+    const xp = {
+      ProductCode: ID,
+      IsDefaultProduct: true,
+      Visible: true,
+      Position: 1,
+      SafetyStock: 0,
+      SpecsOptions: {},
+    };
+    await Products.Create(
+      {
+        ID,
+        Name: 'A rose',
+        Active: true,
+        DefaultPriceScheduleID: ID,
+        Inventory: { Enabled: true, QuantityAvailable: 40 },
+        xp,
+      },
+      bearer,
+    );
     await Catalogs.SaveProductAssignment({ CatalogID: commerce.catalogID, ProductID: ID }, bearer);
     return ID;
   };
@@ -90,7 +151,16 @@ describeOnBothEngines('the indexer', (engine) => {
 
   it.each([
     ['commerce without a signature', () => post('/webhooks/commerce', '{}', {})],
-    ['commerce with another key', () => commerceHook('v1/products/{productID}', { productID: 'x' }, 'log', 'another key of sixteen')],
+    [
+      'commerce with another key',
+      () =>
+        commerceHook(
+          'v1/products/{productID}',
+          { productID: 'x' },
+          'log',
+          'another key of sixteen',
+        ),
+    ],
     ['content without a signature', () => post('/webhooks/content', '{}', {})],
     ['content with another secret', () => contentHook('x', { secret: 'y'.repeat(64) })],
     ['content of ten minutes ago', () => contentHook('x', { at: Date.now() - 600_000 })],
@@ -99,15 +169,34 @@ describeOnBothEngines('the indexer', (engine) => {
     expect(await indexer.worker.drain()).toBe(0);
   });
 
-  it.each(['/webhooks/commerce', '/webhooks/content'])('%s takes no more than 1 MB of a body that does not say its length', async (path) => {
-    const { body, read } = endlessBody();
-    const answer = await indexer.app.request(path, { method: 'POST', headers: { 'transfer-encoding': 'chunked' }, body, duplex: 'half' } as RequestInit);
-    expect([answer.status, read() <= (1024 + 3 * 64) * 1024]).toEqual([413, true]);
-  });
+  it.each(['/webhooks/commerce', '/webhooks/content'])(
+    '%s takes no more than 1 MB of a body that does not say its length',
+    async (path) => {
+      const { body, read } = endlessBody();
+      const answer = await indexer.app.request(path, {
+        method: 'POST',
+        headers: { 'transfer-encoding': 'chunked' },
+        body,
+        duplex: 'half',
+      } as RequestInit);
+      expect([answer.status, read() <= (1024 + 3 * 64) * 1024]).toEqual([413, true]);
+    },
+  );
 
   it('answers a signed text that is no webhook, and one nobody needs to look at', async () => {
-    const signed = (body: string) => post('/webhooks/commerce', body, { 'x-oc-hash': createHmac('sha256', env.COMMERCE_WEBHOOK_KEY).update(body).digest('base64') });
-    expect([await signed('{"Route":'), await signed('[]'), await commerceHook('v1/me', {})]).toEqual([[400, 'unreadable'], [400, 'unreadable'], [200, 'accepted']]);
+    const signed = (body: string) =>
+      post('/webhooks/commerce', body, {
+        'x-oc-hash': createHmac('sha256', env.COMMERCE_WEBHOOK_KEY).update(body).digest('base64'),
+      });
+    expect([
+      await signed('{"Route":'),
+      await signed('[]'),
+      await commerceHook('v1/me', {}),
+    ]).toEqual([
+      [400, 'unreadable'],
+      [400, 'unreadable'],
+      [200, 'accepted'],
+    ]);
     expect(await indexer.worker.drain()).toBe(0);
   });
 
@@ -121,10 +210,26 @@ describeOnBothEngines('the indexer', (engine) => {
   it('looks once at what is delivered many times, at once or later', async () => {
     const ID = await indexed();
     await PriceSchedules.Patch(ID, { PriceBreaks: [{ Quantity: 1, Price: 12 }] }, await seller());
-    const answers = await Promise.all(Array.from({ length: 5 }, () => commerceHook('v1/priceschedules/{priceScheduleID}', { priceScheduleID: ID }, `log-${ID}`)));
-    expect(answers.map(([, status]) => status).sort()).toEqual(['accepted', 'known', 'known', 'known', 'known']);
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () =>
+        commerceHook('v1/priceschedules/{priceScheduleID}', { priceScheduleID: ID }, `log-${ID}`),
+      ),
+    );
+    expect(answers.map(([, status]) => status).sort()).toEqual([
+      'accepted',
+      'known',
+      'known',
+      'known',
+      'known',
+    ]);
     expect(await told()).toContain(`product:${ID}`);
-    expect(await commerceHook('v1/priceschedules/{priceScheduleID}', { priceScheduleID: ID }, `log-${ID}`)).toEqual([200, 'known']);
+    expect(
+      await commerceHook(
+        'v1/priceschedules/{priceScheduleID}',
+        { priceScheduleID: ID },
+        `log-${ID}`,
+      ),
+    ).toEqual([200, 'known']);
     expect(await told()).toEqual([]);
     expect(await record(ID)).toMatchObject({ Price: 12 });
   });
@@ -137,15 +242,26 @@ describeOnBothEngines('the indexer', (engine) => {
     await commerceHook('v1/products/{productID}', { productID: ID }, `2-${ID}`);
     expect(await told()).toContain(`product:${ID}`);
     await commerceHook('v1/products/{productID}', { productID: ID }, `1-${ID}`);
-    expect([await told(), await record(ID)]).toEqual([[], expect.objectContaining({ title: 'A Last Name' })]);
+    expect([await told(), await record(ID)]).toEqual([
+      [],
+      expect.objectContaining({ title: 'A Last Name' }),
+    ]);
   });
 
   it('gives the places on delivery runs back when an order is cancelled, not before', async () => {
     const buyer = await shop.readyCart([{ id: await shop.product() }]);
     expect((await shop.submit(buyer)).body).toMatchObject({ Status: 'Submitted' });
-    const places = async () => (await backEnd.db.query('select 1 from services.run_place where order_id = $1', [buyer.orderID])).length;
+    const places = async () =>
+      (
+        await backEnd.db.query('select 1 from services.run_place where order_id = $1', [
+          buyer.orderID,
+        ])
+      ).length;
     const hear = async (what: 'submit' | 'cancel') => {
-      await commerceHook(`v1/orders/{direction}/{orderID}/${what}`, { direction: 'Incoming', orderID: buyer.orderID });
+      await commerceHook(`v1/orders/{direction}/{orderID}/${what}`, {
+        direction: 'Incoming',
+        orderID: buyer.orderID,
+      });
       await told();
     };
     await hear('submit');
@@ -162,7 +278,9 @@ describeOnBothEngines('the indexer', (engine) => {
     await Products.Delete(ID, await seller());
     await commerceHook('v1/products/{productID}', { productID: 'never-was' });
     await commerceHook('v1/priceschedules/{priceScheduleID}', { priceScheduleID: 'never-was' });
-    await commerceHook('v1/catalogs/{catalogID}/categories/{categoryID}', { categoryID: 'never-was' });
+    await commerceHook('v1/catalogs/{catalogID}/categories/{categoryID}', {
+      categoryID: 'never-was',
+    });
     await contentHook('never-was');
     await commerceHook('v1/products/{productID}', { productID: ID });
     expect(await told()).toContain(`product:${ID}`);
@@ -190,15 +308,25 @@ describeOnBothEngines('the indexer', (engine) => {
     expect(await indexer.firstLook(0)).toBeGreaterThanOrEqual(3);
     const tags = await told();
     for (const ID of [changed, removed, added]) expect(tags).toContain(`product:${ID}`);
-    expect([await record(changed), await record(removed), await record(added)]).toEqual([expect.objectContaining({ Price: 99 }), null, expect.objectContaining({ ID: added })]);
+    expect([await record(changed), await record(removed), await record(added)]).toEqual([
+      expect.objectContaining({ Price: 99 }),
+      null,
+      expect.objectContaining({ ID: added }),
+    ]);
     expect(await indexer.firstLook(0)).toBe(0);
   }, 180_000);
 
   it.each([
-    ['the home page', 'homeContent', 'content:home'], ['the menus', 'menuLinkGroup', 'content:menus'], ['the footer', 'globalFooter', 'content:footer'],
-    ['the landing page of events', 'eventsLanding', 'content:events-landing'], ['the promos of lists', 'simpleContentBlock', 'content:list-promos'],
+    ['the home page', 'homeContent', 'content:home'],
+    ['the menus', 'menuLinkGroup', 'content:menus'],
+    ['the footer', 'globalFooter', 'content:footer'],
+    ['the landing page of events', 'eventsLanding', 'content:events-landing'],
+    ['the promos of lists', 'simpleContentBlock', 'content:list-promos'],
   ])('ends %s when its entry is published', async (_, type, tag) => {
-    const entry = contentStock().entries.find(({ contentType, id }) => contentType === type && (type !== 'simpleContentBlock' || id === 'list-promo-card'));
+    const entry = contentStock().entries.find(
+      ({ contentType, id }) =>
+        contentType === type && (type !== 'simpleContentBlock' || id === 'list-promo-card'),
+    );
     expect(await contentHook(entry!.id)).toEqual([200, 'accepted']);
     expect(await told()).toContain(tag);
   });
@@ -208,7 +336,12 @@ describeOnBothEngines('the indexer', (engine) => {
     await backEnd.db.query('delete from services.shown where entity = $1', [`entry:${page.id}`]);
     await contentHook(page.id);
     const tags = await told();
-    expect(tags).toEqual(expect.arrayContaining(['content:listings/staticPage', expect.stringMatching(/^content:page\//)]));
+    expect(tags).toEqual(
+      expect.arrayContaining([
+        'content:listings/staticPage',
+        expect.stringMatching(/^content:page\//),
+      ]),
+    );
     expect(tags.filter((tag) => tag.startsWith('content:article'))).toEqual([]);
   });
 

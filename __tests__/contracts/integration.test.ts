@@ -35,35 +35,69 @@ describeOnBothEngines('the integration service', (engine) => {
   });
   afterAll(() => backEnd.close());
 
-  const post = (path: string, body: object, token = visitor) => api.call('POST', path, { body, token });
-  const search = (id: string, token = visitor) => api.call('GET', searchPath, { in: { id }, token });
+  const post = (path: string, body: object, token = visitor) =>
+    api.call('POST', path, { body, token });
+  const search = (id: string, token = visitor) =>
+    api.call('GET', searchPath, { in: { id }, token });
   /** A customer whom the retailer knew before the shop was opened. */
   const olderCustomer = async ({ card = true } = {}) => {
     const { ID, token } = await newCustomer(shop);
     const [eagle, number] = [digits(), digits()];
     await backEnd.integration.load({
-      users: [{ ID, Username: ID, FirstName: 'Ana', LastName: 'Ruiz', Email: 'ana@example.com', Active: true, xp: { EagleCustomerNumber: eagle, LoyaltyID: `LP-${eagle}` } }],
+      users: [
+        {
+          ID,
+          Username: ID,
+          FirstName: 'Ana',
+          LastName: 'Ruiz',
+          Email: 'ana@example.com',
+          Active: true,
+          xp: { EagleCustomerNumber: eagle, LoyaltyID: `LP-${eagle}` },
+        },
+      ],
       ledgers: {
-        giftCards: [], charge: [],
-        loyalty: card ? [{ userID: ID, cardNumber: number, awardAccountID: `AW-${number}`, balanceCents: 4250, expires: '2027-08-31' }] : [],
+        giftCards: [],
+        charge: [],
+        loyalty: card
+          ? [
+              {
+                userID: ID,
+                cardNumber: number,
+                awardAccountID: `AW-${number}`,
+                balanceCents: 4250,
+                expires: '2027-08-31',
+              },
+            ]
+          : [],
       },
     });
     return { ID, token, eagle, number };
   };
   const giftCard = async (more: { pin?: string; active?: boolean } = {}) => {
     const number = digits();
-    const giftCards = [{ number, pin: more.pin ?? null, balanceCents: 7525, active: more.active ?? true }];
+    const giftCards = [
+      { number, pin: more.pin ?? null, balanceCents: 7525, active: more.active ?? true },
+    ];
     await backEnd.integration.load({ users: [], ledgers: { giftCards, loyalty: [], charge: [] } });
     return number;
   };
 
   it('tells a customer what is on their Purple Perks card, and nobody else', async () => {
     const { token, number } = await olderCustomer();
-    const worth = { Balance: 42.5, ExpirationDate: '2027-08-31', CardNumber: number, CECSAwardAccountID: `AW-${number}`, EagleUser: false };
+    const worth = {
+      Balance: 42.5,
+      ExpirationDate: '2027-08-31',
+      CardNumber: number,
+      CECSAwardAccountID: `AW-${number}`,
+      EagleUser: false,
+    };
     expect((await post(loyaltyPath, { cardNumber: number }, token)).body.data).toEqual(worth);
     expect((await post(loyaltyPath, { cardNumber: number }, desk)).body.data).toEqual(worth);
     const other = await newCustomer(shop);
-    expect([(await post(loyaltyPath, { cardNumber: number }, other.token)).status, (await post(loyaltyPath, { cardNumber: number })).status]).toEqual([404, 404]);
+    expect([
+      (await post(loyaltyPath, { cardNumber: number }, other.token)).status,
+      (await post(loyaltyPath, { cardNumber: number })).status,
+    ]).toEqual([404, 404]);
     expect((await post(loyaltyPath, { cardNumber: digits() }, token)).status).toBe(404);
   });
 
@@ -71,16 +105,24 @@ describeOnBothEngines('the integration service', (engine) => {
     const { number } = await olderCustomer();
     setClock(new Date('2027-09-01T05:00:00Z'));
     const late = (await seller()).accessToken;
-    expect((await post(loyaltyPath, { cardNumber: number }, late)).body.data).toMatchObject({ Balance: 0, ExpirationDate: '2027-08-31' });
+    expect((await post(loyaltyPath, { cardNumber: number }, late)).body.data).toMatchObject({
+      Balance: 0,
+      ExpirationDate: '2027-08-31',
+    });
   });
 
   it('knows a customer by the older number and by the loyalty ID', async () => {
     const { ID, token, eagle, number } = await olderCustomer();
     for (const customerId of [eagle, `LP-${eagle}`]) {
       expect((await post(legacyPath, { customerId }, token)).body.data).toEqual({
-        ID, EagleUser: false,
+        ID,
+        EagleUser: false,
         xp: {
-          CecsCustomerNumber: `C-${eagle}`, EagleCustomerNumber: eagle, LoyaltyID: `LP-${eagle}`, LoyaltyCardNumber: number, CECSAwardAccountID: `AW-${number}`,
+          CecsCustomerNumber: `C-${eagle}`,
+          EagleCustomerNumber: eagle,
+          LoyaltyID: `LP-${eagle}`,
+          LoyaltyCardNumber: number,
+          CECSAwardAccountID: `AW-${number}`,
           OrderCloudToCecsCustomerStatus: 'Synced',
         },
       });
@@ -91,48 +133,102 @@ describeOnBothEngines('the integration service', (engine) => {
 
   it('calls who has a loyalty ID and no card a customer of the older system', async () => {
     const { token, ID } = await olderCustomer({ card: false });
-    expect((await search(ID, token)).body.data).toMatchObject({ EagleUser: true, xp: { LoyaltyCardNumber: null } });
+    expect((await search(ID, token)).body.data).toMatchObject({
+      EagleUser: true,
+      xp: { LoyaltyCardNumber: null },
+    });
   });
 
   it('tells what is on a gift card to who has its PIN; a missing one, a wrong one and no such card are one answer', async () => {
-    const [open, pinned, blocked] = [await giftCard(), await giftCard({ pin: '4417' }), await giftCard({ active: false })];
-    expect((await post(giftCardPath, { cardNumber: open })).body.data).toEqual({ CardNumber: open, Balance: 75.25, PinEnabled: false });
-    expect((await post(giftCardPath, { cardNumber: pinned, pin: '4417' })).body.data).toEqual({ CardNumber: pinned, Balance: 75.25, PinEnabled: true });
-    const refused = [{ cardNumber: pinned }, { cardNumber: pinned, pin: '4418' }, { cardNumber: open, pin: '4417' }, { cardNumber: blocked }, { cardNumber: digits() }, { cardNumber: digits(), pin: '4417' }];
+    const [open, pinned, blocked] = [
+      await giftCard(),
+      await giftCard({ pin: '4417' }),
+      await giftCard({ active: false }),
+    ];
+    expect((await post(giftCardPath, { cardNumber: open })).body.data).toEqual({
+      CardNumber: open,
+      Balance: 75.25,
+      PinEnabled: false,
+    });
+    expect((await post(giftCardPath, { cardNumber: pinned, pin: '4417' })).body.data).toEqual({
+      CardNumber: pinned,
+      Balance: 75.25,
+      PinEnabled: true,
+    });
+    const refused = [
+      { cardNumber: pinned },
+      { cardNumber: pinned, pin: '4418' },
+      { cardNumber: open, pin: '4417' },
+      { cardNumber: blocked },
+      { cardNumber: digits() },
+      { cardNumber: digits(), pin: '4417' },
+    ];
     const answers = await Promise.all(refused.map((body) => post(giftCardPath, body)));
-    expect(answers).toEqual(answers.map(() => expect.objectContaining({ status: 404, body: answers[0]!.body })));
-    for (const body of [{ cardNumber: '1234' }, { cardNumber: 'x'.repeat(12) }, { cardNumber: open, pin: 'x'.repeat(21) }]) expect((await post(giftCardPath, body)).status).toBe(400);
+    expect(answers).toEqual(
+      answers.map(() => expect.objectContaining({ status: 404, body: answers[0]!.body })),
+    );
+    for (const body of [
+      { cardNumber: '1234' },
+      { cardNumber: 'x'.repeat(12) },
+      { cardNumber: open, pin: 'x'.repeat(21) },
+    ])
+      expect((await post(giftCardPath, body)).status).toBe(400);
   });
 
   it('lets a caller go through so many gift cards; those they opened by PIN do not count', async () => {
     const { token } = await newCustomer(shop);
-    const [pinned, { burst }] = [await giftCard({ pin: '4417' }), backEnd.env.LIMIT_GIFT_CARD.shopper!];
+    const [pinned, { burst }] = [
+      await giftCard({ pin: '4417' }),
+      backEnd.env.LIMIT_GIFT_CARD.shopper!,
+    ];
     expect((await post(giftCardPath, { cardNumber: pinned, pin: '4417' }, token)).status).toBe(200);
-    const found = await Promise.all(Array.from({ length: burst + 1 }, () => post(giftCardPath, { cardNumber: digits() }, token)));
+    const found = await Promise.all(
+      Array.from({ length: burst + 1 }, () => post(giftCardPath, { cardNumber: digits() }, token)),
+    );
     expect(found.map(({ status }) => status).sort()).toEqual([...Array(burst).fill(404), 429]);
     expect((await post(giftCardPath, { cardNumber: pinned, pin: '4417' }, token)).status).toBe(429);
-    expect((await post(giftCardPath, { cardNumber: pinned, pin: '4417' }, visitor)).status).toBe(200);
+    expect((await post(giftCardPath, { cardNumber: pinned, pin: '4417' }, visitor)).status).toBe(
+      200,
+    );
   });
 
   it('finds a customer for themselves and for the desk', async () => {
     const { ID, token } = await olderCustomer();
     const other = await newCustomer(shop);
-    expect([(await search(ID, token)).status, (await search(ID, desk)).status, (await search(ID, other.token)).status, (await search(ID)).status]).toEqual([200, 200, 404, 404]);
-    expect([(await search(other.ID, other.token)).status, (await search('a/b', desk)).status]).toEqual([404, 404]);
+    expect([
+      (await search(ID, token)).status,
+      (await search(ID, desk)).status,
+      (await search(ID, other.token)).status,
+      (await search(ID)).status,
+    ]).toEqual([200, 200, 404, 404]);
+    expect([
+      (await search(other.ID, other.token)).status,
+      (await search('a/b', desk)).status,
+    ]).toEqual([404, 404]);
   });
 
   it('enrols a customer once, however often and at once it is asked', async () => {
     const { ID, token } = await newCustomer(shop);
-    const answers = await Promise.all(Array.from({ length: 10 }, () => post(enrolPath, { ID }, token)));
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => post(enrolPath, { ID }, token)),
+    );
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200));
     const [card] = [...new Set(answers.map(({ body }) => String(body.data?.CardNumber)))];
     expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
-    expect((await post(loyaltyPath, { cardNumber: card! }, token)).body.data).toMatchObject({ Balance: 0, CardNumber: card });
+    expect((await post(loyaltyPath, { cardNumber: card! }, token)).body.data).toMatchObject({
+      Balance: 0,
+      CardNumber: card,
+    });
     const store = storeOf(backEnd.db);
     await store.transact(() => issue('purple-perks', card!, 500, new Date()));
     await post(enrolPath, { ID }, token);
-    expect((await post(loyaltyPath, { cardNumber: card! }, token)).body.data).toMatchObject({ Balance: 5 });
-    expect([(await post(enrolPath, { ID })).status, (await post(enrolPath, { ID: 'a/b' }, desk)).status]).toEqual([404, 400]);
+    expect((await post(loyaltyPath, { cardNumber: card! }, token)).body.data).toMatchObject({
+      Balance: 5,
+    });
+    expect([
+      (await post(enrolPath, { ID })).status,
+      (await post(enrolPath, { ID: 'a/b' }, desk)).status,
+    ]).toEqual([404, 400]);
   });
 
   it('gives each of several customers at once a card of their own', async () => {
@@ -143,20 +239,28 @@ describeOnBothEngines('the integration service', (engine) => {
 
   it('makes the customer of a commerce user once, and keeps the account number it was told', async () => {
     const { ID, token } = await newCustomer(shop);
-    const act = (Action: string, OMSAccountNumber = '', by = token) => post(actionPath, { CustomerID: ID, OMSAccountNumber, Action }, by);
+    const act = (Action: string, OMSAccountNumber = '', by = token) =>
+      post(actionPath, { CustomerID: ID, OMSAccountNumber, Action }, by);
     const answers = await Promise.all(Array.from({ length: 5 }, () => act('Create', 'OMS-17')));
     expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
     expect((await act('Update')).body).toEqual(answers[0]!.body);
-    expect(await backEnd.db.query('select oms_account from services.customer where user_id = $1', [ID])).toEqual([{ oms_account: 'OMS-17' }]);
-    expect([(await act('Delete')).status, (await act('Create', '', visitor)).status]).toEqual([400, 404]);
+    expect(
+      await backEnd.db.query('select oms_account from services.customer where user_id = $1', [ID]),
+    ).toEqual([{ oms_account: 'OMS-17' }]);
+    expect([(await act('Delete')).status, (await act('Create', '', visitor)).status]).toEqual([
+      400, 404,
+    ]);
   });
 
   it('says so while the commerce platform cannot say who is asking', async () => {
     const { ID, token, eagle, number } = await olderCustomer();
     backEnd.breakDown('/commerce');
     const answers = [
-      await post(loyaltyPath, { cardNumber: number }, token), await post(legacyPath, { customerId: eagle }, token), await search(ID, token),
-      await post(enrolPath, { ID }, token), await post(actionPath, { CustomerID: ID, OMSAccountNumber: '', Action: 'Update' }, token),
+      await post(loyaltyPath, { cardNumber: number }, token),
+      await post(legacyPath, { customerId: eagle }, token),
+      await search(ID, token),
+      await post(enrolPath, { ID }, token),
+      await post(actionPath, { CustomerID: ID, OMSAccountNumber: '', Action: 'Update' }, token),
     ];
     expect(answers.map(({ status }) => status)).toEqual([503, 503, 503, 503, 503]);
   });

@@ -15,23 +15,41 @@ describeOnBothEngines('the mail service', (engine) => {
   beforeAll(async () => {
     db = await engine.open();
     port = await freePort();
-    mail = await createMail({ db, smtpPort: port, fault: (recipients) => (recipients.includes('faulty@example.test') ? fault : null) });
+    mail = await createMail({
+      db,
+      smtpPort: port,
+      fault: (recipients) => (recipients.includes('faulty@example.test') ? fault : null),
+    });
   });
   afterAll(async () => {
     await mail.close();
   });
 
   const send = (message: { to: string; subject: string; text: string; html?: string }) =>
-    createTransport({ host: '127.0.0.1', port, secure: false, ignoreTLS: true }).sendMail({ from: 'Lilac & Loam <orders@lilacandloam.example>', ...message });
+    createTransport({ host: '127.0.0.1', port, secure: false, ignoreTLS: true }).sendMail({
+      from: 'Lilac & Loam <orders@lilacandloam.example>',
+      ...message,
+    });
 
-  const inboxOf = async (to: string) => (await mail.app.request(`/messages?to=${encodeURIComponent(to)}`)).json() as Promise<Record<string, string>[]>;
+  const inboxOf = async (to: string) =>
+    (await mail.app.request(`/messages?to=${encodeURIComponent(to)}`)).json() as Promise<
+      Record<string, string>[]
+    >;
 
   describe('mail over SMTP', () => {
     it('keeps what nodemailer sends, in every script, text and HTML apart', async () => {
       const text = 'Dear Zoë,\n\nthank you = merci. '.padEnd(200, 'x');
-      await send({ to: 'zoe@example.test', subject: 'Your order — ünïcode 花', text, html: '<p>Dear <b>Zoë</b></p>' });
+      await send({
+        to: 'zoe@example.test',
+        subject: 'Your order — ünïcode 花',
+        text,
+        html: '<p>Dear <b>Zoë</b></p>',
+      });
       const [message] = await inboxOf('ZOE@example.test');
-      expect(message).toMatchObject({ subject: 'Your order — ünïcode 花', html: '<p>Dear <b>Zoë</b></p>' });
+      expect(message).toMatchObject({
+        subject: 'Your order — ünïcode 花',
+        html: '<p>Dear <b>Zoë</b></p>',
+      });
       expect(message?.text?.replace(/\r\n/g, '\n').trimEnd()).toBe(text);
       expect(message?.from).toContain('orders@lilacandloam.example');
     });
@@ -42,7 +60,12 @@ describeOnBothEngines('the mail service', (engine) => {
     });
 
     it('shows a message on a page that runs nothing of it', async () => {
-      await send({ to: 'eve@example.test', subject: '<script>alert(1)</script>', text: 'x', html: '<script>alert(2)</script>' });
+      await send({
+        to: 'eve@example.test',
+        subject: '<script>alert(1)</script>',
+        text: 'x',
+        html: '<script>alert(2)</script>',
+      });
       const [message] = await inboxOf('eve@example.test');
       const html = await (await mail.app.request(`/messages/${message?.id}`)).text();
       expect(html).not.toContain('<script>');
@@ -50,21 +73,28 @@ describeOnBothEngines('the mail service', (engine) => {
       expect(await (await mail.app.request('/')).text()).toContain('&lt;script&gt;');
     });
 
-    it('shows one recipient\'s mail on the page, and everybody\'s', async () => {
+    it("shows one recipient's mail on the page, and everybody's", async () => {
       await send({ to: 'kim@example.test', subject: 'For Kim', text: 'k' });
       await send({ to: 'lee@example.test', subject: 'For Lee', text: 'l' });
       const pageOf = async (path: string) => (await mail.app.request(path)).text();
       expect(await pageOf('/?to=kim%40example.test')).toMatch(/For Kim(?![\s\S]*For Lee)/);
       expect(await pageOf('/')).toMatch(/For Lee[\s\S]*For Kim/);
-      expect(await pageOf('/?to=nobody%40example.test')).toContain('Nothing has been sent to this address.');
+      expect(await pageOf('/?to=nobody%40example.test')).toContain(
+        'Nothing has been sent to this address.',
+      );
     });
 
     it('keeps no more than it is meant to', async () => {
       const own = await engine.open();
       await migrateMail(own);
       const message = { messageID: null, from: 'a@example.test', text: '', html: null };
-      for (const subject of ['1', '2', '3', '4']) await keepMessage(own, { ...message, subject }, ['b@example.test'], new Date(), 3);
-      expect((await listMessages(own, null)).map(({ subject }) => subject)).toEqual(['4', '3', '2']);
+      for (const subject of ['1', '2', '3', '4'])
+        await keepMessage(own, { ...message, subject }, ['b@example.test'], new Date(), 3);
+      expect((await listMessages(own, null)).map(({ subject }) => subject)).toEqual([
+        '4',
+        '3',
+        '2',
+      ]);
     });
 
     it.each(['/messages/999999', '/messages/abc', '/else'])('answers 404 to %s', async (path) => {
@@ -73,17 +103,31 @@ describeOnBothEngines('the mail service', (engine) => {
   });
 
   describe('the faults of mail', () => {
-    const toFaulty = () => send({ to: 'faulty@example.test', subject: 'x', text: 'x' }).then(() => 'accepted', (error: { responseCode?: number }) => error.responseCode);
+    const toFaulty = () =>
+      send({ to: 'faulty@example.test', subject: 'x', text: 'x' }).then(
+        () => 'accepted',
+        (error: { responseCode?: number }) => error.responseCode,
+      );
     afterEach(() => {
       fault = null;
     });
 
-    it.each<[MailFault, string | number]>([['mail-refused', 550], ['mail-temporary', 451], ['mail-dropped', 'accepted']])('%s: the sender sees %s, nothing is kept', async (kind, seen) => {
+    it.each<[MailFault, string | number]>([
+      ['mail-refused', 550],
+      ['mail-temporary', 451],
+      ['mail-dropped', 'accepted'],
+    ])('%s: the sender sees %s, nothing is kept', async (kind, seen) => {
       fault = kind;
       const before = (await inboxOf('faulty@example.test')).length;
-      expect([await toFaulty(), (await inboxOf('faulty@example.test')).length]).toEqual([seen, before]);
+      expect([await toFaulty(), (await inboxOf('faulty@example.test')).length]).toEqual([
+        seen,
+        before,
+      ]);
       fault = null;
-      expect([await toFaulty(), (await inboxOf('faulty@example.test')).length]).toEqual(['accepted', before + 1]);
+      expect([await toFaulty(), (await inboxOf('faulty@example.test')).length]).toEqual([
+        'accepted',
+        before + 1,
+      ]);
     });
   });
 });

@@ -4,7 +4,12 @@ import { allowedParent } from '@/platform/payments/frame-parent';
 import { outcomeOf, type NonceBehaviour } from '@/platform/payments/outcome';
 
 const at = (date: string) => new Date(`${date}T12:00:00Z`);
-const visa = { number: '4111111111111111', expirationMonth: '05', expirationYear: '26', cvv: '123' };
+const visa = {
+  number: '4111111111111111',
+  expirationMonth: '05',
+  expirationYear: '26',
+  cvv: '123',
+};
 
 describe('cards', () => {
   it.each([

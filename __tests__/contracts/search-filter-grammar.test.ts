@@ -7,7 +7,11 @@ const facet = (attribute: string, value: string): Filter => ({ kind: 'facet', at
 const and = (...parts: Filter[]): Filter => ({ kind: 'and', parts });
 const or = (...parts: Filter[]): Filter => ({ kind: 'or', parts });
 const not = (part: Filter): Filter => ({ kind: 'not', part });
-const number = (attribute: string, operator: '<' | '<=' | '=' | '!=' | '>=' | '>', value: number): Filter => ({ kind: 'number', attribute, operator, value });
+const number = (
+  attribute: string,
+  operator: '<' | '<=' | '=' | '!=' | '>=' | '>',
+  value: number,
+): Filter => ({ kind: 'number', attribute, operator, value });
 
 describe('filters', () => {
   it.each<[string, Filter | null]>([
@@ -18,7 +22,10 @@ describe('filters', () => {
     ['Category:"Indoor Plants"', facet('Category', 'Indoor Plants')],
     ['Category:"say \\"hi\\""', facet('Category', 'say "hi"')],
     ['"my attribute":x', facet('my attribute', 'x')],
-    ['categories.lvl1:Flowers > Roses AND Visible=1', and(facet('categories.lvl1', 'Flowers > Roses'), number('Visible', '=', 1))],
+    [
+      'categories.lvl1:Flowers > Roses AND Visible=1',
+      and(facet('categories.lvl1', 'Flowers > Roses'), number('Visible', '=', 1)),
+    ],
     ['Price > 10', number('Price', '>', 10)],
     ['Price>=10.5', number('Price', '>=', 10.5)],
     ['Price != -1', number('Price', '!=', -1)],
@@ -55,7 +62,10 @@ describe('facetFilters', () => {
     [[], null],
     ['Color:Red', and(facet('Color', 'Red'))],
     [['Color:Red', 'Size:Large'], and(facet('Color', 'Red'), facet('Size', 'Large'))],
-    [[['Color:Red', 'Color:Blue'], 'Size:Large'], and(or(facet('Color', 'Red'), facet('Color', 'Blue')), facet('Size', 'Large'))],
+    [
+      [['Color:Red', 'Color:Blue'], 'Size:Large'],
+      and(or(facet('Color', 'Red'), facet('Color', 'Blue')), facet('Size', 'Large')),
+    ],
     [['Color:-Red'], and(not(facet('Color', 'Red')))],
     [['Temp:\\-5'], and(facet('Temp', '-5'))],
     [['lvl:Flowers > Roses: red'], and(facet('lvl', 'Flowers > Roses: red'))],
@@ -72,7 +82,10 @@ describe('numericFilters', () => {
   it.each<[unknown, Filter]>([
     [['Price>=10', 'Price < 20'], and(number('Price', '>=', 10), number('Price', '<', 20))],
     [[['Stars=5', 'Stars=4']], and(or(number('Stars', '=', 5), number('Stars', '=', 4)))],
-    ['Stars=5,(Price=10,Price=45)', and(number('Stars', '=', 5), or(number('Price', '=', 10), number('Price', '=', 45)))],
+    [
+      'Stars=5,(Price=10,Price=45)',
+      and(number('Stars', '=', 5), or(number('Price', '=', 10), number('Price', '=', 45))),
+    ],
     [['Price:11 to 46'], and({ kind: 'range', attribute: 'Price', from: 11, to: 46 })],
   ])('%j', (value, filter) => {
     expect(parseNumericFilters(value)).toEqual({ ok: true, value: filter });

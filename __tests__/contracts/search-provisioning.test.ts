@@ -13,7 +13,11 @@ describeOnBothEngines('what provisioning and the indexer ask of the search engin
   let db: Database;
   let server: Served;
   let admin: Algoliasearch;
-  const clientOf = (key: string) => algoliasearch(appId, key, { hosts: [{ url: `127.0.0.1:${server.port}`, protocol: 'http', accept: 'readWrite' }], ...patient });
+  const clientOf = (key: string) =>
+    algoliasearch(appId, key, {
+      hosts: [{ url: `127.0.0.1:${server.port}`, protocol: 'http', accept: 'readWrite' }],
+      ...patient,
+    });
 
   beforeAll(async () => {
     db = await engine.open();
@@ -25,29 +29,72 @@ describeOnBothEngines('what provisioning and the indexer ask of the search engin
   afterAll(() => server.close());
 
   const ids = async (indexName: string, params: Record<string, unknown> = {}) =>
-    (await admin.searchSingleIndex({ indexName, searchParams: { query: '', ...params } })).hits.map(({ objectID }) => objectID);
-  const bulbs = (count: number) => Array.from({ length: count }, (_, index) => ({ objectID: `b${String(index).padStart(4, '0')}`, title: `Bulb ${index}`, Color: index % 2 ? 'Red' : 'White' }));
+    (await admin.searchSingleIndex({ indexName, searchParams: { query: '', ...params } })).hits.map(
+      ({ objectID }) => objectID,
+    );
+  const bulbs = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({
+      objectID: `b${String(index).padStart(4, '0')}`,
+      title: `Bulb ${index}`,
+      Color: index % 2 ? 'Red' : 'White',
+    }));
 
   it('replaces all objects of an index, which keeps its settings and its replicas', async () => {
-    await admin.setSettings({ indexName: 'swapped', indexSettings: { attributesForFaceting: ['Color'], searchableAttributes: ['title'], replicas: ['swapped_desc'] } });
-    await admin.setSettings({ indexName: 'swapped_desc', indexSettings: { ranking: ['desc(title)'] } });
-    await admin.saveObjects({ indexName: 'swapped', objects: [{ objectID: 'old', title: 'Old', Color: 'Red' }] });
+    await admin.setSettings({
+      indexName: 'swapped',
+      indexSettings: {
+        attributesForFaceting: ['Color'],
+        searchableAttributes: ['title'],
+        replicas: ['swapped_desc'],
+      },
+    });
+    await admin.setSettings({
+      indexName: 'swapped_desc',
+      indexSettings: { ranking: ['desc(title)'] },
+    });
+    await admin.saveObjects({
+      indexName: 'swapped',
+      objects: [{ objectID: 'old', title: 'Old', Color: 'Red' }],
+    });
     await admin.replaceAllObjects({ indexName: 'swapped', objects: bulbs(5), batchSize: 2 });
     expect(await ids('swapped')).toEqual(['b0000', 'b0001', 'b0002', 'b0003', 'b0004']);
     expect((await ids('swapped_desc')).slice(0, 2)).toEqual(['b0004', 'b0003']);
-    expect(await admin.getSettings({ indexName: 'swapped' })).toMatchObject({ attributesForFaceting: ['Color'], replicas: ['swapped_desc'] });
-    expect((await admin.listIndices()).items.map(({ name }) => name).filter((name) => name.startsWith('swapped'))).toEqual(['swapped', 'swapped_desc']);
+    expect(await admin.getSettings({ indexName: 'swapped' })).toMatchObject({
+      attributesForFaceting: ['Color'],
+      replicas: ['swapped_desc'],
+    });
+    expect(
+      (await admin.listIndices()).items
+        .map(({ name }) => name)
+        .filter((name) => name.startsWith('swapped')),
+    ).toEqual(['swapped', 'swapped_desc']);
     const again = await createSearch({ db });
-    const answer = await again.app.request('/1/indexes/swapped_desc/query', { method: 'POST', body: '{"query":"bulb"}', headers: { 'x-algolia-application-id': appId, 'x-algolia-api-key': searchKey } });
+    const answer = await again.app.request('/1/indexes/swapped_desc/query', {
+      method: 'POST',
+      body: '{"query":"bulb"}',
+      headers: { 'x-algolia-application-id': appId, 'x-algolia-api-key': searchKey },
+    });
     expect(await answer.json()).toMatchObject({ nbHits: 5 });
   });
 
   it('copies only the settings when told so', async () => {
     await admin.saveObjects({ indexName: 'kept', objects: [{ objectID: 'one', title: 'One' }] });
-    await admin.operationIndex({ indexName: 'products', operationIndexParams: { operation: 'copy', destination: 'kept', scope: ['settings', 'rules', 'synonyms'] } });
+    await admin.operationIndex({
+      indexName: 'products',
+      operationIndexParams: {
+        operation: 'copy',
+        destination: 'kept',
+        scope: ['settings', 'rules', 'synonyms'],
+      },
+    });
     expect(await ids('kept')).toEqual(['one']);
-    expect(await admin.getSettings({ indexName: 'kept' })).toMatchObject({ customRanking: ['asc(Position)'] });
-    await admin.operationIndex({ indexName: 'products', operationIndexParams: { operation: 'copy', destination: 'copied' } });
+    expect(await admin.getSettings({ indexName: 'kept' })).toMatchObject({
+      customRanking: ['asc(Position)'],
+    });
+    await admin.operationIndex({
+      indexName: 'products',
+      operationIndexParams: { operation: 'copy', destination: 'copied' },
+    });
     expect(await ids('copied', { distinct: false })).toHaveLength(5);
   });
 
@@ -59,26 +106,46 @@ describeOnBothEngines('what provisioning and the indexer ask of the search engin
       browseParams: { hitsPerPage: 10 },
       aggregator: (page) => {
         seen.push(...page.hits.map(({ objectID }) => objectID));
-        if (seen.length === 10) return void admin.deleteObject({ indexName: 'walked', objectID: 'b0003' });
+        if (seen.length === 10)
+          return void admin.deleteObject({ indexName: 'walked', objectID: 'b0003' });
       },
     });
     expect(seen).toEqual(bulbs(25).map(({ objectID }) => objectID));
   });
 
   it('deletes what a filter finds, and nothing without one', async () => {
-    await admin.setSettings({ indexName: 'weeded', indexSettings: { attributesForFaceting: ['Color'] } });
+    await admin.setSettings({
+      indexName: 'weeded',
+      indexSettings: { attributesForFaceting: ['Color'] },
+    });
     await admin.saveObjects({ indexName: 'weeded', objects: bulbs(6) });
     await admin.deleteBy({ indexName: 'weeded', deleteByParams: { filters: 'Color:Red' } });
     expect(await ids('weeded')).toEqual(['b0000', 'b0002', 'b0004']);
-    await expect(admin.deleteBy({ indexName: 'weeded', deleteByParams: {} })).rejects.toMatchObject({ status: 400 });
+    await expect(admin.deleteBy({ indexName: 'weeded', deleteByParams: {} })).rejects.toMatchObject(
+      { status: 400 },
+    );
   });
 
   it('follows a partial update in facets, filters, order and text', async () => {
-    await admin.setSettings({ indexName: 'edited', indexSettings: { attributesForFaceting: ['Color'], searchableAttributes: ['title'], customRanking: ['asc(title)'] } });
+    await admin.setSettings({
+      indexName: 'edited',
+      indexSettings: {
+        attributesForFaceting: ['Color'],
+        searchableAttributes: ['title'],
+        customRanking: ['asc(title)'],
+      },
+    });
     await admin.saveObjects({ indexName: 'edited', objects: bulbs(3) });
     expect(await ids('edited', { facets: ['Color'] })).toEqual(['b0000', 'b0001', 'b0002']);
-    await admin.partialUpdateObject({ indexName: 'edited', objectID: 'b0000', attributesToUpdate: { title: 'Crocus', Color: ['Blue', 'Violet', 'Red'] } });
-    const { facets, hits } = await admin.searchSingleIndex({ indexName: 'edited', searchParams: { query: '', facets: ['Color'] } });
+    await admin.partialUpdateObject({
+      indexName: 'edited',
+      objectID: 'b0000',
+      attributesToUpdate: { title: 'Crocus', Color: ['Blue', 'Violet', 'Red'] },
+    });
+    const { facets, hits } = await admin.searchSingleIndex({
+      indexName: 'edited',
+      searchParams: { query: '', facets: ['Color'] },
+    });
     expect(hits.map(({ objectID }) => objectID)).toEqual(['b0001', 'b0002', 'b0000']);
     expect(facets).toEqual({ Color: { Red: 2, Blue: 1, Violet: 1, White: 1 } });
     expect(await ids('edited', { filters: 'Color:Violet' })).toEqual(['b0000']);
@@ -87,25 +154,71 @@ describeOnBothEngines('what provisioning and the indexer ask of the search engin
   });
 
   it('opens to a key only what its rights and indexes say', async () => {
-    const { key } = await admin.addApiKey({ acl: ['search', 'addObject'], indexes: ['own_*'], description: 'Indexer' });
-    expect(await clientOf(key).getApiKey({ key })).toMatchObject({ value: key, acl: ['search', 'addObject'], indexes: ['own_*'] });
+    const { key } = await admin.addApiKey({
+      acl: ['search', 'addObject'],
+      indexes: ['own_*'],
+      description: 'Indexer',
+    });
+    expect(await clientOf(key).getApiKey({ key })).toMatchObject({
+      value: key,
+      acl: ['search', 'addObject'],
+      indexes: ['own_*'],
+    });
     const indexer = clientOf(key);
     await indexer.saveObjects({ indexName: 'own_one', objects: [{ objectID: 'a' }] });
-    await expect(indexer.saveObjects({ indexName: 'products', objects: [{ objectID: 'a' }] })).rejects.toMatchObject({ status: 403, message: 'Index not allowed with this API key' });
-    await expect(indexer.search({ requests: [{ indexName: 'products' }] })).rejects.toMatchObject({ status: 403 });
-    await expect(indexer.browse({ indexName: 'own_one' })).rejects.toMatchObject({ status: 403, message: 'Method not allowed with this API key' });
+    await expect(
+      indexer.saveObjects({ indexName: 'products', objects: [{ objectID: 'a' }] }),
+    ).rejects.toMatchObject({ status: 403, message: 'Index not allowed with this API key' });
+    await expect(indexer.search({ requests: [{ indexName: 'products' }] })).rejects.toMatchObject({
+      status: 403,
+    });
+    await expect(indexer.browse({ indexName: 'own_one' })).rejects.toMatchObject({
+      status: 403,
+      message: 'Method not allowed with this API key',
+    });
     await expect(indexer.addApiKey({ acl: ['search'] })).rejects.toMatchObject({ status: 403 });
     expect((await admin.listApiKeys()).keys.map(({ value }) => value)).toEqual([searchKey, key]);
     await admin.deleteApiKey({ key });
-    await expect(indexer.search({ requests: [{ indexName: 'own_one' }] })).rejects.toMatchObject({ status: 403, message: 'Invalid Application-ID or API key' });
+    await expect(indexer.search({ requests: [{ indexName: 'own_one' }] })).rejects.toMatchObject({
+      status: 403,
+      message: 'Invalid Application-ID or API key',
+    });
   });
 
   it.each([
-    ['a move of nothing', () => admin.operationIndex({ indexName: 'nowhere', operationIndexParams: { operation: 'move', destination: 'x' } }), 404],
-    ['a move of a replica', () => admin.operationIndex({ indexName: 'products_name_asc', operationIndexParams: { operation: 'move', destination: 'x' } }), 400],
-    ['a copy onto a replica', () => admin.operationIndex({ indexName: 'products', operationIndexParams: { operation: 'copy', destination: 'products_name_asc' } }), 400],
+    [
+      'a move of nothing',
+      () =>
+        admin.operationIndex({
+          indexName: 'nowhere',
+          operationIndexParams: { operation: 'move', destination: 'x' },
+        }),
+      404,
+    ],
+    [
+      'a move of a replica',
+      () =>
+        admin.operationIndex({
+          indexName: 'products_name_asc',
+          operationIndexParams: { operation: 'move', destination: 'x' },
+        }),
+      400,
+    ],
+    [
+      'a copy onto a replica',
+      () =>
+        admin.operationIndex({
+          indexName: 'products',
+          operationIndexParams: { operation: 'copy', destination: 'products_name_asc' },
+        }),
+      400,
+    ],
     ['a walk over nothing', () => admin.browse({ indexName: 'nowhere' }), 404],
-    ['a cursor that is none', () => admin.browse({ indexName: 'products', browseParams: { cursor: '%%' } }), 400],
+    [
+      'a cursor that is none',
+      () => admin.browse({ indexName: 'products', browseParams: { cursor: '%%' } }),
+      400,
+    ],
     ['a key without rights', () => admin.addApiKey({ acl: [] }), 400],
     ['a key that is none', () => admin.deleteApiKey({ key: 'none' }), 404],
   ])('refuses %s', async (_, call, status) => {
@@ -113,10 +226,27 @@ describeOnBothEngines('what provisioning and the indexer ask of the search engin
   });
 
   it('shows on a page what was searched for and clicked', async () => {
-    const { queryID } = await admin.searchSingleIndex({ indexName: 'products', searchParams: { query: 'roses', clickAnalytics: true } });
-    const event = { eventType: 'click', eventName: 'Product <clicked>', index: 'products', userToken: 'visitor', objectIDs: ['100310'], positions: [1], queryID };
-    await fetch(`${server.origin}/1/events`, { method: 'POST', body: JSON.stringify({ events: [event] }), headers: { 'x-algolia-application-id': appId, 'x-algolia-api-key': searchKey } });
+    const { queryID } = await admin.searchSingleIndex({
+      indexName: 'products',
+      searchParams: { query: 'roses', clickAnalytics: true },
+    });
+    const event = {
+      eventType: 'click',
+      eventName: 'Product <clicked>',
+      index: 'products',
+      userToken: 'visitor',
+      objectIDs: ['100310'],
+      positions: [1],
+      queryID,
+    };
+    await fetch(`${server.origin}/1/events`, {
+      method: 'POST',
+      body: JSON.stringify({ events: [event] }),
+      headers: { 'x-algolia-application-id': appId, 'x-algolia-api-key': searchKey },
+    });
     const html = await (await fetch(`${server.origin}/`)).text();
-    expect(html).toContain('<td>Product &lt;clicked&gt;</td><td>products</td><td>roses</td><td>100310</td><td>1</td>');
+    expect(html).toContain(
+      '<td>Product &lt;clicked&gt;</td><td>products</td><td>roses</td><td>100310</td><td>1</td>',
+    );
   });
 });

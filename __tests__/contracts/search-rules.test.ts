@@ -25,7 +25,12 @@ describe('typos', () => {
     expect(typosBetween(word, term, 1, true)).toBe(typos);
   });
 
-  it.each([['fig', 0], ['rose', 1], ['hydrange', 2], ['100310', 0]])('%s may have %d', (word, typos) => {
+  it.each([
+    ['fig', 0],
+    ['rose', 1],
+    ['hydrange', 2],
+    ['100310', 0],
+  ])('%s may have %d', (word, typos) => {
     expect(allowedTypos(word, false)).toBe(typos);
   });
 });
@@ -43,7 +48,13 @@ describe('words', () => {
 
 describe('highlight', () => {
   const marking = (words: string[], more: Partial<Marking> = {}): Marking => ({
-    words, prefixLast: true, terms: new Set(), wordOf: () => null, open: '[', close: ']', ...more,
+    words,
+    prefixLast: true,
+    terms: new Set(),
+    wordOf: () => null,
+    open: '[',
+    close: ']',
+    ...more,
   });
 
   it.each([
@@ -58,7 +69,12 @@ describe('highlight', () => {
   });
 
   it('marks a misspelt word by the term it was found as', () => {
-    expect(highlight('Blue Hydrangea', marking(['hydrangae'], { terms: new Set(['hydrangea']), wordOf: () => 'hydrangae' }))).toMatchObject({ value: 'Blue [Hydrangea]', matchedWords: ['hydrangae'] });
+    expect(
+      highlight(
+        'Blue Hydrangea',
+        marking(['hydrangae'], { terms: new Set(['hydrangea']), wordOf: () => 'hydrangae' }),
+      ),
+    ).toMatchObject({ value: 'Blue [Hydrangea]', matchedWords: ['hydrangae'] });
   });
 
   it.each([

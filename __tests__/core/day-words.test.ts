@@ -1,5 +1,14 @@
 import { addChicagoDays } from '@/lib/core/chicago-time';
-import { clockWords, longDate, longDay, monthName, relativeDay, shortDay, shortMonth, yearUnless } from '@/lib/core/day-words';
+import {
+  clockWords,
+  longDate,
+  longDay,
+  monthName,
+  relativeDay,
+  shortDay,
+  shortMonth,
+  yearUnless,
+} from '@/lib/core/day-words';
 
 const words = (options: Intl.DateTimeFormatOptions) => {
   const format = new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' });
@@ -20,17 +29,28 @@ describe('words of a day are the platform’s own, for every day of four years',
 });
 
 it.each([
-  ['2026-03-07', 'today'], ['2026-03-08', 'tomorrow'], ['2026-03-09', 'Mon, Mar 9'], ['2026-03-06', 'Fri, Mar 6'],
+  ['2026-03-07', 'today'],
+  ['2026-03-08', 'tomorrow'],
+  ['2026-03-09', 'Mon, Mar 9'],
+  ['2026-03-06', 'Fri, Mar 6'],
 ])('%s, seen late on the evening of 7 March in Chicago, is %s', (day, expected) => {
   expect(relativeDay(day, new Date('2026-03-08T05:30:00Z'))).toBe(expected);
 });
 
-it.each([['2026-05-09', '2026-01-01', ''], ['2027-05-09', '2026-12-31', ', 2027']])('%s beside %s says %j', (day, beside, expected) => {
+it.each([
+  ['2026-05-09', '2026-01-01', ''],
+  ['2027-05-09', '2026-12-31', ', 2027'],
+])('%s beside %s says %j', (day, beside, expected) => {
   expect(yearUnless(day, beside)).toBe(expected);
 });
 
 it.each([
-  ['00:00', false, '12:00 AM'], ['00:00', true, '12 AM'], ['09:05', true, '9:05 AM'], ['12:00', true, '12 PM'], ['12:30', false, '12:30 PM'], ['23:59', true, '11:59 PM'],
+  ['00:00', false, '12:00 AM'],
+  ['00:00', true, '12 AM'],
+  ['09:05', true, '9:05 AM'],
+  ['12:00', true, '12 PM'],
+  ['12:30', false, '12:30 PM'],
+  ['23:59', true, '11:59 PM'],
 ])('%s (short: %s) is %s', (time, short, expected) => {
   expect(clockWords(time, short)).toBe(expected);
 });

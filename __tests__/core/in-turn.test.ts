@@ -4,17 +4,20 @@ import { inTurn } from '@/lib/core/in-turn';
 function works() {
   const told: string[] = [];
   const ends = new Map<string, (error?: Error) => void>();
-  const work = (name: string) => () => new Promise<string>((resolve, reject) => {
-    told.push(`${name} begins`);
-    ends.set(name, (error) => {
-      told.push(`${name} ends`);
-      if (error) reject(error);
-      else resolve(name);
+  const work = (name: string) => () =>
+    new Promise<string>((resolve, reject) => {
+      told.push(`${name} begins`);
+      ends.set(name, (error) => {
+        told.push(`${name} ends`);
+        if (error) reject(error);
+        else resolve(name);
+      });
     });
-  });
   return { told, work, end: (name: string, error?: Error) => ends.get(name)?.(error) };
 }
-const settled = async () => { for (let turn = 0; turn < 5; turn += 1) await Promise.resolve(); };
+const settled = async () => {
+  for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
+};
 
 describe('work in turn', () => {
   it('of one key begins when the work before has ended', async () => {

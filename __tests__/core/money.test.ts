@@ -4,8 +4,18 @@ const usd = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' 
 
 describe('cents as shown', () => {
   it.each([
-    [0, '$0.00'], [1, '$0.01'], [10, '$0.10'], [99, '$0.99'], [100, '$1.00'], [4999, '$49.99'], [99_999, '$999.99'], [100_000, '$1,000.00'],
-    [123_456_789, '$1,234,567.89'], [-1, '-$0.01'], [-4999, '-$49.99'], [-100_000, '-$1,000.00'],
+    [0, '$0.00'],
+    [1, '$0.01'],
+    [10, '$0.10'],
+    [99, '$0.99'],
+    [100, '$1.00'],
+    [4999, '$49.99'],
+    [99_999, '$999.99'],
+    [100_000, '$1,000.00'],
+    [123_456_789, '$1,234,567.89'],
+    [-1, '-$0.01'],
+    [-4999, '-$49.99'],
+    [-100_000, '-$1,000.00'],
   ])('%i', (cents, words) => {
     expect(formatCents(cents)).toBe(words);
   });
@@ -16,7 +26,14 @@ describe('cents as shown', () => {
   });
 });
 
-it.each([[49.99, 4999], [0.1 + 0.2, 30], [1.005, 101], [-1.005, -101], [0, 0], [1234.56, 123_456]])('%d dollars are %i cents', (dollars, cents) => {
+it.each([
+  [49.99, 4999],
+  [0.1 + 0.2, 30],
+  [1.005, 101],
+  [-1.005, -101],
+  [0, 0],
+  [1234.56, 123_456],
+])('%d dollars are %i cents', (dollars, cents) => {
   expect(toCents(dollars)).toBe(cents);
 });
 
@@ -24,6 +41,11 @@ it('gives a vendor its dollars', () => {
   expect([4999, 0, 1].map(toDollars)).toEqual([49.99, 0, 0.01]);
 });
 
-it.each([[10_000, 9.025, 903], [0, 9.025, 0], [4999, 0, 0], [100, 0.5, 1]])('of %i cents %d percent are %i', (cents, percent, expected) => {
+it.each([
+  [10_000, 9.025, 903],
+  [0, 9.025, 0],
+  [4999, 0, 0],
+  [100, 0.5, 1],
+])('of %i cents %d percent are %i', (cents, percent, expected) => {
   expect(percentOf(cents, percent)).toBe(expected);
 });

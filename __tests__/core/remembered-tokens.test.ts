@@ -15,7 +15,10 @@ function desk(tokens: Record<string, Checked<string>>, most?: number) {
 }
 
 describe('remembered tokens', () => {
-  const good = { a: { value: 'Ana', from: noon, until: noon + 600 }, b: { value: 'Bea', from: noon, until: noon + 600 } };
+  const good = {
+    a: { value: 'Ana', from: noon, until: noon + 600 },
+    b: { value: 'Bea', from: noon, until: noon + 600 },
+  };
   beforeEach(() => at(noon));
   afterAll(() => setClock(null));
 
@@ -27,7 +30,10 @@ describe('remembered tokens', () => {
   });
 
   it.each([
-    ['within their time', noon + 599, 1], ['in the second they end', noon + 600, 2], ['long after', noon + 86_400, 2], ['before they begin, the clock set back', noon - 1, 2],
+    ['within their time', noon + 599, 1],
+    ['in the second they end', noon + 600, 2],
+    ['long after', noon + 86_400, 2],
+    ['before they begin, the clock set back', noon - 1, 2],
   ])('%s', async (_, then, times) => {
     const { verify, asked } = desk(good);
     await verify('a');
@@ -47,23 +53,30 @@ describe('remembered tokens', () => {
     expect(await verify('a')).toBeNull();
   });
 
-  it.each(['', 'forged', 'A', 'a ', 'b.a'])('%p, which is none, is asked again each time and never remembered', async (token) => {
-    const { verify, asked } = desk(good);
-    await verify('a');
-    expect([await verify(token), await verify(token)]).toEqual([null, null]);
-    expect(asked).toEqual(['a', token, token]);
-  });
+  it.each(['', 'forged', 'A', 'a ', 'b.a'])(
+    '%p, which is none, is asked again each time and never remembered',
+    async (token) => {
+      const { verify, asked } = desk(good);
+      await verify('a');
+      expect([await verify(token), await verify(token)]).toEqual([null, null]);
+      expect(asked).toEqual(['a', token, token]);
+    },
+  );
 
   it('are asked again where the check itself failed', async () => {
     let down = true;
-    const verify = rememberedTokens(() => (down ? Promise.reject(new Error('down')) : Promise.resolve(good.a)));
+    const verify = rememberedTokens(() =>
+      down ? Promise.reject(new Error('down')) : Promise.resolve(good.a),
+    );
     await expect(verify('a')).rejects.toThrow('down');
     down = false;
     expect(await verify('a')).toBe('Ana');
   });
 
   it('are no more than so many: the one not used for longest goes', async () => {
-    const tokens = Object.fromEntries(['a', 'b', 'c', 'd'].map((name) => [name, { value: name, from: noon, until: noon + 600 }]));
+    const tokens = Object.fromEntries(
+      ['a', 'b', 'c', 'd'].map((name) => [name, { value: name, from: noon, until: noon + 600 }]),
+    );
     const { verify, asked } = desk(tokens, 3);
     for (const name of ['a', 'b', 'c', 'a', 'd']) await verify(name);
     asked.length = 0;

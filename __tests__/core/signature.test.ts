@@ -7,7 +7,8 @@ const good = signBody('secret', now, body);
 
 describe('isSignedBody', () => {
   it('accepts what was signed, for five minutes either way', () => {
-    for (const at of [now, now + 299_000, now - 299_000]) expect(isSignedBody('secret', String(now), good, body, at)).toBe(true);
+    for (const at of [now, now + 299_000, now - 299_000])
+      expect(isSignedBody('secret', String(now), good, body, at)).toBe(true);
   });
 
   it.each([

@@ -9,7 +9,12 @@ describe('a single flight', () => {
     const flight = singleFlight<number>(60_000);
     let runs = 0;
     let land = (_value: number) => undefined as void;
-    const work = () => { runs += 1; return new Promise<number>((resolve) => { land = resolve; }); };
+    const work = () => {
+      runs += 1;
+      return new Promise<number>((resolve) => {
+        land = resolve;
+      });
+    };
     const callers = Array.from({ length: 20 }, () => flight('token', work));
     land(7);
     expect(new Set(await Promise.all(callers))).toEqual(new Set([7]));
@@ -31,7 +36,12 @@ describe('a single flight', () => {
 
   it('keeps keys apart and forgets a failure', async () => {
     const flight = singleFlight<number>(60_000);
-    expect(await Promise.all([flight('a', () => Promise.resolve(1)), flight('b', () => Promise.resolve(2))])).toEqual([1, 2]);
+    expect(
+      await Promise.all([
+        flight('a', () => Promise.resolve(1)),
+        flight('b', () => Promise.resolve(2)),
+      ]),
+    ).toEqual([1, 2]);
     await expect(flight('c', () => Promise.reject(new Error('down')))).rejects.toThrow('down');
     expect(await flight('c', () => Promise.resolve(3))).toBe(3);
   });

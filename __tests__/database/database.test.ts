@@ -7,7 +7,9 @@ describeOnBothEngines('the database port', (engine) => {
   let db: Database;
   beforeAll(async () => {
     db = await engine.open();
-    await migrate(db, 'test', [{ name: 'note', statements: ['create table note (id text primary key, doc jsonb not null)'] }]);
+    await migrate(db, 'test', [
+      { name: 'note', statements: ['create table note (id text primary key, doc jsonb not null)'] },
+    ]);
   }, 180_000);
 
   it('names its engine', () => {
@@ -15,8 +17,15 @@ describeOnBothEngines('the database port', (engine) => {
   });
 
   it('stores jsonb given as JSON text, arrays among it', async () => {
-    await db.query('insert into note values ($1, $2), ($3, $4)', ['a', JSON.stringify({ n: [1, { x: null }] }), 'b', '[1,2]']);
-    const rows = await db.query('select doc from note where id = any($1) order by id', [['a', 'b']]);
+    await db.query('insert into note values ($1, $2), ($3, $4)', [
+      'a',
+      JSON.stringify({ n: [1, { x: null }] }),
+      'b',
+      '[1,2]',
+    ]);
+    const rows = await db.query('select doc from note where id = any($1) order by id', [
+      ['a', 'b'],
+    ]);
     expect(rows.map((row) => row.doc)).toEqual([{ n: [1, { x: null }] }, [1, 2]]);
   });
 
@@ -32,7 +41,9 @@ describeOnBothEngines('the database port', (engine) => {
       throw new Error('no');
     });
     await expect(failed).rejects.toThrow('no');
-    expect(await db.query(`select id from note where id in ('kept', 'lost')`)).toEqual([{ id: 'kept' }]);
+    expect(await db.query(`select id from note where id in ('kept', 'lost')`)).toEqual([
+      { id: 'kept' },
+    ]);
   });
 
   it('refuses a statement or transaction that goes round the handle', async () => {
@@ -50,22 +61,34 @@ describeOnBothEngines('the database port', (engine) => {
 
   it('lets transactions that lock one row follow each other', async () => {
     await db.query(`insert into note values ('counter', '0')`);
-    const step = () => db.tx(async (handle) => {
-      const [row] = await handle.query<{ doc: number }>(`select doc from note where id = 'counter' for update`);
-      await handle.query(`update note set doc = $1 where id = 'counter'`, [JSON.stringify((row?.doc ?? 0) + 1)]);
-    });
+    const step = () =>
+      db.tx(async (handle) => {
+        const [row] = await handle.query<{ doc: number }>(
+          `select doc from note where id = 'counter' for update`,
+        );
+        await handle.query(`update note set doc = $1 where id = 'counter'`, [
+          JSON.stringify((row?.doc ?? 0) + 1),
+        ]);
+      });
     await Promise.all(Array.from({ length: 25 }, step));
     expect(await db.query(`select doc from note where id = 'counter'`)).toEqual([{ doc: 25 }]);
   });
 
   it('runs a migration once, also when several start at the same time', async () => {
-    const migrations = [{ name: 'one', statements: ['create table once (n int)', 'insert into once values (1)'] }];
+    const migrations = [
+      { name: 'one', statements: ['create table once (n int)', 'insert into once values (1)'] },
+    ];
     await Promise.all([1, 2, 3].map(() => migrate(db, 'racing', migrations)));
     expect(await db.query('select n from once')).toEqual([{ n: 1 }]);
   });
 
   it('takes nothing of a migration that fails half way', async () => {
-    const broken = [{ name: 'broken', statements: ['create table half (n int)', 'insert into nowhere values (1)'] }];
+    const broken = [
+      {
+        name: 'broken',
+        statements: ['create table half (n int)', 'insert into nowhere values (1)'],
+      },
+    ];
     await expect(migrate(db, 'broken', broken)).rejects.toThrow('nowhere');
     expect(await db.query(`select to_regclass('half') as found`)).toEqual([{ found: null }]);
   });

@@ -31,18 +31,28 @@ describe('ownership of a data directory', () => {
     child.kill('SIGKILL');
     await ended;
     const lock = await lockDirectory(directory);
-    expect(JSON.parse(await readFile(join(directory, 'owner.json'), 'utf8'))).toMatchObject({ pid: process.pid });
+    expect(JSON.parse(await readFile(join(directory, 'owner.json'), 'utf8'))).toMatchObject({
+      pid: process.pid,
+    });
     await lock.release();
   });
 
   it('knows a new process under an old ID apart from the owner that died', async () => {
-    await writeFile(join(directory, 'owner.json'), JSON.stringify({ pid: process.ppid, start: 'another-boot:1', token: 'old' }));
+    await writeFile(
+      join(directory, 'owner.json'),
+      JSON.stringify({ pid: process.ppid, start: 'another-boot:1', token: 'old' }),
+    );
     await (await lockDirectory(directory)).release();
   });
 
-  it('has one winner when many claim a dead owner\'s data at once', async () => {
-    await writeFile(join(directory, 'owner.json'), JSON.stringify({ pid: 2 ** 22 + 7, start: null, token: 'old' }));
-    const claims = await Promise.allSettled(Array.from({ length: 8 }, () => lockDirectory(directory)));
+  it("has one winner when many claim a dead owner's data at once", async () => {
+    await writeFile(
+      join(directory, 'owner.json'),
+      JSON.stringify({ pid: 2 ** 22 + 7, start: null, token: 'old' }),
+    );
+    const claims = await Promise.allSettled(
+      Array.from({ length: 8 }, () => lockDirectory(directory)),
+    );
     expect(claims.filter((claim) => claim.status === 'fulfilled')).toHaveLength(1);
   });
 

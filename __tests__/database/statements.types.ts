@@ -8,16 +8,26 @@ export async function refused(store: Store): Promise<void> {
   const ask = () => fetch('http://127.0.0.1/charge');
 
   // @ts-expect-error an async function is not a generator of statements
-  await store.transact(async () => { await ask(); });
+  await store.transact(async () => {
+    await ask();
+  });
 
   // @ts-expect-error an async generator could await between two statements
-  await store.transact(async function* () { await ask(); yield* sql('select 1'); });
+  await store.transact(async function* () {
+    await ask();
+    yield* sql('select 1');
+  });
 
   // @ts-expect-error only statements can be yielded
-  await store.transact(function* () { yield ask(); });
+  await store.transact(function* () {
+    yield ask();
+  });
 
   // @ts-expect-error a promise cannot be the outcome
-  await store.transact(function* () { yield* sql('select 1'); return ask(); });
+  await store.transact(function* () {
+    yield* sql('select 1');
+    return ask();
+  });
 
   // @ts-expect-error the store has no open-ended transaction
   await store.tx(async () => undefined);

@@ -3,9 +3,12 @@ import { itHoldsInEveryZone } from '../support/in-zones';
 import { clockTable } from './clock-table';
 
 describe('the delivery rules by the clock', () => {
-  it.each(clockTable.map((entry) => [entry.rule, entry] as const))('%s', (_rule, { actual, expected }) => {
-    expect(actual()).toEqual(expected);
-  });
+  it.each(clockTable.map((entry) => [entry.rule, entry] as const))(
+    '%s',
+    (_rule, { actual, expected }) => {
+      expect(actual()).toEqual(expected);
+    },
+  );
 
   itHoldsInEveryZone(`${__dirname}/clock-run.ts`, clockTable.length);
 });

@@ -15,7 +15,11 @@ describe('places on delivery runs', () => {
     ['none when one was overbooked by hand', [load('AM', 1, 7)], null],
     ['none when no run was asked for', [], null],
     ['one without end before one with', [load('AM', 1000, 0), load('PM', Infinity, 5000)], 'PM'],
-    ['the emptier of two without end', [load('AM', Infinity, 5000), load('PM', Infinity, 4999)], 'PM'],
+    [
+      'the emptier of two without end',
+      [load('AM', Infinity, 5000), load('PM', Infinity, 4999)],
+      'PM',
+    ],
     ['none of a run that makes no stops', [load('AM', 0, 0)], null],
   ])('takes %s', (_, runs, chosen) => {
     expect(roomiest(runs)).toBe(chosen);
@@ -25,8 +29,13 @@ describe('places on delivery runs', () => {
     ...defaultBuyerSettings,
     xp: {
       ...defaultBuyerSettings.xp,
-      DeliveryRuns: [{ id: 'AM', label: 'Morning', from: '08:00', to: '12:00', capacity: 40 }, { id: 'PM', label: 'Afternoon', from: '12:00', to: '18:00' }],
-      DeliveryDatesN: { '2026-12-24': { AM: { checkedRun: false, capacity: 5 }, PM: { checkedRun: true } } },
+      DeliveryRuns: [
+        { id: 'AM', label: 'Morning', from: '08:00', to: '12:00', capacity: 40 },
+        { id: 'PM', label: 'Afternoon', from: '12:00', to: '18:00' },
+      ],
+      DeliveryDatesN: {
+        '2026-12-24': { AM: { checkedRun: false, capacity: 5 }, PM: { checkedRun: true } },
+      },
     },
   };
   it.each([
@@ -42,12 +51,28 @@ describe('places on delivery runs', () => {
 
 describe('runs that have no place left', () => {
   const day = '2026-12-21';
-  const listed = { ...defaultBuyerSettings, xp: { ...defaultBuyerSettings.xp, DeliveryDatesN: { [day]: { AM: { checkedRun: true }, PM: { checkedRun: false, capacity: 9 } } } } };
+  const listed = {
+    ...defaultBuyerSettings,
+    xp: {
+      ...defaultBuyerSettings.xp,
+      DeliveryDatesN: {
+        [day]: { AM: { checkedRun: true }, PM: { checkedRun: false, capacity: 9 } },
+      },
+    },
+  };
   const datesOf = (used: UsedRuns) => withUsedRuns(listed, used).xp.DeliveryDatesN;
   it.each<[string, UsedRuns, UsedRuns]>([
     ['nothing used: as the settings say', {}, listed.xp.DeliveryDatesN],
-    ['the other run of a day', { [day]: { PM: { checkedRun: true } } }, { [day]: { AM: { checkedRun: true }, PM: { checkedRun: true, capacity: 9 } } }],
-    ['a day the settings do not name', { '2026-12-22': { AM: { checkedRun: true } } }, { ...listed.xp.DeliveryDatesN, '2026-12-22': { AM: { checkedRun: true } } }],
+    [
+      'the other run of a day',
+      { [day]: { PM: { checkedRun: true } } },
+      { [day]: { AM: { checkedRun: true }, PM: { checkedRun: true, capacity: 9 } } },
+    ],
+    [
+      'a day the settings do not name',
+      { '2026-12-22': { AM: { checkedRun: true } } },
+      { ...listed.xp.DeliveryDatesN, '2026-12-22': { AM: { checkedRun: true } } },
+    ],
     ['none opens again', { [day]: { AM: { checkedRun: false } } }, listed.xp.DeliveryDatesN],
   ])('%s', (_, used, expected) => {
     expect(datesOf(used)).toEqual(expected);
@@ -55,16 +80,40 @@ describe('runs that have no place left', () => {
   });
 
   it('and runs that make no stops are closed alike', () => {
-    const none = { [day]: Object.fromEntries(defaultBuyerSettings.xp.DeliveryRuns.map(({ id }) => [id, { checkedRun: false, capacity: 0 }])) };
-    const settings = { ...defaultBuyerSettings, xp: { ...defaultBuyerSettings.xp, DeliveryDatesN: none } };
-    expect(checkDay(day, { method: 'LocalDelivery', leadDays: 0, settings, now: new Date('2026-12-18T16:00:00Z') })).toMatchObject({ reason: 'runs-full' });
+    const none = {
+      [day]: Object.fromEntries(
+        defaultBuyerSettings.xp.DeliveryRuns.map(({ id }) => [
+          id,
+          { checkedRun: false, capacity: 0 },
+        ]),
+      ),
+    };
+    const settings = {
+      ...defaultBuyerSettings,
+      xp: { ...defaultBuyerSettings.xp, DeliveryDatesN: none },
+    };
+    expect(
+      checkDay(day, {
+        method: 'LocalDelivery',
+        leadDays: 0,
+        settings,
+        now: new Date('2026-12-18T16:00:00Z'),
+      }),
+    ).toMatchObject({ reason: 'runs-full' });
   });
 
   it('close a day whose runs are all used', () => {
-    const all = Object.fromEntries(defaultBuyerSettings.xp.DeliveryRuns.map(({ id }) => [id, { checkedRun: true }]));
+    const all = Object.fromEntries(
+      defaultBuyerSettings.xp.DeliveryRuns.map(({ id }) => [id, { checkedRun: true }]),
+    );
     const settings = withUsedRuns(defaultBuyerSettings, { [day]: all });
     const now = new Date('2026-12-18T16:00:00Z');
-    expect(checkDay(day, { method: 'LocalDelivery', leadDays: 0, settings, now })).toMatchObject({ available: false, reason: 'runs-full' });
-    expect(checkDay(day, { method: 'LocalDelivery', leadDays: 0, settings: defaultBuyerSettings, now })).toMatchObject({ available: true });
+    expect(checkDay(day, { method: 'LocalDelivery', leadDays: 0, settings, now })).toMatchObject({
+      available: false,
+      reason: 'runs-full',
+    });
+    expect(
+      checkDay(day, { method: 'LocalDelivery', leadDays: 0, settings: defaultBuyerSettings, now }),
+    ).toMatchObject({ available: true });
   });
 });

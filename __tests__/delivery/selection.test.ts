@@ -3,7 +3,11 @@ import fc from 'fast-check';
 import { addChicagoDays, chicagoDate } from '@/lib/core/chicago-time';
 import { availableMethods } from '@/lib/delivery/available-methods';
 import { calendar } from '@/lib/delivery/calendar';
-import { selectionProblem, type DeliveryWorld, type Selection } from '@/lib/delivery/check-selection';
+import {
+  selectionProblem,
+  type DeliveryWorld,
+  type Selection,
+} from '@/lib/delivery/check-selection';
 import { chooseMethod } from '@/lib/delivery/choose-method';
 import { deliveryItem, type DeliveryItem } from '@/lib/delivery/item';
 import { earliest } from '@/lib/delivery/earliest';
@@ -12,8 +16,19 @@ import { deliveryMethods } from '@/lib/delivery/method';
 import { at, item, settingsWith } from './world';
 
 const store = {
-  storeID: 'Store-a', name: 'A', street1: '1 A St', street2: null, city: 'Edina', state: 'MN', zip: '55424', phone: '', placeID: null, location: null,
-  flagship: true, willCall: true, active: true,
+  storeID: 'Store-a',
+  name: 'A',
+  street1: '1 A St',
+  street2: null,
+  city: 'Edina',
+  state: 'MN',
+  zip: '55424',
+  phone: '',
+  placeID: null,
+  location: null,
+  flagship: true,
+  willCall: true,
+  active: true,
 };
 const world: DeliveryWorld = {
   settings: settingsWith({ DeliveryDatesN: { '2026-11-25': { AM: { checkedRun: true } } } }),
@@ -21,91 +36,241 @@ const world: DeliveryWorld = {
   stores: [store, { ...store, storeID: 'Store-closed', active: false }],
   now: at('2026-11-20', '10:00'),
 };
-const local: Selection = { method: 'LocalDelivery', date: '2026-11-24', timePreference: null, zip: '55408', storeID: null };
-const pickup: Selection = { method: 'InStorePickUp', date: '2026-11-24', timePreference: null, zip: null, storeID: 'Store-a' };
+const local: Selection = {
+  method: 'LocalDelivery',
+  date: '2026-11-24',
+  timePreference: null,
+  zip: '55408',
+  storeID: null,
+};
+const pickup: Selection = {
+  method: 'InStorePickUp',
+  date: '2026-11-24',
+  timePreference: null,
+  zip: null,
+  storeID: 'Store-a',
+};
 const wired = item({ nationwide: true, wireable: true });
 
 describe('whether a shipment can be promised as chosen', () => {
   it.each<[string, Selection, DeliveryItem[], object | null]>([
     ['local delivery', local, [item()], null],
-    ['nothing chosen', { ...local, method: null }, [item()], { code: 'selections-invalid', field: 'DeliveryMethod' }],
-    ['no date', { ...local, date: null }, [item()], { code: 'selections-invalid', field: 'RequestedDeliveryDate' }],
-    ['out of reach', { ...local, zip: '60601' }, [item()], { code: 'delivery-unavailable', field: 'DeliveryMethod' }],
-    ['without a zip', { ...local, zip: null }, [item()], { code: 'delivery-unavailable', field: 'DeliveryMethod' }],
-    ['a method the item forbids', { ...local, method: 'UPS' }, [item()], { code: 'delivery-unavailable', field: 'DeliveryMethod' }],
+    [
+      'nothing chosen',
+      { ...local, method: null },
+      [item()],
+      { code: 'selections-invalid', field: 'DeliveryMethod' },
+    ],
+    [
+      'no date',
+      { ...local, date: null },
+      [item()],
+      { code: 'selections-invalid', field: 'RequestedDeliveryDate' },
+    ],
+    [
+      'out of reach',
+      { ...local, zip: '60601' },
+      [item()],
+      { code: 'delivery-unavailable', field: 'DeliveryMethod' },
+    ],
+    [
+      'without a zip',
+      { ...local, zip: null },
+      [item()],
+      { code: 'delivery-unavailable', field: 'DeliveryMethod' },
+    ],
+    [
+      'a method the item forbids',
+      { ...local, method: 'UPS' },
+      [item()],
+      { code: 'delivery-unavailable', field: 'DeliveryMethod' },
+    ],
     ['a parcel across the country', { ...local, method: 'UPS', zip: '60601' }, [wired], null],
     ['wired across the country', { ...local, method: 'Wired', zip: '60601' }, [wired], null],
-    ['a courier across the country', { ...local, method: 'Courier', zip: '60601' }, [wired], { code: 'delivery-unavailable', field: 'DeliveryMethod' }],
+    [
+      'a courier across the country',
+      { ...local, method: 'Courier', zip: '60601' },
+      [wired],
+      { code: 'delivery-unavailable', field: 'DeliveryMethod' },
+    ],
     ['a courier nearby', { ...local, method: 'Courier' }, [wired], null],
-    ['a Sunday', { ...local, date: '2026-11-22' }, [item()], { code: 'selections-invalid', field: 'RequestedDeliveryDate' }],
+    [
+      'a Sunday',
+      { ...local, date: '2026-11-22' },
+      [item()],
+      { code: 'selections-invalid', field: 'RequestedDeliveryDate' },
+    ],
     ['the morning', { ...local, timePreference: 'AM' }, [item()], null],
-    ['a morning that is taken', { ...local, date: '2026-11-25', timePreference: 'AM' }, [item()], { code: 'selections-invalid', field: 'TimePreference' }],
-    ['the afternoon of that day', { ...local, date: '2026-11-25', timePreference: 'PM' }, [item()], null],
-    ['any time of that day', { ...local, date: '2026-11-25', timePreference: 'NO PREF' }, [item()], null],
+    [
+      'a morning that is taken',
+      { ...local, date: '2026-11-25', timePreference: 'AM' },
+      [item()],
+      { code: 'selections-invalid', field: 'TimePreference' },
+    ],
+    [
+      'the afternoon of that day',
+      { ...local, date: '2026-11-25', timePreference: 'PM' },
+      [item()],
+      null,
+    ],
+    [
+      'any time of that day',
+      { ...local, date: '2026-11-25', timePreference: 'NO PREF' },
+      [item()],
+      null,
+    ],
     ['pickup', pickup, [item()], null],
-    ['pickup at a store that is closed for good', { ...pickup, storeID: 'Store-closed' }, [item()], { code: 'selections-invalid', field: 'StoreID' }],
-    ['pickup nowhere', { ...pickup, storeID: null }, [item()], { code: 'selections-invalid', field: 'StoreID' }],
+    [
+      'pickup at a store that is closed for good',
+      { ...pickup, storeID: 'Store-closed' },
+      [item()],
+      { code: 'selections-invalid', field: 'StoreID' },
+    ],
+    [
+      'pickup nowhere',
+      { ...pickup, storeID: null },
+      [item()],
+      { code: 'selections-invalid', field: 'StoreID' },
+    ],
   ])('%s', (_, selection, items, expected) => {
     expect(selectionProblem(selection, items, world)).toEqual(expected);
   });
 });
 
 describe('for any cart, clock and calendar', () => {
-  const enabled = fc.option(fc.record({ Enabled: fc.boolean(), LeadDays: fc.integer({ min: 0, max: 6 }) }), { nil: undefined });
-  const methods = fc.option(fc.record(Object.fromEntries(deliveryMethods.map((method) => [method, enabled]))), { nil: undefined });
-  const product = fc.record({
-    ID: fc.constantFrom('100310', '100311', 'GIFTCARD', 'EGIFTCARD'),
-    CodeB2: fc.constantFrom('Y', 'N'), CodeB4: fc.constantFrom('E', 'F', 'T', 'X'), DeliveryMethods: methods,
-  }).map(({ ID, ...xp }) => deliveryItem(ID, xp as Parameters<typeof deliveryItem>[1]));
+  const enabled = fc.option(
+    fc.record({ Enabled: fc.boolean(), LeadDays: fc.integer({ min: 0, max: 6 }) }),
+    { nil: undefined },
+  );
+  const methods = fc.option(
+    fc.record(Object.fromEntries(deliveryMethods.map((method) => [method, enabled]))),
+    { nil: undefined },
+  );
+  const product = fc
+    .record({
+      ID: fc.constantFrom('100310', '100311', 'GIFTCARD', 'EGIFTCARD'),
+      CodeB2: fc.constantFrom('Y', 'N'),
+      CodeB4: fc.constantFrom('E', 'F', 'T', 'X'),
+      DeliveryMethods: methods,
+    })
+    .map(({ ID, ...xp }) => deliveryItem(ID, xp as Parameters<typeof deliveryItem>[1]));
   const items = fc.array(product, { minLength: 1, maxLength: 4 });
-  const minute = fc.integer({ min: 0, max: 2 * 366 * 24 * 60 }).map((minutes) => new Date(Date.UTC(2026, 0, 1) + minutes * 60_000));
+  const minute = fc
+    .integer({ min: 0, max: 2 * 366 * 24 * 60 })
+    .map((minutes) => new Date(Date.UTC(2026, 0, 1) + minutes * 60_000));
 
   it('no method is chosen that an item forbids', () => {
-    fc.assert(fc.property(items, fc.boolean(), fc.constantFrom('Residence', 'Email', 'InStorePickUp', 'CurbsidePickUp'), (cart, isLocal, addressType) => {
-      const method = chooseMethod({ addressType, local: isLocal, items: cart });
-      return method === null || availableMethods(cart).some((available) => available.method === method);
-    }), { seed: 20261120, numRuns: 2000 });
+    fc.assert(
+      fc.property(
+        items,
+        fc.boolean(),
+        fc.constantFrom('Residence', 'Email', 'InStorePickUp', 'CurbsidePickUp'),
+        (cart, isLocal, addressType) => {
+          const method = chooseMethod({ addressType, local: isLocal, items: cart });
+          return (
+            method === null ||
+            availableMethods(cart).some((available) => available.method === method)
+          );
+        },
+      ),
+      { seed: 20261120, numRuns: 2000 },
+    );
   });
 
   it('a day is offered exactly when the submit would take it', () => {
-    fc.assert(fc.property(items, minute, fc.constantFrom(...deliveryMethods), fc.array(fc.integer({ min: 0, max: 90 }), { maxLength: 6 }), (cart, now, method, full) => {
-      const today = chicagoDate(now);
-      const used = Object.fromEntries(full.map((days) => [addChicagoDays(today, days), { AM: { checkedRun: true }, PM: { checkedRun: true } }]));
-      const settings = settingsWith({ DeliveryDatesN: used, NonDeliveryDates: full.slice(0, 2).map((days) => addChicagoDays(today, days + 1)) });
-      const offer = availableMethods(cart).find((available) => available.method === method);
-      if (!offer) return;
-      const moment = { ...world, settings, now };
-      for (const day of calendar({ method, leadDays: offer.leadDays, settings, now })) {
-        const problem = selectionProblem({ method, date: day.date, timePreference: null, zip: '55408', storeID: 'Store-a' }, cart, moment);
-        expect([day.date, problem === null]).toEqual([day.date, day.available]);
-      }
-    }), { seed: 20261120, numRuns: 150 });
+    fc.assert(
+      fc.property(
+        items,
+        minute,
+        fc.constantFrom(...deliveryMethods),
+        fc.array(fc.integer({ min: 0, max: 90 }), { maxLength: 6 }),
+        (cart, now, method, full) => {
+          const today = chicagoDate(now);
+          const used = Object.fromEntries(
+            full.map((days) => [
+              addChicagoDays(today, days),
+              { AM: { checkedRun: true }, PM: { checkedRun: true } },
+            ]),
+          );
+          const settings = settingsWith({
+            DeliveryDatesN: used,
+            NonDeliveryDates: full.slice(0, 2).map((days) => addChicagoDays(today, days + 1)),
+          });
+          const offer = availableMethods(cart).find((available) => available.method === method);
+          if (!offer) return;
+          const moment = { ...world, settings, now };
+          for (const day of calendar({ method, leadDays: offer.leadDays, settings, now })) {
+            const problem = selectionProblem(
+              { method, date: day.date, timePreference: null, zip: '55408', storeID: 'Store-a' },
+              cart,
+              moment,
+            );
+            expect([day.date, problem === null]).toEqual([day.date, day.available]);
+          }
+        },
+      ),
+      { seed: 20261120, numRuns: 150 },
+    );
   });
 
   it('a part of the day is offered exactly when the submit would take it, whatever days the store closes', () => {
     const closed = fc.subarray([...holidayNames]);
-    fc.assert(fc.property(minute, closed, fc.array(fc.tuple(fc.integer({ min: 0, max: 90 }), fc.constantFrom('AM', 'PM')), { maxLength: 8 }), (now, names, taken) => {
-      const today = chicagoDate(now);
-      const DeliveryDatesN: Record<string, Record<string, { checkedRun: boolean }>> = {};
-      for (const [days, run] of taken) (DeliveryDatesN[addChicagoDays(today, days)] ??= {})[run] = { checkedRun: true };
-      const Holidays = holidayNames.map((name) => ({ name, date: holidayDate(name, now.getUTCFullYear()) ?? '', closed: names.includes(name) }));
-      const moment = { ...world, now, settings: settingsWith({ DeliveryDatesN, Holidays }) };
-      for (const day of calendar({ method: 'LocalDelivery', leadDays: 0, settings: moment.settings, now })) {
-        const open = day.available ? day.runs.map(({ id }) => id) : [];
-        const took = (['AM', 'PM'] as const).filter((timePreference) => selectionProblem({ ...local, date: day.date, timePreference }, [item()], moment) === null);
-        expect([day.date, took]).toEqual([day.date, open]);
-        if (day.available) expect(names).not.toContain(closedHoliday(day.date, Holidays));
-      }
-    }), { seed: 20261122, numRuns: 30 });
+    fc.assert(
+      fc.property(
+        minute,
+        closed,
+        fc.array(fc.tuple(fc.integer({ min: 0, max: 90 }), fc.constantFrom('AM', 'PM')), {
+          maxLength: 8,
+        }),
+        (now, names, taken) => {
+          const today = chicagoDate(now);
+          const DeliveryDatesN: Record<string, Record<string, { checkedRun: boolean }>> = {};
+          for (const [days, run] of taken)
+            (DeliveryDatesN[addChicagoDays(today, days)] ??= {})[run] = { checkedRun: true };
+          const Holidays = holidayNames.map((name) => ({
+            name,
+            date: holidayDate(name, now.getUTCFullYear()) ?? '',
+            closed: names.includes(name),
+          }));
+          const moment = { ...world, now, settings: settingsWith({ DeliveryDatesN, Holidays }) };
+          for (const day of calendar({
+            method: 'LocalDelivery',
+            leadDays: 0,
+            settings: moment.settings,
+            now,
+          })) {
+            const open = day.available ? day.runs.map(({ id }) => id) : [];
+            const took = (['AM', 'PM'] as const).filter(
+              (timePreference) =>
+                selectionProblem({ ...local, date: day.date, timePreference }, [item()], moment) ===
+                null,
+            );
+            expect([day.date, took]).toEqual([day.date, open]);
+            if (day.available) expect(names).not.toContain(closedHoliday(day.date, Holidays));
+          }
+        },
+      ),
+      { seed: 20261122, numRuns: 30 },
+    );
   });
 
   it('the first date of a product is one the submit would take', () => {
-    fc.assert(fc.property(product, minute, fc.constantFrom('55408', '60601'), (one, now, zip) => {
-      const moment = { ...world, now };
-      const [answer] = earliest([one], zip, now, { buyer: world.settings, cities: world.cities });
-      for (const { method, date } of answer?.ways ?? []) {
-        if (date !== null) expect(selectionProblem({ method, date, timePreference: null, zip, storeID: 'Store-a' }, [one], moment)).toBeNull();
-      }
-    }), { seed: 20261123, numRuns: 100 });
+    fc.assert(
+      fc.property(product, minute, fc.constantFrom('55408', '60601'), (one, now, zip) => {
+        const moment = { ...world, now };
+        const [answer] = earliest([one], zip, now, { buyer: world.settings, cities: world.cities });
+        for (const { method, date } of answer?.ways ?? []) {
+          if (date !== null)
+            expect(
+              selectionProblem(
+                { method, date, timePreference: null, zip, storeID: 'Store-a' },
+                [one],
+                moment,
+              ),
+            ).toBeNull();
+        }
+      }),
+      { seed: 20261123, numRuns: 100 },
+    );
   });
 });

@@ -4,7 +4,10 @@ import type { DeliveryItem } from '@/lib/delivery/item';
 import type { BuyerSettings } from '@/lib/delivery/settings';
 
 /** Settings for rule tests: the defaults with changes to `xp`. */
-export function settingsWith(xp: Partial<BuyerSettings['xp']> = {}, local: Partial<BuyerSettings['Shippers']['LocalDelivery']> = {}): BuyerSettings {
+export function settingsWith(
+  xp: Partial<BuyerSettings['xp']> = {},
+  local: Partial<BuyerSettings['Shippers']['LocalDelivery']> = {},
+): BuyerSettings {
   return {
     Shippers: { LocalDelivery: { ...defaultBuyerSettings.Shippers.LocalDelivery, ...local } },
     xp: { ...defaultBuyerSettings.xp, ...xp },
@@ -18,5 +21,13 @@ export function at(date: string, time: string): Date {
 
 /** A product for the delivery rules, an ordinary local one unless told otherwise. */
 export function item(change: Partial<DeliveryItem> = {}): DeliveryItem {
-  return { productID: '100310', giftCard: false, emailGiftCard: false, nationwide: false, wireable: false, methods: null, ...change };
+  return {
+    productID: '100310',
+    giftCard: false,
+    emailGiftCard: false,
+    nationwide: false,
+    wireable: false,
+    methods: null,
+    ...change,
+  };
 }

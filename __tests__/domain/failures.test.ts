@@ -48,8 +48,13 @@ import { startDownVendors, type DownVendors } from '../support/down-vendors';
 
 const lines: { reqId?: string; event: string; operation?: string }[] = [];
 jest.mock('pino', () => {
-  const write = (fields: object, event: string) => { lines.push({ ...fields, event }); };
-  return { __esModule: true, default: () => ({ error: write, warn: write, info: write, debug: write, security: write }) };
+  const write = (fields: object, event: string) => {
+    lines.push({ ...fields, event });
+  };
+  return {
+    __esModule: true,
+    default: () => ({ error: write, warn: write, info: write, debug: write, security: write }),
+  };
 });
 
 interface Row {
@@ -67,12 +72,31 @@ interface Row {
   shows?: ReactElement;
 }
 
-const category = { id: 'Flowers', name: 'Flowers', path: '/c/flowers', children: [] } as unknown as Category;
+const category = {
+  id: 'Flowers',
+  name: 'Flowers',
+  path: '/c/flowers',
+  children: [],
+} as unknown as Category;
 const origin = 'http://localhost';
 const meta = { title: 'Roses', alternates: { canonical: 'http://localhost:3000/c/roses' } };
 const noOneOf = { month: null, category: null, admission: null, featured: false };
-const list = { scope: { categoryID: 'Flowers' }, requests: [{ index: 'products', page: 0, countsOnly: false, facets: [], facetFilters: [], numericFilters: [] }] } as Parameters<typeof answerListQueries>[0];
-const address = { query: 'rose', type: null, queryID: null, page: 1 } as unknown as Parameters<typeof SearchPage>[0]['address'];
+const list = {
+  scope: { categoryID: 'Flowers' },
+  requests: [
+    {
+      index: 'products',
+      page: 0,
+      countsOnly: false,
+      facets: [],
+      facetFilters: [],
+      numericFilters: [],
+    },
+  ],
+} as Parameters<typeof answerListQueries>[0];
+const address = { query: 'rose', type: null, queryID: null, page: 1 } as unknown as Parameters<
+  typeof SearchPage
+>[0]['address'];
 const promo = { title: 'This week' } as Parameters<typeof Featured>[0]['block'];
 const notNow = problemBody({ code: 'upstream-unavailable' }, 'x').error.text;
 const notAvailable = { ok: false, error: { code: 'upstream-unavailable' } };
@@ -81,79 +105,329 @@ const refused = { status: 503, text: notNow };
 /** Every failure of 000 §8 and 001 §8 that is hidden, only logged, nulled or emptied (decision 27). */
 const rows: Row[] = [
   // First: later the breaker of these calls is open, and nobody is asked.
-  { part: 'user patch', works: { 'GET /commerce/v1/me': { ID: 'ada', xp: { WishList: [{ ProductCode: '100310' }] } } }, run: answered((shopper) => removeWish(shopper, '100310')), gives: refused, logged: 'Me.Patch' },
-  { part: 'log-in refused for another reason', refuses: { 'POST /commerce/oauth/token': { Errors: [{ ErrorCode: 'Auth.InvalidClientID', Message: 'No' }] } }, run: (shopper) => logIn(shopper, { email: 'ada@example.com', password: 'Peonies-in-June-7' }, '203.0.113.1'), gives: notAvailable, logged: 'log-in refused' },
+  {
+    part: 'user patch',
+    works: { 'GET /commerce/v1/me': { ID: 'ada', xp: { WishList: [{ ProductCode: '100310' }] } } },
+    run: answered((shopper) => removeWish(shopper, '100310')),
+    gives: refused,
+    logged: 'Me.Patch',
+  },
+  {
+    part: 'log-in refused for another reason',
+    refuses: {
+      'POST /commerce/oauth/token': {
+        Errors: [{ ErrorCode: 'Auth.InvalidClientID', Message: 'No' }],
+      },
+    },
+    run: (shopper) =>
+      logIn(shopper, { email: 'ada@example.com', password: 'Peonies-in-June-7' }, '203.0.113.1'),
+    gives: notAvailable,
+    logged: 'log-in refused',
+  },
   { part: 'session start', run: startVisit, gives: notAvailable, logged: 'upstream' },
-  { part: 'session refresh', run: readVisitor, gives: { ok: true, value: { kind: 'customer', userID: 'ada', firstName: 'Ada', lastName: 'Loam', cartCount: null } }, logged: 'session-not-renewed' },
+  {
+    part: 'session refresh',
+    run: readVisitor,
+    gives: {
+      ok: true,
+      value: {
+        kind: 'customer',
+        userID: 'ada',
+        firstName: 'Ada',
+        lastName: 'Loam',
+        cartCount: null,
+      },
+    },
+    logged: 'session-not-renewed',
+  },
   { part: 'user load', run: answered(readWishList), gives: refused, logged: 'upstream' },
-  { part: 'units in the cart', run: readVisitor, gives: { ok: true, value: { kind: 'customer', userID: 'ada', firstName: 'Ada', lastName: 'Loam', cartCount: null } }, logged: 'cart-count-unavailable' },
-  { part: 'purchased events', run: purchasedSeats, gives: [], logged: 'purchased-events-unavailable' },
-  { part: 'what of an order was sent', run: () => sentParcels('token', 'LL-1', [{ ProductID: '100310', Quantity: 1, QuantityShipped: 1 }]), gives: null, logged: 'shipments-unavailable' },
-  { part: 'ending a visit for good', run: endVisit, gives: { ok: true, value: { kind: 'none', firstName: null, lastName: null, cartCount: 0 } }, logged: 'visit-end-not-recorded' },
-  { part: 'whether a visit was ended', run: async (shopper) => (await shopper.live())?.kind, gives: 'customer', logged: 'visit-not-checked' },
-  { part: 'failed log-ins of all storefronts', refuses: { 'POST /commerce/oauth/token': { Errors: [{ ErrorCode: 'Auth.InvalidUsernameOrPassword', Message: 'No' }] } }, run: (shopper) => logIn(shopper, { email: 'bea@example.com', password: 'Peonies-in-June-7' }, '203.0.113.2'), gives: { ok: false, error: { code: 'login-failed' } }, logged: 'failed log-ins counted here only' },
+  {
+    part: 'units in the cart',
+    run: readVisitor,
+    gives: {
+      ok: true,
+      value: {
+        kind: 'customer',
+        userID: 'ada',
+        firstName: 'Ada',
+        lastName: 'Loam',
+        cartCount: null,
+      },
+    },
+    logged: 'cart-count-unavailable',
+  },
+  {
+    part: 'purchased events',
+    run: purchasedSeats,
+    gives: [],
+    logged: 'purchased-events-unavailable',
+  },
+  {
+    part: 'what of an order was sent',
+    run: () =>
+      sentParcels('token', 'LL-1', [{ ProductID: '100310', Quantity: 1, QuantityShipped: 1 }]),
+    gives: null,
+    logged: 'shipments-unavailable',
+  },
+  {
+    part: 'ending a visit for good',
+    run: endVisit,
+    gives: { ok: true, value: { kind: 'none', firstName: null, lastName: null, cartCount: 0 } },
+    logged: 'visit-end-not-recorded',
+  },
+  {
+    part: 'whether a visit was ended',
+    run: async (shopper) => (await shopper.live())?.kind,
+    gives: 'customer',
+    logged: 'visit-not-checked',
+  },
+  {
+    part: 'failed log-ins of all storefronts',
+    refuses: {
+      'POST /commerce/oauth/token': {
+        Errors: [{ ErrorCode: 'Auth.InvalidUsernameOrPassword', Message: 'No' }],
+      },
+    },
+    run: (shopper) =>
+      logIn(shopper, { email: 'bea@example.com', password: 'Peonies-in-June-7' }, '203.0.113.2'),
+    gives: { ok: false, error: { code: 'login-failed' } },
+    logged: 'failed log-ins counted here only',
+  },
 
-  { part: 'quick search', run: async () => { const answer = await quickSearch('rose'); return { available: answer.ok && answer.value.available, rows: answer.ok && answer.value.products.rows }; }, gives: { available: false, rows: [] }, logged: 'search-unavailable', shows: createElement(QuickNothing, { available: false }) },
-  { part: 'search page', run: () => searchSite('rose', 1), gives: null, logged: 'search-unavailable', shows: createElement(SearchPage, { address, found: null, promos: noListPromos }) },
-  { part: 'refining in place', run: () => answerListQueries(list, {}), gives: { ok: true, value: { results: null } }, logged: 'search-unavailable' },
-  { part: 'refined list', run: () => queryRefinedList({ categoryID: 'Flowers' }, 1, noChoice), gives: null, logged: 'search-unavailable' },
-  { part: 'category list', run: () => getCategoryList('Flowers', 1), gives: null, logged: 'search-unavailable' },
-  { part: 'reduced products', run: () => getSaleList(1), gives: null, logged: 'search-unavailable', shows: createElement(SalePage, { list: null, promos: noListPromos, origin }) },
-  { part: 'events by filter', run: () => findEventCodes({ categoryID: null, admission: null, featured: false }), gives: null, logged: 'search-unavailable' },
-  { part: 'search analytics', run: (shopper) => reportSearchEvent(shopper, { type: 'click', objectID: '1', queryID: 'a'.repeat(32), index: 'products', position: 1 }), gives: { ok: true, value: null }, logged: 'search-event-lost' },
+  {
+    part: 'quick search',
+    run: async () => {
+      const answer = await quickSearch('rose');
+      return {
+        available: answer.ok && answer.value.available,
+        rows: answer.ok && answer.value.products.rows,
+      };
+    },
+    gives: { available: false, rows: [] },
+    logged: 'search-unavailable',
+    shows: createElement(QuickNothing, { available: false }),
+  },
+  {
+    part: 'search page',
+    run: () => searchSite('rose', 1),
+    gives: null,
+    logged: 'search-unavailable',
+    shows: createElement(SearchPage, { address, found: null, promos: noListPromos }),
+  },
+  {
+    part: 'refining in place',
+    run: () => answerListQueries(list, {}),
+    gives: { ok: true, value: { results: null } },
+    logged: 'search-unavailable',
+  },
+  {
+    part: 'refined list',
+    run: () => queryRefinedList({ categoryID: 'Flowers' }, 1, noChoice),
+    gives: null,
+    logged: 'search-unavailable',
+  },
+  {
+    part: 'category list',
+    run: () => getCategoryList('Flowers', 1),
+    gives: null,
+    logged: 'search-unavailable',
+  },
+  {
+    part: 'reduced products',
+    run: () => getSaleList(1),
+    gives: null,
+    logged: 'search-unavailable',
+    shows: createElement(SalePage, { list: null, promos: noListPromos, origin }),
+  },
+  {
+    part: 'events by filter',
+    run: () => findEventCodes({ categoryID: null, admission: null, featured: false }),
+    gives: null,
+    logged: 'search-unavailable',
+  },
+  {
+    part: 'search analytics',
+    run: (shopper) =>
+      reportSearchEvent(shopper, {
+        type: 'click',
+        objectID: '1',
+        queryID: 'a'.repeat(32),
+        index: 'products',
+        position: 1,
+      }),
+    gives: { ok: true, value: null },
+    logged: 'search-event-lost',
+  },
 
-  { part: 'articles', run: content.getArticles, gives: [], logged: 'content-unavailable', shows: createElement(ResourceHub, { articles: [], categories: [], origin }) },
-  { part: 'articles by name', run: () => content.getArticlesNamed(['roses']), gives: [], logged: 'content-unavailable' },
-  { part: 'article links', run: () => content.getArticleLinks(['roses']), gives: {}, logged: 'content-unavailable' },
-  { part: 'related articles', run: content.getArticleSubjects, gives: [], logged: 'content-unavailable' },
+  {
+    part: 'articles',
+    run: content.getArticles,
+    gives: [],
+    logged: 'content-unavailable',
+    shows: createElement(ResourceHub, { articles: [], categories: [], origin }),
+  },
+  {
+    part: 'articles by name',
+    run: () => content.getArticlesNamed(['roses']),
+    gives: [],
+    logged: 'content-unavailable',
+  },
+  {
+    part: 'article links',
+    run: () => content.getArticleLinks(['roses']),
+    gives: {},
+    logged: 'content-unavailable',
+  },
+  {
+    part: 'related articles',
+    run: content.getArticleSubjects,
+    gives: [],
+    logged: 'content-unavailable',
+  },
   { part: 'menus', run: content.getMenus, gives: noMenus, logged: 'content-unavailable' },
-  { part: 'footer summary', run: content.getFooterSummary, gives: '', logged: 'content-unavailable' },
-  { part: 'home', run: content.getHome, gives: null, logged: 'content-unavailable', shows: createElement(HomeUnavailable) },
-  { part: 'promos', run: content.getListPromos, gives: { card: null, wide: null }, logged: 'content-unavailable' },
-  { part: 'events landing', run: content.getEventsLanding, gives: null, logged: 'content-unavailable' },
-  { part: 'meta of a page by settings', run: () => settled(meta), gives: defaultMeta(meta, 'http://localhost:3000'), logged: 'page-settings-unavailable' },
-  { part: 'theme', run: getTheme, gives: null, logged: 'files-unavailable', shows: createElement(ThemeColors, { theme: null }) },
+  {
+    part: 'footer summary',
+    run: content.getFooterSummary,
+    gives: '',
+    logged: 'content-unavailable',
+  },
+  {
+    part: 'home',
+    run: content.getHome,
+    gives: null,
+    logged: 'content-unavailable',
+    shows: createElement(HomeUnavailable),
+  },
+  {
+    part: 'promos',
+    run: content.getListPromos,
+    gives: { card: null, wide: null },
+    logged: 'content-unavailable',
+  },
+  {
+    part: 'events landing',
+    run: content.getEventsLanding,
+    gives: null,
+    logged: 'content-unavailable',
+  },
+  {
+    part: 'meta of a page by settings',
+    run: () => settled(meta),
+    gives: defaultMeta(meta, 'http://localhost:3000'),
+    logged: 'page-settings-unavailable',
+  },
+  {
+    part: 'theme',
+    run: getTheme,
+    gives: null,
+    logged: 'files-unavailable',
+    shows: createElement(ThemeColors, { theme: null }),
+  },
 
-  { part: 'categories', run: getCategoryTreeOrNone, gives: [], logged: 'catalogue-unavailable', shows: createElement(CategoryBar, { categories: [], articles: {} }) },
-  { part: 'text of a category', run: () => withText(category), gives: { ...category, description: '' }, logged: 'catalogue-unavailable' },
-  { part: 'featured products', run: () => getSummariesOrNone(['100310']), gives: [], logged: 'catalogue-unavailable', shows: createElement(Featured, { block: promo, products: [] }) },
-  { part: 'events', run: getEvents, gives: null, logged: 'catalogue-unavailable', shows: createElement(EventList, { events: null, places: {}, now: new Date() }) },
-  { part: 'calendar', run: async () => (await loadCalendar(noOneOf))?.failed, gives: true, logged: 'catalogue-unavailable' },
-  { part: 'a month of a kind in the calendar', run: async () => (await loadCalendar({ ...noOneOf, month: '2030-01', category: 'workshops' } as Parameters<typeof loadCalendar>[0]))?.failed, gives: true, logged: 'catalogue-unavailable' },
+  {
+    part: 'categories',
+    run: getCategoryTreeOrNone,
+    gives: [],
+    logged: 'catalogue-unavailable',
+    shows: createElement(CategoryBar, { categories: [], articles: {} }),
+  },
+  {
+    part: 'text of a category',
+    run: () => withText(category),
+    gives: { ...category, description: '' },
+    logged: 'catalogue-unavailable',
+  },
+  {
+    part: 'featured products',
+    run: () => getSummariesOrNone(['100310']),
+    gives: [],
+    logged: 'catalogue-unavailable',
+    shows: createElement(Featured, { block: promo, products: [] }),
+  },
+  {
+    part: 'events',
+    run: getEvents,
+    gives: null,
+    logged: 'catalogue-unavailable',
+    shows: createElement(EventList, { events: null, places: {}, now: new Date() }),
+  },
+  {
+    part: 'calendar',
+    run: async () => (await loadCalendar(noOneOf))?.failed,
+    gives: true,
+    logged: 'catalogue-unavailable',
+  },
+  {
+    part: 'a month of a kind in the calendar',
+    run: async () =>
+      (
+        await loadCalendar({ ...noOneOf, month: '2030-01', category: 'workshops' } as Parameters<
+          typeof loadCalendar
+        >[0])
+      )?.failed,
+    gives: true,
+    logged: 'catalogue-unavailable',
+  },
   { part: 'stores', run: getStores, gives: [], logged: 'stores-unavailable' },
   { part: 'delivery rates', run: getShippingRatesOrNone, gives: null, logged: 'upstream' },
-  { part: 'buyer settings', run: currentBuyerSettings, gives: defaultBuyerSettings, logged: 'upstream' },
+  {
+    part: 'buyer settings',
+    run: currentBuyerSettings,
+    gives: defaultBuyerSettings,
+    logged: 'upstream',
+  },
 ];
 
 describe('failures that are hidden, logged, nulled or emptied (000 §8, 001 §8)', () => {
   let vendors: DownVendors;
-  beforeAll(async () => { vendors = await startDownVendors(); });
+  beforeAll(async () => {
+    vendors = await startDownVendors();
+  });
   afterAll(() => vendors.close());
 
-  it.each(rows)('$part', async ({ part, works = {}, refuses = {}, run, gives, logged, shows }) => {
-    vendors.work(works, refuses);
-    const requestId = randomUUID();
-    const shopper = shopperFor(part);
-    const outcome = await withRequestContext({ requestId }, () => run(shopper));
-    expect(outcome).toEqual(gives);
-    expect(lines.filter(({ reqId }) => reqId === requestId).flatMap(({ event, operation }) => [event, operation])).toContain(logged);
-    if (shows) expect(renderToStaticMarkup(shows)).toMatch(/not (available|answering) just now/i);
-    if (part !== 'ending a visit for good' && part !== 'session start') expect(shopper.current()?.kind).toBe('customer');
-  }, 20_000);
+  it.each(rows)(
+    '$part',
+    async ({ part, works = {}, refuses = {}, run, gives, logged, shows }) => {
+      vendors.work(works, refuses);
+      const requestId = randomUUID();
+      const shopper = shopperFor(part);
+      const outcome = await withRequestContext({ requestId }, () => run(shopper));
+      expect(outcome).toEqual(gives);
+      expect(
+        lines
+          .filter(({ reqId }) => reqId === requestId)
+          .flatMap(({ event, operation }) => [event, operation]),
+      ).toContain(logged);
+      if (shows) expect(renderToStaticMarkup(shows)).toMatch(/not (available|answering) just now/i);
+      if (part !== 'ending a visit for good' && part !== 'session start')
+        expect(shopper.current()?.kind).toBe('customer');
+    },
+    20_000,
+  );
 
   it('a page that cannot be rendered shows the words of the specification', () => {
-    expect(renderToStaticMarkup(createElement(FailurePage, { detail: 'x' }))).toMatch(/Something went wrong\..*Go Back Home.*<details/s);
+    expect(renderToStaticMarkup(createElement(FailurePage, { detail: 'x' }))).toMatch(
+      /Something went wrong\..*Go Back Home.*<details/s,
+    );
   });
 });
 
 /** A customer's; one whose token has to be renewed first, or a visitor without any, where that is what fails. */
 function shopperFor(part: string): Shopper {
-  const session = part === 'session start' ? null : customerSession({ orderID: 'order-1', ...(part === 'session refresh' ? { expiresAt: 0 } : {}) });
+  const session =
+    part === 'session start'
+      ? null
+      : customerSession({
+          orderID: 'order-1',
+          ...(part === 'session refresh' ? { expiresAt: 0 } : {}),
+        });
   return createShopper({ session, receipt: null }, sessionSource);
 }
 
 /** What the browser is told when a function throws: the problem's status and words. */
-function answered(run: (shopper: Shopper) => Promise<unknown>): (shopper: Shopper) => Promise<unknown> {
+function answered(
+  run: (shopper: Shopper) => Promise<unknown>,
+): (shopper: Shopper) => Promise<unknown> {
   return async (shopper) => {
     try {
       return await run(shopper);

@@ -10,7 +10,14 @@ describeOnBothEngines('holds nobody ends', (engine) => {
   beforeAll(async () => {
     const db = await engine.open();
     service = await createIntegration({ db, env: parseEnv({}) });
-    const account = { kind: 'gift-card', ownerID: null, pin: null, active: true, balance: 5000, expiresOn: null } as const;
+    const account = {
+      kind: 'gift-card',
+      ownerID: null,
+      pin: null,
+      active: true,
+      balance: 5000,
+      expiresOn: null,
+    } as const;
     await storeOf(db).transact(function* () {
       for (const number of ['over', 'open']) yield* openAccount({ ...account, number }, new Date());
     });
@@ -18,14 +25,25 @@ describeOnBothEngines('holds nobody ends', (engine) => {
 
   it('are given back by the service while it runs, and no others', async () => {
     const now = new Date();
-    const hold = (number: string, minutes: number) => service.ledger.hold({
-      kind: 'gift-card', number, orderID: number, attempt: 1, cents: 3000, now, expiresAt: new Date(now.getTime() + minutes * 60_000),
-    });
+    const hold = (number: string, minutes: number) =>
+      service.ledger.hold({
+        kind: 'gift-card',
+        number,
+        orderID: number,
+        attempt: 1,
+        cents: 3000,
+        now,
+        expiresAt: new Date(now.getTime() + minutes * 60_000),
+      });
     await hold('over', -1);
     await hold('open', 30);
     service.start();
     await service.stop();
-    const left = await Promise.all(['over', 'open'].map(async (number) => (await service.ledger.find('gift-card', number))?.balance));
+    const left = await Promise.all(
+      ['over', 'open'].map(
+        async (number) => (await service.ledger.find('gift-card', number))?.balance,
+      ),
+    );
     expect(left).toEqual([5000, 2000]);
   });
 });

@@ -22,11 +22,31 @@ describeOnBothEngines('the ledgers', (engine) => {
     books = ledger(store);
   });
 
-  const open = async (balance: number, more: { kind?: LedgerKind; active?: boolean; expiresOn?: string } = {}) => {
+  const open = async (
+    balance: number,
+    more: { kind?: LedgerKind; active?: boolean; expiresOn?: string } = {},
+  ) => {
     const number = randomUUID();
-    const account = { kind: 'gift-card' as const, number, ownerID: null, pin: '4417', active: true, balance, expiresOn: null, ...more };
+    const account = {
+      kind: 'gift-card' as const,
+      number,
+      ownerID: null,
+      pin: '4417',
+      active: true,
+      balance,
+      expiresOn: null,
+      ...more,
+    };
     await store.transact(() => openAccount(account, now));
-    const ask = (cents: number, attempt = 1, orderID = 'order'): HoldRequest => ({ kind: account.kind, number, orderID, attempt, cents, expiresAt, now });
+    const ask = (cents: number, attempt = 1, orderID = 'order'): HoldRequest => ({
+      kind: account.kind,
+      number,
+      orderID,
+      attempt,
+      cents,
+      expiresAt,
+      now,
+    });
     const left = async () => (await books.find(account.kind, number))?.balance;
     return { number, account, ask, left };
   };
@@ -38,7 +58,10 @@ describeOnBothEngines('the ledgers', (engine) => {
     expect(await books.hold(ask(3000))).toEqual(held);
     const key = holdKey(ask(3000));
     for (let call = 0; call < 3; call += 1) expect((await books.commit(key, now)).ok).toBe(true);
-    expect([await left(), await books.release(key, now)]).toEqual([2000, { ok: false, error: 'committed' }]);
+    expect([await left(), await books.release(key, now)]).toEqual([
+      2000,
+      { ok: false, error: 'committed' },
+    ]);
   });
 
   it('gives back what is released, once', async () => {
@@ -46,8 +69,11 @@ describeOnBothEngines('the ledgers', (engine) => {
     await books.hold(ask(5000));
     const key = holdKey(ask(5000));
     for (let call = 0; call < 3; call += 1) expect((await books.release(key, now)).ok).toBe(true);
-    expect([await left(), await books.commit(key, now), await books.hold(ask(5000))])
-      .toEqual([5000, { ok: false, error: 'released' }, { ok: false, error: 'key-taken' }]);
+    expect([await left(), await books.commit(key, now), await books.hold(ask(5000))]).toEqual([
+      5000,
+      { ok: false, error: 'released' },
+      { ok: false, error: 'key-taken' },
+    ]);
     expect((await books.hold(ask(5000, 2))).ok).toBe(true);
   });
 
@@ -57,18 +83,35 @@ describeOnBothEngines('the ledgers', (engine) => {
     const ended = await open(5000, { kind: 'purple-perks', expiresOn: '2026-11-19' });
     const lastDay = await open(5000, { kind: 'purple-perks', expiresOn: '2026-11-20' });
     const refusals = await Promise.all([
-      books.hold(small.ask(1000)), books.hold(blocked.ask(1)), books.hold(ended.ask(1)), books.hold(lastDay.ask(1)),
-      books.hold({ ...small.ask(1), number: 'nobody' }), books.commit('nothing', now), books.release('nothing', now),
+      books.hold(small.ask(1000)),
+      books.hold(blocked.ask(1)),
+      books.hold(ended.ask(1)),
+      books.hold(lastDay.ask(1)),
+      books.hold({ ...small.ask(1), number: 'nobody' }),
+      books.commit('nothing', now),
+      books.release('nothing', now),
     ]);
-    expect(refusals.map((end) => (end.ok ? 'held' : end.error)))
-      .toEqual(['insufficient', 'insufficient', 'insufficient', 'held', 'unknown-account', 'unknown-hold', 'unknown-hold']);
+    expect(refusals.map((end) => (end.ok ? 'held' : end.error))).toEqual([
+      'insufficient',
+      'insufficient',
+      'insufficient',
+      'held',
+      'unknown-account',
+      'unknown-hold',
+      'unknown-hold',
+    ]);
     const other = await books.hold(small.ask(500));
-    expect([other.ok, await books.hold(small.ask(400))]).toEqual([true, { ok: false, error: 'key-taken' }]);
+    expect([other.ok, await books.hold(small.ask(400))]).toEqual([
+      true,
+      { ok: false, error: 'key-taken' },
+    ]);
   });
 
   it('never holds more than there is, however many ask at once', async () => {
     const { ask, left } = await open(10_000);
-    const ends = await Promise.all(Array.from({ length: 40 }, (_, index) => books.hold(ask(700, 1, `order-${index}`))));
+    const ends = await Promise.all(
+      Array.from({ length: 40 }, (_, index) => books.hold(ask(700, 1, `order-${index}`))),
+    );
     expect(ends.filter((end) => end.ok)).toHaveLength(14);
     expect(await left()).toBe(200);
   });
@@ -78,7 +121,10 @@ describeOnBothEngines('the ledgers', (engine) => {
     const ends = await Promise.all(Array.from({ length: 50 }, () => books.hold(ask(1000))));
     expect(ends.every((end) => end.ok)).toBe(true);
     expect(await left()).toBe(9000);
-    const entries = await store.query('select 1 from services.ledger_entry where account = $1 and reason = $2', [accountID('gift-card', number), 'hold']);
+    const entries = await store.query(
+      'select 1 from services.ledger_entry where account = $1 and reason = $2',
+      [accountID('gift-card', number), 'hold'],
+    );
     expect(entries).toHaveLength(1);
   });
 
@@ -87,7 +133,10 @@ describeOnBothEngines('the ledgers', (engine) => {
       const { ask, left } = await open(1000);
       await books.hold(ask(1000));
       const key = holdKey(ask(1000));
-      const [committed, released] = await Promise.all([books.commit(key, now), books.release(key, now)]);
+      const [committed, released] = await Promise.all([
+        books.commit(key, now),
+        books.release(key, now),
+      ]);
       expect([committed.ok, released.ok].filter(Boolean)).toHaveLength(1);
       expect(await left()).toBe(committed.ok ? 0 : 1000);
     }
@@ -109,11 +158,17 @@ describeOnBothEngines('the ledgers', (engine) => {
     expect(await store.transact(() => issue('gift-card', number, 500, now))).toBe(true);
     expect(await left()).toBe(1500);
     const digest = (await books.find('gift-card', number))?.pinDigest ?? null;
-    expect([digest?.includes('4417'), await books.giftCard(number, '4418'), (await books.giftCard(number, '4417'))?.balance]).toEqual([false, null, 1500]);
+    expect([
+      digest?.includes('4417'),
+      await books.giftCard(number, '4418'),
+      (await books.giftCard(number, '4417'))?.balance,
+    ]).toEqual([false, null, 1500]);
   });
 
   it('has moved money in pairs that sum to nothing, and every balance is the sum of its movements', async () => {
-    const [sum] = await store.query<{ unbalanced: number }>('select count(*) as unbalanced from (select posting from services.ledger_entry group by posting having sum(cents) <> 0 or count(*) <> 2) as wrong');
+    const [sum] = await store.query<{ unbalanced: number }>(
+      'select count(*) as unbalanced from (select posting from services.ledger_entry group by posting having sum(cents) <> 0 or count(*) <> 2) as wrong',
+    );
     expect(sum?.unbalanced).toBe(0);
     const wrong = await store.query(
       `select a.id from services.ledger_account a where a.balance_cents <> coalesce((select sum(cents) from services.ledger_entry e where e.account = a.id), 0)`,

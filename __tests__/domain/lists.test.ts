@@ -1,7 +1,13 @@
 /** @jest-environment node */
 import instantsearch from 'instantsearch.js';
 import { Auth, Categories, type ApiRole } from 'ordercloud-javascript-sdk';
-import { connectHits, connectPagination, connectRange, connectRefinementList, connectSortBy } from 'instantsearch.js/cjs/connectors';
+import {
+  connectHits,
+  connectPagination,
+  connectRange,
+  connectRefinementList,
+  connectSortBy,
+} from 'instantsearch.js/cjs/connectors';
 import { bestMatches } from '@/lib/search/best-match';
 import { noChoice, type ListChoice } from '@/lib/catalogue/list-address';
 import { parseEnv } from '@/lib/config/env';
@@ -27,12 +33,20 @@ import { freePort } from '../support/free-port';
 let backEnd: BackEnd;
 beforeAll(async () => {
   process.env.PLATFORM_PORT = String(await freePort());
-  backEnd = await startBackEnd({ env: parseEnv({ PLATFORM_PORT: process.env.PLATFORM_PORT, NODE_ENV: 'test' }), inMemory: true });
+  backEnd = await startBackEnd({
+    env: parseEnv({ PLATFORM_PORT: process.env.PLATFORM_PORT, NODE_ENV: 'test' }),
+    inMemory: true,
+  });
   // The first query of a search engine that has just started may take longer than the shop waits for one on a busy machine.
   const { appId, searchKey } = localPlatform.search;
-  const answer = await fetch(`http://127.0.0.1:${process.env.PLATFORM_PORT}/search/1/indexes/products/query`, {
-    method: 'POST', headers: { 'x-algolia-application-id': appId, 'x-algolia-api-key': searchKey }, body: JSON.stringify({ query: 'rose', facets: ['*'] }),
-  });
+  const answer = await fetch(
+    `http://127.0.0.1:${process.env.PLATFORM_PORT}/search/1/indexes/products/query`,
+    {
+      method: 'POST',
+      headers: { 'x-algolia-application-id': appId, 'x-algolia-api-key': searchKey },
+      body: JSON.stringify({ query: 'rose', facets: ['*'] }),
+    },
+  );
   expect(answer.status).toBe(200);
 }, 180_000);
 afterAll(() => backEnd.close());
@@ -41,24 +55,39 @@ afterAll(() => backEnd.close());
 async function inTheBrowser(scope: ProductScope, choice: ListChoice): Promise<ProductListPage> {
   const client = {
     search: async (queries: Parameters<typeof requestOf>[0][]) => {
-      const answer = await answerListQueries({ scope, requests: queries.map(requestOf) } as Parameters<typeof answerListQueries>[0], {});
-      return answer.ok ? { results: answer.value.results } : Promise.reject(new Error(answer.error.code));
+      const answer = await answerListQueries(
+        { scope, requests: queries.map(requestOf) } as Parameters<typeof answerListQueries>[0],
+        {},
+      );
+      return answer.ok
+        ? { results: answer.value.results }
+        : Promise.reject(new Error(answer.error.code));
     },
   };
   const list = instantsearch({
-    indexName: 'products', searchClient: client as never, initialUiState: { products: uiStateOf(choice, 1) }, future: { preserveSharedStateOnUnmount: true },
+    indexName: 'products',
+    searchClient: client as never,
+    initialUiState: { products: uiStateOf(choice, 1) },
+    future: { preserveSharedStateOnUnmount: true },
   });
   const nothing = () => undefined;
   list.addWidgets([
-    ...facetDefinitions.map(({ attribute }) => connectRefinementList(nothing)({ attribute, limit: 100, operator: 'or' })),
-    connectRange(nothing)({ attribute: 'Price' }), connectSortBy(nothing)({ items: sortChoices.map(({ index, label }) => ({ value: index, label })) }),
-    connectPagination(nothing)({}), connectHits(nothing)({}),
+    ...facetDefinitions.map(({ attribute }) =>
+      connectRefinementList(nothing)({ attribute, limit: 100, operator: 'or' }),
+    ),
+    connectRange(nothing)({ attribute: 'Price' }),
+    connectSortBy(nothing)({
+      items: sortChoices.map(({ index, label }) => ({ value: index, label })),
+    }),
+    connectPagination(nothing)({}),
+    connectHits(nothing)({}),
   ]);
   const answered = new Promise<ListAnswer[]>((resolve, reject) => {
     list.on('error', reject);
     list.on('render', () => {
       const results = list.mainIndex.getResults();
-      if (results && !results.__isArtificial) resolve(results._rawResults as unknown as ListAnswer[]);
+      if (results && !results.__isArtificial)
+        resolve(results._rawResults as unknown as ListAnswer[]);
     });
   });
   list.start();
@@ -69,10 +98,22 @@ async function inTheBrowser(scope: ProductScope, choice: ListChoice): Promise<Pr
 
 const withoutID = ({ queryID: _, ...page }: ProductListPage) => page;
 const choose = (more: Partial<ListChoice>): ListChoice => ({ ...noChoice, ...more });
-const asked = (attribute: string, ...values: string[]) => choose({ filters: { [filterKeyOf(attribute)]: values } });
+const asked = (attribute: string, ...values: string[]) =>
+  choose({ filters: { [filterKeyOf(attribute)]: values } });
 
 describe('a refined view is the same whether it was opened or reached by a filter', () => {
-  const ids = ['Flowers', 'Flowers_Bouquets', 'Flowers_Sympathy', 'Flowers_Arrangements', 'IndoorPlants', 'OutdoorPlants', 'GardenSupplies', 'OutdoorPlants_Shrubs', 'Occasions_Birthday', 'OutdoorPlants_Perennials'];
+  const ids = [
+    'Flowers',
+    'Flowers_Bouquets',
+    'Flowers_Sympathy',
+    'Flowers_Arrangements',
+    'IndoorPlants',
+    'OutdoorPlants',
+    'GardenSupplies',
+    'OutdoorPlants_Shrubs',
+    'Occasions_Birthday',
+    'OutdoorPlants_Perennials',
+  ];
 
   it.each(ids)('in every facet of %s', async (categoryID) => {
     const all = await queryProducts({ categoryID }, 1, noChoice);
@@ -83,7 +124,10 @@ describe('a refined view is the same whether it was opened or reached by a filte
       const opened = await queryProducts({ categoryID }, 1, choice);
       expect(withoutID(opened)).toEqual(withoutID(await inTheBrowser({ categoryID }, choice)));
       // A facet that has one value has none left to offer.
-      if (values.length > 1) expect(opened.facets.find((facet) => facet.attribute === attribute)?.values).toEqual(values);
+      if (values.length > 1)
+        expect(opened.facets.find((facet) => facet.attribute === attribute)?.values).toEqual(
+          values,
+        );
     }
     const { min, max } = all.prices!;
     const third = Math.ceil((max - min) / 3);
@@ -94,9 +138,15 @@ describe('a refined view is the same whether it was opened or reached by a filte
   });
 
   it('with price, two facets and a search at once', async () => {
-    const choice = choose({ filters: { color: ['Pink', 'Red'], occasion: ['Anniversary'] }, price: { min: 30, max: 120 }, sort: 'price-low' });
+    const choice = choose({
+      filters: { color: ['Pink', 'Red'], occasion: ['Anniversary'] },
+      price: { min: 30, max: 120 },
+      sort: 'price-low',
+    });
     for (const scope of [{ categoryID: 'Flowers' }, { query: 'rose' }, { onSale: true }]) {
-      expect(withoutID(await queryProducts(scope, 1, choice))).toEqual(withoutID(await inTheBrowser(scope, choice)));
+      expect(withoutID(await queryProducts(scope, 1, choice))).toEqual(
+        withoutID(await inTheBrowser(scope, choice)),
+      );
     }
   });
 });
@@ -119,12 +169,26 @@ describe('what a search finds first', () => {
     const [answer] = await search<ProductRecord>([productRequest(query, indexTime(now()), most)]);
     return bestMatches(answer?.hits ?? []);
   };
-  const says = (word: RegExp, { title, Category }: ProductRecord) => word.test(title) || Category.some((name) => word.test(name));
+  const says = (word: RegExp, { title, Category }: ProductRecord) =>
+    word.test(title) || Category.some((name) => word.test(name));
 
   it.each<[string, RegExp]>([
-    ['rose', /\broses?\b/i], ['roses', /\broses?\b/i], ['tulip', /\btulips?\b/i], ['tulips', /\btulips?\b/i], ['lily', /\b(lily|lilies)\b/i], ['lilies', /\b(lily|lilies)\b/i],
-    ['orchid', /\borchids?\b/i], ['wreath', /\bwreaths?\b/i], ['fern', /\bferns?\b/i], ['hydrangea', /\bhydrangeas?\b/i], ['sunflower', /\bsunflowers?\b/i],
-    ['candle', /\bcandles?\b/i], ['lilac', /\blilacs?\b/i], ['poinsettia', /\bpoinsettias?\b/i], ['cactus', /\b(cactus|cacti)\b/i], ['pot', /\bpots?\b/i],
+    ['rose', /\broses?\b/i],
+    ['roses', /\broses?\b/i],
+    ['tulip', /\btulips?\b/i],
+    ['tulips', /\btulips?\b/i],
+    ['lily', /\b(lily|lilies)\b/i],
+    ['lilies', /\b(lily|lilies)\b/i],
+    ['orchid', /\borchids?\b/i],
+    ['wreath', /\bwreaths?\b/i],
+    ['fern', /\bferns?\b/i],
+    ['hydrangea', /\bhydrangeas?\b/i],
+    ['sunflower', /\bsunflowers?\b/i],
+    ['candle', /\bcandles?\b/i],
+    ['lilac', /\blilacs?\b/i],
+    ['poinsettia', /\bpoinsettias?\b/i],
+    ['cactus', /\b(cactus|cacti)\b/i],
+    ['pot', /\bpots?\b/i],
   ])('%s: five that are called so, or are of that category', async (query, word) => {
     const hits = await first(query);
     expect(hits).toHaveLength(5);
@@ -143,15 +207,46 @@ describe('what a search finds first', () => {
 
 describe('a category that is not shown', () => {
   it('is no value of the facet, on the cached page, opened refined and asked from the browser', async () => {
-    const valuesOf = (page: ProductListPage | null) => page?.facets.find(({ attribute }) => attribute === 'Category')?.values.map(({ value }) => value) ?? [];
+    const valuesOf = (page: ProductListPage | null) =>
+      page?.facets
+        .find(({ attribute }) => attribute === 'Category')
+        ?.values.map(({ value }) => value) ?? [];
     expect(valuesOf(await getCategoryList('Flowers', 1))).toContain('Tulips');
-    const occasions = (await getCategoryList('Flowers', 1))?.facets.find(({ attribute }) => attribute === 'Occasion')?.values ?? [];
-    const views = await Promise.all(occasions.map(async ({ value }) => ({ value, shelves: valuesOf(await queryProducts({ categoryID: 'Flowers' }, 1, asked('Occasion', value))) })));
-    const choice = asked('Occasion', views.find(({ shelves }) => shelves.includes('Tulips') && shelves.includes('Roses'))?.value ?? 'none');
+    const occasions =
+      (await getCategoryList('Flowers', 1))?.facets.find(
+        ({ attribute }) => attribute === 'Occasion',
+      )?.values ?? [];
+    const views = await Promise.all(
+      occasions.map(async ({ value }) => ({
+        value,
+        shelves: valuesOf(
+          await queryProducts({ categoryID: 'Flowers' }, 1, asked('Occasion', value)),
+        ),
+      })),
+    );
+    const choice = asked(
+      'Occasion',
+      views.find(({ shelves }) => shelves.includes('Tulips') && shelves.includes('Roses'))?.value ??
+        'none',
+    );
     const { commerce } = localPlatform;
-    const { access_token: accessToken } = await Auth.ClientCredentials(commerce.sellerClientSecret, commerce.sellerClientID, ['FullAccess'] as ApiRole[]);
-    await Categories.Patch(parseEnv({}).COMMERCE_CATALOG_ID, 'Flowers_Bouquets_Tulips', { Active: false }, {}, { accessToken });
-    for (const page of [await getCategoryList('Flowers', 1), await queryProducts({ categoryID: 'Flowers' }, 1, choice), await inTheBrowser({ categoryID: 'Flowers' }, choice)]) {
+    const { access_token: accessToken } = await Auth.ClientCredentials(
+      commerce.sellerClientSecret,
+      commerce.sellerClientID,
+      ['FullAccess'] as ApiRole[],
+    );
+    await Categories.Patch(
+      parseEnv({}).COMMERCE_CATALOG_ID,
+      'Flowers_Bouquets_Tulips',
+      { Active: false },
+      {},
+      { accessToken },
+    );
+    for (const page of [
+      await getCategoryList('Flowers', 1),
+      await queryProducts({ categoryID: 'Flowers' }, 1, choice),
+      await inTheBrowser({ categoryID: 'Flowers' }, choice),
+    ]) {
       expect(valuesOf(page)).toContain('Roses');
       expect(valuesOf(page)).not.toContain('Tulips');
     }

@@ -15,10 +15,17 @@ describe('the confirmation mail', () => {
   });
 
   const received = async (orderID: string) => {
-    const messages = await fetch(`${backEnd.env.PLATFORM_URL}/mail/messages`).then((response) => response.json() as Promise<{ subject: string; messageID: string }[]>);
-    return messages.filter(({ subject }) => subject.includes(orderID)).map(({ messageID }) => messageID);
+    const messages = await fetch(`${backEnd.env.PLATFORM_URL}/mail/messages`).then(
+      (response) => response.json() as Promise<{ subject: string; messageID: string }[]>,
+    );
+    return messages
+      .filter(({ subject }) => subject.includes(orderID))
+      .map(({ messageID }) => messageID);
   };
-  const change = (orderID: string, set: string) => backEnd.db.query(`update services.outbox set ${set} where message_id like $1`, [`<order-${orderID}@%`]);
+  const change = (orderID: string, set: string) =>
+    backEnd.db.query(`update services.outbox set ${set} where message_id like $1`, [
+      `<order-${orderID}@%`,
+    ]);
 
   it('waits when it cannot be delivered, and goes out on a later try', async () => {
     const buyer = await shop.readyCart([{ id: await shop.product() }]);
@@ -26,10 +33,14 @@ describe('the confirmation mail', () => {
     await change(buyer.orderID, `payload = jsonb_set(payload, '{to}', '"not an address"')`);
     expect(await backEnd.appApi.sender.sendDue()).toBe(0);
     const [row] = await backEnd.db.query(
-      'select sent_at, attempts, due_at > now() as later from services.outbox where message_id like $1', [`<order-${buyer.orderID}@%`],
+      'select sent_at, attempts, due_at > now() as later from services.outbox where message_id like $1',
+      [`<order-${buyer.orderID}@%`],
     );
     expect(row).toEqual({ sent_at: null, attempts: 1, later: true });
-    await change(buyer.orderID, `due_at = now(), payload = jsonb_set(payload, '{to}', '"ana@example.com"')`);
+    await change(
+      buyer.orderID,
+      `due_at = now(), payload = jsonb_set(payload, '{to}', '"ana@example.com"')`,
+    );
     expect(await backEnd.appApi.sender.sendDue()).toBe(1);
     expect(await received(buyer.orderID)).toHaveLength(1);
   });

@@ -9,11 +9,25 @@ import { at, settingsWith } from '../delivery/world';
 import { orderLine, recipient } from '../orders/order-line';
 
 const store = {
-  storeID: 'Store-edina', name: 'Edina', street1: '1 France Ave', street2: null, city: 'Edina', state: 'MN', zip: '55424', phone: '9525550100',
-  placeID: null, location: null, flagship: true, willCall: true, active: true,
+  storeID: 'Store-edina',
+  name: 'Edina',
+  street1: '1 France Ave',
+  street2: null,
+  city: 'Edina',
+  state: 'MN',
+  zip: '55424',
+  phone: '9525550100',
+  placeID: null,
+  location: null,
+  flagship: true,
+  willCall: true,
+  active: true,
 };
 const world: DeliveryWorld = {
-  settings: settingsWith({ Origin: { lat: 44.94, lng: -93.288 }, Fees: { ...settingsWith().xp.Fees, PickingFeeCents: 200 } }),
+  settings: settingsWith({
+    Origin: { lat: 44.94, lng: -93.288 },
+    Fees: { ...settingsWith().xp.Fees, PickingFeeCents: 200 },
+  }),
   cities: [
     { zip: '55408', city: 'Minneapolis', location: { lat: 44.9463, lng: -93.2858 } },
     { zip: '55082', city: 'Stillwater', location: { lat: 45.0565, lng: -92.8086 } },
@@ -21,7 +35,12 @@ const world: DeliveryWorld = {
   stores: [store],
   now: at('2026-11-20', '10:00'),
 };
-const product = (productID: string, xp: ListedProduct['xp'] = {}): ListedProduct => ({ productID, inventoryEnabled: true, quantityAvailable: 99, xp });
+const product = (productID: string, xp: ListedProduct['xp'] = {}): ListedProduct => ({
+  productID,
+  inventoryEnabled: true,
+  quantityAvailable: 99,
+  xp,
+});
 const products = new Map([
   ['100310', product('100310')],
   ['soil', product('soil', { HandlingCents: 250 })],
@@ -29,25 +48,92 @@ const products = new Map([
   ['GIFTCARD', product('GIFTCARD', { ProductCode: 'GIFTCARD', CodeB2: 'Y' })],
 ]);
 const sent = (method: string, change: Partial<OrderLine> = {}, day = '2026-11-24') =>
-  orderLine({ address: recipient(), ...change, xp: { DeliveryMethod: method, RequestedDeliveryDate: day, ...change.xp } });
+  orderLine({
+    address: recipient(),
+    ...change,
+    xp: { DeliveryMethod: method, RequestedDeliveryDate: day, ...change.xp },
+  });
 const far = recipient({ City: 'Chicago', State: 'IL', Zip: '60601' });
 
 describe('pricing an order', () => {
   it.each<[string, OrderLine[], number, number]>([
     ['nothing chosen: goods only', [orderLine()], 0, 0],
     ['local, first band, Minneapolis tax on goods and fee', [sent('LocalDelivery')], 1499, 586],
-    ['local, last band, Washington County', [sent('LocalDelivery', { address: recipient({ Zip: '55082' }) })], 2499, 609],
-    ['handling per unit on delivery', [sent('LocalDelivery', { productID: 'soil', quantity: 3, total: 14997 })], 2249, 1556],
-    ['no handling on pickup, the store\'s tax', [sent('InStorePickUp', { productID: 'soil', quantity: 3, total: 14997, address: far, xp: { StoreID: 'Store-edina' } })], 200, 1372],
-    ['curbside costs the same', [sent('CurbsidePickUp', { xp: { StoreID: 'Store-edina' } })], 200, 469],
+    [
+      'local, last band, Washington County',
+      [sent('LocalDelivery', { address: recipient({ Zip: '55082' }) })],
+      2499,
+      609,
+    ],
+    [
+      'handling per unit on delivery',
+      [sent('LocalDelivery', { productID: 'soil', quantity: 3, total: 14997 })],
+      2249,
+      1556,
+    ],
+    [
+      "no handling on pickup, the store's tax",
+      [
+        sent('InStorePickUp', {
+          productID: 'soil',
+          quantity: 3,
+          total: 14997,
+          address: far,
+          xp: { StoreID: 'Store-edina' },
+        }),
+      ],
+      200,
+      1372,
+    ],
+    [
+      'curbside costs the same',
+      [sent('CurbsidePickUp', { xp: { StoreID: 'Store-edina' } })],
+      200,
+      469,
+    ],
     ['parcel out of state: no tax', [sent('UPS', { address: far })], 1499, 0],
-    ['parcel within Minnesota: the state\'s rate', [sent('UPS', { address: recipient({ Zip: '55901' }) })], 1499, 447],
-    ['wired, with its service charge', [sent('Wired', { productID: 'wire', address: far })], 2798, 0],
-    ['gift cards are not taxed, nor what brings them', [sent('USPS', { productID: 'GIFTCARD' })], 499, 0],
-    ['a gift card among flowers: fees taxed in their share', [sent('LocalDelivery'), sent('LocalDelivery', { id: 'b', productID: 'GIFTCARD' })], 1499, 519],
-    ['two recipients: two fees, two taxes', [sent('LocalDelivery'), sent('UPS', { id: 'b', address: far })], 2998, 586],
-    ['two days: two deliveries', [sent('LocalDelivery'), sent('LocalDelivery', { id: 'b' }, '2026-11-25')], 2998, 1172],
-    ['one shipment of two lines: one fee', [sent('LocalDelivery'), sent('LocalDelivery', { id: 'b' })], 1499, 1038],
+    [
+      "parcel within Minnesota: the state's rate",
+      [sent('UPS', { address: recipient({ Zip: '55901' }) })],
+      1499,
+      447,
+    ],
+    [
+      'wired, with its service charge',
+      [sent('Wired', { productID: 'wire', address: far })],
+      2798,
+      0,
+    ],
+    [
+      'gift cards are not taxed, nor what brings them',
+      [sent('USPS', { productID: 'GIFTCARD' })],
+      499,
+      0,
+    ],
+    [
+      'a gift card among flowers: fees taxed in their share',
+      [sent('LocalDelivery'), sent('LocalDelivery', { id: 'b', productID: 'GIFTCARD' })],
+      1499,
+      519,
+    ],
+    [
+      'two recipients: two fees, two taxes',
+      [sent('LocalDelivery'), sent('UPS', { id: 'b', address: far })],
+      2998,
+      586,
+    ],
+    [
+      'two days: two deliveries',
+      [sent('LocalDelivery'), sent('LocalDelivery', { id: 'b' }, '2026-11-25')],
+      2998,
+      1172,
+    ],
+    [
+      'one shipment of two lines: one fee',
+      [sent('LocalDelivery'), sent('LocalDelivery', { id: 'b' })],
+      1499,
+      1038,
+    ],
   ])('%s', (_, lines, shipping, tax) => {
     const priced = priceOrder(lines, products, world);
     expect({ shipping: priced.shipping, tax: priced.tax }).toEqual({ shipping, tax });
@@ -56,7 +142,11 @@ describe('pricing an order', () => {
   });
 
   it.each([
-    ['one recipient', [sent('LocalDelivery'), sent('LocalDelivery', { id: 'b' }, '2026-11-25')], false],
+    [
+      'one recipient',
+      [sent('LocalDelivery'), sent('LocalDelivery', { id: 'b' }, '2026-11-25')],
+      false,
+    ],
     ['two recipients', [sent('LocalDelivery'), sent('UPS', { id: 'b', address: far })], true],
     ['one recipient and a line without', [sent('LocalDelivery'), orderLine({ id: 'b' })], false],
   ])('knows whether it goes to several: %s', (_, lines, expected) => {
@@ -64,21 +154,36 @@ describe('pricing an order', () => {
   });
 
   it('names the lines that are no longer sold', () => {
-    expect(priceOrder([sent('UPS'), sent('UPS', { id: 'gone', productID: 'gone' })], products, world).unavailable).toEqual(['gone']);
+    expect(
+      priceOrder([sent('UPS'), sent('UPS', { id: 'gone', productID: 'gone' })], products, world)
+        .unavailable,
+    ).toEqual(['gone']);
   });
 });
 
 describe('tax', () => {
   it.each([
-    ['MN', '55401', 9.025], ['MN', '55401-1234', 9.025], ['mn', '55102', 9.875], ['MN', '55125', 8.875], ['MN', '55441', 8.525],
-    ['MN', '55122', 8.125], ['MN', '55901', 6.875], ['MN', '', 6.875], ['WI', '54016', 0], ['IL', '60601', 0], ['', '55401', 0],
+    ['MN', '55401', 9.025],
+    ['MN', '55401-1234', 9.025],
+    ['mn', '55102', 9.875],
+    ['MN', '55125', 8.875],
+    ['MN', '55441', 8.525],
+    ['MN', '55122', 8.125],
+    ['MN', '55901', 6.875],
+    ['MN', '', 6.875],
+    ['WI', '54016', 0],
+    ['IL', '60601', 0],
+    ['', '55401', 0],
   ])('%s %s is %d percent', (state, zip, percent) => {
     expect(taxPercent(state, zip)).toBe(percent);
   });
 
   it.each([
-    [{ taxable: 10_000, untaxed: 0, fees: 0 }, 9.025, 903], [{ taxable: 0, untaxed: 5000, fees: 499 }, 9.025, 0],
-    [{ taxable: 5000, untaxed: 5000, fees: 1000 }, 10, 550], [{ taxable: 0, untaxed: 0, fees: 1000 }, 10, 0], [{ taxable: 1, untaxed: 0, fees: 0 }, 49, 0],
+    [{ taxable: 10_000, untaxed: 0, fees: 0 }, 9.025, 903],
+    [{ taxable: 0, untaxed: 5000, fees: 499 }, 9.025, 0],
+    [{ taxable: 5000, untaxed: 5000, fees: 1000 }, 10, 550],
+    [{ taxable: 0, untaxed: 0, fees: 1000 }, 10, 0],
+    [{ taxable: 1, untaxed: 0, fees: 0 }, 49, 0],
   ])('of %j at %d percent', (base, percent, cents) => {
     expect(shipmentTax(base, percent)).toBe(cents);
   });

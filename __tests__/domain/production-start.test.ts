@@ -10,9 +10,14 @@ import { seedVersion } from '@/seed/version';
 
 /** Vendors that nobody is: what the services ask of them in the background fails at once. */
 const vendors = {
-  COMMERCE_URL: 'https://commerce.invalid', CONTENT_URL: 'https://content.invalid', FILES_URL: 'https://files.invalid', SEARCH_HOST: 'search.invalid', SEARCH_PROTOCOL: 'https',
+  COMMERCE_URL: 'https://commerce.invalid',
+  CONTENT_URL: 'https://content.invalid',
+  FILES_URL: 'https://files.invalid',
+  SEARCH_HOST: 'search.invalid',
+  SEARCH_PROTOCOL: 'https',
 };
-const standInTables = /^(commerce\.|public\.(search_|content_|stored_|payment_|mail_|captcha_|stocked))/;
+const standInTables =
+  /^(commerce\.|public\.(search_|content_|stored_|payment_|mail_|captcha_|stocked))/;
 
 let db: Database;
 beforeEach(async () => {
@@ -20,9 +25,18 @@ beforeEach(async () => {
 });
 afterEach(() => db.close());
 
-const production = async (more: Record<string, string> = {}) => parseEnv({ ...productionVariables, ...vendors, PLATFORM_PORT: String(await freePort()), ...more });
+const production = async (more: Record<string, string> = {}) =>
+  parseEnv({
+    ...productionVariables,
+    ...vendors,
+    PLATFORM_PORT: String(await freePort()),
+    ...more,
+  });
 /** A start in which `db` plays the server at DATABASE_URL. */
-const started = async <T>(env: Awaited<ReturnType<typeof production>>, use: (url: string) => Promise<T>): Promise<T> => {
+const started = async <T>(
+  env: Awaited<ReturnType<typeof production>>,
+  use: (url: string) => Promise<T>,
+): Promise<T> => {
   const backEnd = await startBackEnd({ env, db, inMemory: true });
   try {
     return await use(backEnd.url);
@@ -36,13 +50,25 @@ const inventory = async () => {
     `select s.nspname || '.' || c.relname as name from pg_class c join pg_namespace s on s.oid = c.relnamespace
      where c.relkind = 'r' and s.nspname !~ '^pg_' and s.nspname <> 'information_schema' order by 1`,
   );
-  return Object.fromEntries(await Promise.all(tables.map(async ({ name }) => [name, (await db.query(`select * from ${name}`)).map((row) => JSON.stringify(row)).sort()] as const)));
+  return Object.fromEntries(
+    await Promise.all(
+      tables.map(
+        async ({ name }) =>
+          [
+            name,
+            (await db.query(`select * from ${name}`)).map((row) => JSON.stringify(row)).sort(),
+          ] as const,
+      ),
+    ),
+  );
 };
 const statusOf = async (url: string) => (await fetch(url)).status;
 const server = { DATABASE_URL: 'postgres://shop@db/shop' };
 /** As a release stocked it that knew no mark of ownership yet. */
 const stockedOnce = async (version: string) => {
-  await db.query('create table stocked (only_row boolean primary key default true check (only_row), version text not null, accounts jsonb not null)');
+  await db.query(
+    'create table stocked (only_row boolean primary key default true check (only_row), version text not null, accounts jsonb not null)',
+  );
   await db.query(`insert into stocked (version, accounts) values ($1, '[]')`, [version]);
   await db.query('create table content_of_old (name text primary key)');
   await db.query(`insert into content_of_old values ('tulips')`);
@@ -51,29 +77,67 @@ const stockedOnce = async (version: string) => {
 describe('a start in production', () => {
   it("leaves no table and no row of the stock or the stand-ins in the retailer's database", async () => {
     await started(await production(), async (url) => {
-      expect(await (await fetch(url)).json()).toEqual({ service: 'back end', environment: 'production', status: 'ok' });
+      expect(await (await fetch(url)).json()).toEqual({
+        service: 'back end',
+        environment: 'production',
+        status: 'ok',
+      });
       expect(await statusOf(`${url}/app-api/`)).toBe(200);
-      expect(await Promise.all(['commerce', 'search', 'content', 'files', 'captcha', 'maps', 'payments', 'mail', 'spaces/x', 'merchants/x', '__control/clock'].map((part) => statusOf(`${url}/${part}/`))))
-        .toEqual(Array<number>(11).fill(404));
+      expect(
+        await Promise.all(
+          [
+            'commerce',
+            'search',
+            'content',
+            'files',
+            'captcha',
+            'maps',
+            'payments',
+            'mail',
+            'spaces/x',
+            'merchants/x',
+            '__control/clock',
+          ].map((part) => statusOf(`${url}/${part}/`)),
+        ),
+      ).toEqual(Array<number>(11).fill(404));
     });
     const held = await inventory();
     expect(Object.keys(held).filter((name) => standInTables.test(name))).toEqual([]);
-    expect(Object.keys(held).filter((name) => !name.startsWith('services.'))).toEqual(['public.database_owner', 'public.migration']);
+    expect(Object.keys(held).filter((name) => !name.startsWith('services.'))).toEqual([
+      'public.database_owner',
+      'public.migration',
+    ]);
     const owners = await db.query<{ owner: string }>('select distinct owner from migration');
     expect(owners).toEqual([{ owner: 'services' }]);
-    const counters = [['services.blank_gift_card', 1], ['services.gift_card_miss', 256], ['services.order_comparison', 1]];
-    expect(Object.entries(held).flatMap(([name, rows]) => (rows.length > 0 && name.startsWith('services.') ? [[name, rows.length]] : []))).toEqual(counters);
+    const counters = [
+      ['services.blank_gift_card', 1],
+      ['services.gift_card_miss', 256],
+      ['services.order_comparison', 1],
+    ];
+    expect(
+      Object.entries(held).flatMap(([name, rows]) =>
+        rows.length > 0 && name.startsWith('services.') ? [[name, rows.length]] : [],
+      ),
+    ).toEqual(counters);
   });
 
   it('is stopped by no version of a stock, and changes nothing of it', async () => {
     await stockedOnce('older');
     const before = await inventory();
-    await started(await production(), async (url) => expect(await statusOf(`${url}/integration/`)).toBe(200));
+    await started(await production(), async (url) =>
+      expect(await statusOf(`${url}/integration/`)).toBe(200),
+    );
     expect(await inventory()).toMatchObject(before);
   });
 
   it('keeps what a stand-in that is named needs away from the books', async () => {
-    const allowed = { ALLOW_STAND_INS: 'captcha,files', CAPTCHA_URL: '', CAPTCHA_SITE_KEY: '', FILES_URL: '', FILES_SIGNATURE: '' };
+    const allowed = {
+      ALLOW_STAND_INS: 'captcha,files',
+      CAPTCHA_URL: '',
+      CAPTCHA_SITE_KEY: '',
+      FILES_URL: '',
+      FILES_SIGNATURE: '',
+    };
     await started(await production(allowed), async (url) => {
       expect(await statusOf(`${url}/files/redirects.json`)).toBe(200);
       expect(await statusOf(`${url}/captcha/api.js`)).toBe(200);
@@ -90,9 +154,24 @@ describe('a database that is not the stand-ins’ own', () => {
   const outside = async () => parseEnv({ ...server, PLATFORM_PORT: String(await freePort()) });
 
   it.each<[string, () => Promise<unknown>, RegExp]>([
-    ['of a shop in production', async () => started(await production(), async () => undefined), /belongs to a shop in production/],
-    ['of a shop in production that was stocked by mistake', async () => { await stockedOnce(seedVersion); await started(await production(), async () => undefined); }, /belongs to a shop in production/],
-    ['with a table of somebody’s', () => db.query('create table customers (id text primary key)'), /holds 1 table that/],
+    [
+      'of a shop in production',
+      async () => started(await production(), async () => undefined),
+      /belongs to a shop in production/,
+    ],
+    [
+      'of a shop in production that was stocked by mistake',
+      async () => {
+        await stockedOnce(seedVersion);
+        await started(await production(), async () => undefined);
+      },
+      /belongs to a shop in production/,
+    ],
+    [
+      'with a table of somebody’s',
+      () => db.query('create table customers (id text primary key)'),
+      /holds 1 table that/,
+    ],
   ])('%s is neither stocked nor emptied', async (_, make, words) => {
     await make();
     const before = await inventory();
@@ -105,7 +184,9 @@ describe('a database that is not the stand-ins’ own', () => {
     await stockedOnce('older');
     await db.query('create schema reports');
     await db.query('create table reports.kept (id text)');
-    await expect(startBackEnd({ env: await outside(), db })).rejects.toThrow(/stocked by version older.*\n.*npm run seed -- --reset/);
+    await expect(startBackEnd({ env: await outside(), db })).rejects.toThrow(
+      /stocked by version older.*\n.*npm run seed -- --reset/,
+    );
     await empty(db, server);
     expect(Object.keys(await inventory())).toEqual(['public.database_owner', 'reports.kept']);
     await empty(db, server);

@@ -12,11 +12,20 @@ import { openInMemory } from '../support/memory-database';
 import { localDelivery, seller, shopping } from '../support/shopping';
 
 const dayMs = 24 * 60 * 60_000;
-const person = { FirstName: 'Zerlina', LastName: 'Quackenbush', Email: 'zerlina@quackenbush.example' };
+const person = {
+  FirstName: 'Zerlina',
+  LastName: 'Quackenbush',
+  Email: 'zerlina@quackenbush.example',
+};
 const street = '4711 Rumpelstrasse';
 const words = ['zerlina', 'quackenbush', 'rumpelstrasse', 'unforgettable'];
 const shipped = {
-  ShippingAddress: { ...localDelivery().ShippingAddress!, FirstName: 'Zerlina', LastName: 'Quackenbush', Street1: street },
+  ShippingAddress: {
+    ...localDelivery().ShippingAddress!,
+    FirstName: 'Zerlina',
+    LastName: 'Quackenbush',
+    Street1: street,
+  },
   CardMessage: { line1: 'unforgettable' },
 };
 
@@ -33,19 +42,34 @@ describe('what has been kept long enough', () => {
     await backEnd.db.close();
   });
 
-  const held = async (schema: string) => tablesWith(new Map([...await allRows(backEnd.db)].filter(([table]) => table.startsWith(schema))), words);
+  const held = async (schema: string) =>
+    tablesWith(
+      new Map([...(await allRows(backEnd.db))].filter(([table]) => table.startsWith(schema))),
+      words,
+    );
 
   it('is said of every table of the services: a rule ends it, or it stays for a reason', async () => {
-    const tables = [...(await allRows(backEnd.db)).keys()].filter((table) => table.startsWith('services.'));
+    const tables = [...(await allRows(backEnd.db)).keys()].filter((table) =>
+      table.startsWith('services.'),
+    );
     const known = [...retentionRules.map(({ table }) => table), ...Object.keys(keptTables)];
     expect(tables.filter((table) => !known.includes(table))).toEqual([]);
-    expect([...new Set([...retentionRules.map(({ name }) => name), 'guest-carts', 'orders'])].sort()).toEqual(Object.keys(retentionDays).sort());
+    expect(
+      [...new Set([...retentionRules.map(({ name }) => name), 'guest-carts', 'orders'])].sort(),
+    ).toEqual(Object.keys(retentionDays).sort());
   });
 
   it('ends a refused submit, a sent mail, a visitor’s cart and, after seven years, the person of an order', async () => {
     const rose = await shop.product();
     const declined = await shop.readyCart([{ id: rose }], shipped);
-    expect((await shop.submit(declined, { Guest: person, LilacPayments: [{ Type: 'CreditCard', Nonce: 'fake-processor-declined-visa-nonce' }] })).body.Status).toBe('Refused');
+    expect(
+      (
+        await shop.submit(declined, {
+          Guest: person,
+          LilacPayments: [{ Type: 'CreditCard', Nonce: 'fake-processor-declined-visa-nonce' }],
+        })
+      ).body.Status,
+    ).toBe('Refused');
     const bought = await shop.readyCart([{ id: rose }], shipped);
     expect((await shop.submit(bought, { Guest: person })).body.Status).toBe('Submitted');
     await backEnd.appApi.sender.sendDue();
@@ -53,33 +77,72 @@ describe('what has been kept long enough', () => {
     await storeOf(backEnd.db).query(`insert into services.webhook_seen (id) values ('seen')`);
 
     after(1);
-    expect(await backEnd.appApi.retention.run()).toMatchObject({ 'refused-orders': 0, 'sent-messages': 0, 'guest-carts': 0, 'failed-log-ins': 1, orders: 0 });
+    expect(await backEnd.appApi.retention.run()).toMatchObject({
+      'refused-orders': 0,
+      'sent-messages': 0,
+      'guest-carts': 0,
+      'failed-log-ins': 1,
+      orders: 0,
+    });
     expect(await held('services.')).not.toEqual([]);
 
     after(31);
-    expect(await backEnd.appApi.retention.run()).toMatchObject({ 'refused-orders': 1, 'sent-messages': 1, 'seen-deliveries': 1, orders: 0 });
-    await expect(Orders.Get('Incoming', declined.orderID, await seller())).rejects.toMatchObject({ status: 404 });
-    expect([...new Set((await held('services.')).map((found) => found.split(':')[0]))]).toEqual(['services.submission']);
+    expect(await backEnd.appApi.retention.run()).toMatchObject({
+      'refused-orders': 1,
+      'sent-messages': 1,
+      'seen-deliveries': 1,
+      orders: 0,
+    });
+    await expect(Orders.Get('Incoming', declined.orderID, await seller())).rejects.toMatchObject({
+      status: 404,
+    });
+    expect([...new Set((await held('services.')).map((found) => found.split(':')[0]))]).toEqual([
+      'services.submission',
+    ]);
 
     after(retentionDays.orders + 1);
     expect(await backEnd.appApi.retention.run()).toMatchObject({ orders: 1 });
     expect(await held('services.')).toEqual([]);
     expect(await held('commerce.resource')).toEqual([]);
     const kept = await Orders.Get('Incoming', bought.orderID, await seller());
-    expect(kept).toMatchObject({ IsSubmitted: true, Total: bought.total, FromUser: { Email: 'deleted@deleted.invalid' } });
-    expect(await backEnd.appApi.retention.run()).toEqual(Object.fromEntries(Object.keys(retentionDays).map((name) => [name, 0])));
+    expect(kept).toMatchObject({
+      IsSubmitted: true,
+      Total: bought.total,
+      FromUser: { Email: 'deleted@deleted.invalid' },
+    });
+    expect(await backEnd.appApi.retention.run()).toEqual(
+      Object.fromEntries(Object.keys(retentionDays).map((name) => [name, 0])),
+    );
   });
 
   it('forgets deliveries older than a week, and none that may still be repeated', async () => {
-    await backEnd.db.query(`insert into services.webhook_seen (id, received_at) values ('old', now() - interval '8 days'), ('repeated', now() - interval '6 days')`);
+    await backEnd.db.query(
+      `insert into services.webhook_seen (id, received_at) values ('old', now() - interval '8 days'), ('repeated', now() - interval '6 days')`,
+    );
     expect(await backEnd.appApi.retention.run()).toMatchObject({ 'seen-deliveries': 1 });
-    expect(await backEnd.db.query(`select id from services.webhook_seen where id in ('old', 'repeated')`)).toEqual([{ id: 'repeated' }]);
+    expect(
+      await backEnd.db.query(
+        `select id from services.webhook_seen where id in ('old', 'repeated')`,
+      ),
+    ).toEqual([{ id: 'repeated' }]);
   });
 
   it('goes on with the others while the commerce platform is down, and ends sooner where the environment says so', async () => {
     const visitor = await shop.readyCart([{ id: await shop.product() }], shipped);
-    expect((await shop.submit(visitor, { Guest: person, LilacPayments: [{ Type: 'CreditCard', Nonce: 'fake-processor-declined-visa-nonce' }] })).body.Status).toBe('Refused');
-    const job = retention({ store: storeOf(backEnd.db), token: backEnd.appApi.upstream.token, shipments: backEnd.appApi.upstream.token, env: { RETENTION_DAYS: parseEnv({ RETENTION_DAYS: 'refused-orders=2' }).RETENTION_DAYS } });
+    expect(
+      (
+        await shop.submit(visitor, {
+          Guest: person,
+          LilacPayments: [{ Type: 'CreditCard', Nonce: 'fake-processor-declined-visa-nonce' }],
+        })
+      ).body.Status,
+    ).toBe('Refused');
+    const job = retention({
+      store: storeOf(backEnd.db),
+      token: backEnd.appApi.upstream.token,
+      shipments: backEnd.appApi.upstream.token,
+      env: { RETENTION_DAYS: parseEnv({ RETENTION_DAYS: 'refused-orders=2' }).RETENTION_DAYS },
+    });
     after(1);
     expect(await job.run()).toMatchObject({ 'refused-orders': 0 });
     after(3);
@@ -88,7 +151,10 @@ describe('what has been kept long enough', () => {
     backEnd.breakDown();
   });
 
-  it.each(['orders', 'orders=x', 'books=3', 'orders=9999'])('the environment is refused with RETENTION_DAYS=%s', (text) => {
-    expect(() => parseEnv({ RETENTION_DAYS: text })).toThrow('RETENTION_DAYS');
-  });
+  it.each(['orders', 'orders=x', 'books=3', 'orders=9999'])(
+    'the environment is refused with RETENTION_DAYS=%s',
+    (text) => {
+      expect(() => parseEnv({ RETENTION_DAYS: text })).toThrow('RETENTION_DAYS');
+    },
+  );
 });

@@ -8,7 +8,11 @@ import { describeOnBothEngines } from '../support/databases';
 import { localDelivery, seller, shopping, type Refused } from '../support/shopping';
 
 const wreaths = {
-  IsWorkShopEvent: true, IsWorkshop: 1 as const, EventName: 'Balsam Wreath Making', EventRoom: 'Potting benches', LocationID: 'Store-lyndale',
+  IsWorkShopEvent: true,
+  IsWorkshop: 1 as const,
+  EventName: 'Balsam Wreath Making',
+  EventRoom: 'Potting benches',
+  LocationID: 'Store-lyndale',
   EventDateTimes: { '2030-11-26': '18:00-20:00' },
 };
 
@@ -24,34 +28,82 @@ describeOnBothEngines('seats of a workshop', (engine) => {
   afterAll(() => backEnd.close());
 
   it('are placed at their event by the order itself, beside goods, and written so', async () => {
-    const visitor = await shop.cart([{ id: await shop.product({ stock: 9, price: 62, xp: wreaths }), quantity: 2 }, { id: await shop.product({ price: 20 }) }]);
+    const visitor = await shop.cart([
+      { id: await shop.product({ stock: 9, price: 62, xp: wreaths }), quantity: 2 },
+      { id: await shop.product({ price: 20 }) },
+    ]);
     const { body: open } = await shop.calculate(visitor);
     const [seats, vase] = open.CalculatorShipments;
-    expect([seats!.Shipper, seats!.Cost, seats!.xp.RequestedDeliveryDate, seats!.ToAddress?.FirstName, vase!.Shipper]).toEqual(['InStorePickUp', 0, '2030-11-26', '', null]);
-    const refused = await shop.appApi<Refused>(visitor, 'PUT', `/order/${visitor.orderID}/lineitems`, { ...localDelivery(), LineItemIDs: [seats!.LineItems[0]!.ID] });
-    expect([refused.status, refused.body.Errors[0]?.ErrorCode]).toEqual([422, 'selections-invalid']);
+    expect([
+      seats!.Shipper,
+      seats!.Cost,
+      seats!.xp.RequestedDeliveryDate,
+      seats!.ToAddress?.FirstName,
+      vase!.Shipper,
+    ]).toEqual(['InStorePickUp', 0, '2030-11-26', '', null]);
+    const refused = await shop.appApi<Refused>(
+      visitor,
+      'PUT',
+      `/order/${visitor.orderID}/lineitems`,
+      { ...localDelivery(), LineItemIDs: [seats!.LineItems[0]!.ID] },
+    );
+    expect([refused.status, refused.body.Errors[0]?.ErrorCode]).toEqual([
+      422,
+      'selections-invalid',
+    ]);
     const { body: ready } = await shop.fulfill(visitor);
-    expect(ready.CalculatorShipments.map(({ Shipper }) => Shipper)).toEqual(['InStorePickUp', 'LocalDelivery']);
+    expect(ready.CalculatorShipments.map(({ Shipper }) => Shipper)).toEqual([
+      'InStorePickUp',
+      'LocalDelivery',
+    ]);
     expect(ready.Order.xp.shipToMultiple ?? false).toBe(false);
-    expect((await shop.submit({ ...visitor, total: ready.Order.Total })).body).toMatchObject({ Status: 'Submitted' });
-    const [line] = (await LineItems.List('Outgoing', visitor.orderID, { filters: { Quantity: '2' } }, visitor)).Items;
+    expect((await shop.submit({ ...visitor, total: ready.Order.Total })).body).toMatchObject({
+      Status: 'Submitted',
+    });
+    const [line] = (
+      await LineItems.List('Outgoing', visitor.orderID, { filters: { Quantity: '2' } }, visitor)
+    ).Items;
     expect(line).toMatchObject({
-      DateNeeded: '2030-11-27T00:00:00.000Z', ShippingAddress: { FirstName: '', CompanyName: seats!.ToAddress!.CompanyName, Zip: seats!.ToAddress!.Zip },
+      DateNeeded: '2030-11-27T00:00:00.000Z',
+      ShippingAddress: {
+        FirstName: '',
+        CompanyName: seats!.ToAddress!.CompanyName,
+        Zip: seats!.ToAddress!.Zip,
+      },
       xp: {
-        DeliveryMethod: 'InStorePickUp', RequestedDeliveryDate: '2030-11-26', StoreID: 'Store-lyndale', AddressType: 'InStorePickUp',
-        EventName: 'Balsam Wreath Making', EventRoom: 'Potting benches', EventDateDisplay: 'Tue, Nov 26, 2030, 6:00 PM – 8:00 PM CST',
+        DeliveryMethod: 'InStorePickUp',
+        RequestedDeliveryDate: '2030-11-26',
+        StoreID: 'Store-lyndale',
+        AddressType: 'InStorePickUp',
+        EventName: 'Balsam Wreath Making',
+        EventRoom: 'Potting benches',
+        EventDateDisplay: 'Tue, Nov 26, 2030, 6:00 PM – 8:00 PM CST',
       },
     });
   });
 
   it('are not sold once their event has begun, though they were in the cart before (ruling 34)', async () => {
     const begins = new Date(now().getTime() + 3 * 60_000);
-    const visitor = await shop.cart([{ id: await shop.product({ stock: 9, price: 62, xp: { ...wreaths, EventDateTimes: { [chicagoDate(begins)]: `${chicagoTime(begins)}-23:59` } } }) }]);
+    const visitor = await shop.cart([
+      {
+        id: await shop.product({
+          stock: 9,
+          price: 62,
+          xp: {
+            ...wreaths,
+            EventDateTimes: { [chicagoDate(begins)]: `${chicagoTime(begins)}-23:59` },
+          },
+        }),
+      },
+    ]);
     const { body: open } = await shop.calculate(visitor);
     expect(open.UnavailableLineItemIDs).toEqual([]);
     setClock(new Date(begins.getTime() + 1000));
     try {
-      expect((await shop.submit({ ...visitor, total: open.Order.Total })).body).toMatchObject({ Status: 'Refused', Code: 'product-unavailable' });
+      expect((await shop.submit({ ...visitor, total: open.Order.Total })).body).toMatchObject({
+        Status: 'Refused',
+        Code: 'product-unavailable',
+      });
     } finally {
       setClock(null);
     }
@@ -64,11 +116,19 @@ describeOnBothEngines('seats of a workshop', (engine) => {
       return { ...visitor, total: (await shop.calculate(visitor)).body.Order.Total };
     };
     const carts: Awaited<ReturnType<typeof booked>>[] = [];
-    while (carts.length < people) carts.push(...await Promise.all(Array.from({ length: Math.min(5, people - carts.length) }, booked)));
+    while (carts.length < people)
+      carts.push(
+        ...(await Promise.all(Array.from({ length: Math.min(5, people - carts.length) }, booked))),
+      );
     const answers = await Promise.all(carts.map((cart) => shop.submit(cart)));
-    const ended = answers.map(({ body }) => body.Status === 'Refused' ? body.Code : body.Status);
-    expect({ placed: ended.filter((end) => end === 'Submitted').length, refused: ended.filter((end) => end === 'out-of-stock').length }).toEqual({ placed: 2, refused: people - 2 });
-    const orders = await Promise.all(carts.map((cart) => Orders.Get('Outgoing', cart.orderID, cart)));
+    const ended = answers.map(({ body }) => (body.Status === 'Refused' ? body.Code : body.Status));
+    expect({
+      placed: ended.filter((end) => end === 'Submitted').length,
+      refused: ended.filter((end) => end === 'out-of-stock').length,
+    }).toEqual({ placed: 2, refused: people - 2 });
+    const orders = await Promise.all(
+      carts.map((cart) => Orders.Get('Outgoing', cart.orderID, cart)),
+    );
     expect(orders.filter((order) => order.IsSubmitted)).toHaveLength(2);
     expect(seatsLeft([await Products.Get(workshop, await seller())])).toEqual({ [workshop]: 0 });
   }, 120_000);

@@ -15,7 +15,9 @@ export interface RaceResult<T> {
 export async function race<T>(calls: readonly (() => Promise<T>)[]): Promise<RaceResult<T>> {
   const ends = await Promise.allSettled(calls.map((call) => call()));
   const won = ends.filter((end) => end.status === 'fulfilled').map((end) => end.value);
-  const refused = ends.filter((end) => end.status === 'rejected').map((end) => cleanRefusal(end.reason));
+  const refused = ends
+    .filter((end) => end.status === 'rejected')
+    .map((end) => cleanRefusal(end.reason));
   return { won, refused };
 }
 

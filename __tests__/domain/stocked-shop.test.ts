@@ -21,24 +21,55 @@ describe('the shop as it is stocked', () => {
   afterAll(() => backEnd.close());
 
   it('sells a bouquet: delivered on the first day its own settings allow', async () => {
-    const settings = parseBuyerSettings(await fetch(`${env.FILES_URL}/buyerxp.json`).then((response) => response.json()));
+    const settings = parseBuyerSettings(
+      await fetch(`${env.FILES_URL}/buyerxp.json`).then((response) => response.json()),
+    );
     expect(settings).not.toBeNull();
-    const { access_token: accessToken } = await Auth.Anonymous(env.COMMERCE_CLIENT_ID, [...shopperScopes] as ApiRole[]);
+    const { access_token: accessToken } = await Auth.Anonymous(env.COMMERCE_CLIENT_ID, [
+      ...shopperScopes,
+    ] as ApiRole[]);
     const { ID } = await Orders.Create('Outgoing', {}, { accessToken });
     await LineItems.Create('Outgoing', ID, { ProductID: '100310', Quantity: 1 }, { accessToken });
-    const day = earliestDay({ method: 'LocalDelivery', leadDays: 2, settings: settings!, now: now() });
+    const day = earliestDay({
+      method: 'LocalDelivery',
+      leadDays: 2,
+      settings: settings!,
+      now: now(),
+    });
     const request = { ...localDelivery(), RequestedDeliveryDate: day };
-    const order = await call<CalculatedOrder>(accessToken, 'PUT', `/order/${ID}/lineitems`, request);
+    const order = await call<CalculatedOrder>(
+      accessToken,
+      'PUT',
+      `/order/${ID}/lineitems`,
+      request,
+    );
     expect(order.Order.ShippingCost).toBeGreaterThan(0);
-    expect(order.Order.Total).toBeCloseTo(order.Order.Subtotal + order.Order.ShippingCost + order.Order.TaxCost, 2);
-    const answer = await call<SubmitAnswer>(accessToken, 'POST', '/submitorder', submitRequest({ orderID: ID, total: order.Order.Total }));
+    expect(order.Order.Total).toBeCloseTo(
+      order.Order.Subtotal + order.Order.ShippingCost + order.Order.TaxCost,
+      2,
+    );
+    const answer = await call<SubmitAnswer>(
+      accessToken,
+      'POST',
+      '/submitorder',
+      submitRequest({ orderID: ID, total: order.Order.Total }),
+    );
     expect(answer).toMatchObject({ Status: 'Submitted', OrderID: ID });
   });
 
-  async function call<T>(accessToken: string, method: string, path: string, body: unknown): Promise<T> {
+  async function call<T>(
+    accessToken: string,
+    method: string,
+    path: string,
+    body: unknown,
+  ): Promise<T> {
     const headers = { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' };
-    const response = await fetch(`${env.APP_API_URL}/api${path}`, { method, headers, body: JSON.stringify(body) });
-    return await response.json() as T;
+    const response = await fetch(`${env.APP_API_URL}/api${path}`, {
+      method,
+      headers,
+      body: JSON.stringify(body),
+    });
+    return (await response.json()) as T;
   }
 });
 

@@ -20,8 +20,10 @@ describeOnBothEngines('a submit cut off', (engine) => {
   });
   afterAll(() => backEnd.close());
 
-  const standing = async (orderID: string) => (await gateway.findByOrder(`${orderID}-1`)).filter((one) => one.standing).length;
-  const status = (buyer: { accessToken: string; orderID: string }) => shop.appApi<{ Status: string }>(buyer, 'GET', `/order/${buyer.orderID}/status`);
+  const standing = async (orderID: string) =>
+    (await gateway.findByOrder(`${orderID}-1`)).filter((one) => one.standing).length;
+  const status = (buyer: { accessToken: string; orderID: string }) =>
+    shop.appApi<{ Status: string }>(buyer, 'GET', `/order/${buyer.orderID}/status`);
 
   it.each<[SagaPoint, 'Submitted' | 'Refused']>([
     ['opened', 'Refused'],
@@ -44,7 +46,10 @@ describeOnBothEngines('a submit cut off', (engine) => {
     expect(await shop.submit(buyer)).toMatchObject({ status: 202, body: { Status: 'Pending' } });
     expect((await status(buyer)).body.Status).toBe('Pending');
 
-    await Promise.all([backEnd.appApi.reconciler.reconcile(), backEnd.appApi.reconciler.reconcile()]);
+    await Promise.all([
+      backEnd.appApi.reconciler.reconcile(),
+      backEnd.appApi.reconciler.reconcile(),
+    ]);
     expect((await status(buyer)).body.Status).toBe(expected);
     const placed = expected === 'Submitted';
     expect({
@@ -52,7 +57,11 @@ describeOnBothEngines('a submit cut off', (engine) => {
       submitted: (await Orders.Get('Outgoing', buyer.orderID, buyer)).IsSubmitted,
       payments: (await Payments.List('Outgoing', buyer.orderID, {}, buyer)).Items.length,
       stock: (await Products.Get(rose, await seller())).Inventory.QuantityAvailable,
-    }).toEqual(placed ? { held: 1, submitted: true, payments: 1, stock: 9 } : { held: 0, submitted: false, payments: 0, stock: 10 });
+    }).toEqual(
+      placed
+        ? { held: 1, submitted: true, payments: 1, stock: 9 }
+        : { held: 0, submitted: false, payments: 0, stock: 10 },
+    );
   });
 
   it('and refused can be tried again', async () => {
@@ -77,7 +86,10 @@ describeOnBothEngines('a submit cut off', (engine) => {
     };
     expect((await shop.submit(buyer)).body.Status).toBe('Pending');
     await backEnd.appApi.reconciler.reconcile();
-    expect([(await status(buyer)).body.Status, await standing(buyer.orderID)]).toEqual(['Submitted', 1]);
+    expect([(await status(buyer)).body.Status, await standing(buyer.orderID)]).toEqual([
+      'Submitted',
+      1,
+    ]);
   });
 
   it('no, only stood so long at the gateway that it was taken over and refused: what it holds then is let go', async () => {
@@ -90,10 +102,16 @@ describeOnBothEngines('a submit cut off', (engine) => {
       },
     };
     await shop.submit(buyer);
-    expect([(await status(buyer)).body.Status, (await gateway.findByOrder(`${buyer.orderID}-1`)).length, await standing(buyer.orderID)]).toEqual(['Refused', 1, 0]);
+    expect([
+      (await status(buyer)).body.Status,
+      (await gateway.findByOrder(`${buyer.orderID}-1`)).length,
+      await standing(buyer.orderID),
+    ]).toEqual(['Refused', 1, 0]);
     backEnd.appApi.upstream.payments = gateway;
     expect((await shop.submit(buyer)).body).toMatchObject({ Status: 'Submitted' });
-    expect((await gateway.findByOrder(`${buyer.orderID}-2`)).filter((one) => one.standing).length).toBe(1);
+    expect(
+      (await gateway.findByOrder(`${buyer.orderID}-2`)).filter((one) => one.standing).length,
+    ).toBe(1);
   });
 
   it('no, only stood so long at the gateway that another took it over and went on with what it holds: that stands', async () => {
@@ -107,19 +125,31 @@ describeOnBothEngines('a submit cut off', (engine) => {
       },
     };
     await shop.submit(buyer);
-    expect([(await status(buyer)).body.Status, await standing(buyer.orderID)]).toEqual(['Submitted', 1]);
+    expect([(await status(buyer)).body.Status, await standing(buyer.orderID)]).toEqual([
+      'Submitted',
+      1,
+    ]);
   });
 
   it('at the gateway before it could be asked: a plain refusal', async () => {
     const buyer = await shop.readyCart([{ id: await shop.product() }]);
-    backEnd.appApi.upstream.payments = { ...gateway, findByOrder: () => Promise.reject(new Error('connection refused')) };
-    expect((await shop.submit(buyer)).body).toMatchObject({ Status: 'Refused', Code: 'cannot-process' });
+    backEnd.appApi.upstream.payments = {
+      ...gateway,
+      findByOrder: () => Promise.reject(new Error('connection refused')),
+    };
+    expect((await shop.submit(buyer)).body).toMatchObject({
+      Status: 'Refused',
+      Code: 'cannot-process',
+    });
     expect(await standing(buyer.orderID)).toBe(0);
   });
 
   it('and sold out before it was taken up again: the money is let go', async () => {
     const rose = await shop.product({ stock: 1 });
-    const [cut, quick] = [await shop.readyCart([{ id: rose }]), await shop.readyCart([{ id: rose }])];
+    const [cut, quick] = [
+      await shop.readyCart([{ id: rose }]),
+      await shop.readyCart([{ id: rose }]),
+    ];
     backEnd.at((point) => {
       if (point === 'payment-written') throw new Error('kill -9');
     });
@@ -134,18 +164,30 @@ describeOnBothEngines('a submit cut off', (engine) => {
 
   it('while letting go: it is tried again until the money is free', async () => {
     const rose = await shop.product({ stock: 1 });
-    const [loser, winner] = [await shop.readyCart([{ id: rose }]), await shop.readyCart([{ id: rose }])];
+    const [loser, winner] = [
+      await shop.readyCart([{ id: rose }]),
+      await shop.readyCart([{ id: rose }]),
+    ];
     backEnd.at(async (point) => {
       if (point !== 'payment-written') return;
       backEnd.at(() => undefined);
       await shop.submit(winner);
     });
-    backEnd.appApi.upstream.payments = { ...gateway, release: () => Promise.reject(new Error('connection reset')) };
+    backEnd.appApi.upstream.payments = {
+      ...gateway,
+      release: () => Promise.reject(new Error('connection reset')),
+    };
     expect((await shop.submit(loser)).body.Status).toBe('Pending');
     await backEnd.appApi.reconciler.reconcile();
-    expect([(await status(loser)).body.Status, await standing(loser.orderID)]).toEqual(['Pending', 1]);
+    expect([(await status(loser)).body.Status, await standing(loser.orderID)]).toEqual([
+      'Pending',
+      1,
+    ]);
     backEnd.appApi.upstream.payments = gateway;
     await backEnd.appApi.reconciler.reconcile();
-    expect([(await status(loser)).body.Status, await standing(loser.orderID)]).toEqual(['Refused', 0]);
+    expect([(await status(loser)).body.Status, await standing(loser.orderID)]).toEqual([
+      'Refused',
+      0,
+    ]);
   });
 });

@@ -1,7 +1,12 @@
 /** @jest-environment node */
 import { LineItems, Orders, Payments, Products } from 'ordercloud-javascript-sdk';
 import { setClock } from '@/lib/core/clock';
-import { addChicagoDays, chicagoDate, chicagoInstant, chicagoWeekday } from '@/lib/core/chicago-time';
+import {
+  addChicagoDays,
+  chicagoDate,
+  chicagoInstant,
+  chicagoWeekday,
+} from '@/lib/core/chicago-time';
 import type { SubmitAnswer } from '@/lib/orders/calculated-order';
 import { startTestBackEnd, type TestBackEnd } from '../support/back-end';
 import { describeOnBothEngines } from '../support/databases';
@@ -20,15 +25,21 @@ describeOnBothEngines('submitorder', (engine) => {
   afterAll(() => backEnd.close());
 
   const held = async (orderID: string, attempt = 1) =>
-    (await backEnd.appApi.upstream.payments.findByOrder(`${orderID}-${attempt}`)).filter(({ standing }) => standing);
-  const stockOf = async (id: string) => (await Products.Get(id, await seller())).Inventory.QuantityAvailable;
+    (await backEnd.appApi.upstream.payments.findByOrder(`${orderID}-${attempt}`)).filter(
+      ({ standing }) => standing,
+    );
+  const stockOf = async (id: string) =>
+    (await Products.Get(id, await seller())).Inventory.QuantityAvailable;
   /** A cart of one rose that becomes three while its submit is at a point. */
   const cartChangedAt = async (moment: 'authorised' | 'payment-written') => {
     const rose = await shop.product({ stock: 9 });
     const buyer = await shop.readyCart([{ id: rose }]);
-    const { Items: [line] } = await LineItems.List('Outgoing', buyer.orderID, {}, buyer);
+    const {
+      Items: [line],
+    } = await LineItems.List('Outgoing', buyer.orderID, {}, buyer);
     backEnd.at(async (point) => {
-      if (point === moment) await LineItems.Patch('Outgoing', buyer.orderID, line!.ID, { Quantity: 3 }, buyer);
+      if (point === moment)
+        await LineItems.Patch('Outgoing', buyer.orderID, line!.ID, { Quantity: 3 }, buyer);
     });
     return { rose, buyer };
   };
@@ -37,18 +48,31 @@ describeOnBothEngines('submitorder', (engine) => {
     const rose = await shop.product({ stock: 5, price: 49.99 });
     const buyer = await shop.readyCart([{ id: rose, quantity: 2 }]);
     const { status, body } = await shop.submit(buyer);
-    expect({ status, body }).toEqual({ status: 200, body: { Status: 'Submitted', OrderID: buyer.orderID, UserID: '299999', Total: buyer.total } });
-    expect(await held(buyer.orderID)).toMatchObject([{ cents: Math.round(buyer.total * 100), standing: true }]);
+    expect({ status, body }).toEqual({
+      status: 200,
+      body: { Status: 'Submitted', OrderID: buyer.orderID, UserID: '299999', Total: buyer.total },
+    });
+    expect(await held(buyer.orderID)).toMatchObject([
+      { cents: Math.round(buyer.total * 100), standing: true },
+    ]);
     expect(await stockOf(rose)).toBe(3);
-    expect(await Orders.Get('Outgoing', buyer.orderID, buyer)).toMatchObject({ IsSubmitted: true, Status: 'Open', FromUser: { FirstName: 'Ana', Email: 'ana@example.com' } });
-    expect((await Payments.List('Outgoing', buyer.orderID, {}, buyer)).Items).toMatchObject([{ Type: 'CreditCard', Accepted: true, Amount: buyer.total, xp: { Gateway: 'Braintree' } }]);
+    expect(await Orders.Get('Outgoing', buyer.orderID, buyer)).toMatchObject({
+      IsSubmitted: true,
+      Status: 'Open',
+      FromUser: { FirstName: 'Ana', Email: 'ana@example.com' },
+    });
+    expect((await Payments.List('Outgoing', buyer.orderID, {}, buyer)).Items).toMatchObject([
+      { Type: 'CreditCard', Accepted: true, Amount: buyer.total, xp: { Gateway: 'Braintree' } },
+    ]);
   });
 
   it('confirms by mail, once however often it is sent', async () => {
     const buyer = await shop.readyCart([{ id: await shop.product() }]);
     await shop.submit(buyer);
     expect(await backEnd.appApi.sender.sendDue()).toBeGreaterThan(0);
-    const inbox = await fetch(`${backEnd.env.PLATFORM_URL}/mail/`).then((response) => response.text());
+    const inbox = await fetch(`${backEnd.env.PLATFORM_URL}/mail/`).then((response) =>
+      response.text(),
+    );
     expect(inbox).toContain(buyer.orderID);
     expect(await backEnd.appApi.sender.sendDue()).toBe(0);
   });
@@ -57,7 +81,9 @@ describeOnBothEngines('submitorder', (engine) => {
     const buyer = await shop.readyCart([{ id: await shop.product() }]);
     const first = await shop.submit(buyer);
     expect(await shop.submit(buyer)).toEqual(first);
-    const other = await shop.submit(buyer, { LilacPayments: [{ Type: 'CreditCard', Nonce: 'fake-valid-visa-nonce' }] });
+    const other = await shop.submit(buyer, {
+      LilacPayments: [{ Type: 'CreditCard', Nonce: 'fake-valid-visa-nonce' }],
+    });
     expect([other.status, other.body.Errors[0]!.ErrorCode]).toEqual([422, 'submit-mismatch']);
     expect(await held(buyer.orderID)).toHaveLength(1);
   });
@@ -70,62 +96,117 @@ describeOnBothEngines('submitorder', (engine) => {
     expect(body.CalculatorShipments).toMatchObject([{ Cost: 14.99 }]);
     const stranger = await shop.shopper();
     expect((await shop.calculate(stranger, buyer.orderID)).status).toBe(404);
-    expect((await shop.appApi(stranger, 'GET', `/order/${buyer.orderID}/submission`)).status).toBe(404);
-    expect(await shop.appApi(buyer, 'GET', `/order/${buyer.orderID}/submission`)).toMatchObject({ status: 200, body: { Status: 'Submitted' } });
+    expect((await shop.appApi(stranger, 'GET', `/order/${buyer.orderID}/submission`)).status).toBe(
+      404,
+    );
+    expect(await shop.appApi(buyer, 'GET', `/order/${buyer.orderID}/submission`)).toMatchObject({
+      status: 200,
+      body: { Status: 'Submitted' },
+    });
   });
 
   it('takes another card after a declined one', async () => {
     const buyer = await shop.readyCart([{ id: await shop.product() }]);
-    const declined = await shop.submit(buyer, { LilacPayments: [{ Type: 'CreditCard', Nonce: 'fake-processor-declined-visa-nonce' }] });
-    expect(declined).toEqual({ status: 200, body: { Status: 'Refused', OrderID: buyer.orderID, Code: 'payment-declined' } });
+    const declined = await shop.submit(buyer, {
+      LilacPayments: [{ Type: 'CreditCard', Nonce: 'fake-processor-declined-visa-nonce' }],
+    });
+    expect(declined).toEqual({
+      status: 200,
+      body: { Status: 'Refused', OrderID: buyer.orderID, Code: 'payment-declined' },
+    });
     expect((await Orders.Get('Outgoing', buyer.orderID, buyer)).IsSubmitted).toBe(false);
     expect((await shop.submit(buyer)).body).toMatchObject({ Status: 'Submitted' });
     expect([await held(buyer.orderID, 1), (await held(buyer.orderID, 2)).length]).toEqual([[], 1]);
   });
 
   describe('refuses, with nothing held,', () => {
-    it.each([['a cent more', 0.01], ['a cent less', -0.01]])('%s than the total', async (_, difference) => {
+    it.each([
+      ['a cent more', 0.01],
+      ['a cent less', -0.01],
+    ])('%s than the total', async (_, difference) => {
       const buyer = await shop.readyCart([{ id: await shop.product() }]);
       const approved = Math.round((buyer.total + difference) * 100) / 100;
-      expect((await shop.submit(buyer, { ApprovedTotal: approved })).body).toMatchObject({ Status: 'Refused', Code: 'selections-invalid' });
+      expect((await shop.submit(buyer, { ApprovedTotal: approved })).body).toMatchObject({
+        Status: 'Refused',
+        Code: 'selections-invalid',
+      });
       expect(await held(buyer.orderID)).toEqual([]);
     });
 
     it('a quantity changed after the total was approved', async () => {
       const buyer = await shop.readyCart([{ id: await shop.product() }]);
-      const { Items: [line] } = await LineItems.List('Outgoing', buyer.orderID, {}, buyer);
+      const {
+        Items: [line],
+      } = await LineItems.List('Outgoing', buyer.orderID, {}, buyer);
       await LineItems.Patch('Outgoing', buyer.orderID, line!.ID, { Quantity: 2 }, buyer);
-      expect((await shop.submit(buyer)).body).toMatchObject({ Status: 'Refused', Code: 'selections-invalid' });
+      expect((await shop.submit(buyer)).body).toMatchObject({
+        Status: 'Refused',
+        Code: 'selections-invalid',
+      });
       expect(await held(buyer.orderID)).toEqual([]);
     });
 
     it('a price changed after the total was approved, naming the line; at the new price it is placed', async () => {
-      const [rose, fern] = [await shop.product({ price: 49.99 }), await shop.product({ price: 20, assembly: true })];
-      const buyer = await shop.readyCart([{ id: rose, quantity: 2 }, { id: fern, specs: [{ SpecID: 'Bench-AssemblyCharge', OptionID: 'Yes' }] }]);
+      const [rose, fern] = [
+        await shop.product({ price: 49.99 }),
+        await shop.product({ price: 20, assembly: true }),
+      ];
+      const buyer = await shop.readyCart([
+        { id: rose, quantity: 2 },
+        { id: fern, specs: [{ SpecID: 'Bench-AssemblyCharge', OptionID: 'Yes' }] },
+      ]);
       const { Items: lines } = await LineItems.List('Outgoing', buyer.orderID, {}, buyer);
       await shop.setPrice(rose, 54.99);
-      expect((await shop.submit(buyer)).body).toMatchObject({ Status: 'Refused', OrderID: buyer.orderID, Code: 'selections-invalid', IDs: [lines.find(({ ProductID }) => ProductID === rose)!.ID] });
+      expect((await shop.submit(buyer)).body).toMatchObject({
+        Status: 'Refused',
+        OrderID: buyer.orderID,
+        Code: 'selections-invalid',
+        IDs: [lines.find(({ ProductID }) => ProductID === rose)!.ID],
+      });
       expect([await held(buyer.orderID), await stockOf(rose)]).toEqual([[], 500]);
-      const { body: { Order: { Subtotal, Total } } } = await shop.calculate(buyer);
+      const {
+        body: {
+          Order: { Subtotal, Total },
+        },
+      } = await shop.calculate(buyer);
       expect([Subtotal, Total > buyer.total]).toEqual([159.98, true]);
-      expect((await shop.submit({ ...buyer, total: Total })).body).toMatchObject({ Status: 'Submitted', Total });
-      expect((await held(buyer.orderID, 2)).map(({ cents }) => cents)).toEqual([Math.round(Total * 100)]);
+      expect((await shop.submit({ ...buyer, total: Total })).body).toMatchObject({
+        Status: 'Submitted',
+        Total,
+      });
+      expect((await held(buyer.orderID, 2)).map(({ cents }) => cents)).toEqual([
+        Math.round(Total * 100),
+      ]);
     });
 
     it('prices that changed so that the total stayed', async () => {
       const [rose, fern] = [await shop.product({ price: 30 }), await shop.product({ price: 40 })];
       const buyer = await shop.readyCart([{ id: rose }, { id: fern }]);
       await Promise.all([shop.setPrice(rose, 40), shop.setPrice(fern, 30)]);
-      expect((await shop.submit(buyer)).body).toMatchObject({ Status: 'Refused', Code: 'selections-invalid', IDs: [expect.any(String), expect.any(String)] });
+      expect((await shop.submit(buyer)).body).toMatchObject({
+        Status: 'Refused',
+        Code: 'selections-invalid',
+        IDs: [expect.any(String), expect.any(String)],
+      });
       expect((await shop.submit(buyer)).body).toMatchObject({ Status: 'Submitted' });
     });
 
     it('what has been sold meanwhile, naming the line', async () => {
       const rose = await shop.product({ stock: 1 });
-      const [first, second] = [await shop.readyCart([{ id: rose }]), await shop.readyCart([{ id: rose }])];
+      const [first, second] = [
+        await shop.readyCart([{ id: rose }]),
+        await shop.readyCart([{ id: rose }]),
+      ];
       await shop.submit(first);
-      const { Items: [line] } = await LineItems.List('Outgoing', second.orderID, {}, second);
-      expect((await shop.submit(second)).body).toMatchObject({ Status: 'Refused', OrderID: second.orderID, Code: 'out-of-stock', IDs: [line!.ID] });
+      const {
+        Items: [line],
+      } = await LineItems.List('Outgoing', second.orderID, {}, second);
+      expect((await shop.submit(second)).body).toMatchObject({
+        Status: 'Refused',
+        OrderID: second.orderID,
+        Code: 'out-of-stock',
+        IDs: [line!.ID],
+      });
       expect(await held(second.orderID)).toEqual([]);
     });
 
@@ -139,18 +220,30 @@ describeOnBothEngines('submitorder', (engine) => {
       const rose = await shop.product();
       const buyer = await shop.readyCart([{ id: rose }]);
       await Products.Patch(rose, { Active: false }, await seller());
-      expect((await shop.submit(buyer)).body).toMatchObject({ Status: 'Refused', Code: 'product-unavailable', IDs: [expect.any(String)] });
+      expect((await shop.submit(buyer)).body).toMatchObject({
+        Status: 'Refused',
+        Code: 'product-unavailable',
+        IDs: [expect.any(String)],
+      });
     });
 
     it('an order without a recipient', async () => {
       const visitor = await shop.cart([{ id: await shop.product({ price: 10 }) }]);
-      expect((await shop.submit({ ...visitor, total: 10 })).body).toMatchObject({ Status: 'Refused', Code: 'selections-invalid' });
+      expect((await shop.submit({ ...visitor, total: 10 })).body).toMatchObject({
+        Status: 'Refused',
+        Code: 'selections-invalid',
+      });
     });
 
-    it('another one\'s order, and says no more than that it is not there', async () => {
+    it("another one's order, and says no more than that it is not there", async () => {
       const buyer = await shop.readyCart([{ id: await shop.product() }]);
       const stranger = await shop.shopper();
-      const { status } = await shop.appApi<Refused>(stranger, 'POST', '/submitorder', submitRequest(buyer));
+      const { status } = await shop.appApi<Refused>(
+        stranger,
+        'POST',
+        '/submitorder',
+        submitRequest(buyer),
+      );
       expect([status, await held(buyer.orderID)]).toEqual([404, []]);
     });
 
@@ -160,11 +253,36 @@ describeOnBothEngines('submitorder', (engine) => {
       ['a negative total', { ApprovedTotal: -1 }],
       ['a third decimal', { ApprovedTotal: 10.001 }],
       ['no payment', { LilacPayments: [] }],
-      ['two payments without amounts', { LilacPayments: [{ Type: 'CreditCard', Nonce: 'a' }, { Type: 'CreditCard', Nonce: 'b' }] }],
-      ['payments short of the total', { LilacPayments: [{ Type: 'CreditCard', Nonce: 'a', Amount: 9.99 }] }],
-      ['a gift card twice', { LilacPayments: [{ Type: 'GiftCard', Number: '6006490000000138', Amount: 5 }, { Type: 'GiftCard', Number: '6006490000000138', Amount: 5 }] }],
-      ['a card number as a gift card', { LilacPayments: [{ Type: 'GiftCard', Number: '4111111111111111', Amount: 10 }] }],
-      ['an e-mail with a line break', { Guest: { FirstName: 'A', LastName: 'B', Email: 'a@b.co\nBcc: c@d.ee' } }],
+      [
+        'two payments without amounts',
+        {
+          LilacPayments: [
+            { Type: 'CreditCard', Nonce: 'a' },
+            { Type: 'CreditCard', Nonce: 'b' },
+          ],
+        },
+      ],
+      [
+        'payments short of the total',
+        { LilacPayments: [{ Type: 'CreditCard', Nonce: 'a', Amount: 9.99 }] },
+      ],
+      [
+        'a gift card twice',
+        {
+          LilacPayments: [
+            { Type: 'GiftCard', Number: '6006490000000138', Amount: 5 },
+            { Type: 'GiftCard', Number: '6006490000000138', Amount: 5 },
+          ],
+        },
+      ],
+      [
+        'a card number as a gift card',
+        { LilacPayments: [{ Type: 'GiftCard', Number: '4111111111111111', Amount: 10 }] },
+      ],
+      [
+        'an e-mail with a line break',
+        { Guest: { FirstName: 'A', LastName: 'B', Email: 'a@b.co\nBcc: c@d.ee' } },
+      ],
       ['an unknown key', { Discount: 5 }],
     ])('%s: 400', async (_, change) => {
       const buyer = await shop.shopper();
@@ -180,10 +298,15 @@ describeOnBothEngines('submitorder', (engine) => {
       return day;
     };
 
-    it.each([['12:59', 'Submitted'], ['13:00', 'Refused']])('at %s it is %s', async (time, status) => {
+    it.each([
+      ['12:59', 'Submitted'],
+      ['13:00', 'Refused'],
+    ])('at %s it is %s', async (time, status) => {
       const day = weekday();
       setClock(chicagoInstant(day, '12:00'));
-      const buyer = await shop.readyCart([{ id: await shop.product() }], { RequestedDeliveryDate: day });
+      const buyer = await shop.readyCart([{ id: await shop.product() }], {
+        RequestedDeliveryDate: day,
+      });
       setClock(chicagoInstant(day, time));
       const { body } = await shop.submit(buyer);
       expect(body.Status).toBe(status);
@@ -197,28 +320,57 @@ describeOnBothEngines('submitorder', (engine) => {
     backEnd.at(async (point) => {
       if (point !== 'authorised') return;
       const cart = await shop.fulfill(buyer, localDelivery());
-      const { body } = await shop.appApi<SubmitAnswer>(buyer, 'GET', `/order/${buyer.orderID}/status`);
+      const { body } = await shop.appApi<SubmitAnswer>(
+        buyer,
+        'GET',
+        `/order/${buyer.orderID}/status`,
+      );
       during = { cart: cart.status, state: body };
     });
     await shop.submit(buyer);
-    expect(during).toEqual({ cart: 409, state: { Status: 'Pending', OrderID: buyer.orderID, Code: 'order-being-placed' } });
+    expect(during).toEqual({
+      cart: 409,
+      state: { Status: 'Pending', OrderID: buyer.orderID, Code: 'order-being-placed' },
+    });
     expect((await shop.fulfill(buyer)).status).toBe(409);
   });
 
   it('submits nothing when a change came through while the money was asked for; the cart stays and can be placed as it is', async () => {
     const { rose, buyer } = await cartChangedAt('authorised');
-    expect((await shop.submit(buyer)).body).toMatchObject({ Status: 'Refused', Code: 'selections-invalid' });
+    expect((await shop.submit(buyer)).body).toMatchObject({
+      Status: 'Refused',
+      Code: 'selections-invalid',
+    });
     backEnd.at(() => undefined);
-    expect(await Orders.Get('Outgoing', buyer.orderID, buyer)).toMatchObject({ IsSubmitted: false, LineItemCount: 1 });
-    expect([await held(buyer.orderID), await stockOf(rose), (await Payments.List('Outgoing', buyer.orderID, {}, buyer)).Items]).toEqual([[], 9, []]);
-    const { body: { Order: { Total: total, CartCount } } } = await shop.calculate(buyer);
-    expect([CartCount, (await shop.submit({ ...buyer, total })).body]).toMatchObject([3, { Status: 'Submitted', Total: total }]);
+    expect(await Orders.Get('Outgoing', buyer.orderID, buyer)).toMatchObject({
+      IsSubmitted: false,
+      LineItemCount: 1,
+    });
+    expect([
+      await held(buyer.orderID),
+      await stockOf(rose),
+      (await Payments.List('Outgoing', buyer.orderID, {}, buyer)).Items,
+    ]).toEqual([[], 9, []]);
+    const {
+      body: {
+        Order: { Total: total, CartCount },
+      },
+    } = await shop.calculate(buyer);
+    expect([CartCount, (await shop.submit({ ...buyer, total })).body]).toMatchObject([
+      3,
+      { Status: 'Submitted', Total: total },
+    ]);
   });
 
   it('cancels and voids when something else was submitted than was approved', async () => {
     const { rose, buyer } = await cartChangedAt('payment-written');
-    expect((await shop.submit(buyer)).body).toMatchObject({ Status: 'Refused', Code: 'selections-invalid' });
-    expect(await Orders.Get('Outgoing', buyer.orderID, buyer)).toMatchObject({ Status: 'Canceled' });
+    expect((await shop.submit(buyer)).body).toMatchObject({
+      Status: 'Refused',
+      Code: 'selections-invalid',
+    });
+    expect(await Orders.Get('Outgoing', buyer.orderID, buyer)).toMatchObject({
+      Status: 'Canceled',
+    });
     expect([await held(buyer.orderID), await stockOf(rose)]).toEqual([[], 9]);
   });
 });

@@ -13,9 +13,15 @@ describeOnBothEngines('the total that was shown', (engine) => {
   beforeAll(async () => {
     backEnd = await startTestBackEnd(await engine.open());
     shop = {
-      appApiUrl: backEnd.env.APP_API_URL, storeID: 'Store-lyndale', productIDs: await oddProducts(seededRandom(1), 12),
+      appApiUrl: backEnd.env.APP_API_URL,
+      storeID: 'Store-lyndale',
+      productIDs: await oddProducts(seededRandom(1), 12),
       busy: { pending: 0, refused: 0, unanswered: 0 },
-      days: { van: firstDay('LocalDelivery'), parcel: firstDay('UPS'), store: firstDay('InStorePickUp') },
+      days: {
+        van: firstDay('LocalDelivery'),
+        parcel: firstDay('UPS'),
+        store: firstDay('InStorePickUp'),
+      },
     };
   }, 180_000);
   afterAll(() => backEnd.close());

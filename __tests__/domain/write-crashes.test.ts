@@ -16,19 +16,33 @@ type Victim = Awaited<ReturnType<typeof killableBackEnd>>;
 
 describe('kill -9 of the back end', () => {
   let victim: Victim;
-  beforeAll(async () => { victim = await killableBackEnd(); }, 180_000);
+  beforeAll(async () => {
+    victim = await killableBackEnd();
+  }, 180_000);
   afterAll(() => victim.remove());
 
   // Six starts of a process: under a minute on two quiet cores, two minutes and more on busy ones.
   it('at random moments under a load of writes, five times: nothing acknowledged is lost, nothing half-written is seen, the books agree', async () => {
     const lines: string[] = [];
     const result = await crashRounds({
-      victim, rounds: 5, settleEvery: 5, settleWithinMs: 90_000, report: (line) => lines.push(line),
-      fulfillment: async () => ({ DeliveryMethod: 'LocalDelivery', RequestedDeliveryDate: firstDay('LocalDelivery') }),
+      victim,
+      rounds: 5,
+      settleEvery: 5,
+      settleWithinMs: 90_000,
+      report: (line) => lines.push(line),
+      fulfillment: async () => ({
+        DeliveryMethod: 'LocalDelivery',
+        RequestedDeliveryDate: firstDay('LocalDelivery'),
+      }),
     });
     expect({ faults: result.faults, lines }).toEqual({ faults: [], lines });
     // Rounds 1, 3 and 5 are killed after an order of theirs was answered as placed.
-    expect([result.lines > 0, result.addresses > 0, result.answeredPlaced >= 3, result.placed >= result.answeredPlaced]).toEqual([true, true, true, true]);
+    expect([
+      result.lines > 0,
+      result.addresses > 0,
+      result.answeredPlaced >= 3,
+      result.placed >= result.answeredPlaced,
+    ]).toEqual([true, true, true, true]);
   }, 480_000);
 
   it('while submits with four tenders each stand at the seven points: each ends as its point says, nothing doubled or left held', async () => {
@@ -39,12 +53,24 @@ describe('kill -9 of the back end', () => {
     const { accessToken } = await sellerToken();
     const productID = await makeProduct(stock);
     const before = await balances(platformUrl, accessToken);
-    const ended: { point: KillPoint; stood: boolean; told: string; submitted: boolean; standing: number }[] = [];
+    const ended: {
+      point: KillPoint;
+      stood: boolean;
+      told: string;
+      submitted: boolean;
+      standing: number;
+    }[] = [];
     // On a busy machine the first may be given up before the last stands: those come again in the next round.
-    for (let left = [...killPoints]; left.length > 0; left = killPoints.filter((point) => !ended.some((one) => one.stood && one.point === point))) {
+    for (
+      let left = [...killPoints];
+      left.length > 0;
+      left = killPoints.filter((point) => !ended.some((one) => one.stood && one.point === point))
+    ) {
       const orders = await Promise.all(left.map((point) => standAt(platformUrl, productID, point)));
       await Promise.all(orders.map(({ submit }) => submit()));
-      const cut = await Promise.all(orders.map(async ({ standing, ...order }) => ({ ...order, stood: await standing() > 0 })));
+      const cut = await Promise.all(
+        orders.map(async ({ standing, ...order }) => ({ ...order, stood: (await standing()) > 0 })),
+      );
       await victim.kill();
       await victim.start();
       for (const { point, stood, shopper } of cut) {
@@ -55,10 +81,17 @@ describe('kill -9 of the back end', () => {
       await victim.kill();
       await victim.start(untouched);
     }
-    expect(ended).toEqual(ended.map(({ point, stood, submitted }) => ((stood ? point.end === 'placed' : submitted)
-      ? { point, stood, told: 'Submitted', submitted: true, standing: 2 } : { point, stood, told: 'Refused', submitted: false, standing: 0 })));
+    expect(ended).toEqual(
+      ended.map(({ point, stood, submitted }) =>
+        (stood ? point.end === 'placed' : submitted)
+          ? { point, stood, told: 'Submitted', submitted: true, standing: 2 }
+          : { point, stood, told: 'Refused', submitted: false, standing: 0 },
+      ),
+    );
     const placed = ended.filter(({ submitted }) => submitted).length;
-    expect(await balances(platformUrl, accessToken)).toEqual(before.map((cents) => cents - placed * giftCents));
+    expect(await balances(platformUrl, accessToken)).toEqual(
+      before.map((cents) => cents - placed * giftCents),
+    );
     expect((await readBooks(platformUrl, 'none', productID, false)).stock).toBe(stock - placed);
   }, 480_000);
 });
@@ -76,32 +109,79 @@ function balances(platformUrl: string, accessToken: string): Promise<number[]> {
 async function standAt(platformUrl: string, productID: string, point: KillPoint) {
   const shopper = await makeVisitor();
   await Orders.Create('Outgoing', {}, shopper);
-  await LineItems.Create('Outgoing', shopper.orderID, { ProductID: productID, Quantity: 1 }, shopper);
-  const { Order: { Total: total } } = await appApi<CalculatedOrder>(platformUrl, shopper.accessToken, 'PUT', `/order/${shopper.orderID}/lineitems`, localDelivery());
+  await LineItems.Create(
+    'Outgoing',
+    shopper.orderID,
+    { ProductID: productID, Quantity: 1 },
+    shopper,
+  );
+  const {
+    Order: { Total: total },
+  } = await appApi<CalculatedOrder>(
+    platformUrl,
+    shopper.accessToken,
+    'PUT',
+    `/order/${shopper.orderID}/lineitems`,
+    localDelivery(),
+  );
   const name = `kill-${killPoints.indexOf(point)}`;
   const { hold, reached, standing } = control(platformUrl);
   await hold(name, { at: point.at, match: point.match(shopper.orderID) });
   const rest = Math.round(total * 100) - giftCents * proofGiftCards.length - cardCents;
   const LilacPayments: LilacPayment[] = [
-    ...proofGiftCards.map(({ number, pin }) => ({ Type: 'GiftCard' as const, Number: number, Pin: pin, Amount: toDollars(giftCents) })),
-    { Type: 'CreditCard', Nonce: 'fake-valid-nonce', Amount: toDollars(cardCents) }, { Type: 'Venmo', Nonce: 'fake-venmo-account-nonce', Amount: toDollars(rest) },
+    ...proofGiftCards.map(({ number, pin }) => ({
+      Type: 'GiftCard' as const,
+      Number: number,
+      Pin: pin,
+      Amount: toDollars(giftCents),
+    })),
+    { Type: 'CreditCard', Nonce: 'fake-valid-nonce', Amount: toDollars(cardCents) },
+    { Type: 'Venmo', Nonce: 'fake-venmo-account-nonce', Amount: toDollars(rest) },
   ];
   const submit = async () => {
-    void appApi(platformUrl, shopper.accessToken, 'POST', '/submitorder', submitRequest({ ...shopper, total }, { LilacPayments })).catch(() => undefined);
+    void appApi(
+      platformUrl,
+      shopper.accessToken,
+      'POST',
+      '/submitorder',
+      submitRequest({ ...shopper, total }, { LilacPayments }),
+    ).catch(() => undefined);
     await reached(name);
   };
   return { point, shopper, submit, standing: () => standing(name) };
 }
 
-async function endOf(platformUrl: string, { accessToken, orderID }: { accessToken: string; orderID: string }): Promise<string> {
+async function endOf(
+  platformUrl: string,
+  { accessToken, orderID }: { accessToken: string; orderID: string },
+): Promise<string> {
   for (;;) {
-    const { Status } = await appApi<SubmitAnswer>(platformUrl, accessToken, 'GET', `/order/${orderID}/submission`);
+    const { Status } = await appApi<SubmitAnswer>(
+      platformUrl,
+      accessToken,
+      'GET',
+      `/order/${orderID}/submission`,
+    );
     if (Status !== 'Pending') return Status;
-    await new Promise((resolve) => { setTimeout(resolve, 200); });
+    await new Promise((resolve) => {
+      setTimeout(resolve, 200);
+    });
   }
 }
 
-async function appApi<T>(platformUrl: string, accessToken: string, method: string, path: string, body?: unknown): Promise<T> {
+async function appApi<T>(
+  platformUrl: string,
+  accessToken: string,
+  method: string,
+  path: string,
+  body?: unknown,
+): Promise<T> {
   const headers = { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' };
-  return await (await fetch(`${platformUrl}/app-api/api${path}`, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) })).json() as T;
+  return (await (
+    await fetch(`${platformUrl}/app-api/api${path}`, {
+      method,
+      headers,
+      body: body === undefined ? undefined : JSON.stringify(body),
+    })
+  ).json()) as T;
 }

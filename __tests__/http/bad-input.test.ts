@@ -3,49 +3,111 @@ import { connect } from 'node:net';
 import { request, write } from './support/request';
 
 const writes: [string, string][] = [
-  ['POST', '/api/session'], ['POST', '/api/cart/lines'], ['PATCH', '/api/cart/lines/L1'], ['DELETE', '/api/cart/lines/L1'], ['PUT', '/api/cart/fulfillment'],
+  ['POST', '/api/session'],
+  ['POST', '/api/cart/lines'],
+  ['PATCH', '/api/cart/lines/L1'],
+  ['DELETE', '/api/cart/lines/L1'],
+  ['PUT', '/api/cart/fulfillment'],
   ['POST', '/api/checkout/submit'],
 ];
 const withBody = writes.filter(([method, path]) => method !== 'DELETE' && path !== '/api/session');
 
 describe('bad input', () => {
   it.each<[string, string, number]>([
-    ['GET', '/c/%E0%A4%A', 400], ['GET', '/p/%', 400], ['GET', '/c/%00', 400], ['GET', '/search?query=%00', 400], ['GET', `/${'a'.repeat(9000)}`, 414],
-    ['TRACE', '/', 405], ['POST', '/', 405], ['PUT', '/p/100310', 405], ['DELETE', '/cart', 405], ['OPTIONS', '/', 405], ['PURGE', '/', 405],
+    ['GET', '/c/%E0%A4%A', 400],
+    ['GET', '/p/%', 400],
+    ['GET', '/c/%00', 400],
+    ['GET', '/search?query=%00', 400],
+    ['GET', `/${'a'.repeat(9000)}`, 414],
+    ['TRACE', '/', 405],
+    ['POST', '/', 405],
+    ['PUT', '/p/100310', 405],
+    ['DELETE', '/cart', 405],
+    ['OPTIONS', '/', 405],
+    ['PURGE', '/', 405],
   ])('%s %s', async (method, path, status) => {
     expect((await request(path, { method })).status).toBe(status);
   });
 
   it.each(['/', '/api/cart/lines'])('refuses 50 MB to %s before reading them', async (path) => {
-    const answer = await firstLine(`POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 52428800\r\n\r\n{`);
+    const answer = await firstLine(
+      `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 52428800\r\n\r\n{`,
+    );
     expect(answer).toMatch(/^HTTP\/1\.1 4\d\d/);
   });
 
   it('refuses a chunked body of more than 64 KB', async () => {
     const { status } = await request('/api/cart/lines', {
-      method: 'POST', headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', 'transfer-encoding': 'chunked' }, body: `{"a":"${'x'.repeat(100_000)}"}`,
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'sec-fetch-site': 'same-origin',
+        'transfer-encoding': 'chunked',
+      },
+      body: `{"a":"${'x'.repeat(100_000)}"}`,
     });
     expect(status).toBe(413);
   });
 
-  it.each(writes)('%s %s: refused from another site, without a word on whom it came for', async (method, path) => {
-    for (const headers of [{}, { 'sec-fetch-site': 'cross-site' }, { 'sec-fetch-site': 'same-site' }, { origin: 'null' }, { origin: 'https://evil.example' }] as Record<string, string>[]) {
-      const { status, body } = await request(path, { method, headers: { 'content-type': 'application/json', ...headers }, body: method === 'DELETE' ? undefined : '{}' });
-      expect([status, (JSON.parse(body) as { error: { code: string } }).error.code]).toEqual([403, 'forbidden-origin']);
-    }
-  });
+  it.each(writes)(
+    '%s %s: refused from another site, without a word on whom it came for',
+    async (method, path) => {
+      for (const headers of [
+        {},
+        { 'sec-fetch-site': 'cross-site' },
+        { 'sec-fetch-site': 'same-site' },
+        { origin: 'null' },
+        { origin: 'https://evil.example' },
+      ] as Record<string, string>[]) {
+        const { status, body } = await request(path, {
+          method,
+          headers: { 'content-type': 'application/json', ...headers },
+          body: method === 'DELETE' ? undefined : '{}',
+        });
+        expect([status, (JSON.parse(body) as { error: { code: string } }).error.code]).toEqual([
+          403,
+          'forbidden-origin',
+        ]);
+      }
+    },
+  );
 
   it.each(withBody)('%s %s: what is no body of it is a 4xx with a code', async (method, path) => {
-    for (const body of [null, [], 'text', 7, {}, { unknown: 1 }, { price: 1, Total: 0 }, { productID: { $gt: '' } }, { productID: '../x', quantity: 1e999 }]) {
+    for (const body of [
+      null,
+      [],
+      'text',
+      7,
+      {},
+      { unknown: 1 },
+      { price: 1, Total: 0 },
+      { productID: { $gt: '' } },
+      { productID: '../x', quantity: 1e999 },
+    ]) {
       const answer = await write(path, body, { method });
-      expect([path, JSON.stringify(body), answer.status >= 400 && answer.status < 500]).toEqual([path, JSON.stringify(body), true]);
-      expect(JSON.parse(answer.body)).toMatchObject({ error: { code: expect.any(String) as string, text: expect.any(String) as string, requestId: answer.headers['x-request-id'] } });
+      expect([path, JSON.stringify(body), answer.status >= 400 && answer.status < 500]).toEqual([
+        path,
+        JSON.stringify(body),
+        true,
+      ]);
+      expect(JSON.parse(answer.body)).toMatchObject({
+        error: {
+          code: expect.any(String) as string,
+          text: expect.any(String) as string,
+          requestId: answer.headers['x-request-id'],
+        },
+      });
       expect(answer.headers['cache-control']).toBe('private, no-store');
     }
   });
 
   it('forged and broken session cookies are no session', async () => {
-    for (const cookie of ['lilac_session=', 'lilac_session=x', 'lilac_session=Fe26.2**a*b*c*d*e*f*g', `lilac_session=${'a'.repeat(4000)}`]) {
+    for (const cookie of [
+      'lilac_session=',
+      'lilac_session=x',
+      'lilac_session=Fe26.2**a*b*c*d*e*f*g',
+      `lilac_session=${'a'.repeat(4000)}`,
+    ]) {
       const { status } = await request('/api/cart', { headers: { cookie } });
       expect([cookie.slice(0, 30), status]).toEqual([cookie.slice(0, 30), 200]);
     }
@@ -56,8 +118,14 @@ function firstLine(text: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const { port } = new URL(process.env.SHOP_URL ?? 'http://localhost:3000');
     const socket = connect(Number(port), '127.0.0.1', () => socket.write(text));
-    socket.once('data', (data) => { resolve(data.toString().split('\r\n')[0] ?? ''); socket.destroy(); });
+    socket.once('data', (data) => {
+      resolve(data.toString().split('\r\n')[0] ?? '');
+      socket.destroy();
+    });
     socket.once('error', reject);
-    socket.setTimeout(10_000, () => { reject(new Error('no answer')); socket.destroy(); });
+    socket.setTimeout(10_000, () => {
+      reject(new Error('no answer'));
+      socket.destroy();
+    });
   });
 }

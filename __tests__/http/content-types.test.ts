@@ -5,7 +5,13 @@ import { contentTypes } from '@/seed/content/content-types';
 import { platformUrl, request } from './support/request';
 
 const { space, accessToken } = localPlatform.content;
-const content = createClient({ space, accessToken, host: new URL(platformUrl).host, basePath: '/content', insecure: true });
+const content = createClient({
+  space,
+  accessToken,
+  host: new URL(platformUrl).host,
+  basePath: '/content',
+  insecure: true,
+});
 
 interface Shown {
   path: string;
@@ -15,12 +21,18 @@ interface Shown {
 type Fields = Record<string, unknown>;
 type Linked = { fields: Fields } | undefined;
 
-const text = (fields: Fields | undefined, ...names: string[]) => names.map((name) => String(fields?.[name] ?? ''));
+const text = (fields: Fields | undefined, ...names: string[]) =>
+  names.map((name) => String(fields?.[name] ?? ''));
 const linked = (value: unknown) => (value as Linked)?.fields;
-const linkedAll = (value: unknown) => (Array.isArray(value) ? (value as Linked[]) : []).flatMap((entry): Fields[] => (entry ? [entry.fields] : []));
+const linkedAll = (value: unknown) =>
+  (Array.isArray(value) ? (value as Linked[]) : []).flatMap((entry): Fields[] =>
+    entry ? [entry.fields] : [],
+  );
 /** The words of a rich text's headings. */
-const headings = (body: unknown): string[] => (body as { content: { nodeType: string; content: { value?: string }[] }[] }).content
-  .filter(({ nodeType }) => nodeType === 'heading-2').map(({ content: parts }) => parts.map(({ value = '' }) => value).join(''));
+const headings = (body: unknown): string[] =>
+  (body as { content: { nodeType: string; content: { value?: string }[] }[] }).content
+    .filter(({ nodeType }) => nodeType === 'heading-2')
+    .map(({ content: parts }) => parts.map(({ value = '' }) => value).join(''));
 
 async function only(type: string): Promise<Fields> {
   const [entry] = (await content.getEntries({ content_type: type, limit: 1, include: 3 })).items;
@@ -32,26 +44,86 @@ async function only(type: string): Promise<Fields> {
 const rendered: Record<string, () => Promise<Shown[]>> = {
   homeContent: async () => {
     const home = await only('homeContent');
-    return [{ path: '/', words: [...linkedAll(home.promos), ...linkedAll(home.articles)].flatMap((fields) => text(fields, 'title')) }];
+    return [
+      {
+        path: '/',
+        words: [...linkedAll(home.promos), ...linkedAll(home.articles)].flatMap((fields) =>
+          text(fields, 'title'),
+        ),
+      },
+    ];
   },
-  simpleContentBlock: async () => [{ path: '/', words: text(linked((await only('homeContent')).hero), 'title', 'subTitle', 'linkText') }],
+  simpleContentBlock: async () => [
+    {
+      path: '/',
+      words: text(linked((await only('homeContent')).hero), 'title', 'subTitle', 'linkText'),
+    },
+  ],
   complexContentBlock: async () => {
     const { occasions, featured } = await only('homeContent');
-    return [{ path: '/', words: [...text(linked(occasions), 'title'), ...linkedAll(linked(occasions)?.blocks).flatMap((fields) => text(fields, 'title')), ...text(linked(featured), 'title')] }];
+    return [
+      {
+        path: '/',
+        words: [
+          ...text(linked(occasions), 'title'),
+          ...linkedAll(linked(occasions)?.blocks).flatMap((fields) => text(fields, 'title')),
+          ...text(linked(featured), 'title'),
+        ],
+      },
+    ];
   },
   globalFooter: async () => {
     const words = text(await only('globalFooter'), 'summary');
-    return ['/', '/c/flowers', '/cart', '/information/resource-hub'].map((path) => ({ path, words }));
+    return ['/', '/c/flowers', '/cart', '/information/resource-hub'].map((path) => ({
+      path,
+      words,
+    }));
   },
-  staticPage: async () => (await content.getEntries({ content_type: 'staticPage', 'fields.section': 'information', limit: 4 })).items.map(({ fields }) => ({ path: String(fields.link), words: text(fields, 'title', 'summary') })),
-  article: async () => (await content.getEntries({ content_type: 'article', limit: 20 })).items.filter(({ fields }) => fields.link).slice(0, 4).map(({ fields }) => ({ path: String(fields.link), words: text(fields, 'title', 'summary', 'author') })),
-  menuLinkGroup: async () => (await content.getEntries({ content_type: 'menuLinkGroup', include: 2, limit: 20 })).items.map(({ fields }) => (
-    { path: '/api/menus', words: linkedAll(fields.Links).flatMap((link) => text(link, 'title')) })),
-  navLink: async () => [{ path: '/workshops-and-events', words: linkedAll((await only('eventsLanding')).navLinks).flatMap((link) => text(link, 'title', 'link')) }],
-  eventsLanding: async () => [{ path: '/workshops-and-events', words: text(await only('eventsLanding'), 'title', 'summary') }],
+  staticPage: async () =>
+    (
+      await content.getEntries({
+        content_type: 'staticPage',
+        'fields.section': 'information',
+        limit: 4,
+      })
+    ).items.map(({ fields }) => ({
+      path: String(fields.link),
+      words: text(fields, 'title', 'summary'),
+    })),
+  article: async () =>
+    (await content.getEntries({ content_type: 'article', limit: 20 })).items
+      .filter(({ fields }) => fields.link)
+      .slice(0, 4)
+      .map(({ fields }) => ({
+        path: String(fields.link),
+        words: text(fields, 'title', 'summary', 'author'),
+      })),
+  menuLinkGroup: async () =>
+    (await content.getEntries({ content_type: 'menuLinkGroup', include: 2, limit: 20 })).items.map(
+      ({ fields }) => ({
+        path: '/api/menus',
+        words: linkedAll(fields.Links).flatMap((link) => text(link, 'title')),
+      }),
+    ),
+  navLink: async () => [
+    {
+      path: '/workshops-and-events',
+      words: linkedAll((await only('eventsLanding')).navLinks).flatMap((link) =>
+        text(link, 'title', 'link'),
+      ),
+    },
+  ],
+  eventsLanding: async () => [
+    { path: '/workshops-and-events', words: text(await only('eventsLanding'), 'title', 'summary') },
+  ],
   purplePerks: async () => {
     const programme = await only('purplePerks');
-    return [{ path: '/customer-service/purple-perks-loyalty-program', words: [...text(programme, 'title', 'summary'), ...headings(programme.body)] }];
+    return [
+      {
+        path: '/customer-service/purple-perks-loyalty-program',
+        words: [...text(programme, 'title', 'summary'), ...headings(programme.body)],
+      },
+    ];
   },
   WorkWithLilac: async () => {
     const words = text(await only('WorkWithLilac'), 'title', 'subTitle', 'linkText', 'linkUrl');
@@ -59,14 +131,21 @@ const rendered: Record<string, () => Promise<Shown[]>> = {
   },
 };
 
-const plain = (html: string) => html.replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('<!-- -->', '');
+const plain = (html: string) =>
+  html
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('<!-- -->', '');
 
 it('the table names every content type of the shop', () => {
   expect(Object.keys(rendered).sort()).toEqual(contentTypes.map(({ id }) => id).sort());
 });
 
 it.each(contentTypes.map(({ id }) => id))('%s is rendered', async (id) => {
-  const shown = await rendered[id]?.() ?? [];
+  const shown = (await rendered[id]?.()) ?? [];
   expect(shown.flatMap(({ words }) => words).filter(Boolean).length).toBeGreaterThan(0);
   for (const { path, words } of shown) {
     const { status, body } = await request(path);

@@ -19,13 +19,20 @@ interface Visited {
 
 /** Every address the content service gives an article or a static page, but for those the redirect table has moved. */
 async function contentPaths(): Promise<string[]> {
-  const lists = await Promise.all(['article', 'staticPage'].map((content_type) => content.getEntries({ content_type, limit: 1000 })));
+  const lists = await Promise.all(
+    ['article', 'staticPage'].map((content_type) =>
+      content.getEntries({ content_type, limit: 1000 }),
+    ),
+  );
   const moved = new Set((await redirectRows()).map(({ slug }) => slug.toLowerCase()));
-  return lists.flatMap(({ items }) => items.map(({ fields }) => String(fields.link))).filter((path) => !moved.has(path));
+  return lists
+    .flatMap(({ items }) => items.map(({ fields }) => String(fields.link)))
+    .filter((path) => !moved.has(path));
 }
 
 async function redirectRows(): Promise<{ slug: string }[]> {
-  const table = await (await fetch(`${platformUrl}/files/redirects.json`)).json() as { slug: string }[] | { redirects: { slug: string }[] };
+  const table = (await (await fetch(`${platformUrl}/files/redirects.json`)).json()) as
+    { slug: string }[] | { redirects: { slug: string }[] };
   return Array.isArray(table) ? table : table.redirects;
 }
 
@@ -35,23 +42,36 @@ const forCustomers = /^\/account\//;
 async function visit(path: string): Promise<Visited> {
   const { status, body } = await request(path);
   const main = body.slice(body.indexOf('<main'), body.indexOf('</main>'));
-  return { path, status, title: /<title>([^<]*)/.exec(body)?.[1] ?? '', heading: headingOf(body), links: linksOf(main) };
+  return {
+    path,
+    status,
+    title: /<title>([^<]*)/.exec(body)?.[1] ?? '',
+    heading: headingOf(body),
+    links: linksOf(main),
+  };
 }
 
 /** Visits addresses a few at a time, in order. */
 async function visitAll(paths: readonly string[]): Promise<Visited[]> {
   const visited: Visited[] = [];
-  for (let start = 0; start < paths.length; start += atOnce) visited.push(...await Promise.all(paths.slice(start, start + atOnce).map(visit)));
+  for (let start = 0; start < paths.length; start += atOnce)
+    visited.push(...(await Promise.all(paths.slice(start, start + atOnce).map(visit))));
   return visited;
 }
 
 describe('every article and static page', () => {
   let pages: Visited[];
-  beforeAll(async () => { pages = await visitAll(await contentPaths()); }, 240_000);
+  beforeAll(async () => {
+    pages = await visitAll(await contentPaths());
+  }, 240_000);
 
   it('is there with a heading', () => {
     expect(pages.length).toBeGreaterThanOrEqual(145);
-    expect(pages.filter(({ status, heading }) => status !== 200 || heading === '').map(({ path, status }) => `${status} ${path}`)).toEqual([]);
+    expect(
+      pages
+        .filter(({ status, heading }) => status !== 200 || heading === '')
+        .map(({ path, status }) => `${status} ${path}`),
+    ).toEqual([]);
   });
 
   it('has a title no other page has', () => {
@@ -61,7 +81,9 @@ describe('every article and static page', () => {
 
   it('links only to what is there', async () => {
     const known = new Set(pages.map(({ path }) => path));
-    const linked = [...new Set(pages.flatMap(({ links }) => links))].filter((path) => !known.has(path) && !forCustomers.test(path));
+    const linked = [...new Set(pages.flatMap(({ links }) => links))].filter(
+      (path) => !known.has(path) && !forCustomers.test(path),
+    );
     expect(linked.length).toBeGreaterThan(60);
     const dead = (await visitAll(linked)).filter(({ status }) => status !== 200);
     expect(dead.map(({ path, status }) => `${status} ${path}`)).toEqual([]);

@@ -2,13 +2,19 @@
 import { canonicalOf, headingOf, jsonLdOf, linksOf } from './support/html';
 import { request } from './support/request';
 
-const typesOf = (html: string) => jsonLdOf(html).flatMap((node) => node['@type']).map(String);
-const pathOf = (address: string | null) => (address ? new URL(address).pathname + new URL(address).search : null);
+const typesOf = (html: string) =>
+  jsonLdOf(html)
+    .flatMap((node) => node['@type'])
+    .map(String);
+const pathOf = (address: string | null) =>
+  address ? new URL(address).pathname + new URL(address).search : null;
 
 /** The first event page that the calendar of this and the next months links. */
 async function anEvent(): Promise<string> {
   for (const path of ['/event-calendar', '/workshops-and-events', '/e/workshops']) {
-    const found = linksOf((await request(path)).body).find((link) => /^\/event\/[^/?]+$/.test(link));
+    const found = linksOf((await request(path)).body).find((link) =>
+      /^\/event\/[^/?]+$/.test(link),
+    );
     if (found) return found;
   }
   throw new Error('No event is linked.');
@@ -16,11 +22,18 @@ async function anEvent(): Promise<string> {
 
 describe('events and stores in their first HTML', () => {
   let event: string;
-  beforeAll(async () => { event = await anEvent(); });
+  beforeAll(async () => {
+    event = await anEvent();
+  });
 
   it.each([
-    ['/workshops-and-events', ['BreadcrumbList']], ['/event-calendar', ['BreadcrumbList']], ['/e/workshops', ['BreadcrumbList']], ['/e/talks-walks', ['BreadcrumbList']],
-    ['/store-locator', ['BreadcrumbList']], ['/information/resource-hub', ['BreadcrumbList']], ['/customer-service/contact-us', ['BreadcrumbList']],
+    ['/workshops-and-events', ['BreadcrumbList']],
+    ['/event-calendar', ['BreadcrumbList']],
+    ['/e/workshops', ['BreadcrumbList']],
+    ['/e/talks-walks', ['BreadcrumbList']],
+    ['/store-locator', ['BreadcrumbList']],
+    ['/information/resource-hub', ['BreadcrumbList']],
+    ['/customer-service/contact-us', ['BreadcrumbList']],
     ['/customer-service/frequently-asked-questions', ['BreadcrumbList']],
   ])('%s: 200, its own canonical link, one heading, structured data', async (path, types) => {
     const { status, body } = await request(path);
@@ -35,19 +48,28 @@ describe('events and stores in their first HTML', () => {
     const events = jsonLdOf(body).filter((node) => String(node['@type']).endsWith('Event'));
     expect(events.length).toBeGreaterThan(0);
     for (const node of events) {
-      expect(String(node.startDate)).toMatch(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?[-+]0[56]:00$/);
+      expect(String(node.startDate)).toMatch(
+        /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?[-+]0[56]:00$/,
+      );
       expect(node).toHaveProperty('location.address');
       if (Date.parse(String(node.startDate)) > Date.now()) expect(node).toHaveProperty('offers');
     }
-    expect(String(events[0]?.name)).toContain(headingOf(body).replaceAll('&amp;', '&').replaceAll('&#x27;', "'"));
+    expect(String(events[0]?.name)).toContain(
+      headingOf(body).replaceAll('&amp;', '&').replaceAll('&#x27;', "'"),
+    );
   });
 
   it('an event’s calendar file: UTC, a stable identifier, 404 for a date it does not have', async () => {
     const { body } = await request(event);
-    const file = [...body.matchAll(/href="(\/api\/events\/[^"]+\/calendar\/[^"]+)"/g)].map(([, link = '']) => link)[0];
+    const file = [...body.matchAll(/href="(\/api\/events\/[^"]+\/calendar\/[^"]+)"/g)].map(
+      ([, link = '']) => link,
+    )[0];
     expect(file).toBeDefined();
     const [first, second] = [await request(file ?? ''), await request(file ?? '')];
-    expect([first.status, first.headers['content-type']]).toEqual([200, expect.stringContaining('text/calendar')]);
+    expect([first.status, first.headers['content-type']]).toEqual([
+      200,
+      expect.stringContaining('text/calendar'),
+    ]);
     expect(first.body).toMatch(/\r\nDTSTART:\d{8}T\d{6}Z\r\n/);
     const uid = (text: string) => /\r\nUID:(.+)\r\n/.exec(text)?.[1];
     expect(uid(first.body)).toBeTruthy();
@@ -56,10 +78,17 @@ describe('events and stores in their first HTML', () => {
   });
 
   it('a store: its address, phone and hours', async () => {
-    const store = linksOf((await request('/store-locator')).body).find((link) => /^\/store-locator\/.+/.test(link)) ?? '';
+    const store =
+      linksOf((await request('/store-locator')).body).find((link) =>
+        /^\/store-locator\/.+/.test(link),
+      ) ?? '';
     const { status, body } = await request(store);
     expect([status, pathOf(canonicalOf(body))]).toEqual([200, store]);
-    const [node] = jsonLdOf(body).filter((candidate) => [candidate['@type']].flat().some((type) => ['Florist', 'GardenStore', 'LocalBusiness'].includes(String(type))));
+    const [node] = jsonLdOf(body).filter((candidate) =>
+      [candidate['@type']]
+        .flat()
+        .some((type) => ['Florist', 'GardenStore', 'LocalBusiness'].includes(String(type))),
+    );
     expect(node?.name).toBe(headingOf(body).replaceAll('&amp;', '&'));
     expect(body).toContain((node?.address as { streetAddress: string }).streetAddress);
     expect(node).toHaveProperty('openingHoursSpecification');
@@ -67,12 +96,19 @@ describe('events and stores in their first HTML', () => {
   });
 
   it('contact: the order line, the week and every store', async () => {
-    const [stores, { body }] = [linksOf((await request('/store-locator')).body).filter((link) => /^\/store-locator\/.+/.test(link)), await request('/customer-service/contact-us')];
+    const [stores, { body }] = [
+      linksOf((await request('/store-locator')).body).filter((link) =>
+        /^\/store-locator\/.+/.test(link),
+      ),
+      await request('/customer-service/contact-us'),
+    ];
     const contact = linksOf(body);
     expect(stores.length).toBeGreaterThan(4);
     expect(stores.filter((link) => !contact.includes(link))).toEqual([]);
     expect(body).toContain('href="tel:+16125550142"');
-    expect(['Monday', 'Sunday', 'Hours this week'].filter((words) => !body.includes(words))).toEqual([]);
+    expect(
+      ['Monday', 'Sunday', 'Hours this week'].filter((words) => !body.includes(words)),
+    ).toEqual([]);
   });
 
   it('questions: each opens on its answer without a script', async () => {
@@ -83,10 +119,27 @@ describe('events and stores in their first HTML', () => {
   });
 
   it.each([
-    '/e/no-such-kind', '/e/workshops/no-such-kind', '/e/workshops/a/b', '/e/flowers', '/event/no-such-event', '/event/999999', '/event/%20', '/event/a/b',
-    '/store-locator/no-such-store', '/store-locator/woodbury', '/store-locator/lyndale/more', '/event-calendar/more', '/workshops-and-events/more', '/event-calendar?month=2026-13',
-    '/event-calendar?admission=x', '/event-calendar?category=no-such-kind', '/information/resource-hub?tag=no-such-tag', '/information/resource-hub/no-such-article',
-    '/customer-service/contact-us/more', '/calendar-view/none', '/calendar-view/-/-/-/x',
+    '/e/no-such-kind',
+    '/e/workshops/no-such-kind',
+    '/e/workshops/a/b',
+    '/e/flowers',
+    '/event/no-such-event',
+    '/event/999999',
+    '/event/%20',
+    '/event/a/b',
+    '/store-locator/no-such-store',
+    '/store-locator/woodbury',
+    '/store-locator/lyndale/more',
+    '/event-calendar/more',
+    '/workshops-and-events/more',
+    '/event-calendar?month=2026-13',
+    '/event-calendar?admission=x',
+    '/event-calendar?category=no-such-kind',
+    '/information/resource-hub?tag=no-such-tag',
+    '/information/resource-hub/no-such-article',
+    '/customer-service/contact-us/more',
+    '/calendar-view/none',
+    '/calendar-view/-/-/-/x',
   ])('%s: not found, as a whole page', async (path) => {
     const { status, body } = await request(path);
     expect([path, status]).toEqual([path, 404]);
@@ -94,15 +147,28 @@ describe('events and stores in their first HTML', () => {
     expect(headingOf(body)).not.toBe('');
   });
 
-  it.each([['category=workshops'], ['admission=free'], ['featured=1']])('the calendar narrowed by %s is not indexed', async (query) => {
-    const { status, headers } = await request(`/event-calendar?${query}`);
-    expect([status, headers['x-robots-tag']]).toEqual([200, 'noindex']);
-  });
+  it.each([['category=workshops'], ['admission=free'], ['featured=1']])(
+    'the calendar narrowed by %s is not indexed',
+    async (query) => {
+      const { status, headers } = await request(`/event-calendar?${query}`);
+      expect([status, headers['x-robots-tag']]).toEqual([200, 'noindex']);
+    },
+  );
 
   it('a ZIP lies where the list of cities or the maps service says; nowhere else, and never by accident', async () => {
-    const near = async (zip: string) => { const { status, body } = await request(`/api/stores/near?zip=${zip}`); return { status, ...JSON.parse(body) as { city?: string; location?: { lat: number } } }; };
-    expect(await near('55424')).toMatchObject({ status: 200, location: { lat: expect.any(Number) as number } });
-    expect(await near('55901')).toMatchObject({ status: 200, city: 'Rochester', location: { lat: expect.closeTo(44, 0) as number } });
+    const near = async (zip: string) => {
+      const { status, body } = await request(`/api/stores/near?zip=${zip}`);
+      return { status, ...(JSON.parse(body) as { city?: string; location?: { lat: number } }) };
+    };
+    expect(await near('55424')).toMatchObject({
+      status: 200,
+      location: { lat: expect.any(Number) as number },
+    });
+    expect(await near('55901')).toMatchObject({
+      status: 200,
+      city: 'Rochester',
+      location: { lat: expect.closeTo(44, 0) as number },
+    });
     expect(await near('60601')).toMatchObject({ status: 200, city: 'Chicago' });
     expect((await near('00000')).status).toBe(404);
     expect((await near('5542')).status).toBe(422);

@@ -1,6 +1,15 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
-import { buildFiles, cacheHeader, formReplay, inlineCalls, isFrameworkHeader, isInnerHeader, routerHeader, routerKey } from '@/lib/core/framework';
+import {
+  buildFiles,
+  cacheHeader,
+  formReplay,
+  inlineCalls,
+  isFrameworkHeader,
+  isInnerHeader,
+  routerHeader,
+  routerKey,
+} from '@/lib/core/framework';
 import { inlineStyles } from '@/server/finish-head';
 import { inlineScripts } from '@/lib/security/inline-scripts';
 import { addresses } from './support/catalogue';
@@ -11,49 +20,93 @@ const hashOf = (text: string) => createHash('sha256').update(text).digest('base6
 /** What the router gets for a page: the framework sends it on once, to the address with its own key. */
 async function routerData(path: string) {
   const first = await request(path, { headers: { [routerHeader]: '1' } });
-  return first.headers.location ? request(first.headers.location, { headers: { [routerHeader]: '1' } }) : first;
+  return first.headers.location
+    ? request(first.headers.location, { headers: { [routerHeader]: '1' } })
+    : first;
 }
 
 describe('what the shop knows of the framework’s output is so', () => {
   it('headers of a kept page, and none that an answer should not have', async () => {
     const { headers } = await request('/');
     expect(headers[cacheHeader]).toMatch(/^(HIT|STALE|MISS)$/);
-    expect(Object.keys(headers).filter((name) => name.includes('next')).every(isFrameworkHeader)).toBe(true);
-    expect(Object.keys(headers).filter((name) => isInnerHeader(name) && !isFrameworkHeader(name))).toEqual([]);
+    expect(
+      Object.keys(headers)
+        .filter((name) => name.includes('next'))
+        .every(isFrameworkHeader),
+    ).toBe(true);
+    expect(
+      Object.keys(headers).filter((name) => isInnerHeader(name) && !isFrameworkHeader(name)),
+    ).toEqual([]);
   });
 
   it('every form of inline script is met, and no other', async () => {
     const { own, foreign } = inlineScripts((await request((await addresses()).product)).body);
-    expect([foreign, own.filter((text) => text === formReplay).length, ...inlineCalls.map(({ call }) => own.some((text) => call.test(text)))]).toEqual([[], 1, true, true]);
+    expect([
+      foreign,
+      own.filter((text) => text === formReplay).length,
+      ...inlineCalls.map(({ call }) => own.some((text) => call.test(text))),
+    ]).toEqual([[], 1, true, true]);
   });
 
   it('the router’s request has its header and its key, and gets data', async () => {
     const { headers } = await request('/', { headers: { [routerHeader]: '1' } });
-    expect([headers.location, (await routerData('/')).headers['content-type']]).toEqual([`/?${routerKey}`, 'text/x-component']);
+    expect([headers.location, (await routerData('/')).headers['content-type']]).toEqual([
+      `/?${routerKey}`,
+      'text/x-component',
+    ]);
   });
 });
 
 describe('the style sheet', () => {
   it('stands in every kind of document, once, is in its policy, and asks for nothing', async () => {
     const { category, product } = await addresses();
-    for (const path of ['/', category, product, '/cart', '/checkout', '/search?query=rose', '/no-such-page']) {
+    for (const path of [
+      '/',
+      category,
+      product,
+      '/cart',
+      '/checkout',
+      '/search?query=rose',
+      '/no-such-page',
+    ]) {
       const { headers, body } = await request(path);
       const [sheet = '', ...more] = inlineStyles(body);
-      expect([path, sheet.includes('src:url(/_next/static/media/'), /url\(["']?\./.test(sheet), more]).toEqual([path, true, false, []]);
-      expect([path, body.split(sheet).length - 1, body.split('@font-face').length, sheet.split('@font-face').length]).toEqual([path, 1, sheet.split('@font-face').length, sheet.split('@font-face').length]);
-      expect(String(headers['content-security-policy'])).toMatch(new RegExp(`style-src [^;]*'sha256-${hashOf(sheet).replaceAll(/[+/]/g, '\\$&')}'`));
+      expect([
+        path,
+        sheet.includes('src:url(/_next/static/media/'),
+        /url\(["']?\./.test(sheet),
+        more,
+      ]).toEqual([path, true, false, []]);
+      expect([
+        path,
+        body.split(sheet).length - 1,
+        body.split('@font-face').length,
+        sheet.split('@font-face').length,
+      ]).toEqual([path, 1, sheet.split('@font-face').length, sheet.split('@font-face').length]);
+      expect(String(headers['content-security-policy'])).toMatch(
+        new RegExp(`style-src [^;]*'sha256-${hashOf(sheet).replaceAll(/[+/]/g, '\\$&')}'`),
+      );
       const links = [...body.matchAll(/<link(?=[^>]*stylesheet)[^>]*>/g)].map(([link]) => link);
-      expect([path, links.length, links.every((link) => link.startsWith(`<link disabled="" media="not all" rel="stylesheet" href="${buildFiles}`))]).toEqual([path, 1, true]);
+      expect([
+        path,
+        links.length,
+        links.every((link) =>
+          link.startsWith(`<link disabled="" media="not all" rel="stylesheet" href="${buildFiles}`),
+        ),
+      ]).toEqual([path, 1, true]);
     }
   });
 
   it('is not in what the router gets for a page', async () => {
-    for (const path of ['/', (await addresses()).product]) expect([path, (await routerData(path)).body.includes('@font-face')]).toEqual([path, false]);
+    for (const path of ['/', (await addresses()).product])
+      expect([path, (await routerData(path)).body.includes('@font-face')]).toEqual([path, false]);
   });
 });
 
 it('a source map is for nobody, though the build has it', async () => {
-  const [, script = ''] = /<script src="(\/_next\/static\/chunks\/[^"]+\.js)" async/.exec((await request('/')).body) ?? [];
+  const [, script = ''] =
+    /<script src="(\/_next\/static\/chunks\/[^"]+\.js)" async/.exec((await request('/')).body) ??
+    [];
   const [, map = ''] = /\/\/# sourceMappingURL=(\S+)\s*$/.exec((await request(script)).body) ?? [];
   expect(map).toMatch(/\.map$/);
   expect((await request(script.replace(/[^/]+$/, map))).status).toBe(404);

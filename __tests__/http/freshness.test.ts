@@ -1,7 +1,14 @@
 /** @jest-environment node */
 import { randomInt } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import { Catalogs, Categories, PriceSchedules, Products, type Category, type Product } from 'ordercloud-javascript-sdk';
+import {
+  Catalogs,
+  Categories,
+  PriceSchedules,
+  Products,
+  type Category,
+  type Product,
+} from 'ordercloud-javascript-sdk';
 import { localPlatform } from '@/lib/config/local-platform';
 import { platformUrl, request } from './support/request';
 import { addresses } from './support/catalogue';
@@ -15,22 +22,41 @@ const categoryID = `Freshness${mark}`;
 /** What is listed at every moment of this test looks like a product of the shop: other tests read the same lists. */
 const picture = { url: '/pictures/products/100101.webp', title: 'A plant of this test' };
 const articleSlug = `fresh-${mark}`;
-const paths = { product: `/p/${code}/fresh-${mark}`, category: `/c/freshness${mark}`, article: `/information/resource-hub/${articleSlug}` };
+const paths = {
+  product: `/p/${code}/fresh-${mark}`,
+  category: `/c/freshness${mark}`,
+  article: `/information/resource-hub/${articleSlug}`,
+};
 
 /** Waits until `read` answers `wanted`, and says how long that took. */
-async function until<T>(read: () => Promise<T>, wanted: (value: T) => boolean, limitMs = withinMs): Promise<number> {
+async function until<T>(
+  read: () => Promise<T>,
+  wanted: (value: T) => boolean,
+  limitMs = withinMs,
+): Promise<number> {
   const started = performance.now();
   for (;;) {
     const value = await read();
     const elapsed = performance.now() - started;
     if (wanted(value)) return elapsed;
-    if (elapsed > limitMs) throw new Error(`Not within ${limitMs} ms: ${JSON.stringify(value)?.slice(0, 300)}`);
+    if (elapsed > limitMs)
+      throw new Error(`Not within ${limitMs} ms: ${JSON.stringify(value)?.slice(0, 300)}`);
     await delay(50);
   }
 }
 
-const shows = (path: string, text: string) => until(() => request(path).then(({ status, body }) => ({ path, status, has: body.includes(text) })), ({ status, has }) => status === 200 && has);
-const hitsOf = async (indexName: string, query: string) => (await searchClient().searchSingleIndex<Record<string, unknown>>({ indexName, searchParams: { query, distinct: true } })).hits;
+const shows = (path: string, text: string) =>
+  until(
+    () => request(path).then(({ status, body }) => ({ path, status, has: body.includes(text) })),
+    ({ status, has }) => status === 200 && has,
+  );
+const hitsOf = async (indexName: string, query: string) =>
+  (
+    await searchClient().searchSingleIndex<Record<string, unknown>>({
+      indexName,
+      searchParams: { query, distinct: true },
+    })
+  ).hits;
 
 describe('a change at the vendor', () => {
   let token: { accessToken: string };
@@ -43,14 +69,25 @@ describe('a change at the vendor', () => {
     for (const [path, body] of Object.entries(others)) {
       if (except.includes(path)) continue;
       const answer = await request(path);
-      expect([path, answer.headers['x-nextjs-cache'], answer.body === body]).toEqual([path, 'HIT', true]);
+      expect([path, answer.headers['x-nextjs-cache'], answer.body === body]).toEqual([
+        path,
+        'HIT',
+        true,
+      ]);
     }
   };
   /** Waits until the services have nothing left to look at or to tell, the second telling of a change included (decision 017). */
-  const settled = () => until(async () => {
-    const answer = await fetch(`${platformUrl}/app-api/operations/outbox`, { headers: { authorization: `Bearer ${token.accessToken}` } });
-    return (await answer.json() as { data: { Waiting: number; Reindexing: number } }).data;
-  }, ({ Waiting, Reindexing }) => Waiting + Reindexing === 0, 3 * withinMs);
+  const settled = () =>
+    until(
+      async () => {
+        const answer = await fetch(`${platformUrl}/app-api/operations/outbox`, {
+          headers: { authorization: `Bearer ${token.accessToken}` },
+        });
+        return ((await answer.json()) as { data: { Waiting: number; Reindexing: number } }).data;
+      },
+      ({ Waiting, Reindexing }) => Waiting + Reindexing === 0,
+      3 * withinMs,
+    );
   const remember = async (...more: string[]) => {
     await settled();
     for (const path of more) {
@@ -63,30 +100,100 @@ describe('a change at the vendor', () => {
 
   beforeAll(async () => {
     token = await seller();
-    const category: Category = { ID: categoryID, Name: `Freshness ${mark}`, Description: 'The first text.', Active: true, ListOrder: 9999, xp: { Articles: [] } };
+    const category: Category = {
+      ID: categoryID,
+      Name: `Freshness ${mark}`,
+      Description: 'The first text.',
+      Active: true,
+      ListOrder: 9999,
+      xp: { Articles: [] },
+    };
     await Categories.Create(catalogID, category, {}, token);
-    await PriceSchedules.Create({ ID: code, Name: code, MinQuantity: 1, PriceBreaks: [{ Quantity: 1, Price: 31.25 }], xp: { Price: {} } }, token);
+    await PriceSchedules.Create(
+      {
+        ID: code,
+        Name: code,
+        MinQuantity: 1,
+        PriceBreaks: [{ Quantity: 1, Price: 31.25 }],
+        xp: { Price: {} },
+      },
+      token,
+    );
     const product: Product = {
-      ID: code, Name: `Fresh ${mark}`, Description: 'A plant of this test.', Active: true, DefaultPriceScheduleID: code, QuantityMultiplier: 1,
+      ID: code,
+      Name: `Fresh ${mark}`,
+      Description: 'A plant of this test.',
+      Active: true,
+      DefaultPriceScheduleID: code,
+      QuantityMultiplier: 1,
       Inventory: { Enabled: true, QuantityAvailable: 40, OrderCanExceed: false },
-      xp: { ProductCode: code, CodeB3: '1', SafetyStock: 0, IsDefaultProduct: true, Visible: true, Position: 1, PrimaryCategoryID: categoryID, SpecsOptions: {}, Contentful: { Images: { List: picture, Gallery: [picture] } } },
+      xp: {
+        ProductCode: code,
+        CodeB3: '1',
+        SafetyStock: 0,
+        IsDefaultProduct: true,
+        Visible: true,
+        Position: 1,
+        PrimaryCategoryID: categoryID,
+        SpecsOptions: {},
+        Contentful: { Images: { List: picture, Gallery: [picture] } },
+      },
     };
     await Products.Create(product, token);
     await Catalogs.SaveProductAssignment({ CatalogID: catalogID, ProductID: code }, token);
-    await Categories.SaveProductAssignment(catalogID, { CategoryID: categoryID, ProductID: code }, token);
-    const fields = { title: { 'en-US': `Fresh ${mark}` }, slug: { 'en-US': articleSlug }, summary: { 'en-US': `The first summary ${mark}.` }, tags: { 'en-US': [mark] }, categoryIDs: { 'en-US': [] } };
-    const draft = await entries.createWithId({ contentTypeId: 'article', entryId: `article-${articleSlug}` }, { fields });
+    await Categories.SaveProductAssignment(
+      catalogID,
+      { CategoryID: categoryID, ProductID: code },
+      token,
+    );
+    const fields = {
+      title: { 'en-US': `Fresh ${mark}` },
+      slug: { 'en-US': articleSlug },
+      summary: { 'en-US': `The first summary ${mark}.` },
+      tags: { 'en-US': [mark] },
+      categoryIDs: { 'en-US': [] },
+    };
+    const draft = await entries.createWithId(
+      { contentTypeId: 'article', entryId: `article-${articleSlug}` },
+      { fields },
+    );
     await entries.publish({ entryId: draft.sys.id }, draft);
-    await until(() => hitsOf('products', code), ([hit]) => (hit?.CategoryIDs as string[] | undefined)?.includes(categoryID) === true);
-    await until(() => hitsOf('contentful_data', mark), (hits) => hits.length === 1);
+    await until(
+      () => hitsOf('products', code),
+      ([hit]) => (hit?.CategoryIDs as string[] | undefined)?.includes(categoryID) === true,
+    );
+    await until(
+      () => hitsOf('contentful_data', mark),
+      (hits) => hits.length === 1,
+    );
     await settled();
-    await Promise.all([shows(paths.category, `Fresh ${mark}`), shows(paths.product, '31.25'), shows(paths.article, `The first summary ${mark}.`)]);
+    await Promise.all([
+      shows(paths.category, `Fresh ${mark}`),
+      shows(paths.product, '31.25'),
+      shows(paths.article, `The first summary ${mark}.`),
+    ]);
     const { category: other, leaf, secondPage, product: otherProduct } = await addresses();
-    await until(async () => {
-      const answers = await Promise.all(['/', other, otherProduct, paths.product].map((path) => request(path)));
-      return answers.map(({ headers }) => headers['x-nextjs-cache']);
-    }, (states) => states.every((state) => state === 'HIT'));
-    await remember('/', other, leaf, secondPage, otherProduct, '/customer-service/contact-us', '/information/resource-hub/keep-a-cut-tree-fresh', paths.product, paths.category, paths.article);
+    await until(
+      async () => {
+        const answers = await Promise.all(
+          ['/', other, otherProduct, paths.product].map((path) => request(path)),
+        );
+        return answers.map(({ headers }) => headers['x-nextjs-cache']);
+      },
+      (states) => states.every((state) => state === 'HIT'),
+    );
+    await remember(
+      '/',
+      other,
+      leaf,
+      secondPage,
+      otherProduct,
+      '/customer-service/contact-us',
+      '/information/resource-hub/keep-a-cut-tree-fresh',
+      paths.product,
+      paths.category,
+      paths.article,
+    );
   }, 180_000);
 
   afterAll(async () => {
@@ -100,8 +207,12 @@ describe('a change at the vendor', () => {
   it('of a price shows in search, on the product’s page and in its list, and nowhere else is anything made anew', async () => {
     await PriceSchedules.Patch(code, { PriceBreaks: [{ Quantity: 1, Price: 47.5 }] }, token);
     const took = await Promise.all([
-      until(() => hitsOf('products', code), ([hit]) => hit?.Price === 47.5 && hit.PriceMin === 47.5),
-      shows(paths.product, '47.50'), shows(paths.category, '47.50'),
+      until(
+        () => hitsOf('products', code),
+        ([hit]) => hit?.Price === 47.5 && hit.PriceMin === 47.5,
+      ),
+      shows(paths.product, '47.50'),
+      shows(paths.category, '47.50'),
     ]);
     expect(Math.max(...took)).toBeLessThan(withinMs);
     await othersStay(paths.product, paths.category);
@@ -110,7 +221,10 @@ describe('a change at the vendor', () => {
 
   it('of a quantity within its band is written to the index, and ends no page at all', async () => {
     await Products.Patch(code, { Inventory: { QuantityAvailable: 39 } }, token);
-    await until(() => hitsOf('products', code), ([hit]) => hit?.Inventory === 39);
+    await until(
+      () => hitsOf('products', code),
+      ([hit]) => hit?.Inventory === 39,
+    );
     await othersStay();
   }, 120_000);
 
@@ -118,16 +232,31 @@ describe('a change at the vendor', () => {
     await Products.Patch(code, { Inventory: { QuantityAvailable: 0 } }, token);
     const before = others[paths.product];
     await Promise.all([
-      until(() => hitsOf('products', code), ([hit]) => hit?.StockBand === 'out' && hit.Inventory === 0),
-      until(() => request(paths.product), ({ body, status }) => status === 200 && body !== before),
-      until(() => request(paths.category), ({ body, status }) => status === 200 && !body.includes(paths.product)),
+      until(
+        () => hitsOf('products', code),
+        ([hit]) => hit?.StockBand === 'out' && hit.Inventory === 0,
+      ),
+      until(
+        () => request(paths.product),
+        ({ body, status }) => status === 200 && body !== before,
+      ),
+      until(
+        () => request(paths.category),
+        ({ body, status }) => status === 200 && !body.includes(paths.product),
+      ),
     ]);
     await othersStay(paths.product, paths.category);
     await remember(paths.product, paths.category);
   }, 120_000);
 
   it('of a category’s text shows on its page alone', async () => {
-    await Categories.Patch(catalogID, categoryID, { Description: `The second text ${mark}.` }, {}, token);
+    await Categories.Patch(
+      catalogID,
+      categoryID,
+      { Description: `The second text ${mark}.` },
+      {},
+      token,
+    );
     await shows(paths.category, `The second text ${mark}.`);
     await othersStay(paths.category);
     await remember(paths.category);
@@ -136,10 +265,19 @@ describe('a change at the vendor', () => {
   it('of an article shows in search and on its page', async () => {
     const entryId = `article-${articleSlug}`;
     const entry = await entries.get({ entryId });
-    const changed = await entries.update({ entryId }, { ...entry, fields: { ...entry.fields, summary: { 'en-US': `The second summary ${mark}.` } } });
+    const changed = await entries.update(
+      { entryId },
+      {
+        ...entry,
+        fields: { ...entry.fields, summary: { 'en-US': `The second summary ${mark}.` } },
+      },
+    );
     await entries.publish({ entryId }, changed);
     await Promise.all([
-      until(() => hitsOf('contentful_data', mark), ([hit]) => hit?.summary === `The second summary ${mark}.`),
+      until(
+        () => hitsOf('contentful_data', mark),
+        ([hit]) => hit?.summary === `The second summary ${mark}.`,
+      ),
       shows(paths.article, `The second summary ${mark}.`),
     ]);
     await othersStay(paths.article);

@@ -7,7 +7,16 @@ import { registered, visitor, type Visitor } from './support/customer';
 import { headingOf } from './support/html';
 
 const guest = { firstName: 'Ana', lastName: 'Ruiz', email: 'ana@example.com' };
-const recipient = { FirstName: 'Bea', LastName: 'Olson', Street1: '100 Lake St', City: 'Minneapolis', State: 'MN', Zip: '55408', Country: 'US', Phone: '6125550123' };
+const recipient = {
+  FirstName: 'Bea',
+  LastName: 'Olson',
+  Street1: '100 Lake St',
+  City: 'Minneapolis',
+  State: 'MN',
+  Zip: '55408',
+  Country: 'US',
+  Phone: '6125550123',
+};
 
 async function json<T>(who: Visitor, method: string, path: string, body?: unknown): Promise<T> {
   const answer = await who.send(method, path, body);
@@ -21,16 +30,35 @@ async function cartWith(who: Visitor, productID: string): Promise<void> {
 }
 
 /** Has an order delivered locally on the first day, paid by card; where it is confirmed. */
-async function placed(who: Visitor, productID: string, more: object): Promise<{ userID: string; orderID: string; path: string }> {
+async function placed(
+  who: Visitor,
+  productID: string,
+  more: object,
+): Promise<{ userID: string; orderID: string; path: string }> {
   await cartWith(who, productID);
-  const { days } = await json<CheckoutOptions>(who, 'GET', '/api/checkout/options?addressType=Residence&zip=55408');
+  const { days } = await json<CheckoutOptions>(
+    who,
+    'GET',
+    '/api/checkout/options?addressType=Residence&zip=55408',
+  );
   const cart = await json<Cart>(who, 'PUT', '/api/cart/fulfillment', {
-    DeliveryMethod: 'LocalDelivery', RequestedDeliveryDate: days.find(({ available }) => available)?.date, TimePreference: 'NO PREF', AddressType: 'Residence', ShippingAddress: recipient,
+    DeliveryMethod: 'LocalDelivery',
+    RequestedDeliveryDate: days.find(({ available }) => available)?.date,
+    TimePreference: 'NO PREF',
+    AddressType: 'Residence',
+    ShippingAddress: recipient,
   });
   const { total } = cart.totals;
-  const answer = await json<{ state: string; userID: string; orderID: string }>(who, 'POST', '/api/checkout/submit', {
-    approvedTotal: total, tenders: [{ kind: 'card', amount: total, nonce: 'fake-valid-nonce' }], ...more,
-  });
+  const answer = await json<{ state: string; userID: string; orderID: string }>(
+    who,
+    'POST',
+    '/api/checkout/submit',
+    {
+      approvedTotal: total,
+      tenders: [{ kind: 'card', amount: total, nonce: 'fake-valid-nonce' }],
+      ...more,
+    },
+  );
   expect(answer.state).toBe('placed');
   return { ...answer, path: orderConfirmationPath(answer.userID, answer.orderID) };
 }
@@ -49,11 +77,18 @@ describe('the confirmation of an order', () => {
     ofCustomer = await placed(ana, productID, {});
   }, 180_000);
 
-  it.each([['a guest with the receipt', () => [ada, ofGuest] as const], ['the customer', () => [ana, ofCustomer] as const]])('opens to %s, also on reload, kept by nobody', async (_, owner) => {
+  it.each([
+    ['a guest with the receipt', () => [ada, ofGuest] as const],
+    ['the customer', () => [ana, ofCustomer] as const],
+  ])('opens to %s, also on reload, kept by nobody', async (_, owner) => {
     const [who, { userID, orderID, path }] = owner();
     for (const _reload of [1, 2]) {
       const { status, headers, body } = await who.send('GET', path);
-      expect([status, headers['cache-control'], headers['referrer-policy']]).toEqual([200, expect.stringMatching(/^private,.*no-store/), 'no-referrer']);
+      expect([status, headers['cache-control'], headers['referrer-policy']]).toEqual([
+        200,
+        expect.stringMatching(/^private,.*no-store/),
+        'no-referrer',
+      ]);
       expect(body).toMatch(/<meta name="robots" content="noindex/);
       expect(body).not.toContain('Olson');
       expect((await who.send('GET', `/api/orders/${userID}/${orderID}`)).status).toBe(200);
@@ -61,19 +96,38 @@ describe('the confirmation of an order', () => {
   });
 
   it.each([
-    ['nobody', () => visitor()], ['a visitor with a cart', () => stranger], ['another customer', () => other],
-    ['the customer, of the guest’s', () => ana, () => [ofGuest]], ['the guest, of the customer’s', () => ada, () => [ofCustomer]],
-  ] as [string, () => Visitor, (() => typeof ofGuest[])?][])('is not found, in a whole page, by %s, whether there is such an order or not', async (_, who, orders = () => [ofGuest, ofCustomer]) => {
-    const unknown = [orderConfirmationPath('299999', 'none'), ...orders().map(({ userID }) => orderConfirmationPath(userID, 'LL-none'))];
-    const paths = [...unknown, ...orders().flatMap(({ path, orderID }) => [path, orderConfirmationPath('somebody', orderID)])];
-    const answers = await Promise.all(paths.map((path) => who().send('GET', path)));
-    const [first] = answers;
-    expect(headingOf(first?.body ?? '')).toBe('404: Page Not Found');
-    expect(first?.body).toContain('An order is shown on the browser it was placed with');
-    expect(first?.body).toMatch(/<header[\s\S]*<main[^>]*id="main"[\s\S]*<footer/);
-    for (const [index, { status, headers, body }] of answers.entries()) {
-      expect([paths[index], status, headers['cache-control']]).toEqual([paths[index], 404, expect.stringMatching(/^private,.*no-store/)]);
-      expect(body).toBe(first?.body);
-    }
-  });
+    ['nobody', () => visitor()],
+    ['a visitor with a cart', () => stranger],
+    ['another customer', () => other],
+    ['the customer, of the guest’s', () => ana, () => [ofGuest]],
+    ['the guest, of the customer’s', () => ada, () => [ofCustomer]],
+  ] as [string, () => Visitor, (() => (typeof ofGuest)[])?][])(
+    'is not found, in a whole page, by %s, whether there is such an order or not',
+    async (_, who, orders = () => [ofGuest, ofCustomer]) => {
+      const unknown = [
+        orderConfirmationPath('299999', 'none'),
+        ...orders().map(({ userID }) => orderConfirmationPath(userID, 'LL-none')),
+      ];
+      const paths = [
+        ...unknown,
+        ...orders().flatMap(({ path, orderID }) => [
+          path,
+          orderConfirmationPath('somebody', orderID),
+        ]),
+      ];
+      const answers = await Promise.all(paths.map((path) => who().send('GET', path)));
+      const [first] = answers;
+      expect(headingOf(first?.body ?? '')).toBe('404: Page Not Found');
+      expect(first?.body).toContain('An order is shown on the browser it was placed with');
+      expect(first?.body).toMatch(/<header[\s\S]*<main[^>]*id="main"[\s\S]*<footer/);
+      for (const [index, { status, headers, body }] of answers.entries()) {
+        expect([paths[index], status, headers['cache-control']]).toEqual([
+          paths[index],
+          404,
+          expect.stringMatching(/^private,.*no-store/),
+        ]);
+        expect(body).toBe(first?.body);
+      }
+    },
+  );
 });

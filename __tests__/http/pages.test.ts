@@ -8,21 +8,28 @@ const types = (html: string) => jsonLdOf(html).map((node) => node['@type']);
 
 describe('pages in their first HTML', () => {
   let paths: Addresses;
-  beforeAll(async () => { paths = await addresses(); });
-
-  it.each(['category', 'secondPage', 'leaf'] as const)('%s: name, prices, canonical, structured data', async (kind) => {
-    const { status, body } = await request(paths[kind]);
-    expect(status).toBe(200);
-    expect(headingOf(body)).not.toBe('');
-    expect(body).toMatch(price);
-    expect(canonicalOf(body)).toMatch(new RegExp(`${paths[kind].replace(/[.?]/g, '\\$&')}$`));
-    expect(types(body)).toContain('BreadcrumbList');
+  beforeAll(async () => {
+    paths = await addresses();
   });
+
+  it.each(['category', 'secondPage', 'leaf'] as const)(
+    '%s: name, prices, canonical, structured data',
+    async (kind) => {
+      const { status, body } = await request(paths[kind]);
+      expect(status).toBe(200);
+      expect(headingOf(body)).not.toBe('');
+      expect(body).toMatch(price);
+      expect(canonicalOf(body)).toMatch(new RegExp(`${paths[kind].replace(/[.?]/g, '\\$&')}$`));
+      expect(types(body)).toContain('BreadcrumbList');
+    },
+  );
 
   it('a product: name, price, canonical, structured data', async () => {
     const { status, body } = await request(paths.product);
     expect(status).toBe(200);
-    const [node] = jsonLdOf(body).filter((candidate) => ['Product', 'ProductGroup'].includes(String(candidate['@type'])));
+    const [node] = jsonLdOf(body).filter((candidate) =>
+      ['Product', 'ProductGroup'].includes(String(candidate['@type'])),
+    );
     expect(node?.name).toBe(headingOf(body).replaceAll('&amp;', '&').replaceAll('&#x27;', "'"));
     expect(body).toMatch(price);
     expect(canonicalOf(body)).toMatch(new RegExp(`${paths.product}$`));
@@ -45,10 +52,25 @@ describe('pages in their first HTML', () => {
   });
 
   it.each([
-    ['/p/999999/no-such-product'], ['/p/999999'], ['/p/not%20a%20code'], ['/c/no-such-category'], ['/c/flowers/no-such-branch'],
-    ['/customer-service/on-sale-this-week?page=abc'], ['/customer-service/on-sale-this-week?sort=none'],
-    ['/c/flowers?c=no-such-leaf'], ['/c/flowers?page=0'], ['/c/flowers?page=abc'], ['/c/flowers?page=01'], ['/c/flowers?c=../x'],
-    ['/no-such-page'], ['/information/no-such-page'], ['/storefront/more'], ['/cart/more'], ['/checkout/more'], ['/item-not-found/999999'], ['/missing-view/page'],
+    ['/p/999999/no-such-product'],
+    ['/p/999999'],
+    ['/p/not%20a%20code'],
+    ['/c/no-such-category'],
+    ['/c/flowers/no-such-branch'],
+    ['/customer-service/on-sale-this-week?page=abc'],
+    ['/customer-service/on-sale-this-week?sort=none'],
+    ['/c/flowers?c=no-such-leaf'],
+    ['/c/flowers?page=0'],
+    ['/c/flowers?page=abc'],
+    ['/c/flowers?page=01'],
+    ['/c/flowers?c=../x'],
+    ['/no-such-page'],
+    ['/information/no-such-page'],
+    ['/storefront/more'],
+    ['/cart/more'],
+    ['/checkout/more'],
+    ['/item-not-found/999999'],
+    ['/missing-view/page'],
   ])('%s: 404 with a whole page', async (path) => {
     const { status, body } = await request(path);
     expect(status).toBe(404);
@@ -65,10 +87,18 @@ describe('pages in their first HTML', () => {
 
   it('what is on sale: the first page, the second, refined', async () => {
     const sale = '/customer-service/on-sale-this-week';
-    for (const [query, canonical, robots] of [['', sale, undefined], ['?page=2', `${sale}?page=2`, undefined], ['?color=Red', sale, 'noindex']] as const) {
+    for (const [query, canonical, robots] of [
+      ['', sale, undefined],
+      ['?page=2', `${sale}?page=2`, undefined],
+      ['?color=Red', sale, 'noindex'],
+    ] as const) {
       const { status, body, headers } = await request(`${sale}${query}`);
       const own = new URL(canonicalOf(body) ?? 'x:');
-      expect([status, own.pathname + own.search, headers['x-robots-tag']]).toEqual([200, canonical, robots]);
+      expect([status, own.pathname + own.search, headers['x-robots-tag']]).toEqual([
+        200,
+        canonical,
+        robots,
+      ]);
       expect(linksOf(body).filter((path) => path.startsWith('/p/')).length).toBeGreaterThan(3);
     }
   });

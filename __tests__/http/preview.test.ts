@@ -9,7 +9,13 @@ const secret = localPlatform.content.previewSecret;
 const [published, unpublished] = [`preview-${mark}`, `preview-new-${mark}`];
 const path = `/information/resource-hub/${published}`;
 const newPath = `/information/resource-hub/${unpublished}`;
-const fieldsOf = (slug: string, summary: string) => ({ title: `Preview ${slug}`, slug, summary, tags: [mark], categoryIDs: [] });
+const fieldsOf = (slug: string, summary: string) => ({
+  title: `Preview ${slug}`,
+  slug,
+  summary,
+  tags: [mark],
+  categoryIDs: [],
+});
 
 async function enter(query: string) {
   const { status, headers } = await request(`/api/preview?${query}`);
@@ -22,24 +28,55 @@ describe('the preview of drafts', () => {
   const preview = (at: string) => request(at, { headers: { cookie } });
 
   beforeAll(async () => {
-    await createEntry('article', `article-${published}`, fieldsOf(published, `As published ${mark}.`));
-    await changeEntry(`article-${published}`, { summary: `As drafted ${mark}.` }, { publish: false });
-    await createEntry('article', `article-${unpublished}`, fieldsOf(unpublished, `Not yet published ${mark}.`), { publish: false });
+    await createEntry(
+      'article',
+      `article-${published}`,
+      fieldsOf(published, `As published ${mark}.`),
+    );
+    await changeEntry(
+      `article-${published}`,
+      { summary: `As drafted ${mark}.` },
+      { publish: false },
+    );
+    await createEntry(
+      'article',
+      `article-${unpublished}`,
+      fieldsOf(unpublished, `Not yet published ${mark}.`),
+      { publish: false },
+    );
     ({ cookie } = await enter(`secret=${secret}`));
   });
   afterAll(async () => {
     await Promise.all([published, unpublished].map((slug) => deleteEntry(`article-${slug}`)));
   });
 
-  it.each([['a wrong secret', 'secret=local-preview-secret2'], ['none', ''], ['an empty one', 'secret='], ['its beginning', `secret=${secret.slice(0, -1)}`], ['two', `secret=x&secret=${secret}`]])(
-    'stays closed for %s, without a word', async (_what, query) => {
-      const answer = await enter(query);
-      expect([answer.status, answer.cookie, answer.headers['cache-control']]).toEqual([404, '', 'private, no-store']);
-    });
+  it.each([
+    ['a wrong secret', 'secret=local-preview-secret2'],
+    ['none', ''],
+    ['an empty one', 'secret='],
+    ['its beginning', `secret=${secret.slice(0, -1)}`],
+    ['two', `secret=x&secret=${secret}`],
+  ])('stays closed for %s, without a word', async (_what, query) => {
+    const answer = await enter(query);
+    expect([answer.status, answer.cookie, answer.headers['cache-control']]).toEqual([
+      404,
+      '',
+      'private, no-store',
+    ]);
+  });
 
   it.each([
-    [path, path], ['/event-calendar?month=2026-12', '/event-calendar?month=2026-12'], ['', '/'], ['https://evil.example/', '/'], ['//evil.example', '/'],
-    ['/\\evil.example', '/'], ['/\t/evil.example', '/'], ['javascript:alert(1)', '/'], ['/api/preview/leave', '/'], ['/..//evil.example', '/'], ['/./api/session', '/'],
+    [path, path],
+    ['/event-calendar?month=2026-12', '/event-calendar?month=2026-12'],
+    ['', '/'],
+    ['https://evil.example/', '/'],
+    ['//evil.example', '/'],
+    ['/\\evil.example', '/'],
+    ['/\t/evil.example', '/'],
+    ['javascript:alert(1)', '/'],
+    ['/api/preview/leave', '/'],
+    ['/..//evil.example', '/'],
+    ['/./api/session', '/'],
   ])('leads to %j as %s', async (wanted, location) => {
     const answer = await enter(new URLSearchParams({ secret, path: wanted }).toString());
     expect([answer.status, answer.location]).toEqual([307, location]);
@@ -51,15 +88,28 @@ describe('the preview of drafts', () => {
     await request(path);
     for (let round = 0; round < 2; round += 1) {
       const [drafted, open] = [await preview(path), await request(path)];
-      expect([drafted.body.includes(`As drafted ${mark}.`), drafted.body.includes(`As published ${mark}.`)]).toEqual([true, false]);
-      expect([open.body.includes(`As drafted ${mark}.`), open.body.includes(`As published ${mark}.`)]).toEqual([false, true]);
-      expect([open.headers['x-nextjs-cache'], open.body.includes('Leave the preview')]).toEqual(['HIT', false]);
+      expect([
+        drafted.body.includes(`As drafted ${mark}.`),
+        drafted.body.includes(`As published ${mark}.`),
+      ]).toEqual([true, false]);
+      expect([
+        open.body.includes(`As drafted ${mark}.`),
+        open.body.includes(`As published ${mark}.`),
+      ]).toEqual([false, true]);
+      expect([open.headers['x-nextjs-cache'], open.body.includes('Leave the preview')]).toEqual([
+        'HIT',
+        false,
+      ]);
     }
   });
 
   it('shows a page that is not published at all, and everyone else a 404', async () => {
     const [drafted, open] = [await preview(newPath), await request(newPath)];
-    expect([drafted.status, drafted.body.includes(`Not yet published ${mark}.`), open.status]).toEqual([200, true, 404]);
+    expect([
+      drafted.status,
+      drafted.body.includes(`Not yet published ${mark}.`),
+      open.status,
+    ]).toEqual([200, true, 404]);
   });
 
   it('is neither kept nor indexed, and says what it is', async () => {
@@ -72,14 +122,27 @@ describe('the preview of drafts', () => {
 
   it('does not open for a made-up cookie', async () => {
     const { body } = await request(path, { headers: { cookie: '__prerender_bypass=made-up' } });
-    expect([body.includes(`As published ${mark}.`), body.includes('Leave the preview')]).toEqual([true, false]);
+    expect([body.includes(`As published ${mark}.`), body.includes('Leave the preview')]).toEqual([
+      true,
+      false,
+    ]);
   });
 
   it('ends: the cookie goes, and the page is as everyone sees it', async () => {
     const origin = process.env.SHOP_URL ?? 'http://localhost:3000';
-    const { status, headers } = await request('/api/preview/leave', { headers: { cookie, referer: `${origin}${path}` } });
+    const { status, headers } = await request('/api/preview/leave', {
+      headers: { cookie, referer: `${origin}${path}` },
+    });
     expect([status, headers.location]).toEqual([307, path]);
-    expect(headers['set-cookie']?.join()).toMatch(/__prerender_bypass=;.*(Expires=Thu, 01 Jan 1970|Max-Age=0)/i);
-    expect((await request('/api/preview/leave', { headers: { cookie, referer: 'https://evil.example/x' } })).headers.location).toBe('/');
+    expect(headers['set-cookie']?.join()).toMatch(
+      /__prerender_bypass=;.*(Expires=Thu, 01 Jan 1970|Max-Age=0)/i,
+    );
+    expect(
+      (
+        await request('/api/preview/leave', {
+          headers: { cookie, referer: 'https://evil.example/x' },
+        })
+      ).headers.location,
+    ).toBe('/');
   });
 });

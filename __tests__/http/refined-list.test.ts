@@ -4,7 +4,14 @@ import type { EarliestDates } from '@/lib/checkout/load-earliest.server';
 import type { ProductSummary } from '@/lib/catalogue/product';
 import { request, write } from './support/request';
 
-const whole = { index: 'products', page: 0, countsOnly: false, facets: countedFacets, facetFilters: [] as string[][], numericFilters: [] as string[] };
+const whole = {
+  index: 'products',
+  page: 0,
+  countsOnly: false,
+  facets: countedFacets,
+  facetFilters: [] as string[][],
+  numericFilters: [] as string[],
+};
 const ask = async (scope: object, ...requests: object[]) => {
   const answer = await write('/api/search/products', { scope, requests });
   return { ...answer, results: (JSON.parse(answer.body) as ListAnswers).results ?? [] };
@@ -12,29 +19,54 @@ const ask = async (scope: object, ...requests: object[]) => {
 
 describe('a refined list', () => {
   it('counts, narrows and sorts as the page does, with no more of a record than a card shows', async () => {
-    const { status, headers, results: [all] } = await ask({ categoryID: 'Flowers' }, whole);
+    const {
+      status,
+      headers,
+      results: [all],
+    } = await ask({ categoryID: 'Flowers' }, whole);
     expect([status, headers['cache-control']]).toEqual([200, 'private, no-store']);
     const [color, count] = Object.entries(all!.facets.Color ?? {})[0]!;
-    const { results: [narrowed] } = await ask({ categoryID: 'Flowers' }, { ...whole, facetFilters: [[`Color:${color}`]] });
+    const {
+      results: [narrowed],
+    } = await ask({ categoryID: 'Flowers' }, { ...whole, facetFilters: [[`Color:${color}`]] });
     expect(narrowed!.nbHits).toBe(count);
     expect(narrowed!.nbHits).toBeLessThan(all!.nbHits);
-    const { results: [byName] } = await ask({ categoryID: 'Flowers' }, { ...whole, index: 'products_name_asc' });
+    const {
+      results: [byName],
+    } = await ask({ categoryID: 'Flowers' }, { ...whole, index: 'products_name_asc' });
     const titles = byName!.hits.map(({ title }) => title);
     expect(titles).toEqual([...titles].sort((a, b) => a.localeCompare(b)));
     expect(JSON.stringify(all!.hits)).not.toContain('Description');
   });
 
   it('keeps to its price bounds', async () => {
-    const { results: [cheap] } = await ask({ categoryID: 'Flowers' }, { ...whole, numericFilters: ['Price >= 30', 'Price <= 50'] });
+    const {
+      results: [cheap],
+    } = await ask(
+      { categoryID: 'Flowers' },
+      { ...whole, numericFilters: ['Price >= 30', 'Price <= 50'] },
+    );
     expect(cheap!.nbHits).toBeGreaterThan(0);
-    expect(cheap!.facets_stats.Price).toMatchObject({ min: expect.any(Number), max: expect.any(Number) });
-    expect([cheap!.facets_stats.Price!.min! >= 30, cheap!.facets_stats.Price!.max! <= 50]).toEqual([true, true]);
+    expect(cheap!.facets_stats.Price).toMatchObject({
+      min: expect.any(Number),
+      max: expect.any(Number),
+    });
+    expect([cheap!.facets_stats.Price!.min! >= 30, cheap!.facets_stats.Price!.max! <= 50]).toEqual([
+      true,
+      true,
+    ]);
   });
 
   it.each<[string, object]>([
-    ['an unknown index', { scope: { categoryID: 'Flowers' }, requests: [{ ...whole, index: 'orders' }] }],
+    [
+      'an unknown index',
+      { scope: { categoryID: 'Flowers' }, requests: [{ ...whole, index: 'orders' }] },
+    ],
     ['a scope that is a filter', { scope: { categoryID: 'x OR Visible:0' }, requests: [whole] }],
-    ['filters of its own', { scope: { categoryID: 'Flowers' }, requests: [{ ...whole, filters: 'Visible = 0' }] }],
+    [
+      'filters of its own',
+      { scope: { categoryID: 'Flowers' }, requests: [{ ...whole, filters: 'Visible = 0' }] },
+    ],
     ['no query', { scope: { categoryID: 'Flowers' }, requests: [] }],
   ])('refuses %s', async (_name, body) => {
     expect((await write('/api/search/products', body)).status).toBe(400);
@@ -43,19 +75,37 @@ describe('a refined list', () => {
 
 describe('what is not there any more leads to what is: 302, one place, the rest of the query kept, not indexed', () => {
   it.each<[string, string]>([
-    ['/p/100101/a-dozen-long-stem-roses?v=zzz', '/p/100101/a-dozen-long-stem-roses'], ['/p/100101?v=zzz&queryid=abc&utm_source=mail', '/p/100101/a-dozen-long-stem-roses?queryid=abc&utm_source=mail'],
+    ['/p/100101/a-dozen-long-stem-roses?v=zzz', '/p/100101/a-dozen-long-stem-roses'],
+    [
+      '/p/100101?v=zzz&queryid=abc&utm_source=mail',
+      '/p/100101/a-dozen-long-stem-roses?queryid=abc&utm_source=mail',
+    ],
     ['/p/100101?v=a%20b', '/p/100101/a-dozen-long-stem-roses'],
-    ['/search?query=lilac&type=Products&page=99&utm_source=mail', '/search?query=lilac&type=Products&utm_source=mail'], ['/search?query=lilac&page=99', '/search?query=lilac'],
-    ['/search?query=lilac&type=Products&sort=name&page=99', '/search?query=lilac&type=Products&sort=name'],
+    [
+      '/search?query=lilac&type=Products&page=99&utm_source=mail',
+      '/search?query=lilac&type=Products&utm_source=mail',
+    ],
+    ['/search?query=lilac&page=99', '/search?query=lilac'],
+    [
+      '/search?query=lilac&type=Products&sort=name&page=99',
+      '/search?query=lilac&type=Products&sort=name',
+    ],
   ])('%s → %s', async (from, to) => {
     for (const _turn of ['made anew', 'from the cache']) {
       const { status, headers } = await request(from);
-      expect([status, headers.location, headers['x-robots-tag'], headers['cache-control']]).toEqual([302, to, 'noindex', 'private, no-store']);
+      expect([status, headers.location, headers['x-robots-tag'], headers['cache-control']]).toEqual(
+        [302, to, 'noindex', 'private, no-store'],
+      );
     }
     expect((await request(to)).status).toBe(200);
   });
 
-  it.each(['/c/flowers', '/c/flowers?color=Red', '/customer-service/on-sale-this-week', '/customer-service/on-sale-this-week?sort=name'])('past the end of %s, the last page', async (list) => {
+  it.each([
+    '/c/flowers',
+    '/c/flowers?color=Red',
+    '/customer-service/on-sale-this-week',
+    '/customer-service/on-sale-this-week?sort=name',
+  ])('past the end of %s, the last page', async (list) => {
     const { status, headers } = await request(`${list}${list.includes('?') ? '&' : '?'}page=999`);
     expect(status).toBe(302);
     const { pathname, searchParams } = new URL(headers.location ?? '', 'http://shop');
@@ -70,8 +120,16 @@ describe('reports to search analytics', () => {
   it.each<[string, object, number]>([
     ['a click', { type: 'click', objectID: '100310', queryID: 'a'.repeat(32), position: 3 }, 200],
     ['a conversion', { type: 'conversion', objectID: '100310', queryID: 'a'.repeat(32) }, 200],
-    ['a click without position', { type: 'click', objectID: '100310', queryID: 'a'.repeat(32) }, 400],
-    ['a query ID of another shape', { type: 'conversion', objectID: '100310', queryID: 'abc' }, 400],
+    [
+      'a click without position',
+      { type: 'click', objectID: '100310', queryID: 'a'.repeat(32) },
+      400,
+    ],
+    [
+      'a query ID of another shape',
+      { type: 'conversion', objectID: '100310', queryID: 'abc' },
+      400,
+    ],
   ])('%s', async (_name, body, status) => {
     expect((await write('/api/search/events', body)).status).toBe(status);
   });
@@ -79,19 +137,31 @@ describe('reports to search analytics', () => {
 
 describe('first days and summaries', () => {
   it('answer for many products at once', async () => {
-    const { status, body } = await request('/api/delivery/earliest?products=100310,200101,999999&zip=55408');
+    const { status, body } = await request(
+      '/api/delivery/earliest?products=100310,200101,999999&zip=55408',
+    );
     const { city, products } = JSON.parse(body) as EarliestDates;
     expect([status, city]).toEqual([200, 'Minneapolis']);
     expect(products.map(({ productID }) => productID)).not.toContain('999999');
-    expect(products.every(({ first }) => first === null || /^\d{4}-\d{2}-\d{2}$/.test(first.date))).toBe(true);
+    expect(
+      products.every(({ first }) => first === null || /^\d{4}-\d{2}-\d{2}$/.test(first.date)),
+    ).toBe(true);
   });
 
   it('leave out what the shop does not have', async () => {
     const { body } = await request('/api/catalogue/products?codes=999999,100310');
-    expect((JSON.parse(body) as ProductSummary[]).map(({ productCode }) => productCode)).toEqual(['100310']);
+    expect((JSON.parse(body) as ProductSummary[]).map(({ productCode }) => productCode)).toEqual([
+      '100310',
+    ]);
   });
 
-  it.each(['/api/delivery/earliest', '/api/delivery/earliest?products=../x', '/api/delivery/earliest?products=100310&zip=5540', '/api/catalogue/products?codes=', '/api/catalogue/products?codes=a%20b'])('%s is refused', async (path) => {
+  it.each([
+    '/api/delivery/earliest',
+    '/api/delivery/earliest?products=../x',
+    '/api/delivery/earliest?products=100310&zip=5540',
+    '/api/catalogue/products?codes=',
+    '/api/catalogue/products?codes=a%20b',
+  ])('%s is refused', async (path) => {
     expect((await request(path)).status).toBe(400);
   });
 });

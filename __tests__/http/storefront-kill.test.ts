@@ -31,25 +31,46 @@ describe('kill -9 of the storefront while a submit with four tenders stands (iss
     started.unshift(one);
     return one;
   };
-  const balances = () => Promise.all(proofGiftCards.map((card) => giftCardBalance(platformUrl, seller.accessToken, card)));
+  const balances = () =>
+    Promise.all(
+      proofGiftCards.map((card) => giftCardBalance(platformUrl, seller.accessToken, card)),
+    );
   const stock = async () => (await readBooks(platformUrl, 'none', productID, false)).stock;
 
-  it.each(killPoints)('at "$name": the next one says it is under way, then placed, once', async (point) => {
-    const [shop, next] = [started[0], await start()];
-    const [cards, units] = await Promise.all([balances(), stock()]);
-    const buyer = new Buyer(shop?.url ?? '');
-    const { orderID, submit } = await standAt(platformUrl, buyer, productID, point);
-    await shop?.kill();
-    const [asking, pressing] = [buyer.at(next.url), buyer.at(next.url)];
-    expect(await asking.call('GET', '/api/checkout/status')).toEqual({ state: 'checking' });
-    const again = submit(pressing);
-    await control(platformUrl).letGo(barrierOf(point));
-    expect([await endOf(asking, 200), ['placed', 'checking'].includes((await again).state)]).toEqual(['placed', true]);
+  it.each(killPoints)(
+    'at "$name": the next one says it is under way, then placed, once',
+    async (point) => {
+      const [shop, next] = [started[0], await start()];
+      const [cards, units] = await Promise.all([balances(), stock()]);
+      const buyer = new Buyer(shop?.url ?? '');
+      const { orderID, submit } = await standAt(platformUrl, buyer, productID, point);
+      await shop?.kill();
+      const [asking, pressing] = [buyer.at(next.url), buyer.at(next.url)];
+      expect(await asking.call('GET', '/api/checkout/status')).toEqual({ state: 'checking' });
+      const again = submit(pressing);
+      await control(platformUrl).letGo(barrierOf(point));
+      expect([
+        await endOf(asking, 200),
+        ['placed', 'checking'].includes((await again).state),
+      ]).toEqual(['placed', true]);
 
-    expect(await asking.call('GET', `/api/orders/299999/${orderID}`)).toMatchObject({ orderID });
-    const { order, standing } = await readBooks(platformUrl, orderID, productID);
-    const { Items: payments } = await Payments.List('Incoming', orderID, {}, seller);
-    expect({ submitted: order.IsSubmitted, standing, payments: payments.length, cards: await balances(), units: await stock() })
-      .toEqual({ submitted: true, standing: 2, payments: 4, cards: cards.map((cents) => cents - giftCents), units: units - 1 });
-  }, 120_000);
+      expect(await asking.call('GET', `/api/orders/299999/${orderID}`)).toMatchObject({ orderID });
+      const { order, standing } = await readBooks(platformUrl, orderID, productID);
+      const { Items: payments } = await Payments.List('Incoming', orderID, {}, seller);
+      expect({
+        submitted: order.IsSubmitted,
+        standing,
+        payments: payments.length,
+        cards: await balances(),
+        units: await stock(),
+      }).toEqual({
+        submitted: true,
+        standing: 2,
+        payments: 4,
+        cards: cards.map((cents) => cents - giftCents),
+        units: units - 1,
+      });
+    },
+    120_000,
+  );
 });

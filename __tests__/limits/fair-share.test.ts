@@ -3,17 +3,40 @@ import { createFairShare } from '@/lib/limits/fair-share';
 
 function shop({ busy = true, atOnce = 2, mostWaiting = 50 } = {}) {
   const state = { busy, rest: () => {} };
-  const { turn } = createFairShare({ isBusy: () => state.busy, onRest: (listener) => { state.rest = listener; } }, atOnce, mostWaiting);
+  const { turn } = createFairShare(
+    {
+      isBusy: () => state.busy,
+      onRest: (listener) => {
+        state.rest = listener;
+      },
+    },
+    atOnce,
+    mostWaiting,
+  );
   const begun: string[] = [];
   const refused: string[] = [];
   const running: (() => void)[] = [];
-  const ask = (client: string) => turn(client).then((done) => {
-    if (!done) return void refused.push(client);
-    begun.push(client);
-    running.push(done);
-  });
-  const settled = () => new Promise<void>((resolve) => { setImmediate(resolve); });
-  return { state, begun, refused, ask, settled, finishOne: async () => { running.shift()?.(); await settled(); } };
+  const ask = (client: string) =>
+    turn(client).then((done) => {
+      if (!done) return void refused.push(client);
+      begun.push(client);
+      running.push(done);
+    });
+  const settled = () =>
+    new Promise<void>((resolve) => {
+      setImmediate(resolve);
+    });
+  return {
+    state,
+    begun,
+    refused,
+    ask,
+    settled,
+    finishOne: async () => {
+      running.shift()?.();
+      await settled();
+    },
+  };
 }
 const many = <T>(count: number, make: () => T) => Array.from({ length: count }, make);
 
@@ -73,6 +96,13 @@ describe('a fair share of a busy shop', () => {
     first?.();
     const second = await waiting[0];
     expect(second).not.toBeNull();
-    expect(await Promise.race([waiting[1], new Promise((resolve) => { setImmediate(() => resolve('still waiting')); })])).toBe('still waiting');
+    expect(
+      await Promise.race([
+        waiting[1],
+        new Promise((resolve) => {
+          setImmediate(() => resolve('still waiting'));
+        }),
+      ]),
+    ).toBe('still waiting');
   });
 });

@@ -5,11 +5,23 @@ describe('few at once', () => {
   it('runs so many, lets so many wait in turn, and turns the rest away', async () => {
     const [run, open] = [fewAtOnce(2, 3), [] as (() => void)[]];
     const begun: number[] = [];
-    const work = (turn: number) => run(() => { begun.push(turn); return new Promise<number>((resolve) => { open.push(() => resolve(turn)); }); });
+    const work = (turn: number) =>
+      run(() => {
+        begun.push(turn);
+        return new Promise<number>((resolve) => {
+          open.push(() => resolve(turn));
+        });
+      });
     const all = Array.from({ length: 7 }, (_, turn) => work(turn));
     expect([begun, await all[5], await all[6]]).toEqual([[0, 1], null, null]);
-    for (let turn = 0; turn < 5; turn += 1) { open[turn]?.(); await all[turn]; }
-    expect([begun, await Promise.all(all)]).toEqual([[0, 1, 2, 3, 4], [0, 1, 2, 3, 4, null, null]]);
+    for (let turn = 0; turn < 5; turn += 1) {
+      open[turn]?.();
+      await all[turn];
+    }
+    expect([begun, await Promise.all(all)]).toEqual([
+      [0, 1, 2, 3, 4],
+      [0, 1, 2, 3, 4, null, null],
+    ]);
   });
 
   it('goes on after work that failed', async () => {

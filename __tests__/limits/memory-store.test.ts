@@ -9,44 +9,67 @@ describe('the store of limits in memory', () => {
   it('lets a burst pass, then as many as come back with time, per key', async () => {
     const store = createMemoryStore();
     const take = (key: string, ms: number) => store.take(limit, key, ms, 1);
-    expect([await take('a', 0), await take('a', 0), await take('a', 0), await take('a', 0)]).toEqual([true, true, true, false]);
+    expect([
+      await take('a', 0),
+      await take('a', 0),
+      await take('a', 0),
+      await take('a', 0),
+    ]).toEqual([true, true, true, false]);
     expect(await take('b', 0)).toBe(true);
-    expect([await take('a', 500), await take('a', 500), await take('a', 1000)]).toEqual([true, false, true]);
+    expect([await take('a', 500), await take('a', 500), await take('a', 1000)]).toEqual([
+      true,
+      false,
+      true,
+    ]);
     expect(await store.take({ ...limit, name: 'other' }, 'a', 1000, 1)).toBe(true);
   });
 
   it('takes several at once or none, gives back, and tells how many count', async () => {
     const store = createMemoryStore();
     expect(await store.count(slow, 'a', 0)).toBe(0);
-    expect([await store.take(slow, 'a', 0, 8), await store.take(slow, 'a', 0, 3), await store.take(slow, 'a', 0, 2)]).toEqual([true, false, true]);
+    expect([
+      await store.take(slow, 'a', 0, 8),
+      await store.take(slow, 'a', 0, 3),
+      await store.take(slow, 'a', 0, 2),
+    ]).toEqual([true, false, true]);
     expect(await store.count(slow, 'a', 0)).toBe(10);
     await store.giveBack(slow, 'a', 0, 4);
     expect(await store.count(slow, 'a', 0)).toBe(6);
     expect(await store.count(slow, 'a', 1_800_000)).toBeCloseTo(1);
     await store.giveBack(slow, 'a', 3_600_000, 100);
-    expect([await store.take(slow, 'a', 3_600_000, 11), await store.take(slow, 'a', 3_600_000, 10)]).toEqual([false, true]);
+    expect([
+      await store.take(slow, 'a', 3_600_000, 11),
+      await store.take(slow, 'a', 3_600_000, 10),
+    ]).toEqual([false, true]);
   });
 
-  it.each([1, 2])('a flood of 200,000 forged keys, %i tries each, pushes out its own: who used up a limit, or much of it, is remembered', async (each) => {
-    const store = createMemoryStore(2000);
-    const keys = (name: string) => Array.from({ length: 300 }, (_, index) => `${name}-${index}`);
-    for (const key of keys('refused')) await store.take(slow, key, 0, 10);
-    for (const key of keys('guessing')) await store.take(slow, key, 0, 7);
-    let passed = 0;
-    for (let forged = 0; forged < 200_000; forged += 1) passed += Number(await store.take(slow, `forged-${forged}`, forged / 1000, each));
-    expect(passed).toBe(200_000);
-    for (const key of keys('refused')) expect(await store.take(slow, key, 200, 1)).toBe(false);
-    for (const key of keys('guessing')) expect(Math.ceil(await store.count(slow, key, 200))).toBe(7);
-    expect(await store.take(slow, 'newcomer', 200, 1)).toBe(true);
-  });
+  it.each([1, 2])(
+    'a flood of 200,000 forged keys, %i tries each, pushes out its own: who used up a limit, or much of it, is remembered',
+    async (each) => {
+      const store = createMemoryStore(2000);
+      const keys = (name: string) => Array.from({ length: 300 }, (_, index) => `${name}-${index}`);
+      for (const key of keys('refused')) await store.take(slow, key, 0, 10);
+      for (const key of keys('guessing')) await store.take(slow, key, 0, 7);
+      let passed = 0;
+      for (let forged = 0; forged < 200_000; forged += 1)
+        passed += Number(await store.take(slow, `forged-${forged}`, forged / 1000, each));
+      expect(passed).toBe(200_000);
+      for (const key of keys('refused')) expect(await store.take(slow, key, 200, 1)).toBe(false);
+      for (const key of keys('guessing'))
+        expect(Math.ceil(await store.count(slow, key, 200))).toBe(7);
+      expect(await store.take(slow, 'newcomer', 200, 1)).toBe(true);
+    },
+  );
 
   it('keeps keys that are used up even when there is room for nothing else; new ones share one allowance', async () => {
     const store = createMemoryStore(100);
     for (let key = 0; key < 100; key += 1) await store.take(slow, `used-${key}`, 0, 10);
     let passed = 0;
-    for (let forged = 0; forged < 200_000; forged += 1) passed += Number(await store.take(slow, `forged-${forged}`, 0, 1));
+    for (let forged = 0; forged < 200_000; forged += 1)
+      passed += Number(await store.take(slow, `forged-${forged}`, 0, 1));
     expect(passed).toBe(1000);
-    for (let key = 0; key < 100; key += 1) expect(await store.take(slow, `used-${key}`, 0, 1)).toBe(false);
+    for (let key = 0; key < 100; key += 1)
+      expect(await store.take(slow, `used-${key}`, 0, 1)).toBe(false);
     // What has come back with time needs no remembering.
     expect(await store.take(slow, 'later', 3_600_000, 10)).toBe(true);
   });

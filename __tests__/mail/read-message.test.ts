@@ -25,21 +25,60 @@ describe('headers in every script', () => {
 
 describe('bodies', () => {
   it('are read in their own character set and encoding', () => {
-    const message = readMessage(raw('Subject: x', 'Content-Type: text/plain; charset=iso-8859-1', 'Content-Transfer-Encoding: quoted-printable', '', 'Gr=FC=DFe =', 'von uns'));
+    const message = readMessage(
+      raw(
+        'Subject: x',
+        'Content-Type: text/plain; charset=iso-8859-1',
+        'Content-Transfer-Encoding: quoted-printable',
+        '',
+        'Gr=FC=DFe =',
+        'von uns',
+      ),
+    );
     expect(message.text).toBe('Grüße von uns');
   });
 
   it('are found in an alternative within a mixed message, attachments left aside', () => {
-    const message = readMessage(raw(
-      'Subject: x', 'Content-Type: multipart/mixed;', ' boundary="a"', '', '--a', 'Content-Type: multipart/alternative; boundary=a1', '',
-      '--a1', 'Content-Type: text/plain; charset=utf-8', '', 'text with --a inside', '--a1', 'Content-Type: text/html; charset=utf-8', 'Content-Transfer-Encoding: base64', '',
-      Buffer.from('<p>é</p>').toString('base64'), '--a1--', '--a', 'Content-Type: text/plain', 'Content-Disposition: attachment; filename=a.txt', '', 'attached', '--a--', '',
-    ));
+    const message = readMessage(
+      raw(
+        'Subject: x',
+        'Content-Type: multipart/mixed;',
+        ' boundary="a"',
+        '',
+        '--a',
+        'Content-Type: multipart/alternative; boundary=a1',
+        '',
+        '--a1',
+        'Content-Type: text/plain; charset=utf-8',
+        '',
+        'text with --a inside',
+        '--a1',
+        'Content-Type: text/html; charset=utf-8',
+        'Content-Transfer-Encoding: base64',
+        '',
+        Buffer.from('<p>é</p>').toString('base64'),
+        '--a1--',
+        '--a',
+        'Content-Type: text/plain',
+        'Content-Disposition: attachment; filename=a.txt',
+        '',
+        'attached',
+        '--a--',
+        '',
+      ),
+    );
     expect(message).toMatchObject({ text: 'text with --a inside', html: '<p>é</p>' });
   });
 
   it('with only HTML have no text, without either are empty', () => {
-    expect(readMessage(raw('Content-Type: text/html', '', '<p>a</p>'))).toMatchObject({ text: '', html: '<p>a</p>' });
-    expect(readMessage('Subject: nothing')).toMatchObject({ subject: 'nothing', text: '', html: null });
+    expect(readMessage(raw('Content-Type: text/html', '', '<p>a</p>'))).toMatchObject({
+      text: '',
+      html: '<p>a</p>',
+    });
+    expect(readMessage('Subject: nothing')).toMatchObject({
+      subject: 'nothing',
+      text: '',
+      html: null,
+    });
   });
 });

@@ -1,4 +1,10 @@
-import { endOfMove, moveLastsMs, openMoveOf, unitsAreMissing, type OpenMove } from '@/lib/orders/open-move';
+import {
+  endOfMove,
+  moveLastsMs,
+  openMoveOf,
+  unitsAreMissing,
+  type OpenMove,
+} from '@/lib/orders/open-move';
 
 const At = '2026-05-05T15:46:00.000Z';
 const after = (ms: number) => new Date(Date.parse(At) + ms);
@@ -8,7 +14,8 @@ const join: OpenMove = { At, From: 'a', To: 'b', Units: 2, Left: 3, Raised: 3 };
 const whole: OpenMove = { ...join, Units: 5, Left: 0, Raised: 6 };
 /** Two of five become a line of their own. */
 const split: OpenMove = { ...join, Raised: 2 };
-const lines = (units: Record<string, number>) => Object.entries(units).map(([id, quantity]) => ({ id, quantity }));
+const lines = (units: Record<string, number>) =>
+  Object.entries(units).map(([id, quantity]) => ({ id, quantity }));
 
 describe('a move of units that broke off', () => {
   it.each<[string, OpenMove, Record<string, number>, boolean, ReturnType<typeof endOfMove>]>([
@@ -35,7 +42,22 @@ describe('a move of units that broke off', () => {
 
   it('is read off the order’s own fields, and nothing else is', () => {
     expect(openMoveOf({ shipToMultiple: true, Move: join })).toEqual(join);
-    const wrong = [null, undefined, 'xp', {}, { Move: null }, ...[{ Units: 0 }, { Units: -2 }, { Left: -1 }, { Raised: 1.5 }, { From: '' }, { To: 7 }, { At: 'yesterday' }].map((part) => ({ Move: { ...join, ...part } }))];
+    const wrong = [
+      null,
+      undefined,
+      'xp',
+      {},
+      { Move: null },
+      ...[
+        { Units: 0 },
+        { Units: -2 },
+        { Left: -1 },
+        { Raised: 1.5 },
+        { From: '' },
+        { To: 7 },
+        { At: 'yesterday' },
+      ].map((part) => ({ Move: { ...join, ...part } })),
+    ];
     expect(wrong.map(openMoveOf)).toEqual(wrong.map(() => null));
   });
 });

@@ -13,8 +13,10 @@ import { priceOrder } from '@/services/app-api/calculate/price-order';
 import { confirmationMail } from '@/services/outbox/confirmation-mail';
 import { orders, placed, products, world } from './generated-orders';
 
-const sum = (parts: readonly { cents: number }[]) => parts.reduce((all, { cents }) => all + cents, 0);
-const totals = (lines: readonly { total: number }[]) => lines.reduce((all, { total }) => all + total, 0);
+const sum = (parts: readonly { cents: number }[]) =>
+  parts.reduce((all, { cents }) => all + cents, 0);
+const totals = (lines: readonly { total: number }[]) =>
+  lines.reduce((all, { total }) => all + total, 0);
 
 /** The figures of cart, review and confirmation: what is wrong with them, or nothing. */
 function faultsOfCart({ order, calculated }: ReturnType<typeof placed>): string[] {
@@ -24,34 +26,54 @@ function faultsOfCart({ order, calculated }: ReturnType<typeof placed>): string[
   let tickets = 0;
   for (const shipment of cart.shipments) {
     const shown = ticketLines(shipment, cart.shipments.length);
-    const chosen = shipment.lines.reduce((all, { charges, quantity }) => all + charges.reduce((some, { markup, once }) => some + (once ? markup : markup * quantity), 0), 0);
+    const chosen = shipment.lines.reduce(
+      (all, { charges, quantity }) =>
+        all +
+        charges.reduce((some, { markup, once }) => some + (once ? markup : markup * quantity), 0),
+      0,
+    );
     let so = totals(shipment.lines);
     for (const { label, cents, sum: isSum } of shown) {
       if (!isSum) so += cents;
       else if (so !== cents) faults.push(`${label} of ${shipment.id}: ${cents}, its parts ${so}`);
-      if (label === 'Subtotal' && cents !== totals(shipment.lines) + chosen) faults.push(`charges of ${shipment.id} are not those its lines name`);
+      if (label === 'Subtotal' && cents !== totals(shipment.lines) + chosen)
+        faults.push(`charges of ${shipment.id} are not those its lines name`);
     }
     tickets += so - (shown.some(({ label }) => label === 'Tax') ? shipment.tax : 0);
   }
   const { total: whole, ...parts } = cart.totals;
-  if (Object.values(parts).reduce((all, part) => all + part, 0) !== whole || totals(cart.shipments) !== whole) faults.push('the totals are not their parts');
+  if (
+    Object.values(parts).reduce((all, part) => all + part, 0) !== whole ||
+    totals(cart.shipments) !== whole
+  )
+    faults.push('the totals are not their parts');
   const { lines, total } = cartSummary(cart);
   if (total.cents !== charged) faults.push(`the summary says ${total.cents}`);
-  if (sum(lines.flatMap((line) => ('cents' in line ? [line] : []))) !== charged) faults.push('the summary does not add up');
+  if (sum(lines.flatMap((line) => ('cents' in line ? [line] : []))) !== charged)
+    faults.push('the summary does not add up');
   if (tickets + cart.totals.tax !== charged) faults.push('the tickets and the tax do not add up');
   return faults;
 }
 
 /** The same of the order's page in the account and of its print. */
-function faultsOfAccount({ order, calculated }: ReturnType<typeof placed>, items: Parameters<typeof toDetail>[1], known = toldShipments(order, calculated.CalculatorShipments)): string[] {
+function faultsOfAccount(
+  { order, calculated }: ReturnType<typeof placed>,
+  items: Parameters<typeof toDetail>[1],
+  known = toldShipments(order, calculated.CalculatorShipments),
+): string[] {
   const { shipments, summary } = toDetail(order, items, [], known);
   const [tax, total] = summary.slice(-2);
   const charged = toCents(order.Total ?? 0);
   const screen = shipments.reduce((all, { lines, fees }) => all + totals(lines) + sum(fees), 0);
-  const print = shipments.reduce((all, { lines, printFees }) => all + totals(lines) + sum(printFees), 0);
+  const print = shipments.reduce(
+    (all, { lines, printFees }) => all + totals(lines) + sum(printFees),
+    0,
+  );
   return [
     ...(total?.label === 'TOTAL' && total.cents === charged ? [] : ['the total']),
-    ...(known.length === 0 || (screen + tax!.cents === charged && print + tax!.cents === charged) ? [] : [`${charged} is ${screen} on the screen and ${print} in print, ${tax!.cents} of tax`]),
+    ...(known.length === 0 || (screen + tax!.cents === charged && print + tax!.cents === charged)
+      ? []
+      : [`${charged} is ${screen} on the screen and ${print} in print, ${tax!.cents} of tax`]),
     ...(shipments.length < 2 || sum(summary.slice(0, -1)) === charged ? [] : ['the summary']),
   ];
 }
@@ -59,33 +81,60 @@ function faultsOfAccount({ order, calculated }: ReturnType<typeof placed>, items
 describe('for any order, what is shown adds up to what is charged', () => {
   it('in cart, review, confirmation, account and print, in 10,000 orders', () => {
     const seen = { shipments: new Set<number>(), lines: new Set<number>() };
-    fc.assert(fc.property(orders, (items) => {
-      const order = placed(items);
-      seen.shipments.add(order.calculated.CalculatorShipments.length);
-      seen.lines.add(items.length);
-      expect([...faultsOfCart(order), ...faultsOfAccount(order, items)]).toEqual([]);
-    }), { seed: 20261123, numRuns: 10_000 });
+    fc.assert(
+      fc.property(orders, (items) => {
+        const order = placed(items);
+        seen.shipments.add(order.calculated.CalculatorShipments.length);
+        seen.lines.add(items.length);
+        expect([...faultsOfCart(order), ...faultsOfAccount(order, items)]).toEqual([]);
+      }),
+      { seed: 20261123, numRuns: 10_000 },
+    );
     expect([seen.shipments.size >= 5, seen.lines.size]).toEqual([true, 20]);
   }, 300_000);
 
   it('in the summary of the account where nobody knows the shipments’ own costs', () => {
-    fc.assert(fc.property(orders, (items) => {
-      expect(faultsOfAccount(placed(items), items, [])).toEqual([]);
-    }), { seed: 20261124, numRuns: 1000 });
+    fc.assert(
+      fc.property(orders, (items) => {
+        expect(faultsOfAccount(placed(items), items, [])).toEqual([]);
+      }),
+      { seed: 20261124, numRuns: 1000 },
+    );
   });
 
   it('in the mail', () => {
-    fc.assert(fc.property(orders, (items) => {
-      const { order, calculated } = placed(items);
-      const { text } = confirmationMail({ messageID: '<m@example.com>', payload: { to: 'ana@example.com', firstName: 'Ana', order: calculated } });
-      const amount = (line: string) => toCents(Number(/ {3}\$([\d,]+\.\d\d)$/.exec(line)![1]!.replaceAll(',', '')));
-      const lines = String(text).split('\n');
-      const summary = lines.filter((line) => /^(Merchandise|Assembly|Placement|Picking|Handling|Delivery Fees|Tax|Total).* {3}\$/.test(line));
-      const total = summary.pop()!;
-      expect([amount(total), summary.reduce((all, line) => all + amount(line), 0)]).toEqual([toCents(order.Total!), toCents(order.Total!)]);
-      const goods = lines.filter((line) => /^ {2}(\d+ × |Assembly|Placement).* {3}\$/.test(line)).reduce((all, line) => all + amount(line), 0);
-      expect([goods, lines.filter((line) => line.startsWith('  Subtotal')).reduce((all, line) => all + amount(line), 0)]).toEqual([toCents(order.Subtotal!), toCents(order.Subtotal!)]);
-    }), { seed: 20261125, numRuns: 500 });
+    fc.assert(
+      fc.property(orders, (items) => {
+        const { order, calculated } = placed(items);
+        const { text } = confirmationMail({
+          messageID: '<m@example.com>',
+          payload: { to: 'ana@example.com', firstName: 'Ana', order: calculated },
+        });
+        const amount = (line: string) =>
+          toCents(Number(/ {3}\$([\d,]+\.\d\d)$/.exec(line)![1]!.replaceAll(',', '')));
+        const lines = String(text).split('\n');
+        const summary = lines.filter((line) =>
+          /^(Merchandise|Assembly|Placement|Picking|Handling|Delivery Fees|Tax|Total).* {3}\$/.test(
+            line,
+          ),
+        );
+        const total = summary.pop()!;
+        expect([amount(total), summary.reduce((all, line) => all + amount(line), 0)]).toEqual([
+          toCents(order.Total!),
+          toCents(order.Total!),
+        ]);
+        const goods = lines
+          .filter((line) => /^ {2}(\d+ × |Assembly|Placement).* {3}\$/.test(line))
+          .reduce((all, line) => all + amount(line), 0);
+        expect([
+          goods,
+          lines
+            .filter((line) => line.startsWith('  Subtotal'))
+            .reduce((all, line) => all + amount(line), 0),
+        ]).toEqual([toCents(order.Subtotal!), toCents(order.Subtotal!)]);
+      }),
+      { seed: 20261125, numRuns: 500 },
+    );
   });
 });
 
@@ -93,24 +142,55 @@ describe('for any shipment, what is shown beside a method', () => {
   it('is what is charged for it once it is chosen', () => {
     const facts = { settings: world.settings, cities: [...world.cities], stores: [] };
     const compared = new Set<string>();
-    fc.assert(fc.property(orders, (items) => {
-      const { lines } = placed(items);
-      for (const group of groupShipments(lines)) {
-        const place = group.lines[0]!.address;
-        const own = group.lines.map((line) => ({ line, xp: presentXp(line, products) }));
-        const offers = (['Residence', 'InStorePickUp', 'CurbsidePickUp', 'Email'] as const).flatMap((addressType) => checkoutOptions({
-          query: { addressType, zip: place?.Zip }, items: own.map(({ line, xp }) => deliveryItem(line.productID, xp)),
-          goods: own.map(({ line, xp }) => ({ quantity: line.quantity, handlingCents: xp.HandlingCents ?? 0 })), facts, now: world.now,
-        }).methods);
-        for (const { method, cost, fees } of offers) {
-          const chosen = { DeliveryMethod: method, RequestedDeliveryDate: '2026-12-01', StoreID: 'Store-edina' };
-          const changed = lines.map((line) => (group.lines.includes(line) ? { ...line, xp: { ...line.xp, ...chosen } } : line));
-          const charged = priceOrder(changed, products, world).shipments.find(({ group: { date } }) => date === '2026-12-01')!.price.cost;
-          expect([method, cost, sum(fees)]).toEqual([method, charged, charged]);
-          compared.add(method);
+    fc.assert(
+      fc.property(orders, (items) => {
+        const { lines } = placed(items);
+        for (const group of groupShipments(lines)) {
+          const place = group.lines[0]!.address;
+          const own = group.lines.map((line) => ({ line, xp: presentXp(line, products) }));
+          const offers = (
+            ['Residence', 'InStorePickUp', 'CurbsidePickUp', 'Email'] as const
+          ).flatMap(
+            (addressType) =>
+              checkoutOptions({
+                query: { addressType, zip: place?.Zip },
+                items: own.map(({ line, xp }) => deliveryItem(line.productID, xp)),
+                goods: own.map(({ line, xp }) => ({
+                  quantity: line.quantity,
+                  handlingCents: xp.HandlingCents ?? 0,
+                })),
+                facts,
+                now: world.now,
+              }).methods,
+          );
+          for (const { method, cost, fees } of offers) {
+            const chosen = {
+              DeliveryMethod: method,
+              RequestedDeliveryDate: '2026-12-01',
+              StoreID: 'Store-edina',
+            };
+            const changed = lines.map((line) =>
+              group.lines.includes(line) ? { ...line, xp: { ...line.xp, ...chosen } } : line,
+            );
+            const charged = priceOrder(changed, products, world).shipments.find(
+              ({ group: { date } }) => date === '2026-12-01',
+            )!.price.cost;
+            expect([method, cost, sum(fees)]).toEqual([method, charged, charged]);
+            compared.add(method);
+          }
         }
-      }
-    }), { seed: 20261126, numRuns: 150 });
-    expect([...compared].sort()).toEqual(['Courier', 'CurbsidePickUp', 'Email', 'InStorePickUp', 'LocalDelivery', 'UPS', 'USPS', 'Wired']);
+      }),
+      { seed: 20261126, numRuns: 150 },
+    );
+    expect([...compared].sort()).toEqual([
+      'Courier',
+      'CurbsidePickUp',
+      'Email',
+      'InStorePickUp',
+      'LocalDelivery',
+      'UPS',
+      'USPS',
+      'Wired',
+    ]);
   }, 120_000);
 });

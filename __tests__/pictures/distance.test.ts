@@ -1,15 +1,26 @@
 /** @jest-environment node */
 import { join } from 'node:path';
 import { allGroups } from '@/seed/catalogue/all-groups';
-import { closestAllowed, distance, fingerprintOf, fingerprintOfFile, type Fingerprint } from '@/seed/pictures/distance';
+import {
+  closestAllowed,
+  distance,
+  fingerprintOf,
+  fingerprintOfFile,
+  type Fingerprint,
+} from '@/seed/pictures/distance';
 
 const folder = join(process.cwd(), 'public/pictures/products');
 const groups = allGroups().map(({ group }) => group);
 
 /** A flat wall with a square in its middle. */
-function square(wall: readonly [number, number, number], ink: readonly [number, number, number], half: number): Fingerprint {
+function square(
+  wall: readonly [number, number, number],
+  ink: readonly [number, number, number],
+  half: number,
+): Fingerprint {
   const pixels = Array.from({ length: 96 * 96 }, (_, index) =>
-    (Math.abs((index % 96) - 48) < half && Math.abs(Math.floor(index / 96) - 48) < half ? ink : wall));
+    Math.abs((index % 96) - 48) < half && Math.abs(Math.floor(index / 96) - 48) < half ? ink : wall,
+  );
   return fingerprintOf(Uint8Array.from(pixels.flat()));
 }
 
@@ -32,13 +43,24 @@ describe('the distance of two pictures', () => {
 
 describe('two products of a category', () => {
   it('never look alike', async () => {
-    const prints = await Promise.all(groups.map(async ({ code }) => fingerprintOfFile(join(folder, `${code}-400.webp`))));
-    const tooClose = groups.flatMap((group, index) => groups.slice(0, index).flatMap((other, place) => {
-      const [one, two] = [prints[index], prints[place]];
-      if (!one || !two || !group.categories.some((category) => other.categories.includes(category))) return [];
-      const apart = distance(one, two);
-      return apart < closestAllowed ? [`${group.code} ${group.name} / ${other.code} ${other.name}: ${apart.toFixed(1)}`] : [];
-    }));
+    const prints = await Promise.all(
+      groups.map(async ({ code }) => fingerprintOfFile(join(folder, `${code}-400.webp`))),
+    );
+    const tooClose = groups.flatMap((group, index) =>
+      groups.slice(0, index).flatMap((other, place) => {
+        const [one, two] = [prints[index], prints[place]];
+        if (
+          !one ||
+          !two ||
+          !group.categories.some((category) => other.categories.includes(category))
+        )
+          return [];
+        const apart = distance(one, two);
+        return apart < closestAllowed
+          ? [`${group.code} ${group.name} / ${other.code} ${other.name}: ${apart.toFixed(1)}`]
+          : [];
+      }),
+    );
     expect(tooClose).toEqual([]);
   }, 120_000);
 });

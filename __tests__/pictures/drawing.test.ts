@@ -5,30 +5,42 @@ import { frames } from '@/seed/pictures/frames';
 import type { SceneDescription } from '@/seed/pictures/scene-description';
 import { arrangements, hardgoods, plants } from './sample-scenes';
 
-const titled = (scenes: SceneDescription[]) => scenes.map((scene): [string, SceneDescription] => [describeScene(scene).alt, scene]);
+const titled = (scenes: SceneDescription[]) =>
+  scenes.map((scene): [string, SceneDescription] => [describeScene(scene).alt, scene]);
 const all = titled([...arrangements, ...plants, ...hardgoods]);
 const margin = 0.08;
 
 const steps = [0, 0.2, 0.4, 0.6, 0.8, 1];
-const cubic = (a: number, b: number, c: number, d: number, t: number) => (1 - t) ** 3 * a + 3 * (1 - t) ** 2 * t * b + 3 * (1 - t) * t * t * c + t ** 3 * d;
+const cubic = (a: number, b: number, c: number, d: number, t: number) =>
+  (1 - t) ** 3 * a + 3 * (1 - t) ** 2 * t * b + 3 * (1 - t) * t * t * c + t ** 3 * d;
 
 /** Points along every line and curve of a path. */
 function pointsAlong(path: string): [number, number][] {
   let at: [number, number] = [0, 0];
   return [...path.matchAll(/([MLC])([^MLCZ]+)/g)].flatMap(([, command, text = '']) => {
-    const [a = 0, b = 0, c = 0, d = 0, x = 0, y = 0] = (text.match(/-?\d+(\.\d+)?/g) ?? []).map(Number);
+    const [a = 0, b = 0, c = 0, d = 0, x = 0, y = 0] = (text.match(/-?\d+(\.\d+)?/g) ?? []).map(
+      Number,
+    );
     const from = at;
     if (command !== 'C') return [(at = [a, b])];
     at = [x, y];
-    return steps.map((t): [number, number] => [cubic(from[0], a, c, x, t), cubic(from[1], b, d, y, t)]);
+    return steps.map((t): [number, number] => [
+      cubic(from[0], a, c, x, t),
+      cubic(from[1], b, d, y, t),
+    ]);
   });
 }
 
 /** How far the subject's ink reaches on the page, shadows included. */
 function inkReach(svg: string): { left: number; top: number; right: number; bottom: number } {
-  const [, x = '0', y = '0', scale = '1', body = ''] = /<g id="subject" transform="translate\((\S+) (\S+)\) scale\((\S+)\)">(.*?)<\/g><\/defs>/.exec(svg) ?? [];
+  const [, x = '0', y = '0', scale = '1', body = ''] =
+    /<g id="subject" transform="translate\((\S+) (\S+)\) scale\((\S+)\)">(.*?)<\/g><\/defs>/.exec(
+      svg,
+    ) ?? [];
   const reach = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
-  for (const [, path = '', shiftX = '0', shiftY = '0'] of body.matchAll(/ d="([^"]+)"(?: transform="translate\((\S+) (\S+)\)")?/g)) {
+  for (const [, path = '', shiftX = '0', shiftY = '0'] of body.matchAll(
+    / d="([^"]+)"(?: transform="translate\((\S+) (\S+)\)")?/g,
+  )) {
     for (const [pathX, pathY] of pointsAlong(path)) {
       const px = Number(x) + (pathX + Number(shiftX)) * Number(scale);
       const py = Number(y) + (pathY + Number(shiftY)) * Number(scale);
@@ -55,13 +67,18 @@ describe('a drawn scene', () => {
   });
 
   it.each(all.filter((_, index) => index % 11 === 0))('is the same every time: %s', (_, scene) => {
-    expect(drawScene(scene, frames['1:1']).svg).toBe(drawScene(structuredClone(scene), frames['1:1']).svg);
+    expect(drawScene(scene, frames['1:1']).svg).toBe(
+      drawScene(structuredClone(scene), frames['1:1']).svg,
+    );
   });
 
   it('differs where the description differs', () => {
     const [scene] = arrangements;
     if (!scene) throw new Error('no sample');
-    const other = { ...scene, blooms: scene.blooms.map((entry) => ({ ...entry, count: entry.count + 1 })) };
+    const other = {
+      ...scene,
+      blooms: scene.blooms.map((entry) => ({ ...entry, count: entry.count + 1 })),
+    };
     expect(drawScene(other, frames['1:1']).svg).not.toBe(drawScene(scene, frames['1:1']).svg);
   });
 });

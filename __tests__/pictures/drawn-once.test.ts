@@ -10,9 +10,11 @@ const only = 'products/105106';
 describe('a run of the generator', () => {
   let folder = '';
   const lines: string[] = [];
-  const run = (library: string) => runPictures({ folder, library, only, log: (line) => lines.push(line) });
+  const run = (library: string) =>
+    runPictures({ folder, library, only, log: (line) => lines.push(line) });
   const file = () => join(folder, `${only}-400.webp`);
-  const manifest = async () => JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8')) as Manifest;
+  const manifest = async () =>
+    JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8')) as Manifest;
 
   beforeAll(async () => {
     folder = join(await mkdtemp(join(tmpdir(), 'lilac-pictures-')), 'pictures');
@@ -40,7 +42,12 @@ describe('a run of the generator', () => {
     const [bytes, known] = [await readFile(file()), await manifest()];
     const entry = known.pictures[only];
     if (!entry) throw new Error('not drawn');
-    await writeFile(join(folder, 'manifest.json'), JSON.stringify({ pictures: { [only]: { ...entry, description: 'other', drawing: 'other' } } }));
+    await writeFile(
+      join(folder, 'manifest.json'),
+      JSON.stringify({
+        pictures: { [only]: { ...entry, description: 'other', drawing: 'other' } },
+      }),
+    );
     await run('second');
     expect(lines.at(-1)).toMatch(/^1 of 1 drawn/);
     expect(await readFile(file())).toEqual(bytes);

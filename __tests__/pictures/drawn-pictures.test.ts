@@ -8,7 +8,9 @@ import type { Manifest } from '@/seed/pictures/render/manifest';
 import type { Measured } from './measured';
 
 const root = process.cwd();
-const manifest = JSON.parse(readFileSync(join(root, 'public/pictures/manifest.json'), 'utf8')) as Manifest;
+const manifest = JSON.parse(
+  readFileSync(join(root, 'public/pictures/manifest.json'), 'utf8'),
+) as Manifest;
 const margin = 0.08;
 /** What may show at the edge: the shadow under a foot (19 at most, measured over all) and the blocks of the encoder (6). Painted brick shows 40. */
 const quietEdge = 22;
@@ -21,10 +23,20 @@ const step = process.env.PICTURES === 'all' ? 1 : 8;
 function measureAll(): Map<string, Measured> {
   const script = join(root, 'node_modules/.cache/measure-pictures.mjs');
   buildSync({
-    entryPoints: [join(__dirname, 'measure-pictures.ts')], bundle: true, platform: 'node', format: 'esm', packages: 'external', outfile: script,
+    entryPoints: [join(__dirname, 'measure-pictures.ts')],
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    packages: 'external',
+    outfile: script,
     tsconfig: join(root, 'tsconfig.json'),
   });
-  const answer = execFileSync(process.execPath, [script, String(step)], { cwd: root, env: { ...process.env, NODE_OPTIONS: '' }, encoding: 'utf8', maxBuffer: 1 << 26 });
+  const answer = execFileSync(process.execPath, [script, String(step)], {
+    cwd: root,
+    env: { ...process.env, NODE_OPTIONS: '' },
+    encoding: 'utf8',
+    maxBuffer: 1 << 26,
+  });
   return new Map((JSON.parse(answer) as Measured[]).map((measured) => [measured.name, measured]));
 }
 
@@ -34,7 +46,11 @@ describe('pictures of the shop, drawn again as lines and compared with their fil
     pictures = measureAll();
   }, 600_000);
 
-  it.each(allPictures().filter((_, index) => index % step === 0).map(({ name }) => name))('%s', (name) => {
+  it.each(
+    allPictures()
+      .filter((_, index) => index % step === 0)
+      .map(({ name }) => name),
+  )('%s', (name) => {
     const picture = pictures.get(name);
     if (!picture) throw new Error('not measured');
     const { drawing, files, alt, heads, subject } = picture;

@@ -13,10 +13,17 @@ const manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8'))
 const budget = 25 * 1024 * 1024;
 
 describe('the finished pictures', () => {
-  it.each(requests.map((request) => [request.name, request] as const))('%s lies there in every width, drawn from its present description', (name, request) => {
-    for (const file of filesOf(name, request.ratio)) expect(statSync(join(folder, file)).size).toBeGreaterThan(500);
-    expect(manifest.pictures[name]).toMatchObject({ description: descriptionHash(request), ...describeRequest(request) });
-  });
+  it.each(requests.map((request) => [request.name, request] as const))(
+    '%s lies there in every width, drawn from its present description',
+    (name, request) => {
+      for (const file of filesOf(name, request.ratio))
+        expect(statSync(join(folder, file)).size).toBeGreaterThan(500);
+      expect(manifest.pictures[name]).toMatchObject({
+        description: descriptionHash(request),
+        ...describeRequest(request),
+      });
+    },
+  );
 
   it('names each picture once', () => {
     expect(new Set(requests.map(({ name }) => name)).size).toBe(requests.length);
@@ -24,12 +31,16 @@ describe('the finished pictures', () => {
 
   it('holds nothing that no request names', () => {
     const wanted = new Set(requests.flatMap(({ name, ratio }) => filesOf(name, ratio)));
-    const present = readdirSync(folder, { recursive: true }).map((path) => String(path).replaceAll('\\', '/'));
+    const present = readdirSync(folder, { recursive: true }).map((path) =>
+      String(path).replaceAll('\\', '/'),
+    );
     expect(present.filter((path) => /\.(webp|jpg)$/.test(path) && !wanted.has(path))).toEqual([]);
   });
 
   it('stays within twenty-five megabytes together', () => {
-    const bytes = requests.flatMap(({ name, ratio }) => filesOf(name, ratio)).reduce((sum, file) => sum + statSync(join(folder, file)).size, 0);
+    const bytes = requests
+      .flatMap(({ name, ratio }) => filesOf(name, ratio))
+      .reduce((sum, file) => sum + statSync(join(folder, file)).size, 0);
     expect(bytes).toBeLessThan(budget);
   });
 });

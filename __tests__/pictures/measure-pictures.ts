@@ -20,17 +20,32 @@ async function measure(request: PictureRequest): Promise<Measured> {
   const { alt, stems } = describeRequest(request);
   const [smallest = ''] = filesOf(name, ratio);
   return {
-    name, alt, drawing: drawingHash(ratio, svg), files: await filesHash(folder, name, ratio),
-    heads: view === 'detail' || scene.kind === 'place' ? null : { drawn: blooms, described: stems ?? stemsOfSizes(request) },
-    subject: room === null ? null : {
-      margin: Math.min(box.left / width, box.top / height, 1 - box.right / width, 1 - box.bottom / height),
-      ...await seenInFile(join(folder, smallest), room),
-    },
+    name,
+    alt,
+    drawing: drawingHash(ratio, svg),
+    files: await filesHash(folder, name, ratio),
+    heads:
+      view === 'detail' || scene.kind === 'place'
+        ? null
+        : { drawn: blooms, described: stems ?? stemsOfSizes(request) },
+    subject:
+      room === null
+        ? null
+        : {
+            margin: Math.min(
+              box.left / width,
+              box.top / height,
+              1 - box.right / width,
+              1 - box.bottom / height,
+            ),
+            ...(await seenInFile(join(folder, smallest), room)),
+          },
   };
 }
 
 /** Of every so many pictures the first. */
 const step = Number(process.argv[2]);
 const measured: Measured[] = [];
-for (const [index, request] of allPictures().entries()) if (index % step === 0) measured.push(await measure(request));
+for (const [index, request] of allPictures().entries())
+  if (index % step === 0) measured.push(await measure(request));
 process.stdout.write(JSON.stringify(measured));

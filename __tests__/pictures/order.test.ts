@@ -11,19 +11,29 @@ async function fresh(): Promise<typeof Compose> {
 }
 
 const scenes = [...arrangements.slice(0, 3), ...plants.slice(0, 3), ...hardgoods.slice(0, 3)];
-const requests = scenes.map((scene, index): PictureRequest => ({ name: `products/${index}`, ratio: '1:1', scene }));
+const requests = scenes.map((scene, index): PictureRequest => ({
+  name: `products/${index}`,
+  ratio: '1:1',
+  scene,
+}));
 
 describe('what was drawn before', () => {
   it('changes nothing of a picture', async () => {
     const { drawPicture } = await fresh();
     const inOrder = requests.map((request) => drawPicture(request).svg);
     const { drawPicture: drawAgain } = await fresh();
-    const backwards = [...requests].reverse().map((request) => drawAgain(request).svg).reverse();
+    const backwards = [...requests]
+      .reverse()
+      .map((request) => drawAgain(request).svg)
+      .reverse();
     expect(backwards).toEqual(inOrder);
   });
 
   it('changes no tone: near colours share one, whichever is asked for first', async () => {
-    const [one, other] = [{ lightness: 0.61251, chroma: 0.11449, hue: 29.51 }, { lightness: 0.61349, chroma: 0.11351, hue: 30.49 }];
+    const [one, other] = [
+      { lightness: 0.61251, chroma: 0.11449, hue: 29.51 },
+      { lightness: 0.61349, chroma: 0.11351, hue: 30.49 },
+    ];
     const tones = async (...pigments: Colour.Pigment[]) => {
       jest.resetModules();
       const { toHex }: typeof Colour = await import('@/seed/pictures/drawing/colour');

@@ -7,7 +7,10 @@ import { pictureRequests } from '@/seed/picture-requests';
 import { storeMap } from '@/seed/places/store-map';
 
 const requests = pictureRequests();
-const named = (view: string) => requests.filter((request) => request.view === view).map((request) => [request.name, request] as const);
+const named = (view: string) =>
+  requests
+    .filter((request) => request.view === view)
+    .map((request) => [request.name, request] as const);
 const { width, height } = frames['1:1'];
 
 describe('the further views of a product', () => {
@@ -21,7 +24,9 @@ describe('the further views of a product', () => {
   });
 
   it.each(named('sizes'))('%s shows each size once, small to large', (_, request) => {
-    const stems = (request.sizes ?? []).map((scene) => scene.blooms.reduce((sum, { count }) => sum + count, 0));
+    const stems = (request.sizes ?? []).map((scene) =>
+      scene.blooms.reduce((sum, { count }) => sum + count, 0),
+    );
     const { box, blooms } = drawPicture(request);
     expect(stems).toEqual([...stems].sort((one, other) => one - other));
     expect(blooms).toBe(stems.reduce((sum, count) => sum + count, 0));
@@ -30,7 +35,8 @@ describe('the further views of a product', () => {
   });
 
   it('come with every featured product: a room and a detail each', () => {
-    const codes = (view: string) => new Set(named(view).map(([name]) => name.replace(`-${view}`, '')));
+    const codes = (view: string) =>
+      new Set(named(view).map(([name]) => name.replace(`-${view}`, '')));
     expect(codes('room').size).toBeGreaterThan(10);
     expect(codes('detail')).toEqual(codes('room'));
   });

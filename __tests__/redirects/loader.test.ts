@@ -10,8 +10,15 @@ describe('the redirect loader', () => {
   it('asks with a random guid, and again only when a minute has passed', async () => {
     let time = 0;
     const asked: string[] = [];
-    const load = jest.fn((url: string) => { asked.push(url); return Promise.resolve(answer(row('/c/one'))); });
-    const loader = createRedirectLoader({ url: 'http://files/redirects.json', fetch: load as unknown as typeof fetch, clock: () => time });
+    const load = jest.fn((url: string) => {
+      asked.push(url);
+      return Promise.resolve(answer(row('/c/one')));
+    });
+    const loader = createRedirectLoader({
+      url: 'http://files/redirects.json',
+      fetch: load as unknown as typeof fetch,
+      clock: () => time,
+    });
     await Promise.all([loader.current(), loader.current(), loader.current()]);
     expect(load).toHaveBeenCalledTimes(1);
     time = 61_000;
@@ -31,11 +38,16 @@ describe('the redirect loader', () => {
     ];
     const events: string[] = [];
     const loader = createRedirectLoader({
-      url: 'http://files/redirects.json', fetch: (() => answers.shift()!()) as unknown as typeof fetch, clock: () => time, report: (event) => events.push(event),
+      url: 'http://files/redirects.json',
+      fetch: (() => answers.shift()!()) as unknown as typeof fetch,
+      clock: () => time,
+      report: (event) => events.push(event),
     });
-    const place = (table: Awaited<ReturnType<typeof loader.refresh>>) => lookUp(table, addressOf('/a'));
+    const place = (table: Awaited<ReturnType<typeof loader.refresh>>) =>
+      lookUp(table, addressOf('/a'));
     expect(place(await loader.current())).toEqual({ kind: 'redirect', location: '/c/one' });
-    for (let broken = 0; broken < 2; broken += 1) expect(place(await loader.refresh())).toEqual({ kind: 'redirect', location: '/c/one' });
+    for (let broken = 0; broken < 2; broken += 1)
+      expect(place(await loader.refresh())).toEqual({ kind: 'redirect', location: '/c/one' });
     expect(events).toEqual(['failed', 'failed']);
     time = 120_000;
     expect(place(await loader.current())).toEqual({ kind: 'redirect', location: '/c/one' });
@@ -45,7 +57,9 @@ describe('the redirect loader', () => {
   it('reports dropped rows', async () => {
     const dropped: unknown[] = [];
     const loader = createRedirectLoader({
-      url: 'http://files/redirects.json', fetch: (() => Promise.resolve(answer(row('/A')))) as unknown as typeof fetch, report: (_, rows) => dropped.push(...rows),
+      url: 'http://files/redirects.json',
+      fetch: (() => Promise.resolve(answer(row('/A')))) as unknown as typeof fetch,
+      report: (_, rows) => dropped.push(...rows),
     });
     await loader.current();
     expect(dropped).toEqual([{ slug: '/a', reason: 'cycle' }]);
@@ -54,9 +68,17 @@ describe('the redirect loader', () => {
   it('waits for a copy that is not older than it is told, and renews past a request under way', async () => {
     let time = 1000;
     let destination = '/c/one';
-    const load = jest.fn(() => { const rows = row(destination); return Promise.resolve(answer(rows)); });
-    const loader = createRedirectLoader({ url: 'http://files/redirects.json', fetch: load as unknown as typeof fetch, clock: () => time });
-    const place = (table: Awaited<ReturnType<typeof loader.refresh>>) => lookUp(table, addressOf('/a'));
+    const load = jest.fn(() => {
+      const rows = row(destination);
+      return Promise.resolve(answer(rows));
+    });
+    const loader = createRedirectLoader({
+      url: 'http://files/redirects.json',
+      fetch: load as unknown as typeof fetch,
+      clock: () => time,
+    });
+    const place = (table: Awaited<ReturnType<typeof loader.refresh>>) =>
+      lookUp(table, addressOf('/a'));
     await loader.current();
     expect(loader.loadedAt()).toBe(1000);
     time = 2000;

@@ -12,8 +12,11 @@ import { storeAddressID, storePath } from '@/lib/routes/store-path';
 
 describe('category paths', () => {
   it.each([
-    ['Flowers', '/c/flowers', null], ['GiftCards', '/c/gift-cards', null], ['Flowers_Bouquets', '/c/flowers/bouquets', null],
-    ['Flowers_Bouquets_Roses', '/c/flowers/bouquets', 'roses'], ['Occasions_OutOfTownDelivery', '/c/occasions/out-of-town-delivery', null],
+    ['Flowers', '/c/flowers', null],
+    ['GiftCards', '/c/gift-cards', null],
+    ['Flowers_Bouquets', '/c/flowers/bouquets', null],
+    ['Flowers_Bouquets_Roses', '/c/flowers/bouquets', 'roses'],
+    ['Occasions_OutOfTownDelivery', '/c/occasions/out-of-town-delivery', null],
     ['Flowers_Bouquets_Roses_RedRoses', '/c/flowers/bouquets', 'roses_red-roses'],
   ])('%s', (id, pathname, c) => {
     expect(categoryRoute(id)).toEqual({ pathname, c });
@@ -31,7 +34,10 @@ describe('category paths', () => {
 describe('other paths', () => {
   it.each([
     [productPath('100310', 'Red Roses'), '/p/100310/red-roses'],
-    [productPath('100310', 'Crème & Mother’s “Day”', '100310-DLX'), '/p/100310/creme-mothers-day?v=100310-DLX'],
+    [
+      productPath('100310', 'Crème & Mother’s “Day”', '100310-DLX'),
+      '/p/100310/creme-mothers-day?v=100310-DLX',
+    ],
     [productPath('100310', '李小龍'), '/p/100310'],
     [articlePath('care-of-ferns'), '/information/resource-hub/care-of-ferns'],
     [resourceHubPath({ catID: 'Flowers_Roses' }), '/information/resource-hub?catID=Flowers_Roses'],
@@ -46,21 +52,45 @@ describe('other paths', () => {
   });
 
   it('has a query key for every facet', () => {
-    expect(facetDefinitions.map(({ attribute }) => filterKeyOf(attribute)).filter((key) => !filterKeys.some((known) => known === key))).toEqual([]);
+    expect(
+      facetDefinitions
+        .map(({ attribute }) => filterKeyOf(attribute))
+        .filter((key) => !filterKeys.some((known) => known === key)),
+    ).toEqual([]);
   });
 });
 
 describe('publicPathOf', () => {
   it.each([
-    ['/category-view/flowers/-/-/1', '/c/flowers'], ['/category-view/flowers/bouquets/roses/2', '/c/flowers/bouquets?c=roses&page=2'],
-    ['/product-view/100310/-', '/p/100310'], ['/product-view/100310/100310-DLX', '/p/100310?v=100310-DLX'], ['/filtered/flowers', '/c/flowers'],
-    ['/sale-view/1', '/customer-service/on-sale-this-week'], ['/sale-view/2', '/customer-service/on-sale-this-week?page=2'], ['/sale-view/none', null], ['/sale-view', null],
-    ['/filtered-sale', '/customer-service/on-sale-this-week'], ['/filtered-sale/x', null],
-    ['/calendar-view/2026-05/kids/free/1', '/event-calendar?month=2026-05&category=kids&admission=free&featured=1'], ['/calendar-view/-/-/-/-', '/event-calendar'],
-    ['/calendar-view/2026-13/-/-/-', null], ['/calendar-view/none', null], ['/calendar-view/-/-/cheap/-', null],
-    ['/hub-view/pruning/Flowers', '/information/resource-hub?tag=pruning&catID=Flowers'], ['/hub-view/-/-', '/information/resource-hub'], ['/hub-view/none', null],
-    ['/category-view/flowers', null], ['/product-view', null], ['/filtered', null], ['/missing-view/page', null],
-    ['/c/flowers', undefined], ['/p/100310', undefined], ['/', undefined],
+    ['/category-view/flowers/-/-/1', '/c/flowers'],
+    ['/category-view/flowers/bouquets/roses/2', '/c/flowers/bouquets?c=roses&page=2'],
+    ['/product-view/100310/-', '/p/100310'],
+    ['/product-view/100310/100310-DLX', '/p/100310?v=100310-DLX'],
+    ['/filtered/flowers', '/c/flowers'],
+    ['/sale-view/1', '/customer-service/on-sale-this-week'],
+    ['/sale-view/2', '/customer-service/on-sale-this-week?page=2'],
+    ['/sale-view/none', null],
+    ['/sale-view', null],
+    ['/filtered-sale', '/customer-service/on-sale-this-week'],
+    ['/filtered-sale/x', null],
+    [
+      '/calendar-view/2026-05/kids/free/1',
+      '/event-calendar?month=2026-05&category=kids&admission=free&featured=1',
+    ],
+    ['/calendar-view/-/-/-/-', '/event-calendar'],
+    ['/calendar-view/2026-13/-/-/-', null],
+    ['/calendar-view/none', null],
+    ['/calendar-view/-/-/cheap/-', null],
+    ['/hub-view/pruning/Flowers', '/information/resource-hub?tag=pruning&catID=Flowers'],
+    ['/hub-view/-/-', '/information/resource-hub'],
+    ['/hub-view/none', null],
+    ['/category-view/flowers', null],
+    ['/product-view', null],
+    ['/filtered', null],
+    ['/missing-view/page', null],
+    ['/c/flowers', undefined],
+    ['/p/100310', undefined],
+    ['/', undefined],
   ])('%s', (path, expected) => {
     expect(publicPathOf(path)).toBe(expected);
   });

@@ -5,20 +5,32 @@ import { facetsFromAnswer } from '@/lib/search/facets';
 
 describe('facetsFromAnswer', () => {
   it('keeps the order of the page, the most frequent value first, then by name', () => {
-    const facets = facetsFromAnswer({ Size: { Deluxe: 2, Standard: 5 }, Color: { White: 3, Red: 3 } }, 8);
+    const facets = facetsFromAnswer(
+      { Size: { Deluxe: 2, Standard: 5 }, Color: { White: 3, Red: 3 } },
+      8,
+    );
     expect(facets.map(({ attribute }) => attribute)).toEqual(['Color', 'Size']);
-    expect(facets[0]?.values).toEqual([{ value: 'Red', count: 3 }, { value: 'White', count: 3 }]);
+    expect(facets[0]?.values).toEqual([
+      { value: 'Red', count: 3 },
+      { value: 'White', count: 3 },
+    ]);
   });
 
   it('leaves out what could not narrow the list, and attributes nobody defined', () => {
-    expect(facetsFromAnswer({ Brand: { 'Lilac & Loam': 8 }, Secret: { a: 1, b: 2 } }, 8)).toEqual([]);
+    expect(facetsFromAnswer({ Brand: { 'Lilac & Loam': 8 }, Secret: { a: 1, b: 2 } }, 8)).toEqual(
+      [],
+    );
     expect(facetsFromAnswer({ Brand: { 'Lilac & Loam': 7 } }, 8)).toHaveLength(1);
     expect(facetsFromAnswer(undefined, 0)).toEqual([]);
   });
 });
 
 describe('filters of a choice', () => {
-  const choice: ListChoice = { ...noChoice, filters: { color: ['Red', 'White'], size: ['Deluxe'] }, price: { min: 25, max: null } };
+  const choice: ListChoice = {
+    ...noChoice,
+    filters: { color: ['Red', 'White'], size: ['Deluxe'] },
+    price: { min: 25, max: null },
+  };
 
   it('makes values of one facet alternatives and lets facets narrow each other', () => {
     expect(facetFilters(choice)).toEqual([['Color:Red', 'Color:White'], ['Size:Deluxe']]);

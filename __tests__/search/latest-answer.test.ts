@@ -10,17 +10,26 @@ interface Held {
 function questions() {
   const held: Held[] = [];
   const shown: string[] = [];
-  const ask = (question: string, signal: AbortSignal) => new Promise<string>((resolve, reject) => {
-    held.push({ question, signal, answer: resolve, fail: () => reject(new Error('no answer')) });
-  });
-  return { held, shown, latest: latestAnswer(ask, (answer, question) => shown.push(`${question}: ${answer}`), 1) };
+  const ask = (question: string, signal: AbortSignal) =>
+    new Promise<string>((resolve, reject) => {
+      held.push({ question, signal, answer: resolve, fail: () => reject(new Error('no answer')) });
+    });
+  return {
+    held,
+    shown,
+    latest: latestAnswer(ask, (answer, question) => shown.push(`${question}: ${answer}`), 1),
+  };
 }
 
 const settle = () => jest.advanceTimersByTimeAsync(2);
 
 describe('answers to keystrokes', () => {
-  beforeEach(() => { jest.useFakeTimers(); });
-  afterEach(() => { jest.useRealTimers(); });
+  beforeEach(() => {
+    jest.useFakeTimers();
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
 
   it('never show an older answer after a newer one, however late it comes', async () => {
     const { held, shown, latest } = questions();

@@ -1,12 +1,17 @@
 /** @jest-environment node */
 import { indexTime, productFilters } from '@/lib/search/product-filters';
 
-const standing = 'Visible = 1 AND (Inventory > 0 OR InfiniteInventory = 1) AND Active:true AND StartDate <= 100 AND EndDate >= 100 AND IsWorkShopEvent:false';
+const standing =
+  'Visible = 1 AND (Inventory > 0 OR InfiniteInventory = 1) AND Active:true AND StartDate <= 100 AND EndDate >= 100 AND IsWorkShopEvent:false';
 
 describe('productFilters', () => {
   it.each([
     ['the standing rules', {}, standing],
-    ['a category', { categoryID: 'Flowers_Bouquets' }, `${standing} AND CategoryIDs:Flowers_Bouquets`],
+    [
+      'a category',
+      { categoryID: 'Flowers_Bouquets' },
+      `${standing} AND CategoryIDs:Flowers_Bouquets`,
+    ],
     ['what is reduced', { onSale: true }, `${standing} AND PercentOff > 0`],
   ])('asks for %s', (_name, scope, expected) => {
     expect(productFilters(scope, 100)).toBe(expected);
@@ -18,7 +23,10 @@ describe('productFilters', () => {
 });
 
 describe('indexTime', () => {
-  it.each([['2026-05-05T10:04:59Z', '2026-05-05T10:00:00Z'], ['2026-05-05T10:05:00Z', '2026-05-05T10:05:00Z']])('%s is asked as %s', (now, floored) => {
+  it.each([
+    ['2026-05-05T10:04:59Z', '2026-05-05T10:00:00Z'],
+    ['2026-05-05T10:05:00Z', '2026-05-05T10:05:00Z'],
+  ])('%s is asked as %s', (now, floored) => {
     expect(indexTime(new Date(now))).toBe(Date.parse(floored) / 1000);
   });
 });

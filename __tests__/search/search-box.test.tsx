@@ -8,7 +8,11 @@ let pathname = '/search';
 let screenIs: 'wide' | 'narrow' = 'wide';
 const push = jest.fn();
 
-jest.mock('next/navigation', () => ({ usePathname: () => pathname, useRouter: () => ({ push }), useSearchParams: () => new URLSearchParams(window.location.search) }));
+jest.mock('next/navigation', () => ({
+  usePathname: () => pathname,
+  useRouter: () => ({ push }),
+  useSearchParams: () => new URLSearchParams(window.location.search),
+}));
 
 const before = window.matchMedia;
 const answer = { ...noAnswer('lilac', true), suggestions: ['lilac bush'] };
@@ -25,7 +29,9 @@ function open(at: string) {
   return { ...shop, ...render(<SearchBox />) };
 }
 
-beforeEach(() => { window.matchMedia = (media) => Object.assign(before(media), { matches: screenIs === 'wide' }); });
+beforeEach(() => {
+  window.matchMedia = (media) => Object.assign(before(media), { matches: screenIs === 'wide' });
+});
 afterEach(() => {
   window.matchMedia = before;
   screenIs = 'wide';
@@ -40,11 +46,16 @@ describe('the search box before it was focused (000 §4)', () => {
     expect(screen.getByRole('combobox')).not.toHaveFocus();
   });
 
-  it.each<[string, string, typeof screenIs]>([['with nothing in the box', '/', 'wide'], ['on a small screen', '/search?query=lilac', 'narrow']])('%s only gets ready', async (_name, at, is) => {
+  it.each<[string, string, typeof screenIs]>([
+    ['with nothing in the box', '/', 'wide'],
+    ['on a small screen', '/search?query=lilac', 'narrow'],
+  ])('%s only gets ready', async (_name, at, is) => {
     screenIs = is;
     const shop = open(at);
     hover();
-    await new Promise((done) => { setTimeout(done, 50); });
+    await new Promise((done) => {
+      setTimeout(done, 50);
+    });
     expect(shop.calls).toEqual([]);
     expect(panel()).not.toBeInTheDocument();
   });
@@ -53,7 +64,9 @@ describe('the search box before it was focused (000 §4)', () => {
     const shop = open('/search?query=lilac');
     hover();
     fireEvent.pointerLeave(screen.getByRole('search'));
-    await new Promise((done) => { setTimeout(done, 50); });
+    await new Promise((done) => {
+      setTimeout(done, 50);
+    });
     expect(shop.calls).toEqual([]);
   });
 });
@@ -73,7 +86,12 @@ describe('the search box on the search page (000 §4)', () => {
     rerender(<SearchBox />);
   }
 
-  it.each<[string, typeof screenIs]>([['/p/100310', 'wide'], ['/search?query=tulip', 'wide'], ['/p/100310', 'narrow'], ['/search?query=tulip', 'narrow']])('shows and searches its term after %s, %s', async (from, is) => {
+  it.each<[string, typeof screenIs]>([
+    ['/p/100310', 'wide'],
+    ['/search?query=tulip', 'wide'],
+    ['/p/100310', 'narrow'],
+    ['/search?query=tulip', 'narrow'],
+  ])('shows and searches its term after %s, %s', async (from, is) => {
     screenIs = is;
     await typeAndCome('tulip', from, '/search?query=rose');
     expect(field()).toHaveValue('rose');
@@ -98,7 +116,11 @@ describe('the search box on the search page (000 §4)', () => {
     expect(field()).toHaveFocus();
   });
 
-  it.each<[string, typeof screenIs]>([['/p/100310', 'wide'], ['/', 'wide'], ['/p/100310', 'narrow']])('is empty on %s, %s: what is typed there is a new search', async (to, is) => {
+  it.each<[string, typeof screenIs]>([
+    ['/p/100310', 'wide'],
+    ['/', 'wide'],
+    ['/p/100310', 'narrow'],
+  ])('is empty on %s, %s: what is typed there is a new search', async (to, is) => {
     screenIs = is;
     await typeAndCome('tulip', '/search?query=rose', to);
     expect(field()).toHaveValue('');

@@ -5,21 +5,62 @@ import type { SiteSearch } from '@/lib/search/site-search';
 import { group, variant } from '../catalogue/make-group';
 import { stubShop } from '../cart/shop-stub';
 
-const [productsID, eventsID, careID] = ['a', 'b', 'c'].map((letter) => letter.repeat(32)) as [string, string, string];
-const rose = { ...group([variant('100310')]).summary, title: 'Sunday Roses', path: '/p/100310/sunday-roses' };
-const row = (objectID: string, position: number, title: string) => ({ objectID, position, title, path: `/x/${objectID}` });
+const [productsID, eventsID, careID] = ['a', 'b', 'c'].map((letter) => letter.repeat(32)) as [
+  string,
+  string,
+  string,
+];
+const rose = {
+  ...group([variant('100310')]).summary,
+  title: 'Sunday Roses',
+  path: '/p/100310/sunday-roses',
+};
+const row = (objectID: string, position: number, title: string) => ({
+  objectID,
+  position,
+  title,
+  path: `/x/${objectID}`,
+});
 const found: SiteSearch = {
   products: { items: [rose], page: 2, pages: 2, total: 55, queryID: productsID },
   list: null,
   categories: [],
-  events: { items: [1, 2].map((at) => ({ ...row(`E${at}`, at, `Wreath ${at}`), index: 'products', code: '700106', day: '2026-07-04', today: '2026-07-01', note: null, price: 2500, priceTo: 2500 })), total: 2, queryID: eventsID },
-  care: { items: [1, 2].map((at) => ({ ...row(`A${at}`, at, `Pruning ${at}`), index: 'contentful_data', summary: '', picture: null })), total: 2, queryID: careID },
+  events: {
+    items: [1, 2].map((at) => ({
+      ...row(`E${at}`, at, `Wreath ${at}`),
+      index: 'products',
+      code: '700106',
+      day: '2026-07-04',
+      today: '2026-07-01',
+      note: null,
+      price: 2500,
+      priceTo: 2500,
+    })),
+    total: 2,
+    queryID: eventsID,
+  },
+  care: {
+    items: [1, 2].map((at) => ({
+      ...row(`A${at}`, at, `Pruning ${at}`),
+      index: 'contentful_data',
+      summary: '',
+      picture: null,
+    })),
+    total: 2,
+    queryID: careID,
+  },
 };
 
 describe('what is followed on the search page (000 §2, §7)', () => {
   beforeEach(() => {
     window.dataLayer = [];
-    render(<SearchPage address={{ query: 'rose', type: null, queryID: null, page: 2 }} found={found} promos={noListPromos} />);
+    render(
+      <SearchPage
+        address={{ query: 'rose', type: null, queryID: null, page: 2 }}
+        found={found}
+        promos={noListPromos}
+      />,
+    );
   });
 
   it('a product link carries the query ID once a pointer is near, and no category page', () => {
@@ -42,9 +83,12 @@ describe('what is followed on the search page (000 §2, §7)', () => {
   it('products are reported as shown and as chosen', () => {
     stubShop({ 'POST /api/search/events': () => ({ body: null }) });
     fireEvent.click(screen.getByRole('link', { name: 'Sunday Roses' }));
-    const items = [expect.objectContaining({ item_id: '100310', item_list_name: 'Search', index: 54 })];
+    const items = [
+      expect.objectContaining({ item_id: '100310', item_list_name: 'Search', index: 54 }),
+    ];
     expect(window.dataLayer?.filter((pushed) => 'event' in pushed)).toEqual([
-      { event: 'view_item_list', ecommerce: { item_list_name: 'Search', items } }, { event: 'select_item', ecommerce: { item_list_name: 'Search', items } },
+      { event: 'view_item_list', ecommerce: { item_list_name: 'Search', items } },
+      { event: 'select_item', ecommerce: { item_list_name: 'Search', items } },
     ]);
   });
 });

@@ -4,16 +4,30 @@ import { contentSecurityPolicy, reportOnlyPolicy } from '@/lib/security/content-
 import { policyHosts } from '@/lib/security/policy-hosts';
 
 const env = parseEnv({ PLATFORM_PORT: '4000', NODE_ENV: 'test' });
-const scripts = (path: string) => /script-src ([^;]*)/.exec(contentSecurityPolicy({ scripts: [], styles: [] }, policyHosts(path, env)))?.[1];
+const scripts = (path: string) =>
+  /script-src ([^;]*)/.exec(
+    contentSecurityPolicy({ scripts: [], styles: [] }, policyHosts(path, env)),
+  )?.[1];
 
 describe('Trusted Types', () => {
-  const directives = (path: string, more: Record<string, string> = {}) => contentSecurityPolicy({ scripts: [], styles: [] }, policyHosts(path, parseEnv({ NODE_ENV: 'test', ...more })));
+  const directives = (path: string, more: Record<string, string> = {}) =>
+    contentSecurityPolicy(
+      { scripts: [], styles: [] },
+      policyHosts(path, parseEnv({ NODE_ENV: 'test', ...more })),
+    );
 
   it('are enforced on checkout with one policy, and elsewhere reported', () => {
-    expect(directives('/checkout')).toContain("require-trusted-types-for 'script'; trusted-types default;");
-    expect(directives('/checkout', { CAPTCHA_SITE_KEY: '6Lc-of-google' })).toContain("require-trusted-types-for 'script'; trusted-types * 'allow-duplicates';");
-    for (const path of ['/', '/cart', '/account/payment-methods']) expect(directives(path)).not.toContain('trusted-types');
-    expect(reportOnlyPolicy({ secure: false })).toBe("require-trusted-types-for 'script'; report-uri /api/reports/policy");
+    expect(directives('/checkout')).toContain(
+      "require-trusted-types-for 'script'; trusted-types default;",
+    );
+    expect(directives('/checkout', { CAPTCHA_SITE_KEY: '6Lc-of-google' })).toContain(
+      "require-trusted-types-for 'script'; trusted-types * 'allow-duplicates';",
+    );
+    for (const path of ['/', '/cart', '/account/payment-methods'])
+      expect(directives(path)).not.toContain('trusted-types');
+    expect(reportOnlyPolicy({ secure: false })).toBe(
+      "require-trusted-types-for 'script'; report-uri /api/reports/policy",
+    );
   });
 
   it('are reported on checkout too where the settings say so', () => {
@@ -24,36 +38,57 @@ describe('Trusted Types', () => {
 describe('scripts a document may load', () => {
   it.each([
     ['/checkout', `'self' ${env.PLATFORM_URL}/payments/paypal/sdk/js`],
-    ['/cart', '\'self\''],
-    ['/account/payment-methods', '\'self\''],
-    ['/checkout-later', '\'self\''],
+    ['/cart', "'self'"],
+    ['/account/payment-methods', "'self'"],
+    ['/checkout-later', "'self'"],
   ])('%s: %s', (path, allowed) => {
     expect(scripts(path)).toBe(allowed);
   });
 
   const payPalAsksFor = 'https://*.paypal.com https://*.paypalobjects.com https://*.venmo.com';
-  const real = (more: Record<string, string> = {}) => parseEnv({ PLATFORM_PORT: '4000', NODE_ENV: 'test', BRAINTREE_ENVIRONMENT: 'sandbox', ...more });
-  const policy = (path: string, of = real()) => contentSecurityPolicy({ scripts: [], styles: [] }, policyHosts(path, of));
-  const sources = (directive: string, path: string, of?: typeof env) => new RegExp(`${directive} ([^;]*)`).exec(policy(path, of))?.[1];
+  const real = (more: Record<string, string> = {}) =>
+    parseEnv({
+      PLATFORM_PORT: '4000',
+      NODE_ENV: 'test',
+      BRAINTREE_ENVIRONMENT: 'sandbox',
+      ...more,
+    });
+  const policy = (path: string, of = real()) =>
+    contentSecurityPolicy({ scripts: [], styles: [] }, policyHosts(path, of));
+  const sources = (directive: string, path: string, of?: typeof env) =>
+    new RegExp(`${directive} ([^;]*)`).exec(policy(path, of))?.[1];
 
   it('with a real gateway are PayPal’s beside our own, and Braintree’s fields are frames of its own', () => {
-    expect(sources('script-src', '/checkout')).toBe(`'self' https://www.paypal.com/sdk/js ${payPalAsksFor}`);
+    expect(sources('script-src', '/checkout')).toBe(
+      `'self' https://www.paypal.com/sdk/js ${payPalAsksFor}`,
+    );
     expect(sources('frame-src', '/checkout')).toContain('https://assets.braintreegateway.com');
-    expect(sources('connect-src', '/checkout')).toContain('https://api.sandbox.braintreegateway.com');
+    expect(sources('connect-src', '/checkout')).toContain(
+      'https://api.sandbox.braintreegateway.com',
+    );
     expect(policy('/checkout')).not.toContain(env.PLATFORM_URL);
   });
 
   it('come from the address of PayPal’s script in the settings', () => {
-    expect(sources('script-src', '/checkout', real({ PAYPAL_SDK_URL: 'https://pay.example/sdk/js' }))).toBe(`'self' https://pay.example/sdk/js ${payPalAsksFor}`);
+    expect(
+      sources('script-src', '/checkout', real({ PAYPAL_SDK_URL: 'https://pay.example/sdk/js' })),
+    ).toBe(`'self' https://pay.example/sdk/js ${payPalAsksFor}`);
   });
 
   it('are our own alone where cards are saved with a real gateway, and nothing of it stands anywhere else', () => {
     expect(sources('script-src', '/account/payment-methods')).toBe("'self'");
-    expect(sources('frame-src', '/account/payment-methods')).toContain('https://assets.braintreegateway.com');
-    for (const path of ['/', '/cart', '/account/profile']) expect(policy(path)).not.toMatch(/braintree|paypal|venmo/);
+    expect(sources('frame-src', '/account/payment-methods')).toContain(
+      'https://assets.braintreegateway.com',
+    );
+    for (const path of ['/', '/cart', '/account/profile'])
+      expect(policy(path)).not.toMatch(/braintree|paypal|venmo/);
   });
 
   it('inline styles are allowed on the payment page alone, and only with a real gateway', () => {
-    expect([sources('style-src', '/checkout'), sources('style-src', '/account/payment-methods'), sources('style-src', '/checkout', env)]).toEqual(["'self' 'unsafe-inline'", "'self'", "'self'"]);
+    expect([
+      sources('style-src', '/checkout'),
+      sources('style-src', '/account/payment-methods'),
+      sources('style-src', '/checkout', env),
+    ]).toEqual(["'self' 'unsafe-inline'", "'self'", "'self'"]);
   });
 });

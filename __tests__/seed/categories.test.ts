@@ -8,12 +8,18 @@ import { builtAt, listedGroups, listedIn, stock } from './fixture';
 const records = stock.commerce.categories.map(({ category }) => categoryFromCommerce(category));
 const tree = categoryTree(records, builtAt);
 const bar = barCategories(tree);
-const shown = new Set(tree.flatMap((one) => [one, ...one.children, ...one.children.flatMap(({ children }) => children)]).map(({ id }) => id));
+const shown = new Set(
+  tree
+    .flatMap((one) => [one, ...one.children, ...one.children.flatMap(({ children }) => children)])
+    .map(({ id }) => id),
+);
 
 describe('the categories', () => {
   it('have at least six top levels in the bar and reach three levels down', () => {
     expect(bar.length).toBeGreaterThanOrEqual(6);
-    expect(bar.some(({ children }) => children.some((child) => child.children.length > 0))).toBe(true);
+    expect(bar.some(({ children }) => children.some((child) => child.children.length > 0))).toBe(
+      true,
+    );
   });
 
   it('show sixty or more', () => {
@@ -26,31 +32,51 @@ describe('the categories', () => {
   });
 
   it('drop the inactive, the not started, the ended and those without a parent (000 §4)', () => {
-    const dropped = ['Flowers_Subscriptions', 'OutdoorPlants_BareRoot', 'HomeGifts_SummerSale', 'OutdoorPlants_BareRoot_Roses', 'GardenSupplies_Ponds_Pumps'];
+    const dropped = [
+      'Flowers_Subscriptions',
+      'OutdoorPlants_BareRoot',
+      'HomeGifts_SummerSale',
+      'OutdoorPlants_BareRoot_Roses',
+      'GardenSupplies_Ponds_Pumps',
+    ];
     expect(dropped.filter((id) => shown.has(id))).toEqual([]);
     expect(records.filter(({ id }) => dropped.includes(id))).toHaveLength(dropped.length);
   });
 
   it('have one that redirects by its note, and ties in ListOrder', () => {
-    expect(records.find(({ id }) => id === 'Occasions_Funeral')?.redirect).toBe('/c/flowers/sympathy');
-    const bouquets = records.filter(({ parentID }) => parentID === 'Flowers_Bouquets').map(({ listOrder }) => listOrder);
+    expect(records.find(({ id }) => id === 'Occasions_Funeral')?.redirect).toBe(
+      '/c/flowers/sympathy',
+    );
+    const bouquets = records
+      .filter(({ parentID }) => parentID === 'Flowers_Bouquets')
+      .map(({ listOrder }) => listOrder);
     expect(new Set(bouquets).size).toBeLessThan(bouquets.length);
   });
 
   it('show Christmas from October to December only', () => {
     const inJune = barCategories(categoryTree(records, new Date('2027-06-01T12:00:00Z')));
-    expect([bar.some(({ id }) => id === 'Christmas'), inJune.some(({ id }) => id === 'Christmas')]).toEqual([true, false]);
+    expect([
+      bar.some(({ id }) => id === 'Christmas'),
+      inJune.some(({ id }) => id === 'Christmas'),
+    ]).toEqual([true, false]);
   });
 
   it('hold five groups or more on the top level, and something everywhere', () => {
-    const thin = bar.filter(({ id }) => id !== 'GiftCards' && listedGroups(id) < 5).map(({ id }) => id);
+    const thin = bar
+      .filter(({ id }) => id !== 'GiftCards' && listedGroups(id) < 5)
+      .map(({ id }) => id);
     const redirected = records.filter(({ redirect }) => redirect).map(({ id }) => id);
-    const empty = [...shown].filter((id) => !id.startsWith('WorkshopsEvents') && !redirected.includes(id) && listedGroups(id) === 0);
+    const empty = [...shown].filter(
+      (id) =>
+        !id.startsWith('WorkshopsEvents') && !redirected.includes(id) && listedGroups(id) === 0,
+    );
     expect({ thin, empty }).toEqual({ thin: [], empty: [] });
   });
 
   it('hold five groups or more in every aisle of the garden center, the gift room and Christmas', () => {
-    const aisles = [...shown].filter((id) => /^(OutdoorPlants|GardenSupplies|HomeGifts|Christmas)_[A-Za-z]+$/.test(id));
+    const aisles = [...shown].filter((id) =>
+      /^(OutdoorPlants|GardenSupplies|HomeGifts|Christmas)_[A-Za-z]+$/.test(id),
+    );
     expect(aisles.length).toBeGreaterThanOrEqual(26);
     expect(aisles.filter((id) => listedGroups(id) < 5)).toEqual([]);
   });
@@ -63,7 +89,14 @@ describe('the categories', () => {
   it('stay as full in June, without the greens of winter', () => {
     const june = new Date('2027-06-01T12:00:00Z');
     const shownInJune = listedIn(buildStock({ now: june }).search[0]?.records as never, june);
-    const counts = ['Flowers', 'Occasions', 'IndoorPlants', 'OutdoorPlants', 'GardenSupplies', 'HomeGifts'].map((id) => listedGroups(id, shownInJune));
+    const counts = [
+      'Flowers',
+      'Occasions',
+      'IndoorPlants',
+      'OutdoorPlants',
+      'GardenSupplies',
+      'HomeGifts',
+    ].map((id) => listedGroups(id, shownInJune));
     expect(Math.min(...counts)).toBeGreaterThanOrEqual(15);
     expect(listedGroups('Flowers', shownInJune)).toBeGreaterThan(54);
     expect(listedGroups('Christmas_FreshTrees', shownInJune)).toBe(0);
@@ -71,6 +104,8 @@ describe('the categories', () => {
 
   it('are the only ones products are assigned to', () => {
     const known = new Set(records.map(({ id }) => id));
-    expect(stock.commerce.categoryAssignments.filter(({ CategoryID }) => !known.has(CategoryID ?? ''))).toEqual([]);
+    expect(
+      stock.commerce.categoryAssignments.filter(({ CategoryID }) => !known.has(CategoryID ?? '')),
+    ).toEqual([]);
   });
 });

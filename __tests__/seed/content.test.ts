@@ -26,7 +26,10 @@ function follow(value: unknown): unknown {
   if (link?.type === 'Link') {
     const asset = assets.get(link.id);
     if (!asset) throw new Error(`no asset ${link.id}`);
-    return { sys: { id: link.id }, fields: { title: asset.title, description: asset.description, file: { url: asset.url } } };
+    return {
+      sys: { id: link.id },
+      fields: { title: asset.title, description: asset.description, file: { url: asset.url } },
+    };
   }
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, follow(inner)]));
 }
@@ -37,7 +40,8 @@ function resolvedPage(slug: string): [string, string | undefined] {
   return [page.path, page.parents.at(-1)?.label];
 }
 
-const ofType = (type: string) => stock.content.entries.filter(({ contentType }) => contentType === type);
+const ofType = (type: string) =>
+  stock.content.entries.filter(({ contentType }) => contentType === type);
 
 describe('the content', () => {
   it('resolves every link between entries and to assets', () => {
@@ -45,9 +49,16 @@ describe('the content', () => {
   });
 
   it('uses only declared types and fields', () => {
-    const types = new Map(stock.content.contentTypes.map(({ id, fields }) => [id, new Set(fields.map((field) => field.id))]));
+    const types = new Map(
+      stock.content.contentTypes.map(({ id, fields }) => [
+        id,
+        new Set(fields.map((field) => field.id)),
+      ]),
+    );
     for (const { contentType, fields } of stock.content.entries) {
-      expect(Object.keys(fields).filter((field) => !types.get(contentType)?.has(field))).toEqual([]);
+      expect(Object.keys(fields).filter((field) => !types.get(contentType)?.has(field))).toEqual(
+        [],
+      );
     }
   });
 
@@ -62,16 +73,24 @@ describe('the content', () => {
   });
 
   it('fills every menu of the shell, the library first in References & Tools', () => {
-    const menus = shopMenus(ofType('menuLinkGroup').map(({ id }) => menuGroupFromEntry(resolved<MenuGroupFields>(id).fields)));
+    const menus = shopMenus(
+      ofType('menuLinkGroup').map(({ id }) =>
+        menuGroupFromEntry(resolved<MenuGroupFields>(id).fields),
+      ),
+    );
     expect(Object.values(menus).map(({ links }) => links.length > 3)).toEqual(Array(6).fill(true));
-    expect(menus.references.links[0]?.path).toBe('/information/resource-hub/plant-tree-and-shrub-library');
+    expect(menus.references.links[0]?.path).toBe(
+      '/information/resource-hub/plant-tree-and-shrub-library',
+    );
   });
 
   it('has articles of real length, dated and illustrated', () => {
     for (const { slug, body, written, revised } of allArticles) {
       expect(body.split(/\s+/).length).toBeGreaterThan(180);
       expect(written <= revised).toBe(true);
-      expect(pageFromEntry(resolved<ArticleFields>(`article-${slug}`), 'article').picture?.alt).toBeTruthy();
+      expect(
+        pageFromEntry(resolved<ArticleFields>(`article-${slug}`), 'article').picture?.alt,
+      ).toBeTruthy();
     }
   });
 
@@ -87,19 +106,26 @@ describe('the content', () => {
     expect(allPages.length).toBeGreaterThanOrEqual(60);
     expect(new Set(allPages.map(({ slug }) => slug)).size).toBe(allPages.length);
     for (const page of allPages.filter(({ under }) => under)) {
-      const parent = allPages.find(({ slug, section }) => slug === page.under && section === page.section);
+      const parent = allPages.find(
+        ({ slug, section }) => slug === page.under && section === page.section,
+      );
       expect(parent && bodyOf(parent)).toContain(`](${pagePath(page)})`);
       expect(resolvedPage(page.slug)).toEqual([pagePath(page), parent?.title]);
     }
   });
 
   it('repeats no title among articles and pages', () => {
-    const titles = [...ofType('article'), ...ofType('staticPage')].map(({ fields }) => String(fields.title));
+    const titles = [...ofType('article'), ...ofType('staticPage')].map(({ fields }) =>
+      String(fields.title),
+    );
     expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
   });
 
   it('names only articles that exist', () => {
-    const named = [...stock.commerce.products, ...stock.commerce.categories.map(({ category }) => category)].flatMap(({ xp }) => (xp as { Articles?: string[] }).Articles ?? []);
+    const named = [
+      ...stock.commerce.products,
+      ...stock.commerce.categories.map(({ category }) => category),
+    ].flatMap(({ xp }) => (xp as { Articles?: string[] }).Articles ?? []);
     expect(named.filter((slug) => !entries.has(`article-${slug}`))).toEqual([]);
   });
 });
@@ -109,7 +135,10 @@ describe('richText', () => {
     ['## Heading', ['heading-2']],
     ['- one\n- two', ['unordered-list']],
     ['1. one\n2. two', ['ordered-list']],
-    ['## Heading\nText\n- one\n- two\nMore', ['heading-2', 'paragraph', 'unordered-list', 'paragraph']],
+    [
+      '## Heading\nText\n- one\n- two\nMore',
+      ['heading-2', 'paragraph', 'unordered-list', 'paragraph'],
+    ],
     ['One line\nand its second\n\nAnother', ['paragraph', 'paragraph']],
   ])('reads %j', (text, kinds) => {
     expect(richText(text).content.map(({ nodeType }) => nodeType)).toEqual(kinds);
@@ -118,7 +147,10 @@ describe('richText', () => {
   it('keeps strong words and links as nodes', () => {
     const document: Document = richText('Call **now** or [write](/customer-service/contact-us).');
     const [paragraph] = document.content;
-    expect(paragraph?.content.map((node) => (node.nodeType === 'text' ? [node.value, node.marks.length] : node.data.uri)))
-      .toEqual([['Call ', 0], ['now', 1], [' or ', 0], '/customer-service/contact-us', ['.', 0]]);
+    expect(
+      paragraph?.content.map((node) =>
+        node.nodeType === 'text' ? [node.value, node.marks.length] : node.data.uri,
+      ),
+    ).toEqual([['Call ', 0], ['now', 1], [' or ', 0], '/customer-service/contact-us', ['.', 0]]);
   });
 });

@@ -2,8 +2,20 @@
 import type { ProductRecord } from '@/lib/search/record';
 import { listed } from './fixture';
 
-type Facet = 'BloomTiming' | 'Brand' | 'Collection' | 'ContainerVolume' | 'HandlingFee' | 'HardinessZone' | 'HardscapeColor' | 'HardscapeStyle'
-  | 'LightLevel' | 'Material' | 'MatureHeight' | 'MatureWidth' | 'StyleForm';
+type Facet =
+  | 'BloomTiming'
+  | 'Brand'
+  | 'Collection'
+  | 'ContainerVolume'
+  | 'HandlingFee'
+  | 'HardinessZone'
+  | 'HardscapeColor'
+  | 'HardscapeStyle'
+  | 'LightLevel'
+  | 'Material'
+  | 'MatureHeight'
+  | 'MatureWidth'
+  | 'StyleForm';
 
 /** The two aisles in which each filter must be worth opening. */
 const aisles: [facet: Facet, ...categories: [string, string]][] = [
@@ -25,13 +37,19 @@ const aisles: [facet: Facet, ...categories: [string, string]][] = [
 const valuesOf = (record: ProductRecord, facet: Facet): string[] => [record[facet] ?? []].flat();
 
 describe('the facets', () => {
-  it.each(aisles.flatMap(([facet, ...categories]) => categories.map((category) => [facet, category] as const)))(
-    '%s has four values and twenty products in %s', (facet, category) => {
-      const filled = listed.filter((record) => record.CategoryIDs.includes(category) && valuesOf(record, facet).length > 0);
-      expect(filled.length).toBeGreaterThanOrEqual(20);
-      expect(new Set(filled.flatMap((record) => valuesOf(record, facet))).size).toBeGreaterThanOrEqual(4);
-    },
-  );
+  it.each(
+    aisles.flatMap(([facet, ...categories]) =>
+      categories.map((category) => [facet, category] as const),
+    ),
+  )('%s has four values and twenty products in %s', (facet, category) => {
+    const filled = listed.filter(
+      (record) => record.CategoryIDs.includes(category) && valuesOf(record, facet).length > 0,
+    );
+    expect(filled.length).toBeGreaterThanOrEqual(20);
+    expect(
+      new Set(filled.flatMap((record) => valuesOf(record, facet))).size,
+    ).toBeGreaterThanOrEqual(4);
+  });
 
   it('speak of hardiness only in zones', () => {
     const zones = listed.flatMap((record) => valuesOf(record, 'HardinessZone'));
@@ -44,6 +62,9 @@ describe('the maker to search for', () => {
     const own = listed.filter(({ Brand }) => Brand === 'Lilac & Loam');
     const others = listed.filter(({ Brand }) => Brand !== undefined && Brand !== 'Lilac & Loam');
     expect([own.length > 100, own.filter(({ Maker }) => Maker !== undefined)]).toEqual([true, []]);
-    expect([others.length > 50, others.filter(({ Brand, Maker }) => Maker !== Brand)]).toEqual([true, []]);
+    expect([others.length > 50, others.filter(({ Brand, Maker }) => Maker !== Brand)]).toEqual([
+      true,
+      [],
+    ]);
   });
 });

@@ -3,21 +3,39 @@ import { limits } from '@/lib/config/limits';
 import { builtAt, listed, products, records, schedules, stock } from './fixture';
 
 const seconds = builtAt.getTime() / 1000;
-const defaults = records.filter(({ IsDefaultProduct, IsWorkShopEvent }) => IsDefaultProduct && !IsWorkShopEvent);
+const defaults = records.filter(
+  ({ IsDefaultProduct, IsWorkShopEvent }) => IsDefaultProduct && !IsWorkShopEvent,
+);
 const share = (count: number) => count / defaults.length;
 
 describe('flags and edges of the stock', () => {
   it('fills every cell of CodeB2 × CodeB3 × CodeB4', () => {
-    const cells = new Set(products.map(({ xp }) =>
-      [xp.CodeB2, xp.CodeB3 === '9' ? '9' : 'other', ['E', 'F', 'T'].includes(xp.CodeB4 ?? '') ? xp.CodeB4 : 'other'].join(' ')));
-    const all = ['Y', 'N'].flatMap((b2) => ['9', 'other'].flatMap((b3) => ['E', 'F', 'T', 'other'].map((b4) => `${b2} ${b3} ${b4}`)));
+    const cells = new Set(
+      products.map(({ xp }) =>
+        [
+          xp.CodeB2,
+          xp.CodeB3 === '9' ? '9' : 'other',
+          ['E', 'F', 'T'].includes(xp.CodeB4 ?? '') ? xp.CodeB4 : 'other',
+        ].join(' '),
+      ),
+    );
+    const all = ['Y', 'N'].flatMap((b2) =>
+      ['9', 'other'].flatMap((b3) => ['E', 'F', 'T', 'other'].map((b4) => `${b2} ${b3} ${b4}`)),
+    );
     expect([...cells].sort()).toEqual(all.sort());
   });
 
   it.each([
     ['reduced', defaults.filter(({ PercentOff }) => PercentOff > 0), 0.1],
     ['featured', defaults.filter(({ IsFeatured }) => IsFeatured), 0.04],
-    ['new', defaults.filter(({ ReleaseDate1 }) => ReleaseDate1 <= seconds && ReleaseDate1 > seconds - limits.newFlagDays * 86_400), 0.04],
+    [
+      'new',
+      defaults.filter(
+        ({ ReleaseDate1 }) =>
+          ReleaseDate1 <= seconds && ReleaseDate1 > seconds - limits.newFlagDays * 86_400,
+      ),
+      0.04,
+    ],
     ['grown by us', defaults.filter(({ IsLilacGrown }) => IsLilacGrown), 0.1],
     ['exclusive', defaults.filter(({ IsLilacExclusive }) => IsLilacExclusive), 0.05],
     ['low', defaults.filter(({ StockBand }) => StockBand === 'low'), 0.04],
@@ -28,8 +46,11 @@ describe('flags and edges of the stock', () => {
 
   it('has something sold out, not yet released, ended, invisible and inactive, none of it in the lists', () => {
     const edges = [
-      records.filter(({ StockBand }) => StockBand === 'out'), records.filter(({ StartDate }) => StartDate > seconds),
-      records.filter(({ EndDate }) => EndDate < seconds), records.filter(({ Visible }) => Visible === 0), records.filter(({ Active }) => !Active),
+      records.filter(({ StockBand }) => StockBand === 'out'),
+      records.filter(({ StartDate }) => StartDate > seconds),
+      records.filter(({ EndDate }) => EndDate < seconds),
+      records.filter(({ Visible }) => Visible === 0),
+      records.filter(({ Active }) => !Active),
     ];
     const shown = new Set(listed.map(({ objectID }) => objectID));
     for (const edge of edges) {
@@ -44,9 +65,13 @@ describe('flags and edges of the stock', () => {
 
   it('offers each product at least one way to reach somebody, and Wired only where the codes allow it', () => {
     for (const { xp } of products) {
-      const methods = Object.entries(xp.DeliveryMethods ?? {}).filter(([, method]) => method?.Enabled).map(([name]) => name);
+      const methods = Object.entries(xp.DeliveryMethods ?? {})
+        .filter(([, method]) => method?.Enabled)
+        .map(([name]) => name);
       expect(methods.length).toBeGreaterThan(0);
-      expect(methods.includes('Wired')).toBe(xp.CodeB2 === 'Y' && ['E', 'F', 'T'].includes(xp.CodeB4 ?? ''));
+      expect(methods.includes('Wired')).toBe(
+        xp.CodeB2 === 'Y' && ['E', 'F', 'T'].includes(xp.CodeB4 ?? ''),
+      );
     }
   });
 
@@ -54,7 +79,8 @@ describe('flags and edges of the stock', () => {
     for (const { ID } of products) {
       const schedule = schedules.get(ID);
       const retail = (schedule?.xp as { Price: { RetailPrice?: number } }).Price.RetailPrice;
-      if (retail !== undefined) expect(retail).toBeGreaterThan(schedule?.PriceBreaks?.[0]?.Price ?? Infinity);
+      if (retail !== undefined)
+        expect(retail).toBeGreaterThan(schedule?.PriceBreaks?.[0]?.Price ?? Infinity);
     }
   });
 
@@ -62,15 +88,44 @@ describe('flags and edges of the stock', () => {
     for (const { PriceBreaks = [] } of stock.commerce.priceSchedules) {
       for (const [index, { Quantity = 0, Price = 0 }] of PriceBreaks.entries()) {
         const before = PriceBreaks[index - 1];
-        if (before) expect([Quantity > (before.Quantity ?? 0), Price <= (before.Price ?? 0)]).toEqual([true, true]);
+        if (before)
+          expect([Quantity > (before.Quantity ?? 0), Price <= (before.Price ?? 0)]).toEqual([
+            true,
+            true,
+          ]);
       }
     }
   });
 
   it.each([
-    ['100101', 12], ['100102', 18], ['100107', 24], ['100108', 1], ['100201', 15], ['100223', 20], ['100313', 16], ['100404', 20], ['100511', 30], ['100602', 12],
-    ['101003', 6], ['101005', 14], ['101007', 15], ['101101', 18], ['101102', 20], ['101106', 14], ['101108', 10], ['101205', 6], ['101405', 10], ['101409', 16],
-    ['101601', 12], ['101604', 18], ['101606', 2], ['101607', 7], ['101608', 9], ['101855', 5], ['101911', 1], ['101912', 2],
+    ['100101', 12],
+    ['100102', 18],
+    ['100107', 24],
+    ['100108', 1],
+    ['100201', 15],
+    ['100223', 20],
+    ['100313', 16],
+    ['100404', 20],
+    ['100511', 30],
+    ['100602', 12],
+    ['101003', 6],
+    ['101005', 14],
+    ['101007', 15],
+    ['101101', 18],
+    ['101102', 20],
+    ['101106', 14],
+    ['101108', 10],
+    ['101205', 6],
+    ['101405', 10],
+    ['101409', 16],
+    ['101601', 12],
+    ['101604', 18],
+    ['101606', 2],
+    ['101607', 7],
+    ['101608', 9],
+    ['101855', 5],
+    ['101911', 1],
+    ['101912', 2],
   ])('counts in the picture of %s what its words promise: %i', (code, stems) => {
     expect(products.find(({ ID }) => ID === code)?.xp.StemCount).toBe(stems);
   });
@@ -78,13 +133,16 @@ describe('flags and edges of the stock', () => {
   it('gives all records of a group the same facets, so that a count after distinct counts groups', () => {
     for (const { ProductCode, Size, Color } of defaults) {
       const group = records.filter((record) => record.ProductCode === ProductCode);
-      expect(group.map((record) => [record.Size, record.Color])).toEqual(group.map(() => [Size, Color]));
+      expect(group.map((record) => [record.Size, record.Color])).toEqual(
+        group.map(() => [Size, Color]),
+      );
     }
   });
 
   it('counts the stems of a picture only where the variant has that picture', () => {
     const larger = products.filter(({ ID, xp }) => xp.StemCount && ID.match(/-(DLX|PRM)$/));
     expect(larger.length).toBeGreaterThanOrEqual(10);
-    for (const { ID, xp } of larger) expect(xp.Contentful?.Images?.List?.url).toBe(`/pictures/products/${ID}.webp`);
+    for (const { ID, xp } of larger)
+      expect(xp.Contentful?.Images?.List?.url).toBe(`/pictures/products/${ID}.webp`);
   });
 });

@@ -12,7 +12,9 @@ describe('the stock', () => {
   });
 
   it('moves its dates with the day', () => {
-    expect(JSON.stringify(buildStock({ now: new Date('2027-03-02T18:00:00Z') }))).not.toBe(JSON.stringify(stock));
+    expect(JSON.stringify(buildStock({ now: new Date('2027-03-02T18:00:00Z') }))).not.toBe(
+      JSON.stringify(stock),
+    );
   });
 
   it('is built in under a second of processor time, at best of three', () => {
@@ -31,26 +33,37 @@ describe('the stock', () => {
   });
 
   it.each([
-    ['products', stock.commerce.products], ['price schedules', stock.commerce.priceSchedules], ['users', stock.commerce.users],
-    ['addresses', stock.commerce.buyerAddresses], ['specs', stock.commerce.specs.map(({ spec }) => spec)],
-    ['categories', stock.commerce.categories.map(({ category }) => category)], ['API clients', stock.commerce.apiClients],
-    ['entries', stock.content.entries.map(({ id }) => ({ ID: id }))], ['assets', stock.content.assets.map(({ id }) => ({ ID: id }))],
+    ['products', stock.commerce.products],
+    ['price schedules', stock.commerce.priceSchedules],
+    ['users', stock.commerce.users],
+    ['addresses', stock.commerce.buyerAddresses],
+    ['specs', stock.commerce.specs.map(({ spec }) => spec)],
+    ['categories', stock.commerce.categories.map(({ category }) => category)],
+    ['API clients', stock.commerce.apiClients],
+    ['entries', stock.content.entries.map(({ id }) => ({ ID: id }))],
+    ['assets', stock.content.assets.map(({ id }) => ({ ID: id }))],
   ])('gives %s well-formed IDs, each once', (_, resources) => {
     const ids = resources.map(({ ID }) => ID);
     expect(ids.filter((id) => !isId(id))).toEqual([]);
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('keeps every xp within the vendor\'s 8000 bytes', () => {
-    const sizes = [...products, ...stock.commerce.categories.map(({ category }) => category), ...stock.commerce.buyerAddresses, ...stock.commerce.users]
-      .map(({ xp }) => Buffer.byteLength(JSON.stringify(xp)));
+  it("keeps every xp within the vendor's 8000 bytes", () => {
+    const sizes = [
+      ...products,
+      ...stock.commerce.categories.map(({ category }) => category),
+      ...stock.commerce.buyerAddresses,
+      ...stock.commerce.users,
+    ].map(({ xp }) => Buffer.byteLength(JSON.stringify(xp)));
     expect(Math.max(...sizes)).toBeLessThanOrEqual(8000);
   });
 
   it('gives every product its own schedule, one record, and every group one default named by its code', () => {
     const recordIDs = new Set(records.map(({ objectID }) => objectID));
     for (const product of products) {
-      expect(schedules.get(product.DefaultPriceScheduleID ?? '')?.PriceBreaks?.length).toBeGreaterThan(0);
+      expect(
+        schedules.get(product.DefaultPriceScheduleID ?? '')?.PriceBreaks?.length,
+      ).toBeGreaterThan(0);
       expect(recordIDs.has(product.ID)).toBe(true);
       expect(product.Name).toBe(product.Name?.toUpperCase());
     }
@@ -69,7 +82,9 @@ describe('the stock', () => {
   });
 
   it('writes descriptions of two to four sentences', () => {
-    const counts = products.map(({ Description }) => (Description ?? '').split(/(?<=[.?!])\s+/).length);
+    const counts = products.map(
+      ({ Description }) => (Description ?? '').split(/(?<=[.?!])\s+/).length,
+    );
     expect(Math.min(...counts)).toBeGreaterThanOrEqual(2);
     expect(Math.max(...counts)).toBeLessThanOrEqual(4);
   });

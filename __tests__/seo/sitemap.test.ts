@@ -3,7 +3,13 @@ import type { BuyerProduct } from 'ordercloud-javascript-sdk';
 import type { Category } from '@/lib/catalogue/category';
 import { robotsText } from '@/lib/seo/robots';
 import { lastChange, sitemapIndexXml, sitemapXml, upTo } from '@/lib/seo/sitemap';
-import { categoryPages, eventPages, listedCategoryIDs, pathsOfSitemap, productPages } from '@/lib/seo/sitemap-pages';
+import {
+  categoryPages,
+  eventPages,
+  listedCategoryIDs,
+  pathsOfSitemap,
+  productPages,
+} from '@/lib/seo/sitemap-pages';
 import { readSitemap } from '@/scripts/seo/read-sitemap';
 import { session, shopEvent } from '../events/make-event';
 
@@ -12,62 +18,168 @@ const now = new Date('2026-11-22T12:00:00Z');
 
 describe('sitemaps', () => {
   it('list every address once, full and escaped, with its pictures', () => {
-    const xml = sitemapXml([
-      { path: '/c/flowers?c=a&page=2', changed: '2026-05-01', pictures: ["/pictures/a'b.webp", 'https://images.ctfassets.net/x.webp?w=1&fm=webp'] },
-      { path: '/p/1/“roses”' }, { path: '/c/flowers?c=a&page=2', changed: '2026-05-01' },
-    ], origin);
+    const xml = sitemapXml(
+      [
+        {
+          path: '/c/flowers?c=a&page=2',
+          changed: '2026-05-01',
+          pictures: ["/pictures/a'b.webp", 'https://images.ctfassets.net/x.webp?w=1&fm=webp'],
+        },
+        { path: '/p/1/“roses”' },
+        { path: '/c/flowers?c=a&page=2', changed: '2026-05-01' },
+      ],
+      origin,
+    );
     expect(readSitemap(xml)).toEqual({
-      kind: 'urlset', entries: [
+      kind: 'urlset',
+      entries: [
         { loc: `${origin}/c/flowers?c=a&page=2`, lastmod: '2026-05-01', images: [] },
         { loc: `${origin}/p/1/%E2%80%9Croses%E2%80%9D`, lastmod: null, images: [] },
       ],
     });
-    expect(readSitemap(sitemapXml([{ path: '/a', pictures: ["/pictures/a'b.webp", 'https://i.example/x.webp?w=1&fm=webp'] }], origin))?.entries[0]?.images)
-      .toEqual([`${origin}/pictures/a'b.webp`, 'https://i.example/x.webp?w=1&fm=webp']);
+    expect(
+      readSitemap(
+        sitemapXml(
+          [
+            {
+              path: '/a',
+              pictures: ["/pictures/a'b.webp", 'https://i.example/x.webp?w=1&fm=webp'],
+            },
+          ],
+          origin,
+        ),
+      )?.entries[0]?.images,
+    ).toEqual([`${origin}/pictures/a'b.webp`, 'https://i.example/x.webp?w=1&fm=webp']);
   });
 
   it('have an index with the last change of each', () => {
-    const changed = lastChange([{ path: '/a', changed: '2026-05-01' }, { path: '/b', changed: '2026-05-01T10:00:00-05:00' }, { path: '/c' }]);
-    expect(readSitemap(sitemapIndexXml([{ path: '/sitemaps/a.xml', changed }, { path: '/sitemaps/b.xml', changed: null }], origin))).toEqual({
-      kind: 'index', entries: [{ loc: `${origin}/sitemaps/a.xml`, lastmod: '2026-05-01T10:00:00-05:00', images: [] }, { loc: `${origin}/sitemaps/b.xml`, lastmod: null, images: [] }],
+    const changed = lastChange([
+      { path: '/a', changed: '2026-05-01' },
+      { path: '/b', changed: '2026-05-01T10:00:00-05:00' },
+      { path: '/c' },
+    ]);
+    expect(
+      readSitemap(
+        sitemapIndexXml(
+          [
+            { path: '/sitemaps/a.xml', changed },
+            { path: '/sitemaps/b.xml', changed: null },
+          ],
+          origin,
+        ),
+      ),
+    ).toEqual({
+      kind: 'index',
+      entries: [
+        { loc: `${origin}/sitemaps/a.xml`, lastmod: '2026-05-01T10:00:00-05:00', images: [] },
+        { loc: `${origin}/sitemaps/b.xml`, lastmod: null, images: [] },
+      ],
     });
   });
 
   it('never name a change that is still to come', () => {
-    expect(upTo(now, [{ path: '/a', changed: '2026-12-01' }, { path: '/b', changed: 'soon' }, { path: '/c', changed: '2026-11-22' }]).map(({ changed }) => changed)).toEqual([null, null, '2026-11-22']);
+    expect(
+      upTo(now, [
+        { path: '/a', changed: '2026-12-01' },
+        { path: '/b', changed: 'soon' },
+        { path: '/c', changed: '2026-11-22' },
+      ]).map(({ changed }) => changed),
+    ).toEqual([null, null, '2026-11-22']);
   });
 
   it('list a product group once, changed when its last variant went on sale; no events, gift cards or hidden ones', () => {
-    const product = (ID: string, xp: object): BuyerProduct => ({ ID, Name: 'RED ROSES', PriceSchedule: { PriceBreaks: [{ Quantity: 1, Price: 10 }] }, xp: { ProductCode: ID.split('-')[0], ...xp } }) as BuyerProduct;
-    expect(productPages([
-      product('100', { IsDefaultProduct: true, ReleaseDate1: '2026-03-01' }), product('100-L', { ReleaseDate1: '2026-04-01' }), product('100-XL', { ReleaseDate1: '2027-01-01' }),
-      product('200', { IsWorkShopEvent: true }), product('GIFTCARD', {}), product('300', { Visible: false }), product('400', {}),
-    ], now).map(({ path, changed }) => [path, changed])).toEqual([['/p/100/red-roses', '2026-04-01T00:00:00-05:00'], ['/p/400/red-roses', null]]);
+    const product = (ID: string, xp: object): BuyerProduct =>
+      ({
+        ID,
+        Name: 'RED ROSES',
+        PriceSchedule: { PriceBreaks: [{ Quantity: 1, Price: 10 }] },
+        xp: { ProductCode: ID.split('-')[0], ...xp },
+      }) as BuyerProduct;
+    expect(
+      productPages(
+        [
+          product('100', { IsDefaultProduct: true, ReleaseDate1: '2026-03-01' }),
+          product('100-L', { ReleaseDate1: '2026-04-01' }),
+          product('100-XL', { ReleaseDate1: '2027-01-01' }),
+          product('200', { IsWorkShopEvent: true }),
+          product('GIFTCARD', {}),
+          product('300', { Visible: false }),
+          product('400', {}),
+        ],
+        now,
+      ).map(({ path, changed }) => [path, changed]),
+    ).toEqual([
+      ['/p/100/red-roses', '2026-04-01T00:00:00-05:00'],
+      ['/p/400/red-roses', null],
+    ]);
   });
 
-  const category = (id: string, more: Partial<Category> = {}): Category => ({ id, path: `/c/${id}`, redirect: null, startDate: null, picture: null, children: [], ...more }) as Category;
-  const events = category('WorkshopsEvents', { children: [category('WorkshopsEvents_Talks'), category('WorkshopsEvents_Old', { redirect: '/x' })] });
+  const category = (id: string, more: Partial<Category> = {}): Category =>
+    ({
+      id,
+      path: `/c/${id}`,
+      redirect: null,
+      startDate: null,
+      picture: null,
+      children: [],
+      ...more,
+    }) as Category;
+  const events = category('WorkshopsEvents', {
+    children: [
+      category('WorkshopsEvents_Talks'),
+      category('WorkshopsEvents_Old', { redirect: '/x' }),
+    ],
+  });
 
   it('list categories but for those that only redirect, and the events’ own under the events', () => {
-    const tree = [category('a', { children: [category('b'), category('c', { redirect: '/x', children: [category('d')] })] }), events];
+    const tree = [
+      category('a', {
+        children: [category('b'), category('c', { redirect: '/x', children: [category('d')] })],
+      }),
+      events,
+    ];
     expect(categoryPages(tree).map(({ path }) => path)).toEqual(['/c/a', '/c/b', '/c/d']);
-    expect(categoryPages(tree, new Set(['b', 'd'])).map(({ path }) => path)).toEqual(['/c/b', '/c/d']);
-    expect(categoryPages([category('GiftCards')], new Set()).map(({ path }) => path)).toEqual(['/c/GiftCards']);
+    expect(categoryPages(tree, new Set(['b', 'd'])).map(({ path }) => path)).toEqual([
+      '/c/b',
+      '/c/d',
+    ]);
+    expect(categoryPages([category('GiftCards')], new Set()).map(({ path }) => path)).toEqual([
+      '/c/GiftCards',
+    ]);
     expect(listedCategoryIDs([...tree, category('GiftCards')])).toEqual(['a', 'b', 'd']);
     expect(eventPages([], tree, now).map(({ path }) => path)).toEqual(['/e/talks']);
   });
 
   it('list an event until its last date is over', () => {
-    const event = shopEvent({ sessions: [session({}), session({ productID: 'b', meetings: [{ day: '2026-11-10', from: '18:00', to: '20:00' }] })] });
+    const event = shopEvent({
+      sessions: [
+        session({}),
+        session({ productID: 'b', meetings: [{ day: '2026-11-10', from: '18:00', to: '20:00' }] }),
+      ],
+    });
     const paths = (at: string) => eventPages([event], [], new Date(at)).map(({ path }) => path);
-    expect([paths('2026-07-05T12:00:00Z'), paths('2026-11-11T01:59:00Z'), paths('2026-11-11T02:00:00Z')]).toEqual([['/event/700106'], ['/event/700106'], []]);
+    expect([
+      paths('2026-07-05T12:00:00Z'),
+      paths('2026-11-11T01:59:00Z'),
+      paths('2026-11-11T02:00:00Z'),
+    ]).toEqual([['/event/700106'], ['/event/700106'], []]);
   });
 
   it('read what the retailer’s own sitemap lists, under whatever host', () => {
-    expect(pathsOfSitemap('<urlset><url><loc>https://www.lilacandloam.example/a?b=1&amp;c=2</loc></url><url><loc>http://x.example</loc></url></urlset>')).toEqual(['/a?b=1&c=2', '/']);
+    expect(
+      pathsOfSitemap(
+        '<urlset><url><loc>https://www.lilacandloam.example/a?b=1&amp;c=2</loc></url><url><loc>http://x.example</loc></url></urlset>',
+      ),
+    ).toEqual(['/a?b=1&c=2', '/']);
   });
 
-  it.each(['<html></html>', 'text', '<urlset><url></urlset>', '', '<urlset xmlns="http://other.example"></urlset>'])('are not read from %j', (xml) => {
+  it.each([
+    '<html></html>',
+    'text',
+    '<urlset><url></urlset>',
+    '',
+    '<urlset xmlns="http://other.example"></urlset>',
+  ])('are not read from %j', (xml) => {
     expect(readSitemap(xml)).toBeNull();
   });
 });
@@ -75,7 +187,16 @@ describe('sitemaps', () => {
 describe('robots.txt', () => {
   it('closes what is personal or endless and names the index', () => {
     const text = robotsText(origin);
-    for (const path of ['/cart', '/checkout', '/account/', '/orderConfirmation/', '/reset-password', '/search', '/api/']) expect(text).toContain(`Disallow: ${path}\n`);
+    for (const path of [
+      '/cart',
+      '/checkout',
+      '/account/',
+      '/orderConfirmation/',
+      '/reset-password',
+      '/search',
+      '/api/',
+    ])
+      expect(text).toContain(`Disallow: ${path}\n`);
     expect(text).toContain(`Sitemap: ${origin}/sitemap.xml`);
     expect(text).not.toMatch(/^Disallow: \/$/m);
   });

@@ -41,25 +41,53 @@ describe('the client’s address', () => {
   });
 
   it('is unknown where even the socket has none', () => {
-    expect([clientAddressOf('no', undefined, 1), clientAddressOf(undefined, '', 0)]).toEqual(['unknown', 'unknown']);
+    expect([clientAddressOf('no', undefined, 1), clientAddressOf(undefined, '', 0)]).toEqual([
+      'unknown',
+      'unknown',
+    ]);
   });
 
   it.each([
-    ['203.0.113.9', '203.0.113.9'], ['unknown', 'unknown'], ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'], ['2001:db8::1', '2001:db8::/64'], ['2001:db8:0:0:ffff::', '2001:db8::/64'],
+    ['203.0.113.9', '203.0.113.9'],
+    ['unknown', 'unknown'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:db8::1', '2001:db8::/64'],
+    ['2001:db8:0:0:ffff::', '2001:db8::/64'],
     ['::1', '::/64'],
   ])('%s counts as %s', (address, counted) => {
     expect(countedAddress(address)).toBe(counted);
   });
 
   it('replaces what a client writes itself; without a proxy nothing of one is believed', () => {
-    const request = { headers: { 'x-client-address': '1.2.3.4', 'x-forwarded-for': '5.6.7.8:99', forwarded: 'for=5.6.7.8' }, socket: { remoteAddress: socket } } as unknown as IncomingMessage;
+    const request = {
+      headers: {
+        'x-client-address': '1.2.3.4',
+        'x-forwarded-for': '5.6.7.8:99',
+        forwarded: 'for=5.6.7.8',
+      },
+      socket: { remoteAddress: socket },
+    } as unknown as IncomingMessage;
     prepareHeaders(request, 1);
-    expect(request.headers).toMatchObject({ 'x-client-address': '5.6.7.8', forwarded: 'for=5.6.7.8' });
+    expect(request.headers).toMatchObject({
+      'x-client-address': '5.6.7.8',
+      forwarded: 'for=5.6.7.8',
+    });
     prepareHeaders(request, 0);
-    expect(request.headers).toEqual({ 'x-client-address': socket, 'x-shop-front': '1', 'x-request-id': expect.any(String) });
+    expect(request.headers).toEqual({
+      'x-client-address': socket,
+      'x-shop-front': '1',
+      'x-request-id': expect.any(String),
+    });
   });
 
-  it.each([['0', 0], ['1', 1], ['2', 2], ['true', 1], ['false', 0], ['', 0]])('TRUST_PROXY=%s trusts %i', (text, hops) => {
+  it.each([
+    ['0', 0],
+    ['1', 1],
+    ['2', 2],
+    ['true', 1],
+    ['false', 0],
+    ['', 0],
+  ])('TRUST_PROXY=%s trusts %i', (text, hops) => {
     expect(parseEnv({ TRUST_PROXY: text }).TRUST_PROXY).toBe(hops);
   });
 

@@ -8,10 +8,17 @@ function sendText(port: number, text: string): Promise<{ status: number; ms: num
   return new Promise((resolve) => {
     const started = performance.now();
     let status = 0;
-    const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true }, () => socket.write(text));
-    socket.once('data', (data) => { status = Number(data.toString().split(' ')[1]); });
+    const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true }, () =>
+      socket.write(text),
+    );
+    socket.once('data', (data) => {
+      status = Number(data.toString().split(' ')[1]);
+    });
     socket.on('error', () => undefined);
-    socket.once('end', () => { resolve({ status, ms: performance.now() - started }); socket.destroy(); });
+    socket.once('end', () => {
+      resolve({ status, ms: performance.now() - started });
+      socket.destroy();
+    });
   });
 }
 
@@ -23,8 +30,11 @@ const readAll: Parameters<typeof openFront>[0] = async (request, response) => {
 
 it('300 upgrades are all refused, long before a request that does not arrive is given up', async () => {
   const front = await openFront(readAll, { headersMs: 60_000, requestMs: 60_000, everyMs: 5000 });
-  const upgrade = 'GET /_next/webpack-hmr HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: x\r\n\r\n';
-  const answers = await Promise.all(Array.from({ length: 300 }, () => sendText(front.port, upgrade)));
+  const upgrade =
+    'GET /_next/webpack-hmr HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: x\r\n\r\n';
+  const answers = await Promise.all(
+    Array.from({ length: 300 }, () => sendText(front.port, upgrade)),
+  );
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([400]));
   expect(Math.max(...answers.map(({ ms }) => ms))).toBeLessThan(20_000);
   await front.close();
@@ -39,8 +49,14 @@ describe('connections', () => {
 
   it.each([
     ['headers', 'GET / HTTP/1.1\r\nHost: localhost\r\n'],
-    ['a body of a known length', 'POST /api/cart HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\n{'],
-    ['a chunked body', 'POST /api/cart HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n1\r\n{\r\n'],
+    [
+      'a body of a known length',
+      'POST /api/cart HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\n{',
+    ],
+    [
+      'a chunked body',
+      'POST /api/cart HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n1\r\n{\r\n',
+    ],
   ])('%s that do not arrive end with 408', async (_, text) => {
     expect((await sendText(front.port, text)).status).toBe(408);
   });

@@ -5,15 +5,43 @@ import { refusalOf } from '@/lib/http/guards';
 
 describe('refusalOf', () => {
   it.each<[string, string, Record<string, string>, number | null]>([
-    ['GET', '/', {}, null], ['HEAD', '/p/1', {}, null], ['GET', '/c/a%20b?x=%2', {}, null], ['PATCH', '/api/cart/lines/1', {}, null],
-    ['GET', '/api/inner/page?at=/', {}, 404], ['GET', '/api/%69nner/page', {}, 404], ['GET', '/api//INNER/page', {}, 404], ['GET', '/api/innermost', {}, null],
-    ['GET', '/_next/static/chunks/0a-b.js.map', {}, 404], ['GET', '/_next//static/chunks/0a-b.js%2EMAP?x', {}, 404], ['GET', '/_next/static/chunks/0a-b.map.js', {}, null], ['GET', '/c/site.map', {}, null],
-    ['TRACE', '/', {}, 405], ['POST', '/', {}, 405], ['DELETE', '/p/1', {}, 405], ['OPTIONS', '/api/cart', {}, 405], ['CONNECT', '/api/cart', {}, 405],
-    ['GET', '/c/%E0%A4%A', {}, 400], ['GET', '/c/%', {}, 400], ['GET', '/c/%00', {}, 400], ['GET', '/p/1?x=%00', {}, 400], ['GET', '/c/a\\b', {}, 400],
-    ['GET', '/c/%5Cb', {}, 400], ['GET', '/c/%0d%0a', {}, 400], ['GET', 'http://evil.example/', {}, 400], ['GET', '*', {}, 400],
-    ['GET', '/cart/../checkout', {}, 400], ['GET', '/cart/%2E%2e/checkout', {}, 400], ['GET', '/./checkout', {}, 400], ['GET', '/cart/..', {}, 400], ['GET', '/cart/.%2e?a', {}, 400],
-    ['GET', '/.well-known/security.txt', {}, null], ['GET', '/search?query=../x', {}, null], ['GET', '/pictures/..%2fx', {}, null], ['GET', '/p/1...2', {}, null],
-    ['GET', `/${'a'.repeat(8192)}`, {}, 414], ['POST', '/api/cart', { 'content-length': '50000000' }, 413],
+    ['GET', '/', {}, null],
+    ['HEAD', '/p/1', {}, null],
+    ['GET', '/c/a%20b?x=%2', {}, null],
+    ['PATCH', '/api/cart/lines/1', {}, null],
+    ['GET', '/api/inner/page?at=/', {}, 404],
+    ['GET', '/api/%69nner/page', {}, 404],
+    ['GET', '/api//INNER/page', {}, 404],
+    ['GET', '/api/innermost', {}, null],
+    ['GET', '/_next/static/chunks/0a-b.js.map', {}, 404],
+    ['GET', '/_next//static/chunks/0a-b.js%2EMAP?x', {}, 404],
+    ['GET', '/_next/static/chunks/0a-b.map.js', {}, null],
+    ['GET', '/c/site.map', {}, null],
+    ['TRACE', '/', {}, 405],
+    ['POST', '/', {}, 405],
+    ['DELETE', '/p/1', {}, 405],
+    ['OPTIONS', '/api/cart', {}, 405],
+    ['CONNECT', '/api/cart', {}, 405],
+    ['GET', '/c/%E0%A4%A', {}, 400],
+    ['GET', '/c/%', {}, 400],
+    ['GET', '/c/%00', {}, 400],
+    ['GET', '/p/1?x=%00', {}, 400],
+    ['GET', '/c/a\\b', {}, 400],
+    ['GET', '/c/%5Cb', {}, 400],
+    ['GET', '/c/%0d%0a', {}, 400],
+    ['GET', 'http://evil.example/', {}, 400],
+    ['GET', '*', {}, 400],
+    ['GET', '/cart/../checkout', {}, 400],
+    ['GET', '/cart/%2E%2e/checkout', {}, 400],
+    ['GET', '/./checkout', {}, 400],
+    ['GET', '/cart/..', {}, 400],
+    ['GET', '/cart/.%2e?a', {}, 400],
+    ['GET', '/.well-known/security.txt', {}, null],
+    ['GET', '/search?query=../x', {}, null],
+    ['GET', '/pictures/..%2fx', {}, null],
+    ['GET', '/p/1...2', {}, null],
+    ['GET', `/${'a'.repeat(8192)}`, {}, 414],
+    ['POST', '/api/cart', { 'content-length': '50000000' }, 413],
     ['POST', '/api/cart', { 'content-length': '1000' }, null],
   ])('%s %s', (method, url, headers, status) => {
     expect(refusalOf({ method, url, headers, rawHeaders: [] })?.status ?? null).toBe(status);
@@ -21,13 +49,23 @@ describe('refusalOf', () => {
 
   it('refuses a host that is given twice', () => {
     const twice = ['Host', 'lilac.example', 'Accept', 'host', 'hOST', 'evil.example'];
-    expect([twice.slice(0, 4), twice].map((rawHeaders) => refusalOf({ method: 'GET', url: '/', headers: {}, rawHeaders })?.status ?? null)).toEqual([null, 400]);
+    expect(
+      [twice.slice(0, 4), twice].map(
+        (rawHeaders) =>
+          refusalOf({ method: 'GET', url: '/', headers: {}, rawHeaders })?.status ?? null,
+      ),
+    ).toEqual([null, 400]);
   });
 });
 
 describe('browserCacheControl', () => {
   it.each<[string, number, boolean, string]>([
-    ['s-maxage=3600, stale-while-revalidate=31532400', 200, false, 'public, max-age=0, s-maxage=3600'],
+    [
+      's-maxage=3600, stale-while-revalidate=31532400',
+      200,
+      false,
+      'public, max-age=0, s-maxage=3600',
+    ],
     ['s-maxage=3600', 404, false, 'public, max-age=0, s-maxage=60'],
     ['public, max-age=86400', 404, false, 'public, max-age=0, s-maxage=60'],
     ['s-maxage=10', 410, false, 'public, max-age=0, s-maxage=10'],
@@ -40,7 +78,14 @@ describe('browserCacheControl', () => {
 });
 
 describe('acceptedEncoding', () => {
-  it.each([['gzip, deflate, br', 'br'], ['gzip', 'gzip'], ['br;q=0, gzip', 'gzip'], ['identity', null], ['', null], [undefined, null]])('%s', (header, expected) => {
+  it.each([
+    ['gzip, deflate, br', 'br'],
+    ['gzip', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['identity', null],
+    ['', null],
+    [undefined, null],
+  ])('%s', (header, expected) => {
     expect(acceptedEncoding(header)).toBe(expected);
   });
 });

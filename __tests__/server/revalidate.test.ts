@@ -5,16 +5,27 @@ import { webhook } from '@/lib/http/webhook';
 
 const secret = 'a secret of the services';
 const seen: Revalidation[] = [];
-const handle = webhook({ name: 'test', body: revalidationSchema, secret: () => secret }, async (body) => {
-  seen.push(body);
-  return { tags: body.tags.length };
-});
+const handle = webhook(
+  { name: 'test', body: revalidationSchema, secret: () => secret },
+  async (body) => {
+    seen.push(body);
+    return { tags: body.tags.length };
+  },
+);
 
 function send(body: string, headers: Record<string, string> = {}): Promise<Response> {
   const at = Date.now();
-  return handle(new Request('http://shop.test/api/webhooks/revalidate', {
-    method: 'POST', body, headers: { [timestampHeader]: String(at), [signatureHeader]: signBody(secret, at, body), ...headers },
-  }));
+  return handle(
+    new Request('http://shop.test/api/webhooks/revalidate', {
+      method: 'POST',
+      body,
+      headers: {
+        [timestampHeader]: String(at),
+        [signatureHeader]: signBody(secret, at, body),
+        ...headers,
+      },
+    }),
+  );
 }
 
 describe('the storefront’s receiver', () => {
@@ -22,7 +33,9 @@ describe('the storefront’s receiver', () => {
 
   it('hands on what is signed', async () => {
     const response = await send('{"tags":["product:100310"],"files":["redirects.json"]}');
-    expect([response.status, await response.json(), response.headers.get('cache-control')]).toEqual([200, { tags: 1 }, 'private, no-store']);
+    expect([response.status, await response.json(), response.headers.get('cache-control')]).toEqual(
+      [200, { tags: 1 }, 'private, no-store'],
+    );
     expect(seen).toEqual([{ tags: ['product:100310'], files: ['redirects.json'] }]);
   });
 

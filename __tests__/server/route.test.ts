@@ -6,13 +6,26 @@ import { route } from '@/lib/http/route';
 import { UpstreamError } from '@/lib/upstream/upstream-error';
 
 const own = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' };
-const schema = z.object({ quantity: z.number().int().min(1, 'quantity-too-low').max(100), note: z.object({}).loose().optional() });
-const handler = route({ name: 'test/{id}', body: schema }, ({ body, params }) => Promise.resolve(ok({ ...body, ...params })));
+const schema = z.object({
+  quantity: z.number().int().min(1, 'quantity-too-low').max(100),
+  note: z.object({}).loose().optional(),
+});
+const handler = route({ name: 'test/{id}', body: schema }, ({ body, params }) =>
+  Promise.resolve(ok({ ...body, ...params })),
+);
 
-const send = (body: string, headers: Record<string, string> = own, params: Record<string, string> = { id: 'A1' }, method = 'POST') =>
-  handler(new Request('http://localhost:3000/api/test/A1', { method, headers, body }), { params: Promise.resolve(params) });
+const send = (
+  body: string,
+  headers: Record<string, string> = own,
+  params: Record<string, string> = { id: 'A1' },
+  method = 'POST',
+) =>
+  handler(new Request('http://localhost:3000/api/test/A1', { method, headers, body }), {
+    params: Promise.resolve(params),
+  });
 
-const codeOf = async (response: Response) => ((await response.json()) as { error: { code: string; field?: string } }).error;
+const codeOf = async (response: Response) =>
+  ((await response.json()) as { error: { code: string; field?: string } }).error;
 
 describe('route()', () => {
   it('hands on the checked body and parameters, privately', async () => {
@@ -24,8 +37,14 @@ describe('route()', () => {
   });
 
   it('keeps a well-formed request ID and replaces any other', async () => {
-    expect((await send('{"quantity":2}', { ...own, 'x-request-id': 'abcdef-12345' })).headers.get('x-request-id')).toBe('abcdef-12345');
-    expect((await send('{"quantity":2}', { ...own, 'x-request-id': 'a b' })).headers.get('x-request-id')).not.toBe('a b');
+    expect(
+      (await send('{"quantity":2}', { ...own, 'x-request-id': 'abcdef-12345' })).headers.get(
+        'x-request-id',
+      ),
+    ).toBe('abcdef-12345');
+    expect(
+      (await send('{"quantity":2}', { ...own, 'x-request-id': 'a b' })).headers.get('x-request-id'),
+    ).not.toBe('a b');
   });
 
   it.each<[string, Record<string, string>]>([
@@ -35,7 +54,10 @@ describe('route()', () => {
     ['nobody in particular', { 'content-type': 'application/json' }],
     ['an opaque origin', { 'content-type': 'application/json', origin: 'null' }],
     ['a foreign origin', { 'content-type': 'application/json', origin: 'https://evil.example' }],
-    ['a foreign origin with a matching host', { 'content-type': 'application/json', origin: 'https://evil.example', host: 'evil.example' }],
+    [
+      'a foreign origin with a matching host',
+      { 'content-type': 'application/json', origin: 'https://evil.example', host: 'evil.example' },
+    ],
     ['a forged fetch site with a foreign origin', { ...own, origin: 'https://evil.example' }],
   ])('refuses a write from %s', async (_, headers) => {
     const response = await send('{"quantity":2}', headers);
@@ -43,16 +65,31 @@ describe('route()', () => {
   });
 
   it.each([
-    ['the configured origin', { 'content-type': 'application/json', origin: 'http://localhost:3000' }],
-    ['its own host on loopback', { 'content-type': 'application/json', origin: 'http://127.0.0.1:3200', host: '127.0.0.1:3200' }],
+    [
+      'the configured origin',
+      { 'content-type': 'application/json', origin: 'http://localhost:3000' },
+    ],
+    [
+      'its own host on loopback',
+      {
+        'content-type': 'application/json',
+        origin: 'http://127.0.0.1:3200',
+        host: '127.0.0.1:3200',
+      },
+    ],
   ])('accepts a write from %s', async (_, headers) => {
     expect((await send('{"quantity":2}', headers)).status).toBe(200);
   });
 
   it.each([
-    ['no JSON', '{', 400], ['nothing', '', 400], ['a missing field', '{}', 400], ['an unknown key', '{"quantity":1,"price":1}', 400],
-    ['a prototype key', '{"quantity":1,"__proto__":{"x":1}}', 400], ['a constructor key', '{"quantity":1,"note":{"constructor":1}}', 400],
-    ['text for a number', '{"quantity":"1e9"}', 400], ['a fraction', '{"quantity":1.5}', 400],
+    ['no JSON', '{', 400],
+    ['nothing', '', 400],
+    ['a missing field', '{}', 400],
+    ['an unknown key', '{"quantity":1,"price":1}', 400],
+    ['a prototype key', '{"quantity":1,"__proto__":{"x":1}}', 400],
+    ['a constructor key', '{"quantity":1,"note":{"constructor":1}}', 400],
+    ['text for a number', '{"quantity":"1e9"}', 400],
+    ['a fraction', '{"quantity":1.5}', 400],
     ['a NUL character', '{"quantity":1,"note":{"a":"\\u0000"}}', 400],
     ['17 levels', `{"quantity":1,"note":${'{"a":'.repeat(16)}1${'}'.repeat(16)}}`, 400],
     ['64 KB and more', `{"quantity":1,"note":{"a":"${'x'.repeat(70_000)}"}}`, 413],
@@ -62,7 +99,9 @@ describe('route()', () => {
   });
 
   it('refuses another content type', async () => {
-    expect((await send('{"quantity":1}', { ...own, 'content-type': 'text/plain' })).status).toBe(415);
+    expect((await send('{"quantity":1}', { ...own, 'content-type': 'text/plain' })).status).toBe(
+      415,
+    );
   });
 
   it('answers 404 for a path parameter that is no ID', async () => {
@@ -76,23 +115,41 @@ describe('route()', () => {
   });
 
   it.each([
-    ['unavailable', new UpstreamError('orders', 'unavailable', { status: 500 }), 503, 'upstream-unavailable'],
+    [
+      'unavailable',
+      new UpstreamError('orders', 'unavailable', { status: 500 }),
+      503,
+      'upstream-unavailable',
+    ],
     ['timeout', new UpstreamError('orders', 'timeout'), 503, 'upstream-unavailable'],
     ['401', new UpstreamError('orders', 'refused', { status: 401 }), 401, 'session-expired'],
     ['404', new UpstreamError('orders', 'refused', { status: 404 }), 404, 'not-found'],
     ['400', new UpstreamError('orders', 'refused', { status: 400 }), 400, 'bad-request'],
   ])('answers an upstream that failed with %s', async (_, error, status, code) => {
     const failing = route({ name: 'failing' }, () => Promise.reject(error));
-    const response = await failing(new Request('http://localhost:3000/api/x'), { params: Promise.resolve({}) });
+    const response = await failing(new Request('http://localhost:3000/api/x'), {
+      params: Promise.resolve({}),
+    });
     expect([response.status, (await codeOf(response)).code]).toEqual([status, code]);
   });
 
   it('sets the cookies the session owes, also with a refusal', async () => {
-    const session = { open: () => Promise.resolve('s'), owedCookies: () => Promise.resolve(['lilac_session=x', 'lilac_device=y']) };
-    const refused = route({ name: 'refused', session }, () => Promise.resolve(err(problem('out-of-stock', { ids: ['A'] }))));
-    const response = await refused(new Request('http://localhost:3000/api/x'), { params: Promise.resolve({}) });
+    const session = {
+      open: () => Promise.resolve('s'),
+      owedCookies: () => Promise.resolve(['lilac_session=x', 'lilac_device=y']),
+    };
+    const refused = route({ name: 'refused', session }, () =>
+      Promise.resolve(err(problem('out-of-stock', { ids: ['A'] }))),
+    );
+    const response = await refused(new Request('http://localhost:3000/api/x'), {
+      params: Promise.resolve({}),
+    });
     expect(response.status).toBe(409);
     expect(response.headers.getSetCookie()).toEqual(['lilac_session=x', 'lilac_device=y']);
-    expect(await codeOf(response)).toMatchObject({ code: 'out-of-stock', ids: ['A'], text: 'Error submitting order. Item(s) on order are out of stock' });
+    expect(await codeOf(response)).toMatchObject({
+      code: 'out-of-stock',
+      ids: ['A'],
+      text: 'Error submitting order. Item(s) on order are out of stock',
+    });
   });
 });

@@ -3,7 +3,8 @@ import { wholePageFor } from '@/server/whole-pages';
 
 const shell = '<!DOCTYPE html><html id="made-by-the-framework"><head></head><body></body></html>';
 const unmatched = '<!DOCTYPE html><html lang="en-US"><body></body></html>';
-const whole = '<!DOCTYPE html><html lang="en-US" data-whole="" class="a"><body><h1>Roses</h1></body></html>';
+const whole =
+  '<!DOCTYPE html><html lang="en-US" data-whole="" class="a"><body><h1>Roses</h1></body></html>';
 
 describe('pages for answers that are only a shell', () => {
   it.each([

@@ -2,13 +2,24 @@
 import { randomBytes } from 'node:crypto';
 import { setClock } from '@/lib/core/clock';
 import { sealData } from 'iron-session';
-import { cookieName, deviceCookieName, formerCookies, readCookie, writeCookie } from '@/lib/session/cookie';
+import {
+  cookieName,
+  deviceCookieName,
+  formerCookies,
+  readCookie,
+  writeCookie,
+} from '@/lib/session/cookie';
 import { receiptLifetimeMs } from '@/lib/session/receipt';
 import { readSessionCookie, sessionCookie } from '@/lib/session/session-cookie.server';
 import { anonymousSession, customerSession } from './sessions';
 
 const valueOf = (setCookie: string) => setCookie.split(';')[0] ?? '';
-const receipt = () => ({ userID: '299999', orderID: 'placed', accessToken: 'spent', until: Date.now() + receiptLifetimeMs });
+const receipt = () => ({
+  userID: '299999',
+  orderID: 'placed',
+  accessToken: 'spent',
+  until: Date.now() + receiptLifetimeMs,
+});
 
 describe('the session cookie', () => {
   afterEach(() => setClock(null));
@@ -18,7 +29,10 @@ describe('the session cookie', () => {
     const cookie = await sessionCookie({ session, receipt: null });
     expect(cookie).toMatch(/; Path=\/; Max-Age=1209600; HttpOnly; SameSite=Lax$/);
     expect(cookie).not.toContain(session.accessToken);
-    expect(await readSessionCookie(`a=1; ${valueOf(cookie)}; b=2`)).toEqual({ session, receipt: null });
+    expect(await readSessionCookie(`a=1; ${valueOf(cookie)}; b=2`)).toEqual({
+      session,
+      receipt: null,
+    });
   });
 
   it.each([
@@ -39,9 +53,15 @@ describe('the session cookie', () => {
   });
 
   it('is no session when sealed with another secret or of another shape', async () => {
-    const foreign = await sealData({ session: anonymousSession(), receipt: null }, { password: randomBytes(32).toString('hex') });
+    const foreign = await sealData(
+      { session: anonymousSession(), receipt: null },
+      { password: randomBytes(32).toString('hex') },
+    );
     expect((await readSessionCookie(`${cookieName}=${foreign}`)).session).toBeNull();
-    const misshapen = await sessionCookie({ session: { ...anonymousSession(), role: 'admin' } as never, receipt: null });
+    const misshapen = await sessionCookie({
+      session: { ...anonymousSession(), role: 'admin' } as never,
+      receipt: null,
+    });
     expect((await readSessionCookie(valueOf(misshapen))).session).toBeNull();
   });
 
@@ -55,14 +75,24 @@ describe('the session cookie', () => {
   });
 
   it('is removed when there is nothing to keep', async () => {
-    expect(await sessionCookie({ session: null, receipt: null })).toMatch(/^lilac_session=; .*Max-Age=0/);
+    expect(await sessionCookie({ session: null, receipt: null })).toMatch(
+      /^lilac_session=; .*Max-Age=0/,
+    );
   });
 
   it('leaves the receipt out rather than grow past what browsers keep, and refuses a session that alone is too long', async () => {
     const roomy = anonymousSession({ accessToken: 'x'.repeat(1500) });
-    const cookie = await sessionCookie({ session: roomy, receipt: { ...receipt(), accessToken: 'y'.repeat(1500) } });
+    const cookie = await sessionCookie({
+      session: roomy,
+      receipt: { ...receipt(), accessToken: 'y'.repeat(1500) },
+    });
     expect(await readSessionCookie(valueOf(cookie))).toEqual({ session: roomy, receipt: null });
-    await expect(sessionCookie({ session: anonymousSession({ accessToken: 'x'.repeat(4000) }), receipt: null })).rejects.toThrow('4096');
+    await expect(
+      sessionCookie({
+        session: anonymousSession({ accessToken: 'x'.repeat(4000) }),
+        receipt: null,
+      }),
+    ).rejects.toThrow('4096');
   });
 
   it('is Secure on https', () => {
@@ -72,19 +102,33 @@ describe('the session cookie', () => {
 
   it.each([cookieName, deviceCookieName])('belongs to this host alone on https: %s', (name) => {
     const attributes = writeCookie('v', { name, maxAge: 1, secure: true }).split('; ');
-    expect(attributes).toEqual([`__Host-${name}=v`, 'Path=/', 'Max-Age=1', 'HttpOnly', 'SameSite=Lax', 'Secure']);
-    expect(writeCookie('v', { name, maxAge: 1, secure: false })).toMatch(new RegExp(`^${name}=v; `));
+    expect(attributes).toEqual([
+      `__Host-${name}=v`,
+      'Path=/',
+      'Max-Age=1',
+      'HttpOnly',
+      'SameSite=Lax',
+      'Secure',
+    ]);
+    expect(writeCookie('v', { name, maxAge: 1, secure: false })).toMatch(
+      new RegExp(`^${name}=v; `),
+    );
   });
 
   it('is read under the name of an older release until it is written anew, and then removed there', () => {
     expect(readCookie(`${cookieName}=old`, cookieName)).toBe('old');
     expect(readCookie(`${cookieName}=old; __Host-${cookieName}=new`, cookieName)).toBe('new');
-    expect(formerCookies(true)).toEqual([expect.stringMatching(/^lilac_session=; .*Max-Age=0.*; Secure$/)]);
+    expect(formerCookies(true)).toEqual([
+      expect.stringMatching(/^lilac_session=; .*Max-Age=0.*; Secure$/),
+    ]);
     expect(formerCookies(false)).toEqual([]);
   });
 
   it('ends with the browser for a customer who did not ask to be remembered', async () => {
-    const cookie = await sessionCookie({ session: customerSession({ brief: true }), receipt: null });
+    const cookie = await sessionCookie({
+      session: customerSession({ brief: true }),
+      receipt: null,
+    });
     expect(cookie).not.toMatch(/Max-Age|Expires/);
     expect((await readSessionCookie(cookie.split(';')[0] ?? '')).session?.brief).toBe(true);
   });

@@ -8,8 +8,14 @@ import { revokeTokens } from '@/lib/upstream/commerce/auth';
 import { UpstreamError } from '@/lib/upstream/upstream-error';
 import { anonymousSession, customerSession } from './sessions';
 
-jest.mock('@/lib/upstream/commerce/auth', () => ({ ...jest.requireActual<object>('@/lib/upstream/commerce/auth'), revokeTokens: jest.fn() }));
-jest.mock('@/lib/upstream/app-api/visits', () => ({ endVisit: jest.fn(), isEndedVisit: jest.fn() }));
+jest.mock('@/lib/upstream/commerce/auth', () => ({
+  ...jest.requireActual<object>('@/lib/upstream/commerce/auth'),
+  revokeTokens: jest.fn(),
+}));
+jest.mock('@/lib/upstream/app-api/visits', () => ({
+  endVisit: jest.fn(),
+  isEndedVisit: jest.fn(),
+}));
 const recorded = jest.mocked(record);
 const asked = jest.mocked(isEndedVisit);
 const never = () => Promise.reject(new Error('not asked'));
@@ -24,15 +30,17 @@ describe('signing out', () => {
     asked.mockReset().mockResolvedValue(false);
   });
 
-  it.each<[string, Session | null, number]>([['a customer', customerSession(), 1], ['an anonymous visitor', anonymousSession(), 0], ['a visitor without a session', null, 0]])(
-    '%s: session and receipt end, on this device alone', async (_, session, times) => {
-      const shopper = createShopper({ session, receipt: receipt as never }, source);
-      expect(await endVisit(shopper)).toEqual(nobody);
-      expect([shopper.current(), shopper.receipt(), shopper.changed()]).toEqual([null, null, true]);
-      expect(recorded.mock.calls).toEqual(times ? [[session?.sid]] : []);
-      expect(revokeTokens).not.toHaveBeenCalled();
-    },
-  );
+  it.each<[string, Session | null, number]>([
+    ['a customer', customerSession(), 1],
+    ['an anonymous visitor', anonymousSession(), 0],
+    ['a visitor without a session', null, 0],
+  ])('%s: session and receipt end, on this device alone', async (_, session, times) => {
+    const shopper = createShopper({ session, receipt: receipt as never }, source);
+    expect(await endVisit(shopper)).toEqual(nobody);
+    expect([shopper.current(), shopper.receipt(), shopper.changed()]).toEqual([null, null, true]);
+    expect(recorded.mock.calls).toEqual(times ? [[session?.sid]] : []);
+    expect(revokeTokens).not.toHaveBeenCalled();
+  });
 
   it('ends here although the services do not answer, and no copy of the cookie opens here again', async () => {
     recorded.mockRejectedValue(down());

@@ -1,11 +1,17 @@
 /** @jest-environment node */
 import { keepUsername, rememberedUsername } from '@/lib/session/remembered-username.server';
 
-const asked = (cookie?: string) => new Request('http://localhost:3000/api/session/remembered', { headers: cookie ? { cookie } : {} });
+const asked = (cookie?: string) =>
+  new Request('http://localhost:3000/api/session/remembered', {
+    headers: cookie ? { cookie } : {},
+  });
 const answered = async (answer: ReturnType<typeof keepUsername>) => {
   const result = await answer;
   if (!result.ok) throw new Error('refused');
-  return { username: ((await result.value.json()) as { username: string }).username, cookies: result.value.headers.getSetCookie() };
+  return {
+    username: ((await result.value.json()) as { username: string }).username,
+    cookies: result.value.headers.getSetCookie(),
+  };
 };
 
 describe('the username a browser keeps', () => {
@@ -13,17 +19,27 @@ describe('the username a browser keeps', () => {
     const { username, cookies } = await answered(keepUsername('ana@example.com'));
     expect(username).toBe('ana@example.com');
     expect(cookies).toEqual([
-      'lilac_username=ana%40example.com; Path=/api/session; Max-Age=7776000; HttpOnly; SameSite=Strict', 'lilac_username=; Path=/; Max-Age=0; SameSite=Lax',
+      'lilac_username=ana%40example.com; Path=/api/session; Max-Age=7776000; HttpOnly; SameSite=Strict',
+      'lilac_username=; Path=/; Max-Age=0; SameSite=Lax',
     ]);
   });
 
   it('is answered from the cookie, and one that scripts could read is written anew', async () => {
-    const { username, cookies } = await answered(rememberedUsername(asked('a=b; lilac_username=ana%40example.com')));
-    expect([username, cookies[0]?.includes('HttpOnly'), cookies[1]]).toEqual(['ana@example.com', true, 'lilac_username=; Path=/; Max-Age=0; SameSite=Lax']);
+    const { username, cookies } = await answered(
+      rememberedUsername(asked('a=b; lilac_username=ana%40example.com')),
+    );
+    expect([username, cookies[0]?.includes('HttpOnly'), cookies[1]]).toEqual([
+      'ana@example.com',
+      true,
+      'lilac_username=; Path=/; Max-Age=0; SameSite=Lax',
+    ]);
   });
 
-  it.each([undefined, 'lilac_username=', 'lilac_username=%E0%A4%A'])('is nothing with the cookie %s, and removed', async (cookie) => {
-    const { username, cookies } = await answered(rememberedUsername(asked(cookie)));
-    expect([username, cookies[0]?.includes('Max-Age=0')]).toEqual(['', true]);
-  });
+  it.each([undefined, 'lilac_username=', 'lilac_username=%E0%A4%A'])(
+    'is nothing with the cookie %s, and removed',
+    async (cookie) => {
+      const { username, cookies } = await answered(rememberedUsername(asked(cookie)));
+      expect([username, cookies[0]?.includes('Max-Age=0')]).toEqual(['', true]);
+    },
+  );
 });

@@ -10,14 +10,24 @@ const refused401 = () => new UpstreamError('orders', 'refused', { status: 401 })
 function sourceOf(next: { anonymous?: Session; customer?: Session | null; ended?: boolean } = {}) {
   const calls = { anonymous: 0, refresh: 0, asked: 0 };
   const source: SessionSource = {
-    startAnonymous: () => { calls.anonymous += 1; return Promise.resolve(next.anonymous ?? anonymousSession()); },
-    refresh: () => { calls.refresh += 1; return Promise.resolve(next.customer ?? null); },
-    isEnded: () => { calls.asked += 1; return Promise.resolve(next.ended ?? false); },
+    startAnonymous: () => {
+      calls.anonymous += 1;
+      return Promise.resolve(next.anonymous ?? anonymousSession());
+    },
+    refresh: () => {
+      calls.refresh += 1;
+      return Promise.resolve(next.customer ?? null);
+    },
+    isEnded: () => {
+      calls.asked += 1;
+      return Promise.resolve(next.ended ?? false);
+    },
   };
   return { source, calls };
 }
 
-const shopperOf = (session: Session | null, source: SessionSource) => createShopper({ session, receipt: null }, source);
+const shopperOf = (session: Session | null, source: SessionSource) =>
+  createShopper({ session, receipt: null }, source);
 
 describe('a request’s shopper', () => {
   afterEach(() => setClock(null));
@@ -39,11 +49,19 @@ describe('a request’s shopper', () => {
     expect([calls.refresh, shopper.changed()]).toEqual([0, false]);
   });
 
-  it.each([[11, 0], [10, 1], [0, 1], [-60, 1]])('with %i seconds left on a customer’s token refreshes %i times', async (seconds, times) => {
+  it.each([
+    [11, 0],
+    [10, 1],
+    [0, 1],
+    [-60, 1],
+  ])('with %i seconds left on a customer’s token refreshes %i times', async (seconds, times) => {
     const { source, calls } = sourceOf({ customer: customerSession() });
     const start = new Date();
     setClock(start);
-    await shopperOf(customerSession({ expiresAt: start.getTime() + seconds * 1000 }), source).live();
+    await shopperOf(
+      customerSession({ expiresAt: start.getTime() + seconds * 1000 }),
+      source,
+    ).live();
     expect(calls.refresh).toBe(times);
   });
 
@@ -52,7 +70,12 @@ describe('a request’s shopper', () => {
     const ended = anonymousSession({ expiresAt: Date.now() });
     const reading = shopperOf(ended, source);
     expect(await reading.live()).toBeNull();
-    expect([calls.anonymous, reading.lostCart(), reading.changed(), reading.current()]).toEqual([0, true, true, null]);
+    expect([calls.anonymous, reading.lostCart(), reading.changed(), reading.current()]).toEqual([
+      0,
+      true,
+      true,
+      null,
+    ]);
     const writing = shopperOf(ended, source);
     expect((await writing.ensure()).orderID).not.toBe(ended.orderID);
     expect([calls.anonymous, writing.lostCart()]).toEqual([1, true]);
@@ -75,7 +98,9 @@ describe('a request’s shopper', () => {
   it('retries once only', async () => {
     const { source, calls } = sourceOf();
     const session = anonymousSession();
-    await expect(shopperOf(session, source).call(session, () => Promise.reject(refused401()))).rejects.toMatchObject({ status: 401 });
+    await expect(
+      shopperOf(session, source).call(session, () => Promise.reject(refused401())),
+    ).rejects.toMatchObject({ status: 401 });
     expect(calls.anonymous).toBe(1);
   });
 
@@ -83,7 +108,8 @@ describe('a request’s shopper', () => {
     const { source, calls } = sourceOf({ customer: customerSession({ accessToken: 'fresh' }) });
     const session = customerSession();
     const answer = await shopperOf(session, source).call(session, ({ accessToken }) =>
-      (accessToken === 'fresh' ? Promise.resolve('done') : Promise.reject(refused401())));
+      accessToken === 'fresh' ? Promise.resolve('done') : Promise.reject(refused401()),
+    );
     expect([answer, calls]).toEqual(['done', { anonymous: 0, refresh: 1, asked: 0 }]);
   });
 
@@ -92,7 +118,10 @@ describe('a request’s shopper', () => {
     const session = customerSession();
     const shopper = shopperOf(session, source);
     let runs = 0;
-    const call = shopper.call(session, () => { runs += 1; return Promise.reject(refused401()); });
+    const call = shopper.call(session, () => {
+      runs += 1;
+      return Promise.reject(refused401());
+    });
     await expect(call).rejects.toMatchObject({ name: 'SessionExpired' });
     expect([runs, shopper.current(), shopper.changed()]).toEqual([1, null, true]);
   });
@@ -101,7 +130,9 @@ describe('a request’s shopper', () => {
     const { source } = sourceOf({ customer: customerSession() });
     const session = customerSession();
     const shopper = shopperOf(session, source);
-    await expect(shopper.call(session, () => Promise.reject(refused401()))).rejects.toMatchObject({ name: 'SessionExpired' });
+    await expect(shopper.call(session, () => Promise.reject(refused401()))).rejects.toMatchObject({
+      name: 'SessionExpired',
+    });
     expect([shopper.current(), shopper.changed()]).toEqual([null, true]);
   });
 
@@ -110,7 +141,11 @@ describe('a request’s shopper', () => {
       const { source, calls } = sourceOf({ ended: true });
       const shopper = shopperOf(customerSession({ expiresAt: 0 }), source);
       await expect(shopper[use]()).rejects.toMatchObject({ name: 'SessionExpired' });
-      expect([shopper.current(), shopper.changed(), calls]).toEqual([null, true, { anonymous: 0, refresh: 0, asked: 1 }]);
+      expect([shopper.current(), shopper.changed(), calls]).toEqual([
+        null,
+        true,
+        { anonymous: 0, refresh: 0, asked: 1 },
+      ]);
     }
   });
 
@@ -130,7 +165,9 @@ describe('a request’s shopper', () => {
     const { source, calls } = sourceOf();
     const session = anonymousSession();
     const failure = new UpstreamError('orders', 'unavailable', { status: 503 });
-    await expect(shopperOf(session, source).call(session, () => Promise.reject(failure))).rejects.toBe(failure);
+    await expect(
+      shopperOf(session, source).call(session, () => Promise.reject(failure)),
+    ).rejects.toBe(failure);
     expect(calls.anonymous).toBe(0);
   });
 });

@@ -9,13 +9,25 @@ import { arrivalWords } from '@/lib/stores/shop-today';
 describe('first day of delivery in the words of the header', () => {
   const now = new Date('2026-05-05T10:46:00-05:00');
   it.each([
-    [{ zip: null, local: false, van: '2026-05-05', parcel: '2026-05-07' }, 'Twin Cities delivery today'],
-    [{ zip: null, local: false, van: '2026-05-06', parcel: '2026-05-07' }, 'Twin Cities delivery tomorrow'],
+    [
+      { zip: null, local: false, van: '2026-05-05', parcel: '2026-05-07' },
+      'Twin Cities delivery today',
+    ],
+    [
+      { zip: null, local: false, van: '2026-05-06', parcel: '2026-05-07' },
+      'Twin Cities delivery tomorrow',
+    ],
     [{ zip: null, local: false, van: null, parcel: '2026-05-07' }, ''],
     [{ zip: '55408', local: true, van: '2026-05-05', parcel: '2026-05-07' }, 'To 55408, today'],
-    [{ zip: '55408', local: true, van: '2026-05-11', parcel: '2026-05-07' }, 'To 55408, Mon, May 11'],
+    [
+      { zip: '55408', local: true, van: '2026-05-11', parcel: '2026-05-07' },
+      'To 55408, Mon, May 11',
+    ],
     [{ zip: '55408', local: true, van: null, parcel: '2026-05-07' }, ''],
-    [{ zip: '90210', local: false, van: '2026-05-05', parcel: '2026-05-07' }, 'To 90210 by parcel, Thu, May 7'],
+    [
+      { zip: '90210', local: false, van: '2026-05-05', parcel: '2026-05-07' },
+      'To 90210 by parcel, Thu, May 7',
+    ],
     [{ zip: '90210', local: false, van: '2026-05-05', parcel: null }, ''],
   ])('%j', (arrival, words) => {
     expect(arrivalWords(arrival, now)).toBe(words);
@@ -31,14 +43,26 @@ describe('hours and ZIP in the header', () => {
     globalThis.fetch = jest.fn((path: string) => {
       asked.push(path);
       const zip = new URL(path, 'http://shop').searchParams.get('zip');
-      return Promise.resolve({ ok: true, json: () => Promise.resolve({ hours: 'Open now until 7 PM', arrival: zip ? `To ${zip}, today` : 'Twin Cities delivery today' }) });
+      return Promise.resolve({
+        ok: true,
+        json: () =>
+          Promise.resolve({
+            hours: 'Open now until 7 PM',
+            arrival: zip ? `To ${zip}, today` : 'Twin Cities delivery today',
+          }),
+      });
     }) as never;
     stop = listenToMenus(document);
   });
   afterAll(() => stop());
 
   it('asks nobody before the visitor moves, then once; a ZIP is asked for anew and kept for the product pages', async () => {
-    render(<><OpenToday /><ArrivalStrip /></>);
+    render(
+      <>
+        <OpenToday />
+        <ArrivalStrip />
+      </>,
+    );
     expect(asked).toEqual([]);
     expect(screen.getByRole('status')).toHaveTextContent('Delivery in the Twin Cities');
     act(() => void window.dispatchEvent(new Event('pointermove')));

@@ -4,13 +4,38 @@ import { StoreLocator } from '@/components/stores/store-locator';
 import { makeStore } from './make-store';
 
 const stores = [
-  makeStore({ id: 'Store-a', name: 'Edina shop', location: { lat: 44.91, lng: -93.33 }, features: ['Café'] }),
-  makeStore({ id: 'Store-b', name: 'Anoka shop', location: { lat: 45.08, lng: -93.44 }, pickup: false }),
+  makeStore({
+    id: 'Store-a',
+    name: 'Edina shop',
+    location: { lat: 44.91, lng: -93.33 },
+    features: ['Café'],
+  }),
+  makeStore({
+    id: 'Store-b',
+    name: 'Anoka shop',
+    location: { lat: 45.08, lng: -93.44 },
+    pickup: false,
+  }),
 ];
-const closed = [{ id: 'Store-c', name: 'Pavilion', about: 'Closed until the pansies are ready.', location: { lat: 44.91, lng: -92.93 } }];
-const answer = (body: object, status = 200) => ({ ok: status < 400, status, json: () => Promise.resolve(body) });
+const closed = [
+  {
+    id: 'Store-c',
+    name: 'Pavilion',
+    about: 'Closed until the pansies are ready.',
+    location: { lat: 44.91, lng: -92.93 },
+  },
+];
+const answer = (body: object, status = 200) => ({
+  ok: status < 400,
+  status,
+  json: () => Promise.resolve(body),
+});
 const answers: Record<string, ReturnType<typeof answer>> = {
-  '/api/stores/hours': answer({ open: false, words: 'Closed for Thanksgiving, opens tomorrow 9 AM', changesIn: 60 }),
+  '/api/stores/hours': answer({
+    open: false,
+    words: 'Closed for Thanksgiving, opens tomorrow 9 AM',
+    changesIn: 60,
+  }),
   '/api/stores/near?zip=55424': answer({ city: 'Edina', location: { lat: 44.9, lng: -93.3 } }),
   '/api/stores/near?zip=99999': answer({ error: {} }, 404),
 };
@@ -21,17 +46,24 @@ beforeEach(() => {
   globalThis.fetch = jest.fn((path: string) => Promise.resolve(answers[path])) as never;
 });
 
-const names = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+const names = () =>
+  screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
 describe('StoreLocator', () => {
   it('lists the nearest first once a ZIP is known, and numbers the map like the list', async () => {
     const user = userEvent.setup();
-    render(<StoreLocator stores={stores} closed={closed} today="Today 9 AM – 7 PM" google={null} />);
+    render(
+      <StoreLocator stores={stores} closed={closed} today="Today 9 AM – 7 PM" google={null} />,
+    );
     expect(names()).toEqual(['Anoka shop', 'Edina shop']);
     await user.type(screen.getByLabelText('ZIP'), '55424{Enter}');
     expect(await screen.findByText(/1.6 miles/)).toBeInTheDocument();
     expect(names()).toEqual(['Edina shop', 'Anoka shop']);
-    expect(within(screen.getByRole('list', { name: 'Stores on the map' })).getAllByRole('button').map((pin) => pin.getAttribute('aria-label'))).toEqual(['Pavilion, closed for now', '1, Edina shop', '2, Anoka shop']);
+    expect(
+      within(screen.getByRole('list', { name: 'Stores on the map' }))
+        .getAllByRole('button')
+        .map((pin) => pin.getAttribute('aria-label')),
+    ).toEqual(['Pavilion, closed for now', '1, Edina shop', '2, Anoka shop']);
     expect(screen.getAllByText('Closed for Thanksgiving, opens tomorrow 9 AM')).toHaveLength(2);
   });
 
@@ -42,13 +74,19 @@ describe('StoreLocator', () => {
     expect(await screen.findByText(/nearest to Edina 55424 first/)).toBeInTheDocument();
     expect(names()).toEqual(['Edina shop', 'Anoka shop']);
     expect(screen.getByLabelText('ZIP')).toHaveValue('55424');
-    expect(screen.getByLabelText('ZIP').closest('form')).toHaveAttribute('action', '/store-locator');
+    expect(screen.getByLabelText('ZIP').closest('form')).toHaveAttribute(
+      'action',
+      '/store-locator',
+    );
     expect(screen.getByLabelText('ZIP')).toHaveAttribute('name', 'zip');
     await user.clear(screen.getByLabelText('ZIP'));
     await user.type(screen.getByLabelText('ZIP'), '99999{Enter}');
     expect(await screen.findByText(/call us at/)).toBeInTheDocument();
     expect(window.location.search).toBe('?zip=99999');
-    act(() => { window.history.replaceState(null, '', '/store-locator?zip=55424'); window.dispatchEvent(new PopStateEvent('popstate')); });
+    act(() => {
+      window.history.replaceState(null, '', '/store-locator?zip=55424');
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    });
     expect(await screen.findByText(/nearest to Edina 55424 first/)).toBeInTheDocument();
     expect(screen.getByLabelText('ZIP')).toHaveValue('55424');
   });
@@ -72,7 +110,9 @@ describe('StoreLocator', () => {
     await user.keyboard('{Enter}');
     expect(pin).toHaveAttribute('aria-pressed', 'true');
     act(() => screen.getByRole('link', { name: 'Anoka shop' }).focus());
-    expect(await screen.findByRole('button', { name: '1, Anoka shop', pressed: true })).toBeInTheDocument();
+    expect(
+      await screen.findByRole('button', { name: '1, Anoka shop', pressed: true }),
+    ).toBeInTheDocument();
   });
 
   it('says on the map why a closed store is in no list', async () => {
@@ -90,7 +130,9 @@ describe('StoreLocator', () => {
     render(<StoreLocator stores={stores} closed={closed} today="" google={null} />);
     await user.click(screen.getByRole('button', { name: 'Order pickup' }));
     expect(names()).toEqual(['Edina shop']);
-    expect(screen.getByRole('button', { name: /Anoka/ })).toHaveAccessibleName('Anoka shop, not in the list');
+    expect(screen.getByRole('button', { name: /Anoka/ })).toHaveAccessibleName(
+      'Anoka shop, not in the list',
+    );
     expect(screen.getByText('1 store')).toBeInTheDocument();
   });
 });

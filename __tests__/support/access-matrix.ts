@@ -23,17 +23,36 @@ export function nothingFound({ elsewhere, quiet }: Target): readonly number[] {
 const nobodys = ['events/[code]', 'events/[code]/calendar/[session]', 'account/wish-list/[code]'];
 
 /** IDs that are none. */
-export const malformed = ['%2e%2e%2fme', 'a%20b', 'x'.repeat(101), '%F0%9F%8C%B7', "1'or'1", '*', 'a,b'];
+export const malformed = [
+  '%2e%2e%2fme',
+  'a%20b',
+  'x'.repeat(101),
+  '%F0%9F%8C%B7',
+  "1'or'1",
+  '*',
+  'a,b',
+];
 
 /** Folders of `app/api` with an ID in their path that the matrix forgets; a new handler has to be put here. */
 export function forgottenRoutes(): string[] {
   const root = join(process.cwd(), 'app/api');
-  const folders = readdirSync(root, { recursive: true, withFileTypes: true }).filter(({ name }) => name === 'route.ts').map(({ parentPath }) => relative(root, parentPath));
-  return folders.filter((folder) => folder.includes('[') && !nobodys.includes(folder) && !targets.some(({ route }) => route === folder));
+  const folders = readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter(({ name }) => name === 'route.ts')
+    .map(({ parentPath }) => relative(root, parentPath));
+  return folders.filter(
+    (folder) =>
+      folder.includes('[') &&
+      !nobodys.includes(folder) &&
+      !targets.some(({ route }) => route === folder),
+  );
 }
 
 /** The same request with another's ID and with one of nobody's. */
-export async function anotherAndNone(asker: Asker, target: Target, others: Owned): Promise<[Bytes, Bytes]> {
+export async function anotherAndNone(
+  asker: Asker,
+  target: Target,
+  others: Owned,
+): Promise<[Bytes, Bytes]> {
   // An answer may name the ID that was asked for, as the asker wrote it.
   const ask = async (id: string, of: Owned) => {
     const { status, seen } = await asker.ask(target.method, target.path(id, of), target.body?.(id));

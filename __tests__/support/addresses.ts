@@ -18,5 +18,11 @@ function subscribe(listener: () => void): () => void {
 }
 
 export function useSearchParams(): URLSearchParams {
-  return new URLSearchParams(useSyncExternalStore(subscribe, () => window.location.search, () => ''));
+  return new URLSearchParams(
+    useSyncExternalStore(
+      subscribe,
+      () => window.location.search,
+      () => '',
+    ),
+  );
 }

@@ -14,11 +14,22 @@ await runProcess('test back end', async () => {
   const db = await openDatabase({ dataDir });
   const marker = join(dataDir, 'stocked');
   const stocked = existsSync(marker);
-  const backEnd = await startTestBackEnd(db, { staleAfterMs: Number(process.env.STALE_AFTER_MS ?? 2000), reconcileEveryMs: 500 }, { port: Number(process.env.PLATFORM_PORT), stocked, controls: true });
+  const backEnd = await startTestBackEnd(
+    db,
+    { staleAfterMs: Number(process.env.STALE_AFTER_MS ?? 2000), reconcileEveryMs: 500 },
+    { port: Number(process.env.PLATFORM_PORT), stocked, controls: true },
+  );
   if (!stocked) {
-    const card = { kind: 'gift-card', ownerID: null, active: true, balance: 10_000, expiresOn: null } as const;
+    const card = {
+      kind: 'gift-card',
+      ownerID: null,
+      active: true,
+      balance: 10_000,
+      expiresOn: null,
+    } as const;
     await storeOf(db).transact(function* () {
-      for (const { number, pin } of proofGiftCards) yield* openAccount({ ...card, number, pin }, now());
+      for (const { number, pin } of proofGiftCards)
+        yield* openAccount({ ...card, number, pin }, now());
     });
   }
   writeFileSync(marker, '');

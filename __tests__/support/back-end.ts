@@ -43,14 +43,27 @@ export interface TestBackEnd {
 }
 
 /** The limits of payments, orders, free seats and gift cards bought; tests do far more of them than anybody, so they are wide unless a suite asks for the `usualLimits`. */
-const paymentLimits = ['LIMIT_DECLINES_UNASKED', 'LIMIT_DECLINES', 'LIMIT_SAVED_CARDS', 'LIMIT_ORDERS', 'LIMIT_FREE_ORDERS', 'LIMIT_FREE_SEATS', 'LIMIT_GIFT_CARDS_BOUGHT'];
+const paymentLimits = [
+  'LIMIT_DECLINES_UNASKED',
+  'LIMIT_DECLINES',
+  'LIMIT_SAVED_CARDS',
+  'LIMIT_ORDERS',
+  'LIMIT_FREE_ORDERS',
+  'LIMIT_FREE_SEATS',
+  'LIMIT_GIFT_CARDS_BOUGHT',
+];
 
 /** Leaves those limits as a shop without configuration has them. To be called before the environment is read. */
 export function usualLimits(): void {
   for (const name of paymentLimits) process.env[name] = '';
 }
 
-const timing: Timing = { answerWithinMs: 20_000, reconcileEveryMs: 60_000, compareEveryMs: 60_000, staleAfterMs: 0 };
+const timing: Timing = {
+  answerWithinMs: 20_000,
+  reconcileEveryMs: 60_000,
+  compareEveryMs: 60_000,
+  staleAfterMs: 0,
+};
 
 interface Place {
   /** 0 is any free one. */
@@ -62,30 +75,62 @@ interface Place {
 }
 
 /** Starts commerce, payments, mail and the App API over a database. The background loops stay still: a test calls them itself. */
-export async function startTestBackEnd(db: Database, more: Partial<Timing> = {}, { port: wanted = 0, stocked = false, controls = false }: Place = {}): Promise<TestBackEnd> {
+export async function startTestBackEnd(
+  db: Database,
+  more: Partial<Timing> = {},
+  { port: wanted = 0, stocked = false, controls = false }: Place = {},
+): Promise<TestBackEnd> {
   for (const name of paymentLimits) process.env[name] ??= 'address 999999+999999/min';
   const root = new Hono();
   const faults = createFaults();
   const plain = (request: Request) => root.fetch(request);
   const faulty = faults.around(plain);
-  const server = createServer(getRequestListener((request, bindings) => (controls || faults.desk.list().length > 0 ? faulty(request, bindings as HttpBindings) : plain(request))));
+  const server = createServer(
+    getRequestListener((request, bindings) =>
+      controls || faults.desk.list().length > 0
+        ? faulty(request, bindings as HttpBindings)
+        : plain(request),
+    ),
+  );
   const port = await listen(server, wanted);
   const smtpPort = await freePort();
-  const env = parseEnv({ STOREFRONT_URLS: `http://127.0.0.1:${port}`, PLATFORM_PORT: String(port), SMTP_URL: `smtp://127.0.0.1:${smtpPort}`, NODE_ENV: 'test' });
+  const env = parseEnv({
+    STOREFRONT_URLS: `http://127.0.0.1:${port}`,
+    PLATFORM_PORT: String(port),
+    SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
+    NODE_ENV: 'test',
+  });
   let hook: SagaContext['at'] = () => undefined;
 
   const commerce = await createCommerce({ db, origin: env.COMMERCE_URL, smtpUrl: env.SMTP_URL });
   if (!stocked) await commerce.load(backEndStock);
   const payments = await createPayments({ db, origin: `${env.PLATFORM_URL}/payments` });
   const mail = await createMail({ db, smtpPort });
-  const appApi = await createAppApi({ db, env, timing: { ...timing, ...more }, at: (point) => hook(point) });
+  const appApi = await createAppApi({
+    db,
+    env,
+    timing: { ...timing, ...more },
+    at: (point) => hook(point),
+  });
   const integration = await createIntegration({ db, env });
-  const captcha = await createCaptcha({ db, siteKey: env.CAPTCHA_SITE_KEY, secret: env.CAPTCHA_SECRET });
+  const captcha = await createCaptcha({
+    db,
+    siteKey: env.CAPTCHA_SITE_KEY,
+    secret: env.CAPTCHA_SECRET,
+  });
   const files = await createFiles({ db, signature: env.FILES_SIGNATURE });
-  if (!stocked) await files.load({ 'buyerxp.json': JSON.stringify(defaultBuyerSettings), 'redirects.json': '[]' });
+  if (!stocked)
+    await files.load({
+      'buyerxp.json': JSON.stringify(defaultBuyerSettings),
+      'redirects.json': '[]',
+    });
   const told: Revalidation[] = [];
   let broken: string[] = [];
-  root.use((context, next) => (broken.some((prefix) => context.req.path.startsWith(prefix)) ? Promise.resolve(context.text('down', 503)) : next()));
+  root.use((context, next) =>
+    broken.some((prefix) => context.req.path.startsWith(prefix))
+      ? Promise.resolve(context.text('down', 503))
+      : next(),
+  );
   if (controls) root.route(controlPath, controlRoutes(faults));
   root.mount('/captcha', captcha.app.fetch);
   root.mount('/files', files.app.fetch);
@@ -137,5 +182,7 @@ async function freePort(): Promise<number> {
 }
 
 function listen(server: Server, port = 0): Promise<number> {
-  return new Promise((resolve) => server.listen(port, '127.0.0.1', () => resolve((server.address() as AddressInfo).port)));
+  return new Promise((resolve) =>
+    server.listen(port, '127.0.0.1', () => resolve((server.address() as AddressInfo).port)),
+  );
 }

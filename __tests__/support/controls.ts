@@ -7,15 +7,18 @@ import type { LedgerEntry, LedgerQuery } from '@/platform/faults/ledger';
 export function controls(platformUrl: string) {
   const call = async (method: string, path: string, body?: unknown): Promise<Response> => {
     const response = await fetch(`${platformUrl}/__control${path}`, {
-      method, headers: { 'content-type': 'application/json' }, body: body === undefined ? undefined : JSON.stringify(body),
+      method,
+      headers: { 'content-type': 'application/json' },
+      body: body === undefined ? undefined : JSON.stringify(body),
     });
-    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
+    if (!response.ok)
+      throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
     return response;
   };
 
   /** Switches a fault on; what it answers switches it off. */
   const fault = async (rule: z.input<typeof faultRuleSchema>) => {
-    const { id } = await (await call('POST', '/faults', rule)).json() as { id: string };
+    const { id } = (await (await call('POST', '/faults', rule)).json()) as { id: string };
     return () => call('DELETE', `/faults/${id}`).then(() => undefined);
   };
 
@@ -24,7 +27,12 @@ export function controls(platformUrl: string) {
     await call('PUT', `/barriers/${name}`, rule);
     return {
       /** Waits until this many requests stand there. */
-      reached: async (least: number) => (await (await call('GET', `/barriers/${name}?least=${least}`)).json() as { waiting: number }).waiting,
+      reached: async (least: number) =>
+        (
+          (await (await call('GET', `/barriers/${name}?least=${least}`)).json()) as {
+            waiting: number;
+          }
+        ).waiting,
       release: (count: number) => call('POST', `/barriers/${name}/release`, { count }),
       lower: () => call('DELETE', `/barriers/${name}`),
     };
@@ -32,8 +40,16 @@ export function controls(platformUrl: string) {
 
   const ledger = async (query: LedgerQuery = {}) => {
     const { effects, ...rest } = query;
-    const params = new URLSearchParams(Object.entries({ ...rest, ...(effects && { effects: '1' }) }).map(([name, value]) => [name, String(value)]));
-    return await (await call('GET', `/ledger?${params}`)).json() as { last: number; entries: LedgerEntry[] };
+    const params = new URLSearchParams(
+      Object.entries({ ...rest, ...(effects && { effects: '1' }) }).map(([name, value]) => [
+        name,
+        String(value),
+      ]),
+    );
+    return (await (await call('GET', `/ledger?${params}`)).json()) as {
+      last: number;
+      entries: LedgerEntry[];
+    };
   };
 
   return { fault, barrier, ledger };

@@ -27,7 +27,10 @@ export function describeOnBothEngines(name: string, suite: (engine: TestEngine) 
       if (!given) started = await startPostgres();
       serverUrl = given || started!.url;
     }, 180_000);
-    const engine = closing({ name: 'postgres', open: async () => openDatabase({ databaseUrl: await createDatabase(serverUrl) }) });
+    const engine = closing({
+      name: 'postgres',
+      open: async () => openDatabase({ databaseUrl: await createDatabase(serverUrl) }),
+    });
     suite(engine);
     afterAll(() => started?.stop());
   });

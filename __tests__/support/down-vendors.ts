@@ -14,17 +14,22 @@ export async function startDownVendors(): Promise<DownVendors> {
   let refusals: Record<string, unknown> = {};
   const server = createServer((request, response) => {
     const call = `${request.method} ${(request.url ?? '').split('?')[0]}`;
-    response.writeHead(call in answers ? 200 : call in refusals ? 400 : 503, { 'content-type': 'application/json' });
+    response.writeHead(call in answers ? 200 : call in refusals ? 400 : 503, {
+      'content-type': 'application/json',
+    });
     response.end(JSON.stringify(answers[call] ?? refusals[call] ?? { Errors: [] }));
     request.resume();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   process.env.PLATFORM_PORT = String((server.address() as AddressInfo).port);
   return {
-    work: (next, refused = {}) => { [answers, refusals] = [next, refused]; },
-    close: () => new Promise((resolve) => {
-      server.closeAllConnections();
-      server.close(() => resolve());
-    }),
+    work: (next, refused = {}) => {
+      [answers, refusals] = [next, refused];
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
   };
 }

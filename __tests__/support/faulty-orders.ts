@@ -43,7 +43,9 @@ export function keptOrder(orderID: string): Kept {
 }
 
 async function call<T>(orderID: string, work: (order: Kept) => T): Promise<T> {
-  await new Promise((resolve) => { setImmediate(resolve); });
+  await new Promise((resolve) => {
+    setImmediate(resolve);
+  });
   if (chance() < share / 2) throw new CommerceFailure(false, 503);
   const answer = work(keptOrder(orderID));
   if (chance() < share / 2) throw new CommerceFailure(false);
@@ -51,12 +53,22 @@ async function call<T>(orderID: string, work: (order: Kept) => T): Promise<T> {
 }
 
 function orderOf(orderID: string, { total, submitted, canceled }: Kept): Order {
-  return { ID: orderID, FromUserID: 'buyer', Total: toDollars(total), IsSubmitted: submitted, Status: canceled ? 'Canceled' : submitted ? 'Open' : 'Unsubmitted' };
+  return {
+    ID: orderID,
+    FromUserID: 'buyer',
+    Total: toDollars(total),
+    IsSubmitted: submitted,
+    Status: canceled ? 'Canceled' : submitted ? 'Open' : 'Unsubmitted',
+  };
 }
 
 function worksheetOf(orderID: string, order: Kept): Worksheet {
-  const changed = order.fate === 'changed-before' || (order.fate === 'changed-at-submit' && order.submitted);
-  const items = order.items.map((item) => ({ ...item, ...(changed ? { Quantity: (item.Quantity ?? 1) + 1 } : {}) }));
+  const changed =
+    order.fate === 'changed-before' || (order.fate === 'changed-at-submit' && order.submitted);
+  const items = order.items.map((item) => ({
+    ...item,
+    ...(changed ? { Quantity: (item.Quantity ?? 1) + 1 } : {}),
+  }));
   return { order: orderOf(orderID, order), items };
 }
 
@@ -66,14 +78,25 @@ function worksheetOf(orderID: string, order: Kept): Worksheet {
  */
 export const faultyOrders = {
   readOrder: (_: unknown, orderID: string) => call(orderID, (order) => orderOf(orderID, order)),
-  readWorksheet: (_: unknown, orderID: string) => call(orderID, (order) => worksheetOf(orderID, order)),
-  writePayment: (_: unknown, orderID: string, { ID }: { ID: string }) => call(orderID, ({ payments }) => { payments.add(ID); }),
-  deletePayment: (_: unknown, orderID: string, ID: string) => call(orderID, ({ payments }) => { payments.delete(ID); }),
+  readWorksheet: (_: unknown, orderID: string) =>
+    call(orderID, (order) => worksheetOf(orderID, order)),
+  writePayment: (_: unknown, orderID: string, { ID }: { ID: string }) =>
+    call(orderID, ({ payments }) => {
+      payments.add(ID);
+    }),
+  deletePayment: (_: unknown, orderID: string, ID: string) =>
+    call(orderID, ({ payments }) => {
+      payments.delete(ID);
+    }),
   patchFromUser: (_: unknown, orderID: string) => call(orderID, () => undefined),
-  cancelOrder: (_: unknown, orderID: string) => call(orderID, (order) => { order.canceled = true; }),
-  submitOrder: (_: unknown, orderID: string) => call(orderID, (order) => {
-    if (order.fate === 'refused') throw new CommerceFailure(true, 400, 'Inventory.Insufficient');
-    order.submitted = true;
-    return orderOf(orderID, order);
-  }),
+  cancelOrder: (_: unknown, orderID: string) =>
+    call(orderID, (order) => {
+      order.canceled = true;
+    }),
+  submitOrder: (_: unknown, orderID: string) =>
+    call(orderID, (order) => {
+      if (order.fate === 'refused') throw new CommerceFailure(true, 400, 'Inventory.Insufficient');
+      order.submitted = true;
+      return orderOf(orderID, order);
+    }),
 };

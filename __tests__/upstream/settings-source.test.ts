@@ -14,9 +14,19 @@ describe('the buyer settings of the services (decision 062)', () => {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   });
   afterAll(() => new Promise((resolve) => server.close(resolve)));
-  const source = () => settingsSource(parseEnv({ FILES_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, NODE_ENV: 'test' }));
+  const source = () =>
+    settingsSource(
+      parseEnv({
+        FILES_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+        NODE_ENV: 'test',
+      }),
+    );
 
-  it.each([['down', 503, ''], ['of another shape', 200, '{"xp":1}'], ['no JSON', 200, '<html>']])('never read, the file %s: nothing is calculated by defaults', async (_, status, body) => {
+  it.each([
+    ['down', 503, ''],
+    ['of another shape', 200, '{"xp":1}'],
+    ['no JSON', 200, '<html>'],
+  ])('never read, the file %s: nothing is calculated by defaults', async (_, status, body) => {
     answer = { status, body };
     await expect(source().get()).rejects.toBeInstanceOf(UpstreamUnavailable);
   });
@@ -26,7 +36,10 @@ describe('the buyer settings of the services (decision 062)', () => {
     answer = { status: 503, body: '' };
     await expect(settings.get()).rejects.toThrow();
     const { LocalDelivery } = defaultBuyerSettings.Shippers;
-    const changed = { ...defaultBuyerSettings, Shippers: { LocalDelivery: { ...LocalDelivery, SameDayDeliveryCountDownTimer: '11:00' } } };
+    const changed = {
+      ...defaultBuyerSettings,
+      Shippers: { LocalDelivery: { ...LocalDelivery, SameDayDeliveryCountDownTimer: '11:00' } },
+    };
     answer = { status: 200, body: JSON.stringify(changed) };
     const read = await settings.get();
     answer = { status: 503, body: '' };

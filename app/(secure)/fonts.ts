@@ -18,7 +18,12 @@ export const brygadaItalicExtended = localFont({
   variable: '--font-brygada-italic-extended',
   adjustFontFallback: false,
   preload: false,
-  declarations: [{ prop: 'unicode-range', value: 'U+0100-0130, U+0132-0151, U+0154-019F, U+0218-021B, U+1E80-1E9E' }],
+  declarations: [
+    {
+      prop: 'unicode-range',
+      value: 'U+0100-0130, U+0132-0151, U+0154-019F, U+0218-021B, U+1E80-1E9E',
+    },
+  ],
 });
 
 /** The same for Vietnamese. */

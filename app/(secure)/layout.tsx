@@ -8,13 +8,18 @@ import { brygadaItalic, brygadaItalicExtended, brygadaItalicVietnamese } from '.
 export const metadata: Metadata = { title: brand.welcome };
 export const viewport: Viewport = { themeColor: '#FFFFFF' };
 
-const faces = [brygada, commissioner, brygadaItalic, brygadaItalicExtended, brygadaItalicVietnamese].map(({ variable }) => variable).join(' ');
+const faces = [brygada, commissioner, brygadaItalic, brygadaItalicExtended, brygadaItalicVietnamese]
+  .map(({ variable }) => variable)
+  .join(' ');
 
 /** The secure zone: its own document, no header, no footer, no navigation (decision 17). */
 export default function SecureLayout({ children }: { children: React.ReactNode }) {
   return (
     <html lang="en-US" data-whole="" className={faces}>
-      <body className="flex min-h-dvh flex-col">{children}<AuthDialogHost /></body>
+      <body className="flex min-h-dvh flex-col">
+        {children}
+        <AuthDialogHost />
+      </body>
     </html>
   );
 }

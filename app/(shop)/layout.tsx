@@ -36,18 +36,41 @@ export default async function ShopLayout({ children }: { children: React.ReactNo
   return (
     <html lang="en-US" data-whole="" className={`${brygada.variable} ${commissioner.variable}`}>
       <body>
-        <a href="#main" className="sr-only focus:not-sr-only focus:fixed focus:left-4 focus:top-3 focus:z-(--z-toast) focus:rounded-pane focus:bg-card focus:px-4 focus:py-3 focus:shadow-float">
+        <a
+          href="#main"
+          className="sr-only focus:not-sr-only focus:fixed focus:left-4 focus:top-3 focus:z-(--z-toast) focus:rounded-pane focus:bg-card focus:px-4 focus:py-3 focus:shadow-float"
+        >
           {shellTexts.skip}
         </a>
-        {await isPreview() && <PreviewBanner />}
-        <SiteHeader categories={categories} articles={articles} menus={menus} search={<SearchBox />} account={<AccountArea />} accountEntry={<AccountEntry />} cart={<CartIndicator />} hours={<OpenToday />} arrival={<ArrivalStrip />} />
+        {(await isPreview()) && <PreviewBanner />}
+        <SiteHeader
+          categories={categories}
+          articles={articles}
+          menus={menus}
+          search={<SearchBox />}
+          account={<AccountArea />}
+          accountEntry={<AccountEntry />}
+          cart={<CartIndicator />}
+          hours={<OpenToday />}
+          arrival={<ArrivalStrip />}
+        />
         {/* In a place of its own: a page among the header's and footer's siblings would have both styled anew at every navigation. */}
         <div>{children}</div>
-        <SiteFooter categories={categories} menus={menus} summary={summary} year={year} loyalty={!env().LOYALTY_DISABLED} choice={containerID && <ConsentChoice />} />
+        <SiteFooter
+          categories={categories}
+          menus={menus}
+          summary={summary}
+          year={year}
+          loyalty={!env().LOYALTY_DISABLED}
+          choice={containerID && <ConsentChoice />}
+        />
         <AccountDrawer />
         <AuthDialogHost />
         <SessionFollower />
-        <Suspense><ShellBehaviour /><FetchAhead /></Suspense>
+        <Suspense>
+          <ShellBehaviour />
+          <FetchAhead />
+        </Suspense>
         <SoftLinks />
         <LateMenus />
         {containerID && <ConsentBar containerID={containerID} />}

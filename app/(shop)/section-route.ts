@@ -17,6 +17,7 @@ export function sectionRoute(section: string) {
     if (!page) notFound();
     return page;
   }
-  const generateMetadata = async ({ params }: SectionProps): Promise<Metadata> => settled(contentMeta(await load(params), 'website', env().SITE_ORIGIN));
+  const generateMetadata = async ({ params }: SectionProps): Promise<Metadata> =>
+    settled(contentMeta(await load(params), 'website', env().SITE_ORIGIN));
   return { load, generateMetadata };
 }

@@ -7,20 +7,44 @@ import { accountTexts } from './account-texts';
 import { SignInButton } from './sign-in-button';
 import { useCustomerName } from './use-visitor';
 
-const target = 'flex min-h-11 min-w-11 items-center justify-center gap-3 rounded-pane px-2 text-left hover:bg-mist lg:min-h-13';
+const target =
+  'flex min-h-11 min-w-11 items-center justify-center gap-3 rounded-pane px-2 text-left hover:bg-mist lg:min-h-13';
 const ids = { menu: 'account-menu-button', drawer: 'account-drawer-button' };
 
 /** Account area of the header: 'Hello', then 'Login or Sign Up', or the customer's name with the account dropdown (000 §2). */
 export function AccountArea() {
   const name = useCustomerName();
-  if (!name) return <SignInButton customersOwn={[ids.menu, ids.drawer]} className={target}><Greeting>{accountTexts.login}</Greeting></SignInButton>;
+  if (!name)
+    return (
+      <SignInButton customersOwn={[ids.menu, ids.drawer]} className={target}>
+        <Greeting>{accountTexts.login}</Greeting>
+      </SignInButton>
+    );
   return (
     <>
       <div data-menu="" className="menu relative hidden lg:block">
-        <button type="button" id={ids.menu} data-toggle="" aria-expanded="false" aria-controls="account-menu" className={target}><Greeting>{name}</Greeting></button>
-        <nav id="account-menu" aria-label={accountTexts.myAccount} className="menu-panel menu-drop"><AccountLinks rowClass="menu-row" /></nav>
+        <button
+          type="button"
+          id={ids.menu}
+          data-toggle=""
+          aria-expanded="false"
+          aria-controls="account-menu"
+          className={target}
+        >
+          <Greeting>{name}</Greeting>
+        </button>
+        <nav id="account-menu" aria-label={accountTexts.myAccount} className="menu-panel menu-drop">
+          <AccountLinks rowClass="menu-row" />
+        </nav>
       </div>
-      <button type="button" id={ids.drawer} popoverTarget={accountDrawerID} className={`${target} lg:hidden`}><Greeting>{name}</Greeting></button>
+      <button
+        type="button"
+        id={ids.drawer}
+        popoverTarget={accountDrawerID}
+        className={`${target} lg:hidden`}
+      >
+        <Greeting>{name}</Greeting>
+      </button>
     </>
   );
 }

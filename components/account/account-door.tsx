@@ -11,14 +11,23 @@ import { SignInButton } from './sign-in-button';
 
 /** The way into a page of the account for a visitor: the dialog, and after it this address once more (decision 8). */
 export function AccountDoor() {
-  useEffect(() => visitorStore.subscribe(() => {
-    if (visitorStore.get()?.kind === 'customer' && isAccountPage(window.location.pathname)) window.location.reload();
-  }), []);
+  useEffect(
+    () =>
+      visitorStore.subscribe(() => {
+        if (visitorStore.get()?.kind === 'customer' && isAccountPage(window.location.pathname))
+          window.location.reload();
+      }),
+    [],
+  );
   const asleep = useAsleep();
   return (
     <>
       <SignInButton className={buttonClass('primary')}>Log In</SignInButton>
-      {asleep && <div className="order-last basis-full"><NeedsScript>{accountTexts.needsScript}</NeedsScript></div>}
+      {asleep && (
+        <div className="order-last basis-full">
+          <NeedsScript>{accountTexts.needsScript}</NeedsScript>
+        </div>
+      )}
     </>
   );
 }

@@ -12,9 +12,17 @@ export function AccountDrawer() {
   const name = useCustomerName();
   if (!name) return null;
   return (
-    <div id={accountDrawerID} popover="auto" role="dialog" aria-label={accountTexts.myAccount} className="drawer">
+    <div
+      id={accountDrawerID}
+      popover="auto"
+      role="dialog"
+      aria-label={accountTexts.myAccount}
+      className="drawer"
+    >
       <DrawerTitle drawer={accountDrawerID}>{accountTexts.myAccount}</DrawerTitle>
-      <p className="pb-2 text-ink-2">{accountTexts.hello} {name}</p>
+      <p className="pb-2 text-ink-2">
+        {accountTexts.hello} {name}
+      </p>
       <AccountLinks rowClass="drawer-row" />
     </div>
   );

@@ -11,6 +11,17 @@ const id = 'account-entry';
 /** 'Account' of the bottom bar: the auth dialog for a visitor, the My Account drawer for a customer (000 §2). */
 export function AccountEntry() {
   const name = useCustomerName();
-  const content = <><Icon name="person" size={22} />{accountTexts.account}</>;
-  return name ? <button type="button" id={id} popoverTarget={accountDrawerID}>{content}</button> : <SignInButton customersOwn={[id]}>{content}</SignInButton>;
+  const content = (
+    <>
+      <Icon name="person" size={22} />
+      {accountTexts.account}
+    </>
+  );
+  return name ? (
+    <button type="button" id={id} popoverTarget={accountDrawerID}>
+      {content}
+    </button>
+  ) : (
+    <SignInButton customersOwn={[id]}>{content}</SignInButton>
+  );
 }

@@ -13,7 +13,10 @@ export function AccountFrame({ page, children }: { page: AccountPage; children: 
     <div className="grid gap-6 lg:grid-cols-[186px_minmax(0,1fr)] lg:gap-9 print:block">
       <div className="no-print">
         <SelectField
-          className="lg:hidden" label={accountTexts.myAccount} value={page} options={accountPages.map((known) => ({ value: known.page, label: known.name }))}
+          className="lg:hidden"
+          label={accountTexts.myAccount}
+          value={page}
+          options={accountPages.map((known) => ({ value: known.page, label: known.name }))}
           onChange={(event) => router.push(accountPath(event.target.value as AccountPage))}
         />
         <nav aria-label={accountTexts.pages} className="hidden lg:block">
@@ -21,7 +24,8 @@ export function AccountFrame({ page, children }: { page: AccountPage; children: 
             {accountPages.map(({ page: each, name }) => (
               <li key={each}>
                 <ShopLink
-                  href={accountPath(each)} aria-current={each === page ? 'page' : undefined}
+                  href={accountPath(each)}
+                  aria-current={each === page ? 'page' : undefined}
                   className={`block rounded-pane px-3.5 py-2.5 text-ui font-strong ${each === page ? 'bg-aubergine-700 text-white' : 'hover:bg-mist'}`}
                 >
                   {name}

@@ -17,14 +17,29 @@ export function AccountLinks({ rowClass }: { rowClass: string }) {
   return (
     <>
       <ul>
-        {accountPages.map(({ page, name }) => <li key={page}><ShopLink href={accountPath(page)} className={rowClass}>{name}</ShopLink></li>)}
+        {accountPages.map(({ page, name }) => (
+          <li key={page}>
+            <ShopLink href={accountPath(page)} className={rowClass}>
+              {name}
+            </ShopLink>
+          </li>
+        ))}
         <li>
-          <button type="button" disabled={state === 'leaving'} onClick={() => void leave()} className={`${rowClass} w-full text-left font-strong`}>
+          <button
+            type="button"
+            disabled={state === 'leaving'}
+            onClick={() => void leave()}
+            className={`${rowClass} w-full text-left font-strong`}
+          >
             {state === 'leaving' ? accountTexts.signingOut : accountTexts.signOut}
           </button>
         </li>
       </ul>
-      {state === 'failed' && <p role="alert" className="px-2 pt-2 text-sm text-terra-700">{accountTexts.notSignedOut}</p>}
+      {state === 'failed' && (
+        <p role="alert" className="px-2 pt-2 text-sm text-terra-700">
+          {accountTexts.notSignedOut}
+        </p>
+      )}
     </>
   );
 }

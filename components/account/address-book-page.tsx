@@ -52,33 +52,75 @@ export function AddressBookPage() {
   function keep(saved: SavedAddress | null) {
     if (!saved) return;
     const known = addresses.some(({ id }) => id === saved.id);
-    accept({ addresses: known ? addresses.map((each) => (each.id === saved.id ? saved : each)) : [...addresses, saved] });
+    accept({
+      addresses: known
+        ? addresses.map((each) => (each.id === saved.id ? saved : each))
+        : [...addresses, saved],
+    });
   }
 
   const add = (
-    <Button size={addresses.length > 0 ? 'small' : 'normal'} onPointerEnter={() => void loadAddressDialog()} onFocus={() => void loadAddressDialog()} onClick={() => setOpen('new')}>{texts.add}</Button>
+    <Button
+      size={addresses.length > 0 ? 'small' : 'normal'}
+      onPointerEnter={() => void loadAddressDialog()}
+      onFocus={() => void loadAddressDialog()}
+      onClick={() => setOpen('new')}
+    >
+      {texts.add}
+    </Button>
   );
   return (
     <div ref={place} tabIndex={-1} role="group" aria-label={texts.place}>
-      {back && <p className="mb-5"><ShopLink href={back} className="text-link inline-flex min-h-8 items-center">{backWords(back)}</ShopLink></p>}
-      {failure && <div className="mb-5"><Notice tone="error">{failure}</Notice></div>}
+      {back && (
+        <p className="mb-5">
+          <ShopLink href={back} className="text-link inline-flex min-h-8 items-center">
+            {backWords(back)}
+          </ShopLink>
+        </p>
+      )}
+      {failure && (
+        <div className="mb-5">
+          <Notice tone="error">{failure}</Notice>
+        </div>
+      )}
       {deleting && <Loading text={texts.deleting} />}
-      {!deleting && addresses.length === 0 && <EmptyState heading={texts.none}><p className="text-ink-2">{texts.noneMore}</p>{add}</EmptyState>}
+      {!deleting && addresses.length === 0 && (
+        <EmptyState heading={texts.none}>
+          <p className="text-ink-2">{texts.noneMore}</p>
+          {add}
+        </EmptyState>
+      )}
       {!deleting && addresses.length > 0 && (
         <>
           <div className="mb-5 flex justify-end">{add}</div>
           <ul className="grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
             {addresses.map((address) => (
-              <li key={address.id}><AddressCard saved={address} onEdit={() => setOpen(address)} onDelete={() => setAsked(address)} /></li>
+              <li key={address.id}>
+                <AddressCard
+                  saved={address}
+                  onEdit={() => setOpen(address)}
+                  onDelete={() => setAsked(address)}
+                />
+              </li>
             ))}
           </ul>
         </>
       )}
       <AddressDialogHost
-        open={open !== null} purpose="book" onClose={() => setOpen(null)} onSave={(_, saved) => keep(saved)} navBackTo={back ?? undefined}
+        open={open !== null}
+        purpose="book"
+        onClose={() => setOpen(null)}
+        onSave={(_, saved) => keep(saved)}
+        navBackTo={back ?? undefined}
         {...(open !== null && open !== 'new' ? { original: open.address, savedID: open.id } : {})}
       />
-      <ConfirmDialog open={asked !== null} question={texts.confirm} then={place} consequence={asked ? addressTitle(asked) : undefined} onAnswer={(yes) => void answer(yes)} />
+      <ConfirmDialog
+        open={asked !== null}
+        question={texts.confirm}
+        then={place}
+        consequence={asked ? addressTitle(asked) : undefined}
+        onAnswer={(yes) => void answer(yes)}
+      />
     </div>
   );
 }

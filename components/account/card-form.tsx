@@ -24,9 +24,16 @@ export function CardForm({ card, onSave, onCancel }: CardFormProps) {
   const [year, setYear] = useState(card.expires?.slice(0, 4) ?? '');
   const [busy, setBusy] = useState(false);
   const thisYear = Number(chicagoDate(now()).slice(0, 4));
-  const years = [...new Set([year, ...Array.from({ length: 15 }, (_, index) => String(thisYear + index))])].filter(Boolean).sort();
+  const years = [
+    ...new Set([year, ...Array.from({ length: 15 }, (_, index) => String(thisYear + index))]),
+  ]
+    .filter(Boolean)
+    .sort();
   const months = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, '0'));
-  const options = (values: string[]) => [{ value: '', label: 'Choose' }, ...values.map((value) => ({ value, label: value }))];
+  const options = (values: string[]) => [
+    { value: '', label: 'Choose' },
+    ...values.map((value) => ({ value, label: value })),
+  ];
 
   const over = Boolean(year && month) && isExpiredCard(`${year}-${month}`, now());
 
@@ -38,16 +45,50 @@ export function CardForm({ card, onSave, onCancel }: CardFormProps) {
   }
 
   return (
-    <form noValidate aria-label={cardTitle(card)} onSubmit={(event) => void save(event)} className="flex flex-col gap-4">
+    <form
+      noValidate
+      aria-label={cardTitle(card)}
+      onSubmit={(event) => void save(event)}
+      className="flex flex-col gap-4"
+    >
       <h2 className="text-name">{cardTitle(card)}</h2>
-      <TextField label="Cardholder name" autoFocus autoComplete="cc-name" maxLength={60} value={name} onChange={(event) => setName(event.target.value)} />
+      <TextField
+        label="Cardholder name"
+        autoFocus
+        autoComplete="cc-name"
+        maxLength={60}
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+      />
       <div className="grid grid-cols-2 gap-4">
-        <SelectField label="Month" autoComplete="cc-exp-month" value={month} options={options(months)} onChange={(event) => setMonth(event.target.value)} />
-        <SelectField label="Year" autoComplete="cc-exp-year" value={year} options={options(years)} error={over ? pageTexts.cards.over : undefined} onChange={(event) => setYear(event.target.value)} />
+        <SelectField
+          label="Month"
+          autoComplete="cc-exp-month"
+          value={month}
+          options={options(months)}
+          onChange={(event) => setMonth(event.target.value)}
+        />
+        <SelectField
+          label="Year"
+          autoComplete="cc-exp-year"
+          value={year}
+          options={options(years)}
+          error={over ? pageTexts.cards.over : undefined}
+          onChange={(event) => setYear(event.target.value)}
+        />
       </div>
       <div className="flex justify-end gap-3">
-        <Button kind="secondary" size="small" onClick={onCancel}>Cancel</Button>
-        <Button type="submit" size="small" disabled={!name.trim() || !month || !year || over} busy={busy ? 'Saving' : undefined}>Save</Button>
+        <Button kind="secondary" size="small" onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button
+          type="submit"
+          size="small"
+          disabled={!name.trim() || !month || !year || over}
+          busy={busy ? 'Saving' : undefined}
+        >
+          Save
+        </Button>
       </div>
     </form>
   );

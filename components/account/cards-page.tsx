@@ -46,31 +46,72 @@ export function CardsPage() {
   }
 
   // A plain link: the payment fields need the policy of a document loaded at this address.
-  const add = <a href={`${accountPath('payment-methods')}?add=card`} className={buttonClass('primary', part.value.length > 0 ? 'small' : 'normal')}>{texts.add}</a>;
+  const add = (
+    <a
+      href={`${accountPath('payment-methods')}?add=card`}
+      className={buttonClass('primary', part.value.length > 0 ? 'small' : 'normal')}
+    >
+      {texts.add}
+    </a>
+  );
   const adding = query.get('add') === 'card';
   return (
     <div ref={place} tabIndex={-1} role="group" aria-label={texts.place} className="max-w-3xl">
-      {failure && <div className="mb-5"><Notice tone="error">{failure}</Notice></div>}
+      {failure && (
+        <div className="mb-5">
+          <Notice tone="error">{failure}</Notice>
+        </div>
+      )}
       {adding && <NewCard onSaved={accept} />}
-      {!adding && part.value.length === 0 && <EmptyState heading={texts.none}><p className="text-ink-2">{texts.noneMore}</p>{add}</EmptyState>}
+      {!adding && part.value.length === 0 && (
+        <EmptyState heading={texts.none}>
+          <p className="text-ink-2">{texts.noneMore}</p>
+          {add}
+        </EmptyState>
+      )}
       {!adding && part.value.length > 0 && <div className="mb-5 flex justify-end">{add}</div>}
       <ul className="flex flex-col gap-4">
         {part.value.map((card) => (
           <li key={card.id} className="rounded-panel border border-line bg-card p-5">
-            {editing === card.id
-              ? <CardForm card={card} onCancel={leave} onSave={(change) => write('PATCH', card.id, change)} />
-              : (
-                <SavedCardRow card={card}>
-                  <Button kind="secondary" size="small" aria-label={`Edit ${cardTitle(card)}`} autoFocus={left === card.id} onClick={() => setEditing(card.id)}>Edit</Button>
-                  <Button kind="secondary" size="small" aria-label={`Delete ${cardTitle(card)}`} onClick={() => setAsked(card)}>Delete</Button>
-                </SavedCardRow>
-              )}
+            {editing === card.id ? (
+              <CardForm
+                card={card}
+                onCancel={leave}
+                onSave={(change) => write('PATCH', card.id, change)}
+              />
+            ) : (
+              <SavedCardRow card={card}>
+                <Button
+                  kind="secondary"
+                  size="small"
+                  aria-label={`Edit ${cardTitle(card)}`}
+                  autoFocus={left === card.id}
+                  onClick={() => setEditing(card.id)}
+                >
+                  Edit
+                </Button>
+                <Button
+                  kind="secondary"
+                  size="small"
+                  aria-label={`Delete ${cardTitle(card)}`}
+                  onClick={() => setAsked(card)}
+                >
+                  Delete
+                </Button>
+              </SavedCardRow>
+            )}
           </li>
         ))}
       </ul>
       <ConfirmDialog
-        open={asked !== null} question={texts.confirm} then={place} consequence={asked ? cardTitle(asked) : undefined}
-        onAnswer={(yes) => { setAsked(null); if (yes && asked) void write('DELETE', asked.id); }}
+        open={asked !== null}
+        question={texts.confirm}
+        then={place}
+        consequence={asked ? cardTitle(asked) : undefined}
+        onAnswer={(yes) => {
+          setAsked(null);
+          if (yes && asked) void write('DELETE', asked.id);
+        }}
       />
     </div>
   );

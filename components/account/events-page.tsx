@@ -36,7 +36,17 @@ function Group({ heading, events }: { heading: string; events: PurchasedEvent[] 
       <h2 className="mb-4 text-h3">{heading}</h2>
       <ul className="grid gap-6 sm:grid-cols-2 xl:grid-cols-3">
         {events.map(({ event, session, place, listed, bought, now }) => (
-          <li key={session.productID}><EventCard event={event} session={session} place={place} now={new Date(now)} listed={listed} bought={bought} heading="h3" /></li>
+          <li key={session.productID}>
+            <EventCard
+              event={event}
+              session={session}
+              place={place}
+              now={new Date(now)}
+              listed={listed}
+              bought={bought}
+              heading="h3"
+            />
+          </li>
         ))}
       </ul>
     </section>

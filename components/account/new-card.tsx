@@ -25,19 +25,34 @@ export function NewCard({ onSaved }: { onSaved: (cards: SavedCard[]) => void }) 
   const leave = () => router.replace(accountPath('payment-methods'), { scroll: false });
   useEffect(reloadWhenForbidden, []);
   return (
-    <section aria-labelledby="new-card" className="mb-6 rounded-panel border border-line bg-card p-5 sm:p-6">
-      <h2 id="new-card" className="mb-4 text-h3">{texts.newTitle}</h2>
+    <section
+      aria-labelledby="new-card"
+      className="mb-6 rounded-panel border border-line bg-card p-5 sm:p-6"
+    >
+      <h2 id="new-card" className="mb-4 text-h3">
+        {texts.newTitle}
+      </h2>
       {part.state === 'loading' && <Loading text={texts.loading} />}
       {part.state === 'failed' && <Failed problem={part.problem} again={again} />}
-      {part.state === 'ready' && !takesCards(part.value) && <Notice tone="notice">{texts.elsewhere}</Notice>}
+      {part.state === 'ready' && !takesCards(part.value) && (
+        <Notice tone="notice">{texts.elsewhere}</Notice>
+      )}
       {part.state === 'ready' && takesCards(part.value) && (
-        <Fields setup={part.value} onCancel={leave} onSaved={(cards) => { onSaved(cards); leave(); }} />
+        <Fields
+          setup={part.value}
+          onCancel={leave}
+          onSaved={(cards) => {
+            onSaved(cards);
+            leave();
+          }}
+        />
       )}
     </section>
   );
 }
 
-const takesCards = ({ frameUrl, braintree }: PaymentSetup) => frameUrl !== null || braintree !== null;
+const takesCards = ({ frameUrl, braintree }: PaymentSetup) =>
+  frameUrl !== null || braintree !== null;
 
 interface FieldsProps {
   setup: PaymentSetup;
@@ -52,7 +67,11 @@ function Fields({ setup, onCancel, onSaved }: FieldsProps) {
 
   async function save(nonce: string) {
     setSaving(true);
-    const answer = await postWithCaptcha<SavedCard[]>('/api/account/cards', { nonce, name: name.trim() }, askCaptcha);
+    const answer = await postWithCaptcha<SavedCard[]>(
+      '/api/account/cards',
+      { nonce, name: name.trim() },
+      askCaptcha,
+    );
     setSaving(false);
     if (answer.ok) onSaved(answer.value);
     else setFailure(answer.error.text);
@@ -61,16 +80,43 @@ function Fields({ setup, onCancel, onSaved }: FieldsProps) {
   return (
     <CardFields setup={setup} onCard={({ nonce }) => void save(nonce)}>
       {(card) => (
-        <form noValidate aria-labelledby="new-card" className="flex flex-col gap-4" onSubmit={(event) => { event.preventDefault(); setFailure(''); card.tokenize(); }}>
-          <TextField label={texts.name} autoComplete="cc-name" maxLength={60} value={name} onChange={(event) => setName(event.target.value)} />
+        <form
+          noValidate
+          aria-labelledby="new-card"
+          className="flex flex-col gap-4"
+          onSubmit={(event) => {
+            event.preventDefault();
+            setFailure('');
+            card.tokenize();
+          }}
+        >
+          <TextField
+            label={texts.name}
+            autoComplete="cc-name"
+            maxLength={60}
+            value={name}
+            onChange={(event) => setName(event.target.value)}
+          />
           <div>
             {card.fields}
-            <p className="mt-2 flex items-center gap-2 text-xs text-ink-2"><Icon name="shield" size={16} className="shrink-0" />{texts.safe}</p>
+            <p className="mt-2 flex items-center gap-2 text-xs text-ink-2">
+              <Icon name="shield" size={16} className="shrink-0" />
+              {texts.safe}
+            </p>
           </div>
           {(failure || card.error) && <Notice tone="error">{failure || card.error}</Notice>}
           <div className="flex flex-wrap justify-end gap-3">
-            <Button kind="secondary" size="small" onClick={onCancel}>{texts.cancel}</Button>
-            <Button type="submit" size="small" disabled={!card.ready || name.trim() === ''} busy={saving || card.tokenizing ? texts.checking : undefined}>{texts.save}</Button>
+            <Button kind="secondary" size="small" onClick={onCancel}>
+              {texts.cancel}
+            </Button>
+            <Button
+              type="submit"
+              size="small"
+              disabled={!card.ready || name.trim() === ''}
+              busy={saving || card.tokenizing ? texts.checking : undefined}
+            >
+              {texts.save}
+            </Button>
           </div>
         </form>
       )}
@@ -80,7 +126,9 @@ function Fields({ setup, onCancel, onSaved }: FieldsProps) {
 
 /** A document that was loaded at another page may not show the frame: it is loaded anew, here. */
 function reloadWhenForbidden(): () => void {
-  const listen = ({ violatedDirective }: SecurityPolicyViolationEvent) => { if (violatedDirective === 'frame-src') window.location.reload(); };
+  const listen = ({ violatedDirective }: SecurityPolicyViolationEvent) => {
+    if (violatedDirective === 'frame-src') window.location.reload();
+  };
   document.addEventListener('securitypolicyviolation', listen);
   return () => document.removeEventListener('securitypolicyviolation', listen);
 }

@@ -56,8 +56,16 @@ export function OrderHistory({ orders, named, places }: OrderHistoryProps) {
   };
   const detail = (
     <>
-      {part.state === 'loading' && <div className="p-5"><Loading text={pageTexts.orders.loading} /></div>}
-      {part.state === 'failed' && <div className="p-5"><Failed problem={part.problem} again={again} /></div>}
+      {part.state === 'loading' && (
+        <div className="p-5">
+          <Loading text={pageTexts.orders.loading} />
+        </div>
+      )}
+      {part.state === 'failed' && (
+        <div className="p-5">
+          <Failed problem={part.problem} again={again} />
+        </div>
+      )}
       {part.state === 'ready' && <OrderDetailView order={part.value} />}
     </>
   );
@@ -67,28 +75,35 @@ export function OrderHistory({ orders, named, places }: OrderHistoryProps) {
         <ul className="min-w-0 overflow-hidden rounded-panel border border-line bg-card [overflow-anchor:none] lg:sticky lg:top-4 lg:max-h-[calc(100dvh-2rem)] lg:overflow-y-auto">
           {orders.map((order) => (
             <li key={order.id} className="border-b border-line last:border-0">
-              {wide
-                ? (
-                  <button
-                    type="button" aria-pressed={open === order.id} onClick={() => choose(order.id)}
-                    className="block w-full border-l-3 border-transparent px-4 py-3 text-left hover:bg-mist aria-pressed:border-aubergine-700 aria-pressed:bg-lilac-100"
-                  >
-                    <WideRow order={order} />
-                  </button>
-                )
-                : (
-                  <button
-                    ref={open === order.id ? row : undefined} type="button" aria-expanded={open === order.id} onClick={(event) => toggle(order.id, event.currentTarget)}
-                    className="block w-full px-4 py-3 text-left aria-expanded:bg-lilac-100"
-                  >
-                    <SmallRow order={order} />
-                  </button>
-                )}
+              {wide ? (
+                <button
+                  type="button"
+                  aria-pressed={open === order.id}
+                  onClick={() => choose(order.id)}
+                  className="block w-full border-l-3 border-transparent px-4 py-3 text-left hover:bg-mist aria-pressed:border-aubergine-700 aria-pressed:bg-lilac-100"
+                >
+                  <WideRow order={order} />
+                </button>
+              ) : (
+                <button
+                  ref={open === order.id ? row : undefined}
+                  type="button"
+                  aria-expanded={open === order.id}
+                  onClick={(event) => toggle(order.id, event.currentTarget)}
+                  className="block w-full px-4 py-3 text-left aria-expanded:bg-lilac-100"
+                >
+                  <SmallRow order={order} />
+                </button>
+              )}
               {!wide && open === order.id && <div className="border-t border-line">{detail}</div>}
             </li>
           ))}
         </ul>
-        {wide && open && <div ref={place} className="scroll-mt-4">{detail}</div>}
+        {wide && open && (
+          <div ref={place} className="scroll-mt-4">
+            {detail}
+          </div>
+        )}
       </div>
       {part.state === 'ready' && open && <OrderPrint order={part.value} places={places} />}
     </>

@@ -10,8 +10,20 @@ export function WideRow({ order }: { order: OrderRow }) {
   return (
     <>
       <Head order={order} />
-      <span className="block text-sm text-ink-2">{mediumDate(order.submittedAt)}{order.sender && <>, from <bdi>{order.sender}</bdi></>}</span>
-      <span className="flex justify-between gap-3 text-sm"><span className="min-w-0 wrap-anywhere" dir="auto">{order.recipients.join(', ')}</span><span className="nums font-strong">{formatCents(order.total)}</span></span>
+      <span className="block text-sm text-ink-2">
+        {mediumDate(order.submittedAt)}
+        {order.sender && (
+          <>
+            , from <bdi>{order.sender}</bdi>
+          </>
+        )}
+      </span>
+      <span className="flex justify-between gap-3 text-sm">
+        <span className="min-w-0 wrap-anywhere" dir="auto">
+          {order.recipients.join(', ')}
+        </span>
+        <span className="nums font-strong">{formatCents(order.total)}</span>
+      </span>
     </>
   );
 }
@@ -21,20 +33,32 @@ export function SmallRow({ order }: { order: OrderRow }) {
   return (
     <>
       <Head order={order} />
-      <span className="block text-sm wrap-anywhere" dir="auto">{recipientWords(order)}</span>
+      <span className="block text-sm wrap-anywhere" dir="auto">
+        {recipientWords(order)}
+      </span>
       <span className="nums flex justify-between gap-3 text-sm text-ink-2">
         <span>{rowDate(order.submittedAt)}</span>
-        <span>{order.count} {order.count === 1 ? 'item' : 'items'}, <span className="font-strong text-ink">{formatCents(order.total)}</span></span>
+        <span>
+          {order.count} {order.count === 1 ? 'item' : 'items'},{' '}
+          <span className="font-strong text-ink">{formatCents(order.total)}</span>
+        </span>
       </span>
     </>
   );
 }
 
 function Head({ order }: { order: OrderRow }) {
-  return <span className="flex flex-wrap items-baseline justify-between gap-x-3"><span className="min-w-0 text-name wrap-anywhere">Order #{order.id}</span><StatusWord status={order.status} /></span>;
+  return (
+    <span className="flex flex-wrap items-baseline justify-between gap-x-3">
+      <span className="min-w-0 text-name wrap-anywhere">Order #{order.id}</span>
+      <StatusWord status={order.status} />
+    </span>
+  );
 }
 
 function recipientWords({ recipients, addressType }: OrderRow): string {
   const kind = destinationTypes.find(({ type }) => type === addressType)?.label ?? addressType;
-  return [recipients.length > 1 ? pageTexts.orders.several : recipients[0], kind].filter(Boolean).join(', ');
+  return [recipients.length > 1 ? pageTexts.orders.several : recipients[0], kind]
+    .filter(Boolean)
+    .join(', ');
 }

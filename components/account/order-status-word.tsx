@@ -1,9 +1,24 @@
 import type { DisplayStatus } from '@/lib/account/order-status';
 
-const tones: Record<DisplayStatus, string> = { Received: 'text-lilac-700', Delivered: 'text-leaf-700', Canceled: 'text-ink-2', Processing: 'text-lilac-700' };
-const marks: Record<DisplayStatus, string> = { Received: '◷', Delivered: '✓', Canceled: '×', Processing: '…' };
+const tones: Record<DisplayStatus, string> = {
+  Received: 'text-lilac-700',
+  Delivered: 'text-leaf-700',
+  Canceled: 'text-ink-2',
+  Processing: 'text-lilac-700',
+};
+const marks: Record<DisplayStatus, string> = {
+  Received: '◷',
+  Delivered: '✓',
+  Canceled: '×',
+  Processing: '…',
+};
 
 /** A display status: a mark, a tone and always the word (000 §4). */
 export function StatusWord({ status }: { status: DisplayStatus }) {
-  return <span className={`shrink-0 text-xs font-strong ${tones[status]}`}><span aria-hidden="true">{marks[status]} </span>{status}</span>;
+  return (
+    <span className={`shrink-0 text-xs font-strong ${tones[status]}`}>
+      <span aria-hidden="true">{marks[status]} </span>
+      {status}
+    </span>
+  );
 }

@@ -26,17 +26,26 @@ export function OrdersPage({ places = noPrintPlaces }: { places?: PrintPlaces })
   const query = useSearchParams();
   const [page, named] = [pageOf(query), orderOf(query)];
   const { part, again } = usePart<OrderPage>(`${path}?page=${page}`);
-  const elsewhere = part.state === 'ready' && named !== null && !part.value.orders.some(({ id }) => id === named);
+  const elsewhere =
+    part.state === 'ready' && named !== null && !part.value.orders.some(({ id }) => id === named);
   const alone = usePart<OrderPage>(elsewhere ? `${path}?orderid=${named}` : null);
   if (part.state === 'loading') return <Loading text={texts.loading} />;
   if (part.state === 'failed') return <Failed problem={part.problem} again={again} />;
   if (elsewhere && alone.part.state === 'loading') return <Loading text={texts.loading} />;
-  if (elsewhere && alone.part.state === 'failed') return <Failed problem={alone.part.problem} again={alone.again} />;
+  if (elsewhere && alone.part.state === 'failed')
+    return <Failed problem={alone.part.problem} again={alone.again} />;
   const found = elsewhere && alone.part.state === 'ready' ? alone.part.value.orders : [];
   if (found.length > 0) {
     return (
       <>
-        <p className="no-print mb-4"><ShopLink href={accountPath('orders')} className="text-link inline-flex min-h-8 items-center">{texts.all}</ShopLink></p>
+        <p className="no-print mb-4">
+          <ShopLink
+            href={accountPath('orders')}
+            className="text-link inline-flex min-h-8 items-center"
+          >
+            {texts.all}
+          </ShopLink>
+        </p>
         <OrderHistory key={`only ${named}`} orders={found} named={named} places={places} />
       </>
     );
@@ -45,8 +54,18 @@ export function OrdersPage({ places = noPrintPlaces }: { places?: PrintPlaces })
   const unknown = (query.get('orderid') !== null && named === null) || elsewhere;
   return (
     <>
-      {unknown && <div className="no-print mb-5"><Notice tone="notice">{texts.unknown}</Notice></div>}
-      <Page page={page} orders={orders} totalPages={totalPages} named={unknown ? null : named} places={places} />
+      {unknown && (
+        <div className="no-print mb-5">
+          <Notice tone="notice">{texts.unknown}</Notice>
+        </div>
+      )}
+      <Page
+        page={page}
+        orders={orders}
+        totalPages={totalPages}
+        named={unknown ? null : named}
+        places={places}
+      />
     </>
   );
 }
@@ -59,10 +78,23 @@ interface PageProps extends Pick<OrderPage, 'orders' | 'totalPages'> {
 
 /** A page of the history, or why there is none. */
 function Page({ page, orders, totalPages, named, places }: PageProps) {
-  if (orders.length === 0 && totalPages > 0) return <><Notice tone="notice">{texts.beyond}</Notice><OrderPages page={page} totalPages={totalPages} /></>;
+  if (orders.length === 0 && totalPages > 0)
+    return (
+      <>
+        <Notice tone="notice">{texts.beyond}</Notice>
+        <OrderPages page={page} totalPages={totalPages} />
+      </>
+    );
   if (orders.length === 0) {
     return (
-      <EmptyState heading={<><span className="hidden lg:inline">{texts.none}</span><span className="lg:hidden">{texts.noneSmall}</span></>}>
+      <EmptyState
+        heading={
+          <>
+            <span className="hidden lg:inline">{texts.none}</span>
+            <span className="lg:hidden">{texts.noneSmall}</span>
+          </>
+        }
+      >
         <p className="text-ink-2">{texts.noneMore}</p>
         <ButtonLink href="/c/flowers">{texts.shop}</ButtonLink>
       </EmptyState>

@@ -17,9 +17,20 @@ export function ParcelLines({ parcels, lines }: ParcelLinesProps) {
       <p key={parcel.id} className="nums break-words text-sm">
         <span className="font-strong">{stateOf(parcel)}</span>
         {inside.length < lines.length && <>: {inside.map(({ title }) => title).join(', ')}</>}
-        {parcel.tracking && <> · {texts.tracking} {parcel.trackingUrl
-          ? <a className="text-link" href={parcel.trackingUrl} target="_blank" rel="noopener">{parcel.tracking}<span className="sr-only">{texts.newWindow}</span></a>
-          : parcel.tracking}</>}
+        {parcel.tracking && (
+          <>
+            {' '}
+            · {texts.tracking}{' '}
+            {parcel.trackingUrl ? (
+              <a className="text-link" href={parcel.trackingUrl} target="_blank" rel="noopener">
+                {parcel.tracking}
+                <span className="sr-only">{texts.newWindow}</span>
+              </a>
+            ) : (
+              parcel.tracking
+            )}
+          </>
+        )}
       </p>
     );
   });

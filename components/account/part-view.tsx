@@ -10,7 +10,12 @@ import { pageTexts } from './account-texts';
 
 /** What shows while a part of the account is on its way. */
 export function Loading({ text }: { text: string }) {
-  return <p role="status" className="flex min-h-40 items-center gap-3 text-ink-2"><span className="spinner" aria-hidden="true" />{text}</p>;
+  return (
+    <p role="status" className="flex min-h-40 items-center gap-3 text-ink-2">
+      <span className="spinner" aria-hidden="true" />
+      {text}
+    </p>
+  );
 }
 
 /** A part that did not come: why, and what to do. Where the session had ended, it is asked for again as soon as somebody is signed in. */
@@ -18,12 +23,22 @@ export function Failed({ problem, again }: { problem: ShopProblem; again: () => 
   const ended = isLoggedOut(problem);
   useEffect(() => {
     if (!ended) return;
-    return visitorStore.subscribe(() => { if (visitorStore.get()?.kind === 'customer') again(); });
+    return visitorStore.subscribe(() => {
+      if (visitorStore.get()?.kind === 'customer') again();
+    });
   }, [ended, again]);
   return (
     <div className="flex flex-col items-start gap-4">
       <Notice tone="error">{problem.text}</Notice>
-      {ended ? <Button kind="secondary" onClick={() => openAuthDialog('login')}>Log In</Button> : <Button kind="secondary" onClick={again}>{pageTexts.again}</Button>}
+      {ended ? (
+        <Button kind="secondary" onClick={() => openAuthDialog('login')}>
+          Log In
+        </Button>
+      ) : (
+        <Button kind="secondary" onClick={again}>
+          {pageTexts.again}
+        </Button>
+      )}
     </div>
   );
 }

@@ -41,7 +41,9 @@ export function PerksButton() {
 
   return (
     <div className="flex flex-col items-start gap-3">
-      <Button kind="loyalty" busy={busy ? texts.opening : undefined} onClick={() => void go()}>{texts.see}</Button>
+      <Button kind="loyalty" busy={busy ? texts.opening : undefined} onClick={() => void go()}>
+        {texts.see}
+      </Button>
       {failure && <Notice tone="error">{failure}</Notice>}
     </div>
   );

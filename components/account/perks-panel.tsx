@@ -22,7 +22,9 @@ export function PerksPanel({ points = false }: { points?: boolean }) {
   const [joining, setJoining] = useState(false);
   const [joined, setJoined] = useState(false);
   const place = useRef<HTMLElement>(null);
-  useEffect(() => { if (joined) place.current?.focus(); }, [joined]);
+  useEffect(() => {
+    if (joined) place.current?.focus();
+  }, [joined]);
   const [failure, setFailure] = useState('');
   if (part.state === 'loading') return <Loading text={texts.loading} />;
   if (part.state === 'failed') return <Failed problem={part.problem} again={again} />;
@@ -38,33 +40,83 @@ export function PerksPanel({ points = false }: { points?: boolean }) {
     setJoined(true);
   }
 
-  if (perks.state === 'disabled') return points ? <Notice tone="notice">{texts.disabled}</Notice> : null;
+  if (perks.state === 'disabled')
+    return points ? <Notice tone="notice">{texts.disabled}</Notice> : null;
   if (perks.state === 'none') {
     return (
       <div className="relative isolate flex max-w-3xl flex-col items-start gap-4 overflow-hidden rounded-panel bg-lilac-200 p-6 text-aubergine-900">
-        {points && <Floret size={220} className="pointer-events-none absolute -z-1 -bottom-16 -right-12 text-lilac-400 opacity-30" />}
+        {points && (
+          <Floret
+            size={220}
+            className="pointer-events-none absolute -z-1 -bottom-16 -right-12 text-lilac-400 opacity-30"
+          />
+        )}
         <p className={points ? 'display text-h3' : ''}>{perks.known ? texts.older : texts.none}</p>
         {points && <Points />}
         {failure && <Notice tone="error">{failure}</Notice>}
-        {perks.known
-          ? <p>{texts.callUs} <a className="text-link nums whitespace-nowrap" href={`tel:+1-${brand.orderPhone}`}>{brand.orderPhone}</a></p>
-          : <Button kind="loyalty" busy={joining ? texts.joining : undefined} onClick={() => void join()}>{texts.join}</Button>}
+        {perks.known ? (
+          <p>
+            {texts.callUs}{' '}
+            <a className="text-link nums whitespace-nowrap" href={`tel:+1-${brand.orderPhone}`}>
+              {brand.orderPhone}
+            </a>
+          </p>
+        ) : (
+          <Button
+            kind="loyalty"
+            busy={joining ? texts.joining : undefined}
+            onClick={() => void join()}
+          >
+            {texts.join}
+          </Button>
+        )}
       </div>
     );
   }
   return (
-    <section ref={place} tabIndex={-1} aria-label={texts.mine} className="relative isolate max-w-3xl overflow-hidden rounded-panel bg-lilac-200 p-6 text-aubergine-900">
-      {points && <Floret size={220} className="pointer-events-none absolute -z-1 -bottom-16 -right-12 text-lilac-400 opacity-30" />}
+    <section
+      ref={place}
+      tabIndex={-1}
+      aria-label={texts.mine}
+      className="relative isolate max-w-3xl overflow-hidden rounded-panel bg-lilac-200 p-6 text-aubergine-900"
+    >
+      {points && (
+        <Floret
+          size={220}
+          className="pointer-events-none absolute -z-1 -bottom-16 -right-12 text-lilac-400 opacity-30"
+        />
+      )}
       <h2 className="text-h3">{texts.mine}</h2>
       <dl className="nums mt-4 flex flex-wrap gap-x-10 gap-y-4">
-        <div><dt className="text-sm font-strong">{texts.dollars}</dt><dd className="display text-h2">{perks.balance === null ? texts.unknown : formatCents(perks.balance)}</dd></div>
-        {perks.expires && <div><dt className="text-sm font-strong">{texts.expires}</dt><dd className="pt-2">{mediumDate(perks.expires)}</dd></div>}
-        {points && <div><dt className="text-sm font-strong">{texts.card}</dt><dd className="pt-2">{perks.cardNumber}</dd></div>}
+        <div>
+          <dt className="text-sm font-strong">{texts.dollars}</dt>
+          <dd className="display text-h2">
+            {perks.balance === null ? texts.unknown : formatCents(perks.balance)}
+          </dd>
+        </div>
+        {perks.expires && (
+          <div>
+            <dt className="text-sm font-strong">{texts.expires}</dt>
+            <dd className="pt-2">{mediumDate(perks.expires)}</dd>
+          </div>
+        )}
+        {points && (
+          <div>
+            <dt className="text-sm font-strong">{texts.card}</dt>
+            <dd className="pt-2">{perks.cardNumber}</dd>
+          </div>
+        )}
       </dl>
       {points && (
         <>
-          <div className="mt-5"><Points /></div>
-          <p className="mt-4"><ShopLink href="/customer-service/frequently-asked-questions" className="text-link">{texts.faq}</ShopLink></p>
+          <div className="mt-5">
+            <Points />
+          </div>
+          <p className="mt-4">
+            <ShopLink href="/customer-service/frequently-asked-questions" className="text-link">
+              {texts.faq}
+            </ShopLink>
+          </p>
         </>
       )}
     </section>
@@ -73,5 +125,11 @@ export function PerksPanel({ points = false }: { points?: boolean }) {
 
 /** What the programme is, on its own page. */
 function Points() {
-  return <ul className="list-disc pl-5">{texts.points.map((point) => <li key={point}>{point}</li>)}</ul>;
+  return (
+    <ul className="list-disc pl-5">
+      {texts.points.map((point) => (
+        <li key={point}>{point}</li>
+      ))}
+    </ul>
+  );
 }

@@ -23,7 +23,9 @@ interface ProfileFormProps {
 /** The inline form of a row: each input says what is wrong with it once it was left, and Save leads to the first that is. */
 export function ProfileForm({ row, onSaved, onCancel }: ProfileFormProps) {
   const { label, field, inputs } = row;
-  const [values, setValues] = useState(() => Object.fromEntries(inputs.map(({ key, value }) => [key, value])));
+  const [values, setValues] = useState(() =>
+    Object.fromEntries(inputs.map(({ key, value }) => [key, value])),
+  );
   const [touched, setTouched] = useState<Record<string, boolean>>({});
   const [refused, setRefused] = useState<ShopProblem | null>(null);
   const [busy, setBusy] = useState(false);
@@ -37,7 +39,8 @@ export function ProfileForm({ row, onSaved, onCancel }: ProfileFormProps) {
     setTouched((now) => ({ ...now, [key]: true }));
   }
 
-  const focus = (key: string) => form.current?.querySelector<HTMLInputElement>(`input[name="${key}"]`)?.focus();
+  const focus = (key: string) =>
+    form.current?.querySelector<HTMLInputElement>(`input[name="${key}"]`)?.focus();
 
   /** The log-in dialog gives the focus back to the button that opened it: who is logged in again goes on to Save. */
   function afterLogIn() {
@@ -53,7 +56,11 @@ export function ProfileForm({ row, onSaved, onCancel }: ProfileFormProps) {
     if (first) return focus(first.key);
     setBusy(true);
     setRefused(null);
-    const answer = await shopFetch<Profile>('PATCH', '/api/account/profile', profileChangeOf(row, values));
+    const answer = await shopFetch<Profile>(
+      'PATCH',
+      '/api/account/profile',
+      profileChangeOf(row, values),
+    );
     setBusy(false);
     if (answer.ok) return onSaved(answer.value);
     setRefused(answer.error);
@@ -61,25 +68,66 @@ export function ProfileForm({ row, onSaved, onCancel }: ProfileFormProps) {
   }
 
   return (
-    <form ref={form} noValidate aria-label={label} onSubmit={(event) => void save(event)} className="flex min-w-0 flex-col gap-4">
+    <form
+      ref={form}
+      noValidate
+      aria-label={label}
+      onSubmit={(event) => void save(event)}
+      className="flex min-w-0 flex-col gap-4"
+    >
       {refused && !refusedAt && <Notice tone="error">{refused.text}</Notice>}
-      {refused && isLoggedOut(refused) && <div onFocus={afterLogIn}><LogInButton /></div>}
+      {refused && isLoggedOut(refused) && (
+        <div onFocus={afterLogIn}>
+          <LogInButton />
+        </div>
+      )}
       <div className="grid gap-4 sm:grid-cols-2">
         {inputs.map(({ key, label: name, type, autoComplete, hint, clean }, index) => (
           <div key={key} className={key === 'password' ? 'min-w-0 sm:col-span-2' : 'min-w-0'}>
             <TextField
-              name={key} label={name} type={type} autoComplete={autoComplete} hint={hint} autoFocus={index === 0} maxLength={clean && !type ? 60 : undefined}
-              value={values[key]} error={refusedAt === key ? refused?.text : touched[key] ? faults[key] : undefined}
-              onChange={(event) => { setValues({ ...values, [key]: event.target.value }); setRefused(null); }} onBlur={() => leave(key, clean)}
+              name={key}
+              label={name}
+              type={type}
+              autoComplete={autoComplete}
+              hint={hint}
+              autoFocus={index === 0}
+              maxLength={clean && !type ? 60 : undefined}
+              value={values[key]}
+              error={refusedAt === key ? refused?.text : touched[key] ? faults[key] : undefined}
+              onChange={(event) => {
+                setValues({ ...values, [key]: event.target.value });
+                setRefused(null);
+              }}
+              onBlur={() => leave(key, clean)}
             />
-            {key === 'password' && <div className="mt-2"><PasswordChecklist id={`${id}-rule`} password={values.password ?? ''} /></div>}
+            {key === 'password' && (
+              <div className="mt-2">
+                <PasswordChecklist id={`${id}-rule`} password={values.password ?? ''} />
+              </div>
+            )}
           </div>
         ))}
       </div>
       <div className="flex flex-wrap justify-end gap-3">
-        {field === 'phone' && inputs[0]?.value && <Button kind="secondary" size="small" className="mr-auto" onClick={() => { setValues({ phone: '' }); focus('phone'); }}>{texts.removePhone}</Button>}
-        <Button kind="secondary" size="small" onClick={onCancel}>{texts.cancel}</Button>
-        <Button type="submit" size="small" busy={busy ? texts.saving : undefined}>{texts.save}</Button>
+        {field === 'phone' && inputs[0]?.value && (
+          <Button
+            kind="secondary"
+            size="small"
+            className="mr-auto"
+            onClick={() => {
+              setValues({ phone: '' });
+              focus('phone');
+            }}
+          >
+            {texts.removePhone}
+          </Button>
+        )}
+        <Button kind="secondary" size="small" onClick={onCancel}>
+          {texts.cancel}
+        </Button>
+        <Button type="submit" size="small" busy={busy ? texts.saving : undefined}>
+          {texts.save}
+        </Button>
       </div>
     </form>
   );

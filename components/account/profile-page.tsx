@@ -21,7 +21,8 @@ export function ProfilePage() {
   const [edit, setEdit] = useState<{ field: ProfileField; by: string | null } | null>(null);
   const [left, setLeft] = useState<ProfileField | null>(null);
   const [saved, setSaved] = useState('');
-  const editing = edit && (edit.by === null || user === null || edit.by === user) ? edit.field : null;
+  const editing =
+    edit && (edit.by === null || user === null || edit.by === user) ? edit.field : null;
   if (part.state === 'loading') return <Loading text={texts.loading} />;
   if (part.state === 'failed') return <Failed problem={part.problem} again={again} />;
   const leave = (field: ProfileField) => {
@@ -37,23 +38,43 @@ export function ProfilePage() {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[minmax(0,1fr)_340px]">
       <div>
-        <p role="status" className={saved ? 'mb-4 rounded-panel bg-leaf-100 px-4 py-3 text-ui text-leaf-700' : 'sr-only'}>{saved}</p>
+        <p
+          role="status"
+          className={
+            saved ? 'mb-4 rounded-panel bg-leaf-100 px-4 py-3 text-ui text-leaf-700' : 'sr-only'
+          }
+        >
+          {saved}
+        </p>
         <ul className="divide-y divide-line rounded-panel border border-line bg-card">
           {profileRows(part.value).map((row) => (
             <li key={row.field} className="p-5">
-              {editing === row.field
-                ? <ProfileForm row={row} onSaved={(profile) => keep(row.field, row.label, profile)} onCancel={() => leave(row.field)} />
-                : (
-                  <div className="flex items-center justify-between gap-4">
-                    <div className="min-w-0"><p className="text-sm font-strong">{row.label}</p><p className="text-ink-2 wrap-anywhere">{row.shown}</p></div>
-                    <button
-                      type="button" className="text-link min-h-11 shrink-0 px-2" aria-label={`(edit) ${row.label}`} autoFocus={left === row.field}
-                      onClick={() => { setSaved(''); setEdit({ field: row.field, by: user }); }}
-                    >
-                      (edit)
-                    </button>
+              {editing === row.field ? (
+                <ProfileForm
+                  row={row}
+                  onSaved={(profile) => keep(row.field, row.label, profile)}
+                  onCancel={() => leave(row.field)}
+                />
+              ) : (
+                <div className="flex items-center justify-between gap-4">
+                  <div className="min-w-0">
+                    <p className="text-sm font-strong">{row.label}</p>
+                    <p className="text-ink-2 wrap-anywhere">{row.shown}</p>
                   </div>
-                )}
+                  <button
+                    type="button"
+                    className="text-link min-h-11 shrink-0 px-2"
+                    aria-label={`(edit) ${row.label}`}
+                    autoFocus={left === row.field}
+                    onClick={() => {
+                      setSaved('');
+                      setEdit({ field: row.field, by: user });
+                    }}
+                  >
+                    (edit)
+                  </button>
+                </div>
+              )}
             </li>
           ))}
         </ul>

@@ -24,16 +24,30 @@ export function SignInButton({ customersOwn = [], ...props }: SignInButtonProps)
     event.preventDefault();
     void enter(customersOwn);
   };
-  return <a href={accountPath('profile')} rel="nofollow" role="button" aria-haspopup="dialog" onPointerEnter={prepare} onFocus={prepare} onClick={press} {...props} />;
+  return (
+    <a
+      href={accountPath('profile')}
+      rel="nofollow"
+      role="button"
+      aria-haspopup="dialog"
+      onPointerEnter={prepare}
+      onFocus={prepare}
+      onClick={press}
+      {...props}
+    />
+  );
 }
 
 async function enter(customersOwn: readonly string[]): Promise<void> {
-  if (!visitorStore.get() && (await visitorStore.load())?.kind === 'customer') afterPaint(() => pressInSight(customersOwn));
+  if (!visitorStore.get() && (await visitorStore.load())?.kind === 'customer')
+    afterPaint(() => pressInSight(customersOwn));
   else openAuthDialog('login');
 }
 
 function pressInSight(ids: readonly string[]): void {
-  const button = ids.map((id) => document.getElementById(id)).find((one) => one && one.getClientRects().length > 0);
+  const button = ids
+    .map((id) => document.getElementById(id))
+    .find((one) => one && one.getClientRects().length > 0);
   button?.focus();
   button?.click();
 }

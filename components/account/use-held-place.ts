@@ -13,5 +13,7 @@ export function useHeldPlace(state: unknown): (control: HTMLElement) => void {
     const moved = before.control.getBoundingClientRect().top - before.top;
     if (moved !== 0) window.scrollBy({ top: moved, behavior: 'instant' });
   }, [state]);
-  return (control) => { held.current = { control, top: control.getBoundingClientRect().top }; };
+  return (control) => {
+    held.current = { control, top: control.getBoundingClientRect().top };
+  };
 }

@@ -4,7 +4,8 @@ import { useCallback, useEffect, useState } from 'react';
 import { visitorStore } from '@/lib/cart/visitor-store.client';
 import { shopFetch, type ShopProblem } from '@/lib/http/shop-fetch.client';
 
-type Part<T> = { state: 'loading' } | { state: 'failed'; problem: ShopProblem } | { state: 'ready'; value: T };
+type Part<T> =
+  { state: 'loading' } | { state: 'failed'; problem: ShopProblem } | { state: 'ready'; value: T };
 
 /** A part of the account from its handler, held back for at least `holdMs`; `accept` takes over what a write answered. Without a path nothing is asked; when another customer logs in it is asked anew. */
 export function usePart<T>(path: string | null, holdMs = 0) {
@@ -14,11 +15,21 @@ export function usePart<T>(path: string | null, holdMs = 0) {
   useEffect(() => {
     if (path === null) return;
     let gone = false;
-    const wait = new Promise((resolve) => { setTimeout(resolve, holdMs); });
-    void Promise.all([shopFetch<T>('GET', path), wait]).then(([answer]) => {
-      if (!gone) setHeld({ key, part: answer.ok ? { state: 'ready', value: answer.value } : { state: 'failed', problem: answer.error } });
+    const wait = new Promise((resolve) => {
+      setTimeout(resolve, holdMs);
     });
-    return () => { gone = true; };
+    void Promise.all([shopFetch<T>('GET', path), wait]).then(([answer]) => {
+      if (!gone)
+        setHeld({
+          key,
+          part: answer.ok
+            ? { state: 'ready', value: answer.value }
+            : { state: 'failed', problem: answer.error },
+        });
+    });
+    return () => {
+      gone = true;
+    };
   }, [path, key, holdMs]);
   const again = useCallback(() => setTurn((now) => now + 1), []);
   useEffect(() => {
@@ -29,12 +40,15 @@ export function usePart<T>(path: string | null, holdMs = 0) {
       whose = now ?? whose;
     });
   }, [again]);
-  const accept = useCallback((value: T) => setHeld({ key, part: { state: 'ready', value } }), [key]);
+  const accept = useCallback(
+    (value: T) => setHeld({ key, part: { state: 'ready', value } }),
+    [key],
+  );
   const part: Part<T> = held?.key === key ? held.part : { state: 'loading' };
   return { part, again, accept };
 }
 
 function customerID(): string | null {
   const visitor = visitorStore.get();
-  return visitor?.kind === 'customer' ? visitor.userID ?? null : null;
+  return visitor?.kind === 'customer' ? (visitor.userID ?? null) : null;
 }

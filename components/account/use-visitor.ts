@@ -15,4 +15,3 @@ export function useCustomerName(): string | null {
   if (visitor?.kind !== 'customer') return null;
   return [visitor.firstName, visitor.lastName].filter(Boolean).join(' ') || 'Your account';
 }
-

@@ -16,8 +16,24 @@ interface WishListPageProps {
 
 /** The wish list in a product grid (001 §2). */
 export function WishListPage({ promo, wide }: WishListPageProps) {
-  const { part, again } = usePart<ProductSummary[]>('/api/account/wish-list/products', limits.spinnerMs);
+  const { part, again } = usePart<ProductSummary[]>(
+    '/api/account/wish-list/products',
+    limits.spinnerMs,
+  );
   if (part.state === 'loading') return <Loading text={pageTexts.wishes.loading} />;
   if (part.state === 'failed') return <Failed problem={part.problem} again={again} />;
-  return <ProductGrid products={part.value} promo={promo} wide={wide} level={2} empty={<><p className="text-ink-2">{pageTexts.wishes.noneMore}</p><ButtonLink href="/c/flowers">{pageTexts.wishes.shop}</ButtonLink></>} />;
+  return (
+    <ProductGrid
+      products={part.value}
+      promo={promo}
+      wide={wide}
+      level={2}
+      empty={
+        <>
+          <p className="text-ink-2">{pageTexts.wishes.noneMore}</p>
+          <ButtonLink href="/c/flowers">{pageTexts.wishes.shop}</ButtonLink>
+        </>
+      }
+    />
+  );
 }

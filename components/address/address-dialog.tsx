@@ -20,7 +20,14 @@ export interface AddressDialogProps extends AddressEntryOptions {
 }
 
 /** The recipient address dialog (001 §2): entry, then verification, then the choice between Entered and Suggested where they differ. What is typed outlives its closing (decision 091). */
-export default function AddressDialog({ onClose, stores, lineIDs, navBackTo, onSave, ...options }: AddressDialogProps) {
+export default function AddressDialog({
+  onClose,
+  stores,
+  lineIDs,
+  navBackTo,
+  onSave,
+  ...options
+}: AddressDialogProps) {
   const router = useRouter();
   const entry = useAddressEntry({
     ...options,
@@ -34,9 +41,18 @@ export default function AddressDialog({ onClose, stores, lineIDs, navBackTo, onS
       return null;
     },
   });
-  const entryTitle = options.savedID ? addressDialogTexts.editTitle : isPickupType(entry.draft.AddressType) ? addressDialogTexts.pickupTitle : addressDialogTexts.title;
+  const entryTitle = options.savedID
+    ? addressDialogTexts.editTitle
+    : isPickupType(entry.draft.AddressType)
+      ? addressDialogTexts.pickupTitle
+      : addressDialogTexts.title;
   return (
-    <Dialog open onClose={onClose} title={entry.choice ? addressDialogTexts.chooseTitle : entryTitle} width={entry.choice ? 'wide' : 'normal'}>
+    <Dialog
+      open
+      onClose={onClose}
+      title={entry.choice ? addressDialogTexts.chooseTitle : entryTitle}
+      width={entry.choice ? 'wide' : 'normal'}
+    >
       <AddressEntryView entry={entry} stores={stores} lineIDs={lineIDs} />
     </Dialog>
   );

@@ -17,17 +17,53 @@ interface AddressEntryViewProps {
 }
 
 /** Entry of an address, or the choice between Entered and Suggested, in a dialog or in a page. */
-export function AddressEntryView({ entry, stores, lineIDs, saveLabel, pickupLabel }: AddressEntryViewProps) {
+export function AddressEntryView({
+  entry,
+  stores,
+  lineIDs,
+  saveLabel,
+  pickupLabel,
+}: AddressEntryViewProps) {
   const { visitor, draft, choice, failure, busy } = entry;
   if (visitor === null) {
-    return <p role="status" className="mt-5 flex items-center gap-3 text-ink-2"><span className="spinner" aria-hidden="true" />{addressDialogTexts.loading}</p>;
+    return (
+      <p role="status" className="mt-5 flex items-center gap-3 text-ink-2">
+        <span className="spinner" aria-hidden="true" />
+        {addressDialogTexts.loading}
+      </p>
+    );
   }
-  if (choice) return <CompareAddresses entered={draft} suggested={choice} failure={failure} busy={busy} onEdit={entry.edit} onChoose={entry.choose} />;
+  if (choice)
+    return (
+      <CompareAddresses
+        entered={draft}
+        suggested={choice}
+        failure={failure}
+        busy={busy}
+        onEdit={entry.edit}
+        onChoose={entry.choose}
+      />
+    );
   return (
     <AddressForm
-      start={draft} original={entry.original} customer={visitor === 'customer'} purpose={entry.purpose} stores={stores} lineIDs={lineIDs} refused={entry.refused}
-      toBook={entry.toBook} onToBook={entry.setToBook} failure={failure} busy={busy} saveLabel={saveLabel} pickupLabel={pickupLabel} onSubmit={entry.submit}
-      kept={entry.kept} onType={entry.type} onStartOver={entry.startOver} onTrust={entry.trust}
+      start={draft}
+      original={entry.original}
+      customer={visitor === 'customer'}
+      purpose={entry.purpose}
+      stores={stores}
+      lineIDs={lineIDs}
+      refused={entry.refused}
+      toBook={entry.toBook}
+      onToBook={entry.setToBook}
+      failure={failure}
+      busy={busy}
+      saveLabel={saveLabel}
+      pickupLabel={pickupLabel}
+      onSubmit={entry.submit}
+      kept={entry.kept}
+      onType={entry.type}
+      onStartOver={entry.startOver}
+      onTrust={entry.trust}
     />
   );
 }

@@ -59,11 +59,35 @@ interface AddressFormProps {
 const resolver: Resolver<AddressDraft> = (values) => {
   const messages = Object.entries(validateAddress(cleanDraft(values)));
   if (messages.length === 0) return { values: cleanDraft(values), errors: {} };
-  return { values: {}, errors: Object.fromEntries(messages.map(([field, message]) => [field, { type: 'required', message }])) };
+  return {
+    values: {},
+    errors: Object.fromEntries(
+      messages.map(([field, message]) => [field, { type: 'required', message }]),
+    ),
+  };
 };
 
 /** Entry of an address (001 §2, §5): errors after touch, Save only when something was changed, is complete and can be delivered. */
-export function AddressForm({ start, original, customer, purpose, stores, lineIDs, refused, toBook, onToBook, failure, busy, saveLabel = 'Save', pickupLabel = saveLabel, onSubmit, kept, onType, onStartOver, onTrust }: AddressFormProps) {
+export function AddressForm({
+  start,
+  original,
+  customer,
+  purpose,
+  stores,
+  lineIDs,
+  refused,
+  toBook,
+  onToBook,
+  failure,
+  busy,
+  saveLabel = 'Save',
+  pickupLabel = saveLabel,
+  onSubmit,
+  kept,
+  onType,
+  onStartOver,
+  onTrust,
+}: AddressFormProps) {
   const form = useForm<AddressDraft>({ defaultValues: start, resolver, mode: 'onTouched' });
   const draft = cleanDraft(form.watch());
   useEffect(() => {
@@ -79,26 +103,91 @@ export function AddressForm({ start, original, customer, purpose, stores, lineID
   }, [form, onType]);
   const pickup = isPickupType(draft.AddressType);
   const section = autofillSection(lineIDs);
-  const reach = useReach({ addressType: draft.AddressType, zip: purpose === 'recipient' ? draft.Zip : '', street: draft.Street1, lineIDs });
-  const savable = canSave({ draft, original: cleanDraft(original), undeliverable: reach?.all ?? false, refused: refused && cleanDraft(refused) });
+  const reach = useReach({
+    addressType: draft.AddressType,
+    zip: purpose === 'recipient' ? draft.Zip : '',
+    street: draft.Street1,
+    lineIDs,
+  });
+  const savable = canSave({
+    draft,
+    original: cleanDraft(original),
+    undeliverable: reach?.all ?? false,
+    refused: refused && cleanDraft(refused),
+  });
   const unchangedSinceRefusal = refused !== null && !savable;
   return (
-    <form noValidate className="mt-4 flex flex-col gap-5" onSubmit={(event) => { event.preventDefault(); if (savable && !busy) void form.handleSubmit(onSubmit)(event); }}>
+    <form
+      noValidate
+      className="mt-4 flex flex-col gap-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (savable && !busy) void form.handleSubmit(onSubmit)(event);
+      }}
+    >
       {kept && (
         <p className="flex flex-wrap items-center gap-x-3 rounded-panel bg-mist px-4 py-2 text-ui">
-          {addressDialogTexts.kept} <button type="button" className="text-link min-h-8 font-strong" onClick={() => { form.reset(original); onStartOver(); }}>{addressDialogTexts.startOver}</button>
+          {addressDialogTexts.kept}{' '}
+          <button
+            type="button"
+            className="text-link min-h-8 font-strong"
+            onClick={() => {
+              form.reset(original);
+              onStartOver();
+            }}
+          >
+            {addressDialogTexts.startOver}
+          </button>
         </p>
       )}
-      {customer ? purpose === 'recipient' && !pickup && <BookChoice onChoose={(address) => { onTrust(address); form.reset(address); }} /> : <LogInPrompt />}
-      {stores && draft.AddressType !== 'Email' && <WayChoice pickup={pickup} onChoose={(type) => { form.setValue('AddressType', type); form.clearErrors(); }} />}
+      {customer ? (
+        purpose === 'recipient' &&
+        !pickup && (
+          <BookChoice
+            onChoose={(address) => {
+              onTrust(address);
+              form.reset(address);
+            }}
+          />
+        )
+      ) : (
+        <LogInPrompt />
+      )}
+      {stores && draft.AddressType !== 'Email' && (
+        <WayChoice
+          pickup={pickup}
+          onChoose={(type) => {
+            form.setValue('AddressType', type);
+            form.clearErrors();
+          }}
+        />
+      )}
       {pickup && <StorePickupFields form={form} stores={stores ?? []} section={section} />}
       {draft.AddressType === 'Email' && <EmailFields form={form} section={section} />}
-      {!pickup && draft.AddressType !== 'Email' && <DeliveryAddressFields form={form} draft={draft} city={reach?.city ?? null} section={section} />}
+      {!pickup && draft.AddressType !== 'Email' && (
+        <DeliveryAddressFields
+          form={form}
+          draft={draft}
+          city={reach?.city ?? null}
+          section={section}
+        />
+      )}
       {!pickup && reach && <UndeliverableNotice reach={reach} />}
-      {customer && !pickup && draft.AddressType !== 'Email' && <BookFields form={form} ticked={toBook} onTick={purpose === 'book' ? null : onToBook} />}
-      {unchangedSinceRefusal && <Notice tone="error">{addressDialogTexts.failed(brand.orderPhone)}</Notice>}
+      {customer && !pickup && draft.AddressType !== 'Email' && (
+        <BookFields form={form} ticked={toBook} onTick={purpose === 'book' ? null : onToBook} />
+      )}
+      {unchangedSinceRefusal && (
+        <Notice tone="error">{addressDialogTexts.failed(brand.orderPhone)}</Notice>
+      )}
       {failure && <Notice tone="error">{failure}</Notice>}
-      <Button type="submit" className="self-end max-sm:w-full" disabled={!savable} busy={busy ? 'Saving' : undefined}>{pickup ? pickupLabel : saveLabel}</Button>
+      <Button
+        type="submit"
+        className="self-end max-sm:w-full"
+        disabled={!savable}
+        busy={busy ? 'Saving' : undefined}
+      >
+        {pickup ? pickupLabel : saveLabel}
+      </Button>
     </form>
   );
 }

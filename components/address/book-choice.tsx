@@ -27,21 +27,40 @@ export function BookChoice({ onChoose }: { onChoose: (address: AddressDraft) => 
   const bookPath = `${accountPath('address-book')}?${new URLSearchParams({ navBackTo: window.location.pathname }).toString()}`;
   return (
     <div className="rounded-panel border border-line-strong">
-      <button type="button" aria-expanded={open} aria-controls={listID} onClick={() => setOpen(!open)} className="flex min-h-12 w-full items-center justify-between gap-3 px-4 text-left font-strong">
+      <button
+        type="button"
+        aria-expanded={open}
+        aria-controls={listID}
+        onClick={() => setOpen(!open)}
+        className="flex min-h-12 w-full items-center justify-between gap-3 px-4 text-left font-strong"
+      >
         Choose from your address book <Icon name={open ? 'minus' : 'chevronDown'} />
       </button>
       <div id={listID} hidden={!open} className="border-t border-line">
-      <ul className="max-h-64 overflow-y-auto">
-        {saved.map(({ id, address }) => (
-          <li key={id}>
-            <button type="button" onClick={() => { setOpen(false); onChoose(address); }} className="block w-full px-4 py-2.5 text-left hover:bg-mist">
-              <span className="block font-strong">{address.NickName || `${address.FirstName} ${address.LastName}`}</span>
-              <span className="block text-sm text-ink-2">{fullAddress(address)}</span>
-            </button>
-          </li>
-        ))}
-      </ul>
-      <p className="border-t border-line px-4 py-2"><ShopLink href={bookPath} className="text-link inline-flex min-h-8 items-center text-ui">{addressDialogTexts.editBook}</ShopLink></p>
+        <ul className="max-h-64 overflow-y-auto">
+          {saved.map(({ id, address }) => (
+            <li key={id}>
+              <button
+                type="button"
+                onClick={() => {
+                  setOpen(false);
+                  onChoose(address);
+                }}
+                className="block w-full px-4 py-2.5 text-left hover:bg-mist"
+              >
+                <span className="block font-strong">
+                  {address.NickName || `${address.FirstName} ${address.LastName}`}
+                </span>
+                <span className="block text-sm text-ink-2">{fullAddress(address)}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+        <p className="border-t border-line px-4 py-2">
+          <ShopLink href={bookPath} className="text-link inline-flex min-h-8 items-center text-ui">
+            {addressDialogTexts.editBook}
+          </ShopLink>
+        </p>
       </div>
     </div>
   );

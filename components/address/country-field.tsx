@@ -6,12 +6,33 @@ import { addressDialogTexts } from '@/lib/address/texts';
 import { brand } from '@/lib/config/brand';
 
 /** The country, the United States first; for another one the order phone instead of a form that could not deliver (decision 24). */
-export function CountryField({ section, value, onChange }: { section: string; value: string; onChange: (code: string) => void }) {
+export function CountryField({
+  section,
+  value,
+  onChange,
+}: {
+  section: string;
+  value: string;
+  onChange: (code: string) => void;
+}) {
   const options = useMemo(() => countries(), []);
   return (
     <div className="flex flex-col gap-4">
-      <SelectField label="Country" autoComplete={`${section} shipping country`} value={value} options={options} onChange={(event) => onChange(event.target.value)} />
-      {value !== 'US' && <Notice tone="notice">{addressDialogTexts.abroad} <a className="nums font-strong underline" href={`tel:+1-${brand.orderPhone}`}>{brand.orderPhone}</a></Notice>}
+      <SelectField
+        label="Country"
+        autoComplete={`${section} shipping country`}
+        value={value}
+        options={options}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      {value !== 'US' && (
+        <Notice tone="notice">
+          {addressDialogTexts.abroad}{' '}
+          <a className="nums font-strong underline" href={`tel:+1-${brand.orderPhone}`}>
+            {brand.orderPhone}
+          </a>
+        </Notice>
+      )}
     </div>
   );
 }

@@ -13,7 +13,16 @@ import { CountryField } from './country-field';
 import { PlaceFields } from './place-fields';
 import { StreetField } from './street-field';
 
-const touchedByPhone = ['FirstName', 'LastName', 'CompanyName', 'Street1', 'City', 'State', 'Zip', 'Phone'] as const;
+const touchedByPhone = [
+  'FirstName',
+  'LastName',
+  'CompanyName',
+  'Street1',
+  'City',
+  'State',
+  'Zip',
+  'Phone',
+] as const;
 
 interface DeliveryAddressFieldsProps {
   form: UseFormReturn<AddressDraft>;
@@ -27,10 +36,16 @@ interface DeliveryAddressFieldsProps {
 
 /** Where a delivery goes: at most eight fields in view for every destination; focus on the phone marks the rest touched (000 §5). */
 export function DeliveryAddressFields({ form, draft, city, section }: DeliveryAddressFieldsProps) {
-  const { register, setValue, trigger, formState: { errors } } = form;
+  const {
+    register,
+    setValue,
+    trigger,
+    formState: { errors },
+  } = form;
   const [wantsStreet2, setWantsStreet2] = useState(draft.Street2 !== '');
   const fill = (address: Partial<AddressDraft>) => {
-    for (const [field, value] of Object.entries(address) as [keyof AddressDraft, string][]) if (value) setValue(field, value, { shouldTouch: true });
+    for (const [field, value] of Object.entries(address) as [keyof AddressDraft, string][])
+      if (value) setValue(field, value, { shouldTouch: true });
     void trigger(Object.keys(address) as (keyof AddressDraft)[]);
   };
   const chooseType = (value: string) => {
@@ -38,37 +53,112 @@ export function DeliveryAddressFields({ form, draft, city, section }: DeliveryAd
     setValue('AddressType', chosen?.type ?? '', { shouldValidate: true });
     setValue('Recipient', chosen?.recipient ?? '');
   };
-  if (draft.Country !== 'US') return <CountryField section={section} value={draft.Country} onChange={(code) => setValue('Country', code)} />;
+  if (draft.Country !== 'US')
+    return (
+      <CountryField
+        section={section}
+        value={draft.Country}
+        onChange={(code) => setValue('Country', code)}
+      />
+    );
   return (
     <div className="grid gap-4 sm:grid-cols-6">
-      <TextField className="sm:col-span-3" label="First name" autoComplete={`${section} shipping given-name`} error={errors.FirstName?.message} {...cleanedField(form, 'FirstName')} />
-      <TextField className="sm:col-span-3" label="Last name" autoComplete={`${section} shipping family-name`} error={errors.LastName?.message} {...cleanedField(form, 'LastName')} />
+      <TextField
+        className="sm:col-span-3"
+        label="First name"
+        autoComplete={`${section} shipping given-name`}
+        error={errors.FirstName?.message}
+        {...cleanedField(form, 'FirstName')}
+      />
+      <TextField
+        className="sm:col-span-3"
+        label="Last name"
+        autoComplete={`${section} shipping family-name`}
+        error={errors.LastName?.message}
+        {...cleanedField(form, 'LastName')}
+      />
       <SelectField
-        className="sm:col-span-6" label="Address type" autoComplete="off" options={typeChoices} value={typeChoiceValue(draft.AddressType, draft.Recipient)}
-        error={errors.AddressType?.message} onChange={(event) => chooseType(event.target.value)}
+        className="sm:col-span-6"
+        label="Address type"
+        autoComplete="off"
+        options={typeChoices}
+        value={typeChoiceValue(draft.AddressType, draft.Recipient)}
+        error={errors.AddressType?.message}
+        onChange={(event) => chooseType(event.target.value)}
       />
       {draft.AddressType === 'Hospital' && (
         <p className="rounded-panel bg-straw-100 px-4 py-3 text-ui text-straw-800 sm:col-span-6">
-          {addressDialogTexts.hospital} <a href="/customer-service/frequently-asked-questions" target="_blank" rel="noopener" className="font-strong underline">{addressDialogTexts.hospitalLink}</a>
+          {addressDialogTexts.hospital}{' '}
+          <a
+            href="/customer-service/frequently-asked-questions"
+            target="_blank"
+            rel="noopener"
+            className="font-strong underline"
+          >
+            {addressDialogTexts.hospitalLink}
+          </a>
         </p>
       )}
       {needsCompanyName(draft.AddressType) && (
-        <TextField className="sm:col-span-6" label="Company or place name" autoComplete={`${section} shipping organization`} error={errors.CompanyName?.message} {...register('CompanyName')} />
+        <TextField
+          className="sm:col-span-6"
+          label="Company or place name"
+          autoComplete={`${section} shipping organization`}
+          error={errors.CompanyName?.message}
+          {...register('CompanyName')}
+        />
       )}
       <StreetField
-        section={section} value={form.watch('Street1')} addressType={draft.AddressType} error={errors.Street1?.message}
-        onType={(value) => setValue('Street1', value, { shouldValidate: Boolean(errors.Street1) })} onBlur={() => void trigger('Street1')}
-        onChoose={({ CompanyName, Street1, City, State, Zip }) => fill({ Street1, City, State, Zip, ...(needsCompanyName(draft.AddressType) && CompanyName ? { CompanyName } : {}) })}
+        section={section}
+        value={form.watch('Street1')}
+        addressType={draft.AddressType}
+        error={errors.Street1?.message}
+        onType={(value) => setValue('Street1', value, { shouldValidate: Boolean(errors.Street1) })}
+        onBlur={() => void trigger('Street1')}
+        onChoose={({ CompanyName, Street1, City, State, Zip }) =>
+          fill({
+            Street1,
+            City,
+            State,
+            Zip,
+            ...(needsCompanyName(draft.AddressType) && CompanyName ? { CompanyName } : {}),
+          })
+        }
       />
-      {wantsStreet2
-        ? <TextField className="sm:col-span-6" label="Apartment, suite (optional)" autoComplete={`${section} shipping address-line2`} {...register('Street2')} />
-        : <button type="button" onClick={() => setWantsStreet2(true)} className="text-link -my-1.5 inline-flex min-h-8 items-center justify-self-start text-sm sm:col-span-6">Add apartment, suite</button>}
+      {wantsStreet2 ? (
+        <TextField
+          className="sm:col-span-6"
+          label="Apartment, suite (optional)"
+          autoComplete={`${section} shipping address-line2`}
+          {...register('Street2')}
+        />
+      ) : (
+        <button
+          type="button"
+          onClick={() => setWantsStreet2(true)}
+          className="text-link -my-1.5 inline-flex min-h-8 items-center justify-self-start text-sm sm:col-span-6"
+        >
+          Add apartment, suite
+        </button>
+      )}
       <PlaceFields form={form} draft={draft} city={city} section={section} />
       <TextField
-        className="sm:col-span-3" label="Phone" type="tel" hint={addressDialogTexts.phoneHint} autoComplete={`${section} shipping tel-national`} error={errors.Phone?.message}
-        {...cleanedField(form, 'Phone')} onFocus={() => void trigger([...touchedByPhone])}
+        className="sm:col-span-3"
+        label="Phone"
+        type="tel"
+        hint={addressDialogTexts.phoneHint}
+        autoComplete={`${section} shipping tel-national`}
+        error={errors.Phone?.message}
+        {...cleanedField(form, 'Phone')}
+        onFocus={() => void trigger([...touchedByPhone])}
       />
-      <button type="button" onClick={() => setValue('Country', 'CA')} className="text-link inline-flex min-h-8 items-center justify-self-start text-sm sm:col-span-3 sm:mt-8">Outside the United States?</button>
+      <button
+        type="button"
+        onClick={() => setValue('Country', 'CA')}
+        className="text-link inline-flex min-h-8 items-center justify-self-start text-sm sm:col-span-3 sm:mt-8"
+      >
+        Outside the United States?
+      </button>
     </div>
   );
 }

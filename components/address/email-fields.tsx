@@ -4,13 +4,39 @@ import type { AddressDraft } from '@/lib/address/draft';
 import { cleanedField } from './cleaned-field';
 
 /** A recipient by e-mail: name and address of the mail (000 §5). */
-export function EmailFields({ form, section }: { form: UseFormReturn<AddressDraft>; section: string }) {
-  const { register, formState: { errors } } = form;
+export function EmailFields({
+  form,
+  section,
+}: {
+  form: UseFormReturn<AddressDraft>;
+  section: string;
+}) {
+  const {
+    register,
+    formState: { errors },
+  } = form;
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      <TextField label="First name" autoComplete={`${section} shipping given-name`} error={errors.FirstName?.message} {...cleanedField(form, 'FirstName')} />
-      <TextField label="Last name" autoComplete={`${section} shipping family-name`} error={errors.LastName?.message} {...cleanedField(form, 'LastName')} />
-      <TextField className="sm:col-span-2" label="Email" type="email" autoComplete={`${section} shipping email`} error={errors.Email?.message} {...register('Email')} />
+      <TextField
+        label="First name"
+        autoComplete={`${section} shipping given-name`}
+        error={errors.FirstName?.message}
+        {...cleanedField(form, 'FirstName')}
+      />
+      <TextField
+        label="Last name"
+        autoComplete={`${section} shipping family-name`}
+        error={errors.LastName?.message}
+        {...cleanedField(form, 'LastName')}
+      />
+      <TextField
+        className="sm:col-span-2"
+        label="Email"
+        type="email"
+        autoComplete={`${section} shipping email`}
+        error={errors.Email?.message}
+        {...register('Email')}
+      />
     </div>
   );
 }

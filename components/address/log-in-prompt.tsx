@@ -6,7 +6,13 @@ export function LogInPrompt() {
   return (
     <p className="rounded-panel bg-mist px-4 py-3 text-ui">
       {addressDialogTexts.logIn}{' '}
-      <button type="button" className="text-link min-h-6 font-strong" onClick={() => openAuthDialog('login')}>Log In</button>
+      <button
+        type="button"
+        className="text-link min-h-6 font-strong"
+        onClick={() => openAuthDialog('login')}
+      >
+        Log In
+      </button>
     </p>
   );
 }

@@ -24,12 +24,20 @@ interface PlaceFieldsProps {
 
 /** ZIP, city and state: city and state follow the ZIP, and the state is asked for only where the ZIP leaves it open. */
 export function PlaceFields({ form, draft, city, section }: PlaceFieldsProps) {
-  const { register, setValue, getValues, trigger, formState: { errors } } = form;
+  const {
+    register,
+    setValue,
+    getValues,
+    trigger,
+    formState: { errors },
+  } = form;
   const cityError = errors.City !== undefined;
   const possible = draft.Zip.length === 5 ? statesOfZip(draft.Zip) : [];
   const only = possible.length === 1 ? possible[0] : undefined;
   /** The ZIP for which the shopper wants another state than its own. */
-  const [stateFor, setStateFor] = useState(only !== undefined && only !== draft.State ? draft.Zip : null);
+  const [stateFor, setStateFor] = useState(
+    only !== undefined && only !== draft.State ? draft.Zip : null,
+  );
   const wantsState = stateFor !== null && stateFor === draft.Zip;
   const given = useRef<{ city: string; zip: string | null }>({ city: draft.City, zip: draft.Zip });
   useEffect(() => {
@@ -37,7 +45,12 @@ export function PlaceFields({ form, draft, city, section }: PlaceFieldsProps) {
     // A city that came with its ZIP, from a suggestion or the book, was given for it.
     if (shown !== given.current.city) given.current = { city: shown, zip: draft.Zip };
     if (draft.Zip.length < 5) return;
-    const next = cityOfZip({ city: shown, zip: draft.Zip, givenFor: given.current.zip, known: city });
+    const next = cityOfZip({
+      city: shown,
+      zip: draft.Zip,
+      givenFor: given.current.zip,
+      known: city,
+    });
     if (next === shown) {
       if (given.current.zip === '') given.current.zip = draft.Zip;
       return;
@@ -56,21 +69,51 @@ export function PlaceFields({ form, draft, city, section }: PlaceFieldsProps) {
   return (
     <>
       <div className={asked ? 'sm:col-span-2' : 'sm:col-span-3'}>
-        <TextField label="ZIP" inputMode="numeric" maxLength={10} autoComplete={`${section} shipping postal-code`} error={errors.Zip?.message} {...cleanedField(form, 'Zip')} />
+        <TextField
+          label="ZIP"
+          inputMode="numeric"
+          maxLength={10}
+          autoComplete={`${section} shipping postal-code`}
+          error={errors.Zip?.message}
+          {...cleanedField(form, 'Zip')}
+        />
         {!asked && stateName && (
           <p className="mt-1 text-xs text-ink-2">
-            {stateName}. <button type="button" className="text-link min-h-6" onClick={() => setStateFor(draft.Zip)}>Another state</button>
+            {stateName}.{' '}
+            <button
+              type="button"
+              className="text-link min-h-6"
+              onClick={() => setStateFor(draft.Zip)}
+            >
+              Another state
+            </button>
           </p>
         )}
       </div>
       <TextField
-        className={asked ? 'sm:col-span-2' : 'sm:col-span-3'} label="City" autoComplete={`${section} shipping address-level2`} error={errors.City?.message} {...cityInput}
+        className={asked ? 'sm:col-span-2' : 'sm:col-span-3'}
+        label="City"
+        autoComplete={`${section} shipping address-level2`}
+        error={errors.City?.message}
+        {...cityInput}
         onChange={(event) => {
-          given.current = { city: event.target.value, zip: draft.Zip.length === 5 ? draft.Zip : '' };
+          given.current = {
+            city: event.target.value,
+            zip: draft.Zip.length === 5 ? draft.Zip : '',
+          };
           void setCity(event);
         }}
       />
-      {asked && <SelectField className="sm:col-span-2" label="State" autoComplete={`${section} shipping address-level1`} options={stateOptions} error={errors.State?.message} {...register('State')} />}
+      {asked && (
+        <SelectField
+          className="sm:col-span-2"
+          label="State"
+          autoComplete={`${section} shipping address-level1`}
+          options={stateOptions}
+          error={errors.State?.message}
+          {...register('State')}
+        />
+      )}
     </>
   );
 }

@@ -20,25 +20,70 @@ interface StorePickupFieldsProps {
 
 /** Which store, at the counter or the curb, and who collects (000 §5). */
 export function StorePickupFields({ form, stores, section }: StorePickupFieldsProps) {
-  const { register, trigger, watch, formState: { errors } } = form;
+  const {
+    register,
+    trigger,
+    watch,
+    formState: { errors },
+  } = form;
   const id = useId();
   const type = watch('AddressType');
-  const options = [{ value: '', label: addressTexts.StoreID }, ...stores.map(({ id: value, name, street, city }) => ({ value, label: `${name}, ${street}, ${city}` }))];
+  const options = [
+    { value: '', label: addressTexts.StoreID },
+    ...stores.map(({ id: value, name, street, city }) => ({
+      value,
+      label: `${name}, ${street}, ${city}`,
+    })),
+  ];
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      <SelectField className="sm:col-span-2" label="Store" autoComplete="off" options={options} error={errors.StoreID?.message} {...register('StoreID')} />
+      <SelectField
+        className="sm:col-span-2"
+        label="Store"
+        autoComplete="off"
+        options={options}
+        error={errors.StoreID?.message}
+        {...register('StoreID')}
+      />
       <fieldset className="flex flex-wrap gap-x-6 gap-y-2 sm:col-span-2">
         <legend className="mb-1 text-sm font-strong">How you pick it up</legend>
         {ways.map(({ type: value, label }) => (
-          <label key={value} htmlFor={`${id}-${value}`} className="flex min-h-11 items-center gap-3">
-            <input id={`${id}-${value}`} type="radio" value={value} checked={type === value} className="size-5 accent-aubergine-700" {...register('AddressType')} />{label}
+          <label
+            key={value}
+            htmlFor={`${id}-${value}`}
+            className="flex min-h-11 items-center gap-3"
+          >
+            <input
+              id={`${id}-${value}`}
+              type="radio"
+              value={value}
+              checked={type === value}
+              className="size-5 accent-aubergine-700"
+              {...register('AddressType')}
+            />
+            {label}
           </label>
         ))}
       </fieldset>
-      <TextField label="First name" autoComplete={`${section} given-name`} error={errors.FirstName?.message} {...cleanedField(form, 'FirstName')} />
-      <TextField label="Last name" autoComplete={`${section} family-name`} error={errors.LastName?.message} {...cleanedField(form, 'LastName')} />
       <TextField
-        label="Phone" type="tel" hint={addressDialogTexts.pickupPhoneHint} autoComplete={`${section} tel-national`} error={errors.Phone?.message} {...cleanedField(form, 'Phone')}
+        label="First name"
+        autoComplete={`${section} given-name`}
+        error={errors.FirstName?.message}
+        {...cleanedField(form, 'FirstName')}
+      />
+      <TextField
+        label="Last name"
+        autoComplete={`${section} family-name`}
+        error={errors.LastName?.message}
+        {...cleanedField(form, 'LastName')}
+      />
+      <TextField
+        label="Phone"
+        type="tel"
+        hint={addressDialogTexts.pickupPhoneHint}
+        autoComplete={`${section} tel-national`}
+        error={errors.Phone?.message}
+        {...cleanedField(form, 'Phone')}
         onFocus={() => void trigger(['StoreID', 'FirstName', 'LastName', 'Phone'])}
       />
     </div>

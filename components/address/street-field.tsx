@@ -20,7 +20,15 @@ interface StreetFieldProps {
 }
 
 /** Address 1 with suggestions from the maps, a combobox: arrows move, Enter takes one, Escape closes (000 §9). Without the maps it is a plain field. */
-export function StreetField({ section, value, addressType, error, onType, onBlur, onChoose }: StreetFieldProps) {
+export function StreetField({
+  section,
+  value,
+  addressType,
+  error,
+  onType,
+  onBlur,
+  onChoose,
+}: StreetFieldProps) {
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
   const { suggestions, choose } = useSuggestions(typed, addressType);
@@ -33,9 +41,17 @@ export function StreetField({ section, value, addressType, error, onType, onBlur
   };
   return (
     <div className="relative sm:col-span-6">
-      <label htmlFor={id} className="mb-1 block text-sm font-strong">Address 1</label>
+      <label htmlFor={id} className="mb-1 block text-sm font-strong">
+        Address 1
+      </label>
       <Autocomplete.Root
-        inline open mode="none" filter={null} value={value} items={suggestions} itemToStringValue={(suggestion: PlaceSuggestion) => suggestion.id}
+        inline
+        open
+        mode="none"
+        filter={null}
+        value={value}
+        items={suggestions}
+        itemToStringValue={(suggestion: PlaceSuggestion) => suggestion.id}
         onValueChange={(next, { reason }) => {
           if (reason === 'item-press' || reason === 'escape-key') return;
           onType(next);
@@ -43,9 +59,18 @@ export function StreetField({ section, value, addressType, error, onType, onBlur
         }}
       >
         <Autocomplete.Input
-          id={id} name="Street1" autoComplete={`${section} shipping address-line1`} maxLength={100} aria-invalid={Boolean(error)} aria-describedby={error || hint ? `${id}-more` : undefined}
-          aria-expanded={shown} className={inputClass(Boolean(error))}
-          onBlur={() => { setTyped(null); onBlur(); }}
+          id={id}
+          name="Street1"
+          autoComplete={`${section} shipping address-line1`}
+          maxLength={100}
+          aria-invalid={Boolean(error)}
+          aria-describedby={error || hint ? `${id}-more` : undefined}
+          aria-expanded={shown}
+          className={inputClass(Boolean(error))}
+          onBlur={() => {
+            setTyped(null);
+            onBlur();
+          }}
           onKeyDown={(event) => {
             if (event.key !== 'Escape' || !shown) return;
             // Only the list closes, not the dialog.
@@ -55,13 +80,24 @@ export function StreetField({ section, value, addressType, error, onType, onBlur
             setTyped(null);
           }}
         />
-        <Autocomplete.List aria-label="Suggested addresses" className={shown ? 'absolute inset-x-0 top-full z-10 mt-1 overflow-hidden rounded-pane border border-line-strong bg-card shadow-lift' : 'sr-only'}>
+        <Autocomplete.List
+          aria-label="Suggested addresses"
+          className={
+            shown
+              ? 'absolute inset-x-0 top-full z-10 mt-1 overflow-hidden rounded-pane border border-line-strong bg-card shadow-lift'
+              : 'sr-only'
+          }
+        >
           {(suggestion: PlaceSuggestion) => (
             <Autocomplete.Item
-              key={suggestion.id} value={suggestion} onMouseDown={(event) => event.preventDefault()} onClick={() => void take(suggestion)}
+              key={suggestion.id}
+              value={suggestion}
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => void take(suggestion)}
               className="quick-option block min-h-11 cursor-pointer px-3.5 py-2 text-ui"
             >
-              <span className="font-strong">{suggestion.main}</span> <span className="text-sm text-ink-2">{suggestion.more}</span>
+              <span className="font-strong">{suggestion.main}</span>{' '}
+              <span className="text-sm text-ink-2">{suggestion.more}</span>
             </Autocomplete.Item>
           )}
         </Autocomplete.List>

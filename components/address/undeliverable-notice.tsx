@@ -8,8 +8,19 @@ export function UndeliverableNotice({ reach: { undeliverable, all } }: { reach: 
   if (undeliverable.length === 0) return null;
   return (
     <Notice tone="error">
-      <ul>{undeliverable.map((title) => <li key={title}>{addressDialogTexts.productUndeliverable(title)}</li>)}</ul>
-      {all && <p className="mt-2">{addressDialogTexts.undeliverable} <ShopLink href="/c/occasions/out-of-town-delivery" className="font-strong underline">Out Of Town</ShopLink></p>}
+      <ul>
+        {undeliverable.map((title) => (
+          <li key={title}>{addressDialogTexts.productUndeliverable(title)}</li>
+        ))}
+      </ul>
+      {all && (
+        <p className="mt-2">
+          {addressDialogTexts.undeliverable}{' '}
+          <ShopLink href="/c/occasions/out-of-town-delivery" className="font-strong underline">
+            Out Of Town
+          </ShopLink>
+        </p>
+      )}
     </Notice>
   );
 }

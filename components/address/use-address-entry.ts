@@ -2,7 +2,12 @@
 
 import { useRef, useState } from 'react';
 import { isPickupType } from '@/lib/address/destination-types';
-import { blankAddress, type AddressDraft, type PostalAddress, type SavedAddress } from '@/lib/address/draft';
+import {
+  blankAddress,
+  type AddressDraft,
+  type PostalAddress,
+  type SavedAddress,
+} from '@/lib/address/draft';
 import { differingFields } from '@/lib/address/differences';
 import { forgetDraft, keepDraft, keptDraft } from '@/lib/address/kept-draft.client';
 import { requestVerification, saveToBook } from '@/lib/address/requests.client';
@@ -23,7 +28,13 @@ export interface AddressEntryOptions {
 }
 
 /** The states of entering an address (001 §4): entry, verification, the choice where they differ, the save. */
-export function useAddressEntry({ purpose, original = blankAddress, savedID, keepAs, onSave }: AddressEntryOptions) {
+export function useAddressEntry({
+  purpose,
+  original = blankAddress,
+  savedID,
+  keepAs,
+  onSave,
+}: AddressEntryOptions) {
   const visitor = useDialogVisitor();
   const place = keepAs && `${visitorStore.get()?.userID ?? ''} ${keepAs}`;
   const [kept, setKept] = useState(() => (place ? keptDraft(place, original) : null));
@@ -39,17 +50,24 @@ export function useAddressEntry({ purpose, original = blankAddress, savedID, kee
   const settled = useRef<PostalAddress[]>([original]);
 
   const finish = async (address: AddressDraft) => {
-    const keep = visitor === 'customer' && toBook && !isPickupType(address.AddressType) && address.AddressType !== 'Email';
+    const keep =
+      visitor === 'customer' &&
+      toBook &&
+      !isPickupType(address.AddressType) &&
+      address.AddressType !== 'Email';
     const saved = keep ? await saveToBook(address, savedID ?? written.current) : null;
     if (saved && !saved.ok) return setFailure(saved.error.text);
     const problem = (await onSave(address, saved?.value ?? null)) ?? null;
     if (problem === null && place) forgetDraft(place);
-    written.current = problem === null ? null : saved?.value.id ?? written.current;
+    written.current = problem === null ? null : (saved?.value.id ?? written.current);
     setFailure(problem);
   };
   const verify = async (address: AddressDraft) => {
-    if (isPickupType(address.AddressType) || address.AddressType === 'Email') return finish(address);
-    const before = settled.current.find((known) => known.Street1 !== '' && differingFields(address, known).length === 0);
+    if (isPickupType(address.AddressType) || address.AddressType === 'Email')
+      return finish(address);
+    const before = settled.current.find(
+      (known) => known.Street1 !== '' && differingFields(address, known).length === 0,
+    );
     if (before) return finish({ ...address, ...postalPart(before) });
     const answer = await requestVerification(address);
     if (!answer.ok) return setFailure(answer.error.text);
@@ -64,9 +82,22 @@ export function useAddressEntry({ purpose, original = blankAddress, savedID, kee
   };
 
   return {
-    purpose, original, savedID, visitor, draft, toBook, setToBook, choice, refused, failure, busy, kept: kept !== null,
+    purpose,
+    original,
+    savedID,
+    visitor,
+    draft,
+    toBook,
+    setToBook,
+    choice,
+    refused,
+    failure,
+    busy,
+    kept: kept !== null,
     /** Keeps what is typed for the next time the dialog opens. */
-    type: (typed: AddressDraft) => { if (place) keepDraft(place, original, { draft: typed, toBook }); },
+    type: (typed: AddressDraft) => {
+      if (place) keepDraft(place, original, { draft: typed, toBook });
+    },
     /** Forgets what was kept: the entry begins anew. */
     startOver: () => {
       if (place) forgetDraft(place);
@@ -75,7 +106,9 @@ export function useAddressEntry({ purpose, original = blankAddress, savedID, kee
       setDraft(original);
     },
     /** Takes an address of the book: as it stands there it is not verified again. */
-    trust: (address: PostalAddress) => { settled.current.push(address); },
+    trust: (address: PostalAddress) => {
+      settled.current.push(address);
+    },
     submit: (address: AddressDraft) => {
       setDraft(address);
       setRefused(null);

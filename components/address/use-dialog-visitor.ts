@@ -6,13 +6,19 @@ import { visitorStore } from '@/lib/cart/visitor-store.client';
 
 /** Who uses the dialog; `null` while the session starts. A session that does not start is an anonymous one: the calls say what is wrong. */
 export function useDialogVisitor(): 'customer' | 'anonymous' | null {
-  const visitor = useSyncExternalStore(visitorStore.subscribe, visitorStore.get, visitorStore.getOnServer);
+  const visitor = useSyncExternalStore(
+    visitorStore.subscribe,
+    visitorStore.get,
+    visitorStore.getOnServer,
+  );
   const [started, setStarted] = useState(false);
   useEffect(() => {
     let current = true;
-    void beforeFirstWrite().then(() => visitorStore.load()).finally(() => {
-      if (current) setStarted(true);
-    });
+    void beforeFirstWrite()
+      .then(() => visitorStore.load())
+      .finally(() => {
+        if (current) setStarted(true);
+      });
     return () => {
       current = false;
     };

@@ -1,4 +1,8 @@
 import type { AskCaptcha } from '@/lib/http/ask-captcha.client';
 
 /** Shows the captcha in a dialog over the page, whose script is fetched now. */
-export const askCaptcha: AskCaptcha = () => import('./captcha-dialog').then(({ openCaptcha }) => openCaptcha(), () => null);
+export const askCaptcha: AskCaptcha = () =>
+  import('./captcha-dialog').then(
+    ({ openCaptcha }) => openCaptcha(),
+    () => null,
+  );

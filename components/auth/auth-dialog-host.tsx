@@ -8,7 +8,15 @@ const AuthDialog = lazy(loadAuthDialog);
 
 /** The place of the auth dialog in every page: nothing until it is first opened. */
 export function AuthDialogHost() {
-  const tab = useSyncExternalStore(authDialogStore.subscribe, authDialogStore.get, authDialogStore.getOnServer);
+  const tab = useSyncExternalStore(
+    authDialogStore.subscribe,
+    authDialogStore.get,
+    authDialogStore.getOnServer,
+  );
   if (!tab) return null;
-  return <Suspense><AuthDialog tab={tab} onClose={() => authDialogStore.show(null)} /></Suspense>;
+  return (
+    <Suspense>
+      <AuthDialog tab={tab} onClose={() => authDialogStore.show(null)} />
+    </Suspense>
+  );
 }

@@ -48,21 +48,42 @@ export default function AuthDialog({ tab, onClose }: AuthDialogProps) {
         <Tabs.Root value={tab} onValueChange={(next) => show(next as AuthTab)}>
           <Tabs.List ref={list} className="mb-5 flex border-b border-line">
             {tabs.map((name) => (
-              <Tabs.Tab key={name} value={name} className="auth-tab">{authTexts.tabs[name]}</Tabs.Tab>
+              <Tabs.Tab key={name} value={name} className="auth-tab">
+                {authTexts.tabs[name]}
+              </Tabs.Tab>
             ))}
           </Tabs.List>
           {/* Its key takes the form before away in the same moment: the library would leave it standing beside the next one for its exit. */}
           <Tabs.Panel key={tab} ref={shown} value={tab}>
-            {tab === 'login' && <LogInForm typed={typed} onDone={onClose} onForgot={(strict) => lead('forgot', strict)} />}
-            {tab === 'register' && <RegisterForm typed={typed} onDone={onClose} onLogIn={() => lead('login')} />}
+            {tab === 'login' && (
+              <LogInForm
+                typed={typed}
+                onDone={onClose}
+                onForgot={(strict) => lead('forgot', strict)}
+              />
+            )}
+            {tab === 'register' && (
+              <RegisterForm typed={typed} onDone={onClose} onLogIn={() => lead('login')} />
+            )}
             {tab === 'forgot' && <ForgotForm typed={typed} enhanced={enhanced} />}
           </Tabs.Panel>
         </Tabs.Root>
-        <aside aria-label={authTexts.promoHeading} className="on-dark relative hidden overflow-hidden rounded-panel bg-lilac-800 p-6 text-white md:block">
+        <aside
+          aria-label={authTexts.promoHeading}
+          className="on-dark relative hidden overflow-hidden rounded-panel bg-lilac-800 p-6 text-white md:block"
+        >
           <Floret size={200} className="absolute -bottom-12 -right-12 text-lilac-300 opacity-18" />
           <p className="display text-h3">{authTexts.promoHeading}</p>
           <p className="mt-2 text-lilac-200">{authTexts.promo}</p>
-          <p className="mt-4"><ShopLink href="/customer-service/purple-perks-loyalty-program" className="font-strong underline underline-offset-4" onClick={onClose}><LinkWords text={authTexts.promoLink} about="Purple Perks" /></ShopLink></p>
+          <p className="mt-4">
+            <ShopLink
+              href="/customer-service/purple-perks-loyalty-program"
+              className="font-strong underline underline-offset-4"
+              onClick={onClose}
+            >
+              <LinkWords text={authTexts.promoLink} about="Purple Perks" />
+            </ShopLink>
+          </p>
         </aside>
       </div>
     </Dialog>

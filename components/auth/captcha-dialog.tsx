@@ -10,7 +10,11 @@ export function CaptchaDialog({ onEnd }: { onEnd: (token: string | null) => void
   return (
     <Dialog open onClose={() => onEnd(null)} title={authTexts.captchaTitle}>
       <p className="mb-4 mt-2 text-ink-2">{authTexts.captchaWhy}</p>
-      <CaptchaBox onToken={(token) => { if (token) onEnd(token); }} />
+      <CaptchaBox
+        onToken={(token) => {
+          if (token) onEnd(token);
+        }}
+      />
     </Dialog>
   );
 }
@@ -20,10 +24,14 @@ export function openCaptcha(): Promise<string | null> {
   return new Promise((resolve) => {
     const before = document.activeElement;
     const root = createRoot(document.body.appendChild(document.createElement('div')));
-    root.render(<CaptchaDialog onEnd={(token) => {
-      root.unmount();
-      if (before instanceof HTMLElement) before.focus();
-      resolve(token);
-    }} />);
+    root.render(
+      <CaptchaDialog
+        onEnd={(token) => {
+          root.unmount();
+          if (before instanceof HTMLElement) before.focus();
+          resolve(token);
+        }}
+      />,
+    );
   });
 }

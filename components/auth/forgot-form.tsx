@@ -14,31 +14,79 @@ import { useSubmission } from './use-submission';
 
 /** The forgot tab: the form, then the confirmation that the link was sent (001 §4, §8). */
 export function ForgotForm({ enhanced, typed }: { enhanced: boolean; typed: TypedFields }) {
-  const { register, handleSubmit, getValues, formState } = useForm({ mode: 'onTouched', defaultValues: { email: typed.read().email } });
+  const { register, handleSubmit, getValues, formState } = useForm({
+    mode: 'onTouched',
+    defaultValues: { email: typed.read().email },
+  });
   const { problem, submit } = useSubmission();
   const [sent, setSent] = useState<'now' | 'before' | null>(null);
-  const [captcha, setCaptcha] = useState<{ asked: boolean; token: string | null; missing: boolean }>({ asked: false, token: null, missing: false });
+  const [captcha, setCaptcha] = useState<{
+    asked: boolean;
+    token: string | null;
+    missing: boolean;
+  }>({ asked: false, token: null, missing: false });
   const send = handleSubmit(async ({ email }) => {
     if (captcha.asked && !captcha.token) return setCaptcha({ ...captcha, missing: true });
-    const answer = await submit(() => shopFetch<{ before?: true }>('POST', '/api/session/forgot', { email: email.trim(), ...(captcha.token ? { captcha: captcha.token } : {}) }));
+    const answer = await submit(() =>
+      shopFetch<{ before?: true }>('POST', '/api/session/forgot', {
+        email: email.trim(),
+        ...(captcha.token ? { captcha: captcha.token } : {}),
+      }),
+    );
     if (answer.ok) return setSent(answer.value.before ? 'before' : 'now');
     // A captcha is used up by asking: whoever needed one needs another.
-    setCaptcha({ asked: captcha.asked || answer.error.captcha === true, token: null, missing: answer.error.code === 'captcha-required' });
+    setCaptcha({
+      asked: captcha.asked || answer.error.captcha === true,
+      token: null,
+      missing: answer.error.code === 'captcha-required',
+    });
   });
-  if (sent) return <div role="status"><Notice tone="success">{sent === 'now' ? authTexts.sent : authTexts.sentBefore}</Notice></div>;
+  if (sent)
+    return (
+      <div role="status">
+        <Notice tone="success">{sent === 'now' ? authTexts.sent : authTexts.sentBefore}</Notice>
+      </div>
+    );
   return (
-    <form noValidate onChange={() => typed.keep({ email: getValues('email') })} onSubmit={(event) => void send(event)} className="flex flex-col gap-4">
+    <form
+      noValidate
+      onChange={() => typed.keep({ email: getValues('email') })}
+      onSubmit={(event) => void send(event)}
+      className="flex flex-col gap-4"
+    >
       {enhanced && <Notice tone="notice">{authTexts.enhanced}</Notice>}
-      {problem && problem.code !== 'captcha-required' && <Notice tone="error">{problem.text}</Notice>}
+      {problem && problem.code !== 'captcha-required' && (
+        <Notice tone="error">{problem.text}</Notice>
+      )}
       <TextField
-        label={authTexts.email} type="email" autoComplete="username" error={formState.errors.email?.message}
-        {...register('email', { required: authTexts.emailRequired, validate: (value) => isEmail(value.trim()) || authTexts.forgotEmailInvalid })}
+        label={authTexts.email}
+        type="email"
+        autoComplete="username"
+        error={formState.errors.email?.message}
+        {...register('email', {
+          required: authTexts.emailRequired,
+          validate: (value) => isEmail(value.trim()) || authTexts.forgotEmailInvalid,
+        })}
       />
       {captcha.asked && !captcha.token && (
-        <CaptchaBox autoFocus error={captcha.missing ? authTexts.captcha : undefined} onToken={(token) => setCaptcha({ asked: true, token, missing: false })} />
+        <CaptchaBox
+          autoFocus
+          error={captcha.missing ? authTexts.captcha : undefined}
+          onToken={(token) => setCaptcha({ asked: true, token, missing: false })}
+        />
       )}
-      {captcha.token && <p role="status" className="text-sm font-strong text-leaf-700">{authTexts.captchaPassedForgot}</p>}
-      <Button type="submit" disabled={!formState.isValid} busy={formState.isSubmitting ? authTexts.sending : undefined}>{authTexts.send}</Button>
+      {captcha.token && (
+        <p role="status" className="text-sm font-strong text-leaf-700">
+          {authTexts.captchaPassedForgot}
+        </p>
+      )}
+      <Button
+        type="submit"
+        disabled={!formState.isValid}
+        busy={formState.isSubmitting ? authTexts.sending : undefined}
+      >
+        {authTexts.send}
+      </Button>
     </form>
   );
 }

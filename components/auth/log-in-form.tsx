@@ -23,9 +23,16 @@ interface LogInFormProps {
 
 /** The login tab (001 §2, §4, §5). */
 export function LogInForm({ typed, onDone, onForgot }: LogInFormProps) {
-  const { register, handleSubmit, getValues, setValue, formState } = useForm({ mode: 'onTouched', defaultValues: { email: typed.read().email, password: '', remember: false } });
+  const { register, handleSubmit, getValues, setValue, formState } = useForm({
+    mode: 'onTouched',
+    defaultValues: { email: typed.read().email, password: '', remember: false },
+  });
   const { problem, submit } = useSubmission();
-  const [captcha, setCaptcha] = useState<{ asked: boolean; token: string | null; missing: boolean }>({ asked: false, token: null, missing: false });
+  const [captcha, setCaptcha] = useState<{
+    asked: boolean;
+    token: string | null;
+    missing: boolean;
+  }>({ asked: false, token: null, missing: false });
 
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
@@ -38,41 +45,97 @@ export function LogInForm({ typed, onDone, onForgot }: LogInFormProps) {
   // The solved captcha hides with the focus in it: what comes next takes it.
   useEffect(() => {
     if (!captcha.token || !form.current) return;
-    const [button, password] = ['button[type="submit"]:enabled', 'input[name="password"]'].map((of) => form.current?.querySelector<HTMLElement>(of));
+    const [button, password] = ['button[type="submit"]:enabled', 'input[name="password"]'].map(
+      (of) => form.current?.querySelector<HTMLElement>(of),
+    );
     (button ?? password)?.focus();
   }, [captcha.token]);
 
   const logIn = handleSubmit(async ({ email, password, remember }) => {
     if (captcha.asked && !captcha.token) return setCaptcha({ ...captcha, missing: true });
-    const answer = await submit(() => enter('/api/session/log-in', { email: email.trim(), password, remember, ...(captcha.token ? { captcha: captcha.token } : {}) }));
+    const answer = await submit(() =>
+      enter('/api/session/log-in', {
+        email: email.trim(),
+        password,
+        remember,
+        ...(captcha.token ? { captcha: captcha.token } : {}),
+      }),
+    );
     if (answer.ok) {
       await rememberUsername(email.trim(), remember);
       return onDone();
     }
     if (answer.error.code === 'password-insecure') return onForgot(true);
-    setCaptcha({ asked: answer.error.captcha === true, token: null, missing: answer.error.code === 'captcha-required' });
+    setCaptcha({
+      asked: answer.error.captcha === true,
+      token: null,
+      missing: answer.error.code === 'captcha-required',
+    });
   });
 
   return (
-    <form ref={form} noValidate onChange={() => typed.keep({ email: getValues('email') })} onSubmit={(event) => void logIn(event)} className="flex flex-col gap-4">
-      {problem && problem.code !== 'captcha-required' && <Notice tone="error">{problem.text}</Notice>}
+    <form
+      ref={form}
+      noValidate
+      onChange={() => typed.keep({ email: getValues('email') })}
+      onSubmit={(event) => void logIn(event)}
+      className="flex flex-col gap-4"
+    >
+      {problem && problem.code !== 'captcha-required' && (
+        <Notice tone="error">{problem.text}</Notice>
+      )}
       <TextField
-        label={authTexts.email} type="email" autoComplete="username" error={formState.errors.email?.message}
-        {...register('email', { required: authTexts.emailRequired, validate: (value) => isEmail(value.trim()) || authTexts.emailInvalid })}
+        label={authTexts.email}
+        type="email"
+        autoComplete="username"
+        error={formState.errors.email?.message}
+        {...register('email', {
+          required: authTexts.emailRequired,
+          validate: (value) => isEmail(value.trim()) || authTexts.emailInvalid,
+        })}
       />
       <TextField
-        label={authTexts.password} type="password" autoComplete="current-password" error={formState.errors.password?.message}
-        {...register('password', { required: authTexts.passwordRequired, minLength: { value: limits.passwordAtLogIn, message: authTexts.passwordShort } })}
+        label={authTexts.password}
+        type="password"
+        autoComplete="current-password"
+        error={formState.errors.password?.message}
+        {...register('password', {
+          required: authTexts.passwordRequired,
+          minLength: { value: limits.passwordAtLogIn, message: authTexts.passwordShort },
+        })}
       />
       {captcha.asked && !captcha.token && (
-        <CaptchaBox autoFocus error={captcha.missing ? authTexts.captcha : undefined} onToken={(token) => setCaptcha({ asked: true, token, missing: false })} />
+        <CaptchaBox
+          autoFocus
+          error={captcha.missing ? authTexts.captcha : undefined}
+          onToken={(token) => setCaptcha({ asked: true, token, missing: false })}
+        />
       )}
-      {captcha.token && <p role="status" className="text-sm font-strong text-leaf-700">{authTexts.captchaPassed}</p>}
+      {captcha.token && (
+        <p role="status" className="text-sm font-strong text-leaf-700">
+          {authTexts.captchaPassed}
+        </p>
+      )}
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <label className="inline-flex min-h-8 items-center gap-2 text-ui"><input type="checkbox" className="size-5 accent-aubergine-700" {...register('remember')} />{authTexts.remember}</label>
-        <button type="button" className="text-link min-h-8 text-ui" onClick={() => onForgot(false)}>{authTexts.forgotLink}</button>
+        <label className="inline-flex min-h-8 items-center gap-2 text-ui">
+          <input
+            type="checkbox"
+            className="size-5 accent-aubergine-700"
+            {...register('remember')}
+          />
+          {authTexts.remember}
+        </label>
+        <button type="button" className="text-link min-h-8 text-ui" onClick={() => onForgot(false)}>
+          {authTexts.forgotLink}
+        </button>
       </div>
-      <Button type="submit" disabled={!formState.isValid} busy={formState.isSubmitting ? authTexts.loggingIn : undefined}>{authTexts.tabs.login}</Button>
+      <Button
+        type="submit"
+        disabled={!formState.isValid}
+        busy={formState.isSubmitting ? authTexts.loggingIn : undefined}
+      >
+        {authTexts.tabs.login}
+      </Button>
     </form>
   );
 }

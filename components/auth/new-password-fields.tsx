@@ -1,7 +1,13 @@
 'use client';
 
 import { useId } from 'react';
-import { useFormState, useWatch, type Control, type FieldErrors, type UseFormRegister } from 'react-hook-form';
+import {
+  useFormState,
+  useWatch,
+  type Control,
+  type FieldErrors,
+  type UseFormRegister,
+} from 'react-hook-form';
 import { TextField } from '@/components/ui/text-field';
 import { isEnhancedPassword } from '@/lib/account/password-rule';
 import { PasswordChecklist } from './password-checklist';
@@ -28,13 +34,26 @@ export function NewPasswordFields({ label, control, register, errors }: NewPassw
   return (
     <>
       <TextField
-        label={label} type="password" autoComplete="new-password" error={errors.password?.message}
-        {...register('password', { required: authTexts.passwordRequired, validate: (value) => isEnhancedPassword(value) || authTexts.passwordWeak, deps: ['again'] })}
+        label={label}
+        type="password"
+        autoComplete="new-password"
+        error={errors.password?.message}
+        {...register('password', {
+          required: authTexts.passwordRequired,
+          validate: (value) => isEnhancedPassword(value) || authTexts.passwordWeak,
+          deps: ['again'],
+        })}
       />
       <PasswordChecklist id={id} password={password} />
       <TextField
-        label={authTexts.passwordAgain} type="password" autoComplete="new-password" error={touchedFields.again ? errors.again?.message : undefined}
-        {...register('again', { required: authTexts.passwordRequired, validate: (value, form) => value === form.password || authTexts.passwordsDiffer })}
+        label={authTexts.passwordAgain}
+        type="password"
+        autoComplete="new-password"
+        error={touchedFields.again ? errors.again?.message : undefined}
+        {...register('again', {
+          required: authTexts.passwordRequired,
+          validate: (value, form) => value === form.password || authTexts.passwordsDiffer,
+        })}
       />
     </>
   );

@@ -8,9 +8,20 @@ export function PasswordChecklist({ password, id }: { password: string; id: stri
       {passwordRules.map(({ id: rule, label, holds }) => {
         const met = holds(password);
         return (
-          <li key={rule} className={`flex min-h-6 items-center gap-2 ${met ? 'text-leaf-700' : 'text-ink-2'}`}>
-            {met ? <Icon name="check" size={18} className="shrink-0" /> : <span aria-hidden="true" className="mx-[5px] size-2 shrink-0 rounded-full border border-current" />}
-            {label}<span className="sr-only">{met ? ': done' : ': still missing'}</span>
+          <li
+            key={rule}
+            className={`flex min-h-6 items-center gap-2 ${met ? 'text-leaf-700' : 'text-ink-2'}`}
+          >
+            {met ? (
+              <Icon name="check" size={18} className="shrink-0" />
+            ) : (
+              <span
+                aria-hidden="true"
+                className="mx-[5px] size-2 shrink-0 rounded-full border border-current"
+              />
+            )}
+            {label}
+            <span className="sr-only">{met ? ': done' : ': still missing'}</span>
           </li>
         );
       })}

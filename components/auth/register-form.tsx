@@ -23,55 +23,130 @@ interface RegisterFields extends NewPassword {
 }
 
 /** Refusals that say what to do keep their words; of every other one only that it failed is said (001 §8). */
-const withOwnWords: readonly ErrorCode[] = ['email-taken', 'captcha-required', 'password-insecure', 'rate-limited'];
+const withOwnWords: readonly ErrorCode[] = [
+  'email-taken',
+  'captcha-required',
+  'password-insecure',
+  'rate-limited',
+];
 
 /** The register tab: errors above the form, the known e-mail with its way to the login (001 §4, §8). */
-export function RegisterForm({ typed, onDone, onLogIn }: { typed: TypedFields; onDone: () => void; onLogIn: () => void }) {
-  const { register, control, handleSubmit, getValues, setValue, formState: { errors, isValid, isSubmitting } } = useForm<RegisterFields>({
-    mode: 'onTouched', defaultValues: { ...typed.read(), password: '', again: '' },
+export function RegisterForm({
+  typed,
+  onDone,
+  onLogIn,
+}: {
+  typed: TypedFields;
+  onDone: () => void;
+  onLogIn: () => void;
+}) {
+  const {
+    register,
+    control,
+    handleSubmit,
+    getValues,
+    setValue,
+    formState: { errors, isValid, isSubmitting },
+  } = useForm<RegisterFields>({
+    mode: 'onTouched',
+    defaultValues: { ...typed.read(), password: '', again: '' },
   });
   const keep = () => {
     const [firstName, lastName, email] = getValues(['firstName', 'lastName', 'email']);
     typed.keep({ firstName, lastName, email });
   };
   const { problem, submit } = useSubmission();
-  const [captcha, setCaptcha] = useState<{ token: string | null; missing: boolean; turn: number }>({ token: null, missing: false, turn: 0 });
+  const [captcha, setCaptcha] = useState<{ token: string | null; missing: boolean; turn: number }>({
+    token: null,
+    missing: false,
+    turn: 0,
+  });
 
   /** A name, which shows, once it is left, the letters that are kept of it (decision 3). */
-  const name = (field: 'firstName' | 'lastName', message: string) => register(field, {
-    validate: (value) => nameLetters(value) !== '' || message,
-    onBlur: () => setValue(field, nameLetters(getValues(field)), { shouldValidate: true }),
-  });
+  const name = (field: 'firstName' | 'lastName', message: string) =>
+    register(field, {
+      validate: (value) => nameLetters(value) !== '' || message,
+      onBlur: () => setValue(field, nameLetters(getValues(field)), { shouldValidate: true }),
+    });
 
   const create = handleSubmit(async ({ firstName, lastName, email, password }) => {
     if (!captcha.token) return setCaptcha({ ...captcha, missing: true });
-    const answer = await submit(() => enter('/api/session/register', { firstName, lastName, email: email.trim(), password, captcha: captcha.token }));
+    const answer = await submit(() =>
+      enter('/api/session/register', {
+        firstName,
+        lastName,
+        email: email.trim(),
+        password,
+        captcha: captcha.token,
+      }),
+    );
     if (answer.ok) return onDone();
     setCaptcha(({ turn }) => ({ token: null, missing: false, turn: turn + 1 }));
   });
 
   return (
-    <form noValidate onChange={keep} onSubmit={(event) => void create(event)} className="flex flex-col gap-4">
+    <form
+      noValidate
+      onChange={keep}
+      onSubmit={(event) => void create(event)}
+      className="flex flex-col gap-4"
+    >
       {problem && (
         <Notice tone="error">
-          {withOwnWords.includes(problem.code) ? problem.text : errorText({ code: 'register-failed' })}{' '}
-          {problem.code === 'email-taken' && <button type="button" className="text-link" onClick={onLogIn}>{authTexts.toLogIn}</button>}
+          {withOwnWords.includes(problem.code)
+            ? problem.text
+            : errorText({ code: 'register-failed' })}{' '}
+          {problem.code === 'email-taken' && (
+            <button type="button" className="text-link" onClick={onLogIn}>
+              {authTexts.toLogIn}
+            </button>
+          )}
         </Notice>
       )}
       <div className="grid gap-4 sm:grid-cols-2">
-        <TextField label={authTexts.firstName} autoComplete="given-name" maxLength={60} error={errors.firstName?.message} {...name('firstName', authTexts.firstNameRequired)} />
-        <TextField label={authTexts.lastName} autoComplete="family-name" maxLength={60} error={errors.lastName?.message} {...name('lastName', authTexts.lastNameRequired)} />
+        <TextField
+          label={authTexts.firstName}
+          autoComplete="given-name"
+          maxLength={60}
+          error={errors.firstName?.message}
+          {...name('firstName', authTexts.firstNameRequired)}
+        />
+        <TextField
+          label={authTexts.lastName}
+          autoComplete="family-name"
+          maxLength={60}
+          error={errors.lastName?.message}
+          {...name('lastName', authTexts.lastNameRequired)}
+        />
       </div>
       <TextField
-        label={authTexts.email} type="email" autoComplete="username" error={errors.email?.message}
-        {...register('email', { required: authTexts.emailRequired, validate: (value) => isEmail(value.trim()) || authTexts.emailInvalid })}
+        label={authTexts.email}
+        type="email"
+        autoComplete="username"
+        error={errors.email?.message}
+        {...register('email', {
+          required: authTexts.emailRequired,
+          validate: (value) => isEmail(value.trim()) || authTexts.emailInvalid,
+        })}
       />
       <NewPasswordFields
-        label={authTexts.password} errors={errors}
-        control={control as unknown as Control<NewPassword>} register={register as unknown as UseFormRegister<NewPassword>}
+        label={authTexts.password}
+        errors={errors}
+        control={control as unknown as Control<NewPassword>}
+        register={register as unknown as UseFormRegister<NewPassword>}
       />
-      <CaptchaBox key={captcha.turn} error={captcha.missing ? authTexts.captcha : undefined} onToken={(token) => setCaptcha(({ turn }) => ({ token, missing: false, turn }))} />
-      <Button type="submit" disabled={!isValid} busy={isSubmitting ? authTexts.creating : undefined}>{authTexts.tabs.register}</Button>
+      <CaptchaBox
+        key={captcha.turn}
+        error={captcha.missing ? authTexts.captcha : undefined}
+        onToken={(token) => setCaptcha(({ turn }) => ({ token, missing: false, turn }))}
+      />
+      <Button
+        type="submit"
+        disabled={!isValid}
+        busy={isSubmitting ? authTexts.creating : undefined}
+      >
+        {authTexts.tabs.register}
+      </Button>
     </form>
   );
 }

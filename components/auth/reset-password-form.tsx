@@ -36,24 +36,43 @@ function readLink(): string {
 }
 
 function Fields({ username, code }: { username: string; code: string }) {
-  const { register, control, handleSubmit, formState: { errors, isValid, isSubmitting } } = useForm<NewPassword>({ mode: 'onTouched', defaultValues: { password: '', again: '' } });
+  const {
+    register,
+    control,
+    handleSubmit,
+    formState: { errors, isValid, isSubmitting },
+  } = useForm<NewPassword>({ mode: 'onTouched', defaultValues: { password: '', again: '' } });
   const { problem, submit } = useSubmission();
   const [done, setDone] = useState(false);
   const save = handleSubmit(async ({ password }) => {
-    const answer = await submit(() => shopFetch('POST', '/api/session/reset-password', { username, code, password }));
+    const answer = await submit(() =>
+      shopFetch('POST', '/api/session/reset-password', { username, code, password }),
+    );
     if (!answer.ok) return;
     // Whoever was signed in here is not any more: the reset has ended every session.
     visitorStore.expire();
     setDone(true);
   });
   if (done) return <Done username={username} />;
-  if (problem?.code === 'reset-code-invalid') return <Refused text={problem.text} username={username} />;
+  if (problem?.code === 'reset-code-invalid')
+    return <Refused text={problem.text} username={username} />;
   return (
-    <form noValidate onSubmit={(event) => void save(event)} className="flex max-w-xl flex-col gap-4">
+    <form
+      noValidate
+      onSubmit={(event) => void save(event)}
+      className="flex max-w-xl flex-col gap-4"
+    >
       {problem && <Notice tone="error">{problem.text}</Notice>}
       <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
-      <NewPasswordFields label={authTexts.newPassword} control={control} register={register} errors={errors} />
-      <Button type="submit" disabled={!isValid} busy={isSubmitting ? authTexts.saving : undefined}>{authTexts.save}</Button>
+      <NewPasswordFields
+        label={authTexts.newPassword}
+        control={control}
+        register={register}
+        errors={errors}
+      />
+      <Button type="submit" disabled={!isValid} busy={isSubmitting ? authTexts.saving : undefined}>
+        {authTexts.save}
+      </Button>
     </form>
   );
 }
@@ -61,15 +80,25 @@ function Fields({ username, code }: { username: string; code: string }) {
 /** What comes after the change: the log-in with this e-mail, and once it is done, the way into the account. */
 function Done({ username }: { username: string }) {
   const place = useRef<HTMLDivElement>(null);
-  useEffect(() => { place.current?.focus(); }, []);
-  const visitor = useSyncExternalStore(visitorStore.subscribe, visitorStore.get, visitorStore.getOnServer);
+  useEffect(() => {
+    place.current?.focus();
+  }, []);
+  const visitor = useSyncExternalStore(
+    visitorStore.subscribe,
+    visitorStore.get,
+    visitorStore.getOnServer,
+  );
   const inside = visitor?.kind === 'customer';
   return (
     <div className="flex flex-col items-start gap-5">
-      <div ref={place} tabIndex={-1} role="status"><Notice tone="success">{inside ? authTexts.savedAndIn : authTexts.saved}</Notice></div>
-      {inside
-        ? <ButtonLink href={accountPath('profile')}>{authTexts.toAccount}</ButtonLink>
-        : <Button onClick={() => openAuthDialog('login', username)}>{authTexts.tabs.login}</Button>}
+      <div ref={place} tabIndex={-1} role="status">
+        <Notice tone="success">{inside ? authTexts.savedAndIn : authTexts.saved}</Notice>
+      </div>
+      {inside ? (
+        <ButtonLink href={accountPath('profile')}>{authTexts.toAccount}</ButtonLink>
+      ) : (
+        <Button onClick={() => openAuthDialog('login', username)}>{authTexts.tabs.login}</Button>
+      )}
     </div>
   );
 }

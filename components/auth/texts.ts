@@ -14,7 +14,8 @@ export const authTexts = {
   passwordWeak: 'Your password still needs what the list names',
   captcha: 'Must enter recatpcha',
   captchaTitle: 'One more step',
-  captchaWhy: 'To keep machines from trying out cards and taking seats, please confirm that you are a person. Nothing is lost.',
+  captchaWhy:
+    'To keep machines from trying out cards and taking seats, please confirm that you are a person. Nothing is lost.',
   captchaBox: 'I am not a robot',
   captchaChecking: 'Checking…',
   captchaPassed: 'Thank you. You can log in now.',
@@ -32,8 +33,10 @@ export const authTexts = {
   send: 'Send reset link',
   sending: 'Sending',
   sent: 'A password reset link has been sent to your registered email. It will expire in 2 hours.',
-  sentBefore: 'A password reset link was sent to your registered email within the last hour, and it still works. Please look there, in the spam folder as well.',
-  enhanced: 'Our password rule has become stricter, and your password does not meet it yet. Ask for a reset link and choose one of at least 10 characters with an uppercase letter, a lowercase letter, a digit and a symbol.',
+  sentBefore:
+    'A password reset link was sent to your registered email within the last hour, and it still works. Please look there, in the spam folder as well.',
+  enhanced:
+    'Our password rule has become stricter, and your password does not meet it yet. Ask for a reset link and choose one of at least 10 characters with an uppercase letter, a lowercase letter, a digit and a symbol.',
   promoHeading: 'Purple Perks pays you back in flowers',
   promo: 'Earn dollars on every stem, pot and workshop. Joining is free.',
   promoLink: 'Learn More',
@@ -43,6 +46,7 @@ export const authTexts = {
   saved: 'Your password is changed. Please log in with the new one.',
   savedAndIn: 'Your password is changed, and you are logged in.',
   toAccount: 'Go to your account',
-  noLink: 'This page is opened by the link in our mail. Ask for a new link and it will arrive in a moment.',
+  noLink:
+    'This page is opened by the link in our mail. Ask for a new link and it will arrive in a moment.',
   newLink: 'Ask for a new link',
 } as const;

@@ -19,7 +19,11 @@ export function typedFields(email = ''): TypedFields {
   let typed: Typed = { email, firstName: '', lastName: '' };
   return {
     read: () => typed,
-    keep: ({ email: address = typed.email, firstName = typed.firstName, lastName = typed.lastName }) => {
+    keep: ({
+      email: address = typed.email,
+      firstName = typed.firstName,
+      lastName = typed.lastName,
+    }) => {
       typed = { email: address, firstName, lastName };
     },
   };

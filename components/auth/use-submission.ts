@@ -7,7 +7,9 @@ import type { ShopProblem } from '@/lib/http/shop-fetch.client';
 /** A form's way to the shop: the refusal of the last attempt, until the next. */
 export function useSubmission() {
   const [problem, setProblem] = useState<ShopProblem | null>(null);
-  async function submit<T>(send: () => Promise<Result<T, ShopProblem>>): Promise<Result<T, ShopProblem>> {
+  async function submit<T>(
+    send: () => Promise<Result<T, ShopProblem>>,
+  ): Promise<Result<T, ShopProblem>> {
     setProblem(null);
     const answer = await send();
     if (!answer.ok) setProblem(answer.error);

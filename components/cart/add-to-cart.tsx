@@ -34,10 +34,24 @@ interface AddToCartProps {
   onAdded?: (quantity: number) => void;
 }
 
-type Outcome = { kind: 'idle' } | { kind: 'adding' } | { kind: 'added'; quantity: number } | { kind: 'refused'; text: string };
+type Outcome =
+  | { kind: 'idle' }
+  | { kind: 'adding' }
+  | { kind: 'added'; quantity: number }
+  | { kind: 'refused'; text: string };
 
 /** Quantity, options and the button that puts a product in the cart. */
-export function AddToCart({ productID, title, facts, minQuantity, maxQuantity, specs, sale, quantities, onAdded }: AddToCartProps) {
+export function AddToCart({
+  productID,
+  title,
+  facts,
+  minQuantity,
+  maxQuantity,
+  specs,
+  sale,
+  quantities,
+  onAdded,
+}: AddToCartProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const min = quantities?.[0] ?? Math.max(1, minQuantity);
@@ -46,21 +60,32 @@ export function AddToCart({ productID, title, facts, minQuantity, maxQuantity, s
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'idle' });
   const sold = sale === 'available';
   const busy = outcome.kind === 'adding' ? cartTexts.adding : undefined;
-  const options = specs.flatMap(({ specID }) => (choice[specID] ? [`${specID}:${choice[specID]}`] : [])).join(',');
+  const options = specs
+    .flatMap(({ specID }) => (choice[specID] ? [`${specID}:${choice[specID]}`] : []))
+    .join(',');
 
   function act(sent: FormData) {
     const step = stepOf(sent);
-    if (step !== null) setQuantity((now) => Math.min(Math.max(now + step, min), Math.max(min, maxQuantity)));
+    if (step !== null)
+      setQuantity((now) => Math.min(Math.max(now + step, min), Math.max(min, maxQuantity)));
     else if (sold && !busy) void add();
   }
 
   /** Answers whether the cart has it now. */
   async function add(): Promise<boolean> {
     setOutcome({ kind: 'adding' });
-    const chosen = specs.flatMap(({ specID }) => (choice[specID] ? [{ specID, optionID: choice[specID] }] : []));
+    const chosen = specs.flatMap(({ specID }) =>
+      choice[specID] ? [{ specID, optionID: choice[specID] }] : [],
+    );
     const answer = await addToCart({ productID, quantity, specs: chosen });
     const added = answer.ok && answer.value === 'added';
-    setOutcome(added ? { kind: 'added', quantity } : answer.ok ? { kind: 'idle' } : { kind: 'refused', text: answer.error.text });
+    setOutcome(
+      added
+        ? { kind: 'added', quantity }
+        : answer.ok
+          ? { kind: 'idle' }
+          : { kind: 'refused', text: answer.error.text },
+    );
     if (!added) return false;
     onAdded?.(quantity);
     setQuantity(min);
@@ -71,25 +96,63 @@ export function AddToCart({ productID, title, facts, minQuantity, maxQuantity, s
     <div className="flex flex-col gap-4">
       <SpecSelects idPrefix={id} specs={specs} choice={choice} onChange={setChoice} />
       <ActForm act={act} className="flex flex-wrap items-center gap-4">
-        {quantities
-          ? <QuantitySelect label={title} value={quantity} quantities={quantities} onChange={setQuantity} disabled={!sold} />
-          : <QuantityStepper label={title} value={quantity} min={min} max={maxQuantity} onChange={setQuantity} disabled={!sold} sends />}
+        {quantities ? (
+          <QuantitySelect
+            label={title}
+            value={quantity}
+            quantities={quantities}
+            onChange={setQuantity}
+            disabled={!sold}
+          />
+        ) : (
+          <QuantityStepper
+            label={title}
+            value={quantity}
+            min={min}
+            max={maxQuantity}
+            onChange={setQuantity}
+            disabled={!sold}
+            sends
+          />
+        )}
         <Button ref={button} type="submit" className="grow" disabled={!sold} busy={busy}>
           {sale === 'available' ? cartTexts.add : shutWords(sale)}
         </Button>
       </ActForm>
-      {sold && <OutTheDoor path={`/api/delivery/quote?${new URLSearchParams({ product: productID, quantity: String(quantity), options }).toString()}`} state="" />}
+      {sold && (
+        <OutTheDoor
+          path={`/api/delivery/quote?${new URLSearchParams({ product: productID, quantity: String(quantity), options }).toString()}`}
+          state=""
+        />
+      )}
       {outcome.kind === 'refused' && <Notice tone="error">{outcome.text}</Notice>}
       <CartNotices />
       <div role="status">
         {outcome.kind === 'added' && (
           <Notice tone="success">
-            <strong>{cartTexts.added}</strong> {outcome.quantity === 1 ? '' : `${outcome.quantity} × `}{title}{' '}
-            <ShopLink href="/cart" className="inline-flex min-h-6 items-center font-strong underline underline-offset-4">{cartTexts.goToCart}</ShopLink>
+            <strong>{cartTexts.added}</strong>{' '}
+            {outcome.quantity === 1 ? '' : `${outcome.quantity} × `}
+            {title}{' '}
+            <ShopLink
+              href="/cart"
+              className="inline-flex min-h-6 items-center font-strong underline underline-offset-4"
+            >
+              {cartTexts.goToCart}
+            </ShopLink>
           </Notice>
         )}
       </div>
-      {sold && <BuyBar button={button} title={title} facts={facts} label={cartTexts.add} busy={busy} added={outcome.kind === 'added'} onPress={add} />}
+      {sold && (
+        <BuyBar
+          button={button}
+          title={title}
+          facts={facts}
+          label={cartTexts.add}
+          busy={busy}
+          added={outcome.kind === 'added'}
+          onPress={add}
+        />
+      )}
     </div>
   );
 }

@@ -43,15 +43,38 @@ export function BuyBar({ button, title, facts, label, busy, added, onPress }: Bu
 
   return (
     <section
-      hidden={!shown} aria-label={`${label}: ${title}`} className="buy-bar no-print"
-      onFocus={() => { focused.current = true; }} onBlur={() => { focused.current = false; }}
+      hidden={!shown}
+      aria-label={`${label}: ${title}`}
+      className="buy-bar no-print"
+      onFocus={() => {
+        focused.current = true;
+      }}
+      onBlur={() => {
+        focused.current = false;
+      }}
     >
       {shown && (
         <>
-          {added
-            ? <p className="min-w-0 grow text-sm"><strong className="mr-1.5">{cartTexts.added}</strong><ShopLink href="/cart" className="inline-flex min-h-6 items-center font-strong underline underline-offset-4">{cartTexts.goToCart}</ShopLink></p>
-            : <p className="min-w-0 grow"><span className="buy-bar-title">{title}</span> <strong className="nums block">{facts}</strong></p>}
-          <Button className="shrink-0 max-sm:px-4" busy={busy} onClick={() => void press()}>{label}<span className="sr-only"> {title}</span></Button>
+          {added ? (
+            <p className="min-w-0 grow text-sm">
+              <strong className="mr-1.5">{cartTexts.added}</strong>
+              <ShopLink
+                href="/cart"
+                className="inline-flex min-h-6 items-center font-strong underline underline-offset-4"
+              >
+                {cartTexts.goToCart}
+              </ShopLink>
+            </p>
+          ) : (
+            <p className="min-w-0 grow">
+              <span className="buy-bar-title">{title}</span>{' '}
+              <strong className="nums block">{facts}</strong>
+            </p>
+          )}
+          <Button className="shrink-0 max-sm:px-4" busy={busy} onClick={() => void press()}>
+            {label}
+            <span className="sr-only"> {title}</span>
+          </Button>
         </>
       )}
     </section>

@@ -5,5 +5,9 @@ import { QueryIsland } from './query-island';
 
 /** The cart on its page. */
 export function CartIsland() {
-  return <QueryIsland><CartView /></QueryIsland>;
+  return (
+    <QueryIsland>
+      <CartView />
+    </QueryIsland>
+  );
 }

@@ -5,9 +5,17 @@ import { useCartNotices } from '@/lib/cart/use-cart-notices.client';
 
 /** The cart's alerts (000 §8), wherever the shopper is when an answer brings them, until they go on. A cart that is back has the focus: all before it has gone. */
 export function CartNotices() {
-  return useCartNotices().map(({ kind, text }) => (kind === 'brought-back'
-    ? <div key={kind} role="status" tabIndex={-1} ref={takeFocus}><Notice tone="notice">{text}</Notice></div>
-    : <Notice key={kind} tone="error">{text}</Notice>));
+  return useCartNotices().map(({ kind, text }) =>
+    kind === 'brought-back' ? (
+      <div key={kind} role="status" tabIndex={-1} ref={takeFocus}>
+        <Notice tone="notice">{text}</Notice>
+      </div>
+    ) : (
+      <Notice key={kind} tone="error">
+        {text}
+      </Notice>
+    ),
+  );
 }
 
 function takeFocus(notice: HTMLDivElement | null): void {

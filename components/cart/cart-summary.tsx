@@ -18,18 +18,37 @@ export function CartSummary({ cart, confirmed }: { cart: Cart; confirmed: boolea
   return (
     <aside aria-labelledby="order-summary" className="flex flex-col gap-4 lg:sticky lg:top-6">
       <div className="flex flex-col gap-5 rounded-panel border border-line bg-card p-6">
-        <h2 id="order-summary" className="text-h3">Order summary</h2>
+        <h2 id="order-summary" className="text-h3">
+          Order summary
+        </h2>
         {ready && <TotalLines cart={cart} confirmed={confirmed} />}
-        {ready && open && <OutTheDoor path="/api/checkout/quote" state={`${cart.count} ${cart.totals.total}`} />}
-        {ready && (cart.changes.length > 0
-          ? <Button className="w-full" onClick={toFirstChange}>Check out</Button>
-          : <a href="/checkout" className={buttonClass('primary', 'normal', 'w-full')}>Check out</a>)}
-        {ready && cart.changes.length > 0 && <p className="text-sm text-terra-700">{cartTexts.mendFirst}</p>}
+        {ready && open && (
+          <OutTheDoor path="/api/checkout/quote" state={`${cart.count} ${cart.totals.total}`} />
+        )}
+        {ready &&
+          (cart.changes.length > 0 ? (
+            <Button className="w-full" onClick={toFirstChange}>
+              Check out
+            </Button>
+          ) : (
+            <a href="/checkout" className={buttonClass('primary', 'normal', 'w-full')}>
+              Check out
+            </a>
+          ))}
+        {ready && cart.changes.length > 0 && (
+          <p className="text-sm text-terra-700">{cartTexts.mendFirst}</p>
+        )}
         <p className="text-xs text-ink-2">Nothing is charged until you have reviewed the order.</p>
       </div>
       <p className="flex items-center gap-3 px-2 text-sm text-ink-2">
         <Icon name="phone" className="text-ink" />
-        <span><a href={`tel:+1-${brand.orderPhone}`} className="nums font-strong text-ink">{brand.orderPhone}</a><br />We can finish this by phone.</span>
+        <span>
+          <a href={`tel:+1-${brand.orderPhone}`} className="nums font-strong text-ink">
+            {brand.orderPhone}
+          </a>
+          <br />
+          We can finish this by phone.
+        </span>
       </p>
     </aside>
   );

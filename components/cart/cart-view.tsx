@@ -24,13 +24,28 @@ import { ShipmentTicket } from './shipment-ticket';
 
 /** The cart in all its states: pending, failed, empty, ready. */
 export function CartView() {
-  const { cart, failure, retry, confirmed, problem, removed, quantityOf, setQuantity, edit, remove, undo } = useCart();
+  const {
+    cart,
+    failure,
+    retry,
+    confirmed,
+    problem,
+    removed,
+    quantityOf,
+    setQuantity,
+    edit,
+    remove,
+    undo,
+  } = useCart();
   const [unmended, setUnmended] = useState<string | null>(null);
   const [moving, setMoving] = useState<CartLine | 'any' | null>(null);
-  if (!cart) return failure ? <CartFailure text={failure.message} onRetry={retry} /> : <CartSkeleton />;
+  if (!cart)
+    return failure ? <CartFailure text={failure.message} onRetry={retry} /> : <CartSkeleton />;
   const units = movableLines(cart).reduce((sum, { quantity }) => sum + quantity, 0);
-  const someoneElse = cart.state === 'ready' && cart.shipments.some(({ recipient }) => recipient !== null);
-  const short = (line: CartLine) => cart.changes.filter(({ what, lineIDs }) => what === 'stock' && lineIDs.includes(line.id));
+  const someoneElse =
+    cart.state === 'ready' && cart.shipments.some(({ recipient }) => recipient !== null);
+  const short = (line: CartLine) =>
+    cart.changes.filter(({ what, lineIDs }) => what === 'stock' && lineIDs.includes(line.id));
   const removeLine = (line: CartLine) => {
     const shipment = shipmentOf(cart, line.id);
     if (shipment) remove(line, shipment);
@@ -45,48 +60,118 @@ export function CartView() {
       <CartNotices />
       {unmended && <Notice tone="error">{unmended}</Notice>}
       {removed && <RemovedLine key={removed.line.id} line={removed.line} onUndo={undo} />}
-      {problem && !cart.shipments.some(({ lines }) => lines.some(({ id }) => id === problem.lineID)) && <Notice tone="error">{problem.text}</Notice>}
+      {problem &&
+        !cart.shipments.some(({ lines }) => lines.some(({ id }) => id === problem.lineID)) && (
+          <Notice tone="error">{problem.text}</Notice>
+        )}
       {cart.state === 'failed' && <CartFailure text={cartTexts.notCalculated} onRetry={retry} />}
-      {cart.state === 'empty' ? <EmptyCart /> : (
+      {cart.state === 'empty' ? (
+        <EmptyCart />
+      ) : (
         <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_380px]">
           <div className="flex flex-col gap-6">
             {cart.shipments.map((shipment, index) => (
               <ShipmentTicket
-                key={shipment.id} shipment={shipment} number={index + 1} of={cart.shipments.length} confirmed={confirmed}
-                action={cart.state === 'ready' && !shipment.workshop && <DeliveryLinks cart={cart} shipment={shipment} edit={edit} />} words={cart.state === 'ready' && <WordsLink shipment={shipment} />}
+                key={shipment.id}
+                shipment={shipment}
+                number={index + 1}
+                of={cart.shipments.length}
+                confirmed={confirmed}
+                action={
+                  cart.state === 'ready' &&
+                  !shipment.workshop && (
+                    <DeliveryLinks cart={cart} shipment={shipment} edit={edit} />
+                  )
+                }
+                words={cart.state === 'ready' && <WordsLink shipment={shipment} />}
               >
-                <ShipmentChanges cart={cart} shipment={shipment} onMend={mend} onRemove={removeLine} />
+                <ShipmentChanges
+                  cart={cart}
+                  shipment={shipment}
+                  onMend={mend}
+                  onRemove={removeLine}
+                />
                 {shipment.lines.map((line) => (
                   <CartLineRow
-                    key={line.id} line={line} quantity={quantityOf(line)} confirmed={confirmed}
+                    key={line.id}
+                    line={line}
+                    quantity={quantityOf(line)}
+                    confirmed={confirmed}
                     problem={problem?.lineID === line.id ? problem.text : null}
-                    onQuantity={(quantity) => setQuantity(line, quantity)} onRemove={() => remove(line, shipment)}
-                    onMove={someoneElse && units > 1 && !shipment.workshop && !line.giftCard?.email ? () => setMoving(line) : null}
+                    onQuantity={(quantity) => setQuantity(line, quantity)}
+                    onRemove={() => remove(line, shipment)}
+                    onMove={
+                      someoneElse && units > 1 && !shipment.workshop && !line.giftCard?.email
+                        ? () => setMoving(line)
+                        : null
+                    }
                   >
-                    {short(line).length > 0 && <ChangeNotice cart={{ shipments: [shipment] }} changes={short(line)} onMend={mend} onRemove={removeLine} />}
+                    {short(line).length > 0 && (
+                      <ChangeNotice
+                        cart={{ shipments: [shipment] }}
+                        changes={short(line)}
+                        onMend={mend}
+                        onRemove={removeLine}
+                      />
+                    )}
                   </CartLineRow>
                 ))}
               </ShipmentTicket>
             ))}
             {cart.state === 'ready' && units > 1 && (
-              <Button kind="secondary" className="self-start max-sm:w-full" onClick={() => setMoving('any')}><Icon name="plus" size={18} />Send to someone else</Button>
+              <Button
+                kind="secondary"
+                className="self-start max-sm:w-full"
+                onClick={() => setMoving('any')}
+              >
+                <Icon name="plus" size={18} />
+                Send to someone else
+              </Button>
             )}
           </div>
           <CartSummary cart={cart} confirmed={confirmed} />
         </div>
       )}
-      {moving !== null && <CartMove cart={cart} line={moving === 'any' ? null : moving} save={edit} onClose={() => setMoving(null)} />}
+      {moving !== null && (
+        <CartMove
+          cart={cart}
+          line={moving === 'any' ? null : moving}
+          save={edit}
+          onClose={() => setMoving(null)}
+        />
+      )}
     </div>
   );
 }
 
 /** What of a shipment's day or way does not hold any more. */
-function ShipmentChanges({ cart, shipment, ...mending }: { cart: Cart; shipment: CartShipment; onMend: (mend: Mend) => void; onRemove: (line: CartLine) => void }) {
-  const own = cart.changes.filter(({ what, lineIDs }) => what !== 'stock' && shipment.lines.some(({ id }) => lineIDs.includes(id)));
+function ShipmentChanges({
+  cart,
+  shipment,
+  ...mending
+}: {
+  cart: Cart;
+  shipment: CartShipment;
+  onMend: (mend: Mend) => void;
+  onRemove: (line: CartLine) => void;
+}) {
+  const own = cart.changes.filter(
+    ({ what, lineIDs }) =>
+      what !== 'stock' && shipment.lines.some(({ id }) => lineIDs.includes(id)),
+  );
   if (own.length === 0) return null;
   return (
     <li data-change tabIndex={-1} className="border-t border-line p-4 sm:px-5">
-      <ChangeNotice cart={{ shipments: [shipment] }} changes={own} {...mending} another={(change) => <a href="/checkout" className="text-link inline-flex min-h-8 items-center">{anotherChoice(change)}</a>} />
+      <ChangeNotice
+        cart={{ shipments: [shipment] }}
+        changes={own}
+        {...mending}
+        another={(change) => (
+          <a href="/checkout" className="text-link inline-flex min-h-8 items-center">
+            {anotherChoice(change)}
+          </a>
+        )}
+      />
     </li>
   );
 }
@@ -109,7 +194,9 @@ function CartFailure({ text, onRetry }: { text: string; onRetry: () => void }) {
   return (
     <Notice tone="error">
       <p>{text}</p>
-      <Button kind="secondary" size="small" className="mt-3" onClick={onRetry}>Try again</Button>
+      <Button kind="secondary" size="small" className="mt-3" onClick={onRetry}>
+        Try again
+      </Button>
     </Notice>
   );
 }

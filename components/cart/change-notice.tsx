@@ -18,7 +18,15 @@ interface ChangeNoticeProps {
 }
 
 /** What does not hold any more, each with the button that mends it in one yes, the way to another choice, and Remove. */
-export function ChangeNotice({ cart, changes, heading, busy = false, onMend, onRemove, another }: ChangeNoticeProps) {
+export function ChangeNotice({
+  cart,
+  changes,
+  heading,
+  busy = false,
+  onMend,
+  onRemove,
+  another,
+}: ChangeNoticeProps) {
   const several = cart.shipments.length > 1;
   return (
     <Notice tone="error">
@@ -29,15 +37,40 @@ export function ChangeNotice({ cart, changes, heading, busy = false, onMend, onR
           const recipient = several ? shipmentOf(cart, change.lineIDs[0] ?? '')?.recipient : null;
           return (
             <li key={`${change.what} ${change.lineIDs.join()}`}>
-              <p>{recipient && <strong>{recipientName(recipient)}: </strong>}{changeText(change)}.</p>
+              <p>
+                {recipient && <strong>{recipientName(recipient)}: </strong>}
+                {changeText(change)}.
+              </p>
               <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
-                {mend && <Button kind="secondary" size="small" disabled={busy} onClick={() => onMend(mend)}>{mend.label}<Concerning change={change} /></Button>}
+                {mend && (
+                  <Button
+                    kind="secondary"
+                    size="small"
+                    disabled={busy}
+                    onClick={() => onMend(mend)}
+                  >
+                    {mend.label}
+                    <Concerning change={change} />
+                  </Button>
+                )}
                 {another?.(change)}
-                {change.what !== 'price' && linesOf(cart, change).map((line) => (
-                  <button key={line.id} type="button" disabled={busy} onClick={() => onRemove(line)} className="text-link inline-flex min-h-8 items-center">
-                    Remove{change.lineIDs.length > 1 ? ` ${line.title}` : <span className="sr-only"> {line.title}</span>}
-                  </button>
-                ))}
+                {change.what !== 'price' &&
+                  linesOf(cart, change).map((line) => (
+                    <button
+                      key={line.id}
+                      type="button"
+                      disabled={busy}
+                      onClick={() => onRemove(line)}
+                      className="text-link inline-flex min-h-8 items-center"
+                    >
+                      Remove
+                      {change.lineIDs.length > 1 ? (
+                        ` ${line.title}`
+                      ) : (
+                        <span className="sr-only"> {line.title}</span>
+                      )}
+                    </button>
+                  ))}
               </div>
             </li>
           );

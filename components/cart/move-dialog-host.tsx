@@ -7,5 +7,9 @@ const MoveDialog = lazy(() => import('./move-dialog'));
 
 /** The place of the move dialog in a page: its script comes when it is opened. */
 export function MoveDialogHost(props: MoveDialogProps) {
-  return <Suspense><MoveDialog {...props} /></Suspense>;
+  return (
+    <Suspense>
+      <MoveDialog {...props} />
+    </Suspense>
+  );
 }

@@ -7,7 +7,13 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Notice } from '@/components/ui/notice';
 import type { Cart, CartLine } from '@/lib/cart/cart';
-import { movableLines, placeRequest, recipientName, recipientPlace, recipientsFor } from '@/lib/cart/recipients';
+import {
+  movableLines,
+  placeRequest,
+  recipientName,
+  recipientPlace,
+  recipientsFor,
+} from '@/lib/cart/recipients';
 import type { Fulfillment } from '@/lib/cart/schema';
 import { ChoiceRow } from './choice-row';
 import { QuantityStepper } from './quantity-stepper';
@@ -30,13 +36,19 @@ export default function MoveDialog({ cart, line, stores, save, onClose }: MoveDi
   const [units, setUnits] = useState<number | null>(null);
   const others = chosen ? recipientsFor(cart, chosen.id) : [];
   const [target, setTarget] = useState<string | null>(null);
-  const to = others.find(({ lineID: other }) => other === target)?.lineID ?? (others.length > 0 && target === null ? others[0]?.lineID : null) ?? null;
+  const to =
+    others.find(({ lineID: other }) => other === target)?.lineID ??
+    (others.length > 0 && target === null ? others[0]?.lineID : null) ??
+    null;
   const [entering, setEntering] = useState(false);
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<string | null>(null);
   if (!chosen) return null;
   const moved = Math.min(units ?? (line ? chosen.quantity : 1), chosen.quantity);
-  const what: Fulfillment = { LineItemIDs: [chosen.id], ...(moved < chosen.quantity ? { Units: moved } : {}) };
+  const what: Fulfillment = {
+    LineItemIDs: [chosen.id],
+    ...(moved < chosen.quantity ? { Units: moved } : {}),
+  };
   const move = async () => {
     if (to === null) return setEntering(true);
     setBusy(true);
@@ -46,32 +58,81 @@ export default function MoveDialog({ cart, line, stores, save, onClose }: MoveDi
     else setRefused(problem);
   };
   if (entering) {
-    return <AddressDialogHost open purpose="recipient" stores={stores} lineIDs={[chosen.id]} onClose={onClose} onSave={(address) => save({ ...what, ...placeRequest(address) })} />;
+    return (
+      <AddressDialogHost
+        open
+        purpose="recipient"
+        stores={stores}
+        lineIDs={[chosen.id]}
+        onClose={onClose}
+        onSave={(address) => save({ ...what, ...placeRequest(address) })}
+      />
+    );
   }
   return (
     <Dialog open onClose={onClose} title={line ? `Move ${line.title}` : 'Send to someone else'}>
-      <form className="mt-4 flex flex-col gap-5" onSubmit={(event) => { event.preventDefault(); void move(); }}>
+      <form
+        className="mt-4 flex flex-col gap-5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void move();
+        }}
+      >
         {!line && (
           <fieldset className="flex flex-col gap-2.5">
             <legend className="mb-2 text-sm font-strong">What should they get?</legend>
-            {lines.map(({ id, title, options }) => <ChoiceRow key={id} name="move-line" checked={id === lineID} title={title} detail={options} onChoose={() => { setLineID(id); setUnits(null); setTarget(null); }} />)}
+            {lines.map(({ id, title, options }) => (
+              <ChoiceRow
+                key={id}
+                name="move-line"
+                checked={id === lineID}
+                title={title}
+                detail={options}
+                onChoose={() => {
+                  setLineID(id);
+                  setUnits(null);
+                  setTarget(null);
+                }}
+              />
+            ))}
           </fieldset>
         )}
         {chosen.quantity > 1 && (
           <div className="flex items-center justify-between gap-4">
             <span className="text-sm font-strong">How many of {chosen.quantity}</span>
-            <QuantityStepper label={chosen.title} value={moved} min={1} max={chosen.quantity} onChange={setUnits} />
+            <QuantityStepper
+              label={chosen.title}
+              value={moved}
+              min={1}
+              max={chosen.quantity}
+              onChange={setUnits}
+            />
           </div>
         )}
         <fieldset className="flex flex-col gap-2.5">
           <legend className="mb-2 text-sm font-strong">Who gets it?</legend>
           {others.map(({ lineID: other, recipient }) => (
-            <ChoiceRow key={other} name="move-to" checked={to === other} title={recipientName(recipient)} detail={recipientPlace(recipient)} onChoose={() => setTarget(other)} />
+            <ChoiceRow
+              key={other}
+              name="move-to"
+              checked={to === other}
+              title={recipientName(recipient)}
+              detail={recipientPlace(recipient)}
+              onChoose={() => setTarget(other)}
+            />
           ))}
-          <ChoiceRow name="move-to" checked={to === null} title="Someone new" detail="Enter an address, or pick up at a store" onChoose={() => setTarget('new')} />
+          <ChoiceRow
+            name="move-to"
+            checked={to === null}
+            title="Someone new"
+            detail="Enter an address, or pick up at a store"
+            onChoose={() => setTarget('new')}
+          />
         </fieldset>
         {refused && <Notice tone="error">{refused}</Notice>}
-        <Button type="submit" className="self-end max-sm:w-full" busy={busy ? 'Moving' : undefined}>{to === null ? 'Enter the address' : 'Move'}</Button>
+        <Button type="submit" className="self-end max-sm:w-full" busy={busy ? 'Moving' : undefined}>
+          {to === null ? 'Enter the address' : 'Move'}
+        </Button>
       </form>
     </Dialog>
   );

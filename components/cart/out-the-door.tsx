@@ -22,7 +22,9 @@ export function OutTheDoor({ path, state }: OutTheDoorProps) {
     if (!zip) return;
     let left = false;
     const timer = setTimeout(() => {
-      void shopFetch<Quote>('GET', asked).then((answer) => { if (!left) setKnown({ asked: `${asked} ${state}`, quote: answer.ok ? answer.value : null }); });
+      void shopFetch<Quote>('GET', asked).then((answer) => {
+        if (!left) setKnown({ asked: `${asked} ${state}`, quote: answer.ok ? answer.value : null });
+      });
     }, 200);
     return () => {
       left = true;
@@ -33,12 +35,25 @@ export function OutTheDoor({ path, state }: OutTheDoorProps) {
   const { quote } = known;
   const current = known.asked === `${asked} ${state}`;
   return (
-    <section aria-label={`Price delivered to ${zip}`} aria-busy={!current} className={`nums text-sm transition-opacity ${current ? '' : 'opacity-45'}`}>
+    <section
+      aria-label={`Price delivered to ${zip}`}
+      aria-busy={!current}
+      className={`nums text-sm transition-opacity ${current ? '' : 'opacity-45'}`}
+    >
       <dl className="flex flex-col gap-1">
         {quote.parts.map(({ label, cents, note }) => (
-          <div key={label} className="flex justify-between gap-4"><dt className="text-ink-2">{label}{note && <span className="block text-xs">{note}</span>}</dt><dd>{formatCents(cents)}</dd></div>
+          <div key={label} className="flex justify-between gap-4">
+            <dt className="text-ink-2">
+              {label}
+              {note && <span className="block text-xs">{note}</span>}
+            </dt>
+            <dd>{formatCents(cents)}</dd>
+          </div>
         ))}
-        <div className="flex justify-between gap-4 border-t border-line pt-1.5 font-strong"><dt>{quoteTexts.total(zip, quote.way)}</dt><dd>{formatCents(quote.total)}</dd></div>
+        <div className="flex justify-between gap-4 border-t border-line pt-1.5 font-strong">
+          <dt>{quoteTexts.total(zip, quote.way)}</dt>
+          <dd>{formatCents(quote.total)}</dd>
+        </div>
       </dl>
     </section>
   );

@@ -10,14 +10,28 @@ interface QuantitySelectProps {
 }
 
 /** A quantity where a product is sold in certain quantities only. */
-export function QuantitySelect({ label, value, quantities, onChange, disabled }: QuantitySelectProps) {
+export function QuantitySelect({
+  label,
+  value,
+  quantities,
+  onChange,
+  disabled,
+}: QuantitySelectProps) {
   const field = useFilledBefore<HTMLSelectElement>(String(value), (held) => onChange(Number(held)));
   return (
     <select
-      ref={field} aria-label={`Quantity of ${label}`} value={value} disabled={disabled} onChange={(event) => onChange(Number(event.target.value))}
+      ref={field}
+      aria-label={`Quantity of ${label}`}
+      value={value}
+      disabled={disabled}
+      onChange={(event) => onChange(Number(event.target.value))}
       className="nums h-11 rounded-pane border border-line-strong bg-card px-3 font-strong"
     >
-      {quantities.map((quantity) => <option key={quantity} value={quantity}>{quantity}</option>)}
+      {quantities.map((quantity) => (
+        <option key={quantity} value={quantity}>
+          {quantity}
+        </option>
+      ))}
     </select>
   );
 }

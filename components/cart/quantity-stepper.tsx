@@ -26,7 +26,16 @@ export function stepOf(sent: FormData): number | null {
 }
 
 /** A quantity with minus and plus, and direct entry; what is typed counts on Enter or when the field is left; what is no whole number leaves the quantity as it was. */
-export function QuantityStepper({ label, value, min, max, onChange, disabled = false, size = 'normal', sends = false }: QuantityStepperProps) {
+export function QuantityStepper({
+  label,
+  value,
+  min,
+  max,
+  onChange,
+  disabled = false,
+  size = 'normal',
+  sends = false,
+}: QuantityStepperProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const side = size === 'small' ? 'size-11 lg:size-9' : 'size-11';
   const choose = (quantity: number) => {
@@ -34,18 +43,33 @@ export function QuantityStepper({ label, value, min, max, onChange, disabled = f
     setTyped(null);
     if (next !== value) onChange(next);
   };
-  const take = (text: string | null) => choose(/^\d+$/.test(text?.trim() ?? '') ? Number(text) : value);
+  const take = (text: string | null) =>
+    choose(/^\d+$/.test(text?.trim() ?? '') ? Number(text) : value);
   const field = useFilledBefore<HTMLInputElement>(String(value), take);
   const change = (step: number) => ({
-    ...(sends ? { type: 'submit', name: stepKey, value: step } as const : { type: 'button' } as const),
-    onClick: (event: MouseEvent) => { event.preventDefault(); choose(value + step); },
+    ...(sends
+      ? ({ type: 'submit', name: stepKey, value: step } as const)
+      : ({ type: 'button' } as const)),
+    onClick: (event: MouseEvent) => {
+      event.preventDefault();
+      choose(value + step);
+    },
   });
   const button = `${side} grid place-items-center text-ink disabled:text-ink-3 disabled:cursor-not-allowed enabled:hover:bg-mist rounded-pane`;
   return (
-    <div role="group" aria-label={label} className="nums inline-flex items-center rounded-pane border border-line-strong bg-card">
+    <div
+      role="group"
+      aria-label={label}
+      className="nums inline-flex items-center rounded-pane border border-line-strong bg-card"
+    >
       {/* What Enter in the field presses before the page is awake. */}
       {sends && <button type="submit" name={stepKey} value={0} hidden />}
-      <button {...change(-1)} aria-label={`One ${label} fewer`} disabled={disabled || value <= min} className={button}>
+      <button
+        {...change(-1)}
+        aria-label={`One ${label} fewer`}
+        disabled={disabled || value <= min}
+        className={button}
+      >
         <Icon name="minus" size={16} />
       </button>
       <input
@@ -64,7 +88,12 @@ export function QuantityStepper({ label, value, min, max, onChange, disabled = f
         }}
         className="h-9 w-11 bg-transparent text-center font-strong"
       />
-      <button {...change(1)} aria-label={`One ${label} more`} disabled={disabled || value >= max} className={button}>
+      <button
+        {...change(1)}
+        aria-label={`One ${label} more`}
+        disabled={disabled || value >= max}
+        className={button}
+      >
         <Icon name="plus" size={16} />
       </button>
     </div>

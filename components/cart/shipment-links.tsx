@@ -4,7 +4,14 @@ import { useState } from 'react';
 import { AddressDialogHost } from '@/components/address/address-dialog-host';
 import { loadAddressDialog } from '@/components/address/load-address-dialog';
 import type { Cart, CartShipment } from '@/lib/cart/cart';
-import { draftForLines, draftOfRecipient, linesOfRecipient, mailOf, placeRequest, recipientName } from '@/lib/cart/recipients';
+import {
+  draftForLines,
+  draftOfRecipient,
+  linesOfRecipient,
+  mailOf,
+  placeRequest,
+  recipientName,
+} from '@/lib/cart/recipients';
 import type { Fulfillment } from '@/lib/cart/schema';
 import { checkoutPath } from '@/lib/checkout/step-address';
 import { usePickupStores } from '@/lib/checkout/use-pickup-stores.client';
@@ -23,17 +30,34 @@ export function DeliveryLinks({ cart, shipment, edit }: DeliveryLinksProps) {
   const [open, setOpen] = useState(false);
   const { recipient, date, storeID, lines } = shipment;
   const whose = recipient ? <span className="sr-only"> for {recipientName(recipient)}</span> : null;
-  const LineItemIDs = recipient ? linesOfRecipient(cart, shipment).map(({ id }) => id) : lines.map(({ id }) => id);
+  const LineItemIDs = recipient
+    ? linesOfRecipient(cart, shipment).map(({ id }) => id)
+    : lines.map(({ id }) => id);
   return (
     <p className="flex flex-wrap gap-x-4 sm:justify-end">
-      <button type="button" onClick={() => setOpen(true)} onFocus={() => void loadAddressDialog()} onPointerEnter={() => void loadAddressDialog()} className={look}>
-        {recipient ? 'Edit address' : 'Enter the address'}{whose}
+      <button
+        type="button"
+        onClick={() => setOpen(true)}
+        onFocus={() => void loadAddressDialog()}
+        onPointerEnter={() => void loadAddressDialog()}
+        className={look}
+      >
+        {recipient ? 'Edit address' : 'Enter the address'}
+        {whose}
       </button>
-      {recipient && <a href={checkoutPath('delivery')} className={look}>{date ? 'Change method or date' : 'Choose a day'}{whose}</a>}
+      {recipient && (
+        <a href={checkoutPath('delivery')} className={look}>
+          {date ? 'Change method or date' : 'Choose a day'}
+          {whose}
+        </a>
+      )}
       {open && (
         <AddressEntryDialog
-          original={recipient ? draftOfRecipient(recipient, storeID) : draftForLines(lines)} pickup={!recipient?.email && !mailOf(lines)} lineIDs={LineItemIDs}
-          onClose={() => setOpen(false)} onSave={(place) => edit({ LineItemIDs, ...place })}
+          original={recipient ? draftOfRecipient(recipient, storeID) : draftForLines(lines)}
+          pickup={!recipient?.email && !mailOf(lines)}
+          lineIDs={LineItemIDs}
+          onClose={() => setOpen(false)}
+          onSave={(place) => edit({ LineItemIDs, ...place })}
         />
       )}
     </p>
@@ -52,11 +76,28 @@ interface AddressEntryDialogProps {
 /** The address dialog with the stores, which it alone asks for. */
 function AddressEntryDialog({ pickup, onSave, ...props }: AddressEntryDialogProps) {
   const stores = usePickupStores();
-  return <AddressDialogHost open purpose="recipient" {...props} stores={pickup ? stores : undefined} onSave={(address) => onSave(placeRequest(address))} />;
+  return (
+    <AddressDialogHost
+      open
+      purpose="recipient"
+      {...props}
+      stores={pickup ? stores : undefined}
+      onSave={(address) => onSave(placeRequest(address))}
+    />
+  );
 }
 
 /** The way to a shipment's card message in checkout. */
-export function WordsLink({ shipment: { recipient, date, method, cardMessage } }: { shipment: CartShipment }) {
+export function WordsLink({
+  shipment: { recipient, date, method, cardMessage },
+}: {
+  shipment: CartShipment;
+}) {
   if (!recipient || !date || (method && isPickup(method) && cardMessage.length === 0)) return null;
-  return <a href={checkoutPath('words')} className={`${look} shrink-0`}>{cardMessage.length > 0 ? 'Edit card' : 'Add a card message'}<span className="sr-only"> for {recipientName(recipient)}</span></a>;
+  return (
+    <a href={checkoutPath('words')} className={`${look} shrink-0`}>
+      {cardMessage.length > 0 ? 'Edit card' : 'Add a card message'}
+      <span className="sr-only"> for {recipientName(recipient)}</span>
+    </a>
+  );
 }

@@ -22,7 +22,15 @@ interface ShipmentTicketProps {
 }
 
 /** A shipment as a delivery ticket: the day on the stub, then who, how, what, the card, the fees and what they add up to. */
-export function ShipmentTicket({ shipment, number, of, confirmed, action, words, children }: ShipmentTicketProps) {
+export function ShipmentTicket({
+  shipment,
+  number,
+  of,
+  confirmed,
+  action,
+  words,
+  children,
+}: ShipmentTicketProps) {
   const message = shipment.cardMessage.filter(Boolean).join('\n');
   return (
     <article className="rounded-panel border border-line bg-card shadow-rest">
@@ -31,18 +39,41 @@ export function ShipmentTicket({ shipment, number, of, confirmed, action, words,
         <ShipmentHeading shipment={shipment} number={number} of={of} action={action} />
       </div>
       {shipment.recipient?.addressType === 'Hospital' && (
-        <div className="border-t border-line"><Notice tone="notice"><strong>{addressDialogTexts.hospital}</strong> <ShopLink href="/customer-service/frequently-asked-questions" className="font-strong underline">{addressDialogTexts.hospitalLink}</ShopLink></Notice></div>
+        <div className="border-t border-line">
+          <Notice tone="notice">
+            <strong>{addressDialogTexts.hospital}</strong>{' '}
+            <ShopLink
+              href="/customer-service/frequently-asked-questions"
+              className="font-strong underline"
+            >
+              {addressDialogTexts.hospitalLink}
+            </ShopLink>
+          </Notice>
+        </div>
       )}
       <ul>{children}</ul>
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 rounded-b-panel border-t border-line bg-paper px-4 py-3 text-sm sm:px-5">
         <p className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 text-ink-2">
-          {message && <span className="flex gap-2"><Icon name="book" size={16} className="mt-1 shrink-0" /><span className="display whitespace-pre-line italic">“{message}”</span></span>}
+          {message && (
+            <span className="flex gap-2">
+              <Icon name="book" size={16} className="mt-1 shrink-0" />
+              <span className="display whitespace-pre-line italic">“{message}”</span>
+            </span>
+          )}
           {words}
         </p>
-        <dl className={`nums ml-auto min-w-52 transition-opacity max-sm:w-full ${confirmed ? '' : 'opacity-45'}`}>
+        <dl
+          className={`nums ml-auto min-w-52 transition-opacity max-sm:w-full ${confirmed ? '' : 'opacity-45'}`}
+        >
           {ticketLines(shipment, of).map(({ label, cents, note, sum }) => (
-            <div key={label} className={`flex justify-between gap-4 py-0.5 ${sum ? 'font-strong' : 'text-ink-2'}`}>
-              <dt>{label}{note && <span className="block text-xs">{note}</span>}</dt>
+            <div
+              key={label}
+              className={`flex justify-between gap-4 py-0.5 ${sum ? 'font-strong' : 'text-ink-2'}`}
+            >
+              <dt>
+                {label}
+                {note && <span className="block text-xs">{note}</span>}
+              </dt>
               <dd>{formatCents(cents)}</dd>
             </div>
           ))}

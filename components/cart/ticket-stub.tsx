@@ -4,12 +4,21 @@ import { isPickup } from '@/lib/delivery/labels';
 import type { DeliveryMethod } from '@/lib/delivery/method';
 
 /** The stub of a delivery ticket: weekday, big day and month, torn off along a dashed line. */
-export function TicketStub({ date, method }: { date: string | null; method: DeliveryMethod | null }) {
+export function TicketStub({
+  date,
+  method,
+}: {
+  date: string | null;
+  method: DeliveryMethod | null;
+}) {
   const words = date ? dayWords(date) : null;
   const tone = method && isPickup(method) ? 'text-lilac-700' : 'text-leaf-700';
   return (
     <div className="relative grid w-20 shrink-0 place-content-center border-r-2 border-dashed border-line px-0.5 py-3 text-center leading-tight sm:w-26">
-      <span aria-hidden="true" className="absolute -right-2.5 -top-px h-2.5 w-5 rounded-b-full border border-t-0 border-line bg-paper" />
+      <span
+        aria-hidden="true"
+        className="absolute -right-2.5 -top-px h-2.5 w-5 rounded-b-full border border-t-0 border-line bg-paper"
+      />
       {words ? (
         <>
           <span className={`text-xs font-strong ${tone}`}>{words.weekday}</span>

@@ -11,10 +11,16 @@ interface TotalLinesProps {
 export function TotalLines({ cart, confirmed }: TotalLinesProps) {
   const { lines, total } = cartSummary(cart);
   return (
-    <dl aria-busy={!confirmed} className={`nums flex flex-col gap-3 text-ui transition-opacity ${confirmed ? '' : 'opacity-45'}`}>
+    <dl
+      aria-busy={!confirmed}
+      className={`nums flex flex-col gap-3 text-ui transition-opacity ${confirmed ? '' : 'opacity-45'}`}
+    >
       {lines.map((line) => (
         <div key={line.label} className="flex justify-between gap-4">
-          <dt className="text-ink-2">{line.label}{'note' in line && line.note && <span className="block text-xs">{line.note}</span>}</dt>
+          <dt className="text-ink-2">
+            {line.label}
+            {'note' in line && line.note && <span className="block text-xs">{line.note}</span>}
+          </dt>
           <dd className="text-right">{'words' in line ? line.words : formatCents(line.cents)}</dd>
         </div>
       ))}

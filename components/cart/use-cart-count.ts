@@ -9,7 +9,11 @@ import { cartStore } from '@/lib/cart/cart-store.client';
  * each navigation and when the window gets the focus.
  */
 export function useCartCount(): number | null {
-  const { count, adding } = useSyncExternalStore(cartStore.subscribe, cartStore.get, cartStore.getOnServer);
+  const { count, adding } = useSyncExternalStore(
+    cartStore.subscribe,
+    cartStore.get,
+    cartStore.getOnServer,
+  );
   const pathname = usePathname();
   useEffect(() => {
     window.addEventListener('focus', ask);

@@ -3,7 +3,10 @@
 import { useEffect, useState, type RefObject } from 'react';
 
 /** Half of it counts; what lies under the bar at the foot of small screens is not in view. */
-const options: IntersectionObserverInit = { threshold: [0, 0.5, 1], rootMargin: '0px 0px -64px 0px' };
+const options: IntersectionObserverInit = {
+  threshold: [0, 0.5, 1],
+  rootMargin: '0px 0px -64px 0px',
+};
 
 /** Whether an element is in view; taken to be until the browser has said. */
 export function useInView(target: RefObject<Element | null>): boolean {

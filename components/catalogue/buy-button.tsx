@@ -13,5 +13,10 @@ interface BuyButtonProps extends Omit<ComponentProps<typeof AddToCart>, 'onAdded
 
 /** The way into the cart from a product's page, reported when it was taken. */
 export function BuyButton({ item, objectID, ...product }: BuyButtonProps) {
-  return <AddToCart {...product} onAdded={(quantity) => reportAddedToCart({ item, quantity, objectID })} />;
+  return (
+    <AddToCart
+      {...product}
+      onAdded={(quantity) => reportAddedToCart({ item, quantity, objectID })}
+    />
+  );
 }

@@ -35,26 +35,50 @@ export function BuyPanel({ group, shown }: { group: ProductGroup; shown: Product
       <VariantLinks group={group} shown={shown} />
       <DeliveryWays variant={shown} sold={sale.state === 'available'} />
       <BuyButton
-        key={shown.productID} productID={shown.productID} productCode={group.productCode} title={group.title}
-        facts={[formatCents(shown.price), shown.size, shown.color].filter(Boolean).join(' · ')} minQuantity={shown.minQuantity} maxQuantity={shown.maxQuantity} specs={shown.specs} sale={sale.state}
-        quantities={shown.restrictedQuantity ? shown.priceBreaks.map(({ quantity }) => quantity) : undefined}
-        item={itemOfVariant(group, shown)} objectID={group.summary.productID}
+        key={shown.productID}
+        productID={shown.productID}
+        productCode={group.productCode}
+        title={group.title}
+        facts={[formatCents(shown.price), shown.size, shown.color].filter(Boolean).join(' · ')}
+        minQuantity={shown.minQuantity}
+        maxQuantity={shown.maxQuantity}
+        specs={shown.specs}
+        sale={sale.state}
+        quantities={
+          shown.restrictedQuantity ? shown.priceBreaks.map(({ quantity }) => quantity) : undefined
+        }
+        item={itemOfVariant(group, shown)}
+        objectID={group.summary.productID}
       />
     </div>
   );
 }
 
 /** Whether it can be bought, and until when or from when. */
-function SaleWords({ variant, sale, today }: { variant: ProductVariant; sale: Availability; today: string }) {
+function SaleWords({
+  variant,
+  sale,
+  today,
+}: {
+  variant: ProductVariant;
+  sale: Availability;
+  today: string;
+}) {
   const words = notSoldWords(sale, today);
   if (words) return <StockWords band="out">{words}</StockWords>;
-  return <><StockWords band={variant.stock} />{sale.day && <span>Until {daySentenceFrom(sale.day, today)}</span>}</>;
+  return (
+    <>
+      <StockWords band={variant.stock} />
+      {sale.day && <span>Until {daySentenceFrom(sale.day, today)}</span>}
+    </>
+  );
 }
 
 function Chip({ icon = 'leaf', children }: { icon?: 'leaf' | 'pin'; children: React.ReactNode }) {
   return (
     <span className="inline-flex items-center gap-1 rounded-pill bg-leaf-100 px-2.5 py-0.5 text-2xs font-strong text-leaf-700">
-      <Icon name={icon} size={13} />{children}
+      <Icon name={icon} size={13} />
+      {children}
     </span>
   );
 }

@@ -38,8 +38,24 @@ interface CategoryListProps {
 }
 
 /** Heading with the count, filters, order and products of a category, of what is reduced or of a search: as rendered, then refined in place. */
-export function CategoryList({ place, name, level = 1, all: allName = name, intro, list: first, choice: firstChoice, subcategories, promo, wide, nothing }: CategoryListProps) {
-  const { view, linkTo, want, prepare, refined, refinement } = useList(place, { list: first, choice: firstChoice, busy: false });
+export function CategoryList({
+  place,
+  name,
+  level = 1,
+  all: allName = name,
+  intro,
+  list: first,
+  choice: firstChoice,
+  subcategories,
+  promo,
+  wide,
+  nothing,
+}: CategoryListProps) {
+  const { view, linkTo, want, prepare, refined, refinement } = useList(place, {
+    list: first,
+    choice: firstChoice,
+    busy: false,
+  });
   const heading = useRef<HTMLHeadingElement>(null);
   const { list, choice, busy } = view;
   const toHeading = () => heading.current?.focus({ preventScroll: true });
@@ -58,13 +74,23 @@ export function CategoryList({ place, name, level = 1, all: allName = name, intr
   const onPage = list?.page === 1;
   return (
     <>
-      {refinement && <refinement.Component place={place} wanted={refinement.wanted} onView={refinement.onView} />}
+      {refinement && (
+        <refinement.Component place={place} wanted={refinement.wanted} onView={refinement.onView} />
+      )}
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-1.5">
         <div className="flex flex-wrap items-baseline gap-x-4">
-          {level === 1
-            ? <h1 ref={heading} tabIndex={-1} className="text-h1 lg:text-[2.125rem]">{name}</h1>
-            : <h2 ref={heading} tabIndex={-1} className="text-h3">{name}</h2>}
-          <p className="nums text-ink-2" role="status">{list && !busy ? `${list.total} ${list.total === 1 ? 'product' : 'products'}` : ''}</p>
+          {level === 1 ? (
+            <h1 ref={heading} tabIndex={-1} className="text-h1 lg:text-[2.125rem]">
+              {name}
+            </h1>
+          ) : (
+            <h2 ref={heading} tabIndex={-1} className="text-h3">
+              {name}
+            </h2>
+          )}
+          <p className="nums text-ink-2" role="status">
+            {list && !busy ? `${list.total} ${list.total === 1 ? 'product' : 'products'}` : ''}
+          </p>
         </div>
         {subcategories}
       </div>
@@ -75,23 +101,61 @@ export function CategoryList({ place, name, level = 1, all: allName = name, intr
       <div className="mt-3.5 lg:grid lg:grid-cols-[252px_minmax(0,1fr)] lg:gap-9">
         <div onPointerOver={() => void prepare()} onFocus={() => void prepare()}>
           <FacetColumn
-            facets={list?.facets ?? []} prices={list?.prices ?? null} choice={choice} action={placeRoute(place)} linkTo={linkTo}
+            facets={list?.facets ?? []}
+            prices={list?.prices ?? null}
+            choice={choice}
+            action={placeRoute(place)}
+            linkTo={linkTo}
             onPrice={(price) => want({ ...choice, price })}
           />
         </div>
-        <div className={`max-lg:mt-3.5 lg:[--later:306px] ${busy ? 'list-busy' : ''}`} aria-busy={busy || undefined}>
+        <div
+          className={`max-lg:mt-3.5 lg:[--later:306px] ${busy ? 'list-busy' : ''}`}
+          aria-busy={busy || undefined}
+        >
           {level === 1 && <h2 className="sr-only">Products</h2>}
           {list ? (
             <>
               <ProductGrid
-                products={list.items} promo={onPage && promo} wide={onPage && wide} tracking={{ list: 'query' in place ? searchListName : name, queryID: list.queryID, page: list.page, category: !('query' in place) }}
-                empty={nothing && listPath(place, choice) === listPath(place, noChoice) ? nothing : <p>Try fewer filters, or see all of <a href={all.href} onClick={clear} className="text-link">{allName}</a>.</p>}
+                products={list.items}
+                promo={onPage && promo}
+                wide={onPage && wide}
+                tracking={{
+                  list: 'query' in place ? searchListName : name,
+                  queryID: list.queryID,
+                  page: list.page,
+                  category: !('query' in place),
+                }}
+                empty={
+                  nothing && listPath(place, choice) === listPath(place, noChoice) ? (
+                    nothing
+                  ) : (
+                    <p>
+                      Try fewer filters, or see all of{' '}
+                      <a href={all.href} onClick={clear} className="text-link">
+                        {allName}
+                      </a>
+                      .
+                    </p>
+                  )
+                }
               />
-              <PageLinks page={list.page} pages={list.pages} total={list.total} hrefOf={(number) => listPath(place, choice, number)} onPage={page} />
+              <PageLinks
+                page={list.page}
+                pages={list.pages}
+                total={list.total}
+                hrefOf={(number) => listPath(place, choice, number)}
+                onPage={page}
+              />
             </>
           ) : (
             <EmptyState heading={catalogueTexts.unavailable}>
-              <p>{catalogueTexts.tryAgain} <a href={listPath(place, choice)} className="text-link">Try again</a></p>
+              <p>
+                {catalogueTexts.tryAgain}{' '}
+                <a href={listPath(place, choice)} className="text-link">
+                  Try again
+                </a>
+              </p>
             </EmptyState>
           )}
         </div>

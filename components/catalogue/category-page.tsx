@@ -26,20 +26,38 @@ interface CategoryPageProps {
 }
 
 /** A category: breadcrumb, name and count, subcategories, facets, order, products, pages (000 §2, 001 §2). */
-export function CategoryPage({ trail, intro, list, choice = noChoice, promos, origin }: CategoryPageProps) {
+export function CategoryPage({
+  trail,
+  intro,
+  list,
+  choice = noChoice,
+  promos,
+  origin,
+}: CategoryPageProps) {
   const category = trail[trail.length - 1];
   if (!category) return null;
-  const crumbs: Crumb[] = trail.map(({ name, path }) => (path === category.path ? { label: name } : { label: name, path }));
+  const crumbs: Crumb[] = trail.map(({ name, path }) =>
+    path === category.path ? { label: name } : { label: name, path },
+  );
   const structured = [breadcrumbJsonLd([{ label: 'Home', path: '/' }, ...crumbs], origin)];
-  if (list && list.items.length > 0) structured.push(itemListJsonLd(list.items, showing(list.page, list.total).from, list.total, origin));
+  if (list && list.items.length > 0)
+    structured.push(
+      itemListJsonLd(list.items, showing(list.page, list.total).from, list.total, origin),
+    );
   return (
     <main id="main" className="shop pt-1">
       <JsonLd nodes={structured} />
       <BreadcrumbBar crumbs={crumbs} />
       <RememberTrail trail={trail.map(({ name, path }) => ({ label: name, path }))} />
       <CategoryList
-        key={category.id} place={{ categoryID: category.id }} name={category.name} intro={intro} list={list} choice={choice}
-        subcategories={<SubcategoryChips trail={trail} />} nothing={<EmptyCategory trail={trail} />}
+        key={category.id}
+        place={{ categoryID: category.id }}
+        name={category.name}
+        intro={intro}
+        list={list}
+        choice={choice}
+        subcategories={<SubcategoryChips trail={trail} />}
+        nothing={<EmptyCategory trail={trail} />}
         {...gridPromos(promos)}
       />
     </main>

@@ -13,7 +13,10 @@ export function DeliveryWays({ variant, sold }: { variant: ProductVariant; sold:
         {ways.map(({ icon, words, more }) => (
           <li key={words} className="flex gap-3">
             <Icon name={icon} className="mt-0.5 shrink-0 text-leaf-700" />
-            <span><span className="font-strong text-leaf-700">{words}</span> <span className="text-ink-2">{more}</span></span>
+            <span>
+              <span className="font-strong text-leaf-700">{words}</span>{' '}
+              <span className="text-ink-2">{more}</span>
+            </span>
           </li>
         ))}
       </ul>
@@ -21,11 +24,27 @@ export function DeliveryWays({ variant, sold }: { variant: ProductVariant; sold:
   );
 }
 
-function waysOf({ deliveryMethods = [], nationwide }: ProductVariant): { icon: IconName; words: string; more: string }[] {
-  const allows = (...methods: string[]) => methods.some((method) => deliveryMethods.includes(method));
+function waysOf({
+  deliveryMethods = [],
+  nationwide,
+}: ProductVariant): { icon: IconName; words: string; more: string }[] {
+  const allows = (...methods: string[]) =>
+    methods.some((method) => deliveryMethods.includes(method));
   return [
-    ...(allows('LocalDelivery') ? [{ icon: 'truck' as const, words: 'Delivery in the Twin Cities', more: 'by our own vans, Monday to Saturday' }] : []),
-    ...(allows('InStorePickUp', 'CurbsidePickUp') ? [{ icon: 'store' as const, words: 'Pickup', more: 'in the shop or at the curb' }] : []),
-    ...(nationwide ? [{ icon: 'pin' as const, words: 'Available nationwide', more: 'to all 50 states' }] : []),
+    ...(allows('LocalDelivery')
+      ? [
+          {
+            icon: 'truck' as const,
+            words: 'Delivery in the Twin Cities',
+            more: 'by our own vans, Monday to Saturday',
+          },
+        ]
+      : []),
+    ...(allows('InStorePickUp', 'CurbsidePickUp')
+      ? [{ icon: 'store' as const, words: 'Pickup', more: 'in the shop or at the curb' }]
+      : []),
+    ...(nationwide
+      ? [{ icon: 'pin' as const, words: 'Available nationwide', more: 'to all 50 states' }]
+      : []),
   ];
 }

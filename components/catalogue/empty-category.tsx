@@ -11,8 +11,23 @@ export function EmptyCategory({ trail }: { trail: readonly Category[] }) {
     <>
       <p>{emptyCategoryWords(category?.name ?? '')}</p>
       <p className="mt-1">
-        See {above && <><ShopLink href={above.path} className="text-link">all of {above.name}</ShopLink>, </>}
-        <ShopLink href={salePath} className="text-link">what is on sale</ShopLink> or <ShopLink href={customerPages.contact} className="text-link">ask us</ShopLink> for it.
+        See{' '}
+        {above && (
+          <>
+            <ShopLink href={above.path} className="text-link">
+              all of {above.name}
+            </ShopLink>
+            ,{' '}
+          </>
+        )}
+        <ShopLink href={salePath} className="text-link">
+          what is on sale
+        </ShopLink>{' '}
+        or{' '}
+        <ShopLink href={customerPages.contact} className="text-link">
+          ask us
+        </ShopLink>{' '}
+        for it.
       </p>
     </>
   );

@@ -34,6 +34,13 @@ export function FacetColumn({ facets, prices, choice, action, linkTo, onPrice }:
 /** What unfolds the filters on small screens. */
 export function FacetToggle() {
   return (
-    <MenuOpener menu="facets" away className={buttonClass('secondary', 'small', 'flex-1 lg:hidden noscript:hidden')}><Icon name="sliders" size={18} />Filters</MenuOpener>
+    <MenuOpener
+      menu="facets"
+      away
+      className={buttonClass('secondary', 'small', 'flex-1 lg:hidden noscript:hidden')}
+    >
+      <Icon name="sliders" size={18} />
+      Filters
+    </MenuOpener>
   );
 }

@@ -18,7 +18,11 @@ export function FacetList({ facets, choice, linkTo }: FacetListProps) {
   return facets.map((facet, index) => (
     <details key={facet.attribute} open={index < openAtFirst || undefined} className="facet">
       <summary>{facet.label}</summary>
-      {facet.attribute === 'Color' ? <Swatches facet={facet} choice={choice} linkTo={linkTo} /> : <Values facet={facet} choice={choice} linkTo={linkTo} />}
+      {facet.attribute === 'Color' ? (
+        <Swatches facet={facet} choice={choice} linkTo={linkTo} />
+      ) : (
+        <Values facet={facet} choice={choice} linkTo={linkTo} />
+      )}
     </details>
   ));
 }
@@ -30,8 +34,14 @@ interface OneFacet extends Pick<FacetListProps, 'choice' | 'linkTo'> {
 function Values({ facet, choice, linkTo }: OneFacet) {
   const rows = facet.values.map(({ value, count }) => (
     <li key={value}>
-      <a {...linkTo(toggled(choice, facet.attribute, value))} rel="nofollow" aria-current={isChosen(choice, facet.attribute, value) || undefined} className="facet-row">
-        <span>{value}</span><span className="facet-count">{count}</span>
+      <a
+        {...linkTo(toggled(choice, facet.attribute, value))}
+        rel="nofollow"
+        aria-current={isChosen(choice, facet.attribute, value) || undefined}
+        className="facet-row"
+      >
+        <span>{value}</span>
+        <span className="facet-count">{count}</span>
       </a>
     </li>
   ));
@@ -56,13 +66,20 @@ function Swatches({ facet, choice, linkTo }: OneFacet) {
         {facet.values.map(({ value, count }) => (
           <li key={value}>
             <a
-              {...linkTo(toggled(choice, facet.attribute, value))} rel="nofollow" aria-current={isChosen(choice, facet.attribute, value) || undefined}
-              title={`${value} (${count})`} aria-label={`${value}, ${count} products`} style={{ background: swatchOf(value) }} className="swatch"
+              {...linkTo(toggled(choice, facet.attribute, value))}
+              rel="nofollow"
+              aria-current={isChosen(choice, facet.attribute, value) || undefined}
+              title={`${value} (${count})`}
+              aria-label={`${value}, ${count} products`}
+              style={{ background: swatchOf(value) }}
+              className="swatch"
             />
           </li>
         ))}
       </ul>
-      <p className="mt-2 text-xs text-ink-3">{colorsWords(facet.values.length, hasChosen(choice, facet.attribute))}</p>
+      <p className="mt-2 text-xs text-ink-3">
+        {colorsWords(facet.values.length, hasChosen(choice, facet.attribute))}
+      </p>
     </>
   );
 }

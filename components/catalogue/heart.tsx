@@ -22,8 +22,19 @@ export function Heart({ productCode, title }: { productCode: string; title: stri
 
   return (
     <>
-      <ActForm act={() => void toggle()} className="contents"><button type="submit" className="heart" aria-pressed={wished} aria-label={`Wish list: ${title}`} /></ActForm>
-      {failure && <p role="alert" className="heart-failure">{failure}</p>}
+      <ActForm act={() => void toggle()} className="contents">
+        <button
+          type="submit"
+          className="heart"
+          aria-pressed={wished}
+          aria-label={`Wish list: ${title}`}
+        />
+      </ActForm>
+      {failure && (
+        <p role="alert" className="heart-failure">
+          {failure}
+        </p>
+      )}
     </>
   );
 }

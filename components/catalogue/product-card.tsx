@@ -24,19 +24,34 @@ interface ProductCardProps {
 const listSizes = '(min-width: 1024px) 280px, 50vw';
 
 /** Card of a product group: picture with its labels and the heart, name, price, options, stock (000 §2). The whole card is the link. */
-export function ProductCard({ product, level = 3, priority, square = false, sizes = listSizes, position }: ProductCardProps) {
+export function ProductCard({
+  product,
+  level = 3,
+  priority,
+  square = false,
+  sizes = listSizes,
+  position,
+}: ProductCardProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   const { grown, exclusive } = product.flags;
   const CardLink = position === undefined || product.path.includes('?') ? ShopLink : TrackedLink;
   const options = optionWords(product);
   return (
     <article className="card" data-position={position}>
-      <div className={`card-pane card-ring${square ? ' square' : ''}${product.stock === 'out' || product.notSold ? ' card-out' : ''}`}>
-        {square ? <Picture picture={product.picture} sizes={sizes} priority={priority} /> : <ProductPane picture={product.picture} sizes={sizes} priority={priority} />}
+      <div
+        className={`card-pane card-ring${square ? ' square' : ''}${product.stock === 'out' || product.notSold ? ' card-out' : ''}`}
+      >
+        {square ? (
+          <Picture picture={product.picture} sizes={sizes} priority={priority} />
+        ) : (
+          <ProductPane picture={product.picture} sizes={sizes} priority={priority} />
+        )}
       </div>
       <ProductLabels product={product} />
       <Heading className="card-name">
-        <CardLink href={product.path} className="card-link">{product.title}</CardLink>
+        <CardLink href={product.path} className="card-link">
+          {product.title}
+        </CardLink>
       </Heading>
       <Heart productCode={product.productCode} title={product.title} />
       <div className="card-row">

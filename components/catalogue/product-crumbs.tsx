@@ -19,4 +19,5 @@ export function ProductCrumbs({ title, trail }: ProductCrumbsProps) {
 
 const never = () => () => undefined;
 const nothing = () => null;
-const ofList = () => (new URLSearchParams(window.location.search).get('categorypage') === 'true' ? keptTrail() : null);
+const ofList = () =>
+  new URLSearchParams(window.location.search).get('categorypage') === 'true' ? keptTrail() : null;

@@ -14,7 +14,9 @@ export function ProductDetails({ group, shown, articles }: ProductDetailsProps) 
     ...(shown.stemCount === null ? [] : [{ label: 'Stems', value: String(shown.stemCount) }]),
     ...group.facts,
   ];
-  const promises = [group.guarantee, group.substitution].filter((text): text is string => Boolean(text));
+  const promises = [group.guarantee, group.substitution].filter((text): text is string =>
+    Boolean(text),
+  );
   if (facts.length + promises.length + articles.length === 0) return null;
   return (
     <div className="section later held grid gap-5 [--later:680px] lg:grid-cols-3 lg:[--later:352px]">
@@ -23,8 +25,12 @@ export function ProductDetails({ group, shown, articles }: ProductDetailsProps) 
           <h2 className="text-h3">Good to know</h2>
           <dl className="mt-3 text-sm">
             {facts.map(({ label, value }) => (
-              <div key={label} className="flex justify-between gap-4 border-t border-line py-2 first:border-0">
-                <dt className="text-ink-2">{label}</dt><dd className="text-right font-medium">{value}</dd>
+              <div
+                key={label}
+                className="flex justify-between gap-4 border-t border-line py-2 first:border-0"
+              >
+                <dt className="text-ink-2">{label}</dt>
+                <dd className="text-right font-medium">{value}</dd>
               </div>
             ))}
           </dl>
@@ -33,13 +39,23 @@ export function ProductDetails({ group, shown, articles }: ProductDetailsProps) 
       {promises.length > 0 && (
         <section className="rounded-panel bg-lilac-100 p-6">
           <h2 className="text-h3">Our promise</h2>
-          <div className="mt-3 space-y-3 text-sm">{promises.map((text) => <p key={text}>{text}</p>)}</div>
+          <div className="mt-3 space-y-3 text-sm">
+            {promises.map((text) => (
+              <p key={text}>{text}</p>
+            ))}
+          </div>
         </section>
       )}
       {articles.length > 0 && (
         <section className="rounded-panel bg-glass p-6">
           <h2 className="text-h3">Care</h2>
-          <ul className="mt-1">{articles.map((article) => <li key={article.path} className="border-t border-line py-3 first:border-0"><ArticleRow article={article} level={3} /></li>)}</ul>
+          <ul className="mt-1">
+            {articles.map((article) => (
+              <li key={article.path} className="border-t border-line py-3 first:border-0">
+                <ArticleRow article={article} level={3} />
+              </li>
+            ))}
+          </ul>
         </section>
       )}
     </div>

@@ -25,19 +25,39 @@ const inReach = 12;
 
 /** Grid of products: three a row on wide screens, two on small (001 §2). */
 export function ProductGrid({ products, promo, wide, level, empty, tracking }: ProductGridProps) {
-  if (products.length === 0) return <EmptyState heading={catalogueTexts.noResults}>{empty}</EmptyState>;
+  if (products.length === 0)
+    return <EmptyState heading={catalogueTexts.noResults}>{empty}</EmptyState>;
   const cards = products.map((product, index) => (
     <li key={product.productCode} className={cellClass(index)}>
-      <ProductCard product={product} level={level} priority={index === 0} position={tracking && index} />
+      <ProductCard
+        product={product}
+        level={level}
+        priority={index === 0}
+        position={tracking && index}
+      />
     </li>
   ));
-  const inline = promo && <li key="promo" className="min-h-64">{promo}</li>;
-  const across = wide && <li key="wide" className="col-span-full max-lg:order-last">{wide}</li>;
+  const inline = promo && (
+    <li key="promo" className="min-h-64">
+      {promo}
+    </li>
+  );
+  const across = wide && (
+    <li key="wide" className="col-span-full max-lg:order-last">
+      {wide}
+    </li>
+  );
   const early = products.length > promoIndex;
   const cells = early
     ? [...cards.slice(0, promoIndex + 1), inline, across, ...cards.slice(promoIndex + 1)]
     : [...cards, inline, across];
-  return tracking ? <TrackedList tracking={tracking} products={products}>{cells}</TrackedList> : <ul className="product-grid">{cells}</ul>;
+  return tracking ? (
+    <TrackedList tracking={tracking} products={products}>
+      {cells}
+    </TrackedList>
+  ) : (
+    <ul className="product-grid">{cells}</ul>
+  );
 }
 
 function cellClass(index: number): string | undefined {

@@ -6,7 +6,11 @@ export function ProductLabels({ product }: { product: Pick<ProductSummary, 'flag
   const sale = saleWords(product.price);
   return (
     <div className="pointer-events-none absolute left-0 top-3 flex flex-col items-start gap-1.5">
-      {product.flags.featured ? <PlantLabel tone="featured">Featured</PlantLabel> : product.flags.isNew && <PlantLabel tone="new">New</PlantLabel>}
+      {product.flags.featured ? (
+        <PlantLabel tone="featured">Featured</PlantLabel>
+      ) : (
+        product.flags.isNew && <PlantLabel tone="new">New</PlantLabel>
+      )}
       {sale && <PlantLabel tone="sale">{sale}</PlantLabel>}
     </div>
   );

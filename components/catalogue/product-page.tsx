@@ -34,22 +34,54 @@ interface ProductPageProps {
 const mostPictures = 6;
 
 /** A product: pictures, name, price, variants, what there is to know, and the way into the cart. */
-export function ProductPage({ group, shown, trail, articles, related, rates, zoom, origin }: ProductPageProps) {
-  const crumbs: Crumb[] = [...trail.map(({ name, path }) => ({ label: name, path })), { label: group.title }];
-  const pictures = (shown.pictures.length > 0 ? shown.pictures : [group.summary.picture]).slice(0, mostPictures);
+export function ProductPage({
+  group,
+  shown,
+  trail,
+  articles,
+  related,
+  rates,
+  zoom,
+  origin,
+}: ProductPageProps) {
+  const crumbs: Crumb[] = [
+    ...trail.map(({ name, path }) => ({ label: name, path })),
+    { label: group.title },
+  ];
+  const pictures = (shown.pictures.length > 0 ? shown.pictures : [group.summary.picture]).slice(
+    0,
+    mostPictures,
+  );
   return (
     <main id="main" className="shop pt-1.5">
-      <ProductCrumbs title={group.title} trail={trail.map(({ name, path }) => ({ label: name, path }))} />
+      <ProductCrumbs
+        title={group.title}
+        trail={trail.map(({ name, path }) => ({ label: name, path }))}
+      />
       <ProductView item={itemOfVariant(group, shown)} />
       <div className="mt-1 grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,808fr)_minmax(0,488fr)]">
-        <Gallery pictures={pictures} zoom={zoom} labels={<><ProductLabels product={group.summary} /><Heart productCode={group.productCode} title={group.title} /></>} />
+        <Gallery
+          pictures={pictures}
+          zoom={zoom}
+          labels={
+            <>
+              <ProductLabels product={group.summary} />
+              <Heart productCode={group.productCode} title={group.title} />
+            </>
+          }
+        />
         <BuyPanel group={group} shown={shown} />
       </div>
       <BelowTheFold>
         <ProductDetails group={group} shown={shown} articles={articles} />
         <RelatedProducts products={related} />
         <RecentlyViewed productCode={group.productCode} />
-        <JsonLd nodes={[productJsonLd(group, origin, rates, now()), breadcrumbJsonLd([{ label: 'Home', path: '/' }, ...crumbs], origin)]} />
+        <JsonLd
+          nodes={[
+            productJsonLd(group, origin, rates, now()),
+            breadcrumbJsonLd([{ label: 'Home', path: '/' }, ...crumbs], origin),
+          ]}
+        />
       </BelowTheFold>
     </main>
   );

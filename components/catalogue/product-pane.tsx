@@ -18,7 +18,9 @@ export function ProductPane({ picture, sizes, priority = false }: ProductPanePro
     <>
       <div className="pane-side">{edge}</div>
       <div className="pane-side pane-right">{edge}</div>
-      <div className="pane-middle"><Picture picture={picture} sizes={sizes} priority={priority} /></div>
+      <div className="pane-middle">
+        <Picture picture={picture} sizes={sizes} priority={priority} />
+      </div>
     </>
   );
 }

@@ -12,7 +12,13 @@ interface PromoCardProps {
 }
 
 /** The promo that fills one cell of a product grid. */
-export function PromoCard({ superTitle, title, subTitle, linkUrl, linkText = 'Learn More' }: PromoCardProps) {
+export function PromoCard({
+  superTitle,
+  title,
+  subTitle,
+  linkUrl,
+  linkText = 'Learn More',
+}: PromoCardProps) {
   return (
     <div className="on-dark relative flex h-full flex-col justify-end overflow-hidden rounded-pane bg-lilac-800 p-4 text-white lg:p-5">
       <Floret size={190} className="absolute -right-10 -top-12 text-lilac-300 opacity-18" />
@@ -20,7 +26,9 @@ export function PromoCard({ superTitle, title, subTitle, linkUrl, linkText = 'Le
         <p className="text-xs font-strong text-lilac-300">{superTitle}</p>
         <p className="display mt-1 text-h3 max-sm:text-name">{title}</p>
         <p className="mt-1.5 text-sm text-lilac-200">{subTitle}</p>
-        <ButtonLink href={linkUrl} kind="loyalty" size="small" className="mt-4"><LinkWords text={linkText} about={title} /></ButtonLink>
+        <ButtonLink href={linkUrl} kind="loyalty" size="small" className="mt-4">
+          <LinkWords text={linkText} about={title} />
+        </ButtonLink>
       </div>
     </div>
   );

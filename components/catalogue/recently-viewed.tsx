@@ -20,16 +20,25 @@ export function RecentlyViewed({ productCode }: { productCode: string }) {
     const codes = before.map(({ code }) => code).filter((code) => code !== productCode);
     if (codes.length === 0 || !place.current) return;
     let left = false;
-    const observer = new IntersectionObserver((entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      observer.disconnect();
-      void shopFetch<ProductSummary[]>('GET', `/api/catalogue/products?codes=${codes.join(',')}`).then((answer) => {
-        if (left || !answer.ok) return;
-        setProducts(answer.value.slice(0, shown));
-        const known = new Set([productCode, ...answer.value.map((product) => product.productCode)]);
-        keepViewed(keptViewed().filter(({ code }) => known.has(code)));
-      });
-    }, { rootMargin: '300px' });
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        void shopFetch<ProductSummary[]>(
+          'GET',
+          `/api/catalogue/products?codes=${codes.join(',')}`,
+        ).then((answer) => {
+          if (left || !answer.ok) return;
+          setProducts(answer.value.slice(0, shown));
+          const known = new Set([
+            productCode,
+            ...answer.value.map((product) => product.productCode),
+          ]);
+          keepViewed(keptViewed().filter(({ code }) => known.has(code)));
+        });
+      },
+      { rootMargin: '300px' },
+    );
     observer.observe(place.current);
     return () => {
       left = true;
@@ -41,9 +50,15 @@ export function RecentlyViewed({ productCode }: { productCode: string }) {
     <div ref={place}>
       {products.length > 0 && (
         <section className="section" aria-labelledby="viewed-heading">
-          <h2 id="viewed-heading" className="text-h2">Recently viewed</h2>
+          <h2 id="viewed-heading" className="text-h2">
+            Recently viewed
+          </h2>
           <ul className="mt-5 grid grid-cols-2 gap-x-3.5 gap-y-7 md:gap-x-5 lg:grid-cols-4">
-            {products.map((product) => <li key={product.productCode}><ProductCard product={product} square /></li>)}
+            {products.map((product) => (
+              <li key={product.productCode}>
+                <ProductCard product={product} square />
+              </li>
+            ))}
           </ul>
         </section>
       )}

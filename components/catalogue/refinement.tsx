@@ -2,7 +2,14 @@
 
 import type { UiState } from 'instantsearch.js';
 import { useEffect, useMemo, useRef } from 'react';
-import { useHits, useInstantSearch, usePagination, useRange, useRefinementList, useSortBy } from 'react-instantsearch';
+import {
+  useHits,
+  useInstantSearch,
+  usePagination,
+  useRange,
+  useRefinementList,
+  useSortBy,
+} from 'react-instantsearch';
 import { InstantSearchNext, createInstantSearchNextInstance } from 'react-instantsearch-nextjs';
 import { searchIndexes } from '@/lib/config/search-indexes';
 import { listPath } from '@/lib/catalogue/list-address';
@@ -29,13 +36,32 @@ const sortItems = sortChoices.map(({ index, label }) => ({ value: index, label }
 
 /** InstantSearch behind a list: it keeps the state and the address, asks, and hands each answer up. It shows nothing itself. */
 export default function Refinement({ place, wanted, onView }: RefinementProps) {
-  const [client, instance] = useMemo(() => [listSearchClient(scopeOf(place)), createInstantSearchNextInstance()], [place]);
-  const routing = useMemo(() => ({ router: listRouter(place), stateMapping: { stateToRoute: (state: UiState) => state, routeToState: (state: UiState) => state } }), [place]);
+  const [client, instance] = useMemo(
+    () => [listSearchClient(scopeOf(place)), createInstantSearchNextInstance()],
+    [place],
+  );
+  const routing = useMemo(
+    () => ({
+      router: listRouter(place),
+      stateMapping: {
+        stateToRoute: (state: UiState) => state,
+        routeToState: (state: UiState) => state,
+      },
+    }),
+    [place],
+  );
   return (
     <InstantSearchNext<UiState, UiState>
-      searchClient={client} indexName={indexName} routing={routing} instance={instance} future={{ preserveSharedStateOnUnmount: true }} ignoreMultipleHooksWarning
+      searchClient={client}
+      indexName={indexName}
+      routing={routing}
+      instance={instance}
+      future={{ preserveSharedStateOnUnmount: true }}
+      ignoreMultipleHooksWarning
     >
-      {facetDefinitions.map(({ attribute }) => <FacetWidget key={attribute} attribute={attribute} />)}
+      {facetDefinitions.map(({ attribute }) => (
+        <FacetWidget key={attribute} attribute={attribute} />
+      ))}
       <Bridge wanted={wanted} onView={onView} />
     </InstantSearchNext>
   );
@@ -51,20 +77,26 @@ function Bridge({ wanted, onView }: Pick<RefinementProps, 'wanted' | 'onView'>) 
   useSortBy({ items: sortItems });
   usePagination();
   useHits();
-  const { results, status, error, indexUiState, setIndexUiState } = useInstantSearch({ catchError: true });
+  const { results, status, error, indexUiState, setIndexUiState } = useInstantSearch({
+    catchError: true,
+  });
   const asked = useRef(wanted);
 
   useEffect(() => {
     if (asked.current === wanted) return;
     asked.current = wanted;
-    setIndexUiState((state) => ({ ...uiStateOf(wanted.choice, wanted.page), configure: state.configure }));
+    setIndexUiState((state) => ({
+      ...uiStateOf(wanted.choice, wanted.page),
+      configure: state.configure,
+    }));
   }, [wanted, setIndexUiState]);
 
   useEffect(() => {
     const choice = choiceOfUiState(indexUiState as ListUiState);
     if (status === 'error' || error) return onView({ list: null, choice, busy: false });
     // Before the first answer InstantSearch shows an artificial one.
-    const answers = results && !results.__isArtificial ? results._rawResults as unknown as ListAnswer[] : [];
+    const answers =
+      results && !results.__isArtificial ? (results._rawResults as unknown as ListAnswer[]) : [];
     const [main, ...others] = answers;
     if (status !== 'idle' || !main) return onView({ choice, busy: true });
     onView({ choice, busy: false, list: listPageOf([main, ...others]) });
@@ -81,7 +113,8 @@ function listRouter(place: ListPlace) {
   return {
     writeDelay: 0,
     cleanUrlOnDispose: false,
-    createURL: ({ routeState }: { routeState: UiState }) => addressOf(place, routeState[indexName] ?? {}),
+    createURL: ({ routeState }: { routeState: UiState }) =>
+      addressOf(place, routeState[indexName] ?? {}),
     parseURL: (): UiState => {
       const asked = askedInAddress(place);
       if (asked) known = { [indexName]: uiStateOf(asked.choice, asked.page) };

@@ -26,14 +26,21 @@ const place = { onSale: true } as const;
 /** What is reduced this week, with filters, order and pages like a category. */
 export function SalePage({ list, choice = noChoice, promos, origin }: SalePageProps) {
   const structured = [breadcrumbJsonLd([{ label: 'Home', path: '/' }, ...crumbs], origin)];
-  if (list && list.items.length > 0) structured.push(itemListJsonLd(list.items, showing(list.page, list.total).from, list.total, origin));
+  if (list && list.items.length > 0)
+    structured.push(
+      itemListJsonLd(list.items, showing(list.page, list.total).from, list.total, origin),
+    );
   return (
     <main id="main" className="shop pt-1">
       <JsonLd nodes={structured} />
       <BreadcrumbBar crumbs={crumbs} />
       <RememberTrail trail={[{ label: name, path: salePath }]} />
       <CategoryList
-        place={place} name={name} intro="Reduced this week, while stocks last." list={list} choice={choice}
+        place={place}
+        name={name}
+        intro="Reduced this week, while stocks last."
+        list={list}
+        choice={choice}
         {...gridPromos(promos)}
         nothing={<p>Nothing is reduced this week. Come back on Monday.</p>}
       />

@@ -12,14 +12,25 @@ export function SortLinks({ choice, linkTo }: { choice: ListChoice; linkTo: Link
       <span className="text-ink-2 max-lg:sr-only">Sort by</span>
       <div data-menu="" className="menu relative max-lg:w-full">
         <MenuOpener
-          menu="sort-menu" aria-label={`Sort by: ${current.label}`}
+          menu="sort-menu"
+          aria-label={`Sort by: ${current.label}`}
           className="flex min-h-10 w-full items-center lg:w-48 justify-between rounded-pane border border-line-strong bg-card px-3 text-ui whitespace-nowrap"
         >
-          {current.label}<Icon name="chevronDown" size={18} />
+          {current.label}
+          <Icon name="chevronDown" size={18} />
         </MenuOpener>
         <ul id="sort-menu" className="menu-panel menu-drop w-48! min-w-0! p-2!">
           {sortChoices.map(({ value, label }) => (
-            <li key={label}><a {...linkTo({ ...choice, sort: value })} rel="nofollow" aria-current={value === choice.sort || undefined} className="menu-row">{label}</a></li>
+            <li key={label}>
+              <a
+                {...linkTo({ ...choice, sort: value })}
+                rel="nofollow"
+                aria-current={value === choice.sort || undefined}
+                className="menu-row"
+              >
+                {label}
+              </a>
+            </li>
           ))}
         </ul>
       </div>

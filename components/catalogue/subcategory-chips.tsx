@@ -9,9 +9,25 @@ export function SubcategoryChips({ trail }: { trail: readonly Category[] }) {
   return (
     <nav aria-label="Subcategories" className="min-w-0 max-lg:w-full">
       <ul className="row-scroll">
-        <li><ShopLink href={holder.path} aria-current={holder === current ? 'page' : undefined} className="chip">All</ShopLink></li>
+        <li>
+          <ShopLink
+            href={holder.path}
+            aria-current={holder === current ? 'page' : undefined}
+            className="chip"
+          >
+            All
+          </ShopLink>
+        </li>
         {holder.children.map((child) => (
-          <li key={child.id}><ShopLink href={child.path} aria-current={child.id === current.id ? 'page' : undefined} className="chip">{child.name}</ShopLink></li>
+          <li key={child.id}>
+            <ShopLink
+              href={child.path}
+              aria-current={child.id === current.id ? 'page' : undefined}
+              className="chip"
+            >
+              {child.name}
+            </ShopLink>
+          </li>
         ))}
       </ul>
     </nav>

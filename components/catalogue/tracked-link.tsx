@@ -11,9 +11,20 @@ export const CameFrom = createContext('');
  * The link of a card in a reported list. The address a crawler reads is the canonical one; the list it leads from is added when a
  * pointer, a finger or focus comes near, before anything is fetched ahead.
  */
-export function TrackedLink({ href, ...props }: Omit<ComponentProps<typeof ShopLink>, 'href'> & { href: string }) {
+export function TrackedLink({
+  href,
+  ...props
+}: Omit<ComponentProps<typeof ShopLink>, 'href'> & { href: string }) {
   const cameFrom = useContext(CameFrom);
   const [near, setNear] = useState(false);
   const come = () => flushSync(() => setNear(true));
-  return <ShopLink {...props} href={near ? `${href}${cameFrom}` : href} onPointerEnter={come} onFocus={come} onTouchStart={come} />;
+  return (
+    <ShopLink
+      {...props}
+      href={near ? `${href}${cameFrom}` : href}
+      onPointerEnter={come}
+      onFocus={come}
+      onTouchStart={come}
+    />
+  );
 }

@@ -35,12 +35,25 @@ export function TrackedList({ tracking, products, children }: TrackedListProps) 
   }, [list, products, first]);
 
   function onClick(event: MouseEvent<HTMLUListElement>) {
-    const card = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-position]') : null;
-    const product = card && !(event.target as Element).closest('button') ? products[Number(card.dataset.position)] : undefined;
-    if (product) reportProductClick({ list, queryID, product, position: first + products.indexOf(product) });
+    const card =
+      event.target instanceof Element ? event.target.closest<HTMLElement>('[data-position]') : null;
+    const product =
+      card && !(event.target as Element).closest('button')
+        ? products[Number(card.dataset.position)]
+        : undefined;
+    if (product)
+      reportProductClick({ list, queryID, product, position: first + products.indexOf(product) });
   }
 
-  const cameFrom = [queryID && `queryid=${queryID}`, category && 'categorypage=true'].filter(Boolean).join('&');
+  const cameFrom = [queryID && `queryid=${queryID}`, category && 'categorypage=true']
+    .filter(Boolean)
+    .join('&');
   const added = cameFrom && `?${cameFrom}`;
-  return <CameFrom value={added}><ul className="product-grid" data-came-from={added || undefined} onClick={onClick}>{children}</ul></CameFrom>;
+  return (
+    <CameFrom value={added}>
+      <ul className="product-grid" data-came-from={added || undefined} onClick={onClick}>
+        {children}
+      </ul>
+    </CameFrom>
+  );
 }

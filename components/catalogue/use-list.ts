@@ -1,6 +1,13 @@
 'use client';
 
-import { useCallback, useEffect, useLayoutEffect, useRef, useState, type ComponentType } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentType,
+} from 'react';
 import { listPath, type ListChoice } from '@/lib/catalogue/list-address';
 import type { ListPlace } from '@/lib/catalogue/list-place';
 import { isPlainClick } from '@/components/ui/plain-click';
@@ -8,7 +15,11 @@ import { askedInAddress } from './asked-in-address';
 import type { LinkTo } from './list-link';
 import type { ListView, WantedView } from './list-view';
 
-type Refinement = ComponentType<{ place: ListPlace; wanted: WantedView; onView: (change: Partial<ListView>) => void }>;
+type Refinement = ComponentType<{
+  place: ListPlace;
+  wanted: WantedView;
+  onView: (change: Partial<ListView>) => void;
+}>;
 
 /** Views seen in this tab, by their address: Back from a product shows the list as it was left, at once. */
 const seen = new Map<string, ListView>();
@@ -26,18 +37,22 @@ export function useList(place: ListPlace, first: ListView) {
 
   const prepare = useCallback(() => (loading.current ??= import('./refinement')), []);
 
-  const want = useCallback((choice: ListChoice, page = 1) => {
-    const href = listPath(place, choice, page);
-    setView((before) => ({ ...before, choice, busy: true }));
-    prepare().then(
-      ({ default: Component }) => {
-        if (`${window.location.pathname}${window.location.search}` !== href) window.history.pushState(null, '', href);
-        setWanted({ choice, page });
-        setRefinement({ Component });
-      },
-      () => window.location.assign(href),
-    );
-  }, [place, prepare]);
+  const want = useCallback(
+    (choice: ListChoice, page = 1) => {
+      const href = listPath(place, choice, page);
+      setView((before) => ({ ...before, choice, busy: true }));
+      prepare().then(
+        ({ default: Component }) => {
+          if (`${window.location.pathname}${window.location.search}` !== href)
+            window.history.pushState(null, '', href);
+          setWanted({ choice, page });
+          setRefinement({ Component });
+        },
+        () => window.location.assign(href),
+      );
+    },
+    [place, prepare],
+  );
 
   const start = useRef({ place, first, want });
   useLayoutEffect(() => {
@@ -71,7 +86,10 @@ export function useList(place: ListPlace, first: ListView) {
     if (seen.size > mostSeen) seen.delete(seen.keys().next().value ?? '');
   }, [place, view]);
 
-  const onView = useCallback((change: Partial<ListView>) => setView((before) => ({ ...before, ...change })), []);
+  const onView = useCallback(
+    (change: Partial<ListView>) => setView((before) => ({ ...before, ...change })),
+    [],
+  );
   const linkTo: LinkTo = (choice, page = 1) => ({
     href: listPath(place, choice, page),
     onClick: (event) => {
@@ -80,5 +98,12 @@ export function useList(place: ListPlace, first: ListView) {
       want(choice, page);
     },
   });
-  return { view, linkTo, want, prepare, refined, refinement: refinement && wanted && { ...refinement, wanted, onView } };
+  return {
+    view,
+    linkTo,
+    want,
+    prepare,
+    refined,
+    refinement: refinement && wanted && { ...refinement, wanted, onView },
+  };
 }

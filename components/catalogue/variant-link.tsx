@@ -9,7 +9,10 @@ import { withCameFrom } from '@/lib/catalogue/came-from';
  * A link to another variant of the product shown. The address a crawler reads is the canonical one; when a pointer, a finger or focus comes near,
  * what the address says of the list the shopper came from is added, so that choosing a size keeps it (000 §2).
  */
-export function VariantLink({ href, ...props }: Omit<ComponentProps<typeof ShopLink>, 'href'> & { href: string }) {
+export function VariantLink({
+  href,
+  ...props
+}: Omit<ComponentProps<typeof ShopLink>, 'href'> & { href: string }) {
   const [full, setFull] = useState(href);
   const [plain, setPlain] = useState(href);
   if (plain !== href) {
@@ -17,5 +20,7 @@ export function VariantLink({ href, ...props }: Omit<ComponentProps<typeof ShopL
     setFull(href);
   }
   const come = () => flushSync(() => setFull(withCameFrom(href, window.location.search)));
-  return <ShopLink {...props} href={full} onPointerEnter={come} onFocus={come} onTouchStart={come} />;
+  return (
+    <ShopLink {...props} href={full} onPointerEnter={come} onFocus={come} onTouchStart={come} />
+  );
 }

@@ -23,14 +23,22 @@ export function VariantLinks({ group, shown }: VariantLinksProps) {
             {sizes.map(({ value, variant, current }) => (
               <li key={value}>
                 <VariantLink
-                  href={pathTo(group, variant)} replace aria-current={current || undefined}
+                  href={pathTo(group, variant)}
+                  replace
+                  aria-current={current || undefined}
                   className={`flex h-full min-h-15 items-center justify-between gap-2 rounded-pane px-3.5 py-2.5 sm:flex-col sm:items-start ${current ? 'bg-lilac-100 outline-2 outline-aubergine-700' : 'border border-line-strong bg-card hover:bg-mist'}`}
                 >
                   <span>
                     <span className="display block text-[1.1875rem] leading-tight">{value}</span>
-                    {variant.stemCount !== null && <span className="nums block text-xs text-ink-2">{variant.stemCount} stems</span>}
+                    {variant.stemCount !== null && (
+                      <span className="nums block text-xs text-ink-2">
+                        {variant.stemCount} stems
+                      </span>
+                    )}
                   </span>
-                  <span className="nums text-sm font-strong">{variant.stock === 'out' ? 'Out of stock' : formatCents(variant.price)}</span>
+                  <span className="nums text-sm font-strong">
+                    {variant.stock === 'out' ? 'Out of stock' : formatCents(variant.price)}
+                  </span>
                 </VariantLink>
               </li>
             ))}
@@ -39,15 +47,25 @@ export function VariantLinks({ group, shown }: VariantLinksProps) {
       )}
       {colors.length > 0 && (
         <nav aria-label="Color">
-          <p className="mb-2 text-sm"><span className="font-strong">Color</span> <span className="text-ink-2">{shown.color}</span></p>
+          <p className="mb-2 text-sm">
+            <span className="font-strong">Color</span>{' '}
+            <span className="text-ink-2">{shown.color}</span>
+          </p>
           <ul className="flex flex-wrap gap-2.5">
             {colors.map(({ value, variant, current }) => (
               <li key={value}>
                 <VariantLink
-                  href={pathTo(group, variant)} replace aria-current={current || undefined}
+                  href={pathTo(group, variant)}
+                  replace
+                  aria-current={current || undefined}
                   className={`chip ${current ? 'bg-lilac-100! text-ink! border-transparent! outline-2 outline-aubergine-700' : ''}`}
                 >
-                  <span aria-hidden="true" className="size-5 rounded-full border border-line-strong" style={{ background: swatchOf(value) }} />{value}
+                  <span
+                    aria-hidden="true"
+                    className="size-5 rounded-full border border-line-strong"
+                    style={{ background: swatchOf(value) }}
+                  />
+                  {value}
                 </VariantLink>
               </li>
             ))}

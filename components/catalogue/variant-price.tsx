@@ -11,7 +11,9 @@ export function VariantPrice({ variant, range }: { variant: ProductVariant; rang
     <div className="nums mt-3">
       <p className="flex flex-wrap items-baseline gap-x-3">
         {percent > 0 && <span className="sr-only">Sale price</span>}
-        <span className={`display text-[2rem] leading-none ${percent > 0 ? 'text-terra-600' : ''}`}>{formatCents(variant.price)}</span>
+        <span className={`display text-[2rem] leading-none ${percent > 0 ? 'text-terra-600' : ''}`}>
+          {formatCents(variant.price)}
+        </span>
         {percent > 0 && variant.retailPrice !== null && (
           <>
             <span className="sr-only">Regular price</span>
@@ -21,10 +23,17 @@ export function VariantPrice({ variant, range }: { variant: ProductVariant; rang
         )}
       </p>
       {range.from !== range.to && (
-        <p className="mt-1.5 text-sm text-ink-2">All options {formatCents(range.from)} – {formatCents(range.to)}{range.upTo && range.percentOff ? `, ${lower(saleWords(range))}` : ''}</p>
+        <p className="mt-1.5 text-sm text-ink-2">
+          All options {formatCents(range.from)} – {formatCents(range.to)}
+          {range.upTo && range.percentOff ? `, ${lower(saleWords(range))}` : ''}
+        </p>
       )}
       {breaks.length > 0 && (
-        <p className="mt-1.5 text-sm text-ink-2">{breaks.map(({ quantity, price }) => `${quantity} or more: ${formatCents(price)} each`).join(' · ')}</p>
+        <p className="mt-1.5 text-sm text-ink-2">
+          {breaks
+            .map(({ quantity, price }) => `${quantity} or more: ${formatCents(price)} each`)
+            .join(' · ')}
+        </p>
       )}
     </div>
   );

@@ -9,16 +9,38 @@ import { Picture } from '@/components/ui/picture';
 export function WidePromo({ promo }: { promo: Promo }) {
   return (
     <div className="my-2 flex flex-col overflow-hidden rounded-pane bg-glass md:flex-row md:items-stretch">
-      {promo.picture && <div className="h-40 shrink-0 md:h-auto md:w-75"><Picture picture={promo.picture} ratio={1.5} sizes="(min-width: 768px) 300px, 100vw" /></div>}
+      {promo.picture && (
+        <div className="h-40 shrink-0 md:h-auto md:w-75">
+          <Picture picture={promo.picture} ratio={1.5} sizes="(min-width: 768px) 300px, 100vw" />
+        </div>
+      )}
       <div className="flex flex-1 flex-col gap-4 px-6 py-6 md:flex-row md:items-center md:justify-between">
         <div>
-          {promo.superTitle && <p className="text-xs font-strong text-leaf-700">{promo.superTitle}</p>}
+          {promo.superTitle && (
+            <p className="text-xs font-strong text-leaf-700">{promo.superTitle}</p>
+          )}
           <p className="display text-h3">{promo.title}</p>
           <p className="mt-1 text-ink-2">
-            {promo.subTitle}{promo.linkUrl === outOfTownPath && <> Or call us at <a className="nums text-link whitespace-nowrap" href={`tel:+1-${brand.orderPhone}`}>{brand.orderPhone}</a>.</>}
+            {promo.subTitle}
+            {promo.linkUrl === outOfTownPath && (
+              <>
+                {' '}
+                Or call us at{' '}
+                <a className="nums text-link whitespace-nowrap" href={`tel:+1-${brand.orderPhone}`}>
+                  {brand.orderPhone}
+                </a>
+                .
+              </>
+            )}
           </p>
         </div>
-        <ButtonLink href={promo.linkUrl} kind="secondary" className="shrink-0 self-start md:self-center"><LinkWords text={promo.linkText} about={promo.title} /></ButtonLink>
+        <ButtonLink
+          href={promo.linkUrl}
+          kind="secondary"
+          className="shrink-0 self-start md:self-center"
+        >
+          <LinkWords text={promo.linkText} about={promo.title} />
+        </ButtonLink>
       </div>
     </div>
   );

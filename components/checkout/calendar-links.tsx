@@ -12,8 +12,17 @@ export function CalendarLinks({ links, name }: CalendarLinksProps) {
   if (!links) return null;
   return (
     <p className="flex flex-wrap gap-x-4 sm:justify-end">
-      <a href={links.file} download className="text-link inline-flex min-h-8 items-center">Add to calendar<span className="sr-only">: {name}</span></a>
-      <a href={links.google} target="_blank" rel="noopener" className="text-link inline-flex min-h-8 items-center">Google Calendar<span className="sr-only">: {name}, opens in a new window</span></a>
+      <a href={links.file} download className="text-link inline-flex min-h-8 items-center">
+        Add to calendar<span className="sr-only">: {name}</span>
+      </a>
+      <a
+        href={links.google}
+        target="_blank"
+        rel="noopener"
+        className="text-link inline-flex min-h-8 items-center"
+      >
+        Google Calendar<span className="sr-only">: {name}, opens in a new window</span>
+      </a>
     </p>
   );
 }
@@ -23,7 +32,12 @@ export function WorkshopCalendarLinks({ lines }: { lines: readonly CartLine[] })
   return (
     <p className="flex flex-wrap gap-x-4 sm:justify-end">
       {lines.map(({ id, title, productCode, productID }) => (
-        <a key={id} href={calendarFilePath(productCode, productID)} download className="text-link inline-flex min-h-8 items-center">
+        <a
+          key={id}
+          href={calendarFilePath(productCode, productID)}
+          download
+          className="text-link inline-flex min-h-8 items-center"
+        >
           Add to calendar<span className={lines.length > 1 ? '' : 'sr-only'}>: {title}</span>
         </a>
       ))}

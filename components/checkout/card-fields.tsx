@@ -26,25 +26,52 @@ interface CardFieldsProps {
 
 /** The card fields the client token asks for: the embedded platform's frame, or Braintree's hosted fields (decision 001). */
 export function CardFields({ setup: { frameUrl, clientToken }, ...form }: CardFieldsProps) {
-  return frameUrl === null ? <HostedFields clientToken={clientToken} {...form} /> : <PaymentFrame frameUrl={frameUrl} clientToken={clientToken} {...form} />;
+  return frameUrl === null ? (
+    <HostedFields clientToken={clientToken} {...form} />
+  ) : (
+    <PaymentFrame frameUrl={frameUrl} clientToken={clientToken} {...form} />
+  );
 }
 
 type FormProps = Omit<CardFieldsProps, 'setup'> & { clientToken: string };
 
-function PaymentFrame({ frameUrl, clientToken, onCard, children }: FormProps & { frameUrl: string }) {
+function PaymentFrame({
+  frameUrl,
+  clientToken,
+  onCard,
+  children,
+}: FormProps & { frameUrl: string }) {
   const { frame, state, tokenize } = usePaymentFrame(frameUrl, onCard);
   const fields = (
     <iframe
-      ref={frame} title="Card number, expiration date and security code" src={frameAddress(frameUrl, window.location.origin, clientToken)}
-      style={{ height: state.height }} className="-mx-1 w-[calc(100%+0.5rem)] max-w-none rounded-pane border-0" allow="payment"
+      ref={frame}
+      title="Card number, expiration date and security code"
+      src={frameAddress(frameUrl, window.location.origin, clientToken)}
+      style={{ height: state.height }}
+      className="-mx-1 w-[calc(100%+0.5rem)] max-w-none rounded-pane border-0"
+      allow="payment"
     />
   );
-  return children({ fields, ready: state.ready, tokenizing: state.tokenizing, error: state.error, tokenize });
+  return children({
+    fields,
+    ready: state.ready,
+    tokenizing: state.tokenizing,
+    error: state.error,
+    tokenize,
+  });
 }
 
 function HostedFields({ clientToken, onCard, children }: FormProps) {
   const box = useRef<HTMLDivElement>(null);
   const { state, tokenize } = useHostedFields(clientToken, box, onCard);
-  const fields = <HostedCardFields box={box} faults={state.faults} focused={state.focused} kind={state.kind} />;
-  return children({ fields, ready: state.ready, tokenizing: state.tokenizing, error: state.error, tokenize });
+  const fields = (
+    <HostedCardFields box={box} faults={state.faults} focused={state.focused} kind={state.kind} />
+  );
+  return children({
+    fields,
+    ready: state.ready,
+    tokenizing: state.tokenizing,
+    error: state.error,
+    tokenize,
+  });
 }

@@ -27,28 +27,53 @@ interface CardFormProps {
 /** One shipment's card and note. A message that goes by e-mail is not printed, so it has no preview. */
 export function CardForm({ shipment, lineID, problem, saving, label, onDone }: CardFormProps) {
   const initial = wordsOf(shipment);
-  const [message, setMessage] = useKept(`message ${lineID}`, initial.message, { is: isText, since: initial.message });
-  const [deliveryNote, setNote] = useKept(`note ${lineID}`, initial.deliveryNote, { is: isText, since: initial.deliveryNote });
+  const [message, setMessage] = useKept(`message ${lineID}`, initial.message, {
+    is: isText,
+    since: initial.message,
+  });
+  const [deliveryNote, setNote] = useKept(`note ${lineID}`, initial.deliveryNote, {
+    is: isText,
+    since: initial.deliveryNote,
+  });
   const field = useRef<HTMLTextAreaElement>(null);
   const printed = shipment.method !== 'Email';
   const driven = shipment.method !== null && !isPickup(shipment.method) && printed;
   const name = shipment.recipient?.firstName ?? 'the card';
   return (
-    <form noValidate className="flex flex-col gap-6" onSubmit={(event) => {
-      event.preventDefault();
-      if (messageProblem(message) === null) onDone({ message, deliveryNote });
-      else field.current?.focus();
-    }}>
-      <p className="text-ui text-ink-2">{printed ? cardTexts.intro(name) : cardTexts.mailIntro(name)}</p>
+    <form
+      noValidate
+      className="flex flex-col gap-6"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (messageProblem(message) === null) onDone({ message, deliveryNote });
+        else field.current?.focus();
+      }}
+    >
+      <p className="text-ui text-ink-2">
+        {printed ? cardTexts.intro(name) : cardTexts.mailIntro(name)}
+      </p>
       <div className={printed ? 'grid gap-8 lg:grid-cols-2' : ''}>
         <CardMessageField ref={field} value={message} printed={printed} onChange={setMessage} />
         {printed && <CardPreview message={message} />}
       </div>
       {driven && (
-        <TextArea label={cardTexts.note} hint={noteHint(shipment.recipient?.addressType ?? '')} rows={2} maxLength={200} value={deliveryNote} onChange={(event) => setNote(event.target.value)} />
+        <TextArea
+          label={cardTexts.note}
+          hint={noteHint(shipment.recipient?.addressType ?? '')}
+          rows={2}
+          maxLength={200}
+          value={deliveryNote}
+          onChange={(event) => setNote(event.target.value)}
+        />
       )}
       {problem && <Notice tone="error">{problem}</Notice>}
-      <Button type="submit" className="self-end wrap-anywhere max-sm:w-full" busy={saving ? 'Saving' : undefined}>{label}</Button>
+      <Button
+        type="submit"
+        className="self-end wrap-anywhere max-sm:w-full"
+        busy={saving ? 'Saving' : undefined}
+      >
+        {label}
+      </Button>
     </form>
   );
 }

@@ -17,21 +17,48 @@ export function CardMessageField({ value, printed, onChange, ref }: CardMessageF
   const refused = messageRefusals(value);
   const wrong = messageProblem(value);
   const named = printed ? cardTexts.cannotPrint : cardTexts.cannotSend;
-  const repair = 'inline-flex min-h-11 items-center rounded-pane border border-aubergine-700 bg-card px-3 text-sm font-strong text-aubergine-700 hover:bg-mist sm:min-h-9';
+  const repair =
+    'inline-flex min-h-11 items-center rounded-pane border border-aubergine-700 bg-card px-3 text-sm font-strong text-aubergine-700 hover:bg-mist sm:min-h-9';
   return (
     <div>
       <TextArea
-        ref={ref} label={printed ? cardTexts.message : cardTexts.mailMessage} rows={4} value={value} autoComplete="off" hint={cardTexts.room(messageRoom(value))}
-        error={wrong && (wrong === 'too-long' ? cardTexts.tooLong : named(refused.map(({ character }) => character)))} onChange={(event) => onChange(event.target.value)}
+        ref={ref}
+        label={printed ? cardTexts.message : cardTexts.mailMessage}
+        rows={4}
+        value={value}
+        autoComplete="off"
+        hint={cardTexts.room(messageRoom(value))}
+        error={
+          wrong &&
+          (wrong === 'too-long'
+            ? cardTexts.tooLong
+            : named(refused.map(({ character }) => character)))
+        }
+        onChange={(event) => onChange(event.target.value)}
       />
       {refused.length > 0 && (
         <div role="group" aria-label={cardTexts.repairs} className="mt-2 flex flex-wrap gap-2">
           {refused.map(({ character, replacement }) => (
-            <button key={character} type="button" className={repair} onClick={() => onChange(replaceRefused(value, character))}>
-              {replacement === '' ? cardTexts.leaveOut(character) : cardTexts.replace(character, replacement)}
+            <button
+              key={character}
+              type="button"
+              className={repair}
+              onClick={() => onChange(replaceRefused(value, character))}
+            >
+              {replacement === ''
+                ? cardTexts.leaveOut(character)
+                : cardTexts.replace(character, replacement)}
             </button>
           ))}
-          {refused.length > 1 && <button type="button" className={repair} onClick={() => onChange(replaceRefused(value))}>{cardTexts.replaceAll}</button>}
+          {refused.length > 1 && (
+            <button
+              type="button"
+              className={repair}
+              onClick={() => onChange(replaceRefused(value))}
+            >
+              {cardTexts.replaceAll}
+            </button>
+          )}
         </div>
       )}
     </div>

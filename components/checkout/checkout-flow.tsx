@@ -40,47 +40,122 @@ export function CheckoutFlow({ cart, fetching, ended = false }: CheckoutFlowProp
   const steps = stepsOf(cart);
   const confirmed = !fetching && !saving && cart.state === 'ready';
   const words = (one: CheckoutStep) => stepWords(one, cart);
-  if (submission.kind === 'checking') return <><CheckoutHeader current="review" steps={steps} words={words} /><main id="main" className="shop py-12"><CheckingOrder elsewhere={submission.elsewhere} /></main></>;
+  if (submission.kind === 'checking')
+    return (
+      <>
+        <CheckoutHeader current="review" steps={steps} words={words} />
+        <main id="main" className="shop py-12">
+          <CheckingOrder elsewhere={submission.elsewhere} />
+        </main>
+      </>
+    );
   const { changes, refusal } = checkout;
   const another = (change: OrderChange) => {
-    checkout.goTo(change.what === 'way' && change.reason === 'store-closed' ? 'recipients' : 'delivery');
+    checkout.goTo(
+      change.what === 'way' && change.reason === 'store-closed' ? 'recipients' : 'delivery',
+    );
     setAsked({ lineID: change.lineIDs[0] ?? '', time: (asked?.time ?? 0) + 1 });
   };
-  const over = refusal && hasEnded(refusal) ? refusal : ended ? { code: 'visit-ended' as const, text: visitEndedText } : null;
-  const notice = over ? <EndedVisit cart={cart} problem={over} /> : (changes.changes.length > 0 || refusal !== null) && (
-    <StandingChanges
-      cart={cart} changes={changes.changes} refused={refusal?.text ?? null} busy={saving} problem={changes.problem}
-      onMend={changes.mend} onRemove={changes.remove} onAnother={another}
-    />
+  const over =
+    refusal && hasEnded(refusal)
+      ? refusal
+      : ended
+        ? { code: 'visit-ended' as const, text: visitEndedText }
+        : null;
+  const notice = over ? (
+    <EndedVisit cart={cart} problem={over} />
+  ) : (
+    (changes.changes.length > 0 || refusal !== null) && (
+      <StandingChanges
+        cart={cart}
+        changes={changes.changes}
+        refused={refusal?.text ?? null}
+        busy={saving}
+        problem={changes.problem}
+        onMend={changes.mend}
+        onRemove={changes.remove}
+        onAnother={another}
+      />
+    )
   );
   const section = { current: step, cart, onEdit: checkout.goTo, notice };
   return (
     <>
       <CheckoutHeader current={step} steps={steps} words={words} />
-      <main id="main" className="shop grid items-start gap-8 py-6 lg:grid-cols-[minmax(0,1fr)_380px] lg:py-9">
+      <main
+        id="main"
+        className="shop grid items-start gap-8 py-6 lg:grid-cols-[minmax(0,1fr)_380px] lg:py-9"
+      >
         <div className="flex flex-col gap-5">
           <h1 className="sr-only">Checkout</h1>
           {!over && <CartNotices />}
           {shipments.length > 0 && (
             <>
-              <StepSection step="recipients" {...section} summary={<RecipientsSummary shipments={shipments} />}>
-                <RecipientsStep cart={cart} problem={problem} save={save} onDone={() => checkout.goTo('delivery')} />
-              </StepSection>
-              <StepSection step="delivery" {...section} summary={<DeliverySummary shipments={shipments} />}>
-                <DeliveryStep
-                  key={asked?.time} asked={asked?.lineID} changes={cart.changes} remove={changes.remove} shipments={shipments} problem={problem} saving={saving} save={save} onDone={() => checkout.goTo('words')} onRecipients={() => checkout.goTo('recipients')}
+              <StepSection
+                step="recipients"
+                {...section}
+                summary={<RecipientsSummary shipments={shipments} />}
+              >
+                <RecipientsStep
+                  cart={cart}
+                  problem={problem}
+                  save={save}
+                  onDone={() => checkout.goTo('delivery')}
                 />
               </StepSection>
-              <StepSection step="words" {...section} summary={<WordsSummary shipments={shipments} />}>
-                <CardStep shipments={shipments} problem={problem} saving={saving} save={save} onDone={() => checkout.goTo('payment')} />
+              <StepSection
+                step="delivery"
+                {...section}
+                summary={<DeliverySummary shipments={shipments} />}
+              >
+                <DeliveryStep
+                  key={asked?.time}
+                  asked={asked?.lineID}
+                  changes={cart.changes}
+                  remove={changes.remove}
+                  shipments={shipments}
+                  problem={problem}
+                  saving={saving}
+                  save={save}
+                  onDone={() => checkout.goTo('words')}
+                  onRecipients={() => checkout.goTo('recipients')}
+                />
+              </StepSection>
+              <StepSection
+                step="words"
+                {...section}
+                summary={<WordsSummary shipments={shipments} />}
+              >
+                <CardStep
+                  shipments={shipments}
+                  problem={problem}
+                  saving={saving}
+                  save={save}
+                  onDone={() => checkout.goTo('payment')}
+                />
               </StepSection>
             </>
           )}
-          <StepSection step="payment" {...section} summary={<PaymentSummary payment={checkout.payment} />}>
-            <PaymentStep payment={checkout.payment} problem={problem} onTry={checkout.clearProblem} onDone={checkout.settle} />
+          <StepSection
+            step="payment"
+            {...section}
+            summary={<PaymentSummary payment={checkout.payment} />}
+          >
+            <PaymentStep
+              payment={checkout.payment}
+              problem={problem}
+              onTry={checkout.clearProblem}
+              onDone={checkout.settle}
+            />
           </StepSection>
           <StepSection step="review" {...section} summary={null}>
-            <ReviewStep cart={cart} confirmed={confirmed} placing={submission.kind === 'placing'} problem={problem} onPlace={checkout.place} />
+            <ReviewStep
+              cart={cart}
+              confirmed={confirmed}
+              placing={submission.kind === 'placing'}
+              problem={problem}
+              onPlace={checkout.place}
+            />
           </StepSection>
         </div>
         <OrderAside cart={cart} confirmed={confirmed} />

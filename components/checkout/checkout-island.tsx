@@ -19,7 +19,11 @@ import { PlacedElsewhere } from './placed-elsewhere';
 
 /** Checkout on its page. */
 export function CheckoutIsland() {
-  return <QueryIsland><Checkout /></QueryIsland>;
+  return (
+    <QueryIsland>
+      <Checkout />
+    </QueryIsland>
+  );
 }
 
 function Checkout() {
@@ -30,14 +34,21 @@ function Checkout() {
   if (cart && open && cart !== held) setHeld(cart);
   useEffect(() => {
     // A page the Back button took out of the browser's own cache shows the cart of that time.
-    const renew = ({ persisted }: PageTransitionEvent) => { if (persisted) void refetch(); };
+    const renew = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) void refetch();
+    };
     window.addEventListener('pageshow', renew);
     return () => window.removeEventListener('pageshow', renew);
   }, [refetch]);
   // The visit has ended and the cart with it: what was entered stays, with the way to bring it back.
   const ended = cart && cart.orderID === null && !placed ? held : null;
   const shown = open && !placed ? cart : ended;
-  if (shown) return <KeptFor key={shown.orderID} value={shown.orderID}><CheckoutFlow cart={shown} fetching={isFetching} ended={ended !== null} /></KeptFor>;
+  if (shown)
+    return (
+      <KeptFor key={shown.orderID} value={shown.orderID}>
+        <CheckoutFlow cart={shown} fetching={isFetching} ended={ended !== null} />
+      </KeptFor>
+    );
   return (
     <>
       <CheckoutHeader current="recipients" />
@@ -47,11 +58,27 @@ function Checkout() {
         {placed && <PlacedElsewhere order={placed} />}
         {cart && !placed && (
           <EmptyState heading={cartTexts.empty}>
-            <a href="/" className={buttonClass()}>Go to the shop</a>
+            <a href="/" className={buttonClass()}>
+              Go to the shop
+            </a>
           </EmptyState>
         )}
-        {error && !placed && <Notice tone="error"><p>{error.message}</p><Button kind="secondary" size="small" className="mt-3" onClick={() => void refetch()}>Try again</Button></Notice>}
-        {!cart && !error && <><NeedsScript>{checkoutTexts.needsScript}</NeedsScript><p role="status" className="awaited text-center text-ink-2">Opening checkout …</p></>}
+        {error && !placed && (
+          <Notice tone="error">
+            <p>{error.message}</p>
+            <Button kind="secondary" size="small" className="mt-3" onClick={() => void refetch()}>
+              Try again
+            </Button>
+          </Notice>
+        )}
+        {!cart && !error && (
+          <>
+            <NeedsScript>{checkoutTexts.needsScript}</NeedsScript>
+            <p role="status" className="awaited text-center text-ink-2">
+              Opening checkout …
+            </p>
+          </>
+        )}
       </main>
     </>
   );

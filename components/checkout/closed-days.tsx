@@ -9,7 +9,11 @@ export function ClosedDays({ days }: { days: readonly CalendarDay[] }) {
     <div className="text-sm">
       <h4 className="font-strong">Why some days are closed</h4>
       <ul className="mt-1 flex flex-col gap-1.5 text-ink-2">
-        {why.map(({ when, why: reason }) => <li key={when}><strong className="text-ink">{when}</strong>: {reason}</li>)}
+        {why.map(({ when, why: reason }) => (
+          <li key={when}>
+            <strong className="text-ink">{when}</strong>: {reason}
+          </li>
+        ))}
       </ul>
     </div>
   );

@@ -7,7 +7,15 @@ export function CollectionLinks({ place }: { place: CollectionPlace | undefined 
   return (
     <>
       {place.hours && <p className="text-ink-2">{checkoutTexts.storeOpen(place.hours)}</p>}
-      <p><a href={place.directions} rel="noopener" className="text-link no-print inline-flex min-h-8 items-center">{checkoutTexts.directions}</a></p>
+      <p>
+        <a
+          href={place.directions}
+          rel="noopener"
+          className="text-link no-print inline-flex min-h-8 items-center"
+        >
+          {checkoutTexts.directions}
+        </a>
+      </p>
     </>
   );
 }

@@ -8,10 +8,16 @@ import { formatCents } from '@/lib/core/money';
 export function ConfirmationLine({ line, seats = false }: { line: CartLine; seats?: boolean }) {
   return (
     <li className="grid grid-cols-[56px_minmax(0,1fr)] items-center gap-x-4 gap-y-1 sm:grid-cols-[72px_minmax(0,1fr)_auto] border-t border-line p-4 sm:px-5">
-      <div className="aspect-square overflow-clip rounded-pane bg-mist">{line.picture && <Picture picture={line.picture} sizes="72px" />}</div>
+      <div className="aspect-square overflow-clip rounded-pane bg-mist">
+        {line.picture && <Picture picture={line.picture} sizes="72px" />}
+      </div>
       <div className="min-w-0">
         <h3 className="text-name">{line.title}</h3>
-        <p className="nums text-sm text-ink-2">{[line.options, seats ? workshopTexts.seats(line.quantity) : `Quantity ${line.quantity}`].filter(Boolean).join(' · ')}</p>
+        <p className="nums text-sm text-ink-2">
+          {[line.options, seats ? workshopTexts.seats(line.quantity) : `Quantity ${line.quantity}`]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
         <LineChargeWords charges={line.charges} />
       </div>
       <p className="nums font-strong max-sm:col-start-2">{formatCents(line.total)}</p>

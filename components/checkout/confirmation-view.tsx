@@ -16,47 +16,96 @@ import { GiftCardList } from './gift-card-list';
 import { PaidWith } from './paid-with';
 
 /** A placed order: its number, a ticket per shipment, what was charged, and where to call. */
-export function ConfirmationView({ confirmation: { userID, orderID, order, calendars, email, guest, payments, stores } }: { confirmation: Confirmation }) {
+export function ConfirmationView({
+  confirmation: { userID, orderID, order, calendars, email, guest, payments, stores },
+}: {
+  confirmation: Confirmation;
+}) {
   return (
     <div className="flex flex-col gap-6">
       <div className="flex flex-wrap items-center gap-4">
-        <span className="grid size-12 place-items-center rounded-full bg-leaf-600 text-white"><Icon name="check" size={26} /></span>
+        <span className="grid size-12 place-items-center rounded-full bg-leaf-600 text-white">
+          <Icon name="check" size={26} />
+        </span>
         <div>
           <h1 className="text-h1">Thank you. Your order is placed.</h1>
-          <p className="text-ink-2 [overflow-wrap:anywhere]"><strong className="text-ink">{checkoutTexts.confirmed(orderID)}</strong> {checkoutTexts.mailed(email)}</p>
+          <p className="text-ink-2 [overflow-wrap:anywhere]">
+            <strong className="text-ink">{checkoutTexts.confirmed(orderID)}</strong>{' '}
+            {checkoutTexts.mailed(email)}
+          </p>
         </div>
-        <Button kind="secondary" size="small" className="no-print sm:ml-auto" onClick={() => window.print()}>{checkoutTexts.print}</Button>
+        <Button
+          kind="secondary"
+          size="small"
+          className="no-print sm:ml-auto"
+          onClick={() => window.print()}
+        >
+          {checkoutTexts.print}
+        </Button>
       </div>
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_380px]">
         <div className="flex flex-col gap-6">
           {order.shipments.map((shipment, index) => (
             <ShipmentTicket
-              key={shipment.id} shipment={shipment} number={index + 1} of={order.shipments.length} confirmed
-              action={shipment.workshop
-                ? <WorkshopCalendarLinks lines={shipment.lines} />
-                : <><CollectionLinks place={stores[shipment.id]} /><CalendarLinks links={calendars[shipment.id]} name={shipment.recipient ? recipientName(shipment.recipient) : ''} /></>}
+              key={shipment.id}
+              shipment={shipment}
+              number={index + 1}
+              of={order.shipments.length}
+              confirmed
+              action={
+                shipment.workshop ? (
+                  <WorkshopCalendarLinks lines={shipment.lines} />
+                ) : (
+                  <>
+                    <CollectionLinks place={stores[shipment.id]} />
+                    <CalendarLinks
+                      links={calendars[shipment.id]}
+                      name={shipment.recipient ? recipientName(shipment.recipient) : ''}
+                    />
+                  </>
+                )
+              }
             >
-              {shipment.lines.map((line) => <ConfirmationLine key={line.id} line={line} seats={shipment.workshop !== null} />)}
+              {shipment.lines.map((line) => (
+                <ConfirmationLine key={line.id} line={line} seats={shipment.workshop !== null} />
+              ))}
             </ShipmentTicket>
           ))}
           {order.shipments.some(({ lines }) => lines.some(({ giftCard }) => giftCard)) && (
-            <div className="rounded-panel border border-line bg-card p-4 sm:p-5"><GiftCardList userID={userID} orderID={orderID} /></div>
+            <div className="rounded-panel border border-line bg-card p-4 sm:p-5">
+              <GiftCardList userID={userID} orderID={orderID} />
+            </div>
           )}
         </div>
         <aside className="flex flex-col gap-5">
-          <section aria-labelledby="charged" className="rounded-panel border border-line bg-card p-6">
-            <h2 id="charged" className="mb-4 text-h3">Order summary</h2>
+          <section
+            aria-labelledby="charged"
+            className="rounded-panel border border-line bg-card p-6"
+          >
+            <h2 id="charged" className="mb-4 text-h3">
+              Order summary
+            </h2>
             <TotalLines cart={order} confirmed />
             <PaidWith payments={payments} />
           </section>
-          <p className="px-2 text-sm text-ink-2">Something to change? Call <a className="nums font-strong text-ink" href={`tel:+1-${brand.orderPhone}`}>{brand.orderPhone}</a>.</p>
+          <p className="px-2 text-sm text-ink-2">
+            Something to change? Call{' '}
+            <a className="nums font-strong text-ink" href={`tel:+1-${brand.orderPhone}`}>
+              {brand.orderPhone}
+            </a>
+            .
+          </p>
           {guest && (
             <div className="no-print flex flex-col gap-3 rounded-panel border border-line bg-card p-6">
               <p className="text-ui text-ink-2">{checkoutTexts.accountOffer}</p>
-              <Button kind="secondary" onClick={() => openAuthDialog('register', email ?? '')}>{checkoutTexts.createAccount}</Button>
+              <Button kind="secondary" onClick={() => openAuthDialog('register', email ?? '')}>
+                {checkoutTexts.createAccount}
+              </Button>
             </div>
           )}
-          <ButtonLink href="/" kind="secondary" className="no-print">Back to the shop</ButtonLink>
+          <ButtonLink href="/" kind="secondary" className="no-print">
+            Back to the shop
+          </ButtonLink>
         </aside>
       </div>
     </div>

@@ -19,7 +19,13 @@ interface DayPickerProps {
 /** The calendar of days that can be promised, a month at a time; on small screens a day is its number, what it costs stands with the method. */
 export function DayPicker({ days, cost, chosen, onChoose }: DayPickerProps) {
   const months = calendarMonths(days);
-  const start = Math.max(0, months.findIndex(({ id }) => id === (chosen ?? days.find(({ available }) => available)?.date ?? '').slice(0, 7)));
+  const start = Math.max(
+    0,
+    months.findIndex(
+      ({ id }) =>
+        id === (chosen ?? days.find(({ available }) => available)?.date ?? '').slice(0, 7),
+    ),
+  );
   const [shown, setShown] = useState(start);
   const month = months[Math.min(shown, months.length - 1)];
   if (!month) return null;
@@ -29,16 +35,55 @@ export function DayPicker({ days, cost, chosen, onChoose }: DayPickerProps) {
     <fieldset>
       <legend className="sr-only">Day</legend>
       <div className="mb-4 flex items-center gap-2 sm:gap-4">
-        <PageButton label="Earlier month" icon="chevronLeft" disabled={shown === 0} onClick={() => setShown(shown - 1)} />
-        <h3 aria-live="polite" className="min-w-0 grow text-center text-h3 sm:min-w-40 sm:grow-0">{month.title}</h3>
-        <PageButton label="Later month" icon="chevronRight" disabled={shown >= months.length - 1} onClick={() => setShown(shown + 1)} />
+        <PageButton
+          label="Earlier month"
+          icon="chevronLeft"
+          disabled={shown === 0}
+          onClick={() => setShown(shown - 1)}
+        />
+        <h3 aria-live="polite" className="min-w-0 grow text-center text-h3 sm:min-w-40 sm:grow-0">
+          {month.title}
+        </h3>
+        <PageButton
+          label="Later month"
+          icon="chevronRight"
+          disabled={shown >= months.length - 1}
+          onClick={() => setShown(shown + 1)}
+        />
       </div>
       <div className="grid grid-cols-7 gap-1">
-        {weekdays.map((name) => <span key={name} aria-hidden="true" className="pb-1 text-center text-xs font-strong text-ink-2">{name.slice(0, 3)}</span>)}
-        {Array.from({ length: lead }, (_, index) => <span key={index} />)}
-        {cells.map(({ number, day }) => (day
-          ? <DayCell key={number} day={day} today={day.date === today} checked={day.date === chosen} note={dayNote(day, cost)} onChoose={onChoose} />
-          : <span key={number} aria-hidden="true" className="display grid h-11 place-content-center text-center text-name text-ink-3 sm:h-15.5">{number}</span>))}
+        {weekdays.map((name) => (
+          <span
+            key={name}
+            aria-hidden="true"
+            className="pb-1 text-center text-xs font-strong text-ink-2"
+          >
+            {name.slice(0, 3)}
+          </span>
+        ))}
+        {Array.from({ length: lead }, (_, index) => (
+          <span key={index} />
+        ))}
+        {cells.map(({ number, day }) =>
+          day ? (
+            <DayCell
+              key={number}
+              day={day}
+              today={day.date === today}
+              checked={day.date === chosen}
+              note={dayNote(day, cost)}
+              onChoose={onChoose}
+            />
+          ) : (
+            <span
+              key={number}
+              aria-hidden="true"
+              className="display grid h-11 place-content-center text-center text-name text-ink-3 sm:h-15.5"
+            >
+              {number}
+            </span>
+          ),
+        )}
       </div>
     </fieldset>
   );
@@ -46,7 +91,17 @@ export function DayPicker({ days, cost, chosen, onChoose }: DayPickerProps) {
 
 /** A month without the weeks that are over: it begins with the week of its first day that counts. */
 function fromThisWeek({ lead, days }: CalendarMonth): Pick<CalendarMonth, 'lead' | 'days'> {
-  const over = Math.floor((lead + Math.max(0, days.findIndex(({ day }) => day !== null))) / 7) * 7 - lead;
+  const over =
+    Math.floor(
+      (lead +
+        Math.max(
+          0,
+          days.findIndex(({ day }) => day !== null),
+        )) /
+        7,
+    ) *
+      7 -
+    lead;
   return over > 0 ? { lead: 0, days: days.slice(over) } : { lead, days };
 }
 
@@ -55,9 +110,25 @@ function dayNote(day: CalendarDay, cost: number): string {
   return cost > 0 ? formatCents(cost) : 'Free';
 }
 
-function PageButton({ label, icon, disabled, onClick }: { label: string; icon: 'chevronLeft' | 'chevronRight'; disabled: boolean; onClick: () => void }) {
+function PageButton({
+  label,
+  icon,
+  disabled,
+  onClick,
+}: {
+  label: string;
+  icon: 'chevronLeft' | 'chevronRight';
+  disabled: boolean;
+  onClick: () => void;
+}) {
   return (
-    <button type="button" aria-label={label} disabled={disabled} onClick={onClick} className="grid size-11 shrink-0 place-items-center rounded-pane border border-line-strong bg-card enabled:hover:bg-mist disabled:cursor-not-allowed disabled:border-line disabled:text-ink-3">
+    <button
+      type="button"
+      aria-label={label}
+      disabled={disabled}
+      onClick={onClick}
+      className="grid size-11 shrink-0 place-items-center rounded-pane border border-line-strong bg-card enabled:hover:bg-mist disabled:cursor-not-allowed disabled:border-line disabled:text-ink-3"
+    >
       <Icon name={icon} />
     </button>
   );

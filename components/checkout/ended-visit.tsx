@@ -40,7 +40,17 @@ export function EndedVisit({ cart, problem }: { cart: Cart; problem: ShopProblem
         {guest && <p className="mt-1">{checkoutTexts.visitEnded}</p>}
         {failed && <p className="mt-1 font-strong">{failed}</p>}
         <div className="mt-3">
-          {guest ? <Button size="small" busy={busy ? checkoutTexts.bringingBack : undefined} onClick={() => void bringBack()}>{checkoutTexts.bringBack}</Button> : <LogInButton />}
+          {guest ? (
+            <Button
+              size="small"
+              busy={busy ? checkoutTexts.bringingBack : undefined}
+              onClick={() => void bringBack()}
+            >
+              {checkoutTexts.bringBack}
+            </Button>
+          ) : (
+            <LogInButton />
+          )}
         </div>
       </Notice>
     </div>

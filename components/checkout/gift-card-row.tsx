@@ -2,7 +2,11 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { giftCardName, giftCardState, giftCardTexts as texts } from '@/lib/checkout/gift-card-texts';
+import {
+  giftCardName,
+  giftCardState,
+  giftCardTexts as texts,
+} from '@/lib/checkout/gift-card-texts';
 import type { OrderGiftCard } from '@/lib/checkout/order-gift-cards';
 import { shopFetch } from '@/lib/http/shop-fetch.client';
 
@@ -13,7 +17,9 @@ export function GiftCardRow({ path, card: first }: { path: string; card: OrderGi
   const [card, setCard] = useState(first);
   const [sending, setSending] = useState<Sending>({ state: 'idle' });
   const told = useRef<HTMLParagraphElement>(null);
-  useEffect(() => { if (sending.state === 'sent') told.current?.focus(); }, [sending.state]);
+  useEffect(() => {
+    if (sending.state === 'sent') told.current?.focus();
+  }, [sending.state]);
 
   async function send() {
     setSending({ state: 'sending' });
@@ -28,12 +34,26 @@ export function GiftCardRow({ path, card: first }: { path: string; card: OrderGi
       <div className="min-w-0 flex-1 basis-60 text-sm">
         <p className="nums font-strong">{giftCardName(card)}</p>
         <p className="text-ink-2 [overflow-wrap:anywhere]">{giftCardState(card)}</p>
-        {sending.state === 'sent' && <p ref={told} role="status" tabIndex={-1} className="text-leaf-700">{texts.sent}</p>}
-        {sending.state === 'failed' && <p role="alert" className="text-terra-700">{sending.text}</p>}
+        {sending.state === 'sent' && (
+          <p ref={told} role="status" tabIndex={-1} className="text-leaf-700">
+            {texts.sent}
+          </p>
+        )}
+        {sending.state === 'failed' && (
+          <p role="alert" className="text-terra-700">
+            {sending.text}
+          </p>
+        )}
       </div>
       {card.resendable && (
-        <Button kind="secondary" size="small" busy={sending.state === 'sending' ? texts.sending : undefined} onClick={() => void send()}>
-          {texts.send}<span className="sr-only">: {giftCardName(card)}</span>
+        <Button
+          kind="secondary"
+          size="small"
+          busy={sending.state === 'sending' ? texts.sending : undefined}
+          onClick={() => void send()}
+        >
+          {texts.send}
+          <span className="sr-only">: {giftCardName(card)}</span>
         </Button>
       )}
     </li>

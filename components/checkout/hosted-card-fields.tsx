@@ -9,7 +9,11 @@ interface HostedCardFieldsProps {
   kind: string | null;
 }
 
-const labels: Record<CardField, string> = { number: 'Card number', expirationDate: 'Expires (MM/YY)', cvv: 'Security code' };
+const labels: Record<CardField, string> = {
+  number: 'Card number',
+  expirationDate: 'Expires (MM/YY)',
+  cvv: 'Security code',
+};
 
 /** The places of the gateway's card fields; each becomes a frame of its own, which names itself to screen readers. */
 export function HostedCardFields({ box, faults, focused, kind }: HostedCardFieldsProps) {
@@ -19,11 +23,18 @@ export function HostedCardFields({ box, faults, focused, kind }: HostedCardField
       {cardFields.map((field) => (
         <div key={field} className={field === 'number' ? 'col-span-2' : ''}>
           <div className="mb-1 flex justify-between gap-3 text-sm">
-            <label htmlFor={`${id}-${field}`} className="font-strong">{labels[field]}</label>
-            {field === 'number' && kind && <span className="text-ink-2" aria-live="polite">{kind}</span>}
+            <label htmlFor={`${id}-${field}`} className="font-strong">
+              {labels[field]}
+            </label>
+            {field === 'number' && kind && (
+              <span className="text-ink-2" aria-live="polite">
+                {kind}
+              </span>
+            )}
           </div>
           <div
-            id={`${id}-${field}`} data-field={field}
+            id={`${id}-${field}`}
+            data-field={field}
             className={`${inputClass(Boolean(faults[field]))} ${focused === field ? 'outline-2 outline-offset-2 outline-aubergine-700' : ''}`}
           />
           <FieldNote id={`${id}-${field}-more`} error={faults[field] ?? undefined} />

@@ -6,9 +6,16 @@ import { formatCents } from '@/lib/core/money';
 export function MobileTotal({ cart, confirmed }: { cart: Cart; confirmed: boolean }) {
   const { total } = cartSummary(cart);
   return (
-    <section aria-label="Total so far" className="nums sticky bottom-0 z-(--z-sticky) flex items-center justify-between border-t border-line bg-card px-(--gutter) py-3 shadow-bar lg:hidden">
-      <span className="text-sm">{total.label}, {cart.count} {cart.count === 1 ? 'item' : 'items'}</span>
-      <strong className={`display text-name ${confirmed ? '' : 'opacity-45'}`}>{formatCents(total.cents)}</strong>
+    <section
+      aria-label="Total so far"
+      className="nums sticky bottom-0 z-(--z-sticky) flex items-center justify-between border-t border-line bg-card px-(--gutter) py-3 shadow-bar lg:hidden"
+    >
+      <span className="text-sm">
+        {total.label}, {cart.count} {cart.count === 1 ? 'item' : 'items'}
+      </span>
+      <strong className={`display text-name ${confirmed ? '' : 'opacity-45'}`}>
+        {formatCents(total.cents)}
+      </strong>
     </section>
   );
 }

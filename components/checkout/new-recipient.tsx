@@ -6,7 +6,14 @@ import type { PickupChoice } from '@/components/address/address-form';
 import { useAddressEntry } from '@/components/address/use-address-entry';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
-import { draftForLines, mailOf, placeRequest, recipientName, recipientPlace, type RecipientGroup } from '@/lib/cart/recipients';
+import {
+  draftForLines,
+  mailOf,
+  placeRequest,
+  recipientName,
+  recipientPlace,
+  type RecipientGroup,
+} from '@/lib/cart/recipients';
 import type { Fulfillment } from '@/lib/cart/schema';
 import { checkoutTexts } from '@/lib/checkout/texts';
 import { zipStore } from '@/lib/delivery/zip-store.client';
@@ -47,21 +54,42 @@ export function NewRecipient({ group, known, stores, last, save, onSaved }: NewR
     setRefused(problem);
     if (problem === null) onSaved();
   };
-  const companions = mail ? [] : known.flatMap(({ key, recipient, lines }) => (recipient && !recipient.email && lines[0] ? [{ key, recipient, lineID: lines[0].id }] : []));
+  const companions = mail
+    ? []
+    : known.flatMap(({ key, recipient, lines }) =>
+        recipient && !recipient.email && lines[0] ? [{ key, recipient, lineID: lines[0].id }] : [],
+      );
   return (
     <section aria-label="New recipient" className="flex flex-col gap-4">
-      <LineStrip lines={group.lines} title={known.length > 0 ? (mail ? 'E-gift card' : 'Where should this go?') : null} />
+      <LineStrip
+        lines={group.lines}
+        title={known.length > 0 ? (mail ? 'E-gift card' : 'Where should this go?') : null}
+      />
       {companions.length > 0 && (
         <div className="flex flex-wrap gap-3">
           {companions.map(({ key, recipient, lineID }) => (
-            <Button key={key} kind="secondary" size="small" className="wrap-anywhere" disabled={joining} onClick={() => void join(lineID)}>
-              Send along with {recipientName(recipient)}<span className="sr-only">, {recipientPlace(recipient)}</span>
+            <Button
+              key={key}
+              kind="secondary"
+              size="small"
+              className="wrap-anywhere"
+              disabled={joining}
+              onClick={() => void join(lineID)}
+            >
+              Send along with {recipientName(recipient)}
+              <span className="sr-only">, {recipientPlace(recipient)}</span>
             </Button>
           ))}
         </div>
       )}
       {refused && <Notice tone="error">{refused}</Notice>}
-      <AddressEntryView entry={entry} stores={stores} lineIDs={LineItemIDs} saveLabel={last ? checkoutTexts.toDelivery : checkoutTexts.saveRecipient} pickupLabel={last && known.length === 0 ? checkoutTexts.toPickup : undefined} />
+      <AddressEntryView
+        entry={entry}
+        stores={stores}
+        lineIDs={LineItemIDs}
+        saveLabel={last ? checkoutTexts.toDelivery : checkoutTexts.saveRecipient}
+        pickupLabel={last && known.length === 0 ? checkoutTexts.toPickup : undefined}
+      />
     </section>
   );
 }

@@ -25,8 +25,20 @@ export function PaymentStep({ payment, problem, onTry, onDone }: PaymentStepProp
   return (
     <div className="flex flex-col gap-5">
       {problem && <Notice tone="error">{problem}</Notice>}
-      {(setup.isPending || funds.isPending) && <p role="status" className="text-ink-2">Opening the payment form …</p>}
-      {!setup.isPending && !funds.isPending && <PaymentForm payment={payment} setup={setup.data ?? null} funds={funds.data ?? null} onTry={onTry} onDone={onDone} />}
+      {(setup.isPending || funds.isPending) && (
+        <p role="status" className="text-ink-2">
+          Opening the payment form …
+        </p>
+      )}
+      {!setup.isPending && !funds.isPending && (
+        <PaymentForm
+          payment={payment}
+          setup={setup.data ?? null}
+          funds={funds.data ?? null}
+          onTry={onTry}
+          onDone={onDone}
+        />
+      )}
     </div>
   );
 }

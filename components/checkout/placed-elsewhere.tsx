@@ -8,9 +8,13 @@ import { orderConfirmationPath } from '@/lib/routes/order-path';
 export function PlacedElsewhere({ order: { userID, orderID } }: { order: PlacedOrder }) {
   return (
     <div role="status">
-      <EmptyState heading={wasPlacedHere(orderID) ? checkoutTexts.placed : checkoutTexts.placedElsewhere}>
+      <EmptyState
+        heading={wasPlacedHere(orderID) ? checkoutTexts.placed : checkoutTexts.placedElsewhere}
+      >
         <p className="text-ink-2">{checkoutTexts.placedMore}</p>
-        <a href={orderConfirmationPath(userID, orderID)} className={buttonClass()}>{checkoutTexts.seeOrder}</a>
+        <a href={orderConfirmationPath(userID, orderID)} className={buttonClass()}>
+          {checkoutTexts.seeOrder}
+        </a>
       </EmptyState>
     </div>
   );

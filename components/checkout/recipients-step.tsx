@@ -29,24 +29,57 @@ export function RecipientsStep({ cart, problem, save, onDone }: RecipientsStepPr
   const groups = recipientsOf(cart);
   const known = groups.filter(({ recipient }) => recipient !== null);
   const open = groups.find(({ recipient }) => recipient === null);
-  const units = groups.flatMap(({ lines }) => lines).reduce((sum, { quantity }) => sum + quantity, 0);
+  const units = groups
+    .flatMap(({ lines }) => lines)
+    .reduce((sum, { quantity }) => sum + quantity, 0);
   return (
     <div className="flex flex-col gap-5">
-      {known.map((group) => <RecipientCard key={group.key} group={group} stores={stores} movable={units > 1} onMove={setMoving} save={save} />)}
+      {known.map((group) => (
+        <RecipientCard
+          key={group.key}
+          group={group}
+          stores={stores}
+          movable={units > 1}
+          onMove={setMoving}
+          save={save}
+        />
+      ))}
       {open && (
         <NewRecipient
-          key={open.key} group={open} known={known} stores={stores} last={groups.length === known.length + 1} save={save}
-          onSaved={() => { if (groups.length === known.length + 1) onDone(); }}
+          key={open.key}
+          group={open}
+          known={known}
+          stores={stores}
+          last={groups.length === known.length + 1}
+          save={save}
+          onSaved={() => {
+            if (groups.length === known.length + 1) onDone();
+          }}
         />
       )}
       {problem && !open && <Notice tone="error">{problem}</Notice>}
       {!open && (
         <div className="flex flex-wrap items-center justify-between gap-3">
-          {units > 1 && <Button kind="secondary" className="max-sm:w-full" onClick={() => setMoving('any')}><Icon name="plus" size={18} />Send to someone else</Button>}
-          <Button className="ml-auto max-sm:w-full" onClick={onDone}>{isCollected(cart) ? checkoutTexts.toPickup : checkoutTexts.toDelivery}</Button>
+          {units > 1 && (
+            <Button kind="secondary" className="max-sm:w-full" onClick={() => setMoving('any')}>
+              <Icon name="plus" size={18} />
+              Send to someone else
+            </Button>
+          )}
+          <Button className="ml-auto max-sm:w-full" onClick={onDone}>
+            {isCollected(cart) ? checkoutTexts.toPickup : checkoutTexts.toDelivery}
+          </Button>
         </div>
       )}
-      {moving !== null && <MoveDialogHost cart={cart} line={moving === 'any' ? null : moving} stores={stores} save={save} onClose={() => setMoving(null)} />}
+      {moving !== null && (
+        <MoveDialogHost
+          cart={cart}
+          line={moving === 'any' ? null : moving}
+          stores={stores}
+          save={save}
+          onClose={() => setMoving(null)}
+        />
+      )}
     </div>
   );
 }

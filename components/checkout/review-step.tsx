@@ -18,14 +18,32 @@ export function ReviewStep({ cart, confirmed, placing, problem, onPlace }: Revie
   return (
     <div className="flex flex-col gap-5">
       {cart.shipments.map((shipment, index) => (
-        <ShipmentTicket key={shipment.id} shipment={shipment} number={index + 1} of={cart.shipments.length} confirmed={confirmed}>
-          {shipment.lines.map((line) => <ConfirmationLine key={line.id} line={line} seats={shipment.workshop !== null} />)}
+        <ShipmentTicket
+          key={shipment.id}
+          shipment={shipment}
+          number={index + 1}
+          of={cart.shipments.length}
+          confirmed={confirmed}
+        >
+          {shipment.lines.map((line) => (
+            <ConfirmationLine key={line.id} line={line} seats={shipment.workshop !== null} />
+          ))}
         </ShipmentTicket>
       ))}
       {problem && <Notice tone="error">{problem}</Notice>}
       <div className="flex flex-wrap items-center justify-between gap-4 border-t border-line pt-5">
-        <p className={`nums flex items-baseline gap-3 ${confirmed ? '' : 'opacity-45'}`}><span className="font-strong">Total</span> <span className="display text-h2">{formatCents(cart.totals.total)}</span></p>
-        <Button className="max-sm:w-full" disabled={!confirmed} busy={placing ? 'Placing your order' : undefined} onClick={onPlace}>Place order</Button>
+        <p className={`nums flex items-baseline gap-3 ${confirmed ? '' : 'opacity-45'}`}>
+          <span className="font-strong">Total</span>{' '}
+          <span className="display text-h2">{formatCents(cart.totals.total)}</span>
+        </p>
+        <Button
+          className="max-sm:w-full"
+          disabled={!confirmed}
+          busy={placing ? 'Placing your order' : undefined}
+          onClick={onPlace}
+        >
+          Place order
+        </Button>
       </div>
       <p className="text-xs text-ink-2">You are charged only when the order is placed.</p>
     </div>

@@ -19,13 +19,30 @@ export function RunChoice({ runs, closed, chosen, onChoose }: RunChoiceProps) {
   return (
     <fieldset className="flex flex-col gap-2.5">
       <legend className="mb-2 text-sm font-strong">Time of day</legend>
-      {runs.flatMap(({ id, label }) => (id === 'AM' || id === 'PM' ? [(
-        <RadioCard
-          key={id} name="run" value={id} checked={chosen === id} disabled={why(id) !== undefined} onChange={() => onChoose(id)}
-          title={label} detail={why(id)}
-        />
-      )] : []))}
-      <RadioCard name="run" value="NO PREF" checked={chosen === 'NO PREF'} onChange={() => onChoose('NO PREF')} title="No preference" detail="Any time that day" />
+      {runs.flatMap(({ id, label }) =>
+        id === 'AM' || id === 'PM'
+          ? [
+              <RadioCard
+                key={id}
+                name="run"
+                value={id}
+                checked={chosen === id}
+                disabled={why(id) !== undefined}
+                onChange={() => onChoose(id)}
+                title={label}
+                detail={why(id)}
+              />,
+            ]
+          : [],
+      )}
+      <RadioCard
+        name="run"
+        value="NO PREF"
+        checked={chosen === 'NO PREF'}
+        onChange={() => onChoose('NO PREF')}
+        title="No preference"
+        detail="Any time that day"
+      />
     </fieldset>
   );
 }

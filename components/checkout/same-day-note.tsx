@@ -8,7 +8,13 @@ import type { SameDayCountdown } from '@/lib/delivery/countdown';
 const everyMs = 15_000;
 
 /** How long orders are taken for today, counted down on the server's clock; once it has passed the days are asked for anew. */
-export function SameDayNote({ countdown, onPassed }: { countdown: SameDayCountdown; onPassed: () => void }) {
+export function SameDayNote({
+  countdown,
+  onPassed,
+}: {
+  countdown: SameDayCountdown;
+  onPassed: () => void;
+}) {
   const [passed, setPassed] = useState(0);
   const passedNow = useEffectEvent(onPassed);
   useEffect(() => {
@@ -25,5 +31,12 @@ export function SameDayNote({ countdown, onPassed }: { countdown: SameDayCountdo
   }, [countdown.cutoff, countdown.secondsLeft]);
   const left = countdown.secondsLeft - passed;
   if (!countdown.offered || left <= 0) return null;
-  return <p className="flex items-center gap-2 text-sm text-ink-2"><Icon name="truck" size={18} className="shrink-0 text-leaf-700" /><span>Order within <strong className="nums text-ink">{timeLeft(left)}</strong> for delivery today</span></p>;
+  return (
+    <p className="flex items-center gap-2 text-sm text-ink-2">
+      <Icon name="truck" size={18} className="shrink-0 text-leaf-700" />
+      <span>
+        Order within <strong className="nums text-ink">{timeLeft(left)}</strong> for delivery today
+      </span>
+    </p>
+  );
 }

@@ -24,7 +24,13 @@ interface StandingChangesProps {
 }
 
 /** What has to be mended before the order can be placed, at the step that mends it; it takes the focus unless somebody is typing. */
-export function StandingChanges({ changes, refused, problem, onAnother, ...notice }: StandingChangesProps) {
+export function StandingChanges({
+  changes,
+  refused,
+  problem,
+  onAnother,
+  ...notice
+}: StandingChangesProps) {
   const place = useRef<HTMLDivElement>(null);
   const told = `${refused ?? ''} ${JSON.stringify(changes)}`;
   useEffect(() => {
@@ -32,12 +38,30 @@ export function StandingChanges({ changes, refused, problem, onAnother, ...notic
   }, [told]);
   const priced = changes.length === 0 || changes.some(({ what }) => what === 'price');
   return (
-    <div ref={place} tabIndex={-1} role="group" aria-label={checkoutTexts.changedLabel} className="mb-5 flex flex-col gap-3">
+    <div
+      ref={place}
+      tabIndex={-1}
+      role="group"
+      aria-label={checkoutTexts.changedLabel}
+      className="mb-5 flex flex-col gap-3"
+    >
       <ChangeNotice
-        {...notice} changes={changes} heading={refused ?? checkoutTexts.changed}
-        another={(change) => change.what !== 'stock' && change.what !== 'gone' && change.what !== 'price' && (
-          <button type="button" onClick={() => onAnother(change)} className="text-link inline-flex min-h-8 items-center">{anotherChoice(change)}</button>
-        )}
+        {...notice}
+        changes={changes}
+        heading={refused ?? checkoutTexts.changed}
+        another={(change) =>
+          change.what !== 'stock' &&
+          change.what !== 'gone' &&
+          change.what !== 'price' && (
+            <button
+              type="button"
+              onClick={() => onAnother(change)}
+              className="text-link inline-flex min-h-8 items-center"
+            >
+              {anotherChoice(change)}
+            </button>
+          )
+        }
       />
       {priced && refused && <p className="text-sm text-ink-2">{checkoutTexts.changedMore}</p>}
       {problem && <Notice tone="error">{problem}</Notice>}

@@ -11,9 +11,15 @@ interface SummaryProps {
 export function RecipientsSummary({ shipments }: SummaryProps) {
   return (
     <ul className="flex flex-col gap-1.5">
-      {recipientsOf({ shipments: [...shipments] }).map(({ key, recipient }) => recipient && (
-        <li key={key}><span className="font-strong text-ink">{recipientName(recipient)}</span>, {recipientPlace(recipient)}</li>
-      ))}
+      {recipientsOf({ shipments: [...shipments] }).map(
+        ({ key, recipient }) =>
+          recipient && (
+            <li key={key}>
+              <span className="font-strong text-ink">{recipientName(recipient)}</span>,{' '}
+              {recipientPlace(recipient)}
+            </li>
+          ),
+      )}
     </ul>
   );
 }
@@ -22,9 +28,20 @@ export function RecipientsSummary({ shipments }: SummaryProps) {
 export function DeliverySummary({ shipments }: SummaryProps) {
   return (
     <ul className="flex flex-col gap-1.5">
-      {shipments.map(({ id, method, date, recipient }) => method && date && (
-        <li key={id}>{shipments.length > 1 && recipient && <><span className="font-strong text-ink">{recipientName(recipient)}</span>: </>}{methodLabel(method)}, {daySentence(date)}</li>
-      ))}
+      {shipments.map(
+        ({ id, method, date, recipient }) =>
+          method &&
+          date && (
+            <li key={id}>
+              {shipments.length > 1 && recipient && (
+                <>
+                  <span className="font-strong text-ink">{recipientName(recipient)}</span>:{' '}
+                </>
+              )}
+              {methodLabel(method)}, {daySentence(date)}
+            </li>
+          ),
+      )}
     </ul>
   );
 }
@@ -36,7 +53,14 @@ export function WordsSummary({ shipments }: SummaryProps) {
   return (
     <ul className="flex flex-col gap-1.5">
       {written.map(({ id, cardMessage, recipient }) => (
-        <li key={id}>{shipments.length > 1 && recipient && <><span className="font-strong text-ink">{recipientName(recipient)}</span>: </>}<em className="display">“{cardMessage.filter(Boolean).join(' / ')}”</em></li>
+        <li key={id}>
+          {shipments.length > 1 && recipient && (
+            <>
+              <span className="font-strong text-ink">{recipientName(recipient)}</span>:{' '}
+            </>
+          )}
+          <em className="display">“{cardMessage.filter(Boolean).join(' / ')}”</em>
+        </li>
       ))}
     </ul>
   );

@@ -21,25 +21,64 @@ interface UndeliverableProps {
 }
 
 /** Lines that no way brings to their recipient, with the ways on: other goods, a pickup where they can be picked up, or without them (001 §8). */
-export function Undeliverable({ shipment: { lines, recipient, storeID }, remove, save, children }: UndeliverableProps) {
+export function Undeliverable({
+  shipment: { lines, recipient, storeID },
+  remove,
+  save,
+  children,
+}: UndeliverableProps) {
   const [picking, setPicking] = useState(false);
   const stores = usePickupStores();
   const LineItemIDs = lines.map(({ id }) => id);
-  const pickup = useOptions({ addressType: 'InStorePickUp', zip: '', lineIDs: LineItemIDs, method: null });
+  const pickup = useOptions({
+    addressType: 'InStorePickUp',
+    zip: '',
+    lineIDs: LineItemIDs,
+    method: null,
+  });
   const fetchable = pickup.data?.method === 'InStorePickUp';
   return (
     <div className="flex flex-col items-start gap-4">
-      <Notice tone="error"><ul>{lines.map(({ id, title }) => <li key={id}>{addressDialogTexts.productUndeliverable(title)}</li>)}</ul><p className="mt-2">{checkoutTexts.undeliverable}</p></Notice>
+      <Notice tone="error">
+        <ul>
+          {lines.map(({ id, title }) => (
+            <li key={id}>{addressDialogTexts.productUndeliverable(title)}</li>
+          ))}
+        </ul>
+        <p className="mt-2">{checkoutTexts.undeliverable}</p>
+      </Notice>
       <div className="flex flex-wrap items-center gap-3">
-        <a href={outOfTownPath} className={buttonClass('secondary', 'small')}>Out Of Town</a>
-        {fetchable && recipient && <Button kind="secondary" size="small" aria-haspopup="dialog" onClick={() => setPicking(true)}>Pickup</Button>}
-        {lines.map((line) => <Button key={line.id} kind="secondary" size="small" onClick={() => remove(line)}>Remove<span className={lines.length > 1 ? '' : 'sr-only'}> {line.title}</span></Button>)}
+        <a href={outOfTownPath} className={buttonClass('secondary', 'small')}>
+          Out Of Town
+        </a>
+        {fetchable && recipient && (
+          <Button
+            kind="secondary"
+            size="small"
+            aria-haspopup="dialog"
+            onClick={() => setPicking(true)}
+          >
+            Pickup
+          </Button>
+        )}
+        {lines.map((line) => (
+          <Button key={line.id} kind="secondary" size="small" onClick={() => remove(line)}>
+            Remove<span className={lines.length > 1 ? '' : 'sr-only'}> {line.title}</span>
+          </Button>
+        ))}
       </div>
       {children}
       {picking && recipient && (
         <AddressDialogHost
-          open purpose="recipient" stores={stores} lineIDs={LineItemIDs} onClose={() => setPicking(false)}
-          original={{ ...draftOfRecipient({ ...recipient, addressType: 'InStorePickUp' }, storeID), AddressType: 'InStorePickUp' }}
+          open
+          purpose="recipient"
+          stores={stores}
+          lineIDs={LineItemIDs}
+          onClose={() => setPicking(false)}
+          original={{
+            ...draftOfRecipient({ ...recipient, addressType: 'InStorePickUp' }, storeID),
+            AddressType: 'InStorePickUp',
+          }}
           onSave={(address) => save({ LineItemIDs, ...placeRequest(address) })}
         />
       )}

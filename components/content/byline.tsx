@@ -12,13 +12,27 @@ export function Byline({ page }: { page: ContentPage }) {
     <>
       <p className="nums mt-3 flex flex-wrap gap-x-3 text-sm text-ink-3">
         {page.author && <span>{page.author}</span>}
-        {published && <span>Published <time dateTime={published}>{longDate(published)}</time></span>}
-        {updated && updated !== published && <span>Updated <time dateTime={updated}>{longDate(updated)}</time></span>}
+        {published && (
+          <span>
+            Published <time dateTime={published}>{longDate(published)}</time>
+          </span>
+        )}
+        {updated && updated !== published && (
+          <span>
+            Updated <time dateTime={updated}>{longDate(updated)}</time>
+          </span>
+        )}
         {page.readMinutes !== null && <span>{page.readMinutes} min read</span>}
       </p>
       {page.tags.length > 0 && (
         <ul className="mt-3 flex flex-wrap gap-2">
-          {page.tags.map((tag) => <li key={tag}><ShopLink href={resourceHubPath({ tag: slugOf(tag) })} className="chip">{tag}</ShopLink></li>)}
+          {page.tags.map((tag) => (
+            <li key={tag}>
+              <ShopLink href={resourceHubPath({ tag: slugOf(tag) })} className="chip">
+                {tag}
+              </ShopLink>
+            </li>
+          ))}
         </ul>
       )}
     </>

@@ -25,10 +25,21 @@ interface ContentPageProps {
 }
 
 /** A care article or information page: a well-set column of text. */
-export function ContentPage({ page, crumbs, structured = [], dated = false, text, children, list, origin }: ContentPageProps) {
+export function ContentPage({
+  page,
+  crumbs,
+  structured = [],
+  dated = false,
+  text,
+  children,
+  list,
+  origin,
+}: ContentPageProps) {
   return (
     <main id="main" className="shop pt-1.5">
-      <JsonLd nodes={[...structured, breadcrumbJsonLd([{ label: 'Home', path: '/' }, ...crumbs], origin)]} />
+      <JsonLd
+        nodes={[...structured, breadcrumbJsonLd([{ label: 'Home', path: '/' }, ...crumbs], origin)]}
+      />
       <BreadcrumbBar crumbs={crumbs} />
       <article className="mx-auto max-w-(--container-text) pt-4">
         <h1 className="text-h1">{page.title}</h1>
@@ -36,17 +47,32 @@ export function ContentPage({ page, crumbs, structured = [], dated = false, text
         {dated && <Byline page={page} />}
         {page.picture && (
           <div className="mt-6 aspect-[1.42] overflow-hidden rounded-panel bg-mist">
-            <Picture picture={page.picture} ratio={1.42} sizes="(min-width: 720px) 672px, 100vw" priority />
+            <Picture
+              picture={page.picture}
+              ratio={1.42}
+              sizes="(min-width: 720px) 672px, 100vw"
+              priority
+            />
           </div>
         )}
-        {(text ?? page.body) && <div className={page.picture ? 'below-picture mt-7' : 'mt-7'}>{text ?? (page.body && <RichText body={page.body} />)}</div>}
+        {(text ?? page.body) && (
+          <div className={page.picture ? 'below-picture mt-7' : 'mt-7'}>
+            {text ?? (page.body && <RichText body={page.body} />)}
+          </div>
+        )}
       </article>
       {children}
       {list && list.articles.length > 0 && (
         <section className="section" aria-labelledby="list-heading">
-          <h2 id="list-heading" className="text-h2">{list.heading}</h2>
+          <h2 id="list-heading" className="text-h2">
+            {list.heading}
+          </h2>
           <ul className="mt-3 grid gap-x-12 md:grid-cols-2">
-            {list.articles.map((article) => <li key={article.path} className="later border-b border-line py-5 [--later:158px]"><ArticleRow article={article} /></li>)}
+            {list.articles.map((article) => (
+              <li key={article.path} className="later border-b border-line py-5 [--later:158px]">
+                <ArticleRow article={article} />
+              </li>
+            ))}
           </ul>
         </section>
       )}

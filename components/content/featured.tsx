@@ -15,21 +15,32 @@ interface FeaturedProps {
 
 /** Featured products with a lead pane beside them; while the catalogue does not answer it is said in their place. */
 export function Featured({ block, products, lead }: FeaturedProps) {
-  if (products.length === 0) return <p className="shop section text-ink-2">{block.title}: not available just now.</p>;
+  if (products.length === 0)
+    return <p className="shop section text-ink-2">{block.title}: not available just now.</p>;
   return (
     <section className="shop section" aria-labelledby="featured-heading">
       <div className="flex flex-wrap items-end justify-between gap-x-4">
         <div>
-          <h2 id="featured-heading" className="text-h2">{block.title}</h2>
+          <h2 id="featured-heading" className="text-h2">
+            {block.title}
+          </h2>
           <p className="mt-1 text-ink-2">{block.subTitle}</p>
         </div>
-        {block.linkUrl && <ShopLink href={block.linkUrl} className="text-link inline-flex min-h-6 items-center"><LinkWords text={block.linkText} about={block.title} /></ShopLink>}
+        {block.linkUrl && (
+          <ShopLink href={block.linkUrl} className="text-link inline-flex min-h-6 items-center">
+            <LinkWords text={block.linkText} about={block.title} />
+          </ShopLink>
+        )}
       </div>
-      <div className={`mt-6 grid gap-x-5 gap-y-7 ${lead ? 'lg:grid-cols-[minmax(0,448fr)_minmax(0,874fr)]' : ''}`}>
+      <div
+        className={`mt-6 grid gap-x-5 gap-y-7 ${lead ? 'lg:grid-cols-[minmax(0,448fr)_minmax(0,874fr)]' : ''}`}
+      >
         {lead && <LeadPane promo={lead} />}
         <ul className="grid grid-cols-2 gap-x-3.5 gap-y-7 md:gap-x-5 lg:grid-cols-3">
           {products.slice(0, 6).map((product) => (
-            <li key={product.productCode} className="later held"><ProductCard product={product} square sizes="(min-width: 1024px) 280px, 50vw" /></li>
+            <li key={product.productCode} className="later held">
+              <ProductCard product={product} square sizes="(min-width: 1024px) 280px, 50vw" />
+            </li>
           ))}
         </ul>
       </div>
@@ -40,11 +51,17 @@ export function Featured({ block, products, lead }: FeaturedProps) {
 function LeadPane({ promo }: { promo: Promo }) {
   return (
     <div className="on-dark flex flex-col overflow-hidden rounded-panel bg-aubergine-700 text-white">
-      {promo.picture && <div className="min-h-56 flex-1"><Picture picture={promo.picture} sizes="(min-width: 1024px) 448px, 100vw" /></div>}
+      {promo.picture && (
+        <div className="min-h-56 flex-1">
+          <Picture picture={promo.picture} sizes="(min-width: 1024px) 448px, 100vw" />
+        </div>
+      )}
       <div className="px-7 py-7">
         <h3 className="text-h2">{promo.title}</h3>
         <p className="mt-2 text-lilac-200">{promo.subTitle}</p>
-        <ButtonLink href={promo.linkUrl} kind="loyalty" className="mt-5"><LinkWords text={promo.linkText} about={promo.title} /></ButtonLink>
+        <ButtonLink href={promo.linkUrl} kind="loyalty" className="mt-5">
+          <LinkWords text={promo.linkText} about={promo.title} />
+        </ButtonLink>
       </div>
     </div>
   );

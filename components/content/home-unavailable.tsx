@@ -6,7 +6,13 @@ export function HomeUnavailable() {
   return (
     <div className="shop pb-10">
       <EmptyState heading="Our front window is not available just now">
-        <p>The shop is open. Call us at <a className="text-link nums whitespace-nowrap" href={`tel:+1-${brand.orderPhone}`}>{brand.orderPhone}</a>.</p>
+        <p>
+          The shop is open. Call us at{' '}
+          <a className="text-link nums whitespace-nowrap" href={`tel:+1-${brand.orderPhone}`}>
+            {brand.orderPhone}
+          </a>
+          .
+        </p>
       </EmptyState>
     </div>
   );

@@ -21,14 +21,26 @@ export function LoyaltyText({ programme, joining, action }: LoyaltyTextProps) {
       {parts.length > 0 && (
         <div className="mt-8 grid gap-5 sm:grid-cols-2">
           {parts.map(({ id, heading, body }) => (
-            <section key={id} aria-labelledby={id} className="rounded-panel bg-glass px-6 py-5 sm:last:odd:col-span-2">
-              <h2 id={id} className="text-h3">{heading}</h2>
-              <div className="mt-2"><RichText body={body} /></div>
+            <section
+              key={id}
+              aria-labelledby={id}
+              className="rounded-panel bg-glass px-6 py-5 sm:last:odd:col-span-2"
+            >
+              <h2 id={id} className="text-h3">
+                {heading}
+              </h2>
+              <div className="mt-2">
+                <RichText body={body} />
+              </div>
             </section>
           ))}
         </div>
       )}
-      {joining && <div className="mt-8"><RichText body={joining} /></div>}
+      {joining && (
+        <div className="mt-8">
+          <RichText body={joining} />
+        </div>
+      )}
     </>
   );
 }

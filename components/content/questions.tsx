@@ -16,16 +16,24 @@ export function Questions({ body }: { body: Document }) {
           <details key={id} className="group border-b border-line">
             <summary className="flex cursor-pointer list-none items-center justify-between gap-4 py-4 [&::-webkit-details-marker]:hidden">
               <h2 className="text-name">{heading}</h2>
-              <span className="shrink-0 transition-transform group-open:rotate-180"><Icon name="chevronDown" size={18} /></span>
+              <span className="shrink-0 transition-transform group-open:rotate-180">
+                <Icon name="chevronDown" size={18} />
+              </span>
             </summary>
-            <div id={id} className="pb-5"><RichText body={answer} /></div>
+            <div id={id} className="pb-5">
+              <RichText body={answer} />
+            </div>
           </details>
         ))}
       </div>
       {parts.slice(questions.length).map(({ id, heading, body: words }) => (
         <section key={id} aria-labelledby={id} className="mt-10">
-          <h2 id={id} className="text-h3">{heading}</h2>
-          <div className="mt-2"><RichText body={words} /></div>
+          <h2 id={id} className="text-h3">
+            {heading}
+          </h2>
+          <div className="mt-2">
+            <RichText body={words} />
+          </div>
         </section>
       ))}
     </>

@@ -6,9 +6,15 @@ export function RelatedProducts({ products }: { products: readonly ProductSummar
   if (products.length === 0) return null;
   return (
     <section className="section" aria-labelledby="products-heading">
-      <h2 id="products-heading" className="text-h2">For this guide</h2>
+      <h2 id="products-heading" className="text-h2">
+        For this guide
+      </h2>
       <ul className="mt-5 grid grid-cols-2 gap-x-3.5 gap-y-7 md:gap-x-5 lg:grid-cols-4">
-        {products.map((product) => <li key={product.productCode} className="later held"><ProductCard product={product} square /></li>)}
+        {products.map((product) => (
+          <li key={product.productCode} className="later held">
+            <ProductCard product={product} square />
+          </li>
+        ))}
       </ul>
     </section>
   );

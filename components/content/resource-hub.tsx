@@ -25,8 +25,17 @@ interface ResourceHubProps {
 const mostTags = 14;
 
 /** Care guides under the categories they belong to: all of them, or those of a tag or category (000 §2). */
-export function ResourceHub({ articles, all = articles, categories, choice = {}, chosen, origin }: ResourceHubProps) {
-  const crumbs: Crumb[] = chosen ? [{ label: 'Resource Hub', path: resourceHubPath() }, { label: chosen }] : [{ label: 'Resource Hub' }];
+export function ResourceHub({
+  articles,
+  all = articles,
+  categories,
+  choice = {},
+  chosen,
+  origin,
+}: ResourceHubProps) {
+  const crumbs: Crumb[] = chosen
+    ? [{ label: 'Resource Hub', path: resourceHubPath() }, { label: chosen }]
+    : [{ label: 'Resource Hub' }];
   const groups = articlesByCategory(articles, categories);
   const tags = nextTags(all, choice, mostTags);
   return (
@@ -34,27 +43,62 @@ export function ResourceHub({ articles, all = articles, categories, choice = {},
       <JsonLd nodes={[breadcrumbJsonLd([{ label: 'Home', path: '/' }, ...crumbs], origin)]} />
       <BreadcrumbBar crumbs={crumbs} />
       <h1 className="mt-1 text-h1">{chosen ?? 'Resource Hub'}</h1>
-      <p className="mt-1 max-w-2xl text-ink-2">What our growers and designers would tell you across the bench.</p>
-      {articles.length === 0 && <div className="mt-8"><EmptyState heading="Our notebook is not answering just now"><p>Please try again in a moment.</p></EmptyState></div>}
+      <p className="mt-1 max-w-2xl text-ink-2">
+        What our growers and designers would tell you across the bench.
+      </p>
+      {articles.length === 0 && (
+        <div className="mt-8">
+          <EmptyState heading="Our notebook is not answering just now">
+            <p>Please try again in a moment.</p>
+          </EmptyState>
+        </div>
+      )}
       {tags.length > 0 && (
         <nav aria-label="Tags" className="mt-4">
           <ul className="row-scroll">
             {tags.map(({ tag, slug }) => (
-              <li key={slug}><ShopLink href={resourceHubPath({ ...choice, tag: choice.tag === slug ? null : slug })} aria-current={choice.tag === slug ? 'true' : undefined} className="chip">{tag}</ShopLink></li>
+              <li key={slug}>
+                <ShopLink
+                  href={resourceHubPath({ ...choice, tag: choice.tag === slug ? null : slug })}
+                  aria-current={choice.tag === slug ? 'true' : undefined}
+                  className="chip"
+                >
+                  {tag}
+                </ShopLink>
+              </li>
             ))}
           </ul>
         </nav>
       )}
       {groups.length > 1 && (
         <nav aria-label="Subjects" className="mt-4">
-          <ul className="row-scroll">{groups.map(({ id, name }) => <li key={id}><a href={`#${id}`} className="chip">{name}</a></li>)}</ul>
+          <ul className="row-scroll">
+            {groups.map(({ id, name }) => (
+              <li key={id}>
+                <a href={`#${id}`} className="chip">
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
         </nav>
       )}
       {groups.map((group) => (
-        <section key={group.id} id={group.id} className="section" aria-labelledby={`${group.id}-heading`}>
-          <h2 id={`${group.id}-heading`} className="text-h2">{group.name}</h2>
+        <section
+          key={group.id}
+          id={group.id}
+          className="section"
+          aria-labelledby={`${group.id}-heading`}
+        >
+          <h2 id={`${group.id}-heading`} className="text-h2">
+            {group.name}
+          </h2>
           <ul className="mt-1 grid gap-x-12 md:grid-cols-2">
-            {group.articles.map((article) => <li key={article.path} className="later border-b border-line py-5 [--later:158px]"><ArticleRow article={article} /></li>)}
+            {group.articles.map((article) => (
+              <li key={article.path} className="later border-b border-line py-5 [--later:158px]">
+                <ArticleRow article={article} />
+              </li>
+            ))}
           </ul>
         </section>
       ))}

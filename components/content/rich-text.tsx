@@ -1,5 +1,17 @@
-import { documentToReactComponents, type Options, type RenderNode } from '@contentful/rich-text-react-renderer';
-import { BLOCKS, INLINES, MARKS, type Block, type Document, type Inline, type Text } from '@contentful/rich-text-types';
+import {
+  documentToReactComponents,
+  type Options,
+  type RenderNode,
+} from '@contentful/rich-text-react-renderer';
+import {
+  BLOCKS,
+  INLINES,
+  MARKS,
+  type Block,
+  type Document,
+  type Inline,
+  type Text,
+} from '@contentful/rich-text-types';
 import { safeAddress } from '@/lib/content/safe-address';
 import { EmbeddedAsset, EmbeddedEntry } from './embeds';
 import { entryAddress } from '@/lib/content/entry-address';
@@ -32,14 +44,24 @@ const nodes: RenderNode = {
   [BLOCKS.LIST_ITEM]: (_node, children) => <li>{children}</li>,
   [BLOCKS.QUOTE]: (_node, children) => <blockquote>{children}</blockquote>,
   [BLOCKS.HR]: () => <hr />,
-  [BLOCKS.TABLE]: (_node, children) => <div className="overflow-x-auto"><table><tbody>{children}</tbody></table></div>,
+  [BLOCKS.TABLE]: (_node, children) => (
+    <div className="overflow-x-auto">
+      <table>
+        <tbody>{children}</tbody>
+      </table>
+    </div>
+  ),
   [BLOCKS.TABLE_ROW]: (_node, children) => <tr>{children}</tr>,
   [BLOCKS.TABLE_CELL]: (_node, children) => <td>{children}</td>,
   [BLOCKS.TABLE_HEADER_CELL]: (_node, children) => <th scope="col">{children}</th>,
   [BLOCKS.EMBEDDED_ASSET]: (node) => <EmbeddedAsset fields={fieldsOf(node)} />,
   [BLOCKS.EMBEDDED_ENTRY]: (node) => <EmbeddedEntry entry={node.data.target} />,
-  [INLINES.HYPERLINK]: (node, children) => <TextLink to={safeAddress(node.data.uri)}>{children}</TextLink>,
-  [INLINES.ENTRY_HYPERLINK]: (node, children) => <TextLink to={entryAddress(node.data.target)}>{children}</TextLink>,
+  [INLINES.HYPERLINK]: (node, children) => (
+    <TextLink to={safeAddress(node.data.uri)}>{children}</TextLink>
+  ),
+  [INLINES.ENTRY_HYPERLINK]: (node, children) => (
+    <TextLink to={entryAddress(node.data.target)}>{children}</TextLink>
+  ),
   [INLINES.ASSET_HYPERLINK]: (_node, children) => <>{children}</>,
   [INLINES.EMBEDDED_ENTRY]: (node) => <EmbeddedEntry entry={node.data.target} inline />,
 };
@@ -49,29 +71,67 @@ const deepest = 24;
 
 /** A document of the content service as React nodes of an allow-list: no HTML string is ever made or trusted. */
 export function RichText({ body }: { body: Document }) {
-  return <div className="prose">{documentToReactComponents(cleaned(body), { renderNode: nodes, renderMark: marks })}</div>;
+  return (
+    <div className="prose">
+      {documentToReactComponents(cleaned(body), { renderNode: nodes, renderMark: marks })}
+    </div>
+  );
 }
 
 /** The document without nodes of other kinds, without broken ones and none deeper than a person writes. */
 function cleaned(body: Document): Document {
-  return { nodeType: BLOCKS.DOCUMENT, data: {}, content: childrenOf(body, 0) as Document['content'] };
+  return {
+    nodeType: BLOCKS.DOCUMENT,
+    data: {},
+    content: childrenOf(body, 0) as Document['content'],
+  };
 }
 
 function childrenOf(node: unknown, depth: number): (Block | Inline | Text)[] {
-  const content: unknown = typeof node === 'object' && node !== null && 'content' in node ? node.content : null;
-  return Array.isArray(content) && depth < deepest ? content.flatMap((child: unknown) => cleanNode(child, depth + 1)) : [];
+  const content: unknown =
+    typeof node === 'object' && node !== null && 'content' in node ? node.content : null;
+  return Array.isArray(content) && depth < deepest
+    ? content.flatMap((child: unknown) => cleanNode(child, depth + 1))
+    : [];
 }
 
 function cleanNode(node: unknown, depth: number): (Block | Inline | Text)[] {
   if (typeof node !== 'object' || node === null || !('nodeType' in node)) return [];
-  const { nodeType, data, value, marks: given } = node as { nodeType: unknown; data?: unknown; value?: unknown; marks?: unknown };
-  if (typeof nodeType !== 'string' || !allowed.has(nodeType) || nodeType === (BLOCKS.DOCUMENT as string)) return [];
-  if (nodeType === 'text') return typeof value === 'string' ? [{ nodeType: 'text', value, marks: knownMarks(given), data: {} }] : [];
-  return [{ nodeType, data: typeof data === 'object' && data !== null ? data : {}, content: childrenOf(node, depth) } as Block];
+  const {
+    nodeType,
+    data,
+    value,
+    marks: given,
+  } = node as { nodeType: unknown; data?: unknown; value?: unknown; marks?: unknown };
+  if (
+    typeof nodeType !== 'string' ||
+    !allowed.has(nodeType) ||
+    nodeType === (BLOCKS.DOCUMENT as string)
+  )
+    return [];
+  if (nodeType === 'text')
+    return typeof value === 'string'
+      ? [{ nodeType: 'text', value, marks: knownMarks(given), data: {} }]
+      : [];
+  return [
+    {
+      nodeType,
+      data: typeof data === 'object' && data !== null ? data : {},
+      content: childrenOf(node, depth),
+    } as Block,
+  ];
 }
 
 function knownMarks(given: unknown): Text['marks'] {
-  return Array.isArray(given) ? given.filter((mark: unknown): mark is Text['marks'][number] => typeof mark === 'object' && mark !== null && 'type' in mark && Object.hasOwn(marks, String(mark.type))) : [];
+  return Array.isArray(given)
+    ? given.filter(
+        (mark: unknown): mark is Text['marks'][number] =>
+          typeof mark === 'object' &&
+          mark !== null &&
+          'type' in mark &&
+          Object.hasOwn(marks, String(mark.type)),
+      )
+    : [];
 }
 
 function fieldsOf(node: Block | Inline): unknown {

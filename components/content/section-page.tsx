@@ -3,7 +3,10 @@ import type { ContentPage as ContentPageData } from '@/lib/content/article';
 import { ContentPage } from './content-page';
 
 const names: Record<ContentSection, string> = {
-  information: 'Information', services: 'Services', 'customer-service': 'Customer Service', corporate: 'Corporate',
+  information: 'Information',
+  services: 'Services',
+  'customer-service': 'Customer Service',
+  corporate: 'Corporate',
 };
 
 interface SectionPageProps {
@@ -19,5 +22,9 @@ interface SectionPageProps {
 /** A static page with the crumbs of its section and of the pages above it. */
 export function SectionPage({ section, page, origin, text, children }: SectionPageProps) {
   const crumbs = [{ label: names[section] }, ...page.parents, { label: page.title }];
-  return <ContentPage page={page} crumbs={crumbs} origin={origin} text={text}>{children}</ContentPage>;
+  return (
+    <ContentPage page={page} crumbs={crumbs} origin={origin} text={text}>
+      {children}
+    </ContentPage>
+  );
 }

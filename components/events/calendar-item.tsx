@@ -26,16 +26,40 @@ export function CalendarItem({ entry, places, now }: CalendarItemProps) {
   const { event, meeting } = entry;
   const at = new Date(now);
   const { state, past, over } = entryState(entry, at);
-  const kind = past ? 'past' : state.kind === 'sold-out' ? 'full' : event.featured ? 'featured' : isPaid(event) ? 'ticketed' : 'free';
+  const kind = past
+    ? 'past'
+    : state.kind === 'sold-out'
+      ? 'full'
+      : event.featured
+        ? 'featured'
+        : isPaid(event)
+          ? 'ticketed'
+          : 'free';
   const words = (
     <>
-      <span className="nums block text-2xs">{[clockWords(meeting.from, true), ...notes({ state, past, over }, event.featured)].join(', ')}</span>
+      <span className="nums block text-2xs">
+        {[clockWords(meeting.from, true), ...notes({ state, past, over }, event.featured)].join(
+          ', ',
+        )}
+      </span>
       <span className="block text-xs font-strong leading-tight">{event.title}</span>
     </>
   );
-  if (past) return <span className="calendar-item calendar-past">{words}{over && <span className="sr-only"> (past)</span>}</span>;
+  if (past)
+    return (
+      <span className="calendar-item calendar-past">
+        {words}
+        {over && <span className="sr-only"> (past)</span>}
+      </span>
+    );
   return (
-    <ShopLink href={eventPath(event.code)} className={`calendar-item calendar-${kind}`} data-preview={JSON.stringify(previewOf(entry, placeOf(event, places), { state, past, over }, at))}>
+    <ShopLink
+      href={eventPath(event.code)}
+      className={`calendar-item calendar-${kind}`}
+      data-preview={JSON.stringify(
+        previewOf(entry, placeOf(event, places), { state, past, over }, at),
+      )}
+    >
       {words}
     </ShopLink>
   );
@@ -44,13 +68,34 @@ export function CalendarItem({ entry, places, now }: CalendarItemProps) {
 /** What stands beside the hour: only what tells an event from the others of the month. */
 function notes({ state: { kind }, over }: EntryState, featured: boolean): string[] {
   if (over) return [];
-  const said = { 'under-way': eventTexts.underWay, 'sold-out': 'Sold out', 'not-yet': 'not open yet', closed: 'closed', 'few-seats': 'few seats left', 'on-sale': null, over: null }[kind];
-  return [featured && kind !== 'sold-out' && kind !== 'under-way' ? 'Featured' : null, said].filter((note) => note !== null);
+  const said = {
+    'under-way': eventTexts.underWay,
+    'sold-out': 'Sold out',
+    'not-yet': 'not open yet',
+    closed: 'closed',
+    'few-seats': 'few seats left',
+    'on-sale': null,
+    over: null,
+  }[kind];
+  return [featured && kind !== 'sold-out' && kind !== 'under-way' ? 'Featured' : null, said].filter(
+    (note) => note !== null,
+  );
 }
 
-function previewOf({ event, session, meeting }: CalendarEntry, place: string | null, { state }: EntryState, now: Date): Preview {
+function previewOf(
+  { event, session, meeting }: CalendarEntry,
+  place: string | null,
+  { state }: EntryState,
+  now: Date,
+): Preview {
   return {
-    title: event.title, when: hoursWords(meeting), where: [place, event.room].filter(Boolean).join(', '), price: priceWords(event), state: stateWords(state, chicagoDate(now)),
-    picture: pictureAt(event.picture.url, 400), toBook: isPaid(event) && isBookable(state), seats: knownSeats([session]),
+    title: event.title,
+    when: hoursWords(meeting),
+    where: [place, event.room].filter(Boolean).join(', '),
+    price: priceWords(event),
+    state: stateWords(state, chicagoDate(now)),
+    picture: pictureAt(event.picture.url, 400),
+    toBook: isPaid(event) && isBookable(state),
+    seats: knownSeats([session]),
   };
 }

@@ -23,20 +23,37 @@ const atOnce = 4;
 /** The days of the month that hold something, one below the other. */
 export function CalendarList({ calendar, places }: CalendarListProps) {
   const today = chicagoDate(new Date(calendar.now));
-  const days = calendar.weeks.flat().filter(({ date, entries }) => date.startsWith(calendar.month) && entries.length > 0);
-  if (days.length === 0) return <p className="calendar-list px-5 py-8 text-center text-ink-2">{eventTexts.none}</p>;
+  const days = calendar.weeks
+    .flat()
+    .filter(({ date, entries }) => date.startsWith(calendar.month) && entries.length > 0);
+  if (days.length === 0)
+    return <p className="calendar-list px-5 py-8 text-center text-ink-2">{eventTexts.none}</p>;
   return (
     <ol className="calendar-list">
       {days.map(({ date, entries, note }, index) => {
         const tile = tileWords(date, today);
         return (
-          <li key={date} className={`flex gap-4 border-t border-line px-4 py-4 sm:px-5 ${index < atOnce ? '' : 'later held [--later:122px]'}`}>
-            <p className="nums w-14 shrink-0 text-center" aria-hidden="true"><span className="block text-xs font-strong text-ink-2">{tile.month}</span><span className="display block text-h3 leading-none">{tile.day}</span>{tile.year && <span className="block text-2xs text-ink-2">{tile.year}</span>}</p>
+          <li
+            key={date}
+            className={`flex gap-4 border-t border-line px-4 py-4 sm:px-5 ${index < atOnce ? '' : 'later held [--later:122px]'}`}
+          >
+            <p className="nums w-14 shrink-0 text-center" aria-hidden="true">
+              <span className="block text-xs font-strong text-ink-2">{tile.month}</span>
+              <span className="display block text-h3 leading-none">{tile.day}</span>
+              {tile.year && <span className="block text-2xs text-ink-2">{tile.year}</span>}
+            </p>
             <div className="min-w-0 flex-1">
               <h3 className="sr-only">{shortDayFrom(date, today)}</h3>
               {note && <p className="mb-1 text-xs italic text-ink-2">{note}</p>}
               <ul className="flex flex-col gap-4">
-                {entries.map((entry) => <Row key={`${entry.session.productID}-${entry.meeting.from}`} entry={entry} place={placeOf(entry.event, places)} now={new Date(calendar.now)} />)}
+                {entries.map((entry) => (
+                  <Row
+                    key={`${entry.session.productID}-${entry.meeting.from}`}
+                    entry={entry}
+                    place={placeOf(entry.event, places)}
+                    now={new Date(calendar.now)}
+                  />
+                ))}
               </ul>
             </div>
           </li>
@@ -51,10 +68,29 @@ function Row({ entry, place, now }: { entry: CalendarEntry; place: string | null
   const { state, past, over } = entryState(entry, now);
   return (
     <li className={past ? 'text-ink-3' : ''}>
-      <p className="text-name">{past ? <span className="display">{event.title}{over && <span className="sr-only"> (past)</span>}</span> : <ShopLink href={eventPath(event.code)} className="display inline-flex min-h-6 items-center hover:underline">{event.title}</ShopLink>}</p>
+      <p className="text-name">
+        {past ? (
+          <span className="display">
+            {event.title}
+            {over && <span className="sr-only"> (past)</span>}
+          </span>
+        ) : (
+          <ShopLink
+            href={eventPath(event.code)}
+            className="display inline-flex min-h-6 items-center hover:underline"
+          >
+            {event.title}
+          </ShopLink>
+        )}
+      </p>
       <p className="nums text-sm">{hoursWords(meeting)}</p>
       <p className="text-sm">{[place, event.room].filter(Boolean).join(', ')}</p>
-      <p className="nums mt-0.5 flex flex-wrap items-center gap-x-4 text-sm font-strong">{priceWords(event)}{!over && <StockWords band={stateBand(state)}>{stateWords(state, chicagoDate(now))}</StockWords>}</p>
+      <p className="nums mt-0.5 flex flex-wrap items-center gap-x-4 text-sm font-strong">
+        {priceWords(event)}
+        {!over && (
+          <StockWords band={stateBand(state)}>{stateWords(state, chicagoDate(now))}</StockWords>
+        )}
+      </p>
     </li>
   );
 }

@@ -20,7 +20,10 @@ interface CalendarPageProps {
   origin: string;
 }
 
-const crumbs: Crumb[] = [{ label: 'Workshops & Events', path: '/workshops-and-events' }, { label: 'Event Calendar' }];
+const crumbs: Crumb[] = [
+  { label: 'Workshops & Events', path: '/workshops-and-events' },
+  { label: 'Event Calendar' },
+];
 
 /** `/event-calendar`: a month as a table on wide screens and as a list on small ones (000 §2, §8, §9). */
 export function CalendarPage({ calendar, choice, places, origin }: CalendarPageProps) {
@@ -34,16 +37,24 @@ export function CalendarPage({ calendar, choice, places, origin }: CalendarPageP
         <h1 className="mt-1 text-h1">Event Calendar</h1>
         <CalendarFilters kinds={calendar.kinds} choice={choice} />
       </div>
-      {calendar.failed
-        ? <div className="mt-8"><EmptyState heading={eventTexts.failed}><p>Our calendar is not answering just now. Please try again in a moment.</p></EmptyState></div>
-        : (
-          <div className="calendar mt-4 rounded-panel border border-line bg-card">
-            <CalendarBar calendar={calendar} choice={choice} />
-            <p className="sr-only" role="status">{count === 1 ? '1 event' : `${count} events`} in {monthWords(calendar.month)}</p>
-            <CalendarPreview><CalendarTable calendar={calendar} places={places} /></CalendarPreview>
-            <CalendarList calendar={calendar} places={places} />
-          </div>
-        )}
+      {calendar.failed ? (
+        <div className="mt-8">
+          <EmptyState heading={eventTexts.failed}>
+            <p>Our calendar is not answering just now. Please try again in a moment.</p>
+          </EmptyState>
+        </div>
+      ) : (
+        <div className="calendar mt-4 rounded-panel border border-line bg-card">
+          <CalendarBar calendar={calendar} choice={choice} />
+          <p className="sr-only" role="status">
+            {count === 1 ? '1 event' : `${count} events`} in {monthWords(calendar.month)}
+          </p>
+          <CalendarPreview>
+            <CalendarTable calendar={calendar} places={places} />
+          </CalendarPreview>
+          <CalendarList calendar={calendar} places={places} />
+        </div>
+      )}
     </main>
   );
 }

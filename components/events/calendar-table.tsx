@@ -18,12 +18,31 @@ export function CalendarTable({ calendar, places }: CalendarTableProps) {
     <table className="calendar-table w-full table-fixed border-collapse">
       <caption className="sr-only">Events in {monthWords(calendar.month)}</caption>
       <thead>
-        <tr>{weekdays.map((day) => <th key={day} scope="col" className="border-b border-l border-line px-3 py-2 text-left text-xs font-medium text-ink-2 first:border-l-0">{day}</th>)}</tr>
+        <tr>
+          {weekdays.map((day) => (
+            <th
+              key={day}
+              scope="col"
+              className="border-b border-l border-line px-3 py-2 text-left text-xs font-medium text-ink-2 first:border-l-0"
+            >
+              {day}
+            </th>
+          ))}
+        </tr>
       </thead>
       <tbody>
         {calendar.weeks.map((week) => (
           <tr key={week[0]?.date}>
-            {week.map((day) => <Cell key={day.date} day={day} today={today} outside={!day.date.startsWith(calendar.month)} now={calendar.now} places={places} />)}
+            {week.map((day) => (
+              <Cell
+                key={day.date}
+                day={day}
+                today={today}
+                outside={!day.date.startsWith(calendar.month)}
+                now={calendar.now}
+                places={places}
+              />
+            ))}
           </tr>
         ))}
       </tbody>
@@ -39,22 +58,47 @@ interface CellProps extends Pick<CalendarTableProps, 'places'> {
 }
 
 function Cell({ day: { date, entries, note }, today, outside, now, places }: CellProps) {
-  const item = (index: number) => entries[index] && <li key={index}><CalendarItem entry={entries[index]} places={places} now={now} /></li>;
+  const item = (index: number) =>
+    entries[index] && (
+      <li key={index}>
+        <CalendarItem entry={entries[index]} places={places} now={now} />
+      </li>
+    );
   const more = entries.length - mostShown;
   const isToday = date === today;
   return (
-    <td className={`h-34 border-b border-l border-line p-2 align-top first:border-l-0 ${outside || date < today ? 'bg-paper' : ''} ${isToday ? 'shadow-[inset_0_3px_0_var(--color-aubergine-700)]' : ''}`} aria-current={isToday ? 'date' : undefined}>
+    <td
+      className={`h-34 border-b border-l border-line p-2 align-top first:border-l-0 ${outside || date < today ? 'bg-paper' : ''} ${isToday ? 'shadow-[inset_0_3px_0_var(--color-aubergine-700)]' : ''}`}
+      aria-current={isToday ? 'date' : undefined}
+    >
       <p className="flex items-center gap-2 px-1">
-        <span className={`nums display text-name ${outside || date < today ? 'text-ink-3' : ''}`} aria-hidden="true">{Number(date.slice(8))}</span>
+        <span
+          className={`nums display text-name ${outside || date < today ? 'text-ink-3' : ''}`}
+          aria-hidden="true"
+        >
+          {Number(date.slice(8))}
+        </span>
         <span className="sr-only">{shortDayFrom(date, today)}</span>
-        {isToday && <span className="rounded-pill bg-aubergine-700 px-2 text-2xs font-strong text-white">Today</span>}
+        {isToday && (
+          <span className="rounded-pill bg-aubergine-700 px-2 text-2xs font-strong text-white">
+            Today
+          </span>
+        )}
       </p>
       {note && <p className="px-1 text-2xs italic text-ink-2">{note}</p>}
-      {entries.length > 0 && <ul className="mt-1 flex flex-col gap-1">{entries.slice(0, mostShown).map((_, index) => item(index))}</ul>}
+      {entries.length > 0 && (
+        <ul className="mt-1 flex flex-col gap-1">
+          {entries.slice(0, mostShown).map((_, index) => item(index))}
+        </ul>
+      )}
       {more > 0 && (
         <details className="mt-1">
-          <summary className="text-link inline-flex min-h-6 items-center px-1 text-xs">{more} more<span className="sr-only"> on {shortDayFrom(date, today)}</span></summary>
-          <ul className="mt-1 flex flex-col gap-1">{entries.slice(mostShown).map((_, index) => item(index + mostShown))}</ul>
+          <summary className="text-link inline-flex min-h-6 items-center px-1 text-xs">
+            {more} more<span className="sr-only"> on {shortDayFrom(date, today)}</span>
+          </summary>
+          <ul className="mt-1 flex flex-col gap-1">
+            {entries.slice(mostShown).map((_, index) => item(index + mostShown))}
+          </ul>
         </details>
       )}
     </td>

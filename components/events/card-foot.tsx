@@ -34,16 +34,29 @@ export function CardFoot({ price, toBook, state, linked, seats, bought, today }:
   return (
     <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-3 pt-4">
       <div>
-        {mine.length > 0
-          ? <ul className="text-sm font-medium text-leaf-700">{mine.map((one) => <li key={one.seat.productID}>{mineWords(one, severalDays ? shortDayFrom(one.seat.day, today) : null)}</li>)}</ul>
-          : (
-            <>
-              <p className="nums font-strong">{price}</p>
-              {state && <StockWords band={state.band}>{state.words}</StockWords>}
-            </>
-          )}
+        {mine.length > 0 ? (
+          <ul className="text-sm font-medium text-leaf-700">
+            {mine.map((one) => (
+              <li key={one.seat.productID}>
+                {mineWords(one, severalDays ? shortDayFrom(one.seat.day, today) : null)}
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <>
+            <p className="nums font-strong">{price}</p>
+            {state && <StockWords band={state.band}>{state.words}</StockWords>}
+          </>
+        )}
       </div>
-      {linked && <span aria-hidden="true" className={buttonClass(booking ? 'primary' : 'secondary', 'small')}>{booking ? eventTexts.register : eventTexts.details}</span>}
+      {linked && (
+        <span
+          aria-hidden="true"
+          className={buttonClass(booking ? 'primary' : 'secondary', 'small')}
+        >
+          {booking ? eventTexts.register : eventTexts.details}
+        </span>
+      )}
     </div>
   );
 }

@@ -22,19 +22,40 @@ export function DateChoice({ name, sessions, chosen, now, today, onChoose }: Dat
   const group = useFilledBefore<HTMLFieldSetElement>(chosen, onChoose);
   return (
     <fieldset ref={group}>
-      <legend className="mb-2 text-sm font-strong">{sessions.length === 1 ? 'Date' : 'Choose a date'}</legend>
+      <legend className="mb-2 text-sm font-strong">
+        {sessions.length === 1 ? 'Date' : 'Choose a date'}
+      </legend>
       <div className="flex flex-col gap-2">
         {sessions.map((session) => {
           const state = sessionStateNow(session, now);
           const shut = state.kind === 'sold-out' || state.kind === 'closed' || hasBegun(state);
           const on = session.productID === chosen;
-          const look = shut ? 'border-dashed border-line-strong text-ink-2' : on ? 'border-aubergine-700 bg-lilac-100' : 'border-line-strong bg-card hover:bg-mist';
+          const look = shut
+            ? 'border-dashed border-line-strong text-ink-2'
+            : on
+              ? 'border-aubergine-700 bg-lilac-100'
+              : 'border-line-strong bg-card hover:bg-mist';
           return (
-            <label key={session.productID} className={`flex min-h-14 items-start gap-3 rounded-pane border px-4 py-3 ${look}`}>
-              <input type="radio" name={name} value={session.productID} checked={on} disabled={shut} onChange={() => onChoose(session.productID)} className="mt-0.5 size-5 shrink-0 accent-aubergine-700" />
+            <label
+              key={session.productID}
+              className={`flex min-h-14 items-start gap-3 rounded-pane border px-4 py-3 ${look}`}
+            >
+              <input
+                type="radio"
+                name={name}
+                value={session.productID}
+                checked={on}
+                disabled={shut}
+                onChange={() => onChoose(session.productID)}
+                className="mt-0.5 size-5 shrink-0 accent-aubergine-700"
+              />
               <span>
-                <span className="nums block text-ui font-medium">{dateDisplay(session, today)}</span>
-                <StockWords band={stateBand(state)}>{sessionWordsNow(session, now, today)}</StockWords>
+                <span className="nums block text-ui font-medium">
+                  {dateDisplay(session, today)}
+                </span>
+                <StockWords band={stateBand(state)}>
+                  {sessionWordsNow(session, now, today)}
+                </StockWords>
               </span>
             </label>
           );

@@ -15,7 +15,13 @@ import { addToCart } from '@/lib/cart/add-to-cart.client';
 import { cartTexts } from '@/lib/cart/texts';
 import { formatCents } from '@/lib/core/money';
 import { shortDayFrom } from '@/lib/core/day-words';
-import { firstOpen, offerName, offerStateNow, seatsOf, sessionStateNow } from '@/lib/events/booking';
+import {
+  firstOpen,
+  offerName,
+  offerStateNow,
+  seatsOf,
+  sessionStateNow,
+} from '@/lib/events/booking';
 import { knownSeats, mineOf, mineWords, type SeatsOfMine } from '@/lib/events/bought';
 import type { EventOffer, EventSession } from '@/lib/events/event';
 import { isBookable, type EventState } from '@/lib/events/event-state';
@@ -39,12 +45,27 @@ interface EventBookingProps {
   today: string;
 }
 
-type Outcome = { kind: 'idle' } | { kind: 'adding' } | { kind: 'added'; quantity: number } | { kind: 'refused'; text: string };
+type Outcome =
+  | { kind: 'idle' }
+  | { kind: 'adding' }
+  | { kind: 'added'; quantity: number }
+  | { kind: 'refused'; text: string };
 
-const whyShut: Partial<Record<EventState['kind'], string>> = { 'under-way': eventTexts.underWayNow, over: eventTexts.overNow, closed: eventTexts.closedNow };
+const whyShut: Partial<Record<EventState['kind'], string>> = {
+  'under-way': eventTexts.underWayNow,
+  over: eventTexts.overNow,
+  closed: eventTexts.closedNow,
+};
 
 /** Date, kind of seat, how many, and the way into the cart; seats left are asked for when the page is open. */
-export function EventBooking({ code, objectID, title, sessions, states, today }: EventBookingProps) {
+export function EventBooking({
+  code,
+  objectID,
+  title,
+  sessions,
+  states,
+  today,
+}: EventBookingProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const { facts, refresh } = useEventFacts(code);
@@ -54,7 +75,11 @@ export function EventBooking({ code, objectID, title, sessions, states, today }:
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'idle' });
   const session = sessions.find(({ productID }) => productID === chosen);
   const now = { states, facts };
-  const offer = session && (session.offers.find(({ productID }) => productID === kind) ?? session.offers.find((one) => isBookable(offerStateNow(one, now))) ?? session.offers[0]);
+  const offer =
+    session &&
+    (session.offers.find(({ productID }) => productID === kind) ??
+      session.offers.find((one) => isBookable(offerStateNow(one, now))) ??
+      session.offers[0]);
   const state = offer && offerStateNow(offer, now);
   const open = state !== undefined && isBookable(state);
   const most = offer && open ? Math.max(1, mostSeats(seatsOf(offer, facts), offer.maxQuantity)) : 1;
@@ -69,8 +94,22 @@ export function EventBooking({ code, objectID, title, sessions, states, today }:
     setOutcome({ kind: 'adding' });
     const answer = await addToCart({ productID: booked.productID, quantity: wanted, specs: [] });
     const added = answer.ok && answer.value === 'added';
-    if (added) reportAddedToCart({ item: itemOfVariant({ productCode: code, title, brand: null }, { ...booked, retailPrice: null }), quantity: wanted, objectID });
-    setOutcome(added ? { kind: 'added', quantity: wanted } : answer.ok ? { kind: 'idle' } : { kind: 'refused', text: answer.error.text });
+    if (added)
+      reportAddedToCart({
+        item: itemOfVariant(
+          { productCode: code, title, brand: null },
+          { ...booked, retailPrice: null },
+        ),
+        quantity: wanted,
+        objectID,
+      });
+    setOutcome(
+      added
+        ? { kind: 'added', quantity: wanted }
+        : answer.ok
+          ? { kind: 'idle' }
+          : { kind: 'refused', text: answer.error.text },
+    );
     refresh();
     return added;
   }
@@ -91,43 +130,101 @@ export function EventBooking({ code, objectID, title, sessions, states, today }:
   return (
     <div className="flex flex-col gap-5">
       {mine.length > 0 && <PurchasedNotice mine={mine} today={today} />}
-      <DateChoice name={`${id}-date`} sessions={sessions} chosen={chosen} now={now} today={today} onChoose={chooseDate} />
+      <DateChoice
+        name={`${id}-date`}
+        sessions={sessions}
+        chosen={chosen}
+        now={now}
+        today={today}
+        onChoose={chooseDate}
+      />
       {session && session.offers.length > 1 && (
         <label className="flex flex-col gap-1.5 text-sm font-strong">
           Seat
-          <select ref={seat} value={offer?.productID} onChange={(event) => setKind(event.target.value)} className="min-h-12 rounded-pane border border-line-strong bg-card px-3 text-base font-body">
+          <select
+            ref={seat}
+            value={offer?.productID}
+            onChange={(event) => setKind(event.target.value)}
+            className="min-h-12 rounded-pane border border-line-strong bg-card px-3 text-base font-body"
+          >
             {session.offers.map((one) => (
-              <option key={one.productID} value={one.productID} disabled={offerStateNow(one, now).kind === 'sold-out'}>
-                {[offerName(one), one.price > 0 ? formatCents(one.price) : eventTexts.free, offerStateNow(one, now).kind === 'sold-out' && 'sold out'].filter(Boolean).join(', ')}
+              <option
+                key={one.productID}
+                value={one.productID}
+                disabled={offerStateNow(one, now).kind === 'sold-out'}
+              >
+                {[
+                  offerName(one),
+                  one.price > 0 ? formatCents(one.price) : eventTexts.free,
+                  offerStateNow(one, now).kind === 'sold-out' && 'sold out',
+                ]
+                  .filter(Boolean)
+                  .join(', ')}
               </option>
             ))}
           </select>
         </label>
       )}
-      <p className="nums display text-h3">{offer && (offer.price > 0 ? formatCents(offer.price) : eventTexts.free)}{offer && offer.price > 0 && <span className="ml-2 font-sans text-sm font-body text-ink-2">a seat</span>}</p>
+      <p className="nums display text-h3">
+        {offer && (offer.price > 0 ? formatCents(offer.price) : eventTexts.free)}
+        {offer && offer.price > 0 && (
+          <span className="ml-2 font-sans text-sm font-body text-ink-2">a seat</span>
+        )}
+      </p>
       <ActForm act={act} className="flex flex-wrap items-center gap-4">
-        <QuantityStepper label="seat" value={wanted} min={1} max={most} onChange={setQuantity} disabled={!open} sends />
+        <QuantityStepper
+          label="seat"
+          value={wanted}
+          min={1}
+          max={most}
+          onChange={setQuantity}
+          disabled={!open}
+          sends
+        />
         <Button ref={button} type="submit" className="grow" disabled={!open} busy={busy}>
-          {open ? eventTexts.register : state?.kind === 'not-yet' ? eventTexts.notOpen : state ? stateWords(state, today) : ''}
+          {open
+            ? eventTexts.register
+            : state?.kind === 'not-yet'
+              ? eventTexts.notOpen
+              : state
+                ? stateWords(state, today)
+                : ''}
         </Button>
       </ActForm>
       {state && whyShut[state.kind] && <Notice tone="notice">{whyShut[state.kind]}</Notice>}
       {state?.kind === 'not-yet' && <Notice tone="notice">{stateWords(state, today)}.</Notice>}
-      {allFull && <Notice tone="notice">Every seat is taken just now. Seats that are given back appear here, and new dates are announced every month.</Notice>}
+      {allFull && (
+        <Notice tone="notice">
+          Every seat is taken just now. Seats that are given back appear here, and new dates are
+          announced every month.
+        </Notice>
+      )}
       {outcome.kind === 'refused' && <Notice tone="error">{outcome.text}</Notice>}
       <CartNotices />
       <div role="status">
         {outcome.kind === 'added' && session && (
           <Notice tone="success">
-            <strong>{cartTexts.added}</strong> {outcome.quantity === 1 ? 'One seat' : `${outcome.quantity} seats`} for {title}, {shortDayFrom(session.day, today)}.{' '}
-            <ShopLink href="/cart" className="inline-flex min-h-6 items-center font-strong underline underline-offset-4">{cartTexts.goToCart}</ShopLink>
+            <strong>{cartTexts.added}</strong>{' '}
+            {outcome.quantity === 1 ? 'One seat' : `${outcome.quantity} seats`} for {title},{' '}
+            {shortDayFrom(session.day, today)}.{' '}
+            <ShopLink
+              href="/cart"
+              className="inline-flex min-h-6 items-center font-strong underline underline-offset-4"
+            >
+              {cartTexts.goToCart}
+            </ShopLink>
           </Notice>
         )}
       </div>
       {open && session && offer && (
         <BuyBar
-          button={button} title={title} facts={`${offer.price > 0 ? formatCents(offer.price) : eventTexts.free} · ${shortDayFrom(session.day, today)}`}
-          label={eventTexts.register} busy={busy} added={outcome.kind === 'added'} onPress={() => book(offer)}
+          button={button}
+          title={title}
+          facts={`${offer.price > 0 ? formatCents(offer.price) : eventTexts.free} · ${shortDayFrom(session.day, today)}`}
+          label={eventTexts.register}
+          busy={busy}
+          added={outcome.kind === 'added'}
+          onPress={() => book(offer)}
         />
       )}
     </div>
@@ -137,8 +234,15 @@ export function EventBooking({ code, objectID, title, sessions, states, today }:
 function PurchasedNotice({ mine, today }: { mine: readonly SeatsOfMine[]; today: string }) {
   return (
     <Notice tone="success">
-      {mine.map((one) => <p key={one.seat.productID}>{mineWords(one, shortDayFrom(one.seat.day, today))}</p>)}
-      <ShopLink href="/account/events" className="inline-flex min-h-6 items-center font-strong underline underline-offset-4">{eventTexts.details}</ShopLink>
+      {mine.map((one) => (
+        <p key={one.seat.productID}>{mineWords(one, shortDayFrom(one.seat.day, today))}</p>
+      ))}
+      <ShopLink
+        href="/account/events"
+        className="inline-flex min-h-6 items-center font-strong underline underline-offset-4"
+      >
+        {eventTexts.details}
+      </ShopLink>
     </Notice>
   );
 }

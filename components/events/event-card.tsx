@@ -33,31 +33,86 @@ interface EventCardProps {
 }
 
 /** Card of an event (000 §2): paid with 'Register Now', free with 'View Details', bought with its options; past ones grey and without a link (000 §4); none either without a page. */
-export function EventCard({ event, session, place, now, also = [], bought, listed = true, heading: Heading = 'h2' }: EventCardProps) {
+export function EventCard({
+  event,
+  session,
+  place,
+  now,
+  also = [],
+  bought,
+  listed = true,
+  heading: Heading = 'h2',
+}: EventCardProps) {
   const today = chicagoDate(now);
   const state = sessionState(session, now);
   const past = state.kind === 'over' || (!bought && isBeforeToday(session, now));
   const linked = listed && !past;
-  const edge = state.kind === 'sold-out' && !bought ? 'border border-dashed border-line-strong' : 'shadow-rest';
+  const edge =
+    state.kind === 'sold-out' && !bought
+      ? 'border border-dashed border-line-strong'
+      : 'shadow-rest';
   const [, ...meetings] = session.meetings;
   return (
-    <article className={`card relative flex h-full flex-col overflow-hidden rounded-panel ${past ? 'bg-mist text-ink-2' : 'bg-card'} ${edge}`}>
-      <div className={`card-ring aspect-[1.42] bg-mist ${past ? 'opacity-60 grayscale' : ''}`}><Picture picture={event.picture} ratio={1.42} sizes="(min-width: 1024px) 430px, (min-width: 768px) 50vw, 100vw" /></div>
-      {event.featured && !past && <span className="absolute left-0 top-3"><PlantLabel tone="featured">{eventTexts.featured}</PlantLabel></span>}
+    <article
+      className={`card relative flex h-full flex-col overflow-hidden rounded-panel ${past ? 'bg-mist text-ink-2' : 'bg-card'} ${edge}`}
+    >
+      <div className={`card-ring aspect-[1.42] bg-mist ${past ? 'opacity-60 grayscale' : ''}`}>
+        <Picture
+          picture={event.picture}
+          ratio={1.42}
+          sizes="(min-width: 1024px) 430px, (min-width: 768px) 50vw, 100vw"
+        />
+      </div>
+      {event.featured && !past && (
+        <span className="absolute left-0 top-3">
+          <PlantLabel tone="featured">{eventTexts.featured}</PlantLabel>
+        </span>
+      )}
       <div className="flex flex-1 flex-col px-5 pb-5">
         <DayTile day={session.day} today={today} grey={past} />
         <Heading className="mt-3 text-[1.3125rem] leading-snug">
-          {linked ? <ShopLink href={eventPath(event.code)} className="card-link">{event.title}</ShopLink> : event.title}
+          {linked ? (
+            <ShopLink href={eventPath(event.code)} className="card-link">
+              {event.title}
+            </ShopLink>
+          ) : (
+            event.title
+          )}
         </Heading>
-        <p className="nums mt-1 text-sm text-ink-2">{sessionWords(session, today)}{past && ' (past)'}</p>
-        {meetings.length > 0 && <ul className="nums text-sm text-ink-2">{meetings.map((meeting) => <li key={meeting.day}>{sessionWords(meeting, today)}</li>)}</ul>}
+        <p className="nums mt-1 text-sm text-ink-2">
+          {sessionWords(session, today)}
+          {past && ' (past)'}
+        </p>
+        {meetings.length > 0 && (
+          <ul className="nums text-sm text-ink-2">
+            {meetings.map((meeting) => (
+              <li key={meeting.day}>{sessionWords(meeting, today)}</li>
+            ))}
+          </ul>
+        )}
         <p className="text-sm text-ink-2">{[place, event.room].filter(Boolean).join(', ')}</p>
         <p className="mt-3 line-clamp-3 text-sm">{event.description}</p>
-        {also.length > 0 && <p className="nums mt-3 text-xs text-ink-2">Also {also.slice(0, 3).map((other) => sessionWords(other, today)).join(' · ')}</p>}
+        {also.length > 0 && (
+          <p className="nums mt-3 text-xs text-ink-2">
+            Also{' '}
+            {also
+              .slice(0, 3)
+              .map((other) => sessionWords(other, today))
+              .join(' · ')}
+          </p>
+        )}
         <CardFoot
-          price={priceWords(event)} toBook={isPaid(event) && isBookable(state)} linked={linked}
-          state={state.kind === 'over' ? null : { words: stateWords(state, today), band: stateBand(state) }}
-          seats={knownSeats([session, ...also])} bought={bought} today={today}
+          price={priceWords(event)}
+          toBook={isPaid(event) && isBookable(state)}
+          linked={linked}
+          state={
+            state.kind === 'over'
+              ? null
+              : { words: stateWords(state, today), band: stateBand(state) }
+          }
+          seats={knownSeats([session, ...also])}
+          bought={bought}
+          today={today}
         />
       </div>
     </article>

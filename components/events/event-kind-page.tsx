@@ -18,9 +18,20 @@ interface EventKindPageProps {
 }
 
 /** `/e/{partOne}/{partTwo?}`: one event category, what it is and its coming dates (000 §2). */
-export function EventKindPage({ category, above, events, places, now, origin }: EventKindPageProps) {
+export function EventKindPage({
+  category,
+  above,
+  events,
+  places,
+  now,
+  origin,
+}: EventKindPageProps) {
   const parents: Crumb[] = above.map(({ id, name }) => ({ label: name, path: eventKindPath(id) }));
-  const crumbs: Crumb[] = [{ label: 'Workshops & Events', path: '/workshops-and-events' }, ...parents, { label: category.name }];
+  const crumbs: Crumb[] = [
+    { label: 'Workshops & Events', path: '/workshops-and-events' },
+    ...parents,
+    { label: category.name },
+  ];
   return (
     <main id="main" className="shop pt-1">
       <JsonLd nodes={[breadcrumbJsonLd([{ label: 'Home', path: '/' }, ...crumbs], origin)]} />
@@ -28,8 +39,18 @@ export function EventKindPage({ category, above, events, places, now, origin }: 
       <h1 className="mt-1 text-h1">{category.name}</h1>
       {category.description && <p className="mt-1 max-w-2xl text-ink-2">{category.description}</p>}
       <ul className="row-scroll mt-4">
-        {category.children.map(({ id, name }) => <li key={id}><ShopLink href={eventKindPath(id)} className="chip">{name}</ShopLink></li>)}
-        <li><ShopLink href="/event-calendar" className="chip">Event Calendar</ShopLink></li>
+        {category.children.map(({ id, name }) => (
+          <li key={id}>
+            <ShopLink href={eventKindPath(id)} className="chip">
+              {name}
+            </ShopLink>
+          </li>
+        ))}
+        <li>
+          <ShopLink href="/event-calendar" className="chip">
+            Event Calendar
+          </ShopLink>
+        </li>
       </ul>
       <EventList events={events} places={places} now={now} />
     </main>

@@ -19,13 +19,43 @@ const atOnce = 3;
 
 /** Cards of coming events, the next first. Empty and unavailable are different states. */
 export function EventList({ events, places, now, heading, below = false }: EventListProps) {
-  if (!events) return <div className="mt-8"><EmptyState heading={eventTexts.failed}><p>Our calendar is not answering just now. Please try again in a moment.</p></EmptyState></div>;
-  if (events.length === 0) return <div className="mt-8"><EmptyState heading={eventTexts.none}><p>New dates are announced every month.</p></EmptyState></div>;
+  if (!events)
+    return (
+      <div className="mt-8">
+        <EmptyState heading={eventTexts.failed}>
+          <p>Our calendar is not answering just now. Please try again in a moment.</p>
+        </EmptyState>
+      </div>
+    );
+  if (events.length === 0)
+    return (
+      <div className="mt-8">
+        <EmptyState heading={eventTexts.none}>
+          <p>New dates are announced every month.</p>
+        </EmptyState>
+      </div>
+    );
   return (
     <ul className="mt-6 grid gap-5 md:grid-cols-2 lg:grid-cols-3">
       {events.map((event, index) => {
         const [next, ...also] = event.sessions;
-        return next && <li key={event.code} className={!below && index < atOnce ? undefined : 'later [--later:550px]'}><EventCard event={event} session={next} also={also} place={placeOf(event, places)} now={now} heading={heading} /></li>;
+        return (
+          next && (
+            <li
+              key={event.code}
+              className={!below && index < atOnce ? undefined : 'later [--later:550px]'}
+            >
+              <EventCard
+                event={event}
+                session={next}
+                also={also}
+                place={placeOf(event, places)}
+                now={now}
+                heading={heading}
+              />
+            </li>
+          )
+        );
       })}
     </ul>
   );
@@ -33,5 +63,5 @@ export function EventList({ events, places, now, heading, below = false }: Event
 
 /** Name of the store an event is held in. */
 export function placeOf(event: ShopEvent, places: Readonly<Record<string, string>>): string | null {
-  return event.storeID ? places[event.storeID] ?? null : null;
+  return event.storeID ? (places[event.storeID] ?? null) : null;
 }

@@ -13,15 +13,45 @@ export function EventOver({ last, now }: { last: EventSession | null; now: Date 
   return (
     <div className="flex flex-col items-start gap-5">
       <Notice tone="notice">
-        {last && state?.kind === 'under-way'
-          ? <>This workshop is under way, from <Days from={shortDayFrom(last.day, chicagoDate(now))} to={shortDayFrom(end, chicagoDate(now))} />. {eventTexts.underWayNow}</>
-          : <>This event is over{last && <>. It was last held {last.day === end ? 'on' : 'from'} <Days from={longDay(last.day)} to={last.day === end ? null : longDay(end)} /></>}. Many come back every year.</>}
+        {last && state?.kind === 'under-way' ? (
+          <>
+            This workshop is under way, from{' '}
+            <Days
+              from={shortDayFrom(last.day, chicagoDate(now))}
+              to={shortDayFrom(end, chicagoDate(now))}
+            />
+            . {eventTexts.underWayNow}
+          </>
+        ) : (
+          <>
+            This event is over
+            {last && (
+              <>
+                . It was last held {last.day === end ? 'on' : 'from'}{' '}
+                <Days from={longDay(last.day)} to={last.day === end ? null : longDay(end)} />
+              </>
+            )}
+            . Many come back every year.
+          </>
+        )}
       </Notice>
-      <ButtonLink href="/event-calendar" kind="secondary">Event Calendar</ButtonLink>
+      <ButtonLink href="/event-calendar" kind="secondary">
+        Event Calendar
+      </ButtonLink>
     </div>
   );
 }
 
 function Days({ from, to }: { from: string; to: string | null }) {
-  return <><span className="nums">{from}</span>{to && <> to <span className="nums">{to}</span></>}</>;
+  return (
+    <>
+      <span className="nums">{from}</span>
+      {to && (
+        <>
+          {' '}
+          to <span className="nums">{to}</span>
+        </>
+      )}
+    </>
+  );
 }

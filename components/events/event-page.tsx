@@ -33,29 +33,75 @@ interface EventPageProps {
 }
 
 /** `/event/{eventCode}`: when and where, what it is, its dates with seats, and the booking (000 §2, §3). */
-export function EventPage({ event, coming, store, category, others, places, now, origin }: EventPageProps) {
-  const kind: Crumb[] = category ? [{ label: category.name, path: eventKindPath(category.id) }] : [];
-  const crumbs: Crumb[] = [{ label: 'Workshops & Events', path: '/workshops-and-events' }, ...kind, { label: event.title }];
+export function EventPage({
+  event,
+  coming,
+  store,
+  category,
+  others,
+  places,
+  now,
+  origin,
+}: EventPageProps) {
+  const kind: Crumb[] = category
+    ? [{ label: category.name, path: eventKindPath(category.id) }]
+    : [];
+  const crumbs: Crumb[] = [
+    { label: 'Workshops & Events', path: '/workshops-and-events' },
+    ...kind,
+    { label: event.title },
+  ];
   const place = store && { name: store.name, address: storeLine(store) };
   const described = coming.length > 0 ? coming : event.sessions.slice(-1);
-  const files = coming.map((session) => ({ session, file: calendarFilePath(event.code, session.productID), google: googleCalendarLink(event, session, place, origin) }));
+  const files = coming.map((session) => ({
+    session,
+    file: calendarFilePath(event.code, session.productID),
+    google: googleCalendarLink(event, session, place, origin),
+  }));
   return (
     <main id="main" className="shop pt-1.5">
-      <JsonLd nodes={[...described.map((session) => eventJsonLd(event, session, store, origin, now)), breadcrumbJsonLd([{ label: 'Home', path: '/' }, ...crumbs], origin)]} />
+      <JsonLd
+        nodes={[
+          ...described.map((session) => eventJsonLd(event, session, store, origin, now)),
+          breadcrumbJsonLd([{ label: 'Home', path: '/' }, ...crumbs], origin),
+        ]}
+      />
       <BreadcrumbBar crumbs={crumbs} />
       <div className="mt-2 grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,776fr)_minmax(0,520fr)]">
         <div className="relative">
-          <div className={`aspect-[1.42] overflow-hidden rounded-panel bg-mist ${coming.length === 0 ? 'opacity-70 grayscale' : ''}`}>
-            <Picture picture={event.picture} ratio={1.42} sizes="(min-width: 1024px) 776px, 100vw" priority />
+          <div
+            className={`aspect-[1.42] overflow-hidden rounded-panel bg-mist ${coming.length === 0 ? 'opacity-70 grayscale' : ''}`}
+          >
+            <Picture
+              picture={event.picture}
+              ratio={1.42}
+              sizes="(min-width: 1024px) 776px, 100vw"
+              priority
+            />
           </div>
-          {event.featured && coming.length > 0 && <span className="absolute left-0 top-3"><PlantLabel tone="featured">{eventTexts.featured}</PlantLabel></span>}
+          {event.featured && coming.length > 0 && (
+            <span className="absolute left-0 top-3">
+              <PlantLabel tone="featured">{eventTexts.featured}</PlantLabel>
+            </span>
+          )}
         </div>
         <div>
           <h1 className="text-h1">{event.title}</h1>
           <p className="nums mt-2 text-lead font-medium">{priceWords(event)}</p>
           <p className="mt-3 text-ink-2">{event.description}</p>
           <div className="mt-6">
-            {coming.length > 0 ? <EventBooking code={event.code} objectID={event.productID} title={event.title} sessions={[...coming]} states={seatStates(coming, now)} today={chicagoDate(now)} /> : <EventOver last={event.sessions.at(-1) ?? null} now={now} />}
+            {coming.length > 0 ? (
+              <EventBooking
+                code={event.code}
+                objectID={event.productID}
+                title={event.title}
+                sessions={[...coming]}
+                states={seatStates(coming, now)}
+                today={chicagoDate(now)}
+              />
+            ) : (
+              <EventOver last={event.sessions.at(-1) ?? null} now={now} />
+            )}
           </div>
         </div>
       </div>
@@ -65,7 +111,9 @@ export function EventPage({ event, coming, store, category, others, places, now,
       </div>
       {others.length > 0 && (
         <section className="section" aria-labelledby="others-heading">
-          <h2 id="others-heading" className="text-h2">More like this</h2>
+          <h2 id="others-heading" className="text-h2">
+            More like this
+          </h2>
           <EventList events={others} places={places} now={now} heading="h3" below />
         </section>
       )}

@@ -10,15 +10,43 @@ import { ShopLink } from '@/components/ui/shop-link';
 export function EventPlace({ event, store }: { event: ShopEvent; store: Store | null }) {
   if (!store && !event.room) return null;
   return (
-    <section aria-labelledby="place-heading" className="rounded-panel border border-line bg-card p-6">
-      <h2 id="place-heading" className="text-h3">Where</h2>
+    <section
+      aria-labelledby="place-heading"
+      className="rounded-panel border border-line bg-card p-6"
+    >
+      <h2 id="place-heading" className="text-h3">
+        Where
+      </h2>
       {event.room && <p className="mt-2 font-medium">{event.room}</p>}
       {store && (
         <>
-          <p className="mt-1"><ShopLink href={storePath(store.id)} className="text-link inline-flex min-h-6 items-center">{store.name}</ShopLink></p>
-          <p className="mt-1 flex items-center gap-2 text-ink-2"><Icon name="pin" size={18} />{storeLine(store)}</p>
-          <p className="mt-1 flex items-center gap-2 text-ink-2"><Icon name="phone" size={18} /><a className="nums inline-flex min-h-6 items-center" href={`tel:+1${store.phone}`}>{formatPhone(store.phone)}</a></p>
-          <p className="mt-2"><a href={directionsLink(store)} rel="noopener" className="text-link inline-flex min-h-6 items-center">Directions</a></p>
+          <p className="mt-1">
+            <ShopLink
+              href={storePath(store.id)}
+              className="text-link inline-flex min-h-6 items-center"
+            >
+              {store.name}
+            </ShopLink>
+          </p>
+          <p className="mt-1 flex items-center gap-2 text-ink-2">
+            <Icon name="pin" size={18} />
+            {storeLine(store)}
+          </p>
+          <p className="mt-1 flex items-center gap-2 text-ink-2">
+            <Icon name="phone" size={18} />
+            <a className="nums inline-flex min-h-6 items-center" href={`tel:+1${store.phone}`}>
+              {formatPhone(store.phone)}
+            </a>
+          </p>
+          <p className="mt-2">
+            <a
+              href={directionsLink(store)}
+              rel="noopener"
+              className="text-link inline-flex min-h-6 items-center"
+            >
+              Directions
+            </a>
+          </p>
         </>
       )}
     </section>

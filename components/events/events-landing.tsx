@@ -30,30 +30,70 @@ export function EventsLanding({ landing, events, places, now, origin }: EventsLa
     <main id="main" className="shop pt-1">
       <JsonLd nodes={[breadcrumbJsonLd([{ label: 'Home', path: '/' }, ...crumbs], origin)]} />
       <BreadcrumbBar crumbs={crumbs} />
-      <section aria-labelledby="landing-heading" className="mt-1 grid overflow-hidden rounded-panel bg-glass md:grid-cols-2">
+      <section
+        aria-labelledby="landing-heading"
+        className="mt-1 grid overflow-hidden rounded-panel bg-glass md:grid-cols-2"
+      >
         <div className="flex flex-col items-start justify-center px-6 py-8 lg:px-10 lg:py-12">
-          <h1 id="landing-heading" className="text-h1">Workshops &amp; Events</h1>
+          <h1 id="landing-heading" className="text-h1">
+            Workshops &amp; Events
+          </h1>
           {landing?.title && <p className="mt-3 text-lead font-medium">{landing.title}</p>}
           {landing?.summary && <p className="mt-2 max-w-md text-ink-2">{landing.summary}</p>}
-          <ButtonLink href="/event-calendar" className="mt-6">Event Calendar</ButtonLink>
+          <ButtonLink href="/event-calendar" className="mt-6">
+            Event Calendar
+          </ButtonLink>
         </div>
-        {landing?.picture && <div className="aspect-[1.42] md:aspect-auto md:min-h-80"><Picture picture={landing.picture} ratio={1.42} sizes="(min-width: 768px) 672px, 100vw" priority /></div>}
+        {landing?.picture && (
+          <div className="aspect-[1.42] md:aspect-auto md:min-h-80">
+            <Picture
+              picture={landing.picture}
+              ratio={1.42}
+              sizes="(min-width: 768px) 672px, 100vw"
+              priority
+            />
+          </div>
+        )}
       </section>
       {landing && landing.links.length > 0 && (
         <nav aria-label="Workshops and events" className="mt-5">
-          <ul className="row-scroll">{landing.links.map(({ label, path }) => <li key={path}><ShopLink href={path} className="chip">{label}</ShopLink></li>)}</ul>
+          <ul className="row-scroll">
+            {landing.links.map(({ label, path }) => (
+              <li key={path}>
+                <ShopLink href={path} className="chip">
+                  {label}
+                </ShopLink>
+              </li>
+            ))}
+          </ul>
         </nav>
       )}
       {featured.length > 0 && (
         <section className="section" aria-labelledby="featured-heading">
-          <h2 id="featured-heading" className="text-h2">Featured</h2>
+          <h2 id="featured-heading" className="text-h2">
+            Featured
+          </h2>
           <EventList events={featured} places={places} now={now} heading="h3" below />
         </section>
       )}
       <section className="section" aria-labelledby="coming-heading">
-        <h2 id="coming-heading" className="text-h2">Coming up</h2>
-        <EventList events={others && others.slice(0, shown)} places={places} now={now} heading="h3" below />
-        {others && others.length > shown && <p className="mt-8 text-center"><ButtonLink href="/event-calendar" kind="secondary">All dates in the calendar</ButtonLink></p>}
+        <h2 id="coming-heading" className="text-h2">
+          Coming up
+        </h2>
+        <EventList
+          events={others && others.slice(0, shown)}
+          places={places}
+          now={now}
+          heading="h3"
+          below
+        />
+        {others && others.length > shown && (
+          <p className="mt-8 text-center">
+            <ButtonLink href="/event-calendar" kind="secondary">
+              All dates in the calendar
+            </ButtonLink>
+          </p>
+        )}
       </section>
     </main>
   );

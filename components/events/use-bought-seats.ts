@@ -11,7 +11,7 @@ const listeners = new Set<() => void>();
 
 function userID(): string | null {
   const visitor = visitorStore.get();
-  return visitor?.kind === 'customer' ? visitor.userID ?? null : null;
+  return visitor?.kind === 'customer' ? (visitor.userID ?? null) : null;
 }
 
 /** Asks once for each customer, however many cards a page has. */
@@ -28,12 +28,19 @@ function ask(): void {
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  const leave = visitorStore.subscribe(() => { ask(); listener(); });
+  const leave = visitorStore.subscribe(() => {
+    ask();
+    listener();
+  });
   ask();
-  return () => { listeners.delete(listener); leave(); };
+  return () => {
+    listeners.delete(listener);
+    leave();
+  };
 }
 
-const get = (): readonly BoughtSeats[] => (known !== null && known.userID === userID() ? known.seats : none);
+const get = (): readonly BoughtSeats[] =>
+  known !== null && known.userID === userID() ? known.seats : none;
 
 /** The seats a customer has bought, for the cards and lists of cached pages; none for anybody else and until the shop has answered. */
 export function useBoughtSeats(): readonly BoughtSeats[] {

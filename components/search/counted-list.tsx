@@ -19,5 +19,9 @@ export function CountedList({ index, queryID, className, children }: CountedList
     const { object, position } = link?.closest<HTMLElement>('[data-object]')?.dataset ?? {};
     if (object) countClick({ index, objectID: object, position: Number(position) }, queryID);
   }
-  return <ul className={className} onClick={onClick}>{children}</ul>;
+  return (
+    <ul className={className} onClick={onClick}>
+      {children}
+    </ul>
+  );
 }

@@ -10,7 +10,13 @@ interface MarkedProps {
 /** A text with what the search asks for made visible. Read aloud it is the plain text. */
 export function Marked({ text, query, kind }: MarkedProps) {
   const emphasised = kind === 'match';
-  return matchParts(text, query).map(({ text: part, match }, index) => (
-    match === emphasised ? <b key={index} className={emphasised ? 'marked' : 'font-strong'}>{part}</b> : part
-  ));
+  return matchParts(text, query).map(({ text: part, match }, index) =>
+    match === emphasised ? (
+      <b key={index} className={emphasised ? 'marked' : 'font-strong'}>
+        {part}
+      </b>
+    ) : (
+      part
+    ),
+  );
 }

@@ -16,11 +16,18 @@ interface QuickColumnProps {
 export function QuickColumn({ title, seeAll, className = '', children }: QuickColumnProps) {
   return (
     <Autocomplete.Group className={`quick-column ${className}`}>
-      <Autocomplete.GroupLabel className="display col-start-1 row-start-1 text-[1.1875rem] leading-tight">{title}</Autocomplete.GroupLabel>
+      <Autocomplete.GroupLabel className="display col-start-1 row-start-1 text-[1.1875rem] leading-tight">
+        {title}
+      </Autocomplete.GroupLabel>
       <div className="col-span-2 row-start-2 mt-3 flex flex-col gap-1">{children}</div>
       {seeAll && (
-        <Autocomplete.Item value={`see-all-${title}`} className="quick-option text-link col-start-2 row-start-1 self-start text-sm" render={<ShopLink href={seeAll} />}>
-          {searchTexts.seeAll}<span className="sr-only"> {title}</span>
+        <Autocomplete.Item
+          value={`see-all-${title}`}
+          className="quick-option text-link col-start-2 row-start-1 self-start text-sm"
+          render={<ShopLink href={seeAll} />}
+        >
+          {searchTexts.seeAll}
+          <span className="sr-only"> {title}</span>
         </Autocomplete.Item>
       )}
     </Autocomplete.Group>

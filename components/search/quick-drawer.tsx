@@ -28,23 +28,73 @@ export function QuickDrawer({ inputID, start }: QuickSearchProps) {
 
   return (
     <>
-      <form action="/search" role="search" className={searchFormClass} onSubmit={(event) => { event.preventDefault(); submit(term); }}>
-        <label htmlFor={inputID} className="sr-only">{searchTexts.search}</label>
-        <SearchField id={inputID} name="query" value={term} onChange={(event) => { setTerm(event.target.value); setOpen(true); }} onClick={() => setOpen(true)} aria-haspopup="dialog" />
+      <form
+        action="/search"
+        role="search"
+        className={searchFormClass}
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit(term);
+        }}
+      >
+        <label htmlFor={inputID} className="sr-only">
+          {searchTexts.search}
+        </label>
+        <SearchField
+          id={inputID}
+          name="query"
+          value={term}
+          onChange={(event) => {
+            setTerm(event.target.value);
+            setOpen(true);
+          }}
+          onClick={() => setOpen(true)}
+          aria-haspopup="dialog"
+        />
       </form>
       <Dialog.Root open={open} onOpenChange={setOpen}>
         <Dialog.Portal>
           <Dialog.Backdrop className="scrim" />
-          <Dialog.Popup className="quick-drawer" initialFocus={field} aria-label={searchTexts.search}>
+          <Dialog.Popup
+            className="quick-drawer"
+            initialFocus={field}
+            aria-label={searchTexts.search}
+          >
             <Autocomplete.Root
-              inline open mode="none" filter={null} highlightItemOnHover={false} value={term}
-              onValueChange={(value, { reason }) => { if (reason !== 'item-press' && reason !== 'escape-key') setTerm(value); }}
+              inline
+              open
+              mode="none"
+              filter={null}
+              highlightItemOnHover={false}
+              value={term}
+              onValueChange={(value, { reason }) => {
+                if (reason !== 'item-press' && reason !== 'escape-key') setTerm(value);
+              }}
             >
               <div className="flex items-center gap-1 px-3.5 pt-4 pb-3">
-                <form action="/search" role="search" className="min-w-0 flex-1" onSubmit={(event) => { event.preventDefault(); if (submit(term)) close(); }}>
-                  <Autocomplete.Input ref={field} aria-label={searchTexts.search} name="query" render={<SearchField />} aria-expanded={answer !== null && !foundNothing(answer)} />
+                <form
+                  action="/search"
+                  role="search"
+                  className="min-w-0 flex-1"
+                  onSubmit={(event) => {
+                    event.preventDefault();
+                    if (submit(term)) close();
+                  }}
+                >
+                  <Autocomplete.Input
+                    ref={field}
+                    aria-label={searchTexts.search}
+                    name="query"
+                    render={<SearchField />}
+                    aria-expanded={answer !== null && !foundNothing(answer)}
+                  />
                 </form>
-                <Dialog.Close aria-label={searchTexts.close} className="grid size-11 shrink-0 place-items-center"><Icon name="close" size={22} /></Dialog.Close>
+                <Dialog.Close
+                  aria-label={searchTexts.close}
+                  className="grid size-11 shrink-0 place-items-center"
+                >
+                  <Icon name="close" size={22} />
+                </Dialog.Close>
               </div>
               {answer && <QuickDrawerResults answer={answer} onChosen={close} />}
             </Autocomplete.Root>

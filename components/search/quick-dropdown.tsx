@@ -41,18 +41,36 @@ export function QuickDropdown({ inputID, start }: QuickSearchProps) {
 
   return (
     <form
-      ref={box} action="/search" role="search" className={searchFormClass}
+      ref={box}
+      action="/search"
+      role="search"
+      className={searchFormClass}
       onPointerEnter={() => happens('hovered')}
-      onPointerLeave={() => { leaving.current = setTimeout(() => setOpen(panelAfter('left', term)), limits.quickPanelCloseMs); }}
-      onBlur={(event) => { if (event.relatedTarget instanceof Node && !box.current?.contains(event.relatedTarget)) setOpen(false); }}
+      onPointerLeave={() => {
+        leaving.current = setTimeout(
+          () => setOpen(panelAfter('left', term)),
+          limits.quickPanelCloseMs,
+        );
+      }}
+      onBlur={(event) => {
+        if (event.relatedTarget instanceof Node && !box.current?.contains(event.relatedTarget))
+          setOpen(false);
+      }}
       onSubmit={(event) => {
         event.preventDefault();
         if (submit(term)) happens('submitted');
       }}
     >
-      <label htmlFor={inputID} className="sr-only">{searchTexts.search}</label>
+      <label htmlFor={inputID} className="sr-only">
+        {searchTexts.search}
+      </label>
       <Autocomplete.Root
-        inline open mode="none" filter={null} highlightItemOnHover={false} value={term}
+        inline
+        open
+        mode="none"
+        filter={null}
+        highlightItemOnHover={false}
+        value={term}
         onValueChange={(value, { reason }) => {
           if (reason === 'item-press' || reason === 'escape-key') return;
           setTerm(value);
@@ -60,7 +78,12 @@ export function QuickDropdown({ inputID, start }: QuickSearchProps) {
         }}
       >
         <Autocomplete.Input
-          ref={field} id={inputID} name="query" render={<SearchField />} aria-expanded={shown && !foundNothing(answer)} onClick={() => happens('pressed')}
+          ref={field}
+          id={inputID}
+          name="query"
+          render={<SearchField />}
+          aria-expanded={shown && !foundNothing(answer)}
+          onClick={() => happens('pressed')}
           onKeyDown={(event) => {
             if (event.key === 'Escape' && shown) {
               // Only the panel closes: the browser would empty the field.

@@ -7,7 +7,10 @@ export function QuickNothing({ available }: { available: boolean }) {
   return (
     <div role="status" className="p-6">
       <EmptyState heading={available ? searchTexts.none : searchTexts.unavailable}>
-        <p>{available ? searchTexts.noneMore : searchTexts.unavailableMore} <span className="nums whitespace-nowrap">{brand.orderPhone}</span>.</p>
+        <p>
+          {available ? searchTexts.noneMore : searchTexts.unavailableMore}{' '}
+          <span className="nums whitespace-nowrap">{brand.orderPhone}</span>.
+        </p>
       </EmptyState>
     </div>
   );

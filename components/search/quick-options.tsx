@@ -25,7 +25,12 @@ interface OptionProps {
 /** A row of the combobox that is a link. */
 function Option({ value, href, className = '', onClick, children }: OptionProps) {
   return (
-    <Autocomplete.Item value={value} className={`quick-option quick-row ${className}`} onClick={onClick} render={<ShopLink href={href} tabIndex={-1} />}>
+    <Autocomplete.Item
+      value={value}
+      className={`quick-option quick-row ${className}`}
+      onClick={onClick}
+      render={<ShopLink href={href} tabIndex={-1} />}
+    >
       {children}
     </Autocomplete.Item>
   );
@@ -33,13 +38,23 @@ function Option({ value, href, className = '', onClick, children }: OptionProps)
 
 /** A popular search: what was typed plain, what it adds bold. */
 export function SuggestionOption({ text, query }: { text: string; query: string }) {
-  return <Option value={`suggestion-${text}`} href={searchPath(text, 'Query Suggestions')}><span><Marked text={text} query={query} kind="predicted" /></span></Option>;
+  return (
+    <Option value={`suggestion-${text}`} href={searchPath(text, 'Query Suggestions')}>
+      <span>
+        <Marked text={text} query={query} kind="predicted" />
+      </span>
+    </Option>
+  );
 }
 
 /** A category with the one above it. */
 export function CategoryOption({ category }: { category: CategoryMatch }) {
   return (
-    <Option value={category.searchPath} href={category.searchPath} className="flex-col items-start gap-0!">
+    <Option
+      value={category.searchPath}
+      href={category.searchPath}
+      className="flex-col items-start gap-0!"
+    >
       <span className="font-strong">{category.name}</span>
       {category.parent && <span className="text-sm text-ink-2">{category.parent}</span>}
     </Option>
@@ -47,9 +62,21 @@ export function CategoryOption({ category }: { category: CategoryMatch }) {
 }
 
 /** A product: image, name, item number, price. */
-export function ProductOption({ row, query, queryID }: { row: QuickProduct; query: string; queryID: string | null }) {
+export function ProductOption({
+  row,
+  query,
+  queryID,
+}: {
+  row: QuickProduct;
+  query: string;
+  queryID: string | null;
+}) {
   function onClick() {
-    reportSelected({ list: quickList, product: { ...row, productCode: row.itemNumber }, position: row.position });
+    reportSelected({
+      list: quickList,
+      product: { ...row, productCode: row.itemNumber },
+      position: row.position,
+    });
     countClick(row, queryID);
   }
   return (
@@ -61,14 +88,29 @@ export function ProductOption({ row, query, queryID }: { row: QuickProduct; quer
 
 /** An event: its day, name, price or 'Free to attend'. */
 export function EventOption({ row, queryID }: { row: QuickEvent; queryID: string | null }) {
-  return <Option value={row.objectID} href={row.path} onClick={() => countClick(row, queryID)}><EventRow row={row} /></Option>;
+  return (
+    <Option value={row.objectID} href={row.path} onClick={() => countClick(row, queryID)}>
+      <EventRow row={row} />
+    </Option>
+  );
 }
 
 /** An article or page. */
-export function ArticleOption({ row, query, queryID }: { row: QuickArticle; query: string; queryID: string | null }) {
+export function ArticleOption({
+  row,
+  query,
+  queryID,
+}: {
+  row: QuickArticle;
+  query: string;
+  queryID: string | null;
+}) {
   return (
     <Option value={row.objectID} href={row.path} onClick={() => countClick(row, queryID)}>
-      <Icon name="book" className="mt-0.5 shrink-0 self-start text-lilac-500" /><span className="text-ui font-medium"><Marked text={row.title} query={query} kind="match" /></span>
+      <Icon name="book" className="mt-0.5 shrink-0 self-start text-lilac-500" />
+      <span className="text-ui font-medium">
+        <Marked text={row.title} query={query} kind="match" />
+      </span>
     </Option>
   );
 }

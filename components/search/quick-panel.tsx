@@ -7,7 +7,13 @@ import { foundNothing, type QuickAnswer } from '@/lib/search/quick-search';
 import { buttonClass } from '@/components/ui/button';
 import { ShopLink } from '@/components/ui/shop-link';
 import { QuickColumn } from './quick-column';
-import { ArticleOption, CategoryOption, EventOption, ProductOption, SuggestionOption } from './quick-options';
+import {
+  ArticleOption,
+  CategoryOption,
+  EventOption,
+  ProductOption,
+  SuggestionOption,
+} from './quick-options';
 import { QuickNothing } from './quick-nothing';
 import { searchTexts } from './search-texts';
 
@@ -23,27 +29,69 @@ export function QuickPanel({ answer, onChosen }: QuickPanelProps) {
   const { query, available, products, events, care } = answer;
   return (
     <div className="quick-panel" data-testid="quick-panel">
-      {foundNothing(answer) ? <QuickNothing available={available} /> : (
-        <Autocomplete.List aria-label={searchTexts.results} className="flex min-h-0 flex-1 flex-col" onClick={onChosen}>
+      {foundNothing(answer) ? (
+        <QuickNothing available={available} />
+      ) : (
+        <Autocomplete.List
+          aria-label={searchTexts.results}
+          className="flex min-h-0 flex-1 flex-col"
+          onClick={onChosen}
+        >
           <div className="quick-columns">
             <QuickColumn title={searchTexts.suggestions} className="bg-lilac-100">
-              {answer.suggestions.slice(0, limits.quickSuggestions.desktop).map((text) => <SuggestionOption key={text} text={text} query={query} />)}
+              {answer.suggestions.slice(0, limits.quickSuggestions.desktop).map((text) => (
+                <SuggestionOption key={text} text={text} query={query} />
+              ))}
             </QuickColumn>
             <QuickColumn title={searchTexts.categories}>
-              {answer.categories.slice(0, rows).map((category) => <CategoryOption key={category.searchPath} category={category} />)}
+              {answer.categories.slice(0, rows).map((category) => (
+                <CategoryOption key={category.searchPath} category={category} />
+              ))}
             </QuickColumn>
-            <QuickColumn title={searchTexts.products} seeAll={products.rows.length > 0 ? searchPath(query, 'Products', products.queryID) : undefined}>
-              {products.rows.slice(0, rows).map((row) => <ProductOption key={row.objectID} row={row} query={query} queryID={products.queryID} />)}
+            <QuickColumn
+              title={searchTexts.products}
+              seeAll={
+                products.rows.length > 0
+                  ? searchPath(query, 'Products', products.queryID)
+                  : undefined
+              }
+            >
+              {products.rows.slice(0, rows).map((row) => (
+                <ProductOption
+                  key={row.objectID}
+                  row={row}
+                  query={query}
+                  queryID={products.queryID}
+                />
+              ))}
             </QuickColumn>
-            <QuickColumn title={searchTexts.events} seeAll={events.rows.length > 0 ? searchPath(query, 'Events', events.queryID) : undefined}>
-              {events.rows.slice(0, rows).map((row) => <EventOption key={row.objectID} row={row} queryID={events.queryID} />)}
+            <QuickColumn
+              title={searchTexts.events}
+              seeAll={
+                events.rows.length > 0 ? searchPath(query, 'Events', events.queryID) : undefined
+              }
+            >
+              {events.rows.slice(0, rows).map((row) => (
+                <EventOption key={row.objectID} row={row} queryID={events.queryID} />
+              ))}
             </QuickColumn>
-            <QuickColumn title={searchTexts.care} seeAll={care.rows.length > 0 ? searchPath(query, 'CareInfo', care.queryID) : undefined}>
-              {care.rows.slice(0, rows).map((row) => <ArticleOption key={row.objectID} row={row} query={query} queryID={care.queryID} />)}
+            <QuickColumn
+              title={searchTexts.care}
+              seeAll={
+                care.rows.length > 0 ? searchPath(query, 'CareInfo', care.queryID) : undefined
+              }
+            >
+              {care.rows.slice(0, rows).map((row) => (
+                <ArticleOption key={row.objectID} row={row} query={query} queryID={care.queryID} />
+              ))}
             </QuickColumn>
           </div>
           <div className="mt-auto flex justify-end border-t border-line bg-paper px-6 py-3.5">
-            <Autocomplete.Item value="view-all" className={`quick-option ${buttonClass('primary')}`} render={<ShopLink href={searchPath(query, null, products.queryID)} />}>
+            <Autocomplete.Item
+              value="view-all"
+              className={`quick-option ${buttonClass('primary')}`}
+              render={<ShopLink href={searchPath(query, null, products.queryID)} />}
+            >
               {searchTexts.viewAll}
             </Autocomplete.Item>
           </div>

@@ -7,7 +7,12 @@ import { QuickDropdown } from './quick-dropdown';
 export interface QuickSearchProps {
   inputID: string;
   /** What the plain field held when this took over, and whether focus and pointer were on it. */
-  start: { value: string; focused: boolean; hovered: boolean; selection: [number | null, number | null] };
+  start: {
+    value: string;
+    focused: boolean;
+    hovered: boolean;
+    selection: [number | null, number | null];
+  };
 }
 
 /** The quick search: a dropdown under the box on wide screens, a drawer from below on small ones (000 §2). */

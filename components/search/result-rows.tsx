@@ -9,9 +9,19 @@ import { itemWords } from './search-texts';
 export function ProductRow({ row, query }: { row: QuickProduct; query: string }) {
   return (
     <>
-      <img src={row.picture} alt="" width={72} height={72} loading="lazy" decoding="async" className="size-18 shrink-0 rounded-pane bg-mist object-cover" />
+      <img
+        src={row.picture}
+        alt=""
+        width={72}
+        height={72}
+        loading="lazy"
+        decoding="async"
+        className="size-18 shrink-0 rounded-pane bg-mist object-cover"
+      />
       <span className="min-w-0">
-        <span className="display block text-[1.0625rem] leading-snug"><Marked text={row.title} query={query} kind="match" /></span>
+        <span className="display block text-[1.0625rem] leading-snug">
+          <Marked text={row.title} query={query} kind="match" />
+        </span>
         <span className="nums block text-xs text-ink-2">{itemWords(row.itemNumber)}</span>
         <Price price={row.price} as="span" className="text-sm" />
       </span>
@@ -31,7 +41,9 @@ export function EventRow({ row }: { row: QuickEvent }) {
       </span>
       <span className="min-w-0">
         <span className="block text-ui font-strong leading-snug">{row.title}</span>
-        <span className="nums block text-sm text-ink-2">{[priceWords(row), row.note].filter(Boolean).join(' · ')}</span>
+        <span className="nums block text-sm text-ink-2">
+          {[priceWords(row), row.note].filter(Boolean).join(' · ')}
+        </span>
       </span>
     </>
   );

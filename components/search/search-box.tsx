@@ -16,7 +16,11 @@ const inputID = 'search';
  * results of (000 §4). On the search page it shows what is searched, on any other nothing; what is being typed when the page comes stays.
  */
 export function SearchBox() {
-  const [live, setLive] = useState<{ QuickSearch: ComponentType<QuickSearchProps>; start: QuickSearchProps['start']; turn: number } | null>(null);
+  const [live, setLive] = useState<{
+    QuickSearch: ComponentType<QuickSearchProps>;
+    start: QuickSearchProps['start'];
+    turn: number;
+  } | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const over = useRef(false);
 
@@ -24,17 +28,42 @@ export function SearchBox() {
     const field = document.getElementById(inputID);
     if (!(field instanceof HTMLInputElement) || field.value === term) return;
     const plain = field === input.current;
-    if (field === document.activeElement && (plain || field.getAttribute('aria-expanded') === 'true')) return;
+    if (
+      field === document.activeElement &&
+      (plain || field.getAttribute('aria-expanded') === 'true')
+    )
+      return;
     if (plain) field.value = term;
-    else setLive((now) => now && { ...now, start: { value: term, focused: false, hovered: false, selection: [null, null] }, turn: now.turn + 1 });
+    else
+      setLive(
+        (now) =>
+          now && {
+            ...now,
+            start: { value: term, focused: false, hovered: false, selection: [null, null] },
+            turn: now.turn + 1,
+          },
+      );
   }, []);
 
   const begin = async (by: 'focus' | 'hover') => {
     if (by === 'hover') over.current = true;
     const { QuickSearch } = await load();
     const field = input.current;
-    if (!field || (by === 'hover' && !(over.current && field.value.trim() && window.matchMedia(wide).matches))) return;
-    setLive({ QuickSearch, start: { value: field.value, focused: field === document.activeElement, hovered: over.current, selection: [field.selectionStart, field.selectionEnd] }, turn: 0 });
+    if (
+      !field ||
+      (by === 'hover' && !(over.current && field.value.trim() && window.matchMedia(wide).matches))
+    )
+      return;
+    setLive({
+      QuickSearch,
+      start: {
+        value: field.value,
+        focused: field === document.activeElement,
+        hovered: over.current,
+        selection: [field.selectionStart, field.selectionEnd],
+      },
+      turn: 0,
+    });
   };
 
   // The visitor was here before the script was.
@@ -46,13 +75,26 @@ export function SearchBox() {
   return (
     <>
       {/* A boundary of its own: cached pages are made without a query. */}
-      <Suspense><SearchedTerm show={show} /></Suspense>
-      {live ? <live.QuickSearch key={live.turn} inputID={inputID} start={live.start} /> : (
+      <Suspense>
+        <SearchedTerm show={show} />
+      </Suspense>
+      {live ? (
+        <live.QuickSearch key={live.turn} inputID={inputID} start={live.start} />
+      ) : (
         <form
-          action="/search" method="get" role="search" className={searchFormClass}
-          onPointerEnter={() => void begin('hover')} onPointerLeave={() => { over.current = false; }} onFocus={() => void begin('focus')}
+          action="/search"
+          method="get"
+          role="search"
+          className={searchFormClass}
+          onPointerEnter={() => void begin('hover')}
+          onPointerLeave={() => {
+            over.current = false;
+          }}
+          onFocus={() => void begin('focus')}
         >
-          <label htmlFor={inputID} className="sr-only">{searchTexts.search}</label>
+          <label htmlFor={inputID} className="sr-only">
+            {searchTexts.search}
+          </label>
           <SearchField ref={input} id={inputID} name="query" />
         </form>
       )}

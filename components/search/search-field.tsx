@@ -10,10 +10,19 @@ export function SearchField(props: ComponentPropsWithRef<'input'>) {
   return (
     <span className="relative block">
       <input
-        type="search" placeholder={searchTexts.placeholder} autoComplete="off" enterKeyHint="search" maxLength={120} {...props}
+        type="search"
+        placeholder={searchTexts.placeholder}
+        autoComplete="off"
+        enterKeyHint="search"
+        maxLength={120}
+        {...props}
         className="search-field h-[46px] w-full rounded-pill border border-line-strong bg-card text-ellipsis pl-4 pr-15 text-base text-ink placeholder:text-ink-3 lg:h-12 lg:pl-5"
       />
-      <button type="submit" aria-label={searchTexts.search} className="absolute right-1 top-1 grid h-[38px] w-[52px] place-items-center rounded-pill bg-aubergine-700 text-white hover:bg-aubergine-800 lg:h-10">
+      <button
+        type="submit"
+        aria-label={searchTexts.search}
+        className="absolute right-1 top-1 grid h-[38px] w-[52px] place-items-center rounded-pill bg-aubergine-700 text-white hover:bg-aubergine-800 lg:h-10"
+      >
         <Icon name="search" />
       </button>
     </span>

@@ -15,13 +15,26 @@ const fewEvents = 6;
 const fewArticles = 8;
 
 /** Categories that the search leads to, as links to their own pages. */
-export function CategoryResults({ categories, prominent }: { categories: readonly CategoryMatch[]; prominent: boolean }) {
+export function CategoryResults({
+  categories,
+  prominent,
+}: {
+  categories: readonly CategoryMatch[];
+  prominent: boolean;
+}) {
   return (
     <section className="mt-5" aria-labelledby="categories-heading">
-      <h2 id="categories-heading" className={prominent ? 'mb-3 text-h3' : 'sr-only'}>{searchTexts.categories}</h2>
+      <h2 id="categories-heading" className={prominent ? 'mb-3 text-h3' : 'sr-only'}>
+        {searchTexts.categories}
+      </h2>
       <ul className="flex flex-wrap gap-2">
         {categories.map(({ name, path, parent }) => (
-          <li key={path}><ShopLink href={path} className="chip">{name}{prominent && parent && <span className="text-ink-2">in {parent}</span>}</ShopLink></li>
+          <li key={path}>
+            <ShopLink href={path} className="chip">
+              {name}
+              {prominent && parent && <span className="text-ink-2">in {parent}</span>}
+            </ShopLink>
+          </li>
         ))}
       </ul>
     </section>
@@ -29,12 +42,28 @@ export function CategoryResults({ categories, prominent }: { categories: readonl
 }
 
 /** A page of products, the first with its promos. */
-export function ProductResults({ address: { query, type }, products, promos }: { address: SearchAddress; products: SiteSearch['products']; promos: ListPromos }) {
+export function ProductResults({
+  address: { query, type },
+  products,
+  promos,
+}: {
+  address: SearchAddress;
+  products: SiteSearch['products'];
+  promos: ListPromos;
+}) {
   return (
-    <ResultSection id="products" heading={searchTexts.products} total={products.total} more={seeAll({ query }, 'Products', products.queryID)} moreWords={searchTexts.refine} first>
+    <ResultSection
+      id="products"
+      heading={searchTexts.products}
+      total={products.total}
+      more={seeAll({ query }, 'Products', products.queryID)}
+      moreWords={searchTexts.refine}
+      first
+    >
       <div className="lg:[--later:369px]">
         <ProductGrid
-          products={products.items} {...gridPromos(products.page === 1 ? promos : noListPromos)}
+          products={products.items}
+          {...gridPromos(products.page === 1 ? promos : noListPromos)}
           tracking={{ list: searchTexts.search, queryID: products.queryID, page: products.page }}
         />
       </div>
@@ -44,26 +73,33 @@ export function ProductResults({ address: { query, type }, products, promos }: {
 }
 
 /** Events: the first few, or all of them on their own tab. */
-export function EventResults({ address, events, all }: { address: SearchAddress; events: SiteSearch['events']; all: boolean }) {
+export function EventResults({
+  address,
+  events,
+  all,
+}: {
+  address: SearchAddress;
+  events: SiteSearch['events'];
+  all: boolean;
+}) {
   const shown = all ? events.items : events.items.slice(0, fewEvents);
   return (
-    <ResultSection id="events" heading={searchTexts.events} total={events.total} more={shown.length < events.total ? seeAll(address, 'Events', events.queryID) : undefined}>
-      <CountedList index="products" queryID={events.queryID} className="grid gap-x-12 gap-y-2 md:grid-cols-2 lg:grid-cols-3">
-        {shown.map((row) => <li key={row.objectID} data-object={row.objectID} data-position={row.position}><ShopLink href={row.path} className="quick-row"><EventRow row={row} /></ShopLink></li>)}
-      </CountedList>
-    </ResultSection>
-  );
-}
-
-/** Articles and pages: the first few, or all of them on their own tab. */
-export function CareResults({ address, care, all }: { address: SearchAddress; care: SiteSearch['care']; all: boolean }) {
-  const shown = all ? care.items : care.items.slice(0, fewArticles);
-  return (
-    <ResultSection id="care" heading={searchTexts.care} total={care.total} more={shown.length < care.total ? seeAll(address, 'CareInfo', care.queryID) : undefined}>
-      <CountedList index="contentful_data" queryID={care.queryID} className="grid gap-x-12 md:grid-cols-2">
-        {shown.map((item) => (
-          <li key={item.path} data-object={item.objectID} data-position={item.position} className="border-b border-line py-5">
-            <ArticleRow article={{ ...item, picture: item.picture ? { url: item.picture, alt: '' } : null, readMinutes: null }} />
+    <ResultSection
+      id="events"
+      heading={searchTexts.events}
+      total={events.total}
+      more={shown.length < events.total ? seeAll(address, 'Events', events.queryID) : undefined}
+    >
+      <CountedList
+        index="products"
+        queryID={events.queryID}
+        className="grid gap-x-12 gap-y-2 md:grid-cols-2 lg:grid-cols-3"
+      >
+        {shown.map((row) => (
+          <li key={row.objectID} data-object={row.objectID} data-position={row.position}>
+            <ShopLink href={row.path} className="quick-row">
+              <EventRow row={row} />
+            </ShopLink>
           </li>
         ))}
       </CountedList>
@@ -71,7 +107,55 @@ export function CareResults({ address, care, all }: { address: SearchAddress; ca
   );
 }
 
-function seeAll({ query }: Pick<SearchAddress, 'query'>, type: SearchType, queryID: string | null): string {
+/** Articles and pages: the first few, or all of them on their own tab. */
+export function CareResults({
+  address,
+  care,
+  all,
+}: {
+  address: SearchAddress;
+  care: SiteSearch['care'];
+  all: boolean;
+}) {
+  const shown = all ? care.items : care.items.slice(0, fewArticles);
+  return (
+    <ResultSection
+      id="care"
+      heading={searchTexts.care}
+      total={care.total}
+      more={shown.length < care.total ? seeAll(address, 'CareInfo', care.queryID) : undefined}
+    >
+      <CountedList
+        index="contentful_data"
+        queryID={care.queryID}
+        className="grid gap-x-12 md:grid-cols-2"
+      >
+        {shown.map((item) => (
+          <li
+            key={item.path}
+            data-object={item.objectID}
+            data-position={item.position}
+            className="border-b border-line py-5"
+          >
+            <ArticleRow
+              article={{
+                ...item,
+                picture: item.picture ? { url: item.picture, alt: '' } : null,
+                readMinutes: null,
+              }}
+            />
+          </li>
+        ))}
+      </CountedList>
+    </ResultSection>
+  );
+}
+
+function seeAll(
+  { query }: Pick<SearchAddress, 'query'>,
+  type: SearchType,
+  queryID: string | null,
+): string {
   return searchPath(query, type, queryID);
 }
 
@@ -89,13 +173,28 @@ interface ResultSectionProps {
 }
 
 /** One kind of results under its heading with its count. */
-function ResultSection({ id, heading, total, more, moreWords = searchTexts.seeAll, first = false, children }: ResultSectionProps) {
+function ResultSection({
+  id,
+  heading,
+  total,
+  more,
+  moreWords = searchTexts.seeAll,
+  first = false,
+  children,
+}: ResultSectionProps) {
   return (
     <section className={first ? 'mt-6' : 'section'} aria-labelledby={`${id}-heading`}>
       <div className="mb-3 flex items-baseline gap-3">
-        <h2 id={`${id}-heading`} className="text-h3">{heading}</h2>
+        <h2 id={`${id}-heading`} className="text-h3">
+          {heading}
+        </h2>
         <p className="nums text-sm text-ink-2">{total}</p>
-        {more && <ShopLink href={more} className="text-link ml-auto text-sm">{moreWords}<span className="sr-only"> {heading}</span></ShopLink>}
+        {more && (
+          <ShopLink href={more} className="text-link ml-auto text-sm">
+            {moreWords}
+            <span className="sr-only"> {heading}</span>
+          </ShopLink>
+        )}
       </div>
       {children}
     </section>

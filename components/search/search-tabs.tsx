@@ -4,8 +4,19 @@ import { ShopLink } from '@/components/ui/shop-link';
 import { searchTexts } from './search-texts';
 
 /** The kinds of results with their counts, as links that keep the query and its ID. */
-export function SearchTabs({ address: { query, type }, found }: { address: SearchAddress; found: SiteSearch }) {
-  const kinds: { type: SearchType | null; label: string; total?: number; queryID: string | null }[] = [
+export function SearchTabs({
+  address: { query, type },
+  found,
+}: {
+  address: SearchAddress;
+  found: SiteSearch;
+}) {
+  const kinds: {
+    type: SearchType | null;
+    label: string;
+    total?: number;
+    queryID: string | null;
+  }[] = [
     { type: null, label: 'All', queryID: found.products.queryID },
     { type: 'Products', label: searchTexts.products, ...found.products },
     { type: 'Events', label: searchTexts.events, ...found.events },
@@ -17,8 +28,15 @@ export function SearchTabs({ address: { query, type }, found }: { address: Searc
       <ul className="-mb-px flex gap-6 overflow-x-auto">
         {kinds.map((kind) => (
           <li key={kind.label}>
-            <ShopLink href={searchPath(query, kind.type, kind.queryID)} className="tab flex items-center gap-1.5" aria-current={kind.type === current ? 'page' : undefined}>
-              {kind.label}{kind.total !== undefined && <span className="nums text-xs font-medium text-ink-2">{kind.total}</span>}
+            <ShopLink
+              href={searchPath(query, kind.type, kind.queryID)}
+              className="tab flex items-center gap-1.5"
+              aria-current={kind.type === current ? 'page' : undefined}
+            >
+              {kind.label}
+              {kind.total !== undefined && (
+                <span className="nums text-xs font-medium text-ink-2">{kind.total}</span>
+              )}
             </ShopLink>
           </li>
         ))}

@@ -14,11 +14,23 @@ interface SearchedProductsProps {
 }
 
 /** The Products tab of a search: a list with facets, price range, order and pages like a category's (ruling 40). */
-export function SearchedProducts({ address: { query, queryID }, list, choice, promos }: SearchedProductsProps) {
+export function SearchedProducts({
+  address: { query, queryID },
+  list,
+  choice,
+  promos,
+}: SearchedProductsProps) {
   return (
     <div className="mt-6">
       <CategoryList
-        key={query} place={{ query, queryID }} name={searchTexts.products} level={2} all={productsFor(query)} intro="" list={list} choice={choice}
+        key={query}
+        place={{ query, queryID }}
+        name={searchTexts.products}
+        level={2}
+        all={productsFor(query)}
+        intro=""
+        list={list}
+        choice={choice}
         {...gridPromos(promos)}
       />
     </div>

@@ -7,8 +7,10 @@ import { noAnswer, type QuickAnswer } from '@/lib/search/quick-search';
 
 async function ask(query: string, signal: AbortSignal): Promise<QuickAnswer> {
   try {
-    const response = await fetch(`/api/search/quick?query=${encodeURIComponent(query)}`, { signal });
-    return response.ok ? await response.json() as QuickAnswer : noAnswer(query, false);
+    const response = await fetch(`/api/search/quick?query=${encodeURIComponent(query)}`, {
+      signal,
+    });
+    return response.ok ? ((await response.json()) as QuickAnswer) : noAnswer(query, false);
   } catch {
     return noAnswer(query, false);
   }

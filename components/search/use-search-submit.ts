@@ -7,15 +7,20 @@ import { entersSearch } from '@/lib/search/quick-panel';
 
 /** The search that the page shows, if it is the search page. */
 function currentQuery(): string | null {
-  return window.location.pathname === '/search' ? new URLSearchParams(window.location.search).get('query') : null;
+  return window.location.pathname === '/search'
+    ? new URLSearchParams(window.location.search).get('query')
+    : null;
 }
 
 /** Goes to the search page when Enter may (000 §4); says whether it did. */
 export function useSearchSubmit(): (term: string) => boolean {
   const router = useRouter();
-  return useCallback((term) => {
-    if (!entersSearch(term, currentQuery())) return false;
-    router.push(searchPath(term.trim()), { scroll: false });
-    return true;
-  }, [router]);
+  return useCallback(
+    (term) => {
+      if (!entersSearch(term, currentQuery())) return false;
+      router.push(searchPath(term.trim()), { scroll: false });
+      return true;
+    },
+    [router],
+  );
 }

@@ -20,17 +20,43 @@ export function BottomBar({ productsDrawer, resourcesDrawer, account }: BottomBa
   return (
     <nav aria-label="Main" data-bar="" className="bottom-bar no-print lg:hidden">
       <ul className="grid grid-cols-6">
-        <li><DrawerButton drawer={productsDrawer} icon="grid">Products</DrawerButton></li>
+        <li>
+          <DrawerButton drawer={productsDrawer} icon="grid">
+            Products
+          </DrawerButton>
+        </li>
         {links.map(({ label, path, icon }) => (
-          <li key={path}><ShopLink href={path}><Icon name={icon} size={22} />{label}</ShopLink></li>
+          <li key={path}>
+            <ShopLink href={path}>
+              <Icon name={icon} size={22} />
+              {label}
+            </ShopLink>
+          </li>
         ))}
-        <li><DrawerButton drawer={resourcesDrawer} icon="book">Resources</DrawerButton></li>
+        <li>
+          <DrawerButton drawer={resourcesDrawer} icon="book">
+            Resources
+          </DrawerButton>
+        </li>
         <li>{account}</li>
       </ul>
     </nav>
   );
 }
 
-function DrawerButton({ drawer, icon, children }: { drawer: string; icon: IconName; children: React.ReactNode }) {
-  return <button type="button" popoverTarget={drawer}><Icon name={icon} size={22} />{children}</button>;
+function DrawerButton({
+  drawer,
+  icon,
+  children,
+}: {
+  drawer: string;
+  icon: IconName;
+  children: React.ReactNode;
+}) {
+  return (
+    <button type="button" popoverTarget={drawer}>
+      <Icon name={icon} size={22} />
+      {children}
+    </button>
+  );
 }

@@ -21,12 +21,24 @@ interface CategoryBarProps {
  */
 export function CategoryBar({ categories, articles, arrival }: CategoryBarProps) {
   return (
-    <nav aria-label="Products" data-bar="" className="relative hidden border-t border-line lg:block">
+    <nav
+      aria-label="Products"
+      data-bar=""
+      className="relative hidden border-t border-line lg:block"
+    >
       <div className="shop flex">
         <ul className="flex gap-x-5 xl:gap-x-6">
-          {categories.length === 0 && <li className="self-center text-ink-2">{shellTexts.noCategories}</li>}
-          {categories.map((category) => <BarItem key={category.id} category={category} articles={articles[category.id] ?? []} />)}
-          <li data-closes=""><ShopLink href={shellPaths.onSale} className="bar-link font-strong text-terra-600">{shellTexts.onSale}</ShopLink></li>
+          {categories.length === 0 && (
+            <li className="self-center text-ink-2">{shellTexts.noCategories}</li>
+          )}
+          {categories.map((category) => (
+            <BarItem key={category.id} category={category} articles={articles[category.id] ?? []} />
+          ))}
+          <li data-closes="">
+            <ShopLink href={shellPaths.onSale} className="bar-link font-strong text-terra-600">
+              {shellTexts.onSale}
+            </ShopLink>
+          </li>
         </ul>
         {arrival}
       </div>
@@ -35,14 +47,27 @@ export function CategoryBar({ categories, articles, arrival }: CategoryBarProps)
 }
 
 function BarItem({ category, articles }: { category: Category; articles: ArticleLink[] }) {
-  const hasPanel = category.id !== giftCardsCategoryID && category.children.length + articles.length > 0;
-  if (!hasPanel) return <li data-closes=""><ShopLink href={category.path} className="bar-link">{category.name}</ShopLink></li>;
+  const hasPanel =
+    category.id !== giftCardsCategoryID && category.children.length + articles.length > 0;
+  if (!hasPanel)
+    return (
+      <li data-closes="">
+        <ShopLink href={category.path} className="bar-link">
+          {category.name}
+        </ShopLink>
+      </li>
+    );
   const id = panelID(category.id);
   return (
     <li data-menu="" className="menu flex items-center">
-      <ShopLink href={category.path} className="bar-link">{category.name}</ShopLink>
+      <ShopLink href={category.path} className="bar-link">
+        {category.name}
+      </ShopLink>
       <MenuOpener
-        menu={id} href={category.path} rel="nofollow" aria-label={`${category.name} menu`}
+        menu={id}
+        href={category.path}
+        rel="nofollow"
+        aria-label={`${category.name} menu`}
         className="sr-only focus-visible:not-sr-only focus-visible:ml-1! focus-visible:grid focus-visible:size-6 focus-visible:place-items-center"
       >
         <Icon name="chevronDown" size={16} />

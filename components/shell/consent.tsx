@@ -23,12 +23,32 @@ export function ConsentBar({ containerID }: { containerID: string }) {
   }, [consent, closed, containerID]);
   if (consent !== null || closed) return null;
   return (
-    <section aria-label={consentTexts.title} className="no-print fixed inset-x-3 bottom-18 z-(--z-bottom-bar) rounded-panel border border-line-strong bg-card p-4 shadow-float lg:inset-x-auto lg:bottom-4 lg:left-4 lg:max-w-105">
+    <section
+      aria-label={consentTexts.title}
+      className="no-print fixed inset-x-3 bottom-18 z-(--z-bottom-bar) rounded-panel border border-line-strong bg-card p-4 shadow-float lg:inset-x-auto lg:bottom-4 lg:left-4 lg:max-w-105"
+    >
       <h2 className="text-h3">{consentTexts.title}</h2>
       <p className="mt-1 text-sm text-ink-2">{consentTexts.question}</p>
-      <ActForm act={(sent) => consentStore.set(sent.get('answer') === 'granted' ? 'granted' : 'denied')} className="mt-3 flex flex-wrap gap-2.5">
-        <button type="submit" name="answer" value="granted" className={buttonClass('secondary', 'small')}>{consentTexts.yes}</button>
-        <button type="submit" name="answer" value="denied" className={buttonClass('secondary', 'small')}>{consentTexts.no}</button>
+      <ActForm
+        act={(sent) => consentStore.set(sent.get('answer') === 'granted' ? 'granted' : 'denied')}
+        className="mt-3 flex flex-wrap gap-2.5"
+      >
+        <button
+          type="submit"
+          name="answer"
+          value="granted"
+          className={buttonClass('secondary', 'small')}
+        >
+          {consentTexts.yes}
+        </button>
+        <button
+          type="submit"
+          name="answer"
+          value="denied"
+          className={buttonClass('secondary', 'small')}
+        >
+          {consentTexts.no}
+        </button>
       </ActForm>
     </section>
   );
@@ -36,7 +56,16 @@ export function ConsentBar({ containerID }: { containerID: string }) {
 
 /** The way back to the question, in the footer. Taking a yes back loads the page anew, without the container. */
 export function ConsentChoice() {
-  return <ActForm act={askAgain} className="contents"><button type="submit" className="inline-flex min-h-8 items-center font-strong hover:underline">{consentTexts.change}</button></ActForm>;
+  return (
+    <ActForm act={askAgain} className="contents">
+      <button
+        type="submit"
+        className="inline-flex min-h-8 items-center font-strong hover:underline"
+      >
+        {consentTexts.change}
+      </button>
+    </ActForm>
+  );
 }
 
 function askAgain(): void {

@@ -6,7 +6,9 @@ export function FailurePage({ detail }: { detail: string }) {
     <main id="main" className="shop section max-w-xl! text-center">
       <h1 className="text-h1">Something went wrong.</h1>
       <p className="mt-3 text-ink-2">The page could not be put together. Your cart is safe.</p>
-      <a href="/" className={buttonClass('primary', 'normal', 'mt-6')}>Go Back Home</a>
+      <a href="/" className={buttonClass('primary', 'normal', 'mt-6')}>
+        Go Back Home
+      </a>
       <details className="mt-8 text-left text-sm text-ink-2">
         <summary className="text-link inline-flex min-h-8 items-center">Error details</summary>
         <p className="mt-2 font-mono text-xs">{detail}</p>

@@ -49,7 +49,9 @@ export function FetchAhead() {
 function pageOf(link: HTMLAnchorElement | null): string | null {
   const href = link?.getAttribute('href');
   if (!href?.startsWith('/') || link?.matches('[rel~=nofollow]') || never.test(href)) return null;
-  const list = href.includes('?') ? null : link?.closest('[data-position]')?.closest<HTMLElement>('[data-came-from]');
+  const list = href.includes('?')
+    ? null
+    : link?.closest('[data-position]')?.closest<HTMLElement>('[data-came-from]');
   return `${href}${list?.dataset.cameFrom ?? ''}`;
 }
 

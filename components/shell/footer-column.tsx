@@ -9,10 +9,20 @@ export function FooterColumn({ group }: { group: MenuGroup }) {
     <div className="border-b border-loam-700 md:border-0">
       <h2 className="fold-title text-name">{group.title}</h2>
       <details className="fold">
-        <summary><h2 className="text-name">{group.title}</h2><Icon name="plus" className="fold-mark transition-[rotate] duration-(--dur-base)" /></summary>
+        <summary>
+          <h2 className="text-name">{group.title}</h2>
+          <Icon name="plus" className="fold-mark transition-[rotate] duration-(--dur-base)" />
+        </summary>
         <ul id={columnID(group.title)} className="pb-4 text-sm text-on-loam-2 md:pt-2 md:pb-0">
           {group.links.map((link) => (
-            <li key={link.path}><ShopLink href={link.path} className="inline-flex min-h-8 items-center hover:text-on-loam hover:underline">{link.label}</ShopLink></li>
+            <li key={link.path}>
+              <ShopLink
+                href={link.path}
+                className="inline-flex min-h-8 items-center hover:text-on-loam hover:underline"
+              >
+                {link.label}
+              </ShopLink>
+            </li>
           ))}
         </ul>
       </details>

@@ -23,9 +23,20 @@ export function GonePage({ trail, links }: GonePageProps) {
       <BreadcrumbBar crumbs={[...trail, { label: 'No Longer Available' }]} />
       <div className="mt-8">
         <EmptyState heading="No Longer Available" level={1}>
-          <p className="text-ink-2">What you are looking for has left our shop for good.{category ? ' These may do instead.' : ''}</p>
+          <p className="text-ink-2">
+            What you are looking for has left our shop for good.
+            {category ? ' These may do instead.' : ''}
+          </p>
           <OrderLine />
-          {category ? <ButtonLink href={category.path} className="mt-2">See {category.label}</ButtonLink> : <ButtonLink href="/" className="mt-2">Go Back Home</ButtonLink>}
+          {category ? (
+            <ButtonLink href={category.path} className="mt-2">
+              See {category.label}
+            </ButtonLink>
+          ) : (
+            <ButtonLink href="/" className="mt-2">
+              Go Back Home
+            </ButtonLink>
+          )}
           <CategoryChips links={links} />
         </EmptyState>
       </div>

@@ -2,7 +2,13 @@ import type { MenuGroup, MenuLink } from '@/lib/content/menu';
 import { ShopLink } from '@/components/ui/shop-link';
 
 /** What a menu of the utility bar holds: its groups, each with its title where there are several. */
-export function HoverMenuLinks({ groups, more }: { groups: readonly MenuGroup[]; more?: MenuLink }) {
+export function HoverMenuLinks({
+  groups,
+  more,
+}: {
+  groups: readonly MenuGroup[];
+  more?: MenuLink;
+}) {
   return (
     <>
       {groups.map((group) => (
@@ -10,12 +16,20 @@ export function HoverMenuLinks({ groups, more }: { groups: readonly MenuGroup[];
           {groups.length > 1 && <p className="display mb-1 px-2 text-base">{group.title}</p>}
           <ul>
             {group.links.map((link) => (
-              <li key={link.path}><ShopLink href={link.path} className="menu-row">{link.label}</ShopLink></li>
+              <li key={link.path}>
+                <ShopLink href={link.path} className="menu-row">
+                  {link.label}
+                </ShopLink>
+              </li>
             ))}
           </ul>
         </div>
       ))}
-      {more && <ShopLink href={more.path} className="text-link mt-2 ml-2 inline-block text-sm">{more.label}</ShopLink>}
+      {more && (
+        <ShopLink href={more.path} className="text-link mt-2 ml-2 inline-block text-sm">
+          {more.label}
+        </ShopLink>
+      )}
     </>
   );
 }

@@ -7,7 +7,14 @@ import type { UtilityMenu } from './utility-menus';
 export function HoverMenu({ id, label, path }: Pick<UtilityMenu, 'id' | 'label' | 'path'>) {
   return (
     <li data-menu="" className="menu relative">
-      <MenuOpener menu={id} href={path} className="flex h-9 items-center gap-1.5 rounded-pane px-2 font-medium">{label}<Icon name="chevronDown" size={14} /></MenuOpener>
+      <MenuOpener
+        menu={id}
+        href={path}
+        className="flex h-9 items-center gap-1.5 rounded-pane px-2 font-medium"
+      >
+        {label}
+        <Icon name="chevronDown" size={14} />
+      </MenuOpener>
       <div id={id} className="menu-panel menu-drop" {...menuPlace} />
     </li>
   );

@@ -20,12 +20,22 @@ export function LateMenus() {
     const arrived = await shopFetch<ShellMenus>('GET', '/api/menus');
     startTransition(() => setAnswer(arrived));
   }, []);
-  useEffect(() => onFirstMove(() => {
-    void load().catch(() => null);
-    void ask();
-  }), [ask]);
+  useEffect(
+    () =>
+      onFirstMove(() => {
+        void load().catch(() => null);
+        void ask();
+      }),
+    [ask],
+  );
   if (!answer) return null;
-  return answer.ok ? <Suspense><MenuContents shell={answer.value} /></Suspense> : <MenuFailure again={ask} />;
+  return answer.ok ? (
+    <Suspense>
+      <MenuContents shell={answer.value} />
+    </Suspense>
+  ) : (
+    <MenuFailure again={ask} />
+  );
 }
 
 /** A new version of the shop has taken the old one's scripts away: a reload brings the new ones. */

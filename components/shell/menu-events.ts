@@ -39,7 +39,8 @@ export function markCurrent(root: ParentNode, pathname: string): void {
   root.querySelectorAll<HTMLAnchorElement>('[data-bar] a:not(.menu-panel a)').forEach((link) => {
     const path = link.getAttribute('href') ?? '';
     if (pathname === path) link.setAttribute('aria-current', 'page');
-    else if (path !== '/' && pathname.startsWith(`${path}/`)) link.setAttribute('aria-current', 'true');
+    else if (path !== '/' && pathname.startsWith(`${path}/`))
+      link.setAttribute('aria-current', 'true');
     else link.removeAttribute('aria-current');
   });
 }
@@ -49,7 +50,9 @@ function onClick(event: MouseEvent): void {
   const toggle = target?.closest('[data-toggle]');
   if (toggle instanceof HTMLAnchorElement && !isPlainClick(event)) return;
   const named = toggle?.getAttribute('data-toggle');
-  const menu = named ? document.getElementById(named) : toggle?.closest<HTMLElement>('[data-menu]') ?? null;
+  const menu = named
+    ? document.getElementById(named)
+    : (toggle?.closest<HTMLElement>('[data-menu]') ?? null);
   if (menu) {
     event.preventDefault();
     const open = menu.hasAttribute('data-open');
@@ -64,29 +67,46 @@ function onClick(event: MouseEvent): void {
 function onKey(event: KeyboardEvent): void {
   if (event.key === 'Escape') dismissMenus(document);
   // A link that is a button answers to the space bar like one.
-  if (event.key !== ' ' || !(event.target instanceof HTMLElement) || !event.target.matches('a[role=button]')) return;
+  if (
+    event.key !== ' ' ||
+    !(event.target instanceof HTMLElement) ||
+    !event.target.matches('a[role=button]')
+  )
+    return;
   event.preventDefault();
   event.target.click();
 }
 
 function onFocusOut(event: FocusEvent): void {
-  const menu = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-menu][data-open]:not([data-stays])') : null;
-  if (menu && event.relatedTarget instanceof Node && !menu.contains(event.relatedTarget)) setOpen(menu, false);
+  const menu =
+    event.target instanceof Element
+      ? event.target.closest<HTMLElement>('[data-menu][data-open]:not([data-stays])')
+      : null;
+  if (menu && event.relatedTarget instanceof Node && !menu.contains(event.relatedTarget))
+    setOpen(menu, false);
 }
 
 function onMouseOut(event: MouseEvent): void {
   const menu = event.target instanceof Element ? event.target.closest('[data-dismissed]') : null;
-  if (menu && !(event.relatedTarget instanceof Node && menu.contains(event.relatedTarget))) menu.removeAttribute('data-dismissed');
+  if (menu && !(event.relatedTarget instanceof Node && menu.contains(event.relatedTarget)))
+    menu.removeAttribute('data-dismissed');
 }
 
 /** A pointer on another menu, or on an entry without one (gift cards, On Sale), closes the menu that is open (000 §2). */
 function onMouseOver(event: MouseEvent): void {
-  const entry = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-menu]:not([data-stays]), [data-closes]') : null;
+  const entry =
+    event.target instanceof Element
+      ? event.target.closest<HTMLElement>('[data-menu]:not([data-stays]), [data-closes]')
+      : null;
   if (entry) closeOthers(entry);
 }
 
 function onToggle(event: Event): void {
-  if (event.target instanceof HTMLElement && event.target.id === drawers.resources && (event as ToggleEvent).newState === 'open') {
+  if (
+    event.target instanceof HTMLElement &&
+    event.target.id === drawers.resources &&
+    (event as ToggleEvent).newState === 'open'
+  ) {
     openAtCurrentSection(event.target, window.location.pathname);
   }
 }
@@ -94,10 +114,17 @@ function onToggle(event: Event): void {
 /** A drawer that opened out of another does not give the focus back by itself: the button that opened it gets it, the one that can be seen. */
 function onToggled(event: Event): void {
   const drawer = event.target;
-  if (!(drawer instanceof HTMLElement) || !drawer.hasAttribute('popover') || (event as ToggleEvent).newState !== 'closed') return;
+  if (
+    !(drawer instanceof HTMLElement) ||
+    !drawer.hasAttribute('popover') ||
+    (event as ToggleEvent).newState !== 'closed'
+  )
+    return;
   const focused = document.activeElement;
   if (focused && focused !== document.body && !drawer.contains(focused)) return;
-  const openers = document.querySelectorAll<HTMLElement>(`[popovertarget="${drawer.id}"]:not([popovertargetaction="hide"])`);
+  const openers = document.querySelectorAll<HTMLElement>(
+    `[popovertarget="${drawer.id}"]:not([popovertargetaction="hide"])`,
+  );
   [...openers].find((opener) => {
     opener.focus();
     return opener === document.activeElement;
@@ -112,15 +139,20 @@ function dismissMenus(root: ParentNode): void {
 }
 
 function closeOthers(kept: HTMLElement | null): void {
-  document.querySelectorAll<HTMLElement>('[data-menu][data-open]:not([data-stays])').forEach((menu) => {
-    if (menu !== kept) setOpen(menu, false);
-  });
+  document
+    .querySelectorAll<HTMLElement>('[data-menu][data-open]:not([data-stays])')
+    .forEach((menu) => {
+      if (menu !== kept) setOpen(menu, false);
+    });
 }
 
 /** Opens or closes a menu; a focus that would be hidden with it comes to its button. */
 function setOpen(menu: HTMLElement, open: boolean): void {
   menu.toggleAttribute('data-open', open);
-  const toggle = menu.querySelector<HTMLElement>('[data-toggle]') ?? (menu.id ? document.querySelector<HTMLElement>(`[data-toggle="${menu.id}"]`) : null);
+  const toggle =
+    menu.querySelector<HTMLElement>('[data-toggle]') ??
+    (menu.id ? document.querySelector<HTMLElement>(`[data-toggle="${menu.id}"]`) : null);
   toggle?.setAttribute('aria-expanded', String(open));
-  if (!open && menu.querySelector('.menu-panel')?.contains(document.activeElement)) toggle?.focus({ preventScroll: true });
+  if (!open && menu.querySelector('.menu-panel')?.contains(document.activeElement))
+    toggle?.focus({ preventScroll: true });
 }

@@ -15,11 +15,22 @@ export function MenuFailure({ again }: { again: () => Promise<void> | void }) {
     await again();
     setAsking(false);
   };
-  return menuPlaces(document).map((place) => createPortal(
-    <div className={place.matches('.mega') ? 'shop' : 'py-2'}>
-      <Notice tone="error">{shellTexts.menuFailed}</Notice>
-      <Button kind="secondary" size="small" className="mt-3" busy={asking ? shellTexts.asking : undefined} onClick={() => void retry()}>{shellTexts.tryAgain}</Button>
-    </div>,
-    place, place.id,
-  ));
+  return menuPlaces(document).map((place) =>
+    createPortal(
+      <div className={place.matches('.mega') ? 'shop' : 'py-2'}>
+        <Notice tone="error">{shellTexts.menuFailed}</Notice>
+        <Button
+          kind="secondary"
+          size="small"
+          className="mt-3"
+          busy={asking ? shellTexts.asking : undefined}
+          onClick={() => void retry()}
+        >
+          {shellTexts.tryAgain}
+        </Button>
+      </div>,
+      place,
+      place.id,
+    ),
+  );
 }

@@ -11,7 +11,8 @@ const words: Record<MissingKind, string> = {
   item: 'Product group not found. This item is not in our shop any more, or never was.',
   account: 'The pages of an account open for its customer. Please log in to see yours.',
   'account-page': 'Your account has no such page.',
-  order: 'An order is shown on the browser it was placed with, for a while, and in the account it belongs to. Your confirmation e-mail has everything.',
+  order:
+    'An order is shown on the browser it was placed with, for a while, and in the account it belongs to. Your confirmation e-mail has everything.',
 };
 
 interface MissingPageProps {
@@ -25,14 +26,22 @@ interface MissingPageProps {
 export function MissingPage({ kind, links = [], action }: MissingPageProps) {
   return (
     <main id="main" className="shop pt-1.5 pb-6">
-      <BreadcrumbBar crumbs={kind === 'account-page' ? [{ label: 'My Account', path: accountPath('profile') }, { label: 'Not Found' }] : [{ label: 'Page Not Found' }]} />
+      <BreadcrumbBar
+        crumbs={
+          kind === 'account-page'
+            ? [{ label: 'My Account', path: accountPath('profile') }, { label: 'Not Found' }]
+            : [{ label: 'Page Not Found' }]
+        }
+      />
       <div className="mt-8">
         <EmptyState heading="404: Page Not Found" level={1}>
           <p className="text-ink-2">{words[kind]}</p>
           <OrderLine />
           <div className="mt-2 flex flex-col gap-3 min-[24rem]:flex-row min-[24rem]:flex-wrap min-[24rem]:justify-center">
             {action}
-            <ButtonLink href="/" kind={action ? 'secondary' : 'primary'}>Go Back Home</ButtonLink>
+            <ButtonLink href="/" kind={action ? 'secondary' : 'primary'}>
+              Go Back Home
+            </ButtonLink>
           </div>
           <CategoryChips links={links} />
         </EmptyState>

@@ -1,6 +1,7 @@
 /** Brings the visitor to the beginning of a new page: the heading takes the focus, the window scrolls to the top (000 §2). */
 export function beginPage(root: Document, returning: boolean): void {
-  const heading = root.querySelector<HTMLElement>('main h1') ?? root.querySelector<HTMLElement>('main');
+  const heading =
+    root.querySelector<HTMLElement>('main h1') ?? root.querySelector<HTMLElement>('main');
   if (heading) {
     if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
     heading.focus({ preventScroll: true });

@@ -9,7 +9,10 @@ export function keepPageOfPlaces(view: Window): () => void {
   const stop = new AbortController();
   let kept: unknown = null;
   const onClick = (event: MouseEvent) => {
-    const leads = event.target instanceof Element && event.target.closest('a[href^="#"]') && isPlainClick(event);
+    const leads =
+      event.target instanceof Element &&
+      event.target.closest('a[href^="#"]') &&
+      isPlainClick(event);
     kept = leads ? view.history.state : null;
   };
   const onPopState = (event: PopStateEvent) => {

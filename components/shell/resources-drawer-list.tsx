@@ -10,20 +10,35 @@ import { shellPaths, shellTexts } from './texts';
  */
 export function ResourcesDrawerList({ menus }: { menus: ShopMenus }) {
   const sections: Record<ResourceSection, MenuGroup> = {
-    resourceHub: { title: shellTexts.resourceHub, links: [...menus.careGuides.links, { label: shellTexts.allCareGuides, path: shellPaths.resourceHub }] },
+    resourceHub: {
+      title: shellTexts.resourceHub,
+      links: [
+        ...menus.careGuides.links,
+        { label: shellTexts.allCareGuides, path: shellPaths.resourceHub },
+      ],
+    },
     references: { ...menus.references, title: shellTexts.references },
     customerService: { ...menus.customerService, title: shellTexts.customerService },
     services: { ...menus.services, title: shellTexts.services },
     corporate: { ...menus.corporate, title: shellTexts.corporate },
   };
-  return Object.entries(sections).filter(([, { links }]) => links.length > 0).map(([section, { title, links }]) => (
-    <details key={section} name="resources" data-section={section}>
-      <summary className="drawer-row">{title}<Icon name="chevronDown" /></summary>
-      <ul className="py-2">
-        {links.map((link) => (
-          <li key={link.path}><ShopLink href={link.path} className="drawer-link">{link.label}</ShopLink></li>
-        ))}
-      </ul>
-    </details>
-  ));
+  return Object.entries(sections)
+    .filter(([, { links }]) => links.length > 0)
+    .map(([section, { title, links }]) => (
+      <details key={section} name="resources" data-section={section}>
+        <summary className="drawer-row">
+          {title}
+          <Icon name="chevronDown" />
+        </summary>
+        <ul className="py-2">
+          {links.map((link) => (
+            <li key={link.path}>
+              <ShopLink href={link.path} className="drawer-link">
+                {link.label}
+              </ShopLink>
+            </li>
+          ))}
+        </ul>
+      </details>
+    ));
 }

@@ -5,5 +5,9 @@ import { shellTexts } from './texts';
 
 /** Drawer of the information pages on small screens (000 §2). */
 export function ResourcesDrawer({ id, menus }: { id: string; menus: ShopMenus }) {
-  return <Drawer id={id} title={shellTexts.resources}><ResourcesDrawerList menus={menus} /></Drawer>;
+  return (
+    <Drawer id={id} title={shellTexts.resources}>
+      <ResourcesDrawerList menus={menus} />
+    </Drawer>
+  );
 }

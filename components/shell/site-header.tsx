@@ -27,14 +27,28 @@ interface SiteHeaderProps {
 }
 
 /** Header of the shop: utility bar, logo row, category bar; on small screens logo row, search and the bottom bar (000 §2). */
-export function SiteHeader({ categories, articles, menus, search, account, accountEntry, cart, hours, arrival }: SiteHeaderProps) {
+export function SiteHeader({
+  categories,
+  articles,
+  menus,
+  search,
+  account,
+  accountEntry,
+  cart,
+  hours,
+  arrival,
+}: SiteHeaderProps) {
   return (
     <>
       <header className="site-header no-print relative z-(--z-header) bg-card shadow-[0_1px_0_var(--color-line)]">
         <UtilityBar hours={hours} />
         <div className="shop flex flex-wrap items-center justify-between gap-x-2 max-lg:pb-2.5 sm:gap-x-6 xl:gap-x-10">
-          <div className="header-row flex items-center"><Logo /></div>
-          <div className="order-last flex w-full justify-center lg:order-none lg:w-auto lg:flex-1">{search}</div>
+          <div className="header-row flex items-center">
+            <Logo />
+          </div>
+          <div className="order-last flex w-full justify-center lg:order-none lg:w-auto lg:flex-1">
+            {search}
+          </div>
           <div className="flex shrink-0 items-center gap-1 lg:gap-4">
             {account}
             {cart}
@@ -42,7 +56,11 @@ export function SiteHeader({ categories, articles, menus, search, account, accou
         </div>
         <CategoryBar categories={categories} articles={articles} arrival={arrival} />
       </header>
-      <BottomBar productsDrawer={drawers.products} resourcesDrawer={drawers.resources} account={accountEntry} />
+      <BottomBar
+        productsDrawer={drawers.products}
+        resourcesDrawer={drawers.resources}
+        account={accountEntry}
+      />
       <CategoryDrawer id={drawers.products} categories={categories} />
       <ResourcesDrawer id={drawers.resources} menus={menus} />
     </>

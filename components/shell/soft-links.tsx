@@ -15,14 +15,25 @@ export function SoftLinks() {
   const router = useRouter();
   useEffect(() => {
     const follow = (event: MouseEvent) => {
-      const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-soft]') : null;
+      const link =
+        event.target instanceof Element
+          ? event.target.closest<HTMLAnchorElement>('a[data-soft]')
+          : null;
       const href = link?.getAttribute('href');
-      if (!link || !href || !isPlainClick(event) || link.target || link.origin !== window.location.origin) return;
+      if (
+        !link ||
+        !href ||
+        !isPlainClick(event) ||
+        link.target ||
+        link.origin !== window.location.origin
+      )
+        return;
       event.preventDefault();
       endReturn();
       if (link.dataset.soft === 'replace') return router.replace(href, { scroll: false });
       router.push(href, { scroll: false });
-      if (link.pathname !== window.location.pathname || link.search !== window.location.search) return;
+      if (link.pathname !== window.location.pathname || link.search !== window.location.search)
+        return;
       closeMenus(document);
       if (!link.hash) beginPage(document, false);
     };

@@ -52,7 +52,8 @@ export const drawers = { products: 'drawer-products', resources: 'drawer-resourc
 /** Words of the question whether a visit may be counted (decision 19). */
 export const consentTexts = {
   title: 'May we count this visit?',
-  question: 'We would like to learn which pages help, with Google’s tag manager. Nothing is loaded unless you say yes.',
+  question:
+    'We would like to learn which pages help, with Google’s tag manager. Nothing is loaded unless you say yes.',
   yes: 'Yes, count it',
   no: 'No, thank you',
   change: 'Privacy choices',

@@ -20,10 +20,16 @@ export function UtilityBar({ hours }: { hours?: React.ReactNode }) {
         </p>
         <nav aria-label="Services and information">
           <ul className="flex items-center gap-4">
-            {utilityMenus.map(({ id, label, path }) => <HoverMenu key={id} id={id} label={label} path={path} />)}
+            {utilityMenus.map(({ id, label, path }) => (
+              <HoverMenu key={id} id={id} label={label} path={path} />
+            ))}
             <li>
-              <ShopLink href={shellPaths.stores} className="flex h-9 items-center gap-1.5 font-medium">
-                <Icon name="pin" size={15} />{shellTexts.storeLocator}
+              <ShopLink
+                href={shellPaths.stores}
+                className="flex h-9 items-center gap-1.5 font-medium"
+              >
+                <Icon name="pin" size={15} />
+                {shellTexts.storeLocator}
               </ShopLink>
             </li>
           </ul>

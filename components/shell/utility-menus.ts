@@ -15,11 +15,29 @@ export interface UtilityMenu {
 
 /** The four hover menus of the utility bar, in their order (000 §2). */
 export const utilityMenus: readonly UtilityMenu[] = [
-  { id: 'menu-events', label: shellTexts.events, path: `#${columnID(shellTexts.footerEvents)}`, groups: ({ events }) => [events] },
   {
-    id: 'menu-resource-hub', label: shellTexts.resourceHub, path: shellPaths.resourceHub, groups: ({ careGuides, references }) => [careGuides, references],
+    id: 'menu-events',
+    label: shellTexts.events,
+    path: `#${columnID(shellTexts.footerEvents)}`,
+    groups: ({ events }) => [events],
+  },
+  {
+    id: 'menu-resource-hub',
+    label: shellTexts.resourceHub,
+    path: shellPaths.resourceHub,
+    groups: ({ careGuides, references }) => [careGuides, references],
     more: { label: shellTexts.allCareGuides, path: shellPaths.resourceHub },
   },
-  { id: 'menu-services', label: shellTexts.services, path: `#${columnID(shellTexts.services)}`, groups: ({ services }) => [services] },
-  { id: 'menu-customer-service', label: shellTexts.customerService, path: `#${columnID(shellTexts.customerService)}`, groups: ({ customerService }) => [customerService] },
+  {
+    id: 'menu-services',
+    label: shellTexts.services,
+    path: `#${columnID(shellTexts.services)}`,
+    groups: ({ services }) => [services],
+  },
+  {
+    id: 'menu-customer-service',
+    label: shellTexts.customerService,
+    path: `#${columnID(shellTexts.customerService)}`,
+    groups: ({ customerService }) => [customerService],
+  },
 ];

@@ -5,6 +5,10 @@ import { visitorStore } from '@/lib/cart/visitor-store.client';
 
 /** What is said to visitors alone: a customer who is signed in is not asked to join. */
 export function VisitorsOnly({ children }: { children: React.ReactNode }) {
-  const visitor = useSyncExternalStore(visitorStore.subscribe, visitorStore.get, visitorStore.getOnServer);
+  const visitor = useSyncExternalStore(
+    visitorStore.subscribe,
+    visitorStore.get,
+    visitorStore.getOnServer,
+  );
   return visitor?.kind === 'customer' ? null : children;
 }

@@ -3,7 +3,15 @@ import { ShopLink } from '@/components/ui/shop-link';
 
 /** The order line, for who found nothing here. */
 export function OrderLine() {
-  return <p className="text-ink-2">Looking for flowers today? Call us at <a className="text-link nums whitespace-nowrap" href={`tel:+1-${brand.orderPhone}`}>{brand.orderPhone}</a>.</p>;
+  return (
+    <p className="text-ink-2">
+      Looking for flowers today? Call us at{' '}
+      <a className="text-link nums whitespace-nowrap" href={`tel:+1-${brand.orderPhone}`}>
+        {brand.orderPhone}
+      </a>
+      .
+    </p>
+  );
 }
 
 /** Categories to look on in; nothing where there are none. */
@@ -11,7 +19,13 @@ export function CategoryChips({ links }: { links: readonly { label: string; path
   if (links.length === 0) return null;
   return (
     <ul className="mt-3 flex flex-wrap justify-center gap-2">
-      {links.map(({ label, path }) => <li key={path}><ShopLink href={path} className="chip">{label}</ShopLink></li>)}
+      {links.map(({ label, path }) => (
+        <li key={path}>
+          <ShopLink href={path} className="chip">
+            {label}
+          </ShopLink>
+        </li>
+      ))}
     </ul>
   );
 }

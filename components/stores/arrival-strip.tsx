@@ -14,7 +14,11 @@ const id = 'arrival-zip';
 
 /** Where it is going and the first day it can be there, at the right end of the category bar; the ZIP is the one of the product pages. */
 export function ArrivalStrip() {
-  const today = useSyncExternalStore(shopTodayStore.subscribe, shopTodayStore.get, shopTodayStore.getOnServer);
+  const today = useSyncExternalStore(
+    shopTodayStore.subscribe,
+    shopTodayStore.get,
+    shopTodayStore.getOnServer,
+  );
   const zip = useSyncExternalStore(zipStore.subscribe, zipStore.get, zipStore.getOnServer);
   const [typed, setTyped] = useState('');
   const [wrong, setWrong] = useState(false);
@@ -31,29 +35,57 @@ export function ArrivalStrip() {
     if (!valid) return;
     zipStore.set(typed);
     setTyped('');
-    const toggle = document.getElementById(id)?.parentElement?.querySelector<HTMLElement>('[data-toggle]');
+    const toggle = document
+      .getElementById(id)
+      ?.parentElement?.querySelector<HTMLElement>('[data-toggle]');
     toggle?.click();
     toggle?.focus();
   }
 
   return (
-    <div data-menu="" className="arrival relative ml-auto hidden items-center gap-2 text-sm min-[1400px]:flex">
+    <div
+      data-menu=""
+      className="arrival relative ml-auto hidden items-center gap-2 text-sm min-[1400px]:flex"
+    >
       <Icon name="truck" size={18} className="text-leaf-700" />
-      <span role="status" className="nums font-medium text-leaf-700">{today?.arrival || storeTexts.ownVans}</span>
+      <span role="status" className="nums font-medium text-leaf-700">
+        {today?.arrival || storeTexts.ownVans}
+      </span>
       <MenuOpener menu={id} className="text-link inline-flex min-h-6 items-center">
-        {zip ? storeTexts.change : storeTexts.enterZip}<span className="sr-only">{zip && ' ZIP'}</span>
+        {zip ? storeTexts.change : storeTexts.enterZip}
+        <span className="sr-only">{zip && ' ZIP'}</span>
       </MenuOpener>
-      <ActForm id={id} act={submit} noValidate className="menu-panel menu-drop" aria-label={storeTexts.whereTo}>
-        <label htmlFor={`${id}-field`} className="block text-xs text-ink-2">{storeTexts.zip}</label>
+      <ActForm
+        id={id}
+        act={submit}
+        noValidate
+        className="menu-panel menu-drop"
+        aria-label={storeTexts.whereTo}
+      >
+        <label htmlFor={`${id}-field`} className="block text-xs text-ink-2">
+          {storeTexts.zip}
+        </label>
         <div className="mt-1.5 flex gap-2">
           <input
-            id={`${id}-field`} ref={field} value={typed} onChange={(event) => type(event.target.value)}
-            inputMode="numeric" autoComplete="postal-code" aria-invalid={wrong || undefined} aria-describedby={wrong ? `${id}-error` : undefined}
+            id={`${id}-field`}
+            ref={field}
+            value={typed}
+            onChange={(event) => type(event.target.value)}
+            inputMode="numeric"
+            autoComplete="postal-code"
+            aria-invalid={wrong || undefined}
+            aria-describedby={wrong ? `${id}-error` : undefined}
             className={`nums h-10 w-24 rounded-pane border bg-card px-2.5 text-sm ${wrong ? 'border-2 border-terra-600' : 'border-line-strong'}`}
           />
-          <button type="submit" className={buttonClass('secondary', 'small')}>{storeTexts.check}</button>
+          <button type="submit" className={buttonClass('secondary', 'small')}>
+            {storeTexts.check}
+          </button>
         </div>
-        {wrong && <p id={`${id}-error`} role="alert" className="mt-1 text-xs text-terra-700">{storeTexts.badZip}</p>}
+        {wrong && (
+          <p id={`${id}-error`} role="alert" className="mt-1 text-xs text-terra-700">
+            {storeTexts.badZip}
+          </p>
+        )}
       </ActForm>
     </div>
   );

@@ -7,16 +7,32 @@ interface DrawnPinProps {
   onChoose: () => void;
 }
 
-const fills = { chosen: 'fill-leaf-700', open: 'fill-aubergine-700', closed: 'fill-ink-2' } as const;
+const fills = {
+  chosen: 'fill-leaf-700',
+  open: 'fill-aubergine-700',
+  closed: 'fill-ink-2',
+} as const;
 
 /** A store on the drawn map: a pin of the painted pins' own shape and size (74 to 120, a twentieth of the map wide), so that it covers the one beneath. */
 export function DrawnPin({ mark, name, look, chosen, onChoose }: DrawnPinProps) {
   return (
-    <button type="button" aria-pressed={chosen} aria-label={name} onClick={onChoose} className="absolute aspect-[80/124] w-[max(2.125rem,5.4cqw)] -translate-x-1/2 -translate-y-[calc(100%-2px)] rounded-pill">
+    <button
+      type="button"
+      aria-pressed={chosen}
+      aria-label={name}
+      onClick={onChoose}
+      className="absolute aspect-[80/124] w-[max(2.125rem,5.4cqw)] -translate-x-1/2 -translate-y-[calc(100%-2px)] rounded-pill"
+    >
       <svg viewBox="-40 -123 80 124" aria-hidden="true" className="size-full overflow-visible">
-        <path d="M0 0C-8-20-32-46-37-66C-42-92-26-122 0-122C26-122 42-92 37-66C32-46 8-20 0 0Z" strokeWidth={3} className={`stroke-card ${fills[look]}`} />
+        <path
+          d="M0 0C-8-20-32-46-37-66C-42-92-26-122 0-122C26-122 42-92 37-66C32-46 8-20 0 0Z"
+          strokeWidth={3}
+          className={`stroke-card ${fills[look]}`}
+        />
         <circle cy={-80} r={27} className="fill-card" />
-        <text y={-68} textAnchor="middle" className="nums fill-ink text-[34px] font-strong">{mark}</text>
+        <text y={-68} textAnchor="middle" className="nums fill-ink text-[34px] font-strong">
+          {mark}
+        </text>
       </svg>
     </button>
   );

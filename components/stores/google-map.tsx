@@ -1,7 +1,13 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { AdvancedMarker, APILoadingStatus, APIProvider, Map, useApiLoadingStatus } from '@vis.gl/react-google-maps';
+import {
+  AdvancedMarker,
+  APILoadingStatus,
+  APIProvider,
+  Map,
+  useApiLoadingStatus,
+} from '@vis.gl/react-google-maps';
 import type { GoogleMapSettings } from '@/lib/stores/google-map-settings';
 import { region } from '@/lib/stores/region';
 import { MapFailed } from './map-failed';
@@ -11,8 +17,15 @@ import { RegionMap, type StoreMapProps } from './region-map';
 import { SaidOfPin } from './said-of-pin';
 
 /** Google's map with the same markers as the drawn one, which stands until it is there and when it does not come. */
-export default function GoogleMap({ google, ...map }: StoreMapProps & { google: GoogleMapSettings }) {
-  return <APIProvider apiKey={google.key}><Streets mapID={google.mapID} {...map} /></APIProvider>;
+export default function GoogleMap({
+  google,
+  ...map
+}: StoreMapProps & { google: GoogleMapSettings }) {
+  return (
+    <APIProvider apiKey={google.key}>
+      <Streets mapID={google.mapID} {...map} />
+    </APIProvider>
+  );
 }
 
 function Streets({ mapID, ...map }: StoreMapProps & { mapID: string }) {
@@ -24,12 +37,27 @@ function Streets({ mapID, ...map }: StoreMapProps & { mapID: string }) {
   return (
     <>
       <div className="aspect-[1.5] overflow-hidden rounded-panel bg-glass">
-        <Map mapId={mapID} defaultBounds={region} gestureHandling="cooperative" disableDefaultUI zoomControl>
-          {storePins(map).map(({ place: { id, location }, mark, name, look }) => location && (
-            <AdvancedMarker key={id} position={location} zIndex={id === chosen ? 2 : 1}>
-              <MapPin mark={mark} name={name} look={look} chosen={id === chosen} onChoose={() => onChoose(id)} />
-            </AdvancedMarker>
-          ))}
+        <Map
+          mapId={mapID}
+          defaultBounds={region}
+          gestureHandling="cooperative"
+          disableDefaultUI
+          zoomControl
+        >
+          {storePins(map).map(
+            ({ place: { id, location }, mark, name, look }) =>
+              location && (
+                <AdvancedMarker key={id} position={location} zIndex={id === chosen ? 2 : 1}>
+                  <MapPin
+                    mark={mark}
+                    name={name}
+                    look={look}
+                    chosen={id === chosen}
+                    onChoose={() => onChoose(id)}
+                  />
+                </AdvancedMarker>
+              ),
+          )}
         </Map>
       </div>
       <SaidOfPin {...map} />
@@ -43,7 +71,9 @@ function useKeyRefused(): boolean {
   useEffect(() => {
     const page = window as { gm_authFailure?: () => void };
     page.gm_authFailure = () => setRefused(true);
-    return () => { delete page.gm_authFailure; };
+    return () => {
+      delete page.gm_authFailure;
+    };
   }, []);
   return refused;
 }

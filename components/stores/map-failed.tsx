@@ -6,7 +6,9 @@ export function MapFailed(map: StoreMapProps) {
   return (
     <>
       <RegionMap {...map} />
-      <p role="status" className="mt-3 text-sm text-ink-2">{storeTexts.noStreets}</p>
+      <p role="status" className="mt-3 text-sm text-ink-2">
+        {storeTexts.noStreets}
+      </p>
     </>
   );
 }

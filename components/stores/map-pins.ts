@@ -10,10 +10,29 @@ export interface StorePin {
 }
 
 /** The markers of a map, the drawn one's and Google's alike: closed stores first, so that those of the list lie over them. */
-export function storePins({ stores, others, closed }: Pick<StoreMapProps, 'stores' | 'others' | 'closed'>): StorePin[] {
+export function storePins({
+  stores,
+  others,
+  closed,
+}: Pick<StoreMapProps, 'stores' | 'others' | 'closed'>): StorePin[] {
   return [
-    ...closed.map((place) => ({ place, mark: '–', name: `${place.name}, closed for now`, look: 'closed' as const })),
-    ...others.map((place) => ({ place, mark: '', name: `${place.name}, not in the list`, look: 'closed' as const })),
-    ...stores.map(({ store }, index) => ({ place: store, mark: String(index + 1), name: `${index + 1}, ${store.name}`, look: 'open' as const })),
+    ...closed.map((place) => ({
+      place,
+      mark: '–',
+      name: `${place.name}, closed for now`,
+      look: 'closed' as const,
+    })),
+    ...others.map((place) => ({
+      place,
+      mark: '',
+      name: `${place.name}, not in the list`,
+      look: 'closed' as const,
+    })),
+    ...stores.map(({ store }, index) => ({
+      place: store,
+      mark: String(index + 1),
+      name: `${index + 1}, ${store.name}`,
+      look: 'open' as const,
+    })),
   ];
 }

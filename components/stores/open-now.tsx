@@ -6,7 +6,11 @@ import { StockWords } from '@/components/ui/stock-words';
 
 /** Whether the stores are open now; what is said until the server has answered is true at any hour. */
 export function OpenNow({ until }: { until: string }) {
-  return <span role="status" className="inline-flex min-h-5"><OpenWords hours={useStoreHours()} until={until} /></span>;
+  return (
+    <span role="status" className="inline-flex min-h-5">
+      <OpenWords hours={useStoreHours()} until={until} />
+    </span>
+  );
 }
 
 /** Open or closed, with a dot or a ring. */

@@ -5,6 +5,10 @@ import { shopTodayStore } from '@/lib/stores/shop-today.client';
 
 /** Opening hours beside the order phone, on the server's clock; nothing until they are known. */
 export function OpenToday() {
-  const today = useSyncExternalStore(shopTodayStore.subscribe, shopTodayStore.get, shopTodayStore.getOnServer);
+  const today = useSyncExternalStore(
+    shopTodayStore.subscribe,
+    shopTodayStore.get,
+    shopTodayStore.getOnServer,
+  );
   return today && <span className="hidden text-ink-2 xl:inline">{today.hours}</span>;
 }

@@ -26,17 +26,34 @@ export function PlaceForm({ place, asked, onZip, onBrowser }: PlaceFormProps) {
   };
   return (
     <form noValidate method="get" action="/store-locator" onSubmit={submit} className="mt-4">
-      <label htmlFor={id} className="text-sm font-strong">ZIP</label>
+      <label htmlFor={id} className="text-sm font-strong">
+        ZIP
+      </label>
       <div className="mt-1.5 flex flex-wrap items-center gap-3">
         <input
-          id={id} name="zip" inputMode="numeric" autoComplete="postal-code" value={zip} onChange={(event) => setZip(digits(event.target.value))}
-          aria-invalid={failed || undefined} aria-describedby={failed ? `${id}-problem` : undefined}
+          id={id}
+          name="zip"
+          inputMode="numeric"
+          autoComplete="postal-code"
+          value={zip}
+          onChange={(event) => setZip(digits(event.target.value))}
+          aria-invalid={failed || undefined}
+          aria-describedby={failed ? `${id}-problem` : undefined}
           className={`nums h-12 w-32 rounded-pane bg-card px-4 ${failed ? 'border-2 border-terra-600' : 'border border-line-strong'}`}
         />
-        <Button type="submit" busy={busy}>Find stores</Button>
-        <Button kind="secondary" onClick={onBrowser} disabled={Boolean(busy)}><Icon name="pin" size={18} />Use my location</Button>
+        <Button type="submit" busy={busy}>
+          Find stores
+        </Button>
+        <Button kind="secondary" onClick={onBrowser} disabled={Boolean(busy)}>
+          <Icon name="pin" size={18} />
+          Use my location
+        </Button>
       </div>
-      {failed && <p id={`${id}-problem`} role="alert" className="mt-2 text-sm text-terra-700">{place.text}</p>}
+      {failed && (
+        <p id={`${id}-problem`} role="alert" className="mt-2 text-sm text-terra-700">
+          {place.text}
+        </p>
+      )}
     </form>
   );
 }

@@ -22,14 +22,26 @@ export function RegionMap({ chosen, onChoose, ...places }: StoreMapProps) {
   return (
     <>
       <div className="@container relative aspect-[1.5]">
-        <div className="size-full overflow-hidden rounded-panel bg-glass"><Picture picture={regionMap} ratio={1.5} sizes="(min-width: 1024px) 776px, 100vw" /></div>
+        <div className="size-full overflow-hidden rounded-panel bg-glass">
+          <Picture picture={regionMap} ratio={1.5} sizes="(min-width: 1024px) 776px, 100vw" />
+        </div>
         <ul aria-label="Stores on the map">
           {storePins(places).map(({ place, mark, name, look }) => {
             const at = place.location && onRegionMap(place.location);
             if (!at) return null;
             return (
-              <li key={place.id} style={{ left: `${at.x}%`, top: `${at.y}%` }} className={`absolute ${place.id === chosen ? 'z-(--z-raised)' : ''}`}>
-                <DrawnPin mark={mark} name={name} look={place.id === chosen ? 'chosen' : look} chosen={place.id === chosen} onChoose={() => onChoose(place.id)} />
+              <li
+                key={place.id}
+                style={{ left: `${at.x}%`, top: `${at.y}%` }}
+                className={`absolute ${place.id === chosen ? 'z-(--z-raised)' : ''}`}
+              >
+                <DrawnPin
+                  mark={mark}
+                  name={name}
+                  look={place.id === chosen ? 'chosen' : look}
+                  chosen={place.id === chosen}
+                  onChoose={() => onChoose(place.id)}
+                />
               </li>
             );
           })}

@@ -11,11 +11,20 @@ const GoogleMap = lazy(() => import('./google-map').catch(() => ({ default: MapF
 /** The drawn map; with a key of Google's, on request, theirs. Nothing is fetched from Google before that. */
 export function StoreMap({ google, ...map }: StoreMapProps & { google: GoogleMapSettings | null }) {
   const [wanted, setWanted] = useState(false);
-  if (google && wanted) return <Suspense fallback={<RegionMap {...map} />}><GoogleMap google={google} {...map} /></Suspense>;
+  if (google && wanted)
+    return (
+      <Suspense fallback={<RegionMap {...map} />}>
+        <GoogleMap google={google} {...map} />
+      </Suspense>
+    );
   return (
     <>
       <RegionMap {...map} />
-      {google && <Button kind="secondary" size="small" className="mt-3" onClick={() => setWanted(true)}>Show streets with Google Maps</Button>}
+      {google && (
+        <Button kind="secondary" size="small" className="mt-3" onClick={() => setWanted(true)}>
+          Show streets with Google Maps
+        </Button>
+      )}
     </>
   );
 }

@@ -7,7 +7,9 @@ import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { Dialog } from '@/components/ui/dialog';
 import { Row, State } from './specimen';
 
-const stores = [{ id: 'Store-lyndale', name: 'Lyndale Avenue', street: '6400 Lyndale Ave S', city: 'Richfield' }];
+const stores = [
+  { id: 'Store-lyndale', name: 'Lyndale Avenue', street: '6400 Lyndale Ave S', city: 'Richfield' },
+];
 
 /** Dialogs, to be opened. */
 export function Dialogs() {
@@ -17,19 +19,53 @@ export function Dialogs() {
   return (
     <>
       <Row>
-        <State name="520 px"><Button kind="secondary" onClick={() => setOpen('dialog')}>Open a dialog</Button></State>
-        <State name="860 px"><Button kind="secondary" onClick={() => setOpen('wide')}>Open a wide dialog</Button></State>
-        <State name="Yes or no"><Button kind="secondary" onClick={() => setOpen('confirm')}>Ask a question</Button></State>
-        <State name="Recipient address"><Button kind="secondary" onClick={() => setOpen('address')}>Enter an address</Button></State>
+        <State name="520 px">
+          <Button kind="secondary" onClick={() => setOpen('dialog')}>
+            Open a dialog
+          </Button>
+        </State>
+        <State name="860 px">
+          <Button kind="secondary" onClick={() => setOpen('wide')}>
+            Open a wide dialog
+          </Button>
+        </State>
+        <State name="Yes or no">
+          <Button kind="secondary" onClick={() => setOpen('confirm')}>
+            Ask a question
+          </Button>
+        </State>
+        <State name="Recipient address">
+          <Button kind="secondary" onClick={() => setOpen('address')}>
+            Enter an address
+          </Button>
+        </State>
       </Row>
-      <p role="status" className="mt-3 text-sm text-ink-2">{answer && `Answered: ${answer}`}</p>
-      <Dialog open={open === 'dialog' || open === 'wide'} onClose={close} title="When should it arrive?" width={open === 'wide' ? 'wide' : 'normal'}>
+      <p role="status" className="mt-3 text-sm text-ink-2">
+        {answer && `Answered: ${answer}`}
+      </p>
+      <Dialog
+        open={open === 'dialog' || open === 'wide'}
+        onClose={close}
+        title="When should it arrive?"
+        width={open === 'wide' ? 'wide' : 'normal'}
+      >
         <p className="mt-2 text-ink-2">We deliver Monday to Saturday, and on some holidays.</p>
       </Dialog>
-      <AddressDialogHost open={open === 'address'} purpose="recipient" stores={stores} onClose={close} onSave={({ Street1, City }) => setAnswer(`${Street1}, ${City}`)} />
+      <AddressDialogHost
+        open={open === 'address'}
+        purpose="recipient"
+        stores={stores}
+        onClose={close}
+        onSave={({ Street1, City }) => setAnswer(`${Street1}, ${City}`)}
+      />
       <ConfirmDialog
-        open={open === 'confirm'} question="Are you sure you want to delete this address?" consequence="Orders that were placed keep it."
-        onAnswer={(yes) => { setAnswer(yes ? 'yes' : 'no'); close(); }}
+        open={open === 'confirm'}
+        question="Are you sure you want to delete this address?"
+        consequence="Orders that were placed keep it."
+        onAnswer={(yes) => {
+          setAnswer(yes ? 'yes' : 'no');
+          close();
+        }}
       />
     </>
   );

@@ -16,14 +16,54 @@ export function OrderParts() {
   return (
     <>
       <Row>
-        <State name="Ticket, delivery"><div className="flex border border-line"><TicketStub date="2026-05-09" method="LocalDelivery" /></div></State>
-        <State name="Ticket, pickup"><div className="flex border border-line"><TicketStub date="2026-05-09" method="InStorePickUp" /></div></State>
-        <State name="No day yet"><div className="flex border border-line"><TicketStub date={null} method={null} /></div></State>
-        <State name="Quantity"><QuantityStepper label="Quantity" value={quantity} min={1} max={9} onChange={setQuantity} /></State>
-        <State name="At its limit"><QuantityStepper label="Quantity at its limit" value={9} min={1} max={9} onChange={setQuantity} /></State>
-        <State name="Small, disabled"><QuantityStepper label="Quantity, disabled" value={1} min={1} max={9} onChange={setQuantity} size="small" disabled /></State>
+        <State name="Ticket, delivery">
+          <div className="flex border border-line">
+            <TicketStub date="2026-05-09" method="LocalDelivery" />
+          </div>
+        </State>
+        <State name="Ticket, pickup">
+          <div className="flex border border-line">
+            <TicketStub date="2026-05-09" method="InStorePickUp" />
+          </div>
+        </State>
+        <State name="No day yet">
+          <div className="flex border border-line">
+            <TicketStub date={null} method={null} />
+          </div>
+        </State>
+        <State name="Quantity">
+          <QuantityStepper
+            label="Quantity"
+            value={quantity}
+            min={1}
+            max={9}
+            onChange={setQuantity}
+          />
+        </State>
+        <State name="At its limit">
+          <QuantityStepper
+            label="Quantity at its limit"
+            value={9}
+            min={1}
+            max={9}
+            onChange={setQuantity}
+          />
+        </State>
+        <State name="Small, disabled">
+          <QuantityStepper
+            label="Quantity, disabled"
+            value={1}
+            min={1}
+            max={9}
+            onChange={setQuantity}
+            size="small"
+            disabled
+          />
+        </State>
       </Row>
-      <State name="Pages of a list" className="mt-4"><PageLinks page={2} pages={9} total={480} hrefOf={() => '/style-guide'} /></State>
+      <State name="Pages of a list" className="mt-4">
+        <PageLinks page={2} pages={9} total={480} hrefOf={() => '/style-guide'} />
+      </State>
     </>
   );
 }
@@ -33,12 +73,22 @@ export function AccountParts() {
   return (
     <>
       <Row>
-        <State name="Auth dialog"><SignInButton className={buttonClass('secondary')}>Login or Sign Up</SignInButton></State>
-        {(['Received', 'Processing', 'Delivered', 'Canceled'] as const).map((status) => <State key={status} name={`Order ${status.toLowerCase()}`}><StatusWord status={status} /></State>)}
+        <State name="Auth dialog">
+          <SignInButton className={buttonClass('secondary')}>Login or Sign Up</SignInButton>
+        </State>
+        {(['Received', 'Processing', 'Delivered', 'Canceled'] as const).map((status) => (
+          <State key={status} name={`Order ${status.toLowerCase()}`}>
+            <StatusWord status={status} />
+          </State>
+        ))}
       </Row>
       <div className="mt-6 grid gap-6 lg:grid-cols-2">
-        <State name="Password rule, nothing typed"><PasswordChecklist password="" id="password-empty" /></State>
-        <State name="Password rule, partly met"><PasswordChecklist password="Peony1" id="password-partly" /></State>
+        <State name="Password rule, nothing typed">
+          <PasswordChecklist password="" id="password-empty" />
+        </State>
+        <State name="Password rule, partly met">
+          <PasswordChecklist password="Peony1" id="password-partly" />
+        </State>
       </div>
     </>
   );

@@ -1,5 +1,13 @@
 /** One part of the shop in one of its states. */
-export function State({ name, children, className = '' }: { name: string; children: React.ReactNode; className?: string }) {
+export function State({
+  name,
+  children,
+  className = '',
+}: {
+  name: string;
+  children: React.ReactNode;
+  className?: string;
+}) {
   return (
     <figure className={`min-w-0 ${className}`}>
       <div>{children}</div>

@@ -24,7 +24,10 @@ function Palette({ colors }: { colors: [name: string, value: string][] }) {
     <ul className="grid grid-cols-2 gap-4 sm:grid-cols-4 lg:grid-cols-6">
       {colors.map(([name, value]) => (
         <li key={name} className="min-w-0 text-xs">
-          <span className="block h-14 rounded-pane border border-line" style={{ background: value }} />
+          <span
+            className="block h-14 rounded-pane border border-line"
+            style={{ background: value }}
+          />
           <span className="mt-1.5 block font-strong">{name}</span>
           {value.startsWith('#') && <code className="nums block text-ink-2">{value}</code>}
         </li>
@@ -42,14 +45,24 @@ export function TypeScale() {
         {tokens.text.map((size) => (
           <li key={size} className="flex items-baseline gap-5">
             <code className="w-12 shrink-0 text-xs text-ink-2">{size}</code>
-            <span className={`min-w-0 wrap-anywhere ${display.includes(size) ? 'display' : ''}`} style={{ fontSize: `var(--text-${size})`, lineHeight: `var(--text-${size}--line-height)` }}>
+            <span
+              className={`min-w-0 wrap-anywhere ${display.includes(size) ? 'display' : ''}`}
+              style={{
+                fontSize: `var(--text-${size})`,
+                lineHeight: `var(--text-${size}--line-height)`,
+              }}
+            >
               Grown under glass, $59.99
             </span>
           </li>
         ))}
       </ul>
       <ul className="mt-6 flex flex-wrap gap-6">
-        {tokens['font-weight'].map((weight) => <li key={weight} style={{ fontWeight: `var(--font-weight-${weight})` }}>{weight}</li>)}
+        {tokens['font-weight'].map((weight) => (
+          <li key={weight} style={{ fontWeight: `var(--font-weight-${weight})` }}>
+            {weight}
+          </li>
+        ))}
       </ul>
     </>
   );
@@ -59,11 +72,30 @@ export function TypeScale() {
 export function Shapes() {
   return (
     <div className="grid grid-cols-2 gap-5 sm:grid-cols-4 lg:grid-cols-6">
-      {tokens.radius.map((name) => <State key={name} name={`radius ${name}`}><div className="h-16 border border-line-strong bg-mist" style={{ borderRadius: `var(--radius-${name})` }} /></State>)}
-      {tokens.shadow.map((name) => <State key={name} name={`shadow ${name}`}><div className="h-16 rounded-pane bg-card" style={{ boxShadow: `var(--shadow-${name})` }} /></State>)}
+      {tokens.radius.map((name) => (
+        <State key={name} name={`radius ${name}`}>
+          <div
+            className="h-16 border border-line-strong bg-mist"
+            style={{ borderRadius: `var(--radius-${name})` }}
+          />
+        </State>
+      ))}
+      {tokens.shadow.map((name) => (
+        <State key={name} name={`shadow ${name}`}>
+          <div
+            className="h-16 rounded-pane bg-card"
+            style={{ boxShadow: `var(--shadow-${name})` }}
+          />
+        </State>
+      ))}
       {tokens.dur.map((name) => (
         <State key={name} name={`motion ${name}`}>
-          <div className="group grid h-16 items-center rounded-pane bg-mist px-3"><span className="size-8 rounded-pane bg-aubergine-700 group-hover:translate-x-10" style={{ transition: `translate var(--dur-${name}) var(--ease-shop)` }} /></div>
+          <div className="group grid h-16 items-center rounded-pane bg-mist px-3">
+            <span
+              className="size-8 rounded-pane bg-aubergine-700 group-hover:translate-x-10"
+              style={{ transition: `translate var(--dur-${name}) var(--ease-shop)` }}
+            />
+          </div>
         </State>
       ))}
     </div>

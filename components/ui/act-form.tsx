@@ -14,10 +14,14 @@ interface ActFormProps extends Omit<ComponentProps<'form'>, 'action' | 'onSubmit
  */
 export function ActForm({ act, ...form }: ActFormProps) {
   const latest = useRef(act);
-  useLayoutEffect(() => { latest.current = act; });
+  useLayoutEffect(() => {
+    latest.current = act;
+  });
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     act(new FormData(event.currentTarget, event.nativeEvent.submitter));
   };
-  return <form {...form} action={(sent) => flushSync(() => latest.current(sent))} onSubmit={send} />;
+  return (
+    <form {...form} action={(sent) => flushSync(() => latest.current(sent))} onSubmit={send} />
+  );
 }

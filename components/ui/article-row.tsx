@@ -18,9 +18,15 @@ export function ArticleRow({ article, level = 3 }: ArticleRowProps) {
         </div>
       )}
       <div className="min-w-0">
-        <Heading className="text-name sm:text-[1.3125rem]"><ShopLink href={article.path} className="card-link">{article.title}</ShopLink></Heading>
+        <Heading className="text-name sm:text-[1.3125rem]">
+          <ShopLink href={article.path} className="card-link">
+            {article.title}
+          </ShopLink>
+        </Heading>
         <p className="mt-1 line-clamp-2 text-sm text-ink-2">{article.summary}</p>
-        {article.readMinutes !== null && <p className="nums mt-1.5 text-xs text-ink-3">{article.readMinutes} min read</p>}
+        {article.readMinutes !== null && (
+          <p className="nums mt-1.5 text-xs text-ink-3">{article.readMinutes} min read</p>
+        )}
       </div>
     </article>
   );

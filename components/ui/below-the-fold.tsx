@@ -12,6 +12,9 @@ import { useAsleep } from './use-asleep';
 export function BelowTheFold({ children }: { children: React.ReactNode }) {
   const fromServer = useAsleep();
   const [shown, setShown] = useState(() => fromServer || isReturning());
-  useEffect(() => (shown ? undefined : afterPaint(() => startTransition(() => setShown(true)))), [shown]);
+  useEffect(
+    () => (shown ? undefined : afterPaint(() => startTransition(() => setShown(true)))),
+    [shown],
+  );
   return shown ? children : <div className="min-h-screen" />;
 }

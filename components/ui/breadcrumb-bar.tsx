@@ -14,20 +14,41 @@ interface BreadcrumbBarProps {
 }
 
 /** Breadcrumb bar: Home, links, current label (000 §2). */
-export function BreadcrumbBar({ crumbs, hideHome = false, visible = true, dark = false, label: name = 'Breadcrumb' }: BreadcrumbBarProps) {
+export function BreadcrumbBar({
+  crumbs,
+  hideHome = false,
+  visible = true,
+  dark = false,
+  label: name = 'Breadcrumb',
+}: BreadcrumbBarProps) {
   if (!visible) return null;
   const all = hideHome ? crumbs : [{ label: 'Home', path: '/' }, ...crumbs];
   return (
-    <nav aria-label={name} className={`no-print text-xs ${dark ? 'on-dark text-on-loam-2' : 'text-ink-2'}`}>
+    <nav
+      aria-label={name}
+      className={`no-print text-xs ${dark ? 'on-dark text-on-loam-2' : 'text-ink-2'}`}
+    >
       <ol className="flex flex-wrap items-center gap-x-2">
         {all.map(({ label, path }, index) => (
           <li key={`${label}-${path ?? ''}`} className="flex min-h-6 items-center gap-2">
             {index > 0 && <span aria-hidden="true">›</span>}
-            {path
-              ? <ShopLink href={path} className="inline-flex min-h-6 items-center underline decoration-line-strong/40 underline-offset-4 hover:decoration-current">{label}</ShopLink>
-              : index < all.length - 1
-                ? <span>{label}</span>
-                : <span aria-current="page" className={`font-medium ${dark ? 'text-on-loam' : 'text-ink'}`}>{label}</span>}
+            {path ? (
+              <ShopLink
+                href={path}
+                className="inline-flex min-h-6 items-center underline decoration-line-strong/40 underline-offset-4 hover:decoration-current"
+              >
+                {label}
+              </ShopLink>
+            ) : index < all.length - 1 ? (
+              <span>{label}</span>
+            ) : (
+              <span
+                aria-current="page"
+                className={`font-medium ${dark ? 'text-on-loam' : 'text-ink'}`}
+              >
+                {label}
+              </span>
+            )}
           </li>
         ))}
       </ol>

@@ -9,11 +9,19 @@ const kinds: Record<ButtonKind, string> = {
   secondary: 'border border-aubergine-700 bg-card text-aubergine-700 hover:bg-mist',
   loyalty: 'bg-lilac-300 text-aubergine-900 hover:bg-lilac-400',
 };
-const sizes: Record<ButtonSize, string> = { normal: 'min-h-12 px-6 text-base', small: 'min-h-10 px-5 text-ui' };
+const sizes: Record<ButtonSize, string> = {
+  normal: 'min-h-12 px-6 text-base',
+  small: 'min-h-10 px-5 text-ui',
+};
 
 /** Classes of a button, for links and buttons alike. One primary per view. */
-export function buttonClass(kind: ButtonKind = 'primary', size: ButtonSize = 'normal', more = ''): string {
-  const disabled = 'disabled:bg-line disabled:text-ink-3 disabled:border-transparent disabled:cursor-not-allowed aria-disabled:bg-line aria-disabled:text-ink-3 aria-disabled:border-transparent aria-disabled:cursor-not-allowed';
+export function buttonClass(
+  kind: ButtonKind = 'primary',
+  size: ButtonSize = 'normal',
+  more = '',
+): string {
+  const disabled =
+    'disabled:bg-line disabled:text-ink-3 disabled:border-transparent disabled:cursor-not-allowed aria-disabled:bg-line aria-disabled:text-ink-3 aria-disabled:border-transparent aria-disabled:cursor-not-allowed';
   return `inline-flex items-center justify-center gap-2 rounded-pane py-2 text-center font-strong leading-tight transition-colors duration-(--dur-fast) ${kinds[kind]} ${sizes[size]} ${disabled} ${more}`;
 }
 
@@ -23,12 +31,33 @@ interface Look {
 }
 
 /** A button that does something. While `busy` it says what it is doing and does nothing more; it keeps the focus, which a disabled button would lose. */
-export function Button({ kind, size, busy, className, children, onClick, ...rest }: Look & { busy?: string } & ComponentProps<'button'>) {
+export function Button({
+  kind,
+  size,
+  busy,
+  className,
+  children,
+  onClick,
+  ...rest
+}: Look & { busy?: string } & ComponentProps<'button'>) {
   // A button that does nothing anyway needs no handler: it may stand on a page made on the server.
   const held = onClick !== undefined || rest.type === 'submit' ? preventDefault : undefined;
   return (
-    <button type="button" {...rest} aria-disabled={busy ? true : undefined} onClick={busy ? held : onClick} className={buttonClass(kind, size, className)}>
-      {busy ? <><span className="spinner" aria-hidden="true" />{busy}</> : children}
+    <button
+      type="button"
+      {...rest}
+      aria-disabled={busy ? true : undefined}
+      onClick={busy ? held : onClick}
+      className={buttonClass(kind, size, className)}
+    >
+      {busy ? (
+        <>
+          <span className="spinner" aria-hidden="true" />
+          {busy}
+        </>
+      ) : (
+        children
+      )}
     </button>
   );
 }
@@ -38,6 +67,11 @@ function preventDefault(event: MouseEvent): void {
 }
 
 /** A link that looks like a button. */
-export function ButtonLink({ kind, size, className, ...rest }: Look & ComponentProps<typeof ShopLink>) {
+export function ButtonLink({
+  kind,
+  size,
+  className,
+  ...rest
+}: Look & ComponentProps<typeof ShopLink>) {
   return <ShopLink {...rest} className={buttonClass(kind, size, className)} />;
 }

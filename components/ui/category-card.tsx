@@ -13,12 +13,26 @@ interface CategoryCardProps {
 }
 
 const shapes = {
-  arch: { pane: 'aspect-[156/188] rounded-t-full rounded-b-pane', name: 'mt-2 text-center text-lg', sizes: '(min-width: 1024px) 156px, 34vw' },
-  pane: { pane: 'aspect-[1.5] rounded-pane', name: 'mt-2.5 text-name', sizes: '(min-width: 1024px) 320px, 50vw' },
+  arch: {
+    pane: 'aspect-[156/188] rounded-t-full rounded-b-pane',
+    name: 'mt-2 text-center text-lg',
+    sizes: '(min-width: 1024px) 156px, 34vw',
+  },
+  pane: {
+    pane: 'aspect-[1.5] rounded-pane',
+    name: 'mt-2.5 text-name',
+    sizes: '(min-width: 1024px) 320px, 50vw',
+  },
 } as const;
 
 /** Card of a category (000 §2): its picture and its name, one link. */
-export function CategoryCard({ name, path, picture, shape = 'pane', level = 3 }: CategoryCardProps) {
+export function CategoryCard({
+  name,
+  path,
+  picture,
+  shape = 'pane',
+  level = 3,
+}: CategoryCardProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   const look = shapes[shape];
   return (
@@ -26,7 +40,11 @@ export function CategoryCard({ name, path, picture, shape = 'pane', level = 3 }:
       <div className={`card-ring overflow-hidden bg-mist ${look.pane}`}>
         {picture && <Picture picture={{ ...picture, alt: '' }} ratio={1.5} sizes={look.sizes} />}
       </div>
-      <Heading className={look.name}><ShopLink href={path} className="card-link">{name}</ShopLink></Heading>
+      <Heading className={look.name}>
+        <ShopLink href={path} className="card-link">
+          {name}
+        </ShopLink>
+      </Heading>
     </article>
   );
 }

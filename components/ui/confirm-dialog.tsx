@@ -18,7 +18,15 @@ interface ConfirmDialogProps {
 }
 
 /** The shared yes/no dialog (001 §2). Focus begins on the safe choice; Escape answers no. */
-export function ConfirmDialog({ open, question, consequence, yes = 'Yes', no = 'No', then, onAnswer }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  open,
+  question,
+  consequence,
+  yes = 'Yes',
+  no = 'No',
+  then,
+  onAnswer,
+}: ConfirmDialogProps) {
   const safe = useRef<HTMLButtonElement>(null);
   const agreed = useRef(false);
   const answer = (yes: boolean) => {
@@ -26,15 +34,32 @@ export function ConfirmDialog({ open, question, consequence, yes = 'Yes', no = '
     onAnswer(yes);
   };
   return (
-    <AlertDialog.Root open={open} onOpenChange={(next) => { if (!next) answer(false); }}>
+    <AlertDialog.Root
+      open={open}
+      onOpenChange={(next) => {
+        if (!next) answer(false);
+      }}
+    >
       <AlertDialog.Portal>
         <AlertDialog.Backdrop className="scrim" />
-        <AlertDialog.Popup className="dialog" initialFocus={safe} finalFocus={() => (agreed.current && then?.current) || true}>
+        <AlertDialog.Popup
+          className="dialog"
+          initialFocus={safe}
+          finalFocus={() => (agreed.current && then?.current) || true}
+        >
           <AlertDialog.Title className="text-h3">{question}</AlertDialog.Title>
-          {consequence && <AlertDialog.Description className="mt-2 text-ink-2">{consequence}</AlertDialog.Description>}
+          {consequence && (
+            <AlertDialog.Description className="mt-2 text-ink-2">
+              {consequence}
+            </AlertDialog.Description>
+          )}
           <div className="mt-7 flex flex-wrap justify-end gap-3">
-            <AlertDialog.Close ref={safe} className={buttonClass('secondary')}>{no}</AlertDialog.Close>
-            <button type="button" className={buttonClass()} onClick={() => answer(true)}>{yes}</button>
+            <AlertDialog.Close ref={safe} className={buttonClass('secondary')}>
+              {no}
+            </AlertDialog.Close>
+            <button type="button" className={buttonClass()} onClick={() => answer(true)}>
+              {yes}
+            </button>
           </div>
         </AlertDialog.Popup>
       </AlertDialog.Portal>

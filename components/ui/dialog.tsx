@@ -21,13 +21,27 @@ interface DialogProps {
 export function Dialog({ open, onClose, title, width = 'normal', children }: DialogProps) {
   const popup = useRef<HTMLDivElement>(null);
   return (
-    <Base.Root open={open} onOpenChange={(next) => { if (!next) onClose(); }}>
+    <Base.Root
+      open={open}
+      onOpenChange={(next) => {
+        if (!next) onClose();
+      }}
+    >
       <Base.Portal>
         <Base.Backdrop className="scrim" />
-        <Base.Popup ref={popup} initialFocus={() => (popup.current ? firstField(popup.current) : true)} className={`dialog ${width === 'wide' ? 'dialog-wide' : ''}`}>
+        <Base.Popup
+          ref={popup}
+          initialFocus={() => (popup.current ? firstField(popup.current) : true)}
+          className={`dialog ${width === 'wide' ? 'dialog-wide' : ''}`}
+        >
           <div className="flex items-start justify-between gap-4">
             <Base.Title className="text-h3">{title}</Base.Title>
-            <Base.Close aria-label="Close" className="-mr-3 -mt-2 grid size-11 shrink-0 place-items-center rounded-pane"><Icon name="close" size={22} /></Base.Close>
+            <Base.Close
+              aria-label="Close"
+              className="-mr-3 -mt-2 grid size-11 shrink-0 place-items-center rounded-pane"
+            >
+              <Icon name="close" size={22} />
+            </Base.Close>
           </div>
           {children}
         </Base.Popup>

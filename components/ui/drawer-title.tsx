@@ -15,10 +15,26 @@ export function DrawerTitle({ drawer, back, closes = drawer, children }: DrawerT
   return (
     <div className="sticky top-0 bg-card pb-2">
       <div className="flex min-h-16 items-center justify-between">
-        {back
-          ? <button type="button" popoverTarget={drawer} popoverTargetAction="hide" className="-ml-2 flex min-h-11 items-center gap-2 pr-3 font-strong"><Icon name="chevronLeft" />{back}</button>
-          : <p className="display text-h3">{children}</p>}
-        <button type="button" popoverTarget={closes} popoverTargetAction="hide" aria-label="Close" className="-mr-2 grid size-11 place-items-center">
+        {back ? (
+          <button
+            type="button"
+            popoverTarget={drawer}
+            popoverTargetAction="hide"
+            className="-ml-2 flex min-h-11 items-center gap-2 pr-3 font-strong"
+          >
+            <Icon name="chevronLeft" />
+            {back}
+          </button>
+        ) : (
+          <p className="display text-h3">{children}</p>
+        )}
+        <button
+          type="button"
+          popoverTarget={closes}
+          popoverTargetAction="hide"
+          aria-label="Close"
+          className="-mr-2 grid size-11 place-items-center"
+        >
           <Icon name="close" size={22} />
         </button>
       </div>

@@ -12,14 +12,28 @@ export function ErrorSummary({ heading, errors }: ErrorSummaryProps) {
   const id = useId();
   if (errors.length < 2) return null;
   return (
-    <section aria-labelledby={id} className="flex gap-3 rounded-panel bg-terra-100 px-4 py-3 text-ui text-terra-700">
+    <section
+      aria-labelledby={id}
+      className="flex gap-3 rounded-panel bg-terra-100 px-4 py-3 text-ui text-terra-700"
+    >
       <Icon name="warning" className="mt-0.5 shrink-0" />
       <div>
-        <h3 id={id} className="font-strong">{heading}</h3>
+        <h3 id={id} className="font-strong">
+          {heading}
+        </h3>
         <ul>
           {errors.map((error) => (
             <li key={error.id}>
-              <a href={`#${error.id}`} className="inline-flex min-h-8 items-center underline" onClick={(event) => { event.preventDefault(); document.getElementById(error.id)?.focus(); }}>{error.text}</a>
+              <a
+                href={`#${error.id}`}
+                className="inline-flex min-h-8 items-center underline"
+                onClick={(event) => {
+                  event.preventDefault();
+                  document.getElementById(error.id)?.focus();
+                }}
+              >
+                {error.text}
+              </a>
             </li>
           ))}
         </ul>

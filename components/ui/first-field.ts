@@ -1,4 +1,5 @@
-const fields = 'input:not([type="hidden"]):not(:disabled), select:not(:disabled), textarea:not(:disabled)';
+const fields =
+  'input:not([type="hidden"]):not(:disabled), select:not(:disabled), textarea:not(:disabled)';
 
 /**
  * Where the focus begins in a part of the page that has opened: its first field, the part itself where a focused field would bring up the

@@ -10,5 +10,14 @@ interface MenuOpenerProps extends Omit<React.ComponentProps<'a'>, 'role'> {
  * is shown as the place of the page that the address names.
  */
 export function MenuOpener({ menu, away = false, href = `#${menu}`, ...props }: MenuOpenerProps) {
-  return <a href={href} role="button" data-toggle={away ? menu : ''} aria-expanded="false" aria-controls={menu} {...props} />;
+  return (
+    <a
+      href={href}
+      role="button"
+      data-toggle={away ? menu : ''}
+      aria-expanded="false"
+      aria-controls={menu}
+      {...props}
+    />
+  );
 }

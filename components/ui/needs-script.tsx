@@ -5,5 +5,13 @@ import { brand } from '@/lib/config/brand';
  * not come (`.needs-script`). It goes with what it stands for.
  */
 export function NeedsScript({ children }: { children: string }) {
-  return <p className="needs-script">{children} <a className="text-link nums whitespace-nowrap" href={`tel:+1-${brand.orderPhone}`}>{brand.orderPhone}</a>.</p>;
+  return (
+    <p className="needs-script">
+      {children}{' '}
+      <a className="text-link nums whitespace-nowrap" href={`tel:+1-${brand.orderPhone}`}>
+        {brand.orderPhone}
+      </a>
+      .
+    </p>
+  );
 }

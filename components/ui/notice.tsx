@@ -12,7 +12,10 @@ const looks: Record<NoticeTone, { box: string; icon: IconName }> = {
 export function Notice({ tone, children }: { tone: NoticeTone; children: React.ReactNode }) {
   const { box, icon } = looks[tone];
   return (
-    <div role={tone === 'error' ? 'alert' : undefined} className={`flex gap-3 rounded-panel px-4 py-3 text-ui ${box}`}>
+    <div
+      role={tone === 'error' ? 'alert' : undefined}
+      className={`flex gap-3 rounded-panel px-4 py-3 text-ui ${box}`}
+    >
       <Icon name={icon} className="mt-0.5 shrink-0" />
       <div>{children}</div>
     </div>

@@ -7,9 +7,21 @@ export function PasswordInput({ className = '', ...input }: Omit<ComponentProps<
   const [shown, setShown] = useState(false);
   return (
     <span className="relative block">
-      <input {...input} type={shown ? 'text' : 'password'} autoCapitalize="none" spellCheck={false} className={`${className} pr-16`} />
-      <button type="button" aria-controls={input.id} onClick={() => setShown(!shown)} className="absolute inset-y-0 right-0 min-w-14 px-3 text-sm font-strong text-aubergine-700 underline">
-        {shown ? 'Hide' : 'Show'}<span className="sr-only"> password</span>
+      <input
+        {...input}
+        type={shown ? 'text' : 'password'}
+        autoCapitalize="none"
+        spellCheck={false}
+        className={`${className} pr-16`}
+      />
+      <button
+        type="button"
+        aria-controls={input.id}
+        onClick={() => setShown(!shown)}
+        className="absolute inset-y-0 right-0 min-w-14 px-3 text-sm font-strong text-aubergine-700 underline"
+      >
+        {shown ? 'Hide' : 'Show'}
+        <span className="sr-only"> password</span>
       </button>
     </span>
   );

@@ -13,7 +13,13 @@ interface PictureProps {
 }
 
 /** A picture in its finished widths, cropped to fill its pane. */
-export function Picture({ picture, ratio = 1, sizes, priority = false, className = '' }: PictureProps) {
+export function Picture({
+  picture,
+  ratio = 1,
+  sizes,
+  priority = false,
+  className = '',
+}: PictureProps) {
   return (
     <img
       src={pictureAt(picture.url, 800)}

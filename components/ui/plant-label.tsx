@@ -8,6 +8,12 @@ const tones: Record<PlantLabelTone, string> = {
 };
 
 /** A pointed flag stuck into a picture's left edge. */
-export function PlantLabel({ tone, children }: { tone: PlantLabelTone; children: React.ReactNode }) {
+export function PlantLabel({
+  tone,
+  children,
+}: {
+  tone: PlantLabelTone;
+  children: React.ReactNode;
+}) {
   return <span className={`plant-label ${tones[tone]}`}>{children}</span>;
 }

@@ -33,5 +33,8 @@ function layOutWhatIsNear(): void {
 if (typeof window !== 'undefined') {
   left = place();
   // A place of the page (`#…`) or a closed drawer is no other page.
-  window.addEventListener('popstate', () => { if (place() === left) endReturn(); else beginReturn(); });
+  window.addEventListener('popstate', () => {
+    if (place() === left) endReturn();
+    else beginReturn();
+  });
 }

@@ -1,7 +1,15 @@
 import type { StockBand } from '@/lib/catalogue/product';
 
-const words: Record<StockBand, string> = { in: 'Available', low: 'Only a few left', out: 'Out of stock' };
-const tones: Record<StockBand, string> = { in: 'text-leaf-700', low: 'text-straw-800', out: 'text-ink-2' };
+const words: Record<StockBand, string> = {
+  in: 'Available',
+  low: 'Only a few left',
+  out: 'Out of stock',
+};
+const tones: Record<StockBand, string> = {
+  in: 'text-leaf-700',
+  low: 'text-straw-800',
+  out: 'text-ink-2',
+};
 const marks: Record<StockBand, string> = {
   in: 'size-2 rounded-full bg-leaf-600',
   low: 'size-2 rotate-45 bg-straw-800',

@@ -14,13 +14,28 @@ export function TextArea({ label, hint, error, className = '', ...area }: TextAr
   const id = useId();
   return (
     <div className={className}>
-      <label htmlFor={id} className="mb-1 block text-sm font-strong">{label}</label>
+      <label htmlFor={id} className="mb-1 block text-sm font-strong">
+        {label}
+      </label>
       <textarea
-        id={id} {...area} aria-invalid={Boolean(error)} aria-describedby={[hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined}
+        id={id}
+        {...area}
+        aria-invalid={Boolean(error)}
+        aria-describedby={
+          [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined
+        }
         className={inputClass(Boolean(error)).replace('h-12', 'min-h-20 py-2.5')}
       />
-      {hint && <p id={`${id}-hint`} className="mt-1 text-xs text-ink-2">{hint}</p>}
-      {error && <p id={`${id}-error`} role="alert" className="mt-1 text-sm font-strong text-terra-700">{error}</p>}
+      {hint && (
+        <p id={`${id}-hint`} className="mt-1 text-xs text-ink-2">
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} role="alert" className="mt-1 text-sm font-strong text-terra-700">
+          {error}
+        </p>
+      )}
     </div>
   );
 }

@@ -14,14 +14,32 @@ export function inputClass(error: boolean): string {
 }
 
 /** A labelled input with its hint, or with what to do about an error; a password can be shown. */
-export function TextField({ label, hint, error, className = '', id: given, type, ...input }: TextFieldProps) {
+export function TextField({
+  label,
+  hint,
+  error,
+  className = '',
+  id: given,
+  type,
+  ...input
+}: TextFieldProps) {
   const own = useId();
   const id = given ?? own;
-  const said = { 'aria-invalid': Boolean(error), 'aria-describedby': error || hint ? `${id}-more` : undefined, className: inputClass(Boolean(error)) };
+  const said = {
+    'aria-invalid': Boolean(error),
+    'aria-describedby': error || hint ? `${id}-more` : undefined,
+    className: inputClass(Boolean(error)),
+  };
   return (
     <div className={className}>
-      <label htmlFor={id} className="mb-1 block text-sm font-strong">{label}</label>
-      {type === 'password' ? <PasswordInput id={id} {...input} {...said} /> : <input id={id} type={type} {...input} {...said} />}
+      <label htmlFor={id} className="mb-1 block text-sm font-strong">
+        {label}
+      </label>
+      {type === 'password' ? (
+        <PasswordInput id={id} {...input} {...said} />
+      ) : (
+        <input id={id} type={type} {...input} {...said} />
+      )}
       <FieldNote id={`${id}-more`} hint={hint} error={error} />
     </div>
   );
@@ -29,6 +47,15 @@ export function TextField({ label, hint, error, className = '', id: given, type,
 
 /** The line under a field. */
 export function FieldNote({ id, hint, error }: { id: string; hint?: string; error?: string }) {
-  if (error) return <p id={id} role="alert" className="mt-1 text-xs font-strong text-terra-700">{error}</p>;
-  return hint ? <p id={id} className="mt-1 text-xs text-ink-2">{hint}</p> : null;
+  if (error)
+    return (
+      <p id={id} role="alert" className="mt-1 text-xs font-strong text-terra-700">
+        {error}
+      </p>
+    );
+  return hint ? (
+    <p id={id} className="mt-1 text-xs text-ink-2">
+      {hint}
+    </p>
+  ) : null;
 }

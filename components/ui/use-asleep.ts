@@ -4,5 +4,9 @@ const never = () => () => {};
 
 /** Whether this part of the page is as the server made it: no script has taken it over yet. */
 export function useAsleep(): boolean {
-  return useSyncExternalStore(never, () => false, () => true);
+  return useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
 }

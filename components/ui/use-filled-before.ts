@@ -8,7 +8,10 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLFieldSetElement;
  * For a field, or a group of radios: tells once what a visitor put in before the page was awake. The browser kept it, React did not see it; `value` is
  * what React thinks is there.
  */
-export function useFilledBefore<F extends Field>(value: string, tell: (held: string) => void): RefObject<F | null> {
+export function useFilledBefore<F extends Field>(
+  value: string,
+  tell: (held: string) => void,
+): RefObject<F | null> {
   const field = useRef<F>(null);
   const first = useRef({ value, tell });
   useLayoutEffect(() => {
@@ -19,5 +22,7 @@ export function useFilledBefore<F extends Field>(value: string, tell: (held: str
 }
 
 function heldBy(field: Field): string | undefined {
-  return field instanceof HTMLFieldSetElement ? field.querySelector<HTMLInputElement>('input:checked')?.value : field.value;
+  return field instanceof HTMLFieldSetElement
+    ? field.querySelector<HTMLInputElement>('input:checked')?.value
+    : field.value;
 }

@@ -6,7 +6,8 @@ import { useEffect, useRef, type RefObject } from 'react';
 export function useFocusAfter(present: boolean, target: RefObject<HTMLElement | null>): void {
   const was = useRef(present);
   useEffect(() => {
-    if (was.current && !present && document.activeElement === document.body) target.current?.focus();
+    if (was.current && !present && document.activeElement === document.body)
+      target.current?.focus();
     was.current = present;
   }, [present, target]);
 }

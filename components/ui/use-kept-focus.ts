@@ -8,7 +8,9 @@ export function useKeptFocus<T extends HTMLElement>(state: unknown) {
   const place = useRef<T>(null);
   const within = useRef(false);
   useEffect(() => {
-    const follow = ({ target }: FocusEvent) => { within.current = place.current?.contains(target as Node) ?? false; };
+    const follow = ({ target }: FocusEvent) => {
+      within.current = place.current?.contains(target as Node) ?? false;
+    };
     document.addEventListener('focusin', follow);
     return () => document.removeEventListener('focusin', follow);
   }, []);

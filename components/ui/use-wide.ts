@@ -10,5 +10,9 @@ const subscribe = (listener: () => void) => {
 
 /** Whether the window is wide (`lg`); narrow on the server. */
 export function useWide(): boolean {
-  return useSyncExternalStore(subscribe, () => window.matchMedia(wide).matches, () => false);
+  return useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(wide).matches,
+    () => false,
+  );
 }

@@ -9,7 +9,9 @@ import { expect, type Page } from '@playwright/test';
 export async function expectAccessible(page: Page, part?: string): Promise<void> {
   await expect(page.locator('dl[aria-busy="true"]')).toHaveCount(0);
   const builder = new AxeBuilder({ page });
-  const axe = (part ? builder.include(part) : builder).options({ resultTypes: ['violations'] }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']);
+  const axe = (part ? builder.include(part) : builder)
+    .options({ resultTypes: ['violations'] })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']);
   const { violations } = await axe.setLegacyMode(page.frames().length === 1).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)).toEqual([]);
 }
@@ -17,10 +19,15 @@ export async function expectAccessible(page: Page, part?: string): Promise<void>
 /** The page as it stands, at the width of a phone and of a desk: nothing that axe can find, nothing that scrolls sideways. */
 export async function expectAccessibleAtBothWidths(page: Page, part?: string): Promise<void> {
   const before = page.viewportSize();
-  for (const viewport of [{ width: 390, height: 844 }, { width: 1440, height: 900 }]) {
+  for (const viewport of [
+    { width: 390, height: 844 },
+    { width: 1440, height: 900 },
+  ]) {
     await page.setViewportSize(viewport);
     await expectAccessible(page, part);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      viewport.width,
+    );
   }
   if (before) await page.setViewportSize(before);
 }

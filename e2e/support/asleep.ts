@@ -3,7 +3,9 @@ import type { Page } from '@playwright/test';
 /** Keeps the scripts of the pages that follow on their way, so that what a visitor does meets a page not yet awake; answers how to let them come. */
 export async function keepAsleep(page: Page): Promise<() => void> {
   let wake = () => {};
-  const woken = new Promise<void>((resolve) => { wake = resolve; });
+  const woken = new Promise<void>((resolve) => {
+    wake = resolve;
+  });
   await page.route('**/_next/static/**/*.js', async (route) => {
     await woken;
     await route.continue();

@@ -8,9 +8,15 @@ function hiddenFocus(page: Page): Promise<string | null> {
     const { left, right, top, bottom, width, height } = focused.getBoundingClientRect();
     if (width <= 1 || height <= 1) return null;
     const [x, y] = [Math.min(Math.max((left + right) / 2, 1), innerWidth - 2), (top + bottom) / 2];
-    if (y < 0 || y > innerHeight) return `${focused.outerHTML.slice(0, 120)} is out of view at ${Math.round(y)}`;
+    if (y < 0 || y > innerHeight)
+      return `${focused.outerHTML.slice(0, 120)} is out of view at ${Math.round(y)}`;
     const on = document.elementFromPoint(x, y);
-    return on && (focused.contains(on) || on.contains(focused) || on.closest('a, button, label, .card') === focused.closest('a, button, label, .card')) ? null : `${focused.outerHTML.slice(0, 120)} is under ${on?.outerHTML.slice(0, 120) ?? 'nothing'}`;
+    return on &&
+      (focused.contains(on) ||
+        on.contains(focused) ||
+        on.closest('a, button, label, .card') === focused.closest('a, button, label, .card'))
+      ? null
+      : `${focused.outerHTML.slice(0, 120)} is under ${on?.outerHTML.slice(0, 120) ?? 'nothing'}`;
   });
 }
 

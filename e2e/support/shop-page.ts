@@ -3,11 +3,15 @@ import { expect, type Locator, type Page } from '@playwright/test';
 /** Collects violations of the content security policy on every document of a page. */
 export async function watchPolicy(page: Page): Promise<string[]> {
   const violations: string[] = [];
-  await page.exposeFunction('reportViolation', (text: string) => { violations.push(text); });
+  await page.exposeFunction('reportViolation', (text: string) => {
+    violations.push(text);
+  });
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) => {
       const report = (window as unknown as { reportViolation(text: string): void }).reportViolation;
-      report(`${event.violatedDirective} ${event.blockedURI} ${event.sourceFile ?? ''}:${event.lineNumber}`);
+      report(
+        `${event.violatedDirective} ${event.blockedURI} ${event.sourceFile ?? ''}:${event.lineNumber}`,
+      );
     });
   });
   return violations;
@@ -48,18 +52,28 @@ export async function fillDelivery(page: Page): Promise<void> {
 }
 
 /** What is put in a cart: a product with how many, or gift cards of an amount in cents. */
-type InCart = { productID: string; quantity?: number } | { productID: 'GIFTCARD' | 'EGIFTCARD'; amount: number; quantity?: number; email?: string };
+type InCart =
+  | { productID: string; quantity?: number }
+  | { productID: 'GIFTCARD' | 'EGIFTCARD'; amount: number; quantity?: number; email?: string };
 
 /** Fills a new visitor's cart by the shop's own handlers, and stays on the cart's page. */
 export async function fillCart(page: Page, lines: readonly InCart[]): Promise<void> {
   await page.goto('/cart');
   await page.evaluate(async (wanted) => {
     const post = async (path: string, body: object) => {
-      const answer = await fetch(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+      const answer = await fetch(path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
       if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
     };
     await post('/api/session', {});
-    for (const line of wanted) await post('amount' in line ? '/api/cart/gift-cards' : '/api/cart/lines', { quantity: 1, ...line });
+    for (const line of wanted)
+      await post('amount' in line ? '/api/cart/gift-cards' : '/api/cart/lines', {
+        quantity: 1,
+        ...line,
+      });
   }, lines);
   await page.reload();
   await expect(page.getByRole('article').first()).toBeVisible();
@@ -78,7 +92,10 @@ export interface Typed {
 }
 
 /** Types a delivery address into a form of the page or of a dialog; does not save it. */
-export async function typeAddress(scope: Page | Locator, { first, last = 'Ruiz', type, place, street, zip, city }: Typed): Promise<void> {
+export async function typeAddress(
+  scope: Page | Locator,
+  { first, last = 'Ruiz', type, place, street, zip, city }: Typed,
+): Promise<void> {
   await scope.getByLabel('First name').fill(first);
   await scope.getByLabel('Last name').fill(last);
   if (type) await scope.getByLabel('Address type').selectOption({ label: type });
@@ -105,7 +122,11 @@ export async function chooseFirstDay(page: Page): Promise<string> {
 }
 
 /** Pays what is left with a card that works and comes to the review; a guest says who they are. */
-export async function payByCard(page: Page, number = '4111111111111111', guest = true): Promise<void> {
+export async function payByCard(
+  page: Page,
+  number = '4111111111111111',
+  guest = true,
+): Promise<void> {
   if (guest) await sayWhoOrders(page);
   else await page.getByRole('radio', { name: /^(Another card|Credit or debit card)$/ }).check();
   const frame = page.frameLocator('iframe[title^="Card number"]');

@@ -7,15 +7,27 @@ import { now } from '@/lib/core/clock';
 import { isExpiredCard } from '@/lib/orders/card-expiry';
 import { isEnhancedPassword } from './password-rule';
 
-const cardName = z.string().max(100).transform((text) => lineText(text, 60)).pipe(z.string().min(1));
+const cardName = z
+  .string()
+  .max(100)
+  .transform((text) => lineText(text, 60))
+  .pipe(z.string().min(1));
 const noCardNumber = (text: string) => !holdsCardNumber(text);
 const currentPassword = z.string().min(1, 'password-wrong').max(100);
 
 /** `PATCH /api/account/profile` (001 §2): one field at a time, each with what it may change and nothing else. */
 export const profileChange = z.discriminatedUnion('field', [
   z.strictObject({ field: z.literal('name'), firstName: personName(), lastName: personName() }),
-  z.strictObject({ field: z.literal('email'), email: z.string().trim().max(254).refine(isEmail, 'email-invalid'), currentPassword }),
-  z.strictObject({ field: z.literal('password'), password: z.string().max(100).refine(isEnhancedPassword, 'password-insecure'), currentPassword }),
+  z.strictObject({
+    field: z.literal('email'),
+    email: z.string().trim().max(254).refine(isEmail, 'email-invalid'),
+    currentPassword,
+  }),
+  z.strictObject({
+    field: z.literal('password'),
+    password: z.string().max(100).refine(isEnhancedPassword, 'password-insecure'),
+    currentPassword,
+  }),
   z.strictObject({ field: z.literal('phone'), phone: z.string().regex(/^(?:\d{10})?$/) }),
 ]);
 
@@ -23,8 +35,20 @@ export const profileChange = z.discriminatedUnion('field', [
 export const everywhereSchema = z.strictObject({ currentPassword });
 
 /** `POST /api/account/cards`: a nonce of the payment fields and the name on the card, never a number (decision 18). */
-export const newCard = z.strictObject({ nonce: z.string().min(1).max(300).refine(noCardNumber), name: cardName.refine(noCardNumber), captcha: z.string().min(1).max(8000).optional() });
+export const newCard = z.strictObject({
+  nonce: z.string().min(1).max(300).refine(noCardNumber),
+  name: cardName.refine(noCardNumber),
+  captcha: z.string().min(1).max(8000).optional(),
+});
 
 /** `PATCH /api/account/cards/{id}`: a name, and a month and a year that are not over (001 §2). */
-export const cardChange = z.strictObject({ name: cardName.refine(noCardNumber), month: z.int().min(1).max(12), year: z.int().min(2000).max(2100) })
-  .refine(({ month, year }) => !isExpiredCard(`${year}-${String(month).padStart(2, '0')}`, now()), { path: ['year'], error: 'card-expired' });
+export const cardChange = z
+  .strictObject({
+    name: cardName.refine(noCardNumber),
+    month: z.int().min(1).max(12),
+    year: z.int().min(2000).max(2100),
+  })
+  .refine(({ month, year }) => !isExpiredCard(`${year}-${String(month).padStart(2, '0')}`, now()), {
+    path: ['year'],
+    error: 'card-expired',
+  });

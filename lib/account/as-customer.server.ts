@@ -5,14 +5,20 @@ import type { Session } from '@/lib/session/session';
 import type { Shopper } from '@/lib/session/shopper';
 
 /** Runs work with a customer's own token, by the 401 rule of decision 7; `login-required` for everyone else. Throws `UpstreamError`. */
-export async function asCustomer<T>(shopper: Shopper, work: (session: Session) => Promise<T>): Promise<Result<T, Problem>> {
+export async function asCustomer<T>(
+  shopper: Shopper,
+  work: (session: Session) => Promise<T>,
+): Promise<Result<T, Problem>> {
   const session = await shopper.live();
   if (session?.kind !== 'customer') return err(problem('login-required'));
   return ok(await shopper.call(session, work));
 }
 
 /** The same for work that may itself refuse. */
-export async function asCustomerOr<T>(shopper: Shopper, work: (session: Session) => Promise<Result<T, Problem>>): Promise<Result<T, Problem>> {
+export async function asCustomerOr<T>(
+  shopper: Shopper,
+  work: (session: Session) => Promise<Result<T, Problem>>,
+): Promise<Result<T, Problem>> {
   const answer = await asCustomer(shopper, work);
   return answer.ok ? answer.value : answer;
 }

@@ -7,7 +7,8 @@ import { mayAttempt } from '@/lib/limits/attempts';
 import { captchaChallenge } from '@/lib/upstream/captcha/client';
 
 /** What the browser shows: Google's box, or work to prove. */
-export type CaptchaOffer = { kind: 'recaptcha'; siteKey: string } | { kind: 'work'; challenge: unknown };
+export type CaptchaOffer =
+  { kind: 'recaptcha'; siteKey: string } | { kind: 'work'; challenge: unknown };
 
 /** The captcha of this shop: reCAPTCHA with a site key of its own, a proof of work without (001 §4), so many per address. Throws `UpstreamError`. */
 export async function offerCaptcha(address: string): Promise<Result<CaptchaOffer, Problem>> {

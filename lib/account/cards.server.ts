@@ -21,17 +21,36 @@ export interface SavedCard {
 
 /** The customer's saved cards. Throws `UpstreamError`. */
 export function listCards(shopper: Shopper): Promise<Result<SavedCard[], Problem>> {
-  return asCustomer(shopper, async ({ accessToken }) => (await listMyCards(accessToken)).map(toCard));
+  return asCustomer(shopper, async ({ accessToken }) =>
+    (await listMyCards(accessToken)).map(toCard),
+  );
 }
 
 /** Saves a card by its nonce, which the gateway checks, and answers all; `payment-declined` when it refuses, `captcha-required` or `payment-paused` after many that were, `card-known` when it is saved already. Throws `UpstreamError`. */
-export function addCard(shopper: Shopper, { nonce, name, captcha }: z.output<typeof newCard>): Promise<Result<SavedCard[], Problem>> {
+export function addCard(
+  shopper: Shopper,
+  { nonce, name, captcha }: z.output<typeof newCard>,
+): Promise<Result<SavedCard[], Problem>> {
   return asCustomerOr(shopper, async ({ accessToken, userID }) => {
     try {
-      await saveCard(accessToken, userID, { Nonce: nonce, CardholderName: name, ...(captcha === undefined ? {} : { Captcha: captcha }) });
+      await saveCard(accessToken, userID, {
+        Nonce: nonce,
+        CardholderName: name,
+        ...(captcha === undefined ? {} : { Captcha: captcha }),
+      });
     } catch (error) {
-      const code = isUpstreamError(error) && (['payment-declined', 'payment-paused', 'captcha-required', 'card-known'] as const).find((known) => known === error.code);
-      if (code) return err(problem(code, { ...(code === 'captcha-required' ? { captcha: true } : {}), ...retryAfterIn(error.data) }));
+      const code =
+        isUpstreamError(error) &&
+        (['payment-declined', 'payment-paused', 'captcha-required', 'card-known'] as const).find(
+          (known) => known === error.code,
+        );
+      if (code)
+        return err(
+          problem(code, {
+            ...(code === 'captcha-required' ? { captcha: true } : {}),
+            ...retryAfterIn(error.data),
+          }),
+        );
       throw error;
     }
     return ok((await listMyCards(accessToken)).map(toCard));
@@ -39,9 +58,16 @@ export function addCard(shopper: Shopper, { nonce, name, captcha }: z.output<typ
 }
 
 /** Changes name and expiry of a card, nothing else, and answers all. Throws `UpstreamError`, 404 for another's and none alike. */
-export function changeCard(shopper: Shopper, id: string, { name, month, year }: z.output<typeof cardChange>): Promise<Result<SavedCard[], Problem>> {
+export function changeCard(
+  shopper: Shopper,
+  id: string,
+  { name, month, year }: z.output<typeof cardChange>,
+): Promise<Result<SavedCard[], Problem>> {
   return asCustomer(shopper, async ({ accessToken }) => {
-    await patchMyCard(accessToken, id, { CardholderName: name, ExpirationDate: new Date(Date.UTC(year, month, 0)).toISOString() });
+    await patchMyCard(accessToken, id, {
+      CardholderName: name,
+      ExpirationDate: new Date(Date.UTC(year, month, 0)).toISOString(),
+    });
     return (await listMyCards(accessToken)).map(toCard);
   });
 }
@@ -55,10 +81,23 @@ export function removeCard(shopper: Shopper, id: string): Promise<Result<SavedCa
 }
 
 function retryAfterIn(data: unknown): { retryAfter?: number } {
-  const seconds = typeof data === 'object' && data !== null && 'retryAfter' in data ? data.retryAfter : undefined;
+  const seconds =
+    typeof data === 'object' && data !== null && 'retryAfter' in data ? data.retryAfter : undefined;
   return typeof seconds === 'number' ? { retryAfter: seconds } : {};
 }
 
-function toCard({ ID, CardholderName, CardType, PartialAccountNumber, ExpirationDate }: BuyerCreditCard): SavedCard {
-  return { id: ID ?? '', name: CardholderName ?? '', type: CardType ?? 'Card', lastFour: PartialAccountNumber ?? '', expires: ExpirationDate?.slice(0, 7) ?? null };
+function toCard({
+  ID,
+  CardholderName,
+  CardType,
+  PartialAccountNumber,
+  ExpirationDate,
+}: BuyerCreditCard): SavedCard {
+  return {
+    id: ID ?? '',
+    name: CardholderName ?? '',
+    type: CardType ?? 'Card',
+    lastFour: PartialAccountNumber ?? '',
+    expires: ExpirationDate?.slice(0, 7) ?? null,
+  };
 }

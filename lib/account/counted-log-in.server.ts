@@ -19,7 +19,8 @@ export interface CountedLogIn {
   succeeded(): Promise<void>;
 }
 
-const isMany = (account: number, address: number) => account > limits.captchaAfterFailures.account || address > limits.captchaAfterFailures.address;
+const isMany = (account: number, address: number) =>
+  account > limits.captchaAfterFailures.account || address > limits.captchaAfterFailures.address;
 
 /**
  * Counts an attempt where all storefronts see it and no restart forgets it. While the services do not answer, this process's own count decides:
@@ -51,20 +52,30 @@ export async function countLogIn(attempt: Attempt): Promise<CountedLogIn> {
 /** Forgets the failures of an account whose password was reset by mail. */
 export async function forgetFailures(email: string): Promise<void> {
   await forgetAttempts('failed-log-in', { account: email });
-  await orLogged('log-in-outcome', () => reportOutcome({ Outcome: 'PasswordReset', Account: email.trim().toLowerCase() }));
+  await orLogged('log-in-outcome', () =>
+    reportOutcome({ Outcome: 'PasswordReset', Account: email.trim().toLowerCase() }),
+  );
 }
 
 /** This process's own count: kept beside the shared one, asked only while that one does not answer (decision 093). Account and address fill up apart. */
-async function countOwn({ email, address }: Attempt): Promise<{ before: { Account: number; Address: number }; takeBack(): Promise<void> }> {
+async function countOwn({
+  email,
+  address,
+}: Attempt): Promise<{ before: { Account: number; Address: number }; takeBack(): Promise<void> }> {
   const one = async (who: Who, scope: 'account' | 'address') => {
     const taken = await take('failed-log-in', who);
     const { [scope]: counted = 0 } = await attemptsCounted('failed-log-in', who);
-    return taken.ok ? { before: counted - 1, takeBack: taken.value.giveBack } : { before: counted, takeBack: () => Promise.resolve() };
+    return taken.ok
+      ? { before: counted - 1, takeBack: taken.value.giveBack }
+      : { before: counted, takeBack: () => Promise.resolve() };
   };
-  const [account, from] = await Promise.all([one({ account: email }, 'account'), one({ address }, 'address')]);
+  const [account, from] = await Promise.all([
+    one({ account: email }, 'account'),
+    one({ address }, 'address'),
+  ]);
   return {
     before: { Account: account.before, Address: from.before },
-    takeBack: async () => void await Promise.all([account.takeBack(), from.takeBack()]),
+    takeBack: async () => void (await Promise.all([account.takeBack(), from.takeBack()])),
   };
 }
 
@@ -73,7 +84,11 @@ async function orLogged<T>(operation: string, run: () => Promise<T>): Promise<T 
     return await run();
   } catch (error) {
     if (!isUpstreamError(error)) throw error;
-    log('warn', 'failed log-ins counted here only', { upstream: 'app-api', operation, outcome: error.kind });
+    log('warn', 'failed log-ins counted here only', {
+      upstream: 'app-api',
+      operation,
+      outcome: error.kind,
+    });
     return null;
   }
 }

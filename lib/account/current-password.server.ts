@@ -9,7 +9,8 @@ export async function isPassword(user: MeUser, password: string): Promise<boolea
     await passwordToken(user.Username ?? '', password);
     return true;
   } catch (error) {
-    if (isUpstreamError(error) && error.kind === 'refused') return error.code === 'Auth.InsecurePassword';
+    if (isUpstreamError(error) && error.kind === 'refused')
+      return error.code === 'Auth.InsecurePassword';
     throw error;
   }
 }

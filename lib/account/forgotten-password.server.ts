@@ -24,11 +24,17 @@ export interface LinkSent {
  * Sends the mail with the reset link (001 §4, decision 12): `email-unknown` where nobody has the e-mail, after the same time. An account gets one mail
  * an hour: a new link might end the one before, which is still good. Somebody who asks for many takes a captcha (decision 104). Throws `UpstreamError`.
  */
-export async function forgot({ email, captcha }: { email: string; captcha?: string }, address: string): Promise<Result<LinkSent, Problem>> {
+export async function forgot(
+  { email, captcha }: { email: string; captcha?: string },
+  address: string,
+): Promise<Result<LinkSent, Problem>> {
   const asked = await attempt('forgot', { address });
   if (!asked) return err(problem('rate-limited'));
   const { address: times = 0 } = await attemptsCounted('forgot', { address });
-  const refusal = times > limits.captchaAfterForgot ? await refuseWithoutCaptcha({ email, address }, captcha) : null;
+  const refusal =
+    times > limits.captchaAfterForgot
+      ? await refuseWithoutCaptcha({ email, address }, captcha)
+      : null;
   if (refusal && captcha === undefined) await asked.giveBack();
   return refusal ? err(refusal) : inEqualTime(() => sendOnce(email));
 }
@@ -53,7 +59,9 @@ async function sendOnce(email: string): Promise<Result<LinkSent, Problem>> {
  * password are forgotten, and the mailbox is told (decision 38). Whoever reads the mailbox is the owner, so this browser is known from now on. Throws `UpstreamError`.
  */
 export async function setForgottenPassword(
-  shopper: Shopper, { username, code, password }: { username: string; code: string; password: string }, address: string,
+  shopper: Shopper,
+  { username, code, password }: { username: string; code: string; password: string },
+  address: string,
 ): Promise<Result<{ done: true }, Problem>> {
   if (!(await mayAttempt('reset', { address }))) return err(problem('rate-limited'));
   try {
@@ -61,10 +69,22 @@ export async function setForgottenPassword(
   } catch (error) {
     if (!isUpstreamError(error) || error.kind !== 'refused') throw error;
     securityEvent('reset-used', { account: username, reason: 'refused' });
-    return err(problem(error.code === 'PasswordReset.InsecurePassword' ? 'password-insecure' : 'reset-code-invalid'));
+    return err(
+      problem(
+        error.code === 'PasswordReset.InsecurePassword'
+          ? 'password-insecure'
+          : 'reset-code-invalid',
+      ),
+    );
   }
   securityEvent('reset-used', { account: username });
-  await Promise.all([shopper.knowDevice(username), endAllSessions(username, password), forgetFailures(username), forgetAttempts('reset-mail', { account: username }), tellMailboxes({ Change: 'Password', To: username })]);
+  await Promise.all([
+    shopper.knowDevice(username),
+    endAllSessions(username, password),
+    forgetFailures(username),
+    forgetAttempts('reset-mail', { account: username }),
+    tellMailboxes({ Change: 'Password', To: username }),
+  ]);
   return ok({ done: true });
 }
 
@@ -74,6 +94,10 @@ async function endAllSessions(username: string, password: string): Promise<void>
     await revokeTokens((await passwordToken(username, password)).accessToken);
   } catch (error) {
     if (!isUpstreamError(error)) throw error;
-    log('error', 'sessions not ended after a reset', { upstream: 'commerce', operation: 'revoke', outcome: error.kind });
+    log('error', 'sessions not ended after a reset', {
+      upstream: 'commerce',
+      operation: 'revoke',
+      outcome: error.kind,
+    });
   }
 }

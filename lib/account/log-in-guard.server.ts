@@ -13,7 +13,10 @@ export interface Attempt {
 }
 
 /** The refusal of an attempt that needs a captcha and brought no good one, or `null`. A token is used up by asking. Throws `UpstreamError`. */
-export async function refuseWithoutCaptcha(attempt: Attempt, token: string | undefined): Promise<Problem | null> {
+export async function refuseWithoutCaptcha(
+  attempt: Attempt,
+  token: string | undefined,
+): Promise<Problem | null> {
   const good = token !== undefined && (await verifyCaptcha(token, attempt.address));
   if (token !== undefined && !good) securityEvent('captcha-failed', { account: attempt.email });
   return good ? null : problem('captcha-required', { field: 'captcha', captcha: true });
@@ -33,9 +36,21 @@ export interface LogInCounts {
  * A stranger's attempts count by address and account. On a browser on which this customer has logged in before they count by the browser alone, so
  * that no stranger can use up what its owner needs.
  */
-export async function logInCounts(shopper: Shopper, { email, address }: Attempt): Promise<LogInCounts> {
+export async function logInCounts(
+  shopper: Shopper,
+  { email, address }: Attempt,
+): Promise<LogInCounts> {
   const own = nameOnDevice(await shopper.device(), email);
-  if (own === null) return { failures: { email, address }, take: () => attempt('log-in', { address }), takeAccount: () => attempt('log-in', { account: email }) };
+  if (own === null)
+    return {
+      failures: { email, address },
+      take: () => attempt('log-in', { address }),
+      takeAccount: () => attempt('log-in', { account: email }),
+    };
   const free: Counted = { giveBack: () => Promise.resolve() };
-  return { failures: { email: own, address: own }, take: () => attempt('log-in', { browser: own }), takeAccount: () => Promise.resolve(free) };
+  return {
+    failures: { email: own, address: own },
+    take: () => attempt('log-in', { browser: own }),
+    takeAccount: () => Promise.resolve(free),
+  };
 }

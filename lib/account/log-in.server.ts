@@ -8,7 +8,12 @@ import type { SessionView } from '@/lib/session/session';
 import type { Shopper } from '@/lib/session/shopper';
 import { isUpstreamError, type UpstreamError } from '@/lib/upstream/upstream-error';
 import { countLogIn } from './counted-log-in.server';
-import { logInCounts, refuseWithoutCaptcha, type Attempt, type LogInCounts } from './log-in-guard.server';
+import {
+  logInCounts,
+  refuseWithoutCaptcha,
+  type Attempt,
+  type LogInCounts,
+} from './log-in-guard.server';
 import { signIn } from './sign-in.server';
 
 interface Credentials {
@@ -32,7 +37,11 @@ const codes: Record<string, ErrorCode> = {
  * account, and a browser on which this customer has logged in before counts for itself (decision 104). A refusal says with `captcha` that the next
  * attempt needs one; one that is not about the credentials is `upstream-unavailable` and counts as no failure. Throws `UpstreamError`.
  */
-export async function logIn(shopper: Shopper, { email, password, captcha, remember = false }: Credentials, address: string): Promise<Result<SessionView, Problem>> {
+export async function logIn(
+  shopper: Shopper,
+  { email, password, captcha, remember = false }: Credentials,
+  address: string,
+): Promise<Result<SessionView, Problem>> {
   const attempt: Attempt = { email, address };
   const counts = await logInCounts(shopper, attempt);
   const taken = await counts.take();
@@ -54,14 +63,27 @@ export async function logIn(shopper: Shopper, { email, password, captcha, rememb
     }
     const code = codeOf(error);
     const failed = code !== 'upstream-unavailable';
-    if (failed) securityEvent(code === 'login-failed' ? 'log-in-failed' : 'log-in-refused', { account: email, reason: code });
+    if (failed)
+      securityEvent(code === 'login-failed' ? 'log-in-failed' : 'log-in-refused', {
+        account: email,
+        reason: code,
+      });
     else await counted.takeBack();
-    return err(problem(code, (failed ? counted.nextNeedsCaptcha : counted.needsCaptcha) ? { captcha: true } : {}));
+    return err(
+      problem(
+        code,
+        (failed ? counted.nextNeedsCaptcha : counted.needsCaptcha) ? { captcha: true } : {},
+      ),
+    );
   }
 }
 
 /** One more attempt at the account, for what brought a good captcha. */
-async function passCaptcha(counts: LogInCounts, attempt: Attempt, token: string | undefined): Promise<Result<Counted, Problem>> {
+async function passCaptcha(
+  counts: LogInCounts,
+  attempt: Attempt,
+  token: string | undefined,
+): Promise<Result<Counted, Problem>> {
   const refusal = await refuseWithoutCaptcha(attempt, token);
   const taken = refusal ? null : await counts.takeAccount();
   return taken ? ok(taken) : err(refusal ?? problem('rate-limited'));

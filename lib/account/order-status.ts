@@ -1,7 +1,10 @@
 /** The statuses of 000 §4 a shopper sees. */
 export type DisplayStatus = 'Received' | 'Delivered' | 'Canceled' | 'Processing';
 
-const groups: Record<'Delivered' | 'Canceled', readonly string[]> = { Delivered: ['delivered', 'complete'], Canceled: ['canceled'] };
+const groups: Record<'Delivered' | 'Canceled', readonly string[]> = {
+  Delivered: ['delivered', 'complete'],
+  Canceled: ['canceled'],
+};
 
 /** The display status of a shipment (000 §4): what the shop floor's system writes, grouped; unknown is Received, empty Processing. */
 export function displayStatus(status: string | null | undefined): DisplayStatus {
@@ -15,5 +18,8 @@ export function displayStatus(status: string | null | undefined): DisplayStatus 
 export function orderStatus(statuses: readonly DisplayStatus[]): DisplayStatus {
   const live = statuses.filter((status) => status !== 'Canceled');
   if (live.length === 0) return statuses.length > 0 ? 'Canceled' : 'Processing';
-  return (['Processing', 'Received', 'Delivered'] as const).find((status) => live.includes(status)) ?? 'Received';
+  return (
+    (['Processing', 'Received', 'Delivered'] as const).find((status) => live.includes(status)) ??
+    'Received'
+  );
 }

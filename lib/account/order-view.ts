@@ -96,24 +96,34 @@ export function keptShipments(order: Order): ShipmentSummary[] {
  * The charges of a placed order's shipments as the App API tells them. What does not add up to the order's own cost is no record of it (a
  * calculation at today's prices): then nothing is known.
  */
-export function toldShipments(order: Order, told: readonly Pick<CalculatorShipment, 'LineItems' | 'Cost' | 'xp'>[]): ShipmentSummary[] {
+export function toldShipments(
+  order: Order,
+  told: readonly Pick<CalculatorShipment, 'LineItems' | 'Cost' | 'xp'>[],
+): ShipmentSummary[] {
   const cost = told.reduce((all, { Cost }) => all + toCents(Cost), 0);
   if (cost !== toCents(order.ShippingCost ?? 0)) return [];
-  return told.map(({ LineItems, Cost, xp: { HandlingCharges, WiredServiceFees } }) => ({ LineItemIDs: LineItems.map(({ ID }) => ID), Cost, HandlingCharges, WiredServiceFees }));
+  return told.map(({ LineItems, Cost, xp: { HandlingCharges, WiredServiceFees } }) => ({
+    LineItemIDs: LineItems.map(({ ID }) => ID),
+    Cost,
+    HandlingCharges,
+    WiredServiceFees,
+  }));
 }
 
 /** The row of an order with its lines. */
 export function toRow(order: Order, items: readonly LineItem[]): OrderRow {
   const groups = shipmentsOf(order, items);
   const sent = groups.flatMap(({ seats, lines: [first] }) => (first && !seats ? [first] : []));
-  const named = [...new Map(sent.map((line) => [recipientKey(line), nameOf(line)])).values()].filter(Boolean);
+  const named = [
+    ...new Map(sent.map((line) => [recipientKey(line), nameOf(line)])).values(),
+  ].filter(Boolean);
   const types = new Set(sent.map(({ xp }) => textOf(xp.AddressType)));
   return {
     id: order.ID ?? '',
     submittedAt: order.DateSubmitted ?? order.DateCreated ?? '',
     sender: [order.FromUser?.FirstName, order.FromUser?.LastName].filter(Boolean).join(' '),
     recipients: sent.length === 0 && groups.length > 0 ? [workshopTexts.heading] : named,
-    addressType: types.size === 1 ? [...types][0] ?? '' : '',
+    addressType: types.size === 1 ? ([...types][0] ?? '') : '',
     status: orderStatus(groups.map(({ status }) => status)),
     count: items.reduce((sum, { Quantity }) => sum + (Quantity ?? 0), 0),
     total: toCents(order.Total ?? 0),
@@ -124,9 +134,19 @@ export function toRow(order: Order, items: readonly LineItem[]): OrderRow {
  * The whole of an order: shipments with their lines and fees, which add up with the tax to the total, the summary and the payments. Where
  * the costs of several shipments are not known one by one, the shipments show no fees of theirs and the summary the order's own.
  */
-export function toDetail(order: Order, items: readonly LineItem[], payments: readonly Payment[], known = keptShipments(order)): OrderDetail {
+export function toDetail(
+  order: Order,
+  items: readonly LineItem[],
+  payments: readonly Payment[],
+  known = keptShipments(order),
+): OrderDetail {
   const shipments = shipmentsOf(order, items, known);
-  const totals = { subtotal: toCents(order.Subtotal ?? 0), shipping: toCents(order.ShippingCost ?? 0), tax: toCents(order.TaxCost ?? 0), total: toCents(order.Total ?? 0) };
+  const totals = {
+    subtotal: toCents(order.Subtotal ?? 0),
+    shipping: toCents(order.ShippingCost ?? 0),
+    tax: toCents(order.TaxCost ?? 0),
+    total: toCents(order.Total ?? 0),
+  };
   return {
     ...toRow(order, items),
     userID: order.FromUserID ?? '',
@@ -136,11 +156,17 @@ export function toDetail(order: Order, items: readonly LineItem[], payments: rea
       const address = first?.address;
       const email = address ? addressEmail(address) : null;
       return {
-        id, method, status, date,
-        window: first?.xp.TimePreference && first.xp.TimePreference !== 'NO PREF' ? String(first.xp.TimePreference) : null,
-        workshop: seats ? address?.CompanyName ?? '' : null,
+        id,
+        method,
+        status,
+        date,
+        window:
+          first?.xp.TimePreference && first.xp.TimePreference !== 'NO PREF'
+            ? String(first.xp.TimePreference)
+            : null,
+        workshop: seats ? (address?.CompanyName ?? '') : null,
         recipient: nameOf(first),
-        company: email ? null : address?.CompanyName ?? null,
+        company: email ? null : (address?.CompanyName ?? null),
         address: email ?? fullAddress({ ...address, CompanyName: null }),
         phone: address?.Phone ?? '',
         lines: lines.map(toLine),
@@ -150,7 +176,10 @@ export function toDetail(order: Order, items: readonly LineItem[], payments: rea
         printFees: costKnown ? shipmentFeeLines(charges, 'print') : optionLines(charges),
       };
     }),
-    summary: orderSummaryLines(totals, shipments.map(({ charges }) => charges)),
+    summary: orderSummaryLines(
+      totals,
+      shipments.map(({ charges }) => charges),
+    ),
     payments: paymentLines(order, payments),
     parcels: [],
   };
@@ -159,8 +188,10 @@ export function toDetail(order: Order, items: readonly LineItem[], payments: rea
 function shipmentsOf(order: Order, items: readonly LineItem[], summaries = keptShipments(order)) {
   const groups = groupShipments(items.map(lineFromWorksheet));
   return groups.map((group) => {
-    const known = summaries.find(({ LineItemIDs = [] }) => group.lines.some(({ id }) => LineItemIDs.includes(id)));
-    const cost = known?.Cost ?? (groups.length === 1 ? order.ShippingCost ?? 0 : null);
+    const known = summaries.find(({ LineItemIDs = [] }) =>
+      group.lines.some(({ id }) => LineItemIDs.includes(id)),
+    );
+    const cost = known?.Cost ?? (groups.length === 1 ? (order.ShippingCost ?? 0) : null);
     const own = group.lines.map(lineCharges);
     const charges: ShipmentCharges = {
       method: group.method,
@@ -170,7 +201,12 @@ function shipmentsOf(order: Order, items: readonly LineItem[], summaries = keptS
       assembly: own.reduce((sum, { assembly }) => sum + assembly, 0),
       placement: own.reduce((sum, { placement }) => sum + placement, 0),
     };
-    return { ...group, charges, costKnown: cost !== null, status: displayStatus(known?.Status ?? textOf(group.lines[0]?.xp.Status)) };
+    return {
+      ...group,
+      charges,
+      costKnown: cost !== null,
+      status: displayStatus(known?.Status ?? textOf(group.lines[0]?.xp.Status)),
+    };
   });
 }
 
@@ -179,10 +215,19 @@ function toLine(line: OrderLine): OrderedLine {
   const product = productXp as Partial<ProductXp>;
   const chosen = specs.filter((spec) => !isCharge(spec)).map(({ value }) => value);
   return {
-    id, quantity,
+    id,
+    quantity,
     total: lineCharges(line).merchandise,
     title: productTitle(productName, product.WebFacingProductTitle),
-    options: [textOf(xp.EventDateDisplay), textOf(xp.EventRoom), product.SpecsOptions?.Size, product.SpecsOptions?.Color, ...chosen].filter(Boolean).join(' · '),
+    options: [
+      textOf(xp.EventDateDisplay),
+      textOf(xp.EventRoom),
+      product.SpecsOptions?.Size,
+      product.SpecsOptions?.Color,
+      ...chosen,
+    ]
+      .filter(Boolean)
+      .join(' · '),
     charges: specs.filter(isCharge).map(chargeWords),
     picture: textOf(xp.ShownImage) ?? product.Contentful?.Images?.List?.url ?? null,
     note: textOf(xp.ProductNote),

@@ -12,7 +12,15 @@ import { getOrder, listPayments } from '@/lib/upstream/commerce/orders';
 import { isUpstreamError } from '@/lib/upstream/upstream-error';
 import { asCustomer, asCustomerOr } from './as-customer.server';
 import { parsePlacedOrders } from './placed-orders-schema';
-import { keptShipments, toDetail, toldShipments, toRow, type OrderDetail, type OrderRow, type ShipmentSummary } from './order-view';
+import {
+  keptShipments,
+  toDetail,
+  toldShipments,
+  toRow,
+  type OrderDetail,
+  type OrderRow,
+  type ShipmentSummary,
+} from './order-view';
 import { sentParcels } from './sent-parcels.server';
 
 /** A page of the order history. */
@@ -23,24 +31,46 @@ export interface OrderPage {
 }
 
 /** The customer's placed orders, newest first, ten a page: `?page=`, and `?orderid=` for one of them (001 §2). Throws `UpstreamError`. */
-export async function listOrders(shopper: Shopper, query: URLSearchParams): Promise<Result<OrderPage, Problem>> {
+export async function listOrders(
+  shopper: Shopper,
+  query: URLSearchParams,
+): Promise<Result<OrderPage, Problem>> {
   const page = Number(query.get('page') ?? 1);
   const orderID = query.get('orderid');
-  if (!Number.isInteger(page) || page < 1 || page > 10_000) return err(problem('bad-request', { field: 'page' }));
+  if (!Number.isInteger(page) || page < 1 || page > 10_000)
+    return err(problem('bad-request', { field: 'page' }));
   if (orderID !== null && !isId(orderID)) return ok({ orders: [], page: 1, totalPages: 0 });
   return asCustomer(shopper, async ({ accessToken }) => {
-    const { Items, Meta } = await listPlacedOrders(accessToken, { page, orderID }, parsePlacedOrders);
-    return { orders: Items.map(({ LineItems, ...order }) => toRow(order, LineItems)), page, totalPages: Meta.TotalPages };
+    const { Items, Meta } = await listPlacedOrders(
+      accessToken,
+      { page, orderID },
+      parsePlacedOrders,
+    );
+    return {
+      orders: Items.map(({ LineItems, ...order }) => toRow(order, LineItems)),
+      page,
+      totalPages: Meta.TotalPages,
+    };
   });
 }
 
 /** One placed order of the customer's; `not-found` for one that is not theirs, not placed, or not there. Throws `UpstreamError`. */
-export function readOrder(shopper: Shopper, orderID: string): Promise<Result<OrderDetail, Problem>> {
+export function readOrder(
+  shopper: Shopper,
+  orderID: string,
+): Promise<Result<OrderDetail, Problem>> {
   return asCustomerOr(shopper, async ({ accessToken, userID }) => {
     const order = await getOrder(accessToken, orderID);
     if (!order?.IsSubmitted || order.FromUserID !== userID) return err(problem('not-found'));
-    const [lines, payments, shipments] = await Promise.all([listLineItems(accessToken, orderID), listPayments(accessToken, orderID), chargesOf(accessToken, order)]);
-    return ok({ ...toDetail(order, lines, payments, shipments), parcels: await sentParcels(accessToken, orderID, lines) });
+    const [lines, payments, shipments] = await Promise.all([
+      listLineItems(accessToken, orderID),
+      listPayments(accessToken, orderID),
+      chargesOf(accessToken, order),
+    ]);
+    return ok({
+      ...toDetail(order, lines, payments, shipments),
+      parcels: await sentParcels(accessToken, orderID, lines),
+    });
   });
 }
 
@@ -49,7 +79,10 @@ async function chargesOf(accessToken: string, order: Order): Promise<ShipmentSum
   const kept = keptShipments(order);
   if (kept.length > 0) return kept;
   try {
-    return toldShipments(order, (await calculateOrder(accessToken, order.ID ?? '', parseCalculatedOrder)).CalculatorShipments);
+    return toldShipments(
+      order,
+      (await calculateOrder(accessToken, order.ID ?? '', parseCalculatedOrder)).CalculatorShipments,
+    );
   } catch (error) {
     if (!isUpstreamError(error)) throw error;
     log('warn', 'charges not read', { upstream: 'app-api', outcome: error.kind });

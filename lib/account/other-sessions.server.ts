@@ -18,7 +18,12 @@ import { isPassword } from './current-password.server';
  * once, so this one logs in anew by its password. `sessions-not-ended` when the platform does not revoke: then nothing has ended.
  * `session-expired` when it revokes but does not log in anew: then this one has ended with the others.
  */
-export async function endOtherSessions(shopper: Shopper, session: Session, username: string, password: string): Promise<Result<null, Problem>> {
+export async function endOtherSessions(
+  shopper: Shopper,
+  session: Session,
+  username: string,
+  password: string,
+): Promise<Result<null, Problem>> {
   try {
     await revokeTokens(session.accessToken);
   } catch (error) {
@@ -27,7 +32,10 @@ export async function endOtherSessions(shopper: Shopper, session: Session, usern
   try {
     const token = await passwordToken(username, password);
     shopper.set({
-      ...(shopper.current() ?? session), sid: newId(), accessToken: token.accessToken, expiresAt: now().getTime() + token.expiresIn * 1000,
+      ...(shopper.current() ?? session),
+      sid: newId(),
+      accessToken: token.accessToken,
+      expiresAt: now().getTime() + token.expiresIn * 1000,
       ...(token.refreshToken ? { refreshToken: token.refreshToken } : {}),
     });
     return ok(null);
@@ -38,18 +46,33 @@ export async function endOtherSessions(shopper: Shopper, session: Session, usern
 }
 
 /** The profile's "Sign out everywhere": all other devices, after the current password. Throws `UpstreamError`. */
-export function signOutEverywhere(shopper: Shopper, currentPassword: string, address: string): Promise<Result<{ ended: true }, Problem>> {
+export function signOutEverywhere(
+  shopper: Shopper,
+  currentPassword: string,
+  address: string,
+): Promise<Result<{ ended: true }, Problem>> {
   return asCustomerOr(shopper, async (session) => {
     const me = await getMe(session.accessToken);
-    if (!(await mayAttempt('current-password', { address, shopper: session.userID }))) return err(problem('rate-limited'));
-    if (!(await isPassword(me, currentPassword))) return err(problem('password-wrong', { field: 'currentPassword' }));
-    const ended = await endOtherSessions(shopper, shopper.current() ?? session, me.Username ?? '', currentPassword);
+    if (!(await mayAttempt('current-password', { address, shopper: session.userID })))
+      return err(problem('rate-limited'));
+    if (!(await isPassword(me, currentPassword)))
+      return err(problem('password-wrong', { field: 'currentPassword' }));
+    const ended = await endOtherSessions(
+      shopper,
+      shopper.current() ?? session,
+      me.Username ?? '',
+      currentPassword,
+    );
     return ended.ok ? ok({ ended: true as const }) : ended;
   });
 }
 
 function failed(error: unknown, operation: string, refusal: Problem): Result<null, Problem> {
   if (!isUpstreamError(error)) throw error;
-  log('error', 'other sessions not ended', { upstream: 'commerce', operation, outcome: error.kind });
+  log('error', 'other sessions not ended', {
+    upstream: 'commerce',
+    operation,
+    outcome: error.kind,
+  });
   return err(refusal);
 }

@@ -2,11 +2,27 @@ import { limits } from '@/lib/config/limits';
 
 /** The parts of the enhanced password rule (001 §5), in the order of the checklist. */
 export const passwordRules = [
-  { id: 'length', label: `At least ${limits.enhancedPassword} characters`, holds: (password: string) => [...password].length >= limits.enhancedPassword },
-  { id: 'upper', label: 'An uppercase letter', holds: (password: string) => /\p{Lu}/u.test(password) },
-  { id: 'lower', label: 'A lowercase letter', holds: (password: string) => /\p{Ll}/u.test(password) },
+  {
+    id: 'length',
+    label: `At least ${limits.enhancedPassword} characters`,
+    holds: (password: string) => [...password].length >= limits.enhancedPassword,
+  },
+  {
+    id: 'upper',
+    label: 'An uppercase letter',
+    holds: (password: string) => /\p{Lu}/u.test(password),
+  },
+  {
+    id: 'lower',
+    label: 'A lowercase letter',
+    holds: (password: string) => /\p{Ll}/u.test(password),
+  },
   { id: 'digit', label: 'A digit', holds: (password: string) => /\d/.test(password) },
-  { id: 'symbol', label: 'A symbol', holds: (password: string) => /[^\p{L}\p{M}\d\s]/u.test(password) },
+  {
+    id: 'symbol',
+    label: 'A symbol',
+    holds: (password: string) => /[^\p{L}\p{M}\d\s]/u.test(password),
+  },
 ] as const;
 
 /** Whether a password meets every part of the enhanced rule. */

@@ -7,7 +7,13 @@ import { err, ok, type Result } from '@/lib/core/result';
 import type { Session } from '@/lib/session/session';
 import type { Shopper } from '@/lib/session/shopper';
 import { getMe, patchMe } from '@/lib/upstream/commerce/me';
-import { customerByLegacyID, enrolToLoyalty, loyaltyByCard, type CustomerFacts, type LoyaltyBalance } from '@/lib/upstream/integration/customers';
+import {
+  customerByLegacyID,
+  enrolToLoyalty,
+  loyaltyByCard,
+  type CustomerFacts,
+  type LoyaltyBalance,
+} from '@/lib/upstream/integration/customers';
 import { isUpstreamError } from '@/lib/upstream/upstream-error';
 import { asCustomer, asCustomerOr } from './as-customer.server';
 import { isOlderSystem, userXp } from './user-xp';
@@ -16,7 +22,10 @@ import { isOlderSystem, userXp } from './user-xp';
  * What the Purple Perks page shows (001 §2). `expires` is an ISO date; `balance` is `null` while it cannot be read; `known` is somebody
  * with an award account or a loyalty ID whose card could not be found.
  */
-export type Perks = { state: 'disabled' } | { state: 'none'; known: boolean } | { state: 'member'; cardNumber: string; balance: Cents | null; expires: string | null };
+export type Perks =
+  | { state: 'disabled' }
+  | { state: 'none'; known: boolean }
+  | { state: 'member'; cardNumber: string; balance: Cents | null; expires: string | null };
 
 /**
  * The customer's membership. Who has a loyalty ID and no card number is looked up in the older system, and the card found is kept on
@@ -27,8 +36,12 @@ export function readPerks(shopper: Shopper): Promise<Result<Perks, Problem>> {
   return asCustomer(shopper, async ({ accessToken }) => {
     const { xp } = await getMe(accessToken);
     const held = userXp(xp);
-    const cardNumber = isOlderSystem(xp) ? await cardOfOlderSystem(accessToken, held.LoyaltyID ?? '') : held.LoyaltyCardNumber;
-    return cardNumber ? member(cardNumber, await balanceOf(accessToken, cardNumber)) : { state: 'none', known: held.LoyaltyID !== null || held.CECSAwardAccountID !== null };
+    const cardNumber = isOlderSystem(xp)
+      ? await cardOfOlderSystem(accessToken, held.LoyaltyID ?? '')
+      : held.LoyaltyCardNumber;
+    return cardNumber
+      ? member(cardNumber, await balanceOf(accessToken, cardNumber))
+      : { state: 'none', known: held.LoyaltyID !== null || held.CECSAwardAccountID !== null };
   });
 }
 
@@ -36,11 +49,16 @@ export function readPerks(shopper: Shopper): Promise<Result<Perks, Problem>> {
 export function joinPerks(shopper: Shopper): Promise<Result<Perks, Problem>> {
   if (env().LOYALTY_DISABLED) return Promise.resolve(err(problem('not-found')));
   return asCustomerOr(shopper, async ({ accessToken, userID }: Session) => {
-    const { LoyaltyCardNumber, LoyaltyID, CECSAwardAccountID } = await enrolToLoyalty(accessToken, userID);
+    const { LoyaltyCardNumber, LoyaltyID, CECSAwardAccountID } = await enrolToLoyalty(
+      accessToken,
+      userID,
+    );
     if (!LoyaltyCardNumber) return err(problem('upstream-unavailable'));
     await keep(accessToken, { LoyaltyCardNumber, LoyaltyID });
     const balance = await balanceOf(accessToken, LoyaltyCardNumber);
-    await keep(accessToken, { CECSAwardAccountID: CECSAwardAccountID ?? balance?.CECSAwardAccountID ?? null });
+    await keep(accessToken, {
+      CECSAwardAccountID: CECSAwardAccountID ?? balance?.CECSAwardAccountID ?? null,
+    });
     return ok(member(LoyaltyCardNumber, balance));
   });
 }
@@ -52,7 +70,12 @@ async function keep(accessToken: string, facts: Partial<CustomerFacts>): Promise
 }
 
 function member(cardNumber: string, balance: LoyaltyBalance | null): Perks {
-  return { state: 'member', cardNumber, balance: balance && toCents(balance.Balance), expires: balance && balance.ExpirationDate };
+  return {
+    state: 'member',
+    cardNumber,
+    balance: balance && toCents(balance.Balance),
+    expires: balance && balance.ExpirationDate,
+  };
 }
 
 async function balanceOf(accessToken: string, cardNumber: string): Promise<LoyaltyBalance | null> {
@@ -67,7 +90,10 @@ async function balanceOf(accessToken: string, cardNumber: string): Promise<Loyal
 
 async function cardOfOlderSystem(accessToken: string, loyaltyID: string): Promise<string | null> {
   try {
-    const { LoyaltyCardNumber, CECSAwardAccountID } = await customerByLegacyID(accessToken, loyaltyID);
+    const { LoyaltyCardNumber, CECSAwardAccountID } = await customerByLegacyID(
+      accessToken,
+      loyaltyID,
+    );
     if (LoyaltyCardNumber) await keep(accessToken, { LoyaltyCardNumber, CECSAwardAccountID });
     return LoyaltyCardNumber;
   } catch (error) {

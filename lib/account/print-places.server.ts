@@ -13,7 +13,14 @@ import type { PrintPlaces } from './print-places';
 /** The stores and this week's hours for an order's print; what cannot be read is left out. */
 export async function printPlaces(): Promise<PrintPlaces> {
   const [stores, hours] = await Promise.all([getStores(), hoursOfWeek()]);
-  return { stores: stores.map((store) => ({ name: store.name, line: storeLine(store), phone: formatPhone(store.phone) })), hours };
+  return {
+    stores: stores.map((store) => ({
+      name: store.name,
+      line: storeLine(store),
+      phone: formatPhone(store.phone),
+    })),
+    hours,
+  };
 }
 
 async function hoursOfWeek(): Promise<string[]> {

@@ -32,30 +32,58 @@ export function readProfile(shopper: Shopper): Promise<Result<Profile, Problem>>
  * Changes one field of the profile (001 §2). E-mail and password ask for the current password first; the e-mail is the username too, so
  * it follows; then the mailboxes are told and all other sessions end (decision 38). Only the named fields are written. Throws `UpstreamError`.
  */
-export function changeProfile(shopper: Shopper, change: Change, address: string): Promise<Result<Profile, Problem>> {
+export function changeProfile(
+  shopper: Shopper,
+  change: Change,
+  address: string,
+): Promise<Result<Profile, Problem>> {
   return asCustomerOr(shopper, async (session) => {
     const before = await getMe(session.accessToken);
     if ('currentPassword' in change) {
-      if (!(await mayAttempt('current-password', { address, shopper: session.userID }))) return err(problem('rate-limited'));
-      if (!(await isPassword(before, change.currentPassword))) return err(problem('password-wrong', { field: 'currentPassword' }));
+      if (!(await mayAttempt('current-password', { address, shopper: session.userID })))
+        return err(problem('rate-limited'));
+      if (!(await isPassword(before, change.currentPassword)))
+        return err(problem('password-wrong', { field: 'currentPassword' }));
     }
     const changed = await write(session, before, change);
-    if (changed.ok && 'currentPassword' in change) return afterCredentials(shopper, shopper.current() ?? session, { before, after: changed.value, change });
-    if (changed.ok && change.field === 'name') shopper.set({ ...(shopper.current() ?? session), firstName: change.firstName, lastName: change.lastName });
+    if (changed.ok && 'currentPassword' in change)
+      return afterCredentials(shopper, shopper.current() ?? session, {
+        before,
+        after: changed.value,
+        change,
+      });
+    if (changed.ok && change.field === 'name')
+      shopper.set({
+        ...(shopper.current() ?? session),
+        firstName: change.firstName,
+        lastName: change.lastName,
+      });
     return changed;
   });
 }
 
-async function write({ accessToken }: Session, before: MeUser, change: Change): Promise<Result<Profile, Problem>> {
+async function write(
+  { accessToken }: Session,
+  before: MeUser,
+  change: Change,
+): Promise<Result<Profile, Problem>> {
   switch (change.field) {
-    case 'name': return ok(toProfile(await patchMe(accessToken, { FirstName: change.firstName, LastName: change.lastName })));
-    case 'phone': return ok(toProfile(await patchMe(accessToken, { Phone: change.phone })));
+    case 'name':
+      return ok(
+        toProfile(
+          await patchMe(accessToken, { FirstName: change.firstName, LastName: change.lastName }),
+        ),
+      );
+    case 'phone':
+      return ok(toProfile(await patchMe(accessToken, { Phone: change.phone })));
     case 'password':
       await changePassword(accessToken, change.password);
       return ok(toProfile(before));
     case 'email':
       try {
-        return ok(toProfile(await patchMe(accessToken, { Email: change.email, Username: change.email })));
+        return ok(
+          toProfile(await patchMe(accessToken, { Email: change.email, Username: change.email })),
+        );
       } catch (error) {
         if (isRefusedWith(error, 409)) return err(problem('email-taken', { field: 'email' }));
         throw error;
@@ -67,16 +95,33 @@ type Change = z.output<typeof profileChange>;
 
 /** A new e-mail or password is written: the mailboxes are told, the other sessions end. */
 async function afterCredentials(
-  shopper: Shopper, session: Session, { before, after, change }: { before: MeUser; after: Profile; change: Extract<Change, { currentPassword: string }> },
+  shopper: Shopper,
+  session: Session,
+  {
+    before,
+    after,
+    change,
+  }: { before: MeUser; after: Profile; change: Extract<Change, { currentPassword: string }> },
 ): Promise<Result<Profile, Problem>> {
   const old = before.Email ?? before.Username ?? '';
-  await tellMailboxes(change.field === 'password' ? { Change: 'Password', To: old } : { Change: 'Email', OldEmail: old, NewEmail: change.email }, after.firstName);
-  const ended = change.field === 'password'
-    ? await endOtherSessions(shopper, session, before.Username ?? '', change.password)
-    : await endOtherSessions(shopper, session, change.email, change.currentPassword);
+  await tellMailboxes(
+    change.field === 'password'
+      ? { Change: 'Password', To: old }
+      : { Change: 'Email', OldEmail: old, NewEmail: change.email },
+    after.firstName,
+  );
+  const ended =
+    change.field === 'password'
+      ? await endOtherSessions(shopper, session, before.Username ?? '', change.password)
+      : await endOtherSessions(shopper, session, change.email, change.currentPassword);
   return ended.ok ? ok(after) : ended;
 }
 
 function toProfile({ FirstName, LastName, Email, Phone }: MeUser): Profile {
-  return { firstName: FirstName ?? '', lastName: LastName ?? '', email: Email ?? '', phone: Phone ?? '' };
+  return {
+    firstName: FirstName ?? '',
+    lastName: LastName ?? '',
+    email: Email ?? '',
+    phone: Phone ?? '',
+  };
 }

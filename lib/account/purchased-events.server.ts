@@ -31,23 +31,61 @@ export interface PurchasedEvent {
 /** The customer's events, the next first and the past after them, those the shop has hidden since among them (001 §2). Throws `UpstreamError`. */
 export function purchasedEvents(shopper: Shopper): Promise<Result<PurchasedEvent[], Problem>> {
   return asCustomer(shopper, async ({ accessToken }) => {
-    const [bought, events, stores] = await Promise.all([listPurchasedEvents(accessToken), allEvents(), getStores()]);
+    const [bought, events, stores] = await Promise.all([
+      listPurchasedEvents(accessToken),
+      allEvents(),
+      getStores(),
+    ]);
     const listed = new Set(events.map(({ code }) => code));
     const at = now();
-    const found = [...events, ...await hiddenEvents(bought.map(({ productID }) => productID), events)].flatMap((event) => event.sessions.flatMap((session) => {
-      const mine = mineOf(knownSeats([session]), bought).map(({ seat: { productID }, seats }) => ({ productID, seats }));
-      if (mine.length === 0) return [];
-      const place = stores.find(({ id }) => id === event.storeID)?.name ?? null;
-      return [{ event, session, place, past: sessionState(session, at).kind === 'over', listed: listed.has(event.code), bought: mine, now: at.toISOString() }];
-    }));
-    const byDay = (a: PurchasedEvent, b: PurchasedEvent) => a.session.day.localeCompare(b.session.day);
-    return [...found.filter(({ past }) => !past).sort(byDay), ...found.filter(({ past }) => past).sort(byDay).reverse()];
+    const found = [
+      ...events,
+      ...(await hiddenEvents(
+        bought.map(({ productID }) => productID),
+        events,
+      )),
+    ].flatMap((event) =>
+      event.sessions.flatMap((session) => {
+        const mine = mineOf(knownSeats([session]), bought).map(
+          ({ seat: { productID }, seats }) => ({ productID, seats }),
+        );
+        if (mine.length === 0) return [];
+        const place = stores.find(({ id }) => id === event.storeID)?.name ?? null;
+        return [
+          {
+            event,
+            session,
+            place,
+            past: sessionState(session, at).kind === 'over',
+            listed: listed.has(event.code),
+            bought: mine,
+            now: at.toISOString(),
+          },
+        ];
+      }),
+    );
+    const byDay = (a: PurchasedEvent, b: PurchasedEvent) =>
+      a.session.day.localeCompare(b.session.day);
+    return [
+      ...found.filter(({ past }) => !past).sort(byDay),
+      ...found
+        .filter(({ past }) => past)
+        .sort(byDay)
+        .reverse(),
+    ];
   });
 }
 
 /** The events of those seats that none of the shown events has. */
-async function hiddenEvents(ids: readonly string[], shown: readonly ShopEvent[]): Promise<ShopEvent[]> {
-  const known = new Set(shown.flatMap(({ sessions }) => sessions.flatMap(({ offers }) => offers.map(({ productID }) => productID))));
+async function hiddenEvents(
+  ids: readonly string[],
+  shown: readonly ShopEvent[],
+): Promise<ShopEvent[]> {
+  const known = new Set(
+    shown.flatMap(({ sessions }) =>
+      sessions.flatMap(({ offers }) => offers.map(({ productID }) => productID)),
+    ),
+  );
   const missing = [...new Set(ids)].filter((id) => isId(id) && !known.has(id));
   return eventsFromCommerce(await listProductsById(missing), { hidden: true });
 }

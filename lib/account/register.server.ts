@@ -15,14 +15,23 @@ import { signIn } from './sign-in.server';
  * Makes a customer of the visitor, who ends signed in with their cart (001 §2). The App API checks captcha and password and writes what
  * the browser may not. Throws `UpstreamError`.
  */
-export async function register(shopper: Shopper, form: z.output<typeof registerSchema>, address: string): Promise<Result<SessionView, Problem>> {
+export async function register(
+  shopper: Shopper,
+  form: z.output<typeof registerSchema>,
+  address: string,
+): Promise<Result<SessionView, Problem>> {
   const { firstName, lastName, email, password, captcha } = form;
-  if (!(await mayAttempt('register', { address, account: email }))) return err(problem('rate-limited'));
+  if (!(await mayAttempt('register', { address, account: email })))
+    return err(problem('rate-limited'));
   return inEqualTime(async () => {
     if (shopper.current()?.kind === 'customer') return err(problem('register-failed'));
     const visitor = await shopper.ensure();
     try {
-      await registerCustomer(visitor.accessToken, { FirstName: firstName, LastName: lastName, Email: email, Password: password }, captcha);
+      await registerCustomer(
+        visitor.accessToken,
+        { FirstName: firstName, LastName: lastName, Email: email, Password: password },
+        captcha,
+      );
     } catch (error) {
       if (!isUpstreamError(error) || error.kind !== 'refused') throw error;
       return err(problemOf(error));
@@ -35,5 +44,7 @@ function problemOf(error: UpstreamError): Problem {
   if (error.status === 409) return problem('email-taken', { field: 'email' });
   const field = (error.data as { field?: unknown } | null | undefined)?.field;
   if (field === 'token') return problem('captcha-required', { field: 'captcha', captcha: true });
-  return field === 'Password' ? problem('password-insecure', { field: 'password' }) : problem('register-failed');
+  return field === 'Password'
+    ? problem('password-insecure', { field: 'password' })
+    : problem('register-failed');
 }

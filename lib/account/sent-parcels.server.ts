@@ -6,7 +6,11 @@ import { listSentShipments } from '@/lib/upstream/commerce/shipments';
 import { isUpstreamError } from '@/lib/upstream/upstream-error';
 
 /** What of an order has been sent. Nobody is asked while no line says so; `null` when it cannot be read just now, which is logged (decision 27). */
-export async function sentParcels(accessToken: string, orderID: string, lines: readonly LineItem[]): Promise<Parcel[] | null> {
+export async function sentParcels(
+  accessToken: string,
+  orderID: string,
+  lines: readonly LineItem[],
+): Promise<Parcel[] | null> {
   if (!lines.some(({ QuantityShipped }) => (QuantityShipped ?? 0) > 0)) return [];
   try {
     return parcelsOf(await listSentShipments(accessToken, orderID));

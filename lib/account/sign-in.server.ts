@@ -16,7 +16,12 @@ import { welcome } from './welcome.server';
  * Signs a customer in by their password: a new session in a new cookie, the visitor's cart taken over, stamp and customer number saved
  * (000 §4, 001 §4). One that is not to be remembered ends with the browser. Throws `UpstreamError`, `refused` for wrong credentials.
  */
-export async function signIn(shopper: Shopper, username: string, password: string, remember = true): Promise<Result<SessionView, Problem>> {
+export async function signIn(
+  shopper: Shopper,
+  username: string,
+  password: string,
+  remember = true,
+): Promise<Result<SessionView, Problem>> {
   const token = await passwordToken(username, password);
   const me = await getMe(token.accessToken);
   const session: Session = {
@@ -32,7 +37,10 @@ export async function signIn(shopper: Shopper, username: string, password: strin
     ...(remember ? {} : { brief: true as const }),
   };
   if (!(await sessionFits(session))) return err(problem('session-too-large'));
-  const [orderID] = await Promise.all([takeOverCart(token.accessToken, shopper.current()), welcome(token.accessToken, me)]);
+  const [orderID] = await Promise.all([
+    takeOverCart(token.accessToken, shopper.current()),
+    welcome(token.accessToken, me),
+  ]);
   shopper.set({ ...session, orderID });
   await shopper.knowDevice(username);
   return readVisitor(shopper);

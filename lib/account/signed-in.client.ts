@@ -6,7 +6,10 @@ import { shopFetch, type ShopProblem } from '@/lib/http/shop-fetch.client';
 import type { SessionView } from '@/lib/session/session';
 
 /** Logs in or registers, and tells greeting, cart and the other tabs when somebody is signed in. */
-export async function enter(path: '/api/session/log-in' | '/api/session/register', form: object): Promise<Result<SessionView, ShopProblem>> {
+export async function enter(
+  path: '/api/session/log-in' | '/api/session/register',
+  form: object,
+): Promise<Result<SessionView, ShopProblem>> {
   const answer = await shopFetch<SessionView>('POST', path, form);
   if (!answer.ok) return answer;
   visitorStore.accept(answer.value);

@@ -9,7 +9,13 @@ export interface UserXp {
   OrderCloudToCecsCustomerStatus: string | null;
 }
 
-const keys = ['LoyaltyID', 'LoyaltyCardNumber', 'CECSAwardAccountID', 'CecsCustomerNumber', 'OrderCloudToCecsCustomerStatus'] as const;
+const keys = [
+  'LoyaltyID',
+  'LoyaltyCardNumber',
+  'CECSAwardAccountID',
+  'CecsCustomerNumber',
+  'OrderCloudToCecsCustomerStatus',
+] as const;
 
 /** Reads `xp` of a user; what is missing, empty or of another type is `null`. */
 export function userXp(xp: unknown): UserXp {

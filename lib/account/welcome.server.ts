@@ -14,7 +14,9 @@ import { isOrphaned } from './user-xp';
 export async function welcome(accessToken: string, me: MeUser): Promise<void> {
   try {
     const number = isOrphaned(me.xp) ? await customerNumber(accessToken, me) : null;
-    const synced = number ? { CecsCustomerNumber: number, OrderCloudToCecsCustomerStatus: 'Synced' } : {};
+    const synced = number
+      ? { CecsCustomerNumber: number, OrderCloudToCecsCustomerStatus: 'Synced' }
+      : {};
     await patchMe(accessToken, { xp: { LastLoginTimeStamp: now().toISOString(), ...synced } });
   } catch (error) {
     if (!isUpstreamError(error)) throw error;

@@ -24,13 +24,21 @@ export function readWishList(shopper: Shopper): Promise<Result<WishList, Problem
 }
 
 /** Adds a product by its code: `not-found` for one the shop does not have. Only `xp.WishList` is written. Throws `UpstreamError`. */
-export async function addWish(shopper: Shopper, productCode: string): Promise<Result<WishList, Problem>> {
+export async function addWish(
+  shopper: Shopper,
+  productCode: string,
+): Promise<Result<WishList, Problem>> {
   if (shopper.current()?.kind !== 'customer') return err(problem('login-required'));
-  return (await getProductGroup(productCode)) ? change(shopper, productCode, true) : err(problem('not-found'));
+  return (await getProductGroup(productCode))
+    ? change(shopper, productCode, true)
+    : err(problem('not-found'));
 }
 
 /** Takes a product off; one that is not on the list is no error. Throws `UpstreamError`. */
-export function removeWish(shopper: Shopper, productCode: string): Promise<Result<WishList, Problem>> {
+export function removeWish(
+  shopper: Shopper,
+  productCode: string,
+): Promise<Result<WishList, Problem>> {
   return change(shopper, productCode, false);
 }
 
@@ -46,15 +54,23 @@ export async function wishedProducts(shopper: Shopper): Promise<Result<ProductSu
   const gone = codes.filter((code) => !known.includes(code));
   if (gone.length > 0) {
     await asCustomerInTurn(shopper, async (accessToken) => {
-      const kept = wishedCodes((await getMe(accessToken)).xp).filter((code) => !gone.includes(code));
-      await patchMe(accessToken, { xp: { WishList: kept.map((ProductCode) => ({ ProductCode })) } });
+      const kept = wishedCodes((await getMe(accessToken)).xp).filter(
+        (code) => !gone.includes(code),
+      );
+      await patchMe(accessToken, {
+        xp: { WishList: kept.map((ProductCode) => ({ ProductCode })) },
+      });
       return kept;
     });
   }
   return ok(summaries.toReversed());
 }
 
-function change(shopper: Shopper, productCode: string, wished: boolean): Promise<Result<WishList, Problem>> {
+function change(
+  shopper: Shopper,
+  productCode: string,
+  wished: boolean,
+): Promise<Result<WishList, Problem>> {
   return asCustomerInTurn(shopper, async (accessToken) => {
     const before = wishedCodes((await getMe(accessToken)).xp);
     const after = withWish(before, productCode, wished);
@@ -64,13 +80,19 @@ function change(shopper: Shopper, productCode: string, wished: boolean): Promise
   });
 }
 
-async function asCustomer(shopper: Shopper, work: (accessToken: string) => Promise<string[]>): Promise<Result<WishList, Problem>> {
+async function asCustomer(
+  shopper: Shopper,
+  work: (accessToken: string) => Promise<string[]>,
+): Promise<Result<WishList, Problem>> {
   const session = await shopper.live();
   if (session?.kind !== 'customer') return err(problem('login-required'));
   return ok({ productCodes: await shopper.call(session, ({ accessToken }) => work(accessToken)) });
 }
 
-async function asCustomerInTurn(shopper: Shopper, work: (accessToken: string) => Promise<string[]>): Promise<Result<WishList, Problem>> {
+async function asCustomerInTurn(
+  shopper: Shopper,
+  work: (accessToken: string) => Promise<string[]>,
+): Promise<Result<WishList, Problem>> {
   const session = await shopper.live();
   if (session?.kind !== 'customer') return err(problem('login-required'));
   return turns(session.userID, () => asCustomer(shopper, work));

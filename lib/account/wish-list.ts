@@ -5,9 +5,13 @@ export const mostWishes = 200;
 
 /** The product codes of a user's `xp.WishList` (001 §3: entries with ProductCode), each once, entries of another shape left out. */
 export function wishedCodes(xp: unknown): string[] {
-  const entries: unknown = typeof xp === 'object' && xp !== null && 'WishList' in xp ? xp.WishList : [];
+  const entries: unknown =
+    typeof xp === 'object' && xp !== null && 'WishList' in xp ? xp.WishList : [];
   const codes = (Array.isArray(entries) ? entries : []).flatMap((entry: unknown) => {
-    const code = typeof entry === 'object' && entry !== null && 'ProductCode' in entry ? entry.ProductCode : null;
+    const code =
+      typeof entry === 'object' && entry !== null && 'ProductCode' in entry
+        ? entry.ProductCode
+        : null;
     return isId(code) ? [code] : [];
   });
   return [...new Set(codes)];

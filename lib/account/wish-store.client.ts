@@ -31,12 +31,18 @@ export const wishStore = {
  * Adds a product or takes it off. The heart turns at once; a refusal turns it back, and no other. Of changes under way together only the newest
  * one's answer is taken over, which knows of all. `login-required` means nobody is signed in.
  */
-export async function setWish(productCode: string, wished: boolean): Promise<Result<WishListAnswer, ShopProblem>> {
+export async function setWish(
+  productCode: string,
+  wished: boolean,
+): Promise<Result<WishListAnswer, ShopProblem>> {
   newest += 1;
   const mine = newest;
-  const turn = (on: boolean) => accept([...codes.filter((code) => code !== productCode), ...(on ? [productCode] : [])]);
+  const turn = (on: boolean) =>
+    accept([...codes.filter((code) => code !== productCode), ...(on ? [productCode] : [])]);
   turn(wished);
-  const answer = wished ? await shopFetch<WishListAnswer>('POST', path, { productCode }) : await shopFetch<WishListAnswer>('DELETE', `${path}/${productCode}`);
+  const answer = wished
+    ? await shopFetch<WishListAnswer>('POST', path, { productCode })
+    : await shopFetch<WishListAnswer>('DELETE', `${path}/${productCode}`);
   if (!answer.ok) turn(!wished);
   else if (mine === newest) accept(answer.value.productCodes);
   return answer;

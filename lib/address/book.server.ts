@@ -2,24 +2,44 @@ import 'server-only';
 import { problem, type Problem } from '@/lib/core/error-codes';
 import { err, ok, type Result } from '@/lib/core/result';
 import type { Shopper } from '@/lib/session/shopper';
-import { createOwnAddress, deleteOwnAddress, listOwnAddresses, saveOwnAddress } from '@/lib/upstream/commerce/own-addresses';
+import {
+  createOwnAddress,
+  deleteOwnAddress,
+  listOwnAddresses,
+  saveOwnAddress,
+} from '@/lib/upstream/commerce/own-addresses';
 import type { BookAddress } from './book-schema';
 import type { SavedAddress } from './draft';
 import { isDestination, ownAddress, savedAddress } from './own-address';
 
 /** The customer's saved addresses (001 §2), without those for bills; `login-required` for everyone else (001 §6). Throws `UpstreamError`. */
-export function listAddresses(shopper: Shopper): Promise<Result<{ addresses: SavedAddress[] }, Problem>> {
-  return asCustomer(shopper, async (token) => ({ addresses: (await listOwnAddresses(token)).filter(isDestination).map(savedAddress) }));
+export function listAddresses(
+  shopper: Shopper,
+): Promise<Result<{ addresses: SavedAddress[] }, Problem>> {
+  return asCustomer(shopper, async (token) => ({
+    addresses: (await listOwnAddresses(token)).filter(isDestination).map(savedAddress),
+  }));
 }
 
 /** Saves a new address in the customer's book. Never repeated. Throws `UpstreamError`. */
-export function createAddress(shopper: Shopper, address: BookAddress): Promise<Result<SavedAddress, Problem>> {
-  return asCustomer(shopper, async (token) => savedAddress(await createOwnAddress(token, ownAddress(address))));
+export function createAddress(
+  shopper: Shopper,
+  address: BookAddress,
+): Promise<Result<SavedAddress, Problem>> {
+  return asCustomer(shopper, async (token) =>
+    savedAddress(await createOwnAddress(token, ownAddress(address))),
+  );
 }
 
 /** Changes an address of the customer's own; another's is not found, as one that does not exist. Throws `UpstreamError`. */
-export function changeAddress(shopper: Shopper, addressID: string, address: BookAddress): Promise<Result<SavedAddress, Problem>> {
-  return asCustomer(shopper, async (token) => savedAddress(await saveOwnAddress(token, addressID, ownAddress(address))));
+export function changeAddress(
+  shopper: Shopper,
+  addressID: string,
+  address: BookAddress,
+): Promise<Result<SavedAddress, Problem>> {
+  return asCustomer(shopper, async (token) =>
+    savedAddress(await saveOwnAddress(token, addressID, ownAddress(address))),
+  );
 }
 
 /** Deletes an address of the customer's own; another's is not found, as one that does not exist. Throws `UpstreamError`. */
@@ -30,7 +50,10 @@ export function deleteAddress(shopper: Shopper, addressID: string): Promise<Resu
   });
 }
 
-async function asCustomer<T>(shopper: Shopper, work: (accessToken: string) => Promise<T>): Promise<Result<T, Problem>> {
+async function asCustomer<T>(
+  shopper: Shopper,
+  work: (accessToken: string) => Promise<T>,
+): Promise<Result<T, Problem>> {
   const session = await shopper.live();
   if (session?.kind !== 'customer') return err(problem('login-required'));
   return ok(await shopper.call(session, ({ accessToken }) => work(accessToken)));

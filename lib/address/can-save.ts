@@ -17,12 +17,17 @@ interface SaveState {
  * there, and it is not the one whose verification just failed.
  */
 export function canSave({ draft, original, undeliverable, refused }: SaveState): boolean {
-  if (isSameAddress(draft, original) || Object.keys(validateAddress(draft)).length > 0) return false;
+  if (isSameAddress(draft, original) || Object.keys(validateAddress(draft)).length > 0)
+    return false;
   if (isPickupType(draft.AddressType)) return true;
-  return draft.Country === 'US' && !undeliverable && (refused === null || !isSameAddress(draft, refused));
+  return (
+    draft.Country === 'US' && !undeliverable && (refused === null || !isSameAddress(draft, refused))
+  );
 }
 
 /** Whether two drafts say the same. */
 export function isSameAddress(one: AddressDraft, other: AddressDraft): boolean {
-  return (Object.keys(one) as (keyof AddressDraft)[]).every((field) => one[field].trim() === other[field].trim());
+  return (Object.keys(one) as (keyof AddressDraft)[]).every(
+    (field) => one[field].trim() === other[field].trim(),
+  );
 }

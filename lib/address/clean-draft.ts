@@ -7,7 +7,7 @@ export function cleanDraft(draft: AddressDraft): AddressDraft {
   const kinds = destinationTypes.find(({ type }) => type === draft.AddressType)?.recipients ?? [];
   return {
     ...draft,
-    Recipient: kinds.includes(draft.Recipient) ? draft.Recipient : kinds[0] ?? '',
+    Recipient: kinds.includes(draft.Recipient) ? draft.Recipient : (kinds[0] ?? ''),
     FirstName: nameLetters(draft.FirstName),
     LastName: nameLetters(draft.LastName),
     CompanyName: lineText(draft.CompanyName, 100),

@@ -21,8 +21,15 @@ const between = /(?<=[\p{L}\p{M}])['\- ](?=\p{L})/u;
  * (O'Neil, Mary-Ann, De la Cruz). A typographic apostrophe becomes the straight one.
  */
 export function nameLetters(input: string): string {
-  const kept = input.normalize('NFC').replace(/[‘’ʼ]/g, '\'').replace(/[^\p{L}\p{M}'\- ]/gu, '').replace(/ +/g, ' ').trim();
-  return [...kept].filter((char, index, all) => !'\'- '.includes(char) || isBetweenLetters(all, index)).join('');
+  const kept = input
+    .normalize('NFC')
+    .replace(/[‘’ʼ]/g, "'")
+    .replace(/[^\p{L}\p{M}'\- ]/gu, '')
+    .replace(/ +/g, ' ')
+    .trim();
+  return [...kept]
+    .filter((char, index, all) => !"'- ".includes(char) || isBetweenLetters(all, index))
+    .join('');
 }
 
 function isBetweenLetters(chars: readonly string[], index: number): boolean {
@@ -31,5 +38,10 @@ function isBetweenLetters(chars: readonly string[], index: number): boolean {
 
 /** Free text on one line: control characters gone, runs of white space one space, at most `max` characters. */
 export function lineText(input: string, max: number): string {
-  return input.normalize('NFC').replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, ' ').replace(/\s+/g, ' ').trim().slice(0, max);
+  return input
+    .normalize('NFC')
+    .replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, max);
 }

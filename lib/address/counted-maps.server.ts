@@ -15,14 +15,18 @@ class TooMany extends Error {}
  * One kind of question to the maps service, which costs money: the same one within ten minutes is answered from memory, any other is counted by
  * who asks (`rate-limited`). Throws what `call` throws.
  */
-export function countedMaps<T>(name: string): (key: string, who: Who, call: () => Promise<T>) => Promise<Result<T, Problem>> {
+export function countedMaps<T>(
+  name: string,
+): (key: string, who: Who, call: () => Promise<T>) => Promise<Result<T, Problem>> {
   const kept = processWide(`maps-${name}`, () => keptAnswers<T>(keeping));
   return async (key, who, call) => {
     try {
-      return ok(await kept(key, async () => {
-        if (!(await mayAttempt('maps', who))) throw new TooMany();
-        return call();
-      }));
+      return ok(
+        await kept(key, async () => {
+          if (!(await mayAttempt('maps', who))) throw new TooMany();
+          return call();
+        }),
+      );
     } catch (error) {
       if (error instanceof TooMany) return err(problem('rate-limited'));
       throw error;

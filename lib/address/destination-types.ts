@@ -1,6 +1,15 @@
 /** Where something can be sent (000 §3). */
 export const addressTypes = [
-  'Residence', 'Hospital', 'Church', 'FuneralHome', 'Cemetery', 'School', 'Business', 'Email', 'InStorePickUp', 'CurbsidePickUp',
+  'Residence',
+  'Hospital',
+  'Church',
+  'FuneralHome',
+  'Cemetery',
+  'School',
+  'Business',
+  'Email',
+  'InStorePickUp',
+  'CurbsidePickUp',
 ] as const;
 
 export type AddressType = (typeof addressTypes)[number];
@@ -22,9 +31,22 @@ export interface DestinationType {
 const delivery = ['Wired', 'Courier', 'LocalDelivery', 'USPS', 'UPS', 'TFE', 'FTD'] as const;
 
 /** A destination reached by delivery, found by its own kind of place. */
-function place(type: AddressType, label: string, searched: string, more: Partial<DestinationType> & { usOnly?: boolean } = {}): DestinationType {
+function place(
+  type: AddressType,
+  label: string,
+  searched: string,
+  more: Partial<DestinationType> & { usOnly?: boolean } = {},
+): DestinationType {
   const { usOnly = false, ...rest } = more;
-  return { type, label, validMethods: delivery, filters: {}, recipients: [], placeSearch: { types: [searched], usOnly }, ...rest };
+  return {
+    type,
+    label,
+    validMethods: delivery,
+    filters: {},
+    recipients: [],
+    placeSearch: { types: [searched], usOnly },
+    ...rest,
+  };
 }
 
 /** Listed destinations have addresses of their own in the buyer's list, active ones only. */
@@ -36,24 +58,54 @@ function listed(prefix: string): Pick<DestinationType, 'filters'> {
 export const destinationTypes: readonly DestinationType[] = [
   place('Residence', 'Residence', 'address', { usOnly: true }),
   place('Business', 'Business', 'establishment', { usOnly: true }),
-  place('Hospital', 'Hospital', 'hospital', { ...listed('Hospital-'), recipients: ['Patient', 'Staff'] }),
-  place('FuneralHome', 'Funeral Home', 'funeral_home', { ...listed('FuneralHome-'), recipients: ['InMemoryOf'] }),
-  place('Church', 'Church', 'church', { ...listed('Church-'), recipients: ['Staff', 'In Memory Of'] }),
+  place('Hospital', 'Hospital', 'hospital', {
+    ...listed('Hospital-'),
+    recipients: ['Patient', 'Staff'],
+  }),
+  place('FuneralHome', 'Funeral Home', 'funeral_home', {
+    ...listed('FuneralHome-'),
+    recipients: ['InMemoryOf'],
+  }),
+  place('Church', 'Church', 'church', {
+    ...listed('Church-'),
+    recipients: ['Staff', 'In Memory Of'],
+  }),
   place('Cemetery', 'Cemetery', 'cemetery', { ...listed('Cemetery-'), recipients: ['InMemoryOf'] }),
   place('School', 'School', 'school', { usOnly: true }),
   { type: 'Email', label: 'Email', validMethods: ['Email'], filters: {}, recipients: [] },
-  { type: 'InStorePickUp', label: 'In-Store Pickup', validMethods: ['InStorePickUp', 'CurbsidePickUp'], ...listed('Store-'), recipients: [] },
-  { type: 'CurbsidePickUp', label: 'Curbside Pickup', validMethods: ['CurbsidePickUp'], ...listed('Store-'), recipients: [] },
+  {
+    type: 'InStorePickUp',
+    label: 'In-Store Pickup',
+    validMethods: ['InStorePickUp', 'CurbsidePickUp'],
+    ...listed('Store-'),
+    recipients: [],
+  },
+  {
+    type: 'CurbsidePickUp',
+    label: 'Curbside Pickup',
+    validMethods: ['CurbsidePickUp'],
+    ...listed('Store-'),
+    recipients: [],
+  },
 ];
 
-const methodsOf = new Map<string, readonly string[]>(destinationTypes.map(({ type, validMethods }) => [type, validMethods]));
+const methodsOf = new Map<string, readonly string[]>(
+  destinationTypes.map(({ type, validMethods }) => [type, validMethods]),
+);
 
 /** Whether a delivery method comes to a kind of destination (000 §3: its valid methods); never to one nobody knows. */
 export function isValidMethod(addressType: string, method: string): boolean {
   return methodsOf.get(addressType)?.includes(method) ?? false;
 }
 
-const needCompany: ReadonlySet<string> = new Set(['FuneralHome', 'Hospital', 'School', 'Business', 'Cemetery', 'Church']);
+const needCompany: ReadonlySet<string> = new Set([
+  'FuneralHome',
+  'Hospital',
+  'School',
+  'Business',
+  'Cemetery',
+  'Church',
+]);
 
 /** Whether a destination needs a company name (001 §3); an e-mail has none (ruling 37). */
 export function needsCompanyName(addressType: string): boolean {

@@ -3,7 +3,13 @@ import type { PostalAddress } from './draft';
 import { standardStreet } from './standard-street';
 
 /** The parts of an address in the order they are read. */
-export const postalFields = ['Street1', 'Street2', 'City', 'State', 'Zip'] as const satisfies readonly (keyof PostalAddress)[];
+export const postalFields = [
+  'Street1',
+  'Street2',
+  'City',
+  'State',
+  'Zip',
+] as const satisfies readonly (keyof PostalAddress)[];
 
 export type PostalField = (typeof postalFields)[number];
 
@@ -15,12 +21,17 @@ export interface WordRun {
 
 /** How a field is compared: `2817 colfax avenue` and `2817 Colfax Ave` name one door, `St. Paul` and `Saint Paul` one city. */
 const keys: Record<PostalField, (text: string) => string> = {
-  Street1: standardStreet, Street2: standardStreet, City: cityKey, State: (text) => text, Zip: (text) => text,
+  Street1: standardStreet,
+  Street2: standardStreet,
+  City: cityKey,
+  State: (text) => text,
+  Zip: (text) => text,
 };
 
 /** Fields in which two addresses differ in more than letter case, spacing, full stops and the postal service's short forms (001 §4). */
 export function differingFields(entered: PostalAddress, suggested: PostalAddress): PostalField[] {
-  const key = (address: PostalAddress, field: PostalField) => words(keys[field](address[field])).map(bare).join(' ');
+  const key = (address: PostalAddress, field: PostalField) =>
+    words(keys[field](address[field])).map(bare).join(' ');
   return postalFields.filter((field) => key(entered, field) !== key(suggested, field));
 }
 
@@ -43,7 +54,10 @@ function commonWords(mine: readonly string[], theirs: readonly string[]): Set<nu
   const at = (row: number, column: number) => length[row]?.[column] ?? 0;
   for (let row = mine.length - 1; row >= 0; row -= 1) {
     for (let column = theirs.length - 1; column >= 0; column -= 1) {
-      length[row]![column] = mine[row] === theirs[column] ? at(row + 1, column + 1) + 1 : Math.max(at(row + 1, column), at(row, column + 1));
+      length[row]![column] =
+        mine[row] === theirs[column]
+          ? at(row + 1, column + 1) + 1
+          : Math.max(at(row + 1, column), at(row, column + 1));
     }
   }
   const shared = new Set<number>();

@@ -11,8 +11,21 @@ export interface AddressDraft extends Required<AddressInput> {
 
 /** An untouched address: a residence in Minnesota. */
 export const blankAddress: AddressDraft = {
-  AddressType: 'Residence', Recipient: '', FirstName: '', LastName: '', CompanyName: '', Street1: '', Street2: '', City: '', State: 'MN', Zip: '',
-  Country: 'US', Phone: '', Email: '', NickName: '', StoreID: '',
+  AddressType: 'Residence',
+  Recipient: '',
+  FirstName: '',
+  LastName: '',
+  CompanyName: '',
+  Street1: '',
+  Street2: '',
+  City: '',
+  State: 'MN',
+  Zip: '',
+  Country: 'US',
+  Phone: '',
+  Email: '',
+  NickName: '',
+  StoreID: '',
 };
 
 /** An address of the shopper's own book. */

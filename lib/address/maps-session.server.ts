@@ -18,7 +18,14 @@ const signedText = (token: string) => `maps session ${token}`;
 export function mapsSession(brought: string | null): MapsSession {
   const [token = '', at = '', signature = ''] = (brought ?? '').slice(0, 200).split('.');
   const { STOREFRONT_WEBHOOK_SECRET } = env();
-  if (brought && isSignedBody(STOREFRONT_WEBHOOK_SECRET, at, signature, signedText(token), now().getTime())) return { token, signed: brought };
+  if (
+    brought &&
+    isSignedBody(STOREFRONT_WEBHOOK_SECRET, at, signature, signedText(token), now().getTime())
+  )
+    return { token, signed: brought };
   const [made, madeAt] = [randomUUID(), now().getTime()];
-  return { token: made, signed: [made, madeAt, signBody(STOREFRONT_WEBHOOK_SECRET, madeAt, signedText(made))].join('.') };
+  return {
+    token: made,
+    signed: [made, madeAt, signBody(STOREFRONT_WEBHOOK_SECRET, madeAt, signedText(made))].join('.'),
+  };
 }

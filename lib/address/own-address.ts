@@ -10,7 +10,11 @@ export function isDestination({ xp }: BuyerAddress): boolean {
 
 /** An address of the commerce platform's book as the shop shows it (001 §3). */
 export function savedAddress(given: BuyerAddress): SavedAddress {
-  const { addressType, NickName, Recipient } = (given.xp ?? {}) as { addressType?: unknown; NickName?: unknown; Recipient?: unknown };
+  const { addressType, NickName, Recipient } = (given.xp ?? {}) as {
+    addressType?: unknown;
+    NickName?: unknown;
+    Recipient?: unknown;
+  };
   return {
     id: given.ID ?? '',
     address: {
@@ -27,7 +31,7 @@ export function savedAddress(given: BuyerAddress): SavedAddress {
       Zip: given.Zip ?? '',
       Country: given.Country ?? 'US',
       Phone: given.Phone ?? '',
-      NickName: typeof NickName === 'string' ? NickName : given.AddressName ?? '',
+      NickName: typeof NickName === 'string' ? NickName : (given.AddressName ?? ''),
     },
   };
 }

@@ -12,10 +12,21 @@ export function addressOfPlace(place: MapsPlace): (PostalAddress & { CompanyName
   const State = part('administrative_area_level_1', true);
   if (!Street1 || part('country', true) !== 'US' || !isStateCode(State)) return null;
   const named = place.name && !Street1.startsWith(place.name.split(' ')[0] ?? '') ? place.name : '';
-  return { Street1, Street2: '', City: part('locality') || part('sublocality') || part('postal_town'), State, Zip: part('postal_code').slice(0, 5), CompanyName: named };
+  return {
+    Street1,
+    Street2: '',
+    City: part('locality') || part('sublocality') || part('postal_town'),
+    State,
+    Zip: part('postal_code').slice(0, 5),
+    CompanyName: named,
+  };
 }
 
 /** A prediction as a row of the list. */
-export function suggestionOf({ place_id: id, description, structured_formatting: shown }: MapsPrediction): PlaceSuggestion {
+export function suggestionOf({
+  place_id: id,
+  description,
+  structured_formatting: shown,
+}: MapsPrediction): PlaceSuggestion {
   return { id, main: shown?.main_text ?? description, more: shown?.secondary_text ?? '' };
 }

@@ -4,7 +4,11 @@ import { personName } from './person-name';
 import { isStateCode } from './states';
 import { addressTexts } from './texts';
 
-const line = (max: number) => z.string().max(300).transform((text) => lineText(text, max));
+const line = (max: number) =>
+  z
+    .string()
+    .max(300)
+    .transform((text) => lineText(text, max));
 const required = (max: number, message: string) => line(max).pipe(z.string().min(1, message));
 
 /** Who collects at a store. */

@@ -1,16 +1,78 @@
 /** Street words as the postal service abbreviates them. */
 const suffixes: Record<string, string> = {
-  alley: 'Aly', avenue: 'Ave', av: 'Ave', ave: 'Ave', boulevard: 'Blvd', blvd: 'Blvd', circle: 'Cir', cir: 'Cir', court: 'Ct', ct: 'Ct', drive: 'Dr', dr: 'Dr',
-  highway: 'Hwy', hwy: 'Hwy', lane: 'Ln', ln: 'Ln', parkway: 'Pkwy', pkwy: 'Pkwy', place: 'Pl', pl: 'Pl', road: 'Rd', rd: 'Rd', square: 'Sq', sq: 'Sq',
-  street: 'St', str: 'St', st: 'St', terrace: 'Ter', ter: 'Ter', trail: 'Trl', trl: 'Trl', way: 'Way', crossing: 'Xing', xing: 'Xing', curve: 'Curv', curv: 'Curv', row: 'Row',
+  alley: 'Aly',
+  avenue: 'Ave',
+  av: 'Ave',
+  ave: 'Ave',
+  boulevard: 'Blvd',
+  blvd: 'Blvd',
+  circle: 'Cir',
+  cir: 'Cir',
+  court: 'Ct',
+  ct: 'Ct',
+  drive: 'Dr',
+  dr: 'Dr',
+  highway: 'Hwy',
+  hwy: 'Hwy',
+  lane: 'Ln',
+  ln: 'Ln',
+  parkway: 'Pkwy',
+  pkwy: 'Pkwy',
+  place: 'Pl',
+  pl: 'Pl',
+  road: 'Rd',
+  rd: 'Rd',
+  square: 'Sq',
+  sq: 'Sq',
+  street: 'St',
+  str: 'St',
+  st: 'St',
+  terrace: 'Ter',
+  ter: 'Ter',
+  trail: 'Trl',
+  trl: 'Trl',
+  way: 'Way',
+  crossing: 'Xing',
+  xing: 'Xing',
+  curve: 'Curv',
+  curv: 'Curv',
+  row: 'Row',
 };
 const directions: Record<string, string> = {
-  north: 'N', n: 'N', south: 'S', s: 'S', east: 'E', e: 'E', west: 'W', w: 'W', northeast: 'NE', ne: 'NE', northwest: 'NW', nw: 'NW',
-  southeast: 'SE', se: 'SE', southwest: 'SW', sw: 'SW',
+  north: 'N',
+  n: 'N',
+  south: 'S',
+  s: 'S',
+  east: 'E',
+  e: 'E',
+  west: 'W',
+  w: 'W',
+  northeast: 'NE',
+  ne: 'NE',
+  northwest: 'NW',
+  nw: 'NW',
+  southeast: 'SE',
+  se: 'SE',
+  southwest: 'SW',
+  sw: 'SW',
 };
-const units: Record<string, string> = { apartment: 'Apt', apt: 'Apt', suite: 'Ste', ste: 'Ste', unit: 'Unit', floor: 'Fl', fl: 'Fl', room: 'Rm', rm: 'Rm', building: 'Bldg', bldg: 'Bldg' };
+const units: Record<string, string> = {
+  apartment: 'Apt',
+  apt: 'Apt',
+  suite: 'Ste',
+  ste: 'Ste',
+  unit: 'Unit',
+  floor: 'Fl',
+  fl: 'Fl',
+  room: 'Rm',
+  rm: 'Rm',
+  building: 'Bldg',
+  bldg: 'Bldg',
+};
 
-const [suffixWords, directionWords, unitWords] = [suffixes, directions, units].map((table) => new Set(Object.values(table))) as [Set<string>, Set<string>, Set<string>];
+const [suffixWords, directionWords, unitWords] = [suffixes, directions, units].map(
+  (table) => new Set(Object.values(table)),
+) as [Set<string>, Set<string>, Set<string>];
 
 const box = /^(?:p\.? ?o\.?|post office) ?box #? ?(\w+)$/i;
 const house = /^(\d+)[A-Za-z]?(?:-\d+)?(?: \d\/\d)?$/;
@@ -24,7 +86,10 @@ export function isPostBox(line: string): boolean {
 export function standardStreet(line: string): string {
   const boxNumber = box.exec(line.trim().replace(/\s+/g, ' '))?.[1];
   if (boxNumber) return `PO Box ${boxNumber.toUpperCase()}`;
-  const words = line.trim().replace(/[.,]+(?=\s|$)/g, '').split(/\s+/);
+  const words = line
+    .trim()
+    .replace(/[.,]+(?=\s|$)/g, '')
+    .split(/\s+/);
   return words.map((word, index) => standardWord(word, index, words)).join(' ');
 }
 
@@ -33,10 +98,14 @@ export function streetParts(line: string): { house: number; name: string } | nul
   const [number = '', ...rest] = standardStreet(line).split(' ');
   const fraction = /^\d\/\d$/.test(rest[0] ?? '') ? rest.slice(1) : rest;
   const found = number.toLowerCase() === 'one' ? '1' : house.exec(number)?.[1];
-  const unitAt = fraction.findIndex((word, index) => index > 0 && (unitWords.has(word) || word.startsWith('#')));
+  const unitAt = fraction.findIndex(
+    (word, index) => index > 0 && (unitWords.has(word) || word.startsWith('#')),
+  );
   const street = unitAt > 0 ? fraction.slice(0, unitAt) : fraction;
   const name = bareName(street);
-  return found !== undefined && /\p{L}{2}|\d(st|nd|rd|th)$/iu.test(name) ? { house: Number(found), name } : null;
+  return found !== undefined && /\p{L}{2}|\d(st|nd|rd|th)$/iu.test(name)
+    ? { house: Number(found), name }
+    : null;
 }
 
 /** `E 28th St` → `28th`, `Grand Ave S` → `grand`; a street that is nothing but a direction or a suffix keeps it (`North St`, `Park Ave`). */
@@ -53,7 +122,8 @@ function standardWord(word: string, index: number, words: readonly string[]): st
   const unitAt = words.findIndex((each) => each.toLowerCase() in units || each.startsWith('#'));
   const last = (unitAt > 0 ? unitAt : words.length) - 1;
   if (index > 1 && low in units) return units[low] ?? word;
-  if (low in directions && (index === 1 && words.length > 3 || index === last)) return directions[low] ?? word;
+  if (low in directions && ((index === 1 && words.length > 3) || index === last))
+    return directions[low] ?? word;
   const streetEnd = (words[last]?.toLowerCase() ?? '') in directions ? last - 1 : last;
   if (index > 1 && index === streetEnd && low in suffixes) return suffixes[low] ?? word;
   if (/^\d+(st|nd|rd|th)$/i.test(word)) return low;
@@ -63,5 +133,12 @@ function standardWord(word: string, index: number, words: readonly string[]): st
 /** `o'neil` → `O'Neil`; what somebody wrote in mixed letters stays. */
 export function capitalised(word: string): string {
   const mixed = /\p{Ll}/u.test(word) && /\p{Lu}/u.test(word);
-  return mixed ? word : word.toLowerCase().replace(/(^|['’-])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
+  return mixed
+    ? word
+    : word
+        .toLowerCase()
+        .replace(
+          /(^|['’-])(\p{L})/gu,
+          (_, before: string, letter: string) => before + letter.toUpperCase(),
+        );
 }

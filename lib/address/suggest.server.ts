@@ -2,7 +2,12 @@ import 'server-only';
 import { problem, type Problem } from '@/lib/core/error-codes';
 import { err, ok, type Result } from '@/lib/core/result';
 import type { Who } from '@/lib/limits/refusals';
-import { autocomplete, placeDetails, type MapsPlace, type MapsPrediction } from '@/lib/upstream/maps/client';
+import {
+  autocomplete,
+  placeDetails,
+  type MapsPlace,
+  type MapsPrediction,
+} from '@/lib/upstream/maps/client';
 import { countedMaps } from './counted-maps.server';
 import { destinationTypes } from './destination-types';
 import type { PlaceSuggestion } from './draft';
@@ -21,20 +26,34 @@ export interface Suggested {
 }
 
 /** Suggestions for an address being typed, `?input=&type=&session=`, with the place-search types of its destination (000 §3). `rate-limited`. Throws `UpstreamError`. */
-export async function suggestPlaces(query: URLSearchParams, who: Who): Promise<Result<Suggested, Problem>> {
+export async function suggestPlaces(
+  query: URLSearchParams,
+  who: Who,
+): Promise<Result<Suggested, Problem>> {
   const input = query.get('input')?.trim().replace(/\s+/g, ' ') ?? '';
   const search = destinationTypes.find(({ type }) => type === query.get('type'))?.placeSearch;
   if (input.length < 3 || input.length > 120 || !search) return err(problem('bad-request'));
   const { token, signed } = mapsSession(query.get('session'));
-  const found = await suggestions(`${search.types.join(',')} ${search.usOnly} ${input.toLowerCase()}`, who, () => autocomplete(input, token, search));
-  return found.ok ? ok({ suggestions: found.value.slice(0, 5).map(suggestionOf), session: signed }) : found;
+  const found = await suggestions(
+    `${search.types.join(',')} ${search.usOnly} ${input.toLowerCase()}`,
+    who,
+    () => autocomplete(input, token, search),
+  );
+  return found.ok
+    ? ok({ suggestions: found.value.slice(0, 5).map(suggestionOf), session: signed })
+    : found;
 }
 
 /** The address behind a suggestion, `?id=&session=`; `not-found` for a place that is no address, `rate-limited`. Throws `UpstreamError`. */
-export async function addressOfSuggestion(query: URLSearchParams, who: Who): Promise<Result<NonNullable<ReturnType<typeof addressOfPlace>>, Problem>> {
+export async function addressOfSuggestion(
+  query: URLSearchParams,
+  who: Who,
+): Promise<Result<NonNullable<ReturnType<typeof addressOfPlace>>, Problem>> {
   const id = query.get('id') ?? '';
   if (!placeID.test(id)) return err(problem('bad-request'));
-  const place = await places(id, who, () => placeDetails(id, mapsSession(query.get('session')).token));
+  const place = await places(id, who, () =>
+    placeDetails(id, mapsSession(query.get('session')).token),
+  );
   if (!place.ok) return place;
   const address = place.value && addressOfPlace(place.value);
   return address ? ok(address) : err(problem('not-found'));

@@ -22,7 +22,8 @@ export const addressDialogTexts = {
   failed: (phone: string) =>
     `We are unable to validate this address. Please confirm and re-enter your recipient address, or call our Order Center at ${phone} to place your order.`,
   productUndeliverable: (title: string) => `${title} cannot be delivered to this location`,
-  undeliverable: 'These products cannot be delivered to this location. Please change to Store Pickup, or shop from our Out Of Town category.',
+  undeliverable:
+    'These products cannot be delivered to this location. Please change to Store Pickup, or shop from our Out Of Town category.',
   title: 'Recipient address',
   editTitle: 'Edit address',
   pickupTitle: 'Store pickup',

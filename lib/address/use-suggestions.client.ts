@@ -28,7 +28,9 @@ export function useSuggestions(typed: string | null, addressType: string) {
   }, [wanted, typed, addressType]);
 
   /** The address behind a suggestion; ends the search it belongs to. `null` when it is none, or the maps do not answer. */
-  const choose = async (suggestion: PlaceSuggestion): Promise<(PostalAddress & { CompanyName: string }) | null> => {
+  const choose = async (
+    suggestion: PlaceSuggestion,
+  ): Promise<(PostalAddress & { CompanyName: string }) | null> => {
     const answer = await requestPlace(suggestion.id, session.current);
     session.current = '';
     setSuggestions([]);

@@ -21,7 +21,8 @@ export interface AddressInput {
 /** Messages by field; an address without messages is complete. */
 export type AddressErrors = Partial<Record<AddressField, string>>;
 
-const email = /^[^\s@<>()[\]\\,;:"]{1,64}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z]{2,24}$/;
+const email =
+  /^[^\s@<>()[\]\\,;:"]{1,64}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z]{2,24}$/;
 
 /** Whether a text is an e-mail address the shop accepts. */
 export function isEmail(text: string): boolean {

@@ -8,9 +8,21 @@ import type { Verification } from './draft';
 import { validationAnswerSchema, verificationOf } from './verification';
 
 /** Verifies an address with the tax service (001 §4): verified, differing or failed. Throws `UpstreamError`. */
-export async function verifyAddress(shopper: Shopper, { Street1, Street2 = '', City, State, Zip }: VerifyAddress): Promise<Result<Verification, Problem>> {
+export async function verifyAddress(
+  shopper: Shopper,
+  { Street1, Street2 = '', City, State, Zip }: VerifyAddress,
+): Promise<Result<Verification, Problem>> {
   const session = await shopper.ensure();
-  const question = { addressline1: Street1, addressline2: Street2, city: City, zipcode: Zip, country: 'US', state: State };
-  const answer = await shopper.call(session, ({ accessToken }) => validateAddress(accessToken, question, (given) => validationAnswerSchema.parse(given)));
+  const question = {
+    addressline1: Street1,
+    addressline2: Street2,
+    city: City,
+    zipcode: Zip,
+    country: 'US',
+    state: State,
+  };
+  const answer = await shopper.call(session, ({ accessToken }) =>
+    validateAddress(accessToken, question, (given) => validationAnswerSchema.parse(given)),
+  );
   return ok(verificationOf({ Street1, Street2, City, State, Zip }, answer));
 }

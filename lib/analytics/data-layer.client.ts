@@ -23,7 +23,8 @@ export function pushToDataLayer(...pushed: Pushed[]): void {
   if (typeof window === 'undefined') return;
   window.dataLayer ??= [];
   window.dataLayer.push(...pushed);
-  if (window.dataLayer.length > mostKept) window.dataLayer.splice(0, window.dataLayer.length - mostKept);
+  if (window.dataLayer.length > mostKept)
+    window.dataLayer.splice(0, window.dataLayer.length - mostKept);
 }
 
 /** Pushes an e-commerce event: what the event before it said of products is cleared first, as GA4 asks. */

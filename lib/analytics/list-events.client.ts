@@ -4,8 +4,17 @@ import { itemOfSummary } from './items';
 import { rememberClick, sendSearchEvent } from './search-events.client';
 
 /** Reports the products of a list as shown: GA4 `view_item_list`, positions from `first`. */
-export function reportListView(list: string, products: readonly ProductSummary[], first: number): void {
-  pushEcommerce('view_item_list', { item_list_name: list, items: products.map((product, index) => itemOfSummary(product, { list, position: first + index })) });
+export function reportListView(
+  list: string,
+  products: readonly ProductSummary[],
+  first: number,
+): void {
+  pushEcommerce('view_item_list', {
+    item_list_name: list,
+    items: products.map((product, index) =>
+      itemOfSummary(product, { list, position: first + index }),
+    ),
+  });
 }
 
 interface Selected {
@@ -23,7 +32,10 @@ interface ProductClick extends Selected {
 
 /** Reports a product as chosen from a list: GA4 `select_item` (000 §7). */
 export function reportSelected({ list, product, position }: Selected): void {
-  pushEcommerce('select_item', { item_list_name: list, items: [itemOfSummary(product, { list, position })] });
+  pushEcommerce('select_item', {
+    item_list_name: list,
+    items: [itemOfSummary(product, { list, position })],
+  });
 }
 
 /** Reports a click on a product: `select_item`, and the search engine's click with query ID and position (000 §7). */

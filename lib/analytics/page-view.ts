@@ -1,11 +1,22 @@
 import { filterKeys } from '@/lib/routes/filter-keys';
 import type { DataLayerEvent } from './data-layer.client';
 
-const reported = new Set<string>([...filterKeys, 'query', 'type', 'c', 'page', 'v', 'tag', 'catID']);
+const reported = new Set<string>([
+  ...filterKeys,
+  'query',
+  'type',
+  'c',
+  'page',
+  'v',
+  'tag',
+  'catID',
+]);
 
 /** An address as it is reported: of the query only what names a page, never a token. */
 export function reportedLocation({ origin, pathname, searchParams }: URL): string {
-  const query = new URLSearchParams([...searchParams].filter(([key]) => reported.has(key))).toString();
+  const query = new URLSearchParams(
+    [...searchParams].filter(([key]) => reported.has(key)),
+  ).toString();
   return `${origin}${pathname}${query ? `?${query}` : ''}`;
 }
 

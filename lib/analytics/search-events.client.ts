@@ -17,7 +17,10 @@ const mostKept = 40;
 /** Tells the search engine, by way of the shop, without holding the page up; a report that is lost is lost. */
 export function sendSearchEvent(event: SearchEvent): void {
   fetch('/api/search/events', {
-    method: 'POST', keepalive: true, headers: { 'content-type': 'application/json' }, body: JSON.stringify(event),
+    method: 'POST',
+    keepalive: true,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(event),
   }).catch(() => undefined);
 }
 
@@ -34,7 +37,7 @@ export function rememberClick(productCode: string, queryID: string): void {
 /** The answer that led to a product: the address's own `queryid`, or the click in this tab; `null` when neither is known. */
 export function queryIDFor(productCode: string): string | null {
   const asked = new URLSearchParams(window.location.search).get('queryid');
-  return asked && /^[0-9a-f]{32}$/.test(asked) ? asked : known()[productCode] ?? null;
+  return asked && /^[0-9a-f]{32}$/.test(asked) ? asked : (known()[productCode] ?? null);
 }
 
 function known(): Record<string, string> {

@@ -19,7 +19,9 @@ export function whenTitled(before: string | null, then: (title: string) => void)
     ended = true;
   };
   let ended = false;
-  const observer = new MutationObserver(() => { if (isNew()) end(); });
+  const observer = new MutationObserver(() => {
+    if (isNew()) end();
+  });
   observer.observe(document.head, { subtree: true, childList: true, characterData: true });
   const timer = window.setTimeout(end, longestWaitMs);
   window.addEventListener('pagehide', end);

@@ -24,22 +24,36 @@ const retryMs = 30_000;
  * being made lives no longer than that. After its end it is made anew before the page is; when that fails, the old copy serves for
  * up to a day. Values must be JSON. Throws what `fn` throws when there is no copy.
  */
-export async function cached<T>(entity: CachedEntity, key: string, fn: () => Promise<T>, options: Options<T> = {}): Promise<T> {
+export async function cached<T>(
+  entity: CachedEntity,
+  key: string,
+  fn: () => Promise<T>,
+  options: Options<T> = {},
+): Promise<T> {
   const { seconds } = cacheManifest[entity];
-  const copyOf = (generation: string): Promise<Copy<T>> => unstable_cache(async () => {
-    const value = await fn();
-    const change = options.secondsUntilNextChange?.(value) ?? seconds;
-    return { value, until: now().getTime() + Math.max(1, Math.min(seconds, change)) * 1000 };
-  }, [entity, key, generation], { tags: cacheTags(entity, key, options.tags), revalidate: seconds })();
+  const copyOf = (generation: string): Promise<Copy<T>> =>
+    unstable_cache(
+      async () => {
+        const value = await fn();
+        const change = options.secondsUntilNextChange?.(value) ?? seconds;
+        return { value, until: now().getTime() + Math.max(1, Math.min(seconds, change)) * 1000 };
+      },
+      [entity, key, generation],
+      { tags: cacheTags(entity, key, options.tags), revalidate: seconds },
+    )();
 
   let copy = await copyOf('');
-  for (let tries = 0; copy.until <= now().getTime() && tries < 3; tries += 1) copy = await renewed(copy, copyOf);
+  for (let tries = 0; copy.until <= now().getTime() && tries < 3; tries += 1)
+    copy = await renewed(copy, copyOf);
   await endPageBy(copy.until);
   return copy.value;
 }
 
 /** The copy after `ended`: filed under the end of the one before, because the cache would go on serving that while it renews it. */
-async function renewed<T>(ended: Copy<T>, copyOf: (generation: string) => Promise<Copy<T>>): Promise<Copy<T>> {
+async function renewed<T>(
+  ended: Copy<T>,
+  copyOf: (generation: string) => Promise<Copy<T>>,
+): Promise<Copy<T>> {
   try {
     return await copyOf(String(ended.until));
   } catch (error) {
@@ -51,5 +65,7 @@ async function renewed<T>(ended: Copy<T>, copyOf: (generation: string) => Promis
 /** A page lives as long as the shortest-lived entry read while it is made; this reads one that ends at `until`. */
 async function endPageBy(until: number): Promise<void> {
   const seconds = Math.max(1, Math.ceil((until - now().getTime()) / 1000));
-  await unstable_cache(() => Promise.resolve(true), ['page-end', String(until)], { revalidate: seconds })();
+  await unstable_cache(() => Promise.resolve(true), ['page-end', String(until)], {
+    revalidate: seconds,
+  })();
 }

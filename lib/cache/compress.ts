@@ -18,12 +18,23 @@ const gzipped = promisify(gzip);
 export async function compress(body: Buffer, encoding: Encoding, reuse: Reuse): Promise<Buffer> {
   if (encoding === 'gzip') return exact(await gzipped(body, { level: qualities[reuse].gzip }));
   const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT, BROTLI_PARAM_LGWIN } = constants;
-  return exact(await brotli(body, { params: { [BROTLI_PARAM_QUALITY]: qualities[reuse].br, [BROTLI_PARAM_SIZE_HINT]: body.byteLength, [BROTLI_PARAM_LGWIN]: windowOf(body) } }));
+  return exact(
+    await brotli(body, {
+      params: {
+        [BROTLI_PARAM_QUALITY]: qualities[reuse].br,
+        [BROTLI_PARAM_SIZE_HINT]: body.byteLength,
+        [BROTLI_PARAM_LGWIN]: windowOf(body),
+      },
+    }),
+  );
 }
 
 /** The smallest window that spans the body: a larger one takes memory and finds nothing more. */
 function windowOf({ byteLength }: Buffer): number {
-  return Math.min(constants.BROTLI_MAX_WINDOW_BITS, Math.max(constants.BROTLI_MIN_WINDOW_BITS, Math.ceil(Math.log2(byteLength + 16))));
+  return Math.min(
+    constants.BROTLI_MAX_WINDOW_BITS,
+    Math.max(constants.BROTLI_MIN_WINDOW_BITS, Math.ceil(Math.log2(byteLength + 16))),
+  );
 }
 
 /** The bytes alone: what zlib gives is often the beginning of a much larger piece of memory, which would be kept with it. */

@@ -28,11 +28,17 @@ const keptFiles = () => keptIn<Kept>('files');
  * The finished form of a text that will come again, `change`d once, from memory when it was seen before. The text itself is the key: it is Next's own
  * string.
  */
-export function keptText(text: string, change: (text: string) => string = (same) => same): FinishedText {
+export function keptText(
+  text: string,
+  change: (text: string) => string = (same) => same,
+): FinishedText {
   const known = keptTexts().get(text);
   if (known) return known;
   const changed = change(text);
-  const finished = { ...finishText(changed, tagOf(changed), 'until-changed'), size: text.length * 2 };
+  const finished = {
+    ...finishText(changed, tagOf(changed), 'until-changed'),
+    size: text.length * 2,
+  };
   keptTexts().set(text, finished);
   return finished;
 }
@@ -42,7 +48,14 @@ export function keptFile(pathname: string, version: string, body: Buffer): Finis
   const key = `${pathname} ${version}`;
   const known = keptFiles().get(key);
   if (known) return known;
-  const finished = { ...finishText(body, tagOf(key), pathname.startsWith('/_next/static/') ? 'for-ever' : 'until-changed'), size: body.byteLength * 2 };
+  const finished = {
+    ...finishText(
+      body,
+      tagOf(key),
+      pathname.startsWith('/_next/static/') ? 'for-ever' : 'until-changed',
+    ),
+    size: body.byteLength * 2,
+  };
   keptFiles().set(key, finished);
   return finished;
 }

@@ -49,15 +49,29 @@ const inUse = () => keptIn<Unpacked>('unpacked');
  * stays for the day that this fails (decision 009). Data past its lifetime is given out: its reader renews it (`cached.ts`).
  */
 export default class FrameworkCache {
-  async get(key: string, { kind, tags = [] }: { kind: string; tags?: string[] }): Promise<Found | null> {
+  async get(
+    key: string,
+    { kind, tags = [] }: { kind: string; tags?: string[] },
+  ): Promise<Found | null> {
     return kind === 'FETCH' ? dataOf(key, tags) : pageOf(key);
   }
 
-  async set(key: string, value: Value | null, { tags = [], cacheControl }: { tags?: string[]; cacheControl?: Lifetime }): Promise<void> {
+  async set(
+    key: string,
+    value: Value | null,
+    { tags = [], cacheControl }: { tags?: string[]; cacheControl?: Lifetime },
+  ): Promise<void> {
     if (value === null) return keptPages().delete(key);
     const filedAt = Date.now();
-    const unpackedSize = await (value.kind === 'FETCH' ? fileData(key, value, filedAt, tags) : filePage(key, value, filedAt, cacheControl));
-    inUse().set(key, { size: unpackedSize + entryBytes, value, lastModified: filedAt, cacheControl });
+    const unpackedSize = await (value.kind === 'FETCH'
+      ? fileData(key, value, filedAt, tags)
+      : filePage(key, value, filedAt, cacheControl));
+    inUse().set(key, {
+      size: unpackedSize + entryBytes,
+      value,
+      lastModified: filedAt,
+      cacheControl,
+    });
   }
 
   revalidateTag(tags: string | string[]): Promise<void> {
@@ -68,19 +82,45 @@ export default class FrameworkCache {
   resetRequestCache(): void {}
 }
 
-async function fileData(key: string, value: Value, filedAt: number, tags: string[]): Promise<number> {
+async function fileData(
+  key: string,
+  value: Value,
+  filedAt: number,
+  tags: string[],
+): Promise<number> {
   const { bytes, unpackedSize } = await pack(value);
-  datas().set(key, { size: bytes.byteLength + entryBytes, packed: bytes, unpackedSize, filedAt, tags: [...new Set([...tags, ...value.tags ?? []])] });
+  datas().set(key, {
+    size: bytes.byteLength + entryBytes,
+    packed: bytes,
+    unpackedSize,
+    filedAt,
+    tags: [...new Set([...tags, ...(value.tags ?? [])])],
+  });
   return unpackedSize;
 }
 
-async function filePage(key: string, { html = '', ...rest }: Value, filedAt: number, cacheControl: Lifetime = {}): Promise<number> {
+async function filePage(
+  key: string,
+  { html = '', ...rest }: Value,
+  filedAt: number,
+  cacheControl: Lifetime = {},
+): Promise<number> {
   // Quickly: the document that the front makes of it takes its place.
-  const [body, parts] = await Promise.all([html === '' ? null : compress(Buffer.from(html), 'br', 'never'), pack({ ...rest, cacheControl })]);
+  const [body, parts] = await Promise.all([
+    html === '' ? null : compress(Buffer.from(html), 'br', 'never'),
+    pack({ ...rest, cacheControl }),
+  ]);
   const tags = rest.headers?.[tagsHeader];
   keptPages().set(key, {
-    size: (body?.byteLength ?? 0) + parts.bytes.byteLength + entryBytes, html: body, characters: html.length, parts: parts.bytes, partsSize: parts.unpackedSize,
-    filedAt, seconds: cacheControl.revalidate ?? false, tags: typeof tags === 'string' ? tags.split(',') : [], sentAt: now().getTime(),
+    size: (body?.byteLength ?? 0) + parts.bytes.byteLength + entryBytes,
+    html: body,
+    characters: html.length,
+    parts: parts.bytes,
+    partsSize: parts.unpackedSize,
+    filedAt,
+    seconds: cacheControl.revalidate ?? false,
+    tags: typeof tags === 'string' ? tags.split(',') : [],
+    sentAt: now().getTime(),
   });
   note(key, filedAt);
   return parts.unpackedSize + html.length * 2;
@@ -89,7 +129,10 @@ async function filePage(key: string, { html = '', ...rest }: Value, filedAt: num
 async function dataOf(key: string, tags: readonly string[]): Promise<Found | null> {
   const data = datas().get(key);
   if (!data || areEnded([...data.tags, ...tags], data.filedAt)) return null;
-  return inUseOr(key, data.filedAt, data.unpackedSize, async () => ({ value: await unpack(data.packed) as Value, lastModified: data.filedAt }));
+  return inUseOr(key, data.filedAt, data.unpackedSize, async () => ({
+    value: (await unpack(data.packed)) as Value,
+    lastModified: data.filedAt,
+  }));
 }
 
 async function pageOf(key: string): Promise<Found | null> {
@@ -100,11 +143,23 @@ async function pageOf(key: string): Promise<Found | null> {
 }
 
 async function unpackPage({ html, parts, filedAt }: KeptPage): Promise<Found> {
-  const [text, { cacheControl, ...value }] = await Promise.all([html && decompress(html), unpack(parts) as Promise<Value & { cacheControl: Lifetime }>]);
-  return { value: { ...value, ...(text ? { html: text.toString() } : {}) }, lastModified: filedAt, cacheControl };
+  const [text, { cacheControl, ...value }] = await Promise.all([
+    html && decompress(html),
+    unpack(parts) as Promise<Value & { cacheControl: Lifetime }>,
+  ]);
+  return {
+    value: { ...value, ...(text ? { html: text.toString() } : {}) },
+    lastModified: filedAt,
+    cacheControl,
+  };
 }
 
-async function inUseOr(key: string, filedAt: number, unpackedSize: number, found: () => Promise<Found>): Promise<Found> {
+async function inUseOr(
+  key: string,
+  filedAt: number,
+  unpackedSize: number,
+  found: () => Promise<Found>,
+): Promise<Found> {
   const known = inUse().get(key);
   if (known?.lastModified === filedAt) return known;
   const unpacked = await found();

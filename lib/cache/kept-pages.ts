@@ -47,7 +47,11 @@ export function pageOfRequest(): { key: string; page: KeptPage } | null {
 
 /** Whether a page is still what it shows; marks it as sent when it is. */
 export function isCurrent(page: KeptPage): boolean {
-  if (areEnded(page.tags, page.filedAt) || (page.seconds !== false && Date.now() > page.filedAt + page.seconds * 1000)) return false;
+  if (
+    areEnded(page.tags, page.filedAt) ||
+    (page.seconds !== false && Date.now() > page.filedAt + page.seconds * 1000)
+  )
+    return false;
   page.sentAt = now().getTime();
   return true;
 }

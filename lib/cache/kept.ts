@@ -9,9 +9,20 @@ const megabyte = 1024 * 1024;
  * they are made from, of which filtered lists have endless many; what of both is in use, unpacked; texts just finished; files; documents for
  * clients that take gzip alone; the addresses of documents.
  */
-const shares = { pages: 58, data: 18, unpacked: 9, texts: 5, files: 5, gzipped: 2, addresses: 3 } as const;
+const shares = {
+  pages: 58,
+  data: 18,
+  unpacked: 9,
+  texts: 5,
+  files: 5,
+  gzipped: 2,
+  addresses: 3,
+} as const;
 
 /** A share of the one cache of this process. */
 export function keptIn<V extends { size: number }>(share: keyof typeof shares): ByteCache<V> {
-  return processWide(`kept-${share}`, () => new ByteCache<V>((env().CACHE_MEMORY_MB * megabyte * shares[share]) / 100));
+  return processWide(
+    `kept-${share}`,
+    () => new ByteCache<V>((env().CACHE_MEMORY_MB * megabyte * shares[share]) / 100),
+  );
 }

@@ -4,10 +4,15 @@ import { fileChanged } from '@/lib/core/file-changes';
 import type { Revalidation } from './revalidation';
 
 /** Of a file that is read by one page or another, its readers name the tags. */
-const tagsOfFile: Partial<Record<Revalidation['files'][number], readonly string[]>> = { 'colors.json': ['colors'] };
+const tagsOfFile: Partial<Record<Revalidation['files'][number], readonly string[]>> = {
+  'colors.json': ['colors'],
+};
 
 /** Ends the copies that carry these tags, so that the next visitor waits for a new one, and reloads what is kept of these files. */
-export async function revalidate({ tags: changed, files }: Revalidation): Promise<{ tags: number; files: number }> {
+export async function revalidate({
+  tags: changed,
+  files,
+}: Revalidation): Promise<{ tags: number; files: number }> {
   const named = await Promise.all(files.map(fileChanged));
   const ended = [...changed, ...named.flat(), ...files.flatMap((file) => tagsOfFile[file] ?? [])];
   for (const tag of ended) revalidateTag(tag, { expire: 0 });

@@ -46,7 +46,8 @@ export const tags = {
   /** Page meta set by marketing: every page. */
   pageSettings: 'page-settings',
   /** Page meta set by marketing for one address. */
-  pageSetting: (path: string) => `page-settings:${path.replace(/[^A-Za-z0-9_/-]/g, '_').slice(0, 200)}`,
+  pageSetting: (path: string) =>
+    `page-settings:${path.replace(/[^A-Za-z0-9_/-]/g, '_').slice(0, 200)}`,
 } as const;
 
 const shape = /^[a-z][a-z-]*(:[A-Za-z0-9_/-]{1,200})?$/;

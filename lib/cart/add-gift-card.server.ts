@@ -27,9 +27,18 @@ export function addGiftCard(shopper: Shopper, card: GiftCardLine): Promise<Resul
   });
 }
 
-async function add(shopper: Shopper, session: Session, { productID, amount, quantity, email }: GiftCardLine) {
+async function add(
+  shopper: Shopper,
+  session: Session,
+  { productID, amount, quantity, email }: GiftCardLine,
+) {
   const orderID = await orderForWrite(shopper, session);
-  const body = { ProductID: productID, AmountCents: amount, Quantity: quantity, ...(email ? { Email: email } : {}) };
+  const body = {
+    ProductID: productID,
+    AmountCents: amount,
+    Quantity: quantity,
+    ...(email ? { Email: email } : {}),
+  };
   const post = () => postGiftCard(session.accessToken, orderID, body, parseCalculatedOrder);
   try {
     return await post();

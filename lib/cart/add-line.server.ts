@@ -23,12 +23,18 @@ export function addLine(shopper: Shopper, line: AddLine): Promise<Result<Cart, P
   return refusals(async () => {
     const open = await openForChange(shopper);
     if (!open.ok) return open;
-    const refused = await shopper.call(open.value.session, (live) => createLine(shopper, live, line));
+    const refused = await shopper.call(open.value.session, (live) =>
+      createLine(shopper, live, line),
+    );
     return refused ? err(refused) : loadCart(shopper);
   });
 }
 
-async function createLine(shopper: Shopper, session: Session, { productID, quantity, specs }: AddLine): Promise<Problem | null> {
+async function createLine(
+  shopper: Shopper,
+  session: Session,
+  { productID, quantity, specs }: AddLine,
+): Promise<Problem | null> {
   const orderID = await orderForWrite(shopper, session);
   const refused = await addingProblem(session.accessToken, orderID, { productID, quantity });
   if (refused) return refused;

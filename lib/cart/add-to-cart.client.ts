@@ -12,7 +12,9 @@ let last: Promise<unknown> = Promise.resolve();
  * Adds units of a product, one write at a time in this tab: raises the line that has the same options, else adds one. The count
  * rises at once and is confirmed by the answer. What earlier answers had to tell counts as told.
  */
-export function addToCart(choice: LineChoice & { quantity: number }): Promise<Result<Added, ShopProblem>> {
+export function addToCart(
+  choice: LineChoice & { quantity: number },
+): Promise<Result<Added, ShopProblem>> {
   cartStore.told();
   cartStore.expect(choice.quantity);
   const mine = last.then(() => write(choice)).finally(() => cartStore.expect(-choice.quantity));
@@ -20,13 +22,18 @@ export function addToCart(choice: LineChoice & { quantity: number }): Promise<Re
   return mine;
 }
 
-async function write({ quantity, ...choice }: LineChoice & { quantity: number }): Promise<Result<Added, ShopProblem>> {
+async function write({
+  quantity,
+  ...choice
+}: LineChoice & { quantity: number }): Promise<Result<Added, ShopProblem>> {
   const session = await beforeFirstWrite();
   if (!session.ok) return session;
   const held = await knownCart();
   const line = held && sameLine(held, choice);
   const answer = line
-    ? await shopFetch<Cart>('PATCH', `/api/cart/lines/${line.id}`, { quantity: line.quantity + quantity })
+    ? await shopFetch<Cart>('PATCH', `/api/cart/lines/${line.id}`, {
+        quantity: line.quantity + quantity,
+      })
     : await shopFetch<Cart>('POST', '/api/cart/lines', { ...choice, quantity });
   if (!answer.ok) return answer;
   cartStore.accept(answer.value);

@@ -5,5 +5,7 @@ export type Added = 'added' | 'removed';
 
 /** Whether an answered cart holds what was added; availability is the product's, so a line of the same product is enough. */
 export function addedTo(cart: Cart, productID: string): Added {
-  return cart.shipments.some(({ lines }) => lines.some((line) => line.productID === productID)) ? 'added' : 'removed';
+  return cart.shipments.some(({ lines }) => lines.some((line) => line.productID === productID))
+    ? 'added'
+    : 'removed';
 }

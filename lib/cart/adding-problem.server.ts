@@ -15,10 +15,20 @@ import type { AddLine } from './schema';
  * of the order hold already (000 §5). An order not made yet holds nothing; a product that is not listed is left to the platform's own
  * refusal. Throws `UpstreamError`.
  */
-export async function addingProblem(accessToken: string, orderID: string, { productID, quantity }: Pick<AddLine, 'productID' | 'quantity'>): Promise<Problem | null> {
-  const [[product], items] = await Promise.all([listProductsById([productID]), orNull(listLineItems(accessToken, orderID))]);
+export async function addingProblem(
+  accessToken: string,
+  orderID: string,
+  { productID, quantity }: Pick<AddLine, 'productID' | 'quantity'>,
+): Promise<Problem | null> {
+  const [[product], items] = await Promise.all([
+    listProductsById([productID]),
+    orNull(listLineItems(accessToken, orderID)),
+  ]);
   const lines = (items ?? []).map(lineFromWorksheet);
   if (!product) return null;
   const listed = listedProduct(product);
-  return saleProblem(listed, now()) ?? quantityProblem(quantity, quantityFacts({ id: '', productID }, lines, listed));
+  return (
+    saleProblem(listed, now()) ??
+    quantityProblem(quantity, quantityFacts({ id: '', productID }, lines, listed))
+  );
 }

@@ -10,19 +10,44 @@ import { cartTexts } from './texts';
 import { wordsOf, wordsRequest } from './words';
 
 /** Puts a removed line back, then where it was going and when; a day that is gone meanwhile is left to be chosen again. */
-export async function bringBack({ line, shipment }: { line: CartLine; shipment: CartShipment }): Promise<Result<Cart, ShopProblem>> {
+export async function bringBack({
+  line,
+  shipment,
+}: {
+  line: CartLine;
+  shipment: CartShipment;
+}): Promise<Result<Cart, ShopProblem>> {
   const { productID, quantity, giftCard, specs = [] } = line;
   const added = giftCard
-    ? await shopFetch<Cart>('POST', '/api/cart/gift-cards', { productID, quantity, amount: giftCard.amount, ...(giftCard.email ? { email: giftCard.email } : {}) })
+    ? await shopFetch<Cart>('POST', '/api/cart/gift-cards', {
+        productID,
+        quantity,
+        amount: giftCard.amount,
+        ...(giftCard.email ? { email: giftCard.email } : {}),
+      })
     : await shopFetch<Cart>('POST', '/api/cart/lines', { productID, quantity, specs });
   if (added.ok) cartStore.accept(added.value);
   const { recipient, storeID, method, date, timePreference } = shipment;
-  const back = added.ok ? added.value.shipments.filter((other) => other.recipient === null).flatMap(({ lines }) => lines).findLast((other) => other.productID === productID) : undefined;
+  const back = added.ok
+    ? added.value.shipments
+        .filter((other) => other.recipient === null)
+        .flatMap(({ lines }) => lines)
+        .findLast((other) => other.productID === productID)
+    : undefined;
   if (!added.ok || !recipient || !back) return added;
-  const place: Fulfillment = { LineItemIDs: [back.id], ...placeRequest(draftOfRecipient(recipient, storeID)), ...wordsRequest(wordsOf(shipment)) };
+  const place: Fulfillment = {
+    LineItemIDs: [back.id],
+    ...placeRequest(draftOfRecipient(recipient, storeID)),
+    ...wordsRequest(wordsOf(shipment)),
+  };
   const put = (request: Fulfillment) => shopFetch<Cart>('PUT', '/api/cart/fulfillment', request);
   if (method && date) {
-    const placed = await put({ ...place, DeliveryMethod: method, RequestedDeliveryDate: date, TimePreference: timePreference ?? 'NO PREF' });
+    const placed = await put({
+      ...place,
+      DeliveryMethod: method,
+      RequestedDeliveryDate: date,
+      TimePreference: timePreference ?? 'NO PREF',
+    });
     if (placed.ok) return placed;
   }
   const placed = await put(place);
@@ -39,7 +64,10 @@ export interface BroughtBack {
  * Puts a whole cart together again, in a new visit: its own has ended, and what it held cannot be reached any more (decision 008). Lines go one
  * after the other, each to its recipient, day and words. The last refusal when nothing came back.
  */
-export async function bringBackCart({ shipments, orderID }: Cart): Promise<Result<BroughtBack, ShopProblem>> {
+export async function bringBackCart({
+  shipments,
+  orderID,
+}: Cart): Promise<Result<BroughtBack, ShopProblem>> {
   forgetSession();
   const session = await beforeFirstWrite();
   if (!session.ok) return session;
@@ -54,6 +82,9 @@ export async function bringBackCart({ shipments, orderID }: Cart): Promise<Resul
   }
   if (!last?.ok) return last ?? err({ code: 'not-found', text: '' });
   if (orderID && last.value.orderID) moveDrafts(orderID, last.value.orderID);
-  const text = lost.length > 0 ? `${cartTexts.broughtBack} ${cartTexts.notBroughtBack(lost.join(', '))}` : cartTexts.broughtBack;
+  const text =
+    lost.length > 0
+      ? `${cartTexts.broughtBack} ${cartTexts.notBroughtBack(lost.join(', '))}`
+      : cartTexts.broughtBack;
   return ok({ cart: { ...last.value, notices: [{ kind: 'brought-back', text }] }, lost });
 }

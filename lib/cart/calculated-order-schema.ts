@@ -3,12 +3,27 @@ import { changesSchema } from '@/lib/orders/change-schema';
 import type { CalculatedOrder } from '@/lib/orders/calculated-order';
 
 const amount = z.number();
-const limit = z.number().nullish().transform((value) => value ?? null);
-const text = z.string().nullish().transform((value) => value ?? null);
-const words = z.string().nullish().transform((value) => value ?? '');
-const xp = z.record(z.string(), z.unknown()).nullish().transform((value) => value ?? {});
+const limit = z
+  .number()
+  .nullish()
+  .transform((value) => value ?? null);
+const text = z
+  .string()
+  .nullish()
+  .transform((value) => value ?? null);
+const words = z
+  .string()
+  .nullish()
+  .transform((value) => value ?? '');
+const xp = z
+  .record(z.string(), z.unknown())
+  .nullish()
+  .transform((value) => value ?? {});
 const cardMessage = z.object({
-  line1: z.string().optional(), line2: z.string().optional(), line3: z.string().optional(), line4: z.string().optional(),
+  line1: z.string().optional(),
+  line2: z.string().optional(),
+  line3: z.string().optional(),
+  line4: z.string().optional(),
 });
 
 const line = z.object({
@@ -19,17 +34,39 @@ const line = z.object({
   UnitPrice: amount,
   LineTotal: amount,
   MerchandiseTotal: amount,
-  Specs: z.array(z.object({ SpecID: z.string(), OptionID: text, Name: words, Value: words, PriceMarkup: amount.nullish().transform((value) => value ?? 0), PriceMarkupType: z.string().nullish() })),
+  Specs: z.array(
+    z.object({
+      SpecID: z.string(),
+      OptionID: text,
+      Name: words,
+      Value: words,
+      PriceMarkup: amount.nullish().transform((value) => value ?? 0),
+      PriceMarkupType: z.string().nullish(),
+    }),
+  ),
   DateNeeded: text,
   MinQuantity: limit,
   MaxQuantity: limit,
-  Quantities: z.array(z.number()).nullish().transform((value) => value ?? null),
+  Quantities: z
+    .array(z.number())
+    .nullish()
+    .transform((value) => value ?? null),
   xp,
 });
 
 const address = z.object({
-  ID: text, FirstName: words, LastName: words, CompanyName: text, Street1: words, Street2: text, City: words, State: words, Zip: words,
-  Country: words, Phone: words, xp,
+  ID: text,
+  FirstName: words,
+  LastName: words,
+  CompanyName: text,
+  Street1: words,
+  Street2: text,
+  City: words,
+  State: words,
+  Zip: words,
+  Country: words,
+  Phone: words,
+  xp,
 });
 
 const shipment = z.object({
@@ -46,7 +83,10 @@ const shipment = z.object({
   xp: z.object({
     RequestedDeliveryDate: text,
     DeliveryMethod: text,
-    TimePreference: z.enum(['AM', 'PM', 'NO PREF']).nullish().transform((value) => value ?? null),
+    TimePreference: z
+      .enum(['AM', 'PM', 'NO PREF'])
+      .nullish()
+      .transform((value) => value ?? null),
     DeliveryNote: text,
     CardMessage: cardMessage.nullish().transform((value) => value ?? null),
     HandlingCharges: amount,
@@ -57,14 +97,33 @@ const shipment = z.object({
 });
 
 const order = z.object({
-  ID: z.string(), FromUserID: text, Status: z.string(), IsSubmitted: z.boolean(), DateCreated: text, DateSubmitted: text,
-  LineItemCount: z.number(), CartCount: z.number(), Subtotal: amount, ShippingCost: amount, TaxCost: amount, PromotionDiscount: amount,
-  Total: amount, WiredServiceCharges: amount, HandlingCharges: amount, AssemblyCharges: amount, PlacementCharges: amount,
-  HasUnavailableProducts: z.boolean(), xp,
+  ID: z.string(),
+  FromUserID: text,
+  Status: z.string(),
+  IsSubmitted: z.boolean(),
+  DateCreated: text,
+  DateSubmitted: text,
+  LineItemCount: z.number(),
+  CartCount: z.number(),
+  Subtotal: amount,
+  ShippingCost: amount,
+  TaxCost: amount,
+  PromotionDiscount: amount,
+  Total: amount,
+  WiredServiceCharges: amount,
+  HandlingCharges: amount,
+  AssemblyCharges: amount,
+  PlacementCharges: amount,
+  HasUnavailableProducts: z.boolean(),
+  xp,
 });
 
 const calculatedOrder = z.object({
-  Order: order, CalculatorShipments: z.array(shipment), UnavailableLineItemIDs: z.array(z.string()), Changes: changesSchema, Hash: z.string(),
+  Order: order,
+  CalculatorShipments: z.array(shipment),
+  UnavailableLineItemIDs: z.array(z.string()),
+  Changes: changesSchema,
+  Hash: z.string(),
 });
 
 /** Narrows an answer of `calculateorder`. Throws on a wrong shape. */

@@ -17,7 +17,9 @@ const start: CartState = { count: null, adding: 0, cart: null, notices: [] };
 let state = start;
 const listeners = new Set<() => void>();
 const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('lilac-cart');
-channel?.addEventListener('message', ({ data }: MessageEvent<number>) => update({ count: data, cart: null }));
+channel?.addEventListener('message', ({ data }: MessageEvent<number>) =>
+  update({ count: data, cart: null }),
+);
 
 function update(change: Partial<CartState>): void {
   state = { ...state, ...change };
@@ -35,8 +37,14 @@ export const cartStore = {
   getOnServer: (): CartState => start,
   /** Takes over a cart that a handler answered, keeps what it has to tell, and tells the other tabs. */
   accept(cart: Cart): void {
-    const earlier = state.notices.filter(({ kind }) => !cart.notices.some((notice) => notice.kind === kind));
-    update({ cart, count: cart.count, ...(cart.notices.length > 0 ? { notices: [...earlier, ...cart.notices] } : {}) });
+    const earlier = state.notices.filter(
+      ({ kind }) => !cart.notices.some((notice) => notice.kind === kind),
+    );
+    update({
+      cart,
+      count: cart.count,
+      ...(cart.notices.length > 0 ? { notices: [...earlier, ...cart.notices] } : {}),
+    });
     channel?.postMessage(cart.count);
   },
   /** Shows units before they are confirmed (negative takes them back). */

@@ -16,20 +16,46 @@ export interface OrderSummary {
  * Every charge of a cart and its total, in cents. Until each shipment has its way the amounts are those known so far, and the lines say what
  * is still to come. A picking fee of nothing does not show (001 §9), nor a fee for e-mail or seats (000 §3).
  */
-export function cartSummary({ totals, count, shipments }: Pick<Cart, 'totals' | 'count' | 'shipments'>): OrderSummary {
+export function cartSummary({
+  totals,
+  count,
+  shipments,
+}: Pick<Cart, 'totals' | 'count' | 'shipments'>): OrderSummary {
   const open = shipments.filter(({ method }) => method === null).length;
   const known = open < shipments.length;
   const soFar = open > 0 ? ' so far' : '';
-  const picking = shipments.reduce((sum, { feeLabel: label, fee }) => sum + (label === 'Picking Fee' ? fee : 0), 0);
+  const picking = shipments.reduce(
+    (sum, { feeLabel: label, fee }) => sum + (label === 'Picking Fee' ? fee : 0),
+    0,
+  );
   const delivery = totals.delivery + totals.wiredService - picking;
-  const delivers = delivery !== 0 || shipments.some(({ method, workshop }) => !workshop && method && feeLabel(method) === 'Delivery Fees');
+  const delivers =
+    delivery !== 0 ||
+    shipments.some(
+      ({ method, workshop }) => !workshop && method && feeLabel(method) === 'Delivery Fees',
+    );
   return {
     lines: [
-      { label: `Merchandise, ${count} ${count === 1 ? 'item' : 'items'}`, cents: totals.merchandise },
+      {
+        label: `Merchandise, ${count} ${count === 1 ? 'item' : 'items'}`,
+        cents: totals.merchandise,
+      },
       ...optionLines(totals),
-      ...over0([{ label: `Picking Fee${soFar}`, cents: picking }, { label: `Handling Fee${soFar}`, cents: totals.handling }]),
-      ...(delivers ? [{ label: `Delivery Fees${soFar}`, cents: delivery, ...serviceNote(totals.wiredService) }] : []),
-      ...(open > 0 ? [{ label: known ? 'Other delivery or pickup' : 'Delivery or pickup', words: 'Chosen at checkout' }] : []),
+      ...over0([
+        { label: `Picking Fee${soFar}`, cents: picking },
+        { label: `Handling Fee${soFar}`, cents: totals.handling },
+      ]),
+      ...(delivers
+        ? [{ label: `Delivery Fees${soFar}`, cents: delivery, ...serviceNote(totals.wiredService) }]
+        : []),
+      ...(open > 0
+        ? [
+            {
+              label: known ? 'Other delivery or pickup' : 'Delivery or pickup',
+              words: 'Chosen at checkout',
+            },
+          ]
+        : []),
       ...taxLines(totals.tax, open, known),
     ],
     total: { label: `Total${soFar}`, cents: totals.total },

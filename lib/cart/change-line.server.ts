@@ -14,7 +14,11 @@ import { refusals } from './refusals';
  * Sets a line's absolute quantity and answers the whole cart; the App API checks minimum, maximum, safety stock and what other
  * shipments hold (000 §5), the commerce platform the stock once more.
  */
-export function changeQuantity(shopper: Shopper, lineID: string, quantity: number): Promise<Result<Cart, Problem>> {
+export function changeQuantity(
+  shopper: Shopper,
+  lineID: string,
+  quantity: number,
+): Promise<Result<Cart, Problem>> {
   return editLines(shopper, { LineItemIDs: [lineID], Quantity: quantity });
 }
 
@@ -29,7 +33,10 @@ export function removeLine(shopper: Shopper, lineID: string): Promise<Result<Car
   });
 }
 
-function onLine(shopper: Shopper, change: (accessToken: string, orderID: string) => Promise<unknown>): Promise<Result<Cart, Problem>> {
+function onLine(
+  shopper: Shopper,
+  change: (accessToken: string, orderID: string) => Promise<unknown>,
+): Promise<Result<Cart, Problem>> {
   return refusals(async () => {
     const open = await openExisting(shopper);
     if (!open.ok) return open;

@@ -25,7 +25,13 @@ const codes: Record<string, ErrorCode> = {
   'Order.CannotMixSubmittedAndUnsubmitted': 'order-already-placed',
 };
 
-const limitNames = ['QuantityAvailable', 'MaxQuantity', 'MinQuantity', 'AvailableQuantity', 'limit'] as const;
+const limitNames = [
+  'QuantityAvailable',
+  'MaxQuantity',
+  'MinQuantity',
+  'AvailableQuantity',
+  'limit',
+] as const;
 
 /** A refusal of the commerce platform or the App API as the shop's own `Problem`; `upstream-unavailable` for every other failure. */
 export function commerceProblem(error: UpstreamError): Problem {
@@ -42,7 +48,10 @@ export function commerceProblem(error: UpstreamError): Problem {
 }
 
 /** Whether a call failed because this kind of thing does not exist (000 §4: the order of an anonymous token is made late). */
-export function isMissing(error: UpstreamError, objectType: 'Order' | 'Product' | 'Spec' | 'SpecOption'): boolean {
+export function isMissing(
+  error: UpstreamError,
+  objectType: 'Order' | 'Product' | 'Spec' | 'SpecOption',
+): boolean {
   return error.status === 404 && dataOf(error.data).ObjectType === objectType;
 }
 
@@ -63,7 +72,9 @@ function codeOf(error: UpstreamError): ErrorCode {
 
 function limitOf(data: unknown): number | undefined {
   const fields = dataOf(data);
-  const value = limitNames.map((name) => fields[name]).find((candidate) => typeof candidate === 'number');
+  const value = limitNames
+    .map((name) => fields[name])
+    .find((candidate) => typeof candidate === 'number');
   return typeof value === 'number' ? value : undefined;
 }
 

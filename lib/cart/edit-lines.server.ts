@@ -15,12 +15,20 @@ import { refusals } from './refusals';
  * Edits lines through `PUT /api/order/{id}/lineitems` and answers the whole cart: where, when and how they go, how many units move to
  * another recipient, or a quantity. The App API checks and writes (decision 31).
  */
-export async function editLines(shopper: Shopper, request: FulfillmentRequest): Promise<Result<Cart, Problem>> {
-  return saidToGuests(shopper, await refusals(async () => {
-    const open = await openExisting(shopper);
-    if (!open.ok) return open;
-    const { session, orderID } = open.value;
-    const order = await shopper.call(session, (live) => putLineItems(live.accessToken, live.orderID ?? orderID, request, parseCalculatedOrder));
-    return order.UnavailableLineItemIDs.length > 0 ? loadCart(shopper) : ok(fromAppApi(order));
-  }));
+export async function editLines(
+  shopper: Shopper,
+  request: FulfillmentRequest,
+): Promise<Result<Cart, Problem>> {
+  return saidToGuests(
+    shopper,
+    await refusals(async () => {
+      const open = await openExisting(shopper);
+      if (!open.ok) return open;
+      const { session, orderID } = open.value;
+      const order = await shopper.call(session, (live) =>
+        putLineItems(live.accessToken, live.orderID ?? orderID, request, parseCalculatedOrder),
+      );
+      return order.UnavailableLineItemIDs.length > 0 ? loadCart(shopper) : ok(fromAppApi(order));
+    }),
+  );
 }

@@ -11,7 +11,10 @@ let ready = false;
 export async function beforeFirstWrite(): Promise<Result<null, ShopProblem>> {
   if (ready) return ok(null);
   const start = () => shopFetch<unknown>('POST', '/api/session', {});
-  const started = 'locks' in navigator ? await navigator.locks.request('lilac-first-write', start) : await start();
+  const started =
+    'locks' in navigator
+      ? await navigator.locks.request('lilac-first-write', start)
+      : await start();
   if (!started.ok) return started;
   ready = true;
   return ok(null);

@@ -3,13 +3,20 @@ import { textOf } from '@/lib/core/text-of';
 import { feeLabel } from '@/lib/delivery/labels';
 import { deliveryMethods, type DeliveryMethod } from '@/lib/delivery/method';
 import { addressEmail } from '@/lib/orders/address-email';
-import type { CalculatedOrder, CalculatorAddress, CalculatorShipment } from '@/lib/orders/calculated-order';
+import type {
+  CalculatedOrder,
+  CalculatorAddress,
+  CalculatorShipment,
+} from '@/lib/orders/calculated-order';
 import type { Cart, CartNotice, CartRecipient, CartShipment } from './cart';
 import { fullAddress } from '@/lib/address/full-address';
 import { lineFromAppApi } from './line-from-app-api';
 
 /** The cart of a calculated order: dollars become cents, vendor names the shop's own (000 §3, §4). */
-export function fromAppApi({ Order: order, CalculatorShipments: shipments, Changes: changes }: CalculatedOrder, notices: CartNotice[] = []): Cart {
+export function fromAppApi(
+  { Order: order, CalculatorShipments: shipments, Changes: changes }: CalculatedOrder,
+  notices: CartNotice[] = [],
+): Cart {
   const assembly = toCents(order.AssemblyCharges);
   const placement = toCents(order.PlacementCharges);
   const handling = toCents(order.HandlingCharges);
@@ -43,7 +50,10 @@ function shipmentFromAppApi(shipment: CalculatorShipment): CartShipment {
     id: shipment.ID,
     method,
     workshop,
-    recipient: shipment.ToAddress && !workshop ? recipientFromAppApi(shipment.ToAddress, shipment.xp.AddressType) : null,
+    recipient:
+      shipment.ToAddress && !workshop
+        ? recipientFromAppApi(shipment.ToAddress, shipment.xp.AddressType)
+        : null,
     storeID: shipment.xp.StoreID,
     date: shipment.xp.RequestedDeliveryDate,
     timePreference: shipment.xp.TimePreference,
@@ -54,7 +64,7 @@ function shipmentFromAppApi(shipment: CalculatorShipment): CartShipment {
     assembly: toCents(shipment.AssemblyCharges),
     placement: toCents(shipment.PlacementCharges),
     fee: toCents(shipment.Cost) - handling,
-    feeLabel: method && !workshop ? feeLabel(method) ?? '' : '',
+    feeLabel: method && !workshop ? (feeLabel(method) ?? '') : '',
     handling,
     wiredService: toCents(shipment.xp.WiredServiceFees),
     tax: toCents(shipment.Tax),
@@ -63,13 +73,27 @@ function shipmentFromAppApi(shipment: CalculatorShipment): CartShipment {
 }
 
 /** The store of a shipment of seats; `null` for goods, and for seats whose event has no place. */
-function workshopOf({ LineItems: lines, ToAddress: place }: CalculatorShipment): CartShipment['workshop'] {
-  if (!place || lines.length === 0 || !lines.every(({ Product }) => Product.xp.IsWorkShopEvent === true)) return null;
+function workshopOf({
+  LineItems: lines,
+  ToAddress: place,
+}: CalculatorShipment): CartShipment['workshop'] {
+  if (
+    !place ||
+    lines.length === 0 ||
+    !lines.every(({ Product }) => Product.xp.IsWorkShopEvent === true)
+  )
+    return null;
   const { Street1, Street2, City, State, Zip } = place;
-  return { store: place.CompanyName ?? '', address: fullAddress({ Street1, Street2, City, State, Zip }) };
+  return {
+    store: place.CompanyName ?? '',
+    address: fullAddress({ Street1, Street2, City, State, Zip }),
+  };
 }
 
-function recipientFromAppApi(address: CalculatorAddress, addressType: string | null): CartRecipient {
+function recipientFromAppApi(
+  address: CalculatorAddress,
+  addressType: string | null,
+): CartRecipient {
   return {
     firstName: address.FirstName,
     lastName: address.LastName,
@@ -91,6 +115,8 @@ function asMethod(shipper: string | null): DeliveryMethod | null {
 }
 
 function cardLines(message: CalculatorShipment['xp']['CardMessage']): string[] {
-  const lines = [message?.line1, message?.line2, message?.line3, message?.line4].map((line) => line ?? '');
+  const lines = [message?.line1, message?.line2, message?.line3, message?.line4].map(
+    (line) => line ?? '',
+  );
   return lines.slice(0, lines.findLastIndex((line) => line !== '') + 1);
 }

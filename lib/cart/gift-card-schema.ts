@@ -2,14 +2,21 @@ import { z } from 'zod';
 import { giftCardProducts, isGiftCardAmount, mostGiftCards } from '@/lib/catalogue/gift-card';
 
 /** `POST /api/cart/gift-cards`: which card, what it is worth in cents, how many, and who gets one by e-mail. */
-export const giftCardSchema = z.strictObject({
-  productID: z.enum(giftCardProducts),
-  amount: z.number().refine(isGiftCardAmount, 'gift-card-amount-invalid'),
-  quantity: z.number().int().min(1).max(mostGiftCards),
-  email: z.email('email-invalid').max(100).optional(),
-}).superRefine(({ productID, email }, context) => {
-  const byEmail = productID === 'EGIFTCARD';
-  if (byEmail === (email === undefined)) context.addIssue({ code: 'custom', path: ['email'], message: byEmail ? 'email-invalid' : 'bad-request' });
-});
+export const giftCardSchema = z
+  .strictObject({
+    productID: z.enum(giftCardProducts),
+    amount: z.number().refine(isGiftCardAmount, 'gift-card-amount-invalid'),
+    quantity: z.number().int().min(1).max(mostGiftCards),
+    email: z.email('email-invalid').max(100).optional(),
+  })
+  .superRefine(({ productID, email }, context) => {
+    const byEmail = productID === 'EGIFTCARD';
+    if (byEmail === (email === undefined))
+      context.addIssue({
+        code: 'custom',
+        path: ['email'],
+        message: byEmail ? 'email-invalid' : 'bad-request',
+      });
+  });
 
 export type GiftCardLine = z.infer<typeof giftCardSchema>;

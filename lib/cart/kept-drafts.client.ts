@@ -46,7 +46,9 @@ function stored(): Kept | null {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
     const { orderID, parts } = (kept ?? {}) as { orderID?: unknown; parts?: unknown };
-    return typeof orderID === 'string' && typeof parts === 'object' && parts !== null ? { orderID, parts: parts as Kept['parts'] } : null;
+    return typeof orderID === 'string' && typeof parts === 'object' && parts !== null
+      ? { orderID, parts: parts as Kept['parts'] }
+      : null;
   } catch {
     return null;
   }

@@ -24,9 +24,17 @@ export function lineFromAppApi(line: CalculatorLineItem): CartLine {
     productCode,
     title,
     options: optionsOf(xp, line, specs),
-    charges: specs.filter(isCharge).map(({ name, value, markup, once }): ChosenCharge => ({ name, value, markup, once })),
+    charges: specs
+      .filter(isCharge)
+      .map(({ name, value, markup, once }): ChosenCharge => ({ name, value, markup, once })),
     specs: specs.flatMap(({ specID, optionID }) => (optionID ? [{ specID, optionID }] : [])),
-    path: xp.IsWorkShopEvent ? eventPath(productCode) : productPath(productCode, title, line.ProductID === productCode ? undefined : line.ProductID),
+    path: xp.IsWorkShopEvent
+      ? eventPath(productCode)
+      : productPath(
+          productCode,
+          title,
+          line.ProductID === productCode ? undefined : line.ProductID,
+        ),
     picture: picture ? { url: picture.url, alt: picture.title } : null,
     ...giftCardOf(line),
     quantity: line.Quantity,
@@ -37,18 +45,33 @@ export function lineFromAppApi(line: CalculatorLineItem): CartLine {
   };
 }
 
-function limitsOf({ MinQuantity: min, MaxQuantity: max, Quantities: allowed }: CalculatorLineItem): Pick<CartLine, 'limits'> {
+function limitsOf({
+  MinQuantity: min,
+  MaxQuantity: max,
+  Quantities: allowed,
+}: CalculatorLineItem): Pick<CartLine, 'limits'> {
   return min === null || max === null ? {} : { limits: { min, max, allowed } };
 }
 
 function giftCardOf(line: CalculatorLineItem): Pick<CartLine, 'giftCard'> {
-  const amount = line.Specs.find(({ SpecID, OptionID }) => SpecID === giftCardSpecs.amount && !OptionID);
+  const amount = line.Specs.find(
+    ({ SpecID, OptionID }) => SpecID === giftCardSpecs.amount && !OptionID,
+  );
   if (!amount) return {};
   const email = line.Specs.find(({ SpecID }) => SpecID === giftCardSpecs.email)?.Value ?? null;
-  return { giftCard: { amount: line.Quantity > 0 ? Math.round(toCents(line.MerchandiseTotal) / line.Quantity) : 0, email } };
+  return {
+    giftCard: {
+      amount: line.Quantity > 0 ? Math.round(toCents(line.MerchandiseTotal) / line.Quantity) : 0,
+      email,
+    },
+  };
 }
 
-function optionsOf(xp: Partial<ProductXp>, line: CalculatorLineItem, specs: readonly LineSpec[]): string {
+function optionsOf(
+  xp: Partial<ProductXp>,
+  line: CalculatorLineItem,
+  specs: readonly LineSpec[],
+): string {
   const own = [xp.SpecsOptions?.Size, xp.SpecsOptions?.Color];
   const chosen = specs.filter((spec) => !isCharge(spec)).map(({ value }) => value);
   const seat = [line.xp.EventDateDisplay, line.xp.EventRoom];

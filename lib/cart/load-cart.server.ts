@@ -22,13 +22,19 @@ import { cartTexts } from './texts';
 export function loadCart(shopper: Shopper): Promise<Result<Cart, Problem>> {
   return refusals(async () => {
     const session = await shopper.live();
-    const orderID = session && await findOrderID(shopper, session);
+    const orderID = session && (await findOrderID(shopper, session));
     if (!session || !orderID) return emptyCart(null, expired(shopper));
-    return shopper.call(session, (live) => calculatedCart(shopper, live.accessToken, live.orderID ?? orderID));
+    return shopper.call(session, (live) =>
+      calculatedCart(shopper, live.accessToken, live.orderID ?? orderID),
+    );
   });
 }
 
-async function calculatedCart(shopper: Shopper, accessToken: string, orderID: string): Promise<Cart> {
+async function calculatedCart(
+  shopper: Shopper,
+  accessToken: string,
+  orderID: string,
+): Promise<Cart> {
   try {
     const order = await calculateOrder(accessToken, orderID, parseCalculatedOrder);
     if (order.Order.IsSubmitted) {
@@ -36,12 +42,15 @@ async function calculatedCart(shopper: Shopper, accessToken: string, orderID: st
       return emptyCart(null);
     }
     if (order.UnavailableLineItemIDs.length === 0) return fromAppApi(order, expired(shopper));
-    await Promise.all(order.UnavailableLineItemIDs.map((lineID) => removeIfThere(accessToken, orderID, lineID)));
+    await Promise.all(
+      order.UnavailableLineItemIDs.map((lineID) => removeIfThere(accessToken, orderID, lineID)),
+    );
     const recalculated = await calculateOrder(accessToken, orderID, parseCalculatedOrder);
     return fromAppApi(recalculated, [{ kind: 'lines-removed', text: cartTexts.linesRemoved }]);
   } catch (error) {
     if (isRefusedWith(error, 404)) return emptyCart(orderID, expired(shopper));
-    if (isUpstreamError(error) && error.kind !== 'refused') return uncalculatedCart(accessToken, orderID);
+    if (isUpstreamError(error) && error.kind !== 'refused')
+      return uncalculatedCart(accessToken, orderID);
     throw error;
   }
 }

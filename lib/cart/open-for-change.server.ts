@@ -30,8 +30,10 @@ export async function openForChange(shopper: Shopper): Promise<Result<OpenOrder,
  * As `openForChange`, but for a change of something that must exist: `not-found` for a customer without an order, `visit-ended` for a visitor
  * whose session ended or whose cookie has gone, `order-already-placed` where the receipt says so.
  */
-export async function openExisting(shopper: Shopper): Promise<Result<{ session: Session; orderID: string }, Problem>> {
-  if (!await shopper.live()) return err(noVisit(shopper));
+export async function openExisting(
+  shopper: Shopper,
+): Promise<Result<{ session: Session; orderID: string }, Problem>> {
+  if (!(await shopper.live())) return err(noVisit(shopper));
   const open = await openForChange(shopper);
   if (!open.ok) return open;
   const { session, orderID } = open.value;
@@ -45,7 +47,8 @@ export function noVisit(shopper: Shopper): Problem {
 
 /** An answer in which a cart that went with its visit is said to be that, not to be missing. */
 export function saidToGuests<T>(shopper: Shopper, answer: Result<T, Problem>): Result<T, Problem> {
-  const missing = !answer.ok && (answer.error.code === 'not-found' || answer.error.code === 'session-expired');
+  const missing =
+    !answer.ok && (answer.error.code === 'not-found' || answer.error.code === 'session-expired');
   return missing && shopper.lostCart() ? err(noVisit(shopper)) : answer;
 }
 
@@ -66,6 +69,7 @@ async function submissionState({ accessToken }: Session, orderID: string): Promi
 }
 
 function statusOf(answer: unknown): string {
-  const status = typeof answer === 'object' && answer !== null && 'Status' in answer ? answer.Status : null;
+  const status =
+    typeof answer === 'object' && answer !== null && 'Status' in answer ? answer.Status : null;
   return typeof status === 'string' ? status : 'none';
 }

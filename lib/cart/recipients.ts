@@ -19,8 +19,16 @@ export interface RecipientGroup {
 export function recipientsOf(cart: Pick<Cart, 'shipments'>): RecipientGroup[] {
   const groups = new Map<string, RecipientGroup>();
   for (const shipment of shipmentsToSend(cart)) {
-    const key = shipment.recipient ? JSON.stringify([shipment.recipient, shipment.storeID]) : `nobody-${shipment.id}`;
-    const group = groups.get(key) ?? { key, recipient: shipment.recipient, storeID: shipment.storeID, shipments: [], lines: [] };
+    const key = shipment.recipient
+      ? JSON.stringify([shipment.recipient, shipment.storeID])
+      : `nobody-${shipment.id}`;
+    const group = groups.get(key) ?? {
+      key,
+      recipient: shipment.recipient,
+      storeID: shipment.storeID,
+      shipments: [],
+      lines: [],
+    };
     group.shipments.push(shipment);
     group.lines.push(...shipment.lines);
     groups.set(key, group);
@@ -29,34 +37,80 @@ export function recipientsOf(cart: Pick<Cart, 'shipments'>): RecipientGroup[] {
 }
 
 /** Everything that goes to a shipment's recipient, on whatever days. */
-export function linesOfRecipient(cart: Pick<Cart, 'shipments'>, { id }: Pick<CartShipment, 'id'>): CartLine[] {
-  return recipientsOf(cart).find(({ shipments }) => shipments.some((shipment) => shipment.id === id))?.lines ?? [];
+export function linesOfRecipient(
+  cart: Pick<Cart, 'shipments'>,
+  { id }: Pick<CartShipment, 'id'>,
+): CartLine[] {
+  return (
+    recipientsOf(cart).find(({ shipments }) => shipments.some((shipment) => shipment.id === id))
+      ?.lines ?? []
+  );
 }
 
 /** The e-mail a group of e-gift cards goes to; `null` for anything else. */
 export function mailOf(lines: readonly CartLine[]): string | null {
-  return lines.every(({ giftCard }) => giftCard?.email) ? lines[0]?.giftCard?.email ?? null : null;
+  return lines.every(({ giftCard }) => giftCard?.email)
+    ? (lines[0]?.giftCard?.email ?? null)
+    : null;
 }
 
 /** What a recipient is called in a heading: `Ana Ruiz`. */
-export function recipientName({ firstName, lastName }: Pick<CartRecipient, 'firstName' | 'lastName'>): string {
+export function recipientName({
+  firstName,
+  lastName,
+}: Pick<CartRecipient, 'firstName' | 'lastName'>): string {
   return `${firstName} ${lastName}`;
 }
 
 /** Where a recipient is, on one line: the address, or the e-mail. */
 export function recipientPlace(recipient: CartRecipient): string {
   if (recipient.email) return recipient.email;
-  const { companyName: CompanyName, street1: Street1, street2: Street2, city: City, state: State, zip: Zip } = recipient;
+  const {
+    companyName: CompanyName,
+    street1: Street1,
+    street2: Street2,
+    city: City,
+    state: State,
+    zip: Zip,
+  } = recipient;
   return fullAddress({ CompanyName, Street1, Street2, City, State, Zip });
 }
 
 /** A cart's recipient as the address dialog edits it. */
 export function draftOfRecipient(recipient: CartRecipient, storeID: string | null): AddressDraft {
-  const { addressType, firstName, lastName, phone, companyName, street1, street2, city, state, zip, kind, email } = recipient;
-  const person = { ...blankAddress, AddressType: addressType, FirstName: firstName, LastName: lastName, Phone: phone };
+  const {
+    addressType,
+    firstName,
+    lastName,
+    phone,
+    companyName,
+    street1,
+    street2,
+    city,
+    state,
+    zip,
+    kind,
+    email,
+  } = recipient;
+  const person = {
+    ...blankAddress,
+    AddressType: addressType,
+    FirstName: firstName,
+    LastName: lastName,
+    Phone: phone,
+  };
   if (isPickupType(addressType)) return { ...person, StoreID: storeID ?? '' };
   if (addressType === 'Email') return { ...person, Email: email ?? '' };
-  return { ...person, Recipient: kind, CompanyName: companyName ?? '', Street1: street1, Street2: street2 ?? '', City: city, State: state, Zip: zip };
+  return {
+    ...person,
+    Recipient: kind,
+    CompanyName: companyName ?? '',
+    Street1: street1,
+    Street2: street2 ?? '',
+    City: city,
+    State: state,
+    Zip: zip,
+  };
 }
 
 /** What the dialog begins with for lines without a recipient: a blank address, or the e-mail the cards go to. */
@@ -67,28 +121,59 @@ export function draftForLines(lines: readonly CartLine[]): AddressDraft {
 
 /** The part of a fulfillment that says where: what the address dialog was left with. */
 export function placeRequest(draft: AddressDraft): Fulfillment {
-  const { AddressType, Recipient, FirstName, LastName, Phone, CompanyName, Street1, Street2, City, State, Zip, Email, StoreID } = draft;
+  const {
+    AddressType,
+    Recipient,
+    FirstName,
+    LastName,
+    Phone,
+    CompanyName,
+    Street1,
+    Street2,
+    City,
+    State,
+    Zip,
+    Email,
+    StoreID,
+  } = draft;
   const type = AddressType as NonNullable<Fulfillment['AddressType']>;
-  if (isPickupType(AddressType)) return { AddressType: type, StoreID, Pickup: { FirstName, LastName, Phone } };
-  if (AddressType === 'Email') return { AddressType: type, EmailTo: { FirstName, LastName, Email } };
+  if (isPickupType(AddressType))
+    return { AddressType: type, StoreID, Pickup: { FirstName, LastName, Phone } };
+  if (AddressType === 'Email')
+    return { AddressType: type, EmailTo: { FirstName, LastName, Email } };
   return {
     AddressType: type,
     ...(Recipient ? { Recipient } : {}),
     ShippingAddress: {
-      FirstName, LastName, Phone, Street1, City, State, Zip, Country: 'US', ...(CompanyName ? { CompanyName } : {}), ...(Street2 ? { Street2 } : {}),
+      FirstName,
+      LastName,
+      Phone,
+      Street1,
+      City,
+      State,
+      Zip,
+      Country: 'US',
+      ...(CompanyName ? { CompanyName } : {}),
+      ...(Street2 ? { Street2 } : {}),
     },
   };
 }
 
 /** The lines that can go to someone else: an e-gift card stays with its e-mail, a seat at its event. */
 export function movableLines(cart: Pick<Cart, 'shipments'>): CartLine[] {
-  return shipmentsToSend(cart).flatMap(({ lines }) => lines).filter(({ giftCard }) => !giftCard?.email);
+  return shipmentsToSend(cart)
+    .flatMap(({ lines }) => lines)
+    .filter(({ giftCard }) => !giftCard?.email);
 }
 
 /** The other recipients a line can join, each with a line of theirs to name them by; nobody who gets e-mail. */
-export function recipientsFor(cart: Pick<Cart, 'shipments'>, lineID: string): { lineID: string; recipient: CartRecipient }[] {
+export function recipientsFor(
+  cart: Pick<Cart, 'shipments'>,
+  lineID: string,
+): { lineID: string; recipient: CartRecipient }[] {
   return recipientsOf(cart).flatMap(({ recipient, lines: [first, ...more] }) => {
-    if (!recipient || recipient.email || !first || [first, ...more].some(({ id }) => id === lineID)) return [];
+    if (!recipient || recipient.email || !first || [first, ...more].some(({ id }) => id === lineID))
+      return [];
     return [{ lineID: first.id, recipient }];
   });
 }

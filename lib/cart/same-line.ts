@@ -13,11 +13,19 @@ export interface LineChoice {
  */
 export function sameLine(cart: Cart, choice: LineChoice): CartLine | undefined {
   const wanted = fingerprint(choice.specs);
-  const several = new Set(shipmentsToSend(cart).map(({ recipient }) => JSON.stringify(recipient))).size > 1;
-  return cart.shipments.filter(({ recipient }) => !several || recipient === null).flatMap(({ lines }) => lines)
-    .find((line) => line.productID === choice.productID && fingerprint(line.specs ?? []) === wanted);
+  const several =
+    new Set(shipmentsToSend(cart).map(({ recipient }) => JSON.stringify(recipient))).size > 1;
+  return cart.shipments
+    .filter(({ recipient }) => !several || recipient === null)
+    .flatMap(({ lines }) => lines)
+    .find(
+      (line) => line.productID === choice.productID && fingerprint(line.specs ?? []) === wanted,
+    );
 }
 
 function fingerprint(specs: LineChoice['specs']): string {
-  return specs.map(({ specID, optionID }) => `${specID}=${optionID}`).sort().join('&');
+  return specs
+    .map(({ specID, optionID }) => `${specID}=${optionID}`)
+    .sort()
+    .join('&');
 }

@@ -12,22 +12,29 @@ const quantity = z.number().int().min(1).max(limits.maxQuantity);
 export const addLineSchema = z.strictObject({
   productID: idSchema,
   quantity,
-  specs: z.array(z.strictObject({ specID: idSchema, optionID: idSchema })).max(10).default([]),
+  specs: z
+    .array(z.strictObject({ specID: idSchema, optionID: idSchema }))
+    .max(10)
+    .default([]),
 });
 
 /** `PATCH /api/cart/lines/{id}`: the new absolute quantity. */
 export const changeQuantitySchema = z.strictObject({ quantity });
 
 /** `PUT /api/cart/fulfillment`: what is said of lines (all of them without `LineItemIDs`), in the App API's own words; quantities have a path of their own. */
-export const fulfillmentSchema = fulfillmentParts.omit({ Quantity: true }).superRefine((request, context) => {
-  const refuse = (message: string, ...path: string[]) => context.addIssue({ code: 'custom', path, message });
-  const missing = missingPlace(request);
-  if (missing) refuse('address-invalid', missing);
-  if (!saysSomething(request)) refuse('bad-request');
-  for (const [name, line] of Object.entries(request.CardMessage ?? {})) {
-    if (line !== undefined && cardLineProblem(line) !== null) refuse('card-message-invalid', 'CardMessage', name);
-  }
-});
+export const fulfillmentSchema = fulfillmentParts
+  .omit({ Quantity: true })
+  .superRefine((request, context) => {
+    const refuse = (message: string, ...path: string[]) =>
+      context.addIssue({ code: 'custom', path, message });
+    const missing = missingPlace(request);
+    if (missing) refuse('address-invalid', missing);
+    if (!saysSomething(request)) refuse('bad-request');
+    for (const [name, line] of Object.entries(request.CardMessage ?? {})) {
+      if (line !== undefined && cardLineProblem(line) !== null)
+        refuse('card-message-invalid', 'CardMessage', name);
+    }
+  });
 
 export type AddLine = z.infer<typeof addLineSchema>;
 export type Fulfillment = z.infer<typeof fulfillmentSchema>;

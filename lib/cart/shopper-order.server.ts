@@ -7,7 +7,9 @@ import { isRefusedWith } from '@/lib/upstream/upstream-error';
 /** The ID of the shopper's cart: the one an anonymous token names, or a customer's newest unsubmitted order; `null` when there is none (000 §4). */
 export async function findOrderID(shopper: Shopper, session: Session): Promise<string | null> {
   if (session.orderID) return session.orderID;
-  const [newest] = await shopper.call(session, ({ accessToken }) => listUnsubmittedOrders(accessToken));
+  const [newest] = await shopper.call(session, ({ accessToken }) =>
+    listUnsubmittedOrders(accessToken),
+  );
   if (newest?.ID) remember(shopper, newest.ID);
   return newest?.ID ?? null;
 }

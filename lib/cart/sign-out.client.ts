@@ -40,7 +40,9 @@ function forgetCustomer(): void {
  * Logs out (000 §2): the shop ends the session, greeting, cart and caches of this tab and what the browser keeps of its shopper are emptied, the
  * other tabs are told and do the same, and the visitor lands on home. A refusal leaves everything as it was.
  */
-export async function signOut(leave: () => void = leaveForHome): Promise<Result<SessionView, ShopProblem>> {
+export async function signOut(
+  leave: () => void = leaveForHome,
+): Promise<Result<SessionView, ShopProblem>> {
   const answer = await shopFetch<SessionView>('DELETE', '/api/session');
   if (!answer.ok) return answer;
   forgetCustomer();
@@ -55,21 +57,35 @@ export async function signOut(leave: () => void = leaveForHome): Promise<Result<
  * the greeting goes and the page stays, for it says so itself. A page that is one customer's own is loaded anew when somebody else has come
  * in their place: nothing of the one is shown or saved to the other. Returns what undoes it.
  */
-export function followSession(leave: () => void = leaveForHome, renew: () => void = () => window.location.reload()): () => void {
+export function followSession(
+  leave: () => void = leaveForHome,
+  renew: () => void = () => window.location.reload(),
+): () => void {
   const readAnew = async () => {
     const before = visitorStore.get();
     const after = await visitorStore.load(true);
     if (after && isOther(before, after) && ownPages.test(window.location.pathname)) renew();
   };
   const stop = new AbortController();
-  const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(channelName);
-  channel?.addEventListener('message', ({ data }: MessageEvent<Told>) => {
-    if (data === 'signed-in') void readAnew();
-    if (data !== 'signed-out') return;
-    forgetCustomer();
-    if (ownPages.test(window.location.pathname)) leave();
-  }, { signal: stop.signal });
-  window.addEventListener('pageshow', ({ persisted }) => { if (persisted) void readAnew(); }, { signal: stop.signal });
+  const channel =
+    typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(channelName);
+  channel?.addEventListener(
+    'message',
+    ({ data }: MessageEvent<Told>) => {
+      if (data === 'signed-in') void readAnew();
+      if (data !== 'signed-out') return;
+      forgetCustomer();
+      if (ownPages.test(window.location.pathname)) leave();
+    },
+    { signal: stop.signal },
+  );
+  window.addEventListener(
+    'pageshow',
+    ({ persisted }) => {
+      if (persisted) void readAnew();
+    },
+    { signal: stop.signal },
+  );
   const stopExpired = onSessionExpired(() => visitorStore.expire());
   return () => {
     stop.abort();

@@ -16,7 +16,10 @@ const giftCards = ['GIFTCARD', 'EGIFTCARD'];
  * lines of the customer's older unsubmitted orders move into it. What fails is logged and tried again at the next log-in: a line stays
  * where it was until it is in its new place. `null` when the customer's newest order, if any, is to be found as usual.
  */
-export async function takeOverCart(accessToken: string, visitor: Session | null): Promise<string | null> {
+export async function takeOverCart(
+  accessToken: string,
+  visitor: Session | null,
+): Promise<string | null> {
   try {
     const handedOver = await handOver(accessToken, visitor);
     if (handedOver) await gatherInto(accessToken, handedOver);
@@ -47,13 +50,17 @@ async function handOver(accessToken: string, visitor: Session | null): Promise<s
  * each line keeps its ID, so it arrives once, and an order goes only when nothing was added to it meanwhile.
  */
 export async function gatherInto(accessToken: string, orderID: string): Promise<void> {
-  const others = (await listUnsubmittedOrders(accessToken)).flatMap(({ ID }) => (ID && ID !== orderID ? [ID] : []));
+  const others = (await listUnsubmittedOrders(accessToken)).flatMap(({ ID }) =>
+    ID && ID !== orderID ? [ID] : [],
+  );
   for (const other of others) {
     if (await wasSubmitted(accessToken, other)) continue;
     const lines = await linesLeft(accessToken, other);
     const moved = [];
-    for (const line of lines) moved.push(await move(accessToken, { from: other, to: orderID }, line));
-    if (moved.every(Boolean) && (await linesLeft(accessToken, other)).length === 0) await deleteOrder(accessToken, other);
+    for (const line of lines)
+      moved.push(await move(accessToken, { from: other, to: orderID }, line));
+    if (moved.every(Boolean) && (await linesLeft(accessToken, other)).length === 0)
+      await deleteOrder(accessToken, other);
   }
 }
 
@@ -68,15 +75,30 @@ async function linesLeft(accessToken: string, orderID: string): Promise<LineItem
 }
 
 /** Moves one line under its own ID, so that a repetition finds it moved; `false` when it cannot be bought again as it is. */
-async function move(accessToken: string, { from, to }: { from: string; to: string }, line: LineItem): Promise<boolean> {
+async function move(
+  accessToken: string,
+  { from, to }: { from: string; to: string },
+  line: LineItem,
+): Promise<boolean> {
   try {
     if (giftCards.includes(line.ProductID)) {
       const email = (line.xp as { Email?: unknown } | null)?.Email;
-      const body = { LineItemID: line.ID, ProductID: line.ProductID, AmountCents: toCents(line.UnitPrice ?? 0), Quantity: line.Quantity, ...(typeof email === 'string' ? { Email: email } : {}) };
+      const body = {
+        LineItemID: line.ID,
+        ProductID: line.ProductID,
+        AmountCents: toCents(line.UnitPrice ?? 0),
+        Quantity: line.Quantity,
+        ...(typeof email === 'string' ? { Email: email } : {}),
+      };
       await addGiftCard(accessToken, to, body, () => null);
     } else {
       const Specs = line.Specs?.map(({ SpecID, OptionID, Value }) => ({ SpecID, OptionID, Value }));
-      await createLineItem(accessToken, to, { ID: line.ID, ProductID: line.ProductID, Quantity: line.Quantity, Specs });
+      await createLineItem(accessToken, to, {
+        ID: line.ID,
+        ProductID: line.ProductID,
+        Quantity: line.Quantity,
+        Specs,
+      });
     }
   } catch (error) {
     if (!isUpstreamError(error) || error.kind !== 'refused') throw error;

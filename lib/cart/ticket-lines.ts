@@ -12,9 +12,39 @@ export interface TicketLine extends FeeLine {
  * several shipments each ends with its tax and its own total; of a single one they are the order's and stand in its summary.
  */
 export function ticketLines(shipment: CartShipment, of: number): TicketLine[] {
-  const { method, feeLabel, merchandise, assembly, placement, fee, handling, wiredService, tax, total } = shipment;
-  const fees = shipmentFeeLines({ method: feeLabel ? method : null, cost: fee + handling, handling, wiredService, assembly: 0, placement: 0 })
-    .map((line) => (line.label === 'Delivery Fees' ? { ...line, ...serviceNote(wiredService) } : line));
-  const closing = of > 1 && method ? [{ label: 'Tax', cents: tax }, { label: 'Shipment total', cents: total, sum: true }] : [];
-  return [...optionLines(shipment), { label: 'Subtotal', cents: merchandise + assembly + placement, sum: true }, ...fees, ...closing];
+  const {
+    method,
+    feeLabel,
+    merchandise,
+    assembly,
+    placement,
+    fee,
+    handling,
+    wiredService,
+    tax,
+    total,
+  } = shipment;
+  const fees = shipmentFeeLines({
+    method: feeLabel ? method : null,
+    cost: fee + handling,
+    handling,
+    wiredService,
+    assembly: 0,
+    placement: 0,
+  }).map((line) =>
+    line.label === 'Delivery Fees' ? { ...line, ...serviceNote(wiredService) } : line,
+  );
+  const closing =
+    of > 1 && method
+      ? [
+          { label: 'Tax', cents: tax },
+          { label: 'Shipment total', cents: total, sum: true },
+        ]
+      : [];
+  return [
+    ...optionLines(shipment),
+    { label: 'Subtotal', cents: merchandise + assembly + placement, sum: true },
+    ...fees,
+    ...closing,
+  ];
 }

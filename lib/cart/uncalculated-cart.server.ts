@@ -13,14 +13,39 @@ export async function uncalculatedCart(accessToken: string, orderID: string): Pr
   const lines = read.map((line) => lineFromAppApi(calculatedLine(line)));
   const cart = emptyCart(orderID);
   const charges = read.map(lineCharges);
-  const sum = (part: keyof (typeof charges)[number]) => charges.reduce((all, charge) => all + charge[part], 0);
-  const [merchandise, assembly, placement] = [sum('merchandise'), sum('assembly'), sum('placement')];
+  const sum = (part: keyof (typeof charges)[number]) =>
+    charges.reduce((all, charge) => all + charge[part], 0);
+  const [merchandise, assembly, placement] = [
+    sum('merchandise'),
+    sum('assembly'),
+    sum('placement'),
+  ];
   const nothing = { fee: 0, feeLabel: '', handling: 0, wiredService: 0, tax: 0 };
-  const unplaced = { id: 'unplaced', method: null, workshop: null, recipient: null, storeID: null, date: null, timePreference: null, cardMessage: [], deliveryNote: null };
+  const unplaced = {
+    id: 'unplaced',
+    method: null,
+    workshop: null,
+    recipient: null,
+    storeID: null,
+    date: null,
+    timePreference: null,
+    cardMessage: [],
+    deliveryNote: null,
+  };
   return {
     ...cart,
     state: 'failed',
     count: lines.reduce((sum, line) => sum + line.quantity, 0),
-    shipments: [{ ...unplaced, ...nothing, lines, merchandise, assembly, placement, total: merchandise + assembly + placement }],
+    shipments: [
+      {
+        ...unplaced,
+        ...nothing,
+        lines,
+        merchandise,
+        assembly,
+        placement,
+        total: merchandise + assembly + placement,
+      },
+    ],
   };
 }

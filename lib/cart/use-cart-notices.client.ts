@@ -6,7 +6,11 @@ import { cartStore } from './cart-store.client';
 
 /** What the shopper is still to be told of their cart; told once they go on to another page. */
 export function useCartNotices(): CartNotice[] {
-  const { notices } = useSyncExternalStore(cartStore.subscribe, cartStore.get, cartStore.getOnServer);
+  const { notices } = useSyncExternalStore(
+    cartStore.subscribe,
+    cartStore.get,
+    cartStore.getOnServer,
+  );
   useEffect(() => {
     const { pathname } = window.location;
     return () => {

@@ -29,7 +29,11 @@ export function useCart() {
   const [problem, setProblem] = useState<LineProblem | null>(null);
   const [removed, setRemoved] = useState<{ line: CartLine; shipment: CartShipment } | null>(null);
 
-  function write(lineID: string, send: () => Promise<Result<Cart, ShopProblem>>, told?: (refused: string | null) => void): void {
+  function write(
+    lineID: string,
+    send: () => Promise<Result<Cart, ShopProblem>>,
+    told?: (refused: string | null) => void,
+  ): void {
     setProblem(null);
     setWriting((count) => count + 1);
     (queue.current ??= createLatestQueue()).put(lineID, async () => {
@@ -56,9 +60,10 @@ export function useCart() {
       write(line.id, () => shopFetch('PATCH', `/api/cart/lines/${line.id}`, { quantity }));
     },
     /** Says where, when and how lines go; answers what was refused, or nothing. */
-    edit: (request: Fulfillment): Promise<string | null> => new Promise((resolve) => {
-      write('edit', () => shopFetch('PUT', '/api/cart/fulfillment', request), resolve);
-    }),
+    edit: (request: Fulfillment): Promise<string | null> =>
+      new Promise((resolve) => {
+        write('edit', () => shopFetch('PUT', '/api/cart/fulfillment', request), resolve);
+      }),
     remove: (line: CartLine, shipment: CartShipment) => {
       setRemoved({ line, shipment });
       write(line.id, () => shopFetch('DELETE', `/api/cart/lines/${line.id}`));

@@ -14,7 +14,11 @@ export function useEditLines() {
   const client = useQueryClient();
   const [saving, setSaving] = useState(false);
 
-  async function write(method: 'PUT' | 'PATCH' | 'DELETE', path: string, body?: unknown): Promise<Result<Cart, ShopProblem>> {
+  async function write(
+    method: 'PUT' | 'PATCH' | 'DELETE',
+    path: string,
+    body?: unknown,
+  ): Promise<Result<Cart, ShopProblem>> {
     setSaving(true);
     await client.cancelQueries({ queryKey: cartKey });
     const answer = await shopFetch<Cart>(method, path, body);
@@ -29,7 +33,8 @@ export function useEditLines() {
   return {
     saving,
     editLines: (request: Fulfillment) => write('PUT', '/api/cart/fulfillment', request),
-    changeQuantity: (lineID: string, quantity: number) => write('PATCH', `/api/cart/lines/${lineID}`, { quantity }),
+    changeQuantity: (lineID: string, quantity: number) =>
+      write('PATCH', `/api/cart/lines/${lineID}`, { quantity }),
     removeLine: (lineID: string) => write('DELETE', `/api/cart/lines/${lineID}`),
   };
 }

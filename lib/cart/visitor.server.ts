@@ -48,7 +48,9 @@ async function cartCount(shopper: Shopper, session: Session): Promise<number | n
   try {
     const orderID = await findOrderID(shopper, session);
     if (!orderID) return 0;
-    const lines = await shopper.call(session, ({ accessToken }) => listLineItems(accessToken, orderID));
+    const lines = await shopper.call(session, ({ accessToken }) =>
+      listLineItems(accessToken, orderID),
+    );
     return lines.reduce((sum, line) => sum + (line.Quantity ?? 0), 0);
   } catch (error) {
     if (!isUpstreamError(error)) throw error;

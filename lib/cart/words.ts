@@ -9,7 +9,10 @@ export interface Words {
 }
 
 /** A shipment's words as the form edits them. */
-export function wordsOf({ cardMessage, deliveryNote }: Pick<CartShipment, 'cardMessage' | 'deliveryNote'>): Words {
+export function wordsOf({
+  cardMessage,
+  deliveryNote,
+}: Pick<CartShipment, 'cardMessage' | 'deliveryNote'>): Words {
   return { message: messageOf(cardMessage), deliveryNote: deliveryNote ?? '' };
 }
 

@@ -35,6 +35,9 @@ const order: readonly SaleState[] = ['available', 'out-of-stock', 'not-yet', 'se
 
 /** The availability of a group: the best of its variants; of several that come, the first to come. */
 export function bestAvailability(all: readonly Availability[]): Availability {
-  const [best] = [...all].sort((a, b) => order.indexOf(a.state) - order.indexOf(b.state) || (a.day ?? '9').localeCompare(b.day ?? '9'));
+  const [best] = [...all].sort(
+    (a, b) =>
+      order.indexOf(a.state) - order.indexOf(b.state) || (a.day ?? '9').localeCompare(b.day ?? '9'),
+  );
   return best ?? { state: 'gone', day: null };
 }

@@ -11,7 +11,12 @@ import { categoryFromCommerce, categoryText } from './from-commerce';
 
 /** The visible categories of today as a tree. Throws `UpstreamError` when there is no copy to serve. */
 export async function getCategoryTree(): Promise<Category[]> {
-  const records = await cached('categories', 'all', async () => (await listCategories()).map(categoryFromCommerce), { secondsUntilNextChange });
+  const records = await cached(
+    'categories',
+    'all',
+    async () => (await listCategories()).map(categoryFromCommerce),
+    { secondsUntilNextChange },
+  );
   return categoryTree(records, now());
 }
 
@@ -23,7 +28,10 @@ export function getCategoryTreeOrNone(): Promise<Category[]> {
 /** A category with the text of its own page; without a text when that is not available: its list is whole without it (000 §8). */
 export async function withText(category: Category): Promise<CategoryWithText> {
   const description = await orElse('category-text', '', () =>
-    cached('category-text', category.id, async () => categoryText(await getCategory(category.id) ?? {})));
+    cached('category-text', category.id, async () =>
+      categoryText((await getCategory(category.id)) ?? {}),
+    ),
+  );
   return { ...category, description };
 }
 
@@ -36,7 +44,10 @@ async function orElse<T>(operation: string, empty: T, read: () => Promise<T>): P
   try {
     return await read();
   } catch (error) {
-    log('warn', 'catalogue-unavailable', { operation, outcome: error instanceof Error ? error.name : 'unknown' });
+    log('warn', 'catalogue-unavailable', {
+      operation,
+      outcome: error instanceof Error ? error.name : 'unknown',
+    });
     await retrySoon();
     return empty;
   }

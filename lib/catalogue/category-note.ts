@@ -16,10 +16,15 @@ export function redirectOfNote(text: string | null | undefined): string | null {
  */
 export function withFollowedNotes(records: readonly CategoryRecord[]): CategoryRecord[] {
   const byAddress = new Map(records.map((record) => [addressKey(record), record]));
-  return records.map((record) => (record.redirect === null ? record : { ...record, redirect: endOf(record, byAddress) }));
+  return records.map((record) =>
+    record.redirect === null ? record : { ...record, redirect: endOf(record, byAddress) },
+  );
 }
 
-function endOf(record: CategoryRecord, byAddress: ReadonlyMap<string, CategoryRecord>): string | null {
+function endOf(
+  record: CategoryRecord,
+  byAddress: ReadonlyMap<string, CategoryRecord>,
+): string | null {
   const seen = new Set<string>([record.id]);
   let place = record.redirect;
   while (place !== null) {

@@ -13,18 +13,26 @@ export const giftCardsCategoryID = 'GiftCards';
 export function isShownToday(record: CategoryRecord, now: Date): boolean {
   if (!record.active) return false;
   const today = chicagoDate(now);
-  return (!record.startDate || dayOf(record.startDate) <= today) && (!record.endDate || dayOf(record.endDate) >= today);
+  return (
+    (!record.startDate || dayOf(record.startDate) <= today) &&
+    (!record.endDate || dayOf(record.endDate) >= today)
+  );
 }
 
 /** The visible categories as a tree: those whose parent or grandparent is missing are dropped, the rest sorted by ListOrder (000 §4). */
 export function categoryTree(records: readonly CategoryRecord[], now: Date): Category[] {
   const shown = withFollowedNotes(records.filter((record) => isShownToday(record, now)));
   const under = new Map<string | null, CategoryRecord[]>();
-  for (const record of shown) under.set(record.parentID, [...(under.get(record.parentID) ?? []), record]);
+  for (const record of shown)
+    under.set(record.parentID, [...(under.get(record.parentID) ?? []), record]);
   const branch = (parentID: string | null): Category[] =>
     (under.get(parentID) ?? [])
       .sort((a, b) => a.listOrder - b.listOrder || a.name.localeCompare(b.name))
-      .map((record) => ({ ...record, path: record.redirect ?? categoryPath(record.id), children: branch(record.id) }));
+      .map((record) => ({
+        ...record,
+        path: record.redirect ?? categoryPath(record.id),
+        children: branch(record.id),
+      }));
   return branch(null);
 }
 
@@ -34,7 +42,10 @@ export function barCategories(tree: readonly Category[]): Category[] {
 }
 
 /** The trail from the top level to a category found by `matches`, or `null`. */
-export function categoryTrail(tree: readonly Category[], matches: (category: Category) => boolean): Category[] | null {
+export function categoryTrail(
+  tree: readonly Category[],
+  matches: (category: Category) => boolean,
+): Category[] | null {
   for (const category of tree) {
     if (matches(category)) return [category];
     const below = categoryTrail(category.children, matches);
@@ -46,10 +57,13 @@ export function categoryTrail(tree: readonly Category[], matches: (category: Cat
 /** Seconds until a category of the list next comes or goes by its dates: the next Chicago midnight that is named, at most a day off. */
 export function nextCategoryChange(records: readonly CategoryRecord[], now: Date): Date | null {
   const today = chicagoDate(now);
-  const changes = records.flatMap((record) => [
-    ...(record.startDate ? [dayOf(record.startDate)] : []),
-    ...(record.endDate ? [addChicagoDays(dayOf(record.endDate), 1)] : []),
-  ]).filter((date) => date > today).sort();
+  const changes = records
+    .flatMap((record) => [
+      ...(record.startDate ? [dayOf(record.startDate)] : []),
+      ...(record.endDate ? [addChicagoDays(dayOf(record.endDate), 1)] : []),
+    ])
+    .filter((date) => date > today)
+    .sort();
   return changes[0] ? chicagoInstant(changes[0]) : null;
 }
 

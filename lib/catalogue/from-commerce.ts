@@ -51,14 +51,18 @@ function redirectOf({ Description, xp }: VendorCategory): string | null {
 }
 
 /** One commerce product as a variant of its group; prices in cents. `null` when it has no price or no retailer's fields. */
-export function variantFromCommerce(product: BuyerProduct, specs: readonly Spec[]): ProductVariant | null {
+export function variantFromCommerce(
+  product: BuyerProduct,
+  specs: readonly Spec[],
+): ProductVariant | null {
   const xp = productXp(product);
   const breaks = (product.PriceSchedule?.PriceBreaks ?? [])
     .map((entry) => ({ quantity: entry.Quantity ?? 1, price: toCents(entry.Price ?? 0) }))
     .sort((a, b) => a.quantity - b.quantity);
   const first = breaks[0];
   if (!xp || !product.ID || !first) return null;
-  const retail = (product.PriceSchedule?.xp as { Price?: { RetailPrice?: number | null } } | null)?.Price?.RetailPrice;
+  const retail = (product.PriceSchedule?.xp as { Price?: { RetailPrice?: number | null } } | null)
+    ?.Price?.RetailPrice;
   return {
     productID: product.ID,
     size: xp.SpecsOptions?.Size ?? null,
@@ -83,7 +87,9 @@ export function variantFromCommerce(product: BuyerProduct, specs: readonly Spec[
     releaseDate: xp.ReleaseDate1 ?? null,
     releaseEnd: xp.ReleaseDate2 ?? null,
     leadDays: xp.DeliveryMethods?.LocalDelivery?.LeadDays ?? 0,
-    deliveryMethods: Object.entries(xp.DeliveryMethods ?? {}).flatMap(([method, rule]) => (rule?.Enabled ? [method] : [])),
+    deliveryMethods: Object.entries(xp.DeliveryMethods ?? {}).flatMap(([method, rule]) =>
+      rule?.Enabled ? [method] : [],
+    ),
     specs: specs.map(specFromCommerce),
   };
 }
@@ -104,7 +110,9 @@ function specFromCommerce(spec: Spec): ProductSpec {
 
 function picturesOf(xp: ProductXp): Picture[] {
   const images = xp.Contentful?.Images;
-  const list = [images?.List, ...(images?.Gallery ?? [])].map(pictureFromCommerce).filter((picture) => picture !== null);
+  const list = [images?.List, ...(images?.Gallery ?? [])]
+    .map(pictureFromCommerce)
+    .filter((picture) => picture !== null);
   return [...new Map(list.map((picture) => [picture.url, picture])).values()];
 }
 

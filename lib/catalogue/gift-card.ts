@@ -17,11 +17,16 @@ export function mostOfProduct(productID: string): number | null {
 }
 
 /** The specs a gift card's line carries, both open text: what it is worth, and who gets it. */
-export const giftCardSpecs = { amount: 'GiftCard-Amount', email: 'EGiftCard-RecipientEmail' } as const;
+export const giftCardSpecs = {
+  amount: 'GiftCard-Amount',
+  email: 'EGiftCard-RecipientEmail',
+} as const;
 
 /** Whether an amount in cents can be put on a card: whole cents from $10 to $500. */
 export function isGiftCardAmount(amount: number): boolean {
-  return Number.isInteger(amount) && amount >= giftCardLimits.least && amount <= giftCardLimits.most;
+  return (
+    Number.isInteger(amount) && amount >= giftCardLimits.least && amount <= giftCardLimits.most
+  );
 }
 
 /** An amount as typed, `37` or `$37.50`, in cents; `null` for what is no amount of money. */

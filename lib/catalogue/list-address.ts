@@ -17,31 +17,53 @@ const mostValues = 20;
 
 /** A price range of two bounds in dollars, either of them open, the right way round. */
 export function priceBounds(first: number | null, second: number | null): ListChoice['price'] {
-  return first !== null && second !== null && first > second ? { min: second, max: first } : { min: first, max: second };
+  return first !== null && second !== null && first > second
+    ? { min: second, max: first }
+    : { min: first, max: second };
 }
 
 export const noChoice: ListChoice = { filters: {}, price: { min: null, max: null }, sort: null };
 
 /** The choice an address makes: comma-separated values, `price=25-110`, or the form's own fields; `null` for a value nobody could have chosen. */
-export function listChoiceOf(params: Record<string, string | string[] | undefined>): ListChoice | null {
+export function listChoiceOf(
+  params: Record<string, string | string[] | undefined>,
+): ListChoice | null {
   const filters: ChosenFilters = {};
   for (const key of attributeKeys) {
-    const values = [params[key] ?? []].flat().flatMap((value) => value.split(',')).map((value) => value.trim()).filter(Boolean);
-    if (values.length > mostValues || values.some((value) => value.length > longestValue)) return null;
+    const values = [params[key] ?? []]
+      .flat()
+      .flatMap((value) => value.split(','))
+      .map((value) => value.trim())
+      .filter(Boolean);
+    if (values.length > mostValues || values.some((value) => value.length > longestValue))
+      return null;
     if (values.length > 0) filters[key] = [...new Set(values)].sort();
   }
-  const typed = [params.price].flat()[0] === 'fields' ? `${[params.min].flat()[0] ?? ''}-${[params.max].flat()[0] ?? ''}` : [params.price].flat()[0];
+  const typed =
+    [params.price].flat()[0] === 'fields'
+      ? `${[params.min].flat()[0] ?? ''}-${[params.max].flat()[0] ?? ''}`
+      : [params.price].flat()[0];
   const bounds = /^(\d{0,5})-(\d{0,5})$/.exec(typed || '-');
   if (!bounds) return null;
   const bound = (text: string | undefined) => (text ? Number(text) : null);
-  return { filters, price: priceBounds(bound(bounds[1]), bound(bounds[2])), sort: [params.sort ?? []].flat()[0] || null };
+  return {
+    filters,
+    price: priceBounds(bound(bounds[1]), bound(bounds[2])),
+    sort: [params.sort ?? []].flat()[0] || null,
+  };
 }
 
 /** The address of a refined view, keys in a fixed order; the plain list when nothing is chosen. */
 export function listPath(place: ListPlace, choice: ListChoice, page = 1): string {
   const query = [
-    ...attributeKeys.flatMap((key) => (choice.filters[key]?.length ? [`${key}=${choice.filters[key].map(encodeURIComponent).join(',')}`] : [])),
-    ...(choice.price.min !== null || choice.price.max !== null ? [`price=${choice.price.min ?? ''}-${choice.price.max ?? ''}`] : []),
+    ...attributeKeys.flatMap((key) =>
+      choice.filters[key]?.length
+        ? [`${key}=${choice.filters[key].map(encodeURIComponent).join(',')}`]
+        : [],
+    ),
+    ...(choice.price.min !== null || choice.price.max !== null
+      ? [`price=${choice.price.min ?? ''}-${choice.price.max ?? ''}`]
+      : []),
     ...(choice.sort ? [`sort=${encodeURIComponent(choice.sort)}`] : []),
   ];
   const path = placePath(place, page);
@@ -52,7 +74,9 @@ export function listPath(place: ListPlace, choice: ListChoice, page = 1): string
 export function toggled(choice: ListChoice, attribute: string, value: string): ListChoice {
   const key = filterKeyOf(attribute);
   const chosen = choice.filters[key] ?? [];
-  const next = chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value].sort();
+  const next = chosen.includes(value)
+    ? chosen.filter((other) => other !== value)
+    : [...chosen, value].sort();
   return { ...choice, filters: { ...choice.filters, [key]: next } };
 }
 

@@ -19,7 +19,8 @@ export interface PlaceRoute {
 
 /** Where a list lives, for a form that refines it. */
 export function placeRoute(place: ListPlace): PlaceRoute {
-  if ('query' in place) return { pathname: searchRoute, keys: searchKeys(place.query, 'Products', place.queryID) };
+  if ('query' in place)
+    return { pathname: searchRoute, keys: searchKeys(place.query, 'Products', place.queryID) };
   if ('onSale' in place) return { pathname: salePath, keys: {} };
   const { pathname, c } = categoryRoute(place.categoryID);
   return { pathname, keys: c === null ? {} : { c } };

@@ -11,8 +11,14 @@ export interface Meeting {
 }
 
 /** The days of a product's date map (000 §3 EventDateTimes), the earliest first; what is not a day with hours is left out. */
-export function meetingsOf(xp: { EventDateTimes?: Record<string, string> | null } | null): Meeting[] {
+export function meetingsOf(
+  xp: { EventDateTimes?: Record<string, string> | null } | null,
+): Meeting[] {
   return Object.entries(xp?.EventDateTimes ?? {})
-    .flatMap(([day, hours]) => (date.test(day) && times.test(hours) ? [{ day, from: hours.slice(0, 5), to: hours.slice(6) }] : []))
+    .flatMap(([day, hours]) =>
+      date.test(day) && times.test(hours)
+        ? [{ day, from: hours.slice(0, 5), to: hours.slice(6) }]
+        : [],
+    )
     .sort((a, b) => a.day.localeCompare(b.day));
 }

@@ -14,7 +14,10 @@ export function percentOff({ price, retailPrice }: Priced): number {
 
 /** A reduced range of prices in cents; where prices or retail prices differ it says "Up to N" (000 §9). */
 export function reducedRange(reduced: Required<Omit<PriceRange, 'upTo'>>): PriceRange {
-  return { ...reduced, upTo: reduced.from !== reduced.to || reduced.retailFrom !== reduced.retailTo };
+  return {
+    ...reduced,
+    upTo: reduced.from !== reduced.to || reduced.retailFrom !== reduced.retailTo,
+  };
 }
 
 /** Range of a group's prices in cents, with the retail prices and the highest percent where something is reduced (000 §9). */
@@ -24,5 +27,10 @@ export function priceRange(variants: readonly Priced[]): PriceRange {
   const highest = Math.max(...variants.map(percentOff));
   if (highest <= 0) return range;
   const retail = variants.map((variant) => Math.max(variant.retailPrice ?? 0, variant.price));
-  return reducedRange({ ...range, retailFrom: Math.min(...retail), retailTo: Math.max(...retail), percentOff: highest });
+  return reducedRange({
+    ...range,
+    retailFrom: Math.min(...retail),
+    retailTo: Math.max(...retail),
+    percentOff: highest,
+  });
 }

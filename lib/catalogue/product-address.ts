@@ -7,5 +7,7 @@ import { giftCardProducts } from './gift-card';
 /** Where a group is bought: its product page, an event's own page, or the gift-card page. */
 export function productAddress(productCode: string, title: string, isEvent = false): string {
   if (isEvent) return eventPath(productCode);
-  return giftCardProducts.some((code) => code === productCode) ? categoryPath(giftCardsCategoryID) : productPath(productCode, title);
+  return giftCardProducts.some((code) => code === productCode)
+    ? categoryPath(giftCardsCategoryID)
+    : productPath(productCode, title);
 }

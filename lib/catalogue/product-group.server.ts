@@ -14,11 +14,17 @@ export async function getProductGroup(code: string): Promise<ProductGroup | null
 
 async function fetchGroup(code: string): Promise<ProductGroup | null> {
   const products = await listProductsByCode([code]);
-  const withSpecs = products.flatMap((product) => (product.ID && product.SpecCount !== 0 ? [product.ID] : []));
-  const specs = await Promise.all(withSpecs.map(async (id) => [id, await listProductSpecs(id)] as const));
+  const withSpecs = products.flatMap((product) =>
+    product.ID && product.SpecCount !== 0 ? [product.ID] : [],
+  );
+  const specs = await Promise.all(
+    withSpecs.map(async (id) => [id, await listProductSpecs(id)] as const),
+  );
   return productGroup(products, new Map(specs), now());
 }
 
 function secondsUntilNextChange(group: ProductGroup | null): number | null {
-  return group?.nextChange ? Math.ceil((Date.parse(group.nextChange) - now().getTime()) / 1000) : null;
+  return group?.nextChange
+    ? Math.ceil((Date.parse(group.nextChange) - now().getTime()) / 1000)
+    : null;
 }

@@ -20,20 +20,36 @@ export const noPicture: Picture = { url: '/pictures/products/no-picture.webp', a
  * ('Product group not found', 000 §8). `specs` are keyed by product ID.
  */
 export function productGroup(
-  products: readonly BuyerProduct[], specs: ReadonlyMap<string, readonly Spec[]>, now: Date,
+  products: readonly BuyerProduct[],
+  specs: ReadonlyMap<string, readonly Spec[]>,
+  now: Date,
 ): ProductGroup | null {
   const rows = products
     .filter((product) => productXp(product)?.Visible !== false)
-    .map((product) => ({ product, variant: variantFromCommerce(product, specs.get(product.ID ?? '') ?? []) }))
-    .filter((row): row is { product: BuyerProduct; variant: ProductVariant } => row.variant !== null)
-    .sort((a, b) => a.variant.price - b.variant.price || a.variant.productID.localeCompare(b.variant.productID));
-  const defaultIndex = Math.max(0, rows.findIndex((row) => productXp(row.product)?.IsDefaultProduct));
+    .map((product) => ({
+      product,
+      variant: variantFromCommerce(product, specs.get(product.ID ?? '') ?? []),
+    }))
+    .filter(
+      (row): row is { product: BuyerProduct; variant: ProductVariant } => row.variant !== null,
+    )
+    .sort(
+      (a, b) =>
+        a.variant.price - b.variant.price || a.variant.productID.localeCompare(b.variant.productID),
+    );
+  const defaultIndex = Math.max(
+    0,
+    rows.findIndex((row) => productXp(row.product)?.IsDefaultProduct),
+  );
   const main = rows[defaultIndex];
   const xp = main && productXp(main.product);
   if (!main || !xp) return null;
 
   const variants = rows.map((row) => row.variant);
-  const notSold = notSoldWords(bestAvailability(variants.map((variant) => availability(variant, now))), chicagoDate(now));
+  const notSold = notSoldWords(
+    bestAvailability(variants.map((variant) => availability(variant, now))),
+    chicagoDate(now),
+  );
   const title = productTitle(main.product.Name ?? '', xp.WebFacingProductTitle);
   const path = productAddress(xp.ProductCode, title, xp.IsWorkShopEvent ?? false);
   return {
@@ -70,7 +86,10 @@ export function productGroup(
     guarantee: xp.Guarantee ?? null,
     substitution: xp.Substitution ?? null,
     facts: productFacts(xp),
-    nextChange: nextChange(rows.map((row) => row.product), now),
+    nextChange: nextChange(
+      rows.map((row) => row.product),
+      now,
+    ),
   };
 }
 
@@ -81,7 +100,9 @@ export function nextChange(products: readonly BuyerProduct[], now: Date): string
     const start = xp && releaseStart(xp);
     return xp ? [start, start && newUntil(start), releaseEnd(xp)] : [];
   });
-  const coming = instants.filter((instant): instant is Date => instant instanceof Date && instant > now);
+  const coming = instants.filter(
+    (instant): instant is Date => instant instanceof Date && instant > now,
+  );
   coming.sort((a, b) => a.getTime() - b.getTime());
   return coming[0]?.toISOString() ?? null;
 }

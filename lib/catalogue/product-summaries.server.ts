@@ -27,15 +27,25 @@ export async function getProductSummaries(codes: readonly string[]): Promise<Pro
 export async function lookUpCodes(codes: readonly string[]): Promise<CodesFound> {
   const asked = codes.filter(isId);
   if (asked.length === 0) return { summaries: [], known: [] };
-  return cached('product-list', `codes/${asked.join('|')}`, async () => {
-    const products = await listProductsByCode(asked);
-    const groups = asked.map((code) => ({ code, products: products.filter((product) => productXp(product)?.ProductCode === code) }));
-    return {
-      summaries: groups.flatMap((group) => productGroup(group.products, new Map(), now())?.summary ?? []),
-      known: groups.flatMap((group) => (group.products.length > 0 ? [group.code] : [])),
-      nextChange: nextChange(products, now()),
-    };
-  }, { tags: asked.map(tags.named), secondsUntilNextChange });
+  return cached(
+    'product-list',
+    `codes/${asked.join('|')}`,
+    async () => {
+      const products = await listProductsByCode(asked);
+      const groups = asked.map((code) => ({
+        code,
+        products: products.filter((product) => productXp(product)?.ProductCode === code),
+      }));
+      return {
+        summaries: groups.flatMap(
+          (group) => productGroup(group.products, new Map(), now())?.summary ?? [],
+        ),
+        known: groups.flatMap((group) => (group.products.length > 0 ? [group.code] : [])),
+        nextChange: nextChange(products, now()),
+      };
+    },
+    { tags: asked.map(tags.named), secondsUntilNextChange },
+  );
 }
 
 /** The summaries, or none when the catalogue is not available: that part of a page is left out (000 §8). */
@@ -43,22 +53,39 @@ export async function getSummariesOrNone(codes: readonly string[]): Promise<Prod
   try {
     return await getProductSummaries(codes);
   } catch (error) {
-    log('warn', 'catalogue-unavailable', { operation: 'summaries', outcome: error instanceof Error ? error.name : 'unknown' });
+    log('warn', 'catalogue-unavailable', {
+      operation: 'summaries',
+      outcome: error instanceof Error ? error.name : 'unknown',
+    });
     await retrySoon();
     return [];
   }
 }
 
 /** Products whose care an article describes (`xp.Articles`), at most `most`; none when the catalogue is not available. */
-export async function getSummariesAbout(articleSlug: string, most: number): Promise<ProductSummary[]> {
+export async function getSummariesAbout(
+  articleSlug: string,
+  most: number,
+): Promise<ProductSummary[]> {
   try {
-    const codes = await cached('product-list', `about/${articleSlug}`, async () => {
-      const { Items } = await listProducts({ filters: { 'xp.Articles': articleSlug, 'xp.IsDefaultProduct': true, 'xp.Visible': true }, pageSize: most });
-      return Items.flatMap((product) => productXp(product)?.ProductCode ?? []);
-    }, { tags: [tags.article(articleSlug)] });
+    const codes = await cached(
+      'product-list',
+      `about/${articleSlug}`,
+      async () => {
+        const { Items } = await listProducts({
+          filters: { 'xp.Articles': articleSlug, 'xp.IsDefaultProduct': true, 'xp.Visible': true },
+          pageSize: most,
+        });
+        return Items.flatMap((product) => productXp(product)?.ProductCode ?? []);
+      },
+      { tags: [tags.article(articleSlug)] },
+    );
     return await getProductSummaries(codes);
   } catch (error) {
-    log('warn', 'catalogue-unavailable', { operation: 'about-article', outcome: error instanceof Error ? error.name : 'unknown' });
+    log('warn', 'catalogue-unavailable', {
+      operation: 'about-article',
+      outcome: error instanceof Error ? error.name : 'unknown',
+    });
     await retrySoon();
     return [];
   }

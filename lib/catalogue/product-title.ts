@@ -1,4 +1,20 @@
-const small = new Set(['a', 'an', 'and', 'as', 'at', 'by', 'for', 'from', 'in', 'of', 'on', 'or', 'the', 'to', 'with']);
+const small = new Set([
+  'a',
+  'an',
+  'and',
+  'as',
+  'at',
+  'by',
+  'for',
+  'from',
+  'in',
+  'of',
+  'on',
+  'or',
+  'the',
+  'to',
+  'with',
+]);
 
 /** The name shown: the web-facing title where there is one, else the warehouse name title-cased (000 §3). */
 export function productTitle(name: string, webFacingTitle?: string | null): string {
@@ -10,10 +26,15 @@ export function productTitle(name: string, webFacingTitle?: string | null): stri
 export function titleCase(name: string): string {
   const words = name.trim().toLowerCase().split(/\s+/);
   return words
-    .map((word, index) => (small.has(word) && index > 0 && index < words.length - 1 ? word : raise(word)))
+    .map((word, index) =>
+      small.has(word) && index > 0 && index < words.length - 1 ? word : raise(word),
+    )
     .join(' ');
 }
 
 function raise(word: string): string {
-  return word.replace(/(^|[-/(])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
+  return word.replace(
+    /(^|[-/(])(\p{L})/gu,
+    (_, before: string, letter: string) => before + letter.toUpperCase(),
+  );
 }

@@ -9,7 +9,12 @@ import { livingTrail } from './living-trail';
 import type { ProductGroup } from './product';
 
 /** The way to a product: through the category it is known by, or through another of its own while that one is not shown. */
-export async function getProductTrail({ productCode, primaryCategoryID, variants, defaultIndex }: ProductGroup): Promise<Category[]> {
+export async function getProductTrail({
+  productCode,
+  primaryCategoryID,
+  variants,
+  defaultIndex,
+}: ProductGroup): Promise<Category[]> {
   const tree = await getCategoryTreeOrNone();
   const known = primaryCategoryID ? livingTrail(tree, [primaryCategoryID]) : [];
   const productID = variants[defaultIndex]?.productID;
@@ -21,9 +26,14 @@ export async function getProductTrail({ productCode, primaryCategoryID, variants
 async function categoryIDsOf(code: string, productID: string): Promise<string[]> {
   try {
     const read = async () => (await listCategories({}, productID)).flatMap(({ ID }) => ID ?? []);
-    return await cached('product', `${code}/categories`, read, { tags: [tags.product(code), tags.categoryTree] });
+    return await cached('product', `${code}/categories`, read, {
+      tags: [tags.product(code), tags.categoryTree],
+    });
   } catch (error) {
-    log('warn', 'catalogue-unavailable', { operation: 'product-categories', outcome: error instanceof Error ? error.name : 'unknown' });
+    log('warn', 'catalogue-unavailable', {
+      operation: 'product-categories',
+      outcome: error instanceof Error ? error.name : 'unknown',
+    });
     return [];
   }
 }

@@ -10,9 +10,17 @@ export interface VariantOption {
 type Axis = 'size' | 'color';
 
 /** The values of one axis, each leading to the variant that keeps the other axis, or else to the first with that value. */
-export function variantOptions(variants: readonly ProductVariant[], shown: ProductVariant, axis: Axis): VariantOption[] {
+export function variantOptions(
+  variants: readonly ProductVariant[],
+  shown: ProductVariant,
+  axis: Axis,
+): VariantOption[] {
   const other: Axis = axis === 'size' ? 'color' : 'size';
-  const values = [...new Set(variants.map((variant) => variant[axis]).filter((value): value is string => Boolean(value)))];
+  const values = [
+    ...new Set(
+      variants.map((variant) => variant[axis]).filter((value): value is string => Boolean(value)),
+    ),
+  ];
   if (values.length < 2) return [];
   return values.flatMap((value) => {
     const having = variants.filter((variant) => variant[axis] === value);

@@ -14,18 +14,36 @@ export interface PayPalWallet {
  * PayPal through Braintree's own component (authorise intent, no vault), loaded here and nowhere else. The client ID is the settings' or, without
  * one, that of the gateway's configuration. Throws when the gateway cannot be reached or refuses the token.
  */
-export async function openPayPal(clientToken: string, { sdkBaseUrl, clientID }: PayPalScript): Promise<PayPalWallet> {
-  const [client, payPalCheckout] = await Promise.all([import('braintree-web/client'), import('braintree-web/paypal-checkout')]);
-  const checkout = await payPalCheckout.create({ client: await client.create({ authorization: clientToken }) });
+export async function openPayPal(
+  clientToken: string,
+  { sdkBaseUrl, clientID }: PayPalScript,
+): Promise<PayPalWallet> {
+  const [client, payPalCheckout] = await Promise.all([
+    import('braintree-web/client'),
+    import('braintree-web/paypal-checkout'),
+  ]);
+  const checkout = await payPalCheckout.create({
+    client: await client.create({ authorization: clientToken }),
+  });
   return {
     sdkBaseUrl,
-    clientID: clientID ?? await checkout.getClientId(),
+    clientID: clientID ?? (await checkout.getClientId()),
     gateway: {
       // The declared types of the flow and intent are enums of another package's globals.
-      open: (amount) => checkout.createPayment({ flow: 'checkout' as paypal.FlowType, intent: 'authorize' as paypal.Intent, currency: 'USD', amount }),
+      open: (amount) =>
+        checkout.createPayment({
+          flow: 'checkout' as paypal.FlowType,
+          intent: 'authorize' as paypal.Intent,
+          currency: 'USD',
+          amount,
+        }),
       nonce: async ({ orderID, payerID }) => {
         // As PayPal's buttons name them; the declared types have other capitals.
-        const { nonce, details } = await checkout.tokenizePayment({ orderID, payerID, vault: false } as never);
+        const { nonce, details } = await checkout.tokenizePayment({
+          orderID,
+          payerID,
+          vault: false,
+        } as never);
         return { kind: 'paypal', nonce, account: details.email };
       },
     },
@@ -38,13 +56,24 @@ export interface VenmoWallet {
   close: () => void;
 }
 
-const cancelled: readonly string[] = ['VENMO_CANCELED', 'VENMO_APP_CANCELED', 'VENMO_DESKTOP_CANCELED', 'VENMO_CUSTOMER_CANCELED'];
+const cancelled: readonly string[] = [
+  'VENMO_CANCELED',
+  'VENMO_APP_CANCELED',
+  'VENMO_DESKTOP_CANCELED',
+  'VENMO_CUSTOMER_CANCELED',
+];
 
 /** Venmo through Braintree's own component (single use); `null` where this browser cannot. Throws when the gateway cannot be reached. */
 export async function openVenmo(clientToken: string): Promise<VenmoWallet | null> {
-  const [client, component] = await Promise.all([import('braintree-web/client'), import('braintree-web/venmo')]);
+  const [client, component] = await Promise.all([
+    import('braintree-web/client'),
+    import('braintree-web/venmo'),
+  ]);
   const venmo = await component.create({
-    client: await client.create({ authorization: clientToken }), paymentMethodUsage: 'single_use', mobileWebFallBack: true, allowDesktopWebLogin: true,
+    client: await client.create({ authorization: clientToken }),
+    paymentMethodUsage: 'single_use',
+    mobileWebFallBack: true,
+    allowDesktopWebLogin: true,
   });
   if (!venmo.isBrowserSupported()) return null;
   return {

@@ -10,7 +10,11 @@ export interface CardFaults {
   text: string | null;
 }
 
-const missing: Record<CardField, string> = { number: 'Enter the card number.', expirationDate: 'Enter the expiration date.', cvv: 'Enter the security code.' };
+const missing: Record<CardField, string> = {
+  number: 'Enter the card number.',
+  expirationDate: 'Enter the expiration date.',
+  cvv: 'Enter the security code.',
+};
 const wrong: Record<CardField, string> = {
   number: 'This card number is not complete or has a mistake.',
   expirationDate: 'Enter month and year, like 08/29, of a card that has not expired.',
@@ -27,23 +31,41 @@ export function fieldFault(field: CardField, empty: boolean): string {
  * `empty` says which fields nothing was typed into; an unknown failure is the gateway's.
  */
 export function cardFaults(error: unknown, empty: readonly string[]): CardFaults {
-  const { code, details } = typeof error === 'object' && error !== null ? error as { code?: unknown; details?: unknown } : {};
+  const { code, details } =
+    typeof error === 'object' && error !== null
+      ? (error as { code?: unknown; details?: unknown })
+      : {};
   switch (code) {
-    case 'HOSTED_FIELDS_FIELDS_EMPTY': return atFields(cardFields, cardFields);
-    case 'HOSTED_FIELDS_FIELDS_INVALID': return atFields(invalidFields(details), empty);
-    case 'HOSTED_FIELDS_TOKENIZATION_CVV_VERIFICATION_FAILED': return { fields: { cvv: wrong.cvv }, text: checkoutTexts.declined };
+    case 'HOSTED_FIELDS_FIELDS_EMPTY':
+      return atFields(cardFields, cardFields);
+    case 'HOSTED_FIELDS_FIELDS_INVALID':
+      return atFields(invalidFields(details), empty);
+    case 'HOSTED_FIELDS_TOKENIZATION_CVV_VERIFICATION_FAILED':
+      return { fields: { cvv: wrong.cvv }, text: checkoutTexts.declined };
     case 'HOSTED_FIELDS_FAILED_TOKENIZATION':
-    case 'HOSTED_FIELDS_TOKENIZATION_FAIL_ON_DUPLICATE': return { fields: {}, text: checkoutTexts.declined };
-    default: return { fields: {}, text: checkoutTexts.cannotProcess };
+    case 'HOSTED_FIELDS_TOKENIZATION_FAIL_ON_DUPLICATE':
+      return { fields: {}, text: checkoutTexts.declined };
+    default:
+      return { fields: {}, text: checkoutTexts.cannotProcess };
   }
 }
 
 function atFields(fields: readonly CardField[], empty: readonly string[]): CardFaults {
   if (fields.length === 0) return { fields: {}, text: checkoutTexts.checkCard };
-  return { fields: Object.fromEntries(fields.map((field) => [field, fieldFault(field, empty.includes(field))])), text: checkoutTexts.checkCard };
+  return {
+    fields: Object.fromEntries(
+      fields.map((field) => [field, fieldFault(field, empty.includes(field))]),
+    ),
+    text: checkoutTexts.checkCard,
+  };
 }
 
 function invalidFields(details: unknown): CardField[] {
-  const { invalidFieldKeys } = typeof details === 'object' && details !== null ? details as { invalidFieldKeys?: unknown } : {};
-  return Array.isArray(invalidFieldKeys) ? cardFields.filter((field) => invalidFieldKeys.includes(field)) : [];
+  const { invalidFieldKeys } =
+    typeof details === 'object' && details !== null
+      ? (details as { invalidFieldKeys?: unknown })
+      : {};
+  return Array.isArray(invalidFieldKeys)
+    ? cardFields.filter((field) => invalidFieldKeys.includes(field))
+    : [];
 }

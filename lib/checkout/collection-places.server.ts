@@ -11,15 +11,31 @@ import { isUpstreamError } from '@/lib/upstream/upstream-error';
 import type { CollectionPlace } from './confirmation';
 
 /** Directions to the store of each shipment that is collected, with its hours on that day, by the shipment's ID. Not known just now: none (000 §8). */
-export async function collectionPlaces({ shipments }: Pick<Cart, 'shipments'>): Promise<Record<string, CollectionPlace>> {
-  const collected = shipments.filter(({ method, workshop }) => workshop === null && method !== null && isPickup(method));
+export async function collectionPlaces({
+  shipments,
+}: Pick<Cart, 'shipments'>): Promise<Record<string, CollectionPlace>> {
+  const collected = shipments.filter(
+    ({ method, workshop }) => workshop === null && method !== null && isPickup(method),
+  );
   if (collected.length === 0) return {};
   try {
     const rules = await openingRules();
-    const places = await Promise.all(collected.map(async ({ id, storeID, date }) => {
-      const store = storeID ? await getStore(storeID) : null;
-      return store ? [[id, { directions: directionsLink(store), hours: date ? hoursOfDayWords(openingOn(date, rules)) : null }] as const] : [];
-    }));
+    const places = await Promise.all(
+      collected.map(async ({ id, storeID, date }) => {
+        const store = storeID ? await getStore(storeID) : null;
+        return store
+          ? [
+              [
+                id,
+                {
+                  directions: directionsLink(store),
+                  hours: date ? hoursOfDayWords(openingOn(date, rules)) : null,
+                },
+              ] as const,
+            ]
+          : [];
+      }),
+    );
     return Object.fromEntries(places.flat());
   } catch (error) {
     if (!isUpstreamError(error)) throw error;

@@ -4,7 +4,10 @@ import type { Confirmation } from './confirmation';
 
 /** Reads a placed order; throws `ShopRefusal`, `not-found` for anyone but its owner. */
 export async function fetchConfirmation(userID: string, orderID: string): Promise<Confirmation> {
-  const answer = await shopFetch<Confirmation>('GET', `/api/orders/${encodeURIComponent(userID)}/${encodeURIComponent(orderID)}`);
+  const answer = await shopFetch<Confirmation>(
+    'GET',
+    `/api/orders/${encodeURIComponent(userID)}/${encodeURIComponent(orderID)}`,
+  );
   if (!answer.ok) throw new ShopRefusal(answer.error);
   return answer.value;
 }

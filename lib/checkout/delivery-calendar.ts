@@ -24,12 +24,21 @@ export interface DeliveryEntry {
 }
 
 /** The entry of a placed shipment; `null` while it has no day. `runs` give a chosen part of the day its hours. */
-export function deliveryEntry({ shipment }: Pick<Placed, 'shipment'>, runs: readonly DeliveryRun[]): DeliveryEntry | null {
+export function deliveryEntry(
+  { shipment }: Pick<Placed, 'shipment'>,
+  runs: readonly DeliveryRun[],
+): DeliveryEntry | null {
   const { recipient, method, date, timePreference, lines } = shipment;
   if (!recipient || !method || !date) return null;
-  const verb = isPickup(method) ? 'Pickup for' : method === 'Email' ? 'E-gift card to' : 'Flowers to';
+  const verb = isPickup(method)
+    ? 'Pickup for'
+    : method === 'Email'
+      ? 'E-gift card to'
+      : 'Flowers to';
   const run = runs.find(({ id }) => id === timePreference);
-  const goods = lines.map(({ title, quantity }) => (quantity > 1 ? `${quantity} × ${title}` : title)).join(', ');
+  const goods = lines
+    .map(({ title, quantity }) => (quantity > 1 ? `${quantity} × ${title}` : title))
+    .join(', ');
   return {
     date,
     summary: oneLine(`${brand.name}: ${verb} ${recipientName(recipient)}`),
@@ -39,8 +48,17 @@ export function deliveryEntry({ shipment }: Pick<Placed, 'shipment'>, runs: read
 }
 
 /** The calendar file (iCalendar) of a placed shipment. Its identifier is the shipment's: fetched again, it replaces the entry. */
-export function deliveryCalendar(placed: Placed, entry: DeliveryEntry, origin: string, stamp: Date): string {
-  const calendar = ical({ name: entry.summary, method: ICalCalendarMethod.PUBLISH, prodId: { company: brand.name, product: 'Deliveries', language: 'EN' } });
+export function deliveryCalendar(
+  placed: Placed,
+  entry: DeliveryEntry,
+  origin: string,
+  stamp: Date,
+): string {
+  const calendar = ical({
+    name: entry.summary,
+    method: ICalCalendarMethod.PUBLISH,
+    prodId: { company: brand.name, product: 'Deliveries', language: 'EN' },
+  });
   calendar.createEvent({
     id: `${placed.orderID}-${placed.shipment.id}@${new URL(origin).hostname}`,
     start: new Date(`${entry.date}T00:00:00Z`),
@@ -62,7 +80,13 @@ export function deliveryCalendar(placed: Placed, entry: DeliveryEntry, origin: s
 export function googleDeliveryLink({ date, summary, details, location }: DeliveryEntry): string {
   const link = new URL('https://calendar.google.com/calendar/render');
   const compact = (day: string) => day.replaceAll('-', '');
-  const fields = { action: 'TEMPLATE', text: summary, dates: `${compact(date)}/${compact(addChicagoDays(date, 1))}`, details, location };
+  const fields = {
+    action: 'TEMPLATE',
+    text: summary,
+    dates: `${compact(date)}/${compact(addChicagoDays(date, 1))}`,
+    details,
+    location,
+  };
   for (const [name, value] of Object.entries(fields)) link.searchParams.set(name, value);
   return link.href;
 }

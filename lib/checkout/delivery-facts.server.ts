@@ -12,7 +12,9 @@ import { pickupStores } from './store-option';
 const tenMinutes = 600_000;
 const tenSeconds = 10_000;
 
-const stores = processWide('pickup-stores', () => latestGood<Address[]>(tenMinutes, () => listBuyerAddresses('Store-*')));
+const stores = processWide('pickup-stores', () =>
+  latestGood<Address[]>(tenMinutes, () => listBuyerAddresses('Store-*')),
+);
 
 const runs = processWide('used-runs', () => latestGood<UsedRuns>(tenSeconds, usedRuns));
 
@@ -21,6 +23,11 @@ const runs = processWide('used-runs', () => latestGood<UsedRuns>(tenSeconds, use
  * runs the settings stand: placing the order asks again. Throws `UpstreamError` while cities or stores were never read.
  */
 export async function deliveryFacts(): Promise<DeliveryFacts> {
-  const [settings, cities, storeAddresses, used] = await Promise.all([currentBuyerSettings(), localCities(), stores(), runs().catch(() => ({}))]);
+  const [settings, cities, storeAddresses, used] = await Promise.all([
+    currentBuyerSettings(),
+    localCities(),
+    stores(),
+    runs().catch(() => ({})),
+  ]);
   return { settings: withUsedRuns(settings, used), cities, stores: pickupStores(storeAddresses) };
 }

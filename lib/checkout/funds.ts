@@ -27,4 +27,10 @@ export interface Funds {
 }
 
 /** The funds of a visitor who is not signed in. */
-export const noFunds: Funds = { signedIn: false, perks: null, charge: null, purchaseOrder: false, cards: [] };
+export const noFunds: Funds = {
+  signedIn: false,
+  perks: null,
+  charge: null,
+  purchaseOrder: false,
+  cards: [],
+};

@@ -14,17 +14,30 @@ export const giftCardTexts = {
 } as const;
 
 /** What a card is called: `$50.00 e-gift card ending in 0011`. */
-export function giftCardName({ amount, email, lastFour }: Pick<OrderGiftCard, 'amount' | 'email' | 'lastFour'>): string {
+export function giftCardName({
+  amount,
+  email,
+  lastFour,
+}: Pick<OrderGiftCard, 'amount' | 'email' | 'lastFour'>): string {
   return `${formatCents(amount)} ${email ? 'e-gift card' : 'gift card'} ending in ${lastFour}`;
 }
 
 /** How a card stands: where it went and when, or what it waits for. */
-export function giftCardState({ state, email, day }: Pick<OrderGiftCard, 'state' | 'email' | 'day'>): string {
+export function giftCardState({
+  state,
+  email,
+  day,
+}: Pick<OrderGiftCard, 'state' | 'email' | 'day'>): string {
   switch (state) {
-    case 'Sent': return `Sent to ${email}${day ? ` on ${shortDay(day)}` : ''}.`;
-    case 'Waiting': return day ? `Goes to ${email} on ${shortDay(day)}.` : `On its way to ${email}.`;
-    case 'Failed': return `We could not send it to ${email}. Send it again, or call ${brand.orderPhone}.`;
-    case 'Inactive': return 'It can be spent as soon as we have packed it or handed it over.';
-    case 'Active': return 'It is on its way and can be spent.';
+    case 'Sent':
+      return `Sent to ${email}${day ? ` on ${shortDay(day)}` : ''}.`;
+    case 'Waiting':
+      return day ? `Goes to ${email} on ${shortDay(day)}.` : `On its way to ${email}.`;
+    case 'Failed':
+      return `We could not send it to ${email}. Send it again, or call ${brand.orderPhone}.`;
+    case 'Inactive':
+      return 'It can be spent as soon as we have packed it or handed it over.';
+    case 'Active':
+      return 'It is on its way and can be spent.';
   }
 }

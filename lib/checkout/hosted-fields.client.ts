@@ -21,13 +21,24 @@ export interface HostedCard {
 }
 
 const styles = {
-  input: { 'font-family': 'Commissioner, system-ui, sans-serif', 'font-size': '16px', color: '#2B1130' },
+  input: {
+    'font-family': 'Commissioner, system-ui, sans-serif',
+    'font-size': '16px',
+    color: '#2B1130',
+  },
   '::placeholder': { color: '#6F5D75' },
 };
 
-const options: Record<CardField, { iframeTitle: string; internalLabel: string; placeholder?: string }> = {
+const options: Record<
+  CardField,
+  { iframeTitle: string; internalLabel: string; placeholder?: string }
+> = {
   number: { iframeTitle: 'Card number', internalLabel: 'Card number' },
-  expirationDate: { iframeTitle: 'Expires (MM/YY)', internalLabel: 'Expires (MM/YY)', placeholder: 'MM/YY' },
+  expirationDate: {
+    iframeTitle: 'Expires (MM/YY)',
+    internalLabel: 'Expires (MM/YY)',
+    placeholder: 'MM/YY',
+  },
   cvv: { iframeTitle: 'Security code', internalLabel: 'Security code' },
 };
 
@@ -36,13 +47,24 @@ const options: Record<CardField, { iframeTitle: string; internalLabel: string; p
  * this document. The gateway's script is loaded here and nowhere else. Throws when the gateway cannot be reached or refuses the token; `signal`
  * ends it before the fields are made, as a place takes them once only.
  */
-export async function openHostedFields(clientToken: string, containers: Record<CardField, HTMLElement>, view: HostedFieldsView, signal: AbortSignal): Promise<HostedCard> {
-  const [client, hostedFields] = await Promise.all([import('braintree-web/client'), import('braintree-web/hosted-fields')]);
+export async function openHostedFields(
+  clientToken: string,
+  containers: Record<CardField, HTMLElement>,
+  view: HostedFieldsView,
+  signal: AbortSignal,
+): Promise<HostedCard> {
+  const [client, hostedFields] = await Promise.all([
+    import('braintree-web/client'),
+    import('braintree-web/hosted-fields'),
+  ]);
   const connection = await client.create({ authorization: clientToken });
   signal.throwIfAborted();
   const fields = await hostedFields.create({
-    client: connection, styles,
-    fields: Object.fromEntries(cardFields.map((field) => [field, { ...options[field], container: containers[field] }])),
+    client: connection,
+    styles,
+    fields: Object.fromEntries(
+      cardFields.map((field) => [field, { ...options[field], container: containers[field] }]),
+    ),
   });
   follow(fields, view);
   return {
@@ -69,23 +91,34 @@ function follow(fields: HostedFields, view: HostedFieldsView): void {
     const field = cardFields.find((known) => known === event.emittedBy);
     return field ? { field, state: event.fields[field] } : null;
   };
-  fields.on('focus', (event) => { const at = each(event); if (at) view.onFocus(at.field, true); });
+  fields.on('focus', (event) => {
+    const at = each(event);
+    if (at) view.onFocus(at.field, true);
+  });
   fields.on('blur', (event) => {
     const at = each(event);
     if (!at) return;
     view.onFocus(at.field, false);
-    if (!at.state.isEmpty) tell(fields, view, at.field, at.state.isValid ? null : fieldFault(at.field, false));
+    if (!at.state.isEmpty)
+      tell(fields, view, at.field, at.state.isValid ? null : fieldFault(at.field, false));
   });
   fields.on('validityChange', (event) => {
     const at = each(event);
     if (at && (at.state.isValid || at.state.isPotentiallyValid)) tell(fields, view, at.field, null);
   });
-  fields.on('cardTypeChange', ({ cards }) => view.onKind(cards.length === 1 ? cards[0]?.niceType ?? null : null));
+  fields.on('cardTypeChange', ({ cards }) =>
+    view.onKind(cards.length === 1 ? (cards[0]?.niceType ?? null) : null),
+  );
   fields.on('inputSubmitRequest', () => view.onEnter());
 }
 
 /** Says a fault beside the field and, for who cannot see it, within it. */
-function tell(fields: HostedFields, view: HostedFieldsView, field: CardField, fault: string | null): void {
+function tell(
+  fields: HostedFields,
+  view: HostedFieldsView,
+  field: CardField,
+  fault: string | null,
+): void {
   view.onFault(field, fault);
   void fields.setAttribute({ field, attribute: 'aria-invalid', value: fault !== null });
   fields.setMessage({ field, message: fault ?? '' });

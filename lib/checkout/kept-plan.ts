@@ -17,10 +17,21 @@ export function keptPlan({ plan, total }: Plan): Plan {
 /** Whether what was kept is a plan; what it pays with, the shop checks again. */
 export function isKeptPlan(kept: unknown): kept is Plan {
   const { plan, total } = (kept ?? {}) as Partial<Record<keyof Plan, unknown>>;
-  return typeof total === 'number' && Array.isArray(plan) && plan.every((planned: unknown) => {
-    const { key, label, most, tender } = (planned ?? {}) as Partial<Record<keyof PlannedTender, unknown>>;
-    const { kind, amount } = (tender ?? {}) as { kind?: unknown; amount?: unknown };
-    return typeof key === 'string' && typeof label === 'string' && (most === null || typeof most === 'number')
-      && typeof amount === 'number' && keepable.includes(String(kind));
-  });
+  return (
+    typeof total === 'number' &&
+    Array.isArray(plan) &&
+    plan.every((planned: unknown) => {
+      const { key, label, most, tender } = (planned ?? {}) as Partial<
+        Record<keyof PlannedTender, unknown>
+      >;
+      const { kind, amount } = (tender ?? {}) as { kind?: unknown; amount?: unknown };
+      return (
+        typeof key === 'string' &&
+        typeof label === 'string' &&
+        (most === null || typeof most === 'number') &&
+        typeof amount === 'number' &&
+        keepable.includes(String(kind))
+      );
+    })
+  );
 }

@@ -28,13 +28,14 @@ export function loadEarliest(query: URLSearchParams): Promise<Result<EarliestDat
   return refusals(async () => {
     const ids = [...new Set((query.get('products') ?? '').split(',').filter(Boolean))];
     const zip = query.get('zip');
-    if (ids.length === 0 || ids.length > mostProducts || !ids.every(isId)) return err(problem('bad-request', { field: 'products' }));
+    if (ids.length === 0 || ids.length > mostProducts || !ids.every(isId))
+      return err(problem('bad-request', { field: 'products' }));
     if (zip !== null && !/^\d{5}$/.test(zip)) return err(problem('bad-request', { field: 'zip' }));
     const [items, { settings, cities }] = await Promise.all([deliveryItems(ids), deliveryFacts()]);
     const instant = now();
     return {
       now: instant.toISOString(),
-      city: zip === null ? null : localCityOf(zip, cities)?.city ?? null,
+      city: zip === null ? null : (localCityOf(zip, cities)?.city ?? null),
       products: earliest(items, zip, instant, { buyer: settings, cities }),
     };
   });

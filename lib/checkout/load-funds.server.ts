@@ -17,18 +17,29 @@ export function loadFunds(shopper: Shopper): Promise<Result<Funds, Problem>> {
   return refusals(async () => {
     const session = await shopper.live();
     if (session?.kind !== 'customer') return ok(noFunds);
-    return ok(await shopper.call(session, async ({ accessToken }): Promise<Funds> => {
-      const [funds, cards] = await Promise.all([quietly(buyerFunds(accessToken)), quietly(listMyCards(accessToken))]);
-      return {
-        signedIn: true,
-        perks: env().LOYALTY_DISABLED ? null : funds?.perks ?? null,
-        charge: funds?.charge ?? null,
-        purchaseOrder: funds?.purchaseOrder ?? false,
-        cards: (cards ?? []).map(({ ID = '', CardType, PartialAccountNumber, ExpirationDate }) => ({
-          id: ID, type: CardType ?? 'Card', lastFour: PartialAccountNumber ?? '', expires: ExpirationDate?.slice(0, 7) ?? null, expired: isExpiredCard(ExpirationDate, now()),
-        })),
-      };
-    }));
+    return ok(
+      await shopper.call(session, async ({ accessToken }): Promise<Funds> => {
+        const [funds, cards] = await Promise.all([
+          quietly(buyerFunds(accessToken)),
+          quietly(listMyCards(accessToken)),
+        ]);
+        return {
+          signedIn: true,
+          perks: env().LOYALTY_DISABLED ? null : (funds?.perks ?? null),
+          charge: funds?.charge ?? null,
+          purchaseOrder: funds?.purchaseOrder ?? false,
+          cards: (cards ?? []).map(
+            ({ ID = '', CardType, PartialAccountNumber, ExpirationDate }) => ({
+              id: ID,
+              type: CardType ?? 'Card',
+              lastFour: PartialAccountNumber ?? '',
+              expires: ExpirationDate?.slice(0, 7) ?? null,
+              expired: isExpiredCard(ExpirationDate, now()),
+            }),
+          ),
+        };
+      }),
+    );
   });
 }
 

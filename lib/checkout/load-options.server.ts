@@ -18,25 +18,42 @@ import { checkoutOptions, type CheckoutOptions } from './options';
 import { optionsQuerySchema } from './schema';
 
 /** Methods with what they cost, and days, for a destination of the shopper's cart, or of some of its lines: of their products as they are now, as they are charged. */
-export function loadOptions(shopper: Shopper, query: URLSearchParams): Promise<Result<CheckoutOptions, Problem>> {
+export function loadOptions(
+  shopper: Shopper,
+  query: URLSearchParams,
+): Promise<Result<CheckoutOptions, Problem>> {
   return refusals(async () => {
     const asked = optionsQuerySchema.safeParse(Object.fromEntries(query));
     if (!asked.success) return err(problem('bad-request'));
-    const [lines, facts] = await Promise.all([cartLines(shopper, asked.data.lines), deliveryFacts()]);
+    const [lines, facts] = await Promise.all([
+      cartLines(shopper, asked.data.lines),
+      deliveryFacts(),
+    ]);
     const items = lines.map(({ productID, productXp }) => deliveryItem(productID, productXp));
-    const goods = lines.map(({ quantity, productXp }) => ({ quantity, handlingCents: productXp.HandlingCents ?? 0 }));
+    const goods = lines.map(({ quantity, productXp }) => ({
+      quantity,
+      handlingCents: productXp.HandlingCents ?? 0,
+    }));
     return checkoutOptions({ query: asked.data, items, goods, facts, now: now() });
   });
 }
 
 async function cartLines(shopper: Shopper, wanted?: readonly string[]): Promise<OrderLine[]> {
   const session = await shopper.live();
-  const orderID = session && await findOrderID(shopper, session);
+  const orderID = session && (await findOrderID(shopper, session));
   if (!session || !orderID) return [];
   try {
-    const all = await shopper.call(session, ({ accessToken }) => listLineItems(accessToken, orderID));
-    const lines = all.filter(({ ID }) => !wanted || wanted.includes(ID ?? '')).map(lineFromWorksheet);
-    const products = new Map((await listProductsById([...new Set(lines.map(({ productID }) => productID))])).map((product) => [product.ID ?? '', listedProduct(product)]));
+    const all = await shopper.call(session, ({ accessToken }) =>
+      listLineItems(accessToken, orderID),
+    );
+    const lines = all
+      .filter(({ ID }) => !wanted || wanted.includes(ID ?? ''))
+      .map(lineFromWorksheet);
+    const products = new Map(
+      (await listProductsById([...new Set(lines.map(({ productID }) => productID))])).map(
+        (product) => [product.ID ?? '', listedProduct(product)],
+      ),
+    );
     return lines.map((line) => ({ ...line, productXp: { ...presentXp(line, products) } }));
   } catch (error) {
     if (isRefusedWith(error, 404)) return [];

@@ -13,6 +13,11 @@ export function loadPayment(shopper: Shopper): Promise<Result<PaymentSetup, Prob
     const session = await shopper.live();
     if (!session) return err(problem('not-found'));
     const token = await shopper.call(session, ({ accessToken }) => paymentClientToken(accessToken));
-    return ok(paymentSetup(token, { sdkBaseUrl: env().PAYPAL_SDK_URL, clientID: env().PAYPAL_CLIENT_ID || null }));
+    return ok(
+      paymentSetup(token, {
+        sdkBaseUrl: env().PAYPAL_SDK_URL,
+        clientID: env().PAYPAL_CLIENT_ID || null,
+      }),
+    );
   });
 }

@@ -12,8 +12,22 @@ import { outTheDoor, type OutTheDoor } from './quote';
 const zip = z.string().regex(/^\d{5}$/);
 const id = z.string().refine(isId);
 /** `options` is `spec:option,spec:option`. */
-const options = z.string().default('').transform((text) => text.split(',').filter(Boolean).map((pair) => pair.split(':'))).pipe(z.array(z.tuple([id, id])).max(20));
-const productQuery = z.strictObject({ product: id, quantity: z.coerce.number().int().min(1).max(10_000).default(1), options, zip });
+const options = z
+  .string()
+  .default('')
+  .transform((text) =>
+    text
+      .split(',')
+      .filter(Boolean)
+      .map((pair) => pair.split(':')),
+  )
+  .pipe(z.array(z.tuple([id, id])).max(20));
+const productQuery = z.strictObject({
+  product: id,
+  quantity: z.coerce.number().int().min(1).max(10_000).default(1),
+  options,
+  zip,
+});
 const cartQuery = z.strictObject({ zip });
 
 /** What a product costs delivered to a ZIP (`?product=…&quantity=2&options=spec:option&zip=55408`). Nothing in it is personal. */
@@ -28,13 +42,22 @@ export function loadQuote(query: URLSearchParams): Promise<Result<OutTheDoor, Pr
 }
 
 /** What the shopper's cart costs when what has no recipient yet goes to a ZIP (`?zip=55408`); `not-found` without a cart. */
-export function loadCartQuote(shopper: Shopper, query: URLSearchParams): Promise<Result<OutTheDoor, Problem>> {
+export function loadCartQuote(
+  shopper: Shopper,
+  query: URLSearchParams,
+): Promise<Result<OutTheDoor, Problem>> {
   return refusals(async () => {
     const asked = cartQuery.safeParse(Object.fromEntries(query));
     if (!asked.success) return err(problem('bad-request'));
     const session = await shopper.live();
-    const orderID = session && await findOrderID(shopper, session);
+    const orderID = session && (await findOrderID(shopper, session));
     if (!session || !orderID) return err(problem('not-found'));
-    return ok(outTheDoor(await shopper.call(session, ({ accessToken }) => quoteOrder(accessToken, orderID, asked.data.zip))));
+    return ok(
+      outTheDoor(
+        await shopper.call(session, ({ accessToken }) =>
+          quoteOrder(accessToken, orderID, asked.data.zip),
+        ),
+      ),
+    );
   });
 }

@@ -24,7 +24,8 @@ export function calendarMonths(days: readonly CalendarDay[]): CalendarMonth[] {
       title: `${monthName(id)} ${year}`,
       lead: chicagoWeekday(`${id}-01`),
       days: Array.from({ length }, (_, index) => ({
-        number: index + 1, day: byDate.get(`${id}-${String(index + 1).padStart(2, '0')}`) ?? null,
+        number: index + 1,
+        day: byDate.get(`${id}-${String(index + 1).padStart(2, '0')}`) ?? null,
       })),
     };
   });

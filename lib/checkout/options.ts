@@ -59,20 +59,39 @@ interface OptionsInput {
 }
 
 /** Methods with what they cost, and days with reasons, for a destination, by the rules of 000 §4, §5 and §9. */
-export function checkoutOptions({ query, items, goods, facts, now }: OptionsInput): CheckoutOptions {
+export function checkoutOptions({
+  query,
+  items,
+  goods,
+  facts,
+  now,
+}: OptionsInput): CheckoutOptions {
   const { settings, cities, stores } = facts;
   const city = query.zip ? localCityOf(query.zip, cities) : null;
   const offered = offeredMethods({ addressType: query.addressType, local: city !== null, items });
   const chosen = offered.find(({ method }) => method === query.method) ?? offered[0];
   const priceOf = (method: DeliveryMethod) => {
-    const { cost, handling, wiredService } = shipmentCost({ method, zip: query.zip ?? '', goods }, facts);
-    return { cost, fees: shipmentFeeLines({ method, cost, handling, wiredService, assembly: 0, placement: 0 }, 'print') };
+    const { cost, handling, wiredService } = shipmentCost(
+      { method, zip: query.zip ?? '', goods },
+      facts,
+    );
+    return {
+      cost,
+      fees: shipmentFeeLines(
+        { method, cost, handling, wiredService, assembly: 0, placement: 0 },
+        'print',
+      ),
+    };
   };
   return {
     now: now.toISOString(),
     city: city?.city ?? null,
     method: chosen?.method ?? null,
-    methods: offered.map(({ method, leadDays }) => ({ method, ...priceOf(method), first: earliestDay({ method, leadDays, settings, now }) })),
+    methods: offered.map(({ method, leadDays }) => ({
+      method,
+      ...priceOf(method),
+      first: earliestDay({ method, leadDays, settings, now }),
+    })),
     cost: chosen ? priceOf(chosen.method).cost : 0,
     days: chosen ? calendar({ ...chosen, settings, now }) : [],
     runs: chosen?.method === 'LocalDelivery' ? settings.xp.DeliveryRuns : [],

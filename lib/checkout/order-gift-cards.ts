@@ -22,12 +22,27 @@ export interface OrderGiftCards {
   cards: OrderGiftCard[];
 }
 
-const card = z.object({
-  ID: z.string(), Amount: z.number(), PartialAccountNumber: z.string(), Email: z.string().nullable(), SendDate: z.string().nullable(),
-  State: z.enum(['Waiting', 'Sent', 'Failed', 'Inactive', 'Active']), Resendable: z.boolean(),
-}).transform(({ ID, Amount, PartialAccountNumber, Email, SendDate, State, Resendable }): OrderGiftCard => ({
-  id: ID, amount: toCents(Amount), lastFour: PartialAccountNumber, email: Email, day: SendDate, state: State, resendable: Resendable,
-}));
+const card = z
+  .object({
+    ID: z.string(),
+    Amount: z.number(),
+    PartialAccountNumber: z.string(),
+    Email: z.string().nullable(),
+    SendDate: z.string().nullable(),
+    State: z.enum(['Waiting', 'Sent', 'Failed', 'Inactive', 'Active']),
+    Resendable: z.boolean(),
+  })
+  .transform(
+    ({ ID, Amount, PartialAccountNumber, Email, SendDate, State, Resendable }): OrderGiftCard => ({
+      id: ID,
+      amount: toCents(Amount),
+      lastFour: PartialAccountNumber,
+      email: Email,
+      day: SendDate,
+      state: State,
+      resendable: Resendable,
+    }),
+  );
 
 const cards = z.object({ data: z.object({ Cards: z.array(card) }) });
 const one = z.object({ data: card });

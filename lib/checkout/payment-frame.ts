@@ -24,20 +24,41 @@ export function frameAddress(frameUrl: string, pageOrigin: string, clientToken: 
 }
 
 /** A message of the frame, or `null` for one from elsewhere or of another shape. */
-export function frameMessage(event: { origin: string; data: unknown }, frameUrl: string): FrameMessage | null {
-  if (event.origin !== new URL(frameUrl).origin || typeof event.data !== 'object' || event.data === null) return null;
+export function frameMessage(
+  event: { origin: string; data: unknown },
+  frameUrl: string,
+): FrameMessage | null {
+  if (
+    event.origin !== new URL(frameUrl).origin ||
+    typeof event.data !== 'object' ||
+    event.data === null
+  )
+    return null;
   const data = event.data as Record<string, unknown>;
   switch (data.type) {
-    case `${prefix}ready`: return { type: 'ready' };
-    case `${prefix}error`: return { type: 'error' };
-    case `${prefix}height`: return typeof data.height === 'number' ? { type: 'height', height: Math.min(Math.max(data.height, 80), 800) } : null;
-    case `${prefix}invalid`: return { type: 'invalid', fields: Array.isArray(data.fields) ? data.fields.map(String) : [] };
-    case `${prefix}nonce`: return nonceMessage(data);
-    default: return null;
+    case `${prefix}ready`:
+      return { type: 'ready' };
+    case `${prefix}error`:
+      return { type: 'error' };
+    case `${prefix}height`:
+      return typeof data.height === 'number'
+        ? { type: 'height', height: Math.min(Math.max(data.height, 80), 800) }
+        : null;
+    case `${prefix}invalid`:
+      return { type: 'invalid', fields: Array.isArray(data.fields) ? data.fields.map(String) : [] };
+    case `${prefix}nonce`:
+      return nonceMessage(data);
+    default:
+      return null;
   }
 }
 
 function nonceMessage({ nonce, cardType, lastFour }: Record<string, unknown>): FrameMessage | null {
   if (typeof nonce !== 'string' || nonce === '') return null;
-  return { type: 'nonce', nonce, cardType: typeof cardType === 'string' ? cardType : 'Card', lastFour: typeof lastFour === 'string' ? lastFour : '' };
+  return {
+    type: 'nonce',
+    nonce,
+    cardType: typeof cardType === 'string' ? cardType : 'Card',
+    lastFour: typeof lastFour === 'string' ? lastFour : '',
+  };
 }

@@ -19,7 +19,10 @@ export function share(left: Cents, most: Cents | null): Cents {
 
 /** What remains of a total after a plan, in cents. */
 export function stillToPay(total: Cents, plan: readonly PlannedTender[]): Cents {
-  return remaining(total, plan.map(({ tender }) => tender));
+  return remaining(
+    total,
+    plan.map(({ tender }) => tender),
+  );
 }
 
 /**
@@ -27,11 +30,19 @@ export function stillToPay(total: Cents, plan: readonly PlannedTender[]): Cents 
  * plan was complete, the last tender that is not bound to an amount takes what remains. A wallet approved one amount, so it has to be
  * asked again.
  */
-export function refit(total: Cents, plan: readonly PlannedTender[], before: Cents): PlannedTender[] {
+export function refit(
+  total: Cents,
+  plan: readonly PlannedTender[],
+  before: Cents,
+): PlannedTender[] {
   if (total === before) return [...plan];
   const kept = plan.filter(({ tender }) => tender.kind !== 'paypal' && tender.kind !== 'venmo');
   const complete = stillToPay(before, plan) === 0;
-  const stretched = complete ? kept.findLastIndex(({ tender }) => tender.kind !== 'giftCard' && tender.kind !== 'purplePerks') : -1;
+  const stretched = complete
+    ? kept.findLastIndex(
+        ({ tender }) => tender.kind !== 'giftCard' && tender.kind !== 'purplePerks',
+      )
+    : -1;
   let left = total;
   return kept.flatMap((planned, index) => {
     const wanted = index === stretched ? left : Math.min(left, planned.tender.amount);
@@ -41,8 +52,18 @@ export function refit(total: Cents, plan: readonly PlannedTender[], before: Cent
   });
 }
 
-const balanceCodes: readonly ErrorCode[] = ['gift-card-failed', 'gift-card-unavailable', 'balance-insufficient', 'tenders-incomplete'];
-const gatewayCodes: readonly ErrorCode[] = ['payment-declined', 'payment-paused', 'card-expired', 'cannot-process'];
+const balanceCodes: readonly ErrorCode[] = [
+  'gift-card-failed',
+  'gift-card-unavailable',
+  'balance-insufficient',
+  'tenders-incomplete',
+];
+const gatewayCodes: readonly ErrorCode[] = [
+  'payment-declined',
+  'payment-paused',
+  'card-expired',
+  'cannot-process',
+];
 
 /** Whether a refusal is about the payment, so that the payment step opens again. */
 export function concernsPayment(code: string): boolean {
@@ -51,14 +72,28 @@ export function concernsPayment(code: string): boolean {
 
 /** What to tell of a declined payment: by what paid, as nobody says which of several it was. */
 export function declinedText(plan: readonly PlannedTender[]): string {
-  const asked = new Set(plan.flatMap(({ tender: { kind } }) => (kind === 'savedCard' ? ['card'] : kind in checkoutTexts.declinedBy || kind === 'card' ? [kind] : [])));
+  const asked = new Set(
+    plan.flatMap(({ tender: { kind } }) =>
+      kind === 'savedCard'
+        ? ['card']
+        : kind in checkoutTexts.declinedBy || kind === 'card'
+          ? [kind]
+          : [],
+    ),
+  );
   if (asked.size > 1) return checkoutTexts.oneDeclined;
   const [kind] = asked;
-  return kind === 'paypal' || kind === 'venmo' ? checkoutTexts.declinedBy[kind] : checkoutTexts.declined;
+  return kind === 'paypal' || kind === 'venmo'
+    ? checkoutTexts.declinedBy[kind]
+    : checkoutTexts.declined;
 }
 
 /** What of a plan can be tried again after a refusal: a nonce pays once, and a balance that was refused is asked for anew. */
 export function afterRefusal(code: string, plan: readonly PlannedTender[]): PlannedTender[] {
   if (balanceCodes.some((known) => known === code)) return [];
-  return plan.filter(({ tender }) => !('nonce' in tender) && !((code === 'payment-declined' || code === 'card-expired') && tender.kind === 'savedCard'));
+  return plan.filter(
+    ({ tender }) =>
+      !('nonce' in tender) &&
+      !((code === 'payment-declined' || code === 'card-expired') && tender.kind === 'savedCard'),
+  );
 }

@@ -38,30 +38,58 @@ const gatewayHost = /(^|\.)(braintreegateway|braintree-api)\.com$/;
 export function paymentSetup(clientToken: string, payPal: PayPalScript): PaymentSetup {
   const token = tokenContent(clientToken);
   const frameUrl = address(token.paymentFrameUrl);
-  return { clientToken, frameUrl, wallets: walletsOf(token), braintree: frameUrl === null ? braintreeOf(token, payPal) : null };
+  return {
+    clientToken,
+    frameUrl,
+    wallets: walletsOf(token),
+    braintree: frameUrl === null ? braintreeOf(token, payPal) : null,
+  };
 }
 
 function braintreeOf(token: Record<string, unknown>, payPal: PayPalScript): BraintreeSetup | null {
   const api = address(token.clientApiUrl);
-  if (!api?.startsWith('https:') || !gatewayHost.test(new URL(api).hostname) || typeof token.authorizationFingerprint !== 'string') return null;
-  return { payPal: token.paypalEnabled === true ? payPal : null, venmo: typeof token.venmo === 'string' && token.venmo !== 'off' };
+  if (
+    !api?.startsWith('https:') ||
+    !gatewayHost.test(new URL(api).hostname) ||
+    typeof token.authorizationFingerprint !== 'string'
+  )
+    return null;
+  return {
+    payPal: token.paypalEnabled === true ? payPal : null,
+    venmo: typeof token.venmo === 'string' && token.venmo !== 'off',
+  };
 }
 
-function walletsOf({ payPal, clientApiUrl, authorizationFingerprint }: Record<string, unknown>): WalletSetup | null {
-  const { sdkBaseUrl, clientId } = typeof payPal === 'object' && payPal !== null ? payPal as Record<string, unknown> : {};
+function walletsOf({
+  payPal,
+  clientApiUrl,
+  authorizationFingerprint,
+}: Record<string, unknown>): WalletSetup | null {
+  const { sdkBaseUrl, clientId } =
+    typeof payPal === 'object' && payPal !== null ? (payPal as Record<string, unknown>) : {};
   const [sdk, api] = [address(sdkBaseUrl), address(clientApiUrl)];
-  if (!sdk || !api || typeof clientId !== 'string' || typeof authorizationFingerprint !== 'string') return null;
-  return { sdkBaseUrl: sdk, clientID: clientId, clientApiUrl: api, fingerprint: authorizationFingerprint };
+  if (!sdk || !api || typeof clientId !== 'string' || typeof authorizationFingerprint !== 'string')
+    return null;
+  return {
+    sdkBaseUrl: sdk,
+    clientID: clientId,
+    clientApiUrl: api,
+    fingerprint: authorizationFingerprint,
+  };
 }
 
 function address(value: unknown): string | null {
-  return typeof value === 'string' && URL.canParse(value) && /^https?:\/\//.test(value) ? value : null;
+  return typeof value === 'string' && URL.canParse(value) && /^https?:\/\//.test(value)
+    ? value
+    : null;
 }
 
 function tokenContent(clientToken: string): Record<string, unknown> {
   try {
     const content = JSON.parse(Buffer.from(clientToken, 'base64').toString('utf8')) as unknown;
-    return typeof content === 'object' && content !== null ? content as Record<string, unknown> : {};
+    return typeof content === 'object' && content !== null
+      ? (content as Record<string, unknown>)
+      : {};
   } catch {
     return {};
   }

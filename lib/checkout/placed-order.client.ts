@@ -8,7 +8,8 @@ export interface PlacedOrder {
 }
 
 // One channel for telling and hearing: a window does not hear itself.
-const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('lilac-placed');
+const channel =
+  typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('lilac-placed');
 
 const placedHereKey = 'lilac-placed-here';
 
@@ -40,6 +41,11 @@ export function hearPlaced(listener: (order: PlacedOrder) => void): () => void {
 
 /** Whether an order has been placed, wherever that was; `null` when it has not been, is somebody else's, or the shop does not answer. */
 export async function askPlaced(orderID: string): Promise<PlacedOrder | null> {
-  const answer = await shopFetch<SubmitOutcome>('GET', `/api/checkout/status?order=${encodeURIComponent(orderID)}`);
-  return answer.ok && answer.value.state === 'placed' ? { userID: answer.value.userID, orderID: answer.value.orderID } : null;
+  const answer = await shopFetch<SubmitOutcome>(
+    'GET',
+    `/api/checkout/status?order=${encodeURIComponent(orderID)}`,
+  );
+  return answer.ok && answer.value.state === 'placed'
+    ? { userID: answer.value.userID, orderID: answer.value.orderID }
+    : null;
 }

@@ -12,7 +12,9 @@ export interface OutTheDoor {
 }
 
 /** What the sum of a quote is called, beside the order's own "Total" and "Total so far". */
-export const quoteTexts = { total: (zip: string, way: string) => `Total delivered to ${zip}${way && `, ${way}`}` };
+export const quoteTexts = {
+  total: (zip: string, way: string) => `Total delivered to ${zip}${way && `, ${way}`}`,
+};
 
 /** A quote of the App API with its amounts in cents. */
 interface QuoteParts {
@@ -30,7 +32,11 @@ interface QuoteParts {
 /** A quote as the shop shows it, by the words of the order's summary: merchandise and tax always, other charges where there are some. */
 export function outTheDoor(quote: QuoteParts): OutTheDoor {
   const method = deliveryMethods.find((known) => known === quote.DeliveryMethod);
-  const delivery = { label: 'Delivery Fees', cents: quote.DeliveryFees + quote.WiredServiceCharges, ...serviceNote(quote.WiredServiceCharges) };
+  const delivery = {
+    label: 'Delivery Fees',
+    cents: quote.DeliveryFees + quote.WiredServiceCharges,
+    ...serviceNote(quote.WiredServiceCharges),
+  };
   return {
     way: method ? methodLabel(method) : '',
     parts: [

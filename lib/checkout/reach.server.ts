@@ -21,32 +21,55 @@ const querySchema = z.strictObject({
   zip: z.string().regex(/^\d{5}$/),
   type: z.enum(addressTypes),
   box: z.literal('1').optional(),
-  lines: z.string().max(4000).transform((text) => text.split(',')).pipe(z.array(z.string().refine(isId)).max(200)).optional(),
+  lines: z
+    .string()
+    .max(4000)
+    .transform((text) => text.split(','))
+    .pipe(z.array(z.string().refine(isId)).max(200))
+    .optional(),
 });
 
 /** What of the shopper's cart, or of some of its lines, can be delivered to a ZIP, or with `box=1` to a post office box there: `?zip=55408&type=Residence&lines=a,b` (001 §5). */
-export function loadReach(shopper: Shopper, query: URLSearchParams): Promise<Result<Reach, Problem>> {
+export function loadReach(
+  shopper: Shopper,
+  query: URLSearchParams,
+): Promise<Result<Reach, Problem>> {
   return refusals(async () => {
     const asked = querySchema.safeParse(Object.fromEntries(query));
     if (!asked.success) return err(problem('bad-request'));
     const { zip, type, box, lines } = asked.data;
     const [items, cities] = await Promise.all([cartItems(shopper, lines), localCities()]);
     const city = localCityOf(zip, cities);
-    const { items: stuck, all } = undeliverable(items, { addressType: type, local: city !== null, postBox: box !== undefined });
-    return { city: city?.city ?? null, undeliverable: [...new Set(stuck.map(({ title }) => title))], all };
+    const { items: stuck, all } = undeliverable(items, {
+      addressType: type,
+      local: city !== null,
+      postBox: box !== undefined,
+    });
+    return {
+      city: city?.city ?? null,
+      undeliverable: [...new Set(stuck.map(({ title }) => title))],
+      all,
+    };
   });
 }
 
 async function cartItems(shopper: Shopper, wanted?: readonly string[]) {
   const session = await shopper.live();
-  const orderID = session && await findOrderID(shopper, session);
+  const orderID = session && (await findOrderID(shopper, session));
   if (!session || !orderID) return [];
   try {
-    const lines = await shopper.call(session, ({ accessToken }) => listLineItems(accessToken, orderID));
-    return lines.filter(({ ID }) => !wanted || wanted.includes(ID ?? '')).map(({ ProductID, Product }) => {
-      const xp = (Product?.xp ?? {}) as Partial<ProductXp>;
-      return { ...deliveryItem(ProductID ?? '', xp), title: productTitle(Product?.Name ?? '', xp.WebFacingProductTitle) };
-    });
+    const lines = await shopper.call(session, ({ accessToken }) =>
+      listLineItems(accessToken, orderID),
+    );
+    return lines
+      .filter(({ ID }) => !wanted || wanted.includes(ID ?? ''))
+      .map(({ ProductID, Product }) => {
+        const xp = (Product?.xp ?? {}) as Partial<ProductXp>;
+        return {
+          ...deliveryItem(ProductID ?? '', xp),
+          title: productTitle(Product?.Name ?? '', xp.WebFacingProductTitle),
+        };
+      });
   } catch (error) {
     if (isRefusedWith(error, 404)) return [];
     throw error;

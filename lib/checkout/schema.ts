@@ -19,24 +19,36 @@ const guestSchema = z.strictObject({
  * `POST /api/checkout/submit`: the total the shopper saw, in cents, and the tenders that pay it, in the order they are taken. Their sum
  * is the total. A card number in any field is refused (decision 18).
  */
-export const submitSchema = z.strictObject({
-  approvedTotal: z.number().int().min(0).max(100_000_000),
-  tenders: tendersSchema,
-  guest: guestSchema.optional(),
-  captcha: z.string().min(1).max(8000).optional(),
-}).superRefine((body, context) => {
-  if (remaining(body.approvedTotal, body.tenders) !== 0) context.addIssue({ code: 'custom', path: ['tenders'], message: 'tenders-incomplete' });
-  for (const [field, text] of Object.entries(body.guest ?? {})) {
-    if (holdsCardNumber(text)) context.addIssue({ code: 'custom', path: ['guest', field], message: 'bad-request' });
-  }
-});
+export const submitSchema = z
+  .strictObject({
+    approvedTotal: z.number().int().min(0).max(100_000_000),
+    tenders: tendersSchema,
+    guest: guestSchema.optional(),
+    captcha: z.string().min(1).max(8000).optional(),
+  })
+  .superRefine((body, context) => {
+    if (remaining(body.approvedTotal, body.tenders) !== 0)
+      context.addIssue({ code: 'custom', path: ['tenders'], message: 'tenders-incomplete' });
+    for (const [field, text] of Object.entries(body.guest ?? {})) {
+      if (holdsCardNumber(text))
+        context.addIssue({ code: 'custom', path: ['guest', field], message: 'bad-request' });
+    }
+  });
 
 /** `GET /api/checkout/options`: where it goes, by which method, and which lines (all of them without). */
 export const optionsQuerySchema = z.strictObject({
-  zip: z.string().regex(/^\d{5}$/).optional(),
+  zip: z
+    .string()
+    .regex(/^\d{5}$/)
+    .optional(),
   addressType: z.enum(addressTypes),
   method: z.enum(deliveryMethods).optional(),
-  lines: z.string().max(4000).transform((text) => text.split(',')).pipe(z.array(z.string().refine(isId)).max(200)).optional(),
+  lines: z
+    .string()
+    .max(4000)
+    .transform((text) => text.split(','))
+    .pipe(z.array(z.string().refine(isId)).max(200))
+    .optional(),
 });
 
 export type Submit = z.infer<typeof submitSchema>;

@@ -6,10 +6,15 @@ import { deliveryFacts } from './delivery-facts.server';
 
 /** What delivery costs at most, in cents, for pages that say so before a recipient is known. Throws `UpstreamError`. */
 export function getShippingRates(): Promise<{ local: Cents }> {
-  return cached('buyer-settings', 'rates', async () => {
-    const { Fees } = (await deliveryFacts()).settings.xp;
-    return { local: Math.max(...Fees.LocalDeliveryBands.map(({ cents }) => cents)) };
-  }, { tags: [tags.buyerSetting('rates')] });
+  return cached(
+    'buyer-settings',
+    'rates',
+    async () => {
+      const { Fees } = (await deliveryFacts()).settings.xp;
+      return { local: Math.max(...Fees.LocalDeliveryBands.map(({ cents }) => cents)) };
+    },
+    { tags: [tags.buyerSetting('rates')] },
+  );
 }
 
 /** The same, or `null` when they are not known just now: the page is whole without them. */

@@ -13,7 +13,11 @@ export function stepInAddress(query: Pick<URLSearchParams, 'get'> | null): Check
 }
 
 /** The step to show for the one an address asks for: the first open one where it asks for none or for a later one; no review of what is not paid. */
-export function shownStep(asked: CheckoutStep | null, cart: Pick<Cart, 'shipments'>, paid: boolean): CheckoutStep {
+export function shownStep(
+  asked: CheckoutStep | null,
+  cart: Pick<Cart, 'shipments'>,
+  paid: boolean,
+): CheckoutStep {
   const open = asked === null ? firstOpenStep(cart) : openStep(asked, cart);
   return open === 'review' && !paid ? 'payment' : open;
 }

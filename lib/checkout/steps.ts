@@ -20,12 +20,22 @@ export const stepNames: Record<CheckoutStep, { short: string; heading: string }>
 /** Whether all that goes anywhere is collected at a store. */
 export function isCollected(cart: Pick<Cart, 'shipments'>): boolean {
   const shipments = shipmentsToSend(cart);
-  return shipments.length > 0 && shipments.every(({ method, recipient }) => (method ? isPickup(method) : recipient !== null && isPickupType(recipient.addressType)));
+  return (
+    shipments.length > 0 &&
+    shipments.every(({ method, recipient }) =>
+      method ? isPickup(method) : recipient !== null && isPickupType(recipient.addressType),
+    )
+  );
 }
 
 /** What a step is called for a cart: goods that are collected do not arrive. */
-export function stepWords(step: CheckoutStep, cart: Pick<Cart, 'shipments'>): { short: string; heading: string } {
-  return step === 'delivery' && isCollected(cart) ? { short: 'Pickup', heading: 'When will you collect it?' } : stepNames[step];
+export function stepWords(
+  step: CheckoutStep,
+  cart: Pick<Cart, 'shipments'>,
+): { short: string; heading: string } {
+  return step === 'delivery' && isCollected(cart)
+    ? { short: 'Pickup', heading: 'When will you collect it?' }
+    : stepNames[step];
 }
 
 /** The steps a cart has to take: seats of workshops go nowhere, so an order of nothing else is paid and reviewed. */
@@ -44,9 +54,15 @@ export function firstOpenStep(cart: Stepped): CheckoutStep {
   const shipments = shipmentsToSend(cart);
   const changes = cart.changes ?? [];
   if (shipments.length === 0) return 'payment';
-  if (shipments.some(({ recipient }) => recipient === null) || changes.some((change) => change.what === 'way' && change.reason === 'store-closed')) return 'recipients';
+  if (
+    shipments.some(({ recipient }) => recipient === null) ||
+    changes.some((change) => change.what === 'way' && change.reason === 'store-closed')
+  )
+    return 'recipients';
   const undated = shipments.some(({ method, date }) => method === null || date === null);
-  return undated || changes.some(({ what }) => what === 'day' || what === 'run' || what === 'way') ? 'delivery' : 'words';
+  return undated || changes.some(({ what }) => what === 'day' || what === 'run' || what === 'way')
+    ? 'delivery'
+    : 'words';
 }
 
 /** The step to show: the one wanted, held back where an earlier one lacks something. Words are nobody's duty and hold nothing back. */

@@ -26,5 +26,11 @@ export function pickupStores(addresses: readonly Address[]): StoreOption[] {
 
 function offersPickup({ xp }: Address): boolean {
   const facts: unknown = xp;
-  return typeof facts === 'object' && facts !== null && ['flagship', 'willCall', 'active'].every((flag) => flag in facts && facts[flag as keyof object] === true);
+  return (
+    typeof facts === 'object' &&
+    facts !== null &&
+    ['flagship', 'willCall', 'active'].every(
+      (flag) => flag in facts && facts[flag as keyof object] === true,
+    )
+  );
 }

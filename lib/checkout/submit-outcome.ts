@@ -6,12 +6,25 @@ import { changesSchema } from '@/lib/orders/change-schema';
 import type { SubmitAnswer } from '@/lib/orders/calculated-order';
 
 /** How a submit stands for the browser: placed with its confirmation, or still being found out (decision 10). */
-export type SubmitOutcome = { state: 'placed'; userID: string; orderID: string } | { state: 'checking' };
+export type SubmitOutcome =
+  { state: 'placed'; userID: string; orderID: string } | { state: 'checking' };
 
 const submitAnswer = z.discriminatedUnion('Status', [
-  z.object({ Status: z.literal('Submitted'), OrderID: z.string(), UserID: z.string(), Total: z.number() }),
+  z.object({
+    Status: z.literal('Submitted'),
+    OrderID: z.string(),
+    UserID: z.string(),
+    Total: z.number(),
+  }),
   z.object({ Status: z.literal('Pending'), OrderID: z.string() }),
-  z.object({ Status: z.literal('Refused'), OrderID: z.string(), Code: z.string(), IDs: z.array(z.string()).optional(), Changes: changesSchema, RetryAfter: z.number().optional() }),
+  z.object({
+    Status: z.literal('Refused'),
+    OrderID: z.string(),
+    Code: z.string(),
+    IDs: z.array(z.string()).optional(),
+    Changes: changesSchema,
+    RetryAfter: z.number().optional(),
+  }),
 ]);
 
 /** Narrows an answer of `submitorder`. Throws on a wrong shape. */
@@ -21,10 +34,13 @@ export function parseSubmitAnswer(answer: unknown): SubmitAnswer {
 
 /** What a submit's answer means to the shopper. A refusal is final: nothing was submitted, no charge stands. */
 export function submitOutcome(answer: SubmitAnswer): Result<SubmitOutcome, Problem> {
-  if (answer.Status === 'Submitted') return ok({ state: 'placed', userID: answer.UserID, orderID: answer.OrderID });
+  if (answer.Status === 'Submitted')
+    return ok({ state: 'placed', userID: answer.UserID, orderID: answer.OrderID });
   if (answer.Status === 'Pending') return ok({ state: 'checking' });
   const ids = answer.IDs && answer.IDs.length > 0 ? { ids: answer.IDs } : {};
   const changes = answer.Changes && answer.Changes.length > 0 ? { changes: answer.Changes } : {};
   const more = answer.RetryAfter === undefined ? {} : { retryAfter: answer.RetryAfter };
-  return err(problem(commerceCode(answer.Code) ?? 'cannot-process', { ...ids, ...changes, ...more }));
+  return err(
+    problem(commerceCode(answer.Code) ?? 'cannot-process', { ...ids, ...changes, ...more }),
+  );
 }

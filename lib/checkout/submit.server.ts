@@ -24,50 +24,73 @@ import { toPayment } from './tenders';
  * (decision 10). A customer orders in their own name, whatever a page from before the log-in sends; a guest has to give one. Once placed, a guest gets a receipt
  * and the visitor leaves the order (decision 29).
  */
-export async function submitCheckout(shopper: Shopper, body: Submit, request: Request): Promise<Result<SubmitOutcome, Problem>> {
+export async function submitCheckout(
+  shopper: Shopper,
+  body: Submit,
+  request: Request,
+): Promise<Result<SubmitOutcome, Problem>> {
   const held = shopper.current();
-  return toGuest(held, await refusals(async () => {
-    const session = await shopper.live();
-    const orderID = session && await findOrderID(shopper, session);
-    if (!session) return err(noVisit(shopper));
-    if (!orderID) return err(problem('not-found'));
-    if (session.kind === 'anonymous' && !body.guest) return err(problem('bad-request', { field: 'guest' }));
-    const tries = await giftCardTries(body.tenders, request, session);
-    if (!tries) return err(problem('rate-limited'));
-    let guessed = false;
-    try {
-      const asked = submitRequest(orderID, session.kind === 'customer' ? { ...body, guest: undefined } : body);
-      const answer = await asOwner(shopper, session, ({ accessToken }) => submitOrder(accessToken, asked, parseSubmitAnswer));
-      guessed = answer.Status === 'Refused' && answer.Code === 'gift-card-unavailable';
-      return settle(shopper, session, submitOutcome(answer));
-    } catch (error) {
-      if (isUpstreamError(error) && error.kind !== 'refused') return ok({ state: 'checking' });
-      throw error;
-    } finally {
-      if (!guessed) await tries.giveBack();
-    }
-  }));
+  return toGuest(
+    held,
+    await refusals(async () => {
+      const session = await shopper.live();
+      const orderID = session && (await findOrderID(shopper, session));
+      if (!session) return err(noVisit(shopper));
+      if (!orderID) return err(problem('not-found'));
+      if (session.kind === 'anonymous' && !body.guest)
+        return err(problem('bad-request', { field: 'guest' }));
+      const tries = await giftCardTries(body.tenders, request, session);
+      if (!tries) return err(problem('rate-limited'));
+      let guessed = false;
+      try {
+        const asked = submitRequest(
+          orderID,
+          session.kind === 'customer' ? { ...body, guest: undefined } : body,
+        );
+        const answer = await asOwner(shopper, session, ({ accessToken }) =>
+          submitOrder(accessToken, asked, parseSubmitAnswer),
+        );
+        guessed = answer.Status === 'Refused' && answer.Code === 'gift-card-unavailable';
+        return settle(shopper, session, submitOutcome(answer));
+      } catch (error) {
+        if (isUpstreamError(error) && error.kind !== 'refused') return ok({ state: 'checking' });
+        throw error;
+      } finally {
+        if (!guessed) await tries.giveBack();
+      }
+    }),
+  );
 }
 
 /** A visitor has nothing to log in to: their session that ended is a visit that ended. */
 function toGuest<T>(held: Session | null, answer: Result<T, Problem>): Result<T, Problem> {
-  return !answer.ok && answer.error.code === 'session-expired' && held?.kind === 'anonymous' ? err(problem('visit-ended')) : answer;
+  return !answer.ok && answer.error.code === 'session-expired' && held?.kind === 'anonymous'
+    ? err(problem('visit-ended'))
+    : answer;
 }
 
 /**
  * What became of the shopper's submit; `not-found` when none is known, so nothing was submitted or charged. `?order=`: whether that order of theirs has
  * been placed, also when it is their cart no more; `not-found` while it has not, and for anyone else's.
  */
-export function checkoutStatus(shopper: Shopper, query: URLSearchParams): Promise<Result<SubmitOutcome, Problem>> {
+export function checkoutStatus(
+  shopper: Shopper,
+  query: URLSearchParams,
+): Promise<Result<SubmitOutcome, Problem>> {
   return refusals(async () => {
     const session = await shopper.live();
     const asked = query.get('order');
     if (asked !== null) return placedStatus(shopper, session, asked);
-    const orderID = session && await findOrderID(shopper, session);
+    const orderID = session && (await findOrderID(shopper, session));
     const receipt = shopper.receipt();
-    if (!session || !orderID) return receipt ? ok({ state: 'placed', userID: receipt.userID, orderID: receipt.orderID }) : err(problem('not-found'));
+    if (!session || !orderID)
+      return receipt
+        ? ok({ state: 'placed', userID: receipt.userID, orderID: receipt.orderID })
+        : err(problem('not-found'));
     try {
-      const answer = await asOwner(shopper, session, ({ accessToken }) => submissionStatus(accessToken, orderID, parseSubmitAnswer));
+      const answer = await asOwner(shopper, session, ({ accessToken }) =>
+        submissionStatus(accessToken, orderID, parseSubmitAnswer),
+      );
       return settle(shopper, session, submitOutcome(answer));
     } catch (error) {
       if (isRefusedWith(error, 404)) return err(problem('not-found'));
@@ -77,7 +100,11 @@ export function checkoutStatus(shopper: Shopper, query: URLSearchParams): Promis
   });
 }
 
-async function placedStatus(shopper: Shopper, session: Session | null, orderID: string): Promise<Result<SubmitOutcome, Problem>> {
+async function placedStatus(
+  shopper: Shopper,
+  session: Session | null,
+  orderID: string,
+): Promise<Result<SubmitOutcome, Problem>> {
   if (!isId(orderID)) return err(problem('bad-request', { field: 'order' }));
   const receipt = shopper.receipt();
   const userID = receipt?.orderID === orderID ? receipt.userID : session?.userID;
@@ -90,25 +117,44 @@ async function placedStatus(shopper: Shopper, session: Session | null, orderID: 
  * A customer's call by the 401 rule of decision 7: the App API proves the order theirs before it does anything, so a call refused with 401
  * has placed nothing. A visitor's call goes once: a new token names another order.
  */
-function asOwner<T>(shopper: Shopper, session: Session, run: (live: Session) => Promise<T>): Promise<T> {
+function asOwner<T>(
+  shopper: Shopper,
+  session: Session,
+  run: (live: Session) => Promise<T>,
+): Promise<T> {
   return session.kind === 'customer' ? shopper.call(session, run) : run(session);
 }
 
-function settle(shopper: Shopper, { kind, accessToken }: Session, outcome: Result<SubmitOutcome, Problem>): Result<SubmitOutcome, Problem> {
+function settle(
+  shopper: Shopper,
+  { kind, accessToken }: Session,
+  outcome: Result<SubmitOutcome, Problem>,
+): Result<SubmitOutcome, Problem> {
   if (!outcome.ok || outcome.value.state !== 'placed') return outcome;
   const { userID, orderID } = outcome.value;
   leaveOrder(shopper);
-  if (kind === 'anonymous') shopper.keepReceipt({ userID, orderID, accessToken, until: now().getTime() + receiptLifetimeMs });
+  if (kind === 'anonymous')
+    shopper.keepReceipt({
+      userID,
+      orderID,
+      accessToken,
+      until: now().getTime() + receiptLifetimeMs,
+    });
   return outcome;
 }
 
-function submitRequest(orderID: string, { approvedTotal, tenders, guest, captcha }: Submit): SubmitRequest {
+function submitRequest(
+  orderID: string,
+  { approvedTotal, tenders, guest, captcha }: Submit,
+): SubmitRequest {
   return {
     OrderID: orderID,
     OrderDirection: 'Outgoing',
     ApprovedTotal: toDollars(approvedTotal),
     LilacPayments: tenders.map(toPayment),
     ...(captcha === undefined ? {} : { Captcha: captcha }),
-    ...(guest ? { Guest: { FirstName: guest.firstName, LastName: guest.lastName, Email: guest.email } } : {}),
+    ...(guest
+      ? { Guest: { FirstName: guest.firstName, LastName: guest.lastName, Email: guest.email } }
+      : {}),
   };
 }

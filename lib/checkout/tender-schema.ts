@@ -9,27 +9,55 @@ export const mostTenders = 12;
 
 const amount = z.number().int().min(1).max(100_000_000);
 const opaque = z.string().min(1).max(500);
-const giftCardNumber = z.string().transform((text) => text.replace(/[ -]/g, '')).pipe(z.string().regex(/^\d{8,19}$/));
+const giftCardNumber = z
+  .string()
+  .transform((text) => text.replace(/[ -]/g, ''))
+  .pipe(z.string().regex(/^\d{8,19}$/));
 
 /** `POST /api/checkout/gift-card`: number and PIN of a gift card whose balance is asked. */
-export const giftCardQuerySchema = z.strictObject({ number: giftCardNumber, pin: giftCardPin.optional() });
+export const giftCardQuerySchema = z.strictObject({
+  number: giftCardNumber,
+  pin: giftCardPin.optional(),
+});
 
 /** One tender of `POST /api/checkout/submit`: an amount in cents and what it is taken from. */
 const tenderSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('card'), amount, nonce: opaque }),
   z.strictObject({ kind: z.literal('paypal'), amount, nonce: opaque }),
   z.strictObject({ kind: z.literal('venmo'), amount, nonce: opaque }),
-  z.strictObject({ kind: z.literal('savedCard'), amount, cardID: z.string().regex(/^[\w-]{1,100}$/) }),
-  z.strictObject({ kind: z.literal('giftCard'), amount, number: giftCardNumber, pin: giftCardPin.optional() }),
+  z.strictObject({
+    kind: z.literal('savedCard'),
+    amount,
+    cardID: z.string().regex(/^[\w-]{1,100}$/),
+  }),
+  z.strictObject({
+    kind: z.literal('giftCard'),
+    amount,
+    number: giftCardNumber,
+    pin: giftCardPin.optional(),
+  }),
   z.strictObject({ kind: z.literal('purplePerks'), amount }),
   z.strictObject({ kind: z.literal('chargeAccount'), amount }),
-  z.strictObject({ kind: z.literal('purchaseOrder'), amount, number: z.string().max(60).transform((text) => lineText(text, 30)).pipe(z.string().min(1)) }),
+  z.strictObject({
+    kind: z.literal('purchaseOrder'),
+    amount,
+    number: z
+      .string()
+      .max(60)
+      .transform((text) => lineText(text, 30))
+      .pipe(z.string().min(1)),
+  }),
 ]) satisfies z.ZodType<Tender>;
 
 /** The tenders of a submit, in the order they are taken; a card number in any of their fields is refused (decision 18). */
-export const tendersSchema = z.array(tenderSchema).max(mostTenders).superRefine((tenders, context) => {
-  tenders.forEach((tender, index) => {
-    const holds = Object.values(tender).some((value) => typeof value === 'string' && holdsCardNumber(value));
-    if (holds) context.addIssue({ code: 'custom', path: [index], message: 'bad-request' });
+export const tendersSchema = z
+  .array(tenderSchema)
+  .max(mostTenders)
+  .superRefine((tenders, context) => {
+    tenders.forEach((tender, index) => {
+      const holds = Object.values(tender).some(
+        (value) => typeof value === 'string' && holdsCardNumber(value),
+      );
+      if (holds) context.addIssue({ code: 'custom', path: [index], message: 'bad-request' });
+    });
   });
-});

@@ -10,13 +10,26 @@ export function remaining(total: Cents, tenders: readonly Pick<Tender, 'amount'>
 export function toPayment(tender: Tender): LilacPayment {
   const Amount = toDollars(tender.amount);
   switch (tender.kind) {
-    case 'card': return { Type: 'CreditCard', Nonce: tender.nonce, Amount };
-    case 'paypal': return { Type: 'Paypal', Nonce: tender.nonce, Amount };
-    case 'venmo': return { Type: 'Venmo', Nonce: tender.nonce, Amount };
-    case 'savedCard': return { Type: 'CreditCard', CreditCardID: tender.cardID, Amount };
-    case 'giftCard': return { Type: 'GiftCard', Number: tender.number, ...(tender.pin ? { Pin: tender.pin } : {}), Amount };
-    case 'purplePerks': return { Type: 'PurplePerks', Amount };
-    case 'chargeAccount': return { Type: 'SpendingAccount', Amount };
-    case 'purchaseOrder': return { Type: 'PurchaseOrder', Number: tender.number, Amount };
+    case 'card':
+      return { Type: 'CreditCard', Nonce: tender.nonce, Amount };
+    case 'paypal':
+      return { Type: 'Paypal', Nonce: tender.nonce, Amount };
+    case 'venmo':
+      return { Type: 'Venmo', Nonce: tender.nonce, Amount };
+    case 'savedCard':
+      return { Type: 'CreditCard', CreditCardID: tender.cardID, Amount };
+    case 'giftCard':
+      return {
+        Type: 'GiftCard',
+        Number: tender.number,
+        ...(tender.pin ? { Pin: tender.pin } : {}),
+        Amount,
+      };
+    case 'purplePerks':
+      return { Type: 'PurplePerks', Amount };
+    case 'chargeAccount':
+      return { Type: 'SpendingAccount', Amount };
+    case 'purchaseOrder':
+      return { Type: 'PurchaseOrder', Number: tender.number, Amount };
   }
 }

@@ -2,15 +2,19 @@
 export const checkoutTexts = {
   phoneHint: 'The driver calls if nobody is home.',
   pickupPhoneHint: 'We call when your order is ready.',
-  undeliverable: 'These products cannot be delivered to this location. Please change to Store Pickup, or shop from our Out Of Town category.',
+  undeliverable:
+    'These products cannot be delivered to this location. Please change to Store Pickup, or shop from our Out Of Town category.',
   checking: 'We’re checking your order',
-  checkingMore: 'The answer to your payment got lost on its way. We are finding out what happened; please do not place the order again.',
-  placing: 'Your order is being placed in another window. We are waiting for the answer; please do not place it again.',
+  checkingMore:
+    'The answer to your payment got lost on its way. We are finding out what happened; please do not place the order again.',
+  placing:
+    'Your order is being placed in another window. We are waiting for the answer; please do not place it again.',
   placed: 'Your order has been placed.',
   placedElsewhere: 'Your order was placed in another window.',
   placedMore: 'It was placed once, and is paid once.',
   seeOrder: 'See order',
-  offline: 'You are offline; nothing was sent. Everything you entered is still here: please try again once you are connected.',
+  offline:
+    'You are offline; nothing was sent. Everything you entered is still here: please try again once you are connected.',
   changed: 'Some of your selections are no longer valid. Please review your cart.',
   changedLabel: 'What has changed',
   changedMore: 'The total below is up to date.',
@@ -18,20 +22,26 @@ export const checkoutTexts = {
   bringBack: 'Bring my order back',
   bringingBack: 'Bringing it back',
   cannotProcess: 'We cannot process your order at this time. Please try again later.',
-  captchaLeft: 'Your order was not placed. Please place it again and confirm that you are a person.',
+  captchaLeft:
+    'Your order was not placed. Please place it again and confirm that you are a person.',
   declined: 'Your card was declined. Please check the details or use another card.',
   declinedBy: {
-    paypal: 'PayPal declined the payment. Nothing was charged; please try again or pay another way.',
+    paypal:
+      'PayPal declined the payment. Nothing was charged; please try again or pay another way.',
     venmo: 'Venmo declined the payment. Nothing was charged; please try again or pay another way.',
   },
-  oneDeclined: 'One of your payments was declined. Nothing was charged; please choose how to pay again.',
+  oneDeclined:
+    'One of your payments was declined. Nothing was charged; please choose how to pay again.',
   cardsInAccount: 'Change it in your account (new window)',
-  paymentDown: 'Card payment is not available just now. Please try again in a moment, or finish the order by phone.',
+  paymentDown:
+    'Card payment is not available just now. Please try again in a moment, or finish the order by phone.',
   checkCard: 'Please check the card’s number, date and code.',
   cardUnread: 'The card could not be read just now. Please try again.',
-  walletDown: 'This way to pay is not available just now. Please try again in a moment, or pay another way.',
+  walletDown:
+    'This way to pay is not available just now. Please try again in a moment, or pay another way.',
   venmoUnsupported: 'Venmo does not work in this browser. Please pay another way.',
-  walletFailed: 'The payment was not completed. Nothing was charged; please try again or pay another way.',
+  walletFailed:
+    'The payment was not completed. Nothing was charged; please try again or pay another way.',
   walletCancelled: 'The payment was cancelled. Nothing was charged.',
   amountWrong: 'Please enter an amount up to what is still to pay.',
   payPart: (most: string) => `Pay only a part of ${most} this way`,
@@ -42,13 +52,18 @@ export const checkoutTexts = {
   toPickup: 'Continue to pickup day',
   saveRecipient: 'Save recipient',
   confirmed: (orderID: string) => `Order #${orderID}.`,
-  mailed: (email: string | null) => (email ? `A confirmation is on its way to ${email}.` : 'A confirmation is on its way to your e-mail.'),
+  mailed: (email: string | null) =>
+    email
+      ? `A confirmation is on its way to ${email}.`
+      : 'A confirmation is on its way to your e-mail.',
   paidWith: 'Paid with',
   print: 'Print',
   directions: 'Directions to the store',
   storeOpen: (hours: string) => `Store hours that day: ${hours}`,
-  accountOffer: 'With an account your addresses are saved and your next orders are a few clicks away.',
+  accountOffer:
+    'With an account your addresses are saved and your next orders are a few clicks away.',
   createAccount: 'Create an account',
-  needsScript: 'Checkout needs JavaScript, which has not come. Please turn it on or load this page again, or order by phone:',
+  needsScript:
+    'Checkout needs JavaScript, which has not come. Please turn it on or load this page again, or order by phone:',
   tendersRefit: 'The total has changed, so we fitted your payment to it.',
 } as const;

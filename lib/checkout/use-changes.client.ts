@@ -22,11 +22,18 @@ interface Steps {
  * What of the order does not hold any more, with what mends it: read with every cart, learned at once from a refusal, looked for anew when a step
  * opens. Once all is mended, checkout is again where it was.
  */
-export function useChanges(cart: Cart, refusal: ShopProblem | null, { step, goTo, onMended }: Steps) {
+export function useChanges(
+  cart: Cart,
+  refusal: ShopProblem | null,
+  { step, goTo, onMended }: Steps,
+) {
   const client = useQueryClient();
   const { saving, editLines, changeQuantity, removeLine } = useEditLines();
   const [problem, setProblem] = useState<string | null>(null);
-  const changes = [...(refusal?.changes ?? []).filter((change) => !standing([change]).length), ...cart.changes];
+  const changes = [
+    ...(refusal?.changes ?? []).filter((change) => !standing([change]).length),
+    ...cart.changes,
+  ];
   const reached = useRef(step);
   useEffect(() => {
     if (cart.changes.length === 0) reached.current = step;
@@ -51,10 +58,17 @@ export function useChanges(cart: Cart, refusal: ShopProblem | null, { step, goTo
   }
 
   return {
-    changes, saving, problem,
-    mend: (by: Mend) => void mended('request' in by ? editLines(by.request) : changeQuantity(by.lineID, by.quantity)),
+    changes,
+    saving,
+    problem,
+    mend: (by: Mend) =>
+      void mended('request' in by ? editLines(by.request) : changeQuantity(by.lineID, by.quantity)),
     remove: (line: CartLine) => void mended(removeLine(line.id)),
     /** Takes over what a refusal said of the cart until it has been read anew. */
-    learn: (learned: readonly OrderChange[] = []) => client.setQueryData<Cart>(cartKey, (known) => known && { ...known, changes: standing(learned) }),
+    learn: (learned: readonly OrderChange[] = []) =>
+      client.setQueryData<Cart>(
+        cartKey,
+        (known) => known && { ...known, changes: standing(learned) },
+      ),
   };
 }

@@ -42,7 +42,12 @@ export function useCheckout(cart: Cart, askCaptcha: AskCaptcha) {
   const { step, goTo } = useStep(cart, payment.settled && payment.left === 0);
   const { saving, editLines } = useEditLines();
   const changes = useChanges(cart, refusal, { step, goTo, onMended: () => setRefusal(toldOnly) });
-  const submit = useSubmit({ orderID: cart.orderID, leave: (path) => window.location.assign(path), askCaptcha, onRefused: refused });
+  const submit = useSubmit({
+    orderID: cart.orderID,
+    leave: (path) => window.location.assign(path),
+    askCaptcha,
+    onRefused: refused,
+  });
   const clear = () => {
     setProblem(null);
     setRefusal(null);
@@ -76,7 +81,11 @@ export function useCheckout(cart: Cart, askCaptcha: AskCaptcha) {
   }
 
   return {
-    step, problem, refusal, payment, changes,
+    step,
+    problem,
+    refusal,
+    payment,
+    changes,
     saving: saving || changes.saving,
     submission: submit.state,
     goTo: (to: CheckoutStep) => {

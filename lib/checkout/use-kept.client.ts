@@ -16,10 +16,17 @@ interface KeptOptions<T> {
 }
 
 /** State that outlasts the step it was typed in and a reload of the page, until the order is placed. */
-export function useKept<T>(part: string, initial: T, { is, since = null, stored = (kept) => kept }: KeptOptions<T>): [T, (value: T) => void] {
+export function useKept<T>(
+  part: string,
+  initial: T,
+  { is, since = null, stored = (kept) => kept }: KeptOptions<T>,
+): [T, (value: T) => void] {
   const orderID = use(KeptFor);
   const [value, setValue] = useState<T>(() => {
-    const kept = orderID === null ? undefined : keptDraft(orderID, part) as { value?: unknown; since?: unknown } | undefined;
+    const kept =
+      orderID === null
+        ? undefined
+        : (keptDraft(orderID, part) as { value?: unknown; since?: unknown } | undefined);
     return kept !== undefined && kept.since === since && is(kept.value) ? kept.value : initial;
   });
   const keep = (next: T) => {
@@ -30,7 +37,10 @@ export function useKept<T>(part: string, initial: T, { is, since = null, stored 
 }
 
 /** Guard of one of these values. */
-export const oneOf = <T>(values: readonly T[]) => (kept: unknown): kept is T => values.some((value) => value === kept);
+export const oneOf =
+  <T>(values: readonly T[]) =>
+  (kept: unknown): kept is T =>
+    values.some((value) => value === kept);
 
 /** Guard of kept text. */
 export const isText = (kept: unknown): kept is string => typeof kept === 'string';

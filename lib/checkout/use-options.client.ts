@@ -19,7 +19,10 @@ interface Asked {
 /** What can be offered for lines at a destination. The last answer stays in view while another method is asked about. */
 export function useOptions({ addressType, zip, lineIDs, method }: Asked) {
   const query = new URLSearchParams({
-    addressType, lines: lineIDs.join(','), ...(/^\d{5}$/.test(zip) && !isPickupType(addressType) ? { zip } : {}), ...(method ? { method } : {}),
+    addressType,
+    lines: lineIDs.join(','),
+    ...(/^\d{5}$/.test(zip) && !isPickupType(addressType) ? { zip } : {}),
+    ...(method ? { method } : {}),
   }).toString();
   return useQuery({
     queryKey: ['options', query],

@@ -11,7 +11,10 @@ export function usePickupStores(): readonly StoreOption[] {
     queryKey: ['pickup-stores'],
     staleTime: 600_000,
     queryFn: async () => {
-      const answer = await shopFetch<CheckoutOptions>('GET', '/api/checkout/options?addressType=InStorePickUp');
+      const answer = await shopFetch<CheckoutOptions>(
+        'GET',
+        '/api/checkout/options?addressType=InStorePickUp',
+      );
       return answer.ok ? answer.value.stores : [];
     },
   });

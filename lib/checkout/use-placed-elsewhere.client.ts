@@ -11,9 +11,17 @@ const key = 'lilac-opened-order';
  * when the cart is read anew (on coming back to the window, or after Place order). `current` is the cart's order, `undefined` while it is not known.
  */
 export function usePlacedElsewhere(current: string | null | undefined): PlacedOrder | null {
-  const [opened, setOpened] = useState<string | null>(() => (typeof window === 'undefined' ? null : remembered()));
+  const [opened, setOpened] = useState<string | null>(() =>
+    typeof window === 'undefined' ? null : remembered(),
+  );
   const [placed, setPlaced] = useState<PlacedOrder | null>(null);
-  useEffect(() => hearPlaced((order) => { if (order.orderID === opened) setPlaced(order); }), [opened]);
+  useEffect(
+    () =>
+      hearPlaced((order) => {
+        if (order.orderID === opened) setPlaced(order);
+      }),
+    [opened],
+  );
   useEffect(() => {
     if (current === undefined || current === opened) return;
     let gone = false;
@@ -24,7 +32,9 @@ export function usePlacedElsewhere(current: string | null | undefined): PlacedOr
       remember(current);
       setOpened(current);
     });
-    return () => { gone = true; };
+    return () => {
+      gone = true;
+    };
   }, [current, opened]);
   useEffect(() => {
     if (!placed) return;

@@ -20,8 +20,16 @@ interface Place {
 export function useReach({ addressType, zip, street = '', lineIDs }: Place): Reach | null {
   const digits = zipDigits(zip);
   const asked = isPickupType(addressType) || addressType === 'Email' || digits.length < 5;
-  const query = new URLSearchParams({ zip: digits, type: addressType, ...(isPostBox(street) ? { box: '1' } : {}), ...(lineIDs ? { lines: lineIDs.join(',') } : {}) }).toString();
-  const [known, setKnown] = useState<{ query: string; reach: Reach | null }>({ query: '', reach: null });
+  const query = new URLSearchParams({
+    zip: digits,
+    type: addressType,
+    ...(isPostBox(street) ? { box: '1' } : {}),
+    ...(lineIDs ? { lines: lineIDs.join(',') } : {}),
+  }).toString();
+  const [known, setKnown] = useState<{ query: string; reach: Reach | null }>({
+    query: '',
+    reach: null,
+  });
   useEffect(() => {
     if (asked) return;
     let current = true;

@@ -13,7 +13,10 @@ import { stepWords, type CheckoutStep } from './steps';
  * The step of the page's address. Each step is an entry of the browser's history, so that Back, Forward and reload go by steps; an address whose
  * step cannot be shown yet is put right in place. `paid`: whether the review has anything to review.
  */
-export function useStep(cart: Cart, paid: boolean): { step: CheckoutStep; goTo: (step: CheckoutStep) => void } {
+export function useStep(
+  cart: Cart,
+  paid: boolean,
+): { step: CheckoutStep; goTo: (step: CheckoutStep) => void } {
   const client = useQueryClient();
   const asked = stepInAddress(useSearchParams());
   const step = shownStep(asked, cart, paid);
@@ -23,11 +26,14 @@ export function useStep(cart: Cart, paid: boolean): { step: CheckoutStep; goTo: 
     if (asked !== right) window.history.replaceState(null, '', checkoutPath(right));
   }, [asked, cart, paid, client]);
   const words = stepWords(step, cart).short;
-  useEffect(() => { document.title = `Checkout: ${words} | ${brand.name}`; }, [words]);
+  useEffect(() => {
+    document.title = `Checkout: ${words} | ${brand.name}`;
+  }, [words]);
   return {
     step,
     goTo: (to) => {
-      if (to !== stepInAddress(new URLSearchParams(window.location.search))) window.history.pushState(null, '', checkoutPath(to));
+      if (to !== stepInAddress(new URLSearchParams(window.location.search)))
+        window.history.pushState(null, '', checkoutPath(to));
     },
   };
 }

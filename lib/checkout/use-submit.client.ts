@@ -14,15 +14,17 @@ import { checkoutTexts } from './texts';
 
 /** How placing the order stands. */
 export type SubmitState =
-  | { kind: 'open' }
-  | { kind: 'placing' }
-  | { kind: 'checking'; elsewhere: boolean };
+  { kind: 'open' } | { kind: 'placing' } | { kind: 'checking'; elsewhere: boolean };
 
 const pausesMs = [500, 1000, 2000, 4000];
 /** An order nobody knows of, this many answers in a row, was never placed. */
 const unknownAnswers = 3;
 /** Refusals of an order that another window is placing or has just placed. */
-const placingElsewhere: readonly ErrorCode[] = ['submit-mismatch', 'order-being-placed', 'order-already-placed'];
+const placingElsewhere: readonly ErrorCode[] = [
+  'submit-mismatch',
+  'order-being-placed',
+  'order-already-placed',
+];
 
 interface SubmitEnds {
   /** The order that is placed, for other windows. */
@@ -45,7 +47,8 @@ export function useSubmit({ orderID, leave, askCaptcha, onRefused }: SubmitEnds)
 
   async function place(body: Submit): Promise<void> {
     if (busy.current) return;
-    if (!navigator.onLine) return onRefused({ code: 'upstream-unavailable', text: checkoutTexts.offline });
+    if (!navigator.onLine)
+      return onRefused({ code: 'upstream-unavailable', text: checkoutTexts.offline });
     busy.current = true;
     setState({ kind: 'placing' });
     const answer = await postWithCaptcha<SubmitOutcome>('/api/checkout/submit', body, askCaptcha);
@@ -64,7 +67,8 @@ export function useSubmit({ orderID, leave, askCaptcha, onRefused }: SubmitEnds)
       const status = await shopFetch<SubmitOutcome>('GET', '/api/checkout/status');
       if (status.ok && status.value.state === 'placed') return placed(status.value);
       if (!status.ok && status.error.code === 'not-found') unknown += 1;
-      else if (!status.ok && status.error.code !== 'upstream-unavailable') return refuse(status.error);
+      else if (!status.ok && status.error.code !== 'upstream-unavailable')
+        return refuse(status.error);
       else unknown = 0;
     }
     refuse({ code: 'cannot-process', text: checkoutTexts.cannotProcess });
@@ -83,12 +87,16 @@ export function useSubmit({ orderID, leave, askCaptcha, onRefused }: SubmitEnds)
     onRefused(problem);
   }
 
-  const heard = useEffectEvent((order: PlacedOrder) => { if (busy.current && order.orderID === orderID) placed(order); });
+  const heard = useEffectEvent((order: PlacedOrder) => {
+    if (busy.current && order.orderID === orderID) placed(order);
+  });
   useEffect(() => hearPlaced((order) => heard(order)), []);
 
   return { state, place: (body: Submit) => void place(body) };
 }
 
 function pause(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => { setTimeout(resolve, milliseconds); });
+  return new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
 }

@@ -21,25 +21,46 @@ export interface WalletGateway {
 export function walletGateway({ clientApiUrl, fingerprint }: WalletSetup): WalletGateway {
   const post = async <T>(path: string, body: object): Promise<T> => {
     const response = await fetch(`${clientApiUrl}${path}`, {
-      method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ authorizationFingerprint: fingerprint, ...body }),
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ authorizationFingerprint: fingerprint, ...body }),
     });
     if (!response.ok) throw new Error(`${path}: ${response.status}`);
-    return await response.json() as T;
+    return (await response.json()) as T;
   };
   return {
     open: async (amount) => {
       const back = window.location.origin + window.location.pathname;
-      const { paymentResource } = await post<{ paymentResource: { paymentToken: string } }>('/v1/paypal_hermes/create_payment_resource', {
-        amount, currencyIsoCode: 'USD', intent: 'authorize', returnUrl: back, cancelUrl: back,
-      });
+      const { paymentResource } = await post<{ paymentResource: { paymentToken: string } }>(
+        '/v1/paypal_hermes/create_payment_resource',
+        {
+          amount,
+          currencyIsoCode: 'USD',
+          intent: 'authorize',
+          returnUrl: back,
+          cancelUrl: back,
+        },
+      );
       return paymentResource.paymentToken;
     },
     nonce: async ({ orderID, payerID }) => {
-      const { paypalAccounts: [account] } = await post<{ paypalAccounts: { nonce: string; type: string; details: { email?: string; username?: string } }[] }>(
-        '/v1/payment_methods/paypal_accounts', { paypalAccount: { paymentToken: orderID, payerId: payerID } },
-      );
+      const {
+        paypalAccounts: [account],
+      } = await post<{
+        paypalAccounts: {
+          nonce: string;
+          type: string;
+          details: { email?: string; username?: string };
+        }[];
+      }>('/v1/payment_methods/paypal_accounts', {
+        paypalAccount: { paymentToken: orderID, payerId: payerID },
+      });
       if (!account) throw new Error('The gateway answered no account.');
-      return { kind: account.type === 'VenmoAccount' ? 'venmo' : 'paypal', nonce: account.nonce, account: account.details.email ?? account.details.username ?? '' };
+      return {
+        kind: account.type === 'VenmoAccount' ? 'venmo' : 'paypal',
+        nonce: account.nonce,
+        account: account.details.email ?? account.details.username ?? '',
+      };
     },
   };
 }

@@ -10,13 +10,23 @@ export interface Rate {
  * By what attempts are counted: the client's address; the account tried (an e-mail, a gift card) from wherever; the shopper (a customer, or a
  * visitor's order) at whatever; the browser by its cookies; an order; a card by its fingerprint; an event.
  */
-export const scopes = ['address', 'account', 'shopper', 'browser', 'order', 'card', 'event'] as const;
+export const scopes = [
+  'address',
+  'account',
+  'shopper',
+  'browser',
+  'order',
+  'card',
+  'event',
+] as const;
 export type Scope = (typeof scopes)[number];
 
 /** How often something may be tried, by each of the scopes that count. */
 export type AttemptLimit = Partial<Record<Scope, Rate>>;
 
-const part = new RegExp(String.raw`^(?:(${scopes.join('|')}) )?(\d{1,6})\+(\d{1,6})/(min|hour|day)$`);
+const part = new RegExp(
+  String.raw`^(?:(${scopes.join('|')}) )?(\d{1,6})\+(\d{1,6})/(min|hour|day)$`,
+);
 const seconds = { min: 60, hour: 3600, day: 86_400 };
 
 function limitOf(text: string): AttemptLimit | null {
@@ -24,9 +34,13 @@ function limitOf(text: string): AttemptLimit | null {
   const parts = text.split(',');
   for (const [index, written] of parts.entries()) {
     const [all, named, burst, back, per] = part.exec(written.trim()) ?? [];
-    const scope = (named ?? (parts.length > 1 && index < 3 ? scopes[index] : undefined)) as Scope | undefined;
+    const scope = (named ?? (parts.length > 1 && index < 3 ? scopes[index] : undefined)) as
+      Scope | undefined;
     if (all === undefined || scope === undefined || limit[scope]) return null;
-    limit[scope] = { burst: Number(burst), perSecond: Number(back) / seconds[per as keyof typeof seconds] };
+    limit[scope] = {
+      burst: Number(burst),
+      perSecond: Number(back) / seconds[per as keyof typeof seconds],
+    };
   }
   return limit;
 }
@@ -39,6 +53,9 @@ function limitOf(text: string): AttemptLimit | null {
 export const attemptLimit = z.string().transform((text, context): AttemptLimit => {
   const limit = limitOf(text);
   if (limit) return limit;
-  context.addIssue({ code: 'custom', message: `write it like address 30+30/min, account 15+6/hour; may be counted: ${scopes.join(', ')}` });
+  context.addIssue({
+    code: 'custom',
+    message: `write it like address 30+30/min, account 15+6/hour; may be counted: ${scopes.join(', ')}`,
+  });
   return z.NEVER;
 });

@@ -8,7 +8,8 @@ export const brand = {
   /** Title where nothing else is given (001 §9). */
   welcome: 'Welcome to Lilac & Loam, Florist & Garden Centers',
   /** Description where nothing else is given. */
-  summary: 'Lilac & Loam, Florist & Garden Centers, Minneapolis–Saint Paul. Grown, arranged and delivered by us.',
+  summary:
+    'Lilac & Loam, Florist & Garden Centers, Minneapolis–Saint Paul. Grown, arranged and delivered by us.',
   orderPhone: '612-555-0142',
   email: 'orders@lilacandloam.example',
   /** What the card printer accepts in a message line: the pattern of 000 §5, widened here by `' & ( ) /` and the letters with marks of its face (ruling 36). */

@@ -8,188 +8,265 @@ import { retentionChanges } from './retention';
 
 const port = z.coerce.number().int().min(1).max(65535);
 const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
-const ids = z.string().transform((list) => list.split(',').map((id) => id.trim()).filter(Boolean));
+const ids = z.string().transform((list) =>
+  list
+    .split(',')
+    .map((id) => id.trim())
+    .filter(Boolean),
+);
 /** A number of proxies; `true` and `false` are one and none. */
-const hops = z.union([z.literal('true').transform(() => 1), z.literal('false').transform(() => 0), z.string().regex(/^\d$/, '0 to 9, true or false').transform(Number)]);
-const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true');
+const hops = z.union([
+  z.literal('true').transform(() => 1),
+  z.literal('false').transform(() => 0),
+  z.string().regex(/^\d$/, '0 to 9, true or false').transform(Number),
+]);
+const flag = z
+  .enum(['0', '1', 'true', 'false'])
+  .transform((value) => value === '1' || value === 'true');
 
 /** Every variable the storefront, the services and the platform read. Empty means unset (000 §9: two environments, flags). */
-const variables = z.object({
-  /** `development` has the storefront make its pages from the sources at each change (`npm run dev`). */
-  NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
-  /** `production` takes no default, no published value and no stand-in (decision 113). */
-  SHOP_ENV: z.enum(['test', 'production']).default('test'),
-  /** In production: the vendors whose stand-ins are used all the same, separated by commas. */
-  ALLOW_STAND_INS: ids.pipe(z.array(z.enum(standInNames))).default([]),
-  PORT: port.default(3000),
-  PLATFORM_PORT: port.default(4000),
-  DATA_DIR: z.string().default('.data'),
-  /** Public origin of the shop, for canonical links and the origin check of writes. */
-  SITE_ORIGIN: address.optional(),
-  /** At least 32 characters; seals the session cookie. `npm start` makes one into DATA_DIR. */
-  SESSION_SECRET: z.string().min(32).optional(),
-  /** The secret before, which still opens cookies while they last; nothing is sealed with it. */
-  SESSION_SECRET_PREVIOUS: z.string().min(32).optional(),
-  /** Key of the hashes in the security log; made of STOREFRONT_WEBHOOK_SECRET when unset. */
-  SECURITY_LOG_KEY: z.string().min(32).optional(),
-  LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
-  /** How many proxies in front of the shop write the client into X-Forwarded-For, one after the other; `true` is one. */
-  TRUST_PROXY: hops.default(0),
-  /** Opens clock, faults, barriers and ledger to callers on loopback. For tests only; refused with SHOP_ENV=production. */
-  SHOP_CONTROL: flag.default(false),
-  /** Lets the framework's own server (`next start`, `next dev`) serve pages without the front (decision 120). */
-  WITHOUT_FRONT: flag.default(false),
-  /** How often may be tried, by each scope that counts: requests to handlers, log-ins, registrations, asking for a reset link, its mails, using one, gift card balances, captchas. */
-  LIMIT_REQUESTS: attemptLimit.prefault('address 1200+12000/min, browser 120+1200/min'),
-  LIMIT_LOG_IN: attemptLimit.prefault('address 30+30/min, account 5+5/hour, browser 8+12/hour, shopper 15+6/min'),
-  LIMIT_REGISTER: attemptLimit.prefault('30+30/min, 15+6/min'),
-  LIMIT_FORGOT: attemptLimit.prefault('address 20+20/hour'),
-  LIMIT_RESET_MAIL: attemptLimit.prefault('account 1+1/hour'),
-  LIMIT_RESET: attemptLimit.prefault('address 30+30/min'),
-  LIMIT_GIFT_CARD: attemptLimit.prefault('60+60/hour, 10+10/hour, 20+20/hour'),
-  LIMIT_CAPTCHA: attemptLimit.prefault('40+60/min, 40+60/min'),
-  /** Questions to the maps service that are not answered from memory; searches, of which a page or a call makes several; pages that turn out not to exist. */
-  LIMIT_MAPS: attemptLimit.prefault('address 150+90/min, browser 60+60/min'),
-  LIMIT_SEARCH: attemptLimit.prefault('address 4000+3000/min, browser 1200+1200/min'),
-  LIMIT_MISSING_PAGES: attemptLimit.prefault('address 600+120/min'),
-  /** Browsers' reports about policies: more than that tell nothing new. */
-  LIMIT_REPORTS: attemptLimit.prefault('address 30+30/min'),
-  /** Whether checkout enforces Trusted Types, or reports only, as the other pages do. */
-  TRUSTED_TYPES: z.enum(['enforce', 'report']).default('enforce'),
-  /** Declined payments until a captcha is asked for, and until the gateway is asked no more for a while: from an address, of a customer, on an order, of a card. */
-  LIMIT_DECLINES_UNASKED: attemptLimit.prefault('address 16+16/hour, shopper 3+3/hour, order 3+3/hour, card 3+3/hour'),
-  LIMIT_DECLINES: attemptLimit.prefault('address 30+30/hour, shopper 6+6/hour, order 6+6/hour, card 5+5/hour'),
-  /** Cards saved in accounts, good or not. */
-  LIMIT_SAVED_CARDS: attemptLimit.prefault('address 20+20/hour, shopper 6+6/hour'),
-  /** Orders placed, and of those the ones that cost nothing: from an address, by an e-mail or customer. */
-  LIMIT_ORDERS: attemptLimit.prefault('address 60+60/hour, account 20+20/hour'),
-  LIMIT_FREE_ORDERS: attemptLimit.prefault('address 16+16/hour, account 6+6/day'),
-  /** Dollars on gift cards bought: a guest by e-mail (account), a customer as shopper, and the guests of one address. */
-  LIMIT_GIFT_CARDS_BOUGHT: attemptLimit.prefault('address 3000+3000/day, account 1000+1000/day, shopper 5000+5000/day'),
-  /** Free seats of one event that an e-mail or customer, and an address, may ever take: what is given back with time does not count here. */
-  LIMIT_FREE_SEATS: attemptLimit.prefault('address 24+0/day, account 12+0/day'),
-  /** Signs the baseline the payment page is compared with (`npm run watch:payment-page`); where the watch runs, not where the shop does. */
-  PAYMENT_PAGE_KEY: z.string().min(32).optional(),
-  /** Other days than usual after which what names a person ends: `refused-orders=14, guest-carts=60`. */
-  RETENTION_DAYS: retentionChanges.prefault(''),
-  /** Megabytes of memory in which the storefront keeps pages, their data and files, compressed (decision 119). */
-  CACHE_MEMORY_MB: z.coerce.number().int().min(16).max(16_384).default(96),
-  /** Megabytes to which the storefront's heap may grow beside that; read by `npm start`. */
-  HEAP_MEMORY_MB: z.coerce.number().int().min(160).max(65_536).default(208),
-  IMAGE_ZOOM_DISABLED: flag.default(false),
-  LOYALTY_DISABLED: flag.default(false),
+const variables = z
+  .object({
+    /** `development` has the storefront make its pages from the sources at each change (`npm run dev`). */
+    NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
+    /** `production` takes no default, no published value and no stand-in (decision 113). */
+    SHOP_ENV: z.enum(['test', 'production']).default('test'),
+    /** In production: the vendors whose stand-ins are used all the same, separated by commas. */
+    ALLOW_STAND_INS: ids.pipe(z.array(z.enum(standInNames))).default([]),
+    PORT: port.default(3000),
+    PLATFORM_PORT: port.default(4000),
+    DATA_DIR: z.string().default('.data'),
+    /** Public origin of the shop, for canonical links and the origin check of writes. */
+    SITE_ORIGIN: address.optional(),
+    /** At least 32 characters; seals the session cookie. `npm start` makes one into DATA_DIR. */
+    SESSION_SECRET: z.string().min(32).optional(),
+    /** The secret before, which still opens cookies while they last; nothing is sealed with it. */
+    SESSION_SECRET_PREVIOUS: z.string().min(32).optional(),
+    /** Key of the hashes in the security log; made of STOREFRONT_WEBHOOK_SECRET when unset. */
+    SECURITY_LOG_KEY: z.string().min(32).optional(),
+    LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
+    /** How many proxies in front of the shop write the client into X-Forwarded-For, one after the other; `true` is one. */
+    TRUST_PROXY: hops.default(0),
+    /** Opens clock, faults, barriers and ledger to callers on loopback. For tests only; refused with SHOP_ENV=production. */
+    SHOP_CONTROL: flag.default(false),
+    /** Lets the framework's own server (`next start`, `next dev`) serve pages without the front (decision 120). */
+    WITHOUT_FRONT: flag.default(false),
+    /** How often may be tried, by each scope that counts: requests to handlers, log-ins, registrations, asking for a reset link, its mails, using one, gift card balances, captchas. */
+    LIMIT_REQUESTS: attemptLimit.prefault('address 1200+12000/min, browser 120+1200/min'),
+    LIMIT_LOG_IN: attemptLimit.prefault(
+      'address 30+30/min, account 5+5/hour, browser 8+12/hour, shopper 15+6/min',
+    ),
+    LIMIT_REGISTER: attemptLimit.prefault('30+30/min, 15+6/min'),
+    LIMIT_FORGOT: attemptLimit.prefault('address 20+20/hour'),
+    LIMIT_RESET_MAIL: attemptLimit.prefault('account 1+1/hour'),
+    LIMIT_RESET: attemptLimit.prefault('address 30+30/min'),
+    LIMIT_GIFT_CARD: attemptLimit.prefault('60+60/hour, 10+10/hour, 20+20/hour'),
+    LIMIT_CAPTCHA: attemptLimit.prefault('40+60/min, 40+60/min'),
+    /** Questions to the maps service that are not answered from memory; searches, of which a page or a call makes several; pages that turn out not to exist. */
+    LIMIT_MAPS: attemptLimit.prefault('address 150+90/min, browser 60+60/min'),
+    LIMIT_SEARCH: attemptLimit.prefault('address 4000+3000/min, browser 1200+1200/min'),
+    LIMIT_MISSING_PAGES: attemptLimit.prefault('address 600+120/min'),
+    /** Browsers' reports about policies: more than that tell nothing new. */
+    LIMIT_REPORTS: attemptLimit.prefault('address 30+30/min'),
+    /** Whether checkout enforces Trusted Types, or reports only, as the other pages do. */
+    TRUSTED_TYPES: z.enum(['enforce', 'report']).default('enforce'),
+    /** Declined payments until a captcha is asked for, and until the gateway is asked no more for a while: from an address, of a customer, on an order, of a card. */
+    LIMIT_DECLINES_UNASKED: attemptLimit.prefault(
+      'address 16+16/hour, shopper 3+3/hour, order 3+3/hour, card 3+3/hour',
+    ),
+    LIMIT_DECLINES: attemptLimit.prefault(
+      'address 30+30/hour, shopper 6+6/hour, order 6+6/hour, card 5+5/hour',
+    ),
+    /** Cards saved in accounts, good or not. */
+    LIMIT_SAVED_CARDS: attemptLimit.prefault('address 20+20/hour, shopper 6+6/hour'),
+    /** Orders placed, and of those the ones that cost nothing: from an address, by an e-mail or customer. */
+    LIMIT_ORDERS: attemptLimit.prefault('address 60+60/hour, account 20+20/hour'),
+    LIMIT_FREE_ORDERS: attemptLimit.prefault('address 16+16/hour, account 6+6/day'),
+    /** Dollars on gift cards bought: a guest by e-mail (account), a customer as shopper, and the guests of one address. */
+    LIMIT_GIFT_CARDS_BOUGHT: attemptLimit.prefault(
+      'address 3000+3000/day, account 1000+1000/day, shopper 5000+5000/day',
+    ),
+    /** Free seats of one event that an e-mail or customer, and an address, may ever take: what is given back with time does not count here. */
+    LIMIT_FREE_SEATS: attemptLimit.prefault('address 24+0/day, account 12+0/day'),
+    /** Signs the baseline the payment page is compared with (`npm run watch:payment-page`); where the watch runs, not where the shop does. */
+    PAYMENT_PAGE_KEY: z.string().min(32).optional(),
+    /** Other days than usual after which what names a person ends: `refused-orders=14, guest-carts=60`. */
+    RETENTION_DAYS: retentionChanges.prefault(''),
+    /** Megabytes of memory in which the storefront keeps pages, their data and files, compressed (decision 119). */
+    CACHE_MEMORY_MB: z.coerce.number().int().min(16).max(16_384).default(96),
+    /** Megabytes to which the storefront's heap may grow beside that; read by `npm start`. */
+    HEAP_MEMORY_MB: z.coerce.number().int().min(160).max(65_536).default(208),
+    IMAGE_ZOOM_DISABLED: flag.default(false),
+    LOYALTY_DISABLED: flag.default(false),
 
-  COMMERCE_URL: address.optional(),
-  COMMERCE_CLIENT_ID: z.string().default(localPlatform.commerce.clientID),
-  COMMERCE_BUYER_ID: z.string().default(localPlatform.commerce.buyerID),
-  COMMERCE_CATALOG_ID: z.string().default(localPlatform.commerce.catalogID),
-  COMMERCE_MIDDLEWARE_CLIENT_ID: z.string().default(localPlatform.commerce.middlewareClientID),
-  COMMERCE_MIDDLEWARE_CLIENT_SECRET: z.string().default(localPlatform.commerce.middlewareClientSecret),
-  /** The back-office client of marketing's command line: roles BuyerAdmin and CatalogAdmin (decision 13). */
-  MARKETING_CLIENT_ID: z.string().default(localPlatform.commerce.sellerClientID),
-  MARKETING_CLIENT_SECRET: z.string().default(localPlatform.commerce.sellerClientSecret),
-  /** What `iss` says in tokens of the commerce platform; its own address when unset. */
-  COMMERCE_TOKEN_ISSUER: address.optional(),
-  /** Clients besides the shop's and marketing's whose tokens the services take, separated by commas. */
-  COMMERCE_ALLOWED_CLIENT_IDS: ids.default([]),
-  /** Hash key of the commerce platform's webhooks. */
-  COMMERCE_WEBHOOK_KEY: z.string().min(16).default(localPlatform.commerce.webhookKey),
+    COMMERCE_URL: address.optional(),
+    COMMERCE_CLIENT_ID: z.string().default(localPlatform.commerce.clientID),
+    COMMERCE_BUYER_ID: z.string().default(localPlatform.commerce.buyerID),
+    COMMERCE_CATALOG_ID: z.string().default(localPlatform.commerce.catalogID),
+    COMMERCE_MIDDLEWARE_CLIENT_ID: z.string().default(localPlatform.commerce.middlewareClientID),
+    COMMERCE_MIDDLEWARE_CLIENT_SECRET: z
+      .string()
+      .default(localPlatform.commerce.middlewareClientSecret),
+    /** The back-office client of marketing's command line: roles BuyerAdmin and CatalogAdmin (decision 13). */
+    MARKETING_CLIENT_ID: z.string().default(localPlatform.commerce.sellerClientID),
+    MARKETING_CLIENT_SECRET: z.string().default(localPlatform.commerce.sellerClientSecret),
+    /** What `iss` says in tokens of the commerce platform; its own address when unset. */
+    COMMERCE_TOKEN_ISSUER: address.optional(),
+    /** Clients besides the shop's and marketing's whose tokens the services take, separated by commas. */
+    COMMERCE_ALLOWED_CLIENT_IDS: ids.default([]),
+    /** Hash key of the commerce platform's webhooks. */
+    COMMERCE_WEBHOOK_KEY: z.string().min(16).default(localPlatform.commerce.webhookKey),
 
-  SEARCH_APP_ID: z.string().default(localPlatform.search.appId),
-  SEARCH_KEY: z.string().default(localPlatform.search.searchKey),
-  /** Writes the indexes; the indexer's alone. */
-  SEARCH_ADMIN_KEY: z.string().default(localPlatform.search.adminKey),
-  /** Host (with port and path prefix) of the search engine; unset with a real Algolia account. */
-  SEARCH_HOST: z.string().optional(),
-  SEARCH_PROTOCOL: z.enum(['http', 'https']).optional(),
+    SEARCH_APP_ID: z.string().default(localPlatform.search.appId),
+    SEARCH_KEY: z.string().default(localPlatform.search.searchKey),
+    /** Writes the indexes; the indexer's alone. */
+    SEARCH_ADMIN_KEY: z.string().default(localPlatform.search.adminKey),
+    /** Host (with port and path prefix) of the search engine; unset with a real Algolia account. */
+    SEARCH_HOST: z.string().optional(),
+    SEARCH_PROTOCOL: z.enum(['http', 'https']).optional(),
 
-  CONTENT_SPACE: z.string().default(localPlatform.content.space),
-  CONTENT_ENVIRONMENT: z.string().default(localPlatform.content.environment),
-  CONTENT_ACCESS_TOKEN: z.string().default(localPlatform.content.accessToken),
-  CONTENT_PREVIEW_TOKEN: z.string().default(localPlatform.content.previewToken),
-  /** Address of the content delivery API; unset means the embedded platform. */
-  CONTENT_URL: address.optional(),
-  /** Address of the content preview API; the vendor's own where `CONTENT_URL` is set. */
-  CONTENT_PREVIEW_URL: address.optional(),
-  /** What an editor's preview link must know; without one there is no preview, but for the embedded platform's. */
-  CONTENT_PREVIEW_SECRET: z.string().min(16).optional(),
-  /** Secret with which the content service signs its webhooks. */
-  CONTENT_WEBHOOK_SECRET: z.string().min(16).default(localPlatform.content.webhookSecret),
+    CONTENT_SPACE: z.string().default(localPlatform.content.space),
+    CONTENT_ENVIRONMENT: z.string().default(localPlatform.content.environment),
+    CONTENT_ACCESS_TOKEN: z.string().default(localPlatform.content.accessToken),
+    CONTENT_PREVIEW_TOKEN: z.string().default(localPlatform.content.previewToken),
+    /** Address of the content delivery API; unset means the embedded platform. */
+    CONTENT_URL: address.optional(),
+    /** Address of the content preview API; the vendor's own where `CONTENT_URL` is set. */
+    CONTENT_PREVIEW_URL: address.optional(),
+    /** What an editor's preview link must know; without one there is no preview, but for the embedded platform's. */
+    CONTENT_PREVIEW_SECRET: z.string().min(16).optional(),
+    /** Secret with which the content service signs its webhooks. */
+    CONTENT_WEBHOOK_SECRET: z.string().min(16).default(localPlatform.content.webhookSecret),
 
-  APP_API_URL: address.optional(),
-  INTEGRATION_URL: address.optional(),
-  /** Path of the call customerAccountAction at the integration service (decision 2). */
-  INTEGRATION_ACTION_PATH: z.string().regex(/^\/api\/[a-z/]+$/).default('/api/cecs/customeraccountaction'),
-  FILES_URL: address.optional(),
-  /** Shared access signature with which files are written: the query of the blob storage's own address. */
-  FILES_SIGNATURE: z.string().default(localPlatform.files.signature),
-  /** Who is told of every file written to the embedded storage; nobody when unset. */
-  FILES_NOTICE_URL: address.optional(),
-  /** Every storefront that is told about changes, separated by commas; the one on PORT when unset. */
-  STOREFRONT_URLS: z.string().optional(),
-  /** Public address of the indexer, to which the vendors' webhooks go. */
-  INDEXER_URL: address.optional(),
-  /** Clients of the commerce platform whose calls are told, separated by commas; the embedded ones when unset. */
-  COMMERCE_WEBHOOK_CLIENT_IDS: ids.optional(),
-  CONTENT_MANAGEMENT_TOKEN: z.string().default(localPlatform.content.managementToken),
-  CONTENT_MANAGEMENT_URL: address.optional(),
-  /** Signs what the services tell the storefronts, and what the storefronts ask the App API in their own name. */
-  STOREFRONT_WEBHOOK_SECRET: z.string().min(16).default(localPlatform.storefront.webhookSecret),
+    APP_API_URL: address.optional(),
+    INTEGRATION_URL: address.optional(),
+    /** Path of the call customerAccountAction at the integration service (decision 2). */
+    INTEGRATION_ACTION_PATH: z
+      .string()
+      .regex(/^\/api\/[a-z/]+$/)
+      .default('/api/cecs/customeraccountaction'),
+    FILES_URL: address.optional(),
+    /** Shared access signature with which files are written: the query of the blob storage's own address. */
+    FILES_SIGNATURE: z.string().default(localPlatform.files.signature),
+    /** Who is told of every file written to the embedded storage; nobody when unset. */
+    FILES_NOTICE_URL: address.optional(),
+    /** Every storefront that is told about changes, separated by commas; the one on PORT when unset. */
+    STOREFRONT_URLS: z.string().optional(),
+    /** Public address of the indexer, to which the vendors' webhooks go. */
+    INDEXER_URL: address.optional(),
+    /** Clients of the commerce platform whose calls are told, separated by commas; the embedded ones when unset. */
+    COMMERCE_WEBHOOK_CLIENT_IDS: ids.optional(),
+    CONTENT_MANAGEMENT_TOKEN: z.string().default(localPlatform.content.managementToken),
+    CONTENT_MANAGEMENT_URL: address.optional(),
+    /** Signs what the services tell the storefronts, and what the storefronts ask the App API in their own name. */
+    STOREFRONT_WEBHOOK_SECRET: z.string().min(16).default(localPlatform.storefront.webhookSecret),
 
-  /** The captcha's key for pages, and its secret for the server. */
-  CAPTCHA_SITE_KEY: z.string().default(localPlatform.captcha.siteKey),
-  CAPTCHA_SECRET: z.string().default(localPlatform.captcha.secret),
-  /** Address of the captcha: `{address}/siteverify` verifies, `{address}/api.js` is for pages. */
-  CAPTCHA_URL: address.optional(),
-  /** Google's key for the map in the browser; without one the store locator shows the drawn map. */
-  GOOGLE_MAPS_KEY: z.string().default(''),
-  /** ID of the map's style in Google's console; Google's own for trying things out when unset. */
-  GOOGLE_MAPS_MAP_ID: z.string().default('DEMO_MAP_ID'),
-  /** ID of the tag container that reads the data layer after a visitor's consent; without one nothing is asked or loaded. */
-  TAG_CONTAINER_ID: z.string().regex(/^GTM-[A-Z0-9]{4,12}$/, 'looks like GTM-XXXXXXX').or(z.literal('')).default(''),
-  MAPS_KEY: z.string().default(localPlatform.maps.key),
-  /** Address of the maps service; unset means the embedded platform. */
-  MAPS_URL: address.optional(),
+    /** The captcha's key for pages, and its secret for the server. */
+    CAPTCHA_SITE_KEY: z.string().default(localPlatform.captcha.siteKey),
+    CAPTCHA_SECRET: z.string().default(localPlatform.captcha.secret),
+    /** Address of the captcha: `{address}/siteverify` verifies, `{address}/api.js` is for pages. */
+    CAPTCHA_URL: address.optional(),
+    /** Google's key for the map in the browser; without one the store locator shows the drawn map. */
+    GOOGLE_MAPS_KEY: z.string().default(''),
+    /** ID of the map's style in Google's console; Google's own for trying things out when unset. */
+    GOOGLE_MAPS_MAP_ID: z.string().default('DEMO_MAP_ID'),
+    /** ID of the tag container that reads the data layer after a visitor's consent; without one nothing is asked or loaded. */
+    TAG_CONTAINER_ID: z
+      .string()
+      .regex(/^GTM-[A-Z0-9]{4,12}$/, 'looks like GTM-XXXXXXX')
+      .or(z.literal(''))
+      .default(''),
+    MAPS_KEY: z.string().default(localPlatform.maps.key),
+    /** Address of the maps service; unset means the embedded platform. */
+    MAPS_URL: address.optional(),
 
-  DATABASE_URL: z.string().optional(),
-  BRAINTREE_ENVIRONMENT: z.enum(['development', 'sandbox', 'production']).default('development'),
-  BRAINTREE_MERCHANT_ID: z.string().default(localPlatform.payments.merchantId),
-  BRAINTREE_PUBLIC_KEY: z.string().default(localPlatform.payments.publicKey),
-  BRAINTREE_PRIVATE_KEY: z.string().default(localPlatform.payments.privateKey),
-  /** Address of PayPal's page script, and the client ID it is loaded with; that of the gateway's configuration when unset. Used with a real gateway alone. */
-  PAYPAL_SDK_URL: address.default('https://www.paypal.com/sdk/js'),
-  PAYPAL_CLIENT_ID: z.string().default(''),
-  SMTP_URL: z.string().optional(),
-  /** The mailbox that mail to customers comes from. */
-  MAIL_FROM: z.email().default(brand.email),
-}).refine(({ SHOP_CONTROL, SHOP_ENV }) => !(SHOP_CONTROL && SHOP_ENV === 'production'), {
-  path: ['SHOP_CONTROL'], message: 'the controls for tests stay closed in production',
-});
+    DATABASE_URL: z.string().optional(),
+    BRAINTREE_ENVIRONMENT: z.enum(['development', 'sandbox', 'production']).default('development'),
+    BRAINTREE_MERCHANT_ID: z.string().default(localPlatform.payments.merchantId),
+    BRAINTREE_PUBLIC_KEY: z.string().default(localPlatform.payments.publicKey),
+    BRAINTREE_PRIVATE_KEY: z.string().default(localPlatform.payments.privateKey),
+    /** Address of PayPal's page script, and the client ID it is loaded with; that of the gateway's configuration when unset. Used with a real gateway alone. */
+    PAYPAL_SDK_URL: address.default('https://www.paypal.com/sdk/js'),
+    PAYPAL_CLIENT_ID: z.string().default(''),
+    SMTP_URL: z.string().optional(),
+    /** The mailbox that mail to customers comes from. */
+    MAIL_FROM: z.email().default(brand.email),
+  })
+  .refine(({ SHOP_CONTROL, SHOP_ENV }) => !(SHOP_CONTROL && SHOP_ENV === 'production'), {
+    path: ['SHOP_CONTROL'],
+    message: 'the controls for tests stay closed in production',
+  });
 
 type Variables = z.infer<typeof variables>;
-type Addresses = 'SITE_ORIGIN' | 'COMMERCE_URL' | 'COMMERCE_TOKEN_ISSUER' | 'SEARCH_HOST' | 'SEARCH_PROTOCOL' | 'CONTENT_URL' | 'CONTENT_PREVIEW_URL' | 'CONTENT_PREVIEW_SECRET' | 'APP_API_URL' | 'INTEGRATION_URL' | 'FILES_URL' | 'CAPTCHA_URL' | 'MAPS_URL' | 'SMTP_URL' | 'STOREFRONT_URLS' | 'INDEXER_URL' | 'COMMERCE_WEBHOOK_CLIENT_IDS' | 'CONTENT_MANAGEMENT_URL';
+type Addresses =
+  | 'SITE_ORIGIN'
+  | 'COMMERCE_URL'
+  | 'COMMERCE_TOKEN_ISSUER'
+  | 'SEARCH_HOST'
+  | 'SEARCH_PROTOCOL'
+  | 'CONTENT_URL'
+  | 'CONTENT_PREVIEW_URL'
+  | 'CONTENT_PREVIEW_SECRET'
+  | 'APP_API_URL'
+  | 'INTEGRATION_URL'
+  | 'FILES_URL'
+  | 'CAPTCHA_URL'
+  | 'MAPS_URL'
+  | 'SMTP_URL'
+  | 'STOREFRONT_URLS'
+  | 'INDEXER_URL'
+  | 'COMMERCE_WEBHOOK_CLIENT_IDS'
+  | 'CONTENT_MANAGEMENT_URL';
 
 /** The environment with every address filled in: the vendors', or the embedded platform's where nothing is configured. */
-export type Env = Omit<Variables, Addresses> & Record<Exclude<Addresses, 'SEARCH_PROTOCOL' | 'STOREFRONT_URLS' | 'COMMERCE_WEBHOOK_CLIENT_IDS' | 'CONTENT_PREVIEW_SECRET'>, string> & {
-  /** `null` closes the preview. */
-  CONTENT_PREVIEW_SECRET: string | null;
-  COMMERCE_WEBHOOK_CLIENT_IDS: string[];
-  STOREFRONT_URLS: string[];
-  SEARCH_PROTOCOL: 'http' | 'https';
-  PLATFORM_URL: string;
-};
+export type Env = Omit<Variables, Addresses> &
+  Record<
+    Exclude<
+      Addresses,
+      | 'SEARCH_PROTOCOL'
+      | 'STOREFRONT_URLS'
+      | 'COMMERCE_WEBHOOK_CLIENT_IDS'
+      | 'CONTENT_PREVIEW_SECRET'
+    >,
+    string
+  > & {
+    /** `null` closes the preview. */
+    CONTENT_PREVIEW_SECRET: string | null;
+    COMMERCE_WEBHOOK_CLIENT_IDS: string[];
+    STOREFRONT_URLS: string[];
+    SEARCH_PROTOCOL: 'http' | 'https';
+    PLATFORM_URL: string;
+  };
 
 /**
  * Parses an environment. Throws an Error with one line per fault, all at once; with SHOP_ENV=production also of what production does not accept,
  * unless `about` names the only variables that a command uses.
  */
-export function parseEnv(source: Record<string, string | undefined>, about?: readonly string[]): Env {
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''));
+export function parseEnv(
+  source: Record<string, string | undefined>,
+  about?: readonly string[],
+): Env {
+  const given = Object.fromEntries(
+    Object.entries(source).filter(([, value]) => value !== undefined && value !== ''),
+  );
   const parsed = variables.safeParse(given);
-  const wrong = parsed.error?.issues.map((issue) => ({ name: issue.path[0]?.toString() ?? '', message: issue.message })) ?? [];
-  const unfit = given.SHOP_ENV === 'production' ? productionFaults(given).filter(({ name }) => about?.includes(name) ?? true) : [];
-  const faults = [...wrong, ...unfit.filter(({ name }) => !wrong.some((other) => other.name === name))];
-  if (!parsed.success || faults.length > 0) throw new Error(`The environment is not right:\n${faults.map(({ name, message }) => `  ${name}: ${message}`).join('\n')}`);
+  const wrong =
+    parsed.error?.issues.map((issue) => ({
+      name: issue.path[0]?.toString() ?? '',
+      message: issue.message,
+    })) ?? [];
+  const unfit =
+    given.SHOP_ENV === 'production'
+      ? productionFaults(given).filter(({ name }) => about?.includes(name) ?? true)
+      : [];
+  const faults = [
+    ...wrong,
+    ...unfit.filter(({ name }) => !wrong.some((other) => other.name === name)),
+  ];
+  if (!parsed.success || faults.length > 0)
+    throw new Error(
+      `The environment is not right:\n${faults.map(({ name, message }) => `  ${name}: ${message}`).join('\n')}`,
+    );
   const env = parsed.data;
   const platform = `http://127.0.0.1:${env.PLATFORM_PORT}`;
   return {
@@ -198,21 +275,34 @@ export function parseEnv(source: Record<string, string | undefined>, about?: rea
     SITE_ORIGIN: env.SITE_ORIGIN ?? `http://localhost:${env.PORT}`,
     COMMERCE_URL: env.COMMERCE_URL ?? `${platform}/commerce`,
     COMMERCE_TOKEN_ISSUER: env.COMMERCE_TOKEN_ISSUER ?? env.COMMERCE_URL ?? `${platform}/commerce`,
-    SEARCH_HOST: env.SEARCH_HOST ?? (env.SEARCH_APP_ID === localPlatform.search.appId ? `127.0.0.1:${env.PLATFORM_PORT}/search` : ''),
+    SEARCH_HOST:
+      env.SEARCH_HOST ??
+      (env.SEARCH_APP_ID === localPlatform.search.appId
+        ? `127.0.0.1:${env.PLATFORM_PORT}/search`
+        : ''),
     SEARCH_PROTOCOL: env.SEARCH_PROTOCOL ?? 'http',
     CONTENT_URL: env.CONTENT_URL ?? `${platform}/content`,
-    CONTENT_PREVIEW_URL: env.CONTENT_PREVIEW_URL ?? (env.CONTENT_URL ? 'https://preview.contentful.com' : `${platform}/content`),
-    CONTENT_PREVIEW_SECRET: env.CONTENT_PREVIEW_SECRET ?? (env.CONTENT_URL ? null : localPlatform.content.previewSecret),
+    CONTENT_PREVIEW_URL:
+      env.CONTENT_PREVIEW_URL ??
+      (env.CONTENT_URL ? 'https://preview.contentful.com' : `${platform}/content`),
+    CONTENT_PREVIEW_SECRET:
+      env.CONTENT_PREVIEW_SECRET ?? (env.CONTENT_URL ? null : localPlatform.content.previewSecret),
     APP_API_URL: env.APP_API_URL ?? `${platform}/app-api`,
     INTEGRATION_URL: env.INTEGRATION_URL ?? `${platform}/integration`,
     FILES_URL: env.FILES_URL ?? `${platform}/files`,
     CAPTCHA_URL: env.CAPTCHA_URL ?? `${platform}/captcha`,
     MAPS_URL: env.MAPS_URL ?? `${platform}/maps`,
     INDEXER_URL: env.INDEXER_URL ?? `${platform}/indexer`,
-    COMMERCE_WEBHOOK_CLIENT_IDS: env.COMMERCE_WEBHOOK_CLIENT_IDS
-      ?? [env.COMMERCE_CLIENT_ID, env.COMMERCE_MIDDLEWARE_CLIENT_ID, localPlatform.commerce.sellerClientID],
+    COMMERCE_WEBHOOK_CLIENT_IDS: env.COMMERCE_WEBHOOK_CLIENT_IDS ?? [
+      env.COMMERCE_CLIENT_ID,
+      env.COMMERCE_MIDDLEWARE_CLIENT_ID,
+      localPlatform.commerce.sellerClientID,
+    ],
     CONTENT_MANAGEMENT_URL: env.CONTENT_MANAGEMENT_URL ?? platform,
-    STOREFRONT_URLS: (env.STOREFRONT_URLS ?? `http://127.0.0.1:${env.PORT}`).split(',').map((url) => url.trim().replace(/\/+$/, '')).filter(Boolean),
+    STOREFRONT_URLS: (env.STOREFRONT_URLS ?? `http://127.0.0.1:${env.PORT}`)
+      .split(',')
+      .map((url) => url.trim().replace(/\/+$/, ''))
+      .filter(Boolean),
     SMTP_URL: env.SMTP_URL ?? `smtp://127.0.0.1:${env.PLATFORM_PORT + 1}`,
   };
 }

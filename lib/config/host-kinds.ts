@@ -1,5 +1,7 @@
-const reserved = /(^|\.)(example|test|invalid|localhost|local|internal|home\.arpa|example\.(com|net|org))$/;
-const thisMachine = /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|0\.0\.0\.0|\[::1?\]|\[::ffff:7f.*\])$/;
+const reserved =
+  /(^|\.)(example|test|invalid|localhost|local|internal|home\.arpa|example\.(com|net|org))$/;
+const thisMachine =
+  /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|0\.0\.0\.0|\[::1?\]|\[::ffff:7f.*\])$/;
 
 /** Whether a host name, as `URL` writes it, is this machine's. */
 export function isThisMachine(host: string): boolean {

@@ -35,6 +35,14 @@ export const limits = {
 
 /** The scopes the shop asks for, exactly (000 §6). */
 export const shopperScopes = [
-  'PasswordReset', 'Shopper', 'BuyerReader', 'CategoryReader', 'AddressReader',
-  'ProductReader', 'MeAdmin', 'MeXpAdmin', 'MeAddressAdmin', 'MeCreditCardAdmin',
+  'PasswordReset',
+  'Shopper',
+  'BuyerReader',
+  'CategoryReader',
+  'AddressReader',
+  'ProductReader',
+  'MeAdmin',
+  'MeXpAdmin',
+  'MeAddressAdmin',
+  'MeCreditCardAdmin',
 ] as const;

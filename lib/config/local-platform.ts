@@ -28,5 +28,10 @@ export const localPlatform = {
   captcha: { siteKey: 'local-captcha-site-key', secret: 'local-captcha-secret' },
   maps: { key: 'local-maps-key' },
   storefront: { webhookSecret: 'local-storefront-webhook-secret' },
-  payments: { merchantId: 'local_merchant', publicKey: 'local_public_key', privateKey: 'local_private_key', payPalClientID: 'local-paypal-client-id' },
+  payments: {
+    merchantId: 'local_merchant',
+    publicKey: 'local_public_key',
+    privateKey: 'local_private_key',
+    payPalClientID: 'local-paypal-client-id',
+  },
 } as const;

@@ -14,7 +14,11 @@ type Given = Readonly<Record<string, string | undefined>>;
 /** IDs that mean nothing outside their account: a retailer may well use the same. */
 const { buyerID, catalogID } = localPlatform.commerce;
 const harmless: readonly string[] = [buyerID, catalogID, localPlatform.content.environment];
-const published: ReadonlySet<string> = new Set(Object.values(localPlatform).flatMap((system) => Object.values(system)).filter((value) => !harmless.includes(value)));
+const published: ReadonlySet<string> = new Set(
+  Object.values(localPlatform)
+    .flatMap((system) => Object.values(system))
+    .filter((value) => !harmless.includes(value)),
+);
 
 /**
  * What keeps an environment from production (decision 113), all at once: a value that is missing, published, a placeholder, insecure, of this
@@ -30,33 +34,64 @@ export function productionFaults(given: Given): Fault[] {
   return [...faults, ...together(given, isAllowed)];
 }
 
-function faultOf({ of, what, check, optional, always }: (typeof requirements)[number], value: string | undefined, standIn: boolean): string | null {
+function faultOf(
+  { of, what, check, optional, always }: (typeof requirements)[number],
+  value: string | undefined,
+  standIn: boolean,
+): string | null {
   if (!value) {
     if (optional || (standIn && !always)) return null;
     return `is not set: ${what}${of === 'shop' || always ? '' : `, or name ${of} in ALLOW_STAND_INS`}`;
   }
-  if (standIn && !always) return `belongs to a vendor, but ALLOW_STAND_INS names ${of}: leave it empty, or take ${of} from ALLOW_STAND_INS`;
-  if (value.split(',').some((one) => published.has(one.trim()))) return 'is a value published with the source: set your own';
+  if (standIn && !always)
+    return `belongs to a vendor, but ALLOW_STAND_INS names ${of}: leave it empty, or take ${of} from ALLOW_STAND_INS`;
+  if (value.split(',').some((one) => published.has(one.trim())))
+    return 'is a value published with the source: set your own';
   return check(value);
 }
 
 /** Faults between variables. */
 function together(given: Given, isAllowed: (of: StandInName) => boolean): Fault[] {
-  const own = requirements.flatMap(({ name, own: isOwn }) => (isOwn && given[name] ? [{ name, value: given[name] }] : []));
+  const own = requirements.flatMap(({ name, own: isOwn }) =>
+    isOwn && given[name] ? [{ name, value: given[name] }] : [],
+  );
   const twice = own.flatMap(({ name, value }, index): Fault[] => {
     const first = own.slice(0, index).find((other) => other.value === value);
     return first ? [{ name, message: `is the same as ${first.name}: make one of its own` }] : [];
   });
-  return [...twice, ...searchFaults(given, isAllowed('search')), ...processFaults(given, isAllowed('mail'))];
+  return [
+    ...twice,
+    ...searchFaults(given, isAllowed('search')),
+    ...processFaults(given, isAllowed('mail')),
+  ];
 }
 
 function searchFaults(given: Given, standIn: boolean): Fault[] {
   const { SEARCH_HOST: host, SEARCH_PROTOCOL: protocol, SEARCH_KEY: key } = given;
-  if (standIn) return host ? [{ name: 'SEARCH_HOST', message: 'belongs to a vendor, but ALLOW_STAND_INS names search: leave it empty' }] : [];
+  if (standIn)
+    return host
+      ? [
+          {
+            name: 'SEARCH_HOST',
+            message: 'belongs to a vendor, but ALLOW_STAND_INS names search: leave it empty',
+          },
+        ]
+      : [];
   return [
-    ...(host && isThisMachine(host.replace(/[:/][^\]]*$/, '')) ? [{ name: 'SEARCH_HOST', message: 'is on this machine: leave it empty with a real account' }] : []),
-    ...(host && protocol !== 'https' ? [{ name: 'SEARCH_PROTOCOL', message: 'is not https: set https beside SEARCH_HOST' }] : []),
-    ...(key && key === given.SEARCH_ADMIN_KEY ? [{ name: 'SEARCH_KEY', message: 'is the key that writes the indexes: set the one that only searches' }] : []),
+    ...(host && isThisMachine(host.replace(/[:/][^\]]*$/, ''))
+      ? [{ name: 'SEARCH_HOST', message: 'is on this machine: leave it empty with a real account' }]
+      : []),
+    ...(host && protocol !== 'https'
+      ? [{ name: 'SEARCH_PROTOCOL', message: 'is not https: set https beside SEARCH_HOST' }]
+      : []),
+    ...(key && key === given.SEARCH_ADMIN_KEY
+      ? [
+          {
+            name: 'SEARCH_KEY',
+            message: 'is the key that writes the indexes: set the one that only searches',
+          },
+        ]
+      : []),
   ];
 }
 
@@ -65,7 +100,16 @@ function processFaults(given: Given, mailStandIn: boolean): Fault[] {
   const standInPort = String(Number(given.PLATFORM_PORT || 4000) + 1);
   const url = smtp && URL.canParse(smtp) ? new URL(smtp.replace(/^smtps?:/, 'http:')) : null;
   return [
-    ...(mode === 'development' ? [{ name: 'NODE_ENV', message: 'is development: start with `npm start`, not `npm run dev`' }] : []),
-    ...(!mailStandIn && url && isThisMachine(url.hostname) && url.port === standInPort ? [{ name: 'SMTP_URL', message: 'is the stand-in, which delivers nothing: set the mail provider' }] : []),
+    ...(mode === 'development'
+      ? [{ name: 'NODE_ENV', message: 'is development: start with `npm start`, not `npm run dev`' }]
+      : []),
+    ...(!mailStandIn && url && isThisMachine(url.hostname) && url.port === standInPort
+      ? [
+          {
+            name: 'SMTP_URL',
+            message: 'is the stand-in, which delivers nothing: set the mail provider',
+          },
+        ]
+      : []),
   ];
 }

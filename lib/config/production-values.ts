@@ -3,7 +3,8 @@ import { isPublicHost, isThisMachine } from './host-kinds';
 /** Says what is wrong with a value and what to do, or `null`. */
 export type Check = (value: string) => string | null;
 
-const placeholder = /^(change.?me.*|your[-_ ].*|todo|secret|password|placeholder|x{3,}|\*{3,}|<.*>|example.*)$/i;
+const placeholder =
+  /^(change.?me.*|your[-_ ].*|todo|secret|password|placeholder|x{3,}|\*{3,}|<.*>|example.*)$/i;
 const leastDistinct = 8;
 
 function urlOf(value: string): URL | null {
@@ -11,12 +12,16 @@ function urlOf(value: string): URL | null {
 }
 
 /** An ID or key of a vendor's. */
-export const key: Check = (value) => (placeholder.test(value) ? 'is a placeholder: set the account’s own' : null);
+export const key: Check = (value) =>
+  placeholder.test(value) ? 'is a placeholder: set the account’s own' : null;
 
 /** A secret that this shop makes up itself. */
 export const ownSecret: Check = (value) => {
-  if (placeholder.test(value) || new Set(value).size < leastDistinct) return 'can be guessed: make one, for instance with `openssl rand -hex 32`';
-  return value.length < 32 ? 'is short: make one of at least 32 characters, for instance with `openssl rand -hex 32`' : null;
+  if (placeholder.test(value) || new Set(value).size < leastDistinct)
+    return 'can be guessed: make one, for instance with `openssl rand -hex 32`';
+  return value.length < 32
+    ? 'is short: make one of at least 32 characters, for instance with `openssl rand -hex 32`'
+    : null;
 };
 
 /** An address of a vendor's. */
@@ -29,12 +34,19 @@ export const vendorAddress: Check = (value) => {
 /** An address of the shop's own services: plain http only where nobody else listens. */
 export const serviceAddress: Check = (value) => {
   const url = urlOf(value);
-  if (!url || !/^https?:$/.test(url.protocol)) return 'is no address: set it as http(s)://host:port/path';
-  return url.protocol === 'http:' && isPublicHost(url.hostname) ? 'is plain http on a public name: tokens of shoppers go there, so set https' : null;
+  if (!url || !/^https?:$/.test(url.protocol))
+    return 'is no address: set it as http(s)://host:port/path';
+  return url.protocol === 'http:' && isPublicHost(url.hostname)
+    ? 'is plain http on a public name: tokens of shoppers go there, so set https'
+    : null;
 };
 
 /** Several of them, separated by commas. */
-export const serviceAddresses: Check = (value) => value.split(',').map((one) => serviceAddress(one.trim())).find((fault) => fault !== null) ?? null;
+export const serviceAddresses: Check = (value) =>
+  value
+    .split(',')
+    .map((one) => serviceAddress(one.trim()))
+    .find((fault) => fault !== null) ?? null;
 
 /** An address that browsers or vendors must reach. */
 export const publicAddress: Check = (value) => {
@@ -44,17 +56,33 @@ export const publicAddress: Check = (value) => {
 };
 
 /** The shop's origin: a public address and nothing behind it. */
-export const publicOrigin: Check = (value) => publicAddress(value) ?? (new URL(value).pathname + new URL(value).search === '/' ? null : 'has a path: set scheme and host alone');
+export const publicOrigin: Check = (value) =>
+  publicAddress(value) ??
+  (new URL(value).pathname + new URL(value).search === '/'
+    ? null
+    : 'has a path: set scheme and host alone');
 
 /** A mailbox that providers can verify. */
-export const mailbox: Check = (value) => (isPublicHost(value.split('@')[1] ?? '') ? null : 'has a domain that no provider can verify: set the retailer’s own');
+export const mailbox: Check = (value) =>
+  isPublicHost(value.split('@')[1] ?? '')
+    ? null
+    : 'has a domain that no provider can verify: set the retailer’s own';
 
-export const databaseAddress: Check = (value) => (/^postgres(ql)?:\/\//.test(value) ? null : 'is no address of a PostgreSQL server: set it as postgres://…');
+export const databaseAddress: Check = (value) =>
+  /^postgres(ql)?:\/\//.test(value)
+    ? null
+    : 'is no address of a PostgreSQL server: set it as postgres://…';
 
 /** A mail provider; the machine's own relay is one. */
-export const mailServer: Check = (value) => (/^smtps?:\/\/[^/]/.test(value) ? null : 'is no address of a mail server: set it as smtps://user:password@host');
+export const mailServer: Check = (value) =>
+  /^smtps?:\/\/[^/]/.test(value)
+    ? null
+    : 'is no address of a mail server: set it as smtps://user:password@host';
 
 /** The gateway's account with real money. */
-export const realMoney: Check = (value) => (value === 'production' ? null : `is ${value}, whose cards pay nothing: set production, or try it out with SHOP_ENV=test`);
+export const realMoney: Check = (value) =>
+  value === 'production'
+    ? null
+    : `is ${value}, whose cards pay nothing: set production, or try it out with SHOP_ENV=test`;
 
 export const anything: Check = () => null;

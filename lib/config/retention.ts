@@ -30,15 +30,23 @@ export const retentionDays = {
 export type RetentionName = keyof typeof retentionDays;
 
 /** Other numbers than the usual ones, as the environment writes them: `refused-orders=14, guest-carts=60`. Days, 0 to 3,660. */
-export const retentionChanges = z.string().transform((text, context): Partial<Record<RetentionName, number>> => {
-  const changes: Partial<Record<RetentionName, number>> = {};
-  for (const part of text.split(',').map((one) => one.trim()).filter(Boolean)) {
-    const [, name, days] = /^([a-z-]+) ?= ?(\d{1,4})$/.exec(part) ?? [];
-    if (name === undefined || !(name in retentionDays) || Number(days) > 3660) {
-      context.addIssue({ code: 'custom', message: `"${part}" is not one of ${Object.keys(retentionDays).join(', ')} with = and a number of days` });
-      return z.NEVER;
+export const retentionChanges = z
+  .string()
+  .transform((text, context): Partial<Record<RetentionName, number>> => {
+    const changes: Partial<Record<RetentionName, number>> = {};
+    for (const part of text
+      .split(',')
+      .map((one) => one.trim())
+      .filter(Boolean)) {
+      const [, name, days] = /^([a-z-]+) ?= ?(\d{1,4})$/.exec(part) ?? [];
+      if (name === undefined || !(name in retentionDays) || Number(days) > 3660) {
+        context.addIssue({
+          code: 'custom',
+          message: `"${part}" is not one of ${Object.keys(retentionDays).join(', ')} with = and a number of days`,
+        });
+        return z.NEVER;
+      }
+      changes[name as RetentionName] = Number(days);
     }
-    changes[name as RetentionName] = Number(days);
-  }
-  return changes;
-});
+    return changes;
+  });

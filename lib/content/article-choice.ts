@@ -5,9 +5,15 @@ import type { ContentSummary } from './article';
 type Subject = Pick<ContentSummary, 'tags' | 'categoryIDs'>;
 
 /** Articles with a tag (by its slug) and of a category or one below it (000 §2: `tag`, `catID`). */
-export function narrowArticles<T extends Subject>(articles: readonly T[], { tag, catID }: HubChoice): T[] {
-  return articles.filter(({ tags, categoryIDs }) =>
-    (!tag || tags.some((one) => slugOf(one) === tag)) && (!catID || categoryIDs.some((id) => id === catID || id.startsWith(`${catID}_`))));
+export function narrowArticles<T extends Subject>(
+  articles: readonly T[],
+  { tag, catID }: HubChoice,
+): T[] {
+  return articles.filter(
+    ({ tags, categoryIDs }) =>
+      (!tag || tags.some((one) => slugOf(one) === tag)) &&
+      (!catID || categoryIDs.some((id) => id === catID || id.startsWith(`${catID}_`))),
+  );
 }
 
 /** The tag behind its slug, as its authors write it, or `null`. */
@@ -16,15 +22,26 @@ export function tagOf(articles: readonly Subject[], slug: string): string | null
 }
 
 /** Every tag with the number of its articles, the most used first. */
-export function tagCounts(articles: readonly Subject[]): { tag: string; slug: string; count: number }[] {
+export function tagCounts(
+  articles: readonly Subject[],
+): { tag: string; slug: string; count: number }[] {
   const counts = new Map<string, number>();
-  for (const { tags } of articles) for (const tag of tags) counts.set(tag, (counts.get(tag) ?? 0) + 1);
-  return [...counts].map(([tag, count]) => ({ tag, slug: slugOf(tag), count })).sort((a, b) => b.count - a.count || a.tag.localeCompare(b.tag));
+  for (const { tags } of articles)
+    for (const tag of tags) counts.set(tag, (counts.get(tag) ?? 0) + 1);
+  return [...counts]
+    .map(([tag, count]) => ({ tag, slug: slugOf(tag), count }))
+    .sort((a, b) => b.count - a.count || a.tag.localeCompare(b.tag));
 }
 
 /** The tags one may go on to from a choice: the most used of its category's articles, the chosen one always among them. */
-export function nextTags(articles: readonly Subject[], { tag, catID }: HubChoice, most: number): { tag: string; slug: string }[] {
+export function nextTags(
+  articles: readonly Subject[],
+  { tag, catID }: HubChoice,
+  most: number,
+): { tag: string; slug: string }[] {
   const tags = tagCounts(narrowArticles(articles, { catID }));
   const chosen = tags.findIndex(({ slug }) => slug === tag);
-  return chosen < most ? tags.slice(0, most) : [...tags.slice(0, most - 1), ...tags.slice(chosen, chosen + 1)];
+  return chosen < most
+    ? tags.slice(0, most)
+    : [...tags.slice(0, most - 1), ...tags.slice(chosen, chosen + 1)];
 }

@@ -9,10 +9,21 @@ export interface ArticleGroup {
 }
 
 /** Articles under the first top-level category each belongs to; what belongs nowhere comes last. Each article stands once. */
-export function articlesByCategory(articles: readonly ContentSummary[], categories: readonly Pick<Category, 'id' | 'name'>[]): ArticleGroup[] {
+export function articlesByCategory(
+  articles: readonly ContentSummary[],
+  categories: readonly Pick<Category, 'id' | 'name'>[],
+): ArticleGroup[] {
   const homeOf = (article: ContentSummary) =>
-    categories.find(({ id }) => article.categoryIDs.some((of) => of === id || of.startsWith(`${id}_`)))?.id ?? null;
-  const groups = categories.map(({ id, name }) => ({ id, name, articles: articles.filter((article) => homeOf(article) === id) }));
+    categories.find(({ id }) =>
+      article.categoryIDs.some((of) => of === id || of.startsWith(`${id}_`)),
+    )?.id ?? null;
+  const groups = categories.map(({ id, name }) => ({
+    id,
+    name,
+    articles: articles.filter((article) => homeOf(article) === id),
+  }));
   const rest = articles.filter((article) => homeOf(article) === null);
-  return [...groups, { id: 'more', name: 'More to read', articles: rest }].filter((group) => group.articles.length > 0);
+  return [...groups, { id: 'more', name: 'More to read', articles: rest }].filter(
+    (group) => group.articles.length > 0,
+  );
 }

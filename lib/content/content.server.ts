@@ -3,9 +3,23 @@ import { createHash } from 'node:crypto';
 import { cached } from '@/lib/cache/cached';
 import { tags } from '@/lib/cache/tags';
 import type { ArticleSubject, ContentPage, ContentSummary } from './article';
-import type { ArticleFields, EventsLandingFields, FooterFields, HomeFields, MenuGroupFields, SimpleBlockFields } from './entries';
+import type {
+  ArticleFields,
+  EventsLandingFields,
+  FooterFields,
+  HomeFields,
+  MenuGroupFields,
+  SimpleBlockFields,
+} from './entries';
 import type { EventsLanding } from './events-landing';
-import { eventsLandingFromEntry, homeFromEntry, menuGroupFromEntry, pageFromEntry, promoFromEntry, summaryFromEntry } from './from-contentful';
+import {
+  eventsLandingFromEntry,
+  homeFromEntry,
+  menuGroupFromEntry,
+  pageFromEntry,
+  promoFromEntry,
+  summaryFromEntry,
+} from './from-contentful';
 import { listPromoIDs, noListPromos, type ListPromos } from './list-promos';
 import type { HomeContent } from './home';
 import type { ArticleLink, ShopMenus } from './menu';
@@ -17,100 +31,172 @@ const slugShape = /^[a-z0-9-]{1,120}$/;
 
 /** The menus of the shell; empty ones when the content service is not available (000 §8: emptied silently). */
 export function getMenus(): Promise<ShopMenus> {
-  return orElse('menus', noMenus, () => cached('content', 'menus', async () => {
-    const groups = await entries<MenuGroupFields>('menuLinkGroup', { limit: listLimit, include: 2 });
-    return shopMenus(groups.map(({ fields }) => menuGroupFromEntry(fields)));
-  }));
+  return orElse('menus', noMenus, () =>
+    cached('content', 'menus', async () => {
+      const groups = await entries<MenuGroupFields>('menuLinkGroup', {
+        limit: listLimit,
+        include: 2,
+      });
+      return shopMenus(groups.map(({ fields }) => menuGroupFromEntry(fields)));
+    }),
+  );
 }
 
 /** The footer's summary text; empty when it is not available. */
 export function getFooterSummary(): Promise<string> {
-  return orElse('footer', '', () => cached('content', 'footer', async () => {
-    const [entry] = await entries<FooterFields>('globalFooter', { limit: 1 });
-    return entry?.fields.summary ?? '';
-  }));
+  return orElse('footer', '', () =>
+    cached('content', 'footer', async () => {
+      const [entry] = await entries<FooterFields>('globalFooter', { limit: 1 });
+      return entry?.fields.summary ?? '';
+    }),
+  );
 }
 
 /** The home page's content, or `null` when it is not available. */
 export function getHome(): Promise<HomeContent | null> {
-  return orElse('home', null, () => cached('content', 'home', async () => {
-    const [entry] = await entries<HomeFields>('homeContent', { limit: 1, include: 3 });
-    return entry ? homeFromEntry(entry.fields) : null;
-  }));
+  return orElse('home', null, () =>
+    cached('content', 'home', async () => {
+      const [entry] = await entries<HomeFields>('homeContent', { limit: 1, include: 3 });
+      return entry ? homeFromEntry(entry.fields) : null;
+    }),
+  );
 }
 
 /** The promos of product grids; none when they are not available: the grid is whole without them (000 §8). */
 export function getListPromos(): Promise<ListPromos> {
-  return orElse('list-promos', noListPromos, () => cached('content', 'list-promos', async () => {
-    const found = await entries<SimpleBlockFields>('simpleContentBlock', { 'sys.id[in]': Object.values(listPromoIDs).join(','), limit: 2, include: 1 });
-    const promo = (id: string) => promoFromEntry(found.find(({ sys }) => sys.id === id));
-    return { card: promo(listPromoIDs.card), wide: promo(listPromoIDs.wide) };
-  }));
+  return orElse('list-promos', noListPromos, () =>
+    cached('content', 'list-promos', async () => {
+      const found = await entries<SimpleBlockFields>('simpleContentBlock', {
+        'sys.id[in]': Object.values(listPromoIDs).join(','),
+        limit: 2,
+        include: 1,
+      });
+      const promo = (id: string) => promoFromEntry(found.find(({ sys }) => sys.id === id));
+      return { card: promo(listPromoIDs.card), wide: promo(listPromoIDs.wide) };
+    }),
+  );
 }
 
 /** What the editors say about workshops and events, or `null` when it is not available. */
 export function getEventsLanding(): Promise<EventsLanding | null> {
-  return orElse('events-landing', null, () => cached('content', 'events-landing', async () => {
-    const [entry] = await entries<EventsLandingFields>('eventsLanding', { limit: 1, include: 2 });
-    return entry ? eventsLandingFromEntry(entry.fields) : null;
-  }));
+  return orElse('events-landing', null, () =>
+    cached('content', 'events-landing', async () => {
+      const [entry] = await entries<EventsLandingFields>('eventsLanding', { limit: 1, include: 2 });
+      return entry ? eventsLandingFromEntry(entry.fields) : null;
+    }),
+  );
 }
 
 /** Every care article, newest first; none when they are not available (000 §8). */
 export function getArticles(): Promise<ContentSummary[]> {
-  return orElse('articles', [], () => cached('content', 'articles', async () => {
-    const found = await entries<ArticleFields>('article', { limit: listLimit, include: 1 });
-    return found.map((entry) => summaryFromEntry(entry, 'article'));
-  }));
+  return orElse('articles', [], () =>
+    cached('content', 'articles', async () => {
+      const found = await entries<ArticleFields>('article', { limit: listLimit, include: 1 });
+      return found.map((entry) => summaryFromEntry(entry, 'article'));
+    }),
+  );
 }
 
 /** The articles with these slugs as a list shows them, in the order given; none when they are not available. */
 export function getArticlesNamed(slugs: readonly string[]): Promise<ContentSummary[]> {
   const asked = [...new Set(slugs.filter((slug) => slugShape.test(slug)))];
   if (asked.length === 0) return Promise.resolve([]);
-  return orElse('articles', [], () => cached('content', `articles/${digest(asked)}`, async () => {
-    const found = await entries<ArticleFields>('article', { 'fields.slug[in]': asked.join(','), limit: listLimit, include: 1 });
-    const bySlug = new Map(found.map((entry) => [entry.fields.slug, summaryFromEntry(entry, 'article')]));
-    return asked.flatMap((slug) => bySlug.get(slug) ?? []);
-  }, { tags: asked.map(tags.article) }));
+  return orElse('articles', [], () =>
+    cached(
+      'content',
+      `articles/${digest(asked)}`,
+      async () => {
+        const found = await entries<ArticleFields>('article', {
+          'fields.slug[in]': asked.join(','),
+          limit: listLimit,
+          include: 1,
+        });
+        const bySlug = new Map(
+          found.map((entry) => [entry.fields.slug, summaryFromEntry(entry, 'article')]),
+        );
+        return asked.flatMap((slug) => bySlug.get(slug) ?? []);
+      },
+      { tags: asked.map(tags.article) },
+    ),
+  );
 }
 
 /** Titles, addresses and pictures of these articles by slug, for menus; none when they are not available. */
 export function getArticleLinks(slugs: readonly string[]): Promise<Record<string, ArticleLink>> {
   const asked = [...new Set(slugs.filter((slug) => slugShape.test(slug)))].sort();
   if (asked.length === 0) return Promise.resolve({});
-  return orElse('articles', {}, () => cached('content', `links/${digest(asked)}`, async () => {
-    const found = await entries<ArticleFields>('article', {
-      'fields.slug[in]': asked.join(','), limit: listLimit, include: 1, select: 'fields.title,fields.slug,fields.link,fields.image',
-    });
-    const summaries = found.map((entry) => summaryFromEntry(entry, 'article'));
-    return Object.fromEntries(summaries.map(({ slug, title, path, picture }) => [slug, { label: title, path, picture }]));
-  }, { tags: asked.map(tags.articleTitle) }));
+  return orElse('articles', {}, () =>
+    cached(
+      'content',
+      `links/${digest(asked)}`,
+      async () => {
+        const found = await entries<ArticleFields>('article', {
+          'fields.slug[in]': asked.join(','),
+          limit: listLimit,
+          include: 1,
+          select: 'fields.title,fields.slug,fields.link,fields.image',
+        });
+        const summaries = found.map((entry) => summaryFromEntry(entry, 'article'));
+        return Object.fromEntries(
+          summaries.map(({ slug, title, path, picture }) => [
+            slug,
+            { label: title, path, picture },
+          ]),
+        );
+      },
+      { tags: asked.map(tags.articleTitle) },
+    ),
+  );
 }
 
 /** What every article is about, newest first: enough to choose related ones; none when they are not available. */
 export function getArticleSubjects(): Promise<ArticleSubject[]> {
-  return orElse('articles', [], () => cached('content', 'subjects', async () => {
-    const found = await entries<ArticleFields>('article', { limit: listLimit, include: 0, select: 'fields.slug,fields.tags,fields.categoryIDs' });
-    return found.map((entry) => summaryFromEntry(entry, 'article')).map(({ slug, tags: about, categoryIDs }) => ({ slug, tags: about, categoryIDs }));
-  }, { tags: [tags.articleSubjects] }));
+  return orElse('articles', [], () =>
+    cached(
+      'content',
+      'subjects',
+      async () => {
+        const found = await entries<ArticleFields>('article', {
+          limit: listLimit,
+          include: 0,
+          select: 'fields.slug,fields.tags,fields.categoryIDs',
+        });
+        return found
+          .map((entry) => summaryFromEntry(entry, 'article'))
+          .map(({ slug, tags: about, categoryIDs }) => ({ slug, tags: about, categoryIDs }));
+      },
+      { tags: [tags.articleSubjects] },
+    ),
+  );
 }
 
 /** One care article, or `null` when there is none. Throws `UpstreamError` when there is no copy to serve. */
 export async function getArticle(slug: string): Promise<ContentPage | null> {
   if (!slugShape.test(slug)) return null;
   return cached('content', `article/${slug}`, async () => {
-    const [entry] = await entries<ArticleFields>('article', { 'fields.slug': slug, limit: 1, include: 1 });
+    const [entry] = await entries<ArticleFields>('article', {
+      'fields.slug': slug,
+      limit: 1,
+      include: 1,
+    });
     return entry ? pageFromEntry(entry, 'article') : null;
   });
 }
 
 /** The static page at `/{section}/{…slugs}`, or `null`. Throws `UpstreamError` when there is no copy to serve. */
-export async function getStaticPage(section: string, slugs: readonly string[]): Promise<ContentPage | null> {
+export async function getStaticPage(
+  section: string,
+  slugs: readonly string[],
+): Promise<ContentPage | null> {
   const slug = slugs.at(-1) ?? '';
   if (!slugs.every((part) => slugShape.test(part))) return null;
   const page = await cached('content', `page/${section}/${slug}`, async () => {
-    const [entry] = await entries<ArticleFields>('staticPage', { 'fields.slug': slug, 'fields.section': section, limit: 1, include: 3 });
+    const [entry] = await entries<ArticleFields>('staticPage', {
+      'fields.slug': slug,
+      'fields.section': section,
+      limit: 1,
+      include: 3,
+    });
     return entry ? pageFromEntry(entry, 'staticPage') : null;
   });
   return page?.path === `/${[section, ...slugs].join('/')}` ? page : null;

@@ -11,7 +11,12 @@ export interface AssetFields {
 }
 
 export interface Entry<TFields> {
-  sys: { id: string; createdAt?: string; updatedAt?: string; contentType?: { sys: { id: string } } };
+  sys: {
+    id: string;
+    createdAt?: string;
+    updatedAt?: string;
+    contentType?: { sys: { id: string } };
+  };
   fields: TFields;
 }
 

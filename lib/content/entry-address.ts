@@ -5,9 +5,13 @@ const linkable = { article: 'article', staticPage: 'staticPage' } as const;
 
 /** The public path of an article or page that a text links to, or `null` for any other entry. */
 export function entryAddress(entry: unknown): string | null {
-  const { sys, fields } = (entry ?? {}) as { sys?: { contentType?: { sys?: { id?: unknown } } }; fields?: PageFields };
+  const { sys, fields } = (entry ?? {}) as {
+    sys?: { contentType?: { sys?: { id?: unknown } } };
+    fields?: PageFields;
+  };
   const type = sys?.contentType?.sys?.id;
-  if ((type !== 'article' && type !== 'staticPage') || typeof fields?.slug !== 'string') return null;
+  if ((type !== 'article' && type !== 'staticPage') || typeof fields?.slug !== 'string')
+    return null;
   return pageAddress(fields, linkable[type]);
 }
 

@@ -2,7 +2,18 @@ import type { Picture } from '@/lib/catalogue/product';
 import { articlePath } from '@/lib/routes/article-path';
 import { isContentSection, staticPagePath } from '@/lib/routes/static-page-path';
 import type { ContentListing, ContentPage, ContentSummary } from './article';
-import type { ArticleFields, Asset, ComplexBlockFields, Entry, EventsLandingFields, HomeFields, LoyaltyFields, MenuGroupFields, PageFields, SimpleBlockFields } from './entries';
+import type {
+  ArticleFields,
+  Asset,
+  ComplexBlockFields,
+  Entry,
+  EventsLandingFields,
+  HomeFields,
+  LoyaltyFields,
+  MenuGroupFields,
+  PageFields,
+  SimpleBlockFields,
+} from './entries';
 import type { EventsLanding } from './events-landing';
 import type { HomeContent, Promo } from './home';
 import type { LoyaltyProgramme } from './loyalty';
@@ -20,7 +31,14 @@ export function pictureFromAsset(asset: Asset | undefined): Picture | null {
 export function promoFromEntry(entry: Entry<SimpleBlockFields> | undefined): Promo | null {
   if (!entry?.fields?.title) return null;
   const { superTitle = '', title, subTitle = '', linkUrl, linkText, image } = entry.fields;
-  return { superTitle, title, subTitle, linkUrl: safeAddress(linkUrl) ?? '/', linkText: linkText || 'Learn More', picture: pictureFromAsset(image) };
+  return {
+    superTitle,
+    title,
+    subTitle,
+    linkUrl: safeAddress(linkUrl) ?? '/',
+    linkText: linkText || 'Learn More',
+    picture: pictureFromAsset(image),
+  };
 }
 
 /** The home page's content; what is missing on the entry is simply not shown. */
@@ -31,29 +49,62 @@ export function homeFromEntry(fields: HomeFields): HomeContent {
     occasions: { title: occasions?.title ?? '', items: promosOf(occasions?.blocks) },
     featured: featuredOf(fields.featured),
     promos: promosOf(fields.promos),
-    articles: (fields.articles ?? []).flatMap((entry) => (entry ? [summaryFromEntry(entry, 'article')] : [])),
+    articles: (fields.articles ?? []).flatMap((entry) =>
+      entry ? [summaryFromEntry(entry, 'article')] : [],
+    ),
   };
 }
 
 /** An article or page as a list shows it. */
-export function summaryFromEntry(entry: Entry<ArticleFields>, type: 'article' | 'staticPage'): ContentSummary {
-  const { title = '', slug = '', summary = '', image, readMinutes, tags, categoryIDs } = entry.fields;
+export function summaryFromEntry(
+  entry: Entry<ArticleFields>,
+  type: 'article' | 'staticPage',
+): ContentSummary {
+  const {
+    title = '',
+    slug = '',
+    summary = '',
+    image,
+    readMinutes,
+    tags,
+    categoryIDs,
+  } = entry.fields;
   return {
-    title, slug, summary, path: pageAddress(entry.fields, type), picture: pictureFromAsset(image),
-    readMinutes: readMinutes ?? null, tags: tags ?? [], categoryIDs: categoryIDs ?? [],
+    title,
+    slug,
+    summary,
+    path: pageAddress(entry.fields, type),
+    picture: pictureFromAsset(image),
+    readMinutes: readMinutes ?? null,
+    tags: tags ?? [],
+    categoryIDs: categoryIDs ?? [],
   };
 }
 
 /** An article or page with its address and its last publication. */
-export function listingFromEntry(entry: Entry<ArticleFields>, type: 'article' | 'staticPage'): ContentListing {
-  return { path: pageAddress(entry.fields, type), picture: pictureFromAsset(entry.fields.image), updated: entry.sys.updatedAt ?? null };
+export function listingFromEntry(
+  entry: Entry<ArticleFields>,
+  type: 'article' | 'staticPage',
+): ContentListing {
+  return {
+    path: pageAddress(entry.fields, type),
+    picture: pictureFromAsset(entry.fields.image),
+    updated: entry.sys.updatedAt ?? null,
+  };
 }
 
 /** A whole article or page. */
-export function pageFromEntry(entry: Entry<ArticleFields>, type: 'article' | 'staticPage'): ContentPage {
+export function pageFromEntry(
+  entry: Entry<ArticleFields>,
+  type: 'article' | 'staticPage',
+): ContentPage {
   return {
     ...summaryFromEntry(entry, type),
-    meta: { title: entry.fields.metaTitle ?? null, description: entry.fields.metaDescription ?? null, picture: pictureFromAsset(entry.fields.metaImage) },
+    meta: {
+      title: entry.fields.metaTitle ?? null,
+      description: entry.fields.metaDescription ?? null,
+      picture: pictureFromAsset(entry.fields.metaImage),
+    },
     body: entry.fields.body ?? null,
     author: entry.fields.author ?? null,
     published: entry.fields.date ?? entry.sys.createdAt ?? null,
@@ -69,8 +120,18 @@ export function menuGroupFromEntry(fields: MenuGroupFields): MenuGroup {
 }
 
 /** The landing page of workshops and events; links to nowhere are left out. */
-export function eventsLandingFromEntry({ title = '', summary = '', image, navLinks }: EventsLandingFields): EventsLanding {
-  return { title, summary, picture: pictureFromAsset(image), links: linksOf(navLinks, 'staticPage') };
+export function eventsLandingFromEntry({
+  title = '',
+  summary = '',
+  image,
+  navLinks,
+}: EventsLandingFields): EventsLanding {
+  return {
+    title,
+    summary,
+    picture: pictureFromAsset(image),
+    links: linksOf(navLinks, 'staticPage'),
+  };
 }
 
 /** The loyalty programme; without a title it has the specification's name. */
@@ -78,7 +139,10 @@ export function loyaltyFromEntry({ title, summary = '', body }: LoyaltyFields): 
   return { title: title || 'Purple Perks', summary, body: body ?? null };
 }
 
-function linksOf(entries: (Entry<PageFields> | undefined)[] | undefined, type: 'article' | 'staticPage'): MenuLink[] {
+function linksOf(
+  entries: (Entry<PageFields> | undefined)[] | undefined,
+  type: 'article' | 'staticPage',
+): MenuLink[] {
   return (entries ?? []).flatMap((entry): MenuLink[] => {
     const label = entry?.fields?.title;
     return entry && label ? [{ label, path: pageAddress(entry.fields, type) }] : [];
@@ -90,7 +154,8 @@ export function pageAddress(fields: PageFields, type: 'article' | 'staticPage'):
   const given = sitePath(fields.link);
   if (given) return given;
   const slug = wholeText(fields.slug);
-  if (type === 'article' || !fields.section || !isContentSection(fields.section)) return articlePath(slug);
+  if (type === 'article' || !fields.section || !isContentSection(fields.section))
+    return articlePath(slug);
   const above = parentSlugs(fields);
   return staticPagePath(fields.section, ...above, slug);
 }
@@ -105,7 +170,9 @@ function parentSlugs(fields: PageFields): string[] {
 }
 
 function parentsOf(fields: PageFields): { label: string; path: string }[] {
-  return ancestors(fields).flatMap((parent) => (parent.title ? [{ label: parent.title, path: pageAddress(parent, 'staticPage') }] : []));
+  return ancestors(fields).flatMap((parent) =>
+    parent.title ? [{ label: parent.title, path: pageAddress(parent, 'staticPage') }] : [],
+  );
 }
 
 /** The pages above one, from the top: two at most, as addresses have it, so that a page above itself does no harm. */
@@ -119,7 +186,16 @@ function promosOf(entries: (Entry<SimpleBlockFields> | undefined)[] | undefined)
   return (entries ?? []).flatMap((entry) => promoFromEntry(entry) ?? []);
 }
 
-function featuredOf(entry: Entry<ComplexBlockFields> | undefined): Promo & { productCodes: string[] } {
-  const promo = promoFromEntry(entry) ?? { superTitle: '', title: '', subTitle: '', linkUrl: '', linkText: '', picture: null };
+function featuredOf(
+  entry: Entry<ComplexBlockFields> | undefined,
+): Promo & { productCodes: string[] } {
+  const promo = promoFromEntry(entry) ?? {
+    superTitle: '',
+    title: '',
+    subTitle: '',
+    linkUrl: '',
+    linkText: '',
+    picture: null,
+  };
   return { ...promo, productCodes: entry?.fields.productCodes ?? [] };
 }

@@ -28,7 +28,10 @@ export function shopMenus(groups: readonly MenuGroup[]): ShopMenus {
     const name = titles[entry.title.trim().toLowerCase()];
     if (name) menus[name] = entry;
   }
-  return { ...menus, references: { ...menus.references, links: libraryFirst(menus.references.links) } };
+  return {
+    ...menus,
+    references: { ...menus.references, links: libraryFirst(menus.references.links) },
+  };
 }
 
 function libraryFirst(links: readonly MenuLink[]): MenuLink[] {

@@ -22,13 +22,18 @@ export async function pageExists(address: string): Promise<boolean> {
 
 async function look(address: string): Promise<boolean> {
   const { pathname, searchParams } = new URL(address, 'http://shop');
-  const [area = '', ...parts] = decoded(pathname).split('/').slice(1).filter((part, index) => index === 0 || part !== '');
+  const [area = '', ...parts] = decoded(pathname)
+    .split('/')
+    .slice(1)
+    .filter((part, index) => index === 0 || part !== '');
   const [one, two = null] = parts;
   if (one === undefined) return true;
   try {
-    if (area === 'p') return await getProductGroup(one) !== null;
-    if (area === 'c') return await getCategoryTrail({ one, two, c: searchParams.get('c') }) !== null;
-    if (sections.has(area) && one !== 'resource-hub' && pathname !== salePath) return parts.length <= 3 && await getStaticPage(area, parts) !== null;
+    if (area === 'p') return (await getProductGroup(one)) !== null;
+    if (area === 'c')
+      return (await getCategoryTrail({ one, two, c: searchParams.get('c') })) !== null;
+    if (sections.has(area) && one !== 'resource-hub' && pathname !== salePath)
+      return parts.length <= 3 && (await getStaticPage(area, parts)) !== null;
   } catch {
     // The page itself says what is not available.
   }

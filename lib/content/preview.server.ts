@@ -24,7 +24,10 @@ export async function enterPreview(query: URLSearchParams): Promise<Response> {
   const { CONTENT_PREVIEW_SECRET } = env();
   if (CONTENT_PREVIEW_SECRET === null || !same(query.get('secret') ?? '', CONTENT_PREVIEW_SECRET)) {
     log('warn', 'preview-refused', {});
-    return new Response('404\n', { status: 404, headers: { ...closed, 'Content-Type': 'text/plain; charset=utf-8' } });
+    return new Response('404\n', {
+      status: 404,
+      headers: { ...closed, 'Content-Type': 'text/plain; charset=utf-8' },
+    });
   }
   (await draftMode()).enable();
   return goTo(query.get('path'));
@@ -39,7 +42,8 @@ export async function leavePreview(referrer: string | null): Promise<Response> {
 
 function goTo(wanted: string | null): Response {
   const { pathname, search } = new URL(sitePath(wanted) ?? '/', env().SITE_ORIGIN);
-  const location = pathname.startsWith('/api/') || pathname.startsWith('//') ? '/' : pathname + search;
+  const location =
+    pathname.startsWith('/api/') || pathname.startsWith('//') ? '/' : pathname + search;
   return new Response(null, { status: 307, headers: { ...closed, Location: location } });
 }
 

@@ -6,8 +6,14 @@ import type { Entry } from './entries';
 import { isPreview } from './preview.server';
 
 /** Entries of a content type: the published ones, or in a preview the drafts. Throws `UpstreamError`. */
-export async function entries<TFields>(contentType: string, query: Record<string, string | number>): Promise<Entry<TFields>[]> {
-  const answer = await getEntries({ content_type: contentType, ...query }, await isPreview() ? 'content-preview' : 'content');
+export async function entries<TFields>(
+  contentType: string,
+  query: Record<string, string | number>,
+): Promise<Entry<TFields>[]> {
+  const answer = await getEntries(
+    { content_type: contentType, ...query },
+    (await isPreview()) ? 'content-preview' : 'content',
+  );
   return answer.items as unknown as Entry<TFields>[];
 }
 
@@ -16,7 +22,10 @@ export async function orElse<T>(part: string, empty: T, read: () => Promise<T>):
   try {
     return await read();
   } catch (error) {
-    log('warn', 'content-unavailable', { operation: part, outcome: error instanceof Error ? error.name : 'unknown' });
+    log('warn', 'content-unavailable', {
+      operation: part,
+      outcome: error instanceof Error ? error.name : 'unknown',
+    });
     await retrySoon();
     return empty;
   }

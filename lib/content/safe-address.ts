@@ -4,7 +4,9 @@ const schemes = /^(?:https?:\/\/[^/]|mailto:[^/]|tel:[+\d(])/i;
 
 /** A path of this site as an editor wrote it, or `null`: one slash at its start, nothing that leads off the site. */
 export function sitePath(value: unknown): string | null {
-  return typeof value === 'string' && /^\/(?![/\\])/.test(value) && !unsafe.test(value) ? value : null;
+  return typeof value === 'string' && /^\/(?![/\\])/.test(value) && !unsafe.test(value)
+    ? value
+    : null;
 }
 
 /** An address an editor may link to: a path of this site, a part of the page, http, https, mail or phone. `null` for every other scheme. */

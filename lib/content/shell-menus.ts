@@ -20,10 +20,28 @@ export interface ShellMenus extends Pick<Shell, 'articles' | 'menus'> {
 }
 
 /** The menus' share of the shell. */
-export function shellMenus({ categories, articles, menus }: Pick<Shell, 'categories' | 'articles' | 'menus'>): ShellMenus {
-  return { categories: categories.map((category) => menuCategory(category, category.picture)), articles, menus };
+export function shellMenus({
+  categories,
+  articles,
+  menus,
+}: Pick<Shell, 'categories' | 'articles' | 'menus'>): ShellMenus {
+  return {
+    categories: categories.map((category) => menuCategory(category, category.picture)),
+    articles,
+    menus,
+  };
 }
 
-function menuCategory({ id, name, path, articles, children }: Category, picture: Picture | null = null): MenuCategory {
-  return { id, name, path, picture, hasArticles: articles.length > 0, children: children.map((child) => menuCategory(child)) };
+function menuCategory(
+  { id, name, path, articles, children }: Category,
+  picture: Picture | null = null,
+): MenuCategory {
+  return {
+    id,
+    name,
+    path,
+    picture,
+    hasArticles: articles.length > 0,
+    children: children.map((child) => menuCategory(child)),
+  };
 }

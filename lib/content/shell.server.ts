@@ -23,13 +23,21 @@ const mostArticles = 5;
 
 /** The shell's content. A part that is not available is empty, never an error (000 §8: catalogue load failure is swallowed). */
 export async function getShell(): Promise<Shell> {
-  const [tree, menus, summary, year] = await Promise.all([getCategoryTreeOrNone(), getMenus(), getFooterSummary(), currentYear()]);
+  const [tree, menus, summary, year] = await Promise.all([
+    getCategoryTreeOrNone(),
+    getMenus(),
+    getFooterSummary(),
+    currentYear(),
+  ]);
   const categories = barCategories(tree);
   const articles = await getArticleLinks(categories.flatMap((category) => category.articles));
-  const related = categories.map((category) => [
-    category.id,
-    category.articles.flatMap((slug) => articles[slug] ?? []).slice(0, mostArticles),
-  ] as const);
+  const related = categories.map(
+    (category) =>
+      [
+        category.id,
+        category.articles.flatMap((slug) => articles[slug] ?? []).slice(0, mostArticles),
+      ] as const,
+  );
   return { categories, menus, summary, articles: Object.fromEntries(related), year };
 }
 

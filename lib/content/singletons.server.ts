@@ -8,16 +8,20 @@ import { entries, orElse } from './read-entries.server';
 
 /** What the editors say about Purple Perks, or `null` when it is not available. */
 export function getLoyaltyProgramme(): Promise<LoyaltyProgramme | null> {
-  return orElse('purple-perks', null, () => cached('content', 'purple-perks', async () => {
-    const [entry] = await entries<LoyaltyFields>('purplePerks', { limit: 1, include: 2 });
-    return entry ? loyaltyFromEntry(entry.fields) : null;
-  }));
+  return orElse('purple-perks', null, () =>
+    cached('content', 'purple-perks', async () => {
+      const [entry] = await entries<LoyaltyFields>('purplePerks', { limit: 1, include: 2 });
+      return entry ? loyaltyFromEntry(entry.fields) : null;
+    }),
+  );
 }
 
 /** The invitation to work here, or `null` when it is not available. */
 export function getWorkWithUs(): Promise<Promo | null> {
-  return orElse('work-with-lilac', null, () => cached('content', 'work-with-lilac', async () => {
-    const [entry] = await entries<SimpleBlockFields>('WorkWithLilac', { limit: 1, include: 1 });
-    return promoFromEntry(entry);
-  }));
+  return orElse('work-with-lilac', null, () =>
+    cached('content', 'work-with-lilac', async () => {
+      const [entry] = await entries<SimpleBlockFields>('WorkWithLilac', { limit: 1, include: 1 });
+      return promoFromEntry(entry);
+    }),
+  );
 }

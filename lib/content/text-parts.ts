@@ -22,11 +22,17 @@ export function textParts(text: Document | null): TextParts {
   const lead: unknown[] = [];
   const parts: { id: string; heading: string; content: unknown[] }[] = [];
   for (const node of childrenOf(text)) {
-    const heading = headings.has((node as { nodeType?: unknown } | null)?.nodeType) ? wordsOf(node).trim() : '';
-    if (heading) parts.push({ id: freeName(slugOf(heading) || 'part', parts), heading, content: [] });
+    const heading = headings.has((node as { nodeType?: unknown } | null)?.nodeType)
+      ? wordsOf(node).trim()
+      : '';
+    if (heading)
+      parts.push({ id: freeName(slugOf(heading) || 'part', parts), heading, content: [] });
     else (parts.at(-1)?.content ?? lead).push(node);
   }
-  return { lead: lead.length > 0 ? documentOf(lead) : null, parts: parts.map(({ content, ...part }) => ({ ...part, body: documentOf(content) })) };
+  return {
+    lead: lead.length > 0 ? documentOf(lead) : null,
+    parts: parts.map(({ content, ...part }) => ({ ...part, body: documentOf(content) })),
+  };
 }
 
 function freeName(name: string, taken: readonly { id: string }[]): string {

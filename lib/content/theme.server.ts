@@ -5,7 +5,10 @@ import { log } from '@/lib/core/log';
 import { getJsonFile } from '@/lib/upstream/files/client';
 
 const hex = z.string().regex(/^#[0-9A-Fa-f]{6}$/);
-const themeSchema = z.object({ theme: z.record(z.string(), hex), swatches: z.record(z.string(), hex) });
+const themeSchema = z.object({
+  theme: z.record(z.string(), hex),
+  swatches: z.record(z.string(), hex),
+});
 
 /** The theme of `colors.json` (000 §7): brand roles, and the swatches of the Color facet, as hex colours by name. */
 export type Theme = z.infer<typeof themeSchema>;
@@ -13,9 +16,14 @@ export type Theme = z.infer<typeof themeSchema>;
 /** The theme, or `null` when the file is not available just now. */
 export async function getTheme(): Promise<Theme | null> {
   try {
-    return await cached('colors', 'theme', () => getJsonFile('colors.json', (value) => themeSchema.parse(value)));
+    return await cached('colors', 'theme', () =>
+      getJsonFile('colors.json', (value) => themeSchema.parse(value)),
+    );
   } catch (error) {
-    log('warn', 'files-unavailable', { operation: 'colors', outcome: error instanceof Error ? error.name : 'unknown' });
+    log('warn', 'files-unavailable', {
+      operation: 'colors',
+      outcome: error instanceof Error ? error.name : 'unknown',
+    });
     return null;
   }
 }

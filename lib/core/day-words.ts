@@ -1,9 +1,30 @@
 import { addChicagoDays, chicagoDate, chicagoWeekday, type ChicagoDate } from './chicago-time';
 
 // Not Intl.DateTimeFormat: making one costs a browser several milliseconds while a page starts.
-const months = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
 /** Names of the days of a week from Sunday. */
-export const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+export const weekdays = [
+  'Sunday',
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+] as const;
 
 /** `Saturday` */
 export function weekdayName(day: ChicagoDate): string {

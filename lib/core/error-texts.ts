@@ -16,8 +16,10 @@ const texts: Record<ErrorCode, string> = {
   'captcha-required': 'Must enter recatpcha',
   'password-insecure': 'Password does not meet security requirements.',
   'password-wrong': 'The current password is not right.',
-  'sessions-not-ended': 'We could not sign out your other devices just now. What you changed is saved. Please press “Sign out everywhere” in a moment.',
-  'session-too-large': 'We could not log you in: your account holds more than a session can carry. Please call customer service.',
+  'sessions-not-ended':
+    'We could not sign out your other devices just now. What you changed is saved. Please press “Sign out everywhere” in a moment.',
+  'session-too-large':
+    'We could not log you in: your account holds more than a session can carry. Please call customer service.',
   'email-taken': 'An account already exists with the email entered.',
   'email-unknown': 'Entered email is not found.',
   'register-failed': 'An Error Occurred. Please try again',
@@ -33,41 +35,54 @@ const texts: Record<ErrorCode, string> = {
   'quantity-too-high': 'We do not have that many.',
   'quantity-not-allowed': 'Please choose one of the quantities offered.',
   'selections-invalid': 'Some of your selections are no longer valid. Please review your cart.',
-  'delivery-unavailable': 'These products cannot be delivered to this location. Please change to Store Pickup, or shop from our Out Of Town category.',
+  'delivery-unavailable':
+    'These products cannot be delivered to this location. Please change to Store Pickup, or shop from our Out Of Town category.',
   'address-invalid': 'Please check the address.',
-  'card-message-invalid': 'Our card printer cannot print this message. Please look at its characters and its length.',
+  'card-message-invalid':
+    'Our card printer cannot print this message. Please look at its characters and its length.',
   'gift-card-amount-invalid': 'Please choose an amount from $10 to $500.',
   'email-invalid': 'Please enter a valid email',
   'payment-declined': 'Your card was declined. Please check the details or use another card.',
-  'payment-paused': 'Several payments were declined, so we pause here to protect cards. Nothing was charged.',
-  'orders-paused': 'Many orders were placed from here within a short time, so we pause for a while. Nothing was charged.',
-  'gift-cards-limited': 'That is more in gift cards than we sell online to one person in a day. Nothing was charged. With an account it can be more; for many, please call us.',
-  'free-seats-limited': 'We keep free seats for many, and you have as many of this event as one person can book here. Please call us if your group is larger.',
-  'card-expired': 'This card has expired. Please use another card, or correct its date in your account.',
+  'payment-paused':
+    'Several payments were declined, so we pause here to protect cards. Nothing was charged.',
+  'orders-paused':
+    'Many orders were placed from here within a short time, so we pause for a while. Nothing was charged.',
+  'gift-cards-limited':
+    'That is more in gift cards than we sell online to one person in a day. Nothing was charged. With an account it can be more; for many, please call us.',
+  'free-seats-limited':
+    'We keep free seats for many, and you have as many of this event as one person can book here. Please call us if your group is larger.',
+  'card-expired':
+    'This card has expired. Please use another card, or correct its date in your account.',
   'card-known': 'This card is saved already.',
   'tenders-incomplete': 'The payments do not add up to the total. Please check the amounts.',
-  'balance-insufficient': 'The balance does not cover this amount any more. Please check your payment.',
+  'balance-insufficient':
+    'The balance does not cover this amount any more. Please check your payment.',
   'gift-card-unavailable': 'Gift card number not available',
   'gift-card-failed': 'Gift card processing error',
   'gift-card-inventory': 'Gift card inventory exceeded. Please update your cart or call support.',
   'gift-card-spent': 'Some of this gift card is spent, so it cannot be sent again. Please call us.',
   'gift-card-waiting': 'This gift card has not gone out yet.',
-  'gift-card-too-often': 'This gift card was sent a short while ago. Please try again later, or call us.',
+  'gift-card-too-often':
+    'This gift card was sent a short while ago. Please try again later, or call us.',
   'order-being-placed': 'Your order is being placed. The cart can be changed again in a moment.',
   'order-already-placed': 'This order has already been placed.',
   'submit-mismatch': 'Some of your selections are no longer valid. Please review your cart.',
   'cannot-process': 'We cannot process your order at this time. Please try again later.',
-  'checking-order': 'We\'re checking your order. Please do not place it again.',
+  'checking-order': "We're checking your order. Please do not place it again.",
   'upstream-unavailable': 'This is not available just now. Please try again in a moment.',
 };
 
 /** The one place where a code becomes words: the specification's texts of 000 §8 verbatim where it has one. */
 export function errorText(problem: Pick<Problem, 'code' | 'limit' | 'retryAfter'>): string {
-  if (problem.code === 'payment-paused' || problem.code === 'orders-paused') return `${texts[problem.code]} ${againIn(problem.retryAfter)}`;
+  if (problem.code === 'payment-paused' || problem.code === 'orders-paused')
+    return `${texts[problem.code]} ${againIn(problem.retryAfter)}`;
   if (problem.code === 'quantity-too-high' && problem.limit !== undefined) {
-    return problem.limit > 0 ? `We have ${problem.limit} of these.` : 'We do not have any more of these.';
+    return problem.limit > 0
+      ? `We have ${problem.limit} of these.`
+      : 'We do not have any more of these.';
   }
-  if (problem.code === 'quantity-too-low' && problem.limit !== undefined) return `The smallest quantity is ${problem.limit}.`;
+  if (problem.code === 'quantity-too-low' && problem.limit !== undefined)
+    return `The smallest quantity is ${problem.limit}.`;
   return texts[problem.code];
 }
 

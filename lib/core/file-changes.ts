@@ -12,6 +12,8 @@ export function onFileChange(name: string, reload: Reload): void {
 
 /** Reloads everything that is kept of a file, waits for it, and answers the tags of the copies that are wrong now. */
 export async function fileChanged(name: string): Promise<string[]> {
-  const outcomes = await Promise.allSettled([...(reloads.get(name) ?? [])].map(async (reload) => (await reload()) ?? []));
+  const outcomes = await Promise.allSettled(
+    [...(reloads.get(name) ?? [])].map(async (reload) => (await reload()) ?? []),
+  );
   return outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? outcome.value : []));
 }

@@ -1,4 +1,12 @@
-const moves = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel', 'scroll', 'focusin'] as const;
+const moves = [
+  'pointermove',
+  'pointerdown',
+  'touchstart',
+  'keydown',
+  'wheel',
+  'scroll',
+  'focusin',
+] as const;
 
 /**
  * Calls `told` once, at the visitor's first sign of life on this page, at once where they have scrolled or acted already or point at the header;
@@ -11,7 +19,9 @@ export function onFirstMove(told: () => void): () => void {
     told();
   };
   if (window.scrollY > 0 || hasActed() || document.querySelector('header:hover')) tell();
-  else for (const kind of moves) window.addEventListener(kind, tell, { signal: stop.signal, passive: true, capture: true });
+  else
+    for (const kind of moves)
+      window.addEventListener(kind, tell, { signal: stop.signal, passive: true, capture: true });
   return () => stop.abort();
 }
 

@@ -21,7 +21,10 @@ export const routerHeader = 'rsc';
 export const routerKey = '_rsc';
 
 /** Headers by which the framework's parts talk to each other: nobody outside may set them. */
-export const isInnerHeader = (name: string) => /^(x-middleware-.*|x-invoke-.*|x-matched-path|x-now-route-matches|next-resume|x-nextjs-.*)$/.test(name);
+export const isInnerHeader = (name: string) =>
+  /^(x-middleware-.*|x-invoke-.*|x-matched-path|x-now-route-matches|next-resume|x-nextjs-.*)$/.test(
+    name,
+  );
 
 /** A browser that sees drafts. */
 export const hasPreviewCookie = (cookies: string) => /(?:^|;\s*)__prerender_bypass=/.test(cookies);
@@ -36,17 +39,26 @@ export const isHotReload = (url: string) => /^\/_next\/hmr(?:[/?]|$)/.test(url);
 export const sheetLink = /<link rel="stylesheet" href="(\/_next\/static\/[\w./~-]+\.css)"([^>]*)>/g;
 
 /** What React writes once into a document with forms that act: it keeps what is sent before the page is awake. */
-export const formReplay = 'addEventListener("submit",function(a){if(!a.defaultPrevented){var b=a.target,d=a.submitter,c=b.action,e=d;if(d){var f=d.getAttribute("formAction");null!=f&&(c=f,e=null)}'
-  + '"javascript:throw new Error(\'React form unexpectedly submitted.\')"===c&&(a.preventDefault(),a=new FormData(b,e),c=b.ownerDocument||b,(c.$$reactFormReplay=c.$$reactFormReplay||[]).push(b,d,a))}});';
+export const formReplay =
+  'addEventListener("submit",function(a){if(!a.defaultPrevented){var b=a.target,d=a.submitter,c=b.action,e=d;if(d){var f=d.getAttribute("formAction");null!=f&&(c=f,e=null)}' +
+  '"javascript:throw new Error(\'React form unexpectedly submitted.\')"===c&&(a.preventDefault(),a=new FormData(b,e),c=b.ownerDocument||b,(c.$$reactFormReplay=c.$$reactFormReplay||[]).push(b,d,a))}});';
 
 /** Inline scripts that differ from page to page: calls with one argument, and that nothing but JSON. */
 export const inlineCalls = [
-  { call: /^(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\((\[[\s\S]*\])\)$/, argument: z.tuple([z.number().int(), z.string().optional()]) },
+  {
+    call: /^(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\((\[[\s\S]*\])\)$/,
+    argument: z.tuple([z.number().int(), z.string().optional()]),
+  },
   {
     call: /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((\{[\s\S]*\})\);$/,
-    argument: z.strictObject({ otherChunks: z.array(z.string().regex(/^static\/chunks\/[\w.~-]+$/)), runtimeModuleIds: z.array(z.union([z.number(), z.string()])) }),
+    argument: z.strictObject({
+      otherChunks: z.array(z.string().regex(/^static\/chunks\/[\w.~-]+$/)),
+      runtimeModuleIds: z.array(z.union([z.number(), z.string()])),
+    }),
   },
 ];
 
 /** The one that a development build has more: the names of this rendering and of the state hot reload begins with. */
-export const developmentCalls = [{ call: /^self\.__next_r=("[\w-]+");var __nextHmrInitialVersion="\w+";$/, argument: z.string() }];
+export const developmentCalls = [
+  { call: /^self\.__next_r=("[\w-]+");var __nextHmrInitialVersion="\w+";$/, argument: z.string() },
+];

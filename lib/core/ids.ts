@@ -9,5 +9,8 @@ export function isId(value: unknown): value is string {
 export function newId(): string {
   // The browser's own source of randomness too: Node's would bring all of its cryptography to the pages that check an ID.
   const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return btoa(String.fromCharCode(...bytes)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
 }

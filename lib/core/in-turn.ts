@@ -4,7 +4,9 @@ export function inTurn(): <T>(key: string, work: () => Promise<T>) => Promise<T>
   return (key, work) => {
     const mine = (last.get(key) ?? Promise.resolve()).then(work, work);
     last.set(key, mine);
-    const done = () => { if (last.get(key) === mine) last.delete(key); };
+    const done = () => {
+      if (last.get(key) === mine) last.delete(key);
+    };
     mine.then(done, done);
     return mine;
   };

@@ -10,7 +10,11 @@ const withPort = /^([\d.]+):\d{1,5}$/;
  */
 export function readIpAddress(text: string): string | null {
   const trimmed = text.trim();
-  const [plain = ''] = (bracketed.exec(trimmed)?.[1] ?? withPort.exec(trimmed)?.[1] ?? trimmed).split('%');
+  const [plain = ''] = (
+    bracketed.exec(trimmed)?.[1] ??
+    withPort.exec(trimmed)?.[1] ??
+    trimmed
+  ).split('%');
   if (isIPv4(plain)) return plain;
   if (!isIPv6(plain)) return null;
   const groups = ipv6Groups(plain);
@@ -19,7 +23,11 @@ export function readIpAddress(text: string): string | null {
 
 /** The network of an IPv6 address, its first `bits` of 16 to 112: `2001:db8:1:2::/64` for 64. The address has to be one. */
 export function ipv6Network(address: string, bits: 48 | 64): string {
-  return `${shortened(`${ipv6Groups(address).slice(0, bits / 16).join(':')}::`)}/${bits}`;
+  return `${shortened(
+    `${ipv6Groups(address)
+      .slice(0, bits / 16)
+      .join(':')}::`,
+  )}/${bits}`;
 }
 
 function shortened(address: string): string {
@@ -37,5 +45,7 @@ function ipv6Groups(address: string): string[] {
 function mappedIPv4(groups: string[]): string | null {
   const [high = '0', low = '0'] = groups.slice(6);
   if (groups.slice(0, 6).join(':') !== '0:0:0:0:0:ffff') return null;
-  return [high, low].flatMap((group) => [parseInt(group, 16) >> 8, parseInt(group, 16) & 255]).join('.');
+  return [high, low]
+    .flatMap((group) => [parseInt(group, 16) >> 8, parseInt(group, 16) & 255])
+    .join('.');
 }

@@ -7,16 +7,24 @@ interface Keeping {
 }
 
 /** Answers by key: whoever asks the same at once or within `forMs` shares one. A failure is not kept. */
-export function keptAnswers<T>({ most, forMs, clock = () => performance.now() }: Keeping): (key: string, ask: () => Promise<T>) => Promise<T> {
+export function keptAnswers<T>({
+  most,
+  forMs,
+  clock = () => performance.now(),
+}: Keeping): (key: string, ask: () => Promise<T>) => Promise<T> {
   const kept = new Map<string, { answer: Promise<T>; until: number }>();
   return (key, ask) => {
     const known = kept.get(key);
     kept.delete(key);
-    const entry = known && known.until > clock() ? known : { answer: ask(), until: clock() + forMs };
+    const entry =
+      known && known.until > clock() ? known : { answer: ask(), until: clock() + forMs };
     kept.set(key, entry);
     const [oldest] = kept.keys();
     if (kept.size > most && oldest !== undefined) kept.delete(oldest);
-    if (entry !== known) entry.answer.catch(() => { if (kept.get(key) === entry) kept.delete(key); });
+    if (entry !== known)
+      entry.answer.catch(() => {
+        if (kept.get(key) === entry) kept.delete(key);
+      });
     return entry.answer;
   };
 }

@@ -20,13 +20,34 @@ export interface LogFields {
 }
 
 const allowed = new Set<string>([
-  'route', 'method', 'status', 'ms', 'upstream', 'operation', 'attempt', 'outcome', 'errCode', 'orderID', 'count', 'detail',
+  'route',
+  'method',
+  'status',
+  'ms',
+  'upstream',
+  'operation',
+  'attempt',
+  'outcome',
+  'errCode',
+  'orderID',
+  'count',
+  'detail',
 ] satisfies (keyof LogFields)[]);
 
-const logger = pino({ level: process.env.LOG_LEVEL || 'info', base: null, timestamp: () => `,"ts":"${new Date().toISOString()}"` });
+const logger = pino({
+  level: process.env.LOG_LEVEL || 'info',
+  base: null,
+  timestamp: () => `,"ts":"${new Date().toISOString()}"`,
+});
 
 /** Writes one JSON line to stdout with the request's ID; fields outside the allow-list are dropped, control characters escaped. */
-export function log(level: 'error' | 'warn' | 'info' | 'debug', event: string, fields: LogFields = {}): void {
-  const kept = Object.fromEntries(Object.entries(fields).filter(([name, value]) => allowed.has(name) && value !== undefined));
+export function log(
+  level: 'error' | 'warn' | 'info' | 'debug',
+  event: string,
+  fields: LogFields = {},
+): void {
+  const kept = Object.fromEntries(
+    Object.entries(fields).filter(([name, value]) => allowed.has(name) && value !== undefined),
+  );
   logger[level]({ reqId: currentRequestId(), ...kept }, event);
 }

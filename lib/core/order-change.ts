@@ -2,7 +2,8 @@
  * One thing of an order that does not hold any more, for the lines it concerns. It travels with a refusal and with every calculated order;
  * `changeText` (in `lib/orders/change-texts.ts`) gives the words. Money in cents, days in Chicago.
  */
-export type OrderChange = StockChange | GoneChange | PriceChange | DayChange | RunChange | WayChange;
+export type OrderChange =
+  StockChange | GoneChange | PriceChange | DayChange | RunChange | WayChange;
 
 /** The lines a change concerns, with the products' titles. */
 interface Changed {

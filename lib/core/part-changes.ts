@@ -14,8 +14,11 @@ export function partChanges(): PartChanges {
   const changed = new Map<string, number>();
   return {
     note(parts) {
-      const now = new Map(Object.entries(parts).map(([part, value]) => [part, JSON.stringify(value)]));
-      for (const part of known ? new Set([...known.keys(), ...now.keys()]) : []) if (known?.get(part) !== now.get(part)) changed.set(part, Infinity);
+      const now = new Map(
+        Object.entries(parts).map(([part, value]) => [part, JSON.stringify(value)]),
+      );
+      for (const part of known ? new Set([...known.keys(), ...now.keys()]) : [])
+        if (known?.get(part) !== now.get(part)) changed.set(part, Infinity);
       known = now;
     },
     told(nowMs) {

@@ -1,5 +1,8 @@
 /** The bytes of a body, counted while they arrive, whatever its headers say: `null` for one of more than `maxBytes`, of which nothing further is taken. */
-export async function readCounted({ body }: Pick<Request, 'body'>, maxBytes: number): Promise<Uint8Array | null> {
+export async function readCounted(
+  { body }: Pick<Request, 'body'>,
+  maxBytes: number,
+): Promise<Uint8Array | null> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   const reader = body?.getReader();

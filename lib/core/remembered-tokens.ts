@@ -13,14 +13,18 @@ export interface Checked<T> {
  * last, and each only for its own time by the clock of the moment. Whatever else may end a token (its revocation, the bearer's removal) is for
  * the caller to ask each time. `check` answers `null` for a token that is not good, which is asked again.
  */
-export function rememberedTokens<T>(check: (token: string) => Promise<Checked<T> | null>, most = 2000): (token: string) => Promise<T | null> {
+export function rememberedTokens<T>(
+  check: (token: string) => Promise<Checked<T> | null>,
+  most = 2000,
+): (token: string) => Promise<T | null> {
   const known = new Map<string, Checked<T>>();
   return async (token) => {
     const hash = createHash('sha256').update(token).digest('base64');
     const held = known.get(hash);
     known.delete(hash);
     const seconds = Math.floor(now().getTime() / 1000);
-    const checked = held && held.from <= seconds && seconds < held.until ? held : await check(token);
+    const checked =
+      held && held.from <= seconds && seconds < held.until ? held : await check(token);
     if (!checked) return null;
     known.set(hash, checked);
     if (known.size > most) known.delete(known.keys().next().value ?? '');

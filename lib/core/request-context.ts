@@ -11,7 +11,10 @@ export interface RequestContext {
 }
 
 const key = Symbol.for('lilac.request-context');
-const shared = globalThis as unknown as Record<symbol, AsyncLocalStorage<RequestContext> | undefined>;
+const shared = globalThis as unknown as Record<
+  symbol,
+  AsyncLocalStorage<RequestContext> | undefined
+>;
 const storage = (shared[key] ??= new AsyncLocalStorage<RequestContext>());
 
 /** Runs `fn` with a request context that everything it awaits can read. */

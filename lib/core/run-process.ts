@@ -23,9 +23,14 @@ export async function runProcess(name: string, start: () => Promise<Running>): P
   const stop = () => {
     if (stopping) return;
     stopping = true;
-    running.close().then(() => process.exit(0), () => process.exit(1));
+    running.close().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
-  setInterval(() => { if (process.ppid !== parent) stop(); }, parentCheckMs).unref();
+  setInterval(() => {
+    if (process.ppid !== parent) stop();
+  }, parentCheckMs).unref();
 }

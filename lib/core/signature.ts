@@ -13,7 +13,13 @@ export function signBody(secret: string, timestamp: number, body: string): strin
 }
 
 /** Whether a signature is the right one for a body and not older than five minutes. */
-export function isSignedBody(secret: string, timestamp: string | null, signature: string | null, body: string, nowMs: number): boolean {
+export function isSignedBody(
+  secret: string,
+  timestamp: string | null,
+  signature: string | null,
+  body: string,
+  nowMs: number,
+): boolean {
   const at = Number(timestamp);
   if (!timestamp || !Number.isSafeInteger(at) || Math.abs(nowMs - at) > longestAgeMs) return false;
   return isSameText(signature ?? '', signBody(secret, at, body));

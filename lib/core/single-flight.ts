@@ -10,7 +10,9 @@ interface Flight<T> {
  * Runs work once per key: callers that come while it runs, or within `memoryMs` after it, get the same result. A failure is not
  * remembered.
  */
-export function singleFlight<T>(memoryMs: number): (key: string, work: () => Promise<T>) => Promise<T> {
+export function singleFlight<T>(
+  memoryMs: number,
+): (key: string, work: () => Promise<T>) => Promise<T> {
   const flights = new Map<string, Flight<T>>();
   return (key, work) => {
     for (const [known, { until }] of flights) if (until < now().getTime()) flights.delete(known);
@@ -19,7 +21,9 @@ export function singleFlight<T>(memoryMs: number): (key: string, work: () => Pro
     const flight: Flight<T> = { result: work(), until: Infinity };
     flights.set(key, flight);
     flight.result.then(
-      () => { flight.until = now().getTime() + memoryMs; },
+      () => {
+        flight.until = now().getTime() + memoryMs;
+      },
       () => flights.delete(key),
     );
     return flight.result;

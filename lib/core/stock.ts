@@ -1,6 +1,20 @@
 import type {
-  Address, ApiClient, Buyer, Catalog, Category, CategoryProductAssignment, LineItem, Order, Payment, PriceSchedule, Product, Shipment, Spec,
-  SpecOption, SpecProductAssignment, User,
+  Address,
+  ApiClient,
+  Buyer,
+  Catalog,
+  Category,
+  CategoryProductAssignment,
+  LineItem,
+  Order,
+  Payment,
+  PriceSchedule,
+  Product,
+  Shipment,
+  Spec,
+  SpecOption,
+  SpecProductAssignment,
+  User,
 } from 'ordercloud-javascript-sdk';
 
 /** A whole shop in its vendors' own vocabulary: what `seed/` writes and `platform/` loads. */
@@ -50,7 +64,13 @@ export interface StockOrder {
 export interface StockLedgers {
   giftCards: { number: string; pin: string | null; balanceCents: number; active: boolean }[];
   /** `expires` is a Chicago day. */
-  loyalty: { userID: string; cardNumber: string; awardAccountID: string; balanceCents: number; expires: string }[];
+  loyalty: {
+    userID: string;
+    cardNumber: string;
+    awardAccountID: string;
+    balanceCents: number;
+    expires: string;
+  }[];
   charge: { userID: string; accountNumber: string; limitCents: number; owedCents: number }[];
 }
 
@@ -87,8 +107,22 @@ export interface SearchIndexStock {
 /** Entries and assets of the content service, in the wire shape of its delivery API (fields without locale). */
 export interface ContentStock {
   contentTypes: { id: string; name: string; fields: ContentFieldStock[] }[];
-  entries: { id: string; contentType: string; createdAt: string; updatedAt: string; fields: Record<string, unknown> }[];
-  assets: { id: string; title: string; description: string; url: string; contentType: string; width: number; height: number }[];
+  entries: {
+    id: string;
+    contentType: string;
+    createdAt: string;
+    updatedAt: string;
+    fields: Record<string, unknown>;
+  }[];
+  assets: {
+    id: string;
+    title: string;
+    description: string;
+    url: string;
+    contentType: string;
+    width: number;
+    height: number;
+  }[];
 }
 
 /** A field of a content type, as the content service describes it. */

@@ -26,11 +26,15 @@ export async function lockDirectory(directory: string): Promise<DirectoryLock> {
     if (await place(path, mine)) return { release: () => release(path, mine) };
     const owner = await readOwner(path);
     if (owner && (await stillLives(owner))) {
-      throw new Error(`The data in ${directory} is in use by process ${owner.pid}. Stop it first, or set another DATA_DIR.`);
+      throw new Error(
+        `The data in ${directory} is in use by process ${owner.pid}. Stop it first, or set another DATA_DIR.`,
+      );
     }
     await setAside(path, owner);
   }
-  throw new Error(`The data in ${directory} could not be claimed: another process is claiming it just now.`);
+  throw new Error(
+    `The data in ${directory} could not be claimed: another process is claiming it just now.`,
+  );
 }
 
 /** Puts a complete lock file in place, or answers false when there is one: `link` is atomic and never overwrites. */

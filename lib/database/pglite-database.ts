@@ -31,7 +31,9 @@ export async function openPglite(directory?: string, image?: Blob): Promise<Data
     },
     async tx<T>(fn: (handle: Queryable) => Promise<T>): Promise<T> {
       assertOutsideTransaction(database);
-      return engine.transaction((transaction) => insideTransaction(database, () => fn(handleOf(transaction))));
+      return engine.transaction((transaction) =>
+        insideTransaction(database, () => fn(handleOf(transaction))),
+      );
     },
   };
   return database;

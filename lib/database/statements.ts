@@ -13,7 +13,10 @@ export interface Statement {
 export type Statements<T> = Generator<Statement, T, Row[]>;
 
 /** One statement within a transaction: `const rows = yield* sql('select …', [id])`. */
-export function* sql<R extends Row = Row>(text: string, params: readonly unknown[] = []): Statements<R[]> {
+export function* sql<R extends Row = Row>(
+  text: string,
+  params: readonly unknown[] = [],
+): Statements<R[]> {
   return (yield { text, params }) as R[];
 }
 
@@ -31,14 +34,18 @@ export function storeOf(db: Database): Store {
   return {
     engine: db.engine,
     query: (text, params) => db.query(text, params),
-    transact: <T>(work: () => Statements<T>, ..._refused: NoPromise<T>) => db.tx(async (handle) => {
-      const statements = work();
-      let step = statements.next();
-      while (!step.done) {
-        const { text, params } = step.value;
-        step = await handle.query(text, params).then((rows) => statements.next(rows), (error: unknown) => statements.throw(error));
-      }
-      return step.value;
-    }),
+    transact: <T>(work: () => Statements<T>, ..._refused: NoPromise<T>) =>
+      db.tx(async (handle) => {
+        const statements = work();
+        let step = statements.next();
+        while (!step.done) {
+          const { text, params } = step.value;
+          step = await handle.query(text, params).then(
+            (rows) => statements.next(rows),
+            (error: unknown) => statements.throw(error),
+          );
+        }
+        return step.value;
+      }),
   };
 }

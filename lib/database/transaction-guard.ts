@@ -9,5 +9,6 @@ export function insideTransaction<T>(owner: object, fn: () => Promise<T>): Promi
 
 /** Throws where code inside a transaction of `owner` goes round its handle: the embedded engine would wait for itself for ever. */
 export function assertOutsideTransaction(owner: object): void {
-  if (inside.getStore() === owner) throw new Error('Inside a transaction only its own handle may be used.');
+  if (inside.getStore() === owner)
+    throw new Error('Inside a transaction only its own handle may be used.');
 }

@@ -13,6 +13,8 @@ export function availableMethods(items: readonly DeliveryItem[]): AvailableMetho
   if (items.length === 0) return [];
   return deliveryMethods.flatMap((method) => {
     const leads = items.map((item) => itemLeadDays(item, method));
-    return leads.includes(null) ? [] : [{ method, leadDays: Math.max(...leads.map((lead) => lead ?? 0)) }];
+    return leads.includes(null)
+      ? []
+      : [{ method, leadDays: Math.max(...leads.map((lead) => lead ?? 0)) }];
   });
 }

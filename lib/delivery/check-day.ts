@@ -1,4 +1,10 @@
-import { addChicagoDays, chicagoDate, chicagoTime, chicagoWeekday, type ChicagoDate } from '@/lib/core/chicago-time';
+import {
+  addChicagoDays,
+  chicagoDate,
+  chicagoTime,
+  chicagoWeekday,
+  type ChicagoDate,
+} from '@/lib/core/chicago-time';
 import { isSameDayEligible } from './countdown';
 import { dayReasonText, type DayReason } from './day-reasons';
 import { closedHoliday } from './holidays';
@@ -35,7 +41,16 @@ export function checkDay(date: ChicagoDate, context: DayContext): DayCheck {
   const closedRuns = states.flatMap(({ closed }) => closed ?? []);
   const reason = refusal(date, context, holiday !== null, runs);
   if (!reason) return { available: true, runs, closedRuns };
-  return { available: false, reason, text: dayReasonText(reason, { holiday, cutOff: cutOffOf(date, context), pickup: isPickup(method), runs: closedRuns }) };
+  return {
+    available: false,
+    reason,
+    text: dayReasonText(reason, {
+      holiday,
+      cutOff: cutOffOf(date, context),
+      pickup: isPickup(method),
+      runs: closedRuns,
+    }),
+  };
 }
 
 /** The hour after which nothing is promised for a day that is today; `null` where no hour decides. */
@@ -45,7 +60,12 @@ function cutOffOf(date: ChicagoDate, { method, settings }: DayContext): string |
   return SameDayDelivery ? SameDayDeliveryCountDownTimer : null;
 }
 
-function refusal(date: ChicagoDate, context: DayContext, holiday: boolean, runs: readonly DeliveryRun[]): DayReason | null {
+function refusal(
+  date: ChicagoDate,
+  context: DayContext,
+  holiday: boolean,
+  runs: readonly DeliveryRun[],
+): DayReason | null {
   const { method, leadDays, settings, now } = context;
   const today = chicagoDate(now);
   if (date < today) return 'past';
@@ -58,8 +78,11 @@ function refusal(date: ChicagoDate, context: DayContext, holiday: boolean, runs:
   if (!isPickup(method) && settings.xp.NonDeliveryDates.includes(date)) return 'non-delivery';
   if (date < addChicagoDays(today, leadDays)) return 'lead-time';
   if (date === today) {
-    if (!isSameDayEligible(method, settings, now)) return method === 'LocalDelivery' ? 'cut-off' : 'not-same-day';
+    if (!isSameDayEligible(method, settings, now))
+      return method === 'LocalDelivery' ? 'cut-off' : 'not-same-day';
     if (isPickup(method) && chicagoTime(now) >= hours.close) return 'cut-off';
   }
-  return method === 'LocalDelivery' && settings.xp.DeliveryRuns.length > 0 && runs.length === 0 ? 'runs-full' : null;
+  return method === 'LocalDelivery' && settings.xp.DeliveryRuns.length > 0 && runs.length === 0
+    ? 'runs-full'
+    : null;
 }

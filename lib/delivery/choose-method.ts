@@ -13,17 +13,29 @@ interface Choice {
 }
 
 /** The method an address leads to (000 §4); `null` when the items cannot go there, or only some of them could be wired. */
-export function chooseMethod({ addressType, local, postBox = false, items }: Choice): DeliveryMethod | null {
+export function chooseMethod({
+  addressType,
+  local,
+  postBox = false,
+  items,
+}: Choice): DeliveryMethod | null {
   const enabled = new Set(availableMethods(items).map(({ method }) => method));
-  if (addressType === 'InStorePickUp' || addressType === 'CurbsidePickUp') return enabled.has(addressType) ? addressType : null;
-  if (items.length > 0 && items.every((item) => item.giftCard)) return enabled.has('USPS') ? 'USPS' : null;
+  if (addressType === 'InStorePickUp' || addressType === 'CurbsidePickUp')
+    return enabled.has(addressType) ? addressType : null;
+  if (items.length > 0 && items.every((item) => item.giftCard))
+    return enabled.has('USPS') ? 'USPS' : null;
   if (addressType === 'Email') return enabled.has('Email') ? 'Email' : null;
   if (postBox) return null;
   if (local && enabled.has('LocalDelivery')) return 'LocalDelivery';
-  return items.length > 0 && items.every((item) => item.nationwide || item.giftCard) ? nationwideMethod(items, enabled) : null;
+  return items.length > 0 && items.every((item) => item.nationwide || item.giftCard)
+    ? nationwideMethod(items, enabled)
+    : null;
 }
 
-function nationwideMethod(items: readonly DeliveryItem[], enabled: ReadonlySet<DeliveryMethod>): DeliveryMethod | null {
+function nationwideMethod(
+  items: readonly DeliveryItem[],
+  enabled: ReadonlySet<DeliveryMethod>,
+): DeliveryMethod | null {
   const wireable = items.filter((item) => item.wireable).length;
   if (wireable === items.length && enabled.has('Courier') && enabled.has('Wired')) return 'Wired';
   if (wireable > 0 && wireable < items.length) return null;

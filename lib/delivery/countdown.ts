@@ -19,7 +19,16 @@ export function sameDayCountdown(settings: BuyerSettings, now: Date): SameDayCou
 }
 
 /** Whether a method can ever arrive the same day: Courier always, the vans before the cut-off, parcels never (000 §4). */
-export function isSameDayEligible(method: DeliveryMethod, settings: BuyerSettings, now: Date): boolean {
+export function isSameDayEligible(
+  method: DeliveryMethod,
+  settings: BuyerSettings,
+  now: Date,
+): boolean {
   if (method === 'LocalDelivery') return sameDayCountdown(settings, now).offered;
-  return method === 'Courier' || method === 'Email' || method === 'InStorePickUp' || method === 'CurbsidePickUp';
+  return (
+    method === 'Courier' ||
+    method === 'Email' ||
+    method === 'InStorePickUp' ||
+    method === 'CurbsidePickUp'
+  );
 }

@@ -1,4 +1,10 @@
-import { chicagoDate, chicagoInstant, chicagoTime, chicagoWeekday, type ChicagoDate } from '@/lib/core/chicago-time';
+import {
+  chicagoDate,
+  chicagoInstant,
+  chicagoTime,
+  chicagoWeekday,
+  type ChicagoDate,
+} from '@/lib/core/chicago-time';
 import { limits } from '@/lib/config/limits';
 
 /**

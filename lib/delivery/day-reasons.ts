@@ -3,14 +3,23 @@ import type { ClosedRun } from './runs';
 
 /** Why a day cannot be chosen. */
 export type DayReason =
-  | 'past' | 'too-far' | 'sunday' | 'holiday' | 'closed' | 'non-delivery' | 'lead-time' | 'cut-off' | 'not-same-day' | 'runs-full';
+  | 'past'
+  | 'too-far'
+  | 'sunday'
+  | 'holiday'
+  | 'closed'
+  | 'non-delivery'
+  | 'lead-time'
+  | 'cut-off'
+  | 'not-same-day'
+  | 'runs-full';
 
 const texts: Record<DayReason, string> = {
-  'past': 'This day has passed.',
+  past: 'This day has passed.',
   'too-far': 'We take orders up to 90 days ahead.',
-  'sunday': 'We do not deliver on Sundays.',
-  'holiday': 'We are closed for the holiday.',
-  'closed': 'We are closed on this day.',
+  sunday: 'We do not deliver on Sundays.',
+  holiday: 'We are closed for the holiday.',
+  closed: 'We are closed on this day.',
   'non-delivery': 'We do not deliver on this day.',
   'lead-time': 'Something in this shipment needs more time to prepare.',
   'cut-off': 'It is too late for this day.',
@@ -27,9 +36,15 @@ export interface DayFacts {
 }
 
 /** The words beside a disabled day: a holiday is named, a cut-off has its hour, runs that are closed for several reasons each have theirs. */
-export function dayReasonText(reason: DayReason, { holiday, cutOff, pickup = false, runs = [] }: DayFacts = {}): string {
+export function dayReasonText(
+  reason: DayReason,
+  { holiday, cutOff, pickup = false, runs = [] }: DayFacts = {},
+): string {
   if (reason === 'holiday' && holiday) return `We are closed for ${holiday}.`;
-  if (reason === 'cut-off' && cutOff) return pickup ? `Our stores closed at ${clockWords(cutOff)}.` : `Today’s orders closed at ${clockWords(cutOff)}.`;
+  if (reason === 'cut-off' && cutOff)
+    return pickup
+      ? `Our stores closed at ${clockWords(cutOff)}.`
+      : `Today’s orders closed at ${clockWords(cutOff)}.`;
   if (reason === 'runs-full' && runs.some((run) => run.reason !== 'run-full')) {
     return `No delivery time is left. ${runs.map(({ label, text }) => `${label}: ${lowerFirst(text)}`).join(' ')}`;
   }

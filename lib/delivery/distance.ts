@@ -10,7 +10,9 @@ const earthRadiusMiles = 3958.8;
 export function milesBetween(from: LatLng, to: LatLng): number {
   const halfLat = radians(to.lat - from.lat) / 2;
   const halfLng = radians(to.lng - from.lng) / 2;
-  const a = Math.sin(halfLat) ** 2 + Math.cos(radians(from.lat)) * Math.cos(radians(to.lat)) * Math.sin(halfLng) ** 2;
+  const a =
+    Math.sin(halfLat) ** 2 +
+    Math.cos(radians(from.lat)) * Math.cos(radians(to.lat)) * Math.sin(halfLng) ** 2;
   const miles = 2 * earthRadiusMiles * Math.asin(Math.min(1, Math.sqrt(a)));
   return Math.round(miles * 10) / 10;
 }

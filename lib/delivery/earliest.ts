@@ -32,7 +32,12 @@ export interface EarliestSettings {
  * First date and method of many products in one go (000 §4, §5, §9). With a ZIP only what reaches it counts: the vans and the
  * courier where it is local, parcels and wired delivery where the product travels. Without one every enabled method counts.
  */
-export function earliest(products: readonly DeliveryItem[], zip: string | null, now: Date, { buyer, cities }: EarliestSettings): EarliestAnswer[] {
+export function earliest(
+  products: readonly DeliveryItem[],
+  zip: string | null,
+  now: Date,
+  { buyer, cities }: EarliestSettings,
+): EarliestAnswer[] {
   const local = zip === null ? null : localCityOf(zip, cities) !== null;
   const days = new Map<string, ChicagoDate | null>();
   const firstDay = (method: DeliveryMethod, leadDays: number) => {
@@ -56,6 +61,9 @@ function reaches(method: DeliveryMethod, local: boolean | null): boolean {
 
 function soonest(ways: readonly EarliestWay[]): EarliestAnswer['first'] {
   const dated = ways.flatMap(({ method, date }) => (date === null ? [] : [{ method, date }]));
-  const byDay = [...dated].sort((a, b) => a.date.localeCompare(b.date) || Number(isPickup(a.method)) - Number(isPickup(b.method)));
+  const byDay = [...dated].sort(
+    (a, b) =>
+      a.date.localeCompare(b.date) || Number(isPickup(a.method)) - Number(isPickup(b.method)),
+  );
   return byDay[0] ?? null;
 }

@@ -44,6 +44,9 @@ export function shipmentFees({ method, miles, handling, settings }: FeeInput): S
 /** The local delivery fee of a distance, in cents: the first band that reaches it. */
 export function localDeliveryFee(miles: number | null, settings: BuyerSettings): Cents {
   const bands = settings.xp.Fees.LocalDeliveryBands;
-  const band = miles === null ? undefined : bands.find(({ maxMiles }) => maxMiles === null || miles <= maxMiles);
+  const band =
+    miles === null
+      ? undefined
+      : bands.find(({ maxMiles }) => maxMiles === null || miles <= maxMiles);
   return (band ?? bands[bands.length - 1])?.cents ?? 0;
 }

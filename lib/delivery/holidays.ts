@@ -2,19 +2,19 @@ import { addChicagoDays, chicagoWeekday, type ChicagoDate } from '@/lib/core/chi
 
 /** The holidays the shop recognises (000 §9), each with its day in a year. */
 const dates: Record<string, (year: number) => ChicagoDate> = {
-  'New Year\'s Day': (year) => `${year}-01-01`,
+  "New Year's Day": (year) => `${year}-01-01`,
   'MLK Day': (year) => nthWeekday(year, 1, 1, 3),
   'Presidents Day': (year) => nthWeekday(year, 2, 1, 3),
-  'Valentine\'s': (year) => `${year}-02-14`,
-  'Easter': easter,
+  "Valentine's": (year) => `${year}-02-14`,
+  Easter: easter,
   'Cinco de Mayo': (year) => `${year}-05-05`,
-  'Mother\'s Day': (year) => nthWeekday(year, 5, 0, 2),
+  "Mother's Day": (year) => nthWeekday(year, 5, 0, 2),
   'Memorial Day': (year) => lastMonday(year, 5),
   'Independence Day': (year) => `${year}-07-04`,
   'Labor Day': (year) => nthWeekday(year, 9, 1, 1),
-  'Halloween': (year) => `${year}-10-31`,
+  Halloween: (year) => `${year}-10-31`,
   'Veterans Day': (year) => `${year}-11-11`,
-  'Thanksgiving': (year) => nthWeekday(year, 11, 4, 4),
+  Thanksgiving: (year) => nthWeekday(year, 11, 4, 4),
   'Black Friday': (year) => addChicagoDays(nthWeekday(year, 11, 4, 4), 1),
   'Christmas Eve': (year) => `${year}-12-24`,
   'Christmas Day': (year) => `${year}-12-25`,
@@ -61,7 +61,8 @@ function easter(year: number): ChicagoDate {
   const a = year % 19;
   const b = Math.floor(year / 100);
   const c = year % 100;
-  const d = (19 * a + b - Math.floor(b / 4) - Math.floor((b - Math.floor((b + 8) / 25) + 1) / 3) + 15) % 30;
+  const d =
+    (19 * a + b - Math.floor(b / 4) - Math.floor((b - Math.floor((b + 8) / 25) + 1) / 3) + 15) % 30;
   const e = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - d - (c % 4)) % 7;
   const f = d + e - 7 * Math.floor((a + 11 * d + 22 * e) / 451) + 114;
   return `${year}-${String(Math.floor(f / 31)).padStart(2, '0')}-${String((f % 31) + 1).padStart(2, '0')}`;

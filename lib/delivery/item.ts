@@ -27,9 +27,18 @@ export function deliveryItem(productID: string, xp: Partial<ProductXp>): Deliver
   };
 }
 
-const giftCardMethods: readonly DeliveryMethod[] = ['CurbsidePickUp', 'InStorePickUp', 'LocalDelivery', 'USPS'];
+const giftCardMethods: readonly DeliveryMethod[] = [
+  'CurbsidePickUp',
+  'InStorePickUp',
+  'LocalDelivery',
+  'USPS',
+];
 const nationwideMethods: readonly DeliveryMethod[] = ['UPS', 'USPS', 'TFE', 'FTD'];
-const localMethods: readonly DeliveryMethod[] = ['LocalDelivery', 'InStorePickUp', 'CurbsidePickUp'];
+const localMethods: readonly DeliveryMethod[] = [
+  'LocalDelivery',
+  'InStorePickUp',
+  'CurbsidePickUp',
+];
 
 /** Whether an item may go by a method, and after how many lead days (000 §9); `null` when it may not. */
 export function itemLeadDays(item: DeliveryItem, method: DeliveryMethod): number | null {
@@ -37,10 +46,12 @@ export function itemLeadDays(item: DeliveryItem, method: DeliveryMethod): number
   if (item.emailGiftCard) return 0;
   if (item.giftCard && !giftCardMethods.includes(method)) return null;
   if (method === 'Wired' && !item.wireable) return null;
-  if (method === 'CurbsidePickUp' && item.methods?.CurbsidePickUp?.Enabled !== false) return itemLeadDays(item, 'InStorePickUp');
+  if (method === 'CurbsidePickUp' && item.methods?.CurbsidePickUp?.Enabled !== false)
+    return itemLeadDays(item, 'InStorePickUp');
   const listed = item.methods?.[method];
-  if (listed) return listed.Enabled ? listed.LeadDays ?? 0 : null;
+  if (listed) return listed.Enabled ? (listed.LeadDays ?? 0) : null;
   if (method === 'Wired' || method === 'Courier') return item.wireable ? 0 : null;
-  if (nationwideMethods.includes(method)) return item.methods === null && (item.nationwide || item.giftCard) ? 0 : null;
+  if (nationwideMethods.includes(method))
+    return item.methods === null && (item.nationwide || item.giftCard) ? 0 : null;
   return item.methods === null && localMethods.includes(method) ? 0 : null;
 }

@@ -25,6 +25,9 @@ export function offeredMethods({ addressType, local, items }: Destination): Avai
   const first = enabled.find(({ method }) => method === led);
   if (!first || !isValidMethod(addressType, first.method)) return [];
   if (isPickupType(addressType) || led === 'Email') return [first];
-  const others = enabled.filter(({ method }) => method !== led && (local ? near : far).includes(method) && isValidMethod(addressType, method));
+  const others = enabled.filter(
+    ({ method }) =>
+      method !== led && (local ? near : far).includes(method) && isValidMethod(addressType, method),
+  );
   return [first, ...others];
 }

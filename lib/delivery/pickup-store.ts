@@ -18,6 +18,8 @@ export interface PickupStore {
 }
 
 /** Whether goods can be collected there: flagship stores that allow will-call and are active (000 §3). */
-export function offersPickup(store: Pick<PickupStore, 'flagship' | 'willCall' | 'active'>): boolean {
+export function offersPickup(
+  store: Pick<PickupStore, 'flagship' | 'willCall' | 'active'>,
+): boolean {
   return store.flagship && store.willCall && store.active;
 }

@@ -1,9 +1,15 @@
-import { addChicagoDays, chicagoDate, chicagoTime, type ChicagoDate } from '@/lib/core/chicago-time';
+import {
+  addChicagoDays,
+  chicagoDate,
+  chicagoTime,
+  type ChicagoDate,
+} from '@/lib/core/chicago-time';
 import { clockWords } from '@/lib/core/day-words';
 import type { BuyerSettings, DeliveryRun } from './settings';
 
 /** Why a run of a day cannot be kept. */
-export type RunReason = 'run-not-driven' | 'run-over' | 'run-under-way' | 'run-cut-off' | 'run-full';
+export type RunReason =
+  'run-not-driven' | 'run-over' | 'run-under-way' | 'run-cut-off' | 'run-full';
 
 /** A run that cannot be kept, with the reason and its sentence. */
 export interface ClosedRun {
@@ -36,7 +42,15 @@ export function runStates(date: ChicagoDate, settings: BuyerSettings, now: Date)
   };
   return settings.xp.DeliveryRuns.map((run) => {
     const reason = reasonOf(run);
-    return { run, closed: reason && { id: run.id, label: run.label, reason, text: runReasonText(reason, settings) } };
+    return {
+      run,
+      closed: reason && {
+        id: run.id,
+        label: run.label,
+        reason,
+        text: runReasonText(reason, settings),
+      },
+    };
   });
 }
 
@@ -59,6 +73,9 @@ export function runReasonText(reason: RunReason, settings: BuyerSettings): strin
 }
 
 /** Whether a time preference can be kept with these runs; 'NO PREF' always can. */
-export function isPreferenceOpen(preference: 'AM' | 'PM' | 'NO PREF', runs: readonly DeliveryRun[]): boolean {
+export function isPreferenceOpen(
+  preference: 'AM' | 'PM' | 'NO PREF',
+  runs: readonly DeliveryRun[],
+): boolean {
   return preference === 'NO PREF' || runs.some((run) => run.id === preference);
 }

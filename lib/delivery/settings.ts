@@ -22,7 +22,9 @@ const season = z.object({
 
 const fees = z.object({
   /** By miles from `Origin`, ascending; `maxMiles: null` is everything beyond. */
-  LocalDeliveryBands: z.array(z.object({ maxMiles: z.number().positive().nullable(), cents })).min(1),
+  LocalDeliveryBands: z
+    .array(z.object({ maxMiles: z.number().positive().nullable(), cents }))
+    .min(1),
   PickingFeeCents: cents,
   UPSCents: cents,
   USPSCents: cents,
@@ -44,8 +46,23 @@ export const buyerSettingsSchema = z.object({
     Holidays: z.array(z.object({ name: z.string(), date: day, closed: z.boolean() })).default([]),
     WorkingHrs: z.array(season).default([]),
     /** Runs of single days; a day or run that is not listed is open. `checkedRun` means the run is used up. */
-    DeliveryDatesN: z.record(day, z.record(z.string(), z.object({ checkedRun: z.boolean(), capacity: capacity.optional() }))).default({}),
-    DeliveryRuns: z.array(z.object({ id: z.string(), label: z.string(), from: clock, to: clock, capacity: capacity.optional() })).default([]),
+    DeliveryDatesN: z
+      .record(
+        day,
+        z.record(z.string(), z.object({ checkedRun: z.boolean(), capacity: capacity.optional() })),
+      )
+      .default({}),
+    DeliveryRuns: z
+      .array(
+        z.object({
+          id: z.string(),
+          label: z.string(),
+          from: clock,
+          to: clock,
+          capacity: capacity.optional(),
+        }),
+      )
+      .default([]),
     NonDeliveryDates: z.array(day).default([]),
     Fees: fees,
     Origin: z.object({ lat: z.number(), lng: z.number() }),
@@ -55,7 +72,9 @@ export const buyerSettingsSchema = z.object({
 });
 
 /** Of the same file only the page meta, so that a fault elsewhere in it changes no page's meta. */
-export const seoPagesSchema = z.object({ xp: z.object({ SeoPages: buyerSettingsSchema.shape.xp.shape.SeoPages }) }).transform(({ xp }) => xp.SeoPages ?? {});
+export const seoPagesSchema = z
+  .object({ xp: z.object({ SeoPages: buyerSettingsSchema.shape.xp.shape.SeoPages }) })
+  .transform(({ xp }) => xp.SeoPages ?? {});
 
 export type BuyerSettings = z.infer<typeof buyerSettingsSchema>;
 export type DeliveryRun = BuyerSettings['xp']['DeliveryRuns'][number];

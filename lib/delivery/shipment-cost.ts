@@ -24,9 +24,20 @@ interface CostInput {
 }
 
 /** What it costs to send goods to a ZIP by a method: the one rule of what is offered beside a method and of what is charged for it (decision 088). */
-export function shipmentCost({ method, zip, goods }: CostInput, { settings, cities }: { settings: BuyerSettings; cities: readonly LocalCity[] }): ShipmentCost {
+export function shipmentCost(
+  { method, zip, goods }: CostInput,
+  { settings, cities }: { settings: BuyerSettings; cities: readonly LocalCity[] },
+): ShipmentCost {
   const location = localCityOf(zip, cities)?.location;
-  const handling = goods.reduce((sum, { quantity, handlingCents }) => sum + quantity * handlingCents, 0);
-  const fees = shipmentFees({ method, miles: location ? milesBetween(settings.xp.Origin, location) : null, handling, settings });
+  const handling = goods.reduce(
+    (sum, { quantity, handlingCents }) => sum + quantity * handlingCents,
+    0,
+  );
+  const fees = shipmentFees({
+    method,
+    miles: location ? milesBetween(settings.xp.Origin, location) : null,
+    handling,
+    settings,
+  });
   return { ...fees, cost: fees.fee + fees.handling + fees.wiredService };
 }

@@ -31,11 +31,15 @@ const settings = processWide('buyer-settings', () => {
     } catch {
       return [tags.buyerSettings];
     }
-    return changes.told(now().getTime()).map((part) => tags.buyerSetting(part as keyof ReturnType<typeof shownParts>));
+    return changes
+      .told(now().getTime())
+      .map((part) => tags.buyerSetting(part as keyof ReturnType<typeof shownParts>));
   });
   return copy;
 });
-const cities = processWide('local-cities', () => latestGood<Address[]>(tenMinutes, () => listBuyerAddresses('LDCity-*')));
+const cities = processWide('local-cities', () =>
+  latestGood<Address[]>(tenMinutes, () => listBuyerAddresses('LDCity-*')),
+);
 
 /** What cached pages show of the settings, by what they call it. */
 function shownParts({ xp: { WorkingHrs, Holidays, Fees } }: BuyerSettings) {
@@ -60,5 +64,9 @@ export async function localCities(): Promise<LocalCity[]> {
 function localCity({ Zip, City, xp }: Address): LocalCity {
   const location = (xp as { Location?: { lat?: unknown; lng?: unknown } } | undefined)?.Location;
   const known = typeof location?.lat === 'number' && typeof location.lng === 'number';
-  return { zip: Zip ?? '', city: City, location: known ? { lat: Number(location.lat), lng: Number(location.lng) } : null };
+  return {
+    zip: Zip ?? '',
+    city: City,
+    location: known ? { lat: Number(location.lat), lng: Number(location.lng) } : null,
+  };
 }

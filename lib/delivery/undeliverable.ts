@@ -9,7 +9,12 @@ interface Destination {
 }
 
 /** The items that cannot go to a destination each by itself, and whether all of them together have no way there (000 §4, 001 §5). */
-export function undeliverable<T extends DeliveryItem>(items: readonly T[], { addressType, local, postBox }: Destination): { items: T[]; all: boolean } {
-  const stuck = items.filter((item) => chooseMethod({ addressType, local, postBox, items: [item] }) === null);
+export function undeliverable<T extends DeliveryItem>(
+  items: readonly T[],
+  { addressType, local, postBox }: Destination,
+): { items: T[]; all: boolean } {
+  const stuck = items.filter(
+    (item) => chooseMethod({ addressType, local, postBox, items: [item] }) === null,
+  );
   return { items: stuck, all: items.length > 0 && stuck.length === items.length };
 }

@@ -7,7 +7,9 @@ export type UsedRuns = BuyerSettings['xp']['DeliveryDatesN'];
 export function withUsedRuns(settings: BuyerSettings, used: UsedRuns): BuyerSettings {
   const days = { ...settings.xp.DeliveryDatesN };
   for (const [day, runs] of Object.entries(used)) {
-    const full = Object.entries(runs).filter(([, { checkedRun }]) => checkedRun).map(([run]) => [run, { ...days[day]?.[run], checkedRun: true }]);
+    const full = Object.entries(runs)
+      .filter(([, { checkedRun }]) => checkedRun)
+      .map(([run]) => [run, { ...days[day]?.[run], checkedRun: true }]);
     days[day] = { ...days[day], ...Object.fromEntries(full) };
   }
   return { ...settings, xp: { ...settings.xp, DeliveryDatesN: days } };

@@ -16,31 +16,51 @@ export interface BookingFacts {
 const gone: EventState = { kind: 'closed', opens: null };
 
 /** What can be done with a kind of seat now; one that the shop no longer lists is closed. */
-export function offerStateNow({ productID }: Pick<EventOffer, 'productID'>, { states, facts }: BookingFacts): EventState {
+export function offerStateNow(
+  { productID }: Pick<EventOffer, 'productID'>,
+  { states, facts }: BookingFacts,
+): EventState {
   return (facts?.states ?? states)[productID] ?? gone;
 }
 
 /** What can be done with a date now: the best of its kinds of seat, few when few are left of all of them. */
-export function sessionStateNow({ offers }: Pick<EventSession, 'offers'>, now: BookingFacts): EventState {
+export function sessionStateNow(
+  { offers }: Pick<EventSession, 'offers'>,
+  now: BookingFacts,
+): EventState {
   const state = bestState(offers.map((offer) => offerStateNow(offer, now)));
   if (!isBookable(state) || !now.facts) return state;
-  return { kind: bandOfUnits(sessionSeats({ offers }, now.facts)) === 'in' ? 'on-sale' : 'few-seats', opens: null };
+  return {
+    kind: bandOfUnits(sessionSeats({ offers }, now.facts)) === 'in' ? 'on-sale' : 'few-seats',
+    opens: null,
+  };
 }
 
 /** A date's state in words, with the figure of seats where that is known. `today` is a Chicago day. */
-export function sessionWordsNow(session: Pick<EventSession, 'offers'>, now: BookingFacts, today: string): string {
+export function sessionWordsNow(
+  session: Pick<EventSession, 'offers'>,
+  now: BookingFacts,
+  today: string,
+): string {
   const state = sessionStateNow(session, now);
-  return now.facts && isBookable(state) ? seatsWords(sessionSeats(session, now.facts)) : stateWords(state, today);
+  return now.facts && isBookable(state)
+    ? seatsWords(sessionSeats(session, now.facts))
+    : stateWords(state, today);
 }
 
 /** Seats left of a kind of seat by the server's facts; `null` without a limit or while no figure is known. */
-export function seatsOf({ productID }: Pick<EventOffer, 'productID'>, facts: EventFacts | null): number | null {
+export function seatsOf(
+  { productID }: Pick<EventOffer, 'productID'>,
+  facts: EventFacts | null,
+): number | null {
   return facts?.seats[productID] ?? null;
 }
 
 /** The date to begin with: the first with a seat that can be booked now, else the first. */
 export function firstOpen(sessions: readonly EventSession[], states: SeatStates): string {
-  const open = sessions.find(({ offers }) => offers.some((offer) => isBookable(offerStateNow(offer, { states, facts: null }))));
+  const open = sessions.find(({ offers }) =>
+    offers.some((offer) => isBookable(offerStateNow(offer, { states, facts: null }))),
+  );
   return (open ?? sessions[0])?.productID ?? '';
 }
 
@@ -50,7 +70,14 @@ export function offerName({ size, color }: Pick<EventOffer, 'size' | 'color'>): 
 }
 
 /** Seats left of a whole date: the sum of its kinds; `null` without a limit. */
-function sessionSeats({ offers }: Pick<EventSession, 'offers'>, { seats }: EventFacts): number | null {
-  const counts = offers.map(({ productID }) => (productID in seats ? seats[productID] ?? null : 0));
-  return counts.includes(null) ? null : counts.reduce<number>((sum, count) => sum + (count ?? 0), 0);
+function sessionSeats(
+  { offers }: Pick<EventSession, 'offers'>,
+  { seats }: EventFacts,
+): number | null {
+  const counts = offers.map(({ productID }) =>
+    productID in seats ? (seats[productID] ?? null) : 0,
+  );
+  return counts.includes(null)
+    ? null
+    : counts.reduce<number>((sum, count) => sum + (count ?? 0), 0);
 }

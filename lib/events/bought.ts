@@ -8,7 +8,8 @@ export interface BoughtSeats {
 }
 
 /** A kind of seat as a list needs it to recognise what its visitor has bought. */
-export type KnownSeat = Pick<EventOffer, 'productID' | 'size' | 'color'> & Pick<EventSession, 'day'>;
+export type KnownSeat = Pick<EventOffer, 'productID' | 'size' | 'color'> &
+  Pick<EventSession, 'day'>;
 
 /** Bought seats of one event, with what they are. */
 export interface SeatsOfMine {
@@ -18,7 +19,9 @@ export interface SeatsOfMine {
 
 /** The kinds of seat of these dates. */
 export function knownSeats(sessions: readonly Pick<EventSession, 'day' | 'offers'>[]): KnownSeat[] {
-  return sessions.flatMap(({ day, offers }) => offers.map(({ productID, size, color }) => ({ productID, size, color, day })));
+  return sessions.flatMap(({ day, offers }) =>
+    offers.map(({ productID, size, color }) => ({ productID, size, color, day })),
+  );
 }
 
 /** What of these seats is bought, in their order. */
@@ -31,6 +34,8 @@ export function mineOf(known: readonly KnownSeat[], bought: readonly BoughtSeats
 
 /** `Your seat`, `Your 2 seats`, with size and colour, and with its date in words where that is given: `Your seat · Adult · Sat, Jan 9`. */
 export function mineWords({ seat, seats }: SeatsOfMine, when: string | null = null): string {
-  const kind = seat.size ?? seat.color ? offerName(seat) : null;
-  return [seats !== null && seats > 1 ? `Your ${seats} seats` : 'Your seat', kind, when].filter(Boolean).join(' · ');
+  const kind = (seat.size ?? seat.color) ? offerName(seat) : null;
+  return [seats !== null && seats > 1 ? `Your ${seats} seats` : 'Your seat', kind, when]
+    .filter(Boolean)
+    .join(' · ');
 }

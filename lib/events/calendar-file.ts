@@ -15,8 +15,18 @@ export interface EventPlace {
  * The calendar file (iCalendar) of one date, an entry per meeting. Times are UTC; the identifier of a meeting is that of its product and
  * day, so that a file fetched again replaces the entry instead of doubling it.
  */
-export function calendarFileText(event: ShopEvent, session: EventSession, place: EventPlace | null, origin: string, stamp: Date): string {
-  const calendar = ical({ name: oneLine(event.title), method: ICalCalendarMethod.PUBLISH, prodId: { company: brand.name, product: 'Workshops & Events', language: 'EN' } });
+export function calendarFileText(
+  event: ShopEvent,
+  session: EventSession,
+  place: EventPlace | null,
+  origin: string,
+  stamp: Date,
+): string {
+  const calendar = ical({
+    name: oneLine(event.title),
+    method: ICalCalendarMethod.PUBLISH,
+    prodId: { company: brand.name, product: 'Workshops & Events', language: 'EN' },
+  });
   for (const meeting of session.meetings) {
     calendar.createEvent({
       id: `${session.productID}-${meeting.day}@${new URL(origin).hostname}`,
@@ -34,11 +44,22 @@ export function calendarFileText(event: ShopEvent, session: EventSession, place:
 }
 
 /** The address that opens the first meeting in Google's calendar, times in UTC. */
-export function googleCalendarLink(event: ShopEvent, session: EventSession, place: EventPlace | null, origin: string): string {
+export function googleCalendarLink(
+  event: ShopEvent,
+  session: EventSession,
+  place: EventPlace | null,
+  origin: string,
+): string {
   const [first] = session.meetings;
   const link = new URL('https://calendar.google.com/calendar/render');
   const dates = first ? `${stampOf(meetingStart(first))}/${stampOf(meetingEnd(first))}` : '';
-  const fields = { action: 'TEMPLATE', text: event.title, dates, details: `${event.description}\n${origin}${eventPath(event.code)}`, location: whereWords(event, place) };
+  const fields = {
+    action: 'TEMPLATE',
+    text: event.title,
+    dates,
+    details: `${event.description}\n${origin}${eventPath(event.code)}`,
+    location: whereWords(event, place),
+  };
   for (const [name, value] of Object.entries(fields)) link.searchParams.set(name, value);
   return link.href;
 }

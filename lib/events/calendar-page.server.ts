@@ -41,30 +41,56 @@ export async function loadCalendar(choice: CalendarChoice): Promise<CalendarMont
   const at = now();
   const current = currentMonth(at);
   const month = choice.month ?? current;
-  const [tree, events, rules] = await Promise.all([getCategoryTreeOrNone(), getEvents(), dayRules()]);
+  const [tree, events, rules] = await Promise.all([
+    getCategoryTreeOrNone(),
+    getEvents(),
+    dayRules(),
+  ]);
   const kinds = tree.find(({ id }) => id === eventsCategoryID)?.children ?? [];
-  const kind = choice.category === null ? null : kinds.find(({ id }) => kindSlug(id) === choice.category);
+  const kind =
+    choice.category === null ? null : kinds.find(({ id }) => kindSlug(id) === choice.category);
   if (kind === undefined && tree.length > 0) return null;
-  const shown = kind !== undefined && events && events.length > 0 ? await narrowed(events, kind?.id ?? null, choice) : null;
+  const shown =
+    kind !== undefined && events && events.length > 0
+      ? await narrowed(events, kind?.id ?? null, choice)
+      : null;
   const reach = reachOf(events ?? [], current);
   if (events && (month < reach.first || month > reach.last)) return null;
   const byDay = calendarEntries(shown ?? [], month, at);
   return {
-    month, current, now: at.toISOString(), kinds, failed: shown === null,
+    month,
+    current,
+    now: at.toISOString(),
+    kinds,
+    failed: shown === null,
     previous: month > reach.first ? addMonths(month, -1) : null,
     next: month < reach.last ? addMonths(month, 1) : null,
-    weeks: monthGrid(month).map((week) => week.map((date) => ({ date, entries: byDay.get(date) ?? [], note: dayNote(date, rules) }))),
+    weeks: monthGrid(month).map((week) =>
+      week.map((date) => ({ date, entries: byDay.get(date) ?? [], note: dayNote(date, rules) })),
+    ),
   };
 }
 
 /** The events a filtered calendar shows; `null` when the search engine does not answer. */
-async function narrowed(events: ShopEvent[], categoryID: string | null, { admission, featured }: CalendarChoice): Promise<ShopEvent[] | null> {
+async function narrowed(
+  events: ShopEvent[],
+  categoryID: string | null,
+  { admission, featured }: CalendarChoice,
+): Promise<ShopEvent[] | null> {
   if (!categoryID && !admission && !featured) return events;
   const codes = await findEventCodes({ categoryID, admission, featured });
   return codes && events.filter(({ code }) => codes.includes(code));
 }
 
 function reachOf(events: readonly ShopEvent[], current: Month): { first: Month; last: Month } {
-  const months = events.flatMap(({ sessions }) => sessions.flatMap(({ meetings }) => meetings.map(({ day }) => monthOf(day))));
-  return months.reduce((reach, month) => ({ first: month < reach.first ? month : reach.first, last: month > reach.last ? month : reach.last }), { first: current, last: current });
+  const months = events.flatMap(({ sessions }) =>
+    sessions.flatMap(({ meetings }) => meetings.map(({ day }) => monthOf(day))),
+  );
+  return months.reduce(
+    (reach, month) => ({
+      first: month < reach.first ? month : reach.first,
+      last: month > reach.last ? month : reach.last,
+    }),
+    { first: current, last: current },
+  );
 }

@@ -13,7 +13,10 @@ export interface EntryState {
 }
 
 /** What can be done with a meeting of the calendar now. */
-export function entryState({ session, meeting }: Pick<CalendarEntry, 'session' | 'meeting'>, now: Date): EntryState {
+export function entryState(
+  { session, meeting }: Pick<CalendarEntry, 'session' | 'meeting'>,
+  now: Date,
+): EntryState {
   const over = isPast({ day: meeting.day, meetings: [meeting] }, now);
   return { state: sessionState(session, now), past: over || isPast(session, now), over };
 }

@@ -17,21 +17,33 @@ const mostCodes = 500;
 const readers = processWide('event-seats', () => new Map<string, () => Promise<SeatNow[]>>());
 
 /** Seats left on every date of an event, never older than three seconds, what can be done with them now, and which the shopper has bought. */
-export async function eventFacts(code: string, shopper: Shopper): Promise<Result<EventFacts, Problem>> {
+export async function eventFacts(
+  code: string,
+  shopper: Shopper,
+): Promise<Result<EventFacts, Problem>> {
   const [seats, purchased] = await Promise.all([seatsOf(code), purchasedSeats(shopper)]);
   if (seats.length === 0) return err(problem('not-found'));
   const at = now();
   return ok({
     seats: Object.fromEntries(seats.map(({ productID, left }) => [productID, left])),
-    states: Object.fromEntries(seats.map(({ productID, left, terms }) => [productID, seatState({ ...terms, seats: bandOfUnits(left) }, at)])),
-    purchased: purchased.filter(({ productID }) => seats.some((seat) => seat.productID === productID)),
+    states: Object.fromEntries(
+      seats.map(({ productID, left, terms }) => [
+        productID,
+        seatState({ ...terms, seats: bandOfUnits(left) }, at),
+      ]),
+    ),
+    purchased: purchased.filter(({ productID }) =>
+      seats.some((seat) => seat.productID === productID),
+    ),
     now: at.toISOString(),
   });
 }
 
 /** Many visitors of one event ask the platform once. */
 function seatsOf(code: string): Promise<SeatNow[]> {
-  const known = readers.get(code) ?? latestGood(freshMs, async () => seatsNow(await listProductsByCode([code])));
+  const known =
+    readers.get(code) ??
+    latestGood(freshMs, async () => seatsNow(await listProductsByCode([code])));
   readers.delete(code);
   readers.set(code, known);
   if (readers.size > mostCodes) readers.delete(readers.keys().next().value ?? code);

@@ -2,7 +2,10 @@ import type { Category } from '@/lib/catalogue/category';
 import { kebab } from '@/lib/routes/category-path';
 
 /** The trail of event categories an address names, `['kids', 'summer']`: from the first level down, one or two parts; `null` when there is none (000 §2). */
-export function eventKindTrail(categories: readonly Category[], parts: readonly string[]): Category[] | null {
+export function eventKindTrail(
+  categories: readonly Category[],
+  parts: readonly string[],
+): Category[] | null {
   const [one, ...rest] = parts;
   if (one === undefined || parts.length > 2) return null;
   const found = categories.find(({ id }) => kindSlug(id) === one);

@@ -14,11 +14,17 @@ import { getEvents } from './events.server';
 const quickQueries = 4;
 
 /** The quick search with events as the catalogue has them now. `rate-limited`. */
-export async function quickSearchNow(typed: string, who: Who): Promise<Result<QuickAnswer, Problem>> {
+export async function quickSearchNow(
+  typed: string,
+  who: Who,
+): Promise<Result<QuickAnswer, Problem>> {
   if (!(await mayAttempt('search', who, quickQueries))) return err(problem('rate-limited'));
   const answer = await quickSearch(typed);
   if (!answer.ok || answer.value.events.rows.length === 0) return answer;
-  return ok({ ...answer.value, events: { ...answer.value.events, rows: await eventRowsNow(answer.value.events.rows) } });
+  return ok({
+    ...answer.value,
+    events: { ...answer.value.events, rows: await eventRowsNow(answer.value.events.rows) },
+  });
 }
 
 /** What the search page found, with events as the catalogue has them now. */
@@ -30,5 +36,5 @@ export async function withEventsNow(found: SiteSearch | null): Promise<SiteSearc
 
 /** While the catalogue is not available rows stay as the search engine knows them. */
 async function eventRowsNow(rows: readonly QuickEvent[]): Promise<QuickEvent[]> {
-  return rowsNow(rows, await getEvents() ?? [], now());
+  return rowsNow(rows, (await getEvents()) ?? [], now());
 }

@@ -16,16 +16,26 @@ export async function findEventCodes(filter: EventFilter): Promise<string[] | nu
   try {
     return await cached('search-result', key, () => query(filter));
   } catch (error) {
-    log('warn', 'search-unavailable', { operation: 'events', outcome: error instanceof Error ? error.name : 'unknown' });
+    log('warn', 'search-unavailable', {
+      operation: 'events',
+      outcome: error instanceof Error ? error.name : 'unknown',
+    });
     await retrySoon();
     return null;
   }
 }
 
 async function query(filter: EventFilter): Promise<string[]> {
-  const [answer] = await search<ProductRecord>([{
-    indexName: searchIndexes.products, query: '', filters: eventFilters(indexTime(now())), facetFilters: eventFacetFilters(filter), distinct: true,
-    hitsPerPage: limits.eventSearchHits, attributesToRetrieve: ['ProductCode'],
-  }]);
+  const [answer] = await search<ProductRecord>([
+    {
+      indexName: searchIndexes.products,
+      query: '',
+      filters: eventFilters(indexTime(now())),
+      facetFilters: eventFacetFilters(filter),
+      distinct: true,
+      hitsPerPage: limits.eventSearchHits,
+      attributesToRetrieve: ['ProductCode'],
+    },
+  ]);
   return (answer?.hits ?? []).map(({ ProductCode }) => ProductCode);
 }

@@ -5,7 +5,15 @@ import { releaseEnd, releaseStart, type ReleaseDates } from '@/lib/catalogue/rel
 import { meetingEnd, meetingStart } from './instants';
 
 /** What can be done with a seat now, the best first: of several kinds of seat a date shows the first that one of them has. */
-const kinds = ['on-sale', 'few-seats', 'not-yet', 'sold-out', 'closed', 'under-way', 'over'] as const;
+const kinds = [
+  'on-sale',
+  'few-seats',
+  'not-yet',
+  'sold-out',
+  'closed',
+  'under-way',
+  'over',
+] as const;
 
 /**
  * What can be done with an event now. `not-yet`: registration opens later. `closed`: its release ended before it begins. `under-way`: between
@@ -37,14 +45,18 @@ export function seatState({ meetings, release, seats }: SeatTerms, now: Date): E
   if (now >= meetingStart(first)) return state('under-way');
   if (seats === 'out') return state('sold-out');
   const [opens, closes] = [releaseStart(release), releaseEnd(release)];
-  if (opens && now < opens) return opens < meetingStart(first) ? state('not-yet', opens) : state('closed');
+  if (opens && now < opens)
+    return opens < meetingStart(first) ? state('not-yet', opens) : state('closed');
   if (closes && now >= closes) return state('closed');
   return state(seats === 'low' ? 'few-seats' : 'on-sale');
 }
 
 /** The state of several kinds of seat together: the best of them; of those that open later the soonest. */
 export function bestState(states: readonly EventState[]): EventState {
-  const [best] = [...states].sort((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind) || (a.opens ?? '').localeCompare(b.opens ?? ''));
+  const [best] = [...states].sort(
+    (a, b) =>
+      kinds.indexOf(a.kind) - kinds.indexOf(b.kind) || (a.opens ?? '').localeCompare(b.opens ?? ''),
+  );
   return best ?? state('closed');
 }
 
@@ -59,9 +71,17 @@ export function hasBegun({ kind }: EventState): boolean {
 }
 
 /** The instants at which a seat's state changes by itself. */
-export function stateChanges({ meetings, release }: Pick<SeatTerms, 'meetings' | 'release'>): Date[] {
+export function stateChanges({
+  meetings,
+  release,
+}: Pick<SeatTerms, 'meetings' | 'release'>): Date[] {
   const [first, last] = [meetings[0], meetings.at(-1)];
-  return [releaseStart(release), releaseEnd(release), first && meetingStart(first), last && meetingEnd(last)].filter((instant) => instant instanceof Date);
+  return [
+    releaseStart(release),
+    releaseEnd(release),
+    first && meetingStart(first),
+    last && meetingEnd(last),
+  ].filter((instant) => instant instanceof Date);
 }
 
 function state(kind: EventState['kind'], opens: Date | null = null): EventState {

@@ -12,10 +12,16 @@ import { comingEvents } from './past';
 
 /** Every event with its past dates (000 §7), until one of them opens, begins or ends, at the latest until midnight. Throws `UpstreamError` when there is no copy to serve. */
 export function allEvents(): Promise<ShopEvent[]> {
-  return cached('product-list', 'events', async () => eventsFromCommerce(await listAllProducts({ filters: { 'xp.IsWorkShopEvent': true } })), {
-    tags: [tags.eventList],
-    secondsUntilNextChange: (events) => secondsUntilEventChange(events, now()),
-  });
+  return cached(
+    'product-list',
+    'events',
+    async () =>
+      eventsFromCommerce(await listAllProducts({ filters: { 'xp.IsWorkShopEvent': true } })),
+    {
+      tags: [tags.eventList],
+      secondsUntilNextChange: (events) => secondsUntilEventChange(events, now()),
+    },
+  );
 }
 
 /** Every event with its past dates; `null` when the catalogue is not available. */
@@ -23,7 +29,10 @@ export async function getEvents(): Promise<ShopEvent[] | null> {
   try {
     return await allEvents();
   } catch (error) {
-    log('warn', 'catalogue-unavailable', { operation: 'events', outcome: error instanceof Error ? error.name : 'unknown' });
+    log('warn', 'catalogue-unavailable', {
+      operation: 'events',
+      outcome: error instanceof Error ? error.name : 'unknown',
+    });
     await retrySoon();
     return null;
   }

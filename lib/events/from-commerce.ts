@@ -7,11 +7,15 @@ import { bestBand } from '@/lib/catalogue/stock-band';
 import type { EventOffer, EventSession, ShopEvent } from './event';
 
 /** Events of the catalogue grouped by product code, with their past dates; by their first date, then by title. An event all of whose dates are hidden is none (000 §3, §4), unless hidden ones are asked for too. */
-export function eventsFromCommerce(products: readonly BuyerProduct[], { hidden = false } = {}): ShopEvent[] {
+export function eventsFromCommerce(
+  products: readonly BuyerProduct[],
+  { hidden = false } = {},
+): ShopEvent[] {
   const byCode = new Map<string, BuyerProduct[]>();
   for (const product of products) {
     const xp = productXp(product);
-    if (xp?.IsWorkShopEvent) byCode.set(xp.ProductCode, [...(byCode.get(xp.ProductCode) ?? []), product]);
+    if (xp?.IsWorkShopEvent)
+      byCode.set(xp.ProductCode, [...(byCode.get(xp.ProductCode) ?? []), product]);
   }
   return [...byCode.values()]
     .flatMap((group) => eventOf(group, hidden ? group : group.filter(isVisible)) ?? [])
@@ -48,7 +52,11 @@ function sessionOf(product: BuyerProduct): EventSession | null {
   const offer = offerOf(product);
   if (!xp || !first || !offer) return null;
   return {
-    ...first, productID: offer.productID, meetings, seats: offer.seats, offers: [offer],
+    ...first,
+    productID: offer.productID,
+    meetings,
+    seats: offer.seats,
+    offers: [offer],
     release: { ReleaseDate1: xp.ReleaseDate1, ReleaseDate2: xp.ReleaseDate2 },
   };
 }
@@ -56,8 +64,12 @@ function sessionOf(product: BuyerProduct): EventSession | null {
 /** Every day of a group once; one that is visible in any of its products is visible. */
 function relatedDatesOf(group: readonly BuyerProduct[]): ShopEvent['relatedDates'] {
   const visible = new Map<string, boolean>();
-  for (const product of group) for (const { day: on } of meetingsOf(productXp(product))) visible.set(on, (visible.get(on) ?? false) || isVisible(product));
-  return [...visible].map(([Date, Visible]) => ({ Date, Visible })).sort((a, b) => a.Date.localeCompare(b.Date));
+  for (const product of group)
+    for (const { day: on } of meetingsOf(productXp(product)))
+      visible.set(on, (visible.get(on) ?? false) || isVisible(product));
+  return [...visible]
+    .map(([Date, Visible]) => ({ Date, Visible }))
+    .sort((a, b) => a.Date.localeCompare(b.Date));
 }
 
 function isVisible(product: BuyerProduct): boolean {
@@ -67,8 +79,27 @@ function isVisible(product: BuyerProduct): boolean {
 function offerOf(product: BuyerProduct): EventOffer | null {
   const variant = variantFromCommerce(product, []);
   if (!variant) return null;
-  const { productID, size, color, price, stock, minQuantity, maxQuantity, releaseDate, releaseEnd } = variant;
-  return { productID, size, color, price, seats: stock, minQuantity, maxQuantity, release: { ReleaseDate1: releaseDate, ReleaseDate2: releaseEnd ?? null } };
+  const {
+    productID,
+    size,
+    color,
+    price,
+    stock,
+    minQuantity,
+    maxQuantity,
+    releaseDate,
+    releaseEnd,
+  } = variant;
+  return {
+    productID,
+    size,
+    color,
+    price,
+    seats: stock,
+    minQuantity,
+    maxQuantity,
+    release: { ReleaseDate1: releaseDate, ReleaseDate2: releaseEnd ?? null },
+  };
 }
 
 /** A date sold in several sizes or colours is one session. */
@@ -77,7 +108,11 @@ function onceEach(sessions: readonly EventSession[]): EventSession[] {
   for (const session of sessions) {
     const known = byTime.get(startOf(session));
     const offers = [...(known?.offers ?? []), ...session.offers];
-    byTime.set(startOf(session), { ...(known ?? session), offers, seats: bestBand(offers.map(({ seats }) => seats)) });
+    byTime.set(startOf(session), {
+      ...(known ?? session),
+      offers,
+      seats: bestBand(offers.map(({ seats }) => seats)),
+    });
   }
   return [...byTime.values()];
 }

@@ -1,4 +1,9 @@
-import { addChicagoDays, chicagoDate, chicagoWeekday, type ChicagoDate } from '@/lib/core/chicago-time';
+import {
+  addChicagoDays,
+  chicagoDate,
+  chicagoWeekday,
+  type ChicagoDate,
+} from '@/lib/core/chicago-time';
 import { monthName } from '@/lib/core/day-words';
 
 /** A calendar month, `YYYY-MM`. */

@@ -10,7 +10,10 @@ export function isBeforeToday({ day }: Pick<EventSession, 'day'>, now: Date): bo
 }
 
 /** Whether a date, or one meeting of it, is grey and without a link: its day lies before today (000 §4), or its last hour is over (ruling 34). */
-export function isPast({ day, meetings }: Pick<EventSession, 'day' | 'meetings'>, now: Date): boolean {
+export function isPast(
+  { day, meetings }: Pick<EventSession, 'day' | 'meetings'>,
+  now: Date,
+): boolean {
   const last = meetings.at(-1);
   return isBeforeToday({ day }, now) || (last !== undefined && now >= meetingEnd(last));
 }

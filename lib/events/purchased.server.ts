@@ -16,9 +16,12 @@ export async function purchasedSeats(shopper: Shopper): Promise<BoughtSeats[]> {
   if (shopper.current()?.kind !== 'customer') return [];
   try {
     const session = await shopper.live();
-    return session?.kind === 'customer' ? await shopper.call(session, ({ accessToken }) => listPurchasedEvents(accessToken)) : [];
+    return session?.kind === 'customer'
+      ? await shopper.call(session, ({ accessToken }) => listPurchasedEvents(accessToken))
+      : [];
   } catch (error) {
-    if (!isUpstreamError(error) && !(error instanceof Error && error.name === 'SessionExpired')) throw error;
+    if (!isUpstreamError(error) && !(error instanceof Error && error.name === 'SessionExpired'))
+      throw error;
     log('warn', 'purchased-events-unavailable', { outcome: error.name });
     return [];
   }

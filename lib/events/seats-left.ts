@@ -17,10 +17,15 @@ export function seatsNow(products: readonly BuyerProduct[]): SeatNow[] {
     const xp = productXp(product);
     if (!product.ID || !xp?.IsWorkShopEvent || xp.Visible === false) return [];
     const left = sellableStock({
-      codeB3: xp.CodeB3 ?? null, inventoryEnabled: product.Inventory?.Enabled ?? false,
-      quantityAvailable: product.Inventory?.QuantityAvailable ?? null, safetyStock: xp.SafetyStock ?? 0,
+      codeB3: xp.CodeB3 ?? null,
+      inventoryEnabled: product.Inventory?.Enabled ?? false,
+      quantityAvailable: product.Inventory?.QuantityAvailable ?? null,
+      safetyStock: xp.SafetyStock ?? 0,
     });
-    const terms = { meetings: meetingsOf(xp), release: { ReleaseDate1: xp.ReleaseDate1, ReleaseDate2: xp.ReleaseDate2 } };
+    const terms = {
+      meetings: meetingsOf(xp),
+      release: { ReleaseDate1: xp.ReleaseDate1, ReleaseDate2: xp.ReleaseDate2 },
+    };
     return [{ productID: product.ID, left: left === null ? null : Math.max(0, left), terms }];
   });
 }

@@ -4,11 +4,22 @@ import type { StockBand } from '@/lib/catalogue/product';
 import type { EventState } from './event-state';
 
 const words: Record<Exclude<EventState['kind'], 'not-yet'>, string> = {
-  'on-sale': 'Seats available', 'few-seats': 'A few seats left', 'sold-out': 'Sold out', closed: 'Registration is closed', 'under-way': 'Under way', over: 'Over',
+  'on-sale': 'Seats available',
+  'few-seats': 'A few seats left',
+  'sold-out': 'Sold out',
+  closed: 'Registration is closed',
+  'under-way': 'Under way',
+  over: 'Over',
 };
 
 const bands: Record<EventState['kind'], StockBand> = {
-  'on-sale': 'in', 'few-seats': 'low', 'not-yet': 'out', 'sold-out': 'out', closed: 'out', 'under-way': 'out', over: 'out',
+  'on-sale': 'in',
+  'few-seats': 'low',
+  'not-yet': 'out',
+  'sold-out': 'out',
+  closed: 'out',
+  'under-way': 'out',
+  over: 'out',
 };
 
 /** What can be done with an event, as a cached page may say it: never a figure of seats. `today` is a Chicago day. */

@@ -10,7 +10,9 @@ export function useEventFacts(code: string): { facts: EventFacts | null; refresh
   useEffect(() => {
     const leaving = new AbortController();
     fetch(`/api/events/${encodeURIComponent(code)}`, { signal: leaving.signal })
-      .then(async (response) => { if (response.ok) setFacts((await response.json()) as EventFacts); })
+      .then(async (response) => {
+        if (response.ok) setFacts((await response.json()) as EventFacts);
+      })
       .catch(() => undefined);
     return () => leaving.abort();
   }, [code, asked]);

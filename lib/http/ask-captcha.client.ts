@@ -5,7 +5,11 @@ import { shopFetch, type ShopProblem } from './shop-fetch.client';
 export type AskCaptcha = () => Promise<string | null>;
 
 /** Posts to one of the shop's own handlers; where that wants a captcha, the visitor is asked and the same is posted once more with its answer. */
-export async function postWithCaptcha<T>(path: string, body: object, ask: AskCaptcha): Promise<Result<T, ShopProblem>> {
+export async function postWithCaptcha<T>(
+  path: string,
+  body: object,
+  ask: AskCaptcha,
+): Promise<Result<T, ShopProblem>> {
   const answer = await shopFetch<T>('POST', path, body);
   if (answer.ok || answer.error.code !== 'captcha-required') return answer;
   const captcha = await ask();

@@ -11,6 +11,7 @@ export function clientAddress(request: Request): string {
 
 /** By what a request is counted that anybody may make: its address, and the browser by its cookies where it has any. */
 export function callerOf(request: Request | IncomingMessage): Who {
-  if (request instanceof Request) return { address: clientAddress(request), browser: request.headers.get('cookie') ?? undefined };
+  if (request instanceof Request)
+    return { address: clientAddress(request), browser: request.headers.get('cookie') ?? undefined };
   return { address: String(request.headers[header] ?? unknown), browser: request.headers.cookie };
 }

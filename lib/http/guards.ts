@@ -17,12 +17,23 @@ const pageMethods = 'GET, HEAD';
 const handlerMethods = 'GET, HEAD, POST, PUT, PATCH, DELETE';
 
 /** Why a request must not go further: method, length, malformed or dangerous path, two hosts, size of the body; `null` when it may. */
-export function refusalOf({ method = '', url = '', headers, rawHeaders }: Pick<IncomingMessage, 'method' | 'url' | 'headers' | 'rawHeaders'>): Refusal | null {
+export function refusalOf({
+  method = '',
+  url = '',
+  headers,
+  rawHeaders,
+}: Pick<IncomingMessage, 'method' | 'url' | 'headers' | 'rawHeaders'>): Refusal | null {
   if (url.length > maxUrlLength) return { status: 414 };
   const allow = url.startsWith('/api/') ? handlerMethods : pageMethods;
   if (!allow.split(', ').includes(method)) return { status: 405, allow };
-  if (!isWellFormed(url) || rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length > 1) return { status: 400 };
-  const path = decodeURIComponent(url.split('?')[0] ?? '').replace(/\/{2,}/g, '/').toLowerCase();
+  if (
+    !isWellFormed(url) ||
+    rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length > 1
+  )
+    return { status: 400 };
+  const path = decodeURIComponent(url.split('?')[0] ?? '')
+    .replace(/\/{2,}/g, '/')
+    .toLowerCase();
   if (path.startsWith(innerPath) || sourceMap.test(path)) return { status: 404 };
   return Number(headers['content-length'] ?? 0) > maxBodyBytes ? { status: 413 } : null;
 }

@@ -16,7 +16,10 @@ const forbiddenKeys = new Set(['__proto__', 'constructor', 'prototype']);
  * Reads a request's JSON body, counted while it arrives: at most 64 KB unless `maxBytes` says less, well-formed UTF-8, 16 levels, no key that could reach a
  * prototype, no NUL character.
  */
-export async function readJsonBody(request: Request, { types, maxBytes }: Accepted = json): Promise<Result<unknown, Problem>> {
+export async function readJsonBody(
+  request: Request,
+  { types, maxBytes }: Accepted = json,
+): Promise<Result<unknown, Problem>> {
   const type = request.headers.get('content-type') ?? '';
   if (!types.test(type)) return err(problem('unsupported-media-type'));
   const bytes = await readCounted(request, maxBytes);

@@ -10,7 +10,10 @@ interface OriginHeaders {
  * Whether a write comes from the shop's own pages: `Sec-Fetch-Site: same-origin`, or without that header an `Origin` equal to the
  * configured one. On a loopback address the request's own host counts as well, so that any port of this machine works.
  */
-export function isOwnOrigin({ fetchSite, origin, host }: OriginHeaders, siteOrigin: string): boolean {
+export function isOwnOrigin(
+  { fetchSite, origin, host }: OriginHeaders,
+  siteOrigin: string,
+): boolean {
   if (fetchSite !== null && fetchSite !== 'same-origin') return false;
   if (origin === null) return fetchSite === 'same-origin';
   if (origin === siteOrigin) return true;

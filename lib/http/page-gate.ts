@@ -10,7 +10,10 @@ import { fewAtOnce } from '@/lib/limits/few-at-once';
  * What becomes of a request for a page: answered from the kept page of what is missing, refused for now, or made; `came` then wants to know what came of
  * it, and whether it was kept.
  */
-export type Admission = { answer: 'missing' } | { answer: 'too-many' } | { answer: 'make'; came(status: number, isKept: boolean): void };
+export type Admission =
+  | { answer: 'missing' }
+  | { answer: 'too-many' }
+  | { answer: 'make'; came(status: number, isKept: boolean): void };
 
 export interface PageGate {
   /** Whether an address is answered without work to speak of: a file, or a page that somebody has seen. */
@@ -48,14 +51,22 @@ export function createPageGate(exists: (url: string) => Promise<boolean | null>)
     if (seen.size > mostSeen && oldest !== undefined) seen.delete(oldest);
   };
   const keyOf = (url: string) => (url.split('?')[0] === searchRoute ? null : pageKey(url));
-  const isKept = (url: string) => (file.test(url) ? !cutOnDemand.test(url) : seen.has(keyOf(url) ?? ''));
+  const isKept = (url: string) =>
+    file.test(url) ? !cutOnDemand.test(url) : seen.has(keyOf(url) ?? '');
   const admit: PageGate['admit'] = async (request, url, isOld) => {
     const pathname = url.split('?')[0] ?? '/';
     if (noPage.test(pathname)) return free;
     const who = callerOf(request);
     const key = keyOf(url);
-    if (key !== null && personal.test(pathname)) return { answer: 'make', came: (status, isKept) => { if (isKept && there.has(status)) see(key); } };
-    if (key === null) return await mayAttempt('search', who, searchesOfPage) ? free : { answer: 'too-many' };
+    if (key !== null && personal.test(pathname))
+      return {
+        answer: 'make',
+        came: (status, isKept) => {
+          if (isKept && there.has(status)) see(key);
+        },
+      };
+    if (key === null)
+      return (await mayAttempt('search', who, searchesOfPage)) ? free : { answer: 'too-many' };
     if (seen.has(key)) {
       see(key);
       return free;

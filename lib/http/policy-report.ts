@@ -14,23 +14,47 @@ export const reportTypes = /^application\/(reports\+json|csp-report)\s*(;|$)/i;
 export const reportBytes = 16 * 1024;
 const mostReports = 50;
 
-const named = z.object({ 'csp-report': z.object({
-  'document-uri': z.string(), 'blocked-uri': z.string().default(''), 'effective-directive': z.string().optional(), 'violated-directive': z.string().default(''),
-}) }).transform(({ 'csp-report': report }) => [policyReport(
-  report['effective-directive'] ?? report['violated-directive'].split(' ')[0] ?? '', report['blocked-uri'], report['document-uri'],
-)]);
+const named = z
+  .object({
+    'csp-report': z.object({
+      'document-uri': z.string(),
+      'blocked-uri': z.string().default(''),
+      'effective-directive': z.string().optional(),
+      'violated-directive': z.string().default(''),
+    }),
+  })
+  .transform(({ 'csp-report': report }) => [
+    policyReport(
+      report['effective-directive'] ?? report['violated-directive'].split(' ')[0] ?? '',
+      report['blocked-uri'],
+      report['document-uri'],
+    ),
+  ]);
 
-const violation = z.object({ documentURL: z.string(), effectiveDirective: z.string(), blockedURL: z.string().nullish() });
-const listed = z.array(z.object({ type: z.string(), body: z.unknown() })).max(mostReports).transform((reports) => reports.flatMap(({ type, body }) => {
-  const { success, data } = violation.safeParse(body);
-  return type === 'csp-violation' && success ? [policyReport(data.effectiveDirective, data.blockedURL ?? '', data.documentURL)] : [];
-}));
+const violation = z.object({
+  documentURL: z.string(),
+  effectiveDirective: z.string(),
+  blockedURL: z.string().nullish(),
+});
+const listed = z
+  .array(z.object({ type: z.string(), body: z.unknown() }))
+  .max(mostReports)
+  .transform((reports) =>
+    reports.flatMap(({ type, body }) => {
+      const { success, data } = violation.safeParse(body);
+      return type === 'csp-violation' && success
+        ? [policyReport(data.effectiveDirective, data.blockedURL ?? '', data.documentURL)]
+        : [];
+    }),
+  );
 
 /** Both forms browsers send: one report of `report-uri`, or the list of the Reporting API, of which other kinds are dropped. */
 export const reportsSchema = z.union([named, listed]);
 
-const directives = /^(default|script|style|img|connect|font|worker|frame|object|manifest|media|child|prefetch)-src(-elem|-attr)?$|^(base-uri|form-action|frame-ancestors|require-trusted-types-for|trusted-types)$/;
-const words = /^(inline|eval|wasm-eval|data|blob|filesystem|about|self|trusted-types-sink|trusted-types-policy)$/;
+const directives =
+  /^(default|script|style|img|connect|font|worker|frame|object|manifest|media|child|prefetch)-src(-elem|-attr)?$|^(base-uri|form-action|frame-ancestors|require-trusted-types-for|trusted-types)$/;
+const words =
+  /^(inline|eval|wasm-eval|data|blob|filesystem|about|self|trusted-types-sink|trusted-types-policy)$/;
 const part = /^[\w.-]{1,40}$/;
 
 /** A report as it is kept; whatever has not the shape of its field becomes `other`. */
@@ -45,7 +69,9 @@ export function policyReport(directive: string, blocked: string, document: strin
 /** The first two parts of a path (`/p/100202`), where they have the shape of this shop's; else `other`. */
 export function beginningOfPath(pathname: string): string {
   const parts = pathname.split('/').slice(1, 3);
-  return parts.every((one, at) => part.test(one) || (one === '' && at === parts.length - 1)) ? `/${parts.join('/')}` : 'other';
+  return parts.every((one, at) => part.test(one) || (one === '' && at === parts.length - 1))
+    ? `/${parts.join('/')}`
+    : 'other';
 }
 
 function originOf(text: string): string {

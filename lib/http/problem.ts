@@ -70,7 +70,19 @@ export function problemStatus(code: ErrorCode): number {
 /** The body of every refusal the shop's handlers answer. */
 export function problemBody(problem: Problem, requestId: string) {
   const { code, field, ids, limit, captcha, retryAfter, changes } = problem;
-  return { error: { code, text: errorText(problem), field, ids, limit, captcha, retryAfter, changes, requestId } };
+  return {
+    error: {
+      code,
+      text: errorText(problem),
+      field,
+      ids,
+      limit,
+      captcha,
+      retryAfter,
+      changes,
+      requestId,
+    },
+  };
 }
 
 /** What a thrown error means to the caller; `null` for one that nobody foresaw. */

@@ -23,7 +23,9 @@ interface Wanted<B extends z.ZodType | undefined, S> {
 
 /** Reads and checks everything a handler takes from a request. A path parameter that is no ID is a 404. */
 export async function readInput<B extends z.ZodType | undefined, S>(
-  wanted: Wanted<B, S>, request: Request, context: { params: Promise<Record<string, string | string[] | undefined>> },
+  wanted: Wanted<B, S>,
+  request: Request,
+  context: { params: Promise<Record<string, string | string[] | undefined>> },
 ): Promise<Result<Omit<Input<B, S>, 'requestId'>, Problem>> {
   const params: Record<string, string> = {};
   for (const [name, value] of Object.entries((await context?.params) ?? {})) {
@@ -32,12 +34,18 @@ export async function readInput<B extends z.ZodType | undefined, S>(
   }
   const body = wanted.body ? await readBody(wanted.body, request, wanted.accepts) : ok(undefined);
   if (!body.ok) return body;
-  const session = (wanted.session ? await wanted.session.open(request.headers.get('cookie')) : null) as S;
+  const session = (
+    wanted.session ? await wanted.session.open(request.headers.get('cookie')) : null
+  ) as S;
   const query = new URL(request.url).searchParams;
   return ok({ body: body.value as Input<B, S>['body'], params, query, session, request });
 }
 
-async function readBody(schema: z.ZodType, request: Request, accepts?: Accepted): Promise<Result<unknown, Problem>> {
+async function readBody(
+  schema: z.ZodType,
+  request: Request,
+  accepts?: Accepted,
+): Promise<Result<unknown, Problem>> {
   const json = await readJsonBody(request, accepts);
   if (!json.ok) return json;
   const parsed = (schema instanceof z.ZodObject ? schema.strict() : schema).safeParse(json.value);
@@ -46,7 +54,8 @@ async function readBody(schema: z.ZodType, request: Request, accepts?: Accepted)
 
 /** A schema may name one of the shop's error codes as its message; anything else is a bad request. */
 function problemOfIssue(issue: z.core.$ZodIssue | undefined): Problem {
-  const code = errorCodes.find((known): known is ErrorCode => known === issue?.message) ?? 'bad-request';
+  const code =
+    errorCodes.find((known): known is ErrorCode => known === issue?.message) ?? 'bad-request';
   const field = issue?.path.map(String).join('.');
   return field ? problem(code, { field }) : problem(code);
 }

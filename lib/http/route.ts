@@ -39,19 +39,26 @@ interface RouteContext {
  * log line, `private, no-store`, and the `Result` as status and JSON, or as the file it is. Bad input never answers a 5xx.
  */
 export function route<T, B extends z.ZodType | undefined = undefined, S = null>(
-  options: RouteOptions<B, S>, run: (input: Input<B, S>) => Promise<Result<T, Problem>>,
+  options: RouteOptions<B, S>,
+  run: (input: Input<B, S>) => Promise<Result<T, Problem>>,
 ): (request: Request, context: RouteContext) => Promise<Response> {
   return (request, context) => {
     const requestId = requestIdOf(request.headers.get(requestIdHeader));
-    return withRequestContext({ requestId, clientAddress: request.headers.get('x-client-address') ?? undefined }, async () => {
-      const started = performance.now();
-      const answer = await respond(options, run, request, context, requestId);
-      log('info', 'request', {
-        route: options.name, method: request.method, status: answer.response.status, errCode: answer.code,
-        ms: Math.round(performance.now() - started),
-      });
-      return answer.response;
-    });
+    return withRequestContext(
+      { requestId, clientAddress: request.headers.get('x-client-address') ?? undefined },
+      async () => {
+        const started = performance.now();
+        const answer = await respond(options, run, request, context, requestId);
+        log('info', 'request', {
+          route: options.name,
+          method: request.method,
+          status: answer.response.status,
+          errCode: answer.code,
+          ms: Math.round(performance.now() - started),
+        });
+        return answer.response;
+      },
+    );
   };
 }
 
@@ -61,34 +68,64 @@ interface Answer {
 }
 
 async function respond<T, B extends z.ZodType | undefined, S>(
-  options: RouteOptions<B, S>, run: (input: Input<B, S>) => Promise<Result<T, Problem>>, request: Request, context: RouteContext, requestId: string,
+  options: RouteOptions<B, S>,
+  run: (input: Input<B, S>) => Promise<Result<T, Problem>>,
+  request: Request,
+  context: RouteContext,
+  requestId: string,
 ): Promise<Answer> {
-  const refuse = (problem: Problem, cookies: string[] = []) =>
-    ({ response: answerJson(problemBody(problem, requestId), problemStatus(problem.code), requestId, cookies, problem.retryAfter), code: problem.code });
+  const refuse = (problem: Problem, cookies: string[] = []) => ({
+    response: answerJson(
+      problemBody(problem, requestId),
+      problemStatus(problem.code),
+      requestId,
+      cookies,
+      problem.retryAfter,
+    ),
+    code: problem.code,
+  });
   if (!(await mayPass(request))) return refuse({ code: 'rate-limited' });
-  if (request.method !== 'GET' && !isOwnOrigin(originHeaders(request), env().SITE_ORIGIN)) return refuse({ code: 'forbidden-origin' });
+  if (request.method !== 'GET' && !isOwnOrigin(originHeaders(request), env().SITE_ORIGIN))
+    return refuse({ code: 'forbidden-origin' });
   const input = await readInput(options, request, context);
   if (!input.ok) return refuse(input.error);
   const owed = () => options.session?.owedCookies(input.value.session) ?? [];
   try {
     const result = await run({ ...input.value, requestId });
     if (!result.ok) return refuse(result.error, await owed());
-    if (result.value instanceof Response) return { response: answerFile(result.value, requestId, await owed()) };
+    if (result.value instanceof Response)
+      return { response: answerFile(result.value, requestId, await owed()) };
     return { response: answerJson(result.value, options.status ?? 200, requestId, await owed()) };
   } catch (error) {
     const problem = problemOfError(error);
     if (problem) return refuse(problem, await owed());
     log('error', 'handler failed', { route: options.name, detail: whereFrom(error) });
-    return { response: answerJson(problemBody({ code: 'cannot-process' }, requestId), 500, requestId, []), code: 'crash' };
+    return {
+      response: answerJson(problemBody({ code: 'cannot-process' }, requestId), 500, requestId, []),
+      code: 'crash',
+    };
   }
 }
 
 function originHeaders({ headers }: Request) {
-  return { fetchSite: headers.get('sec-fetch-site'), origin: headers.get('origin'), host: headers.get('host') };
+  return {
+    fetchSite: headers.get('sec-fetch-site'),
+    origin: headers.get('origin'),
+    host: headers.get('host'),
+  };
 }
 
-function answerJson(value: unknown, status: number, requestId: string, cookies: string[], retryAfter?: number): Response {
-  const headers = new Headers({ 'cache-control': 'private, no-store', [requestIdHeader]: requestId });
+function answerJson(
+  value: unknown,
+  status: number,
+  requestId: string,
+  cookies: string[],
+  retryAfter?: number,
+): Response {
+  const headers = new Headers({
+    'cache-control': 'private, no-store',
+    [requestIdHeader]: requestId,
+  });
   for (const cookie of cookies) headers.append('set-cookie', cookie);
   if (retryAfter !== undefined) headers.set('retry-after', String(retryAfter));
   return Response.json(value ?? null, { status, headers });
@@ -105,6 +142,9 @@ function answerFile(file: Response, requestId: string, cookies: string[]): Respo
 /** The kind of an error and its place in the code, without its message: that may hold what a shopper typed. */
 function whereFrom(error: unknown): string {
   if (!(error instanceof Error)) return typeof error;
-  const frames = (error.stack ?? '').split('\n').filter((line) => line.trim().startsWith('at ')).slice(0, 6);
+  const frames = (error.stack ?? '')
+    .split('\n')
+    .filter((line) => line.trim().startsWith('at '))
+    .slice(0, 6);
   return [error.name, ...frames.map((line) => line.trim())].join(' | ');
 }

@@ -25,7 +25,11 @@ export function onSessionExpired(listener: () => void): () => void {
 }
 
 /** Asks one of the shop's own handlers. A refusal, and a network that failed, is a value. */
-export async function shopFetch<T>(method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE', path: string, body?: unknown): Promise<Result<T, ShopProblem>> {
+export async function shopFetch<T>(
+  method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE',
+  path: string,
+  body?: unknown,
+): Promise<Result<T, ShopProblem>> {
   try {
     const response = await fetch(path, {
       method,
@@ -43,6 +47,9 @@ export async function shopFetch<T>(method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'D
 }
 
 function problemIn(answer: unknown): ShopProblem {
-  const error = typeof answer === 'object' && answer !== null && 'error' in answer ? answer.error : null;
-  return typeof error === 'object' && error !== null && 'text' in error ? (error as ShopProblem) : unreachable;
+  const error =
+    typeof answer === 'object' && answer !== null && 'error' in answer ? answer.error : null;
+  return typeof error === 'object' && error !== null && 'text' in error
+    ? (error as ShopProblem)
+    : unreachable;
 }

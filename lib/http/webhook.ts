@@ -19,7 +19,10 @@ interface WebhookOptions<B extends z.ZodType> {
 }
 
 /** A handler for one of the retailer's own services: the bytes as sent must be signed with the shared secret, or it is not found. */
-export function webhook<B extends z.ZodType, T>(options: WebhookOptions<B>, run: (body: z.output<B>) => Promise<T>): (request: Request) => Promise<Response> {
+export function webhook<B extends z.ZodType, T>(
+  options: WebhookOptions<B>,
+  run: (body: z.output<B>) => Promise<T>,
+): (request: Request) => Promise<Response> {
   return (request) => {
     const requestId = requestIdOf(request.headers.get(requestIdHeader));
     return withRequestContext({ requestId }, async () => {
@@ -31,7 +34,10 @@ export function webhook<B extends z.ZodType, T>(options: WebhookOptions<B>, run:
 }
 
 async function respond<B extends z.ZodType, T>(
-  { body: schema, secret }: WebhookOptions<B>, run: (body: z.output<B>) => Promise<T>, request: Request, requestId: string,
+  { body: schema, secret }: WebhookOptions<B>,
+  run: (body: z.output<B>) => Promise<T>,
+  request: Request,
+  requestId: string,
 ): Promise<Response> {
   const refuse = (code: 'not-found' | 'bad-request' | 'payload-too-large') => {
     const refusal = problem(code);
@@ -40,7 +46,15 @@ async function respond<B extends z.ZodType, T>(
   const bytes = await readCounted(request, maxBytes);
   if (!bytes) return refuse('payload-too-large');
   const text = new TextDecoder().decode(bytes);
-  if (!isSignedBody(secret(), request.headers.get(timestampHeader), request.headers.get(signatureHeader), text, now().getTime())) {
+  if (
+    !isSignedBody(
+      secret(),
+      request.headers.get(timestampHeader),
+      request.headers.get(signatureHeader),
+      text,
+      now().getTime(),
+    )
+  ) {
     securityEvent('foreign-token', { reason: 'unsigned-webhook' });
     return refuse('not-found');
   }

@@ -34,13 +34,18 @@ export async function attempt(kind: Limited, who: Who, count = 1): Promise<Count
 }
 
 /** The same for somebody who may go on in another way: what had no room is told only where the caller refuses for it. */
-export async function take(kind: Limited, who: Who, count = 1): Promise<Result<Counted, LimitRefusal>> {
+export async function take(
+  kind: Limited,
+  who: Who,
+  count = 1,
+): Promise<Result<Counted, LimitRefusal>> {
   for (const { scope, limit, key } of countsOf(kind, who)) {
     if (!(await store().take(limit, key, clock(), count))) return err({ kind, scope, who });
   }
   return ok({
     giveBack: async () => {
-      for (const { limit, key } of countsOf(kind, who)) await store().giveBack(limit, key, clock(), count);
+      for (const { limit, key } of countsOf(kind, who))
+        await store().giveBack(limit, key, clock(), count);
     },
   });
 }
@@ -52,13 +57,18 @@ export async function mayAttempt(kind: Limited, who: Who, count = 1): Promise<bo
 
 /** Takes attempts back that were counted by requests before, as after a password that was reset. */
 export async function forgetAttempts(kind: Limited, who: Who): Promise<void> {
-  for (const { limit, key } of countsOf(kind, who)) await store().giveBack(limit, key, clock(), limit.burst);
+  for (const { limit, key } of countsOf(kind, who))
+    await store().giveBack(limit, key, clock(), limit.burst);
 }
 
 /** How many attempts count against somebody now, without counting another: by each scope that the kind limits and `who` names, rounded up. */
-export async function attemptsCounted(kind: Limited, who: Who): Promise<Partial<Record<Scope, number>>> {
+export async function attemptsCounted(
+  kind: Limited,
+  who: Who,
+): Promise<Partial<Record<Scope, number>>> {
   const counted: Partial<Record<Scope, number>> = {};
-  for (const { scope, limit, key } of countsOf(kind, who)) counted[scope] = Math.ceil(await store().count(limit, key, clock()));
+  for (const { scope, limit, key } of countsOf(kind, who))
+    counted[scope] = Math.ceil(await store().count(limit, key, clock()));
   return counted;
 }
 
@@ -68,11 +78,17 @@ export async function secondsUntil(kind: Limited, who: Who, count = 1): Promise<
 }
 
 /** What one more attempt (or `count` at once) has to wait for longest, without counting it: told only where the caller refuses for it. `null` when it may be made now. */
-export async function keptBack(kind: Limited, who: Who, count = 1): Promise<(LimitRefusal & { seconds: number }) | null> {
-  const waits = await Promise.all(countsOf(kind, who).map(async ({ scope, limit, key }) => {
-    const missing = await store().count(limit, key, clock()) + count - limit.burst;
-    return { kind, scope, who, seconds: missing <= 0 ? 0 : Math.ceil(missing / limit.perSecond) };
-  }));
+export async function keptBack(
+  kind: Limited,
+  who: Who,
+  count = 1,
+): Promise<(LimitRefusal & { seconds: number }) | null> {
+  const waits = await Promise.all(
+    countsOf(kind, who).map(async ({ scope, limit, key }) => {
+      const missing = (await store().count(limit, key, clock())) + count - limit.burst;
+      return { kind, scope, who, seconds: missing <= 0 ? 0 : Math.ceil(missing / limit.perSecond) };
+    }),
+  );
   const [longest] = waits.sort((one, other) => other.seconds - one.seconds);
   return longest && longest.seconds > 0 ? longest : null;
 }
@@ -81,12 +97,19 @@ function countsOf(kind: Limited, who: Who): Count[] {
   const rates = limitOf(kind);
   return scopes.flatMap((scope) => {
     const [rate, name] = [rates[scope], who[scope]];
-    return rate && name !== undefined ? [{ scope, limit: { name: `${kind} ${scope}`, ...rate }, key: keyOf(scope, name) }] : [];
+    return rate && name !== undefined
+      ? [{ scope, limit: { name: `${kind} ${scope}`, ...rate }, key: keyOf(scope, name) }]
+      : [];
   });
 }
 
 /** A digest: a key is short whatever was sent, and whoever reads the store learns nobody's e-mail. */
 function keyOf(scope: Scope, name: string): string {
-  const same = scope === 'account' ? name.trim().toLowerCase() : scope === 'address' ? countedAddress(name) : name;
+  const same =
+    scope === 'account'
+      ? name.trim().toLowerCase()
+      : scope === 'address'
+        ? countedAddress(name)
+        : name;
   return createHash('sha256').update(same).digest('base64url').slice(0, 22);
 }

@@ -15,5 +15,10 @@ export function watchBusy(): Busyness {
     last = now;
     if (!busy) for (const listener of listeners) listener();
   }, everyMs).unref();
-  return { isBusy: () => busy, onRest: (listener) => { listeners.push(listener); } };
+  return {
+    isBusy: () => busy,
+    onRest: (listener) => {
+      listeners.push(listener);
+    },
+  };
 }

@@ -16,7 +16,11 @@ export interface Busyness {
  * While the process is busy, only `atOnce` requests that cost something are worked on at a time, and clients take turns: one that asks for very much
  * waits for itself, not the others for it. `mostWaiting` of a client may wait. While it is not busy nobody waits, however slow the systems behind are.
  */
-export function createFairShare({ isBusy, onRest }: Busyness, atOnce: number, mostWaiting: number): FairShare {
+export function createFairShare(
+  { isBusy, onRest }: Busyness,
+  atOnce: number,
+  mostWaiting: number,
+): FairShare {
   const waiting = new Map<string, (() => void)[]>();
   let running = 0;
 
@@ -50,7 +54,9 @@ export function createFairShare({ isBusy, onRest }: Busyness, atOnce: number, mo
       const queue = waiting.get(client) ?? [];
       if (queue.length >= mostWaiting) return null;
       waiting.set(client, queue);
-      return new Promise((resolve) => { queue.push(() => resolve(begin())); });
+      return new Promise((resolve) => {
+        queue.push(() => resolve(begin()));
+      });
     },
   };
 }

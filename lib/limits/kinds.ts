@@ -3,7 +3,9 @@ import { env, type Env } from '@/lib/config/env';
 import { limits } from '@/lib/config/limits';
 
 /** The variables of the environment that hold a limit. */
-type LimitVariable = { [Name in keyof Env]: Env[Name] extends AttemptLimit ? Name : never }[keyof Env];
+type LimitVariable = {
+  [Name in keyof Env]: Env[Name] extends AttemptLimit ? Name : never;
+}[keyof Env];
 
 /** What somebody might do very often: to guess, to find out, to fill the books or to cost money. Each is counted apart, by the limit it names. */
 export const limitedKinds = {
@@ -32,10 +34,14 @@ export const limitedKinds = {
 
 /** Failed log-ins as this process counts them: up to one more than is free of a captcha, of which one comes back in the time that a failure counts. */
 const failedLogIn = Object.fromEntries(
-  Object.entries(limits.captchaAfterFailures).map(([scope, free]) => [scope, { burst: free + 1, perSecond: 1 / (limits.failedLogInMinutes * 60) }]),
+  Object.entries(limits.captchaAfterFailures).map(([scope, free]) => [
+    scope,
+    { burst: free + 1, perSecond: 1 / (limits.failedLogInMinutes * 60) },
+  ]),
 ) satisfies AttemptLimit;
 
 export type Limited = keyof typeof limitedKinds | 'failed-log-in';
 
 /** The limit of a kind, as it is configured. */
-export const limitOf = (kind: Limited): AttemptLimit => (kind === 'failed-log-in' ? failedLogIn : env()[limitedKinds[kind]]);
+export const limitOf = (kind: Limited): AttemptLimit =>
+  kind === 'failed-log-in' ? failedLogIn : env()[limitedKinds[kind]];

@@ -20,7 +20,8 @@ export function createMemoryStore(most = mostKeys): LimitStore {
   };
   return {
     take: (limit, key, nowMs, count) => Promise.resolve(shelfOf(limit).take(key, nowMs, count)),
-    giveBack: (limit, key, nowMs, count) => Promise.resolve(shelfOf(limit).giveBack(key, nowMs, count)),
+    giveBack: (limit, key, nowMs, count) =>
+      Promise.resolve(shelfOf(limit).giveBack(key, nowMs, count)),
     count: (limit, key, nowMs) => Promise.resolve(shelfOf(limit).count(key, nowMs)),
   };
 }

@@ -16,7 +16,11 @@ export interface LimitRefusal {
  * Writes a refusal into the security log, the one place where every refusal by a limit is told: `log-in-address` for its kind and what was used up. Where
  * that is an address, what it tried is left out: a flood of guesses is one line and its count, not one for every guess.
  */
-export function tellRefusal({ kind, scope, who: { account, shopper, order, card } }: LimitRefusal): void {
+export function tellRefusal({
+  kind,
+  scope,
+  who: { account, shopper, order, card },
+}: LimitRefusal): void {
   const about = scope === 'address' ? {} : { account: account ?? shopper, orderID: order, card };
   securityEvent('limit-refused', { reason: `${kind}-${scope}`, ...about });
 }

@@ -25,7 +25,10 @@ export interface Shelf {
  * one untouched longest: a flood of new keys pushes out its own. A bucket with nothing left is never pushed out.
  */
 export function createShelf(limit: Rate, most: number): Shelf {
-  const levels: Map<string, Bucket>[] = Array.from({ length: spent + 1 }, () => new Map<string, Bucket>());
+  const levels: Map<string, Bucket>[] = Array.from(
+    { length: spent + 1 },
+    () => new Map<string, Bucket>(),
+  );
   const overflow = { burst: limit.burst * shared, perSecond: limit.perSecond * shared };
   const overflowing = new Map<string, Bucket>();
 
@@ -39,7 +42,9 @@ export function createShelf(limit: Rate, most: number): Shelf {
   const makeRoom = (nowMs: number): boolean => {
     const oldest = levels.flatMap((level) => {
       const [key, bucket] = level.entries().next().value ?? [];
-      return key !== undefined && bucket ? [{ level, key, tokens: filled(bucket, limit, nowMs) }] : [];
+      return key !== undefined && bucket
+        ? [{ level, key, tokens: filled(bucket, limit, nowMs) }]
+        : [];
     });
     const [lightest] = oldest.sort((one, other) => other.tokens - one.tokens);
     return lightest !== undefined && lightest.tokens >= 1 && lightest.level.delete(lightest.key);
@@ -59,7 +64,11 @@ export function createShelf(limit: Rate, most: number): Shelf {
     },
     giveBack(key, nowMs, count) {
       const known = find(key);
-      if (known) put(key, { tokens: Math.min(limit.burst, filled(known, limit, nowMs) + count), filledAt: nowMs });
+      if (known)
+        put(key, {
+          tokens: Math.min(limit.burst, filled(known, limit, nowMs) + count),
+          filledAt: nowMs,
+        });
     },
     count(key, nowMs) {
       return limit.burst - filled(find(key), limit, nowMs);
@@ -68,10 +77,17 @@ export function createShelf(limit: Rate, most: number): Shelf {
 }
 
 function filled(bucket: Bucket | undefined, { burst, perSecond }: Rate, nowMs: number): number {
-  return bucket ? Math.min(burst, bucket.tokens + (Math.max(0, nowMs - bucket.filledAt) / 1000) * perSecond) : burst;
+  return bucket
+    ? Math.min(burst, bucket.tokens + (Math.max(0, nowMs - bucket.filledAt) / 1000) * perSecond)
+    : burst;
 }
 
-function takeFrom(bucket: Bucket | undefined, limit: Rate, nowMs: number, count: number): { allowed: boolean; bucket: Bucket } {
+function takeFrom(
+  bucket: Bucket | undefined,
+  limit: Rate,
+  nowMs: number,
+  count: number,
+): { allowed: boolean; bucket: Bucket } {
   const tokens = filled(bucket, limit, nowMs);
   const allowed = tokens >= count;
   return { allowed, bucket: { tokens: allowed ? tokens - count : tokens, filledAt: nowMs } };

@@ -19,11 +19,18 @@ export interface ListedProduct {
 }
 
 /** A product's own fields as they are now, or as the line keeps them. */
-export function presentXp(line: OrderLine, products: ReadonlyMap<string, ListedProduct>): Partial<ProductXp> {
+export function presentXp(
+  line: OrderLine,
+  products: ReadonlyMap<string, ListedProduct>,
+): Partial<ProductXp> {
   return products.get(line.productID)?.xp ?? line.productXp;
 }
 
-const refusals: Record<Exclude<SaleState, 'available' | 'out-of-stock'>, ErrorCode> = { 'not-yet': 'not-on-sale-yet', 'season-over': 'season-over', gone: 'product-unavailable' };
+const refusals: Record<Exclude<SaleState, 'available' | 'out-of-stock'>, ErrorCode> = {
+  'not-yet': 'not-on-sale-yet',
+  'season-over': 'season-over',
+  gone: 'product-unavailable',
+};
 
 /** Why a product cannot be put in a cart now whatever is left of it, or `null` when it can: its release dates, and for a seat the start of its event (000 §4, ruling 34). */
 export function saleProblem({ xp }: Pick<ListedProduct, 'xp'>, now: Date): Problem | null {
@@ -38,27 +45,45 @@ export function saleProblem({ xp }: Pick<ListedProduct, 'xp'>, now: Date): Probl
 }
 
 /** Lines whose product is no longer sold, by its release dates or because it is gone (000 §4). Answers line IDs. */
-export function unavailableLines(lines: readonly OrderLine[], products: ReadonlyMap<string, ListedProduct>, now: Date): string[] {
-  return lines.filter((line) => {
-    const product = products.get(line.productID);
-    return !product || !isReleased(product.xp, now);
-  }).map((line) => line.id);
+export function unavailableLines(
+  lines: readonly OrderLine[],
+  products: ReadonlyMap<string, ListedProduct>,
+  now: Date,
+): string[] {
+  return lines
+    .filter((line) => {
+      const product = products.get(line.productID);
+      return !product || !isReleased(product.xp, now);
+    })
+    .map((line) => line.id);
 }
 
 /** Lines of products that the order wants more of than can be sold: stock minus SafetyStock, over all its lines (000 §4). */
-export function outOfStockLines(lines: readonly OrderLine[], products: ReadonlyMap<string, ListedProduct>): string[] {
+export function outOfStockLines(
+  lines: readonly OrderLine[],
+  products: ReadonlyMap<string, ListedProduct>,
+): string[] {
   const wanted = new Map<string, number>();
-  for (const line of lines) wanted.set(line.productID, (wanted.get(line.productID) ?? 0) + line.quantity);
-  return lines.filter((line) => {
-    const product = products.get(line.productID);
-    const stock = product ? stockLeft(product) : null;
-    return stock !== null && stock < (wanted.get(line.productID) ?? 0);
-  }).map((line) => line.id);
+  for (const line of lines)
+    wanted.set(line.productID, (wanted.get(line.productID) ?? 0) + line.quantity);
+  return lines
+    .filter((line) => {
+      const product = products.get(line.productID);
+      const stock = product ? stockLeft(product) : null;
+      return stock !== null && stock < (wanted.get(line.productID) ?? 0);
+    })
+    .map((line) => line.id);
 }
 
 /** What limits the quantity of a line: its product's stock and schedule, for gift cards how many one order may hold, and the units that other lines of the order hold (000 §5). */
-export function quantityFacts(line: Pick<OrderLine, 'id' | 'productID'>, lines: readonly OrderLine[], product: ListedProduct): QuantityFacts {
-  const others = lines.filter(({ id, productID }) => productID === line.productID && id !== line.id);
+export function quantityFacts(
+  line: Pick<OrderLine, 'id' | 'productID'>,
+  lines: readonly OrderLine[],
+  product: ListedProduct,
+): QuantityFacts {
+  const others = lines.filter(
+    ({ id, productID }) => productID === line.productID && id !== line.id,
+  );
   return {
     ...stockFacts(product),
     scheduleMinimum: product.schedule?.min ?? null,

@@ -16,7 +16,12 @@ export function calculatedLine(line: OrderLine, range?: QuantityRange): Calculat
     LineTotal: toDollars(line.total),
     MerchandiseTotal: toDollars(lineCharges(line).merchandise),
     Specs: line.specs.map(({ specID, optionID, name, value, markup, once }) => ({
-      SpecID: specID, OptionID: optionID, Name: name, Value: value, PriceMarkup: toDollars(markup), ...(once ? { PriceMarkupType: wholeLine } : {}),
+      SpecID: specID,
+      OptionID: optionID,
+      Name: name,
+      Value: value,
+      PriceMarkup: toDollars(markup),
+      ...(once ? { PriceMarkupType: wholeLine } : {}),
     })),
     DateNeeded: line.dateNeeded,
     MinQuantity: range?.min ?? null,
@@ -29,7 +34,12 @@ export function calculatedLine(line: OrderLine, range?: QuantityRange): Calculat
 /** The options of a calculated line, in cents. */
 export function chosenSpecs({ Specs }: Pick<CalculatorLineItem, 'Specs'>): LineSpec[] {
   return Specs.map(({ SpecID, OptionID, Name, Value, PriceMarkup, PriceMarkupType }) => ({
-    specID: SpecID, optionID: OptionID, name: Name, value: Value, markup: toCents(PriceMarkup), once: PriceMarkupType === wholeLine,
+    specID: SpecID,
+    optionID: OptionID,
+    name: Name,
+    value: Value,
+    markup: toCents(PriceMarkup),
+    once: PriceMarkupType === wholeLine,
   }));
 }
 

@@ -78,7 +78,14 @@ export interface CalculatorLineItem {
   /** `LineTotal` without assembly and placement charges. */
   MerchandiseTotal: number;
   /** `PriceMarkup` in dollars, per unit unless its type is `AmountTotal`. */
-  Specs: { SpecID: string; OptionID: string | null; Name: string; Value: string; PriceMarkup: number; PriceMarkupType?: string | null }[];
+  Specs: {
+    SpecID: string;
+    OptionID: string | null;
+    Name: string;
+    Value: string;
+    PriceMarkup: number;
+    PriceMarkupType?: string | null;
+  }[];
   DateNeeded: string | null;
   /** Smallest and largest quantity of the line now, what other lines of the product hold taken off (000 §5); `null` while not known. */
   MinQuantity: number | null;
@@ -124,4 +131,11 @@ export interface SubmitRequest {
 export type SubmitAnswer =
   | { Status: 'Submitted'; OrderID: string; UserID: string; Total: number }
   | { Status: 'Pending'; OrderID: string }
-  | { Status: 'Refused'; OrderID: string; Code: string; IDs?: string[]; Changes?: OrderChange[]; RetryAfter?: number };
+  | {
+      Status: 'Refused';
+      OrderID: string;
+      Code: string;
+      IDs?: string[];
+      Changes?: OrderChange[];
+      RetryAfter?: number;
+    };

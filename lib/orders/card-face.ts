@@ -3,7 +3,7 @@ const widths: readonly (readonly [number, string])[] = [
   [191, '!.:'],
   [196, ','],
   [197, ';'],
-  [201, '\''],
+  [201, "'"],
   [230, ' '],
   [260, 'jĵ'],
   [281, '/'],
@@ -88,12 +88,19 @@ const widths: readonly (readonly [number, string])[] = [
   [1039, 'Œ'],
 ];
 
-const widthOf = new Map(widths.flatMap(([width, characters]) => [...characters].map((character) => [character, width] as const)));
+const widthOf = new Map(
+  widths.flatMap(([width, characters]) =>
+    [...characters].map((character) => [character, width] as const),
+  ),
+);
 
 /** What a character the face does not have may take at most. */
 const unknownWidth = 1500;
 
 /** The width of printed text, in thousandths of the size of the letters. Text is measured letter by letter; the face's kerning only draws closer. */
 export function printedWidth(text: string): number {
-  return Array.from(text).reduce((sum, character) => sum + (widthOf.get(character) ?? unknownWidth), 0);
+  return Array.from(text).reduce(
+    (sum, character) => sum + (widthOf.get(character) ?? unknownWidth),
+    0,
+  );
 }

@@ -1,5 +1,12 @@
 import { printedWidth } from './card-face';
-import { asPrinted, cardLineLength, cardLineWidth, fitsLine, refusedCharacters, type RefusedCharacter } from './card-message';
+import {
+  asPrinted,
+  cardLineLength,
+  cardLineWidth,
+  fitsLine,
+  refusedCharacters,
+  type RefusedCharacter,
+} from './card-message';
 
 /** Lines of a card (001 §3: line1 to line4). */
 export const cardLineCount = 4;
@@ -18,7 +25,8 @@ export function messageOf(lines: readonly string[]): string {
   return lines.reduce((text, line, index) => {
     if (index === 0) return line;
     const before = lines[index - 1] ?? '';
-    const flows = before !== '' && /^[^ ]/.test(line) && !fitsLine(`${before} ${line.split(' ')[0] ?? ''}`);
+    const flows =
+      before !== '' && /^[^ ]/.test(line) && !fitsLine(`${before} ${line.split(' ')[0] ?? ''}`);
     return `${text}${flows ? ' ' : '\n'}${line}`;
   }, '');
 }
@@ -40,9 +48,18 @@ export function messageRoom(text: string): { lines: number; characters: number }
   const over = lines.slice(cardLineCount);
   if (over.length > 0) return { lines: 0, characters: -over.join(' ').length };
   const last = lines.at(-1) ?? '';
-  const inLast = lines.length === 0 ? 0 : Math.min(cardLineLength - last.length, Math.floor((cardLineWidth - printedWidth(last)) / ordinaryWidth));
+  const inLast =
+    lines.length === 0
+      ? 0
+      : Math.min(
+          cardLineLength - last.length,
+          Math.floor((cardLineWidth - printedWidth(last)) / ordinaryWidth),
+        );
   const whole = cardLineCount - lines.length;
-  return { lines: whole, characters: Math.max(0, inLast) + whole * Math.floor(cardLineWidth / ordinaryWidth) };
+  return {
+    lines: whole,
+    characters: Math.max(0, inLast) + whole * Math.floor(cardLineWidth / ordinaryWidth),
+  };
 }
 
 function wrapParagraph(paragraph: string): string[] {

@@ -14,33 +14,59 @@ export interface RefusedCharacter {
 }
 
 const standIns: Record<string, string> = {
-  '&': 'and', '…': '...', '–': '-', '—': '-', '‐': '-', '‑': '-', '«': '"', '»': '"',
+  '&': 'and',
+  '…': '...',
+  '–': '-',
+  '—': '-',
+  '‐': '-',
+  '‑': '-',
+  '«': '"',
+  '»': '"',
 };
 
 /** Text as it is printed (ruling 36): curly marks are straight, every kind of space is one, a letter and its mark are one character. */
 export function asPrinted(text: string, alphabet: RegExp = brand.cardMessageAlphabet): string {
-  const mark = (straight: string) => (curly: string) => (alphabet.test(straight) ? straight : curly);
-  return text.normalize('NFC').replace(/\r\n?|[\u2028\u2029]/g, '\n').replace(/[\u200B\u2060\uFEFF\u00AD]/g, '').replace(/[\t\u00A0\u2000-\u200A\u202F\u3000]/g, ' ')
-    .replace(/[‘’‚‛′]/g, mark('\'')).replace(/[“”„‟″]/g, mark('"'));
+  const mark = (straight: string) => (curly: string) =>
+    alphabet.test(straight) ? straight : curly;
+  return text
+    .normalize('NFC')
+    .replace(/\r\n?|[\u2028\u2029]/g, '\n')
+    .replace(/[\u200B\u2060\uFEFF\u00AD]/g, '')
+    .replace(/[\t\u00A0\u2000-\u200A\u202F\u3000]/g, ' ')
+    .replace(/[‘’‚‛′]/g, mark("'"))
+    .replace(/[“”„‟″]/g, mark('"'));
 }
 
 /** The characters of a text that the printer refuses, each once, in the order they appear, with a replacement. A line break is one in a line. */
-export function refusedCharacters(line: string, alphabet: RegExp = brand.cardMessageAlphabet): RefusedCharacter[] {
+export function refusedCharacters(
+  line: string,
+  alphabet: RegExp = brand.cardMessageAlphabet,
+): RefusedCharacter[] {
   const refused = new Set(graphemes(line).filter((character) => !alphabet.test(character)));
-  return [...refused].map((character) => ({ character, replacement: replacementFor(character, alphabet) }));
+  return [...refused].map((character) => ({
+    character,
+    replacement: replacementFor(character, alphabet),
+  }));
 }
 
 /**
  * A text with refused characters replaced: all of them, or `only` one. What is left out leaves no second space behind. Line breaks stay.
  * With all replaced every line passes the pattern.
  */
-export function replaceRefused(text: string, only?: string, alphabet: RegExp = brand.cardMessageAlphabet): string {
+export function replaceRefused(
+  text: string,
+  only?: string,
+  alphabet: RegExp = brand.cardMessageAlphabet,
+): string {
   let out = '';
   let gap = false;
-  const closeGap = () => { if (gap) out = out.replace(/ $/, ''); };
+  const closeGap = () => {
+    if (gap) out = out.replace(/ $/, '');
+  };
   for (const character of graphemes(text)) {
     if (character === '\n') closeGap();
-    const kept = character === '\n' || (only !== undefined && character !== only) || alphabet.test(character);
+    const kept =
+      character === '\n' || (only !== undefined && character !== only) || alphabet.test(character);
     const written = kept ? character : replacementFor(character, alphabet);
     if (!kept && written === '') {
       gap = true;
@@ -59,11 +85,15 @@ export function fitsLine(line: string): boolean {
 }
 
 /** Why a card line cannot be printed, naming the first refused character; `null` when it can be. The App API and the form ask the same. */
-export function cardLineProblem(line: string, alphabet: RegExp = brand.cardMessageAlphabet): string | null {
+export function cardLineProblem(
+  line: string,
+  alphabet: RegExp = brand.cardMessageAlphabet,
+): string | null {
   if (line.length > cardLineLength) return `A card line holds ${cardLineLength} characters.`;
   const [first] = refusedCharacters(line, alphabet);
   if (first) {
-    const instead = first.replacement === '' ? 'Please leave it out.' : `Use “${first.replacement}” instead.`;
+    const instead =
+      first.replacement === '' ? 'Please leave it out.' : `Use “${first.replacement}” instead.`;
     return `Our card printer cannot print “${first.character}”. ${instead}`;
   }
   return fitsLine(line) ? null : 'This line is too wide for the card.';
@@ -71,8 +101,16 @@ export function cardLineProblem(line: string, alphabet: RegExp = brand.cardMessa
 
 function replacementFor(character: string, alphabet: RegExp): string {
   const plain = asPrinted(character, alphabet);
-  const candidates = [standIns[character] ?? '', plain, character.normalize('NFKD').replace(/\p{M}/gu, '')];
-  return candidates.find((candidate) => candidate !== '' && candidate !== character && alphabet.test(candidate)) ?? '';
+  const candidates = [
+    standIns[character] ?? '',
+    plain,
+    character.normalize('NFKD').replace(/\p{M}/gu, ''),
+  ];
+  return (
+    candidates.find(
+      (candidate) => candidate !== '' && candidate !== character && alphabet.test(candidate),
+    ) ?? ''
+  );
 }
 
 function graphemes(line: string): string[] {

@@ -8,12 +8,20 @@ import { deliveryMethods } from '@/lib/delivery/method';
 export function changeText(change: OrderChange): string {
   const goods = change.titles.join(', ');
   switch (change.what) {
-    case 'stock': return `${goods}: ${stockText(change.left)}`;
-    case 'gone': return `${goods}: no longer sold`;
-    case 'price': return `${goods}: was ${formatCents(change.before)}, now ${formatCents(change.after)}`;
-    case 'day': return `${shortDay(change.date)} is no longer possible: ${asClause(change.why)}. ${change.first ? `First possible day: ${shortDay(change.first)}` : 'No other day is open'}`;
-    case 'run': return `${change.run} on ${shortDay(change.date)} is no longer possible: ${asClause(change.why)}`;
-    case 'way': return change.reason === 'store-closed' ? `${goods}: this store does not hand out orders any more` : `${goods}: ${wayLabel(change.method)} does not reach this address any more`;
+    case 'stock':
+      return `${goods}: ${stockText(change.left)}`;
+    case 'gone':
+      return `${goods}: no longer sold`;
+    case 'price':
+      return `${goods}: was ${formatCents(change.before)}, now ${formatCents(change.after)}`;
+    case 'day':
+      return `${shortDay(change.date)} is no longer possible: ${asClause(change.why)}. ${change.first ? `First possible day: ${shortDay(change.first)}` : 'No other day is open'}`;
+    case 'run':
+      return `${change.run} on ${shortDay(change.date)} is no longer possible: ${asClause(change.why)}`;
+    case 'way':
+      return change.reason === 'store-closed'
+        ? `${goods}: this store does not hand out orders any more`
+        : `${goods}: ${wayLabel(change.method)} does not reach this address any more`;
   }
 }
 
@@ -29,7 +37,13 @@ export function anotherChoice({ what }: OrderChange): string {
 }
 
 /** A refusal with what it is about, on one line. */
-export function refusalText({ text, changes = [] }: { text: string; changes?: readonly OrderChange[] }): string {
+export function refusalText({
+  text,
+  changes = [],
+}: {
+  text: string;
+  changes?: readonly OrderChange[];
+}): string {
   return [text, ...changes.map((change) => `${changeText(change)}.`)].join(' ');
 }
 

@@ -9,8 +9,17 @@ export interface FeeLine {
 }
 
 /** Assembly and placement, where they cost something. */
-export function optionLines({ assembly, placement }: { assembly: Cents; placement: Cents }): FeeLine[] {
-  return over0([{ label: 'Assembly', cents: assembly }, { label: 'Placement', cents: placement }]);
+export function optionLines({
+  assembly,
+  placement,
+}: {
+  assembly: Cents;
+  placement: Cents;
+}): FeeLine[] {
+  return over0([
+    { label: 'Assembly', cents: assembly },
+    { label: 'Placement', cents: placement },
+  ]);
 }
 
 /** The lines that cost something. */

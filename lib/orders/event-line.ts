@@ -4,15 +4,23 @@ import type { ProductXp } from '@/lib/catalogue/product-xp';
 import type { LineItemXp } from './order-line';
 
 /** The fields a seat's line has beside those of goods. */
-export type EventLineXp = Pick<LineItemXp, 'EventName' | 'EventDescription' | 'EventRoom' | 'EventDateDisplay'>;
+export type EventLineXp = Pick<
+  LineItemXp,
+  'EventName' | 'EventDescription' | 'EventRoom' | 'EventDateDisplay'
+>;
 
 /** What a seat's line says of its event: name, room, days with their years and hours in words, as it is read in later years too (000 §3, decision 31). Nothing for other products. */
-export function eventLineXp(product: Partial<ProductXp>, description: string | null = null): EventLineXp {
+export function eventLineXp(
+  product: Partial<ProductXp>,
+  description: string | null = null,
+): EventLineXp {
   if (!product.IsWorkShopEvent) return {};
   return {
     EventName: product.EventName ?? product.WebFacingProductTitle ?? null,
     EventDescription: description,
     EventRoom: product.EventRoom ?? null,
-    EventDateDisplay: dateDisplay({ meetings: meetingsOf({ EventDateTimes: product.EventDateTimes }) }, null) || null,
+    EventDateDisplay:
+      dateDisplay({ meetings: meetingsOf({ EventDateTimes: product.EventDateTimes }) }, null) ||
+      null,
   };
 }

@@ -18,11 +18,20 @@ export interface ShipmentCharges {
  * handling; in print the service charge is taken out as well and listed. A picking fee of nothing does not show, nor other zeros; an
  * e-mail has no fee (000 §3). Nothing that is charged is left out.
  */
-export function shipmentFeeLines(charges: ShipmentCharges, medium: 'screen' | 'print' = 'screen'): FeeLine[] {
+export function shipmentFeeLines(
+  charges: ShipmentCharges,
+  medium: 'screen' | 'print' = 'screen',
+): FeeLine[] {
   const label = charges.method && feeLabel(charges.method);
   const service = medium === 'print' ? charges.wiredService : 0;
   const fee = { label: label ?? 'Delivery Fees', cents: charges.cost - charges.handling - service };
-  const lines = [...over0([{ label: 'Handling Fee', cents: charges.handling }, { label: 'Service Fee', cents: service }]), ...optionLines(charges)];
+  const lines = [
+    ...over0([
+      { label: 'Handling Fee', cents: charges.handling },
+      { label: 'Service Fee', cents: service },
+    ]),
+    ...optionLines(charges),
+  ];
   return label === 'Delivery Fees' || fee.cents > 0 ? [fee, ...lines] : lines;
 }
 
@@ -37,17 +46,31 @@ export interface OrderTotals {
 }
 
 /** The summary lines of a whole order (001 §2): all but tax and total only when it has more than one shipment, fees only over zero. */
-export function orderSummaryLines(totals: OrderTotals, shipments: readonly ShipmentCharges[]): FeeLine[] {
-  const closing = [{ label: 'TAX', cents: totals.tax }, { label: 'TOTAL', cents: totals.total }];
+export function orderSummaryLines(
+  totals: OrderTotals,
+  shipments: readonly ShipmentCharges[],
+): FeeLine[] {
+  const closing = [
+    { label: 'TAX', cents: totals.tax },
+    { label: 'TOTAL', cents: totals.total },
+  ];
   if (shipments.length < 2) return closing;
-  const sum = (charges: readonly ShipmentCharges[], of: (charge: ShipmentCharges) => Cents) => charges.reduce((all, charge) => all + of(charge), 0);
-  const ofKind = (kind: string) => shipments.filter(({ method }) => method && feeLabel(method) === kind);
+  const sum = (charges: readonly ShipmentCharges[], of: (charge: ShipmentCharges) => Cents) =>
+    charges.reduce((all, charge) => all + of(charge), 0);
+  const ofKind = (kind: string) =>
+    shipments.filter(({ method }) => method && feeLabel(method) === kind);
   const handling = sum(shipments, (charge) => charge.handling);
-  const picking = ofKind('Delivery Fees').length === 0 && ofKind('Picking Fee').length > 0
-    ? totals.shipping - handling
-    : sum(ofKind('Picking Fee'), (charge) => charge.cost - charge.handling);
+  const picking =
+    ofKind('Delivery Fees').length === 0 && ofKind('Picking Fee').length > 0
+      ? totals.shipping - handling
+      : sum(ofKind('Picking Fee'), (charge) => charge.cost - charge.handling);
   return [
-    { label: 'ORDER SUBTOTAL', cents: totals.subtotal }, ...over0([{ label: 'PICKING FEE', cents: picking }, { label: 'HANDLING FEE', cents: handling }]),
-    { label: 'DELIVERY', cents: totals.shipping - picking - handling }, ...closing,
+    { label: 'ORDER SUBTOTAL', cents: totals.subtotal },
+    ...over0([
+      { label: 'PICKING FEE', cents: picking },
+      { label: 'HANDLING FEE', cents: handling },
+    ]),
+    { label: 'DELIVERY', cents: totals.shipping - picking - handling },
+    ...closing,
   ];
 }

@@ -10,7 +10,11 @@ import { deliveryMethods } from '@/lib/delivery/method';
 import { asPrinted, cardLineLength } from './card-message';
 
 const lineID = z.string().refine(isId);
-const cardLine = z.string().max(cardLineLength).transform((line) => asPrinted(line).trimEnd()).optional();
+const cardLine = z
+  .string()
+  .max(cardLineLength)
+  .transform((line) => asPrinted(line).trimEnd())
+  .optional();
 
 /**
  * What may be said of lines: where they go (`AddressType` with the part that fits it, or `WithLineItemID`: where that line goes), how
@@ -25,16 +29,26 @@ export const fulfillmentParts = z.strictObject({
   AddressType: z.enum(addressTypes, addressTexts.AddressType).optional(),
   Recipient: z.string().max(40).optional(),
   ShippingAddress: shippingAddressSchema.optional(),
-  EmailTo: z.strictObject({
-    FirstName: personName(addressTexts.FirstName), LastName: personName(addressTexts.LastName), Email: z.string().trim().max(100).refine(isEmail, addressTexts.Email),
-  }).optional(),
+  EmailTo: z
+    .strictObject({
+      FirstName: personName(addressTexts.FirstName),
+      LastName: personName(addressTexts.LastName),
+      Email: z.string().trim().max(100).refine(isEmail, addressTexts.Email),
+    })
+    .optional(),
   StoreID: lineID.optional(),
   Pickup: pickupPersonSchema.optional(),
   DeliveryMethod: z.enum(deliveryMethods).optional(),
   RequestedDeliveryDate: z.iso.date().optional(),
   TimePreference: z.enum(['AM', 'PM', 'NO PREF']).optional(),
-  CardMessage: z.strictObject({ line1: cardLine, line2: cardLine, line3: cardLine, line4: cardLine }).optional(),
-  DeliveryNote: z.string().max(1000).transform((note) => lineText(note, 200)).optional(),
+  CardMessage: z
+    .strictObject({ line1: cardLine, line2: cardLine, line3: cardLine, line4: cardLine })
+    .optional(),
+  DeliveryNote: z
+    .string()
+    .max(1000)
+    .transform((note) => lineText(note, 200))
+    .optional(),
 });
 
 export type FulfillmentParts = z.output<typeof fulfillmentParts>;
@@ -50,6 +64,10 @@ export function missingPlace(request: FulfillmentParts): string | null {
 }
 
 /** Whether a request says anything at all. */
-export function saysSomething({ LineItemIDs: _lines, Units: _units, ...said }: FulfillmentParts): boolean {
+export function saysSomething({
+  LineItemIDs: _lines,
+  Units: _units,
+  ...said
+}: FulfillmentParts): boolean {
   return Object.values(said).some((part) => part !== undefined);
 }

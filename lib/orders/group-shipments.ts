@@ -26,7 +26,12 @@ export function groupShipments(lines: readonly OrderLine[]): ShipmentGroup[] {
     const method = lineMethod(line);
     const date = line.xp.RequestedDeliveryDate ?? null;
     const seats = isSeat(line);
-    const id = shipmentID([recipientKey(line) || mailKey(line), date ?? '', method ?? '', ...(seats ? ['seats'] : [])]);
+    const id = shipmentID([
+      recipientKey(line) || mailKey(line),
+      date ?? '',
+      method ?? '',
+      ...(seats ? ['seats'] : []),
+    ]);
     const group = groups.get(id) ?? { id, method, date, seats, lines: [] };
     group.lines.push(line);
     groups.set(id, group);
@@ -39,8 +44,16 @@ export function recipientKey(line: Pick<OrderLine, 'address' | 'xp'>): string {
   const address = line.address;
   if (!address) return '';
   const parts = [
-    address.FirstName, address.LastName, address.CompanyName, address.Street1, address.Street2, address.City, address.State,
-    address.Zip, address.Phone, line.xp.StoreID,
+    address.FirstName,
+    address.LastName,
+    address.CompanyName,
+    address.Street1,
+    address.Street2,
+    address.City,
+    address.State,
+    address.Zip,
+    address.Phone,
+    line.xp.StoreID,
   ];
   return parts.map((part) => (part ?? '').trim().replace(/\s+/g, ' ').toLowerCase()).join('|');
 }

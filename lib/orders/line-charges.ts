@@ -10,9 +10,10 @@ export interface LineCharges {
 
 /** Takes assembly and placement charges out of a line: options of specs so named, which the unit price contains (000 §3). */
 export function lineCharges(line: Pick<OrderLine, 'specs' | 'quantity' | 'total'>): LineCharges {
-  const charged = (suffix: string) => line.specs
-    .filter((spec) => spec.specID.endsWith(suffix))
-    .reduce((sum, spec) => sum + spec.markup * (spec.once ? 1 : line.quantity), 0);
+  const charged = (suffix: string) =>
+    line.specs
+      .filter((spec) => spec.specID.endsWith(suffix))
+      .reduce((sum, spec) => sum + spec.markup * (spec.once ? 1 : line.quantity), 0);
   const assembly = charged(assemblyCharge);
   const placement = charged(placementCharge);
   return { merchandise: line.total - assembly - placement, assembly, placement };
@@ -28,7 +29,9 @@ export type ChosenCharge = Pick<LineSpec, 'name' | 'value' | 'markup' | 'once'>;
 
 /** What a line says of a charge beside its price, which does not contain it: "Assembly: Put together for me, $15.00 each". */
 export function chargeWords({ name, value, markup, once }: ChosenCharge): string {
-  return markup > 0 ? `${name}: ${value}, ${formatCents(markup)}${once ? '' : ' each'}` : `${name}: ${value}`;
+  return markup > 0
+    ? `${name}: ${value}, ${formatCents(markup)}${once ? '' : ' each'}`
+    : `${name}: ${value}`;
 }
 
 const assemblyCharge = 'AssemblyCharge';

@@ -8,7 +8,9 @@ export interface OptionMarkup {
 }
 
 /** What of a price schedule makes a line's price; dollars. */
-export type LinePrices = Partial<Pick<PriceSchedule, 'PriceBreaks' | 'SaleStart' | 'SaleEnd' | 'UseCumulativeQuantity'>>;
+export type LinePrices = Partial<
+  Pick<PriceSchedule, 'PriceBreaks' | 'SaleStart' | 'SaleEnd' | 'UseCumulativeQuantity'>
+>;
 
 /**
  * The price of a line as the commerce platform makes it: the break with the greatest quantity not above the line's, or above `units`, the
@@ -16,13 +18,25 @@ export type LinePrices = Partial<Pick<PriceSchedule, 'PriceBreaks' | 'SaleStart'
  * base, and once. Cents, each rounded once; `null` when no break fits.
  */
 export function linePrice(
-  schedule: LinePrices, markups: readonly OptionMarkup[], quantity: number, now: Date, units = quantity,
+  schedule: LinePrices,
+  markups: readonly OptionMarkup[],
+  quantity: number,
+  now: Date,
+  units = quantity,
 ): { unit: Cents; total: Cents } | null {
   const counted = schedule.UseCumulativeQuantity ? units : quantity;
-  const reached = [...schedule.PriceBreaks ?? []].sort((one, other) => (one.Quantity ?? 0) - (other.Quantity ?? 0)).filter(({ Quantity = 0 }) => Quantity <= counted).at(-1);
+  const reached = [...(schedule.PriceBreaks ?? [])]
+    .sort((one, other) => (one.Quantity ?? 0) - (other.Quantity ?? 0))
+    .filter(({ Quantity = 0 }) => Quantity <= counted)
+    .at(-1);
   if (!reached) return null;
-  const base = saleRuns(schedule, now) ? reached.SalePrice ?? reached.Price ?? 0 : reached.Price ?? 0;
-  const sum = (type: string) => markups.filter(({ PriceMarkupType }) => PriceMarkupType === type).reduce((all, { PriceMarkup }) => all + (PriceMarkup ?? 0), 0);
+  const base = saleRuns(schedule, now)
+    ? (reached.SalePrice ?? reached.Price ?? 0)
+    : (reached.Price ?? 0);
+  const sum = (type: string) =>
+    markups
+      .filter(({ PriceMarkupType }) => PriceMarkupType === type)
+      .reduce((all, { PriceMarkup }) => all + (PriceMarkup ?? 0), 0);
   const each = base + sum('AmountPerQuantity') + (base * sum('Percentage')) / 100;
   const once = sum('AmountTotal');
   return { unit: toCents(each + once / quantity), total: toCents(each * quantity + once) };

@@ -17,6 +17,8 @@ function scheduleOf(product: Product | BuyerProduct): Pick<ListedProduct, 'sched
   const schedule = 'PriceSchedule' in product ? product.PriceSchedule : undefined;
   if (!schedule) return {};
   const { MinQuantity, MaxQuantity, RestrictedQuantity, PriceBreaks = [] } = schedule;
-  const allowed = RestrictedQuantity ? PriceBreaks.flatMap(({ Quantity }) => (Quantity ? [Quantity] : [])).sort((a, b) => a - b) : null;
+  const allowed = RestrictedQuantity
+    ? PriceBreaks.flatMap(({ Quantity }) => (Quantity ? [Quantity] : [])).sort((a, b) => a - b)
+    : null;
   return { schedule: { min: MinQuantity ?? null, max: MaxQuantity ?? null, allowed } };
 }

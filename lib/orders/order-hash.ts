@@ -4,13 +4,22 @@ import type { OrderLine } from './order-line';
 
 /** Fingerprint of what is ordered: lines, prices, options, recipients, dates and cards, whatever the order of the lines. */
 export function orderHash(lines: readonly OrderLine[]): string {
-  const facts = lines.map((line) => JSON.stringify([
-    line.id, line.productID, line.quantity, line.unitPrice, line.total,
-    line.specs.map((spec) => `${spec.specID}=${spec.optionID ?? spec.value}`).sort(),
-    recipientKey(line),
-    line.xp.DeliveryMethod ?? null, line.xp.RequestedDeliveryDate ?? null, line.xp.TimePreference ?? null,
-    cardLines(line), line.xp.DeliveryNote ?? null,
-  ]));
+  const facts = lines.map((line) =>
+    JSON.stringify([
+      line.id,
+      line.productID,
+      line.quantity,
+      line.unitPrice,
+      line.total,
+      line.specs.map((spec) => `${spec.specID}=${spec.optionID ?? spec.value}`).sort(),
+      recipientKey(line),
+      line.xp.DeliveryMethod ?? null,
+      line.xp.RequestedDeliveryDate ?? null,
+      line.xp.TimePreference ?? null,
+      cardLines(line),
+      line.xp.DeliveryNote ?? null,
+    ]),
+  );
   return createHash('sha256').update(facts.sort().join('\n')).digest('hex');
 }
 

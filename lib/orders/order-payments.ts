@@ -10,8 +10,14 @@ export interface PaymentLine {
 
 const storeCharge = 'Store charge account';
 const kinds: Record<string, string> = {
-  GiftCard: 'Gift Card', PurplePerks: 'Purple Perks', Paypal: 'PayPal', Venmo: 'Venmo', PurchaseOrder: 'Purchase order',
-  StoreCharge: storeCharge, SpendingAccount: storeCharge, charge: storeCharge,
+  GiftCard: 'Gift Card',
+  PurplePerks: 'Purple Perks',
+  Paypal: 'PayPal',
+  Venmo: 'Venmo',
+  PurchaseOrder: 'Purchase order',
+  StoreCharge: storeCharge,
+  SpendingAccount: storeCharge,
+  charge: storeCharge,
 };
 
 /**
@@ -20,11 +26,19 @@ const kinds: Record<string, string> = {
  */
 export function paymentLines({ Total, xp }: Order, payments: readonly Payment[]): PaymentLine[] {
   const made = payments.filter(({ Accepted }) => Accepted !== false);
-  const lines = made.map((payment) => ({ label: paymentLabel(payment), cents: toCents(payment.Amount ?? 0) }));
+  const lines = made.map((payment) => ({
+    label: paymentLabel(payment),
+    cents: toCents(payment.Amount ?? 0),
+  }));
   if (lines.reduce((sum, { cents }) => sum + cents, 0) >= toCents(Total ?? 0)) return lines;
   const named = new Set(made.map((payment) => kindWords(kindOf(payment))));
-  const spent = ((xp ?? {}) as { SpendingAccounts?: Record<string, { Amount?: number } | null> | null }).SpendingAccounts ?? {};
-  const missing = Object.entries(spent).map(([kind, account]) => ({ label: kindWords(kind), cents: toCents(account?.Amount ?? 0) }));
+  const spent =
+    ((xp ?? {}) as { SpendingAccounts?: Record<string, { Amount?: number } | null> | null })
+      .SpendingAccounts ?? {};
+  const missing = Object.entries(spent).map(([kind, account]) => ({
+    label: kindWords(kind),
+    cents: toCents(account?.Amount ?? 0),
+  }));
   return [...lines, ...missing.filter(({ label, cents }) => cents > 0 && !named.has(label))];
 }
 
@@ -33,8 +47,16 @@ export function paymentLabel(payment: Pick<Payment, 'Type' | 'xp'>): string {
   const held = (payment.xp ?? {}) as Record<string, unknown>;
   const kind = kindOf(payment);
   const digits = textOf(held.PartialAccountNumber) ?? textOf(held.last4);
-  if (kind === 'CreditCard') return [textOf(held.CardType) ?? textOf(held.cardType) ?? 'Card', digits && `ending ${digits}`].filter(Boolean).join(' ');
-  return [kindWords(kind), digits ? `ending ${digits}` : textOf(held.Account) ?? textOf(held.Number)].filter(Boolean).join(' ');
+  if (kind === 'CreditCard')
+    return [textOf(held.CardType) ?? textOf(held.cardType) ?? 'Card', digits && `ending ${digits}`]
+      .filter(Boolean)
+      .join(' ');
+  return [
+    kindWords(kind),
+    digits ? `ending ${digits}` : (textOf(held.Account) ?? textOf(held.Number)),
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 function kindOf({ Type, xp }: Pick<Payment, 'Type' | 'xp'>): string {

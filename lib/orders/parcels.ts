@@ -20,13 +20,24 @@ const pages: Record<string, (number: string) => string> = {
 };
 
 /** The parcels of an order's shipments, the first sent first; one that holds nothing of it is none. */
-export function parcelsOf(sent: readonly { shipment: Shipment; items: readonly ShipmentItem[] }[]): Parcel[] {
-  return sent.filter(({ items }) => items.length > 0).map(({ shipment, items }) => {
-    const carrier = shipment.Shipper?.trim() ?? '';
-    const tracking = shipment.TrackingNumber?.trim() || null;
-    return {
-      id: shipment.ID ?? '', carrier, tracking, trackingUrl: tracking && (pages[carrier.toUpperCase()]?.(encodeURIComponent(tracking)) ?? null),
-      sentAt: shipment.DateShipped ?? null, deliveredAt: shipment.DateDelivered ?? null, lineIDs: items.map(({ LineItemID }) => LineItemID ?? ''),
-    };
-  }).sort((one, other) => (one.sentAt ?? '').localeCompare(other.sentAt ?? ''));
+export function parcelsOf(
+  sent: readonly { shipment: Shipment; items: readonly ShipmentItem[] }[],
+): Parcel[] {
+  return sent
+    .filter(({ items }) => items.length > 0)
+    .map(({ shipment, items }) => {
+      const carrier = shipment.Shipper?.trim() ?? '';
+      const tracking = shipment.TrackingNumber?.trim() || null;
+      return {
+        id: shipment.ID ?? '',
+        carrier,
+        tracking,
+        trackingUrl:
+          tracking && (pages[carrier.toUpperCase()]?.(encodeURIComponent(tracking)) ?? null),
+        sentAt: shipment.DateShipped ?? null,
+        deliveredAt: shipment.DateDelivered ?? null,
+        lineIDs: items.map(({ LineItemID }) => LineItemID ?? ''),
+      };
+    })
+    .sort((one, other) => (one.sentAt ?? '').localeCompare(other.sentAt ?? ''));
 }

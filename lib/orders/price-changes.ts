@@ -3,7 +3,10 @@ import { toCents } from '@/lib/core/money';
 import { linePrice, type LinePrices, type OptionMarkup } from './line-price';
 
 /** What of a line of the worksheet tells its price; dollars. */
-export type WrittenLine = Pick<LineItem, 'ID' | 'ProductID' | 'Quantity' | 'UnitPrice' | 'LineSubtotal' | 'PriceOverridden' | 'Specs'>;
+export type WrittenLine = Pick<
+  LineItem,
+  'ID' | 'ProductID' | 'Quantity' | 'UnitPrice' | 'LineSubtotal' | 'PriceOverridden' | 'Specs'
+>;
 
 /** The options of products as they are now, by product ID. */
 export type PresentSpecs = ReadonlyMap<string, readonly Spec[]>;
@@ -12,30 +15,63 @@ export type PresentSpecs = ReadonlyMap<string, readonly Spec[]>;
  * Lines that were written at another price than their product has now; their IDs. Prices set by hand (a gift card of a chosen amount) and
  * products without a schedule at hand are left alone. Where `specs` are not given, options cost what the line says they did.
  */
-export function changedPrices(lines: readonly WrittenLine[], prices: ReadonlyMap<string, LinePrices>, now: Date, specs: PresentSpecs = new Map()): string[] {
+export function changedPrices(
+  lines: readonly WrittenLine[],
+  prices: ReadonlyMap<string, LinePrices>,
+  now: Date,
+  specs: PresentSpecs = new Map(),
+): string[] {
   const units = new Map<string, number>();
-  for (const { ProductID = '', Quantity = 0 } of lines) units.set(ProductID, (units.get(ProductID) ?? 0) + Quantity);
-  return lines.filter((line) => {
-    const { ProductID = '', Quantity = 0 } = line;
-    const schedule = prices.get(ProductID);
-    if (!schedule || line.PriceOverridden) return false;
-    const price = linePrice(schedule, markupsOf(line, specs.get(ProductID)), Quantity, now, units.get(ProductID));
-    return price !== null && !(price.unit === toCents(line.UnitPrice ?? 0) && price.total === toCents(line.LineSubtotal ?? 0));
-  }).map(({ ID = '' }) => ID);
+  for (const { ProductID = '', Quantity = 0 } of lines)
+    units.set(ProductID, (units.get(ProductID) ?? 0) + Quantity);
+  return lines
+    .filter((line) => {
+      const { ProductID = '', Quantity = 0 } = line;
+      const schedule = prices.get(ProductID);
+      if (!schedule || line.PriceOverridden) return false;
+      const price = linePrice(
+        schedule,
+        markupsOf(line, specs.get(ProductID)),
+        Quantity,
+        now,
+        units.get(ProductID),
+      );
+      return (
+        price !== null &&
+        !(
+          price.unit === toCents(line.UnitPrice ?? 0) &&
+          price.total === toCents(line.LineSubtotal ?? 0)
+        )
+      );
+    })
+    .map(({ ID = '' }) => ID);
 }
 
 /** Lines whose price is another than before; their IDs. */
-export function repricedLines(before: readonly WrittenLine[], after: readonly WrittenLine[]): string[] {
+export function repricedLines(
+  before: readonly WrittenLine[],
+  after: readonly WrittenLine[],
+): string[] {
   const known = new Map(before.map((line) => [line.ID, line]));
-  return after.filter((line) => {
-    const earlier = known.get(line.ID);
-    return earlier !== undefined && !(earlier.UnitPrice === line.UnitPrice && earlier.LineSubtotal === line.LineSubtotal);
-  }).map(({ ID = '' }) => ID);
+  return after
+    .filter((line) => {
+      const earlier = known.get(line.ID);
+      return (
+        earlier !== undefined &&
+        !(earlier.UnitPrice === line.UnitPrice && earlier.LineSubtotal === line.LineSubtotal)
+      );
+    })
+    .map(({ ID = '' }) => ID);
 }
 
-function markupsOf({ Specs: chosen = [] }: WrittenLine, present: readonly Spec[] | undefined): OptionMarkup[] {
+function markupsOf(
+  { Specs: chosen = [] }: WrittenLine,
+  present: readonly Spec[] | undefined,
+): OptionMarkup[] {
   return (chosen ?? []).map((choice) => {
-    const option = present?.find(({ ID }) => ID === choice.SpecID)?.Options?.find(({ ID }) => ID === choice.OptionID);
+    const option = present
+      ?.find(({ ID }) => ID === choice.SpecID)
+      ?.Options?.find(({ ID }) => ID === choice.OptionID);
     return option ?? choice;
   });
 }

@@ -27,13 +27,20 @@ export interface QuantityRange {
 /** The limits of a line with the quantities allowed within them. */
 export function quantityRange(facts: QuantityFacts): QuantityRange {
   const { min, max } = quantityLimits(facts);
-  return { min, max, allowed: facts.allowed?.filter((quantity) => quantity >= min && quantity <= max) ?? null };
+  return {
+    min,
+    max,
+    allowed: facts.allowed?.filter((quantity) => quantity >= min && quantity <= max) ?? null,
+  };
 }
 
 /** Why a quantity cannot be had, with the limit crossed, or `null` when it can. */
 export function quantityProblem(quantity: number, facts: QuantityFacts): Problem | null {
   const { min, max } = quantityLimits(facts);
-  if (!Number.isInteger(quantity) || quantity < min) return problem('quantity-too-low', { limit: min });
+  if (!Number.isInteger(quantity) || quantity < min)
+    return problem('quantity-too-low', { limit: min });
   if (quantity > max) return problem('quantity-too-high', { limit: max });
-  return facts.allowed && !facts.allowed.includes(quantity) ? problem('quantity-not-allowed') : null;
+  return facts.allowed && !facts.allowed.includes(quantity)
+    ? problem('quantity-not-allowed')
+    : null;
 }

@@ -16,7 +16,11 @@ export function isSeat({ productXp }: Pick<OrderLine, 'productXp'>): boolean {
  * A seat as it is always placed: at the event's store on its first day, picked up in the store, whatever the line said before. It carries
  * no recipient, no card and no note. Without a known store or a day it stays without a method.
  */
-export function seatAtItsEvent(line: OrderLine, product: Partial<ProductXp>, stores: readonly PickupStore[]): OrderLine {
+export function seatAtItsEvent(
+  line: OrderLine,
+  product: Partial<ProductXp>,
+  stores: readonly PickupStore[],
+): OrderLine {
   const store = stores.find(({ storeID }) => storeID === product.LocationID) ?? null;
   const day = meetingsOf({ EventDateTimes: product.EventDateTimes })[0]?.day ?? null;
   const placed = store !== null && day !== null;
@@ -25,32 +29,65 @@ export function seatAtItsEvent(line: OrderLine, product: Partial<ProductXp>, sto
     address: store && addressOf(store),
     xp: {
       ...line.xp,
-      DeliveryMethod: placed ? 'InStorePickUp' : null, RequestedDeliveryDate: day, TimePreference: placed ? 'NO PREF' : null,
-      AddressType: placed ? 'InStorePickUp' : null, StoreID: store?.storeID ?? null, CardMessage: null, DeliveryNote: null,
+      DeliveryMethod: placed ? 'InStorePickUp' : null,
+      RequestedDeliveryDate: day,
+      TimePreference: placed ? 'NO PREF' : null,
+      AddressType: placed ? 'InStorePickUp' : null,
+      StoreID: store?.storeID ?? null,
+      CardMessage: null,
+      DeliveryNote: null,
     },
   };
 }
 
 /** Whether a placed seat can still be had: its event has a store and a day, is released and has not begun (000 §4, ruling 34). Its stock is looked at apart. */
-export function seatHolds({ xp }: Pick<OrderLine, 'xp'>, product: Partial<ProductXp>, now: Date): boolean {
-  return Boolean(xp.DeliveryMethod && xp.RequestedDeliveryDate) && isBookable(seatTimes(product, now));
+export function seatHolds(
+  { xp }: Pick<OrderLine, 'xp'>,
+  product: Partial<ProductXp>,
+  now: Date,
+): boolean {
+  return (
+    Boolean(xp.DeliveryMethod && xp.RequestedDeliveryDate) && isBookable(seatTimes(product, now))
+  );
 }
 
 /** What can be done with a seat by its times alone, whatever is left of it. */
 export function seatTimes(product: Partial<ProductXp>, now: Date): EventState {
-  return seatState({ meetings: meetingsOf({ EventDateTimes: product.EventDateTimes }), release: product, seats: 'in' }, now);
+  return seatState(
+    {
+      meetings: meetingsOf({ EventDateTimes: product.EventDateTimes }),
+      release: product,
+      seats: 'in',
+    },
+    now,
+  );
 }
 
 /** The instant a seat is needed by: its event's beginning; for one added later than that, shortly after it was added. */
 export function seatNeededBy(product: Partial<ProductXp>, addedAt: Date): Date | null {
   const first = meetingsOf({ EventDateTimes: product.EventDateTimes })[0];
   if (!first) return null;
-  return new Date(Math.max(chicagoInstant(first.day, first.from).getTime(), addedAt.getTime() + limits.sameDayLeadMinutes * 60_000));
+  return new Date(
+    Math.max(
+      chicagoInstant(first.day, first.from).getTime(),
+      addedAt.getTime() + limits.sameDayLeadMinutes * 60_000,
+    ),
+  );
 }
 
 function addressOf(store: PickupStore): CalculatorAddress {
   return {
-    ID: null, FirstName: '', LastName: '', CompanyName: store.name, Street1: store.street1, Street2: store.street2, City: store.city, State: store.state,
-    Zip: store.zip, Country: 'US', Phone: store.phone, xp: { addressType: 'InStorePickUp' },
+    ID: null,
+    FirstName: '',
+    LastName: '',
+    CompanyName: store.name,
+    Street1: store.street1,
+    Street2: store.street2,
+    City: store.city,
+    State: store.state,
+    Zip: store.zip,
+    Country: 'US',
+    Phone: store.phone,
+    xp: { addressType: 'InStorePickUp' },
   };
 }

@@ -1,7 +1,16 @@
 import type { Cents } from '@/lib/core/money';
 
 /** The ways to pay an order or a part of it (001 §3). */
-export const tenderKinds = ['card', 'savedCard', 'paypal', 'venmo', 'giftCard', 'purplePerks', 'chargeAccount', 'purchaseOrder'] as const;
+export const tenderKinds = [
+  'card',
+  'savedCard',
+  'paypal',
+  'venmo',
+  'giftCard',
+  'purplePerks',
+  'chargeAccount',
+  'purchaseOrder',
+] as const;
 
 export type TenderKind = (typeof tenderKinds)[number];
 

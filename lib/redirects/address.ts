@@ -11,7 +11,9 @@ export interface Address {
 export function addressOf(text: string): Address {
   const [withoutFragment = ''] = text.split('#');
   const at = withoutFragment.indexOf('?');
-  return at < 0 ? { pathname: withoutFragment, search: '' } : { pathname: withoutFragment.slice(0, at), search: trimSearch(withoutFragment.slice(at)) };
+  return at < 0
+    ? { pathname: withoutFragment, search: '' }
+    : { pathname: withoutFragment.slice(0, at), search: trimSearch(withoutFragment.slice(at)) };
 }
 
 /** Path and query as one text. */
@@ -55,7 +57,9 @@ export function withQuery(target: Address, search: string): Address {
 
 /** A query without the key that the browser's router adds to a soft navigation. */
 export function withoutRouterKey(search: string): string {
-  const kept = pairsOf(search).filter((pair) => pair.split('=')[0] !== routerKey).join('&');
+  const kept = pairsOf(search)
+    .filter((pair) => pair.split('=')[0] !== routerKey)
+    .join('&');
   return kept ? `?${kept}` : '';
 }
 

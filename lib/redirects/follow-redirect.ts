@@ -40,16 +40,21 @@ export function createFollowRedirect(shop: Shop): FollowRedirect {
   };
 }
 
-async function nextOf({ redirects, exists, page: pageAt }: Shop, { location, temporary }: RedirectEnd): Promise<RedirectEnd | null> {
+async function nextOf(
+  { redirects, exists, page: pageAt }: Shop,
+  { location, temporary }: RedirectEnd,
+): Promise<RedirectEnd | null> {
   const address = addressOf(location);
   const resolution = resolve(address, redirects.lastKnown());
   if (resolution?.kind === 'redirect') return { location: resolution.location, temporary };
   if (resolution) return null;
-  if (await exists(location) === false) return null;
+  if ((await exists(location)) === false) return null;
   const page = await pageAt(location).catch(() => null);
   if (!page?.location) return null;
   const isPermanent = page.status === 301 || page.status === 308;
-  const next = isPermanent ? withQuery(addressOf(page.location), address.search) : addressOf(page.location);
+  const next = isPermanent
+    ? withQuery(addressOf(page.location), address.search)
+    : addressOf(page.location);
   return { location: textOf(next), temporary: temporary || !isPermanent };
 }
 

@@ -12,7 +12,8 @@ const product = /^.*?\/product\/(?=[^/])/i;
 export function legacyAddress(address: Address): Address | null {
   if (giftCard.test(address.pathname)) return { ...address, pathname: '/c/gift-cards' };
   if (output.test(address.pathname)) return null;
-  if (product.test(address.pathname)) return { ...address, pathname: address.pathname.replace(product, '/p/') };
+  if (product.test(address.pathname))
+    return { ...address, pathname: address.pathname.replace(product, '/p/') };
   return categoryAddress(address);
 }
 
@@ -20,8 +21,16 @@ export function legacyAddress(address: Address): Address | null {
 function categoryAddress({ pathname, search }: Address): Address | null {
   const parts = pathname.split('/').filter(Boolean);
   const at = parts.findIndex((part) => part.toLowerCase() === 'category');
-  const levels = at < 0 ? [] : parts.slice(at + 1).flatMap((part) => part.split('_')).filter(Boolean).map(levelOf);
-  if (levels.length === 0 || levels.some((level) => !/^[a-z0-9-]*[a-z0-9][a-z0-9-]*$/.test(level))) return null;
+  const levels =
+    at < 0
+      ? []
+      : parts
+          .slice(at + 1)
+          .flatMap((part) => part.split('_'))
+          .filter(Boolean)
+          .map(levelOf);
+  if (levels.length === 0 || levels.some((level) => !/^[a-z0-9-]*[a-z0-9][a-z0-9-]*$/.test(level)))
+    return null;
   const { pathname: path, c } = categoryRoute(levels.join('_'));
   return withQuery({ pathname: path, search: c ? `?c=${c}` : '' }, search);
 }

@@ -41,12 +41,18 @@ export function createRedirectLoader(options: LoaderOptions): RedirectLoader {
   let loadedAt = 0;
   let loading: Promise<RedirectTable> | null = null;
 
-  const refresh = () => (loading ??= fetchTable().finally(() => { loading = null; }));
+  const refresh = () =>
+    (loading ??= fetchTable().finally(() => {
+      loading = null;
+    }));
 
   async function fetchTable(): Promise<RedirectTable> {
     const askedAt = clock();
     try {
-      const response = await load(`${options.url}?guid=${crypto.randomUUID()}`, { cache: 'no-store', signal: AbortSignal.timeout(timeLimitMs) });
+      const response = await load(`${options.url}?guid=${crypto.randomUUID()}`, {
+        cache: 'no-store',
+        signal: AbortSignal.timeout(timeLimitMs),
+      });
       if (!response.ok) throw new Error(`redirects: ${response.status}`);
       table = buildRedirectTable(parseRedirectRows(await response.json()));
       loadedAt = Math.max(1, askedAt);

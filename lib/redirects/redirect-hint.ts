@@ -11,14 +11,22 @@ export function needsMiddleware(url: string, redirects: RedirectLoader): boolean
   const asked = addressOf(url);
   const address = { ...asked, search: withoutRouterKey(asked.search) };
   void redirects.current();
-  return itemNotFound.test(address.pathname) || publicPathOf(address.pathname) !== undefined || mightMatch(address, redirects.lastKnown());
+  return (
+    itemNotFound.test(address.pathname) ||
+    publicPathOf(address.pathname) !== undefined ||
+    mightMatch(address, redirects.lastKnown())
+  );
 }
 
 /**
  * Has middleware look at a request: since when the front's table holds, and the URL as it was asked for, because the framework answers repeated
  * slashes by itself before middleware runs.
  */
-export function hintMiddleware(request: IncomingMessage, url: string, redirects: RedirectLoader): void {
+export function hintMiddleware(
+  request: IncomingMessage,
+  url: string,
+  redirects: RedirectLoader,
+): void {
   request.headers['x-legacy'] = String(redirects.loadedAt());
   request.headers['x-asked-url'] = url;
   const [path = '', ...query] = url.split('?');

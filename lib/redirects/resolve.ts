@@ -16,7 +16,9 @@ export function resolve(address: Address, table: RedirectTable): Resolution {
   const place = settled(address);
   if (textOf(place) !== textOf(address)) {
     const onward = lookUp(table, place);
-    return sendable(onward && !isItself(onward, place) ? onward : { kind: 'redirect', location: textOf(place) });
+    return sendable(
+      onward && !isItself(onward, place) ? onward : { kind: 'redirect', location: textOf(place) },
+    );
   }
   return itemNotFound.test(address.pathname) ? { kind: 'missing-item' } : null;
 }
@@ -28,7 +30,9 @@ export function mightMatch(address: Address, table: RedirectTable): boolean {
 
 /** A row that leads to the very address that was asked for, spelled in whatever way. */
 function isItself(outcome: Outcome, address: Address): boolean {
-  return outcome.kind === 'redirect' && comparable(addressOf(outcome.location)) === comparable(address);
+  return (
+    outcome.kind === 'redirect' && comparable(addressOf(outcome.location)) === comparable(address)
+  );
 }
 
 /** Never off the site by way of what a visitor typed. */

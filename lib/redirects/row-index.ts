@@ -45,8 +45,13 @@ export function rowIndex<Value>(entries: readonly Entry<Value>[]): RowIndex<Valu
 
   const byQuery = (path: string, asked: readonly string[]): QueryRow<Value> | null => {
     const given = new Set(asked);
-    const rows = asked.flatMap((pair) => byPair.get(`${path}?${pair}`) ?? []).filter(({ pairs }) => pairs.every((pair) => given.has(pair)));
-    return rows.reduce<QueryRow<Value> | null>((best, row) => (best && best.pairs.length >= row.pairs.length ? best : row), null);
+    const rows = asked
+      .flatMap((pair) => byPair.get(`${path}?${pair}`) ?? [])
+      .filter(({ pairs }) => pairs.every((pair) => given.has(pair)));
+    return rows.reduce<QueryRow<Value> | null>(
+      (best, row) => (best && best.pairs.length >= row.pairs.length ? best : row),
+      null,
+    );
   };
 
   return {
@@ -54,7 +59,11 @@ export function rowIndex<Value>(entries: readonly Entry<Value>[]): RowIndex<Valu
       const path = comparablePath(pathname);
       const pairs = pairsOf(search);
       const queried = pairs.length > 0 ? byQuery(path, pairs.map(comparablePair)) : null;
-      if (queried) return { value: queried.value, left: asSearch(pairs.filter((pair) => !queried.pairs.includes(comparablePair(pair)))) };
+      if (queried)
+        return {
+          value: queried.value,
+          left: asSearch(pairs.filter((pair) => !queried.pairs.includes(comparablePair(pair)))),
+        };
       const code = productCode.exec(path)?.[1];
       const value = byPath.get(path) ?? (code === undefined ? undefined : byProduct.get(code));
       return value === undefined ? null : { value, left: asSearch(pairs) };
@@ -64,7 +73,9 @@ export function rowIndex<Value>(entries: readonly Entry<Value>[]): RowIndex<Valu
 
 /** Replaces the row of the same pairs, else adds one. */
 function put<Value>(rows: Map<string, QueryRow<Value>[]>, key: string, row: QueryRow<Value>): void {
-  const others = (rows.get(key) ?? []).filter(({ pairs }) => pairs.join('&') !== row.pairs.join('&'));
+  const others = (rows.get(key) ?? []).filter(
+    ({ pairs }) => pairs.join('&') !== row.pairs.join('&'),
+  );
   rows.set(key, [...others, row]);
 }
 

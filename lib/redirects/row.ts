@@ -7,17 +7,25 @@ export interface RedirectRow {
   status: 301 | 410;
 }
 
-const row = z.object({ slug: z.string().min(1).max(2048), destination: z.string().max(2048).nullish(), status: z.number().optional() });
+const row = z.object({
+  slug: z.string().min(1).max(2048),
+  destination: z.string().max(2048).nullish(),
+  status: z.number().optional(),
+});
 const file = z.union([z.array(z.unknown()), z.record(z.string(), z.string())]);
 
 /** The rows of `redirects.json`: a list of rows, or slugs with their destinations. Rows of a wrong shape are left out. Throws when it is neither. */
 export function parseRedirectRows(value: unknown): RedirectRow[] {
   const parsed = file.parse(value);
-  const given = Array.isArray(parsed) ? parsed : Object.entries(parsed).map(([slug, destination]) => ({ slug, destination }));
+  const given = Array.isArray(parsed)
+    ? parsed
+    : Object.entries(parsed).map(([slug, destination]) => ({ slug, destination }));
   return given.flatMap((candidate) => {
     const { success, data } = row.safeParse(candidate);
     if (!success) return [];
     const gone = data.status === 410;
-    return gone || data.destination ? [{ slug: data.slug, destination: data.destination ?? null, status: gone ? 410 : 301 }] : [];
+    return gone || data.destination
+      ? [{ slug: data.slug, destination: data.destination ?? null, status: gone ? 410 : 301 }]
+      : [];
   });
 }

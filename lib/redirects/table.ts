@@ -5,7 +5,8 @@ import { rowIndex, type Entry, type RowIndex } from './row-index';
 import { settled } from './settled';
 
 /** Where an address ends in one hop: a place, or nowhere for good, with the category to look at `instead` where the row names one. */
-export type Outcome = { kind: 'redirect'; location: string } | { kind: 'gone'; instead: string | null };
+export type Outcome =
+  { kind: 'redirect'; location: string } | { kind: 'gone'; instead: string | null };
 
 /** A row that cannot be used, and why. */
 export interface DroppedRow {
@@ -26,9 +27,15 @@ const maxHops = 20;
 /** Builds the table: chains are followed to their end through rows and legacy rewrites; cycles and refused destinations are dropped (ruling 6). */
 export function buildRedirectTable(rows: readonly RedirectRow[]): RedirectTable {
   const usable = rows.filter(isUsable);
-  const entries = usable.map((row): Entry<RedirectRow> => ({ address: slugAddress(row.slug), value: row, wholeProduct: isForWholeProduct(row) }));
+  const entries = usable.map((row): Entry<RedirectRow> => ({
+    address: slugAddress(row.slug),
+    value: row,
+    wholeProduct: isForWholeProduct(row),
+  }));
   const direct = rowIndex(entries);
-  const dropped: DroppedRow[] = rows.filter((row) => !isUsable(row)).map(({ slug }) => ({ slug, reason: 'destination' }));
+  const dropped: DroppedRow[] = rows
+    .filter((row) => !isUsable(row))
+    .map(({ slug }) => ({ slug, reason: 'destination' }));
   const ends: Entry<Outcome>[] = [];
   const inUse: { slug: string; outcome: Outcome }[] = [];
   for (const entry of entries) {
@@ -63,12 +70,16 @@ export function lookUp(table: RedirectTable, address: Address): Outcome | null {
   return null;
 }
 
-function follow({ address, value }: Entry<RedirectRow>, rows: RowIndex<RedirectRow>): Outcome | null {
+function follow(
+  { address, value }: Entry<RedirectRow>,
+  rows: RowIndex<RedirectRow>,
+): Outcome | null {
   const seen = new Set([comparable(address)]);
   let row = value;
   let left = '';
   for (let hop = 0; hop < maxHops; hop += 1) {
-    if (row.status === 410) return { kind: 'gone', instead: row.destination && safeDestination(row.destination) };
+    if (row.status === 410)
+      return { kind: 'gone', instead: row.destination && safeDestination(row.destination) };
     const place = addressOf(safeDestination(row.destination ?? '') ?? '');
     const next = isHere(place) ? settled(withQuery(place, left)) : withQuery(place, left);
     const key = comparable(next);

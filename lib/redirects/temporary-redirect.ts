@@ -7,9 +7,12 @@ import { isContentKey } from '@/lib/routes/content-keys';
  * the choice of content: a page that is cached by its path knows no query.
  */
 export function temporaryLocation(location: string, url: string): string {
-  const kept = addressOf(url).search.slice(1).split('&').filter((pair) => {
-    const [key = ''] = new URLSearchParams(pair).keys();
-    return key !== '' && key !== routerKey && !isContentKey(key);
-  });
+  const kept = addressOf(url)
+    .search.slice(1)
+    .split('&')
+    .filter((pair) => {
+      const [key = ''] = new URLSearchParams(pair).keys();
+      return key !== '' && key !== routerKey && !isContentKey(key);
+    });
   return textOf(withQuery(addressOf(location), kept.length > 0 ? `?${kept.join('&')}` : ''));
 }

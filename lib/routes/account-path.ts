@@ -21,5 +21,7 @@ export const accountRoot = '/account';
 
 /** Whether a path is the account's root or one of its pages: any other below `/account/` shows its not-found view (001 §2). */
 export function isAccountPage(pathname: string): boolean {
-  return pathname === accountRoot || accountPages.some(({ page }) => pathname === accountPath(page));
+  return (
+    pathname === accountRoot || accountPages.some(({ page }) => pathname === accountPath(page))
+  );
 }

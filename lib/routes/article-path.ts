@@ -11,6 +11,11 @@ export interface HubChoice {
 
 /** Path of all care articles, or of those with a tag or of a category, `/information/resource-hub?tag=…&catID=…` (000 §2). */
 export function resourceHubPath({ tag, catID }: HubChoice = {}): string {
-  const query = [tag && `tag=${encodeURIComponent(tag)}`, catID && `catID=${encodeURIComponent(catID)}`].filter(Boolean).join('&');
+  const query = [
+    tag && `tag=${encodeURIComponent(tag)}`,
+    catID && `catID=${encodeURIComponent(catID)}`,
+  ]
+    .filter(Boolean)
+    .join('&');
   return query ? `/information/resource-hub?${query}` : '/information/resource-hub';
 }

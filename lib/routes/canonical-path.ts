@@ -3,8 +3,22 @@ import { contentSections } from './static-page-path';
 
 /** First parts of the shop's pages (000 §2), as their canonical addresses spell them. */
 const pageRoots = [
-  'style-guide', 'workshops-and-events', 'event-calendar', 'cart', 'e', 'event', 'store-locator', 'c', 'p', 'search', 'orderConfirmation', 'account',
-  'checkout', 'reset-password', 'storefront', ...contentSections,
+  'style-guide',
+  'workshops-and-events',
+  'event-calendar',
+  'cart',
+  'e',
+  'event',
+  'store-locator',
+  'c',
+  'p',
+  'search',
+  'orderConfirmation',
+  'account',
+  'checkout',
+  'reset-password',
+  'storefront',
+  ...contentSections,
 ] as const;
 
 const rootOf = new Map<string, string>(pageRoots.map((root) => [root.toLowerCase(), root]));
@@ -33,7 +47,9 @@ export function canonicalPath(pathname: string): string {
   const root = rootOf.get((first ?? '').toLowerCase());
   if (!root || rest.includes(null)) return pathname;
   const kept = keptParts[root] ?? 0;
-  const spelled = rest.map((part, index) => encodeURIComponent(index < kept ? (part ?? '') : (part ?? '').toLowerCase()));
+  const spelled = rest.map((part, index) =>
+    encodeURIComponent(index < kept ? (part ?? '') : (part ?? '').toLowerCase()),
+  );
   return ['', root, ...spelled].join('/');
 }
 
@@ -42,13 +58,16 @@ export function canonicalSearch(pathname: string, search: string): string {
   if (search.length < 2) return '';
   if (!rootOf.has((pathname.split('/')[1] ?? '').toLowerCase())) return search;
   const isCalendar = pathname === '/event-calendar';
-  const pairs = search.slice(1).split('&').map((pair) => {
-    const at = pair.indexOf('=');
-    const [name, value] = at < 0 ? [pair, ''] : [pair.slice(0, at), pair.slice(at + 1)];
-    const key = keyOf.get((decoded(name) ?? name).toLowerCase()) ?? name;
-    const lower = lowerCase.has(key) || (isCalendar && lowerCaseOfCalendar.has(key));
-    return at < 0 ? key : `${key}=${lower ? lowered(value) : value}`;
-  });
+  const pairs = search
+    .slice(1)
+    .split('&')
+    .map((pair) => {
+      const at = pair.indexOf('=');
+      const [name, value] = at < 0 ? [pair, ''] : [pair.slice(0, at), pair.slice(at + 1)];
+      const key = keyOf.get((decoded(name) ?? name).toLowerCase()) ?? name;
+      const lower = lowerCase.has(key) || (isCalendar && lowerCaseOfCalendar.has(key));
+      return at < 0 ? key : `${key}=${lower ? lowered(value) : value}`;
+    });
   return `?${pairs.join('&')}`;
 }
 

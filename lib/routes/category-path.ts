@@ -19,7 +19,10 @@ export const categoryLeafShape = '[a-z0-9_-]{1,128}';
 /** The address of a category ID: `Flowers_Bouquets_Roses` → `/c/flowers/bouquets`, `c=roses` (000 §4). */
 export function categoryRoute(categoryID: string): CategoryRoute {
   const parts = categoryID.split('_').filter(Boolean).map(kebab);
-  return { pathname: ['/c', ...parts.slice(0, 2)].join('/'), c: parts.length > 2 ? parts.slice(2).join('_') : null };
+  return {
+    pathname: ['/c', ...parts.slice(0, 2)].join('/'),
+    c: parts.length > 2 ? parts.slice(2).join('_') : null,
+  };
 }
 
 /** The canonical path of a category with `?c=` and, from the second page on, `?page=`. */
@@ -37,7 +40,11 @@ export function isCategoryAt(categoryID: string, { one, two, c }: CategoryAddres
 
 /** One level of an ID as a part of a path: `GiftCards` → `gift-cards`. */
 export function kebab(level: string): string {
-  return level.replace(/([a-z0-9])([A-Z])/g, '$1-$2').replace(/([A-Z]+)([A-Z][a-z])/g, '$1-$2').toLowerCase().replace(/[^a-z0-9]+/g, '-');
+  return level
+    .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
+    .replace(/([A-Z]+)([A-Z][a-z])/g, '$1-$2')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-');
 }
 
 /** The category offered for what travels beyond the shop's own vans (000 §2, 001 §2). */

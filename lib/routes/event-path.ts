@@ -25,18 +25,38 @@ export interface CalendarChoice {
 }
 
 /** Path of the calendar with its choices in a fixed order (000 §2). */
-export function calendarPath({ month: of, category, admission, featured }: Partial<CalendarChoice> = {}): string {
-  const pairs = [of && `month=${of}`, category && `category=${encodeURIComponent(category)}`, admission && `admission=${admission}`, featured && 'featured=1'];
+export function calendarPath({
+  month: of,
+  category,
+  admission,
+  featured,
+}: Partial<CalendarChoice> = {}): string {
+  const pairs = [
+    of && `month=${of}`,
+    category && `category=${encodeURIComponent(category)}`,
+    admission && `admission=${admission}`,
+    featured && 'featured=1',
+  ];
   const query = pairs.filter(Boolean).join('&');
   return query ? `/event-calendar?${query}` : '/event-calendar';
 }
 
 /** The choices in the parts of the calendar's internal path, `-` for none; `null` for a value that is none. */
-export function calendarChoice([of = '-', category = '-', admission = '-', featured = '-']: readonly string[]): CalendarChoice | null {
+export function calendarChoice([
+  of = '-',
+  category = '-',
+  admission = '-',
+  featured = '-',
+]: readonly string[]): CalendarChoice | null {
   if (of !== '-' && !month.test(of)) return null;
   if (admission !== '-' && admission !== 'free' && admission !== 'ticketed') return null;
   if (featured !== '-' && featured !== '1') return null;
-  return { month: of === '-' ? null : of, category: category === '-' ? null : category, admission: admission === '-' ? null : admission, featured: featured === '1' };
+  return {
+    month: of === '-' ? null : of,
+    category: category === '-' ? null : category,
+    admission: admission === '-' ? null : admission,
+    featured: featured === '1',
+  };
 }
 
 /** Path of an event category, `/e/{partOne}/{partTwo?}`: `WorkshopsEvents_TalksWalks` is `/e/talks-walks` (000 §2). */

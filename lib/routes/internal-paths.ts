@@ -20,9 +20,15 @@ export function publicPathOf(pathname: string): string | null | undefined {
   const [area, ...rest] = pathname.split('/').slice(1);
   if (area === 'category-view') return categoryAddress(rest);
   if (area === 'product-view') return productAddress(rest);
-  if (area === 'filtered') return rest.length > 0 && rest.length < 3 && rest.every(Boolean) ? `/c/${rest.join('/')}` : null;
+  if (area === 'filtered')
+    return rest.length > 0 && rest.length < 3 && rest.every(Boolean)
+      ? `/c/${rest.join('/')}`
+      : null;
   if (area === 'filtered-sale') return rest.length === 0 ? salePath : null;
-  if (area === 'sale-view') return rest.length === 1 && /^[1-9][0-9]{0,3}$/.test(rest[0] ?? '') ? salePagePath(Number(rest[0])) : null;
+  if (area === 'sale-view')
+    return rest.length === 1 && /^[1-9][0-9]{0,3}$/.test(rest[0] ?? '')
+      ? salePagePath(Number(rest[0]))
+      : null;
   if (area === 'calendar-view') return calendarAddress(rest);
   if (area === 'hub-view') return hubAddress(rest);
   return area === 'missing-view' ? null : undefined;
@@ -30,7 +36,10 @@ export function publicPathOf(pathname: string): string | null | undefined {
 
 function categoryAddress([one, two, c, page, ...more]: string[]): string | null {
   if (!one || !two || !c || !page || more.length > 0) return null;
-  const query = [...(c === empty ? [] : [`c=${c}`]), ...(page === '1' ? [] : [`page=${page}`])].join('&');
+  const query = [
+    ...(c === empty ? [] : [`c=${c}`]),
+    ...(page === '1' ? [] : [`page=${page}`]),
+  ].join('&');
   return `/c/${one}${two === empty ? '' : `/${two}`}${query ? `?${query}` : ''}`;
 }
 
@@ -46,5 +55,8 @@ function calendarAddress(parts: string[]): string | null {
 
 function hubAddress([tag, catID, ...more]: string[]): string | null {
   if (!tag || !catID || more.length > 0) return null;
-  return resourceHubPath({ tag: tag === empty ? null : tag, catID: catID === empty ? null : catID });
+  return resourceHubPath({
+    tag: tag === empty ? null : tag,
+    catID: catID === empty ? null : catID,
+  });
 }

@@ -10,8 +10,11 @@ const refining = new Set<string>([...filterKeys, 'orderid']);
 export function navigationKind(before: string, after: string): 'page' | 'refinement' | 'none' {
   if (before === after) return 'none';
   const [from, to] = [new URL(before, 'https://shop'), new URL(after, 'https://shop')];
-  const changed = [...new Set([...from.searchParams.keys(), ...to.searchParams.keys()])]
-    .filter((key) => from.searchParams.getAll(key).join() !== to.searchParams.getAll(key).join());
-  const refines = changed.some((key) => refining.has(key)) && changed.every((key) => refining.has(key) || (key === 'page' && !to.searchParams.has('page')));
+  const changed = [...new Set([...from.searchParams.keys(), ...to.searchParams.keys()])].filter(
+    (key) => from.searchParams.getAll(key).join() !== to.searchParams.getAll(key).join(),
+  );
+  const refines =
+    changed.some((key) => refining.has(key)) &&
+    changed.every((key) => refining.has(key) || (key === 'page' && !to.searchParams.has('page')));
   return from.pathname === to.pathname && refines ? 'refinement' : 'page';
 }

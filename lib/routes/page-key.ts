@@ -14,6 +14,8 @@ export function pageKey(url: string): string | null {
   const refinable = pathname.startsWith('/c/') || pathname === salePath;
   if (refinable && [...searchParams.keys()].some((key) => refining.has(key))) return null;
   const path = pathname.replace(productPath, '/p/$1').replace(/(.)\/$/, '$1');
-  const chosen = choosingKeys.flatMap((key) => (searchParams.has(key) ? [`${key}=${searchParams.get(key) ?? ''}`] : []));
+  const chosen = choosingKeys.flatMap((key) =>
+    searchParams.has(key) ? [`${key}=${searchParams.get(key) ?? ''}`] : [],
+  );
   return [path, ...chosen].join(' ');
 }

@@ -27,7 +27,11 @@ const two = `${one}/:two(${categoryPartShape})`;
 const product = `/p/:code(${productCodeShape})/:name([^/]{0,200})?`;
 
 const any = (key: string): Condition => ({ type: 'query', key });
-const shaped = (key: string, shape: string): Condition => ({ type: 'query', key, value: `(?<${key}>${shape})` });
+const shaped = (key: string, shape: string): Condition => ({
+  type: 'query',
+  key,
+  value: `(?<${key}>${shape})`,
+});
 
 /**
  * Addresses whose content hangs on the query, to pages keyed by their path so that each is cached whole. First match wins; a
@@ -45,9 +49,20 @@ export function rewriteTable(): Rewrite[] {
     { source: product, has: [any('v')], destination: '/product-view/:code/~' },
     ...refinable(categoryRules(one, '/category-view/:one/-'), '/filtered/:one'),
     ...refinable(categoryRules(two, '/category-view/:one/:two'), '/filtered/:one/:two'),
-    ...refinable(pathKeyed(salePath, '/sale-view', { page: pageShape }, '/sale-view/1'), '/filtered-sale'),
-    ...pathKeyed('/information/resource-hub', '/hub-view', { tag: tagShape, catID: categoryIDShape }),
-    ...pathKeyed('/event-calendar', '/calendar-view', { month: monthShape, category: categoryPartShape, admission: 'free|ticketed', featured: '1' }),
+    ...refinable(
+      pathKeyed(salePath, '/sale-view', { page: pageShape }, '/sale-view/1'),
+      '/filtered-sale',
+    ),
+    ...pathKeyed('/information/resource-hub', '/hub-view', {
+      tag: tagShape,
+      catID: categoryIDShape,
+    }),
+    ...pathKeyed('/event-calendar', '/calendar-view', {
+      month: monthShape,
+      category: categoryPartShape,
+      admission: 'free|ticketed',
+      featured: '1',
+    }),
   ];
 }
 
@@ -55,7 +70,10 @@ export function rewriteTable(): Rewrite[] {
 function refinable(rules: Rewrite[], refined: string): Rewrite[] {
   const plain = filterKeys.map(any);
   const source = rules[0]?.source ?? '';
-  return [...rules.map((rule) => ({ ...rule, missing: [...rule.missing ?? [], ...plain] })), { source, destination: refined }];
+  return [
+    ...rules.map((rule) => ({ ...rule, missing: [...(rule.missing ?? []), ...plain] })),
+    { source, destination: refined },
+  ];
 }
 
 /**
@@ -63,19 +81,32 @@ function refinable(rules: Rewrite[], refined: string): Rewrite[] {
  * same page: the router takes two addresses that differ in their query alone for one page, and shows nothing when they are two (decision
  * 047). A key whose value has the wrong shape leads to a path no page answers.
  */
-function pathKeyed(source: string, target: string, keys: Record<string, string>, plain?: string): Rewrite[] {
+function pathKeyed(
+  source: string,
+  target: string,
+  keys: Record<string, string>,
+  plain?: string,
+): Rewrite[] {
   const names = Object.keys(keys);
-  const combinations = Array.from({ length: 2 ** names.length - 1 }, (_, index) => names.filter((_name, bit) => (index + 1) & (1 << bit)));
+  const combinations = Array.from({ length: 2 ** names.length - 1 }, (_, index) =>
+    names.filter((_name, bit) => (index + 1) & (1 << bit)),
+  );
   const largestFirst = combinations.sort((a, b) => b.length - a.length);
   return [
     ...largestFirst.map((given) => ({
       source,
       has: given.map((name) => shaped(name, keys[name] ?? '')),
       missing: names.filter((name) => !given.includes(name)).map(any),
-      destination: [target, ...names.map((name) => (given.includes(name) ? `:${name}` : '-'))].join('/'),
+      destination: [target, ...names.map((name) => (given.includes(name) ? `:${name}` : '-'))].join(
+        '/',
+      ),
     })),
     ...names.map((name) => ({ source, has: [any(name)], destination: `${target}/none` })),
-    { source, missing: names.map(any), destination: plain ?? [target, ...names.map(() => '-')].join('/') },
+    {
+      source,
+      missing: names.map(any),
+      destination: plain ?? [target, ...names.map(() => '-')].join('/'),
+    },
   ];
 }
 

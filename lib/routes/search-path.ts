@@ -4,7 +4,13 @@ import { filterKeys } from './filter-keys';
 export const searchRoute = '/search';
 
 /** What a search may be narrowed to, or came from (000 §2). */
-export const searchTypes = ['Products', 'Events', 'CareInfo', 'Query Suggestions', 'Categories'] as const;
+export const searchTypes = [
+  'Products',
+  'Events',
+  'CareInfo',
+  'Query Suggestions',
+  'Categories',
+] as const;
 
 export type SearchType = (typeof searchTypes)[number];
 
@@ -20,12 +26,25 @@ export interface SearchAddress {
 const withoutQueryId: readonly SearchType[] = ['Query Suggestions', 'Categories'];
 
 /** The query keys of a search: `query`, `type`, `queryid`; popular searches and categories omit `queryid` (000 §2, decision 30). */
-export function searchKeys(query: string, type?: SearchType | null, queryID?: string | null): Record<string, string> {
-  return { query, ...(type ? { type } : {}), ...(queryID && !(type && withoutQueryId.includes(type)) ? { queryid: queryID } : {}) };
+export function searchKeys(
+  query: string,
+  type?: SearchType | null,
+  queryID?: string | null,
+): Record<string, string> {
+  return {
+    query,
+    ...(type ? { type } : {}),
+    ...(queryID && !(type && withoutQueryId.includes(type)) ? { queryid: queryID } : {}),
+  };
 }
 
 /** Path of a search, `/search?query=…&type=…&queryid=…`. */
-export function searchPath(query: string, type?: SearchType | null, queryID?: string | null, page = 1): string {
+export function searchPath(
+  query: string,
+  type?: SearchType | null,
+  queryID?: string | null,
+  page = 1,
+): string {
   const params = new URLSearchParams(searchKeys(query, type, queryID));
   if (page > 1) params.set('page', String(page));
   return `${searchRoute}?${params.toString()}`;
@@ -41,7 +60,8 @@ const queryIdShape = /^[A-Za-z0-9]{1,64}$/;
  */
 export function searchAddress(params: URLSearchParams): SearchAddress {
   const type = searchTypes.find((known) => known === params.get('type')) ?? null;
-  const ofProducts = type !== 'Events' && type !== 'CareInfo' && filterKeys.some((key) => params.has(key));
+  const ofProducts =
+    type !== 'Events' && type !== 'CareInfo' && filterKeys.some((key) => params.has(key));
   const queryID = params.get('queryid') ?? '';
   const page = params.get('page') ?? '1';
   return {

@@ -1,5 +1,10 @@
 /** The sections a content page may live in (000 §2). */
-export const contentSections = ['information', 'services', 'customer-service', 'corporate'] as const;
+export const contentSections = [
+  'information',
+  'services',
+  'customer-service',
+  'corporate',
+] as const;
 
 export type ContentSection = (typeof contentSections)[number];
 

@@ -9,6 +9,13 @@ export function isUnindexed(url: string): boolean {
   const at = url.indexOf('?');
   if (at < 0) return false;
   const pathname = url.slice(0, at);
-  const keys = pathname.startsWith('/c/') || pathname === salePath ? refining : pathname === '/event-calendar' ? narrowing : null;
-  return keys !== null && [...new URLSearchParams(url.slice(at + 1)).keys()].some((key) => keys.has(key));
+  const keys =
+    pathname.startsWith('/c/') || pathname === salePath
+      ? refining
+      : pathname === '/event-calendar'
+        ? narrowing
+        : null;
+  return (
+    keys !== null && [...new URLSearchParams(url.slice(at + 1)).keys()].some((key) => keys.has(key))
+  );
 }

@@ -7,7 +7,9 @@ interface Grouped {
  * The hits to show of an answer in the engine's order: of each product code only its best match, which is the first that the index
  * does not mark otherwise (`BestAlgoliaMatch`, 000 §7).
  */
-export function bestMatches<THit extends Grouped>(hits: readonly THit[]): (THit & { BestAlgoliaMatch: true })[] {
+export function bestMatches<THit extends Grouped>(
+  hits: readonly THit[],
+): (THit & { BestAlgoliaMatch: true })[] {
   const seen = new Set<string>();
   return hits.flatMap((hit) => {
     if (hit.BestAlgoliaMatch === false || seen.has(hit.ProductCode)) return [];

@@ -14,18 +14,32 @@ export interface CategoryMatch {
 }
 
 /** Categories for a search: those whose name has its words, then those that at least a third of the products found are in, fullest first. */
-export function categoryMatches(query: string, tree: readonly Category[], found: readonly { CategoryIDs: readonly string[] }[], most: number): CategoryMatch[] {
-  const known = flatten(tree.filter(({ id }) => id !== eventsCategoryID), null);
+export function categoryMatches(
+  query: string,
+  tree: readonly Category[],
+  found: readonly { CategoryIDs: readonly string[] }[],
+  most: number,
+): CategoryMatch[] {
+  const known = flatten(
+    tree.filter(({ id }) => id !== eventsCategoryID),
+    null,
+  );
   const counts = new Map<string, number>();
-  for (const id of found.flatMap(({ CategoryIDs }) => CategoryIDs)) counts.set(id, (counts.get(id) ?? 0) + 1);
-  const filled = (id: string) => ((counts.get(id) ?? 0) * 3 >= found.length ? counts.get(id) ?? 0 : 0);
-  const score = ({ category, parent }: Known) => (matchesWords(category.name, query) ? 1_000_000 : 0) + (parent ? filled(category.id) : 0);
+  for (const id of found.flatMap(({ CategoryIDs }) => CategoryIDs))
+    counts.set(id, (counts.get(id) ?? 0) + 1);
+  const filled = (id: string) =>
+    (counts.get(id) ?? 0) * 3 >= found.length ? (counts.get(id) ?? 0) : 0;
+  const score = ({ category, parent }: Known) =>
+    (matchesWords(category.name, query) ? 1_000_000 : 0) + (parent ? filled(category.id) : 0);
   const byName = new Map<string, Known>();
   for (const one of [...known].sort((a, b) => score(b) - score(a))) {
     if (score(one) > 0 && !byName.has(one.category.name)) byName.set(one.category.name, one);
   }
   return [...byName.values()].slice(0, most).map(({ category, parent }) => ({
-    name: category.name, parent, searchPath: searchPath(category.name, 'Categories'), path: category.path,
+    name: category.name,
+    parent,
+    searchPath: searchPath(category.name, 'Categories'),
+    path: category.path,
   }));
 }
 
@@ -35,5 +49,8 @@ interface Known {
 }
 
 function flatten(categories: readonly Category[], parent: string | null): Known[] {
-  return categories.flatMap((category) => [{ category, parent }, ...flatten(category.children, category.name)]);
+  return categories.flatMap((category) => [
+    { category, parent },
+    ...flatten(category.children, category.name),
+  ]);
 }

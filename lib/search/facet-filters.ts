@@ -12,5 +12,8 @@ export function facetFilters(choice: ListChoice): string[][] {
 
 /** Price bounds (dollars) as numeric filters. */
 export function priceFilters({ price }: ListChoice): string[] {
-  return [...(price.min === null ? [] : [`Price >= ${price.min}`]), ...(price.max === null ? [] : [`Price <= ${price.max}`])];
+  return [
+    ...(price.min === null ? [] : [`Price >= ${price.min}`]),
+    ...(price.max === null ? [] : [`Price <= ${price.max}`]),
+  ];
 }

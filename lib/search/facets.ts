@@ -30,7 +30,10 @@ export interface Facet {
 }
 
 /** Facets of a search answer in the shop's order; one whose values could not narrow anything is left out. */
-export function facetsFromAnswer(counts: Record<string, Record<string, number>> | undefined, total: number): Facet[] {
+export function facetsFromAnswer(
+  counts: Record<string, Record<string, number>> | undefined,
+  total: number,
+): Facet[] {
   return facetDefinitions.flatMap(({ attribute, label }) => {
     const values = Object.entries(counts?.[attribute] ?? {})
       .map(([value, count]) => ({ value, count }))

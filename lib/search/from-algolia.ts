@@ -46,6 +46,9 @@ export interface ContentHit {
 
 /** A content hit with its public path: articles live in the resource hub, static pages in their section. */
 export function contentHitFromAlgolia(hit: ContentRecord): ContentHit {
-  const path = hit.contentType === 'article' ? `/information/resource-hub/${hit.slug}` : `/${hit.section}/${hit.slug}`;
+  const path =
+    hit.contentType === 'article'
+      ? `/information/resource-hub/${hit.slug}`
+      : `/${hit.section}/${hit.slug}`;
   return { title: hit.title, path, summary: hit.summary, picture: hit.Image };
 }

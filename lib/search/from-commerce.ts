@@ -60,20 +60,40 @@ export function recordsFromCommerce(source: GroupSource): ProductRecord[] {
       IsDefaultProduct: xp.IsDefaultProduct ?? false,
       Visible: xp.Visible === false ? 0 : 1,
       Active: product.Active ?? false,
-      EndDate: xp.IsWorkShopEvent ? seconds(eventEnd(xp.EventDateTimes), openEnd) : seconds(releaseEnd(xp), openEnd + 1) - 1,
+      EndDate: xp.IsWorkShopEvent
+        ? seconds(eventEnd(xp.EventDateTimes), openEnd)
+        : seconds(releaseEnd(xp), openEnd + 1) - 1,
       Image: picture?.url ?? noPicture.url,
       ImageAlt: picture?.title ?? '',
     };
   });
 }
 
-type Own = 'objectID' | 'ID' | 'Price' | 'RetailPrice' | 'Inventory' | 'InfiniteInventory' | 'IsDefaultProduct' | 'Visible' | 'Active' | 'EndDate' | 'Image' | 'ImageAlt';
+type Own =
+  | 'objectID'
+  | 'ID'
+  | 'Price'
+  | 'RetailPrice'
+  | 'Inventory'
+  | 'InfiniteInventory'
+  | 'IsDefaultProduct'
+  | 'Visible'
+  | 'Active'
+  | 'EndDate'
+  | 'Image'
+  | 'ImageAlt';
 
-function sharedBy(rows: readonly Row[], { product, xp }: Row, source: GroupSource): Omit<ProductRecord, Own> {
+function sharedBy(
+  rows: readonly Row[],
+  { product, xp }: Row,
+  source: GroupSource,
+): Omit<ProductRecord, Own> {
   const title = productTitle(product.Name ?? '', xp.WebFacingProductTitle);
   const range = priceRange(rows);
   const release = seconds(releaseStart(xp), 0);
-  const assigned = [...new Set(rows.flatMap((row) => source.categoryIDs.get(row.product.ID ?? '') ?? []))].sort();
+  const assigned = [
+    ...new Set(rows.flatMap((row) => source.categoryIDs.get(row.product.ID ?? '') ?? [])),
+  ].sort();
   const event = xp.IsWorkShopEvent ?? false;
   return {
     ProductCode: xp.ProductCode,
@@ -102,21 +122,42 @@ function sharedBy(rows: readonly Row[], { product, xp }: Row, source: GroupSourc
   };
 }
 
-function facetsOf(rows: readonly Row[], xp: ProductXp, assigned: readonly string[], names: ReadonlyMap<string, string>): Partial<ProductRecord> & Pick<ProductRecord, 'Category'> {
+function facetsOf(
+  rows: readonly Row[],
+  xp: ProductXp,
+  assigned: readonly string[],
+  names: ReadonlyMap<string, string>,
+): Partial<ProductRecord> & Pick<ProductRecord, 'Category'> {
   const said = xp.Facets ?? {};
   const nameOf = (id: string) => names.get(id) ?? id;
   const event = xp.IsWorkShopEvent === true;
   const lists = Object.entries(said).flatMap(([name, value]) => {
-    const values = [value].flat().map(String).filter((text) => text !== '');
+    const values = [value]
+      .flat()
+      .map(String)
+      .filter((text) => text !== '');
     return values.length > 0 ? [[name, values] as const] : [];
   });
   return {
     Category: event ? [] : assigned.filter((id) => !id.startsWith('Occasions_')).map(nameOf),
     ...(xp.Brand ? { Brand: xp.Brand } : {}),
     ...(xp.Brand && xp.Brand !== brand.name ? { Maker: xp.Brand } : {}),
-    ...some('Occasion', assigned.filter((id) => id.startsWith('Occasions_') && id !== notAnOccasion).map(nameOf)),
-    ...(event ? {} : some('Size', rows.map((row) => row.xp.SpecsOptions?.Size))),
-    ...(event ? {} : some('ColorVariant', rows.map((row) => row.xp.SpecsOptions?.ColorVarient))),
+    ...some(
+      'Occasion',
+      assigned.filter((id) => id.startsWith('Occasions_') && id !== notAnOccasion).map(nameOf),
+    ),
+    ...(event
+      ? {}
+      : some(
+          'Size',
+          rows.map((row) => row.xp.SpecsOptions?.Size),
+        )),
+    ...(event
+      ? {}
+      : some(
+          'ColorVariant',
+          rows.map((row) => row.xp.SpecsOptions?.ColorVarient),
+        )),
     ...(xp.HandlingCents ? { HandlingFee: `${formatCents(xp.HandlingCents)} each` } : {}),
     ...Object.fromEntries(lists),
   };
@@ -125,14 +166,27 @@ function facetsOf(rows: readonly Row[], xp: ProductXp, assigned: readonly string
 function rowOf(product: Product, { schedules }: GroupSource): Row[] {
   const xp = productXp(product);
   const schedule = schedules.get(product.DefaultPriceScheduleID ?? '');
-  const breaks = [...(schedule?.PriceBreaks ?? [])].sort((a, b) => (a.Quantity ?? 1) - (b.Quantity ?? 1));
+  const breaks = [...(schedule?.PriceBreaks ?? [])].sort(
+    (a, b) => (a.Quantity ?? 1) - (b.Quantity ?? 1),
+  );
   if (!xp || !product.ID || breaks[0]?.Price === undefined) return [];
-  const retail = (schedule?.xp as { Price?: { RetailPrice?: number | null } } | null | undefined)?.Price?.RetailPrice;
+  const retail = (schedule?.xp as { Price?: { RetailPrice?: number | null } } | null | undefined)
+    ?.Price?.RetailPrice;
   const stock = {
-    codeB3: xp.CodeB3 ?? null, inventoryEnabled: product.Inventory?.Enabled ?? false,
-    quantityAvailable: product.Inventory?.QuantityAvailable ?? null, safetyStock: xp.SafetyStock ?? 0,
+    codeB3: xp.CodeB3 ?? null,
+    inventoryEnabled: product.Inventory?.Enabled ?? false,
+    quantityAvailable: product.Inventory?.QuantityAvailable ?? null,
+    safetyStock: xp.SafetyStock ?? 0,
   };
-  return [{ product, xp, price: toCents(breaks[0].Price ?? 0), retailPrice: retail ? toCents(retail) : null, stock }];
+  return [
+    {
+      product,
+      xp,
+      price: toCents(breaks[0].Price ?? 0),
+      retailPrice: retail ? toCents(retail) : null,
+      stock,
+    },
+  ];
 }
 
 /** A category's own ID and its ancestors', top first. */
@@ -145,7 +199,10 @@ function seconds(instant: Date | null, open: number): number {
   return instant ? instant.getTime() / 1000 : open;
 }
 
-function some<K extends string>(key: K, values: readonly (string | null | undefined)[]): Partial<Record<K, string[]>> {
+function some<K extends string>(
+  key: K,
+  values: readonly (string | null | undefined)[],
+): Partial<Record<K, string[]>> {
   const distinct = [...new Set(values.filter((value): value is string => Boolean(value)))];
   return distinct.length > 0 ? ({ [key]: distinct } as Record<K, string[]>) : {};
 }

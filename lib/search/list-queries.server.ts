@@ -15,7 +15,10 @@ import { withShownCategories } from './shown-categories';
  * Answers the queries of a refined list, in order: hits as summaries, counts as the engine gives them, of categories only those shown
  * today. Each counts (`rate-limited`). While the search engine does not answer there are no results, and the list says so (000 §8: logged, emptied).
  */
-export async function answerListQueries({ scope, requests }: ListQueries, who: Who): Promise<Result<ListAnswers, Problem>> {
+export async function answerListQueries(
+  { scope, requests }: ListQueries,
+  who: Who,
+): Promise<Result<ListAnswers, Problem>> {
   if (!(await mayAttempt('search', who, requests.length))) return err(problem('rate-limited'));
   try {
     const [answers, tree] = await Promise.all([askList(scope, requests), getCategoryTreeOrNone()]);

@@ -24,7 +24,10 @@ export interface ListRequest {
 }
 
 /** Everything a list asks to be counted: the facets of 000 §7, and the price for its bounds. */
-export const countedFacets: ListRequest['facets'] = [...facetDefinitions.map(({ attribute }) => attribute), 'Price'];
+export const countedFacets: ListRequest['facets'] = [
+  ...facetDefinitions.map(({ attribute }) => attribute),
+  'Price',
+];
 
 /**
  * The queries of a page (from 1) of a list: the list itself, then one for each facet and price that is chosen, without that choice, which
@@ -33,21 +36,48 @@ export const countedFacets: ListRequest['facets'] = [...facetDefinitions.map(({ 
 export function listRequests(choice: ListChoice, page: number): [ListRequest, ...ListRequest[]] {
   const chosen = facetFilters(choice);
   const numericFilters = priceFilters(choice);
-  const list: ListRequest = { index: sortIndex(choice.sort) ?? searchIndexes.products, page: page - 1, countsOnly: false, facets: countedFacets, facetFilters: chosen, numericFilters };
+  const list: ListRequest = {
+    index: sortIndex(choice.sort) ?? searchIndexes.products,
+    page: page - 1,
+    countsOnly: false,
+    facets: countedFacets,
+    facetFilters: chosen,
+    numericFilters,
+  };
   const counts = { ...list, page: 0, countsOnly: true };
   return [
     list,
     ...chosen.map((group): ListRequest => ({
-      ...counts, facets: [group[0]?.split(':')[0] as FacetAttribute], facetFilters: chosen.filter((other) => other !== group),
+      ...counts,
+      facets: [group[0]?.split(':')[0] as FacetAttribute],
+      facetFilters: chosen.filter((other) => other !== group),
     })),
-    ...(numericFilters.length > 0 ? [{ ...counts, facets: ['Price' as const], numericFilters: [] }] : []),
+    ...(numericFilters.length > 0
+      ? [{ ...counts, facets: ['Price' as const], numericFilters: [] }]
+      : []),
   ];
 }
 
 /** What a card needs of a record: descriptions and facet values stay where they are. */
 const cardAttributes = [
-  'ID', 'ProductCode', 'title', 'PriceMin', 'PriceMax', 'RetailMin', 'RetailMax', 'PercentOff', 'SizeCount', 'ColorCount', 'StockBand', 'ReleaseDate1',
-  'IsFeatured', 'IsLilacGrown', 'IsLilacExclusive', 'IsWorkShopEvent', 'Image', 'ImageAlt',
+  'ID',
+  'ProductCode',
+  'title',
+  'PriceMin',
+  'PriceMax',
+  'RetailMin',
+  'RetailMax',
+  'PercentOff',
+  'SizeCount',
+  'ColorCount',
+  'StockBand',
+  'ReleaseDate1',
+  'IsFeatured',
+  'IsLilacGrown',
+  'IsLilacExclusive',
+  'IsWorkShopEvent',
+  'Image',
+  'ImageAlt',
 ];
 
 /** A list's query in the search engine's own words, with the standing filters of 000 §7 in every one of them. */

@@ -5,8 +5,13 @@ import { sortChoices } from './sort';
 
 const attributes = new Set<string>(countedFacets);
 const indices = sortChoices.map(({ index }) => index) as [ListIndex, ...ListIndex[]];
-const facet = z.custom<ListRequest['facets'][number]>((value) => typeof value === 'string' && attributes.has(value));
-const facetFilter = z.string().max(120).refine((text) => attributes.has(text.split(':')[0] ?? '') && text.includes(':'));
+const facet = z.custom<ListRequest['facets'][number]>(
+  (value) => typeof value === 'string' && attributes.has(value),
+);
+const facetFilter = z
+  .string()
+  .max(120)
+  .refine((text) => attributes.has(text.split(':')[0] ?? '') && text.includes(':'));
 
 const request = z.strictObject({
   index: z.enum(indices),
@@ -19,7 +24,11 @@ const request = z.strictObject({
 
 /** `POST /api/search/products`: queries of one list. The shop adds its standing filters itself (000 §7). */
 export const listQueriesSchema = z.strictObject({
-  scope: z.union([z.strictObject({ categoryID: z.string().regex(/^[A-Za-z0-9_-]{1,100}$/) }), z.strictObject({ onSale: z.literal(true) }), z.strictObject({ query: z.string().trim().min(1).max(longestQuery) })]),
+  scope: z.union([
+    z.strictObject({ categoryID: z.string().regex(/^[A-Za-z0-9_-]{1,100}$/) }),
+    z.strictObject({ onSale: z.literal(true) }),
+    z.strictObject({ query: z.string().trim().min(1).max(longestQuery) }),
+  ]),
   requests: z.array(request).min(1).max(24),
 });
 

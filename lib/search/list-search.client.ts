@@ -8,7 +8,11 @@ import type { ProductScope } from './product-filters';
 interface HelperQuery {
   indexName: string;
   params?: {
-    page?: number; hitsPerPage?: number; facets?: string | string[]; facetFilters?: (string | string[])[]; numericFilters?: (string | string[])[];
+    page?: number;
+    hitsPerPage?: number;
+    facets?: string | string[];
+    facetFilters?: (string | string[])[];
+    numericFilters?: (string | string[])[];
   };
 }
 
@@ -16,7 +20,10 @@ interface HelperQuery {
 export function listSearchClient(scope: ProductScope): SearchClient {
   const known = new Map<string, Promise<ListAnswers>>();
   const ask = async (requests: ListRequest[]): Promise<ListAnswers> => {
-    const answer = await shopFetch<ListAnswers>('POST', '/api/search/products', { scope, requests });
+    const answer = await shopFetch<ListAnswers>('POST', '/api/search/products', {
+      scope,
+      requests,
+    });
     if (!answer.ok) throw new Error(answer.error.text);
     if (!answer.value.results) throw new Error(errorText({ code: 'upstream-unavailable' }));
     return answer.value;
@@ -41,6 +48,8 @@ export function requestOf({ indexName, params = {} }: HelperQuery): ListRequest 
     countsOnly: params.hitsPerPage === 0,
     facets: [params.facets ?? []].flat() as ListRequest['facets'],
     facetFilters: (params.facetFilters ?? []).map((group) => [group].flat()),
-    numericFilters: (params.numericFilters ?? []).flat().map((bound) => bound.replace(/^Price\s*([<>]=)\s*/, 'Price $1 ')),
+    numericFilters: (params.numericFilters ?? [])
+      .flat()
+      .map((bound) => bound.replace(/^Price\s*([<>]=)\s*/, 'Price $1 ')),
   };
 }

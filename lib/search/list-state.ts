@@ -28,7 +28,11 @@ export function uiStateOf(choice: ListChoice, page: number): ListUiState {
 }
 
 /** The way back: what is chosen in InstantSearch's state, values in a fixed order. */
-export function choiceOfUiState({ refinementList = {}, range = {}, sortBy }: ListUiState): ListChoice {
+export function choiceOfUiState({
+  refinementList = {},
+  range = {},
+  sortBy,
+}: ListUiState): ListChoice {
   const [min, max] = (range.Price ?? '').split(':');
   const filters = facetDefinitions.flatMap(({ attribute }) => {
     const values = refinementList[attribute] ?? [];

@@ -6,14 +6,21 @@ export interface TextPart {
 
 /** Whether every word of `query` begins a word of `text`; upper and lower case and accents count alike. */
 export function matchesWords(text: string, query: string): boolean {
-  const words = plain(text).split(/[^\p{L}\p{N}]+/u).filter(Boolean);
-  const asked = plain(query).split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+  const words = plain(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+  const asked = plain(query)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
   return asked.length > 0 && asked.every((start) => words.some((word) => word.startsWith(start)));
 }
 
 /** A text in parts: the beginnings of its words that the search asks for, and what lies between. */
 export function matchParts(text: string, query: string): TextPart[] {
-  const asked = plain(query).split(/[^\p{L}\p{N}]+/u).filter(Boolean).sort((a, b) => b.length - a.length);
+  const asked = plain(query)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+    .sort((a, b) => b.length - a.length);
   const parts: TextPart[] = [];
   const add = (piece: string, match: boolean) => {
     const last = parts.at(-1);

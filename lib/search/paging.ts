@@ -22,7 +22,9 @@ export function pagePastEnd(page: number, pages: number): number | null {
 
 /** Which pages a row of page links names around `page`: first, last and the neighbours; 0 stands for a gap. */
 export function pageLinks(page: number, pages: number): number[] {
-  const shown = [1, page - 1, page, page + 1, pages].filter((number) => number >= 1 && number <= pages);
+  const shown = [1, page - 1, page, page + 1, pages].filter(
+    (number) => number >= 1 && number <= pages,
+  );
   const unique = [...new Set(shown)].sort((a, b) => a - b);
   return unique.flatMap((number, index) => {
     const before = unique[index - 1];
@@ -31,6 +33,10 @@ export function pageLinks(page: number, pages: number): number[] {
 }
 
 /** "Showing 1 to 54 of 86 products". */
-export function showing(page: number, total: number, size: number = limits.searchHitsPerPage): { from: number; to: number } {
+export function showing(
+  page: number,
+  total: number,
+  size: number = limits.searchHitsPerPage,
+): { from: number; to: number } {
   return { from: total === 0 ? 0 : (page - 1) * size + 1, to: Math.min(page * size, total) };
 }

@@ -21,7 +21,8 @@ export function scopeOf(place: ListPlace): ProductScope {
  * workshop events excluded. Inventory and its flag are both numbers, because the engine refuses an OR of two kinds. Dates are Unix seconds. Throws on an ID of the wrong shape: it would change the filter.
  */
 export function productFilters(scope: ProductScope, nowSeconds: number): string {
-  if (scope.categoryID !== undefined && !isId(scope.categoryID)) throw new TypeError('not a category ID');
+  if (scope.categoryID !== undefined && !isId(scope.categoryID))
+    throw new TypeError('not a category ID');
   return [
     'Visible = 1',
     '(Inventory > 0 OR InfiniteInventory = 1)',

@@ -17,7 +17,11 @@ import { withShownCategories } from './shown-categories';
 export async function getProductList(scope: ProductScope, page: number): Promise<ProductListPage> {
   const shown = scope.categoryID ? tags.list(scope.categoryID) : tags.saleList;
   const key = `${scope.categoryID ?? ''}/${scope.onSale ? 'sale' : ''}/${page}`;
-  return offered(await cached('product-list', key, () => askList(scope, listRequests(noChoice, page)), { tags: [shown] }));
+  return offered(
+    await cached('product-list', key, () => askList(scope, listRequests(noChoice, page)), {
+      tags: [shown],
+    }),
+  );
 }
 
 /** One page of a category, or `null` when the search engine is not available and there is no copy (000 §8: logged, emptied). */
@@ -31,12 +35,20 @@ export function getSaleList(page: number): Promise<ProductListPage | null> {
 }
 
 /** One page of a refined view, or `null` when the search engine is not available. */
-export function queryRefinedList(scope: ProductScope, page: number, choice: ListChoice): Promise<ProductListPage | null> {
+export function queryRefinedList(
+  scope: ProductScope,
+  page: number,
+  choice: ListChoice,
+): Promise<ProductListPage | null> {
   return orUnavailable('refined', () => queryProducts(scope, page, choice));
 }
 
 /** One page of products, asked for anew each time. Throws `UpstreamError`. */
-export async function queryProducts(scope: ProductScope, page: number, choice: ListChoice): Promise<ProductListPage> {
+export async function queryProducts(
+  scope: ProductScope,
+  page: number,
+  choice: ListChoice,
+): Promise<ProductListPage> {
   return offered(await askList(scope, listRequests(choice, page)));
 }
 
@@ -45,11 +57,18 @@ async function offered(answers: [ListAnswer, ...ListAnswer[]]): Promise<ProductL
   return listPageOf(withShownCategories(answers, await getCategoryTreeOrNone()));
 }
 
-async function orUnavailable<T>(operation: string, read: () => Promise<T>, otherwise?: () => Promise<void>): Promise<T | null> {
+async function orUnavailable<T>(
+  operation: string,
+  read: () => Promise<T>,
+  otherwise?: () => Promise<void>,
+): Promise<T | null> {
   try {
     return await read();
   } catch (error) {
-    log('warn', 'search-unavailable', { operation, outcome: error instanceof Error ? error.name : 'unknown' });
+    log('warn', 'search-unavailable', {
+      operation,
+      outcome: error instanceof Error ? error.name : 'unknown',
+    });
     await otherwise?.();
     return null;
   }

@@ -1,7 +1,8 @@
 import { limits } from '@/lib/config/limits';
 
 /** What happens to the quick-search panel. */
-export type QuickPanelEvent = 'typed' | 'hovered' | 'pressed' | 'left' | 'clicked-away' | 'escaped' | 'submitted' | 'chosen';
+export type QuickPanelEvent =
+  'typed' | 'hovered' | 'pressed' | 'left' | 'clicked-away' | 'escaped' | 'submitted' | 'chosen';
 
 /**
  * Whether the panel is open after an event, with `term` in the box (000 §4): it opens while typing from one character on, on hover and on
@@ -15,5 +16,8 @@ export function panelAfter(event: QuickPanelEvent, term: string): boolean {
 /** Whether Enter leads to the search page: from three letters on, and not to the search that is already shown (000 §4, §5). */
 export function entersSearch(term: string, current: string | null): boolean {
   const asked = term.trim();
-  return asked.length >= limits.searchEnterLetters && asked.toLowerCase() !== current?.trim().toLowerCase();
+  return (
+    asked.length >= limits.searchEnterLetters &&
+    asked.toLowerCase() !== current?.trim().toLowerCase()
+  );
 }

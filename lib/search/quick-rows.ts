@@ -12,19 +12,44 @@ export function withQueryID(path: string, queryID: string | null): string {
 }
 
 /** A product hit as a row; `position` counts from 1 in the engine's answer. */
-export function quickProduct(hit: ProductRecord, position: number, queryID: string | null, now: Date): QuickProduct {
+export function quickProduct(
+  hit: ProductRecord,
+  position: number,
+  queryID: string | null,
+  now: Date,
+): QuickProduct {
   const { title, path, picture, price } = summaryFromHit(hit, now);
   return {
-    index: searchIndexes.products, objectID: hit.objectID, position, title, path: withQueryID(path, queryID), itemNumber: hit.ProductCode,
-    picture: pictureAt(picture.url, 400), price,
+    index: searchIndexes.products,
+    objectID: hit.objectID,
+    position,
+    title,
+    path: withQueryID(path, queryID),
+    itemNumber: hit.ProductCode,
+    picture: pictureAt(picture.url, 400),
+    price,
   };
 }
 
 /** An event hit as a row; its next date and what can be done with it are added by `lib/events`. */
-export function quickEvent(hit: ProductRecord, position: number, queryID: string | null, now: Date): QuickEvent {
+export function quickEvent(
+  hit: ProductRecord,
+  position: number,
+  queryID: string | null,
+  now: Date,
+): QuickEvent {
   return {
-    index: searchIndexes.products, objectID: hit.objectID, position, title: hit.title, path: withQueryID(`/event/${encodeURIComponent(hit.ProductCode)}`, queryID),
-    code: hit.ProductCode, day: chicagoDate(new Date(hit.EndDate * 1000)), today: chicagoDate(now), note: null, price: toCents(hit.PriceMin), priceTo: toCents(hit.PriceMax),
+    index: searchIndexes.products,
+    objectID: hit.objectID,
+    position,
+    title: hit.title,
+    path: withQueryID(`/event/${encodeURIComponent(hit.ProductCode)}`, queryID),
+    code: hit.ProductCode,
+    day: chicagoDate(new Date(hit.EndDate * 1000)),
+    today: chicagoDate(now),
+    note: null,
+    price: toCents(hit.PriceMin),
+    priceTo: toCents(hit.PriceMax),
   };
 }
 

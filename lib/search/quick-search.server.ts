@@ -26,7 +26,10 @@ export async function quickSearch(typed: string): Promise<Result<QuickAnswer, ne
   try {
     return ok(await askAll(query));
   } catch (error) {
-    log('warn', 'search-unavailable', { operation: 'quick', outcome: error instanceof Error ? error.name : 'unknown' });
+    log('warn', 'search-unavailable', {
+      operation: 'quick',
+      outcome: error instanceof Error ? error.name : 'unknown',
+    });
     return ok(noAnswer(query, false));
   }
 }
@@ -43,14 +46,29 @@ async function askAll(query: string): Promise<QuickAnswer> {
     getCategoryTreeOrNone(),
   ]);
   const found = bestMatches(products?.hits ?? []);
-  const [productsID, eventsID, careID] = [products, events, care].map((answer) => answer?.queryID ?? null) as [string | null, string | null, string | null];
+  const [productsID, eventsID, careID] = [products, events, care].map(
+    (answer) => answer?.queryID ?? null,
+  ) as [string | null, string | null, string | null];
   return {
     available: true,
     query,
     suggestions: (suggestions?.hits ?? []).map((hit) => hit.query),
     categories: categoryMatches(query, tree, found, limits.quickRows.desktop),
-    products: { rows: found.slice(0, rows).map((hit, index) => quickProduct(hit, index + 1, productsID, now())), queryID: productsID },
-    events: { rows: bestMatches(events?.hits ?? []).map((hit, index) => quickEvent(hit, index + 1, eventsID, now())), queryID: eventsID },
-    care: { rows: (care?.hits ?? []).map((hit, index) => quickArticle(hit, index + 1)), queryID: careID },
+    products: {
+      rows: found
+        .slice(0, rows)
+        .map((hit, index) => quickProduct(hit, index + 1, productsID, now())),
+      queryID: productsID,
+    },
+    events: {
+      rows: bestMatches(events?.hits ?? []).map((hit, index) =>
+        quickEvent(hit, index + 1, eventsID, now()),
+      ),
+      queryID: eventsID,
+    },
+    care: {
+      rows: (care?.hits ?? []).map((hit, index) => quickArticle(hit, index + 1)),
+      queryID: careID,
+    },
   };
 }

@@ -63,10 +63,31 @@ export interface QuickAnswer {
 /** An answer without results. */
 export function noAnswer(query: string, available: boolean): QuickAnswer {
   const none = { rows: [], queryID: null };
-  return { available, query, suggestions: [], categories: [], products: none, events: none, care: none };
+  return {
+    available,
+    query,
+    suggestions: [],
+    categories: [],
+    products: none,
+    events: none,
+    care: none,
+  };
 }
 
 /** Whether nothing at all was found. */
-export function foundNothing({ suggestions, categories, products, events, care }: QuickAnswer): boolean {
-  return suggestions.length + categories.length + products.rows.length + events.rows.length + care.rows.length === 0;
+export function foundNothing({
+  suggestions,
+  categories,
+  products,
+  events,
+  care,
+}: QuickAnswer): boolean {
+  return (
+    suggestions.length +
+      categories.length +
+      products.rows.length +
+      events.rows.length +
+      care.rows.length ===
+    0
+  );
 }

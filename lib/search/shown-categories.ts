@@ -5,13 +5,22 @@ import type { ListAnswer } from './list-answer';
  * Answers whose facet `Category` names only categories shown today (000 §4): records keep the names of all they are in. Without a tree
  * (it is not available just now) the answers stay as they are.
  */
-export function withShownCategories<T extends readonly ListAnswer[]>(answers: T, tree: readonly Category[]): T {
+export function withShownCategories<T extends readonly ListAnswer[]>(
+  answers: T,
+  tree: readonly Category[],
+): T {
   if (tree.length === 0) return answers;
   const names = new Set(namesIn(tree));
   return answers.map((answer) => {
     const { Category: counts } = answer.facets;
     if (!counts) return answer;
-    return { ...answer, facets: { ...answer.facets, Category: Object.fromEntries(Object.entries(counts).filter(([name]) => names.has(name))) } };
+    return {
+      ...answer,
+      facets: {
+        ...answer.facets,
+        Category: Object.fromEntries(Object.entries(counts).filter(([name]) => names.has(name))),
+      },
+    };
   }) as unknown as T;
 }
 

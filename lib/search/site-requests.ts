@@ -4,12 +4,29 @@ import { limits } from '@/lib/config/limits';
 import { productFilters } from './product-filters';
 
 /** Products for a query, one per product code (000 §7). `nowSeconds` is `indexTime`. */
-export function productRequest(query: string, nowSeconds: number, hitsPerPage: number, page = 1): SearchForHits {
-  return { indexName: searchIndexes.products, query, filters: productFilters({}, nowSeconds), distinct: true, hitsPerPage, page: page - 1, clickAnalytics: true };
+export function productRequest(
+  query: string,
+  nowSeconds: number,
+  hitsPerPage: number,
+  page = 1,
+): SearchForHits {
+  return {
+    indexName: searchIndexes.products,
+    query,
+    filters: productFilters({}, nowSeconds),
+    distinct: true,
+    hitsPerPage,
+    page: page - 1,
+    clickAnalytics: true,
+  };
 }
 
 /** Events for a query (000 §7): visible, between their dates, one per event. */
-export function eventRequest(query: string, nowSeconds: number, hitsPerPage: number = limits.eventSearchHits): SearchForHits {
+export function eventRequest(
+  query: string,
+  nowSeconds: number,
+  hitsPerPage: number = limits.eventSearchHits,
+): SearchForHits {
   return {
     indexName: searchIndexes.products,
     query,

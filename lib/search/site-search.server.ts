@@ -27,11 +27,18 @@ const mostCare = 100;
  * Searches products, categories, events and articles at once, never cached; `null` when the search engine is not available (000 §8). With a
  * `choice`, that of the Products tab, the products are a list with facets, price bounds and order (ruling 40).
  */
-export async function searchSite(query: string, page: number, choice: ListChoice | null = null): Promise<SiteSearch | null> {
+export async function searchSite(
+  query: string,
+  page: number,
+  choice: ListChoice | null = null,
+): Promise<SiteSearch | null> {
   try {
     return await askAll(query, page, choice);
   } catch (error) {
-    log('warn', 'search-unavailable', { operation: 'site', outcome: error instanceof Error ? error.name : 'unknown' });
+    log('warn', 'search-unavailable', {
+      operation: 'site',
+      outcome: error instanceof Error ? error.name : 'unknown',
+    });
     return null;
   }
 }
@@ -40,17 +47,34 @@ type Found = Pick<SiteSearch, 'products' | 'list' | 'categories'>;
 
 async function askAll(query: string, page: number, choice: ListChoice | null): Promise<SiteSearch> {
   const time = indexTime(now());
-  const products = choice ? listQuestions(query, page, choice, time) : overviewQuestions(query, page, time);
+  const products = choice
+    ? listQuestions(query, page, choice, time)
+    : overviewQuestions(query, page, time);
   const [[events, care, ...rest], tree] = await Promise.all([
-    search<ProductRecord & ContentRecord>([eventRequest(query, time), contentRequest(query, mostCare), ...products.requests]),
+    search<ProductRecord & ContentRecord>([
+      eventRequest(query, time),
+      contentRequest(query, mostCare),
+      ...products.requests,
+    ]),
     getCategoryTreeOrNone(),
   ]);
   const eventHits = bestMatches(events?.hits ?? []);
   const [eventsID, careID] = [events?.queryID ?? null, care?.queryID ?? null];
   return {
     ...products.read(rest, tree),
-    events: { items: eventHits.map((hit, index) => quickEvent(hit, index + 1, eventsID, now())), total: eventHits.length, queryID: eventsID },
-    care: { items: (care?.hits ?? []).map((hit, index) => ({ ...contentHitFromAlgolia(hit), ...quickArticle(hit, index + 1) })), total: care?.nbHits ?? 0, queryID: careID },
+    events: {
+      items: eventHits.map((hit, index) => quickEvent(hit, index + 1, eventsID, now())),
+      total: eventHits.length,
+      queryID: eventsID,
+    },
+    care: {
+      items: (care?.hits ?? []).map((hit, index) => ({
+        ...contentHitFromAlgolia(hit),
+        ...quickArticle(hit, index + 1),
+      })),
+      total: care?.nbHits ?? 0,
+      queryID: careID,
+    },
   };
 }
 
@@ -61,7 +85,13 @@ function overviewQuestions(query: string, page: number, time: number) {
     read: ([answer]: SearchResponse<ProductRecord>[], tree: readonly Category[]): Found => {
       const found = bestMatches(answer?.hits ?? []);
       return {
-        products: { items: found.map((hit) => summaryFromHit(hit, now())), page, pages: answer?.nbPages ?? 0, total: answer?.nbHits ?? 0, queryID: answer?.queryID ?? null },
+        products: {
+          items: found.map((hit) => summaryFromHit(hit, now())),
+          page,
+          pages: answer?.nbPages ?? 0,
+          total: answer?.nbHits ?? 0,
+          queryID: answer?.queryID ?? null,
+        },
         list: null,
         categories: categoryMatches(query, tree, found, limits.quickRows.mobile),
       };
@@ -72,14 +102,34 @@ function overviewQuestions(query: string, page: number, time: number) {
 /** The list of the Products tab, and how many products there are without what is chosen. */
 function listQuestions(query: string, page: number, choice: ListChoice, time: number) {
   const listed = listRequests(choice, page);
-  const all = { ...listed[0], page: 0, countsOnly: true, facets: [], facetFilters: [], numericFilters: [] };
+  const all = {
+    ...listed[0],
+    page: 0,
+    countsOnly: true,
+    facets: [],
+    facetFilters: [],
+    numericFilters: [],
+  };
   return {
     requests: [...listed, all].map((request) => toSearchQuery({ query }, request, time)),
     read: (answers: SearchResponse<ProductRecord>[], tree: readonly Category[]): Found => {
-      const read = listed.map((request, index) => listAnswerOf(request, answers[index])) as [ListAnswer, ...ListAnswer[]];
+      const read = listed.map((request, index) => listAnswerOf(request, answers[index])) as [
+        ListAnswer,
+        ...ListAnswer[],
+      ];
       const list = listPageOf(withShownCategories(read, tree));
       const { items, page: shown, pages, queryID } = list;
-      return { products: { items, page: shown, pages, queryID, total: answers[listed.length]?.nbHits ?? 0 }, list, categories: categoryMatches(query, tree, [], limits.quickRows.mobile) };
+      return {
+        products: {
+          items,
+          page: shown,
+          pages,
+          queryID,
+          total: answers[listed.length]?.nbHits ?? 0,
+        },
+        list,
+        categories: categoryMatches(query, tree, [], limits.quickRows.mobile),
+      };
     },
   };
 }

@@ -12,7 +12,10 @@ interface Repeated {
  * Makes one line of what repeats: the first of a key is written at once, those within the minute after it are counted and written together, with
  * their number, when the minute is over. `write` gets the key's value and how many it stands for. So many keys at most: more than that are written at once.
  */
-export function createCollapse<T>(write: (value: T, count: number) => void, nowMs: () => number = () => performance.now()) {
+export function createCollapse<T>(
+  write: (value: T, count: number) => void,
+  nowMs: () => number = () => performance.now(),
+) {
   const known = new Map<string, Repeated & { value: T }>();
   const writeEnded = () => {
     for (const [key, { since, more, value }] of known) {

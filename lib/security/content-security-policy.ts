@@ -44,7 +44,11 @@ const recaptcha = {
 const tagManager = {
   script: ['https://*.googletagmanager.com'],
   img: ['https://*.google-analytics.com', 'https://*.googletagmanager.com'],
-  connect: ['https://*.google-analytics.com', 'https://*.analytics.google.com', 'https://*.googletagmanager.com'],
+  connect: [
+    'https://*.google-analytics.com',
+    'https://*.analytics.google.com',
+    'https://*.googletagmanager.com',
+  ],
 };
 
 /** What a development build asks for: React rebuilds stacks of the server by `eval`, hot reload runs what has changed by it, and the framework's window of errors writes style elements. */
@@ -60,18 +64,63 @@ export interface InlineTexts {
 
 /** The strict policy of one finished document: the inline scripts and styles it is given, by their hashes, no other, no eval. */
 export function contentSecurityPolicy(
-  { scripts, styles }: InlineTexts, { payment, paymentScripts = [], paymentStyles = false, images, secure, maps = false, captcha = false, tags = false, trustedTypes = false, development = false }: PolicyHosts,
+  { scripts, styles }: InlineTexts,
+  {
+    payment,
+    paymentScripts = [],
+    paymentStyles = false,
+    images,
+    secure,
+    maps = false,
+    captcha = false,
+    tags = false,
+    trustedTypes = false,
+    development = false,
+  }: PolicyHosts,
 ): string {
   const frames = [...payment, ...(captcha ? recaptcha.frame : [])];
   return [
     "default-src 'self'",
-    directive('script-src', "'self'", ...hashes(scripts), ...paymentScripts, ...(maps ? google.script : []), ...(captcha ? recaptcha.script : []), ...(tags ? tagManager.script : []), ...(development ? developing.script : [])),
+    directive(
+      'script-src',
+      "'self'",
+      ...hashes(scripts),
+      ...paymentScripts,
+      ...(maps ? google.script : []),
+      ...(captcha ? recaptcha.script : []),
+      ...(tags ? tagManager.script : []),
+      ...(development ? developing.script : []),
+    ),
     // A browser that reads a hash no longer reads 'unsafe-inline'.
-    directive('style-src', "'self'", ...(maps ? google.style : paymentStyles ? ["'unsafe-inline'"] : development ? developing.style : hashes(styles))),
+    directive(
+      'style-src',
+      "'self'",
+      ...(maps
+        ? google.style
+        : paymentStyles
+          ? ["'unsafe-inline'"]
+          : development
+            ? developing.style
+            : hashes(styles)),
+    ),
     // React writes style attributes; a style attribute runs nothing.
     "style-src-attr 'unsafe-inline'",
-    directive('img-src', "'self'", 'data:', ...images, ...payment, ...(maps ? google.img : []), ...(tags ? tagManager.img : [])),
-    directive('connect-src', "'self'", ...payment, ...(maps ? google.connect : []), ...(tags ? tagManager.connect : [])),
+    directive(
+      'img-src',
+      "'self'",
+      'data:',
+      ...images,
+      ...payment,
+      ...(maps ? google.img : []),
+      ...(tags ? tagManager.img : []),
+    ),
+    directive(
+      'connect-src',
+      "'self'",
+      ...payment,
+      ...(maps ? google.connect : []),
+      ...(tags ? tagManager.connect : []),
+    ),
     directive('font-src', "'self'", ...(maps ? google.font : [])),
     ...(maps ? ["worker-src 'self' blob:"] : []),
     directive('frame-src', ...(frames.length > 0 ? frames : ["'none'"])),
@@ -81,7 +130,12 @@ export function contentSecurityPolicy(
     "frame-ancestors 'none'",
     ...(secure ? ['upgrade-insecure-requests'] : []),
     // Google's captcha makes policies of its own, whose names it does not document.
-    ...(trustedTypes ? [requireTrustedTypes, captcha ? "trusted-types * 'allow-duplicates'" : 'trusted-types default'] : []),
+    ...(trustedTypes
+      ? [
+          requireTrustedTypes,
+          captcha ? "trusted-types * 'allow-duplicates'" : 'trusted-types default',
+        ]
+      : []),
     ...reporting(secure),
   ].join('; ');
 }
@@ -96,5 +150,9 @@ function directive(name: string, ...sources: string[]): string {
 }
 
 function hashes(texts: readonly string[]): string[] {
-  return [...new Set(texts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`))];
+  return [
+    ...new Set(
+      texts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`),
+    ),
+  ];
 }

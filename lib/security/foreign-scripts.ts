@@ -28,7 +28,10 @@ export function createForeignScripts(): ForeignScripts {
         securityEvent('policy-report', { reason: 'inline-script-left-out', page });
         const before = counts.get(form) ?? 0;
         counts.set(form, before + 1);
-        if (before === 0) log('warn', 'inline script left out of the policy', { detail: `${page}: sha256-${form}, ${text.length} characters` });
+        if (before === 0)
+          log('warn', 'inline script left out of the policy', {
+            detail: `${page}: sha256-${form}, ${text.length} characters`,
+          });
       }
     },
   };

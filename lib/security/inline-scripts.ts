@@ -15,7 +15,8 @@ const restOfTag = /^((?:[^>"']|"[^"]*"|'[^']*')*)>/;
 const end = /<\/script(?=[\s/>])/gi;
 const attribute = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g;
 /** What a browser runs, or takes orders from, by the type of the element. */
-const executable = /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:x-)?(?:java|ecma)script(?:[\d.]*)?|text\/(?:jscript|livescript))$/i;
+const executable =
+  /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:x-)?(?:java|ecma)script(?:[\d.]*)?|text\/(?:jscript|livescript))$/i;
 
 /**
  * Reads every inline script out of a document. It may find one where a browser sees none (in a comment), and then counts it: what may run is decided by a

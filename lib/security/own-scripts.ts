@@ -6,10 +6,13 @@ const written = new Set([trustedTypes, formReplay]);
 
 /** Whether an inline script is one the shop or its framework writes: known letter by letter, or a known call with data. */
 export function isOwnScript(text: string): boolean {
-  return written.has(text) || [...inlineCalls, ...developmentCalls].some(({ call, argument }) => {
-    const json = call.exec(text)?.[1];
-    return json !== undefined && !json.includes('<') && argument.safeParse(parsed(json)).success;
-  });
+  return (
+    written.has(text) ||
+    [...inlineCalls, ...developmentCalls].some(({ call, argument }) => {
+      const json = call.exec(text)?.[1];
+      return json !== undefined && !json.includes('<') && argument.safeParse(parsed(json)).success;
+    })
+  );
 }
 
 function parsed(json: string): unknown {

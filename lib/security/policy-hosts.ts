@@ -9,8 +9,18 @@ const cardsPath = accountPath('payment-methods');
 /** Where Braintree's page script gets its fields and configuration, and where it reports to (braintree-web 3.144, `lib/constants`). */
 const braintree: Record<Env['BRAINTREE_ENVIRONMENT'], readonly string[]> = {
   development: [],
-  sandbox: ['https://assets.braintreegateway.com', 'https://api.sandbox.braintreegateway.com', 'https://payments.sandbox.braintree-api.com', 'https://www.paypal.com'],
-  production: ['https://assets.braintreegateway.com', 'https://api.braintreegateway.com', 'https://payments.braintree-api.com', 'https://www.paypal.com'],
+  sandbox: [
+    'https://assets.braintreegateway.com',
+    'https://api.sandbox.braintreegateway.com',
+    'https://payments.sandbox.braintree-api.com',
+    'https://www.paypal.com',
+  ],
+  production: [
+    'https://assets.braintreegateway.com',
+    'https://api.braintreegateway.com',
+    'https://payments.braintree-api.com',
+    'https://www.paypal.com',
+  ],
 };
 
 /** What PayPal's script loads, shows and asks, as PayPal's documentation of content policies lists it. */
@@ -21,13 +31,24 @@ const payPalHosts = ['https://*.paypal.com', 'https://*.paypalobjects.com', 'htt
  * vendor's, and with a key of Google's their map on every page of the shop: a document keeps its policy when the visitor walks on to the map.
  */
 export function policyHosts(pathname: string, env: Env): PolicyHosts {
-  const provider = env.BRAINTREE_ENVIRONMENT === 'development' ? [env.PLATFORM_URL] : braintree[env.BRAINTREE_ENVIRONMENT];
+  const provider =
+    env.BRAINTREE_ENVIRONMENT === 'development'
+      ? [env.PLATFORM_URL]
+      : braintree[env.BRAINTREE_ENVIRONMENT];
   const kind = policyKind(pathname);
   const embedded = env.BRAINTREE_ENVIRONMENT === 'development';
   const development = env.NODE_ENV === 'development';
   return {
-    payment: kind === 'shop' ? [] : [...provider, ...(kind === 'checkout' && !embedded ? payPalHosts : [])],
-    paymentScripts: kind !== 'checkout' ? [] : embedded ? [`${env.PLATFORM_URL}/payments/paypal/sdk/js`] : [...new Set([env.PAYPAL_SDK_URL, ...payPalHosts])],
+    payment:
+      kind === 'shop'
+        ? []
+        : [...provider, ...(kind === 'checkout' && !embedded ? payPalHosts : [])],
+    paymentScripts:
+      kind !== 'checkout'
+        ? []
+        : embedded
+          ? [`${env.PLATFORM_URL}/payments/paypal/sdk/js`]
+          : [...new Set([env.PAYPAL_SDK_URL, ...payPalHosts])],
     paymentStyles: kind === 'checkout' && !embedded,
     maps: env.GOOGLE_MAPS_KEY !== '' && kind !== 'checkout',
     captcha: env.CAPTCHA_SITE_KEY !== localPlatform.captcha.siteKey,

@@ -7,10 +7,20 @@ export function securityHeaders(pathname: string, secure: boolean): Record<strin
   return {
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
-    'Referrer-Policy': withoutReferrer.test(pathname) ? 'no-referrer' : 'strict-origin-when-cross-origin',
-    'Permissions-Policy': 'geolocation=(self), payment=(self), camera=(), microphone=(), usb=(), browsing-topics=()',
+    'Referrer-Policy': withoutReferrer.test(pathname)
+      ? 'no-referrer'
+      : 'strict-origin-when-cross-origin',
+    'Permissions-Policy':
+      'geolocation=(self), payment=(self), camera=(), microphone=(), usb=(), browsing-topics=()',
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
-    'Cross-Origin-Resource-Policy': pathname.startsWith('/pictures/og/') ? 'cross-origin' : 'same-origin',
-    ...(secure ? { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains', ...reportingEndpoints } : {}),
+    'Cross-Origin-Resource-Policy': pathname.startsWith('/pictures/og/')
+      ? 'cross-origin'
+      : 'same-origin',
+    ...(secure
+      ? {
+          'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+          ...reportingEndpoints,
+        }
+      : {}),
   };
 }

@@ -41,9 +41,16 @@ const beginningOfPath = /^(?:\/[\w.-]{0,40}){1,2}$/;
  * network; a reason that is no word of the code's and an ID that has not the shape of one are left out.
  */
 export function securityLine(
-  kind: SecurityKind, { account, card, reason, orderID, blocked, page }: EventFacts, from: { requestId?: string; clientAddress?: string }, key: string,
+  kind: SecurityKind,
+  { account, card, reason, orderID, blocked, page }: EventFacts,
+  from: { requestId?: string; clientAddress?: string },
+  key: string,
 ): SecurityLine {
-  const hashed = (what: string, value: string) => createHmac('sha256', key).update(`${what} ${value.trim().toLowerCase()}`).digest('base64url').slice(0, 16);
+  const hashed = (what: string, value: string) =>
+    createHmac('sha256', key)
+      .update(`${what} ${value.trim().toLowerCase()}`)
+      .digest('base64url')
+      .slice(0, 16);
   return {
     kind,
     ...(from.requestId ? { reqId: from.requestId } : {}),

@@ -8,12 +8,16 @@ import { securityKinds, type SecurityKind } from './event-kinds';
 import { securityLine, type EventFacts, type SecurityLine } from './security-line';
 
 const logger = pino({
-  level: process.env.LOG_LEVEL === 'silent' ? 'silent' : 'security', customLevels: { security: 70 },
-  base: { stream: 'security' }, timestamp: () => `,"ts":"${new Date().toISOString()}"`,
+  level: process.env.LOG_LEVEL === 'silent' ? 'silent' : 'security',
+  customLevels: { security: 70 },
+  base: { stream: 'security' },
+  timestamp: () => `,"ts":"${new Date().toISOString()}"`,
 });
 
 const write = (line: SecurityLine) => logger.security(line, 'security');
-const repeated = processWide('security-log', () => createCollapse<SecurityLine>((line, count) => write(count === 1 ? line : { ...line, count })));
+const repeated = processWide('security-log', () =>
+  createCollapse<SecurityLine>((line, count) => write(count === 1 ? line : { ...line, count })),
+);
 
 /**
  * Writes one line of the security log to standard output, of its own level (70) and stream (`security`), whatever `LOG_LEVEL` says but `silent`.
@@ -29,5 +33,8 @@ export function securityEvent(kind: SecurityKind, facts: EventFacts = {}): void 
 /** The key of the hashes: one for storefronts and services, so that their lines can be laid side by side. */
 function keyOf(): string {
   const { SECURITY_LOG_KEY, STOREFRONT_WEBHOOK_SECRET } = env();
-  return SECURITY_LOG_KEY ?? createHmac('sha256', STOREFRONT_WEBHOOK_SECRET).update('security log').digest('base64url');
+  return (
+    SECURITY_LOG_KEY ??
+    createHmac('sha256', STOREFRONT_WEBHOOK_SECRET).update('security log').digest('base64url')
+  );
 }

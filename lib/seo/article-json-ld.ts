@@ -12,7 +12,9 @@ export function articleJsonLd(page: ContentPage, origin: string): JsonLdNode {
     description: page.summary,
     url: absolute(page.path, origin),
     ...(page.picture ? { image: [absolute(pictureAt(page.picture.url, 1200), origin)] } : {}),
-    author: page.author ? { '@type': 'Person', name: page.author } : { '@type': 'Organization', name: brand.name },
+    author: page.author
+      ? { '@type': 'Person', name: page.author }
+      : { '@type': 'Organization', name: brand.name },
     ...(page.published ? { datePublished: page.published } : {}),
     ...(page.updated ? { dateModified: page.updated } : {}),
   };

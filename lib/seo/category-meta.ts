@@ -16,13 +16,24 @@ interface CategoryMeta {
 }
 
 /** Meta of a category page; each page of the list is canonical for itself. */
-export function categoryMeta({ category, trail, tree, page = 1, origin, noindex = false }: CategoryMeta): Metadata {
+export function categoryMeta({
+  category,
+  trail,
+  tree,
+  page = 1,
+  origin,
+  noindex = false,
+}: CategoryMeta): Metadata {
   const name = nameAlone(category.name, trail.at(-2)?.name, tree);
   return pageMetadata({
     name: page > 1 ? `${name}, page ${page}` : name,
-    description: category.description || `${category.name} from our own greenhouses and workrooms, delivered in the Twin Cities by our vans.`,
+    description:
+      category.description ||
+      `${category.name} from our own greenhouses and workrooms, delivered in the Twin Cities by our vans.`,
     facts: [
-      category.children.length > 0 ? `${wordsOfList(category.children.map(({ name: below }) => below))}.` : null,
+      category.children.length > 0
+        ? `${wordsOfList(category.children.map(({ name: below }) => below))}.`
+        : null,
       `${name} from our own greenhouses and workrooms, delivered in the Twin Cities by our vans.`,
     ],
     path: categoryPath(category.id, page),
@@ -34,6 +45,7 @@ export function categoryMeta({ category, trail, tree, page = 1, origin, noindex 
 
 /** The name that no other category has: one that several have is told apart by what it belongs to (`Roses, Shrubs`). */
 function nameAlone(name: string, above: string | undefined, tree: readonly Category[]): string {
-  const times = (categories: readonly Category[]): number => categories.reduce((sum, one) => sum + (one.name === name ? 1 : 0) + times(one.children), 0);
+  const times = (categories: readonly Category[]): number =>
+    categories.reduce((sum, one) => sum + (one.name === name ? 1 : 0) + times(one.children), 0);
   return above && times(tree) > 1 ? `${name}, ${above}` : name;
 }

@@ -17,12 +17,18 @@ const mostKept = 300;
 sharp.cache(false);
 sharp.concurrency(1);
 
-const cuts = processWide('shared-pictures', () => ({ kept: new Map<string, Buffer>(), last: Promise.resolve() as Promise<unknown>, once: singleFlight<Buffer | null>(0) }));
+const cuts = processWide('shared-pictures', () => ({
+  kept: new Map<string, Buffer>(),
+  last: Promise.resolve() as Promise<unknown>,
+  once: singleFlight<Buffer | null>(0),
+}));
 
 /** One of our pictures as JPEG of 1200 × 630, cut once however many ask, one picture at a time, and the last ones kept; `null` when there is none. */
 export async function cutPicture(parts: readonly string[]): Promise<Buffer | null> {
   const source = shareSource(parts);
-  return source === null ? null : cuts.kept.get(source) ?? cuts.once(source, () => makeAndKeep(source));
+  return source === null
+    ? null
+    : (cuts.kept.get(source) ?? cuts.once(source, () => makeAndKeep(source)));
 }
 
 async function makeAndKeep(source: string): Promise<Buffer | null> {
@@ -41,5 +47,9 @@ async function makeAndKeep(source: string): Promise<Buffer | null> {
 async function cut(bytes: Buffer): Promise<Buffer> {
   const { width = 1, height = 1 } = await sharp(bytes).metadata();
   const fit = width / height >= narrowest ? 'cover' : 'contain';
-  return sharp(bytes).resize(shareSize.width, shareSize.height, { fit, background: ground }).flatten({ background: ground }).jpeg({ quality: 80, mozjpeg: true }).toBuffer();
+  return sharp(bytes)
+    .resize(shareSize.width, shareSize.height, { fit, background: ground })
+    .flatten({ background: ground })
+    .jpeg({ quality: 80, mozjpeg: true })
+    .toBuffer();
 }

@@ -5,7 +5,10 @@ export const shortestDescription = 50;
 export const longestDescription = 160;
 
 /** A page's own text as its description, and while it says too little, facts after it in their order. One line of at most 155 characters. */
-export function fullDescription(text: string | null | undefined, facts: readonly (string | null | undefined)[]): string {
+export function fullDescription(
+  text: string | null | undefined,
+  facts: readonly (string | null | undefined)[],
+): string {
   let said = plainSummary(text ?? '');
   for (const fact of facts) {
     if (said.length >= shortestDescription) break;
@@ -17,7 +20,7 @@ export function fullDescription(text: string | null | undefined, facts: readonly
 /** A list as words: `Roses, Tulips and Lilies`; of more than `most` the first ones. */
 export function wordsOfList(names: readonly string[], most = 4): string {
   const some = names.slice(0, most);
-  const last = names.length > most ? 'more' : some.pop() ?? '';
+  const last = names.length > most ? 'more' : (some.pop() ?? '');
   return some.length === 0 ? last : `${some.join(', ')} and ${last}`;
 }
 

@@ -14,10 +14,21 @@ import { absolute } from './page-meta';
 
 type Offered = Exclude<EventState['kind'], 'closed' | 'under-way' | 'over'>;
 
-const availability: Record<Offered, string> = { 'on-sale': 'InStock', 'few-seats': 'InStock', 'not-yet': 'PreOrder', 'sold-out': 'SoldOut' };
+const availability: Record<Offered, string> = {
+  'on-sale': 'InStock',
+  'few-seats': 'InStock',
+  'not-yet': 'PreOrder',
+  'sold-out': 'SoldOut',
+};
 
 /** One date of an event: true offsets, and an offer of each kind of seat that can be booked now or later; what has begun offers none. */
-export function eventJsonLd(event: ShopEvent, session: EventSession, store: Store | null, origin: string, now: Date): JsonLdNode {
+export function eventJsonLd(
+  event: ShopEvent,
+  session: EventSession,
+  store: Store | null,
+  origin: string,
+  now: Date,
+): JsonLdNode {
   const url = absolute(eventPath(event.code), origin);
   const offers = session.offers.flatMap((offer) => offerNodes(session, offer, url, now));
   const organizer = { '@type': 'Organization', name: brand.name, url: `${origin}/` };
@@ -38,28 +49,49 @@ export function eventJsonLd(event: ShopEvent, session: EventSession, store: Stor
   };
 }
 
-function offerNodes(session: EventSession, offer: EventOffer, url: string, now: Date): JsonLdNode[] {
+function offerNodes(
+  session: EventSession,
+  offer: EventOffer,
+  url: string,
+  now: Date,
+): JsonLdNode[] {
   const { kind } = offerState(session, offer, now);
   if (kind === 'closed' || kind === 'under-way' || kind === 'over') return [];
   const from = releaseStart(offer.release);
-  return [{
-    '@type': 'Offer',
-    ...(offer.size ?? offer.color ? { name: [offer.size, offer.color].filter(Boolean).join(', ') } : {}),
-    url,
-    price: toDollars(offer.price).toFixed(2),
-    priceCurrency: 'USD',
-    availability: `https://schema.org/${availability[kind]}`,
-    ...(from ? { validFrom: chicagoIso(from) } : {}),
-  }];
+  return [
+    {
+      '@type': 'Offer',
+      ...((offer.size ?? offer.color)
+        ? { name: [offer.size, offer.color].filter(Boolean).join(', ') }
+        : {}),
+      url,
+      price: toDollars(offer.price).toFixed(2),
+      priceCurrency: 'USD',
+      availability: `https://schema.org/${availability[kind]}`,
+      ...(from ? { validFrom: chicagoIso(from) } : {}),
+    },
+  ];
 }
 
 function placeNode(store: Store, room: string | null) {
-  return { '@type': 'Place', name: [store.name, room].filter(Boolean).join(', '), address: postalAddress(store), ...(store.location ? { geo: geoNode(store.location) } : {}) };
+  return {
+    '@type': 'Place',
+    name: [store.name, room].filter(Boolean).join(', '),
+    address: postalAddress(store),
+    ...(store.location ? { geo: geoNode(store.location) } : {}),
+  };
 }
 
 /** A store's full street address. */
 export function postalAddress({ street, city, state, zip }: Store) {
-  return { '@type': 'PostalAddress', streetAddress: street, addressLocality: city, addressRegion: state, postalCode: zip, addressCountry: 'US' };
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: street,
+    addressLocality: city,
+    addressRegion: state,
+    postalCode: zip,
+    addressCountry: 'US',
+  };
 }
 
 /** Coordinates to five decimals. */

@@ -13,8 +13,13 @@ export function eventMeta(event: ShopEvent, now: Date, origin: string): Metadata
   const session = mainSession(event, now);
   return pageMetadata({
     name: event.title,
-    description: [session && sessionWords(session, chicagoDate(now)), event.description].filter(Boolean).join('. '),
-    facts: [`${priceWords(event)}.`, `A class or meeting in a store of ${brand.name}, ${brand.region}.`],
+    description: [session && sessionWords(session, chicagoDate(now)), event.description]
+      .filter(Boolean)
+      .join('. '),
+    facts: [
+      `${priceWords(event)}.`,
+      `A class or meeting in a store of ${brand.name}, ${brand.region}.`,
+    ],
     path: eventPath(event.code),
     origin,
     image: event.picture,

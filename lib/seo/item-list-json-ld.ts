@@ -3,7 +3,12 @@ import type { JsonLdNode } from './json-ld';
 import { absolute } from './page-meta';
 
 /** ItemList of a category page: address and position of each product, counted over all pages. */
-export function itemListJsonLd(items: readonly ProductSummary[], firstPosition: number, total: number, origin: string): JsonLdNode {
+export function itemListJsonLd(
+  items: readonly ProductSummary[],
+  firstPosition: number,
+  total: number,
+  origin: string,
+): JsonLdNode {
   return {
     '@type': 'ItemList',
     numberOfItems: total,

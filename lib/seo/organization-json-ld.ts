@@ -11,9 +11,26 @@ export function organizationJsonLd(origin: string, sameAs: readonly string[]): J
       url: `${origin}/`,
       logo: `${origin}/pictures/logo.svg`,
       sameAs,
-      hasMerchantReturnPolicy: { '@type': 'MerchantReturnPolicy', applicableCountry: 'US', returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow', merchantReturnDays: 30, merchantReturnLink: `${origin}/customer-service/returns-and-guarantee` },
-      contactPoint: { '@type': 'ContactPoint', telephone: `+1-${brand.orderPhone}`, contactType: 'customer service', areaServed: 'US' },
+      hasMerchantReturnPolicy: {
+        '@type': 'MerchantReturnPolicy',
+        applicableCountry: 'US',
+        returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+        merchantReturnDays: 30,
+        merchantReturnLink: `${origin}/customer-service/returns-and-guarantee`,
+      },
+      contactPoint: {
+        '@type': 'ContactPoint',
+        telephone: `+1-${brand.orderPhone}`,
+        contactType: 'customer service',
+        areaServed: 'US',
+      },
     },
-    { '@type': 'WebSite', '@id': `${origin}/#website`, name: brand.name, url: `${origin}/`, publisher: { '@id': `${origin}/#organization` } },
+    {
+      '@type': 'WebSite',
+      '@id': `${origin}/#website`,
+      name: brand.name,
+      url: `${origin}/`,
+      publisher: { '@id': `${origin}/#organization` },
+    },
   ];
 }

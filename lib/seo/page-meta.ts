@@ -34,7 +34,8 @@ export function pageMetadata(meta: PageMeta): Metadata {
   const url = absolute(meta.path, meta.origin);
   const title = meta.title ?? pageTitle(meta.name);
   const own = plainSummary(meta.ownDescription ?? '');
-  const description = own || fullDescription(meta.description, [...meta.facts ?? [], brand.summary]);
+  const description =
+    own || fullDescription(meta.description, [...(meta.facts ?? []), brand.summary]);
   return {
     title,
     description,
@@ -47,14 +48,19 @@ export function pageMetadata(meta: PageMeta): Metadata {
       siteName: brand.name,
       locale: 'en_US',
       ...(meta.type === 'article' ? { type: 'article' as const } : { type: 'website' as const }),
-      images: [sharedPicture(meta.image ?? { url: brand.defaultMetaImage, alt: brand.name }, meta.origin)],
+      images: [
+        sharedPicture(meta.image ?? { url: brand.defaultMetaImage, alt: brand.name }, meta.origin),
+      ],
     },
     twitter: { card: 'summary_large_image' },
   };
 }
 
 /** A picture as it is shown beside a shared link, with its size. */
-export function sharedPicture({ url, alt }: { url: string; alt: string }, origin: string): { url: string; alt: string; width: number; height: number } {
+export function sharedPicture(
+  { url, alt }: { url: string; alt: string },
+  origin: string,
+): { url: string; alt: string; width: number; height: number } {
   return { url: absolute(shareAddress(url), origin), alt: alt || brand.name, ...shareSize };
 }
 

@@ -23,7 +23,10 @@ export async function settled(meta: Metadata): Promise<Metadata> {
     const settings = await pageSettings(pathOf(meta, origin));
     return settings ? withSettings(meta, settings, origin) : meta;
   } catch (error) {
-    log('warn', 'page-settings-unavailable', { operation: 'seo', outcome: error instanceof Error ? error.name : 'unknown' });
+    log('warn', 'page-settings-unavailable', {
+      operation: 'seo',
+      outcome: error instanceof Error ? error.name : 'unknown',
+    });
     await retrySoon();
     return defaultMeta(meta, origin);
   }
@@ -33,7 +36,9 @@ export async function settled(meta: Metadata): Promise<Metadata> {
 const pages = processWide('page-settings', () => {
   const changes = partChanges();
   const fetchPages = async () => {
-    const read = pageSettingsOf(await getJsonFile('buyerxp.json', (file) => seoPagesSchema.parse(file)));
+    const read = pageSettingsOf(
+      await getJsonFile('buyerxp.json', (file) => seoPagesSchema.parse(file)),
+    );
     changes.note(read);
     return read;
   };
@@ -52,10 +57,14 @@ const pages = processWide('page-settings', () => {
 
 /** What marketing has set for one page; it ends when that changes, not when another page's does. */
 function pageSettings(path: string): Promise<PageSettings | null> {
-  return cached('page-settings', path, async () => (await pages())[path] ?? null, { tags: [tags.pageSetting(path)] });
+  return cached('page-settings', path, async () => (await pages())[path] ?? null, {
+    tags: [tags.pageSetting(path)],
+  });
 }
 
 function pathOf({ alternates }: Metadata, origin: string): string {
   const canonical = alternates?.canonical;
-  return typeof canonical === 'string' && canonical.startsWith(origin) ? canonical.slice(origin.length) || '/' : '';
+  return typeof canonical === 'string' && canonical.startsWith(origin)
+    ? canonical.slice(origin.length) || '/'
+    : '';
 }

@@ -11,35 +11,72 @@ export const pageSettingsSchema = z.strictObject({
   MetaDescription: text.max(320).optional(),
   MetaType: z.enum(['website', 'article']).optional(),
   MetaSiteName: text.max(80).optional(),
-  MetaImage: z.string().regex(/^(\/(?!\/)|https?:\/\/|\/\/images\.ctfassets\.net\/)\S+$/, 'A path of the shop or a full address').optional(),
-  CanonicalUrl: z.string().regex(/^\/(?![/\\])\S*$/, 'A path of the shop').optional(),
+  MetaImage: z
+    .string()
+    .regex(
+      /^(\/(?!\/)|https?:\/\/|\/\/images\.ctfassets\.net\/)\S+$/,
+      'A path of the shop or a full address',
+    )
+    .optional(),
+  CanonicalUrl: z
+    .string()
+    .regex(/^\/(?![/\\])\S*$/, 'A path of the shop')
+    .optional(),
 });
 
 export type PageSettings = z.output<typeof pageSettingsSchema>;
 
 /** The pages of a settings file by their canonical path; what is no page settings is left out. */
-export function pageSettingsOf(pages: Readonly<Record<string, unknown>>): Record<string, PageSettings> {
-  return Object.fromEntries(Object.entries(pages).flatMap(([path, value]) => {
-    const parsed = pageSettingsSchema.safeParse(value);
-    return parsed.success ? [[path, parsed.data]] : [];
-  }));
+export function pageSettingsOf(
+  pages: Readonly<Record<string, unknown>>,
+): Record<string, PageSettings> {
+  return Object.fromEntries(
+    Object.entries(pages).flatMap(([path, value]) => {
+      const parsed = pageSettingsSchema.safeParse(value);
+      return parsed.success ? [[path, parsed.data]] : [];
+    }),
+  );
 }
 
 /** A page's meta with what marketing has set put over it: settings, then content, then the rule (001 §9). */
 export function withSettings(meta: Metadata, settings: PageSettings, origin: string): Metadata {
-  const { MetaTitle: title, MetaDescription: description, MetaType: type, MetaSiteName: siteName, MetaImage: image, CanonicalUrl } = settings;
+  const {
+    MetaTitle: title,
+    MetaDescription: description,
+    MetaType: type,
+    MetaSiteName: siteName,
+    MetaImage: image,
+    CanonicalUrl,
+  } = settings;
   const url = CanonicalUrl && absolute(CanonicalUrl, origin);
   const graph = {
-    ...(title ? { title } : {}), ...(description ? { description } : {}), ...(type ? { type } : {}), ...(siteName ? { siteName } : {}), ...(url ? { url } : {}),
+    ...(title ? { title } : {}),
+    ...(description ? { description } : {}),
+    ...(type ? { type } : {}),
+    ...(siteName ? { siteName } : {}),
+    ...(url ? { url } : {}),
     ...(image ? { images: [sharedPicture({ url: image, alt: title ?? brand.name }, origin)] } : {}),
   };
   return {
-    ...meta, ...(title ? { title } : {}), ...(description ? { description } : {}), ...(url ? { alternates: { ...meta.alternates, canonical: url } } : {}),
+    ...meta,
+    ...(title ? { title } : {}),
+    ...(description ? { description } : {}),
+    ...(url ? { alternates: { ...meta.alternates, canonical: url } } : {}),
     openGraph: { ...meta.openGraph, ...graph },
   };
 }
 
 /** The meta of a page whose settings could not be had: the shop's defaults, at the page's own address (001 §8 "SEO load failure"). */
 export function defaultMeta(meta: Metadata, origin: string): Metadata {
-  return withSettings(meta, { MetaTitle: brand.welcome, MetaDescription: brand.summary, MetaType: 'website', MetaSiteName: brand.name, MetaImage: brand.defaultMetaImage }, origin);
+  return withSettings(
+    meta,
+    {
+      MetaTitle: brand.welcome,
+      MetaDescription: brand.summary,
+      MetaType: 'website',
+      MetaSiteName: brand.name,
+      MetaImage: brand.defaultMetaImage,
+    },
+    origin,
+  );
 }

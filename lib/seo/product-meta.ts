@@ -9,7 +9,10 @@ export function productMeta(group: ProductGroup, origin: string): Metadata {
   return pageMetadata({
     name: group.title,
     description: group.description || `${group.title}, from our own greenhouses and workrooms.`,
-    facts: [priceFact(group), 'Delivered in the Twin Cities by our own vans, or ready for pickup in our stores.'],
+    facts: [
+      priceFact(group),
+      'Delivered in the Twin Cities by our own vans, or ready for pickup in our stores.',
+    ],
     path: group.path,
     origin,
     image: picture,
@@ -19,7 +22,12 @@ export function productMeta(group: ProductGroup, origin: string): Metadata {
 /** `In 3 sizes, from $49.99.` or `$24.99.` */
 function priceFact({ summary: { price }, sizes, colors }: ProductGroup): string {
   const from = price.to > price.from ? `from ${formatCents(price.from)}` : formatCents(price.from);
-  const choices = [sizes.length > 1 ? `${sizes.length} sizes` : '', colors.length > 1 ? `${colors.length} colors` : ''].filter(Boolean).join(' and ');
+  const choices = [
+    sizes.length > 1 ? `${sizes.length} sizes` : '',
+    colors.length > 1 ? `${colors.length} colors` : '',
+  ]
+    .filter(Boolean)
+    .join(' and ');
   const words = choices ? `in ${choices}, ${from}.` : `${from}.`;
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

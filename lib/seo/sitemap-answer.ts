@@ -5,14 +5,25 @@ const type = 'application/xml; charset=utf-8';
 /** XML for crawlers, kept for a while; 503 while it cannot be made, so that they keep the copy they have. */
 export async function xmlAnswer(make: () => Promise<string>): Promise<Response> {
   try {
-    return new Response(await make(), { headers: { 'content-type': type, 'cache-control': 'public, max-age=0, s-maxage=900' } });
+    return new Response(await make(), {
+      headers: { 'content-type': type, 'cache-control': 'public, max-age=0, s-maxage=900' },
+    });
   } catch (error) {
-    log('warn', 'sitemap-unavailable', { operation: 'sitemap', outcome: error instanceof Error ? error.name : 'unknown' });
-    return new Response('503\n', { status: 503, headers: { 'content-type': 'text/plain', 'cache-control': 'no-store', 'retry-after': '60' } });
+    log('warn', 'sitemap-unavailable', {
+      operation: 'sitemap',
+      outcome: error instanceof Error ? error.name : 'unknown',
+    });
+    return new Response('503\n', {
+      status: 503,
+      headers: { 'content-type': 'text/plain', 'cache-control': 'no-store', 'retry-after': '60' },
+    });
   }
 }
 
 /** 404 for a sitemap that there is not. */
 export function missing(): Response {
-  return new Response('404\n', { status: 404, headers: { 'content-type': 'text/plain', 'cache-control': 'public, max-age=60' } });
+  return new Response('404\n', {
+    status: 404,
+    headers: { 'content-type': 'text/plain', 'cache-control': 'public, max-age=60' },
+  });
 }

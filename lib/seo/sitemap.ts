@@ -17,20 +17,36 @@ const pictureNamespace = 'xmlns:image="http://www.google.com/schemas/sitemap-ima
 
 /** A sitemap of the protocol 0.9 with its pictures; every address once, full, and escaped. */
 export function sitemapXml(pages: readonly SitemapPage[], origin: string): string {
-  const once = [...new Map(pages.map((page) => [page.path, page])).values()].slice(0, sitemapLimits.pages);
+  const once = [...new Map(pages.map((page) => [page.path, page])).values()].slice(
+    0,
+    sitemapLimits.pages,
+  );
   return [
-    declaration, `<urlset ${namespaces} ${pictureNamespace}>`,
-    ...once.map(({ path, changed, pictures = [] }) => `<url><loc>${escaped(full(path, origin))}</loc>${lastmod(changed)}${picturesXml(pictures, origin)}</url>`),
-    '</urlset>', '',
+    declaration,
+    `<urlset ${namespaces} ${pictureNamespace}>`,
+    ...once.map(
+      ({ path, changed, pictures = [] }) =>
+        `<url><loc>${escaped(full(path, origin))}</loc>${lastmod(changed)}${picturesXml(pictures, origin)}</url>`,
+    ),
+    '</urlset>',
+    '',
   ].join('\n');
 }
 
 /** The index of the sitemaps, each with the last change of what it lists. */
-export function sitemapIndexXml(sitemaps: readonly { path: string; changed: string | null }[], origin: string): string {
+export function sitemapIndexXml(
+  sitemaps: readonly { path: string; changed: string | null }[],
+  origin: string,
+): string {
   return [
-    declaration, `<sitemapindex ${namespaces}>`,
-    ...sitemaps.map(({ path, changed }) => `<sitemap><loc>${escaped(full(path, origin))}</loc>${lastmod(changed)}</sitemap>`),
-    '</sitemapindex>', '',
+    declaration,
+    `<sitemapindex ${namespaces}>`,
+    ...sitemaps.map(
+      ({ path, changed }) =>
+        `<sitemap><loc>${escaped(full(path, origin))}</loc>${lastmod(changed)}</sitemap>`,
+    ),
+    '</sitemapindex>',
+    '',
   ].join('\n');
 }
 
@@ -42,12 +58,21 @@ export function lastChange(pages: readonly SitemapPage[]): string | null {
 
 /** The pages whose change, if any, has happened: a date still to come is left out, not the page. */
 export function upTo(now: Date, pages: readonly SitemapPage[]): SitemapPage[] {
-  return pages.map((page) => (page.changed && !(Date.parse(page.changed) <= now.getTime()) ? { ...page, changed: null } : page));
+  return pages.map((page) =>
+    page.changed && !(Date.parse(page.changed) <= now.getTime())
+      ? { ...page, changed: null }
+      : page,
+  );
 }
 
 function picturesXml(pictures: readonly string[], origin: string): string {
   const once = [...new Set(pictures)].slice(0, sitemapLimits.pictures);
-  return once.map((picture) => `<image:image><image:loc>${escaped(full(picture, origin))}</image:loc></image:image>`).join('');
+  return once
+    .map(
+      (picture) =>
+        `<image:image><image:loc>${escaped(full(picture, origin))}</image:loc></image:image>`,
+    )
+    .join('');
 }
 
 function lastmod(changed: string | null | undefined): string {
@@ -59,5 +84,10 @@ function full(address: string, origin: string): string {
 }
 
 function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;').replaceAll("'", '&apos;');
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&apos;');
 }

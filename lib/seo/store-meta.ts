@@ -8,8 +8,13 @@ import { pageMetadata } from './page-meta';
 export function storeMeta(store: Store | null, origin: string): Metadata {
   return pageMetadata({
     name: store?.name ?? 'Store Locator',
-    description: store?.about ?? `Our stores around ${brand.region}: addresses, phones, hours, what each of them has.`,
-    facts: [store && `${store.street}, ${store.city}, ${store.state} ${store.zip}.`, `A store of ${brand.name}, ${brand.line}.`],
+    description:
+      store?.about ??
+      `Our stores around ${brand.region}: addresses, phones, hours, what each of them has.`,
+    facts: [
+      store && `${store.street}, ${store.city}, ${store.state} ${store.zip}.`,
+      `A store of ${brand.name}, ${brand.line}.`,
+    ],
     path: store ? storePath(store.id) : '/store-locator',
     origin,
     image: store?.picture,

@@ -43,8 +43,12 @@ function valueOf(header: string | null, name: string): string | null {
 }
 
 /** A `Set-Cookie` value: httpOnly, SameSite=Lax, the whole site. Throws when a browser would refuse it. */
-export function writeCookie(value: string, { name = cookieName, maxAge, secure }: CookieSettings): string {
-  if (value.length > roomFor(name)) throw new Error(`The cookie would be longer than ${maxCookieBytes} bytes.`);
+export function writeCookie(
+  value: string,
+  { name = cookieName, maxAge, secure }: CookieSettings,
+): string {
+  if (value.length > roomFor(name))
+    throw new Error(`The cookie would be longer than ${maxCookieBytes} bytes.`);
   return `${secure ? hostPrefix : ''}${name}=${value}; Path=/;${maxAge === null ? '' : ` Max-Age=${maxAge};`} HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
 }
 

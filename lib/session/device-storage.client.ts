@@ -7,7 +7,8 @@ export function forgetDevice(): void {
   for (const open of [() => localStorage, () => sessionStorage]) {
     try {
       const storage = open();
-      for (const name of Object.keys(storage)) if (name.startsWith(ours) && !keptForAll.includes(name)) storage.removeItem(name);
+      for (const name of Object.keys(storage))
+        if (name.startsWith(ours) && !keptForAll.includes(name)) storage.removeItem(name);
     } catch {
       // Storage is forbidden: there is nothing in it.
     }

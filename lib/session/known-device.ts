@@ -6,10 +6,14 @@ import { newId } from '@/lib/core/ids';
 const mostAccounts = 6;
 
 /** A browser on which customers have logged in before: an ID of its own, and digests of their e-mails. */
-export const knownDeviceSchema = z.strictObject({ id: z.string().min(16).max(64), accounts: z.array(z.string().length(22)).min(1).max(mostAccounts) });
+export const knownDeviceSchema = z.strictObject({
+  id: z.string().min(16).max(64),
+  accounts: z.array(z.string().length(22)).min(1).max(mostAccounts),
+});
 export type KnownDevice = z.infer<typeof knownDeviceSchema>;
 
-const digest = (email: string) => createHash('sha256').update(email.trim().toLowerCase()).digest('base64url').slice(0, 22);
+const digest = (email: string) =>
+  createHash('sha256').update(email.trim().toLowerCase()).digest('base64url').slice(0, 22);
 
 /** The name of a customer on this browser, telling nothing of them; `null` when they have not logged in on it before. */
 export function nameOnDevice(device: KnownDevice | null, email: string): string | null {
@@ -20,5 +24,11 @@ export function nameOnDevice(device: KnownDevice | null, email: string): string 
 /** The browser after one more log-in; the account used longest ago makes room. */
 export function withAccount(device: KnownDevice | null, email: string): KnownDevice {
   const account = digest(email);
-  return { id: device?.id ?? newId(), accounts: [account, ...(device?.accounts ?? []).filter((other) => other !== account)].slice(0, mostAccounts) };
+  return {
+    id: device?.id ?? newId(),
+    accounts: [account, ...(device?.accounts ?? []).filter((other) => other !== account)].slice(
+      0,
+      mostAccounts,
+    ),
+  };
 }

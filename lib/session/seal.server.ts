@@ -7,7 +7,9 @@ import { processWide } from '@/lib/core/process-wide';
 
 /** The configured secret; without one, a secret of this process, so that nothing is ever sealed with a known password. */
 function password(): string {
-  return env().SESSION_SECRET ?? processWide('session-secret', () => randomBytes(32).toString('hex'));
+  return (
+    env().SESSION_SECRET ?? processWide('session-secret', () => randomBytes(32).toString('hex'))
+  );
 }
 
 /** Seals data for a cookie; it opens for `ttl` seconds. */
@@ -16,7 +18,11 @@ export function seal(data: object, ttl: number): Promise<string> {
 }
 
 /** Opens a seal, one of the secret before as well; tampered, foreign, expired or of another shape is `null`. */
-export async function unseal<S extends z.ZodType>(schema: S, sealed: string | null, ttl: number): Promise<z.infer<S> | null> {
+export async function unseal<S extends z.ZodType>(
+  schema: S,
+  sealed: string | null,
+  ttl: number,
+): Promise<z.infer<S> | null> {
   if (!sealed) return null;
   for (const secret of [password(), env().SESSION_SECRET_PREVIOUS]) {
     const opened = secret && schema.safeParse(await openedWith(secret, sealed, ttl));

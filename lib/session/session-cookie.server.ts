@@ -3,12 +3,22 @@ import { z } from 'zod';
 import { env } from '@/lib/config/env';
 import { now } from '@/lib/core/clock';
 import { newId } from '@/lib/core/ids';
-import { cookieName, formerCookies, readCookie, roomFor, sessionLifetimeSeconds, writeCookie } from './cookie';
+import {
+  cookieName,
+  formerCookies,
+  readCookie,
+  roomFor,
+  sessionLifetimeSeconds,
+  writeCookie,
+} from './cookie';
 import { receiptSchema, type Receipt } from './receipt';
 import { seal, unseal } from './seal.server';
 import { sessionSchema, type Session } from './session';
 
-const contents = z.strictObject({ session: sessionSchema.nullable(), receipt: receiptSchema.nullable() });
+const contents = z.strictObject({
+  session: sessionSchema.nullable(),
+  receipt: receiptSchema.nullable(),
+});
 
 /** What one browser's cookie holds. */
 export interface CookieContents {
@@ -33,7 +43,11 @@ export async function sessionCookie({ session, receipt }: CookieContents): Promi
   const secure = env().SITE_ORIGIN.startsWith('https:');
   if (!session && !receipt) return writeCookie('', { maxAge: 0, secure });
   let sealed = '';
-  for (const contents of [{ session, receipt }, { session, receipt: null }, { session: withoutNames(session), receipt: null }]) {
+  for (const contents of [
+    { session, receipt },
+    { session, receipt: null },
+    { session: withoutNames(session), receipt: null },
+  ]) {
     sealed = await seal(contents, sessionLifetimeSeconds);
     if (fits(sealed)) break;
   }
@@ -47,7 +61,12 @@ export function formerSessionCookies(): string[] {
 
 /** Whether a browser would keep the cookie of this session: a token with very many roles makes it too long. */
 export async function sessionFits(session: Session): Promise<boolean> {
-  return fits(await seal({ session: { ...withoutNames(session), orderID: session.orderID ?? newId() }, receipt: null }, sessionLifetimeSeconds));
+  return fits(
+    await seal(
+      { session: { ...withoutNames(session), orderID: session.orderID ?? newId() }, receipt: null },
+      sessionLifetimeSeconds,
+    ),
+  );
 }
 
 function withoutNames<S extends Session | null>(session: S): S {

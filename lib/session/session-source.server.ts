@@ -19,17 +19,27 @@ const flights = processWide('session-flights', () => singleFlight<Session | null
 /** Sessions from the commerce platform: each renewal once per old token, its successor remembered for a minute (000 §4). */
 export const sessionSource: SessionSource = {
   startAnonymous: async (previous) => {
-    const started = previous ? await flights(`anonymous ${previous.accessToken}`, startAnonymous) : await startAnonymous();
+    const started = previous
+      ? await flights(`anonymous ${previous.accessToken}`, startAnonymous)
+      : await startAnonymous();
     return started ?? startAnonymous();
   },
-  refresh: (session) => flights(`customer ${session.refreshToken ?? session.accessToken}`, () => refresh(session)),
+  refresh: (session) =>
+    flights(`customer ${session.refreshToken ?? session.accessToken}`, () => refresh(session)),
   isEnded,
 };
 
 async function startAnonymous(): Promise<Session> {
   const token = await anonymousToken();
   const { orderID } = tokenClaims(token.accessToken);
-  return { sid: newId(), kind: 'anonymous', accessToken: token.accessToken, expiresAt: expiry(token), userID: limits.anonymousUserID, orderID };
+  return {
+    sid: newId(),
+    kind: 'anonymous',
+    accessToken: token.accessToken,
+    expiresAt: expiry(token),
+    userID: limits.anonymousUserID,
+    orderID,
+  };
 }
 
 /** A customer's session with new tokens; `null` when there is nothing to refresh with, the platform refuses, or no cookie can hold them. */
@@ -37,7 +47,12 @@ async function refresh(session: Session): Promise<Session | null> {
   if (!session.refreshToken) return null;
   try {
     const token = await refreshedToken(session.refreshToken);
-    const renewed = { ...session, accessToken: token.accessToken, refreshToken: token.refreshToken ?? session.refreshToken, expiresAt: expiry(token) };
+    const renewed = {
+      ...session,
+      accessToken: token.accessToken,
+      refreshToken: token.refreshToken ?? session.refreshToken,
+      expiresAt: expiry(token),
+    };
     return (await sessionFits(renewed)) ? renewed : null;
   } catch (error) {
     if (isUpstreamError(error) && error.kind === 'refused') return null;

@@ -53,7 +53,14 @@ export class SessionExpired extends Error {
 }
 
 /** Builds the shopper of one request around the session its cookie held (000 §4, decision 7). */
-export function createShopper(held: { session: Session | null; receipt: Receipt | null; readDevice?: () => Promise<KnownDevice | null> }, source: SessionSource): Shopper {
+export function createShopper(
+  held: {
+    session: Session | null;
+    receipt: Receipt | null;
+    readDevice?: () => Promise<KnownDevice | null>;
+  },
+  source: SessionSource,
+): Shopper {
   let { session, receipt } = held;
   let knownNow: KnownDevice | null = null;
   const device = async () => knownNow ?? (await held.readDevice?.()) ?? null;
@@ -85,7 +92,10 @@ export function createShopper(held: { session: Session | null; receipt: Receipt 
     throw new SessionExpired();
   };
   /** The one retry of a customer's call: a fresh token that is refused as well is the end of the session (decision 7). */
-  const runAsCustomer = async <T>(renewed: Session, run: (session: Session) => Promise<T>): Promise<T> => {
+  const runAsCustomer = async <T>(
+    renewed: Session,
+    run: (session: Session) => Promise<T>,
+  ): Promise<T> => {
     try {
       return await run(renewed);
     } catch (error) {

@@ -9,8 +9,13 @@ interface TokenClaims {
  */
 export function tokenClaims(accessToken: string): TokenClaims {
   try {
-    const payload = JSON.parse(Buffer.from(accessToken.split('.')[1] ?? '', 'base64url').toString('utf8')) as unknown;
-    const orderID = typeof payload === 'object' && payload !== null && 'orderid' in payload ? payload.orderid : null;
+    const payload = JSON.parse(
+      Buffer.from(accessToken.split('.')[1] ?? '', 'base64url').toString('utf8'),
+    ) as unknown;
+    const orderID =
+      typeof payload === 'object' && payload !== null && 'orderid' in payload
+        ? payload.orderid
+        : null;
     return { orderID: typeof orderID === 'string' ? orderID : null };
   } catch {
     return { orderID: null };

@@ -14,13 +14,20 @@ interface StoreXp {
 
 /** The stores that are open, by name; a closed one is not listed. */
 export function storesFromCommerce(addresses: readonly Address[]): Store[] {
-  return addresses.filter(isActive).flatMap((address) => storeOf(address) ?? []).sort((a, b) => a.name.localeCompare(b.name));
+  return addresses
+    .filter(isActive)
+    .flatMap((address) => storeOf(address) ?? [])
+    .sort((a, b) => a.name.localeCompare(b.name));
 }
 
 /** The stores that are closed for now, by name: the map says so where they are. */
 export function closedPlacesFromCommerce(addresses: readonly Address[]): ClosedPlace[] {
-  const closed = addresses.filter((address) => !isActive(address)).flatMap((address) => storeOf(address) ?? []);
-  return closed.map(({ id, name, about, location }) => ({ id, name, about, location })).sort((a, b) => a.name.localeCompare(b.name));
+  const closed = addresses
+    .filter((address) => !isActive(address))
+    .flatMap((address) => storeOf(address) ?? []);
+  return closed
+    .map(({ id, name, about, location }) => ({ id, name, about, location }))
+    .sort((a, b) => a.name.localeCompare(b.name));
 }
 
 function isActive({ xp }: Address): boolean {

@@ -20,10 +20,17 @@ export async function openingRules(): Promise<OpeningRules> {
 export async function storeHoursNow(): Promise<Result<StoreHoursNow, Problem>> {
   const [rules, at] = [await openingRules(), now()];
   const state = openState(at, rules);
-  return ok({ open: state.open, words: openWords(state, at), changesIn: secondsUntilOpenStateChanges(at, rules) });
+  return ok({
+    open: state.open,
+    words: openWords(state, at),
+    changesIn: secondsUntilOpenStateChanges(at, rules),
+  });
 }
 
 /** The same rules for a cached page, which names days: until midnight, or until the settings change. */
 export function dayRules(): Promise<OpeningRules> {
-  return cached('buyer-settings', 'opening', openingRules, { tags: [tags.buyerSetting('opening')], secondsUntilNextChange: () => secondsUntilChicagoMidnight(now()) });
+  return cached('buyer-settings', 'opening', openingRules, {
+    tags: [tags.buyerSetting('opening')],
+    secondsUntilNextChange: () => secondsUntilChicagoMidnight(now()),
+  });
 }

@@ -28,7 +28,13 @@ export async function nearZip(zip: string | null, who: Who): Promise<Result<Near
   if (!found.ok) return found;
   const place = found.value;
   const location = place?.geometry?.location;
-  const postcode = place?.address_components?.find(({ types }) => types.includes('postal_code'))?.long_name;
+  const postcode = place?.address_components?.find(({ types }) =>
+    types.includes('postal_code'),
+  )?.long_name;
   if (!location || postcode !== zip) return err(problem('not-found'));
-  return ok({ city: place.address_components?.find(({ types }) => types.includes('locality'))?.long_name ?? zip, location });
+  return ok({
+    city:
+      place.address_components?.find(({ types }) => types.includes('locality'))?.long_name ?? zip,
+    location,
+  });
 }

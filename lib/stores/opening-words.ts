@@ -5,7 +5,9 @@ import type { OpeningDay, OpenState } from './opening';
 export function openWords(state: OpenState, now: Date): string {
   if (state.open) return `Open now until ${clockWords(state.closes, true)}`;
   const closed = state.holiday ? `Closed for ${state.holiday}` : 'Closed now';
-  return state.opens ? `${closed}, opens ${relativeDay(state.opens.date, now)} ${clockWords(state.opens.time, true)}` : closed;
+  return state.opens
+    ? `${closed}, opens ${relativeDay(state.opens.date, now)} ${clockWords(state.opens.time, true)}`
+    : closed;
 }
 
 /** `9 AM – 7 PM`, `Closed`, `Closed for Easter`. */
@@ -22,5 +24,8 @@ export function weekWords(week: readonly OpeningDay[]): string[] {
     if (before?.words === words) before.last = day;
     else runs.push({ first: day, last: day, words });
   }
-  return runs.map(({ first, last, words }) => `${shortDay(first.date)}${first === last ? '' : ` – ${shortDay(last.date)}`}: ${words}`);
+  return runs.map(
+    ({ first, last, words }) =>
+      `${shortDay(first.date)}${first === last ? '' : ` – ${shortDay(last.date)}`}: ${words}`,
+  );
 }

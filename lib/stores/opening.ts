@@ -1,4 +1,10 @@
-import { addChicagoDays, chicagoDate, chicagoInstant, chicagoTime, type ChicagoDate } from '@/lib/core/chicago-time';
+import {
+  addChicagoDays,
+  chicagoDate,
+  chicagoInstant,
+  chicagoTime,
+  type ChicagoDate,
+} from '@/lib/core/chicago-time';
 import { closedHoliday } from '@/lib/delivery/holidays';
 import type { BuyerSettings } from '@/lib/delivery/settings';
 import { hoursOn, type DayHours } from '@/lib/delivery/working-hours';
@@ -35,7 +41,8 @@ export function openState(now: Date, rules: OpeningRules): OpenState {
   if (hours && hours.open <= time && time < hours.close) return { open: true, closes: hours.close };
   for (let ahead = 0; ahead <= lookAhead; ahead += 1) {
     const day = openingOn(addChicagoDays(today, ahead), rules);
-    if (day.hours && (ahead > 0 || time < day.hours.open)) return { open: false, holiday, opens: { date: day.date, time: day.hours.open } };
+    if (day.hours && (ahead > 0 || time < day.hours.open))
+      return { open: false, holiday, opens: { date: day.date, time: day.hours.open } };
   }
   return { open: false, holiday, opens: null };
 }
@@ -43,7 +50,9 @@ export function openState(now: Date, rules: OpeningRules): OpenState {
 /** Seconds until the answer of `openState` next changes, at most a day. */
 export function secondsUntilOpenStateChanges(now: Date, rules: OpeningRules): number {
   const state = openState(now, rules);
-  const change = state.open ? chicagoInstant(chicagoDate(now), state.closes) : state.opens && chicagoInstant(state.opens.date, state.opens.time);
+  const change = state.open
+    ? chicagoInstant(chicagoDate(now), state.closes)
+    : state.opens && chicagoInstant(state.opens.date, state.opens.time);
   const seconds = change ? Math.ceil((change.getTime() - now.getTime()) / 1000) : 86_400;
   return Math.min(86_400, Math.max(1, seconds));
 }
@@ -57,5 +66,7 @@ export function openingWeek(now: Date, rules: OpeningRules): OpeningDay[] {
 /** The listed closures from today to a year ahead, the next first. */
 export function comingClosures(now: Date, rules: OpeningRules): OpeningDay[] {
   const today = chicagoDate(now);
-  return Array.from({ length: 366 }, (_, ahead) => openingOn(addChicagoDays(today, ahead), rules)).filter(({ holiday }) => holiday !== null);
+  return Array.from({ length: 366 }, (_, ahead) =>
+    openingOn(addChicagoDays(today, ahead), rules),
+  ).filter(({ holiday }) => holiday !== null);
 }

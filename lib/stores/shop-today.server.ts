@@ -15,9 +15,18 @@ export async function shopToday(zip: string | null): Promise<Result<ShopToday, P
   const [settings, cities] = await Promise.all([currentBuyerSettings(), localCities()]);
   const at = now();
   const { WorkingHrs, Holidays } = settings.xp;
-  const first = (method: 'LocalDelivery' | 'UPS') => earliestDay({ method, leadDays: 0, settings, now: at });
+  const first = (method: 'LocalDelivery' | 'UPS') =>
+    earliestDay({ method, leadDays: 0, settings, now: at });
   return ok({
     hours: openWords(openState(at, { WorkingHrs, Holidays }), at),
-    arrival: arrivalWords({ zip, local: zip !== null && localCityOf(zip, cities) !== null, van: first('LocalDelivery'), parcel: first('UPS') }, at),
+    arrival: arrivalWords(
+      {
+        zip,
+        local: zip !== null && localCityOf(zip, cities) !== null,
+        van: first('LocalDelivery'),
+        parcel: first('UPS'),
+      },
+      at,
+    ),
   });
 }

@@ -18,19 +18,28 @@ export function getStores(): Promise<Store[]> {
 
 /** The stores that are closed for now; none when the commerce platform is not available. */
 export function getClosedPlaces(): Promise<ClosedPlace[]> {
-  return orNone(() => cached('stores', 'closed', async () => closedPlacesFromCommerce(await listBuyerAddresses('Store-*'))));
+  return orNone(() =>
+    cached('stores', 'closed', async () =>
+      closedPlacesFromCommerce(await listBuyerAddresses('Store-*')),
+    ),
+  );
 }
 
 async function orNone<T>(read: () => Promise<T[]>): Promise<T[]> {
   try {
     return await read();
   } catch (error) {
-    log('warn', 'stores-unavailable', { operation: 'stores', outcome: error instanceof Error ? error.name : 'unknown' });
+    log('warn', 'stores-unavailable', {
+      operation: 'stores',
+      outcome: error instanceof Error ? error.name : 'unknown',
+    });
     await retrySoon();
     return [];
   }
 }
 
 function openStores(): Promise<Store[]> {
-  return cached('stores', 'all', async () => storesFromCommerce(await listBuyerAddresses('Store-*')));
+  return cached('stores', 'all', async () =>
+    storesFromCommerce(await listBuyerAddresses('Store-*')),
+  );
 }

@@ -12,12 +12,17 @@ export function useStoreHours(): StoreHoursNow | null {
   useEffect(() => {
     const leaving = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
-    fetch('/api/stores/hours', { signal: leaving.signal }).then(async (response) => {
-      if (!response.ok) return;
-      const now = await response.json() as StoreHoursNow;
-      setHours(now);
-      timer = setTimeout(() => setAsked((times) => times + 1), Math.min(longestTimerSeconds, now.changesIn + 1) * 1000);
-    }).catch(() => undefined);
+    fetch('/api/stores/hours', { signal: leaving.signal })
+      .then(async (response) => {
+        if (!response.ok) return;
+        const now = (await response.json()) as StoreHoursNow;
+        setHours(now);
+        timer = setTimeout(
+          () => setAsked((times) => times + 1),
+          Math.min(longestTimerSeconds, now.changesIn + 1) * 1000,
+        );
+      })
+      .catch(() => undefined);
     return () => {
       leaving.abort();
       clearTimeout(timer);

@@ -1,5 +1,15 @@
 import {
-  circuitBreaker, DelegateBackoff, handleWhen, isBrokenCircuitError, retry, SamplingBreaker, timeout, TimeoutStrategy, wrap, type IPolicy, type IRetryBackoffContext,
+  circuitBreaker,
+  DelegateBackoff,
+  handleWhen,
+  isBrokenCircuitError,
+  retry,
+  SamplingBreaker,
+  timeout,
+  TimeoutStrategy,
+  wrap,
+  type IPolicy,
+  type IRetryBackoffContext,
 } from 'cockatiel';
 import { log } from '@/lib/core/log';
 import { processWide } from '@/lib/core/process-wide';
@@ -21,18 +31,29 @@ const policies = processWide('upstream-policies', () => new Map<string, IPolicy>
  * Throws `UpstreamError` only.
  */
 export async function callUpstream<T>(
-  system: System, operation: string, options: CallOptions, fn: (signal: AbortSignal) => Promise<T>,
+  system: System,
+  operation: string,
+  options: CallOptions,
+  fn: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
   const started = performance.now();
-  const finish = (outcome: string, error?: UpstreamError) => log(error && error.kind !== 'refused' ? 'warn' : 'debug', 'upstream', {
-    upstream: system, operation, outcome, status: error?.status, errCode: error?.code, ms: Math.round(performance.now() - started),
-  });
+  const finish = (outcome: string, error?: UpstreamError) =>
+    log(error && error.kind !== 'refused' ? 'warn' : 'debug', 'upstream', {
+      upstream: system,
+      operation,
+      outcome,
+      status: error?.status,
+      errCode: error?.code,
+      ms: Math.round(performance.now() - started),
+    });
   try {
     const value = await policyOf(system, options.idempotent).execute(async ({ signal }) => {
       try {
         return await fn(signal);
       } catch (error) {
-        throw signal.aborted ? new UpstreamError(system, 'timeout') : toUpstreamError(system, error);
+        throw signal.aborted
+          ? new UpstreamError(system, 'timeout')
+          : toUpstreamError(system, error);
       }
     });
     finish('ok');
@@ -64,12 +85,18 @@ function policyOf(system: System, idempotent: boolean): IPolicy {
   const total = timeout(limits.totalMs, TimeoutStrategy.Aggressive);
   const attempt = timeout(limits.attemptMs, TimeoutStrategy.Aggressive);
   const guarded = wrap(breakerOf(system, limits), attempt);
-  const policy = idempotent && limits.retries > 0 ? wrap(total, retryOf(system, limits.retries), guarded) : wrap(total, guarded);
+  const policy =
+    idempotent && limits.retries > 0
+      ? wrap(total, retryOf(system, limits.retries), guarded)
+      : wrap(total, guarded);
   policies.set(key, policy);
   return policy;
 }
 
-const breakers = processWide('upstream-breakers', () => new Map<System, ReturnType<typeof circuitBreaker>>());
+const breakers = processWide(
+  'upstream-breakers',
+  () => new Map<System, ReturnType<typeof circuitBreaker>>(),
+);
 
 function breakerOf(system: System, limits: CallPolicy) {
   const known = breakers.get(system);
@@ -91,7 +118,11 @@ function retryOf(system: System, retries: number) {
 
 function isWorthRetrying(error: Error): boolean {
   if (isTimeUp(error)) return true;
-  return isUpstreamError(error) && error.kind !== 'refused' && (error.retryAfterMs ?? 0) <= longestRetryAfterMs;
+  return (
+    isUpstreamError(error) &&
+    error.kind !== 'refused' &&
+    (error.retryAfterMs ?? 0) <= longestRetryAfterMs
+  );
 }
 
 /** Full jitter over 100 ms doubled per attempt, at most a second; or what the system asked for. */

@@ -14,7 +14,10 @@ export function retryBudget(system: System): () => boolean {
   budgets.set(system, budget);
   return () => {
     const at = Date.now();
-    budget.left = Math.min(most, budget.left + Math.max(0, at - budget.filledAt) / 1000 * perSecond);
+    budget.left = Math.min(
+      most,
+      budget.left + (Math.max(0, at - budget.filledAt) / 1000) * perSecond,
+    );
     budget.filledAt = at;
     if (budget.left < 1) return false;
     budget.left -= 1;

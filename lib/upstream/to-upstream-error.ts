@@ -19,7 +19,10 @@ export function toUpstreamError(system: System, error: unknown): UpstreamError {
   const vendor = (typeof error === 'object' && error !== null ? error : {}) as VendorError;
   const status = statusOf(vendor);
   if (status === undefined) {
-    const timedOut = vendor.code === 'ECONNABORTED' || vendor.code === 'ETIMEDOUT' || (error instanceof Error && error.name === 'TimeoutError');
+    const timedOut =
+      vendor.code === 'ECONNABORTED' ||
+      vendor.code === 'ETIMEDOUT' ||
+      (error instanceof Error && error.name === 'TimeoutError');
     return new UpstreamError(system, timedOut ? 'timeout' : 'unavailable');
   }
   const refused = status >= 400 && status < 500 && !worthAnotherTry.has(status);
@@ -45,12 +48,16 @@ function statusOf(vendor: VendorError): number | undefined {
 function idsOf(vendor: VendorError): string[] | undefined {
   const ids = (vendor.errors ?? []).flatMap(({ Data }) => {
     const data = (typeof Data === 'object' && Data !== null ? Data : {}) as Record<string, unknown>;
-    return [data.ProductID, data.LineItemID, data.ObjectID].filter((id) => typeof id === 'string').slice(0, 1);
+    return [data.ProductID, data.LineItemID, data.ObjectID]
+      .filter((id) => typeof id === 'string')
+      .slice(0, 1);
   });
   return ids.length > 0 ? ids : undefined;
 }
 
 function retryAfterMs(headers: Record<string, unknown> | undefined): number | undefined {
   const seconds = Number(headers?.['retry-after']);
-  return Number.isFinite(seconds) && seconds >= 0 && headers?.['retry-after'] !== undefined ? seconds * 1000 : undefined;
+  return Number.isFinite(seconds) && seconds >= 0 && headers?.['retry-after'] !== undefined
+    ? seconds * 1000
+    : undefined;
 }

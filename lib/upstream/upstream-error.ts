@@ -24,8 +24,14 @@ export class UpstreamError extends Error {
   readonly data?: unknown;
   readonly retryAfterMs?: number;
 
-  constructor(readonly system: System, readonly kind: UpstreamFailure, details: Details = {}) {
-    super(`${system}: ${kind}${details.status ? ` ${details.status}` : ''}${details.code ? ` ${details.code}` : ''}`);
+  constructor(
+    readonly system: System,
+    readonly kind: UpstreamFailure,
+    details: Details = {},
+  ) {
+    super(
+      `${system}: ${kind}${details.status ? ` ${details.status}` : ''}${details.code ? ` ${details.code}` : ''}`,
+    );
     this.name = 'UpstreamError';
     Object.assign(this, details);
   }

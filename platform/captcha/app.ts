@@ -23,31 +23,55 @@ export interface CaptchaOptions {
  * The captcha's stand-in: a browser proves work instead of solving a riddle. Pages use `GET /api.js`, which offers what reCAPTCHA's
  * script offers; a server asks `POST /siteverify` as it asks reCAPTCHA. A token is good once, for two minutes.
  */
-export async function createCaptcha({ db, siteKey, secret }: CaptchaOptions): Promise<{ app: Hono }> {
-  await migrate(db, 'captcha', [{
-    name: '001 used',
-    statements: ['create table captcha_used (signature text primary key, used_at timestamptz not null)'],
-  }]);
+export async function createCaptcha({
+  db,
+  siteKey,
+  secret,
+}: CaptchaOptions): Promise<{ app: Hono }> {
+  await migrate(db, 'captcha', [
+    {
+      name: '001 used',
+      statements: [
+        'create table captcha_used (signature text primary key, used_at timestamptz not null)',
+      ],
+    },
+  ]);
   const app = new Hono();
   app.use('*', cors({ origin: '*' }));
-  app.get('/api.js', (c) => c.body(pageScript, 200, { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'max-age=300' }));
+  app.get('/api.js', (c) =>
+    c.body(pageScript, 200, {
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'max-age=300',
+    }),
+  );
   app.get('/challenge', async (c) => {
-    if (!isSameText(c.req.query('sitekey') ?? '', siteKey)) return c.json({ error: 'Invalid site key' }, 400);
+    if (!isSameText(c.req.query('sitekey') ?? '', siteKey))
+      return c.json({ error: 'Invalid site key' }, 400);
     const data = { issuedAt: now().toISOString(), hostname: hostOf(c) } satisfies Challenged;
-    return c.json(await createChallenge({ ...WORK, deriveKey, data, hmacSignatureSecret: signingKey(secret) }), 200, { 'cache-control': 'no-store' });
+    return c.json(
+      await createChallenge({ ...WORK, deriveKey, data, hmacSignatureSecret: signingKey(secret) }),
+      200,
+      { 'cache-control': 'no-store' },
+    );
   });
   app.post('/siteverify', async (c) => {
     const text = await readText(c.req.raw, 20_000);
     if (!text.ok) return c.json({ success: false, 'error-codes': ['bad-request'] });
     const form = new URLSearchParams(text.value);
     const given = (name: string) => form.get(name) ?? c.req.query(name) ?? '';
-    const missing = [given('secret') === '' && 'missing-input-secret', given('response') === '' && 'missing-input-response'].filter((code) => code !== false);
+    const missing = [
+      given('secret') === '' && 'missing-input-secret',
+      given('response') === '' && 'missing-input-response',
+    ].filter((code) => code !== false);
     if (missing.length > 0) return c.json({ success: false, 'error-codes': missing });
-    if (!isSameText(given('secret'), secret)) return c.json({ success: false, 'error-codes': ['invalid-input-secret'] });
+    if (!isSameText(given('secret'), secret))
+      return c.json({ success: false, 'error-codes': ['invalid-input-secret'] });
     const verdict = await judge(db, secret, given('response'), now());
-    return c.json(verdict.ok
-      ? { success: true, challenge_ts: verdict.value.issuedAt, hostname: verdict.value.hostname }
-      : { success: false, 'error-codes': [verdict.error] });
+    return c.json(
+      verdict.ok
+        ? { success: true, challenge_ts: verdict.value.issuedAt, hostname: verdict.value.hostname }
+        : { success: false, 'error-codes': [verdict.error] },
+    );
   });
   return { app };
 }

@@ -16,15 +16,28 @@ export function signingKey(secret: string): string {
 }
 
 /** Judges a token: right, fresh and never used. A good one is used up by this. The error is one of the vendor's codes. */
-export async function judge(db: Database, secret: string, token: string, at: Date): Promise<Result<Challenged, 'invalid-input-response' | 'timeout-or-duplicate'>> {
+export async function judge(
+  db: Database,
+  secret: string,
+  token: string,
+  at: Date,
+): Promise<Result<Challenged, 'invalid-input-response' | 'timeout-or-duplicate'>> {
   const payload = read(token);
   if (!payload) return err('invalid-input-response');
   const { challenge, solution } = payload;
-  const { verified } = await verifySolution({ challenge, solution, deriveKey, hmacSignatureSecret: signingKey(secret) }).catch(() => ({ verified: false }));
+  const { verified } = await verifySolution({
+    challenge,
+    solution,
+    deriveKey,
+    hmacSignatureSecret: signingKey(secret),
+  }).catch(() => ({ verified: false }));
   if (!verified) return err('invalid-input-response');
   const { issuedAt, hostname } = challenge.parameters.data as Challenged;
-  if (Math.abs(at.getTime() - Date.parse(issuedAt)) > LIFETIME_MS) return err('timeout-or-duplicate');
-  await db.query(`delete from captcha_used where used_at < $1`, [new Date(at.getTime() - 2 * LIFETIME_MS).toISOString()]);
+  if (Math.abs(at.getTime() - Date.parse(issuedAt)) > LIFETIME_MS)
+    return err('timeout-or-duplicate');
+  await db.query(`delete from captcha_used where used_at < $1`, [
+    new Date(at.getTime() - 2 * LIFETIME_MS).toISOString(),
+  ]);
   const fresh = await db.query(
     'insert into captcha_used (signature, used_at) values ($1, $2) on conflict (signature) do nothing returning signature',
     [challenge.signature, at.toISOString()],
@@ -36,7 +49,11 @@ function read(token: string): Payload | null {
   try {
     const payload: unknown = JSON.parse(Buffer.from(token, 'base64').toString('utf8'));
     const { challenge, solution } = isObject(payload) ? payload : {};
-    const whole = isObject(challenge) && isObject(challenge.parameters) && typeof challenge.signature === 'string' && isObject(solution);
+    const whole =
+      isObject(challenge) &&
+      isObject(challenge.parameters) &&
+      typeof challenge.signature === 'string' &&
+      isObject(solution);
     return whole ? (payload as unknown as Payload) : null;
   } catch {
     return null;

@@ -22,9 +22,24 @@ export async function answerRequest(deps: PlatformDeps, request: Request): Promi
     const { status, body } = await route(deps, request);
     return body === undefined ? new Response(null, { status }) : Response.json(body, { status });
   } catch (error) {
-    if (error instanceof CommerceError) return Response.json({ ...error.extra, Errors: error.errors }, { status: error.status });
-    console.error(JSON.stringify({ level: 'error', system: 'commerce', message: String(error), stack: error instanceof Error ? error.stack : undefined }));
-    return Response.json({ Errors: [{ ErrorCode: 'ServerError', Message: 'An unexpected error occurred.', Data: null }] }, { status: 500 });
+    if (error instanceof CommerceError)
+      return Response.json({ ...error.extra, Errors: error.errors }, { status: error.status });
+    console.error(
+      JSON.stringify({
+        level: 'error',
+        system: 'commerce',
+        message: String(error),
+        stack: error instanceof Error ? error.stack : undefined,
+      }),
+    );
+    return Response.json(
+      {
+        Errors: [
+          { ErrorCode: 'ServerError', Message: 'An unexpected error occurred.', Data: null },
+        ],
+      },
+      { status: 500 },
+    );
   }
 }
 
@@ -35,17 +50,32 @@ async function route(deps: PlatformDeps, request: Request): Promise<Reply> {
   const resource = /^\/v1(\/.*)$/i.exec(path)?.[1];
   const found = resource === undefined ? null : deps.match(request.method, resource);
   if (!found) throw notFound('Resource', path);
-  if ([...url.searchParams].some((pair) => !isStorable(pair))) throw refusal('ValidationFailure', { Property: 'query' });
+  if ([...url.searchParams].some((pair) => !isStorable(pair)))
+    throw refusal('ValidationFailure', { Property: 'query' });
 
   const identify = (token: string) => identifyCaller(deps.db, deps.tokens, token);
   const caller = found.route.open ? nobody : await identify(bearerOf(request));
   const { roles } = found.route;
   if (roles.length > 0 && !holdsRole(caller, ...roles)) {
-    throw refusal('Auth.InsufficientRoles', { SufficientRoles: ['FullAccess', ...roles], AssignedRoles: caller.roles }, 403);
+    throw refusal(
+      'Auth.InsufficientRoles',
+      { SufficientRoles: ['FullAccess', ...roles], AssignedRoles: caller.roles },
+      403,
+    );
   }
   const body = request.method === 'GET' ? {} : await readJsonBody(request);
   const { db, tokens, clients, deliveries } = deps;
-  const call = { db, tokens, clients, deliveries, identify, caller, params: found.params, query: url.searchParams, body };
+  const call = {
+    db,
+    tokens,
+    clients,
+    deliveries,
+    identify,
+    caller,
+    params: found.params,
+    query: url.searchParams,
+    body,
+  };
   if (!found.route.observed) return found.route.handle(call);
   const { reply, told } = await answerObserved(found.route, call);
   if (told) deps.deliveries.nudge();
@@ -53,7 +83,8 @@ async function route(deps: PlatformDeps, request: Request): Promise<Reply> {
 }
 
 async function oauth(deps: PlatformDeps, request: Request, path: string): Promise<Reply> {
-  if (request.method === 'POST' && /^\/oauth\/token\/?$/i.test(path)) return { status: 200, body: await grantToken(deps, await readForm(request)) };
+  if (request.method === 'POST' && /^\/oauth\/token\/?$/i.test(path))
+    return { status: 200, body: await grantToken(deps, await readForm(request)) };
   const kid = /^\/oauth\/certs\/([\w-]+)$/i.exec(path)?.[1];
   const key = request.method === 'GET' && kid ? deps.tokens.publicKey(kid) : null;
   if (!key) throw notFound('Resource', path);
@@ -62,7 +93,9 @@ async function oauth(deps: PlatformDeps, request: Request, path: string): Promis
 
 function below(prefix: string, path: string): string {
   const base = prefix.replace(/\/$/, '');
-  return base && path.toLowerCase().startsWith(`${base.toLowerCase()}/`) ? path.slice(base.length) : path;
+  return base && path.toLowerCase().startsWith(`${base.toLowerCase()}/`)
+    ? path.slice(base.length)
+    : path;
 }
 
 function bearerOf(request: Request): string {

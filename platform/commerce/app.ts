@@ -39,8 +39,20 @@ export async function createCommerce({ db, origin, smtpUrl }: CommerceOptions): 
   await migrate(db, 'commerce', migrations);
   const clients = createApiClients(db);
   const tokens = await createTokenDesk(db, origin);
-  const deliveries = openQueue({ db, table: DELIVERIES, send: (payload) => (payload.kind === 'mail' ? sendMessage(payload) : sendWebhook(db, tokens, payload)) });
-  const deps = { db, clients, tokens, deliveries, match: createMatcher(routes), prefix: new URL(origin).pathname };
+  const deliveries = openQueue({
+    db,
+    table: DELIVERIES,
+    send: (payload) =>
+      payload.kind === 'mail' ? sendMessage(payload) : sendWebhook(db, tokens, payload),
+  });
+  const deps = {
+    db,
+    clients,
+    tokens,
+    deliveries,
+    match: createMatcher(routes),
+    prefix: new URL(origin).pathname,
+  };
   const app = new Hono();
   app.all('*', (context) => answerRequest(deps, context.req.raw));
   return { app, deliveries, load: (stock) => loadStock(db, clients, stock) };

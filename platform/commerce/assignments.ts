@@ -11,7 +11,8 @@ async function inBuyerCatalog(handle: Queryable, { ProductID, BuyerID }: Json): 
      where m.kind = 'CatalogAssignment' and m.parent = '' and m.doc ->> 'BuyerID' = $2 limit 1`,
     [ProductID, BuyerID],
   );
-  if (shared.length === 0) throw refusal('Product.CannotAssignNotInBuyerCatalog', { ProductID, BuyerID });
+  if (shared.length === 0)
+    throw refusal('Product.CannotAssignNotInBuyerCatalog', { ProductID, BuyerID });
 }
 
 const toUser = { field: 'UserID', kind: 'User', belowParent: true, optional: true } as const;
@@ -19,46 +20,97 @@ const toUser = { field: 'UserID', kind: 'User', belowParent: true, optional: tru
 /** The assignments between resources. */
 export const assignments: readonly Assignment[] = [
   {
-    kind: 'CategoryProductAssignment', model: models.CategoryProductAssignment, path: '/catalogs/:catalogID/categories/productassignments',
-    parentParam: 'catalogID', deletePath: '/catalogs/:catalogID/categories/:categoryID/productassignments/:productID',
-    ends: [{ field: 'CategoryID', kind: 'Category', belowParent: true }, { field: 'ProductID', kind: 'Product' }],
-    read: ['CategoryReader', 'CategoryAdmin'], write: ['CategoryAdmin'],
+    kind: 'CategoryProductAssignment',
+    model: models.CategoryProductAssignment,
+    path: '/catalogs/:catalogID/categories/productassignments',
+    parentParam: 'catalogID',
+    deletePath: '/catalogs/:catalogID/categories/:categoryID/productassignments/:productID',
+    ends: [
+      { field: 'CategoryID', kind: 'Category', belowParent: true },
+      { field: 'ProductID', kind: 'Product' },
+    ],
+    read: ['CategoryReader', 'CategoryAdmin'],
+    write: ['CategoryAdmin'],
   },
   {
-    kind: 'ProductCatalogAssignment', model: models.ProductCatalogAssignment, path: '/catalogs/productassignments',
+    kind: 'ProductCatalogAssignment',
+    model: models.ProductCatalogAssignment,
+    path: '/catalogs/productassignments',
     deletePath: '/catalogs/:catalogID/productassignments/:productID',
-    ends: [{ field: 'CatalogID', kind: 'Catalog' }, { field: 'ProductID', kind: 'Product' }],
-    read: ['CatalogReader', 'CatalogAdmin'], write: ['CatalogAdmin'],
+    ends: [
+      { field: 'CatalogID', kind: 'Catalog' },
+      { field: 'ProductID', kind: 'Product' },
+    ],
+    read: ['CatalogReader', 'CatalogAdmin'],
+    write: ['CatalogAdmin'],
   },
   {
-    kind: 'SpecProductAssignment', model: models.SpecProductAssignment, path: '/specs/productassignments',
+    kind: 'SpecProductAssignment',
+    model: models.SpecProductAssignment,
+    path: '/specs/productassignments',
     deletePath: '/specs/:specID/productassignments/:productID',
-    ends: [{ field: 'SpecID', kind: 'Spec' }, { field: 'ProductID', kind: 'Product' }],
-    read: ['ProductReader', 'ProductAdmin'], write: ['ProductAdmin'],
+    ends: [
+      { field: 'SpecID', kind: 'Spec' },
+      { field: 'ProductID', kind: 'Product' },
+    ],
+    read: ['ProductReader', 'ProductAdmin'],
+    write: ['ProductAdmin'],
   },
   ...(['Address', 'CreditCard', 'SpendingAccount'] as const).map((kind): Assignment => {
-    const folder = { Address: 'addresses', CreditCard: 'creditcards', SpendingAccount: 'spendingaccounts' }[kind];
+    const folder = {
+      Address: 'addresses',
+      CreditCard: 'creditcards',
+      SpendingAccount: 'spendingaccounts',
+    }[kind];
     const id = `${kind.charAt(0).toLowerCase()}${kind.slice(1)}ID`;
     return {
-      kind: `${kind}Assignment`, model: models[`${kind}Assignment`], path: `/buyers/:buyerID/${folder}/assignments`, parentParam: 'buyerID',
-      deletePath: `/buyers/:buyerID/${folder}/:${id}/assignments`, ends: [{ field: `${kind}ID`, kind, belowParent: true }, toUser],
-      read: [`${kind}Reader`, `${kind}Admin`], write: [`${kind}Admin`],
+      kind: `${kind}Assignment`,
+      model: models[`${kind}Assignment`],
+      path: `/buyers/:buyerID/${folder}/assignments`,
+      parentParam: 'buyerID',
+      deletePath: `/buyers/:buyerID/${folder}/:${id}/assignments`,
+      ends: [{ field: `${kind}ID`, kind, belowParent: true }, toUser],
+      read: [`${kind}Reader`, `${kind}Admin`],
+      write: [`${kind}Admin`],
     };
   }),
   {
-    kind: 'CatalogAssignment', model: models.CatalogAssignment, path: '/catalogs/assignments', deletePath: '/catalogs/:catalogID/assignments',
-    ends: [{ field: 'CatalogID', kind: 'Catalog' }, { field: 'BuyerID', kind: 'Buyer' }],
-    read: ['CatalogReader', 'CatalogAdmin'], write: ['CatalogAdmin'],
+    kind: 'CatalogAssignment',
+    model: models.CatalogAssignment,
+    path: '/catalogs/assignments',
+    deletePath: '/catalogs/:catalogID/assignments',
+    ends: [
+      { field: 'CatalogID', kind: 'Catalog' },
+      { field: 'BuyerID', kind: 'Buyer' },
+    ],
+    read: ['CatalogReader', 'CatalogAdmin'],
+    write: ['CatalogAdmin'],
   },
   {
-    kind: 'CategoryAssignment', model: models.CategoryAssignment, path: '/catalogs/:catalogID/categories/assignments', parentParam: 'catalogID',
+    kind: 'CategoryAssignment',
+    model: models.CategoryAssignment,
+    path: '/catalogs/:catalogID/categories/assignments',
+    parentParam: 'catalogID',
     deletePath: '/catalogs/:catalogID/categories/:categoryID/assignments',
-    ends: [{ field: 'CategoryID', kind: 'Category', belowParent: true }, { field: 'BuyerID', kind: 'Buyer' }],
-    read: ['CategoryReader', 'CategoryAdmin'], write: ['CategoryAdmin'],
+    ends: [
+      { field: 'CategoryID', kind: 'Category', belowParent: true },
+      { field: 'BuyerID', kind: 'Buyer' },
+    ],
+    read: ['CategoryReader', 'CategoryAdmin'],
+    write: ['CategoryAdmin'],
   },
   {
-    kind: 'ProductAssignment', model: models.ProductAssignment, path: '/products/assignments', deletePath: '/products/:productID/assignments/:buyerID',
-    ends: [{ field: 'ProductID', kind: 'Product' }, { field: 'BuyerID', kind: 'Buyer' }], also: { field: 'PriceScheduleID', kind: 'PriceSchedule' },
-    read: ['ProductReader', 'ProductAdmin'], write: ['ProductAdmin', 'ProductAssignmentAdmin'], check: inBuyerCatalog,
+    kind: 'ProductAssignment',
+    model: models.ProductAssignment,
+    path: '/products/assignments',
+    deletePath: '/products/:productID/assignments/:buyerID',
+    ends: [
+      { field: 'ProductID', kind: 'Product' },
+      { field: 'BuyerID', kind: 'Buyer' },
+    ],
+    also: { field: 'PriceScheduleID', kind: 'PriceSchedule' },
+    read: ['ProductReader', 'ProductAdmin'],
+    write: ['ProductAdmin', 'ProductAssignmentAdmin'],
+    check: inBuyerCatalog,
   },
 ];

@@ -15,10 +15,15 @@ const ABOVE = `with recursive above as (
  * Checks where a category hangs: its parent must exist in the same catalog, and the category must not lie above it. One check of a catalog
  * at a time, so that two changes at once cannot close a circle. Throws 404 and `Category.CircularReference`. Inside a transaction.
  */
-export async function checkCategoryPlace(handle: Queryable, { parent, id }: Key, { ParentID }: Json): Promise<void> {
+export async function checkCategoryPlace(
+  handle: Queryable,
+  { parent, id }: Key,
+  { ParentID }: Json,
+): Promise<void> {
   if (typeof ParentID !== 'string') return;
   await handle.query('select pg_advisory_xact_lock(hashtext($1))', [`categories of ${parent}`]);
   const above = await handle.query<{ id: string }>(ABOVE, [parent, ParentID]);
-  if (ParentID === id || above.some((category) => category.id === id)) throw refusal('Category.CircularReference', { CategoryID: id, ParentID });
+  if (ParentID === id || above.some((category) => category.id === id))
+    throw refusal('Category.CircularReference', { CategoryID: id, ParentID });
   if (above.length === 0) throw notFound('Category', ParentID);
 }

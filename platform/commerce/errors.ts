@@ -7,7 +7,11 @@ export interface VendorError {
 
 /** A refusal on its way out as the vendor's error body. Thrown, so that an open transaction rolls back. */
 export class CommerceError extends Error {
-  constructor(readonly status: number, readonly errors: VendorError[], readonly extra: Record<string, unknown> = {}) {
+  constructor(
+    readonly status: number,
+    readonly errors: VendorError[],
+    readonly extra: Record<string, unknown> = {},
+  ) {
     super(errors[0]?.Message ?? 'Refused.');
   }
 }
@@ -37,8 +41,10 @@ const messages = {
   IdExists: 'Object already exists.',
   'Inventory.Insufficient': 'Insufficient inventory to fulfill the requested quantity.',
   InvalidToken: 'Access token is invalid or expired.',
-  'LineItem.CannotChangeProductID': 'ProductID cannot be changed. Delete the line item and create another.',
-  'LineItem.CannotPatchShippingAddressIfMissing': 'Cannot patch ShippingAddress because none has been set.',
+  'LineItem.CannotChangeProductID':
+    'ProductID cannot be changed. Delete the line item and create another.',
+  'LineItem.CannotPatchShippingAddressIfMissing':
+    'Cannot patch ShippingAddress because none has been set.',
   'LineItem.QuantityMustBePositive': 'Quantity must be greater than zero.',
   'LineItem.DateNeededMustBeGreaterThanDateAdded': 'DateNeeded must be later than DateAdded.',
   'List.InvalidPageSize': 'Page size must be between 1 and 100.',
@@ -47,8 +53,10 @@ const messages = {
   'List.InvalidSortProperty': 'Property cannot be sorted on.',
   'List.InvalidType': 'Value is not of the type of the property.',
   'Order.CannotCancelInCurrentStatus': 'Order cannot be canceled in its current status.',
-  'Order.CannotMixSubmittedAndUnsubmitted': 'Submitted and unsubmitted orders cannot be listed together.',
-  'IntegrationEvent.ApiClientNotConfiguredForOrderCalculate': 'API client is not configured for order calculate.',
+  'Order.CannotMixSubmittedAndUnsubmitted':
+    'Submitted and unsubmitted orders cannot be listed together.',
+  'IntegrationEvent.ApiClientNotConfiguredForOrderCalculate':
+    'API client is not configured for order calculate.',
   'IntegrationEvent.MustHaveShipEstimates': 'Order has no shipping estimates to choose from.',
   'Order.CannotCompleteBadStatus': 'Order cannot be completed in its current status.',
   'Order.CannotShipBadStatus': 'Order cannot be shipped in its current status.',
@@ -57,7 +65,8 @@ const messages = {
   'Order.CannotSubmitWithNoLineItems': 'Order has no line items.',
   'Order.CannotSubmitWithUnaccceptedPayments': 'Order has payments that have not been accepted.',
   'Order.CreateIncomingRequiresFromUser': 'FromUserID is required.',
-  'Order.OverrideShippingPermission': 'ShippingCost can only be set with the role OverrideShipping.',
+  'Order.OverrideShippingPermission':
+    'ShippingCost can only be set with the role OverrideShipping.',
   'Order.OverrideTaxPermission': 'TaxCost can only be set with the role OverrideTax.',
   'Order.ProductsNotFound': 'Order contains products that are no longer available.',
   'PasswordReset.InsecurePassword': 'Password does not meet security requirements.',
@@ -66,18 +75,22 @@ const messages = {
   'PasswordReset.MissingUsername': 'Username is required.',
   'PasswordReset.MissingUsernameOrEmail': 'Username or Email is required.',
   'Payment.AmountGreaterThanZero': 'Amount must be greater than zero.',
-  'Payment.CannotDeleteSpendingAccount': 'A spending account that orders are paid with cannot be deleted.',
+  'Payment.CannotDeleteSpendingAccount':
+    'A spending account that orders are paid with cannot be deleted.',
   'Payment.CannotSetCreditCard': 'CreditCardID can only be set on a payment of type CreditCard.',
-  'Payment.CannotSetSpendingAccount': 'SpendingAccountID can only be set on a payment of type SpendingAccount.',
+  'Payment.CannotSetSpendingAccount':
+    'SpendingAccountID can only be set on a payment of type SpendingAccount.',
   'Payment.CannotUseExpiredSpendingAccount': 'Spending account is expired or not open yet.',
   'Payment.ExceedsBalance': 'Amount exceeds the balance of the spending account.',
   'Payment.InvalidSpendingAccountID': 'Spending account cannot be used by this user.',
-  'Payment.SpendingAccountIdMissing': 'SpendingAccountID is required for a payment of type SpendingAccount.',
+  'Payment.SpendingAccountIdMissing':
+    'SpendingAccountID is required for a payment of type SpendingAccount.',
   'Payment.CannotPatchAccepted': 'Accepted can only be set with the role OrderAdmin.',
   'Payment.CannotPatchProperty': 'Property cannot be changed once the payment exists.',
   'PriceSchedule.CannotBeLessThanMin': 'Quantity cannot be less than the minimum.',
   'PriceSchedule.CannotExceedMax': 'Quantity cannot exceed the maximum.',
-  'PriceSchedule.CumulativeCannotBeLessThanMin': 'Cumulative quantity cannot be less than the minimum.',
+  'PriceSchedule.CumulativeCannotBeLessThanMin':
+    'Cumulative quantity cannot be less than the minimum.',
   'PriceSchedule.CumulativeCannotExceedMax': 'Cumulative quantity cannot exceed the maximum.',
   'PriceSchedule.CumulativeQuantityNotAllowed': 'Cumulative quantity must match a price break.',
   'PriceSchedule.DuplicatePriceBreaks': 'Price breaks must have different quantities.',
@@ -99,7 +112,8 @@ const messages = {
   'Spec.OptionNotFound': 'Spec option not found.',
   'Spec.RequiresValue': 'Spec option requires a value.',
   'Spec.RequiresSelection': 'Spec requires a selection.',
-  'User.CannotDeleteDefaultContextUser': 'The default context user of an API client cannot be deleted.',
+  'User.CannotDeleteDefaultContextUser':
+    'The default context user of an API client cannot be deleted.',
   'User.CannotDeleteWithOpenOrder': 'A user with open orders cannot be deleted.',
   'User.IsNotTemp': 'Only an anonymous user can register.',
   'User.UsernameMustBeUnique': 'Username already exists in this Marketplace.',
@@ -115,21 +129,37 @@ export type VendorCode = keyof typeof messages;
 export const vendorCodes = Object.keys(messages) as VendorCode[];
 
 /** One error entry with the vendor's message. */
-export function vendorError(code: VendorCode, data: Record<string, unknown> | null = null, message?: string): VendorError {
+export function vendorError(
+  code: VendorCode,
+  data: Record<string, unknown> | null = null,
+  message?: string,
+): VendorError {
   return { ErrorCode: code, Message: message ?? messages[code], Data: data };
 }
 
 /** A refusal with one entry; status 400 unless said otherwise. */
-export function refusal(code: VendorCode, data: Record<string, unknown> | null = null, status = 400): CommerceError {
+export function refusal(
+  code: VendorCode,
+  data: Record<string, unknown> | null = null,
+  status = 400,
+): CommerceError {
   return new CommerceError(status, [vendorError(code, data)]);
 }
 
 /** 404 in the shape the vendor's SDK relies on: it reads `Data` without looking. */
 export function notFound(objectType: string, objectID: string): CommerceError {
-  return new CommerceError(404, [{ ErrorCode: 'NotFound', Message: 'Object not found.', Data: { ObjectType: objectType, ObjectID: objectID } }]);
+  return new CommerceError(404, [
+    {
+      ErrorCode: 'NotFound',
+      Message: 'Object not found.',
+      Data: { ObjectType: objectType, ObjectID: objectID },
+    },
+  ]);
 }
 
 /** A refusal because of a field of the request body. */
 export function invalid(field: string, message: string): CommerceError {
-  return new CommerceError(400, [vendorError('ValidationFailure', { Property: field }, `${field}: ${message}`)]);
+  return new CommerceError(400, [
+    vendorError('ValidationFailure', { Property: field }, `${field}: ${message}`),
+  ]);
 }

@@ -12,46 +12,133 @@ export function orderBatches({ buyer, users, products, orders = [] }: CommerceSt
   const sold = new Map(products.map((product) => [product.ID, product]));
   return orders.flatMap((placed) => {
     const sent = new Set((placed.shipments ?? []).flatMap(({ lineIDs }) => lineIDs));
-    const lines = placed.lineItems.map((line) => lineRow({ ...line, QuantityShipped: sent.has(line.ID) ? line.Quantity : 0 }, sold.get(line.ProductID)));
-    const of = (kind: string, docs: readonly Json[]): Batch => ({ kind, parent: placed.order.ID, rows: docs.map((doc) => ({ id: String(doc.ID), doc })) });
+    const lines = placed.lineItems.map((line) =>
+      lineRow(
+        { ...line, QuantityShipped: sent.has(line.ID) ? line.Quantity : 0 },
+        sold.get(line.ProductID),
+      ),
+    );
+    const of = (kind: string, docs: readonly Json[]): Batch => ({
+      kind,
+      parent: placed.order.ID,
+      rows: docs.map((doc) => ({ id: String(doc.ID), doc })),
+    });
     return [
-      { kind: 'Order', parent: '', rows: [{ id: placed.order.ID, doc: orderRow(placed, lines, people.get(placed.order.FromUserID), buyer.ID) }] },
+      {
+        kind: 'Order',
+        parent: '',
+        rows: [
+          {
+            id: placed.order.ID,
+            doc: orderRow(placed, lines, people.get(placed.order.FromUserID), buyer.ID),
+          },
+        ],
+      },
       of('LineItem', lines),
       ...shipmentBatches(placed, lines, buyer.ID),
-      of('Payment', placed.payments.map((payment) => prune({ Accepted: true, Currency: 'USD', DateCreated: placed.order.DateSubmitted, ...payment }))),
+      of(
+        'Payment',
+        placed.payments.map((payment) =>
+          prune({
+            Accepted: true,
+            Currency: 'USD',
+            DateCreated: placed.order.DateSubmitted,
+            ...payment,
+          }),
+        ),
+      ),
     ];
   });
 }
 
 /** Its shipments, each with the items it holds. */
-function shipmentBatches({ order, shipments = [] }: StockOrder, lines: readonly Json[], buyerID: string): Batch[] {
+function shipmentBatches(
+  { order, shipments = [] }: StockOrder,
+  lines: readonly Json[],
+  buyerID: string,
+): Batch[] {
   return shipments.flatMap(({ lineIDs, ...shipment }) => [
-    { kind: 'Shipment', parent: '', rows: [{ id: shipment.ID, doc: prune({ BuyerID: buyerID, ...shipment }) }] },
     {
-      kind: 'ShipmentItem', parent: shipment.ID,
-      rows: lines.filter(({ ID }) => lineIDs.includes(String(ID))).map(({ ID, QuantityShipped, UnitPrice, DateNeeded, Product, Specs, xp }) => ({
-        id: assignmentId(order.ID, String(ID)), doc: prune({ OrderID: order.ID, LineItemID: ID, QuantityShipped, UnitPrice, DateNeeded, Product, Specs, xp }),
-      })),
+      kind: 'Shipment',
+      parent: '',
+      rows: [{ id: shipment.ID, doc: prune({ BuyerID: buyerID, ...shipment }) }],
+    },
+    {
+      kind: 'ShipmentItem',
+      parent: shipment.ID,
+      rows: lines
+        .filter(({ ID }) => lineIDs.includes(String(ID)))
+        .map(({ ID, QuantityShipped, UnitPrice, DateNeeded, Product, Specs, xp }) => ({
+          id: assignmentId(order.ID, String(ID)),
+          doc: prune({
+            OrderID: order.ID,
+            LineItemID: ID,
+            QuantityShipped,
+            UnitPrice,
+            DateNeeded,
+            Product,
+            Specs,
+            xp,
+          }),
+        })),
     },
   ]);
 }
 
-function orderRow({ order }: StockOrder, lines: readonly Json[], user: StockUser | undefined, buyerID: string): Json {
-  const FromUser = user && prune({
-    ID: user.ID, Username: user.Username, FirstName: user.FirstName, LastName: user.LastName, Email: user.Email, Phone: user.Phone,
-    Active: user.Active, xp: user.xp,
-  });
-  const row = withTotals({
-    Status: 'Open', ShippingCost: 0, TaxCost: 0, PromotionDiscount: 0, Gratuity: 0, Fees: 0, Currency: 'USD', ToCompanyID: 'SELLER',
-    FromCompanyID: buyerID, DateCreated: order.DateSubmitted, ...order, FromUser, IsSubmitted: true,
-  }, lines);
+function orderRow(
+  { order }: StockOrder,
+  lines: readonly Json[],
+  user: StockUser | undefined,
+  buyerID: string,
+): Json {
+  const FromUser =
+    user &&
+    prune({
+      ID: user.ID,
+      Username: user.Username,
+      FirstName: user.FirstName,
+      LastName: user.LastName,
+      Email: user.Email,
+      Phone: user.Phone,
+      Active: user.Active,
+      xp: user.xp,
+    });
+  const row = withTotals(
+    {
+      Status: 'Open',
+      ShippingCost: 0,
+      TaxCost: 0,
+      PromotionDiscount: 0,
+      Gratuity: 0,
+      Fees: 0,
+      Currency: 'USD',
+      ToCompanyID: 'SELLER',
+      FromCompanyID: buyerID,
+      DateCreated: order.DateSubmitted,
+      ...order,
+      FromUser,
+      IsSubmitted: true,
+    },
+    lines,
+  );
   return prune({ ...row, LastUpdated: order.DateSubmitted });
 }
 
-function lineRow(line: StockOrder['lineItems'][number], product: CommerceStock['products'][number] | undefined): Json {
+function lineRow(
+  line: StockOrder['lineItems'][number],
+  product: CommerceStock['products'][number] | undefined,
+): Json {
   const LineSubtotal = Math.round(line.UnitPrice * line.Quantity * 100) / 100;
   return prune({
-    PromotionDiscount: 0, QuantityShipped: 0, PriceOverridden: false, IsOnSale: false, Specs: [], ...line, LineSubtotal,
-    LineTotal: LineSubtotal, PriceScheduleID: line.ProductID, Product: product && productCopy({ ...product }),
+    PromotionDiscount: 0,
+    QuantityShipped: 0,
+    PriceOverridden: false,
+    IsOnSale: false,
+    Specs: [],
+    ...line,
+    LineSubtotal,
+    LineTotal: LineSubtotal,
+    PriceScheduleID: line.ProductID,
+    Product: product && productCopy({ ...product }),
   });
 }

@@ -12,12 +12,19 @@ import { hashSecret } from './tokens/passwords';
 const ROWS_PER_STATEMENT = 2000;
 
 /** Writes a whole shop, thousands of rows to a statement, passwords hashed; all of it or nothing. */
-export async function loadStock(db: Database, clients: ApiClients, stock: CommerceStock): Promise<void> {
+export async function loadStock(
+  db: Database,
+  clients: ApiClients,
+  stock: CommerceStock,
+): Promise<void> {
   const hashes = await hashPasswords(stock.users);
   await db.tx(async (handle) => {
     for (const batch of batches(stock)) {
       for (let start = 0; start < batch.rows.length; start += ROWS_PER_STATEMENT) {
-        await saveResources(handle, { ...batch, rows: batch.rows.slice(start, start + ROWS_PER_STATEMENT) });
+        await saveResources(handle, {
+          ...batch,
+          rows: batch.rows.slice(start, start + ROWS_PER_STATEMENT),
+        });
       }
     }
     await handle.query(
@@ -38,50 +45,94 @@ export async function loadStock(db: Database, clients: ApiClients, stock: Commer
 function batches(stock: CommerceStock): Batch[] {
   const buyerID = stock.buyer.ID;
   const made = { DateCreated: now().toISOString() };
-  const root = (kind: string, docs: readonly { ID: string }[], more: Json = {}) => under(kind, '', docs, more);
+  const root = (kind: string, docs: readonly { ID: string }[], more: Json = {}) =>
+    under(kind, '', docs, more);
   return [
     root('Buyer', [stock.buyer], made),
     root('Catalog', stock.catalogs),
     {
-      kind: 'CatalogAssignment', parent: '',
+      kind: 'CatalogAssignment',
+      parent: '',
       rows: stock.catalogs.map(({ ID: CatalogID }) => ({
-        id: assignmentId(CatalogID, buyerID), doc: { CatalogID, BuyerID: buyerID, ViewAllCategories: true, ViewAllProducts: true },
+        id: assignmentId(CatalogID, buyerID),
+        doc: { CatalogID, BuyerID: buyerID, ViewAllCategories: true, ViewAllProducts: true },
       })),
     },
     root('PriceSchedule', stock.priceSchedules),
     root('Product', stock.products, made),
-    root('Spec', stock.specs.map(({ spec }) => spec)),
+    root(
+      'Spec',
+      stock.specs.map(({ spec }) => spec),
+    ),
     ...stock.specs.map(({ spec, options }) => under('SpecOption', spec.ID, options)),
     {
-      kind: 'SpecProductAssignment', parent: '',
-      rows: stock.specAssignments.map((it) => ({ id: assignmentId(String(it.SpecID), String(it.ProductID)), doc: prune({ ...it }) })),
+      kind: 'SpecProductAssignment',
+      parent: '',
+      rows: stock.specAssignments.map((it) => ({
+        id: assignmentId(String(it.SpecID), String(it.ProductID)),
+        doc: prune({ ...it }),
+      })),
     },
     {
-      kind: 'ProductCatalogAssignment', parent: '',
+      kind: 'ProductCatalogAssignment',
+      parent: '',
       rows: stock.catalogs.flatMap(({ ID: CatalogID }) =>
-        stock.products.map(({ ID: ProductID }) => ({ id: assignmentId(CatalogID, ProductID), doc: { CatalogID, ProductID } }))),
+        stock.products.map(({ ID: ProductID }) => ({
+          id: assignmentId(CatalogID, ProductID),
+          doc: { CatalogID, ProductID },
+        })),
+      ),
     },
     ...stock.catalogs.flatMap(({ ID }) => [
-      under('Category', ID, stock.categories.filter((it) => it.catalogID === ID).map((it) => it.category)),
+      under(
+        'Category',
+        ID,
+        stock.categories.filter((it) => it.catalogID === ID).map((it) => it.category),
+      ),
       {
-        kind: 'CategoryProductAssignment', parent: ID,
-        rows: stock.categoryAssignments.filter((it) => it.catalogID === ID).map(({ catalogID: _parent, ...it }) => ({
-          id: assignmentId(String(it.CategoryID), String(it.ProductID)), doc: prune({ ...it }),
-        })),
+        kind: 'CategoryProductAssignment',
+        parent: ID,
+        rows: stock.categoryAssignments
+          .filter((it) => it.catalogID === ID)
+          .map(({ catalogID: _parent, ...it }) => ({
+            id: assignmentId(String(it.CategoryID), String(it.ProductID)),
+            doc: prune({ ...it }),
+          })),
       },
     ]),
     under('Address', buyerID, stock.buyerAddresses, made),
-    under('User', buyerID, stock.users.map(({ password: _secret, addresses: _own, Password: _none, ...user }) => user), { ...made, CompanyID: buyerID }),
-    ...stock.users.map(({ ID, addresses = [] }) => under('UserAddress', ID, addresses, { ...made, Editable: true })),
+    under(
+      'User',
+      buyerID,
+      stock.users.map(({ password: _secret, addresses: _own, Password: _none, ...user }) => user),
+      { ...made, CompanyID: buyerID },
+    ),
+    ...stock.users.map(({ ID, addresses = [] }) =>
+      under('UserAddress', ID, addresses, { ...made, Editable: true }),
+    ),
     ...orderBatches(stock),
   ];
 }
 
-function under(kind: string, parent: string, docs: readonly { ID: string }[], more: Json = {}): Batch {
-  return { kind, parent, rows: docs.map((doc) => ({ id: doc.ID, doc: prune({ ...more, ...doc }) })) };
+function under(
+  kind: string,
+  parent: string,
+  docs: readonly { ID: string }[],
+  more: Json = {},
+): Batch {
+  return {
+    kind,
+    parent,
+    rows: docs.map((doc) => ({ id: doc.ID, doc: prune({ ...more, ...doc }) })),
+  };
 }
 
 async function hashPasswords(users: readonly StockUser[]): Promise<{ id: string; hash: string }[]> {
   const withPassword = users.filter((user) => user.password);
-  return Promise.all(withPassword.map(async (user) => ({ id: user.ID, hash: await hashSecret(user.password ?? '') })));
+  return Promise.all(
+    withPassword.map(async (user) => ({
+      id: user.ID,
+      hash: await hashSecret(user.password ?? ''),
+    })),
+  );
 }

@@ -10,20 +10,28 @@ interface Hold {
 
 const holds: Record<string, Hold[]> = {
   User: [
-    { code: 'User.CannotDeleteDefaultContextUser', found: `select 1 from commerce.api_client where doc ->> 'defaultContextUserID' = $2 and $1::text is not null` },
+    {
+      code: 'User.CannotDeleteDefaultContextUser',
+      found: `select 1 from commerce.api_client where doc ->> 'defaultContextUserID' = $2 and $1::text is not null`,
+    },
     {
       code: 'User.CannotDeleteWithOpenOrder',
       found: `select 1 from commerce.resource where kind = 'Order' and doc #>> '{FromUserID}' = $2 and doc ->> 'FromCompanyID' = $1 and doc ->> 'Status' = 'Open'`,
     },
   ],
-  Catalog: [{
-    code: 'Catalog.CannotDelete', found: `select 1 from commerce.resource where kind = 'Buyer' and parent = $1 and doc ->> 'DefaultCatalogID' = $2`,
-  }],
-  SpendingAccount: [{
-    code: 'Payment.CannotDeleteSpendingAccount',
-    found: `select 1 from commerce.resource p join commerce.resource o on o.kind = 'Order' and o.parent = '' and o.id = p.parent and o.doc ->> 'FromCompanyID' = $1
+  Catalog: [
+    {
+      code: 'Catalog.CannotDelete',
+      found: `select 1 from commerce.resource where kind = 'Buyer' and parent = $1 and doc ->> 'DefaultCatalogID' = $2`,
+    },
+  ],
+  SpendingAccount: [
+    {
+      code: 'Payment.CannotDeleteSpendingAccount',
+      found: `select 1 from commerce.resource p join commerce.resource o on o.kind = 'Order' and o.parent = '' and o.id = p.parent and o.doc ->> 'FromCompanyID' = $1
       where p.kind = 'Payment' and p.doc ->> 'SpendingAccountID' = $2`,
-  }],
+    },
+  ],
 };
 
 /** Checks that nothing needs a resource that is to be deleted. Throws the vendor's refusal. */

@@ -10,34 +10,64 @@ interface Cascade {
 }
 
 const cascades: Record<string, Cascade[]> = {
-  Product: ['CategoryProductAssignment', 'SpecProductAssignment', 'ProductCatalogAssignment', 'ProductAssignment'].map((kind) => ({ kind, field: 'ProductID' })),
+  Product: [
+    'CategoryProductAssignment',
+    'SpecProductAssignment',
+    'ProductCatalogAssignment',
+    'ProductAssignment',
+  ].map((kind) => ({ kind, field: 'ProductID' })),
   Spec: [{ kind: 'SpecOption' }, { kind: 'SpecProductAssignment', field: 'SpecID' }],
   PriceSchedule: [{ kind: 'ProductAssignment', field: 'PriceScheduleID' }],
   Catalog: [
-    { kind: 'Category' }, { kind: 'CategoryProductAssignment' }, { kind: 'CategoryAssignment' },
-    { kind: 'ProductCatalogAssignment', field: 'CatalogID' }, { kind: 'CatalogAssignment', field: 'CatalogID' },
+    { kind: 'Category' },
+    { kind: 'CategoryProductAssignment' },
+    { kind: 'CategoryAssignment' },
+    { kind: 'ProductCatalogAssignment', field: 'CatalogID' },
+    { kind: 'CatalogAssignment', field: 'CatalogID' },
   ],
   Category: [
     { kind: 'Category', field: 'ParentID', beside: true },
-    { kind: 'CategoryProductAssignment', field: 'CategoryID', beside: true }, { kind: 'CategoryAssignment', field: 'CategoryID', beside: true },
+    { kind: 'CategoryProductAssignment', field: 'CategoryID', beside: true },
+    { kind: 'CategoryAssignment', field: 'CategoryID', beside: true },
   ],
   Buyer: [
-    ...['User', 'Address', 'CreditCard', 'SpendingAccount', 'AddressAssignment', 'CreditCardAssignment', 'SpendingAccountAssignment'].map((kind) => ({ kind })),
-    ...['CatalogAssignment', 'CategoryAssignment', 'ProductAssignment'].map((kind) => ({ kind, field: 'BuyerID' })),
+    ...[
+      'User',
+      'Address',
+      'CreditCard',
+      'SpendingAccount',
+      'AddressAssignment',
+      'CreditCardAssignment',
+      'SpendingAccountAssignment',
+    ].map((kind) => ({ kind })),
+    ...['CatalogAssignment', 'CategoryAssignment', 'ProductAssignment'].map((kind) => ({
+      kind,
+      field: 'BuyerID',
+    })),
   ],
   User: [
-    { kind: 'UserAddress' }, { kind: 'UserCreditCard' },
-    ...['AddressAssignment', 'CreditCardAssignment', 'SpendingAccountAssignment'].map((kind) => ({ kind, field: 'UserID', beside: true as const })),
+    { kind: 'UserAddress' },
+    { kind: 'UserCreditCard' },
+    ...['AddressAssignment', 'CreditCardAssignment', 'SpendingAccountAssignment'].map((kind) => ({
+      kind,
+      field: 'UserID',
+      beside: true as const,
+    })),
   ],
   Address: [{ kind: 'AddressAssignment', field: 'AddressID', beside: true }],
   CreditCard: [{ kind: 'CreditCardAssignment', field: 'CreditCardID', beside: true }],
-  SpendingAccount: [{ kind: 'SpendingAccountAssignment', field: 'SpendingAccountID', beside: true }],
+  SpendingAccount: [
+    { kind: 'SpendingAccountAssignment', field: 'SpendingAccountID', beside: true },
+  ],
   Order: [{ kind: 'LineItem' }, { kind: 'Payment' }],
   Shipment: [{ kind: 'ShipmentItem' }],
 };
 
 function deletion({ kind, field, beside }: Cascade): string {
-  const place = field === undefined ? 'r.parent = old.id' : `${beside ? 'r.parent = old.parent and ' : ''}r.doc #>> '{${field}}' = old.id`;
+  const place =
+    field === undefined
+      ? 'r.parent = old.id'
+      : `${beside ? 'r.parent = old.parent and ' : ''}r.doc #>> '{${field}}' = old.id`;
   return `delete from commerce.resource r where r.kind = '${kind}' and ${place};`;
 }
 
@@ -63,7 +93,9 @@ export const cascading: Migration = {
   statements: [
     `create function commerce.cascade() returns trigger language plpgsql as $$ begin
       case old.kind
-      ${Object.entries(cascades).map(([kind, dependents]) => `when '${kind}' then ${dependents.map(deletion).join(' ')}`).join('\n')}
+      ${Object.entries(cascades)
+        .map(([kind, dependents]) => `when '${kind}' then ${dependents.map(deletion).join(' ')}`)
+        .join('\n')}
       else null; end case;
       if old.kind = 'PriceSchedule' then
         update commerce.resource r set doc = r.doc - 'DefaultPriceScheduleID', version = r.version + 1
@@ -71,6 +103,8 @@ export const cascading: Migration = {
       end if;
       return null; end $$`,
     `create trigger cascade after delete on commerce.resource for each row
-      when (old.kind in (${Object.keys(cascades).map((kind) => `'${kind}'`).join(', ')})) execute function commerce.cascade()`,
+      when (old.kind in (${Object.keys(cascades)
+        .map((kind) => `'${kind}'`)
+        .join(', ')})) execute function commerce.cascade()`,
   ],
 };

@@ -5,11 +5,17 @@ export const FLAGGED_XP = ['Visible', 'IsDefaultProduct', 'IsWorkShopEvent'] as 
 
 /** The bit of `commerce.listed.flags` that a product with this member of a flagged property has. */
 export function flagOf(name: string, member: 'true' | 'false'): number {
-  return 1 << (2 * FLAGGED_XP.findIndex((flagged) => flagged === name) + (member === 'true' ? 0 : 1));
+  return (
+    1 << (2 * FLAGGED_XP.findIndex((flagged) => flagged === name) + (member === 'true' ? 0 : 1))
+  );
 }
 
-const FLAGS_SQL = FLAGGED_XP.flatMap((name) => (['true', 'false'] as const).map(
-  (member) => `case when '${member}' = any(commerce.members(xp -> '${name}')) then ${flagOf(name, member)} else 0 end`)).join(' + ');
+const FLAGS_SQL = FLAGGED_XP.flatMap((name) =>
+  (['true', 'false'] as const).map(
+    (member) =>
+      `case when '${member}' = any(commerce.members(xp -> '${name}')) then ${flagOf(name, member)} else 0 end`,
+  ),
+).join(' + ');
 
 /**
  * Narrow tables the shopper's lists are counted and ordered over (decision 039), kept by triggers in the statement that writes the
@@ -50,8 +56,12 @@ export const listing: Migration = {
           on conflict do nothing;
       end if;
       return null; end $$`,
-    ...['insert', 'delete'].map((event) => `create trigger list_assignment_${event} after ${event} on commerce.resource for each row
-      when (${event === 'delete' ? 'old' : 'new'}.kind = 'ProductCatalogAssignment') execute function commerce.list_assignment()`),
+    ...['insert', 'delete'].map(
+      (
+        event,
+      ) => `create trigger list_assignment_${event} after ${event} on commerce.resource for each row
+      when (${event === 'delete' ? 'old' : 'new'}.kind = 'ProductCatalogAssignment') execute function commerce.list_assignment()`,
+    ),
     `create function commerce.place_product() returns trigger language plpgsql as $$ begin
       if tg_op = 'DELETE' then
         delete from commerce.placed where catalog = old.parent and category = old.doc ->> 'CategoryID' and product = old.doc ->> 'ProductID';
@@ -60,8 +70,12 @@ export const listing: Migration = {
           on conflict (catalog, category, product) do update set list_order = excluded.list_order;
       end if;
       return null; end $$`,
-    ...['insert', 'update of doc', 'delete'].map((event) => `create trigger place_product_${event.slice(0, 6)} after ${event} on commerce.resource for each row
-      when (${event === 'delete' ? 'old' : 'new'}.kind = 'CategoryProductAssignment') execute function commerce.place_product()`),
+    ...['insert', 'update of doc', 'delete'].map(
+      (
+        event,
+      ) => `create trigger place_product_${event.slice(0, 6)} after ${event} on commerce.resource for each row
+      when (${event === 'delete' ? 'old' : 'new'}.kind = 'CategoryProductAssignment') execute function commerce.place_product()`,
+    ),
     `insert into commerce.listed select a.doc ->> 'CatalogID', p.id, p.uid, commerce.flags(p.doc -> 'xp') from commerce.resource a
       join commerce.resource p on p.kind = 'Product' and p.parent = '' and p.id = a.doc ->> 'ProductID' and p.doc -> 'Active' = 'true'
       where a.kind = 'ProductCatalogAssignment' and a.parent = '' on conflict do nothing`,

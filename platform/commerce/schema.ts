@@ -4,7 +4,12 @@ import { cascading, leavingUsers } from './schema-cascades';
 import { listing, visibility } from './schema-listing';
 
 /** Extended properties of products the shop filters on: the value of each, or the members of an array, is kept in `commerce.member`. */
-export const INDEXED_XP = ['ProductCode', 'Visible', 'IsDefaultProduct', 'IsWorkShopEvent'] as const;
+export const INDEXED_XP = [
+  'ProductCode',
+  'Visible',
+  'IsDefaultProduct',
+  'IsWorkShopEvent',
+] as const;
 
 /** The queue of what the platform sends out on its own: webhooks and mail. */
 export const DELIVERIES = 'commerce.delivery';
@@ -62,8 +67,10 @@ export const migrations: Migration[] = [
         select case jsonb_typeof(value) when 'array'
           then (select coalesce(array_agg(lower(member)), '{}') from jsonb_array_elements_text(value) as member)
           else array[lower(value #>> '{}')] end $$`,
-      ...INDEXED_XP.map((name) =>
-        `create index resource_xp_${name.toLowerCase()} on commerce.resource using gin (commerce.members(doc #> '{xp,${name}}')) where kind = 'Product'`),
+      ...INDEXED_XP.map(
+        (name) =>
+          `create index resource_xp_${name.toLowerCase()} on commerce.resource using gin (commerce.members(doc #> '{xp,${name}}')) where kind = 'Product'`,
+      ),
     ],
   },
   {
@@ -71,7 +78,8 @@ export const migrations: Migration[] = [
     statements: [
       // Entries that wait to be merged are read one by one in every query, and the embedded engine has nobody who merges them.
       ...INDEXED_XP.map((name) => `commerce.resource_xp_${name.toLowerCase()}`).flatMap((index) => [
-        `alter index ${index} set (fastupdate = off)`, `select gin_clean_pending_list('${index}')`,
+        `alter index ${index} set (fastupdate = off)`,
+        `select gin_clean_pending_list('${index}')`,
       ]),
       // What the planner cannot know by itself: reading members costs more than looking them up, most products are active, codes are rare.
       'alter function commerce.members(jsonb) cost 10000',

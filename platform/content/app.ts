@@ -35,20 +35,35 @@ const spacePath = '/spaces/:space';
 const environmentPath = '/spaces/:space/environments/:environment';
 
 /** The content service's stand-in: Contentful's delivery, preview and management APIs over rows of the database. */
-export async function createContent({ db, webhookSecret = localPlatform.content.webhookSecret, readPicture = readPublicPicture }: ContentOptions): Promise<Content> {
+export async function createContent({
+  db,
+  webhookSecret = localPlatform.content.webhookSecret,
+  readPicture = readPublicPicture,
+}: ContentOptions): Promise<Content> {
   await migrateContent(db);
   const webhooks = new Webhooks(db, webhookSecret);
   const space = new ContentSpace(db, webhooks);
   await space.restore();
   const app = new Hono({ getPath: pathWithApi });
   app.onError(answerFault);
-  app.use('*', cors({ origin: '*', exposeHeaders: ['x-contentful-request-id'] }), etag(), async (c, next) => {
-    c.header('x-contentful-request-id', newId());
-    await next();
-  });
+  app.use(
+    '*',
+    cors({ origin: '*', exposeHeaders: ['x-contentful-request-id'] }),
+    etag(),
+    async (c, next) => {
+      c.header('x-contentful-request-id', newId());
+      await next();
+    },
+  );
   for (const base of [spacePath, environmentPath]) {
-    app.route(`/delivery${base}`, spaceRoutes(() => space.published));
-    app.route(`/preview${base}`, spaceRoutes(() => space.preview));
+    app.route(
+      `/delivery${base}`,
+      spaceRoutes(() => space.published),
+    );
+    app.route(
+      `/preview${base}`,
+      spaceRoutes(() => space.preview),
+    );
     app.route(`/management${base}`, managementRoutes(space));
   }
   app.route('/', editingRoutes(space));

@@ -5,14 +5,21 @@ import type { Library } from './library';
 import { localised, type Resource } from './resources';
 
 /** Answers a collection query over some resources, in the shape of the delivery API. */
-export function answerCollection(resources: readonly Resource[], query: ContentQuery, library: Library): Record<string, unknown> {
-  const found = resources.filter((resource) =>
-    (query.contentType === null || typeOf(resource) === query.contentType)
-    && query.conditions.every((condition) => meets(resource, condition))
-    && (query.text === null || containsText(resource, query.text)));
+export function answerCollection(
+  resources: readonly Resource[],
+  query: ContentQuery,
+  library: Library,
+): Record<string, unknown> {
+  const found = resources.filter(
+    (resource) =>
+      (query.contentType === null || typeOf(resource) === query.contentType) &&
+      query.conditions.every((condition) => meets(resource, condition)) &&
+      (query.text === null || containsText(resource, query.text)),
+  );
   const items = sorted(found, query.order).slice(query.skip, query.skip + query.limit);
   const { includes, errors } = includesOf(items, query.include, library);
-  const show = (resource: Resource) => localised(selected(resource, query.select), query.allLocales);
+  const show = (resource: Resource) =>
+    localised(selected(resource, query.select), query.allLocales);
   return {
     sys: { type: 'Array' },
     total: found.length,
@@ -21,7 +28,14 @@ export function answerCollection(resources: readonly Resource[], query: ContentQ
     items: items.map(show),
     ...(errors.length > 0 ? { errors } : {}),
     ...(Object.keys(includes).length > 0
-      ? { includes: Object.fromEntries(Object.entries(includes).map(([kind, list]) => [kind, list.map((resource) => localised(resource, query.allLocales))])) }
+      ? {
+          includes: Object.fromEntries(
+            Object.entries(includes).map(([kind, list]) => [
+              kind,
+              list.map((resource) => localised(resource, query.allLocales)),
+            ]),
+          ),
+        }
       : {}),
   };
 }
@@ -30,7 +44,10 @@ function typeOf(resource: Resource): unknown {
   return valuesAt(resource, ['sys', 'contentType', 'sys', 'id'])[0];
 }
 
-const newestFirst: ContentQuery['order'] = [{ path: ['sys', 'updatedAt'], descending: true }, { path: ['sys', 'id'], descending: false }];
+const newestFirst: ContentQuery['order'] = [
+  { path: ['sys', 'updatedAt'], descending: true },
+  { path: ['sys', 'id'], descending: false },
+];
 
 function sorted(resources: readonly Resource[], order: ContentQuery['order']): Resource[] {
   const criteria = [...order, ...newestFirst];

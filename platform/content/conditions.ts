@@ -7,17 +7,28 @@ export function meets(resource: Resource, { path, operator, values }: Condition)
   const own = valuesAt(resource, path);
   const [first = ''] = values;
   switch (operator) {
-    case 'exists': return (own.length > 0) === (first === 'true');
-    case 'is': return own.some((value) => String(value) === first);
-    case 'ne': return !own.some((value) => String(value) === first);
-    case 'in': return own.some((value) => values.includes(String(value)));
-    case 'nin': return !own.some((value) => values.includes(String(value)));
-    case 'all': return values.every((wanted) => own.some((value) => String(value) === wanted));
-    case 'match': return own.some((value) => containsWords(String(value), first));
-    case 'lt': return own.some((value) => compareValues(value, first) < 0);
-    case 'lte': return own.some((value) => compareValues(value, first) <= 0);
-    case 'gt': return own.some((value) => compareValues(value, first) > 0);
-    case 'gte': return own.some((value) => compareValues(value, first) >= 0);
+    case 'exists':
+      return own.length > 0 === (first === 'true');
+    case 'is':
+      return own.some((value) => String(value) === first);
+    case 'ne':
+      return !own.some((value) => String(value) === first);
+    case 'in':
+      return own.some((value) => values.includes(String(value)));
+    case 'nin':
+      return !own.some((value) => values.includes(String(value)));
+    case 'all':
+      return values.every((wanted) => own.some((value) => String(value) === wanted));
+    case 'match':
+      return own.some((value) => containsWords(String(value), first));
+    case 'lt':
+      return own.some((value) => compareValues(value, first) < 0);
+    case 'lte':
+      return own.some((value) => compareValues(value, first) <= 0);
+    case 'gt':
+      return own.some((value) => compareValues(value, first) > 0);
+    case 'gte':
+      return own.some((value) => compareValues(value, first) >= 0);
   }
 }
 
@@ -30,7 +41,13 @@ export function containsText(resource: Resource, text: string): boolean {
 export function valuesAt(resource: Resource, path: readonly string[]): unknown[] {
   let values: unknown[] = [resource];
   for (const step of path) {
-    values = values.flat().flatMap((value) => (typeof value === 'object' && value !== null && Object.hasOwn(value, step) ? [(value as Record<string, unknown>)[step]] : []));
+    values = values
+      .flat()
+      .flatMap((value) =>
+        typeof value === 'object' && value !== null && Object.hasOwn(value, step)
+          ? [(value as Record<string, unknown>)[step]]
+          : [],
+      );
   }
   return values.flat().filter((value) => value !== null && value !== undefined);
 }

@@ -23,7 +23,10 @@ export function isStoredKind(kind: string): kind is DraftKind {
 }
 
 /** Never published, published as it stands, or changed since. */
-export function draftState({ version, publishedVersion }: Pick<Draft, 'version' | 'publishedVersion'>): 'draft' | 'published' | 'changed' {
+export function draftState({
+  version,
+  publishedVersion,
+}: Pick<Draft, 'version' | 'publishedVersion'>): 'draft' | 'published' | 'changed' {
   if (publishedVersion === null) return 'draft';
   return version === publishedVersion + 1 ? 'published' : 'changed';
 }
@@ -31,12 +34,28 @@ export function draftState({ version, publishedVersion }: Pick<Draft, 'version' 
 const author = { sys: { type: 'Link', linkType: 'User', id: 'editor' } };
 
 /** A draft as the management API answers it: its versions, and every field by locale. */
-export function managedResource({ resource, version, publishedVersion, publishedCounter, firstPublishedAt, publishedAt }: Draft): Resource {
+export function managedResource({
+  resource,
+  version,
+  publishedVersion,
+  publishedCounter,
+  firstPublishedAt,
+  publishedAt,
+}: Draft): Resource {
   const { space, id, type, createdAt, updatedAt, environment, contentType } = resource.sys;
   return {
     ...localised(resource, true),
     sys: {
-      space, id, type, createdAt, updatedAt, environment, createdBy: author, updatedBy: author, version, publishedCounter,
+      space,
+      id,
+      type,
+      createdAt,
+      updatedAt,
+      environment,
+      createdBy: author,
+      updatedBy: author,
+      version,
+      publishedCounter,
       ...(contentType === undefined ? {} : { contentType }),
       ...(publishedVersion === null ? {} : { publishedVersion, publishedAt, publishedBy: author }),
       ...(firstPublishedAt === null ? {} : { firstPublishedAt }),
@@ -45,16 +64,39 @@ export function managedResource({ resource, version, publishedVersion, published
 }
 
 /** What the delivery API shows of a draft that is published now. */
-export function publishedResource({ resource, publishedVersion, publishedCounter, firstPublishedAt, publishedAt }: Draft): Resource {
+export function publishedResource({
+  resource,
+  publishedVersion,
+  publishedCounter,
+  firstPublishedAt,
+  publishedAt,
+}: Draft): Resource {
   const { createdAt, updatedAt } = resource.sys;
-  const sys = { ...resource.sys, createdAt: firstPublishedAt ?? createdAt, updatedAt: publishedAt ?? updatedAt, publishedVersion, revision: publishedCounter };
+  const sys = {
+    ...resource.sys,
+    createdAt: firstPublishedAt ?? createdAt,
+    updatedAt: publishedAt ?? updatedAt,
+    publishedVersion,
+    revision: publishedCounter,
+  };
   return { ...resource, sys };
 }
 
 /** What is left of a resource that was withdrawn, as webhooks name it. */
-export function deletedResource({ resource, publishedCounter }: Draft, deletedAt: string): Record<string, unknown> {
+export function deletedResource(
+  { resource, publishedCounter }: Draft,
+  deletedAt: string,
+): Record<string, unknown> {
   const { space, id, type, createdAt, environment, contentType } = resource.sys;
-  const sys = { space, id, type: `Deleted${type}`, createdAt, updatedAt: deletedAt, deletedAt, environment, revision: publishedCounter };
+  const sys = {
+    space,
+    id,
+    type: `Deleted${type}`,
+    createdAt,
+    updatedAt: deletedAt,
+    deletedAt,
+    environment,
+    revision: publishedCounter,
+  };
   return { sys: contentType === undefined ? sys : { ...sys, contentType } };
 }
-

@@ -33,33 +33,56 @@ export type ReadPicture = (path: string) => Promise<Buffer | null>;
 export const readPublicPicture: ReadPicture = async (path) => {
   const inside = normalize(path);
   if (!inside.startsWith('/pictures/')) return null;
-  return readFile(join(process.cwd(), 'public', inside.replace(/\.webp$/, '-1200.webp'))).catch(() => null);
+  return readFile(join(process.cwd(), 'public', inside.replace(/\.webp$/, '-1200.webp'))).catch(
+    () => null,
+  );
 };
 
 /** The images API: a published asset's picture in the size (`w`, `h`, `fit`), format (`fm`) and quality (`q`) asked for. Results are kept. */
 export function imageRoutes(space: ContentSpace, read: ReadPicture): Hono {
   const kept = new Map<string, Promise<Buffer>>();
   return new Hono().get('/images/:space/:id/:file', async (c) => {
-    const file = space.published.assets.get(c.req.param('id'))?.fields.file as { url?: string; fileName?: string; contentType?: string } | undefined;
-    if (!file?.url || file.fileName !== c.req.param('file')) throw notFound({ type: 'Asset', id: c.req.param('id') });
+    const file = space.published.assets.get(c.req.param('id'))?.fields.file as
+      { url?: string; fileName?: string; contentType?: string } | undefined;
+    if (!file?.url || file.fileName !== c.req.param('file'))
+      throw notFound({ type: 'Asset', id: c.req.param('id') });
     const asked = parameters.safeParse(c.req.query());
-    if (!asked.success) throw new ContentFault(400, 'BadRequest', asked.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; '));
+    if (!asked.success)
+      throw new ContentFault(
+        400,
+        'BadRequest',
+        asked.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; '),
+      );
     const { w, h, q, fm, fit } = asked.data;
     const source = await read(file.url);
     if (!source) throw notFound({ type: 'Asset', id: c.req.param('id') });
     const key = JSON.stringify([file.url, w, h, q, fm, fit]);
     const format = fm === 'jpg' ? 'jpeg' : fm;
     const make = () => {
-      const picture = w || h ? sharp(source).resize({ width: w, height: h, ...(fit ? fits[fit] : { fit: 'inside', withoutEnlargement: true }) }) : sharp(source);
+      const picture =
+        w || h
+          ? sharp(source).resize({
+              width: w,
+              height: h,
+              ...(fit ? fits[fit] : { fit: 'inside', withoutEnlargement: true }),
+            })
+          : sharp(source);
       return (format ? picture.toFormat(format, { quality: q }) : picture).toBuffer();
     };
     const body = await (kept.get(key) ?? keep(kept, key, make()));
-    return c.body(new Uint8Array(body), 200, { 'content-type': format ? `image/${format}` : file.contentType ?? 'image/webp', 'cache-control': 'public, max-age=31536000' });
+    return c.body(new Uint8Array(body), 200, {
+      'content-type': format ? `image/${format}` : (file.contentType ?? 'image/webp'),
+      'cache-control': 'public, max-age=31536000',
+    });
   });
 }
 
 /** Keeps a result for the next who asks, the newest two hundred; a failed one is not kept. */
-function keep(kept: Map<string, Promise<Buffer>>, key: string, made: Promise<Buffer>): Promise<Buffer> {
+function keep(
+  kept: Map<string, Promise<Buffer>>,
+  key: string,
+  made: Promise<Buffer>,
+): Promise<Buffer> {
   const [oldest] = kept.keys();
   if (kept.size >= MOST_KEPT && oldest !== undefined) kept.delete(oldest);
   kept.set(key, made);

@@ -4,7 +4,10 @@ import type { Resource } from './resources';
 /** Linked resources of a collection, and the links that lead nowhere. */
 export interface Includes {
   includes: { Entry?: Resource[]; Asset?: Resource[] };
-  errors: { sys: { id: 'notResolvable'; type: 'error' }; details: { type: 'Link'; linkType: string; id: string } }[];
+  errors: {
+    sys: { id: 'notResolvable'; type: 'error' };
+    details: { type: 'Link'; linkType: string; id: string };
+  }[];
 }
 
 /** Follows the links of `items` for `depth` steps. What is among the items already is not included again. */
@@ -20,7 +23,10 @@ export function includesOf(items: readonly Resource[], depth: number, library: L
       seen.add(key);
       const resource = (linkType === 'Asset' ? library.assets : library.entries).get(id);
       if (!resource) {
-        result.errors.push({ sys: { id: 'notResolvable', type: 'error' }, details: { type: 'Link', linkType, id } });
+        result.errors.push({
+          sys: { id: 'notResolvable', type: 'error' },
+          details: { type: 'Link', linkType, id },
+        });
         continue;
       }
       const place = linkType === 'Asset' ? 'Asset' : 'Entry';
@@ -37,7 +43,11 @@ export function linksIn(value: unknown): { linkType: string; id: string }[] {
   if (Array.isArray(value)) return value.flatMap(linksIn);
   if (typeof value !== 'object' || value === null) return [];
   const { sys } = value as { sys?: { type?: unknown; linkType?: unknown; id?: unknown } };
-  if (sys?.type === 'Link' && (sys.linkType === 'Entry' || sys.linkType === 'Asset') && typeof sys.id === 'string') {
+  if (
+    sys?.type === 'Link' &&
+    (sys.linkType === 'Entry' || sys.linkType === 'Asset') &&
+    typeof sys.id === 'string'
+  ) {
     return [{ linkType: sys.linkType, id: sys.id }];
   }
   return Object.values(value).flatMap(linksIn);

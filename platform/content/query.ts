@@ -1,6 +1,18 @@
 import { err, ok, type Result } from '@/lib/core/result';
 
-export const operators = ['is', 'ne', 'in', 'nin', 'all', 'exists', 'match', 'lt', 'lte', 'gt', 'gte'] as const;
+export const operators = [
+  'is',
+  'ne',
+  'in',
+  'nin',
+  'all',
+  'exists',
+  'match',
+  'lt',
+  'lte',
+  'gt',
+  'gte',
+] as const;
 export type Operator = (typeof operators)[number];
 
 /** One condition of a query: `fields.slug=x` is `is`, `fields.slug[in]=a,b` has two values. */
@@ -31,13 +43,25 @@ const ignored = new Set(['access_token', 'timeline']);
 
 /** Reads the query parameters of a collection. The error says, in words, what is wrong with them. */
 export function readQuery(params: URLSearchParams): Result<ContentQuery, string> {
-  const query: ContentQuery = { contentType: null, conditions: [], text: null, order: [], select: null, include: 1, limit: 100, skip: 0, allLocales: false };
+  const query: ContentQuery = {
+    contentType: null,
+    conditions: [],
+    text: null,
+    order: [],
+    select: null,
+    include: 1,
+    limit: 100,
+    skip: 0,
+    allLocales: false,
+  };
   for (const [name, value] of params) {
     const fault = readParam(query, name, value);
     if (fault !== null) return err(fault);
   }
   if (query.contentType === null && query.conditions.some(({ path }) => path[0] === 'fields')) {
-    return err('When querying entries by field you must provide a content type ID in the `content_type` parameter');
+    return err(
+      'When querying entries by field you must provide a content type ID in the `content_type` parameter',
+    );
   }
   return ok(query);
 }
@@ -54,21 +78,40 @@ function readParam(query: ContentQuery, name: string, value: string): string | n
       query.allLocales = value === '*';
       return value === '*' || value === 'en-US' ? null : `Unknown locale: ${value}`;
     case 'order':
-      query.order = value.split(',').map((entry) => ({ path: entry.replace(/^-/, '').split('.'), descending: entry.startsWith('-') }));
-      return query.order.every(({ path }) => path[0] === 'fields' || path[0] === 'sys') ? null : `Cannot order by ${value}`;
+      query.order = value
+        .split(',')
+        .map((entry) => ({
+          path: entry.replace(/^-/, '').split('.'),
+          descending: entry.startsWith('-'),
+        }));
+      return query.order.every(({ path }) => path[0] === 'fields' || path[0] === 'sys')
+        ? null
+        : `Cannot order by ${value}`;
     case 'select':
       query.select = value.split(',').map((entry) => entry.split('.'));
-      return query.select.every(([root]) => ['fields', 'sys', 'metadata'].includes(root ?? '')) ? null : `Cannot select ${value}`;
-    case 'include': return readNumber(query, 'include', value, 10);
-    case 'limit': return readNumber(query, 'limit', value, 1000);
-    case 'skip': return readNumber(query, 'skip', value, Number.MAX_SAFE_INTEGER);
-    default: return ignored.has(name) ? null : readCondition(query, name, value);
+      return query.select.every(([root]) => ['fields', 'sys', 'metadata'].includes(root ?? ''))
+        ? null
+        : `Cannot select ${value}`;
+    case 'include':
+      return readNumber(query, 'include', value, 10);
+    case 'limit':
+      return readNumber(query, 'limit', value, 1000);
+    case 'skip':
+      return readNumber(query, 'skip', value, Number.MAX_SAFE_INTEGER);
+    default:
+      return ignored.has(name) ? null : readCondition(query, name, value);
   }
 }
 
-function readNumber(query: ContentQuery, name: 'include' | 'limit' | 'skip', value: string, most: number): string | null {
+function readNumber(
+  query: ContentQuery,
+  name: 'include' | 'limit' | 'skip',
+  value: string,
+  most: number,
+): string | null {
   const number = Number(value);
-  if (!/^\d+$/.test(value) || number > most) return `${name} must be a whole number from 0 to ${most}`;
+  if (!/^\d+$/.test(value) || number > most)
+    return `${name} must be a whole number from 0 to ${most}`;
   query[name] = number;
   return null;
 }
@@ -76,8 +119,14 @@ function readNumber(query: ContentQuery, name: 'include' | 'limit' | 'skip', val
 function readCondition(query: ContentQuery, name: string, value: string): string | null {
   const [, path, suffix = 'is'] = CONDITION.exec(name) ?? [];
   const operator = operators.find((known) => known === suffix);
-  if (path === undefined || operator === undefined || (suffix === 'is' && name.endsWith(']'))) return `The parameter ${name} is not known`;
-  if (operator === 'exists' && value !== 'true' && value !== 'false') return `${name} must be true or false`;
-  query.conditions.push({ path: path.split('.'), operator, values: lists.includes(operator) ? value.split(',') : [value] });
+  if (path === undefined || operator === undefined || (suffix === 'is' && name.endsWith(']')))
+    return `The parameter ${name} is not known`;
+  if (operator === 'exists' && value !== 'true' && value !== 'false')
+    return `${name} must be true or false`;
+  query.conditions.push({
+    path: path.split('.'),
+    operator,
+    values: lists.includes(operator) ? value.split(',') : [value],
+  });
   return null;
 }

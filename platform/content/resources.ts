@@ -4,7 +4,12 @@ import type { ContentFieldStock, ContentStock } from '@/lib/core/stock';
 /** An entry, asset or content type as the delivery API answers it, fields in the default locale. */
 export interface Resource {
   metadata?: object;
-  sys: { id: string; type: 'Entry' | 'Asset' | 'ContentType'; createdAt: string; updatedAt: string } & Record<string, unknown>;
+  sys: {
+    id: string;
+    type: 'Entry' | 'Asset' | 'ContentType';
+    createdAt: string;
+    updatedAt: string;
+  } & Record<string, unknown>;
   fields: Record<string, unknown>;
 }
 
@@ -12,17 +17,32 @@ export interface Resource {
 export const LOCALE = 'en-US';
 
 /** A link to a resource, as it stands in fields. */
-export function linkTo(linkType: string, id: string): { sys: { type: 'Link'; linkType: string; id: string } } {
+export function linkTo(
+  linkType: string,
+  id: string,
+): { sys: { type: 'Link'; linkType: string; id: string } } {
   return { sys: { type: 'Link', linkType, id } };
 }
 
 /** The resources of a stock by kind; assets without dates get the entries' newest one. */
-export function resourcesOf(stock: ContentStock): { entries: Resource[]; assets: Resource[]; contentTypes: Resource[] } {
-  const newest = stock.entries.map((entry) => entry.updatedAt).sort().at(-1) ?? '2026-01-01T00:00:00.000Z';
+export function resourcesOf(stock: ContentStock): {
+  entries: Resource[];
+  assets: Resource[];
+  contentTypes: Resource[];
+} {
+  const newest =
+    stock.entries
+      .map((entry) => entry.updatedAt)
+      .sort()
+      .at(-1) ?? '2026-01-01T00:00:00.000Z';
   return {
     entries: stock.entries.map((entry) => ({
       metadata: { tags: [], concepts: [] },
-      sys: { ...sys('Entry', entry.id, entry.createdAt, entry.updatedAt), contentType: linkTo('ContentType', entry.contentType), locale: LOCALE },
+      sys: {
+        ...sys('Entry', entry.id, entry.createdAt, entry.updatedAt),
+        contentType: linkTo('ContentType', entry.contentType),
+        locale: LOCALE,
+      },
       fields: entry.fields,
     })),
     assets: stock.assets.map((asset) => ({
@@ -39,13 +59,24 @@ export function resourcesOf(stock: ContentStock): { entries: Resource[]; assets:
         },
       },
     })),
-    contentTypes: stock.contentTypes.map((type) => ({
-      sys: sys('ContentType', type.id, newest, newest),
-      name: type.name,
-      description: '',
-      displayField: type.fields[0]?.id ?? null,
-      fields: type.fields.map((field) => ({ name: field.id, localized: false, required: false, validations: [], disabled: false, omitted: false, ...field })),
-    } as unknown as Resource)),
+    contentTypes: stock.contentTypes.map(
+      (type) =>
+        ({
+          sys: sys('ContentType', type.id, newest, newest),
+          name: type.name,
+          description: '',
+          displayField: type.fields[0]?.id ?? null,
+          fields: type.fields.map((field) => ({
+            name: field.id,
+            localized: false,
+            required: false,
+            validations: [],
+            disabled: false,
+            omitted: false,
+            ...field,
+          })),
+        }) as unknown as Resource,
+    ),
   };
 }
 
@@ -58,25 +89,50 @@ export function fieldsOf(contentType: Resource): ContentField[] {
 }
 
 /** A resource without fields, as it begins. */
-export function newResource(kind: 'entries' | 'assets', id: string, contentType: string | null, at: string): Resource {
+export function newResource(
+  kind: 'entries' | 'assets',
+  id: string,
+  contentType: string | null,
+  at: string,
+): Resource {
   const type = kind === 'entries' ? 'Entry' : 'Asset';
   return {
     metadata: { tags: [], concepts: [] },
-    sys: { ...sys(type, id, at, at), ...(contentType === null ? {} : { contentType: linkTo('ContentType', contentType) }), locale: LOCALE },
+    sys: {
+      ...sys(type, id, at, at),
+      ...(contentType === null ? {} : { contentType: linkTo('ContentType', contentType) }),
+      locale: LOCALE,
+    },
     fields: {},
   };
 }
 
-function sys(type: Resource['sys']['type'], id: string, createdAt: string, updatedAt: string): Resource['sys'] {
+function sys(
+  type: Resource['sys']['type'],
+  id: string,
+  createdAt: string,
+  updatedAt: string,
+): Resource['sys'] {
   const { space, environment } = localPlatform.content;
   return {
-    space: linkTo('Space', space), id, type, createdAt, updatedAt,
-    environment: linkTo('Environment', environment), publishedVersion: 1, revision: 1,
+    space: linkTo('Space', space),
+    id,
+    type,
+    createdAt,
+    updatedAt,
+    environment: linkTo('Environment', environment),
+    publishedVersion: 1,
+    revision: 1,
   };
 }
 
 /** A resource with every field by locale when `all` is set. */
 export function localised(resource: Resource, all: boolean): Resource {
   if (!all) return resource;
-  return { ...resource, fields: Object.fromEntries(Object.entries(resource.fields).map(([name, value]) => [name, { [LOCALE]: value }])) };
+  return {
+    ...resource,
+    fields: Object.fromEntries(
+      Object.entries(resource.fields).map(([name, value]) => [name, { [LOCALE]: value }]),
+    ),
+  };
 }

@@ -15,16 +15,32 @@ const paths = [
   { path: 'content_types', kind: 'contentTypes', type: 'ContentType' },
 ] as const;
 
-const locale = { code: LOCALE, name: 'English (United States)', default: true, fallbackCode: null, sys: { id: LOCALE, type: 'Locale', version: 1 } };
+const locale = {
+  code: LOCALE,
+  name: 'English (United States)',
+  default: true,
+  fallbackCode: null,
+  sys: { id: LOCALE, type: 'Locale', version: 1 },
+};
 
 /** What a reading API answers over a library: the space, its locale, and lists and single reads of entries, assets and content types. */
 export function spaceRoutes(library: () => Library): Hono {
   const routes = new Hono();
   routes.use('*', requireSpace);
-  routes.get('/', (c) => answer(c, { sys: { type: 'Space', id: localPlatform.content.space }, name: 'Lilac & Loam', locales: [locale] }));
-  routes.get('/locales', (c) => answer(c, { sys: { type: 'Array' }, total: 1, skip: 0, limit: 1000, items: [locale] }));
+  routes.get('/', (c) =>
+    answer(c, {
+      sys: { type: 'Space', id: localPlatform.content.space },
+      name: 'Lilac & Loam',
+      locales: [locale],
+    }),
+  );
+  routes.get('/locales', (c) =>
+    answer(c, { sys: { type: 'Array' }, total: 1, skip: 0, limit: 1000, items: [locale] }),
+  );
   for (const { path, kind, type } of paths) {
-    routes.get(`/${path}`, (c) => answer(c, answerCollection(library()[kind].all(), queryOf(c, library()), library())));
+    routes.get(`/${path}`, (c) =>
+      answer(c, answerCollection(library()[kind].all(), queryOf(c, library()), library())),
+    );
     routes.get(`/${path}/:id`, (c) => {
       const id = c.req.param('id');
       const resource = library()[kind].get(id);
@@ -40,7 +56,8 @@ export function queryOf(c: Context, library: Library): ContentQuery {
   const query = readQuery(new URL(c.req.url).searchParams);
   if (!query.ok) throw invalidQuery(query.error);
   const { contentType } = query.value;
-  if (contentType !== null && !library.contentTypes.get(contentType)) throw invalidQuery(`unknownContentType: ${contentType}`);
+  if (contentType !== null && !library.contentTypes.get(contentType))
+    throw invalidQuery(`unknownContentType: ${contentType}`);
   return query.value;
 }
 

@@ -1,14 +1,27 @@
 import { now } from '@/lib/core/clock';
 import type { ContentStock } from '@/lib/core/stock';
 import type { Database, Queryable } from '@/lib/database/database';
-import { deletedResource, managedResource, publishedResource, type Draft, type DraftKind } from './draft';
+import {
+  deletedResource,
+  managedResource,
+  publishedResource,
+  type Draft,
+  type DraftKind,
+} from './draft';
 import { ContentFault, notFound } from './fault';
 import { emptyLibrary, type Library } from './library';
 import { checkForPublication } from './management/check-publication';
 import { checkFields } from './management/check-fields';
 import type { ContentEvent, Webhooks } from './management/webhooks';
 import { newResource } from './resources';
-import { deleteDraft, readDrafts, readPublished, writeDraft, writeLibrary, writePublished } from './store';
+import {
+  deleteDraft,
+  readDrafts,
+  readPublished,
+  writeDraft,
+  writeLibrary,
+  writePublished,
+} from './store';
 
 interface Change {
   /** The draft from now on; `null`: there is none any more. */
@@ -25,14 +38,18 @@ export class ContentSpace {
   private readonly drafts = new Map<string, Draft>();
   private queue: Promise<unknown> = Promise.resolve();
 
-  constructor(private readonly db: Database, private readonly webhooks: Webhooks) {}
+  constructor(
+    private readonly db: Database,
+    private readonly webhooks: Webhooks,
+  ) {}
 
   /** Fills the memory from the database. */
   async restore(): Promise<void> {
     this.published = await readPublished(this.db);
     this.preview = { ...emptyLibrary(), contentTypes: this.published.contentTypes };
     this.drafts.clear();
-    for (const draft of await readDrafts(this.db)) this.keep(draft.kind, draft.resource.sys.id, draft);
+    for (const draft of await readDrafts(this.db))
+      this.keep(draft.kind, draft.resource.sys.id, draft);
   }
 
   /** Replaces everything by a stock. */
@@ -56,24 +73,54 @@ export class ContentSpace {
   }
 
   /** Begins a resource. Fields in the default locale. Throws 409 when the ID is taken, 422 for fields its type does not have. */
-  create(kind: DraftKind, id: string, contentType: string | null, fields: Record<string, unknown>): Promise<Draft> {
+  create(
+    kind: DraftKind,
+    id: string,
+    contentType: string | null,
+    fields: Record<string, unknown>,
+  ): Promise<Draft> {
     return this.change(kind, id, () => {
       if (this.drafts.has(`${kind} ${id}`)) throw versionMismatch();
       const resource = { ...newResource(kind, id, contentType, now().toISOString()), fields };
       checkFields(kind, resource, this.published.contentTypes);
-      const draft: Draft = { kind, resource, version: 1, publishedVersion: null, publishedCounter: 0, firstPublishedAt: null, publishedAt: null };
-      return { draft, touchesPublished: false, event: { action: 'create', resource: managedResource(draft) } };
+      const draft: Draft = {
+        kind,
+        resource,
+        version: 1,
+        publishedVersion: null,
+        publishedCounter: 0,
+        firstPublishedAt: null,
+        publishedAt: null,
+      };
+      return {
+        draft,
+        touchesPublished: false,
+        event: { action: 'create', resource: managedResource(draft) },
+      };
     });
   }
 
   /** Saves all fields of a draft. Throws 409 unless `version` is the newest. */
-  save(kind: DraftKind, id: string, version: number, fields: Record<string, unknown>): Promise<Draft> {
+  save(
+    kind: DraftKind,
+    id: string,
+    version: number,
+    fields: Record<string, unknown>,
+  ): Promise<Draft> {
     return this.change(kind, id, () => {
       const known = this.draftAt(kind, id, version);
-      const resource = { ...known.resource, fields, sys: { ...known.resource.sys, updatedAt: now().toISOString() } };
+      const resource = {
+        ...known.resource,
+        fields,
+        sys: { ...known.resource.sys, updatedAt: now().toISOString() },
+      };
       checkFields(kind, resource, this.published.contentTypes);
       const draft = { ...known, resource, version: version + 1 };
-      return { draft, touchesPublished: false, event: { action: 'save', resource: managedResource(draft) } };
+      return {
+        draft,
+        touchesPublished: false,
+        event: { action: 'save', resource: managedResource(draft) },
+      };
     });
   }
 
@@ -84,10 +131,18 @@ export class ContentSpace {
       checkForPublication(known, this.preview);
       const at = now().toISOString();
       const draft = {
-        ...known, version: version + 1, publishedVersion: version, publishedCounter: known.publishedCounter + 1,
-        firstPublishedAt: known.firstPublishedAt ?? at, publishedAt: at,
+        ...known,
+        version: version + 1,
+        publishedVersion: version,
+        publishedCounter: known.publishedCounter + 1,
+        firstPublishedAt: known.firstPublishedAt ?? at,
+        publishedAt: at,
       };
-      return { draft, touchesPublished: true, event: { action: 'publish', resource: managedResource(draft) } };
+      return {
+        draft,
+        touchesPublished: true,
+        event: { action: 'publish', resource: managedResource(draft) },
+      };
     });
   }
 
@@ -95,9 +150,19 @@ export class ContentSpace {
   unpublish(kind: DraftKind, id: string): Promise<Draft> {
     return this.change(kind, id, () => {
       const known = this.draft(kind, id);
-      if (known.publishedVersion === null) throw new ContentFault(400, 'BadRequest', 'Not published');
-      const draft = { ...known, version: known.version + 1, publishedVersion: null, publishedAt: null };
-      return { draft, touchesPublished: true, event: { action: 'unpublish', resource: deletedResource(known, now().toISOString()) } };
+      if (known.publishedVersion === null)
+        throw new ContentFault(400, 'BadRequest', 'Not published');
+      const draft = {
+        ...known,
+        version: known.version + 1,
+        publishedVersion: null,
+        publishedAt: null,
+      };
+      return {
+        draft,
+        touchesPublished: true,
+        event: { action: 'unpublish', resource: deletedResource(known, now().toISOString()) },
+      };
     });
   }
 
@@ -105,8 +170,13 @@ export class ContentSpace {
   async remove(kind: DraftKind, id: string): Promise<void> {
     await this.change(kind, id, () => {
       const known = this.draft(kind, id);
-      if (known.publishedVersion !== null) throw new ContentFault(400, 'BadRequest', 'Cannot delete published');
-      return { draft: null, touchesPublished: false, event: { action: 'delete', resource: deletedResource(known, now().toISOString()) } };
+      if (known.publishedVersion !== null)
+        throw new ContentFault(400, 'BadRequest', 'Cannot delete published');
+      return {
+        draft: null,
+        touchesPublished: false,
+        event: { action: 'delete', resource: deletedResource(known, now().toISOString()) },
+      };
     });
   }
 
@@ -116,11 +186,16 @@ export class ContentSpace {
     return draft;
   }
 
-  private change<D extends Draft | null>(kind: DraftKind, id: string, plan: () => Change & { draft: D }): Promise<D> {
+  private change<D extends Draft | null>(
+    kind: DraftKind,
+    id: string,
+    plan: () => Change & { draft: D },
+  ): Promise<D> {
     return this.inTurn(async () => {
       const before = this.drafts.get(`${kind} ${id}`)?.version ?? null;
       const { draft, touchesPublished, event } = plan();
-      const shown = draft === null || draft.publishedVersion === null ? null : publishedResource(draft);
+      const shown =
+        draft === null || draft.publishedVersion === null ? null : publishedResource(draft);
       await this.db.tx(async (handle: Queryable) => {
         if (draft === null) await deleteDraft(handle, kind, id);
         else if (!(await writeDraft(handle, draft, before))) throw versionMismatch();

@@ -12,7 +12,9 @@ export function migrateContent(db: Database): Promise<void> {
   return migrate(db, 'content', [
     {
       name: '001 resources',
-      statements: ['create table content_resource (kind text not null, id text not null, doc jsonb not null, primary key (kind, id))'],
+      statements: [
+        'create table content_resource (kind text not null, id text not null, doc jsonb not null, primary key (kind, id))',
+      ],
     },
     {
       name: '002 drafts and webhooks',
@@ -39,8 +41,11 @@ export function migrateContent(db: Database): Promise<void> {
 
 /** Reads everything that is published. */
 export async function readPublished(db: Queryable): Promise<Library> {
-  const rows = await db.query<{ kind: string; doc: Resource }>('select kind, doc from content_resource');
-  const of = (kind: Kind) => new Shelf(rows.filter((row) => row.kind === kind).map((row) => row.doc));
+  const rows = await db.query<{ kind: string; doc: Resource }>(
+    'select kind, doc from content_resource',
+  );
+  const of = (kind: Kind) =>
+    new Shelf(rows.filter((row) => row.kind === kind).map((row) => row.doc));
   return { entries: of('entries'), assets: of('assets'), contentTypes: of('contentTypes') };
 }
 
@@ -57,16 +62,29 @@ interface DraftRow extends Record<string, unknown> {
 /** Reads every draft. */
 export async function readDrafts(db: Queryable): Promise<Draft[]> {
   const rows = await db.query<DraftRow>('select * from content_draft');
-  return rows.flatMap(({ kind, doc, ...row }) => (isStoredKind(kind)
-    ? [{
-        kind, resource: doc, version: row.version, publishedVersion: row.published_version, publishedCounter: row.published_counter,
-        firstPublishedAt: row.first_published_at, publishedAt: row.published_at,
-      }]
-    : []));
+  return rows.flatMap(({ kind, doc, ...row }) =>
+    isStoredKind(kind)
+      ? [
+          {
+            kind,
+            resource: doc,
+            version: row.version,
+            publishedVersion: row.published_version,
+            publishedCounter: row.published_counter,
+            firstPublishedAt: row.first_published_at,
+            publishedAt: row.published_at,
+          },
+        ]
+      : [],
+  );
 }
 
 /** Stores a draft in place of version `expected` (`null`: there is none yet). Answers whether that is still the version there. */
-export async function writeDraft(handle: Queryable, { kind, resource, ...draft }: Draft, expected: number | null): Promise<boolean> {
+export async function writeDraft(
+  handle: Queryable,
+  { kind, resource, ...draft }: Draft,
+  expected: number | null,
+): Promise<boolean> {
   const written = await handle.query(
     `insert into content_draft (kind, id, version, published_version, published_counter, first_published_at, published_at, doc)
      values ($1, $2, $3, $4, $5, $6, $7, $8::jsonb)
@@ -75,14 +93,30 @@ export async function writeDraft(handle: Queryable, { kind, resource, ...draft }
        published_at = excluded.published_at, doc = excluded.doc
      where content_draft.version = $9
      returning id`,
-    [kind, resource.sys.id, draft.version, draft.publishedVersion, draft.publishedCounter, draft.firstPublishedAt, draft.publishedAt, JSON.stringify(resource), expected],
+    [
+      kind,
+      resource.sys.id,
+      draft.version,
+      draft.publishedVersion,
+      draft.publishedCounter,
+      draft.firstPublishedAt,
+      draft.publishedAt,
+      JSON.stringify(resource),
+      expected,
+    ],
   );
   return written.length > 0;
 }
 
 /** Stores what the delivery API shows of a resource; `null` takes it off. */
-export async function writePublished(handle: Queryable, kind: Kind, id: string, resource: Resource | null): Promise<void> {
-  if (resource === null) await handle.query('delete from content_resource where kind = $1 and id = $2', [kind, id]);
+export async function writePublished(
+  handle: Queryable,
+  kind: Kind,
+  id: string,
+  resource: Resource | null,
+): Promise<void> {
+  if (resource === null)
+    await handle.query('delete from content_resource where kind = $1 and id = $2', [kind, id]);
   else {
     await handle.query(
       'insert into content_resource (kind, id, doc) values ($1, $2, $3::jsonb) on conflict (kind, id) do update set doc = excluded.doc',
@@ -104,7 +138,10 @@ export async function writeLibrary(db: Database, stock: ContentStock): Promise<v
     await handle.query('delete from content_draft');
     for (const kind of kinds) {
       const rows = resources[kind].map((doc) => ({ id: doc.sys.id, doc }));
-      await handle.query('insert into content_resource (kind, id, doc) select $1, id, doc from jsonb_to_recordset($2::jsonb) as row (id text, doc jsonb)', [kind, JSON.stringify(rows)]);
+      await handle.query(
+        'insert into content_resource (kind, id, doc) select $1, id, doc from jsonb_to_recordset($2::jsonb) as row (id text, doc jsonb)',
+        [kind, JSON.stringify(rows)],
+      );
       if (!isStoredKind(kind)) continue;
       await handle.query(
         `insert into content_draft (kind, id, version, published_version, published_counter, first_published_at, published_at, doc)

@@ -17,11 +17,15 @@ export interface Struck {
 const dripMs = 1000;
 const latencyMs = 2000;
 const delayMs = 30_000;
-const page = '<!doctype html><html><head><title>502 Bad Gateway</title></head><body><h1>Bad Gateway</h1></body></html>';
+const page =
+  '<!doctype html><html><head><title>502 Bad Gateway</title></head><body><h1>Bad Gateway</h1></body></html>';
 
 /** Lets a fault happen; the response the client gets, if it gets one. */
 export async function applyFault(struck: Struck): Promise<Response> {
-  const { fault: { kind, args }, work } = struck;
+  const {
+    fault: { kind, args },
+    work,
+  } = struck;
   switch (kind) {
     case 'latency':
       await pause(args.ms ?? latencyMs * (0.5 + Math.random()), struck);
@@ -29,12 +33,18 @@ export async function applyFault(struck: Struck): Promise<Response> {
     case 'hang':
       await pause(undefined, struck);
       return reset(struck);
-    case 'error': return refusal(500, 'Internal Server Error');
-    case 'unavailable': return refusal(503, 'Service Unavailable', args.retryAfter);
-    case 'rate-limited': return refusal(429, 'Too Many Requests', args.retryAfter);
-    case 'unauthorized': return refusal(401, 'Unauthorized');
-    case 'html': return new Response(page, { headers: { 'content-type': 'text/html; charset=utf-8' } });
-    case 'reset': return reset(struck);
+    case 'error':
+      return refusal(500, 'Internal Server Error');
+    case 'unavailable':
+      return refusal(503, 'Service Unavailable', args.retryAfter);
+    case 'rate-limited':
+      return refusal(429, 'Too Many Requests', args.retryAfter);
+    case 'unauthorized':
+      return refusal(401, 'Unauthorized');
+    case 'html':
+      return new Response(page, { headers: { 'content-type': 'text/html; charset=utf-8' } });
+    case 'reset':
+      return reset(struck);
     case 'commit-then-drop':
       await drained(await work());
       return reset(struck);
@@ -43,11 +53,16 @@ export async function applyFault(struck: Struck): Promise<Response> {
       await pause(args.ms ?? delayMs, struck);
       return answer;
     }
-    case 'truncated': return respoken(await work(), (body) => cutOff(body));
-    case 'wrong-shape': return respoken(await work(), (body, type) => misshapen(body, type, args.shape));
-    case 'reset-body': return halfThenReset(struck);
-    case 'drip': return drip(struck);
-    default: throw new Error(`${kind} is no fault of HTTP.`);
+    case 'truncated':
+      return respoken(await work(), (body) => cutOff(body));
+    case 'wrong-shape':
+      return respoken(await work(), (body, type) => misshapen(body, type, args.shape));
+    case 'reset-body':
+      return halfThenReset(struck);
+    case 'drip':
+      return drip(struck);
+    default:
+      throw new Error(`${kind} is no fault of HTTP.`);
   }
 }
 
@@ -58,7 +73,10 @@ async function pause(ms: number | undefined, { fault, gone }: Struck): Promise<v
 }
 
 function refusal(status: number, error: string, retryAfter?: number): Response {
-  return Response.json({ error }, { status, headers: retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) } });
+  return Response.json(
+    { error },
+    { status, headers: retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) } },
+  );
 }
 
 function reset({ outgoing }: Struck): Response {
@@ -70,7 +88,10 @@ async function drained(response: Response): Promise<Buffer> {
   return Buffer.from(await response.arrayBuffer());
 }
 
-async function respoken(response: Response, change: (body: Buffer, contentType: string) => Buffer): Promise<Response> {
+async function respoken(
+  response: Response,
+  change: (body: Buffer, contentType: string) => Buffer,
+): Promise<Response> {
   const body = change(await drained(response), response.headers.get('content-type') ?? '');
   const headers = new Headers(response.headers);
   headers.set('content-length', String(body.length));
@@ -81,7 +102,9 @@ async function halfThenReset(struck: Struck): Promise<Response> {
   const response = await struck.work();
   const body = await drained(response);
   begin(struck.outgoing, response, Math.max(body.length, 2));
-  await new Promise<void>((resolve) => struck.outgoing.write(body.length > 1 ? cutOff(body) : ' ', () => resolve()));
+  await new Promise<void>((resolve) =>
+    struck.outgoing.write(body.length > 1 ? cutOff(body) : ' ', () => resolve()),
+  );
   return reset(struck);
 }
 

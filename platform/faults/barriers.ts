@@ -62,7 +62,8 @@ export class Barriers {
   /** Waits at every barrier of this place that means the request, or until the client is gone. */
   async pass(place: Place, request: RequestFacts, gone: AbortSignal): Promise<void> {
     for (const barrier of this.#barriers.values()) {
-      if (barrier.rule.at === place && selects(barrier.rule.match, request)) await this.#wait(barrier, gone);
+      if (barrier.rule.at === place && selects(barrier.rule.match, request))
+        await this.#wait(barrier, gone);
     }
   }
 

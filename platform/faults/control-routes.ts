@@ -5,7 +5,10 @@ import { faultRuleSchema } from './fault-rule';
 import type { Faults } from './faults';
 
 const releaseSchema = z.strictObject({ count: z.number().int().min(1).default(1) });
-const waitSchema = z.object({ least: z.coerce.number().int().min(0).default(0), ms: z.coerce.number().int().min(0).max(30_000).default(10_000) });
+const waitSchema = z.object({
+  least: z.coerce.number().int().min(0).default(0),
+  ms: z.coerce.number().int().min(0).max(30_000).default(10_000),
+});
 const ledgerSchema = z.strictObject({
   since: z.coerce.number().int().min(0).optional(),
   system: z.string().optional(),
@@ -13,7 +16,10 @@ const ledgerSchema = z.strictObject({
   path: z.string().optional(),
   caller: z.string().optional(),
   orderID: z.string().optional(),
-  effects: z.enum(['0', '1']).transform((value) => value === '1').optional(),
+  effects: z
+    .enum(['0', '1'])
+    .transform((value) => value === '1')
+    .optional(),
 });
 
 /** What tests set and read over HTTP: faults, barriers, the ledger of side effects. The caller decides who may ask. */
@@ -31,7 +37,9 @@ export function controlRoutes({ desk, barriers, ledger }: Faults): Hono {
     desk.remove();
     return c.body(null, 204);
   });
-  routes.delete('/faults/:id', (c) => (desk.remove(c.req.param('id')) ? c.body(null, 204) : c.notFound()));
+  routes.delete('/faults/:id', (c) =>
+    desk.remove(c.req.param('id')) ? c.body(null, 204) : c.notFound(),
+  );
 
   routes.put('/barriers/:name', async (c) => {
     const rule = barrierSchema.safeParse(await json(c.req.raw));
@@ -46,15 +54,21 @@ export function controlRoutes({ desk, barriers, ledger }: Faults): Hono {
     return waiting === null ? c.notFound() : c.json({ waiting });
   });
   routes.post('/barriers/:name/release', async (c) => {
-    const release = releaseSchema.safeParse(await json(c.req.raw) ?? {});
+    const release = releaseSchema.safeParse((await json(c.req.raw)) ?? {});
     if (!release.success) return c.json(wrong(release.error), 400);
-    return barriers.release(c.req.param('name'), release.data.count) ? c.body(null, 204) : c.notFound();
+    return barriers.release(c.req.param('name'), release.data.count)
+      ? c.body(null, 204)
+      : c.notFound();
   });
-  routes.delete('/barriers/:name', (c) => (barriers.lower(c.req.param('name')) ? c.body(null, 204) : c.notFound()));
+  routes.delete('/barriers/:name', (c) =>
+    barriers.lower(c.req.param('name')) ? c.body(null, 204) : c.notFound(),
+  );
 
   routes.get('/ledger', (c) => {
     const query = ledgerSchema.safeParse(c.req.query());
-    return query.success ? c.json({ last: ledger.last, entries: ledger.find(query.data) }) : c.json(wrong(query.error), 400);
+    return query.success
+      ? c.json({ last: ledger.last, entries: ledger.find(query.data) })
+      : c.json(wrong(query.error), 400);
   });
   return routes;
 }

@@ -34,7 +34,8 @@ export class FaultDesk {
 
   /** Switches one fault off, or all; `false` when there is none of that ID. */
   remove(id?: string): boolean {
-    const gone = id === undefined ? [...this.#entries] : [...this.#entries].filter(([known]) => known === id);
+    const gone =
+      id === undefined ? [...this.#entries] : [...this.#entries].filter(([known]) => known === id);
     for (const [known, { off }] of gone) {
       this.#entries.delete(known);
       off.abort();
@@ -44,7 +45,12 @@ export class FaultDesk {
 
   /** What is on, how many requests it met and to how many it happened. */
   list(): ({ id: string; matched: number; struck: number } & FaultRule)[] {
-    return [...this.#entries].map(([id, { rule, matched, struck }]) => ({ id, matched, struck, ...rule }));
+    return [...this.#entries].map(([id, { rule, matched, struck }]) => ({
+      id,
+      matched,
+      struck,
+      ...rule,
+    }));
   }
 
   /** The fault that happens to a request, if any; counts it. */

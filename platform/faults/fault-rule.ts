@@ -14,13 +14,15 @@ export const faultRuleSchema = z.strictObject({
   count: z.number().int().min(1).optional(),
   /** How many matching requests are let through first. */
   after: z.number().int().min(0).default(0),
-  args: z.strictObject({
-    /** Wait of `latency` (2 s, ± half) and `commit-then-delay` (30 s); pause between bytes of `drip` (1 s). */
-    ms: milliseconds.optional(),
-    /** Seconds of `Retry-After` with `unavailable` and `rate-limited`. */
-    retryAfter: z.number().int().min(0).max(600).default(1),
-    shape: z.enum(shapes).default('null'),
-  }).default({ retryAfter: 1, shape: 'null' }),
+  args: z
+    .strictObject({
+      /** Wait of `latency` (2 s, ± half) and `commit-then-delay` (30 s); pause between bytes of `drip` (1 s). */
+      ms: milliseconds.optional(),
+      /** Seconds of `Retry-After` with `unavailable` and `rate-limited`. */
+      retryAfter: z.number().int().min(0).max(600).default(1),
+      shape: z.enum(shapes).default('null'),
+    })
+    .default({ retryAfter: 1, shape: 'null' }),
 });
 
 export type FaultRule = z.infer<typeof faultRuleSchema>;

@@ -29,25 +29,41 @@ export function createFaults(random?: () => number): Faults {
   const desk = new FaultDesk(random);
   const barriers = new Barriers();
   const ledger = new Ledger();
-  const around = (work: Fetch): Fetch => async (request, env) => {
-    if (new URL(request.url).pathname.startsWith(controlPath)) return work(request, env);
-    const read = await readRequest(request);
-    const { system, method, path, caller, orderIDs } = read;
-    const entry = ledger.enter({ at: now().toISOString(), system, method, path, caller, orderIDs });
-    const gone = goneSignal(env);
-    await barriers.pass('before', read, gone);
-    const fault = desk.strike(read);
-    entry.fault = fault?.kind ?? null;
-    const ask = async () => {
-      const response = await work(again(request, read, fault !== null), env);
-      entry.status = response.status;
-      await barriers.pass('after', read, gone);
-      return response;
+  const around =
+    (work: Fetch): Fetch =>
+    async (request, env) => {
+      if (new URL(request.url).pathname.startsWith(controlPath)) return work(request, env);
+      const read = await readRequest(request);
+      const { system, method, path, caller, orderIDs } = read;
+      const entry = ledger.enter({
+        at: now().toISOString(),
+        system,
+        method,
+        path,
+        caller,
+        orderIDs,
+      });
+      const gone = goneSignal(env);
+      await barriers.pass('before', read, gone);
+      const fault = desk.strike(read);
+      entry.fault = fault?.kind ?? null;
+      const ask = async () => {
+        const response = await work(again(request, read, fault !== null), env);
+        entry.status = response.status;
+        await barriers.pass('after', read, gone);
+        return response;
+      };
+      return fault ? applyFault({ fault, outgoing: env.outgoing, gone, work: ask }) : ask();
     };
-    return fault ? applyFault({ fault, outgoing: env.outgoing, gone, work: ask }) : ask();
-  };
   const mail = (recipients: readonly string[]) => {
-    const entry = ledger.enter({ at: now().toISOString(), system: 'smtp', method: 'MAIL', path: '/', caller: '', orderIDs: [] });
+    const entry = ledger.enter({
+      at: now().toISOString(),
+      system: 'smtp',
+      method: 'MAIL',
+      path: '/',
+      caller: '',
+      orderIDs: [],
+    });
     const kind = mailKind(desk.strike(mailFacts(recipients))?.kind);
     Object.assign(entry, { fault: kind, status: kind ? null : 250 });
     return kind;
@@ -59,7 +75,11 @@ export function createFaults(random?: () => number): Faults {
 function again(request: Request, { body }: ReadRequest, plain: boolean): Request {
   const headers = new Headers(request.headers);
   if (plain) headers.set('accept-encoding', 'identity');
-  return new Request(request.url, { method: request.method, headers, body: body === undefined ? undefined : new Uint8Array(body) });
+  return new Request(request.url, {
+    method: request.method,
+    headers,
+    body: body === undefined ? undefined : new Uint8Array(body),
+  });
 }
 
 function goneSignal({ outgoing }: HttpBindings): AbortSignal {

@@ -1,7 +1,19 @@
 /** The fourteen faults of an HTTP system. Those of `commitFaults` do what was asked first; those of `answerFaults` spoil its answer. */
 export const httpFaults = [
-  'latency', 'hang', 'drip', 'error', 'unavailable', 'rate-limited', 'reset', 'reset-body', 'truncated', 'html', 'wrong-shape',
-  'unauthorized', 'commit-then-drop', 'commit-then-delay',
+  'latency',
+  'hang',
+  'drip',
+  'error',
+  'unavailable',
+  'rate-limited',
+  'reset',
+  'reset-body',
+  'truncated',
+  'html',
+  'wrong-shape',
+  'unauthorized',
+  'commit-then-drop',
+  'commit-then-delay',
 ] as const;
 
 /** The faults of the mail server: refused for ever, refused for now, taken and lost. */

@@ -52,18 +52,31 @@ export class Ledger {
   }
 
   /** Entries that meet every criterion, oldest first. */
-  find({ since = 0, system, method, path, caller, orderID, effects = false }: LedgerQuery): LedgerEntry[] {
-    return this.#entries.filter((entry) => entry.number > since
-      && (system === undefined || entry.system === system)
-      && (method === undefined || entry.method === method)
-      && (path === undefined || entry.path.startsWith(path))
-      && (caller === undefined || entry.caller === caller)
-      && (orderID === undefined || entry.orderIDs.some((id) => id.startsWith(orderID)))
-      && (!effects || isEffect(entry)));
+  find({
+    since = 0,
+    system,
+    method,
+    path,
+    caller,
+    orderID,
+    effects = false,
+  }: LedgerQuery): LedgerEntry[] {
+    return this.#entries.filter(
+      (entry) =>
+        entry.number > since &&
+        (system === undefined || entry.system === system) &&
+        (method === undefined || entry.method === method) &&
+        (path === undefined || entry.path.startsWith(path)) &&
+        (caller === undefined || entry.caller === caller) &&
+        (orderID === undefined || entry.orderIDs.some((id) => id.startsWith(orderID))) &&
+        (!effects || isEffect(entry)),
+    );
   }
 }
 
 /** Whether an entry is a side effect: something that was asked to change, and taken. */
 function isEffect({ method, status }: LedgerEntry): boolean {
-  return method !== 'GET' && method !== 'HEAD' && method !== 'OPTIONS' && status !== null && status < 400;
+  return (
+    method !== 'GET' && method !== 'HEAD' && method !== 'OPTIONS' && status !== null && status < 400
+  );
 }

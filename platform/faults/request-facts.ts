@@ -14,7 +14,10 @@ export interface ReadRequest extends RequestFacts {
 export async function readRequest(request: Request): Promise<ReadRequest> {
   const url = new URL(request.url);
   const [, first = '', ...rest] = url.pathname.split('/');
-  const body = request.method === 'GET' || request.method === 'HEAD' ? undefined : Buffer.from(await request.arrayBuffer());
+  const body =
+    request.method === 'GET' || request.method === 'HEAD'
+      ? undefined
+      : Buffer.from(await request.arrayBuffer());
   const text = body?.toString('utf8') ?? '';
   const address = decoded(url.pathname + url.search);
   const atRoot = Object.hasOwn(rootPaths, first) ? rootPaths[first] : undefined;
@@ -33,7 +36,14 @@ export async function readRequest(request: Request): Promise<ReadRequest> {
 
 /** The facts of a mail in its envelope. */
 export function mailFacts(recipients: readonly string[]): RequestFacts {
-  return { system: 'smtp', method: 'MAIL', path: '/', header: () => null, mentions: () => false, recipients };
+  return {
+    system: 'smtp',
+    method: 'MAIL',
+    path: '/',
+    header: () => null,
+    mentions: () => false,
+    recipients,
+  };
 }
 
 function callerOf(authorization: string): string {
@@ -41,7 +51,9 @@ function callerOf(authorization: string): string {
   if (scheme === 'Basic') return Buffer.from(value, 'base64').toString('utf8').split(':')[0] ?? '';
   if (scheme !== 'Bearer') return '';
   try {
-    const claims = JSON.parse(Buffer.from(value.split('.')[1] ?? '', 'base64url').toString('utf8')) as { usr?: string; cid?: string };
+    const claims = JSON.parse(
+      Buffer.from(value.split('.')[1] ?? '', 'base64url').toString('utf8'),
+    ) as { usr?: string; cid?: string };
     return [claims.usr, claims.cid].filter(Boolean).join('@');
   } catch {
     return '';
@@ -53,7 +65,12 @@ const inBody = /"order_?id"\s*:\s*"([A-Za-z0-9_-]+)"/gi;
 const newOrder = /"ID"\s*:\s*"([A-Za-z0-9_-]+)"/g;
 
 function ordersOf(path: string, body: string): string[] {
-  const named = [inPath.exec(path)?.[1], ...[...body.matchAll(/\/orders\/\w+$/i.test(path) ? newOrder : inBody)].map((match) => match[1])];
+  const named = [
+    inPath.exec(path)?.[1],
+    ...[...body.matchAll(/\/orders\/\w+$/i.test(path) ? newOrder : inBody)].map(
+      (match) => match[1],
+    ),
+  ];
   return [...new Set(named.filter((id) => id !== undefined))];
 }
 

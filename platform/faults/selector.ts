@@ -32,12 +32,14 @@ export interface RequestFacts {
 /** Whether a selector means a request. An empty selector means every one. */
 export function selects(selector: Selector, request: RequestFacts): boolean {
   const { system, method, route, header = {}, orderID, recipient } = selector;
-  return (system === undefined || system === request.system)
-    && (method === undefined || method === request.method)
-    && (route === undefined || routePattern(route).test(request.path))
-    && (recipient === undefined || request.recipients.includes(recipient))
-    && Object.entries(header).every(([name, value]) => request.header(name) === value)
-    && (orderID === undefined || request.mentions(orderID));
+  return (
+    (system === undefined || system === request.system) &&
+    (method === undefined || method === request.method) &&
+    (route === undefined || routePattern(route).test(request.path)) &&
+    (recipient === undefined || request.recipients.includes(recipient)) &&
+    Object.entries(header).every(([name, value]) => request.header(name) === value) &&
+    (orderID === undefined || request.mentions(orderID))
+  );
 }
 
 function routePattern(route: string): RegExp {

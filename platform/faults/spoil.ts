@@ -9,7 +9,8 @@ export function cutOff(body: Buffer): Buffer {
 
 /** A valid document of the wrong shape: JSON with its values spoilt, or XML that is about something else. */
 export function misshapen(body: Buffer, contentType: string, shape: Shape): Buffer {
-  if (contentType.includes('xml')) return Buffer.from('<?xml version="1.0" encoding="UTF-8"?>\n<unexpected nil="true"/>\n');
+  if (contentType.includes('xml'))
+    return Buffer.from('<?xml version="1.0" encoding="UTF-8"?>\n<unexpected nil="true"/>\n');
   try {
     return Buffer.from(JSON.stringify(spoilt(JSON.parse(body.toString('utf8')), shape)) ?? 'null');
   } catch {
@@ -21,13 +22,19 @@ export function misshapen(body: Buffer, contentType: string, shape: Shape): Buff
 export function spoilt(value: unknown, shape: Shape): unknown {
   if (Array.isArray(value)) return value.map((entry) => spoilt(entry, shape));
   if (typeof value === 'object' && value !== null) {
-    const entries = Object.entries(value).map(([name, field]) => [name, spoilt(field, shape)] as const);
+    const entries = Object.entries(value).map(
+      ([name, field]) => [name, spoilt(field, shape)] as const,
+    );
     return Object.fromEntries(entries.filter(([, field]) => field !== undefined));
   }
   switch (shape) {
-    case 'null': return null;
-    case 'missing': return undefined;
-    case 'negative': return typeof value === 'number' ? -Math.abs(value) - 1 : value;
-    case 'huge': return typeof value === 'number' ? 1e300 : typeof value === 'string' ? hugeText : value;
+    case 'null':
+      return null;
+    case 'missing':
+      return undefined;
+    case 'negative':
+      return typeof value === 'number' ? -Math.abs(value) - 1 : value;
+    case 'huge':
+      return typeof value === 'number' ? 1e300 : typeof value === 'string' ? hugeText : value;
   }
 }

@@ -33,12 +33,23 @@ export interface FilesOptions {
  * The stand-in of the blob storage (Azure's Blob service): `GET /{name}`, whatever guid the query carries (000 §7), and
  * `PUT /{name}?{signature}`, both with ETags. A write is told to `noticeUrl` after its commit, at least once.
  */
-export async function createFiles({ db, signature = localPlatform.files.signature, noticeUrl }: FilesOptions): Promise<Files> {
+export async function createFiles({
+  db,
+  signature = localPlatform.files.signature,
+  noticeUrl,
+}: FilesOptions): Promise<Files> {
   await migrateFiles(db);
   const notices = openNotices(db, noticeUrl);
   const app = new Hono();
   app.onError(answerFault);
-  app.use('*', cors({ origin: '*', allowMethods: ['GET', 'HEAD', 'PUT', 'OPTIONS'], exposeHeaders: ['etag', 'last-modified'] }));
+  app.use(
+    '*',
+    cors({
+      origin: '*',
+      allowMethods: ['GET', 'HEAD', 'PUT', 'OPTIONS'],
+      exposeHeaders: ['etag', 'last-modified'],
+    }),
+  );
   app.get('/:name', async (c) => {
     const file = NAME.test(c.req.param('name')) ? await readFile(db, c.req.param('name')) : null;
     if (!file) throw notFound();
@@ -50,18 +61,45 @@ export async function createFiles({ db, signature = localPlatform.files.signatur
   });
   app.put('/:name', requireSignature(signature), async (c) => {
     const name = c.req.param('name');
-    if (!NAME.test(name)) throw new FileFault(400, 'InvalidResourceName', 'The specified resource name contains invalid characters.');
-    if (c.req.header('x-ms-blob-type') !== 'BlockBlob') throw new FileFault(400, 'MissingRequiredHeader', 'The header x-ms-blob-type: BlockBlob is required.');
+    if (!NAME.test(name))
+      throw new FileFault(
+        400,
+        'InvalidResourceName',
+        'The specified resource name contains invalid characters.',
+      );
+    if (c.req.header('x-ms-blob-type') !== 'BlockBlob')
+      throw new FileFault(
+        400,
+        'MissingRequiredHeader',
+        'The header x-ms-blob-type: BlockBlob is required.',
+      );
     const text = await readText(c.req.raw, LIMIT);
-    if (!text.ok) throw new FileFault(413, 'RequestBodyTooLarge', 'The request body is too large or cannot be read.');
+    if (!text.ok)
+      throw new FileFault(
+        413,
+        'RequestBodyTooLarge',
+        'The request body is too large or cannot be read.',
+      );
     const body = text.value;
     const at = now();
     const written = await db.tx(async (handle) => {
-      const done = await writeFileInTurn(handle, { name, body, at, ifMatch: c.req.header('if-match'), ifNoneMatch: c.req.header('if-none-match') });
-      if (done && noticeUrl) await queueNotice(handle, { name, body, url: new URL(c.req.url).origin + c.req.path, at });
+      const done = await writeFileInTurn(handle, {
+        name,
+        body,
+        at,
+        ifMatch: c.req.header('if-match'),
+        ifNoneMatch: c.req.header('if-none-match'),
+      });
+      if (done && noticeUrl)
+        await queueNotice(handle, { name, body, url: new URL(c.req.url).origin + c.req.path, at });
       return done;
     });
-    if (!written) throw new FileFault(412, 'ConditionNotMet', 'The condition specified using HTTP conditional header(s) is not met.');
+    if (!written)
+      throw new FileFault(
+        412,
+        'ConditionNotMet',
+        'The condition specified using HTTP conditional header(s) is not met.',
+      );
     notices.nudge();
     return c.body(null, 201, { etag: etagOf(body), 'last-modified': at.toUTCString() });
   });

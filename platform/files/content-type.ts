@@ -1,4 +1,7 @@
-const types: Record<string, string> = { json: 'application/json; charset=utf-8', xml: 'application/xml; charset=utf-8' };
+const types: Record<string, string> = {
+  json: 'application/json; charset=utf-8',
+  xml: 'application/xml; charset=utf-8',
+};
 
 /** The content type a stored file is served with, by its ending; plain text where unknown. */
 export function contentTypeOf(name: string): string {

@@ -7,8 +7,15 @@ export function requireSignature(signature: string): MiddlewareHandler {
   const wanted = [...new URLSearchParams(signature)];
   return async (c, next) => {
     const given = new URL(c.req.url).searchParams;
-    const holds = wanted.length > 0 && wanted.every(([name, value]) => isSameText(given.get(name) ?? '', value));
-    if (!holds) throw new FileFault(403, 'AuthenticationFailed', 'Server failed to authenticate the request. Make sure the signature is right.');
+    const holds =
+      wanted.length > 0 &&
+      wanted.every(([name, value]) => isSameText(given.get(name) ?? '', value));
+    if (!holds)
+      throw new FileFault(
+        403,
+        'AuthenticationFailed',
+        'Server failed to authenticate the request. Make sure the signature is right.',
+      );
     await next();
   };
 }

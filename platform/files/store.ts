@@ -14,10 +14,18 @@ export interface StoredFile extends Record<string, unknown> {
 /** Brings the tables up to date. */
 export function migrateFiles(db: Database): Promise<void> {
   return migrate(db, 'files', [
-    { name: '001 files', statements: ['create table stored_file (name text primary key, body text not null, etag text not null)'] },
+    {
+      name: '001 files',
+      statements: [
+        'create table stored_file (name text primary key, body text not null, etag text not null)',
+      ],
+    },
     {
       name: '002 writes',
-      statements: ['alter table stored_file add column modified_at timestamptz not null default now()', ...queueTable(NOTICES)],
+      statements: [
+        'alter table stored_file add column modified_at timestamptz not null default now()',
+        ...queueTable(NOTICES),
+      ],
     },
   ]);
 }
@@ -29,12 +37,20 @@ export function etagOf(body: string): string {
 
 /** A stored file by its name, or `null` when there is none. */
 export async function readFile(db: Queryable, name: string): Promise<StoredFile | null> {
-  const [file] = await db.query<StoredFile>('select body, etag, modified_at from stored_file where name = $1', [name]);
+  const [file] = await db.query<StoredFile>(
+    'select body, etag, modified_at from stored_file where name = $1',
+    [name],
+  );
   return file ?? null;
 }
 
 /** Writes a file over whatever is there. */
-export async function writeFile(db: Queryable, name: string, body: string, at: Date): Promise<void> {
+export async function writeFile(
+  db: Queryable,
+  name: string,
+  body: string,
+  at: Date,
+): Promise<void> {
   await db.query(
     `insert into stored_file (name, body, etag, modified_at) values ($1, $2, $3, $4)
      on conflict (name) do update set body = excluded.body, etag = excluded.etag, modified_at = excluded.modified_at`,
@@ -53,11 +69,20 @@ interface ConditionalWrite {
 }
 
 /** Writes a file if its conditions hold, one writer of a name at a time; answers whether they did. Inside a transaction. */
-export async function writeFileInTurn(handle: Queryable, { name, body, at, ifMatch, ifNoneMatch }: ConditionalWrite): Promise<boolean> {
+export async function writeFileInTurn(
+  handle: Queryable,
+  { name, body, at, ifMatch, ifNoneMatch }: ConditionalWrite,
+): Promise<boolean> {
   await handle.query('select pg_advisory_xact_lock(hashtext($1))', [`stored_file ${name}`]);
   const known = await readFile(handle, name);
-  if (ifMatch !== undefined && (known === null || (ifMatch !== '*' && ifMatch !== known.etag))) return false;
-  if (ifNoneMatch !== undefined && known !== null && (ifNoneMatch === '*' || ifNoneMatch === known.etag)) return false;
+  if (ifMatch !== undefined && (known === null || (ifMatch !== '*' && ifMatch !== known.etag)))
+    return false;
+  if (
+    ifNoneMatch !== undefined &&
+    known !== null &&
+    (ifNoneMatch === '*' || ifNoneMatch === known.etag)
+  )
+    return false;
   await writeFile(handle, name, body, at);
   return true;
 }

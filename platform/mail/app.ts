@@ -12,7 +12,11 @@ interface MailOptions {
 }
 
 /** The stand-in of the mail provider: SMTP on loopback, and a page that shows what was sent. */
-export async function createMail({ db, smtpPort, fault }: MailOptions): Promise<{ app: Hono; close(): Promise<void> }> {
+export async function createMail({
+  db,
+  smtpPort,
+  fault,
+}: MailOptions): Promise<{ app: Hono; close(): Promise<void> }> {
   await migrateMail(db);
   const smtp = await startSmtp(db, smtpPort, fault);
   const app = new Hono();
@@ -24,5 +28,11 @@ export async function createMail({ db, smtpPort, fault }: MailOptions): Promise<
     return message ? c.html(messagePage(message)) : c.text('No such message.', 404);
   });
   app.all('*', (c) => c.text('No such page.', 404));
-  return { app, close: () => new Promise((resolve) => { smtp.close(() => resolve()); }) };
+  return {
+    app,
+    close: () =>
+      new Promise((resolve) => {
+        smtp.close(() => resolve());
+      }),
+  };
 }

@@ -20,7 +20,14 @@ export function readMessage(raw: string): ReadMessage {
   const leaves = leavesOf(message);
   const bodyOf = (type: string) => {
     const leaf = leaves.find((part) => contentType(part).startsWith(type) && !isAttachment(part));
-    return leaf && decodeBody(leaf.body, leaf.headers.get('content-transfer-encoding') ?? '7bit', parameter(contentType(leaf), 'charset'));
+    return (
+      leaf &&
+      decodeBody(
+        leaf.body,
+        leaf.headers.get('content-transfer-encoding') ?? '7bit',
+        parameter(contentType(leaf), 'charset'),
+      )
+    );
   };
   return {
     messageID: message.headers.get('message-id') ?? null,
@@ -48,7 +55,9 @@ function leavesOf(part: Part): Part[] {
   const boundary = parameter(part.headers.get('content-type') ?? '', 'boundary');
   if (!boundary) return [part];
   const escaped = boundary.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  const inner = `\r\n${part.body}`.split(new RegExp(`\\r?\\n--${escaped}(?:--)?[ \\t]*(?=\\r?\\n|$)`)).slice(1, -1);
+  const inner = `\r\n${part.body}`
+    .split(new RegExp(`\\r?\\n--${escaped}(?:--)?[ \\t]*(?=\\r?\\n|$)`))
+    .slice(1, -1);
   return inner.flatMap((text) => leavesOf(splitPart(text.replace(/^\r?\n/, ''))));
 }
 

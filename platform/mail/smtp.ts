@@ -11,13 +11,20 @@ const maxBytes = 5 * 1024 * 1024;
 export type MailFaults = (recipients: readonly string[]) => MailFault | null;
 
 /** Listens for SMTP on the loopback interface and keeps every message; a message is accepted only once it is stored. */
-export function startSmtp(db: Database, port: number, fault: MailFaults = () => null): Promise<SMTPServer> {
+export function startSmtp(
+  db: Database,
+  port: number,
+  fault: MailFaults = () => null,
+): Promise<SMTPServer> {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['AUTH', 'STARTTLS'],
     size: maxBytes,
     onData: (stream, session, done) => {
-      receive(db, stream, session, fault).then(() => done(), (error: unknown) => done(error instanceof Error ? error : new Error(String(error))));
+      receive(db, stream, session, fault).then(
+        () => done(),
+        (error: unknown) => done(error instanceof Error ? error : new Error(String(error))),
+      );
     },
   });
   return new Promise((resolve, reject) => {
@@ -26,14 +33,22 @@ export function startSmtp(db: Database, port: number, fault: MailFaults = () => 
   });
 }
 
-async function receive(db: Database, stream: SMTPServerDataStream, session: SMTPServerSession, fault: MailFaults): Promise<void> {
+async function receive(
+  db: Database,
+  stream: SMTPServerDataStream,
+  session: SMTPServerSession,
+  fault: MailFaults,
+): Promise<void> {
   const chunks: Buffer[] = [];
   for await (const chunk of stream) chunks.push(chunk as Buffer);
-  if (stream.sizeExceeded) throw Object.assign(new Error('Message exceeds the fixed maximum size'), { responseCode: 552 });
+  if (stream.sizeExceeded)
+    throw Object.assign(new Error('Message exceeds the fixed maximum size'), { responseCode: 552 });
   const recipients = session.envelope.rcptTo.map(({ address }) => address.toLowerCase());
   const struck = fault(recipients);
-  if (struck === 'mail-refused') throw Object.assign(new Error('5.7.1 Message refused'), { responseCode: 550 });
-  if (struck === 'mail-temporary') throw Object.assign(new Error('4.3.0 Try again later'), { responseCode: 451 });
+  if (struck === 'mail-refused')
+    throw Object.assign(new Error('5.7.1 Message refused'), { responseCode: 550 });
+  if (struck === 'mail-temporary')
+    throw Object.assign(new Error('4.3.0 Try again later'), { responseCode: 451 });
   if (struck === 'mail-dropped') return;
   await keepMessage(db, readMessage(Buffer.concat(chunks).toString('latin1')), recipients, now());
 }

@@ -21,32 +21,74 @@ export function createMaps({ key }: { key: string }): Maps {
   app.use('*', cors({ origin: '*' }));
   const guarded = (answer: (c: Context) => object) => (c: Context) => {
     if (isSameText(c.req.query('key') ?? '', key)) return c.json(answer(c));
-    return c.json({ status: 'REQUEST_DENIED', error_message: 'The provided API key is invalid.', results: [], predictions: [] });
+    return c.json({
+      status: 'REQUEST_DENIED',
+      error_message: 'The provided API key is invalid.',
+      results: [],
+      predictions: [],
+    });
   };
 
-  app.get('/maps/api/geocode/json', guarded((c) => {
-    const { address, place_id: id } = c.req.query();
-    if (!address && !id) return { status: 'INVALID_REQUEST', error_message: 'Missing the address or place_id parameter.', results: [] };
-    const one = id ? foundByID(places, id) : null;
-    const found = id ? (one ? [one] : []) : findPlaces(places.values(), address ?? '', { prefix: false, most: 1 });
-    return listOf('results', found.map(geocoded));
-  }));
+  app.get(
+    '/maps/api/geocode/json',
+    guarded((c) => {
+      const { address, place_id: id } = c.req.query();
+      if (!address && !id)
+        return {
+          status: 'INVALID_REQUEST',
+          error_message: 'Missing the address or place_id parameter.',
+          results: [],
+        };
+      const one = id ? foundByID(places, id) : null;
+      const found = id
+        ? one
+          ? [one]
+          : []
+        : findPlaces(places.values(), address ?? '', { prefix: false, most: 1 });
+      return listOf('results', found.map(geocoded));
+    }),
+  );
 
-  app.get('/maps/api/place/autocomplete/json', guarded((c) => {
-    const input = c.req.query('input')?.trim() ?? '';
-    if (input === '') return { status: 'INVALID_REQUEST', error_message: 'Missing the input parameter.', predictions: [] };
-    return listOf('predictions', findPlaces(places.values(), input, { prefix: true, most: 5 }).map((found) => prediction(found, input)));
-  }));
+  app.get(
+    '/maps/api/place/autocomplete/json',
+    guarded((c) => {
+      const input = c.req.query('input')?.trim() ?? '';
+      if (input === '')
+        return {
+          status: 'INVALID_REQUEST',
+          error_message: 'Missing the input parameter.',
+          predictions: [],
+        };
+      return listOf(
+        'predictions',
+        findPlaces(places.values(), input, { prefix: true, most: 5 }).map((found) =>
+          prediction(found, input),
+        ),
+      );
+    }),
+  );
 
-  app.get('/maps/api/place/details/json', guarded((c) => {
-    const id = c.req.query('place_id') ?? '';
-    if (id === '') return { status: 'INVALID_REQUEST', error_message: 'Missing the placeid parameter.' };
-    const found = foundByID(places, id);
-    if (!found) return { status: 'NOT_FOUND', html_attributions: [] };
-    const fields = c.req.query('fields')?.split(',');
-    const result = Object.entries({ ...geocoded(found), name: found.place.kind === 'store' ? found.place.name : formattedAddress(found).split(',')[0] });
-    return { status: 'OK', html_attributions: [], result: Object.fromEntries(result.filter(([name]) => !fields || fields.includes(name))) };
-  }));
+  app.get(
+    '/maps/api/place/details/json',
+    guarded((c) => {
+      const id = c.req.query('place_id') ?? '';
+      if (id === '')
+        return { status: 'INVALID_REQUEST', error_message: 'Missing the placeid parameter.' };
+      const found = foundByID(places, id);
+      if (!found) return { status: 'NOT_FOUND', html_attributions: [] };
+      const fields = c.req.query('fields')?.split(',');
+      const result = Object.entries({
+        ...geocoded(found),
+        name:
+          found.place.kind === 'store' ? found.place.name : formattedAddress(found).split(',')[0],
+      });
+      return {
+        status: 'OK',
+        html_attributions: [],
+        result: Object.fromEntries(result.filter(([name]) => !fields || fields.includes(name))),
+      };
+    }),
+  );
 
   app.all('*', (c) => c.text('Not found', 404));
   return { app, load: (stock) => void (places = placesOf(stock)) };
@@ -68,7 +110,10 @@ function geocoded(found: FoundPlace): Record<string, unknown> {
     formatted_address: formattedAddress(found),
     types: typesOf(found),
     address_components: addressComponents(found),
-    geometry: { location: pointOf(found), location_type: found.place.kind === 'city' ? 'APPROXIMATE' : 'ROOFTOP' },
+    geometry: {
+      location: pointOf(found),
+      location_type: found.place.kind === 'city' ? 'APPROXIMATE' : 'ROOFTOP',
+    },
   };
 }
 

@@ -11,16 +11,37 @@ const kindOrder = { store: 0, street: 1, city: 2 } as const;
 /** The words of an address, lower case, with the usual short forms. */
 function wordsOf(text: string): string[] {
   const short: Record<string, string> = {
-    avenue: 'ave', street: 'st', road: 'rd', drive: 'dr', lane: 'ln', parkway: 'pkwy', boulevard: 'blvd', saint: 'st', north: 'n', south: 's', east: 'e', west: 'w', minnesota: 'mn',
+    avenue: 'ave',
+    street: 'st',
+    road: 'rd',
+    drive: 'dr',
+    lane: 'ln',
+    parkway: 'pkwy',
+    boulevard: 'blvd',
+    saint: 'st',
+    north: 'n',
+    south: 's',
+    east: 'e',
+    west: 'w',
+    minnesota: 'mn',
   };
-  const words = text.normalize('NFD').replace(/\p{M}|[.'’]/gu, '').toLowerCase().match(/[\p{L}\p{N}&]+/gu) ?? [];
-  return words.map((word) => short[word] ?? word).filter((word) => !['usa', 'us', 'united', 'states'].includes(word));
+  const words =
+    text
+      .normalize('NFD')
+      .replace(/\p{M}|[.'’]/gu, '')
+      .toLowerCase()
+      .match(/[\p{L}\p{N}&]+/gu) ?? [];
+  return words
+    .map((word) => short[word] ?? word)
+    .filter((word) => !['usa', 'us', 'united', 'states'].includes(word));
 }
 
 const known = new WeakMap<Place, string[]>();
 
 function ownWords(place: Place): string[] {
-  const words = known.get(place) ?? wordsOf(`${place.name} ${place.street} ${place.city} ${place.state} ${place.zip}`);
+  const words =
+    known.get(place) ??
+    wordsOf(`${place.name} ${place.street} ${place.city} ${place.state} ${place.zip}`);
   known.set(place, words);
   return words;
 }
@@ -29,7 +50,11 @@ function ownWords(place: Place): string[] {
  * Places in which every word of a text is found, the nearest match first. A leading number is a house number of a street. With
  * `prefix` the last word may be unfinished.
  */
-export function findPlaces(places: Iterable<Place>, text: string, { prefix, most }: { prefix: boolean; most: number }): FoundPlace[] {
+export function findPlaces(
+  places: Iterable<Place>,
+  text: string,
+  { prefix, most }: { prefix: boolean; most: number },
+): FoundPlace[] {
   const words = wordsOf(text);
   const [first = ''] = words;
   const house = words.length > 1 && /^\d{1,5}$/.test(first) ? Number(first) : null;
@@ -38,13 +63,28 @@ export function findPlaces(places: Iterable<Place>, text: string, { prefix, most
     const own = ownWords(place);
     const isStreet = place.kind === 'street' && house !== null;
     const wanted = isStreet ? words.slice(1) : words;
-    const missing = wanted.some((word, index) => !own.some((known) => (prefix && index === wanted.length - 1 ? known.startsWith(word) : known === word)));
+    const missing = wanted.some(
+      (word, index) =>
+        !own.some((known) =>
+          prefix && index === wanted.length - 1 ? known.startsWith(word) : known === word,
+        ),
+    );
     if (missing || wanted.length === 0) continue;
-    if (place.kind === 'street' && !isStreet && !wanted.some((word) => wordsOf(place.name).some((known) => known.startsWith(word)))) continue;
+    if (
+      place.kind === 'street' &&
+      !isStreet &&
+      !wanted.some((word) => wordsOf(place.name).some((known) => known.startsWith(word)))
+    )
+      continue;
     found.push({ place, house: isStreet ? house : null, score: own.length - wanted.length });
   }
   return found
-    .sort((a, b) => kindOrder[a.place.kind] - kindOrder[b.place.kind] || a.score - b.score || a.place.id.localeCompare(b.place.id))
+    .sort(
+      (a, b) =>
+        kindOrder[a.place.kind] - kindOrder[b.place.kind] ||
+        a.score - b.score ||
+        a.place.id.localeCompare(b.place.id),
+    )
     .slice(0, most)
     .map(({ place, house: number }) => ({ place, house: number }));
 }

@@ -31,19 +31,67 @@ export interface MapStock {
 
 /** Streets that every city of the region has: numbers run through all of them. */
 const streets = [
-  'Lyndale Ave', 'Nicollet Ave', 'Hennepin Ave', 'Lake St', 'Grand Ave', 'Summit Ave', 'University Ave', 'Main St', 'Maple St', 'Oak St', 'Elm St',
-  'Cedar Ave', 'Portland Ave', 'Park Ave', 'France Ave', 'Penn Ave', 'Xerxes Ave', 'Minnehaha Pkwy', 'River Rd', 'Lakeview Dr', 'Garden Ln', 'Orchard Rd',
-  'Highland Pkwy', 'Valley View Rd', 'Washington Ave', 'Jefferson St', 'Lincoln Ave', 'Franklin Ave', '1st St', '2nd St', '3rd Ave', '50th St',
+  'Lyndale Ave',
+  'Nicollet Ave',
+  'Hennepin Ave',
+  'Lake St',
+  'Grand Ave',
+  'Summit Ave',
+  'University Ave',
+  'Main St',
+  'Maple St',
+  'Oak St',
+  'Elm St',
+  'Cedar Ave',
+  'Portland Ave',
+  'Park Ave',
+  'France Ave',
+  'Penn Ave',
+  'Xerxes Ave',
+  'Minnehaha Pkwy',
+  'River Rd',
+  'Lakeview Dr',
+  'Garden Ln',
+  'Orchard Rd',
+  'Highland Pkwy',
+  'Valley View Rd',
+  'Washington Ave',
+  'Jefferson St',
+  'Lincoln Ave',
+  'Franklin Ave',
+  '1st St',
+  '2nd St',
+  '3rd Ave',
+  '50th St',
 ];
 
 /** Every place by its ID: shops, ZIPs, and the streets of each ZIP laid around its middle. */
 export function placesOf({ stores, cities, towns = [] }: MapStock): Map<string, Place> {
   const places: Place[] = stores.map((store) => ({ ...store, kind: 'store' }));
-  for (const { city, state, zip, location } of [...cities, ...towns]) places.push({ id: `zip-${zip}`, kind: 'city', name: city, street: '', city, state, zip, location });
+  for (const { city, state, zip, location } of [...cities, ...towns])
+    places.push({
+      id: `zip-${zip}`,
+      kind: 'city',
+      name: city,
+      street: '',
+      city,
+      state,
+      zip,
+      location,
+    });
   for (const { city, state, zip, location } of cities) {
-    streets.forEach((name, index) => places.push({
-      id: `street-${zip}-${index}`, kind: 'street', name, street: name, city, state, zip, location: around(location, index),
-    }));
+    streets.forEach((name, index) =>
+      places.push({
+        id: `street-${zip}-${index}`,
+        kind: 'street',
+        name,
+        street: name,
+        city,
+        state,
+        zip,
+        location: around(location, index),
+      }),
+    );
   }
   return new Map(places.map((place) => [place.id, place]));
 }
@@ -52,7 +100,10 @@ export function placesOf({ stores, cities, towns = [] }: MapStock): Map<string, 
 function around({ lat, lng }: Point, index: number): Point {
   const angle = index * 2.399963;
   const degrees = 0.002 + 0.012 * (index / streets.length);
-  return { lat: round(lat + degrees * Math.sin(angle)), lng: round(lng + degrees * Math.cos(angle) * 1.4) };
+  return {
+    lat: round(lat + degrees * Math.sin(angle)),
+    lng: round(lng + degrees * Math.cos(angle) * 1.4),
+  };
 }
 
 /** A point along a street, by its house number. */

@@ -15,13 +15,22 @@ import { payPalRoutes } from './paypal-routes';
 import { latestTransactions, migratePayments } from './store';
 
 /** The typeface of the card fields. */
-const faceFile = join(process.cwd(), 'node_modules/@fontsource-variable/commissioner/files/commissioner-latin-wght-normal.woff2');
+const faceFile = join(
+  process.cwd(),
+  'node_modules/@fontsource-variable/commissioner/files/commissioner-latin-wght-normal.woff2',
+);
 
 /**
  * The card gateway's stand-in: what the official Braintree server SDK calls, the card fields' frame, and a list for the curious.
  * `origin` is the address this app is mounted at (`http://127.0.0.1:4000/payments`).
  */
-export async function createPayments({ db, origin }: { db: Database; origin: string }): Promise<{ app: Hono }> {
+export async function createPayments({
+  db,
+  origin,
+}: {
+  db: Database;
+  origin: string;
+}): Promise<{ app: Hono }> {
   await migratePayments(db);
   const app = new Hono();
   app.onError((_, c) => answerStatus(c, 500));
@@ -31,8 +40,21 @@ export async function createPayments({ db, origin }: { db: Database; origin: str
     if (parent === null) return c.text('This page cannot take part in the payment frame.', 403);
     return c.body(framePage, 200, frameHeaders(parent));
   });
-  app.get('/frame/commissioner.woff2', async (c) => c.body(await readFile(faceFile), 200, { 'content-type': 'font/woff2', 'cache-control': 'public, max-age=86400' }));
-  app.use('/client_api/*', cors({ origin: (from) => allowedParent(from, env().SITE_ORIGIN), allowMethods: ['GET', 'POST'], allowHeaders: ['content-type'], maxAge: 600 }));
+  app.get('/frame/commissioner.woff2', async (c) =>
+    c.body(await readFile(faceFile), 200, {
+      'content-type': 'font/woff2',
+      'cache-control': 'public, max-age=86400',
+    }),
+  );
+  app.use(
+    '/client_api/*',
+    cors({
+      origin: (from) => allowedParent(from, env().SITE_ORIGIN),
+      allowMethods: ['GET', 'POST'],
+      allowHeaders: ['content-type'],
+      maxAge: 600,
+    }),
+  );
   app.route('/', clientRoutes({ db, origin }));
   app.route('/', payPalRoutes({ db, origin }));
   app.route('/', payPalPayerRoutes({ db }));

@@ -8,7 +8,12 @@ interface CardKind {
 
 const kinds: readonly CardKind[] = [
   { type: 'Visa', number: /^4/, lengths: [13, 16, 19], cvv: 3 },
-  { type: 'MasterCard', number: /^(?:5[1-5]|222[1-9]|22[3-9]|2[3-6]|27[01]|2720)/, lengths: [16], cvv: 3 },
+  {
+    type: 'MasterCard',
+    number: /^(?:5[1-5]|222[1-9]|22[3-9]|2[3-6]|27[01]|2720)/,
+    lengths: [16],
+    cvv: 3,
+  },
   { type: 'American Express', number: /^3[47]/, lengths: [15], cvv: 4 },
   { type: 'Discover', number: /^(?:6011|65|64[4-9])/, lengths: [16, 19], cvv: 3 },
   { type: 'JCB', number: /^35/, lengths: [16], cvv: 3 },
@@ -40,9 +45,12 @@ export function cardFaults(card: CardInput, now: Date): CardFault[] {
   const faults: CardFault[] = [];
   const number = digits(card.number);
   const kind = kindOf(number);
-  if (!kind || !kind.lengths.includes(number.length) || !passesLuhn(number)) faults.push({ field: 'number', code: '81715', message: 'Credit card number is invalid' });
-  if (!isOpen(card, now)) faults.push({ field: 'expirationDate', code: '81710', message: 'Expiration date is invalid' });
-  if (!/^\d+$/.test(card.cvv) || card.cvv.length !== (kind?.cvv ?? 3)) faults.push({ field: 'cvv', code: '81707', message: 'CVV is invalid' });
+  if (!kind || !kind.lengths.includes(number.length) || !passesLuhn(number))
+    faults.push({ field: 'number', code: '81715', message: 'Credit card number is invalid' });
+  if (!isOpen(card, now))
+    faults.push({ field: 'expirationDate', code: '81710', message: 'Expiration date is invalid' });
+  if (!/^\d+$/.test(card.cvv) || card.cvv.length !== (kind?.cvv ?? 3))
+    faults.push({ field: 'cvv', code: '81707', message: 'CVV is invalid' });
   return faults;
 }
 
@@ -59,7 +67,12 @@ function isOpen({ expirationMonth, expirationYear }: CardInput, now: Date): bool
   if (!/^\d{1,2}$/.test(expirationMonth) || !/^(?:\d{2}|\d{4})$/.test(expirationYear)) return false;
   const month = Number(expirationMonth);
   const year = Number(expirationYear.length === 2 ? `20${expirationYear}` : expirationYear);
-  return month >= 1 && month <= 12 && Date.UTC(year, month) > now.getTime() && year <= now.getUTCFullYear() + 20;
+  return (
+    month >= 1 &&
+    month <= 12 &&
+    Date.UTC(year, month) > now.getTime() &&
+    year <= now.getUTCFullYear() + 20
+  );
 }
 
 function kindOf(number: string): CardKind | undefined {

@@ -3,31 +3,69 @@ import type { Cents } from '@/lib/core/money';
 import { err, ok, type Result } from '@/lib/core/result';
 import type { Database } from '@/lib/database/database';
 import type { GatewayError } from './answers';
-import { readTransaction, writeTransaction, type PaymentTransaction, type TransactionStatus } from './store';
+import {
+  readTransaction,
+  writeTransaction,
+  type PaymentTransaction,
+  type TransactionStatus,
+} from './store';
 
 const voidable: readonly TransactionStatus[] = ['authorized', 'submitted_for_settlement'];
 
 /** Voids a transaction that is authorised or waits for settlement. `null` when there is none of that ID. */
-export function voidTransaction(db: Database, id: string): Promise<Result<PaymentTransaction, GatewayError> | null> {
-  return change(db, id, (transaction) => (voidable.includes(transaction.status)
-    ? ok({ status: 'voided', cents: transaction.cents })
-    : err({ code: '91504', attribute: 'base', message: 'Transaction can only be voided if status is authorized, submitted_for_settlement, or settlement_pending.' })));
+export function voidTransaction(
+  db: Database,
+  id: string,
+): Promise<Result<PaymentTransaction, GatewayError> | null> {
+  return change(db, id, (transaction) =>
+    voidable.includes(transaction.status)
+      ? ok({ status: 'voided', cents: transaction.cents })
+      : err({
+          code: '91504',
+          attribute: 'base',
+          message:
+            'Transaction can only be voided if status is authorized, submitted_for_settlement, or settlement_pending.',
+        }),
+  );
 }
 
 /** Asks for the money of an authorised transaction, all of it or less. `null` when there is none of that ID. */
-export function submitForSettlement(db: Database, id: string, cents: Cents | null): Promise<Result<PaymentTransaction, GatewayError> | null> {
+export function submitForSettlement(
+  db: Database,
+  id: string,
+  cents: Cents | null,
+): Promise<Result<PaymentTransaction, GatewayError> | null> {
   return change(db, id, (transaction) => {
-    if (transaction.status !== 'authorized') return err({ code: '91507', attribute: 'base', message: 'Cannot submit for settlement unless status is authorized.' });
-    if ((cents ?? 0) > transaction.cents) return err({ code: '91522', attribute: 'amount', message: 'Settlement amount is too large.' });
+    if (transaction.status !== 'authorized')
+      return err({
+        code: '91507',
+        attribute: 'base',
+        message: 'Cannot submit for settlement unless status is authorized.',
+      });
+    if ((cents ?? 0) > transaction.cents)
+      return err({
+        code: '91522',
+        attribute: 'amount',
+        message: 'Settlement amount is too large.',
+      });
     return ok({ status: 'submitted_for_settlement', cents: cents ?? transaction.cents });
   });
 }
 
 /** Settles what waits for settlement: a night passes in no time. `null` when there is none of that ID. */
-export function settle(db: Database, id: string): Promise<Result<PaymentTransaction, GatewayError> | null> {
-  return change(db, id, (transaction) => (transaction.status === 'submitted_for_settlement'
-    ? ok({ status: 'settled', cents: transaction.cents })
-    : err({ code: '91507', attribute: 'base', message: 'Cannot settle unless status is submitted_for_settlement.' })));
+export function settle(
+  db: Database,
+  id: string,
+): Promise<Result<PaymentTransaction, GatewayError> | null> {
+  return change(db, id, (transaction) =>
+    transaction.status === 'submitted_for_settlement'
+      ? ok({ status: 'settled', cents: transaction.cents })
+      : err({
+          code: '91507',
+          attribute: 'base',
+          message: 'Cannot settle unless status is submitted_for_settlement.',
+        }),
+  );
 }
 
 interface Step {
@@ -35,14 +73,23 @@ interface Step {
   cents: Cents;
 }
 
-function change(db: Database, id: string, decide: (transaction: PaymentTransaction) => Result<Step, GatewayError>): Promise<Result<PaymentTransaction, GatewayError> | null> {
+function change(
+  db: Database,
+  id: string,
+  decide: (transaction: PaymentTransaction) => Result<Step, GatewayError>,
+): Promise<Result<PaymentTransaction, GatewayError> | null> {
   return db.tx(async (handle) => {
     const known = await readTransaction(handle, id, true);
     if (!known) return null;
     const step = decide(known);
     if (!step.ok) return step;
     const at = now().toISOString();
-    const changed: PaymentTransaction = { ...known, ...step.value, updatedAt: at, history: [...known.history, { ...step.value, at }] };
+    const changed: PaymentTransaction = {
+      ...known,
+      ...step.value,
+      updatedAt: at,
+      history: [...known.history, { ...step.value, at }],
+    };
     await writeTransaction(handle, changed);
     return ok(changed);
   });

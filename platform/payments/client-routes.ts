@@ -15,58 +15,131 @@ const LIMIT = 10_000;
 export function clientRoutes({ db, origin }: { db: Database; origin: string }): Hono {
   const routes = new Hono();
 
-  routes.get('/client_api/v1/configuration', (c) => c.json({
-    merchantId: localPlatform.payments.merchantId,
-    environment: 'development',
-    clientApiUrl: `${origin}/client_api`,
-    challenges: ['cvv'],
-    paypalEnabled: true,
-    paypal: { displayName: brand.name, clientId: localPlatform.payments.payPalClientID, assetsUrl: origin, environment: 'offline', unvettedMerchant: false, currencyIsoCode: 'USD', billingAgreementsEnabled: false },
-    payWithVenmo: { merchantId: localPlatform.payments.merchantId, environment: 'sandbox' },
-    creditCards: { supportedCardTypes: ['Visa', 'MasterCard', 'American Express', 'Discover', 'JCB', 'Diners Club'] },
-  }));
+  routes.get('/client_api/v1/configuration', (c) =>
+    c.json({
+      merchantId: localPlatform.payments.merchantId,
+      environment: 'development',
+      clientApiUrl: `${origin}/client_api`,
+      challenges: ['cvv'],
+      paypalEnabled: true,
+      paypal: {
+        displayName: brand.name,
+        clientId: localPlatform.payments.payPalClientID,
+        assetsUrl: origin,
+        environment: 'offline',
+        unvettedMerchant: false,
+        currencyIsoCode: 'USD',
+        billingAgreementsEnabled: false,
+      },
+      payWithVenmo: { merchantId: localPlatform.payments.merchantId, environment: 'sandbox' },
+      creditCards: {
+        supportedCardTypes: [
+          'Visa',
+          'MasterCard',
+          'American Express',
+          'Discover',
+          'JCB',
+          'Diners Club',
+        ],
+      },
+    }),
+  );
 
   routes.post('/client_api/v1/payment_methods/credit_cards', async (c) => {
     const body = await readObject(c.req.raw, LIMIT);
     if (!body.ok) return c.json({ error: { message: 'The request could not be read' } }, 400);
-    if (!fingerprintHolds(body.value.authorizationFingerprint, now())) return c.json({ error: { message: 'Authorization fingerprint is invalid' } }, 403);
+    if (!fingerprintHolds(body.value.authorizationFingerprint, now()))
+      return c.json({ error: { message: 'Authorization fingerprint is invalid' } }, 403);
     const card = readCard(body.value.creditCard ?? body.value.credit_card);
     const faults = cardFaults(card, now());
     if (faults.length > 0) {
-      return c.json({ error: { message: 'Credit card is invalid' }, fieldErrors: [{ field: 'creditCard', fieldErrors: faults }] }, 422);
+      return c.json(
+        {
+          error: { message: 'Credit card is invalid' },
+          fieldErrors: [{ field: 'creditCard', fieldErrors: faults }],
+        },
+        422,
+      );
     }
     const number = card.number.replace(/\D/g, '');
     const { nonce, method } = await makeNonce(db, cardType(number) ?? 'Unknown', number, now(), {
-      ...readDetails(body.value.creditCard ?? body.value.credit_card), expirationMonth: card.expirationMonth.padStart(2, '0'),
-      expirationYear: card.expirationYear.length === 2 ? `20${card.expirationYear}` : card.expirationYear, cvvCode: cvvCode(card.cvv),
+      ...readDetails(body.value.creditCard ?? body.value.credit_card),
+      expirationMonth: card.expirationMonth.padStart(2, '0'),
+      expirationYear:
+        card.expirationYear.length === 2 ? `20${card.expirationYear}` : card.expirationYear,
+      cvvCode: cvvCode(card.cvv),
     });
-    const details = { cardType: method.cardType, lastFour: method.last4, lastTwo: method.last4.slice(-2) };
-    return c.json({ creditCards: [{ type: 'CreditCard', nonce, description: `ending in ${details.lastTwo}`, consumed: false, details }] }, 202);
+    const details = {
+      cardType: method.cardType,
+      lastFour: method.last4,
+      lastTwo: method.last4.slice(-2),
+    };
+    return c.json(
+      {
+        creditCards: [
+          {
+            type: 'CreditCard',
+            nonce,
+            description: `ending in ${details.lastTwo}`,
+            consumed: false,
+            details,
+          },
+        ],
+      },
+      202,
+    );
   });
 
   routes.post('/client_api/v1/payment_methods/venmo_accounts', async (c) => {
     const body = await readObject(c.req.raw, LIMIT);
     if (!body.ok) return c.json({ error: { message: 'The request could not be read' } }, 400);
-    if (!fingerprintHolds(body.value.authorizationFingerprint, now())) return c.json({ error: { message: 'Authorization fingerprint is invalid' } }, 403);
+    if (!fingerprintHolds(body.value.authorizationFingerprint, now()))
+      return c.json({ error: { message: 'Authorization fingerprint is invalid' } }, 403);
     const { username } = isObject(body.value.venmoAccount) ? body.value.venmoAccount : {};
-    if (typeof username !== 'string' || username === '' || username.length > 254) return c.json({ error: { message: 'The account is not named' } }, 422);
+    if (typeof username !== 'string' || username === '' || username.length > 254)
+      return c.json({ error: { message: 'The account is not named' } }, 422);
     const nonce = await makeWalletNonce(db, { kind: 'venmo', username }, now());
-    return c.json({ venmoAccounts: [{ type: 'VenmoAccount', nonce, consumed: false, description: 'Venmo', details: { username } }] }, 202);
+    return c.json(
+      {
+        venmoAccounts: [
+          {
+            type: 'VenmoAccount',
+            nonce,
+            consumed: false,
+            description: 'Venmo',
+            details: { username },
+          },
+        ],
+      },
+      202,
+    );
   });
 
   return routes;
 }
 
-function readDetails(value: unknown): Pick<CardDetails, 'cardholderName' | 'postalCode' | 'streetAddress'> {
+function readDetails(
+  value: unknown,
+): Pick<CardDetails, 'cardholderName' | 'postalCode' | 'streetAddress'> {
   const card = isObject(value) ? value : {};
   const address = isObject(card.billingAddress) ? card.billingAddress : {};
-  const text = (field: unknown) => (typeof field === 'string' && field !== '' ? field.slice(0, 175) : undefined);
-  return { cardholderName: text(card.cardholderName), postalCode: text(address.postalCode), streetAddress: text(address.streetAddress) };
+  const text = (field: unknown) =>
+    typeof field === 'string' && field !== '' ? field.slice(0, 175) : undefined;
+  return {
+    cardholderName: text(card.cardholderName),
+    postalCode: text(address.postalCode),
+    streetAddress: text(address.streetAddress),
+  };
 }
 
 function readCard(value: unknown): CardInput {
   const card = isObject(value) ? value : {};
-  const text = (...names: string[]) => names.map((name) => card[name]).find((field) => typeof field === 'string')?.toString().slice(0, 40) ?? '';
+  const text = (...names: string[]) =>
+    names
+      .map((name) => card[name])
+      .find((field) => typeof field === 'string')
+      ?.toString()
+      .slice(0, 40) ?? '';
   return {
     number: text('number'),
     expirationMonth: text('expirationMonth', 'expiration_month'),

@@ -8,26 +8,30 @@ const { merchantId, payPalClientID, privateKey } = localPlatform.payments;
 
 /** A client token as the vendor's: base64 JSON for versions 2 and 3, with the payment frame's and PayPal's script's addresses added. */
 export function clientToken(origin: string, now: Date): string {
-  return Buffer.from(JSON.stringify({
-    version: 2,
-    authorizationFingerprint: fingerprint(now),
-    configUrl: `${origin}/client_api/v1/configuration`,
-    clientApiUrl: `${origin}/client_api`,
-    environment: 'development',
-    merchantId,
-    merchantAccountId: merchantId,
-    challenges: ['cvv'],
-    paypalEnabled: true,
-    threeDSecureEnabled: false,
-    venmo: 'sandbox',
-    paymentFrameUrl: `${origin}/frame`,
-    payPal: { sdkBaseUrl: `${origin}/paypal/sdk/js`, clientId: payPalClientID },
-  })).toString('base64');
+  return Buffer.from(
+    JSON.stringify({
+      version: 2,
+      authorizationFingerprint: fingerprint(now),
+      configUrl: `${origin}/client_api/v1/configuration`,
+      clientApiUrl: `${origin}/client_api`,
+      environment: 'development',
+      merchantId,
+      merchantAccountId: merchantId,
+      challenges: ['cvv'],
+      paypalEnabled: true,
+      threeDSecureEnabled: false,
+      venmo: 'sandbox',
+      paymentFrameUrl: `${origin}/frame`,
+      payPal: { sdkBaseUrl: `${origin}/paypal/sdk/js`, clientId: payPalClientID },
+    }),
+  ).toString('base64');
 }
 
 /** A signed statement that its bearer may make nonces for a day. */
 export function fingerprint(now: Date): string {
-  const payload = Buffer.from(JSON.stringify({ created_at: now.toISOString(), merchant_id: merchantId, id: newId() })).toString('base64url');
+  const payload = Buffer.from(
+    JSON.stringify({ created_at: now.toISOString(), merchant_id: merchantId, id: newId() }),
+  ).toString('base64url');
   return `${payload}.${sign(payload)}`;
 }
 
@@ -36,7 +40,9 @@ export function fingerprintHolds(value: unknown, now: Date): boolean {
   if (typeof value !== 'string' || value.length > 2000) return false;
   const [payload = '', signature = ''] = value.split('.');
   if (!same(signature, sign(payload))) return false;
-  const { created_at: createdAt } = JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')) as { created_at: string };
+  const { created_at: createdAt } = JSON.parse(
+    Buffer.from(payload, 'base64url').toString('utf8'),
+  ) as { created_at: string };
   return now.getTime() - Date.parse(createdAt) < LIFETIME_MS;
 }
 

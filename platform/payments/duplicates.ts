@@ -16,7 +16,10 @@ interface Sale {
  * Whether the same sale was taken within the last 30 seconds: same order, amount and method, and not refused or voided since. Sales
  * without an order ID are not compared. The order's lock is held to the end, so that two at the same time are told apart.
  */
-export async function isDuplicate(handle: Queryable, { orderID, cents, method, now }: Sale): Promise<boolean> {
+export async function isDuplicate(
+  handle: Queryable,
+  { orderID, cents, method, now }: Sale,
+): Promise<boolean> {
   if (orderID === '') return false;
   await handle.query('select pg_advisory_xact_lock(hashtext($1))', [`payments ${orderID}`]);
   const rows = await handle.query<{ doc: PaymentTransaction }>(
@@ -28,6 +31,7 @@ export async function isDuplicate(handle: Queryable, { orderID, cents, method, n
 }
 
 function sameMethod(one: PaymentMethod, other: PaymentMethod): boolean {
-  const facts = ({ kind, cardType, last4, identifier, payerEmail, username }: PaymentMethod) => JSON.stringify([kind, cardType, last4, identifier, payerEmail, username]);
+  const facts = ({ kind, cardType, last4, identifier, payerEmail, username }: PaymentMethod) =>
+    JSON.stringify([kind, cardType, last4, identifier, payerEmail, username]);
   return facts(one) === facts(other);
 }

@@ -39,8 +39,14 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
 /** The frame's response headers: it may be framed by `parent` alone, runs its own script alone and talks to its own origin alone. */
 export function frameHeaders(parent: string): Record<string, string> {
   const policy = [
-    "default-src 'none'", `script-src ${hashOf(frameScript)}`, `style-src ${hashOf(frameStyle)}`, "font-src 'self'", "connect-src 'self'",
-    `frame-ancestors ${parent}`, "base-uri 'none'", "form-action 'none'",
+    "default-src 'none'",
+    `script-src ${hashOf(frameScript)}`,
+    `style-src ${hashOf(frameStyle)}`,
+    "font-src 'self'",
+    "connect-src 'self'",
+    `frame-ancestors ${parent}`,
+    "base-uri 'none'",
+    "form-action 'none'",
   ];
   return {
     'content-type': 'text/html; charset=utf-8',

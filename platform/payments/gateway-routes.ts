@@ -24,7 +24,9 @@ export function gatewayRoutes({ db, origin }: { db: Database; origin: string }):
   const routes = new Hono();
   routes.use('/merchants/:merchant/*', requireMerchant);
 
-  routes.post('/merchants/:merchant/client_token', (c) => answerXml(c, 'client-token', { value: clientToken(origin, now()) }, 201));
+  routes.post('/merchants/:merchant/client_token', (c) =>
+    answerXml(c, 'client-token', { value: clientToken(origin, now()) }, 201),
+  );
 
   routes.post('/merchants/:merchant/transactions', async (c) => {
     const body = await readObject(c.req.raw, LIMIT);
@@ -33,7 +35,8 @@ export function gatewayRoutes({ db, origin }: { db: Database; origin: string }):
     if (!sold.ok) return answerErrors(c, sold.error);
     const transaction = transactionXml(sold.value);
     const { status, outcome } = sold.value;
-    if (status === 'authorized' || status === 'submitted_for_settlement') return answerXml(c, 'transaction', transaction, 201);
+    if (status === 'authorized' || status === 'submitted_for_settlement')
+      return answerXml(c, 'transaction', transaction, 201);
     const message = outcome.rejection ? `Gateway Rejected: ${outcome.rejection}` : outcome.text;
     return answerErrors(c, [], { message, transaction });
   });
@@ -44,44 +47,80 @@ export function gatewayRoutes({ db, origin }: { db: Database; origin: string }):
     const criteria = compileSearch(body.value.search);
     if (!criteria.ok) return answerErrors(c, [], { message: criteria.error });
     if (c.req.param('action') === 'advanced_search_ids') {
-      return answerXml(c, 'search-results', { pageSize: PAGE_SIZE, ids: new XmlList('item', await searchIds(db, criteria.value)) });
+      return answerXml(c, 'search-results', {
+        pageSize: PAGE_SIZE,
+        ids: new XmlList('item', await searchIds(db, criteria.value)),
+      });
     }
     const found = await searchTransactions(db, criteria.value, PAGE_SIZE);
-    return answerXml(c, 'credit-card-transactions', { currentPageNumber: 1, pageSize: PAGE_SIZE, totalItems: found.length, transaction: found.map(transactionXml) });
+    return answerXml(c, 'credit-card-transactions', {
+      currentPageNumber: 1,
+      pageSize: PAGE_SIZE,
+      totalItems: found.length,
+      transaction: found.map(transactionXml),
+    });
   });
 
   routes.get('/merchants/:merchant/transactions/:id{[A-Za-z0-9_-]+}', async (c) => {
     const transaction = await readTransaction(db, c.req.param('id'));
-    return transaction ? answerXml(c, 'transaction', transactionXml(transaction)) : answerStatus(c, 404);
+    return transaction
+      ? answerXml(c, 'transaction', transactionXml(transaction))
+      : answerStatus(c, 404);
   });
 
-  routes.put('/merchants/:merchant/transactions/:id{[A-Za-z0-9_-]+}/void', async (c) => answerChange(c, await voidTransaction(db, c.req.param('id'))));
+  routes.put('/merchants/:merchant/transactions/:id{[A-Za-z0-9_-]+}/void', async (c) =>
+    answerChange(c, await voidTransaction(db, c.req.param('id'))),
+  );
 
-  routes.put('/merchants/:merchant/transactions/:id{[A-Za-z0-9_-]+}/submit_for_settlement', async (c) => {
-    const body = await readObject(c.req.raw, LIMIT);
-    if (!body.ok) return answerStatus(c, 400);
-    const given = isObject(body.value.transaction) ? body.value.transaction.amount : undefined;
-    const amount = given === undefined || given === null ? null : Number(given);
-    if (amount !== null && !(amount > 0)) return answerErrors(c, [{ code: '81503', attribute: 'amount', message: 'Amount is an invalid format.' }]);
-    return answerChange(c, await submitForSettlement(db, c.req.param('id'), amount === null ? null : toCents(amount)));
-  });
+  routes.put(
+    '/merchants/:merchant/transactions/:id{[A-Za-z0-9_-]+}/submit_for_settlement',
+    async (c) => {
+      const body = await readObject(c.req.raw, LIMIT);
+      if (!body.ok) return answerStatus(c, 400);
+      const given = isObject(body.value.transaction) ? body.value.transaction.amount : undefined;
+      const amount = given === undefined || given === null ? null : Number(given);
+      if (amount !== null && !(amount > 0))
+        return answerErrors(c, [
+          { code: '81503', attribute: 'amount', message: 'Amount is an invalid format.' },
+        ]);
+      return answerChange(
+        c,
+        await submitForSettlement(db, c.req.param('id'), amount === null ? null : toCents(amount)),
+      );
+    },
+  );
 
-  routes.put('/merchants/:merchant/transactions/:id{[A-Za-z0-9_-]+}/settle', async (c) => answerChange(c, await settle(db, c.req.param('id'))));
+  routes.put('/merchants/:merchant/transactions/:id{[A-Za-z0-9_-]+}/settle', async (c) =>
+    answerChange(c, await settle(db, c.req.param('id'))),
+  );
 
   routes.post('/merchants/:merchant/transactions/:id{[A-Za-z0-9_-]+}/refund', async (c) => {
     const body = await readObject(c.req.raw, LIMIT);
     if (!body.ok) return answerStatus(c, 400);
     const given = isObject(body.value.transaction) ? body.value.transaction.amount : undefined;
     const amount = given === undefined || given === null ? null : Number(given);
-    if (amount !== null && !(amount > 0)) return answerErrors(c, [{ code: '81503', attribute: 'amount', message: 'Amount is an invalid format.' }]);
-    return answerChange(c, await refund(db, c.req.param('id'), amount === null ? null : toCents(amount)), 201);
+    if (amount !== null && !(amount > 0))
+      return answerErrors(c, [
+        { code: '81503', attribute: 'amount', message: 'Amount is an invalid format.' },
+      ]);
+    return answerChange(
+      c,
+      await refund(db, c.req.param('id'), amount === null ? null : toCents(amount)),
+      201,
+    );
   });
 
   routes.route('/merchants/:merchant', vaultRoutes(db));
   return routes;
 }
 
-function answerChange(c: Context, changed: Result<PaymentTransaction, GatewayError> | null, status: 200 | 201 = 200): Response {
+function answerChange(
+  c: Context,
+  changed: Result<PaymentTransaction, GatewayError> | null,
+  status: 200 | 201 = 200,
+): Response {
   if (changed === null) return answerStatus(c, 404);
-  return changed.ok ? answerXml(c, 'transaction', transactionXml(changed.value), status) : answerErrors(c, [changed.error]);
+  return changed.ok
+    ? answerXml(c, 'transaction', transactionXml(changed.value), status)
+    : answerErrors(c, [changed.error]);
 }

@@ -35,7 +35,18 @@ const declines: Record<string, string> = {
   2015: 'Transaction Not Allowed',
 };
 
-const hard = new Set(['2004', '2005', '2006', '2007', '2008', '2009', '2012', '2013', '2014', '2015']);
+const hard = new Set([
+  '2004',
+  '2005',
+  '2006',
+  '2007',
+  '2008',
+  '2009',
+  '2012',
+  '2013',
+  '2014',
+  '2015',
+]);
 
 /**
  * What happens to a sale, by the sandbox's documented amounts: 2000.00 to 2999.99 are declined with a code of the whole dollars,
@@ -45,11 +56,21 @@ export function outcomeOf(cents: Cents, behaviour: NonceBehaviour): Outcome {
   if (behaviour === 'fraud') return rejected('fraud');
   if (cents === 500_100) return rejected('application_incomplete');
   if (behaviour === 'failed' || (cents >= 300_000 && cents <= 300_099)) {
-    return { status: 'failed', code: '3000', text: 'Processor Network Unavailable - Try Again', type: 'soft_declined' };
+    return {
+      status: 'failed',
+      code: '3000',
+      text: 'Processor Network Unavailable - Try Again',
+      type: 'soft_declined',
+    };
   }
   if (behaviour === 'declined' || (cents >= 200_000 && cents <= 299_999)) {
     const code = behaviour === 'declined' ? '2000' : String(Math.floor(cents / 100));
-    return { status: 'processor_declined', code, text: declines[code] ?? 'Processor Declined', type: hard.has(code) ? 'hard_declined' : 'soft_declined' };
+    return {
+      status: 'processor_declined',
+      code,
+      text: declines[code] ?? 'Processor Declined',
+      type: hard.has(code) ? 'hard_declined' : 'soft_declined',
+    };
   }
   return { status: 'authorized', code: '1000', text: 'Approved', type: 'approved' };
 }

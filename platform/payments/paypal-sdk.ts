@@ -22,13 +22,17 @@ const possible: Record<string, RegExp> = {
  * `GET /sdk/js` of PayPal: the script for these parameters, or the sentence that says which is wrong. The vendor's own defaults hold:
  * without `intent` it would capture, which the shop never asks for, so `intent=authorize` must be there.
  */
-export function payPalSdk(query: URLSearchParams): { ok: true; script: string } | { ok: false; fault: string } {
+export function payPalSdk(
+  query: URLSearchParams,
+): { ok: true; script: string } | { ok: false; fault: string } {
   for (const [name, value] of query) {
     const rule = Object.hasOwn(possible, name) ? possible[name] : undefined;
     if (!rule) return { ok: false, fault: `Unrecognized query param: ${name}` };
     if (!rule.test(value)) return { ok: false, fault: `Invalid query value for ${name}` };
   }
-  if (query.get('client-id') !== localPlatform.payments.payPalClientID) return { ok: false, fault: 'client-id not recognized' };
-  if (query.get('intent') !== 'authorize') return { ok: false, fault: 'Invalid query value for intent' };
+  if (query.get('client-id') !== localPlatform.payments.payPalClientID)
+    return { ok: false, fault: 'client-id not recognized' };
+  if (query.get('intent') !== 'authorize')
+    return { ok: false, fault: 'Invalid query value for intent' };
   return { ok: true, script: payPalSdkScript };
 }

@@ -6,26 +6,45 @@ import type { GatewayError } from './answers';
 import { readTransaction, writeTransaction, type PaymentTransaction } from './store';
 import { transactionID } from './transaction-id';
 
-const fault = (code: string, message: string, attribute = 'base') => err({ code, attribute, message });
+const fault = (code: string, message: string, attribute = 'base') =>
+  err({ code, attribute, message });
 
 /** Gives back all that is left of a settled sale, or a part. `null` when there is none of that ID; the answer is the credit. */
-export function refund(db: Database, id: string, cents: Cents | null): Promise<Result<PaymentTransaction, GatewayError> | null> {
+export function refund(
+  db: Database,
+  id: string,
+  cents: Cents | null,
+): Promise<Result<PaymentTransaction, GatewayError> | null> {
   return db.tx(async (handle) => {
     const sale = await readTransaction(handle, id, true);
     if (!sale) return null;
     if (sale.type === 'credit') return fault('91505', 'Cannot refund a credit transaction.');
-    if (sale.status !== 'settled') return fault('91506', 'Cannot refund transaction unless it is settled.');
+    if (sale.status !== 'settled')
+      return fault('91506', 'Cannot refund transaction unless it is settled.');
     const left = sale.cents - (sale.refunds ?? []).reduce((sum, one) => sum + one.cents, 0);
     if (left <= 0) return fault('91512', 'Transaction has already been completely refunded.');
     if ((cents ?? 0) > left) return fault('91521', 'Refund amount is too large.', 'amount');
     const at = now().toISOString();
     const amount = cents ?? left;
     const credit: PaymentTransaction = {
-      id: transactionID(), orderID: sale.orderID, type: 'credit', refundOf: sale.id, status: 'submitted_for_settlement', cents: amount, method: sale.method,
-      outcome: sale.outcome, history: [{ status: 'submitted_for_settlement', cents: amount, at }], createdAt: at, updatedAt: at,
+      id: transactionID(),
+      orderID: sale.orderID,
+      type: 'credit',
+      refundOf: sale.id,
+      status: 'submitted_for_settlement',
+      cents: amount,
+      method: sale.method,
+      outcome: sale.outcome,
+      history: [{ status: 'submitted_for_settlement', cents: amount, at }],
+      createdAt: at,
+      updatedAt: at,
     };
     await writeTransaction(handle, credit);
-    await writeTransaction(handle, { ...sale, refunds: [...(sale.refunds ?? []), { id: credit.id, cents: amount }], updatedAt: at });
+    await writeTransaction(handle, {
+      ...sale,
+      refunds: [...(sale.refunds ?? []), { id: credit.id, cents: amount }],
+      updatedAt: at,
+    });
     return ok(credit);
   });
 }

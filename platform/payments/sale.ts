@@ -27,7 +27,10 @@ interface SaleRequest {
 type Paid = Pick<PaymentTransaction, 'method' | 'token' | 'customerID'>;
 
 /** Makes a transaction of a sale: authorised, or refused by the gateway or the processor, stored either way. Validation errors store nothing. */
-export async function sell(db: Database, body: unknown): Promise<Result<PaymentTransaction, GatewayError[]>> {
+export async function sell(
+  db: Database,
+  body: unknown,
+): Promise<Result<PaymentTransaction, GatewayError[]>> {
   const request = readSale(body);
   if (!request.ok) return request;
   const { cents, orderID, source, settle, billing } = request.value;
@@ -39,11 +42,24 @@ export async function sell(db: Database, body: unknown): Promise<Result<PaymentT
     const outcome = duplicate ? rejected('duplicate') : outcomeOf(cents, method.behaviour);
     const at = now().toISOString();
     const history: PaymentTransaction['history'] = [{ status: outcome.status, cents, at }];
-    if (outcome.status === 'authorized' && settle) history.push({ status: 'submitted_for_settlement', cents, at });
+    if (outcome.status === 'authorized' && settle)
+      history.push({ status: 'submitted_for_settlement', cents, at });
     const status = history.at(-1)?.status ?? outcome.status;
-    const addressCheck = checkAddress(billing.postalCode ?? method.postalCode, billing.streetAddress ?? method.streetAddress);
+    const addressCheck = checkAddress(
+      billing.postalCode ?? method.postalCode,
+      billing.streetAddress ?? method.streetAddress,
+    );
     const transaction: PaymentTransaction = {
-      id: transactionID(), orderID, status, cents, ...paid.value, outcome, history, addressCheck, createdAt: at, updatedAt: at,
+      id: transactionID(),
+      orderID,
+      status,
+      cents,
+      ...paid.value,
+      outcome,
+      history,
+      addressCheck,
+      createdAt: at,
+      updatedAt: at,
     };
     await writeTransaction(handle, transaction);
     return ok(transaction);
@@ -53,22 +69,37 @@ export async function sell(db: Database, body: unknown): Promise<Result<PaymentT
 async function methodOf(handle: Queryable, source: Source): Promise<Result<Paid, GatewayError[]>> {
   if ('nonce' in source) {
     const method = await takeNonce(handle, source.nonce);
-    if (method === 'consumed') return err([fault('91564', 'payment_method_nonce', 'Cannot use a paymentMethodNonce more than once.')]);
-    if (method === 'unknown') return err([fault('91565', 'payment_method_nonce', 'Unknown or expired paymentMethodNonce.')]);
+    if (method === 'consumed')
+      return err([
+        fault('91564', 'payment_method_nonce', 'Cannot use a paymentMethodNonce more than once.'),
+      ]);
+    if (method === 'unknown')
+      return err([
+        fault('91565', 'payment_method_nonce', 'Unknown or expired paymentMethodNonce.'),
+      ]);
     return ok({ method });
   }
   if ('token' in source) {
     const vaulted = await readMethod(handle, source.token);
-    if (!vaulted) return err([fault('91518', 'payment_method_token', 'Payment method token is invalid.')]);
+    if (!vaulted)
+      return err([fault('91518', 'payment_method_token', 'Payment method token is invalid.')]);
     if (source.customerID !== undefined && source.customerID !== vaulted.customerID) {
-      return err([fault('91516', 'base', 'Cannot provide both payment_method_token and customer_id unless the payment_method belongs to the customer.')]);
+      return err([
+        fault(
+          '91516',
+          'base',
+          'Cannot provide both payment_method_token and customer_id unless the payment_method belongs to the customer.',
+        ),
+      ]);
     }
     return ok(paidFrom(vaulted));
   }
   const customer = await readCustomer(handle, source.customerID);
   if (!customer) return err([fault('91510', 'customer_id', 'Customer ID is invalid.')]);
   const [first] = customer.methods;
-  return first ? ok(paidFrom(first)) : err([fault('91511', 'customer_id', 'Customer does not have any credit cards.')]);
+  return first
+    ? ok(paidFrom(first))
+    : err([fault('91511', 'customer_id', 'Customer does not have any credit cards.')]);
 }
 
 function paidFrom({ method, token, customerID }: VaultedMethod): Paid & { method: PaymentMethod } {
@@ -81,24 +112,36 @@ function readSale(body: unknown): Result<SaleRequest, GatewayError[]> {
   const amount = sale.amount === undefined || sale.amount === null ? '' : String(sale.amount);
   const cents = toCents(Number(amount));
   if (amount === '') errors.push(fault('81502', 'amount', 'Amount is required.'));
-  else if (!/^-?\d{1,10}(\.\d{1,2})?$/.test(amount)) errors.push(fault('81503', 'amount', 'Amount is an invalid format.'));
+  else if (!/^-?\d{1,10}(\.\d{1,2})?$/.test(amount))
+    errors.push(fault('81503', 'amount', 'Amount is an invalid format.'));
   else if (cents <= 0) errors.push(fault('81531', 'amount', 'Amount must be greater than zero.'));
   if (sale.type !== 'sale') errors.push(fault('91523', 'type', 'Transaction type is invalid.'));
-  const orderID = sale.order_id === undefined || sale.order_id === null ? '' : String(sale.order_id);
+  const orderID =
+    sale.order_id === undefined || sale.order_id === null ? '' : String(sale.order_id);
   if (orderID.length > 255) errors.push(fault('91501', 'order_id', 'Order ID is too long.'));
   const source = sourceOf(sale);
   if (!source) errors.push(fault('91508', 'base', 'Cannot determine payment method.'));
   if (errors.length > 0 || !source) return err(errors);
   const options = isObject(sale.options) ? sale.options : {};
   const billing = isObject(sale.billing) ? sale.billing : {};
-  const text = (name: string) => (billing[name] === undefined || billing[name] === null ? undefined : String(billing[name]).slice(0, 255));
+  const text = (name: string) =>
+    billing[name] === undefined || billing[name] === null
+      ? undefined
+      : String(billing[name]).slice(0, 255);
   return ok({
-    cents, orderID, source, settle: options.submit_for_settlement === true || options.submit_for_settlement === 'true',
+    cents,
+    orderID,
+    source,
+    settle: options.submit_for_settlement === true || options.submit_for_settlement === 'true',
     billing: { postalCode: text('postal_code'), streetAddress: text('street_address') },
   });
 }
 
-function sourceOf({ payment_method_nonce: nonce, payment_method_token: token, customer_id: customerID }: Record<string, unknown>): Source | null {
+function sourceOf({
+  payment_method_nonce: nonce,
+  payment_method_token: token,
+  customer_id: customerID,
+}: Record<string, unknown>): Source | null {
   if (typeof nonce === 'string' && nonce !== '') return { nonce };
   const customer = typeof customerID === 'string' && customerID !== '' ? { customerID } : null;
   return typeof token === 'string' && token !== '' ? { token, ...customer } : customer;

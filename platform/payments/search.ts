@@ -27,7 +27,10 @@ export function compileSearch(search: unknown): Result<Criteria, string> {
   for (const [name, criterion] of Object.entries(isObject(search) ? search : {})) {
     const column = Object.hasOwn(columns, name) ? columns[name] : undefined;
     if (!column) return err(`Search by ${name} is not known`);
-    const condition = column.kind === 'list' ? listCondition(column.sql, criterion, bind) : operatorsCondition(column, criterion, bind);
+    const condition =
+      column.kind === 'list'
+        ? listCondition(column.sql, criterion, bind)
+        : operatorsCondition(column, criterion, bind);
     if (condition === null) return err(`Search by ${name} has an invalid value`);
     conditions.push(condition);
   }
@@ -37,27 +40,40 @@ export function compileSearch(search: unknown): Result<Criteria, string> {
 type Bind = (value: unknown, cast: string) => string;
 
 function listCondition(sql: string, criterion: unknown, bind: Bind): string | null {
-  if (!Array.isArray(criterion) || !criterion.every((value) => typeof value === 'string')) return null;
+  if (!Array.isArray(criterion) || !criterion.every((value) => typeof value === 'string'))
+    return null;
   return `${sql} = any(${bind(criterion, '::text[]')})`;
 }
 
-function operatorsCondition(column: { sql: string; kind: 'text' | 'list' | 'range' }, criterion: unknown, bind: Bind): string | null {
+function operatorsCondition(
+  column: { sql: string; kind: 'text' | 'list' | 'range' },
+  criterion: unknown,
+  bind: Bind,
+): string | null {
   if (!isObject(criterion)) return null;
   const parts = Object.entries(criterion).map(([operator, value]) => {
     if (typeof value !== 'string' && typeof value !== 'number') return null;
-    return column.kind === 'text' ? textCondition(column.sql, operator, String(value), bind) : rangeCondition(column.sql, operator, String(value), bind);
+    return column.kind === 'text'
+      ? textCondition(column.sql, operator, String(value), bind)
+      : rangeCondition(column.sql, operator, String(value), bind);
   });
   return parts.length === 0 || parts.includes(null) ? null : `(${parts.join(' and ')})`;
 }
 
 function textCondition(sql: string, operator: string, value: string, bind: Bind): string | null {
   switch (operator) {
-    case 'is': return `${sql} = ${bind(value, '::text')}`;
-    case 'is_not': return `${sql} <> ${bind(value, '::text')}`;
-    case 'starts_with': return `starts_with(${sql}, ${bind(value, '::text')})`;
-    case 'ends_with': return `right(${sql}, length(${bind(value, '::text')})) = ${bind(value, '::text')}`;
-    case 'contains': return `position(${bind(value, '::text')} in ${sql}) > 0`;
-    default: return null;
+    case 'is':
+      return `${sql} = ${bind(value, '::text')}`;
+    case 'is_not':
+      return `${sql} <> ${bind(value, '::text')}`;
+    case 'starts_with':
+      return `starts_with(${sql}, ${bind(value, '::text')})`;
+    case 'ends_with':
+      return `right(${sql}, length(${bind(value, '::text')})) = ${bind(value, '::text')}`;
+    case 'contains':
+      return `position(${bind(value, '::text')} in ${sql}) > 0`;
+    default:
+      return null;
   }
 }
 
@@ -68,21 +84,35 @@ function rangeCondition(sql: string, operator: string, value: string, bind: Bind
   if (!comparison) return null;
   if (sql === 'created_at') {
     const instant = new Date(value);
-    return Number.isNaN(instant.getTime()) ? null : `${sql} ${comparison} ${bind(instant.toISOString(), '::timestamptz')}`;
+    return Number.isNaN(instant.getTime())
+      ? null
+      : `${sql} ${comparison} ${bind(instant.toISOString(), '::timestamptz')}`;
   }
-  return Number.isFinite(Number(value)) && value !== '' ? `${sql} ${comparison} ${bind(Number(value), '::numeric')}` : null;
+  return Number.isFinite(Number(value)) && value !== ''
+    ? `${sql} ${comparison} ${bind(Number(value), '::numeric')}`
+    : null;
 }
 
 const MOST_IDS = 20_000;
 
 /** The IDs of transactions that meet the criteria, newest first, at most 20,000. */
 export async function searchIds(db: Queryable, criteria: Criteria): Promise<string[]> {
-  const rows = await db.query<{ id: string }>(`select id from payment_transaction where ${criteria.condition} order by created_at desc, id limit ${MOST_IDS}`, criteria.params);
+  const rows = await db.query<{ id: string }>(
+    `select id from payment_transaction where ${criteria.condition} order by created_at desc, id limit ${MOST_IDS}`,
+    criteria.params,
+  );
   return rows.map((row) => row.id);
 }
 
 /** One page of transactions that meet the criteria, newest first. */
-export async function searchTransactions(db: Queryable, criteria: Criteria, pageSize: number): Promise<PaymentTransaction[]> {
-  const rows = await db.query<{ doc: PaymentTransaction }>(`select doc from payment_transaction where ${criteria.condition} order by created_at desc, id limit ${pageSize}`, criteria.params);
+export async function searchTransactions(
+  db: Queryable,
+  criteria: Criteria,
+  pageSize: number,
+): Promise<PaymentTransaction[]> {
+  const rows = await db.query<{ doc: PaymentTransaction }>(
+    `select doc from payment_transaction where ${criteria.condition} order by created_at desc, id limit ${pageSize}`,
+    criteria.params,
+  );
   return rows.map((row) => row.doc);
 }

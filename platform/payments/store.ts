@@ -6,7 +6,8 @@ import type { PaymentMethod } from './nonces';
 import type { Outcome } from './outcome';
 
 /** The states a transaction of this gateway can be in. */
-export type TransactionStatus = Outcome['status'] | 'submitted_for_settlement' | 'settled' | 'voided';
+export type TransactionStatus =
+  Outcome['status'] | 'submitted_for_settlement' | 'settled' | 'voided';
 
 /** A card transaction as stored. */
 export interface PaymentTransaction {
@@ -32,48 +33,80 @@ export interface PaymentTransaction {
 
 /** Brings the payment tables up to date. */
 export function migratePayments(db: Database): Promise<void> {
-  return migrate(db, 'payments', [{
-    name: '001 transactions and nonces',
-    statements: [
-      'create table payment_transaction (id text primary key, order_id text not null, status text not null, amount_cents bigint not null, doc jsonb not null, created_at timestamptz not null)',
-      'create index payment_transaction_order on payment_transaction (order_id)',
-      'create table payment_nonce (nonce text primary key, method jsonb not null, consumed boolean not null default false, created_at timestamptz not null)',
-    ],
-  }, {
-    name: '002 vault',
-    statements: [
-      'create table payment_customer (id text primary key, fields jsonb not null, created_at timestamptz not null, updated_at timestamptz not null)',
-      `create table payment_method (token text primary key, customer_id text not null references payment_customer on delete cascade,
+  return migrate(db, 'payments', [
+    {
+      name: '001 transactions and nonces',
+      statements: [
+        'create table payment_transaction (id text primary key, order_id text not null, status text not null, amount_cents bigint not null, doc jsonb not null, created_at timestamptz not null)',
+        'create index payment_transaction_order on payment_transaction (order_id)',
+        'create table payment_nonce (nonce text primary key, method jsonb not null, consumed boolean not null default false, created_at timestamptz not null)',
+      ],
+    },
+    {
+      name: '002 vault',
+      statements: [
+        'create table payment_customer (id text primary key, fields jsonb not null, created_at timestamptz not null, updated_at timestamptz not null)',
+        `create table payment_method (token text primary key, customer_id text not null references payment_customer on delete cascade,
         is_default boolean not null, method jsonb not null, created_at timestamptz not null, updated_at timestamptz not null)`,
-      'create index payment_method_customer on payment_method (customer_id)',
-    ],
-  }, {
-    name: '003 paypal payments',
-    statements: [`create table payment_paypal (token text primary key, status text not null, cents bigint not null, return_url text not null,
-      cancel_url text not null, payer_email text, payer_id text)`],
-  }, {
-    name: '004 wallets of paypal payments',
-    statements: ["alter table payment_paypal add column funding text not null default 'paypal', add column declines boolean not null default false"],
-  }]);
+        'create index payment_method_customer on payment_method (customer_id)',
+      ],
+    },
+    {
+      name: '003 paypal payments',
+      statements: [
+        `create table payment_paypal (token text primary key, status text not null, cents bigint not null, return_url text not null,
+      cancel_url text not null, payer_email text, payer_id text)`,
+      ],
+    },
+    {
+      name: '004 wallets of paypal payments',
+      statements: [
+        "alter table payment_paypal add column funding text not null default 'paypal', add column declines boolean not null default false",
+      ],
+    },
+  ]);
 }
 
 /** Stores a transaction, whole, whether new or changed. */
-export async function writeTransaction(handle: Queryable, transaction: PaymentTransaction): Promise<void> {
+export async function writeTransaction(
+  handle: Queryable,
+  transaction: PaymentTransaction,
+): Promise<void> {
   await handle.query(
     `insert into payment_transaction (id, order_id, status, amount_cents, doc, created_at) values ($1, $2, $3, $4, $5::jsonb, $6)
      on conflict (id) do update set status = excluded.status, amount_cents = excluded.amount_cents, doc = excluded.doc`,
-    [transaction.id, transaction.orderID, transaction.status, transaction.cents, JSON.stringify(transaction), transaction.createdAt],
+    [
+      transaction.id,
+      transaction.orderID,
+      transaction.status,
+      transaction.cents,
+      JSON.stringify(transaction),
+      transaction.createdAt,
+    ],
   );
 }
 
 /** The transaction of that ID; `lock` holds its row until the database transaction ends. */
-export async function readTransaction(handle: Queryable, id: string, lock = false): Promise<PaymentTransaction | undefined> {
-  const rows = await handle.query<{ doc: PaymentTransaction }>(`select doc from payment_transaction where id = $1${lock ? ' for update' : ''}`, [id]);
+export async function readTransaction(
+  handle: Queryable,
+  id: string,
+  lock = false,
+): Promise<PaymentTransaction | undefined> {
+  const rows = await handle.query<{ doc: PaymentTransaction }>(
+    `select doc from payment_transaction where id = $1${lock ? ' for update' : ''}`,
+    [id],
+  );
   return rows[0]?.doc;
 }
 
 /** The latest transactions, newest first. */
-export async function latestTransactions(handle: Queryable, limit: number): Promise<PaymentTransaction[]> {
-  const rows = await handle.query<{ doc: PaymentTransaction }>('select doc from payment_transaction order by created_at desc limit $1', [limit]);
+export async function latestTransactions(
+  handle: Queryable,
+  limit: number,
+): Promise<PaymentTransaction[]> {
+  const rows = await handle.query<{ doc: PaymentTransaction }>(
+    'select doc from payment_transaction order by created_at desc limit $1',
+    [limit],
+  );
   return rows.map((row) => row.doc);
 }

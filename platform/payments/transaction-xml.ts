@@ -25,18 +25,29 @@ export function transactionXml(transaction: PaymentTransaction): XmlValue {
     processorResponseCode: outcome.code,
     processorResponseText: outcome.text,
     processorResponseType: outcome.type === '' ? null : outcome.type,
-    processorAuthorizationCode: outcome.status === 'authorized' ? transaction.id.slice(0, 6).toUpperCase() : null,
+    processorAuthorizationCode:
+      outcome.status === 'authorized' ? transaction.id.slice(0, 6).toUpperCase() : null,
     gatewayRejectionReason: outcome.rejection ?? null,
     authorizationExpiresAt: outcome.status === 'authorized' ? expiresAt : null,
     ...checksOf(transaction),
     ...instrumentOf(transaction),
     customer: { id: transaction.customerID ?? null },
     refundedTransactionId: transaction.refundOf ?? null,
-    statusHistory: new XmlList('status-event', transaction.history.map((event) => ({
-      timestamp: new Date(event.at), status: event.status, amount: dollars(event.cents), user: null, transactionSource: 'api',
-    }))),
+    statusHistory: new XmlList(
+      'status-event',
+      transaction.history.map((event) => ({
+        timestamp: new Date(event.at),
+        status: event.status,
+        amount: dollars(event.cents),
+        user: null,
+        transactionSource: 'api',
+      })),
+    ),
     disputes: new XmlList('dispute', []),
-    refundIds: new XmlList('item', (transaction.refunds ?? []).map(({ id }) => id)),
+    refundIds: new XmlList(
+      'item',
+      (transaction.refunds ?? []).map(({ id }) => id),
+    ),
     addOns: new XmlList('add-on', []),
     discounts: new XmlList('discount', []),
   };
@@ -45,26 +56,54 @@ export function transactionXml(transaction: PaymentTransaction): XmlValue {
 function checksOf({ method, outcome, addressCheck }: PaymentTransaction): Record<string, XmlValue> {
   if (method.kind) return { cvvResponseCode: null };
   return {
-    cvvResponseCode: outcome.rejection ? 'I' : method.cvvCode ?? 'M',
+    cvvResponseCode: outcome.rejection ? 'I' : (method.cvvCode ?? 'M'),
     avsErrorResponseCode: addressCheck?.error ?? null,
     avsPostalCodeResponseCode: addressCheck?.postalCode ?? 'I',
     avsStreetAddressResponseCode: addressCheck?.street ?? 'I',
   };
 }
 
-function instrumentOf({ id, method, token: vaulted }: PaymentTransaction): Record<string, XmlValue> {
+function instrumentOf({
+  id,
+  method,
+  token: vaulted,
+}: PaymentTransaction): Record<string, XmlValue> {
   const token = vaulted ?? null;
   if (method.kind === 'paypal') {
-    return { paymentInstrumentType: 'paypal_account', paypal: { token, payerEmail: method.payerEmail ?? '', authorizationId: id.toUpperCase(), imageUrl: '' } };
+    return {
+      paymentInstrumentType: 'paypal_account',
+      paypal: {
+        token,
+        payerEmail: method.payerEmail ?? '',
+        authorizationId: id.toUpperCase(),
+        imageUrl: '',
+      },
+    };
   }
   if (method.kind === 'venmo') {
-    return { paymentInstrumentType: 'venmo_account', venmoAccount: { token, username: method.username ?? '', sourceDescription: `Venmo Account: ${method.username ?? ''}`, imageUrl: '' } };
+    return {
+      paymentInstrumentType: 'venmo_account',
+      venmoAccount: {
+        token,
+        username: method.username ?? '',
+        sourceDescription: `Venmo Account: ${method.username ?? ''}`,
+        imageUrl: '',
+      },
+    };
   }
   return {
     paymentInstrumentType: 'credit_card',
     creditCard: {
-      cardType: method.cardType, last4: method.last4, bin: method.bin ?? null, token, customerLocation: 'US', imageUrl: '', cardholderName: method.cardholderName ?? null,
-      expirationMonth: method.expirationMonth ?? null, expirationYear: method.expirationYear ?? null, uniqueNumberIdentifier: method.identifier ?? null,
+      cardType: method.cardType,
+      last4: method.last4,
+      bin: method.bin ?? null,
+      token,
+      customerLocation: 'US',
+      imageUrl: '',
+      cardholderName: method.cardholderName ?? null,
+      expirationMonth: method.expirationMonth ?? null,
+      expirationYear: method.expirationYear ?? null,
+      uniqueNumberIdentifier: method.identifier ?? null,
     },
   };
 }

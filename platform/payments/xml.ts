@@ -1,11 +1,22 @@
 import { escapeHtml } from '../wire/html';
 
 /** What an element holds: a scalar with its type mark, child elements, or a typed list. A plain array repeats its element. */
-export type XmlValue = string | number | boolean | null | Date | XmlList | XmlValue[] | { [name: string]: XmlValue | undefined };
+export type XmlValue =
+  | string
+  | number
+  | boolean
+  | null
+  | Date
+  | XmlList
+  | XmlValue[]
+  | { [name: string]: XmlValue | undefined };
 
 /** A `type="array"` element whose entries are elements called `item`. */
 export class XmlList {
-  constructor(readonly item: string, readonly values: readonly XmlValue[]) {}
+  constructor(
+    readonly item: string,
+    readonly values: readonly XmlValue[],
+  ) {}
 }
 
 /** A document in the gateway's XML: names dashed, scalars other than texts marked with their type. */
@@ -14,15 +25,22 @@ export function xmlDocument(name: string, value: XmlValue): string {
 }
 
 function element(name: string, value: XmlValue): string {
-  const tag = name.replace(/_/g, '-').replace(/([a-z0-9])([A-Z])/g, '$1-$2').toLowerCase();
+  const tag = name
+    .replace(/_/g, '-')
+    .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
+    .toLowerCase();
   if (value === null) return `<${tag} nil="true"/>`;
   if (typeof value === 'string') return `<${tag}>${text(value)}</${tag}>`;
   if (typeof value === 'number') return `<${tag} type="integer">${value}</${tag}>`;
   if (typeof value === 'boolean') return `<${tag} type="boolean">${value}</${tag}>`;
-  if (value instanceof Date) return `<${tag} type="datetime">${value.toISOString().replace(/\.\d+/, '')}</${tag}>`;
-  if (value instanceof XmlList) return `<${tag} type="array">${value.values.map((item) => element(value.item, item)).join('')}</${tag}>`;
+  if (value instanceof Date)
+    return `<${tag} type="datetime">${value.toISOString().replace(/\.\d+/, '')}</${tag}>`;
+  if (value instanceof XmlList)
+    return `<${tag} type="array">${value.values.map((item) => element(value.item, item)).join('')}</${tag}>`;
   if (Array.isArray(value)) return value.map((item) => element(name, item)).join('');
-  const children = Object.entries(value).map(([child, content]) => (content === undefined ? '' : element(child, content)));
+  const children = Object.entries(value).map(([child, content]) =>
+    content === undefined ? '' : element(child, content),
+  );
   return `<${tag}>${children.join('')}</${tag}>`;
 }
 

@@ -33,7 +33,14 @@ export async function createSearch({ db }: { db: Database }): Promise<Search> {
   await keys.restore();
   const app = new Hono();
   app.onError(answerFault);
-  app.use('*', cors({ origin: '*', allowMethods: ['GET', 'POST', 'PUT', 'DELETE', 'OPTIONS'], maxAge: 86_400 }));
+  app.use(
+    '*',
+    cors({
+      origin: '*',
+      allowMethods: ['GET', 'POST', 'PUT', 'DELETE', 'OPTIONS'],
+      maxAge: 86_400,
+    }),
+  );
   app.use('*', withKeys(keys));
   app.route('/', keyRoutes(keys));
   app.route('/', searchRoutes(indexes, queries));

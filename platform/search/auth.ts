@@ -25,7 +25,8 @@ export function requireKey(right: Acl | 'admin'): MiddlewareHandler {
   return async (c, next) => {
     const key = keyOf(c);
     if (!key) throw new SearchFault(403, 'Invalid Application-ID or API key');
-    if (right === 'admin' ? !key.admin : !key.acl.includes(right)) throw new SearchFault(403, 'Method not allowed with this API key');
+    if (right === 'admin' ? !key.admin : !key.acl.includes(right))
+      throw new SearchFault(403, 'Method not allowed with this API key');
     c.set('searchKey', key);
     const index = c.req.param('index');
     if (index !== undefined && index !== '*') requireIndex(c, index);
@@ -35,11 +36,15 @@ export function requireKey(right: Acl | 'admin'): MiddlewareHandler {
 
 /** Throws 403 when the request's key does not open an index that its body names. */
 export function requireIndex(c: Context, name: unknown): void {
-  if (typeof name === 'string' && !opensIndex(c.get('searchKey'), name)) throw new SearchFault(403, 'Index not allowed with this API key');
+  if (typeof name === 'string' && !opensIndex(c.get('searchKey'), name))
+    throw new SearchFault(403, 'Index not allowed with this API key');
 }
 
 function keyOf(c: Context): ApiKey | undefined {
-  const app = c.req.header('x-algolia-application-id') ?? c.req.query('x-algolia-application-id') ?? '';
+  const app =
+    c.req.header('x-algolia-application-id') ?? c.req.query('x-algolia-application-id') ?? '';
   const value = c.req.header('x-algolia-api-key') ?? c.req.query('x-algolia-api-key') ?? '';
-  return isSameText(app, localPlatform.search.appId) ? c.get('searchKeys').find(value, now()) : undefined;
+  return isSameText(app, localPlatform.search.appId)
+    ? c.get('searchKeys').find(value, now())
+    : undefined;
 }

@@ -9,11 +9,16 @@ import type { SearchIndex } from './search-index';
 export type BatchOperation = Record<string, unknown>;
 
 /** Turns batch operations into record changes over what the index holds. Throws a `SearchFault` 400 for one it does not know. */
-export function planBatch(operations: readonly BatchOperation[], index: SearchIndex | undefined): RecordChange[] {
+export function planBatch(
+  operations: readonly BatchOperation[],
+  index: SearchIndex | undefined,
+): RecordChange[] {
   const drafts = new Map<string, SearchDocument | null>();
-  const current = (objectID: string) => (drafts.has(objectID) ? drafts.get(objectID) : index?.records.get(objectID)) ?? null;
+  const current = (objectID: string) =>
+    (drafts.has(objectID) ? drafts.get(objectID) : index?.records.get(objectID)) ?? null;
   return operations.flatMap((operation): RecordChange[] => {
-    const body = typeof operation.body === 'object' && operation.body !== null ? { ...operation.body } : {};
+    const body =
+      typeof operation.body === 'object' && operation.body !== null ? { ...operation.body } : {};
     const given = 'objectID' in body ? body.objectID : undefined;
     switch (operation.action) {
       case 'addObject':
@@ -34,7 +39,8 @@ export function planBatch(operations: readonly BatchOperation[], index: SearchIn
       }
       case 'clear':
       case 'delete':
-        for (const document of index?.records.documents() ?? []) drafts.set(document.objectID, null);
+        for (const document of index?.records.documents() ?? [])
+          drafts.set(document.objectID, null);
         return [{ clear: true }];
       default:
         throw new SearchFault(400, `Invalid action: ${String(operation.action)}`);
@@ -44,7 +50,9 @@ export function planBatch(operations: readonly BatchOperation[], index: SearchIn
 
 /** The objectIDs a batch touched, one per operation, as the answer lists them. */
 export function touched(changes: readonly RecordChange[]): string[] {
-  return changes.flatMap((change) => ('put' in change ? [change.put.objectID] : 'remove' in change ? [change.remove] : []));
+  return changes.flatMap((change) =>
+    'put' in change ? [change.put.objectID] : 'remove' in change ? [change.remove] : [],
+  );
 }
 
 function put(drafts: Map<string, SearchDocument | null>, document: SearchDocument): RecordChange {
@@ -53,6 +61,7 @@ function put(drafts: Map<string, SearchDocument | null>, document: SearchDocumen
 }
 
 function idOf(value: unknown): string {
-  if ((typeof value === 'string' && value !== '' && isStorable(value)) || typeof value === 'number') return String(value);
+  if ((typeof value === 'string' && value !== '' && isStorable(value)) || typeof value === 'number')
+    return String(value);
   throw new SearchFault(400, 'ObjectID is missing or not a string');
 }

@@ -15,13 +15,18 @@ interface Cursor {
 }
 
 /** Walks over every record a query finds, up to 1,000 at a time, without ranking. The error is the vendor's sentence for a 400. */
-export function browse(index: SearchIndex, { cursor, ...given }: Record<string, unknown>): Result<SearchAnswer, string> {
+export function browse(
+  index: SearchIndex,
+  { cursor, ...given }: Record<string, unknown>,
+): Result<SearchAnswer, string> {
   const started = performance.now();
   const place = cursor === undefined ? { raw: given, after: -1 } : readCursor(cursor);
   if (!place) return err('Invalid cursor');
   const read = readParams(index.settings, { hitsPerPage: MOST, ...place.raw });
   if (!read.ok) return read;
-  const all = findCandidates(index, read.value, place.raw, declaredFacets(index.settings)).sort((a, b) => a.ordinal - b.ordinal);
+  const all = findCandidates(index, read.value, place.raw, declaredFacets(index.settings)).sort(
+    (a, b) => a.ordinal - b.ordinal,
+  );
   const left = all.filter(({ ordinal }) => ordinal > place.after);
   const page = left.slice(0, Math.max(1, read.value.hitsPerPage));
   const last = page.at(-1);
@@ -35,7 +40,9 @@ export function browse(index: SearchIndex, { cursor, ...given }: Record<string, 
     query: read.value.query,
     params: '',
     processingTimeMS: Math.max(1, Math.round(performance.now() - started)),
-    ...(last !== undefined && left.length > page.length ? { cursor: writeCursor({ raw: place.raw, after: last.ordinal }) } : {}),
+    ...(last !== undefined && left.length > page.length
+      ? { cursor: writeCursor({ raw: place.raw, after: last.ordinal }) }
+      : {}),
   });
 }
 
@@ -46,7 +53,9 @@ function writeCursor(cursor: Cursor): string {
 function readCursor(text: unknown): Cursor | null {
   try {
     const cursor: unknown = JSON.parse(Buffer.from(String(text), 'base64url').toString());
-    return isObject(cursor) && isObject(cursor.raw) && typeof cursor.after === 'number' ? { raw: cursor.raw, after: cursor.after } : null;
+    return isObject(cursor) && isObject(cursor.raw) && typeof cursor.after === 'number'
+      ? { raw: cursor.raw, after: cursor.after }
+      : null;
   } catch {
     return null;
   }

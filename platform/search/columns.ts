@@ -12,7 +12,10 @@ export class CellLists<C extends Cells> {
   private used = 0;
   private wasted = 0;
 
-  constructor(public cells: C, private readonly make: (length: number) => C) {}
+  constructor(
+    public cells: C,
+    private readonly make: (length: number) => C,
+  ) {}
 
   set(ordinal: number, values: readonly number[]): void {
     if (ordinal >= this.start.length) {
@@ -95,6 +98,9 @@ export class NumberColumn implements Column {
 
   put(ordinal: number, document: SearchDocument | undefined): void {
     const values = document ? valuesAt(document, this.attribute) : [];
-    this.lists.set(ordinal, values.filter((value) => typeof value === 'number'));
+    this.lists.set(
+      ordinal,
+      values.filter((value) => typeof value === 'number'),
+    );
   }
 }

@@ -3,7 +3,10 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
 /** A refusal in the vendor's shape: `{ "message": …, "status": … }`. */
 export class SearchFault extends Error {
-  constructor(readonly status: ContentfulStatusCode, message: string) {
+  constructor(
+    readonly status: ContentfulStatusCode,
+    message: string,
+  ) {
     super(message);
   }
 }

@@ -5,7 +5,11 @@ import { numberOperators, type Filter } from './filter';
  * Parses `facetFilters` and `tagFilters`: `a:v` (or, for tags, `v`), `a:-v` for "not"; the outer list is AND, an inner list OR.
  * `name` is the parameter's, for the error; `attribute` is set where the entries are bare values.
  */
-export function parseFacetFilters(name: string, value: unknown, attribute: string | null = null): Result<Filter | null, string> {
+export function parseFacetFilters(
+  name: string,
+  value: unknown,
+  attribute: string | null = null,
+): Result<Filter | null, string> {
   return parseNested(name, value, (entry) => {
     const colon = attribute === null ? entry.indexOf(':') : -1;
     if (attribute === null && colon < 1) return null;
@@ -27,27 +31,45 @@ export function parseNumericFilters(value: unknown): Result<Filter | null, strin
   return parseNested('numericFilters', value, (entry) => {
     const comparison = COMPARISON.exec(entry);
     const operator = numberOperators.find((known) => known === comparison?.[2]);
-    if (comparison && operator) return { kind: 'number', attribute: comparison[1] ?? '', operator, value: Number(comparison[3]) };
+    if (comparison && operator)
+      return {
+        kind: 'number',
+        attribute: comparison[1] ?? '',
+        operator,
+        value: Number(comparison[3]),
+      };
     const range = RANGE.exec(entry);
-    return range ? { kind: 'range', attribute: range[1] ?? '', from: Number(range[2]), to: Number(range[3]) } : null;
+    return range
+      ? { kind: 'range', attribute: range[1] ?? '', from: Number(range[2]), to: Number(range[3]) }
+      : null;
   });
 }
 
-function parseNested(name: string, value: unknown, leaf: (entry: string) => Filter | null): Result<Filter | null, string> {
+function parseNested(
+  name: string,
+  value: unknown,
+  leaf: (entry: string) => Filter | null,
+): Result<Filter | null, string> {
   if (value === undefined || value === null || value === '') return ok(null);
   const outer = typeof value === 'string' ? legacyList(value) : value;
   if (!Array.isArray(outer)) return err(`${name}: expected a list`);
   const parts: Filter[] = [];
   for (const item of outer) {
-    const alternatives = (Array.isArray(item) ? item : [item]).map((entry) => (typeof entry === 'string' ? leaf(entry) : null));
-    if (alternatives.includes(null)) return err(`Invalid syntax for ${name}: ${JSON.stringify(item).slice(0, 200)}`);
+    const alternatives = (Array.isArray(item) ? item : [item]).map((entry) =>
+      typeof entry === 'string' ? leaf(entry) : null,
+    );
+    if (alternatives.includes(null))
+      return err(`Invalid syntax for ${name}: ${JSON.stringify(item).slice(0, 200)}`);
     const known = alternatives.filter((filter) => filter !== null);
-    if (known.length > 0) parts.push(known.length === 1 && known[0] ? known[0] : { kind: 'or', parts: known });
+    if (known.length > 0)
+      parts.push(known.length === 1 && known[0] ? known[0] : { kind: 'or', parts: known });
   }
   return ok(parts.length === 0 ? null : { kind: 'and', parts });
 }
 
 /** The old text notation `a=1,(b=2,b=3)`: commas are AND, a bracket is OR. */
 function legacyList(text: string): (string | string[])[] {
-  return [...text.matchAll(/\(([^)]*)\)|[^,()]+/g)].map((match) => (match[1] === undefined ? match[0] : match[1].split(',')));
+  return [...text.matchAll(/\(([^)]*)\)|[^,()]+/g)].map((match) =>
+    match[1] === undefined ? match[0] : match[1].split(','),
+  );
 }

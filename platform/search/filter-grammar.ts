@@ -29,7 +29,10 @@ class FilterReader {
   all(): Filter {
     const filter = this.conjunction();
     const rest = this.peek();
-    if (rest !== undefined) throw new FilterSyntaxError(`Unexpected token ${rest.text} expected end of filter at col ${rest.column}`);
+    if (rest !== undefined)
+      throw new FilterSyntaxError(
+        `Unexpected token ${rest.text} expected end of filter at col ${rest.column}`,
+      );
     return filter;
   }
 
@@ -45,7 +48,9 @@ class FilterReader {
     while (this.take('or')) parts.push(this.condition());
     if (parts.length === 1) return first;
     if (parts.some((part) => part.kind === 'and')) {
-      throw new FilterSyntaxError('filter (X AND Y) OR Z is not allowed, only (X OR Y) AND Z is allowed');
+      throw new FilterSyntaxError(
+        'filter (X AND Y) OR Z is not allowed, only (X OR Y) AND Z is allowed',
+      );
     }
     if (parts.some((part) => filterCategory(part) !== filterCategory(first))) {
       throw new FilterSyntaxError('Different types are not allowed in the same OR.');
@@ -55,7 +60,8 @@ class FilterReader {
 
   private condition(): Filter {
     if (this.take('not')) {
-      if (this.peek()?.kind === 'open') throw new FilterSyntaxError('NOT is not allowed before a group');
+      if (this.peek()?.kind === 'open')
+        throw new FilterSyntaxError('NOT is not allowed before a group');
       return { kind: 'not', part: this.condition() };
     }
     if (this.take('open')) {
@@ -64,7 +70,12 @@ class FilterReader {
       return inner;
     }
     const token = this.peek();
-    if (token?.kind !== 'condition') throw new FilterSyntaxError(token ? `Unexpected token ${token.text} at col ${token.column}` : 'Unexpected end of filter');
+    if (token?.kind !== 'condition')
+      throw new FilterSyntaxError(
+        token
+          ? `Unexpected token ${token.text} at col ${token.column}`
+          : 'Unexpected end of filter',
+      );
     this.position += 1;
     return conditionOf(token);
   }
@@ -84,14 +95,24 @@ const RANGE = /^(-?\d+(?:\.\d+)?)\s+TO\s+(-?\d+(?:\.\d+)?)$/i;
 
 function conditionOf(token: Extract<FilterToken, { kind: 'condition' }>): Filter {
   if (token.attribute === null) return { kind: 'facet', attribute: '_tags', value: token.value };
-  if (token.attribute === '' || token.value === '') throw new FilterSyntaxError(`Unexpected token ${token.text} at col ${token.column}`);
+  if (token.attribute === '' || token.value === '')
+    throw new FilterSyntaxError(`Unexpected token ${token.text} at col ${token.column}`);
   const operator = numberOperators.find((known) => known === token.operator);
   if (operator !== undefined) {
     const value = Number(token.value);
-    if (!Number.isFinite(value)) throw new FilterSyntaxError(`Unexpected token string(${token.value}) expected numeric at col ${token.column}`);
+    if (!Number.isFinite(value))
+      throw new FilterSyntaxError(
+        `Unexpected token string(${token.value}) expected numeric at col ${token.column}`,
+      );
     return { kind: 'number', attribute: token.attribute, operator, value };
   }
   const range = token.quoted ? null : RANGE.exec(token.value);
-  if (range) return { kind: 'range', attribute: token.attribute, from: Number(range[1]), to: Number(range[2]) };
+  if (range)
+    return {
+      kind: 'range',
+      attribute: token.attribute,
+      from: Number(range[1]),
+      to: Number(range[2]),
+    };
   return { kind: 'facet', attribute: token.attribute, value: token.value };
 }

@@ -1,7 +1,13 @@
 /** A piece of a `filters` text. */
 export type FilterToken = { text: string; column: number } & (
   | { kind: 'and' | 'or' | 'not' | 'open' | 'close' }
-  | { kind: 'condition'; attribute: string | null; operator: string; value: string; quoted: boolean }
+  | {
+      kind: 'condition';
+      attribute: string | null;
+      operator: string;
+      value: string;
+      quoted: boolean;
+    }
 );
 
 const KEYWORD = /^(AND|OR|NOT)(?=[\s(]|$)/;
@@ -52,15 +58,34 @@ function lexCondition(text: string): Lexed | null {
   const operator = OPERATOR.exec(text.slice(attribute.length + gap))?.[0];
   if (operator === undefined) {
     const length = Math.max(1, attribute.length);
-    return { token: { kind: 'condition', text: text.slice(0, length), attribute: null, operator: '', value: attribute.value, quoted: attribute.quoted }, length };
+    return {
+      token: {
+        kind: 'condition',
+        text: text.slice(0, length),
+        attribute: null,
+        operator: '',
+        value: attribute.value,
+        quoted: attribute.quoted,
+      },
+      length,
+    };
   }
   let length = attribute.length + gap + operator.length;
   length += /^\s*/.exec(text.slice(length))?.[0].length ?? 0;
-  const value = /^["']/.test(text[length] ?? '') ? lexWord(text.slice(length), /\s/) : lexPhrase(text.slice(length));
+  const value = /^["']/.test(text[length] ?? '')
+    ? lexWord(text.slice(length), /\s/)
+    : lexPhrase(text.slice(length));
   if (value === null) return null;
   length += value.length;
   return {
-    token: { kind: 'condition', text: text.slice(0, length).trim(), attribute: attribute.value, operator, value: value.value, quoted: value.quoted },
+    token: {
+      kind: 'condition',
+      text: text.slice(0, length).trim(),
+      attribute: attribute.value,
+      operator,
+      value: value.value,
+      quoted: value.quoted,
+    },
     length,
   };
 }
@@ -80,7 +105,12 @@ function lexWord(text: string, end: RegExp): Lexeme | null {
   }
   for (let index = 1; index < text.length; index += 1) {
     if (text[index] === '\\') index += 1;
-    else if (text[index] === quote) return { value: text.slice(1, index).replace(/\\(.)/g, '$1'), length: index + 1, quoted: true };
+    else if (text[index] === quote)
+      return {
+        value: text.slice(1, index).replace(/\\(.)/g, '$1'),
+        length: index + 1,
+        quoted: true,
+      };
   }
   return null;
 }

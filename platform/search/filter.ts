@@ -19,13 +19,16 @@ export function bothOf(...filters: (Filter | null)[]): Filter | null {
 export function facetAttributes(filter: Filter | null): string[] {
   if (filter === null || filter.kind === 'number' || filter.kind === 'range') return [];
   if (filter.kind === 'facet') return [filter.attribute];
-  return filter.kind === 'not' ? facetAttributes(filter.part) : filter.parts.flatMap(facetAttributes);
+  return filter.kind === 'not'
+    ? facetAttributes(filter.part)
+    : filter.parts.flatMap(facetAttributes);
 }
 
 /** The engine's own categories: a disjunction may not mix them. */
 export function filterCategory(filter: Filter): 'facet' | 'numeric' | 'tag' {
   if (filter.kind === 'not') return filterCategory(filter.part);
   if (filter.kind === 'facet') return filter.attribute === '_tags' ? 'tag' : 'facet';
-  if (filter.kind === 'and' || filter.kind === 'or') return filter.parts[0] === undefined ? 'facet' : filterCategory(filter.parts[0]);
+  if (filter.kind === 'and' || filter.kind === 'or')
+    return filter.parts[0] === undefined ? 'facet' : filterCategory(filter.parts[0]);
   return 'numeric';
 }

@@ -32,8 +32,12 @@ export function highlight(text: string, marking: Marking): Highlighted {
     const answer = matchOf(word.folded, marking);
     if (answer === null) continue;
     matched.add(answer.word);
-    const end = answer.length < word.folded.length ? endOfPrefix(text.slice(word.start, word.end), answer.length) + word.start : word.end;
-    value += text.slice(position, word.start) + marking.open + text.slice(word.start, end) + marking.close;
+    const end =
+      answer.length < word.folded.length
+        ? endOfPrefix(text.slice(word.start, word.end), answer.length) + word.start
+        : word.end;
+    value +=
+      text.slice(position, word.start) + marking.open + text.slice(word.start, end) + marking.close;
     position = end;
     marked += end - word.start;
   }
@@ -51,16 +55,20 @@ export function highlight(text: string, marking: Marking): Highlighted {
 /** Highlights every text within a value, keeping its arrays and objects; numbers and flags are shown as text. */
 export function highlightValue(value: unknown, marking: Marking): unknown {
   if (typeof value === 'string') return highlight(value, marking);
-  if (typeof value === 'number' || typeof value === 'boolean') return highlight(String(value), marking);
+  if (typeof value === 'number' || typeof value === 'boolean')
+    return highlight(String(value), marking);
   if (Array.isArray(value)) return value.map((item) => highlightValue(item, marking));
   if (typeof value !== 'object' || value === null) return undefined;
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, highlightValue(item, marking)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [key, highlightValue(item, marking)]),
+  );
 }
 
 function matchOf(folded: string, marking: Marking): { word: string; length: number } | null {
   if (marking.words.includes(folded)) return { word: folded, length: folded.length };
   const last = marking.words.at(-1);
-  if (marking.prefixLast && last !== undefined && folded.startsWith(last)) return { word: last, length: last.length };
+  if (marking.prefixLast && last !== undefined && folded.startsWith(last))
+    return { word: last, length: last.length };
   const word = marking.terms.has(folded) ? marking.wordOf(folded) : null;
   return word === null ? null : { word, length: folded.length };
 }
@@ -68,7 +76,11 @@ function matchOf(folded: string, marking: Marking): { word: string; length: numb
 /** Where a beginning of `length` folded letters ends in the written word. */
 function endOfPrefix(written: string, length: number): number {
   for (let end = 1; end < written.length; end += 1) {
-    if (fold(written.slice(0, end)).length === length && fold(written.slice(0, end + 1)).length > length) return end;
+    if (
+      fold(written.slice(0, end)).length === length &&
+      fold(written.slice(0, end + 1)).length > length
+    )
+      return end;
   }
   return written.length;
 }

@@ -4,10 +4,18 @@ import type { SearchIndex } from './search-index';
 import { textList } from './settings';
 
 /** The hits of one page: attributes asked for, highlighting, snippets and, when asked for, ranking information. */
-export function buildHits(index: SearchIndex, candidates: readonly Candidate[], raw: Record<string, unknown>): Record<string, unknown>[] {
+export function buildHits(
+  index: SearchIndex,
+  candidates: readonly Candidate[],
+  raw: Record<string, unknown>,
+): Record<string, unknown>[] {
   const given: Record<string, unknown> = { ...index.settings, ...raw };
-  const wanted = given.attributesToRetrieve === undefined ? ['*'] : textList(given.attributesToRetrieve);
-  const highlighted = given.attributesToHighlight === undefined ? index.highlightedByDefault() : textList(given.attributesToHighlight);
+  const wanted =
+    given.attributesToRetrieve === undefined ? ['*'] : textList(given.attributesToRetrieve);
+  const highlighted =
+    given.attributesToHighlight === undefined
+      ? index.highlightedByDefault()
+      : textList(given.attributesToHighlight);
   const snipped = textList(given.attributesToSnippet);
   const hidden = textList(index.settings.unretrievableAttributes);
   const ellipsis = typeof given.snippetEllipsisText === 'string' ? given.snippetEllipsisText : '…';
@@ -16,13 +24,28 @@ export function buildHits(index: SearchIndex, candidates: readonly Candidate[], 
     const document = index.records.at(ordinal);
     if (document === undefined) return [];
     const marking = index.marking(raw, match?.terms ?? new Set());
-    return [{
-      ...retrieve(document, wanted, hidden),
-      ...(shown.length > 0 ? { _highlightResult: highlights(document, shown, marking) } : {}),
-      ...(snipped.length > 0 ? { _snippetResult: snippets(document, snipped, ellipsis, marking) } : {}),
-      ...(given.getRankingInfo === true || given.getRankingInfo === 'true'
-        ? { _rankingInfo: { nbTypos: match?.typos ?? 0, nbExactWords: match?.exact ?? 0, filters, words: marking.words.length, firstMatchedWord: 0, proximityDistance: 0, userScore: 0, geoDistance: 0 } }
-        : {}),
-    }];
+    return [
+      {
+        ...retrieve(document, wanted, hidden),
+        ...(shown.length > 0 ? { _highlightResult: highlights(document, shown, marking) } : {}),
+        ...(snipped.length > 0
+          ? { _snippetResult: snippets(document, snipped, ellipsis, marking) }
+          : {}),
+        ...(given.getRankingInfo === true || given.getRankingInfo === 'true'
+          ? {
+              _rankingInfo: {
+                nbTypos: match?.typos ?? 0,
+                nbExactWords: match?.exact ?? 0,
+                filters,
+                words: marking.words.length,
+                firstMatchedWord: 0,
+                proximityDistance: 0,
+                userScore: 0,
+                geoDistance: 0,
+              },
+            }
+          : {}),
+      },
+    ];
   });
 }

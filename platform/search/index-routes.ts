@@ -27,7 +27,9 @@ export function indexRoutes(indexes: SearchIndexes): Hono {
       }));
       return c.json({ items, nbPages: 1 });
     })
-    .get('/1/indexes/:index/settings', requireKey('settings'), (c) => c.json(indexOf(indexes, c.req.param('index')).settings))
+    .get('/1/indexes/:index/settings', requireKey('settings'), (c) =>
+      c.json(indexOf(indexes, c.req.param('index')).settings),
+    )
     .put('/1/indexes/:index/settings', requireKey('editSettings'), async (c) => {
       await indexes.configure(c.req.param('index'), await bodyOf(c));
       return c.json({ taskID: nextTask(), updatedAt: now().toISOString() });
@@ -39,18 +41,23 @@ export function indexRoutes(indexes: SearchIndexes): Hono {
     .post('/1/indexes/:index/operation', requireKey('addObject'), async (c) => {
       const { operation, destination, scope } = await bodyOf(c);
       const source = indexOf(indexes, c.req.param('index'));
-      if (typeof destination !== 'string' || !INDEX_NAME.test(destination)) throw new SearchFault(400, 'Invalid value for "destination"');
+      if (typeof destination !== 'string' || !INDEX_NAME.test(destination))
+        throw new SearchFault(400, 'Invalid value for "destination"');
       requireIndex(c, destination);
-      if (indexes.get(destination)?.primary) throw new SearchFault(400, `Index ${destination} is a replica, you cannot write to it`);
-      if (operation === 'move' && source.primary) throw new SearchFault(400, `Index ${source.name} is a replica, you cannot move it`);
+      if (indexes.get(destination)?.primary)
+        throw new SearchFault(400, `Index ${destination} is a replica, you cannot write to it`);
+      if (operation === 'move' && source.primary)
+        throw new SearchFault(400, `Index ${source.name} is a replica, you cannot move it`);
       if (operation === 'move') await indexes.move(source.name, destination);
-      else if (operation === 'copy') await indexes.copy(source.name, destination, scope === undefined ? null : textList(scope));
+      else if (operation === 'copy')
+        await indexes.copy(source.name, destination, scope === undefined ? null : textList(scope));
       else throw new SearchFault(400, 'Invalid value for "operation", expected copy or move');
       return c.json({ taskID: nextTask(), updatedAt: now().toISOString() });
     })
     .delete('/1/indexes/:index', requireKey('deleteIndex'), async (c) => {
       const index = indexes.get(c.req.param('index'));
-      if (index?.primary) throw new SearchFault(400, `Index ${index.name} is a replica, delete its primary`);
+      if (index?.primary)
+        throw new SearchFault(400, `Index ${index.name} is a replica, delete its primary`);
       await indexes.drop(c.req.param('index'));
       return c.json({ taskID: nextTask(), deletedAt: now().toISOString() });
     });

@@ -28,7 +28,11 @@ export class SearchIndexes {
   /** Fills the memory from the database. */
   async restore(): Promise<void> {
     const stored = await readIndexes(this.db);
-    const sets = new Map(stored.filter((index) => index.primary === null).map((index) => [index.name, new RecordSet()]));
+    const sets = new Map(
+      stored
+        .filter((index) => index.primary === null)
+        .map((index) => [index.name, new RecordSet()]),
+    );
     for (const { index, document } of await readRecords(this.db)) sets.get(index)?.put(document);
     this.byName.clear();
     for (const { name, settings, primary } of stored) {
@@ -46,8 +50,13 @@ export class SearchIndexes {
         await handle.query('delete from search_index');
         for (const index of stock) {
           const replicas = index.replicas ?? [];
-          await writeIndex(handle, { name: index.name, settings: { ...index.settings, replicas: replicas.map((replica) => replica.name) }, primary: null });
-          for (const replica of replicas) await writeIndex(handle, { ...replica, primary: index.name });
+          await writeIndex(handle, {
+            name: index.name,
+            settings: { ...index.settings, replicas: replicas.map((replica) => replica.name) },
+            primary: null,
+          });
+          for (const replica of replicas)
+            await writeIndex(handle, { ...replica, primary: index.name });
           await writeRecords(handle, index.name, index.records);
         }
       });
@@ -56,7 +65,10 @@ export class SearchIndexes {
   }
 
   /** Applies changes to an index in order, making the index where there is none; the database first, then the memory. */
-  write(name: string, plan: (index: SearchIndex | undefined) => RecordChange[]): Promise<RecordChange[]> {
+  write(
+    name: string,
+    plan: (index: SearchIndex | undefined) => RecordChange[],
+  ): Promise<RecordChange[]> {
     return this.inTurn(async () => {
       const known = this.byName.get(name);
       const changes = plan(known);
@@ -84,7 +96,10 @@ export class SearchIndexes {
       const fresh = textList(merged.replicas)
         .map((entry) => entry.replace(/^virtual\((.*)\)$/, '$1'))
         .filter((replica) => index.primary === null && !this.byName.has(replica))
-        .map((replica) => new SearchIndex(replica, { ...merged, replicas: undefined }, index.records, name));
+        .map(
+          (replica) =>
+            new SearchIndex(replica, { ...merged, replicas: undefined }, index.records, name),
+        );
       await this.db.tx(async (handle) => {
         await writeIndex(handle, { name, settings: merged, primary: index.primary });
         for (const replica of fresh) await writeIndex(handle, replica);
@@ -101,7 +116,8 @@ export class SearchIndexes {
         await deleteRecords(handle, name, null);
         await handle.query('delete from search_index where name = $1 or primary_name = $1', [name]);
       });
-      for (const index of this.list()) if (index.name === name || index.primary === name) this.byName.delete(index.name);
+      for (const index of this.list())
+        if (index.name === name || index.primary === name) this.byName.delete(index.name);
     });
   }
 
@@ -109,7 +125,10 @@ export class SearchIndexes {
   copy(from: string, to: string, scope: readonly string[] | null): Promise<void> {
     return this.inTurn(async () => {
       const source = this.sourceOf(from);
-      const settings = scope === null || scope.includes('settings') ? this.settingsOver(to, source.settings) : this.byName.get(to)?.settings ?? {};
+      const settings =
+        scope === null || scope.includes('settings')
+          ? this.settingsOver(to, source.settings)
+          : (this.byName.get(to)?.settings ?? {});
       const documents = scope === null ? [...source.records.documents()] : null;
       await this.db.tx(async (handle) => {
         await writeIndex(handle, { name: to, settings, primary: null });
@@ -117,7 +136,13 @@ export class SearchIndexes {
         await deleteRecords(handle, to, null);
         await writeRecords(handle, to, documents);
       });
-      this.place(to, settings, documents === null ? this.byName.get(to)?.records ?? new RecordSet() : new RecordSet(documents));
+      this.place(
+        to,
+        settings,
+        documents === null
+          ? (this.byName.get(to)?.records ?? new RecordSet())
+          : new RecordSet(documents),
+      );
     });
   }
 
@@ -128,11 +153,15 @@ export class SearchIndexes {
       const settings = this.settingsOver(to, source.settings);
       await this.db.tx(async (handle) => {
         await deleteRecords(handle, to, null);
-        await handle.query('update search_record set index_name = $2 where index_name = $1', [from, to]);
+        await handle.query('update search_record set index_name = $2 where index_name = $1', [
+          from,
+          to,
+        ]);
         await handle.query('delete from search_index where name = $1 or primary_name = $1', [from]);
         await writeIndex(handle, { name: to, settings, primary: null });
       });
-      for (const index of this.list()) if (index.name === from || index.primary === from) this.byName.delete(index.name);
+      for (const index of this.list())
+        if (index.name === from || index.primary === from) this.byName.delete(index.name);
       this.place(to, settings, source.records);
     });
   }
@@ -152,7 +181,10 @@ export class SearchIndexes {
   /** Sets an index and its replicas over a record set, searchable at once. */
   private place(name: string, settings: IndexSettings, records: RecordSet): void {
     const replicas = this.list().filter((index) => index.primary === name);
-    const placed = [new SearchIndex(name, settings, records, null), ...replicas.map((replica) => new SearchIndex(replica.name, replica.settings, records, name))];
+    const placed = [
+      new SearchIndex(name, settings, records, null),
+      ...replicas.map((replica) => new SearchIndex(replica.name, replica.settings, records, name)),
+    ];
     for (const index of placed) {
       index.warm();
       this.byName.set(index.name, index);
@@ -167,7 +199,11 @@ export class SearchIndexes {
 }
 
 /** The last change to each record decides; a clear forgets what came before it. */
-async function storeChanges(handle: Queryable, name: string, changes: readonly RecordChange[]): Promise<void> {
+async function storeChanges(
+  handle: Queryable,
+  name: string,
+  changes: readonly RecordChange[],
+): Promise<void> {
   const lastClear = changes.findLastIndex((change) => 'clear' in change);
   if (lastClear >= 0) await deleteRecords(handle, name, null);
   const final = new Map<string, SearchDocument | null>();
@@ -175,7 +211,13 @@ async function storeChanges(handle: Queryable, name: string, changes: readonly R
     if ('put' in change) final.set(change.put.objectID, change.put);
     else if ('remove' in change) final.set(change.remove, null);
   }
-  const removed = [...final].filter(([, document]) => document === null).map(([objectID]) => objectID);
+  const removed = [...final]
+    .filter(([, document]) => document === null)
+    .map(([objectID]) => objectID);
   if (removed.length > 0) await deleteRecords(handle, name, removed);
-  await writeRecords(handle, name, [...final.values()].filter((document) => document !== null));
+  await writeRecords(
+    handle,
+    name,
+    [...final.values()].filter((document) => document !== null),
+  );
 }

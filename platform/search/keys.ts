@@ -4,7 +4,19 @@ import { isSameText } from '@/lib/core/signature';
 import type { Database } from '@/lib/database/database';
 
 export const acls = [
-  'search', 'browse', 'addObject', 'deleteObject', 'listIndexes', 'deleteIndex', 'settings', 'editSettings', 'analytics', 'recommendation', 'usage', 'logs', 'seeUnretrievableAttributes',
+  'search',
+  'browse',
+  'addObject',
+  'deleteObject',
+  'listIndexes',
+  'deleteIndex',
+  'settings',
+  'editSettings',
+  'analytics',
+  'recommendation',
+  'usage',
+  'logs',
+  'seeUnretrievableAttributes',
 ] as const;
 export type Acl = (typeof acls)[number];
 
@@ -24,8 +36,24 @@ export interface ApiKey {
 
 const { searchKey, adminKey } = localPlatform.search;
 const own: ApiKey[] = [
-  { value: adminKey, acl: [...acls], description: 'Admin API Key', indexes: [], createdAt: 0, expiresAt: 0, admin: true },
-  { value: searchKey, acl: ['search'], description: 'Search-only API Key', indexes: [], createdAt: 0, expiresAt: 0, admin: false },
+  {
+    value: adminKey,
+    acl: [...acls],
+    description: 'Admin API Key',
+    indexes: [],
+    createdAt: 0,
+    expiresAt: 0,
+    admin: true,
+  },
+  {
+    value: searchKey,
+    acl: ['search'],
+    description: 'Search-only API Key',
+    indexes: [],
+    createdAt: 0,
+    expiresAt: 0,
+    admin: false,
+  },
 ];
 
 /** The application's keys: its own two, and those that were made. */
@@ -35,7 +63,11 @@ export class KeyRing {
   constructor(private readonly db: Database) {}
 
   async restore(): Promise<void> {
-    this.made = (await this.db.query<{ doc: ApiKey }>('select doc from search_key order by doc ->> \'createdAt\'')).map(({ doc }) => doc);
+    this.made = (
+      await this.db.query<{ doc: ApiKey }>(
+        "select doc from search_key order by doc ->> 'createdAt'",
+      )
+    ).map(({ doc }) => doc);
   }
 
   list(): ApiKey[] {
@@ -44,20 +76,36 @@ export class KeyRing {
 
   /** The key of that value, if it still opens anything. */
   find(value: string, at: Date): ApiKey | undefined {
-    return this.list().find((key) => isSameText(key.value, value) && (key.expiresAt === 0 || key.expiresAt > at.getTime()));
+    return this.list().find(
+      (key) =>
+        isSameText(key.value, value) && (key.expiresAt === 0 || key.expiresAt > at.getTime()),
+    );
   }
 
   /** Makes a key. */
-  async add(given: Pick<ApiKey, 'acl' | 'description' | 'indexes' | 'expiresAt'>, at: Date): Promise<ApiKey> {
-    const key: ApiKey = { ...given, value: randomBytes(16).toString('hex'), createdAt: at.getTime(), admin: false };
-    await this.db.query('insert into search_key (value, doc) values ($1, $2::jsonb)', [key.value, JSON.stringify(key)]);
+  async add(
+    given: Pick<ApiKey, 'acl' | 'description' | 'indexes' | 'expiresAt'>,
+    at: Date,
+  ): Promise<ApiKey> {
+    const key: ApiKey = {
+      ...given,
+      value: randomBytes(16).toString('hex'),
+      createdAt: at.getTime(),
+      admin: false,
+    };
+    await this.db.query('insert into search_key (value, doc) values ($1, $2::jsonb)', [
+      key.value,
+      JSON.stringify(key),
+    ]);
     this.made.push(key);
     return key;
   }
 
   /** Deletes a key that was made; answers whether there was one. */
   async remove(value: string): Promise<boolean> {
-    const gone = await this.db.query('delete from search_key where value = $1 returning value', [value]);
+    const gone = await this.db.query('delete from search_key where value = $1 returning value', [
+      value,
+    ]);
     this.made = this.made.filter((key) => key.value !== value);
     return gone.length > 0;
   }
@@ -65,11 +113,14 @@ export class KeyRing {
 
 /** Whether a key opens an index. */
 export function opensIndex({ indexes }: ApiKey, name: string): boolean {
-  return indexes.length === 0 || indexes.some((pattern) => {
-    const [start, end] = [pattern.startsWith('*'), pattern.endsWith('*')];
-    const core = pattern.slice(start ? 1 : 0, end ? -1 : undefined);
-    if (start && end) return name.includes(core);
-    if (start) return name.endsWith(core);
-    return end ? name.startsWith(core) : name === core;
-  });
+  return (
+    indexes.length === 0 ||
+    indexes.some((pattern) => {
+      const [start, end] = [pattern.startsWith('*'), pattern.endsWith('*')];
+      const core = pattern.slice(start ? 1 : 0, end ? -1 : undefined);
+      if (start && end) return name.includes(core);
+      if (start) return name.endsWith(core);
+      return end ? name.startsWith(core) : name === core;
+    })
+  );
 }

@@ -13,7 +13,8 @@ export function compareBy({ keys, ascending }: OrderKey): (a: number, b: number)
   const sign = ascending ? 1 : -1;
   return (a, b) => {
     const [left, right] = [values[a] ?? NaN, values[b] ?? NaN];
-    if (Number.isNaN(left) || Number.isNaN(right)) return Number(Number.isNaN(left)) - Number(Number.isNaN(right));
+    if (Number.isNaN(left) || Number.isNaN(right))
+      return Number(Number.isNaN(left)) - Number(Number.isNaN(right));
     return sign * (left - right);
   };
 }
@@ -23,7 +24,10 @@ export class OrderColumn implements Column {
   readonly order: number[] = [];
   private readonly known: (number[] | undefined)[] = [];
 
-  constructor(private readonly criteria: readonly OrderKey[], documents: readonly (SearchDocument | undefined)[]) {
+  constructor(
+    private readonly criteria: readonly OrderKey[],
+    documents: readonly (SearchDocument | undefined)[],
+  ) {
     documents.forEach((document, ordinal) => {
       if (!document) return;
       this.order.push(ordinal);

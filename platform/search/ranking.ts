@@ -11,7 +11,16 @@ export interface Candidate {
   filters: number;
 }
 
-const documentedRanking = ['typo', 'geo', 'words', 'filters', 'proximity', 'attribute', 'exact', 'custom'];
+const documentedRanking = [
+  'typo',
+  'geo',
+  'words',
+  'filters',
+  'proximity',
+  'attribute',
+  'exact',
+  'custom',
+];
 
 type Comparison = (a: Candidate, b: Candidate) => number;
 
@@ -19,9 +28,16 @@ type Comparison = (a: Candidate, b: Candidate) => number;
  * Sorts candidates by the tie-breaking list of the settings: `ranking` (with `asc(x)`/`desc(x)` on replicas) and `customRanking`.
  * `geo` and `words` never break a tie here. Records without the attribute come last either way.
  */
-export function rank(records: RecordSet, candidates: Candidate[], settings: IndexSettings): Candidate[] {
+export function rank(
+  records: RecordSet,
+  candidates: Candidate[],
+  settings: IndexSettings,
+): Candidate[] {
   const comparisons = criteriaOf(settings).flatMap((name) => criterion(records, name, settings));
-  comparisons.push((a, b) => (b.match?.score ?? 0) - (a.match?.score ?? 0), (a, b) => a.ordinal - b.ordinal);
+  comparisons.push(
+    (a, b) => (b.match?.score ?? 0) - (a.match?.score ?? 0),
+    (a, b) => a.ordinal - b.ordinal,
+  );
   return candidates.sort((a, b) => {
     for (const comparison of comparisons) {
       const order = comparison(a, b);
@@ -33,8 +49,12 @@ export function rank(records: RecordSet, candidates: Candidate[], settings: Inde
 
 /** Every record as a search without words ranks them: only the attributes of the tie-breaking list decide. */
 export function standingOrder(records: RecordSet, settings: IndexSettings): readonly number[] {
-  const attributes = criteriaOf(settings).flatMap((name) => (name === 'custom' ? textList(settings.customRanking) : [name])).filter((entry) => ATTRIBUTE.test(entry));
-  return records.order(attributes.join(), () => attributes.flatMap((entry) => orderKey(records, entry)));
+  const attributes = criteriaOf(settings)
+    .flatMap((name) => (name === 'custom' ? textList(settings.customRanking) : [name]))
+    .filter((entry) => ATTRIBUTE.test(entry));
+  return records.order(attributes.join(), () =>
+    attributes.flatMap((entry) => orderKey(records, entry)),
+  );
 }
 
 const ATTRIBUTE = /^(asc|desc)\((.+)\)$/;
@@ -42,7 +62,9 @@ const ATTRIBUTE = /^(asc|desc)\((.+)\)$/;
 /** Whether the criterion `proximity` decides before `attribute`. */
 export function proximityFirst(settings: IndexSettings): boolean {
   const criteria = criteriaOf(settings);
-  return criteria.includes('proximity') && criteria.indexOf('proximity') < criteria.indexOf('attribute');
+  return (
+    criteria.includes('proximity') && criteria.indexOf('proximity') < criteria.indexOf('attribute')
+  );
 }
 
 function criteriaOf(settings: IndexSettings): string[] {
@@ -52,13 +74,20 @@ function criteriaOf(settings: IndexSettings): string[] {
 
 function criterion(records: RecordSet, name: string, settings: IndexSettings): Comparison[] {
   switch (name) {
-    case 'typo': return [(a, b) => (a.match?.typos ?? 0) - (b.match?.typos ?? 0)];
-    case 'filters': return [(a, b) => b.filters - a.filters];
-    case 'proximity': return [(a, b) => (a.match?.proximity ?? 0) - (b.match?.proximity ?? 0)];
-    case 'attribute': return [(a, b) => (a.match?.attribute ?? 0) - (b.match?.attribute ?? 0)];
-    case 'exact': return [(a, b) => (b.match?.exact ?? 0) - (a.match?.exact ?? 0)];
-    case 'custom': return textList(settings.customRanking).flatMap((entry) => byAttribute(records, entry));
-    default: return byAttribute(records, name);
+    case 'typo':
+      return [(a, b) => (a.match?.typos ?? 0) - (b.match?.typos ?? 0)];
+    case 'filters':
+      return [(a, b) => b.filters - a.filters];
+    case 'proximity':
+      return [(a, b) => (a.match?.proximity ?? 0) - (b.match?.proximity ?? 0)];
+    case 'attribute':
+      return [(a, b) => (a.match?.attribute ?? 0) - (b.match?.attribute ?? 0)];
+    case 'exact':
+      return [(a, b) => (b.match?.exact ?? 0) - (a.match?.exact ?? 0)];
+    case 'custom':
+      return textList(settings.customRanking).flatMap((entry) => byAttribute(records, entry));
+    default:
+      return byAttribute(records, name);
   }
 }
 
@@ -71,5 +100,7 @@ function byAttribute(records: RecordSet, entry: string): Comparison[] {
 
 function orderKey(records: RecordSet, entry: string): OrderKey[] {
   const [, direction, attribute] = ATTRIBUTE.exec(entry) ?? [];
-  return attribute === undefined ? [] : [{ keys: () => records.sortKeys(attribute), ascending: direction === 'asc' }];
+  return attribute === undefined
+    ? []
+    : [{ keys: () => records.sortKeys(attribute), ascending: direction === 'asc' }];
 }

@@ -7,11 +7,20 @@ export function rawParams(request: Record<string, unknown>): Record<string, unkn
   return isObject(params) ? { ...inline, ...params } : inline;
 }
 
-const texts = new Set(['query', 'filters', 'highlightPreTag', 'highlightPostTag', 'snippetEllipsisText', 'facetQuery', 'userToken']);
+const texts = new Set([
+  'query',
+  'filters',
+  'highlightPreTag',
+  'highlightPostTag',
+  'snippetEllipsisText',
+  'facetQuery',
+  'userToken',
+]);
 
 function decodeParams(encoded: string): Record<string, unknown> {
   const decoded: Record<string, unknown> = {};
-  for (const [name, value] of new URLSearchParams(encoded)) decoded[name] = texts.has(name) ? value : fromJson(value);
+  for (const [name, value] of new URLSearchParams(encoded))
+    decoded[name] = texts.has(name) ? value : fromJson(value);
   return decoded;
 }
 

@@ -12,6 +12,6 @@ export class RecentQueries {
 
   /** What was searched for under a query ID, or `null`. */
   queryOf(queryID: unknown): string | null {
-    return typeof queryID === 'string' ? this.byID.get(queryID)?.query ?? null : null;
+    return typeof queryID === 'string' ? (this.byID.get(queryID)?.query ?? null) : null;
   }
 }

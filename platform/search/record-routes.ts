@@ -17,7 +17,8 @@ export function recordRoutes(indexes: SearchIndexes): Hono {
   const run = async (c: Context, name: string, operations: readonly BatchOperation[]) => {
     requireIndex(c, name);
     const index = indexes.get(name);
-    if (index?.primary) throw new SearchFault(400, `Index ${name} is a replica, you cannot write to it`);
+    if (index?.primary)
+      throw new SearchFault(400, `Index ${name} is a replica, you cannot write to it`);
     return touched(await indexes.write(name, (known) => planBatch(operations, known)));
   };
 
@@ -27,18 +28,31 @@ export function recordRoutes(indexes: SearchIndexes): Hono {
         requireIndex(c, request.indexName);
         const document = indexOf(indexes, request.indexName).records.get(String(request.objectID));
         if (!document) return null;
-        return retrieve(document, request.attributesToRetrieve === undefined ? ['*'] : textList(request.attributesToRetrieve), []);
+        return retrieve(
+          document,
+          request.attributesToRetrieve === undefined
+            ? ['*']
+            : textList(request.attributesToRetrieve),
+          [],
+        );
       });
       return c.json({ results });
     })
     .post('/1/indexes/:index/batch', requireKey('addObject'), async (c) => {
       const operations = listOf(await bodyOf(c), 'requests');
       const name = c.req.param('index');
-      if (name !== '*') return c.json({ objectIDs: await run(c, name, operations), taskID: nextTask() });
+      if (name !== '*')
+        return c.json({ objectIDs: await run(c, name, operations), taskID: nextTask() });
       const objectIDs: string[] = [];
       const taskID: Record<string, number> = {};
       for (const index of new Set(operations.map((operation) => String(operation.indexName)))) {
-        objectIDs.push(...(await run(c, index, operations.filter((operation) => operation.indexName === index))));
+        objectIDs.push(
+          ...(await run(
+            c,
+            index,
+            operations.filter((operation) => operation.indexName === index),
+          )),
+        );
         taskID[index] = nextTask();
       }
       return c.json({ objectIDs, taskID });
@@ -52,19 +66,28 @@ export function recordRoutes(indexes: SearchIndexes): Hono {
       const raw = rawParams(await bodyOf(c));
       const params = readParams(index.settings, { ...raw, query: '' });
       if (!params.ok) throw new SearchFault(400, params.error);
-      if (params.value.filter === null) throw new SearchFault(400, 'deleteByQuery needs at least one filter');
-      await indexes.write(index.name, () => findCandidates(index, params.value, {}, declaredFacets(index.settings))
-        .flatMap(({ ordinal }) => index.records.at(ordinal)?.objectID ?? []).map((remove) => ({ remove })));
+      if (params.value.filter === null)
+        throw new SearchFault(400, 'deleteByQuery needs at least one filter');
+      await indexes.write(index.name, () =>
+        findCandidates(index, params.value, {}, declaredFacets(index.settings))
+          .flatMap(({ ordinal }) => index.records.at(ordinal)?.objectID ?? [])
+          .map((remove) => ({ remove })),
+      );
       return c.json({ taskID: nextTask(), updatedAt: now().toISOString() });
     })
     .post('/1/indexes/:index/:id/partial', requireKey('addObject'), async (c) => {
       const objectID = c.req.param('id');
-      const action = c.req.query('createIfNotExists') === 'false' ? 'partialUpdateObjectNoCreate' : 'partialUpdateObject';
+      const action =
+        c.req.query('createIfNotExists') === 'false'
+          ? 'partialUpdateObjectNoCreate'
+          : 'partialUpdateObject';
       await run(c, c.req.param('index'), [{ action, body: { ...(await bodyOf(c)), objectID } }]);
       return c.json({ objectID, taskID: nextTask(), updatedAt: now().toISOString() });
     })
     .post('/1/indexes/:index', requireKey('addObject'), async (c) => {
-      const [objectID] = await run(c, c.req.param('index'), [{ action: 'addObject', body: await bodyOf(c) }]);
+      const [objectID] = await run(c, c.req.param('index'), [
+        { action: 'addObject', body: await bodyOf(c) },
+      ]);
       return c.json({ objectID, taskID: nextTask(), createdAt: now().toISOString() }, 201);
     })
     .get('/1/indexes/:index/:id', requireKey('search'), (c) => {
@@ -75,11 +98,15 @@ export function recordRoutes(indexes: SearchIndexes): Hono {
     })
     .put('/1/indexes/:index/:id', requireKey('addObject'), async (c) => {
       const objectID = c.req.param('id');
-      await run(c, c.req.param('index'), [{ action: 'updateObject', body: { ...(await bodyOf(c)), objectID } }]);
+      await run(c, c.req.param('index'), [
+        { action: 'updateObject', body: { ...(await bodyOf(c)), objectID } },
+      ]);
       return c.json({ objectID, taskID: nextTask(), updatedAt: now().toISOString() });
     })
     .delete('/1/indexes/:index/:id', requireKey('deleteObject'), async (c) => {
-      await run(c, c.req.param('index'), [{ action: 'deleteObject', body: { objectID: c.req.param('id') } }]);
+      await run(c, c.req.param('index'), [
+        { action: 'deleteObject', body: { objectID: c.req.param('id') } },
+      ]);
       return c.json({ taskID: nextTask(), deletedAt: now().toISOString() });
     });
 }

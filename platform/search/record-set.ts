@@ -34,7 +34,7 @@ export class RecordSet {
     return this.slots[ordinal];
   }
 
-  * documents(): Generator<SearchDocument> {
+  *documents(): Generator<SearchDocument> {
     for (const document of this.slots) if (document) yield document;
   }
 
@@ -124,7 +124,8 @@ export class RecordSet {
     const names = new Set<string>();
     for (const document of this.documents()) {
       for (const [name, value] of Object.entries(document)) {
-        if (name !== 'objectID' && (typeof value === 'string' || Array.isArray(value))) names.add(name);
+        if (name !== 'objectID' && (typeof value === 'string' || Array.isArray(value)))
+          names.add(name);
       }
     }
     return [...names].sort().map((name) => ({ name, rank: 0, ordered: false }));

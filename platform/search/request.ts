@@ -17,7 +17,8 @@ export async function bodyOf(c: Context): Promise<Record<string, unknown>> {
 /** The list of objects under a key of a body; anything else is a 400. */
 export function listOf(body: Record<string, unknown>, key: string): Record<string, unknown>[] {
   const list = body[key];
-  if (Array.isArray(list) && list.every((item) => typeof item === 'object' && item !== null)) return list;
+  if (Array.isArray(list) && list.every((item) => typeof item === 'object' && item !== null))
+    return list;
   throw new SearchFault(400, `Invalid value for "${key}", expected an array of objects`);
 }
 

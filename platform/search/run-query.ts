@@ -14,7 +14,10 @@ import { declaredFacets, textList, type FacetDeclaration } from './settings';
 export type SearchAnswer = Record<string, unknown>;
 
 /** Runs one query over an index. The error is the vendor's sentence for a 400. */
-export function runQuery(index: SearchIndex, raw: Record<string, unknown>): Result<SearchAnswer, string> {
+export function runQuery(
+  index: SearchIndex,
+  raw: Record<string, unknown>,
+): Result<SearchAnswer, string> {
   const started = performance.now();
   const read = readParams(index.settings, raw);
   if (!read.ok) return read;
@@ -34,16 +37,28 @@ export function runQuery(index: SearchIndex, raw: Record<string, unknown>): Resu
     nbHits: kept.length,
     ...(params.slice ?? {
       page: params.page,
-      nbPages: params.hitsPerPage === 0 ? 0 : Math.ceil(Math.min(kept.length, limit) / params.hitsPerPage),
+      nbPages:
+        params.hitsPerPage === 0 ? 0 : Math.ceil(Math.min(kept.length, limit) / params.hitsPerPage),
       hitsPerPage: params.hitsPerPage,
     }),
-    ...countFacets(index, params, ordinals, declared, given.sortFacetValuesBy === 'alpha' ? 'alpha' : 'count'),
+    ...countFacets(
+      index,
+      params,
+      ordinals,
+      declared,
+      given.sortFacetValuesBy === 'alpha' ? 'alpha' : 'count',
+    ),
     exhaustiveFacetsCount: true,
     exhaustiveNbHits: true,
     exhaustiveTypo: true,
     exhaustive: { facetsCount: true, nbHits: true, typo: true },
     query: params.query,
-    params: new URLSearchParams(Object.entries(raw).map(([key, value]) => [key, typeof value === 'string' ? value : JSON.stringify(value)])).toString(),
+    params: new URLSearchParams(
+      Object.entries(raw).map(([key, value]) => [
+        key,
+        typeof value === 'string' ? value : JSON.stringify(value),
+      ]),
+    ).toString(),
     renderingContent: index.settings.renderingContent ?? {},
     ...(isTrue(raw.clickAnalytics) ? { queryID: randomBytes(16).toString('hex') } : {}),
     ...warning(params, declared, window, limit),
@@ -51,7 +66,11 @@ export function runQuery(index: SearchIndex, raw: Record<string, unknown>): Resu
     index: index.name,
   };
   const fields = textList(raw.responseFields ?? index.settings.responseFields ?? ['*']);
-  return ok(fields.includes('*') ? answer : Object.fromEntries(Object.entries(answer).filter(([name]) => fields.includes(name))));
+  return ok(
+    fields.includes('*')
+      ? answer
+      : Object.fromEntries(Object.entries(answer).filter(([name]) => fields.includes(name))),
+  );
 }
 
 /** Whether a query leaves the standing order of the index as it is. */
@@ -60,19 +79,28 @@ function isStanding({ query, optionalFilters }: QueryParams): boolean {
 }
 
 /** The records that pass filters and text: in the standing order without words, unranked with them. */
-export function findCandidates(index: SearchIndex, params: QueryParams, raw: Record<string, unknown>, declared: Map<string, FacetDeclaration>): Candidate[] {
+export function findCandidates(
+  index: SearchIndex,
+  params: QueryParams,
+  raw: Record<string, unknown>,
+  declared: Map<string, FacetDeclaration>,
+): Candidate[] {
   const known = new Set(declared.keys());
   const mask = filterMask(index.records, params.filter, known);
   const optional = params.optionalFilters.map((filter) => filterMask(index.records, filter, known));
-  const filtersOf = (ordinal: number) => optional.reduce((sum, passes) => sum + (passes[ordinal] ?? 0), 0);
+  const filtersOf = (ordinal: number) =>
+    optional.reduce((sum, passes) => sum + (passes[ordinal] ?? 0), 0);
   if (params.query.trim() === '') {
     const all: Candidate[] = [];
-    for (const ordinal of standingOrder(index.records, index.settings)) if (mask[ordinal]) all.push({ ordinal, match: null, filters: filtersOf(ordinal) });
+    for (const ordinal of standingOrder(index.records, index.settings))
+      if (mask[ordinal]) all.push({ ordinal, match: null, filters: filtersOf(ordinal) });
     return all;
   }
   return [...index.search(params.query, raw)].flatMap(([objectID, match]) => {
     const ordinal = index.records.ordinal(objectID);
-    return ordinal !== undefined && mask[ordinal] ? [{ ordinal, match, filters: filtersOf(ordinal) }] : [];
+    return ordinal !== undefined && mask[ordinal]
+      ? [{ ordinal, match, filters: filtersOf(ordinal) }]
+      : [];
   });
 }
 
@@ -82,7 +110,13 @@ function wantedFacets(params: QueryParams, declared: Map<string, FacetDeclaratio
   return names.filter((name) => declared.get(name)?.filterOnly === false);
 }
 
-function countFacets(index: SearchIndex, params: QueryParams, ordinals: number[], declared: Map<string, FacetDeclaration>, sortBy: 'alpha' | 'count') {
+function countFacets(
+  index: SearchIndex,
+  params: QueryParams,
+  ordinals: number[],
+  declared: Map<string, FacetDeclaration>,
+  sortBy: 'alpha' | 'count',
+) {
   const facets: Record<string, FacetCounts> = {};
   const stats: Record<string, FacetStats> = {};
   for (const name of wantedFacets(params, declared)) {
@@ -101,11 +135,23 @@ function pageWindow(params: QueryParams, limit: number): { from: number; to: num
   return { from: Math.min(from, limit), to: Math.min(to, limit) };
 }
 
-function warning(params: QueryParams, declared: Map<string, FacetDeclaration>, window: { from: number; to: number }, limit: number): { message?: string } {
-  const unknown = facetAttributes(params.filter).filter((name) => name !== '_tags' && !declared.has(name));
-  if (unknown.length > 0) return { message: `attributesForFaceting does not contain: ${[...new Set(unknown)].join(', ')}` };
+function warning(
+  params: QueryParams,
+  declared: Map<string, FacetDeclaration>,
+  window: { from: number; to: number },
+  limit: number,
+): { message?: string } {
+  const unknown = facetAttributes(params.filter).filter(
+    (name) => name !== '_tags' && !declared.has(name),
+  );
+  if (unknown.length > 0)
+    return {
+      message: `attributesForFaceting does not contain: ${[...new Set(unknown)].join(', ')}`,
+    };
   if (window.from < limit) return {};
-  return { message: `you can only fetch the ${limit} hits for this query. You can extend the number of hits returned via the paginationLimitedTo index parameter or use the browse method.` };
+  return {
+    message: `you can only fetch the ${limit} hits for this query. You can extend the number of hits returned via the paginationLimitedTo index parameter or use the browse method.`,
+  };
 }
 
 function isTrue(value: unknown): boolean {
@@ -113,15 +159,27 @@ function isTrue(value: unknown): boolean {
 }
 
 /** Answers a search within a facet's values. The error is the vendor's sentence for a 400. */
-export function runFacetQuery(index: SearchIndex, facet: string, raw: Record<string, unknown>): Result<SearchAnswer, string> {
+export function runFacetQuery(
+  index: SearchIndex,
+  facet: string,
+  raw: Record<string, unknown>,
+): Result<SearchAnswer, string> {
   const started = performance.now();
   const declared = declaredFacets(index.settings);
   if (!declared.get(facet)?.searchable) {
-    return err(`Cannot search in \`${facet}\` attribute, you need to add \`searchable(${facet})\` to attributesForFaceting.`);
+    return err(
+      `Cannot search in \`${facet}\` attribute, you need to add \`searchable(${facet})\` to attributesForFaceting.`,
+    );
   }
   const read = readParams(index.settings, raw);
   if (!read.ok) return read;
-  const ordinals = findCandidates(index, read.value, raw, declared).map((candidate) => candidate.ordinal);
+  const ordinals = findCandidates(index, read.value, raw, declared).map(
+    (candidate) => candidate.ordinal,
+  );
   const facetHits = index.facetHits(facet, ordinals, raw);
-  return ok({ facetHits, exhaustiveFacetsCount: true, processingTimeMS: Math.max(1, Math.round(performance.now() - started)) });
+  return ok({
+    facetHits,
+    exhaustiveFacetsCount: true,
+    processingTimeMS: Math.max(1, Math.round(performance.now() - started)),
+  });
 }

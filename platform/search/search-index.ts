@@ -27,7 +27,9 @@ export class SearchIndex {
   search(query: string, raw: Record<string, unknown>): Map<string, TextMatch> {
     const attributes = searchableAttributes(this.settings);
     const options = this.textOptions(raw);
-    return this.records.keep(`text ${JSON.stringify([attributes, options, query])}`, () => this.records.text(attributes).search(query, options));
+    return this.records.keep(`text ${JSON.stringify([attributes, options, query])}`, () =>
+      this.records.text(attributes).search(query, options),
+    );
   }
 
   /** How to mark the query's words in a text; misspelt words are marked by the terms they were found as. */
@@ -38,7 +40,13 @@ export class SearchIndex {
       words,
       prefixLast: this.textOptions(raw).queryType !== 'prefixNone',
       terms,
-      wordOf: (term) => words.find((word) => singular(word) === singular(term) || typosBetween(word, term, 2) <= 2 || typosBetween(word, term, 1, true) <= 1) ?? null,
+      wordOf: (term) =>
+        words.find(
+          (word) =>
+            singular(word) === singular(term) ||
+            typosBetween(word, term, 2) <= 2 ||
+            typosBetween(word, term, 1, true) <= 1,
+        ) ?? null,
       open: typeof given.highlightPreTag === 'string' ? given.highlightPreTag : '<em>',
       close: typeof given.highlightPostTag === 'string' ? given.highlightPostTag : '</em>',
     };
@@ -50,7 +58,11 @@ export class SearchIndex {
   }
 
   /** The values of a facet that match `facetQuery`, word by word, with their counts over some records. */
-  facetHits(facet: string, ordinals: readonly number[], raw: Record<string, unknown>): { value: string; highlighted: string; count: number }[] {
+  facetHits(
+    facet: string,
+    ordinals: readonly number[],
+    raw: Record<string, unknown>,
+  ): { value: string; highlighted: string; count: number }[] {
     const marking = this.marking({ ...raw, query: raw.facetQuery }, new Set());
     const most = Math.min(Number(raw.maxFacetHits ?? 10) || 10, 100);
     return Object.entries(countFacet(this.records, facet, ordinals, Infinity, 'count'))
@@ -63,14 +75,25 @@ export class SearchIndex {
   private textOptions(raw: Record<string, unknown>): TextOptions {
     const given = { ...this.settings, ...raw };
     const restricted = textList(raw.restrictSearchableAttributes);
-    const queryType = given.queryType === 'prefixAll' || given.queryType === 'prefixNone' ? given.queryType : 'prefixLast';
+    const queryType =
+      given.queryType === 'prefixAll' || given.queryType === 'prefixNone'
+        ? given.queryType
+        : 'prefixLast';
     return {
       queryType,
       typos: given.typoTolerance !== false && given.typoTolerance !== 'false',
       typosOnNumbers: given.allowTyposOnNumericTokens !== false,
-      plurals: given.ignorePlurals === true || given.ignorePlurals === 'true' || textList(given.ignorePlurals).includes('en'),
-      pluralsAreExact: given.alternativesAsExact === undefined || textList(given.alternativesAsExact).includes('ignorePlurals'),
-      exactAlone: given.exactOnSingleWordQuery === 'none' || given.exactOnSingleWordQuery === 'word' ? given.exactOnSingleWordQuery : 'attribute',
+      plurals:
+        given.ignorePlurals === true ||
+        given.ignorePlurals === 'true' ||
+        textList(given.ignorePlurals).includes('en'),
+      pluralsAreExact:
+        given.alternativesAsExact === undefined ||
+        textList(given.alternativesAsExact).includes('ignorePlurals'),
+      exactAlone:
+        given.exactOnSingleWordQuery === 'none' || given.exactOnSingleWordQuery === 'word'
+          ? given.exactOnSingleWordQuery
+          : 'attribute',
       neverExact: textList(given.disableExactOnAttributes),
       attributeRule: this.attributeRule(given.attributeCriteriaComputedBy),
       minProximity: Math.min(7, Math.max(1, Number(given.minProximity ?? 1) || 1)),

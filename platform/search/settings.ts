@@ -13,11 +13,13 @@ export interface SearchableAttribute {
 export function searchableAttributes(settings: IndexSettings): SearchableAttribute[] | null {
   const entries = textList(settings.searchableAttributes);
   if (entries.length === 0) return null;
-  return entries.flatMap((entry, rank) => entry.split(',').map((part) => {
-    const [, modifier, name = part] = /^\s*(unordered|ordered)\((.*)\)\s*$/.exec(part) ?? [];
-    // Attributes of one rank are always unordered.
-    return { name: name.trim(), rank, ordered: modifier !== 'unordered' && !entry.includes(',') };
-  }));
+  return entries.flatMap((entry, rank) =>
+    entry.split(',').map((part) => {
+      const [, modifier, name = part] = /^\s*(unordered|ordered)\((.*)\)\s*$/.exec(part) ?? [];
+      // Attributes of one rank are always unordered.
+      return { name: name.trim(), rank, ordered: modifier !== 'unordered' && !entry.includes(',') };
+    }),
+  );
 }
 
 /** What a facet attribute may be used for. */
@@ -29,14 +31,24 @@ export interface FacetDeclaration {
 
 /** The `attributesForFaceting` of the settings by attribute. */
 export function declaredFacets(settings: IndexSettings): Map<string, FacetDeclaration> {
-  return new Map(textList(settings.attributesForFaceting).map((entry) => {
-    const [, modifier = '', name = entry] = /^(filterOnly|searchable|afterDistinct)\((.*)\)$/.exec(entry) ?? [];
-    return [name, { searchable: modifier === 'searchable', filterOnly: modifier === 'filterOnly' }];
-  }));
+  return new Map(
+    textList(settings.attributesForFaceting).map((entry) => {
+      const [, modifier = '', name = entry] =
+        /^(filterOnly|searchable|afterDistinct)\((.*)\)$/.exec(entry) ?? [];
+      return [
+        name,
+        { searchable: modifier === 'searchable', filterOnly: modifier === 'filterOnly' },
+      ];
+    }),
+  );
 }
 
 /** The texts of a setting or parameter that is a list, a JSON list or a comma-separated text. */
 export function textList(value: unknown): string[] {
-  if (typeof value === 'string') return value.split(',').map((part) => part.trim()).filter((part) => part !== '');
+  if (typeof value === 'string')
+    return value
+      .split(',')
+      .map((part) => part.trim())
+      .filter((part) => part !== '');
   return Array.isArray(value) ? value.filter((part) => typeof part === 'string') : [];
 }

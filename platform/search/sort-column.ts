@@ -11,9 +11,16 @@ export class SortColumn implements Column {
   private places: number[] = [];
   private readonly textOf: (string | undefined)[] = [];
 
-  constructor(private readonly attribute: string, documents: readonly (SearchDocument | undefined)[]) {
-    const known = documents.flatMap((document) => (document ? valuesAt(document, attribute).slice(0, 1) : []));
-    this.texts = [...new Set(known.filter((value) => typeof value === 'string'))].sort(collator.compare);
+  constructor(
+    private readonly attribute: string,
+    documents: readonly (SearchDocument | undefined)[],
+  ) {
+    const known = documents.flatMap((document) =>
+      document ? valuesAt(document, attribute).slice(0, 1) : [],
+    );
+    this.texts = [...new Set(known.filter((value) => typeof value === 'string'))].sort(
+      collator.compare,
+    );
     this.places = this.texts.map((_, index) => index * gap);
     documents.forEach((document, ordinal) => this.put(ordinal, document));
   }
@@ -26,7 +33,8 @@ export class SortColumn implements Column {
     }
     const value = document && valuesAt(document, this.attribute)[0];
     this.textOf[ordinal] = typeof value === 'string' ? value : undefined;
-    this.keys[ordinal] = typeof value === 'string' ? this.placeOf(value) : value === undefined ? NaN : Number(value);
+    this.keys[ordinal] =
+      typeof value === 'string' ? this.placeOf(value) : value === undefined ? NaN : Number(value);
   }
 
   /** The place of a text: a new one goes halfway between its neighbours. */
@@ -40,7 +48,12 @@ export class SortColumn implements Column {
       else high = middle;
     }
     const [before, after] = [this.places[low - 1], this.places[low]];
-    const place = before === undefined ? (after ?? gap) - gap : after === undefined ? before + gap : (before + after) / 2;
+    const place =
+      before === undefined
+        ? (after ?? gap) - gap
+        : after === undefined
+          ? before + gap
+          : (before + after) / 2;
     this.texts.splice(low, 0, text);
     this.places.splice(low, 0, place);
     if (place === before || place === after) this.spread();

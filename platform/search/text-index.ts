@@ -48,7 +48,7 @@ const wholeTexts = (attributes: readonly SearchableAttribute[]) => ({
   tokenize: (text: string) => tokenize(text),
   searchOptions: { processTerm: (term: string) => fold(term) || null },
   extractField: (document: SearchDocument, field: string) =>
-    (field === 'objectID' ? document.objectID : valuesAt(document, field).join(' \n ')),
+    field === 'objectID' ? document.objectID : valuesAt(document, field).join(' \n '),
 });
 
 /** Full-text search over some attributes of a record set. */
@@ -61,11 +61,19 @@ export class TextIndex {
   private readonly forms = new Map<string, Set<string>>();
   private readonly documents = new Map<string, SearchDocument>();
 
-  constructor(readonly attributes: readonly SearchableAttribute[], documents: Iterable<SearchDocument>) {
-    this.engine = new MiniSearch<SearchDocument>({ ...wholeTexts(attributes), processTerm: (term) => this.learn(fold(term)) });
+  constructor(
+    readonly attributes: readonly SearchableAttribute[],
+    documents: Iterable<SearchDocument>,
+  ) {
+    this.engine = new MiniSearch<SearchDocument>({
+      ...wholeTexts(attributes),
+      processTerm: (term) => this.learn(fold(term)),
+    });
     this.byName = new Map(attributes.map((attribute) => [attribute.name, attribute]));
     const lowest = Math.max(0, ...attributes.map((attribute) => attribute.rank));
-    this.boost = Object.fromEntries(attributes.map((attribute) => [attribute.name, 1 + lowest - attribute.rank]));
+    this.boost = Object.fromEntries(
+      attributes.map((attribute) => [attribute.name, 1 + lowest - attribute.rank]),
+    );
     for (const document of documents) this.documents.set(document.objectID, document);
     this.engine.addAll([...this.documents.values()]);
   }
@@ -93,36 +101,70 @@ export class TextIndex {
       const found = this.pass(words, options, widening);
       if (found.size > 0) return found;
     }
-    return options.typos && options.queryType !== 'prefixNone' ? this.misspeltBeginning(words, options) : new Map();
+    return options.typos && options.queryType !== 'prefixNone'
+      ? this.misspeltBeginning(words, options)
+      : new Map();
   }
 
-  private pass(words: string[], options: TextOptions, widening: number | null): Map<string, TextMatch> {
-    const allowed = words.map((word) => (widening === null ? 0 : allowedTypos(word, options.typosOnNumbers)));
+  private pass(
+    words: string[],
+    options: TextOptions,
+    widening: number | null,
+  ): Map<string, TextMatch> {
+    const allowed = words.map((word) =>
+      widening === null ? 0 : allowedTypos(word, options.typosOnNumbers),
+    );
     const queries = words.map((word, index): Query => ({
       combineWith: 'OR',
       queries: [
-        { queries: [word], prefix: isPrefix(index, words.length, options.queryType), fuzzy: allowed[index] ? (allowed[index] ?? 0) + (widening ?? 0) : false },
+        {
+          queries: [word],
+          prefix: isPrefix(index, words.length, options.queryType),
+          fuzzy: allowed[index] ? (allowed[index] ?? 0) + (widening ?? 0) : false,
+        },
         ...this.formsOf(word, options),
       ],
     }));
-    return this.matches(this.engine.search({ ...this.common(options), queries }), words, allowed, options);
+    return this.matches(
+      this.engine.search({ ...this.common(options), queries }),
+      words,
+      allowed,
+      options,
+    );
   }
 
   private misspeltBeginning(words: string[], options: TextOptions): Map<string, TextMatch> {
     const last = words.at(-1) ?? '';
     const limit = allowedTypos(last, options.typosOnNumbers);
-    const endings = limit === 0 ? [] : [...this.vocabulary].filter((term) => term[0] === last[0] && typosBetween(last, term, limit, true) <= limit);
+    const endings =
+      limit === 0
+        ? []
+        : [...this.vocabulary].filter(
+            (term) => term[0] === last[0] && typosBetween(last, term, limit, true) <= limit,
+          );
     if (endings.length === 0) return new Map();
     const allowed = words.map((word) => allowedTypos(word, options.typosOnNumbers));
     const results = this.engine.search({
       ...this.common(options),
-      queries: [...words.slice(0, -1).map((word) => ({ queries: [word], fuzzy: allowedTypos(word, options.typosOnNumbers) || false })), { queries: endings, combineWith: 'OR' as const }],
+      queries: [
+        ...words
+          .slice(0, -1)
+          .map((word) => ({
+            queries: [word],
+            fuzzy: allowedTypos(word, options.typosOnNumbers) || false,
+          })),
+        { queries: endings, combineWith: 'OR' as const },
+      ],
     });
     return this.matches(results, words, allowed, options);
   }
 
   private common(options: TextOptions) {
-    return { combineWith: 'AND' as const, boost: this.boost, ...(options.attributes ? { fields: options.attributes } : {}) };
+    return {
+      combineWith: 'AND' as const,
+      boost: this.boost,
+      ...(options.attributes ? { fields: options.attributes } : {}),
+    };
   }
 
   private learn(term: string): string | null {
@@ -136,12 +178,22 @@ export class TextIndex {
 
   /** The words of the index that are a query word in its other number. */
   private formsOf(word: string, { plurals }: TextOptions): string[] {
-    return plurals ? [...this.forms.get(singular(word)) ?? []].filter((form) => form !== word) : [];
+    return plurals
+      ? [...(this.forms.get(singular(word)) ?? [])].filter((form) => form !== word)
+      : [];
   }
 
-  private matches(results: readonly SearchResult[], words: string[], allowed: number[], options: TextOptions): Map<string, TextMatch> {
+  private matches(
+    results: readonly SearchResult[],
+    words: string[],
+    allowed: number[],
+    options: TextOptions,
+  ): Map<string, TextMatch> {
     const asked = words.map((word, index) => ({
-      word, limit: allowed[index] ?? 0, prefix: isPrefix(index, words.length, options.queryType), forms: new Set(this.formsOf(word, options)),
+      word,
+      limit: allowed[index] ?? 0,
+      prefix: isPrefix(index, words.length, options.queryType),
+      forms: new Set(this.formsOf(word, options)),
     }));
     const judge = new Judge(asked, this.byName, options);
     const matches = new Map<string, TextMatch>();

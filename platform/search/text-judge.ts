@@ -23,7 +23,11 @@ const shortestExact = 3;
 export class Judge {
   private readonly distances: Map<string, number>[];
 
-  constructor(private readonly words: readonly AskedWord[], private readonly attributes: ReadonlyMap<string, SearchableAttribute>, private readonly options: TextOptions) {
+  constructor(
+    private readonly words: readonly AskedWord[],
+    private readonly attributes: ReadonlyMap<string, SearchableAttribute>,
+    private readonly options: TextOptions,
+  ) {
     this.distances = words.map(() => new Map<string, number>());
   }
 
@@ -49,17 +53,36 @@ export class Judge {
       typos += nearest;
       exact += whole;
     }
-    const { words: asked, options: { attributeRule, minProximity } } = this;
-    const near = () => new Set(terms.filter((term) => asked.some(({ limit }, index) => this.distance(index, term) <= limit)));
+    const {
+      words: asked,
+      options: { attributeRule, minProximity },
+    } = this;
+    const near = () =>
+      new Set(
+        terms.filter((term) =>
+          asked.some(({ limit }, index) => this.distance(index, term) <= limit),
+        ),
+      );
     const places = once(() => this.placesOf(document, fields, termsOf));
-    const [proximity, attribute] = [once(() => proximityOf(places(), asked.length, minProximity)), once(() => attributeOf(places(), asked.length, attributeRule))];
+    const [proximity, attribute] = [
+      once(() => proximityOf(places(), asked.length, minProximity)),
+      once(() => attributeOf(places(), asked.length, attributeRule)),
+    ];
     const exactWords = asked.length > 1 ? exact : this.exactAlone(document, fields, exact);
     return {
-      typos, exact: exactWords, score,
+      typos,
+      exact: exactWords,
+      score,
       // Worked out only where records are equal until then; only the few hits of a page need their words.
-      get proximity() { return asked.length > 1 ? proximity() : 0; },
-      get attribute() { return attribute(); },
-      get terms() { return near(); },
+      get proximity() {
+        return asked.length > 1 ? proximity() : 0;
+      },
+      get attribute() {
+        return attribute();
+      },
+      get terms() {
+        return near();
+      },
     };
   }
 
@@ -68,16 +91,34 @@ export class Judge {
     const [{ word, forms } = { word: '', forms: new Set<string>() }] = this.words;
     if (this.options.exactAlone === 'none' || whole === 0) return 0;
     if (this.options.exactAlone === 'word') return word.length >= shortestExact ? 1 : 0;
-    const isWhole = (text: string) => text === word || (this.options.pluralsAreExact && forms.has(text));
-    return [...fields].some((field) => !this.options.neverExact.includes(field) && valuesAt(document, field).some((value) => isWhole(tokenize(String(value)).join(' ')))) ? 1 : 0;
+    const isWhole = (text: string) =>
+      text === word || (this.options.pluralsAreExact && forms.has(text));
+    return [...fields].some(
+      (field) =>
+        !this.options.neverExact.includes(field) &&
+        valuesAt(document, field).some((value) => isWhole(tokenize(String(value)).join(' '))),
+    )
+      ? 1
+      : 0;
   }
 
-  private placesOf(document: SearchDocument, fields: ReadonlySet<string>, termsOf: readonly ReadonlySet<string>[]): WordPlaces[] {
+  private placesOf(
+    document: SearchDocument,
+    fields: ReadonlySet<string>,
+    termsOf: readonly ReadonlySet<string>[],
+  ): WordPlaces[] {
     return [...fields].flatMap((field) => {
       const attribute = this.attributes.get(field);
       if (!attribute) return [];
       const words = wordsIn(document, field);
-      return [{ attribute, places: termsOf.map((terms) => words.flatMap((word, place) => (terms.has(word) ? [place] : []))) }];
+      return [
+        {
+          attribute,
+          places: termsOf.map((terms) =>
+            words.flatMap((word, place) => (terms.has(word) ? [place] : [])),
+          ),
+        },
+      ];
     });
   }
 
@@ -85,7 +126,11 @@ export class Judge {
     const known = this.distances[index]?.get(term);
     if (known !== undefined) return known;
     const asked = this.words[index];
-    const distance = !asked ? Infinity : asked.forms.has(term) ? 0 : typosBetween(asked.word, term, asked.limit, asked.prefix);
+    const distance = !asked
+      ? Infinity
+      : asked.forms.has(term)
+        ? 0
+        : typosBetween(asked.word, term, asked.limit, asked.prefix);
     this.distances[index]?.set(term, distance);
     return distance;
   }
@@ -97,7 +142,12 @@ const known = new WeakMap<SearchDocument, Map<string, string[]>>();
 function wordsIn(document: SearchDocument, field: string): string[] {
   const fields = known.get(document) ?? new Map<string, string[]>();
   known.set(document, fields);
-  const words = fields.get(field) ?? valuesAt(document, field).flatMap((value, index) => [...(index > 0 ? gap : []), ...tokenize(String(value))]);
+  const words =
+    fields.get(field) ??
+    valuesAt(document, field).flatMap((value, index) => [
+      ...(index > 0 ? gap : []),
+      ...tokenize(String(value)),
+    ]);
   fields.set(field, words);
   return words;
 }

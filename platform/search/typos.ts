@@ -19,8 +19,16 @@ export function typosBetween(word: string, term: string, limit: number, prefix =
     const current = [row];
     for (let column = 1; column <= width; column += 1) {
       const same = word[row - 1] === term[column - 1];
-      let cost = Math.min(at(previous, column) + 1, at(current, column - 1) + 1, at(previous, column - 1) + (same ? 0 : 1));
-      const swapped = row > 1 && column > 1 && word[row - 1] === term[column - 2] && word[row - 2] === term[column - 1];
+      let cost = Math.min(
+        at(previous, column) + 1,
+        at(current, column - 1) + 1,
+        at(previous, column - 1) + (same ? 0 : 1),
+      );
+      const swapped =
+        row > 1 &&
+        column > 1 &&
+        word[row - 1] === term[column - 2] &&
+        word[row - 2] === term[column - 1];
       if (swapped) cost = Math.min(cost, at(before, column - 2) + 1);
       current.push(cost);
     }

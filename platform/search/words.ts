@@ -10,7 +10,10 @@ const WORD = /[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}]|['’](?=[\p{L}\p{N}]))*/gu;
 
 /** A word as the index compares it: `Mother’s` and `mothers` are one, `Café` is `cafe`. */
 export function fold(word: string): string {
-  return word.normalize('NFD').replace(/\p{M}|['’]/gu, '').toLowerCase();
+  return word
+    .normalize('NFD')
+    .replace(/\p{M}|['’]/gu, '')
+    .toLowerCase();
 }
 
 /** The words of a text in order; everything but letters, digits and inner apostrophes separates. */

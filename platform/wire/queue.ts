@@ -32,14 +32,28 @@ export function queueTable(table: string): string[] {
 }
 
 /** Puts a payload into a queue, in the transaction of what it follows from. */
-export async function enqueue(handle: Queryable, table: string, payload: Record<string, unknown>): Promise<void> {
-  await handle.query(`insert into ${table} (payload) values ($1::jsonb)`, [JSON.stringify(payload)]);
+export async function enqueue(
+  handle: Queryable,
+  table: string,
+  payload: Record<string, unknown>,
+): Promise<void> {
+  await handle.query(`insert into ${table} (payload) values ($1::jsonb)`, [
+    JSON.stringify(payload),
+  ]);
 }
 
 /** Opens the queue of a table. `send` delivers one payload and throws when it could not be delivered. */
-export function openQueue(
-  { db, table, send, intervalMs = 1000 }: { db: Database; table: string; send: (payload: Queued['payload']) => Promise<void>; intervalMs?: number },
-): Queue {
+export function openQueue({
+  db,
+  table,
+  send,
+  intervalMs = 1000,
+}: {
+  db: Database;
+  table: string;
+  send: (payload: Queued['payload']) => Promise<void>;
+  intervalMs?: number;
+}): Queue {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
   let nudged = false;
@@ -64,7 +78,8 @@ export function openQueue(
   };
   const turn = async () => {
     try {
-      do nudged = false; while (await sendDue() === AT_ONCE || nudged);
+      do nudged = false;
+      while ((await sendDue()) === AT_ONCE || nudged);
     } catch (error) {
       log('error', 'queue failed', { operation: table, detail: String(error) });
     }

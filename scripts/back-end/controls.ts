@@ -7,10 +7,14 @@ import type { Faults } from '@/platform/faults/faults';
 /** Clock, faults, barriers and ledger, for callers on this machine; everybody else finds nothing here. */
 export function controlsApp(faults: Faults): Hono<{ Bindings: HttpBindings }> {
   const app = new Hono<{ Bindings: HttpBindings }>();
-  app.use(async (c, next) => (isLoopback(c.env.incoming?.socket.remoteAddress) ? next() : c.notFound()));
+  app.use(async (c, next) =>
+    isLoopback(c.env.incoming?.socket.remoteAddress) ? next() : c.notFound(),
+  );
   app.all('/clock', async (c) => {
     const answer = controlClock(await c.req.json().catch(() => null));
-    return answer ? c.json(answer) : c.json({ error: 'Send { "now": "<ISO instant>" } or { "now": null }.' }, 400);
+    return answer
+      ? c.json(answer)
+      : c.json({ error: 'Send { "now": "<ISO instant>" } or { "now": null }.' }, 400);
   });
   app.route('/', controlRoutes(faults));
   return app;

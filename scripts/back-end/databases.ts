@@ -26,7 +26,9 @@ interface Wanted {
  * retailer's, and stand-ins that are allowed have an embedded one under DATA_DIR. Throws an Error in plain words.
  */
 export async function openDatabases({ env, given, inMemory }: Wanted): Promise<Databases> {
-  const services = given ?? await openDatabase(inMemory ? {} : { dataDir: env.DATA_DIR, databaseUrl: env.DATABASE_URL });
+  const services =
+    given ??
+    (await openDatabase(inMemory ? {} : { dataDir: env.DATA_DIR, databaseUrl: env.DATABASE_URL }));
   const close = () => (given ? Promise.resolve() : services.close());
   try {
     if (env.SHOP_ENV !== 'production') {
@@ -34,10 +36,23 @@ export async function openDatabases({ env, given, inMemory }: Wanted): Promise<D
       return { services, standIns: services, close };
     }
     const { stocked } = await claimForRetailer(services);
-    if (stocked) log('warn', 'the demo shop was stocked in this database once: its gift cards can be spent, see docs/operations.md');
+    if (stocked)
+      log(
+        'warn',
+        'the demo shop was stocked in this database once: its gift cards can be spent, see docs/operations.md',
+      );
     if (env.ALLOW_STAND_INS.length === 0) return { services, standIns: services, close };
-    const standIns = await openDatabase(inMemory ? {} : { dataDir: join(env.DATA_DIR, 'stand-ins') });
-    return { services, standIns, close: async () => { await standIns.close(); await close(); } };
+    const standIns = await openDatabase(
+      inMemory ? {} : { dataDir: join(env.DATA_DIR, 'stand-ins') },
+    );
+    return {
+      services,
+      standIns,
+      close: async () => {
+        await standIns.close();
+        await close();
+      },
+    };
   } catch (error) {
     await close();
     throw error;

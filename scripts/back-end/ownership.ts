@@ -1,6 +1,7 @@
 import type { Database, Queryable } from '@/lib/database/database';
 
-const marks = 'create table if not exists database_owner (only_row boolean primary key default true check (only_row), owner text not null, since timestamptz not null default now())';
+const marks =
+  'create table if not exists database_owner (only_row boolean primary key default true check (only_row), owner text not null, since timestamptz not null default now())';
 
 type Owner = 'stand-ins' | 'retailer';
 
@@ -8,24 +9,30 @@ type Owner = 'stand-ins' | 'retailer';
  * Marks a database as the stand-ins' own before anything else is written into it (decision 113). Theirs is an empty one, the embedded one of
  * DATA_DIR, and one that they stocked before there was a mark. Throws an Error in plain words for any other, and changes nothing then.
  */
-export async function claimForStandIns(db: Database, { embedded }: { embedded: boolean }): Promise<void> {
+export async function claimForStandIns(
+  db: Database,
+  { embedded }: { embedded: boolean },
+): Promise<void> {
   const refusal = await db.tx(async (handle) => {
     const owner = await ownerOf(handle);
     if (owner === 'stand-ins') return null;
     if (owner === 'retailer') return 'belongs to a shop in production';
     const tables = await tableCount(handle);
-    if (!embedded && tables > 0 && !(await isThere(handle, 'stocked'))) return `holds ${tables} ${tables === 1 ? 'table' : 'tables'} that the demo shop did not make`;
+    if (!embedded && tables > 0 && !(await isThere(handle, 'stocked')))
+      return `holds ${tables} ${tables === 1 ? 'table' : 'tables'} that the demo shop did not make`;
     return mark(handle, 'stand-ins');
   });
   if (refusal === null) return;
-  throw new Error(`The database of DATABASE_URL ${refusal}: it is neither stocked nor emptied, and nothing was changed.\n`
-    + 'Give the demo shop an empty database, or leave DATABASE_URL empty; a shop with real accounts starts with SHOP_ENV=production.');
+  throw new Error(
+    `The database of DATABASE_URL ${refusal}: it is neither stocked nor emptied, and nothing was changed.\n` +
+      'Give the demo shop an empty database, or leave DATABASE_URL empty; a shop with real accounts starts with SHOP_ENV=production.',
+  );
 }
 
 /** Marks a database as the retailer's, for good. Answers whether the demo shop was stocked in it once. */
 export async function claimForRetailer(db: Database): Promise<{ stocked: boolean }> {
   return db.tx(async (handle) => {
-    if (await ownerOf(handle) !== 'retailer') await mark(handle, 'retailer');
+    if ((await ownerOf(handle)) !== 'retailer') await mark(handle, 'retailer');
     return { stocked: await isThere(handle, 'stocked') };
   });
 }
@@ -40,12 +47,18 @@ async function ownerOf(handle: Queryable): Promise<Owner | null> {
 /** Writes into a database, within a transaction, whose it is. */
 export async function mark(handle: Queryable, owner: Owner): Promise<null> {
   await handle.query(marks);
-  await handle.query('insert into database_owner (owner) values ($1) on conflict (only_row) do update set owner = excluded.owner', [owner]);
+  await handle.query(
+    'insert into database_owner (owner) values ($1) on conflict (only_row) do update set owner = excluded.owner',
+    [owner],
+  );
   return null;
 }
 
 async function isThere(handle: Queryable, table: string): Promise<boolean> {
-  const [row] = await handle.query<{ found: boolean }>('select to_regclass($1) is not null as found', [table]);
+  const [row] = await handle.query<{ found: boolean }>(
+    'select to_regclass($1) is not null as found',
+    [table],
+  );
   return row?.found ?? false;
 }
 

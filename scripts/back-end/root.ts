@@ -19,16 +19,53 @@ interface RootOptions {
 const ownHost = /^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/;
 
 /** One web application of the parts that run, and at `/` what a client from outside needs to use the stand-ins. */
-export function rootApp({ env, systems, stocked, faults }: RootOptions): Hono<{ Bindings: HttpBindings }> {
+export function rootApp({
+  env,
+  systems,
+  stocked,
+  faults,
+}: RootOptions): Hono<{ Bindings: HttpBindings }> {
   const root = new Hono<{ Bindings: HttpBindings }>();
-  root.use(async (c, next) => (ownHost.test(c.req.header('host') ?? '') ? next() : c.json({ error: 'This server answers on loopback only.' }, 403)));
-  root.get('/', (c) => c.json(stocked ? directory(env, stocked) : { service: 'back end', environment: env.SHOP_ENV, status: 'ok' }));
+  root.use(async (c, next) =>
+    ownHost.test(c.req.header('host') ?? '')
+      ? next()
+      : c.json({ error: 'This server answers on loopback only.' }, 403),
+  );
+  root.get('/', (c) =>
+    c.json(
+      stocked
+        ? directory(env, stocked)
+        : { service: 'back end', environment: env.SHOP_ENV, status: 'ok' },
+    ),
+  );
   if (faults) root.route('/__control', controlsApp(faults));
-  const { commerce, search, content, files, captcha, maps, payments, mail, appApi, indexer, integration } = systems;
+  const {
+    commerce,
+    search,
+    content,
+    files,
+    captcha,
+    maps,
+    payments,
+    mail,
+    appApi,
+    indexer,
+    integration,
+  } = systems;
   for (const [path, part] of Object.entries({
-    '/commerce': commerce, '/search': search, '/content': content, '/files': files, '/captcha': captcha, '/maps': maps, '/payments': payments, '/mail': mail,
-    '/app-api': appApi, '/indexer': indexer, '/integration': integration,
-  })) if (part) root.mount(path, part.app.fetch);
+    '/commerce': commerce,
+    '/search': search,
+    '/content': content,
+    '/files': files,
+    '/captcha': captcha,
+    '/maps': maps,
+    '/payments': payments,
+    '/mail': mail,
+    '/app-api': appApi,
+    '/indexer': indexer,
+    '/integration': integration,
+  }))
+    if (part) root.mount(path, part.app.fetch);
   // These vendors' clients take no path prefix: their own paths are served at the root as well.
   if (content) root.all('/spaces/*', (c) => content.app.fetch(c.req.raw));
   if (payments) root.all('/merchants/*', (c) => payments.app.fetch(c.req.raw));
@@ -39,8 +76,19 @@ function directory(env: Env, stocked: Stocked) {
   const host = `127.0.0.1:${env.PLATFORM_PORT}`;
   const { commerce, search, content } = localPlatform;
   return {
-    commerce: { baseApiUrl: `${env.PLATFORM_URL}/commerce`, clientID: commerce.clientID, buyerID: commerce.buyerID, catalogID: commerce.catalogID },
-    search: { appId: search.appId, searchKey: search.searchKey, adminKey: search.adminKey, host: `${host}/search`, protocol: 'http' },
+    commerce: {
+      baseApiUrl: `${env.PLATFORM_URL}/commerce`,
+      clientID: commerce.clientID,
+      buyerID: commerce.buyerID,
+      catalogID: commerce.catalogID,
+    },
+    search: {
+      appId: search.appId,
+      searchKey: search.searchKey,
+      adminKey: search.adminKey,
+      host: `${host}/search`,
+      protocol: 'http',
+    },
     content: { ...content, host },
     accounts: stocked.accounts,
     appApi: `${env.PLATFORM_URL}/app-api`,

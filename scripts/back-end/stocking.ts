@@ -19,28 +19,39 @@ export interface Stocked {
  * in production it goes on being used, elsewhere this throws an Error in plain words. In production no balance is ever written.
  */
 export async function ensureStock(db: Database, systems: Systems, env: Env): Promise<Stocked> {
-  await db.query('create table if not exists stocked (only_row boolean primary key default true check (only_row), version text not null, accounts jsonb not null)');
+  await db.query(
+    'create table if not exists stocked (only_row boolean primary key default true check (only_row), version text not null, accounts jsonb not null)',
+  );
   const known = await readStocked(db);
   const production = env.SHOP_ENV === 'production';
   if (known && (known.version === seedVersion || production)) return known;
   if (known) {
     const place = env.DATABASE_URL ? 'the database of DATABASE_URL' : env.DATA_DIR;
-    throw new Error(`The data in ${place} was stocked by version ${known.version}, this is ${seedVersion}.\n`
-      + 'Run `npm run seed -- --reset` to stock it anew (its orders are lost), or set another DATA_DIR.');
+    throw new Error(
+      `The data in ${place} was stocked by version ${known.version}, this is ${seedVersion}.\n` +
+        'Run `npm run seed -- --reset` to stock it anew (its orders are lost), or set another DATA_DIR.',
+    );
   }
   const stock = buildStock({ now: now() });
   await systems.commerce?.load(stock.commerce);
   await systems.search?.load(stock.search);
   await systems.content?.load(stock.content);
   await systems.files?.load(stock.files);
-  if (stock.ledgers && !production) await systems.integration.load({ users: stock.commerce.users, ledgers: stock.ledgers });
-  await db.query('insert into stocked (version, accounts) values ($1, $2)', [seedVersion, JSON.stringify(stock.accounts)]);
+  if (stock.ledgers && !production)
+    await systems.integration.load({ users: stock.commerce.users, ledgers: stock.ledgers });
+  await db.query('insert into stocked (version, accounts) values ($1, $2)', [
+    seedVersion,
+    JSON.stringify(stock.accounts),
+  ]);
   return { version: seedVersion, accounts: stock.accounts, fresh: true };
 }
 
 async function readStocked(db: Database): Promise<Stocked | null> {
-  const [row] = await db.query<{ version: string; accounts: unknown }>('select version, accounts from stocked');
+  const [row] = await db.query<{ version: string; accounts: unknown }>(
+    'select version, accounts from stocked',
+  );
   if (!row) return null;
-  const accounts = typeof row.accounts === 'string' ? JSON.parse(row.accounts) as unknown : row.accounts;
+  const accounts =
+    typeof row.accounts === 'string' ? (JSON.parse(row.accounts) as unknown) : row.accounts;
   return { version: row.version, accounts: accounts as Stock['accounts'], fresh: false };
 }

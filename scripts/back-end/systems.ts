@@ -44,23 +44,37 @@ export type WholeShop = Services & StandIns;
 /** The parts of a back end in which every stand-in runs. Throws an Error when one does not. */
 export function wholeShop(systems: Systems): WholeShop {
   const { commerce, search, content, files, captcha, maps, payments, mail } = systems;
-  if (!commerce || !search || !content || !files || !captcha || !maps || !payments || !mail) throw new Error('Not every stand-in runs here.');
+  if (!commerce || !search || !content || !files || !captcha || !maps || !payments || !mail)
+    throw new Error('Not every stand-in runs here.');
   return { ...systems, commerce, search, content, files, captcha, maps, payments, mail };
 }
 
 /** Builds every part over one database; each runs its own migrations. With `faults`, mail meets them too. */
-export async function createSystems(db: Database, env: Env, faults: Faults | null = null): Promise<WholeShop> {
-  return { ...await createStandIns(standInNames, db, env, faults), ...await createServices(db, env) };
+export async function createSystems(
+  db: Database,
+  env: Env,
+  faults: Faults | null = null,
+): Promise<WholeShop> {
+  return {
+    ...(await createStandIns(standInNames, db, env, faults)),
+    ...(await createServices(db, env)),
+  };
 }
 
 /** Builds the named stand-ins alone, in the order of their names; each runs its own migrations. */
-export async function createStandIns<N extends StandInName>(names: readonly N[], db: Database, env: Env, faults: Faults | null = null): Promise<Pick<StandIns, N>> {
+export async function createStandIns<N extends StandInName>(
+  names: readonly N[],
+  db: Database,
+  env: Env,
+  faults: Faults | null = null,
+): Promise<Pick<StandIns, N>> {
   const platform = env.PLATFORM_URL;
   const makers: { [K in StandInName]: () => StandIns[K] | Promise<StandIns[K]> } = {
     commerce: () => createCommerce({ db, origin: `${platform}/commerce`, smtpUrl: env.SMTP_URL }),
     search: () => createSearch({ db }),
     content: () => createContent({ db, webhookSecret: env.CONTENT_WEBHOOK_SECRET }),
-    files: () => createFiles({ db, signature: env.FILES_SIGNATURE, noticeUrl: env.FILES_NOTICE_URL }),
+    files: () =>
+      createFiles({ db, signature: env.FILES_SIGNATURE, noticeUrl: env.FILES_NOTICE_URL }),
     captcha: () => createCaptcha({ db, siteKey: env.CAPTCHA_SITE_KEY, secret: env.CAPTCHA_SECRET }),
     maps: () => {
       const maps = createMaps({ key: env.MAPS_KEY });

@@ -16,7 +16,10 @@ export interface Beside {
 }
 
 /** The medians of one or two series with their spread, each beside the bar, and how much of the first the second is. Nothing measured is a miss. */
-export function beside({ name, unit = '', digits = 0, most }: Measure, [first = [], second]: readonly (readonly number[])[]): Beside {
+export function beside(
+  { name, unit = '', digits = 0, most }: Measure,
+  [first = [], second]: readonly (readonly number[])[],
+): Beside {
   const shown = (value: number) => value.toFixed(digits);
   const isUnder = (values: readonly number[]) => most === undefined || median(values) <= most;
   const one = (values: readonly number[]) => {

@@ -18,17 +18,25 @@ export async function measureCachedPages({ frontPid, port, pages }) {
     const url = `http://127.0.0.1:${port}${path}`;
     await asSent(url);
     const { bytes, cache } = await asSent(url);
-    const bare = spawn(process.execPath, ['-e', bareSource], { env: { PORT: String(port + 1), BODY: bytes.toString('base64') }, stdio: ['ignore', 'pipe', 'inherit'] });
+    const bare = spawn(process.execPath, ['-e', bareSource], {
+      env: { PORT: String(port + 1), BODY: bytes.toString('base64') },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
     try {
       await new Promise((resolve) => bare.stdout.once('data', resolve));
       const bareUrl = `http://127.0.0.1:${port + 1}/`;
       await load(url, warmUp);
       await load(bareUrl, warmUp);
-      const [shop, floor] = [await costOfLoad(frontPid, url, requests), await costOfLoad(bare.pid, bareUrl, requests)];
-      console.log(`${name} ${path} (${cache ?? 'not told by the cache'}, ${bytes.byteLength} bytes as sent), ten connections; a bare server: ${floor.cpu.toFixed(3)} ms CPU, 99 of 100 within ${floor.p99.toFixed(1)} ms`);
+      const [shop, floor] = [
+        await costOfLoad(frontPid, url, requests),
+        await costOfLoad(bare.pid, bareUrl, requests),
+      ];
+      console.log(
+        `${name} ${path} (${cache ?? 'not told by the cache'}, ${bytes.byteLength} bytes as sent), ten connections; a bare server: ${floor.cpu.toFixed(3)} ms CPU, 99 of 100 within ${floor.p99.toFixed(1)} ms`,
+      );
       goal('CPU per request', shop.cpu, most.cpu, 'ms');
       goal('99 of 100 answers within', shop.p99, most.p99, 'ms');
-      goal('script as sent', await scriptBytes(url) / 1024, most.scriptKilobytes, 'KB');
+      goal('script as sent', (await scriptBytes(url)) / 1024, most.scriptKilobytes, 'KB');
     } finally {
       bare.kill();
     }
@@ -40,7 +48,9 @@ function asSent(url) {
     get(url, { headers: { 'accept-encoding': 'br' } }, (response) => {
       const parts = [];
       response.on('data', (part) => parts.push(part));
-      response.once('end', () => resolve({ bytes: Buffer.concat(parts), cache: response.headers['x-nextjs-cache'] }));
+      response.once('end', () =>
+        resolve({ bytes: Buffer.concat(parts), cache: response.headers['x-nextjs-cache'] }),
+      );
     }).once('error', reject);
   });
 }
@@ -48,8 +58,14 @@ function asSent(url) {
 /** Compressed bytes of every modern script a document names. */
 async function scriptBytes(url) {
   const html = await fetch(url).then((response) => response.text());
-  const sources = [...html.matchAll(/<script[^>]*\ssrc="([^"]+)"[^>]*>/g)].filter(([tag]) => !/\snomodule/i.test(tag)).flatMap(([, named]) => named.split(' '));
+  const sources = [...html.matchAll(/<script[^>]*\ssrc="([^"]+)"[^>]*>/g)]
+    .filter(([tag]) => !/\snomodule/i.test(tag))
+    .flatMap(([, named]) => named.split(' '));
   if (sources.length === 0) throw new Error('The document names no script.');
-  const sizes = await Promise.all([...new Set(sources)].map(async (source) => (await asSent(new URL(source, url).href)).bytes.byteLength));
+  const sizes = await Promise.all(
+    [...new Set(sources)].map(
+      async (source) => (await asSent(new URL(source, url).href)).bytes.byteLength,
+    ),
+  );
   return sizes.reduce((total, size) => total + size, 0);
 }

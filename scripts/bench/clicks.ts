@@ -30,26 +30,52 @@ const adding: readonly (Measure & Pick<Click, 'pace'>)[] = [
 ];
 
 /** The click from a list to a product and the addition to the cart, of one build or of two in turn; tells whether the first build is under every bar. */
-export async function measureClicks(browser: Browser, addresses: readonly string[]): Promise<boolean> {
+export async function measureClicks(
+  browser: Browser,
+  addresses: readonly string[],
+): Promise<boolean> {
   const held: boolean[] = [];
   const print = (measure: Measure, series: number[][]) => {
     const { holds, line } = beside({ ...measure, unit: 'ms' }, series);
     console.log(line);
     held.push(holds);
   };
-  const [category, product] = await Promise.all((['category', 'product'] as const).map(async (kind) => {
-    const [found] = (await Promise.all(addresses.map((address) => pagesOfKinds(address, [kind])))).flat();
-    return new URL(found?.url ?? '').pathname;
-  }));
-  console.log(`desktop, a new visitor each time; medians of ${rounds} (least–greatest)${addresses.length > 1 ? `: ${addresses.join(' | ')} | the second, of the first` : ''}`);
+  const [category, product] = await Promise.all(
+    (['category', 'product'] as const).map(async (kind) => {
+      const [found] = (
+        await Promise.all(addresses.map((address) => pagesOfKinds(address, [kind])))
+      ).flat();
+      return new URL(found?.url ?? '').pathname;
+    }),
+  );
+  console.log(
+    `desktop, a new visitor each time; medians of ${rounds} (least–greatest)${addresses.length > 1 ? `: ${addresses.join(' | ')} | the second, of the first` : ''}`,
+  );
   console.log('from the click on a card of a list until the product’s heading is painted');
-  for (const click of clicks) print(click, await inTurn(addresses, rounds, (address, round) => toHeading(browser, `${address}${category}`, click, round % cardsTried)));
+  for (const click of clicks)
+    print(
+      click,
+      await inTurn(addresses, rounds, (address, round) =>
+        toHeading(browser, `${address}${category}`, click, round % cardsTried),
+      ),
+    );
   console.log('from the click on Add to Cart until the header shows the new count');
-  for (const add of adding) print(add, await inTurn(addresses, rounds, (address) => toCount(browser, `${address}${product}`, add.pace)));
+  for (const add of adding)
+    print(
+      add,
+      await inTurn(addresses, rounds, (address) =>
+        toCount(browser, `${address}${product}`, add.pace),
+      ),
+    );
   return held.every(Boolean);
 }
 
-function toHeading(browser: Browser, listUrl: string, { pace, hoverMs, pressMs }: Click, index: number): Promise<number> {
+function toHeading(
+  browser: Browser,
+  listUrl: string,
+  { pace, hoverMs, pressMs }: Click,
+  index: number,
+): Promise<number> {
   return visit(browser, desktop, pace, async (page) => {
     await page.goto(listUrl, { waitUntil: 'networkidle' });
     const card = page.locator('main article a[href^="/p/"]').nth(index);
@@ -91,7 +117,10 @@ function untilHeading({ text, patienceMs }: { text: string; patienceMs: number }
     let start = Number.NaN;
     setTimeout(() => reject(new Error(`The heading ${text} did not come.`)), patienceMs);
     new PerformanceObserver((list) => {
-      const [entry] = list.getEntries() as (PerformanceEntry & { paintTime?: number; renderTime: number })[];
+      const [entry] = list.getEntries() as (PerformanceEntry & {
+        paintTime?: number;
+        renderTime: number;
+      })[];
       if (entry) resolve((entry.paintTime ?? entry.renderTime) - start);
     }).observe({ type: 'element' });
     const look = () => {
@@ -99,10 +128,14 @@ function untilHeading({ text, patienceMs }: { text: string; patienceMs: number }
       if (heading?.textContent === text) heading.setAttribute('elementtiming', 'heading');
       else requestAnimationFrame(look);
     };
-    addEventListener('click', ({ timeStamp }) => {
-      start = timeStamp;
-      look();
-    }, { capture: true, once: true });
+    addEventListener(
+      'click',
+      ({ timeStamp }) => {
+        start = timeStamp;
+        look();
+      },
+      { capture: true, once: true },
+    );
   });
 }
 
@@ -111,7 +144,13 @@ function untilCount(patienceMs: number): Promise<number> {
   return new Promise((resolve, reject) => {
     let start = Number.NaN;
     setTimeout(() => reject(new Error('The new count did not come.')), patienceMs);
-    addEventListener('click', ({ timeStamp }) => { start = timeStamp; }, { capture: true, once: true });
+    addEventListener(
+      'click',
+      ({ timeStamp }) => {
+        start = timeStamp;
+      },
+      { capture: true, once: true },
+    );
     const watcher = new MutationObserver(() => {
       if (!document.querySelector('header')?.textContent?.includes('1 Item(s)')) return;
       watcher.disconnect();

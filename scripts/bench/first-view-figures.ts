@@ -32,8 +32,12 @@ export function blockingTime({ firstPaint, tasks }: Pick<Noted, 'firstPaint' | '
 }
 
 /** The figures from what the browser noted and what was sent, in bytes without headers. */
-export function firstViewOf(noted: Noted, sent: readonly { bytes: number; isScript: boolean }[]): FirstView {
-  const kilobytes = (bodies: typeof sent) => bodies.reduce((sum, { bytes }) => sum + bytes, 0) / 1024;
+export function firstViewOf(
+  noted: Noted,
+  sent: readonly { bytes: number; isScript: boolean }[],
+): FirstView {
+  const kilobytes = (bodies: typeof sent) =>
+    bodies.reduce((sum, { bytes }) => sum + bytes, 0) / 1024;
   return {
     firstPaint: noted.firstPaint,
     largestPaint: noted.largestPaint,

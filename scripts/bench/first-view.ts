@@ -11,17 +11,29 @@ const kinds = ['home', 'category', 'product', 'article', 'event', 'search'] as c
 const quietMs = 2000;
 
 /** First views of six kinds of page on a slow phone, of one build or of two in turn; tells whether the first build is under every bar. */
-export async function measureFirstViews(browser: Browser, addresses: readonly string[]): Promise<boolean> {
-  console.log(`first view, 412×823 at 1.75, ${slowInWords}, a new visitor each time; medians of ${rounds} (least–greatest)`);
-  console.log(addresses.length > 1 ? `  ${addresses.join(' | ')} | the second, of the first` : `  ${addresses.join()}`);
+export async function measureFirstViews(
+  browser: Browser,
+  addresses: readonly string[],
+): Promise<boolean> {
+  console.log(
+    `first view, 412×823 at 1.75, ${slowInWords}, a new visitor each time; medians of ${rounds} (least–greatest)`,
+  );
+  console.log(
+    addresses.length > 1
+      ? `  ${addresses.join(' | ')} | the second, of the first`
+      : `  ${addresses.join()}`,
+  );
   const pages = await Promise.all(addresses.map((address) => pagesOfKinds(address, kinds)));
   for (const address of addresses) await firstView(browser, address);
   const held: boolean[] = [];
   for (const [index, { name, url }] of (pages[0] ?? []).entries()) {
     const path = url.slice(new URL(url).origin.length);
     const others = pages.map((all) => all[index]?.url.slice(new URL(all[index].url).origin.length));
-    if (others.some((other) => other !== path)) throw new Error(`The builds link other pages: ${others.join(' and ')}.`);
-    const series = await inTurn(addresses, rounds, (address) => firstView(browser, new URL(path, address).href));
+    if (others.some((other) => other !== path))
+      throw new Error(`The builds link other pages: ${others.join(' and ')}.`);
+    const series = await inTurn(addresses, rounds, (address) =>
+      firstView(browser, new URL(path, address).href),
+    );
     console.log(`${name} ${path}`);
     held.push(...printed(series));
   }
@@ -30,7 +42,10 @@ export async function measureFirstViews(browser: Browser, addresses: readonly st
 
 function printed(series: readonly FirstView[][]): boolean[] {
   return Object.entries(firstViewMeasures).map(([key, measure]) => {
-    const { holds, line } = beside(measure, series.map((views) => views.map((view) => view[key as keyof FirstView])));
+    const { holds, line } = beside(
+      measure,
+      series.map((views) => views.map((view) => view[key as keyof FirstView])),
+    );
     console.log(line);
     return holds;
   });
@@ -43,7 +58,14 @@ function firstView(browser: Browser, url: string): Promise<FirstView> {
     const isOfFirstView = untilFetchedAhead(page);
     page.on('requestfinished', (request) => {
       if (!isOfFirstView(request)) return;
-      sent.push(request.sizes().then(({ responseBodySize }) => ({ bytes: responseBodySize, isScript: request.resourceType() === 'script' })));
+      sent.push(
+        request
+          .sizes()
+          .then(({ responseBodySize }) => ({
+            bytes: responseBodySize,
+            isScript: request.resourceType() === 'script',
+          })),
+      );
     });
     await page.addInitScript(noteWhatComes);
     await page.goto(url, { waitUntil: 'load' });
@@ -88,11 +110,23 @@ async function noted(page: Page): Promise<Noted> {
 function noteWhatComes(): void {
   const notes: Noted = { firstPaint: 0, largestPaint: 0, tasks: [], shifts: [] };
   Object.assign(window, { noted: notes });
-  const watch = (type: string, note: (entry: PerformanceEntry & { value?: number; hadRecentInput?: boolean }) => void) => {
-    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
+  const watch = (
+    type: string,
+    note: (entry: PerformanceEntry & { value?: number; hadRecentInput?: boolean }) => void,
+  ) => {
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
+      type,
+      buffered: true,
+    });
   };
-  watch('paint', ({ name, startTime }) => { if (name === 'first-contentful-paint') notes.firstPaint = startTime; });
-  watch('largest-contentful-paint', ({ startTime }) => { notes.largestPaint = startTime; });
+  watch('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') notes.firstPaint = startTime;
+  });
+  watch('largest-contentful-paint', ({ startTime }) => {
+    notes.largestPaint = startTime;
+  });
   watch('longtask', ({ startTime, duration }) => notes.tasks.push({ start: startTime, duration }));
-  watch('layout-shift', ({ value = 0, hadRecentInput }) => { if (!hadRecentInput) notes.shifts.push(value); });
+  watch('layout-shift', ({ value = 0, hadRecentInput }) => {
+    if (!hadRecentInput) notes.shifts.push(value);
+  });
 }

@@ -26,7 +26,10 @@ export async function load(url, count) {
 export async function costOfLoad(pid, url, count) {
   const before = await cpuMs(pid);
   const times = await load(url, count);
-  return { cpu: (await cpuMs(pid) - before) / count, p99: times.sort((one, other) => one - other)[Math.ceil(count * 0.99) - 1] };
+  return {
+    cpu: ((await cpuMs(pid)) - before) / count,
+    p99: times.sort((one, other) => one - other)[Math.ceil(count * 0.99) - 1],
+  };
 }
 
 /** User and system time of a process so far, in milliseconds. */

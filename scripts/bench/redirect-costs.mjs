@@ -5,17 +5,25 @@ const manyRows = 10_000;
 const requests = 5000;
 
 /** What 10,000 redirects cost: one look-up, and a live page that they do not concern, beside the same page with a table of one row. */
-export async function measureRedirects({ lookUpMicroseconds, setRedirects }, { frontPid, env, url }) {
+export async function measureRedirects(
+  { lookUpMicroseconds, setRedirects },
+  { frontPid, env, url },
+) {
   const costs = { few: [], many: [] };
   for (let round = 0; round < 3; round += 1) {
-    for (const [name, rows] of [['few', 1], ['many', manyRows]]) {
+    for (const [name, rows] of [
+      ['few', 1],
+      ['many', manyRows],
+    ]) {
       await setRedirects(env, rows);
       await load(url, 500);
       costs[name].push((await costOfLoad(frontPid, url, requests)).cpu);
     }
   }
   const [few, many] = [Math.min(...costs.few), Math.min(...costs.many)];
-  console.log(`redirects, ${manyRows} rows; a page that they do not concern: ${many.toFixed(3)} ms, with one row ${few.toFixed(3)} ms`);
+  console.log(
+    `redirects, ${manyRows} rows; a page that they do not concern: ${many.toFixed(3)} ms, with one row ${few.toFixed(3)} ms`,
+  );
   goal('CPU of a look-up', lookUpMicroseconds(manyRows), 50, 'µs');
   goal('CPU of that page, of the same with one row', many / few, 1.2, '×');
 }

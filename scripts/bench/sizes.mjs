@@ -8,7 +8,23 @@ import { median } from '../support/page-figures.mjs';
 import { buildDir, root } from '../support/paths.mjs';
 import { startShop } from '../support/shop.mjs';
 
-const words = ['rose', 'orch', 'tulip bouquet', 'planter', 'fern', 'hydrangea', 'garden', 'lilly', 'wreath', 'red', 'gift', 'succulent', 'peony', 'soil', 'pink'];
+const words = [
+  'rose',
+  'orch',
+  'tulip bouquet',
+  'planter',
+  'fern',
+  'hydrangea',
+  'garden',
+  'lilly',
+  'wreath',
+  'red',
+  'gift',
+  'succulent',
+  'peony',
+  'soil',
+  'pink',
+];
 const rounds = 4;
 const many = 20_000;
 const settleMs = 30_000;
@@ -22,18 +38,27 @@ const settleMs = 30_000;
 export async function measureSizes(env) {
   const groupsFound = await countingGroups();
   const dataDir = await mkdtemp(join(tmpdir(), 'lilac-bench-many-'));
-  const largeEnv = { ...env, PORT: String(Number(env.PORT) + 10), PLATFORM_PORT: String(Number(env.PLATFORM_PORT) + 10), DATA_DIR: dataDir };
+  const largeEnv = {
+    ...env,
+    PORT: String(Number(env.PORT) + 10),
+    PLATFORM_PORT: String(Number(env.PLATFORM_PORT) + 10),
+    DATA_DIR: dataDir,
+  };
   const shops = [];
   try {
     await run(process.execPath, [join(buildDir, 'seed.mjs'), '--size', String(many)], largeEnv);
-    for (const one of [env, largeEnv]) shops.push(await startShop(one, (message) => console.error(message)));
+    for (const one of [env, largeEnv])
+      shops.push(await startShop(one, (message) => console.error(message)));
     // Both compare their index with the catalogue soon after a start.
     await new Promise((resolve) => setTimeout(resolve, settleMs));
     const pages = await categoryPages(shops[0].shopUrl);
     const searches = words.map((word) => `/api/search/quick?query=${encodeURIComponent(word)}`);
     await inTurn(shops, searches.slice(0, 3));
     return {
-      groups: { usual: await groupsFound(shops[0].platformUrl), large: await groupsFound(shops[1].platformUrl) },
+      groups: {
+        usual: await groupsFound(shops[0].platformUrl),
+        large: await groupsFound(shops[1].platformUrl),
+      },
       search: await inTurn(shops, Array.from({ length: rounds }, () => searches).flat()),
       page: await inTurn(shops, pages),
     };
@@ -61,7 +86,9 @@ async function inTurn(shops, paths) {
 
 async function categoryPages(shopUrl) {
   const map = await fetch(`${shopUrl}/sitemaps/categories.xml`).then((answer) => answer.text());
-  const paths = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address.replaceAll('&amp;', '&'))).map(({ pathname, search }) => pathname + search);
+  const paths = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)]
+    .map(([, address]) => new URL(address.replaceAll('&amp;', '&')))
+    .map(({ pathname, search }) => pathname + search);
   if (paths.length < 20) throw new Error(`The site map names ${paths.length} categories.`);
   return paths;
 }

@@ -9,13 +9,23 @@ export interface Pace {
 }
 
 export const desktop: BrowserContextOptions = { viewport: { width: 1280, height: 800 } };
-export const phone: BrowserContextOptions = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
+export const phone: BrowserContextOptions = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+};
 /** A phone of the middle range on slow 4G. */
 export const slow: Pace = { slowdown: 4, down: 1_600_000, up: 750_000, roundTrip: 150 };
 export const slowInWords = 'CPU 4×, 1.6 Mbit/s, 150 ms round trip';
 
 /** Opens an empty page as a visitor nobody knows, does what is to be done with it, and forgets the visitor. */
-export async function visit<Seen>(browser: Browser, device: BrowserContextOptions, pace: Pace | null, see: (page: Page) => Promise<Seen>): Promise<Seen> {
+export async function visit<Seen>(
+  browser: Browser,
+  device: BrowserContextOptions,
+  pace: Pace | null,
+  see: (page: Page) => Promise<Seen>,
+): Promise<Seen> {
   const context = await browser.newContext(device);
   try {
     const page = await context.newPage();
@@ -29,6 +39,11 @@ export async function visit<Seen>(browser: Browser, device: BrowserContextOption
 async function slowDown(page: Page, { slowdown, down, up, roundTrip }: Pace): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Network.enable');
-  await devtools.send('Network.emulateNetworkConditions', { offline: false, latency: roundTrip, downloadThroughput: down / 8, uploadThroughput: up / 8 });
+  await devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: roundTrip,
+    downloadThroughput: down / 8,
+    uploadThroughput: up / 8,
+  });
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
 }

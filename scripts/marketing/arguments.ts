@@ -50,7 +50,10 @@ export function marketingCommand(args: readonly string[]): MarketingCommand {
       only(1, 'one FILE');
       return { name, file: first, rows: values.rows ?? null };
     case 'redirects add':
-      only(values.gone ? 1 : 2, values.gone ? 'one OLD with --gone' : 'OLD and NEW, or OLD and --gone');
+      only(
+        values.gone ? 1 : 2,
+        values.gone ? 'one OLD with --gone' : 'OLD and NEW, or OLD and --gone',
+      );
       return { name, slug: first, destination: values.gone ? null : second };
     case 'redirects remove':
       only(1, 'one OLD');
@@ -69,8 +72,13 @@ export function marketingCommand(args: readonly string[]): MarketingCommand {
 function parsed(args: readonly string[]) {
   try {
     return parseArgs({
-      args: [...args], allowPositionals: true,
-      options: { help: { type: 'boolean', short: 'h' }, gone: { type: 'boolean' }, rows: { type: 'string' } },
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        help: { type: 'boolean', short: 'h' },
+        gone: { type: 'boolean' },
+        rows: { type: 'string' },
+      },
     });
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error));

@@ -15,22 +15,34 @@ export interface Verdict {
 export function verdictOf(text: string, table: RedirectTable): Verdict {
   const address = pathOf(text);
   const outcome = resolve(address, table);
-  if (outcome?.kind === 'redirect') return { address: textOf(address), kind: 'redirect', words: outcome.location };
-  if (outcome?.kind === 'gone') return { address: textOf(address), kind: 'gone', words: 'gone for good (410)' };
-  return { address: textOf(address), kind: 'stays', words: outcome ? 'the page of a missing product (404)' : 'not redirected' };
+  if (outcome?.kind === 'redirect')
+    return { address: textOf(address), kind: 'redirect', words: outcome.location };
+  if (outcome?.kind === 'gone')
+    return { address: textOf(address), kind: 'gone', words: 'gone for good (410)' };
+  return {
+    address: textOf(address),
+    kind: 'stays',
+    words: outcome ? 'the page of a missing product (404)' : 'not redirected',
+  };
 }
 
 /** The addresses of a file, one a line; empty lines and those that begin with # are not. */
 export function addressesOf(text: string): string[] {
-  return text.replace(/^\uFEFF/, '').split(/\r?\n/).map((line) => line.trim()).filter((line) => line !== '' && !line.startsWith('#'));
+  return text
+    .replace(/^\uFEFF/, '')
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !line.startsWith('#'));
 }
 
 /** Why a row would be left out of the table, in words; `null` for a good one. */
 export function objectionTo(row: RedirectRow, rows: readonly RedirectRow[]): string | null {
-  const same = (slug: string) => textOf(pathOf(slug)).toLowerCase() === textOf(pathOf(row.slug)).toLowerCase();
+  const same = (slug: string) =>
+    textOf(pathOf(slug)).toLowerCase() === textOf(pathOf(row.slug)).toLowerCase();
   const { dropped } = buildRedirectTable([...rows.filter(({ slug }) => !same(slug)), row]);
   const reason = dropped.find(({ slug }) => slug === row.slug)?.reason;
-  if (reason === 'destination') return `${row.destination ?? ''} is no path of the shop, nor an allowed address outside it.`;
+  if (reason === 'destination')
+    return `${row.destination ?? ''} is no path of the shop, nor an allowed address outside it.`;
   return reason === 'cycle' ? `${row.slug} would go in a circle.` : null;
 }
 

@@ -10,7 +10,11 @@ interface Streams {
 }
 
 /** Runs one command of marketing's command line; answers the exit code. */
-export async function runMarketing(args: readonly string[], env: Env, { say, complain }: Streams): Promise<0 | 1 | 2> {
+export async function runMarketing(
+  args: readonly string[],
+  env: Env,
+  { say, complain }: Streams,
+): Promise<0 | 1 | 2> {
   try {
     await obey(marketingCommand(args), env, say);
     return 0;
@@ -27,15 +31,25 @@ export async function runMarketing(args: readonly string[], env: Env, { say, com
 
 async function obey(command: MarketingCommand, env: Env, say: Streams['say']): Promise<void> {
   switch (command.name) {
-    case 'help': return say(help);
-    case 'redirects list': return listRedirects(env, command, say);
-    case 'redirects test': return testRedirects(env, command, say);
-    case 'redirects dry-run': return dryRun(env, command, say);
-    case 'redirects add': return addRedirect(env, command, say);
-    case 'redirects remove': return removeRedirect(env, command, say);
-    case 'buyerxp put': return putBuyerSettings(env, command.file, say);
+    case 'help':
+      return say(help);
+    case 'redirects list':
+      return listRedirects(env, command, say);
+    case 'redirects test':
+      return testRedirects(env, command, say);
+    case 'redirects dry-run':
+      return dryRun(env, command, say);
+    case 'redirects add':
+      return addRedirect(env, command, say);
+    case 'redirects remove':
+      return removeRedirect(env, command, say);
+    case 'buyerxp put':
+      return putBuyerSettings(env, command.file, say);
     case 'catalogue refresh':
-      await appApi(env)('POST', `/api/catalogs/${encodeURIComponent(env.COMMERCE_CATALOG_ID)}/refresh`);
+      await appApi(env)(
+        'POST',
+        `/api/catalogs/${encodeURIComponent(env.COMMERCE_CATALOG_ID)}/refresh`,
+      );
       return say(`Every storefront reads the catalogue ${env.COMMERCE_CATALOG_ID} anew.`);
   }
 }

@@ -3,8 +3,18 @@ import { z } from 'zod';
 import type { Received } from './received';
 
 const texts = z.record(z.string(), z.string());
-const received = z.strictObject({ headers: texts, inline: z.array(z.string()), scripts: texts, elements: z.array(z.string()) });
-const baseline = z.strictObject({ url: z.string(), signedAt: z.string(), ignored: z.array(z.string()), received });
+const received = z.strictObject({
+  headers: texts,
+  inline: z.array(z.string()),
+  scripts: texts,
+  elements: z.array(z.string()),
+});
+const baseline = z.strictObject({
+  url: z.string(),
+  signedAt: z.string(),
+  ignored: z.array(z.string()),
+  received,
+});
 const signedText = z.strictObject({ baseline: z.string(), signature: z.string() });
 
 /** What was received when somebody who knows the release looked at it. */
@@ -27,7 +37,8 @@ export function sealBaseline(value: Baseline, key: string): string {
 export function openBaseline(text: string, key: string): Baseline {
   const { baseline: kept, signature } = signedText.parse(JSON.parse(text));
   const [given, wanted] = [Buffer.from(signature), Buffer.from(signatureOf(kept, key))];
-  if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) throw new Error('The baseline was not signed with this key, or was changed since.');
+  if (given.length !== wanted.length || !timingSafeEqual(given, wanted))
+    throw new Error('The baseline was not signed with this key, or was changed since.');
   return baseline.parse(JSON.parse(kept));
 }
 

@@ -10,13 +10,21 @@ export function differences(signed: Received, now: Received): string[] {
   ];
 }
 
-function ofRecords(what: string, signed: Readonly<Record<string, string>>, now: Readonly<Record<string, string>>): string[] {
+function ofRecords(
+  what: string,
+  signed: Readonly<Record<string, string>>,
+  now: Readonly<Record<string, string>>,
+): string[] {
   const names = [...new Set([...Object.keys(signed), ...Object.keys(now)])].sort();
   return names.flatMap((name) => {
     const [before, after] = [signed[name], now[name]];
     if (before === after) return [];
     if (before === undefined) return [`${what} ${name} is new: ${after}`];
-    return [after === undefined ? `${what} ${name} is missing` : `${what} ${name} was ${before} and is ${after}`];
+    return [
+      after === undefined
+        ? `${what} ${name} is missing`
+        : `${what} ${name} was ${before} and is ${after}`,
+    ];
   });
 }
 
@@ -27,5 +35,8 @@ function ofLists(what: string, signed: readonly string[], now: readonly string[]
     if (at >= 0) left.splice(at, 1);
     return at < 0;
   });
-  return [...missing.map((one) => `${what} ${one} is missing`), ...left.map((one) => `${what} ${one} is new`)];
+  return [
+    ...missing.map((one) => `${what} ${one} is missing`),
+    ...left.map((one) => `${what} ${one} is new`),
+  ];
 }

@@ -26,7 +26,14 @@ export async function readSourceMaps(nextFolder: string): Promise<Map<string, st
   for (const name of (await readdir(folder)).filter((one) => one.endsWith('.js'))) {
     const map = mapOf.exec(await readFile(join(folder, name), 'utf8'))?.[1];
     if (map === undefined) continue;
-    parts.set(`static/chunks/${name}`, [...new Set(sourcesOf(JSON.parse(await readFile(join(folder, map), 'utf8')) as SourceMap).map(partOf))].sort());
+    parts.set(
+      `static/chunks/${name}`,
+      [
+        ...new Set(
+          sourcesOf(JSON.parse(await readFile(join(folder, map), 'utf8')) as SourceMap).map(partOf),
+        ),
+      ].sort(),
+    );
   }
   return parts;
 }
@@ -44,15 +51,31 @@ function sourcesOf({ sources = [], sections = [] }: SourceMap): string[] {
  * Every script the payment page can load from this site. Throws an Error with one line for each that is made of something no owner is named for
  * (`owners.ts`), or of something unknown.
  */
-export async function takeInventory(nextFolder: string, parts: ReadonlyMap<string, readonly string[]>): Promise<PaymentScript[]> {
+export async function takeInventory(
+  nextFolder: string,
+  parts: ReadonlyMap<string, readonly string[]>,
+): Promise<PaymentScript[]> {
   const { first, polyfills } = await firstFiles(nextFolder);
   const texts = await reachedFrom(first, (file) => readFile(join(nextFolder, file), 'utf8'));
-  const made = (file: string, text: string) => (polyfills.includes(file) ? ['next'] : loadsOnly(text) ? ['[turbopack]'] : [...(parts.get(file) ?? [])]);
-  const scripts = [...texts].map(([file, text]) => ({
-    file, bytes: Buffer.byteLength(text), hash: `sha384-${createHash('sha384').update(text).digest('base64')}`, parts: made(file, text),
-  })).sort((one, other) => one.file.localeCompare(other.file));
+  const made = (file: string, text: string) =>
+    polyfills.includes(file)
+      ? ['next']
+      : loadsOnly(text)
+        ? ['[turbopack]']
+        : [...(parts.get(file) ?? [])];
+  const scripts = [...texts]
+    .map(([file, text]) => ({
+      file,
+      bytes: Buffer.byteLength(text),
+      hash: `sha384-${createHash('sha384').update(text).digest('base64')}`,
+      parts: made(file, text),
+    }))
+    .sort((one, other) => one.file.localeCompare(other.file));
   const faults = scripts.flatMap(({ file, parts: of }) => unlisted(file, of));
-  if (faults.length > 0) throw new Error(`The payment page would run what nobody answers for (scripts/payment-page/owners.ts):\n${faults.join('\n')}`);
+  if (faults.length > 0)
+    throw new Error(
+      `The payment page would run what nobody answers for (scripts/payment-page/owners.ts):\n${faults.join('\n')}`,
+    );
   return scripts;
 }
 
@@ -63,11 +86,26 @@ function unlisted(file: string, parts: readonly string[]): string[] {
 
 /** What the build's manifests name: the framework's start and polyfills, which have no map, the page's entries and the parts its document may ask for. */
 async function firstFiles(nextFolder: string): Promise<{ first: string[]; polyfills: string[] }> {
-  const shared = JSON.parse(await readFile(join(nextFolder, 'build-manifest.json'), 'utf8')) as { rootMainFiles: string[]; polyfillFiles: string[] };
-  const source = await readFile(join(nextFolder, pageFolder, 'page_client-reference-manifest.js'), 'utf8');
-  const page = JSON.parse(source.slice(source.indexOf('{', source.indexOf('] ='))).replace(/;\s*$/, '')) as Page;
-  const asked = Object.values(page.clientModules).flatMap(({ chunks }) => chunks).map((chunk) => chunk.replace(/^\/_next\//, ''));
-  const all = [...shared.rootMainFiles, ...shared.polyfillFiles, ...Object.values(page.entryJSFiles).flat(), ...asked];
+  const shared = JSON.parse(await readFile(join(nextFolder, 'build-manifest.json'), 'utf8')) as {
+    rootMainFiles: string[];
+    polyfillFiles: string[];
+  };
+  const source = await readFile(
+    join(nextFolder, pageFolder, 'page_client-reference-manifest.js'),
+    'utf8',
+  );
+  const page = JSON.parse(
+    source.slice(source.indexOf('{', source.indexOf('] ='))).replace(/;\s*$/, ''),
+  ) as Page;
+  const asked = Object.values(page.clientModules)
+    .flatMap(({ chunks }) => chunks)
+    .map((chunk) => chunk.replace(/^\/_next\//, ''));
+  const all = [
+    ...shared.rootMainFiles,
+    ...shared.polyfillFiles,
+    ...Object.values(page.entryJSFiles).flat(),
+    ...asked,
+  ];
   return { first: all.filter((file) => file.endsWith('.js')), polyfills: shared.polyfillFiles };
 }
 
@@ -77,7 +115,16 @@ interface Page {
 }
 
 /** Writes the inventory of this build, for an auditor and for the watch: `payment-page-scripts.json`. */
-export async function writeInventory(buildFolder: string, scripts: readonly PaymentScript[]): Promise<void> {
-  const owned = scripts.map((script) => ({ ...script, owners: [...new Set(script.parts.map((part) => ownerOf(part)?.owner))] }));
-  await writeFile(join(buildFolder, 'payment-page-scripts.json'), `${JSON.stringify(owned, null, 2)}\n`);
+export async function writeInventory(
+  buildFolder: string,
+  scripts: readonly PaymentScript[],
+): Promise<void> {
+  const owned = scripts.map((script) => ({
+    ...script,
+    owners: [...new Set(script.parts.map((part) => ownerOf(part)?.owner))],
+  }));
+  await writeFile(
+    join(buildFolder, 'payment-page-scripts.json'),
+    `${JSON.stringify(owned, null, 2)}\n`,
+  );
 }

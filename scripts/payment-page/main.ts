@@ -14,11 +14,17 @@ PAYMENT_PAGE_KEY, at least 32 characters.
   --ignore NAME     a header that is not compared, with --sign; can be given again`;
 
 try {
-  const { values, positionals: [url] } = parseArgs({
+  const {
+    values,
+    positionals: [url],
+  } = parseArgs({
     allowPositionals: true,
     options: {
-      baseline: { type: 'string', default: 'payment-page-baseline.json' }, sign: { type: 'boolean' }, inventory: { type: 'string', default: '.build/payment-page-scripts.json' },
-      ignore: { type: 'string', multiple: true }, help: { type: 'boolean', short: 'h' },
+      baseline: { type: 'string', default: 'payment-page-baseline.json' },
+      sign: { type: 'boolean' },
+      inventory: { type: 'string', default: '.build/payment-page-scripts.json' },
+      ignore: { type: 'string', multiple: true },
+      help: { type: 'boolean', short: 'h' },
     },
   });
   if (values.help) console.log(help);
@@ -28,13 +34,37 @@ try {
   process.exitCode = 2;
 }
 
-async function run(url: string | undefined, { baseline: file, sign, inventory, ignore = [] }: { baseline: string; sign?: boolean; inventory: string; ignore?: string[] }): Promise<number> {
+async function run(
+  url: string | undefined,
+  {
+    baseline: file,
+    sign,
+    inventory,
+    ignore = [],
+  }: { baseline: string; sign?: boolean; inventory: string; ignore?: string[] },
+): Promise<number> {
   const key = parseEnv(process.env, ['PAYMENT_PAGE_KEY']).PAYMENT_PAGE_KEY;
-  if (!url || !URL.canParse(url)) throw new Error('Name the address of the payment page: npm run watch:payment-page -- https://…/checkout');
+  if (!url || !URL.canParse(url))
+    throw new Error(
+      'Name the address of the payment page: npm run watch:payment-page -- https://…/checkout',
+    );
   if (!key) throw new Error('Set PAYMENT_PAGE_KEY, the key the baseline is signed with.');
-  const page = { url: new URL(url).href, key, file, ignored: ignore.map((name) => name.toLowerCase()) };
-  const faults = sign ? await signPage(page, inventory, new Date().toISOString()) : await watchPage(page);
+  const page = {
+    url: new URL(url).href,
+    key,
+    file,
+    ignored: ignore.map((name) => name.toLowerCase()),
+  };
+  const faults = sign
+    ? await signPage(page, inventory, new Date().toISOString())
+    : await watchPage(page);
   for (const fault of faults) console.log(fault);
-  console.log(faults.length > 0 ? `${faults.length} differences.` : sign ? `Signed into ${file}.` : 'As signed.');
+  console.log(
+    faults.length > 0
+      ? `${faults.length} differences.`
+      : sign
+        ? `Signed into ${file}.`
+        : 'As signed.',
+  );
   return faults.length > 0 ? 1 : 0;
 }

@@ -12,33 +12,112 @@ export interface Owner {
  */
 export const owners: readonly Owner[] = [
   {
-    owner: 'Lilac & Loam: checkout', purpose: 'The steps of checkout, the ways to pay, the order and its confirmation',
-    parts: ['components/checkout', 'components/cart', 'lib/checkout', 'lib/cart', 'lib/orders', 'lib/delivery', 'lib/catalogue'],
-  },
-  { owner: 'Lilac & Loam: addresses', purpose: 'Typing, proposing and checking a recipient’s address', parts: ['components/address', 'lib/address'] },
-  { owner: 'Lilac & Loam: logging in', purpose: 'Logging in without leaving checkout; whose session it is', parts: ['components/auth', 'lib/account', 'lib/session'] },
-  { owner: 'Lilac & Loam: what every page has', purpose: 'Buttons, fields, dialogs; requests to this shop; times, texts and addresses', parts: ['components/ui', 'lib/http', 'lib/core', 'lib/config', 'lib/routes'] },
-  { owner: 'Lilac & Loam: measuring', purpose: 'Events of checkout for the data layer; no tag container is loaded on this page', parts: ['lib/analytics'] },
-  { owner: 'Vercel and Meta: Next.js with React', purpose: 'Draws the page and loads its parts; polyfills for old browsers', parts: ['next', 'react', 'react-dom', 'scheduler', '[turbopack]', '@swc/helpers', 'use-sync-external-store'] },
-  { owner: 'MUI: Base UI', purpose: 'Behaviour of dialogs, menus and fields for keyboard and screen readers', parts: ['@base-ui/react', '@base-ui/utils', '@floating-ui/utils'] },
-  { owner: 'TanStack: Query', purpose: 'Keeps the cart and the order on the page as the shop last answered them', parts: ['@tanstack/query-core', '@tanstack/react-query'] },
-  { owner: 'React Hook Form', purpose: 'Forms and their messages', parts: ['react-hook-form'] },
-  { owner: 'date-fns: tz', purpose: 'Delivery days in the shop’s own time zone', parts: ['@date-fns/tz'] },
-  { owner: 'ALTCHA', purpose: 'The captcha’s work before a log-in is tried again', parts: ['altcha-lib'] },
-  {
-    owner: 'PayPal: Braintree', purpose: 'Opens the gateway’s frames in which a card is typed, PayPal and Venmo; loaded with a real gateway, when the shopper opens the method',
+    owner: 'Lilac & Loam: checkout',
+    purpose: 'The steps of checkout, the ways to pay, the order and its confirmation',
     parts: [
-      'braintree-web', '@braintree/asset-loader', '@braintree/browser-detection', '@braintree/event-emitter', '@braintree/extended-promise', '@braintree/iframer', '@braintree/uuid',
-      '@braintree/wrap-promise', '@paypal/fastlane-sdk-loader', 'credit-card-type', 'detectincognitojs', 'framebus', 'restricted-input',
+      'components/checkout',
+      'components/cart',
+      'lib/checkout',
+      'lib/cart',
+      'lib/orders',
+      'lib/delivery',
+      'lib/catalogue',
     ],
   },
-  { owner: 'PayPal: React buttons', purpose: 'Loads PayPal’s script and places its buttons; loaded when the shopper opens the method', parts: ['@paypal/react-paypal-js'] },
+  {
+    owner: 'Lilac & Loam: addresses',
+    purpose: 'Typing, proposing and checking a recipient’s address',
+    parts: ['components/address', 'lib/address'],
+  },
+  {
+    owner: 'Lilac & Loam: logging in',
+    purpose: 'Logging in without leaving checkout; whose session it is',
+    parts: ['components/auth', 'lib/account', 'lib/session'],
+  },
+  {
+    owner: 'Lilac & Loam: what every page has',
+    purpose: 'Buttons, fields, dialogs; requests to this shop; times, texts and addresses',
+    parts: ['components/ui', 'lib/http', 'lib/core', 'lib/config', 'lib/routes'],
+  },
+  {
+    owner: 'Lilac & Loam: measuring',
+    purpose: 'Events of checkout for the data layer; no tag container is loaded on this page',
+    parts: ['lib/analytics'],
+  },
+  {
+    owner: 'Vercel and Meta: Next.js with React',
+    purpose: 'Draws the page and loads its parts; polyfills for old browsers',
+    parts: [
+      'next',
+      'react',
+      'react-dom',
+      'scheduler',
+      '[turbopack]',
+      '@swc/helpers',
+      'use-sync-external-store',
+    ],
+  },
+  {
+    owner: 'MUI: Base UI',
+    purpose: 'Behaviour of dialogs, menus and fields for keyboard and screen readers',
+    parts: ['@base-ui/react', '@base-ui/utils', '@floating-ui/utils'],
+  },
+  {
+    owner: 'TanStack: Query',
+    purpose: 'Keeps the cart and the order on the page as the shop last answered them',
+    parts: ['@tanstack/query-core', '@tanstack/react-query'],
+  },
+  { owner: 'React Hook Form', purpose: 'Forms and their messages', parts: ['react-hook-form'] },
+  {
+    owner: 'date-fns: tz',
+    purpose: 'Delivery days in the shop’s own time zone',
+    parts: ['@date-fns/tz'],
+  },
+  {
+    owner: 'ALTCHA',
+    purpose: 'The captcha’s work before a log-in is tried again',
+    parts: ['altcha-lib'],
+  },
+  {
+    owner: 'PayPal: Braintree',
+    purpose:
+      'Opens the gateway’s frames in which a card is typed, PayPal and Venmo; loaded with a real gateway, when the shopper opens the method',
+    parts: [
+      'braintree-web',
+      '@braintree/asset-loader',
+      '@braintree/browser-detection',
+      '@braintree/event-emitter',
+      '@braintree/extended-promise',
+      '@braintree/iframer',
+      '@braintree/uuid',
+      '@braintree/wrap-promise',
+      '@paypal/fastlane-sdk-loader',
+      'credit-card-type',
+      'detectincognitojs',
+      'framebus',
+      'restricted-input',
+    ],
+  },
+  {
+    owner: 'PayPal: React buttons',
+    purpose:
+      'Loads PayPal’s script and places its buttons; loaded when the shopper opens the method',
+    parts: ['@paypal/react-paypal-js'],
+  },
 ];
 
 /** Scripts of other sites that the page’s policy lets in, with why; their owners change them, so they have no hash here. */
 export const elsewhere: readonly { from: string; owner: string; purpose: string }[] = [
-  { from: '`PAYPAL_SDK_URL` (https://www.paypal.com/sdk/js), https://*.paypal.com, https://*.paypalobjects.com, https://*.venmo.com', owner: 'PayPal', purpose: 'PayPal’s buttons, which load parts of themselves; with a real gateway' },
-  { from: 'the stand-in’s `/payments/paypal/sdk/js`', owner: 'Lilac & Loam', purpose: 'The same buttons without a gateway; never in production' },
+  {
+    from: '`PAYPAL_SDK_URL` (https://www.paypal.com/sdk/js), https://*.paypal.com, https://*.paypalobjects.com, https://*.venmo.com',
+    owner: 'PayPal',
+    purpose: 'PayPal’s buttons, which load parts of themselves; with a real gateway',
+  },
+  {
+    from: 'the stand-in’s `/payments/paypal/sdk/js`',
+    owner: 'Lilac & Loam',
+    purpose: 'The same buttons without a gateway; never in production',
+  },
 ];
 
 const byPart = new Map(owners.flatMap((owner) => owner.parts.map((part) => [part, owner])));

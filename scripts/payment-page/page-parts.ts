@@ -11,7 +11,16 @@ export interface PageParts {
   elements: string[];
 }
 
-const telling = new Set(['iframe', 'frame', 'object', 'embed', 'base', 'form', 'portal', 'fencedframe']);
+const telling = new Set([
+  'iframe',
+  'frame',
+  'object',
+  'embed',
+  'base',
+  'form',
+  'portal',
+  'fencedframe',
+]);
 
 /** Reads a document as a browser does. */
 export function pageParts(html: string): PageParts {
@@ -25,11 +34,27 @@ function read(element: Element, { inline, sources, elements }: PageParts): void 
   const [tag, source] = [element.tagName, attributes.get('src') ?? attributes.get('href')];
   if (tag === 'script') {
     if (source !== undefined) sources.push(source);
-    else inline.push(element.childNodes.map((child) => ('value' in child ? child.value : '')).join(''));
+    else
+      inline.push(
+        element.childNodes.map((child) => ('value' in child ? child.value : '')).join(''),
+      );
   }
-  if (tag === 'link' && source !== undefined && (attributes.get('as') === 'script' || attributes.get('rel') === 'modulepreload')) sources.push(source);
-  if (telling.has(tag) || (tag === 'meta' && attributes.has('http-equiv'))) elements.push(shown(element));
-  else if (element.attrs.some(({ name, value }) => name.startsWith('on') || /^\s*(javascript|data):/i.test(name === 'href' || name === 'action' ? value : ''))) elements.push(shown(element));
+  if (
+    tag === 'link' &&
+    source !== undefined &&
+    (attributes.get('as') === 'script' || attributes.get('rel') === 'modulepreload')
+  )
+    sources.push(source);
+  if (telling.has(tag) || (tag === 'meta' && attributes.has('http-equiv')))
+    elements.push(shown(element));
+  else if (
+    element.attrs.some(
+      ({ name, value }) =>
+        name.startsWith('on') ||
+        /^\s*(javascript|data):/i.test(name === 'href' || name === 'action' ? value : ''),
+    )
+  )
+    elements.push(shown(element));
 }
 
 function shown({ tagName, attrs }: Element): string {

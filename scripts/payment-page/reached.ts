@@ -6,7 +6,10 @@ export function filesNamed(text: string): string[] {
 }
 
 /** Every file that can be loaded from these first ones, however late, with its text; `read` gets the text of one. */
-export async function reachedFrom(first: Iterable<string>, read: (file: string) => Promise<string>): Promise<Map<string, string>> {
+export async function reachedFrom(
+  first: Iterable<string>,
+  read: (file: string) => Promise<string>,
+): Promise<Map<string, string>> {
   const texts = new Map<string, string>();
   const open = [...new Set(first)];
   for (let file = open.pop(); file !== undefined; file = open.pop()) {

@@ -19,21 +19,36 @@ export interface Watch {
 export async function watchPage({ url, key, file }: Watch): Promise<string[]> {
   const { received, ignored, url: signedUrl } = openBaseline(await readFile(file, 'utf8'), key);
   const now = await receive(url, ignored);
-  return [...(signedUrl === url ? [] : [`the baseline is of ${signedUrl}`]), ...differences(received, now)];
+  return [
+    ...(signedUrl === url ? [] : [`the baseline is of ${signedUrl}`]),
+    ...differences(received, now),
+  ];
 }
 
 /**
  * Signs what the payment page sends now, when each script of this site is one the build has an owner for (`inventory`, the file the build wrote). Answers
  * what stands against it; nothing is signed then. Throws an Error when the page does not answer.
  */
-export async function signPage({ url, key, file, ignored = [] }: Watch, inventory: string, signedAt: string): Promise<string[]> {
-  const built = z.array(z.object({ file: z.string(), hash: z.string() })).parse(JSON.parse(await readFile(inventory, 'utf8')));
+export async function signPage(
+  { url, key, file, ignored = [] }: Watch,
+  inventory: string,
+  signedAt: string,
+): Promise<string[]> {
+  const built = z
+    .array(z.object({ file: z.string(), hash: z.string() }))
+    .parse(JSON.parse(await readFile(inventory, 'utf8')));
   const received = await receive(url, ignored);
-  const faults = notBuilt(received, new Map(built.map(({ file: name, hash }) => [`/_next/${name}`, hash])));
-  if (faults.length === 0) await writeFile(file, sealBaseline({ url, signedAt, ignored: [...ignored], received }, key));
+  const faults = notBuilt(
+    received,
+    new Map(built.map(({ file: name, hash }) => [`/_next/${name}`, hash])),
+  );
+  if (faults.length === 0)
+    await writeFile(file, sealBaseline({ url, signedAt, ignored: [...ignored], received }, key));
   return faults;
 }
 
 function notBuilt({ scripts }: Received, built: ReadonlyMap<string, string>): string[] {
-  return Object.entries(scripts).filter(([path, hash]) => built.get(path) !== hash).map(([path]) => `script ${path} is none of this build`);
+  return Object.entries(scripts)
+    .filter(([path, hash]) => built.get(path) !== hash)
+    .map(([path]) => `script ${path} is none of this build`);
 }

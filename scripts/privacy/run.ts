@@ -19,23 +19,36 @@ interface Streams {
 }
 
 /** Runs one command; answers the exit code. The e-mail goes in the body, never in an address. Throws when commerce platform or App API do not answer. */
-export async function runPrivacy(args: readonly string[], env: Env, { say, complain }: Streams): Promise<0 | 1 | 2> {
+export async function runPrivacy(
+  args: readonly string[],
+  env: Env,
+  { say, complain }: Streams,
+): Promise<0 | 1 | 2> {
   const asked = commandOf(args);
   if (!asked) {
     complain(help);
     return 2;
   }
   Configuration.Set({ baseApiUrl: env.COMMERCE_URL, timeoutInMilliseconds: timeoutMs });
-  const token = await Auth.ClientCredentials(env.MARKETING_CLIENT_SECRET, env.MARKETING_CLIENT_ID, ['BuyerUserAdmin', 'BuyerImpersonation']).catch(() => null);
+  const token = await Auth.ClientCredentials(env.MARKETING_CLIENT_SECRET, env.MARKETING_CLIENT_ID, [
+    'BuyerUserAdmin',
+    'BuyerImpersonation',
+  ]).catch(() => null);
   if (!token) {
-    complain(`The commerce platform at ${env.COMMERCE_URL} gives this client no token with the roles BuyerUserAdmin and BuyerImpersonation.`);
+    complain(
+      `The commerce platform at ${env.COMMERCE_URL} gives this client no token with the roles BuyerUserAdmin and BuyerImpersonation.`,
+    );
     return 1;
   }
   const response = await fetch(`${env.APP_API_URL}/privacy/${asked.command}`, {
-    method: 'POST', signal: AbortSignal.timeout(timeoutMs), body: JSON.stringify({ Email: asked.email }),
+    method: 'POST',
+    signal: AbortSignal.timeout(timeoutMs),
+    body: JSON.stringify({ Email: asked.email }),
     headers: { authorization: `Bearer ${token.access_token}`, 'content-type': 'application/json' },
   });
-  const answer = await response.json().catch(() => null) as { data?: { outcome?: string } } | null;
+  const answer = (await response.json().catch(() => null)) as {
+    data?: { outcome?: string };
+  } | null;
   if (!response.ok || !answer?.data) {
     complain(`The App API answers ${response.status}; nothing is certain: run it again.`);
     return 1;
@@ -44,10 +57,24 @@ export async function runPrivacy(args: readonly string[], env: Env, { say, compl
   return answer.data.outcome === 'waiting' ? 1 : 0;
 }
 
-function commandOf(args: readonly string[]): { command: 'export' | 'delete'; email: string } | null {
+function commandOf(
+  args: readonly string[],
+): { command: 'export' | 'delete'; email: string } | null {
   try {
-    const { values, positionals: [command, ...more] } = parseArgs({ args: [...args], allowPositionals: true, options: { email: { type: 'string' } } });
-    if ((command !== 'export' && command !== 'delete') || more.length > 0 || !values.email?.includes('@')) return null;
+    const {
+      values,
+      positionals: [command, ...more],
+    } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { email: { type: 'string' } },
+    });
+    if (
+      (command !== 'export' && command !== 'delete') ||
+      more.length > 0 ||
+      !values.email?.includes('@')
+    )
+      return null;
     return { command, email: values.email };
   } catch {
     return null;

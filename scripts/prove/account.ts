@@ -28,15 +28,21 @@ export async function prove({ start }: ProofInput): Promise<boolean> {
     const ingrid = await Customer.logIn(shop.shopUrl, 'ingrid@lilacandloam.example');
     const held: boolean[] = [];
     const seen = new Set<string>();
-    const within = (name: string, path: string, route: string, asked: number) => measure({ shop, times, customer: ingrid, name, path, route, asked });
+    const within = (name: string, path: string, route: string, asked: number) =>
+      measure({ shop, times, customer: ingrid, name, path, route, asked });
     for (const page of [1, 2, 3]) {
       const path = `/api/account/orders?page=${page}`;
       const { orders, totalPages } = await ingrid.json<Page>('GET', path);
       orders.forEach(({ id }) => seen.add(id));
-      held.push(totalPages === 3, await within(`page ${page} with ${orders.length} orders`, path, 'account/orders', 1));
+      held.push(
+        totalPages === 3,
+        await within(`page ${page} with ${orders.length} orders`, path, 'account/orders', 1),
+      );
     }
     const [first = ''] = seen;
-    held.push(await within('detail of an order', `/api/account/orders/${first}`, 'account/orders/{id}', 0));
+    held.push(
+      await within('detail of an order', `/api/account/orders/${first}`, 'account/orders/{id}', 0),
+    );
     console.log(`${seen.size === 23 ? 'ok  ' : 'MISS'} orders seen: ${seen.size} of 23`);
     return seen.size === 23 && held.every(Boolean);
   } finally {
@@ -55,7 +61,15 @@ interface Measured {
   asked: number;
 }
 
-async function measure({ shop, times, customer, name, path, route, asked }: Measured): Promise<boolean> {
+async function measure({
+  shop,
+  times,
+  customer,
+  name,
+  path,
+  route,
+  asked,
+}: Measured): Promise<boolean> {
   const ask = async () => {
     await customer.ask('GET', path);
     await wait(restMs);
@@ -71,10 +85,15 @@ async function measure({ shop, times, customer, name, path, route, asked }: Meas
     atClient.push(performance.now() - started);
     await wait(restMs);
   }
-  const [front, back] = (await used()).map((ms, process) => ((ms - (before[process] ?? NaN)) / rounds).toFixed(1));
+  const [front, back] = (await used()).map((ms, process) =>
+    ((ms - (before[process] ?? NaN)) / rounds).toFixed(1),
+  );
   const inServer = await times.next(route, rounds);
   const holds = median(inServer) <= mostMs;
-  const figures = (all: number[]) => `median ${median(all).toFixed(1)} ms, p95 ${([...all].sort((one, other) => one - other)[Math.floor(all.length * 0.95)] ?? NaN).toFixed(1)} ms`;
-  console.log(`${holds ? 'ok  ' : 'MISS'} ${name}: in the server ${figures(inServer)} (at most ${mostMs} ms); at the client ${figures(atClient)}; processor ${front} ms storefront, ${back} ms back end`);
+  const figures = (all: number[]) =>
+    `median ${median(all).toFixed(1)} ms, p95 ${([...all].sort((one, other) => one - other)[Math.floor(all.length * 0.95)] ?? NaN).toFixed(1)} ms`;
+  console.log(
+    `${holds ? 'ok  ' : 'MISS'} ${name}: in the server ${figures(inServer)} (at most ${mostMs} ms); at the client ${figures(atClient)}; processor ${front} ms storefront, ${back} ms back end`,
+  );
   return holds;
 }

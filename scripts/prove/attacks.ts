@@ -10,7 +10,14 @@ const orders = 3;
 const mostMegabytes = 600;
 const mostPageMs = 300;
 const settleMs = 3000;
-const pages = ['/', '/c/flowers', `/p/${knownProducts.plainBouquet}`, '/cart', '/checkout', '/workshops-and-events'];
+const pages = [
+  '/',
+  '/c/flowers',
+  `/p/${knownProducts.plainBouquet}`,
+  '/cart',
+  '/checkout',
+  '/workshops-and-events',
+];
 
 /**
  * All floods at once while an honest shopper buys three times: the storefront's memory stays bounded, the shopper's pages quick, every order is
@@ -46,13 +53,32 @@ export async function prove({ start, env, args }: ProofInput): Promise<boolean> 
     await watching;
     for (const { name, seen } of outcomes) console.log(`     ${name}: ${describe(seen)}`);
     console.log(`     pages of the shopper, in ms: ${describeTimes(times)}`);
-    const p95 = [...times].sort((one, other) => one - other)[Math.ceil(times.length * 0.95) - 1] ?? Infinity;
+    const p95 =
+      [...times].sort((one, other) => one - other)[Math.ceil(times.length * 0.95) - 1] ?? Infinity;
     const seconds = (performance.now() - began) / 1000;
     return [
-      ...outcomes.flatMap(({ name, through }) => (through ? [say(through.count <= through.most, `${name}: ${through.count} came through, limit ${through.most}`)] : [])),
-      say(peak < mostMegabytes, `memory of the storefront: ${before.toFixed(0)} MB before, at most ${peak.toFixed(0)} MB, limit ${mostMegabytes} MB`),
-      say(p95 <= mostPageMs, `pages of the shopper: 95 of 100 within ${p95.toFixed(0)} ms, of ${times.length} in ${seconds.toFixed(0)} s, limit ${mostPageMs} ms`),
-      say(placed.length === orders && placed.every((state) => state === 'placed'), `orders of the shopper: ${placed.join(', ')}`),
+      ...outcomes.flatMap(({ name, through }) =>
+        through
+          ? [
+              say(
+                through.count <= through.most,
+                `${name}: ${through.count} came through, limit ${through.most}`,
+              ),
+            ]
+          : [],
+      ),
+      say(
+        peak < mostMegabytes,
+        `memory of the storefront: ${before.toFixed(0)} MB before, at most ${peak.toFixed(0)} MB, limit ${mostMegabytes} MB`,
+      ),
+      say(
+        p95 <= mostPageMs,
+        `pages of the shopper: 95 of 100 within ${p95.toFixed(0)} ms, of ${times.length} in ${seconds.toFixed(0)} s, limit ${mostPageMs} ms`,
+      ),
+      say(
+        placed.length === orders && placed.every((state) => state === 'placed'),
+        `orders of the shopper: ${placed.join(', ')}`,
+      ),
     ].every(Boolean);
   } finally {
     await shop.stop();
@@ -93,7 +119,12 @@ function describe(seen: Outcome['seen']): string {
 
 function describeTimes(times: readonly number[]): string {
   const sorted = [...times].sort((one, other) => one - other);
-  return [0.5, 0.75, 0.9, 0.95, 0.99, 1].map((share) => `${share * 100} of 100 within ${sorted[Math.ceil(sorted.length * share) - 1]?.toFixed(0)}`).join(', ');
+  return [0.5, 0.75, 0.9, 0.95, 0.99, 1]
+    .map(
+      (share) =>
+        `${share * 100} of 100 within ${sorted[Math.ceil(sorted.length * share) - 1]?.toFixed(0)}`,
+    )
+    .join(', ');
 }
 
 if (process.argv[2] === crowdArgument && process.argv[3]) await strikeUntilStopped(process.argv[3]);

@@ -3,7 +3,14 @@ import type { CheckoutOptions } from '@/lib/checkout/options';
 import type { PaymentSetup } from '@/lib/checkout/payment';
 
 const recipient = {
-  FirstName: 'Ana', LastName: 'Ruiz', Street1: '2817 Colfax Ave S', City: 'Minneapolis', State: 'MN', Zip: '55408', Country: 'US', Phone: '6125550101',
+  FirstName: 'Ana',
+  LastName: 'Ruiz',
+  Street1: '2817 Colfax Ave S',
+  City: 'Minneapolis',
+  State: 'MN',
+  Zip: '55408',
+  Country: 'US',
+  Phone: '6125550101',
 };
 
 /** A shopper without a browser: keeps the session cookie and speaks the paths a page speaks. */
@@ -11,7 +18,10 @@ export class Buyer {
   private cookie = '';
 
   /** `address` is where a proxy says they are, for a shop that believes one. */
-  constructor(public shopUrl: string, private readonly address?: string) {}
+  constructor(
+    public shopUrl: string,
+    private readonly address?: string,
+  ) {}
 
   /** The same shopper in another tab, or at another address of the shop. */
   at(shopUrl: string): Buyer {
@@ -25,13 +35,19 @@ export class Buyer {
     const response = await fetch(`${this.shopUrl}${path}`, {
       method,
       signal,
-      headers: { origin: this.shopUrl, cookie: this.cookie, ...(this.address && { 'x-forwarded-for': this.address }), ...(body !== undefined && { 'content-type': 'application/json' }) },
+      headers: {
+        origin: this.shopUrl,
+        cookie: this.cookie,
+        ...(this.address && { 'x-forwarded-for': this.address }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
       body: body === undefined ? undefined : JSON.stringify(body),
     });
     const set = response.headers.getSetCookie().map((cookie) => cookie.split(';')[0]);
     if (set.length > 0) this.cookie = set.join('; ');
-    const answer = await response.json() as T & { error?: { code: string } };
-    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${answer.error?.code ?? ''}`);
+    const answer = (await response.json()) as T & { error?: { code: string } };
+    if (!response.ok)
+      throw new Error(`${method} ${path}: ${response.status} ${answer.error?.code ?? ''}`);
     return answer;
   }
 
@@ -39,9 +55,15 @@ export class Buyer {
   async fillCart(productID: string): Promise<{ orderID: string; total: number }> {
     await this.call('POST', '/api/session');
     await this.call('POST', '/api/cart/lines', { productID, quantity: 1 });
-    const { method, days } = await this.call<CheckoutOptions>('GET', '/api/checkout/options?addressType=Residence&zip=55408');
+    const { method, days } = await this.call<CheckoutOptions>(
+      'GET',
+      '/api/checkout/options?addressType=Residence&zip=55408',
+    );
     const cart = await this.call<Cart>('PUT', '/api/cart/fulfillment', {
-      DeliveryMethod: method, RequestedDeliveryDate: days.find(({ available }) => available)?.date, AddressType: 'Residence', ShippingAddress: recipient,
+      DeliveryMethod: method,
+      RequestedDeliveryDate: days.find(({ available }) => available)?.date,
+      AddressType: 'Residence',
+      ShippingAddress: recipient,
     });
     if (!cart.orderID) throw new Error('The cart names no order.');
     return { orderID: cart.orderID, total: cart.totals.total };
@@ -49,8 +71,14 @@ export class Buyer {
 
   /** A nonce for a card, one that works unless another is named, asked for as the payment frame asks. */
   async nonce(number = '4111111111111111'): Promise<string> {
-    const { clientToken } = await this.call<PaymentSetup & { clientToken: string }>('GET', '/api/checkout/payment');
-    const token = JSON.parse(Buffer.from(clientToken, 'base64').toString('utf8')) as { clientApiUrl: string; authorizationFingerprint: string };
+    const { clientToken } = await this.call<PaymentSetup & { clientToken: string }>(
+      'GET',
+      '/api/checkout/payment',
+    );
+    const token = JSON.parse(Buffer.from(clientToken, 'base64').toString('utf8')) as {
+      clientApiUrl: string;
+      authorizationFingerprint: string;
+    };
     const response = await fetch(`${token.clientApiUrl}/v1/payment_methods/credit_cards`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -59,7 +87,7 @@ export class Buyer {
         creditCard: { number, expirationMonth: '12', expirationYear: '2031', cvv: '123' },
       }),
     });
-    const answer = await response.json() as { creditCards: { nonce: string }[] };
+    const answer = (await response.json()) as { creditCards: { nonce: string }[] };
     return answer.creditCards[0]?.nonce ?? '';
   }
 
@@ -69,7 +97,20 @@ export class Buyer {
   }
 
   /** Places the order with these tenders; `signal` is how a caller goes away. */
-  submitWith(approvedTotal: number, tenders: readonly object[], signal?: AbortSignal): Promise<{ state: string }> {
-    return this.call('POST', '/api/checkout/submit', { approvedTotal, tenders, guest: { firstName: 'Ada', lastName: 'Loam', email: 'ada@example.com' } }, signal);
+  submitWith(
+    approvedTotal: number,
+    tenders: readonly object[],
+    signal?: AbortSignal,
+  ): Promise<{ state: string }> {
+    return this.call(
+      'POST',
+      '/api/checkout/submit',
+      {
+        approvedTotal,
+        tenders,
+        guest: { firstName: 'Ada', lastName: 'Loam', email: 'ada@example.com' },
+      },
+      signal,
+    );
   }
 }

@@ -14,16 +14,25 @@ export class Customer {
   }
 
   /** One call, its answer read to the end. */
-  async ask(method: string, path: string, body?: object): Promise<{ status: number; text: string }> {
+  async ask(
+    method: string,
+    path: string,
+    body?: object,
+  ): Promise<{ status: number; text: string }> {
     const response = await fetch(`${this.shopUrl}${path}`, {
       method,
-      headers: { origin: this.shopUrl, cookie: this.cookie, ...(body && { 'content-type': 'application/json' }) },
+      headers: {
+        origin: this.shopUrl,
+        cookie: this.cookie,
+        ...(body && { 'content-type': 'application/json' }),
+      },
       body: body && JSON.stringify(body),
     });
     const text = await response.text();
     const set = response.headers.getSetCookie().map((cookie) => cookie.split(';')[0]);
     if (set.length > 0) this.cookie = set.join('; ');
-    if (response.status === 429) throw new Error(`${method} ${path}: too many requests for a measurement`);
+    if (response.status === 429)
+      throw new Error(`${method} ${path}: too many requests for a measurement`);
     return { status: response.status, text };
   }
 

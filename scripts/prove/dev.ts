@@ -17,13 +17,23 @@ const compileMs = 120_000;
 export async function prove({ start, chromium, env }: ProofInput): Promise<boolean> {
   const shop = await start();
   try {
-    const answers = [await answered('home', `${shop.shopUrl}/`, 200, '<h1'), await answered('a page that is not there', `${shop.shopUrl}${notThere}`, 404, '<footer')];
+    const answers = [
+      await answered('home', `${shop.shopUrl}/`, 200, '<h1'),
+      await answered('a page that is not there', `${shop.shopUrl}${notThere}`, 404, '<footer'),
+    ];
     const pages = await pagesOfKinds(shop.shopUrl, ['home', 'category', 'product']);
     const { chromium: launcher } = await import('playwright');
-    const browser = await launcher.launch({ executablePath: await chromium(), args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] });
+    const browser = await launcher.launch({
+      executablePath: await chromium(),
+      args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+    });
     try {
       const seen: boolean[] = [];
-      for (const url of [...pages.map((page) => page.url), ...['/cart', '/checkout', notThere].map((path) => `${shop.shopUrl}${path}`)]) seen.push(await inBrowser(browser, url));
+      for (const url of [
+        ...pages.map((page) => page.url),
+        ...['/cart', '/checkout', notThere].map((path) => `${shop.shopUrl}${path}`),
+      ])
+        seen.push(await inBrowser(browser, url));
       return [...answers, ...seen].every(Boolean) && env.NODE_ENV === settings.NODE_ENV;
     } finally {
       await browser.close();
@@ -33,7 +43,12 @@ export async function prove({ start, chromium, env }: ProofInput): Promise<boole
   }
 }
 
-async function answered(name: string, url: string, status: number, holds: string): Promise<boolean> {
+async function answered(
+  name: string,
+  url: string,
+  status: number,
+  holds: string,
+): Promise<boolean> {
   const answer = await fetch(url, { signal: AbortSignal.timeout(compileMs) });
   const html = await answer.text();
   const policy = answer.headers.get('content-security-policy') ?? '';
@@ -44,7 +59,9 @@ async function answered(name: string, url: string, status: number, holds: string
     answer.headers.get('x-frame-options') === 'DENY' || 'no headers of the front',
     answer.headers.get('content-encoding') === null || 'compressed',
   ].filter((fault) => fault !== true);
-  console.log(`${faults.length > 0 ? 'MISS' : 'ok  '} ${name}: ${faults.join(', ') || `${status}, whole, with its policy, not compressed`}`);
+  console.log(
+    `${faults.length > 0 ? 'MISS' : 'ok  '} ${name}: ${faults.join(', ') || `${status}, whole, with its policy, not compressed`}`,
+  );
   return faults.length === 0;
 }
 
@@ -53,8 +70,14 @@ async function inBrowser(browser: Browser, url: string): Promise<boolean> {
   const page = await browser.newPage();
   try {
     const broken: string[] = [];
-    page.on('console', (message) => { if (/Content Security Policy|TrustedScript|TrustedHTML/.test(message.text())) broken.push(message.text().slice(0, 200)); });
-    const reload = page.waitForEvent('websocket', { predicate: (socket) => socket.url().includes('/_next/hmr'), timeout: compileMs });
+    page.on('console', (message) => {
+      if (/Content Security Policy|TrustedScript|TrustedHTML/.test(message.text()))
+        broken.push(message.text().slice(0, 200));
+    });
+    const reload = page.waitForEvent('websocket', {
+      predicate: (socket) => socket.url().includes('/_next/hmr'),
+      timeout: compileMs,
+    });
     await page.goto(url, { timeout: compileMs });
     await (await reload).waitForEvent('framereceived', { timeout: compileMs });
     await page.waitForLoadState('load');
@@ -62,11 +85,17 @@ async function inBrowser(browser: Browser, url: string): Promise<boolean> {
     const ran = await page.evaluate(() => {
       const planted = document.createElement('script');
       planted.textContent = 'window.planted = true';
-      try { document.head.append(planted); } catch { /* Trusted Types */ }
+      try {
+        document.head.append(planted);
+      } catch {
+        /* Trusted Types */
+      }
       return 'planted' in window;
     });
     const told = broken.slice(0, before);
-    console.log(`${told.length > 0 || ran ? 'MISS' : 'ok  '} ${new URL(url).pathname} in a browser: hot reload connected, ${ran ? 'a planted script RAN' : 'a planted script did not run'}${told.length > 0 ? `, ${told.join('; ')}` : ', no violation'}`);
+    console.log(
+      `${told.length > 0 || ran ? 'MISS' : 'ok  '} ${new URL(url).pathname} in a browser: hot reload connected, ${ran ? 'a planted script RAN' : 'a planted script did not run'}${told.length > 0 ? `, ${told.join('; ')}` : ', no violation'}`,
+    );
     return told.length === 0 && !ran;
   } finally {
     await page.close();

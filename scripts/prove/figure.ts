@@ -9,14 +9,24 @@ export interface Figure {
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((one, other) => one - other);
   const half = Math.floor(sorted.length / 2);
-  return sorted.length % 2 ? sorted[half] ?? NaN : ((sorted[half - 1] ?? NaN) + (sorted[half] ?? NaN)) / 2;
+  return sorted.length % 2
+    ? (sorted[half] ?? NaN)
+    : ((sorted[half - 1] ?? NaN) + (sorted[half] ?? NaN)) / 2;
 }
 
 /** The median of some measurements against the limit it must stay under. Nothing measured is a miss. */
-export function figure(name: string, values: readonly number[], limit: number, unit: 's' | 'MB'): Figure {
+export function figure(
+  name: string,
+  values: readonly number[],
+  limit: number,
+  unit: 's' | 'MB',
+): Figure {
   const middle = median(values);
   const holds = values.length > 0 && middle < limit;
   const shown = (value: number) => value.toFixed(unit === 's' ? 1 : 0);
   const spread = `${shown(Math.min(...values))}–${shown(Math.max(...values))}`;
-  return { holds, line: `${holds ? 'ok  ' : 'MISS'} ${name}: median ${shown(middle)} ${unit} (${spread}, ${values.length} measured), limit ${limit} ${unit}` };
+  return {
+    holds,
+    line: `${holds ? 'ok  ' : 'MISS'} ${name}: median ${shown(middle)} ${unit} (${spread}, ${values.length} measured), limit ${limit} ${unit}`,
+  };
 }

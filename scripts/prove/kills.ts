@@ -36,13 +36,15 @@ export async function prove({ start, args, env }: ProofInput): Promise<boolean> 
     const held: Held[] = [];
     for (let round = 0; round < rounds; round += 1) {
       const victim = victims[round % victims.length] ?? 'both';
-      held.push(...await standAtPoints(shop, productID, victim));
+      held.push(...(await standAtPoints(shop, productID, victim)));
       if (victim !== 'back end') process.kill(shop.frontPid, 'SIGKILL');
       if (victim !== 'storefront') process.kill(shop.backEndPid, 'SIGKILL');
       else for (const point of killPoints) await control(shop.platformUrl).letGo(barrierOf(point));
       await shop.stop();
       shop = await start();
-      console.log(`round ${round + 1}: ${victim} killed with ${killPoints.length} submits under way`);
+      console.log(
+        `round ${round + 1}: ${victim} killed with ${killPoints.length} submits under way`,
+      );
     }
     const results = await Promise.all(held.map((one) => judge(shop, one, productID)));
     for (const { fault } of results) if (fault) console.log(`FAIL ${fault}`);
@@ -51,28 +53,41 @@ export async function prove({ start, args, env }: ProofInput): Promise<boolean> 
     const books = await bookFaults(shop.platformUrl, productID, placed, before);
     for (const fault of books) console.log(`FAIL ${fault}`);
     const failed = results.filter(({ fault }) => fault).length + books.length;
-    console.log(`${held.length} submits cut off by ${rounds} kills: ${placed} placed, ${held.length - placed} refused, ${failed} faults`);
+    console.log(
+      `${held.length} submits cut off by ${rounds} kills: ${placed} placed, ${held.length - placed} refused, ${failed} faults`,
+    );
     return failed === 0;
   } finally {
     await shop.stop();
   }
 }
 
-async function standAtPoints(shop: RunningShop, productID: string, victim: Victim): Promise<Held[]> {
-  return Promise.all(killPoints.map(async (point): Promise<Held> => {
-    const buyer = new Buyer(shop.shopUrl);
-    const { orderID } = await standAt(shop.platformUrl, buyer, productID, point);
-    return { point, victim, buyer, orderID };
-  }));
+async function standAtPoints(
+  shop: RunningShop,
+  productID: string,
+  victim: Victim,
+): Promise<Held[]> {
+  return Promise.all(
+    killPoints.map(async (point): Promise<Held> => {
+      const buyer = new Buyer(shop.shopUrl);
+      const { orderID } = await standAt(shop.platformUrl, buyer, productID, point);
+      return { point, victim, buyer, orderID };
+    }),
+  );
 }
 
-async function judge(shop: RunningShop, { point, victim, buyer, orderID }: Held, productID: string): Promise<{ placed: boolean; fault: string | null }> {
+async function judge(
+  shop: RunningShop,
+  { point, victim, buyer, orderID }: Held,
+  productID: string,
+): Promise<{ placed: boolean; fault: string | null }> {
   buyer.shopUrl = shop.shopUrl;
   const end = victim === 'storefront' ? 'placed' : point.end;
   const seen = await endOf(buyer);
   const books = await readBooks(shop.platformUrl, orderID, productID);
   const placed = books.order.IsSubmitted === true;
-  const right = placed === (end === 'placed') && seen === end && books.standing === (placed ? 2 : 0);
+  const right =
+    placed === (end === 'placed') && seen === end && books.standing === (placed ? 2 : 0);
   const fault = `${orderID}, ${victim} killed at "${point.name}": told ${seen}, ${placed ? '' : 'not '}submitted, ${books.standing} authorisations stand`;
   return { placed, fault: right ? null : fault };
 }
@@ -82,14 +97,29 @@ async function cardBalances(platformUrl: string): Promise<number[]> {
   return Promise.all(proofGiftCards.map((card) => giftCardBalance(platformUrl, accessToken, card)));
 }
 
-async function bookFaults(platformUrl: string, productID: string, placed: number, before: readonly number[]): Promise<string[]> {
+async function bookFaults(
+  platformUrl: string,
+  productID: string,
+  placed: number,
+  before: readonly number[],
+): Promise<string[]> {
   const after = await cardBalances(platformUrl);
-  const cards = after.flatMap((cents, index) => (cents === (before[index] ?? 0) - placed * giftCents ? [] : [`gift card ${index + 1}: ${before[index]} − ${placed} × ${giftCents} is not ${cents}`]));
+  const cards = after.flatMap((cents, index) =>
+    cents === (before[index] ?? 0) - placed * giftCents
+      ? []
+      : [`gift card ${index + 1}: ${before[index]} − ${placed} × ${giftCents} is not ${cents}`],
+  );
   const { stock: left } = await readBooks(platformUrl, 'none', productID, false);
   return left === stock - placed ? cards : [...cards, `stock ${stock} − ${placed} is not ${left}`];
 }
 
-function report(point: KillPoint, held: readonly Held[], results: readonly { fault: string | null }[]): void {
+function report(
+  point: KillPoint,
+  held: readonly Held[],
+  results: readonly { fault: string | null }[],
+): void {
   const mine = held.flatMap((one, index) => (one.point === point ? [results[index]] : []));
-  console.log(`${mine.every((result) => !result?.fault) ? 'ok  ' : 'FAIL'} ${point.name}: ${mine.length} submits`);
+  console.log(
+    `${mine.every((result) => !result?.fault) ? 'ok  ' : 'FAIL'} ${point.name}: ${mine.length} submits`,
+  );
 }

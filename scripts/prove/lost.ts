@@ -8,10 +8,22 @@ import { makeProduct } from './writes/shop-keeper';
 
 /** Whose answer gets lost after the work was done. The last one is the shopper's own connection, cut after so many milliseconds. */
 const losses = [
-  { name: 'commerce, of the submit', match: { system: 'commerce', method: 'POST', route: '/v1/orders/Incoming/*/submit' } },
-  { name: 'App API, of the submit', match: { system: 'app-api', method: 'POST', route: '/api/submitorder' } },
-  { name: 'commerce, of the payment', match: { system: 'commerce', method: 'POST', route: '/v1/orders/Incoming/*/payments' } },
-  { name: 'gateway, of the authorisation', match: { system: 'payments', method: 'POST', route: '*/transactions' } },
+  {
+    name: 'commerce, of the submit',
+    match: { system: 'commerce', method: 'POST', route: '/v1/orders/Incoming/*/submit' },
+  },
+  {
+    name: 'App API, of the submit',
+    match: { system: 'app-api', method: 'POST', route: '/api/submitorder' },
+  },
+  {
+    name: 'commerce, of the payment',
+    match: { system: 'commerce', method: 'POST', route: '/v1/orders/Incoming/*/payments' },
+  },
+  {
+    name: 'gateway, of the authorisation',
+    match: { system: 'payments', method: 'POST', route: '*/transactions' },
+  },
   { name: 'the shop itself', match: null },
 ] as const;
 
@@ -44,14 +56,21 @@ export async function prove({ start, args, env }: ProofInput): Promise<boolean> 
     const { stock: left } = await readBooks(shop.platformUrl, 'none', productID, false);
     if (left !== stock - count) faults.push(`stock ${stock} − ${count} is not ${left}`);
     for (const fault of faults) console.log(`FAIL ${fault}`);
-    console.log(`${faults.length === 0 ? 'ok  ' : 'FAIL'} ${count} answers lost in ${losses.length} places: ${count} confirmations wanted, ${faults.length} faults`);
+    console.log(
+      `${faults.length === 0 ? 'ok  ' : 'FAIL'} ${count} answers lost in ${losses.length} places: ${count} confirmations wanted, ${faults.length} faults`,
+    );
     return faults.length === 0;
   } finally {
     await shop.stop();
   }
 }
 
-async function loseOne(shop: RunningShop, loss: Loss, productID: string, number: number): Promise<string | null> {
+async function loseOne(
+  shop: RunningShop,
+  loss: Loss,
+  productID: string,
+  number: number,
+): Promise<string | null> {
   const buyer = new Buyer(shop.shopUrl);
   const { orderID, total } = await buyer.fillCart(productID);
   const { fault, hold, reached, letGo } = control(shop.platformUrl);
@@ -62,7 +81,15 @@ async function loseOne(shop: RunningShop, loss: Loss, productID: string, number:
   } else {
     // The shopper goes away once the work has begun, whenever that is.
     const [away, name] = [new AbortController(), `away-${number}`];
-    await hold(name, { at: 'after', match: { system: 'commerce', method: 'POST', route: '/v1/orders/Incoming/*/payments', orderID } });
+    await hold(name, {
+      at: 'after',
+      match: {
+        system: 'commerce',
+        method: 'POST',
+        route: '/v1/orders/Incoming/*/payments',
+        orderID,
+      },
+    });
     const answer = buyer.submitWith(total, tenders, away.signal).catch(() => undefined);
     await reached(name);
     away.abort();
@@ -78,9 +105,14 @@ async function loseOne(shop: RunningShop, loss: Loss, productID: string, number:
 /** Asks what became of the order as the page does, then opens its confirmation. */
 async function confirmation(buyer: Buyer, orderID: string): Promise<boolean> {
   for (const deadline = Date.now() + endsWithinMs; Date.now() < deadline; await wait(1000)) {
-    const state = await buyer.call<{ state: string }>('GET', '/api/checkout/status').then((answer) => answer.state, () => 'unknown');
+    const state = await buyer.call<{ state: string }>('GET', '/api/checkout/status').then(
+      (answer) => answer.state,
+      () => 'unknown',
+    );
     if (state !== 'placed') continue;
-    const seen = await buyer.call<{ orderID: string }>('GET', `/api/orders/299999/${orderID}`).catch(() => null);
+    const seen = await buyer
+      .call<{ orderID: string }>('GET', `/api/orders/299999/${orderID}`)
+      .catch(() => null);
     return seen?.orderID === orderID;
   }
   return false;

@@ -24,28 +24,51 @@ export async function prove({ start, env }: ProofInput): Promise<boolean> {
   try {
     const paths = await pathsOfSitemaps(shop.shopUrl);
     const lists = filteredLists(paths);
-    console.log(`${paths.length} addresses of the sitemaps, ${lists.length} filtered lists; CACHE_MEMORY_MB ${env.CACHE_MEMORY_MB || 'as usual'}`);
+    console.log(
+      `${paths.length} addresses of the sitemaps, ${lists.length} filtered lists; CACHE_MEMORY_MB ${env.CACHE_MEMORY_MB || 'as usual'}`,
+    );
     console.log(`before: ${await memoryLine(shop.frontPid, await heap())}`);
     const heaps: number[] = [];
     const failed: string[] = [];
     for (let round = 1; round <= rounds; round += 1) {
-      for (const [name, asked] of [['sitemaps', paths], ['filtered lists', lists]] as const) {
+      for (const [name, asked] of [
+        ['sitemaps', paths],
+        ['filtered lists', lists],
+      ] as const) {
         const before = await processorMs(shop.frontPid);
         const { statuses, times } = await readAll(shop.shopUrl, asked, connections);
-        const cpu = (await processorMs(shop.frontPid) - before) / asked.length;
+        const cpu = ((await processorMs(shop.frontPid)) - before) / asked.length;
         const left = await heap();
         heaps.push(left.heapUsed);
-        failed.push(...[...statuses].filter(([status]) => status !== 200).map(([status, count]) => `${count} × ${status}`));
+        failed.push(
+          ...[...statuses]
+            .filter(([status]) => status !== 200)
+            .map(([status, count]) => `${count} × ${status}`),
+        );
         const seen = [...statuses].map(([status, count]) => `${count} × ${status}`).join(', ');
-        console.log(`round ${round}, ${name}: ${seen}; CPU ${cpu.toFixed(2)} ms each, p99 ${within(times, 99).toFixed(0)} ms; ${await memoryLine(shop.frontPid, left)}`);
+        console.log(
+          `round ${round}, ${name}: ${seen}; CPU ${cpu.toFixed(2)} ms each, p99 ${within(times, 99).toFixed(0)} ms; ${await memoryLine(shop.frontPid, left)}`,
+        );
       }
     }
     const figures = [
-      figure('resident, the most it ever was', [await megabytes(shop.frontPid, 'VmHWM')], limits.residentMB, 'MB'),
-      figure('live heap after a collection, the most of any round', [Math.max(...heaps)], limits.heapMB, 'MB'),
+      figure(
+        'resident, the most it ever was',
+        [await megabytes(shop.frontPid, 'VmHWM')],
+        limits.residentMB,
+        'MB',
+      ),
+      figure(
+        'live heap after a collection, the most of any round',
+        [Math.max(...heaps)],
+        limits.heapMB,
+        'MB',
+      ),
     ];
     for (const { line } of figures) console.log(line);
-    console.log(`${failed.length === 0 ? 'ok  ' : 'MISS'} answers other than 200: ${failed.join(', ') || 'none'}; the same process from the first request to the last`);
+    console.log(
+      `${failed.length === 0 ? 'ok  ' : 'MISS'} answers other than 200: ${failed.join(', ') || 'none'}; the same process from the first request to the last`,
+    );
     return failed.length === 0 && figures.every(({ holds }) => holds);
   } finally {
     await shop.stop();
@@ -70,7 +93,8 @@ async function heapAfterCollection(pid: number, told: string[]): Promise<Heap> {
       const { heapUsed, external } = JSON.parse(line) as Heap;
       return { heapUsed: heapUsed / 2 ** 20, external: external / 2 ** 20 };
     }
-    if (performance.now() > until) throw new Error('The storefront does not say what its heap holds.');
+    if (performance.now() > until)
+      throw new Error('The storefront does not say what its heap holds.');
     await wait(50);
   }
 }

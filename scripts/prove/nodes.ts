@@ -10,7 +10,9 @@ export const needsShop = false;
 const releases = ['20.20.2', '22.23.3', '24.9.0'];
 
 const reportSchema = z.object({
-  numPassedTests: z.number(), numFailedTests: z.number(), numRuntimeErrorTestSuites: z.number(),
+  numPassedTests: z.number(),
+  numFailedTests: z.number(),
+  numRuntimeErrorTestSuites: z.number(),
   testResults: z.array(z.object({ name: z.string(), status: z.string() })),
 });
 
@@ -27,7 +29,11 @@ export async function prove({ pinned, args }: ProofInput): Promise<boolean> {
   let holds = true;
   for (const release of releases) {
     const folder = await pinned(`node-${process.platform}-${process.arch}`, release);
-    const { passed, failed, failedFiles } = await runJest(join(folder, 'bin', 'node'), projects, release);
+    const { passed, failed, failedFiles } = await runJest(
+      join(folder, 'bin', 'node'),
+      projects,
+      release,
+    );
     console.log(`Node ${release}, ${projects.join(', ')}: ${passed} passed, ${failed} failed`);
     for (const file of failedFiles) console.log(`  ${file}`);
     holds &&= failed === 0 && passed > 0;
@@ -40,7 +46,16 @@ async function runJest(node: string, projects: readonly string[], release: strin
   await mkdir(results, { recursive: true });
   const outputFile = join(results, `node-${release}.json`);
   await rm(outputFile, { force: true });
-  const options = ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js', '--silent', '--json', `--outputFile=${outputFile}`, '--selectProjects', ...projects];
+  const options = [
+    '--experimental-vm-modules',
+    '--no-warnings',
+    'node_modules/jest/bin/jest.js',
+    '--silent',
+    '--json',
+    `--outputFile=${outputFile}`,
+    '--selectProjects',
+    ...projects,
+  ];
   await new Promise<void>((resolve, reject) => {
     const child = spawn(node, options, { stdio: ['ignore', 'ignore', 'ignore'] });
     child.once('exit', () => resolve());
@@ -50,6 +65,8 @@ async function runJest(node: string, projects: readonly string[], release: strin
   return {
     passed: report.numPassedTests,
     failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
-    failedFiles: report.testResults.filter(({ status }) => status === 'failed').map(({ name }) => relative(process.cwd(), name)),
+    failedFiles: report.testResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ name }) => relative(process.cwd(), name)),
   };
 }

@@ -31,30 +31,107 @@ export interface Target {
 export const none = 'none-of-anybodys-1';
 
 const book = {
-  AddressType: 'Residence', FirstName: 'Mia', LastName: 'Lindqvist', Street1: '2817 Colfax Ave S', City: 'Minneapolis', State: 'MN', Zip: '55408', Country: 'US', Phone: '6125550101',
+  AddressType: 'Residence',
+  FirstName: 'Mia',
+  LastName: 'Lindqvist',
+  Street1: '2817 Colfax Ave S',
+  City: 'Minneapolis',
+  State: 'MN',
+  Zip: '55408',
+  Country: 'US',
+  Phone: '6125550101',
 };
 
 const { AddressType: _type, ...place } = book;
 
 /** Every such handler, what destroys last. */
 export const targets: readonly Target[] = [
-  { route: 'account/orders/[id]', method: 'GET', owned: 'orderID', path: (id) => `/api/account/orders/${id}` },
-  { route: 'account/orders', method: 'GET', owned: 'orderID', path: (id) => `/api/account/orders?orderid=${id}`, elsewhere: true },
-  { route: 'orders/[userID]/[orderID]', method: 'GET', owned: 'orderID', path: (id, { userID }) => `/api/orders/${userID}/${id}` },
   {
-    route: 'orders/[userID]/[orderID]/calendar/[shipmentID]', method: 'GET', owned: 'orderID',
+    route: 'account/orders/[id]',
+    method: 'GET',
+    owned: 'orderID',
+    path: (id) => `/api/account/orders/${id}`,
+  },
+  {
+    route: 'account/orders',
+    method: 'GET',
+    owned: 'orderID',
+    path: (id) => `/api/account/orders?orderid=${id}`,
+    elsewhere: true,
+  },
+  {
+    route: 'orders/[userID]/[orderID]',
+    method: 'GET',
+    owned: 'orderID',
+    path: (id, { userID }) => `/api/orders/${userID}/${id}`,
+  },
+  {
+    route: 'orders/[userID]/[orderID]/calendar/[shipmentID]',
+    method: 'GET',
+    owned: 'orderID',
     path: (id, { userID, shipmentID }) => `/api/orders/${userID}/${id}/calendar/${shipmentID}`,
   },
-  { route: 'orders/[userID]/[orderID]/gift-cards', method: 'GET', owned: 'orderID', path: (id, { userID }) => `/api/orders/${userID}/${id}/gift-cards` },
-  { route: 'orders/[userID]/[orderID]/gift-cards/[card]', method: 'POST', owned: 'orderID', path: (id, { userID }) => `/api/orders/${userID}/${id}/gift-cards/1`, status: 404 },
-  { route: 'addresses/[id]', method: 'PATCH', owned: 'addressID', path: (id) => `/api/addresses/${id}`, body: () => book },
-  { route: 'addresses/[id]', method: 'DELETE', owned: 'addressID', path: (id) => `/api/addresses/${id}` },
-  { route: 'account/cards/[id]', method: 'PATCH', owned: 'cardID', path: (id) => `/api/account/cards/${id}`, body: () => ({ name: 'Mia', month: 2, year: 2031 }) },
-  { route: 'account/cards/[id]', method: 'DELETE', owned: 'cardID', path: (id) => `/api/account/cards/${id}` },
-  { route: 'cart/lines/[id]', method: 'PATCH', owned: 'lineID', path: (id) => `/api/cart/lines/${id}`, body: () => ({ quantity: 2 }), open: 'visitor' },
   {
-    route: 'cart/fulfillment', method: 'PUT', owned: 'lineID', path: () => '/api/cart/fulfillment', open: 'visitor',
+    route: 'orders/[userID]/[orderID]/gift-cards',
+    method: 'GET',
+    owned: 'orderID',
+    path: (id, { userID }) => `/api/orders/${userID}/${id}/gift-cards`,
+  },
+  {
+    route: 'orders/[userID]/[orderID]/gift-cards/[card]',
+    method: 'POST',
+    owned: 'orderID',
+    path: (id, { userID }) => `/api/orders/${userID}/${id}/gift-cards/1`,
+    status: 404,
+  },
+  {
+    route: 'addresses/[id]',
+    method: 'PATCH',
+    owned: 'addressID',
+    path: (id) => `/api/addresses/${id}`,
+    body: () => book,
+  },
+  {
+    route: 'addresses/[id]',
+    method: 'DELETE',
+    owned: 'addressID',
+    path: (id) => `/api/addresses/${id}`,
+  },
+  {
+    route: 'account/cards/[id]',
+    method: 'PATCH',
+    owned: 'cardID',
+    path: (id) => `/api/account/cards/${id}`,
+    body: () => ({ name: 'Mia', month: 2, year: 2031 }),
+  },
+  {
+    route: 'account/cards/[id]',
+    method: 'DELETE',
+    owned: 'cardID',
+    path: (id) => `/api/account/cards/${id}`,
+  },
+  {
+    route: 'cart/lines/[id]',
+    method: 'PATCH',
+    owned: 'lineID',
+    path: (id) => `/api/cart/lines/${id}`,
+    body: () => ({ quantity: 2 }),
+    open: 'visitor',
+  },
+  {
+    route: 'cart/fulfillment',
+    method: 'PUT',
+    owned: 'lineID',
+    path: () => '/api/cart/fulfillment',
+    open: 'visitor',
     body: (id) => ({ LineItemIDs: [id], AddressType: book.AddressType, ShippingAddress: place }),
   },
-  { route: 'cart/lines/[id]', method: 'DELETE', owned: 'lineID', path: (id) => `/api/cart/lines/${id}`, open: 'visitor', quiet: true },
+  {
+    route: 'cart/lines/[id]',
+    method: 'DELETE',
+    owned: 'lineID',
+    path: (id) => `/api/cart/lines/${id}`,
+    open: 'visitor',
+    quiet: true,
+  },
 ];

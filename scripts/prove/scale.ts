@@ -20,10 +20,24 @@ export async function prove({ env }: ProofInput): Promise<boolean> {
   try {
     // Work in the background would count among the statements of what is measured.
     const { commerce, content, files, appApi, integration, indexer } = wholeShop(backEnd.systems);
-    for (const loop of [commerce.deliveries, content.webhooks.deliveries, files.notices, appApi, integration, indexer]) await loop.stop();
-    const count = await enlarge(wholeShop(backEnd.systems), products, (made) => console.error(`${made} products`));
+    for (const loop of [
+      commerce.deliveries,
+      content.webhooks.deliveries,
+      files.notices,
+      appApi,
+      integration,
+      indexer,
+    ])
+      await loop.stop();
+    const count = await enlarge(wholeShop(backEnd.systems), products, (made) =>
+      console.error(`${made} products`),
+    );
     console.log(`${count.toLocaleString('en-US')} products; load of the machine before: ${load()}`);
-    const work: Measured[] = [...await productLists(backEnd, count), ...await quickSearch(backEnd), ...await calculations(backEnd)];
+    const work: Measured[] = [
+      ...(await productLists(backEnd, count)),
+      ...(await quickSearch(backEnd)),
+      ...(await calculations(backEnd)),
+    ];
     const results: boolean[] = [];
     for (const one of work) results.push(await measure(one, () => backEnd.db.statementCount()));
     console.log(`load of the machine after: ${load()}`);
@@ -34,5 +48,7 @@ export async function prove({ env }: ProofInput): Promise<boolean> {
 }
 
 function load(): string {
-  return loadavg().map((value) => value.toFixed(2)).join(', ');
+  return loadavg()
+    .map((value) => value.toFixed(2))
+    .join(', ');
 }

@@ -18,7 +18,10 @@ export class ServerTimes {
   async next(route: string, count: number): Promise<number[]> {
     const until = Date.now() + patienceMs;
     while ((this.found.get(route)?.length ?? 0) < count) {
-      if (Date.now() > until) throw new Error(`The log has ${this.found.get(route)?.length ?? 0} of ${count} requests of ${route}.`);
+      if (Date.now() > until)
+        throw new Error(
+          `The log has ${this.found.get(route)?.length ?? 0} of ${count} requests of ${route}.`,
+        );
       await wait(20);
     }
     const times = this.found.get(route) ?? [];

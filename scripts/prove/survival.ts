@@ -20,11 +20,21 @@ export async function prove({ start, args }: ProofInput): Promise<boolean> {
   try {
     for (let round = 0; round < rounds; round += 1) {
       const victim = victims[round % victims.length] ?? 'both';
-      results.push(report(`${victim} killed right after the order`, await killAfter(shop, victim, again, () => shop)));
+      results.push(
+        report(
+          `${victim} killed right after the order`,
+          await killAfter(shop, victim, again, () => shop),
+        ),
+      );
     }
     for (let round = 0; round < rounds; round += 1) {
       const ms = Math.round(Math.random() * 400);
-      results.push(report(`back end killed ${ms} ms into the submit`, await killDuring(shop, ms, again, () => shop)));
+      results.push(
+        report(
+          `back end killed ${ms} ms into the submit`,
+          await killDuring(shop, ms, again, () => shop),
+        ),
+      );
     }
   } finally {
     await shop.stop();
@@ -36,7 +46,12 @@ export async function prove({ start, args }: ProofInput): Promise<boolean> {
 
 type Outcome = { holds: boolean; seen: string };
 
-async function killAfter(shop: RunningShop, victim: (typeof victims)[number], again: () => Promise<void>, current: () => RunningShop): Promise<Outcome> {
+async function killAfter(
+  shop: RunningShop,
+  victim: (typeof victims)[number],
+  again: () => Promise<void>,
+  current: () => RunningShop,
+): Promise<Outcome> {
   const { buyer, orderID, before, submit } = await readyBuyer(shop);
   await submit();
   if (victim !== 'back end') process.kill(shop.frontPid, 'SIGKILL');
@@ -45,13 +60,25 @@ async function killAfter(shop: RunningShop, victim: (typeof victims)[number], ag
   const books = await readBooks(current().platformUrl, orderID, plainBouquet);
   buyer.shopUrl = current().shopUrl;
   const seen = await buyer.call<{ orderID: string }>('GET', `/api/orders/299999/${orderID}`);
-  const holds = books.order.IsSubmitted === true && books.stock === before - 1 && books.standing === 1 && seen.orderID === orderID;
+  const holds =
+    books.order.IsSubmitted === true &&
+    books.stock === before - 1 &&
+    books.standing === 1 &&
+    seen.orderID === orderID;
   return { holds, seen: describe(books, before) };
 }
 
-async function killDuring(shop: RunningShop, ms: number, again: () => Promise<void>, current: () => RunningShop): Promise<Outcome> {
+async function killDuring(
+  shop: RunningShop,
+  ms: number,
+  again: () => Promise<void>,
+  current: () => RunningShop,
+): Promise<Outcome> {
   const { orderID, before, submit } = await readyBuyer(shop);
-  const answer = submit().then(({ state }) => state, () => 'no answer');
+  const answer = submit().then(
+    ({ state }) => state,
+    () => 'no answer',
+  );
   await wait(ms);
   process.kill(shop.backEndPid, 'SIGKILL');
   const state = await answer;
@@ -59,11 +86,15 @@ async function killDuring(shop: RunningShop, ms: number, again: () => Promise<vo
   const deadline = Date.now() + reconciledWithinMs;
   for (;;) {
     const books = await readBooks(current().platformUrl, orderID, plainBouquet);
-    const placed = books.order.IsSubmitted === true && books.stock === before - 1 && books.standing === 1;
-    const untouched = books.order.IsSubmitted === false && books.stock === before && books.standing === 0;
+    const placed =
+      books.order.IsSubmitted === true && books.stock === before - 1 && books.standing === 1;
+    const untouched =
+      books.order.IsSubmitted === false && books.stock === before && books.standing === 0;
     const promised = state !== 'placed' || placed;
-    if ((placed || untouched) && promised) return { holds: true, seen: `${state}; ${describe(books, before)}` };
-    if (Date.now() > deadline) return { holds: false, seen: `${state}; ${describe(books, before)}` };
+    if ((placed || untouched) && promised)
+      return { holds: true, seen: `${state}; ${describe(books, before)}` };
+    if (Date.now() > deadline)
+      return { holds: false, seen: `${state}; ${describe(books, before)}` };
     await wait(1000);
   }
 }

@@ -14,20 +14,48 @@ const sessionsEach = 4;
  */
 export async function prove({ start, env, args }: ProofInput): Promise<boolean> {
   const samples = Math.min(1000, Math.max(20, Number(args[0] ?? 200) || 200));
-  for (const name of ['LIMIT_LOG_IN', 'LIMIT_FORGOT', 'LIMIT_RESET_MAIL', 'LIMIT_RESET', 'LIMIT_REGISTER']) env[name] = wide;
+  for (const name of [
+    'LIMIT_LOG_IN',
+    'LIMIT_FORGOT',
+    'LIMIT_RESET_MAIL',
+    'LIMIT_RESET',
+    'LIMIT_REGISTER',
+  ])
+    env[name] = wide;
   const shop = await start();
   try {
     const owner = await Customer.logIn(shop.shopUrl, 'ingrid@lilacandloam.example');
     const owned = await belongings(owner);
     const others: Customer[] = [];
     // One after the other: log-ins that have not been answered yet count as tries, and the third is asked for a captcha (decision 032).
-    while (others.length < sessionsEach) others.push(await Customer.logIn(shop.shopUrl, 'lars@lilacandloam.example'));
+    while (others.length < sessionsEach)
+      others.push(await Customer.logIn(shop.shopUrl, 'lars@lilacandloam.example'));
     const held: boolean[] = [];
-    for (const target of targets) held.push(await compare(`${target.method} ${target.route}: another’s and none`, samples, askers(others, target, owned)));
-    held.push(await compare('forgotten password: known and unknown e-mail', samples, [
-      (turn) => others[turn % sessionsEach]?.ask('POST', '/api/session/forgot', { email: 'nora@lilacandloam.example' }),
-      (turn) => others[turn % sessionsEach]?.ask('POST', '/api/session/forgot', { email: 'nobody@lilacandloam.example' }),
-    ], 8));
+    for (const target of targets)
+      held.push(
+        await compare(
+          `${target.method} ${target.route}: another’s and none`,
+          samples,
+          askers(others, target, owned),
+        ),
+      );
+    held.push(
+      await compare(
+        'forgotten password: known and unknown e-mail',
+        samples,
+        [
+          (turn) =>
+            others[turn % sessionsEach]?.ask('POST', '/api/session/forgot', {
+              email: 'nora@lilacandloam.example',
+            }),
+          (turn) =>
+            others[turn % sessionsEach]?.ask('POST', '/api/session/forgot', {
+              email: 'nobody@lilacandloam.example',
+            }),
+        ],
+        8,
+      ),
+    );
     return held.every(Boolean);
   } finally {
     await shop.stop();
@@ -38,22 +66,47 @@ async function belongings(owner: Customer): Promise<Owned> {
   const { orders } = await owner.json<{ orders: { id: string }[] }>('GET', '/api/account/orders');
   const book = targets.find(({ route }) => route === 'addresses/[id]')?.body?.('');
   const address = await owner.json<{ id: string }>('POST', '/api/addresses', book);
-  const cards = await owner.json<{ id: string }[]>('POST', '/api/account/cards', { nonce: 'fake-valid-visa-nonce', name: 'Ingrid Solberg' });
-  const cart = await owner.json<{ shipments: { lines: { id: string }[] }[] }>('POST', '/api/cart/lines', { productID: knownProducts.plainBouquet, quantity: 1 });
+  const cards = await owner.json<{ id: string }[]>('POST', '/api/account/cards', {
+    nonce: 'fake-valid-visa-nonce',
+    name: 'Ingrid Solberg',
+  });
+  const cart = await owner.json<{ shipments: { lines: { id: string }[] }[] }>(
+    'POST',
+    '/api/cart/lines',
+    { productID: knownProducts.plainBouquet, quantity: 1 },
+  );
   const orderID = orders[0]?.id ?? '';
-  const { calendars } = await owner.json<{ calendars: object }>('GET', `/api/orders/demo-many/${orderID}`);
-  return { userID: 'demo-many', orderID, shipmentID: Object.keys(calendars)[0] ?? '', addressID: address.id, cardID: cards.at(-1)?.id ?? '', lineID: cart.shipments[0]?.lines[0]?.id ?? '' };
+  const { calendars } = await owner.json<{ calendars: object }>(
+    'GET',
+    `/api/orders/demo-many/${orderID}`,
+  );
+  return {
+    userID: 'demo-many',
+    orderID,
+    shipmentID: Object.keys(calendars)[0] ?? '',
+    addressID: address.id,
+    cardID: cards.at(-1)?.id ?? '',
+    lineID: cart.shipments[0]?.lines[0]?.id ?? '',
+  };
 }
 
 type Ask = (turn: number) => Promise<unknown> | undefined;
 
 function askers(others: readonly Customer[], target: Target, owned: Owned): [Ask, Ask] {
-  const ask = (id: string): Ask => (turn) => others[turn % others.length]?.ask(target.method, target.path(id, owned), target.body?.(id));
+  const ask =
+    (id: string): Ask =>
+    (turn) =>
+      others[turn % others.length]?.ask(target.method, target.path(id, owned), target.body?.(id));
   return [ask(owned[target.owned]), ask(none)];
 }
 
 /** Takes the samples of both in turns, `abreast` at once, and prints both medians. */
-async function compare(name: string, samples: number, [one, other]: readonly [Ask, Ask], abreast = 1): Promise<boolean> {
+async function compare(
+  name: string,
+  samples: number,
+  [one, other]: readonly [Ask, Ask],
+  abreast = 1,
+): Promise<boolean> {
   const times: [number[], number[]] = [[], []];
   const timed = async (ask: Ask, turn: number, into: number[]) => {
     const started = performance.now();
@@ -62,14 +115,21 @@ async function compare(name: string, samples: number, [one, other]: readonly [As
   };
   for (let turn = 0; turn < samples + abreast; turn += abreast) {
     const into: [number[], number[]] = turn === 0 ? [[], []] : times;
-    await Promise.all(Array.from({ length: abreast }, async (_, index) => {
-      // Whoever is asked second finds a warmer server: they take turns.
-      const asks = [() => timed(one, turn + index, into[0]), () => timed(other, turn + index, into[1])];
-      for (const ask of (turn / abreast) % 2 ? asks : asks.toReversed()) await ask();
-    }));
+    await Promise.all(
+      Array.from({ length: abreast }, async (_, index) => {
+        // Whoever is asked second finds a warmer server: they take turns.
+        const asks = [
+          () => timed(one, turn + index, into[0]),
+          () => timed(other, turn + index, into[1]),
+        ];
+        for (const ask of (turn / abreast) % 2 ? asks : asks.toReversed()) await ask();
+      }),
+    );
   }
   const [first, second] = [median(times[0]), median(times[1])];
   const holds = times[0].length >= samples && Math.abs(first - second) <= mostMs;
-  console.log(`${holds ? 'ok  ' : 'MISS'} ${name}: medians ${first.toFixed(1)} and ${second.toFixed(1)} ms, ${times[0].length} samples each (at most ${mostMs} ms apart)`);
+  console.log(
+    `${holds ? 'ok  ' : 'MISS'} ${name}: medians ${first.toFixed(1)} and ${second.toFixed(1)} ms, ${times[0].length} samples each (at most ${mostMs} ms apart)`,
+  );
   return holds;
 }

@@ -38,8 +38,12 @@ export async function prove({ startBackEnd, platformUrl, args }: ProofInput): Pr
     await Promise.all(Array.from({ length: atOnce }, work));
     for (const fault of faults) console.log(`FAIL ${fault}`);
     const { pending, refused, unanswered } = shop.busy;
-    console.log(`on a busy machine: ${unanswered} calls answered 503 and asked again, ${refused} submits that could not be processed and were sent again, ${pending} looks at pending ones`);
-    console.log(`${faults.length === 0 ? 'ok  ' : 'FAIL'} ${count} orders: shown total is submitted and paid total, ${faults.length} faults`);
+    console.log(
+      `on a busy machine: ${unanswered} calls answered 503 and asked again, ${refused} submits that could not be processed and were sent again, ${pending} looks at pending ones`,
+    );
+    console.log(
+      `${faults.length === 0 ? 'ok  ' : 'FAIL'} ${count} orders: shown total is submitted and paid total, ${faults.length} faults`,
+    );
     return faults.length === 0;
   } finally {
     await running.stop();
@@ -52,23 +56,34 @@ async function begun(shop: TotalsShop, seed: number): Promise<string | null> {
     try {
       return await compareTotals(shop, seed);
     } catch (error) {
-      if (!(error instanceof NotAnswered) || tries === mostTries) return `seed ${seed}: ${String(error)}`;
+      if (!(error instanceof NotAnswered) || tries === mostTries)
+        return `seed ${seed}: ${String(error)}`;
       shop.busy.unanswered += 1;
     }
   }
 }
 
 async function totalsShop(platformUrl: string): Promise<TotalsShop> {
-  const settings = parseBuyerSettings(await (await fetch(`${platformUrl}/files/buyerxp.json`)).json());
+  const settings = parseBuyerSettings(
+    await (await fetch(`${platformUrl}/files/buyerxp.json`)).json(),
+  );
   const day = (method: DeliveryMethod) => {
     const found = settings && earliestDay({ method, leadDays: 0, settings, now: now() });
     if (!found) throw new Error(`No day is open for ${method}.`);
     return found;
   };
-  const { Items: [store] } = await Addresses.List(localPlatform.commerce.buyerID, { filters: { ID: 'Store-*', ...willCall } }, await sellerToken());
+  const {
+    Items: [store],
+  } = await Addresses.List(
+    localPlatform.commerce.buyerID,
+    { filters: { ID: 'Store-*', ...willCall } },
+    await sellerToken(),
+  );
   if (!store?.ID) throw new Error('No store hands out orders.');
   return {
-    appApiUrl: `${platformUrl}/app-api`, storeID: store.ID, productIDs: await oddProducts(seededRandom(1), 24),
+    appApiUrl: `${platformUrl}/app-api`,
+    storeID: store.ID,
+    productIDs: await oddProducts(seededRandom(1), 24),
     busy: { pending: 0, refused: 0, unanswered: 0 },
     days: { van: day('LocalDelivery'), parcel: day('UPS'), store: day('InStorePickUp') },
   };

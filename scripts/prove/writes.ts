@@ -20,9 +20,16 @@ export async function prove({ startBackEnd, platformUrl, args }: ProofInput): Pr
   };
   try {
     const { faults, orders, lines, addresses, placed } = await crashRounds({
-      victim, rounds, settleEvery: 10, settleWithinMs: 120_000, fulfillment: () => firstVanDay(platformUrl), report: console.log,
+      victim,
+      rounds,
+      settleEvery: 10,
+      settleWithinMs: 120_000,
+      fulfillment: () => firstVanDay(platformUrl),
+      report: console.log,
     });
-    console.log(`${rounds} kills: ${orders} orders, ${lines} lines and ${addresses} addresses acknowledged, ${placed} placed; ${faults.length} faults`);
+    console.log(
+      `${rounds} kills: ${orders} orders, ${lines} lines and ${addresses} addresses acknowledged, ${placed} placed; ${faults.length} faults`,
+    );
     return faults.length === 0;
   } finally {
     await running?.stop();

@@ -3,7 +3,9 @@
 async function logIn(page) {
   await page.evaluate(async () => {
     const answer = await fetch('/api/session/log-in', {
-      method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ email: 'ingrid@lilacandloam.example', password: 'Lilacs-in-May-26' }),
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: 'ingrid@lilacandloam.example', password: 'Lilacs-in-May-26' }),
     });
     if (!answer.ok) throw new Error(`log-in: ${answer.status}`);
   });
@@ -19,6 +21,10 @@ export const accountScreens = [
   { name: 'account-log-in', path: '/account/orders' },
   { name: 'account-profile', path: '/cart', whole: true, before: at('/account/profile') },
   { name: 'account-orders', path: '/cart', whole: true, before: at('/account/orders') },
-  ...['address-book', 'payment-methods', 'wishlist', 'events', 'purple-perks'].map((name) => (
-    { name: `account-${name}`, path: '/cart', whole: true, before: at(`/account/${name}`) })),
+  ...['address-book', 'payment-methods', 'wishlist', 'events', 'purple-perks'].map((name) => ({
+    name: `account-${name}`,
+    path: '/cart',
+    whole: true,
+    before: at(`/account/${name}`),
+  })),
 ];

@@ -1,12 +1,19 @@
 /** Cart, the steps of checkout and the confirmation: each row buys a little, so that the screen has something on it. */
 
-const lines = [{ productID: '100310', quantity: 2 }, { productID: '101703', quantity: 1 }];
+const lines = [
+  { productID: '100310', quantity: 2 },
+  { productID: '101703', quantity: 1 },
+];
 
 /** Puts lines in the cart of a new visitor by the shop's own handlers, and shows the cart. */
 async function fillCart(page) {
   await page.evaluate(async (wanted) => {
     const post = async (path, body) => {
-      const answer = await fetch(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+      const answer = await fetch(path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
       if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
     };
     await post('/api/session', {});
@@ -42,7 +49,9 @@ async function toCard(page) {
 
 async function toPayment(page) {
   await toCard(page);
-  await page.getByLabel('Message', { exact: true }).fill('For your first garden.\nWith love from all of us\non Colfax Avenue');
+  await page
+    .getByLabel('Message', { exact: true })
+    .fill('For your first garden.\nWith love from all of us\non Colfax Avenue');
   await page.getByRole('button', { name: 'Continue to payment' }).click();
   await page.frameLocator('iframe[title^="Card number"]').getByLabel('Card number').waitFor();
 }

@@ -20,14 +20,18 @@ const openDrawer = (name) => async (page) => {
   await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name }).click();
   await page.getByRole('dialog', { name }).waitFor();
 };
-const typeInSearch = (words, shows = 'View All Results') => async (page) => {
-  await page.locator('#search').click();
-  await page.getByRole('combobox', { name: 'Search' }).first().waitFor();
-  const answer = page.waitForResponse((response) => response.url().endsWith(`/api/search/quick?query=${words}`));
-  await page.keyboard.type(words);
-  await (await answer).finished();
-  await page.getByText(shows).first().waitFor();
-};
+const typeInSearch =
+  (words, shows = 'View All Results') =>
+  async (page) => {
+    await page.locator('#search').click();
+    await page.getByRole('combobox', { name: 'Search' }).first().waitFor();
+    const answer = page.waitForResponse((response) =>
+      response.url().endsWith(`/api/search/quick?query=${words}`),
+    );
+    await page.keyboard.type(words);
+    await (await answer).finished();
+    await page.getByText(shows).first().waitFor();
+  };
 
 /** @type {Screen[]} */
 export const screens = [
@@ -36,15 +40,24 @@ export const screens = [
   { name: 'category-page-2', path: '/c/flowers?page=2' },
   { name: 'category-filtered', path: '/c/flowers?color=Red&price=25-110', whole: true },
   { name: 'category-nothing', path: '/c/flowers?price=1-2' },
-  { name: 'category-filters', path: '/c/flowers', widths: small, before: (page) => page.getByRole('button', { name: 'Filters' }).click() },
+  {
+    name: 'category-filters',
+    path: '/c/flowers',
+    widths: small,
+    before: (page) => page.getByRole('button', { name: 'Filters' }).click(),
+  },
   { name: 'on-sale', path: '/customer-service/on-sale-this-week' },
   { name: 'gift-cards', path: '/c/gift-cards', whole: true },
   { name: 'product', path: '/p/100310', whole: true },
   { name: 'product-colors', path: '/p/101703' },
-  { name: 'product-login', path: '/p/100310', before: async (page) => {
-    await page.getByRole('button', { name: 'Wish list: Sunday Best' }).click();
-    await page.getByRole('dialog').waitFor();
-  } },
+  {
+    name: 'product-login',
+    path: '/p/100310',
+    before: async (page) => {
+      await page.getByRole('button', { name: 'Wish list: Sunday Best' }).click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
   { name: 'search', path: '/search?query=lilac', whole: true },
   { name: 'search-events', path: '/search?query=garden&type=Events' },
   { name: 'search-nothing', path: '/search?query=zzzzqqq' },
@@ -52,27 +65,58 @@ export const screens = [
   { name: 'item-not-found', path: '/p/999999' },
   { name: 'style-guide', path: '/style-guide', whole: true },
   { name: 'quick-search', path: '/', before: typeInSearch('lilac') },
-  { name: 'mega-panel', path: '/', widths: wide, before: async (page) => {
-    await page.getByRole('button', { name: 'Flowers menu' }).focus();
-    await page.keyboard.press('Enter');
-  } },
-  ...['Workshops & Events', 'Resource Hub', 'Services', 'Customer Service'].map((name) => (
-    { name: `menu-${name.toLowerCase().replace(/\W+/g, '-')}`, path: '/', widths: wide, before: async (page) => {
+  {
+    name: 'mega-panel',
+    path: '/',
+    widths: wide,
+    before: async (page) => {
+      await page.getByRole('button', { name: 'Flowers menu' }).focus();
+      await page.keyboard.press('Enter');
+    },
+  },
+  ...['Workshops & Events', 'Resource Hub', 'Services', 'Customer Service'].map((name) => ({
+    name: `menu-${name.toLowerCase().replace(/\W+/g, '-')}`,
+    path: '/',
+    widths: wide,
+    before: async (page) => {
       await page.getByRole('button', { name }).first().click();
       await page.locator('[data-menu][data-open] > .menu-panel').waitFor();
-    } })),
+    },
+  })),
   { name: 'quick-search-nothing', path: '/', before: typeInSearch('zzzzqqq', 'No Results') },
-  { name: 'drawer-category', path: '/', widths: small, before: async (page) => {
-    await openDrawer('Products')(page);
-    await page.getByRole('dialog', { name: 'Products' }).getByRole('button', { name: 'Flowers' }).click();
-    await page.getByRole('dialog', { name: 'Flowers' }).waitFor();
-  } },
+  {
+    name: 'drawer-category',
+    path: '/',
+    widths: small,
+    before: async (page) => {
+      await openDrawer('Products')(page);
+      await page
+        .getByRole('dialog', { name: 'Products' })
+        .getByRole('button', { name: 'Flowers' })
+        .click();
+      await page.getByRole('dialog', { name: 'Flowers' }).waitFor();
+    },
+  },
   { name: 'drawer-products', path: '/', widths: small, before: openDrawer('Products') },
-  { name: 'drawer-resources', path: '/information/resource-hub', widths: small, before: openDrawer('Resources') },
-  { name: 'footer', path: '/', before: (page) => page.getByRole('contentinfo').scrollIntoViewIfNeeded() },
+  {
+    name: 'drawer-resources',
+    path: '/information/resource-hub',
+    widths: small,
+    before: openDrawer('Resources'),
+  },
+  {
+    name: 'footer',
+    path: '/',
+    before: (page) => page.getByRole('contentinfo').scrollIntoViewIfNeeded(),
+  },
   { name: 'workshops', path: '/workshops-and-events', whole: true },
   { name: 'calendar', path: '/event-calendar', whole: true },
-  { name: 'calendar-list', path: '/event-calendar', widths: wide, before: (page) => page.getByRole('radio', { name: 'List' }).check({ force: true }) },
+  {
+    name: 'calendar-list',
+    path: '/event-calendar',
+    widths: wide,
+    before: (page) => page.getByRole('radio', { name: 'List' }).check({ force: true }),
+  },
   { name: 'event', path: '/workshops-and-events', link: 'main a[href^="/event/"]', whole: true },
   { name: 'resource-hub', path: '/information/resource-hub', whole: true },
   { name: 'article', path: '/information/resource-hub/african-violets-all-year', whole: true },

@@ -9,7 +9,8 @@ import { claimForStandIns, mark } from '../back-end/ownership';
 export async function empty(db: Database, env: Pick<Env, 'DATABASE_URL'>): Promise<void> {
   await claimForStandIns(db, { embedded: !env.DATABASE_URL });
   await db.tx(async (handle) => {
-    for (const schema of ['commerce', 'services', 'public']) await handle.query(`drop schema if exists ${schema} cascade`);
+    for (const schema of ['commerce', 'services', 'public'])
+      await handle.query(`drop schema if exists ${schema} cascade`);
     await handle.query('create schema public');
     await mark(handle, 'stand-ins');
   });

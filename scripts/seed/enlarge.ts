@@ -5,7 +5,11 @@ import { syntheticBatches } from '@/seed/synthetic/synthetic-batches';
 import type { WholeShop } from '../back-end/systems';
 
 /** Fills a stocked shop up to `size` sellable products for measuring, telling how far it is after each batch; answers how many there are. */
-export async function enlarge(systems: Pick<WholeShop, 'commerce' | 'search'>, size: number, tell: (products: number) => void): Promise<number> {
+export async function enlarge(
+  systems: Pick<WholeShop, 'commerce' | 'search'>,
+  size: number,
+  tell: (products: number) => void,
+): Promise<number> {
   const at = now();
   let products = buildStock({ now: at }).commerce.products.length;
   for (const { commerce, records } of syntheticBatches({ now: at, count: size - products })) {

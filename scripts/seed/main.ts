@@ -10,8 +10,12 @@ import { enlarge } from './enlarge';
 /** Stocks the data without starting the shop; how far it is goes to stderr. */
 async function seed({ reset, size }: SeedArguments): Promise<void> {
   const started = performance.now();
-  const tell = (text: string) => process.stderr.write(`${text} (${((performance.now() - started) / 1000).toFixed(1)} s)\n`);
-  if (process.env.SHOP_ENV === 'production') throw new Error('SHOP_ENV is production: nothing is stocked and nothing reset there. Nothing was changed.');
+  const tell = (text: string) =>
+    process.stderr.write(`${text} (${((performance.now() - started) / 1000).toFixed(1)} s)\n`);
+  if (process.env.SHOP_ENV === 'production')
+    throw new Error(
+      'SHOP_ENV is production: nothing is stocked and nothing reset there. Nothing was changed.',
+    );
   const env = parseEnv(process.env);
   const db = await openDatabase({ dataDir: env.DATA_DIR, databaseUrl: env.DATABASE_URL });
   try {
@@ -20,7 +24,10 @@ async function seed({ reset, size }: SeedArguments): Promise<void> {
     const systems = await createSystems(db, env);
     const { version } = await ensureStock(db, systems, env);
     tell('The shop is stocked');
-    if (size !== null) await enlarge(systems, size, (products) => tell(`${products.toLocaleString('en-US')} of ${size.toLocaleString('en-US')} products`));
+    if (size !== null)
+      await enlarge(systems, size, (products) =>
+        tell(`${products.toLocaleString('en-US')} of ${size.toLocaleString('en-US')} products`),
+      );
     await systems.mail.close();
     console.log(`Stocked with version ${version}.`);
   } finally {

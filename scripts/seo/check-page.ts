@@ -27,8 +27,21 @@ export function checkPage(page: Page, origin: string): Fault[] {
   const open = isOpen(page);
   const found: Found[] = [
     ...checkHead(page.facts),
-    ...(kind.indexed === open ? [] : [{ code: open ? 'index-open' as const : 'index-closed' as const, detail: page.facts.robots || page.robotsHeader || 'no robots rule' }]),
-    ...(open ? [...checkDescription(page.facts), ...checkCanonical(page, origin), ...checkOpenGraph(page.facts)] : []),
+    ...(kind.indexed === open
+      ? []
+      : [
+          {
+            code: open ? ('index-open' as const) : ('index-closed' as const),
+            detail: page.facts.robots || page.robotsHeader || 'no robots rule',
+          },
+        ]),
+    ...(open
+      ? [
+          ...checkDescription(page.facts),
+          ...checkCanonical(page, origin),
+          ...checkOpenGraph(page.facts),
+        ]
+      : []),
     ...checkStructured(page.facts, kind.types),
     ...checkVisible(page.facts, page.path),
   ];
@@ -38,25 +51,36 @@ export function checkPage(page: Page, origin: string): Fault[] {
 function checkHead({ titles, descriptions, headings }: PageFacts): Found[] {
   const given = (texts: readonly string[]) => texts.filter((text) => text.trim()).length;
   return [
-    ...(given(titles) === 1 && titles.length === 1 ? [] : [{ code: 'title' as const, detail: titles.join(' / ') }]),
-    ...(given(descriptions) === 1 && descriptions.length === 1 ? [] : [{ code: 'description' as const, detail: descriptions.join(' / ') }]),
-    ...(given(headings) === 1 && headings.length === 1 ? [] : [{ code: 'heading' as const, detail: headings.join(' / ') || 'none' }]),
+    ...(given(titles) === 1 && titles.length === 1
+      ? []
+      : [{ code: 'title' as const, detail: titles.join(' / ') }]),
+    ...(given(descriptions) === 1 && descriptions.length === 1
+      ? []
+      : [{ code: 'description' as const, detail: descriptions.join(' / ') }]),
+    ...(given(headings) === 1 && headings.length === 1
+      ? []
+      : [{ code: 'heading' as const, detail: headings.join(' / ') || 'none' }]),
   ];
 }
 
 function checkDescription({ descriptions: [description = ''] }: PageFacts): Found[] {
   const { length } = description.trim();
-  return length === 0 || (length >= shortestDescription && length <= longestDescription) ? [] : [{ code: 'description-length', detail: `${length}: ${description}` }];
+  return length === 0 || (length >= shortestDescription && length <= longestDescription)
+    ? []
+    : [{ code: 'description-length', detail: `${length}: ${description}` }];
 }
 
 function checkCanonical({ facts, path }: Page, origin: string): Found[] {
   const [canonical, ...more] = facts.canonicals;
-  if (!canonical || more.length > 0 || !URL.canParse(canonical)) return [{ code: 'canonical', detail: facts.canonicals.join(' / ') || 'none' }];
+  if (!canonical || more.length > 0 || !URL.canParse(canonical))
+    return [{ code: 'canonical', detail: facts.canonicals.join(' / ') || 'none' }];
   const url = new URL(canonical);
   const asked = new URL(path, origin);
   const found: Found[] = [];
-  if ([...url.searchParams.keys()].some(isTracking)) found.push({ code: 'canonical-tracking', detail: canonical });
-  if (url.origin !== origin || !isSamePage(url, asked)) found.push({ code: 'canonical-mismatch', detail: canonical });
+  if ([...url.searchParams.keys()].some(isTracking))
+    found.push({ code: 'canonical-tracking', detail: canonical });
+  if (url.origin !== origin || !isSamePage(url, asked))
+    found.push({ code: 'canonical-mismatch', detail: canonical });
   return found;
 }
 
@@ -64,18 +88,39 @@ function checkCanonical({ facts, path }: Page, origin: string): Found[] {
 function isSamePage(canonical: URL, asked: URL): boolean {
   if (asked.pathname === '/storefront') return canonical.pathname === '/';
   const product = /^\/p\/[^/]+/.exec(asked.pathname)?.[0];
-  if (product) return canonical.pathname === product || canonical.pathname.startsWith(`${product}/`);
+  if (product)
+    return canonical.pathname === product || canonical.pathname.startsWith(`${product}/`);
   const content = new URLSearchParams([...asked.searchParams].filter(([key]) => !isTracking(key)));
-  return canonical.pathname === asked.pathname && canonical.search.slice(1) === content.toString().replaceAll('%2C', ',');
+  return (
+    canonical.pathname === asked.pathname &&
+    canonical.search.slice(1) === content.toString().replaceAll('%2C', ',')
+  );
 }
 
 function checkOpenGraph({ openGraph, titles, canonicals }: PageFacts): Found[] {
-  const wanted = { 'og:title': titles[0], 'og:url': canonicals[0], 'og:type': /^(website|article|product)$/, 'og:site_name': /\S/, 'og:description': /\S/, 'twitter:card': /^summary_large_image$/ };
-  const picture = { 'og:image': /^https?:\/\/\S+\.(jpe?g|png)(\?\S*)?$/i, 'og:image:width': /^1200$/, 'og:image:height': /^630$/, 'og:image:alt': /\S/ };
-  const wrong = (rules: Record<string, RegExp | string | undefined>) => Object.entries(rules).filter(([key, rule]) => {
-    const value = openGraph[key] ?? '';
-    return rule instanceof RegExp ? !rule.test(value) : value.trim() !== (rule ?? '').trim() || value === '';
-  }).map(([key]) => `${key}: ${openGraph[key] ?? 'missing'}`);
+  const wanted = {
+    'og:title': titles[0],
+    'og:url': canonicals[0],
+    'og:type': /^(website|article|product)$/,
+    'og:site_name': /\S/,
+    'og:description': /\S/,
+    'twitter:card': /^summary_large_image$/,
+  };
+  const picture = {
+    'og:image': /^https?:\/\/\S+\.(jpe?g|png)(\?\S*)?$/i,
+    'og:image:width': /^1200$/,
+    'og:image:height': /^630$/,
+    'og:image:alt': /\S/,
+  };
+  const wrong = (rules: Record<string, RegExp | string | undefined>) =>
+    Object.entries(rules)
+      .filter(([key, rule]) => {
+        const value = openGraph[key] ?? '';
+        return rule instanceof RegExp
+          ? !rule.test(value)
+          : value.trim() !== (rule ?? '').trim() || value === '';
+      })
+      .map(([key]) => `${key}: ${openGraph[key] ?? 'missing'}`);
   return [
     ...wrong(wanted).map((detail) => ({ code: 'open-graph' as const, detail })),
     ...wrong(picture).map((detail) => ({ code: 'open-graph-picture' as const, detail })),
@@ -85,8 +130,14 @@ function checkOpenGraph({ openGraph, titles, canonicals }: PageFacts): Found[] {
 function checkStructured({ nodes, unreadable }: PageFacts, owed: readonly string[]): Found[] {
   const types = new Set(nodes.flatMap(typesOf));
   return [
-    ...(unreadable > 0 ? [{ code: 'structured-data-unreadable' as const, detail: `${unreadable} of its blocks` }] : []),
-    ...owed.filter((type) => !type.split('|').some((one) => types.has(one))).map((type) => ({ code: 'structured-data-missing' as const, detail: type })),
-    ...nodes.flatMap(checkNode).map((detail) => ({ code: 'structured-data-invalid' as const, detail })),
+    ...(unreadable > 0
+      ? [{ code: 'structured-data-unreadable' as const, detail: `${unreadable} of its blocks` }]
+      : []),
+    ...owed
+      .filter((type) => !type.split('|').some((one) => types.has(one)))
+      .map((type) => ({ code: 'structured-data-missing' as const, detail: type })),
+    ...nodes
+      .flatMap(checkNode)
+      .map((detail) => ({ code: 'structured-data-invalid' as const, detail })),
   ];
 }

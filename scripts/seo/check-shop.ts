@@ -46,24 +46,65 @@ function firstOfEachKind(paths: readonly string[]): string[] {
 }
 
 /** Checks a running shop as a crawler would find it: from home and the sitemaps over every internal link, each in another spelling too, and every redirect. */
-export async function checkShop({ base, origin = new URL(base).origin, sample, except, also = [], redirects = [], atOnce = 4, onVisit, stop }: ShopCheck): Promise<ShopReport> {
+export async function checkShop({
+  base,
+  origin = new URL(base).origin,
+  sample,
+  except,
+  also = [],
+  redirects = [],
+  atOnce = 4,
+  onVisit,
+  stop,
+}: ShopCheck): Promise<ShopReport> {
   const { get, close } = getFrom(base);
   try {
     const sitemaps = await readSitemaps(get, origin);
     const whole = sample === undefined;
     const listed = [...sitemaps.listed.keys()];
     const lasting = listed.filter((path) => !except?.test(path));
-    const chosen = whole ? listed : [...new Set([...firstOfEachKind(lasting), ...spread(lasting, sample)])];
+    const chosen = whole
+      ? listed
+      : [...new Set([...firstOfEachKind(lasting), ...spread(lasting, sample)])];
     const starts = ['/', ...also, ...chosen].map((path) => ({ path, from: 'a sitemap' }));
-    const { visited, faults } = await crawl({ get, origin, starts, follow: whole, atOnce, nofollow: nofollowLooked, onVisit, stop });
-    const pictures = await checkPictures({ get, origin, visited, listed: sitemaps.listed, most: whole && !stop?.aborted ? Infinity : picturesInSample });
+    const { visited, faults } = await crawl({
+      get,
+      origin,
+      starts,
+      follow: whole,
+      atOnce,
+      nofollow: nofollowLooked,
+      onVisit,
+      stop,
+    });
+    const pictures = await checkPictures({
+      get,
+      origin,
+      visited,
+      listed: sitemaps.listed,
+      most: whole && !stop?.aborted ? Infinity : picturesInSample,
+    });
     const found = visited.filter(({ status }) => status === 200).map(({ path }) => path);
-    const hops = [...await checkSpellings(get, found, atOnce), ...await checkRedirectRows(get, redirects, atOnce)];
+    const hops = [
+      ...(await checkSpellings(get, found, atOnce)),
+      ...(await checkRedirectRows(get, redirects, atOnce)),
+    ];
     const kinds: Record<string, number> = {};
-    for (const { path } of visited) kinds[pageKindOf(path).kind] = (kinds[pageKindOf(path).kind] ?? 0) + 1;
+    for (const { path } of visited)
+      kinds[pageKindOf(path).kind] = (kinds[pageKindOf(path).kind] ?? 0) + 1;
     return {
-      faults: [...sitemaps.faults, ...faults, ...checkSite(visited, sitemaps.listed, whole && !stop?.aborted), ...pictures.faults, ...hops],
-      visited, kinds, sitemaps: sitemaps.read, listed: listed.length, pictures: pictures.looked,
+      faults: [
+        ...sitemaps.faults,
+        ...faults,
+        ...checkSite(visited, sitemaps.listed, whole && !stop?.aborted),
+        ...pictures.faults,
+        ...hops,
+      ],
+      visited,
+      kinds,
+      sitemaps: sitemaps.read,
+      listed: listed.length,
+      pictures: pictures.looked,
     };
   } finally {
     close();

@@ -3,14 +3,28 @@ import type { Fault } from './fault';
 import type { SitemapEntry } from './read-sitemap';
 
 /** Everything wrong between pages: titles given twice, canonical links that lead on, what sitemaps list and leave out. */
-export function checkSite(visited: readonly Visited[], listed: ReadonlyMap<string, SitemapEntry>, whole: boolean): Fault[] {
+export function checkSite(
+  visited: readonly Visited[],
+  listed: ReadonlyMap<string, SitemapEntry>,
+  whole: boolean,
+): Fault[] {
   const byPath = new Map(visited.map((page) => [page.path, page]));
-  const own = visited.filter((page) => page.status === 200 && page.open && page.canonical === page.path);
+  const own = visited.filter(
+    (page) => page.status === 200 && page.open && page.canonical === page.path,
+  );
   return [
     ...duplicateTitles(own),
     ...visited.flatMap((page) => canonicalTarget(page, byPath)),
     ...[...listed.keys()].flatMap((path) => sitemapEntry(byPath.get(path), path)),
-    ...(whole ? own.filter(({ path }) => !listed.has(path) && isListable(path)).map(({ path, from }): Fault => ({ code: 'sitemap-missing', path, detail: `linked on ${from}` })) : []),
+    ...(whole
+      ? own
+          .filter(({ path }) => !listed.has(path) && isListable(path))
+          .map(({ path, from }): Fault => ({
+            code: 'sitemap-missing',
+            path,
+            detail: `linked on ${from}`,
+          }))
+      : []),
   ];
 }
 
@@ -24,7 +38,9 @@ function duplicateTitles(pages: readonly Visited[]): Fault[] {
   return pages.flatMap(({ path, title }): Fault[] => {
     const first = byTitle.get(title);
     if (first === undefined) byTitle.set(title, path);
-    return first === undefined ? [] : [{ code: 'title-duplicate', path, detail: `“${title}”, as ${first}` }];
+    return first === undefined
+      ? []
+      : [{ code: 'title-duplicate', path, detail: `“${title}”, as ${first}` }];
   });
 }
 
@@ -32,12 +48,22 @@ function duplicateTitles(pages: readonly Visited[]): Fault[] {
 function canonicalTarget(page: Visited, byPath: ReadonlyMap<string, Visited>): Fault[] {
   if (!page.open || page.canonical === null || page.canonical === page.path) return [];
   const target = byPath.get(page.canonical);
-  if (!target || (target.status === 200 && target.open && target.canonical === target.path)) return [];
-  return [{ code: 'canonical-target', path: page.path, detail: `${page.canonical}: ${target.status}` }];
+  if (!target || (target.status === 200 && target.open && target.canonical === target.path))
+    return [];
+  return [
+    { code: 'canonical-target', path: page.path, detail: `${page.canonical}: ${target.status}` },
+  ];
 }
 
 function sitemapEntry(page: Visited | undefined, path: string): Fault[] {
   if (!page) return [];
-  const reason = page.status !== 200 ? `status ${page.status}` : !page.open ? 'noindex' : page.canonical !== path ? `canonical ${page.canonical}` : null;
+  const reason =
+    page.status !== 200
+      ? `status ${page.status}`
+      : !page.open
+        ? 'noindex'
+        : page.canonical !== path
+          ? `canonical ${page.canonical}`
+          : null;
   return reason === null ? [] : [{ code: 'sitemap-entry', path, detail: reason }];
 }

@@ -21,8 +21,14 @@ export async function readSitemaps(get: Get, origin: string): Promise<Sitemaps> 
   const robots = await get('/robots.txt').catch(() => null);
   const text = robots?.status === 200 ? robots.body.toString() : '';
   const named = [...text.matchAll(/^sitemap:\s*(\S+)/gim)].map(([, url]) => url ?? '');
-  if (named.length === 0) result.faults.push({ code: 'robots', path: '/robots.txt', detail: text ? 'names no sitemap' : `status ${robots?.status ?? 'none'}` });
-  if (/^disallow:\s*\/\s*$/im.test(text)) result.faults.push({ code: 'robots', path: '/robots.txt', detail: 'closes the whole shop' });
+  if (named.length === 0)
+    result.faults.push({
+      code: 'robots',
+      path: '/robots.txt',
+      detail: text ? 'names no sitemap' : `status ${robots?.status ?? 'none'}`,
+    });
+  if (/^disallow:\s*\/\s*$/im.test(text))
+    result.faults.push({ code: 'robots', path: '/robots.txt', detail: 'closes the whole shop' });
   const queue = named.length > 0 ? named : [`${origin}/sitemap.xml`];
   const known = new Set(queue);
   for (const url of queue) await readOne(url);
@@ -30,15 +36,18 @@ export async function readSitemaps(get: Get, origin: string): Promise<Sitemaps> 
 
   async function readOne(url: string): Promise<void> {
     const path = pathOf(url, origin, '/');
-    const wrong = (detail: string) => result.faults.push({ code: 'sitemap-invalid', path: path ?? url, detail });
+    const wrong = (detail: string) =>
+      result.faults.push({ code: 'sitemap-invalid', path: path ?? url, detail });
     if (path === null) return void wrong('lies on another site');
     const answer = await get(path).catch(() => null);
     if (answer?.status !== 200) return void wrong(`status ${answer?.status ?? 'none'}`);
     const sitemap = answer.body.byteLength > mostBytes ? null : readSitemap(answer.body.toString());
-    if (!sitemap || sitemap.entries.length > mostUrls) return void wrong(sitemap ? `${sitemap.entries.length} entries` : 'no sitemap');
+    if (!sitemap || sitemap.entries.length > mostUrls)
+      return void wrong(sitemap ? `${sitemap.entries.length} entries` : 'no sitemap');
     result.read += 1;
     for (const entry of sitemap.entries) {
-      if (entry.lastmod !== null && !isPastDate(entry.lastmod)) result.faults.push({ code: 'sitemap-date', path: entry.loc, detail: entry.lastmod });
+      if (entry.lastmod !== null && !isPastDate(entry.lastmod))
+        result.faults.push({ code: 'sitemap-date', path: entry.loc, detail: entry.lastmod });
       if (sitemap.kind === 'index') {
         if (!known.has(entry.loc)) queue.push(entry.loc);
         known.add(entry.loc);
@@ -48,8 +57,14 @@ export async function readSitemaps(get: Get, origin: string): Promise<Sitemaps> 
 
   function add(entry: SitemapEntry, sitemap: string): void {
     const path = pathOf(entry.loc, origin, '/');
-    if (path === null || `${origin}${path}` !== entry.loc) result.faults.push({ code: 'sitemap-entry', path: entry.loc, detail: `no address of this site (${sitemap})` });
-    else if (result.listed.has(path)) result.faults.push({ code: 'sitemap-entry', path, detail: `listed twice (${sitemap})` });
+    if (path === null || `${origin}${path}` !== entry.loc)
+      result.faults.push({
+        code: 'sitemap-entry',
+        path: entry.loc,
+        detail: `no address of this site (${sitemap})`,
+      });
+    else if (result.listed.has(path))
+      result.faults.push({ code: 'sitemap-entry', path, detail: `listed twice (${sitemap})` });
     else result.listed.set(path, entry);
   }
 }

@@ -10,37 +10,68 @@ type Node = Record<string, unknown>;
 const soldOut = /sold out|every seat is taken/i;
 const notOpen = /registration (is not open yet|opens)/i;
 /** The words beside the item number, and what structured data may say then. */
-const stockWords = /\bItem \S+ (Available from|Available|Only a few left|Out of stock|The season is over|No longer available)/;
+const stockWords =
+  /\bItem \S+ (Available from|Available|Only a few left|Out of stock|The season is over|No longer available)/;
 const stockSaid: Readonly<Record<string, readonly string[]>> = {
-  Available: ['InStock'], 'Only a few left': ['LimitedAvailability', 'InStock'], 'Out of stock': ['OutOfStock', 'SoldOut'],
-  'Available from': ['PreOrder'], 'The season is over': ['OutOfStock'], 'No longer available': ['Discontinued', 'OutOfStock', 'SoldOut'],
+  Available: ['InStock'],
+  'Only a few left': ['LimitedAvailability', 'InStock'],
+  'Out of stock': ['OutOfStock', 'SoldOut'],
+  'Available from': ['PreOrder'],
+  'The season is over': ['OutOfStock'],
+  'No longer available': ['Discontinued', 'OutOfStock', 'SoldOut'],
 };
 
 /** Where structured data and what a visitor reads differ: prices, dates, availability, names, breadcrumbs. */
 export function checkVisible(facts: PageFacts, path: string): Found[] {
   return [
-    ...facts.nodes.flatMap((node) => typesOf(node).slice(0, 1).flatMap((type) => checks[type]?.(node, facts, path) ?? [])),
+    ...facts.nodes.flatMap((node) =>
+      typesOf(node)
+        .slice(0, 1)
+        .flatMap((type) => checks[type]?.(node, facts, path) ?? []),
+    ),
     ...checkCrumbs(facts),
   ];
 }
 
 const checks: Record<string, (node: Node, facts: PageFacts, path: string) => Found[]> = {
-  Product: (node, facts) => [...name(node, facts), ...offersOf(node).flatMap((offer) => [...price(offer, facts), ...availability(offer, facts)])],
-  ProductGroup: (node, facts, path) => [...name(node, facts), ...groupOffers(node, path).flatMap((offer) => [...price(offer, facts), ...availability(offer, facts)])],
-  Event: (node, facts) => [...name(node, facts), ...eventDate(node, facts), ...(isOver(node) ? [] : offersOf(node).flatMap((offer) => [...price(offer, facts), ...seats(offer, facts)]))],
-  Article: (node, facts) => [...name({ name: node.headline }, facts), ...(['datePublished', 'dateModified'] as const).flatMap((key) => articleDate(node[key], facts))],
+  Product: (node, facts) => [
+    ...name(node, facts),
+    ...offersOf(node).flatMap((offer) => [...price(offer, facts), ...availability(offer, facts)]),
+  ],
+  ProductGroup: (node, facts, path) => [
+    ...name(node, facts),
+    ...groupOffers(node, path).flatMap((offer) => [
+      ...price(offer, facts),
+      ...availability(offer, facts),
+    ]),
+  ],
+  Event: (node, facts) => [
+    ...name(node, facts),
+    ...eventDate(node, facts),
+    ...(isOver(node)
+      ? []
+      : offersOf(node).flatMap((offer) => [...price(offer, facts), ...seats(offer, facts)])),
+  ],
+  Article: (node, facts) => [
+    ...name({ name: node.headline }, facts),
+    ...(['datePublished', 'dateModified'] as const).flatMap((key) => articleDate(node[key], facts)),
+  ],
   Florist: (node, facts) => [...name(node, facts), ...contact(node, facts)],
 };
 
 function name({ name: text }: Node, { text: shown }: PageFacts): Found[] {
-  return typeof text === 'string' && includes(shown, text) ? [] : [{ code: 'visible-name', detail: String(text) }];
+  return typeof text === 'string' && includes(shown, text)
+    ? []
+    : [{ code: 'visible-name', detail: String(text) }];
 }
 
 /** The offer of the variant that the address shows. */
 function groupOffers(group: Node, path: string): Node[] {
   const offers = [group.hasVariant].flat().filter(isNode).flatMap(offersOf);
   const asked = new URL(path, 'https://shop').searchParams.get('v');
-  const shown = offers.filter(({ url }) => new URL(String(url), 'https://shop').searchParams.get('v') === asked);
+  const shown = offers.filter(
+    ({ url }) => new URL(String(url), 'https://shop').searchParams.get('v') === asked,
+  );
   return shown.length > 0 ? shown : offers.slice(0, 1);
 }
 
@@ -55,12 +86,19 @@ function availability(offer: Node, { text }: PageFacts): Found[] {
   const shown = stockWords.exec(text)?.[1];
   // A page without an item number, as that of the gift cards, sells what it shows.
   const right = shown === undefined ? said === 'InStock' : stockSaid[shown]?.includes(said);
-  return right ? [] : [{ code: 'visible-availability', detail: `${said}, shown as ${shown ?? 'sold'}` }];
+  return right
+    ? []
+    : [{ code: 'visible-availability', detail: `${said}, shown as ${shown ?? 'sold'}` }];
 }
 
 function seats(offer: Node, { text }: PageFacts): Found[] {
   const said = saidOf(offer);
-  const right = said === 'SoldOut' ? soldOut.test(text) : said === 'PreOrder' ? notOpen.test(text) : /seats? (available|left)/i.test(text);
+  const right =
+    said === 'SoldOut'
+      ? soldOut.test(text)
+      : said === 'PreOrder'
+        ? notOpen.test(text)
+        : /seats? (available|left)/i.test(text);
   return right ? [] : [{ code: 'visible-availability', detail: said }];
 }
 
@@ -68,19 +106,26 @@ function saidOf(offer: Node): string {
   return String(offer.availability).split('/').at(-1) ?? '';
 }
 
-const day = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' });
+const day = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' });
 const shortDay = day({ weekday: 'short', month: 'short', day: 'numeric' });
 const longDay = day({ weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' });
 const writtenDay = day({ dateStyle: 'long' });
 
 function eventDate(node: Node, { text }: PageFacts): Found[] {
   const start = new Date(String(node.startDate));
-  if (Number.isNaN(start.getTime())) return [{ code: 'visible-date', detail: String(node.startDate) }];
+  if (Number.isNaN(start.getTime()))
+    return [{ code: 'visible-date', detail: String(node.startDate) }];
   const noon = new Date(`${chicagoDate(start)}T12:00:00Z`);
-  if (isOver(node)) return text.includes(longDay.format(noon)) || text.includes(shortDay.format(noon)) ? [] : [{ code: 'visible-date', detail: longDay.format(noon) }];
+  if (isOver(node))
+    return text.includes(longDay.format(noon)) || text.includes(shortDay.format(noon))
+      ? []
+      : [{ code: 'visible-date', detail: longDay.format(noon) }];
   const [hour = 0, minute = 0] = chicagoTime(start).split(':').map(Number);
   const clock = `${hour % 12 === 0 ? 12 : hour % 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
-  return text.includes(shortDay.format(noon)) && text.includes(clock) ? [] : [{ code: 'visible-date', detail: `${shortDay.format(noon)}, ${clock}` }];
+  return text.includes(shortDay.format(noon)) && text.includes(clock)
+    ? []
+    : [{ code: 'visible-date', detail: `${shortDay.format(noon)}, ${clock}` }];
 }
 
 function isOver(node: Node): boolean {
@@ -97,18 +142,32 @@ function articleDate(value: unknown, { text }: PageFacts): Found[] {
 function contact(node: Node, { text }: PageFacts): Found[] {
   const address = isNode(node.address) ? node.address : {};
   const digits = String(node.telephone).replace(/\D/g, '').slice(-10);
-  const wanted = [String(address.streetAddress), String(address.postalCode), digits.replace(/^(\d{3})(\d{3})(\d{4})$/, '$1-$2-$3')];
-  return wanted.filter((part) => !includes(text, part)).map((part) => ({ code: 'visible-name', detail: part }));
+  const wanted = [
+    String(address.streetAddress),
+    String(address.postalCode),
+    digits.replace(/^(\d{3})(\d{3})(\d{4})$/, '$1-$2-$3'),
+  ];
+  return wanted
+    .filter((part) => !includes(text, part))
+    .map((part) => ({ code: 'visible-name', detail: part }));
 }
 
 function checkCrumbs(facts: PageFacts): Found[] {
   const list = facts.nodes.find((node) => typesOf(node).includes('BreadcrumbList'));
   if (!list) return [];
-  const said = [list.itemListElement].flat().filter(isNode).map(({ name: label, item }) => `${label as string} ${typeof item === 'string' ? pathOf(item) : ''}`.trim());
+  const said = [list.itemListElement]
+    .flat()
+    .filter(isNode)
+    .map(({ name: label, item }) =>
+      `${label as string} ${typeof item === 'string' ? pathOf(item) : ''}`.trim(),
+    );
   const shown = facts.crumbs.map(({ label, href }) => `${label} ${href ?? ''}`.trim());
   // A step without an address is shown as plain text, which only the last one is marked as.
-  const labels = (steps: readonly string[]) => steps.filter((step) => step.includes(' /') || step === steps.at(-1)).join(' › ');
-  return labels(said) === labels(shown) ? [] : [{ code: 'visible-crumbs', detail: `${said.join(' › ')} is shown as ${shown.join(' › ')}` }];
+  const labels = (steps: readonly string[]) =>
+    steps.filter((step) => step.includes(' /') || step === steps.at(-1)).join(' › ');
+  return labels(said) === labels(shown)
+    ? []
+    : [{ code: 'visible-crumbs', detail: `${said.join(' › ')} is shown as ${shown.join(' › ')}` }];
 }
 
 function pathOf(url: string): string {

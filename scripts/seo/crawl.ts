@@ -39,7 +39,10 @@ export interface Crawled {
 }
 
 /** Pages that a visitor is not let in to, and what they answer instead (decision 8, 29). */
-const expected: readonly { path: RegExp; status: number }[] = [{ path: /^\/account\//, status: 404 }, { path: /^\/orderConfirmation\//, status: 404 }];
+const expected: readonly { path: RegExp; status: number }[] = [
+  { path: /^\/account\//, status: 404 },
+  { path: /^\/orderConfirmation\//, status: 404 },
+];
 /** How often, and at most how many seconds at a time, a page that is not available is waited for. */
 const patience = 3;
 const longestWait = 15;
@@ -92,18 +95,40 @@ function idle(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, 5));
 }
 
-async function visit(path: string, from: string, { get, origin }: CrawlOptions): Promise<{ visited: Visited; faults: Fault[]; links: { path: string; nofollow: boolean }[] }> {
-  const visited: Visited = { path, status: 0, title: '', canonical: null, open: false, picture: null, from };
-  const nothing = (code: Fault['code'], detail: string) => ({ visited, faults: [{ code, path, detail: `${detail} (linked on ${from})` }], links: [] });
+async function visit(
+  path: string,
+  from: string,
+  { get, origin }: CrawlOptions,
+): Promise<{ visited: Visited; faults: Fault[]; links: { path: string; nofollow: boolean }[] }> {
+  const visited: Visited = {
+    path,
+    status: 0,
+    title: '',
+    canonical: null,
+    open: false,
+    picture: null,
+    from,
+  };
+  const nothing = (code: Fault['code'], detail: string) => ({
+    visited,
+    faults: [{ code, path, detail: `${detail} (linked on ${from})` }],
+    links: [],
+  });
   const answer = await patientGet(get, path).catch((error: unknown) => error as Error);
   if (answer instanceof Error) return nothing('no-answer', answer.message);
   visited.status = answer.status;
   const wanted = expected.find((rule) => rule.path.test(path))?.status ?? 200;
-  if (answer.status >= 300 && answer.status < 400) return nothing('hop', `${answer.status} to ${answer.headers.location ?? 'nowhere'}`);
+  if (answer.status >= 300 && answer.status < 400)
+    return nothing('hop', `${answer.status} to ${answer.headers.location ?? 'nowhere'}`);
   if (answer.status !== wanted) return nothing('status', String(answer.status));
-  if (wanted !== 200 || !String(answer.headers['content-type']).startsWith('text/html')) return { visited, faults: [], links: [] };
+  if (wanted !== 200 || !String(answer.headers['content-type']).startsWith('text/html'))
+    return { visited, faults: [], links: [] };
 
-  const page: Page = { path, facts: pageFacts(answer.body.toString()), robotsHeader: String(answer.headers['x-robots-tag'] ?? '') };
+  const page: Page = {
+    path,
+    facts: pageFacts(answer.body.toString()),
+    robotsHeader: String(answer.headers['x-robots-tag'] ?? ''),
+  };
   visited.title = page.facts.titles[0] ?? '';
   visited.open = isOpen(page);
   visited.picture = page.facts.openGraph['og:image'] ?? null;
@@ -118,7 +143,11 @@ async function visit(path: string, from: string, { get, origin }: CrawlOptions):
 /** An answer, asked for again where the shop asks to wait (503 with Retry-After), as crawlers do. */
 async function patientGet(get: Get, path: string): Promise<Answer> {
   let answer = await get(path);
-  for (let attempt = 0; attempt < patience && answer.status === 503 && answer.headers['retry-after']; attempt += 1) {
+  for (
+    let attempt = 0;
+    attempt < patience && answer.status === 503 && answer.headers['retry-after'];
+    attempt += 1
+  ) {
     const seconds = Math.min(longestWait, Number(answer.headers['retry-after']) || 1);
     await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
     answer = await get(path);

@@ -4,7 +4,8 @@ export const faultWords = {
   status: 'wrong status',
   hop: 'a link that is redirected',
   spelling: 'another spelling of an address that does not lead to it in one hop with its query',
-  'redirect-row': 'a row of the redirect table that does not lead to a page in one hop with its query',
+  'redirect-row':
+    'a row of the redirect table that does not lead to a page in one hop with its query',
   title: 'title missing or given twice',
   'title-duplicate': 'the same title as another page',
   description: 'description missing or given twice',

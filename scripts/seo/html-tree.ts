@@ -3,7 +3,10 @@ import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
 const unseen = new Set(['script', 'style', 'template', 'noscript', 'svg']);
 
 /** Visits every element below a node, in the order of the document. */
-export function walk(node: Tree.Node, visit: (element: Tree.Element, attributes: Readonly<Record<string, string>>) => void): void {
+export function walk(
+  node: Tree.Node,
+  visit: (element: Tree.Element, attributes: Readonly<Record<string, string>>) => void,
+): void {
   if ('tagName' in node) visit(node, attributesOf(node));
   if ('childNodes' in node) for (const child of node.childNodes) walk(child, visit);
 }

@@ -22,7 +22,13 @@ Ctrl-C ends it early with what it has seen.
 try {
   const { values } = parseArgs({
     options: {
-      url: { type: 'string' }, origin: { type: 'string' }, redirects: { type: 'string' }, sample: { type: 'string' }, 'at-once': { type: 'string' }, most: { type: 'string' }, quiet: { type: 'boolean' },
+      url: { type: 'string' },
+      origin: { type: 'string' },
+      redirects: { type: 'string' },
+      sample: { type: 'string' },
+      'at-once': { type: 'string' },
+      most: { type: 'string' },
+      quiet: { type: 'boolean' },
       help: { type: 'boolean', short: 'h' },
     },
   });
@@ -33,14 +39,28 @@ try {
   process.exitCode = 2;
 }
 
-async function run(values: { url?: string; origin?: string; redirects?: string; sample?: string; 'at-once'?: string; most?: string; quiet?: boolean }): Promise<number> {
+async function run(values: {
+  url?: string;
+  origin?: string;
+  redirects?: string;
+  sample?: string;
+  'at-once'?: string;
+  most?: string;
+  quiet?: boolean;
+}): Promise<number> {
   const base = values.url ?? `http://localhost:${process.env.PORT ?? '3000'}`;
   const started = performance.now();
   let count = 0;
   const stopping = new AbortController();
   process.once('SIGINT', () => stopping.abort());
   const report = await checkShop({
-    base, origin: values.origin, redirects: await rowsOf(values.redirects ?? `${parseEnv(process.env, ['FILES_URL']).FILES_URL}/redirects.json`), sample: whole(values.sample, '--sample'), atOnce: whole(values['at-once'], '--at-once'),
+    base,
+    origin: values.origin,
+    redirects: await rowsOf(
+      values.redirects ?? `${parseEnv(process.env, ['FILES_URL']).FILES_URL}/redirects.json`,
+    ),
+    sample: whole(values.sample, '--sample'),
+    atOnce: whole(values['at-once'], '--at-once'),
     stop: stopping.signal,
     onVisit: () => {
       count += 1;
@@ -55,7 +75,8 @@ async function run(values: { url?: string; origin?: string; redirects?: string; 
 /** The rows of a redirect table. Throws when it cannot be read. */
 async function rowsOf(url: string): Promise<RedirectRow[]> {
   const response = await fetch(`${url}?guid=${crypto.randomUUID()}`).catch(() => null);
-  if (!response?.ok) throw new Error(`The redirect table at ${url} cannot be read. Name it with --redirects.`);
+  if (!response?.ok)
+    throw new Error(`The redirect table at ${url} cannot be read. Name it with --redirects.`);
   return parseRedirectRows(await response.json());
 }
 

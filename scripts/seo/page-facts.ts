@@ -30,14 +30,30 @@ export interface Link {
 
 /** Reads a document as a browser would parse it. */
 export function pageFacts(html: string): PageFacts {
-  const facts: PageFacts = { titles: [], descriptions: [], canonicals: [], robots: '', openGraph: {}, headings: [], links: [], crumbs: [], nodes: [], unreadable: 0, text: '' };
+  const facts: PageFacts = {
+    titles: [],
+    descriptions: [],
+    canonicals: [],
+    robots: '',
+    openGraph: {},
+    headings: [],
+    links: [],
+    crumbs: [],
+    nodes: [],
+    unreadable: 0,
+    text: '',
+  };
   walk(parse(html), (element, attributes) => {
     readers[element.tagName]?.(facts, element, attributes);
   });
   return facts;
 }
 
-type Reader = (facts: PageFacts, element: Tree.Element, attributes: Readonly<Record<string, string>>) => void;
+type Reader = (
+  facts: PageFacts,
+  element: Tree.Element,
+  attributes: Readonly<Record<string, string>>,
+) => void;
 
 const readers: Record<string, Reader> = {
   title: (facts, element) => {
@@ -59,7 +75,8 @@ const readers: Record<string, Reader> = {
     if (href !== undefined) facts.links.push({ href, nofollow: /\bnofollow\b/.test(rel) });
   },
   nav: (facts, element, attributes) => {
-    if (attributes['aria-label'] === 'Breadcrumb' && facts.crumbs.length === 0) facts.crumbs = crumbsOf(element);
+    if (attributes['aria-label'] === 'Breadcrumb' && facts.crumbs.length === 0)
+      facts.crumbs = crumbsOf(element);
   },
   main: (facts, element) => {
     facts.text ||= textOf(element);
@@ -73,8 +90,10 @@ function crumbsOf(nav: Tree.Element): PageFacts['crumbs'] {
   const crumbs: PageFacts['crumbs'] = [];
   walk(nav, (element, attributes) => {
     if (isHidden(attributes)) return;
-    if (element.tagName === 'a') crumbs.push({ label: textOf(element), href: attributes.href ?? null });
-    else if (attributes['aria-current'] === 'page') crumbs.push({ label: textOf(element), href: null });
+    if (element.tagName === 'a')
+      crumbs.push({ label: textOf(element), href: attributes.href ?? null });
+    else if (attributes['aria-current'] === 'page')
+      crumbs.push({ label: textOf(element), href: null });
   });
   return crumbs;
 }
@@ -83,7 +102,14 @@ function addNodes(facts: PageFacts, script: Tree.Element): void {
   const [content] = script.childNodes;
   try {
     const value = JSON.parse(content && 'value' in content ? content.value : '') as unknown;
-    facts.nodes.push(...[value].flat().flatMap((block) => (isNode(block) && Array.isArray(block['@graph']) ? block['@graph'] : [block])).filter(isNode));
+    facts.nodes.push(
+      ...[value]
+        .flat()
+        .flatMap((block) =>
+          isNode(block) && Array.isArray(block['@graph']) ? block['@graph'] : [block],
+        )
+        .filter(isNode),
+    );
   } catch {
     facts.unreadable += 1;
   }

@@ -13,11 +13,36 @@ const crumbs = 'BreadcrumbList';
 /** Every kind of page of the shop, first match wins (000 §2, `lib/seo`). */
 export const pageKinds: readonly PageKind[] = [
   { kind: 'home', path: /^\/(storefront)?$/, types: ['Organization', 'WebSite'], indexed: true },
-  { kind: 'personal', path: /^\/(cart|checkout|account|orderConfirmation|reset-password|search|style-guide)(\/|\?|$)/, types: [], indexed: false },
-  { kind: 'filtered list', path: /^\/c\/[^?]*\?(?!(v|c|page|queryid|categorypage|utm_[a-z]+)=)|^\/c\/[^?]*\?.*&(?!(c|page)=)/, types: [], indexed: false },
-  { kind: 'filtered sale', path: /^\/customer-service\/on-sale-this-week\?(?!page=\d+$)/, types: [], indexed: false },
-  { kind: 'filtered calendar', path: /^\/event-calendar\?.*(category|admission|featured)=/, types: [], indexed: false },
-  { kind: 'filtered hub', path: /^\/information\/resource-hub\?(?=.*tag=)(?=.*catID=)/, types: [crumbs], indexed: false },
+  {
+    kind: 'personal',
+    path: /^\/(cart|checkout|account|orderConfirmation|reset-password|search|style-guide)(\/|\?|$)/,
+    types: [],
+    indexed: false,
+  },
+  {
+    kind: 'filtered list',
+    path: /^\/c\/[^?]*\?(?!(v|c|page|queryid|categorypage|utm_[a-z]+)=)|^\/c\/[^?]*\?.*&(?!(c|page)=)/,
+    types: [],
+    indexed: false,
+  },
+  {
+    kind: 'filtered sale',
+    path: /^\/customer-service\/on-sale-this-week\?(?!page=\d+$)/,
+    types: [],
+    indexed: false,
+  },
+  {
+    kind: 'filtered calendar',
+    path: /^\/event-calendar\?.*(category|admission|featured)=/,
+    types: [],
+    indexed: false,
+  },
+  {
+    kind: 'filtered hub',
+    path: /^\/information\/resource-hub\?(?=.*tag=)(?=.*catID=)/,
+    types: [crumbs],
+    indexed: false,
+  },
   { kind: 'hub subject', path: /^\/information\/resource-hub\?/, types: [crumbs], indexed: true },
   { kind: 'gift cards', path: /^\/c\/gift-cards$/, types: [crumbs], indexed: true },
   { kind: 'category', path: /^\/c\//, types: [crumbs, 'ItemList'], indexed: true },
@@ -25,13 +50,33 @@ export const pageKinds: readonly PageKind[] = [
   { kind: 'event', path: /^\/event\//, types: [crumbs, 'Event'], indexed: true },
   { kind: 'event kind', path: /^\/e\//, types: [crumbs], indexed: true },
   { kind: 'events', path: /^\/workshops-and-events$/, types: [crumbs], indexed: true },
-  { kind: 'calendar', path: /^\/event-calendar(\?month=[0-9-]+)?$/, types: [crumbs], indexed: true },
+  {
+    kind: 'calendar',
+    path: /^\/event-calendar(\?month=[0-9-]+)?$/,
+    types: [crumbs],
+    indexed: true,
+  },
   { kind: 'stores', path: /^\/store-locator$/, types: [crumbs], indexed: true },
   { kind: 'store', path: /^\/store-locator\/[^/?]+$/, types: [crumbs, 'Florist'], indexed: true },
   { kind: 'resource hub', path: /^\/information\/resource-hub$/, types: [crumbs], indexed: true },
-  { kind: 'article', path: /^\/information\/resource-hub\/[^/?]+$/, types: [crumbs, 'Article'], indexed: true },
-  { kind: 'sale', path: /^\/customer-service\/on-sale-this-week(\?page=\d+)?$/, types: [crumbs, 'ItemList'], indexed: true },
-  { kind: 'content page', path: /^\/(information|services|customer-service|corporate)\//, types: [crumbs], indexed: true },
+  {
+    kind: 'article',
+    path: /^\/information\/resource-hub\/[^/?]+$/,
+    types: [crumbs, 'Article'],
+    indexed: true,
+  },
+  {
+    kind: 'sale',
+    path: /^\/customer-service\/on-sale-this-week(\?page=\d+)?$/,
+    types: [crumbs, 'ItemList'],
+    indexed: true,
+  },
+  {
+    kind: 'content page',
+    path: /^\/(information|services|customer-service|corporate)\//,
+    types: [crumbs],
+    indexed: true,
+  },
 ];
 
 const unknown: PageKind = { kind: 'other', path: /./, types: [], indexed: true };

@@ -21,13 +21,18 @@ export function readSitemap(xml: string): Sitemap | null {
   let root: string | null = null;
   let text = '';
   let broken = false;
-  parser.on('error', () => { broken = true; });
+  parser.on('error', () => {
+    broken = true;
+  });
   parser.on('opentag', ({ local, uri }) => {
     root ??= uri === namespace ? local : 'unknown';
-    if (local === 'url' || local === 'sitemap') sitemap.entries.push({ loc: '', lastmod: null, images: [] });
+    if (local === 'url' || local === 'sitemap')
+      sitemap.entries.push({ loc: '', lastmod: null, images: [] });
     text = '';
   });
-  parser.on('text', (part) => { text += part; });
+  parser.on('text', (part) => {
+    text += part;
+  });
   parser.on('closetag', ({ name }) => {
     const entry = sitemap.entries.at(-1);
     if (!entry) return;

@@ -2,8 +2,13 @@ import type { ShopReport } from './check-shop';
 import { faultWords, type FaultCode } from './fault';
 
 /** A report in lines: what was looked at, then the faults under their kind, at most `most` of each. */
-export function reportLines({ faults, visited, kinds, sitemaps, listed, pictures }: ShopReport, most = 20): string[] {
-  const counts = Object.entries(kinds).sort(([, a], [, b]) => b - a).map(([kind, count]) => `${kind} ${count}`);
+export function reportLines(
+  { faults, visited, kinds, sitemaps, listed, pictures }: ShopReport,
+  most = 20,
+): string[] {
+  const counts = Object.entries(kinds)
+    .sort(([, a], [, b]) => b - a)
+    .map(([kind, count]) => `${kind} ${count}`);
   const byCode = new Map<FaultCode, typeof faults>();
   for (const fault of faults) byCode.set(fault.code, [...(byCode.get(fault.code) ?? []), fault]);
   return [

@@ -13,12 +13,21 @@ const afterBuild = join(buildDir, 'after-build.mjs');
 /** Builds the storefront and the other processes when their sources are not those of the last build. Needs no network and no upstream. */
 export async function ensureBuilt() {
   const hash = await sourceHash();
-  if (existsSync(join(root, '.next', 'BUILD_ID')) && existsSync(marker) && (await readFile(marker, 'utf8')) === hash) return;
+  if (
+    existsSync(join(root, '.next', 'BUILD_ID')) &&
+    existsSync(marker) &&
+    (await readFile(marker, 'utf8')) === hash
+  )
+    return;
   console.log('Building…');
   await rm(marker, { force: true });
   await mkdir(buildDir, { recursive: true });
   await bundle();
-  await run(process.execPath, [programOf('next'), 'build'], { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' });
+  await run(process.execPath, [programOf('next'), 'build'], {
+    ...process.env,
+    NODE_ENV: 'production',
+    NEXT_TELEMETRY_DISABLED: '1',
+  });
   await bundleOne(join(root, 'scripts/payment-page/after-build.ts'), afterBuild);
   const { checkPaymentPage } = await import(pathToFileURL(afterBuild).href);
   await checkPaymentPage(root);

@@ -34,6 +34,12 @@ export async function bundle() {
 /** Bundles one more program, such as a proof, into a file of its own. */
 export async function bundleOne(entry, outfile) {
   const { build, stop } = await import('esbuild');
-  await build({ ...bundleOptions, entryPoints: [entry], outdir: undefined, outExtension: undefined, outfile });
+  await build({
+    ...bundleOptions,
+    entryPoints: [entry],
+    outdir: undefined,
+    outExtension: undefined,
+    outfile,
+  });
   await stop();
 }

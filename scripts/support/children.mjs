@@ -15,7 +15,11 @@ export class Children {
    * writes, or line by line to `onLine`.
    */
   start(name, file, { env, args = [], nodeArgs = ['--enable-source-maps'], onDeath, onLine }) {
-    const child = spawn(process.execPath, [...nodeArgs, file, ...args], { cwd: root, env, stdio: ['ignore', onLine ? 'pipe' : 'inherit', 'inherit'] });
+    const child = spawn(process.execPath, [...nodeArgs, file, ...args], {
+      cwd: root,
+      env,
+      stdio: ['ignore', onLine ? 'pipe' : 'inherit', 'inherit'],
+    });
     if (onLine) createInterface({ input: child.stdout }).on('line', onLine);
     this.#running.set(name, child);
     child.once('exit', (code, signal) => {
@@ -34,7 +38,14 @@ export class Children {
   async #stopAll() {
     const children = [...this.#running.values()];
     for (const child of children) child.kill('SIGTERM');
-    const ended = Promise.all(children.map((child) => new Promise((resolve) => (child.exitCode ?? child.signalCode) !== null ? resolve() : child.once('exit', resolve))));
+    const ended = Promise.all(
+      children.map(
+        (child) =>
+          new Promise((resolve) =>
+            (child.exitCode ?? child.signalCode) !== null ? resolve() : child.once('exit', resolve),
+          ),
+      ),
+    );
     await Promise.race([ended, wait(graceMs, undefined, { ref: false })]);
     for (const child of this.#running.values()) child.kill('SIGKILL');
     await ended;
@@ -45,8 +56,12 @@ export class Children {
 export async function waitUntilServing(url, child, limitMs = 180_000) {
   const deadline = Date.now() + limitMs;
   while (Date.now() < deadline) {
-    if (child.exitCode !== null || child.signalCode !== null) throw new Error('It could not start: see the message above.');
-    const answered = await fetch(url, { signal: AbortSignal.timeout(5000) }).then((response) => response.ok, () => false);
+    if (child.exitCode !== null || child.signalCode !== null)
+      throw new Error('It could not start: see the message above.');
+    const answered = await fetch(url, { signal: AbortSignal.timeout(5000) }).then(
+      (response) => response.ok,
+      () => false,
+    );
     if (answered) return;
     await wait(100);
   }

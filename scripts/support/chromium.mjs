@@ -11,11 +11,21 @@ export function chromiumPath() {
 /** Makes sure that there is a Chromium: CHROMIUM_PATH, Playwright's, the system's, else Debian's package when this runs as root. Throws in plain words. */
 export async function ensureChromium() {
   const { chromium } = await import('playwright');
-  if ([process.env.CHROMIUM_PATH, chromium.executablePath(), ...systemPaths].some((path) => path && existsSync(path))) return;
+  if (
+    [process.env.CHROMIUM_PATH, chromium.executablePath(), ...systemPaths].some(
+      (path) => path && existsSync(path),
+    )
+  )
+    return;
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {
-    throw new Error('No Chromium was found. Install it, or set CHROMIUM_PATH, or run `npx playwright install chromium`.');
+    throw new Error(
+      'No Chromium was found. Install it, or set CHROMIUM_PATH, or run `npx playwright install chromium`.',
+    );
   }
   console.log('Installing Chromium…');
   await run('apt-get', ['update', '-qq']);
-  await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { ...process.env, DEBIAN_FRONTEND: 'noninteractive' });
+  await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
+    ...process.env,
+    DEBIAN_FRONTEND: 'noninteractive',
+  });
 }

@@ -30,6 +30,12 @@ async function storedSecret(dataDir) {
 function envFile() {
   const path = join(root, '.env');
   if (!existsSync(path)) return {};
-  const lines = readFileSync(path, 'utf8').split('\n').map((line) => /^\s*([A-Z0-9_]+)\s*=\s*(.*?)\s*$/.exec(line));
-  return Object.fromEntries(lines.filter((match) => match?.[2]).map((match) => [match[1], match[2].replace(/^(['"])(.*)\1$/, '$2')]));
+  const lines = readFileSync(path, 'utf8')
+    .split('\n')
+    .map((line) => /^\s*([A-Z0-9_]+)\s*=\s*(.*?)\s*$/.exec(line));
+  return Object.fromEntries(
+    lines
+      .filter((match) => match?.[2])
+      .map((match) => [match[1], match[2].replace(/^(['"])(.*)\1$/, '$2')]),
+  );
 }

@@ -5,9 +5,13 @@ export async function groupsFound(platformUrl: string): Promise<number> {
   const { appId, searchKey } = localPlatform.search;
   const answer = await fetch(`${platformUrl}/search/1/indexes/products/query`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-algolia-application-id': appId, 'x-algolia-api-key': searchKey },
+    headers: {
+      'content-type': 'application/json',
+      'x-algolia-application-id': appId,
+      'x-algolia-api-key': searchKey,
+    },
     body: JSON.stringify({ query: '', filters: 'IsWorkShopEvent:false', hitsPerPage: 0 }),
   });
-  const { nbHits = 0 } = await answer.json() as { nbHits?: number };
+  const { nbHits = 0 } = (await answer.json()) as { nbHits?: number };
   return nbHits;
 }

@@ -9,7 +9,9 @@ const marker = join(root, 'node_modules', '.lilac-lock');
 
 /** Installs the packages when the lock file is not the one they were installed from. Throws when npm fails. */
 export async function ensureInstalled() {
-  const lock = createHash('sha256').update(await readFile(join(root, 'package-lock.json'))).digest('hex');
+  const lock = createHash('sha256')
+    .update(await readFile(join(root, 'package-lock.json')))
+    .digest('hex');
   if (existsSync(marker) && (await readFile(marker, 'utf8')) === lock) return;
   console.log('Installing packages…');
   await run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund']);
@@ -19,8 +21,17 @@ export async function ensureInstalled() {
 /** Runs a command in the project's folder with its output shown. Throws when it ends with anything but 0. */
 export function run(command, args, env = process.env) {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd: root, stdio: 'inherit', env, shell: process.platform === 'win32' });
+    const child = spawn(command, args, {
+      cwd: root,
+      stdio: 'inherit',
+      env,
+      shell: process.platform === 'win32',
+    });
     child.once('error', reject);
-    child.once('exit', (code) => (code === 0 ? resolve(undefined) : reject(new Error(`${command} ${args.join(' ')} ended with ${code}.`))));
+    child.once('exit', (code) =>
+      code === 0
+        ? resolve(undefined)
+        : reject(new Error(`${command} ${args.join(' ')} ended with ${code}.`)),
+    );
   });
 }

@@ -5,7 +5,10 @@ const idleMs = 10_000;
 /** A Chromium for measuring; the caller closes it. */
 export async function measuringBrowser() {
   const { chromium } = await import('playwright');
-  return chromium.launch({ executablePath: chromiumPath(), args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] });
+  return chromium.launch({
+    executablePath: chromiumPath(),
+    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+  });
 }
 
 /** A first view, left alone for ten seconds: requests, script bytes as sent, cumulative layout shift. */
@@ -16,7 +19,11 @@ export async function idleView(browser, url) {
   page.on('requestfinished', (request) => requests.push(request));
   await page.addInitScript(() => {
     window.shifted = 0;
-    new PerformanceObserver((list) => list.getEntries().forEach((entry) => { window.shifted += entry.hadRecentInput ? 0 : entry.value; })).observe({ type: 'layout-shift', buffered: true });
+    new PerformanceObserver((list) =>
+      list.getEntries().forEach((entry) => {
+        window.shifted += entry.hadRecentInput ? 0 : entry.value;
+      }),
+    ).observe({ type: 'layout-shift', buffered: true });
   });
   await page.goto(url, { waitUntil: 'load' });
   await page.waitForTimeout(idleMs);

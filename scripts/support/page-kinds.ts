@@ -8,7 +8,10 @@ const kinds = {
   home: { from: '/', path: '/' },
   category: { from: '/', path: '/c/flowers' },
   product: { from: '/c/flowers', link: /href="(\/p\/[^"?#]+)"/ },
-  article: { from: '/information/resource-hub', link: /href="(\/information\/resource-hub\/[^"?#]+)"/ },
+  article: {
+    from: '/information/resource-hub',
+    link: /href="(\/information\/resource-hub\/[^"?#]+)"/,
+  },
   event: { from: '/workshops-and-events', link: /href="(\/event\/[^"?#]+)"/ },
   workshops: { from: '/workshops-and-events', link: /href="(\/e\/[^"?#]+)"/ },
   calendar: { from: '/', path: '/event-calendar' },
@@ -19,11 +22,15 @@ const kinds = {
 export type PageKind = keyof typeof kinds;
 
 /** Each kind with an address that the shop itself links; asked for twice, so that it is measured as a visitor finds it. Throws when none is linked. */
-export async function pagesOfKinds(shopUrl: string, names: readonly PageKind[]): Promise<KindOfPage[]> {
+export async function pagesOfKinds(
+  shopUrl: string,
+  names: readonly PageKind[],
+): Promise<KindOfPage[]> {
   const pages: KindOfPage[] = [];
   for (const name of names) {
     const { from, path, link }: { from: string; path?: string; link?: RegExp } = kinds[name];
-    const found = path ?? (link ? link.exec(await readPage(new URL(from, shopUrl).href))?.[1] : undefined);
+    const found =
+      path ?? (link ? link.exec(await readPage(new URL(from, shopUrl).href))?.[1] : undefined);
     if (!found) throw new Error(`${from} links no ${name}.`);
     const { href } = new URL(found.replace(/&amp;/g, '&'), shopUrl);
     await readPage(href);

@@ -19,6 +19,16 @@ export async function ensurePinned(name, version) {
   await mkdir(home, { recursive: true });
   await writeFile(join(home, 'package.json'), '{ "private": true }\n');
   console.log(`Installing ${name} ${version}…`);
-  await run('npm', ['install', '--prefix', home, '--save-exact', '--no-audit', '--no-fund', '--loglevel', 'error', `${name}@${version}`]);
+  await run('npm', [
+    'install',
+    '--prefix',
+    home,
+    '--save-exact',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel',
+    'error',
+    `${name}@${version}`,
+  ]);
   return folder;
 }

@@ -3,7 +3,10 @@ import { createServer } from 'node:net';
 /** Throws an Error in plain words when something listens on a port already. */
 export async function requireFreePort(port, variable) {
   for (const host of ['127.0.0.1', undefined]) {
-    if (!(await isFree(Number(port), host))) throw new Error(`Port ${port} is taken by another program. Stop it, or set ${variable} to a free port.`);
+    if (!(await isFree(Number(port), host)))
+      throw new Error(
+        `Port ${port} is taken by another program. Stop it, or set ${variable} to a free port.`,
+      );
   }
 }
 

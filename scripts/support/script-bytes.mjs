@@ -19,8 +19,13 @@ export async function scriptBytesPerRoute() {
   for (const [route, path] of Object.entries(routes)) {
     const files = await filesOf(path);
     if (!files) continue;
-    const all = new Set([...(shared.rootMainFiles ?? []), ...files].filter((file) => file.endsWith('.js')));
-    const bytes = (await Promise.all([...all].map(compressedSize))).reduce((total, size) => total + size, 0);
+    const all = new Set(
+      [...(shared.rootMainFiles ?? []), ...files].filter((file) => file.endsWith('.js')),
+    );
+    const bytes = (await Promise.all([...all].map(compressedSize))).reduce(
+      (total, size) => total + size,
+      0,
+    );
     measured.push({ route, kilobytes: Math.round(bytes / 102.4) / 10, budget: budgets[route] });
   }
   return measured;
@@ -28,13 +33,19 @@ export async function scriptBytesPerRoute() {
 
 /** The entry scripts of a page; `null` when there is no such page. */
 async function filesOf(path) {
-  const source = await readFile(join(root, '.next/server/app', path, 'page_client-reference-manifest.js'), 'utf8').catch(() => null);
+  const source = await readFile(
+    join(root, '.next/server/app', path, 'page_client-reference-manifest.js'),
+    'utf8',
+  ).catch(() => null);
   if (source === null) return null;
-  const manifest = JSON.parse(source.slice(source.indexOf('{', source.indexOf('] ='))).replace(/;\s*$/, ''));
+  const manifest = JSON.parse(
+    source.slice(source.indexOf('{', source.indexOf('] ='))).replace(/;\s*$/, ''),
+  );
   return Object.values(manifest.entryJSFiles ?? {}).flat();
 }
 
 async function compressedSize(file) {
   const content = await readFile(join(root, '.next', file.replace(/^\/?_next\//, '')));
-  return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).byteLength;
+  return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } })
+    .byteLength;
 }

@@ -6,7 +6,11 @@ import { requireFreePort } from './ports.mjs';
 /** With the cache beside it (`CACHE_MEMORY_MB`), the storefront fits a machine of 512 MB (decision 119). */
 const defaultHeapMegabytes = 208;
 /** For glibc: few arenas, and what is large goes back to the system, not into pieces. */
-const heldTogether = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHOLD_: '131072' };
+const heldTogether = {
+  MALLOC_ARENA_MAX: '2',
+  MALLOC_MMAP_THRESHOLD_: '131072',
+  MALLOC_TRIM_THRESHOLD_: '131072',
+};
 
 /**
  * Starts the back end, waits for it, then the storefront, and waits for that. `onDeath` is told when one of them ends by itself; with `onLog`
@@ -20,8 +24,16 @@ export async function startShop(env, onDeath, onLog) {
     const { platformUrl, backEndPid } = await startBackEnd(env, onDeath, children);
     const frontEnv = onLog ? { ...env, LOG_LEVEL: 'info' } : env;
     // Without source maps: Node would keep those of every module of the framework, 40 MB.
-    const nodeArgs = [`--max-old-space-size=${env.HEAP_MEMORY_MB || defaultHeapMegabytes}`, '--max-semi-space-size=8'];
-    const front = children.start('storefront', join(buildDir, 'front.mjs'), { env: { ...heldTogether, ...frontEnv }, nodeArgs, onDeath, onLine: onLog });
+    const nodeArgs = [
+      `--max-old-space-size=${env.HEAP_MEMORY_MB || defaultHeapMegabytes}`,
+      '--max-semi-space-size=8',
+    ];
+    const front = children.start('storefront', join(buildDir, 'front.mjs'), {
+      env: { ...heldTogether, ...frontEnv },
+      nodeArgs,
+      onDeath,
+      onLine: onLog,
+    });
     const shopUrl = `http://localhost:${env.PORT}`;
     await waitUntilServing(`http://127.0.0.1:${env.PORT}/api/health`, front);
     return { shopUrl, platformUrl, frontPid: front.pid, backEndPid, stop: () => children.stop() };

@@ -3,8 +3,26 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root } from './paths.mjs';
 
-const folders = ['app', 'components', 'lib', 'server', 'services', 'platform', 'seed', 'styles', 'scripts'];
-const files = ['middleware.ts', 'instrumentation.ts', 'next.config.ts', 'postcss.config.mjs', 'tsconfig.json', 'tsconfig.build.json', 'package-lock.json'];
+const folders = [
+  'app',
+  'components',
+  'lib',
+  'server',
+  'services',
+  'platform',
+  'seed',
+  'styles',
+  'scripts',
+];
+const files = [
+  'middleware.ts',
+  'instrumentation.ts',
+  'next.config.ts',
+  'postcss.config.mjs',
+  'tsconfig.json',
+  'tsconfig.build.json',
+  'package-lock.json',
+];
 
 /** A hash over the content of everything a build is made from. */
 export async function sourceHash() {
@@ -17,6 +35,10 @@ export async function sourceHash() {
 }
 
 async function filesIn(folder) {
-  const entries = await readdir(join(root, folder), { withFileTypes: true, recursive: true }).catch(() => []);
-  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath ?? entry.path, entry.name).slice(root.length + 1));
+  const entries = await readdir(join(root, folder), { withFileTypes: true, recursive: true }).catch(
+    () => [],
+  );
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath ?? entry.path, entry.name).slice(root.length + 1));
 }

@@ -13,6 +13,9 @@ export function stopOnSignals(stop) {
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => leave(0));
   const parent = process.ppid;
-  if (process.env.npm_lifecycle_event) setInterval(() => { if (process.ppid !== parent) leave(0); }, parentCheckMs).unref();
+  if (process.env.npm_lifecycle_event)
+    setInterval(() => {
+      if (process.ppid !== parent) leave(0);
+    }, parentCheckMs).unref();
   return leave;
 }

@@ -17,11 +17,31 @@ export function ledgers(today: ChicagoDate): StockLedgers {
   return {
     giftCards: giftCards.map((card) => ({ ...card })),
     loyalty: [
-      { userID: 'demo-loyal', cardNumber: '7700204417', awardAccountID: 'AW-204417', balanceCents: 3750, expires: endOfAugust(today) },
-      { userID: 'demo-older', cardNumber: '7700000912', awardAccountID: 'AW-000912', balanceCents: 1825, expires: endOfAugust(today) },
-      { userID: 'demo-many', cardNumber: '7700118002', awardAccountID: 'AW-118002', balanceCents: 812, expires: addChicagoDays(today, 21) },
+      {
+        userID: 'demo-loyal',
+        cardNumber: '7700204417',
+        awardAccountID: 'AW-204417',
+        balanceCents: 3750,
+        expires: endOfAugust(today),
+      },
+      {
+        userID: 'demo-older',
+        cardNumber: '7700000912',
+        awardAccountID: 'AW-000912',
+        balanceCents: 1825,
+        expires: endOfAugust(today),
+      },
+      {
+        userID: 'demo-many',
+        cardNumber: '7700118002',
+        awardAccountID: 'AW-118002',
+        balanceCents: 812,
+        expires: addChicagoDays(today, 21),
+      },
     ],
-    charge: [{ userID: 'demo-charge', accountNumber: 'CH-30417', limitCents: 250_000, owedCents: 61_240 }],
+    charge: [
+      { userID: 'demo-charge', accountNumber: 'CH-30417', limitCents: 250_000, owedCents: 61_240 },
+    ],
   };
 }
 

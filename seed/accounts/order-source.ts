@@ -13,7 +13,15 @@ export interface OrderSource {
 /** What goes to one person on one day. */
 export interface ShipmentSource {
   to: Recipient;
-  method: 'LocalDelivery' | 'InStorePickUp' | 'CurbsidePickUp' | 'Wired' | 'UPS' | 'USPS' | 'Email' | 'Courier';
+  method:
+    | 'LocalDelivery'
+    | 'InStorePickUp'
+    | 'CurbsidePickUp'
+    | 'Wired'
+    | 'UPS'
+    | 'USPS'
+    | 'Email'
+    | 'Courier';
   /** Days from the order to its delivery; a Sunday becomes the Monday. */
   after: number;
   run?: 'AM' | 'PM';
@@ -27,7 +35,11 @@ export interface ShipmentSource {
 }
 
 /** A product, how many, and the options chosen: `SpecID` → `OptionID`, or text for an open one. */
-export type SoldLine = readonly [productID: string, quantity: number, specs?: Readonly<Record<string, string>>];
+export type SoldLine = readonly [
+  productID: string,
+  quantity: number,
+  specs?: Readonly<Record<string, string>>,
+];
 
 /** Kind of payment and, but for the last, its cents. */
 export type PaymentSource =
@@ -40,7 +52,16 @@ export type PaymentSource =
 export interface Recipient {
   first: string;
   last: string;
-  type: 'Residence' | 'Business' | 'Hospital' | 'FuneralHome' | 'Church' | 'School' | 'Email' | 'InStorePickUp' | 'CurbsidePickUp';
+  type:
+    | 'Residence'
+    | 'Business'
+    | 'Hospital'
+    | 'FuneralHome'
+    | 'Church'
+    | 'School'
+    | 'Email'
+    | 'InStorePickUp'
+    | 'CurbsidePickUp';
   street: string;
   city: string;
   state: string;

@@ -8,11 +8,17 @@ import type { CategorySource } from './category-source';
 
 /** Every category, visible or not. */
 export const allCategories: readonly CategorySource[] = [
-  ...flowerCategories, ...occasionCategories, ...plantCategories, ...goodsCategories, ...edgeCategories,
+  ...flowerCategories,
+  ...occasionCategories,
+  ...plantCategories,
+  ...goodsCategories,
+  ...edgeCategories,
 ];
 
 /** Names of all categories by ID. */
-export const categoryNames: ReadonlyMap<string, string> = new Map(allCategories.map(({ id, name }) => [id, name]));
+export const categoryNames: ReadonlyMap<string, string> = new Map(
+  allCategories.map(({ id, name }) => [id, name]),
+);
 
 /** The ID one level up (`Flowers_Bouquets_Roses` → `Flowers_Bouquets`), or null at the top. */
 export function parentCategoryID(id: string): string | null {

@@ -8,7 +8,13 @@ import { indoorShelves } from './indoor-plants/indoor-shelves';
 import { outdoorShelves } from './outdoor-plants/outdoor-shelves';
 
 const shelves: readonly (readonly GroupSource[])[] = [
-  ...flowerShelves, ...indoorShelves, ...outdoorShelves, ...giftShelves, ...supplyShelves, ...christmasShelves, giftCards,
+  ...flowerShelves,
+  ...indoorShelves,
+  ...outdoorShelves,
+  ...giftShelves,
+  ...supplyShelves,
+  ...christmasShelves,
+  giftCards,
 ];
 
 /**
@@ -16,7 +22,12 @@ const shelves: readonly (readonly GroupSource[])[] = [
  * tulips and neighbours differ. Featured groups come first.
  */
 export function allGroups(): { group: GroupSource; position: number }[] {
-  const dealt = shelves.flatMap((shelf, shelfIndex) => shelf.map((group, row) => ({ group, order: row * 100 + shelfIndex })));
-  dealt.sort((a, b) => Number(b.group.featured ?? false) - Number(a.group.featured ?? false) || a.order - b.order);
+  const dealt = shelves.flatMap((shelf, shelfIndex) =>
+    shelf.map((group, row) => ({ group, order: row * 100 + shelfIndex })),
+  );
+  dealt.sort(
+    (a, b) =>
+      Number(b.group.featured ?? false) - Number(a.group.featured ?? false) || a.order - b.order,
+  );
   return dealt.map(({ group }, index) => ({ group, position: index + 1 }));
 }

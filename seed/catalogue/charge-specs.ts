@@ -8,15 +8,29 @@ interface SpecWithOptions {
 /** Option: ID, what the shopper reads, markup in dollars per unit. */
 type Option = readonly [id: string, value: string, markup: number];
 
-function chargeSpec(id: string, name: string, options: readonly Option[], more: { defaultOptionID?: string; required?: boolean } = {}): SpecWithOptions {
+function chargeSpec(
+  id: string,
+  name: string,
+  options: readonly Option[],
+  more: { defaultOptionID?: string; required?: boolean } = {},
+): SpecWithOptions {
   return {
     spec: {
-      ID: id, Name: name, ListOrder: 1, Required: more.required ?? true, AllowOpenText: false, DefinesVariant: false,
+      ID: id,
+      Name: name,
+      ListOrder: 1,
+      Required: more.required ?? true,
+      AllowOpenText: false,
+      DefinesVariant: false,
       ...(more.defaultOptionID ? { DefaultOptionID: more.defaultOptionID } : {}),
     },
     options: options.map(([ID, Value, markup], index) => ({
-      ID, Value, ListOrder: index + 1, IsOpenText: false,
-      PriceMarkupType: markup > 0 ? ('AmountPerQuantity' as const) : ('NoMarkup' as const), ...(markup > 0 ? { PriceMarkup: markup } : {}),
+      ID,
+      Value,
+      ListOrder: index + 1,
+      IsOpenText: false,
+      PriceMarkupType: markup > 0 ? ('AmountPerQuantity' as const) : ('NoMarkup' as const),
+      ...(markup > 0 ? { PriceMarkup: markup } : {}),
     })),
   };
 }
@@ -33,26 +47,86 @@ const amounts = [10, 15, 20, 25, 30, 40, 50, 60, 75, 100, 125, 150, 200, 250, 30
  * smallest one). The large tree has no default: the shopper must say where it goes.
  */
 export const chargeSpecs: readonly SpecWithOptions[] = [
-  chargeSpec('Trellis-AssemblyCharge', 'Assembly', [['Boxed', 'Flat in its box', 0], ['Assembled', 'Put together for me', 15]], { defaultOptionID: 'Boxed' }),
-  chargeSpec('FeederPole-AssemblyCharge', 'Pole and Assembly', [
-    ['FeederOnly', 'Feeder only', 0], ['Pole', 'With a five-foot pole', 29], ['PoleAssembled', 'With a pole, put together for me', 44],
-  ], { defaultOptionID: 'FeederOnly' }),
-  chargeSpec('Arbor-AssemblyCharge', 'Assembly', [
-    ['Boxed', 'Flat in its box', 0], ['Assembled', 'Put together for me', 40], ['Anchored', 'Put together and anchored in the ground', 60],
-  ], { defaultOptionID: 'Boxed' }),
-  chargeSpec('PlanterBox-AssemblyCharge', 'Assembly', [['Boxed', 'Flat in its box', 0], ['Assembled', 'Put together for me', 25]], { defaultOptionID: 'Boxed' }),
-  chargeSpec('HeavyPot-PlacementCharge', 'Placement', [
-    ['Curb', 'Left at the curb', 0], ['Step', 'Carried to the front step', 15], ['Patio', 'Carried to the patio and leveled', 35],
-  ], { defaultOptionID: 'Curb' }),
-  chargeSpec('Tree-PlacementCharge', 'Placement', [
-    ['Curb', 'Left at the curb', 0], ['Backyard', 'Carried to the backyard', 35], ['Planted', 'Planted in the ground', 120],
-  ], { defaultOptionID: 'Curb' }),
+  chargeSpec(
+    'Trellis-AssemblyCharge',
+    'Assembly',
+    [
+      ['Boxed', 'Flat in its box', 0],
+      ['Assembled', 'Put together for me', 15],
+    ],
+    { defaultOptionID: 'Boxed' },
+  ),
+  chargeSpec(
+    'FeederPole-AssemblyCharge',
+    'Pole and Assembly',
+    [
+      ['FeederOnly', 'Feeder only', 0],
+      ['Pole', 'With a five-foot pole', 29],
+      ['PoleAssembled', 'With a pole, put together for me', 44],
+    ],
+    { defaultOptionID: 'FeederOnly' },
+  ),
+  chargeSpec(
+    'Arbor-AssemblyCharge',
+    'Assembly',
+    [
+      ['Boxed', 'Flat in its box', 0],
+      ['Assembled', 'Put together for me', 40],
+      ['Anchored', 'Put together and anchored in the ground', 60],
+    ],
+    { defaultOptionID: 'Boxed' },
+  ),
+  chargeSpec(
+    'PlanterBox-AssemblyCharge',
+    'Assembly',
+    [
+      ['Boxed', 'Flat in its box', 0],
+      ['Assembled', 'Put together for me', 25],
+    ],
+    { defaultOptionID: 'Boxed' },
+  ),
+  chargeSpec(
+    'HeavyPot-PlacementCharge',
+    'Placement',
+    [
+      ['Curb', 'Left at the curb', 0],
+      ['Step', 'Carried to the front step', 15],
+      ['Patio', 'Carried to the patio and leveled', 35],
+    ],
+    { defaultOptionID: 'Curb' },
+  ),
+  chargeSpec(
+    'Tree-PlacementCharge',
+    'Placement',
+    [
+      ['Curb', 'Left at the curb', 0],
+      ['Backyard', 'Carried to the backyard', 35],
+      ['Planted', 'Planted in the ground', 120],
+    ],
+    { defaultOptionID: 'Curb' },
+  ),
   chargeSpec('LargeTree-PlacementCharge', 'Placement', [
-    ['Curb', 'Left at the curb', 0], ['Backyard', 'Carried to the backyard', 60], ['Planted', 'Planted in the ground', 180],
+    ['Curb', 'Left at the curb', 0],
+    ['Backyard', 'Carried to the backyard', 60],
+    ['Planted', 'Planted in the ground', 180],
   ]),
-  openSpec(chargeSpec('GiftCard-Amount', 'Amount', amounts.map((dollars): Option => [`${dollars}`, `$${dollars}`, dollars - 10]), { defaultOptionID: '50' })),
+  openSpec(
+    chargeSpec(
+      'GiftCard-Amount',
+      'Amount',
+      amounts.map((dollars): Option => [`${dollars}`, `$${dollars}`, dollars - 10]),
+      { defaultOptionID: '50' },
+    ),
+  ),
   {
-    spec: { ID: 'EGiftCard-RecipientEmail', Name: "Recipient's Email", ListOrder: 2, Required: true, AllowOpenText: true, DefinesVariant: false },
+    spec: {
+      ID: 'EGiftCard-RecipientEmail',
+      Name: "Recipient's Email",
+      ListOrder: 2,
+      Required: true,
+      AllowOpenText: true,
+      DefinesVariant: false,
+    },
     options: [],
   },
 ];

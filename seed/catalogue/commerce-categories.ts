@@ -14,7 +14,10 @@ export function commerceCategories(today: ChicagoDate): (Category & { ID: string
     const { from, until } = shownBetween(source, today);
     const model = source.shownBy ? groups.get(source.shownBy) : undefined;
     const picture = source.scene
-      ? { url: `/pictures/${categoryPictureName(source.id)}.webp`, title: describeScene(source.scene).alt }
+      ? {
+          url: `/pictures/${categoryPictureName(source.id)}.webp`,
+          title: describeScene(source.scene).alt,
+        }
       : model && shownPicture(pictureOfVariant(model));
     const ParentID = parentCategoryID(source.id);
     return {

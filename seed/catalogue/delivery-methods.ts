@@ -13,8 +13,11 @@ function isWireable(group: GroupSource): boolean {
  */
 export function deliveryMethodsOf(group: GroupSource): NonNullable<ProductXp['DeliveryMethods']> {
   const leads: Record<string, number> = { ...kindDefaults[group.kind].delivery };
-  if (group.pickupOnly) for (const method of Object.keys(leads)) if (!method.endsWith('PickUp')) delete leads[method];
+  if (group.pickupOnly)
+    for (const method of Object.keys(leads)) if (!method.endsWith('PickUp')) delete leads[method];
   if (isWireable(group)) Object.assign(leads, { Wired: 1, Courier: leads.Courier ?? 0 });
   if (group.codes?.b2 === 'Y') leads.UPS = 2;
-  return Object.fromEntries(Object.entries(leads).map(([method, LeadDays]) => [method, { Enabled: true, LeadDays }]));
+  return Object.fromEntries(
+    Object.entries(leads).map(([method, LeadDays]) => [method, { Enabled: true, LeadDays }]),
+  );
 }

@@ -3,25 +3,56 @@ import type { Palette, SceneDescription, Vessel } from '../pictures/scene-descri
 import type { GroupSource } from './group-source';
 import type { Variant } from './variants';
 
-type FacetsOfXp = Pick<ProductRecord,
-  | 'Color' | 'BloomTiming' | 'Collection' | 'ContainerVolume'
-  | 'HardinessZone' | 'HardscapeColor' | 'HardscapeStyle' | 'LightLevel' | 'Material' | 'MatureHeight' | 'MatureWidth' | 'StyleForm'>;
+type FacetsOfXp = Pick<
+  ProductRecord,
+  | 'Color'
+  | 'BloomTiming'
+  | 'Collection'
+  | 'ContainerVolume'
+  | 'HardinessZone'
+  | 'HardscapeColor'
+  | 'HardscapeStyle'
+  | 'LightLevel'
+  | 'Material'
+  | 'MatureHeight'
+  | 'MatureWidth'
+  | 'StyleForm'
+>;
 
 const materialOfVessel: Partial<Record<Vessel, string>> = {
-  'glass-cylinder': 'Glass', 'bubble-bowl': 'Glass', 'mason-jar': 'Glass', 'ceramic-belly': 'Stoneware', 'ceramic-square': 'Stoneware',
-  'glazed-blue': 'Stoneware', terracotta: 'Terracotta', basket: 'Willow',
+  'glass-cylinder': 'Glass',
+  'bubble-bowl': 'Glass',
+  'mason-jar': 'Glass',
+  'ceramic-belly': 'Stoneware',
+  'ceramic-square': 'Stoneware',
+  'glazed-blue': 'Stoneware',
+  terracotta: 'Terracotta',
+  basket: 'Willow',
 };
 
 /** The facet values of a group (000 §7) that its products carry: from its sizes, colours, scene and what it says of itself. */
 export function facetsOf(group: GroupSource, variants: readonly Variant[]): FacetsOfXp {
   const own = saidFacets(group);
   return {
-    ...some('Color', group.colors?.length ? group.colors.map(({ facet, name }) => facet ?? name) : colorsOfScene(group.scene)),
-    ...some('ContainerVolume', [...variants.map(({ size }) => size?.volume), ...listOf(own.ContainerVolume)]),
+    ...some(
+      'Color',
+      group.colors?.length
+        ? group.colors.map(({ facet, name }) => facet ?? name)
+        : colorsOfScene(group.scene),
+    ),
+    ...some('ContainerVolume', [
+      ...variants.map(({ size }) => size?.volume),
+      ...listOf(own.ContainerVolume),
+    ]),
     ...some('BloomTiming', listOf(own.BloomTiming)),
     ...some('Collection', listOf(own.Collection)),
     ...some('HardinessZone', listOf(own.HardinessZone)),
-    ...some('HardscapeColor', own.HardscapeColor && group.colors ? group.colors.map(({ name }) => name) : listOf(own.HardscapeColor)),
+    ...some(
+      'HardscapeColor',
+      own.HardscapeColor && group.colors
+        ? group.colors.map(({ name }) => name)
+        : listOf(own.HardscapeColor),
+    ),
     ...some('HardscapeStyle', listOf(own.HardscapeStyle)),
     ...some('LightLevel', listOf(own.LightLevel)),
     ...some('Material', listOf(own.Material)),
@@ -33,26 +64,37 @@ export function facetsOf(group: GroupSource, variants: readonly Variant[]): Face
 
 /** What a group says of itself; the material of a bouquet is its vase's. */
 function saidFacets(group: GroupSource): NonNullable<GroupSource['facets']> {
-  const vase = group.kind === 'bouquet' && group.scene.kind === 'arrangement' ? materialOfVessel[group.scene.vessel] : undefined;
+  const vase =
+    group.kind === 'bouquet' && group.scene.kind === 'arrangement'
+      ? materialOfVessel[group.scene.vessel]
+      : undefined;
   return { ...(vase ? { Material: vase } : {}), ...group.facets };
 }
 
 /** Words of the Color facet for what a scene shows; goods say their colour only when there is a choice of it. */
 function colorsOfScene(scene: SceneDescription): string[] {
-  if (scene.kind === 'arrangement') return [...new Set(scene.blooms.map(({ palette }) => inWords(palette)))];
-  if (scene.kind === 'plant') return [inWords(scene.bloom?.palette ?? scene.leafPalette ?? 'green')];
+  if (scene.kind === 'arrangement')
+    return [...new Set(scene.blooms.map(({ palette }) => inWords(palette)))];
+  if (scene.kind === 'plant')
+    return [inWords(scene.bloom?.palette ?? scene.leafPalette ?? 'green')];
   return [];
 }
 
 function inWords(palette: Palette): string {
-  return palette.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ');
+  return palette
+    .split('-')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ');
 }
 
 function listOf(value: string | readonly string[] | undefined): string[] {
   return value === undefined ? [] : typeof value === 'string' ? [value] : [...value];
 }
 
-function some<K extends string>(key: K, values: readonly (string | undefined)[]): Partial<Record<K, string[]>> {
+function some<K extends string>(
+  key: K,
+  values: readonly (string | undefined)[],
+): Partial<Record<K, string[]>> {
   const distinct = [...new Set(values.filter((value) => value !== undefined))];
   return distinct.length > 0 ? ({ [key]: distinct } as Record<K, string[]>) : {};
 }

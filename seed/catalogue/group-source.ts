@@ -2,8 +2,19 @@ import type { SceneDescription } from '../pictures/scene-description';
 
 /** What a product is, as far as sizes, delivery, guarantee and substitution go. */
 export type ProductKind =
-  | 'bouquet' | 'sympathy' | 'wedding' | 'houseplant' | 'nursery' | 'tender-plant' | 'tree' | 'hardgood' | 'heavy-hardgood'
-  | 'gift' | 'fresh-green' | 'gift-card' | 'e-gift-card';
+  | 'bouquet'
+  | 'sympathy'
+  | 'wedding'
+  | 'houseplant'
+  | 'nursery'
+  | 'tender-plant'
+  | 'tree'
+  | 'hardgood'
+  | 'heavy-hardgood'
+  | 'gift'
+  | 'fresh-green'
+  | 'gift-card'
+  | 'e-gift-card';
 
 /** A product group as its buyers write it down: everything else (products, prices, records) is made from this by `expandGroup`. */
 export interface GroupSource {
@@ -89,5 +100,14 @@ export interface QuantityLimits {
 }
 
 export type FacetName =
-  | 'BloomTiming' | 'Collection' | 'ContainerVolume' | 'HardinessZone' | 'HardscapeColor' | 'HardscapeStyle' | 'LightLevel'
-  | 'Material' | 'MatureHeight' | 'MatureWidth' | 'StyleForm';
+  | 'BloomTiming'
+  | 'Collection'
+  | 'ContainerVolume'
+  | 'HardinessZone'
+  | 'HardscapeColor'
+  | 'HardscapeStyle'
+  | 'LightLevel'
+  | 'Material'
+  | 'MatureHeight'
+  | 'MatureWidth'
+  | 'StyleForm';

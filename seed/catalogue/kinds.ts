@@ -15,45 +15,104 @@ export interface KindDefaults {
 const atTheShop = { InStorePickUp: 0, CurbsidePickUp: 0 };
 const freshFlowers = 'Fresh for seven days, or we replace the bouquet. Claim from your order page.';
 const houseplants = 'Houseplants are guaranteed for 60 days.';
-const nurseryStock = 'Hardy trees, shrubs and perennials are guaranteed for one year from purchase.';
+const nurseryStock =
+  'Hardy trees, shrubs and perennials are guaranteed for one year from purchase.';
 const unused = 'Unused goods can be returned within 30 days with the receipt.';
-const sameColors = 'If a flower runs short we use one of the same color and of equal or greater value.';
+const sameColors =
+  'If a flower runs short we use one of the same color and of equal or greater value.';
 
 export const kindDefaults: Record<ProductKind, KindDefaults> = {
   bouquet: {
-    sizes: arrangementSizes, delivery: { LocalDelivery: 0, ...atTheShop, Courier: 0 }, available: 24,
-    guarantee: freshFlowers, substitution: sameColors,
+    sizes: arrangementSizes,
+    delivery: { LocalDelivery: 0, ...atTheShop, Courier: 0 },
+    available: 24,
+    guarantee: freshFlowers,
+    substitution: sameColors,
   },
   sympathy: {
-    sizes: arrangementSizes, delivery: { LocalDelivery: 1, ...atTheShop, Courier: 1 }, available: 12,
-    guarantee: freshFlowers, substitution: 'We keep the colors and the form of a tribute, and call you before we change a flower.',
+    sizes: arrangementSizes,
+    delivery: { LocalDelivery: 1, ...atTheShop, Courier: 1 },
+    available: 12,
+    guarantee: freshFlowers,
+    substitution:
+      'We keep the colors and the form of a tribute, and call you before we change a flower.',
   },
   wedding: {
-    sizes: [], delivery: { LocalDelivery: 3, InStorePickUp: 3, CurbsidePickUp: 3 }, available: 40,
-    guarantee: freshFlowers, substitution: 'We call you before we change anything in a wedding order.',
+    sizes: [],
+    delivery: { LocalDelivery: 3, InStorePickUp: 3, CurbsidePickUp: 3 },
+    available: 40,
+    guarantee: freshFlowers,
+    substitution: 'We call you before we change anything in a wedding order.',
   },
   houseplant: {
-    sizes: [], delivery: { LocalDelivery: 0, ...atTheShop, Courier: 0 }, available: 30, guarantee: houseplants,
+    sizes: [],
+    delivery: { LocalDelivery: 0, ...atTheShop, Courier: 0 },
+    available: 30,
+    guarantee: houseplants,
     substitution: 'The pot may differ from the picture; the plant will not.',
   },
-  nursery: { sizes: [], delivery: { LocalDelivery: 2, InStorePickUp: 0, CurbsidePickUp: 0 }, available: 45, guarantee: nurseryStock, substitution: null },
-  'tender-plant': {
-    sizes: [], delivery: { LocalDelivery: 1, ...atTheShop }, available: 60,
-    guarantee: 'Annuals and seasonal plants are sold fresh and are not guaranteed after frost.', substitution: null,
+  nursery: {
+    sizes: [],
+    delivery: { LocalDelivery: 2, InStorePickUp: 0, CurbsidePickUp: 0 },
+    available: 45,
+    guarantee: nurseryStock,
+    substitution: null,
   },
-  tree: { sizes: [], delivery: { LocalDelivery: 4, InStorePickUp: 1 }, available: 15, guarantee: nurseryStock, substitution: null },
-  hardgood: { sizes: [], delivery: { LocalDelivery: 0, ...atTheShop }, available: 80, guarantee: unused, substitution: null },
-  'heavy-hardgood': { sizes: [], delivery: { LocalDelivery: 2, ...atTheShop }, available: 50, guarantee: unused, substitution: null },
-  gift: { sizes: [], delivery: { LocalDelivery: 0, ...atTheShop, Courier: 0 }, available: 36, guarantee: unused, substitution: null },
+  'tender-plant': {
+    sizes: [],
+    delivery: { LocalDelivery: 1, ...atTheShop },
+    available: 60,
+    guarantee: 'Annuals and seasonal plants are sold fresh and are not guaranteed after frost.',
+    substitution: null,
+  },
+  tree: {
+    sizes: [],
+    delivery: { LocalDelivery: 4, InStorePickUp: 1 },
+    available: 15,
+    guarantee: nurseryStock,
+    substitution: null,
+  },
+  hardgood: {
+    sizes: [],
+    delivery: { LocalDelivery: 0, ...atTheShop },
+    available: 80,
+    guarantee: unused,
+    substitution: null,
+  },
+  'heavy-hardgood': {
+    sizes: [],
+    delivery: { LocalDelivery: 2, ...atTheShop },
+    available: 50,
+    guarantee: unused,
+    substitution: null,
+  },
+  gift: {
+    sizes: [],
+    delivery: { LocalDelivery: 0, ...atTheShop, Courier: 0 },
+    available: 36,
+    guarantee: unused,
+    substitution: null,
+  },
   'fresh-green': {
-    sizes: [], delivery: { LocalDelivery: 2, ...atTheShop }, available: 28,
-    guarantee: 'Cut greens are sold fresh. If yours drops its needles within ten days, bring it back.', substitution: null,
+    sizes: [],
+    delivery: { LocalDelivery: 2, ...atTheShop },
+    available: 28,
+    guarantee:
+      'Cut greens are sold fresh. If yours drops its needles within ten days, bring it back.',
+    substitution: null,
   },
   'gift-card': {
-    sizes: [], delivery: { LocalDelivery: 0, ...atTheShop, USPS: 2 }, available: 0,
-    guarantee: 'Gift cards never expire and cannot be returned for cash.', substitution: null,
+    sizes: [],
+    delivery: { LocalDelivery: 0, ...atTheShop, USPS: 2 },
+    available: 0,
+    guarantee: 'Gift cards never expire and cannot be returned for cash.',
+    substitution: null,
   },
   'e-gift-card': {
-    sizes: [], delivery: { Email: 0 }, available: 0, guarantee: 'Gift cards never expire and cannot be returned for cash.', substitution: null,
+    sizes: [],
+    delivery: { Email: 0 },
+    available: 0,
+    guarantee: 'Gift cards never expire and cannot be returned for cash.',
+    substitution: null,
   },
 };

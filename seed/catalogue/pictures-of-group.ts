@@ -8,10 +8,17 @@ import { sizesOf } from './sizes-of-group';
 export type GroupPicture = Pick<PictureRequest, 'name' | 'scene' | 'view' | 'sizes'>;
 
 /** The picture of one variant: its colour's own, its size's own, or the group's. Same name, same scene. */
-export function pictureOfVariant(group: GroupSource, size?: SizeStep, color?: ColorChoice): GroupPicture {
+export function pictureOfVariant(
+  group: GroupSource,
+  size?: SizeStep,
+  color?: ColorChoice,
+): GroupPicture {
   if (color?.scene) return { name: `products/${group.code}-${color.suffix}`, scene: color.scene };
   if (group.picturedSizes && size && size.suffix !== '' && group.scene.kind === 'arrangement') {
-    return { name: `products/${group.code}-${size.suffix}`, scene: fuller(group.scene, size.factor) };
+    return {
+      name: `products/${group.code}-${size.suffix}`,
+      scene: fuller(group.scene, size.factor),
+    };
   }
   return { name: `products/${group.code}`, scene: group.scene };
 }
@@ -28,7 +35,9 @@ function drawnViews(group: GroupSource): GroupPicture[] {
   const { code, scene, featured, picturedSizes } = group;
   if (scene.kind === 'place' || scene.kind === 'map' || !(featured || picturedSizes)) return [];
   return [
-    ...sizesPicture(group), { name: `products/${code}-room`, scene, view: 'room' }, { name: `products/${code}-detail`, scene, view: 'detail' },
+    ...sizesPicture(group),
+    { name: `products/${code}-room`, scene, view: 'room' },
+    { name: `products/${code}-detail`, scene, view: 'detail' },
   ];
 }
 
@@ -38,11 +47,19 @@ function furtherScenes({ code, views = [] }: GroupSource): GroupPicture[] {
 }
 
 /** What a variant's gallery shows: its own picture, then the views. Another colour has no views; a larger size is not shown in the room. */
-export function galleryOfVariant(group: GroupSource, size?: SizeStep, color?: ColorChoice): GroupPicture[] {
+export function galleryOfVariant(
+  group: GroupSource,
+  size?: SizeStep,
+  color?: ColorChoice,
+): GroupPicture[] {
   const own = pictureOfVariant(group, size, color);
   if (color?.scene) return [own];
   const first = !size || size.suffix === '';
-  return [own, ...drawnViews(group).filter(({ view }) => first || view !== 'room'), ...furtherScenes(group)];
+  return [
+    own,
+    ...drawnViews(group).filter(({ view }) => first || view !== 'room'),
+    ...furtherScenes(group),
+  ];
 }
 
 /** Every picture a group needs, each once. */
@@ -60,5 +77,8 @@ export function requestsOfGroup(group: GroupSource): PictureRequest[] {
 
 /** Base address and alt text of a picture, as the product's xp carries it. */
 export function shownPicture(picture: GroupPicture): { url: string; title: string } {
-  return { url: `/pictures/${picture.name}.webp`, title: describeRequest({ ...picture, ratio: '1:1' }).alt };
+  return {
+    url: `/pictures/${picture.name}.webp`,
+    title: describeRequest({ ...picture, ratio: '1:1' }).alt,
+  };
 }

@@ -22,6 +22,9 @@ export function retailOfSize(group: GroupSource, price: Cents, sizeIndex: number
 /** Price breaks in cents, in proportion for the larger sizes. The first break is the single price unless only the breaks are sold. */
 export function breaksOf(group: GroupSource, price: Cents): { quantity: number; price: Cents }[] {
   const proportion = price / toCents(group.price);
-  const breaks = (group.limits?.breaks ?? []).map((entry) => ({ quantity: entry.quantity, price: Math.round(toCents(entry.price) * proportion) }));
+  const breaks = (group.limits?.breaks ?? []).map((entry) => ({
+    quantity: entry.quantity,
+    price: Math.round(toCents(entry.price) * proportion),
+  }));
   return group.limits?.restricted ? breaks : [{ quantity: 1, price }, ...breaks];
 }

@@ -12,7 +12,13 @@ import type { ReleaseDays } from './release-days';
 import type { Variant } from './variants';
 
 /** A variant as the commerce platform keeps it; its price schedule has the product's ID. */
-export function productOfVariant(group: GroupSource, variant: Variant, position: number, release: ReleaseDays, facets: ProductXp['Facets']): Product & { ID: string } {
+export function productOfVariant(
+  group: GroupSource,
+  variant: Variant,
+  position: number,
+  release: ReleaseDays,
+  facets: ProductXp['Facets'],
+): Product & { ID: string } {
   const { unlimited, available } = variant.stock;
   return {
     ID: variant.productID,
@@ -21,13 +27,21 @@ export function productOfVariant(group: GroupSource, variant: Variant, position:
     Active: group.hidden !== 'inactive',
     DefaultPriceScheduleID: variant.productID,
     QuantityMultiplier: 1,
-    Inventory: { Enabled: !unlimited, OrderCanExceed: false, VariantLevelTracking: false, ...(unlimited ? {} : { QuantityAvailable: available }) },
+    Inventory: {
+      Enabled: !unlimited,
+      OrderCanExceed: false,
+      VariantLevelTracking: false,
+      ...(unlimited ? {} : { QuantityAvailable: available }),
+    },
     xp: { ...xpOfVariant(group, variant, position, release), Facets: facets },
   };
 }
 
 /** Dollars on the platform's wire; `RetailPrice` only where the price is reduced. */
-export function scheduleOfVariant(group: GroupSource, variant: Variant): PriceSchedule & { ID: string } {
+export function scheduleOfVariant(
+  group: GroupSource,
+  variant: Variant,
+): PriceSchedule & { ID: string } {
   const { min, max, restricted } = group.limits ?? {};
   return {
     ID: variant.productID,
@@ -38,12 +52,22 @@ export function scheduleOfVariant(group: GroupSource, variant: Variant): PriceSc
     ...(max ? { MaxQuantity: max } : {}),
     UseCumulativeQuantity: false,
     RestrictedQuantity: restricted ?? false,
-    PriceBreaks: breaksOf(group, variant.price).map(({ quantity, price }) => ({ Quantity: quantity, Price: toDollars(price) })),
-    xp: { Price: variant.retailPrice === null ? {} : { RetailPrice: toDollars(variant.retailPrice) } },
+    PriceBreaks: breaksOf(group, variant.price).map(({ quantity, price }) => ({
+      Quantity: quantity,
+      Price: toDollars(price),
+    })),
+    xp: {
+      Price: variant.retailPrice === null ? {} : { RetailPrice: toDollars(variant.retailPrice) },
+    },
   };
 }
 
-function xpOfVariant(group: GroupSource, variant: Variant, position: number, release: ReleaseDays): ProductXp {
+function xpOfVariant(
+  group: GroupSource,
+  variant: Variant,
+  position: number,
+  release: ReleaseDays,
+): ProductXp {
   const picture = shownPicture(variant.picture);
   const gallery = galleryOfVariant(group, variant.size, variant.color).map(shownPicture);
   const kind = kindDefaults[group.kind];
@@ -61,7 +85,11 @@ function xpOfVariant(group: GroupSource, variant: Variant, position: number, rel
     IsFeatured: group.featured ?? false,
     Visible: group.hidden !== 'invisible',
     Position: position,
-    SpecsOptions: { Size: variant.size?.name ?? null, Color: variant.color?.name ?? null, ColorVarient: variant.color?.variant ?? null },
+    SpecsOptions: {
+      Size: variant.size?.name ?? null,
+      Color: variant.color?.name ?? null,
+      ColorVarient: variant.color?.variant ?? null,
+    },
     Contentful: { Images: { List: picture, Gallery: gallery } },
     Articles: [...new Set([...(group.articles ?? []), ...articlesAbout(group.code)])],
     IsLilacGrown: group.grown ?? false,
@@ -79,5 +107,7 @@ function xpOfVariant(group: GroupSource, variant: Variant, position: number, rel
 /** Stems in the variant's own picture; a larger size that borrows the group's picture says nothing. */
 function stemsOf(variant: Variant, group: GroupSource): number | null {
   const borrowed = variant.size && variant.size.suffix !== '' && !group.picturedSizes;
-  return borrowed || group.scene.kind !== 'arrangement' ? null : describeScene(variant.picture.scene).stems;
+  return borrowed || group.scene.kind !== 'arrangement'
+    ? null
+    : describeScene(variant.picture.scene).stems;
 }

@@ -18,7 +18,10 @@ export function releaseDays(release: ReleaseSource | undefined, today: ChicagoDa
 }
 
 /** The days of a season: this year's, or next year's once it is over. */
-export function seasonAround([from, to]: Season, today: ChicagoDate): { from: ChicagoDate; until: ChicagoDate } {
+export function seasonAround(
+  [from, to]: Season,
+  today: ChicagoDate,
+): { from: ChicagoDate; until: ChicagoDate } {
   const thisYear = Number(today.slice(0, 4));
   const year = `${thisYear}-${to}` < today ? thisYear + 1 : thisYear;
   return { from: `${year}-${from}`, until: `${year}-${to}` };

@@ -27,8 +27,16 @@ import { safetyAndSalt } from './articles/safety-and-salt';
 export const articlesByKind = {
   cutFlowers: [...cutFlowers, ...cutFlowersByKind],
   genera: [
-    ...orchidsAndPoinsettias, ...foliagePlants, ...fernsPalmsSucculents, ...bloomingHouseplants, ...lilacsHydrangeasRoses, ...shrubs,
-    ...trees, ...perennials, ...nativesAndFerns, ...annualsAndEdibles,
+    ...orchidsAndPoinsettias,
+    ...foliagePlants,
+    ...fernsPalmsSucculents,
+    ...bloomingHouseplants,
+    ...lilacsHydrangeasRoses,
+    ...shrubs,
+    ...trees,
+    ...perennials,
+    ...nativesAndFerns,
+    ...annualsAndEdibles,
   ],
   planting: [...firstPlantings, ...soilAndPots, ...seedsLawnDivision],
   months: [...januaryToApril, ...mayToAugust, ...septemberToDecember],

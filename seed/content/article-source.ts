@@ -1,8 +1,32 @@
 /** Every tag an article may carry; related articles are found by them. */
 export type ArticleTag =
-  | 'Annuals' | 'Bulbs' | 'Calendar' | 'Christmas' | 'Cut flowers' | 'Fall' | 'Hardiness' | 'Houseplants' | 'Lawns' | 'Low light'
-  | 'Natives' | 'Orchids' | 'Perennials' | 'Pests' | 'Pets' | 'Planting' | 'Pollinators' | 'Pruning' | 'Reference' | 'Roses' | 'Shrubs'
-  | 'Soil' | 'Spring' | 'Summer' | 'Trees' | 'Vegetables' | 'Winter';
+  | 'Annuals'
+  | 'Bulbs'
+  | 'Calendar'
+  | 'Christmas'
+  | 'Cut flowers'
+  | 'Fall'
+  | 'Hardiness'
+  | 'Houseplants'
+  | 'Lawns'
+  | 'Low light'
+  | 'Natives'
+  | 'Orchids'
+  | 'Perennials'
+  | 'Pests'
+  | 'Pets'
+  | 'Planting'
+  | 'Pollinators'
+  | 'Pruning'
+  | 'Reference'
+  | 'Roses'
+  | 'Shrubs'
+  | 'Soil'
+  | 'Spring'
+  | 'Summer'
+  | 'Trees'
+  | 'Vegetables'
+  | 'Winter';
 
 /** A care article as its author writes it; the body in the plain writing of `richText`. */
 export interface ArticleSource {
@@ -24,6 +48,9 @@ export interface ArticleSource {
 }
 
 /** Name of the picture an article is shown by. */
-export function articlePictureName({ slug, picture }: Pick<ArticleSource, 'slug' | 'picture'>): string {
+export function articlePictureName({
+  slug,
+  picture,
+}: Pick<ArticleSource, 'slug' | 'picture'>): string {
   return picture ?? `articles/${slug}`;
 }

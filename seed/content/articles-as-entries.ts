@@ -9,29 +9,38 @@ const wordsPerMinute = 220;
 
 /** Articles and static pages as entries; IDs are `article-{slug}` and `page-{slug}`. */
 export function readingEntries(): StockEntry[] {
-  const articles = allArticles.map((article) => entry('article', articleID(article.slug), {
-    title: article.title,
-    slug: article.slug,
-    link: articlePath(article.slug),
-    section: 'information',
-    summary: article.summary,
-    body: richText(article.body),
-    image: assetLink(assetID(articlePictureName(article))),
-    tags: [...article.tags],
-    categoryIDs: [...article.categoryIDs],
-    author: article.author,
-    date: article.written,
-    readMinutes: Math.max(1, Math.round(article.body.split(/\s+/).length / wordsPerMinute)),
-  }, { created: article.written, updated: article.revised }));
-  const pages = allPages.map((page) => entry('staticPage', pageID(page.slug), {
-    title: page.title,
-    slug: page.slug,
-    section: page.section,
-    link: pagePath(page),
-    ...(page.under ? { parentPage: linkTo(pageID(page.under)) } : {}),
-    summary: page.summary,
-    body: richText(bodyOf(page)),
-  }));
+  const articles = allArticles.map((article) =>
+    entry(
+      'article',
+      articleID(article.slug),
+      {
+        title: article.title,
+        slug: article.slug,
+        link: articlePath(article.slug),
+        section: 'information',
+        summary: article.summary,
+        body: richText(article.body),
+        image: assetLink(assetID(articlePictureName(article))),
+        tags: [...article.tags],
+        categoryIDs: [...article.categoryIDs],
+        author: article.author,
+        date: article.written,
+        readMinutes: Math.max(1, Math.round(article.body.split(/\s+/).length / wordsPerMinute)),
+      },
+      { created: article.written, updated: article.revised },
+    ),
+  );
+  const pages = allPages.map((page) =>
+    entry('staticPage', pageID(page.slug), {
+      title: page.title,
+      slug: page.slug,
+      section: page.section,
+      link: pagePath(page),
+      ...(page.under ? { parentPage: linkTo(pageID(page.under)) } : {}),
+      summary: page.summary,
+      body: richText(bodyOf(page)),
+    }),
+  );
   return [...articles, ...pages];
 }
 

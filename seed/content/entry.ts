@@ -6,9 +6,20 @@ export type StockEntry = ContentStock['entries'][number];
 const published = '2026-01-05T15:00:00.000Z';
 
 /** An entry of the content service. */
-export function entry(contentType: string, id: string, fields: Record<string, unknown>, days: { created?: string; updated?: string } = {}): StockEntry {
+export function entry(
+  contentType: string,
+  id: string,
+  fields: Record<string, unknown>,
+  days: { created?: string; updated?: string } = {},
+): StockEntry {
   const createdAt = days.created ? instantOf(days.created) : published;
-  return { id, contentType, createdAt, updatedAt: days.updated ? instantOf(days.updated) : createdAt, fields };
+  return {
+    id,
+    contentType,
+    createdAt,
+    updatedAt: days.updated ? instantOf(days.updated) : createdAt,
+    fields,
+  };
 }
 
 /** A link to another entry, as the delivery API writes it. */

@@ -12,8 +12,12 @@ interface Teaser {
 }
 
 const hero: Teaser = {
-  title: 'Grown under glass, at their door today.', linkUrl: '/c/flowers', linkText: 'Shop Flowers', picture: 'home/hero-wide',
-  subTitle: 'Order by 1 PM and our own vans bring it anywhere in the Twin Cities this afternoon, Monday through Saturday.',
+  title: 'Grown under glass, at their door today.',
+  linkUrl: '/c/flowers',
+  linkText: 'Shop Flowers',
+  picture: 'home/hero-wide',
+  subTitle:
+    'Order by 1 PM and our own vans bring it anywhere in the Twin Cities this afternoon, Monday through Saturday.',
 };
 
 const occasions: readonly Teaser[] = [
@@ -29,43 +33,85 @@ const occasions: readonly Teaser[] = [
 
 const promos: readonly Teaser[] = [
   {
-    title: 'Our own lilacs, by the pot', subTitle: 'Raised on Lyndale since 1954 and hardy to Zone 3.', linkUrl: '/c/outdoor-plants/shrubs?c=lilacs',
-    linkText: 'Shop Lilacs', picture: 'products/300301',
+    title: 'Our own lilacs, by the pot',
+    subTitle: 'Raised on Lyndale since 1954 and hardy to Zone 3.',
+    linkUrl: '/c/outdoor-plants/shrubs?c=lilacs',
+    linkText: 'Shop Lilacs',
+    picture: 'products/300301',
   },
   {
-    title: 'Sending flowers farther than Rochester?', subTitle: 'Nationwide Delivery reaches all fifty states, from $17.99.',
-    linkUrl: '/c/occasions/out-of-town-delivery', linkText: 'Out-of-town delivery', picture: 'home/delivery',
+    title: 'Sending flowers farther than Rochester?',
+    subTitle: 'Nationwide Delivery reaches all fifty states, from $17.99.',
+    linkUrl: '/c/occasions/out-of-town-delivery',
+    linkText: 'Out-of-town delivery',
+    picture: 'home/delivery',
   },
   {
-    title: 'Purple Perks pays you back in flowers', subTitle: 'Earn dollars on every stem, pot and workshop.',
-    linkUrl: '/customer-service/purple-perks-loyalty-program', linkText: 'How it works', picture: 'home/windowsill',
+    title: 'Purple Perks pays you back in flowers',
+    subTitle: 'Earn dollars on every stem, pot and workshop.',
+    linkUrl: '/customer-service/purple-perks-loyalty-program',
+    linkText: 'How it works',
+    picture: 'home/windowsill',
   },
 ];
 
 /** Promos inside product grids: the card at index 4 and the band across (001 §2). */
 const listPromos: Record<'list-promo-card' | 'list-promo-wide', Teaser> = {
   'list-promo-card': {
-    superTitle: 'Purple Perks', title: 'Five dollars back on every bouquet', subTitle: 'For members, online and at the counter.',
-    linkUrl: '/customer-service/purple-perks-loyalty-program', linkText: 'Learn More',
+    superTitle: 'Purple Perks',
+    title: 'Five dollars back on every bouquet',
+    subTitle: 'For members, online and at the counter.',
+    linkUrl: '/customer-service/purple-perks-loyalty-program',
+    linkText: 'Learn More',
   },
   'list-promo-wide': {
-    title: 'Sending flowers out of town?', subTitle: 'Nationwide Delivery reaches all fifty states.',
-    linkUrl: '/c/occasions/out-of-town-delivery', linkText: 'Out-of-town delivery', picture: 'home/delivery',
+    title: 'Sending flowers out of town?',
+    subTitle: 'Nationwide Delivery reaches all fifty states.',
+    linkUrl: '/c/occasions/out-of-town-delivery',
+    linkText: 'Out-of-town delivery',
+    picture: 'home/delivery',
   },
 };
 
-const featuredCodes = ['100310', '100322', '100201', '100315', '200201', '100311', '100401', '300301', '500102', '200101'];
-const notebook = ['why-hydrangeas-change-color', 'five-plants-for-a-north-window', 'keep-a-bouquet-for-ten-days', 'hardening-off-day-by-day'];
+const featuredCodes = [
+  '100310',
+  '100322',
+  '100201',
+  '100315',
+  '200201',
+  '100311',
+  '100401',
+  '300301',
+  '500102',
+  '200101',
+];
+const notebook = [
+  'why-hydrangeas-change-color',
+  'five-plants-for-a-north-window',
+  'keep-a-bouquet-for-ten-days',
+  'hardening-off-day-by-day',
+];
 
 /** The home page, a singleton of blocks. */
 export function homeEntries(): StockEntry[] {
   const heroEntry = teaser('home-hero', hero);
-  const occasionEntries = occasions.map((each, index) => teaser(`home-occasion-${index + 1}`, each));
+  const occasionEntries = occasions.map((each, index) =>
+    teaser(`home-occasion-${index + 1}`, each),
+  );
   const promoEntries = promos.map((each, index) => teaser(`home-promo-${index + 1}`, each));
   const blocks = [
-    entry('complexContentBlock', 'home-occasions', { title: 'What’s the occasion?', linkUrl: '/c/occasions', linkText: 'All occasions', blocks: occasionEntries.map(({ id }) => linkTo(id)) }),
+    entry('complexContentBlock', 'home-occasions', {
+      title: 'What’s the occasion?',
+      linkUrl: '/c/occasions',
+      linkText: 'All occasions',
+      blocks: occasionEntries.map(({ id }) => linkTo(id)),
+    }),
     entry('complexContentBlock', 'home-featured', {
-      title: 'Picked this week', subTitle: 'What the design room and the growers would send themselves.', linkUrl: '/c/flowers', linkText: 'Shop Flowers', productCodes: featuredCodes,
+      title: 'Picked this week',
+      subTitle: 'What the design room and the growers would send themselves.',
+      linkUrl: '/c/flowers',
+      linkText: 'Shop Flowers',
+      productCodes: featuredCodes,
     }),
   ];
   const home = entry('homeContent', 'home', {
@@ -81,8 +127,13 @@ export function homeEntries(): StockEntry[] {
 }
 
 /** Pictures the home page shows. */
-export const homePictures: readonly string[] = [hero, ...occasions, ...promos].flatMap(({ picture }) => picture ?? []);
+export const homePictures: readonly string[] = [hero, ...occasions, ...promos].flatMap(
+  ({ picture }) => picture ?? [],
+);
 
 function teaser(id: string, { picture, ...fields }: Teaser): StockEntry {
-  return entry('simpleContentBlock', id, { ...fields, ...(picture ? { image: assetLink(assetID(picture)) } : {}) });
+  return entry('simpleContentBlock', id, {
+    ...fields,
+    ...(picture ? { image: assetLink(assetID(picture)) } : {}),
+  });
 }

@@ -6,12 +6,14 @@ export function otherEntries(): StockEntry[] {
   return [
     entry('globalFooter', 'footer', {
       title: 'Footer',
-      summary: 'Lilac & Loam grows and arranges in six glasshouses on Lyndale and sells in shops around Minneapolis and Saint Paul.',
+      summary:
+        'Lilac & Loam grows and arranges in six glasshouses on Lyndale and sells in shops around Minneapolis and Saint Paul.',
     }),
     entry('eventsLanding', 'events-landing', {
       title: 'Get your hands in the loam',
-      summary: 'Small classes at the potting benches, tools and apron included. '
-        + 'Talks and walks are free, mornings for children are short, and dates come back every year.',
+      summary:
+        'Small classes at the potting benches, tools and apron included. ' +
+        'Talks and walks are free, mornings for children are short, and dates come back every year.',
       image: assetLink(assetID('workshops/bouquet-bar')),
       navLinks: [2, 3, 4, 5].map((number) => linkTo(`nav-event-${number}`)),
     }),
@@ -36,7 +38,10 @@ Three cents of every dollar come back, the day after delivery.
 - Questions are answered under [Frequently Asked Questions](/customer-service/frequently-asked-questions).`),
     }),
     entry('WorkWithLilac', 'work-with-lilac', {
-      title: 'Work with us', subTitle: 'Designers, growers, drivers, and extra hands in May.', linkUrl: '/corporate/careers', linkText: 'See openings',
+      title: 'Work with us',
+      subTitle: 'Designers, growers, drivers, and extra hands in May.',
+      linkUrl: '/corporate/careers',
+      linkText: 'See openings',
     }),
   ];
 }

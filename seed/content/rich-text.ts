@@ -1,4 +1,12 @@
-import { BLOCKS, INLINES, MARKS, type Block, type Document, type Inline, type Text } from '@contentful/rich-text-types';
+import {
+  BLOCKS,
+  INLINES,
+  MARKS,
+  type Block,
+  type Document,
+  type Inline,
+  type Text,
+} from '@contentful/rich-text-types';
 
 type LineKind = 'heading' | 'bullet' | 'number' | 'text' | 'blank';
 
@@ -8,13 +16,18 @@ type LineKind = 'heading' | 'bullet' | 'number' | 'text' | 'blank';
  */
 export function richText(text: string): Document {
   const groups: { kind: LineKind; lines: string[] }[] = [];
-  for (const line of text.trim().split('\n').map((each) => each.trim())) {
+  for (const line of text
+    .trim()
+    .split('\n')
+    .map((each) => each.trim())) {
     const kind = kindOf(line);
     const last = groups.at(-1);
     if (last?.kind === kind && kind !== 'heading') last.lines.push(line);
     else groups.push({ kind, lines: [line] });
   }
-  const content = groups.flatMap(({ kind, lines }) => (kind === 'blank' ? [] : [blockOf(kind, lines)]));
+  const content = groups.flatMap(({ kind, lines }) =>
+    kind === 'blank' ? [] : [blockOf(kind, lines)],
+  );
   return { nodeType: BLOCKS.DOCUMENT, data: {}, content } as Document;
 }
 
@@ -33,15 +46,25 @@ function blockOf(kind: LineKind, lines: string[]): Block {
 }
 
 function itemsOf(lines: string[], mark: RegExp): Block[] {
-  return lines.map((line) => node(BLOCKS.LIST_ITEM, [node(BLOCKS.PARAGRAPH, inlineOf(line.replace(mark, '')))]));
+  return lines.map((line) =>
+    node(BLOCKS.LIST_ITEM, [node(BLOCKS.PARAGRAPH, inlineOf(line.replace(mark, '')))]),
+  );
 }
 
 function inlineOf(text: string): (Text | Inline)[] {
-  return text.split(/(\*\*[^*]+\*\*|\[[^\]]+\]\([^)]+\))/).filter(Boolean).map((part) => {
-    const link = /^\[([^\]]+)\]\(([^)]+)\)$/.exec(part);
-    if (link) return { nodeType: INLINES.HYPERLINK, data: { uri: link[2] }, content: [textOf(link[1] ?? '')] } as Inline;
-    return part.startsWith('**') ? textOf(part.slice(2, -2), true) : textOf(part);
-  });
+  return text
+    .split(/(\*\*[^*]+\*\*|\[[^\]]+\]\([^)]+\))/)
+    .filter(Boolean)
+    .map((part) => {
+      const link = /^\[([^\]]+)\]\(([^)]+)\)$/.exec(part);
+      if (link)
+        return {
+          nodeType: INLINES.HYPERLINK,
+          data: { uri: link[2] },
+          content: [textOf(link[1] ?? '')],
+        } as Inline;
+      return part.startsWith('**') ? textOf(part.slice(2, -2), true) : textOf(part);
+    });
 }
 
 function textOf(value: string, strong = false): Text {
@@ -54,5 +77,9 @@ function node(nodeType: BLOCKS, content: Block['content']): Block {
 
 /** Addresses a document links to. */
 export function linksOf(document: Document): string[] {
-  return JSON.stringify(document).match(/"uri":"([^"]+)"/g)?.map((match) => match.slice(7, -1)) ?? [];
+  return (
+    JSON.stringify(document)
+      .match(/"uri":"([^"]+)"/g)
+      ?.map((match) => match.slice(7, -1)) ?? []
+  );
 }

@@ -20,7 +20,8 @@ export interface EventSource {
   choices?: readonly EventChoice[];
 }
 
-export type EventCategory = 'WorkshopsEvents_Workshops' | 'WorkshopsEvents_Kids' | 'WorkshopsEvents_TalksWalks';
+export type EventCategory =
+  'WorkshopsEvents_Workshops' | 'WorkshopsEvents_Kids' | 'WorkshopsEvents_TalksWalks';
 
 interface Sitting {
   from: string;

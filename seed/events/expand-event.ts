@@ -10,7 +10,12 @@ import { workshopPictures } from './workshop-pictures';
 import { yearlyDates } from './yearly-dates';
 
 const onSaleDaysAhead = 90;
-const pictures = new Map([...contentPictures, ...workshopPictures].map(({ name, scene }) => [name, describeScene(scene).alt]));
+const pictures = new Map(
+  [...contentPictures, ...workshopPictures].map(({ name, scene }) => [
+    name,
+    describeScene(scene).alt,
+  ]),
+);
 
 /** One date of an event in one choice, with its days. */
 interface Session {
@@ -23,11 +28,22 @@ interface Session {
 }
 
 /** Expands an event: every date is a product of its own; the group's default is the first date still to come. `today` is a Chicago day. */
-export function expandEvent(event: EventSource, position: number, today: ChicagoDate): ExpandedGroup {
-  const dates = [...(event.dates ?? []), ...(event.yearly ?? []).flatMap((rule) => yearlyDates(rule, today))];
+export function expandEvent(
+  event: EventSource,
+  position: number,
+  today: ChicagoDate,
+): ExpandedGroup {
+  const dates = [
+    ...(event.dates ?? []),
+    ...(event.yearly ?? []).flatMap((rule) => yearlyDates(rule, today)),
+  ];
   const choices: readonly EventChoice[] = event.choices ?? [{ suffix: '' }];
-  const sessions = dates.flatMap((date, index) => choices.map((choice) => sessionOf(event, date, index, choice, today)));
-  const shown = sessions.filter(({ date }) => !date.hidden).sort((a, b) => a.date.inDays - b.date.inDays);
+  const sessions = dates.flatMap((date, index) =>
+    choices.map((choice) => sessionOf(event, date, index, choice, today)),
+  );
+  const shown = sessions
+    .filter(({ date }) => !date.hidden)
+    .sort((a, b) => a.date.inDays - b.date.inDays);
   const main = shown.find(({ lastDay }) => lastDay >= today) ?? shown[0];
   return withRecords({
     products: sessions.map((session) => ({
@@ -37,22 +53,49 @@ export function expandEvent(event: EventSource, position: number, today: Chicago
       Active: true,
       DefaultPriceScheduleID: session.productID,
       QuantityMultiplier: 1,
-      Inventory: { Enabled: true, OrderCanExceed: false, VariantLevelTracking: false, QuantityAvailable: session.date.seats },
+      Inventory: {
+        Enabled: true,
+        OrderCanExceed: false,
+        VariantLevelTracking: false,
+        QuantityAvailable: session.date.seats,
+      },
       xp: xpOf(event, session, position, session === main),
     })),
     priceSchedules: sessions.map(({ productID, price }) => ({
-      ID: productID, Name: `${event.name} ${productID}`, ApplyTax: false, ApplyShipping: false, MinQuantity: 1, MaxQuantity: 8,
-      UseCumulativeQuantity: false, RestrictedQuantity: false, PriceBreaks: [{ Quantity: 1, Price: price }], xp: { Price: {} },
+      ID: productID,
+      Name: `${event.name} ${productID}`,
+      ApplyTax: false,
+      ApplyShipping: false,
+      MinQuantity: 1,
+      MaxQuantity: 8,
+      UseCumulativeQuantity: false,
+      RestrictedQuantity: false,
+      PriceBreaks: [{ Quantity: 1, Price: price }],
+      xp: { Price: {} },
     })),
     specAssignments: [],
-    categoryAssignments: sessions.map(({ productID }) => ({ CategoryID: event.category, ProductID: productID, ListOrder: position })),
+    categoryAssignments: sessions.map(({ productID }) => ({
+      CategoryID: event.category,
+      ProductID: productID,
+      ListOrder: position,
+    })),
   });
 }
 
-function sessionOf(event: EventSource, date: EventDate, index: number, choice: EventChoice, today: ChicagoDate): Session {
-  const days = [0, ...(date.alsoAfter ?? [])].map((after) => openDay(addChicagoDays(today, date.inDays + after), today));
+function sessionOf(
+  event: EventSource,
+  date: EventDate,
+  index: number,
+  choice: EventChoice,
+  today: ChicagoDate,
+): Session {
+  const days = [0, ...(date.alsoAfter ?? [])].map((after) =>
+    openDay(addChicagoDays(today, date.inDays + after), today),
+  );
   const lastDay = days.at(-1) ?? today;
-  const productID = [event.code, index === 0 ? '' : `D${index + 1}`, choice.suffix].filter(Boolean).join('-');
+  const productID = [event.code, index === 0 ? '' : `D${index + 1}`, choice.suffix]
+    .filter(Boolean)
+    .join('-');
   return { productID, date, choice, price: choice.price ?? event.price, days, lastDay };
 }
 
@@ -62,7 +105,12 @@ function openDay(day: ChicagoDate, today: ChicagoDate): ChicagoDate {
   return closed && day !== today ? addChicagoDays(day, 1) : day;
 }
 
-function xpOf(event: EventSource, { date, choice, days, lastDay }: Session, position: number, isDefault: boolean): ProductXp {
+function xpOf(
+  event: EventSource,
+  { date, choice, days, lastDay }: Session,
+  position: number,
+  isDefault: boolean,
+): ProductXp {
   const picture = pictureOf(event);
   return {
     ProductCode: event.code,
@@ -86,7 +134,10 @@ function xpOf(event: EventSource, { date, choice, days, lastDay }: Session, posi
     EventDateTimes: Object.fromEntries(days.map((day) => [day, `${date.from}-${date.to}`])),
     Contentful: { Images: { List: picture, Gallery: [picture] } },
     Articles: [],
-    DeliveryMethods: { InStorePickUp: { Enabled: true, LeadDays: 0 }, CurbsidePickUp: { Enabled: false } },
+    DeliveryMethods: {
+      InStorePickUp: { Enabled: true, LeadDays: 0 },
+      CurbsidePickUp: { Enabled: false },
+    },
     PrimaryCategoryID: event.category,
     Facets: {},
   };

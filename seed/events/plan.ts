@@ -17,45 +17,117 @@ type Room = readonly [storeID: string, room: string];
 type More = Pick<EventSource, 'choices'>;
 
 /** A date that comes back every year: `every('Nov Sat 3', '10:00-12:00', 14)`. */
-export function every(on: string, hours: string, seats: number, more: Partial<YearlyDate> = {}): YearlyDate {
+export function every(
+  on: string,
+  hours: string,
+  seats: number,
+  more: Partial<YearlyDate> = {},
+): YearlyDate {
   const [from = '', to = ''] = hours.split('-');
   return { on, from, to, seats, ...more };
 }
 
 /** A paid class for grown-ups. */
 export function workshop(
-  code: string, webTitle: string, price: number, room: Room, picture: string, description: string, yearly: readonly YearlyDate[], more?: More,
+  code: string,
+  webTitle: string,
+  price: number,
+  room: Room,
+  picture: string,
+  description: string,
+  yearly: readonly YearlyDate[],
+  more?: More,
 ): EventSource {
-  return plan('WorkshopsEvents_Workshops', code, webTitle, price, room, picture, description, yearly, more);
+  return plan(
+    'WorkshopsEvents_Workshops',
+    code,
+    webTitle,
+    price,
+    room,
+    picture,
+    description,
+    yearly,
+    more,
+  );
 }
 
 /** A morning for children. */
 export function forKids(
-  code: string, webTitle: string, price: number, room: Room, picture: string, description: string, yearly: readonly YearlyDate[], more?: More,
+  code: string,
+  webTitle: string,
+  price: number,
+  room: Room,
+  picture: string,
+  description: string,
+  yearly: readonly YearlyDate[],
+  more?: More,
 ): EventSource {
-  return plan('WorkshopsEvents_Kids', code, webTitle, price, room, picture, description, yearly, more);
+  return plan(
+    'WorkshopsEvents_Kids',
+    code,
+    webTitle,
+    price,
+    room,
+    picture,
+    description,
+    yearly,
+    more,
+  );
 }
 
 /** A talk or walk, free to attend. */
 export function talk(
-  code: string, webTitle: string, room: Room, picture: string, description: string, yearly: readonly YearlyDate[],
+  code: string,
+  webTitle: string,
+  room: Room,
+  picture: string,
+  description: string,
+  yearly: readonly YearlyDate[],
 ): EventSource {
   return plan('WorkshopsEvents_TalksWalks', code, webTitle, 0, room, picture, description, yearly);
 }
 
 /** A seat for a grown-up, and a smaller one with smaller tools. */
 export function adultOrChild(childPrice: number): More {
-  return { choices: [{ suffix: '', size: 'Adult' }, { suffix: 'CHILD', size: 'Child', price: childPrice }] };
+  return {
+    choices: [
+      { suffix: '', size: 'Adult' },
+      { suffix: 'CHILD', size: 'Child', price: childPrice },
+    ],
+  };
 }
 
 /** The pot that is planted, by its glaze. */
 export const glazes: More = {
-  choices: [{ suffix: '', color: 'Ash White' }, { suffix: 'BLU', color: 'Lake Blue' }, { suffix: 'OXB', color: 'Oxblood' }],
+  choices: [
+    { suffix: '', color: 'Ash White' },
+    { suffix: 'BLU', color: 'Lake Blue' },
+    { suffix: 'OXB', color: 'Oxblood' },
+  ],
 };
 
 function plan(
-  category: EventCategory, code: string, webTitle: string, price: number, [storeID, room]: Room, picture: string, description: string,
-  yearly: readonly YearlyDate[], more: More = {},
+  category: EventCategory,
+  code: string,
+  webTitle: string,
+  price: number,
+  [storeID, room]: Room,
+  picture: string,
+  description: string,
+  yearly: readonly YearlyDate[],
+  more: More = {},
 ): EventSource {
-  return { code, name: webTitle.toUpperCase(), webTitle, picture, price, description, category, storeID, room, yearly, ...more };
+  return {
+    code,
+    name: webTitle.toUpperCase(),
+    webTitle,
+    picture,
+    price,
+    description,
+    category,
+    storeID,
+    room,
+    yearly,
+    ...more,
+  };
 }

@@ -1,64 +1,220 @@
 import { arrangement, hardgood, plant } from '../catalogue/scenes';
 import type { PictureRequest, PlaceScene, SceneDescription } from '../pictures/scene-description';
 
-function place(where: PlaceScene['place'], name: string, palette: PlaceScene['palette'], season: PlaceScene['season'], more: Partial<PlaceScene> = {}): PlaceScene {
+function place(
+  where: PlaceScene['place'],
+  name: string,
+  palette: PlaceScene['palette'],
+  season: PlaceScene['season'],
+  more: Partial<PlaceScene> = {},
+): PlaceScene {
   return { kind: 'place', place: where, name, palette, season, ...more };
 }
 
-const peonies = arrangement('wrapped-paper', 'blush', [['peony', 'blush', 7], ['peony', 'white', 4]], ['ruscus']);
-const wedding = arrangement('wrapped-paper', 'mist', [['rose', 'white', 7], ['ranunculus', 'cream', 6], ['babys-breath', 'white', 5]], ['eucalyptus']);
+const peonies = arrangement(
+  'wrapped-paper',
+  'blush',
+  [
+    ['peony', 'blush', 7],
+    ['peony', 'white', 4],
+  ],
+  ['ruscus'],
+);
+const wedding = arrangement(
+  'wrapped-paper',
+  'mist',
+  [
+    ['rose', 'white', 7],
+    ['ranunculus', 'cream', 6],
+    ['babys-breath', 'white', 5],
+  ],
+  ['eucalyptus'],
+);
 
 const scenes: Readonly<Record<string, SceneDescription>> = {
   'cedar-garland': hardgood('garland', 'cedar garland', 'green', 'mist'),
-  'holiday-centerpiece': arrangement('ceramic-square', 'evergreen', [['rose', 'red', 9], ['chrysanthemum', 'white', 6]], ['needle']),
-  'autumn-centerpiece': arrangement('basket', 'clay', [['chrysanthemum', 'orange', 6], ['sunflower', 'yellow', 3], ['carnation', 'burgundy', 5]], ['grass', 'ruscus']),
-  'mothers-day-bar': place('workshop-table', 'A workshop table with buckets of spring flowers', 'blush', 'summer', { arrangements: [peonies] }),
-  'dahlia-arranging': arrangement('glazed-blue', 'straw', [['chrysanthemum', 'coral', 5], ['chrysanthemum', 'burgundy', 4]], ['ruscus']),
+  'holiday-centerpiece': arrangement(
+    'ceramic-square',
+    'evergreen',
+    [
+      ['rose', 'red', 9],
+      ['chrysanthemum', 'white', 6],
+    ],
+    ['needle'],
+  ),
+  'autumn-centerpiece': arrangement(
+    'basket',
+    'clay',
+    [
+      ['chrysanthemum', 'orange', 6],
+      ['sunflower', 'yellow', 3],
+      ['carnation', 'burgundy', 5],
+    ],
+    ['grass', 'ruscus'],
+  ),
+  'mothers-day-bar': place(
+    'workshop-table',
+    'A workshop table with buckets of spring flowers',
+    'blush',
+    'summer',
+    { arrangements: [peonies] },
+  ),
+  'dahlia-arranging': arrangement(
+    'glazed-blue',
+    'straw',
+    [
+      ['chrysanthemum', 'coral', 5],
+      ['chrysanthemum', 'burgundy', 4],
+    ],
+    ['ruscus'],
+  ),
   'peony-bouquets': peonies,
   ikebana: arrangement('ceramic-square', 'clay', [['iris', 'purple', 3]], ['strap', 'grass']),
   'dried-wreath': hardgood('wreath', 'wreath of dried flowers', 'coral', 'straw'),
   'wedding-flowers': wedding,
   'watercolor-botanicals': hardgood('book', 'sketchbook of botanicals', 'lavender', 'mist'),
   'candle-pouring': hardgood('candle', 'beeswax candle in clay', 'yellow', 'evergreen'),
-  'valentine-bouquet': arrangement('glass-cylinder', 'mist', [['rose', 'red', 12], ['rose', 'blush', 6]], ['eucalyptus']),
-  'summer-jars': arrangement('mason-jar', 'sky', [['daisy', 'white', 6], ['delphinium', 'blue', 4], ['sunflower', 'yellow', 2]], ['grass']),
+  'valentine-bouquet': arrangement(
+    'glass-cylinder',
+    'mist',
+    [
+      ['rose', 'red', 12],
+      ['rose', 'blush', 6],
+    ],
+    ['eucalyptus'],
+  ),
+  'summer-jars': arrangement(
+    'mason-jar',
+    'sky',
+    [
+      ['daisy', 'white', 6],
+      ['delphinium', 'blue', 4],
+      ['sunflower', 'yellow', 2],
+    ],
+    ['grass'],
+  ),
   'ornament-making': hardgood('ornament', 'glass ornament with a ribbon', 'red', 'evergreen'),
-  'spring-container': plant('pot of pansies', 'lilac', 
-    { habit: 'shrub-mound', foliage: 'ruscus', pot: 'terracotta', bloom: { bloom: 'iris', palette: 'mixed-pastel', count: 9 } }),
-  'summer-container': plant('porch pot in bloom', 'sky', 
-    { habit: 'shrub-mound', foliage: 'vine', pot: 'glazed-blue', bloom: { bloom: 'daisy', palette: 'mixed-bright', count: 11 } }),
-  'autumn-porch-pot': plant('pot of garden mums', 'clay', 
-    { habit: 'shrub-mound', foliage: 'ruscus', pot: 'basket', bloom: { bloom: 'chrysanthemum', palette: 'orange', count: 13 } }),
-  'spruce-tip-pot': plant('winter pot of spruce tips', 'mist', { habit: 'upright', foliage: 'needle', pot: 'ceramic-square' }),
-  'bonsai-intro': plant('juniper bonsai', 'clay', { habit: 'bonsai', foliage: 'needle', pot: 'ceramic-square' }),
-  'succulent-bowl': plant('bowl of succulents', 'blush', { habit: 'rosette', foliage: 'succulent', pot: 'glazed-blue' }),
-  'fairy-garden': plant('miniature moss garden', 'sage', { habit: 'groundcover', foliage: 'fern', pot: 'basket' }),
-  kokedama: plant('moss ball fern', 'lilac', { habit: 'arching', foliage: 'fern', pot: 'terracotta' }),
-  'hanging-basket': plant('petunia hanging basket', 'sky', 
-    { habit: 'trailing-basket', foliage: 'vine', pot: 'basket', bloom: { bloom: 'daisy', palette: 'purple', count: 13 } }),
+  'spring-container': plant('pot of pansies', 'lilac', {
+    habit: 'shrub-mound',
+    foliage: 'ruscus',
+    pot: 'terracotta',
+    bloom: { bloom: 'iris', palette: 'mixed-pastel', count: 9 },
+  }),
+  'summer-container': plant('porch pot in bloom', 'sky', {
+    habit: 'shrub-mound',
+    foliage: 'vine',
+    pot: 'glazed-blue',
+    bloom: { bloom: 'daisy', palette: 'mixed-bright', count: 11 },
+  }),
+  'autumn-porch-pot': plant('pot of garden mums', 'clay', {
+    habit: 'shrub-mound',
+    foliage: 'ruscus',
+    pot: 'basket',
+    bloom: { bloom: 'chrysanthemum', palette: 'orange', count: 13 },
+  }),
+  'spruce-tip-pot': plant('winter pot of spruce tips', 'mist', {
+    habit: 'upright',
+    foliage: 'needle',
+    pot: 'ceramic-square',
+  }),
+  'bonsai-intro': plant('juniper bonsai', 'clay', {
+    habit: 'bonsai',
+    foliage: 'needle',
+    pot: 'ceramic-square',
+  }),
+  'succulent-bowl': plant('bowl of succulents', 'blush', {
+    habit: 'rosette',
+    foliage: 'succulent',
+    pot: 'glazed-blue',
+  }),
+  'fairy-garden': plant('miniature moss garden', 'sage', {
+    habit: 'groundcover',
+    foliage: 'fern',
+    pot: 'basket',
+  }),
+  kokedama: plant('moss ball fern', 'lilac', {
+    habit: 'arching',
+    foliage: 'fern',
+    pot: 'terracotta',
+  }),
+  'hanging-basket': plant('petunia hanging basket', 'sky', {
+    habit: 'trailing-basket',
+    foliage: 'vine',
+    pot: 'basket',
+    bloom: { bloom: 'daisy', palette: 'purple', count: 13 },
+  }),
   'seed-starting': hardgood('seed-packet', 'packet of poppy seed', 'red', 'straw'),
-  'herb-pot': plant('pot of kitchen herbs', 'sage', { habit: 'shrub-mound', foliage: 'fern', pot: 'terracotta' }),
+  'herb-pot': plant('pot of kitchen herbs', 'sage', {
+    habit: 'shrub-mound',
+    foliage: 'fern',
+    pot: 'terracotta',
+  }),
   'bulb-planting': hardgood('seed-packet', 'bag of tulip bulbs', 'coral', 'clay'),
-  amaryllis: plant('amaryllis', 'evergreen', { habit: 'upright', foliage: 'strap', pot: 'ceramic-belly', bloom: { bloom: 'lily', palette: 'red', count: 3 } }),
-  'houseplant-hospital': place('windowsill', 'A windowsill of recovering houseplants', 'green', 'spring'),
+  amaryllis: plant('amaryllis', 'evergreen', {
+    habit: 'upright',
+    foliage: 'strap',
+    pot: 'ceramic-belly',
+    bloom: { bloom: 'lily', palette: 'red', count: 3 },
+  }),
+  'houseplant-hospital': place(
+    'windowsill',
+    'A windowsill of recovering houseplants',
+    'green',
+    'spring',
+  ),
   'pollinator-walk': place('garden-bed', 'The prairie bed in July', 'purple', 'summer'),
   'raised-bed': place('garden-bed', 'A raised bed newly planted', 'yellow', 'spring'),
-  'tree-planting': plant('young sugar maple', 'sky', { habit: 'tree', foliage: 'ruscus', leafPalette: 'coral', pot: 'nursery-pot', form: 'standard' }),
+  'tree-planting': plant('young sugar maple', 'sky', {
+    habit: 'tree',
+    foliage: 'ruscus',
+    leafPalette: 'coral',
+    pot: 'nursery-pot',
+    form: 'standard',
+  }),
   'stepping-stone': hardgood('paver-stack', 'stack of stepping stones', 'blue', 'sage'),
-  'pond-barrel': plant('dwarf water lily', 'sky', 
-    { habit: 'groundcover', foliage: 'ruscus', pot: 'ceramic-belly', bloom: { bloom: 'lily', palette: 'white', count: 3 } }),
-  'santa-visit': place('greenhouse', 'Glasshouse No. 2 full of poinsettias', 'red', 'winter', { view: 'inside' }),
+  'pond-barrel': plant('dwarf water lily', 'sky', {
+    habit: 'groundcover',
+    foliage: 'ruscus',
+    pot: 'ceramic-belly',
+    bloom: { bloom: 'lily', palette: 'white', count: 3 },
+  }),
+  'santa-visit': place('greenhouse', 'Glasshouse No. 2 full of poinsettias', 'red', 'winter', {
+    view: 'inside',
+  }),
   'painted-pot': hardgood('pot-round', 'painted clay pot', 'mixed-bright', 'straw'),
   'bean-teepee': hardgood('trellis', 'cedar bean trellis', 'green', 'sky'),
-  'glasshouse-tour': place('greenhouse', 'A row of benches under glass', 'lavender', 'spring', { view: 'inside' }),
+  'glasshouse-tour': place('greenhouse', 'A row of benches under glass', 'lavender', 'spring', {
+    view: 'inside',
+  }),
   'feeder-building': hardgood('feeder', 'chickadee feeder', 'red', 'mist'),
-  'rose-care': plant('shrub rose', 'straw', { habit: 'shrub-mound', foliage: 'ruscus', pot: 'nursery-pot', bloom: { bloom: 'rose', palette: 'red', count: 9 } }),
-  'lilac-walk': plant('white lilac', 'lilac', { habit: 'shrub-mound', foliage: 'ruscus', pot: 'none', bloom: { bloom: 'delphinium', palette: 'white', count: 11 } }),
-  'hydrangea-talk': plant('panicle hydrangea', 'mist', 
-    { habit: 'shrub-mound', foliage: 'ruscus', pot: 'nursery-pot', bloom: { bloom: 'hydrangea', palette: 'blush', count: 7 } }),
-  'tomato-talk': plant('tomato plant', 'clay', { habit: 'upright', foliage: 'fern', pot: 'nursery-pot', bloom: { bloom: 'daisy', palette: 'yellow', count: 5 } }),
+  'rose-care': plant('shrub rose', 'straw', {
+    habit: 'shrub-mound',
+    foliage: 'ruscus',
+    pot: 'nursery-pot',
+    bloom: { bloom: 'rose', palette: 'red', count: 9 },
+  }),
+  'lilac-walk': plant('white lilac', 'lilac', {
+    habit: 'shrub-mound',
+    foliage: 'ruscus',
+    pot: 'none',
+    bloom: { bloom: 'delphinium', palette: 'white', count: 11 },
+  }),
+  'hydrangea-talk': plant('panicle hydrangea', 'mist', {
+    habit: 'shrub-mound',
+    foliage: 'ruscus',
+    pot: 'nursery-pot',
+    bloom: { bloom: 'hydrangea', palette: 'blush', count: 7 },
+  }),
+  'tomato-talk': plant('tomato plant', 'clay', {
+    habit: 'upright',
+    foliage: 'fern',
+    pot: 'nursery-pot',
+    bloom: { bloom: 'daisy', palette: 'yellow', count: 5 },
+  }),
   'deer-talk': place('garden-bed', 'A garden under snow with tracks', 'blush', 'winter'),
 };
 
 /** Pictures of the workshops that come back every year; related ones share a picture. */
-export const workshopPictures: readonly PictureRequest[] = Object.entries(scenes).map(([slug, scene]) => ({ name: `workshops/${slug}`, ratio: '1.42:1', scene }));
+export const workshopPictures: readonly PictureRequest[] = Object.entries(scenes).map(
+  ([slug, scene]) => ({ name: `workshops/${slug}`, ratio: '1.42:1', scene }),
+);

@@ -10,11 +10,17 @@ export const calendarReach = 548;
 /** The dates of a yearly rule within the calendar's reach of a Chicago day, the earliest first. */
 export function yearlyDates(rule: YearlyDate, today: ChicagoDate): EventDate[] {
   const year = Number(today.slice(0, 4));
-  const days = [-2, -1, 0, 1, 2].map((ahead) => daysFrom(today, dayOf(rule.on, year + ahead))).filter((inDays) => Math.abs(inDays) <= calendarReach);
-  const kept = days.filter((inDays) => (rule.only === 'past' ? inDays < 0 : rule.only === 'coming' ? inDays > 0 : true));
+  const days = [-2, -1, 0, 1, 2]
+    .map((ahead) => daysFrom(today, dayOf(rule.on, year + ahead)))
+    .filter((inDays) => Math.abs(inDays) <= calendarReach);
+  const kept = days.filter((inDays) =>
+    rule.only === 'past' ? inDays < 0 : rule.only === 'coming' ? inDays > 0 : true,
+  );
   const next = kept.find((inDays) => inDays > 0);
   return kept.map((inDays) => ({
-    inDays, from: rule.from, to: rule.to,
+    inDays,
+    from: rule.from,
+    to: rule.to,
     seats: inDays === next && rule.nextSeats !== undefined ? rule.nextSeats : rule.seats,
     ...(rule.alsoAfter ? { alsoAfter: rule.alsoAfter } : {}),
     ...(inDays === next && rule.nextHidden ? { hidden: true } : {}),

@@ -17,7 +17,8 @@ function detailPhrase(scene: SubjectScene): string {
     const colour = bloom.palette.startsWith('mixed') ? '' : `${paletteWords[bloom.palette]} `;
     return `Close view of ${withArticle(`${colour}${bloomWords[bloom.bloom][0]}`)}`;
   }
-  if (scene.kind === 'plant') return `Close view of the ${scene.foliage === 'needle' ? 'needles' : 'leaves'} of ${withArticle(scene.name)}`;
+  if (scene.kind === 'plant')
+    return `Close view of the ${scene.foliage === 'needle' ? 'needles' : 'leaves'} of ${withArticle(scene.name)}`;
   return `Close view of ${scene.kind === 'hardgood' ? withArticle(scene.name) : 'the foliage'}`;
 }
 
@@ -26,7 +27,11 @@ export function describeRequest({ scene, view, sizes = [] }: PictureRequest): Pi
   const whole = describeScene(scene);
   if (!view || scene.kind === 'place' || scene.kind === 'map') return whole;
   if (view === 'detail') return { alt: detailPhrase(scene), stems: null };
-  if (view === 'room') return { alt: `${whole.alt}, ${besides[settingOf(scene)]}`, stems: whole.stems };
+  if (view === 'room')
+    return { alt: `${whole.alt}, ${besides[settingOf(scene)]}`, stems: whole.stems };
   const counts = sizes.map((size) => countInWords(describeScene(size).stems ?? 0));
-  return { alt: `${sizes.length === 2 ? 'Two' : 'Three'} sizes side by side, with ${inSeries(counts)} stems`, stems: null };
+  return {
+    alt: `${sizes.length === 2 ? 'Two' : 'Three'} sizes side by side, with ${inSeries(counts)} stems`,
+    stems: null,
+  };
 }

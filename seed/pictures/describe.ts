@@ -1,7 +1,20 @@
 import { bloomOf } from './named-looks';
-import type { ArrangementScene, PlaceScene, PlantScene, SceneDescription } from './scene-description';
+import type {
+  ArrangementScene,
+  PlaceScene,
+  PlantScene,
+  SceneDescription,
+} from './scene-description';
 import {
-  bloomWords, capitalised, countInWords, foliageWords, inSeries, paletteWords, potWords, vesselWords, withArticle,
+  bloomWords,
+  capitalised,
+  countInWords,
+  foliageWords,
+  inSeries,
+  paletteWords,
+  potWords,
+  vesselWords,
+  withArticle,
 } from './words';
 
 export interface PictureWords {
@@ -16,7 +29,8 @@ type BloomCount = ArrangementScene['blooms'][number];
 const flowers = ({ bloom, palette, count }: BloomCount): string =>
   `${countInWords(count)} ${paletteWords[palette]} ${bloomWords[bloom][count === 1 ? 0 : 1]}`;
 
-const sumOfCounts = (blooms: readonly BloomCount[]): number => blooms.reduce((sum, { count }) => sum + count, 0);
+const sumOfCounts = (blooms: readonly BloomCount[]): number =>
+  blooms.reduce((sum, { count }) => sum + count, 0);
 
 function arrangementPhrase({ blooms, foliage, vessel }: ArrangementScene): string {
   const greens = inSeries([...new Set(foliage)].map((kind) => foliageWords[kind]));
@@ -28,18 +42,28 @@ function arrangementPhrase({ blooms, foliage, vessel }: ArrangementScene): strin
 function plantPhrase(scene: PlantScene): string {
   const { name, pot } = scene;
   const bloom = bloomOf(scene);
-  const [one, many] = bloom?.bloom === 'fruit' ? bloomWords.fruit : bloom && name.toLowerCase().includes(bloomWords[bloom.bloom][0]) ? ['bloom', 'blooms'] : ['flower', 'flowers'];
-  const inBloom = bloom ? ` with ${countInWords(bloom.count)} ${paletteWords[bloom.palette]} ${bloom.count === 1 ? one : many}` : '';
+  const [one, many] =
+    bloom?.bloom === 'fruit'
+      ? bloomWords.fruit
+      : bloom && name.toLowerCase().includes(bloomWords[bloom.bloom][0])
+        ? ['bloom', 'blooms']
+        : ['flower', 'flowers'];
+  const inBloom = bloom
+    ? ` with ${countInWords(bloom.count)} ${paletteWords[bloom.palette]} ${bloom.count === 1 ? one : many}`
+    : '';
   return `${withArticle(name)}${inBloom} ${potWords[pot]}`;
 }
 
 /** A name that says itself when it is. */
-const timed = /spring|summer|autumn|winter|january|february|march|april|\bmay\b|june|july|august|september|october|november|december/i;
+const timed =
+  /spring|summer|autumn|winter|january|february|march|april|\bmay\b|june|july|august|september|october|november|december/i;
 const outdoors: readonly PlaceScene['place'][] = ['facade', 'greenhouse', 'garden-bed'];
 
 function placePhrase({ name, place, season, arrangements = [] }: PlaceScene): string {
   const when = outdoors.includes(place) && !timed.test(name) ? ` in ${season}` : '';
-  const shown = arrangements.length ? `, with ${inSeries(arrangements.map(arrangementPhrase))}` : '';
+  const shown = arrangements.length
+    ? `, with ${inSeries(arrangements.map(arrangementPhrase))}`
+    : '';
   return `${name}${when}${shown}`;
 }
 
@@ -53,7 +77,10 @@ export function describeScene(scene: SceneDescription): PictureWords {
     case 'hardgood':
       return { alt: capitalised(withArticle(scene.name)), stems: null };
     case 'map':
-      return { alt: `${capitalised(scene.name)}: ${inSeries(scene.shops.map(({ name }) => name))}`, stems: null };
+      return {
+        alt: `${capitalised(scene.name)}: ${inSeries(scene.shops.map(({ name }) => name))}`,
+        stems: null,
+      };
     case 'place':
       return { alt: capitalised(placePhrase(scene)), stems: null };
   }

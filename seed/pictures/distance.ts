@@ -27,8 +27,11 @@ export interface Fingerprint {
   room: Cell;
 }
 
-const average = (list: readonly Cell[]): Cell => range(5).map((channel) =>
-  list.reduce((sum, cell) => sum + (cell[channel] ?? 0), 0) / Math.max(1, list.length));
+const average = (list: readonly Cell[]): Cell =>
+  range(5).map(
+    (channel) =>
+      list.reduce((sum, cell) => sum + (cell[channel] ?? 0), 0) / Math.max(1, list.length),
+  );
 
 /** Colour counts whole; an edge says where a piece ends, which colour has half said already. */
 const between = (one: Cell = [], other: Cell = []): number => {
@@ -39,36 +42,58 @@ const between = (one: Cell = [], other: Cell = []): number => {
 function blurred(grid: readonly Cell[]): Cell[] {
   return grid.map((_, index) => {
     const [x, y] = [index % cells, Math.floor(index / cells)];
-    return average([-1, 0, 1].flatMap((dy) => [-1, 0, 1].flatMap((dx) => {
-      const [nx, ny] = [x + dx, y + dy];
-      const near = nx >= 0 && nx < cells && ny >= 0 && ny < cells ? grid[ny * cells + nx] : undefined;
-      return near ? [near] : [];
-    })));
+    return average(
+      [-1, 0, 1].flatMap((dy) =>
+        [-1, 0, 1].flatMap((dx) => {
+          const [nx, ny] = [x + dx, y + dy];
+          const near =
+            nx >= 0 && nx < cells && ny >= 0 && ny < cells ? grid[ny * cells + nx] : undefined;
+          return near ? [near] : [];
+        }),
+      ),
+    );
   });
 }
 
 /** The fingerprint of a square of RGB bytes, 96 pixels wide. */
 export function fingerprintOf(rgb: Uint8Array): Fingerprint {
   const labs = range(side * side).map((pixel) =>
-    labOf(rgb[pixel * 3] ?? 0, rgb[pixel * 3 + 1] ?? 0, rgb[pixel * 3 + 2] ?? 0).map((value) => value * 100));
-  const lightness = (x: number, y: number) => labs[Math.min(y, side - 1) * side + Math.min(x, side - 1)]?.[0] ?? 0;
+    labOf(rgb[pixel * 3] ?? 0, rgb[pixel * 3 + 1] ?? 0, rgb[pixel * 3 + 2] ?? 0).map(
+      (value) => value * 100,
+    ),
+  );
+  const lightness = (x: number, y: number) =>
+    labs[Math.min(y, side - 1) * side + Math.min(x, side - 1)]?.[0] ?? 0;
   const grid = range(cells * cells).map((cell) => {
     const [left, top] = [(cell % cells) * fine, Math.floor(cell / cells) * fine];
-    return average(range(fine * fine).map((step) => {
-      const [x, y] = [left + (step % fine), top + Math.floor(step / fine)];
-      const here = lightness(x, y);
-      return [...(labs[y * side + x] ?? []), Math.abs(lightness(x + 1, y) - here), Math.abs(lightness(x, y + 1) - here)];
-    }));
+    return average(
+      range(fine * fine).map((step) => {
+        const [x, y] = [left + (step % fine), top + Math.floor(step / fine)];
+        const here = lightness(x, y);
+        return [
+          ...(labs[y * side + x] ?? []),
+          Math.abs(lightness(x + 1, y) - here),
+          Math.abs(lightness(x, y + 1) - here),
+        ];
+      }),
+    );
   });
   const soft = blurred(grid);
-  const beside = (row: number) => average([soft[row * cells] ?? [], soft[row * cells + cells - 1] ?? []]);
+  const beside = (row: number) =>
+    average([soft[row * cells] ?? [], soft[row * cells + cells - 1] ?? []]);
   const walls = range(cells).map(beside);
-  return { cells: soft, subject: soft.map((cell, index) => between(cell, walls[Math.floor(index / cells)]) > 6), room: average(walls) };
+  return {
+    cells: soft,
+    subject: soft.map((cell, index) => between(cell, walls[Math.floor(index / cells)]) > 6),
+    room: average(walls),
+  };
 }
 
 /** Reads a finished picture. */
 export async function fingerprintOfFile(path: string): Promise<Fingerprint> {
-  return fingerprintOf(await sharp(path).resize(side, side, { fit: 'cover' }).removeAlpha().raw().toBuffer());
+  return fingerprintOf(
+    await sharp(path).resize(side, side, { fit: 'cover' }).removeAlpha().raw().toBuffer(),
+  );
 }
 
 /**
@@ -77,6 +102,8 @@ export async function fingerprintOfFile(path: string): Promise<Fingerprint> {
  */
 export function distance(one: Fingerprint, other: Fingerprint): number {
   const seen = range(cells * cells).filter((index) => one.subject[index] || other.subject[index]);
-  const subject = seen.reduce((sum, index) => sum + between(one.cells[index], other.cells[index]), 0) / Math.max(1, seen.length);
+  const subject =
+    seen.reduce((sum, index) => sum + between(one.cells[index], other.cells[index]), 0) /
+    Math.max(1, seen.length);
   return subject + between(one.room, other.room) / 4;
 }

@@ -9,8 +9,11 @@ import type { Standing } from './subject';
 /** Draws what is sold, standing on y = 0. */
 export function drawSubject(pen: Pen, scene: SubjectScene, style = styleOf(scene)): Standing {
   switch (scene.kind) {
-    case 'arrangement': return drawArrangement(pen, scene, style);
-    case 'plant': return drawPlant(pen, scene, style);
-    case 'hardgood': return drawHardgood(pen, scene);
+    case 'arrangement':
+      return drawArrangement(pen, scene, style);
+    case 'plant':
+      return drawPlant(pen, scene, style);
+    case 'hardgood':
+      return drawHardgood(pen, scene);
   }
 }

@@ -34,7 +34,8 @@ const finishes: readonly Finish[] = [
 /** The hero fills the window, so it has one width more. */
 const heroFinish: Finish = { width: 1920, bytes: 60_000, best: 40, least: 30 };
 
-export const finishesOf = (ratio: Ratio): readonly Finish[] => (ratio === 'hero' ? [...finishes, heroFinish] : finishes);
+export const finishesOf = (ratio: Ratio): readonly Finish[] =>
+  ratio === 'hero' ? [...finishes, heroFinish] : finishes;
 
 /** The files of a picture, below the folder of pictures. An Open Graph picture is one JPEG. */
 export const filesOf = (name: string, ratio: Ratio): string[] =>

@@ -1,7 +1,11 @@
 import type { PictureRequest, PlaceScene } from './scene-description';
 
 const glasshouses: PlaceScene = {
-  kind: 'place', place: 'greenhouse', name: 'our glasshouses behind a bed of tulips', palette: 'mixed-pastel', season: 'spring',
+  kind: 'place',
+  place: 'greenhouse',
+  name: 'our glasshouses behind a bed of tulips',
+  palette: 'mixed-pastel',
+  season: 'spring',
 };
 
 /** The pictures of the house itself, beside those of the stock: the home hero for wide and for narrow windows. */

@@ -14,7 +14,11 @@ const looks: readonly Look[] = [
   { named: /daffodil|narciss|paperwhite/i, bloom: 'daffodil' },
   { named: /pansy|pansies|viola\b/i, bloom: 'pansy' },
   { named: /african violet|primrose|impatiens/i, bloom: 'violet' },
-  { named: /tomato|pepper|raspberry|apple tree|orange tree|blueberry|lemon/i, bloom: 'fruit', unless: 'white' },
+  {
+    named: /tomato|pepper|raspberry|apple tree|orange tree|blueberry|lemon/i,
+    bloom: 'fruit',
+    unless: 'white',
+  },
 ];
 
 /** A plant's bloom as it is drawn and described: its name may lead. */

@@ -5,29 +5,104 @@ export type SceneDescription = SubjectScene | PlaceScene | MapScene;
 export type SubjectScene = ArrangementScene | PlantScene | HardgoodScene;
 
 export type Bloom =
-  | 'rose' | 'spray-rose' | 'peony' | 'tulip' | 'daisy' | 'sunflower' | 'lily' | 'carnation' | 'chrysanthemum'
-  | 'hydrangea' | 'orchid' | 'iris' | 'delphinium' | 'ranunculus' | 'babys-breath' | 'calla'
-  | 'poinsettia' | 'lilac' | 'daffodil' | 'pansy' | 'violet' | 'fruit';
+  | 'rose'
+  | 'spray-rose'
+  | 'peony'
+  | 'tulip'
+  | 'daisy'
+  | 'sunflower'
+  | 'lily'
+  | 'carnation'
+  | 'chrysanthemum'
+  | 'hydrangea'
+  | 'orchid'
+  | 'iris'
+  | 'delphinium'
+  | 'ranunculus'
+  | 'babys-breath'
+  | 'calla'
+  | 'poinsettia'
+  | 'lilac'
+  | 'daffodil'
+  | 'pansy'
+  | 'violet'
+  | 'fruit';
 
 export type Foliage =
-  | 'eucalyptus' | 'ruscus' | 'fern' | 'palm' | 'strap' | 'monstera' | 'vine' | 'succulent' | 'needle' | 'grass';
+  | 'eucalyptus'
+  | 'ruscus'
+  | 'fern'
+  | 'palm'
+  | 'strap'
+  | 'monstera'
+  | 'vine'
+  | 'succulent'
+  | 'needle'
+  | 'grass';
 
 export type Habit =
-  | 'rosette' | 'upright' | 'arching' | 'trailing-basket' | 'shrub-mound' | 'tree' | 'groundcover' | 'cactus' | 'bonsai';
+  | 'rosette'
+  | 'upright'
+  | 'arching'
+  | 'trailing-basket'
+  | 'shrub-mound'
+  | 'tree'
+  | 'groundcover'
+  | 'cactus'
+  | 'bonsai';
 
 export type Vessel =
-  | 'glass-cylinder' | 'bubble-bowl' | 'mason-jar' | 'ceramic-belly' | 'ceramic-square' | 'terracotta' | 'glazed-blue'
-  | 'basket' | 'wrapped-paper' | 'easel';
+  | 'glass-cylinder'
+  | 'bubble-bowl'
+  | 'mason-jar'
+  | 'ceramic-belly'
+  | 'ceramic-square'
+  | 'terracotta'
+  | 'glazed-blue'
+  | 'basket'
+  | 'wrapped-paper'
+  | 'easel';
 
 export type Hardgood =
-  | 'pot-round' | 'pot-tapered' | 'pot-square' | 'pot-bowl' | 'pot-tall' | 'soil-bag' | 'hand-tools' | 'watering-can' | 'feeder'
-  | 'candle' | 'mug' | 'chocolate-box' | 'balloon' | 'basket' | 'wreath' | 'garland' | 'ornament' | 'paver-stack' | 'trellis'
-  | 'gift-card' | 'seed-packet' | 'book';
+  | 'pot-round'
+  | 'pot-tapered'
+  | 'pot-square'
+  | 'pot-bowl'
+  | 'pot-tall'
+  | 'soil-bag'
+  | 'hand-tools'
+  | 'watering-can'
+  | 'feeder'
+  | 'candle'
+  | 'mug'
+  | 'chocolate-box'
+  | 'balloon'
+  | 'basket'
+  | 'wreath'
+  | 'garland'
+  | 'ornament'
+  | 'paver-stack'
+  | 'trellis'
+  | 'gift-card'
+  | 'seed-packet'
+  | 'book';
 
 /** Values of the Color facet. */
 export type Palette =
-  | 'red' | 'blush' | 'coral' | 'orange' | 'yellow' | 'cream' | 'white' | 'lavender' | 'purple' | 'blue' | 'green' | 'burgundy'
-  | 'mixed-bright' | 'mixed-pastel';
+  | 'red'
+  | 'blush'
+  | 'coral'
+  | 'orange'
+  | 'yellow'
+  | 'cream'
+  | 'white'
+  | 'lavender'
+  | 'purple'
+  | 'blue'
+  | 'green'
+  | 'burgundy'
+  | 'mixed-bright'
+  | 'mixed-pastel';
 
 export type Backdrop = 'sage' | 'mist' | 'sky' | 'straw' | 'lilac' | 'blush' | 'clay' | 'evergreen';
 
@@ -49,7 +124,10 @@ export interface PlantScene {
   foliage: Foliage;
   leafPalette?: Palette;
   bloom?: { bloom: Bloom; palette: Palette; count: number };
-  pot: Extract<Vessel, 'ceramic-belly' | 'ceramic-square' | 'terracotta' | 'glazed-blue' | 'basket'> | 'nursery-pot' | 'none';
+  pot:
+    | Extract<Vessel, 'ceramic-belly' | 'ceramic-square' | 'terracotta' | 'glazed-blue' | 'basket'>
+    | 'nursery-pot'
+    | 'none';
   backdrop: Backdrop;
   /** Tree shapes: `standard`, `conifer`, `weeping`. */
   form?: 'standard' | 'conifer' | 'weeping';

@@ -7,7 +7,12 @@ import type { SubjectScene } from './scene-description';
  */
 export function styleOf(scene: SubjectScene, product?: string): number {
   if (product) return hashOf(product) >>> 3;
-  if (scene.kind === 'arrangement') return hashOf(`${scene.vessel} ${scene.foliage.join()} ${scene.blooms.map(({ bloom }) => bloom).join()}`) >>> 3;
+  if (scene.kind === 'arrangement')
+    return (
+      hashOf(
+        `${scene.vessel} ${scene.foliage.join()} ${scene.blooms.map(({ bloom }) => bloom).join()}`,
+      ) >>> 3
+    );
   if (scene.kind === 'plant') return hashOf(`${scene.name} ${scene.habit} ${scene.pot}`) >>> 3;
   return hashOf(JSON.stringify(scene)) >>> 3;
 }

@@ -27,14 +27,33 @@ export const bloomWords: Record<Bloom, readonly [one: string, many: string]> = {
 };
 
 export const paletteWords: Record<Palette, string> = {
-  red: 'red', blush: 'blush', coral: 'coral', orange: 'orange', yellow: 'yellow', cream: 'cream', white: 'white',
-  lavender: 'lavender', purple: 'purple', blue: 'blue', green: 'green', burgundy: 'burgundy',
-  'mixed-bright': 'bright mixed', 'mixed-pastel': 'pastel mixed',
+  red: 'red',
+  blush: 'blush',
+  coral: 'coral',
+  orange: 'orange',
+  yellow: 'yellow',
+  cream: 'cream',
+  white: 'white',
+  lavender: 'lavender',
+  purple: 'purple',
+  blue: 'blue',
+  green: 'green',
+  burgundy: 'burgundy',
+  'mixed-bright': 'bright mixed',
+  'mixed-pastel': 'pastel mixed',
 };
 
 export const foliageWords: Record<Foliage, string> = {
-  eucalyptus: 'eucalyptus', ruscus: 'ruscus', fern: 'fern', palm: 'palm leaves', strap: 'strap leaves',
-  monstera: 'monstera leaves', vine: 'trailing ivy', succulent: 'succulents', needle: 'evergreen sprigs', grass: 'grasses',
+  eucalyptus: 'eucalyptus',
+  ruscus: 'ruscus',
+  fern: 'fern',
+  palm: 'palm leaves',
+  strap: 'strap leaves',
+  monstera: 'monstera leaves',
+  vine: 'trailing ivy',
+  succulent: 'succulents',
+  needle: 'evergreen sprigs',
+  grass: 'grasses',
 };
 
 /** Where the flowers stand, after the flowers: "in a clear glass cylinder". */
@@ -62,8 +81,27 @@ export const potWords: Record<PlantScene['pot'], string> = {
 };
 
 const small = [
-  'no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve', 'thirteen', 'fourteen',
-  'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen', 'twenty',
+  'no',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+  'thirteen',
+  'fourteen',
+  'fifteen',
+  'sixteen',
+  'seventeen',
+  'eighteen',
+  'nineteen',
+  'twenty',
 ];
 
 /** A count in words to twenty, in figures above. */
@@ -75,7 +113,8 @@ export function inSeries(parts: readonly string[]): string {
   return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`;
 }
 
-export const capitalised = (text: string): string => text.charAt(0).toLocaleUpperCase('en-US') + text.slice(1);
+export const capitalised = (text: string): string =>
+  text.charAt(0).toLocaleUpperCase('en-US') + text.slice(1);
 
 /** Puts "a" or "an" before a singular name: "an olive tree", "a eucalyptus wreath"; plurals and names with an article stay. */
 export function withArticle(name: string): string {

@@ -6,8 +6,14 @@ interface FartherCity {
   location: { lat: number; lng: number };
 }
 
-const cities: readonly (readonly [city: string, state: string, zip: string, lat: number, lng: number])[] = [
-  ['Rochester', 'MN', '55901', 44.0234, -92.4630],
+const cities: readonly (readonly [
+  city: string,
+  state: string,
+  zip: string,
+  lat: number,
+  lng: number,
+])[] = [
+  ['Rochester', 'MN', '55901', 44.0234, -92.463],
   ['Duluth', 'MN', '55802', 46.7867, -92.1005],
   ['St Cloud', 'MN', '56301', 45.5579, -94.1632],
   ['Mankato', 'MN', '56001', 44.1636, -93.9994],
@@ -20,4 +26,9 @@ const cities: readonly (readonly [city: string, state: string, zip: string, lat:
 ];
 
 /** Where those who live farther away ask from. */
-export const fartherCities: readonly FartherCity[] = cities.map(([city, state, zip, lat, lng]) => ({ city, state, zip, location: { lat, lng } }));
+export const fartherCities: readonly FartherCity[] = cities.map(([city, state, zip, lat, lng]) => ({
+  city,
+  state,
+  zip,
+  location: { lat, lng },
+}));

@@ -26,7 +26,12 @@ const cities: readonly CityRow[] = [
   ['Anoka', 45.1977, -93.3872, '55303'],
   ['Andover', 45.2333, -93.2913, '55304'],
   ['Circle Pines', 45.1486, -93.1516, '55014'],
-  ['Saint Paul', 44.9537, -93.09, '55101 55102 55103 55104 55105 55106 55107 55108 55114 55116 55117 55119 55130'],
+  [
+    'Saint Paul',
+    44.9537,
+    -93.09,
+    '55101 55102 55103 55104 55105 55106 55107 55108 55114 55116 55117 55119 55130',
+  ],
   ['Maplewood', 44.953, -92.9952, '55109'],
   ['White Bear Lake', 45.0847, -93.01, '55110'],
   ['New Brighton', 45.0655, -93.2019, '55112'],
@@ -76,14 +81,16 @@ const cities: readonly CityRow[] = [
 ];
 
 /** The places our own vans reach, one buyer address for each ZIP: `LDCity-55408` (000 §3). */
-export const localCityAddresses: (Address & { ID: string })[] = cities.flatMap(([city, lat, lng, zips]) =>
-  zips.split(' ').map((zip) => ({
-    ID: `LDCity-${zip}`,
-    AddressName: `${city} ${zip}`,
-    Street1: 'Local delivery',
-    City: city,
-    State: 'MN',
-    Zip: zip,
-    Country: 'US',
-    xp: { Location: { lat, lng } },
-  })));
+export const localCityAddresses: (Address & { ID: string })[] = cities.flatMap(
+  ([city, lat, lng, zips]) =>
+    zips.split(' ').map((zip) => ({
+      ID: `LDCity-${zip}`,
+      AddressName: `${city} ${zip}`,
+      Street1: 'Local delivery',
+      City: city,
+      State: 'MN',
+      Zip: zip,
+      Country: 'US',
+      xp: { Location: { lat, lng } },
+    })),
+);

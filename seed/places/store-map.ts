@@ -12,4 +12,8 @@ const shops = storeAddresses.flatMap(({ AddressName, City, xp }): MapScene['shop
 });
 
 /** The region with a pin for every store, for the store locator: `/pictures/stores/map.webp`. */
-export const storeMap: PictureRequest = { name: 'stores/map', ratio: '1.5:1', scene: { kind: 'map', name: 'our stores in and around the Twin Cities', shops } };
+export const storeMap: PictureRequest = {
+  name: 'stores/map',
+  ratio: '1.5:1',
+  scene: { kind: 'map', name: 'our stores in and around the Twin Cities', shops },
+};

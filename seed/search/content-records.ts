@@ -8,23 +8,62 @@ import { allPages, slugsOf } from '../content/pages/all-pages';
 export function contentRecords(): ContentRecord[] {
   return [
     ...allArticles.map((article): ContentRecord => ({
-      objectID: articleID(article.slug), title: article.title, slug: article.slug, section: 'information', contentType: 'article',
-      summary: article.summary, tags: [...article.tags], Image: `/pictures/${articlePictureName(article)}.webp`,
+      objectID: articleID(article.slug),
+      title: article.title,
+      slug: article.slug,
+      section: 'information',
+      contentType: 'article',
+      summary: article.summary,
+      tags: [...article.tags],
+      Image: `/pictures/${articlePictureName(article)}.webp`,
     })),
     ...allPages.map((page): ContentRecord => ({
-      objectID: pageID(page.slug), title: page.title, slug: slugsOf(page).join('/'), section: page.section, contentType: 'staticPage',
-      summary: page.summary, tags: [], Image: null,
+      objectID: pageID(page.slug),
+      title: page.title,
+      slug: slugsOf(page).join('/'),
+      section: page.section,
+      contentType: 'staticPage',
+      summary: page.summary,
+      tags: [],
+      Image: null,
     })),
   ];
 }
 
 const queries = [
-  'roses', 'red roses', 'birthday flowers', 'sympathy flowers', 'tulips', 'orchid', 'lilac', 'hydrangea', 'sunflowers', 'snake plant',
-  'wreath', 'poinsettia', 'gift card', 'succulents', 'bird feeder', 'potting mix', 'candle', 'chocolate', 'workshop', 'herbs', 'hosta',
-  'thank you', 'get well', 'new baby', 'centerpiece', 'christmas tree',
+  'roses',
+  'red roses',
+  'birthday flowers',
+  'sympathy flowers',
+  'tulips',
+  'orchid',
+  'lilac',
+  'hydrangea',
+  'sunflowers',
+  'snake plant',
+  'wreath',
+  'poinsettia',
+  'gift card',
+  'succulents',
+  'bird feeder',
+  'potting mix',
+  'candle',
+  'chocolate',
+  'workshop',
+  'herbs',
+  'hosta',
+  'thank you',
+  'get well',
+  'new baby',
+  'centerpiece',
+  'christmas tree',
 ];
 
 /** Records of `products_query_suggestions`, the most asked first. */
 export function suggestionRecords(): SuggestionRecord[] {
-  return queries.map((query, index) => ({ objectID: query, query, popularity: (queries.length - index) * 100 }));
+  return queries.map((query, index) => ({
+    objectID: query,
+    query,
+    popularity: (queries.length - index) * 100,
+  }));
 }

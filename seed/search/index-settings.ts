@@ -10,7 +10,13 @@ const ranking = ['typo', 'geo', 'words', 'filters', 'proximity', 'exact', 'attri
  */
 export const productSettings = {
   searchableAttributes: [
-    'unordered(title)', 'ProductCode', 'unordered(Category)', 'unordered(Occasion)', 'unordered(Color)', 'unordered(Maker)', 'unordered(Description)',
+    'unordered(title)',
+    'ProductCode',
+    'unordered(Category)',
+    'unordered(Occasion)',
+    'unordered(Color)',
+    'unordered(Maker)',
+    'unordered(Description)',
   ],
   queryLanguages: ['en'],
   ignorePlurals: ['en'],
@@ -20,10 +26,25 @@ export const productSettings = {
   attributesForFaceting: [
     ...facetDefinitions.map(({ attribute }) => attribute),
     'Price',
-    'filterOnly(CategoryIDs)', 'filterOnly(IsDefaultProduct)', 'filterOnly(IsWorkShopEvent)', 'filterOnly(IsWorkshop)', 'filterOnly(IsFeatured)',
-    'filterOnly(Active)', 'filterOnly(ProductCode)',
+    'filterOnly(CategoryIDs)',
+    'filterOnly(IsDefaultProduct)',
+    'filterOnly(IsWorkShopEvent)',
+    'filterOnly(IsWorkshop)',
+    'filterOnly(IsFeatured)',
+    'filterOnly(Active)',
+    'filterOnly(ProductCode)',
   ],
-  numericAttributesForFiltering: ['Price', 'PercentOff', 'Visible', 'Inventory', 'InfiniteInventory', 'StartDate', 'EndDate', 'ReleaseDate1', 'IsWorkshop'],
+  numericAttributesForFiltering: [
+    'Price',
+    'PercentOff',
+    'Visible',
+    'Inventory',
+    'InfiniteInventory',
+    'StartDate',
+    'EndDate',
+    'ReleaseDate1',
+    'IsWorkshop',
+  ],
   attributeForDistinct: 'ProductCode',
   distinct: true,
   facetingAfterDistinct: true,
@@ -33,7 +54,10 @@ export const productSettings = {
   paginationLimitedTo: 1000,
 };
 
-function sortedBy(name: string, ...order: string[]): { name: string; settings: Record<string, unknown> } {
+function sortedBy(
+  name: string,
+  ...order: string[]
+): { name: string; settings: Record<string, unknown> } {
   return { name, settings: { ...productSettings, ranking: [...order, ...ranking] } };
 }
 
@@ -52,4 +76,8 @@ export const contentSettings = {
   hitsPerPage: 20,
 };
 
-export const suggestionSettings = { searchableAttributes: ['query'], customRanking: ['desc(popularity)'], hitsPerPage: 5 };
+export const suggestionSettings = {
+  searchableAttributes: ['query'],
+  customRanking: ['desc(popularity)'],
+  hitsPerPage: 5,
+};

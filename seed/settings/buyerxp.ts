@@ -3,7 +3,14 @@ import { holidayDate, holidayNames } from '@/lib/delivery/holidays';
 import type { BuyerSettings, WorkingSeason } from '@/lib/delivery/settings';
 
 /** The holidays on which every shop is closed. */
-export const closedHolidays = ["New Year's Day", 'Easter', 'Independence Day', 'Labor Day', 'Thanksgiving', 'Christmas Day'];
+export const closedHolidays = [
+  "New Year's Day",
+  'Easter',
+  'Independence Day',
+  'Labor Day',
+  'Thanksgiving',
+  'Christmas Day',
+];
 const settledDays = 60;
 
 /** Beyond the settled days only the evenings are written down, as far as an order can be dated. */
@@ -15,12 +22,20 @@ export function buyerSettings(today: ChicagoDate): BuyerSettings {
   const year = Number(today.slice(0, 4));
   return {
     Shippers: {
-      LocalDelivery: { SameDayDeliveryCountDownTimer: '13:00', NextDayAMDeliveryCutoff: '17:00', SameDayDelivery: true },
+      LocalDelivery: {
+        SameDayDeliveryCountDownTimer: '13:00',
+        NextDayAMDeliveryCutoff: '17:00',
+        SameDayDelivery: true,
+      },
     },
     xp: {
-      Holidays: [year, year + 1].flatMap((of) => holidayNames.map((name) => ({
-        name, date: holidayDate(name, of) ?? `${of}-01-01`, closed: closedHolidays.includes(name),
-      }))),
+      Holidays: [year, year + 1].flatMap((of) =>
+        holidayNames.map((name) => ({
+          name,
+          date: holidayDate(name, of) ?? `${of}-01-01`,
+          closed: closedHolidays.includes(name),
+        })),
+      ),
       WorkingHrs: [year - 1, year, year + 1].flatMap(seasonsOf),
       DeliveryDatesN: runsOf(today),
       DeliveryRuns: [
@@ -30,13 +45,27 @@ export function buyerSettings(today: ChicagoDate): BuyerSettings {
       ],
       NonDeliveryDates: nonDeliveryDates(today),
       Fees: {
-        LocalDeliveryBands: [{ maxMiles: 8, cents: 1499 }, { maxMiles: 16, cents: 1899 }, { maxMiles: null, cents: 2499 }],
-        PickingFeeCents: 0, UPSCents: 1499, USPSCents: 499, NationwideCents: 1799, WireServiceCents: 999, CourierCents: 2999,
+        LocalDeliveryBands: [
+          { maxMiles: 8, cents: 1499 },
+          { maxMiles: 16, cents: 1899 },
+          { maxMiles: null, cents: 2499 },
+        ],
+        PickingFeeCents: 0,
+        UPSCents: 1499,
+        USPSCents: 499,
+        NationwideCents: 1799,
+        WireServiceCents: 999,
+        CourierCents: 2999,
       },
       Origin: { lat: 44.90532, lng: -93.28811 },
       SeoPages: {
-        '/c/gift-cards': { MetaDescription: 'Paper and e-mail gift cards from $10 to $500, good in every Lilac & Loam store and online. They never expire.' },
-        '/workshops-and-events': { MetaTitle: 'Garden Workshops & Events in the Twin Cities | Lilac & Loam' },
+        '/c/gift-cards': {
+          MetaDescription:
+            'Paper and e-mail gift cards from $10 to $500, good in every Lilac & Loam store and online. They never expire.',
+        },
+        '/workshops-and-events': {
+          MetaTitle: 'Garden Workshops & Events in the Twin Cities | Lilac & Loam',
+        },
       },
     },
   };
@@ -54,10 +83,22 @@ function lastOfFebruary(year: number): ChicagoDate {
   return addChicagoDays(`${year}-03-01`, -1);
 }
 
-function season(StartDate: ChicagoDate, EndDate: ChicagoDate, week: [string, string], saturday: [string, string]): WorkingSeason {
+function season(
+  StartDate: ChicagoDate,
+  EndDate: ChicagoDate,
+  week: [string, string],
+  saturday: [string, string],
+): WorkingSeason {
   const weekday = { Closed: false, Open: week[0], Close: week[1] };
   return {
-    StartDate, EndDate, Sunday: { Closed: true }, Monday: weekday, Tuesday: weekday, Wednesday: weekday, Thursday: weekday, Friday: weekday,
+    StartDate,
+    EndDate,
+    Sunday: { Closed: true },
+    Monday: weekday,
+    Tuesday: weekday,
+    Wednesday: weekday,
+    Thursday: weekday,
+    Friday: weekday,
     Saturday: { Closed: false, Open: saturday[0], Close: saturday[1] },
   };
 }
@@ -72,14 +113,23 @@ const scarceDays = [20, 33];
  */
 function runsOf(today: ChicagoDate): BuyerSettings['xp']['DeliveryDatesN'] {
   const full = fullDays(today);
-  return Object.fromEntries(Array.from({ length: orderableDays }, (_, ahead) => {
-    const date = addChicagoDays(today, ahead);
-    const allFull = full.includes(date);
-    const evening = { [eveningRun]: { checkedRun: allFull || !isGiftWeek(date) } };
-    if (ahead >= settledDays) return [date, evening];
-    const stops = scarceDays.includes(ahead) ? { capacity: 2 } : {};
-    return [date, { AM: { checkedRun: allFull || (ahead >= 3 && ahead % 5 === 3), ...stops }, PM: { checkedRun: allFull, ...stops }, ...evening }];
-  }));
+  return Object.fromEntries(
+    Array.from({ length: orderableDays }, (_, ahead) => {
+      const date = addChicagoDays(today, ahead);
+      const allFull = full.includes(date);
+      const evening = { [eveningRun]: { checkedRun: allFull || !isGiftWeek(date) } };
+      if (ahead >= settledDays) return [date, evening];
+      const stops = scarceDays.includes(ahead) ? { capacity: 2 } : {};
+      return [
+        date,
+        {
+          AM: { checkedRun: allFull || (ahead >= 3 && ahead % 5 === 3), ...stops },
+          PM: { checkedRun: allFull, ...stops },
+          ...evening,
+        },
+      ];
+    }),
+  );
 }
 
 /** The six days up to and with Valentine's Day or Mother's Day, when the vans go out a third time. */
@@ -94,9 +144,17 @@ export function isGiftWeek(date: ChicagoDate): boolean {
 /** The three days whose vans are all full; the last is the eve of Valentine's Day where that lies ahead. */
 export function fullDays(today: ChicagoDate): ChicagoDate[] {
   const year = Number(today.slice(0, 4));
-  const eves = [year, year + 1].map((of) => addChicagoDays(holidayDate("Valentine's", of) ?? today, -1));
-  const eve = eves.find((day) => day > addChicagoDays(today, 26) && day < addChicagoDays(today, settledDays - 1));
-  return [addChicagoDays(today, 13), addChicagoDays(today, 26), eve ?? addChicagoDays(today, 41)].map(notSunday);
+  const eves = [year, year + 1].map((of) =>
+    addChicagoDays(holidayDate("Valentine's", of) ?? today, -1),
+  );
+  const eve = eves.find(
+    (day) => day > addChicagoDays(today, 26) && day < addChicagoDays(today, settledDays - 1),
+  );
+  return [
+    addChicagoDays(today, 13),
+    addChicagoDays(today, 26),
+    eve ?? addChicagoDays(today, 41),
+  ].map(notSunday);
 }
 
 /** Three days without deliveries: inventory, a staff day and the day the bridges close. */

@@ -30,8 +30,14 @@ export const redirects: readonly RedirectSource[] = [
   { slug: '/locations/50th-and-france', destination: '/store-locator/edina' },
   { slug: '/giftcards', destination: '/c/gift-cards' },
   { slug: '/perks', destination: '/customer-service/purple-perks-loyalty-program' },
-  { slug: '/care/hydrangea-color.html', destination: '/information/resource-hub/why-hydrangeas-change-color' },
-  { slug: '/care/Keep-Flowers-Fresh.html', destination: '/information/resource-hub/keep-a-bouquet-for-ten-days' },
+  {
+    slug: '/care/hydrangea-color.html',
+    destination: '/information/resource-hub/why-hydrangeas-change-color',
+  },
+  {
+    slug: '/care/Keep-Flowers-Fresh.html',
+    destination: '/information/resource-hub/keep-a-bouquet-for-ten-days',
+  },
   { slug: '/p/100999/sunday-best-2019', destination: '/p/100310/sunday-best' },
   { slug: '/services/wedding-consultation', destination: '/services/weddings' },
   { slug: '/p/100998/paper-poppies', destination: '/c/flowers/bouquets', status: 410 },

@@ -25,14 +25,17 @@ interface Asked {
 export function* syntheticBatches({ now, count }: Asked): Generator<SyntheticBatch> {
   const today = chicagoDate(now);
   const authored = allGroups();
-  const models = authored.filter(({ group }) => !group.hidden && !group.kind.endsWith('gift-card')).map(({ group }) => group);
+  const models = authored
+    .filter(({ group }) => !group.hidden && !group.kind.endsWith('gift-card'))
+    .map(({ group }) => group);
   let made = 0;
   let batch: ExpandedGroup[] = [];
   let inBatch = 0;
   for (let index = 0; made < count; index += 1) {
     const model = models[index % models.length];
     const round = Math.floor(index / models.length);
-    if (!model || round >= syntheticNames || index > 199_998) throw new RangeError('There are no more names for products.');
+    if (!model || round >= syntheticNames || index > 199_998)
+      throw new RangeError('There are no more names for products.');
     const group = syntheticGroup(model, index, round, authored.length + index + 1, today);
     batch.push(group);
     made += group.products.length;
@@ -49,11 +52,18 @@ function batchOf(groups: readonly ExpandedGroup[]): SyntheticBatch {
   const { catalogID } = localPlatform.commerce;
   return {
     commerce: {
-      ...shopIdentity, apiClients: [], users: [], specs: [], categories: [], buyerAddresses: [],
+      ...shopIdentity,
+      apiClients: [],
+      users: [],
+      specs: [],
+      categories: [],
+      buyerAddresses: [],
       products: groups.flatMap(({ products }) => products),
       priceSchedules: groups.flatMap(({ priceSchedules }) => priceSchedules),
       specAssignments: groups.flatMap(({ specAssignments }) => specAssignments),
-      categoryAssignments: groups.flatMap(({ categoryAssignments }) => categoryAssignments.map((assignment) => ({ ...assignment, catalogID }))),
+      categoryAssignments: groups.flatMap(({ categoryAssignments }) =>
+        categoryAssignments.map((assignment) => ({ ...assignment, catalogID })),
+      ),
     },
     records: groups.flatMap(({ records }) => records.map((record) => ({ ...record }))),
   };

@@ -3,7 +3,17 @@ import { expandGroup, type ExpandedGroup } from '../catalogue/expand-group';
 import type { FacetName, GroupSource } from '../catalogue/group-source';
 import { syntheticName } from './synthetic-names';
 
-const brands = ['Lilac & Loam', 'Millrace', 'Tamarack & Sons', 'Nine Mile', 'Ferry Street', 'Old Depot', 'Pine Bend', 'Catkin', 'Bluestem'];
+const brands = [
+  'Lilac & Loam',
+  'Millrace',
+  'Tamarack & Sons',
+  'Nine Mile',
+  'Ferry Street',
+  'Old Depot',
+  'Pine Bend',
+  'Catkin',
+  'Bluestem',
+];
 
 const facets: Readonly<Partial<Record<FacetName, readonly string[]>>> = {
   Collection: ['Classics', 'Kitchen Table', 'Glasshouse', 'Front Porch', 'Back Forty', 'Lakeside'],
@@ -20,7 +30,13 @@ const firstCode = 800_001;
  * The `index`th product for measuring: an authored one with another code, name, price, brand and facets, shown by the picture of its
  * model. It depends on nothing but its index and its model.
  */
-export function syntheticGroup(model: GroupSource, index: number, round: number, position: number, today: ChicagoDate): ExpandedGroup {
+export function syntheticGroup(
+  model: GroupSource,
+  index: number,
+  round: number,
+  position: number,
+  today: ChicagoDate,
+): ExpandedGroup {
   const draw = drawer(index);
   const group: GroupSource = {
     ...model,
@@ -29,16 +45,23 @@ export function syntheticGroup(model: GroupSource, index: number, round: number,
     webTitle: undefined,
     price: Math.max(3, Math.round(model.price * (0.6 + draw(90) / 100))) - 0.01,
     percentOff: draw(100) < 14 ? 5 + draw(40) : undefined,
-    stock: draw(100) < 4 ? { available: 0 } : draw(100) < 20 ? 'unlimited' : { available: 3 + draw(120), safety: 2 },
+    stock:
+      draw(100) < 4
+        ? { available: 0 }
+        : draw(100) < 20
+          ? 'unlimited'
+          : { available: 3 + draw(120), safety: 2 },
     release: draw(100) < 8 ? { fromDay: -draw(27) } : undefined,
     limits: undefined,
     featured: draw(100) < 3,
     brand: brands[draw(brands.length)],
     hidden: undefined,
-    facets: Object.fromEntries(Object.entries(model.facets ?? {}).map(([name, value]) => {
-      const values = facets[name as FacetName];
-      return [name, values ? values[draw(values.length)] : value];
-    })),
+    facets: Object.fromEntries(
+      Object.entries(model.facets ?? {}).map(([name, value]) => {
+        const values = facets[name as FacetName];
+        return [name, values ? values[draw(values.length)] : value];
+      }),
+    ),
   };
   return withPicturesOf(model.code, group.code, expandGroup(group, position, today));
 }
@@ -47,7 +70,9 @@ function withPicturesOf(model: string, code: string, made: ExpandedGroup): Expan
   const borrowed = (url: string) => url.replace(`/products/${code}`, `/products/${model}`);
   for (const record of made.records) record.Image = record.Image && borrowed(record.Image);
   for (const { xp } of made.products) {
-    const images = (xp as { Contentful?: { Images?: { List?: { url: string }; Gallery?: { url: string }[] } } }).Contentful?.Images;
+    const images = (
+      xp as { Contentful?: { Images?: { List?: { url: string }; Gallery?: { url: string }[] } } }
+    ).Contentful?.Images;
     if (!images?.List) continue;
     images.List.url = borrowed(images.List.url);
     images.Gallery = [images.List];

@@ -23,7 +23,11 @@ interface AccountRoutes {
 }
 
 /** Cards, registration and the captcha (000 §7). */
-export function accountRoutes({ vault, verifyCaptcha, limitsOf }: AccountRoutes): Hono<AppApiVariables> {
+export function accountRoutes({
+  vault,
+  verifyCaptcha,
+  limitsOf,
+}: AccountRoutes): Hono<AppApiVariables> {
   const routes = new Hono<AppApiVariables>();
 
   routes.post('/creditcard/:id', async (c) => {
@@ -49,15 +53,34 @@ export function accountRoutes({ vault, verifyCaptcha, limitsOf }: AccountRoutes)
     const body = await readBody(c, registerSchema, cardNumberPath);
     if (!body.ok) return refused(c, body.error);
     const { Password, Email, ...person } = body.value;
-    if (!isEnhancedPassword(Password)) return refused(c, problem('bad-request', { field: 'Password' }));
-    if (token === '' || token.length > longestToken || !(await verifyCaptcha(token))) return refused(c, problem('bad-request', { field: 'token' }));
-    const user: MeUser = { ...person, Email, Username: Email, Password, Active: true, xp: { CreatedFrom: 'Storefront', OrderCloudToCecsCustomerStatus: 'Orphaned', WishList: [] } };
+    if (!isEnhancedPassword(Password))
+      return refused(c, problem('bad-request', { field: 'Password' }));
+    if (token === '' || token.length > longestToken || !(await verifyCaptcha(token)))
+      return refused(c, problem('bad-request', { field: 'token' }));
+    const user: MeUser = {
+      ...person,
+      Email,
+      Username: Email,
+      Password,
+      Active: true,
+      xp: { CreatedFrom: 'Storefront', OrderCloudToCecsCustomerStatus: 'Orphaned', WishList: [] },
+    };
     try {
-      const made = await commerceCall(c.get('caller').accessToken, (options) => Me.Register(user, {}, options));
+      const made = await commerceCall(c.get('caller').accessToken, (options) =>
+        Me.Register(user, {}, options),
+      );
       return c.json({ data: { access_token: made.access_token ?? '' } }, 201);
     } catch (error) {
-      if (error instanceof CommerceFailure && error.status === 409) return conflict(c, 'email-taken', 'An account already exists with the email entered.');
-      if (error instanceof CommerceFailure && error.status === 400) return refused(c, problem('bad-request', error.code === 'Auth.InsecurePassword' ? { field: 'Password' } : {}));
+      if (error instanceof CommerceFailure && error.status === 409)
+        return conflict(c, 'email-taken', 'An account already exists with the email entered.');
+      if (error instanceof CommerceFailure && error.status === 400)
+        return refused(
+          c,
+          problem(
+            'bad-request',
+            error.code === 'Auth.InsecurePassword' ? { field: 'Password' } : {},
+          ),
+        );
       throw error;
     }
   });
@@ -65,10 +88,12 @@ export function accountRoutes({ vault, verifyCaptcha, limitsOf }: AccountRoutes)
   routes.post('/recaptcha/:token', async (c) => {
     const token = c.req.param('token');
     if (token.length > longestToken) return c.json({ success: false });
-    return c.json({ success: await verifyCaptcha(token).catch((error: unknown) => {
-      log('warn', 'captcha not verified', { upstream: 'captcha', detail: String(error) });
-      return false;
-    }) });
+    return c.json({
+      success: await verifyCaptcha(token).catch((error: unknown) => {
+        log('warn', 'captcha not verified', { upstream: 'captcha', detail: String(error) });
+        return false;
+      }),
+    });
   });
   return routes;
 }

@@ -54,7 +54,12 @@ export interface Timing {
   staleAfterMs: number;
 }
 
-const usual: Timing = { answerWithinMs: 20_000, reconcileEveryMs: 15_000, compareEveryMs: 60_000, staleAfterMs: 30_000 };
+const usual: Timing = {
+  answerWithinMs: 20_000,
+  reconcileEveryMs: 15_000,
+  compareEveryMs: 60_000,
+  staleAfterMs: 30_000,
+};
 
 interface AppApiDeps {
   db: Database;
@@ -79,23 +84,47 @@ export interface AppApi {
 }
 
 /** Makes the App API over a database and an environment; runs its migrations, calls nobody yet. */
-export async function createAppApi({ db, env, timing, at = () => undefined }: AppApiDeps): Promise<AppApi> {
+export async function createAppApi({
+  db,
+  env,
+  timing,
+  at = () => undefined,
+}: AppApiDeps): Promise<AppApi> {
   await migrate(db, 'services', migrations);
-  const { answerWithinMs, reconcileEveryMs, compareEveryMs, staleAfterMs } = { ...usual, ...timing };
+  const { answerWithinMs, reconcileEveryMs, compareEveryMs, staleAfterMs } = {
+    ...usual,
+    ...timing,
+  };
   const store = storeOf(db);
   const upstream = connectUpstream(env);
-  const usedRuns: Planning['usedRuns'] = (settings) => usedUpRuns(store, settings, chicagoDate(now()));
-  const [verifyCaptcha, digest] = [captchaVerifier(env), keyedDigests(env.STOREFRONT_WEBHOOK_SECRET)];
-  const limitsOf = attemptLimits({ verifyCaptcha, digest, cardDigits: (means) => upstream.payments.cardDigits(means) });
+  const usedRuns: Planning['usedRuns'] = (settings) =>
+    usedUpRuns(store, settings, chicagoDate(now()));
+  const [verifyCaptcha, digest] = [
+    captchaVerifier(env),
+    keyedDigests(env.STOREFRONT_WEBHOOK_SECRET),
+  ];
+  const limitsOf = attemptLimits({
+    verifyCaptcha,
+    digest,
+    cardDigits: (means) => upstream.payments.cardDigits(means),
+  });
   const saga: SagaContext = {
-    upstream, usedRuns, journal: journal(store), books: ledger(store), drawCards: (row, cards) => drawCards(store, row, cards),
-    limitsOf, takersOf: (client) => seatTakers(client, digest), at,
+    upstream,
+    usedRuns,
+    journal: journal(store),
+    books: ledger(store),
+    drawCards: (row, cards) => drawCards(store, row, cards),
+    limitsOf,
+    takersOf: (client) => seatTakers(client, digest),
+    at,
   };
   const orders = orderPlacer(saga, answerWithinMs);
   const shipments = middlewareToken(env, ['ShipmentAdmin']);
   const loops = {
-    reconciler: reconciler(saga, reconcileEveryMs, staleAfterMs), sender: outboxSender(store, env),
-    comparison: orderComparison({ upstream, store, journal: saga.journal }, compareEveryMs), retention: retention({ store, token: upstream.token, shipments, env }),
+    reconciler: reconciler(saga, reconcileEveryMs, staleAfterMs),
+    sender: outboxSender(store, env),
+    comparison: orderComparison({ upstream, store, journal: saga.journal }, compareEveryMs),
+    retention: retention({ store, token: upstream.token, shipments, env }),
   };
 
   const app = new Hono<AppApiVariables>();
@@ -104,7 +133,12 @@ export async function createAppApi({ db, env, timing, at = () => undefined }: Ap
   app.notFound((context) => refused(context, { code: 'not-found' }));
   app.get('/', (context) => context.json({ service: 'app-api', status: 'ok' }));
   app.get('/openapi.json', (context) => context.json(openapi));
-  app.use(bodyLimit({ maxSize: maxBodyBytes, onError: (context) => refused(context, { code: 'payload-too-large' }) }));
+  app.use(
+    bodyLimit({
+      maxSize: maxBodyBytes,
+      onError: (context) => refused(context, { code: 'payload-too-large' }),
+    }),
+  );
   const verify = tokenVerifier(env);
   for (const path of ['/api/*', '/webdata/*', '/operations/*', '/privacy/*']) {
     app.use(path, async (context, next) => {
@@ -113,24 +147,54 @@ export async function createAppApi({ db, env, timing, at = () => undefined }: Ap
       if (!caller) return invalidToken(context);
       context.set('accessToken', caller.accessToken);
       context.set('caller', caller);
-      const clientAddress = clientAddressOf(context, env.STOREFRONT_WEBHOOK_SECRET, caller.accessToken);
+      const clientAddress = clientAddressOf(
+        context,
+        env.STOREFRONT_WEBHOOK_SECRET,
+        caller.accessToken,
+      );
       context.set('clientAddress', clientAddress);
       await withRequestContext({ requestId: currentRequestId() ?? '', clientAddress }, next);
       context.header('Cache-Control', 'private, no-store');
     });
   }
-  app.use('/api/order/:id/*', (context, next) => (isId(context.req.param('id')) ? next() : Promise.resolve(refused(context, { code: 'not-found' }))));
+  app.use('/api/order/:id/*', (context, next) =>
+    isId(context.req.param('id'))
+      ? next()
+      : Promise.resolve(refused(context, { code: 'not-found' })),
+  );
   app.route('/api', orderRoutes({ upstream, usedRuns, journal: saga.journal, orders }));
   app.route('/api', paymentRoutes({ upstream, books: saga.books }));
   app.route('/api', accountRoutes({ vault: cardVault(env), verifyCaptcha, limitsOf }));
-  app.route('/api', giftCardRoutes({ store, journal: saga.journal, told: () => loops.sender.wake() }));
+  app.route(
+    '/api',
+    giftCardRoutes({ store, journal: saga.journal, told: () => loops.sender.wake() }),
+  );
   app.route('/api', catalogRoutes({ env, store, upstream, told: () => loops.sender.wake() }));
-  app.route('/internal', internalRoutes({ store, secret: env.STOREFRONT_WEBHOOK_SECRET, told: () => loops.sender.wake() }) as unknown as Hono<AppApiVariables>);
-  app.route('/', privacyRoutes({ store, env, orders: upstream.token, shipments, vault: cardVault(env) }));
-  app.route('/', marketingRoutes({ env, store, catalogue: sellerCatalogue(env, upstream.token), files: fileWriter(env), written: (file) => {
-    if (file === 'buyerxp.json') upstream.settings.drop();
-    loops.sender.wake();
-  } }));
+  app.route(
+    '/internal',
+    internalRoutes({
+      store,
+      secret: env.STOREFRONT_WEBHOOK_SECRET,
+      told: () => loops.sender.wake(),
+    }) as unknown as Hono<AppApiVariables>,
+  );
+  app.route(
+    '/',
+    privacyRoutes({ store, env, orders: upstream.token, shipments, vault: cardVault(env) }),
+  );
+  app.route(
+    '/',
+    marketingRoutes({
+      env,
+      store,
+      catalogue: sellerCatalogue(env, upstream.token),
+      files: fileWriter(env),
+      written: (file) => {
+        if (file === 'buyerxp.json') upstream.settings.drop();
+        loops.sender.wake();
+      },
+    }),
+  );
 
   return {
     app: app as unknown as Hono,

@@ -26,20 +26,39 @@ interface CatalogRoutes {
 }
 
 /** Catalogs, addresses and the stock of gift cards (000 §7). */
-export function catalogRoutes({ env, store, upstream, told, catalogToken = middlewareToken(env, ['CatalogReader']) }: CatalogRoutes): Hono<AppApiVariables> {
+export function catalogRoutes({
+  env,
+  store,
+  upstream,
+  told,
+  catalogToken = middlewareToken(env, ['CatalogReader']),
+}: CatalogRoutes): Hono<AppApiVariables> {
   const routes = new Hono<AppApiVariables>();
 
   routes.get('/catalogs/:id', async (c) => {
     const id = c.req.param('id');
     if (!isId(id)) return refused(c, problem('not-found'));
-    const { ID, Name, Description, Active, CategoryCount } = await elevatedRead(catalogToken, (options) => Catalogs.Get<Catalog>(id, options));
-    return c.json({ data: { ID, Name, Description: Description ?? null, Active: Active ?? false, CategoryCount: CategoryCount ?? 0 } });
+    const { ID, Name, Description, Active, CategoryCount } = await elevatedRead(
+      catalogToken,
+      (options) => Catalogs.Get<Catalog>(id, options),
+    );
+    return c.json({
+      data: {
+        ID,
+        Name,
+        Description: Description ?? null,
+        Active: Active ?? false,
+        CategoryCount: CategoryCount ?? 0,
+      },
+    });
   });
 
   routes.post('/catalogs/:id/refresh', async (c) => {
     if (!isSellerWith(c.get('caller'), 'CatalogAdmin')) return forbidden(c);
     if (c.req.param('id') !== env.COMMERCE_CATALOG_ID) return refused(c, problem('not-found'));
-    await store.transact(() => tellStorefronts(env.STOREFRONT_URLS, { tags: [tags.catalogue, tags.categoryTree] }));
+    await store.transact(() =>
+      tellStorefronts(env.STOREFRONT_URLS, { tags: [tags.catalogue, tags.categoryTree] }),
+    );
     told();
     return c.json({ data: { refreshed: true } }, 202);
   });
@@ -53,10 +72,14 @@ export function catalogRoutes({ env, store, upstream, told, catalogToken = middl
 
   routes.get('/giftcards/validate', async (c) => {
     const [count, pin] = [c.req.query('count') ?? '', c.req.query('PinEnabled') ?? 'false'];
-    if (!/^[1-9]\d{0,3}$/.test(count)) return refused(c, problem('bad-request', { field: 'count' }));
-    if (!/^(true|false)$/i.test(pin)) return refused(c, problem('bad-request', { field: 'PinEnabled' }));
+    if (!/^[1-9]\d{0,3}$/.test(count))
+      return refused(c, problem('bad-request', { field: 'count' }));
+    if (!/^(true|false)$/i.test(pin))
+      return refused(c, problem('bad-request', { field: 'PinEnabled' }));
     const available = await giftCardStock(store, pin.toLowerCase() === 'true', Number(count));
-    return c.json({ data: { IsValid: available >= Number(count), Count: Number(count), Available: available } });
+    return c.json({
+      data: { IsValid: available >= Number(count), Count: Number(count), Available: available },
+    });
   });
   return routes;
 }

@@ -39,7 +39,8 @@ export function giftCardRoutes({ store, journal, told }: GiftCardRoutes): Hono<A
 
   routes.get('/order/:id/giftcards', async (c) => {
     const orderID = c.req.param('id');
-    if (!isSellerWith(c.get('caller'), packing)) await shopperWorksheet(c.get('accessToken'), orderID);
+    if (!isSellerWith(c.get('caller'), packing))
+      await shopperWorksheet(c.get('accessToken'), orderID);
     return c.json({ data: { Cards: (await cardsOfOrder(store, orderID)).map(cardAnswer) } });
   });
 
@@ -48,8 +49,14 @@ export function giftCardRoutes({ store, journal, told }: GiftCardRoutes): Hono<A
     const { order } = await shopperWorksheet(c.get('accessToken'), orderID);
     const submission = await journal.find(orderID);
     const place = placeIn(c.req.param('card'));
-    if (submission?.state !== 'placed' || !submission.calculated || place === null) return refused(c, problem('not-found'));
-    const sent = await resendCard(store, { order: submission.calculated, place, from: buyerName(submission, order), now: now() });
+    if (submission?.state !== 'placed' || !submission.calculated || place === null)
+      return refused(c, problem('not-found'));
+    const sent = await resendCard(store, {
+      order: submission.calculated,
+      place,
+      from: buyerName(submission, order),
+      now: now(),
+    });
     if (!sent.ok) return refused(c, sent.error);
     told();
     return c.json({ data: sent.value }, 202);
@@ -58,7 +65,8 @@ export function giftCardRoutes({ store, journal, told }: GiftCardRoutes): Hono<A
   routes.post('/order/:id/giftcards/:card/print', async (c) => {
     if (!isSellerWith(c.get('caller'), packing)) return forbidden(c);
     const place = placeIn(c.req.param('card'));
-    const printed = place === null ? err(problem('not-found')) : await printCard(store, c.req.param('id'), place);
+    const printed =
+      place === null ? err(problem('not-found')) : await printCard(store, c.req.param('id'), place);
     return printed.ok ? c.json({ data: printed.value }) : refused(c, printed.error);
   });
 
@@ -67,7 +75,9 @@ export function giftCardRoutes({ store, journal, told }: GiftCardRoutes): Hono<A
     const body = await readBody(c, cardNumberSchema);
     if (!body.ok) return refused(c, body.error);
     const wrong = await unlockGiftCard(store, body.value.Number);
-    return wrong === null ? refused(c, problem('not-found')) : c.json({ data: { PartialAccountNumber: body.value.Number.slice(-4), WrongPins: wrong } });
+    return wrong === null
+      ? refused(c, problem('not-found'))
+      : c.json({ data: { PartialAccountNumber: body.value.Number.slice(-4), WrongPins: wrong } });
   });
 
   routes.put('/giftcards/activation', async (c) => {

@@ -29,14 +29,23 @@ const role = 'BuyerAdmin';
 
 /** Buyer settings with everything else that stands in their file: what the shop does not read is written back as it came. */
 const settingsDocument = z.record(z.string(), z.unknown()).superRefine((document, context) => {
-  for (const { path, message } of buyerSettingsSchema.safeParse(document).error?.issues ?? []) context.addIssue({ code: 'custom', path, message });
+  for (const { path, message } of buyerSettingsSchema.safeParse(document).error?.issues ?? [])
+    context.addIssue({ code: 'custom', path, message });
 });
 
 /** What marketing writes (000 §7, decision 13): buyer settings and redirects, with a back-office token of the role for it. And the outbox's state. */
-export function marketingRoutes({ env, store, catalogue, files, written }: MarketingRoutes): Hono<AppApiVariables> {
+export function marketingRoutes({
+  env,
+  store,
+  catalogue,
+  files,
+  written,
+}: MarketingRoutes): Hono<AppApiVariables> {
   const routes = new Hono<AppApiVariables>();
   for (const path of ['/webdata/*', '/api/redirects', '/operations/*']) {
-    routes.use(path, (c, next) => (isSellerWith(c.get('caller'), role) ? next() : Promise.resolve(forbidden(c))));
+    routes.use(path, (c, next) =>
+      isSellerWith(c.get('caller'), role) ? next() : Promise.resolve(forbidden(c)),
+    );
   }
   const tell = async (file: Revalidation['files'][number]) => {
     await store.transact(() => tellStorefronts(env.STOREFRONT_URLS, { files: [file] }));
@@ -55,7 +64,10 @@ export function marketingRoutes({ env, store, catalogue, files, written }: Marke
     const body = await readBody(c, redirectSchema);
     if (!body.ok) return refused(c, body.error);
     const { slug, status } = body.value;
-    const row = status === 410 && !body.value.destination ? { ...body.value, destination: (await categoryOfProduct(catalogue, slug)) ?? undefined } : body.value;
+    const row =
+      status === 410 && !body.value.destination
+        ? { ...body.value, destination: (await categoryOfProduct(catalogue, slug)) ?? undefined }
+        : body.value;
     const done = await files.edit('redirects.json', (text) => withRedirect(text, row));
     if (!done) return refused(c, problem('bad-request', { field: 'destination' }));
     await tell('redirects.json');
@@ -65,12 +77,17 @@ export function marketingRoutes({ env, store, catalogue, files, written }: Marke
   routes.delete('/api/redirects', async (c) => {
     const slug = c.req.query('slug') ?? '';
     if (slug === '') return refused(c, problem('bad-request', { field: 'slug' }));
-    if (!(await files.edit('redirects.json', (text) => withoutRedirect(text, slug)))) return refused(c, problem('not-found'));
+    if (!(await files.edit('redirects.json', (text) => withoutRedirect(text, slug))))
+      return refused(c, problem('not-found'));
     await tell('redirects.json');
     return c.body(null, 204);
   });
 
   routes.get('/operations/outbox', async (c) => c.json({ data: await outboxState(store) }));
-  routes.post('/operations/outbox/:id/retry', async (c) => (await revive(store, c.req.param('id')) ? c.json({ data: { retried: true } }, 202) : refused(c, problem('not-found'))));
+  routes.post('/operations/outbox/:id/retry', async (c) =>
+    (await revive(store, c.req.param('id')))
+      ? c.json({ data: { retried: true } }, 202)
+      : refused(c, problem('not-found')),
+  );
   return routes;
 }

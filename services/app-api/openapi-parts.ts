@@ -4,15 +4,28 @@ const json = (schema: object) => ({ content: { 'application/json': { schema } } 
 
 /** What the two services' descriptions are put together from. */
 export const part = {
-  string: { type: 'string' }, nullable: { type: ['string', 'null'] }, number: { type: 'number' }, boolean: { type: 'boolean' },
-  body: (schema: z.ZodType) => ({ required: true, ...json(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })) }),
+  string: { type: 'string' },
+  nullable: { type: ['string', 'null'] },
+  number: { type: 'number' },
+  boolean: { type: 'boolean' },
+  body: (schema: z.ZodType) => ({
+    required: true,
+    ...json(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })),
+  }),
   answer: (description: string, schema: object) => ({ description, ...json(schema) }),
   ref: (name: string) => ({ $ref: `#/components/schemas/${name}` }),
   /** `{ data: … }` with these members, all of them always there. */
   data: (properties: Record<string, object>) => ({
-    type: 'object', required: ['data'], properties: { data: { type: 'object', required: Object.keys(properties), properties } },
+    type: 'object',
+    required: ['data'],
+    properties: { data: { type: 'object', required: Object.keys(properties), properties } },
   }),
-  inPath: (name: string, schema: object = { type: 'string' }) => ({ name, in: 'path', required: true, schema }),
+  inPath: (name: string, schema: object = { type: 'string' }) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema,
+  }),
   inQuery: (name: string, schema: object) => ({ name, in: 'query', required: true, schema }),
 };
 
@@ -43,7 +56,11 @@ export const errorSchemas = {
       Errors: {
         type: 'array',
         minItems: 1,
-        items: { type: 'object', required: ['ErrorCode', 'Message', 'Data'], properties: { ErrorCode: part.string, Message: part.string, Data: {} } },
+        items: {
+          type: 'object',
+          required: ['ErrorCode', 'Message', 'Data'],
+          properties: { ErrorCode: part.string, Message: part.string, Data: {} },
+        },
       },
     },
   },
@@ -51,5 +68,8 @@ export const errorSchemas = {
 
 /** How both services know their callers. */
 export const bearer = {
-  type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'The caller’s commerce token; reading with it proves what is theirs.',
+  type: 'http',
+  scheme: 'bearer',
+  bearerFormat: 'JWT',
+  description: 'The caller’s commerce token; reading with it proves what is theirs.',
 };

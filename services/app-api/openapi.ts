@@ -17,120 +17,261 @@ const closed = { 409: refusal('The order is being placed, or is placed') };
 
 const giftCard = {
   type: 'object',
-  required: ['ID', 'LineItemID', 'ProductID', 'Amount', 'PartialAccountNumber', 'Email', 'SendDate', 'State', 'Resendable'],
+  required: [
+    'ID',
+    'LineItemID',
+    'ProductID',
+    'Amount',
+    'PartialAccountNumber',
+    'Email',
+    'SendDate',
+    'State',
+    'Resendable',
+  ],
   properties: {
-    ID: string, LineItemID: string, ProductID: string, Amount: part.number, PartialAccountNumber: string, Email: part.nullable, SendDate: part.nullable,
-    State: { enum: ['Waiting', 'Sent', 'Failed', 'Inactive', 'Active'] }, Resendable: part.boolean,
+    ID: string,
+    LineItemID: string,
+    ProductID: string,
+    Amount: part.number,
+    PartialAccountNumber: string,
+    Email: part.nullable,
+    SendDate: part.nullable,
+    State: { enum: ['Waiting', 'Sent', 'Failed', 'Inactive', 'Active'] },
+    Resendable: part.boolean,
   },
 };
 
 const paths = {
   ...accountPaths,
   '/api/calculateorder': {
-    post: { summary: 'Prices and charges of the whole order', requestBody: body(calculateSchema), responses: { 200: calculated, ...token, ...refusals.body, ...missing, ...down } },
+    post: {
+      summary: 'Prices and charges of the whole order',
+      requestBody: body(calculateSchema),
+      responses: { 200: calculated, ...token, ...refusals.body, ...missing, ...down },
+    },
   },
   '/api/orders': {
     get: {
-      summary: 'The caller’s placed orders with their lines, ten a page', parameters: [
-        { name: 'page', in: 'query', schema: { type: 'integer', minimum: 1 } }, { name: 'orderid', in: 'query', schema: { type: 'string', pattern: '^[A-Za-z0-9_-]{1,100}$' } },
+      summary: 'The caller’s placed orders with their lines, ten a page',
+      parameters: [
+        { name: 'page', in: 'query', schema: { type: 'integer', minimum: 1 } },
+        {
+          name: 'orderid',
+          in: 'query',
+          schema: { type: 'string', pattern: '^[A-Za-z0-9_-]{1,100}$' },
+        },
       ],
-      responses: { 200: answer('Items and Meta (Page, TotalPages)', { type: 'object' }), ...token, ...refusals.input, ...down },
+      responses: {
+        200: answer('Items and Meta (Page, TotalPages)', { type: 'object' }),
+        ...token,
+        ...refusals.input,
+        ...down,
+      },
     },
   },
   '/api/order/{id}/lineitems': {
     put: {
-      summary: 'Where, when and how lines go', parameters: [orderID], requestBody: body(fulfillmentSchema),
-      responses: { 200: calculated, ...token, ...refusals.body, ...missing, ...down, ...closed, 422: refusal('Cannot be promised as chosen') },
+      summary: 'Where, when and how lines go',
+      parameters: [orderID],
+      requestBody: body(fulfillmentSchema),
+      responses: {
+        200: calculated,
+        ...token,
+        ...refusals.body,
+        ...missing,
+        ...down,
+        ...closed,
+        422: refusal('Cannot be promised as chosen'),
+      },
     },
   },
   '/api/order/{id}/giftcards': {
     get: {
-      summary: 'The gift cards of a placed order, for its owner and for staff with the role ShipmentAdmin; last digits only', parameters: [orderID],
-      responses: { 200: answer('The cards, in the order of the lines', part.data({ Cards: { type: 'array', items: giftCard } })), ...token, ...missing, ...down },
+      summary:
+        'The gift cards of a placed order, for its owner and for staff with the role ShipmentAdmin; last digits only',
+      parameters: [orderID],
+      responses: {
+        200: answer(
+          'The cards, in the order of the lines',
+          part.data({ Cards: { type: 'array', items: giftCard } }),
+        ),
+        ...token,
+        ...missing,
+        ...down,
+      },
     },
     post: {
-      summary: 'Gift cards of an amount the shopper chose, at that price', parameters: [orderID], requestBody: body(giftCardOrderSchema),
-      responses: { 200: calculated, ...token, ...refusals.body, ...missing, ...down, ...closed, 422: refusal('No such gift card') },
+      summary: 'Gift cards of an amount the shopper chose, at that price',
+      parameters: [orderID],
+      requestBody: body(giftCardOrderSchema),
+      responses: {
+        200: calculated,
+        ...token,
+        ...refusals.body,
+        ...missing,
+        ...down,
+        ...closed,
+        422: refusal('No such gift card'),
+      },
     },
   },
   '/api/order/{id}/giftcards/{card}/resend': {
     post: {
-      summary: 'The mail of an e-gift card once more, to where it went, with a new PIN: the old one ends', parameters: [orderID, inPath('card', { type: 'string', pattern: '^[1-9][0-9]{0,3}$' })],
+      summary:
+        'The mail of an e-gift card once more, to where it went, with a new PIN: the old one ends',
+      parameters: [orderID, inPath('card', { type: 'string', pattern: '^[1-9][0-9]{0,3}$' })],
       responses: {
-        202: answer('The card; its mail is on its way', ref('GiftCard')), ...token, ...missing, ...down,
-        409: refusal('Something of it is spent (gift-card-spent), it has not gone out yet (gift-card-waiting), or it was sent a moment ago or too often (gift-card-too-often)'),
+        202: answer('The card; its mail is on its way', ref('GiftCard')),
+        ...token,
+        ...missing,
+        ...down,
+        409: refusal(
+          'Something of it is spent (gift-card-spent), it has not gone out yet (gift-card-waiting), or it was sent a moment ago or too often (gift-card-too-often)',
+        ),
       },
     },
   },
   '/api/order/{id}/giftcards/{card}/print': {
     post: {
-      summary: 'A paper card for the printer: its number and a new PIN, told this once; it is to be activated again. For staff with the role ShipmentAdmin',
+      summary:
+        'A paper card for the printer: its number and a new PIN, told this once; it is to be activated again. For staff with the role ShipmentAdmin',
       parameters: [orderID, inPath('card', { type: 'string', pattern: '^[1-9][0-9]{0,3}$' })],
       responses: {
-        200: answer('What is printed', part.data({ Number: string, Pin: string, Amount: part.number })), ...token, ...refusals.seller, ...missing,
+        200: answer(
+          'What is printed',
+          part.data({ Number: string, Pin: string, Amount: part.number }),
+        ),
+        ...token,
+        ...refusals.seller,
+        ...missing,
         409: refusal('Something of it is spent (gift-card-spent)'),
       },
     },
   },
   '/api/giftcards/unlocked': {
     put: {
-      summary: 'Lets a card be opened by its PIN again after ten wrong ones; for staff with the role OrderAdmin', requestBody: body(cardNumberSchema),
+      summary:
+        'Lets a card be opened by its PIN again after ten wrong ones; for staff with the role OrderAdmin',
+      requestBody: body(cardNumberSchema),
       responses: {
-        200: answer('How many wrong PINs it had met', part.data({ PartialAccountNumber: string, WrongPins: part.number })), ...token, ...refusals.seller, ...refusals.body,
+        200: answer(
+          'How many wrong PINs it had met',
+          part.data({ PartialAccountNumber: string, WrongPins: part.number }),
+        ),
+        ...token,
+        ...refusals.seller,
+        ...refusals.body,
         404: refusal('No card of this number has a PIN'),
       },
     },
   },
   '/api/giftcards/activation': {
     put: {
-      summary: 'Lets a sold paper card be spent, when it is packed or handed over; for staff with the role ShipmentAdmin', requestBody: body(cardNumberSchema),
+      summary:
+        'Lets a sold paper card be spent, when it is packed or handed over; for staff with the role ShipmentAdmin',
+      requestBody: body(cardNumberSchema),
       responses: {
-        200: answer('The card', part.data({ OrderID: string, LineItemID: string, PartialAccountNumber: string })), ...token, ...refusals.seller, ...refusals.body,
+        200: answer(
+          'The card',
+          part.data({ OrderID: string, LineItemID: string, PartialAccountNumber: string }),
+        ),
+        ...token,
+        ...refusals.seller,
+        ...refusals.body,
         404: refusal('No paper card of this number was sold'),
       },
     },
   },
   '/api/submitorder': {
     post: {
-      summary: 'Places the order, once', requestBody: body(submitSchema),
+      summary: 'Places the order, once',
+      requestBody: body(submitSchema),
       responses: {
-        200: decided, 202: undecided, ...token, ...refusals.body, ...missing, ...down,
+        200: decided,
+        202: undecided,
+        ...token,
+        ...refusals.body,
+        ...missing,
+        ...down,
         422: answer('The order is being placed with another body', ref('SubmitAnswer')),
       },
     },
   },
   '/api/order/{id}/submission': {
-    get: { summary: 'What became of the submit', parameters: [orderID], responses: { 200: decided, 202: undecided, ...token, ...missing, ...down } },
+    get: {
+      summary: 'What became of the submit',
+      parameters: [orderID],
+      responses: { 200: decided, 202: undecided, ...token, ...missing, ...down },
+    },
   },
   '/api/quote': {
     post: {
-      summary: 'What a product costs delivered to a ZIP', requestBody: body(quoteSchema),
-      responses: { 200: answer('The parts and their total', ref('Quote')), ...token, ...refusals.body, ...down, ...missing, 422: refusal('It cannot go there, or not as chosen') },
+      summary: 'What a product costs delivered to a ZIP',
+      requestBody: body(quoteSchema),
+      responses: {
+        200: answer('The parts and their total', ref('Quote')),
+        ...token,
+        ...refusals.body,
+        ...down,
+        ...missing,
+        422: refusal('It cannot go there, or not as chosen'),
+      },
     },
   },
   '/api/order/{id}/quote': {
     post: {
-      summary: 'What the order costs when lines without a recipient go to a ZIP', parameters: [orderID], requestBody: body(orderQuoteSchema),
-      responses: { 200: answer('The parts and their total', ref('Quote')), ...token, ...refusals.body, ...missing, ...down, 422: refusal('They cannot go there') },
+      summary: 'What the order costs when lines without a recipient go to a ZIP',
+      parameters: [orderID],
+      requestBody: body(orderQuoteSchema),
+      responses: {
+        200: answer('The parts and their total', ref('Quote')),
+        ...token,
+        ...refusals.body,
+        ...missing,
+        ...down,
+        422: refusal('They cannot go there'),
+      },
     },
   },
   '/api/deliveryruns': {
-    get: { summary: 'Delivery runs from today on that have no place left', responses: { 200: answer('By day and run', part.data({ DeliveryDatesN: { type: 'object' } })), ...token } },
+    get: {
+      summary: 'Delivery runs from today on that have no place left',
+      responses: {
+        200: answer('By day and run', part.data({ DeliveryDatesN: { type: 'object' } })),
+        ...token,
+      },
+    },
   },
   '/api/tenders': {
-    get: { summary: 'Balances the caller can pay from', responses: { 200: answer('The balances', ref('Funds')), ...token, ...down } },
+    get: {
+      summary: 'Balances the caller can pay from',
+      responses: { 200: answer('The balances', ref('Funds')), ...token, ...down },
+    },
   },
   '/api/braintree': {
     get: {
       summary: 'Client token of the card fields',
-      responses: { 200: answer('The token', { type: 'object', required: ['clientToken'], properties: { clientToken: string } }), ...token, ...down },
+      responses: {
+        200: answer('The token', {
+          type: 'object',
+          required: ['clientToken'],
+          properties: { clientToken: string },
+        }),
+        ...token,
+        ...down,
+      },
     },
   },
 };
 
 const fund = {
-  type: ['object', 'null'], required: ['Balance', 'PartialAccountNumber', 'ExpirationDate'],
-  properties: { Balance: { type: 'number' }, PartialAccountNumber: string, ExpirationDate: { type: ['string', 'null'] } },
+  type: ['object', 'null'],
+  required: ['Balance', 'PartialAccountNumber', 'ExpirationDate'],
+  properties: {
+    Balance: { type: 'number' },
+    PartialAccountNumber: string,
+    ExpirationDate: { type: ['string', 'null'] },
+  },
 };
 
 const { number } = part;
@@ -139,10 +280,19 @@ const schemas = {
   ...errorSchemas,
   GiftCard: { type: 'object', required: ['data'], properties: { data: giftCard } },
   Quote: part.data({
-    DeliveryMethod: string, Merchandise: number, AssemblyCharges: number, PlacementCharges: number, DeliveryFees: number, HandlingCharges: number,
-    WiredServiceCharges: number, Tax: number, Total: number,
+    DeliveryMethod: string,
+    Merchandise: number,
+    AssemblyCharges: number,
+    PlacementCharges: number,
+    DeliveryFees: number,
+    HandlingCharges: number,
+    WiredServiceCharges: number,
+    Tax: number,
+    Total: number,
   }),
-  Funds: { ...part.data({ PurplePerks: fund, SpendingAccount: fund, PurchaseOrder: part.boolean }) },
+  Funds: {
+    ...part.data({ PurplePerks: fund, SpendingAccount: fund, PurchaseOrder: part.boolean }),
+  },
   SubmitAnswer: {
     type: 'object',
     required: ['Status', 'OrderID'],
@@ -170,13 +320,24 @@ const schemas = {
   },
   OrderChange: {
     type: 'object',
-    description: 'Something of the order that does not hold any more, for the lines it concerns. Prices in cents, days in Chicago.',
+    description:
+      'Something of the order that does not hold any more, for the lines it concerns. Prices in cents, days in Chicago.',
     required: ['what', 'lineIDs', 'titles'],
     properties: {
       what: { enum: ['stock', 'gone', 'price', 'day', 'run', 'way'] },
-      lineIDs: { type: 'array', items: string }, titles: { type: 'array', items: string },
-      quantity: number, left: number, most: number, before: number, after: number,
-      method: string, date: string, reason: string, why: string, run: string, first: { type: ['string', 'null'] },
+      lineIDs: { type: 'array', items: string },
+      titles: { type: 'array', items: string },
+      quantity: number,
+      left: number,
+      most: number,
+      before: number,
+      after: number,
+      method: string,
+      date: string,
+      reason: string,
+      why: string,
+      run: string,
+      first: { type: ['string', 'null'] },
     },
   },
 };
@@ -187,7 +348,8 @@ export const openapi = {
   info: {
     title: 'App API',
     version: '1.0.0',
-    description: 'Order calculation, fulfillment and the exactly-once submit of the shop. Amounts in dollars.',
+    description:
+      'Order calculation, fulfillment and the exactly-once submit of the shop. Amounts in dollars.',
   },
   security: [{ commerceToken: [] }],
   paths,

@@ -25,7 +25,12 @@ interface OrderRoutes extends Planning {
 }
 
 /** The calls about orders (000 §7). Reading the order with the shopper's own token is what proves it theirs. */
-export function orderRoutes({ upstream, usedRuns, journal, orders }: OrderRoutes): Hono<AppApiVariables> {
+export function orderRoutes({
+  upstream,
+  usedRuns,
+  journal,
+  orders,
+}: OrderRoutes): Hono<AppApiVariables> {
   const routes = new Hono<AppApiVariables>();
 
   routes.post('/calculateorder', async (context) => {
@@ -34,8 +39,15 @@ export function orderRoutes({ upstream, usedRuns, journal, orders }: OrderRoutes
     const { OrderID } = body.value;
     const submission = await journal.find(OrderID);
     const open = submission !== null && !isClosed(submission);
-    const calculated = await calculateOrder({ upstream, usedRuns }, context.get('accessToken'), OrderID, open);
-    return context.json(calculated.Order.IsSubmitted ? submission?.calculated ?? calculated : calculated);
+    const calculated = await calculateOrder(
+      { upstream, usedRuns },
+      context.get('accessToken'),
+      OrderID,
+      open,
+    );
+    return context.json(
+      calculated.Order.IsSubmitted ? (submission?.calculated ?? calculated) : calculated,
+    );
   });
 
   routes.post('/quote', async (context) => {
@@ -48,15 +60,26 @@ export function orderRoutes({ upstream, usedRuns, journal, orders }: OrderRoutes
   routes.post('/order/:id/quote', async (context) => {
     const body = await readBody(context, orderQuoteSchema);
     if (!body.ok) return refused(context, body.error);
-    const answer = await quoteOrder(upstream, context.get('accessToken'), context.req.param('id'), body.value.Zip);
+    const answer = await quoteOrder(
+      upstream,
+      context.get('accessToken'),
+      context.req.param('id'),
+      body.value.Zip,
+    );
     return answer.ok ? context.json({ data: answer.value }) : refused(context, answer.error);
   });
 
-  routes.get('/deliveryruns', async (context) => context.json({ data: { DeliveryDatesN: await usedRuns(await upstream.settings.get()) } }));
+  routes.get('/deliveryruns', async (context) =>
+    context.json({ data: { DeliveryDatesN: await usedRuns(await upstream.settings.get()) } }),
+  );
 
   routes.get('/orders', async (context) => {
     const query = placedOrdersSchema.safeParse(context.req.query());
-    if (!query.success) return refused(context, problem('bad-request', { field: String(query.error.issues[0]?.path[0] ?? '') }));
+    if (!query.success)
+      return refused(
+        context,
+        problem('bad-request', { field: String(query.error.issues[0]?.path[0] ?? '') }),
+      );
     return context.json(await listPlacedOrders(upstream, context.get('accessToken'), query.data));
   });
 
@@ -68,7 +91,12 @@ export function orderRoutes({ upstream, usedRuns, journal, orders }: OrderRoutes
     const request = inOwnName(body.value, order.FromUserID);
     if (!request.ok) return refused(context, request.error);
     const { Captcha: captcha, Guest } = request.value;
-    const client = { address: context.get('clientAddress'), userID: Guest ? null : order.FromUserID ?? null, email: Guest?.Email, captcha };
+    const client = {
+      address: context.get('clientAddress'),
+      userID: Guest ? null : (order.FromUserID ?? null),
+      email: Guest?.Email,
+      captcha,
+    };
     return submitAnswer(context, await orders.place(request.value, accessToken, client));
   });
 
@@ -78,7 +106,12 @@ export function orderRoutes({ upstream, usedRuns, journal, orders }: OrderRoutes
     const orderID = context.req.param('id');
     const submission = await journal.find(orderID);
     if (submission && !isClosed(submission)) return refused(context, problem('order-being-placed'));
-    const answer = await setFulfillment({ upstream, usedRuns }, context.get('accessToken'), orderID, body.value);
+    const answer = await setFulfillment(
+      { upstream, usedRuns },
+      context.get('accessToken'),
+      orderID,
+      body.value,
+    );
     return answer.ok ? context.json(answer.value) : refused(context, answer.error);
   });
 
@@ -88,7 +121,12 @@ export function orderRoutes({ upstream, usedRuns, journal, orders }: OrderRoutes
     const orderID = context.req.param('id');
     const submission = await journal.find(orderID);
     if (submission && !isClosed(submission)) return refused(context, problem('order-being-placed'));
-    const answer = await addGiftCard({ upstream, usedRuns }, context.get('accessToken'), orderID, body.value);
+    const answer = await addGiftCard(
+      { upstream, usedRuns },
+      context.get('accessToken'),
+      orderID,
+      body.value,
+    );
     return answer.ok ? context.json(answer.value) : refused(context, answer.error);
   });
 

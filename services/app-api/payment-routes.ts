@@ -9,7 +9,13 @@ import type { AppApiVariables } from './http/variables';
 import { fundsOf } from './payments/funds';
 
 /** The calls about payment: the client token of the card fields (000 §7) and the balances the caller can pay from. */
-export function paymentRoutes({ upstream, books }: { upstream: Upstream; books: Ledger }): Hono<AppApiVariables> {
+export function paymentRoutes({
+  upstream,
+  books,
+}: {
+  upstream: Upstream;
+  books: Ledger;
+}): Hono<AppApiVariables> {
   const routes = new Hono<AppApiVariables>();
   routes.get('/braintree', async (context) => {
     await checkToken(context.get('accessToken'));
@@ -20,6 +26,8 @@ export function paymentRoutes({ upstream, books }: { upstream: Upstream; books: 
       return refused(context, { code: 'upstream-unavailable' });
     }
   });
-  routes.get('/tenders', async (context) => context.json({ data: await fundsOf(books, context.get('accessToken'), now()) }));
+  routes.get('/tenders', async (context) =>
+    context.json({ data: await fundsOf(books, context.get('accessToken'), now()) }),
+  );
   return routes;
 }

@@ -13,11 +13,25 @@ export interface DrawnCard extends SoldCard {
  * Deals the numbers an attempt took to its cards, in the order of their lines, and draws the PINs; `null` when the numbers are not as many
  * as the cards. Writes nothing: what is drawn counts once it is issued.
  */
-export async function drawCards(store: Store, attempt: NumberTaker, cards: readonly SoldCard[]): Promise<DrawnCard[] | null> {
+export async function drawCards(
+  store: Store,
+  attempt: NumberTaker,
+  cards: readonly SoldCard[],
+): Promise<DrawnCard[] | null> {
   if (cards.length === 0) return [];
   const taken = await takenNumbers(store, attempt);
-  const dealt = cards.map((card) => ({ card, number: taken[card.mail ? 'byMail' : 'onPaper'].shift() }));
+  const dealt = cards.map((card) => ({
+    card,
+    number: taken[card.mail ? 'byMail' : 'onPaper'].shift(),
+  }));
   if (taken.byMail.length + taken.onPaper.length > 0) return null;
-  if (!dealt.every((one): one is { card: SoldCard; number: string } => one.number !== undefined)) return null;
-  return Promise.all(dealt.map(async ({ card, number }) => ({ ...card, number, pin: await drawPin(number, card.mail ? 'e-mail' : 'paper') })));
+  if (!dealt.every((one): one is { card: SoldCard; number: string } => one.number !== undefined))
+    return null;
+  return Promise.all(
+    dealt.map(async ({ card, number }) => ({
+      ...card,
+      number,
+      pin: await drawPin(number, card.mail ? 'e-mail' : 'paper'),
+    })),
+  );
 }

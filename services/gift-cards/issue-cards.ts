@@ -17,17 +17,47 @@ interface Issue {
  * Issues the cards of an order in the transaction that places it: an account each, worth what was paid, and for a card by e-mail its mail on its
  * day. A paper card cannot be spent before it is printed and activated. Answers `false` when a number has an account already; then nothing may be kept.
  */
-export function* issueCards(cards: readonly DrawnCard[], { orderID, from, now }: Issue): Statements<boolean> {
+export function* issueCards(
+  cards: readonly DrawnCard[],
+  { orderID, from, now }: Issue,
+): Statements<boolean> {
   for (const { number, place, lineID, productID, cents, mail, pin } of cards) {
-    const opened = yield* openAccount({ kind: 'gift-card', number, ownerID: null, pin, active: mail !== null, balance: cents, expiresOn: null }, now);
+    const opened = yield* openAccount(
+      {
+        kind: 'gift-card',
+        number,
+        ownerID: null,
+        pin,
+        active: mail !== null,
+        balance: cents,
+        expiresOn: null,
+      },
+      now,
+    );
     if (!opened) return false;
     const messageID = mail ? mailID(orderID, place, 1) : null;
     yield* sql(
       `insert into services.gift_card (number, order_id, place, line_id, product_id, cents, email, send_on, message_id, mailings, mailed_at)
        values ($1, $2, $3, $4, $5, $6, $7, $8::date, $9, $10, $11::timestamptz)`,
-      [number, orderID, place, lineID, productID, cents, mail?.to ?? null, mail?.day ?? null, messageID, mail ? 1 : 0, mail ? now.toISOString() : null],
+      [
+        number,
+        orderID,
+        place,
+        lineID,
+        productID,
+        cents,
+        mail?.to ?? null,
+        mail?.day ?? null,
+        messageID,
+        mail ? 1 : 0,
+        mail ? now.toISOString() : null,
+      ],
     );
-    if (mail && messageID) yield* enqueue(cardMessage(messageID, { number, cents, from, mail, pin: pin.pin, again: false }), waitUntil(mail.day, now));
+    if (mail && messageID)
+      yield* enqueue(
+        cardMessage(messageID, { number, cents, from, mail, pin: pin.pin, again: false }),
+        waitUntil(mail.day, now),
+      );
   }
   return true;
 }
@@ -44,8 +74,15 @@ interface MailParts {
 }
 
 /** The mail of a gift card as a message of the outbox. */
-export function cardMessage(messageID: string, { number, cents, from, mail: { to, firstName, message }, pin, again }: MailParts): OutboxMessage {
-  return { messageID, kind: 'gift-card', payload: { to, firstName, from, message, cents, number, pin, again } };
+export function cardMessage(
+  messageID: string,
+  { number, cents, from, mail: { to, firstName, message }, pin, again }: MailParts,
+): OutboxMessage {
+  return {
+    messageID,
+    kind: 'gift-card',
+    payload: { to, firstName, from, message, cents, number, pin, again },
+  };
 }
 
 /** The Message-ID of a card's nth mail: it names the order's card, never its number. */

@@ -53,7 +53,9 @@ const query = `select card.*, card.send_on::text as day, account.active, account
 
 /** The cards of an order, in the order of its lines. */
 export async function cardsOfOrder(store: Store, orderID: string): Promise<IssuedCard[]> {
-  return (await store.query(`${query} where card.order_id = $1 order by card.place`, [orderID])).map(toCard);
+  return (
+    await store.query(`${query} where card.order_id = $1 order by card.place`, [orderID])
+  ).map(toCard);
 }
 
 /** Whether a card that went by e-mail can be sent again: its first mail is out or was given up, and all its money is on it. */
@@ -65,8 +67,15 @@ export function isResendable({ mailing, active, balance, cents }: IssuedCard): b
 export function cardAnswer(card: IssuedCard): CardAnswer {
   const { place, lineID, productID, cents, number, email, mailing, active } = card;
   return {
-    ID: String(place), LineItemID: lineID, ProductID: productID, Amount: toDollars(cents), PartialAccountNumber: number.slice(-4), Email: email, SendDate: sendDate(card),
-    State: mailing?.state ?? (active ? 'Active' : 'Inactive'), Resendable: isResendable(card),
+    ID: String(place),
+    LineItemID: lineID,
+    ProductID: productID,
+    Amount: toDollars(cents),
+    PartialAccountNumber: number.slice(-4),
+    Email: email,
+    SendDate: sendDate(card),
+    State: mailing?.state ?? (active ? 'Active' : 'Inactive'),
+    Resendable: isResendable(card),
   };
 }
 
@@ -80,8 +89,24 @@ function toCard(row: Row): IssuedCard {
   const instant = (at: unknown) => (at ? new Date(at as string).toISOString() : null);
   const state = row.sent_at ? 'Sent' : row.dead_at ? 'Failed' : 'Waiting';
   return {
-    number: row.number, place: row.place, lineID: row.line_id, productID: row.product_id, cents: row.cents, balance: row.balance_cents, active: row.active,
-    email: row.email, day: row.day,
-    mailing: row.message_id === null ? null : { messageID: row.message_id, count: row.mailings, at: instant(row.mailed_at), sentAt: instant(row.sent_at), state },
+    number: row.number,
+    place: row.place,
+    lineID: row.line_id,
+    productID: row.product_id,
+    cents: row.cents,
+    balance: row.balance_cents,
+    active: row.active,
+    email: row.email,
+    day: row.day,
+    mailing:
+      row.message_id === null
+        ? null
+        : {
+            messageID: row.message_id,
+            count: row.mailings,
+            at: instant(row.mailed_at),
+            sentAt: instant(row.sent_at),
+            state,
+          },
   } as IssuedCard;
 }

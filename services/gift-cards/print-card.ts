@@ -18,7 +18,11 @@ export interface PrintedCard {
  * A paper card of an order for the one who packs it. PINs are not kept, so each print draws another: the one before ends, and the card is to be
  * activated again. Refused once something of it is spent or held.
  */
-export async function printCard(store: Store, orderID: string, place: number): Promise<Result<PrintedCard, Problem>> {
+export async function printCard(
+  store: Store,
+  orderID: string,
+  place: number,
+): Promise<Result<PrintedCard, Problem>> {
   const card = (await cardsOfOrder(store, orderID)).find((one) => one.place === place);
   if (card?.productID !== 'GIFTCARD') return err(problem('not-found'));
   const { pin, digest } = await drawPin(card.number, 'paper');
@@ -27,8 +31,13 @@ export async function printCard(store: Store, orderID: string, place: number): P
     if (account?.balance !== card.cents) return false;
     yield* changePin(account, digest);
     yield* sql('update services.ledger_account set active = false where id = $1', [account.id]);
-    yield* sql('update services.gift_card set prints = prints + 1, activated_at = null where number = $1', [card.number]);
+    yield* sql(
+      'update services.gift_card set prints = prints + 1, activated_at = null where number = $1',
+      [card.number],
+    );
     return true;
   });
-  return drawn ? ok({ Number: card.number, Pin: pin, Amount: toDollars(card.cents) }) : err(problem('gift-card-spent'));
+  return drawn
+    ? ok({ Number: card.number, Pin: pin, Amount: toDollars(card.cents) })
+    : err(problem('gift-card-spent'));
 }

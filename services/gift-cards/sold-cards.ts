@@ -2,7 +2,11 @@ import { giftCardProducts, giftCardSpecs, type GiftCardProduct } from '@/lib/cat
 import { toCents, type Cents } from '@/lib/core/money';
 import type { ChicagoDate } from '@/lib/core/chicago-time';
 import { addressEmail } from '@/lib/orders/address-email';
-import type { CalculatedOrder, CalculatorLineItem, CalculatorShipment } from '@/lib/orders/calculated-order';
+import type {
+  CalculatedOrder,
+  CalculatorLineItem,
+  CalculatorShipment,
+} from '@/lib/orders/calculated-order';
 
 /** One gift card of an order. */
 export interface SoldCard {
@@ -26,21 +30,34 @@ export interface CardMail {
 
 /** The gift cards of an order as it was placed: one for each unit of a line; together they are worth what the lines cost, to the cent. */
 export function soldCards(order: Pick<CalculatedOrder, 'CalculatorShipments'>): SoldCard[] {
-  const cards = order.CalculatorShipments.flatMap((shipment) => shipment.LineItems.flatMap((line) => cardsOf(line, shipment)));
+  const cards = order.CalculatorShipments.flatMap((shipment) =>
+    shipment.LineItems.flatMap((line) => cardsOf(line, shipment)),
+  );
   return cards.map((card, index) => ({ ...card, place: index + 1 }));
 }
 
-function cardsOf(line: CalculatorLineItem, shipment: CalculatorShipment): Omit<SoldCard, 'place'>[] {
+function cardsOf(
+  line: CalculatorLineItem,
+  shipment: CalculatorShipment,
+): Omit<SoldCard, 'place'>[] {
   const productID = giftCardProducts.find((id) => id === line.ProductID);
   if (!productID) return [];
   const mail = productID === 'EGIFTCARD' ? mailOf(line, shipment) : null;
-  return shares(toCents(line.MerchandiseTotal), line.Quantity).map((cents) => ({ lineID: line.ID, productID, cents, mail }));
+  return shares(toCents(line.MerchandiseTotal), line.Quantity).map((cents) => ({
+    lineID: line.ID,
+    productID,
+    cents,
+    mail,
+  }));
 }
 
 function mailOf({ Specs }: CalculatorLineItem, { ToAddress, xp }: CalculatorShipment): CardMail {
   const { line1, line2, line3, line4 } = xp.CardMessage ?? {};
   return {
-    to: (ToAddress && addressEmail(ToAddress)) ?? Specs.find(({ SpecID }) => SpecID === giftCardSpecs.email)?.Value ?? '',
+    to:
+      (ToAddress && addressEmail(ToAddress)) ??
+      Specs.find(({ SpecID }) => SpecID === giftCardSpecs.email)?.Value ??
+      '',
     firstName: ToAddress?.FirstName ?? '',
     day: xp.RequestedDeliveryDate,
     message: [line1, line2, line3, line4].flatMap((text) => text?.trim() || []),

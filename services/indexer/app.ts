@@ -38,18 +38,38 @@ export interface Indexer {
 }
 
 /** Makes the indexer over a database and an environment; runs its migrations, calls nobody yet. `told` wakes the outbox. */
-export async function createIndexer({ db, env, told = () => undefined }: { db: Database; env: Env; told?: () => void }): Promise<Indexer> {
+export async function createIndexer({
+  db,
+  env,
+  told = () => undefined,
+}: {
+  db: Database;
+  env: Env;
+  told?: () => void;
+}): Promise<Indexer> {
   await migrate(db, 'services', migrations);
   configureCommerce(env);
   const store = storeOf(db);
   const catalogue = sellerCatalogue(env, middlewareToken(env, indexerRoles));
-  const categoryNames = cached(async () => new Map((await catalogue.categories()).map(({ ID = '', Name = '' }) => [ID, Name])), namesLifetimeMs);
-  const context: IndexerContext = { store, catalogue, content: contentReader(env), index: indexClient(env), categoryNames };
+  const categoryNames = cached(
+    async () => new Map((await catalogue.categories()).map(({ ID = '', Name = '' }) => [ID, Name])),
+    namesLifetimeMs,
+  );
+  const context: IndexerContext = {
+    store,
+    catalogue,
+    content: contentReader(env),
+    index: indexClient(env),
+    categoryNames,
+  };
   const worker = indexWorker({ context, storefronts: env.STOREFRONT_URLS, told });
 
   const app = new Hono();
   const basePath = env.INDEXER_URL ? new URL(env.INDEXER_URL).pathname : '';
-  app.use('*', bodyLimit({ maxSize: maxBytes, onError: (c) => c.json({ status: 'too-large' }, 413) }));
+  app.use(
+    '*',
+    bodyLimit({ maxSize: maxBytes, onError: (c) => c.json({ status: 'too-large' }, 413) }),
+  );
   app.get('/', (c) => c.json({ service: 'indexer', status: 'ok' }));
   const take = async (delivery: Delivery | null) => {
     if (!delivery) return { status: 'unreadable' } as const;
@@ -59,16 +79,30 @@ export async function createIndexer({ db, env, told = () => undefined }: { db: D
   };
   app.post('/webhooks/commerce', async (c) => {
     const body = await c.req.text();
-    if (!isFromCommerce(env.COMMERCE_WEBHOOK_KEY, c.req.header('x-oc-hash'), body)) return c.json({ status: 'unsigned' }, 401);
+    if (!isFromCommerce(env.COMMERCE_WEBHOOK_KEY, c.req.header('x-oc-hash'), body))
+      return c.json({ status: 'unsigned' }, 401);
     const answer = await take(commerceDeliveryOf(parsed(body)));
     return c.json(answer, answer.status === 'unreadable' ? 400 : 200);
   });
   app.post('/webhooks/content', async (c) => {
     const body = await c.req.text();
     const url = new URL(c.req.url);
-    const request = { method: 'POST', path: `${basePath}/webhooks/content${url.search}`, header: (name: string) => c.req.header(name), body };
-    if (!isFromContent(env.CONTENT_WEBHOOK_SECRET, request, now().getTime())) return c.json({ status: 'unsigned' }, 401);
-    const answer = await take(contentDeliveryOf(parsed(body), c.req.header('x-contentful-idempotency-key') ?? c.req.header('x-contentful-signature') ?? ''));
+    const request = {
+      method: 'POST',
+      path: `${basePath}/webhooks/content${url.search}`,
+      header: (name: string) => c.req.header(name),
+      body,
+    };
+    if (!isFromContent(env.CONTENT_WEBHOOK_SECRET, request, now().getTime()))
+      return c.json({ status: 'unsigned' }, 401);
+    const answer = await take(
+      contentDeliveryOf(
+        parsed(body),
+        c.req.header('x-contentful-idempotency-key') ??
+          c.req.header('x-contentful-signature') ??
+          '',
+      ),
+    );
     return c.json(answer, answer.status === 'unreadable' ? 400 : 200);
   });
   app.onError((error, c) => {
@@ -77,9 +111,14 @@ export async function createIndexer({ db, env, told = () => undefined }: { db: D
   });
   const loops = [worker];
   return {
-    app, worker, firstLook: (pauseFactor) => firstLook(context, pauseFactor), noteBaseline: () => noteBaseline(context),
+    app,
+    worker,
+    firstLook: (pauseFactor) => firstLook(context, pauseFactor),
+    noteBaseline: () => noteBaseline(context),
     start: () => loops.forEach((loop) => loop.start()),
-    stop: async () => { await Promise.all(loops.map((loop) => loop.stop())); },
+    stop: async () => {
+      await Promise.all(loops.map((loop) => loop.stop()));
+    },
   };
 }
 

@@ -8,14 +8,26 @@ import { shownOf as shownOfEntry } from './look-at-content';
  * pages it concerns. Four reads. Throws what the clients throw.
  */
 export async function noteBaseline({ store, catalogue, content }: IndexerContext): Promise<void> {
-  const [categories, articles, pages] = await Promise.all([catalogue.categories(), content.all('article'), content.all('staticPage')]);
+  const [categories, articles, pages] = await Promise.all([
+    catalogue.categories(),
+    content.all('article'),
+    content.all('staticPage'),
+  ]);
   const facts = [
-    ...categories.map((category) => ({ entity: `category:${category.ID ?? ''}`, facts: shownOfCategory(category) })),
-    ...[...articles, ...pages].map((entry) => ({ entity: `entry:${entry.id}`, facts: shownOfEntry(entry) })),
+    ...categories.map((category) => ({
+      entity: `category:${category.ID ?? ''}`,
+      facts: shownOfCategory(category),
+    })),
+    ...[...articles, ...pages].map((entry) => ({
+      entity: `entry:${entry.id}`,
+      facts: shownOfEntry(entry),
+    })),
   ];
-  await store.transact(() => sql(
-    `insert into services.shown (entity, facts) select given.entity, given.facts from jsonb_to_recordset($1::jsonb) as given (entity text, facts jsonb)
+  await store.transact(() =>
+    sql(
+      `insert into services.shown (entity, facts) select given.entity, given.facts from jsonb_to_recordset($1::jsonb) as given (entity text, facts jsonb)
      on conflict do nothing`,
-    [JSON.stringify(facts)],
-  ));
+      [JSON.stringify(facts)],
+    ),
+  );
 }

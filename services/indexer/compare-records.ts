@@ -11,11 +11,23 @@ export interface RecordChanges {
 }
 
 const changeable = new Set<keyof ProductRecord>([
-  'Price', 'RetailPrice', 'PriceMin', 'PriceMax', 'RetailMin', 'RetailMax', 'PercentOff', 'StockBand', 'Inventory', 'InfiniteInventory',
+  'Price',
+  'RetailPrice',
+  'PriceMin',
+  'PriceMax',
+  'RetailMin',
+  'RetailMax',
+  'PercentOff',
+  'StockBand',
+  'Inventory',
+  'InfiniteInventory',
 ]);
 
 /** Compares the records of one group as they are indexed with what they should be. */
-export function recordChanges(before: readonly ProductRecord[], after: readonly ProductRecord[]): RecordChanges {
+export function recordChanges(
+  before: readonly ProductRecord[],
+  after: readonly ProductRecord[],
+): RecordChanges {
   const known = new Map(before.map((record) => [record.objectID, record]));
   const changes: RecordChanges = { change: [], save: [], remove: [] };
   for (const record of after) {
@@ -23,37 +35,59 @@ export function recordChanges(before: readonly ProductRecord[], after: readonly 
     known.delete(record.objectID);
     const differing = indexed ? differences(indexed, record) : null;
     if (!differing || differing.some((name) => !changeable.has(name))) changes.save.push(record);
-    else if (differing.length > 0) changes.change.push({ objectID: record.objectID, ...Object.fromEntries(differing.map((name) => [name, record[name]])) });
+    else if (differing.length > 0)
+      changes.change.push({
+        objectID: record.objectID,
+        ...Object.fromEntries(differing.map((name) => [name, record[name]])),
+      });
   }
   changes.remove = [...known.keys()];
   return changes;
 }
 
 /** The tags of the lists in which a change of these records can be seen; none when only quantities changed that no page tells. */
-export function listTags(before: readonly ProductRecord[], after: readonly ProductRecord[]): string[] {
+export function listTags(
+  before: readonly ProductRecord[],
+  after: readonly ProductRecord[],
+): string[] {
   if (sameToPages(before, after)) return [];
   const all = [...before, ...after];
   const code = all[0]?.ProductCode;
   const event = all.some(({ IsWorkShopEvent }) => IsWorkShopEvent);
-  return [...new Set([
-    ...all.flatMap(({ CategoryIDs }) => CategoryIDs).map(tags.list),
-    ...(all.some(({ PercentOff }) => PercentOff > 0) ? [tags.saleList] : []),
-    ...(event ? [tags.eventList] : []),
-    ...(code ? [tags.named(code)] : []),
-  ])];
+  return [
+    ...new Set([
+      ...all.flatMap(({ CategoryIDs }) => CategoryIDs).map(tags.list),
+      ...(all.some(({ PercentOff }) => PercentOff > 0) ? [tags.saleList] : []),
+      ...(event ? [tags.eventList] : []),
+      ...(code ? [tags.named(code)] : []),
+    ]),
+  ];
 }
 
 function sameToPages(before: readonly ProductRecord[], after: readonly ProductRecord[]): boolean {
-  const shown = (records: readonly ProductRecord[]) => new Map(records.map((record) => [record.objectID, { ...record, Inventory: record.Inventory > 0 ? 1 : 0 }]));
+  const shown = (records: readonly ProductRecord[]) =>
+    new Map(
+      records.map((record) => [
+        record.objectID,
+        { ...record, Inventory: record.Inventory > 0 ? 1 : 0 },
+      ]),
+    );
   const [old, fresh] = [shown(before), shown(after)];
-  return old.size === fresh.size && [...fresh].every(([id, record]) => {
-    const indexed = old.get(id);
-    return indexed !== undefined && differences(indexed, record).length === 0;
-  });
+  return (
+    old.size === fresh.size &&
+    [...fresh].every(([id, record]) => {
+      const indexed = old.get(id);
+      return indexed !== undefined && differences(indexed, record).length === 0;
+    })
+  );
 }
 
 /** The attributes in which two records differ; what the engine adds to hits counts for nothing. */
 function differences(indexed: ProductRecord, record: ProductRecord): (keyof ProductRecord)[] {
-  const names = [...new Set([...Object.keys(indexed), ...Object.keys(record)])].filter((name) => !name.startsWith('_')) as (keyof ProductRecord)[];
-  return names.filter((name) => JSON.stringify(indexed[name] ?? null) !== JSON.stringify(record[name] ?? null));
+  const names = [...new Set([...Object.keys(indexed), ...Object.keys(record)])].filter(
+    (name) => !name.startsWith('_'),
+  ) as (keyof ProductRecord)[];
+  return names.filter(
+    (name) => JSON.stringify(indexed[name] ?? null) !== JSON.stringify(record[name] ?? null),
+  );
 }

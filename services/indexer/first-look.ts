@@ -15,7 +15,10 @@ import { request } from './queue';
  * After each call it rests `pauseFactor` times as long as the call took, so that it leaves the machine to the shoppers. Throws
  * `CommerceFailure` and what the search client throws.
  */
-export async function firstLook({ store, catalogue, index, categoryNames }: IndexerContext, pauseFactor = 4): Promise<number> {
+export async function firstLook(
+  { store, catalogue, index, categoryNames }: IndexerContext,
+  pauseFactor = 4,
+): Promise<number> {
   const rest = async <T>(work: () => Promise<T>): Promise<T> => {
     const started = performance.now();
     const value = await work();
@@ -28,7 +31,11 @@ export async function firstLook({ store, catalogue, index, categoryNames }: Inde
   for (let page = 1, pages = 1; page <= pages; page += 1) {
     const some = await rest(() => catalogue.productPage(page));
     pages = some.pages;
-    const priced = await rest(() => catalogue.schedules(some.items.map(({ DefaultPriceScheduleID }) => DefaultPriceScheduleID ?? '')));
+    const priced = await rest(() =>
+      catalogue.schedules(
+        some.items.map(({ DefaultPriceScheduleID }) => DefaultPriceScheduleID ?? ''),
+      ),
+    );
     for (const schedule of priced) schedules.set(schedule.ID ?? '', schedule);
     for (const product of some.items) {
       const code = productXp(product)?.ProductCode;
@@ -38,17 +45,25 @@ export async function firstLook({ store, catalogue, index, categoryNames }: Inde
   for (let page = 1, pages = 1; page <= pages; page += 1) {
     const some = await rest(() => catalogue.assignmentPage(page));
     pages = some.pages;
-    for (const { ProductID = '', CategoryID = '' } of some.items) categoryIDs.set(ProductID, [...(categoryIDs.get(ProductID) ?? []), CategoryID]);
+    for (const { ProductID = '', CategoryID = '' } of some.items)
+      categoryIDs.set(ProductID, [...(categoryIDs.get(ProductID) ?? []), CategoryID]);
   }
   const indexed = new Map<string, ProductRecord[]>();
   await index.browse<ProductRecord>(searchIndexes.products, (records) => {
-    for (const record of records) indexed.set(record.ProductCode, [...(indexed.get(record.ProductCode) ?? []), record]);
+    for (const record of records)
+      indexed.set(record.ProductCode, [...(indexed.get(record.ProductCode) ?? []), record]);
   });
   const names = await categoryNames.get();
   // Gift cards are priced by their choices as well: they are few, and are always looked at.
   const wrong = new Set<string>(giftCardProducts.filter((code) => byCode.has(code)));
   for (const code of new Set([...byCode.keys(), ...indexed.keys()])) {
-    const records = recordsFromCommerce({ products: byCode.get(code) ?? [], schedules, categoryIDs, categoryNames: names, largestMarkup: 0 });
+    const records = recordsFromCommerce({
+      products: byCode.get(code) ?? [],
+      schedules,
+      categoryIDs,
+      categoryNames: names,
+      largestMarkup: 0,
+    });
     const { change, save, remove } = recordChanges(indexed.get(code) ?? [], records);
     if (change.length + save.length + remove.length > 0) wrong.add(code);
   }

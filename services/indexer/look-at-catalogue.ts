@@ -12,9 +12,17 @@ import { readGroup } from './read-group';
 const { products } = searchIndexes;
 
 /** A product belongs to a group: the one it has now, and the one the index knows it in. */
-export async function lookAtProduct({ catalogue, index }: IndexerContext, id: string): Promise<Finding> {
-  const [product, indexed] = await Promise.all([catalogue.product(id), index.record<ProductRecord>(products, id)]);
-  const codes = [product && productXp(product)?.ProductCode, indexed?.ProductCode].filter((code): code is string => Boolean(code));
+export async function lookAtProduct(
+  { catalogue, index }: IndexerContext,
+  id: string,
+): Promise<Finding> {
+  const [product, indexed] = await Promise.all([
+    catalogue.product(id),
+    index.record<ProductRecord>(products, id),
+  ]);
+  const codes = [product && productXp(product)?.ProductCode, indexed?.ProductCode].filter(
+    (code): code is string => Boolean(code),
+  );
   return { ...nothing, next: [...new Set(codes)].map((code): Entity => `group:${code}`) };
 }
 
@@ -30,12 +38,21 @@ export async function lookAtSpec({ catalogue }: IndexerContext, id: string): Pro
 
 /** The products of an order that was submitted or cancelled: their stock has moved. */
 export async function lookAtOrder({ catalogue }: IndexerContext, id: string): Promise<Finding> {
-  const [order, productIDs] = await Promise.all([catalogue.order(id), catalogue.productIDsOfOrder(id)]);
-  return { ...await groupsWith({ catalogue }, productIDs), cancelled: order?.Status === 'Canceled' ? [id] : [] };
+  const [order, productIDs] = await Promise.all([
+    catalogue.order(id),
+    catalogue.productIDsOfOrder(id),
+  ]);
+  return {
+    ...(await groupsWith({ catalogue }, productIDs)),
+    cancelled: order?.Status === 'Canceled' ? [id] : [],
+  };
 }
 
 /** Brings the records of a product code in step with the platform. The index is written, and has taken it, before any page is ended. */
-export async function lookAtGroup({ store, catalogue, index, categoryNames }: IndexerContext, code: string): Promise<Finding> {
+export async function lookAtGroup(
+  { store, catalogue, index, categoryNames }: IndexerContext,
+  code: string,
+): Promise<Finding> {
   const [now, indexed, shown] = await Promise.all([
     categoryNames.get().then((names) => readGroup(catalogue, code, names)),
     index.recordsWith<ProductRecord>(products, 'ProductCode', code),
@@ -47,7 +64,10 @@ export async function lookAtGroup({ store, catalogue, index, categoryNames }: In
   await index.remove(products, changes.remove);
   return {
     ...nothing,
-    tags: [...(shown?.page === now.page ? [] : [tags.product(code)]), ...listTags(indexed, now.records)],
+    tags: [
+      ...(shown?.page === now.page ? [] : [tags.product(code)]),
+      ...listTags(indexed, now.records),
+    ],
     shown: [{ entity: `group:${code}`, facts: { page: now.page } }],
   };
 }
@@ -60,8 +80,14 @@ interface CategoryShown {
 }
 
 /** A category: its place and name are on every page, its text on its own. */
-export async function lookAtCategory({ store, catalogue, categoryNames }: IndexerContext, id: string): Promise<Finding> {
-  const [category, shown] = await Promise.all([catalogue.category(id), store.transact(() => lastShown<CategoryShown>(`category:${id}`))]);
+export async function lookAtCategory(
+  { store, catalogue, categoryNames }: IndexerContext,
+  id: string,
+): Promise<Finding> {
+  const [category, shown] = await Promise.all([
+    catalogue.category(id),
+    store.transact(() => lastShown<CategoryShown>(`category:${id}`)),
+  ]);
   const now = category && shownOf(category);
   const treeChanged = shown?.tree !== now?.tree;
   if (treeChanged) categoryNames.drop();
@@ -69,14 +95,21 @@ export async function lookAtCategory({ store, catalogue, categoryNames }: Indexe
   return {
     ...nothing,
     next: renamed ? await membersOf(catalogue, id) : [],
-    tags: [...(treeChanged ? [tags.categoryTree] : []), ...(shown?.text === now?.text ? [] : [tags.category(id)])],
+    tags: [
+      ...(treeChanged ? [tags.categoryTree] : []),
+      ...(shown?.text === now?.text ? [] : [tags.category(id)]),
+    ],
     shown: [{ entity: `category:${id}`, facts: now ?? { name: '', tree: '', text: '' } }],
   };
 }
 
 /** What pages show of a category: in the tree, and on its own page. */
 export function shownOf(category: Category): CategoryShown {
-  return { name: category.Name ?? '', tree: JSON.stringify(categoryFromCommerce(category)), text: categoryText(category) };
+  return {
+    name: category.Name ?? '',
+    tree: JSON.stringify(categoryFromCommerce(category)),
+    text: categoryText(category),
+  };
 }
 
 /** The name of a category is a facet of its products. */
@@ -85,14 +118,20 @@ async function membersOf(catalogue: IndexerContext['catalogue'], id: string): Pr
   for (let page = 1, pages = 1; page <= pages; page += 1) {
     const some = await catalogue.assignmentPage(page);
     pages = some.pages;
-    for (const { CategoryID, ProductID } of some.items) if (CategoryID === id && ProductID) groups.add(ProductID);
+    for (const { CategoryID, ProductID } of some.items)
+      if (CategoryID === id && ProductID) groups.add(ProductID);
   }
   return [...groups].map((productID): Entity => `product:${productID}`);
 }
 
-async function groupsWith({ catalogue }: Pick<IndexerContext, 'catalogue'>, ids: readonly string[]): Promise<Finding> {
+async function groupsWith(
+  { catalogue }: Pick<IndexerContext, 'catalogue'>,
+  ids: readonly string[],
+): Promise<Finding> {
   const unique = [...new Set(ids)].filter(Boolean);
-  return unique.length === 0 ? nothing : groupsOf(await catalogue.productsWhere({ ID: unique.join('|') }));
+  return unique.length === 0
+    ? nothing
+    : groupsOf(await catalogue.productsWhere({ ID: unique.join('|') }));
 }
 
 function groupsOf(found: readonly Parameters<typeof productXp>[0][]): Finding {

@@ -24,23 +24,38 @@ export interface EntryShown {
 }
 
 const tagOfSingleton: Record<string, string> = {
-  homeContent: tags.home, globalFooter: tags.footer, menuLinkGroup: tags.menus, eventsLanding: tags.eventsLanding, purplePerks: tags.loyalty, WorkWithLilac: tags.workWithUs,
+  homeContent: tags.home,
+  globalFooter: tags.footer,
+  menuLinkGroup: tags.menus,
+  eventsLanding: tags.eventsLanding,
+  purplePerks: tags.loyalty,
+  WorkWithLilac: tags.workWithUs,
 };
 const listPromos = new Set<string>(Object.values(listPromoIDs));
 
 /** Brings the record of an entry in step, and names the copies in which its change can be seen. */
-export async function lookAtEntry({ store, content, index: client }: IndexerContext, id: string): Promise<Finding> {
+export async function lookAtEntry(
+  { store, content, index: client }: IndexerContext,
+  id: string,
+): Promise<Finding> {
   const entity = `entry:${id}`;
-  const [entry, before] = await Promise.all([content.entry(id), store.transact(() => lastShown<EntryShown>(entity))]);
+  const [entry, before] = await Promise.all([
+    content.entry(id),
+    store.transact(() => lastShown<EntryShown>(entity)),
+  ]);
   const type = entry?.type ?? before?.type;
   const after = entry ? shownOf(entry) : null;
   if (type === 'article' || type === 'staticPage') {
-    const record = entry && await recordOf(content, entry);
+    const record = entry && (await recordOf(content, entry));
     if (record) await client.save(index, [record]);
     else await client.remove(index, [id]);
   }
   const linked = await linkTags(content, id);
-  return { ...nothing, tags: [...new Set([...ownTags(before, after), ...linked])], shown: [{ entity, facts: after ?? { ...before, whole: '' } }] };
+  return {
+    ...nothing,
+    tags: [...new Set([...ownTags(before, after), ...linked])],
+    shown: [{ entity, facts: after ?? { ...before, whole: '' } }],
+  };
 }
 
 /** An asset may be on any page with content. */
@@ -49,7 +64,10 @@ export function lookAtAssets(): Promise<Finding> {
 }
 
 /** The record of an article or static page in `contentful_data`. */
-export async function recordOf(content: ContentReader, { id, type, fields }: ContentEntry): Promise<ContentRecord> {
+export async function recordOf(
+  content: ContentReader,
+  { id, type, fields }: ContentEntry,
+): Promise<ContentRecord> {
   const text = (name: string) => (typeof fields[name] === 'string' ? fields[name] : '');
   const assetID = linkID(fields.image);
   return {
@@ -79,8 +97,21 @@ async function pathOf(content: ContentReader, fields: Record<string, unknown>): 
 export function shownOf({ type, fields }: ContentEntry): EntryShown {
   const part = (...names: string[]) => digest(names.map((name) => fields[name] ?? null));
   return {
-    type, slug: String(fields.slug ?? ''), section: String(fields.section ?? ''), title: part('title', 'slug', 'link', 'section', 'parentPage', 'image'),
-    subject: part('slug', 'tags', 'categoryIDs'), summary: part('title', 'slug', 'link', 'summary', 'image', 'readMinutes', 'tags', 'categoryIDs'),
+    type,
+    slug: String(fields.slug ?? ''),
+    section: String(fields.section ?? ''),
+    title: part('title', 'slug', 'link', 'section', 'parentPage', 'image'),
+    subject: part('slug', 'tags', 'categoryIDs'),
+    summary: part(
+      'title',
+      'slug',
+      'link',
+      'summary',
+      'image',
+      'readMinutes',
+      'tags',
+      'categoryIDs',
+    ),
     whole: digest(fields),
   };
 }
@@ -89,9 +120,15 @@ export function shownOf({ type, fields }: ContentEntry): EntryShown {
 function ownTags(before: EntryShown | null, after: EntryShown | null): string[] {
   const type = after?.type ?? before?.type;
   if (!type || before?.whole === after?.whole) return [];
-  const versions = [before, after].filter((version): version is EntryShown => Boolean(version?.slug));
+  const versions = [before, after].filter((version): version is EntryShown =>
+    Boolean(version?.slug),
+  );
   const differs = (part: 'title' | 'subject' | 'summary') => before?.[part] !== after?.[part];
-  if (type === 'staticPage') return [...versions.map(({ section, slug }) => tags.staticPage(section, slug)), tags.contentListing(type)];
+  if (type === 'staticPage')
+    return [
+      ...versions.map(({ section, slug }) => tags.staticPage(section, slug)),
+      tags.contentListing(type),
+    ];
   if (type !== 'article') return tagOfSingleton[type] ? [tagOfSingleton[type]] : [];
   return [
     ...versions.map(({ slug }) => tags.article(slug)),
@@ -104,14 +141,25 @@ function ownTags(before: EntryShown | null, after: EntryShown | null): string[] 
 
 /** The pages built around entries that lead to this one: home, menus, the promos of lists, and static pages below or above it. */
 async function linkTags(content: ContentReader, id: string): Promise<string[]> {
-  const roots = await Promise.all(Object.keys(tagOfSingleton).map(async (type) => {
-    const found = await content.reachedFrom(type);
-    return found.some(({ reached }) => reached.has(id)) ? [tagOfSingleton[type] ?? ''] : [];
-  }));
-  const [pages, promos] = await Promise.all([content.all('staticPage'), Promise.all([...listPromos].map((promoID) => content.entry(promoID)))]);
+  const roots = await Promise.all(
+    Object.keys(tagOfSingleton).map(async (type) => {
+      const found = await content.reachedFrom(type);
+      return found.some(({ reached }) => reached.has(id)) ? [tagOfSingleton[type] ?? ''] : [];
+    }),
+  );
+  const [pages, promos] = await Promise.all([
+    content.all('staticPage'),
+    Promise.all([...listPromos].map((promoID) => content.entry(promoID))),
+  ]);
   const inPromo = listPromos.has(id) || promos.some((promo) => leadsTo(promo, id));
   const around = pages.filter((page) => leadsTo(page, id));
-  return [...roots.flat(), ...(inPromo ? [tags.listPromos] : []), ...around.map(({ fields }) => tags.staticPage(String(fields.section ?? ''), String(fields.slug ?? '')))].filter(Boolean);
+  return [
+    ...roots.flat(),
+    ...(inPromo ? [tags.listPromos] : []),
+    ...around.map(({ fields }) =>
+      tags.staticPage(String(fields.section ?? ''), String(fields.slug ?? '')),
+    ),
+  ].filter(Boolean);
 }
 
 function leadsTo(entry: ContentEntry | null, id: string): boolean {

@@ -10,7 +10,10 @@ export interface Task {
 
 /** Takes a delivery: once each, and an entity that waits already waits once. Answers whether it was new. */
 export function* receive({ id, entities }: Delivery): Statements<boolean> {
-  const fresh = yield* sql('insert into services.webhook_seen (id) values ($1) on conflict do nothing returning id', [id]);
+  const fresh = yield* sql(
+    'insert into services.webhook_seen (id) values ($1) on conflict do nothing returning id',
+    [id],
+  );
   if (fresh.length > 0) yield* request(entities);
   return fresh.length > 0;
 }
@@ -38,11 +41,18 @@ export async function takeTasks(store: Store): Promise<Task[]> {
 
 /** Ends a task, unless it was asked for again meanwhile: then it is due at once. */
 export function* finish({ entity, requested }: Task): Statements<void> {
-  yield* sql('delete from services.reindex where entity = $1 and requested = $2', [entity, requested]);
+  yield* sql('delete from services.reindex where entity = $1 and requested = $2', [
+    entity,
+    requested,
+  ]);
 }
 
 /** Puts a task off after a failure, longer each time, at most ten minutes. */
-export async function putOff(store: Store, { entity, requested }: Task, error: string): Promise<void> {
+export async function putOff(
+  store: Store,
+  { entity, requested }: Task,
+  error: string,
+): Promise<void> {
   await store.query(
     `update services.reindex set last_error = $3, due_at = clock_timestamp() + least(interval '10 minutes', interval '1 second' * power(2, least(attempts, 10)))
      where entity = $1 and requested = $2`,
@@ -52,9 +62,12 @@ export async function putOff(store: Store, { entity, requested }: Task, error: s
 
 /** What pages showed of an entity when it was last looked at; `null` when it never was. */
 export function* lastShown<T>(entity: string): Statements<T | null> {
-  const [row] = yield* sql<{ facts: T | string }>('select facts from services.shown where entity = $1', [entity]);
+  const [row] = yield* sql<{ facts: T | string }>(
+    'select facts from services.shown where entity = $1',
+    [entity],
+  );
   if (!row) return null;
-  return typeof row.facts === 'string' ? JSON.parse(row.facts) as T : row.facts;
+  return typeof row.facts === 'string' ? (JSON.parse(row.facts) as T) : row.facts;
 }
 
 /** Keeps what pages show of an entity now. */

@@ -14,32 +14,67 @@ export interface GroupNow {
 }
 
 /** Reads everything the platform knows of a product code. Throws `CommerceFailure`. */
-export async function readGroup(catalogue: SellerCatalogue, code: string, categoryNames: ReadonlyMap<string, string>): Promise<GroupNow> {
+export async function readGroup(
+  catalogue: SellerCatalogue,
+  code: string,
+  categoryNames: ReadonlyMap<string, string>,
+): Promise<GroupNow> {
   const products = await catalogue.productsWhere({ 'xp.ProductCode': code });
   const [schedules, assigned, specs] = await Promise.all([
     catalogue.schedules(products.map(({ DefaultPriceScheduleID }) => DefaultPriceScheduleID ?? '')),
-    Promise.all(products.map(async ({ ID = '' }) => [ID, await catalogue.categoryIDsOf(ID), await catalogue.inCatalog(ID)] as const)),
-    Promise.all(products.filter(({ SpecCount }) => SpecCount !== 0).map(({ ID = '' }) => catalogue.specs(ID))).then((lists) => lists.flat()),
+    Promise.all(
+      products.map(
+        async ({ ID = '' }) =>
+          [ID, await catalogue.categoryIDsOf(ID), await catalogue.inCatalog(ID)] as const,
+      ),
+    ),
+    Promise.all(
+      products.filter(({ SpecCount }) => SpecCount !== 0).map(({ ID = '' }) => catalogue.specs(ID)),
+    ).then((lists) => lists.flat()),
   ]);
   const byID = new Map(schedules.map((schedule) => [schedule.ID ?? '', schedule]));
   const largestMarkup = giftCardProducts.some((each) => each === code) ? markupOf(specs) : 0;
   return {
-    records: recordsFromCommerce({ products, schedules: byID, categoryIDs: new Map(assigned.map(([id, categoryIDs]) => [id, categoryIDs])), categoryNames, largestMarkup }),
+    records: recordsFromCommerce({
+      products,
+      schedules: byID,
+      categoryIDs: new Map(assigned.map(([id, categoryIDs]) => [id, categoryIDs])),
+      categoryNames,
+      largestMarkup,
+    }),
     page: fingerprint(products, schedules, specs, assigned),
   };
 }
 
 /** The largest markup a choice can add, in dollars. */
 export function markupOf(specs: readonly Spec[]): number {
-  return Math.max(0, ...specs.flatMap(({ Options }) => (Options ?? []).map(({ PriceMarkup }) => PriceMarkup ?? 0)));
+  return Math.max(
+    0,
+    ...specs.flatMap(({ Options }) => (Options ?? []).map(({ PriceMarkup }) => PriceMarkup ?? 0)),
+  );
 }
 
 /** Everything but the quantities, of which pages tell the band alone. Who is in no catalog cannot be seen. */
-function fingerprint(products: readonly Product[], schedules: readonly PriceSchedule[], specs: readonly Spec[], assigned: readonly unknown[]): string {
+function fingerprint(
+  products: readonly Product[],
+  schedules: readonly PriceSchedule[],
+  specs: readonly Spec[],
+  assigned: readonly unknown[],
+): string {
   const shown = products.map(({ Inventory, ...product }) => {
     const xp = productXp(product);
     const quantityAvailable = Inventory?.QuantityAvailable ?? null;
-    return { ...product, band: stockBand({ codeB3: xp?.CodeB3 ?? null, inventoryEnabled: Inventory?.Enabled ?? false, quantityAvailable, safetyStock: xp?.SafetyStock ?? 0 }) };
+    return {
+      ...product,
+      band: stockBand({
+        codeB3: xp?.CodeB3 ?? null,
+        inventoryEnabled: Inventory?.Enabled ?? false,
+        quantityAvailable,
+        safetyStock: xp?.SafetyStock ?? 0,
+      }),
+    };
   });
-  return createHash('sha256').update(JSON.stringify([shown, schedules, specs, assigned])).digest('base64url');
+  return createHash('sha256')
+    .update(JSON.stringify([shown, schedules, specs, assigned]))
+    .digest('base64url');
 }

@@ -21,13 +21,24 @@ interface SignedRequest {
  * Whether Contentful signed this request not longer than five minutes ago: the HMAC-SHA256, in hex, of method, encoded path, the headers
  * it names and body, a line each.
  */
-export function isFromContent(secret: string, { method, path, header, body }: SignedRequest, nowMs: number): boolean {
-  const names = (header('x-contentful-signed-headers') ?? '').split(',').map((name) => name.trim().toLowerCase()).filter(Boolean);
+export function isFromContent(
+  secret: string,
+  { method, path, header, body }: SignedRequest,
+  nowMs: number,
+): boolean {
+  const names = (header('x-contentful-signed-headers') ?? '')
+    .split(',')
+    .map((name) => name.trim().toLowerCase())
+    .filter(Boolean);
   const timestamp = Number(header('x-contentful-timestamp'));
-  if (!names.includes('x-contentful-timestamp') || !(Math.abs(nowMs - timestamp) <= longestAgeMs)) return false;
+  if (!names.includes('x-contentful-timestamp') || !(Math.abs(nowMs - timestamp) <= longestAgeMs))
+    return false;
   const headers = names.map((name) => `${name}:${(header(name) ?? '').trim()}`).join(';');
   const canonical = [method, encodedPath(path), headers, body].join('\n');
-  return isSameText(header('x-contentful-signature') ?? '', createHmac('sha256', secret).update(canonical).digest('hex'));
+  return isSameText(
+    header('x-contentful-signature') ?? '',
+    createHmac('sha256', secret).update(canonical).digest('hex'),
+  );
 }
 
 /** The vendor encodes the query twice. */

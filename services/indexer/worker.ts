@@ -5,15 +5,29 @@ import { every, type Loop } from '../loop';
 import { tellStorefronts } from '../outbox/tell-storefront';
 import { nothing, type Finding, type IndexerContext } from './context';
 import type { Entity } from './entities';
-import { lookAtCategory, lookAtGroup, lookAtOrder, lookAtProduct, lookAtSchedule, lookAtSpec } from './look-at-catalogue';
+import {
+  lookAtCategory,
+  lookAtGroup,
+  lookAtOrder,
+  lookAtProduct,
+  lookAtSchedule,
+  lookAtSpec,
+} from './look-at-catalogue';
 import { lookAtAssets, lookAtEntry } from './look-at-content';
 import { finish, keepShown, putOff, request, takeTasks, type Task } from './queue';
 
 type Look = (context: IndexerContext, id: string) => Promise<Finding>;
 
 const looks: Record<string, Look> = {
-  product: lookAtProduct, group: lookAtGroup, schedule: lookAtSchedule, spec: lookAtSpec, category: lookAtCategory, order: lookAtOrder,
-  entry: lookAtEntry, assets: lookAtAssets, addresses: () => Promise.resolve({ ...nothing, tags: [tags.stores, tags.localCities] }),
+  product: lookAtProduct,
+  group: lookAtGroup,
+  schedule: lookAtSchedule,
+  spec: lookAtSpec,
+  category: lookAtCategory,
+  order: lookAtOrder,
+  entry: lookAtEntry,
+  assets: lookAtAssets,
+  addresses: () => Promise.resolve({ ...nothing, tags: [tags.stores, tags.localCities] }),
 };
 
 /** Looks at what waits. */
@@ -34,7 +48,12 @@ interface WorkerOptions {
  * The indexer's work: reads each entity from its vendor again, whatever the webhook said, writes the index, and then, in one transaction,
  * keeps what is shown, tells the storefronts and ends the task. What fails is tried again later.
  */
-export function indexWorker({ context, storefronts, told, intervalMs = 1000 }: WorkerOptions): Worker {
+export function indexWorker({
+  context,
+  storefronts,
+  told,
+  intervalMs = 1000,
+}: WorkerOptions): Worker {
   const work = async (task: Task): Promise<void> => {
     try {
       const finding = await lookAt(context, task.entity);
@@ -47,13 +66,21 @@ export function indexWorker({ context, storefronts, told, intervalMs = 1000 }: W
       });
       if (finding.tags.length > 0) told();
     } catch (error) {
-      log('warn', 'not indexed', { operation: task.entity.split(':')[0], attempt: task.attempts, detail: String(error) });
+      log('warn', 'not indexed', {
+        operation: task.entity.split(':')[0],
+        attempt: task.attempts,
+        detail: String(error),
+      });
       await putOff(context.store, task, String(error));
     }
   };
   const drain = async () => {
     let done = 0;
-    for (let due = await takeTasks(context.store); due.length > 0; due = await takeTasks(context.store)) {
+    for (
+      let due = await takeTasks(context.store);
+      due.length > 0;
+      due = await takeTasks(context.store)
+    ) {
       await Promise.all(due.map(work));
       done += due.length;
     }

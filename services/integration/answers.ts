@@ -24,7 +24,9 @@ export function loyaltyInfo(account: LedgerAccount, customer: Customer | null): 
 }
 
 /** Only customers with a loyalty ID and no card number are older-system users (000 §6). */
-export function isOlderSystem(customer: Pick<Customer, 'loyaltyID' | 'cardNumber'> | null): boolean {
+export function isOlderSystem(
+  customer: Pick<Customer, 'loyaltyID' | 'cardNumber'> | null,
+): boolean {
   return customer !== null && customer.loyaltyID !== null && customer.cardNumber === null;
 }
 
@@ -34,7 +36,11 @@ export function customerAnswer(customer: Customer) {
   return {
     ID: userID,
     xp: {
-      CecsCustomerNumber: number, EagleCustomerNumber: legacyID, LoyaltyID: loyaltyID, LoyaltyCardNumber: cardNumber, CECSAwardAccountID: awardAccountID,
+      CecsCustomerNumber: number,
+      EagleCustomerNumber: legacyID,
+      LoyaltyID: loyaltyID,
+      LoyaltyCardNumber: cardNumber,
+      CECSAwardAccountID: awardAccountID,
       OrderCloudToCecsCustomerStatus: 'Synced' as const,
     },
     EagleUser: isOlderSystem(customer),

@@ -26,7 +26,13 @@ import { customerAnswer, loyaltyInfo } from './answers';
 import { enrol, ensureCustomer, findCustomer } from './customers';
 import { loadCustomers } from './load';
 import { openapiOf } from './openapi';
-import { accountActionSchema, enrolSchema, giftCardSchema, legacyProfileSchema, loyaltyInfoSchema } from './schemas';
+import {
+  accountActionSchema,
+  enrolSchema,
+  giftCardSchema,
+  legacyProfileSchema,
+  loyaltyInfoSchema,
+} from './schemas';
 
 /** The integration service: customers, Purple Perks, gift cards (000 §7). */
 export interface Integration {
@@ -43,7 +49,13 @@ export interface Integration {
 const holdsEveryMs = 60_000;
 
 /** Makes the integration service over a database; runs its migrations. A customer reads their own facts only; a back-office token all. */
-export async function createIntegration({ db, env }: { db: Database; env: Env }): Promise<Integration> {
+export async function createIntegration({
+  db,
+  env,
+}: {
+  db: Database;
+  env: Env;
+}): Promise<Integration> {
   await migrate(db, 'services', migrations);
   configureCommerce(env);
   const store = storeOf(db);
@@ -59,7 +71,9 @@ export async function createIntegration({ db, env }: { db: Database; env: Env })
     return c.json({ service: 'integration', environment: env.SHOP_ENV, status: 'ok' });
   });
   app.get('/openapi.json', (c) => c.json(openapiOf(env.INTEGRATION_ACTION_PATH)));
-  app.use(bodyLimit({ maxSize: 16 * 1024, onError: (c) => refused(c, { code: 'payload-too-large' }) }));
+  app.use(
+    bodyLimit({ maxSize: 16 * 1024, onError: (c) => refused(c, { code: 'payload-too-large' }) }),
+  );
   app.use('/api/*', async (c, next) => {
     const token = bearerToken(c);
     const caller = token === null ? null : await verify(token);
@@ -83,14 +97,18 @@ export async function createIntegration({ db, env }: { db: Database; env: Env })
     if (!body.ok) return refused(c, body.error);
     const account = await books.find('purple-perks', body.value.cardNumber);
     if (!account || !(await mayKnow(c, account.ownerID))) return missing(c);
-    return c.json({ data: loyaltyInfo(account, await findCustomer(store, 'card_number', account.number)) });
+    return c.json({
+      data: loyaltyInfo(account, await findCustomer(store, 'card_number', account.number)),
+    });
   });
 
   app.post('/api/cecs/customerprofilebylegacycustomerid', async (c) => {
     const body = await readBody(c, legacyProfileSchema);
     if (!body.ok) return refused(c, body.error);
     const { customerId } = body.value;
-    const customer = await findCustomer(store, 'legacy_id', customerId) ?? await findCustomer(store, 'loyalty_id', customerId);
+    const customer =
+      (await findCustomer(store, 'legacy_id', customerId)) ??
+      (await findCustomer(store, 'loyalty_id', customerId));
     if (!customer || !(await mayKnow(c, customer.userID))) return missing(c);
     return c.json({ data: customerAnswer(customer) });
   });
@@ -105,7 +123,13 @@ export async function createIntegration({ db, env }: { db: Database; env: Env })
     const account = await books.giftCard(cardNumber, pin ?? '');
     if (!account) return missing(c);
     if (account.pinDigest !== null) await tried.giveBack();
-    return c.json({ data: { CardNumber: cardNumber, Balance: toDollars(spendable(account, now())), PinEnabled: account.pinDigest !== null } });
+    return c.json({
+      data: {
+        CardNumber: cardNumber,
+        Balance: toDollars(spendable(account, now())),
+        PinEnabled: account.pinDigest !== null,
+      },
+    });
   });
 
   app.get('/api/cecs/searchcustomer/:id', async (c) => {
@@ -129,8 +153,18 @@ export async function createIntegration({ db, env }: { db: Database; env: Env })
     if (!body.ok) return refused(c, body.error);
     const { CustomerID, OMSAccountNumber } = body.value;
     if (!(await mayKnow(c, CustomerID))) return missing(c);
-    return c.json({ data: customerAnswer(await store.transact(() => ensureCustomer(CustomerID, OMSAccountNumber || null))) });
+    return c.json({
+      data: customerAnswer(
+        await store.transact(() => ensureCustomer(CustomerID, OMSAccountNumber || null)),
+      ),
+    });
   });
 
-  return { app: app as unknown as Hono, ledger: books, start: holds.start, stop: holds.stop, load: (stock) => loadCustomers(store, stock, now()) };
+  return {
+    app: app as unknown as Hono,
+    ledger: books,
+    start: holds.start,
+    stop: holds.stop,
+    load: (stock) => loadCustomers(store, stock, now()),
+  };
 }

@@ -19,18 +19,27 @@ export interface Customer {
 type Key = 'number' | 'user_id' | 'legacy_id' | 'loyalty_id' | 'card_number';
 
 /** The customer with this value, or `null`. */
-export async function findCustomer(store: Store, key: Key, value: string): Promise<Customer | null> {
+export async function findCustomer(
+  store: Store,
+  key: Key,
+  value: string,
+): Promise<Customer | null> {
   const [row] = await store.query(`select * from services.customer where ${key} = $1`, [value]);
   return row ? toCustomer(row) : null;
 }
 
 /** The customer of a commerce user, made when there is none; the row stays locked until the end of the transaction. */
-export function* ensureCustomer(userID: string, omsAccount: string | null = null): Statements<Customer> {
+export function* ensureCustomer(
+  userID: string,
+  omsAccount: string | null = null,
+): Statements<Customer> {
   yield* sql(
-    `insert into services.customer (number, user_id) values ('C-' || nextval('services.customer_number'), $1) on conflict (user_id) do nothing`, [userID],
+    `insert into services.customer (number, user_id) values ('C-' || nextval('services.customer_number'), $1) on conflict (user_id) do nothing`,
+    [userID],
   );
   const [row] = yield* sql(
-    `update services.customer set oms_account = coalesce($2, oms_account), updated_at = clock_timestamp() where user_id = $1 returning *`, [userID, omsAccount],
+    `update services.customer set oms_account = coalesce($2, oms_account), updated_at = clock_timestamp() where user_id = $1 returning *`,
+    [userID, omsAccount],
   );
   return toCustomer(row!);
 }
@@ -39,13 +48,26 @@ export function* ensureCustomer(userID: string, omsAccount: string | null = null
 export function* enrol(userID: string, now: Date): Statements<Customer> {
   const customer = yield* ensureCustomer(userID);
   if (customer.cardNumber) return customer;
-  const [drawn] = yield* sql<{ n: number | string }>(`select nextval('services.loyalty_number') as n`);
+  const [drawn] = yield* sql<{ n: number | string }>(
+    `select nextval('services.loyalty_number') as n`,
+  );
   const [card, short] = [String(drawn?.n), String(drawn?.n).slice(-6)];
   const [row] = yield* sql(
     `update services.customer set card_number = $2, loyalty_id = coalesce(loyalty_id, $3), award_account_id = $4 where number = $1 returning *`,
     [customer.number, card, `LP-${short}`, `AW-${short}`],
   );
-  yield* openAccount({ kind: 'purple-perks', number: card, ownerID: userID, pin: null, active: true, balance: 0, expiresOn: perksEnd(now) }, now);
+  yield* openAccount(
+    {
+      kind: 'purple-perks',
+      number: card,
+      ownerID: userID,
+      pin: null,
+      active: true,
+      balance: 0,
+      expiresOn: perksEnd(now),
+    },
+    now,
+  );
   return toCustomer(row!);
 }
 
@@ -56,7 +78,12 @@ function perksEnd(now: Date): ChicagoDate {
 
 function toCustomer(row: Row): Customer {
   return {
-    number: row.number, userID: row.user_id, legacyID: row.legacy_id, loyaltyID: row.loyalty_id, cardNumber: row.card_number,
-    awardAccountID: row.award_account_id, omsAccount: row.oms_account,
+    number: row.number,
+    userID: row.user_id,
+    legacyID: row.legacy_id,
+    loyaltyID: row.loyalty_id,
+    cardNumber: row.card_number,
+    awardAccountID: row.award_account_id,
+    omsAccount: row.oms_account,
   } as Customer;
 }

@@ -26,15 +26,22 @@ export function accountID(kind: LedgerKind, number: string): string {
 }
 
 /** What can be spent of an account at `now`: nothing when it is blocked or past its last day. */
-export function spendable({ active, balance, expiresOn }: Pick<LedgerAccount, 'active' | 'balance' | 'expiresOn'>, now: Date): Cents {
+export function spendable(
+  { active, balance, expiresOn }: Pick<LedgerAccount, 'active' | 'balance' | 'expiresOn'>,
+  now: Date,
+): Cents {
   return active && (expiresOn === null || chicagoDate(now) <= expiresOn) ? balance : 0;
 }
 
-export const accountColumns = 'id, kind, number, owner_id, pin_digest, active, balance_cents, expires_on::text as expires_on';
+export const accountColumns =
+  'id, kind, number, owner_id, pin_digest, active, balance_cents, expires_on::text as expires_on';
 
 /** An account with its row locked until the end of the transaction; `null` when there is none. */
 export function* lockAccount(id: string): Statements<LedgerAccount | null> {
-  const [row] = yield* sql<AccountRow>(`select ${accountColumns} from services.ledger_account where id = $1 for update`, [id]);
+  const [row] = yield* sql<AccountRow>(
+    `select ${accountColumns} from services.ledger_account where id = $1 for update`,
+    [id],
+  );
   return row ? toAccount(row) : null;
 }
 
@@ -52,7 +59,13 @@ export interface AccountRow extends Record<string, unknown> {
 /** A row as an account. */
 export function toAccount(row: AccountRow): LedgerAccount {
   return {
-    id: row.id, kind: row.kind, number: row.number, ownerID: row.owner_id, pinDigest: row.pin_digest, active: row.active,
-    balance: row.balance_cents, expiresOn: row.expires_on,
+    id: row.id,
+    kind: row.kind,
+    number: row.number,
+    ownerID: row.owner_id,
+    pinDigest: row.pin_digest,
+    active: row.active,
+    balance: row.balance_cents,
+    expiresOn: row.expires_on,
   };
 }

@@ -38,7 +38,9 @@ export const drawnGiftCardNumbers: Migration = {
 /** How many gift cards can still be sold, at most `count`: e-mails do not run out, paper cards are as many as lie blank with those who pack. */
 export async function giftCardStock(store: Store, byMail: boolean, count: number): Promise<number> {
   if (byMail) return count;
-  const [row] = await store.query<{ remaining: number }>('select remaining from services.blank_gift_card');
+  const [row] = await store.query<{ remaining: number }>(
+    'select remaining from services.blank_gift_card',
+  );
   return Math.min(count, row?.remaining ?? 0);
 }
 
@@ -49,19 +51,31 @@ export interface NumberTaker {
 }
 
 /** The numbers an attempt holds, smallest first. */
-export async function takenNumbers(store: Store, { orderID, attempt }: NumberTaker): Promise<{ byMail: string[]; onPaper: string[] }> {
+export async function takenNumbers(
+  store: Store,
+  { orderID, attempt }: NumberTaker,
+): Promise<{ byMail: string[]; onPaper: string[] }> {
   const rows = await store.query<{ number: string; by_mail: boolean }>(
-    'select number, by_mail from services.gift_card_number where order_id = $1 and attempt = $2 order by number', [orderID, attempt],
+    'select number, by_mail from services.gift_card_number where order_id = $1 and attempt = $2 order by number',
+    [orderID, attempt],
   );
-  const numbers = (byMail: boolean) => rows.filter((row) => row.by_mail === byMail).map(({ number }) => number);
+  const numbers = (byMail: boolean) =>
+    rows.filter((row) => row.by_mail === byMail).map(({ number }) => number);
   return { byMail: numbers(true), onPaper: numbers(false) };
 }
 
 /** Draws numbers for an attempt to place an order, none that any card has; answers `false` when there are not so many blank cards. */
-export function* takeNumbers({ orderID, attempt }: NumberTaker, count: number, byMail: boolean): Statements<boolean> {
+export function* takeNumbers(
+  { orderID, attempt }: NumberTaker,
+  count: number,
+  byMail: boolean,
+): Statements<boolean> {
   if (count === 0) return true;
   if (!byMail) {
-    const left = yield* sql('update services.blank_gift_card set remaining = remaining - $1 where remaining >= $1 returning remaining', [count]);
+    const left = yield* sql(
+      'update services.blank_gift_card set remaining = remaining - $1 where remaining >= $1 returning remaining',
+      [count],
+    );
     if (left.length === 0) return false;
   }
   for (let missing = count; missing > 0;) {
@@ -80,8 +94,10 @@ export function* takeNumbers({ orderID, attempt }: NumberTaker, count: number, b
 /** Lets go of an attempt's numbers, which nobody was told; their blank cards can be sold again. */
 export function* giveNumbersBack({ orderID, attempt }: NumberTaker): Statements<void> {
   const given = yield* sql<{ by_mail: boolean }>(
-    'delete from services.gift_card_number where order_id = $1 and attempt = $2 returning by_mail', [orderID, attempt],
+    'delete from services.gift_card_number where order_id = $1 and attempt = $2 returning by_mail',
+    [orderID, attempt],
   );
   const blank = given.filter((row) => !row.by_mail).length;
-  if (blank > 0) yield* sql('update services.blank_gift_card set remaining = remaining + $1', [blank]);
+  if (blank > 0)
+    yield* sql('update services.blank_gift_card set remaining = remaining + $1', [blank]);
 }

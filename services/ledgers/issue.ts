@@ -18,22 +18,32 @@ export interface NewAccount {
 }
 
 /** Opens an account and puts its first money on it; one that is there already stays as it is. Answers whether it is new. */
-export function* openAccount({ kind, number, ownerID, pin, active, balance, expiresOn }: NewAccount, now: Date): Statements<boolean> {
+export function* openAccount(
+  { kind, number, ownerID, pin, active, balance, expiresOn }: NewAccount,
+  now: Date,
+): Statements<boolean> {
   const id = accountID(kind, number);
-  const digest = typeof pin === 'string' ? pinDigest(number, pin) : pin?.digest ?? null;
+  const digest = typeof pin === 'string' ? pinDigest(number, pin) : (pin?.digest ?? null);
   const rows = yield* sql(
     `insert into services.ledger_account (id, kind, number, owner_id, pin_digest, active, expires_on) values ($1, $2, $3, $4, $5, $6, $7::date)
      on conflict do nothing returning id`,
     [id, kind, number, ownerID, digest, active, expiresOn],
   );
   if (rows.length === 0) return false;
-  if (balance > 0) yield* post({ from: `issued:${kind}`, to: id, cents: balance, reason: 'issue', at: now });
+  if (balance > 0)
+    yield* post({ from: `issued:${kind}`, to: id, cents: balance, reason: 'issue', at: now });
   return true;
 }
 
 /** Puts money onto an account, whatever is on it. Answers `false` when there is none. */
-export function* issue(kind: LedgerKind, number: string, cents: Cents, now: Date): Statements<boolean> {
+export function* issue(
+  kind: LedgerKind,
+  number: string,
+  cents: Cents,
+  now: Date,
+): Statements<boolean> {
   const account = yield* lockAccount(accountID(kind, number));
-  if (account) yield* post({ from: `issued:${kind}`, to: account.id, cents, reason: 'issue', at: now });
+  if (account)
+    yield* post({ from: `issued:${kind}`, to: account.id, cents, reason: 'issue', at: now });
   return account !== null;
 }

@@ -1,7 +1,16 @@
 import type { Cents } from '@/lib/core/money';
 import { err, ok, type Result } from '@/lib/core/result';
 import { sql, type Statements, type Store } from '@/lib/database/statements';
-import { accountColumns, accountID, lockAccount, spendable, toAccount, type AccountRow, type LedgerAccount, type LedgerKind } from './account';
+import {
+  accountColumns,
+  accountID,
+  lockAccount,
+  spendable,
+  toAccount,
+  type AccountRow,
+  type LedgerAccount,
+  type LedgerKind,
+} from './account';
 import { post } from './post';
 import { tryGiftCard } from './try-gift-card';
 
@@ -15,7 +24,8 @@ export interface Hold {
 }
 
 /** Why the ledger refuses: no such account, not enough on it, another hold under this key, no such hold, or one that ended otherwise. */
-export type LedgerRefusal = 'unknown-account' | 'insufficient' | 'key-taken' | 'unknown-hold' | 'committed' | 'released';
+export type LedgerRefusal =
+  'unknown-account' | 'insufficient' | 'key-taken' | 'unknown-hold' | 'committed' | 'released';
 
 export interface HoldRequest {
   kind: LedgerKind;
@@ -47,7 +57,12 @@ export interface Ledger {
 }
 
 /** The name of a hold: one per order, attempt and card. */
-export function holdKey({ kind, number, orderID, attempt }: Pick<HoldRequest, 'kind' | 'number' | 'orderID' | 'attempt'>): string {
+export function holdKey({
+  kind,
+  number,
+  orderID,
+  attempt,
+}: Pick<HoldRequest, 'kind' | 'number' | 'orderID' | 'attempt'>): string {
   return `${orderID}-${attempt}/${accountID(kind, number)}`;
 }
 
@@ -55,12 +70,18 @@ export function holdKey({ kind, number, orderID, attempt }: Pick<HoldRequest, 'k
 export function ledger(store: Store): Ledger {
   return {
     find: async (kind, number) => {
-      const [row] = await store.query<AccountRow>(`select ${accountColumns} from services.ledger_account where kind = $1 and number = $2`, [kind, number]);
+      const [row] = await store.query<AccountRow>(
+        `select ${accountColumns} from services.ledger_account where kind = $1 and number = $2`,
+        [kind, number],
+      );
       return row ? toAccount(row) : null;
     },
     giftCard: (number, pin) => tryGiftCard(store, number, pin),
     findOwned: async (kind, ownerID) => {
-      const [row] = await store.query<AccountRow>(`select ${accountColumns} from services.ledger_account where owner_id = $2 and kind = $1 order by id limit 1`, [kind, ownerID]);
+      const [row] = await store.query<AccountRow>(
+        `select ${accountColumns} from services.ledger_account where owner_id = $2 and kind = $1 order by id limit 1`,
+        [kind, ownerID],
+      );
       return row ? toAccount(row) : null;
     },
     hold: (request) => store.transact(() => hold(request)),
@@ -68,9 +89,12 @@ export function ledger(store: Store): Ledger {
     release: (key, now) => store.transact(() => settle(key, 'released', now)),
     releaseExpired: async (now) => {
       const due = await store.query<{ key: string }>(
-        `select key from services.ledger_hold where state = 'held' and expires_at <= $1::timestamptz order by expires_at limit 100`, [now.toISOString()],
+        `select key from services.ledger_hold where state = 'held' and expires_at <= $1::timestamptz order by expires_at limit 100`,
+        [now.toISOString()],
       );
-      const ends = await Promise.all(due.map(({ key }) => store.transact(() => settle(key, 'released', now))));
+      const ends = await Promise.all(
+        due.map(({ key }) => store.transact(() => settle(key, 'released', now))),
+      );
       return ends.filter((end) => end.ok).length;
     },
   };
@@ -82,8 +106,14 @@ export function* hold(request: HoldRequest): Statements<Result<Hold, LedgerRefus
   const [key, id] = [holdKey(request), accountID(kind, number)];
   const account = yield* lockAccount(id);
   if (!account) return err('unknown-account');
-  const [known] = yield* sql<HoldRow>(`select ${holdColumns} from services.ledger_hold where key = $1`, [key]);
-  if (known) return known.cents === cents && known.state !== 'released' ? ok(toHold(known)) : err('key-taken');
+  const [known] = yield* sql<HoldRow>(
+    `select ${holdColumns} from services.ledger_hold where key = $1`,
+    [key],
+  );
+  if (known)
+    return known.cents === cents && known.state !== 'released'
+      ? ok(toHold(known))
+      : err('key-taken');
   if (spendable(account, now) < cents) return err('insufficient');
   const [row] = yield* sql<HoldRow>(
     `insert into services.ledger_hold (key, account_id, cents, state, expires_at, created_at)
@@ -95,18 +125,36 @@ export function* hold(request: HoldRequest): Statements<Result<Hold, LedgerRefus
 }
 
 /** `Ledger.commit` and `Ledger.release` as part of a larger transaction. */
-export function* settle(key: string, state: 'committed' | 'released', now: Date): Statements<Result<Hold, LedgerRefusal>> {
-  const [named] = yield* sql<{ account_id: string }>('select account_id from services.ledger_hold where key = $1', [key]);
+export function* settle(
+  key: string,
+  state: 'committed' | 'released',
+  now: Date,
+): Statements<Result<Hold, LedgerRefusal>> {
+  const [named] = yield* sql<{ account_id: string }>(
+    'select account_id from services.ledger_hold where key = $1',
+    [key],
+  );
   if (!named) return err('unknown-hold');
   const account = yield* lockAccount(named.account_id);
-  const [row] = yield* sql<HoldRow>(`select ${holdColumns} from services.ledger_hold where key = $1 for update`, [key]);
+  const [row] = yield* sql<HoldRow>(
+    `select ${holdColumns} from services.ledger_hold where key = $1 for update`,
+    [key],
+  );
   if (!account || !row) return err('unknown-hold');
   if (row.state !== 'held') return row.state === state ? ok(toHold(row)) : err(row.state);
   const [settled] = yield* sql<HoldRow>(
-    `update services.ledger_hold set state = $2, settled_at = $3::timestamptz where key = $1 returning ${holdColumns}`, [key, state, now.toISOString()],
+    `update services.ledger_hold set state = $2, settled_at = $3::timestamptz where key = $1 returning ${holdColumns}`,
+    [key, state, now.toISOString()],
   );
   const to = state === 'committed' ? `spent:${account.kind}` : account.id;
-  yield* post({ from: `held:${account.kind}`, to, cents: row.cents, reason: state === 'committed' ? 'commit' : 'release', holdKey: key, at: now });
+  yield* post({
+    from: `held:${account.kind}`,
+    to,
+    cents: row.cents,
+    reason: state === 'committed' ? 'commit' : 'release',
+    holdKey: key,
+    at: now,
+  });
   return ok(toHold(settled!));
 }
 
@@ -121,5 +169,11 @@ interface HoldRow extends Record<string, unknown> {
 }
 
 function toHold(row: HoldRow): Hold {
-  return { key: row.key, accountID: row.account_id, cents: row.cents, state: row.state, expiresAt: new Date(row.expires_at) };
+  return {
+    key: row.key,
+    accountID: row.account_id,
+    cents: row.cents,
+    state: row.state,
+    expiresAt: new Date(row.expires_at),
+  };
 }

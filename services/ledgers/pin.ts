@@ -23,8 +23,13 @@ export async function pinDigestBeside(number: string, pin: string): Promise<stri
 }
 
 /** A new random PIN with its stored form: four digits below the strip of a paper card, a claim code of eight signs for a card by e-mail. */
-export async function drawPin(number: string, form: CardForm): Promise<{ pin: string; digest: string }> {
-  const code = () => Array.from({ length: codeLength }, () => codeSigns[randomInt(codeSigns.length)]).join('');
-  const pin = form === 'paper' ? String(randomInt(10 ** pinDigits)).padStart(pinDigits, '0') : code();
+export async function drawPin(
+  number: string,
+  form: CardForm,
+): Promise<{ pin: string; digest: string }> {
+  const code = () =>
+    Array.from({ length: codeLength }, () => codeSigns[randomInt(codeSigns.length)]).join('');
+  const pin =
+    form === 'paper' ? String(randomInt(10 ** pinDigits)).padStart(pinDigits, '0') : code();
   return { pin, digest: await pinDigestBeside(number, pin) };
 }

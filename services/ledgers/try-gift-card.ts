@@ -1,7 +1,13 @@
 import type { Migration } from '@/lib/database/migrate';
 import { sql, type Statements, type Store } from '@/lib/database/statements';
 import { securityEvent } from '@/lib/security/security-log';
-import { accountColumns, accountID, toAccount, type AccountRow, type LedgerAccount } from './account';
+import {
+  accountColumns,
+  accountID,
+  toAccount,
+  type AccountRow,
+  type LedgerAccount,
+} from './account';
 import { pinDigestBeside } from './pin';
 
 /** So many wrong PINs in a row lock a card: then the right one does not open it either. */
@@ -23,7 +29,11 @@ export const giftCardTries: Migration = {
  * The gift card of a number, for who has its PIN; one from before PINs is opened without. `null` for an unknown or blocked card, a wrong PIN and a
  * locked card, after the same work each. Counting and opening are one statement: of many tries at once no more are answered than of as many in a row.
  */
-export async function tryGiftCard(store: Store, number: string, pin: string): Promise<LedgerAccount | null> {
+export async function tryGiftCard(
+  store: Store,
+  number: string,
+  pin: string,
+): Promise<LedgerAccount | null> {
   const digest = await pinDigestBeside(number, pin);
   const [row] = await store.query<AccountRow & { wrong_pins: number }>(
     `with tried as (
@@ -43,7 +53,10 @@ export async function tryGiftCard(store: Store, number: string, pin: string): Pr
 
 /** Gives a card another PIN by its stored form; the old one ends, and the card is not locked any more. Its row must be locked. */
 export function* changePin(account: Pick<LedgerAccount, 'id'>, digest: string): Statements<void> {
-  yield* sql('update services.ledger_account set pin_digest = $2, wrong_pins = 0 where id = $1', [account.id, digest]);
+  yield* sql('update services.ledger_account set pin_digest = $2, wrong_pins = 0 where id = $1', [
+    account.id,
+    digest,
+  ]);
 }
 
 /** Lets a card be opened by its PIN again; answers how many wrong ones it had met, `null` when no card of this number has a PIN. */

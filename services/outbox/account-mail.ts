@@ -3,7 +3,13 @@ import { brand } from '@/lib/config/brand';
 import type { AccountNoticePayload, QueuedMessage } from './outbox';
 
 /** What a mailbox is told when the password or the e-mail of its account was changed, as plain text (decision 38). */
-export function accountMail({ messageID, payload }: Omit<Extract<QueuedMessage, { kind: 'account-notice' }>, 'id' | 'attempts' | 'kind'>): SendMailOptions {
+export function accountMail({
+  messageID,
+  payload,
+}: Omit<
+  Extract<QueuedMessage, { kind: 'account-notice' }>,
+  'id' | 'attempts' | 'kind'
+>): SendMailOptions {
   const { to, firstName, notice } = payload;
   const { subject, lines } = wordsOf(notice);
   return {
@@ -20,19 +26,28 @@ function wordsOf(notice: AccountNoticePayload['notice']): { subject: string; lin
     return {
       subject: `Your ${brand.name} password was changed`,
       lines: [
-        'The password of your account was just changed, and every other device was signed out.', '',
+        'The password of your account was just changed, and every other device was signed out.',
+        '',
         `If it was you, there is nothing to do. If it was not, choose a new password on our site with “Forgot your password?” and call us at ${brand.orderPhone}.`,
       ],
     };
   }
   const subject = `Your ${brand.name} e-mail address was changed`;
   if (notice.mailbox === 'after') {
-    return { subject, lines: ['This is now the e-mail address of your account: log in with it from now on. Every other device was signed out.', '', notYou] };
+    return {
+      subject,
+      lines: [
+        'This is now the e-mail address of your account: log in with it from now on. Every other device was signed out.',
+        '',
+        notYou,
+      ],
+    };
   }
   return {
     subject,
     lines: [
-      `The e-mail address of your account was just changed to ${masked(notice.newEmail)}. Log in with the new address from now on; our mail goes there too.`, '',
+      `The e-mail address of your account was just changed to ${masked(notice.newEmail)}. Log in with the new address from now on; our mail goes there too.`,
+      '',
       `If it was you, there is nothing to do. ${notYou}`,
     ],
   };

@@ -15,7 +15,13 @@ import { mailedCardWords } from './mailed-card-words';
 import type { MailedCard, QueuedMessage } from './outbox';
 
 /** The confirmation of an order, as plain text: what anyone typed stays text. */
-export function confirmationMail({ messageID, payload }: Omit<Extract<QueuedMessage, { kind: 'order-confirmation' }>, 'id' | 'attempts' | 'kind'>): SendMailOptions {
+export function confirmationMail({
+  messageID,
+  payload,
+}: Omit<
+  Extract<QueuedMessage, { kind: 'order-confirmation' }>,
+  'id' | 'attempts' | 'kind'
+>): SendMailOptions {
   const { Order: order, CalculatorShipments: shipments } = payload.order;
   const shown = fromAppApi(payload.order);
   const summary = cartSummary(shown);
@@ -24,8 +30,12 @@ export function confirmationMail({ messageID, payload }: Omit<Extract<QueuedMess
     '',
     `thank you for your order. We have received it and will take good care of it. Your order number is ${order.ID}.`,
     '',
-    ...shown.shipments.flatMap((ticket, index) => shipmentLines(shipments[index]!, ticket, shipments.length, payload.giftCards ?? [])),
-    ...[...summary.lines, summary.total].map((line) => `${line.label}   ${'words' in line ? line.words : formatCents(line.cents)}`),
+    ...shown.shipments.flatMap((ticket, index) =>
+      shipmentLines(shipments[index]!, ticket, shipments.length, payload.giftCards ?? []),
+    ),
+    ...[...summary.lines, summary.total].map(
+      (line) => `${line.label}   ${'words' in line ? line.words : formatCents(line.cents)}`,
+    ),
     '',
     `Questions? Call us at ${brand.orderPhone}.`,
     brand.name,
@@ -39,18 +49,36 @@ export function confirmationMail({ messageID, payload }: Omit<Extract<QueuedMess
 }
 
 /** A shipment in words, with the figures of its ticket (decision 088). */
-function shipmentLines(shipment: CalculatorShipment, ticket: CartShipment, of: number, giftCards: readonly MailedCard[]): string[] {
+function shipmentLines(
+  shipment: CalculatorShipment,
+  ticket: CartShipment,
+  of: number,
+  giftCards: readonly MailedCard[],
+): string[] {
   const to = shipment.ToAddress;
   const method = deliveryMethods.find((known) => known === shipment.Shipper);
-  const seats = shipment.LineItems.length > 0 && shipment.LineItems.every(({ Product }) => Product.xp.IsWorkShopEvent === true);
+  const seats =
+    shipment.LineItems.length > 0 &&
+    shipment.LineItems.every(({ Product }) => Product.xp.IsWorkShopEvent === true);
   return [
-    [seats ? workshopTexts.heading : method ? methodLabel(method) : '', shipment.xp.RequestedDeliveryDate ?? ''].filter(Boolean).join(', '),
-    ...(to ? [seats ? to.CompanyName ?? '' : `${to.FirstName} ${to.LastName}`, ...placeLines(to)] : []),
+    [
+      seats ? workshopTexts.heading : method ? methodLabel(method) : '',
+      shipment.xp.RequestedDeliveryDate ?? '',
+    ]
+      .filter(Boolean)
+      .join(', '),
+    ...(to
+      ? [seats ? (to.CompanyName ?? '') : `${to.FirstName} ${to.LastName}`, ...placeLines(to)]
+      : []),
     ...shipment.LineItems.flatMap((line, index) => [
       `  ${line.Quantity} × ${line.Product.Name}   ${formatCents(ticket.lines[index]!.total)}`,
       ...ticket.lines[index]!.charges.map((charge) => `    ${chargeWords(charge)}`),
-      ...(seats ? [`    ${[line.xp.EventDateDisplay, line.xp.EventRoom].filter(Boolean).join(', ')}`] : []),
-      ...giftCards.filter(({ lineID }) => lineID === line.ID).map((card) => `    ${mailedCardWords(card)}`),
+      ...(seats
+        ? [`    ${[line.xp.EventDateDisplay, line.xp.EventRoom].filter(Boolean).join(', ')}`]
+        : []),
+      ...giftCards
+        .filter(({ lineID }) => lineID === line.ID)
+        .map((card) => `    ${mailedCardWords(card)}`),
     ]),
     ...ticketLines(ticket, of).map(({ label, cents }) => `  ${label}   ${formatCents(cents)}`),
     '',
@@ -59,5 +87,7 @@ function shipmentLines(shipment: CalculatorShipment, ticket: CartShipment, of: n
 
 function placeLines(to: CalculatorAddress): string[] {
   const email = addressEmail(to);
-  return email ? [email] : [[to.Street1, to.Street2].filter(Boolean).join(', '), `${to.City}, ${to.State} ${to.Zip}`];
+  return email
+    ? [email]
+    : [[to.Street1, to.Street2].filter(Boolean).join(', '), `${to.City}, ${to.State} ${to.Zip}`];
 }

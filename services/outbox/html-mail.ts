@@ -5,7 +5,15 @@ const font = "font-family:Georgia,'Times New Roman',serif";
 const plain = 'font-family:-apple-system,Segoe UI,Roboto,Helvetica,Arial,sans-serif';
 
 /** Colours of the shop's pages, written out: mail programs know no style sheets. */
-export const mailColours = { ink: '#2B1130', quiet: '#5B4861', aubergine: '#4B1D52', lilac: '#F3EDF9', paper: '#F8F6F9', line: '#DFD6E4', white: '#FFFFFF' } as const;
+export const mailColours = {
+  ink: '#2B1130',
+  quiet: '#5B4861',
+  aubergine: '#4B1D52',
+  lilac: '#F3EDF9',
+  paper: '#F8F6F9',
+  line: '#DFD6E4',
+  white: '#FFFFFF',
+} as const;
 
 const { ink, quiet, aubergine, paper, white } = mailColours;
 

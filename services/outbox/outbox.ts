@@ -89,7 +89,16 @@ export async function takeDue(store: Store): Promise<QueuedMessage[]> {
                   order by id limit 20 for update skip locked)
      returning id::text as id, message_id, kind, payload, attempts`,
   );
-  return rows.map((row) => ({ id: row.id, messageID: row.message_id, kind: row.kind, payload: row.payload, attempts: row.attempts }) as QueuedMessage);
+  return rows.map(
+    (row) =>
+      ({
+        id: row.id,
+        messageID: row.message_id,
+        kind: row.kind,
+        payload: row.payload,
+        attempts: row.attempts,
+      }) as QueuedMessage,
+  );
 }
 
 /** Messages whose content is worth money: it is not kept once they are sent. */

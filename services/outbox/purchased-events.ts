@@ -24,21 +24,37 @@ interface Purchase {
 export function eventKeeper(env: Env): (purchase: Purchase) => Promise<void> {
   const token = middlewareToken(env, ['BuyerUserAdmin']);
   return async (purchase) => {
-    const user = await elevatedRead(token, (options) => Users.Get<User>(env.COMMERCE_BUYER_ID, purchase.userID, options));
-    const known = ((user.xp as { PurchasedEvents?: PurchasedEvent[] } | null)?.PurchasedEvents ?? []);
+    const user = await elevatedRead(token, (options) =>
+      Users.Get<User>(env.COMMERCE_BUYER_ID, purchase.userID, options),
+    );
+    const known = (user.xp as { PurchasedEvents?: PurchasedEvent[] } | null)?.PurchasedEvents ?? [];
     const kept = withPurchase(known, purchase);
     if (kept === known) return;
-    await elevatedCall(token, (options) => Users.Patch(env.COMMERCE_BUYER_ID, purchase.userID, { xp: { PurchasedEvents: kept } }, options));
+    await elevatedCall(token, (options) =>
+      Users.Patch(
+        env.COMMERCE_BUYER_ID,
+        purchase.userID,
+        { xp: { PurchasedEvents: kept } },
+        options,
+      ),
+    );
   };
 }
 
 /** The entries with an order's seats added; the same entries when it is counted in all of them already. */
-export function withPurchase(known: readonly PurchasedEvent[], { orderID, events }: Omit<Purchase, 'userID'>): readonly PurchasedEvent[] {
+export function withPurchase(
+  known: readonly PurchasedEvent[],
+  { orderID, events }: Omit<Purchase, 'userID'>,
+): readonly PurchasedEvent[] {
   return events.reduce<readonly PurchasedEvent[]>((entries, { ProductID, ProductCode, Seats }) => {
     const entry = entries.find((one) => one.ProductID === ProductID);
     if (!entry) return [...entries, { ProductID, ProductCode, Seats, OrderIDs: [orderID] }];
     if (entry.OrderIDs?.includes(orderID)) return entries;
-    const counted = { ...entry, Seats: (entry.Seats ?? 1) + Seats, OrderIDs: [...(entry.OrderIDs ?? []), orderID] };
+    const counted = {
+      ...entry,
+      Seats: (entry.Seats ?? 1) + Seats,
+      OrderIDs: [...(entry.OrderIDs ?? []), orderID],
+    };
     return entries.map((one) => (one === entry ? counted : one));
   }, known);
 }

@@ -19,11 +19,15 @@ export interface Sender extends Loop {
 
 /** The sender: mail over SMTP (`SMTP_URL`, from `MAIL_FROM`), messages to the storefronts and to the commerce platform over HTTP. */
 export function outboxSender(store: Store, env: Env, intervalMs = 1000): Sender {
-  const transport = createTransport({ url: env.SMTP_URL, connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 10_000 }, { from: { name: brand.name, address: env.MAIL_FROM } });
+  const transport = createTransport(
+    { url: env.SMTP_URL, connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 10_000 },
+    { from: { name: brand.name, address: env.MAIL_FROM } },
+  );
   const keepEvents = eventKeeper(env);
   const deliver = async (message: QueuedMessage): Promise<unknown> => {
     if (message.kind === 'order-confirmation') return transport.sendMail(confirmationMail(message));
-    if (message.kind === 'gift-card') return transport.sendMail(giftCardMail(message, env.SITE_ORIGIN));
+    if (message.kind === 'gift-card')
+      return transport.sendMail(giftCardMail(message, env.SITE_ORIGIN));
     if (message.kind === 'account-notice') return transport.sendMail(accountMail(message));
     if (message.kind === 'purchased-events') return keepEvents(message.payload);
     return deliverRevalidation(message.payload, env.STOREFRONT_WEBHOOK_SECRET);
@@ -36,7 +40,10 @@ export function outboxSender(store: Store, env: Env, intervalMs = 1000): Sender 
     } catch (error) {
       const died = await markFailed(store, message.id, String(error));
       log(died ? 'error' : 'warn', died ? 'message given up' : 'message not sent', {
-        operation: message.kind, attempt: message.attempts, errCode: (error as { code?: string }).code, detail: died ? message.id : undefined,
+        operation: message.kind,
+        attempt: message.attempts,
+        errCode: (error as { code?: string }).code,
+        detail: died ? message.id : undefined,
       });
       return 0;
     }

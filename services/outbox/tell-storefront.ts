@@ -15,14 +15,24 @@ export const toldAgainAfterMs = 3000;
  * Puts into the outbox what every storefront must be told, nothing when nothing has changed: at once, and once more a little later for the
  * pages that were being made from the old facts meanwhile.
  */
-export function* tellStorefronts(urls: readonly string[], { tags = [], files = [] }: Partial<Revalidation>): Statements<void> {
+export function* tellStorefronts(
+  urls: readonly string[],
+  { tags = [], files = [] }: Partial<Revalidation>,
+): Statements<void> {
   const distinct = [...new Set(tags)];
-  const parts = Array.from({ length: Math.max(1, Math.ceil(distinct.length / mostTags)) }, (_, part) => distinct.slice(part * mostTags, (part + 1) * mostTags));
+  const parts = Array.from(
+    { length: Math.max(1, Math.ceil(distinct.length / mostTags)) },
+    (_, part) => distinct.slice(part * mostTags, (part + 1) * mostTags),
+  );
   if (distinct.length === 0 && files.length === 0) return;
   for (const url of urls) {
     for (const [part, some] of parts.entries()) {
       const revalidation = { tags: some, files: part === 0 ? [...files] : [] };
-      const message = { messageID: `storefront-${randomUUID()}`, kind: 'storefront-revalidation', payload: { url, revalidation } } as const;
+      const message = {
+        messageID: `storefront-${randomUUID()}`,
+        kind: 'storefront-revalidation',
+        payload: { url, revalidation },
+      } as const;
       yield* enqueue(message);
       yield* enqueue({ ...message, messageID: `${message.messageID}-again` }, toldAgainAfterMs);
     }
@@ -30,12 +40,22 @@ export function* tellStorefronts(urls: readonly string[], { tags = [], files = [
 }
 
 /** Delivers one message to a storefront, signed now. Throws when it does not answer 200. */
-export async function deliverRevalidation({ url, revalidation }: { url: string; revalidation: Revalidation }, secret: string): Promise<void> {
+export async function deliverRevalidation(
+  { url, revalidation }: { url: string; revalidation: Revalidation },
+  secret: string,
+): Promise<void> {
   const body = JSON.stringify(revalidation);
   const at = now().getTime();
   const response = await fetch(`${url}${revalidationPath}`, {
-    method: 'POST', body, redirect: 'error', signal: AbortSignal.timeout(timeoutMs),
-    headers: { 'content-type': 'application/json', [timestampHeader]: String(at), [signatureHeader]: signBody(secret, at, body) },
+    method: 'POST',
+    body,
+    redirect: 'error',
+    signal: AbortSignal.timeout(timeoutMs),
+    headers: {
+      'content-type': 'application/json',
+      [timestampHeader]: String(at),
+      [signatureHeader]: signBody(secret, at, body),
+    },
   });
   await response.body?.cancel();
   if (!response.ok) throw new Error(`The storefront answered ${response.status}.`);

@@ -15,7 +15,14 @@ export interface DeletionReport {
   /** `waiting`: orders are under way and need their names; nothing was deleted. */
   outcome: 'deleted' | 'nothing-left' | 'waiting';
   waitingFor: string[];
-  deleted: { users: number; carts: number; refusedSubmits: number; messages: number; giftCardMailboxes: number; customerNumbers: number };
+  deleted: {
+    users: number;
+    carts: number;
+    refusedSubmits: number;
+    messages: number;
+    giftCardMailboxes: number;
+    customerNumbers: number;
+  };
   /** Kept for seven years without the person, by ID. */
   ordersKeptWithoutPerson: string[];
   /** Accounts that stay in the books and are nobody's any more; what was on Purple Perks ends. */
@@ -43,41 +50,101 @@ export async function deletePerson(deps: PrivacyDeps, email: string): Promise<De
   await clearAccount(deps.store, person.email);
   const refused = person.submissions.filter(({ state }) => state === 'refused').length;
   const deleted = {
-    users: person.users.length, carts, refusedSubmits: refused, messages: person.messages.length,
-    giftCardMailboxes: person.giftCards.length, customerNumbers: person.customers.length,
+    users: person.users.length,
+    carts,
+    refusedSubmits: refused,
+    messages: person.messages.length,
+    giftCardMailboxes: person.giftCards.length,
+    customerNumbers: person.customers.length,
   };
-  const anything = placed.length + person.accounts.length + Object.values(deleted).reduce((all, one) => all + one, 0) > 0;
-  return report(person, { outcome: anything ? 'deleted' : 'nothing-left', deleted, ordersKeptWithoutPerson: placed });
+  const anything =
+    placed.length +
+      person.accounts.length +
+      Object.values(deleted).reduce((all, one) => all + one, 0) >
+    0;
+  return report(person, {
+    outcome: anything ? 'deleted' : 'nothing-left',
+    deleted,
+    ordersKeptWithoutPerson: placed,
+  });
 }
 
 function report(person: Person, parts: Partial<DeletionReport>): DeletionReport {
-  const none = { users: 0, carts: 0, refusedSubmits: 0, messages: 0, giftCardMailboxes: 0, customerNumbers: 0 };
-  const accountsUnlinked = parts.outcome === 'deleted' ? person.accounts.map(({ id }) => String(id)) : [];
-  return { email: person.email, outcome: 'deleted', waitingFor: [], deleted: none, ordersKeptWithoutPerson: [], elsewhere, ...parts, accountsUnlinked };
+  const none = {
+    users: 0,
+    carts: 0,
+    refusedSubmits: 0,
+    messages: 0,
+    giftCardMailboxes: 0,
+    customerNumbers: 0,
+  };
+  const accountsUnlinked =
+    parts.outcome === 'deleted' ? person.accounts.map(({ id }) => String(id)) : [];
+  return {
+    email: person.email,
+    outcome: 'deleted',
+    waitingFor: [],
+    deleted: none,
+    ordersKeptWithoutPerson: [],
+    elsewhere,
+    ...parts,
+    accountsUnlinked,
+  };
 }
 
 /** Orders that need their names: a submit that has not ended, goods or seats of today or later. */
-async function underWay({ orders }: PrivacyDeps, { submissions }: Person, placed: readonly string[]): Promise<string[]> {
-  const open = submissions.filter(({ state }) => state !== 'placed' && state !== 'refused').map((row) => String(row.order_id));
+async function underWay(
+  { orders }: PrivacyDeps,
+  { submissions }: Person,
+  placed: readonly string[],
+): Promise<string[]> {
+  const open = submissions
+    .filter(({ state }) => state !== 'placed' && state !== 'refused')
+    .map((row) => String(row.order_id));
   const today = chicagoDate(now());
-  const later = await Promise.all(placed.map(async (id) => {
-    const { order, lines } = await readWholeOrder(orders, id);
-    const needed = lines.some(({ DateNeeded }) => DateNeeded && chicagoDate(new Date(DateNeeded)) >= today);
-    return needed && !['Canceled', 'Completed'].includes(order.Status ?? '') ? [id] : [];
-  }));
+  const later = await Promise.all(
+    placed.map(async (id) => {
+      const { order, lines } = await readWholeOrder(orders, id);
+      const needed = lines.some(
+        ({ DateNeeded }) => DateNeeded && chicagoDate(new Date(DateNeeded)) >= today,
+      );
+      return needed && !['Canceled', 'Completed'].includes(order.Status ?? '') ? [id] : [];
+    }),
+  );
   return [...open, ...later.flat()];
 }
 
 /** A message that waits for somebody else (a gift card on its way) still goes out; its content ends when it is sent. */
-async function deleteRows({ store }: PrivacyDeps, { email, submissions, messages, customers, accounts }: Person): Promise<void> {
+async function deleteRows(
+  { store }: PrivacyDeps,
+  { email, submissions, messages, customers, accounts }: Person,
+): Promise<void> {
   const refused = submissions.filter(({ state }) => state === 'refused').map((row) => row.order_id);
-  const ended = messages.filter(({ kind, payload, sent_at }) => sent_at !== null || kind !== 'gift-card' || (payload as { to?: string }).to?.toLowerCase() === email);
+  const ended = messages.filter(
+    ({ kind, payload, sent_at }) =>
+      sent_at !== null ||
+      kind !== 'gift-card' ||
+      (payload as { to?: string }).to?.toLowerCase() === email,
+  );
   await store.transact(function* () {
-    yield* sql(`delete from services.submission where state = 'refused' and order_id = any($1::text[])`, [refused]);
-    yield* sql('delete from services.outbox where sent_at is null and id::text = any($1::text[])', [ended.map(({ id }) => id)]);
-    yield* sql(`update services.outbox set payload = '{}'::jsonb, last_error = null where id::text = any($1::text[])`, [ended.map(({ id }) => id)]);
+    yield* sql(
+      `delete from services.submission where state = 'refused' and order_id = any($1::text[])`,
+      [refused],
+    );
+    yield* sql('delete from services.outbox where sent_at is null and id::text = any($1::text[])', [
+      ended.map(({ id }) => id),
+    ]);
+    yield* sql(
+      `update services.outbox set payload = '{}'::jsonb, last_error = null where id::text = any($1::text[])`,
+      [ended.map(({ id }) => id)],
+    );
     yield* sql(`update services.gift_card set email = '' where lower(email) = $1`, [email]);
-    yield* sql('delete from services.customer where number = any($1::text[])', [customers.map(({ number }) => number)]);
-    yield* sql(`update services.ledger_account set owner_id = null, active = (active and kind <> 'purple-perks') where id = any($1::text[])`, [accounts.map(({ id }) => id)]);
+    yield* sql('delete from services.customer where number = any($1::text[])', [
+      customers.map(({ number }) => number),
+    ]);
+    yield* sql(
+      `update services.ledger_account set owner_id = null, active = (active and kind <> 'purple-perks') where id = any($1::text[])`,
+      [accounts.map(({ id }) => id)],
+    );
   });
 }

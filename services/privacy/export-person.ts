@@ -18,16 +18,34 @@ export const elsewhere = [
 export async function exportPerson(deps: PrivacyDeps, email: string) {
   const person = await findPerson(deps, email);
   const orderIDs = [...placedOrderIDs(person), ...cartIDs(person)];
-  const users = await Promise.all(person.users.map(async (user) => ({ ...user, ...(await booksOf(deps.people, deps.env, user.ID ?? '')) })));
+  const users = await Promise.all(
+    person.users.map(async (user) => ({
+      ...user,
+      ...(await booksOf(deps.people, deps.env, user.ID ?? '')),
+    })),
+  );
   const orders = (await Promise.all(orderIDs.map((id) => readIfThere(deps, id)))).flat();
   const entries = await deps.store.query(
-    'select account, cents, reason, posted_at from services.ledger_entry where account = any($1::text[]) order by id', [person.accounts.map(({ id }) => id)],
+    'select account, cents, reason, posted_at from services.ledger_entry where account = any($1::text[]) order by id',
+    [person.accounts.map(({ id }) => id)],
   );
   return {
-    email: person.email, asOf: now().toISOString(), users, orders,
+    email: person.email,
+    asOf: now().toISOString(),
+    users,
+    orders,
     journal: person.submissions.map(({ runner: _runner, request_hash: _hash, ...row }) => row),
-    messages: person.messages.map(({ kind, payload, sent_at }) => ({ kind, payload: kind === 'gift-card' ? '(holds a PIN: not exported)' : payload, sent_at })),
-    giftCardsSentTo: person.giftCards, giftCardsBought: person.giftCardsBought, customerNumbers: person.customers, balances: person.accounts, movements: entries, elsewhere,
+    messages: person.messages.map(({ kind, payload, sent_at }) => ({
+      kind,
+      payload: kind === 'gift-card' ? '(holds a PIN: not exported)' : payload,
+      sent_at,
+    })),
+    giftCardsSentTo: person.giftCards,
+    giftCardsBought: person.giftCardsBought,
+    customerNumbers: person.customers,
+    balances: person.accounts,
+    movements: entries,
+    elsewhere,
   };
 }
 

@@ -9,20 +9,32 @@ import { withoutPerson } from './without-person';
  * A placed order without its person, in the commerce platform and in the services' tables: journal, messages, the mailboxes its gift cards went
  * to. The amounts stay for the books. Repeatable. Throws `CommerceFailure`.
  */
-export async function forgetOrder(store: Store, tokens: OrderTokens, orderID: string): Promise<void> {
+export async function forgetOrder(
+  store: Store,
+  tokens: OrderTokens,
+  orderID: string,
+): Promise<void> {
   await emptyOrder(tokens, orderID).catch((error: unknown) => {
     if (!(error instanceof CommerceFailure && error.status === 404)) throw error;
   });
-  const row = submissionOf(await store.query('select * from services.submission where order_id = $1', [orderID]));
+  const row = submissionOf(
+    await store.query('select * from services.submission where order_id = $1', [orderID]),
+  );
   await store.transact(function* () {
     if (row) {
       yield* sql(
         `update services.submission set guest = null, refusal = null, tenders = $2::jsonb, calculated = $3::jsonb, forgotten_at = clock_timestamp() where order_id = $1`,
-        [orderID, JSON.stringify(withoutPerson(row.tenders)), row.calculated && JSON.stringify(withoutPerson<CalculatedOrder>(row.calculated))],
+        [
+          orderID,
+          JSON.stringify(withoutPerson(row.tenders)),
+          row.calculated && JSON.stringify(withoutPerson<CalculatedOrder>(row.calculated)),
+        ],
       );
     }
     yield* sql('delete from services.free_seat where order_id = $1', [orderID]);
-    yield* sql(`update services.gift_card set email = '' where order_id = $1 and email <> ''`, [orderID]);
+    yield* sql(`update services.gift_card set email = '' where order_id = $1 and email <> ''`, [
+      orderID,
+    ]);
     yield* sql(
       `update services.outbox set payload = '{}'::jsonb, last_error = null
        where (sent_at is not null or dead_at is not null) and coalesce(payload #>> '{order,Order,ID}', payload ->> 'orderID') = $1`,

@@ -37,7 +37,10 @@ export interface Person {
 export const asEmail = (email: string): string => email.trim().toLowerCase();
 
 /** Everything that is kept of who has this e-mail. Throws `CommerceFailure`. */
-export async function findPerson({ store, env, people, orders: orderToken }: PrivacyDeps, given: string): Promise<Person> {
+export async function findPerson(
+  { store, env, people, orders: orderToken }: PrivacyDeps,
+  given: string,
+): Promise<Person> {
   const email = asEmail(given);
   const users = await usersOf(people, env, email);
   const ids = users.flatMap(({ ID }) => ID ?? []);
@@ -47,7 +50,12 @@ export async function findPerson({ store, env, people, orders: orderToken }: Pri
        or exists (select 1 from jsonb_array_elements(tenders) tender where lower(tender ->> 'account') = $2)) order by created_at`,
     [orders.flatMap(({ ID }) => ID ?? []), email],
   );
-  const orderIDs = [...new Set([...orders.flatMap(({ ID }) => ID ?? []), ...submissions.map((row) => String(row.order_id))])];
+  const orderIDs = [
+    ...new Set([
+      ...orders.flatMap(({ ID }) => ID ?? []),
+      ...submissions.map((row) => String(row.order_id)),
+    ]),
+  ];
   const [messages, giftCards, giftCardsBought, customers, accounts] = await Promise.all([
     store.query(
       `select id::text as id, message_id, kind, payload, sent_at, dead_at, last_error from services.outbox
@@ -55,27 +63,55 @@ export async function findPerson({ store, env, people, orders: orderToken }: Pri
          or coalesce(payload #>> '{order,Order,ID}', payload ->> 'orderID') = any($3::text[])) order by services.outbox.id`,
       [email, ids, orderIDs],
     ),
-    store.query('select right(number, 4) as last_four, order_id, cents, email, send_on::text, mailed_at from services.gift_card where lower(email) = $1', [email]),
+    store.query(
+      'select right(number, 4) as last_four, order_id, cents, email, send_on::text, mailed_at from services.gift_card where lower(email) = $1',
+      [email],
+    ),
     store.query(
       'select right(number, 4) as last_four, order_id, product_id, cents, email, send_on::text, mailed_at from services.gift_card where order_id = any($1::text[]) order by order_id, place',
       [orderIDs],
     ),
     store.query('select * from services.customer where user_id = any($1::text[])', [ids]),
-    store.query('select id, kind, number, active, balance_cents, expires_on::text, created_at from services.ledger_account where owner_id = any($1::text[])', [ids]),
+    store.query(
+      'select id, kind, number, active, balance_cents, expires_on::text, created_at from services.ledger_account where owner_id = any($1::text[])',
+      [ids],
+    ),
   ]);
-  return { email, users, orders, submissions, messages, giftCards, giftCardsBought, customers, accounts };
+  return {
+    email,
+    users,
+    orders,
+    submissions,
+    messages,
+    giftCards,
+    giftCardsBought,
+    customers,
+    accounts,
+  };
 }
 
 /** The orders of a person that the books keep: placed ones, as a customer or a guest. */
-export function placedOrderIDs({ orders, submissions }: Pick<Person, 'orders' | 'submissions'>): string[] {
-  const ofJournal = submissions.filter(({ state }) => state === 'placed').map((row) => String(row.order_id));
+export function placedOrderIDs({
+  orders,
+  submissions,
+}: Pick<Person, 'orders' | 'submissions'>): string[] {
+  const ofJournal = submissions
+    .filter(({ state }) => state === 'placed')
+    .map((row) => String(row.order_id));
   return [...new Set([...orders.filter(isPlaced).flatMap(({ ID }) => ID ?? []), ...ofJournal])];
 }
 
 /** The carts of a person: their own, and those a guest with the e-mail tried to order. */
 export function cartIDs({ orders, submissions }: Pick<Person, 'orders' | 'submissions'>): string[] {
-  const refused = submissions.filter(({ state }) => state === 'refused').map((row) => String(row.order_id));
-  return [...new Set([...orders.filter(({ IsSubmitted }) => IsSubmitted !== true).flatMap(({ ID }) => ID ?? []), ...refused])];
+  const refused = submissions
+    .filter(({ state }) => state === 'refused')
+    .map((row) => String(row.order_id));
+  return [
+    ...new Set([
+      ...orders.filter(({ IsSubmitted }) => IsSubmitted !== true).flatMap(({ ID }) => ID ?? []),
+      ...refused,
+    ]),
+  ];
 }
 
 /** Whether an order was placed and still has a person in it. */

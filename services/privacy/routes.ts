@@ -17,8 +17,13 @@ const schema = z.strictObject({ Email: z.email().max(200) });
  */
 export function privacyRoutes(deps: Omit<PrivacyDeps, 'people'>): Hono<AppApiVariables> {
   const routes = new Hono<AppApiVariables>();
-  routes.use('/privacy/*', (c, next) => (isSellerWith(c.get('caller'), 'BuyerUserAdmin') ? next() : Promise.resolve(forbidden(c))));
-  for (const [name, run] of [['export', exportPerson], ['delete', deletePerson]] as const) {
+  routes.use('/privacy/*', (c, next) =>
+    isSellerWith(c.get('caller'), 'BuyerUserAdmin') ? next() : Promise.resolve(forbidden(c)),
+  );
+  for (const [name, run] of [
+    ['export', exportPerson],
+    ['delete', deletePerson],
+  ] as const) {
     routes.post(`/privacy/${name}`, async (c) => {
       const body = await readBody(c, schema);
       if (!body.ok) return refused(c, body.error);

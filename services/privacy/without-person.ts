@@ -1,7 +1,30 @@
 /** Fields whose content names a person, or is what one person wrote to another. City, state and ZIP stay: taxes are owed by place. */
 const personal = new Set([
-  'FirstName', 'LastName', 'Email', 'Username', 'Phone', 'AddressName', 'CompanyName', 'Street1', 'Street2', 'Account', 'CardholderName',
-  'CardMessage', 'DeliveryNote', 'Comments', 'Note', 'Seats', 'Attendees', 'firstName', 'lastName', 'email', 'line1', 'line2', 'line3', 'line4', 'to',
+  'FirstName',
+  'LastName',
+  'Email',
+  'Username',
+  'Phone',
+  'AddressName',
+  'CompanyName',
+  'Street1',
+  'Street2',
+  'Account',
+  'CardholderName',
+  'CardMessage',
+  'DeliveryNote',
+  'Comments',
+  'Note',
+  'Seats',
+  'Attendees',
+  'firstName',
+  'lastName',
+  'email',
+  'line1',
+  'line2',
+  'line3',
+  'line4',
+  'to',
 ]);
 const mailbox = /[^\s@<>"]+@[^\s@<>"]+/g;
 
@@ -17,5 +40,7 @@ function emptied(value: unknown, named: boolean): unknown {
   if (typeof value === 'string') return named ? '' : value.replace(mailbox, '');
   if (Array.isArray(value)) return value.map((one) => emptied(one, named));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, emptied(inner, named || personal.has(key))]));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [key, emptied(inner, named || personal.has(key))]),
+  );
 }

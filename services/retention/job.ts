@@ -31,17 +31,27 @@ export interface Retention extends Loop {
 
 /** The job: at start and every six hours. What one part cannot end, the commerce platform being down, waits for the next run; the others go on. */
 export function retention({ store, token, shipments, env }: RetentionDeps): Retention {
-  const before = (name: RetentionName) => new Date(now().getTime() - (env.RETENTION_DAYS[name] ?? retentionDays[name]) * dayMs);
+  const before = (name: RetentionName) =>
+    new Date(now().getTime() - (env.RETENTION_DAYS[name] ?? retentionDays[name]) * dayMs);
   const parts: [RetentionName, () => Promise<number>][] = [
-    ...retentionRules.map(({ name, statement }): [RetentionName, () => Promise<number>] => [name, async () => (await store.query(statement, [before(name)])).length]),
+    ...retentionRules.map(({ name, statement }): [RetentionName, () => Promise<number>] => [
+      name,
+      async () => (await store.query(statement, [before(name)])).length,
+    ]),
     ['guest-carts', () => forgetGuestCarts(token, before('guest-carts'))],
     ['orders', () => forgetOldOrders(store, { orders: token, shipments }, before('orders'))],
   ];
   const run = async () => {
-    const ended = Object.fromEntries(Object.keys(retentionDays).map((name) => [name, 0])) as Record<RetentionName, number>;
+    const ended = Object.fromEntries(Object.keys(retentionDays).map((name) => [name, 0])) as Record<
+      RetentionName,
+      number
+    >;
     for (const [name, end] of parts) {
       ended[name] = await end().catch((error: unknown) => {
-        log('error', 'retention failed', { operation: name, errCode: error instanceof Error ? error.name : undefined });
+        log('error', 'retention failed', {
+          operation: name,
+          errCode: error instanceof Error ? error.name : undefined,
+        });
         return 0;
       });
     }
@@ -55,7 +65,8 @@ export function retention({ store, token, shipments, env }: RetentionDeps): Rete
 /** Orders past the years the law asks for: the order stays for the books, without the person. */
 async function forgetOldOrders(store: Store, tokens: OrderTokens, before: Date): Promise<number> {
   const rows = await store.query<{ order_id: string }>(
-    `select order_id from services.submission where state = 'placed' and updated_at < $1 and forgotten_at is null order by updated_at limit $2`, [before, ordersAtOnce],
+    `select order_id from services.submission where state = 'placed' and updated_at < $1 and forgotten_at is null order by updated_at limit $2`,
+    [before, ordersAtOnce],
   );
   for (const { order_id } of rows) await forgetOrder(store, tokens, order_id);
   return rows.length;

@@ -13,38 +13,62 @@ export interface RetentionRule {
 /** What ends by a statement of its own. Carts and placed orders also lie in the commerce platform: `job.ts` asks it. */
 export const retentionRules: readonly RetentionRule[] = [
   {
-    name: 'refused-orders', table: 'services.submission', what: 'name, e-mail and payers of a submit that was refused', why: 'a shopper who calls about it is found',
+    name: 'refused-orders',
+    table: 'services.submission',
+    what: 'name, e-mail and payers of a submit that was refused',
+    why: 'a shopper who calls about it is found',
     statement: `update services.submission set guest = null, tenders = '[]'::jsonb, calculated = null
       where state = 'refused' and updated_at < $1 and (guest is not null or calculated is not null or tenders <> '[]'::jsonb) returning 1`,
   },
   {
-    name: 'sent-messages', table: 'services.outbox', what: 'content of messages that went out', why: 'a mail that did not arrive can be looked at; the row stays, so that none goes out twice',
+    name: 'sent-messages',
+    table: 'services.outbox',
+    what: 'content of messages that went out',
+    why: 'a mail that did not arrive can be looked at; the row stays, so that none goes out twice',
     statement: `update services.outbox set payload = '{}'::jsonb, last_error = null
       where sent_at < $1 and (payload <> '{}'::jsonb or last_error is not null) returning 1`,
   },
   {
-    name: 'dead-messages', table: 'services.outbox', what: 'content of messages that were given up', why: 'somebody can try them again',
+    name: 'dead-messages',
+    table: 'services.outbox',
+    what: 'content of messages that were given up',
+    why: 'somebody can try them again',
     statement: `update services.outbox set payload = '{}'::jsonb, last_error = null
       where dead_at < $1 and (payload <> '{}'::jsonb or last_error is not null) returning 1`,
   },
   {
-    name: 'failed-log-ins', table: 'services.failed_log_in', what: 'digests of accounts and addresses with failed log-ins', why: 'decides who needs a captcha',
+    name: 'failed-log-ins',
+    table: 'services.failed_log_in',
+    what: 'digests of accounts and addresses with failed log-ins',
+    why: 'decides who needs a captcha',
     statement: 'delete from services.failed_log_in where until <= $1 returning 1',
   },
   {
-    name: 'ended-visits', table: 'services.ended_visit', what: 'IDs of visits that were ended', why: 'a copy of their cookie opens nothing',
+    name: 'ended-visits',
+    table: 'services.ended_visit',
+    what: 'IDs of visits that were ended',
+    why: 'a copy of their cookie opens nothing',
     statement: 'delete from services.ended_visit where until <= $1 returning 1',
   },
   {
-    name: 'seen-deliveries', table: 'services.webhook_seen', what: 'IDs of webhook deliveries', why: 'no vendor repeats one that long',
+    name: 'seen-deliveries',
+    table: 'services.webhook_seen',
+    what: 'IDs of webhook deliveries',
+    why: 'no vendor repeats one that long',
     statement: 'delete from services.webhook_seen where received_at < $1 returning 1',
   },
   {
-    name: 'run-places', table: 'services.run_place', what: 'stops of delivery runs', why: 'a run is planned and settled by them',
+    name: 'run-places',
+    table: 'services.run_place',
+    what: 'stops of delivery runs',
+    why: 'a run is planned and settled by them',
     statement: 'delete from services.run_place where day < ($1::timestamptz)::date returning 1',
   },
   {
-    name: 'free-seats', table: 'services.free_seat', what: 'who took free seats of an event, as a digest', why: 'nobody takes more than their share of an event',
+    name: 'free-seats',
+    table: 'services.free_seat',
+    what: 'who took free seats of an event, as a digest',
+    why: 'nobody takes more than their share of an event',
     statement: 'delete from services.free_seat where taken_at < $1 returning 1',
   },
 ];
@@ -52,7 +76,8 @@ export const retentionRules: readonly RetentionRule[] = [
 /** Tables that hold nothing of a person by themselves, or whose rows end with something else, and why they stay. */
 export const keptTables: Readonly<Record<string, string>> = {
   'services.customer': 'a customer, until they ask for its deletion: numbers, no name',
-  'services.ledger_account': 'the books of stored value, with a user ID until its deletion is asked for',
+  'services.ledger_account':
+    'the books of stored value, with a user ID until its deletion is asked for',
   'services.ledger_hold': 'the books',
   'services.ledger_entry': 'the books',
   'services.gift_card': 'money somebody holds; the mailbox it went to ends with its order',

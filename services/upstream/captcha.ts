@@ -6,13 +6,16 @@ const timeoutMs = 4000;
 
 /** Asks the captcha service whether a visitor's token is a good one: each is good once. Throws `UpstreamUnavailable`. */
 export function captchaVerifier(env: Env): (token: string) => Promise<boolean> {
-  return (token) => reaching('captcha', async () => {
-    const response = await fetch(`${env.CAPTCHA_URL}/siteverify`, {
-      method: 'POST', signal: AbortSignal.timeout(timeoutMs), body: new URLSearchParams({ secret: env.CAPTCHA_SECRET, response: token }),
+  return (token) =>
+    reaching('captcha', async () => {
+      const response = await fetch(`${env.CAPTCHA_URL}/siteverify`, {
+        method: 'POST',
+        signal: AbortSignal.timeout(timeoutMs),
+        body: new URLSearchParams({ secret: env.CAPTCHA_SECRET, response: token }),
+      });
+      if (!response.ok) throw new Error(String(response.status));
+      const answer = (await response.json()) as { success?: unknown };
+      if (answer.success !== true) securityEvent('captcha-failed');
+      return answer.success === true;
     });
-    if (!response.ok) throw new Error(String(response.status));
-    const answer = await response.json() as { success?: unknown };
-    if (answer.success !== true) securityEvent('captcha-failed');
-    return answer.success === true;
-  });
 }

@@ -16,7 +16,9 @@ export interface FileWriter {
 export function fileWriter(env: Env): FileWriter {
   const write = async (name: string, body: string, condition: Record<string, string>) => {
     const response = await fetch(`${env.FILES_URL}/${name}?${env.FILES_SIGNATURE}`, {
-      method: 'PUT', body, signal: AbortSignal.timeout(timeoutMs),
+      method: 'PUT',
+      body,
+      signal: AbortSignal.timeout(timeoutMs),
       headers: { 'content-type': 'application/json', 'x-ms-blob-type': 'BlockBlob', ...condition },
     });
     if (response.status === 412) return false;
@@ -24,19 +26,25 @@ export function fileWriter(env: Env): FileWriter {
     return true;
   };
   return {
-    put: (name, body) => reaching('files', async () => {
-      await write(name, body, {});
-    }),
-    edit: (name, change) => reaching('files', async () => {
-      for (let attempt = 0; attempt < tries; attempt += 1) {
-        const response = await fetch(`${env.FILES_URL}/${name}?guid=${randomUUID()}`, { signal: AbortSignal.timeout(timeoutMs) });
-        if (!response.ok && response.status !== 404) throw new Error(`${name}: ${response.status}`);
-        const etag = response.ok ? response.headers.get('etag') : null;
-        const changed = change(response.ok ? await response.text() : '[]');
-        if (changed === null) return false;
-        if (await write(name, changed, etag ? { 'if-match': etag } : { 'if-none-match': '*' })) return true;
-      }
-      throw new Error(`${name}: changed by others all the time`);
-    }),
+    put: (name, body) =>
+      reaching('files', async () => {
+        await write(name, body, {});
+      }),
+    edit: (name, change) =>
+      reaching('files', async () => {
+        for (let attempt = 0; attempt < tries; attempt += 1) {
+          const response = await fetch(`${env.FILES_URL}/${name}?guid=${randomUUID()}`, {
+            signal: AbortSignal.timeout(timeoutMs),
+          });
+          if (!response.ok && response.status !== 404)
+            throw new Error(`${name}: ${response.status}`);
+          const etag = response.ok ? response.headers.get('etag') : null;
+          const changed = change(response.ok ? await response.text() : '[]');
+          if (changed === null) return false;
+          if (await write(name, changed, etag ? { 'if-match': etag } : { 'if-none-match': '*' }))
+            return true;
+        }
+        throw new Error(`${name}: changed by others all the time`);
+      }),
   };
 }

@@ -11,10 +11,16 @@ const lifetimeMs = 15_000;
  * throws `UpstreamUnavailable`: nothing is promised or charged by settings the retailer did not make (decision 062).
  */
 export function settingsSource(env: Env): { get(): Promise<BuyerSettings>; drop(): void } {
-  return cached(() => reaching('files', async () => {
-    const response = await fetch(`${env.FILES_URL}/buyerxp.json?guid=${randomUUID()}`, { signal: AbortSignal.timeout(3000) });
-    const settings = response.ok ? parseBuyerSettings(await response.json()) : null;
-    if (!settings) throw new Error(`buyerxp.json: ${response.status}`);
-    return settings;
-  }), lifetimeMs);
+  return cached(
+    () =>
+      reaching('files', async () => {
+        const response = await fetch(`${env.FILES_URL}/buyerxp.json?guid=${randomUUID()}`, {
+          signal: AbortSignal.timeout(3000),
+        });
+        const settings = response.ok ? parseBuyerSettings(await response.json()) : null;
+        if (!settings) throw new Error(`buyerxp.json: ${response.status}`);
+        return settings;
+      }),
+    lifetimeMs,
+  );
 }

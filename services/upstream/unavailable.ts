@@ -1,16 +1,24 @@
 /** Another system did not answer, or not in a way that says what became of the call. Keeps nothing of the request. */
 export class UpstreamUnavailable extends Error {
-  constructor(readonly system: 'captcha' | 'files' | 'payments', detail: string) {
+  constructor(
+    readonly system: 'captcha' | 'files' | 'payments',
+    detail: string,
+  ) {
     super(`${system}: ${detail}`);
     this.name = 'UpstreamUnavailable';
   }
 }
 
 /** Runs a call; whatever it throws becomes an `UpstreamUnavailable` of the system. */
-export async function reaching<T>(system: UpstreamUnavailable['system'], call: () => Promise<T>): Promise<T> {
+export async function reaching<T>(
+  system: UpstreamUnavailable['system'],
+  call: () => Promise<T>,
+): Promise<T> {
   try {
     return await call();
   } catch (error) {
-    throw error instanceof UpstreamUnavailable ? error : new UpstreamUnavailable(system, String(error));
+    throw error instanceof UpstreamUnavailable
+      ? error
+      : new UpstreamUnavailable(system, String(error));
   }
 }

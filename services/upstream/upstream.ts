@@ -18,5 +18,10 @@ export interface Upstream {
 export function connectUpstream(env: Env): Upstream {
   configureCommerce(env);
   const token = middlewareToken(env);
-  return { token, places: placesSource(env, token), settings: settingsSource(env), payments: cardPayments(env) };
+  return {
+    token,
+    places: placesSource(env, token),
+    settings: settingsSource(env),
+    payments: cardPayments(env),
+  };
 }

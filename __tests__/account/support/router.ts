@@ -13,7 +13,14 @@ const subscribe = (listener: () => void) => {
 
 export const navigation = {
   useRouter: () => router,
-  useSearchParams: () => new URLSearchParams(useSyncExternalStore(subscribe, () => place.query, () => place.query)),
+  useSearchParams: () =>
+    new URLSearchParams(
+      useSyncExternalStore(
+        subscribe,
+        () => place.query,
+        () => place.query,
+      ),
+    ),
   usePathname: () => '/account/profile',
 };
 
@@ -21,10 +28,12 @@ export const navigation = {
 export function followHistory(): { how: string; query: string }[] {
   const written: { how: string; query: string }[] = [];
   for (const how of ['pushState', 'replaceState'] as const) {
-    jest.spyOn(window.history, how).mockImplementation((_state: unknown, _title: string, url?: string | URL | null) => {
-      stand(String(url).split('?')[1] ?? '');
-      written.push({ how, query: place.query });
-    });
+    jest
+      .spyOn(window.history, how)
+      .mockImplementation((_state: unknown, _title: string, url?: string | URL | null) => {
+        stand(String(url).split('?')[1] ?? '');
+        written.push({ how, query: place.query });
+      });
   }
   return written;
 }

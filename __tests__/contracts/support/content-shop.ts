@@ -11,8 +11,18 @@ const { space, environment, accessToken, previewToken, managementToken } = local
 export const link = (linkType: string, id: string) => ({ sys: { type: 'Link', linkType, id } });
 
 const article = (id: string, order: number, more: Record<string, unknown> = {}) => ({
-  id, contentType: 'article', createdAt: '2026-01-01T00:00:00.000Z', updatedAt: `2026-01-0${order}T00:00:00.000Z`,
-  fields: { title: `Article ${id}`, slug: id, order, tags: ['care', id], picture: link('Asset', 'lilac'), ...more },
+  id,
+  contentType: 'article',
+  createdAt: '2026-01-01T00:00:00.000Z',
+  updatedAt: `2026-01-0${order}T00:00:00.000Z`,
+  fields: {
+    title: `Article ${id}`,
+    slug: id,
+    order,
+    tags: ['care', id],
+    picture: link('Asset', 'lilac'),
+    ...more,
+  },
 });
 
 /** A small space: three articles that link to each other, a page over them, a picture. */
@@ -22,19 +32,47 @@ export const contentStock: ContentStock = {
       id: 'article',
       name: 'Article',
       fields: [
-        { id: 'title', type: 'Symbol', required: true }, { id: 'slug', type: 'Symbol', required: true, validations: [{ unique: true }] },
-        { id: 'order', type: 'Integer' }, { id: 'tags', type: 'Array', items: { type: 'Symbol' } }, { id: 'date', type: 'Date' },
-        { id: 'picture', type: 'Link', linkType: 'Asset' }, { id: 'related', type: 'Array', items: { type: 'Link', linkType: 'Entry' } },
+        { id: 'title', type: 'Symbol', required: true },
+        { id: 'slug', type: 'Symbol', required: true, validations: [{ unique: true }] },
+        { id: 'order', type: 'Integer' },
+        { id: 'tags', type: 'Array', items: { type: 'Symbol' } },
+        { id: 'date', type: 'Date' },
+        { id: 'picture', type: 'Link', linkType: 'Asset' },
+        { id: 'related', type: 'Array', items: { type: 'Link', linkType: 'Entry' } },
         { id: 'body', type: 'RichText' },
       ],
     },
-    { id: 'page', name: 'Page', fields: [{ id: 'title', type: 'Symbol' }, { id: 'story', type: 'Link', linkType: 'Entry' }] },
+    {
+      id: 'page',
+      name: 'Page',
+      fields: [
+        { id: 'title', type: 'Symbol' },
+        { id: 'story', type: 'Link', linkType: 'Entry' },
+      ],
+    },
   ],
   entries: [
-    article('roses', 1), article('tulips', 2, { related: [link('Entry', 'roses')] }), article('mums', 3, { related: [link('Entry', 'nowhere')] }),
-    { ...article('home', 4), id: 'home', contentType: 'page', fields: { title: 'Home', story: link('Entry', 'tulips') } },
+    article('roses', 1),
+    article('tulips', 2, { related: [link('Entry', 'roses')] }),
+    article('mums', 3, { related: [link('Entry', 'nowhere')] }),
+    {
+      ...article('home', 4),
+      id: 'home',
+      contentType: 'page',
+      fields: { title: 'Home', story: link('Entry', 'tulips') },
+    },
   ],
-  assets: [{ id: 'lilac', title: 'Lilac', description: 'A lilac', url: '/pictures/lilac.webp', contentType: 'image/webp', width: 1200, height: 800 }],
+  assets: [
+    {
+      id: 'lilac',
+      title: 'Lilac',
+      description: 'A lilac',
+      url: '/pictures/lilac.webp',
+      contentType: 'image/webp',
+      width: 1200,
+      height: 800,
+    },
+  ],
 };
 
 /** The stand-in behind real HTTP, with the vendor's two clients pointed at it. */
@@ -48,7 +86,10 @@ export interface ContentShop {
 }
 
 /** Serves a space over a database, stocked unless it is already. The caller closes the database. */
-export async function openContentShop(db: Database, { stocked = false } = {}): Promise<ContentShop> {
+export async function openContentShop(
+  db: Database,
+  { stocked = false } = {},
+): Promise<ContentShop> {
   const content = await createContent({ db });
   if (!stocked) await content.load(contentStock);
   const server = await serveApp(content.app);

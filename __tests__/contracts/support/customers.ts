@@ -7,19 +7,35 @@ import type { shopping } from '../../support/shopping';
 
 /** A captcha token as a browser earns it. */
 export async function captchaToken(env: Env): Promise<string> {
-  const challenge = await (await fetch(`${env.CAPTCHA_URL}/challenge?sitekey=${env.CAPTCHA_SITE_KEY}`)).json() as Challenge;
-  return btoa(JSON.stringify({ challenge, solution: await solveChallenge({ challenge, deriveKey }) }));
+  const challenge = (await (
+    await fetch(`${env.CAPTCHA_URL}/challenge?sitekey=${env.CAPTCHA_SITE_KEY}`)
+  ).json()) as Challenge;
+  return btoa(
+    JSON.stringify({ challenge, solution: await solveChallenge({ challenge, deriveKey }) }),
+  );
 }
 
 /** A new person, as the registration form sends one. */
 export function newPerson(more: Record<string, unknown> = {}) {
-  return { FirstName: 'Ana', LastName: 'Ruiz', Email: `ana-${randomUUID()}@example.com`, Password: 'Peonies-in-2026', ...more };
+  return {
+    FirstName: 'Ana',
+    LastName: 'Ruiz',
+    Email: `ana-${randomUUID()}@example.com`,
+    Password: 'Peonies-in-2026',
+    ...more,
+  };
 }
 
 /** A customer of one test, made at the vendor: ID and token. */
-export async function newCustomer(shop: ReturnType<typeof shopping>): Promise<{ ID: string; token: string }> {
+export async function newCustomer(
+  shop: ReturnType<typeof shopping>,
+): Promise<{ ID: string; token: string }> {
   const { Email, ...person } = newPerson();
-  const { access_token: token = '' } = await Me.Register({ ...person, Email, Username: Email, Active: true }, {}, await shop.shopper());
+  const { access_token: token = '' } = await Me.Register(
+    { ...person, Email, Username: Email, Active: true },
+    {},
+    await shop.shopper(),
+  );
   const { ID = '' } = await Me.Get({ accessToken: token });
   return { ID, token };
 }

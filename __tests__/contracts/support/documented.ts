@@ -23,7 +23,10 @@ export interface DocumentedCall {
 
 export interface DocumentedAnswer {
   status: number;
-  body: { data?: Record<string, unknown>; Errors?: { ErrorCode: string; Message: string; Data: Record<string, unknown> | null }[] } & Record<string, unknown>;
+  body: {
+    data?: Record<string, unknown>;
+    Errors?: { ErrorCode: string; Message: string; Data: Record<string, unknown> | null }[];
+  } & Record<string, unknown>;
 }
 
 /**
@@ -31,27 +34,46 @@ export interface DocumentedAnswer {
  * seen, so that a suite can show that every described answer is real.
  */
 export async function documented(serviceUrl: string, tokenOf: () => string) {
-  const description = await fetch(`${serviceUrl}/openapi.json`).then((response) => response.json() as Promise<Description>);
+  const description = await fetch(`${serviceUrl}/openapi.json`).then(
+    (response) => response.json() as Promise<Description>,
+  );
   const seen = new Set<string>();
-  const local = (schema: object) => JSON.parse(JSON.stringify(schema).replaceAll('#/components/schemas/', '#/$defs/')) as object;
-  const validator = (schema: object) => z.fromJSONSchema({ ...local(schema), $defs: local(description.components.schemas) } as Parameters<typeof z.fromJSONSchema>[0]);
+  const local = (schema: object) =>
+    JSON.parse(JSON.stringify(schema).replaceAll('#/components/schemas/', '#/$defs/')) as object;
+  const validator = (schema: object) =>
+    z.fromJSONSchema({
+      ...local(schema),
+      $defs: local(description.components.schemas),
+    } as Parameters<typeof z.fromJSONSchema>[0]);
 
-  const call = async (method: string, path: string, { in: params = {}, query = {}, token = tokenOf(), body, raw }: DocumentedCall = {}): Promise<DocumentedAnswer> => {
+  const call = async (
+    method: string,
+    path: string,
+    { in: params = {}, query = {}, token = tokenOf(), body, raw }: DocumentedCall = {},
+  ): Promise<DocumentedAnswer> => {
     const operation = description.paths[path]?.[method.toLowerCase()];
     if (!operation) throw new Error(`${method} ${path} is not described`);
-    const address = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+    const address = path.replace(/\{(\w+)\}/g, (_, name: string) =>
+      encodeURIComponent(params[name] ?? ''),
+    );
     const search = new URLSearchParams(query).toString();
     const response = await fetch(`${serviceUrl}${address}${search && `?${search}`}`, {
       method,
-      headers: { ...(token !== null && { authorization: `Bearer ${token}` }), ...((body !== undefined || raw) && { 'content-type': raw?.type ?? 'application/json' }) },
+      headers: {
+        ...(token !== null && { authorization: `Bearer ${token}` }),
+        ...((body !== undefined || raw) && { 'content-type': raw?.type ?? 'application/json' }),
+      },
       body: raw?.text ?? (body === undefined ? undefined : JSON.stringify(body)),
     });
     const described = operation.responses[response.status];
     const text = await response.text();
-    if (!described) throw new Error(`${method} ${path} answered ${response.status}, which is not described: ${text}`);
+    if (!described)
+      throw new Error(
+        `${method} ${path} answered ${response.status}, which is not described: ${text}`,
+      );
     seen.add(`${method} ${path} ${response.status}`);
     const schema = described.content?.['application/json']?.schema;
-    const answer = text === '' ? {} : JSON.parse(text) as DocumentedAnswer['body'];
+    const answer = text === '' ? {} : (JSON.parse(text) as DocumentedAnswer['body']);
     if (schema) validator(schema).parse(answer);
     else expect(text).toBe('');
     expect(response.headers.get('cache-control')).toBe('private, no-store');
@@ -59,27 +81,46 @@ export async function documented(serviceUrl: string, tokenOf: () => string) {
   };
 
   /** Every operation of these paths, as `METHOD path`. */
-  const operations = (wanted: RegExp) => Object.entries(description.paths).filter(([path]) => wanted.test(path))
-    .flatMap(([path, methods]) => Object.entries(methods).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })));
+  const operations = (wanted: RegExp) =>
+    Object.entries(description.paths)
+      .filter(([path]) => wanted.test(path))
+      .flatMap(([path, methods]) =>
+        Object.entries(methods).map(([method, operation]) => ({
+          method: method.toUpperCase(),
+          path,
+          operation,
+        })),
+      );
 
   /** What every call refuses alike: no token, and of a body another type, broken JSON, an unknown key and too many bytes. */
   const refusesAlike = async (wanted: RegExp, params: Record<string, string> = {}) => {
     for (const { method, path, operation } of operations(wanted)) {
-      const status = async (more: DocumentedCall) => (await call(method, path, { in: params, ...more })).status;
-      expect([method, path, await status({ token: null }), await status({ token: 'a.b.c' })]).toEqual([method, path, 401, 401]);
+      const status = async (more: DocumentedCall) =>
+        (await call(method, path, { in: params, ...more })).status;
+      expect([
+        method,
+        path,
+        await status({ token: null }),
+        await status({ token: 'a.b.c' }),
+      ]).toEqual([method, path, 401, 401]);
       if (!operation.requestBody) continue;
       const statuses = [
-        await status({ raw: { type: 'text/plain', text: '{}' } }), await status({ raw: { type: 'application/json', text: '{"a":' } }),
-        await status({ body: { Unknown: true } }), await status({ raw: { type: 'application/json', text: `"${'x'.repeat(70_000)}"` } }),
+        await status({ raw: { type: 'text/plain', text: '{}' } }),
+        await status({ raw: { type: 'application/json', text: '{"a":' } }),
+        await status({ body: { Unknown: true } }),
+        await status({ raw: { type: 'application/json', text: `"${'x'.repeat(70_000)}"` } }),
       ];
       expect([method, path, ...statuses]).toEqual([method, path, 415, 400, 400, 413]);
     }
   };
 
   /** The described answers of these paths that no call has got. */
-  const unseen = (wanted: RegExp) => operations(wanted)
-    .flatMap(({ method, path, operation }) => Object.keys(operation.responses).map((status) => `${method} ${path} ${status}`))
-    .filter((answer) => !seen.has(answer));
+  const unseen = (wanted: RegExp) =>
+    operations(wanted)
+      .flatMap(({ method, path, operation }) =>
+        Object.keys(operation.responses).map((status) => `${method} ${path} ${status}`),
+      )
+      .filter((answer) => !seen.has(answer));
 
   return { call, refusesAlike, unseen };
 }

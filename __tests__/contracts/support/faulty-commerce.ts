@@ -15,10 +15,18 @@ export async function serveFaultyCommerce() {
   const root = new Hono<{ Bindings: HttpBindings }>();
   const faults = createFaults();
   const around = faults.around(root.fetch);
-  const server = serve({ fetch: (request, bindings) => around(request, bindings as HttpBindings), port: 0, hostname: '127.0.0.1' });
+  const server = serve({
+    fetch: (request, bindings) => around(request, bindings as HttpBindings),
+    port: 0,
+    hostname: '127.0.0.1',
+  });
   if (!server.listening) await new Promise((resolve) => server.once('listening', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const { app, load } = await createCommerce({ db, origin: `${origin}/commerce`, smtpUrl: 'smtp://127.0.0.1:1' });
+  const { app, load } = await createCommerce({
+    db,
+    origin: `${origin}/commerce`,
+    smtpUrl: 'smtp://127.0.0.1:1',
+  });
   await load(commerceStock);
   root.route('/commerce', app);
   root.route('/__control', controlsApp(faults));

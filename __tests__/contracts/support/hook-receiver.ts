@@ -9,7 +9,12 @@ export interface ReceivedCall {
 }
 
 /** Someone who subscribed to webhooks. `answers` are the statuses of the next calls; then all are taken with 200. */
-export async function openReceiver(): Promise<{ url: string; calls: ReceivedCall[]; answers: number[]; close(): Promise<void> }> {
+export async function openReceiver(): Promise<{
+  url: string;
+  calls: ReceivedCall[];
+  answers: number[];
+  close(): Promise<void>;
+}> {
   const calls: ReceivedCall[] = [];
   const answers: number[] = [];
   const app = new Hono();

@@ -10,7 +10,14 @@ export async function servePayments(db: Database) {
   const server = await serveApp(app);
   const port = String(server.port);
   const gateway: BraintreeGateway = new braintree.BraintreeGateway({
-    environment: new braintree.Environment('127.0.0.1', port, `http://127.0.0.1:${port}`, false, '127.0.0.1', port),
+    environment: new braintree.Environment(
+      '127.0.0.1',
+      port,
+      `http://127.0.0.1:${port}`,
+      false,
+      '127.0.0.1',
+      port,
+    ),
     merchantId: localPlatform.payments.merchantId,
     publicKey: localPlatform.payments.publicKey,
     privateKey: localPlatform.payments.privateKey,
@@ -18,21 +25,39 @@ export async function servePayments(db: Database) {
 
   const fingerprint = async () => {
     const { clientToken } = await gateway.clientToken.generate({});
-    return (JSON.parse(Buffer.from(clientToken, 'base64').toString('utf8')) as { authorizationFingerprint: string }).authorizationFingerprint;
+    return (
+      JSON.parse(Buffer.from(clientToken, 'base64').toString('utf8')) as {
+        authorizationFingerprint: string;
+      }
+    ).authorizationFingerprint;
   };
 
   /** Posts a payment method as a page does. */
-  const tokenize = async (kind: 'credit_cards' | 'paypal_accounts' | 'venmo_accounts', fields: object, authorizationFingerprint?: string) => {
+  const tokenize = async (
+    kind: 'credit_cards' | 'paypal_accounts' | 'venmo_accounts',
+    fields: object,
+    authorizationFingerprint?: string,
+  ) => {
     const response = await fetch(`${server.origin}/client_api/v1/payment_methods/${kind}`, {
-      method: 'POST', headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ authorizationFingerprint: authorizationFingerprint ?? await fingerprint(), ...fields }),
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        authorizationFingerprint: authorizationFingerprint ?? (await fingerprint()),
+        ...fields,
+      }),
     });
-    const body = await response.json() as Record<string, { nonce: string }[]>;
+    const body = (await response.json()) as Record<string, { nonce: string }[]>;
     return { status: response.status, nonce: Object.values(body)[0]?.[0]?.nonce ?? '' };
   };
 
-  const card = { number: '4111 1111 1111 1111', expirationMonth: '12', expirationYear: '2035', cvv: '123' };
-  const cardNonce = async (more: object = {}) => (await tokenize('credit_cards', { creditCard: { ...card, ...more } })).nonce;
+  const card = {
+    number: '4111 1111 1111 1111',
+    expirationMonth: '12',
+    expirationYear: '2035',
+    cvv: '123',
+  };
+  const cardNonce = async (more: object = {}) =>
+    (await tokenize('credit_cards', { creditCard: { ...card, ...more } })).nonce;
 
   return {
     db,

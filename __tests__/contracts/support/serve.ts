@@ -15,10 +15,11 @@ export function serveApp(app: Hono): Promise<Served> {
       resolve({
         port,
         origin: `http://127.0.0.1:${port}`,
-        close: () => new Promise((done) => {
-          server.close(() => done());
-          if ('closeAllConnections' in server) server.closeAllConnections();
-        }),
+        close: () =>
+          new Promise((done) => {
+            server.close(() => done());
+            if ('closeAllConnections' in server) server.closeAllConnections();
+          }),
       });
     });
   });

@@ -31,7 +31,11 @@ export async function openStockedShop(stock: Stock): Promise<StockedShop> {
   const db = await openInMemory();
   const root = new Hono();
   const shop = await serveApp(root);
-  const vendor = await createCommerce({ db, origin: `${shop.origin}/commerce`, smtpUrl: 'smtp://127.0.0.1:1' });
+  const vendor = await createCommerce({
+    db,
+    origin: `${shop.origin}/commerce`,
+    smtpUrl: 'smtp://127.0.0.1:1',
+  });
   const engine = await createSearch({ db });
   const library = await createContent({ db });
   const files = await createFiles({ db });
@@ -43,13 +47,33 @@ export async function openStockedShop(stock: Stock): Promise<StockedShop> {
   root.mount('/files', files.app.fetch);
   const [searchServer, contentServer] = [await serveApp(engine.app), await serveApp(library.app)];
   Configuration.Set({ baseApiUrl: `${shop.origin}/commerce` });
-  const hosts = [{ url: `127.0.0.1:${searchServer.port}`, protocol: 'http' as const, accept: 'readWrite' as const }];
+  const hosts = [
+    {
+      url: `127.0.0.1:${searchServer.port}`,
+      protocol: 'http' as const,
+      accept: 'readWrite' as const,
+    },
+  ];
   return {
     algolia: algoliasearch(search.appId, search.adminKey, { hosts, ...patient }),
-    contentful: createClient({ space: content.space, accessToken: content.accessToken, host: `127.0.0.1:${contentServer.port}`, insecure: true, retryOnError: false }),
+    contentful: createClient({
+      space: content.space,
+      accessToken: content.accessToken,
+      host: `127.0.0.1:${contentServer.port}`,
+      insecure: true,
+      retryOnError: false,
+    }),
     file: async (name) => (await fetch(`${shop.origin}/files/${name}`)).json(),
-    seller: async () => bearer(await Auth.ClientCredentials(commerce.sellerClientSecret, commerce.sellerClientID, ['FullAccess'])),
-    signedIn: async (username, password) => bearer(await Auth.Login(username, password, commerce.clientID, [...shopperScopes] as ApiRole[])),
+    seller: async () =>
+      bearer(
+        await Auth.ClientCredentials(commerce.sellerClientSecret, commerce.sellerClientID, [
+          'FullAccess',
+        ]),
+      ),
+    signedIn: async (username, password) =>
+      bearer(
+        await Auth.Login(username, password, commerce.clientID, [...shopperScopes] as ApiRole[]),
+      ),
     close: async () => {
       for (const server of [shop, searchServer, contentServer]) await server.close();
       await db.close();

@@ -6,8 +6,14 @@ export interface ReceivedWebhook {
   hash: string;
   raw: string;
   body: {
-    Route: string; RouteParams: Record<string, string>; Verb: string; Date: string; UserToken: string; ConfigData: unknown;
-    Request: { Body: Record<string, unknown> | null }; Response: { Body: Record<string, unknown> | null };
+    Route: string;
+    RouteParams: Record<string, string>;
+    Verb: string;
+    Date: string;
+    UserToken: string;
+    ConfigData: unknown;
+    Request: { Body: Record<string, unknown> | null };
+    Response: { Body: Record<string, unknown> | null };
   };
 }
 
@@ -32,7 +38,11 @@ export async function receiveWebhooks(): Promise<WebhookReceiver> {
     const status = statuses.shift();
     if (status) return c.body(null, status as 500);
     const raw = await c.req.text();
-    all.push({ hash: c.req.header('x-oc-hash') ?? '', raw, body: JSON.parse(raw) as ReceivedWebhook['body'] });
+    all.push({
+      hash: c.req.header('x-oc-hash') ?? '',
+      raw,
+      body: JSON.parse(raw) as ReceivedWebhook['body'],
+    });
     for (const { enough, done } of waiting) if (enough()) done();
     return c.json({});
   });

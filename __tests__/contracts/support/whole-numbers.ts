@@ -16,7 +16,10 @@ export function notWhole(operation: string, answer: unknown): string[] {
   if (shape === undefined) throw new Error(`The vendor's document has no numbers in ${operation}.`);
   if (typeof shape === 'string') return inObject(shape, answer, shape);
   const { Items, Meta } = answer as { Items: unknown[]; Meta: unknown };
-  return [...inObject('Meta', Meta, 'Meta'), ...Items.flatMap((item) => inObject(shape[0] ?? '', item, shape[0] ?? ''))];
+  return [
+    ...inObject('Meta', Meta, 'Meta'),
+    ...Items.flatMap((item) => inObject(shape[0] ?? '', item, shape[0] ?? '')),
+  ];
 }
 
 function inObject(name: string, value: unknown, at: string): string[] {
@@ -25,7 +28,11 @@ function inObject(name: string, value: unknown, at: string): string[] {
   if (Array.isArray(value)) return value.flatMap((one) => inObject(name, one, at));
   const object = value as Record<string, unknown>;
   return [
-    ...schema.whole.filter((field) => !Number.isInteger(object[field])).map((field) => `${at}.${field}`),
-    ...Object.entries(schema.inner ?? {}).flatMap(([field, inner]) => inObject(inner, object[field], `${at}.${field}`)),
+    ...schema.whole
+      .filter((field) => !Number.isInteger(object[field]))
+      .map((field) => `${at}.${field}`),
+    ...Object.entries(schema.inner ?? {}).flatMap(([field, inner]) =>
+      inObject(inner, object[field], `${at}.${field}`),
+    ),
   ];
 }

@@ -42,7 +42,10 @@ import { deviceCookieName } from '@/lib/session/cookie';
 import type { Cart } from '@/lib/cart/cart';
 import { firstDay } from '../../support/shopping';
 
-type Handler = (request: Request, context: { params: Promise<Record<string, string>> }) => Promise<Response>;
+type Handler = (
+  request: Request,
+  context: { params: Promise<Record<string, string>> },
+) => Promise<Response>;
 
 type Entry = [pattern: RegExp, handlers: Partial<Record<string, Handler>>, names: string[]];
 
@@ -86,15 +89,30 @@ const routes: Entry[] = [
   [/^\/api\/checkout\/status$/, status, []],
   [/^\/api\/orders\/([^/]*)\/([^/]*)$/, order, ['userID', 'orderID']],
   [/^\/api\/orders\/([^/]*)\/([^/]*)\/gift-cards$/, orderGiftCards, ['userID', 'orderID']],
-  [/^\/api\/orders\/([^/]*)\/([^/]*)\/gift-cards\/([^/]*)$/, orderGiftCard, ['userID', 'orderID', 'card']],
-  [/^\/api\/orders\/([^/]*)\/([^/]*)\/calendar\/([^/]*)$/, calendar, ['userID', 'orderID', 'shipmentID']],
+  [
+    /^\/api\/orders\/([^/]*)\/([^/]*)\/gift-cards\/([^/]*)$/,
+    orderGiftCard,
+    ['userID', 'orderID', 'card'],
+  ],
+  [
+    /^\/api\/orders\/([^/]*)\/([^/]*)\/calendar\/([^/]*)$/,
+    calendar,
+    ['userID', 'orderID', 'shipmentID'],
+  ],
 ];
 
 /** What a handler answered. */
 export interface Reply<T = unknown> {
   status: number;
   body: T;
-  error: { code: string; text: string; field?: string; ids?: string[]; limit?: number; captcha?: true } | null;
+  error: {
+    code: string;
+    text: string;
+    field?: string;
+    ids?: string[];
+    limit?: number;
+    captcha?: true;
+  } | null;
   headers: Headers;
 }
 
@@ -103,25 +121,50 @@ export function browser(initial: string | null = null) {
   let cookie = initial;
   let device: string | null = null;
 
-  async function send<T = Cart>(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Reply<T>> {
+  async function send<T = Cart>(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<Reply<T>> {
     const url = new URL(path, env().SITE_ORIGIN);
-    const [pattern, handlers, names] = routes.find(([shape]) => shape.test(url.pathname)) ?? nowhere;
+    const [pattern, handlers, names] =
+      routes.find(([shape]) => shape.test(url.pathname)) ?? nowhere;
     const values = pattern.exec(url.pathname)?.slice(1) ?? [];
     const handler = handlers[method];
     if (!handler) throw new Error(`There is no ${method} ${path}.`);
     const request = new Request(url, {
       method,
-      headers: { origin: env().SITE_ORIGIN, 'sec-fetch-site': 'same-origin', ...(cookie || device ? { cookie: [cookie, device].filter(Boolean).join('; ') } : {}), ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+      headers: {
+        origin: env().SITE_ORIGIN,
+        'sec-fetch-site': 'same-origin',
+        ...(cookie || device ? { cookie: [cookie, device].filter(Boolean).join('; ') } : {}),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
       body: body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body),
     });
-    const response = await handler(request, { params: Promise.resolve(Object.fromEntries(names.map((name, index) => [name, decodeURIComponent(values[index] ?? '')]))) });
+    const response = await handler(request, {
+      params: Promise.resolve(
+        Object.fromEntries(
+          names.map((name, index) => [name, decodeURIComponent(values[index] ?? '')]),
+        ),
+      ),
+    });
     for (const [set = ''] of response.headers.getSetCookie().map((value) => value.split(';'))) {
       if (set.startsWith(`${deviceCookieName}=`)) device = set;
       else if (!set.startsWith('lilac_username')) cookie = set.endsWith('=') ? null : set;
     }
     const json = response.headers.get('content-type')?.includes('json') ?? false;
-    const answer = (json ? await response.json() : { file: await response.text() }) as T & { error?: Reply['error'] };
-    return { status: response.status, body: answer, error: answer?.error ?? null, headers: response.headers };
+    const answer = (json ? await response.json() : { file: await response.text() }) as T & {
+      error?: Reply['error'];
+    };
+    return {
+      status: response.status,
+      body: answer,
+      error: answer?.error ?? null,
+      headers: response.headers,
+    };
   }
 
   return {
@@ -130,11 +173,18 @@ export function browser(initial: string | null = null) {
     cookie: () => cookie,
     /** That of a browser on which somebody has logged in. */
     device: () => device,
-    add: (productID: string, quantity = 1) => send('POST', '/api/cart/lines', { productID, quantity }),
+    add: (productID: string, quantity = 1) =>
+      send('POST', '/api/cart/lines', { productID, quantity }),
     cart: async () => (await send('GET', '/api/cart')).body,
-    deliver: (change: object = {}) => send('PUT', '/api/cart/fulfillment', { ...toBea(), ...change }),
+    deliver: (change: object = {}) =>
+      send('PUT', '/api/cart/fulfillment', { ...toBea(), ...change }),
     submit: (approvedTotal: number, change: object = {}) =>
-      send<{ state: string; userID: string; orderID: string }>('POST', '/api/checkout/submit', { approvedTotal, tenders: [{ kind: 'card', amount: approvedTotal, nonce: 'fake-valid-nonce' }], guest, ...change }),
+      send<{ state: string; userID: string; orderID: string }>('POST', '/api/checkout/submit', {
+        approvedTotal,
+        tenders: [{ kind: 'card', amount: approvedTotal, nonce: 'fake-valid-nonce' }],
+        guest,
+        ...change,
+      }),
   };
 }
 
@@ -143,9 +193,19 @@ const guest = { firstName: 'Ana', lastName: 'Ruiz', email: 'ana@example.com' };
 /** Local delivery to Bea on the first day it can be had. */
 export function toBea() {
   return {
-    DeliveryMethod: 'LocalDelivery', RequestedDeliveryDate: firstDay('LocalDelivery'), TimePreference: 'NO PREF', AddressType: 'Residence',
+    DeliveryMethod: 'LocalDelivery',
+    RequestedDeliveryDate: firstDay('LocalDelivery'),
+    TimePreference: 'NO PREF',
+    AddressType: 'Residence',
     ShippingAddress: {
-      FirstName: 'Bea', LastName: 'Olson', Street1: '100 Lake St', City: 'Minneapolis', State: 'MN', Zip: '55408', Country: 'US', Phone: '6125550123',
+      FirstName: 'Bea',
+      LastName: 'Olson',
+      Street1: '100 Lake St',
+      City: 'Minneapolis',
+      State: 'MN',
+      Zip: '55408',
+      Country: 'US',
+      Phone: '6125550123',
     },
   };
 }

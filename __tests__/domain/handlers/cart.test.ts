@@ -9,7 +9,11 @@ import { seller } from '../../support/shopping';
 import { browser, toBea } from './browser';
 import { shopForSuite } from './shop';
 
-const linesOf = ({ shipments }: { shipments: { lines: { id: string; productID: string; quantity: number }[] }[] }) => shipments.flatMap(({ lines }) => lines);
+const linesOf = ({
+  shipments,
+}: {
+  shipments: { lines: { id: string; productID: string; quantity: number }[] }[];
+}) => shipments.flatMap(({ lines }) => lines);
 
 describe('the cart’s handlers', () => {
   const shop = shopForSuite();
@@ -17,9 +21,23 @@ describe('the cart’s handlers', () => {
   it('ask nobody and set nothing for a visitor who only looks', async () => {
     const visitor = browser();
     const { body, headers } = await visitor.send('GET', '/api/cart');
-    expect(body).toMatchObject({ orderID: null, state: 'empty', count: 0, shipments: [], notices: [] });
-    expect([headers.get('set-cookie'), headers.get('cache-control')]).toEqual([null, 'private, no-store']);
-    expect((await visitor.send<object>('GET', '/api/session')).body).toEqual({ kind: 'none', firstName: null, lastName: null, cartCount: 0 });
+    expect(body).toMatchObject({
+      orderID: null,
+      state: 'empty',
+      count: 0,
+      shipments: [],
+      notices: [],
+    });
+    expect([headers.get('set-cookie'), headers.get('cache-control')]).toEqual([
+      null,
+      'private, no-store',
+    ]);
+    expect((await visitor.send<object>('GET', '/api/session')).body).toEqual({
+      kind: 'none',
+      firstName: null,
+      lastName: null,
+      cartCount: 0,
+    });
     expect(visitor.cookie()).toBeNull();
   });
 
@@ -28,22 +46,35 @@ describe('the cart’s handlers', () => {
     const productID = await shop.product({ price: 20 });
     const { status, body, headers } = await visitor.add(productID, 3);
     expect([status, headers.get('cache-control')]).toEqual([200, 'private, no-store']);
-    expect(body).toMatchObject({ state: 'ready', count: 3, totals: { merchandise: 6000, total: 6000 } });
+    expect(body).toMatchObject({
+      state: 'ready',
+      count: 3,
+      totals: { merchandise: 6000, total: 6000 },
+    });
     expect(linesOf(body)).toMatchObject([{ productID, quantity: 3, unitPrice: 2000, total: 6000 }]);
     expect(readCookie(visitor.cookie(), cookieName)).not.toContain('.eyJ');
-    expect((await visitor.send<object>('GET', '/api/session')).body).toMatchObject({ kind: 'anonymous', cartCount: 3 });
+    expect((await visitor.send<object>('GET', '/api/session')).body).toMatchObject({
+      kind: 'anonymous',
+      cartCount: 3,
+    });
     expect(await visitor.cart()).toEqual(body);
   });
 
   it('keep one order through twenty first adds at once after the session was made', async () => {
     const visitor = browser();
     await visitor.send('POST', '/api/session', {});
-    const products = await Promise.all(Array.from({ length: 20 }, () => shop.product({ price: 5 })));
+    const products = await Promise.all(
+      Array.from({ length: 20 }, () => shop.product({ price: 5 })),
+    );
     const answers = await Promise.all(products.map((productID) => visitor.add(productID)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect(new Set(answers.map(({ body }) => body.orderID)).size).toBe(1);
     const cart = await visitor.cart();
-    expect(linesOf(cart).map(({ productID }) => productID).sort()).toEqual([...products].sort());
+    expect(
+      linesOf(cart)
+        .map(({ productID }) => productID)
+        .sort(),
+    ).toEqual([...products].sort());
     expect([cart.count, cart.totals.total]).toEqual([20, 10_000]);
   }, 180_000);
 
@@ -51,9 +82,14 @@ describe('the cart’s handlers', () => {
     const visitor = browser();
     const { body } = await visitor.add(await shop.product({ price: 10, stock: 8 }));
     const path = `/api/cart/lines/${linesOf(body)[0]!.id}`;
-    const answers = await Promise.all([2, 5, 3, 4].map((quantity) => visitor.send('PATCH', path, { quantity })));
+    const answers = await Promise.all(
+      [2, 5, 3, 4].map((quantity) => visitor.send('PATCH', path, { quantity })),
+    );
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-    expect((await visitor.send('PATCH', path, { quantity: 6 })).body).toMatchObject({ count: 6, totals: { total: 6000 } });
+    expect((await visitor.send('PATCH', path, { quantity: 6 })).body).toMatchObject({
+      count: 6,
+      totals: { total: 6000 },
+    });
     expect((await visitor.send('DELETE', path)).body).toMatchObject({ state: 'empty', count: 0 });
     expect((await visitor.send('DELETE', path)).status).toBe(200);
   });
@@ -61,36 +97,103 @@ describe('the cart’s handlers', () => {
   it('take a seat until its event begins, and then neither take nor keep one (ruling 34)', async () => {
     const visitor = browser();
     const begins = new Date(now().getTime() + 3 * 60_000);
-    const seat = await shop.product({ xp: { IsWorkShopEvent: true, LocationID: 'Store-lyndale', EventDateTimes: { [chicagoDate(begins)]: `${chicagoTime(begins)}-23:59` } } });
+    const seat = await shop.product({
+      xp: {
+        IsWorkShopEvent: true,
+        LocationID: 'Store-lyndale',
+        EventDateTimes: { [chicagoDate(begins)]: `${chicagoTime(begins)}-23:59` },
+      },
+    });
     expect((await visitor.add(seat)).body).toMatchObject({ count: 1 });
     setClock(new Date(begins.getTime() + 1000));
     try {
-      expect(await visitor.add(seat)).toMatchObject({ status: 409, error: { code: 'event-begun' } });
-      expect(await visitor.cart()).toMatchObject({ count: 0, notices: [{ kind: 'lines-removed' }] });
+      expect(await visitor.add(seat)).toMatchObject({
+        status: 409,
+        error: { code: 'event-begun' },
+      });
+      expect(await visitor.cart()).toMatchObject({
+        count: 0,
+        notices: [{ kind: 'lines-removed' }],
+      });
     } finally {
       setClock(null);
     }
   });
 
-  it.each([['not-on-sale-yet', { ReleaseDate1: '2099-01-01' }], ['season-over', { ReleaseDate2: '2020-01-01' }]])('refuse an add for its season with its own word: %s', async (code, xp) => {
-    expect(await browser().add(await shop.product({ xp }))).toMatchObject({ status: 409, error: { code } });
+  it.each([
+    ['not-on-sale-yet', { ReleaseDate1: '2099-01-01' }],
+    ['season-over', { ReleaseDate2: '2020-01-01' }],
+  ])('refuse an add for its season with its own word: %s', async (code, xp) => {
+    expect(await browser().add(await shop.product({ xp }))).toMatchObject({
+      status: 409,
+      error: { code },
+    });
   });
 
   it.each<[string, { stock?: number; xp?: object }, number[], number, string]>([
-    ['stock less safety stock', { stock: 34, xp: { SafetyStock: 2 } }, [], 33, 'We have 32 of these.'],
-    ['more than the platform has', { stock: 34, xp: { SafetyStock: 2 } }, [], 35, 'We have 32 of these.'],
-    ['what another line holds', { stock: 34, xp: { SafetyStock: 2 } }, [20, 9], 4, 'We have 3 of these.'],
-    ['what is kept back', { stock: 2, xp: { SafetyStock: 2 } }, [], 1, 'We do not have any more of these.'],
-    ['unlimited stock', { stock: 50_000, xp: { CodeB3: '9' } }, [], 10_001, 'We have 10000 of these.'],
-    ['seats', { stock: 12, xp: { SafetyStock: 4, IsWorkShopEvent: true, EventDateTimes: { '2099-05-20': '18:00-20:00' } } }, [], 9, 'We have 8 of these.'],
-  ])('add no more than can be sold (addingProblem), in the words a change of quantity has: %s', async (_, made, held, quantity, text) => {
-    const visitor = browser();
-    const productID = await shop.product(made);
-    for (const units of held) expect((await visitor.add(productID, units)).status).toBe(200);
-    const before = await visitor.cart();
-    expect(await visitor.add(productID, quantity)).toMatchObject({ status: 422, error: { code: 'quantity-too-high', text } });
-    expect((await visitor.cart()).shipments).toEqual(before.shipments);
-  });
+    [
+      'stock less safety stock',
+      { stock: 34, xp: { SafetyStock: 2 } },
+      [],
+      33,
+      'We have 32 of these.',
+    ],
+    [
+      'more than the platform has',
+      { stock: 34, xp: { SafetyStock: 2 } },
+      [],
+      35,
+      'We have 32 of these.',
+    ],
+    [
+      'what another line holds',
+      { stock: 34, xp: { SafetyStock: 2 } },
+      [20, 9],
+      4,
+      'We have 3 of these.',
+    ],
+    [
+      'what is kept back',
+      { stock: 2, xp: { SafetyStock: 2 } },
+      [],
+      1,
+      'We do not have any more of these.',
+    ],
+    [
+      'unlimited stock',
+      { stock: 50_000, xp: { CodeB3: '9' } },
+      [],
+      10_001,
+      'We have 10000 of these.',
+    ],
+    [
+      'seats',
+      {
+        stock: 12,
+        xp: {
+          SafetyStock: 4,
+          IsWorkShopEvent: true,
+          EventDateTimes: { '2099-05-20': '18:00-20:00' },
+        },
+      },
+      [],
+      9,
+      'We have 8 of these.',
+    ],
+  ])(
+    'add no more than can be sold (addingProblem), in the words a change of quantity has: %s',
+    async (_, made, held, quantity, text) => {
+      const visitor = browser();
+      const productID = await shop.product(made);
+      for (const units of held) expect((await visitor.add(productID, units)).status).toBe(200);
+      const before = await visitor.cart();
+      expect(await visitor.add(productID, quantity)).toMatchObject({
+        status: 422,
+        error: { code: 'quantity-too-high', text },
+      });
+      expect((await visitor.cart()).shipments).toEqual(before.shipments);
+    },
+  );
 
   it('make a move once whose answer was lost, and do not say that its line is unknown', async () => {
     const visitor = browser();
@@ -99,10 +202,21 @@ describe('the cart’s handlers', () => {
     const [many, other] = linesOf(body).map(({ id }) => id);
     const { ShippingAddress: bea } = toBea();
     await visitor.deliver({ LineItemIDs: [other] });
-    await visitor.send('PUT', '/api/cart/fulfillment', { LineItemIDs: [many], AddressType: 'Residence', ShippingAddress: { ...bea, FirstName: 'Ana' } });
-    await visitor.send('PUT', '/api/cart/fulfillment', { LineItemIDs: [many], Units: 1, WithLineItemID: other });
+    await visitor.send('PUT', '/api/cart/fulfillment', {
+      LineItemIDs: [many],
+      AddressType: 'Residence',
+      ShippingAddress: { ...bea, FirstName: 'Ana' },
+    });
+    await visitor.send('PUT', '/api/cart/fulfillment', {
+      LineItemIDs: [many],
+      Units: 1,
+      WithLineItemID: other,
+    });
     shop.backEnd().loseAnswer({ system: 'app-api', method: 'PUT', orderID: body.orderID ?? '' });
-    const lost = await visitor.send('PUT', '/api/cart/fulfillment', { LineItemIDs: [many], WithLineItemID: other });
+    const lost = await visitor.send('PUT', '/api/cart/fulfillment', {
+      LineItemIDs: [many],
+      WithLineItemID: other,
+    });
     expect([lost.status, lost.error?.code]).toEqual([503, 'upstream-unavailable']);
     const cart = await visitor.cart();
     expect([cart.count, linesOf(cart).map(({ quantity }) => quantity)]).toEqual([4, [1, 3]]);
@@ -125,8 +239,15 @@ describe('the cart’s handlers', () => {
     const visitor = browser();
     await visitor.add(await shop.product());
     const { session } = await readSessionCookie(visitor.cookie());
-    const ended = browser((await sessionCookie({ session: { ...session!, expiresAt: Date.now() }, receipt: null })).split(';')[0]);
-    expect(await ended.cart()).toMatchObject({ state: 'empty', notices: [{ kind: 'cart-expired', text: cartTexts.cartExpired }] });
+    const ended = browser(
+      (
+        await sessionCookie({ session: { ...session!, expiresAt: Date.now() }, receipt: null })
+      ).split(';')[0],
+    );
+    expect(await ended.cart()).toMatchObject({
+      state: 'empty',
+      notices: [{ kind: 'cart-expired', text: cartTexts.cartExpired }],
+    });
     expect(ended.cookie()).toBeNull();
   });
 
@@ -145,11 +266,21 @@ describe('the cart’s handlers', () => {
   it('write where, when and how', async () => {
     const visitor = browser();
     await visitor.add(await shop.product({ price: 49.99 }));
-    const { status, body } = await visitor.deliver({ CardMessage: { line1: 'With love' }, DeliveryNote: 'Blue door' });
+    const { status, body } = await visitor.deliver({
+      CardMessage: { line1: 'With love' },
+      DeliveryNote: 'Blue door',
+    });
     expect(status).toBe(200);
-    expect(body.shipments).toMatchObject([{
-      method: 'LocalDelivery', fee: 1499, feeLabel: 'Delivery Fees', cardMessage: ['With love'], deliveryNote: 'Blue door', recipient: { firstName: 'Bea', zip: '55408' },
-    }]);
+    expect(body.shipments).toMatchObject([
+      {
+        method: 'LocalDelivery',
+        fee: 1499,
+        feeLabel: 'Delivery Fees',
+        cardMessage: ['With love'],
+        deliveryNote: 'Blue door',
+        recipient: { firstName: 'Bea', zip: '55408' },
+      },
+    ]);
     expect(body.totals).toMatchObject({ merchandise: 4999, delivery: 1499, tax: 586, total: 7084 });
     expect(await visitor.cart()).toEqual(body);
   });

@@ -25,29 +25,61 @@ describe('checkout’s handlers', () => {
   it('offer method, days and fee for a destination', async () => {
     const visitor = browser();
     await visitor.add(await shop.product());
-    const local = (await visitor.send<CheckoutOptions>('GET', '/api/checkout/options?addressType=Residence&zip=55408')).body;
+    const local = (
+      await visitor.send<CheckoutOptions>(
+        'GET',
+        '/api/checkout/options?addressType=Residence&zip=55408',
+      )
+    ).body;
     expect(local).toMatchObject({ method: 'LocalDelivery', city: 'Minneapolis', cost: 1499 });
     expect(local.stores.map(({ id }) => id)).toEqual(['Store-lyndale']);
     expect(local.days.filter(({ available }) => available).length).toBeGreaterThan(40);
-    expect((await visitor.send<CheckoutOptions>('GET', '/api/checkout/options?addressType=Residence&zip=90210')).body.method).toBeNull();
-    expect((await visitor.send<CheckoutOptions>('GET', '/api/checkout/options?addressType=CurbsidePickUp')).body).toMatchObject({ method: 'CurbsidePickUp', cost: 0 });
+    expect(
+      (
+        await visitor.send<CheckoutOptions>(
+          'GET',
+          '/api/checkout/options?addressType=Residence&zip=90210',
+        )
+      ).body.method,
+    ).toBeNull();
+    expect(
+      (
+        await visitor.send<CheckoutOptions>(
+          'GET',
+          '/api/checkout/options?addressType=CurbsidePickUp',
+        )
+      ).body,
+    ).toMatchObject({ method: 'CurbsidePickUp', cost: 0 });
   });
 
   it('charge exactly what was shown on the first day offered', async () => {
     const visitor = browser();
     const productID = await shop.product({ price: 30, xp: { HandlingCents: 350 } });
     await visitor.add(productID, 2);
-    const offer = (await visitor.send<CheckoutOptions>('GET', '/api/checkout/options?addressType=Residence&zip=55408')).body;
+    const offer = (
+      await visitor.send<CheckoutOptions>(
+        'GET',
+        '/api/checkout/options?addressType=Residence&zip=55408',
+      )
+    ).body;
     const first = offer.days.find(({ available }) => available)!;
     const { status, body } = await visitor.deliver({ RequestedDeliveryDate: first.date });
-    expect([status, body.totals.delivery, body.totals.handling, body.totals.delivery + body.totals.handling]).toEqual([200, 1499, 700, offer.cost]);
+    expect([
+      status,
+      body.totals.delivery,
+      body.totals.handling,
+      body.totals.delivery + body.totals.handling,
+    ]).toEqual([200, 1499, 700, offer.cost]);
     expect((await visitor.submit(body.totals.total)).body.state).toBe('placed');
   });
 
   it('give a client token to shoppers only', async () => {
     expect((await browser().send('GET', '/api/checkout/payment')).status).toBe(404);
     const { visitor } = await readyToPay();
-    expect((await visitor.send<{ clientToken: string }>('GET', '/api/checkout/payment')).body.clientToken.length).toBeGreaterThan(20);
+    expect(
+      (await visitor.send<{ clientToken: string }>('GET', '/api/checkout/payment')).body.clientToken
+        .length,
+    ).toBeGreaterThan(20);
   });
 
   it('place the order, show it to who placed it, and let the visitor begin anew', async () => {
@@ -74,7 +106,11 @@ describe('checkout’s handlers', () => {
     const { visitor, total, orderID } = await readyToPay();
     expect((await visitor.send('GET', '/api/checkout/status')).status).toBe(404);
     await visitor.submit(total);
-    expect((await visitor.send<object>('GET', '/api/checkout/status')).body).toEqual({ state: 'placed', userID: '299999', orderID });
+    expect((await visitor.send<object>('GET', '/api/checkout/status')).body).toEqual({
+      state: 'placed',
+      userID: '299999',
+      orderID,
+    });
   });
 
   it('tell its owner alone that an order was placed, also when it is the cart no more', async () => {
@@ -83,20 +119,33 @@ describe('checkout’s handlers', () => {
     expect((await visitor.send('GET', path)).status).toBe(404);
     await visitor.submit(total);
     await visitor.add(productID);
-    expect((await visitor.send<object>('GET', path)).body).toEqual({ state: 'placed', userID: '299999', orderID });
-    expect((await visitor.send('GET', '/api/checkout/status?order=not%20an%20id')).status).toBe(400);
+    expect((await visitor.send<object>('GET', path)).body).toEqual({
+      state: 'placed',
+      userID: '299999',
+      orderID,
+    });
+    expect((await visitor.send('GET', '/api/checkout/status?order=not%20an%20id')).status).toBe(
+      400,
+    );
     const other = browser();
     expect((await other.send('GET', path)).status).toBe(404);
     await other.add(productID);
     expect((await other.send('GET', path)).status).toBe(404);
     const { body } = await visitor.send<Confirmation>('GET', `/api/orders/299999/${orderID}`);
-    expect(body).toMatchObject({ email: 'ana@example.com', guest: true, payments: [{ label: expect.stringMatching(/ending \d{4}$/), cents: total }], stores: {} });
+    expect(body).toMatchObject({
+      email: 'ana@example.com',
+      guest: true,
+      payments: [{ label: expect.stringMatching(/ending \d{4}$/), cents: total }],
+      stores: {},
+    });
   });
 
   it('place one order for two submits at once from one browser, with equal answers', async () => {
     const { visitor, total, orderID } = await readyToPay();
     const [one, two] = await Promise.all([visitor.submit(total), visitor.submit(total)]);
-    expect([one.body, two.body]).toEqual(Array(2).fill({ state: 'placed', userID: '299999', orderID }));
+    expect([one.body, two.body]).toEqual(
+      Array(2).fill({ state: 'placed', userID: '299999', orderID }),
+    );
   });
 
   it('leave a placed order behind even when its answer was lost', async () => {
@@ -110,45 +159,105 @@ describe('checkout’s handlers', () => {
   });
 
   it.each<[string, (orderID: string) => Selector]>([
-    ['commerce, of the submit', (orderID) => ({ system: 'commerce', method: 'POST', route: '/v1/orders/Incoming/*/submit', orderID })],
-    ['commerce, of the payment', (orderID) => ({ system: 'commerce', method: 'POST', route: '/v1/orders/Incoming/*/payments', orderID })],
-    ['the gateway, of the authorisation', (orderID) => ({ system: 'payments', method: 'POST', route: '*/transactions', orderID })],
-    ['commerce, of the charges', (orderID) => ({ system: 'commerce', method: 'PATCH', route: '/v1/orders/Incoming/*/fromuser', orderID })],
-    ['the App API, of it all', (orderID) => ({ system: 'app-api', method: 'POST', route: '/api/submitorder', orderID })],
-  ])('end on the confirmation, once, when an answer is lost after the work was done: %s', async (_, of) => {
-    const { visitor, productID, total, orderID } = await readyToPay(49.99, 5);
-    const { appApi, loseAnswer } = shop.backEnd();
-    loseAnswer(of(orderID));
-    let seen = (await visitor.submit(total));
-    while (seen.status !== 200 || seen.body.state !== 'placed') {
-      // A refusal before anything was held is tried again, as a shopper would; an open one is taken up by the reconciler.
-      expect([seen.status, seen.body.state, seen.error?.code]).toEqual(seen.error ? [expect.any(Number), undefined, 'cannot-process'] : [200, 'checking', undefined]);
-      await appApi.orders.settle();
-      await appApi.reconciler.reconcile();
-      seen = seen.error ? await visitor.submit(total) : await visitor.send('GET', '/api/checkout/status');
-    }
-    const confirmed = await visitor.send<Confirmation>('GET', `/api/orders/299999/${orderID}`);
-    expect([confirmed.status, confirmed.body.orderID, confirmed.body.order.totals.total]).toEqual([200, orderID, total]);
-    const held = await Promise.all([1, 2, 3].map((attempt) => appApi.upstream.payments.findByOrder(`${orderID}-${attempt}`)));
-    expect(held.flat().filter(({ standing }) => standing).map(({ cents }) => cents)).toEqual([total]);
-    expect((await Products.Get(productID, await seller())).Inventory?.QuantityAvailable).toBe(4);
-  }, 180_000);
+    [
+      'commerce, of the submit',
+      (orderID) => ({
+        system: 'commerce',
+        method: 'POST',
+        route: '/v1/orders/Incoming/*/submit',
+        orderID,
+      }),
+    ],
+    [
+      'commerce, of the payment',
+      (orderID) => ({
+        system: 'commerce',
+        method: 'POST',
+        route: '/v1/orders/Incoming/*/payments',
+        orderID,
+      }),
+    ],
+    [
+      'the gateway, of the authorisation',
+      (orderID) => ({ system: 'payments', method: 'POST', route: '*/transactions', orderID }),
+    ],
+    [
+      'commerce, of the charges',
+      (orderID) => ({
+        system: 'commerce',
+        method: 'PATCH',
+        route: '/v1/orders/Incoming/*/fromuser',
+        orderID,
+      }),
+    ],
+    [
+      'the App API, of it all',
+      (orderID) => ({ system: 'app-api', method: 'POST', route: '/api/submitorder', orderID }),
+    ],
+  ])(
+    'end on the confirmation, once, when an answer is lost after the work was done: %s',
+    async (_, of) => {
+      const { visitor, productID, total, orderID } = await readyToPay(49.99, 5);
+      const { appApi, loseAnswer } = shop.backEnd();
+      loseAnswer(of(orderID));
+      let seen = await visitor.submit(total);
+      while (seen.status !== 200 || seen.body.state !== 'placed') {
+        // A refusal before anything was held is tried again, as a shopper would; an open one is taken up by the reconciler.
+        expect([seen.status, seen.body.state, seen.error?.code]).toEqual(
+          seen.error
+            ? [expect.any(Number), undefined, 'cannot-process']
+            : [200, 'checking', undefined],
+        );
+        await appApi.orders.settle();
+        await appApi.reconciler.reconcile();
+        seen = seen.error
+          ? await visitor.submit(total)
+          : await visitor.send('GET', '/api/checkout/status');
+      }
+      const confirmed = await visitor.send<Confirmation>('GET', `/api/orders/299999/${orderID}`);
+      expect([confirmed.status, confirmed.body.orderID, confirmed.body.order.totals.total]).toEqual(
+        [200, orderID, total],
+      );
+      const held = await Promise.all(
+        [1, 2, 3].map((attempt) => appApi.upstream.payments.findByOrder(`${orderID}-${attempt}`)),
+      );
+      expect(
+        held
+          .flat()
+          .filter(({ standing }) => standing)
+          .map(({ cents }) => cents),
+      ).toEqual([total]);
+      expect((await Products.Get(productID, await seller())).Inventory?.QuantityAvailable).toBe(4);
+    },
+    180_000,
+  );
 
   it('refuse changes while the order is being placed', async () => {
     const { visitor, productID, total } = await readyToPay();
     const line = (await visitor.cart()).shipments[0]!.lines[0]!.id;
     let reached = () => undefined as void;
     let go = () => undefined as void;
-    const arrived = new Promise<void>((resolve) => { reached = resolve; });
-    const released = new Promise<void>((resolve) => { go = resolve; });
-    shop.backEnd().at(async () => { reached(); await released; });
+    const arrived = new Promise<void>((resolve) => {
+      reached = resolve;
+    });
+    const released = new Promise<void>((resolve) => {
+      go = resolve;
+    });
+    shop.backEnd().at(async () => {
+      reached();
+      await released;
+    });
     const placing = browser(visitor.cookie()).submit(total);
     await arrived;
     const attempts = [
-      await visitor.add(productID), await visitor.send('PATCH', `/api/cart/lines/${line}`, { quantity: 2 }),
-      await visitor.send('DELETE', `/api/cart/lines/${line}`), await visitor.deliver(),
+      await visitor.add(productID),
+      await visitor.send('PATCH', `/api/cart/lines/${line}`, { quantity: 2 }),
+      await visitor.send('DELETE', `/api/cart/lines/${line}`),
+      await visitor.deliver(),
     ];
-    expect(attempts.map(({ status, error }) => [status, error?.code])).toEqual(Array(4).fill([409, 'order-being-placed']));
+    expect(attempts.map(({ status, error }) => [status, error?.code])).toEqual(
+      Array(4).fill([409, 'order-being-placed']),
+    );
     shop.backEnd().at(() => undefined);
     go();
     expect((await placing).body.state).toBe('placed');
@@ -157,46 +266,87 @@ describe('checkout’s handlers', () => {
   it('refuse a total that is not the shown one, and place the right one after', async () => {
     const { visitor, total } = await readyToPay();
     const wrong = await visitor.submit(total - 1);
-    expect([wrong.status, wrong.error?.text]).toEqual([409, 'Some of your selections are no longer valid. Please review your cart.']);
+    expect([wrong.status, wrong.error?.text]).toEqual([
+      409,
+      'Some of your selections are no longer valid. Please review your cart.',
+    ]);
     expect((await visitor.cart()).totals.total).toBe(total);
     expect((await visitor.submit(total)).body.state).toBe('placed');
   });
 
   it('say that a price changed between review and submit, show the new one, and place the order at it', async () => {
     const { visitor, productID, total } = await readyToPay(40);
-    await PriceSchedules.Patch(productID, { PriceBreaks: [{ Quantity: 1, Price: 44 }] }, await seller());
+    await PriceSchedules.Patch(
+      productID,
+      { PriceBreaks: [{ Quantity: 1, Price: 44 }] },
+      await seller(),
+    );
     const late = await visitor.submit(total);
-    expect([late.status, late.error?.text]).toEqual([409, 'Some of your selections are no longer valid. Please review your cart.']);
+    expect([late.status, late.error?.text]).toEqual([
+      409,
+      'Some of your selections are no longer valid. Please review your cart.',
+    ]);
     const { totals } = await visitor.cart();
     expect([totals.merchandise, totals.total > total]).toEqual([4400, true]);
     expect((await visitor.submit(total)).error?.code).toBe('selections-invalid');
     expect((await visitor.submit(totals.total)).body.state).toBe('placed');
   });
 
-  const withTokens = async (visitor: ReturnType<typeof browser>, change: (session: Session) => Partial<Session>) => {
+  const withTokens = async (
+    visitor: ReturnType<typeof browser>,
+    change: (session: Session) => Partial<Session>,
+  ) => {
     const { session } = await readSessionCookie(visitor.cookie());
-    return browser((await sessionCookie({ session: { ...session!, ...change(session!) }, receipt: null })).split(';')[0]!);
+    return browser(
+      (await sessionCookie({ session: { ...session!, ...change(session!) }, receipt: null })).split(
+        ';',
+      )[0]!,
+    );
   };
   const refused = (token = '') => `${token.slice(0, -4)}AAAA`;
 
   it('renew a customer’s token that the platform no longer takes, and place, follow and show the order once', async () => {
     const { visitor, total, orderID } = await readyToPay(49.99, 500, true);
-    const revoked = () => withTokens(visitor, ({ accessToken }) => ({ accessToken: refused(accessToken) }));
+    const revoked = () =>
+      withTokens(visitor, ({ accessToken }) => ({ accessToken: refused(accessToken) }));
     const late = await revoked();
     const placed = await late.submit(total);
-    expect([placed.status, placed.body]).toEqual([200, { state: 'placed', userID: expect.any(String) as string, orderID }]);
-    expect((await shop.backEnd().appApi.upstream.payments.findByOrder(`${orderID}-1`)).length).toBe(1);
-    expect((await (await revoked()).send<object>('GET', '/api/checkout/status')).body).toMatchObject({ state: 'placed', orderID });
-    expect((await (await revoked()).send<Confirmation>('GET', `/api/orders/${placed.body.userID}/${orderID}`)).body.orderID).toBe(orderID);
+    expect([placed.status, placed.body]).toEqual([
+      200,
+      { state: 'placed', userID: expect.any(String) as string, orderID },
+    ]);
+    expect((await shop.backEnd().appApi.upstream.payments.findByOrder(`${orderID}-1`)).length).toBe(
+      1,
+    );
+    expect(
+      (await (await revoked()).send<object>('GET', '/api/checkout/status')).body,
+    ).toMatchObject({ state: 'placed', orderID });
+    expect(
+      (
+        await (
+          await revoked()
+        ).send<Confirmation>('GET', `/api/orders/${placed.body.userID}/${orderID}`)
+      ).body.orderID,
+    ).toBe(orderID);
   });
 
   it('say that the session has ended where it cannot be renewed, to a visitor in words of their own, and place nothing', async () => {
     const [customer, visitor] = [await readyToPay(49.99, 500, true), await readyToPay()];
-    const gone = await withTokens(customer.visitor, ({ accessToken }) => ({ accessToken: refused(accessToken), refreshToken: 'no-such-token' }));
-    const ended = await withTokens(visitor.visitor, ({ accessToken }) => ({ accessToken: refused(accessToken) }));
+    const gone = await withTokens(customer.visitor, ({ accessToken }) => ({
+      accessToken: refused(accessToken),
+      refreshToken: 'no-such-token',
+    }));
+    const ended = await withTokens(visitor.visitor, ({ accessToken }) => ({
+      accessToken: refused(accessToken),
+    }));
     for (const [who, { total }, status, text] of [
       [gone, customer, 401, 'Your session has ended. Please log in again.'],
-      [ended, visitor, 404, 'You have been away for a long time, so your cart here has ended. Nothing was ordered and nothing was charged.'],
+      [
+        ended,
+        visitor,
+        404,
+        'You have been away for a long time, so your cart here has ended. Nothing was ordered and nothing was charged.',
+      ],
     ] as const) {
       const answer = await who.submit(total);
       expect([answer.status, answer.error?.text]).toEqual([status, text]);
@@ -207,7 +357,9 @@ describe('checkout’s handlers', () => {
 
   it('say that a card was declined and take another', async () => {
     const { visitor, total } = await readyToPay();
-    const declined = await visitor.submit(total, { tenders: [{ kind: 'card', amount: total, nonce: 'fake-processor-declined-visa-nonce' }] });
+    const declined = await visitor.submit(total, {
+      tenders: [{ kind: 'card', amount: total, nonce: 'fake-processor-declined-visa-nonce' }],
+    });
     expect([declined.status, declined.error?.code]).toEqual([402, 'payment-declined']);
     expect((await visitor.submit(total)).body.state).toBe('placed');
   });

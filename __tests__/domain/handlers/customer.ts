@@ -18,12 +18,21 @@ export async function captchaToken(visitor: Browser): Promise<string> {
 
 /** What a new customer types, with an e-mail of this test alone. */
 export function newcomer(change: object = {}) {
-  return { firstName: 'Ana', lastName: 'Ruiz', email: `ana-${randomUUID()}@example.com`, password: goodPassword, ...change };
+  return {
+    firstName: 'Ana',
+    lastName: 'Ruiz',
+    email: `ana-${randomUUID()}@example.com`,
+    password: goodPassword,
+    ...change,
+  };
 }
 
 /** Registers a new customer in a browser, who is signed in there afterwards. */
 export async function registered(visitor: Browser, person = newcomer()) {
-  const answer = await visitor.send<SessionView>('POST', '/api/session/register', { ...person, captcha: await captchaToken(visitor) });
+  const answer = await visitor.send<SessionView>('POST', '/api/session/register', {
+    ...person,
+    captcha: await captchaToken(visitor),
+  });
   if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));
   return person;
 }

@@ -20,32 +20,63 @@ describe('the shop as it is stocked', () => {
 
   const enter = async (name: string) => {
     const visitor = browser();
-    expect((await visitor.send('POST', '/api/session/log-in', { email: `${name}@lilacandloam.example`, password: 'Lilacs-in-May-26' })).status).toBe(200);
+    expect(
+      (
+        await visitor.send('POST', '/api/session/log-in', {
+          email: `${name}@lilacandloam.example`,
+          password: 'Lilacs-in-May-26',
+        })
+      ).status,
+    ).toBe(200);
     return visitor;
   };
 
   it('finds Ada’s card in the older system by her loyalty ID, once, and shows its dollars (000 §6)', async () => {
     const ada = await enter('ada');
-    const found = { state: 'member', cardNumber: '7700000912', balance: 1825, expires: expect.stringMatching(/-08-31$/) };
+    const found = {
+      state: 'member',
+      cardNumber: '7700000912',
+      balance: 1825,
+      expires: expect.stringMatching(/-08-31$/),
+    };
     expect((await ada.send('GET', '/api/account/perks')).body).toEqual(found);
     expect((await ada.send('GET', '/api/account/perks')).body).toEqual(found);
   });
 
   it('shows what of Ingrid’s order was sent, with its tracking, and asks nobody for one that was not', async () => {
     const ingrid = await enter('ingrid');
-    const { orders } = (await ingrid.send<{ orders: OrderRow[] }>('GET', '/api/account/orders?page=1')).body;
-    const details = await Promise.all(orders.map(async ({ id }) => (await ingrid.send<OrderDetail>('GET', `/api/account/orders/${id}`)).body));
+    const { orders } = (
+      await ingrid.send<{ orders: OrderRow[] }>('GET', '/api/account/orders?page=1')
+    ).body;
+    const details = await Promise.all(
+      orders.map(
+        async ({ id }) => (await ingrid.send<OrderDetail>('GET', `/api/account/orders/${id}`)).body,
+      ),
+    );
     const [sent, ...others] = details.filter(({ parcels }) => parcels && parcels.length > 0);
-    expect([sent?.parcels, others]).toEqual([[expect.objectContaining({
-      carrier: 'UPS', tracking: '1Z999AA10123456784', trackingUrl: 'https://www.ups.com/track?tracknum=1Z999AA10123456784',
-      lineIDs: sent?.shipments.flatMap(({ lines }) => lines.map(({ id }) => id)), deliveredAt: expect.any(String),
-    })], []]);
+    expect([sent?.parcels, others]).toEqual([
+      [
+        expect.objectContaining({
+          carrier: 'UPS',
+          tracking: '1Z999AA10123456784',
+          trackingUrl: 'https://www.ups.com/track?tracknum=1Z999AA10123456784',
+          lineIDs: sent?.shipments.flatMap(({ lines }) => lines.map(({ id }) => id)),
+          deliveredAt: expect.any(String),
+        }),
+      ],
+      [],
+    ]);
   });
 
   it('answers for the alias dotcom_products what the products index answers (decision 42)', async () => {
-    const client = algoliasearch(env.SEARCH_APP_ID, env.SEARCH_KEY, { hosts: [{ url: env.SEARCH_HOST, protocol: 'http', accept: 'readWrite' }] });
+    const client = algoliasearch(env.SEARCH_APP_ID, env.SEARCH_KEY, {
+      hosts: [{ url: env.SEARCH_HOST, protocol: 'http', accept: 'readWrite' }],
+    });
     const ask = async (indexName: string) => {
-      const { hits, nbHits } = await client.searchSingleIndex({ indexName, searchParams: { query: 'rose', hitsPerPage: 20 } });
+      const { hits, nbHits } = await client.searchSingleIndex({
+        indexName,
+        searchParams: { query: 'rose', hitsPerPage: 20 },
+      });
       return [nbHits, ...hits.map(({ objectID }) => objectID)];
     };
     const asked = await ask(searchIndexes.products);

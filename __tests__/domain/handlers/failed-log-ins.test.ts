@@ -9,33 +9,51 @@ type Browser = ReturnType<typeof browser>;
 let addresses = 0;
 /** An address of its own for every attempt, as the front names it. */
 const address = () => ({ 'x-client-address': `198.51.100.${(addresses += 1)}` });
-const logIn = (visitor: Browser, email: string, password: string, more: object = {}) => visitor.send('POST', '/api/session/log-in', { email, password, ...more }, address());
+const logIn = (visitor: Browser, email: string, password: string, more: object = {}) =>
+  visitor.send('POST', '/api/session/log-in', { email, password, ...more }, address());
 
 describe('failed log-ins (decision 11)', () => {
   const shop = shopForSuite();
 
   it('counted by another storefront, or before a restart, ask for a captcha here; a right password clears them for all', async () => {
     const { email } = await registered(browser());
-    for (let failure = 0; failure < 3; failure += 1) await countAttempt({ Account: email, Address: `198.51.100.${(addresses += 1)}` });
-    expect((await logIn(browser(), email, goodPassword)).error).toMatchObject({ code: 'captcha-required', captcha: true });
+    for (let failure = 0; failure < 3; failure += 1)
+      await countAttempt({ Account: email, Address: `198.51.100.${(addresses += 1)}` });
+    expect((await logIn(browser(), email, goodPassword)).error).toMatchObject({
+      code: 'captcha-required',
+      captcha: true,
+    });
     const visitor = browser();
-    expect((await logIn(visitor, email, goodPassword, { captcha: await captchaToken(visitor) })).status).toBe(200);
-    expect(await countAttempt({ Account: email, Address: '198.51.100.250' })).toEqual({ Account: 0, Address: 0 });
+    expect(
+      (await logIn(visitor, email, goodPassword, { captcha: await captchaToken(visitor) })).status,
+    ).toBe(200);
+    expect(await countAttempt({ Account: email, Address: '198.51.100.250' })).toEqual({
+      Account: 0,
+      Address: 0,
+    });
   });
 
   it('keep neither e-mail nor address as they are', async () => {
     const { email } = newcomer();
     await countAttempt({ Account: email, Address: '198.51.100.251' });
-    const kept = JSON.stringify(await shop.backEnd().db.query('select key from services.failed_log_in'));
+    const kept = JSON.stringify(
+      await shop.backEnd().db.query('select key from services.failed_log_in'),
+    );
     expect(kept).not.toMatch(/@|198\.51/);
   });
 
   it('answer only what a storefront signed: the path, the bytes and the instant', async () => {
-    const call = (headers: Record<string, string>) => fetch(`${shop.backEnd().env.APP_API_URL}/internal/log-ins/outcomes`, {
-      method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify({ Outcome: 'PasswordReset', Account: 'ana@example.com' }),
-    });
+    const call = (headers: Record<string, string>) =>
+      fetch(`${shop.backEnd().env.APP_API_URL}/internal/log-ins/outcomes`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body: JSON.stringify({ Outcome: 'PasswordReset', Account: 'ana@example.com' }),
+      });
     expect((await call({})).status).toBe(404);
-    expect((await call({ 'x-lilac-timestamp': String(Date.now()), 'x-lilac-signature': 'a'.repeat(64) })).status).toBe(404);
+    expect(
+      (await call({ 'x-lilac-timestamp': String(Date.now()), 'x-lilac-signature': 'a'.repeat(64) }))
+        .status,
+    ).toBe(404);
     expect((await call({ authorization: 'Bearer a.e30.a' })).status).toBe(404);
   });
 
@@ -44,10 +62,15 @@ describe('failed log-ins (decision 11)', () => {
     const { email } = await registered(browser());
     shop.backEnd().breakDown('/app-api/internal');
     const failures = [];
-    for (let failure = 0; failure < 3; failure += 1) failures.push((await logIn(browser(), email, 'Wrong-pass-word1')).error);
+    for (let failure = 0; failure < 3; failure += 1)
+      failures.push((await logIn(browser(), email, 'Wrong-pass-word1')).error);
     expect(failures.map((error) => error?.captcha)).toEqual([undefined, undefined, true]);
-    expect((await logIn(browser(), email, goodPassword)).error).toMatchObject({ code: 'captcha-required' });
+    expect((await logIn(browser(), email, goodPassword)).error).toMatchObject({
+      code: 'captcha-required',
+    });
     const visitor = browser();
-    expect((await logIn(visitor, email, goodPassword, { captcha: await captchaToken(visitor) })).status).toBe(200);
+    expect(
+      (await logIn(visitor, email, goodPassword, { captcha: await captchaToken(visitor) })).status,
+    ).toBe(200);
   });
 });

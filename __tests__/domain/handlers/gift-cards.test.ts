@@ -12,32 +12,56 @@ interface Line {
   options: string;
   giftCard?: { amount: number; email: string | null };
 }
-const linesOf = ({ shipments }: { shipments: { lines: unknown[] }[] }) => shipments.flatMap(({ lines }) => lines) as Line[];
+const linesOf = ({ shipments }: { shipments: { lines: unknown[] }[] }) =>
+  shipments.flatMap(({ lines }) => lines) as Line[];
 
 describe('gift cards', () => {
   const shop = shopForSuite();
   beforeAll(makeGiftCards);
-  const add = (visitor: ReturnType<typeof browser>, body: object) => visitor.send('POST', '/api/cart/gift-cards', body);
+  const add = (visitor: ReturnType<typeof browser>, body: object) =>
+    visitor.send('POST', '/api/cart/gift-cards', body);
 
-  it.each([[1000], [3750], [50_000]])('of %i cents are priced by the shop, quantity and later changes included', async (amount) => {
-    const visitor = browser();
-    const { status, body } = await add(visitor, { productID: 'GIFTCARD', amount, quantity: 2 });
-    expect(status).toBe(200);
-    expect(body.totals).toMatchObject({ merchandise: amount * 2, tax: 0, total: amount * 2 });
-    const [line] = linesOf(body);
-    expect(line).toMatchObject({ productID: 'GIFTCARD', quantity: 2, unitPrice: amount, total: amount * 2, giftCard: { amount, email: null } });
-    const changed = await visitor.send('PATCH', `/api/cart/lines/${line!.id}`, { quantity: 3 });
-    expect(changed.body.totals.merchandise).toBe(amount * 3);
-    expect((await visitor.cart()).totals.merchandise).toBe(amount * 3);
-  });
+  it.each([[1000], [3750], [50_000]])(
+    'of %i cents are priced by the shop, quantity and later changes included',
+    async (amount) => {
+      const visitor = browser();
+      const { status, body } = await add(visitor, { productID: 'GIFTCARD', amount, quantity: 2 });
+      expect(status).toBe(200);
+      expect(body.totals).toMatchObject({ merchandise: amount * 2, tax: 0, total: amount * 2 });
+      const [line] = linesOf(body);
+      expect(line).toMatchObject({
+        productID: 'GIFTCARD',
+        quantity: 2,
+        unitPrice: amount,
+        total: amount * 2,
+        giftCard: { amount, email: null },
+      });
+      const changed = await visitor.send('PATCH', `/api/cart/lines/${line!.id}`, { quantity: 3 });
+      expect(changed.body.totals.merchandise).toBe(amount * 3);
+      expect((await visitor.cart()).totals.merchandise).toBe(amount * 3);
+    },
+  );
 
   it('by e-mail carry the recipient, each a line of its own beside other goods', async () => {
     const visitor = browser();
     await visitor.add(await shop.product({ price: 20 }));
-    await add(visitor, { productID: 'EGIFTCARD', amount: 2500, quantity: 1, email: 'bea@example.com' });
-    const { body } = await add(visitor, { productID: 'EGIFTCARD', amount: 2500, quantity: 1, email: 'ana@example.com' });
+    await add(visitor, {
+      productID: 'EGIFTCARD',
+      amount: 2500,
+      quantity: 1,
+      email: 'bea@example.com',
+    });
+    const { body } = await add(visitor, {
+      productID: 'EGIFTCARD',
+      amount: 2500,
+      quantity: 1,
+      email: 'ana@example.com',
+    });
     const cards = linesOf(body).filter(({ productID }) => productID === 'EGIFTCARD');
-    expect(cards.map(({ giftCard }) => giftCard?.email).sort()).toEqual(['ana@example.com', 'bea@example.com']);
+    expect(cards.map(({ giftCard }) => giftCard?.email).sort()).toEqual([
+      'ana@example.com',
+      'bea@example.com',
+    ]);
     expect(cards[0]!.options).toContain('$25');
     expect(body.totals.merchandise).toBe(7000);
   });
@@ -45,23 +69,59 @@ describe('gift cards', () => {
   it('are a hundred of a kind in one order at most, by whichever way they come into it', async () => {
     const visitor = browser();
     expect((await visitor.add('GIFTCARD', 101)).error).toMatchObject({ code: 'quantity-too-high' });
-    expect((await add(visitor, { productID: 'GIFTCARD', amount: 2500, quantity: 60 })).status).toBe(200);
-    expect((await add(visitor, { productID: 'GIFTCARD', amount: 50_000, quantity: 41 })).error).toMatchObject({ code: 'quantity-too-high' });
+    expect((await add(visitor, { productID: 'GIFTCARD', amount: 2500, quantity: 60 })).status).toBe(
+      200,
+    );
+    expect(
+      (await add(visitor, { productID: 'GIFTCARD', amount: 50_000, quantity: 41 })).error,
+    ).toMatchObject({ code: 'quantity-too-high' });
     expect((await visitor.add('GIFTCARD', 41)).error).toMatchObject({ code: 'quantity-too-high' });
-    const [line] = linesOf((await add(visitor, { productID: 'GIFTCARD', amount: 50_000, quantity: 40 })).body).filter(({ quantity }) => quantity === 60);
-    expect((await visitor.send('PATCH', `/api/cart/lines/${line!.id}`, { quantity: 61 })).error).toMatchObject({ code: 'quantity-too-high' });
+    const [line] = linesOf(
+      (await add(visitor, { productID: 'GIFTCARD', amount: 50_000, quantity: 40 })).body,
+    ).filter(({ quantity }) => quantity === 60);
+    expect(
+      (await visitor.send('PATCH', `/api/cart/lines/${line!.id}`, { quantity: 61 })).error,
+    ).toMatchObject({ code: 'quantity-too-high' });
   });
 
   it.each<[string, object, string]>([
-    ['below the least', { productID: 'GIFTCARD', amount: 999, quantity: 1 }, 'gift-card-amount-invalid'],
-    ['above the most', { productID: 'GIFTCARD', amount: 50_001, quantity: 1 }, 'gift-card-amount-invalid'],
-    ['half a cent', { productID: 'GIFTCARD', amount: 2500.5, quantity: 1 }, 'gift-card-amount-invalid'],
-    ['a price of the browser’s own', { productID: 'GIFTCARD', amount: 2500, quantity: 1, unitPrice: 1 }, 'bad-request'],
+    [
+      'below the least',
+      { productID: 'GIFTCARD', amount: 999, quantity: 1 },
+      'gift-card-amount-invalid',
+    ],
+    [
+      'above the most',
+      { productID: 'GIFTCARD', amount: 50_001, quantity: 1 },
+      'gift-card-amount-invalid',
+    ],
+    [
+      'half a cent',
+      { productID: 'GIFTCARD', amount: 2500.5, quantity: 1 },
+      'gift-card-amount-invalid',
+    ],
+    [
+      'a price of the browser’s own',
+      { productID: 'GIFTCARD', amount: 2500, quantity: 1, unitPrice: 1 },
+      'bad-request',
+    ],
     ['another product', { productID: '100310', amount: 1000, quantity: 1 }, 'bad-request'],
     ['none', { productID: 'GIFTCARD', amount: 1000, quantity: 0 }, 'bad-request'],
-    ['an e-mail card without e-mail', { productID: 'EGIFTCARD', amount: 1000, quantity: 1 }, 'email-invalid'],
-    ['a wrong e-mail', { productID: 'EGIFTCARD', amount: 1000, quantity: 1, email: 'bea' }, 'email-invalid'],
-    ['an e-mail for a paper card', { productID: 'GIFTCARD', amount: 1000, quantity: 1, email: 'bea@example.com' }, 'bad-request'],
+    [
+      'an e-mail card without e-mail',
+      { productID: 'EGIFTCARD', amount: 1000, quantity: 1 },
+      'email-invalid',
+    ],
+    [
+      'a wrong e-mail',
+      { productID: 'EGIFTCARD', amount: 1000, quantity: 1, email: 'bea' },
+      'email-invalid',
+    ],
+    [
+      'an e-mail for a paper card',
+      { productID: 'GIFTCARD', amount: 1000, quantity: 1, email: 'bea@example.com' },
+      'bad-request',
+    ],
   ])('refuse %s, and make no session for it', async (_name, body, code) => {
     const visitor = browser();
     const { status, error } = await add(visitor, body);
@@ -71,7 +131,11 @@ describe('gift cards', () => {
 
   it('cannot be repriced by a shopper’s own line: the plain way in costs the list price or nothing', async () => {
     const visitor = browser();
-    const { error } = await visitor.send('POST', '/api/cart/lines', { productID: 'GIFTCARD', quantity: 1, specs: [] });
+    const { error } = await visitor.send('POST', '/api/cart/lines', {
+      productID: 'GIFTCARD',
+      quantity: 1,
+      specs: [],
+    });
     expect(error?.code).toBe('selections-invalid');
   });
 });
@@ -79,9 +143,17 @@ describe('gift cards', () => {
 describe('the wish list of someone who is not signed in', () => {
   shopForSuite();
 
-  it.each([['GET', '/api/account/wish-list', undefined], ['POST', '/api/account/wish-list', { productCode: '100310' }], ['DELETE', '/api/account/wish-list/100310', undefined]])('%s asks for a log-in', async (method, path, body) => {
+  it.each([
+    ['GET', '/api/account/wish-list', undefined],
+    ['POST', '/api/account/wish-list', { productCode: '100310' }],
+    ['DELETE', '/api/account/wish-list/100310', undefined],
+  ])('%s asks for a log-in', async (method, path, body) => {
     const visitor = browser();
     const answer = await visitor.send(method, path, body);
-    expect([answer.status, answer.error?.code, visitor.cookie()]).toEqual([401, 'login-required', null]);
+    expect([answer.status, answer.error?.code, visitor.cookie()]).toEqual([
+      401,
+      'login-required',
+      null,
+    ]);
   });
 });

@@ -8,13 +8,15 @@ import { browser } from './browser';
 import { captchaToken, goodPassword, newcomer, registered } from './customer';
 import { shopForSuite } from './shop';
 
-const codesOf = ({ shipments }: Cart) => shipments.flatMap(({ lines }) => lines.map(({ productID, quantity }) => [productID, quantity]));
+const codesOf = ({ shipments }: Cart) =>
+  shipments.flatMap(({ lines }) => lines.map(({ productID, quantity }) => [productID, quantity]));
 const sessionOf = async (visitor: ReturnType<typeof browser>) => {
   const { session } = await readSessionCookie(visitor.cookie());
   if (!session) throw new Error('no session');
   return session;
 };
-const meOf = async (visitor: ReturnType<typeof browser>) => Me.Get<MeUser>({ accessToken: (await sessionOf(visitor)).accessToken });
+const meOf = async (visitor: ReturnType<typeof browser>) =>
+  Me.Get<MeUser>({ accessToken: (await sessionOf(visitor)).accessToken });
 let addresses = 0;
 /** An address of its own for every test, as the front names it. */
 const address = () => ({ 'x-client-address': `203.0.113.${(addresses += 1)}` });
@@ -29,11 +31,23 @@ describe('the account’s handlers', () => {
     const cookie = readCookie(visitor.cookie(), cookieName);
     const person = await registered(visitor);
     expect(readCookie(visitor.cookie(), cookieName)).not.toBe(cookie);
-    expect((await visitor.send<SessionView>('GET', '/api/session')).body).toEqual({ kind: 'customer', userID: (await meOf(visitor)).ID, firstName: 'Ana', lastName: 'Ruiz', cartCount: 2 });
+    expect((await visitor.send<SessionView>('GET', '/api/session')).body).toEqual({
+      kind: 'customer',
+      userID: (await meOf(visitor)).ID,
+      firstName: 'Ana',
+      lastName: 'Ruiz',
+      cartCount: 2,
+    });
     expect((await visitor.cart()).orderID).toBe(before.orderID);
     expect(await meOf(visitor)).toMatchObject({
-      Email: person.email, Username: person.email,
-      xp: { CreatedFrom: 'Storefront', OrderCloudToCecsCustomerStatus: 'Synced', CecsCustomerNumber: expect.stringMatching(/^C-/), LastLoginTimeStamp: expect.any(String) },
+      Email: person.email,
+      Username: person.email,
+      xp: {
+        CreatedFrom: 'Storefront',
+        OrderCloudToCecsCustomerStatus: 'Synced',
+        CecsCustomerNumber: expect.stringMatching(/^C-/),
+        LastLoginTimeStamp: expect.any(String),
+      },
     });
   });
 
@@ -41,12 +55,26 @@ describe('the account’s handlers', () => {
     const visitor = browser();
     const person = await registered(visitor);
     const other = browser();
-    const send = async (change: object) => other.send('POST', '/api/session/register', { ...newcomer(), captcha: 'none', ...change });
-    expect((await send({ email: person.email, captcha: await captchaToken(other) })).error)
-      .toMatchObject({ code: 'email-taken', text: 'An account already exists with the email entered.', field: 'email' });
-    expect((await send({ password: 'peonies' })).error).toMatchObject({ code: 'password-insecure', field: 'password' });
-    expect((await send({})).error).toMatchObject({ code: 'captcha-required', text: 'Must enter recatpcha', captcha: true });
-    for (const field of ['xp', 'loyaltyCardNumber', 'ID', 'Active']) expect((await send({ [field]: 'x' })).status).toBe(400);
+    const send = async (change: object) =>
+      other.send('POST', '/api/session/register', { ...newcomer(), captcha: 'none', ...change });
+    expect(
+      (await send({ email: person.email, captcha: await captchaToken(other) })).error,
+    ).toMatchObject({
+      code: 'email-taken',
+      text: 'An account already exists with the email entered.',
+      field: 'email',
+    });
+    expect((await send({ password: 'peonies' })).error).toMatchObject({
+      code: 'password-insecure',
+      field: 'password',
+    });
+    expect((await send({})).error).toMatchObject({
+      code: 'captcha-required',
+      text: 'Must enter recatpcha',
+      captcha: true,
+    });
+    for (const field of ['xp', 'loyaltyCardNumber', 'ID', 'Active'])
+      expect((await send({ [field]: 'x' })).status).toBe(400);
     expect((await sessionOf(other)).kind).toBe('anonymous');
   });
 
@@ -57,13 +85,40 @@ describe('the account’s handlers', () => {
     const older = (await first.add(old, 3)).body.orderID;
     const visitor = browser();
     const visited = (await visitor.add(fresh, 1)).body.orderID;
-    const answer = await visitor.send<SessionView>('POST', '/api/session/log-in', { email: person.email, password: goodPassword }, address());
-    expect([answer.status, answer.body]).toEqual([200, { kind: 'customer', userID: (await meOf(visitor)).ID, firstName: 'Ana', lastName: 'Ruiz', cartCount: 4 }]);
+    const answer = await visitor.send<SessionView>(
+      'POST',
+      '/api/session/log-in',
+      { email: person.email, password: goodPassword },
+      address(),
+    );
+    expect([answer.status, answer.body]).toEqual([
+      200,
+      {
+        kind: 'customer',
+        userID: (await meOf(visitor)).ID,
+        firstName: 'Ana',
+        lastName: 'Ruiz',
+        cartCount: 4,
+      },
+    ]);
     const cart = await visitor.cart();
-    expect([cart.orderID, codesOf(cart).sort()]).toEqual([visited, [[fresh, 1], [old, 3]].sort()]);
+    expect([cart.orderID, codesOf(cart).sort()]).toEqual([
+      visited,
+      [
+        [fresh, 1],
+        [old, 3],
+      ].sort(),
+    ]);
     const { accessToken } = await sessionOf(visitor);
-    await expect(Orders.Get('Outgoing', older ?? '', { accessToken })).rejects.toMatchObject({ status: 404 });
-    await visitor.send('POST', '/api/session/log-in', { email: person.email, password: goodPassword }, address());
+    await expect(Orders.Get('Outgoing', older ?? '', { accessToken })).rejects.toMatchObject({
+      status: 404,
+    });
+    await visitor.send(
+      'POST',
+      '/api/session/log-in',
+      { email: person.email, password: goodPassword },
+      address(),
+    );
     expect(codesOf(await visitor.cart())).toHaveLength(2);
   });
 
@@ -74,31 +129,76 @@ describe('the account’s handlers', () => {
     const older = (await first.add(scarce, 2)).body.orderID ?? '';
     const visitor = browser();
     await visitor.add(scarce, 1);
-    await visitor.send('POST', '/api/session/log-in', { email: person.email, password: goodPassword }, address());
-    const kept = await LineItems.List('Outgoing', older, {}, { accessToken: (await sessionOf(visitor)).accessToken });
-    expect(kept.Items.map(({ ProductID, Quantity }) => [ProductID, Quantity])).toEqual([[scarce, 2]]);
+    await visitor.send(
+      'POST',
+      '/api/session/log-in',
+      { email: person.email, password: goodPassword },
+      address(),
+    );
+    const kept = await LineItems.List(
+      'Outgoing',
+      older,
+      {},
+      { accessToken: (await sessionOf(visitor)).accessToken },
+    );
+    expect(kept.Items.map(({ ProductID, Quantity }) => [ProductID, Quantity])).toEqual([
+      [scarce, 2],
+    ]);
   });
 
   it('ask for a captcha after the third failure, whatever became of the cookies', async () => {
     const person = await registered(browser());
-    const send = (change: object = {}) => browser().send<SessionView>('POST', '/api/session/log-in', { email: person.email, password: 'Wrong-pass-word1', ...change }, address());
-    const failures = [await send(), await send({ email: person.email.toUpperCase() }), await send()];
+    const send = (change: object = {}) =>
+      browser().send<SessionView>(
+        'POST',
+        '/api/session/log-in',
+        { email: person.email, password: 'Wrong-pass-word1', ...change },
+        address(),
+      );
+    const failures = [
+      await send(),
+      await send({ email: person.email.toUpperCase() }),
+      await send(),
+    ];
     expect(failures.map(({ error }) => [error?.code, error?.text, error?.captcha])).toEqual([
-      ...Array.from({ length: 2 }, () => ['login-failed', 'Username not found or password incorrect', undefined]),
+      ...Array.from({ length: 2 }, () => [
+        'login-failed',
+        'Username not found or password incorrect',
+        undefined,
+      ]),
       ['login-failed', 'Username not found or password incorrect', true],
     ]);
-    expect((await send({ password: goodPassword })).error).toMatchObject({ code: 'captcha-required', text: 'Must enter recatpcha', captcha: true });
+    expect((await send({ password: goodPassword })).error).toMatchObject({
+      code: 'captcha-required',
+      text: 'Must enter recatpcha',
+      captcha: true,
+    });
     const token = await captchaToken(browser());
-    expect((await send({ password: 'Wrong-pass-word1', captcha: token })).error).toMatchObject({ code: 'login-failed', captcha: true });
-    expect((await send({ password: goodPassword, captcha: token })).error).toMatchObject({ code: 'captcha-required' });
-    expect((await send({ password: goodPassword, captcha: await captchaToken(browser()) })).status).toBe(200);
+    expect((await send({ password: 'Wrong-pass-word1', captcha: token })).error).toMatchObject({
+      code: 'login-failed',
+      captcha: true,
+    });
+    expect((await send({ password: goodPassword, captcha: token })).error).toMatchObject({
+      code: 'captcha-required',
+    });
+    expect(
+      (await send({ password: goodPassword, captcha: await captchaToken(browser()) })).status,
+    ).toBe(200);
     expect((await send({ password: goodPassword })).status).toBe(200);
   });
 
   it('count attempts at once as attempts one by one', async () => {
     const person = await registered(browser());
-    const answers = await Promise.all(Array.from({ length: 8 }, () =>
-      browser().send('POST', '/api/session/log-in', { email: person.email, password: 'Wrong-pass-word1' }, address())));
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () =>
+        browser().send(
+          'POST',
+          '/api/session/log-in',
+          { email: person.email, password: 'Wrong-pass-word1' },
+          address(),
+        ),
+      ),
+    );
     expect(answers.filter(({ error }) => error?.code === 'login-failed')).toHaveLength(3);
   });
 
@@ -110,12 +210,22 @@ describe('the account’s handlers', () => {
       return { ...answer, ms: performance.now() - started };
     };
     const [known, unknown] = [await timed(person.email), await timed(newcomer().email)];
-    expect([known.status, unknown.status, unknown.error?.text]).toEqual([200, 404, 'Entered email is not found.']);
+    expect([known.status, unknown.status, unknown.error?.text]).toEqual([
+      200,
+      404,
+      'Entered email is not found.',
+    ]);
     expect(Math.min(known.ms, unknown.ms)).toBeGreaterThanOrEqual(590);
   });
 
   it('refuse a code that is no code, and a weak password', async () => {
-    const send = (change: object) => browser().send('POST', '/api/session/reset-password', { username: 'ana@example.com', code: 'a'.repeat(32), password: goodPassword, ...change }, address());
+    const send = (change: object) =>
+      browser().send(
+        'POST',
+        '/api/session/reset-password',
+        { username: 'ana@example.com', code: 'a'.repeat(32), password: goodPassword, ...change },
+        address(),
+      );
     expect((await send({})).error).toMatchObject({ code: 'reset-code-invalid' });
     expect((await send({ code: '../me' })).error).toMatchObject({ code: 'reset-code-invalid' });
     expect((await send({ password: 'short' })).error).toMatchObject({ code: 'password-insecure' });

@@ -5,11 +5,19 @@ import { browser } from './browser';
 import { captchaToken, goodPassword, registered } from './customer';
 import { shopForSuite } from './shop';
 
-const unitsOf = ({ shipments }: Cart) => shipments.flatMap(({ lines }) => lines.map(({ productID, quantity }) => `${productID} ${quantity}`)).sort();
+const unitsOf = ({ shipments }: Cart) =>
+  shipments
+    .flatMap(({ lines }) => lines.map(({ productID, quantity }) => `${productID} ${quantity}`))
+    .sort();
 let addresses = 0;
 /** Logs in with a captcha: so many attempts at once are asked for one. */
 const logIn = async (visitor: ReturnType<typeof browser>, email: string, captcha?: string) =>
-  visitor.send('POST', '/api/session/log-in', { email, password: goodPassword, ...(captcha ? { captcha } : {}) }, { 'x-client-address': `198.51.100.${(addresses += 1)}` });
+  visitor.send(
+    'POST',
+    '/api/session/log-in',
+    { email, password: goodPassword, ...(captcha ? { captcha } : {}) },
+    { 'x-client-address': `198.51.100.${(addresses += 1)}` },
+  );
 
 // Ten browsers of one customer at once are more than an account is given; what becomes of the cart is the question here.
 process.env.LIMIT_LOG_IN = 'address 30+30/min, account 10+10/hour';
@@ -22,23 +30,43 @@ describe('a cart under many hands', () => {
     const first = browser();
     const person = await registered(first);
     const stranger = await registered(browser());
-    const products = await Promise.all(Array.from({ length: 67 }, () => shop.product({ price: 5 })));
+    const products = await Promise.all(
+      Array.from({ length: 67 }, () => shop.product({ price: 5 })),
+    );
     const [older, fresh] = [products.slice(0, 3), products.slice(3)];
     for (const productID of older) await first.add(productID, 2);
-    await first.send('POST', '/api/cart/gift-cards', { productID: 'EGIFTCARD', quantity: 1, amount: 2500, email: 'cy@example.com' });
+    await first.send('POST', '/api/cart/gift-cards', {
+      productID: 'EGIFTCARD',
+      quantity: 1,
+      amount: 2500,
+      email: 'cy@example.com',
+    });
     const visitor = browser();
     const orderID = (await visitor.add(fresh[0]!)).body.orderID;
     for (const productID of fresh.slice(1)) await visitor.add(productID);
-    const added = await visitor.send('POST', '/api/cart/gift-cards', { productID: 'GIFTCARD', quantity: 1, amount: 5000 });
+    const added = await visitor.send('POST', '/api/cart/gift-cards', {
+      productID: 'GIFTCARD',
+      quantity: 1,
+      amount: 5000,
+    });
     expect(added.body.shipments.flatMap(({ lines }) => lines)).toHaveLength(65);
 
     const anonymous = visitor.cookie();
     const tabs = Array.from({ length: 10 }, () => browser(anonymous));
     const captchas: string[] = [];
     for (const tab of tabs) captchas.push(await captchaToken(tab));
-    const answers = await Promise.all(tabs.map((tab, index) => logIn(tab, person.email, captchas[index])));
-    expect(answers.map(({ error }) => error ?? null)).toEqual(Array.from({ length: 10 }, () => null));
-    const expected = [...older.map((id) => `${id} 2`), ...fresh.map((id) => `${id} 1`), 'EGIFTCARD 1', 'GIFTCARD 1'].sort();
+    const answers = await Promise.all(
+      tabs.map((tab, index) => logIn(tab, person.email, captchas[index])),
+    );
+    expect(answers.map(({ error }) => error ?? null)).toEqual(
+      Array.from({ length: 10 }, () => null),
+    );
+    const expected = [
+      ...older.map((id) => `${id} 2`),
+      ...fresh.map((id) => `${id} 1`),
+      'EGIFTCARD 1',
+      'GIFTCARD 1',
+    ].sort();
     const carts = await Promise.all(tabs.map((tab) => tab.cart()));
     for (const cart of carts) expect([cart.orderID, unitsOf(cart)]).toEqual([orderID, expected]);
     expect(carts[0]!.totals.merchandise).toBe(500 * (6 + 64) + 2500 + 5000);
@@ -54,11 +82,21 @@ describe('a cart under many hands', () => {
     const kept = await shop.product({ price: 3 });
     const lineID = (await one.add(kept)).body.shipments[0]!.lines[0]!.id;
     const two = browser(one.cookie());
-    const products = await Promise.all(Array.from({ length: 20 }, (_, index) => shop.product({ price: index + 1 })));
-    const adds = await Promise.all(products.map((productID, index) => (index % 2 ? one : two).add(productID, 2)));
-    const changes = await Promise.all(Array.from({ length: 20 }, (_, index) => (index % 2 ? two : one).send('PATCH', `/api/cart/lines/${lineID}`, { quantity: index + 1 })));
+    const products = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => shop.product({ price: index + 1 })),
+    );
+    const adds = await Promise.all(
+      products.map((productID, index) => (index % 2 ? one : two).add(productID, 2)),
+    );
+    const changes = await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        (index % 2 ? two : one).send('PATCH', `/api/cart/lines/${lineID}`, { quantity: index + 1 }),
+      ),
+    );
     const writes = [...adds, ...changes];
-    expect(writes.map(({ error }) => error ?? null)).toEqual(Array.from({ length: 40 }, () => null));
+    expect(writes.map(({ error }) => error ?? null)).toEqual(
+      Array.from({ length: 40 }, () => null),
+    );
     const cart = await one.cart();
     expect(await two.cart()).toEqual(cart);
     const lines = cart.shipments.flatMap((shipment) => shipment.lines);
@@ -66,6 +104,10 @@ describe('a cart under many hands', () => {
     expect(lines.map(({ productID }) => productID).sort()).toEqual([kept, ...products].sort());
     expect(changed).toBeGreaterThanOrEqual(1);
     const sum = changed * 300 + products.reduce((all, _, index) => all + 2 * 100 * (index + 1), 0);
-    expect([cart.count, cart.totals.merchandise, cart.totals.total]).toEqual([40 + changed, sum, sum]);
+    expect([cart.count, cart.totals.merchandise, cart.totals.total]).toEqual([
+      40 + changed,
+      sum,
+      sum,
+    ]);
   }, 240_000);
 });

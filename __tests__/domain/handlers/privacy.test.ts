@@ -16,10 +16,32 @@ import { shopForSuite } from './shop';
 
 const dayMs = 24 * 60 * 60_000;
 const email = 'Zerlina.Quackenbush@example.com';
-const words = ['zerlina', 'quackenbush', 'rumpelstrasse', 'unforgettable', '6125559876', 'nasturtium'];
-const home = { FirstName: 'Zerlina', LastName: 'Quackenbush', Street1: '4711 Rumpelstrasse', City: 'Minneapolis', State: 'MN', Zip: '55408', Country: 'US', Phone: '6125559876' };
+const words = [
+  'zerlina',
+  'quackenbush',
+  'rumpelstrasse',
+  'unforgettable',
+  '6125559876',
+  'nasturtium',
+];
+const home = {
+  FirstName: 'Zerlina',
+  LastName: 'Quackenbush',
+  Street1: '4711 Rumpelstrasse',
+  City: 'Minneapolis',
+  State: 'MN',
+  Zip: '55408',
+  Country: 'US',
+  Phone: '6125559876',
+};
 const friend = 'Nasturtium@example.com';
-const workshop = { IsWorkShopEvent: true, IsWorkshop: 1 as const, EventName: 'Wreaths', LocationID: 'Store-lyndale', EventDateTimes: { [chicagoDate(new Date(Date.now() + 9 * dayMs))]: '18:00-20:00' } };
+const workshop = {
+  IsWorkShopEvent: true,
+  IsWorkshop: 1 as const,
+  EventName: 'Wreaths',
+  LocationID: 'Store-lyndale',
+  EventDateTimes: { [chicagoDate(new Date(Date.now() + 9 * dayMs))]: '18:00-20:00' },
+};
 /** The mailboxes of the mail stand-in and the books of the payment processor are not the shop's. */
 const others = /^public\.(mail_|payment_)/;
 
@@ -30,25 +52,52 @@ describe('a person’s request', () => {
   beforeAll(makeGiftCards);
   afterEach(() => setClock(null));
 
-  const found = async () => tablesWith(new Map([...await allRows(shop.backEnd().db)].filter(([table]) => !others.test(table))), words);
+  const found = async () =>
+    tablesWith(
+      new Map([...(await allRows(shop.backEnd().db))].filter(([table]) => !others.test(table))),
+      words,
+    );
   const ask = async <T>(command: string, who = email) => {
     const said: string[] = [];
-    const code = await runPrivacy([command, '--email', who], env(), { say: (line) => said.push(line), complain: (line) => said.push(line) });
+    const code = await runPrivacy([command, '--email', who], env(), {
+      say: (line) => said.push(line),
+      complain: (line) => said.push(line),
+    });
     if (!said[0]?.startsWith('{')) throw new Error(said.join());
     return { code, report: (code === 2 ? null : JSON.parse(said.join('\n'))) as T };
   };
-  const order = async (visitor: ReturnType<typeof browser>, change: object = {}, nonce = 'fake-valid-nonce') => {
+  const order = async (
+    visitor: ReturnType<typeof browser>,
+    change: object = {},
+    nonce = 'fake-valid-nonce',
+  ) => {
     await visitor.add(await shop.product());
-    const { body } = await visitor.deliver({ ...toBea(), ShippingAddress: home, CardMessage: { line1: 'unforgettable' } });
-    return visitor.submit(body.totals.total, { tenders: [{ kind: 'card', amount: body.totals.total, nonce }], ...change });
+    const { body } = await visitor.deliver({
+      ...toBea(),
+      ShippingAddress: home,
+      CardMessage: { line1: 'unforgettable' },
+    });
+    return visitor.submit(body.totals.total, {
+      tenders: [{ kind: 'card', amount: body.totals.total, nonce }],
+      ...change,
+    });
   };
 
   /** One parcel with everything of an order, as the back office packs it; its ID. */
   const ship = async (orderID: string) => {
-    const { ID = '' } = await Shipments.Create({ BuyerID: env().COMMERCE_BUYER_ID, xp: { Note: 'for Zerlina' } }, await seller());
+    const { ID = '' } = await Shipments.Create(
+      { BuyerID: env().COMMERCE_BUYER_ID, xp: { Note: 'for Zerlina' } },
+      await seller(),
+    );
     await Shipments.SetShipToAddress(ID, home, await seller());
-    for (const { ID: LineItemID, Quantity } of (await LineItems.List('Incoming', orderID, {}, await seller())).Items) {
-      await Shipments.SaveItem(ID, { OrderID: orderID, LineItemID: LineItemID!, QuantityShipped: Quantity! }, await seller());
+    for (const { ID: LineItemID, Quantity } of (
+      await LineItems.List('Incoming', orderID, {}, await seller())
+    ).Items) {
+      await Shipments.SaveItem(
+        ID,
+        { OrderID: orderID, LineItemID: LineItemID!, QuantityShipped: Quantity! },
+        await seller(),
+      );
     }
     return ID;
   };
@@ -56,74 +105,191 @@ describe('a person’s request', () => {
   it('for a copy is answered with everything, and one for deletion leaves the orders without the person and nothing else', async () => {
     const visitor = browser();
     await registered(visitor, newcomer({ firstName: 'Zerlina', lastName: 'Quackenbush', email }));
-    const made = await visitor.send('POST', '/api/addresses', { ...home, AddressType: 'Residence', NickName: 'Rumpelstrasse' });
+    const made = await visitor.send('POST', '/api/addresses', {
+      ...home,
+      AddressType: 'Residence',
+      NickName: 'Rumpelstrasse',
+    });
     expect([made.status, made.error]).toEqual([201, null]);
-    expect((await visitor.send('POST', '/api/account/cards', { nonce: 'fake-valid-visa-nonce', name: 'Zerlina Quackenbush' })).status).toBe(201);
+    expect(
+      (
+        await visitor.send('POST', '/api/account/cards', {
+          nonce: 'fake-valid-visa-nonce',
+          name: 'Zerlina Quackenbush',
+        })
+      ).status,
+    ).toBe(201);
     expect((await visitor.send('POST', '/api/account/perks')).status).toBe(200);
     const wished = await shop.product();
-    await Me.Patch({ xp: { WishList: [{ ProductCode: wished }] } }, { accessToken: (await readSessionCookie(visitor.cookie())).session?.accessToken ?? '' });
+    await Me.Patch(
+      { xp: { WishList: [{ ProductCode: wished }] } },
+      { accessToken: (await readSessionCookie(visitor.cookie())).session?.accessToken ?? '' },
+    );
     const event = await shop.product({ stock: 9, price: 62, xp: workshop });
     await visitor.add(event, 2);
-    await visitor.send('POST', '/api/cart/gift-cards', { productID: 'EGIFTCARD', amount: 5000, quantity: 1, email: friend });
-    const toFriend = { AddressType: 'Email', EmailTo: { FirstName: 'Cy', LastName: 'Young', Email: friend }, DeliveryMethod: 'Email', RequestedDeliveryDate: firstDay('Email') };
-    const bought = await visitor.submit((await visitor.send('PUT', '/api/cart/fulfillment', toFriend)).body.totals.total, { guest: undefined });
+    await visitor.send('POST', '/api/cart/gift-cards', {
+      productID: 'EGIFTCARD',
+      amount: 5000,
+      quantity: 1,
+      email: friend,
+    });
+    const toFriend = {
+      AddressType: 'Email',
+      EmailTo: { FirstName: 'Cy', LastName: 'Young', Email: friend },
+      DeliveryMethod: 'Email',
+      RequestedDeliveryDate: firstDay('Email'),
+    };
+    const bought = await visitor.submit(
+      (await visitor.send('PUT', '/api/cart/fulfillment', toFriend)).body.totals.total,
+      { guest: undefined },
+    );
     expect(bought.body).toMatchObject({ state: 'placed' });
     const placed = await order(visitor, { guest: undefined });
     expect(placed.body).toMatchObject({ state: 'placed' });
-    while (await shop.backEnd().appApi.sender.sendDue() > 0);
+    while ((await shop.backEnd().appApi.sender.sendDue()) > 0);
     const parcel = await ship(bought.body.orderID);
-    const asGuest = await order(browser(), { guest: { firstName: 'Zerlina', lastName: 'Quackenbush', email } });
+    const asGuest = await order(browser(), {
+      guest: { firstName: 'Zerlina', lastName: 'Quackenbush', email },
+    });
     expect(asGuest.body).toMatchObject({ state: 'placed' });
-    const declined = await order(browser(), { guest: { firstName: 'Zerlina', lastName: 'Quackenbush', email } }, 'fake-processor-declined-visa-nonce');
+    const declined = await order(
+      browser(),
+      { guest: { firstName: 'Zerlina', lastName: 'Quackenbush', email } },
+      'fake-processor-declined-visa-nonce',
+    );
     expect(declined.error?.code).toBe('payment-declined');
     await visitor.add(await shop.product());
 
     const copy = await ask<Export>('export', email.toUpperCase());
     expect(copy.code).toBe(0);
-    expect(copy.report.users).toMatchObject([{ Email: email, addresses: [{ Street1: home.Street1 }], cards: [{ PartialAccountNumber: expect.stringMatching(/^\d{4}$/) }] }]);
-    expect(copy.report.orders.map(({ order: { ID } }) => ID)).toEqual(expect.arrayContaining([placed.body.orderID, asGuest.body.orderID]));
-    expect(copy.report.orders.find(({ order: { ID } }) => ID === placed.body.orderID)).toMatchObject({ lines: [{ ShippingAddress: { Street1: home.Street1 } }], payments: [{ Accepted: true }] });
-    expect(copy.report.users).toMatchObject([{ xp: { WishList: [{ ProductCode: wished }], PurchasedEvents: [{ ProductID: event, Seats: 2, OrderIDs: [bought.body.orderID] }] } }]);
-    expect(copy.report.giftCardsBought).toMatchObject([{ order_id: bought.body.orderID, cents: 5000, email: friend, last_four: expect.stringMatching(/^\d{4}$/) }]);
-    expect(copy.report).toMatchObject({ customerNumbers: [{}], balances: [{ kind: 'purple-perks' }], messages: expect.arrayContaining([expect.objectContaining({ kind: 'order-confirmation' })]) });
+    expect(copy.report.users).toMatchObject([
+      {
+        Email: email,
+        addresses: [{ Street1: home.Street1 }],
+        cards: [{ PartialAccountNumber: expect.stringMatching(/^\d{4}$/) }],
+      },
+    ]);
+    expect(copy.report.orders.map(({ order: { ID } }) => ID)).toEqual(
+      expect.arrayContaining([placed.body.orderID, asGuest.body.orderID]),
+    );
+    expect(
+      copy.report.orders.find(({ order: { ID } }) => ID === placed.body.orderID),
+    ).toMatchObject({
+      lines: [{ ShippingAddress: { Street1: home.Street1 } }],
+      payments: [{ Accepted: true }],
+    });
+    expect(copy.report.users).toMatchObject([
+      {
+        xp: {
+          WishList: [{ ProductCode: wished }],
+          PurchasedEvents: [{ ProductID: event, Seats: 2, OrderIDs: [bought.body.orderID] }],
+        },
+      },
+    ]);
+    expect(copy.report.giftCardsBought).toMatchObject([
+      {
+        order_id: bought.body.orderID,
+        cents: 5000,
+        email: friend,
+        last_four: expect.stringMatching(/^\d{4}$/),
+      },
+    ]);
+    expect(copy.report).toMatchObject({
+      customerNumbers: [{}],
+      balances: [{ kind: 'purple-perks' }],
+      messages: expect.arrayContaining([expect.objectContaining({ kind: 'order-confirmation' })]),
+    });
     expect(JSON.stringify(copy.report)).not.toMatch(/"(Token|Password|pin_digest)":"[^"]/);
 
     const early = await ask<DeletionReport>('delete');
-    expect([early.code, early.report.outcome, early.report.waitingFor.length]).toEqual([1, 'waiting', 2]);
+    expect([early.code, early.report.outcome, early.report.waitingFor.length]).toEqual([
+      1,
+      'waiting',
+      2,
+    ]);
     expect(await found()).not.toEqual([]);
 
-    while (await shop.backEnd().appApi.sender.sendDue() > 0);
+    while ((await shop.backEnd().appApi.sender.sendDue()) > 0);
     setClock(new Date(Date.now() + 40 * dayMs));
     const { code, report } = await ask<DeletionReport>('delete');
     expect([code, report.outcome]).toEqual([0, 'deleted']);
     expect(report.deleted).toMatchObject({ users: 1, customerNumbers: 1 });
-    expect(report.ordersKeptWithoutPerson.sort()).toEqual([bought, placed, asGuest].map(({ body }) => body.orderID).sort());
+    expect(report.ordersKeptWithoutPerson.sort()).toEqual(
+      [bought, placed, asGuest].map(({ body }) => body.orderID).sort(),
+    );
     expect(await found()).toEqual([]);
 
-    expect((await Shipments.Get(parcel, await seller())).ToAddress).toMatchObject({ Street1: 'Deleted', City: 'Minneapolis' });
-    const [card] = await shop.backEnd().db.query('select balance_cents, active from services.ledger_account where number = (select number from services.gift_card where order_id = $1)', [bought.body.orderID]);
+    expect((await Shipments.Get(parcel, await seller())).ToAddress).toMatchObject({
+      Street1: 'Deleted',
+      City: 'Minneapolis',
+    });
+    const [card] = await shop
+      .backEnd()
+      .db.query(
+        'select balance_cents, active from services.ledger_account where number = (select number from services.gift_card where order_id = $1)',
+        [bought.body.orderID],
+      );
     expect(card).toEqual({ balance_cents: 5000, active: true });
     const kept = await Orders.Get('Incoming', placed.body.orderID, await seller());
     expect(kept).toMatchObject({ IsSubmitted: true, Total: expect.any(Number) });
-    expect((await Payments.List('Incoming', placed.body.orderID, {}, await seller())).Items).toMatchObject([{ Amount: kept.Total, Accepted: true }]);
-    expect((await visitor.send('POST', '/api/session/log-in', { email, password: newcomer().password })).status).not.toBe(200);
+    expect(
+      (await Payments.List('Incoming', placed.body.orderID, {}, await seller())).Items,
+    ).toMatchObject([{ Amount: kept.Total, Accepted: true }]);
+    expect(
+      (await visitor.send('POST', '/api/session/log-in', { email, password: newcomer().password }))
+        .status,
+    ).not.toBe(200);
 
-    expect((await ask<DeletionReport>('delete')).report).toMatchObject({ outcome: 'nothing-left', ordersKeptWithoutPerson: [], accountsUnlinked: [] });
-    expect((await ask<Export>('export')).report).toMatchObject({ users: [], orders: [], messages: [], journal: [], balances: [] });
+    expect((await ask<DeletionReport>('delete')).report).toMatchObject({
+      outcome: 'nothing-left',
+      ordersKeptWithoutPerson: [],
+      accountsUnlinked: [],
+    });
+    expect((await ask<Export>('export')).report).toMatchObject({
+      users: [],
+      orders: [],
+      messages: [],
+      journal: [],
+      balances: [],
+    });
   });
 
   it('leaves everybody else as they were, and is not taken without the role or in other words', async () => {
     const visitor = browser();
     const person = await registered(visitor);
-    expect((await ask<DeletionReport>('delete', 'nobody@example.com')).report.outcome).toBe('nothing-left');
+    expect((await ask<DeletionReport>('delete', 'nobody@example.com')).report.outcome).toBe(
+      'nothing-left',
+    );
     expect((await visitor.send('GET', '/api/account/profile')).status).toBe(200);
     const bearer = await seller();
     for (const token of [null, 'x.y.z']) {
-      const answer = await fetch(`${env().APP_API_URL}/privacy/export`, { method: 'POST', body: JSON.stringify({ Email: person.email }), headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) } });
+      const answer = await fetch(`${env().APP_API_URL}/privacy/export`, {
+        method: 'POST',
+        body: JSON.stringify({ Email: person.email }),
+        headers: {
+          'content-type': 'application/json',
+          ...(token ? { authorization: `Bearer ${token}` } : {}),
+        },
+      });
       expect(answer.status).toBe(401);
     }
-    const wrong = await fetch(`${env().APP_API_URL}/privacy/export`, { method: 'POST', body: '{"Email":"x"}', headers: { 'content-type': 'application/json', authorization: `Bearer ${bearer.accessToken}` } });
+    const wrong = await fetch(`${env().APP_API_URL}/privacy/export`, {
+      method: 'POST',
+      body: '{"Email":"x"}',
+      headers: {
+        'content-type': 'application/json',
+        authorization: `Bearer ${bearer.accessToken}`,
+      },
+    });
     expect(wrong.status).toBe(400);
-    for (const args of [[], ['drop', '--email', email], ['export'], ['delete', 'all', '--email', email]]) expect(await runPrivacy(args, env(), { say: () => undefined, complain: () => undefined })).toBe(2);
+    for (const args of [
+      [],
+      ['drop', '--email', email],
+      ['export'],
+      ['delete', 'all', '--email', email],
+    ])
+      expect(
+        await runPrivacy(args, env(), { say: () => undefined, complain: () => undefined }),
+      ).toBe(2);
   });
 });

@@ -10,11 +10,16 @@ const fresh = 'Tulips-in-May-88';
 let addresses = 0;
 /** An address of its own for every attempt, as the front names it. */
 const address = () => ({ 'x-client-address': `198.51.100.${(addresses += 1)}` });
-const kind = async (visitor: Browser) => (await visitor.send<{ kind: string }>('GET', '/api/session')).body.kind;
-const logIn = (visitor: Browser, email: string, password: string, more: object = {}) => visitor.send('POST', '/api/session/log-in', { email, password, ...more }, address());
+const kind = async (visitor: Browser) =>
+  (await visitor.send<{ kind: string }>('GET', '/api/session')).body.kind;
+const logIn = (visitor: Browser, email: string, password: string, more: object = {}) =>
+  visitor.send('POST', '/api/session/log-in', { email, password, ...more }, address());
 const profile = (visitor: Browser) => visitor.send('GET', '/api/account/profile');
 /** What another storefront of the same shop remembers of ended visits: nothing. */
-const asAnotherStorefront = () => (globalThis as unknown as Record<symbol, Map<string, number>>)[Symbol.for('lilac.ended-visits')]?.clear();
+const asAnotherStorefront = () =>
+  (globalThis as unknown as Record<symbol, Map<string, number>>)[
+    Symbol.for('lilac.ended-visits')
+  ]?.clear();
 
 /** A customer signed in on two devices. */
 async function onTwoDevices() {
@@ -25,8 +30,14 @@ async function onTwoDevices() {
 }
 
 /** The other device learns with its next use that its session has ended, whatever it does, and is a visitor from then on. */
-async function expectEnded(device: Browser, use: () => Promise<{ status: number; error: object | null }>) {
-  expect(await use()).toMatchObject({ status: 401, error: { code: 'session-expired', text: 'Your session has ended. Please log in again.' } });
+async function expectEnded(
+  device: Browser,
+  use: () => Promise<{ status: number; error: object | null }>,
+) {
+  expect(await use()).toMatchObject({
+    status: 401,
+    error: { code: 'session-expired', text: 'Your session has ended. Please log in again.' },
+  });
   expect([device.cookie(), await kind(device)]).toEqual([null, 'none']);
 }
 
@@ -34,42 +45,86 @@ describe('which sessions end (decision 38)', () => {
   const shop = shopForSuite();
   const mails = async (to: string) => {
     await shop.backEnd().appApi.sender.sendDue();
-    return (await fetch(`${shop.backEnd().env.PLATFORM_URL}/mail/messages?to=${encodeURIComponent(to)}`)).json() as Promise<{ subject: string; text: string }[]>;
+    return (
+      await fetch(`${shop.backEnd().env.PLATFORM_URL}/mail/messages?to=${encodeURIComponent(to)}`)
+    ).json() as Promise<{ subject: string; text: string }[]>;
   };
 
   it('Sign Out: this device alone, and a copy of its cookie at every storefront', async () => {
     const { mine, other } = await onTwoDevices();
     const copy = browser(mine.cookie());
     expect((await mine.send('DELETE', '/api/session')).status).toBe(200);
-    expect([mine.cookie(), await kind(mine), await kind(other)]).toEqual([null, 'none', 'customer']);
-    expect((await other.send('PATCH', '/api/account/profile', { field: 'phone', phone: '6125550123' })).status).toBe(200);
+    expect([mine.cookie(), await kind(mine), await kind(other)]).toEqual([
+      null,
+      'none',
+      'customer',
+    ]);
+    expect(
+      (await other.send('PATCH', '/api/account/profile', { field: 'phone', phone: '6125550123' }))
+        .status,
+    ).toBe(200);
     asAnotherStorefront();
     await expectEnded(copy, () => profile(copy));
   });
 
   it.each([
     ['a read', (device: Browser) => profile(device)],
-    ['a write', (device: Browser) => device.send('PATCH', '/api/account/profile', { field: 'phone', phone: '6125550123' })],
+    [
+      'a write',
+      (device: Browser) =>
+        device.send('PATCH', '/api/account/profile', { field: 'phone', phone: '6125550123' }),
+    ],
     ['a look at the greeting', (device: Browser) => device.send('GET', '/api/session')],
-  ])('a new password: every other device with %s; this one goes on with tokens of its own, the mailbox is told', async (_, use) => {
-    const { mine, other, email } = await onTwoDevices();
-    const copy = browser(mine.cookie());
-    const before = await readSessionCookie(mine.cookie());
-    expect((await mine.send('PATCH', '/api/account/profile', { field: 'password', password: fresh, currentPassword: goodPassword })).status).toBe(200);
-    await expectEnded(other, () => use(other));
-    await expectEnded(copy, () => profile(copy));
-    const after = await readSessionCookie(mine.cookie());
-    expect([after.session?.sid, after.session?.accessToken, after.session?.refreshToken]).not.toEqual(expect.arrayContaining([before.session?.sid]));
-    expect(after.session?.refreshToken).not.toBe(before.session?.refreshToken);
-    expect((await mine.send('PATCH', '/api/account/profile', { field: 'phone', phone: '6125550124' })).body).toMatchObject({ phone: '6125550124' });
-    expect((await logIn(other, email, fresh)).status).toBe(200);
-    expect(await mails(email)).toEqual([expect.objectContaining({ subject: 'Your Lilac & Loam password was changed', text: expect.stringMatching(/^Dear Ana,\s+The password of your account/) })]);
-  });
+  ])(
+    'a new password: every other device with %s; this one goes on with tokens of its own, the mailbox is told',
+    async (_, use) => {
+      const { mine, other, email } = await onTwoDevices();
+      const copy = browser(mine.cookie());
+      const before = await readSessionCookie(mine.cookie());
+      expect(
+        (
+          await mine.send('PATCH', '/api/account/profile', {
+            field: 'password',
+            password: fresh,
+            currentPassword: goodPassword,
+          })
+        ).status,
+      ).toBe(200);
+      await expectEnded(other, () => use(other));
+      await expectEnded(copy, () => profile(copy));
+      const after = await readSessionCookie(mine.cookie());
+      expect([
+        after.session?.sid,
+        after.session?.accessToken,
+        after.session?.refreshToken,
+      ]).not.toEqual(expect.arrayContaining([before.session?.sid]));
+      expect(after.session?.refreshToken).not.toBe(before.session?.refreshToken);
+      expect(
+        (await mine.send('PATCH', '/api/account/profile', { field: 'phone', phone: '6125550124' }))
+          .body,
+      ).toMatchObject({ phone: '6125550124' });
+      expect((await logIn(other, email, fresh)).status).toBe(200);
+      expect(await mails(email)).toEqual([
+        expect.objectContaining({
+          subject: 'Your Lilac & Loam password was changed',
+          text: expect.stringMatching(/^Dear Ana,\s+The password of your account/),
+        }),
+      ]);
+    },
+  );
 
   it('a new e-mail: every other device; both mailboxes are told, each in its own words', async () => {
     const { mine, other, email } = await onTwoDevices();
     const next = newcomer().email;
-    expect((await mine.send('PATCH', '/api/account/profile', { field: 'email', email: next, currentPassword: goodPassword })).body).toMatchObject({ email: next });
+    expect(
+      (
+        await mine.send('PATCH', '/api/account/profile', {
+          field: 'email',
+          email: next,
+          currentPassword: goodPassword,
+        })
+      ).body,
+    ).toMatchObject({ email: next });
     await expectEnded(other, () => profile(other));
     expect((await profile(mine)).body).toMatchObject({ email: next });
     const [[before], [after]] = [await mails(email), await mails(next)];
@@ -80,29 +135,55 @@ describe('which sessions end (decision 38)', () => {
 
   it('Sign out everywhere: every other device, with the current password only', async () => {
     const { mine, other } = await onTwoDevices();
-    const everywhere = (body: object) => mine.send('POST', '/api/account/sign-out-everywhere', body, address());
-    expect((await everywhere({ currentPassword: 'wrong' })).error).toMatchObject({ code: 'password-wrong', field: 'currentPassword' });
+    const everywhere = (body: object) =>
+      mine.send('POST', '/api/account/sign-out-everywhere', body, address());
+    expect((await everywhere({ currentPassword: 'wrong' })).error).toMatchObject({
+      code: 'password-wrong',
+      field: 'currentPassword',
+    });
     expect((await everywhere({})).status).toBe(400);
     expect(await kind(other)).toBe('customer');
     expect((await everywhere({ currentPassword: goodPassword })).body).toEqual({ ended: true });
     await expectEnded(other, () => profile(other));
     expect((await profile(mine)).status).toBe(200);
-    expect((await browser().send('POST', '/api/account/sign-out-everywhere', { currentPassword: goodPassword })).error).toMatchObject({ code: 'login-required' });
+    expect(
+      (
+        await browser().send('POST', '/api/account/sign-out-everywhere', {
+          currentPassword: goodPassword,
+        })
+      ).error,
+    ).toMatchObject({ code: 'login-required' });
   });
 
   it('a reset by mail: every device; the failures of the old password are forgotten and the mailbox is told', async () => {
     const { mine, other, email } = await onTwoDevices();
-    for (let failure = 0; failure < 3; failure += 1) await logIn(browser(), email, 'Wrong-pass-word1');
-    expect((await logIn(browser(), email, goodPassword)).error).toMatchObject({ code: 'captcha-required' });
+    for (let failure = 0; failure < 3; failure += 1)
+      await logIn(browser(), email, 'Wrong-pass-word1');
+    expect((await logIn(browser(), email, goodPassword)).error).toMatchObject({
+      code: 'captcha-required',
+    });
     await browser().send('POST', '/api/session/forgot', { email }, address());
     await shop.backEnd().sendPlatformMail();
-    const [link] = /https?:\/\/\S+\/reset-password\S*/.exec((await mails(email))[0]?.text ?? '') ?? [];
+    const [link] =
+      /https?:\/\/\S+\/reset-password\S*/.exec((await mails(email))[0]?.text ?? '') ?? [];
     const code = new URL(link ?? '').searchParams.get('code');
-    expect((await browser().send('POST', '/api/session/reset-password', { username: email, code, password: fresh }, address())).status).toBe(200);
+    expect(
+      (
+        await browser().send(
+          'POST',
+          '/api/session/reset-password',
+          { username: email, code, password: fresh },
+          address(),
+        )
+      ).status,
+    ).toBe(200);
     await expectEnded(mine, () => profile(mine));
     await expectEnded(other, () => profile(other));
     expect((await logIn(mine, email, fresh)).status).toBe(200);
     const [notice] = await mails(email);
-    expect(notice).toMatchObject({ subject: 'Your Lilac & Loam password was changed', text: expect.stringMatching(/^Hello,/) });
+    expect(notice).toMatchObject({
+      subject: 'Your Lilac & Loam password was changed',
+      text: expect.stringMatching(/^Hello,/),
+    });
   });
 });

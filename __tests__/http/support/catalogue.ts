@@ -20,14 +20,29 @@ export function addresses(): Promise<Addresses> {
 
 async function walk(): Promise<Addresses> {
   const home = linksOf((await request('/')).body);
-  const categories = home.filter((path) => /^\/c\/[a-z-]+(\/[a-z-]+)?$/.test(path) && path !== '/c/gift-cards');
-  const pages = await Promise.all(categories.slice(0, 12).map(async (path) => ({ path, links: linksOf((await request(path)).body) })));
+  const categories = home.filter(
+    (path) => /^\/c\/[a-z-]+(\/[a-z-]+)?$/.test(path) && path !== '/c/gift-cards',
+  );
+  const pages = await Promise.all(
+    categories
+      .slice(0, 12)
+      .map(async (path) => ({ path, links: linksOf((await request(path)).body) })),
+  );
   const all = [...home, ...pages.flatMap(({ links }) => links)];
   return {
     category: first(categories, 'category'),
-    leaf: first(all.filter((path) => /^\/c\/[a-z-]+\/[a-z-]+\?c=[a-z0-9_-]+$/.test(path)), 'leaf category'),
-    secondPage: first(all.filter((path) => /^\/c\/[^?]+\?(.*&)?page=2$/.test(path)), 'second page'),
-    product: first(all.filter((path) => /^\/p\/\d{6}\/[^?]+$/.test(path)), 'product'),
+    leaf: first(
+      all.filter((path) => /^\/c\/[a-z-]+\/[a-z-]+\?c=[a-z0-9_-]+$/.test(path)),
+      'leaf category',
+    ),
+    secondPage: first(
+      all.filter((path) => /^\/c\/[^?]+\?(.*&)?page=2$/.test(path)),
+      'second page',
+    ),
+    product: first(
+      all.filter((path) => /^\/p\/\d{6}\/[^?]+$/.test(path)),
+      'product',
+    ),
   };
 }
 

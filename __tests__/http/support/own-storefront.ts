@@ -33,18 +33,30 @@ export async function ownStorefront(settings: Record<string, string> = {}): Prom
   const [road, port] = await Promise.all([markedRoad(platformUrl, header), freePort()]);
   const child = spawn(process.execPath, [join(process.cwd(), '.build', 'front.mjs')], {
     env: {
-      PATH: process.env.PATH, NODE_ENV: 'production', PORT: String(port), PLATFORM_PORT: String(road.port), LOG_LEVEL: 'warn',
-      SESSION_SECRET: randomBytes(32).toString('hex'), NEXT_TELEMETRY_DISABLED: '1', ...settings,
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      PLATFORM_PORT: String(road.port),
+      LOG_LEVEL: 'warn',
+      SESSION_SECRET: randomBytes(32).toString('hex'),
+      NEXT_TELEMETRY_DISABLED: '1',
+      ...settings,
     },
     // What the framework prints for pages that fail is what these tests bring about.
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   const gone = once(child, 'exit');
   const log: Record<string, unknown>[] = [];
-  createInterface(child.stdout).on('line', (line) => { if (line.startsWith('{')) log.push(JSON.parse(line) as Record<string, unknown>); });
+  createInterface(child.stdout).on('line', (line) => {
+    if (line.startsWith('{')) log.push(JSON.parse(line) as Record<string, unknown>);
+  });
   const shop = new URL(`http://localhost:${port}`);
   const request = requester(shop);
-  while (child.exitCode === null && (await request('/api/health').catch(() => null))?.status !== 200) await new Promise((resolve) => setTimeout(resolve, 100));
+  while (
+    child.exitCode === null &&
+    (await request('/api/health').catch(() => null))?.status !== 200
+  )
+    await new Promise((resolve) => setTimeout(resolve, 100));
   if (child.exitCode !== null) throw new Error('The test storefront could not start.');
   const end = async (signal: NodeJS.Signals) => {
     child.kill(signal);
@@ -52,12 +64,22 @@ export async function ownStorefront(settings: Record<string, string> = {}): Prom
     await road.close();
   };
   return {
-    url: shop.origin, request, log,
+    url: shop.origin,
+    request,
+    log,
     own: { header },
     revalidate: (tags) => {
       const [at, body] = [Date.now(), JSON.stringify({ tags })];
       const secret = localPlatform.storefront.webhookSecret;
-      return request(revalidationPath, { method: 'POST', body, headers: { 'content-type': 'application/json', [timestampHeader]: String(at), [signatureHeader]: signBody(secret, at, body) } });
+      return request(revalidationPath, {
+        method: 'POST',
+        body,
+        headers: {
+          'content-type': 'application/json',
+          [timestampHeader]: String(at),
+          [signatureHeader]: signBody(secret, at, body),
+        },
+      });
     },
     stop: () => end('SIGTERM'),
     kill: () => end('SIGKILL'),

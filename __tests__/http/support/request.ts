@@ -24,19 +24,44 @@ export const request = requester(shopUrl);
 
 /** The same to another shop on this machine. */
 export function requester(shop: URL): (path: string, options?: Options) => Promise<Answer> {
-  return (path, { method = 'GET', headers = {}, body } = {}) => new Promise((resolve, reject) => {
-    const outgoing = send({ host: '127.0.0.1', port: shop.port, path, method, headers: { host: shop.host, ...headers } }, (incoming) => {
-      const parts: Buffer[] = [];
-      incoming.on('data', (part: Buffer) => parts.push(part));
-      incoming.once('end', () => resolve({ status: incoming.statusCode ?? 0, headers: incoming.headers, rawHeaders: incoming.rawHeaders, body: Buffer.concat(parts).toString() }));
-      incoming.once('error', reject);
+  return (path, { method = 'GET', headers = {}, body } = {}) =>
+    new Promise((resolve, reject) => {
+      const outgoing = send(
+        {
+          host: '127.0.0.1',
+          port: shop.port,
+          path,
+          method,
+          headers: { host: shop.host, ...headers },
+        },
+        (incoming) => {
+          const parts: Buffer[] = [];
+          incoming.on('data', (part: Buffer) => parts.push(part));
+          incoming.once('end', () =>
+            resolve({
+              status: incoming.statusCode ?? 0,
+              headers: incoming.headers,
+              rawHeaders: incoming.rawHeaders,
+              body: Buffer.concat(parts).toString(),
+            }),
+          );
+          incoming.once('error', reject);
+        },
+      );
+      outgoing.once('error', reject);
+      outgoing.end(body);
     });
-    outgoing.once('error', reject);
-    outgoing.end(body);
-  });
 }
 
 /** A JSON write as the shop's own pages send it. */
-export function write(path: string, body: unknown, { method = 'POST', headers = {} }: Omit<Options, 'body'> = {}): Promise<Answer> {
-  return request(path, { method, headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', ...headers }, body: JSON.stringify(body) });
+export function write(
+  path: string,
+  body: unknown,
+  { method = 'POST', headers = {} }: Omit<Options, 'body'> = {},
+): Promise<Answer> {
+  return request(path, {
+    method,
+    headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', ...headers },
+    body: JSON.stringify(body),
+  });
 }

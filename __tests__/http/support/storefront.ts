@@ -15,23 +15,41 @@ export interface Storefront {
 }
 
 /** Starts one in a time zone, at an instant; its public address is the shop's of every machine, or its own where browsers write to it. */
-export async function startStorefront(TZ: string, now: string, { ownOrigin = false } = {}): Promise<Storefront> {
+export async function startStorefront(
+  TZ: string,
+  now: string,
+  { ownOrigin = false } = {},
+): Promise<Storefront> {
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const env = {
-    PATH: process.env.PATH, NODE_ENV: 'production' as const, TZ, PORT: String(port), PLATFORM_PORT: new URL(platformUrl).port, SITE_ORIGIN: ownOrigin ? origin : 'http://localhost:3000',
-    SESSION_SECRET: 'a secret of one test, for nobody else', SHOP_CONTROL: '1', LOG_LEVEL: 'silent',
+    PATH: process.env.PATH,
+    NODE_ENV: 'production' as const,
+    TZ,
+    PORT: String(port),
+    PLATFORM_PORT: new URL(platformUrl).port,
+    SITE_ORIGIN: ownOrigin ? origin : 'http://localhost:3000',
+    SESSION_SECRET: 'a secret of one test, for nobody else',
+    SHOP_CONTROL: '1',
+    LOG_LEVEL: 'silent',
   };
-  const child = spawn(process.execPath, [join(process.cwd(), '.build/front.mjs')], { env, stdio: 'ignore' });
+  const child = spawn(process.execPath, [join(process.cwd(), '.build/front.mjs')], {
+    env,
+    stdio: 'ignore',
+  });
   const address = `http://127.0.0.1:${port}`;
   await serving(`${address}/api/health`, child);
   const setClock = async (instant: string | null) => {
-    const set = await fetch(`${address}/__control/clock`, { method: 'POST', body: JSON.stringify({ now: instant }) });
+    const set = await fetch(`${address}/__control/clock`, {
+      method: 'POST',
+      body: JSON.stringify({ now: instant }),
+    });
     if (!set.ok) throw new Error(`The clock of the storefront in ${TZ} is not set: ${set.status}`);
   };
   await setClock(now);
   return {
-    origin, setClock,
+    origin,
+    setClock,
     get: async (path) => {
       const answer = await fetch(address + path, { redirect: 'manual' });
       return { status: answer.status, body: await answer.text() };
@@ -42,7 +60,13 @@ export async function startStorefront(TZ: string, now: string, { ownOrigin = fal
 
 async function serving(url: string, child: ChildProcess): Promise<void> {
   while (child.exitCode === null) {
-    if (await fetch(url).then(({ ok }) => ok, () => false)) return;
+    if (
+      await fetch(url).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    )
+      return;
     await delay(100);
   }
   throw new Error(`The storefront ended before it served: ${child.exitCode}`);

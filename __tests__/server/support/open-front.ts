@@ -6,13 +6,39 @@ import type { Patience, TakeUpgrade } from '@/server/open-server';
 import { freePort } from '../../support/free-port';
 
 const table = buildRedirectTable([]);
-const redirects = { current: () => Promise.resolve(table), refresh: () => Promise.resolve(table), renew: () => Promise.resolve(table), lastKnown: () => table, loadedAt: () => 0 };
+const redirects = {
+  current: () => Promise.resolve(table),
+  refresh: () => Promise.resolve(table),
+  renew: () => Promise.resolve(table),
+  lastKnown: () => table,
+  loadedAt: () => 0,
+};
 
 /** The shop's front on a free port, around a handler of the test. */
-export async function openFront(handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>, patience?: Patience, more: Record<string, string> = {}, takeUpgrade?: TakeUpgrade): Promise<{ port: number; close(): Promise<void> }> {
+export async function openFront(
+  handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>,
+  patience?: Patience,
+  more: Record<string, string> = {},
+  takeUpgrade?: TakeUpgrade,
+): Promise<{ port: number; close(): Promise<void> }> {
   // The front asks itself for pages, so it has to know its port before it listens.
   const port = await freePort();
-  const server = createFront({ env: parseEnv({ PORT: String(port), SESSION_SECRET: 's'.repeat(32), ...more }), redirects, handle, patience, takeUpgrade });
-  await new Promise<void>((resolve) => { server.listen(port, '127.0.0.1', resolve); });
-  return { port, close: () => new Promise((resolve) => { server.close(() => resolve()); server.closeAllConnections(); }) };
+  const server = createFront({
+    env: parseEnv({ PORT: String(port), SESSION_SECRET: 's'.repeat(32), ...more }),
+    redirects,
+    handle,
+    patience,
+    takeUpgrade,
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(port, '127.0.0.1', resolve);
+  });
+  return {
+    port,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
 }

@@ -11,5 +11,10 @@ export const metadata: Metadata = {
 
 /** Checkout: a static shell around its island; everything personal comes through the handlers (architecture rule 2). */
 export default function CheckoutPage() {
-  return <><CheckoutIsland /><PageReport /></>;
+  return (
+    <>
+      <CheckoutIsland />
+      <PageReport />
+    </>
+  );
 }

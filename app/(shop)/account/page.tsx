@@ -7,7 +7,10 @@ import { accountPath } from '@/lib/routes/account-path';
 import { readSessionCookie } from '@/lib/session/session-cookie.server';
 
 export const dynamic = 'force-dynamic';
-export const metadata: Metadata = { title: `${pageTexts.heading(pageTexts.notFound)} | ${brand.name}`, robots: { index: false, follow: false } };
+export const metadata: Metadata = {
+  title: `${pageTexts.heading(pageTexts.notFound)} | ${brand.name}`,
+  robots: { index: false, follow: false },
+};
 
 /** The root of the account: a customer is led to the profile, a visitor gets the not-found page with the way to log in (decisions 8 and 091). */
 export default async function AccountRoot() {

@@ -28,7 +28,10 @@ export default async function FilteredSaleRoute({ searchParams }: Props) {
   const page = pageNumber([query.page].flat()[0]);
   if (!choice || page === null || !sortIndex(choice.sort)) notFound();
   if (query.price === 'fields') redirect(listPath(place, choice));
-  const [list, promos] = await Promise.all([queryRefinedList(place, page, choice), getListPromos()]);
+  const [list, promos] = await Promise.all([
+    queryRefinedList(place, page, choice),
+    getListPromos(),
+  ]);
   const last = list && pagePastEnd(page, list.pages);
   if (last) redirect(listPath(place, choice, last));
   return <SalePage list={list} choice={choice} promos={promos} origin={env().SITE_ORIGIN} />;

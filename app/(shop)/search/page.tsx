@@ -21,12 +21,23 @@ async function asked(searchParams: Props['searchParams']) {
   const params = await searchParams;
   const pairs = Object.entries(params).map(([key, value]) => [key, [value].flat()[0] ?? '']);
   const address = searchAddress(new URLSearchParams(pairs));
-  return { address, choice: address.type === 'Products' ? listChoiceOf(params) : noChoice, fields: params.price === 'fields' };
+  return {
+    address,
+    choice: address.type === 'Products' ? listChoiceOf(params) : noChoice,
+    fields: params.price === 'fields',
+  };
 }
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
-  const { address: { query } } = await asked(searchParams);
-  return pageMetadata({ name: query ? `Results for “${query}”` : 'Search', path: searchPath(query), origin: env().SITE_ORIGIN, noindex: true });
+  const {
+    address: { query },
+  } = await asked(searchParams);
+  return pageMetadata({
+    name: query ? `Results for “${query}”` : 'Search',
+    path: searchPath(query),
+    origin: env().SITE_ORIGIN,
+    noindex: true,
+  });
 }
 
 /** `/search?query=…&type=…&queryid=…` (000 §2), the Products tab with the keys of a refined list (ruling 40); made for each request, never indexed. */
@@ -35,8 +46,16 @@ export default async function SearchRoute({ searchParams }: Props) {
   const { query, queryID, type, page } = address;
   if (page === null || !choice || !sortIndex(choice.sort)) notFound();
   if (type === 'Products' && fields) redirect(listPath({ query, queryID }, choice));
-  const [found, promos] = await Promise.all([query ? searchSite(query, page, type === 'Products' ? choice : null).then(withEventsNow) : null, getListPromos()]);
+  const [found, promos] = await Promise.all([
+    query ? searchSite(query, page, type === 'Products' ? choice : null).then(withEventsNow) : null,
+    getListPromos(),
+  ]);
   const last = found && pagePastEnd(page, found.products.pages);
-  if (last) redirect(type === 'Products' ? listPath({ query, queryID }, choice, last) : searchPath(query, type, queryID, last));
+  if (last)
+    redirect(
+      type === 'Products'
+        ? listPath({ query, queryID }, choice, last)
+        : searchPath(query, type, queryID, last),
+    );
   return <SearchPage address={address} found={found} promos={promos} choice={choice} />;
 }

@@ -3,4 +3,6 @@ import { route } from '@/lib/http/route';
 import { shopperKeeper } from '@/lib/session/shopper-keeper.server';
 
 /** The shopper's whole cart. */
-export const GET = route({ name: 'cart', session: shopperKeeper }, ({ session }) => loadCart(session));
+export const GET = route({ name: 'cart', session: shopperKeeper }, ({ session }) =>
+  loadCart(session),
+);

@@ -6,8 +6,13 @@ import { sitemapNames, sitemapPages } from '@/lib/seo/sitemaps.server';
 export const dynamic = 'force-dynamic';
 
 /** `/sitemaps/{name}.xml`: what there is of one kind. */
-export async function GET(_: Request, { params }: { params: Promise<{ name: string }> }): Promise<Response> {
+export async function GET(
+  _: Request,
+  { params }: { params: Promise<{ name: string }> },
+): Promise<Response> {
   const asked = (await params).name;
   const name = sitemapNames.find((known) => asked === `${known}.xml`);
-  return name ? xmlAnswer(async () => sitemapXml(await sitemapPages(name), env().SITE_ORIGIN)) : missing();
+  return name
+    ? xmlAnswer(async () => sitemapXml(await sitemapPages(name), env().SITE_ORIGIN))
+    : missing();
 }

@@ -24,9 +24,20 @@ export function BuyerFields({ buyer, touched, onChange, onTouch }: BuyerFieldsPr
     <div className="grid gap-4 sm:grid-cols-2">
       {fields.map(({ field, label, autoComplete, type }) => (
         <TextField
-          key={field} id={buyerFieldID(field)} label={label} type={type} autoComplete={autoComplete} value={buyer[field]} error={touched[field] ? errors[field] : undefined}
-          hint={field === 'email' ? 'The confirmation goes there.' : undefined} required
-          onChange={(event) => onChange({ ...buyer, [field]: event.target.value })} onBlur={() => { onChange(cleanGuest(buyer, field)); onTouch(field); }}
+          key={field}
+          id={buyerFieldID(field)}
+          label={label}
+          type={type}
+          autoComplete={autoComplete}
+          value={buyer[field]}
+          error={touched[field] ? errors[field] : undefined}
+          hint={field === 'email' ? 'The confirmation goes there.' : undefined}
+          required
+          onChange={(event) => onChange({ ...buyer, [field]: event.target.value })}
+          onBlur={() => {
+            onChange(cleanGuest(buyer, field));
+            onTouch(field);
+          }}
         />
       ))}
     </div>

@@ -24,7 +24,15 @@ interface CardMethodProps {
 }
 
 /** A card in fields of the payment service: its number never reaches this page. */
-export function CardMethod({ setup, saveable, label, busy, failure, ready, onCard }: CardMethodProps) {
+export function CardMethod({
+  setup,
+  saveable,
+  label,
+  busy,
+  failure,
+  ready,
+  onCard,
+}: CardMethodProps) {
   const [save, setSave] = useState(false);
   const [name, setName] = useState('');
   const [missing, setMissing] = useState(false);
@@ -32,24 +40,54 @@ export function CardMethod({ setup, saveable, label, busy, failure, ready, onCar
   return (
     <CardFields setup={setup} onCard={(card) => onCard(card, save ? name.trim() : null)}>
       {(card) => (
-        <form ref={part} noValidate className="flex flex-col gap-4" onSubmit={(event) => {
-          event.preventDefault();
-          const unnamed = save && name.trim() === '';
-          setMissing(unnamed);
-          const rest = ready();
-          if (unnamed && rest) showFirst();
-          if (rest && !unnamed) card.tokenize();
-        }}>
+        <form
+          ref={part}
+          noValidate
+          className="flex flex-col gap-4"
+          onSubmit={(event) => {
+            event.preventDefault();
+            const unnamed = save && name.trim() === '';
+            setMissing(unnamed);
+            const rest = ready();
+            if (unnamed && rest) showFirst();
+            if (rest && !unnamed) card.tokenize();
+          }}
+        >
           {card.fields}
-          <p className="-mt-2 flex items-center gap-2 text-xs text-ink-2"><Icon name="shield" size={16} className="shrink-0" />Your card goes straight to the payment service. We never see its number.</p>
+          <p className="-mt-2 flex items-center gap-2 text-xs text-ink-2">
+            <Icon name="shield" size={16} className="shrink-0" />
+            Your card goes straight to the payment service. We never see its number.
+          </p>
           {saveable && (
             <label className="flex min-h-11 items-center gap-3 text-ui">
-              <input type="checkbox" checked={save} onChange={(event) => setSave(event.target.checked)} className="size-5 accent-aubergine-700" />Save this card
+              <input
+                type="checkbox"
+                checked={save}
+                onChange={(event) => setSave(event.target.checked)}
+                className="size-5 accent-aubergine-700"
+              />
+              Save this card
             </label>
           )}
-          {save && <TextField label="Name on the card" autoComplete="cc-name" maxLength={60} value={name} error={missing ? 'Please enter the name on the card.' : undefined} onChange={(event) => setName(event.target.value)} />}
+          {save && (
+            <TextField
+              label="Name on the card"
+              autoComplete="cc-name"
+              maxLength={60}
+              value={name}
+              error={missing ? 'Please enter the name on the card.' : undefined}
+              onChange={(event) => setName(event.target.value)}
+            />
+          )}
           {(failure || card.error) && <Notice tone="error">{failure || card.error}</Notice>}
-          <Button type="submit" className="self-end max-sm:w-full" disabled={!card.ready} busy={busy ?? (card.tokenizing ? 'Checking the card' : undefined)}>{label}</Button>
+          <Button
+            type="submit"
+            className="self-end max-sm:w-full"
+            disabled={!card.ready}
+            busy={busy ?? (card.tokenizing ? 'Checking the card' : undefined)}
+          >
+            {label}
+          </Button>
         </form>
       )}
     </CardFields>

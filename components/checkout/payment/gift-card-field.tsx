@@ -31,15 +31,27 @@ export function GiftCardField({ left, onAdd }: GiftCardFieldProps) {
       showFirst();
     };
     setError(null);
-    if (!/^\d{8,19}$/.test(digits)) return refuse('number', 'Please enter the number on the gift card.');
+    if (!/^\d{8,19}$/.test(digits))
+      return refuse('number', 'Please enter the number on the gift card.');
     setChecking(true);
-    const answer = await shopFetch<GiftCardBalance>('POST', '/api/checkout/gift-card', { number: digits, ...(pin ? { pin } : {}) });
+    const answer = await shopFetch<GiftCardBalance>('POST', '/api/checkout/gift-card', {
+      number: digits,
+      ...(pin ? { pin } : {}),
+    });
     setChecking(false);
-    if (!answer.ok) return refuse(answer.error.field === 'pin' ? 'pin' : 'number', answer.error.text);
+    if (!answer.ok)
+      return refuse(answer.error.field === 'pin' ? 'pin' : 'number', answer.error.text);
     const { balance } = answer.value;
     const amount = share(left, balance);
-    onAdd({ key: `gift-card ${digits}`, label: `Gift card ending ${digits.slice(-4)}`, most: balance, tender: { kind: 'giftCard', amount, number: digits, ...(pin ? { pin } : {}) } });
-    setTold(`${formatCents(amount)} taken from the gift card ending ${digits.slice(-4)}, ${formatCents(balance - amount)} stays on it.`);
+    onAdd({
+      key: `gift-card ${digits}`,
+      label: `Gift card ending ${digits.slice(-4)}`,
+      most: balance,
+      tender: { kind: 'giftCard', amount, number: digits, ...(pin ? { pin } : {}) },
+    });
+    setTold(
+      `${formatCents(amount)} taken from the gift card ending ${digits.slice(-4)}, ${formatCents(balance - amount)} stays on it.`,
+    );
     setNumber('');
     setPin('');
     setOpen(false);
@@ -47,18 +59,56 @@ export function GiftCardField({ left, onAdd }: GiftCardFieldProps) {
 
   return (
     <div className="w-full">
-      <p role="status" className={told ? 'mb-2 text-sm text-leaf-700' : 'sr-only'}>{told}</p>
-      {!open && <button type="button" className="text-link inline-flex min-h-11 items-center" autoFocus={told !== ''} onClick={() => setOpen(true)}>{told ? 'Use another gift card' : 'Use a gift card'}</button>}
+      <p role="status" className={told ? 'mb-2 text-sm text-leaf-700' : 'sr-only'}>
+        {told}
+      </p>
+      {!open && (
+        <button
+          type="button"
+          className="text-link inline-flex min-h-11 items-center"
+          autoFocus={told !== ''}
+          onClick={() => setOpen(true)}
+        >
+          {told ? 'Use another gift card' : 'Use a gift card'}
+        </button>
+      )}
       {open && (
-        <form ref={part} noValidate aria-label="Gift card" className="grid items-start gap-3 sm:grid-cols-[minmax(0,1fr)_8rem_auto]" onSubmit={(event) => { event.preventDefault(); void apply(); }}>
+        <form
+          ref={part}
+          noValidate
+          aria-label="Gift card"
+          className="grid items-start gap-3 sm:grid-cols-[minmax(0,1fr)_8rem_auto]"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void apply();
+          }}
+        >
           <TextField
-            label="Gift card number" inputMode="numeric" autoComplete="off" maxLength={24} value={number} autoFocus
-            error={error?.field === 'number' ? error.text : undefined} onChange={(event) => setNumber(event.target.value.replace(/[^\d -]/g, ''))}
+            label="Gift card number"
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={24}
+            value={number}
+            autoFocus
+            error={error?.field === 'number' ? error.text : undefined}
+            onChange={(event) => setNumber(event.target.value.replace(/[^\d -]/g, ''))}
           />
           <TextField
-            label="PIN (if any)" autoCapitalize="characters" autoComplete="off" maxLength={20} value={pin} onChange={(event) => setPin(event.target.value)}
+            label="PIN (if any)"
+            autoCapitalize="characters"
+            autoComplete="off"
+            maxLength={20}
+            value={pin}
+            onChange={(event) => setPin(event.target.value)}
           />
-          <Button type="submit" kind="secondary" className="sm:mt-6" busy={checking ? 'Checking' : undefined}>Apply</Button>
+          <Button
+            type="submit"
+            kind="secondary"
+            className="sm:mt-6"
+            busy={checking ? 'Checking' : undefined}
+          >
+            Apply
+          </Button>
         </form>
       )}
     </div>

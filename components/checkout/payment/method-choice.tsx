@@ -23,7 +23,15 @@ interface MethodChoiceProps {
 }
 
 /** How what remains is paid: one method at a time, for all of it or for a part. What has paid a part begins anew, with all that is left. */
-export function MethodChoice({ methods, setup, signedIn, left, ready, onTry, onAdd }: MethodChoiceProps) {
+export function MethodChoice({
+  methods,
+  setup,
+  signedIn,
+  left,
+  ready,
+  onTry,
+  onAdd,
+}: MethodChoiceProps) {
   const [chosen, setChosen] = useKept('method', '', { is: isText });
   const [taken, setTaken] = useState(0);
   const method = methods.find(({ id }) => id === chosen) ?? methods[0];
@@ -41,10 +49,28 @@ export function MethodChoice({ methods, setup, signedIn, left, ready, onTry, onA
       <legend className="mb-2 text-name">Pay {formatCents(left)} with</legend>
       <div className="flex flex-col gap-2">
         {methods.map(({ id, title, detail }) => (
-          <RadioCard key={id} name="payment-method" value={id} checked={id === method.id} onChange={() => choose(id)} title={title} detail={detail} />
+          <RadioCard
+            key={id}
+            name="payment-method"
+            value={id}
+            checked={id === method.id}
+            onChange={() => choose(id)}
+            title={title}
+            detail={detail}
+          />
         ))}
       </div>
-      <div className="mt-5"><MethodPanel key={`${method.id} ${taken}`} method={method} setup={setup} signedIn={signedIn} left={left} ready={ready} onAdd={add} /></div>
+      <div className="mt-5">
+        <MethodPanel
+          key={`${method.id} ${taken}`}
+          method={method}
+          setup={setup}
+          signedIn={signedIn}
+          left={left}
+          ready={ready}
+          onAdd={add}
+        />
+      </div>
     </fieldset>
   );
 }

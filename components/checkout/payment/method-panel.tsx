@@ -30,33 +30,52 @@ interface MethodPanelProps {
 /** What one method asks for: an amount, and its card, wallet or number. */
 export function MethodPanel({ method, setup, signedIn, left, ready, onAdd }: MethodPanelProps) {
   const most = share(left, method.most);
-  const [text, setText] = useKept<string | null>(`amount ${method.id}`, null, { is: (kept) => kept === null || isText(kept), since: left });
+  const [text, setText] = useKept<string | null>(`amount ${method.id}`, null, {
+    is: (kept) => kept === null || isText(kept),
+    since: left,
+  });
   const [number, setNumber] = useKept('purchase order', '', { is: isText });
   const [failure, setFailure] = useState('');
   const [asked, setAsked] = useState(false);
   const [saving, setSaving] = useState(false);
   const { part, showFirst } = useFirstInvalid<HTMLDivElement>();
   const amount = text === null ? most : typedCents(text, most);
-  const label = amount === left ? 'Review your order' : amount === null ? 'Pay this part' : `Pay ${formatCents(amount)} this way`;
+  const label =
+    amount === left
+      ? 'Review your order'
+      : amount === null
+        ? 'Pay this part'
+        : `Pay ${formatCents(amount)} this way`;
   const mayGoOn = () => {
     setFailure('');
     setAsked(true);
     if (amount === null) showFirst();
     return amount !== null && ready();
   };
-  const take = (tender: PlannedTender['tender'], words: string, key = method.id) => onAdd({ key, tender, label: words, most: method.most });
+  const take = (tender: PlannedTender['tender'], words: string, key = method.id) =>
+    onAdd({ key, tender, label: words, most: method.most });
   const plain = () => {
     if (!mayGoOn() || amount === null) return;
-    if (method.kind === 'savedCard') return take({ kind: 'savedCard', amount, cardID: method.id.replace('saved-card ', '') }, method.title);
-    if (method.kind === 'chargeAccount') return take({ kind: 'chargeAccount', amount }, method.title);
-    if (number.trim() !== '') return take({ kind: 'purchaseOrder', amount, number: number.trim() }, `Purchase order ${number.trim()}`);
+    if (method.kind === 'savedCard')
+      return take(
+        { kind: 'savedCard', amount, cardID: method.id.replace('saved-card ', '') },
+        method.title,
+      );
+    if (method.kind === 'chargeAccount')
+      return take({ kind: 'chargeAccount', amount }, method.title);
+    if (number.trim() !== '')
+      return take(
+        { kind: 'purchaseOrder', amount, number: number.trim() },
+        `Purchase order ${number.trim()}`,
+      );
     setFailure(checkoutTexts.purchaseOrderMissing);
     showFirst();
   };
   const pay = async (card: CardNonce, name: string | null) => {
     if (amount === null) return;
     const words = `${card.cardType} ending in ${card.lastFour}`;
-    if (name === null) return take({ kind: 'card', amount, nonce: card.nonce }, words, `card ${card.nonce}`);
+    if (name === null)
+      return take({ kind: 'card', amount, nonce: card.nonce }, words, `card ${card.nonce}`);
     setSaving(true);
     const saved = await saveCard(card.nonce, name, askCaptcha);
     setSaving(false);
@@ -67,18 +86,52 @@ export function MethodPanel({ method, setup, signedIn, left, ready, onAdd }: Met
     <div ref={part} className="flex flex-col gap-4">
       <AmountField most={most} text={text} asked={asked} onChange={setText} />
       {method.kind === 'card' && setup && (
-        <CardMethod setup={setup} saveable={signedIn} label={label} failure={failure} ready={mayGoOn} busy={saving ? 'Saving the card' : undefined} onCard={(card, name) => void pay(card, name)} />
+        <CardMethod
+          setup={setup}
+          saveable={signedIn}
+          label={label}
+          failure={failure}
+          ready={mayGoOn}
+          busy={saving ? 'Saving the card' : undefined}
+          onCard={(card, name) => void pay(card, name)}
+        />
       )}
       {(method.kind === 'paypal' || method.kind === 'venmo') && setup && amount !== null && (
         <WalletMethod
-          funding={method.kind} setup={setup} amount={amount} ready={mayGoOn}
-          onNonce={({ kind, nonce, account }) => take({ kind, amount, nonce }, [method.title, account].filter(Boolean).join(' '))}
+          funding={method.kind}
+          setup={setup}
+          amount={amount}
+          ready={mayGoOn}
+          onNonce={({ kind, nonce, account }) =>
+            take({ kind, amount, nonce }, [method.title, account].filter(Boolean).join(' '))
+          }
         />
       )}
-      {(method.kind === 'savedCard' || method.kind === 'chargeAccount' || method.kind === 'purchaseOrder') && (
-        <form noValidate className="flex flex-col gap-4" onSubmit={(event) => { event.preventDefault(); plain(); }}>
-          {method.kind === 'purchaseOrder' && <TextField label="Purchase order number" maxLength={30} autoComplete="off" className="max-w-90" value={number} error={failure || undefined} onChange={(event) => setNumber(event.target.value)} />}
-          <Button type="submit" className="self-end max-sm:w-full">{label}</Button>
+      {(method.kind === 'savedCard' ||
+        method.kind === 'chargeAccount' ||
+        method.kind === 'purchaseOrder') && (
+        <form
+          noValidate
+          className="flex flex-col gap-4"
+          onSubmit={(event) => {
+            event.preventDefault();
+            plain();
+          }}
+        >
+          {method.kind === 'purchaseOrder' && (
+            <TextField
+              label="Purchase order number"
+              maxLength={30}
+              autoComplete="off"
+              className="max-w-90"
+              value={number}
+              error={failure || undefined}
+              onChange={(event) => setNumber(event.target.value)}
+            />
+          )}
+          <Button type="submit" className="self-end max-sm:w-full">
+            {label}
+          </Button>
         </form>
       )}
     </div>

@@ -21,22 +21,54 @@ interface Known {
 
 /** The saved cards that cannot pay any more, in words. */
 export function expiredCards(funds: Funds | null): string[] {
-  return (funds?.cards ?? []).filter(({ expired }) => expired).map(({ type, lastFour, expires }) => `${type} ending in ${lastFour} expired ${expires?.slice(5)}/${expires?.slice(2, 4)}.`);
+  return (funds?.cards ?? [])
+    .filter(({ expired }) => expired)
+    .map(
+      ({ type, lastFour, expires }) =>
+        `${type} ending in ${lastFour} expired ${expires?.slice(5)}/${expires?.slice(2, 4)}.`,
+    );
 }
 
 /** The ways open to this shopper, saved cards first; what is in the plan already is not offered twice, but for another card. */
 export function openMethods({ setup, funds, plan }: Known): Method[] {
   const used = new Set(plan.map(({ key }) => key));
-  const methods: Method[] = (setup ? funds?.cards ?? [] : []).filter(({ expired }) => !expired).map(({ id, type, lastFour, expires }) => ({
-    id: `saved-card ${id}`, kind: 'savedCard', title: `${type} ending in ${lastFour}`, detail: expires ? `Expires ${expires.slice(5)}/${expires.slice(2, 4)}` : undefined, most: null,
-  }));
-  if (setup?.frameUrl || setup?.braintree) methods.push({ id: 'card', kind: 'card', title: methods.length > 0 ? 'Another card' : 'Credit or debit card', most: null });
-  if (setup?.wallets || setup?.braintree?.payPal) methods.push({ id: 'paypal', kind: 'paypal', title: 'PayPal', most: null });
-  if (setup?.wallets || setup?.braintree?.venmo) methods.push({ id: 'venmo', kind: 'venmo', title: 'Venmo', most: null });
+  const methods: Method[] = (setup ? (funds?.cards ?? []) : [])
+    .filter(({ expired }) => !expired)
+    .map(({ id, type, lastFour, expires }) => ({
+      id: `saved-card ${id}`,
+      kind: 'savedCard',
+      title: `${type} ending in ${lastFour}`,
+      detail: expires ? `Expires ${expires.slice(5)}/${expires.slice(2, 4)}` : undefined,
+      most: null,
+    }));
+  if (setup?.frameUrl || setup?.braintree)
+    methods.push({
+      id: 'card',
+      kind: 'card',
+      title: methods.length > 0 ? 'Another card' : 'Credit or debit card',
+      most: null,
+    });
+  if (setup?.wallets || setup?.braintree?.payPal)
+    methods.push({ id: 'paypal', kind: 'paypal', title: 'PayPal', most: null });
+  if (setup?.wallets || setup?.braintree?.venmo)
+    methods.push({ id: 'venmo', kind: 'venmo', title: 'Venmo', most: null });
   const charge = funds?.charge;
   if (charge && charge.balance > 0) {
-    methods.push({ id: 'charge', kind: 'chargeAccount', title: `Store charge account ending in ${charge.lastFour}`, detail: `${formatCents(charge.balance)} available`, most: charge.balance });
+    methods.push({
+      id: 'charge',
+      kind: 'chargeAccount',
+      title: `Store charge account ending in ${charge.lastFour}`,
+      detail: `${formatCents(charge.balance)} available`,
+      most: charge.balance,
+    });
   }
-  if (funds?.purchaseOrder) methods.push({ id: 'purchase-order', kind: 'purchaseOrder', title: 'Purchase order', detail: 'We invoice your company.', most: null });
+  if (funds?.purchaseOrder)
+    methods.push({
+      id: 'purchase-order',
+      kind: 'purchaseOrder',
+      title: 'Purchase order',
+      detail: 'We invoice your company.',
+      most: null,
+    });
   return methods.filter(({ id, kind }) => kind === 'card' || !used.has(id));
 }

@@ -60,17 +60,43 @@ export function PaymentForm({ payment, setup, funds, onTry, onDone }: PaymentFor
   const perksUsed = plan.some(({ tender }) => tender.kind === 'purplePerks');
   return (
     <div ref={part} className="flex flex-col gap-6">
-      {asked && <ErrorSummary heading={checkoutTexts.toCorrect} errors={Object.entries(errors).map(([field, text]) => ({ id: buyerFieldID(field), text }))} />}
-      {!signedIn && <BuyerFields buyer={buyer} touched={touched} onChange={setBuyer} onTouch={(field) => { if (!asked) setTouched({ ...touched, [field]: true }); }} />}
+      {asked && (
+        <ErrorSummary
+          heading={checkoutTexts.toCorrect}
+          errors={Object.entries(errors).map(([field, text]) => ({
+            id: buyerFieldID(field),
+            text,
+          }))}
+        />
+      )}
+      {!signedIn && (
+        <BuyerFields
+          buyer={buyer}
+          touched={touched}
+          onChange={setBuyer}
+          onTouch={(field) => {
+            if (!asked) setTouched({ ...touched, [field]: true });
+          }}
+        />
+      )}
       <TenderList plan={plan} left={left} onRemove={remove} />
       {left > 0 && (
         <div className="flex flex-col items-start gap-2">
           {perks && perks.balance > 0 && !perksUsed && (
             <button
-              type="button" className="text-link inline-flex min-h-11 items-center"
-              onClick={() => add({ key: 'perks', label: 'Purple Perks dollars', most: perks.balance, tender: { kind: 'purplePerks', amount: share(left, perks.balance) } })}
+              type="button"
+              className="text-link inline-flex min-h-11 items-center"
+              onClick={() =>
+                add({
+                  key: 'perks',
+                  label: 'Purple Perks dollars',
+                  most: perks.balance,
+                  tender: { kind: 'purplePerks', amount: share(left, perks.balance) },
+                })
+              }
             >
-              Use {formatCents(share(left, perks.balance))} of your {formatCents(perks.balance)} Purple Perks dollars
+              Use {formatCents(share(left, perks.balance))} of your {formatCents(perks.balance)}{' '}
+              Purple Perks dollars
             </button>
           )}
           <GiftCardField left={left} onAdd={add} />
@@ -78,10 +104,39 @@ export function PaymentForm({ payment, setup, funds, onTry, onDone }: PaymentFor
       )}
       {left > 0 && !setup && <Notice tone="error">{checkoutTexts.paymentDown}</Notice>}
       {left > 0 && expiredCards(funds).length > 0 && (
-        <p className="text-sm text-ink-2">{expiredCards(funds).join(' ')} <a className="text-link" href={accountPath('payment-methods')} target="_blank" rel="noopener">{checkoutTexts.cardsInAccount}</a></p>
+        <p className="text-sm text-ink-2">
+          {expiredCards(funds).join(' ')}{' '}
+          <a
+            className="text-link"
+            href={accountPath('payment-methods')}
+            target="_blank"
+            rel="noopener"
+          >
+            {checkoutTexts.cardsInAccount}
+          </a>
+        </p>
       )}
-      {left > 0 && (setup || funds?.charge) && <MethodChoice methods={openMethods({ setup, funds, plan })} setup={setup} signedIn={signedIn} left={left} ready={ready} onTry={onTry} onAdd={take} />}
-      {left === 0 && <Button className="self-end max-sm:w-full" onClick={() => { if (ready()) onDone(); }}>Review your order</Button>}
+      {left > 0 && (setup || funds?.charge) && (
+        <MethodChoice
+          methods={openMethods({ setup, funds, plan })}
+          setup={setup}
+          signedIn={signedIn}
+          left={left}
+          ready={ready}
+          onTry={onTry}
+          onAdd={take}
+        />
+      )}
+      {left === 0 && (
+        <Button
+          className="self-end max-sm:w-full"
+          onClick={() => {
+            if (ready()) onDone();
+          }}
+        >
+          Review your order
+        </Button>
+      )}
     </div>
   );
 }

@@ -1,4 +1,8 @@
-import { PayPalButtons, PayPalScriptProvider, usePayPalScriptReducer } from '@paypal/react-paypal-js';
+import {
+  PayPalButtons,
+  PayPalScriptProvider,
+  usePayPalScriptReducer,
+} from '@paypal/react-paypal-js';
 import { useState } from 'react';
 import { Notice } from '@/components/ui/notice';
 import type { PayPalWallet } from '@/lib/checkout/braintree-wallets.client';
@@ -15,15 +19,31 @@ interface PayPalMethodProps {
 }
 
 /** PayPal's own buttons: the payer approves the amount with PayPal or Venmo; it is charged when the order is placed (authorise intent, no vault). */
-export function PayPalMethod({ funding, wallet: { sdkBaseUrl, clientID, gateway }, amount, ready, onNonce }: PayPalMethodProps) {
+export function PayPalMethod({
+  funding,
+  wallet: { sdkBaseUrl, clientID, gateway },
+  amount,
+  ready,
+  onNonce,
+}: PayPalMethodProps) {
   const [told, setTold] = useState<string | null>(null);
-  const options = { clientId: clientID, sdkBaseUrl, components: 'buttons', currency: 'USD', intent: 'authorize', vault: false, enableFunding: 'venmo' };
+  const options = {
+    clientId: clientID,
+    sdkBaseUrl,
+    components: 'buttons',
+    currency: 'USD',
+    intent: 'authorize',
+    vault: false,
+    enableFunding: 'venmo',
+  };
   return (
     <div className="flex flex-col gap-3">
       <PayPalScriptProvider options={options}>
         <ScriptState />
         <PayPalButtons
-          fundingSource={funding} forceReRender={[amount]} className="max-w-90"
+          fundingSource={funding}
+          forceReRender={[amount]}
+          className="max-w-90"
           onClick={(_, actions) => {
             setTold(null);
             return ready() ? actions.resolve() : actions.reject();
@@ -37,7 +57,9 @@ export function PayPalMethod({ funding, wallet: { sdkBaseUrl, clientID, gateway 
           onError={() => setTold(checkoutTexts.walletFailed)}
         />
       </PayPalScriptProvider>
-      {told && <Notice tone={told === checkoutTexts.walletCancelled ? 'notice' : 'error'}>{told}</Notice>}
+      {told && (
+        <Notice tone={told === checkoutTexts.walletCancelled ? 'notice' : 'error'}>{told}</Notice>
+      )}
     </div>
   );
 }
@@ -46,5 +68,9 @@ export function PayPalMethod({ funding, wallet: { sdkBaseUrl, clientID, gateway 
 function ScriptState() {
   const [{ isPending, isRejected }] = usePayPalScriptReducer();
   if (isRejected) return <Notice tone="error">{checkoutTexts.walletDown}</Notice>;
-  return isPending ? <p role="status" className="text-ink-2">Opening PayPal …</p> : null;
+  return isPending ? (
+    <p role="status" className="text-ink-2">
+      Opening PayPal …
+    </p>
+  ) : null;
 }

@@ -14,11 +14,20 @@ export function TenderList({ plan, left, onRemove }: TenderListProps) {
       {plan.length > 0 && (
         <ul aria-label="Payments" className="mb-2 flex flex-col gap-1 border-b border-line pb-2">
           {plan.map(({ key, label, tender }) => (
-            <li key={key} className="flex min-h-10 flex-wrap items-center justify-between gap-x-4 text-ui">
+            <li
+              key={key}
+              className="flex min-h-10 flex-wrap items-center justify-between gap-x-4 text-ui"
+            >
               <span>{label}</span>
               <span className="flex items-center gap-3">
                 <span className="nums font-strong">{formatCents(tender.amount)}</span>
-                <button type="button" onClick={() => onRemove(key)} className="text-link inline-flex min-h-8 items-center text-sm">Remove<span className="sr-only"> {label}</span></button>
+                <button
+                  type="button"
+                  onClick={() => onRemove(key)}
+                  className="text-link inline-flex min-h-8 items-center text-sm"
+                >
+                  Remove<span className="sr-only"> {label}</span>
+                </button>
               </span>
             </li>
           ))}

@@ -20,13 +20,21 @@ export function VenmoMethod({ clientToken, amount, ready, onNonce }: VenmoMethod
   const [told, setTold] = useState<string | null>(null);
   useEffect(() => {
     let gone = false;
-    const down = (text: string) => { if (!gone) { setState('down'); setTold(text); } };
-    openVenmo(clientToken).then((opened) => {
-      if (gone) return opened?.close();
-      wallet.current = opened;
-      if (opened) setState('open');
-      else down(checkoutTexts.venmoUnsupported);
-    }, () => down(checkoutTexts.walletDown));
+    const down = (text: string) => {
+      if (!gone) {
+        setState('down');
+        setTold(text);
+      }
+    };
+    openVenmo(clientToken).then(
+      (opened) => {
+        if (gone) return opened?.close();
+        wallet.current = opened;
+        if (opened) setState('open');
+        else down(checkoutTexts.venmoUnsupported);
+      },
+      () => down(checkoutTexts.walletDown),
+    );
     return () => {
       gone = true;
       wallet.current?.close();
@@ -45,9 +53,18 @@ export function VenmoMethod({ clientToken, amount, ready, onNonce }: VenmoMethod
   return (
     <div className="flex flex-col items-start gap-3">
       {state !== 'down' && (
-        <Button className="max-sm:w-full" disabled={state === 'opening'} busy={state === 'paying' ? 'Waiting for Venmo' : undefined} onClick={() => void pay()}>Pay {formatCents(amount)} with Venmo</Button>
+        <Button
+          className="max-sm:w-full"
+          disabled={state === 'opening'}
+          busy={state === 'paying' ? 'Waiting for Venmo' : undefined}
+          onClick={() => void pay()}
+        >
+          Pay {formatCents(amount)} with Venmo
+        </Button>
       )}
-      {told && <Notice tone={told === checkoutTexts.walletCancelled ? 'notice' : 'error'}>{told}</Notice>}
+      {told && (
+        <Notice tone={told === checkoutTexts.walletCancelled ? 'notice' : 'error'}>{told}</Notice>
+      )}
     </div>
   );
 }

@@ -20,20 +20,56 @@ interface WalletMethodProps {
 }
 
 /** PayPal or Venmo, as the client token offers them: the embedded platform's, or Braintree's own components. */
-export function WalletMethod({ funding, setup: { wallets, braintree, clientToken }, ...payment }: WalletMethodProps) {
-  const embedded = useMemo(() => wallets && { sdkBaseUrl: wallets.sdkBaseUrl, clientID: wallets.clientID, gateway: walletGateway(wallets) }, [wallets]);
+export function WalletMethod({
+  funding,
+  setup: { wallets, braintree, clientToken },
+  ...payment
+}: WalletMethodProps) {
+  const embedded = useMemo(
+    () =>
+      wallets && {
+        sdkBaseUrl: wallets.sdkBaseUrl,
+        clientID: wallets.clientID,
+        gateway: walletGateway(wallets),
+      },
+    [wallets],
+  );
   if (embedded) return <PayPalMethod funding={funding} wallet={embedded} {...payment} />;
   if (funding === 'venmo') return <VenmoMethod clientToken={clientToken} {...payment} />;
-  return braintree?.payPal ? <BraintreePayPal clientToken={clientToken} script={braintree.payPal} {...payment} /> : null;
+  return braintree?.payPal ? (
+    <BraintreePayPal clientToken={clientToken} script={braintree.payPal} {...payment} />
+  ) : null;
 }
 
-function BraintreePayPal({ clientToken, script, ...payment }: Omit<WalletMethodProps, 'funding' | 'setup'> & { clientToken: string; script: PayPalScript }) {
+function BraintreePayPal({
+  clientToken,
+  script,
+  ...payment
+}: Omit<WalletMethodProps, 'funding' | 'setup'> & { clientToken: string; script: PayPalScript }) {
   const [wallet, setWallet] = useState<PayPalWallet | 'down' | null>(null);
   useEffect(() => {
     let gone = false;
-    openPayPal(clientToken, script).then((opened) => { if (!gone) setWallet(opened); }, () => { if (!gone) setWallet('down'); });
-    return () => { gone = true; };
+    openPayPal(clientToken, script).then(
+      (opened) => {
+        if (!gone) setWallet(opened);
+      },
+      () => {
+        if (!gone) setWallet('down');
+      },
+    );
+    return () => {
+      gone = true;
+    };
   }, [clientToken, script]);
-  if (wallet === null) return <p role="status" className="text-ink-2">Opening PayPal …</p>;
-  return wallet === 'down' ? <Notice tone="error">{checkoutTexts.walletDown}</Notice> : <PayPalMethod funding="paypal" wallet={wallet} {...payment} />;
+  if (wallet === null)
+    return (
+      <p role="status" className="text-ink-2">
+        Opening PayPal …
+      </p>
+    );
+  return wallet === 'down' ? (
+    <Notice tone="error">{checkoutTexts.walletDown}</Notice>
+  ) : (
+    <PayPalMethod funding="paypal" wallet={wallet} {...payment} />
+  );
 }

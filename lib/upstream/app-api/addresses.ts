@@ -12,8 +12,19 @@ export interface AddressQuestion {
 }
 
 /** `POST /api/Avalara/AddressValidation`: the address as it should be written (001 §3). Repeatable. Throws `UpstreamError`. */
-export function validateAddress<T>(accessToken: string, question: AddressQuestion, parse: (answer: unknown) => T): Promise<T> {
+export function validateAddress<T>(
+  accessToken: string,
+  question: AddressQuestion,
+  parse: (answer: unknown) => T,
+): Promise<T> {
   return appApiCall({
-    system: 'calculate', operation: 'AddressValidation', idempotent: true, method: 'POST', path: '/api/Avalara/AddressValidation', accessToken, body: question, parse,
+    system: 'calculate',
+    operation: 'AddressValidation',
+    idempotent: true,
+    method: 'POST',
+    path: '/api/Avalara/AddressValidation',
+    accessToken,
+    body: question,
+    parse,
   });
 }

@@ -2,7 +2,13 @@ import 'server-only';
 import { env } from '@/lib/config/env';
 import { now } from '@/lib/core/clock';
 import { currentRequest, currentRequestId } from '@/lib/core/request-context';
-import { clientAddressHeader, clientText, signatureHeader, signBody, timestampHeader } from '@/lib/core/signature';
+import {
+  clientAddressHeader,
+  clientText,
+  signatureHeader,
+  signBody,
+  timestampHeader,
+} from '@/lib/core/signature';
 import { callUpstream } from '../policy';
 import type { System } from '../systems';
 import { UpstreamError } from '../upstream-error';
@@ -23,24 +29,29 @@ interface Call<T> {
 
 /** One call of one of the retailer's own services with the shopper's token. Throws `UpstreamError` with the service's code and IDs. */
 export function appApiCall<T>(call: Call<T>): Promise<T> {
-  return callUpstream(call.system, call.operation, { idempotent: call.idempotent }, async (signal) => {
-    const base = call.service === 'integration' ? env().INTEGRATION_URL : env().APP_API_URL;
-    const response = await fetch(`${base}${call.path}`, {
-      method: call.method,
-      signal,
-      cache: 'no-store',
-      headers: {
-        authorization: `Bearer ${call.accessToken}`,
-        ...(call.body === undefined ? {} : { 'content-type': 'application/json' }),
-        ...(currentRequestId() ? { 'x-request-id': currentRequestId() } : {}),
-        ...clientHeaders(call.accessToken),
-      } as Record<string, string>,
-      body: call.body === undefined ? undefined : JSON.stringify(call.body),
-    });
-    const answer: unknown = await response.json().catch(() => undefined);
-    if (!response.ok) throw failure(call.system, response.status, answer);
-    return parsed(call, answer);
-  });
+  return callUpstream(
+    call.system,
+    call.operation,
+    { idempotent: call.idempotent },
+    async (signal) => {
+      const base = call.service === 'integration' ? env().INTEGRATION_URL : env().APP_API_URL;
+      const response = await fetch(`${base}${call.path}`, {
+        method: call.method,
+        signal,
+        cache: 'no-store',
+        headers: {
+          authorization: `Bearer ${call.accessToken}`,
+          ...(call.body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...(currentRequestId() ? { 'x-request-id': currentRequestId() } : {}),
+          ...clientHeaders(call.accessToken),
+        } as Record<string, string>,
+        body: call.body === undefined ? undefined : JSON.stringify(call.body),
+      });
+      const answer: unknown = await response.json().catch(() => undefined);
+      if (!response.ok) throw failure(call.system, response.status, answer);
+      return parsed(call, answer);
+    },
+  );
 }
 
 /** Names the client of the request being served to the App API, which counts by it (decision 105). */
@@ -48,7 +59,15 @@ function clientHeaders(accessToken: string): Record<string, string> {
   const address = currentRequest()?.clientAddress;
   if (address === undefined) return {};
   const at = now().getTime();
-  return { [clientAddressHeader]: address, [timestampHeader]: String(at), [signatureHeader]: signBody(env().STOREFRONT_WEBHOOK_SECRET, at, clientText(address, accessToken)) };
+  return {
+    [clientAddressHeader]: address,
+    [timestampHeader]: String(at),
+    [signatureHeader]: signBody(
+      env().STOREFRONT_WEBHOOK_SECRET,
+      at,
+      clientText(address, accessToken),
+    ),
+  };
 }
 
 function parsed<T>(call: Call<T>, answer: unknown): T {
@@ -62,11 +81,20 @@ function parsed<T>(call: Call<T>, answer: unknown): T {
 /** The service answers a refusal as `{ error: { code, ids? } }` or, like the commerce platform, as `{ Errors: [...] }`. */
 function failure(system: System, status: number, answer: unknown): UpstreamError {
   const body = (typeof answer === 'object' && answer !== null ? answer : {}) as {
-    error?: { code?: string; ids?: string[] }; Errors?: { ErrorCode?: string; Message?: string; Data?: unknown }[];
+    error?: { code?: string; ids?: string[] };
+    Errors?: { ErrorCode?: string; Message?: string; Data?: unknown }[];
   };
   const first = body.Errors?.[0];
   const code = body.error?.code ?? first?.ErrorCode;
-  return new UpstreamError(system, status < 500 && (status !== 429 || code === 'rate-limited') ? 'refused' : 'unavailable', {
-    status, code, vendorMessage: first?.Message, data: first?.Data ?? body.error, ids: body.error?.ids,
-  });
+  return new UpstreamError(
+    system,
+    status < 500 && (status !== 429 || code === 'rate-limited') ? 'refused' : 'unavailable',
+    {
+      status,
+      code,
+      vendorMessage: first?.Message,
+      data: first?.Data ?? body.error,
+      ids: body.error?.ids,
+    },
+  );
 }

@@ -4,13 +4,39 @@ import { appApiCall } from './client';
 type Parse<T> = (answer: unknown) => T;
 
 /** `GET /api/order/{id}/giftcards`: the gift cards of a placed order, last digits only. Throws `UpstreamError`, 404 for anyone else's order. */
-export function giftCardsOfOrder<T>(accessToken: string, orderID: string, parse: Parse<T>): Promise<T> {
+export function giftCardsOfOrder<T>(
+  accessToken: string,
+  orderID: string,
+  parse: Parse<T>,
+): Promise<T> {
   const path = `/api/order/${orderID}/giftcards`;
-  return appApiCall({ system: 'orders', operation: 'giftCards', idempotent: true, method: 'GET', path, accessToken, parse });
+  return appApiCall({
+    system: 'orders',
+    operation: 'giftCards',
+    idempotent: true,
+    method: 'GET',
+    path,
+    accessToken,
+    parse,
+  });
 }
 
 /** `POST /api/order/{id}/giftcards/{card}/resend`: a card's mail once more, with a new PIN. Never repeated. Throws `UpstreamError`. */
-export function resendGiftCard<T>(accessToken: string, orderID: string, card: string, parse: Parse<T>): Promise<T> {
+export function resendGiftCard<T>(
+  accessToken: string,
+  orderID: string,
+  card: string,
+  parse: Parse<T>,
+): Promise<T> {
   const path = `/api/order/${orderID}/giftcards/${card}/resend`;
-  return appApiCall({ system: 'calculate', operation: 'resendGiftCard', idempotent: false, method: 'POST', path, accessToken, body: {}, parse });
+  return appApiCall({
+    system: 'calculate',
+    operation: 'resendGiftCard',
+    idempotent: false,
+    method: 'POST',
+    path,
+    accessToken,
+    body: {},
+    parse,
+  });
 }

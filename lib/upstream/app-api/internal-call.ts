@@ -18,12 +18,22 @@ interface InternalCall<Schema extends z.ZodType> {
 }
 
 /** One call of the App API in the storefront's own name: path and bytes signed with the secret both share. Throws `UpstreamError`. */
-export function internalCall<Schema extends z.ZodType>({ system, operation, idempotent, path, body, answer }: InternalCall<Schema>): Promise<z.output<Schema>> {
+export function internalCall<Schema extends z.ZodType>({
+  system,
+  operation,
+  idempotent,
+  path,
+  body,
+  answer,
+}: InternalCall<Schema>): Promise<z.output<Schema>> {
   return callUpstream(system, operation, { idempotent }, async (signal) => {
     const bytes = JSON.stringify(body);
     const at = now().getTime();
     const response = await fetch(`${env().APP_API_URL}${path}`, {
-      method: 'POST', body: bytes, signal, cache: 'no-store',
+      method: 'POST',
+      body: bytes,
+      signal,
+      cache: 'no-store',
       headers: {
         'content-type': 'application/json',
         [timestampHeader]: String(at),
@@ -31,9 +41,12 @@ export function internalCall<Schema extends z.ZodType>({ system, operation, idem
         ...(currentRequestId() ? { 'x-request-id': currentRequestId() } : {}),
       } as Record<string, string>,
     });
-    const parsed = answer.safeParse(((await response.json().catch(() => null)) as { data?: unknown } | null)?.data);
+    const parsed = answer.safeParse(
+      ((await response.json().catch(() => null)) as { data?: unknown } | null)?.data,
+    );
     // A refusal says that the two disagree about the secret or the words: nothing the shopper did.
-    if (!response.ok || !parsed.success) throw new UpstreamError(system, 'unavailable', { status: response.status });
+    if (!response.ok || !parsed.success)
+      throw new UpstreamError(system, 'unavailable', { status: response.status });
     return parsed.data;
   });
 }

@@ -12,11 +12,27 @@ const nothing = z.object({});
 /** `POST /internal/log-ins/attempts`: counts one more attempt and answers the failures before it. Throws `UpstreamError`. */
 export function countAttempt(tried: Tried): Promise<{ Account: number; Address: number }> {
   return internalCall({
-    system: 'visits', operation: 'count-attempt', idempotent: false, path: '/internal/log-ins/attempts', body: tried, answer: z.object({ Account: z.number(), Address: z.number() }),
+    system: 'visits',
+    operation: 'count-attempt',
+    idempotent: false,
+    path: '/internal/log-ins/attempts',
+    body: tried,
+    answer: z.object({ Account: z.number(), Address: z.number() }),
   });
 }
 
 /** `POST /internal/log-ins/outcomes`: what became of an attempt, or that the password was reset. Throws `UpstreamError`. */
-export async function reportOutcome(outcome: ({ Outcome: 'TakenBack' | 'Succeeded' } & Tried) | { Outcome: 'PasswordReset'; Account: string }): Promise<void> {
-  await internalCall({ system: 'visits', operation: 'log-in-outcome', idempotent: outcome.Outcome === 'PasswordReset', path: '/internal/log-ins/outcomes', body: outcome, answer: nothing });
+export async function reportOutcome(
+  outcome:
+    | ({ Outcome: 'TakenBack' | 'Succeeded' } & Tried)
+    | { Outcome: 'PasswordReset'; Account: string },
+): Promise<void> {
+  await internalCall({
+    system: 'visits',
+    operation: 'log-in-outcome',
+    idempotent: outcome.Outcome === 'PasswordReset',
+    path: '/internal/log-ins/outcomes',
+    body: outcome,
+    answer: nothing,
+  });
 }

@@ -4,40 +4,117 @@ import { appApiCall } from './client';
 type Parse<T> = (answer: unknown) => T;
 
 /** `POST /api/calculateorder`: prices, charges and shipments of the whole order (000 §7). Repeatable. Throws `UpstreamError`. */
-export function calculateOrder<T>(accessToken: string, orderID: string, parse: Parse<T>): Promise<T> {
+export function calculateOrder<T>(
+  accessToken: string,
+  orderID: string,
+  parse: Parse<T>,
+): Promise<T> {
   const body = { OrderID: orderID, OrderDirection: 'Outgoing' };
-  return appApiCall({ system: 'calculate', operation: 'calculateorder', idempotent: true, method: 'POST', path: '/api/calculateorder', accessToken, body, parse });
+  return appApiCall({
+    system: 'calculate',
+    operation: 'calculateorder',
+    idempotent: true,
+    method: 'POST',
+    path: '/api/calculateorder',
+    accessToken,
+    body,
+    parse,
+  });
 }
 
 /**
  * `PUT /api/order/{id}/lineitems`: edits of lines. Absolute, so repeatable, but for units that move and lines that may join another and be gone.
  * Throws `UpstreamError`.
  */
-export function putLineItems<T>(accessToken: string, orderID: string, request: { Units?: number; WithLineItemID?: string }, parse: Parse<T>): Promise<T> {
+export function putLineItems<T>(
+  accessToken: string,
+  orderID: string,
+  request: { Units?: number; WithLineItemID?: string },
+  parse: Parse<T>,
+): Promise<T> {
   const path = `/api/order/${orderID}/lineitems`;
   const idempotent = request.Units === undefined && request.WithLineItemID === undefined;
-  return appApiCall({ system: 'calculate', operation: 'lineitems', idempotent, method: 'PUT', path, accessToken, body: request, parse });
+  return appApiCall({
+    system: 'calculate',
+    operation: 'lineitems',
+    idempotent,
+    method: 'PUT',
+    path,
+    accessToken,
+    body: request,
+    parse,
+  });
 }
 
 /** `POST /api/order/{id}/giftcards`: gift cards of an amount the shopper chose. Never repeated. Throws `UpstreamError`. */
-export function addGiftCard<T>(accessToken: string, orderID: string, request: object, parse: Parse<T>): Promise<T> {
+export function addGiftCard<T>(
+  accessToken: string,
+  orderID: string,
+  request: object,
+  parse: Parse<T>,
+): Promise<T> {
   const path = `/api/order/${orderID}/giftcards`;
-  return appApiCall({ system: 'calculate', operation: 'addGiftCard', idempotent: false, method: 'POST', path, accessToken, body: request, parse });
+  return appApiCall({
+    system: 'calculate',
+    operation: 'addGiftCard',
+    idempotent: false,
+    method: 'POST',
+    path,
+    accessToken,
+    body: request,
+    parse,
+  });
 }
 
 /** `POST /api/submitorder`: places the order, exactly once per order ID. Never repeated here. Throws `UpstreamError`. */
 export function submitOrder<T>(accessToken: string, request: object, parse: Parse<T>): Promise<T> {
-  return appApiCall({ system: 'submit', operation: 'submitorder', idempotent: false, method: 'POST', path: '/api/submitorder', accessToken, body: request, parse });
+  return appApiCall({
+    system: 'submit',
+    operation: 'submitorder',
+    idempotent: false,
+    method: 'POST',
+    path: '/api/submitorder',
+    accessToken,
+    body: request,
+    parse,
+  });
 }
 
 /** `GET /api/order/{id}/submission`: what became of a submit. Throws `UpstreamError`, 404 when there was none. */
-export function submissionStatus<T>(accessToken: string, orderID: string, parse: Parse<T>): Promise<T> {
+export function submissionStatus<T>(
+  accessToken: string,
+  orderID: string,
+  parse: Parse<T>,
+): Promise<T> {
   const path = `/api/order/${orderID}/submission`;
-  return appApiCall({ system: 'orders', operation: 'submission', idempotent: true, method: 'GET', path, accessToken, parse });
+  return appApiCall({
+    system: 'orders',
+    operation: 'submission',
+    idempotent: true,
+    method: 'GET',
+    path,
+    accessToken,
+    parse,
+  });
 }
 
 /** `GET /api/orders`: a page of the caller's placed orders with their lines, or one of them. Throws `UpstreamError`. */
-export function listPlacedOrders<T>(accessToken: string, { page, orderID }: { page: number; orderID: string | null }, parse: Parse<T>): Promise<T> {
-  const query = new URLSearchParams({ page: String(page), ...(orderID ? { orderid: orderID } : {}) });
-  return appApiCall({ system: 'orders', operation: 'placed-orders', idempotent: true, method: 'GET', path: `/api/orders?${query.toString()}`, accessToken, parse });
+export function listPlacedOrders<T>(
+  accessToken: string,
+  { page, orderID }: { page: number; orderID: string | null },
+  parse: Parse<T>,
+): Promise<T> {
+  const query = new URLSearchParams({
+    page: String(page),
+    ...(orderID ? { orderid: orderID } : {}),
+  });
+  return appApiCall({
+    system: 'orders',
+    operation: 'placed-orders',
+    idempotent: true,
+    method: 'GET',
+    path: `/api/orders?${query.toString()}`,
+    accessToken,
+    parse,
+  });
 }

@@ -7,8 +7,15 @@ import { appApiCall } from './client';
 const cents = z.number().transform(toCents);
 const answer = z.object({
   data: z.object({
-    DeliveryMethod: z.string(), Merchandise: cents, AssemblyCharges: cents, PlacementCharges: cents, DeliveryFees: cents, HandlingCharges: cents,
-    WiredServiceCharges: cents, Tax: cents, Total: cents,
+    DeliveryMethod: z.string(),
+    Merchandise: cents,
+    AssemblyCharges: cents,
+    PlacementCharges: cents,
+    DeliveryFees: cents,
+    HandlingCharges: cents,
+    WiredServiceCharges: cents,
+    Tax: cents,
+    Total: cents,
   }),
 });
 
@@ -24,15 +31,35 @@ export interface QuotedProduct {
 
 /** `POST /api/quote`: what a product costs delivered to a ZIP; nothing in it is personal. Throws `UpstreamError`. */
 export function quoteProduct(product: QuotedProduct, Zip: string): Promise<QuoteAnswer> {
-  return withCatalogueToken((accessToken) => appApiCall({
-    system: 'calculate', operation: 'quote', idempotent: true, method: 'POST', path: '/api/quote', accessToken, body: { ...product, Zip }, parse,
-  }));
+  return withCatalogueToken((accessToken) =>
+    appApiCall({
+      system: 'calculate',
+      operation: 'quote',
+      idempotent: true,
+      method: 'POST',
+      path: '/api/quote',
+      accessToken,
+      body: { ...product, Zip },
+      parse,
+    }),
+  );
 }
 
 /** `POST /api/order/{id}/quote`: what the shopper's order costs when lines without a recipient go to a ZIP. Throws `UpstreamError`. */
-export function quoteOrder(accessToken: string, orderID: string, Zip: string): Promise<QuoteAnswer> {
+export function quoteOrder(
+  accessToken: string,
+  orderID: string,
+  Zip: string,
+): Promise<QuoteAnswer> {
   return appApiCall({
-    system: 'calculate', operation: 'orderQuote', idempotent: true, method: 'POST', path: `/api/order/${orderID}/quote`, accessToken, body: { Zip }, parse,
+    system: 'calculate',
+    operation: 'orderQuote',
+    idempotent: true,
+    method: 'POST',
+    path: `/api/order/${orderID}/quote`,
+    accessToken,
+    body: { Zip },
+    parse,
   });
 }
 

@@ -6,13 +6,25 @@ const nothing = z.object({});
 
 /** `POST /internal/visits/end`: no storefront opens this session any more. Throws `UpstreamError`. */
 export async function endVisit(sid: string): Promise<void> {
-  await internalCall({ system: 'visits', operation: 'end-visit', idempotent: true, path: '/internal/visits/end', body: { SessionID: sid }, answer: nothing });
+  await internalCall({
+    system: 'visits',
+    operation: 'end-visit',
+    idempotent: true,
+    path: '/internal/visits/end',
+    body: { SessionID: sid },
+    answer: nothing,
+  });
 }
 
 /** `POST /internal/visits/state`: whether a session was ended before its cookie. Throws `UpstreamError`. */
 export async function isEndedVisit(sid: string): Promise<boolean> {
   const { Ended } = await internalCall({
-    system: 'visits', operation: 'visit-state', idempotent: true, path: '/internal/visits/state', body: { SessionID: sid }, answer: z.object({ Ended: z.boolean() }),
+    system: 'visits',
+    operation: 'visit-state',
+    idempotent: true,
+    path: '/internal/visits/state',
+    body: { SessionID: sid },
+    answer: z.object({ Ended: z.boolean() }),
   });
   return Ended;
 }

@@ -9,10 +9,22 @@ import { UpstreamError } from '../upstream-error';
 export function verifyCaptcha(token: string, remoteAddress?: string): Promise<boolean> {
   return callUpstream('captcha', 'siteverify', { idempotent: false }, async (signal) => {
     const { CAPTCHA_URL, CAPTCHA_SECRET } = env();
-    const body = new URLSearchParams({ secret: CAPTCHA_SECRET, response: token, ...(remoteAddress ? { remoteip: remoteAddress } : {}) });
-    const response = await fetch(`${CAPTCHA_URL}/siteverify`, { method: 'POST', body, signal, cache: 'no-store' });
-    if (!response.ok) throw new UpstreamError('captcha', response.status < 500 ? 'refused' : 'unavailable', { status: response.status });
-    const answer = await response.json() as { success?: unknown } | null;
+    const body = new URLSearchParams({
+      secret: CAPTCHA_SECRET,
+      response: token,
+      ...(remoteAddress ? { remoteip: remoteAddress } : {}),
+    });
+    const response = await fetch(`${CAPTCHA_URL}/siteverify`, {
+      method: 'POST',
+      body,
+      signal,
+      cache: 'no-store',
+    });
+    if (!response.ok)
+      throw new UpstreamError('captcha', response.status < 500 ? 'refused' : 'unavailable', {
+        status: response.status,
+      });
+    const answer = (await response.json()) as { success?: unknown } | null;
     return answer?.success === true;
   });
 }
@@ -21,8 +33,14 @@ export function verifyCaptcha(token: string, remoteAddress?: string): Promise<bo
 export function captchaChallenge(): Promise<unknown> {
   return callUpstream('captcha', 'challenge', { idempotent: false }, async (signal) => {
     const { CAPTCHA_URL, CAPTCHA_SITE_KEY } = env();
-    const response = await fetch(`${CAPTCHA_URL}/challenge?sitekey=${encodeURIComponent(CAPTCHA_SITE_KEY)}`, { signal, cache: 'no-store' });
-    if (!response.ok) throw new UpstreamError('captcha', response.status < 500 ? 'refused' : 'unavailable', { status: response.status });
+    const response = await fetch(
+      `${CAPTCHA_URL}/challenge?sitekey=${encodeURIComponent(CAPTCHA_SITE_KEY)}`,
+      { signal, cache: 'no-store' },
+    );
+    if (!response.ok)
+      throw new UpstreamError('captcha', response.status < 500 ? 'refused' : 'unavailable', {
+        status: response.status,
+      });
     return response.json();
   });
 }

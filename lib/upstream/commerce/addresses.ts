@@ -8,6 +8,15 @@ import { allPages } from './list-page';
 
 /** The buyer's addresses whose ID matches a pattern: `LDCity-*` (local cities) or `Store-*` (000 §7). Throws `UpstreamError`. */
 export function listBuyerAddresses(idPattern: 'LDCity-*' | 'Store-*'): Promise<Address[]> {
-  return allPages((page) => withCatalogueToken((token) => commerceCall('catalogue', 'Addresses.List', true, token, (call) =>
-    Addresses.List<Address>(env().COMMERCE_BUYER_ID, { page, pageSize: limits.bulkPageSize, filters: { ID: idPattern } }, call))));
+  return allPages((page) =>
+    withCatalogueToken((token) =>
+      commerceCall('catalogue', 'Addresses.List', true, token, (call) =>
+        Addresses.List<Address>(
+          env().COMMERCE_BUYER_ID,
+          { page, pageSize: limits.bulkPageSize, filters: { ID: idPattern } },
+          call,
+        ),
+      ),
+    ),
+  );
 }

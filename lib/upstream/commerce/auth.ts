@@ -13,7 +13,11 @@ export interface CommerceToken {
   expiresIn: number;
 }
 
-const wire = z.object({ access_token: z.string().min(1), refresh_token: z.string().nullish(), expires_in: z.number().positive() });
+const wire = z.object({
+  access_token: z.string().min(1),
+  refresh_token: z.string().nullish(),
+  expires_in: z.number().positive(),
+});
 /** The SDK spreads these into the request, the signal too, though its type does not name it. */
 type TokenOptions = { signal: AbortSignal; requestType?: string };
 
@@ -21,29 +25,45 @@ const scopes = [...shopperScopes] as ApiRole[];
 
 /** A token for a new anonymous visitor, with a fresh order ID inside. Throws `UpstreamError`. */
 export function anonymousToken(): Promise<CommerceToken> {
-  return tokenCall('anonymous', true, (options) => Auth.Anonymous(env().COMMERCE_CLIENT_ID, scopes, undefined, options));
+  return tokenCall('anonymous', true, (options) =>
+    Auth.Anonymous(env().COMMERCE_CLIENT_ID, scopes, undefined, options),
+  );
 }
 
 /** A customer's token by username and password. Throws `UpstreamError`, `refused` for wrong credentials. */
 export function passwordToken(username: string, password: string): Promise<CommerceToken> {
-  return tokenCall('login', false, (options) => Auth.Login(username, password, env().COMMERCE_CLIENT_ID, scopes, undefined, options));
+  return tokenCall('login', false, (options) =>
+    Auth.Login(username, password, env().COMMERCE_CLIENT_ID, scopes, undefined, options),
+  );
 }
 
 /** A customer's next token; keeps the given refresh token when the answer brings none. Throws `UpstreamError`. */
 export async function refreshedToken(refreshToken: string): Promise<CommerceToken> {
-  const token = await tokenCall('refresh', true, (options) => Auth.RefreshToken(refreshToken, env().COMMERCE_CLIENT_ID, options));
+  const token = await tokenCall('refresh', true, (options) =>
+    Auth.RefreshToken(refreshToken, env().COMMERCE_CLIENT_ID, options),
+  );
   return { ...token, refreshToken: token.refreshToken ?? refreshToken };
 }
 
 /** Ends every token of the customer behind `accessToken`, that one too. Throws `UpstreamError`. */
 export async function revokeTokens(accessToken: string): Promise<void> {
-  await commerceCall('commerce-auth', 'revoke', true, accessToken, (options) => Me.RevokeTokens(options));
+  await commerceCall('commerce-auth', 'revoke', true, accessToken, (options) =>
+    Me.RevokeTokens(options),
+  );
 }
 
-function tokenCall(operation: string, idempotent: boolean, fn: (options: TokenOptions) => Promise<unknown>): Promise<CommerceToken> {
+function tokenCall(
+  operation: string,
+  idempotent: boolean,
+  fn: (options: TokenOptions) => Promise<unknown>,
+): Promise<CommerceToken> {
   configureCommerce();
   return callUpstream('commerce-auth', operation, { idempotent }, async (signal) => {
     const token = wire.parse(await fn({ signal }));
-    return { accessToken: token.access_token, refreshToken: token.refresh_token ?? null, expiresIn: token.expires_in };
+    return {
+      accessToken: token.access_token,
+      refreshToken: token.refresh_token ?? null,
+      expiresIn: token.expires_in,
+    };
   });
 }

@@ -8,10 +8,20 @@ const pageSize = limits.bulkPageSize;
 /** The customer's own saved cards. Throws `UpstreamError`. */
 export async function listMyCards(accessToken: string): Promise<BuyerCreditCard[]> {
   const options = { page: 1, pageSize, filters: { Editable: true } };
-  return (await commerceCall('orders', 'Me.ListCreditCards', true, accessToken, (call) => Me.ListCreditCards<BuyerCreditCard>(options, call))).Items;
+  return (
+    await commerceCall('orders', 'Me.ListCreditCards', true, accessToken, (call) =>
+      Me.ListCreditCards<BuyerCreditCard>(options, call),
+    )
+  ).Items;
 }
 
 /** Changes a card of the customer's. Throws `UpstreamError`, 404 for another's and none alike. */
-export async function patchMyCard(accessToken: string, cardID: string, change: Pick<BuyerCreditCard, 'CardholderName' | 'ExpirationDate'>): Promise<void> {
-  await commerceCall('orders', 'Me.PatchCreditCard', true, accessToken, (call) => Me.PatchCreditCard(cardID, change, call));
+export async function patchMyCard(
+  accessToken: string,
+  cardID: string,
+  change: Pick<BuyerCreditCard, 'CardholderName' | 'ExpirationDate'>,
+): Promise<void> {
+  await commerceCall('orders', 'Me.PatchCreditCard', true, accessToken, (call) =>
+    Me.PatchCreditCard(cardID, change, call),
+  );
 }

@@ -8,15 +8,30 @@ import { allPages } from './list-page';
 
 /** Every category of the shop's catalog at all depths, those that match `filters`, or those a product is in. Throws `UpstreamError`. */
 export function listCategories(filters: Filters = {}, productID?: string): Promise<Category[]> {
-  const options = { depth: 'all', catalogID: env().COMMERCE_CATALOG_ID, pageSize: limits.bulkPageSize, filters, ...(productID ? { productID } : {}) };
-  return allPages((page) => withCatalogueToken((token) =>
-    commerceCall('catalogue', 'Me.ListCategories', true, token, (call) => Me.ListCategories<Category>({ ...options, page }, call))));
+  const options = {
+    depth: 'all',
+    catalogID: env().COMMERCE_CATALOG_ID,
+    pageSize: limits.bulkPageSize,
+    filters,
+    ...(productID ? { productID } : {}),
+  };
+  return allPages((page) =>
+    withCatalogueToken((token) =>
+      commerceCall('catalogue', 'Me.ListCategories', true, token, (call) =>
+        Me.ListCategories<Category>({ ...options, page }, call),
+      ),
+    ),
+  );
 }
 
 /** One category, or `null` when there is none. Throws `UpstreamError`. */
 export function getCategory(categoryID: string): Promise<Category | null> {
   const options = { catalogID: env().COMMERCE_CATALOG_ID };
   return withCatalogueToken((token) =>
-    orNull(commerceCall('catalogue', 'Me.GetCategory', true, token, (call) => Me.GetCategory<Category>(categoryID, options, call))));
+    orNull(
+      commerceCall('catalogue', 'Me.GetCategory', true, token, (call) =>
+        Me.GetCategory<Category>(categoryID, options, call),
+      ),
+    ),
+  );
 }
-

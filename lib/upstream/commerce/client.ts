@@ -18,7 +18,11 @@ export function configureCommerce(): void {
 
 /** One SDK call with the caller's own token, under the policy of `system`. Throws `UpstreamError`. */
 export async function commerceCall<T>(
-  system: System, operation: string, idempotent: boolean, accessToken: string, fn: (options: CommerceOptions) => Promise<T>,
+  system: System,
+  operation: string,
+  idempotent: boolean,
+  accessToken: string,
+  fn: (options: CommerceOptions) => Promise<T>,
 ): Promise<T> {
   configureCommerce();
   return callUpstream(system, operation, { idempotent }, (signal) => fn({ accessToken, signal }));

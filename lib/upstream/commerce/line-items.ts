@@ -6,17 +6,31 @@ import { allPages } from './list-page';
 
 /** Every line of an outgoing order. Throws `UpstreamError`. */
 export function listLineItems(accessToken: string, orderID: string): Promise<LineItem[]> {
-  return allPages((page) => commerceCall('orders', 'LineItems.List', true, accessToken, (call) =>
-    LineItems.List<LineItem>('Outgoing', orderID, { page, pageSize: limits.bulkPageSize }, call)));
+  return allPages((page) =>
+    commerceCall('orders', 'LineItems.List', true, accessToken, (call) =>
+      LineItems.List<LineItem>('Outgoing', orderID, { page, pageSize: limits.bulkPageSize }, call),
+    ),
+  );
 }
 
 /** Adds a line; the platform prices it and checks stock and limits. Never repeated. Throws `UpstreamError`. */
-export function createLineItem(accessToken: string, orderID: string, line: LineItem): Promise<LineItem> {
+export function createLineItem(
+  accessToken: string,
+  orderID: string,
+  line: LineItem,
+): Promise<LineItem> {
   return commerceCall('orders', 'LineItems.Create', false, accessToken, (call) =>
-    LineItems.Create<LineItem>('Outgoing', orderID, line, call));
+    LineItems.Create<LineItem>('Outgoing', orderID, line, call),
+  );
 }
 
 /** Removes a line. Throws `UpstreamError`, 404 when it is gone already. */
-export async function deleteLineItem(accessToken: string, orderID: string, lineItemID: string): Promise<void> {
-  await commerceCall('orders', 'LineItems.Delete', false, accessToken, (call) => LineItems.Delete('Outgoing', orderID, lineItemID, call));
+export async function deleteLineItem(
+  accessToken: string,
+  orderID: string,
+  lineItemID: string,
+): Promise<void> {
+  await commerceCall('orders', 'LineItems.Delete', false, accessToken, (call) =>
+    LineItems.Delete('Outgoing', orderID, lineItemID, call),
+  );
 }

@@ -7,6 +7,8 @@ export interface ListPage<T> {
 /** All items of a paged list: the first page, then the rest together. */
 export async function allPages<T>(fetchPage: (page: number) => Promise<ListPage<T>>): Promise<T[]> {
   const first = await fetchPage(1);
-  const rest = Array.from({ length: Math.max(0, first.Meta.TotalPages - 1) }, (_, index) => fetchPage(index + 2));
-  return [first, ...await Promise.all(rest)].flatMap((page) => page.Items);
+  const rest = Array.from({ length: Math.max(0, first.Meta.TotalPages - 1) }, (_, index) =>
+    fetchPage(index + 2),
+  );
+  return [first, ...(await Promise.all(rest))].flatMap((page) => page.Items);
 }

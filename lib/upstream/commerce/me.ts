@@ -9,10 +9,14 @@ export function getMe(accessToken: string): Promise<MeUser> {
 
 /** Changes the token's own user; `xp` is merged key by key. Absolute values only, so repeatable. Throws `UpstreamError`. */
 export function patchMe(accessToken: string, change: Partial<MeUser>): Promise<MeUser> {
-  return commerceCall('orders', 'Me.Patch', true, accessToken, (call) => Me.Patch<MeUser>(change as MeUser, call));
+  return commerceCall('orders', 'Me.Patch', true, accessToken, (call) =>
+    Me.Patch<MeUser>(change as MeUser, call),
+  );
 }
 
 /** Gives the order of an anonymous token to the customer (000 §4). Never repeated. Throws `UpstreamError`, 404 when there is none. */
 export async function transferOrder(accessToken: string, anonUserToken: string): Promise<void> {
-  await commerceCall('orders', 'Me.TransferAnonUserOrder', false, accessToken, (call) => Me.TransferAnonUserOrder({ anonUserToken }, call));
+  await commerceCall('orders', 'Me.TransferAnonUserOrder', false, accessToken, (call) =>
+    Me.TransferAnonUserOrder({ anonUserToken }, call),
+  );
 }

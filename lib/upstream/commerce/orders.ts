@@ -5,29 +5,46 @@ import { commerceCall, orNull } from './client';
 
 /** The shopper's outgoing order, or `null` when it was never created or is somebody else's. Throws `UpstreamError`. */
 export function getOrder(accessToken: string, orderID: string): Promise<Order | null> {
-  return orNull(commerceCall('orders', 'Orders.Get', true, accessToken, (call) => Orders.Get<Order>('Outgoing', orderID, call)));
+  return orNull(
+    commerceCall('orders', 'Orders.Get', true, accessToken, (call) =>
+      Orders.Get<Order>('Outgoing', orderID, call),
+    ),
+  );
 }
 
 /** Creates the outgoing order; an anonymous token can create only the ID it carries. Throws `UpstreamError`, 409 when it exists. */
 export function createOrder(accessToken: string, order: Order): Promise<Order> {
-  return commerceCall('orders', 'Orders.Create', false, accessToken, (call) => Orders.Create<Order>('Outgoing', order, call));
+  return commerceCall('orders', 'Orders.Create', false, accessToken, (call) =>
+    Orders.Create<Order>('Outgoing', order, call),
+  );
 }
 
 /** The customer's unsubmitted orders, newest first (000 §4). Throws `UpstreamError`. */
 export async function listUnsubmittedOrders(accessToken: string): Promise<Order[]> {
-  const options = { sortBy: ['!DateCreated' as const], filters: { Status: 'Unsubmitted' }, pageSize: limits.bulkPageSize };
-  const page = await commerceCall('orders', 'Me.ListOrders', true, accessToken, (call) => Me.ListOrders<Order>(options, call));
+  const options = {
+    sortBy: ['!DateCreated' as const],
+    filters: { Status: 'Unsubmitted' },
+    pageSize: limits.bulkPageSize,
+  };
+  const page = await commerceCall('orders', 'Me.ListOrders', true, accessToken, (call) =>
+    Me.ListOrders<Order>(options, call),
+  );
   return page.Items;
 }
 
 /** The payments of an outgoing order. Throws `UpstreamError`. */
 export async function listPayments(accessToken: string, orderID: string): Promise<Payment[]> {
   const page = await commerceCall('orders', 'Payments.List', true, accessToken, (call) =>
-    Payments.List<Payment>('Outgoing', orderID, { pageSize: limits.bulkPageSize }, call));
+    Payments.List<Payment>('Outgoing', orderID, { pageSize: limits.bulkPageSize }, call),
+  );
   return page.Items;
 }
 
 /** Deletes an unsubmitted order; one that is gone already is no error. Throws `UpstreamError`. */
 export async function deleteOrder(accessToken: string, orderID: string): Promise<void> {
-  await orNull(commerceCall('orders', 'Orders.Delete', false, accessToken, (call) => Orders.Delete('Outgoing', orderID, call)));
+  await orNull(
+    commerceCall('orders', 'Orders.Delete', false, accessToken, (call) =>
+      Orders.Delete('Outgoing', orderID, call),
+    ),
+  );
 }

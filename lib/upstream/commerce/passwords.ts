@@ -7,21 +7,39 @@ import { commerceCall, configureCommerce } from './client';
 /** Sends a mail with a code that is good once, for two hours (001 §8). Throws `UpstreamError`, 404 when nobody has this e-mail. */
 export async function sendResetCode(email: string): Promise<void> {
   const URL = `${env().SITE_ORIGIN}/reset-password`;
-  await open('send-code', (options) => ForgottenCredentials.SendVerificationCode({ ClientID: env().COMMERCE_CLIENT_ID, Email: email, URL }, options));
+  await open('send-code', (options) =>
+    ForgottenCredentials.SendVerificationCode(
+      { ClientID: env().COMMERCE_CLIENT_ID, Email: email, URL },
+      options,
+    ),
+  );
 }
 
 /** Sets a new password by a mailed code, which is spent; every token of the customer ends. Throws `UpstreamError`. */
-export async function resetPassword(code: string, username: string, password: string): Promise<void> {
+export async function resetPassword(
+  code: string,
+  username: string,
+  password: string,
+): Promise<void> {
   const body = { ClientID: env().COMMERCE_CLIENT_ID, Username: username, Password: password };
-  await open('reset', (options) => ForgottenCredentials.ResetPasswordByVerificationCode(code, body, options));
+  await open('reset', (options) =>
+    ForgottenCredentials.ResetPasswordByVerificationCode(code, body, options),
+  );
 }
 
 /** Sets the password of the token's own user. Throws `UpstreamError`. */
 export async function changePassword(accessToken: string, password: string): Promise<void> {
-  await commerceCall('commerce-auth', 'change-password', true, accessToken, (options) => Me.ResetPasswordByToken({ NewPassword: password }, options));
+  await commerceCall('commerce-auth', 'change-password', true, accessToken, (options) =>
+    Me.ResetPasswordByToken({ NewPassword: password }, options),
+  );
 }
 
-function open(operation: string, run: (options: RequestOptions & { signal: AbortSignal }) => Promise<unknown>): Promise<unknown> {
+function open(
+  operation: string,
+  run: (options: RequestOptions & { signal: AbortSignal }) => Promise<unknown>,
+): Promise<unknown> {
   configureCommerce();
-  return callUpstream('commerce-auth', operation, { idempotent: false }, (signal) => run({ signal }));
+  return callUpstream('commerce-auth', operation, { idempotent: false }, (signal) =>
+    run({ signal }),
+  );
 }

@@ -19,11 +19,16 @@ export function listProducts(options: ProductListOptions): Promise<ListPage<Buye
   const pageSize = options.pageSize ?? limits.bulkPageSize;
   const list = { ...options, catalogID: undefined, depth: undefined, pageSize };
   return withCatalogueToken((token) =>
-    commerceCall('catalogue', 'Me.ListProducts', true, token, (call) => Me.ListProducts<BuyerProduct>(list, call)));
+    commerceCall('catalogue', 'Me.ListProducts', true, token, (call) =>
+      Me.ListProducts<BuyerProduct>(list, call),
+    ),
+  );
 }
 
 /** Every product that matches, page by page at 100 each (000 §7). Throws `UpstreamError`. */
-export function listAllProducts(options: Omit<ProductListOptions, 'page' | 'pageSize'>): Promise<BuyerProduct[]> {
+export function listAllProducts(
+  options: Omit<ProductListOptions, 'page' | 'pageSize'>,
+): Promise<BuyerProduct[]> {
   return allPages((page) => listProducts({ ...options, page }));
 }
 
@@ -42,6 +47,9 @@ export async function listProductsById(ids: string[]): Promise<BuyerProduct[]> {
 /** The choices of a product (assembly, placement) with their options. Throws `UpstreamError`. */
 export async function listProductSpecs(productID: string): Promise<Spec[]> {
   const page = await withCatalogueToken((token) =>
-    commerceCall('catalogue', 'Me.ListSpecs', true, token, (call) => Me.ListSpecs<Spec>(productID, { pageSize: limits.bulkPageSize }, call)));
+    commerceCall('catalogue', 'Me.ListSpecs', true, token, (call) =>
+      Me.ListSpecs<Spec>(productID, { pageSize: limits.bulkPageSize }, call),
+    ),
+  );
   return page.Items;
 }

@@ -4,7 +4,9 @@ import { env } from '@/lib/config/env';
 import { callUpstream } from '../policy';
 
 type Client = ContentfulClientApi<undefined>;
-export type EntriesQuery = Record<string, string | number | boolean | undefined> & { content_type: string };
+export type EntriesQuery = Record<string, string | number | boolean | undefined> & {
+  content_type: string;
+};
 
 /** Which of the service's two reading APIs: what is published, or the drafts. */
 export type ContentApi = 'content' | 'content-preview';
@@ -15,7 +17,14 @@ const clients = new Map<ContentApi, Client>();
 function contentClient(api: ContentApi): Client {
   const known = clients.get(api);
   if (known) return known;
-  const { CONTENT_URL, CONTENT_PREVIEW_URL, CONTENT_SPACE, CONTENT_ENVIRONMENT, CONTENT_ACCESS_TOKEN, CONTENT_PREVIEW_TOKEN } = env();
+  const {
+    CONTENT_URL,
+    CONTENT_PREVIEW_URL,
+    CONTENT_SPACE,
+    CONTENT_ENVIRONMENT,
+    CONTENT_ACCESS_TOKEN,
+    CONTENT_PREVIEW_TOKEN,
+  } = env();
   const address = new URL(api === 'content' ? CONTENT_URL : CONTENT_PREVIEW_URL);
   const client = createClient({
     space: CONTENT_SPACE,
@@ -32,7 +41,11 @@ function contentClient(api: ContentApi): Client {
 }
 
 /** Entries of one content type with their links resolved as deep as `include` says. Throws `UpstreamError`. */
-export function getEntries<TSkeleton extends EntrySkeletonType = EntrySkeletonType>(query: EntriesQuery, api: ContentApi = 'content') {
+export function getEntries<TSkeleton extends EntrySkeletonType = EntrySkeletonType>(
+  query: EntriesQuery,
+  api: ContentApi = 'content',
+) {
   return callUpstream(api, `getEntries ${query.content_type}`, { idempotent: true }, () =>
-    contentClient(api).getEntries<TSkeleton>(query as never));
+    contentClient(api).getEntries<TSkeleton>(query as never),
+  );
 }

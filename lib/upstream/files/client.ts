@@ -7,14 +7,23 @@ export type StaticFile = 'colors.json' | 'buyerxp.json' | 'sitemap.xml' | 'redir
 /** The text of one of the retailer's static files, past every cache by a random guid (000 §7). Throws `UpstreamError`. */
 export function getFile(name: StaticFile): Promise<string> {
   return callUpstream('files', name, { idempotent: true }, async (signal) => {
-    const response = await fetch(`${env().FILES_URL}/${name}?guid=${crypto.randomUUID()}`, { signal, cache: 'no-store' });
-    if (!response.ok) throw new UpstreamError('files', response.status < 500 ? 'refused' : 'unavailable', { status: response.status });
+    const response = await fetch(`${env().FILES_URL}/${name}?guid=${crypto.randomUUID()}`, {
+      signal,
+      cache: 'no-store',
+    });
+    if (!response.ok)
+      throw new UpstreamError('files', response.status < 500 ? 'refused' : 'unavailable', {
+        status: response.status,
+      });
     return response.text();
   });
 }
 
 /** One of the JSON files, parsed by `parse`, which throws on a wrong shape. Throws `UpstreamError`. */
-export async function getJsonFile<T>(name: Exclude<StaticFile, 'sitemap.xml'>, parse: (value: unknown) => T): Promise<T> {
+export async function getJsonFile<T>(
+  name: Exclude<StaticFile, 'sitemap.xml'>,
+  parse: (value: unknown) => T,
+): Promise<T> {
   const text = await getFile(name);
   try {
     return parse(JSON.parse(text));

@@ -4,10 +4,18 @@ import { env } from '@/lib/config/env';
 import { appApiCall } from '../app-api/client';
 import { isUpstreamError } from '../upstream-error';
 
-const text = z.string().nullish().transform((value) => value ?? null);
+const text = z
+  .string()
+  .nullish()
+  .transform((value) => value ?? null);
 const customer = z.object({
   data: z.object({
-    xp: z.object({ CecsCustomerNumber: text, LoyaltyID: text, LoyaltyCardNumber: text, CECSAwardAccountID: text }),
+    xp: z.object({
+      CecsCustomerNumber: text,
+      LoyaltyID: text,
+      LoyaltyCardNumber: text,
+      CECSAwardAccountID: text,
+    }),
   }),
 });
 
@@ -15,16 +23,32 @@ const customer = z.object({
 export type CustomerFacts = z.output<typeof customer>['data']['xp'];
 
 const balance = z.object({
-  data: z.object({ Balance: z.number(), ExpirationDate: text, CardNumber: z.string(), CECSAwardAccountID: text, EagleUser: z.boolean() }),
+  data: z.object({
+    Balance: z.number(),
+    ExpirationDate: text,
+    CardNumber: z.string(),
+    CECSAwardAccountID: text,
+    EagleUser: z.boolean(),
+  }),
 });
 
 /** The loyalty balance of 001 §3; `Balance` in dollars, `ExpirationDate` an ISO date. */
 export type LoyaltyBalance = z.output<typeof balance>['data'];
 
 /** `GET /api/cecs/searchcustomer/{id}`: the customer of a commerce user; `null` on failure (000 §7). */
-export async function searchCustomer(accessToken: string, userID: string): Promise<CustomerFacts | null> {
+export async function searchCustomer(
+  accessToken: string,
+  userID: string,
+): Promise<CustomerFacts | null> {
   try {
-    return await call({ operation: 'searchcustomer', idempotent: true, method: 'GET', path: `/api/cecs/searchcustomer/${userID}`, accessToken, parse: facts });
+    return await call({
+      operation: 'searchcustomer',
+      idempotent: true,
+      method: 'GET',
+      path: `/api/cecs/searchcustomer/${userID}`,
+      accessToken,
+      parse: facts,
+    });
   } catch (error) {
     if (isUpstreamError(error)) return null;
     throw error;
@@ -34,28 +58,65 @@ export async function searchCustomer(accessToken: string, userID: string): Promi
 /** The call that makes an unsynced customer known to the customer system (000 §7); repeatable. Throws `UpstreamError`. */
 export function customerAccountAction(accessToken: string, userID: string): Promise<CustomerFacts> {
   const body = { CustomerID: userID, OMSAccountNumber: '', Action: 'Create' };
-  return call({ operation: 'customerAccountAction', idempotent: true, method: 'POST', path: env().INTEGRATION_ACTION_PATH, accessToken, body, parse: facts });
+  return call({
+    operation: 'customerAccountAction',
+    idempotent: true,
+    method: 'POST',
+    path: env().INTEGRATION_ACTION_PATH,
+    accessToken,
+    body,
+    parse: facts,
+  });
 }
 
 /** `POST /api/cecs/customerenrolltoloyalty`: enrols a customer; who is enrolled stays as they are. Throws `UpstreamError`. */
 export function enrolToLoyalty(accessToken: string, userID: string): Promise<CustomerFacts> {
   const body = { ID: userID };
-  return call({ operation: 'enrol', idempotent: true, method: 'POST', path: '/api/cecs/customerenrolltoloyalty', accessToken, body, parse: facts });
+  return call({
+    operation: 'enrol',
+    idempotent: true,
+    method: 'POST',
+    path: '/api/cecs/customerenrolltoloyalty',
+    accessToken,
+    body,
+    parse: facts,
+  });
 }
 
 /** `POST /api/cecs/customerloyaltyaccountinfobycardnumber`: the balance of a card. Throws `UpstreamError`. */
 export function loyaltyByCard(accessToken: string, cardNumber: string): Promise<LoyaltyBalance> {
   const path = '/api/cecs/customerloyaltyaccountinfobycardnumber';
-  return call({ operation: 'loyalty', idempotent: true, method: 'POST', path, accessToken, body: { cardNumber }, parse: (answer) => balance.parse(answer).data });
+  return call({
+    operation: 'loyalty',
+    idempotent: true,
+    method: 'POST',
+    path,
+    accessToken,
+    body: { cardNumber },
+    parse: (answer) => balance.parse(answer).data,
+  });
 }
 
 /** `POST /api/cecs/customerprofilebylegacycustomerid`: a customer of the older system. Throws `UpstreamError`. */
-export function customerByLegacyID(accessToken: string, customerId: string): Promise<CustomerFacts> {
+export function customerByLegacyID(
+  accessToken: string,
+  customerId: string,
+): Promise<CustomerFacts> {
   const path = '/api/cecs/customerprofilebylegacycustomerid';
-  return call({ operation: 'legacy-profile', idempotent: true, method: 'POST', path, accessToken, body: { customerId }, parse: facts });
+  return call({
+    operation: 'legacy-profile',
+    idempotent: true,
+    method: 'POST',
+    path,
+    accessToken,
+    body: { customerId },
+    parse: facts,
+  });
 }
 
-function call<T>(given: Omit<Parameters<typeof appApiCall<T>>[0], 'system' | 'service'>): Promise<T> {
+function call<T>(
+  given: Omit<Parameters<typeof appApiCall<T>>[0], 'system' | 'service'>,
+): Promise<T> {
   return appApiCall<T>({ ...given, system: 'integration', service: 'integration' });
 }
 

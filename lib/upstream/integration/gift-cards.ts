@@ -7,11 +7,22 @@ import { isRefusedWith } from '../upstream-error';
 const answer = z.object({ data: z.object({ Balance: z.number(), PinEnabled: z.boolean() }) });
 
 /** `POST /api/cecs/inquirygiftcard` (000 §7): what is on a gift card, and whether it has a PIN; `null` for one that is unknown, blocked or locked, and for a wrong or missing PIN. Throws `UpstreamError`. */
-export async function inquireGiftCard(accessToken: string, cardNumber: string, pin?: string): Promise<{ balance: Cents; pinEnabled: boolean } | null> {
+export async function inquireGiftCard(
+  accessToken: string,
+  cardNumber: string,
+  pin?: string,
+): Promise<{ balance: Cents; pinEnabled: boolean } | null> {
   try {
     const { data } = await appApiCall({
-      system: 'integration', service: 'integration', operation: 'inquirygiftcard', idempotent: true, method: 'POST', path: '/api/cecs/inquirygiftcard',
-      accessToken, body: { cardNumber, ...(pin === undefined ? {} : { pin }) }, parse: (value) => answer.parse(value),
+      system: 'integration',
+      service: 'integration',
+      operation: 'inquirygiftcard',
+      idempotent: true,
+      method: 'POST',
+      path: '/api/cecs/inquirygiftcard',
+      accessToken,
+      body: { cardNumber, ...(pin === undefined ? {} : { pin }) },
+      parse: (value) => answer.parse(value),
     });
     return { balance: toCents(data.Balance), pinEnabled: data.PinEnabled };
   } catch (error) {

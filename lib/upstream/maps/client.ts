@@ -37,15 +37,25 @@ export interface PlaceSearch {
 }
 
 /** Suggestions for what was typed so far. `session` groups the letters of one entry. Throws `UpstreamError`. */
-export async function autocomplete(input: string, session: string, { types, usOnly }: PlaceSearch): Promise<MapsPrediction[]> {
+export async function autocomplete(
+  input: string,
+  session: string,
+  { types, usOnly }: PlaceSearch,
+): Promise<MapsPrediction[]> {
   const narrowed = { types: types.join('|'), ...(usOnly ? { components: 'country:us' } : {}) };
-  return (await ask('place/autocomplete', { input, sessiontoken: session, ...narrowed })).predictions ?? [];
+  return (
+    (await ask('place/autocomplete', { input, sessiontoken: session, ...narrowed })).predictions ??
+    []
+  );
 }
 
 /** The address behind a suggestion, or `null` when there is none any more. Throws `UpstreamError`. */
 export async function placeDetails(placeID: string, session: string): Promise<MapsPlace | null> {
   const fields = 'place_id,name,formatted_address,address_components,geometry';
-  return (await ask('place/details', { place_id: placeID, fields, sessiontoken: session })).result ?? null;
+  return (
+    (await ask('place/details', { place_id: placeID, fields, sessiontoken: session })).result ??
+    null
+  );
 }
 
 const answered = new Set(['OK', 'ZERO_RESULTS', 'NOT_FOUND']);
@@ -53,9 +63,15 @@ const answered = new Set(['OK', 'ZERO_RESULTS', 'NOT_FOUND']);
 function ask(path: string, parameters: Record<string, string>): Promise<Answer> {
   return callUpstream('maps', path, { idempotent: true }, async (signal) => {
     const { MAPS_URL, MAPS_KEY } = env();
-    const response = await fetch(`${MAPS_URL}/maps/api/${path}/json?${new URLSearchParams({ ...parameters, key: MAPS_KEY }).toString()}`, { signal, cache: 'no-store' });
-    if (!response.ok) throw new UpstreamError('maps', response.status < 500 ? 'refused' : 'unavailable', { status: response.status });
-    const answer = await response.json() as Answer;
+    const response = await fetch(
+      `${MAPS_URL}/maps/api/${path}/json?${new URLSearchParams({ ...parameters, key: MAPS_KEY }).toString()}`,
+      { signal, cache: 'no-store' },
+    );
+    if (!response.ok)
+      throw new UpstreamError('maps', response.status < 500 ? 'refused' : 'unavailable', {
+        status: response.status,
+      });
+    const answer = (await response.json()) as Answer;
     if (!answered.has(answer.status ?? '')) {
       const refused = answer.status === 'REQUEST_DENIED' || answer.status === 'INVALID_REQUEST';
       throw new UpstreamError('maps', refused ? 'refused' : 'unavailable', { code: answer.status });

@@ -1,5 +1,10 @@
 import 'server-only';
-import { liteClient, type LiteClient, type SearchForHits, type SearchResponse } from 'algoliasearch/lite';
+import {
+  liteClient,
+  type LiteClient,
+  type SearchForHits,
+  type SearchResponse,
+} from 'algoliasearch/lite';
 import { env } from '@/lib/config/env';
 import { callUpstream } from '../policy';
 
@@ -9,13 +14,22 @@ let client: LiteClient | undefined;
 function searchClient(): LiteClient {
   if (client) return client;
   const { SEARCH_APP_ID, SEARCH_KEY, SEARCH_HOST, SEARCH_PROTOCOL } = env();
-  const hosts = SEARCH_HOST ? { hosts: [{ url: SEARCH_HOST, protocol: SEARCH_PROTOCOL, accept: 'readWrite' as const }] } : {};
-  client = liteClient(SEARCH_APP_ID, SEARCH_KEY, { ...hosts, timeouts: { connect: 5000, read: 10_000, write: 10_000 } });
+  const hosts = SEARCH_HOST
+    ? { hosts: [{ url: SEARCH_HOST, protocol: SEARCH_PROTOCOL, accept: 'readWrite' as const }] }
+    : {};
+  client = liteClient(SEARCH_APP_ID, SEARCH_KEY, {
+    ...hosts,
+    timeouts: { connect: 5000, read: 10_000, write: 10_000 },
+  });
   return client;
 }
 
 /** Several queries in one request, answers in the same order. Hits are as indexed. Throws `UpstreamError`. */
-export async function search<THit extends object>(requests: SearchForHits[]): Promise<SearchResponse<THit>[]> {
-  const { results } = await callUpstream('search', 'search', { idempotent: true }, () => searchClient().search<THit>({ requests }));
+export async function search<THit extends object>(
+  requests: SearchForHits[],
+): Promise<SearchResponse<THit>[]> {
+  const { results } = await callUpstream('search', 'search', { idempotent: true }, () =>
+    searchClient().search<THit>({ requests }),
+  );
   return results as SearchResponse<THit>[];
 }

@@ -12,12 +12,16 @@ let client: InsightsClient | undefined;
 function insightsClient(): InsightsClient {
   if (client) return client;
   const { SEARCH_APP_ID, SEARCH_KEY, SEARCH_HOST, SEARCH_PROTOCOL } = env();
-  const options = SEARCH_HOST ? { hosts: [{ url: SEARCH_HOST, protocol: SEARCH_PROTOCOL, accept: 'readWrite' as const }] } : {};
+  const options = SEARCH_HOST
+    ? { hosts: [{ url: SEARCH_HOST, protocol: SEARCH_PROTOCOL, accept: 'readWrite' as const }] }
+    : {};
   client = algoliasearch(SEARCH_APP_ID, SEARCH_KEY).initInsights({ options });
   return client;
 }
 
 /** Sends one event of search analytics. Never repeated. Throws `UpstreamError`. */
 export async function sendInsight(event: Insight): Promise<void> {
-  await callUpstream('search-events', 'pushEvents', { idempotent: false }, () => insightsClient().pushEvents({ events: [event] }));
+  await callUpstream('search-events', 'pushEvents', { idempotent: false }, () =>
+    insightsClient().pushEvents({ events: [event] }),
+  );
 }

@@ -38,9 +38,26 @@ interface End {
 /** The routes of one kind of assignment: list, save, delete. */
 export function assignmentRoutes(assignment: Assignment): Route[] {
   return [
-    { method: 'GET', path: assignment.path, roles: assignment.read, handle: (call) => list(assignment, call) },
-    { method: 'POST', path: assignment.path, roles: assignment.write, observed: true, handle: (call) => save(assignment, call) },
-    { method: 'DELETE', path: assignment.deletePath, roles: assignment.write, observed: true, handle: (call) => remove(assignment, call) },
+    {
+      method: 'GET',
+      path: assignment.path,
+      roles: assignment.read,
+      handle: (call) => list(assignment, call),
+    },
+    {
+      method: 'POST',
+      path: assignment.path,
+      roles: assignment.write,
+      observed: true,
+      handle: (call) => save(assignment, call),
+    },
+    {
+      method: 'DELETE',
+      path: assignment.deletePath,
+      roles: assignment.write,
+      observed: true,
+      handle: (call) => remove(assignment, call),
+    },
   ];
 }
 
@@ -55,36 +72,66 @@ async function list(assignment: Assignment, call: Call): Promise<Reply> {
   const spec = { model, sortable: fields, searchable: [], defaultSort: [], options: fields };
   const asked = fields.map((field) => option(call.query, field) ?? null);
   const compiled = compileList(call.query, spec, [kind, parentOf(assignment, call), ...asked]);
-  const ofEnd = (field: string, placeholder: string) => `(${placeholder}::text is null or r.doc ->> '${field}' = ${placeholder})`;
+  const ofEnd = (field: string, placeholder: string) =>
+    `(${placeholder}::text is null or r.doc ->> '${field}' = ${placeholder})`;
   const where = `r.kind = $1 and r.parent = $2 and ${ofEnd(fields[0]!, '$3')} and ${ofEnd(fields[1]!, '$4')}`;
-  const { rows, total } = await runList<{ doc: Json }>(call.db, { from: 'commerce.resource r', where }, compiled);
-  return { status: 200, body: listPage(rows.map((row) => present(model, row.doc)), total, compiled) };
+  const { rows, total } = await runList<{ doc: Json }>(
+    call.db,
+    { from: 'commerce.resource r', where },
+    compiled,
+  );
+  return {
+    status: 200,
+    body: listPage(
+      rows.map((row) => present(model, row.doc)),
+      total,
+      compiled,
+    ),
+  };
 }
 
 async function save(assignment: Assignment, call: Call): Promise<Reply> {
   const parent = parentOf(assignment, call);
   const doc = prune(readBody(assignment.model, call.body, 'save'));
   if (typeof doc.UserGroupID === 'string') throw notFound('UserGroup', doc.UserGroupID);
-  const named = assignment.also ? [...assignment.ends, { ...assignment.also, optional: true }] : assignment.ends;
+  const named = assignment.also
+    ? [...assignment.ends, { ...assignment.also, optional: true }]
+    : assignment.ends;
   for (const end of named) await requireEnd(call, end, parent, doc[end.field]);
   await assignment.check?.(call.db, doc);
   const [first, second] = assignment.ends.map(({ field }) => String(doc[field] ?? ''));
-  await saveResources(call.db, { kind: assignment.kind, parent, rows: [{ id: assignmentId(first!, second!), doc }] });
+  await saveResources(call.db, {
+    kind: assignment.kind,
+    parent,
+    rows: [{ id: assignmentId(first!, second!), doc }],
+  });
   return { status: 204 };
 }
 
-async function requireEnd(call: Call, { field, kind, belowParent = false, optional = false }: End, parent: string, id: unknown): Promise<void> {
+async function requireEnd(
+  call: Call,
+  { field, kind, belowParent = false, optional = false }: End,
+  parent: string,
+  id: unknown,
+): Promise<void> {
   if (id === undefined && optional) return;
   if (typeof id !== 'string') throw invalid(field, 'is required.');
-  if (!(await findResource(call.db, { kind, parent: belowParent ? parent : '', id }))) throw notFound(kind, id);
+  if (!(await findResource(call.db, { kind, parent: belowParent ? parent : '', id })))
+    throw notFound(kind, id);
 }
 
 /** Both ends are in the path, or the second one in the query; without it the assignment to everybody goes. */
 async function remove(assignment: Assignment, call: Call): Promise<Reply> {
   const inPath = (field: string) => call.params[field.charAt(0).toLowerCase() + field.slice(1)];
-  const [first, second] = assignment.ends.map(({ field }) => inPath(field) ?? option(call.query, field) ?? '');
+  const [first, second] = assignment.ends.map(
+    ({ field }) => inPath(field) ?? option(call.query, field) ?? '',
+  );
   const id = assignmentId(first!, second!);
-  const removed = await removeResource(call.db, { kind: assignment.kind, parent: parentOf(assignment, call), id });
+  const removed = await removeResource(call.db, {
+    kind: assignment.kind,
+    parent: parentOf(assignment, call),
+    id,
+  });
   if (!removed) throw notFound(assignment.kind, second || first!);
   return { status: 204 };
 }

@@ -20,10 +20,19 @@ const NUMERIC_SQL = `'^-?[0-9]+(\\.[0-9]+)?$'`;
  */
 export function compileFilter(field: FieldPath, raw: string, params: Parameters): string {
   const alternatives = raw.split('|').map(parse);
-  const plain = alternatives.filter((it) => !it.negated && it.operator === '=' && !it.value.includes('*'));
+  const plain = alternatives.filter(
+    (it) => !it.negated && it.operator === '=' && !it.value.includes('*'),
+  );
   const others = alternatives.filter((it) => !plain.includes(it));
   const conditions = others.map((it) => condition(field, it, params));
-  if (plain.length > 0) conditions.unshift(equalsAny(field, plain.map((it) => it.value), params));
+  if (plain.length > 0)
+    conditions.unshift(
+      equalsAny(
+        field,
+        plain.map((it) => it.value),
+        params,
+      ),
+    );
   return conditions.length === 1 ? conditions[0]! : `(${conditions.join(' or ')})`;
 }
 
@@ -35,7 +44,8 @@ function parse(raw: string): Alternative {
 }
 
 function condition(field: FieldPath, it: Alternative, params: Parameters): string {
-  const positive = it.operator === '=' ? matches(field, it.value, params) : compares(field, it, params);
+  const positive =
+    it.operator === '=' ? matches(field, it.value, params) : compares(field, it, params);
   return it.negated ? `not coalesce(${positive}, false)` : positive;
 }
 
@@ -52,41 +62,57 @@ function equalsAny(field: FieldPath, values: string[], params: Parameters): stri
       return `coalesce(${field.text}, 'false') = any(${params.add(values.map((value) => checked(field, value, /^(true|false)$/i).toLowerCase()))})`;
     case 'integer':
     case 'number': {
-      const operands = values.map((value) => `${params.add(checked(field, value, NUMERIC))}::text::numeric`);
+      const operands = values.map(
+        (value) => `${params.add(checked(field, value, NUMERIC))}::text::numeric`,
+      );
       return `${field.text}::numeric in (${operands.join(', ')})`;
     }
     case 'date': {
-      const operands = values.map((value) => `${params.add(date(field, value))}::text::timestamptz`);
+      const operands = values.map(
+        (value) => `${params.add(date(field, value))}::text::timestamptz`,
+      );
       return `${field.text}::timestamptz in (${operands.join(', ')})`;
     }
     default: {
       if (field.name === 'ID') return `${field.text} = any(${params.add(values)})`;
       const flags = flagsOf(field, values);
       if (flags !== null) return `${field.key}.flags & ${flags} <> 0`;
-      if (field.indexed) return `${field.key}.uid in (select m.uid from commerce.member m where m.name = '${field.indexed}' and m.value = any(array(select lower(v) from unnest(${params.add(values)}::text[]) v)))`;
+      if (field.indexed)
+        return `${field.key}.uid in (select m.uid from commerce.member m where m.name = '${field.indexed}' and m.value = any(array(select lower(v) from unnest(${params.add(values)}::text[]) v)))`;
       const operands = values.map((value) => `lower(${params.add(value)})`).join(', ');
-      return field.type === null ? `commerce.members(${field.json}) && array[${operands}]` : `lower(${field.text}) in (${operands})`;
+      return field.type === null
+        ? `commerce.members(${field.json}) && array[${operands}]`
+        : `lower(${field.text}) in (${operands})`;
     }
   }
 }
 
 /** Whether a filter is answered by the bits of the key's row alone. */
 export function asksFlags(field: FieldPath, raw: string): boolean {
-  return flagsOf(field, raw.split('|').map((value) => parse(value).value)) !== null;
+  return (
+    flagsOf(
+      field,
+      raw.split('|').map((value) => parse(value).value),
+    ) !== null
+  );
 }
 
 /** The bits any of which a product of these values has, where bits are kept and all values have one. */
 function flagsOf({ flag }: FieldPath, values: string[]): number | null {
   const members = values.map((value) => value.toLowerCase());
-  return flag && members.every((member) => member === 'true' || member === 'false') ? members.reduce((bits, member) => bits | flag(member), 0) : null;
+  return flag && members.every((member) => member === 'true' || member === 'false')
+    ? members.reduce((bits, member) => bits | flag(member), 0)
+    : null;
 }
 
 function compares(field: FieldPath, { operator, value }: Alternative, params: Parameters): string {
-  if (field.type === 'date') return `${field.text}::timestamptz ${operator} ${params.add(date(field, value))}::text::timestamptz`;
+  if (field.type === 'date')
+    return `${field.text}::timestamptz ${operator} ${params.add(date(field, value))}::text::timestamptz`;
   const numeric = field.type === 'integer' || field.type === 'number';
   if (numeric) checked(field, value, NUMERIC);
   const operand = params.add(value);
-  if (!NUMERIC.test(value) || field.type === 'text') return `${field.text} collate "C" ${operator} ${operand}`;
+  if (!NUMERIC.test(value) || field.type === 'text')
+    return `${field.text} collate "C" ${operator} ${operand}`;
   return `case when ${field.text} ~ ${NUMERIC_SQL} then ${field.text}::numeric ${operator} ${operand}::text::numeric end`;
 }
 

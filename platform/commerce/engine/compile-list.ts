@@ -14,11 +14,16 @@ const MAX_PAGE = 1_000_000;
  * keys are all required, `A|B=v` asks either field. `given` are parameters the caller's own SQL uses first. Throws the vendor's
  * `List.*` refusals.
  */
-export function compileList(query: URLSearchParams, spec: ListSpec, given: readonly unknown[] = []): CompiledList {
+export function compileList(
+  query: URLSearchParams,
+  spec: ListSpec,
+  given: readonly unknown[] = [],
+): CompiledList {
   const params = new Parameters(given);
   const options = new Set([...OPTIONS, ...(spec.options ?? []).map((name) => name.toLowerCase())]);
   const conditions: string[] = [];
-  let narrow = spec.key !== undefined && spec.defaultSort[0] === 'ID' && option(query, 'sortBy') === undefined;
+  let narrow =
+    spec.key !== undefined && spec.defaultSort[0] === 'ID' && option(query, 'sortBy') === undefined;
   for (const [key, value] of query) {
     if (options.has(key.toLowerCase()) || value === '') continue;
     const fields = key.split('|').map((name) => fieldPath(spec, name));
@@ -26,7 +31,13 @@ export function compileList(query: URLSearchParams, spec: ListSpec, given: reado
     const either = fields.map((field) => compileFilter(field, value, params));
     conditions.push(either.length === 1 ? either[0]! : `(${either.join(' or ')})`);
   }
-  const search = compileSearch(option(query, 'search'), option(query, 'searchOn'), option(query, 'searchType'), spec, params);
+  const search = compileSearch(
+    option(query, 'search'),
+    option(query, 'searchOn'),
+    option(query, 'searchType'),
+    spec,
+    params,
+  );
   if (search) conditions.push(search);
   return {
     where: conditions.length > 0 ? conditions.join(' and ') : 'true',
@@ -40,7 +51,8 @@ export function compileList(query: URLSearchParams, spec: ListSpec, given: reado
 
 /** The value of a list option, its key in any case; `undefined` when absent or empty. */
 export function option(query: URLSearchParams, name: string): string | undefined {
-  for (const [key, value] of query) if (key.toLowerCase() === name.toLowerCase() && value !== '') return value;
+  for (const [key, value] of query)
+    if (key.toLowerCase() === name.toLowerCase() && value !== '') return value;
   return undefined;
 }
 
@@ -48,7 +60,9 @@ function orderBy(sortBy: string | undefined, spec: ListSpec): string {
   const asked = sortBy?.split(',').filter(Boolean) ?? [];
   const terms = (asked.length > 0 ? asked : spec.defaultSort).map((term) => {
     const name = term.replace(/^!/, '');
-    const known = spec.sortable === 'any' || spec.sortable.some((field) => field.toLowerCase() === name.toLowerCase());
+    const known =
+      spec.sortable === 'any' ||
+      spec.sortable.some((field) => field.toLowerCase() === name.toLowerCase());
     if (!known) throw refusal('List.InvalidSortProperty', { Property: name });
     const field = fieldPath(spec, name);
     return `${field.name === 'ID' ? field.text : field.json}${term.startsWith('!') ? ' desc' : ''} nulls last`;
@@ -58,12 +72,14 @@ function orderBy(sortBy: string | undefined, spec: ListSpec): string {
 
 function page(raw: string | undefined): number {
   const value = Number(raw ?? 1);
-  if (!Number.isInteger(value) || value < 1 || value > MAX_PAGE) throw invalid('page', 'must be a whole number from 1.');
+  if (!Number.isInteger(value) || value < 1 || value > MAX_PAGE)
+    throw invalid('page', 'must be a whole number from 1.');
   return value;
 }
 
 function pageSize(raw: string | undefined): number {
   const value = Number(raw ?? DEFAULT_PAGE_SIZE);
-  if (!Number.isInteger(value) || value < 1 || value > MAX_PAGE_SIZE) throw refusal('List.InvalidPageSize', { PageSize: raw ?? null });
+  if (!Number.isInteger(value) || value < 1 || value > MAX_PAGE_SIZE)
+    throw refusal('List.InvalidPageSize', { PageSize: raw ?? null });
   return value;
 }

@@ -5,9 +5,16 @@ import type { Json } from './json';
 export type Counts = Readonly<Record<string, string>>;
 
 /** Documents of one kind and parent with their counts as they are now, in one statement for all of them. */
-export async function withCounts(handle: Queryable, { kind, counts }: { kind: string; counts?: Counts }, parent: string, docs: readonly Json[]): Promise<Json[]> {
+export async function withCounts(
+  handle: Queryable,
+  { kind, counts }: { kind: string; counts?: Counts },
+  parent: string,
+  docs: readonly Json[],
+): Promise<Json[]> {
   if (!counts || docs.length === 0) return [...docs];
-  const columns = Object.entries(counts).map(([name, sql]) => `'${name}', (${sql})`).join(', ');
+  const columns = Object.entries(counts)
+    .map(([name, sql]) => `'${name}', (${sql})`)
+    .join(', ');
   const rows = await handle.query<{ id: string; counts: Json }>(
     `select r.id, jsonb_build_object(${columns}) as counts from commerce.resource r where r.kind = $1 and r.parent = $2 and r.id = any($3)`,
     [kind, parent, docs.map(({ ID }) => String(ID))],

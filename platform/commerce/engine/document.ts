@@ -14,18 +14,24 @@ export type BodyMode = 'create' | 'save' | 'patch';
  */
 export function readBody(model: Fields, body: Json, mode: BodyMode): Json {
   const faults: VendorError[] = [];
-  const fault = (name: string, message: string) => faults.push(vendorError('ValidationFailure', { Property: name }, `${name}: ${message}`));
+  const fault = (name: string, message: string) =>
+    faults.push(vendorError('ValidationFailure', { Property: name }, `${name}: ${message}`));
   const read: Json = {};
   for (const [name, field] of Object.entries(model)) {
     if (field.readOnly) continue;
     const value = body[name];
     const missing = value === null || value === undefined || (field.required && value === '');
-    if (missing && field.required && (mode !== 'patch' || value !== undefined)) fault(name, 'is required.');
+    if (missing && field.required && (mode !== 'patch' || value !== undefined))
+      fault(name, 'is required.');
     if (value === undefined) continue;
     const problem = value === null ? null : faultOf(field, value);
     if (problem) fault(name, problem);
-    if (name === 'xp' && isJson(value) && Buffer.byteLength(JSON.stringify(value)) > XP_BYTES) fault(name, `is larger than ${XP_BYTES} bytes.`);
-    read[name] = field.type === 'date' && typeof value === 'string' && !problem ? new Date(value).toISOString() : value;
+    if (name === 'xp' && isJson(value) && Buffer.byteLength(JSON.stringify(value)) > XP_BYTES)
+      fault(name, `is larger than ${XP_BYTES} bytes.`);
+    read[name] =
+      field.type === 'date' && typeof value === 'string' && !problem
+        ? new Date(value).toISOString()
+        : value;
   }
   if (faults.length > 0) throw new CommerceError(400, faults);
   return read;
@@ -35,10 +41,15 @@ function faultOf(field: Field, value: unknown): string | null {
   switch (field.type) {
     case 'text':
       if (typeof value !== 'string') return 'must be text.';
-      if (field.max !== undefined && value.length > field.max) return `must not be longer than ${field.max}.`;
-      return field.oneOf && !field.oneOf.includes(value) ? `must be one of ${field.oneOf.join(', ')}.` : null;
+      if (field.max !== undefined && value.length > field.max)
+        return `must not be longer than ${field.max}.`;
+      return field.oneOf && !field.oneOf.includes(value)
+        ? `must be one of ${field.oneOf.join(', ')}.`
+        : null;
     case 'integer':
-      return Number.isInteger(value) && Math.abs(value as number) <= INT_MAX ? null : 'must be a whole number.';
+      return Number.isInteger(value) && Math.abs(value as number) <= INT_MAX
+        ? null
+        : 'must be a whole number.';
     case 'number':
       return typeof value === 'number' && Number.isFinite(value) ? null : 'must be a number.';
     case 'boolean':
@@ -64,7 +75,9 @@ export function applyPatch(stored: Json, change: Json): Json {
 
 /** A document without its unset native fields. */
 export function prune(doc: Json): Json {
-  return Object.fromEntries(Object.entries(doc).filter(([, value]) => value !== null && value !== undefined));
+  return Object.fromEntries(
+    Object.entries(doc).filter(([, value]) => value !== null && value !== undefined),
+  );
 }
 
 /** A stored document as answered: every native field is there, unset ones as explicit `null`, counts and multipliers as numbers. */

@@ -23,12 +23,25 @@ export interface FieldPath {
 const SEGMENT = /^[\w -]{1,100}$/;
 
 /** Finds a field by the name a query gives it: native names in any case, dots lead inside. Throws `List.InvalidProperty`. */
-export function fieldPath({ model, joined = {}, indexed = [], key = 'r', flags }: ListSpec, given: string): FieldPath {
+export function fieldPath(
+  { model, joined = {}, indexed = [], key = 'r', flags }: ListSpec,
+  given: string,
+): FieldPath {
   const [root = '', ...inner] = given.split('.');
   const native = Object.keys(model).find((name) => name.toLowerCase() === root.toLowerCase());
   const wellFormed = inner.every((segment) => SEGMENT.test(segment));
-  if (!native || !wellFormed || model[native]!.secret) throw refusal('List.InvalidProperty', { Property: given });
-  if (native === 'ID' && inner.length === 0) return { name: 'ID', text: `${key}.id`, json: `to_jsonb(${key}.id)`, indexed: null, key, flag: null, type: 'text' };
+  if (!native || !wellFormed || model[native]!.secret)
+    throw refusal('List.InvalidProperty', { Property: given });
+  if (native === 'ID' && inner.length === 0)
+    return {
+      name: 'ID',
+      text: `${key}.id`,
+      json: `to_jsonb(${key}.id)`,
+      indexed: null,
+      key,
+      flag: null,
+      type: 'text',
+    };
   const column = joined[native] ?? 'r.doc';
   const steps = joined[native] ? inner : [native, ...inner];
   const path = `'{${steps.map((step) => (step.includes(' ') ? `"${step}"` : step)).join(',')}}'`;
@@ -39,7 +52,8 @@ export function fieldPath({ model, joined = {}, indexed = [], key = 'r', flags }
     json: `(${column} #> ${path})`,
     indexed: property && indexed.includes(property) ? property : null,
     key,
-    flag: property && flags?.names.includes(property) ? (member) => flags.bit(property, member) : null,
+    flag:
+      property && flags?.names.includes(property) ? (member) => flags.bit(property, member) : null,
     type: inner.length > 0 || native === 'xp' ? null : model[native]!.type,
   };
 }

@@ -23,11 +23,14 @@ export type Fields = Readonly<Record<string, Field>>;
  * `of=A|B`, `default=1`. A read-only integer is a count: 0 while there is nothing.
  */
 export function fields(table: Readonly<Record<string, string>>): Fields {
-  return Object.fromEntries(Object.entries(table).map(([name, words]) => [name, field(words.split(' '))]));
+  return Object.fromEntries(
+    Object.entries(table).map(([name, words]) => [name, field(words.split(' '))]),
+  );
 }
 
 function field([type, ...words]: string[]): Field {
-  const value = (key: string) => words.find((word) => word.startsWith(`${key}=`))?.slice(key.length + 1);
+  const value = (key: string) =>
+    words.find((word) => word.startsWith(`${key}=`))?.slice(key.length + 1);
   const max = value('max');
   return {
     type: type as FieldType,
@@ -40,7 +43,11 @@ function field([type, ...words]: string[]): Field {
   };
 }
 
-function unsetOf(type: string | undefined, given: string | undefined, readOnly: boolean): number | null {
+function unsetOf(
+  type: string | undefined,
+  given: string | undefined,
+  readOnly: boolean,
+): number | null {
   if (given !== undefined) return Number(given);
   return type === 'integer' && readOnly ? 0 : null;
 }

@@ -19,10 +19,34 @@ export function resourceRoutes(resource: Resource): Route[] {
   const table = {
     list: { method: 'GET', path, roles: read, handle: (call: Call) => list(resource, call) },
     get: { method: 'GET', path: one, roles: read, handle: (call: Call) => get(resource, call) },
-    create: { method: 'POST', path, roles: write, observed: true, handle: (call: Call) => create(resource, call) },
-    save: { method: 'PUT', path: one, roles: write, observed: true, handle: (call: Call) => save(resource, call) },
-    patch: { method: 'PATCH', path: one, roles: write, observed: true, handle: (call: Call) => patch(resource, call) },
-    delete: { method: 'DELETE', path: one, roles: write, observed: true, handle: (call: Call) => remove(resource, call) },
+    create: {
+      method: 'POST',
+      path,
+      roles: write,
+      observed: true,
+      handle: (call: Call) => create(resource, call),
+    },
+    save: {
+      method: 'PUT',
+      path: one,
+      roles: write,
+      observed: true,
+      handle: (call: Call) => save(resource, call),
+    },
+    patch: {
+      method: 'PATCH',
+      path: one,
+      roles: write,
+      observed: true,
+      handle: (call: Call) => patch(resource, call),
+    },
+    delete: {
+      method: 'DELETE',
+      path: one,
+      roles: write,
+      observed: true,
+      handle: (call: Call) => remove(resource, call),
+    },
   } as const;
   return resource.verbs.map((verb) => table[verb]);
 }
@@ -32,8 +56,20 @@ async function list(resource: Resource, call: Call): Promise<Reply> {
   const compiled = compileList(call.query, resource.list, [resource.kind, parent]);
   const source = { from: 'commerce.resource r', where: 'r.kind = $1 and r.parent = $2' };
   const { rows, total } = await runList<{ doc: Json }>(call.db, source, compiled);
-  const docs = await withCounts(call.db, resource, parent, rows.map((row) => row.doc));
-  return { status: 200, body: listPage(docs.map((doc) => present(resource.model, doc)), total, compiled) };
+  const docs = await withCounts(
+    call.db,
+    resource,
+    parent,
+    rows.map((row) => row.doc),
+  );
+  return {
+    status: 200,
+    body: listPage(
+      docs.map((doc) => present(resource.model, doc)),
+      total,
+      compiled,
+    ),
+  };
 }
 
 async function get(resource: Resource, call: Call): Promise<Reply> {
@@ -49,7 +85,9 @@ async function create(resource: Resource, call: Call): Promise<Reply> {
   const id = chooseId(body.ID);
   const doc = finished(resource, newDocument(resource, body, id));
   const key = { kind: resource.kind, parent, id };
-  const made = await checked(resource, call, key, doc, (handle) => insertResource(handle, key, doc));
+  const made = await checked(resource, call, key, doc, (handle) =>
+    insertResource(handle, key, doc),
+  );
   if (!made) throw refusal('IdExists', { ObjectType: resource.kind, ObjectID: id }, 409);
   return { status: 201, body: await presented(resource, call, parent, doc) };
 }
@@ -58,8 +96,13 @@ async function save(resource: Resource, call: Call): Promise<Reply> {
   await requireParent(resource, call);
   const { kind, parent, id } = keyOf(resource, call);
   if (!isId(id)) throw invalid('ID', 'has characters that are not allowed.');
-  const doc = finished(resource, newDocument(resource, readBody(resource.model, call.body, 'save'), id));
-  await checked(resource, call, { kind, parent, id }, doc, (handle) => saveResources(handle, { kind, parent, rows: [{ id, doc }] }));
+  const doc = finished(
+    resource,
+    newDocument(resource, readBody(resource.model, call.body, 'save'), id),
+  );
+  await checked(resource, call, { kind, parent, id }, doc, (handle) =>
+    saveResources(handle, { kind, parent, rows: [{ id, doc }] }),
+  );
   return { status: 200, body: await presented(resource, call, parent, doc) };
 }
 
@@ -87,20 +130,30 @@ async function remove(resource: Resource, call: Call): Promise<Reply> {
 }
 
 /** One document as answered, with its counts. */
-async function presented(resource: Resource, { db }: Call, parent: string, doc: Json): Promise<Json> {
+async function presented(
+  resource: Resource,
+  { db }: Call,
+  parent: string,
+  doc: Json,
+): Promise<Json> {
   const [counted = doc] = await withCounts(db, resource, parent, [doc]);
   return present(resource.model, counted);
 }
 
 /** A new document of a resource with its ID and the fields the platform sets. */
 export function newDocument({ model }: Pick<Resource, 'model'>, body: Json, id: string): Json {
-  return prune({ ...body, ID: id, ...('DateCreated' in model ? { DateCreated: now().toISOString() } : {}) });
+  return prune({
+    ...body,
+    ID: id,
+    ...('DateCreated' in model ? { DateCreated: now().toISOString() } : {}),
+  });
 }
 
 /** The ID a body asks for, or a fresh one. Throws 400 for one of the wrong shape. */
 export function chooseId(asked: unknown): string {
   if (asked === undefined || asked === null || asked === '') return newId();
-  if (!isId(asked)) throw invalid('ID', 'may hold letters, digits, dashes and underscores, at most 100.');
+  if (!isId(asked))
+    throw invalid('ID', 'may hold letters, digits, dashes and underscores, at most 100.');
   return asked;
 }
 
@@ -109,7 +162,13 @@ function finished({ finish }: Resource, doc: Json): Json {
 }
 
 /** Stores a document, together with its check where its kind has one. */
-function checked<T>({ check }: Resource, { db }: Call, key: Key, doc: Json, store: (handle: Queryable) => Promise<T>): Promise<T> {
+function checked<T>(
+  { check }: Resource,
+  { db }: Call,
+  key: Key,
+  doc: Json,
+  store: (handle: Queryable) => Promise<T>,
+): Promise<T> {
   if (!check) return store(db);
   return db.tx(async (handle) => {
     await check(handle, key, doc);
@@ -118,12 +177,17 @@ function checked<T>({ check }: Resource, { db }: Call, key: Key, doc: Json, stor
 }
 
 function keyOf(resource: Resource, call: Call): Key {
-  return { kind: resource.kind, parent: resource.parent ? param(call, resource.parent.param) : '', id: param(call, resource.param) };
+  return {
+    kind: resource.kind,
+    parent: resource.parent ? param(call, resource.parent.param) : '',
+    id: param(call, resource.param),
+  };
 }
 
 async function requireParent(resource: Resource, call: Call): Promise<string> {
   if (!resource.parent) return '';
   const id = param(call, resource.parent.param);
-  if (!(await findResource(call.db, { kind: resource.parent.kind, parent: '', id }))) throw notFound(resource.parent.kind, id);
+  if (!(await findResource(call.db, { kind: resource.parent.kind, parent: '', id })))
+    throw notFound(resource.parent.kind, id);
   return id;
 }

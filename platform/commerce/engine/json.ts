@@ -15,7 +15,9 @@ export function isStorable(value: unknown, depth = 0): boolean {
   if (typeof value !== 'object' || value === null) return true;
   if (depth >= DEEPEST) return false;
   if (Array.isArray(value)) return value.every((item) => isStorable(item, depth + 1));
-  return Object.entries(value).every(([key, item]) => key !== '__proto__' && !UNSTORABLE.test(key) && isStorable(item, depth + 1));
+  return Object.entries(value).every(
+    ([key, item]) => key !== '__proto__' && !UNSTORABLE.test(key) && isStorable(item, depth + 1),
+  );
 }
 
 /** A PATCH of extended properties: objects merge key by key, everything else (arrays, null) replaces. */

@@ -28,13 +28,16 @@ export interface ListSource {
 
 /** Runs a list in one statement (two for a page beyond the end) and answers its rows and their total. */
 export async function runList<R extends Json>(
-  handle: Queryable, source: ListSource, list: CompiledList,
+  handle: Queryable,
+  source: ListSource,
+  list: CompiledList,
 ): Promise<{ rows: R[]; total: number }> {
   const body = `from ${source.from} where ${source.where} and ${list.where}`;
   const order = source.orderBy ? `${source.orderBy}, ${list.orderBy}` : list.orderBy;
   const offset = (list.page - 1) * list.pageSize;
   // Where a count takes no documents, it is quicker made apart: the page is then read in the order of the index, and no row is kept.
-  const total = list.narrow && source.orderBy === undefined ? `(select count(*) ${body})` : 'count(*) over ()';
+  const total =
+    list.narrow && source.orderBy === undefined ? `(select count(*) ${body})` : 'count(*) over ()';
   // Documents are fetched for the page alone: sorting and counting thousands of them takes a hundred times as long.
   const rows = await handle.query<R & { total: number }>(
     `${source.prefix ?? ''} select ${source.columns ?? 'r.doc'}, page.total from (
@@ -45,16 +48,32 @@ export async function runList<R extends Json>(
     list.params,
   );
   if (rows[0] || list.page === 1) return { rows, total: rows[0]?.total ?? 0 };
-  const [counted] = await handle.query<{ total: number }>(`${source.prefix ?? ''} select count(*) as total ${body}`, list.params);
+  const [counted] = await handle.query<{ total: number }>(
+    `${source.prefix ?? ''} select count(*) as total ${body}`,
+    list.params,
+  );
   return { rows: [], total: counted?.total ?? 0 };
 }
 
 /** Dresses items as the vendor's page. */
-export function listPage(items: Json[], total: number, { page, pageSize }: Pick<CompiledList, 'page' | 'pageSize'>, more: Json = {}): ListPage {
+export function listPage(
+  items: Json[],
+  total: number,
+  { page, pageSize }: Pick<CompiledList, 'page' | 'pageSize'>,
+  more: Json = {},
+): ListPage {
   const first = (page - 1) * pageSize + 1;
   const range = items.length > 0 ? [first, first + items.length - 1] : [1, 0];
   return {
-    Meta: { ...more, Page: page, PageSize: pageSize, TotalCount: total, TotalPages: Math.ceil(total / pageSize), ItemRange: range, NextPageKey: null },
+    Meta: {
+      ...more,
+      Page: page,
+      PageSize: pageSize,
+      TotalCount: total,
+      TotalPages: Math.ceil(total / pageSize),
+      ItemRange: range,
+      NextPageKey: null,
+    },
     Items: items,
   };
 }

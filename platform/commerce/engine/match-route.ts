@@ -7,7 +7,10 @@ interface Compiled {
 }
 
 /** Finds the route of a request; parameters come decoded. Answers `null` for an unknown path or method. */
-export type RouteMatcher = (method: string, path: string) => { route: Route; params: Record<string, string> } | null;
+export type RouteMatcher = (
+  method: string,
+  path: string,
+) => { route: Route; params: Record<string, string> } | null;
 
 /** Prepares a route table for matching in order, so literal paths stand before those with parameters. */
 export function createMatcher(routes: readonly Route[]): RouteMatcher {

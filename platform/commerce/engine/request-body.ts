@@ -23,18 +23,27 @@ export async function readForm(request: Request): Promise<URLSearchParams> {
   const type = request.headers.get('content-type') ?? '';
   if (!/^application\/x-www-form-urlencoded\b/i.test(type)) {
     const error = vendorError('Request.InvalidContentType');
-    throw new CommerceError(400, [error], { error: 'invalid_request', error_description: error.Message });
+    throw new CommerceError(400, [error], {
+      error: 'invalid_request',
+      error_description: error.Message,
+    });
   }
   const form = new URLSearchParams(await readText(request));
   if ([...form].some((pair) => !isStorable(pair))) {
     const error = vendorError('Request.InvalidRequestBody');
-    throw new CommerceError(400, [error], { error: 'invalid_request', error_description: error.Message });
+    throw new CommerceError(400, [error], {
+      error: 'invalid_request',
+      error_description: error.Message,
+    });
   }
   return form;
 }
 
 async function readText(request: Request): Promise<string> {
   const bytes = await readCounted(request, LIMIT);
-  if (!bytes) throw new CommerceError(413, [vendorError('Request.InvalidRequestBody', { MaximumBytes: LIMIT })]);
+  if (!bytes)
+    throw new CommerceError(413, [
+      vendorError('Request.InvalidRequestBody', { MaximumBytes: LIMIT }),
+    ]);
   return new TextDecoder().decode(bytes);
 }

@@ -23,7 +23,11 @@ export interface Batch {
 }
 
 /** Reads one resource, or `null`; with `lock` the row stays locked to the end of the transaction. */
-export async function findResource(handle: Queryable, { kind, parent, id }: Key, lock = false): Promise<Json | null> {
+export async function findResource(
+  handle: Queryable,
+  { kind, parent, id }: Key,
+  lock = false,
+): Promise<Json | null> {
   const rows = await handle.query<{ doc: Json }>(
     `select doc from commerce.resource where kind = $1 and parent = $2 and id = $3 ${lock ? 'for update' : ''}`,
     [kind, parent, id],
@@ -32,7 +36,11 @@ export async function findResource(handle: Queryable, { kind, parent, id }: Key,
 }
 
 /** Writes a new resource; answers false when the ID is taken. */
-export async function insertResource(handle: Queryable, { kind, parent, id }: Key, doc: Json): Promise<boolean> {
+export async function insertResource(
+  handle: Queryable,
+  { kind, parent, id }: Key,
+  doc: Json,
+): Promise<boolean> {
   const rows = await handle.query(
     `insert into commerce.resource (kind, parent, id, doc, created_at, updated_at) values ($1, $2, $3, $4, $5, $5)
      on conflict do nothing returning id`,
@@ -42,7 +50,10 @@ export async function insertResource(handle: Queryable, { kind, parent, id }: Ke
 }
 
 /** Writes resources of one kind and parent in one statement, new ones and changed ones alike. */
-export async function saveResources(handle: Queryable, { kind, parent, rows }: Batch): Promise<void> {
+export async function saveResources(
+  handle: Queryable,
+  { kind, parent, rows }: Batch,
+): Promise<void> {
   if (rows.length === 0) return;
   await handle.query(
     `insert into commerce.resource (kind, parent, id, doc, created_at, updated_at)
@@ -54,7 +65,13 @@ export async function saveResources(handle: Queryable, { kind, parent, rows }: B
 }
 
 /** Removes a resource; answers false when there was none. */
-export async function removeResource(handle: Queryable, { kind, parent, id }: Key): Promise<boolean> {
-  const rows = await handle.query('delete from commerce.resource where kind = $1 and parent = $2 and id = $3 returning id', [kind, parent, id]);
+export async function removeResource(
+  handle: Queryable,
+  { kind, parent, id }: Key,
+): Promise<boolean> {
+  const rows = await handle.query(
+    'delete from commerce.resource where kind = $1 and parent = $2 and id = $3 returning id',
+    [kind, parent, id],
+  );
   return rows.length > 0;
 }

@@ -19,7 +19,10 @@ const ACCOUNT = `select u.uid, u.doc, p.hash, p.locked_until as "lockedUntil", p
 
 /** The account of a username, whatever its case. */
 export async function findAccount(handle: Queryable, username: string): Promise<Account | null> {
-  const [account] = await handle.query<Account>(`${ACCOUNT} lower(u.doc #>> '{Username}') = lower($1)`, [username]);
+  const [account] = await handle.query<Account>(
+    `${ACCOUNT} lower(u.doc #>> '{Username}') = lower($1)`,
+    [username],
+  );
   return account ?? null;
 }
 
@@ -31,7 +34,10 @@ export async function findAccountById(handle: Queryable, id: string): Promise<Ac
 
 /** The active accounts of an e-mail address; several users may share one. */
 export function findAccountsByEmail(handle: Queryable, email: string): Promise<Account[]> {
-  return handle.query<Account>(`${ACCOUNT} lower(u.doc #>> '{Email}') = lower($1) and u.doc -> 'Active' = 'true' and p.hash is not null`, [email]);
+  return handle.query<Account>(
+    `${ACCOUNT} lower(u.doc #>> '{Email}') = lower($1) and u.doc -> 'Active' = 'true' and p.hash is not null`,
+    [email],
+  );
 }
 
 /** Counts a wrong password; the tenth in a row locks the account for two minutes. */

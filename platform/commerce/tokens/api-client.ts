@@ -26,7 +26,8 @@ export function createApiClients(db: Database): ApiClients {
       const kept = known.get(key);
       if (kept) return kept;
       const [row] = await db.query<{ doc: ApiClientRecord['client']; secret_hash: string | null }>(
-        'select doc, secret_hash from commerce.api_client where id = $1', [key],
+        'select doc, secret_hash from commerce.api_client where id = $1',
+        [key],
       );
       if (!row) return null;
       const record = { client: row.doc, secretHash: row.secret_hash };
@@ -44,7 +45,11 @@ export function createApiClients(db: Database): ApiClients {
         await db.query(
           `insert into commerce.api_client (id, doc, secret_hash) values ($1, $2, $3)
            on conflict (id) do update set doc = excluded.doc, secret_hash = excluded.secret_hash`,
-          [client.ID.toUpperCase(), JSON.stringify(client), ClientSecret ? await hashSecret(ClientSecret) : null],
+          [
+            client.ID.toUpperCase(),
+            JSON.stringify(client),
+            ClientSecret ? await hashSecret(ClientSecret) : null,
+          ],
         );
       }
       known.clear();

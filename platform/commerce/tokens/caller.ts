@@ -35,20 +35,36 @@ interface UserRow extends Record<string, unknown> {
 export const nobody: Caller = { clientID: '', username: '', roles: [], user: null, orderID: null };
 
 /** The bearer of a token, in at most one statement. Throws 401 for a token that is missing, forged, expired, orphaned or revoked. */
-export async function identifyCaller(db: Queryable, tokens: TokenDesk, bearer: string): Promise<Caller> {
+export async function identifyCaller(
+  db: Queryable,
+  tokens: TokenDesk,
+  bearer: string,
+): Promise<Caller> {
   const claims = bearer === '' ? null : await tokens.verify(bearer);
   if (!claims) throw refusal('InvalidToken', null, 401);
-  const caller = { clientID: claims.cid, username: claims.usr, roles: claims.role, orderID: claims.orderid ?? null };
+  const caller = {
+    clientID: claims.cid,
+    username: claims.usr,
+    roles: claims.role,
+    orderID: claims.orderid ?? null,
+  };
   if (claims.u === null) return { ...caller, user: null };
   const [row] = await db.query<UserRow>(`${USER} and u.uid = $1`, [Number(claims.u)]);
   if (!row || row.doc.Active !== true) throw refusal('InvalidToken', null, 401);
-  if (row.tokens_from && (claims.iat ?? 0) * 1000 < row.tokens_from.getTime()) throw refusal('Auth.TokenRevoked', null, 401);
+  if (row.tokens_from && (claims.iat ?? 0) * 1000 < row.tokens_from.getTime())
+    throw refusal('Auth.TokenRevoked', null, 401);
   return { ...caller, user: toUser(row) };
 }
 
 /** A user of a buyer as a caller. Throws 404. */
-export async function findUser(handle: Queryable, { parent, id }: { parent: string; id: string }): Promise<CallerUser> {
-  const [row] = await handle.query<UserRow>(`${USER} and u.parent = $1 and u.id = $2`, [parent, id]);
+export async function findUser(
+  handle: Queryable,
+  { parent, id }: { parent: string; id: string },
+): Promise<CallerUser> {
+  const [row] = await handle.query<UserRow>(`${USER} and u.parent = $1 and u.id = $2`, [
+    parent,
+    id,
+  ]);
   if (!row) throw notFound('User', id);
   return toUser(row);
 }
@@ -59,7 +75,13 @@ const USER = `select u.id, u.uid, u.parent as buyer_id,
   u.doc, v.tokens_from from commerce.resource u left join commerce.revocation v on v.uid = u.uid where u.kind = 'User'`;
 
 function toUser(row: UserRow): CallerUser {
-  return { ID: row.id, uid: row.uid, buyerID: row.buyer_id, defaultCatalogID: row.catalog_id, doc: row.doc };
+  return {
+    ID: row.id,
+    uid: row.uid,
+    buyerID: row.buyer_id,
+    defaultCatalogID: row.catalog_id,
+    doc: row.doc,
+  };
 }
 
 /** Whether a caller holds any one of the roles; FullAccess holds all. */
@@ -69,7 +91,12 @@ export function holdsRole(caller: Caller, ...roles: string[]): boolean {
 
 /** The buyer user behind a shopper's token. Throws 403 for a back-office client, which has none. */
 export function requireUser(caller: Caller): CallerUser {
-  if (!caller.user) throw refusal('Auth.InsufficientRoles', { SufficientRoles: ['Shopper'], AssignedRoles: caller.roles }, 403);
+  if (!caller.user)
+    throw refusal(
+      'Auth.InsufficientRoles',
+      { SufficientRoles: ['Shopper'], AssignedRoles: caller.roles },
+      403,
+    );
   return caller.user;
 }
 

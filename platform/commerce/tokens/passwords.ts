@@ -19,6 +19,8 @@ export async function matchesSecret(secret: string, hash: string | null): Promis
 
 function derive(secret: string, salt: Buffer): Promise<Buffer> {
   return new Promise((resolve, reject) => {
-    scrypt(secret.normalize('NFC'), salt, KEY_BYTES, (error, key) => (error ? reject(error) : resolve(key)));
+    scrypt(secret.normalize('NFC'), salt, KEY_BYTES, (error, key) =>
+      error ? reject(error) : resolve(key),
+    );
   });
 }

@@ -22,13 +22,19 @@ export async function loadSigningKey(db: Database): Promise<SigningKey> {
     const made = await generateKeyPair('RS256', { extractable: true });
     const kid = randomUUID();
     const jwk = await exportJWK(made.privateKey);
-    await handle.query('insert into commerce.signing_key (kid, private_jwk) values ($1, $2)', [kid, JSON.stringify(jwk)]);
+    await handle.query('insert into commerce.signing_key (kid, private_jwk) values ($1, $2)', [
+      kid,
+      JSON.stringify(jwk),
+    ]);
     return fromJwk(kid, jwk);
   });
 }
 
 async function fromJwk(kid: string, jwk: JWK): Promise<SigningKey> {
   const publicJwk: JWK = { kty: 'RSA', n: jwk.n, e: jwk.e, alg: 'RS256', use: 'sig', kid };
-  const [privateKey, publicKey] = await Promise.all([importJWK(jwk, 'RS256'), importJWK(publicJwk, 'RS256')]);
+  const [privateKey, publicKey] = await Promise.all([
+    importJWK(jwk, 'RS256'),
+    importJWK(publicJwk, 'RS256'),
+  ]);
   return { kid, privateKey, publicKey, publicJwk };
 }

@@ -12,7 +12,9 @@ const claims = z.object({
   /** Internal number of the user; `null` for a back-office client. */
   u: z.string().nullable(),
   usrtype: z.enum(['buyer', 'admin']),
-  role: z.union([z.string(), z.array(z.string())]).transform((role) => (typeof role === 'string' ? [role] : role)),
+  role: z
+    .union([z.string(), z.array(z.string())])
+    .transform((role) => (typeof role === 'string' ? [role] : role)),
   /** Only on anonymous tokens: the one order they open. */
   orderid: z.string().optional(),
   anonuserid: z.string().optional(),
@@ -35,7 +37,12 @@ export async function createTokenDesk(db: Database, origin: string): Promise<Tok
   const key = await loadSigningKey(db);
   const verify = rememberedTokens(async (token) => {
     try {
-      const { payload } = await jwtVerify(token, key.publicKey, { issuer: origin, audience: origin, algorithms: ['RS256'], currentDate: now() });
+      const { payload } = await jwtVerify(token, key.publicKey, {
+        issuer: origin,
+        audience: origin,
+        algorithms: ['RS256'],
+        currentDate: now(),
+      });
       return { value: claims.parse(payload), from: payload.nbf ?? 0, until: payload.exp ?? 0 };
     } catch {
       return null;

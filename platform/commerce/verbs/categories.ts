@@ -13,10 +13,30 @@ const reader = ['CategoryReader', 'CategoryAdmin'];
 
 /** Categories of a catalog: a shopper sees active ones below active ones, the back office all. */
 export const categoryRoutes: Route[] = [
-  { method: 'GET', path: '/me/categories', roles: ['Shopper'], handle: (call) => list(call, mine(call)) },
-  { method: 'GET', path: '/me/categories/:id', roles: ['Shopper'], handle: (call) => get(call, mine(call)) },
-  { method: 'GET', path: '/catalogs/:catalogID/categories', roles: reader, handle: (call) => list(call, every(call)) },
-  { method: 'GET', path: '/catalogs/:catalogID/categories/:id', roles: reader, handle: (call) => get(call, every(call)) },
+  {
+    method: 'GET',
+    path: '/me/categories',
+    roles: ['Shopper'],
+    handle: (call) => list(call, mine(call)),
+  },
+  {
+    method: 'GET',
+    path: '/me/categories/:id',
+    roles: ['Shopper'],
+    handle: (call) => get(call, mine(call)),
+  },
+  {
+    method: 'GET',
+    path: '/catalogs/:catalogID/categories',
+    roles: reader,
+    handle: (call) => list(call, every(call)),
+  },
+  {
+    method: 'GET',
+    path: '/catalogs/:catalogID/categories/:id',
+    roles: reader,
+    handle: (call) => get(call, every(call)),
+  },
 ];
 
 interface CategoryRow extends Json {
@@ -42,7 +62,15 @@ function assigned(): string {
   return `(select (a.doc ->> 'Visible')::boolean from commerce.resource a where a.kind = 'CategoryAssignment' and a.parent = $1 and a.id = k.id || '/' || $2::text)`;
 }
 
-function tree({ condition, shown, shownBelow }: { condition: string; shown: string; shownBelow: string }): string {
+function tree({
+  condition,
+  shown,
+  shownBelow,
+}: {
+  condition: string;
+  shown: string;
+  shownBelow: string;
+}): string {
   return `with recursive tree as (
     select k.uid, k.id, k.doc, 1 as level, ${shown} as shown from commerce.resource k
     where k.kind = 'Category' and k.parent = $1 and k.doc ->> 'ParentID' is null ${condition}
@@ -70,20 +98,32 @@ function every(call: Call): View {
 
 async function list(call: Call, { prefix, catalog, buyer }: View): Promise<Reply> {
   const productID = option(call.query, 'productID') ?? null;
-  const named = option(call.query, 'ID') !== undefined || option(call.query, 'ParentID') !== undefined || productID !== null;
+  const named =
+    option(call.query, 'ID') !== undefined ||
+    option(call.query, 'ParentID') !== undefined ||
+    productID !== null;
   const depth = depthOf(option(call.query, 'depth') ?? (named ? 'all' : undefined), 1);
   const compiled = compileList(call.query, lists.category, [catalog, buyer, depth, productID]);
-  const { rows, total } = await runList<CategoryRow>(call.db, {
-    prefix, columns: COLUMNS, from: 'tree r',
-    where: `r.shown and r.level <= $3 and ($4::text is null or exists (
+  const { rows, total } = await runList<CategoryRow>(
+    call.db,
+    {
+      prefix,
+      columns: COLUMNS,
+      from: 'tree r',
+      where: `r.shown and r.level <= $3 and ($4::text is null or exists (
       select 1 from commerce.placed p where p.catalog = $1 and p.product = $4 and p.category = r.id))`,
-  }, compiled);
+    },
+    compiled,
+  );
   return { status: 200, body: listPage(rows.map(presentCategory), total, compiled) };
 }
 
 async function get(call: Call, { prefix, catalog, buyer }: View): Promise<Reply> {
   const id = param(call, 'id');
-  const [row] = await call.db.query<CategoryRow>(`${prefix} select ${COLUMNS} from tree r where r.shown and r.id = $3`, [catalog, buyer, id]);
+  const [row] = await call.db.query<CategoryRow>(
+    `${prefix} select ${COLUMNS} from tree r where r.shown and r.id = $3`,
+    [catalog, buyer, id],
+  );
   if (!row) throw notFound('Category', id);
   return { status: 200, body: presentCategory(row) };
 }

@@ -24,7 +24,11 @@ interface PriceBreak {
 export function priceBreaks(schedule: Json): PriceBreak[] {
   const given = Array.isArray(schedule.PriceBreaks) ? schedule.PriceBreaks.filter(isJson) : [];
   return given
-    .map((it) => ({ Quantity: Number(it.Quantity), Price: Number(it.Price), SalePrice: typeof it.SalePrice === 'number' ? it.SalePrice : null }))
+    .map((it) => ({
+      Quantity: Number(it.Quantity),
+      Price: Number(it.Price),
+      SalePrice: typeof it.SalePrice === 'number' ? it.SalePrice : null,
+    }))
     .sort((a, b) => a.Quantity - b.Quantity);
 }
 
@@ -40,14 +44,27 @@ export function isOnSale(schedule: Json, at: Date): boolean {
  * the schedule is cumulative); markups come on top. The subtotal is made of unrounded parts, so it may differ from the rounded unit
  * price times quantity. `null` when no break fits.
  */
-export function priceLine(schedule: Json, markups: readonly Markup[], quantity: number, breakQuantity: number, at: Date): LinePrice | null {
-  const reached = priceBreaks(schedule).filter((it) => it.Quantity <= breakQuantity).at(-1);
+export function priceLine(
+  schedule: Json,
+  markups: readonly Markup[],
+  quantity: number,
+  breakQuantity: number,
+  at: Date,
+): LinePrice | null {
+  const reached = priceBreaks(schedule)
+    .filter((it) => it.Quantity <= breakQuantity)
+    .at(-1);
   if (!reached) return null;
   const onSale = isOnSale(schedule, at) && reached.SalePrice !== null;
   const base = onSale ? reached.SalePrice! : reached.Price;
-  const perUnit = base + sum(markups, 'AmountPerQuantity') + (base * sum(markups, 'Percentage')) / 100;
+  const perUnit =
+    base + sum(markups, 'AmountPerQuantity') + (base * sum(markups, 'Percentage')) / 100;
   const perLine = sum(markups, 'AmountTotal');
-  return { UnitPrice: toTheCent(perUnit + perLine / quantity), LineSubtotal: toTheCent(perUnit * quantity + perLine), IsOnSale: onSale };
+  return {
+    UnitPrice: toTheCent(perUnit + perLine / quantity),
+    LineSubtotal: toTheCent(perUnit * quantity + perLine),
+    IsOnSale: onSale,
+  };
 }
 
 /** Dollars rounded to the cent. */

@@ -8,7 +8,13 @@ import type { Json } from '../engine/json';
 import { listPage, runList } from '../engine/list-page';
 import type { ListSpec } from '../engine/list-spec';
 import { param, type Call, type Reply, type Route } from '../engine/route';
-import { findResource, insertResource, removeResource, saveResources, type Key } from '../engine/store';
+import {
+  findResource,
+  insertResource,
+  removeResource,
+  saveResources,
+  type Key,
+} from '../engine/store';
 import { requireCustomer, requireUser, type CallerUser } from '../tokens/caller';
 
 /** A book of a customer's own: what they keep themselves, and what the seller has assigned to them and only the seller changes. */
@@ -52,20 +58,39 @@ const ENTRIES = `(
 
 /** Parameters of `ENTRIES` for one user; what is assigned to the template user is nobody's. */
 function ofUser(book: Book, call: Call, user: CallerUser): unknown[] {
-  return [book.kind, user.ID, book.shared, user.buyerID, `${book.shared}Assignment`, call.caller.orderID === null];
+  return [
+    book.kind,
+    user.ID,
+    book.shared,
+    user.buyerID,
+    `${book.shared}Assignment`,
+    call.caller.orderID === null,
+  ];
 }
 
 async function list(book: Book, call: Call): Promise<Reply> {
   const compiled = compileList(call.query, book.list, ofUser(book, call, requireUser(call.caller)));
-  const { rows, total } = await runList<{ doc: Json }>(call.db, { from: ENTRIES, where: 'true', again: ENTRIES }, compiled);
-  return { status: 200, body: listPage(rows.map((row) => present(book.model, row.doc)), total, compiled) };
+  const { rows, total } = await runList<{ doc: Json }>(
+    call.db,
+    { from: ENTRIES, where: 'true', again: ENTRIES },
+    compiled,
+  );
+  return {
+    status: 200,
+    body: listPage(
+      rows.map((row) => present(book.model, row.doc)),
+      total,
+      compiled,
+    ),
+  };
 }
 
 async function get(book: Book, call: Call): Promise<Reply> {
   const id = param(call, 'entryID');
-  const [row] = await call.db.query<{ doc: Json }>(
-    `select r.doc from ${ENTRIES} where r.id = $7`, [...ofUser(book, call, requireUser(call.caller)), id],
-  );
+  const [row] = await call.db.query<{ doc: Json }>(`select r.doc from ${ENTRIES} where r.id = $7`, [
+    ...ofUser(book, call, requireUser(call.caller)),
+    id,
+  ]);
   if (!row) throw notFound(book.shared, id);
   return { status: 200, body: present(book.model, row.doc) };
 }
@@ -116,7 +141,10 @@ function ownKey(book: Book, call: Call): Key {
 }
 
 function whole(book: Book, call: Call, id: string): Json {
-  return finished(book, newDocument({ model: book.model }, readBody(book.model, call.body, 'create'), id));
+  return finished(
+    book,
+    newDocument({ model: book.model }, readBody(book.model, call.body, 'create'), id),
+  );
 }
 
 function finished({ finish }: Book, doc: Json): Json {

@@ -40,10 +40,19 @@ async function list(call: Call): Promise<Reply> {
   const catalog = catalogOf(call);
   const category = option(call.query, 'categoryID');
   const buyer = requireUser(call.caller).buyerID;
-  const given = category === undefined ? [catalog, buyer] : [catalog, buyer, category, depthOf(option(call.query, 'depth'), ALL_LEVELS)];
+  const given =
+    category === undefined
+      ? [catalog, buyer]
+      : [catalog, buyer, category, depthOf(option(call.query, 'depth'), ALL_LEVELS)];
   const compiled = compileList(call.query, lists.product, given);
   const { key, from, details, where } = visibleProducts;
-  const source: ListSource = { key, from: `${from} ${details}`, where, columns: COLUMNS, join: schedules('r.id') };
+  const source: ListSource = {
+    key,
+    from: `${from} ${details}`,
+    where,
+    columns: COLUMNS,
+    join: schedules('r.id'),
+  };
   if (category !== undefined) {
     source.prefix = CATEGORY_TREE;
     source.from = `assigned join ${from} on l.id = assigned.product ${details}`;
@@ -57,7 +66,8 @@ async function list(call: Call): Promise<Reply> {
 export async function getMyProduct(call: Call): Promise<Reply> {
   const id = param(call, 'id');
   const [row] = await call.db.query<ProductRow>(
-    `select ${COLUMNS} from ${visibleProducts.from} ${visibleProducts.details} where ${visibleProducts.where} and l.id = $3`, [catalogOf(call), requireUser(call.caller).buyerID, id],
+    `select ${COLUMNS} from ${visibleProducts.from} ${visibleProducts.details} where ${visibleProducts.where} and l.id = $3`,
+    [catalogOf(call), requireUser(call.caller).buyerID, id],
   );
   if (!row) throw notFound('Product', id);
   return { status: 200, body: presentProduct(row) };
@@ -73,12 +83,17 @@ export function depthOf(asked: string | undefined, otherwise: number): number {
   if (asked === undefined) return otherwise;
   if (asked.toLowerCase() === 'all') return ALL_LEVELS;
   const levels = Number(asked);
-  if (!Number.isInteger(levels) || levels < 1) throw refusal('Category.InvalidDepth', { Depth: asked });
+  if (!Number.isInteger(levels) || levels < 1)
+    throw refusal('Category.InvalidDepth', { Depth: asked });
   return Math.min(levels, ALL_LEVELS);
 }
 
 function presentProduct({ doc, schedule, specs }: ProductRow): Json {
-  const PriceSchedule = schedule ? present(models.PriceSchedule, { ...schedule, IsOnSale: isOnSale(schedule, now()) }) : null;
-  const Inventory = isJson(doc.Inventory) ? present(models.Inventory, { QuantityAvailable: 0, ...doc.Inventory }) : null;
+  const PriceSchedule = schedule
+    ? present(models.PriceSchedule, { ...schedule, IsOnSale: isOnSale(schedule, now()) })
+    : null;
+  const Inventory = isJson(doc.Inventory)
+    ? present(models.Inventory, { QuantityAvailable: 0, ...doc.Inventory })
+    : null;
   return present(models.BuyerProduct, { ...doc, SpecCount: specs, PriceSchedule, Inventory });
 }

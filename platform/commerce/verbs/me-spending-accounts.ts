@@ -12,7 +12,12 @@ import { requireUser } from '../tokens/caller';
 /** The spending accounts assigned to a customer, those that have ended left out. */
 export const meSpendingAccountRoutes: Route[] = [
   { method: 'GET', path: '/me/spendingaccounts', roles: ['Shopper'], handle: list },
-  { method: 'GET', path: '/me/spendingaccounts/:spendingAccountID', roles: ['Shopper'], handle: get },
+  {
+    method: 'GET',
+    path: '/me/spendingaccounts/:spendingAccountID',
+    roles: ['Shopper'],
+    handle: get,
+  },
 ];
 
 const ASSIGNED = `r.kind = 'SpendingAccount' and r.parent = $1 and coalesce((r.doc ->> 'EndDate')::timestamptz > $4::timestamptz, true) and exists (
@@ -26,13 +31,27 @@ function ofUser(call: Call): unknown[] {
 
 async function list(call: Call): Promise<Reply> {
   const compiled = compileList(call.query, lists.spendingAccount, ofUser(call));
-  const { rows, total } = await runList<{ doc: Json }>(call.db, { from: 'commerce.resource r', where: ASSIGNED }, compiled);
-  return { status: 200, body: listPage(rows.map((row) => present(models.SpendingAccount, row.doc)), total, compiled) };
+  const { rows, total } = await runList<{ doc: Json }>(
+    call.db,
+    { from: 'commerce.resource r', where: ASSIGNED },
+    compiled,
+  );
+  return {
+    status: 200,
+    body: listPage(
+      rows.map((row) => present(models.SpendingAccount, row.doc)),
+      total,
+      compiled,
+    ),
+  };
 }
 
 async function get(call: Call): Promise<Reply> {
   const id = param(call, 'spendingAccountID');
-  const [row] = await call.db.query<{ doc: Json }>(`select r.doc from commerce.resource r where ${ASSIGNED} and r.id = $5`, [...ofUser(call), id]);
+  const [row] = await call.db.query<{ doc: Json }>(
+    `select r.doc from commerce.resource r where ${ASSIGNED} and r.id = $5`,
+    [...ofUser(call), id],
+  );
   if (!row) throw notFound('SpendingAccount', id);
   return { status: 200, body: present(models.SpendingAccount, row.doc) };
 }

@@ -14,13 +14,22 @@ export const meRoutes: Route[] = [
 ];
 
 async function get({ caller }: Call): Promise<Reply> {
-  return { status: 200, body: presentMe(caller, caller.user, caller.user?.doc ?? { Username: caller.username, Active: true }) };
+  return {
+    status: 200,
+    body: presentMe(
+      caller,
+      caller.user,
+      caller.user?.doc ?? { Username: caller.username, Active: true },
+    ),
+  };
 }
 
 async function patch(call: Call): Promise<Reply> {
   const user = requireCustomer(call.caller);
   const { Password: _unused, ID: _fixed, ...change } = readBody(models.MeUser, call.body, 'patch');
-  const doc = await call.db.tx((handle) => patchUser(handle, { kind: 'User', parent: user.buyerID, id: user.ID }, change));
+  const doc = await call.db.tx((handle) =>
+    patchUser(handle, { kind: 'User', parent: user.buyerID, id: user.ID }, change),
+  );
   return { status: 200, body: presentMe(call.caller, user, doc) };
 }
 

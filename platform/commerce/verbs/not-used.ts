@@ -14,20 +14,63 @@ import { presentOrder } from './orders';
  */
 export const notUsedRoutes: Route[] = [
   { method: 'GET', path: `${ORDER_PATH}/promotions`, roles: orderReaders, handle: promotions },
-  { method: 'GET', path: `${ORDER_PATH}/eligiblepromotions`, roles: orderReaders, handle: promotions },
-  { method: 'POST', path: `${ORDER_PATH}/applypromotions`, roles: orderWriters, handle: applyPromotions },
-  { method: 'POST', path: `${ORDER_PATH}/promotions/:promoCode`, roles: orderWriters, handle: noPromotion },
-  { method: 'DELETE', path: `${ORDER_PATH}/promotions/:promoCode`, roles: orderWriters, handle: noPromotion },
-  { method: 'POST', path: `${ORDER_PATH}/estimateshipping`, roles: orderWriters, handle: estimateShipping },
-  { method: 'POST', path: `${ORDER_PATH}/shipmethods`, roles: orderWriters, handle: selectShipMethods },
+  {
+    method: 'GET',
+    path: `${ORDER_PATH}/eligiblepromotions`,
+    roles: orderReaders,
+    handle: promotions,
+  },
+  {
+    method: 'POST',
+    path: `${ORDER_PATH}/applypromotions`,
+    roles: orderWriters,
+    handle: applyPromotions,
+  },
+  {
+    method: 'POST',
+    path: `${ORDER_PATH}/promotions/:promoCode`,
+    roles: orderWriters,
+    handle: noPromotion,
+  },
+  {
+    method: 'DELETE',
+    path: `${ORDER_PATH}/promotions/:promoCode`,
+    roles: orderWriters,
+    handle: noPromotion,
+  },
+  {
+    method: 'POST',
+    path: `${ORDER_PATH}/estimateshipping`,
+    roles: orderWriters,
+    handle: estimateShipping,
+  },
+  {
+    method: 'POST',
+    path: `${ORDER_PATH}/shipmethods`,
+    roles: orderWriters,
+    handle: selectShipMethods,
+  },
   { method: 'GET', path: '/me/products/:id/variants', roles: ['Shopper'], handle: myVariants },
-  { method: 'GET', path: '/products/:id/variants', roles: ['ProductReader', 'ProductAdmin'], handle: variants },
+  {
+    method: 'GET',
+    path: '/products/:id/variants',
+    roles: ['ProductReader', 'ProductAdmin'],
+    handle: variants,
+  },
 ];
 
-const named = { model: fields({ ID: 'text', Name: 'text', xp: 'object' }), sortable: 'any', searchable: ['ID', 'Name'], defaultSort: ['ID'] } as const;
+const named = {
+  model: fields({ ID: 'text', Name: 'text', xp: 'object' }),
+  sortable: 'any',
+  searchable: ['ID', 'Name'],
+  defaultSort: ['ID'],
+} as const;
 
 function empty(call: Call): Reply {
-  return { status: 200, body: listPage([], 0, compileList(call.query, { ...named, options: ['catalogID'] })) };
+  return {
+    status: 200,
+    body: listPage([], 0, compileList(call.query, { ...named, options: ['catalogID'] })),
+  };
 }
 
 async function promotions(call: Call): Promise<Reply> {
@@ -46,7 +89,9 @@ async function noPromotion(call: Call): Promise<Reply> {
 
 async function estimateShipping(call: Call): Promise<Reply> {
   await readOrder(call.db, call);
-  throw refusal('IntegrationEvent.ApiClientNotConfiguredForOrderCalculate', { ApiClientID: call.caller.clientID });
+  throw refusal('IntegrationEvent.ApiClientNotConfiguredForOrderCalculate', {
+    ApiClientID: call.caller.clientID,
+  });
 }
 
 async function selectShipMethods(call: Call): Promise<Reply> {
@@ -61,6 +106,7 @@ async function myVariants(call: Call): Promise<Reply> {
 
 async function variants(call: Call): Promise<Reply> {
   const id = param(call, 'id');
-  if (!(await findResource(call.db, { kind: 'Product', parent: '', id }))) throw notFound('Product', id);
+  if (!(await findResource(call.db, { kind: 'Product', parent: '', id })))
+    throw notFound('Product', id);
   return empty(call);
 }

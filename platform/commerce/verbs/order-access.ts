@@ -23,7 +23,11 @@ export async function readOrder(handle: Queryable, call: Call, lock = false): Pr
 export async function lockOrder(handle: Queryable, call: Call): Promise<Json> {
   const order = await readOrder(handle, call, true);
   if (order.IsSubmitted === true && !isBackOffice(call.caller)) {
-    throw refusal('Auth.InsufficientRoles', { SufficientRoles: ['FullAccess', 'OrderAdmin'], AssignedRoles: call.caller.roles }, 403);
+    throw refusal(
+      'Auth.InsufficientRoles',
+      { SufficientRoles: ['FullAccess', 'OrderAdmin'], AssignedRoles: call.caller.roles },
+      403,
+    );
   }
   return order;
 }
@@ -42,10 +46,15 @@ export function isBackOffice(caller: Caller): boolean {
 
 /** Stores an order. */
 export function saveOrder(handle: Queryable, order: Json): Promise<void> {
-  return saveResources(handle, { kind: 'Order', parent: '', rows: [{ id: String(order.ID), doc: order }] });
+  return saveResources(handle, {
+    kind: 'Order',
+    parent: '',
+    rows: [{ id: String(order.ID), doc: order }],
+  });
 }
 
 /** Throws 400 for a direction the vendor does not know. */
 export function requireDirection(call: Call): void {
-  if (!/^(incoming|outgoing|all)$/i.test(param(call, 'direction'))) throw invalid('direction', 'must be Incoming, Outgoing or All.');
+  if (!/^(incoming|outgoing|all)$/i.test(param(call, 'direction')))
+    throw invalid('direction', 'must be Incoming, Outgoing or All.');
 }

@@ -13,6 +13,8 @@ export function withTotals(order: Json, lines: readonly Json[]): Json {
 /** An order with its total, after a charge has changed. */
 export function withTotal(order: Json): Json {
   const amount = (name: string) => Number(order[name] ?? 0);
-  const Total = toTheCent(amount('Subtotal') + amount('ShippingCost') + amount('TaxCost') - amount('PromotionDiscount'));
+  const Total = toTheCent(
+    amount('Subtotal') + amount('ShippingCost') + amount('TaxCost') - amount('PromotionDiscount'),
+  );
   return { ...order, Total, LastUpdated: now().toISOString() };
 }

@@ -7,7 +7,13 @@ import { invalid, notFound, refusal, type VendorCode } from '../errors';
 import type { Call, Reply, Route } from '../engine/route';
 import { param } from '../engine/route';
 import { DELIVERIES } from '../schema';
-import { findAccount, findAccountsByEmail, revokeTokens, setPassword, type Account } from '../tokens/accounts';
+import {
+  findAccount,
+  findAccountsByEmail,
+  revokeTokens,
+  setPassword,
+  type Account,
+} from '../tokens/accounts';
 import { requireCustomer } from '../tokens/caller';
 import { policyBrokenBy } from '../tokens/password-policy';
 import { hashSecret } from '../tokens/passwords';
@@ -16,7 +22,13 @@ import { hashSecret } from '../tokens/passwords';
 export const passwordRoutes: Route[] = [
   { method: 'POST', path: '/me/password', roles: ['PasswordReset'], handle: change },
   { method: 'POST', path: '/password/reset', roles: [], open: true, handle: sendCode },
-  { method: 'PUT', path: '/password/reset/:verificationCode', roles: [], open: true, handle: reset },
+  {
+    method: 'PUT',
+    path: '/password/reset/:verificationCode',
+    roles: [],
+    open: true,
+    handle: reset,
+  },
 ];
 
 /** The hash of a password that meets the policy. Throws 400 with `code` and the policy for one that does not. */
@@ -40,8 +52,13 @@ async function sendCode(call: Call): Promise<Reply> {
   const address = addressOf(call.body.URL);
   const named = [Username, Email].find((it): it is string => typeof it === 'string' && it !== '');
   if (named === undefined) throw refusal('PasswordReset.MissingUsernameOrEmail');
-  const accounts = named === Username ? [await findAccount(call.db, named)] : await findAccountsByEmail(call.db, named);
-  const active = accounts.filter((it): it is Account => it !== null && it.hash !== null && it.doc.Active === true);
+  const accounts =
+    named === Username
+      ? [await findAccount(call.db, named)]
+      : await findAccountsByEmail(call.db, named);
+  const active = accounts.filter(
+    (it): it is Account => it !== null && it.hash !== null && it.doc.Active === true,
+  );
   if (active.length === 0) throw notFound('User', named);
   await call.db.tx(async (handle) => {
     for (const account of active) await sendCodeTo(handle, account, address);
@@ -50,7 +67,11 @@ async function sendCode(call: Call): Promise<Reply> {
   return { status: 204 };
 }
 
-async function sendCodeTo(handle: Queryable, { uid, doc }: Account, address: URL | null): Promise<void> {
+async function sendCodeTo(
+  handle: Queryable,
+  { uid, doc }: Account,
+  address: URL | null,
+): Promise<void> {
   const code = randomBytes(24).toString('base64url');
   await handle.query('delete from commerce.verification where uid = $1', [uid]);
   await handle.query(
@@ -60,14 +81,23 @@ async function sendCodeTo(handle: Queryable, { uid, doc }: Account, address: URL
   const { Username, Email, FirstName } = doc;
   address?.searchParams.set('username', String(Username));
   address?.searchParams.set('code', code);
-  await enqueue(handle, DELIVERIES, { kind: 'mail', to: Email, message: 'ForgottenPassword', firstName: FirstName, username: Username, code, url: address?.href ?? null });
+  await enqueue(handle, DELIVERIES, {
+    kind: 'mail',
+    to: Email,
+    message: 'ForgottenPassword',
+    firstName: FirstName,
+    username: Username,
+    code,
+    url: address?.href ?? null,
+  });
 }
 
 /** Sets a new password by code; the code is spent, and every token the user had has ended. */
 async function reset(call: Call): Promise<Reply> {
   await requireClient(call);
   const username = call.body.Username;
-  if (typeof username !== 'string' || username === '') throw refusal('PasswordReset.MissingUsername');
+  if (typeof username !== 'string' || username === '')
+    throw refusal('PasswordReset.MissingUsername');
   const code = digest(param(call, 'verificationCode'));
   const hash = await securePassword(text(call, 'Password'), 'PasswordReset.InsecurePassword');
   await call.db.tx(async (handle) => {
@@ -86,7 +116,8 @@ async function reset(call: Call): Promise<Reply> {
 async function requireClient(call: Call): Promise<void> {
   const { ClientID } = call.body;
   const record = typeof ClientID === 'string' ? await call.clients.find(ClientID) : null;
-  if (!record || record.client.Active === false) throw refusal('PasswordReset.MissingOrInvalidClientID');
+  if (!record || record.client.Active === false)
+    throw refusal('PasswordReset.MissingOrInvalidClientID');
 }
 
 function addressOf(given: unknown): URL | null {

@@ -31,7 +31,14 @@ async function list(call: Call): Promise<Reply> {
   const compiled = compileList(call.query, lists.payment, [KIND, order.ID]);
   const source = { from: 'commerce.resource r', where: 'r.kind = $1 and r.parent = $2' };
   const { rows, total } = await runList<{ doc: Json }>(call.db, source, compiled);
-  return { status: 200, body: listPage(rows.map((row) => presentPayment(row.doc)), total, compiled) };
+  return {
+    status: 200,
+    body: listPage(
+      rows.map((row) => presentPayment(row.doc)),
+      total,
+      compiled,
+    ),
+  };
 }
 
 async function get(call: Call): Promise<Reply> {
@@ -45,11 +52,21 @@ async function get(call: Call): Promise<Reply> {
 async function create(call: Call): Promise<Reply> {
   const body = readPayment(call, 'create');
   const id = chooseId(body.ID);
-  const payment = prune({ Accepted: body.Type !== 'CreditCard', ...body, ID: id, Currency: 'USD', DateCreated: now().toISOString() });
+  const payment = prune({
+    Accepted: body.Type !== 'CreditCard',
+    ...body,
+    ID: id,
+    Currency: 'USD',
+    DateCreated: now().toISOString(),
+  });
   await call.db.tx(async (handle) => {
     const order = await lockOrder(handle, call);
     await checkSource(handle, order, payment);
-    const made = await insertResource(handle, { kind: KIND, parent: String(order.ID), id }, payment);
+    const made = await insertResource(
+      handle,
+      { kind: KIND, parent: String(order.ID), id },
+      payment,
+    );
     if (!made) throw refusal('IdExists', { ObjectType: KIND, ObjectID: id }, 409);
   });
   return { status: 201, body: presentPayment(payment) };
@@ -62,7 +79,9 @@ async function patch(call: Call): Promise<Reply> {
     const key = { kind: KIND, parent: String(order.ID), id: param(call, 'paymentID') };
     const stored = await findResource(handle, key, true);
     if (!stored) throw notFound(KIND, key.id);
-    const fixed = (['Type', 'CreditCardID', 'SpendingAccountID'] as const).find((name) => body[name] !== undefined && body[name] !== (stored[name] ?? null));
+    const fixed = (['Type', 'CreditCardID', 'SpendingAccountID'] as const).find(
+      (name) => body[name] !== undefined && body[name] !== (stored[name] ?? null),
+    );
     if (fixed) throw refusal('Payment.CannotPatchProperty', { Property: fixed });
     const changed = { ...applyPatch(stored, body), ID: key.id };
     if (body.Amount !== undefined) await checkSource(handle, order, changed);
@@ -76,15 +95,18 @@ async function remove(call: Call): Promise<Reply> {
   const id = param(call, 'paymentID');
   await call.db.tx(async (handle) => {
     const order = await lockOrder(handle, call);
-    if (!(await removeResource(handle, { kind: KIND, parent: String(order.ID), id }))) throw notFound(KIND, id);
+    if (!(await removeResource(handle, { kind: KIND, parent: String(order.ID), id })))
+      throw notFound(KIND, id);
   });
   return { status: 204 };
 }
 
 function readPayment(call: Call, mode: 'create' | 'patch'): Json {
   const body = readBody(models.Payment, call.body, mode);
-  if (typeof body.Amount === 'number' && body.Amount <= 0) throw refusal('Payment.AmountGreaterThanZero');
-  if (body.Accepted !== undefined && !mayAccept(call.caller)) throw refusal('Payment.CannotPatchAccepted', null, 403);
+  if (typeof body.Amount === 'number' && body.Amount <= 0)
+    throw refusal('Payment.AmountGreaterThanZero');
+  if (body.Accepted !== undefined && !mayAccept(call.caller))
+    throw refusal('Payment.CannotPatchAccepted', null, 403);
   return body;
 }
 

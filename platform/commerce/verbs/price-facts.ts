@@ -31,7 +31,12 @@ interface FactsRow extends Record<string, unknown> {
  * Products, price schedules, specs and options of an order in one read. With `lock` the products stay locked to the end of the
  * transaction, in the order of their IDs so that two orders never wait for each other.
  */
-export async function readPriceFacts(handle: Queryable, buyerID: string, productIDs: readonly string[], lock = false): Promise<Map<string, ProductFacts>> {
+export async function readPriceFacts(
+  handle: Queryable,
+  buyerID: string,
+  productIDs: readonly string[],
+  lock = false,
+): Promise<Map<string, ProductFacts>> {
   const unique = [...new Set(productIDs)];
   if (unique.length === 0) return new Map();
   const rows = await handle.query<FactsRow>(

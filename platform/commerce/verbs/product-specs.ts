@@ -13,7 +13,12 @@ import { visibleProducts } from './visible-products';
 /** Specs of a product with their options inside, for shoppers and for the back office. */
 export const productSpecRoutes: Route[] = [
   { method: 'GET', path: '/me/products/:productID/specs', roles: ['Shopper'], handle: listMine },
-  { method: 'GET', path: '/products/:productID/specs', roles: ['ProductReader', 'ProductAdmin'], handle: listAll },
+  {
+    method: 'GET',
+    path: '/products/:productID/specs',
+    roles: ['ProductReader', 'ProductAdmin'],
+    handle: listAll,
+  },
 ];
 
 interface SpecRow extends Json {
@@ -27,7 +32,8 @@ const ASSIGNED = `join commerce.resource a on a.kind = 'SpecProductAssignment' a
 async function listMine(call: Call): Promise<Reply> {
   const id = param(call, 'productID');
   const [visible] = await call.db.query(
-    `select 1 from ${visibleProducts.from} where ${visibleProducts.where} and l.id = $3`, [catalogOf(call), requireUser(call.caller).buyerID, id],
+    `select 1 from ${visibleProducts.from} where ${visibleProducts.where} and l.id = $3`,
+    [catalogOf(call), requireUser(call.caller).buyerID, id],
   );
   if (!visible) throw notFound('Product', id);
   return listAll(call);
@@ -35,17 +41,29 @@ async function listMine(call: Call): Promise<Reply> {
 
 async function listAll(call: Call): Promise<Reply> {
   const compiled = compileList(call.query, lists.spec, [param(call, 'productID')]);
-  const { rows, total } = await runList<SpecRow>(call.db, {
-    columns: `r.doc, a.doc as defaults, (
+  const { rows, total } = await runList<SpecRow>(
+    call.db,
+    {
+      columns: `r.doc, a.doc as defaults, (
       select jsonb_agg(o.doc order by (o.doc ->> 'ListOrder')::numeric, o.id) from commerce.resource o
       where o.kind = 'SpecOption' and o.parent = r.id) as options`,
-    from: `commerce.resource r ${ASSIGNED}`, where: `r.kind = 'Spec' and r.parent = ''`, join: ASSIGNED,
-  }, compiled);
+      from: `commerce.resource r ${ASSIGNED}`,
+      where: `r.kind = 'Spec' and r.parent = ''`,
+      join: ASSIGNED,
+    },
+    compiled,
+  );
   return { status: 200, body: listPage(rows.map(presentSpec), total, compiled) };
 }
 
 function presentSpec({ doc, defaults, options }: SpecRow): Json {
   const Options = (options ?? []).map((option) => present(models.SpecOption, option));
   const { DefaultOptionID = doc.DefaultOptionID, DefaultValue = doc.DefaultValue } = defaults;
-  return present(models.Spec, { ...doc, DefaultOptionID, DefaultValue, Options, OptionCount: Options.length });
+  return present(models.Spec, {
+    ...doc,
+    DefaultOptionID,
+    DefaultValue,
+    Options,
+    OptionCount: Options.length,
+  });
 }

@@ -11,7 +11,9 @@ import { handOver } from './transfer';
 import { addUser } from './users';
 
 /** Makes a customer of an anonymous visitor, who keeps their order. */
-export const registerRoutes: Route[] = [{ method: 'PUT', path: '/me/register', roles: ['Shopper'], handle: register }];
+export const registerRoutes: Route[] = [
+  { method: 'PUT', path: '/me/register', roles: ['Shopper'], handle: register },
+];
 
 /**
  * A new user of the visitor's buyer. The order of the anonymous token becomes theirs in the same transaction. Throws
@@ -28,13 +30,23 @@ async function register(call: Call): Promise<Reply> {
     const key = { kind: 'User', parent: bearer.buyerID, id: newId() };
     await addUser(handle, key, body, hash);
     const made = await findUser(handle, key);
-    if (visitor.orderID && visitor.user) await handOver(handle, made, visitor.user.ID, visitor.orderID);
+    if (visitor.orderID && visitor.user)
+      await handOver(handle, made, visitor.user.ID, visitor.orderID);
     return made;
   });
   const { clientID, roles } = call.caller;
   const record = await call.clients.find(clientID);
-  const claims = { usr: String(user.doc.Username), cid: clientID, u: String(user.uid), usrtype: 'buyer' as const, role: [...roles] };
-  return { status: 200, body: { access_token: await call.tokens.issue(claims, userLife(record?.client)) } };
+  const claims = {
+    usr: String(user.doc.Username),
+    cid: clientID,
+    u: String(user.uid),
+    usrtype: 'buyer' as const,
+    role: [...roles],
+  };
+  return {
+    status: 200,
+    body: { access_token: await call.tokens.issue(claims, userLife(record?.client)) },
+  };
 }
 
 /** The visitor whose order is taken over: of the token in the query, or else the bearer. */

@@ -14,8 +14,18 @@ import { listItems } from './shipments';
 export const shipmentListRoutes: Route[] = [
   { method: 'GET', path: '/me/shipments', roles: ['Shopper'], handle: listMine },
   { method: 'GET', path: '/me/shipments/:shipmentID', roles: ['Shopper'], handle: getMine },
-  { method: 'GET', path: '/me/shipments/:shipmentID/items', roles: ['Shopper'], handle: listMyItems },
-  { method: 'GET', path: `${ORDER_PATH}/shipments`, roles: ['OrderReader', 'OrderAdmin', 'ShipmentReader'], handle: listOfOrder },
+  {
+    method: 'GET',
+    path: '/me/shipments/:shipmentID/items',
+    roles: ['Shopper'],
+    handle: listMyItems,
+  },
+  {
+    method: 'GET',
+    path: `${ORDER_PATH}/shipments`,
+    roles: ['OrderReader', 'OrderAdmin', 'ShipmentReader'],
+    handle: listOfOrder,
+  },
 ];
 
 /** Whether shipment `r` holds something of an order of user `$1`, or of any user, and of order `$2`, or of any. */
@@ -24,7 +34,11 @@ const HOLDS = `r.kind = 'Shipment' and r.parent = '' and exists (
   where i.kind = 'ShipmentItem' and i.parent = r.id and ($1::text is null or o.doc #>> '{FromUserID}' = $1) and ($2::text is null or o.id = $2))`;
 
 function listMine(call: Call): Promise<Reply> {
-  return list(call, requireUser(call.caller).ID, option(call.query, 'orderID') ?? call.caller.orderID);
+  return list(
+    call,
+    requireUser(call.caller).ID,
+    option(call.query, 'orderID') ?? call.caller.orderID,
+  );
 }
 
 async function listOfOrder(call: Call): Promise<Reply> {
@@ -34,8 +48,19 @@ async function listOfOrder(call: Call): Promise<Reply> {
 
 async function list(call: Call, userID: string | null, orderID: string | null): Promise<Reply> {
   const compiled = compileList(call.query, lists.shipment, [userID, orderID]);
-  const { rows, total } = await runList<{ doc: Json }>(call.db, { from: 'commerce.resource r', where: HOLDS }, compiled);
-  return { status: 200, body: listPage(rows.map((row) => present(models.Shipment, row.doc)), total, compiled) };
+  const { rows, total } = await runList<{ doc: Json }>(
+    call.db,
+    { from: 'commerce.resource r', where: HOLDS },
+    compiled,
+  );
+  return {
+    status: 200,
+    body: listPage(
+      rows.map((row) => present(models.Shipment, row.doc)),
+      total,
+      compiled,
+    ),
+  };
 }
 
 async function getMine(call: Call): Promise<Reply> {
@@ -48,13 +73,18 @@ async function listMyItems(call: Call): Promise<Reply> {
     `select id from commerce.resource where kind = 'Order' and doc #>> '{FromUserID}' = $1 and ($2::text is null or id = $2)`,
     [requireUser(call.caller).ID, option(call.query, 'orderID') ?? call.caller.orderID],
   );
-  return listItems(call, String(shipment.ID), orders.map(({ id }) => id));
+  return listItems(
+    call,
+    String(shipment.ID),
+    orders.map(({ id }) => id),
+  );
 }
 
 async function mine(call: Call): Promise<Json> {
   const id = param(call, 'shipmentID');
   const [row] = await call.db.query<{ doc: Json }>(
-    `select r.doc from commerce.resource r where ${HOLDS} and r.id = $3`, [requireUser(call.caller).ID, call.caller.orderID, id],
+    `select r.doc from commerce.resource r where ${HOLDS} and r.id = $3`,
+    [requireUser(call.caller).ID, call.caller.orderID, id],
   );
   if (!row) throw notFound('Shipment', id);
   return row.doc;

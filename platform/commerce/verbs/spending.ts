@@ -19,7 +19,8 @@ export async function checkSource(handle: Queryable, order: Json, payment: Json)
     if (Type !== 'CreditCard') throw refusal('Payment.CannotSetCreditCard', { Type });
     if (!(await ownsCard(handle, order, CreditCardID))) throw notFound('CreditCard', CreditCardID);
   }
-  if (typeof SpendingAccountID === 'string' && Type !== 'SpendingAccount') throw refusal('Payment.CannotSetSpendingAccount', { Type });
+  if (typeof SpendingAccountID === 'string' && Type !== 'SpendingAccount')
+    throw refusal('Payment.CannotSetSpendingAccount', { Type });
   if (Type !== 'SpendingAccount') return;
   if (typeof SpendingAccountID !== 'string') throw refusal('Payment.SpendingAccountIdMissing');
   const [account] = await readAccounts(handle, order, [SpendingAccountID]);
@@ -31,18 +32,32 @@ export async function checkSource(handle: Queryable, order: Json, payment: Json)
  * What speaks against paying an order from its spending accounts now, and what is to be taken from each: a payment without an amount pays
  * what the others leave. The accounts stay locked to the end of the transaction.
  */
-export async function spendingFaults(handle: Queryable, order: Json, payments: readonly Json[]): Promise<{ faults: VendorError[]; debits: Debit[] }> {
+export async function spendingFaults(
+  handle: Queryable,
+  order: Json,
+  payments: readonly Json[],
+): Promise<{ faults: VendorError[]; debits: Debit[] }> {
   const sums = new Map<string, number>();
   const given = payments.reduce((sum, { Amount }) => sum + Number(Amount ?? 0), 0);
   const rest = Math.max(0, Number(order.Total ?? 0) - given);
-  for (const payment of payments.filter(({ Type, SpendingAccountID }) => Type === 'SpendingAccount' && typeof SpendingAccountID === 'string')) {
+  for (const payment of payments.filter(
+    ({ Type, SpendingAccountID }) =>
+      Type === 'SpendingAccount' && typeof SpendingAccountID === 'string',
+  )) {
     const id = String(payment.SpendingAccountID);
     sums.set(id, toTheCent((sums.get(id) ?? 0) + Number(payment.Amount ?? rest)));
   }
   if (sums.size === 0) return { faults: [], debits: [] };
   const accounts = await readAccounts(handle, order, [...sums.keys()], true);
-  const debits = [...sums].map(([id, amount]) => ({ account: accounts.find((account) => account.id === id), id, amount }));
-  return { faults: debits.flatMap(({ account, id, amount }) => faultsOf(id, account, amount)), debits };
+  const debits = [...sums].map(([id, amount]) => ({
+    account: accounts.find((account) => account.id === id),
+    id,
+    amount,
+  }));
+  return {
+    faults: debits.flatMap(({ account, id, amount }) => faultsOf(id, account, amount)),
+    debits,
+  };
 }
 
 /** What an order takes from one account, in dollars. */
@@ -53,22 +68,60 @@ interface Debit {
 }
 
 /** Takes the amounts from accounts that `spendingFaults` found good, or gives them back with sign 1. */
-export async function debit(handle: Queryable, order: Json, debits: readonly Debit[], sign: 1 | -1): Promise<void> {
-  const rows = debits.flatMap(({ account, amount }) => (account ? [{ id: account.id, doc: { ...account.doc, Balance: toTheCent(Number(account.doc.Balance ?? 0) + sign * amount) } }] : []));
-  await saveResources(handle, { kind: 'SpendingAccount', parent: String(order.FromCompanyID), rows });
+export async function debit(
+  handle: Queryable,
+  order: Json,
+  debits: readonly Debit[],
+  sign: 1 | -1,
+): Promise<void> {
+  const rows = debits.flatMap(({ account, amount }) =>
+    account
+      ? [
+          {
+            id: account.id,
+            doc: {
+              ...account.doc,
+              Balance: toTheCent(Number(account.doc.Balance ?? 0) + sign * amount),
+            },
+          },
+        ]
+      : [],
+  );
+  await saveResources(handle, {
+    kind: 'SpendingAccount',
+    parent: String(order.FromCompanyID),
+    rows,
+  });
 }
 
 function faultsOf(id: string, account: Account | undefined, amount: number): VendorError[] {
-  if (!account || account.doc.AllowAsPaymentMethod !== true) return [vendorError('Payment.InvalidSpendingAccountID', { SpendingAccountID: id })];
+  if (!account || account.doc.AllowAsPaymentMethod !== true)
+    return [vendorError('Payment.InvalidSpendingAccountID', { SpendingAccountID: id })];
   const { StartDate, EndDate, Balance } = account.doc;
   const at = now().getTime();
-  const open = (typeof StartDate !== 'string' || Date.parse(StartDate) <= at) && (typeof EndDate !== 'string' || Date.parse(EndDate) > at);
-  if (!open) return [vendorError('Payment.CannotUseExpiredSpendingAccount', { SpendingAccountID: id })];
+  const open =
+    (typeof StartDate !== 'string' || Date.parse(StartDate) <= at) &&
+    (typeof EndDate !== 'string' || Date.parse(EndDate) > at);
+  if (!open)
+    return [vendorError('Payment.CannotUseExpiredSpendingAccount', { SpendingAccountID: id })];
   const left = Number(Balance ?? 0);
-  return amount > left && !account.exceed ? [vendorError('Payment.ExceedsBalance', { SpendingAccountID: id, Balance: left, Amount: amount })] : [];
+  return amount > left && !account.exceed
+    ? [
+        vendorError('Payment.ExceedsBalance', {
+          SpendingAccountID: id,
+          Balance: left,
+          Amount: amount,
+        }),
+      ]
+    : [];
 }
 
-function readAccounts(handle: Queryable, order: Json, ids: readonly string[], lock = false): Promise<Account[]> {
+function readAccounts(
+  handle: Queryable,
+  order: Json,
+  ids: readonly string[],
+  lock = false,
+): Promise<Account[]> {
   return handle.query<Account>(
     `select s.id, s.doc, exists (select 1 from commerce.resource a where ${ASSIGNED} and a.doc -> 'AllowExceed' = 'true') as exceed
      from commerce.resource s where s.kind = 'SpendingAccount' and s.parent = $1 and s.id = any($3)
@@ -80,7 +133,11 @@ function readAccounts(handle: Queryable, order: Json, ids: readonly string[], lo
 
 const ASSIGNED = `a.kind = 'SpendingAccountAssignment' and a.parent = $1 and a.doc ->> 'SpendingAccountID' = s.id and coalesce(a.doc ->> 'UserID', $2) = $2`;
 
-async function ownsCard(handle: Queryable, { FromCompanyID, FromUserID }: Json, id: string): Promise<boolean> {
+async function ownsCard(
+  handle: Queryable,
+  { FromCompanyID, FromUserID }: Json,
+  id: string,
+): Promise<boolean> {
   const rows = await handle.query(
     `select 1 from commerce.resource where kind = 'UserCreditCard' and parent = $2 and id = $3
      union all select 1 from commerce.resource c join commerce.resource a on a.kind = 'CreditCardAssignment' and a.parent = $1

@@ -5,7 +5,13 @@ import type { Database } from '@/lib/database/database';
 import { CommerceError, refusal, vendorError, type VendorCode } from '../errors';
 import type { Json } from '../engine/json';
 import type { ApiClientRecord, ApiClients } from '../tokens/api-client';
-import { countFailure, findAccount, findAccountById, forgetFailures, type Account } from '../tokens/accounts';
+import {
+  countFailure,
+  findAccount,
+  findAccountById,
+  forgetFailures,
+  type Account,
+} from '../tokens/accounts';
 import { userLife } from '../tokens/lifetimes';
 import { policyBrokenBy } from '../tokens/password-policy';
 import { matchesSecret } from '../tokens/passwords';
@@ -35,7 +41,9 @@ export async function grantToken(deps: TokenDeps, form: URLSearchParams): Promis
   }
   switch (form.get('grant_type')) {
     case 'client_credentials':
-      return record.secretHash === null ? anonymous(deps, record, form) : backOffice(deps, record, form);
+      return record.secretHash === null
+        ? anonymous(deps, record, form)
+        : backOffice(deps, record, form);
     case 'password':
       return password(deps, record, form);
     case 'refresh_token':
@@ -45,30 +53,54 @@ export async function grantToken(deps: TokenDeps, form: URLSearchParams): Promis
   }
 }
 
-async function anonymous(deps: TokenDeps, { client }: ApiClientRecord, form: URLSearchParams): Promise<Json> {
-  if (!client.IsAnonBuyer || !client.defaultContextUserID) throw oauthError('invalid_grant', 'ApiClient.InvalidClientID');
+async function anonymous(
+  deps: TokenDeps,
+  { client }: ApiClientRecord,
+  form: URLSearchParams,
+): Promise<Json> {
+  if (!client.IsAnonBuyer || !client.defaultContextUserID)
+    throw oauthError('invalid_grant', 'ApiClient.InvalidClientID');
   const role = grantedRoles(client.roles, form);
   const user = await findAccountById(deps.db, client.defaultContextUserID);
   if (!user) throw oauthError('invalid_grant', 'Auth.UserNotActive');
   const guest = form.get('anonuserid');
-  const claims = { ...buyerClaims(client.ID, user, role), orderid: newId(), ...(guest ? { anonuserid: guest } : {}) };
+  const claims = {
+    ...buyerClaims(client.ID, user, role),
+    orderid: newId(),
+    ...(guest ? { anonuserid: guest } : {}),
+  };
   return answer(await deps.tokens.issue(claims, ANONYMOUS_LIFE), ANONYMOUS_LIFE);
 }
 
-async function backOffice(deps: TokenDeps, { client }: ApiClientRecord, form: URLSearchParams): Promise<Json> {
+async function backOffice(
+  deps: TokenDeps,
+  { client }: ApiClientRecord,
+  form: URLSearchParams,
+): Promise<Json> {
   const role = grantedRoles(client.roles, form);
-  const claims = { usr: client.AppName ?? client.ID, cid: client.ID, u: null, usrtype: 'admin' as const, role };
+  const claims = {
+    usr: client.AppName ?? client.ID,
+    cid: client.ID,
+    u: null,
+    usrtype: 'admin' as const,
+    role,
+  };
   const life = userLife(client);
   return answer(await deps.tokens.issue(claims, life), life);
 }
 
-async function password(deps: TokenDeps, { client }: ApiClientRecord, form: URLSearchParams): Promise<Json> {
+async function password(
+  deps: TokenDeps,
+  { client }: ApiClientRecord,
+  form: URLSearchParams,
+): Promise<Json> {
   const username = form.get('username') ?? '';
   const given = form.get('password') ?? '';
   if (!username || !given) throw oauthError('invalid_grant', 'Auth.UsernameAndPasswordRequired');
   const user = await findAccount(deps.db, username);
   const right = await matchesSecret(given, user?.hash ?? null);
-  if (user?.lockedUntil && user.lockedUntil > now()) throw oauthError('invalid_grant', 'Auth.LockedOut');
+  if (user?.lockedUntil && user.lockedUntil > now())
+    throw oauthError('invalid_grant', 'Auth.LockedOut');
   if (!right || !user) {
     if (user?.hash) await countFailure(deps.db, user.uid);
     throw oauthError('invalid_grant', 'Auth.InvalidUsernameOrPassword');
@@ -87,7 +119,11 @@ async function password(deps: TokenDeps, { client }: ApiClientRecord, form: URLS
   return answer(await deps.tokens.issue(buyerClaims(client.ID, user, role), life), life, token);
 }
 
-async function refresh(deps: TokenDeps, { client }: ApiClientRecord, form: URLSearchParams): Promise<Json> {
+async function refresh(
+  deps: TokenDeps,
+  { client }: ApiClientRecord,
+  form: URLSearchParams,
+): Promise<Json> {
   const token = form.get('refresh_token') ?? '';
   const [user] = await deps.db.query<Pick<Account, 'uid' | 'doc'> & { roles: string[] }>(
     `with held as (
@@ -97,22 +133,40 @@ async function refresh(deps: TokenDeps, { client }: ApiClientRecord, form: URLSe
   );
   if (!user || user.doc.Active !== true) throw oauthError('invalid_grant', 'Auth.OauthError');
   const life = userLife(client);
-  return answer(await deps.tokens.issue(buyerClaims(client.ID, user, user.roles), life), life, token);
+  return answer(
+    await deps.tokens.issue(buyerClaims(client.ID, user, user.roles), life),
+    life,
+    token,
+  );
 }
 
 function grantedRoles(assigned: readonly string[], form: URLSearchParams): string[] {
   const asked = (form.get('scope') ?? '').split(/\s+/).filter(Boolean);
-  const missing = assigned.includes('FullAccess') ? [] : asked.filter((role) => !assigned.includes(role));
-  if (missing.length > 0) throw oauthError('invalid_scope', 'Auth.InsufficientRoles', { MissingRoles: missing });
+  const missing = assigned.includes('FullAccess')
+    ? []
+    : asked.filter((role) => !assigned.includes(role));
+  if (missing.length > 0)
+    throw oauthError('invalid_scope', 'Auth.InsufficientRoles', { MissingRoles: missing });
   return asked.length > 0 ? [...new Set(asked)] : [...assigned];
 }
 
 function buyerClaims(cid: string, user: Pick<Account, 'doc' | 'uid'>, role: string[]) {
-  return { usr: String(user.doc.Username), cid, u: String(user.uid), usrtype: 'buyer' as const, role };
+  return {
+    usr: String(user.doc.Username),
+    cid,
+    u: String(user.uid),
+    usrtype: 'buyer' as const,
+    role,
+  };
 }
 
 function answer(token: string, life: number, refreshToken?: string): Json {
-  return { access_token: token, expires_in: life - 1, token_type: 'bearer', ...(refreshToken ? { refresh_token: refreshToken } : {}) };
+  return {
+    access_token: token,
+    expires_in: life - 1,
+    token_type: 'bearer',
+    ...(refreshToken ? { refresh_token: refreshToken } : {}),
+  };
 }
 
 function refreshExpiry(): Date {
@@ -125,5 +179,8 @@ function digest(token: string): string {
 
 function oauthError(error: string, code: VendorCode, data: Json | null = null): CommerceError {
   const { errors } = refusal(code, data);
-  return new CommerceError(400, [vendorError(code, data)], { error, error_description: errors[0]!.Message });
+  return new CommerceError(400, [vendorError(code, data)], {
+    error,
+    error_description: errors[0]!.Message,
+  });
 }

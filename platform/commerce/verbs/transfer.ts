@@ -12,7 +12,9 @@ import { owner } from './orders';
 import { readPriceFacts } from './price-facts';
 
 /** Hands an anonymous visitor's order to the customer they turned out to be. */
-export const transferRoutes: Route[] = [{ method: 'PUT', path: '/me/orders', roles: ['Shopper'], handle: transfer }];
+export const transferRoutes: Route[] = [
+  { method: 'PUT', path: '/me/orders', roles: ['Shopper'], handle: transfer },
+];
 
 /** The order keeps its ID and age and is priced anew for its owner; the anonymous token no longer opens it. 404 when there is none. */
 async function transfer(call: Call): Promise<Reply> {
@@ -27,13 +29,26 @@ async function transfer(call: Call): Promise<Reply> {
 }
 
 /** Gives the unsubmitted order `id` of the template user to a customer and prices it anew; answers false when there is none. */
-export async function handOver(handle: Queryable, customer: CallerUser, template: string, id: string): Promise<boolean> {
+export async function handOver(
+  handle: Queryable,
+  customer: CallerUser,
+  template: string,
+  id: string,
+): Promise<boolean> {
   const stored = await findResource(handle, { kind: 'Order', parent: '', id }, true);
   if (!stored || stored.FromUserID !== template || stored.Status !== 'Unsubmitted') return false;
   const lines = await readLines(handle, id);
-  const facts = await readPriceFacts(handle, customer.buyerID, lines.map((line) => line.ProductID));
+  const facts = await readPriceFacts(
+    handle,
+    customer.buyerID,
+    lines.map((line) => line.ProductID),
+  );
   const priced = priceLines(lines, facts);
-  await saveResources(handle, { kind: 'LineItem', parent: id, rows: priced.map((doc) => ({ id: doc.ID, doc })) });
+  await saveResources(handle, {
+    kind: 'LineItem',
+    parent: id,
+    rows: priced.map((doc) => ({ id: doc.ID, doc })),
+  });
   const { FromUser: _visitor, ...order } = stored;
   await saveOrder(handle, withTotals(applyPatch(order, owner(customer)), priced));
   return true;

@@ -15,8 +15,20 @@ const write = ['BuyerUserAdmin'];
 /** Users of a buyer as the back office writes them: like any resource, but the password goes to its own table, hashed. */
 export const userRoutes: Route[] = [
   { method: 'POST', path: '/buyers/:buyerID/users', roles: write, observed: true, handle: create },
-  { method: 'PUT', path: '/buyers/:buyerID/users/:userID', roles: write, observed: true, handle: save },
-  { method: 'PATCH', path: '/buyers/:buyerID/users/:userID', roles: write, observed: true, handle: patch },
+  {
+    method: 'PUT',
+    path: '/buyers/:buyerID/users/:userID',
+    roles: write,
+    observed: true,
+    handle: save,
+  },
+  {
+    method: 'PATCH',
+    path: '/buyers/:buyerID/users/:userID',
+    roles: write,
+    observed: true,
+    handle: patch,
+  },
 ];
 
 async function create(call: Call): Promise<Reply> {
@@ -25,7 +37,8 @@ async function create(call: Call): Promise<Reply> {
   const key = { kind: KIND, parent: buyerID, id: chooseId(body.ID) };
   const hash = await optionalHash(Password);
   const doc = await call.db.tx(async (handle) => {
-    if (!(await findResource(handle, { kind: 'Buyer', parent: '', id: buyerID }))) throw notFound('Buyer', buyerID);
+    if (!(await findResource(handle, { kind: 'Buyer', parent: '', id: buyerID })))
+      throw notFound('Buyer', buyerID);
     return addUser(handle, key, body, hash);
   });
   return { status: 201, body: present(models.User, doc) };
@@ -37,15 +50,30 @@ async function save(call: Call): Promise<Reply> {
   const { Password, ...body } = readBody(models.User, call.body, 'save');
   const hash = await optionalHash(Password);
   const doc = await call.db.tx(async (handle) => {
-    if (!(await findResource(handle, key, true))) return addUser(handle, { ...key, id: chooseId(key.id) }, body, hash);
+    if (!(await findResource(handle, key, true)))
+      return addUser(handle, { ...key, id: chooseId(key.id) }, body, hash);
     const { DateCreated, ...whole } = newDocument({ model: models.User }, body, key.id);
-    return writeUser(handle, key, (stored) => ({ ...whole, CompanyID: key.parent, DateCreated: stored.DateCreated ?? DateCreated }), hash);
+    return writeUser(
+      handle,
+      key,
+      (stored) => ({
+        ...whole,
+        CompanyID: key.parent,
+        DateCreated: stored.DateCreated ?? DateCreated,
+      }),
+      hash,
+    );
   });
   return { status: 200, body: present(models.User, doc) };
 }
 
 /** Stores a new user inside a transaction, with a password's hash where there is one. Throws 409 for an ID or username that is taken. */
-export async function addUser(handle: Queryable, key: Key, body: Json, hash: string | null): Promise<Json> {
+export async function addUser(
+  handle: Queryable,
+  key: Key,
+  body: Json,
+  hash: string | null,
+): Promise<Json> {
   const doc = { ...newDocument({ model: models.User }, body, key.id), CompanyID: key.parent };
   if (!(await insertResource(handle, key, doc))) throw await conflict(handle, key);
   if (hash) await setPassword(handle, await uidOf(handle, key), hash);
@@ -60,18 +88,29 @@ async function patch(call: Call): Promise<Reply> {
 }
 
 /** Changes a user's fields inside a transaction and answers the whole. Throws 404, or 409 when the username is taken. */
-export function patchUser(handle: Queryable, key: Key, change: Json, hash: string | null = null): Promise<Json> {
+export function patchUser(
+  handle: Queryable,
+  key: Key,
+  change: Json,
+  hash: string | null = null,
+): Promise<Json> {
   return writeUser(handle, key, (stored) => ({ ...applyPatch(stored, change), ID: key.id }), hash);
 }
 
-async function writeUser(handle: Queryable, key: Key, next: (stored: Json) => Json, hash: string | null): Promise<Json> {
+async function writeUser(
+  handle: Queryable,
+  key: Key,
+  next: (stored: Json) => Json,
+  hash: string | null,
+): Promise<Json> {
   const stored = await findResource(handle, key, true);
   if (!stored) throw notFound(KIND, key.id);
   const doc = next(stored);
   try {
     await saveResources(handle, { ...key, rows: [{ id: key.id, doc }] });
   } catch (error) {
-    if ((error as { code?: string }).code === '23505') throw refusal('User.UsernameMustBeUnique', null, 409);
+    if ((error as { code?: string }).code === '23505')
+      throw refusal('User.UsernameMustBeUnique', null, 409);
     throw error;
   }
   if (hash) await setPassword(handle, await uidOf(handle, key), hash);
@@ -79,7 +118,10 @@ async function writeUser(handle: Queryable, key: Key, next: (stored: Json) => Js
 }
 
 async function uidOf(handle: Queryable, { kind, parent, id }: Key): Promise<number> {
-  const [row] = await handle.query<{ uid: number }>('select uid from commerce.resource where kind = $1 and parent = $2 and id = $3', [kind, parent, id]);
+  const [row] = await handle.query<{ uid: number }>(
+    'select uid from commerce.resource where kind = $1 and parent = $2 and id = $3',
+    [kind, parent, id],
+  );
   if (!row) throw notFound(kind, id);
   return row.uid;
 }
@@ -89,10 +131,14 @@ function keyOf(call: Call): Key {
 }
 
 async function optionalHash(password: unknown): Promise<string | null> {
-  return typeof password === 'string' && password !== '' ? securePassword(password, 'Auth.InsecurePassword') : null;
+  return typeof password === 'string' && password !== ''
+    ? securePassword(password, 'Auth.InsecurePassword')
+    : null;
 }
 
 async function conflict(handle: Queryable, key: Key): Promise<Error> {
   const sameId = await findResource(handle, key);
-  return sameId ? refusal('IdExists', { ObjectType: KIND, ObjectID: key.id }, 409) : refusal('User.UsernameMustBeUnique', null, 409);
+  return sameId
+    ? refusal('IdExists', { ObjectType: KIND, ObjectID: key.id }, 409)
+    : refusal('User.UsernameMustBeUnique', null, 409);
 }

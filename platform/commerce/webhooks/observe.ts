@@ -20,11 +20,23 @@ export function answerObserved(route: Route, call: Call): Promise<{ reply: Reply
 async function tell(handle: Queryable, route: Route, call: Call, reply: Reply): Promise<boolean> {
   const { clientID, username, roles, user, orderID } = call.caller;
   const told = {
-    Route: templateOf(route), RouteParams: call.params, QueryParams: Object.fromEntries(call.query), Verb: route.method,
-    Date: now().toISOString(), LogID: newId(), Request: { Body: withoutSecrets(call.body), Headers: null },
+    Route: templateOf(route),
+    RouteParams: call.params,
+    QueryParams: Object.fromEntries(call.query),
+    Verb: route.method,
+    Date: now().toISOString(),
+    LogID: newId(),
+    Request: { Body: withoutSecrets(call.body), Headers: null },
     Response: { Body: isJson(reply.body) ? reply.body : null, Headers: null },
   };
-  const caller = { usr: username, cid: clientID, u: user ? String(user.uid) : null, usrtype: user ? 'buyer' : 'admin', role: roles, orderid: orderID ?? undefined };
+  const caller = {
+    usr: username,
+    cid: clientID,
+    u: user ? String(user.uid) : null,
+    usrtype: user ? 'buyer' : 'admin',
+    role: roles,
+    orderid: orderID ?? undefined,
+  };
   const rows = await handle.query(
     `insert into ${DELIVERIES} (payload)
      select jsonb_build_object('kind', 'webhook', 'webhookID', w.id) || $1::jsonb from commerce.resource w
@@ -40,7 +52,9 @@ async function tell(handle: Queryable, route: Route, call: Call, reply: Reply): 
 
 /** What only its bearer may know is not written down a second time. */
 function withoutSecrets(body: Json): Json {
-  return Object.fromEntries(Object.entries(body).filter(([name]) => name !== 'Password' && name !== 'HashKey'));
+  return Object.fromEntries(
+    Object.entries(body).filter(([name]) => name !== 'Password' && name !== 'HashKey'),
+  );
 }
 
 /** A route as the vendor names it to webhooks: `v1/products/{productID}`. */

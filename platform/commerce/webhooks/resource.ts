@@ -10,29 +10,53 @@ const VERBS = ['POST', 'PUT', 'PATCH', 'DELETE'];
  * of when a client of `ApiClientIDs` makes it. Webhooks that come before the call are not offered here.
  */
 export const webhookResource: Resource = {
-  kind: 'Webhook', model: models.Webhook, path: '/webhooks', param: 'webhookID', verbs: ['list', 'get', 'create', 'save', 'patch', 'delete'],
-  read: ['WebhookReader', 'WebhookAdmin'], write: ['WebhookAdmin'],
-  list: { model: models.Webhook, sortable: ['Name', 'ID'], searchable: ['ID', 'Name', 'Description'], defaultSort: ['Name'] },
+  kind: 'Webhook',
+  model: models.Webhook,
+  path: '/webhooks',
+  param: 'webhookID',
+  verbs: ['list', 'get', 'create', 'save', 'patch', 'delete'],
+  read: ['WebhookReader', 'WebhookAdmin'],
+  write: ['WebhookAdmin'],
+  list: {
+    model: models.Webhook,
+    sortable: ['Name', 'ID'],
+    searchable: ['ID', 'Name', 'Description'],
+    defaultSort: ['Name'],
+  },
   finish,
 };
 
 function finish(webhook: Json): Json {
-  if (typeof webhook.HashKey !== 'string' || webhook.HashKey === '') throw refusal('Webhook.MissingHashKey');
+  if (typeof webhook.HashKey !== 'string' || webhook.HashKey === '')
+    throw refusal('Webhook.MissingHashKey');
   requireAddress(String(webhook.Url));
-  if (webhook.BeforeProcessRequest === true) throw invalid('BeforeProcessRequest', 'is not offered here.');
+  if (webhook.BeforeProcessRequest === true)
+    throw invalid('BeforeProcessRequest', 'is not offered here.');
   const WebhookRoutes = listOf(webhook, 'WebhookRoutes').map((route) => {
     const { Route, Verb } = isJson(route) ? route : {};
-    if (typeof Route !== 'string' || typeof Verb !== 'string' || !VERBS.includes(Verb.toUpperCase())) throw invalid('WebhookRoutes', 'needs Route and Verb.');
+    if (
+      typeof Route !== 'string' ||
+      typeof Verb !== 'string' ||
+      !VERBS.includes(Verb.toUpperCase())
+    )
+      throw invalid('WebhookRoutes', 'needs Route and Verb.');
     return { Route, Verb: Verb.toUpperCase() };
   });
-  return { ...webhook, WebhookRoutes, ApiClientIDs: texts(webhook, 'ApiClientIDs'), ElevatedRoles: texts(webhook, 'ElevatedRoles') };
+  return {
+    ...webhook,
+    WebhookRoutes,
+    ApiClientIDs: texts(webhook, 'ApiClientIDs'),
+    ElevatedRoles: texts(webhook, 'ElevatedRoles'),
+  };
 }
 
 /** The vendor delivers over https only; on this machine plain http is let through. */
 function requireAddress(address: string): void {
   const url = URL.canParse(address) ? new URL(address) : null;
-  const local = url?.protocol === 'http:' && /^(127\.0\.0\.1|localhost|\[::1\])$/.test(url.hostname);
-  if (url?.protocol !== 'https:' && !local) throw refusal('Webhook.UrlSchemeHttps', { Url: address });
+  const local =
+    url?.protocol === 'http:' && /^(127\.0\.0\.1|localhost|\[::1\])$/.test(url.hostname);
+  if (url?.protocol !== 'https:' && !local)
+    throw refusal('Webhook.UrlSchemeHttps', { Url: address });
 }
 
 function texts(webhook: Json, name: string): string[] {

@@ -16,18 +16,32 @@ export function signatureOf(body: string, hashKey: string): string {
  * Delivers one webhook: the vendor's payload, signed in `X-oc-hash`. Its `UserToken` is made now, with the caller's roles and those the
  * subscription asks for on top. A subscription that is gone gets nothing. Throws when the receiver does not answer 2xx.
  */
-export async function sendWebhook(db: Database, tokens: TokenDesk, { webhookID, told, caller }: Json): Promise<void> {
+export async function sendWebhook(
+  db: Database,
+  tokens: TokenDesk,
+  { webhookID, told, caller }: Json,
+): Promise<void> {
   const webhook = await findResource(db, { kind: 'Webhook', parent: '', id: String(webhookID) });
   if (!webhook || !isJson(told) || !isJson(caller)) return;
   const bearer = caller as Claims;
   const role = [...new Set([...bearer.role, ...(webhook.ElevatedRoles as string[])])];
   const UserToken = await tokens.issue({ ...bearer, role }, TOKEN_SECONDS);
   const body = JSON.stringify({ ...told, UserToken, ConfigData: webhook.ConfigData ?? null });
-  const custom = webhook.CustomAuthHeaderName ? { [String(webhook.CustomAuthHeaderName)]: String(webhook.CustomAuthHeaderValue ?? '') } : {};
+  const custom = webhook.CustomAuthHeaderName
+    ? { [String(webhook.CustomAuthHeaderName)]: String(webhook.CustomAuthHeaderValue ?? '') }
+    : {};
   const response = await fetch(String(webhook.Url), {
-    method: 'POST', body, redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS),
-    headers: { ...custom, 'content-type': 'application/json', 'X-oc-hash': signatureOf(body, String(webhook.HashKey)) },
+    method: 'POST',
+    body,
+    redirect: 'error',
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+    headers: {
+      ...custom,
+      'content-type': 'application/json',
+      'X-oc-hash': signatureOf(body, String(webhook.HashKey)),
+    },
   });
   await response.body?.cancel();
-  if (!response.ok) throw new Error(`The receiver of webhook ${String(webhookID)} answered ${response.status}.`);
+  if (!response.ok)
+    throw new Error(`The receiver of webhook ${String(webhookID)} answered ${response.status}.`);
 }

@@ -11,7 +11,8 @@ export function fieldText({ type }: ContentField, value: unknown): string {
 /** What somebody typed as a field's value; nothing typed is no value. The error says in words what is wrong. */
 export function fieldValue({ id, type }: ContentField, text: string): Result<unknown, string> {
   if (text.trim() === '') return ok(undefined);
-  if (type === 'Integer' || type === 'Number') return Number.isFinite(Number(text)) ? ok(Number(text)) : err(`${id}: a number is expected.`);
+  if (type === 'Integer' || type === 'Number')
+    return Number.isFinite(Number(text)) ? ok(Number(text)) : err(`${id}: a number is expected.`);
   if (type === 'Boolean') return ok(text === 'true');
   if (isPlain(type)) return ok(text.replaceAll('\r\n', '\n'));
   try {
@@ -27,10 +28,12 @@ export function fieldInput(field: ContentField, text: string): string {
   const name = `name="field-${escapeHtml(id)}" id="field-${escapeHtml(id)}"`;
   const label = `<label for="field-${escapeHtml(id)}">${escapeHtml(id)}${required ? ' (required)' : ''} <small>${escapeHtml(type)}</small></label>`;
   if (type === 'Boolean') {
-    const option = (value: string, shown: string) => `<option value="${value}"${text === value ? ' selected' : ''}>${shown}</option>`;
+    const option = (value: string, shown: string) =>
+      `<option value="${value}"${text === value ? ' selected' : ''}>${shown}</option>`;
     return `${label}<select ${name}>${option('', 'not set')}${option('true', 'yes')}${option('false', 'no')}</select>`;
   }
-  if (type === 'Text' || !isPlain(type)) return `${label}<textarea ${name} rows="${type === 'Text' ? 4 : 8}"${isPlain(type) ? '' : ' class="code" spellcheck="false"'}>${escapeHtml(text)}</textarea>`;
+  if (type === 'Text' || !isPlain(type))
+    return `${label}<textarea ${name} rows="${type === 'Text' ? 4 : 8}"${isPlain(type) ? '' : ' class="code" spellcheck="false"'}>${escapeHtml(text)}</textarea>`;
   return `${label}<input ${name} type="text" value="${escapeHtml(text)}"${type === 'Integer' ? ' inputmode="numeric"' : ''}>`;
 }
 

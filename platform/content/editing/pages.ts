@@ -19,11 +19,24 @@ nav a[aria-current] { font-weight: 700; text-decoration: none; }
 </style>`;
 
 /** The list of entries, of one content type where one is chosen. */
-export function listPage(drafts: readonly Draft[], types: readonly Resource[], chosen: string | null): string {
-  const links = [null, ...types.map(({ sys }) => sys.id)].map((id) => `<a href="?${id === null ? '' : `type=${encodeURIComponent(id)}`}"${id === chosen ? ' aria-current="page"' : ''}>${escapeHtml(id ?? 'Everything')}</a>`);
-  const rows = drafts.map((draft) => `<tr><td><a href="edit/${encodeURIComponent(draft.resource.sys.id)}">${escapeHtml(titleOf(draft))}</a></td><td>${escapeHtml(typeOf(draft))}</td><td>${draftState(draft)}</td><td>${escapeHtml(draft.resource.sys.updatedAt.slice(0, 16).replace('T', ' '))}</td></tr>`);
-  return page('Content', `${style}<nav aria-label="Content types">${links.join('')}</nav>
-<table><thead><tr><th>Entry</th><th>Type</th><th>State</th><th>Changed (UTC)</th></tr></thead><tbody>${rows.join('')}</tbody></table>`);
+export function listPage(
+  drafts: readonly Draft[],
+  types: readonly Resource[],
+  chosen: string | null,
+): string {
+  const links = [null, ...types.map(({ sys }) => sys.id)].map(
+    (id) =>
+      `<a href="?${id === null ? '' : `type=${encodeURIComponent(id)}`}"${id === chosen ? ' aria-current="page"' : ''}>${escapeHtml(id ?? 'Everything')}</a>`,
+  );
+  const rows = drafts.map(
+    (draft) =>
+      `<tr><td><a href="edit/${encodeURIComponent(draft.resource.sys.id)}">${escapeHtml(titleOf(draft))}</a></td><td>${escapeHtml(typeOf(draft))}</td><td>${draftState(draft)}</td><td>${escapeHtml(draft.resource.sys.updatedAt.slice(0, 16).replace('T', ' '))}</td></tr>`,
+  );
+  return page(
+    'Content',
+    `${style}<nav aria-label="Content types">${links.join('')}</nav>
+<table><thead><tr><th>Entry</th><th>Type</th><th>State</th><th>Changed (UTC)</th></tr></thead><tbody>${rows.join('')}</tbody></table>`,
+  );
 }
 
 interface FormPage {
@@ -38,14 +51,21 @@ interface FormPage {
 /** The form of one entry. `wrong` says what was refused; what was typed is still there. */
 export function formPage({ draft, fields, texts, note, wrong }: FormPage): string {
   const state = draftState(draft);
-  const said = wrong ? `<p class="note wrong" role="alert">${escapeHtml(wrong)}</p>` : note ? `<p class="note" role="status">${escapeHtml(note)}</p>` : '';
-  return page(titleOf(draft), `${style}<nav><a href="../edit?type=${encodeURIComponent(typeOf(draft))}">All entries of ${escapeHtml(typeOf(draft))}</a><span>State: ${state}</span><span>Version ${draft.version}</span></nav>
+  const said = wrong
+    ? `<p class="note wrong" role="alert">${escapeHtml(wrong)}</p>`
+    : note
+      ? `<p class="note" role="status">${escapeHtml(note)}</p>`
+      : '';
+  return page(
+    titleOf(draft),
+    `${style}<nav><a href="../edit?type=${encodeURIComponent(typeOf(draft))}">All entries of ${escapeHtml(typeOf(draft))}</a><span>State: ${state}</span><span>Version ${draft.version}</span></nav>
 ${said}<form method="post">
 <input type="hidden" name="version" value="${draft.version}">
 ${fields.map((field) => fieldInput(field, texts[field.id] ?? '')).join('\n')}
 <div class="actions"><button class="first" name="action" value="publish">Save and publish</button><button name="action" value="save">Save draft</button>
 ${state === 'draft' ? '' : '<button name="action" value="unpublish">Unpublish</button>'}</div>
-</form>`);
+</form>`,
+  );
 }
 
 function titleOf({ resource: { fields, sys } }: Draft): string {

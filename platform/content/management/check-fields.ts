@@ -14,7 +14,9 @@ export interface FieldFault {
 }
 
 const assetFields: ContentField[] = [
-  { id: 'title', type: 'Symbol' }, { id: 'description', type: 'Text' }, { id: 'file', type: 'Object' },
+  { id: 'title', type: 'Symbol' },
+  { id: 'description', type: 'Text' },
+  { id: 'file', type: 'Object' },
 ];
 
 /** Throws 422 for fields the content type does not have and for values of another type than the field's; drafts may lack any. */
@@ -23,9 +25,20 @@ export function checkFields(kind: DraftKind, resource: Resource, contentTypes: S
   const faults = Object.entries(resource.fields).flatMap(([id, value]): FieldFault[] => {
     const field = fields.find((one) => one.id === id);
     const path = ['fields', id, LOCALE];
-    if (!field) return [{ name: 'unknown', path: ['fields', id], details: `No field with id "${id}" found.` }];
+    if (!field)
+      return [
+        { name: 'unknown', path: ['fields', id], details: `No field with id "${id}" found.` },
+      ];
     if (value === null || fits(field, value)) return [];
-    return [{ name: 'type', value, type: field.type, details: `The type of "value" is incorrect, expected type: ${field.type}`, path }];
+    return [
+      {
+        name: 'type',
+        value,
+        type: field.type,
+        details: `The type of "value" is incorrect, expected type: ${field.type}`,
+        path,
+      },
+    ];
   });
   if (faults.length > 0) throw invalidEntry(faults);
 }
@@ -47,20 +60,37 @@ const DATE = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{
 
 function fits(field: Pick<ContentField, 'type' | 'linkType' | 'items'>, value: unknown): boolean {
   switch (field.type) {
-    case 'Symbol': return typeof value === 'string' && value.length <= 256;
-    case 'Text': return typeof value === 'string' && value.length <= 50_000;
-    case 'Integer': return Number.isSafeInteger(value);
-    case 'Number': return typeof value === 'number';
-    case 'Boolean': return typeof value === 'boolean';
-    case 'Date': return typeof value === 'string' && DATE.test(value) && !Number.isNaN(Date.parse(value));
-    case 'Link': return isLink(value, field.linkType);
-    case 'Array': return Array.isArray(value) && value.every((item) => (field.items ? fits(field.items, item) : true));
-    case 'RichText': return isObject(value) && value.nodeType === 'document' && Array.isArray(value.content);
-    default: return isObject(value);
+    case 'Symbol':
+      return typeof value === 'string' && value.length <= 256;
+    case 'Text':
+      return typeof value === 'string' && value.length <= 50_000;
+    case 'Integer':
+      return Number.isSafeInteger(value);
+    case 'Number':
+      return typeof value === 'number';
+    case 'Boolean':
+      return typeof value === 'boolean';
+    case 'Date':
+      return typeof value === 'string' && DATE.test(value) && !Number.isNaN(Date.parse(value));
+    case 'Link':
+      return isLink(value, field.linkType);
+    case 'Array':
+      return (
+        Array.isArray(value) &&
+        value.every((item) => (field.items ? fits(field.items, item) : true))
+      );
+    case 'RichText':
+      return isObject(value) && value.nodeType === 'document' && Array.isArray(value.content);
+    default:
+      return isObject(value);
   }
 }
 
 function isLink(value: unknown, linkType: string | undefined): boolean {
   const sys = isObject(value) && isObject(value.sys) ? value.sys : {};
-  return sys.type === 'Link' && typeof sys.id === 'string' && (linkType === undefined || sys.linkType === linkType);
+  return (
+    sys.type === 'Link' &&
+    typeof sys.id === 'string' &&
+    (linkType === undefined || sys.linkType === linkType)
+  );
 }

@@ -16,21 +16,43 @@ export function checkForPublication({ kind, resource }: Draft, drafts: Library):
   const faults = fields.flatMap((field): FieldFault[] => {
     const value = resource.fields[field.id];
     if (field.required && isEmpty(value)) return [required(field.id)];
-    if (field.validations?.some(({ unique }) => unique) && drafts.entries.all().some((other) => isTwin(resource, other, field.id))) {
-      return [{ name: 'unique', path: ['fields', field.id, LOCALE], details: 'Same field value present in other entry', value }];
+    if (
+      field.validations?.some(({ unique }) => unique) &&
+      drafts.entries.all().some((other) => isTwin(resource, other, field.id))
+    ) {
+      return [
+        {
+          name: 'unique',
+          path: ['fields', field.id, LOCALE],
+          details: 'Same field value present in other entry',
+          value,
+        },
+      ];
     }
     return [];
   });
   if (faults.length > 0) throw invalidEntry(faults);
-  const dangling = linksIn(resource.fields).filter(({ linkType, id }) => !(linkType === 'Asset' ? drafts.assets : drafts.entries).get(id));
+  const dangling = linksIn(resource.fields).filter(
+    ({ linkType, id }) => !(linkType === 'Asset' ? drafts.assets : drafts.entries).get(id),
+  );
   if (dangling.length > 0) {
-    const errors = dangling.map(({ linkType, id }) => ({ name: 'notResolvable', link: { type: 'Link', linkType, id }, path: ['fields'] }));
-    throw new ContentFault(422, 'UnresolvedLinks', 'Links to resources that do not exist.', { errors });
+    const errors = dangling.map(({ linkType, id }) => ({
+      name: 'notResolvable',
+      link: { type: 'Link', linkType, id },
+      path: ['fields'],
+    }));
+    throw new ContentFault(422, 'UnresolvedLinks', 'Links to resources that do not exist.', {
+      errors,
+    });
   }
 }
 
 function isTwin(resource: Resource, other: Resource, field: string): boolean {
-  return other.sys.id !== resource.sys.id && contentType(other) === contentType(resource) && other.fields[field] === resource.fields[field];
+  return (
+    other.sys.id !== resource.sys.id &&
+    contentType(other) === contentType(resource) &&
+    other.fields[field] === resource.fields[field]
+  );
 }
 
 function contentType({ sys }: Resource): unknown {
@@ -38,9 +60,18 @@ function contentType({ sys }: Resource): unknown {
 }
 
 function required(id: string): FieldFault {
-  return { name: 'required', path: ['fields', id, LOCALE], details: `The property "${id}" is required here` };
+  return {
+    name: 'required',
+    path: ['fields', id, LOCALE],
+    details: `The property "${id}" is required here`,
+  };
 }
 
 function isEmpty(value: unknown): boolean {
-  return value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
+  return (
+    value === undefined ||
+    value === null ||
+    value === '' ||
+    (Array.isArray(value) && value.length === 0)
+  );
 }

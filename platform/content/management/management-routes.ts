@@ -13,7 +13,12 @@ export function managementRoutes(space: ContentSpace): Hono {
   routes.use('*', requireSpace);
   routes.route('/entries', resourceRoutes(space, 'entries'));
   routes.route('/assets', resourceRoutes(space, 'assets'));
-  routes.get('/content_types', (c) => answer(c, answerCollection(space.preview.contentTypes.all(), queryOf(c, space.preview), space.preview)));
+  routes.get('/content_types', (c) =>
+    answer(
+      c,
+      answerCollection(space.preview.contentTypes.all(), queryOf(c, space.preview), space.preview),
+    ),
+  );
   routes.get('/content_types/:id', (c) => {
     const type = space.preview.contentTypes.get(c.req.param('id'));
     if (!type) throw notFound({ type: 'ContentType', id: c.req.param('id') });

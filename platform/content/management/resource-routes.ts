@@ -17,17 +17,36 @@ export function resourceRoutes(space: ContentSpace, kind: DraftKind): Hono {
   return new Hono()
     .get('/', (c) => {
       const query = queryOf(c, space.preview);
-      const page = answerCollection(space.preview[kind].all(), { ...query, include: 0, select: null }, space.preview) as { items: { sys: { id: string } }[] };
-      return answer(c, { ...page, items: page.items.map(({ sys }) => managedResource(space.draft(kind, sys.id))) });
+      const page = answerCollection(
+        space.preview[kind].all(),
+        { ...query, include: 0, select: null },
+        space.preview,
+      ) as { items: { sys: { id: string } }[] };
+      return answer(c, {
+        ...page,
+        items: page.items.map(({ sys }) => managedResource(space.draft(kind, sys.id))),
+      });
     })
-    .post('/', async (c) => answer(c, managedResource(await space.create(kind, newId(), typeOf(c, kind), await fieldsOf(c))), 201))
+    .post('/', async (c) =>
+      answer(
+        c,
+        managedResource(await space.create(kind, newId(), typeOf(c, kind), await fieldsOf(c))),
+        201,
+      ),
+    )
     .get('/:id', (c) => answer(c, managedResource(space.draft(kind, c.req.param('id')))))
     .put('/:id', async (c) => {
       const id = c.req.param('id');
       const version = versionOf(c);
       const fields = await fieldsOf(c);
-      if (version !== null) return answer(c, managedResource(await space.save(kind, id, version, fields)));
-      if (!ID.test(id)) throw new ContentFault(400, 'BadRequest', 'The ID may hold letters, digits, dots, dashes and underscores, at most 64.');
+      if (version !== null)
+        return answer(c, managedResource(await space.save(kind, id, version, fields)));
+      if (!ID.test(id))
+        throw new ContentFault(
+          400,
+          'BadRequest',
+          'The ID may hold letters, digits, dots, dashes and underscores, at most 64.',
+        );
       return answer(c, managedResource(await space.create(kind, id, typeOf(c, kind), fields)), 201);
     })
     .delete('/:id', async (c) => {
@@ -36,35 +55,59 @@ export function resourceRoutes(space: ContentSpace, kind: DraftKind): Hono {
     })
     .put('/:id/published', async (c) => {
       const version = versionOf(c);
-      if (version === null) throw new ContentFault(400, 'BadRequest', 'The header X-Contentful-Version is missing.');
+      if (version === null)
+        throw new ContentFault(400, 'BadRequest', 'The header X-Contentful-Version is missing.');
       return answer(c, managedResource(await space.publish(kind, c.req.param('id'), version)));
     })
-    .delete('/:id/published', async (c) => answer(c, managedResource(await space.unpublish(kind, c.req.param('id')))));
+    .delete('/:id/published', async (c) =>
+      answer(c, managedResource(await space.unpublish(kind, c.req.param('id')))),
+    );
 }
 
 function versionOf(c: Context): number | null {
   const header = c.req.header('x-contentful-version');
   if (header === undefined || header === '') return null;
-  if (!/^\d{1,9}$/.test(header)) throw new ContentFault(400, 'BadRequest', 'The header X-Contentful-Version is not a number.');
+  if (!/^\d{1,9}$/.test(header))
+    throw new ContentFault(400, 'BadRequest', 'The header X-Contentful-Version is not a number.');
   return Number(header);
 }
 
 function typeOf(c: Context, kind: DraftKind): string | null {
   if (kind === 'assets') return null;
   const type = c.req.header('x-contentful-content-type');
-  if (!type) throw new ContentFault(400, 'BadRequest', 'The header X-Contentful-Content-Type is missing.');
+  if (!type)
+    throw new ContentFault(400, 'BadRequest', 'The header X-Contentful-Content-Type is missing.');
   return type;
 }
 
 /** The fields of a body, out of the one locale. */
 async function fieldsOf(c: Context): Promise<Record<string, unknown>> {
   const body = await readObject(c.req.raw, BODY_LIMIT);
-  if (!body.ok) throw new ContentFault(400, 'BadRequest', body.error === 'too-large' ? 'The body is too large.' : 'The body is not a JSON object.');
+  if (!body.ok)
+    throw new ContentFault(
+      400,
+      'BadRequest',
+      body.error === 'too-large' ? 'The body is too large.' : 'The body is not a JSON object.',
+    );
   const { fields = {} } = body.value;
-  if (!isObject(fields)) throw new ContentFault(400, 'BadRequest', 'fields: an object is expected.');
-  return Object.fromEntries(Object.entries(fields).flatMap(([id, locales]) => {
-    const other = isObject(locales) ? Object.keys(locales).find((locale) => locale !== LOCALE) : undefined;
-    if (!isObject(locales) || other !== undefined) throw new ContentFault(422, 'InvalidEntry', 'Validation error', { errors: [{ name: 'unknown', path: ['fields', id, ...(other ? [other] : [])], details: 'A field holds its value under the locale en-US.' }] });
-    return locales[LOCALE] === undefined ? [] : [[id, locales[LOCALE]]];
-  }));
+  if (!isObject(fields))
+    throw new ContentFault(400, 'BadRequest', 'fields: an object is expected.');
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([id, locales]) => {
+      const other = isObject(locales)
+        ? Object.keys(locales).find((locale) => locale !== LOCALE)
+        : undefined;
+      if (!isObject(locales) || other !== undefined)
+        throw new ContentFault(422, 'InvalidEntry', 'Validation error', {
+          errors: [
+            {
+              name: 'unknown',
+              path: ['fields', id, ...(other ? [other] : [])],
+              details: 'A field holds its value under the locale en-US.',
+            },
+          ],
+        });
+      return locales[LOCALE] === undefined ? [] : [[id, locales[LOCALE]]];
+    }),
+  );
 }

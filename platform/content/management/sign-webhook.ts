@@ -14,13 +14,34 @@ export interface CanonicalRequest {
  * The vendor's request verification: HMAC-SHA256, in hex, over method, encoded path, headers sorted by name and body, one line each.
  * Answers the three headers a receiver checks. `timestamp` in milliseconds.
  */
-export function signWebhook(secret: string, request: CanonicalRequest, timestamp: number): Record<string, string> {
-  const given = Object.entries(request.headers).map(([name, value]) => [name.toLowerCase().trim(), value.trim()] as const);
-  const names = [...given.map(([name]) => name), 'x-contentful-signed-headers', 'x-contentful-timestamp'].sort();
-  const proof = { 'x-contentful-signed-headers': names.join(','), 'x-contentful-timestamp': String(timestamp) };
+export function signWebhook(
+  secret: string,
+  request: CanonicalRequest,
+  timestamp: number,
+): Record<string, string> {
+  const given = Object.entries(request.headers).map(
+    ([name, value]) => [name.toLowerCase().trim(), value.trim()] as const,
+  );
+  const names = [
+    ...given.map(([name]) => name),
+    'x-contentful-signed-headers',
+    'x-contentful-timestamp',
+  ].sort();
+  const proof = {
+    'x-contentful-signed-headers': names.join(','),
+    'x-contentful-timestamp': String(timestamp),
+  };
   const all: Record<string, string> = { ...Object.fromEntries(given), ...proof };
-  const lines = [request.method, encodedPath(request.path), names.map((name) => `${name}:${all[name] ?? ''}`).join(';'), request.body];
-  return { ...proof, 'x-contentful-signature': createHmac('sha256', secret).update(lines.join('\n')).digest('hex') };
+  const lines = [
+    request.method,
+    encodedPath(request.path),
+    names.map((name) => `${name}:${all[name] ?? ''}`).join(';'),
+    request.body,
+  ];
+  return {
+    ...proof,
+    'x-contentful-signature': createHmac('sha256', secret).update(lines.join('\n')).digest('hex'),
+  };
 }
 
 /** The vendor encodes the query twice. */

@@ -12,7 +12,8 @@ const SECRET = /^[0-9a-zA-Z+/=_-]{64}$/;
 
 /** Webhook definitions and the signing secret of the management API, at the space. */
 export function webhookRoutes(webhooks: Webhooks): Hono {
-  const put = async (c: Context, id: string, status: 200 | 201) => answer(c, shown(await webhooks.put({ id, ...(await definitionOf(c)) })), status);
+  const put = async (c: Context, id: string, status: 200 | 201) =>
+    answer(c, shown(await webhooks.put({ id, ...(await definitionOf(c)) })), status);
   return new Hono()
     .get('/webhook_definitions', async (c) => {
       const items = (await webhooks.list()).map(shown);
@@ -26,31 +27,66 @@ export function webhookRoutes(webhooks: Webhooks): Hono {
     })
     .put('/webhook_definitions/:id', (c) => put(c, c.req.param('id'), 200))
     .delete('/webhook_definitions/:id', async (c) => {
-      if (!(await webhooks.remove(c.req.param('id')))) throw notFound({ type: 'WebhookDefinition', id: c.req.param('id') });
+      if (!(await webhooks.remove(c.req.param('id'))))
+        throw notFound({ type: 'WebhookDefinition', id: c.req.param('id') });
       return c.body(null, 204);
     })
-    .get('/webhook_settings/signing_secret', async (c) => answer(c, redacted(await webhooks.secret())))
+    .get('/webhook_settings/signing_secret', async (c) =>
+      answer(c, redacted(await webhooks.secret())),
+    )
     .put('/webhook_settings/signing_secret', async (c) => {
       const { value } = await bodyOf(c);
-      if (typeof value !== 'string' || !SECRET.test(value)) throw invalid('value', 'The secret has exactly 64 characters: letters, digits and + / = _ -');
+      if (typeof value !== 'string' || !SECRET.test(value))
+        throw invalid(
+          'value',
+          'The secret has exactly 64 characters: letters, digits and + / = _ -',
+        );
       await webhooks.setSecret(value);
       return answer(c, redacted(value));
     });
 }
 
-function shown({ id, version, createdAt, updatedAt, ...definition }: Webhook): Record<string, unknown> {
-  return { ...definition, headers: [], sys: { type: 'WebhookDefinition', id, version, createdAt, updatedAt, space: linkTo('Space', localPlatform.content.space) } };
+function shown({
+  id,
+  version,
+  createdAt,
+  updatedAt,
+  ...definition
+}: Webhook): Record<string, unknown> {
+  return {
+    ...definition,
+    headers: [],
+    sys: {
+      type: 'WebhookDefinition',
+      id,
+      version,
+      createdAt,
+      updatedAt,
+      space: linkTo('Space', localPlatform.content.space),
+    },
+  };
 }
 
 function redacted(secret: string): Record<string, unknown> {
-  return { redactedValue: secret.slice(-4), sys: { type: 'WebhookSigningSecret', space: linkTo('Space', localPlatform.content.space) } };
+  return {
+    redactedValue: secret.slice(-4),
+    sys: { type: 'WebhookSigningSecret', space: linkTo('Space', localPlatform.content.space) },
+  };
 }
 
-async function definitionOf(c: Context): Promise<Pick<Webhook, 'name' | 'url' | 'topics' | 'active'>> {
+async function definitionOf(
+  c: Context,
+): Promise<Pick<Webhook, 'name' | 'url' | 'topics' | 'active'>> {
   const { name, url, topics, active = true } = await bodyOf(c);
   if (typeof name !== 'string' || name.trim() === '') throw invalid('name', 'A name is required.');
-  if (typeof url !== 'string' || !URL.canParse(url) || !/^https?:/.test(url)) throw invalid('url', 'A web address is required.');
-  if (!Array.isArray(topics) || topics.length === 0 || !topics.every((topic) => TOPIC.test(String(topic)))) throw invalid('topics', 'Topics such as Entry.publish are required.');
+  if (typeof url !== 'string' || !URL.canParse(url) || !/^https?:/.test(url))
+    throw invalid('url', 'A web address is required.');
+  if (
+    !Array.isArray(topics) ||
+    topics.length === 0 ||
+    !topics.every((topic) => TOPIC.test(String(topic)))
+  )
+    throw invalid('topics', 'Topics such as Entry.publish are required.');
   return { name, url, topics: topics.map(String), active: active === true };
 }
 
@@ -61,5 +97,7 @@ async function bodyOf(c: Context): Promise<Record<string, unknown>> {
 }
 
 function invalid(field: string, details: string): ContentFault {
-  return new ContentFault(422, 'ValidationFailed', 'Validation error', { errors: [{ name: 'invalid', path: [field], details }] });
+  return new ContentFault(422, 'ValidationFailed', 'Validation error', {
+    errors: [{ name: 'invalid', path: [field], details }],
+  });
 }

@@ -42,48 +42,87 @@ export class Webhooks {
   readonly deliveries: Queue;
 
   /** `secret` signs until another is set. */
-  constructor(private readonly db: Database, private readonly secretAtFirst: string) {
-    this.deliveries = openQueue({ db, table: CALLS, send: (payload) => this.send(payload as unknown as Call) });
+  constructor(
+    private readonly db: Database,
+    private readonly secretAtFirst: string,
+  ) {
+    this.deliveries = openQueue({
+      db,
+      table: CALLS,
+      send: (payload) => this.send(payload as unknown as Call),
+    });
   }
 
   async list(): Promise<Webhook[]> {
-    return (await this.db.query<{ doc: Webhook }>('select doc from content_webhook order by id')).map(({ doc }) => doc);
+    return (
+      await this.db.query<{ doc: Webhook }>('select doc from content_webhook order by id')
+    ).map(({ doc }) => doc);
   }
 
   /** Makes a subscription or changes the one of that ID. */
-  async put(given: Pick<Webhook, 'id' | 'name' | 'url' | 'topics'> & { active?: boolean }): Promise<Webhook> {
+  async put(
+    given: Pick<Webhook, 'id' | 'name' | 'url' | 'topics'> & { active?: boolean },
+  ): Promise<Webhook> {
     const at = now().toISOString();
     return this.db.tx(async (handle) => {
-      const [known] = await handle.query<{ doc: Webhook }>('select doc from content_webhook where id = $1 for update', [given.id]);
+      const [known] = await handle.query<{ doc: Webhook }>(
+        'select doc from content_webhook where id = $1 for update',
+        [given.id],
+      );
       const webhook: Webhook = {
-        active: true, ...given, version: (known?.doc.version ?? -1) + 1, createdAt: known?.doc.createdAt ?? at, updatedAt: at,
+        active: true,
+        ...given,
+        version: (known?.doc.version ?? -1) + 1,
+        createdAt: known?.doc.createdAt ?? at,
+        updatedAt: at,
       };
-      await handle.query('insert into content_webhook (id, doc) values ($1, $2::jsonb) on conflict (id) do update set doc = excluded.doc', [given.id, JSON.stringify(webhook)]);
+      await handle.query(
+        'insert into content_webhook (id, doc) values ($1, $2::jsonb) on conflict (id) do update set doc = excluded.doc',
+        [given.id, JSON.stringify(webhook)],
+      );
       return webhook;
     });
   }
 
   /** Deletes a subscription; calls it has not had are never made. Answers whether there was one. */
   async remove(id: string): Promise<boolean> {
-    return (await this.db.query('delete from content_webhook where id = $1 returning id', [id])).length > 0;
+    return (
+      (await this.db.query('delete from content_webhook where id = $1 returning id', [id])).length >
+      0
+    );
   }
 
   /** The secret that signs every call: 64 characters. */
   async secret(): Promise<string> {
-    const [row] = await this.db.query<{ value: string }>('select value from content_webhook_secret');
+    const [row] = await this.db.query<{ value: string }>(
+      'select value from content_webhook_secret',
+    );
     return row?.value ?? this.secretAtFirst;
   }
 
   async setSecret(value: string): Promise<void> {
-    await this.db.query('insert into content_webhook_secret (value) values ($1) on conflict (only_row) do update set value = excluded.value', [value]);
+    await this.db.query(
+      'insert into content_webhook_secret (value) values ($1) on conflict (only_row) do update set value = excluded.value',
+      [value],
+    );
   }
 
   /** Queues the calls that an event causes, in the event's own transaction. */
   async tell(handle: Queryable, { action, resource }: ContentEvent): Promise<void> {
-    const type = String((resource.sys as { type?: unknown } | undefined)?.type).replace(/^Deleted/, '');
+    const type = String((resource.sys as { type?: unknown } | undefined)?.type).replace(
+      /^Deleted/,
+      '',
+    );
     const topic = `ContentManagement.${type}.${action}`;
-    const rows = await handle.query<{ doc: Webhook }>('select doc from content_webhook order by id');
-    const told = rows.map(({ doc }) => doc).filter((webhook) => webhook.active && webhook.topics.some((wanted) => covers(wanted, type, action)));
+    const rows = await handle.query<{ doc: Webhook }>(
+      'select doc from content_webhook order by id',
+    );
+    const told = rows
+      .map(({ doc }) => doc)
+      .filter(
+        (webhook) =>
+          webhook.active && webhook.topics.some((wanted) => covers(wanted, type, action)),
+      );
     for (const { id, name } of told) {
       const headers = {
         'content-type': JSON_TYPE,
@@ -103,14 +142,27 @@ export class Webhooks {
     const webhook = (await this.list()).find(({ id }) => id === webhookID);
     if (!webhook?.active) return;
     const { pathname, search } = new URL(webhook.url);
-    const proof = signWebhook(await this.secret(), { method: 'POST', path: `${pathname}${search}`, headers, body }, now().getTime());
-    const response = await fetch(webhook.url, { method: 'POST', headers: { ...headers, ...proof }, body, redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) });
+    const proof = signWebhook(
+      await this.secret(),
+      { method: 'POST', path: `${pathname}${search}`, headers, body },
+      now().getTime(),
+    );
+    const response = await fetch(webhook.url, {
+      method: 'POST',
+      headers: { ...headers, ...proof },
+      body,
+      redirect: 'error',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
     await response.body?.cancel();
-    if (!response.ok) throw new Error(`The receiver of webhook ${webhookID} answered ${response.status}.`);
+    if (!response.ok)
+      throw new Error(`The receiver of webhook ${webhookID} answered ${response.status}.`);
   }
 }
 
 function covers(wanted: string, type: string, action: string): boolean {
   const [wantedType, wantedAction] = wanted.split('.');
-  return (wantedType === '*' || wantedType === type) && (wantedAction === '*' || wantedAction === action);
+  return (
+    (wantedType === '*' || wantedType === type) && (wantedAction === '*' || wantedAction === action)
+  );
 }

@@ -11,28 +11,48 @@ export type Strike = (turn: number) => Promise<number>;
 export class Attacker {
   cookie = '';
 
-  constructor(private readonly shopUrl: string, private readonly address: string) {}
+  constructor(
+    private readonly shopUrl: string,
+    private readonly address: string,
+  ) {}
 
   /** One request; `read` also answers the body. */
-  async ask(method: string, path: string, body?: unknown): Promise<{ status: number; text: string }> {
+  async ask(
+    method: string,
+    path: string,
+    body?: unknown,
+  ): Promise<{ status: number; text: string }> {
     return new Promise((resolve) => {
       const { port } = new URL(this.shopUrl);
       const sent = body === undefined ? undefined : JSON.stringify(body);
-      const outgoing = request({
-        host: '127.0.0.1', port, method, path,
-        headers: {
-          'x-forwarded-for': this.address, 'sec-fetch-site': 'same-origin', ...(this.cookie && { cookie: this.cookie }),
-          ...(sent !== undefined && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(sent) }),
+      const outgoing = request(
+        {
+          host: '127.0.0.1',
+          port,
+          method,
+          path,
+          headers: {
+            'x-forwarded-for': this.address,
+            'sec-fetch-site': 'same-origin',
+            ...(this.cookie && { cookie: this.cookie }),
+            ...(sent !== undefined && {
+              'content-type': 'application/json',
+              'content-length': Buffer.byteLength(sent),
+            }),
+          },
         },
-      }, (answer) => {
-        const parts: Buffer[] = [];
-        answer.on('data', (part: Buffer) => parts.push(part));
-        answer.once('close', () => {
-          const set = answer.headers['set-cookie']?.map((cookie) => cookie.split(';')[0]).join('; ');
-          if (set) this.cookie = set;
-          resolve({ status: answer.statusCode ?? 0, text: Buffer.concat(parts).toString() });
-        });
-      });
+        (answer) => {
+          const parts: Buffer[] = [];
+          answer.on('data', (part: Buffer) => parts.push(part));
+          answer.once('close', () => {
+            const set = answer.headers['set-cookie']
+              ?.map((cookie) => cookie.split(';')[0])
+              .join('; ');
+            if (set) this.cookie = set;
+            resolve({ status: answer.statusCode ?? 0, text: Buffer.concat(parts).toString() });
+          });
+        },
+      );
       outgoing.setTimeout(30_000, () => outgoing.destroy());
       outgoing.once('error', () => resolve({ status: 0, text: '' }));
       outgoing.end(sent);
@@ -58,7 +78,9 @@ export class Attacker {
         socket.write(`${head}\r\nHost: 127.0.0.1\r\nX-Forwarded-For: ${this.address}\r\n\r\n`);
         pour();
       });
-      socket.once('data', (data) => { status = Number(data.toString().split(' ')[1]); });
+      socket.once('data', (data) => {
+        status = Number(data.toString().split(' ')[1]);
+      });
       socket.on('error', () => undefined);
       socket.setTimeout(30_000, () => socket.destroy());
       socket.once('close', () => resolve(status));
@@ -71,11 +93,13 @@ export class Attacker {
 export async function flood(strike: Strike, abreast: number, isOver: () => boolean): Promise<Seen> {
   const seen: Seen = new Map();
   let turn = 0;
-  await Promise.all(Array.from({ length: abreast }, async () => {
-    while (!isOver()) {
-      const status = await strike(turn++);
-      seen.set(status, (seen.get(status) ?? 0) + 1);
-    }
-  }));
+  await Promise.all(
+    Array.from({ length: abreast }, async () => {
+      while (!isOver()) {
+        const status = await strike(turn++);
+        seen.set(status, (seen.get(status) ?? 0) + 1);
+      }
+    }),
+  );
   return seen;
 }

@@ -27,7 +27,7 @@ export async function startCrowd(file: string, shopUrl: string): Promise<Crowd> 
   return {
     stop: async () => {
       child.send('stop');
-      const [outcomes] = await once(child, 'message') as [Outcome[]];
+      const [outcomes] = (await once(child, 'message')) as [Outcome[]];
       child.disconnect();
       return outcomes;
     },
@@ -41,14 +41,25 @@ export async function strikeUntilStopped(shopUrl: string): Promise<void> {
   setPriority(leastPriority);
   const floods = await allFloods(shopUrl);
   let over = false;
-  process.once('message', () => { over = true; });
+  process.once('message', () => {
+    over = true;
+  });
   process.send?.('ready');
   const began = performance.now();
-  const outcomes = await Promise.all(floods.map(async ({ name, abreast, strike, bound }): Promise<Outcome> => {
-    const seen: Seen = await flood(strike, abreast, () => over);
-    const count = [...seen].reduce((sum, [status, times]) => sum + (bound?.counts(status) ? times : 0), 0);
-    const through = bound && { count, most: bound.most((performance.now() - began) / 1000) };
-    return { name, seen: [...seen].sort(([one], [other]) => one - other), ...(through && { through }) };
-  }));
+  const outcomes = await Promise.all(
+    floods.map(async ({ name, abreast, strike, bound }): Promise<Outcome> => {
+      const seen: Seen = await flood(strike, abreast, () => over);
+      const count = [...seen].reduce(
+        (sum, [status, times]) => sum + (bound?.counts(status) ? times : 0),
+        0,
+      );
+      const through = bound && { count, most: bound.most((performance.now() - began) / 1000) };
+      return {
+        name,
+        seen: [...seen].sort(([one], [other]) => one - other),
+        ...(through && { through }),
+      };
+    }),
+  );
   process.send?.(outcomes);
 }

@@ -18,10 +18,15 @@ export function seatTaker(shopUrl: string, address: string, place: number): Stri
       if (!taker) {
         taker = new Buyer(shopUrl, address);
         await taker.call('POST', '/api/session');
-        await taker.call('POST', '/api/cart/lines', { productID: knownProducts.freeTalk, quantity: atOnce });
+        await taker.call('POST', '/api/cart/lines', {
+          productID: knownProducts.freeTalk,
+          quantity: atOnce,
+        });
       }
       await taker.call('POST', '/api/checkout/submit', {
-        approvedTotal: 0, tenders: [], guest: { firstName: 'Ada', lastName: 'Loam', email: `seats-${place}-${turn}@example.com` },
+        approvedTotal: 0,
+        tenders: [],
+        guest: { firstName: 'Ada', lastName: 'Loam', email: `seats-${place}-${turn}@example.com` },
         ...(isLimited ? {} : { captcha: await captchaOf(taker) }),
       });
       taker = null;
@@ -35,5 +40,7 @@ export function seatTaker(shopUrl: string, address: string, place: number): Stri
 
 async function captchaOf(taker: Buyer): Promise<string> {
   const { challenge } = await taker.call<{ challenge: Challenge }>('GET', '/api/session/captcha');
-  return Buffer.from(JSON.stringify({ challenge, solution: await solveChallenge({ challenge, deriveKey }) })).toString('base64');
+  return Buffer.from(
+    JSON.stringify({ challenge, solution: await solveChallenge({ challenge, deriveKey }) }),
+  ).toString('base64');
 }

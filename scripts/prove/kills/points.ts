@@ -7,15 +7,52 @@ export interface KillPoint {
   end: 'placed' | 'refused';
 }
 
-const on = (system: string, method: string, route: string, suffix = '') => (orderID: string) => ({ system, method, route, orderID: `${orderID}${suffix}` });
+const on =
+  (system: string, method: string, route: string, suffix = '') =>
+  (orderID: string) => ({ system, method, route, orderID: `${orderID}${suffix}` });
 
 /** Seven points of a submit that is paid with two gift cards, a card and Venmo, in their order. */
 export const killPoints: readonly KillPoint[] = [
-  { name: 'the order is read', at: 'before', match: on('commerce', 'GET', '/v1/orders/Incoming/*/worksheet'), end: 'refused' },
-  { name: 'gift cards held, the gateway not asked yet', at: 'before', match: on('payments', 'POST', '*/transactions/advanced_search_ids'), end: 'refused' },
-  { name: 'the card authorised, nobody told', at: 'after', match: on('payments', 'POST', '*/transactions', '-1-3'), end: 'refused' },
-  { name: 'Venmo authorised, nobody told', at: 'after', match: on('payments', 'POST', '*/transactions', '-1-4'), end: 'placed' },
-  { name: 'the first payment being written', at: 'before', match: on('commerce', 'POST', '/v1/orders/Incoming/*/payments'), end: 'placed' },
-  { name: 'the submit not done yet', at: 'before', match: on('commerce', 'POST', '/v1/orders/Incoming/*/submit'), end: 'placed' },
-  { name: 'the submit done, nobody told', at: 'after', match: on('commerce', 'POST', '/v1/orders/Incoming/*/submit'), end: 'placed' },
+  {
+    name: 'the order is read',
+    at: 'before',
+    match: on('commerce', 'GET', '/v1/orders/Incoming/*/worksheet'),
+    end: 'refused',
+  },
+  {
+    name: 'gift cards held, the gateway not asked yet',
+    at: 'before',
+    match: on('payments', 'POST', '*/transactions/advanced_search_ids'),
+    end: 'refused',
+  },
+  {
+    name: 'the card authorised, nobody told',
+    at: 'after',
+    match: on('payments', 'POST', '*/transactions', '-1-3'),
+    end: 'refused',
+  },
+  {
+    name: 'Venmo authorised, nobody told',
+    at: 'after',
+    match: on('payments', 'POST', '*/transactions', '-1-4'),
+    end: 'placed',
+  },
+  {
+    name: 'the first payment being written',
+    at: 'before',
+    match: on('commerce', 'POST', '/v1/orders/Incoming/*/payments'),
+    end: 'placed',
+  },
+  {
+    name: 'the submit not done yet',
+    at: 'before',
+    match: on('commerce', 'POST', '/v1/orders/Incoming/*/submit'),
+    end: 'placed',
+  },
+  {
+    name: 'the submit done, nobody told',
+    at: 'after',
+    match: on('commerce', 'POST', '/v1/orders/Incoming/*/submit'),
+    end: 'placed',
+  },
 ];

@@ -3,8 +3,14 @@ export interface LighthouseReport {
   runtimeError?: { code: string; message: string };
   /** Lighthouse's own measure of how fast the machine was just then. */
   environment?: { benchmarkIndex?: number };
-  categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] } | undefined>;
-  audits: Record<string, { id: string; title: string; score: number | null; displayValue?: string } | undefined>;
+  categories: Record<
+    string,
+    { score: number | null; auditRefs: { id: string; weight: number }[] } | undefined
+  >;
+  audits: Record<
+    string,
+    { id: string; title: string; score: number | null; displayValue?: string } | undefined
+  >;
 }
 
 export type Category = 'performance' | 'accessibility' | 'best-practices' | 'seo';
@@ -29,15 +35,29 @@ export function scoresOf(report: LighthouseReport): Scores {
     if (typeof found !== 'number') throw new Error(`Lighthouse gave no score for ${category}.`);
     return Math.round(found * 100);
   };
-  return { performance: score('performance'), accessibility: score('accessibility'), 'best-practices': score('best-practices'), seo: score('seo') };
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    'best-practices': score('best-practices'),
+    seo: score('seo'),
+  };
 }
 
 /** What weighs in a score and was not passed (in performance: scored under 90), in words. */
 export function failedAudits(report: LighthouseReport): { id: string; words: string }[] {
-  return limits.flatMap(({ category }) => (report.categories[category]?.auditRefs ?? []).flatMap(({ id, weight }) => {
-    const audit = report.audits[id];
-    if (weight === 0 || typeof audit?.score !== 'number') return [];
-    const passes = category === 'performance' ? audit.score >= weak : audit.score === 1;
-    return passes ? [] : [{ id, words: `${category}: ${audit.title}${audit.displayValue ? ` (${audit.displayValue})` : ''}` }];
-  }));
+  return limits.flatMap(({ category }) =>
+    (report.categories[category]?.auditRefs ?? []).flatMap(({ id, weight }) => {
+      const audit = report.audits[id];
+      if (weight === 0 || typeof audit?.score !== 'number') return [];
+      const passes = category === 'performance' ? audit.score >= weak : audit.score === 1;
+      return passes
+        ? []
+        : [
+            {
+              id,
+              words: `${category}: ${audit.title}${audit.displayValue ? ` (${audit.displayValue})` : ''}`,
+            },
+          ];
+    }),
+  );
 }

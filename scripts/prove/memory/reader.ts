@@ -9,7 +9,11 @@ export interface Round {
 }
 
 /** Reads addresses one after the other over so many connections, as a browser does: compressed, to the last byte. Throws when one is not answered. */
-export async function readAll(origin: string, paths: readonly string[], connections: number): Promise<Round> {
+export async function readAll(
+  origin: string,
+  paths: readonly string[],
+  connections: number,
+): Promise<Round> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const queue = [...paths].reverse();
   const round: Round = { statuses: new Map(), times: [] };

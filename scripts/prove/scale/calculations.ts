@@ -11,13 +11,35 @@ export async function calculations(backEnd: BackEnd): Promise<Measured[]> {
   const order = `/v1/orders/Outgoing/${orderID}`;
   const body = (value: unknown) => ({ method: 'POST', headers, body: JSON.stringify(value) });
   await ask(backEnd, 'commerce', '/v1/orders/Outgoing', body({ ID: orderID }));
-  for (const ProductID of await buyable(backEnd, lines)) await ask(backEnd, 'commerce', `${order}/lineitems`, body({ ProductID, Quantity: 1 }));
-  const calculate = () => ask<{ Order: { LineItemCount: number } }>(backEnd, 'appApi', '/api/calculateorder', body({ OrderID: orderID, OrderDirection: 'Outgoing' }));
+  for (const ProductID of await buyable(backEnd, lines))
+    await ask(backEnd, 'commerce', `${order}/lineitems`, body({ ProductID, Quantity: 1 }));
+  const calculate = () =>
+    ask<{ Order: { LineItemCount: number } }>(
+      backEnd,
+      'appApi',
+      '/api/calculateorder',
+      body({ OrderID: orderID, OrderDirection: 'Outgoing' }),
+    );
   const { Order } = await calculate();
-  if (Order.LineItemCount !== lines) throw new Error(`The order has ${Order.LineItemCount} lines, not ${lines}.`);
+  if (Order.LineItemCount !== lines)
+    throw new Error(`The order has ${Order.LineItemCount} lines, not ${lines}.`);
   return [
-    { name: `cart of ${lines} lines read`, limitMs: 120, statements: 4, run: async () => { await ask(backEnd, 'commerce', `${order}/lineitems?pageSize=100`, { headers }); } },
-    { name: `calculation of ${lines} lines`, limitMs: 120, statements: 8, run: async () => { await calculate(); } },
+    {
+      name: `cart of ${lines} lines read`,
+      limitMs: 120,
+      statements: 4,
+      run: async () => {
+        await ask(backEnd, 'commerce', `${order}/lineitems?pageSize=100`, { headers });
+      },
+    },
+    {
+      name: `calculation of ${lines} lines`,
+      limitMs: 120,
+      statements: 8,
+      run: async () => {
+        await calculate();
+      },
+    },
   ];
 }
 

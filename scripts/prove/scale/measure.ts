@@ -15,7 +15,10 @@ const warmUps = 5;
 const rounds = 31;
 
 /** Runs the work and prints median and 95th percentile beside the limit; whether it held. */
-export async function measure({ name, limitMs, statements, run, prepare }: Measured, statementCount: () => number): Promise<boolean> {
+export async function measure(
+  { name, limitMs, statements, run, prepare }: Measured,
+  statementCount: () => number,
+): Promise<boolean> {
   const times: number[] = [];
   let most = 0;
   for (let round = 0; round < warmUps + rounds; round += 1) {
@@ -28,9 +31,12 @@ export async function measure({ name, limitMs, statements, run, prepare }: Measu
     most = Math.max(most, statementCount() - before);
   }
   times.sort((a, b) => a - b);
-  const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Infinity;
+  const at = (share: number) =>
+    times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Infinity;
   const holds = at(0.5) <= limitMs && (statements === undefined || most <= statements);
   const budget = statements === undefined ? '' : `, ${most} statements (at most ${statements})`;
-  console.log(`${holds ? 'ok  ' : 'MISS'} ${name}: median ${at(0.5).toFixed(1)} ms (at most ${limitMs}), p95 ${at(0.95).toFixed(1)} ms${budget}`);
+  console.log(
+    `${holds ? 'ok  ' : 'MISS'} ${name}: median ${at(0.5).toFixed(1)} ms (at most ${limitMs}), p95 ${at(0.95).toFixed(1)} ms${budget}`,
+  );
   return holds;
 }

@@ -16,28 +16,67 @@ export async function productLists(backEnd: BackEnd, count: number): Promise<Mea
   const { accessToken } = await newVisitor(backEnd);
   const headers = { authorization: `Bearer ${accessToken}` };
   const list = (query: Record<string, string>) =>
-    ask<Page>(backEnd, 'commerce', `/v1/me/products?${new URLSearchParams({ pageSize: '100', ...query })}`, { headers });
+    ask<Page>(
+      backEnd,
+      'commerce',
+      `/v1/me/products?${new URLSearchParams({ pageSize: '100', ...query })}`,
+      { headers },
+    );
   const asking = (query: Record<string, string>, least: number) => async () => {
     const { Meta } = await list(query);
-    if (Meta.TotalCount < least) throw new Error(`${JSON.stringify(query)} found ${Meta.TotalCount} products, not ${least}.`);
+    if (Meta.TotalCount < least)
+      throw new Error(`${JSON.stringify(query)} found ${Meta.TotalCount} products, not ${least}.`);
   };
   const codes = await allCodes(backEnd);
   const { categoryID } = localCategory;
   return [
     {
-      name: `products of ${codesPerList} codes not asked before`, limitMs, statements: 2,
+      name: `products of ${codesPerList} codes not asked before`,
+      limitMs,
+      statements: 2,
       run: async (round) => {
-        const asked = Array.from({ length: codesPerList }, (_, index) => codes[(round * codesPerList + index * 37) % codes.length] ?? '');
+        const asked = Array.from(
+          { length: codesPerList },
+          (_, index) => codes[(round * codesPerList + index * 37) % codes.length] ?? '',
+        );
         const { Items } = await list({ 'xp.ProductCode': asked.join('|') });
         const known = new Set(asked);
-        if (Items.length === 0 || Items.some(({ xp }) => !known.has(xp.ProductCode))) throw new Error('The list holds other codes.');
+        if (Items.length === 0 || Items.some(({ xp }) => !known.has(xp.ProductCode)))
+          throw new Error('The list holds other codes.');
       },
     },
-    { name: 'products of one code', limitMs, statements: 2, run: async (round) => { await list({ 'xp.ProductCode': codes[round] ?? '' }); } },
-    { name: 'visible default products, page 1 of 100', limitMs, statements: 2, run: asking({ 'xp.Visible': 'true', 'xp.IsDefaultProduct': 'true' }, 1000) },
-    { name: 'workshop events', limitMs, statements: 2, run: asking({ 'xp.IsWorkShopEvent': 'true' }, 1) },
-    { name: 'products of a category', limitMs, statements: 2, run: asking({ catalogID: localPlatform.commerce.catalogID, categoryID }, 1) },
-    { name: `all of ${count} products, page 1 of 20`, limitMs, statements: 2, run: asking({ pageSize: '20' }, count / 2) },
+    {
+      name: 'products of one code',
+      limitMs,
+      statements: 2,
+      run: async (round) => {
+        await list({ 'xp.ProductCode': codes[round] ?? '' });
+      },
+    },
+    {
+      name: 'visible default products, page 1 of 100',
+      limitMs,
+      statements: 2,
+      run: asking({ 'xp.Visible': 'true', 'xp.IsDefaultProduct': 'true' }, 1000),
+    },
+    {
+      name: 'workshop events',
+      limitMs,
+      statements: 2,
+      run: asking({ 'xp.IsWorkShopEvent': 'true' }, 1),
+    },
+    {
+      name: 'products of a category',
+      limitMs,
+      statements: 2,
+      run: asking({ catalogID: localPlatform.commerce.catalogID, categoryID }, 1),
+    },
+    {
+      name: `all of ${count} products, page 1 of 20`,
+      limitMs,
+      statements: 2,
+      run: asking({ pageSize: '20' }, count / 2),
+    },
   ];
 }
 

@@ -15,17 +15,40 @@ export async function compareTotals(shop: TotalsShop, seed: number): Promise<str
   const { accessToken, orderID, calculated } = await makeOrder(shop, random);
   const { totals, shipments } = fromAppApi(calculated);
   const { total } = totals;
-  const parts = totals.merchandise + totals.assembly + totals.placement + totals.delivery + totals.handling + totals.wiredService + totals.tax;
+  const parts =
+    totals.merchandise +
+    totals.assembly +
+    totals.placement +
+    totals.delivery +
+    totals.handling +
+    totals.wiredService +
+    totals.tax;
   const ofShipments = shipments.reduce((sum, shipment) => sum + shipment.total, 0);
   const first = random.between(1, total - 1);
   const answer = await decided(shop, accessToken, {
-    OrderID: orderID, OrderDirection: 'Outgoing', ApprovedTotal: toDollars(total), Guest: { FirstName: 'Ana', LastName: 'Ruiz', Email: 'ana@example.com' },
-    LilacPayments: [{ Type: 'CreditCard', Nonce: 'fake-valid-nonce', Amount: toDollars(first) }, { Type: 'CreditCard', Nonce: 'fake-valid-mastercard-nonce', Amount: toDollars(total - first) }],
+    OrderID: orderID,
+    OrderDirection: 'Outgoing',
+    ApprovedTotal: toDollars(total),
+    Guest: { FirstName: 'Ana', LastName: 'Ruiz', Email: 'ana@example.com' },
+    LilacPayments: [
+      { Type: 'CreditCard', Nonce: 'fake-valid-nonce', Amount: toDollars(first) },
+      {
+        Type: 'CreditCard',
+        Nonce: 'fake-valid-mastercard-nonce',
+        Amount: toDollars(total - first),
+      },
+    ],
   });
-  const [order, payments] = await Promise.all([Orders.Get('Outgoing', orderID, { accessToken }), Payments.List('Outgoing', orderID, {}, { accessToken })]);
+  const [order, payments] = await Promise.all([
+    Orders.Get('Outgoing', orderID, { accessToken }),
+    Payments.List('Outgoing', orderID, {}, { accessToken }),
+  ]);
   const placed = answer.Status === 'Submitted' && order.IsSubmitted === true;
   const seen = {
-    parts, ofShipments, answered: answer.Status === 'Submitted' ? toCents(answer.Total) : 0, submitted: toCents(order.Total ?? 0),
+    parts,
+    ofShipments,
+    answered: answer.Status === 'Submitted' ? toCents(answer.Total) : 0,
+    submitted: toCents(order.Total ?? 0),
     paid: payments.Items.reduce((sum, { Amount = 0 }) => sum + toCents(Amount), 0),
   };
   if (placed && Object.values(seen).every((cents) => cents === total)) return null;
@@ -38,7 +61,11 @@ const decidedWithinMs = 300_000;
  * Submits and follows what is pending to its end. What could not be processed on a busy machine is submitted again, as a shopper would, and a
  * call that found no system (503) is asked again; both are counted, so that nothing is passed over in silence. Throws when no end is found.
  */
-async function decided(shop: TotalsShop, accessToken: string, request: SubmitRequest): Promise<SubmitAnswer> {
+async function decided(
+  shop: TotalsShop,
+  accessToken: string,
+  request: SubmitRequest,
+): Promise<SubmitAnswer> {
   const deadline = Date.now() + decidedWithinMs;
   const ask = async (method: string, path: string, body?: unknown): Promise<SubmitAnswer> => {
     for (;;) {
@@ -59,7 +86,8 @@ async function decided(shop: TotalsShop, accessToken: string, request: SubmitReq
       await wait(1000);
       answer = await ask('GET', `/order/${request.OrderID}/submission`);
     }
-    if (!(answer.Status === 'Refused' && answer.Code === 'cannot-process') || Date.now() > deadline) return answer;
+    if (!(answer.Status === 'Refused' && answer.Code === 'cannot-process') || Date.now() > deadline)
+      return answer;
     shop.busy.refused += 1;
   }
 }

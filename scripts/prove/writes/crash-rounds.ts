@@ -40,12 +40,29 @@ export interface CrashResult {
 }
 
 /** kill -9 at random moments under a load of writes, again and again (reliability: nothing acknowledged is lost, nothing half-written is seen). */
-export async function crashRounds({ victim, rounds, settleEvery, settleWithinMs, fulfillment, report }: CrashRounds): Promise<CrashResult> {
-  const result: CrashResult = { faults: [], orders: 0, lines: 0, addresses: 0, placed: 0, answeredPlaced: 0 };
+export async function crashRounds({
+  victim,
+  rounds,
+  settleEvery,
+  settleWithinMs,
+  fulfillment,
+  report,
+}: CrashRounds): Promise<CrashResult> {
+  const result: CrashResult = {
+    faults: [],
+    orders: 0,
+    lines: 0,
+    addresses: 0,
+    placed: 0,
+    answeredPlaced: 0,
+  };
   Configuration.Set({ baseApiUrl: `${victim.platformUrl}/commerce` });
   await victim.start();
   const target = {
-    appApiUrl: `${victim.platformUrl}/app-api`, productID: await makeProduct(stock), customer: await makeCustomer(), fulfillment: await fulfillment(),
+    appApiUrl: `${victim.platformUrl}/app-api`,
+    productID: await makeProduct(stock),
+    customer: await makeCustomer(),
+    fulfillment: await fulfillment(),
   };
   const all: Acknowledged = { orders: [], addresses: [] };
   for (let round = 1; round <= rounds; round += 1) {
@@ -78,12 +95,19 @@ export async function crashRounds({ victim, rounds, settleEvery, settleWithinMs,
     result.addresses += notes.addresses.length;
     result.answeredPlaced += notes.orders.filter(({ submit }) => submit === 'submitted').length;
     if (round % settleEvery === 0 || round === rounds) {
-      const books = await auditBooks(victim.platformUrl, all, { ID: target.productID, stock }, settleWithinMs);
+      const books = await auditBooks(
+        victim.platformUrl,
+        all,
+        { ID: target.productID, stock },
+        settleWithinMs,
+      );
       faults.push(...books.faults);
       result.placed = books.placed;
     }
     result.faults.push(...faults);
-    report(`${faults.length === 0 ? 'ok  ' : 'FAIL'} round ${round}, killed ${ms} ms after ${answers} answers${afterPlaced ? ' from the first placed order on' : ''}: ${notes.orders.length} orders, ${lines} lines, ${notes.addresses.length} addresses acknowledged${faults.map((fault) => `\n       ${fault}`).join('')}`);
+    report(
+      `${faults.length === 0 ? 'ok  ' : 'FAIL'} round ${round}, killed ${ms} ms after ${answers} answers${afterPlaced ? ' from the first placed order on' : ''}: ${notes.orders.length} orders, ${lines} lines, ${notes.addresses.length} addresses acknowledged${faults.map((fault) => `\n       ${fault}`).join('')}`,
+    );
   }
   return result;
 }

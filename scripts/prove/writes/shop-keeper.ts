@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { Auth, Catalogs, PriceSchedules, Products, Users, type ApiRole } from 'ordercloud-javascript-sdk';
+import {
+  Auth,
+  Catalogs,
+  PriceSchedules,
+  Products,
+  Users,
+  type ApiRole,
+} from 'ordercloud-javascript-sdk';
 import { localPlatform } from '@/lib/config/local-platform';
 import { shopperScopes } from '@/lib/config/limits';
 
@@ -11,10 +18,21 @@ const password = 'Lilacs-in-May-26';
 export async function makeProduct(stock: number): Promise<string> {
   const bearer = await sellerToken();
   const ID = `written-${randomUUID()}`;
-  await PriceSchedules.Create({ ID, Name: ID, MinQuantity: 1, PriceBreaks: [{ Quantity: 1, Price: 10 }] }, bearer);
-  await Products.Create({
-    ID, Name: ID, Active: true, DefaultPriceScheduleID: ID, Inventory: { Enabled: true, QuantityAvailable: stock }, xp: { ProductCode: ID },
-  }, bearer);
+  await PriceSchedules.Create(
+    { ID, Name: ID, MinQuantity: 1, PriceBreaks: [{ Quantity: 1, Price: 10 }] },
+    bearer,
+  );
+  await Products.Create(
+    {
+      ID,
+      Name: ID,
+      Active: true,
+      DefaultPriceScheduleID: ID,
+      Inventory: { Enabled: true, QuantityAvailable: stock },
+      xp: { ProductCode: ID },
+    },
+    bearer,
+  );
   await Catalogs.SaveProductAssignment({ CatalogID: commerce.catalogID, ProductID: ID }, bearer);
   return ID;
 }
@@ -22,7 +40,9 @@ export async function makeProduct(stock: number): Promise<string> {
 /** A new anonymous visitor with the order their token names. */
 export async function makeVisitor(): Promise<{ accessToken: string; orderID: string }> {
   const { access_token: accessToken } = await Auth.Anonymous(commerce.clientID, scopes);
-  const claims = JSON.parse(Buffer.from(accessToken.split('.')[1] ?? '', 'base64url').toString('utf8')) as { orderid: string };
+  const claims = JSON.parse(
+    Buffer.from(accessToken.split('.')[1] ?? '', 'base64url').toString('utf8'),
+  ) as { orderid: string };
   return { accessToken, orderID: claims.orderid };
 }
 
@@ -30,13 +50,34 @@ export async function makeVisitor(): Promise<{ accessToken: string; orderID: str
 export async function makeCustomer(): Promise<{ accessToken: string }> {
   const ID = `writer-${randomUUID()}`;
   const Username = `${ID}@example.com`;
-  await Users.Create(commerce.buyerID, { ID, Username, Password: password, FirstName: 'Ada', LastName: 'Loam', Email: Username, Active: true }, await sellerToken());
-  const { access_token: accessToken } = await Auth.Login(Username, password, commerce.clientID, scopes);
+  await Users.Create(
+    commerce.buyerID,
+    {
+      ID,
+      Username,
+      Password: password,
+      FirstName: 'Ada',
+      LastName: 'Loam',
+      Email: Username,
+      Active: true,
+    },
+    await sellerToken(),
+  );
+  const { access_token: accessToken } = await Auth.Login(
+    Username,
+    password,
+    commerce.clientID,
+    scopes,
+  );
   return { accessToken };
 }
 
 /** The token of those who keep the catalogue. */
 export async function sellerToken(): Promise<{ accessToken: string }> {
-  const { access_token: accessToken } = await Auth.ClientCredentials(commerce.sellerClientSecret, commerce.sellerClientID, ['FullAccess']);
+  const { access_token: accessToken } = await Auth.ClientCredentials(
+    commerce.sellerClientSecret,
+    commerce.sellerClientID,
+    ['FullAccess'],
+  );
   return { accessToken };
 }

@@ -15,7 +15,14 @@ export interface WriteTarget {
 }
 
 const recipient = {
-  FirstName: 'Bea', LastName: 'Olson', Street1: '2817 Colfax Ave S', City: 'Minneapolis', State: 'MN', Zip: '55408', Country: 'US', Phone: '6125550123',
+  FirstName: 'Bea',
+  LastName: 'Olson',
+  Street1: '2817 Colfax Ave S',
+  City: 'Minneapolis',
+  State: 'MN',
+  Zip: '55408',
+  Country: 'US',
+  Phone: '6125550123',
 };
 
 /** An answer to a purchase: a step on the way, or the order placed. */
@@ -25,7 +32,11 @@ export type PurchaseAnswer = 'step' | 'placed';
  * Writes until the other side is gone: carts, addresses and whole purchases at the same time. Notes every answer as it comes; `answered`
  * hears of each answer to a purchase (order, line, delivery, submit).
  */
-export async function writeUntilGone(target: WriteTarget, notes: Acknowledged, answered: (answer: PurchaseAnswer) => void): Promise<void> {
+export async function writeUntilGone(
+  target: WriteTarget,
+  notes: Acknowledged,
+  answered: (answer: PurchaseAnswer) => void,
+): Promise<void> {
   let gone = false;
   const again = async (write: () => Promise<void>) => {
     while (!gone) {
@@ -45,7 +56,12 @@ async function writeCart({ productID }: WriteTarget, notes: Acknowledged): Promi
   const order = await openOrder(notes);
   const bearer = { accessToken: order.accessToken };
   for (let index = 0; index < 4; index += 1) {
-    const { ID = '' } = await LineItems.Create('Outgoing', order.orderID, { ProductID: productID, Quantity: index + 1 }, bearer);
+    const { ID = '' } = await LineItems.Create(
+      'Outgoing',
+      order.orderID,
+      { ProductID: productID, Quantity: index + 1 },
+      bearer,
+    );
     const line = { ID, quantity: index + 1, asked: index + 11 };
     order.lines.push(line);
     await LineItems.Patch('Outgoing', order.orderID, ID, { Quantity: line.asked }, bearer);
@@ -53,9 +69,15 @@ async function writeCart({ productID }: WriteTarget, notes: Acknowledged): Promi
   }
 }
 
-async function writeAddresses({ customer: bearer }: WriteTarget, notes: Acknowledged): Promise<void> {
+async function writeAddresses(
+  { customer: bearer }: WriteTarget,
+  notes: Acknowledged,
+): Promise<void> {
   for (let index = 0; index < 6; index += 1) {
-    const { ID = '' } = await Me.CreateAddress({ ...recipient, AddressName: `Address ${index}`, Shipping: true, Billing: false }, bearer);
+    const { ID = '' } = await Me.CreateAddress(
+      { ...recipient, AddressName: `Address ${index}`, Shipping: true, Billing: false },
+      bearer,
+    );
     const record = { ...bearer, ID, street: recipient.Street1, asked: `${index} Garden Way` };
     notes.addresses.push(record);
     await Me.PatchAddress(ID, { Street1: record.asked }, bearer);
@@ -63,26 +85,49 @@ async function writeAddresses({ customer: bearer }: WriteTarget, notes: Acknowle
   }
 }
 
-async function writePurchase({ appApiUrl, productID, fulfillment }: WriteTarget, notes: Acknowledged, answered: (answer: PurchaseAnswer) => void): Promise<void> {
+async function writePurchase(
+  { appApiUrl, productID, fulfillment }: WriteTarget,
+  notes: Acknowledged,
+  answered: (answer: PurchaseAnswer) => void,
+): Promise<void> {
   const order = await openOrder(notes);
   answered('step');
   const { accessToken, orderID } = order;
-  const { ID = '' } = await LineItems.Create('Outgoing', orderID, { ProductID: productID, Quantity: 2 }, { accessToken });
+  const { ID = '' } = await LineItems.Create(
+    'Outgoing',
+    orderID,
+    { ProductID: productID, Quantity: 2 },
+    { accessToken },
+  );
   order.lines.push({ ID, quantity: 2, asked: null });
   answered('step');
   const call = async <T>(method: string, path: string, body?: unknown): Promise<T> => {
     const headers = { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' };
-    const response = await fetch(`${appApiUrl}/api${path}`, { method, headers, body: JSON.stringify(body) });
-    const answer = await response.json() as T;
+    const response = await fetch(`${appApiUrl}/api${path}`, {
+      method,
+      headers,
+      body: JSON.stringify(body),
+    });
+    const answer = (await response.json()) as T;
     // A crash shows itself to the services first: they answer that a system they need is gone.
-    if (!response.ok) throw new TypeError(`${path}: ${response.status} ${JSON.stringify(answer)}`, { cause: { code: response.status >= 500 ? 'ECONNRESET' : '' } });
+    if (!response.ok)
+      throw new TypeError(`${path}: ${response.status} ${JSON.stringify(answer)}`, {
+        cause: { code: response.status >= 500 ? 'ECONNRESET' : '' },
+      });
     return answer;
   };
-  const { Order } = await call<CalculatedOrder>('PUT', `/order/${orderID}/lineitems`, { ...fulfillment, AddressType: 'Residence', ShippingAddress: recipient });
+  const { Order } = await call<CalculatedOrder>('PUT', `/order/${orderID}/lineitems`, {
+    ...fulfillment,
+    AddressType: 'Residence',
+    ShippingAddress: recipient,
+  });
   answered('step');
   order.submit = 'asked';
   let { Status } = await call<SubmitAnswer>('POST', '/submitorder', {
-    OrderID: orderID, OrderDirection: 'Outgoing', ApprovedTotal: Order.Total, LilacPayments: [{ Type: 'CreditCard', Nonce: 'fake-valid-nonce' }],
+    OrderID: orderID,
+    OrderDirection: 'Outgoing',
+    ApprovedTotal: Order.Total,
+    LilacPayments: [{ Type: 'CreditCard', Nonce: 'fake-valid-nonce' }],
     Guest: { FirstName: 'Ana', LastName: 'Ruiz', Email: 'ana@example.com' },
   });
   while (Status === 'Pending') {
@@ -103,7 +148,16 @@ async function openOrder(notes: Acknowledged): Promise<OrderRecord> {
 
 /** Whether a call failed because nobody listened any more, and not because it was refused. */
 function isGone(error: unknown): boolean {
-  const { code, status, cause } = error as { code?: string; status?: number; cause?: { code?: string } };
+  const { code, status, cause } = error as {
+    code?: string;
+    status?: number;
+    cause?: { code?: string };
+  };
   const codes = [code, cause?.code];
-  return status === undefined && codes.some((known) => /^(ECONNRESET|ECONNREFUSED|EPIPE|ERR_NETWORK|UND_ERR_SOCKET)$/.test(known ?? ''));
+  return (
+    status === undefined &&
+    codes.some((known) =>
+      /^(ECONNRESET|ECONNREFUSED|EPIPE|ERR_NETWORK|UND_ERR_SOCKET)$/.test(known ?? ''),
+    )
+  );
 }

@@ -5,5 +5,7 @@ import { treesAndGreens } from './trees-greens';
 
 /** Christmas, shelf by shelf, in the order in which `allGroups` deals them. */
 export const christmasShelves: readonly (readonly GroupSource[])[] = [
-  christmas, treesAndGreens, poinsettiasAndOrnaments,
+  christmas,
+  treesAndGreens,
+  poinsettiasAndOrnaments,
 ];

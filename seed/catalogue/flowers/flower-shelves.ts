@@ -22,6 +22,24 @@ import { weddingDay } from './wedding-day';
 
 /** Cut flowers, shelf by shelf, in the order in which `allGroups` deals them. */
 export const flowerShelves: readonly (readonly GroupSource[])[] = [
-  mixed, roses, arrangements, tulips, mixedMoods, sunflowersGerbera, lilies, gardenRoses, inAVase, mixedOccasions, bigFaces, centerpieces,
-  springTulips, liliesAndCallas, baskets, sympathy, sympathyHome, wedding, sympathyService, weddingDay,
+  mixed,
+  roses,
+  arrangements,
+  tulips,
+  mixedMoods,
+  sunflowersGerbera,
+  lilies,
+  gardenRoses,
+  inAVase,
+  mixedOccasions,
+  bigFaces,
+  centerpieces,
+  springTulips,
+  liliesAndCallas,
+  baskets,
+  sympathy,
+  sympathyHome,
+  wedding,
+  sympathyService,
+  weddingDay,
 ];

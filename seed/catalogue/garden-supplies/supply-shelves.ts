@@ -10,5 +10,12 @@ import { soilsAndTools } from './soils-tools';
 
 /** Garden supplies, shelf by shelf, in the order in which `allGroups` deals them. */
 export const supplyShelves: readonly (readonly GroupSource[])[] = [
-  soilsAndTools, seedsAndBirds, containersAndHardscape, pots, feedsAndPestCare, packetsAndPerches, pathsAndEdges, bagsAndShed,
+  soilsAndTools,
+  seedsAndBirds,
+  containersAndHardscape,
+  pots,
+  feedsAndPestCare,
+  packetsAndPerches,
+  pathsAndEdges,
+  bagsAndShed,
 ];

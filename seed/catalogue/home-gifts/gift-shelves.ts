@@ -6,5 +6,8 @@ import { kitchen } from './kitchen';
 
 /** Things for the house, shelf by shelf, in the order in which `allGroups` deals them. */
 export const giftShelves: readonly (readonly GroupSource[])[] = [
-  gifts, gourmet, kitchen, cardsAndCandles,
+  gifts,
+  gourmet,
+  kitchen,
+  cardsAndCandles,
 ];

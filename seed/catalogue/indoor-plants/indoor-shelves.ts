@@ -14,6 +14,16 @@ import { succulentsAndCacti } from './succulents-cacti';
 
 /** Indoor plants and what to put them in, shelf by shelf, in the order in which `allGroups` deals them. */
 export const indoorShelves: readonly (readonly GroupSource[])[] = [
-  bloomingPlants, foliagePlants, smallGardens, orchids, lowLight, floweringGifts, brightLight, succulentsAndCacti, azaleas, floorPlants,
-  dishGardens, planters,
+  bloomingPlants,
+  foliagePlants,
+  smallGardens,
+  orchids,
+  lowLight,
+  floweringGifts,
+  brightLight,
+  succulentsAndCacti,
+  azaleas,
+  floorPlants,
+  dishGardens,
+  planters,
 ];

@@ -18,6 +18,20 @@ import { vinesAndGroundcovers } from './vines-groundcovers';
 
 /** What grows outside, shelf by shelf, in the order in which `allGroups` deals them. */
 export const outdoorShelves: readonly (readonly GroupSource[])[] = [
-  annuals, perennials, shrubsAndTrees, ediblesAndBulbs, annualsForSun, perennialsForSun, shrubs, gardenRoses, shadeTrees, nativePerennials,
-  edibles, annualsForShadeAndBaskets, smallTreesAndEvergreens, perennialsForShade, vinesAndGroundcovers, bulbs,
+  annuals,
+  perennials,
+  shrubsAndTrees,
+  ediblesAndBulbs,
+  annualsForSun,
+  perennialsForSun,
+  shrubs,
+  gardenRoses,
+  shadeTrees,
+  nativePerennials,
+  edibles,
+  annualsForShadeAndBaskets,
+  smallTreesAndEvergreens,
+  perennialsForShade,
+  vinesAndGroundcovers,
+  bulbs,
 ];

@@ -2,10 +2,23 @@ import type { ArticleSource } from '../article-source';
 
 export const cutFlowersByKind: readonly ArticleSource[] = [
   {
-    slug: 'long-life-for-cut-roses', title: 'A long life for cut roses', author: 'Marit Solberg, design room',
-    summary: 'They flew from the equator at 36 degrees. Do not stand them by the radiator.', written: '2023-02-07', revised: '2026-02-03',
-    tags: ['Cut flowers', 'Roses'], relatedCodes: ['100101', '100107', '100102'], picture: 'products/100101',
-    categoryIDs: ['Flowers', 'Flowers_Bouquets', 'Flowers_Bouquets_Roses', 'Occasions', 'Occasions_Holidays', 'Occasions_Holidays_Valentines'],
+    slug: 'long-life-for-cut-roses',
+    title: 'A long life for cut roses',
+    author: 'Marit Solberg, design room',
+    summary: 'They flew from the equator at 36 degrees. Do not stand them by the radiator.',
+    written: '2023-02-07',
+    revised: '2026-02-03',
+    tags: ['Cut flowers', 'Roses'],
+    relatedCodes: ['100101', '100107', '100102'],
+    picture: 'products/100101',
+    categoryIDs: [
+      'Flowers',
+      'Flowers_Bouquets',
+      'Flowers_Bouquets_Roses',
+      'Occasions',
+      'Occasions_Holidays',
+      'Occasions_Holidays_Valentines',
+    ],
     body: `
 A rose cut near Quito on Sunday is on our bench on Thursday, kept dry at 34 to 36 °F all the way. It has a week or ten days of life left in it, and the first hour at
 home decides which.
@@ -37,9 +50,15 @@ Red ones are thirstier than yellow; big heads need support. Everything else is i
 [roses that survive January](/information/resource-hub/roses-that-survive-january). Ours: [a dozen, long-stemmed](/p/100101/a-dozen-long-stem-roses).`,
   },
   {
-    slug: 'tulips-in-a-vase', title: 'Tulips in a vase', author: 'Marit Solberg, design room',
-    summary: 'They grow two inches after you cut them, and dance. Let them, or do not.', written: '2024-03-05', revised: '2026-02-24',
-    tags: ['Cut flowers', 'Bulbs', 'Spring'], relatedCodes: ['100201', '100204', '100205'], picture: 'products/100201',
+    slug: 'tulips-in-a-vase',
+    title: 'Tulips in a vase',
+    author: 'Marit Solberg, design room',
+    summary: 'They grow two inches after you cut them, and dance. Let them, or do not.',
+    written: '2024-03-05',
+    revised: '2026-02-24',
+    tags: ['Cut flowers', 'Bulbs', 'Spring'],
+    relatedCodes: ['100201', '100204', '100205'],
+    picture: 'products/100201',
     categoryIDs: ['Flowers', 'Flowers_Bouquets', 'Flowers_Bouquets_Tulips'],
     body: `
 A tulip is the only flower in the shop that is still growing. Cells in the top of the stem lengthen all week, toward the light and away from gravity, so Monday's
@@ -72,9 +91,15 @@ To have them in the yard plant in October: [tulips that come back](/information/
 stems of whatever opened that morning.`,
   },
   {
-    slug: 'hydrangeas-and-lilacs-in-a-vase', title: 'Hydrangeas and lilacs in a vase', author: 'Marit Solberg, design room',
-    summary: 'Wood does not drink like a stalk. Open it, dunk it, take the leaves off.', written: '2023-05-30', revised: '2026-05-19',
-    tags: ['Cut flowers', 'Shrubs'], relatedCodes: ['100315', '100314'], picture: 'products/100315',
+    slug: 'hydrangeas-and-lilacs-in-a-vase',
+    title: 'Hydrangeas and lilacs in a vase',
+    author: 'Marit Solberg, design room',
+    summary: 'Wood does not drink like a stalk. Open it, dunk it, take the leaves off.',
+    written: '2023-05-30',
+    revised: '2026-05-19',
+    tags: ['Cut flowers', 'Shrubs'],
+    relatedCodes: ['100315', '100314'],
+    picture: 'products/100315',
     categoryIDs: ['Flowers', 'Flowers_Arrangements', 'Flowers_Arrangements_Vase'],
     body: `
 Woody stems have little pith for water to climb and much flower to feed. Lilacs from the yard wilt in the hour it takes to set the table, unless they are treated as
@@ -105,10 +130,21 @@ Ours come with the stem in a tube: keep it on until the vase stands full. The bl
 [First Lilacs](/p/100314/first-lilacs) stand in their vase one month of the year.`,
   },
   {
-    slug: 'sunflowers-gerbera-and-lilies-in-water', title: 'Sunflowers, gerbera and lilies in water', author: 'Marit Solberg, design room',
-    summary: 'Deep for one, shallow for another, and the third not at all if there is a cat.', written: '2023-07-11', revised: '2025-07-15',
-    tags: ['Cut flowers', 'Summer', 'Pets'], relatedCodes: ['100221', '100223', '100211'], picture: 'products/100221',
-    categoryIDs: ['Flowers', 'Flowers_Bouquets', 'Flowers_Bouquets_SunflowersGerbera', 'Flowers_Bouquets_Lilies'],
+    slug: 'sunflowers-gerbera-and-lilies-in-water',
+    title: 'Sunflowers, gerbera and lilies in water',
+    author: 'Marit Solberg, design room',
+    summary: 'Deep for one, shallow for another, and the third not at all if there is a cat.',
+    written: '2023-07-11',
+    revised: '2025-07-15',
+    tags: ['Cut flowers', 'Summer', 'Pets'],
+    relatedCodes: ['100221', '100223', '100211'],
+    picture: 'products/100221',
+    categoryIDs: [
+      'Flowers',
+      'Flowers_Bouquets',
+      'Flowers_Bouquets_SunflowersGerbera',
+      'Flowers_Bouquets_Lilies',
+    ],
     body: `
 These three share the bucket and little else. Put them in one vase and the sunflower will foul the water, the gerbera rot in it and the lily outlive both.
 
@@ -138,10 +174,22 @@ The common rules, food and cool nights among them, are in [keep a bouquet for te
 [kitchen sunflowers](/p/100221/kitchen-sunflowers), [gerbera](/p/100223/gerbera-parade), and [lilies](/p/100211/porch-light-lilies) with the pollen taken out.`,
   },
   {
-    slug: 'cutting-from-your-own-garden', title: 'Cutting from your own garden', author: 'Marit Solberg, design room',
-    summary: 'At six in the morning, into a bucket, and then nothing for three hours.', written: '2024-06-18', revised: '2026-06-09',
-    tags: ['Cut flowers', 'Perennials', 'Annuals'], relatedCodes: ['400302'], picture: 'workshops/bouquet-bar',
-    categoryIDs: ['Flowers', 'OutdoorPlants', 'OutdoorPlants_Annuals', 'GardenSupplies', 'GardenSupplies_Seeds'],
+    slug: 'cutting-from-your-own-garden',
+    title: 'Cutting from your own garden',
+    author: 'Marit Solberg, design room',
+    summary: 'At six in the morning, into a bucket, and then nothing for three hours.',
+    written: '2024-06-18',
+    revised: '2026-06-09',
+    tags: ['Cut flowers', 'Perennials', 'Annuals'],
+    relatedCodes: ['400302'],
+    picture: 'workshops/bouquet-bar',
+    categoryIDs: [
+      'Flowers',
+      'OutdoorPlants',
+      'OutdoorPlants_Annuals',
+      'GardenSupplies',
+      'GardenSupplies_Seeds',
+    ],
     body: `
 A stem cut at noon in July is already wilting; one cut at six has drunk all night. That, and the right stage, is most of what we know.
 

@@ -2,9 +2,14 @@ import type { ArticleSource } from '../article-source';
 
 export const cutFlowers: readonly ArticleSource[] = [
   {
-    slug: 'keep-a-bouquet-for-ten-days', title: 'Keep a bouquet for ten days', author: 'Marit Solberg, design room',
-    summary: 'Recut, refresh, relocate: the three-day rhythm.', written: '2024-02-06', revised: '2026-01-20',
-    tags: ['Cut flowers'], categoryIDs: ['Flowers', 'Flowers_Bouquets'],
+    slug: 'keep-a-bouquet-for-ten-days',
+    title: 'Keep a bouquet for ten days',
+    author: 'Marit Solberg, design room',
+    summary: 'Recut, refresh, relocate: the three-day rhythm.',
+    written: '2024-02-06',
+    revised: '2026-01-20',
+    tags: ['Cut flowers'],
+    categoryIDs: ['Flowers', 'Flowers_Bouquets'],
     body: `
 A cut flower dies of thirst long before it dies of age. Bacteria in the water plug the stem within two or three days; everything below keeps it from forming.
 
@@ -35,9 +40,14 @@ Every part of a lily is deadly to cats. With a cat in the house, choose [sunflow
 If one of our bouquets does not last seven days, [we replace it](/customer-service/returns-and-guarantee).`,
   },
   {
-    slug: 'keep-a-cut-tree-fresh', title: 'Keep a cut tree fresh', author: 'Marit Solberg, design room',
-    summary: 'A fresh cut, a deep stand and a gallon the first day.', written: '2022-11-22', revised: '2025-11-18',
-    tags: ['Christmas', 'Cut flowers'], categoryIDs: ['Christmas', 'Christmas_FreshTrees'],
+    slug: 'keep-a-cut-tree-fresh',
+    title: 'Keep a cut tree fresh',
+    author: 'Marit Solberg, design room',
+    summary: 'A fresh cut, a deep stand and a gallon the first day.',
+    written: '2022-11-22',
+    revised: '2025-11-18',
+    tags: ['Christmas', 'Cut flowers'],
+    categoryIDs: ['Christmas', 'Christmas_FreshTrees'],
     body: `
 A cut tree is a very large bouquet. It drinks a gallon the first day and a quart a day after, and if the stand runs dry for four hours, sap seals the trunk and it
 never drinks again.

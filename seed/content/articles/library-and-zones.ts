@@ -2,9 +2,14 @@ import type { ArticleSource } from '../article-source';
 
 export const libraryAndZones: readonly ArticleSource[] = [
   {
-    slug: 'plant-tree-and-shrub-library', title: 'Plant, tree and shrub library', author: 'The growers of Lilac & Loam',
-    summary: 'What we grow, how big it gets here, and what eats it.', written: '2021-03-01', revised: '2026-06-01',
-    tags: ['Reference', 'Trees', 'Shrubs'], categoryIDs: ['OutdoorPlants', 'OutdoorPlants_Trees', 'OutdoorPlants_Shrubs'],
+    slug: 'plant-tree-and-shrub-library',
+    title: 'Plant, tree and shrub library',
+    author: 'The growers of Lilac & Loam',
+    summary: 'What we grow, how big it gets here, and what eats it.',
+    written: '2021-03-01',
+    revised: '2026-06-01',
+    tags: ['Reference', 'Trees', 'Shrubs'],
+    categoryIDs: ['OutdoorPlants', 'OutdoorPlants_Trees', 'OutdoorPlants_Shrubs'],
     body: `
 Sizes are what we have measured in yards between Anoka and Apple Valley after twenty years, not what the label in a warmer state promises.
 
@@ -35,9 +40,14 @@ Bring a leaf in a plastic bag, or a picture with something for scale, to the Lyn
 [shrubs](/c/outdoor-plants/shrubs).`,
   },
   {
-    slug: 'what-zone-4-means-now', title: 'What Zone 4 means now', author: 'Ole Brandvold, nursery',
-    summary: 'The map moved half a zone; January did not read it.', written: '2024-02-20', revised: '2025-12-15',
-    tags: ['Hardiness', 'Winter'], categoryIDs: ['OutdoorPlants', 'GardenSupplies'],
+    slug: 'what-zone-4-means-now',
+    title: 'What Zone 4 means now',
+    author: 'Ole Brandvold, nursery',
+    summary: 'The map moved half a zone; January did not read it.',
+    written: '2024-02-20',
+    revised: '2025-12-15',
+    tags: ['Hardiness', 'Winter'],
+    categoryIDs: ['OutdoorPlants', 'GardenSupplies'],
     body: `
 A hardiness zone says one thing: the average of the coldest night of each year. The 2023 map of the Department of Agriculture puts most of the metropolitan area in
 Zone 5a, −20 to −15 °F, and its outer edge in 4b, −25 to −20. The 2012 map had nearly all of it in 4b.
@@ -61,9 +71,14 @@ The zone on a tag is the coldest in which the plant lived through five winters w
 you mean to sit under.`,
   },
   {
-    slug: 'frost-dates-in-the-twin-cities', title: 'Frost dates in the Twin Cities', author: 'Marit Solberg, design room',
-    summary: 'An average is a coin toss; here is the other side of it.', written: '2024-03-19', revised: '2026-03-10',
-    tags: ['Spring', 'Fall', 'Vegetables'], categoryIDs: ['OutdoorPlants', 'OutdoorPlants_VegetablesHerbs', 'GardenSupplies'],
+    slug: 'frost-dates-in-the-twin-cities',
+    title: 'Frost dates in the Twin Cities',
+    author: 'Marit Solberg, design room',
+    summary: 'An average is a coin toss; here is the other side of it.',
+    written: '2024-03-19',
+    revised: '2026-03-10',
+    tags: ['Spring', 'Fall', 'Vegetables'],
+    categoryIDs: ['OutdoorPlants', 'OutdoorPlants_VegetablesHerbs', 'GardenSupplies'],
     body: `
 The average last frost at the airport is in the first week of May. Average means that in half of all years it comes later, so nobody who has lost tomatoes plants by it.
 
@@ -88,9 +103,14 @@ Frost can come at a forecast of 36 °F, because thermometers hang at five feet. 
 [Short-season tomatoes](/p/300503/short-season-tomato) ripen within what is left.`,
   },
   {
-    slug: 'five-plants-for-a-north-window', title: 'Five plants for a north window', author: 'Tom Ekdahl, houseplants',
-    summary: 'They ask for water twice a month and forgive you the third.', written: '2023-11-14', revised: '2025-11-03',
-    tags: ['Houseplants', 'Low light'], categoryIDs: ['IndoorPlants', 'IndoorPlants_Foliage', 'IndoorPlants_Foliage_LowLight'],
+    slug: 'five-plants-for-a-north-window',
+    title: 'Five plants for a north window',
+    author: 'Tom Ekdahl, houseplants',
+    summary: 'They ask for water twice a month and forgive you the third.',
+    written: '2023-11-14',
+    revised: '2025-11-03',
+    tags: ['Houseplants', 'Low light'],
+    categoryIDs: ['IndoorPlants', 'IndoorPlants_Foliage', 'IndoorPlants_Foliage_LowLight'],
     body: `
 In December the sun stands 22 degrees above the Minneapolis horizon at noon, and a north window gets perhaps 50 foot-candles, a tenth of what an office plant is sold
 for. These five do not mind.

@@ -2,9 +2,15 @@ import type { ArticleSource } from '../article-source';
 
 export const safetyAndSalt: readonly ArticleSource[] = [
   {
-    slug: 'plants-safe-for-cats-and-dogs', title: 'Safe and unsafe plants for cats and dogs', author: 'Tom Ekdahl, houseplants',
-    summary: 'What to buy, what to hang high, and three that never come through the door.', written: '2023-02-07', revised: '2026-02-10',
-    tags: ['Pets', 'Houseplants', 'Reference'], relatedCodes: ['200201', '200104', '200106'], picture: 'products/200104',
+    slug: 'plants-safe-for-cats-and-dogs',
+    title: 'Safe and unsafe plants for cats and dogs',
+    author: 'Tom Ekdahl, houseplants',
+    summary: 'What to buy, what to hang high, and three that never come through the door.',
+    written: '2023-02-07',
+    revised: '2026-02-10',
+    tags: ['Pets', 'Houseplants', 'Reference'],
+    relatedCodes: ['200201', '200104', '200106'],
+    picture: 'products/200104',
     categoryIDs: ['IndoorPlants', 'Flowers'],
     body: `
 Any leaf may come back up on the carpet. The question is which ones do more than that. The lists follow those of animal poison centers.
@@ -35,9 +41,14 @@ Write "cat" on the order and our designers leave lilies out. [Sunflowers and ger
 [fern](/information/resource-hub/boston-ferns-through-winter).`,
   },
   {
-    slug: 'salt-spray-and-sidewalk-salt', title: 'Salt spray and sidewalk salt', author: 'Desmond Okafor, lawns and soil',
-    summary: 'Brown on the side toward the road, and only that high. It was the plow.', written: '2024-02-13', revised: '2026-03-02',
-    tags: ['Trees', 'Shrubs', 'Soil', 'Winter'], relatedCodes: ['300301'],
+    slug: 'salt-spray-and-sidewalk-salt',
+    title: 'Salt spray and sidewalk salt',
+    author: 'Desmond Okafor, lawns and soil',
+    summary: 'Brown on the side toward the road, and only that high. It was the plow.',
+    written: '2024-02-13',
+    revised: '2026-03-02',
+    tags: ['Trees', 'Shrubs', 'Soil', 'Winter'],
+    relatedCodes: ['300301'],
     categoryIDs: ['OutdoorPlants', 'OutdoorPlants_Trees', 'OutdoorPlants_Shrubs'],
     body: `
 The metro spreads about 350,000 tons of salt in a winter. It reaches plants in two ways: as spray, carried sixty feet from a fast road, and in the soil, where the

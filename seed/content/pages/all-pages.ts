@@ -9,7 +9,12 @@ import { moreServices } from './services-more';
 
 /** Every static page of the four content sections. */
 export const allPages: readonly PageSource[] = [
-  ...customerServicePages, ...otherPages, ...moreCustomerService, ...moreServices, ...moreInformation, ...moreCorporate,
+  ...customerServicePages,
+  ...otherPages,
+  ...moreCustomerService,
+  ...moreServices,
+  ...moreInformation,
+  ...moreCorporate,
 ];
 
 /** Slugs of a page from its section down: its parent's, then its own. */

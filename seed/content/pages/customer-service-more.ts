@@ -3,7 +3,11 @@ import type { PageSource } from './page-source';
 /** Answers that are too long for the questions page. */
 export const moreCustomerService: readonly PageSource[] = [
   {
-    section: 'customer-service', under: 'delivery', slug: 'same-day', title: 'Same-Day Delivery', summary: 'What one o’clock means, and what happens at five past.',
+    section: 'customer-service',
+    under: 'delivery',
+    slug: 'same-day',
+    title: 'Same-Day Delivery',
+    summary: 'What one o’clock means, and what happens at five past.',
     body: `
 An order with a local address that is placed before **1:00 PM Chicago time** goes out the same afternoon, Monday to Saturday. The clock on the page is ours, not your computer's; it counts down and then moves to the next day by itself.
 
@@ -12,7 +16,10 @@ Products that need time say so: standing sprays one day, wedding work three, tre
 In the weeks of Valentine's Day and Mother's Day the vans fill before noon. Order early in the week and take the morning.`,
   },
   {
-    section: 'customer-service', under: 'delivery', slug: 'out-of-town', title: 'Out of Town Delivery',
+    section: 'customer-service',
+    under: 'delivery',
+    slug: 'out-of-town',
+    title: 'Out of Town Delivery',
     summary: 'All fifty states: by a florist near them, or in a box from us.',
     body: `
 Outside our [125 ZIP codes](/customer-service/delivery) there are two ways. Flowers marked for Nationwide Delivery are made and carried by a florist near the recipient. Plants and gifts that travel go in a box by parcel service, with a day or two more.
@@ -22,7 +29,11 @@ A partner florist works from the same recipe and the same price, and may [substi
 [Gifts that travel](/c/occasions/out-of-town-delivery) are gathered on one page.`,
   },
   {
-    section: 'customer-service', under: 'delivery', slug: 'pickup', title: 'Pickup & Curbside', summary: 'Free, at five shops, usually within two hours.',
+    section: 'customer-service',
+    under: 'delivery',
+    slug: 'pickup',
+    title: 'Pickup & Curbside',
+    summary: 'Free, at five shops, usually within two hours.',
     body: `
 Choose In-Store or Curbside Pickup and one of the [shops](/store-locator). Stock is counted shop by shop in the evening, so we confirm before you drive.
 
@@ -31,7 +42,11 @@ Curbside: park in a marked space, call the number on the sign and open the trunk
 Orders wait until closing time of the next day. Flowers wait in water.`,
   },
   {
-    section: 'customer-service', under: 'delivery', slug: 'winter', title: 'Deliveries in the Cold', summary: 'What we do at ten below, and what we ask of you.',
+    section: 'customer-service',
+    under: 'delivery',
+    slug: 'winter',
+    title: 'Deliveries in the Cold',
+    summary: 'What we do at ten below, and what we ask of you.',
     body: `
 Below 25 °F everything alive is sleeved twice and carried from van to door, never left. If nobody answers we try a neighbor, then call you. Below minus 10 we deliver plants only to a person we have spoken with.
 
@@ -40,7 +55,10 @@ When a snow emergency closes the bridges, orders move to the next day and we wri
 A plant that was cold: leave it in its sleeve for an hour at room temperature before you open it. [Tell us within two days](/customer-service/returns-and-guarantee) if leaves turn black.`,
   },
   {
-    section: 'customer-service', slug: 'gift-card-help', title: 'Gift Card Help', summary: 'Balances, PINs and cards that went through the wash.',
+    section: 'customer-service',
+    slug: 'gift-card-help',
+    title: 'Gift Card Help',
+    summary: 'Balances, PINs and cards that went through the wash.',
     body: `
 [Cards](/c/gift-cards) are good at every shop and online, never expire and carry no fees. The number is on the back with a four-digit PIN below the strip; cards from before 2019 have no PIN and work all the same.
 
@@ -49,7 +67,10 @@ At checkout a card pays first and another kind of payment takes the rest. What i
 An e-gift card is sent within the hour, or on the day you choose. If it does not arrive, look where your mail hides what it does not trust.`,
   },
   {
-    section: 'customer-service', slug: 'ways-to-pay', title: 'Ways to Pay', summary: 'Cards, balances, and a house account if you have one.',
+    section: 'customer-service',
+    slug: 'ways-to-pay',
+    title: 'Ways to Pay',
+    summary: 'Cards, balances, and a house account if you have one.',
     body: `
 Online: Visa, Mastercard, American Express and Discover, gift cards, Purple Perks and store charge. A card's number goes straight to our payment processor; we never see it and could not tell it to anybody.
 
@@ -58,7 +79,10 @@ The card is held when you order and charged when the order is accepted. If an or
 Checks and cash are welcome at the counter. We do not take orders paid partly in tomatoes, though it has been offered.`,
   },
   {
-    section: 'customer-service', under: 'ways-to-pay', slug: 'store-charge', title: 'Store Charge Accounts',
+    section: 'customer-service',
+    under: 'ways-to-pay',
+    slug: 'store-charge',
+    title: 'Store Charge Accounts',
     summary: 'For churches, hotels and people who order every week.',
     body: `
 A charge account is opened at a counter with a signature and one reference. Statements come on the first and are due on the twentieth; nothing is added for the first thirty days.
@@ -66,14 +90,21 @@ A charge account is opened at a counter with a signature and one reference. Stat
 Purchase order numbers can be given at checkout and stand on the statement. Each account can name up to ten people who may order on it. To take somebody off, one call is enough.`,
   },
   {
-    section: 'customer-service', under: 'ways-to-pay', slug: 'sales-tax', title: 'Sales Tax & Fees', summary: 'Why two bouquets of one price can differ by a dollar.',
+    section: 'customer-service',
+    under: 'ways-to-pay',
+    slug: 'sales-tax',
+    title: 'Sales Tax & Fees',
+    summary: 'Why two bouquets of one price can differ by a dollar.',
     body: `
 Flowers are taxed where they are received, so a gift to Saint Paul and one to Edina carry different rates. Delivery is taxed with the goods. Gift cards are not taxed when they are bought.
 
 Handling is a real cost of heavy things: it is printed on the product and in the cart, per unit, before you pay. There is no other fee that appears at the end. If you find one, it is a mistake and we will take it off.`,
   },
   {
-    section: 'customer-service', slug: 'order-changes', title: 'Changing an Order', summary: 'Until when, and how.',
+    section: 'customer-service',
+    slug: 'order-changes',
+    title: 'Changing an Order',
+    summary: 'Until when, and how.',
     body: `
 Until six in the morning of the delivery day we can change the card, the address inside our area, the day, or the whole order. Call **612-555-0142** from Monday to Saturday with the order number at hand.
 
@@ -82,7 +113,10 @@ After that the bouquet is on the bench. A wrong address can still be mended unti
 Cancelled orders go back to where they were paid from, gift card to gift card. Wedding and funeral work that has been started is not refunded, but we will always find it a second home.`,
   },
   {
-    section: 'customer-service', under: 'frequently-asked-questions', slug: 'card-messages', title: 'Card Messages',
+    section: 'customer-service',
+    under: 'frequently-asked-questions',
+    slug: 'card-messages',
+    title: 'Card Messages',
     summary: 'Four lines of about fifty letters, and why the printer refuses hearts.',
     body: `
 The card is printed on cotton paper in one black typeface. The printer knows letters with all their accents, digits and simple punctuation. It has no hearts; the page shows you which sign is the trouble and offers another.
@@ -90,7 +124,11 @@ The card is printed on cotton paper in one black typeface. The printer knows let
 Sign it. About forty cards a week go out without a name, and then somebody's evening is spent guessing. If you would rather not be known, say so in the delivery note, and we will not tell even when asked nicely.`,
   },
   {
-    section: 'customer-service', under: 'frequently-asked-questions', slug: 'allergies', title: 'Allergies & Scent', summary: 'What to send to somebody who sneezes.',
+    section: 'customer-service',
+    under: 'frequently-asked-questions',
+    slug: 'allergies',
+    title: 'Allergies & Scent',
+    summary: 'What to send to somebody who sneezes.',
     body: `
 Most pollen that troubles people is carried by wind, and flowers made for insects carry little. Roses, tulips, hydrangea, orchids and iris are kind to nearly everybody. Daisies, sunflowers, chrysanthemums and baby's breath are related to ragweed.
 

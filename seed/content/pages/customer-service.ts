@@ -3,7 +3,10 @@ import type { PageSource } from './page-source';
 
 export const customerServicePages: readonly PageSource[] = [
   {
-    section: 'customer-service', slug: 'contact-us', title: 'Contact Us', summary: 'A person answers, six days a week.',
+    section: 'customer-service',
+    slug: 'contact-us',
+    title: 'Contact Us',
+    summary: 'A person answers, six days a week.',
     body: `
 Order by phone at **612-555-0142**, Monday to Saturday, during shop hours. Write to orders@lilacandloam.example; we answer within one working day.
 
@@ -12,7 +15,10 @@ For an order that is on its way today, call: drivers cannot read mail. Have your
 The fastest way to reach a grower with a plant question is to bring a leaf to a counter. See [shops and hours](/store-locator).`,
   },
   {
-    section: 'customer-service', slug: 'delivery', title: 'Delivery & Fees', summary: 'Our own vans, Monday to Saturday, and what it costs.',
+    section: 'customer-service',
+    slug: 'delivery',
+    title: 'Delivery & Fees',
+    summary: 'Our own vans, Monday to Saturday, and what it costs.',
     body: `
 Our vans cover Minneapolis, Saint Paul and the towns around them, 125 ZIP codes in all. Enter a ZIP on any product page to see the first day it can arrive.
 
@@ -34,13 +40,19 @@ Mornings from 9 AM to 1 PM, afternoons from 1 PM to 5 PM; in the weeks of Valent
 Heavy goods carry a handling fee, shown on the product and in the cart before you pay.`,
   },
   {
-    section: 'customer-service', slug: 'purple-perks-loyalty-program', title: 'Purple Perks', summary: 'It pays you back in flowers. Joining is free.',
+    section: 'customer-service',
+    slug: 'purple-perks-loyalty-program',
+    title: 'Purple Perks',
+    summary: 'It pays you back in flowers. Joining is free.',
     body: `
 ## Joining
 [Log in or make an account](/account/purple-perks) and choose Register for Purple Perks; a card number is made for you on the spot. If you have a paper card, ask at any counter to have it joined to your account.`,
   },
   {
-    section: 'customer-service', slug: 'returns-and-guarantee', title: 'Returns & Guarantee', summary: 'Seven days for flowers, sixty for houseplants, a year for what is hardy.',
+    section: 'customer-service',
+    slug: 'returns-and-guarantee',
+    title: 'Returns & Guarantee',
+    summary: 'Seven days for flowers, sixty for houseplants, a year for what is hardy.',
     body: `
 - **Cut flowers** are fresh for seven days, or we replace them. Send a picture from your order page.
 - **Houseplants** are guaranteed for 60 days.
@@ -53,7 +65,10 @@ Heavy goods carry a handling fee, shown on the product and in the cart before yo
 Damage by deer, drought or snowplow is not covered, though we will commiserate. See [how to plant a tree that lives](/information/resource-hub/planting-a-tree-that-lives).`,
   },
   {
-    section: 'customer-service', slug: 'substitutions', title: 'Substitutions', summary: 'What we change when a flower runs short, and what we never do.',
+    section: 'customer-service',
+    slug: 'substitutions',
+    title: 'Substitutions',
+    summary: 'What we change when a flower runs short, and what we never do.',
     body: `
 Flowers are a crop. When one runs short we keep, in this order: the value, the colors, the shape, and the feel of the bouquet.
 
@@ -63,7 +78,10 @@ Flowers are a crop. When one runs short we keep, in this order: the value, the c
 - We never send less than you paid for.`,
   },
   {
-    section: 'customer-service', slug: 'frequently-asked-questions', title: 'Frequently Asked Questions', summary: 'The ten things people ask by phone.',
+    section: 'customer-service',
+    slug: 'frequently-asked-questions',
+    title: 'Frequently Asked Questions',
+    summary: 'The ten things people ask by phone.',
     body: `
 ## When will it arrive?
 On the day and in the run you choose. The driver photographs nothing but the porch.
@@ -96,7 +114,10 @@ No, and they carry no fees.
 See [Returns & Guarantee](/customer-service/returns-and-guarantee).`,
   },
   {
-    section: 'customer-service', slug: 'hospital-and-funeral-guide', title: 'Hospital & Funeral Guide', summary: 'What to know before you send flowers to a ward or a service.',
+    section: 'customer-service',
+    slug: 'hospital-and-funeral-guide',
+    title: 'Hospital & Funeral Guide',
+    summary: 'What to know before you send flowers to a ward or a service.',
     body: `
 ## Hospitals
 All hospital deliveries are final. Give the patient's full name as registered, and the room if you know it. We take flowers to the front desk; volunteers carry them up, sometimes two hours later. Intensive care, oncology and transplant wards refuse flowers and latex balloons. If a patient has gone home we forward the gift once within the metropolitan area, without charge. Choose [something small](/c/occasions/get-well): a nightstand is eight inches deep.
@@ -109,7 +130,10 @@ Family usually chooses the casket spray. Friends send a [standing spray](/c/flow
 In Jewish custom flowers are not sent; a [basket](/c/home-gifts/gift-baskets) to the house is welcome.`,
   },
   {
-    section: 'customer-service', slug: 'accessibility', title: 'Accessibility', summary: 'How we mean this shop to work, and whom to tell when it does not.',
+    section: 'customer-service',
+    slug: 'accessibility',
+    title: 'Accessibility',
+    summary: 'How we mean this shop to work, and whom to tell when it does not.',
     body: `
 We build this site to the Web Content Accessibility Guidelines 2.2, level AA: it can be used with a keyboard, a screen reader, at 200 % zoom and on a narrow screen. Every picture has a description that names what is in it.
 
@@ -118,7 +142,10 @@ If something stands in your way, call **612-555-0142** and we will take the orde
 The Lyndale and Edina shops have step-free entrances, wide aisles and a wheelchair to borrow. In the glasshouses the floors are brick.`,
   },
   {
-    section: 'customer-service', slug: 'privacy', title: 'Privacy', summary: 'What we keep, for how long, and what we never sell.',
+    section: 'customer-service',
+    slug: 'privacy',
+    title: 'Privacy',
+    summary: 'What we keep, for how long, and what we never sell.',
     body: `
 We keep what an order needs: your name and contact, the recipient's address, the card message and what was bought. Card numbers go to our payment processor and never touch our servers. Recipients' addresses are used to deliver and for nothing else; we send recipients no mail but the gift card you send them. We sell nothing to anyone.
 
@@ -146,7 +173,10 @@ When you click or buy what a search found, we tell our search engine, under a co
 Write to privacy@lilacandloam.example from the address we know you by, for a copy of what we keep or for its deletion. We answer within 45 days, as the Minnesota Consumer Data Privacy Act asks, usually sooner. Orders we must keep stay without your name; an order on its way is delivered first. If we refuse, you may appeal to the same address, and to the Attorney General of Minnesota.`,
   },
   {
-    section: 'customer-service', slug: 'terms', title: 'Terms of Use', summary: 'The short version is the only version.',
+    section: 'customer-service',
+    slug: 'terms',
+    title: 'Terms of Use',
+    summary: 'The short version is the only version.',
     body: `
 Prices are in United States dollars. Tax is charged by the place a gift is delivered to. An order is accepted when you receive its confirmation. If we have made an obvious mistake in a price, we will ask before we charge.
 

@@ -3,7 +3,10 @@ import type { PageSource } from './page-source';
 /** Tables and pages to come back to. */
 export const moreInformation: readonly PageSource[] = [
   {
-    section: 'information', slug: 'light-at-home', title: 'How Much Light You Have', summary: 'A hand, a sheet of paper and a sunny noon.',
+    section: 'information',
+    slug: 'light-at-home',
+    title: 'How Much Light You Have',
+    summary: 'A hand, a sheet of paper and a sunny noon.',
     body: `
 Hold your hand a foot above white paper at noon. A shadow with sharp fingers is **bright light**; soft edges are **medium**; a gray blur is **low**; nothing is too dark for plants.
 
@@ -15,7 +18,10 @@ Hold your hand a foot above white paper at noon. A shadow with sharp fingers is 
 A step back from the glass halves the light; a sheer curtain takes a third. From November to February every window is one grade darker. Lists of [foliage plants](/c/indoor-plants/foliage) can be narrowed by light.`,
   },
   {
-    section: 'information', slug: 'flower-seasons', title: 'When Flowers Are in Season', summary: 'What is cut here, and when.',
+    section: 'information',
+    slug: 'flower-seasons',
+    title: 'When Flowers Are in Season',
+    summary: 'What is cut here, and when.',
     body: `
 - **January to April:** tulips and ranunculus from our own glass
 - **Second week of May:** lilac, for about nine days
@@ -27,7 +33,10 @@ A step back from the glass halves the light; a sheer curtain takes a third. From
 Roses, orchids, gerbera and lilies come all year from farms we have walked. In season is cheaper, stronger and lasts three days longer; [what is here now](/c/flowers) is first in every list.`,
   },
   {
-    section: 'information', slug: 'deer-resistant-plants', title: 'What Deer Eat Last', summary: 'Nothing is deer-proof. Some things are supper, some are not.',
+    section: 'information',
+    slug: 'deer-resistant-plants',
+    title: 'What Deer Eat Last',
+    summary: 'Nothing is deer-proof. Some things are supper, some are not.',
     body: `
 **Rarely touched:** peony, iris, daffodil, bleeding heart, Russian sage, lavender, ornamental onion, ferns, boxwood, spruce, lilac, most grasses.
 
@@ -38,7 +47,10 @@ Roses, orchids, gerbera and lilies come all year from farms we have walked. In s
 Taste goes in late winter, when everything is food. Wrap or fence young trees from October, and put the hosta behind the house. [Shrubs](/c/outdoor-plants/shrubs) are marked where it matters.`,
   },
   {
-    section: 'information', slug: 'pot-and-stem-sizes', title: 'Sizes, Explained', summary: 'What #5 means, and how much bigger Premium is.',
+    section: 'information',
+    slug: 'pot-and-stem-sizes',
+    title: 'Sizes, Explained',
+    summary: 'What #5 means, and how much bigger Premium is.',
     body: `
 ## Bouquets
 Standard is what the picture shows. Deluxe has about a third more stems, Premium two thirds more. The number is written beside the size, and we count.
@@ -50,7 +62,11 @@ The trade calls them #1, #2, #5, #7 and #15, close to gallons. A #1 perennial fi
 By the width of the pot across the top: 4, 6, 8, 10 and 14 inches. A cachepot should be an inch wider than the pot that goes in it.`,
   },
   {
-    section: 'information', under: 'hardiness-zones', slug: 'zone-by-zip', title: 'Your Zone by Town', summary: 'Which side of the line you garden on.',
+    section: 'information',
+    under: 'hardiness-zones',
+    slug: 'zone-by-zip',
+    title: 'Your Zone by Town',
+    summary: 'Which side of the line you garden on.',
     body: `
 - **5a:** Minneapolis, Saint Paul, Richfield, Edina, Roseville, Bloomington and the rest of the inner ring
 - **5a with 4b pockets:** Maple Grove, Plymouth, Eagan, Woodbury, Stillwater
@@ -59,7 +75,10 @@ By the width of the pot across the top: 4, 6, 8, 10 and 14 inches. A cachepot sh
 Pockets are low places where cold air lies, and hilltops without trees. A wall facing south is worth half a zone, and a pot takes one away: its roots freeze from the side. The map is the federal one of 2023; look up your own ZIP there before you plant anything you cannot replace.`,
   },
   {
-    section: 'information', under: 'garden-calendar', slug: 'vegetable-timetable', title: 'Vegetable Timetable',
+    section: 'information',
+    under: 'garden-calendar',
+    slug: 'vegetable-timetable',
+    title: 'Vegetable Timetable',
     summary: 'Sow, set out, pick: the Twin Cities on one page.',
     body: `
 - **Peas, spinach, radish:** sow April 10 to 25, pick from June
@@ -75,7 +94,11 @@ Pockets are low places where cold air lies, and hilltops without trees. A wall f
 These are the days our own kitchen garden uses. [Frost dates](/information/resource-hub/frost-dates-in-the-twin-cities) tell you how sure they are. [Seeds](/c/garden-supplies/seeds) and [starts](/c/outdoor-plants/vegetables-herbs).`,
   },
   {
-    section: 'information', under: 'garden-calendar', slug: 'lawn-calendar', title: 'Lawn Calendar', summary: 'Six jobs a year, most of them in September.',
+    section: 'information',
+    under: 'garden-calendar',
+    slug: 'lawn-calendar',
+    title: 'Lawn Calendar',
+    summary: 'Six jobs a year, most of them in September.',
     body: `
 - **April:** rake when the ground no longer squeaks. Do not feed.
 - **May:** mow at three inches; leave the clippings.
@@ -87,7 +110,11 @@ These are the days our own kitchen garden uses. [Frost dates](/information/resou
 Clover can stay. So can the shade under the maple, where no seed mix has ever won: plant [something for shade](/c/outdoor-plants/perennials?c=shade) instead.`,
   },
   {
-    section: 'information', under: 'pet-safe-plants', slug: 'plants-and-children', title: 'Plants & Small Children', summary: 'What to keep above three feet.',
+    section: 'information',
+    under: 'pet-safe-plants',
+    slug: 'plants-and-children',
+    title: 'Plants & Small Children',
+    summary: 'What to keep above three feet.',
     body: `
 **Out of reach:** dieffenbachia, philodendron and calla burn the mouth at once. Oleander, foxglove, lily of the valley, yew berries and castor bean are dangerous in small amounts.
 
@@ -98,14 +125,20 @@ Clover can stay. So can the shade under the maple, where no seed mix has ever wo
 The poison center answers day and night at 1-800-222-1222. Take a leaf with you, or a picture; the name on our tag is the one they will ask for.`,
   },
   {
-    section: 'information', slug: 'lilac-week', title: 'Lilac Week', summary: 'Nine days in May along the south wall.',
+    section: 'information',
+    slug: 'lilac-week',
+    title: 'Lilac Week',
+    summary: 'Nine days in May along the south wall.',
     body: `
 The lilacs Lena Dahl planted in 1931 still stand along the south wall on Lyndale, fourteen kinds of them, and they open between May 8 and May 16. During that week the gate is open until sunset, cut branches are sold by the armful and there is a [walk](/event-calendar) on Thursday evening.
 
 Our own seedling is [Glasshouse Purple](/p/300301/glasshouse-purple-lilac), sold nowhere else. Branches in water last five days if you split the ends and take off every leaf below the rim. Prune yours [the week after](/information/resource-hub/when-to-prune-lilacs), not in fall.`,
   },
   {
-    section: 'information', slug: 'first-garden', title: 'Your First Garden', summary: 'Start with four square feet and a hose that reaches.',
+    section: 'information',
+    slug: 'first-garden',
+    title: 'Your First Garden',
+    summary: 'Start with four square feet and a hose that reaches.',
     body: `
 1. Watch where the sun is for a day. Six hours is full sun.
 2. Dig where the hose reaches and you can see it from the kitchen.

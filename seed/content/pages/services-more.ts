@@ -3,7 +3,10 @@ import type { PageSource } from './page-source';
 /** Services beside weddings, landscapes and offices. */
 export const moreServices: readonly PageSource[] = [
   {
-    section: 'services', slug: 'gift-wrapping', title: 'Gift Wrapping', summary: 'Brown paper, cotton ribbon, and a sprig of whatever is green.',
+    section: 'services',
+    slug: 'gift-wrapping',
+    title: 'Gift Wrapping',
+    summary: 'Brown paper, cotton ribbon, and a sprig of whatever is green.',
     body: `
 Any gift is wrapped without charge at the counter, and online when you say so in the delivery note. We use kraft paper and cotton ribbon, both of which rot; there is no plastic bow.
 
@@ -12,7 +15,10 @@ Plants travel in a paper sleeve, in winter two of them with a warm pack between.
 Boxes for mailing are made for [gift baskets](/c/home-gifts/gift-baskets) and [gourmet](/c/home-gifts/gourmet). Wreaths go in a flat carton that you may return.`,
   },
   {
-    section: 'services', slug: 'sympathy-flowers', title: 'Sympathy Flowers', summary: 'One person takes your call and stays with the order.',
+    section: 'services',
+    slug: 'sympathy-flowers',
+    title: 'Sympathy Flowers',
+    summary: 'One person takes your call and stays with the order.',
     body: `
 Call **612-555-0142** and ask for sympathy. The designer who answers writes the order, speaks with the funeral home and checks the work before it leaves.
 
@@ -21,7 +27,10 @@ Family pieces are made two days ahead. For a service tomorrow we use what is in 
 Ribbon lettering is free up to five words. After a service, arrangements can be divided into vases for the house or taken to a care home: tell us at the start, so we build them that way. See [standing sprays](/c/flowers/sympathy?c=standing) and the [hospital and funeral guide](/customer-service/hospital-and-funeral-guide).`,
   },
   {
-    section: 'services', slug: 'party-flowers', title: 'Party & Event Flowers', summary: 'Tables for eight to eight hundred.',
+    section: 'services',
+    slug: 'party-flowers',
+    title: 'Party & Event Flowers',
+    summary: 'Tables for eight to eight hundred.',
     body: `
 Up to ten [centerpieces](/c/flowers/arrangements?c=centerpieces) can be ordered online, three days ahead. For more, or for a stage, a tent or a bar, send the date, the place and the number of tables to orders@lilacandloam.example.
 
@@ -30,7 +39,10 @@ We bring, set and collect. Vases may be rented at a third of their price. What i
 A held date needs a quarter of the price. It comes back until thirty days before.`,
   },
   {
-    section: 'services', slug: 'tree-planting', title: 'Tree Delivery & Planting', summary: 'A crew of two, a hole of the right depth, and a year of guarantee.',
+    section: 'services',
+    slug: 'tree-planting',
+    title: 'Tree Delivery & Planting',
+    summary: 'A crew of two, a hole of the right depth, and a year of guarantee.',
     body: `
 Trees in #7 pots and larger can be left at the curb, carried to the backyard or planted; choose on the [tree's own page](/c/outdoor-plants/trees).
 
@@ -43,7 +55,10 @@ Trees in #7 pots and larger can be left at the curb, carried to the backyard or 
 It does not include taking away sod or an old stump. Gates must be 36 inches wide for a #15. We plant from the middle of April to the first of November. [How to water afterwards](/information/resource-hub/planting-a-tree-that-lives).`,
   },
   {
-    section: 'services', slug: 'workshops-for-groups', title: 'Workshops for Groups', summary: 'A wreath night for twelve, or a terrarium for the whole office.',
+    section: 'services',
+    slug: 'workshops-for-groups',
+    title: 'Workshops for Groups',
+    summary: 'A wreath night for twelve, or a terrarium for the whole office.',
     body: `
 Most of our [workshops](/workshops-and-events) can be held for your own group of eight to twenty-four, here or at your place. The price is the same per seat, and the evening is yours.
 
@@ -52,21 +67,32 @@ At your place we need tables, water within a hundred feet and floors that forgiv
 Children's birthdays are held on Saturday mornings in Glasshouse No. 2: one hour, one plant each, and cake that you bring. November and December fill by September.`,
   },
   {
-    section: 'services', under: 'corporate-plant-care', slug: 'weekly-office-flowers', title: 'Weekly Office Flowers', summary: 'Monday by nine, last week’s taken away.',
+    section: 'services',
+    under: 'corporate-plant-care',
+    slug: 'weekly-office-flowers',
+    title: 'Weekly Office Flowers',
+    summary: 'Monday by nine, last week’s taken away.',
     body: `
 One arrangement for a front desk, or forty for a hotel. The vases are ours and change places each week, so nobody has to wash one.
 
 Weeks can be skipped until Thursday noon. Nothing with strong scent goes where people wait, and no lilies go where a dog works. A four-week trial has no contract; after that, either side may stop at the end of a month.`,
   },
   {
-    section: 'services', under: 'corporate-plant-care', slug: 'lobby-plants', title: 'Lobby Plants', summary: 'Bought or rented, but measured first.',
+    section: 'services',
+    under: 'corporate-plant-care',
+    slug: 'lobby-plants',
+    title: 'Lobby Plants',
+    summary: 'Bought or rented, but measured first.',
     body: `
 We carry a light meter. Under 50 foot-candles nothing grows, whatever the catalog says, and we will propose a lamp or a very good painting.
 
 Rented plants are exchanged when they decline. Bought ones are yours, with care by the visit. In both cases a plant list with Latin names stays at the desk, for the one employee who asks.`,
   },
   {
-    section: 'services', under: 'landscape-design', slug: 'garden-coaching', title: 'Garden Coaching',
+    section: 'services',
+    under: 'landscape-design',
+    slug: 'garden-coaching',
+    title: 'Garden Coaching',
     summary: 'An hour in your yard with somebody who has made the mistakes.',
     body: `
 No drawing, no plan to buy: a grower walks with you for an hour, names what is there, says what to cut and writes a list for three weekends. $95 within the [local delivery area](/customer-service/delivery), from April to October.
@@ -74,21 +100,33 @@ No drawing, no plan to buy: a grower walks with you for an hour, names what is t
 Bring questions and a bucket. Weeds identified on the spot are pulled on the spot.`,
   },
   {
-    section: 'services', under: 'landscape-design', slug: 'soil-testing', title: 'Soil Testing', summary: 'A cup of dirt, ten days, one page of plain words.',
+    section: 'services',
+    under: 'landscape-design',
+    slug: 'soil-testing',
+    title: 'Soil Testing',
+    summary: 'A cup of dirt, ten days, one page of plain words.',
     body: `
 Dig eight small holes six inches deep, mix them in a clean bucket and bring us one cup, dry. The sample goes to a laboratory; the page that comes back has pH, organic matter, phosphorus and potassium, and our note on what to do about it. $24.
 
 Most city yards need less fertilizer than they get. Old house walls and alleys may hold lead: ask for that test before you plant vegetables there.`,
   },
   {
-    section: 'services', under: 'custom-potting', slug: 'window-boxes', title: 'Window Boxes Through the Year', summary: 'Four plantings, one liner, no ladder of yours.',
+    section: 'services',
+    under: 'custom-potting',
+    slug: 'window-boxes',
+    title: 'Window Boxes Through the Year',
+    summary: 'Four plantings, one liner, no ladder of yours.',
     body: `
 We measure the boxes once and make liners. They are planted on our benches and slid in: pansies in April, summer in May, mums and kale in September, spruce tips in November.
 
 A three-foot box costs $68 a planting. Watering is yours; in a south window in July that means every day, and we would rather say so now.`,
   },
   {
-    section: 'services', under: 'weddings', slug: 'wedding-month-by-month', title: 'Wedding Flowers, Month by Month', summary: 'What is ours to cut when you marry.',
+    section: 'services',
+    under: 'weddings',
+    slug: 'wedding-month-by-month',
+    title: 'Wedding Flowers, Month by Month',
+    summary: 'What is ours to cut when you marry.',
     body: `
 - **January to March:** tulips, ranunculus, anemones and forced branches from under glass
 - **April:** ranunculus at their best, hellebores, the first sweet peas

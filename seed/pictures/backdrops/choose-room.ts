@@ -1,19 +1,43 @@
 import { cycle } from '../drawing/geometry';
 import type { SubjectScene } from '../scene-description';
 import type { Standing } from '../subject';
-import { archedRoom, gardenRoom, glasshouseRoom, plainRoom, shelfRoom, wallOnly, windowRoom, type PaintRoom } from './room';
+import {
+  archedRoom,
+  gardenRoom,
+  glasshouseRoom,
+  plainRoom,
+  shelfRoom,
+  wallOnly,
+  windowRoom,
+  type PaintRoom,
+} from './room';
 
-const forFlowers: readonly PaintRoom[] = [plainRoom, archedRoom, windowRoom, plainRoom, shelfRoom, archedRoom];
-const forPlants: readonly PaintRoom[] = [plainRoom, windowRoom, archedRoom, glasshouseRoom, shelfRoom];
+const forFlowers: readonly PaintRoom[] = [
+  plainRoom,
+  archedRoom,
+  windowRoom,
+  plainRoom,
+  shelfRoom,
+  archedRoom,
+];
+const forPlants: readonly PaintRoom[] = [
+  plainRoom,
+  windowRoom,
+  archedRoom,
+  glasshouseRoom,
+  shelfRoom,
+];
 const forGarden: readonly PaintRoom[] = [gardenRoom, gardenRoom, plainRoom];
 const forGoods: readonly PaintRoom[] = [plainRoom, archedRoom, windowRoom, plainRoom];
 const dark: readonly PaintRoom[] = [plainRoom, archedRoom];
 
 /** Which room a subject stands in: its own kind of places, varied from picture to picture. */
 export function roomFor(scene: SubjectScene, style: number, { hung }: Standing): PaintRoom {
-  if (hung) return scene.kind === 'plant' && scene.backdrop !== 'evergreen' ? glasshouseRoom : wallOnly;
+  if (hung)
+    return scene.kind === 'plant' && scene.backdrop !== 'evergreen' ? glasshouseRoom : wallOnly;
   if (scene.backdrop === 'evergreen') return cycle(dark, style);
-  if (scene.kind === 'arrangement') return scene.vessel === 'easel' ? plainRoom : cycle(forFlowers, style);
+  if (scene.kind === 'arrangement')
+    return scene.vessel === 'easel' ? plainRoom : cycle(forFlowers, style);
   if (scene.kind === 'hardgood') return cycle(forGoods, style);
   const outdoors = scene.pot === 'none' || scene.pot === 'nursery-pot';
   return cycle(outdoors ? forGarden : forPlants, style);

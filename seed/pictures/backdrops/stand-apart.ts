@@ -19,10 +19,14 @@ function tonesOf(scene: SubjectScene): { tones: Pigment[]; least: number } {
   if (scene.kind === 'arrangement') return { tones: [], least: 0 };
   if (scene.kind === 'hardgood') {
     return scene.item === 'wreath' || scene.item === 'garland'
-      ? { tones: [leafPigment('needle')], least: leastForLeaves } : { tones: [paint[scene.palette]], least: leastForGoods };
+      ? { tones: [leafPigment('needle')], least: leastForLeaves }
+      : { tones: [paint[scene.palette]], least: leastForGoods };
   }
   const tones = [leafPigment(scene.foliage, scene.leafPalette)];
-  return { tones: scene.pot === 'nursery-pot' ? [...tones, material.nursery] : tones, least: leastForLeaves };
+  return {
+    tones: scene.pot === 'nursery-pot' ? [...tones, material.nursery] : tones,
+    least: leastForLeaves,
+  };
 }
 
 /** Whether a subject can be told from the wall of a backdrop. */
@@ -34,6 +38,8 @@ export function standsApart(scene: SubjectScene, backdrop: Backdrop): boolean {
 /** The scene before its own backdrop, or, where it would sink into that, before another, chosen by `style`. */
 export function beforeWall<Scene extends SubjectScene>(scene: Scene, style: number): Scene {
   if (standsApart(scene, scene.backdrop)) return scene;
-  const fitting = backdrops.filter((backdrop) => backdrop !== 'evergreen' && standsApart(scene, backdrop));
+  const fitting = backdrops.filter(
+    (backdrop) => backdrop !== 'evergreen' && standsApart(scene, backdrop),
+  );
   return fitting.length ? { ...scene, backdrop: cycle(fitting, style) } : scene;
 }

@@ -67,17 +67,36 @@ export interface Pose {
 const leanMost = 72;
 
 /** Draws one flower head and counts it. No two heads of a colour are quite alike; far away, every third is. */
-export function drawHead(pen: Pen, bloom: Bloom, { x, y, radius, pigment, lean = 0, tilt = 0 }: Pose): void {
+export function drawHead(
+  pen: Pen,
+  bloom: Bloom,
+  { x, y, radius, pigment, lean = 0, tilt = 0 }: Pose,
+): void {
   const { draw, fromSide, radius: natural, stance, globe } = bloomKinds[bloom];
-  const tone = shade({ ...pigment, hue: pigment.hue + pen.between(-4, 4) }, pen.between(-0.022, 0.018));
+  const tone = shade(
+    { ...pigment, hue: pigment.hue + pen.between(-4, 4) },
+    pen.between(-0.022, 0.018),
+  );
   const [pageX, pageY] = pen.toPage([x, y]);
   pen.heads.push({ bloom, x: pageX, y: pageY, radius: radius * pen.scale });
   pen.blooms += 1;
   const sideways = stance === 'face' && fromSide && tilt > 0.72 && Math.abs(lean) < leanMost;
   const seen = stance === 'face' ? (sideways ? 1 : clamp(tilt, 0, 1)) : tilt;
-  const placement = stance !== 'face' ? { turn: lean } : sideways ? { turn: lean * 0.9, scale: 0.92 }
-    : { turn: lean, squash: 1 - (globe ? 0.08 : 0.34) * seen };
-  const name = [bloom, sideways ? 'side' : Math.round(seen * 2), toHex(pigment), pen.blooms % 3].join(' ');
-  pen.place(x, y, placement, () => pen.stamp(name, radius, natural, (size) =>
-    (sideways ? fromSide : draw)(pen, { radius: size, pigment: tone, tilt: seen })));
+  const placement =
+    stance !== 'face'
+      ? { turn: lean }
+      : sideways
+        ? { turn: lean * 0.9, scale: 0.92 }
+        : { turn: lean, squash: 1 - (globe ? 0.08 : 0.34) * seen };
+  const name = [
+    bloom,
+    sideways ? 'side' : Math.round(seen * 2),
+    toHex(pigment),
+    pen.blooms % 3,
+  ].join(' ');
+  pen.place(x, y, placement, () =>
+    pen.stamp(name, radius, natural, (size) =>
+      (sideways ? fromSide : draw)(pen, { radius: size, pigment: tone, tilt: seen }),
+    ),
+  );
 }

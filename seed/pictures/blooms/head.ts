@@ -22,13 +22,24 @@ export interface Fold {
 }
 
 /** Every edge is a fold: a lighter lip, then the same petal a little smaller in front of it. */
-export function foldedPetal(pen: Pen, outline: readonly Point[], pigment: Pigment, { lip, lift, shadow, inner = 0.92 }: Fold): void {
+export function foldedPetal(
+  pen: Pen,
+  outline: readonly Point[],
+  pigment: Pigment,
+  { lip, lift, shadow, inner = 0.92 }: Fold,
+): void {
   pen.shape(outline, shade(pigment, lip), { shadow });
   pen.place(0, lift, { scale: inner }, () => pen.shape(outline, pigment));
 }
 
 /** A petal outline with a ruffled rim: every second rim point is cut back. */
-export function ruffledPetal(pen: Pen, length: number, halfWidth: number, cut: number, steps = 7): Point[] {
+export function ruffledPetal(
+  pen: Pen,
+  length: number,
+  halfWidth: number,
+  cut: number,
+  steps = 7,
+): Point[] {
   const rim = range(steps).map((step): Point => {
     const across = (step / (steps - 1)) * 2 - 1;
     const dome = Math.sqrt(1 - across * across * 0.85);

@@ -3,7 +3,14 @@ import { ellipse, petal, polar, range, scaled, type Point } from '../drawing/geo
 import { leaf } from '../pigments';
 import { foldedPetal, type DrawHead } from './head';
 
-const shallowArc: Point[] = [[-0.9, 0.2], [-0.75, -0.6], [0, -1], [0.75, -0.6], [0.9, 0.2], [0, 0.6]];
+const shallowArc: Point[] = [
+  [-0.9, 0.2],
+  [-0.75, -0.6],
+  [0, -1],
+  [0.75, -0.6],
+  [0.9, 0.2],
+  [0, 0.6],
+];
 
 /** Seven rings of shallow arcs round a green heart that sits off centre. */
 export const ranunculus: DrawHead = (pen, { radius, pigment, tilt }) => {
@@ -14,19 +21,30 @@ export const ranunculus: DrawHead = (pen, { radius, pigment, tilt }) => {
       const [x, y] = polar(turn, size * radius * 0.36);
       const half = size * radius * 0.62;
       pen.place(x, y - ring * radius * (0.01 + 0.035 * tilt), { turn }, () =>
-        foldedPetal(pen, scaled(shallowArc, half), shade(pigment, pen.light(0) * 0.05 - ring * 0.013),
-          { lip: 0.055, lift: half * 0.1, shadow: radius * 0.03, inner: 0.93 }));
+        foldedPetal(
+          pen,
+          scaled(shallowArc, half),
+          shade(pigment, pen.light(0) * 0.05 - ring * 0.013),
+          { lip: 0.055, lift: half * 0.1, shadow: radius * 0.03, inner: 0.93 },
+        ),
+      );
     });
   });
   const rise = radius * (0.06 + 0.2 * tilt);
-  pen.shape(ellipse(radius * 0.15, radius * 0.14, { points: 8, wobble: 0.1, random: pen.random, y: -rise }), shade(leaf.fresh, 0.02),
-    { shadow: radius * 0.03 });
+  pen.shape(
+    ellipse(radius * 0.15, radius * 0.14, { points: 8, wobble: 0.1, random: pen.random, y: -rise }),
+    shade(leaf.fresh, 0.02),
+    { shadow: radius * 0.03 },
+  );
   pen.dot(-radius * 0.02, -rise - radius * 0.02, radius * 0.06, shade(leaf.fresh, 0.12));
 };
 
 /** Rings of narrow petals, each lighter inwards: the pompon chrysanthemum. */
 export const chrysanthemum: DrawHead = (pen, { radius, pigment, tilt }) => {
-  pen.shape(ellipse(radius * 0.86, radius * 0.84), shade(pigment, -0.16), { shadow: radius * 0.08, shadowOpacity: 0.24 });
+  pen.shape(ellipse(radius * 0.86, radius * 0.84), shade(pigment, -0.16), {
+    shadow: radius * 0.08,
+    shadowOpacity: 0.24,
+  });
   range(5).forEach((ring) => {
     const count = 19 - ring * 3;
     const size = 1 - ring * 0.19;
@@ -35,10 +53,20 @@ export const chrysanthemum: DrawHead = (pen, { radius, pigment, tilt }) => {
       pen.place(0, -ring * radius * (0.015 + 0.05 * tilt), { turn }, () => {
         const tone = shade(pigment, pen.light(0) * 0.075 - 0.085 + ring * 0.032);
         const length = radius * size * pen.between(0.95, 1.03);
-        pen.shape(petal(length, radius * 0.14, { tip: 0.7, widest: 0.8 }), shade(tone, -0.09), { shadow: radius * 0.03 });
-        pen.shape(petal(length * 0.95, radius * 0.095, { tip: 0.7, widest: 0.82 }), shade(tone, 0.03));
+        pen.shape(petal(length, radius * 0.14, { tip: 0.7, widest: 0.8 }), shade(tone, -0.09), {
+          shadow: radius * 0.03,
+        });
+        pen.shape(
+          petal(length * 0.95, radius * 0.095, { tip: 0.7, widest: 0.82 }),
+          shade(tone, 0.03),
+        );
       });
     });
   });
-  pen.dot(0, -radius * (0.08 + 0.22 * tilt), radius * 0.1, shade(mix(pigment, leaf.fresh, 0.5), -0.02));
+  pen.dot(
+    0,
+    -radius * (0.08 + 0.22 * tilt),
+    radius * 0.1,
+    shade(mix(pigment, leaf.fresh, 0.5), -0.02),
+  );
 };

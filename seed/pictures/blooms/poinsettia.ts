@@ -13,16 +13,39 @@ function bract(pen: Pen, length: number, halfWidth: number, tone: Pigment): void
   const farHalf: Point[] = [[0, 0], ...outline.filter(([x]) => x > 0), [0, -length]];
   pen.shape(outline, lit, { shadow: length * 0.05, shadowOpacity: 0.22 });
   pen.shape(farHalf, shade(lit, -0.035));
-  pen.line([[0, -length * 0.08], [0, -length * 0.9]], shade(lit, 0.07), length * 0.016);
-  [0.3, 0.5, 0.68].forEach((along) => [-1, 1].forEach((side) => pen.line(
-    [[0, -length * along], [side * halfWidth * 0.66 * (1.1 - along * 0.5), -length * (along + 0.15)]], shade(lit, 0.045), length * 0.01)));
+  pen.line(
+    [
+      [0, -length * 0.08],
+      [0, -length * 0.9],
+    ],
+    shade(lit, 0.07),
+    length * 0.016,
+  );
+  [0.3, 0.5, 0.68].forEach((along) =>
+    [-1, 1].forEach((side) =>
+      pen.line(
+        [
+          [0, -length * along],
+          [side * halfWidth * 0.66 * (1.1 - along * 0.5), -length * (along + 0.15)],
+        ],
+        shade(lit, 0.045),
+        length * 0.01,
+      ),
+    ),
+  );
 }
 
 /** Green leaves behind, two whorls of coloured bracts, a dozen yellow cups in the middle. */
 export const poinsettia: DrawHead = (pen, { radius, pigment: colour, tilt }) => {
-  const whorl = (count: number, length: number, from: number, step: number, tone: Pigment) => range(count).forEach((index) =>
-    pen.place(0, -step * tilt * radius * 0.1, { turn: from + ((index * 2) % count) * (360 / count) + pen.between(-7, 7) }, () =>
-      bract(pen, radius * length * pen.between(0.92, 1.06), radius * length * 0.27, tone)));
+  const whorl = (count: number, length: number, from: number, step: number, tone: Pigment) =>
+    range(count).forEach((index) =>
+      pen.place(
+        0,
+        -step * tilt * radius * 0.1,
+        { turn: from + ((index * 2) % count) * (360 / count) + pen.between(-7, 7) },
+        () => bract(pen, radius * length * pen.between(0.92, 1.06), radius * length * 0.27, tone),
+      ),
+    );
   whorl(5, 0.98, 12, 0, green);
   whorl(7, 0.98, 30, 1, shade(colour, -0.045));
   whorl(6, 0.7, 8, 2, colour);

@@ -11,7 +11,11 @@ const radians = Math.PI / 180;
 const coolHue = 292;
 const warmHue = 82;
 
-export const pigment = (lightness: number, chroma: number, hue: number): Pigment => ({ lightness, chroma, hue });
+export const pigment = (lightness: number, chroma: number, hue: number): Pigment => ({
+  lightness,
+  chroma,
+  hue,
+});
 
 const turned = (from: number, to: number, most: number): number => {
   const way = ((to - from + 540) % 360) - 180;
@@ -28,9 +32,19 @@ export const shade = ({ lightness, chroma, hue }: Pigment, step: number): Pigmen
 /** Mixes straight across the colour plane, never round the wheel: clay into mist stays clay. */
 export function mix(from: Pigment, to: Pigment, share: number): Pigment {
   const blend = (one: number, other: number) => one + (other - one) * share;
-  const a = blend(from.chroma * Math.cos(from.hue * radians), to.chroma * Math.cos(to.hue * radians));
-  const b = blend(from.chroma * Math.sin(from.hue * radians), to.chroma * Math.sin(to.hue * radians));
-  return { lightness: blend(from.lightness, to.lightness), chroma: Math.hypot(a, b), hue: Math.atan2(b, a) / radians };
+  const a = blend(
+    from.chroma * Math.cos(from.hue * radians),
+    to.chroma * Math.cos(to.hue * radians),
+  );
+  const b = blend(
+    from.chroma * Math.sin(from.hue * radians),
+    to.chroma * Math.sin(to.hue * radians),
+  );
+  return {
+    lightness: blend(from.lightness, to.lightness),
+    chroma: Math.hypot(a, b),
+    hue: Math.atan2(b, a) / radians,
+  };
 }
 
 const linearRgb = (lightness: number, chroma: number, hue: number): number[] => {
@@ -46,7 +60,8 @@ const linearRgb = (lightness: number, chroma: number, hue: number): number[] => 
   ];
 };
 
-const gamma = (value: number): number => (value <= 0.0031308 ? 12.92 * value : 1.055 * value ** (1 / 2.4) - 0.055);
+const gamma = (value: number): number =>
+  value <= 0.0031308 ? 12.92 * value : 1.055 * value ** (1 / 2.4) - 0.055;
 const outside = (value: number): boolean => value < -0.002 || value > 1.002;
 const known = new Map<string, string>();
 
@@ -57,26 +72,49 @@ const rounded = (value: number, steps: number): number => Math.round(value * ste
  * colour, never from the first that asked for it, so that what was drawn before changes nothing.
  */
 export function toHex({ lightness, chroma, hue }: Pigment): string {
-  const [shown, strength, angle] = [rounded(Math.max(0.04, Math.min(0.99, lightness)), 1000), rounded(chroma, 1000), rounded(hue, 1)];
+  const [shown, strength, angle] = [
+    rounded(Math.max(0.04, Math.min(0.99, lightness)), 1000),
+    rounded(chroma, 1000),
+    rounded(hue, 1),
+  ];
   const key = `${shown}|${strength}|${angle}`;
   const found = known.get(key);
   if (found) return found;
   let reach = strength;
   let channels = linearRgb(shown, reach, angle);
-  while (reach > 0.002 && channels.some(outside)) channels = linearRgb(shown, (reach *= 0.93), angle);
-  const hex = channels.map((value) => Math.round(255 * gamma(Math.max(0, Math.min(1, value)))).toString(16).padStart(2, '0')).join('');
+  while (reach > 0.002 && channels.some(outside))
+    channels = linearRgb(shown, (reach *= 0.93), angle);
+  const hex = channels
+    .map((value) =>
+      Math.round(255 * gamma(Math.max(0, Math.min(1, value))))
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('');
   known.set(key, `#${hex}`);
   return `#${hex}`;
 }
 
 /** A pigment in OKLab: lightness 0–1, then the two colour axes. */
-export const labOfPigment = ({ lightness, chroma, hue }: Pigment): readonly [lightness: number, a: number, b: number] =>
-  [lightness, chroma * Math.cos(hue * radians), chroma * Math.sin(hue * radians)];
+export const labOfPigment = ({
+  lightness,
+  chroma,
+  hue,
+}: Pigment): readonly [lightness: number, a: number, b: number] => [
+  lightness,
+  chroma * Math.cos(hue * radians),
+  chroma * Math.sin(hue * radians),
+];
 
-const linear = (byte: number): number => (byte <= 10.31475 ? byte / 255 / 12.92 : ((byte / 255 + 0.055) / 1.055) ** 2.4);
+const linear = (byte: number): number =>
+  byte <= 10.31475 ? byte / 255 / 12.92 : ((byte / 255 + 0.055) / 1.055) ** 2.4;
 
 /** A screen colour (bytes) in OKLab: lightness 0–1, then the two colour axes. */
-export function labOf(red: number, green: number, blue: number): readonly [lightness: number, a: number, b: number] {
+export function labOf(
+  red: number,
+  green: number,
+  blue: number,
+): readonly [lightness: number, a: number, b: number] {
   const [r, g, b] = [linear(red), linear(green), linear(blue)];
   const long = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
   const medium = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);

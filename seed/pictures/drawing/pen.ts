@@ -1,6 +1,13 @@
 import { mix, shade, toHex, type Pigment } from './colour';
 import { cycle, ellipse, radians, type Point } from './geometry';
-import { curveSamples, ribbonOutline, segmentsPath, short, smoothSegments, straightPath } from './path';
+import {
+  curveSamples,
+  ribbonOutline,
+  segmentsPath,
+  short,
+  smoothSegments,
+  straightPath,
+} from './path';
 import { randomFrom, type Random } from './random';
 
 export interface Box {
@@ -61,12 +68,18 @@ export class Pen {
    * `finest`: pieces smaller than this on the page are cut with straight sides, and their shadows left out. `copying`: a wide place,
    * where things alike are drawn once and set many times.
    */
-  constructor(seed: number, private finest = 3, private readonly copying = false) {
+  constructor(
+    seed: number,
+    private finest = 3,
+    private readonly copying = false,
+  ) {
     this.random = randomFrom(seed);
   }
 
   get svg(): string {
-    const stamps = [...this.stamps.values()].map(({ id, svg }) => `<g id="${id}">${svg}</g>`).join('');
+    const stamps = [...this.stamps.values()]
+      .map(({ id, svg }) => `<g id="${id}">${svg}</g>`)
+      .join('');
     return (stamps && `<defs>${stamps}</defs>`) + this.parts.join('');
   }
 
@@ -79,14 +92,23 @@ export class Pen {
   }
 
   /** Draws with the origin moved, turned and scaled. */
-  place(x: number, y: number, { turn = 0, scale = 1, squash = 1, flip = false }: Placement, draw: () => void): void {
+  place(
+    x: number,
+    y: number,
+    { turn = 0, scale = 1, squash = 1, flip = false }: Placement,
+    draw: () => void,
+  ): void {
     const outer = this.matrix;
     const [a, b, c, d, e, f] = outer;
     const [cos, sin] = [Math.cos(turn * radians), Math.sin(turn * radians)];
     const [across, down] = [flip ? -scale : scale, scale * squash];
     this.matrix = [
-      (a * cos + c * sin) * across, (b * cos + d * sin) * across, (c * cos - a * sin) * down, (d * cos - b * sin) * down,
-      a * x + c * y + e, b * x + d * y + f,
+      (a * cos + c * sin) * across,
+      (b * cos + d * sin) * across,
+      (c * cos - a * sin) * down,
+      (d * cos - b * sin) * down,
+      a * x + c * y + e,
+      b * x + d * y + f,
     ];
     draw();
     this.matrix = outer;
@@ -132,15 +154,36 @@ export class Pen {
     this.paper(straightPath(this.onPage(points)), pigment, options);
   }
 
-  rectangle(x: number, y: number, width: number, height: number, pigment: Pigment, options: PaperOptions = {}): void {
-    this.polygon([[x, y], [x + width, y], [x + width, y + height], [x, y + height]], pigment, options);
+  rectangle(
+    x: number,
+    y: number,
+    width: number,
+    height: number,
+    pigment: Pigment,
+    options: PaperOptions = {},
+  ): void {
+    this.polygon(
+      [
+        [x, y],
+        [x + width, y],
+        [x + width, y + height],
+        [x, y + height],
+      ],
+      pigment,
+      options,
+    );
   }
 
   dot(x: number, y: number, radius: number, pigment: Pigment, options: PaperOptions = {}): void {
     this.shape(ellipse(radius, radius, { points: 6, x, y }), pigment, options);
   }
 
-  line(points: readonly Point[], pigment: Pigment, width: number, { opacity = 1 }: { opacity?: number } = {}): void {
+  line(
+    points: readonly Point[],
+    pigment: Pigment,
+    width: number,
+    { opacity = 1 }: { opacity?: number } = {},
+  ): void {
     const faded = opacity < 1 ? ` stroke-opacity="${opacity}"` : '';
     const path = this.curve(points, false);
     const stroke = `stroke="${this.tone(pigment)}" stroke-width="${short(width * this.scale)}" stroke-linecap="round"`;
@@ -148,7 +191,13 @@ export class Pen {
   }
 
   /** A tapering strip of paper. */
-  ribbon(points: readonly Point[], widthAtRoot: number, widthAtTip: number, pigment: Pigment, options: PaperOptions = {}): void {
+  ribbon(
+    points: readonly Point[],
+    widthAtRoot: number,
+    widthAtTip: number,
+    pigment: Pigment,
+    options: PaperOptions = {},
+  ): void {
     const outline = ribbonOutline(points, widthAtRoot, widthAtTip);
     if (points.length < 3) this.polygon(outline, pigment, options);
     else this.shape(outline, pigment, options);
@@ -173,7 +222,9 @@ export class Pen {
       this.stamps.set(key, { id, svg: this.parts.join('') });
       Object.assign(this, { matrix, finest, parts });
     }
-    this.parts.push(`<use href="#${id}" transform="matrix(${matrix.map((value) => Number(value.toFixed(3))).join(' ')})"/>`);
+    this.parts.push(
+      `<use href="#${id}" transform="matrix(${matrix.map((value) => Number(value.toFixed(3))).join(' ')})"/>`,
+    );
   }
 
   /** Markup in page coordinates that is no part of the subject. */
@@ -202,7 +253,9 @@ export class Pen {
   }
 
   private isFine(points: readonly Point[]): boolean {
-    const across = (axis: 0 | 1) => Math.max(...points.map((point) => point[axis])) - Math.min(...points.map((point) => point[axis]));
+    const across = (axis: 0 | 1) =>
+      Math.max(...points.map((point) => point[axis])) -
+      Math.min(...points.map((point) => point[axis]));
     return across(0) < this.finest && across(1) < this.finest;
   }
 
@@ -216,17 +269,27 @@ export class Pen {
   private tone(pigment: Pigment): string {
     const distance = 1 - this.nearness;
     const further = shade(pigment, -0.15 * distance);
-    const seen = distance ? { ...further, chroma: further.chroma * (1 - 0.28 * distance) } : pigment;
+    const seen = distance
+      ? { ...further, chroma: further.chroma * (1 - 0.28 * distance) }
+      : pigment;
     return toHex(this.veil ? mix(seen, this.veil.pigment, this.veil.share) : seen);
   }
 
-  private paper(path: string, pigment: Pigment, { opacity = 1, shadow = 0, shadowOpacity = 0.17, holes }: PaperOptions): void {
+  private paper(
+    path: string,
+    pigment: Pigment,
+    { opacity = 1, shadow = 0, shadowOpacity = 0.17, holes }: PaperOptions,
+  ): void {
     const rule = holes?.length ? ' fill-rule="evenodd"' : '';
     const drop = shadow * this.scale;
     if (drop >= Math.max(0.4, this.finest / 8)) {
       const shift = `transform="translate(${short(drop * 0.55)} ${short(drop)})"`;
-      this.parts.push(`<path d="${path}" ${shift} fill="${shadowColour}" fill-opacity="${shadowOpacity}"${rule}/>`);
+      this.parts.push(
+        `<path d="${path}" ${shift} fill="${shadowColour}" fill-opacity="${shadowOpacity}"${rule}/>`,
+      );
     }
-    this.parts.push(`<path d="${path}" fill="${this.tone(pigment)}"${opacity < 1 ? ` fill-opacity="${opacity}"` : ''}${rule}/>`);
+    this.parts.push(
+      `<path d="${path}" fill="${this.tone(pigment)}"${opacity < 1 ? ` fill-opacity="${opacity}"` : ''}${rule}/>`,
+    );
   }
 }

@@ -3,7 +3,8 @@ export type Random = () => number;
 /** FNV-1a of a text, for seeds and for finding out whether a description changed. */
 export function hashOf(text: string): number {
   let hash = 2166136261;
-  for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 16777619);
+  for (let index = 0; index < text.length; index += 1)
+    hash = Math.imul(hash ^ text.charCodeAt(index), 16777619);
   return hash >>> 0;
 }
 

@@ -1,6 +1,15 @@
 import { bloomKinds, drawHead } from '../blooms/bloom-kinds';
 import { shade } from '../drawing/colour';
-import { asPoints, clamp, cycle, headingOf, lerp, radians, range, stemCurve } from '../drawing/geometry';
+import {
+  asPoints,
+  clamp,
+  cycle,
+  headingOf,
+  lerp,
+  radians,
+  range,
+  stemCurve,
+} from '../drawing/geometry';
 import type { Pen } from '../drawing/pen';
 import { foliageKinds } from '../foliage/foliage-kinds';
 import { drawLeaf } from '../foliage/leaf';
@@ -23,40 +32,67 @@ interface Bunch {
   binding: number;
 }
 
-const isUpright = ({ bloom }: PlannedHead): boolean => bloomKinds[bloom].stance === 'upright' || bloomKinds[bloom].stance === 'cloud';
+const isUpright = ({ bloom }: PlannedHead): boolean =>
+  bloomKinds[bloom].stance === 'upright' || bloomKinds[bloom].stance === 'cloud';
 
 function sprig(pen: Pen, kind: Foliage, x: number, y: number, turn: number, length: number): void {
   const { sprig: draw, pigment } = foliageKinds[kind];
-  pen.place(x, y, { turn }, () => pen.stamp(`${kind} ${Math.round(x) % 3}`, length, 320, (size) => draw(pen, size, pigment)));
+  pen.place(x, y, { turn }, () =>
+    pen.stamp(`${kind} ${Math.round(x) % 3}`, length, 320, (size) => draw(pen, size, pigment)),
+  );
 }
 
 function stemsUnderWater({ pen, heads, vessel }: Bunch): void {
   heads.forEach((_, index) => {
     const across = ((index * 0.618) % 1) * 2 - 1;
     const cross = (((index * 0.382) % 1) - 0.5) * vessel.opening * 0.7;
-    const stem = stemCurve([across * vessel.opening * -0.6 + cross * 0.3, vessel.mouth + 6], [cross, vessel.mouth * 0.6],
-      [across * vessel.foot * 0.78, -14], 6);
+    const stem = stemCurve(
+      [across * vessel.opening * -0.6 + cross * 0.3, vessel.mouth + 6],
+      [cross, vessel.mouth * 0.6],
+      [across * vessel.foot * 0.78, -14],
+      6,
+    );
     pen.ribbon(asPoints(stem), 9, 9, shade(leaf.stem, -0.09 + ((index * 7) % 5) * 0.05));
   });
 }
 
 /** The fan of foliage behind everything. */
 function foliageFan({ pen, foliage, reach, vessel, binding }: Bunch): void {
-  foliage.forEach((kind, layer) => range(5).forEach((index) => {
-    const turn = lerp(-78, 78, (index + (layer + 0.5) / foliage.length) / 5) + pen.between(-5, 5);
-    const length = reach * (1.42 - Math.abs(turn) / 260) * pen.between(0.94, 1.08);
-    pen.atDepth(0.3 + 0.25 * ((index + layer) % 2), () =>
-      sprig(pen, kind, Math.sin(turn * radians) * vessel.opening * 0.55, binding * 0.6, turn, length));
-  }));
+  foliage.forEach((kind, layer) =>
+    range(5).forEach((index) => {
+      const turn = lerp(-78, 78, (index + (layer + 0.5) / foliage.length) / 5) + pen.between(-5, 5);
+      const length = reach * (1.42 - Math.abs(turn) / 260) * pen.between(0.94, 1.08);
+      pen.atDepth(0.3 + 0.25 * ((index + layer) % 2), () =>
+        sprig(
+          pen,
+          kind,
+          Math.sin(turn * radians) * vessel.opening * 0.55,
+          binding * 0.6,
+          turn,
+          length,
+        ),
+      );
+    }),
+  );
 }
 
 function stemsOf({ pen, heads, vessel, binding }: Bunch): void {
   heads.forEach((head) => {
     const foot = isUpright(head) ? head.radius * 0.6 : head.role === 'line' ? head.radius : 0;
-    const [x, y] = [head.x - Math.sin(head.lean * radians) * foot, head.y + Math.cos(head.lean * radians) * foot];
+    const [x, y] = [
+      head.x - Math.sin(head.lean * radians) * foot,
+      head.y + Math.cos(head.lean * radians) * foot,
+    ];
     const root = Math.sign(x) * Math.min(vessel.opening * 0.5, Math.abs(x) * 0.2);
-    pen.atDepth(0.4, () => pen.ribbon(asPoints(stemCurve([root, binding], [x * 0.35, y * 0.6], [x, y], 6)), 8, 6,
-      shade(leaf.stem, 0.01), { shadow: 3 }));
+    pen.atDepth(0.4, () =>
+      pen.ribbon(
+        asPoints(stemCurve([root, binding], [x * 0.35, y * 0.6], [x, y], 6)),
+        8,
+        6,
+        shade(leaf.stem, 0.01),
+        { shadow: 3 },
+      ),
+    );
   });
 }
 
@@ -64,18 +100,36 @@ function stemsOf({ pen, heads, vessel, binding }: Bunch): void {
 function collar({ pen, heads, foliage, reach, vessel }: Bunch): void {
   if (!foliage.length) return;
   const rim = vessel.tied ? [] : [-104, -80, 82, 106, -58, 60];
-  rim.forEach((turn, index) => pen.atDepth(0.7 + (index % 3) * 0.08, () =>
-    sprig(pen, cycle(foliage, index), Math.sign(turn) * vessel.opening * 0.55, -6, turn + pen.between(-6, 6),
-      reach * (Math.abs(turn) > 100 ? 0.42 : 0.56))));
-  heads.filter(({ role }) => role === 'focal' || role === 'second').forEach((head, index) => {
-    const outwards = headingOf(head.x, head.y + reach * 0.5);
-    [-46, 4, 50].forEach((aside, step) => {
-      if (!pen.chance(0.72)) return;
-      pen.atDepth(clamp(0.52 + head.nearness * 0.14, 0.3, 0.95), () =>
-        sprig(pen, cycle(foliage, index + step), head.x, head.y, outwards + aside + pen.between(-14, 14),
-          head.radius * pen.between(1.35, 1.62)));
+  rim.forEach((turn, index) =>
+    pen.atDepth(0.7 + (index % 3) * 0.08, () =>
+      sprig(
+        pen,
+        cycle(foliage, index),
+        Math.sign(turn) * vessel.opening * 0.55,
+        -6,
+        turn + pen.between(-6, 6),
+        reach * (Math.abs(turn) > 100 ? 0.42 : 0.56),
+      ),
+    ),
+  );
+  heads
+    .filter(({ role }) => role === 'focal' || role === 'second')
+    .forEach((head, index) => {
+      const outwards = headingOf(head.x, head.y + reach * 0.5);
+      [-46, 4, 50].forEach((aside, step) => {
+        if (!pen.chance(0.72)) return;
+        pen.atDepth(clamp(0.52 + head.nearness * 0.14, 0.3, 0.95), () =>
+          sprig(
+            pen,
+            cycle(foliage, index + step),
+            head.x,
+            head.y,
+            outwards + aside + pen.between(-14, 14),
+            head.radius * pen.between(1.35, 1.62),
+          ),
+        );
+      });
     });
-  });
 }
 
 const tulipGreen = shade(leaf.sage, -0.08);
@@ -86,20 +140,33 @@ function ownLeaves({ pen, heads, reach, vessel }: Bunch): void {
   const own = heads.filter(({ bloom }) => longLeaved.has(bloom));
   if (!own.length) return;
   [-72, 66, -46, 44].forEach((turn, index) =>
-    pen.atDepth(0.7 + index * 0.06, () => pen.place(Math.sign(turn) * vessel.opening * 0.3, -6, { turn }, () =>
-    drawLeaf(pen, reach * pen.between(0.85, 1.05), 21, tulipGreen, { bend: turn / 300 }))));
+    pen.atDepth(0.7 + index * 0.06, () =>
+      pen.place(Math.sign(turn) * vessel.opening * 0.3, -6, { turn }, () =>
+        drawLeaf(pen, reach * pen.between(0.85, 1.05), 21, tulipGreen, { bend: turn / 300 }),
+      ),
+    ),
+  );
   own.forEach((head, index) => {
     const side = index % 2 ? 1 : -1;
     const width = head.bloom === 'iris' ? 12 : head.radius * 0.42;
     pen.atDepth(0.68 + (index % 3) * 0.1, () =>
       pen.place(head.x * 0.3, -8, { turn: head.lean * 0.9 + side * pen.between(16, 46) }, () =>
-      drawLeaf(pen, reach * pen.between(0.85, 1.3), width, tulipGreen, { bend: side * pen.between(0.1, 0.24) })));
+        drawLeaf(pen, reach * pen.between(0.85, 1.3), width, tulipGreen, {
+          bend: side * pen.between(0.1, 0.24),
+        }),
+      ),
+    );
   });
 }
 
 function paintHeads({ pen, heads }: Bunch, lines: boolean): void {
-  heads.filter(({ role }) => (role === 'line') === lines).forEach((head) =>
-    pen.atDepth(lines ? 0.8 : clamp(0.78 + head.nearness * 0.22, 0.5, 1), () => drawHead(pen, head.bloom, head)));
+  heads
+    .filter(({ role }) => (role === 'line') === lines)
+    .forEach((head) =>
+      pen.atDepth(lines ? 0.8 : clamp(0.78 + head.nearness * 0.22, 0.5, 1), () =>
+        drawHead(pen, head.bloom, head),
+      ),
+    );
 }
 
 function drawDome(bunch: Bunch): void {
@@ -126,11 +193,14 @@ function drawSpray(bunch: Bunch): void {
   const { pen, vessel, reach, foliage } = bunch;
   vessel.back();
   pen.place(0, vessel.mouth, {}, () => {
-    range(30).forEach((index) => pen.atDepth(0.45 + (index % 3) * 0.15, () => {
-      const turn = index * 12 + pen.between(-5, 5);
-      const length = reach * (1.05 + 0.32 * Math.abs(Math.cos(turn * radians))) * pen.between(0.9, 1.06);
-      sprig(pen, cycle(foliage, index), 0, 0, turn, length);
-    }));
+    range(30).forEach((index) =>
+      pen.atDepth(0.45 + (index % 3) * 0.15, () => {
+        const turn = index * 12 + pen.between(-5, 5);
+        const length =
+          reach * (1.05 + 0.32 * Math.abs(Math.cos(turn * radians))) * pen.between(0.9, 1.06);
+        sprig(pen, cycle(foliage, index), 0, 0, turn, length);
+      }),
+    );
     paintHeads(bunch, true);
     collar({ ...bunch, vessel: { ...vessel, tied: true } });
     paintHeads(bunch, false);
@@ -139,13 +209,25 @@ function drawSpray(bunch: Bunch): void {
 }
 
 /** Draws an arrangement on its table: leaves first, then every bloom. */
-export function drawArrangement(pen: Pen, scene: ArrangementScene, style = styleOf(scene), vessel = vesselFor(pen, scene.vessel, style)): Standing {
+export function drawArrangement(
+  pen: Pen,
+  scene: ArrangementScene,
+  style = styleOf(scene),
+  vessel = vesselFor(pen, scene.vessel, style),
+): Standing {
   const { blooms, foliage } = scene;
   const reach = bunchReach(blooms);
   const heads = layOut(pen, blooms, reach, vessel.spray ? 'spray' : 'dome');
   const greens: readonly Foliage[] = foliage.length || !vessel.spray ? foliage : ['ruscus'];
   const held = fitted(pen, vessel, reach, heads.length);
-  const bunch: Bunch = { pen, heads, foliage: greens, reach, vessel: held, binding: held.tied ? -held.mouth * 0.6 : 34 };
+  const bunch: Bunch = {
+    pen,
+    heads,
+    foliage: greens,
+    reach,
+    vessel: held,
+    binding: held.tied ? -held.mouth * 0.6 : 34,
+  };
   if (vessel.spray) drawSpray(bunch);
   else drawDome(bunch);
   return { feet: [{ x: 0, halfWidth: vessel.foot }] };

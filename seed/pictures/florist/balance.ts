@@ -5,7 +5,8 @@ const rounds = 70;
 const isFree = (head: PlannedHead): boolean => head.role !== 'line';
 
 /** How close two heads may come, as a share of their radii: filler lies under and over everything. */
-const spacing = (one: PlannedHead, other: PlannedHead): number => ((one.role === 'filler') !== (other.role === 'filler') ? 0.42 : 0.79);
+const spacing = (one: PlannedHead, other: PlannedHead): number =>
+  (one.role === 'filler') !== (other.role === 'filler') ? 0.42 : 0.79;
 const yielding = (head: PlannedHead): number => (head.role === 'focal' ? 0.5 : 1);
 
 function pushApart(one: PlannedHead, other: PlannedHead): void {
@@ -23,28 +24,45 @@ function pushApart(one: PlannedHead, other: PlannedHead): void {
 /** Spaces the heads until none crowds another, holding them above the rim and near the axis. */
 export function relax(heads: PlannedHead[], reach: number, shape: BunchShape): PlannedHead[] {
   const free = heads.filter(isFree);
-  range(rounds).forEach(() => free.forEach((head, index) => {
-    free.slice(index + 1).forEach((other) => pushApart(head, other));
-    if (shape === 'dome') {
-      head.y = Math.min(head.y, -head.radius * 0.5 - 8 + Math.abs(head.x) * 0.26);
-      head.y += (-0.55 * reach - head.y) * 0.004;
-    }
-    head.x *= 0.996;
-  }));
+  range(rounds).forEach(() =>
+    free.forEach((head, index) => {
+      free.slice(index + 1).forEach((other) => pushApart(head, other));
+      if (shape === 'dome') {
+        head.y = Math.min(head.y, -head.radius * 0.5 - 8 + Math.abs(head.x) * 0.26);
+        head.y += (-0.55 * reach - head.y) * 0.004;
+      }
+      head.x *= 0.996;
+    }),
+  );
   return heads;
 }
 
 const crowding = (one: PlannedHead, other: PlannedHead): number =>
-  Math.max(0, 1 - Math.hypot(one.x - other.x, one.y - other.y) / (one.radius + other.radius) / 0.72) * 2;
+  Math.max(
+    0,
+    1 - Math.hypot(one.x - other.x, one.y - other.y) / (one.radius + other.radius) / 0.72,
+  ) * 2;
 
 const stacked = (one: PlannedHead, other: PlannedHead): boolean =>
-  one.bloom === other.bloom && Math.abs(one.x - other.x) < 14 && Math.abs(one.y - other.y) < 2.6 * one.radius;
+  one.bloom === other.bloom &&
+  Math.abs(one.x - other.x) < 14 &&
+  Math.abs(one.y - other.y) < 2.6 * one.radius;
 
 /** What a florist would mark down: weight off the axis, heads on top of each other, twins in a column. */
 export function unrest(heads: readonly PlannedHead[], reach: number): number {
   const free = heads.filter(isFree);
-  const offAxis = Math.abs(free.reduce((sum, { x, radius }) => sum + x * radius * radius, 0)) / cube(reach);
-  const pairs = free.reduce((sum, one, index) =>
-    sum + free.slice(index + 1).reduce((inner, other) => inner + crowding(one, other) + (stacked(one, other) ? 0.25 : 0), 0), 0);
+  const offAxis =
+    Math.abs(free.reduce((sum, { x, radius }) => sum + x * radius * radius, 0)) / cube(reach);
+  const pairs = free.reduce(
+    (sum, one, index) =>
+      sum +
+      free
+        .slice(index + 1)
+        .reduce(
+          (inner, other) => inner + crowding(one, other) + (stacked(one, other) ? 0.25 : 0),
+          0,
+        ),
+    0,
+  );
   return offAxis + pairs;
 }

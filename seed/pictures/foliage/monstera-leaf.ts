@@ -9,7 +9,11 @@ const heightAt = (along: number): number => 0.16 - 1.16 * along;
 
 /** One half: the blade's edge with narrow slits that run towards the midrib. */
 function halfBlade(): Point[] {
-  const edge: Point[] = [[0, 0.02], [0.12, 0.16], [0.28, 0.17]];
+  const edge: Point[] = [
+    [0, 0.02],
+    [0.12, 0.16],
+    [0.28, 0.17],
+  ];
   range(lobes).forEach((lobe) => {
     const [from, to] = [0.08 + (lobe * 0.86) / lobes, 0.08 + ((lobe + 1) * 0.86) / lobes];
     range(4).forEach((step) => {
@@ -32,8 +36,10 @@ const holesOf = (length: number, sign: 1 | -1): Point[][] =>
     const [x, y] = [blade(along) * 0.3 * sign, heightAt(along) + 0.035];
     return ellipse(0.045 - index * 0.007, 0.019, { points: 8 }).map(([dx, dy]): Point => {
       const tilted = 0.55 * sign;
-      return [(x + dx * Math.cos(tilted) + dy * Math.sin(tilted)) * length,
-        (y - dx * Math.sin(tilted) + dy * Math.cos(tilted)) * length];
+      return [
+        (x + dx * Math.cos(tilted) + dy * Math.sin(tilted)) * length,
+        (y - dx * Math.sin(tilted) + dy * Math.cos(tilted)) * length,
+      ];
     });
   });
 
@@ -41,12 +47,31 @@ const holesOf = (length: number, sign: 1 | -1): Point[][] =>
 export function monsteraLeaf(pen: Pen, length: number, pigment: Pigment): void {
   const right = halfBlade().map(([x, y]): Point => [x * length, y * length]);
   const contrast = pen.light(-90) * 0.055;
-  const halves: [Point[], 1 | -1, number][] = [[mirrored(right), -1, contrast], [right, 1, -contrast]];
-  halves.forEach(([half, sign, step]) => pen.shape(half, shade(pigment, step), { shadow: 7, holes: holesOf(length, sign) }));
-  pen.line([[0, 0], [0, -length * 0.5], [0, -length * 0.95]], shade(pigment, 0.13), length * 0.016);
-  range(4).forEach((index) => [-1, 1].forEach((sign) => {
-    const along = 0.17 + index * 0.172;
-    const root: Point = [0, (heightAt(along) + 0.1) * length];
-    pen.line([root, [sign * blade(along) * 0.8 * length, heightAt(along) * length]], shade(pigment, 0.09), length * 0.008);
-  }));
+  const halves: [Point[], 1 | -1, number][] = [
+    [mirrored(right), -1, contrast],
+    [right, 1, -contrast],
+  ];
+  halves.forEach(([half, sign, step]) =>
+    pen.shape(half, shade(pigment, step), { shadow: 7, holes: holesOf(length, sign) }),
+  );
+  pen.line(
+    [
+      [0, 0],
+      [0, -length * 0.5],
+      [0, -length * 0.95],
+    ],
+    shade(pigment, 0.13),
+    length * 0.016,
+  );
+  range(4).forEach((index) =>
+    [-1, 1].forEach((sign) => {
+      const along = 0.17 + index * 0.172;
+      const root: Point = [0, (heightAt(along) + 0.1) * length];
+      pen.line(
+        [root, [sign * blade(along) * 0.8 * length, heightAt(along) * length]],
+        shade(pigment, 0.09),
+        length * 0.008,
+      );
+    }),
+  );
 }

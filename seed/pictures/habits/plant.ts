@@ -16,7 +16,15 @@ import { bonsai, tree } from './trees';
 import { upright } from './upright';
 
 const habits: Record<Habit, DrawHabit> = {
-  rosette, upright, arching, 'trailing-basket': trailing, 'shrub-mound': shrubMound, tree, groundcover, cactus, bonsai,
+  rosette,
+  upright,
+  arching,
+  'trailing-basket': trailing,
+  'shrub-mound': shrubMound,
+  tree,
+  groundcover,
+  cactus,
+  bonsai,
 };
 
 /** Habits whose leaves lie over the rim, so the pot is drawn first. */
@@ -25,16 +33,31 @@ const inGround = 150;
 
 /** A heap of earth with tufts of grass: the plant stands in the garden. */
 function earth(pen: Pen, half: number): void {
-  pen.shape(ellipse(half * 1.5, 30, { points: 14, wobble: 0.1, random: pen.random }), shade(material.soil, 0.06), { shadow: 5 });
-  pen.shape(ellipse(half * 1.2, 20, { points: 14, wobble: 0.12, random: pen.random, y: -8 }), shade(material.soil, 0.12));
-  range(14).forEach(() => pen.dot(pen.between(-1, 1) * half * 1.3, pen.between(-14, 18), pen.between(3, 7),
-    shade(material.soil, pen.between(-0.04, 0.14))));
+  pen.shape(
+    ellipse(half * 1.5, 30, { points: 14, wobble: 0.1, random: pen.random }),
+    shade(material.soil, 0.06),
+    { shadow: 5 },
+  );
+  pen.shape(
+    ellipse(half * 1.2, 20, { points: 14, wobble: 0.12, random: pen.random, y: -8 }),
+    shade(material.soil, 0.12),
+  );
+  range(14).forEach(() =>
+    pen.dot(
+      pen.between(-1, 1) * half * 1.3,
+      pen.between(-14, 18),
+      pen.between(3, 7),
+      shade(material.soil, pen.between(-0.04, 0.14)),
+    ),
+  );
 }
 
 function growInGround(pen: Pen, scene: PlantScene): Standing {
   earth(pen, inGround);
   habits[scene.habit](pen, growingPlant(scene, 112));
-  [-1.25, -0.9, 0.95, 1.3].forEach((side) => pen.place(side * inGround, 14, {}, () => grass(pen, 52, leaf.leaf)));
+  [-1.25, -0.9, 0.95, 1.3].forEach((side) =>
+    pen.place(side * inGround, 14, {}, () => grass(pen, 52, leaf.leaf)),
+  );
   return { feet: [{ x: 0, halfWidth: inGround * 1.4 }] };
 }
 
@@ -42,10 +65,26 @@ function growInGround(pen: Pen, scene: PlantScene): Standing {
 function hang(pen: Pen, scene: PlantScene, pot: ReturnType<typeof potFor>): Standing {
   pot.back();
   pot.front();
-  [-1, 0, 1].forEach((side) => pen.line([[side * pot.opening, pot.mouth], [side * pot.opening * 0.45, pot.mouth - 260],
-    [0, pot.mouth - 430]], shade(material.kraft, -0.1), 5));
+  [-1, 0, 1].forEach((side) =>
+    pen.line(
+      [
+        [side * pot.opening, pot.mouth],
+        [side * pot.opening * 0.45, pot.mouth - 260],
+        [0, pot.mouth - 430],
+      ],
+      shade(material.kraft, -0.1),
+      5,
+    ),
+  );
   pen.place(0, pot.mouth + 6, {}, () => trailing(pen, growingPlant(scene, pot.opening)));
-  pen.line([[0, pot.mouth - 428], [0, pot.mouth - 446]], material.iron, 7);
+  pen.line(
+    [
+      [0, pot.mouth - 428],
+      [0, pot.mouth - 446],
+    ],
+    material.iron,
+    7,
+  );
   return { feet: [], hung: true };
 }
 
@@ -54,7 +93,10 @@ export function drawPlant(pen: Pen, scene: PlantScene, style = styleOf(scene)): 
   if (scene.pot === 'none' && scene.habit !== 'trailing-basket') return growInGround(pen, scene);
   const pot = potFor(pen, scene.pot === 'none' ? 'basket' : scene.pot, style);
   if (scene.habit === 'trailing-basket') return hang(pen, scene, pot);
-  const grow = () => pen.place(0, pot.mouth + 6, {}, () => habits[scene.habit](pen, growingPlant(scene, pot.opening)));
+  const grow = () =>
+    pen.place(0, pot.mouth + 6, {}, () =>
+      habits[scene.habit](pen, growingPlant(scene, pot.opening)),
+    );
   pot.back();
   if (!overRim.has(scene.habit)) grow();
   pot.front();

@@ -13,8 +13,26 @@ import { drawBox, floret, posy } from './solids';
 
 function jar(pen: Pen, x: number, y: number, filling: Pigment): void {
   pen.place(x, y, {}, () => {
-    turnedBody(pen, [[34, -128], [44, -112], [46, -20], [40, 0]], filling, { shine: 4, shadow: 5 });
-    turnedBody(pen, [[38, -150], [38, -126]], material.brass, { angular: true });
+    turnedBody(
+      pen,
+      [
+        [34, -128],
+        [44, -112],
+        [46, -20],
+        [40, 0],
+      ],
+      filling,
+      { shine: 4, shadow: 5 },
+    );
+    turnedBody(
+      pen,
+      [
+        [38, -150],
+        [38, -126],
+      ],
+      material.brass,
+      { angular: true },
+    );
     pen.rectangle(-32, -88, 56, 48, material.paper);
     floret(pen, -4, -64, 18, material.aubergine);
   });
@@ -30,17 +48,36 @@ function packet(pen: Pen, x: number, y: number, turn: number, colour: Pigment): 
 
 /** Crumpled tissue over the rim. */
 function tissue(pen: Pen): void {
-  const points = range(17).map((index): Point => [(index / 8 - 1) * 134, index % 2 ? -196 + pen.between(-10, 12) : -160]);
+  const points = range(17).map((index): Point => [
+    (index / 8 - 1) * 134,
+    index % 2 ? -196 + pen.between(-10, 12) : -160,
+  ]);
   pen.polygon([...points, [134, -140], [-134, -140]], shade(material.paper, -0.01), { shadow: 4 });
-  range(8).forEach((index) => pen.polygon([points[index * 2] ?? [0, 0], points[index * 2 + 1] ?? [0, 0],
-    [(index / 4 - 1) * 134 + 16, -146]], shade(material.paper, -0.05)));
+  range(8).forEach((index) =>
+    pen.polygon(
+      [
+        points[index * 2] ?? [0, 0],
+        points[index * 2 + 1] ?? [0, 0],
+        [(index / 4 - 1) * 134 + 16, -146],
+      ],
+      shade(material.paper, -0.05),
+    ),
+  );
 }
 
 const sprigs = (pen: Pen): void =>
-  [-30, -8, 18].forEach((turn) => pen.place(-20, -150, { turn }, () => eucalyptus(pen, 210, leaf.dusty)));
+  [-30, -8, 18].forEach((turn) =>
+    pen.place(-20, -150, { turn }, () => eucalyptus(pen, 210, leaf.dusty)),
+  );
 
 function tin(pen: Pen, x: number, paint: Pigment): void {
-  drawBox(pen, x, -140, { width: 66, height: 118, depth: [16, 12] }, shade(paint, paint.lightness > 0.7 ? -0.12 : 0.12));
+  drawBox(
+    pen,
+    x,
+    -140,
+    { width: 66, height: 118, depth: [16, 12] },
+    shade(paint, paint.lightness > 0.7 ? -0.12 : 0.12),
+  );
   pen.shape(ellipse(22, 22, { x: x + 33, y: -206 }), material.paper);
   floret(pen, x + 33, -206, 16, material.aubergine);
 }
@@ -63,8 +100,27 @@ const preserves: Contents = (pen) => {
 /** A bottle and a jar, and something between them. */
 const bottles: Contents = (pen, paint) => {
   pen.place(-58, -140, {}, () => {
-    turnedBody(pen, [[13, -232], [14, -176], [38, -140], [42, -20], [38, 0]], shade(material.clay, -0.12), { shine: 5 });
-    turnedBody(pen, [[17, -250], [16, -218]], material.paper, { angular: true });
+    turnedBody(
+      pen,
+      [
+        [13, -232],
+        [14, -176],
+        [38, -140],
+        [42, -20],
+        [38, 0],
+      ],
+      shade(material.clay, -0.12),
+      { shine: 5 },
+    );
+    turnedBody(
+      pen,
+      [
+        [17, -250],
+        [16, -218],
+      ],
+      material.paper,
+      { angular: true },
+    );
     pen.rectangle(-30, -104, 54, 56, material.paper);
     pen.place(-3, -62, {}, () => drawLeaf(pen, 34, 14, petal.red));
   });
@@ -75,10 +131,35 @@ const bottles: Contents = (pen, paint) => {
 /** What hangs in a potting shed: two wooden grips and a packet. */
 const forGardeners: Contents = (pen, paint) => {
   sprigs(pen);
-  [[-84, -15], [-42, -6]].forEach(([x = 0, turn = 0], index) => pen.place(x, -140, { turn }, () => {
-    pen.ribbon([[0, 0], [0, -96]], 12, 12, material.zinc);
-    pen.shape([[-15, -88], [-18, -150], [-13, -206], [0, -216], [13, -206], [18, -150], [15, -88]], shade(material.oak, index * -0.05), { shadow: 5 });
-  }));
+  [
+    [-84, -15],
+    [-42, -6],
+  ].forEach(([x = 0, turn = 0], index) =>
+    pen.place(x, -140, { turn }, () => {
+      pen.ribbon(
+        [
+          [0, 0],
+          [0, -96],
+        ],
+        12,
+        12,
+        material.zinc,
+      );
+      pen.shape(
+        [
+          [-15, -88],
+          [-18, -150],
+          [-13, -206],
+          [0, -216],
+          [13, -206],
+          [18, -150],
+          [15, -88],
+        ],
+        shade(material.oak, index * -0.05),
+        { shadow: 5 },
+      );
+    }),
+  );
   packet(pen, 48, -140, 8, paint);
   jar(pen, -4, -126, leaf.fresh);
 };
@@ -86,12 +167,39 @@ const forGardeners: Contents = (pen, paint) => {
 /** A rolling pin, a whisk and flour. */
 const forBakers: Contents = (pen, paint) => {
   pen.place(-78, -136, { turn: -16 }, () => {
-    pen.ribbon([[0, 20], [0, -250]], 13, 13, shade(material.oak, -0.12));
+    pen.ribbon(
+      [
+        [0, 20],
+        [0, -250],
+      ],
+      13,
+      13,
+      shade(material.oak, -0.12),
+    );
     pen.rectangle(-24, -206, 48, 190, shade(material.oak, 0.03), { shadow: 5 });
   });
   pen.place(10, -140, { turn: 4 }, () => {
-    pen.ribbon([[0, 0], [0, -110]], 11, 11, material.wood);
-    [-34, -16, 0, 16, 34].forEach((half) => pen.line([[0, -104], [half, -190], [half * 0.6, -236], [0, -246]], material.zinc, 4));
+    pen.ribbon(
+      [
+        [0, 0],
+        [0, -110],
+      ],
+      11,
+      11,
+      material.wood,
+    );
+    [-34, -16, 0, 16, 34].forEach((half) =>
+      pen.line(
+        [
+          [0, -104],
+          [half, -190],
+          [half * 0.6, -236],
+          [0, -246],
+        ],
+        material.zinc,
+        4,
+      ),
+    );
   });
   packet(pen, 70, -140, 12, paint);
   jar(pen, 10, -126, material.cream);
@@ -100,36 +208,72 @@ const forBakers: Contents = (pen, paint) => {
 /** A soup kit: long packets of rice and a ladle. */
 const soup: Contents = (pen, paint) => {
   pen.place(-84, -140, { turn: -13 }, () => {
-    pen.ribbon([[0, 0], [0, -196]], 11, 11, shade(material.oak, -0.06));
+    pen.ribbon(
+      [
+        [0, 0],
+        [0, -196],
+      ],
+      11,
+      11,
+      shade(material.oak, -0.06),
+    );
     pen.shape(ellipse(30, 36, { y: -212 }), shade(material.oak, 0.02), { shadow: 5 });
   });
   tin(pen, 40, paint);
   pen.place(-14, -136, { turn: -3 }, () => {
     pen.rectangle(-44, -170, 88, 180, shade(material.kraft, 0.06), { shadow: 6 });
     pen.rectangle(-30, -120, 60, 90, material.paper);
-    range(16).forEach((index) => pen.line([[-24 + (index % 4) * 14, -60 - Math.floor(index / 4) * 15], [-15 + (index % 4) * 14, -66 - Math.floor(index / 4) * 15]],
-      material.iron, 4));
+    range(16).forEach((index) =>
+      pen.line(
+        [
+          [-24 + (index % 4) * 14, -60 - Math.floor(index / 4) * 15],
+          [-15 + (index % 4) * 14, -66 - Math.floor(index / 4) * 15],
+        ],
+        material.iron,
+        4,
+      ),
+    );
   });
 };
 
-const garlicHeap: Contents = (pen) => [4, 3, 2].forEach((count, row) => range(count).forEach((index) =>
-  garlic(pen, (index - (count - 1) / 2) * 66, -140 - row * 42, 0.86 - row * 0.04)));
+const garlicHeap: Contents = (pen) =>
+  [4, 3, 2].forEach((count, row) =>
+    range(count).forEach((index) =>
+      garlic(pen, (index - (count - 1) / 2) * 66, -140 - row * 42, 0.86 - row * 0.04),
+    ),
+  );
 
 const fillings: readonly (readonly [named: RegExp, contents: Contents])[] = [
-  [/garlic/i, garlicHeap], [/preserve|jam|jelly/i, preserves], [/syrup|honey/i, bottles], [/gardener/i, forGardeners], [/baker/i, forBakers],
+  [/garlic/i, garlicHeap],
+  [/preserve|jam|jelly/i, preserves],
+  [/syrup|honey/i, bottles],
+  [/gardener/i, forGardeners],
+  [/baker/i, forBakers],
   [/soup/i, soup],
 ];
 
-const contentsOf = (name: string): Contents => fillings.find(([named]) => named.test(name))?.[1] ?? mixedGoods;
+const contentsOf = (name: string): Contents =>
+  fillings.find(([named]) => named.test(name))?.[1] ?? mixedGoods;
 
 /** A filled market basket under a hooped handle with a bow; what is in it comes from its name. */
 export const basket: DrawGood = (pen, { paint, scene }) => {
   const contents = contentsOf(scene.name);
   const body = wovenBasket(pen, material.straw);
-  const hoop: Point[] = [[-128, -150], [-132, -330], [0, -442], [132, -330], [128, -150]];
+  const hoop: Point[] = [
+    [-128, -150],
+    [-132, -330],
+    [0, -442],
+    [132, -330],
+    [128, -150],
+  ];
   body.back();
   pen.ribbon(hoop, 18, 18, shade(material.straw, -0.1), { shadow: 4 });
-  pen.ribbon(hoop.map(([x, y]): Point => [x, y - 5]), 6, 6, shade(material.straw, 0.08));
+  pen.ribbon(
+    hoop.map(([x, y]): Point => [x, y - 5]),
+    6,
+    6,
+    shade(material.straw, 0.08),
+  );
   contents(pen, paint);
   if (contents !== garlicHeap) tissue(pen);
   body.front();

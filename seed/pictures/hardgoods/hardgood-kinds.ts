@@ -17,10 +17,28 @@ import { paverStack } from './pavers';
 import { trellis } from './yard-goods';
 
 const goods: Record<Hardgood, DrawGood> = {
-  'pot-round': potRound, 'pot-tapered': potTapered, 'pot-square': potSquare, 'pot-bowl': potBowl, 'pot-tall': potTall,
-  'soil-bag': soilBag, 'hand-tools': handTools, 'watering-can': wateringCan, feeder, candle, mug, 'chocolate-box': chocolateBox,
-  balloon, basket, wreath, garland, ornament, 'paver-stack': paverStack, trellis, 'gift-card': giftCard,
-    'seed-packet': seedPacket, book,
+  'pot-round': potRound,
+  'pot-tapered': potTapered,
+  'pot-square': potSquare,
+  'pot-bowl': potBowl,
+  'pot-tall': potTall,
+  'soil-bag': soilBag,
+  'hand-tools': handTools,
+  'watering-can': wateringCan,
+  feeder,
+  candle,
+  mug,
+  'chocolate-box': chocolateBox,
+  balloon,
+  basket,
+  wreath,
+  garland,
+  ornament,
+  'paver-stack': paverStack,
+  trellis,
+  'gift-card': giftCard,
+  'seed-packet': seedPacket,
+  book,
 };
 
 /** Draws a thing in the paint of its palette. */

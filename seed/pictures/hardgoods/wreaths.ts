@@ -16,30 +16,57 @@ export function greensOf({ name, palette }: HardgoodScene): Foliage[] {
   if (/eucalyptus/.test(words)) return ['eucalyptus', 'eucalyptus', 'ruscus'];
   if (/pine/.test(words)) return ['needle', 'grass', 'needle'];
   if (/cedar/.test(words) && !/balsam/.test(words)) return ['fern', 'needle', 'fern'];
-  if (/fir|spruce|evergreen|cedar|balsam|holiday|christmas|winter|holly|juniper/.test(words)) return ['needle', 'needle',
-    'eucalyptus'];
+  if (/fir|spruce|evergreen|cedar|balsam|holiday|christmas|winter|holly|juniper/.test(words))
+    return ['needle', 'needle', 'eucalyptus'];
   if (/boxwood|bay|laurel|olive|magnolia/.test(words)) return ['ruscus', 'ruscus', 'vine'];
-  if (/grapevine|wheat|grass|straw|autumn|fall|harvest/.test(words)) return ['grass', 'ruscus', 'fern'];
-  return palette === 'green' || palette === 'red' ? ['needle', 'ruscus', 'eucalyptus'] : ['eucalyptus', 'ruscus', 'fern'];
+  if (/grapevine|wheat|grass|straw|autumn|fall|harvest/.test(words))
+    return ['grass', 'ruscus', 'fern'];
+  return palette === 'green' || palette === 'red'
+    ? ['needle', 'ruscus', 'eucalyptus']
+    : ['eucalyptus', 'ruscus', 'fern'];
 }
 
 function sprig(pen: Pen, kind: Foliage, x: number, y: number, turn: number, length: number): void {
-  pen.place(x, y, { turn }, () => foliageKinds[kind].sprig(pen, length, shade(foliageKinds[kind].pigment, pen.between(-0.03, 0.03))));
+  pen.place(x, y, { turn }, () =>
+    foliageKinds[kind].sprig(
+      pen,
+      length,
+      shade(foliageKinds[kind].pigment, pen.between(-0.03, 0.03)),
+    ),
+  );
 }
 
 /** Three rows of sprigs bound one way round: outside, inside, and over the wire. */
 function greenRing(pen: Pen, greens: readonly Foliage[]): void {
-  const rows = [{ offset: 16, slant: -24, near: 0.45 }, { offset: -18, slant: 30, near: 0.6 }, { offset: 0, slant: 2, near: 0.86 }];
-  rows.forEach(({ offset, slant, near }, row) => range(36).forEach((index) => pen.atDepth(near + pen.between(-0.05, 0.05), () => {
-    const around = index * 10 + row * 4;
-    const [x, y] = polar(around, ringRadius + offset);
-    sprig(pen, cycle(greens, index * 2 + row), x, y, around + 90 + slant + pen.between(-9, 9), pen.between(104, 132));
-  })));
+  const rows = [
+    { offset: 16, slant: -24, near: 0.45 },
+    { offset: -18, slant: 30, near: 0.6 },
+    { offset: 0, slant: 2, near: 0.86 },
+  ];
+  rows.forEach(({ offset, slant, near }, row) =>
+    range(36).forEach((index) =>
+      pen.atDepth(near + pen.between(-0.05, 0.05), () => {
+        const around = index * 10 + row * 4;
+        const [x, y] = polar(around, ringRadius + offset);
+        sprig(
+          pen,
+          cycle(greens, index * 2 + row),
+          x,
+          y,
+          around + 90 + slant + pen.between(-9, 9),
+          pen.between(104, 132),
+        );
+      }),
+    ),
+  );
 }
 
 const mixes: { bloom: Bloom; size: number }[] = [
-  { bloom: 'rose', size: 0.86 }, { bloom: 'daisy', size: 0.66 }, { bloom: 'ranunculus', size: 0.84 },
-    { bloom: 'chrysanthemum', size: 0.66 }, { bloom: 'rose', size: 0.7 },
+  { bloom: 'rose', size: 0.86 },
+  { bloom: 'daisy', size: 0.66 },
+  { bloom: 'ranunculus', size: 0.84 },
+  { bloom: 'chrysanthemum', size: 0.66 },
+  { bloom: 'rose', size: 0.7 },
 ];
 
 /** Flowers heaped two deep at one side, largest in the middle. They are ornament and not counted. */
@@ -51,18 +78,44 @@ function cluster(pen: Pen, scene: HardgoodScene, greens: readonly Foliage[], mid
     const across = ((index * 0.755 + 0.2) % 1) * 2 - 1;
     const { bloom, size } = cycle(mixes, index);
     const radius = bloomKinds[bloom].radius * size * (1.05 - Math.abs(along) * 0.3);
-    return { along, bloom, radius, around: middle + along * 54, reach: ringRadius + across * 62 * (1 - Math.abs(along) * 0.5), index };
+    return {
+      along,
+      bloom,
+      radius,
+      around: middle + along * 54,
+      reach: ringRadius + across * 62 * (1 - Math.abs(along) * 0.5),
+      index,
+    };
   });
-  places.forEach(({ around, reach, radius, index }) => [-64, 0, 70].forEach((aside, step) => pen.atDepth(0.8, () => {
-    const [x, y] = polar(around, reach);
-    sprig(pen, cycle(greens, index + step), x, y, around + aside + pen.between(-20, 20), radius * 1.5);
-  })));
-  [...places].sort((one, other) => Math.abs(other.along) - Math.abs(one.along)).forEach(({ around, reach, bloom, radius, index }) => {
-    const [x, y] = polar(around, reach);
-    const pigment = bloom === 'daisy' ? petal.white : cycle(pigments, index);
-    drawHead(pen, bloom, { x, y, radius, pigment: index % 2 && pigments.length === 1 ? shade(pigment, 0.07) : pigment, lean: around,
-      tilt: clamp(Math.abs(reach - ringRadius) / 70, 0, 0.6) });
-  });
+  places.forEach(({ around, reach, radius, index }) =>
+    [-64, 0, 70].forEach((aside, step) =>
+      pen.atDepth(0.8, () => {
+        const [x, y] = polar(around, reach);
+        sprig(
+          pen,
+          cycle(greens, index + step),
+          x,
+          y,
+          around + aside + pen.between(-20, 20),
+          radius * 1.5,
+        );
+      }),
+    ),
+  );
+  [...places]
+    .sort((one, other) => Math.abs(other.along) - Math.abs(one.along))
+    .forEach(({ around, reach, bloom, radius, index }) => {
+      const [x, y] = polar(around, reach);
+      const pigment = bloom === 'daisy' ? petal.white : cycle(pigments, index);
+      drawHead(pen, bloom, {
+        x,
+        y,
+        radius,
+        pigment: index % 2 && pigments.length === 1 ? shade(pigment, 0.07) : pigment,
+        lean: around,
+        tilt: clamp(Math.abs(reach - ringRadius) / 70, 0, 0.6),
+      });
+    });
   pen.blooms = counted;
 }
 
@@ -83,7 +136,19 @@ function slices(pen: Pen): void {
     pen.place(x, y, { turn: pen.between(0, 90), squash: pen.between(0.82, 1) }, () => {
       pen.dot(0, 0, 44, shade(petal.orange, -0.12), { shadow: 5 });
       pen.dot(0, 0, 38, shade(petal.orange, 0.13));
-      range(8).forEach((step) => pen.place(0, 0, { turn: step * 45 }, () => pen.shape([[0, -5], [-11, -28], [0, -34], [11, -28]], shade(petal.orange, -0.02))));
+      range(8).forEach((step) =>
+        pen.place(0, 0, { turn: step * 45 }, () =>
+          pen.shape(
+            [
+              [0, -5],
+              [-11, -28],
+              [0, -34],
+              [11, -28],
+            ],
+            shade(petal.orange, -0.02),
+          ),
+        ),
+      );
     });
   });
 }
@@ -97,7 +162,12 @@ export const wreath: DrawGood = (pen, { scene, paint }) => {
   if (wintry) {
     berries(pen, scene.name);
     const [x, y] = polar(180, ringRadius + 6);
-    bow(pen, { x, y, size: 1.3, pigment: scene.palette === 'green' ? shade(petal.red, -0.02) : paint });
+    bow(pen, {
+      x,
+      y,
+      size: 1.3,
+      pigment: scene.palette === 'green' ? shade(petal.red, -0.02) : paint,
+    });
   } else if (!plain) cluster(pen, scene, greens, 232);
   return hangs;
 };
@@ -107,15 +177,39 @@ export const garland: DrawGood = (pen, { scene, paint }) => {
   const greens = greensOf(scene);
   const rope = stemCurve([-330, 0], [0, 470], [330, 0], 34);
   pen.line(asPoints(rope), shade(foliageKinds[cycle(greens, 0)].pigment, -0.1), 12);
-  [{ slant: -34, near: 0.5 }, { slant: 34, near: 0.65 }, { slant: 4, near: 0.9 }].forEach(({ slant, near }, row) =>
+  [
+    { slant: -34, near: 0.5 },
+    { slant: 34, near: 0.65 },
+    { slant: 4, near: 0.9 },
+  ].forEach(({ slant, near }, row) =>
     rope.forEach(({ x, y, heading }, index) =>
-    pen.atDepth(near, () => sprig(pen, cycle(greens, index * 2 + row), x, y, heading + slant + pen.between(-9, 9),
-      pen.between(128, 160)))));
+      pen.atDepth(near, () =>
+        sprig(
+          pen,
+          cycle(greens, index * 2 + row),
+          x,
+          y,
+          heading + slant + pen.between(-9, 9),
+          pen.between(128, 160),
+        ),
+      ),
+    ),
+  );
   rope.forEach(({ x, y }, index) => {
     if (index % 3) return;
     pen.dot(x + pen.between(-16, 16), y + pen.between(-22, 22), 10, petal.red, { shadow: 4 });
   });
-  [[-326, 0], [326, 0], [0, 236]].forEach(([x = 0, y = 0]) =>
-    bow(pen, { x, y, size: 1.15, pigment: scene.palette === 'green' ? shade(petal.red, -0.02) : paint }));
+  [
+    [-326, 0],
+    [326, 0],
+    [0, 236],
+  ].forEach(([x = 0, y = 0]) =>
+    bow(pen, {
+      x,
+      y,
+      size: 1.15,
+      pigment: scene.palette === 'green' ? shade(petal.red, -0.02) : paint,
+    }),
+  );
   return hangs;
 };

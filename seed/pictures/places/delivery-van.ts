@@ -14,11 +14,26 @@ const tyre = pigment(0.27, 0.012, 290);
 function house(pen: Pen, x: number, y: number, scale: number, wall: Pigment): void {
   pen.place(x, y, { scale }, () => {
     pen.rectangle(-150, -210, 300, 210, wall, { shadow: 5 });
-    pen.polygon([[-178, -204], [0, -340], [178, -204]], shade(material.slate, 0.06), { shadow: 6 });
+    pen.polygon(
+      [
+        [-178, -204],
+        [0, -340],
+        [178, -204],
+      ],
+      shade(material.slate, 0.06),
+      { shadow: 6 },
+    );
     [-96, 36].forEach((left) => {
       pen.rectangle(left, -166, 62, 76, material.paper);
       pen.rectangle(left + 6, -160, 50, 64, material.warm);
-      pen.line([[left + 31, -160], [left + 31, -96]], material.paper, 5);
+      pen.line(
+        [
+          [left + 31, -160],
+          [left + 31, -96],
+        ],
+        material.paper,
+        5,
+      );
     });
     pen.rectangle(-24, -94, 46, 94, material.aubergine);
   });
@@ -32,28 +47,97 @@ function wheel(pen: Pen, x: number): void {
 
 /** The van from its right side, nose to the right; stands on y = 0. */
 function van(pen: Pen, body: Pigment): void {
-  const shell: Point[] = [[-470, -90], [-474, -400], [-474, -400], [-440, -440], [150, -440], [236, -420], [318, -290], [318, -290],
-    [436, -262], [470, -226], [474, -90], [474, -90], [-470, -90]];
+  const shell: Point[] = [
+    [-470, -90],
+    [-474, -400],
+    [-474, -400],
+    [-440, -440],
+    [150, -440],
+    [236, -420],
+    [318, -290],
+    [318, -290],
+    [436, -262],
+    [470, -226],
+    [474, -90],
+    [474, -90],
+    [-470, -90],
+  ];
   pen.polygon(shell, body, { shadow: 10 });
-  pen.polygon([[-470, -190], [474, -190], [474, -90], [-470, -90]], shade(body, -0.06));
-  pen.polygon([[-440, -440], [150, -440], [236, -420], [-460, -420]], shade(body, 0.05));
+  pen.polygon(
+    [
+      [-470, -190],
+      [474, -190],
+      [474, -90],
+      [-470, -90],
+    ],
+    shade(body, -0.06),
+  );
+  pen.polygon(
+    [
+      [-440, -440],
+      [150, -440],
+      [236, -420],
+      [-460, -420],
+    ],
+    shade(body, 0.05),
+  );
   pen.rectangle(-484, -104, 968, 26, shade(tyre, 0.12));
-  pen.polygon([[154, -404], [222, -392], [288, -282], [154, -282]], pigment(0.86, 0.035, 220));
-  pen.polygon([[154, -404], [190, -398], [166, -282], [154, -282]], material.white, { opacity: 0.5 });
-  pen.line([[134, -426], [134, -110]], shade(body, -0.1), 4);
+  pen.polygon(
+    [
+      [154, -404],
+      [222, -392],
+      [288, -282],
+      [154, -282],
+    ],
+    pigment(0.86, 0.035, 220),
+  );
+  pen.polygon(
+    [
+      [154, -404],
+      [190, -398],
+      [166, -282],
+      [154, -282],
+    ],
+    material.white,
+    { opacity: 0.5 },
+  );
+  pen.line(
+    [
+      [134, -426],
+      [134, -110],
+    ],
+    shade(body, -0.1),
+    4,
+  );
   pen.rectangle(150, -246, 46, 10, shade(body, -0.2));
   pen.shape(ellipse(20, 26, { x: 448, y: -206 }), material.warm, { shadow: 2 });
   pen.rectangle(-478, -240, 16, 46, shade(material.clay, 0.02));
   floret(pen, -180, -286, 98, material.aubergine);
   [-350, -20].forEach((x, index) => floret(pen, x, index ? -240 : -330, 42, shade(body, -0.14)));
-  [[-256, -198, 170], [-220, -174, 96]].forEach(([x = 0, y = 0, length = 0]) =>
-    pen.line([[x, y], [x + length, y]], material.aubergine, 9));
-  [-300, 300].forEach((x) => pen.shape(ellipse(92, 92, { points: 18, x, y: -72 }), shade(tyre, -0.03)));
+  [
+    [-256, -198, 170],
+    [-220, -174, 96],
+  ].forEach(([x = 0, y = 0, length = 0]) =>
+    pen.line(
+      [
+        [x, y],
+        [x + length, y],
+      ],
+      material.aubergine,
+      9,
+    ),
+  );
+  [-300, 300].forEach((x) =>
+    pen.shape(ellipse(92, 92, { points: 18, x, y: -72 }), shade(tyre, -0.03)),
+  );
   [-300, 300].forEach((x) => wheel(pen, x));
 }
 
 /** The van in a street of houses, with today's bouquets on the kerb. */
-export const deliveryVan: DrawPlace = (pen, { width, scene: { season, palette, arrangements } }) => {
+export const deliveryVan: DrawPlace = (
+  pen,
+  { width, scene: { season, palette, arrangements } },
+) => {
   const horizon = 600;
   sky(pen, width, horizon, season, { x: width * 0.2, y: 210, radius: 96 });
   farTrees(pen, width, horizon, season);
@@ -62,19 +146,41 @@ export const deliveryVan: DrawPlace = (pen, { width, scene: { season, palette, a
   house(pen, width * 0.84, 660, 0.95, material.sage);
   gardenTree(pen, width * 0.36, 690, 1.05, season);
   gardenTree(pen, width * 0.97, 690, 1.2, season);
-  flowerBed(pen, { left: -20, right: width + 20, base: 726, tall: 96, palette: 'mixed-pastel', season, rows: 1 });
+  flowerBed(pen, {
+    left: -20,
+    right: width + 20,
+    base: 726,
+    tall: 96,
+    palette: 'mixed-pastel',
+    season,
+    rows: 1,
+  });
   pen.rectangle(0, 720, width, 44, shade(material.stone, 0.1));
   pen.rectangle(0, 760, width, 240, pigment(0.6, 0.012, 285));
   pen.rectangle(0, 752, width, 14, shade(material.stone, 0.02));
   range(Math.ceil(width / 180)).forEach((index) =>
-    pen.rectangle(index * 180 + 30, 948, 96, 12, shade(material.stone, 0.16), { opacity: 0.8 }));
+    pen.rectangle(index * 180 + 30, 948, 96, 12, shade(material.stone, 0.16), { opacity: 0.8 }),
+  );
   pen.place(width * 0.48, 880, {}, () => {
     const [x, y] = pen.toPage([0, 0]);
     pen.markup(contactShadow(x, y + 4, 420 * pen.scale));
     van(pen, shade(paint[palette], 0.03));
   });
-  const shown = arrangements?.length ? arrangements
-    : [bunch([['tulip', 'coral', 7], ['ranunculus', 'cream', 5]]), bunch([['daisy', 'white', 7], ['rose', 'blush', 5]])];
-  shown.slice(0, 2).forEach((scene, index) =>
-    stand(pen, width * 0.48 + (index ? 590 : -590) * Math.min(1, width / 1500), 940, 0.4, scene));
+  const shown = arrangements?.length
+    ? arrangements
+    : [
+        bunch([
+          ['tulip', 'coral', 7],
+          ['ranunculus', 'cream', 5],
+        ]),
+        bunch([
+          ['daisy', 'white', 7],
+          ['rose', 'blush', 5],
+        ]),
+      ];
+  shown
+    .slice(0, 2)
+    .forEach((scene, index) =>
+      stand(pen, width * 0.48 + (index ? 590 : -590) * Math.min(1, width / 1500), 940, 0.4, scene),
+    );
 };

@@ -17,37 +17,84 @@ const outside: DrawPlace = (pen, { width, scene: { season, palette } }) => {
   const horizon = tall ? 760 : 700;
   const x = tall ? width * 0.54 : width * 0.7;
   const base = horizon + 40;
-  sky(pen, width, horizon, season, { x: tall ? width * 0.2 : width * 0.5, y: tall ? 470 : 290, radius: tall ? 96 : 158 });
+  sky(pen, width, horizon, season, {
+    x: tall ? width * 0.2 : width * 0.5,
+    y: tall ? 470 : 290,
+    radius: tall ? 96 : 158,
+  });
   farTrees(pen, width, horizon, season);
   lawn(pen, width, horizon - 14, stageHeight, season);
-  [-1, 1].forEach((side) => drawGlasshouse(pen, { x: x + side * 405 * scale, base, halfWidth: 250 * scale, height: 318 * scale }));
+  [-1, 1].forEach((side) =>
+    drawGlasshouse(pen, {
+      x: x + side * 405 * scale,
+      base,
+      halfWidth: 250 * scale,
+      height: 318 * scale,
+    }),
+  );
   drawGlasshouse(pen, { x, base, halfWidth: 226 * scale, height: 540 * scale, door: true });
   path(pen, x, base + 44, 60 * scale);
-  flowerBed(pen, { left: -20, right: width + 20, base: 950, tall: tall ? 138 : 166, palette, season, rows: 3 });
+  flowerBed(pen, {
+    left: -20,
+    right: width + 20,
+    base: 950,
+    tall: tall ? 138 : 166,
+    palette,
+    season,
+    rows: 3,
+  });
   soilStrata(pen, width, 946, stageHeight);
 };
 
 function path(pen: Pen, x: number, top: number, half: number): void {
-  const edge: Point[] = [[x - half, top], [x + half, top], [x + half * 2.4, stageHeight], [x - half * 2.4, stageHeight]];
+  const edge: Point[] = [
+    [x - half, top],
+    [x + half, top],
+    [x + half * 2.4, stageHeight],
+    [x - half * 2.4, stageHeight],
+  ];
   pen.polygon(edge, shade(material.stone, 0.1));
 }
 
 const benchPlants: Omit<PlantScene, 'kind' | 'name' | 'backdrop'>[] = [
   { habit: 'rosette', foliage: 'succulent', pot: 'terracotta' },
   { habit: 'upright', foliage: 'strap', pot: 'ceramic-belly' },
-  { habit: 'shrub-mound', foliage: 'ruscus', pot: 'terracotta', bloom: { bloom: 'daisy', palette: 'blush', count: 9 } },
+  {
+    habit: 'shrub-mound',
+    foliage: 'ruscus',
+    pot: 'terracotta',
+    bloom: { bloom: 'daisy', palette: 'blush', count: 9 },
+  },
   { habit: 'cactus', foliage: 'succulent', pot: 'terracotta' },
-  { habit: 'shrub-mound', foliage: 'vine', pot: 'glazed-blue', bloom: { bloom: 'chrysanthemum', palette: 'yellow', count: 9 } },
+  {
+    habit: 'shrub-mound',
+    foliage: 'vine',
+    pot: 'glazed-blue',
+    bloom: { bloom: 'chrysanthemum', palette: 'yellow', count: 9 },
+  },
   { habit: 'arching', foliage: 'fern', pot: 'terracotta' },
 ];
-const benchPlant = (index: number): PlantScene => ({ kind: 'plant', name: 'plant', backdrop: 'sage', ...cycle(benchPlants, index) });
+const benchPlant = (index: number): PlantScene => ({
+  kind: 'plant',
+  name: 'plant',
+  backdrop: 'sage',
+  ...cycle(benchPlants, index),
+});
 
 function roofAndGlass(pen: Pen, width: number): void {
   const bar = pigment(0.985, 0.008, 110);
   range(Math.ceil(width / 190) + 1).forEach((index) => {
     const x = index * 190 - 10;
     pen.rectangle(x, 210, 9, 600, bar);
-    pen.line([[x + 4, 212], [x + (width / 2 - x) * 0.45, 60], [x + (width / 2 - x) * 0.8, -20]], bar, 8);
+    pen.line(
+      [
+        [x + 4, 212],
+        [x + (width / 2 - x) * 0.45, 60],
+        [x + (width / 2 - x) * 0.8, -20],
+      ],
+      bar,
+      8,
+    );
   });
   [210, 430, 640].forEach((y) => pen.rectangle(0, y, width, y === 210 ? 14 : 8, bar));
   [120, 50].forEach((y) => pen.rectangle(0, y, width, 6, bar));
@@ -58,32 +105,74 @@ const inside: DrawPlace = (pen, { width }) => {
   const air = pigment(0.94, 0.03, 120);
   const far = pigment(0.9, 0.03, 150);
   pen.rectangle(0, 0, width, stageHeight, air);
-  range(Math.ceil(width / 54)).forEach((index) => pen.shape(
-    ellipse(pen.between(60, 130), pen.between(90, 190),
-      { points: 10, wobble: 0.25, random: pen.random, x: index * 54, y: pen.between(470, 640) }),
-    mix(shade(leaf.sage, pen.between(-0.04, 0.06)), far, 0.5), { opacity: 0.75 }));
-  pen.veiled(far, 0.62, () => range(Math.ceil(width / 100)).forEach((index) =>
-    pen.place(index * 100 + pen.between(-30, 30), 690, { turn: pen.between(-14, 14) }, () =>
-      (index % 2 ? palm : fern)(pen, pen.between(230, 330), leaf.moss))));
+  range(Math.ceil(width / 54)).forEach((index) =>
+    pen.shape(
+      ellipse(pen.between(60, 130), pen.between(90, 190), {
+        points: 10,
+        wobble: 0.25,
+        random: pen.random,
+        x: index * 54,
+        y: pen.between(470, 640),
+      }),
+      mix(shade(leaf.sage, pen.between(-0.04, 0.06)), far, 0.5),
+      { opacity: 0.75 },
+    ),
+  );
+  pen.veiled(far, 0.62, () =>
+    range(Math.ceil(width / 100)).forEach((index) =>
+      pen.place(index * 100 + pen.between(-30, 30), 690, { turn: pen.between(-14, 14) }, () =>
+        (index % 2 ? palm : fern)(pen, pen.between(230, 330), leaf.moss),
+      ),
+    ),
+  );
   roofAndGlass(pen, width);
   pen.veiled(far, 0.38, () => {
     pen.rectangle(0, 528, width, 14, material.oak);
-    range(Math.floor(width / 166)).forEach((index) => stand(pen, 90 + index * 166, 530, 0.4, benchPlant(index)));
+    range(Math.floor(width / 166)).forEach((index) =>
+      stand(pen, 90 + index * 166, 530, 0.4, benchPlant(index)),
+    );
   });
-  range(3).forEach((index) => pen.place(width * (0.18 + index * 0.32), 300, { scale: 0.5 }, () => stand(pen, 0, 0, 1, {
-    kind: 'plant', name: 'hanging basket', backdrop: 'sage', habit: 'trailing-basket', foliage: 'vine', pot: 'basket',
-      bloom: { bloom: 'daisy', palette: index % 2 ? 'purple' : 'blush', count: 15 },
-  })));
+  range(3).forEach((index) =>
+    pen.place(width * (0.18 + index * 0.32), 300, { scale: 0.5 }, () =>
+      stand(pen, 0, 0, 1, {
+        kind: 'plant',
+        name: 'hanging basket',
+        backdrop: 'sage',
+        habit: 'trailing-basket',
+        foliage: 'vine',
+        pot: 'basket',
+        bloom: { bloom: 'daisy', palette: index % 2 ? 'purple' : 'blush', count: 15 },
+      }),
+    ),
+  );
   pen.rectangle(0, 900, width, 100, pigment(0.72, 0.03, 80));
   planks(pen, -10, 806, width + 20, 68, material.oak, 3);
   pen.rectangle(-10, 872, width + 20, 26, shade(material.wood, -0.1));
   const buckets: Parameters<typeof bucket>[4][] = [
-    [['delphinium', 'blue', 5], ['daisy', 'white', 5]], [['sunflower', 'yellow', 6]], [['tulip', 'coral', 9]], [['peony', 'blush', 7]],
-      [['rose', 'red', 9]], [['hydrangea', 'blue', 5]],
+    [
+      ['delphinium', 'blue', 5],
+      ['daisy', 'white', 5],
+    ],
+    [['sunflower', 'yellow', 6]],
+    [['tulip', 'coral', 9]],
+    [['peony', 'blush', 7]],
+    [['rose', 'red', 9]],
+    [['hydrangea', 'blue', 5]],
   ];
   const count = Math.floor(width / 226);
-  range(count).forEach((index) => bucket(pen, (width * (index + 0.5)) / count, 822 + (index % 2) * 8, 0.56, cycle(buckets, index)));
-  range(count - 1).forEach((index) => stand(pen, (width * (index + 1)) / count, 864, 0.42, benchPlant(index + 2)));
+  range(count).forEach((index) =>
+    bucket(
+      pen,
+      (width * (index + 0.5)) / count,
+      822 + (index % 2) * 8,
+      0.56,
+      cycle(buckets, index),
+    ),
+  );
+  range(count - 1).forEach((index) =>
+    stand(pen, (width * (index + 1)) / count, 864, 0.42, benchPlant(index + 2)),
+  );
 };
 
-export const greenhouse: DrawPlace = (pen: Pen, stage: Stage) => (stage.scene.view === 'inside' ? inside : outside)(pen, stage);
+export const greenhouse: DrawPlace = (pen: Pen, stage: Stage) =>
+  (stage.scene.view === 'inside' ? inside : outside)(pen, stage);

@@ -9,7 +9,12 @@ import { windowsill, workshopTable } from './indoors';
 import { stageHeight, type DrawPlace } from './stage';
 
 const places: Record<PlaceScene['place'], DrawPlace> = {
-  facade, greenhouse, windowsill, 'workshop-table': workshopTable, 'garden-bed': gardenBed, 'delivery-van': deliveryVan,
+  facade,
+  greenhouse,
+  windowsill,
+  'workshop-table': workshopTable,
+  'garden-bed': gardenBed,
+  'delivery-van': deliveryVan,
 };
 
 /** Draws a place over the whole frame, at any ratio. */

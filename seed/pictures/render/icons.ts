@@ -30,7 +30,9 @@ export async function writeIcons(publicFolder: string): Promise<void> {
   await mkdir(join(publicFolder, 'pictures'), { recursive: true });
   await writeFile(join(publicFolder, 'pictures/logo.svg'), logoSvg());
   await writeFile(join(publicFolder, 'favicon.svg'), iconSvg(true));
-  const small = await Promise.all([16, 32, 48].map(async (size) => ({ size, png: await asPng(iconSvg(true), size) })));
+  const small = await Promise.all(
+    [16, 32, 48].map(async (size) => ({ size, png: await asPng(iconSvg(true), size) })),
+  );
   await writeFile(join(publicFolder, 'favicon.ico'), icoFile(small));
   await writeFile(join(publicFolder, 'apple-touch-icon.png'), await asPng(iconSvg(false), 180));
   await writeFile(join(publicFolder, 'icon.png'), await asPng(iconSvg(true), 512));

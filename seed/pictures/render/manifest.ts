@@ -27,16 +27,22 @@ export interface Manifest {
 
 const fileName = 'manifest.json';
 export const hexHash = (text: string): string => hashOf(text).toString(16).padStart(8, '0');
-export const drawingHash = (ratio: PictureRequest['ratio'], svg: string): string => hexHash(finishKey(ratio) + svg);
+export const drawingHash = (ratio: PictureRequest['ratio'], svg: string): string =>
+  hexHash(finishKey(ratio) + svg);
 
 /** Hash of a picture's finished files. Throws where one is missing. */
-export async function filesHash(folder: string, name: string, ratio: PictureRequest['ratio']): Promise<string> {
+export async function filesHash(
+  folder: string,
+  name: string,
+  ratio: PictureRequest['ratio'],
+): Promise<string> {
   const hash = createHash('sha256');
   for (const file of filesOf(name, ratio)) hash.update(await readFile(join(folder, file)));
   return hash.digest('hex').slice(0, 16);
 }
 
-export const descriptionHash = ({ name: _, ...asked }: PictureRequest): string => hexHash(JSON.stringify(asked));
+export const descriptionHash = ({ name: _, ...asked }: PictureRequest): string =>
+  hexHash(JSON.stringify(asked));
 
 /** The manifest of a folder; an empty one where none can be read. */
 export async function readManifest(folder: string): Promise<Manifest> {
@@ -45,15 +51,22 @@ export async function readManifest(folder: string): Promise<Manifest> {
 }
 
 export async function writeManifest(folder: string, manifest: Manifest): Promise<void> {
-  const sorted = Object.fromEntries(Object.entries(manifest.pictures).sort(([one], [other]) => one.localeCompare(other)));
+  const sorted = Object.fromEntries(
+    Object.entries(manifest.pictures).sort(([one], [other]) => one.localeCompare(other)),
+  );
   await writeFile(join(folder, fileName), `${JSON.stringify({ pictures: sorted }, null, 1)}\n`);
 }
 
 /** Removes pictures that no request names any more; answers their names. */
-export async function removeOrphans(folder: string, requests: readonly PictureRequest[]): Promise<string[]> {
+export async function removeOrphans(
+  folder: string,
+  requests: readonly PictureRequest[],
+): Promise<string[]> {
   const wanted = new Set(requests.flatMap(({ name, ratio }) => filesOf(name, ratio)));
   const present = await readdir(folder, { recursive: true }).catch(() => []);
-  const orphans = present.map((path) => path.replaceAll('\\', '/')).filter((path) => /\.(webp|jpg)$/.test(path) && !wanted.has(path));
+  const orphans = present
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => /\.(webp|jpg)$/.test(path) && !wanted.has(path));
   await Promise.all(orphans.map((path) => rm(join(folder, path))));
   return orphans;
 }

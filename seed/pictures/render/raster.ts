@@ -15,19 +15,29 @@ const sharpColourTo = 400;
 const jpeg = { quality: 82, mozjpeg: true } as const;
 
 const drawn = (svg: string, width: number) =>
-  sharp(Buffer.from(svg.replace(/ width="\d+" height="\d+"/, ` width="${width}"`)), { unlimited: true }).removeAlpha();
+  sharp(Buffer.from(svg.replace(/ width="\d+" height="\d+"/, ` width="${width}"`)), {
+    unlimited: true,
+  }).removeAlpha();
 
 /** A drawing at a height in pixels, as PNG. */
 export const rasterised = (svg: string, height: number): Promise<Buffer> =>
-  sharp(Buffer.from(svg), { unlimited: true }).resize({ height }).png({ compressionLevel: 1 }).toBuffer();
+  sharp(Buffer.from(svg), { unlimited: true })
+    .resize({ height })
+    .png({ compressionLevel: 1 })
+    .toBuffer();
 
 /** Everything besides the drawing that decides the bytes of a file: part of its hash, so that a change writes every file once more. */
 export const finishKey = (ratio: Ratio): string =>
-  JSON.stringify(ratio === 'og' ? jpeg : [webp, qualityStep, stepSaves, sharpColourTo, finishesOf(ratio)]);
+  JSON.stringify(
+    ratio === 'og' ? jpeg : [webp, qualityStep, stepSaves, sharpColourTo, finishesOf(ratio)],
+  );
 
 async function asWebp(pixels: Sharp, { width, bytes, best, least }: Finish): Promise<Buffer> {
   for (let quality = best; ;) {
-    const file = await pixels.clone().webp({ ...webp, smartSubsample: width <= sharpColourTo, quality }).toBuffer();
+    const file = await pixels
+      .clone()
+      .webp({ ...webp, smartSubsample: width <= sharpColourTo, quality })
+      .toBuffer();
     const steps = Math.max(1, Math.round((file.length / bytes - 1) / stepSaves));
     if (file.length <= bytes || quality === least) return file;
     quality = Math.max(least, quality - steps * qualityStep);
@@ -35,7 +45,12 @@ async function asWebp(pixels: Sharp, { width, bytes, best, least }: Finish): Pro
 }
 
 /** Writes a picture in its finished widths; answers the bytes written. */
-export async function writePicture(folder: string, name: string, ratio: Ratio, svg: string): Promise<number> {
+export async function writePicture(
+  folder: string,
+  name: string,
+  ratio: Ratio,
+  svg: string,
+): Promise<number> {
   await mkdir(dirname(join(folder, name)), { recursive: true });
   if (ratio === 'og') {
     const file = await drawn(svg, 1200).jpeg(jpeg).toBuffer();
@@ -43,8 +58,12 @@ export async function writePicture(folder: string, name: string, ratio: Ratio, s
     return file.length;
   }
   const sizes = finishesOf(ratio);
-  const { data, info } = await drawn(svg, Math.max(...sizes.map(({ width }) => width))).raw().toBuffer({ resolveWithObject: true });
-  const large = sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
+  const { data, info } = await drawn(svg, Math.max(...sizes.map(({ width }) => width)))
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const large = sharp(data, {
+    raw: { width: info.width, height: info.height, channels: info.channels },
+  });
   let written = 0;
   for (const finish of sizes) {
     const { width } = finish;

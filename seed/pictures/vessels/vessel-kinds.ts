@@ -6,7 +6,14 @@ import type { PlantScene, Vessel } from '../scene-description';
 import { basket } from './basket';
 import { easel } from './easel';
 import { bubbleBowl, glassCylinder, masonJar } from './glass';
-import { ceramicBelly, ceramicPlanter, ceramicSquare, glazedBlue, nurseryPot, terracotta } from './pots';
+import {
+  ceramicBelly,
+  ceramicPlanter,
+  ceramicSquare,
+  glazedBlue,
+  nurseryPot,
+  terracotta,
+} from './pots';
 import type { DrawnVessel, MakeVessel } from './vessel';
 import { wrappedPaper } from './wrap';
 
@@ -20,8 +27,14 @@ export const vesselKinds: Record<Vessel, VesselKind> = {
   'glass-cylinder': { make: glassCylinder },
   'bubble-bowl': { make: bubbleBowl },
   'mason-jar': { make: masonJar },
-  'ceramic-belly': { make: ceramicBelly, glazes: [material.cream, material.indigo, material.sage, material.blush, material.lilac] },
-  'ceramic-square': { make: ceramicSquare, glazes: [material.slate, material.aubergine, material.paper, material.sage] },
+  'ceramic-belly': {
+    make: ceramicBelly,
+    glazes: [material.cream, material.indigo, material.sage, material.blush, material.lilac],
+  },
+  'ceramic-square': {
+    make: ceramicSquare,
+    glazes: [material.slate, material.aubergine, material.paper, material.sage],
+  },
   terracotta: { make: terracotta },
   'glazed-blue': { make: glazedBlue },
   basket: { make: basket },
@@ -30,7 +43,10 @@ export const vesselKinds: Record<Vessel, VesselKind> = {
 };
 
 const potKinds: Record<Exclude<PlantScene['pot'], 'none'>, VesselKind> = {
-  'ceramic-belly': { make: ceramicPlanter, glazes: [material.cream, material.sage, material.blush, material.lilac] },
+  'ceramic-belly': {
+    make: ceramicPlanter,
+    glazes: [material.cream, material.sage, material.blush, material.lilac],
+  },
   'ceramic-square': vesselKinds['ceramic-square'],
   terracotta: { make: terracotta },
   'glazed-blue': { make: glazedBlue },
@@ -38,9 +54,14 @@ const potKinds: Record<Exclude<PlantScene['pot'], 'none'>, VesselKind> = {
   'nursery-pot': { make: nurseryPot },
 };
 
-const made = (pen: Pen, { make, glazes }: VesselKind, style: number): DrawnVessel => make(pen, glazes && cycle(glazes, style));
+const made = (pen: Pen, { make, glazes }: VesselKind, style: number): DrawnVessel =>
+  make(pen, glazes && cycle(glazes, style));
 
 /** The vessel in one of its glazes, chosen by the style number. */
-export const vesselFor = (pen: Pen, vessel: Vessel, style: number): DrawnVessel => made(pen, vesselKinds[vessel], style);
-export const potFor = (pen: Pen, pot: Exclude<PlantScene['pot'], 'none'>, style: number): DrawnVessel =>
-  made(pen, potKinds[pot], style);
+export const vesselFor = (pen: Pen, vessel: Vessel, style: number): DrawnVessel =>
+  made(pen, vesselKinds[vessel], style);
+export const potFor = (
+  pen: Pen,
+  pot: Exclude<PlantScene['pot'], 'none'>,
+  style: number,
+): DrawnVessel => made(pen, potKinds[pot], style);

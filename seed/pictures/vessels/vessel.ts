@@ -26,7 +26,13 @@ export function fitted(pen: Pen, vessel: DrawnVessel, reach: number, stems: numb
   if (!vessel.tied) return vessel;
   const width = stems < 4 ? 0.5 + stems * 0.06 : Math.max(0.8, Math.min(1.5, reach / 290));
   const height = stems < 4 ? 0.92 : Math.max(0.9, width);
-  const part = (draw: () => void) => () => pen.place(0, 0, { scale: width, squash: height / width }, draw);
-  return { ...vessel, mouth: vessel.mouth * height, opening: vessel.opening * width, back: part(vessel.back),
-    front: part(vessel.front) };
+  const part = (draw: () => void) => () =>
+    pen.place(0, 0, { scale: width, squash: height / width }, draw);
+  return {
+    ...vessel,
+    mouth: vessel.mouth * height,
+    opening: vessel.opening * width,
+    back: part(vessel.back),
+    front: part(vessel.front),
+  };
 }

@@ -15,13 +15,26 @@ const gapShare = -0.13;
 /** A paper tag with one floret for the first size, two for the second, three for the third. */
 function tag(pen: Pen, x: number, y: number, florets: number): void {
   const half = 22 + florets * 15;
-  pen.line([[x, y - 34], [x, y]], material.kraft, 3);
+  pen.line(
+    [
+      [x, y - 34],
+      [x, y],
+    ],
+    material.kraft,
+    3,
+  );
   pen.rectangle(x - half, y, half * 2, 50, material.paper, { shadow: 5 });
-  range(florets).forEach((index) => floret(pen, x + (index - (florets - 1) / 2) * 32, y + 25, 15, material.aubergine));
+  range(florets).forEach((index) =>
+    floret(pen, x + (index - (florets - 1) / 2) * 32, y + 25, 15, material.aubergine),
+  );
 }
 
 /** All sizes of an arrangement on one shelf, at one scale. */
-export function drawSizes(scenes: readonly ArrangementScene[], frame: Frame, style: number): DrawnPicture {
+export function drawSizes(
+  scenes: readonly ArrangementScene[],
+  frame: Frame,
+  style: number,
+): DrawnPicture {
   const { width, height } = frame;
   const pieces = scenes.map((scene) => {
     const pen = new Pen(hashOf(JSON.stringify(scene)) + 7);
@@ -36,17 +49,41 @@ export function drawSizes(scenes: readonly ArrangementScene[], frame: Frame, sty
   const shelf = height * 0.66;
   shelfRoom(backdrop, { width, height: shelf / 0.855, ...room });
   backdrop.rectangle(0, shelf + 66, width, height - shelf - 66, room.table);
-  backdrop.polygon([[0, shelf + 66], [width, shelf + 66], [width, shelf + 118], [0, shelf + 92]], room.wall, { opacity: 0.35 });
+  backdrop.polygon(
+    [
+      [0, shelf + 66],
+      [width, shelf + 66],
+      [width, shelf + 118],
+      [0, shelf + 92],
+    ],
+    room.wall,
+    { opacity: 0.35 },
+  );
   let left = (width - across * scale) / 2;
   const tags = new Pen(9);
   const body = pieces.map(({ pen, feet, span }, index) => {
     const x = left - pen.box.left * scale;
     tag(tags, x, shelf + 96, index + 1);
     left += (span + gap) * scale;
-    const under = feet.map((foot) => contactShadow(x + foot.x * scale, shelf + 20, foot.halfWidth * scale)).join('');
-    return setPiece({ id: `size-${index + 1}`, svg: pen.svg, x, y: shelf + 20, scale, shadow: [12, 16], under });
+    const under = feet
+      .map((foot) => contactShadow(x + foot.x * scale, shelf + 20, foot.halfWidth * scale))
+      .join('');
+    return setPiece({
+      id: `size-${index + 1}`,
+      svg: pen.svg,
+      x,
+      y: shelf + 20,
+      scale,
+      shadow: [12, 16],
+      under,
+    });
   });
-  const box = { left: (width - across * scale) / 2, right: (width + across * scale) / 2, top: shelf + 20 - tallest * scale, bottom: shelf + 20 };
+  const box = {
+    left: (width - across * scale) / 2,
+    right: (width + across * scale) / 2,
+    top: shelf + 20 - tallest * scale,
+    bottom: shelf + 20,
+  };
   const behind = backdrop.svg + tags.svg;
   const blooms = pieces.reduce((sum, { pen }) => sum + pen.blooms, 0);
   return { svg: page(frame, behind + body.join('')), box, blooms, room: page(frame, behind) };

@@ -5,15 +5,40 @@ import type { Hardgood, PlantScene, SubjectScene } from '../scene-description';
 export type Setting = 'table' | 'wall' | 'floor' | 'garden';
 
 const settingOfGood: Partial<Record<Hardgood, Setting>> = {
-  wreath: 'wall', garland: 'wall', 'hand-tools': 'wall', feeder: 'wall', balloon: 'floor', trellis: 'garden', 'soil-bag': 'garden',
+  wreath: 'wall',
+  garland: 'wall',
+  'hand-tools': 'wall',
+  feeder: 'wall',
+  balloon: 'floor',
+  trellis: 'garden',
+  'soil-bag': 'garden',
   'paver-stack': 'garden',
 };
 
 /** Heights of goods in inches. */
 const heightOfGood: Record<Hardgood, number> = {
-  'pot-round': 8, 'pot-tapered': 10, 'pot-square': 10, 'pot-bowl': 7, 'pot-tall': 20, 'soil-bag': 22, 'hand-tools': 14, 'watering-can': 13,
-  feeder: 14, candle: 5, mug: 4, 'chocolate-box': 7, balloon: 48, basket: 18, wreath: 22, garland: 20, ornament: 4, 'paver-stack': 16,
-  trellis: 60, 'gift-card': 4, 'seed-packet': 6, book: 9,
+  'pot-round': 8,
+  'pot-tapered': 10,
+  'pot-square': 10,
+  'pot-bowl': 7,
+  'pot-tall': 20,
+  'soil-bag': 22,
+  'hand-tools': 14,
+  'watering-can': 13,
+  feeder: 14,
+  candle: 5,
+  mug: 4,
+  'chocolate-box': 7,
+  balloon: 48,
+  basket: 18,
+  wreath: 22,
+  garland: 20,
+  ornament: 4,
+  'paver-stack': 16,
+  trellis: 60,
+  'gift-card': 4,
+  'seed-packet': 6,
+  book: 9,
 };
 
 /** A plant's drawing units to the inch, from its pot or its habit. */
@@ -29,7 +54,8 @@ export function settingOf(scene: SubjectScene): Setting {
   if (scene.kind === 'arrangement') return scene.vessel === 'easel' ? 'floor' : 'table';
   if (scene.kind === 'hardgood') return settingOfGood[scene.item] ?? 'table';
   if (scene.habit === 'trailing-basket') return 'wall';
-  if (scene.habit === 'tree') return scene.pot === 'none' || scene.pot === 'nursery-pot' ? 'garden' : 'floor';
+  if (scene.habit === 'tree')
+    return scene.pot === 'none' || scene.pot === 'nursery-pot' ? 'garden' : 'floor';
   return scene.pot === 'none' ? 'garden' : 'table';
 }
 

@@ -25,7 +25,12 @@ interface CardSaving {
  * Saves a card of the caller: vaulted at the gateway, masked in the commerce platform. One they have saved already is `card-known`. When the
  * platform does not take it the vault forgets it again. Throws `CommerceFailure`, and what the gateway throws.
  */
-export async function saveCard({ vault, limits }: CardSaving, accessToken: string, userID: string, card: { Nonce: string; CardholderName: string }): Promise<Result<SavedCard, Problem>> {
+export async function saveCard(
+  { vault, limits }: CardSaving,
+  accessToken: string,
+  userID: string,
+  card: { Nonce: string; CardholderName: string },
+): Promise<Result<SavedCard, Problem>> {
   const me = await commerceRead(accessToken, (options) => Me.Get(options));
   if (me.ID !== userID) return err(problem('not-found'));
   const { card: digest, counted } = await limits.countCard(card.Nonce);
@@ -41,13 +46,18 @@ export async function saveCard({ vault, limits }: CardSaving, accessToken: strin
     return err(problem('card-known', { field: 'Nonce' }));
   }
   try {
-    const saved = await commerceCall(accessToken, (options) => Me.CreateCreditCard<BuyerCreditCard>({
-      Token: vaulted.token,
-      CardType: vaulted.cardType ?? undefined,
-      PartialAccountNumber: vaulted.last4 ?? undefined,
-      CardholderName: card.CardholderName,
-      ExpirationDate: vaulted.expires ?? undefined,
-    }, options));
+    const saved = await commerceCall(accessToken, (options) =>
+      Me.CreateCreditCard<BuyerCreditCard>(
+        {
+          Token: vaulted.token,
+          CardType: vaulted.cardType ?? undefined,
+          PartialAccountNumber: vaulted.last4 ?? undefined,
+          CardholderName: card.CardholderName,
+          ExpirationDate: vaulted.expires ?? undefined,
+        },
+        options,
+      ),
+    );
     return ok(shown(saved));
   } catch (error) {
     await vault.forget(userID, vaulted.token).catch(() => undefined);
@@ -59,9 +69,14 @@ export async function saveCard({ vault, limits }: CardSaving, accessToken: strin
  * Removes a card of the caller, from the platform first: a card without its token pays nothing, so one that the gateway cannot forget just
  * now is gone for the caller all the same. Throws `CommerceFailure`.
  */
-export async function deleteCard(vault: CardVault, accessToken: string, cardID: string): Promise<void> {
+export async function deleteCard(
+  vault: CardVault,
+  accessToken: string,
+  cardID: string,
+): Promise<void> {
   const [card, { ID: userID = '' }] = await Promise.all([
-    commerceRead(accessToken, (options) => Me.GetCreditCard<BuyerCreditCard>(cardID, options)), commerceRead(accessToken, (options) => Me.Get(options)),
+    commerceRead(accessToken, (options) => Me.GetCreditCard<BuyerCreditCard>(cardID, options)),
+    commerceRead(accessToken, (options) => Me.Get(options)),
   ]);
   await commerceCall(accessToken, (options) => Me.DeleteCreditCard(cardID, options));
   if (card.Token) await forgetQuietly(vault, userID, card.Token);
@@ -69,17 +84,26 @@ export async function deleteCard(vault: CardVault, accessToken: string, cardID: 
 
 /** Whether the caller sees one of these tokens: a card the gateway could not forget is no saved card. */
 async function isSaved(accessToken: string, tokens: readonly string[]): Promise<boolean> {
-  const { Items } = await commerceRead(accessToken, (options) => Me.ListCreditCards({ pageSize: 100 }, options));
+  const { Items } = await commerceRead(accessToken, (options) =>
+    Me.ListCreditCards({ pageSize: 100 }, options),
+  );
   return Items.some(({ Token }) => Token !== undefined && Token !== null && tokens.includes(Token));
 }
 
 async function forgetQuietly(vault: CardVault, userID: string, token: string): Promise<void> {
-  await vault.forget(userID, token).catch((error: unknown) => log('warn', 'card stays in the vault', { upstream: 'payments', detail: String(error) }));
+  await vault
+    .forget(userID, token)
+    .catch((error: unknown) =>
+      log('warn', 'card stays in the vault', { upstream: 'payments', detail: String(error) }),
+    );
 }
 
 function shown(card: BuyerCreditCard): SavedCard {
   return {
-    ID: card.ID ?? '', CardType: card.CardType ?? null, PartialAccountNumber: card.PartialAccountNumber ?? null,
-    CardholderName: card.CardholderName ?? null, ExpirationDate: card.ExpirationDate ?? null,
+    ID: card.ID ?? '',
+    CardType: card.CardType ?? null,
+    PartialAccountNumber: card.PartialAccountNumber ?? null,
+    CardholderName: card.CardholderName ?? null,
+    ExpirationDate: card.ExpirationDate ?? null,
   };
 }

@@ -4,7 +4,11 @@ import { personName } from '@/lib/address/person-name';
 import { isEmail } from '@/lib/address/validate';
 import { captchaSchema } from '../http/captcha-schema';
 
-const cardName = z.string().max(100).transform((text) => lineText(text, 60)).pipe(z.string().min(1));
+const cardName = z
+  .string()
+  .max(100)
+  .transform((text) => lineText(text, 60))
+  .pipe(z.string().min(1));
 
 /** `POST /api/register?token=` (000 §7): a new customer. */
 export const registerSchema = z.strictObject({
@@ -12,7 +16,10 @@ export const registerSchema = z.strictObject({
   LastName: personName(),
   Email: z.string().max(254).refine(isEmail, 'Please enter a valid email'),
   Password: z.string().max(100),
-  Phone: z.string().regex(/^\d{10}$/, 'Please enter a 10 digit phone number').optional(),
+  Phone: z
+    .string()
+    .regex(/^\d{10}$/, 'Please enter a 10 digit phone number')
+    .optional(),
 });
 
 /** `POST /api/creditcard/{id}` (decision 18): a nonce or token of the gateway, never a number. */

@@ -7,7 +7,10 @@ const highest = { city: 7999, region: 29_999, country: 99_999 };
 const ruralRoute = /^(rural route|rr|hc) \d+\b/i;
 
 /** A street line as it should be written, or `null` for one that no postal record can have. */
-export function findStreet(line: string, { city, local }: { city: string; local: boolean }): string | null {
+export function findStreet(
+  line: string,
+  { city, local }: { city: string; local: boolean },
+): string | null {
   if (!local && ruralRoute.test(line.trim())) return standardStreet(line);
   const parts = streetParts(line);
   if (!parts || parts.house < 1) return null;
@@ -16,7 +19,9 @@ export function findStreet(line: string, { city, local }: { city: string; local:
   const standard = standardStreet(line);
   if (!known || isKnown(parts.name)) return standard;
   const meant = nearest(parts.name);
-  return meant && standard.replace(new RegExp(`(?<= )${escaped(parts.name)}(?= |$)`, 'i'), titled(meant));
+  return (
+    meant && standard.replace(new RegExp(`(?<= )${escaped(parts.name)}(?= |$)`, 'i'), titled(meant))
+  );
 }
 
 function isKnown(name: string): boolean {
@@ -26,7 +31,10 @@ function isKnown(name: string): boolean {
 /** The one street that is spelled most nearly like a name: one slip in a short name, two in a longer one. */
 function nearest(name: string): string | null {
   const most = name.length > 5 ? 2 : 1;
-  const near = [...minneapolisStreets].map((street) => ({ street, slips: slipsBetween(name, street, most) })).filter(({ slips }) => slips <= most).sort((a, b) => a.slips - b.slips);
+  const near = [...minneapolisStreets]
+    .map((street) => ({ street, slips: slipsBetween(name, street, most) }))
+    .filter(({ slips }) => slips <= most)
+    .sort((a, b) => a.slips - b.slips);
   const [first, second] = near;
   return first && first.slips !== second?.slips ? first.street : null;
 }

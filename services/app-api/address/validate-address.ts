@@ -6,7 +6,11 @@ import { capitalised, isPostBox, standardStreet } from '@/lib/address/standard-s
 import { statesOfZip } from '@/lib/address/zip-states';
 import { findStreet } from './find-street';
 
-const text = (max: number) => z.string().max(max).transform((value) => value.replace(/\s+/g, ' ').trim());
+const text = (max: number) =>
+  z
+    .string()
+    .max(max)
+    .transform((value) => value.replace(/\s+/g, ' ').trim());
 
 /** `POST /api/Avalara/AddressValidation` (000 §7). */
 export const addressValidationSchema = z.strictObject({
@@ -21,7 +25,14 @@ export const addressValidationSchema = z.strictObject({
 /** The answer (001 §3): the address as it should be written, or `Error` for one that cannot be found. */
 export interface AddressValidation {
   ResultCode: 'Success' | 'Error';
-  Address: { Line1: string; Line2: string; City: string; Region: string; PostalCode: string; Country: string } | null;
+  Address: {
+    Line1: string;
+    Line2: string;
+    City: string;
+    Region: string;
+    PostalCode: string;
+    Country: string;
+  } | null;
 }
 
 const failed: AddressValidation = { ResultCode: 'Error', Address: null };
@@ -30,7 +41,10 @@ const failed: AddressValidation = { ResultCode: 'Error', Address: null };
  * Checks an address over local data (decision 090): a house number and a street that can be, or a post office box, a ZIP of its state, and, where the
  * shop's vans go, the city of the ZIP. The answer carries the standard form; a shopper is asked to choose when it differs from what they wrote.
  */
-export function validateAddress(given: z.output<typeof addressValidationSchema>, cities: readonly LocalCity[]): AddressValidation {
+export function validateAddress(
+  given: z.output<typeof addressValidationSchema>,
+  cities: readonly LocalCity[],
+): AddressValidation {
   const zip = /^(\d{5})(-?\d{4})?$/.exec(given.zipcode.trim())?.[1];
   const region = stateCode(given.state);
   if (!zip || !region || !/^(US|USA|United States)$/i.test(given.country.trim())) return failed;
@@ -38,7 +52,9 @@ export function validateAddress(given: z.output<typeof addressValidationSchema>,
   const ofZip = cities.filter((city) => city.zip === zip).map(({ city }) => city);
   const known = ofZip.find((city) => cityKey(city) === cityKey(given.city));
   const city = known ?? ofZip[0] ?? given.city.split(' ').map(capitalised).join(' ');
-  const line = isPostBox(given.addressline1) ? standardStreet(given.addressline1) : findStreet(given.addressline1, { city, local: ofZip.length > 0 });
+  const line = isPostBox(given.addressline1)
+    ? standardStreet(given.addressline1)
+    : findStreet(given.addressline1, { city, local: ofZip.length > 0 });
   if (line === null) return failed;
   return {
     ResultCode: 'Success',
@@ -55,5 +71,9 @@ export function validateAddress(given: z.output<typeof addressValidationSchema>,
 
 function stateCode(state: string): string | null {
   const wanted = state.toLowerCase();
-  return states.find(([code, name]) => code.toLowerCase() === wanted || name.toLowerCase() === wanted)?.[0] ?? null;
+  return (
+    states.find(
+      ([code, name]) => code.toLowerCase() === wanted || name.toLowerCase() === wanted,
+    )?.[0] ?? null
+  );
 }

@@ -35,19 +35,35 @@ export async function deliveryWorld(upstream: Upstream): Promise<DeliveryWorld> 
 }
 
 /** Prices a worksheet with products and a world already at hand; until it is submitted seats are placed at their events and lines carry the present retail price. */
-export function priceWorksheet({ order, items }: Worksheet, products: ReadonlyMap<string, ShopProduct>, world: DeliveryWorld): PricedOrder {
+export function priceWorksheet(
+  { order, items }: Worksheet,
+  products: ReadonlyMap<string, ShopProduct>,
+  world: DeliveryWorld,
+): PricedOrder {
   const lines = items.map(lineFromWorksheet);
-  return priceOrder(order.IsSubmitted ? lines : withSeatsPlaced(withRetailPrices(lines, products), products, world), products, world);
+  return priceOrder(
+    order.IsSubmitted ? lines : withSeatsPlaced(withRetailPrices(lines, products), products, world),
+    products,
+    world,
+  );
 }
 
 /** Writes the charges onto the order where they differ; answers the order as it then is. Throws `CommerceFailure`. */
-export async function writeCharges(upstream: Upstream, order: Order, priced: PricedOrder): Promise<Order> {
+export async function writeCharges(
+  upstream: Upstream,
+  order: Order,
+  priced: PricedOrder,
+): Promise<Order> {
   const xp = (order.xp ?? {}) as { shipToMultiple?: boolean };
-  const same = toCents(order.ShippingCost ?? 0) === priced.shipping && toCents(order.TaxCost ?? 0) === priced.tax
-    && (xp.shipToMultiple ?? false) === priced.shipToMultiple;
+  const same =
+    toCents(order.ShippingCost ?? 0) === priced.shipping &&
+    toCents(order.TaxCost ?? 0) === priced.tax &&
+    (xp.shipToMultiple ?? false) === priced.shipToMultiple;
   if (same) return order;
   return patchOrder(upstream.token, order.ID ?? '', {
-    ShippingCost: toDollars(priced.shipping), TaxCost: toDollars(priced.tax), xp: { shipToMultiple: priced.shipToMultiple },
+    ShippingCost: toDollars(priced.shipping),
+    TaxCost: toDollars(priced.tax),
+    xp: { shipToMultiple: priced.shipToMultiple },
   });
 }
 
@@ -56,15 +72,33 @@ export async function writeCharges(upstream: Upstream, order: Order, priced: Pri
  * changed; lines whose product has another price now are brought to it first, and what does not hold any more is said. `frozen` leaves the
  * order as it is: it has been submitted, or is being. Throws `CommerceFailure`.
  */
-export async function calculateOrder(planning: Planning, accessToken: string, orderID: string, frozen: boolean): Promise<CalculatedOrder> {
+export async function calculateOrder(
+  planning: Planning,
+  accessToken: string,
+  orderID: string,
+  frozen: boolean,
+): Promise<CalculatedOrder> {
   const { upstream } = planning;
   const sheet = () => shopperWorksheet(accessToken, orderID);
   const read = await (frozen ? sheet() : wholeWorksheet(upstream.token, sheet));
   const ids = read.items.map(({ ProductID }) => ProductID ?? '');
-  const [products, world] = await Promise.all([shopperProducts(accessToken, ids), presentWorld(planning)]);
+  const [products, world] = await Promise.all([
+    shopperProducts(accessToken, ids),
+    presentWorld(planning),
+  ]);
   const fixed = frozen || read.order.IsSubmitted;
   const worksheet = fixed ? read : (await repriceOrder(upstream, read, products, world)).worksheet;
   const priced = priceWorksheet(worksheet, products, world);
-  const changes = fixed ? [] : orderChanges(priced.shipments.map(({ group }) => group), products, world);
-  return toCalculatedOrder(fixed ? worksheet.order : await writeCharges(upstream, worksheet.order, priced), priced, changes);
+  const changes = fixed
+    ? []
+    : orderChanges(
+        priced.shipments.map(({ group }) => group),
+        products,
+        world,
+      );
+  return toCalculatedOrder(
+    fixed ? worksheet.order : await writeCharges(upstream, worksheet.order, priced),
+    priced,
+    changes,
+  );
 }

@@ -9,6 +9,9 @@ export const retailDeliveryFee = {
 };
 
 /** The retail delivery fee of an order in cents: once, when goods taxed in Minnesota and delivered there reach $100. */
-export function retailDeliveryFeeOf(taxableDeliveredInState: Cents, fee = retailDeliveryFee): Cents {
+export function retailDeliveryFeeOf(
+  taxableDeliveredInState: Cents,
+  fee = retailDeliveryFee,
+): Cents {
   return fee.enabled && taxableDeliveredInState >= fee.fromTaxableCents ? fee.cents : 0;
 }

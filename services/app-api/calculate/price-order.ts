@@ -24,15 +24,34 @@ export interface PricedOrder {
 }
 
 /** Prices an order: pure, so that cart, checkout and submit cannot disagree. */
-export function priceOrder(lines: readonly OrderLine[], products: ProductsByID, world: DeliveryWorld): PricedOrder {
-  const shipments = groupShipments(lines).map((group) => ({ group, price: priceShipment(group, products, world) }));
-  const total = (of: (price: ShipmentPrice) => Cents) => shipments.reduce((all, { price }) => all + of(price), 0);
-  const recipients = new Set(lines.filter((line) => !isSeat(line)).map(recipientKey).filter((key) => key !== ''));
+export function priceOrder(
+  lines: readonly OrderLine[],
+  products: ProductsByID,
+  world: DeliveryWorld,
+): PricedOrder {
+  const shipments = groupShipments(lines).map((group) => ({
+    group,
+    price: priceShipment(group, products, world),
+  }));
+  const total = (of: (price: ShipmentPrice) => Cents) =>
+    shipments.reduce((all, { price }) => all + of(price), 0);
+  const recipients = new Set(
+    lines
+      .filter((line) => !isSeat(line))
+      .map(recipientKey)
+      .filter((key) => key !== ''),
+  );
   return {
     lines,
     shipments,
-    unavailable: [...new Set([...unavailableLines(lines, products, world.now), ...lostSeats(lines, products, world)])],
-    shipping: total((price) => price.cost) + retailDeliveryFeeOf(total((price) => price.taxableDelivered)),
+    unavailable: [
+      ...new Set([
+        ...unavailableLines(lines, products, world.now),
+        ...lostSeats(lines, products, world),
+      ]),
+    ],
+    shipping:
+      total((price) => price.cost) + retailDeliveryFeeOf(total((price) => price.taxableDelivered)),
     tax: total((price) => price.tax),
     shipToMultiple: recipients.size > 1,
     hash: orderHash(lines),
@@ -41,17 +60,36 @@ export function priceOrder(lines: readonly OrderLine[], products: ProductsByID, 
 }
 
 /** An order's lines with every seat at its event. */
-export function withSeatsPlaced(lines: readonly OrderLine[], products: ProductsByID, { stores }: Pick<DeliveryWorld, 'stores'>): OrderLine[] {
-  return lines.map((line) => (isSeat(line) ? seatAtItsEvent(line, presentXp(line, products), stores) : line));
+export function withSeatsPlaced(
+  lines: readonly OrderLine[],
+  products: ProductsByID,
+  { stores }: Pick<DeliveryWorld, 'stores'>,
+): OrderLine[] {
+  return lines.map((line) =>
+    isSeat(line) ? seatAtItsEvent(line, presentXp(line, products), stores) : line,
+  );
 }
 
-function lostSeats(lines: readonly OrderLine[], products: ProductsByID, { now }: DeliveryWorld): string[] {
-  return lines.filter((line) => isSeat(line) && !seatHolds(line, presentXp(line, products), now)).map(({ id }) => id);
+function lostSeats(
+  lines: readonly OrderLine[],
+  products: ProductsByID,
+  { now }: DeliveryWorld,
+): string[] {
+  return lines
+    .filter((line) => isSeat(line) && !seatHolds(line, presentXp(line, products), now))
+    .map(({ id }) => id);
 }
 
-function quantityRanges(lines: readonly OrderLine[], products: ProductsByID): Map<string, QuantityRange> {
-  return new Map(lines.flatMap((line) => {
-    const product = products.get(line.productID);
-    return product ? [[line.id, quantityRange(quantityFacts(line, lines, product))] as const] : [];
-  }));
+function quantityRanges(
+  lines: readonly OrderLine[],
+  products: ProductsByID,
+): Map<string, QuantityRange> {
+  return new Map(
+    lines.flatMap((line) => {
+      const product = products.get(line.productID);
+      return product
+        ? [[line.id, quantityRange(quantityFacts(line, lines, product))] as const]
+        : [];
+    }),
+  );
 }

@@ -26,34 +26,69 @@ export interface ShipmentPrice {
 }
 
 /** Prices one shipment (000 §3): charges of its lines, fees of its method, tax where it is received. Without a method no fees, no tax; seats cost no fee. */
-export function priceShipment(group: ShipmentGroup, products: ProductsByID, world: DeliveryWorld): ShipmentPrice {
+export function priceShipment(
+  group: ShipmentGroup,
+  products: ProductsByID,
+  world: DeliveryWorld,
+): ShipmentPrice {
   const charges = group.lines.map(lineCharges);
   const subtotal = sum(group.lines.map(({ total }) => total));
   const assembly = sum(charges.map((charge) => charge.assembly));
   const placement = sum(charges.map((charge) => charge.placement));
   const goods = { subtotal, assembly, placement };
-  if (!group.method) return { ...goods, handling: 0, wiredService: 0, cost: 0, tax: 0, total: subtotal, taxableDelivered: 0 };
+  if (!group.method)
+    return {
+      ...goods,
+      handling: 0,
+      wiredService: 0,
+      cost: 0,
+      tax: 0,
+      total: subtotal,
+      taxableDelivered: 0,
+    };
 
   const place = receivedAt(group, world);
   const { handling, wiredService, cost } = group.seats
     ? { handling: 0, wiredService: 0, cost: 0 }
-    : shipmentCost({ method: group.method, zip: place.zip, goods: goodsOf(group.lines, products) }, world);
-  const untaxed = sum(group.lines.filter((line) => isGiftCard(line, products)).map(({ total }) => total));
+    : shipmentCost(
+        { method: group.method, zip: place.zip, goods: goodsOf(group.lines, products) },
+        world,
+      );
+  const untaxed = sum(
+    group.lines.filter((line) => isGiftCard(line, products)).map(({ total }) => total),
+  );
   const taxable = subtotal - untaxed;
   const tax = shipmentTax({ taxable, untaxed, fees: cost }, taxPercent(place.state, place.zip));
   const taxableDelivered = place.state === 'MN' && !isPickup(group.method) ? taxable : 0;
-  return { ...goods, handling, wiredService, cost, tax, total: subtotal + cost + tax, taxableDelivered };
+  return {
+    ...goods,
+    handling,
+    wiredService,
+    cost,
+    tax,
+    total: subtotal + cost + tax,
+    taxableDelivered,
+  };
 }
 
 /** Where a shipment is received: the store for pickup, else the recipient's address. */
 function receivedAt(group: ShipmentGroup, world: DeliveryWorld): { state: string; zip: string } {
   const [line] = group.lines;
-  const store = group.method && isPickup(group.method) ? world.stores.find(({ storeID }) => storeID === line?.xp.StoreID) : undefined;
-  return { state: store?.state ?? line?.address?.State ?? '', zip: store?.zip ?? line?.address?.Zip ?? '' };
+  const store =
+    group.method && isPickup(group.method)
+      ? world.stores.find(({ storeID }) => storeID === line?.xp.StoreID)
+      : undefined;
+  return {
+    state: store?.state ?? line?.address?.State ?? '',
+    zip: store?.zip ?? line?.address?.Zip ?? '',
+  };
 }
 
 function goodsOf(lines: readonly OrderLine[], products: ProductsByID): HandledGoods[] {
-  return lines.map((line) => ({ quantity: line.quantity, handlingCents: presentXp(line, products).HandlingCents ?? 0 }));
+  return lines.map((line) => ({
+    quantity: line.quantity,
+    handlingCents: presentXp(line, products).HandlingCents ?? 0,
+  }));
 }
 
 function isGiftCard(line: OrderLine, products: ProductsByID): boolean {

@@ -17,14 +17,24 @@ export interface Repriced {
  * written again as they are, and the order is read anew. Costs nothing where nothing differs. Throws `CommerceFailure`.
  */
 export async function repriceOrder(
-  upstream: Upstream, worksheet: Worksheet, products: ReadonlyMap<string, ShopProduct>, world: DeliveryWorld, specs?: PresentSpecs,
+  upstream: Upstream,
+  worksheet: Worksheet,
+  products: ReadonlyMap<string, ShopProduct>,
+  world: DeliveryWorld,
+  specs?: PresentSpecs,
 ): Promise<Repriced> {
   const orderID = worksheet.order.ID ?? '';
-  const prices = new Map([...products].flatMap(([id, { prices: schedule }]) => (schedule ? [[id, schedule] as [string, LinePrices]] : [])));
+  const prices = new Map(
+    [...products].flatMap(([id, { prices: schedule }]) =>
+      schedule ? [[id, schedule] as [string, LinePrices]] : [],
+    ),
+  );
   const differing = changedPrices(worksheet.items, prices, world.now, specs);
   if (differing.length === 0) return { worksheet, lineIDs: [] };
   const refused: string[] = [];
-  for (const { ID = '', Quantity } of worksheet.items.filter(({ ID = '' }) => differing.includes(ID))) {
+  for (const { ID = '', Quantity } of worksheet.items.filter(({ ID = '' }) =>
+    differing.includes(ID),
+  )) {
     try {
       await patchLine(upstream.token, orderID, ID, { Quantity });
     } catch (error) {
@@ -33,5 +43,8 @@ export async function repriceOrder(
     }
   }
   const anew = await readWorksheet(upstream.token, orderID);
-  return { worksheet: anew, lineIDs: [...new Set([...repricedLines(worksheet.items, anew.items), ...refused])] };
+  return {
+    worksheet: anew,
+    lineIDs: [...new Set([...repricedLines(worksheet.items, anew.items), ...refused])],
+  };
 }

@@ -8,9 +8,14 @@ export function retailPriceOf(product: ShopProduct | undefined): number | null {
 }
 
 /** Lines with the present retail prices of their products, whether or not anything was said of them yet; where it is not known, as the line has it. */
-export function withRetailPrices(lines: readonly OrderLine[], products: ReadonlyMap<string, ShopProduct>): OrderLine[] {
+export function withRetailPrices(
+  lines: readonly OrderLine[],
+  products: ReadonlyMap<string, ShopProduct>,
+): OrderLine[] {
   return lines.map((line) => {
     const product = products.get(line.productID);
-    return product?.prices ? { ...line, xp: { ...line.xp, RetailPrice: retailPriceOf(product) } } : line;
+    return product?.prices
+      ? { ...line, xp: { ...line.xp, RetailPrice: retailPriceOf(product) } }
+      : line;
   });
 }

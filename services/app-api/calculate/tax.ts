@@ -1,13 +1,15 @@
 import { percentOf, type Cents } from '@/lib/core/money';
 import rates from '../tax-rates-2026.json';
 
-const byZip = new Map(rates.places.flatMap(({ percent, zips }) => zips.map((zip) => [zip, percent] as const)));
+const byZip = new Map(
+  rates.places.flatMap(({ percent, zips }) => zips.map((zip) => [zip, percent] as const)),
+);
 const byState = new Map<string, number>(Object.entries(rates.states));
 
 /** The combined sales tax rate in percent where a recipient is: by ZIP, else the state's own rate, else none. */
 export function taxPercent(state: string, zip: string): number {
   const ofState = byState.get(state.trim().toUpperCase());
-  return ofState === undefined ? 0 : byZip.get(zip.trim().slice(0, 5)) ?? ofState;
+  return ofState === undefined ? 0 : (byZip.get(zip.trim().slice(0, 5)) ?? ofState);
 }
 
 /** What of a shipment is taxed, in cents. */

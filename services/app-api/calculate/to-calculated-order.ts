@@ -8,8 +8,13 @@ import type { ShipmentPrice } from './price-shipment';
 import type { ShipmentGroup } from '@/lib/orders/group-shipments';
 
 /** The answer of `calculateorder`: the commerce order's totals with the App API's own, in dollars, and what of it does not hold any more. */
-export function toCalculatedOrder(order: Order, priced: PricedOrder, changes: OrderChange[]): CalculatedOrder {
-  const dollars = (of: (price: ShipmentPrice) => number) => toDollars(priced.shipments.reduce((all, { price }) => all + of(price), 0));
+export function toCalculatedOrder(
+  order: Order,
+  priced: PricedOrder,
+  changes: OrderChange[],
+): CalculatedOrder {
+  const dollars = (of: (price: ShipmentPrice) => number) =>
+    toDollars(priced.shipments.reduce((all, { price }) => all + of(price), 0));
   return {
     Order: {
       ID: order.ID ?? '',
@@ -32,14 +37,20 @@ export function toCalculatedOrder(order: Order, priced: PricedOrder, changes: Or
       HasUnavailableProducts: priced.unavailable.length > 0,
       xp: (order.xp ?? {}) as CalculatedOrder['Order']['xp'],
     },
-    CalculatorShipments: priced.shipments.map(({ group, price }) => toShipment(group, price, priced)),
+    CalculatorShipments: priced.shipments.map(({ group, price }) =>
+      toShipment(group, price, priced),
+    ),
     UnavailableLineItemIDs: priced.unavailable,
     Changes: changes,
     Hash: priced.hash,
   };
 }
 
-function toShipment(group: ShipmentGroup, price: ShipmentPrice, { limits }: PricedOrder): CalculatorShipment {
+function toShipment(
+  group: ShipmentGroup,
+  price: ShipmentPrice,
+  { limits }: PricedOrder,
+): CalculatorShipment {
   const first = group.lines[0];
   return {
     ID: group.id,

@@ -19,7 +19,10 @@ export interface OrderComparison extends Loop {
 const overlapMs = 60 * 60_000;
 
 /** Compares at start and every `intervalMs`, from the first start of these services on: what was placed before them has no journal. */
-export function orderComparison({ upstream, journal, store }: { upstream: Upstream; journal: Journal; store: Store }, intervalMs: number): OrderComparison {
+export function orderComparison(
+  { upstream, journal, store }: { upstream: Upstream; journal: Journal; store: Store },
+  intervalMs: number,
+): OrderComparison {
   const compare = async () => {
     const [from, until] = [await comparedFrom(store), now()];
     const submitted = await submittedSince(upstream.token, from);
@@ -31,21 +34,35 @@ export function orderComparison({ upstream, journal, store }: { upstream: Upstre
 }
 
 async function comparedFrom(store: Store): Promise<Date> {
-  await store.query('insert into services.order_comparison (since, compared_until) values ($1, $1) on conflict do nothing', [now()]);
+  await store.query(
+    'insert into services.order_comparison (since, compared_until) values ($1, $1) on conflict do nothing',
+    [now()],
+  );
   const [row] = await store.query<{ from: Date }>(
-    `select greatest(since, compared_until - make_interval(secs => $1::float8)) as "from" from services.order_comparison`, [overlapMs / 1000],
+    `select greatest(since, compared_until - make_interval(secs => $1::float8)) as "from" from services.order_comparison`,
+    [overlapMs / 1000],
   );
   return new Date(row?.from ?? now());
 }
 
 /** The journal's row is written before the order is submitted, so it is read after the order. */
-async function holdIfStray({ token }: Upstream, journal: Journal, { ID: orderID = '' }: Order): Promise<boolean> {
+async function holdIfStray(
+  { token }: Upstream,
+  journal: Journal,
+  { ID: orderID = '' }: Order,
+): Promise<boolean> {
   if (isPaidBy(await journal.find(orderID))) return false;
   const { Status, xp } = await readOrder(token, orderID);
-  if (Status === 'Canceled' || (xp as { OnHold?: unknown } | null)?.OnHold !== undefined) return false;
-  await patchOrder(token, orderID, { xp: { OnHold: { Reason: 'NoPayment', Since: now().toISOString() } } });
+  if (Status === 'Canceled' || (xp as { OnHold?: unknown } | null)?.OnHold !== undefined)
+    return false;
+  await patchOrder(token, orderID, {
+    xp: { OnHold: { Reason: 'NoPayment', Since: now().toISOString() } },
+  });
   securityEvent('order-held', { orderID, reason: 'past-the-journal' });
-  log('error', 'order held: submitted past the journal', { orderID, operation: 'order-comparison' });
+  log('error', 'order held: submitted past the journal', {
+    orderID,
+    operation: 'order-comparison',
+  });
   return true;
 }
 

@@ -17,12 +17,17 @@ export interface SeatTaker {
  * Takes the free seats of an order for everybody they count for; answers those of the first event that one of them has had enough of, or `null`.
  * Each event is locked until the end of the transaction, always in the same order.
  */
-export function* takeFreeSeats(orderID: string, wanted: readonly FreeSeats[], takers: readonly SeatTaker[]): Statements<FreeSeats | null> {
+export function* takeFreeSeats(
+  orderID: string,
+  wanted: readonly FreeSeats[],
+  takers: readonly SeatTaker[],
+): Statements<FreeSeats | null> {
   for (const free of [...wanted].sort((one, other) => (one.event < other.event ? -1 : 1))) {
     yield* sql('select pg_advisory_xact_lock(hashtext($1))', [`free seats ${free.event}`]);
     for (const { taker, most } of takers) {
       const [taken] = yield* sql<{ seats: number }>(
-        'select coalesce(sum(seats), 0)::integer as seats from services.free_seat where event = $1 and taker = $2 and order_id <> $3', [free.event, taker, orderID],
+        'select coalesce(sum(seats), 0)::integer as seats from services.free_seat where event = $1 and taker = $2 and order_id <> $3',
+        [free.event, taker, orderID],
       );
       if ((taken?.seats ?? 0) + free.seats > most) return free;
       yield* sql(

@@ -7,7 +7,9 @@ import type { SeatTaker } from './free-seats';
 export function seatTakers(client: Client, digest: KeyedDigest): SeatTaker[] {
   const { account, address } = env().LIMIT_FREE_SEATS;
   return [
-    ...(account ? [{ taker: digest('seats-account', accountOf(client)), most: account.burst }] : []),
+    ...(account
+      ? [{ taker: digest('seats-account', accountOf(client)), most: account.burst }]
+      : []),
     ...(address ? [{ taker: digest('seats-address', client.address), most: address.burst }] : []),
   ];
 }

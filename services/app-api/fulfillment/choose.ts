@@ -2,7 +2,12 @@ import { isValidMethod } from '@/lib/address/destination-types';
 import { isPostBox } from '@/lib/address/standard-street';
 import { problem, type Problem } from '@/lib/core/error-codes';
 import { err, ok, type Result } from '@/lib/core/result';
-import { faultProblem, selectionFault, selectionProblem, type DeliveryWorld } from '@/lib/delivery/check-selection';
+import {
+  faultProblem,
+  selectionFault,
+  selectionProblem,
+  type DeliveryWorld,
+} from '@/lib/delivery/check-selection';
 import { chooseMethod } from '@/lib/delivery/choose-method';
 import type { DeliveryItem } from '@/lib/delivery/item';
 import { localCityOf } from '@/lib/delivery/local-city';
@@ -20,17 +25,37 @@ export interface Choice {
 }
 
 /** The method a place leads to for items that go there together, or for each by itself where they cannot (000 §4). */
-export function methodsAt(place: Place, items: readonly DeliveryItem[], { cities }: DeliveryWorld): (DeliveryMethod | null)[] {
-  const to = { addressType: place.addressType, local: localCityOf(place.address.Zip ?? '', cities) !== null, postBox: isPostBox(place.address.Street1 ?? '') };
+export function methodsAt(
+  place: Place,
+  items: readonly DeliveryItem[],
+  { cities }: DeliveryWorld,
+): (DeliveryMethod | null)[] {
+  const to = {
+    addressType: place.addressType,
+    local: localCityOf(place.address.Zip ?? '', cities) !== null,
+    postBox: isPostBox(place.address.Street1 ?? ''),
+  };
   const together = chooseMethod({ ...to, items });
   return items.map((item) => together ?? chooseMethod({ ...to, items: [item] }));
 }
 
 /** A choice the shopper has made just now: refused, with what became of it for `lines`, when it cannot be promised; a day that was chosen before goes where only the method is new. */
-export function explicitChoice(wish: Choice, dayIsNew: boolean, item: DeliveryItem, place: Place, world: DeliveryWorld, lines: OrderLine[]): Result<Choice, Problem> {
-  if (wish.method && !comesTo(place, wish.method)) return err(problem('address-invalid', { field: 'AddressType' }));
+export function explicitChoice(
+  wish: Choice,
+  dayIsNew: boolean,
+  item: DeliveryItem,
+  place: Place,
+  world: DeliveryWorld,
+  lines: OrderLine[],
+): Result<Choice, Problem> {
+  if (wish.method && !comesTo(place, wish.method))
+    return err(problem('address-invalid', { field: 'AddressType' }));
   const kept = keptChoice(wish, item, place, world);
-  if (kept && (!dayIsNew || (kept.date === wish.date && kept.timePreference === wish.timePreference))) return ok(kept);
+  if (
+    kept &&
+    (!dayIsNew || (kept.date === wish.date && kept.timePreference === wish.timePreference))
+  )
+    return ok(kept);
   const fault = selectionFault(selectionOf(wish, place), [item], world);
   if (!fault) return err(problem('selections-invalid', { field: 'RequestedDeliveryDate' }));
   const change = faultChange(fault, { ...wish, lines }, world);
@@ -38,17 +63,26 @@ export function explicitChoice(wish: Choice, dayIsNew: boolean, item: DeliveryIt
 }
 
 /** As much of an earlier choice as still holds at a place: all of it, or the method alone; `null` when the method does not come there. */
-export function keptChoice(wish: Choice, item: DeliveryItem, place: Place, world: DeliveryWorld): Choice | null {
+export function keptChoice(
+  wish: Choice,
+  item: DeliveryItem,
+  place: Place,
+  world: DeliveryWorld,
+): Choice | null {
   if (!wish.method || !comesTo(place, wish.method)) return null;
   const refused = selectionProblem(selectionOf(wish, place), [item], world);
   if (!refused) return wish;
   if (refused.field === 'TimePreference') return { ...wish, timePreference: 'NO PREF' };
-  return refused.field === 'RequestedDeliveryDate' ? { ...wish, date: null, timePreference: null } : null;
+  return refused.field === 'RequestedDeliveryDate'
+    ? { ...wish, date: null, timePreference: null }
+    : null;
 }
 
 /** Whether a method comes to a kind of place; to a post office box the postal service alone does. */
 function comesTo({ addressType, address }: Place, method: DeliveryMethod): boolean {
-  return isValidMethod(addressType, method) && (method === 'USPS' || !isPostBox(address.Street1 ?? ''));
+  return (
+    isValidMethod(addressType, method) && (method === 'USPS' || !isPostBox(address.Street1 ?? ''))
+  );
 }
 
 function selectionOf(wish: Choice, { address, storeID }: Place) {

@@ -9,15 +9,43 @@ type Placed = Pick<OrderLine, 'id' | 'productID' | 'specs' | 'xp' | 'productXp' 
  * The line that a line becomes equal to when it joins `companion`: the same product with the same options, with the same recipient, day, way
  * and words. Gift cards never are: each has its own worth and reader. `undefined` when there is none.
  */
-export function equalLine<Line extends Placed>(line: Placed, plan: LinePlan, companion: Placed, lines: readonly Line[]): Line | undefined {
-  if (isSeat(line) || line.specs.some(({ specID }) => specID === giftCardSpecs.amount || specID === giftCardSpecs.email)) return undefined;
-  return lines.find((other) => other.id !== line.id && other.productID === line.productID && !isSeat(other)
-    && options(other) === options(line) && JSON.stringify(other.address) === JSON.stringify(companion.address)
-    && words.every((name) => JSON.stringify(other.xp[name] ?? null) === JSON.stringify(plan.xp[name] ?? null)));
+export function equalLine<Line extends Placed>(
+  line: Placed,
+  plan: LinePlan,
+  companion: Placed,
+  lines: readonly Line[],
+): Line | undefined {
+  if (
+    isSeat(line) ||
+    line.specs.some(
+      ({ specID }) => specID === giftCardSpecs.amount || specID === giftCardSpecs.email,
+    )
+  )
+    return undefined;
+  return lines.find(
+    (other) =>
+      other.id !== line.id &&
+      other.productID === line.productID &&
+      !isSeat(other) &&
+      options(other) === options(line) &&
+      JSON.stringify(other.address) === JSON.stringify(companion.address) &&
+      words.every(
+        (name) => JSON.stringify(other.xp[name] ?? null) === JSON.stringify(plan.xp[name] ?? null),
+      ),
+  );
 }
 
-const words = ['DeliveryMethod', 'RequestedDeliveryDate', 'TimePreference', 'CardMessage', 'DeliveryNote', 'StoreID'] as const;
+const words = [
+  'DeliveryMethod',
+  'RequestedDeliveryDate',
+  'TimePreference',
+  'CardMessage',
+  'DeliveryNote',
+  'StoreID',
+] as const;
 
 function options({ specs }: Placed): string {
-  return JSON.stringify(specs.map(({ specID, optionID, value }) => [specID, optionID ?? value]).sort());
+  return JSON.stringify(
+    specs.map(({ specID, optionID, value }) => [specID, optionID ?? value]).sort(),
+  );
 }

@@ -19,12 +19,20 @@ interface LineXpInput {
 }
 
 /** The retailer's own fields of a line, written by nobody else (decision 31). */
-export function lineXp({ request, source, place, choice, product, world }: LineXpInput): LineItemXp {
-  const city = choice.method === 'LocalDelivery' ? localCityOf(place.address.Zip ?? '', world.cities) : null;
+export function lineXp({
+  request,
+  source,
+  place,
+  choice,
+  product,
+  world,
+}: LineXpInput): LineItemXp {
+  const city =
+    choice.method === 'LocalDelivery' ? localCityOf(place.address.Zip ?? '', world.cities) : null;
   return {
     DeliveryMethod: choice.method,
     RequestedDeliveryDate: choice.date,
-    TimePreference: choice.date === null ? null : choice.timePreference ?? 'NO PREF',
+    TimePreference: choice.date === null ? null : (choice.timePreference ?? 'NO PREF'),
     CardMessage: request.CardMessage ?? source.xp.CardMessage ?? null,
     DeliveryNote: request.DeliveryNote ?? source.xp.DeliveryNote ?? null,
     AddressType: place.addressType,

@@ -16,7 +16,14 @@ interface OneEmail {
 export function oneEmail({ specs }: Pick<OrderLine, 'specs'>, { address }: Place): OneEmail {
   const email = addressEmail({ xp: (address.xp ?? {}) as Record<string, unknown> });
   if (!email) return { xp: {} };
-  const stale = specs.some(({ specID, value }) => specID === giftCardSpecs.email && value !== email);
+  const stale = specs.some(
+    ({ specID, value }) => specID === giftCardSpecs.email && value !== email,
+  );
   if (!stale) return { xp: { Email: email } };
-  return { xp: { Email: email }, specs: specs.map((spec) => (spec.specID === giftCardSpecs.email ? { ...spec, value: email } : spec)) };
+  return {
+    xp: { Email: email },
+    specs: specs.map((spec) =>
+      spec.specID === giftCardSpecs.email ? { ...spec, value: email } : spec,
+    ),
+  };
 }

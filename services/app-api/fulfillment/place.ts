@@ -21,17 +21,38 @@ export function placeOf(request: FulfillmentOrder, { stores }: DeliveryWorld): P
   if (EmailTo && addressType === 'Email') {
     const { FirstName, LastName, Email } = EmailTo;
     // The platform asks for a street and a city of every address; an e-mail has none.
-    return { address: { FirstName, LastName, Street1: Email, City: 'Email', Country: 'US', xp: { ...xp, Email } }, addressType, storeID: null };
+    return {
+      address: {
+        FirstName,
+        LastName,
+        Street1: Email,
+        City: 'Email',
+        Country: 'US',
+        xp: { ...xp, Email },
+      },
+      addressType,
+      storeID: null,
+    };
   }
-  if (!isPickupType(addressType)) return ShippingAddress ? { address: { ...ShippingAddress, xp }, addressType, storeID: null } : null;
+  if (!isPickupType(addressType))
+    return ShippingAddress
+      ? { address: { ...ShippingAddress, xp }, addressType, storeID: null }
+      : null;
   const store = stores.find(({ storeID }) => storeID === request.StoreID);
   if (!store || !Pickup) return null;
   return {
     addressType,
     storeID: store.storeID,
     address: {
-      ...Pickup, CompanyName: store.name, Street1: store.street1, Street2: store.street2 ?? undefined, City: store.city, State: store.state, Zip: store.zip,
-      Country: 'US', xp: { ...xp, PlaceID: store.placeID, Location: store.location },
+      ...Pickup,
+      CompanyName: store.name,
+      Street1: store.street1,
+      Street2: store.street2 ?? undefined,
+      City: store.city,
+      State: store.state,
+      Zip: store.zip,
+      Country: 'US',
+      xp: { ...xp, PlaceID: store.placeID, Location: store.location },
     },
   };
 }
@@ -39,7 +60,11 @@ export function placeOf(request: FulfillmentOrder, { stores }: DeliveryWorld): P
 /** The place a line has already; `null` while nothing was chosen. */
 export function placeOfLine({ address, xp }: Pick<OrderLine, 'address' | 'xp'>): Place | null {
   if (!address) return null;
-  return { address: writable(address), addressType: xp.AddressType ?? 'Residence', storeID: xp.StoreID ?? null };
+  return {
+    address: writable(address),
+    addressType: xp.AddressType ?? 'Residence',
+    storeID: xp.StoreID ?? null,
+  };
 }
 
 function writable({ ID: _id, CompanyName, Street2, ...rest }: CalculatorAddress): Address {

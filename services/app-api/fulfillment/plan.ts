@@ -43,29 +43,56 @@ interface PlanInput {
  * keeps as far as it still can be kept: a new place chooses the method anew, a day that cannot be promised there is chosen again.
  * A seat stays at its event: it is neither moved nor joined. A refusal names field and lines.
  */
-export function planFulfillment({ request, lines, products, world }: PlanInput): Result<LinePlan[], Problem> {
-  const wanted = request.LineItemIDs ? lines.filter(({ id }) => request.LineItemIDs?.includes(id)) : lines.filter((line) => !isSeat(line));
-  if (wanted.length === 0 || (request.LineItemIDs && wanted.length < new Set(request.LineItemIDs).size)) {
+export function planFulfillment({
+  request,
+  lines,
+  products,
+  world,
+}: PlanInput): Result<LinePlan[], Problem> {
+  const wanted = request.LineItemIDs
+    ? lines.filter(({ id }) => request.LineItemIDs?.includes(id))
+    : lines.filter((line) => !isSeat(line));
+  if (
+    wanted.length === 0 ||
+    (request.LineItemIDs && wanted.length < new Set(request.LineItemIDs).size)
+  ) {
     return err(problem('not-found', { field: 'LineItemIDs' }));
   }
   const seats = wanted.filter(isSeat);
-  if (seats.length > 0) return err(problem('selections-invalid', { field: 'LineItemIDs', ids: seats.map(({ id }) => id) }));
+  if (seats.length > 0)
+    return err(
+      problem('selections-invalid', { field: 'LineItemIDs', ids: seats.map(({ id }) => id) }),
+    );
   if (!saysSomething(request)) return err(problem('bad-request'));
   const cardLine = refusedCardLine(request.CardMessage);
   if (cardLine) return err(problem('card-message-invalid', { field: cardLine }));
   const companion = lines.find((line) => line.id === request.WithLineItemID && !isSeat(line));
-  if (request.WithLineItemID && !companion) return err(problem('not-found', { field: 'WithLineItemID' }));
+  if (request.WithLineItemID && !companion)
+    return err(problem('not-found', { field: 'WithLineItemID' }));
   const named = companion ? placeOfLine(companion) : placeOf(request, world);
-  if (!named && (companion || request.AddressType || missingPlace(request))) return err(problem('address-invalid', { field: placeField(request) }));
+  if (!named && (companion || request.AddressType || missingPlace(request)))
+    return err(problem('address-invalid', { field: placeField(request) }));
 
-  const items = wanted.map((line) => deliveryItem(line.productID, products.get(line.productID)?.xp ?? line.productXp));
+  const items = wanted.map((line) =>
+    deliveryItem(line.productID, products.get(line.productID)?.xp ?? line.productXp),
+  );
   const led = named ? methodsAt(named, items, world) : [];
   const plans: LinePlan[] = [];
   for (const [index, line] of wanted.entries()) {
     const place = named ?? placeOfLine(line);
     const item = items[index];
-    if (!place || !item) return err(problem('address-invalid', { field: 'ShippingAddress', ids: [line.id] }));
-    const choice = choiceFor({ request, line, wanted, companion, place, led: led[index] ?? null, item, world });
+    if (!place || !item)
+      return err(problem('address-invalid', { field: 'ShippingAddress', ids: [line.id] }));
+    const choice = choiceFor({
+      request,
+      line,
+      wanted,
+      companion,
+      place,
+      led: led[index] ?? null,
+      item,
+      world,
+    });
     if (!choice.ok) return err({ ...choice.error, ids: wanted.map(({ id }) => id) });
     const { date } = choice.value;
     const mail = oneEmail(line, place);
@@ -73,7 +100,17 @@ export function planFulfillment({ request, lines, products, world }: PlanInput):
       lineID: line.id,
       address: place.address,
       dateNeeded: neededBy(date, line, world),
-      xp: { ...lineXp({ request, source: companion ?? line, place, choice: choice.value, product: products.get(line.productID), world }), ...mail.xp },
+      xp: {
+        ...lineXp({
+          request,
+          source: companion ?? line,
+          place,
+          choice: choice.value,
+          product: products.get(line.productID),
+          world,
+        }),
+        ...mail.xp,
+      },
       ...(mail.specs ? { specs: mail.specs } : {}),
     });
   }
@@ -100,20 +137,46 @@ interface ChoiceInput {
   world: DeliveryWorld;
 }
 
-function choiceFor({ request, line, wanted, companion, place, led, item, world }: ChoiceInput): Result<Choice, Problem> {
+function choiceFor({
+  request,
+  line,
+  wanted,
+  companion,
+  place,
+  led,
+  item,
+  world,
+}: ChoiceInput): Result<Choice, Problem> {
   const { xp } = companion ?? line;
-  const before: Choice = { method: lineMethod(companion ?? line), date: xp.RequestedDeliveryDate ?? null, timePreference: xp.TimePreference ?? null };
+  const before: Choice = {
+    method: lineMethod(companion ?? line),
+    date: xp.RequestedDeliveryDate ?? null,
+    timePreference: xp.TimePreference ?? null,
+  };
   const { DeliveryMethod, RequestedDeliveryDate, TimePreference } = request;
   if (DeliveryMethod || RequestedDeliveryDate || TimePreference) {
     const wish: Choice = {
-      method: DeliveryMethod ?? before.method ?? led, date: RequestedDeliveryDate ?? before.date,
+      method: DeliveryMethod ?? before.method ?? led,
+      date: RequestedDeliveryDate ?? before.date,
       timePreference: TimePreference ?? (RequestedDeliveryDate ? 'NO PREF' : before.timePreference),
     };
-    return explicitChoice(wish, Boolean(RequestedDeliveryDate || TimePreference), item, place, world, wanted);
+    return explicitChoice(
+      wish,
+      Boolean(RequestedDeliveryDate || TimePreference),
+      item,
+      place,
+      world,
+      wanted,
+    );
   }
   const stays = !request.AddressType || reachesAlike(line, place, world);
   const kept = stays ? keptChoice(before, item, place, world) : null;
-  const anew = () => keptChoice({ ...before, method: led }, item, place, world) ?? { method: null, date: null, timePreference: null };
+  const anew = () =>
+    keptChoice({ ...before, method: led }, item, place, world) ?? {
+      method: null,
+      date: null,
+      timePreference: null,
+    };
   return ok(kept ?? anew());
 }
 

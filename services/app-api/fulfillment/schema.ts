@@ -8,6 +8,8 @@ export type FulfillmentOrder = FulfillmentParts;
 
 /** The first card line the printer refuses (`CardMessage.line2`), or `null`. */
 export function refusedCardLine(card: FulfillmentOrder['CardMessage']): string | null {
-  const wrong = Object.entries(card ?? {}).find(([, line]) => line !== undefined && cardLineProblem(line) !== null);
+  const wrong = Object.entries(card ?? {}).find(
+    ([, line]) => line !== undefined && cardLineProblem(line) !== null,
+  );
   return wrong ? `CardMessage.${wrong[0]}` : null;
 }

@@ -23,24 +23,40 @@ import { joinLine, splitLine, writeLines } from './write-lines';
  * token proves that the order is theirs; the writing is the App API's. Throws `CommerceFailure`.
  */
 export async function setFulfillment(
-  planning: Planning, accessToken: string, orderID: string, request: FulfillmentOrder,
+  planning: Planning,
+  accessToken: string,
+  orderID: string,
+  request: FulfillmentOrder,
 ): Promise<Result<CalculatedOrder, Problem>> {
   const { upstream } = planning;
-  const { order, items } = await wholeWorksheet(upstream.token, () => shopperWorksheet(accessToken, orderID));
+  const { order, items } = await wholeWorksheet(upstream.token, () =>
+    shopperWorksheet(accessToken, orderID),
+  );
   if (order.IsSubmitted) return err(problem('order-already-placed'));
   if (hasMissingUnits({ order, items })) return err(problem('upstream-unavailable'));
-  const products = await shopperProducts(accessToken, items.map(({ ProductID }) => ProductID ?? ''));
-  const written = request.Quantity === undefined
-    ? await move(planning, orderID, items, products, request)
-    : await count(upstream, orderID, items, products, { ...request, Quantity: request.Quantity });
+  const products = await shopperProducts(
+    accessToken,
+    items.map(({ ProductID }) => ProductID ?? ''),
+  );
+  const written =
+    request.Quantity === undefined
+      ? await move(planning, orderID, items, products, request)
+      : await count(upstream, orderID, items, products, { ...request, Quantity: request.Quantity });
   if (!written.ok) return written;
   return ok(await calculateOrder(planning, accessToken, orderID, false));
 }
 
 async function move(
-  planning: Planning, orderID: string, items: readonly LineItem[], products: ReadonlyMap<string, ShopProduct>, request: FulfillmentOrder,
+  planning: Planning,
+  orderID: string,
+  items: readonly LineItem[],
+  products: ReadonlyMap<string, ShopProduct>,
+  request: FulfillmentOrder,
 ): Promise<Result<null, Problem>> {
-  const lines = items.map((item) => ({ ...lineFromWorksheet(item), addedAt: item.DateAdded ? new Date(item.DateAdded) : now() }));
+  const lines = items.map((item) => ({
+    ...lineFromWorksheet(item),
+    addedAt: item.DateAdded ? new Date(item.DateAdded) : now(),
+  }));
   const { upstream } = planning;
   const plan = planFulfillment({ request, lines, products, world: await presentWorld(planning) });
   if (!plan.ok) return plan;
@@ -54,8 +70,12 @@ async function move(
   if (Units !== undefined && first && item && Units < (item.Quantity ?? 1)) {
     if (more.length > 0) return err(problem('bad-request', { field: 'Units' }));
     const [To, whole] = [newId(), item.Quantity ?? 1];
-    await underNote(upstream.token, orderID, { From: first.lineID, To, Units, Left: whole - Units, Raised: Units }, () =>
-      splitLine(upstream.token, orderID, item, Units, { ...first, lineID: To }));
+    await underNote(
+      upstream.token,
+      orderID,
+      { From: first.lineID, To, Units, Left: whole - Units, Raised: Units },
+      () => splitLine(upstream.token, orderID, item, Units, { ...first, lineID: To }),
+    );
   } else {
     await writeLines(upstream.token, orderID, items, plan.value);
   }
@@ -64,27 +84,54 @@ async function move(
 
 /** Joins a moved line with an equal one of its new recipient, where there is one and the sum may be had. */
 async function join(
-  upstream: Upstream, orderID: string, items: readonly LineItem[], lines: readonly OrderLine[], products: ReadonlyMap<string, ShopProduct>,
+  upstream: Upstream,
+  orderID: string,
+  items: readonly LineItem[],
+  lines: readonly OrderLine[],
+  products: ReadonlyMap<string, ShopProduct>,
   { plan, request }: { plan: LinePlan; request: FulfillmentOrder },
 ): Promise<boolean> {
-  const [line, companion] = [plan.lineID, request.WithLineItemID].map((id) => lines.find((one) => one.id === id));
+  const [line, companion] = [plan.lineID, request.WithLineItemID].map((id) =>
+    lines.find((one) => one.id === id),
+  );
   const equal = line && companion && equalLine(line, plan, companion, lines);
   const [moved, target] = [line, equal].map((one) => one && items.find(({ ID }) => ID === one.id));
   const product = line && products.get(line.productID);
   if (!line || !equal || !moved || !target || !product) return false;
   const units = Math.min(request.Units ?? line.quantity, line.quantity);
   const facts = quantityFacts(equal, lines, product);
-  if (quantityProblem(equal.quantity + units, { ...facts, heldElsewhere: facts.heldElsewhere - units })) return false;
-  return underNote(upstream.token, orderID, { From: line.id, To: equal.id, Units: units, Left: line.quantity - units, Raised: equal.quantity + units }, () =>
-    joinLine(upstream.token, orderID, moved, units, target, plan));
+  if (
+    quantityProblem(equal.quantity + units, {
+      ...facts,
+      heldElsewhere: facts.heldElsewhere - units,
+    })
+  )
+    return false;
+  return underNote(
+    upstream.token,
+    orderID,
+    {
+      From: line.id,
+      To: equal.id,
+      Units: units,
+      Left: line.quantity - units,
+      Raised: equal.quantity + units,
+    },
+    () => joinLine(upstream.token, orderID, moved, units, target, plan),
+  );
 }
 
 /** Sets the quantity of one line within its limits: schedule, stock, and what other shipments hold (000 §5). */
 async function count(
-  upstream: Upstream, orderID: string, items: readonly LineItem[], products: ReadonlyMap<string, ShopProduct>, request: FulfillmentOrder & { Quantity: number },
+  upstream: Upstream,
+  orderID: string,
+  items: readonly LineItem[],
+  products: ReadonlyMap<string, ShopProduct>,
+  request: FulfillmentOrder & { Quantity: number },
 ): Promise<Result<null, Problem>> {
   const { LineItemIDs = [], Quantity, ...said } = request;
-  if (LineItemIDs.length !== 1 || Object.values(said).some((part) => part !== undefined)) return err(problem('bad-request', { field: 'Quantity' }));
+  if (LineItemIDs.length !== 1 || Object.values(said).some((part) => part !== undefined))
+    return err(problem('bad-request', { field: 'Quantity' }));
   const lines = items.map(lineFromWorksheet);
   const line = lines.find(({ id }) => id === LineItemIDs[0]);
   if (!line) return err(problem('not-found', { field: 'LineItemIDs' }));

@@ -8,10 +8,23 @@ import type { LinePlan } from './plan';
 const linesAtOnce = 4;
 
 /** Writes plans onto the lines of an order, what has changed only. Throws `CommerceFailure`. */
-export async function writeLines(token: MiddlewareToken, orderID: string, items: readonly LineItem[], plans: readonly LinePlan[]): Promise<void> {
+export async function writeLines(
+  token: MiddlewareToken,
+  orderID: string,
+  items: readonly LineItem[],
+  plans: readonly LinePlan[],
+): Promise<void> {
   for (let first = 0; first < plans.length; first += linesAtOnce) {
-    await Promise.all(plans.slice(first, first + linesAtOnce).map((plan) =>
-      writeLine(token, orderID, items.find(({ ID }) => ID === plan.lineID), plan)));
+    await Promise.all(
+      plans.slice(first, first + linesAtOnce).map((plan) =>
+        writeLine(
+          token,
+          orderID,
+          items.find(({ ID }) => ID === plan.lineID),
+          plan,
+        ),
+      ),
+    );
   }
 }
 
@@ -19,13 +32,20 @@ export async function writeLines(token: MiddlewareToken, orderID: string, items:
  * Takes units off a line and lays them down as a line of their own, under a plan with its ID: fewer first, because the stock is counted over
  * both. What the platform refuses is put back. Throws `CommerceFailure`.
  */
-export async function splitLine(token: MiddlewareToken, orderID: string, item: LineItem, units: number, plan: LinePlan): Promise<void> {
+export async function splitLine(
+  token: MiddlewareToken,
+  orderID: string,
+  item: LineItem,
+  units: number,
+  plan: LinePlan,
+): Promise<void> {
   const [whole, ID] = [item.Quantity ?? 1, item.ID ?? ''];
   await patchLine(token, orderID, ID, { Quantity: whole - units });
   try {
     await layDown(token, orderID, item, units, plan);
   } catch (error) {
-    if (error instanceof CommerceFailure && error.refused) await patchLine(token, orderID, ID, { Quantity: whole });
+    if (error instanceof CommerceFailure && error.refused)
+      await patchLine(token, orderID, ID, { Quantity: whole });
     throw error;
   }
 }
@@ -34,7 +54,14 @@ export async function splitLine(token: MiddlewareToken, orderID: string, item: L
  * Puts units of a line onto another that is equal to it, fewer first as well; a line that has none left is gone. Answers `false`, with
  * everything put back, where the platform refuses the sum. Throws `CommerceFailure`.
  */
-export async function joinLine(token: MiddlewareToken, orderID: string, item: LineItem, units: number, equal: LineItem, plan: LinePlan): Promise<boolean> {
+export async function joinLine(
+  token: MiddlewareToken,
+  orderID: string,
+  item: LineItem,
+  units: number,
+  equal: LineItem,
+  plan: LinePlan,
+): Promise<boolean> {
   const [whole, ID] = [item.Quantity ?? 1, item.ID ?? ''];
   if (units < whole) await patchLine(token, orderID, ID, { Quantity: whole - units });
   else await deleteLine(token, orderID, ID);
@@ -50,27 +77,68 @@ export async function joinLine(token: MiddlewareToken, orderID: string, item: Li
 }
 
 /** Writes a line like another, with the options it has, under a plan. Throws `CommerceFailure`. */
-export async function layDown(token: MiddlewareToken, orderID: string, { ProductID, UnitPrice, Specs = [], xp }: LineItem, Quantity: number, plan: LinePlan): Promise<void> {
-  const ownPrice = Specs.some(({ SpecID, OptionID }) => SpecID === giftCardSpecs.amount && !OptionID);
+export async function layDown(
+  token: MiddlewareToken,
+  orderID: string,
+  { ProductID, UnitPrice, Specs = [], xp }: LineItem,
+  Quantity: number,
+  plan: LinePlan,
+): Promise<void> {
+  const ownPrice = Specs.some(
+    ({ SpecID, OptionID }) => SpecID === giftCardSpecs.amount && !OptionID,
+  );
   await createLine(token, orderID, {
-    ID: plan.lineID, ProductID, Quantity, xp: { ...(xp as object | null) }, ...(ownPrice ? { UnitPrice } : {}),
+    ID: plan.lineID,
+    ProductID,
+    Quantity,
+    xp: { ...(xp as object | null) },
+    ...(ownPrice ? { UnitPrice } : {}),
     Specs: Specs.map(({ SpecID, OptionID, Value }) => ({ SpecID, OptionID, Value })),
   });
   await writeLine(token, orderID, undefined, plan);
 }
 
-async function writeLine(token: MiddlewareToken, orderID: string, item: LineItem | undefined, { lineID, address, dateNeeded, xp, specs }: LinePlan): Promise<void> {
-  if (!item || !sameAddress(item.ShippingAddress, address)) await setLineAddress(token, orderID, lineID, address);
+async function writeLine(
+  token: MiddlewareToken,
+  orderID: string,
+  item: LineItem | undefined,
+  { lineID, address, dateNeeded, xp, specs }: LinePlan,
+): Promise<void> {
+  if (!item || !sameAddress(item.ShippingAddress, address))
+    await setLineAddress(token, orderID, lineID, address);
   const known = (item?.xp ?? {}) as Record<string, unknown>;
-  const sameXp = Object.entries(xp).every(([name, value]) => JSON.stringify(known[name] ?? null) === JSON.stringify(value ?? null));
+  const sameXp = Object.entries(xp).every(
+    ([name, value]) => JSON.stringify(known[name] ?? null) === JSON.stringify(value ?? null),
+  );
   if (item && sameXp && !specs && (item.DateNeeded ?? null) === dateNeeded) return;
-  const Specs = specs?.map(({ specID, optionID, value }) => ({ SpecID: specID, ...(optionID ? { OptionID: optionID } : { Value: value }) }));
-  await patchLine(token, orderID, lineID, { DateNeeded: dateNeeded, xp, ...(Specs ? { Specs } : {}) });
+  const Specs = specs?.map(({ specID, optionID, value }) => ({
+    SpecID: specID,
+    ...(optionID ? { OptionID: optionID } : { Value: value }),
+  }));
+  await patchLine(token, orderID, lineID, {
+    DateNeeded: dateNeeded,
+    xp,
+    ...(Specs ? { Specs } : {}),
+  });
 }
 
-const addressParts = ['FirstName', 'LastName', 'CompanyName', 'Street1', 'Street2', 'City', 'State', 'Zip', 'Country', 'Phone'] as const;
+const addressParts = [
+  'FirstName',
+  'LastName',
+  'CompanyName',
+  'Street1',
+  'Street2',
+  'City',
+  'State',
+  'Zip',
+  'Country',
+  'Phone',
+] as const;
 
 function sameAddress(known: Address | null | undefined, wanted: Address): boolean {
   if (!known) return false;
-  return addressParts.every((part) => (known[part] ?? '') === (wanted[part] ?? '')) && JSON.stringify(known.xp ?? {}) === JSON.stringify(wanted.xp ?? {});
+  return (
+    addressParts.every((part) => (known[part] ?? '') === (wanted[part] ?? '')) &&
+    JSON.stringify(known.xp ?? {}) === JSON.stringify(wanted.xp ?? {})
+  );
 }

@@ -11,7 +11,11 @@ import { writeLines } from './write-lines';
 
 /** Writes the seats of an order as they were placed, so that the order keeps where and when its events are; what stands there already is not written again. Throws `CommerceFailure`. */
 export async function writeSeats(
-  token: MiddlewareToken, { order, items }: Worksheet, lines: readonly OrderLine[], products: ReadonlyMap<string, ShopProduct>, world: DeliveryWorld,
+  token: MiddlewareToken,
+  { order, items }: Worksheet,
+  lines: readonly OrderLine[],
+  products: ReadonlyMap<string, ShopProduct>,
+  world: DeliveryWorld,
 ): Promise<void> {
   const plans = lines.filter(isSeat).flatMap((line) => {
     const place = placeOfLine(line);
@@ -19,12 +23,25 @@ export async function writeSeats(
     const product = products.get(line.productID);
     const added = items.find(({ ID }) => ID === line.id)?.DateAdded;
     const { RequestedDeliveryDate: date = null } = line.xp;
-    return [{
-      lineID: line.id,
-      address: place.address,
-      dateNeeded: seatNeededBy(product?.xp ?? line.productXp, added ? new Date(added) : now())?.toISOString() ?? null,
-      xp: lineXp({ request: {}, source: line, place, choice: { method: 'InStorePickUp', date, timePreference: 'NO PREF' }, product, world }),
-    }];
+    return [
+      {
+        lineID: line.id,
+        address: place.address,
+        dateNeeded:
+          seatNeededBy(
+            product?.xp ?? line.productXp,
+            added ? new Date(added) : now(),
+          )?.toISOString() ?? null,
+        xp: lineXp({
+          request: {},
+          source: line,
+          place,
+          choice: { method: 'InStorePickUp', date, timePreference: 'NO PREF' },
+          product,
+          world,
+        }),
+      },
+    ];
   });
   await writeLines(token, order.ID ?? '', items, plans);
 }

@@ -17,14 +17,24 @@ import type { GiftCardOrder } from './schema';
  * price is set with the App API's own, because nobody else may (decision 23). Repeatable under a `LineItemID` alone. Throws `CommerceFailure`.
  */
 export async function addGiftCard(
-  planning: Planning, accessToken: string, orderID: string, { LineItemID, ProductID, AmountCents, Quantity, Email }: GiftCardOrder,
+  planning: Planning,
+  accessToken: string,
+  orderID: string,
+  { LineItemID, ProductID, AmountCents, Quantity, Email }: GiftCardOrder,
 ): Promise<Result<CalculatedOrder, Problem>> {
-  const [{ order, items }, products] = await Promise.all([shopperWorksheet(accessToken, orderID), shopperProducts(accessToken, [ProductID])]);
+  const [{ order, items }, products] = await Promise.all([
+    shopperWorksheet(accessToken, orderID),
+    shopperProducts(accessToken, [ProductID]),
+  ]);
   if (order.IsSubmitted) return err(problem('order-already-placed'));
   const product = products.get(ProductID);
   if (!product) return err(problem('product-unavailable', { ids: [ProductID] }));
-  if (items.some(({ ID }) => ID === LineItemID)) return ok(await calculateOrder(planning, accessToken, orderID, false));
-  const tooMany = quantityProblem(Quantity, quantityFacts({ id: '', productID: ProductID }, items.map(lineFromWorksheet), product));
+  if (items.some(({ ID }) => ID === LineItemID))
+    return ok(await calculateOrder(planning, accessToken, orderID, false));
+  const tooMany = quantityProblem(
+    Quantity,
+    quantityFacts({ id: '', productID: ProductID }, items.map(lineFromWorksheet), product),
+  );
   if (tooMany) return err(tooMany);
   const line = {
     ...(LineItemID ? { ID: LineItemID } : {}),
@@ -40,7 +50,8 @@ export async function addGiftCard(
   try {
     await createLine(planning.upstream.token, orderID, line);
   } catch (error) {
-    if (!LineItemID || !(error instanceof CommerceFailure && error.code === 'IdExists')) throw error;
+    if (!LineItemID || !(error instanceof CommerceFailure && error.code === 'IdExists'))
+      throw error;
   }
   return ok(await calculateOrder(planning, accessToken, orderID, false));
 }

@@ -3,13 +3,17 @@ import { idSchema } from '../http/id-schema';
 import { giftCardLimits, giftCardProducts, mostGiftCards } from '@/lib/catalogue/gift-card';
 
 /** `POST /api/order/{id}/giftcards`: which card, its worth in cents, how many, and who gets one by e-mail (decision 23). */
-export const giftCardOrderSchema = z.strictObject({
-  /** The line's own ID, for a caller that may repeat: the same ID is added once. */
-  LineItemID: idSchema.optional(),
-  ProductID: z.enum(giftCardProducts),
-  AmountCents: z.number().int().min(giftCardLimits.least).max(giftCardLimits.most),
-  Quantity: z.number().int().min(1).max(mostGiftCards),
-  Email: z.email().max(100).optional(),
-}).refine(({ ProductID, Email }) => (ProductID === 'EGIFTCARD') === (Email !== undefined), { path: ['Email'] });
+export const giftCardOrderSchema = z
+  .strictObject({
+    /** The line's own ID, for a caller that may repeat: the same ID is added once. */
+    LineItemID: idSchema.optional(),
+    ProductID: z.enum(giftCardProducts),
+    AmountCents: z.number().int().min(giftCardLimits.least).max(giftCardLimits.most),
+    Quantity: z.number().int().min(1).max(mostGiftCards),
+    Email: z.email().max(100).optional(),
+  })
+  .refine(({ ProductID, Email }) => (ProductID === 'EGIFTCARD') === (Email !== undefined), {
+    path: ['Email'],
+  });
 
 export type GiftCardOrder = z.infer<typeof giftCardOrderSchema>;

@@ -26,7 +26,13 @@ const statuses: Partial<Record<ErrorCode, ContentfulStatusCode>> = {
 };
 
 /** The App API's error body: a list of codes with a text and what they concern. */
-function failure(context: Context, status: ContentfulStatusCode, ErrorCode: string, Message: string, Data: unknown = null): Response {
+function failure(
+  context: Context,
+  status: ContentfulStatusCode,
+  ErrorCode: string,
+  Message: string,
+  Data: unknown = null,
+): Response {
   context.header('Cache-Control', 'private, no-store');
   return context.json({ Errors: [{ ErrorCode, Message, Data }] }, status);
 }
@@ -34,7 +40,13 @@ function failure(context: Context, status: ContentfulStatusCode, ErrorCode: stri
 /** A refusal as an answer: 422 unless its code has a status of its own. */
 export function refused(context: Context, problem: Problem): Response {
   const { code, ...data } = problem;
-  return failure(context, statuses[code] ?? 422, code, errorText(problem), Object.keys(data).length > 0 ? data : null);
+  return failure(
+    context,
+    statuses[code] ?? 422,
+    code,
+    errorText(problem),
+    Object.keys(data).length > 0 ? data : null,
+  );
 }
 
 /** 401, as the commerce platform says it. */
@@ -44,7 +56,12 @@ export function invalidToken(context: Context): Response {
 
 /** 403: the token is genuine, but not one for this. */
 export function forbidden(context: Context): Response {
-  return failure(context, 403, 'InsufficientRoles', 'User does not have role(s) required to perform this action.');
+  return failure(
+    context,
+    403,
+    'InsufficientRoles',
+    'User does not have role(s) required to perform this action.',
+  );
 }
 
 /** 409 with words of the specification. */
@@ -57,16 +74,35 @@ export function thrown(context: Context, error: unknown): Response {
   if (error instanceof CommerceFailure) {
     if (error.status === 401) return invalidToken(context);
     if (error.status === 404 || error.status === 403) {
-      return failure(context, 404, 'NotFound', 'Object not found.', error.data ?? { ObjectType: 'Order', ObjectID: context.req.param('id') ?? null });
+      return failure(
+        context,
+        404,
+        'NotFound',
+        'Object not found.',
+        error.data ?? { ObjectType: 'Order', ObjectID: context.req.param('id') ?? null },
+      );
     }
-    log('warn', 'commerce failed', { upstream: 'commerce', status: error.status, errCode: error.code, route: context.req.routePath });
+    log('warn', 'commerce failed', {
+      upstream: 'commerce',
+      status: error.status,
+      errCode: error.code,
+      route: context.req.routePath,
+    });
     return refused(context, { code: 'upstream-unavailable' });
   }
   if (error instanceof UpstreamUnavailable) {
-    log('warn', 'upstream failed', { upstream: error.system, route: context.req.routePath, detail: error.message });
+    log('warn', 'upstream failed', {
+      upstream: error.system,
+      route: context.req.routePath,
+      detail: error.message,
+    });
     return refused(context, { code: 'upstream-unavailable' });
   }
   const detail = error instanceof Error ? error.stack : String(error);
-  log('error', 'request failed', { route: context.req.routePath, method: context.req.method, detail });
+  log('error', 'request failed', {
+    route: context.req.routePath,
+    method: context.req.method,
+    detail,
+  });
   return failure(context, 500, 'ServerError', errorText({ code: 'upstream-unavailable' }));
 }

@@ -29,7 +29,14 @@ const claims = z.object({
 
 const maxKeys = 20;
 
-type CommerceSettings = Pick<Env, 'COMMERCE_URL' | 'COMMERCE_TOKEN_ISSUER' | 'COMMERCE_CLIENT_ID' | 'MARKETING_CLIENT_ID' | 'COMMERCE_ALLOWED_CLIENT_IDS'>;
+type CommerceSettings = Pick<
+  Env,
+  | 'COMMERCE_URL'
+  | 'COMMERCE_TOKEN_ISSUER'
+  | 'COMMERCE_CLIENT_ID'
+  | 'MARKETING_CLIENT_ID'
+  | 'COMMERCE_ALLOWED_CLIENT_IDS'
+>;
 
 /**
  * Checks tokens against the commerce system's published keys (`/oauth/certs/{kid}`), each fetched once, and each token's signature once in its
@@ -37,35 +44,61 @@ type CommerceSettings = Pick<Env, 'COMMERCE_URL' | 'COMMERCE_TOKEN_ISSUER' | 'CO
  * client must be this shop's own (decision 112). Answers `null` for a token that is forged, expired, signed by an unknown key or another
  * marketplace's; throws `CommerceFailure` when the key cannot be had.
  */
-export function tokenVerifier(env: CommerceSettings): (accessToken: string) => Promise<Caller | null> {
-  const clients = new Set([env.COMMERCE_CLIENT_ID, env.MARKETING_CLIENT_ID, ...env.COMMERCE_ALLOWED_CLIENT_IDS].map(spelled));
-  const expected = { algorithms: ['RS256'], issuer: withSlash(env.COMMERCE_TOKEN_ISSUER), audience: withSlash(env.COMMERCE_URL), requiredClaims: ['exp'] };
+export function tokenVerifier(
+  env: CommerceSettings,
+): (accessToken: string) => Promise<Caller | null> {
+  const clients = new Set(
+    [env.COMMERCE_CLIENT_ID, env.MARKETING_CLIENT_ID, ...env.COMMERCE_ALLOWED_CLIENT_IDS].map(
+      spelled,
+    ),
+  );
+  const expected = {
+    algorithms: ['RS256'],
+    issuer: withSlash(env.COMMERCE_TOKEN_ISSUER),
+    audience: withSlash(env.COMMERCE_URL),
+    requiredClaims: ['exp'],
+  };
   const keys = new Map<string, Promise<CryptoKey | Uint8Array | null>>();
   const keyOf = (kid: string) => {
     const known = keys.get(kid);
     if (known) return known;
-    const fetched = fetchKey(kid).then((key) => {
-      if (!key) keys.delete(kid);
-      return key;
-    }, (error: unknown) => {
-      keys.delete(kid);
-      throw error;
-    });
+    const fetched = fetchKey(kid).then(
+      (key) => {
+        if (!key) keys.delete(kid);
+        return key;
+      },
+      (error: unknown) => {
+        keys.delete(kid);
+        throw error;
+      },
+    );
     if (keys.size >= maxKeys) keys.clear();
     keys.set(kid, fetched);
     return fetched;
   };
   return rememberedTokens(async (accessToken) => {
     const kid = kidOf(accessToken);
-    const key = kid && await keyOf(kid);
+    const key = kid && (await keyOf(kid));
     if (!key) return foreign('unknown-key');
-    const verified = await jwtVerify(accessToken, key, { ...expected, currentDate: now() }).catch((error: { code?: string }) => foreign(error.code));
+    const verified = await jwtVerify(accessToken, key, { ...expected, currentDate: now() }).catch(
+      (error: { code?: string }) => foreign(error.code),
+    );
     const parsed = claims.safeParse(verified?.payload);
     if (!verified) return null;
     if (!parsed.success || !clients.has(spelled(parsed.data.cid))) return foreign('unknown-client');
     const { usr, usrtype, role, orderid } = parsed.data;
     const { nbf = 0, exp = 0 } = verified.payload;
-    return { value: { accessToken, username: usr, seller: usrtype === 'admin', roles: role, orderID: orderid ?? null }, from: nbf, until: exp };
+    return {
+      value: {
+        accessToken,
+        username: usr,
+        seller: usrtype === 'admin',
+        roles: role,
+        orderID: orderid ?? null,
+      },
+      from: nbf,
+      until: exp,
+    };
   });
 }
 
@@ -76,7 +109,8 @@ export function isSellerWith(caller: Caller, ...roles: readonly string[]): boole
 
 /** A token that is not good is told to the security log, but for one that is merely over. */
 function foreign(reason: string | undefined): null {
-  if (reason !== 'ERR_JWT_EXPIRED') securityEvent('foreign-token', { reason: reason?.toLowerCase().replaceAll('_', '-') });
+  if (reason !== 'ERR_JWT_EXPIRED')
+    securityEvent('foreign-token', { reason: reason?.toLowerCase().replaceAll('_', '-') });
   return null;
 }
 

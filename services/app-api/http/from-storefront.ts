@@ -1,6 +1,12 @@
 import type { Context } from 'hono';
 import { now } from '@/lib/core/clock';
-import { clientAddressHeader, clientText, isSignedBody, signatureHeader, timestampHeader } from '@/lib/core/signature';
+import {
+  clientAddressHeader,
+  clientText,
+  isSignedBody,
+  signatureHeader,
+  timestampHeader,
+} from '@/lib/core/signature';
 
 /** Who calls past the storefronts: all of them are counted as one. */
 export const directCaller = 'direct';
@@ -10,5 +16,13 @@ export function clientAddressOf(context: Context, secret: string, accessToken: s
   const header = (name: string) => context.req.header(name) ?? null;
   const address = header(clientAddressHeader);
   if (address === null || address.length > 100) return directCaller;
-  return isSignedBody(secret, header(timestampHeader), header(signatureHeader), clientText(address, accessToken), now().getTime()) ? address : directCaller;
+  return isSignedBody(
+    secret,
+    header(timestampHeader),
+    header(signatureHeader),
+    clientText(address, accessToken),
+    now().getTime(),
+  )
+    ? address
+    : directCaller;
 }

@@ -11,7 +11,9 @@ export const maxBodyBytes = 64 * 1024;
  * names a field that must not be there at all.
  */
 export async function readBody<Schema extends z.ZodType>(
-  context: Context, schema: Schema, refuse: (body: unknown) => string | null = () => null,
+  context: Context,
+  schema: Schema,
+  refuse: (body: unknown) => string | null = () => null,
 ): Promise<Result<z.output<Schema>, Problem>> {
   const type = context.req.header('content-type') ?? '';
   if (!/^application\/json(;|$)/i.test(type.trim())) return err(problem('unsupported-media-type'));

@@ -14,8 +14,12 @@ interface Tried {
   Address: string;
 }
 
-const digest = (kind: string, value: string) => createHash('sha256').update(`${kind} ${value.trim().toLowerCase()}`).digest('base64url');
-const keysOf = ({ Account, Address }: Tried) => ({ account: digest('account', Account), address: digest('address', Address) });
+const digest = (kind: string, value: string) =>
+  createHash('sha256').update(`${kind} ${value.trim().toLowerCase()}`).digest('base64url');
+const keysOf = ({ Account, Address }: Tried) => ({
+  account: digest('account', Account),
+  address: digest('address', Address),
+});
 
 /**
  * Counts one more attempt of an account and from an address, before its outcome is known, and answers how many failures there were before it:
@@ -53,9 +57,14 @@ export async function clearAfterLogIn(store: Store, tried: Tried): Promise<void>
 
 /** A password that was reset: the failures of the old one are forgotten. */
 export async function clearAccount(store: Store, account: string): Promise<void> {
-  await store.query('delete from services.failed_log_in where key = $1', [digest('account', account)]);
+  await store.query('delete from services.failed_log_in where key = $1', [
+    digest('account', account),
+  ]);
 }
 
 async function takeBack(store: Store, key: string): Promise<void> {
-  await store.query('update services.failed_log_in set failures = greatest(failures - 1, 0) where key = $1', [key]);
+  await store.query(
+    'update services.failed_log_in set failures = greatest(failures - 1, 0) where key = $1',
+    [key],
+  );
 }

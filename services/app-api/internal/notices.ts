@@ -7,11 +7,22 @@ type NoticeMessage = Extract<OutboxMessage, { kind: 'account-notice' }>;
 export function messagesOf(notice: AccountNotice): NoticeMessage[] {
   const { NoticeID, FirstName: firstName } = notice;
   if (notice.Change === 'Password') {
-    return [{ messageID: `account-${NoticeID}`, kind: 'account-notice', payload: { to: notice.To, firstName, notice: { about: 'password' } } }];
+    return [
+      {
+        messageID: `account-${NoticeID}`,
+        kind: 'account-notice',
+        payload: { to: notice.To, firstName, notice: { about: 'password' } },
+      },
+    ];
   }
   const { OldEmail, NewEmail } = notice;
   return [OldEmail, NewEmail].map((to, index) => ({
-    messageID: `account-${NoticeID}-${index === 0 ? 'before' : 'after'}`, kind: 'account-notice',
-    payload: { to, firstName, notice: { about: 'email', mailbox: index === 0 ? 'before' : 'after', newEmail: NewEmail } },
+    messageID: `account-${NoticeID}-${index === 0 ? 'before' : 'after'}`,
+    kind: 'account-notice',
+    payload: {
+      to,
+      firstName,
+      notice: { about: 'email', mailbox: index === 0 ? 'before' : 'after', newEmail: NewEmail },
+    },
   }));
 }

@@ -20,8 +20,19 @@ export const visitSchema = z.strictObject({ SessionID: z.string().min(16).max(64
 
 /** `POST /internal/account-notices`: what a customer's mailbox is told; the same `NoticeID` twice is one mail. */
 export const noticeSchema = z.discriminatedUnion('Change', [
-  z.strictObject({ NoticeID: z.uuid(), Change: z.literal('Password'), FirstName: z.string().max(100), To: email }),
-  z.strictObject({ NoticeID: z.uuid(), Change: z.literal('Email'), FirstName: z.string().max(100), OldEmail: email, NewEmail: email }),
+  z.strictObject({
+    NoticeID: z.uuid(),
+    Change: z.literal('Password'),
+    FirstName: z.string().max(100),
+    To: email,
+  }),
+  z.strictObject({
+    NoticeID: z.uuid(),
+    Change: z.literal('Email'),
+    FirstName: z.string().max(100),
+    OldEmail: email,
+    NewEmail: email,
+  }),
 ]);
 
 export type AccountNotice = z.output<typeof noticeSchema>;

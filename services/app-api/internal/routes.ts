@@ -23,23 +23,46 @@ interface InternalRoutes {
 export function internalRoutes({ store, secret, told }: InternalRoutes): Hono {
   const routes = new Hono();
   routes.use('*', async (context, next) => (await refuseUnsigned(context, secret)) ?? next());
-  const answered = <Schema extends z.ZodType>(schema: Schema, run: (body: z.output<Schema>) => Promise<unknown>) => async (context: Context) => {
-    const body = await readBody(context, schema);
-    return body.ok ? context.json({ data: (await run(body.value)) ?? {} }) : refused(context, body.error);
-  };
+  const answered =
+    <Schema extends z.ZodType>(schema: Schema, run: (body: z.output<Schema>) => Promise<unknown>) =>
+    async (context: Context) => {
+      const body = await readBody(context, schema);
+      return body.ok
+        ? context.json({ data: (await run(body.value)) ?? {} })
+        : refused(context, body.error);
+    };
 
-  routes.post('/log-ins/attempts', answered(attemptSchema, (tried) => countAttempt(store, tried, now())));
-  routes.post('/log-ins/outcomes', answered(outcomeSchema, (outcome) => {
-    if (outcome.Outcome === 'PasswordReset') return clearAccount(store, outcome.Account);
-    return outcome.Outcome === 'Succeeded' ? clearAfterLogIn(store, outcome) : takeBackAttempt(store, outcome);
-  }));
-  routes.post('/visits/end', answered(visitSchema, ({ SessionID }) => endVisit(store, SessionID, now())));
-  routes.post('/visits/state', answered(visitSchema, async ({ SessionID }) => ({ Ended: await isEndedVisit(store, SessionID) })));
-  routes.post('/account-notices', answered(noticeSchema, async (notice) => {
-    await store.transact(function* () {
-      for (const message of messagesOf(notice)) yield* enqueue(message);
-    });
-    told();
-  }));
+  routes.post(
+    '/log-ins/attempts',
+    answered(attemptSchema, (tried) => countAttempt(store, tried, now())),
+  );
+  routes.post(
+    '/log-ins/outcomes',
+    answered(outcomeSchema, (outcome) => {
+      if (outcome.Outcome === 'PasswordReset') return clearAccount(store, outcome.Account);
+      return outcome.Outcome === 'Succeeded'
+        ? clearAfterLogIn(store, outcome)
+        : takeBackAttempt(store, outcome);
+    }),
+  );
+  routes.post(
+    '/visits/end',
+    answered(visitSchema, ({ SessionID }) => endVisit(store, SessionID, now())),
+  );
+  routes.post(
+    '/visits/state',
+    answered(visitSchema, async ({ SessionID }) => ({
+      Ended: await isEndedVisit(store, SessionID),
+    })),
+  );
+  routes.post(
+    '/account-notices',
+    answered(noticeSchema, async (notice) => {
+      await store.transact(function* () {
+        for (const message of messagesOf(notice)) yield* enqueue(message);
+      });
+      told();
+    }),
+  );
   return routes;
 }

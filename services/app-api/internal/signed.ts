@@ -12,7 +12,10 @@ import { refused } from '../http/answers';
 export async function refuseUnsigned(context: Context, secret: string): Promise<Response | null> {
   const path = new URL(context.req.url).pathname;
   const signed = `${path.slice(path.indexOf('/internal/'))}\n${await context.req.text()}`;
-  const [timestamp, signature] = [context.req.header(timestampHeader) ?? null, context.req.header(signatureHeader) ?? null];
+  const [timestamp, signature] = [
+    context.req.header(timestampHeader) ?? null,
+    context.req.header(signatureHeader) ?? null,
+  ];
   if (isSignedBody(secret, timestamp, signature, signed, now().getTime())) return null;
   securityEvent('foreign-token', { reason: 'unsigned-call' });
   return refused(context, problem('not-found'));

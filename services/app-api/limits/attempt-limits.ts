@@ -40,11 +40,17 @@ interface Deps {
 async function countSaved(client: Client): Promise<Problem | null> {
   const who = { address: client.address, shopper: client.userID ?? undefined };
   const counted = await attempt('saved-card', who).catch(() => undefined);
-  return counted === null ? problem('payment-paused', { retryAfter: await secondsUntil('saved-card', who) }) : null;
+  return counted === null
+    ? problem('payment-paused', { retryAfter: await secondsUntil('saved-card', who) })
+    : null;
 }
 
 /** Makes the limits of an attempt by this client, on this order where there is one. */
-export function attemptLimits({ verifyCaptcha, cardDigits, digest }: Deps): (client: Client, orderID?: string) => AttemptLimits {
+export function attemptLimits({
+  verifyCaptcha,
+  cardDigits,
+  digest,
+}: Deps): (client: Client, orderID?: string) => AttemptLimits {
   const cardOf = async (means: GatewayMeans): Promise<string | undefined> => {
     try {
       const digits = await cardDigits(means);

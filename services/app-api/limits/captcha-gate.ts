@@ -7,12 +7,19 @@ export interface CaptchaGate {
 }
 
 /** The captcha of one attempt. Without an answer, or while nobody can look at it, it is not passed. */
-export function captchaGate(verify: (token: string) => Promise<boolean>, { captcha }: Client): CaptchaGate {
+export function captchaGate(
+  verify: (token: string) => Promise<boolean>,
+  { captcha }: Client,
+): CaptchaGate {
   let asked: Promise<boolean> | undefined;
   return {
-    passed: () => (asked ??= captcha === undefined ? Promise.resolve(false) : verify(captcha).catch(() => {
-      securityEvent('captcha-failed', { reason: 'unavailable' });
-      return false;
-    })),
+    passed: () =>
+      (asked ??=
+        captcha === undefined
+          ? Promise.resolve(false)
+          : verify(captcha).catch(() => {
+              securityEvent('captcha-failed', { reason: 'unavailable' });
+              return false;
+            })),
   };
 }

@@ -12,7 +12,7 @@ import { accountOf, type Client } from './client';
 export async function countOrder(client: Client, amount: Cents): Promise<Result<Counted, Problem>> {
   const who = { address: client.address, account: accountOf(client) };
   const counted: Counted[] = [];
-  const giveBack = async () => void await Promise.all(counted.map((one) => one.giveBack()));
+  const giveBack = async () => void (await Promise.all(counted.map((one) => one.giveBack())));
   for (const kind of amount === 0 ? (['order', 'free-order'] as const) : (['order'] as const)) {
     const one = await attempt(kind, who).catch(() => undefined);
     if (one) counted.push(one);
@@ -27,8 +27,14 @@ export async function countOrder(client: Client, amount: Cents): Promise<Result<
  * What an order's gift cards are worth, counted in whole dollars before they are paid: stolen money is turned into them first, and they cannot be called back. A
  * guest counts by e-mail and address, a customer by the account. Given back when the order is refused. While nobody can count, none are sold.
  */
-export async function countGiftCards(client: Client, worth: Cents): Promise<Result<Counted, Problem>> {
-  const who = client.userID === null ? { address: client.address, account: accountOf(client) } : { shopper: client.userID };
+export async function countGiftCards(
+  client: Client,
+  worth: Cents,
+): Promise<Result<Counted, Problem>> {
+  const who =
+    client.userID === null
+      ? { address: client.address, account: accountOf(client) }
+      : { shopper: client.userID };
   if (worth === 0) return ok({ giveBack: () => Promise.resolve() });
   const dollars = Math.ceil(toDollars(worth));
   try {

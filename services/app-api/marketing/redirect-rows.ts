@@ -3,19 +3,34 @@ import { buildRedirectTable } from '@/lib/redirects/table';
 import { parseRedirectRows, type RedirectRow } from '@/lib/redirects/row';
 
 /** `PUT /api/redirects` (000 §7): a slug and where it goes, or 410 for something that is gone for good, with the category to look at instead. */
-export const redirectSchema = z.strictObject({
-  slug: z.string().min(1).max(2048).regex(/^\/?[^\s<>"\\]+$/, 'Not a path'),
-  destination: z.string().max(2048).optional(),
-  status: z.union([z.literal(301), z.literal(410)]).default(301),
-}).refine(({ status, destination }) => status === 410 || Boolean(destination), { path: ['destination'], message: 'A destination is needed' });
+export const redirectSchema = z
+  .strictObject({
+    slug: z
+      .string()
+      .min(1)
+      .max(2048)
+      .regex(/^\/?[^\s<>"\\]+$/, 'Not a path'),
+    destination: z.string().max(2048).optional(),
+    status: z.union([z.literal(301), z.literal(410)]).default(301),
+  })
+  .refine(({ status, destination }) => status === 410 || Boolean(destination), {
+    path: ['destination'],
+    message: 'A destination is needed',
+  });
 
 const sameSlug = (one: string, other: string) => bare(one) === bare(other);
 const bare = (slug: string) => slug.replace(/^\/+/, '').toLowerCase();
 
 /** The table with a row added or replaced; `null` when the row would be dropped: a cycle, or a destination outside the allowed ones. */
-export function withRedirect(text: string, { slug, destination, status }: z.output<typeof redirectSchema>): string | null {
+export function withRedirect(
+  text: string,
+  { slug, destination, status }: z.output<typeof redirectSchema>,
+): string | null {
   const row: RedirectRow = { slug, destination: destination ?? null, status };
-  const rows = [...parseRedirectRows(JSON.parse(text)).filter((known) => !sameSlug(known.slug, slug)), row];
+  const rows = [
+    ...parseRedirectRows(JSON.parse(text)).filter((known) => !sameSlug(known.slug, slug)),
+    row,
+  ];
   const dropped = buildRedirectTable(rows).dropped.some((each) => sameSlug(each.slug, slug));
   return dropped ? null : asFile(rows);
 }
@@ -28,6 +43,10 @@ export function withoutRedirect(text: string, slug: string): string | null {
 }
 
 function asFile(rows: readonly RedirectRow[]): string {
-  const written = rows.map(({ slug, destination, status }) => ({ slug, ...(destination === null ? {} : { destination }), ...(status === 410 ? { status } : {}) }));
+  const written = rows.map(({ slug, destination, status }) => ({
+    slug,
+    ...(destination === null ? {} : { destination }),
+    ...(status === 410 ? { status } : {}),
+  }));
   return `${JSON.stringify(written, null, 1)}\n`;
 }

@@ -24,12 +24,24 @@ export interface Funds {
 /** The balances of the caller. Throws `CommerceFailure`. */
 export async function fundsOf(books: Ledger, accessToken: string, now: Date): Promise<Funds> {
   const { ID = '' } = await commerceRead(accessToken, (options) => Me.Get(options));
-  if (ID === '' || ID === limits.anonymousUserID) return { PurplePerks: null, SpendingAccount: null, PurchaseOrder: false };
-  const [perks, charge] = await Promise.all([books.findOwned('purple-perks', ID), books.findOwned('charge-account', ID)]);
-  return { PurplePerks: fundOf(perks, now), SpendingAccount: fundOf(charge, now), PurchaseOrder: charge?.active ?? false };
+  if (ID === '' || ID === limits.anonymousUserID)
+    return { PurplePerks: null, SpendingAccount: null, PurchaseOrder: false };
+  const [perks, charge] = await Promise.all([
+    books.findOwned('purple-perks', ID),
+    books.findOwned('charge-account', ID),
+  ]);
+  return {
+    PurplePerks: fundOf(perks, now),
+    SpendingAccount: fundOf(charge, now),
+    PurchaseOrder: charge?.active ?? false,
+  };
 }
 
 function fundOf(account: LedgerAccount | null, now: Date): Fund | null {
   if (!account?.active) return null;
-  return { Balance: toDollars(spendable(account, now)), PartialAccountNumber: account.number.slice(-4), ExpirationDate: account.expiresOn };
+  return {
+    Balance: toDollars(spendable(account, now)),
+    PartialAccountNumber: account.number.slice(-4),
+    ExpirationDate: account.expiresOn,
+  };
 }

@@ -19,7 +19,11 @@ type Attempt = Pick<Submission, 'orderID' | 'attempt'>;
  * Takes a place on a run for every stop. Answers the first stop that finds none, or `null`. The runs are locked, always in the same order,
  * until the end of the transaction.
  */
-export function* takePlaces({ orderID, attempt }: Attempt, stops: readonly WantedStop[], settings: BuyerSettings): Statements<WantedStop | null> {
+export function* takePlaces(
+  { orderID, attempt }: Attempt,
+  stops: readonly WantedStop[],
+  settings: BuyerSettings,
+): Statements<WantedStop | null> {
   const wanted = stops.flatMap(({ day, runs }) => runs.map((run) => ({ day, run })));
   if (wanted.length === 0) return null;
   yield* sql(
@@ -34,11 +38,16 @@ export function* takePlaces({ orderID, attempt }: Attempt, stops: readonly Wante
   );
   for (const stop of stops) {
     const rows = yield* sql<{ run: string; taken: number }>(
-      'select run, count(*)::integer as taken from services.run_place where day = $1::date and run = any($2::text[]) group by run', [stop.day, stop.runs],
+      'select run, count(*)::integer as taken from services.run_place where day = $1::date and run = any($2::text[]) group by run',
+      [stop.day, stop.runs],
     );
-    const run = roomiest(stop.runs.map((id) => ({
-      run: id, capacity: runCapacity(settings, stop.day, id), taken: rows.find((row) => row.run === id)?.taken ?? 0,
-    })));
+    const run = roomiest(
+      stop.runs.map((id) => ({
+        run: id,
+        capacity: runCapacity(settings, stop.day, id),
+        taken: rows.find((row) => row.run === id)?.taken ?? 0,
+      })),
+    );
     if (run === null) return stop;
     yield* sql(
       `insert into services.run_place (order_id, attempt, shipment_id, day, run) values ($1, $2, $3, $4::date, $5)
@@ -51,12 +60,18 @@ export function* takePlaces({ orderID, attempt }: Attempt, stops: readonly Wante
 
 /** Keeps an attempt's places for good. */
 export function* keepPlaces({ orderID, attempt }: Attempt): Statements<void> {
-  yield* sql('update services.run_place set kept = true where order_id = $1 and attempt = $2', [orderID, attempt]);
+  yield* sql('update services.run_place set kept = true where order_id = $1 and attempt = $2', [
+    orderID,
+    attempt,
+  ]);
 }
 
 /** Gives an attempt's places back. */
 export function* leavePlaces({ orderID, attempt }: Attempt): Statements<void> {
-  yield* sql('delete from services.run_place where order_id = $1 and attempt = $2 and not kept', [orderID, attempt]);
+  yield* sql('delete from services.run_place where order_id = $1 and attempt = $2 and not kept', [
+    orderID,
+    attempt,
+  ]);
 }
 
 /** Gives back the places an order kept: it was cancelled, and no van goes for it. */
@@ -65,13 +80,19 @@ export function* freePlaces(orderID: string): Statements<void> {
 }
 
 /** The runs from `from` on that have no place left, as `DeliveryDatesN` writes them (000 §3). */
-export async function usedUpRuns(store: Store, settings: BuyerSettings, from: ChicagoDate): Promise<UsedRuns> {
+export async function usedUpRuns(
+  store: Store,
+  settings: BuyerSettings,
+  from: ChicagoDate,
+): Promise<UsedRuns> {
   const rows = await store.query<{ day: string; run: string; taken: number }>(
-    'select day::text as day, run, count(*)::integer as taken from services.run_place where day >= $1::date group by day, run', [from],
+    'select day::text as day, run, count(*)::integer as taken from services.run_place where day >= $1::date group by day, run',
+    [from],
   );
   const used: UsedRuns = {};
   for (const { day, run, taken } of rows) {
-    if (taken >= runCapacity(settings, day, run)) used[day] = { ...used[day], [run]: { checkedRun: true } };
+    if (taken >= runCapacity(settings, day, run))
+      used[day] = { ...used[day], [run]: { checkedRun: true } };
   }
   return used;
 }

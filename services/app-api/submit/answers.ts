@@ -10,9 +10,16 @@ import { isClosed, type Submission } from './submission';
  * order sent with another body is an error: 422.
  */
 export function submitAnswer(context: Context, answer: SubmitAnswer): Response {
-  if (answer.Status === 'Pending') return context.json({ ...answer, Code: 'order-being-placed' }, 202);
+  if (answer.Status === 'Pending')
+    return context.json({ ...answer, Code: 'order-being-placed' }, 202);
   if (answer.Status === 'Refused' && answer.Code === 'submit-mismatch') {
-    return context.json({ ...answer, Errors: [{ ErrorCode: answer.Code, Message: message(answer.Code), Data: null }] }, 422);
+    return context.json(
+      {
+        ...answer,
+        Errors: [{ ErrorCode: answer.Code, Message: message(answer.Code), Data: null }],
+      },
+      422,
+    );
   }
   return context.json(answer);
 }
@@ -20,7 +27,8 @@ export function submitAnswer(context: Context, answer: SubmitAnswer): Response {
 /** What became of a submit: 404 when there was none. */
 export function submissionAnswer(context: Context, submission: Submission | null): Response {
   if (!submission) return refused(context, { code: 'not-found' });
-  if (!isClosed(submission) || !submission.result) return submitAnswer(context, { Status: 'Pending', OrderID: submission.orderID });
+  if (!isClosed(submission) || !submission.result)
+    return submitAnswer(context, { Status: 'Pending', OrderID: submission.orderID });
   return submitAnswer(context, submission.result);
 }
 

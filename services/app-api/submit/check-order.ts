@@ -9,7 +9,13 @@ import { goneChanges, orderChanges, priceChanges, shipmentFault } from '@/lib/or
 import { err, ok, type Result } from '@/lib/core/result';
 import { readWorksheet, type Worksheet } from '../../upstream/commerce/orders';
 import { activeProducts, shopperProducts, shopperSpecs } from '../../upstream/commerce/products';
-import { deliveryWorld, presentWorld, priceWorksheet, writeCharges, type Planning } from '../calculate/calculate-order';
+import {
+  deliveryWorld,
+  presentWorld,
+  priceWorksheet,
+  writeCharges,
+  type Planning,
+} from '../calculate/calculate-order';
 import type { PricedOrder } from '../calculate/price-order';
 import type { ProductsByID } from '../calculate/price-shipment';
 import { repriceOrder } from '../calculate/reprice';
@@ -32,17 +38,32 @@ export interface CheckedOrder {
  * approved, and the total be what was approved, to the cent (000 §4, §8). Prices are looked at through the shopper's token; without one
  * (a submit taken over) the lines stay as they are. Throws `CommerceFailure`.
  */
-export async function checkOrder({ upstream, usedRuns }: Planning, orderID: string, approved: Cents, accessToken: string | null): Promise<Result<CheckedOrder, Problem>> {
+export async function checkOrder(
+  { upstream, usedRuns }: Planning,
+  orderID: string,
+  approved: Cents,
+  accessToken: string | null,
+): Promise<Result<CheckedOrder, Problem>> {
   const worksheet = await readWorksheet(upstream.token, orderID);
   if (worksheet.order.IsSubmitted) return err(problem('order-already-placed'));
-  if (worksheet.items.length === 0 || hasMissingUnits(worksheet)) return err(problem('selections-invalid'));
+  if (worksheet.items.length === 0 || hasMissingUnits(worksheet))
+    return err(problem('selections-invalid'));
   const ids = worksheet.items.map(({ ProductID }) => ProductID ?? '');
-  const [products, world] = await Promise.all([accessToken ? shopperProducts(accessToken, ids) : activeProducts(upstream.token, ids), worldFor({ upstream, usedRuns }, accessToken)]);
+  const [products, world] = await Promise.all([
+    accessToken ? shopperProducts(accessToken, ids) : activeProducts(upstream.token, ids),
+    worldFor({ upstream, usedRuns }, accessToken),
+  ]);
   const priced = priceWorksheet(worksheet, products, world);
   const refused = orderProblem(priced, products, world);
   if (refused) return err(refused);
   if (accessToken) {
-    const repriced = await repriceOrder(upstream, worksheet, products, world, await shopperSpecs(accessToken, withOptions(worksheet)));
+    const repriced = await repriceOrder(
+      upstream,
+      worksheet,
+      products,
+      world,
+      await shopperSpecs(accessToken, withOptions(worksheet)),
+    );
     if (repriced.lineIDs.length > 0) {
       const changes = priceChanges(priced.lines, repriced.worksheet.items.map(lineFromWorksheet));
       return err(problem('selections-invalid', { ids: repriced.lineIDs, changes }));
@@ -50,9 +71,15 @@ export async function checkOrder({ upstream, usedRuns }: Planning, orderID: stri
   }
   await writeSeats(upstream.token, worksheet, priced.lines, products, world);
   const order = await writeCharges(upstream, worksheet.order, priced);
-  if (toCents(order.Total ?? 0) !== approved) return err(problem('selections-invalid', { field: 'ApprovedTotal' }));
-  const changesWith = (used: UsedRuns) => pricedChanges(priced, products, { ...world, settings: withUsedRuns(world.settings, used) });
-  return ok({ calculated: toCalculatedOrder(order, priced, []), goods: wantedGoods(priced, world), changesWith });
+  if (toCents(order.Total ?? 0) !== approved)
+    return err(problem('selections-invalid', { field: 'ApprovedTotal' }));
+  const changesWith = (used: UsedRuns) =>
+    pricedChanges(priced, products, { ...world, settings: withUsedRuns(world.settings, used) });
+  return ok({
+    calculated: toCalculatedOrder(order, priced, []),
+    goods: wantedGoods(priced, world),
+    changesWith,
+  });
 }
 
 /** The world a try is checked in. One that was taken over holds its places already, so that runs they fill are no reason to refuse it. */
@@ -62,22 +89,47 @@ async function worldFor(planning: Planning, accessToken: string | null): Promise
 
 /** Products whose lines have an option that may cost something. */
 function withOptions({ items }: Worksheet): string[] {
-  return items.filter(({ Specs, PriceOverridden }) => !PriceOverridden && Specs?.some(({ OptionID }) => OptionID)).map(({ ProductID }) => ProductID ?? '');
+  return items
+    .filter(
+      ({ Specs, PriceOverridden }) => !PriceOverridden && Specs?.some(({ OptionID }) => OptionID),
+    )
+    .map(({ ProductID }) => ProductID ?? '');
 }
 
 /** Why a priced order cannot be placed as it is, with the lines concerned and all that has changed; `null` when it can. */
-export function orderProblem(priced: PricedOrder, products: ProductsByID, world: DeliveryWorld): Problem | null {
-  if (priced.unavailable.length > 0) return problem('product-unavailable', { ids: priced.unavailable, changes: goneChanges(priced.lines, priced.unavailable) });
+export function orderProblem(
+  priced: PricedOrder,
+  products: ProductsByID,
+  world: DeliveryWorld,
+): Problem | null {
+  if (priced.unavailable.length > 0)
+    return problem('product-unavailable', {
+      ids: priced.unavailable,
+      changes: goneChanges(priced.lines, priced.unavailable),
+    });
   const changes = pricedChanges(priced, products, world);
   const short = changes.filter(({ what }) => what === 'stock').flatMap(({ lineIDs }) => lineIDs);
   if (short.length > 0) return problem('out-of-stock', { ids: short, changes });
   for (const { group } of priced.shipments) {
     const fault = shipmentFault(group, products, world);
-    if (fault) return { ...faultProblem(fault), ids: group.lines.map(({ id }) => id), ...(changes.length > 0 ? { changes } : {}) };
+    if (fault)
+      return {
+        ...faultProblem(fault),
+        ids: group.lines.map(({ id }) => id),
+        ...(changes.length > 0 ? { changes } : {}),
+      };
   }
   return null;
 }
 
-function pricedChanges({ shipments }: PricedOrder, products: ProductsByID, world: DeliveryWorld): OrderChange[] {
-  return orderChanges(shipments.map(({ group }) => group), products, world);
+function pricedChanges(
+  { shipments }: PricedOrder,
+  products: ProductsByID,
+  world: DeliveryWorld,
+): OrderChange[] {
+  return orderChanges(
+    shipments.map(({ group }) => group),
+    products,
+    world,
+  );
 }

@@ -16,11 +16,17 @@ export interface Confirmation {
 
 /** Who ordered, as mails name them: the guest, or the customer. */
 export function buyerName({ guest }: Pick<Submission, 'guest'>, { FromUser }: Order): string {
-  return [guest?.FirstName ?? FromUser?.FirstName, guest?.LastName ?? FromUser?.LastName].filter(Boolean).join(' ');
+  return [guest?.FirstName ?? FromUser?.FirstName, guest?.LastName ?? FromUser?.LastName]
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** The confirmation of a submitted order. The mail's Message-ID comes from the order's ID: the same order is confirmed once. */
-export function confirmationOf(row: Submission, order: Order, cards: readonly DrawnCard[] = []): Confirmation {
+export function confirmationOf(
+  row: Submission,
+  order: Order,
+  cards: readonly DrawnCard[] = [],
+): Confirmation {
   const userID = order.FromUserID ?? order.FromUser?.ID ?? '';
   const to = row.guest?.Email ?? order.FromUser?.Email ?? '';
   const calculated = row.calculated ? withHeader(row.calculated, order) : undefined;
@@ -29,11 +35,20 @@ export function confirmationOf(row: Submission, order: Order, cards: readonly Dr
     result: { Status: 'Submitted', OrderID: row.orderID, UserID: userID, Total: order.Total ?? 0 },
     calculated,
     messages: [
-      ...(to && calculated ? [{
-        messageID: `<order-${row.orderID}@${host}>`,
-        kind: 'order-confirmation' as const,
-        payload: { to, firstName: greetedName(row, order), order: calculated, giftCards: mailedCards(cards) },
-      }] : []),
+      ...(to && calculated
+        ? [
+            {
+              messageID: `<order-${row.orderID}@${host}>`,
+              kind: 'order-confirmation' as const,
+              payload: {
+                to,
+                firstName: greetedName(row, order),
+                order: calculated,
+                giftCards: mailedCards(cards),
+              },
+            },
+          ]
+        : []),
       ...purchasedEvents(row, userID),
     ],
   };
@@ -50,7 +65,9 @@ function greetedName({ guest, amountCents }: Submission, { FromUser }: Order): s
 
 /** The cards that go by e-mail, as their buyer may know them: the last digits alone. */
 function mailedCards(cards: readonly DrawnCard[]): MailedCard[] {
-  return cards.flatMap(({ mail, lineID, number }) => (mail ? [{ lineID, to: mail.to, day: mail.day, lastFour: number.slice(-4) }] : []));
+  return cards.flatMap(({ mail, lineID, number }) =>
+    mail ? [{ lineID, to: mail.to, day: mail.day, lastFour: number.slice(-4) }] : [],
+  );
 }
 
 /** The events a customer bought seats of, to be kept on the user (decision 31); nobody keeps an anonymous visitor's. */
@@ -59,14 +76,29 @@ function purchasedEvents({ orderID, calculated }: Submission, userID: string): O
   const seats = bought.filter(({ Product }) => Product.xp.IsWorkShopEvent === true);
   const events = [...new Set(seats.map(({ ProductID }) => ProductID))].map((ProductID) => {
     const lines = seats.filter((seat) => seat.ProductID === ProductID);
-    return { ProductID, ProductCode: String(lines[0]?.Product.xp.ProductCode ?? ProductID), Seats: lines.reduce((sum, { Quantity }) => sum + Quantity, 0) };
+    return {
+      ProductID,
+      ProductCode: String(lines[0]?.Product.xp.ProductCode ?? ProductID),
+      Seats: lines.reduce((sum, { Quantity }) => sum + Quantity, 0),
+    };
   });
   if (events.length === 0 || userID === '' || userID === limits.anonymousUserID) return [];
-  return [{ messageID: `events-${orderID}`, kind: 'purchased-events', payload: { userID, orderID, events } }];
+  return [
+    {
+      messageID: `events-${orderID}`,
+      kind: 'purchased-events',
+      payload: { userID, orderID, events },
+    },
+  ];
 }
 
 function withHeader(calculated: CalculatedOrder, order: Order): CalculatedOrder {
   const { Status, IsSubmitted, DateSubmitted, FromUserID } = order;
-  const header = { ...calculated.Order, Status: Status ?? 'Open', IsSubmitted: IsSubmitted ?? true, DateSubmitted: DateSubmitted ?? null };
+  const header = {
+    ...calculated.Order,
+    Status: Status ?? 'Open',
+    IsSubmitted: IsSubmitted ?? true,
+    DateSubmitted: DateSubmitted ?? null,
+  };
   return { ...calculated, Order: { ...header, FromUserID: FromUserID ?? header.FromUserID } };
 }

@@ -11,31 +11,45 @@ type Authorised = { held: TenderRow } | { refusal: Refusal; standing: boolean };
  * Holds one tender's money at the gateway, which is searched first: an earlier try may have held it already. Without means (a row taken
  * over) only what is found counts. Throws when the outcome is not known.
  */
-export async function authoriseTender({ upstream, at }: SagaContext, row: Submission, tender: TenderRow, { means, card }: { means: GatewayMeans | null; card?: string }): Promise<Authorised> {
+export async function authoriseTender(
+  { upstream, at }: SagaContext,
+  row: Submission,
+  tender: TenderRow,
+  { means, card }: { means: GatewayMeans | null; card?: string },
+): Promise<Authorised> {
   const name = tenderName(row, tender);
   const known = await upstream.payments.findByOrder(name).catch((error: unknown) => {
     if (means === null) throw error;
     return null;
   });
   const found = known?.find(({ standing }) => standing);
-  if (known === null || (!found && means === null)) return { refusal: { code: 'cannot-process' }, standing: false };
-  const answer = found || means === null
-    ? { authorised: true as const, transaction: found! }
-    : await upstream.payments.authorise({ gatewayOrderID: name, cents: tender.cents, ...means });
+  if (known === null || (!found && means === null))
+    return { refusal: { code: 'cannot-process' }, standing: false };
+  const answer =
+    found || means === null
+      ? { authorised: true as const, transaction: found! }
+      : await upstream.payments.authorise({ gatewayOrderID: name, cents: tender.cents, ...means });
   if (!answer.authorised) {
-    securityEvent(answer.foreign ? 'foreign-token' : 'declined', { orderID: row.orderID, card, reason: answer.foreign ? 'vault-card' : 'order' });
+    securityEvent(answer.foreign ? 'foreign-token' : 'declined', {
+      orderID: row.orderID,
+      card,
+      reason: answer.foreign ? 'vault-card' : 'order',
+    });
     return { refusal: { code: 'payment-declined' }, standing: false };
   }
   await at('card-authorised');
   const { cents, kind } = answer.transaction;
-  if (cents !== tender.cents || kind === null) return { refusal: { code: 'cannot-process' }, standing: true };
+  if (cents !== tender.cents || kind === null)
+    return { refusal: { code: 'cannot-process' }, standing: true };
   return { held: withTransaction(tender, answer.transaction, kind) };
 }
 
 /** Lets go of all the money the gateway holds for an attempt, written down or not. Throws when that is not certain. */
 export async function releaseTenders({ upstream }: SagaContext, row: Submission): Promise<void> {
   for (const tender of row.tenders.filter(({ held }) => held === 'gateway')) {
-    const held = (await upstream.payments.findByOrder(tenderName(row, tender))).filter(({ standing }) => standing);
+    const held = (await upstream.payments.findByOrder(tenderName(row, tender))).filter(
+      ({ standing }) => standing,
+    );
     for (const { transactionID } of held) await upstream.payments.release(transactionID);
   }
 }
@@ -44,21 +58,36 @@ export async function releaseTenders({ upstream }: SagaContext, row: Submission)
  * Writes down money that was just held. Who took the row over meanwhile and gave it up could not find that money yet: then it is let go.
  * Throws what `write` throws.
  */
-export async function orLetGo(context: SagaContext, row: Submission, write: () => Promise<Submission>): Promise<Submission> {
+export async function orLetGo(
+  context: SagaContext,
+  row: Submission,
+  write: () => Promise<Submission>,
+): Promise<Submission> {
   try {
     return await write();
   } catch (error) {
-    if (error instanceof LostRow && await isGivenUp(context, row)) await releaseTenders(context, row);
+    if (error instanceof LostRow && (await isGivenUp(context, row)))
+      await releaseTenders(context, row);
     throw error;
   }
 }
 
-async function isGivenUp({ journal }: SagaContext, { orderID, attempt }: Submission): Promise<boolean> {
+async function isGivenUp(
+  { journal }: SagaContext,
+  { orderID, attempt }: Submission,
+): Promise<boolean> {
   const present = await journal.find(orderID);
-  return present !== null && (present.attempt > attempt || present.state === 'releasing' || present.state === 'refused');
+  return (
+    present !== null &&
+    (present.attempt > attempt || present.state === 'releasing' || present.state === 'refused')
+  );
 }
 
 /** What the journal keeps of a transaction: its kind as the gateway says it, whatever the browser called it. */
-function withTransaction(tender: TenderRow, { transactionID, cardType, last4, account }: CardTransaction, kind: TenderRow['kind']): TenderRow {
+function withTransaction(
+  tender: TenderRow,
+  { transactionID, cardType, last4, account }: CardTransaction,
+  kind: TenderRow['kind'],
+): TenderRow {
   return { ...tender, kind, transactionID, cardType, last4, account };
 }

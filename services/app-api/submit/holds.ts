@@ -5,7 +5,12 @@ import type { BuyerSettings } from '@/lib/delivery/settings';
 import { accountID } from '../../ledgers/account';
 import { giveNumbersBack, takeNumbers } from '../../ledgers/gift-card-stock';
 import { hold, holdKey, settle, type LedgerRefusal } from '../../ledgers/ledger';
-import { leaveFreeSeats, takeFreeSeats, type FreeSeats, type SeatTaker } from '../free-seats/free-seats';
+import {
+  leaveFreeSeats,
+  takeFreeSeats,
+  type FreeSeats,
+  type SeatTaker,
+} from '../free-seats/free-seats';
 import { keepPlaces, leavePlaces, takePlaces, type WantedStop } from '../runs/places';
 import type { Refusal, Submission } from './submission';
 import type { TenderRow } from './tender-row';
@@ -21,35 +26,60 @@ export interface WantedGoods {
 
 /** Undoes the transaction it is thrown in: something is not there to be held; `full` is the stop that found no place on a run. */
 export class HoldRefused extends Error {
-  constructor(readonly refusal: Refusal, readonly full: WantedStop | null = null) {
+  constructor(
+    readonly refusal: Refusal,
+    readonly full: WantedStop | null = null,
+  ) {
     super(refusal.code);
   }
 }
 
 type Attempt = Pick<Submission, 'orderID' | 'attempt'>;
-type LedgerTender = TenderRow & { held: 'gift-card' | 'purple-perks' | 'charge-account'; number: string };
+type LedgerTender = TenderRow & {
+  held: 'gift-card' | 'purple-perks' | 'charge-account';
+  number: string;
+};
 
 /** Longer than any submit may stay open: a hold ends with its submission, and only one that was forgotten ends by itself. */
 const holdMs = 24 * 60 * 60_000;
 
 /** Holds everything an attempt needs, in one transaction or not at all. Throws `HoldRefused`. */
-export function* takeHolds(row: Attempt, tenders: readonly TenderRow[], wanted: WantedGoods, takers: readonly SeatTaker[], now: Date): Statements<void> {
+export function* takeHolds(
+  row: Attempt,
+  tenders: readonly TenderRow[],
+  wanted: WantedGoods,
+  takers: readonly SeatTaker[],
+  now: Date,
+): Statements<void> {
   for (const { held: kind, number, cents } of inLedgers(tenders)) {
     const expiresAt = new Date(now.getTime() + holdMs);
-    const held = yield* hold({ kind, number, orderID: row.orderID, attempt: row.attempt, cents, expiresAt, now });
+    const held = yield* hold({
+      kind,
+      number,
+      orderID: row.orderID,
+      attempt: row.attempt,
+      cents,
+      expiresAt,
+      now,
+    });
     if (!held.ok) throw new HoldRefused({ code: holdCode(kind, held.error) });
   }
   const full = yield* takePlaces(row, wanted.stops, wanted.settings);
   if (full) throw new HoldRefused({ code: 'selections-invalid', ids: full.lineIDs }, full);
   const { byMail, onPaper, lineIDs } = wanted.giftCards;
-  const enough = (yield* takeNumbers(row, byMail, true)) && (yield* takeNumbers(row, onPaper, false));
+  const enough =
+    (yield* takeNumbers(row, byMail, true)) && (yield* takeNumbers(row, onPaper, false));
   if (!enough) throw new HoldRefused({ code: 'gift-card-inventory', ids: lineIDs });
   const tooMany = yield* takeFreeSeats(row.orderID, wanted.freeSeats, takers);
   if (tooMany) throw new HoldRefused({ code: 'free-seats-limited', ids: tooMany.lineIDs });
 }
 
 /** Spends what is held, in the transaction that ends the order as placed. Throws `HoldRefused` when a hold is gone. */
-export function* keepHolds(row: Attempt, tenders: readonly TenderRow[], now: Date): Statements<void> {
+export function* keepHolds(
+  row: Attempt,
+  tenders: readonly TenderRow[],
+  now: Date,
+): Statements<void> {
   for (const { held: kind, number } of inLedgers(tenders)) {
     const kept = yield* settle(holdKey({ ...row, kind, number }), 'committed', now);
     if (!kept.ok) throw new HoldRefused({ code: holdCode(kind, kept.error) });
@@ -58,8 +88,13 @@ export function* keepHolds(row: Attempt, tenders: readonly TenderRow[], now: Dat
 }
 
 /** Gives back what is held, in the transaction that refuses the attempt. What was never held is no error. */
-export function* releaseHolds(row: Attempt, tenders: readonly TenderRow[], now: Date): Statements<void> {
-  for (const { held: kind, number } of inLedgers(tenders)) yield* settle(holdKey({ ...row, kind, number }), 'released', now);
+export function* releaseHolds(
+  row: Attempt,
+  tenders: readonly TenderRow[],
+  now: Date,
+): Statements<void> {
+  for (const { held: kind, number } of inLedgers(tenders))
+    yield* settle(holdKey({ ...row, kind, number }), 'released', now);
   yield* leavePlaces(row);
   yield* giveNumbersBack(row);
   yield* leaveFreeSeats(row.orderID);
@@ -67,8 +102,13 @@ export function* releaseHolds(row: Attempt, tenders: readonly TenderRow[], now: 
 
 /** The tenders of the ledgers, in the one order in which accounts are locked. */
 function inLedgers(tenders: readonly TenderRow[]): LedgerTender[] {
-  const own = tenders.filter((tender): tender is LedgerTender => tender.held !== 'gateway' && tender.held !== 'nobody' && tender.number !== undefined);
-  return own.sort((one, other) => (accountID(one.held, one.number) < accountID(other.held, other.number) ? -1 : 1));
+  const own = tenders.filter(
+    (tender): tender is LedgerTender =>
+      tender.held !== 'gateway' && tender.held !== 'nobody' && tender.number !== undefined,
+  );
+  return own.sort((one, other) =>
+    accountID(one.held, one.number) < accountID(other.held, other.number) ? -1 : 1,
+  );
 }
 
 function holdCode(kind: LedgerTender['held'], refusal: LedgerRefusal): ErrorCode {

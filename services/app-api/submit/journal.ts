@@ -3,10 +3,15 @@ import { sql, type Statements, type Store } from '@/lib/database/statements';
 import type { Submission } from './submission';
 
 /** What a new attempt starts with. */
-export type Opening = Pick<Submission, 'orderID' | 'runner' | 'amountCents' | 'requestHash' | 'guest'>;
+export type Opening = Pick<
+  Submission,
+  'orderID' | 'runner' | 'amountCents' | 'requestHash' | 'guest'
+>;
 
 /** What a step may write. */
-export type Change = Partial<Pick<Submission, 'state' | 'orderHash' | 'tenders' | 'refusal' | 'result' | 'calculated'>>;
+export type Change = Partial<
+  Pick<Submission, 'state' | 'orderHash' | 'tenders' | 'refusal' | 'result' | 'calculated'>
+>;
 
 /** Thrown when somebody else has taken the row over: the work stops at once and the other one ends it. */
 export class LostRow extends Error {}
@@ -25,45 +30,69 @@ export interface Journal {
 }
 
 const columns: Record<keyof Change, string> = {
-  state: 'state', orderHash: 'order_hash', tenders: 'tenders', refusal: 'refusal', result: 'result', calculated: 'calculated',
+  state: 'state',
+  orderHash: 'order_hash',
+  tenders: 'tenders',
+  refusal: 'refusal',
+  result: 'result',
+  calculated: 'calculated',
 };
 
 /** The journal in the services' database. */
 export function journal(db: Store): Journal {
   return {
-    find: async (orderID) => submissionOf(await db.query('select * from services.submission where order_id = $1', [orderID])),
-    open: async (opening) => submissionOf(await db.query(
-      `insert into services.submission (order_id, state, runner, amount_cents, request_hash, guest)
+    find: async (orderID) =>
+      submissionOf(
+        await db.query('select * from services.submission where order_id = $1', [orderID]),
+      ),
+    open: async (opening) =>
+      submissionOf(
+        await db.query(
+          `insert into services.submission (order_id, state, runner, amount_cents, request_hash, guest)
        values ($1, 'checking', $2, $3, $4, $5::jsonb) on conflict do nothing returning *`,
-      parameters(opening),
-    )),
-    reopen: async (opening, attempt) => submissionOf(await db.query(
-      `update services.submission set attempt = attempt + 1, state = 'checking', runner = $2, amount_cents = $3, request_hash = $4,
+          parameters(opening),
+        ),
+      ),
+    reopen: async (opening, attempt) =>
+      submissionOf(
+        await db.query(
+          `update services.submission set attempt = attempt + 1, state = 'checking', runner = $2, amount_cents = $3, request_hash = $4,
          guest = $5::jsonb, order_hash = null, tenders = '[]'::jsonb, refusal = null, result = null, updated_at = clock_timestamp()
        where order_id = $1 and attempt = $6 and state = 'refused' returning *`,
-      [...parameters(opening), attempt],
-    )),
-    write: (row, change, also) => db.transact(function* () {
-      const written = yield* write(row, change);
-      if (also) yield* also();
-      return written;
-    }),
-    takeOver: async (runner, staleMs) => (await db.query(
-      `update services.submission set runner = $1, updated_at = clock_timestamp()
+          [...parameters(opening), attempt],
+        ),
+      ),
+    write: (row, change, also) =>
+      db.transact(function* () {
+        const written = yield* write(row, change);
+        if (also) yield* also();
+        return written;
+      }),
+    takeOver: async (runner, staleMs) =>
+      (
+        await db.query(
+          `update services.submission set runner = $1, updated_at = clock_timestamp()
        where state not in ('placed', 'refused') and updated_at < clock_timestamp() - make_interval(secs => $2::float8) returning *`,
-      [runner, staleMs / 1000],
-    )).map(toSubmission),
+          [runner, staleMs / 1000],
+        )
+      ).map(toSubmission),
   };
 }
 
 function* write(row: Submission, change: Change): Statements<Submission> {
-  const entries = (Object.entries(change) as [keyof Change, unknown][]).filter(([, value]) => value !== undefined);
+  const entries = (Object.entries(change) as [keyof Change, unknown][]).filter(
+    ([, value]) => value !== undefined,
+  );
   const sets = entries.map(([field], index) => `${columns[field]} = $${index + 3}`);
-  const values = entries.map(([, value]) => (typeof value === 'object' && value !== null ? JSON.stringify(value) : value));
-  const written = submissionOf(yield* sql(
-    `update services.submission set ${[...sets, 'updated_at = clock_timestamp()'].join(', ')} where order_id = $1 and runner = $2 returning *`,
-    [row.orderID, row.runner, ...values],
-  ));
+  const values = entries.map(([, value]) =>
+    typeof value === 'object' && value !== null ? JSON.stringify(value) : value,
+  );
+  const written = submissionOf(
+    yield* sql(
+      `update services.submission set ${[...sets, 'updated_at = clock_timestamp()'].join(', ')} where order_id = $1 and runner = $2 returning *`,
+      [row.orderID, row.runner, ...values],
+    ),
+  );
   if (!written) throw new LostRow(row.orderID);
   return written;
 }
@@ -79,8 +108,17 @@ export function submissionOf(rows: Row[]): Submission | null {
 
 function toSubmission(row: Row): Submission {
   return {
-    orderID: row.order_id, attempt: row.attempt, state: row.state, runner: row.runner, amountCents: row.amount_cents,
-    requestHash: row.request_hash, orderHash: row.order_hash, tenders: row.tenders, guest: row.guest,
-    refusal: row.refusal, result: row.result, calculated: row.calculated,
+    orderID: row.order_id,
+    attempt: row.attempt,
+    state: row.state,
+    runner: row.runner,
+    amountCents: row.amount_cents,
+    requestHash: row.request_hash,
+    orderHash: row.order_hash,
+    tenders: row.tenders,
+    guest: row.guest,
+    refusal: row.refusal,
+    result: row.result,
+    calculated: row.calculated,
   } as Submission;
 }

@@ -31,7 +31,11 @@ export function orderPlacer(context: SagaContext, answerWithinMs: number): Order
       await context.at('opened');
       return (await runSaga(context, opened, asked)).result;
     } catch (error) {
-      log('error', 'submit interrupted', { orderID: opened.orderID, operation: 'submitorder', detail: String(error) });
+      log('error', 'submit interrupted', {
+        orderID: opened.orderID,
+        operation: 'submitorder',
+        detail: String(error),
+      });
       return null;
     }
   };
@@ -71,7 +75,11 @@ async function open({ journal }: SagaContext, opening: Opening): Promise<Opened>
   return { refused: { Status: 'Refused', OrderID: opening.orderID, Code: 'submit-mismatch' } };
 }
 
-async function waitForEnd({ journal }: SagaContext, seen: Submission, deadline: number): Promise<SubmitAnswer | null> {
+async function waitForEnd(
+  { journal }: SagaContext,
+  seen: Submission,
+  deadline: number,
+): Promise<SubmitAnswer | null> {
   let row = seen;
   for (let pause = 20; !isClosed(row); pause = Math.min(longestPauseMs, pause * 2)) {
     if (performance.now() + pause > deadline) return null;

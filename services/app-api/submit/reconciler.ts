@@ -14,16 +14,18 @@ export interface Reconciler extends Loop {
 export function reconciler(context: SagaContext, intervalMs: number, staleMs: number): Reconciler {
   const reconcile = async () => {
     const rows = await context.journal.takeOver(newId(), staleMs);
-    const ends = await Promise.all(rows.map(async (row) => {
-      try {
-        const { state } = await runSaga(context, row, null);
-        log('warn', 'submit reconciled', { orderID: row.orderID, outcome: state });
-        return 1;
-      } catch (error) {
-        log('error', 'submit not reconciled', { orderID: row.orderID, detail: String(error) });
-        return 0;
-      }
-    }));
+    const ends = await Promise.all(
+      rows.map(async (row) => {
+        try {
+          const { state } = await runSaga(context, row, null);
+          log('warn', 'submit reconciled', { orderID: row.orderID, outcome: state });
+          return 1;
+        } catch (error) {
+          log('error', 'submit not reconciled', { orderID: row.orderID, detail: String(error) });
+          return 0;
+        }
+      }),
+    );
     return ends.reduce<number>((all, one) => all + one, 0);
   };
   return { ...every(intervalMs, reconcile, 'reconciler'), reconcile };

@@ -14,43 +14,86 @@ import { captchaSchema } from '../http/captcha-schema';
 import { looksLikeCardNumber } from './card-number';
 
 const isCents = (dollars: number) => Number.isInteger(Number((dollars * 100).toFixed(6)));
-const Amount = z.number().positive().max(1_000_000).refine(isCents, 'At most two decimals').optional();
-const Nonce = z.string().min(1).max(500).refine((nonce) => !looksLikeCardNumber(nonce), 'A card number is not accepted here');
+const Amount = z
+  .number()
+  .positive()
+  .max(1_000_000)
+  .refine(isCents, 'At most two decimals')
+  .optional();
+const Nonce = z
+  .string()
+  .min(1)
+  .max(500)
+  .refine((nonce) => !looksLikeCardNumber(nonce), 'A card number is not accepted here');
 const mostPayments = 12;
 
 const payment = z.union([
   z.strictObject({ Type: z.enum(['CreditCard', 'Paypal', 'Venmo']), Nonce, Amount }),
   z.strictObject({ Type: z.literal('CreditCard'), CreditCardID: idSchema, Amount }),
   z.strictObject({
-    Type: z.literal('GiftCard'), Amount, Pin: giftCardPin.optional(),
-    Number: z.string().regex(/^\d{8,19}$/).refine((number) => !looksLikeCardNumber(number), 'A card number is not accepted here'),
+    Type: z.literal('GiftCard'),
+    Amount,
+    Pin: giftCardPin.optional(),
+    Number: z
+      .string()
+      .regex(/^\d{8,19}$/)
+      .refine((number) => !looksLikeCardNumber(number), 'A card number is not accepted here'),
   }),
   z.strictObject({ Type: z.enum(['PurplePerks', 'SpendingAccount']), Amount }),
-  z.strictObject({ Type: z.literal('PurchaseOrder'), Number: z.string().max(60).transform((text) => lineText(text, 30)).pipe(z.string().min(1)), Amount }),
+  z.strictObject({
+    Type: z.literal('PurchaseOrder'),
+    Number: z
+      .string()
+      .max(60)
+      .transform((text) => lineText(text, 30))
+      .pipe(z.string().min(1)),
+    Amount,
+  }),
 ]) satisfies z.ZodType<LilacPayment>;
 
 /**
  * `POST /api/submitorder` (000 §7): payments of any kinds whose amounts add up to the total; a single one may leave its amount out. A card
  * number in place of a nonce or a gift card is refused (decision 18).
  */
-export const submitSchema = z.strictObject({
-  OrderID: idSchema,
-  OrderDirection: z.literal('Outgoing'),
-  ApprovedTotal: z.number().min(0).max(1_000_000).refine(isCents, 'At most two decimals'),
-  LilacPayments: z.array(payment).max(mostPayments),
-  /** Answer to a captcha, where one was asked for; no part of what is submitted. */
-  Captcha: captchaSchema.optional(),
-  Guest: z.strictObject({ FirstName: personName(), LastName: personName(), Email: z.string().refine(isEmail, 'Please enter a valid email') }).optional(),
-}).superRefine((request, context) => {
-  const total = toCents(request.ApprovedTotal);
-  const whole = request.LilacPayments.length === 1 ? total : 0;
-  const paid = request.LilacPayments.reduce((sum, { Amount: part }) => sum + (part === undefined ? whole : toCents(part)), 0);
-  if (paid !== total) context.addIssue({ code: 'custom', path: ['LilacPayments'], message: 'Must add up to ApprovedTotal' });
-  const single = (type: LilacPayment['Type']) => request.LilacPayments.filter(({ Type }) => Type === type).length > 1;
-  if (single('PurplePerks') || single('SpendingAccount') || hasTwice(request.LilacPayments)) {
-    context.addIssue({ code: 'custom', path: ['LilacPayments'], message: 'The same account twice' });
-  }
-});
+export const submitSchema = z
+  .strictObject({
+    OrderID: idSchema,
+    OrderDirection: z.literal('Outgoing'),
+    ApprovedTotal: z.number().min(0).max(1_000_000).refine(isCents, 'At most two decimals'),
+    LilacPayments: z.array(payment).max(mostPayments),
+    /** Answer to a captcha, where one was asked for; no part of what is submitted. */
+    Captcha: captchaSchema.optional(),
+    Guest: z
+      .strictObject({
+        FirstName: personName(),
+        LastName: personName(),
+        Email: z.string().refine(isEmail, 'Please enter a valid email'),
+      })
+      .optional(),
+  })
+  .superRefine((request, context) => {
+    const total = toCents(request.ApprovedTotal);
+    const whole = request.LilacPayments.length === 1 ? total : 0;
+    const paid = request.LilacPayments.reduce(
+      (sum, { Amount: part }) => sum + (part === undefined ? whole : toCents(part)),
+      0,
+    );
+    if (paid !== total)
+      context.addIssue({
+        code: 'custom',
+        path: ['LilacPayments'],
+        message: 'Must add up to ApprovedTotal',
+      });
+    const single = (type: LilacPayment['Type']) =>
+      request.LilacPayments.filter(({ Type }) => Type === type).length > 1;
+    if (single('PurplePerks') || single('SpendingAccount') || hasTwice(request.LilacPayments)) {
+      context.addIssue({
+        code: 'custom',
+        path: ['LilacPayments'],
+        message: 'The same account twice',
+      });
+    }
+  });
 
 export type SubmitOrderRequest = z.infer<typeof submitSchema>;
 
@@ -60,7 +103,10 @@ function hasTwice(payments: readonly LilacPayment[]): boolean {
 }
 
 /** A submit as it counts: a customer orders in their own name whatever the request says; an anonymous visitor has to give one. */
-export function inOwnName(request: SubmitOrderRequest, fromUserID: string | undefined): Result<SubmitOrderRequest, Problem> {
+export function inOwnName(
+  request: SubmitOrderRequest,
+  fromUserID: string | undefined,
+): Result<SubmitOrderRequest, Problem> {
   if (fromUserID !== limits.anonymousUserID) return ok({ ...request, Guest: undefined });
   return request.Guest ? ok(request) : err(problem('bad-request', { field: 'Guest' }));
 }
@@ -68,13 +114,22 @@ export function inOwnName(request: SubmitOrderRequest, fromUserID: string | unde
 /** Fingerprint of a submit: the same order with another one is another request. */
 export function requestHash(request: SubmitOrderRequest): string {
   const facts = [
-    request.OrderID, request.ApprovedTotal, request.LilacPayments.map(paymentFacts),
+    request.OrderID,
+    request.ApprovedTotal,
+    request.LilacPayments.map(paymentFacts),
     request.Guest ? [request.Guest.FirstName, request.Guest.LastName, request.Guest.Email] : null,
   ];
   return createHash('sha256').update(JSON.stringify(facts)).digest('hex');
 }
 
 function paymentFacts(one: LilacPayment): unknown[] {
-  const source = 'Nonce' in one ? one.Nonce : 'CreditCardID' in one ? one.CreditCardID : 'Number' in one ? one.Number : null;
+  const source =
+    'Nonce' in one
+      ? one.Nonce
+      : 'CreditCardID' in one
+        ? one.CreditCardID
+        : 'Number' in one
+          ? one.Number
+          : null;
   return [one.Type, source, one.Amount ?? null];
 }

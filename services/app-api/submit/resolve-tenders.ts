@@ -29,7 +29,10 @@ export interface AskedPayments {
 }
 
 /** Finds what each payment is taken from and that it is the buyer's own. Throws `CommerceFailure`. */
-export async function resolveTenders(books: Ledger, asked: AskedPayments): Promise<Result<ResolvedTenders, Problem>> {
+export async function resolveTenders(
+  books: Ledger,
+  asked: AskedPayments,
+): Promise<Result<ResolvedTenders, Problem>> {
   const means: ResolvedTenders['means'] = new Map();
   const tenders: TenderRow[] = [];
   for (const [index, payment] of asked.payments.entries()) {
@@ -46,40 +49,77 @@ export async function resolveTenders(books: Ledger, asked: AskedPayments): Promi
 
 type Resolved = Omit<TenderRow, 'place' | 'cents'> & { means?: GatewayMeans };
 
-async function resolveOne(books: Ledger, payment: LilacPayment, asked: AskedPayments): Promise<Result<Resolved, Problem>> {
+async function resolveOne(
+  books: Ledger,
+  payment: LilacPayment,
+  asked: AskedPayments,
+): Promise<Result<Resolved, Problem>> {
   switch (payment.Type) {
-    case 'CreditCard': case 'Paypal': case 'Venmo':
-      if ('Nonce' in payment) return ok({ kind: payment.Type, held: 'gateway', means: { nonce: payment.Nonce } });
+    case 'CreditCard':
+    case 'Paypal':
+    case 'Venmo':
+      if ('Nonce' in payment)
+        return ok({ kind: payment.Type, held: 'gateway', means: { nonce: payment.Nonce } });
       return savedCard(payment.CreditCardID, asked);
-    case 'GiftCard': return giftCard(books, payment);
-    case 'PurplePerks': return ofBuyer(books, 'purple-perks', 'PurplePerks', asked.userID);
-    case 'SpendingAccount': return ofBuyer(books, 'charge-account', 'StoreCharge', asked.userID);
+    case 'GiftCard':
+      return giftCard(books, payment);
+    case 'PurplePerks':
+      return ofBuyer(books, 'purple-perks', 'PurplePerks', asked.userID);
+    case 'SpendingAccount':
+      return ofBuyer(books, 'charge-account', 'StoreCharge', asked.userID);
     case 'PurchaseOrder': {
       const account = await ofBuyer(books, 'charge-account', 'StoreCharge', asked.userID);
-      return account.ok ? ok({ kind: 'PurchaseOrder', held: 'nobody', number: payment.Number }) : account;
+      return account.ok
+        ? ok({ kind: 'PurchaseOrder', held: 'nobody', number: payment.Number })
+        : account;
     }
   }
 }
 
 /** A card from the customer's book. Whose it is in the vault the gateway itself looks at: a token can be written into the book by anyone who knows it. */
-async function savedCard(id: string, { accessToken, userID }: AskedPayments): Promise<Result<Resolved, Problem>> {
+async function savedCard(
+  id: string,
+  { accessToken, userID }: AskedPayments,
+): Promise<Result<Resolved, Problem>> {
   try {
-    const { Token, CardType, PartialAccountNumber, ExpirationDate } = await commerceRead(accessToken, (options) => Me.GetCreditCard<BuyerCreditCard>(id, options));
+    const { Token, CardType, PartialAccountNumber, ExpirationDate } = await commerceRead(
+      accessToken,
+      (options) => Me.GetCreditCard<BuyerCreditCard>(id, options),
+    );
     if (!Token) return err(problem('payment-declined'));
     if (isExpiredCard(ExpirationDate, now())) return err(problem('card-expired'));
-    return ok({ kind: 'CreditCard', held: 'gateway', creditCardID: id, cardType: CardType, last4: PartialAccountNumber, means: { token: Token, customerID: userID } });
+    return ok({
+      kind: 'CreditCard',
+      held: 'gateway',
+      creditCardID: id,
+      cardType: CardType,
+      last4: PartialAccountNumber,
+      means: { token: Token, customerID: userID },
+    });
   } catch (error) {
     if (error instanceof CommerceFailure && error.refused) return err(problem('payment-declined'));
     throw error;
   }
 }
 
-async function giftCard(books: Ledger, { Number: number, Pin }: Extract<LilacPayment, { Type: 'GiftCard' }>): Promise<Result<Resolved, Problem>> {
+async function giftCard(
+  books: Ledger,
+  { Number: number, Pin }: Extract<LilacPayment, { Type: 'GiftCard' }>,
+): Promise<Result<Resolved, Problem>> {
   const account = await books.giftCard(number, Pin ?? '');
-  return account && spendable(account, now()) > 0 ? ok({ kind: 'GiftCard', held: 'gift-card', number }) : err(problem('gift-card-unavailable'));
+  return account && spendable(account, now()) > 0
+    ? ok({ kind: 'GiftCard', held: 'gift-card', number })
+    : err(problem('gift-card-unavailable'));
 }
 
-async function ofBuyer(books: Ledger, ledger: 'purple-perks' | 'charge-account', kind: 'PurplePerks' | 'StoreCharge', userID: string): Promise<Result<Resolved, Problem>> {
+async function ofBuyer(
+  books: Ledger,
+  ledger: 'purple-perks' | 'charge-account',
+  kind: 'PurplePerks' | 'StoreCharge',
+  userID: string,
+): Promise<Result<Resolved, Problem>> {
   const account = userID === limits.anonymousUserID ? null : await books.findOwned(ledger, userID);
-  return account?.active ? ok({ kind, held: ledger, number: account.number }) : err(problem('balance-insufficient'));
+  return account?.active
+    ? ok({ kind, held: ledger, number: account.number })
+    : err(problem('balance-insufficient'));
 }

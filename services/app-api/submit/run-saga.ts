@@ -2,14 +2,28 @@ import type { Asked, SagaContext, SagaPoint } from './saga-context';
 import { steps, type Work } from './steps';
 import { isClosed, type OpenState, type Submission } from './submission';
 
-const reached: Partial<Record<Submission['state'], SagaPoint>> = { authorising: 'checked', authorised: 'authorised', verifying: 'submitted' };
+const reached: Partial<Record<Submission['state'], SagaPoint>> = {
+  authorising: 'checked',
+  authorised: 'authorised',
+  verifying: 'submitted',
+};
 
 /**
  * Brings an open submission to its end, step by step. `asked` is null when a row is taken over after a crash. Whatever is thrown
  * leaves the row open at its last written state, for the reconciler.
  */
-export async function runSaga(context: SagaContext, opened: Submission, asked: Asked | null): Promise<Submission> {
-  const work: Work = { ...context, asked, means: new Map(), limits: asked && context.limitsOf(asked.client, opened.orderID), counted: [] };
+export async function runSaga(
+  context: SagaContext,
+  opened: Submission,
+  asked: Asked | null,
+): Promise<Submission> {
+  const work: Work = {
+    ...context,
+    asked,
+    means: new Map(),
+    limits: asked && context.limitsOf(asked.client, opened.orderID),
+    counted: [],
+  };
   let row = opened;
   while (!isClosed(row)) {
     row = await steps[row.state as OpenState](work, row);

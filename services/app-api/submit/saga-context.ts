@@ -11,7 +11,14 @@ import type { Journal } from './journal';
 
 /** Points of the saga at which a test may let the process "die": after a side effect and before or after it is written down. */
 export type SagaPoint =
-  | 'opened' | 'checked' | 'card-authorised' | 'authorised' | 'payment-written' | 'order-submitted' | 'submitted' | 'verified';
+  | 'opened'
+  | 'checked'
+  | 'card-authorised'
+  | 'authorised'
+  | 'payment-written'
+  | 'order-submitted'
+  | 'submitted'
+  | 'verified';
 
 /** What every step of the saga works with. */
 export interface SagaContext extends Planning {

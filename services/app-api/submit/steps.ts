@@ -9,7 +9,14 @@ import { soldCards } from '../../gift-cards/sold-cards';
 import { enqueue } from '../../outbox/outbox';
 import { CommerceFailure } from '../../upstream/commerce/failure';
 import {
-  cancelOrder, deletePayment, patchFromUser, readOrder, readWorksheet, submitOrder, writePayment, type Worksheet,
+  cancelOrder,
+  deletePayment,
+  patchFromUser,
+  readOrder,
+  readWorksheet,
+  submitOrder,
+  writePayment,
+  type Worksheet,
 } from '../../upstream/commerce/orders';
 import { UpstreamUnavailable } from '../../upstream/unavailable';
 import type { Counted } from '@/lib/limits/attempts';
@@ -28,7 +35,12 @@ import { submitRefusal } from './submit-refusal';
 import { commercePayment, tenderName, type TenderRow } from './tender-row';
 
 /** A saga at work: `asked` and `limits` are null when the row was taken over; `means`, and what was counted for it, come with the first step. */
-export type Work = SagaContext & { asked: Asked | null; means: Map<number, GatewayMeans>; limits: AttemptLimits | null; counted: Counted[] };
+export type Work = SagaContext & {
+  asked: Asked | null;
+  means: Map<number, GatewayMeans>;
+  limits: AttemptLimits | null;
+  counted: Counted[];
+};
 
 /** One step: does what the row's state names and writes down what came of it. */
 export type Step = (work: Work, row: Submission) => Promise<Submission>;
@@ -50,17 +62,31 @@ const checking: Step = async (work, row) => {
     const { calculated, goods } = checked.value;
     changesWith = checked.value.changesWith;
     const cards = await limits.countGiftCards(goods.giftCards.cents);
-    if (!cards.ok) return await refuse(work, row, { ...asRefusal(cards.error), ids: goods.giftCards.lineIDs });
+    if (!cards.ok)
+      return await refuse(work, row, { ...asRefusal(cards.error), ids: goods.giftCards.lineIDs });
     work.counted.push(cards.value);
-    const resolved = await resolveTenders(books, { ...asked, totalCents: row.amountCents, userID: calculated.Order.FromUserID ?? '' });
+    const resolved = await resolveTenders(books, {
+      ...asked,
+      totalCents: row.amountCents,
+      userID: calculated.Order.FromUserID ?? '',
+    });
     if (!resolved.ok) return await refuse(work, row, asRefusal(resolved.error));
     const { tenders } = resolved.value;
     resolved.value.means.forEach((paying, place) => means.set(place, paying));
     if (row.guest) await patchFromUser(upstream.token, row.orderID, row.guest);
-    return await journal.write(row, { state: 'authorising', orderHash: calculated.Hash, calculated, tenders }, () => takeHolds(row, tenders, goods, work.takersOf(asked.client), now()));
+    return await journal.write(
+      row,
+      { state: 'authorising', orderHash: calculated.Hash, calculated, tenders },
+      () => takeHolds(row, tenders, goods, work.takersOf(asked.client), now()),
+    );
   } catch (error) {
-    if (error instanceof HoldRefused) return refuse(work, row, { ...error.refusal, ...(error.full ? { changes: changesWith(runsOf(error.full)) } : {}) });
-    if (error instanceof CommerceFailure || error instanceof UpstreamUnavailable) return refuse(work, row, cannotProcess);
+    if (error instanceof HoldRefused)
+      return refuse(work, row, {
+        ...error.refusal,
+        ...(error.full ? { changes: changesWith(runsOf(error.full)) } : {}),
+      });
+    if (error instanceof CommerceFailure || error instanceof UpstreamUnavailable)
+      return refuse(work, row, cannotProcess);
     throw error;
   }
 };
@@ -73,8 +99,13 @@ const authorising: Step = async (work, row) => {
     const means = work.means.get(tender.place) ?? null;
     const answer = await askGateway(work, row, tender, means);
     if ('refusal' in answer) {
-      const clean = !answer.standing && means !== null && !written.tenders.some(({ transactionID }) => transactionID);
-      return clean ? refuse(work, written, answer.refusal) : work.journal.write(written, { state: 'releasing', refusal: answer.refusal });
+      const clean =
+        !answer.standing &&
+        means !== null &&
+        !written.tenders.some(({ transactionID }) => transactionID);
+      return clean
+        ? refuse(work, written, answer.refusal)
+        : work.journal.write(written, { state: 'releasing', refusal: answer.refusal });
     }
     const tenders = written.tenders.map((one) => (one.place === tender.place ? answer.held : one));
     written = await orLetGo(work, row, () => work.journal.write(written, { tenders }));
@@ -92,7 +123,12 @@ const authorised: Step = async ({ upstream, journal, at }, row) => {
   }
   for (const tender of row.tenders) {
     const { type: Type, cents, xp } = commercePayment(tender);
-    await writePayment(upstream.token, row.orderID, { ID: tenderName(row, tender), Type, Amount: toDollars(cents), xp });
+    await writePayment(upstream.token, row.orderID, {
+      ID: tenderName(row, tender),
+      Type,
+      Amount: toDollars(cents),
+      xp,
+    });
   }
   await at('payment-written');
   return journal.write(row, { state: 'submitting' });
@@ -105,8 +141,10 @@ const submitting: Step = async (work, row) => {
     const earlier = await readOrder(upstream.token, row.orderID);
     if (earlier.IsSubmitted) return journal.write(row, { state: 'verifying' });
     const checked = await checkOrder(work, row.orderID, row.amountCents, null);
-    if (!checked.ok) return journal.write(row, { state: 'releasing', refusal: asRefusal(checked.error) });
-    if (checked.value.calculated.Hash !== row.orderHash) return journal.write(row, { state: 'releasing', refusal: { code: 'selections-invalid' } });
+    if (!checked.ok)
+      return journal.write(row, { state: 'releasing', refusal: asRefusal(checked.error) });
+    if (checked.value.calculated.Hash !== row.orderHash)
+      return journal.write(row, { state: 'releasing', refusal: { code: 'selections-invalid' } });
   }
   try {
     await submitOrder(upstream.token, row.orderID);
@@ -114,7 +152,11 @@ const submitting: Step = async (work, row) => {
     if (!(error instanceof CommerceFailure)) throw error;
     const order = await readOrder(upstream.token, row.orderID);
     if (!order.IsSubmitted && !error.refused) throw error;
-    if (!order.IsSubmitted) return journal.write(row, { state: 'releasing', refusal: submitRefusal(error, row.calculated) });
+    if (!order.IsSubmitted)
+      return journal.write(row, {
+        state: 'releasing',
+        refusal: submitRefusal(error, row.calculated),
+      });
   }
   await at('order-submitted');
   return journal.write(row, { state: 'verifying' });
@@ -126,10 +168,12 @@ const submitting: Step = async (work, row) => {
  */
 const verifying: Step = async ({ upstream, journal, drawCards, at }, row) => {
   const submitted = await readWorksheet(upstream.token, row.orderID);
-  if (!isAsApproved(row, submitted)) return journal.write(row, { state: 'cancelling', refusal: { code: 'selections-invalid' } });
+  if (!isAsApproved(row, submitted))
+    return journal.write(row, { state: 'cancelling', refusal: { code: 'selections-invalid' } });
   await at('verified');
   const cards = await drawCards(row, row.calculated ? soldCards(row.calculated) : []);
-  if (!cards) return journal.write(row, { state: 'cancelling', refusal: { code: 'gift-card-failed' } });
+  if (!cards)
+    return journal.write(row, { state: 'cancelling', refusal: { code: 'gift-card-failed' } });
   const { result, calculated, messages } = confirmationOf(row, submitted.order, cards);
   const issue = { orderID: row.orderID, from: buyerName(row, submitted.order), now: now() };
   try {
@@ -139,13 +183,15 @@ const verifying: Step = async ({ upstream, journal, drawCards, at }, row) => {
       for (const message of messages) yield* enqueue(message);
     });
   } catch (error) {
-    if (error instanceof HoldRefused) return journal.write(row, { state: 'cancelling', refusal: error.refusal });
+    if (error instanceof HoldRefused)
+      return journal.write(row, { state: 'cancelling', refusal: error.refusal });
     throw error;
   }
 };
 
 const cancelling: Step = async ({ upstream, journal }, row) => {
-  if ((await readOrder(upstream.token, row.orderID)).Status !== 'Canceled') await cancelOrder(upstream.token, row.orderID);
+  if ((await readOrder(upstream.token, row.orderID)).Status !== 'Canceled')
+    await cancelOrder(upstream.token, row.orderID);
   return journal.write(row, { state: 'releasing' });
 };
 
@@ -163,8 +209,16 @@ const releasing: Step = async (work, row) => {
 };
 
 /** Why an attempt may not begin just now; one that may is counted as one more order. */
-async function limitRefusal(work: Work, limits: AttemptLimits, { amountCents }: Submission, { payments }: Asked): Promise<Problem | null> {
-  const refused = await limits.refusal(amountCents, payments.some(({ Type }) => gatewayTypes.has(Type)));
+async function limitRefusal(
+  work: Work,
+  limits: AttemptLimits,
+  { amountCents }: Submission,
+  { payments }: Asked,
+): Promise<Problem | null> {
+  const refused = await limits.refusal(
+    amountCents,
+    payments.some(({ Type }) => gatewayTypes.has(Type)),
+  );
   if (refused) return refused;
   const counted = await limits.countOrder(amountCents);
   if (!counted.ok) return counted.error;
@@ -173,8 +227,14 @@ async function limitRefusal(work: Work, limits: AttemptLimits, { amountCents }: 
 }
 
 /** Holds a tender's money, counted before the answer is known. What a limit refuses never reaches the gateway. */
-async function askGateway(work: Work, row: Submission, tender: TenderRow, means: GatewayMeans | null): ReturnType<typeof authoriseTender> {
-  if (means === null || work.limits === null) return authoriseTender(work, row, tender, { means: null });
+async function askGateway(
+  work: Work,
+  row: Submission,
+  tender: TenderRow,
+  means: GatewayMeans | null,
+): ReturnType<typeof authoriseTender> {
+  if (means === null || work.limits === null)
+    return authoriseTender(work, row, tender, { means: null });
   const { card, counted } = await work.limits.countPayment(means);
   if (!counted.ok) return { refusal: asRefusal(counted.error), standing: false };
   const answer = await authoriseTender(work, row, tender, { means, card });
@@ -183,22 +243,47 @@ async function askGateway(work: Work, row: Submission, tender: TenderRow, means:
 }
 
 /** What is done in each open state. */
-export const steps: Record<OpenState, Step> = { checking, authorising, authorised, submitting, verifying, cancelling, releasing };
+export const steps: Record<OpenState, Step> = {
+  checking,
+  authorising,
+  authorised,
+  submitting,
+  verifying,
+  cancelling,
+  releasing,
+};
 
 /** Ends an attempt without an order; what the retailer held for it is free again in the same transaction. */
 function refuse({ journal }: Work, row: Submission, refusal: Refusal): Promise<Submission> {
   const { code, ids, changes, retryAfter } = refusal;
-  const result = { Status: 'Refused' as const, OrderID: row.orderID, Code: code, ...(ids ? { IDs: ids } : {}), ...(changes ? { Changes: changes } : {}), ...(retryAfter === undefined ? {} : { RetryAfter: retryAfter }) };
-  return journal.write(row, { state: 'refused', refusal, result }, () => releaseHolds(row, row.tenders, now()));
+  const result = {
+    Status: 'Refused' as const,
+    OrderID: row.orderID,
+    Code: code,
+    ...(ids ? { IDs: ids } : {}),
+    ...(changes ? { Changes: changes } : {}),
+    ...(retryAfter === undefined ? {} : { RetryAfter: retryAfter }),
+  };
+  return journal.write(row, { state: 'refused', refusal, result }, () =>
+    releaseHolds(row, row.tenders, now()),
+  );
 }
 
 /** Whether an order is what was approved, to the cent. */
 function isAsApproved(row: Submission, { order, items }: Worksheet): boolean {
-  return toCents(order.Total ?? 0) === row.amountCents && orderHash(items.map(lineFromWorksheet)) === row.orderHash;
+  return (
+    toCents(order.Total ?? 0) === row.amountCents &&
+    orderHash(items.map(lineFromWorksheet)) === row.orderHash
+  );
 }
 
 function asRefusal({ code, ids, changes, retryAfter }: Problem): Refusal {
-  return { code, ...(ids ? { ids } : {}), ...(changes ? { changes } : {}), ...(retryAfter === undefined ? {} : { retryAfter }) };
+  return {
+    code,
+    ...(ids ? { ids } : {}),
+    ...(changes ? { changes } : {}),
+    ...(retryAfter === undefined ? {} : { retryAfter }),
+  };
 }
 
 /** The runs of a stop that found no place, as used up. */

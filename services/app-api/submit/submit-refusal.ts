@@ -18,11 +18,16 @@ export function submitRefusal(failure: CommerceFailure, order: CalculatedOrder |
   const code = codes[failure.code ?? ''] ?? 'cannot-process';
   const productID = productIDOf(failure.data);
   const lines = order?.CalculatorShipments.flatMap(({ LineItems }) => LineItems) ?? [];
-  const ids = lines.filter((line) => productID !== null && line.ProductID === productID).map(({ ID }) => ID);
+  const ids = lines
+    .filter((line) => productID !== null && line.ProductID === productID)
+    .map(({ ID }) => ID);
   return ids.length > 0 ? { code, ids } : { code };
 }
 
 function productIDOf(data: unknown): string | null {
-  const id = typeof data === 'object' && data !== null ? (data as { ProductID?: unknown }).ProductID : undefined;
+  const id =
+    typeof data === 'object' && data !== null
+      ? (data as { ProductID?: unknown }).ProductID
+      : undefined;
   return typeof id === 'string' ? id : null;
 }

@@ -4,7 +4,14 @@ import type { Submission } from './submission';
 
 /** A tender as the journal keeps it: what is needed to end it, and never a nonce, a PIN or a vault's token. */
 export interface TenderRow {
-  kind: 'CreditCard' | 'Paypal' | 'Venmo' | 'GiftCard' | 'PurplePerks' | 'StoreCharge' | 'PurchaseOrder';
+  kind:
+    | 'CreditCard'
+    | 'Paypal'
+    | 'Venmo'
+    | 'GiftCard'
+    | 'PurplePerks'
+    | 'StoreCharge'
+    | 'PurchaseOrder';
   cents: Cents;
   /** Place among the order's tenders, from 1. */
   place: number;
@@ -21,23 +28,45 @@ export interface TenderRow {
 }
 
 /** One name per tender of an attempt: the gateway's order ID and the ID of the commerce payment. */
-export function tenderName({ orderID, attempt }: Pick<Submission, 'orderID' | 'attempt'>, { place }: Pick<TenderRow, 'place'>): string {
+export function tenderName(
+  { orderID, attempt }: Pick<Submission, 'orderID' | 'attempt'>,
+  { place }: Pick<TenderRow, 'place'>,
+): string {
   return place === 1 ? `${orderID}-${attempt}` : `${orderID}-${attempt}-${place}`;
 }
 
 /** A payment of the platform's type SpendingAccount must name one of its own accounts; what our ledgers hold is none of those. */
 const types = {
-  CreditCard: 'CreditCard', Paypal: 'CreditCard', Venmo: 'CreditCard', GiftCard: 'PurchaseOrder', PurplePerks: 'PurchaseOrder',
-  StoreCharge: 'PurchaseOrder', PurchaseOrder: 'PurchaseOrder',
+  CreditCard: 'CreditCard',
+  Paypal: 'CreditCard',
+  Venmo: 'CreditCard',
+  GiftCard: 'PurchaseOrder',
+  PurplePerks: 'PurchaseOrder',
+  StoreCharge: 'PurchaseOrder',
+  PurchaseOrder: 'PurchaseOrder',
 } as const;
 
 /** A tender as the commerce platform's payment: one of its three types, the shop's own kind in `xp` (001 §3). Amount in cents. */
 export function commercePayment(tender: TenderRow) {
   const { kind, held, number, transactionID, cardType, last4, account, creditCardID } = tender;
-  const ofGateway = held === 'gateway' ? { Gateway: 'Braintree', TransactionID: transactionID } : {};
-  const ofKind = kind === 'CreditCard' ? { CardType: cardType, PartialAccountNumber: last4 }
-    : held === 'gateway' ? { Account: account }
-      : kind === 'PurchaseOrder' ? { Number: number }
-        : { PartialAccountNumber: number?.slice(-4) };
-  return { type: types[kind], cents: tender.cents, xp: { Kind: kind, ...ofGateway, ...ofKind, ...(creditCardID ? { SavedCardID: creditCardID } : {}) } };
+  const ofGateway =
+    held === 'gateway' ? { Gateway: 'Braintree', TransactionID: transactionID } : {};
+  const ofKind =
+    kind === 'CreditCard'
+      ? { CardType: cardType, PartialAccountNumber: last4 }
+      : held === 'gateway'
+        ? { Account: account }
+        : kind === 'PurchaseOrder'
+          ? { Number: number }
+          : { PartialAccountNumber: number?.slice(-4) };
+  return {
+    type: types[kind],
+    cents: tender.cents,
+    xp: {
+      Kind: kind,
+      ...ofGateway,
+      ...ofKind,
+      ...(creditCardID ? { SavedCardID: creditCardID } : {}),
+    },
+  };
 }

@@ -11,21 +11,34 @@ import type { WantedGoods } from './holds';
 /** What an order takes of the retailer's own: one stop per local shipment, one number per gift card. */
 export function wantedGoods(priced: PricedOrder, { settings, now }: DeliveryWorld): WantedGoods {
   const stops = priced.shipments.flatMap(({ group }): WantedStop[] => {
-    if (group.method !== 'LocalDelivery' || group.date === null || settings.xp.DeliveryRuns.length === 0) return [];
+    if (
+      group.method !== 'LocalDelivery' ||
+      group.date === null ||
+      settings.xp.DeliveryRuns.length === 0
+    )
+      return [];
     const preference = group.lines[0]?.xp.TimePreference ?? 'NO PREF';
-    const runs = openRuns(group.date, settings, now).map(({ id }) => id).filter((id) => preference === 'NO PREF' || id === preference);
-    return [{ shipmentID: group.id, lineIDs: group.lines.map(({ id }) => id), day: group.date, runs }];
+    const runs = openRuns(group.date, settings, now)
+      .map(({ id }) => id)
+      .filter((id) => preference === 'NO PREF' || id === preference);
+    return [
+      { shipmentID: group.id, lineIDs: group.lines.map(({ id }) => id), day: group.date, runs },
+    ];
   });
-  const cards = (productID: GiftCardProduct) => priced.lines.filter((line) => line.productID === productID);
-  const units = (productID: GiftCardProduct) => cards(productID).reduce((sum, { quantity }) => sum + quantity, 0);
+  const cards = (productID: GiftCardProduct) =>
+    priced.lines.filter((line) => line.productID === productID);
+  const units = (productID: GiftCardProduct) =>
+    cards(productID).reduce((sum, { quantity }) => sum + quantity, 0);
   const all = [...cards('EGIFTCARD'), ...cards('GIFTCARD')];
   return {
     stops,
     settings,
     freeSeats: freeSeats(priced.lines),
     giftCards: {
-      byMail: units('EGIFTCARD'), onPaper: units('GIFTCARD'),
-      cents: all.reduce((sum, { total }) => sum + total, 0), lineIDs: all.map(({ id }) => id),
+      byMail: units('EGIFTCARD'),
+      onPaper: units('GIFTCARD'),
+      cents: all.reduce((sum, { total }) => sum + total, 0),
+      lineIDs: all.map(({ id }) => id),
     },
   };
 }
@@ -34,6 +47,10 @@ function freeSeats(lines: readonly OrderLine[]): FreeSeats[] {
   const free = lines.filter((line) => isSeat(line) && line.total === 0);
   return [...new Set(free.map(({ productID }) => productID))].map((event) => {
     const own = free.filter(({ productID }) => productID === event);
-    return { event, seats: own.reduce((sum, { quantity }) => sum + quantity, 0), lineIDs: own.map(({ id }) => id) };
+    return {
+      event,
+      seats: own.reduce((sum, { quantity }) => sum + quantity, 0),
+      lineIDs: own.map(({ id }) => id),
+    };
   });
 }

@@ -13,7 +13,10 @@ export function configureCommerce(env: Env): void {
 }
 
 /** One SDK call with its own token and a time limit, not repeated. Throws `CommerceFailure`. */
-export async function commerceCall<T>(accessToken: string, fn: (options: CallOptions) => Promise<T>): Promise<T> {
+export async function commerceCall<T>(
+  accessToken: string,
+  fn: (options: CallOptions) => Promise<T>,
+): Promise<T> {
   try {
     return await fn({ accessToken, signal: AbortSignal.timeout(attemptMs) });
   } catch (error) {
@@ -22,7 +25,10 @@ export async function commerceCall<T>(accessToken: string, fn: (options: CallOpt
 }
 
 /** A read, repeated once when its first answer did not come. Throws `CommerceFailure`. */
-export async function commerceRead<T>(accessToken: string, fn: (options: CallOptions) => Promise<T>): Promise<T> {
+export async function commerceRead<T>(
+  accessToken: string,
+  fn: (options: CallOptions) => Promise<T>,
+): Promise<T> {
   try {
     return await commerceCall(accessToken, fn);
   } catch (error) {
@@ -32,17 +38,26 @@ export async function commerceRead<T>(accessToken: string, fn: (options: CallOpt
 }
 
 /** A call with the retailer's own token, not repeated unless that token was refused: then once with a new one. Throws `CommerceFailure`. */
-export function elevatedCall<T>(token: MiddlewareToken, fn: (options: CallOptions) => Promise<T>): Promise<T> {
+export function elevatedCall<T>(
+  token: MiddlewareToken,
+  fn: (options: CallOptions) => Promise<T>,
+): Promise<T> {
   return withToken(token, (accessToken) => commerceCall(accessToken, fn));
 }
 
 /** A read with the retailer's own token. Throws `CommerceFailure`. */
-export function elevatedRead<T>(token: MiddlewareToken, fn: (options: CallOptions) => Promise<T>): Promise<T> {
+export function elevatedRead<T>(
+  token: MiddlewareToken,
+  fn: (options: CallOptions) => Promise<T>,
+): Promise<T> {
   return withToken(token, (accessToken) => commerceRead(accessToken, fn));
 }
 
 /** A 401 here is never the shopper's: a second one is a failure of ours, without a status to pass on. */
-async function withToken<T>(token: MiddlewareToken, work: (accessToken: string) => Promise<T>): Promise<T> {
+async function withToken<T>(
+  token: MiddlewareToken,
+  work: (accessToken: string) => Promise<T>,
+): Promise<T> {
   const isRefusal = (error: unknown) => error instanceof CommerceFailure && error.status === 401;
   try {
     return await work(await token.get());

@@ -1,6 +1,17 @@
 import {
-  Catalogs, Categories, LineItems, Orders, PriceSchedules, Products, Specs,
-  type Category, type CategoryProductAssignment, type Order, type PriceSchedule, type Product, type Spec,
+  Catalogs,
+  Categories,
+  LineItems,
+  Orders,
+  PriceSchedules,
+  Products,
+  Specs,
+  type Category,
+  type CategoryProductAssignment,
+  type Order,
+  type PriceSchedule,
+  type Product,
+  type Spec,
 } from 'ordercloud-javascript-sdk';
 import type { Filters, ListPage } from 'ordercloud-javascript-sdk';
 import type { Env } from '@/lib/config/env';
@@ -36,35 +47,91 @@ export function sellerCatalogue(env: Env, token: MiddlewareToken): SellerCatalog
   const allOf = <T>(list: (page: number) => Promise<ListPage<T>>) => allPages(list);
   return {
     product: (id) => orNull(elevatedRead(token, (options) => Products.Get<Product>(id, options))),
-    productsWhere: (filters) => allOf((page) => elevatedRead(token, (options) => Products.List<Product>({ filters, page, pageSize, sortBy: ['ID'] }, options))),
-    productPage: async (page) => paged(await elevatedRead(token, (options) => Products.List<Product>({ page, pageSize, sortBy: ['ID'] }, options))),
+    productsWhere: (filters) =>
+      allOf((page) =>
+        elevatedRead(token, (options) =>
+          Products.List<Product>({ filters, page, pageSize, sortBy: ['ID'] }, options),
+        ),
+      ),
+    productPage: async (page) =>
+      paged(
+        await elevatedRead(token, (options) =>
+          Products.List<Product>({ page, pageSize, sortBy: ['ID'] }, options),
+        ),
+      ),
     schedules: async (ids) => {
-      const pages = await Promise.all(chunks(ids).map((some) => elevatedRead(token, (options) =>
-        PriceSchedules.List<PriceSchedule>({ filters: { ID: some.join('|') }, pageSize }, options))));
+      const pages = await Promise.all(
+        chunks(ids).map((some) =>
+          elevatedRead(token, (options) =>
+            PriceSchedules.List<PriceSchedule>(
+              { filters: { ID: some.join('|') }, pageSize },
+              options,
+            ),
+          ),
+        ),
+      );
       return pages.flatMap(({ Items }) => Items ?? []);
     },
     inCatalog: async (productID) => {
-      const found = await elevatedRead(token, (options) => Catalogs.ListProductAssignments({ catalogID, productID, pageSize }, options));
+      const found = await elevatedRead(token, (options) =>
+        Catalogs.ListProductAssignments({ catalogID, productID, pageSize }, options),
+      );
       return (found.Items ?? []).some(({ ProductID }) => ProductID === productID);
     },
-    categoryIDsOf: async (productID) => (await allOf((page) => elevatedRead(token, (options) =>
-      Categories.ListProductAssignments(catalogID, { productID, page, pageSize }, options)))).map(({ CategoryID }) => CategoryID ?? ''),
-    assignmentPage: async (page) => paged(await elevatedRead(token, (options) => Categories.ListProductAssignments(catalogID, { page, pageSize }, options))),
-    category: (id) => orNull(elevatedRead(token, (options) => Categories.Get<Category>(catalogID, id, options))),
-    categories: () => allOf((page) => elevatedRead(token, (options) => Categories.List<Category>(catalogID, { depth: 'all', page, pageSize }, options))),
-    specs: (productID) => allOf((page) => elevatedRead(token, (options) => Products.ListSpecs<Spec>(productID, { page, pageSize }, options))),
-    productIDsOfSpec: async (specID) => (await allOf((page) => elevatedRead(token, (options) =>
-      Specs.ListProductAssignments({ filters: { SpecID: specID }, page, pageSize }, options)))).map(({ ProductID }) => ProductID ?? ''),
-    order: (orderID) => orNull(elevatedRead(token, (options) => Orders.Get('Incoming', orderID, options))),
-    productIDsOfOrder: async (orderID) => (await allOf((page) => elevatedRead(token, (options) =>
-      LineItems.List('Incoming', orderID, { page, pageSize }, options)))).map(({ ProductID }) => ProductID ?? ''),
+    categoryIDsOf: async (productID) =>
+      (
+        await allOf((page) =>
+          elevatedRead(token, (options) =>
+            Categories.ListProductAssignments(catalogID, { productID, page, pageSize }, options),
+          ),
+        )
+      ).map(({ CategoryID }) => CategoryID ?? ''),
+    assignmentPage: async (page) =>
+      paged(
+        await elevatedRead(token, (options) =>
+          Categories.ListProductAssignments(catalogID, { page, pageSize }, options),
+        ),
+      ),
+    category: (id) =>
+      orNull(elevatedRead(token, (options) => Categories.Get<Category>(catalogID, id, options))),
+    categories: () =>
+      allOf((page) =>
+        elevatedRead(token, (options) =>
+          Categories.List<Category>(catalogID, { depth: 'all', page, pageSize }, options),
+        ),
+      ),
+    specs: (productID) =>
+      allOf((page) =>
+        elevatedRead(token, (options) =>
+          Products.ListSpecs<Spec>(productID, { page, pageSize }, options),
+        ),
+      ),
+    productIDsOfSpec: async (specID) =>
+      (
+        await allOf((page) =>
+          elevatedRead(token, (options) =>
+            Specs.ListProductAssignments({ filters: { SpecID: specID }, page, pageSize }, options),
+          ),
+        )
+      ).map(({ ProductID }) => ProductID ?? ''),
+    order: (orderID) =>
+      orNull(elevatedRead(token, (options) => Orders.Get('Incoming', orderID, options))),
+    productIDsOfOrder: async (orderID) =>
+      (
+        await allOf((page) =>
+          elevatedRead(token, (options) =>
+            LineItems.List('Incoming', orderID, { page, pageSize }, options),
+          ),
+        )
+      ).map(({ ProductID }) => ProductID ?? ''),
   };
 }
 
 async function allPages<T>(list: (page: number) => Promise<ListPage<T>>): Promise<T[]> {
   const first = await list(1);
   const items = [...(first.Items ?? [])];
-  for (let page = 2; page <= (first.Meta?.TotalPages ?? 1); page += 1) items.push(...((await list(page)).Items ?? []));
+  for (let page = 2; page <= (first.Meta?.TotalPages ?? 1); page += 1)
+    items.push(...((await list(page)).Items ?? []));
   return items;
 }
 
@@ -83,5 +150,7 @@ async function orNull<T>(call: Promise<T>): Promise<T | null> {
 
 function chunks(ids: readonly string[]): string[][] {
   const unique = [...new Set(ids)].filter(Boolean);
-  return Array.from({ length: Math.ceil(unique.length / pageSize) }, (_, page) => unique.slice(page * pageSize, (page + 1) * pageSize));
+  return Array.from({ length: Math.ceil(unique.length / pageSize) }, (_, page) =>
+    unique.slice(page * pageSize, (page + 1) * pageSize),
+  );
 }

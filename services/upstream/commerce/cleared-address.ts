@@ -1,7 +1,15 @@
 import type { Address } from 'ordercloud-javascript-sdk';
 import { withoutPerson } from '../../privacy/without-person';
 
-const noAddress = { FirstName: 'Deleted', LastName: 'Deleted', CompanyName: '', Street1: 'Deleted', Street2: '', Phone: '', AddressName: '' };
+const noAddress = {
+  FirstName: 'Deleted',
+  LastName: 'Deleted',
+  CompanyName: '',
+  Street1: 'Deleted',
+  Street2: '',
+  Phone: '',
+  AddressName: '',
+};
 
 /** City, state, ZIP and country of an address. */
 export function cleared(address: Address): Address {

@@ -9,10 +9,16 @@ const mostPages = 50;
 
 /** Deletes the carts of anonymous visitors nobody has touched since; answers how many. Throws `CommerceFailure`. */
 export async function forgetGuestCarts(token: MiddlewareToken, before: Date): Promise<number> {
-  const filters = { Status: 'Unsubmitted', FromUserID: limits.anonymousUserID, LastUpdated: `<${before.toISOString()}` };
+  const filters = {
+    Status: 'Unsubmitted',
+    FromUserID: limits.anonymousUserID,
+    LastUpdated: `<${before.toISOString()}`,
+  };
   let gone = 0;
   for (let page = 0; page < mostPages; page += 1) {
-    const { Items } = await elevatedRead(token, (options) => Orders.List('Incoming', { filters, pageSize: limits.bulkPageSize }, options));
+    const { Items } = await elevatedRead(token, (options) =>
+      Orders.List('Incoming', { filters, pageSize: limits.bulkPageSize }, options),
+    );
     if (Items.length === 0) break;
     for (const { ID = '' } of Items) gone += await forgetOrderCart(token, ID);
   }

@@ -3,8 +3,15 @@
  * of the call is not known.
  */
 export class CommerceFailure extends Error {
-  constructor(readonly refused: boolean, readonly status?: number, readonly code?: string, readonly data?: unknown) {
-    super(`commerce: ${refused ? 'refused' : 'unknown'}${status ? ` ${status}` : ''}${code ? ` ${code}` : ''}`);
+  constructor(
+    readonly refused: boolean,
+    readonly status?: number,
+    readonly code?: string,
+    readonly data?: unknown,
+  ) {
+    super(
+      `commerce: ${refused ? 'refused' : 'unknown'}${status ? ` ${status}` : ''}${code ? ` ${code}` : ''}`,
+    );
     this.name = 'CommerceFailure';
   }
 }

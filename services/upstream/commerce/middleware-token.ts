@@ -4,10 +4,23 @@ import { now } from '@/lib/core/clock';
 import { commerceFailure } from './failure';
 
 /** What the App API does with its own token: charges of orders, the price of gift cards, payments, submits; reading products and addresses. */
-const roles: ApiRole[] = ['OrderAdmin', 'OverrideShipping', 'OverrideTax', 'OverrideUnitPrice', 'ProductReader', 'AddressReader'];
+const roles: ApiRole[] = [
+  'OrderAdmin',
+  'OverrideShipping',
+  'OverrideTax',
+  'OverrideUnitPrice',
+  'ProductReader',
+  'AddressReader',
+];
 
 /** What the indexer reads. */
-export const indexerRoles: ApiRole[] = ['ProductReader', 'PriceScheduleReader', 'CategoryReader', 'CatalogReader', 'OrderReader'];
+export const indexerRoles: ApiRole[] = [
+  'ProductReader',
+  'PriceScheduleReader',
+  'CategoryReader',
+  'CatalogReader',
+  'OrderReader',
+];
 
 const leadMs = 60_000;
 
@@ -35,7 +48,8 @@ export function middlewareToken(env: Env, asked: ApiRole[] = roles): MiddlewareT
     }
   };
   return {
-    get: async () => (token && token.expires - leadMs > now().getTime() ? token.value : (pending ??= renew())),
+    get: async () =>
+      token && token.expires - leadMs > now().getTime() ? token.value : (pending ??= renew()),
     drop: () => {
       token = undefined;
     },

@@ -1,4 +1,13 @@
-import { LineItems, Orders, Payments, type Address, type LineItem, type LineItemSpec, type Payment, type Shipment } from 'ordercloud-javascript-sdk';
+import {
+  LineItems,
+  Orders,
+  Payments,
+  type Address,
+  type LineItem,
+  type LineItemSpec,
+  type Payment,
+  type Shipment,
+} from 'ordercloud-javascript-sdk';
 import { withoutPerson } from '../../privacy/without-person';
 import { elevatedCall, elevatedRead } from './call';
 import { cleared } from './cleared-address';
@@ -7,7 +16,11 @@ import type { MiddlewareToken } from './middleware-token';
 import { emptyShipment } from './shipment-person';
 
 /** Stands where the platform wants a name, a mailbox or a street. */
-export const nobody = { FirstName: 'Deleted', LastName: 'Deleted', Email: 'deleted@deleted.invalid' };
+export const nobody = {
+  FirstName: 'Deleted',
+  LastName: 'Deleted',
+  Email: 'deleted@deleted.invalid',
+};
 
 /** By which orders are read and emptied, and by which their shipments are (role `ShipmentAdmin`): that one is asked for only where there are any. */
 export interface OrderTokens {
@@ -18,8 +31,12 @@ export interface OrderTokens {
 /** An order, its lines, payments and shipments, as they are kept. Throws `CommerceFailure`. */
 export async function readWholeOrder(token: MiddlewareToken, orderID: string) {
   const { order, items } = await readWorksheet(token, orderID);
-  const { Items: payments } = await elevatedRead(token, (options) => Payments.List<Payment>('Incoming', orderID, { pageSize: 100 }, options));
-  const { Items: shipments } = await elevatedRead(token, (options) => Orders.ListShipments<Shipment>('Incoming', orderID, { pageSize: 100 }, options));
+  const { Items: payments } = await elevatedRead(token, (options) =>
+    Payments.List<Payment>('Incoming', orderID, { pageSize: 100 }, options),
+  );
+  const { Items: shipments } = await elevatedRead(token, (options) =>
+    Orders.ListShipments<Shipment>('Incoming', orderID, { pageSize: 100 }, options),
+  );
   return { order, lines: items, payments, shipments };
 }
 
@@ -27,27 +44,74 @@ export async function readWholeOrder(token: MiddlewareToken, orderID: string) {
  * Takes the person out of an order of the commerce platform: names, e-mail, streets, phones, card messages, notes, accounts of payers, where parcels went. What was
  * sold, for how much, when, and to which city it went stays. Repeatable. Throws `CommerceFailure`.
  */
-export async function emptyOrder({ orders: token, shipments: packing }: OrderTokens, orderID: string): Promise<void> {
+export async function emptyOrder(
+  { orders: token, shipments: packing }: OrderTokens,
+  orderID: string,
+): Promise<void> {
   const { order, lines, payments, shipments } = await readWholeOrder(token, orderID);
-  await elevatedCall(token, (options) => Orders.PatchFromUser('Incoming', orderID, nobody, options));
-  await elevatedCall(token, (options) => Orders.Patch('Incoming', orderID, { Comments: '', xp: withoutPerson(order.xp ?? {}) }, options));
+  await elevatedCall(token, (options) =>
+    Orders.PatchFromUser('Incoming', orderID, nobody, options),
+  );
+  await elevatedCall(token, (options) =>
+    Orders.Patch('Incoming', orderID, { Comments: '', xp: withoutPerson(order.xp ?? {}) }, options),
+  );
   if (order.BillingAddress) {
-    await elevatedCall(token, (options) => Orders.SetBillingAddress('Incoming', orderID, cleared(order.BillingAddress as Address), options));
+    await elevatedCall(token, (options) =>
+      Orders.SetBillingAddress(
+        'Incoming',
+        orderID,
+        cleared(order.BillingAddress as Address),
+        options,
+      ),
+    );
   }
   for (const line of lines) await emptyLine(token, orderID, line);
   for (const shipment of shipments) await emptyShipment(packing, order, shipment);
   for (const { ID = '', xp, Description } of payments) {
-    await elevatedCall(token, (options) => Payments.Patch('Incoming', orderID, ID, { ...(Description ? { Description: '' } : {}), xp: withoutPerson(xp ?? {}) }, options));
+    await elevatedCall(token, (options) =>
+      Payments.Patch(
+        'Incoming',
+        orderID,
+        ID,
+        { ...(Description ? { Description: '' } : {}), xp: withoutPerson(xp ?? {}) },
+        options,
+      ),
+    );
   }
 }
 
-async function emptyLine(token: MiddlewareToken, orderID: string, { ID = '', ShippingAddress, Specs, xp }: LineItem): Promise<void> {
-  if (ShippingAddress) await elevatedCall(token, (options) => LineItems.SetShippingAddress('Incoming', orderID, ID, cleared(ShippingAddress as Address), options));
-  await elevatedCall(token, (options) => LineItems.Patch('Incoming', orderID, ID, { ...told(Specs), xp: withoutPerson(xp ?? {}) }, options));
+async function emptyLine(
+  token: MiddlewareToken,
+  orderID: string,
+  { ID = '', ShippingAddress, Specs, xp }: LineItem,
+): Promise<void> {
+  if (ShippingAddress)
+    await elevatedCall(token, (options) =>
+      LineItems.SetShippingAddress(
+        'Incoming',
+        orderID,
+        ID,
+        cleared(ShippingAddress as Address),
+        options,
+      ),
+    );
+  await elevatedCall(token, (options) =>
+    LineItems.Patch(
+      'Incoming',
+      orderID,
+      ID,
+      { ...told(Specs), xp: withoutPerson(xp ?? {}) },
+      options,
+    ),
+  );
 }
 
 /** The choices of a line whose typed texts hold a mailbox (the recipient of a gift card by e-mail). The platform wants a text: nobody's stands there. */
 function told(specs: LineItemSpec[] = []): Pick<LineItem, 'Specs'> {
-  const Specs = specs.map(({ SpecID, OptionID, Value }) => ({ SpecID, OptionID, Value: withoutPerson(Value) === Value ? Value : nobody.Email }));
+  const Specs = specs.map(({ SpecID, OptionID, Value }) => ({
+    SpecID,
+    OptionID,
+    Value: withoutPerson(Value) === Value ? Value : nobody.Email,
+  }));
   return Specs.some(({ Value }, index) => Value !== specs[index]?.Value) ? { Specs } : {};
 }

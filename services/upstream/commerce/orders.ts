@@ -1,5 +1,15 @@
 import {
-  IntegrationEvents, LineItems, Me, Orders, Payments, type Address, type ExtendedLineItem, type LineItem, type Order, type OrderWorksheet, type PaymentType,
+  IntegrationEvents,
+  LineItems,
+  Me,
+  Orders,
+  Payments,
+  type Address,
+  type ExtendedLineItem,
+  type LineItem,
+  type Order,
+  type OrderWorksheet,
+  type PaymentType,
 } from 'ordercloud-javascript-sdk';
 import { limits } from '@/lib/config/limits';
 import { commerceRead, elevatedCall, elevatedRead } from './call';
@@ -28,23 +38,50 @@ interface OrderPayment {
 
 /** Reads an order with the shopper's own token: who can read it owns it. Throws `CommerceFailure` (404 for anyone else's). */
 export async function shopperWorksheet(accessToken: string, orderID: string): Promise<Worksheet> {
-  return unwrap(await commerceRead(accessToken, (options) => IntegrationEvents.GetWorksheet('Outgoing', orderID, options)));
+  return unwrap(
+    await commerceRead(accessToken, (options) =>
+      IntegrationEvents.GetWorksheet('Outgoing', orderID, options),
+    ),
+  );
 }
 
 /** A page of a shopper's placed orders, newest first, read with their own token: those are theirs. Throws `CommerceFailure`. */
-export async function placedOrders(accessToken: string, { page, pageSize, orderID }: { page: number; pageSize: number; orderID?: string }): Promise<{ orders: Order[]; page: number; totalPages: number }> {
-  const asked = { sortBy: ['!DateSubmitted' as const], filters: { Status: '!Unsubmitted', ...(orderID ? { ID: orderID } : {}) }, page, pageSize };
-  const { Items, Meta } = await commerceRead(accessToken, (options) => Me.ListOrders<Order>(asked, options));
+export async function placedOrders(
+  accessToken: string,
+  { page, pageSize, orderID }: { page: number; pageSize: number; orderID?: string },
+): Promise<{ orders: Order[]; page: number; totalPages: number }> {
+  const asked = {
+    sortBy: ['!DateSubmitted' as const],
+    filters: { Status: '!Unsubmitted', ...(orderID ? { ID: orderID } : {}) },
+    page,
+    pageSize,
+  };
+  const { Items, Meta } = await commerceRead(accessToken, (options) =>
+    Me.ListOrders<Order>(asked, options),
+  );
   return { orders: Items, page: Meta.Page ?? page, totalPages: Meta.TotalPages ?? 0 };
 }
 
 /** The lines of orders, all of them in as few calls as the platform's pages allow. Throws `CommerceFailure`. */
-export async function linesOfOrders(token: MiddlewareToken, orderIDs: readonly string[]): Promise<ExtendedLineItem[]> {
+export async function linesOfOrders(
+  token: MiddlewareToken,
+  orderIDs: readonly string[],
+): Promise<ExtendedLineItem[]> {
   if (orderIDs.length === 0) return [];
-  const page = (number: number) => elevatedRead(token, (options) =>
-    LineItems.ListAcrossOrders<ExtendedLineItem>('Incoming', { filters: { OrderID: orderIDs.join('|') }, page: number, pageSize: limits.bulkPageSize }, options));
+  const page = (number: number) =>
+    elevatedRead(token, (options) =>
+      LineItems.ListAcrossOrders<ExtendedLineItem>(
+        'Incoming',
+        { filters: { OrderID: orderIDs.join('|') }, page: number, pageSize: limits.bulkPageSize },
+        options,
+      ),
+    );
   const first = await page(1);
-  const others = await Promise.all(Array.from({ length: Math.max(0, (first.Meta.TotalPages ?? 1) - 1) }, (_, index) => page(index + 2)));
+  const others = await Promise.all(
+    Array.from({ length: Math.max(0, (first.Meta.TotalPages ?? 1) - 1) }, (_, index) =>
+      page(index + 2),
+    ),
+  );
   return [first, ...others].flatMap(({ Items }) => Items);
 }
 
@@ -55,7 +92,11 @@ export async function checkToken(accessToken: string): Promise<void> {
 
 /** Reads an order with the elevated token, for which it is an incoming one. Throws `CommerceFailure`. */
 export async function readWorksheet(token: MiddlewareToken, orderID: string): Promise<Worksheet> {
-  return unwrap(await elevatedRead(token, (options) => IntegrationEvents.GetWorksheet('Incoming', orderID, options)));
+  return unwrap(
+    await elevatedRead(token, (options) =>
+      IntegrationEvents.GetWorksheet('Incoming', orderID, options),
+    ),
+  );
 }
 
 /** The order alone. Throws `CommerceFailure`. */
@@ -65,43 +106,88 @@ export function readOrder(token: MiddlewareToken, orderID: string): Promise<Orde
 
 /** Orders submitted at an instant or after it and not cancelled, all pages. Throws `CommerceFailure`. */
 export async function submittedSince(token: MiddlewareToken, from: Date): Promise<Order[]> {
-  const filters = { IsSubmitted: true, DateSubmitted: `>=${from.toISOString()}`, Status: '!Canceled' };
-  const page = (number: number) => elevatedRead(token, (options) => Orders.List<Order>('Incoming', { filters, sortBy: ['DateSubmitted'], page: number, pageSize: limits.bulkPageSize }, options));
+  const filters = {
+    IsSubmitted: true,
+    DateSubmitted: `>=${from.toISOString()}`,
+    Status: '!Canceled',
+  };
+  const page = (number: number) =>
+    elevatedRead(token, (options) =>
+      Orders.List<Order>(
+        'Incoming',
+        { filters, sortBy: ['DateSubmitted'], page: number, pageSize: limits.bulkPageSize },
+        options,
+      ),
+    );
   const first = await page(1);
-  const others = await Promise.all(Array.from({ length: Math.max(0, (first.Meta.TotalPages ?? 1) - 1) }, (_, index) => page(index + 2)));
+  const others = await Promise.all(
+    Array.from({ length: Math.max(0, (first.Meta.TotalPages ?? 1) - 1) }, (_, index) =>
+      page(index + 2),
+    ),
+  );
   return [first, ...others].flatMap(({ Items }) => Items);
 }
 
 /** Changes an order's charges or fields. Throws `CommerceFailure`. */
-export function patchOrder(token: MiddlewareToken, orderID: string, change: Partial<Order>): Promise<Order> {
+export function patchOrder(
+  token: MiddlewareToken,
+  orderID: string,
+  change: Partial<Order>,
+): Promise<Order> {
   return elevatedCall(token, (options) => Orders.Patch('Incoming', orderID, change, options));
 }
 
 /** Writes the guest's name and e-mail onto an anonymous order. Throws `CommerceFailure`. */
-export async function patchFromUser(token: MiddlewareToken, orderID: string, guest: OrderGuest): Promise<void> {
+export async function patchFromUser(
+  token: MiddlewareToken,
+  orderID: string,
+  guest: OrderGuest,
+): Promise<void> {
   await elevatedCall(token, (options) => Orders.PatchFromUser('Incoming', orderID, guest, options));
 }
 
 /** Sets where a line goes: a one-time address. Throws `CommerceFailure`. */
-export async function setLineAddress(token: MiddlewareToken, orderID: string, lineID: string, address: Address): Promise<void> {
-  await elevatedCall(token, (options) => LineItems.SetShippingAddress('Incoming', orderID, lineID, address, options));
+export async function setLineAddress(
+  token: MiddlewareToken,
+  orderID: string,
+  lineID: string,
+  address: Address,
+): Promise<void> {
+  await elevatedCall(token, (options) =>
+    LineItems.SetShippingAddress('Incoming', orderID, lineID, address, options),
+  );
 }
 
 /** Adds a line; a `UnitPrice` in dollars overrides what the price schedule says. Throws `CommerceFailure`. */
-export function createLine(token: MiddlewareToken, orderID: string, line: LineItem): Promise<LineItem> {
+export function createLine(
+  token: MiddlewareToken,
+  orderID: string,
+  line: LineItem,
+): Promise<LineItem> {
   return elevatedCall(token, (options) => LineItems.Create('Incoming', orderID, line, options));
 }
 
 /** Changes a line's quantity, date (`null` unsets it), options (all of them) and own fields. Throws `CommerceFailure`. */
 export async function patchLine(
-  token: MiddlewareToken, orderID: string, lineID: string, change: Pick<LineItem, 'xp' | 'Quantity' | 'Specs'> & { DateNeeded?: string | null },
+  token: MiddlewareToken,
+  orderID: string,
+  lineID: string,
+  change: Pick<LineItem, 'xp' | 'Quantity' | 'Specs'> & { DateNeeded?: string | null },
 ): Promise<void> {
-  await elevatedCall(token, (options) => LineItems.Patch('Incoming', orderID, lineID, change as Partial<LineItem>, options));
+  await elevatedCall(token, (options) =>
+    LineItems.Patch('Incoming', orderID, lineID, change as Partial<LineItem>, options),
+  );
 }
 
 /** Takes a line off an order; one that is gone already is no error. Throws `CommerceFailure`. */
-export async function deleteLine(token: MiddlewareToken, orderID: string, lineID: string): Promise<void> {
-  await orGone(elevatedCall(token, (options) => LineItems.Delete('Incoming', orderID, lineID, options)));
+export async function deleteLine(
+  token: MiddlewareToken,
+  orderID: string,
+  lineID: string,
+): Promise<void> {
+  await orGone(
+    elevatedCall(token, (options) => LineItems.Delete('Incoming', orderID, lineID, options)),
+  );
 }
 
 /** Submits an order. Throws `CommerceFailure`; one that is not `refused` leaves the outcome open. */
@@ -115,17 +201,29 @@ export async function cancelOrder(token: MiddlewareToken, orderID: string): Prom
 }
 
 /** Writes an accepted payment under an ID of its own; one that is already there stays. Throws `CommerceFailure`. */
-export async function writePayment(token: MiddlewareToken, orderID: string, payment: OrderPayment): Promise<void> {
+export async function writePayment(
+  token: MiddlewareToken,
+  orderID: string,
+  payment: OrderPayment,
+): Promise<void> {
   try {
-    await elevatedCall(token, (options) => Payments.Create('Incoming', orderID, { Accepted: true, ...payment }, options));
+    await elevatedCall(token, (options) =>
+      Payments.Create('Incoming', orderID, { Accepted: true, ...payment }, options),
+    );
   } catch (error) {
     if (!(error instanceof CommerceFailure && error.status === 409)) throw error;
   }
 }
 
 /** Removes a payment; one that is gone already is no error. Throws `CommerceFailure`. */
-export async function deletePayment(token: MiddlewareToken, orderID: string, paymentID: string): Promise<void> {
-  await orGone(elevatedCall(token, (options) => Payments.Delete('Incoming', orderID, paymentID, options)));
+export async function deletePayment(
+  token: MiddlewareToken,
+  orderID: string,
+  paymentID: string,
+): Promise<void> {
+  await orGone(
+    elevatedCall(token, (options) => Payments.Delete('Incoming', orderID, paymentID, options)),
+  );
 }
 
 async function orGone(removal: Promise<void>): Promise<void> {

@@ -1,4 +1,14 @@
-import { Me, Orders, Users, type Address, type ApiRole, type BuyerAddress, type BuyerCreditCard, type Order, type User } from 'ordercloud-javascript-sdk';
+import {
+  Me,
+  Orders,
+  Users,
+  type Address,
+  type ApiRole,
+  type BuyerAddress,
+  type BuyerCreditCard,
+  type Order,
+  type User,
+} from 'ordercloud-javascript-sdk';
 import type { Env } from '@/lib/config/env';
 import { limits } from '@/lib/config/limits';
 import { commerceCall, commerceRead, elevatedCall, elevatedRead } from './call';
@@ -18,11 +28,22 @@ const bookRoles: ApiRole[] = ['MeAddressAdmin', 'MeCreditCardAdmin', 'Shopper'];
 const everyOrder = [{ IsSubmitted: true }, { IsSubmitted: false }];
 
 /** The users of an e-mail address, as e-mail or as the name they log in with. Throws `CommerceFailure`. */
-export async function usersOf(token: MiddlewareToken, { COMMERCE_BUYER_ID }: Pick<Env, 'COMMERCE_BUYER_ID'>, email: string): Promise<User[]> {
-  const [byEmail, byName] = await Promise.all([{ Email: email }, { Username: email }].map((filters) =>
-    elevatedRead(token, (options) => Users.List<User>(COMMERCE_BUYER_ID, { filters, pageSize: 100 }, options))));
+export async function usersOf(
+  token: MiddlewareToken,
+  { COMMERCE_BUYER_ID }: Pick<Env, 'COMMERCE_BUYER_ID'>,
+  email: string,
+): Promise<User[]> {
+  const [byEmail, byName] = await Promise.all(
+    [{ Email: email }, { Username: email }].map((filters) =>
+      elevatedRead(token, (options) =>
+        Users.List<User>(COMMERCE_BUYER_ID, { filters, pageSize: 100 }, options),
+      ),
+    ),
+  );
   const same = (text: string | undefined | null) => text?.toLowerCase() === email;
-  const found = [...(byEmail?.Items ?? []), ...(byName?.Items ?? [])].filter(({ Email, Username }) => same(Email) || same(Username));
+  const found = [...(byEmail?.Items ?? []), ...(byName?.Items ?? [])].filter(
+    ({ Email, Username }) => same(Email) || same(Username),
+  );
   return [...new Map(found.map((user) => [user.ID, user])).values()];
 }
 
@@ -30,16 +51,33 @@ export async function usersOf(token: MiddlewareToken, { COMMERCE_BUYER_ID }: Pic
 export async function booksOf(token: MiddlewareToken, env: Buyers, userID: string): Promise<Books> {
   const inTheirName = await tokenOf(token, env, userID);
   const [addresses, cards] = await Promise.all([
-    commerceRead(inTheirName, (options) => Me.ListAddresses<BuyerAddress>({ pageSize: 100 }, options)),
-    commerceRead(inTheirName, (options) => Me.ListCreditCards<BuyerCreditCard>({ pageSize: 100 }, options)),
+    commerceRead(inTheirName, (options) =>
+      Me.ListAddresses<BuyerAddress>({ pageSize: 100 }, options),
+    ),
+    commerceRead(inTheirName, (options) =>
+      Me.ListCreditCards<BuyerCreditCard>({ pageSize: 100 }, options),
+    ),
   ]);
   const own = ({ Editable }: { Editable?: boolean }) => Editable !== false;
-  return { addresses: addresses.Items.filter(own), cards: cards.Items.filter(own).map((card) => ({ ...card, Token: undefined })) };
+  return {
+    addresses: addresses.Items.filter(own),
+    cards: cards.Items.filter(own).map((card) => ({ ...card, Token: undefined })),
+  };
 }
 
-async function tokenOf(token: MiddlewareToken, { COMMERCE_BUYER_ID, COMMERCE_CLIENT_ID }: Buyers, userID: string): Promise<string> {
+async function tokenOf(
+  token: MiddlewareToken,
+  { COMMERCE_BUYER_ID, COMMERCE_CLIENT_ID }: Buyers,
+  userID: string,
+): Promise<string> {
   const impersonation = { ClientID: COMMERCE_CLIENT_ID, Roles: bookRoles };
-  return (await elevatedCall(token, (options) => Users.GetAccessToken(COMMERCE_BUYER_ID, userID, impersonation, options))).access_token ?? '';
+  return (
+    (
+      await elevatedCall(token, (options) =>
+        Users.GetAccessToken(COMMERCE_BUYER_ID, userID, impersonation, options),
+      )
+    ).access_token ?? ''
+  );
 }
 
 /** All orders of a user, placed ones and carts. Throws `CommerceFailure`. */
@@ -48,7 +86,12 @@ export async function ordersOf(token: MiddlewareToken, userID: string): Promise<
   for (const which of everyOrder) {
     for (let page = 1, last = 1; page <= last; page += 1) {
       const { Items, Meta } = await elevatedRead(token, (options) =>
-        Orders.List<Order>('Incoming', { filters: { FromUserID: userID, ...which }, page, pageSize: limits.bulkPageSize }, options));
+        Orders.List<Order>(
+          'Incoming',
+          { filters: { FromUserID: userID, ...which }, page, pageSize: limits.bulkPageSize },
+          options,
+        ),
+      );
       orders.push(...Items);
       last = Meta.TotalPages ?? 1;
     }
@@ -60,7 +103,11 @@ export async function ordersOf(token: MiddlewareToken, userID: string): Promise<
  * Deletes a user with their password, tokens, addresses and cards. The platform keeps a user of whom an order is open: then they are emptied and
  * closed. One that is gone already is no error. Throws `CommerceFailure`.
  */
-export async function deleteUser(token: MiddlewareToken, env: Buyers, userID: string): Promise<void> {
+export async function deleteUser(
+  token: MiddlewareToken,
+  env: Buyers,
+  userID: string,
+): Promise<void> {
   try {
     await elevatedCall(token, (options) => Users.Delete(env.COMMERCE_BUYER_ID, userID, options));
   } catch (error) {
@@ -73,10 +120,22 @@ export async function deleteUser(token: MiddlewareToken, env: Buyers, userID: st
 async function emptyUser(token: MiddlewareToken, env: Buyers, userID: string): Promise<void> {
   const { addresses, cards } = await booksOf(token, env, userID);
   const inTheirName = await tokenOf(token, env, userID);
-  for (const { ID = '' } of addresses) await commerceCall(inTheirName, (options) => Me.DeleteAddress(ID, options));
-  for (const { ID = '' } of cards) await commerceCall(inTheirName, (options) => Me.DeleteCreditCard(ID, options));
-  const { xp } = await elevatedRead(token, (options) => Users.Get<User>(env.COMMERCE_BUYER_ID, userID, options));
+  for (const { ID = '' } of addresses)
+    await commerceCall(inTheirName, (options) => Me.DeleteAddress(ID, options));
+  for (const { ID = '' } of cards)
+    await commerceCall(inTheirName, (options) => Me.DeleteCreditCard(ID, options));
+  const { xp } = await elevatedRead(token, (options) =>
+    Users.Get<User>(env.COMMERCE_BUYER_ID, userID, options),
+  );
   const nothing = Object.fromEntries(Object.keys((xp ?? {}) as object).map((name) => [name, null]));
-  const closed = { ...nobody, Username: `deleted-${userID}`, Phone: '', Active: false, xp: nothing };
-  await elevatedCall(token, (options) => Users.Patch(env.COMMERCE_BUYER_ID, userID, closed, options));
+  const closed = {
+    ...nobody,
+    Username: `deleted-${userID}`,
+    Phone: '',
+    Active: false,
+    xp: nothing,
+  };
+  await elevatedCall(token, (options) =>
+    Users.Patch(env.COMMERCE_BUYER_ID, userID, closed, options),
+  );
 }

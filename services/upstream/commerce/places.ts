@@ -19,16 +19,28 @@ export interface Places {
 /** The local cities and stores among the buyer's addresses, kept for a minute. `get` throws `CommerceFailure`. */
 export function placesSource(env: Env, token: MiddlewareToken): { get(): Promise<Places> } {
   return cached(async () => {
-    const [cities, stores] = await Promise.all([listAll(env, token, 'LDCity-*'), listAll(env, token, 'Store-*')]);
+    const [cities, stores] = await Promise.all([
+      listAll(env, token, 'LDCity-*'),
+      listAll(env, token, 'Store-*'),
+    ]);
     return { cities: cities.map(toCity), stores: stores.map(toStore) };
   }, lifetimeMs);
 }
 
 async function listAll(env: Env, token: MiddlewareToken, pattern: string): Promise<Address[]> {
-  const list = (page: number) => elevatedRead(token, (options) =>
-    Addresses.List<Address>(env.COMMERCE_BUYER_ID, { page, pageSize, filters: { ID: pattern } }, options));
+  const list = (page: number) =>
+    elevatedRead(token, (options) =>
+      Addresses.List<Address>(
+        env.COMMERCE_BUYER_ID,
+        { page, pageSize, filters: { ID: pattern } },
+        options,
+      ),
+    );
   const first = await list(1);
-  const pages = Array.from({ length: Math.max(0, (first.Meta?.TotalPages ?? 1) - 1) }, (_, index) => index + 2);
+  const pages = Array.from(
+    { length: Math.max(0, (first.Meta?.TotalPages ?? 1) - 1) },
+    (_, index) => index + 2,
+  );
   const rest = await Promise.all(pages.map(list));
   return [first, ...rest].flatMap(({ Items }) => Items ?? []);
 }
@@ -58,7 +70,9 @@ function toStore(address: Address): PickupStore {
 
 function locationOf(address: Address): LatLng | null {
   const location = xpOf(address).Location as Partial<LatLng> | undefined;
-  return typeof location?.lat === 'number' && typeof location.lng === 'number' ? { lat: location.lat, lng: location.lng } : null;
+  return typeof location?.lat === 'number' && typeof location.lng === 'number'
+    ? { lat: location.lat, lng: location.lng }
+    : null;
 }
 
 function xpOf(address: Address): Record<string, unknown> {

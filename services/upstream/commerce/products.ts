@@ -1,4 +1,10 @@
-import { Me, Products, type BuyerProduct, type Product, type Spec } from 'ordercloud-javascript-sdk';
+import {
+  Me,
+  Products,
+  type BuyerProduct,
+  type Product,
+  type Spec,
+} from 'ordercloud-javascript-sdk';
 import { toCents } from '@/lib/core/money';
 import type { ListedProduct } from '@/lib/orders/availability';
 import type { LinePrices } from '@/lib/orders/line-price';
@@ -17,42 +23,75 @@ export interface ShopProduct extends ListedProduct {
 }
 
 /** The products of these IDs that the shopper of this token may buy now, by ID: one call per hundred. Throws `CommerceFailure`. */
-export async function shopperProducts(accessToken: string, ids: readonly string[]): Promise<Map<string, ShopProduct>> {
-  const pages = await Promise.all(chunks(ids).map((some) => commerceRead(accessToken, (options) =>
-    Me.ListProducts<BuyerProduct>({ filters: { ID: some.join('|') }, pageSize }, options))));
+export async function shopperProducts(
+  accessToken: string,
+  ids: readonly string[],
+): Promise<Map<string, ShopProduct>> {
+  const pages = await Promise.all(
+    chunks(ids).map((some) =>
+      commerceRead(accessToken, (options) =>
+        Me.ListProducts<BuyerProduct>({ filters: { ID: some.join('|') }, pageSize }, options),
+      ),
+    ),
+  );
   return byID(pages.flatMap(({ Items }) => Items ?? []));
 }
 
 /** The same without a shopper at hand: active products by the elevated token. Throws `CommerceFailure`. */
-export async function activeProducts(token: MiddlewareToken, ids: readonly string[]): Promise<Map<string, ShopProduct>> {
-  const pages = await Promise.all(chunks(ids).map((some) => elevatedRead(token, (options) =>
-    Products.List<Product>({ filters: { ID: some.join('|') }, pageSize }, options))));
+export async function activeProducts(
+  token: MiddlewareToken,
+  ids: readonly string[],
+): Promise<Map<string, ShopProduct>> {
+  const pages = await Promise.all(
+    chunks(ids).map((some) =>
+      elevatedRead(token, (options) =>
+        Products.List<Product>({ filters: { ID: some.join('|') }, pageSize }, options),
+      ),
+    ),
+  );
   return byID(pages.flatMap(({ Items }) => Items ?? []).filter(({ Active }) => Active));
 }
 
 /** The options of products as this shopper sees them, by product ID: one call each. Throws `CommerceFailure`. */
-export async function shopperSpecs(accessToken: string, productIDs: readonly string[]): Promise<Map<string, Spec[]>> {
+export async function shopperSpecs(
+  accessToken: string,
+  productIDs: readonly string[],
+): Promise<Map<string, Spec[]>> {
   const unique = [...new Set(productIDs)];
-  const lists = await Promise.all(unique.map((id) => commerceRead(accessToken, (options) => Me.ListSpecs<Spec>(id, { pageSize }, options))));
+  const lists = await Promise.all(
+    unique.map((id) =>
+      commerceRead(accessToken, (options) => Me.ListSpecs<Spec>(id, { pageSize }, options)),
+    ),
+  );
   return new Map(unique.map((id, index) => [id, lists[index]?.Items ?? []]));
 }
 
 function chunks(ids: readonly string[]): string[][] {
   const unique = [...new Set(ids)];
-  return Array.from({ length: Math.ceil(unique.length / pageSize) }, (_, page) => unique.slice(page * pageSize, (page + 1) * pageSize));
+  return Array.from({ length: Math.ceil(unique.length / pageSize) }, (_, page) =>
+    unique.slice(page * pageSize, (page + 1) * pageSize),
+  );
 }
 
 function byID(products: readonly (Product | BuyerProduct)[]): Map<string, ShopProduct> {
-  return new Map(products.map((product) => [product.ID ?? '', {
-    ...listedProduct(product),
-    retailPrice: retailPrice(product),
-    description: product.Description ?? null,
-    ...('PriceSchedule' in product && product.PriceSchedule ? { prices: product.PriceSchedule } : {}),
-  }]));
+  return new Map(
+    products.map((product) => [
+      product.ID ?? '',
+      {
+        ...listedProduct(product),
+        retailPrice: retailPrice(product),
+        description: product.Description ?? null,
+        ...('PriceSchedule' in product && product.PriceSchedule
+          ? { prices: product.PriceSchedule }
+          : {}),
+      },
+    ]),
+  );
 }
 
 function retailPrice(product: Product | BuyerProduct): number | null {
   const schedule = 'PriceSchedule' in product ? product.PriceSchedule : undefined;
-  const retail: unknown = (schedule?.xp as { Price?: { RetailPrice?: unknown } } | null | undefined)?.Price?.RetailPrice;
+  const retail: unknown = (schedule?.xp as { Price?: { RetailPrice?: unknown } } | null | undefined)
+    ?.Price?.RetailPrice;
   return typeof retail === 'number' ? toCents(retail) : null;
 }

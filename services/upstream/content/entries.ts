@@ -30,12 +30,22 @@ interface Raw {
 export function contentReader(env: Env): ContentReader {
   const address = new URL(env.CONTENT_URL);
   const client = createClient({
-    space: env.CONTENT_SPACE, environment: env.CONTENT_ENVIRONMENT, accessToken: env.CONTENT_ACCESS_TOKEN, host: address.host,
-    basePath: address.pathname === '/' ? '' : address.pathname, insecure: address.protocol === 'http:', retryOnError: false, timeout: 10_000,
+    space: env.CONTENT_SPACE,
+    environment: env.CONTENT_ENVIRONMENT,
+    accessToken: env.CONTENT_ACCESS_TOKEN,
+    host: address.host,
+    basePath: address.pathname === '/' ? '' : address.pathname,
+    insecure: address.protocol === 'http:',
+    retryOnError: false,
+    timeout: 10_000,
   }).withoutLinkResolution;
   const ask = async (query: Record<string, string | number>) => {
     const answer = await client.getEntries(query as never);
-    return { items: (answer.items as unknown as Raw[]).map(toEntry), included: (answer.includes?.Entry ?? []).map(({ sys }) => sys.id), raw: answer };
+    return {
+      items: (answer.items as unknown as Raw[]).map(toEntry),
+      included: (answer.includes?.Entry ?? []).map(({ sys }) => sys.id),
+      raw: answer,
+    };
   };
   return {
     entry: async (id) => (await ask({ 'sys.id': id, include: 0, limit: 1 })).items[0] ?? null,

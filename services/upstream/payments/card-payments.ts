@@ -21,7 +21,9 @@ export interface CardTransaction {
 export type GatewayMeans = { nonce: string } | { token: string; customerID: string };
 
 /** The gateway's answer; `foreign` says that the card of the vault is somebody else's, so nobody was asked for money. */
-export type Authorisation = { authorised: true; transaction: CardTransaction } | { authorised: false; reason: string; foreign: boolean };
+export type Authorisation =
+  | { authorised: true; transaction: CardTransaction }
+  | { authorised: false; reason: string; foreign: boolean };
 
 /** What the shop asks of the gateway. Every call throws when its outcome is not known. */
 export interface CardPayments {
@@ -29,7 +31,9 @@ export interface CardPayments {
   /** All transactions under one of the shop's own order IDs. */
   findByOrder(gatewayOrderID: string): Promise<CardTransaction[]>;
   /** Holds an amount on the card or wallet of a nonce, or on a card of the customer's own in the vault; capture is not part of this. */
-  authorise(request: { gatewayOrderID: string; cents: Cents } & GatewayMeans): Promise<Authorisation>;
+  authorise(
+    request: { gatewayOrderID: string; cents: Cents } & GatewayMeans,
+  ): Promise<Authorisation>;
   /** First six and last four digits of a card, by which a limit knows it again; `null` for a wallet, and for what the gateway does not know. */
   cardDigits(means: GatewayMeans): Promise<string | null>;
   /** Lets the money go; a transaction that holds none any more is no error. */
@@ -44,20 +48,33 @@ export function cardPayments(env: Env): CardPayments {
     findByOrder: (gatewayOrderID) => search(gateway, gatewayOrderID),
     authorise: async ({ gatewayOrderID, cents, ...means }) => {
       const answer = await gateway.transaction.sale({
-        amount: toDollars(cents).toFixed(2), orderId: gatewayOrderID, options: { submitForSettlement: false },
-        ...('nonce' in means ? { paymentMethodNonce: means.nonce } : { paymentMethodToken: means.token, customerId: means.customerID }),
+        amount: toDollars(cents).toFixed(2),
+        orderId: gatewayOrderID,
+        options: { submitForSettlement: false },
+        ...('nonce' in means
+          ? { paymentMethodNonce: means.nonce }
+          : { paymentMethodToken: means.token, customerId: means.customerID }),
       });
-      if (answer.success) return { authorised: true, transaction: toTransaction(answer.transaction) };
+      if (answer.success)
+        return { authorised: true, transaction: toTransaction(answer.transaction) };
       const faults: { code: string }[] = answer.errors.deepErrors();
-      return { authorised: false, reason: answer.message, foreign: faults.some(({ code }) => code === foreignToken) };
+      return {
+        authorised: false,
+        reason: answer.message,
+        foreign: faults.some(({ code }) => code === foreignToken),
+      };
     },
     cardDigits: async (means) => {
-      const { bin, last4 } = 'nonce' in means ? await ofNonce(gateway, means.nonce) : await ofToken(gateway, means.token);
+      const { bin, last4 } =
+        'nonce' in means
+          ? await ofNonce(gateway, means.nonce)
+          : await ofToken(gateway, means.token);
       return bin && last4 ? `${bin}${last4}` : null;
     },
     release: async (transactionID) => {
       const answer = await gateway.transaction.void(transactionID);
-      if (!answer.success && toTransaction(await gateway.transaction.find(transactionID)).standing) throw new Error(`void: ${answer.message}`);
+      if (!answer.success && toTransaction(await gateway.transaction.find(transactionID)).standing)
+        throw new Error(`void: ${answer.message}`);
     },
   };
 }
@@ -74,7 +91,7 @@ async function ofNonce(gateway: BraintreeGateway, nonce: string): Promise<Digits
 }
 
 async function ofToken(gateway: BraintreeGateway, token: string): Promise<Digits> {
-  return (await orNone(gateway.paymentMethod.find(token)) as Digits | null) ?? {};
+  return ((await orNone(gateway.paymentMethod.find(token))) as Digits | null) ?? {};
 }
 
 function orNone<T>(found: Promise<T>): Promise<T | null> {
@@ -84,19 +101,34 @@ function orNone<T>(found: Promise<T>): Promise<T | null> {
   });
 }
 
-async function search(gateway: BraintreeGateway, gatewayOrderID: string): Promise<CardTransaction[]> {
+async function search(
+  gateway: BraintreeGateway,
+  gatewayOrderID: string,
+): Promise<CardTransaction[]> {
   const found: CardTransaction[] = [];
   const stream = gateway.transaction.search((query) => {
     query.orderId().is(gatewayOrderID);
   });
-  for await (const transaction of stream as AsyncIterable<Transaction>) found.push(toTransaction(transaction));
+  for await (const transaction of stream as AsyncIterable<Transaction>)
+    found.push(toTransaction(transaction));
   return found;
 }
 
 /** The gateway's code for a card of the vault that is not the named customer's. */
 const foreignToken = '91516';
-const kinds: Record<string, CardTransaction['kind']> = { credit_card: 'CreditCard', paypal_account: 'Paypal', venmo_account: 'Venmo' };
-const holding: readonly string[] = ['authorized', 'authorizing', 'submitted_for_settlement', 'settling', 'settled', 'settlement_pending'];
+const kinds: Record<string, CardTransaction['kind']> = {
+  credit_card: 'CreditCard',
+  paypal_account: 'Paypal',
+  venmo_account: 'Venmo',
+};
+const holding: readonly string[] = [
+  'authorized',
+  'authorizing',
+  'submitted_for_settlement',
+  'settling',
+  'settled',
+  'settlement_pending',
+];
 
 function toTransaction(transaction: Transaction): CardTransaction {
   return {
@@ -111,6 +143,9 @@ function toTransaction(transaction: Transaction): CardTransaction {
 }
 
 function walletOf(transaction: Transaction): string | null {
-  const { paypalAccount, venmoAccount } = transaction as Transaction & { paypalAccount?: { payerEmail?: string }; venmoAccount?: { username?: string } };
+  const { paypalAccount, venmoAccount } = transaction as Transaction & {
+    paypalAccount?: { payerEmail?: string };
+    venmoAccount?: { username?: string };
+  };
   return paypalAccount?.payerEmail ?? venmoAccount?.username ?? null;
 }

@@ -38,36 +38,55 @@ export function cardVault(env: Env): CardVault {
     return found?.creditCards ?? [];
   };
   return {
-    keep: (userID, nonce, cardholderName) => reaching('payments', async () => {
-      const before = await cardsOf(userID);
-      const answer = await gateway.paymentMethod.create({
-        customerId: userID, paymentMethodNonce: nonce, cardholderName, options: { verifyCard: true },
-      });
-      if (!answer.success) return null;
-      const card = answer.paymentMethod as CreditCard;
-      return {
-        token: card.token, cardType: card.cardType ?? null, last4: card.last4 ?? null, expires: lastDay(card.expirationMonth, card.expirationYear),
-        twins: before.filter((other) => isSameCard(other, card)).map(({ token }) => token),
-      };
-    }),
-    forget: (userID, token) => reaching('payments', async () => {
-      try {
-        const { customerId } = await gateway.paymentMethod.find(token) as CreditCard;
-        if (customerId === userID) await gateway.paymentMethod.delete(token);
-        else securityEvent('foreign-token', { account: userID, reason: 'vault-card' });
-      } catch (error) {
-        if (!isNotFound(error)) throw error;
-      }
-    }),
-    forgetAll: (userID) => reaching('payments', () => gateway.customer.delete(userID).then(() => undefined, (error: unknown) => {
-      if (!isNotFound(error)) throw error;
-    })),
+    keep: (userID, nonce, cardholderName) =>
+      reaching('payments', async () => {
+        const before = await cardsOf(userID);
+        const answer = await gateway.paymentMethod.create({
+          customerId: userID,
+          paymentMethodNonce: nonce,
+          cardholderName,
+          options: { verifyCard: true },
+        });
+        if (!answer.success) return null;
+        const card = answer.paymentMethod as CreditCard;
+        return {
+          token: card.token,
+          cardType: card.cardType ?? null,
+          last4: card.last4 ?? null,
+          expires: lastDay(card.expirationMonth, card.expirationYear),
+          twins: before.filter((other) => isSameCard(other, card)).map(({ token }) => token),
+        };
+      }),
+    forget: (userID, token) =>
+      reaching('payments', async () => {
+        try {
+          const { customerId } = (await gateway.paymentMethod.find(token)) as CreditCard;
+          if (customerId === userID) await gateway.paymentMethod.delete(token);
+          else securityEvent('foreign-token', { account: userID, reason: 'vault-card' });
+        } catch (error) {
+          if (!isNotFound(error)) throw error;
+        }
+      }),
+    forgetAll: (userID) =>
+      reaching('payments', () =>
+        gateway.customer.delete(userID).then(
+          () => undefined,
+          (error: unknown) => {
+            if (!isNotFound(error)) throw error;
+          },
+        ),
+      ),
   };
 }
 
 function isSameCard(one: CreditCard, other: CreditCard): boolean {
   const identifier = other.uniqueNumberIdentifier;
-  return Boolean(identifier) && one.uniqueNumberIdentifier === identifier && one.expirationMonth === other.expirationMonth && one.expirationYear === other.expirationYear;
+  return (
+    Boolean(identifier) &&
+    one.uniqueNumberIdentifier === identifier &&
+    one.expirationMonth === other.expirationMonth &&
+    one.expirationYear === other.expirationYear
+  );
 }
 
 function lastDay(month: string | undefined, year: string | undefined): string | null {

@@ -1,6 +1,6 @@
 import { Agent as HttpAgent } from 'node:http';
 import { Agent as HttpsAgent } from 'node:https';
-import braintree, { BraintreeGateway, Environment } from 'braintree';
+import braintree, { BraintreeGateway, type Environment } from 'braintree';
 import type { Env } from '@/lib/config/env';
 
 const timeoutMs = 8000;
@@ -17,15 +17,23 @@ export function paymentGateway(env: Env): BraintreeGateway {
     publicKey: env.BRAINTREE_PUBLIC_KEY,
     privateKey: env.BRAINTREE_PRIVATE_KEY,
   });
-  const { config } = gateway as BraintreeGateway & { config: { timeout: number; customHttpAgent?: HttpAgent | HttpsAgent } };
+  const { config } = gateway as BraintreeGateway & {
+    config: { timeout: number; customHttpAgent?: HttpAgent | HttpsAgent };
+  };
   config.timeout = timeoutMs;
-  config.customHttpAgent = env.BRAINTREE_ENVIRONMENT === 'development' ? new HttpAgent({ keepAlive: false }) : new HttpsAgent({ keepAlive: true });
+  config.customHttpAgent =
+    env.BRAINTREE_ENVIRONMENT === 'development'
+      ? new HttpAgent({ keepAlive: false })
+      : new HttpsAgent({ keepAlive: true });
   return gateway;
 }
 
 /** Whether the gateway said that it has no such thing. */
 export function isNotFound(error: unknown): boolean {
-  return (error as { type?: string; name?: string } | null)?.type === 'notFoundError' || (error as { name?: string } | null)?.name === 'notFoundError';
+  return (
+    (error as { type?: string; name?: string } | null)?.type === 'notFoundError' ||
+    (error as { name?: string } | null)?.name === 'notFoundError'
+  );
 }
 
 function environmentOf(env: Env): Environment {

@@ -15,34 +15,73 @@ export interface IndexClient {
 
 /** The official Algolia client with the key that may write. */
 export function indexClient(env: Env): IndexClient {
-  const hosts = env.SEARCH_HOST ? { hosts: [{ url: env.SEARCH_HOST, protocol: env.SEARCH_PROTOCOL, accept: 'readWrite' as const }] } : {};
-  const client = algoliasearch(env.SEARCH_APP_ID, env.SEARCH_ADMIN_KEY, { ...hosts, timeouts: { connect: 5000, read: 10_000, write: 30_000 } });
-  const batch = async (indexName: string, action: 'addObject' | 'partialUpdateObjectNoCreate' | 'deleteObject', bodies: readonly object[]) => {
+  const hosts = env.SEARCH_HOST
+    ? {
+        hosts: [
+          { url: env.SEARCH_HOST, protocol: env.SEARCH_PROTOCOL, accept: 'readWrite' as const },
+        ],
+      }
+    : {};
+  const client = algoliasearch(env.SEARCH_APP_ID, env.SEARCH_ADMIN_KEY, {
+    ...hosts,
+    timeouts: { connect: 5000, read: 10_000, write: 30_000 },
+  });
+  const batch = async (
+    indexName: string,
+    action: 'addObject' | 'partialUpdateObjectNoCreate' | 'deleteObject',
+    bodies: readonly object[],
+  ) => {
     if (bodies.length === 0) return;
-    const { taskID } = await client.batch({ indexName, batchWriteParams: { requests: bodies.map((body) => ({ action, body: body as Record<string, unknown> })) } });
+    const { taskID } = await client.batch({
+      indexName,
+      batchWriteParams: {
+        requests: bodies.map((body) => ({ action, body: body as Record<string, unknown> })),
+      },
+    });
     await client.waitForTask({ indexName, taskID, timeout: (tries) => Math.min(tries * 20, 1000) });
   };
   return {
     recordsWith: async <T>(indexName: string, attribute: string, value: string) => {
-      const answer = await client.searchSingleIndex<T>({ indexName, searchParams: { query: '', facetFilters: [[`${attribute}:${value}`]], distinct: false, hitsPerPage: 1000, attributesToHighlight: [] } });
+      const answer = await client.searchSingleIndex<T>({
+        indexName,
+        searchParams: {
+          query: '',
+          facetFilters: [[`${attribute}:${value}`]],
+          distinct: false,
+          hitsPerPage: 1000,
+          attributesToHighlight: [],
+        },
+      });
       return answer.hits as T[];
     },
     record: (indexName, objectID) => oneOf(client, indexName, objectID),
     browse: async <T>(indexName: string, each: (records: T[]) => Promise<void> | void) => {
       let cursor: string | undefined;
       do {
-        const page = await client.browse<T>({ indexName, browseParams: cursor ? { cursor } : { hitsPerPage: 1000 } });
+        const page = await client.browse<T>({
+          indexName,
+          browseParams: cursor ? { cursor } : { hitsPerPage: 1000 },
+        });
         await each(page.hits as T[]);
         cursor = page.cursor;
       } while (cursor);
     },
     save: (indexName, records) => batch(indexName, 'addObject', records),
     change: (indexName, changes) => batch(indexName, 'partialUpdateObjectNoCreate', changes),
-    remove: (indexName, objectIDs) => batch(indexName, 'deleteObject', objectIDs.map((objectID) => ({ objectID }))),
+    remove: (indexName, objectIDs) =>
+      batch(
+        indexName,
+        'deleteObject',
+        objectIDs.map((objectID) => ({ objectID })),
+      ),
   };
 }
 
-async function oneOf<T>(client: Algoliasearch, indexName: string, objectID: string): Promise<T | null> {
+async function oneOf<T>(
+  client: Algoliasearch,
+  indexName: string,
+  objectID: string,
+): Promise<T | null> {
   const { results } = await client.getObjects<T>({ requests: [{ indexName, objectID }] });
   return (results[0] as T | undefined) ?? null;
 }

@@ -37,7 +37,10 @@ const parts: Record<AccountPage, React.ReactNode> = {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { page } = await params;
   const name = accountPages.find((known) => known.page === page)?.name ?? pageTexts.notFound;
-  return { title: `${pageTexts.heading(name)} | ${brand.name}`, robots: { index: false, follow: false } };
+  return {
+    title: `${pageTexts.heading(name)} | ${brand.name}`,
+    robots: { index: false, follow: false },
+  };
 }
 
 /** A page of the account: a shell around its island. Only the seal is read here; a visitor gets the not-found page (decision 8). */
@@ -48,7 +51,12 @@ export default async function AccountRoute({ params }: Props) {
   if (!current || session?.kind !== 'customer') notFound();
   return (
     <main id="main" className="shop flex flex-col gap-5 py-5 print:block print:p-0">
-      <BreadcrumbBar crumbs={[{ label: accountTexts.myAccount, path: accountPath('profile') }, { label: current.name }]} />
+      <BreadcrumbBar
+        crumbs={[
+          { label: accountTexts.myAccount, path: accountPath('profile') },
+          { label: current.name },
+        ]}
+      />
       <h1 className="text-h1 print:hidden">{pageTexts.heading(current.name)}</h1>
       <AccountFrame page={current.page}>{parts[current.page]}</AccountFrame>
     </main>

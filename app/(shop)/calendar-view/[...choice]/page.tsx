@@ -18,18 +18,31 @@ interface Props {
 async function load(params: Props['params']) {
   const parts = (await params).choice;
   const choice = parts.length === 4 ? calendarChoice(parts) : null;
-  const calendar = choice && await loadCalendar(choice);
+  const calendar = choice && (await loadCalendar(choice));
   if (!choice || !calendar) notFound();
   return { choice, calendar };
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { choice, calendar } = await load(params);
-  return settled(calendarMeta(choice, calendar.month === calendar.current ? null : calendar.month, env().SITE_ORIGIN));
+  return settled(
+    calendarMeta(
+      choice,
+      calendar.month === calendar.current ? null : calendar.month,
+      env().SITE_ORIGIN,
+    ),
+  );
 }
 
 /** `/event-calendar?month=…&category=…&admission=…&featured=1`, keyed by path. */
 export default async function CalendarViewRoute({ params }: Props) {
   const { choice, calendar } = await load(params);
-  return <CalendarPage calendar={calendar} choice={choice} places={await storeNames()} origin={env().SITE_ORIGIN} />;
+  return (
+    <CalendarPage
+      calendar={calendar}
+      choice={choice}
+      places={await storeNames()}
+      origin={env().SITE_ORIGIN}
+    />
+  );
 }

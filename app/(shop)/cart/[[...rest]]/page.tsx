@@ -6,7 +6,8 @@ import { brand } from '@/lib/config/brand';
 
 export const metadata: Metadata = {
   title: `Cart | ${brand.name}`,
-  description: 'What you have chosen so far: flowers, plants and gifts by recipient and day, with their charges.',
+  description:
+    'What you have chosen so far: flowers, plants and gifts by recipient and day, with their charges.',
   robots: { index: false, follow: false },
 };
 

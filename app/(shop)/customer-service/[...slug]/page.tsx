@@ -22,14 +22,25 @@ export { generateMetadata };
 export default async function SectionRoute({ params }: SectionProps) {
   const [page, origin] = [await load(params), env().SITE_ORIGIN];
   const section = { section: 'customer-service', page, origin } as const;
-  if (page.path === customerPages.questions) return <SectionPage {...section} text={page.body && <Questions body={page.body} />} />;
+  if (page.path === customerPages.questions)
+    return <SectionPage {...section} text={page.body && <Questions body={page.body} />} />;
   if (page.path === customerPages.contact) {
     const [stores, rules] = await Promise.all([getStores(), dayRules()]);
-    return <SectionPage {...section}><StoreContacts stores={stores} week={openingWeek(now(), rules)} /></SectionPage>;
+    return (
+      <SectionPage {...section}>
+        <StoreContacts stores={stores} week={openingWeek(now(), rules)} />
+      </SectionPage>
+    );
   }
   if (page.path !== customerPages.loyalty) return <SectionPage {...section} />;
   const programme = await getLoyaltyProgramme();
   const { title, summary } = programme?.body ? programme : page;
-  const text = <LoyaltyText programme={programme?.body ?? null} joining={page.body} action={env().LOYALTY_DISABLED ? null : <PerksButton />} />;
+  const text = (
+    <LoyaltyText
+      programme={programme?.body ?? null}
+      joining={page.body}
+      action={env().LOYALTY_DISABLED ? null : <PerksButton />}
+    />
+  );
   return <SectionPage {...section} page={{ ...page, title, summary }} text={text} />;
 }

@@ -29,14 +29,37 @@ async function load(params: Props['params']) {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { category: { id, name, description, picture } } = await load(params);
-  return settled(pageMetadata({ name, description: description || null, facts: [`${name}: dates, prices and seats of our workshops, talks and walks.`], path: eventKindPath(id), origin: env().SITE_ORIGIN, image: picture }));
+  const {
+    category: { id, name, description, picture },
+  } = await load(params);
+  return settled(
+    pageMetadata({
+      name,
+      description: description || null,
+      facts: [`${name}: dates, prices and seats of our workshops, talks and walks.`],
+      path: eventKindPath(id),
+      origin: env().SITE_ORIGIN,
+      image: picture,
+    }),
+  );
 }
 
 /** `/e/{partOne}/{partTwo?}`: the events of one category (000 §2). */
 export default async function EventKindRoute({ params }: Props) {
   const { category, above } = await load(params);
   const [events, places] = await Promise.all([getComingEvents(), storeNames()]);
-  const within = events?.filter(({ categoryID }) => categoryID === category.id || categoryID?.startsWith(`${category.id}_`)) ?? null;
-  return <EventKindPage category={category} above={above} events={within} places={places} now={now()} origin={env().SITE_ORIGIN} />;
+  const within =
+    events?.filter(
+      ({ categoryID }) => categoryID === category.id || categoryID?.startsWith(`${category.id}_`),
+    ) ?? null;
+  return (
+    <EventKindPage
+      category={category}
+      above={above}
+      events={within}
+      places={places}
+      now={now()}
+      origin={env().SITE_ORIGIN}
+    />
+  );
 }

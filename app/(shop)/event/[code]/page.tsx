@@ -35,7 +35,9 @@ export default async function EventRoute({ params }: Props) {
   const { events, event } = await load(params);
   const at = now();
   const [stores, tree] = await Promise.all([getStores(), getCategoryTreeOrNone()]);
-  const others = comingEvents(events, at).filter(({ code, categoryID }) => code !== event.code && categoryID === event.categoryID);
+  const others = comingEvents(events, at).filter(
+    ({ code, categoryID }) => code !== event.code && categoryID === event.categoryID,
+  );
   return (
     <EventPage
       event={event}

@@ -26,26 +26,65 @@ async function load(params: Props['params']) {
   const choice = { tag: tag === '-' ? null : tag, catID: catID === '-' ? null : catID };
   const shown = narrowArticles(articles, choice);
   const wanted = choice.catID?.toLowerCase();
-  const category = wanted ? categoryTrail(tree, ({ id }) => id.toLowerCase() === wanted)?.at(-1) : null;
-  if (category && category.id !== choice.catID) permanentRedirect(resourceHubPath({ tag: choice.tag, catID: category.id }));
-  if ((category === undefined && tree.length > 0) || (articles.length > 0 && shown.length === 0)) notFound();
+  const category = wanted
+    ? categoryTrail(tree, ({ id }) => id.toLowerCase() === wanted)?.at(-1)
+    : null;
+  if (category && category.id !== choice.catID)
+    permanentRedirect(resourceHubPath({ tag: choice.tag, catID: category.id }));
+  if ((category === undefined && tree.length > 0) || (articles.length > 0 && shown.length === 0))
+    notFound();
   const tagName = choice.tag && tagOf(articles, choice.tag);
-  return { choice, shown, articles, tree, name: [category?.name, tagName].filter(Boolean).join(': ') || (choice.tag || choice.catID ? 'Care guides' : null) };
+  return {
+    choice,
+    shown,
+    articles,
+    tree,
+    name:
+      [category?.name, tagName].filter(Boolean).join(': ') ||
+      (choice.tag || choice.catID ? 'Care guides' : null),
+  };
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { choice, shown, name } = await load(params);
   const origin = env().SITE_ORIGIN;
-  if (!name) return settled(pageMetadata({ name: 'Resource Hub', description: 'Care guides, planting advice and references from our growers.', path: resourceHubPath(choice), origin }));
-  return settled(pageMetadata({
-    name: `${choice.tag ? name : `${name} guides`}, Resource Hub`, description: `What our growers say about ${name}.`,
-    facts: [`${wordsOfList(shown.map(({ title }) => title), 2)}.`], path: resourceHubPath(choice), origin,
-    noindex: choice.tag !== null && choice.catID !== null,
-  }));
+  if (!name)
+    return settled(
+      pageMetadata({
+        name: 'Resource Hub',
+        description: 'Care guides, planting advice and references from our growers.',
+        path: resourceHubPath(choice),
+        origin,
+      }),
+    );
+  return settled(
+    pageMetadata({
+      name: `${choice.tag ? name : `${name} guides`}, Resource Hub`,
+      description: `What our growers say about ${name}.`,
+      facts: [
+        `${wordsOfList(
+          shown.map(({ title }) => title),
+          2,
+        )}.`,
+      ],
+      path: resourceHubPath(choice),
+      origin,
+      noindex: choice.tag !== null && choice.catID !== null,
+    }),
+  );
 }
 
 /** `/information/resource-hub?tag=…&catID=…` (000 §2), keyed by path. */
 export default async function HubViewRoute({ params }: Props) {
   const { choice, shown, articles, tree, name } = await load(params);
-  return <ResourceHub articles={shown} all={articles} categories={barCategories(tree)} choice={choice} chosen={name ?? undefined} origin={env().SITE_ORIGIN} />;
+  return (
+    <ResourceHub
+      articles={shown}
+      all={articles}
+      categories={barCategories(tree)}
+      choice={choice}
+      chosen={name ?? undefined}
+      origin={env().SITE_ORIGIN}
+    />
+  );
 }

@@ -23,9 +23,18 @@ const kinds: readonly MissingKind[] = ['page', 'item', 'account', 'account-page'
 /** The body of every 404 and 503 answer; whoever sends it sets the status. */
 export default async function MissingRoute({ params }: Props) {
   const { kind } = await params;
-  if (kind === 'failed') return <FailurePage detail="A part of the shop did not answer. Please try again in a moment." />;
+  if (kind === 'failed')
+    return (
+      <FailurePage detail="A part of the shop did not answer. Please try again in a moment." />
+    );
   const known = kinds.find((one) => one === kind);
   if (!known) notFound();
   const { categories } = await getShell();
-  return <MissingPage kind={known} action={known === 'account' && <AccountDoor />} links={categories.map(({ name, path }) => ({ label: name, path }))} />;
+  return (
+    <MissingPage
+      kind={known}
+      action={known === 'account' && <AccountDoor />}
+      links={categories.map(({ name, path }) => ({ label: name, path }))}
+    />
+  );
 }

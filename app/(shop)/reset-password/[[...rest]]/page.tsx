@@ -5,7 +5,11 @@ import { authTexts } from '@/components/auth/texts';
 import { BreadcrumbBar } from '@/components/ui/breadcrumb-bar';
 import { brand } from '@/lib/config/brand';
 
-export const metadata: Metadata = { title: `Reset Password | ${brand.name}`, robots: { index: false, follow: false }, referrer: 'no-referrer' };
+export const metadata: Metadata = {
+  title: `Reset Password | ${brand.name}`,
+  robots: { index: false, follow: false },
+  referrer: 'no-referrer',
+};
 
 /** Nothing at build time: the header comes from upstream, and the build needs none. */
 export function generateStaticParams() {
@@ -13,7 +17,11 @@ export function generateStaticParams() {
 }
 
 /** Target of the password-reset link (000 §2): a static shell, the link's code is read in the browser alone. */
-export default async function ResetPasswordPage({ params }: { params: Promise<{ rest?: string[] }> }) {
+export default async function ResetPasswordPage({
+  params,
+}: {
+  params: Promise<{ rest?: string[] }>;
+}) {
   if ((await params).rest) notFound();
   return (
     <main id="main" className="shop flex flex-col gap-5 py-5">

@@ -51,7 +51,11 @@ export default async function StoreLocatorRoute({ params }: Props) {
       <main id="main" className="shop pt-1">
         <JsonLd nodes={[storeJsonLd(store, rules, at, origin), trail]} />
         <BreadcrumbBar crumbs={crumbs} />
-        <StorePage store={store} week={week} closures={comingClosures(at, rules).slice(0, closuresShown)} />
+        <StorePage
+          store={store}
+          week={week}
+          closures={comingClosures(at, rules).slice(0, closuresShown)}
+        />
       </main>
     );
   }
@@ -62,9 +66,20 @@ export default async function StoreLocatorRoute({ params }: Props) {
       <JsonLd nodes={[trail]} />
       <BreadcrumbBar crumbs={crumbs} />
       <h1 className="mt-1 text-h1">Store Locator</h1>
-      {stores.length === 0
-        ? <div className="mt-8"><EmptyState heading="Our list of stores is not available just now"><p>Call us at {brand.orderPhone}.</p></EmptyState></div>
-        : <StoreLocator stores={stores} closed={closed} today={week[0] ? `Today ${hoursOfDayWords(week[0])}` : ''} google={key ? { key, mapID } : null} />}
+      {stores.length === 0 ? (
+        <div className="mt-8">
+          <EmptyState heading="Our list of stores is not available just now">
+            <p>Call us at {brand.orderPhone}.</p>
+          </EmptyState>
+        </div>
+      ) : (
+        <StoreLocator
+          stores={stores}
+          closed={closed}
+          today={week[0] ? `Today ${hoursOfDayWords(week[0])}` : ''}
+          google={key ? { key, mapID } : null}
+        />
+      )}
     </main>
   );
 }

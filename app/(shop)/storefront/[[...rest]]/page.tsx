@@ -24,7 +24,14 @@ interface Props {
 }
 
 export function generateMetadata(): Promise<Metadata> {
-  return settled(pageMetadata({ name: null, title: `${brand.name}, ${brand.line}`, path: '/', origin: env().SITE_ORIGIN }));
+  return settled(
+    pageMetadata({
+      name: null,
+      title: `${brand.name}, ${brand.line}`,
+      path: '/',
+      origin: env().SITE_ORIGIN,
+    }),
+  );
 }
 
 /** Home, at `/` and `/storefront` with one canonical address (decision 28). */
@@ -35,8 +42,17 @@ export default async function HomeRoute({ params }: Props) {
   const [lead, ...promos] = home?.promos ?? [];
   return (
     <main id="main">
-      <JsonLd nodes={organizationJsonLd(env().SITE_ORIGIN, socialLinks.map(({ url }) => url))} />
-      {home?.hero ? <Hero promo={home.hero} /> : <h1 className="shop section text-h1">{brand.welcome}</h1>}
+      <JsonLd
+        nodes={organizationJsonLd(
+          env().SITE_ORIGIN,
+          socialLinks.map(({ url }) => url),
+        )}
+      />
+      {home?.hero ? (
+        <Hero promo={home.hero} />
+      ) : (
+        <h1 className="shop section text-h1">{brand.welcome}</h1>
+      )}
       {!home && <HomeUnavailable />}
       {home && (
         <>

@@ -13,7 +13,12 @@ interface Props {
 }
 
 export function generateMetadata(): Metadata {
-  return pageMetadata({ name: 'Style guide', path: '/style-guide', origin: env().SITE_ORIGIN, noindex: true });
+  return pageMetadata({
+    name: 'Style guide',
+    path: '/style-guide',
+    origin: env().SITE_ORIGIN,
+    noindex: true,
+  });
 }
 
 /** `/style-guide` (000 §2), for those who build the shop; nowhere in production. */

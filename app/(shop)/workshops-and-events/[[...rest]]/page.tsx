@@ -18,13 +18,33 @@ interface Props {
 
 export async function generateMetadata(): Promise<Metadata> {
   const landing = await getEventsLanding();
-  const description = landing?.summary || 'Workshops, talks and walks in our stores, the next first.';
-  return settled(pageMetadata({ name: 'Workshops & Events', description, path: '/workshops-and-events', origin: env().SITE_ORIGIN }));
+  const description =
+    landing?.summary || 'Workshops, talks and walks in our stores, the next first.';
+  return settled(
+    pageMetadata({
+      name: 'Workshops & Events',
+      description,
+      path: '/workshops-and-events',
+      origin: env().SITE_ORIGIN,
+    }),
+  );
 }
 
 /** `/workshops-and-events` (000 §2). */
 export default async function EventsRoute({ params }: Props) {
   if ((await params).rest) notFound();
-  const [landing, events, places] = await Promise.all([getEventsLanding(), getComingEvents(), storeNames()]);
-  return <EventsLanding landing={landing} events={events} places={places} now={now()} origin={env().SITE_ORIGIN} />;
+  const [landing, events, places] = await Promise.all([
+    getEventsLanding(),
+    getComingEvents(),
+    storeNames(),
+  ]);
+  return (
+    <EventsLanding
+      landing={landing}
+      events={events}
+      places={places}
+      now={now()}
+      origin={env().SITE_ORIGIN}
+    />
+  );
 }

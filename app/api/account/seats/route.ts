@@ -3,4 +3,6 @@ import { route } from '@/lib/http/route';
 import { shopperKeeper } from '@/lib/session/shopper-keeper.server';
 
 /** The seats the customer has bought; none for a visitor. */
-export const GET = route({ name: 'account/seats', session: shopperKeeper }, ({ session }) => boughtSeats(session));
+export const GET = route({ name: 'account/seats', session: shopperKeeper }, ({ session }) =>
+  boughtSeats(session),
+);

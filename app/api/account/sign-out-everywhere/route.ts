@@ -5,5 +5,8 @@ import { route } from '@/lib/http/route';
 import { shopperKeeper } from '@/lib/session/shopper-keeper.server';
 
 /** Ends every other session of the customer. */
-export const POST = route({ name: 'account/sign-out-everywhere', session: shopperKeeper, body: everywhereSchema }, ({ session, body, request }) =>
-  signOutEverywhere(session, body.currentPassword, clientAddress(request)));
+export const POST = route(
+  { name: 'account/sign-out-everywhere', session: shopperKeeper, body: everywhereSchema },
+  ({ session, body, request }) =>
+    signOutEverywhere(session, body.currentPassword, clientAddress(request)),
+);

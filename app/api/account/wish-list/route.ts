@@ -4,7 +4,12 @@ import { route } from '@/lib/http/route';
 import { shopperKeeper } from '@/lib/session/shopper-keeper.server';
 
 /** The customer's wish list. */
-export const GET = route({ name: 'account/wish-list', session: shopperKeeper }, ({ session }) => readWishList(session));
+export const GET = route({ name: 'account/wish-list', session: shopperKeeper }, ({ session }) =>
+  readWishList(session),
+);
 
 /** Adds a product by its code. */
-export const POST = route({ name: 'account/wish-list', body: addWishSchema, session: shopperKeeper }, ({ session, body }) => addWish(session, body.productCode));
+export const POST = route(
+  { name: 'account/wish-list', body: addWishSchema, session: shopperKeeper },
+  ({ session, body }) => addWish(session, body.productCode),
+);

@@ -3,4 +3,7 @@ import { route } from '@/lib/http/route';
 import { shopperKeeper } from '@/lib/session/shopper-keeper.server';
 
 /** What of the cart can be delivered to a ZIP. */
-export const GET = route({ name: 'addresses/reach', session: shopperKeeper }, ({ session, query }) => loadReach(session, query));
+export const GET = route(
+  { name: 'addresses/reach', session: shopperKeeper },
+  ({ session, query }) => loadReach(session, query),
+);

@@ -4,4 +4,7 @@ import { route } from '@/lib/http/route';
 import { shopperKeeper } from '@/lib/session/shopper-keeper.server';
 
 /** Verifies an address. */
-export const POST = route({ name: 'addresses/verify', body: verifySchema, session: shopperKeeper }, ({ session, body }) => verifyAddress(session, body));
+export const POST = route(
+  { name: 'addresses/verify', body: verifySchema, session: shopperKeeper },
+  ({ session, body }) => verifyAddress(session, body),
+);

@@ -4,4 +4,7 @@ import { route } from '@/lib/http/route';
 import { shopperKeeper } from '@/lib/session/shopper-keeper.server';
 
 /** Adds gift cards of an amount of the shopper's choice. */
-export const POST = route({ name: 'cart/gift-cards', body: giftCardSchema, session: shopperKeeper }, ({ session, body }) => addGiftCard(session, body));
+export const POST = route(
+  { name: 'cart/gift-cards', body: giftCardSchema, session: shopperKeeper },
+  ({ session, body }) => addGiftCard(session, body),
+);

@@ -4,5 +4,7 @@ import { route } from '@/lib/http/route';
 import { shopperKeeper } from '@/lib/session/shopper-keeper.server';
 
 /** What is on a gift card. */
-export const POST = route({ name: 'checkout/gift-card', body: giftCardQuerySchema, session: shopperKeeper }, ({ session, body, request }) =>
-  giftCardBalance(session, body, request));
+export const POST = route(
+  { name: 'checkout/gift-card', body: giftCardQuerySchema, session: shopperKeeper },
+  ({ session, body, request }) => giftCardBalance(session, body, request),
+);

@@ -4,5 +4,7 @@ import { route } from '@/lib/http/route';
 import { shopperKeeper } from '@/lib/session/shopper-keeper.server';
 
 /** Places the order. */
-export const POST = route({ name: 'checkout/submit', body: submitSchema, session: shopperKeeper }, ({ session, body, request }) =>
-  submitCheckout(session, body, request));
+export const POST = route(
+  { name: 'checkout/submit', body: submitSchema, session: shopperKeeper },
+  ({ session, body, request }) => submitCheckout(session, body, request),
+);

@@ -4,4 +4,7 @@ import { answerListQueries } from '@/lib/search/list-queries.server';
 import { listQueriesSchema } from '@/lib/search/list-schema';
 
 /** Answers the queries of a refined list. */
-export const POST = route({ name: 'search/products', body: listQueriesSchema }, ({ body, request }) => answerListQueries(body, callerOf(request)));
+export const POST = route(
+  { name: 'search/products', body: listQueriesSchema },
+  ({ body, request }) => answerListQueries(body, callerOf(request)),
+);

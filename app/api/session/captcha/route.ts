@@ -3,4 +3,6 @@ import { clientAddress } from '@/lib/http/client-address';
 import { route } from '@/lib/http/route';
 
 /** The captcha to show. */
-export const GET = route({ name: 'session/captcha' }, ({ request }) => offerCaptcha(clientAddress(request)));
+export const GET = route({ name: 'session/captcha' }, ({ request }) =>
+  offerCaptcha(clientAddress(request)),
+);

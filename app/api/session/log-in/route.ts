@@ -5,5 +5,7 @@ import { route } from '@/lib/http/route';
 import { shopperKeeper } from '@/lib/session/shopper-keeper.server';
 
 /** Logs in. */
-export const POST = route({ name: 'session/log-in', session: shopperKeeper, body: logInSchema }, ({ session, body, request }) =>
-  logIn(session, body, clientAddress(request)));
+export const POST = route(
+  { name: 'session/log-in', session: shopperKeeper, body: logInSchema },
+  ({ session, body, request }) => logIn(session, body, clientAddress(request)),
+);

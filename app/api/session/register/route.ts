@@ -5,5 +5,7 @@ import { route } from '@/lib/http/route';
 import { shopperKeeper } from '@/lib/session/shopper-keeper.server';
 
 /** Creates an account; its customer is signed in. */
-export const POST = route({ name: 'session/register', session: shopperKeeper, body: registerSchema }, ({ session, body, request }) =>
-  register(session, body, clientAddress(request)));
+export const POST = route(
+  { name: 'session/register', session: shopperKeeper, body: registerSchema },
+  ({ session, body, request }) => register(session, body, clientAddress(request)),
+);

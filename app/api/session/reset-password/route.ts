@@ -5,5 +5,7 @@ import { route } from '@/lib/http/route';
 import { shopperKeeper } from '@/lib/session/shopper-keeper.server';
 
 /** Sets a new password by a mailed link. */
-export const POST = route({ name: 'session/reset-password', session: shopperKeeper, body: resetSchema }, ({ session, body, request }) =>
-  setForgottenPassword(session, body, clientAddress(request)));
+export const POST = route(
+  { name: 'session/reset-password', session: shopperKeeper, body: resetSchema },
+  ({ session, body, request }) => setForgottenPassword(session, body, clientAddress(request)),
+);

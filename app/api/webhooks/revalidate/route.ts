@@ -6,4 +6,11 @@ import { webhook } from '@/lib/http/webhook';
 export const dynamic = 'force-dynamic';
 
 /** The retailer's services say what has changed. */
-export const POST = webhook({ name: 'webhooks/revalidate', body: revalidationSchema, secret: () => env().STOREFRONT_WEBHOOK_SECRET }, revalidate);
+export const POST = webhook(
+  {
+    name: 'webhooks/revalidate',
+    body: revalidationSchema,
+    secret: () => env().STOREFRONT_WEBHOOK_SECRET,
+  },
+  revalidate,
+);

@@ -2,9 +2,15 @@ import type { ArticleSource } from '../../article-source';
 
 export const annualsAndEdibles: readonly ArticleSource[] = [
   {
-    slug: 'geraniums-kept-over-winter', title: 'Geraniums kept over winter', author: 'Ingrid Vang, Glasshouse No. 3',
-    summary: 'Window, cutting or paper bag: three ways to keep Grandpa\'s red.', written: '2022-09-27', revised: '2025-09-23',
-    tags: ['Annuals', 'Winter'], relatedCodes: ['300104'], picture: 'products/300104',
+    slug: 'geraniums-kept-over-winter',
+    title: 'Geraniums kept over winter',
+    author: 'Ingrid Vang, Glasshouse No. 3',
+    summary: "Window, cutting or paper bag: three ways to keep Grandpa's red.",
+    written: '2022-09-27',
+    revised: '2025-09-23',
+    tags: ['Annuals', 'Winter'],
+    relatedCodes: ['300104'],
+    picture: 'products/300104',
     categoryIDs: ['OutdoorPlants', 'OutdoorPlants_Annuals', 'OutdoorPlants_Annuals_Sun'],
     body: `
 The red porch geranium is a shrub from the Cape, and only our October kills it. It stands 29 °F for an hour; bring it in when 35 °F is forecast, usually around the
@@ -34,10 +40,20 @@ Set plants out after May 15, when [hardened off](/information/resource-hub/harde
 [list](/information/resource-hub/plants-safe-for-cats-and-dogs). [Ours](/p/300104/geranium-grandpas-red) comes from cuttings of one plant, kept since 1948.`,
   },
   {
-    slug: 'dahlias-from-tuber-to-frost', title: 'Dahlias from tuber to frost', author: 'Marit Solberg, design room',
-    summary: 'An ugly root in May, a bucket a week from August 5.', written: '2023-04-18', revised: '2026-04-21',
-    tags: ['Annuals', 'Bulbs', 'Cut flowers'], relatedCodes: ['400201'],
-    categoryIDs: ['OutdoorPlants', 'OutdoorPlants_Annuals', 'OutdoorPlants_Annuals_Sun', 'OutdoorPlants_Bulbs'],
+    slug: 'dahlias-from-tuber-to-frost',
+    title: 'Dahlias from tuber to frost',
+    author: 'Marit Solberg, design room',
+    summary: 'An ugly root in May, a bucket a week from August 5.',
+    written: '2023-04-18',
+    revised: '2026-04-21',
+    tags: ['Annuals', 'Bulbs', 'Cut flowers'],
+    relatedCodes: ['400201'],
+    categoryIDs: [
+      'OutdoorPlants',
+      'OutdoorPlants_Annuals',
+      'OutdoorPlants_Annuals_Sun',
+      'OutdoorPlants_Bulbs',
+    ],
     body: `
 A dahlia gives nothing for ninety days and then everything until the first night of 28 °F. In between it asks for four things, each on its day.
 
@@ -69,10 +85,22 @@ For your calendar see [October](/information/resource-hub/october-in-the-garden)
 [cutting from your own garden](/information/resource-hub/cutting-from-your-own-garden). A [fork](/p/400201/potting-bench-hand-tools) does less harm than a spade.`,
   },
   {
-    slug: 'zinnias-from-seed', title: 'Zinnias from seed', author: 'Marit Solberg, design room',
-    summary: 'Sow on Memorial Day, cut by August 1, and wiggle before you cut.', written: '2024-05-14', revised: '2026-05-12',
-    tags: ['Annuals', 'Cut flowers', 'Pollinators'], relatedCodes: ['400302'], picture: 'products/400302',
-    categoryIDs: ['OutdoorPlants', 'OutdoorPlants_Annuals', 'OutdoorPlants_Annuals_Sun', 'GardenSupplies', 'GardenSupplies_Seeds'],
+    slug: 'zinnias-from-seed',
+    title: 'Zinnias from seed',
+    author: 'Marit Solberg, design room',
+    summary: 'Sow on Memorial Day, cut by August 1, and wiggle before you cut.',
+    written: '2024-05-14',
+    revised: '2026-05-12',
+    tags: ['Annuals', 'Cut flowers', 'Pollinators'],
+    relatedCodes: ['400302'],
+    picture: 'products/400302',
+    categoryIDs: [
+      'OutdoorPlants',
+      'OutdoorPlants_Annuals',
+      'OutdoorPlants_Annuals_Sun',
+      'GardenSupplies',
+      'GardenSupplies_Seeds',
+    ],
     body: `
 Of all cut flowers a Minnesotan can grow from a two-dollar packet, zinnia forgives the most and hates one thing, cold soil. Seed sown on May 5 is overtaken by seed
 sown on May 27.
@@ -100,9 +128,15 @@ Monarchs fuel on zinnias in September, as do goldfinches on seed you forgot to c
 [frost in the Twin Cities](/information/resource-hub/frost-dates-in-the-twin-cities). Seed: [the whole box](/p/400302/zinnia-the-whole-box).`,
   },
   {
-    slug: 'tulips-that-come-back', title: 'Tulips that come back', author: 'Ingrid Vang, Glasshouse No. 3',
-    summary: 'Most do it once. Four groups do it for years, if planted like onions for winter.', written: '2023-10-17', revised: '2025-10-07',
-    tags: ['Bulbs', 'Fall'], relatedCodes: ['300513'], picture: 'products/300513',
+    slug: 'tulips-that-come-back',
+    title: 'Tulips that come back',
+    author: 'Ingrid Vang, Glasshouse No. 3',
+    summary: 'Most do it once. Four groups do it for years, if planted like onions for winter.',
+    written: '2023-10-17',
+    revised: '2025-10-07',
+    tags: ['Bulbs', 'Fall'],
+    relatedCodes: ['300513'],
+    picture: 'products/300513',
     categoryIDs: ['OutdoorPlants', 'OutdoorPlants_Bulbs'],
     body: `
 A tulip comes from mountains where winter is cold, spring wet and summer bone dry. Our winters suit it. Our watered summer beds do not, and a big show tulip splits
@@ -134,9 +168,15 @@ Once cut, they go on growing: [tulips in a vase](/information/resource-hub/tulip
 hybrids, graded at five inches around. They poison dogs that dig.`,
   },
   {
-    slug: 'tomatoes-in-120-days', title: 'Tomatoes in 120 days', author: 'Mai Yer Xiong, herbs and vegetables',
-    summary: 'Count back from September 15, and read the number on the tag.', written: '2022-05-17', revised: '2026-05-12',
-    tags: ['Vegetables', 'Summer'], relatedCodes: ['300503'], picture: 'products/300503',
+    slug: 'tomatoes-in-120-days',
+    title: 'Tomatoes in 120 days',
+    author: 'Mai Yer Xiong, herbs and vegetables',
+    summary: 'Count back from September 15, and read the number on the tag.',
+    written: '2022-05-17',
+    revised: '2026-05-12',
+    tags: ['Vegetables', 'Summer'],
+    relatedCodes: ['300503'],
+    picture: 'products/300503',
     categoryIDs: ['OutdoorPlants', 'OutdoorPlants_VegetablesHerbs'],
     body: `
 From the last week of May to the middle of September there are about 120 days in which a tomato grows. A tag that says 80 days means 80 after planting, in weather
@@ -165,10 +205,19 @@ Seedlings need [ten days of hardening](/information/resource-hub/hardening-off-d
 Columbia Heights.`,
   },
   {
-    slug: 'garlic-planted-in-october', title: 'Garlic, planted in October', author: 'Mai Yer Xiong, herbs and vegetables',
-    summary: 'The one vegetable you plant when everything else is finished.', written: '2023-09-19', revised: '2025-09-30',
+    slug: 'garlic-planted-in-october',
+    title: 'Garlic, planted in October',
+    author: 'Mai Yer Xiong, herbs and vegetables',
+    summary: 'The one vegetable you plant when everything else is finished.',
+    written: '2023-09-19',
+    revised: '2025-09-30',
     tags: ['Vegetables', 'Fall'],
-    categoryIDs: ['OutdoorPlants', 'OutdoorPlants_VegetablesHerbs', 'GardenSupplies', 'GardenSupplies_SoilsMulch'],
+    categoryIDs: [
+      'OutdoorPlants',
+      'OutdoorPlants_VegetablesHerbs',
+      'GardenSupplies',
+      'GardenSupplies_SoilsMulch',
+    ],
     body: `
 Garlic needs eight weeks of cold to split into cloves. Planted in October it has its winter in the ground, is up through the snow at the end of March, and is out of
 the way by July 20 for a late row of beans.

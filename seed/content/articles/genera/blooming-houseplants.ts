@@ -2,9 +2,15 @@ import type { ArticleSource } from '../../article-source';
 
 export const bloomingHouseplants: readonly ArticleSource[] = [
   {
-    slug: 'christmas-cactus-on-time', title: 'Christmas cactus, on time', author: 'Tom Ekdahl, houseplants',
-    summary: 'Fourteen-hour nights or 55 degrees: it takes either as a calendar.', written: '2022-10-25', revised: '2025-10-14',
-    tags: ['Houseplants', 'Christmas'], relatedCodes: ['600302'], picture: 'products/600302',
+    slug: 'christmas-cactus-on-time',
+    title: 'Christmas cactus, on time',
+    author: 'Tom Ekdahl, houseplants',
+    summary: 'Fourteen-hour nights or 55 degrees: it takes either as a calendar.',
+    written: '2022-10-25',
+    revised: '2025-10-14',
+    tags: ['Houseplants', 'Christmas'],
+    relatedCodes: ['600302'],
+    picture: 'products/600302',
     categoryIDs: ['IndoorPlants', 'IndoorPlants_Blooming', 'Christmas', 'Christmas_Poinsettias'],
     body: `
 Look at the edge of a segment. Pointed claws: it is the Thanksgiving kind, which blooms from mid-November. Soft scallops: the true Christmas kind, four weeks later.
@@ -31,9 +37,14 @@ It is safe for [cats and dogs](/information/resource-hub/plants-safe-for-cats-an
 [poinsettias](/information/resource-hub/poinsettias-past-new-year), which need the same dark. [Ours](/p/600302/christmas-cactus) are sold in tight bud.`,
   },
   {
-    slug: 'african-violets-all-year', title: 'African violets all year', author: 'Tom Ekdahl, houseplants',
-    summary: 'Twelve hours of light, water from below, a pot too small.', written: '2024-01-30', revised: '2026-01-13',
-    tags: ['Houseplants'], relatedCodes: ['400101'],
+    slug: 'african-violets-all-year',
+    title: 'African violets all year',
+    author: 'Tom Ekdahl, houseplants',
+    summary: 'Twelve hours of light, water from below, a pot too small.',
+    written: '2024-01-30',
+    revised: '2026-01-13',
+    tags: ['Houseplants'],
+    relatedCodes: ['400101'],
     categoryIDs: ['IndoorPlants', 'IndoorPlants_Blooming'],
     body: `
 An African violet blooms ten months of twelve if three things are right, and none if one is wrong. It is our most honest plant.
@@ -62,10 +73,22 @@ second plant after [a moth orchid](/information/resource-hub/getting-an-orchid-t
 [blooming plants](/c/indoor-plants/blooming).`,
   },
   {
-    slug: 'azaleas-indoors-and-out', title: 'Azaleas, indoors and out', author: 'Ingrid Vang, Glasshouse No. 3',
-    summary: 'The pot one is for the porch; the hardy one was bred in Chanhassen.', written: '2023-01-24', revised: '2026-04-07',
-    tags: ['Houseplants', 'Shrubs'], relatedCodes: ['200211', '200212'], picture: 'products/200211',
-    categoryIDs: ['IndoorPlants', 'IndoorPlants_Blooming', 'IndoorPlants_Blooming_Azalea', 'OutdoorPlants', 'OutdoorPlants_Shrubs'],
+    slug: 'azaleas-indoors-and-out',
+    title: 'Azaleas, indoors and out',
+    author: 'Ingrid Vang, Glasshouse No. 3',
+    summary: 'The pot one is for the porch; the hardy one was bred in Chanhassen.',
+    written: '2023-01-24',
+    revised: '2026-04-07',
+    tags: ['Houseplants', 'Shrubs'],
+    relatedCodes: ['200211', '200212'],
+    picture: 'products/200211',
+    categoryIDs: [
+      'IndoorPlants',
+      'IndoorPlants_Blooming',
+      'IndoorPlants_Blooming_Azalea',
+      'OutdoorPlants',
+      'OutdoorPlants_Shrubs',
+    ],
     body: `
 Two plants share the name. The florist's azalea is an evergreen from southern China that dies at 20 °F. The garden azaleas that live here drop their leaves, and were
 bred for it at the University of Minnesota's arboretum from 1957 on; their flower buds come through −30 °F.
@@ -90,9 +113,15 @@ Sulfur needs a year to work, so begin the fall before. Neighbors for the same be
 All azaleas are poisonous to dogs, cats and goats; a few leaves matter. See [azaleas in bloom](/c/indoor-plants/blooming?c=azalea).`,
   },
   {
-    slug: 'amaryllis-again-next-year', title: 'Amaryllis again next year', author: 'Ingrid Vang, Glasshouse No. 3',
-    summary: 'Four leaves this summer make one stalk next winter.', written: '2023-11-21', revised: '2025-11-11',
-    tags: ['Bulbs', 'Houseplants'], relatedCodes: ['300511'], picture: 'products/300511',
+    slug: 'amaryllis-again-next-year',
+    title: 'Amaryllis again next year',
+    author: 'Ingrid Vang, Glasshouse No. 3',
+    summary: 'Four leaves this summer make one stalk next winter.',
+    written: '2023-11-21',
+    revised: '2025-11-11',
+    tags: ['Bulbs', 'Houseplants'],
+    relatedCodes: ['300511'],
+    picture: 'products/300511',
     categoryIDs: ['OutdoorPlants', 'OutdoorPlants_Bulbs', 'IndoorPlants', 'IndoorPlants_Blooming'],
     body: `
 A fat amaryllis bulb arrives with its flower already inside. That first bloom costs you nothing; the second depends on how many leaves it grows by September. Every

@@ -2,9 +2,15 @@ import type { ArticleSource } from '../../article-source';
 
 export const fernsPalmsSucculents: readonly ArticleSource[] = [
   {
-    slug: 'boston-ferns-through-winter', title: 'Boston ferns through a Minnesota winter', author: 'Tom Ekdahl, houseplants',
-    summary: 'On the porch it thrives; by Christmas it is on the carpet. Not necessarily.', written: '2022-09-20', revised: '2025-09-16',
-    tags: ['Houseplants', 'Winter'], relatedCodes: ['200106'], picture: 'products/200106',
+    slug: 'boston-ferns-through-winter',
+    title: 'Boston ferns through a Minnesota winter',
+    author: 'Tom Ekdahl, houseplants',
+    summary: 'On the porch it thrives; by Christmas it is on the carpet. Not necessarily.',
+    written: '2022-09-20',
+    revised: '2025-09-16',
+    tags: ['Houseplants', 'Winter'],
+    relatedCodes: ['200106'],
+    picture: 'products/200106',
     categoryIDs: ['IndoorPlants', 'IndoorPlants_Foliage', 'IndoorPlants_Foliage_BrightLight'],
     body: `
 A porch in July gives a Boston fern what it wants: 60 percent humidity, bright shade and a quart of water a day. The living room in January gives it 18 percent. The
@@ -33,9 +39,15 @@ It is safe for [cats and dogs](/information/resource-hub/plants-safe-for-cats-an
 go out to your porch in the last week of May.`,
   },
   {
-    slug: 'aloes-on-the-sill', title: 'Aloes on the sill', author: 'Tom Ekdahl, houseplants',
-    summary: 'South window, clay pot, and the watering can out of sight.', written: '2023-03-28', revised: '2025-06-10',
-    tags: ['Houseplants'], relatedCodes: ['200302'], picture: 'products/200302',
+    slug: 'aloes-on-the-sill',
+    title: 'Aloes on the sill',
+    author: 'Tom Ekdahl, houseplants',
+    summary: 'South window, clay pot, and the watering can out of sight.',
+    written: '2023-03-28',
+    revised: '2025-06-10',
+    tags: ['Houseplants'],
+    relatedCodes: ['200302'],
+    picture: 'products/200302',
     categoryIDs: ['IndoorPlants', 'IndoorPlants_Succulents'],
     body: `
 An aloe wants the one thing a Minnesota house has least of in winter: six hours of sun. Put it on the south sill in October and it will sit there without growing,
@@ -67,9 +79,15 @@ Buy [an aloe](/p/200302/aloe-the-burn-plant) by its color, gray-green and stiff.
 [jade plants](/information/resource-hub/jade-plants-for-the-long-run).`,
   },
   {
-    slug: 'jade-plants-for-the-long-run', title: 'Jade plants for the long run', author: 'Tom Ekdahl, houseplants',
-    summary: 'There is one on Summit Avenue older than the house\'s furnace.', written: '2022-11-01', revised: '2025-11-18',
-    tags: ['Houseplants'], relatedCodes: ['200304'], picture: 'products/200304',
+    slug: 'jade-plants-for-the-long-run',
+    title: 'Jade plants for the long run',
+    author: 'Tom Ekdahl, houseplants',
+    summary: "There is one on Summit Avenue older than the house's furnace.",
+    written: '2022-11-01',
+    revised: '2025-11-18',
+    tags: ['Houseplants'],
+    relatedCodes: ['200304'],
+    picture: 'products/200304',
     categoryIDs: ['IndoorPlants', 'IndoorPlants_Succulents'],
     body: `
 A jade plant given a south window and forgotten twice a month lives for sixty years and is passed on with the good china. We repot several such heirlooms each
@@ -98,10 +116,21 @@ White cotton in the leaf joints is mealybug: dab with rubbing alcohol each week 
 Our [jade bonsai](/p/200304/jade-bonsai) has had its first six years of shaping done.`,
   },
   {
-    slug: 'kentia-palms-in-a-cool-room', title: 'Kentia palms in a cool room', author: 'Tom Ekdahl, houseplants',
-    summary: 'The palm of the grand hotels, because hotels were dim and cold.', written: '2024-03-12', revised: '2025-12-16',
-    tags: ['Houseplants', 'Low light'], relatedCodes: ['200104'], picture: 'products/200104',
-    categoryIDs: ['IndoorPlants', 'IndoorPlants_Foliage', 'IndoorPlants_Foliage_Large', 'IndoorPlants_Foliage_LowLight'],
+    slug: 'kentia-palms-in-a-cool-room',
+    title: 'Kentia palms in a cool room',
+    author: 'Tom Ekdahl, houseplants',
+    summary: 'The palm of the grand hotels, because hotels were dim and cold.',
+    written: '2024-03-12',
+    revised: '2025-12-16',
+    tags: ['Houseplants', 'Low light'],
+    relatedCodes: ['200104'],
+    picture: 'products/200104',
+    categoryIDs: [
+      'IndoorPlants',
+      'IndoorPlants_Foliage',
+      'IndoorPlants_Foliage_Large',
+      'IndoorPlants_Foliage_LowLight',
+    ],
     body: `
 The kentia filled hotel lobbies in 1900 because it lived by gaslight at 55 °F. A Saint Paul dining room with the thermostat at 66 suits it better than any other
 palm.

@@ -2,9 +2,15 @@ import type { ArticleSource } from '../../article-source';
 
 export const foliagePlants: readonly ArticleSource[] = [
   {
-    slug: 'monsteras-and-their-holes', title: 'Monsteras and their holes', author: 'Tom Ekdahl, houseplants',
-    summary: 'A leaf without holes is asking for light, not for fertilizer.', written: '2024-08-13', revised: '2026-02-03',
-    tags: ['Houseplants'], relatedCodes: ['200103'], picture: 'products/200103',
+    slug: 'monsteras-and-their-holes',
+    title: 'Monsteras and their holes',
+    author: 'Tom Ekdahl, houseplants',
+    summary: 'A leaf without holes is asking for light, not for fertilizer.',
+    written: '2024-08-13',
+    revised: '2026-02-03',
+    tags: ['Houseplants'],
+    relatedCodes: ['200103'],
+    picture: 'products/200103',
     categoryIDs: ['IndoorPlants', 'IndoorPlants_Foliage', 'IndoorPlants_Foliage_BrightLight'],
     body: `
 A young split-leaf monstera makes plain, heart-shaped leaves. The cuts begin when the plant is about three feet across and strong, and each new leaf shows what the
@@ -31,9 +37,15 @@ darker rooms choose [five plants for a north window](/information/resource-hub/f
 [split-leaf monstera](/p/200103/split-leaf-monstera) is sold with its first cut leaves open.`,
   },
   {
-    slug: 'snake-plants-for-dark-hallways', title: 'Snake plants for dark hallways', author: 'Tom Ekdahl, houseplants',
-    summary: 'Fourteen waterings a year, and it still makes a new leaf.', written: '2023-02-21', revised: '2025-12-09',
-    tags: ['Houseplants', 'Low light'], relatedCodes: ['200101'], picture: 'products/200101',
+    slug: 'snake-plants-for-dark-hallways',
+    title: 'Snake plants for dark hallways',
+    author: 'Tom Ekdahl, houseplants',
+    summary: 'Fourteen waterings a year, and it still makes a new leaf.',
+    written: '2023-02-21',
+    revised: '2025-12-09',
+    tags: ['Houseplants', 'Low light'],
+    relatedCodes: ['200101'],
+    picture: 'products/200101',
     categoryIDs: ['IndoorPlants', 'IndoorPlants_Foliage', 'IndoorPlants_Foliage_LowLight'],
     body: `
 Snake plants store water in leaves as thick as leather and open their pores at night, so a dry heated room costs them little. What they cannot do is breathe in mud.
@@ -60,9 +72,15 @@ It upsets the stomachs of dogs and cats, seldom badly; the [pet-safe list](/info
 [snake plants](/p/200101/snake-plant) in clay, which forgives.`,
   },
   {
-    slug: 'pothos-from-one-cutting', title: 'Pothos from one cutting', author: 'Tom Ekdahl, houseplants',
-    summary: 'One node, one glass of water, three weeks.', written: '2023-05-16', revised: '2025-08-19',
-    tags: ['Houseplants', 'Low light'], relatedCodes: ['200105'], picture: 'products/200105',
+    slug: 'pothos-from-one-cutting',
+    title: 'Pothos from one cutting',
+    author: 'Tom Ekdahl, houseplants',
+    summary: 'One node, one glass of water, three weeks.',
+    written: '2023-05-16',
+    revised: '2025-08-19',
+    tags: ['Houseplants', 'Low light'],
+    relatedCodes: ['200105'],
+    picture: 'products/200105',
     categoryIDs: ['IndoorPlants', 'IndoorPlants_Foliage', 'IndoorPlants_Foliage_LowLight'],
     body: `
 All golden pothos in the world are very nearly one plant, cut into pieces. It has been seen to flower perhaps once in a century, so cuttings are the only way, and
@@ -91,10 +109,22 @@ It irritates the mouths of pets and children who chew. [Our pothos](/p/200105/go
 [a north window](/information/resource-hub/five-plants-for-a-north-window).`,
   },
   {
-    slug: 'peace-lilies-that-flower', title: 'Peace lilies that flower', author: 'Tom Ekdahl, houseplants',
-    summary: 'Sold in bloom by a trick; kept in bloom by an east window.', written: '2023-08-29', revised: '2025-10-27',
-    tags: ['Houseplants', 'Low light'], relatedCodes: ['200102'], picture: 'products/200102',
-    categoryIDs: ['IndoorPlants', 'IndoorPlants_Foliage', 'IndoorPlants_Foliage_LowLight', 'Flowers', 'Flowers_BloomingGifts'],
+    slug: 'peace-lilies-that-flower',
+    title: 'Peace lilies that flower',
+    author: 'Tom Ekdahl, houseplants',
+    summary: 'Sold in bloom by a trick; kept in bloom by an east window.',
+    written: '2023-08-29',
+    revised: '2025-10-27',
+    tags: ['Houseplants', 'Low light'],
+    relatedCodes: ['200102'],
+    picture: 'products/200102',
+    categoryIDs: [
+      'IndoorPlants',
+      'IndoorPlants_Foliage',
+      'IndoorPlants_Foliage_LowLight',
+      'Flowers',
+      'Flowers_BloomingGifts',
+    ],
     body: `
 Most peace lilies are sent out in flower because the grower sprayed them with a plant hormone three months before. At home the plant has to be persuaded by light,
 and the white sail usually appears once a year, in late spring.
@@ -125,10 +155,20 @@ It is not a true lily and does not harm cats' kidneys, but it burns the mouth: s
 For other dark corners, [snake plants](/information/resource-hub/snake-plants-for-dark-hallways).`,
   },
   {
-    slug: 'ficus-without-the-drama', title: 'Ficus without the drama', author: 'Tom Ekdahl, houseplants',
-    summary: 'It will drop leaves when moved. Here is how many, and when to worry.', written: '2024-10-15', revised: '2026-01-27',
-    tags: ['Houseplants'], relatedCodes: ['200104'],
-    categoryIDs: ['IndoorPlants', 'IndoorPlants_Foliage', 'IndoorPlants_Foliage_BrightLight', 'IndoorPlants_Foliage_Large'],
+    slug: 'ficus-without-the-drama',
+    title: 'Ficus without the drama',
+    author: 'Tom Ekdahl, houseplants',
+    summary: 'It will drop leaves when moved. Here is how many, and when to worry.',
+    written: '2024-10-15',
+    revised: '2026-01-27',
+    tags: ['Houseplants'],
+    relatedCodes: ['200104'],
+    categoryIDs: [
+      'IndoorPlants',
+      'IndoorPlants_Foliage',
+      'IndoorPlants_Foliage_BrightLight',
+      'IndoorPlants_Foliage_Large',
+    ],
     body: `
 A weeping fig carried from a greenhouse at 3,000 foot-candles into a living room at 150 throws away the leaves it can no longer pay for. A third in the first month
 is normal. Bare twigs that bend are alive; twigs that snap are not.

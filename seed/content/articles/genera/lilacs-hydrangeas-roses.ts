@@ -2,9 +2,14 @@ import type { ArticleSource } from '../../article-source';
 
 export const lilacsHydrangeasRoses: readonly ArticleSource[] = [
   {
-    slug: 'when-to-prune-lilacs', title: 'When to prune lilacs', author: 'Ole Brandvold, nursery',
-    summary: 'Two weeks after bloom, or you cut off next year.', written: '2022-05-24', revised: '2026-05-11',
-    tags: ['Shrubs', 'Pruning'], categoryIDs: ['OutdoorPlants', 'OutdoorPlants_Shrubs', 'OutdoorPlants_Shrubs_Lilacs'],
+    slug: 'when-to-prune-lilacs',
+    title: 'When to prune lilacs',
+    author: 'Ole Brandvold, nursery',
+    summary: 'Two weeks after bloom, or you cut off next year.',
+    written: '2022-05-24',
+    revised: '2026-05-11',
+    tags: ['Shrubs', 'Pruning'],
+    categoryIDs: ['OutdoorPlants', 'OutdoorPlants_Shrubs', 'OutdoorPlants_Shrubs_Lilacs'],
     body: `
 A lilac sets next May's buds in July. Prune in August, October or March and the shrub is tidy and flowerless. In the Twin Cities bloom ends around May 28; put the
 pruners away by the middle of June.
@@ -29,9 +34,19 @@ White powder on the leaves in August is mildew. It is ugly and harmless: rake up
 Sharp [bypass pruners](/p/400203/bypass-pruners) matter more than technique. Our own [lilacs](/c/outdoor-plants/shrubs?c=lilacs) bud in the first days of May.`,
   },
   {
-    slug: 'why-hydrangeas-change-color', title: 'Why hydrangeas change color', author: 'Ole Brandvold, nursery',
-    summary: 'Aluminum, pH and patience: what our soil test tells you.', written: '2023-07-18', revised: '2025-07-07',
-    tags: ['Shrubs', 'Soil'], categoryIDs: ['Flowers', 'OutdoorPlants', 'OutdoorPlants_Shrubs', 'OutdoorPlants_Shrubs_Hydrangeas'],
+    slug: 'why-hydrangeas-change-color',
+    title: 'Why hydrangeas change color',
+    author: 'Ole Brandvold, nursery',
+    summary: 'Aluminum, pH and patience: what our soil test tells you.',
+    written: '2023-07-18',
+    revised: '2025-07-07',
+    tags: ['Shrubs', 'Soil'],
+    categoryIDs: [
+      'Flowers',
+      'OutdoorPlants',
+      'OutdoorPlants_Shrubs',
+      'OutdoorPlants_Shrubs_Hydrangeas',
+    ],
     body: `
 Only one of the hydrangeas sold here changes color with the soil: the bigleaf, with its blue or pink mopheads. It is blue when it can take up aluminum and pink when
 it cannot, and pH is the gate.
@@ -57,9 +72,14 @@ The [florist's hydrangea](/p/200213/potted-hydrangea) is a bigleaf forced under 
 live through a winter outdoors. For the garden, start with [hardy hydrangeas](/c/outdoor-plants/shrubs?c=hydrangeas).`,
   },
   {
-    slug: 'roses-that-survive-january', title: 'Roses that survive January', author: 'Ingrid Vang, Glasshouse No. 3',
-    summary: 'Own roots, no ceremony; and the tip method for those who must.', written: '2022-10-11', revised: '2025-10-06',
-    tags: ['Roses', 'Winter'], categoryIDs: ['OutdoorPlants', 'OutdoorPlants_Shrubs', 'OutdoorPlants_Shrubs_Roses'],
+    slug: 'roses-that-survive-january',
+    title: 'Roses that survive January',
+    author: 'Ingrid Vang, Glasshouse No. 3',
+    summary: 'Own roots, no ceremony; and the tip method for those who must.',
+    written: '2022-10-11',
+    revised: '2025-10-06',
+    tags: ['Roses', 'Winter'],
+    categoryIDs: ['OutdoorPlants', 'OutdoorPlants_Shrubs', 'OutdoorPlants_Shrubs_Roses'],
     body: `
 A rose dies here in one of three ways: the canes freeze, the graft freezes, or a thaw in March wakes it for a frost in April. The first is cosmetic; the second is final.
 

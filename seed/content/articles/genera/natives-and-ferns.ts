@@ -2,10 +2,21 @@ import type { ArticleSource } from '../../article-source';
 
 export const nativesAndFerns: readonly ArticleSource[] = [
   {
-    slug: 'coneflowers-that-last', title: 'Coneflowers that last', author: 'Ole Brandvold, nursery',
-    summary: 'The plain purple one outlives every color it was bred into.', written: '2023-08-01', revised: '2026-06-23',
-    tags: ['Perennials', 'Pollinators'], relatedCodes: ['300201'], picture: 'products/300201',
-    categoryIDs: ['OutdoorPlants', 'OutdoorPlants_Perennials', 'OutdoorPlants_Perennials_NativePollinator', 'OutdoorPlants_Perennials_Sun'],
+    slug: 'coneflowers-that-last',
+    title: 'Coneflowers that last',
+    author: 'Ole Brandvold, nursery',
+    summary: 'The plain purple one outlives every color it was bred into.',
+    written: '2023-08-01',
+    revised: '2026-06-23',
+    tags: ['Perennials', 'Pollinators'],
+    relatedCodes: ['300201'],
+    picture: 'products/300201',
+    categoryIDs: [
+      'OutdoorPlants',
+      'OutdoorPlants_Perennials',
+      'OutdoorPlants_Perennials_NativePollinator',
+      'OutdoorPlants_Perennials_Sun',
+    ],
     body: `
 Purple coneflower from seed lives ten years and leaves children. Orange, double and lime-green hybrids come from crosses with southern kinds, and in our trials four
 in ten did not see a second spring. Buy those as you would buy a hat.
@@ -35,10 +46,21 @@ Plant three for the eye, nine for the bees, with milkweed and grass as in the [p
 [Our purple coneflower](/p/300201/purple-coneflower) is raised from seed.`,
   },
   {
-    slug: 'bee-balm-without-mildew', title: 'Bee balm without mildew', author: 'Ole Brandvold, nursery',
-    summary: 'Thin it in May or look at gray leaves in August.', written: '2024-05-28', revised: '2026-05-26',
-    tags: ['Perennials', 'Pollinators', 'Natives'], relatedCodes: ['300203'], picture: 'products/300203',
-    categoryIDs: ['OutdoorPlants', 'OutdoorPlants_Perennials', 'OutdoorPlants_Perennials_NativePollinator', 'OutdoorPlants_Perennials_Sun'],
+    slug: 'bee-balm-without-mildew',
+    title: 'Bee balm without mildew',
+    author: 'Ole Brandvold, nursery',
+    summary: 'Thin it in May or look at gray leaves in August.',
+    written: '2024-05-28',
+    revised: '2026-05-26',
+    tags: ['Perennials', 'Pollinators', 'Natives'],
+    relatedCodes: ['300203'],
+    picture: 'products/300203',
+    categoryIDs: [
+      'OutdoorPlants',
+      'OutdoorPlants_Perennials',
+      'OutdoorPlants_Perennials_NativePollinator',
+      'OutdoorPlants_Perennials_Sun',
+    ],
     body: `
 Bee balm is square-stemmed, smells of oregano and tea, and by the tenth of August is white with mildew in half the gardens of the metro. It is no danger to the
 plant. It is a sign of crowding.
@@ -68,10 +90,19 @@ It belongs in any [pollinator patch](/information/resource-hub/a-pollinator-patc
 [coneflowers](/information/resource-hub/coneflowers-that-last). [Ours](/p/300203/bee-balm) is divided from our own bed each spring.`,
   },
   {
-    slug: 'milkweeds-and-monarchs', title: 'Milkweeds and monarchs', author: 'Ole Brandvold, nursery',
-    summary: 'Four kinds for four soils; the caterpillars are not particular.', written: '2023-06-06', revised: '2026-05-05',
-    tags: ['Natives', 'Pollinators', 'Perennials'], relatedCodes: ['400301'],
-    categoryIDs: ['OutdoorPlants', 'OutdoorPlants_Perennials', 'OutdoorPlants_Perennials_NativePollinator'],
+    slug: 'milkweeds-and-monarchs',
+    title: 'Milkweeds and monarchs',
+    author: 'Ole Brandvold, nursery',
+    summary: 'Four kinds for four soils; the caterpillars are not particular.',
+    written: '2023-06-06',
+    revised: '2026-05-05',
+    tags: ['Natives', 'Pollinators', 'Perennials'],
+    relatedCodes: ['400301'],
+    categoryIDs: [
+      'OutdoorPlants',
+      'OutdoorPlants_Perennials',
+      'OutdoorPlants_Perennials_NativePollinator',
+    ],
     body: `
 Monarchs reach the Twin Cities around the middle of May and raise three generations before the last one leaves for Mexico in September. Their caterpillars eat
 milkweed and nothing else.
@@ -101,10 +132,21 @@ Nectar matters as much in September, when they fuel up: asters and goldenrod, as
 [prairie mix](/p/400301/prairie-patch-seed) holds two milkweeds.`,
   },
   {
-    slug: 'little-bluestem-and-its-kin', title: 'Little bluestem and its kin', author: 'Ole Brandvold, nursery',
-    summary: 'Copper all winter, blue in June, and it wants nothing from you.', written: '2022-10-18', revised: '2026-04-21',
-    tags: ['Perennials', 'Natives'], relatedCodes: ['300202'], picture: 'products/300202',
-    categoryIDs: ['OutdoorPlants', 'OutdoorPlants_Perennials', 'OutdoorPlants_Perennials_NativePollinator', 'OutdoorPlants_Perennials_Sun'],
+    slug: 'little-bluestem-and-its-kin',
+    title: 'Little bluestem and its kin',
+    author: 'Ole Brandvold, nursery',
+    summary: 'Copper all winter, blue in June, and it wants nothing from you.',
+    written: '2022-10-18',
+    revised: '2026-04-21',
+    tags: ['Perennials', 'Natives'],
+    relatedCodes: ['300202'],
+    picture: 'products/300202',
+    categoryIDs: [
+      'OutdoorPlants',
+      'OutdoorPlants_Perennials',
+      'OutdoorPlants_Perennials_NativePollinator',
+      'OutdoorPlants_Perennials_Sun',
+    ],
     body: `
 A third of Minnesota was grass of this kind. Little bluestem holds soil with roots five feet deep, houses the caterpillars of a dozen skippers, and stands copper-red
 in the snow when everything else has gone to brown.
@@ -133,10 +175,21 @@ Every fifth plant in a [pollinator patch](/information/resource-hub/a-pollinator
 [coneflowers](/information/resource-hub/coneflowers-that-last) above all. [Little bluestem](/p/300202/little-bluestem) comes in gallons, looking like nothing in May.`,
   },
   {
-    slug: 'ostrich-ferns-in-shade', title: 'Ostrich ferns in shade', author: 'Ole Brandvold, nursery',
-    summary: 'Four feet of green on the north side, and supper in the first week of May.', written: '2024-04-30', revised: '2026-04-28',
-    tags: ['Perennials', 'Natives'], relatedCodes: ['300205'], picture: 'products/300205',
-    categoryIDs: ['OutdoorPlants', 'OutdoorPlants_Perennials', 'OutdoorPlants_Perennials_Shade', 'OutdoorPlants_Perennials_NativePollinator'],
+    slug: 'ostrich-ferns-in-shade',
+    title: 'Ostrich ferns in shade',
+    author: 'Ole Brandvold, nursery',
+    summary: 'Four feet of green on the north side, and supper in the first week of May.',
+    written: '2024-04-30',
+    revised: '2026-04-28',
+    tags: ['Perennials', 'Natives'],
+    relatedCodes: ['300205'],
+    picture: 'products/300205',
+    categoryIDs: [
+      'OutdoorPlants',
+      'OutdoorPlants_Perennials',
+      'OutdoorPlants_Perennials_Shade',
+      'OutdoorPlants_Perennials_NativePollinator',
+    ],
     body: `
 North of the garage, where grass gave up and the downspout empties, ostrich fern makes a green wall four feet high and asks for water. It is native on every river
 bottom in the state.

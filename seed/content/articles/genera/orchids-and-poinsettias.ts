@@ -2,9 +2,14 @@ import type { ArticleSource } from '../../article-source';
 
 export const orchidsAndPoinsettias: readonly ArticleSource[] = [
   {
-    slug: 'getting-an-orchid-to-bloom-again', title: 'Getting an orchid to bloom again', author: 'Tom Ekdahl, houseplants',
-    summary: 'Cool September nights are the whole secret.', written: '2024-01-09', revised: '2025-09-12',
-    tags: ['Houseplants', 'Orchids'], categoryIDs: ['IndoorPlants', 'IndoorPlants_Blooming', 'IndoorPlants_Blooming_Orchids'],
+    slug: 'getting-an-orchid-to-bloom-again',
+    title: 'Getting an orchid to bloom again',
+    author: 'Tom Ekdahl, houseplants',
+    summary: 'Cool September nights are the whole secret.',
+    written: '2024-01-09',
+    revised: '2025-09-12',
+    tags: ['Houseplants', 'Orchids'],
+    categoryIDs: ['IndoorPlants', 'IndoorPlants_Blooming', 'IndoorPlants_Blooming_Orchids'],
     body: `
 A moth orchid flowers for three months, drops its petals and is thrown away by the dozen every June. It was about to rest for the summer and do it all again.
 
@@ -32,9 +37,14 @@ Every second year, after flowering. Bark turns to soil, soil holds water, and ro
 We do this together each winter at the [orchid repotting workshop](/event-calendar).`,
   },
   {
-    slug: 'poinsettias-past-new-year', title: 'Poinsettias past New Year', author: 'Ingrid Vang, Glasshouse No. 3',
-    summary: 'How we grow them from July, and how to keep yours into March.', written: '2023-12-05', revised: '2025-12-01',
-    tags: ['Houseplants', 'Christmas'], categoryIDs: ['Christmas', 'Christmas_Poinsettias', 'IndoorPlants', 'IndoorPlants_Blooming'],
+    slug: 'poinsettias-past-new-year',
+    title: 'Poinsettias past New Year',
+    author: 'Ingrid Vang, Glasshouse No. 3',
+    summary: 'How we grow them from July, and how to keep yours into March.',
+    written: '2023-12-05',
+    revised: '2025-12-01',
+    tags: ['Houseplants', 'Christmas'],
+    categoryIDs: ['Christmas', 'Christmas_Poinsettias', 'IndoorPlants', 'IndoorPlants_Blooming'],
     body: `
 Our poinsettias arrive as three-inch cuttings in the first week of July and take twenty-two weeks to sell. The red parts are leaves; the flowers are the small yellow
 beads in the middle. Choose one whose beads are still closed.

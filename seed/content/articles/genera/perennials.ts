@@ -2,9 +2,14 @@ import type { ArticleSource } from '../../article-source';
 
 export const perennials: readonly ArticleSource[] = [
   {
-    slug: 'peonies-for-a-hundred-years', title: 'Peonies for a hundred years', author: 'Ingrid Vang, Glasshouse No. 3',
-    summary: 'Two inches deep, not three, and leave it to your grandchildren.', written: '2022-09-13', revised: '2025-09-09',
-    tags: ['Perennials', 'Cut flowers'], relatedCodes: ['100324'],
+    slug: 'peonies-for-a-hundred-years',
+    title: 'Peonies for a hundred years',
+    author: 'Ingrid Vang, Glasshouse No. 3',
+    summary: 'Two inches deep, not three, and leave it to your grandchildren.',
+    written: '2022-09-13',
+    revised: '2025-09-09',
+    tags: ['Perennials', 'Cut flowers'],
+    relatedCodes: ['100324'],
     categoryIDs: ['OutdoorPlants', 'OutdoorPlants_Perennials', 'OutdoorPlants_Perennials_Sun'],
     body: `
 Around Faribault they were shipping peonies by the trainload a hundred years ago; some of those plants still bloom by cellar holes with no house. Cold is what they
@@ -35,9 +40,15 @@ A clump needs dividing never, or once in twenty years: how is in [dividing peren
 into [the Farm Stand](/p/100324/the-whole-farm-stand-every-peony-in-the-market).`,
   },
   {
-    slug: 'hostas-by-the-inch', title: 'Hostas by the inch', author: 'Ingrid Vang, Glasshouse No. 3',
-    summary: 'An inch of water a week, an inch of compost a year, no slugs.', written: '2023-05-09', revised: '2026-05-12',
-    tags: ['Perennials'], relatedCodes: ['300204'], picture: 'products/300204',
+    slug: 'hostas-by-the-inch',
+    title: 'Hostas by the inch',
+    author: 'Ingrid Vang, Glasshouse No. 3',
+    summary: 'An inch of water a week, an inch of compost a year, no slugs.',
+    written: '2023-05-09',
+    revised: '2026-05-12',
+    tags: ['Perennials'],
+    relatedCodes: ['300204'],
+    picture: 'products/300204',
     categoryIDs: ['OutdoorPlants', 'OutdoorPlants_Perennials', 'OutdoorPlants_Perennials_Shade'],
     body: `
 Hostas grow as large as their water allows. The same blue giant that measures five feet in Wayzata shade stays at two under a silver maple, whose roots drink first.
@@ -68,9 +79,15 @@ Cut the leaves after frost; voles nest in them. Hostas upset the stomachs of dog
 that reaches five feet.`,
   },
   {
-    slug: 'irises-on-top-of-the-soil', title: 'Irises, on top of the soil', author: 'Ole Brandvold, nursery',
-    summary: 'The rhizome likes a sunburn. Bury it and it rots.', written: '2024-07-16', revised: '2025-07-22',
-    tags: ['Perennials', 'Cut flowers'], relatedCodes: ['100202'], picture: 'products/100202',
+    slug: 'irises-on-top-of-the-soil',
+    title: 'Irises, on top of the soil',
+    author: 'Ole Brandvold, nursery',
+    summary: 'The rhizome likes a sunburn. Bury it and it rots.',
+    written: '2024-07-16',
+    revised: '2025-07-22',
+    tags: ['Perennials', 'Cut flowers'],
+    relatedCodes: ['100202'],
+    picture: 'products/100202',
     categoryIDs: ['OutdoorPlants', 'OutdoorPlants_Perennials', 'OutdoorPlants_Perennials_Sun'],
     body: `
 A bearded iris wants its back in the sun. Set like a duck on water, half out of the soil, it survives −30 °F; two inches down, under mulch, it rots in the first wet
@@ -102,8 +119,12 @@ Cut when the bud is a colored pencil. It opens overnight and lasts three days, t
 [First Warm Day](/p/100202/first-warm-day).`,
   },
   {
-    slug: 'daylilies-beyond-the-orange-one', title: 'Daylilies beyond the orange one', author: 'Ole Brandvold, nursery',
-    summary: 'Each flower a day, each stalk three weeks, each clump twenty years.', written: '2023-07-25', revised: '2025-08-05',
+    slug: 'daylilies-beyond-the-orange-one',
+    title: 'Daylilies beyond the orange one',
+    author: 'Ole Brandvold, nursery',
+    summary: 'Each flower a day, each stalk three weeks, each clump twenty years.',
+    written: '2023-07-25',
+    revised: '2025-08-05',
     tags: ['Perennials', 'Pets'],
     categoryIDs: ['OutdoorPlants', 'OutdoorPlants_Perennials', 'OutdoorPlants_Perennials_Sun'],
     body: `
@@ -135,9 +156,14 @@ garden or vase a cat can reach, and read [plants safe for cats and dogs](/inform
 [Bee balm](/p/300203/bee-balm) or [coneflower](/information/resource-hub/coneflowers-that-last) fills the same place in the border.`,
   },
   {
-    slug: 'clematis-by-pruning-group', title: 'Clematis by pruning group', author: 'Ingrid Vang, Glasshouse No. 3',
-    summary: 'Cut at a foot, cut at the knee, or keep your hands in your pockets.', written: '2022-03-22', revised: '2026-03-31',
-    tags: ['Perennials', 'Pruning'], relatedCodes: ['400204'],
+    slug: 'clematis-by-pruning-group',
+    title: 'Clematis by pruning group',
+    author: 'Ingrid Vang, Glasshouse No. 3',
+    summary: 'Cut at a foot, cut at the knee, or keep your hands in your pockets.',
+    written: '2022-03-22',
+    revised: '2026-03-31',
+    tags: ['Perennials', 'Pruning'],
+    relatedCodes: ['400204'],
     categoryIDs: ['OutdoorPlants', 'OutdoorPlants_Perennials', 'OutdoorPlants_Perennials_Sun'],
     body: `
 Clematis pruning frightens people because of its three groups. In Minnesota winter settles most of it: nearly everything dies back to a few feet, and the kinds that

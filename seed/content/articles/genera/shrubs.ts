@@ -2,10 +2,19 @@ import type { ArticleSource } from '../../article-source';
 
 export const shrubs: readonly ArticleSource[] = [
   {
-    slug: 'arborvitae-without-brown-sides', title: 'Arborvitae without brown sides', author: 'Ole Brandvold, nursery',
-    summary: 'March sun, dry roots, deer: three browns, three cures.', written: '2022-11-08', revised: '2025-11-04',
+    slug: 'arborvitae-without-brown-sides',
+    title: 'Arborvitae without brown sides',
+    author: 'Ole Brandvold, nursery',
+    summary: 'March sun, dry roots, deer: three browns, three cures.',
+    written: '2022-11-08',
+    revised: '2025-11-04',
     tags: ['Shrubs', 'Winter'],
-    categoryIDs: ['OutdoorPlants', 'OutdoorPlants_Trees', 'OutdoorPlants_Trees_Evergreen', 'OutdoorPlants_Shrubs'],
+    categoryIDs: [
+      'OutdoorPlants',
+      'OutdoorPlants_Trees',
+      'OutdoorPlants_Trees_Evergreen',
+      'OutdoorPlants_Shrubs',
+    ],
     body: `
 An arborvitae hedge goes brown in three different ways, and it pays to know which before you drive here.
 
@@ -35,9 +44,14 @@ Tie multiple stems with soft twine before the first wet snow; a foot of it splay
 Other [evergreens](/c/outdoor-plants/trees?c=evergreen) do without a coat.`,
   },
   {
-    slug: 'dogwoods-for-red-winters', title: 'Dogwoods for red winters', author: 'Ole Brandvold, nursery',
-    summary: 'The color is on young bark. Cut for it.', written: '2023-01-31', revised: '2026-03-17',
-    tags: ['Shrubs', 'Natives', 'Pruning'], relatedCodes: ['400203'],
+    slug: 'dogwoods-for-red-winters',
+    title: 'Dogwoods for red winters',
+    author: 'Ole Brandvold, nursery',
+    summary: 'The color is on young bark. Cut for it.',
+    written: '2023-01-31',
+    revised: '2026-03-17',
+    tags: ['Shrubs', 'Natives', 'Pruning'],
+    relatedCodes: ['400203'],
     categoryIDs: ['OutdoorPlants', 'OutdoorPlants_Shrubs'],
     body: `
 From November to April a red-osier dogwood is the only red thing in many yards that is not a recycling bin. The red is in bark one to three years old; older stems go
@@ -66,8 +80,12 @@ It is one of the shrubs to plant where [buckthorn](/information/resource-hub/buc
 [bypass pruners](/p/400203/bypass-pruners) handle stems to three quarters of an inch; use a saw above that. See all [shrubs](/c/outdoor-plants/shrubs).`,
   },
   {
-    slug: 'viburnums-instead-of-burning-bush', title: 'Viburnums instead of burning bush', author: 'Ole Brandvold, nursery',
-    summary: 'As red in October, and the birds may have the fruit.', written: '2024-09-24', revised: '2026-04-21',
+    slug: 'viburnums-instead-of-burning-bush',
+    title: 'Viburnums instead of burning bush',
+    author: 'Ole Brandvold, nursery',
+    summary: 'As red in October, and the birds may have the fruit.',
+    written: '2024-09-24',
+    revised: '2026-04-21',
     tags: ['Shrubs', 'Natives'],
     categoryIDs: ['OutdoorPlants', 'OutdoorPlants_Shrubs'],
     body: `
@@ -95,8 +113,12 @@ For the same red with less height plant chokeberry, listed in the [library](/inf
 them with [red-stemmed dogwoods](/information/resource-hub/dogwoods-for-red-winters). See what is in the yard under [shrubs](/c/outdoor-plants/shrubs).`,
   },
   {
-    slug: 'blueberries-in-limestone-country', title: 'Blueberries in limestone country', author: 'Mai Yer Xiong, herbs and vegetables',
-    summary: 'The cold is not the problem. The pH is.', written: '2023-04-11', revised: '2026-04-14',
+    slug: 'blueberries-in-limestone-country',
+    title: 'Blueberries in limestone country',
+    author: 'Mai Yer Xiong, herbs and vegetables',
+    summary: 'The cold is not the problem. The pH is.',
+    written: '2023-04-11',
+    revised: '2026-04-14',
     tags: ['Shrubs', 'Soil'],
     categoryIDs: ['OutdoorPlants', 'OutdoorPlants_Shrubs', 'OutdoorPlants_VegetablesHerbs'],
     body: `
@@ -126,8 +148,12 @@ Test first: [metro soil and its test](/information/resource-hub/testing-metro-so
 [raspberries](/information/resource-hub/raspberries-that-stay-put), which like what you have. More for [the kitchen garden](/c/outdoor-plants/vegetables-herbs).`,
   },
   {
-    slug: 'raspberries-that-stay-put', title: 'Raspberries that stay put', author: 'Mai Yer Xiong, herbs and vegetables',
-    summary: 'Two wires, one mower, and a date in March.', written: '2024-02-27', revised: '2026-03-10',
+    slug: 'raspberries-that-stay-put',
+    title: 'Raspberries that stay put',
+    author: 'Mai Yer Xiong, herbs and vegetables',
+    summary: 'Two wires, one mower, and a date in March.',
+    written: '2024-02-27',
+    revised: '2026-03-10',
     tags: ['Shrubs', 'Pruning'],
     categoryIDs: ['OutdoorPlants', 'OutdoorPlants_VegetablesHerbs'],
     body: `

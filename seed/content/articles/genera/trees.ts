@@ -2,9 +2,15 @@ import type { ArticleSource } from '../../article-source';
 
 export const trees: readonly ArticleSource[] = [
   {
-    slug: 'maples-and-yellow-leaves', title: 'Maples and yellow leaves', author: 'Ole Brandvold, nursery',
-    summary: 'If a red maple goes yellow in June, the soil is talking.', written: '2023-06-13', revised: '2026-05-19',
-    tags: ['Trees', 'Soil'], relatedCodes: ['300401'], picture: 'products/300401',
+    slug: 'maples-and-yellow-leaves',
+    title: 'Maples and yellow leaves',
+    author: 'Ole Brandvold, nursery',
+    summary: 'If a red maple goes yellow in June, the soil is talking.',
+    written: '2023-06-13',
+    revised: '2026-05-19',
+    tags: ['Trees', 'Soil'],
+    relatedCodes: ['300401'],
+    picture: 'products/300401',
     categoryIDs: ['OutdoorPlants', 'OutdoorPlants_Trees', 'OutdoorPlants_Trees_Shade'],
     body: `
 We are asked about yellow maples more than about any other tree. Between green veins the leaf fades, scorches at the edge, and the tree thins year by year. It is not
@@ -34,8 +40,12 @@ quarts of sap boil down to one.
 See our [red maples](/p/300401/northern-red-maple) in their first fall color in the yard.`,
   },
   {
-    slug: 'oaks-for-the-next-century', title: 'Oaks for the next century', author: 'Ole Brandvold, nursery',
-    summary: 'Plant it small, keep the saw away in summer, leave the leaves.', written: '2022-04-26', revised: '2026-03-24',
+    slug: 'oaks-for-the-next-century',
+    title: 'Oaks for the next century',
+    author: 'Ole Brandvold, nursery',
+    summary: 'Plant it small, keep the saw away in summer, leave the leaves.',
+    written: '2022-04-26',
+    revised: '2026-03-24',
     tags: ['Trees', 'Natives'],
     categoryIDs: ['OutdoorPlants', 'OutdoorPlants_Trees', 'OutdoorPlants_Trees_Shade'],
     body: `
@@ -67,9 +77,15 @@ Oaks hold brown leaves until April. It is not illness. Other [shade trees](/c/ou
 [library](/information/resource-hub/plant-tree-and-shrub-library).`,
   },
   {
-    slug: 'crabapples-and-apples', title: 'Crabapples and apples', author: 'Ole Brandvold, nursery',
-    summary: 'Same genus, same scab, same week for the pruners.', written: '2023-03-07', revised: '2026-03-03',
-    tags: ['Trees', 'Pruning'], relatedCodes: ['300402', '400203'], picture: 'products/300402',
+    slug: 'crabapples-and-apples',
+    title: 'Crabapples and apples',
+    author: 'Ole Brandvold, nursery',
+    summary: 'Same genus, same scab, same week for the pruners.',
+    written: '2023-03-07',
+    revised: '2026-03-03',
+    tags: ['Trees', 'Pruning'],
+    relatedCodes: ['300402', '400203'],
+    picture: 'products/300402',
     categoryIDs: ['OutdoorPlants', 'OutdoorPlants_Trees', 'OutdoorPlants_Trees_Ornamental'],
     body: `
 Whether the fruit is the size of a pea or a fist, an apple is an apple: bloom in the second week of May, scab in a wet June, rabbits in January.
@@ -99,9 +115,15 @@ as in [planting a tree that lives](/information/resource-hub/planting-a-tree-tha
 its leaves, and sell the [pruners](/p/400203/bypass-pruners).`,
   },
   {
-    slug: 'spruces-and-their-lower-branches', title: 'Spruces and their lower branches', author: 'Ole Brandvold, nursery',
-    summary: 'A spruce bare to the shoulder has been crowded, not aged.', written: '2022-08-16', revised: '2025-11-04',
-    tags: ['Trees', 'Pests'], relatedCodes: ['300404', '600103'], picture: 'products/300404',
+    slug: 'spruces-and-their-lower-branches',
+    title: 'Spruces and their lower branches',
+    author: 'Ole Brandvold, nursery',
+    summary: 'A spruce bare to the shoulder has been crowded, not aged.',
+    written: '2022-08-16',
+    revised: '2025-11-04',
+    tags: ['Trees', 'Pests'],
+    relatedCodes: ['300404', '600103'],
+    picture: 'products/300404',
     categoryIDs: ['OutdoorPlants', 'OutdoorPlants_Trees', 'OutdoorPlants_Trees_Evergreen'],
     body: `
 A spruce holds needles for five to seven years if they stay dry and lit. When a tree loses its skirt at fifteen, look for three causes, in this order: shade from a
@@ -131,10 +153,20 @@ hole is dug in October. For another habit, the [larch](/information/resource-hub
 [arborvitae](/information/resource-hub/arborvitae-without-brown-sides). See [Black Hills spruce](/p/300404/black-hills-spruce).`,
   },
   {
-    slug: 'birches-want-cold-feet', title: 'Birches want cold feet', author: 'Ole Brandvold, nursery',
-    summary: 'White bark on a hot lawn lasts fifteen years. Shade the roots.', written: '2024-07-09', revised: '2026-06-16',
-    tags: ['Trees', 'Pests'], relatedCodes: ['400103'],
-    categoryIDs: ['OutdoorPlants', 'OutdoorPlants_Trees', 'OutdoorPlants_Trees_Ornamental', 'OutdoorPlants_Trees_Shade'],
+    slug: 'birches-want-cold-feet',
+    title: 'Birches want cold feet',
+    author: 'Ole Brandvold, nursery',
+    summary: 'White bark on a hot lawn lasts fifteen years. Shade the roots.',
+    written: '2024-07-09',
+    revised: '2026-06-16',
+    tags: ['Trees', 'Pests'],
+    relatedCodes: ['400103'],
+    categoryIDs: [
+      'OutdoorPlants',
+      'OutdoorPlants_Trees',
+      'OutdoorPlants_Trees_Ornamental',
+      'OutdoorPlants_Trees_Shade',
+    ],
     body: `
 A paper birch at Lake Superior lives for a century. On a south lawn in Bloomington, at 95 °F with grass up to the trunk, it weakens at twelve years and the bronze
 birch borer finishes it by eighteen. The insect only enters a tree that is thirsty.
@@ -163,9 +195,15 @@ Leaves with brown blisters in June have leaf miners, which cost a tree nothing. 
 [planting a tree that lives](/information/resource-hub/planting-a-tree-that-lives).`,
   },
   {
-    slug: 'larch-the-conifer-that-lets-go', title: 'Larch, the conifer that lets go', author: 'Ole Brandvold, nursery',
-    summary: 'Gold in October, bare in December, and every year someone cuts one down.', written: '2023-10-10', revised: '2025-10-21',
-    tags: ['Trees'], relatedCodes: ['300403'], picture: 'products/300403',
+    slug: 'larch-the-conifer-that-lets-go',
+    title: 'Larch, the conifer that lets go',
+    author: 'Ole Brandvold, nursery',
+    summary: 'Gold in October, bare in December, and every year someone cuts one down.',
+    written: '2023-10-10',
+    revised: '2025-10-21',
+    tags: ['Trees'],
+    relatedCodes: ['300403'],
+    picture: 'products/300403',
     categoryIDs: ['OutdoorPlants', 'OutdoorPlants_Trees', 'OutdoorPlants_Trees_Evergreen'],
     body: `
 A larch drops all its needles. Every November we take a call from someone whose evergreen died overnight in a blaze of yellow, and every few years the caller has

@@ -2,9 +2,15 @@ import type { ArticleSource } from '../../article-source';
 
 export const januaryToApril: readonly ArticleSource[] = [
   {
-    slug: 'january-in-the-garden', title: 'January: order, test, look out', author: 'Ingrid Vang, Glasshouse No. 3',
-    summary: 'Mean low 8 °F, nine hours of light, and the best month for catalogs.', written: '2024-01-02', revised: '2026-01-02',
-    tags: ['Calendar', 'Winter'], relatedCodes: ['400205', '400404'], picture: 'home/windowsill',
+    slug: 'january-in-the-garden',
+    title: 'January: order, test, look out',
+    author: 'Ingrid Vang, Glasshouse No. 3',
+    summary: 'Mean low 8 °F, nine hours of light, and the best month for catalogs.',
+    written: '2024-01-02',
+    revised: '2026-01-02',
+    tags: ['Calendar', 'Winter'],
+    relatedCodes: ['400205', '400404'],
+    picture: 'home/windowsill',
     categoryIDs: ['GardenSupplies', 'IndoorPlants'],
     body: `
 January's average low at the airport is 8 °F, and most Januaries have a night below −15. Outdoors there is little to do and something to prevent.
@@ -32,9 +38,15 @@ Poinsettias should still be red; [how to keep them so](/information/resource-hub
 Draw the beds as they were while you remember, in [a garden notebook](/p/400205/the-four-season-garden-notebook). The snow shows where paths should have been.`,
   },
   {
-    slug: 'february-in-the-garden', title: 'February: pruners out', author: 'Ole Brandvold, nursery',
-    summary: 'Buds are asleep, diseases are too, and you can see the branches.', written: '2024-02-01', revised: '2026-02-02',
-    tags: ['Calendar', 'Winter', 'Pruning'], relatedCodes: ['400203'], picture: 'workshops/pruning-walk',
+    slug: 'february-in-the-garden',
+    title: 'February: pruners out',
+    author: 'Ole Brandvold, nursery',
+    summary: 'Buds are asleep, diseases are too, and you can see the branches.',
+    written: '2024-02-01',
+    revised: '2026-02-02',
+    tags: ['Calendar', 'Winter', 'Pruning'],
+    relatedCodes: ['400203'],
+    picture: 'workshops/pruning-walk',
     categoryIDs: ['GardenSupplies', 'GardenSupplies_Tools'],
     body: `
 By the middle of February the sun stands as high as at the end of October, and bark on the south side of a trunk warms to 60 °F at noon and falls below zero by nine.
@@ -66,9 +78,15 @@ Look for orange tooth marks at the snow line, egg masses like foam on bark, and 
 [winter pruning walk](/event-calendar) leaves from the Lyndale gate.`,
   },
   {
-    slug: 'march-in-the-garden', title: 'March: lights on, boots off', author: 'Mai Yer Xiong, herbs and vegetables',
-    summary: 'The snow goes, the mud comes, and the lawn is best admired from the walk.', written: '2024-03-01', revised: '2026-03-02',
-    tags: ['Calendar', 'Spring'], relatedCodes: ['400105'], picture: 'products/400105',
+    slug: 'march-in-the-garden',
+    title: 'March: lights on, boots off',
+    author: 'Mai Yer Xiong, herbs and vegetables',
+    summary: 'The snow goes, the mud comes, and the lawn is best admired from the walk.',
+    written: '2024-03-01',
+    revised: '2026-03-02',
+    tags: ['Calendar', 'Spring'],
+    relatedCodes: ['400105'],
+    picture: 'products/400105',
     categoryIDs: ['GardenSupplies', 'GardenSupplies_Seeds'],
     body: `
 Average highs climb from 34 °F to 49 in one month, and the ground thaws from the top, so the water has nowhere to go. A footprint on thawing clay is still there in
@@ -105,9 +123,15 @@ Water salt out of the soil along the walk as soon as a hose can be opened: two i
 Maples run when nights are in the twenties and days in the forties, most years from March 10 on.`,
   },
   {
-    slug: 'april-in-the-garden', title: 'April: peas, bare roots, patience', author: 'Ole Brandvold, nursery',
-    summary: 'The ground is ready before the air is.', written: '2024-04-01', revised: '2026-04-01',
-    tags: ['Calendar', 'Spring', 'Planting'], relatedCodes: ['400201'], picture: 'articles/frost-dates-in-the-twin-cities',
+    slug: 'april-in-the-garden',
+    title: 'April: peas, bare roots, patience',
+    author: 'Ole Brandvold, nursery',
+    summary: 'The ground is ready before the air is.',
+    written: '2024-04-01',
+    revised: '2026-04-01',
+    tags: ['Calendar', 'Spring', 'Planting'],
+    relatedCodes: ['400201'],
+    picture: 'articles/frost-dates-in-the-twin-cities',
     categoryIDs: ['GardenSupplies', 'OutdoorPlants'],
     body: `
 The last inch of frost leaves the soil about April 5, and the first lilac leaf shows around the 20th. Between those dates work goes fast, if the soil crumbles.

@@ -2,9 +2,15 @@ import type { ArticleSource } from '../../article-source';
 
 export const mayToAugust: readonly ArticleSource[] = [
   {
-    slug: 'may-in-the-garden', title: 'May: everything, in the right week', author: 'Mai Yer Xiong, herbs and vegetables',
-    summary: 'Two frosts are still owed. Spend them on pansies.', written: '2024-05-01', revised: '2026-05-01',
-    tags: ['Calendar', 'Spring', 'Annuals', 'Vegetables'], relatedCodes: ['300101', '300501'], picture: 'products/300101',
+    slug: 'may-in-the-garden',
+    title: 'May: everything, in the right week',
+    author: 'Mai Yer Xiong, herbs and vegetables',
+    summary: 'Two frosts are still owed. Spend them on pansies.',
+    written: '2024-05-01',
+    revised: '2026-05-01',
+    tags: ['Calendar', 'Spring', 'Annuals', 'Vegetables'],
+    relatedCodes: ['300101', '300501'],
+    picture: 'products/300101',
     categoryIDs: ['OutdoorPlants', 'OutdoorPlants_Annuals'],
     body: `
 May begins with tulips and ends with tomatoes. The average last frost in the city is in its first week; one May in ten freezes after the 15th.
@@ -37,9 +43,14 @@ One inch of rain a week is enough. If it fails, new plants come first. [Porch ba
 weekly.`,
   },
   {
-    slug: 'june-in-the-garden', title: 'June: mulch, tie, thin', author: 'Ingrid Vang, Glasshouse No. 3',
-    summary: 'The longest days of the year, and weeds can read a calendar too.', written: '2024-06-01', revised: '2026-06-01',
-    tags: ['Calendar', 'Summer'], relatedCodes: ['400103', '400202'],
+    slug: 'june-in-the-garden',
+    title: 'June: mulch, tie, thin',
+    author: 'Ingrid Vang, Glasshouse No. 3',
+    summary: 'The longest days of the year, and weeds can read a calendar too.',
+    written: '2024-06-01',
+    revised: '2026-06-01',
+    tags: ['Calendar', 'Summer'],
+    relatedCodes: ['400103', '400202'],
     categoryIDs: ['OutdoorPlants', 'GardenSupplies'],
     body: `
 The sun is up for fifteen and a half hours, and growth in June decides August. An hour of weeding now is five in July.
@@ -73,9 +84,15 @@ Grass mown at three and a half inches shades out crabgrass. For the first inch o
 [a long spout](/p/400202/long-spout-watering-can). If the tomatoes look poor, read [tomatoes in 120 days](/information/resource-hub/tomatoes-in-120-days).`,
   },
   {
-    slug: 'july-in-the-garden', title: 'July: water, pick, sow again', author: 'Mai Yer Xiong, herbs and vegetables',
-    summary: 'Mean high 83 °F, thunder at five, beetles at breakfast.', written: '2024-07-01', revised: '2026-07-01',
-    tags: ['Calendar', 'Summer'], relatedCodes: ['400202', '300501'], picture: 'articles/a-pollinator-patch-in-a-weekend',
+    slug: 'july-in-the-garden',
+    title: 'July: water, pick, sow again',
+    author: 'Mai Yer Xiong, herbs and vegetables',
+    summary: 'Mean high 83 °F, thunder at five, beetles at breakfast.',
+    written: '2024-07-01',
+    revised: '2026-07-01',
+    tags: ['Calendar', 'Summer'],
+    relatedCodes: ['400202', '300501'],
+    picture: 'articles/a-pollinator-patch-in-a-weekend',
     categoryIDs: ['OutdoorPlants', 'OutdoorPlants_VegetablesHerbs'],
     body: `
 July gives four inches of rain in an average year, and most of it in three storms. Between them you water; after them you tie things up.
@@ -111,9 +128,14 @@ bottoms on tomatoes come from uneven water. Blossoms fall above 90 °F, and come
 The pollinator patch peaks around the 20th. Sit by it; that is on the list. For the grill, [pocket herbs](/p/300501/pocket-herb-pot) cut above a pair of leaves.`,
   },
   {
-    slug: 'august-in-the-garden', title: 'August: seed the lawn, not the beds', author: 'Desmond Okafor, lawns and soil',
-    summary: 'Nights lengthen by three minutes a day, and grass notices.', written: '2024-08-01', revised: '2026-08-03',
-    tags: ['Calendar', 'Summer', 'Planting'], relatedCodes: ['300106', '400404'],
+    slug: 'august-in-the-garden',
+    title: 'August: seed the lawn, not the beds',
+    author: 'Desmond Okafor, lawns and soil',
+    summary: 'Nights lengthen by three minutes a day, and grass notices.',
+    written: '2024-08-01',
+    revised: '2026-08-03',
+    tags: ['Calendar', 'Summer', 'Planting'],
+    relatedCodes: ['300106', '400404'],
     categoryIDs: ['OutdoorPlants', 'GardenSupplies'],
     body: `
 From the middle of August the soil is warm, the nights are cool and crabgrass is tired. These five weeks are the year's best for grass seed and good for evergreens.

@@ -2,9 +2,15 @@ import type { ArticleSource } from '../../article-source';
 
 export const septemberToDecember: readonly ArticleSource[] = [
   {
-    slug: 'september-in-the-garden', title: 'September: plant as if it were May', author: 'Ole Brandvold, nursery',
-    summary: 'Warm soil, cool air, rain. Roots grow while you put the hose away. Do not put it away.', written: '2024-09-02', revised: '2026-09-01',
-    tags: ['Calendar', 'Fall', 'Planting'], relatedCodes: ['300106', '300404'],
+    slug: 'september-in-the-garden',
+    title: 'September: plant as if it were May',
+    author: 'Ole Brandvold, nursery',
+    summary:
+      'Warm soil, cool air, rain. Roots grow while you put the hose away. Do not put it away.',
+    written: '2024-09-02',
+    revised: '2026-09-01',
+    tags: ['Calendar', 'Fall', 'Planting'],
+    relatedCodes: ['300106', '300404'],
     categoryIDs: ['OutdoorPlants', 'OutdoorPlants_Perennials'],
     body: `
 A perennial planted on September 5 has eight weeks of rooting before the ground freezes and no heat to fight. Outside the ring road the first frost comes in the last
@@ -36,9 +42,15 @@ The first frost is often alone. A sheet to the ground over beans and dahlias buy
 Water trees and evergreens an inch a week all month. [Pansies](/p/300106/pansy-bowl) set out now bloom until the snow, and some of them again in April.`,
   },
   {
-    slug: 'october-in-the-garden', title: 'October: bulbs, garlic, guards', author: 'Ingrid Vang, Glasshouse No. 3',
-    summary: 'What you bury this month is what you will believe in come March.', written: '2024-10-01', revised: '2026-10-01',
-    tags: ['Calendar', 'Fall', 'Bulbs'], relatedCodes: ['300513', '300514'], picture: 'articles/planting-bulbs-before-the-freeze',
+    slug: 'october-in-the-garden',
+    title: 'October: bulbs, garlic, guards',
+    author: 'Ingrid Vang, Glasshouse No. 3',
+    summary: 'What you bury this month is what you will believe in come March.',
+    written: '2024-10-01',
+    revised: '2026-10-01',
+    tags: ['Calendar', 'Fall', 'Bulbs'],
+    relatedCodes: ['300513', '300514'],
+    picture: 'articles/planting-bulbs-before-the-freeze',
     categoryIDs: ['OutdoorPlants', 'OutdoorPlants_Bulbs'],
     body: `
 Maples color in the first week, oaks in the third, larches last. The first killing frost, 28 °F, falls between the 5th and the 20th.
@@ -72,9 +84,14 @@ it, and to treat a stump.
 Drain hoses before the first 20 °F night. [Squill](/p/300514/squill-for-the-lawn) in the lawn costs the least and asks for nothing.`,
   },
   {
-    slug: 'november-in-the-garden', title: 'November: shut the door slowly', author: 'Ole Brandvold, nursery',
-    summary: 'Water until the faucet freezes; mulch after the ground does.', written: '2024-11-01', revised: '2025-11-03',
-    tags: ['Calendar', 'Fall', 'Winter'], picture: 'articles/what-zone-4-means-now',
+    slug: 'november-in-the-garden',
+    title: 'November: shut the door slowly',
+    author: 'Ole Brandvold, nursery',
+    summary: 'Water until the faucet freezes; mulch after the ground does.',
+    written: '2024-11-01',
+    revised: '2025-11-03',
+    tags: ['Calendar', 'Fall', 'Winter'],
+    picture: 'articles/what-zone-4-means-now',
     categoryIDs: ['OutdoorPlants', 'GardenSupplies'],
     body: `
 The soil freezes for good around Thanksgiving or in the first days of December. Until then roots drink, and after that you can do nothing for them.
@@ -106,9 +123,15 @@ Scrape, dry, oil. Drain the mower or run it dry. Sand in a bucket with a cup of 
 are at it. Then [cedar mulch](/p/400103/cedar-mulch) on the paths, and shut the gate.`,
   },
   {
-    slug: 'december-in-the-garden', title: 'December: greens, salt and short days', author: 'Marit Solberg, design room',
-    summary: 'Eight hours and forty-six minutes on the 21st. Then it turns.', written: '2024-12-02', revised: '2025-12-01',
-    tags: ['Calendar', 'Winter', 'Christmas'], relatedCodes: ['600201', '600101'], picture: 'categories/christmas',
+    slug: 'december-in-the-garden',
+    title: 'December: greens, salt and short days',
+    author: 'Marit Solberg, design room',
+    summary: 'Eight hours and forty-six minutes on the 21st. Then it turns.',
+    written: '2024-12-02',
+    revised: '2025-12-01',
+    tags: ['Calendar', 'Winter', 'Christmas'],
+    relatedCodes: ['600201', '600101'],
+    picture: 'categories/christmas',
     categoryIDs: ['Christmas', 'GardenSupplies'],
     body: `
 There is nothing left to plant. What remains is keeping things alive: a tree in a stand, an evergreen under ice, an orchid on a sill.

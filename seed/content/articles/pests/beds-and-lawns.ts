@@ -2,10 +2,21 @@ import type { ArticleSource } from '../../article-source';
 
 export const bedsAndLawns: readonly ArticleSource[] = [
   {
-    slug: 'japanese-beetles', title: 'Japanese beetles: eight weeks of breakfast', author: 'Ruth Lindqvist, plant clinic',
-    summary: 'Pick before nine, skip the trap, leave the ones with the white dot.', written: '2023-06-27', revised: '2026-06-26',
-    tags: ['Pests', 'Summer', 'Roses'], relatedCodes: ['300305', '300306'], picture: 'products/300305',
-    categoryIDs: ['OutdoorPlants', 'OutdoorPlants_Shrubs', 'OutdoorPlants_Shrubs_Roses', 'OutdoorPlants_Perennials'],
+    slug: 'japanese-beetles',
+    title: 'Japanese beetles: eight weeks of breakfast',
+    author: 'Ruth Lindqvist, plant clinic',
+    summary: 'Pick before nine, skip the trap, leave the ones with the white dot.',
+    written: '2023-06-27',
+    revised: '2026-06-26',
+    tags: ['Pests', 'Summer', 'Roses'],
+    relatedCodes: ['300305', '300306'],
+    picture: 'products/300305',
+    categoryIDs: [
+      'OutdoorPlants',
+      'OutdoorPlants_Shrubs',
+      'OutdoorPlants_Shrubs_Roses',
+      'OutdoorPlants_Perennials',
+    ],
     body: `
 They come out of lawns in the last days of June, feed until the end of August, most of all from July 10 to August 10, and leave leaves like lace. The beetle is half
 an inch, green with copper wings and a row of white tufts along each side. The harm to a healthy tree is cosmetic. To a first-year linden or a rose in bud it is not.
@@ -33,9 +44,15 @@ Lilac, dogwood, arborvitae, spruce, oak, red maple, hydrangea, peony, hosta most
 [raspberries](/information/resource-hub/raspberries-that-stay-put) for nets, and [our shrub roses](/p/300305/hardy-shrub-rose).`,
   },
   {
-    slug: 'black-spot-and-mildew', title: 'Black spot and mildew on roses', author: 'Ruth Lindqvist, plant clinic',
-    summary: 'Seven wet hours make a spot. Arrange for six.', written: '2022-06-21', revised: '2026-06-09',
-    tags: ['Pests', 'Roses'], relatedCodes: ['300305', '300306'], picture: 'products/300306',
+    slug: 'black-spot-and-mildew',
+    title: 'Black spot and mildew on roses',
+    author: 'Ruth Lindqvist, plant clinic',
+    summary: 'Seven wet hours make a spot. Arrange for six.',
+    written: '2022-06-21',
+    revised: '2026-06-09',
+    tags: ['Pests', 'Roses'],
+    relatedCodes: ['300305', '300306'],
+    picture: 'products/300306',
     categoryIDs: ['OutdoorPlants', 'OutdoorPlants_Shrubs', 'OutdoorPlants_Shrubs_Roses'],
     body: `
 Black spot needs water on the leaf for seven hours at 65 to 75 °F. That is one evening's sprinkling followed by a June night. Mildew wants the opposite, dry leaves
@@ -65,9 +82,15 @@ A rose stripped by August goes into winter weak, and that is how black spot kill
 that have stood five seasons unsprayed in our own bed.`,
   },
   {
-    slug: 'chinch-bugs-or-drought', title: 'Chinch bugs or drought?', author: 'Desmond Okafor, lawns and soil',
-    summary: 'Water one square yard. If it greens, it was thirsty.', written: '2024-07-23', revised: '2026-07-07',
-    tags: ['Pests', 'Lawns', 'Summer'], relatedCodes: ['400202'], picture: 'articles/june-in-the-garden',
+    slug: 'chinch-bugs-or-drought',
+    title: 'Chinch bugs or drought?',
+    author: 'Desmond Okafor, lawns and soil',
+    summary: 'Water one square yard. If it greens, it was thirsty.',
+    written: '2024-07-23',
+    revised: '2026-07-07',
+    tags: ['Pests', 'Lawns', 'Summer'],
+    relatedCodes: ['400202'],
+    picture: 'articles/june-in-the-garden',
     categoryIDs: ['GardenSupplies', 'GardenSupplies_Tools'],
     body: `
 In July half the bluegrass in the metro turns the color of straw and is only asleep. Some of it has hairy chinch bugs, sucking sap at the crown, and that part does
@@ -95,9 +118,14 @@ A sleeping lawn needs half an inch every three weeks to stay alive, not more. Pu
 A [can](/p/400202/long-spout-watering-can) does for the test patch.`,
   },
   {
-    slug: 'snow-mold-on-the-lawn', title: 'Snow mold on the lawn', author: 'Desmond Okafor, lawns and soil',
-    summary: 'Gray circles in April look like the end. They are usually the beginning.', written: '2024-03-19', revised: '2026-03-16',
-    tags: ['Pests', 'Lawns', 'Winter'], picture: 'articles/what-zone-4-means-now',
+    slug: 'snow-mold-on-the-lawn',
+    title: 'Snow mold on the lawn',
+    author: 'Desmond Okafor, lawns and soil',
+    summary: 'Gray circles in April look like the end. They are usually the beginning.',
+    written: '2024-03-19',
+    revised: '2026-03-16',
+    tags: ['Pests', 'Lawns', 'Winter'],
+    picture: 'articles/what-zone-4-means-now',
     categoryIDs: ['GardenSupplies', 'GardenSupplies_Tools'],
     body: `
 When the last snow goes, lawns show round, matted, straw-colored patches from three inches to two feet wide. It is a fungus that worked under the snow, and it stops

@@ -2,9 +2,15 @@ import type { ArticleSource } from '../../article-source';
 
 export const indoorsAndSoil: readonly ArticleSource[] = [
   {
-    slug: 'fungus-gnats-and-other-lodgers', title: 'Fungus gnats and other lodgers', author: 'Ruth Lindqvist, plant clinic',
-    summary: 'Name it, wash it, repeat in seven days. Most sprays fail at the third step.', written: '2023-12-12', revised: '2025-12-09',
-    tags: ['Pests', 'Houseplants'], relatedCodes: ['400101', '200106'], picture: 'products/400101',
+    slug: 'fungus-gnats-and-other-lodgers',
+    title: 'Fungus gnats and other lodgers',
+    author: 'Ruth Lindqvist, plant clinic',
+    summary: 'Name it, wash it, repeat in seven days. Most sprays fail at the third step.',
+    written: '2023-12-12',
+    revised: '2025-12-09',
+    tags: ['Pests', 'Houseplants'],
+    relatedCodes: ['400101', '200106'],
+    picture: 'products/400101',
     categoryIDs: ['IndoorPlants', 'IndoorPlants_Foliage'],
     body: `
 Five insects account for nearly every houseplant brought to our bench in a bag. All of them come in with a plant, or from the porch in September, and all have a weak
@@ -40,10 +46,21 @@ If a plant fails twice, throw it out before its neighbors have it. Then start wi
 [fresh mix](/p/400101/glasshouse-potting-mix) that has been kept shut.`,
   },
   {
-    slug: 'jumping-worms', title: 'Jumping worms', author: 'Ruth Lindqvist, plant clinic',
-    summary: 'Soil like coffee grounds, and worms that thrash. What can be done, honestly.', written: '2024-08-27', revised: '2026-08-04',
-    tags: ['Pests', 'Soil'], relatedCodes: ['400103'], picture: 'products/400103',
-    categoryIDs: ['GardenSupplies', 'GardenSupplies_SoilsMulch', 'OutdoorPlants', 'OutdoorPlants_Perennials'],
+    slug: 'jumping-worms',
+    title: 'Jumping worms',
+    author: 'Ruth Lindqvist, plant clinic',
+    summary: 'Soil like coffee grounds, and worms that thrash. What can be done, honestly.',
+    written: '2024-08-27',
+    revised: '2026-08-04',
+    tags: ['Pests', 'Soil'],
+    relatedCodes: ['400103'],
+    picture: 'products/400103',
+    categoryIDs: [
+      'GardenSupplies',
+      'GardenSupplies_SoilsMulch',
+      'OutdoorPlants',
+      'OutdoorPlants_Perennials',
+    ],
     body: `
 All earthworms in Minnesota are newcomers, since the glacier took the old ones. Most do gardens little harm. Jumping worms, from East Asia, found here in 2006, do:
 they live in the top inches, eat mulch as fast as you lay it, and leave loose crumbs that dry out and wash away.

@@ -2,9 +2,14 @@ import type { ArticleSource } from '../../article-source';
 
 export const treesAndWoods: readonly ArticleSource[] = [
   {
-    slug: 'emerald-ash-borer', title: 'Emerald ash borer: treat or take down', author: 'Ruth Lindqvist, plant clinic',
-    summary: 'Found in Saint Paul in 2009. The question is now only which trees, and when.', written: '2022-05-10', revised: '2026-05-06',
-    tags: ['Pests', 'Trees'], relatedCodes: ['300401'],
+    slug: 'emerald-ash-borer',
+    title: 'Emerald ash borer: treat or take down',
+    author: 'Ruth Lindqvist, plant clinic',
+    summary: 'Found in Saint Paul in 2009. The question is now only which trees, and when.',
+    written: '2022-05-10',
+    revised: '2026-05-06',
+    tags: ['Pests', 'Trees'],
+    relatedCodes: ['300401'],
     categoryIDs: ['OutdoorPlants', 'OutdoorPlants_Trees', 'OutdoorPlants_Trees_Shade'],
     body: `
 Minnesota has nearly a billion ash trees, and the green beetle from East Asia kills those it finds within five years. It is in every county of the metro. If you have
@@ -37,9 +42,15 @@ Plant something else two years before. Kentucky coffeetree, swamp white oak, riv
 not make the street all one kind again. See [shade trees](/c/outdoor-plants/trees?c=shade).`,
   },
   {
-    slug: 'oak-wilt-and-the-pruning-months', title: 'Oak wilt and the pruning months', author: 'Ruth Lindqvist, plant clinic',
-    summary: 'April to July: no saw touches an oak. Here is the reason and the exception.', written: '2023-04-04', revised: '2026-04-03',
-    tags: ['Pests', 'Trees', 'Pruning'], relatedCodes: ['400203'], picture: 'articles/oaks-for-the-next-century',
+    slug: 'oak-wilt-and-the-pruning-months',
+    title: 'Oak wilt and the pruning months',
+    author: 'Ruth Lindqvist, plant clinic',
+    summary: 'April to July: no saw touches an oak. Here is the reason and the exception.',
+    written: '2023-04-04',
+    revised: '2026-04-03',
+    tags: ['Pests', 'Trees', 'Pruning'],
+    relatedCodes: ['400203'],
+    picture: 'articles/oaks-for-the-next-century',
     categoryIDs: ['OutdoorPlants', 'OutdoorPlants_Trees', 'OutdoorPlants_Trees_Shade'],
     body: `
 Oak wilt is a fungus that plugs the vessels of oaks. A northern red or pin oak wilts from the top in July and is dead in six weeks; a bur or white oak loses a branch
@@ -72,10 +83,20 @@ Which oaks to plant: [oaks for the next century](/information/resource-hub/oaks-
 [February, pruners out](/information/resource-hub/february-in-the-garden). Clean [pruners](/p/400203/bypass-pruners) with alcohol between trees.`,
   },
   {
-    slug: 'buckthorn-and-what-to-plant-instead', title: 'Buckthorn, and what to plant instead', author: 'Ole Brandvold, nursery',
-    summary: 'It is the last green thing in the woods on Halloween. Go then.', written: '2022-10-04', revised: '2025-10-07',
-    tags: ['Pests', 'Shrubs', 'Natives'], picture: 'products/400203',
-    categoryIDs: ['OutdoorPlants', 'OutdoorPlants_Shrubs', 'GardenSupplies', 'GardenSupplies_Tools'],
+    slug: 'buckthorn-and-what-to-plant-instead',
+    title: 'Buckthorn, and what to plant instead',
+    author: 'Ole Brandvold, nursery',
+    summary: 'It is the last green thing in the woods on Halloween. Go then.',
+    written: '2022-10-04',
+    revised: '2025-10-07',
+    tags: ['Pests', 'Shrubs', 'Natives'],
+    picture: 'products/400203',
+    categoryIDs: [
+      'OutdoorPlants',
+      'OutdoorPlants_Shrubs',
+      'GardenSupplies',
+      'GardenSupplies_Tools',
+    ],
     body: `
 Buckthorn came from Europe before 1860 as a hedge; nurseries gave it up in the 1930s, birds did not. It is now against the law to sell or move it in Minnesota. In
 woods it shades out every seedling and flower, and oat rust winters on it.
@@ -107,9 +128,15 @@ all from rabbits for three winters.
 Hand work wants [bypass pruners](/p/400203/bypass-pruners) and a folding saw.`,
   },
   {
-    slug: 'rabbits-voles-and-deer', title: 'Rabbits, voles and deer: who ate it', author: 'Ruth Lindqvist, plant clinic',
-    summary: 'Look at the cut and measure from the top of the snow.', written: '2023-11-07', revised: '2025-11-04',
-    tags: ['Pests', 'Winter'], relatedCodes: ['300402', '300305'], picture: 'articles/roses-that-survive-january',
+    slug: 'rabbits-voles-and-deer',
+    title: 'Rabbits, voles and deer: who ate it',
+    author: 'Ruth Lindqvist, plant clinic',
+    summary: 'Look at the cut and measure from the top of the snow.',
+    written: '2023-11-07',
+    revised: '2025-11-04',
+    tags: ['Pests', 'Winter'],
+    relatedCodes: ['300402', '300305'],
+    picture: 'articles/roses-that-survive-january',
     categoryIDs: ['GardenSupplies', 'OutdoorPlants', 'OutdoorPlants_Shrubs', 'OutdoorPlants_Trees'],
     body: `
 The three do different damage at different heights, and a fence for one is a ladder for another. Read the cut first.

@@ -2,9 +2,14 @@ import type { ArticleSource } from '../../article-source';
 
 export const firstPlantings: readonly ArticleSource[] = [
   {
-    slug: 'planting-a-tree-that-lives', title: 'Planting a tree that lives', author: 'Ole Brandvold, nursery',
-    summary: 'Wide, shallow, and find the flare first.', written: '2023-04-25', revised: '2026-04-14',
-    tags: ['Trees', 'Planting'], categoryIDs: ['OutdoorPlants', 'OutdoorPlants_Trees'],
+    slug: 'planting-a-tree-that-lives',
+    title: 'Planting a tree that lives',
+    author: 'Ole Brandvold, nursery',
+    summary: 'Wide, shallow, and find the flare first.',
+    written: '2023-04-25',
+    revised: '2026-04-14',
+    tags: ['Trees', 'Planting'],
+    categoryIDs: ['OutdoorPlants', 'OutdoorPlants_Trees'],
     body: `
 Most planted trees that die before their tenth year were planted too deep. The place where the trunk widens into roots, the flare, must be seen above the ground for
 the whole life of the tree.
@@ -29,9 +34,19 @@ Mid-April to mid-June, or mid-August to mid-October. Our [trees](/c/outdoor-plan
 product page.`,
   },
   {
-    slug: 'hardening-off-day-by-day', title: 'Hardening off, day by day', author: 'Ingrid Vang, Glasshouse No. 3',
-    summary: 'A week on the porch before anything goes in the ground.', written: '2024-05-02', revised: '2026-05-01',
-    tags: ['Annuals', 'Vegetables', 'Spring'], categoryIDs: ['OutdoorPlants', 'OutdoorPlants_Annuals', 'OutdoorPlants_VegetablesHerbs', 'GardenSupplies'],
+    slug: 'hardening-off-day-by-day',
+    title: 'Hardening off, day by day',
+    author: 'Ingrid Vang, Glasshouse No. 3',
+    summary: 'A week on the porch before anything goes in the ground.',
+    written: '2024-05-02',
+    revised: '2026-05-01',
+    tags: ['Annuals', 'Vegetables', 'Spring'],
+    categoryIDs: [
+      'OutdoorPlants',
+      'OutdoorPlants_Annuals',
+      'OutdoorPlants_VegetablesHerbs',
+      'GardenSupplies',
+    ],
     body: `
 A seedling grown under glass has thin leaf skin and stems that have never met wind. Put it straight outside and the leaves bleach white in an afternoon. Ten days fix
 that.
@@ -54,9 +69,14 @@ Air forgets the night by ten in the morning; soil does not. Tomatoes sulk below 
 meat thermometer works. See the [frost dates](/information/resource-hub/frost-dates-in-the-twin-cities).`,
   },
   {
-    slug: 'planting-bulbs-before-the-freeze', title: 'Planting bulbs before the freeze', author: 'Ingrid Vang, Glasshouse No. 3',
-    summary: 'Later than you think, deeper than you want.', written: '2023-09-26', revised: '2025-10-13',
-    tags: ['Bulbs', 'Fall'], categoryIDs: ['OutdoorPlants', 'OutdoorPlants_Bulbs'],
+    slug: 'planting-bulbs-before-the-freeze',
+    title: 'Planting bulbs before the freeze',
+    author: 'Ingrid Vang, Glasshouse No. 3',
+    summary: 'Later than you think, deeper than you want.',
+    written: '2023-09-26',
+    revised: '2025-10-13',
+    tags: ['Bulbs', 'Fall'],
+    categoryIDs: ['OutdoorPlants', 'OutdoorPlants_Bulbs'],
     body: `
 Spring bulbs need to root in cool soil but not sprout in warm. That window opens when nights stay in the forties, about the first of October, and closes when the
 ground will not take a shovel. We have planted tulips on December 6.
@@ -82,9 +102,18 @@ Let the leaves go yellow before you mow or cut, about six weeks. Braiding them i
 Too late and the ground is stone? Pot them close together, water, and leave the pot in an unheated garage until March. Or [force one indoors](/c/outdoor-plants/bulbs).`,
   },
   {
-    slug: 'a-pollinator-patch-in-a-weekend', title: 'A pollinator patch in a weekend', author: 'Ole Brandvold, nursery',
-    summary: 'A hundred square feet, nine kinds, something open from May to frost.', written: '2024-06-04', revised: '2026-04-28',
-    tags: ['Natives', 'Pollinators'], categoryIDs: ['OutdoorPlants', 'OutdoorPlants_Perennials', 'OutdoorPlants_Perennials_NativePollinator'],
+    slug: 'a-pollinator-patch-in-a-weekend',
+    title: 'A pollinator patch in a weekend',
+    author: 'Ole Brandvold, nursery',
+    summary: 'A hundred square feet, nine kinds, something open from May to frost.',
+    written: '2024-06-04',
+    revised: '2026-04-28',
+    tags: ['Natives', 'Pollinators'],
+    categoryIDs: [
+      'OutdoorPlants',
+      'OutdoorPlants_Perennials',
+      'OutdoorPlants_Perennials_NativePollinator',
+    ],
     body: `
 The rusty patched bumble bee, Minnesota's state bee and an endangered one, still nests in the Twin Cities. Its queens fly in April and its last workers in October,
 so a patch needs flowers at both ends and not only in July.

@@ -2,10 +2,21 @@ import type { ArticleSource } from '../../article-source';
 
 export const seedsLawnDivision: readonly ArticleSource[] = [
   {
-    slug: 'starting-seeds-under-lights', title: 'Starting seeds under lights', author: 'Mai Yer Xiong, herbs and vegetables',
-    summary: 'A shop light, a timer, a fan and the courage to start later.', written: '2023-02-28', revised: '2026-02-17',
-    tags: ['Planting', 'Vegetables', 'Annuals', 'Spring'], relatedCodes: ['400105', '400302'], picture: 'products/400105',
-    categoryIDs: ['GardenSupplies', 'GardenSupplies_Seeds', 'OutdoorPlants', 'OutdoorPlants_VegetablesHerbs'],
+    slug: 'starting-seeds-under-lights',
+    title: 'Starting seeds under lights',
+    author: 'Mai Yer Xiong, herbs and vegetables',
+    summary: 'A shop light, a timer, a fan and the courage to start later.',
+    written: '2023-02-28',
+    revised: '2026-02-17',
+    tags: ['Planting', 'Vegetables', 'Annuals', 'Spring'],
+    relatedCodes: ['400105', '400302'],
+    picture: 'products/400105',
+    categoryIDs: [
+      'GardenSupplies',
+      'GardenSupplies_Seeds',
+      'OutdoorPlants',
+      'OutdoorPlants_VegetablesHerbs',
+    ],
     body: `
 A window in March gives six good hours; a seedling wants sixteen. What grows on the sill is a pale thread. A four-foot LED shop light on chains costs less than two
 trays of bought plants.
@@ -40,9 +51,15 @@ Brush the tops with your hand twenty strokes a day; stems thicken. Then ten days
 ground by the dates in [May](/information/resource-hub/may-in-the-garden).`,
   },
   {
-    slug: 'seeding-a-lawn-in-august', title: 'Seeding a lawn in August', author: 'Desmond Okafor, lawns and soil',
-    summary: 'Warm soil, cool nights, tired crabgrass: August 15 to September 15.', written: '2024-08-06', revised: '2026-08-05',
-    tags: ['Planting', 'Lawns', 'Summer', 'Pollinators'], relatedCodes: ['400201'], picture: 'articles/august-in-the-garden',
+    slug: 'seeding-a-lawn-in-august',
+    title: 'Seeding a lawn in August',
+    author: 'Desmond Okafor, lawns and soil',
+    summary: 'Warm soil, cool nights, tired crabgrass: August 15 to September 15.',
+    written: '2024-08-06',
+    revised: '2026-08-05',
+    tags: ['Planting', 'Lawns', 'Summer', 'Pollinators'],
+    relatedCodes: ['400201'],
+    picture: 'articles/august-in-the-garden',
     categoryIDs: ['GardenSupplies', 'GardenSupplies_Tools'],
     body: `
 Seed sown in May meets crabgrass, heat and thirst in its eighth week. Seed sown on August 20 has eight weeks of ideal weather, then sleeps. We sell lawn seed in
@@ -76,10 +93,22 @@ Patches of [snow mold](/information/resource-hub/snow-mold-on-the-lawn) and [chi
 Rakes are with the [tools](/c/garden-supplies/tools).`,
   },
   {
-    slug: 'dividing-perennials', title: 'Dividing perennials, month by month', author: 'Ingrid Vang, Glasshouse No. 3',
-    summary: 'Bloom in spring, divide in fall; bloom in fall, divide in spring; and six exceptions.', written: '2022-08-23', revised: '2026-04-21',
-    tags: ['Planting', 'Perennials', 'Spring', 'Fall'], relatedCodes: ['400201', '300204', '300203'], picture: 'articles/september-in-the-garden',
-    categoryIDs: ['OutdoorPlants', 'OutdoorPlants_Perennials', 'GardenSupplies', 'GardenSupplies_Tools'],
+    slug: 'dividing-perennials',
+    title: 'Dividing perennials, month by month',
+    author: 'Ingrid Vang, Glasshouse No. 3',
+    summary:
+      'Bloom in spring, divide in fall; bloom in fall, divide in spring; and six exceptions.',
+    written: '2022-08-23',
+    revised: '2026-04-21',
+    tags: ['Planting', 'Perennials', 'Spring', 'Fall'],
+    relatedCodes: ['400201', '300204', '300203'],
+    picture: 'articles/september-in-the-garden',
+    categoryIDs: [
+      'OutdoorPlants',
+      'OutdoorPlants_Perennials',
+      'GardenSupplies',
+      'GardenSupplies_Tools',
+    ],
     body: `
 A clump with a bald middle and fewer flowers is asking. Divided, it makes five plants and blooms as it did in its third year.
 

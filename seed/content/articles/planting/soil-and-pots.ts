@@ -2,9 +2,15 @@ import type { ArticleSource } from '../../article-source';
 
 export const soilAndPots: readonly ArticleSource[] = [
   {
-    slug: 'testing-metro-soil', title: 'Metro soil and its test', author: 'Desmond Okafor, lawns and soil',
-    summary: 'What the glacier left you depends on the side of the river.', written: '2023-04-11', revised: '2026-04-08',
-    tags: ['Soil', 'Planting', 'Reference'], relatedCodes: ['400101'], picture: 'products/400101',
+    slug: 'testing-metro-soil',
+    title: 'Metro soil and its test',
+    author: 'Desmond Okafor, lawns and soil',
+    summary: 'What the glacier left you depends on the side of the river.',
+    written: '2023-04-11',
+    revised: '2026-04-08',
+    tags: ['Soil', 'Planting', 'Reference'],
+    relatedCodes: ['400101'],
+    picture: 'products/400101',
     categoryIDs: ['GardenSupplies', 'GardenSupplies_SoilsMulch'],
     body: `
 Two glaciers met here. The one from the northwest brought gray, limy clay, which is Bloomington, Eden Prairie and Wayzata, at pH 7 to 7.8. The one from Lake Superior
@@ -32,10 +38,21 @@ Plant for what you have: see [why maples go yellow](/information/resource-hub/ma
 [blueberries](/information/resource-hub/blueberries-in-limestone-country). Look at [soils and mulch](/c/garden-supplies/soils-mulch).`,
   },
   {
-    slug: 'a-large-pot-from-may-to-frost', title: 'A large pot from May to frost', author: 'Ingrid Vang, Glasshouse No. 3',
-    summary: 'Eighteen inches across, nine plants, a quart a day.', written: '2022-05-31', revised: '2026-05-19',
-    tags: ['Planting', 'Annuals', 'Summer'], relatedCodes: ['400501', '400505', '400101'], picture: 'products/400501',
-    categoryIDs: ['OutdoorPlants', 'OutdoorPlants_Annuals', 'GardenSupplies', 'GardenSupplies_Containers'],
+    slug: 'a-large-pot-from-may-to-frost',
+    title: 'A large pot from May to frost',
+    author: 'Ingrid Vang, Glasshouse No. 3',
+    summary: 'Eighteen inches across, nine plants, a quart a day.',
+    written: '2022-05-31',
+    revised: '2026-05-19',
+    tags: ['Planting', 'Annuals', 'Summer'],
+    relatedCodes: ['400501', '400505', '400101'],
+    picture: 'products/400501',
+    categoryIDs: [
+      'OutdoorPlants',
+      'OutdoorPlants_Annuals',
+      'GardenSupplies',
+      'GardenSupplies_Containers',
+    ],
     body: `
 Small pots are for patient people. A twelve-inch pot in July sun dries out by three in the afternoon; one of eighteen inches holds until breakfast.
 
@@ -66,10 +83,21 @@ Unglazed clay cracks when full and frozen. Empty it, or use [frostproof stonewar
 with the hole clear. The [mix](/p/400101/glasshouse-potting-mix) is what we grow in.`,
   },
   {
-    slug: 'a-raised-bed-of-vegetables', title: 'A raised bed of vegetables', author: 'Mai Yer Xiong, herbs and vegetables',
-    summary: 'Four by eight, a foot deep, twenty gallons a week.', written: '2024-04-09', revised: '2026-04-14',
-    tags: ['Planting', 'Vegetables', 'Soil'], relatedCodes: ['300503', '300501'], picture: 'products/300501',
-    categoryIDs: ['OutdoorPlants', 'OutdoorPlants_VegetablesHerbs', 'GardenSupplies', 'GardenSupplies_SoilsMulch'],
+    slug: 'a-raised-bed-of-vegetables',
+    title: 'A raised bed of vegetables',
+    author: 'Mai Yer Xiong, herbs and vegetables',
+    summary: 'Four by eight, a foot deep, twenty gallons a week.',
+    written: '2024-04-09',
+    revised: '2026-04-14',
+    tags: ['Planting', 'Vegetables', 'Soil'],
+    relatedCodes: ['300503', '300501'],
+    picture: 'products/300501',
+    categoryIDs: [
+      'OutdoorPlants',
+      'OutdoorPlants_VegetablesHerbs',
+      'GardenSupplies',
+      'GardenSupplies_SoilsMulch',
+    ],
     body: `
 A raised bed thaws ten days before the ground around it, drains in a wet May and keeps your feet off the soil. It also dries sooner and costs about as much as a
 bicycle. Do it once, and well.

@@ -30,7 +30,13 @@ async function load({ params, searchParams }: Props) {
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { trail, category } = await load(props);
-  return categoryMeta({ category, trail, tree: await getCategoryTree(), origin: env().SITE_ORIGIN, noindex: true });
+  return categoryMeta({
+    category,
+    trail,
+    tree: await getCategoryTree(),
+    origin: env().SITE_ORIGIN,
+    noindex: true,
+  });
 }
 
 /** A category refined by facets, price or order, never indexed. */
@@ -38,8 +44,20 @@ export default async function FilteredRoute(props: Props) {
   const { trail, category, choice, page, asked } = await load(props);
   const place = { categoryID: category.id };
   if (asked.price === 'fields') redirect(listPath(place, choice));
-  const [list, promos] = await Promise.all([queryRefinedList(place, page, choice), getListPromos()]);
+  const [list, promos] = await Promise.all([
+    queryRefinedList(place, page, choice),
+    getListPromos(),
+  ]);
   const last = list && pagePastEnd(page, list.pages);
   if (last) redirect(listPath(place, choice, last));
-  return <CategoryPage trail={trail} intro={category.description} list={list} choice={choice} promos={promos} origin={env().SITE_ORIGIN} />;
+  return (
+    <CategoryPage
+      trail={trail}
+      intro={category.description}
+      list={list}
+      choice={choice}
+      promos={promos}
+      origin={env().SITE_ORIGIN}
+    />
+  );
 }

@@ -32,7 +32,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** `/information/resource-hub/{slug}`: an article (000 §2). */
 export default async function ArticleRoute({ params }: Props) {
   const [page, origin] = [await load(params), env().SITE_ORIGIN];
-  const related = relatedArticles(page, await getArticleSubjects(), mostRelated).map(({ slug }) => slug);
+  const related = relatedArticles(page, await getArticleSubjects(), mostRelated).map(
+    ({ slug }) => slug,
+  );
   return (
     <ContentPage
       page={page}

@@ -9,7 +9,10 @@ import { isCategoryAt } from '@/lib/routes/category-path';
 export const revalidate = 3600;
 export const generateStaticParams = () => [];
 
-export const metadata: Metadata = { title: `No Longer Available | ${brand.name}`, robots: { index: false } };
+export const metadata: Metadata = {
+  title: `No Longer Available | ${brand.name}`,
+  robots: { index: false },
+};
 
 interface Props {
   params: Promise<{ category?: string[] }>;
@@ -22,8 +25,18 @@ const linkOf = ({ name, path }: Category) => ({ label: name, path });
 export default async function GoneRoute({ params }: Props) {
   const [one, two, c] = (await params).category ?? [];
   const tree = await getCategoryTreeOrNone();
-  const trail = one ? categoryTrail(tree, ({ id }) => isCategoryAt(id, { one, two: given(two), c: given(c) })) ?? [] : [];
+  const trail = one
+    ? (categoryTrail(tree, ({ id }) => isCategoryAt(id, { one, two: given(two), c: given(c) })) ??
+      [])
+    : [];
   const [category, parent] = [trail.at(-1), trail.at(-2)];
-  const around = category?.children.length ? category.children : parent?.children.filter(({ id }) => id !== category?.id) ?? [];
-  return <GonePage trail={trail.map(linkOf)} links={(around.length > 0 ? around : barCategories(tree)).map(linkOf)} />;
+  const around = category?.children.length
+    ? category.children
+    : (parent?.children.filter(({ id }) => id !== category?.id) ?? []);
+  return (
+    <GonePage
+      trail={trail.map(linkOf)}
+      links={(around.length > 0 ? around : barCategories(tree)).map(linkOf)}
+    />
+  );
 }

@@ -19,9 +19,13 @@ export const dynamic = 'force-dynamic';
  * Order confirmation: 404 for anyone but the one who placed the order, decided before anything is sent (rulings 29, 39) by the same function the
  * handler answers with. The page itself holds nothing personal: the island asks the handler (decision 084). An outage is no verdict: the island says so.
  */
-export default async function OrderConfirmationPage({ params }: { params: Promise<{ userID: string; orderID: string }> }) {
+export default async function OrderConfirmationPage({
+  params,
+}: {
+  params: Promise<{ userID: string; orderID: string }>;
+}) {
   const { userID, orderID } = await params;
-  if (!isId(userID) || !isId(orderID) || !await mayShow(userID, orderID)) notFound();
+  if (!isId(userID) || !isId(orderID) || !(await mayShow(userID, orderID))) notFound();
   return (
     <main id="main" className="shop py-8">
       <ConfirmationIsland userID={userID} orderID={orderID} />

@@ -23,7 +23,10 @@ const relatedCount = 4;
 async function load(params: Props['params']) {
   const { code, variant } = await params;
   const group = await getProductGroup(code);
-  const shown = variant === '-' ? group?.variants[group.defaultIndex] : group?.variants.find(({ productID }) => productID === variant);
+  const shown =
+    variant === '-'
+      ? group?.variants[group.defaultIndex]
+      : group?.variants.find(({ productID }) => productID === variant);
   if (group?.summary.event) permanentRedirect(eventPath(group.productCode));
   if (!group) notFound();
   if (!shown) redirect(group.path);
@@ -40,14 +43,20 @@ export default async function ProductRoute({ params }: Props) {
   const { group, shown } = await load(params);
   const trail = await getProductTrail(group);
   const category = trail.at(-1);
-  const [articles, list, rates] = await Promise.all([getArticlesNamed(group.articles), category ? getCategoryList(category.id, 1) : null, getShippingRatesOrNone()]);
+  const [articles, list, rates] = await Promise.all([
+    getArticlesNamed(group.articles),
+    category ? getCategoryList(category.id, 1) : null,
+    getShippingRatesOrNone(),
+  ]);
   return (
     <ProductPage
       group={group}
       shown={shown}
       trail={trail}
       articles={articles}
-      related={(list?.items ?? []).filter(({ productCode }) => productCode !== group.productCode).slice(0, relatedCount)}
+      related={(list?.items ?? [])
+        .filter(({ productCode }) => productCode !== group.productCode)
+        .slice(0, relatedCount)}
       rates={rates}
       zoom={!env().IMAGE_ZOOM_DISABLED}
       origin={env().SITE_ORIGIN}

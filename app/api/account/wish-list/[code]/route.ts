@@ -3,4 +3,7 @@ import { route } from '@/lib/http/route';
 import { shopperKeeper } from '@/lib/session/shopper-keeper.server';
 
 /** Takes a product off the customer's wish list. */
-export const DELETE = route({ name: 'account/wish-list/{code}', session: shopperKeeper }, ({ session, params }) => removeWish(session, params.code ?? ''));
+export const DELETE = route(
+  { name: 'account/wish-list/{code}', session: shopperKeeper },
+  ({ session, params }) => removeWish(session, params.code ?? ''),
+);

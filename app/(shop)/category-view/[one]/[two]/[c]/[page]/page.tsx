@@ -35,8 +35,20 @@ async function load(params: Props['params']) {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { trail, category, page } = await load(params);
-  const [tree, list] = await Promise.all([getCategoryTree(), isOwnPage(category) ? null : getCategoryList(category.id, page)]);
-  return settled(categoryMeta({ category, trail, tree, page, origin: env().SITE_ORIGIN, noindex: list?.total === 0 }));
+  const [tree, list] = await Promise.all([
+    getCategoryTree(),
+    isOwnPage(category) ? null : getCategoryList(category.id, page),
+  ]);
+  return settled(
+    categoryMeta({
+      category,
+      trail,
+      tree,
+      page,
+      origin: env().SITE_ORIGIN,
+      noindex: list?.total === 0,
+    }),
+  );
 }
 
 /** Whether a category has no list: gift cards have a page of their own, and some only lead elsewhere. */
@@ -51,10 +63,24 @@ export default async function CategoryRoute({ params }: Props) {
   if (trail[0]?.id === eventsCategoryID) permanentRedirect('/workshops-and-events');
   if (category.id === giftCardsCategoryID) {
     const groups = await Promise.all(giftCardProducts.map(getProductGroup));
-    return <GiftCardPage category={category} groups={groups.filter((group) => group !== null)} origin={env().SITE_ORIGIN} />;
+    return (
+      <GiftCardPage
+        category={category}
+        groups={groups.filter((group) => group !== null)}
+        origin={env().SITE_ORIGIN}
+      />
+    );
   }
   const [list, promos] = await Promise.all([getCategoryList(category.id, page), getListPromos()]);
   const last = list && pagePastEnd(page, list.pages);
   if (last) redirect(categoryPath(category.id, last));
-  return <CategoryPage trail={trail} intro={category.description} list={list} promos={promos} origin={env().SITE_ORIGIN} />;
+  return (
+    <CategoryPage
+      trail={trail}
+      intro={category.description}
+      list={list}
+      promos={promos}
+      origin={env().SITE_ORIGIN}
+    />
+  );
 }
