@@ -16,7 +16,7 @@ import { colors } from './settings/colors';
 import { redirects } from './settings/redirects';
 import { sitemap } from './settings/sitemap';
 
-/** The static files by name, as text (000 §7). */
+/** The static files by name, as text (specification A7). */
 export function staticFiles(
   records: readonly ProductRecord[],
   today: ChicagoDate,

@@ -12,7 +12,7 @@ const sent = (shipment: object, ...LineItemIDs: string[]) =>
     items: LineItemIDs.map((LineItemID) => ({ LineItemID })),
   }) as never;
 
-describe('what of an order has been sent (decision 43)', () => {
+describe('what of an order has been sent (ruling 43)', () => {
   it.each([
     [
       { Shipper: 'UPS', TrackingNumber: '1Z999', DateShipped: '2026-11-20T22:00:00Z' },

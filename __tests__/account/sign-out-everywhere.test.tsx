@@ -16,7 +16,7 @@ async function ask(answers: Parameters<typeof stubShop>[0], password = 'Peonies-
   return shop;
 }
 
-describe('signing out everywhere (decision 38)', () => {
+describe('signing out everywhere (ruling 38)', () => {
   it('asks for the current password, ends all other devices and says so where the focus is', async () => {
     await ask({ [path]: () => ({ body: { ended: true } }) });
     const said = await screen.findByRole('status');

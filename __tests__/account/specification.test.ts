@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { documentedRows, sources, textOf } from '../support/specification';
 
-const rows = documentedRows('docs/specification-001.md');
+const rows = documentedRows('docs/specification-b-tests.md');
 
 /** The texts of 001, verbatim; of those with a place to fill, what stands around it. */
 const texts = [

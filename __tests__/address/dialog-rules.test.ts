@@ -21,7 +21,7 @@ const ana: AddressDraft = {
 };
 const open = { original: blankAddress, undeliverable: false, refused: null };
 
-describe('when Save is enabled (001 §5)', () => {
+describe('when Save is enabled (specification B5)', () => {
   it.each<[string, Partial<Parameters<typeof canSave>[0]>, boolean]>([
     ['a new, complete address', {}, true],
     ['nothing was changed', { original: ana }, false],
@@ -170,7 +170,7 @@ describe('what differs', () => {
   });
 });
 
-describe('the outcomes of a verification (001 §4)', () => {
+describe('the outcomes of a verification (specification B4)', () => {
   const entered: PostalAddress = {
     Street1: '100 lake st',
     Street2: '',

@@ -29,7 +29,7 @@ const typing = () =>
 const asked = ({ calls }: ReturnType<typeof stubShop>) =>
   calls.map(({ path }) => new URL(path, 'https://shop').searchParams.get('input'));
 
-describe('autocomplete of an address (000 §7, §9)', () => {
+describe('autocomplete of an address (specification A7, A9)', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 

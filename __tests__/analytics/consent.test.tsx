@@ -8,7 +8,7 @@ import { parseEnv } from '@/lib/config/env';
 const container = () => document.getElementById('tag-container') as HTMLScriptElement | null;
 const question = () => screen.queryByRole('region', { name: 'May we count this visit?' });
 
-describe('the tag container (decision 19)', () => {
+describe('the tag container (ruling 19)', () => {
   beforeEach(() => {
     container()?.remove();
     delete window.dataLayer;

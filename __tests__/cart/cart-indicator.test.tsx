@@ -13,7 +13,7 @@ const counting = (count: number | null) => {
   jest.spyOn(cartStore, 'load').mockResolvedValue(undefined as never);
 };
 
-describe('the cart of the header (000 §2)', () => {
+describe('the cart of the header (specification A2)', () => {
   afterEach(() => jest.restoreAllMocks());
 
   it.each([

@@ -20,7 +20,7 @@ describe('the cart of a calculated order', () => {
     expect(Object.values(parts).reduce((sum, part) => sum + part, 0)).toBe(total);
   });
 
-  it('shows the fee of a shipment as cost minus handling (001 §9)', () => {
+  it('shows the fee of a shipment as cost minus handling (specification B9)', () => {
     const [shipment] = fromAppApi(calculatedOrder()).shipments;
     expect(shipment).toMatchObject({
       fee: 1499,

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import CheckoutPage from '@/app/(secure)/checkout/page';
 import { cartOf, stubShop } from '../cart/shop-stub';
 
-it('checkout, which has no shell, reports its page view once (000 §2)', async () => {
+it('checkout, which has no shell, reports its page view once (specification A2)', async () => {
   window.dataLayer = [];
   window.history.replaceState(null, '', '/checkout');
   document.title = 'Checkout | Lilac & Loam';

@@ -5,7 +5,7 @@ import { LinkWords } from '@/components/ui/link-words';
 
 const picture = { url: '/pictures/categories/flowers.webp', alt: 'Tulips in a crate' };
 
-describe('the card of a category (000 §2)', () => {
+describe('the card of a category (specification A2)', () => {
   it.each(['arch', 'pane'] as const)(
     'as %s is one link with its name; its picture of 1.5 adds no second name',
     (shape) => {
@@ -32,7 +32,7 @@ describe('the card of a category (000 §2)', () => {
   });
 });
 
-describe('the card of an article (000 §2)', () => {
+describe('the card of an article (specification A2)', () => {
   const article = {
     title: 'When to prune lilacs',
     path: '/information/resource-hub/when-to-prune',

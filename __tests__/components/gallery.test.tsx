@@ -8,7 +8,7 @@ const pictures = ['front', 'side'].map((name) => ({
 const show = (zoom: boolean) => render(<Gallery pictures={pictures} labels={null} zoom={zoom} />);
 
 describe('the pictures of a product', () => {
-  it('are as wide as high, in every size (000 §9)', () => {
+  it('are as wide as high, in every size (specification A9)', () => {
     const { container } = show(true);
     const shown = [...container.querySelectorAll('img')];
     expect(shown).toHaveLength(6);
@@ -18,7 +18,7 @@ describe('the pictures of a product', () => {
   it.each([
     [true, 2],
     [false, 0],
-  ])('with image zoom %s, %i of two can be enlarged (000 §9)', (zoom, count) => {
+  ])('with image zoom %s, %i of two can be enlarged (specification A9)', (zoom, count) => {
     const { container } = show(zoom);
     expect(screen.queryAllByRole('button', { name: /^Enlarge picture/ })).toHaveLength(count);
     expect(container.querySelectorAll('[popover]')).toHaveLength(count);

@@ -38,7 +38,7 @@ const first = [
   'Product 5',
 ];
 
-describe('the promos of a product grid (001 §1, §2)', () => {
+describe('the promos of a product grid (specification B1, B2)', () => {
   it('stand in what is on sale', () => {
     const { container } = render(
       <SalePage list={{ ...paged(1), facets: [], prices: null }} promos={promos} origin="" />,

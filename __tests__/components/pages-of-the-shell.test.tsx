@@ -75,7 +75,7 @@ describe('pages for what went wrong', () => {
     ).toHaveAttribute('aria-current', 'page');
   });
 
-  it('a missing product in the words of 000 §8', () => {
+  it('a missing product in the words of specification A8', () => {
     render(<MissingPage kind="item" />);
     expect(screen.getByText(/^Product group not found\./)).toBeVisible();
   });

@@ -17,7 +17,7 @@ describe('ProductCard', () => {
     expect(screen.getByText('$64.99')).toBeVisible();
   });
 
-  it('has pictures as wide as high (000 §9)', () => {
+  it('has pictures as wide as high (specification A9)', () => {
     const { container } = show();
     const main = container.querySelector('.pane-middle img');
     expect([main?.getAttribute('width'), main?.getAttribute('height')]).toEqual(['800', '800']);

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { documentedRows, sources, textOf } from '../support/specification';
 
-const rows = documentedRows('docs/specification-000.md');
+const rows = documentedRows('docs/specification-a-tests.md');
 
-/** The texts of 000 §2 and §8 and of 001's product grid that the shop window shows, verbatim. */
+/** The texts of specification A2 and A8 and of 001's product grid that the shop window shows, verbatim. */
 const texts = [
   '404: Page Not Found',
   'Page Not Found',

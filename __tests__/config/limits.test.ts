@@ -9,7 +9,7 @@ const ratiosIn = (file: string) =>
   [...readFileSync(file, 'utf8').matchAll(/ratio=\{([\d.]+)\}/g)].map(([, ratio]) => Number(ratio));
 const hitsOf = (request: object) => (request as { hitsPerPage?: number }).hitsPerPage;
 
-describe('constants and limits of 000 §9', () => {
+describe('constants and limits of specification A9', () => {
   it.each<[string, unknown, unknown]>([
     ['anonymous user ID', limits.anonymousUserID, '299999'],
     ['token refresh before expiry, seconds', limits.tokenRefreshLeadSeconds, 10],
@@ -21,12 +21,16 @@ describe('constants and limits of 000 §9', () => {
     ['quick search, rows of a group', limits.quickRows, { desktop: 5, mobile: 10 }],
     ['quick search, suggestions', limits.quickSuggestions, { desktop: 3, mobile: 2 }],
     ['hover menu, ms', limits.hoverMenuDelayMs, 400],
-    ['quick panel closes after, ms (000 §4)', limits.quickPanelCloseMs, 400],
+    ['quick panel closes after, ms (specification A4)', limits.quickPanelCloseMs, 400],
     ['address autocomplete, ms', limits.addressDebounceMs, 200],
     ['typing, ms', limits.typingDebounceMs, 1],
     ['loading spinners, ms', limits.spinnerMs, 750],
     ['New flag, days', limits.newFlagDays, 28],
-    ['Enter leads to the search page from letters (000 §4)', limits.searchEnterLetters, 3],
+    [
+      'Enter leads to the search page from letters (specification A4)',
+      limits.searchEnterLetters,
+      3,
+    ],
     ['unlimited stock', limits.unlimitedStockQuantity, 10_000],
   ])('%s', (_name, value, expected) => {
     expect(value).toEqual(expected);

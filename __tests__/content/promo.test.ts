@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { promoFromEntry } from '@/lib/content/from-contentful';
 
-describe('promoFromEntry (001 §3)', () => {
+describe('promoFromEntry (specification B3)', () => {
   it.each([
     ['none', undefined, 'Learn More'],
     ['empty words', '', 'Learn More'],

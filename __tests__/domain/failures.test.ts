@@ -102,7 +102,7 @@ const notNow = problemBody({ code: 'upstream-unavailable' }, 'x').error.text;
 const notAvailable = { ok: false, error: { code: 'upstream-unavailable' } };
 const refused = { status: 503, text: notNow };
 
-/** Every failure of 000 §8 and 001 §8 that is hidden, only logged, nulled or emptied (decision 27). */
+/** Every failure of specification A8 and B8 that is hidden, only logged, nulled or emptied (ruling 27). */
 const rows: Row[] = [
   // First: later the breaker of these calls is open, and nobody is asked.
   {
@@ -378,7 +378,7 @@ const rows: Row[] = [
   },
 ];
 
-describe('failures that are hidden, logged, nulled or emptied (000 §8, 001 §8)', () => {
+describe('failures that are hidden, logged, nulled or emptied (specification A8, B8)', () => {
   let vendors: DownVendors;
   beforeAll(async () => {
     vendors = await startDownVendors();

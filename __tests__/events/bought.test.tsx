@@ -34,7 +34,7 @@ const card = (
   />
 );
 
-describe('the seats of a customer on the cards of cached pages (000 §2)', () => {
+describe('the seats of a customer on the cards of cached pages (specification A2)', () => {
   it('are nobody’s for a visitor, whom nothing is asked for; then the customer’s, asked for once, with View Details', async () => {
     const shop = stubShop({
       'GET /api/account/seats': () => ({

@@ -141,7 +141,7 @@ export const dayTable: readonly ZoneCase[] = [
     expected,
   })),
 
-  // The window of 000 §9: second release date after one month ago, or first before the range's end.
+  // The window of specification A9: second release date after one month ago, or first before the range's end.
   ...(
     [
       [

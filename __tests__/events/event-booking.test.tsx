@@ -33,7 +33,7 @@ const book = async () => {
 };
 const reported = () => window.dataLayer?.filter((pushed) => 'event' in pushed);
 
-describe('booking a seat is reported as adding a product is (000 §7)', () => {
+describe('booking a seat is reported as adding a product is (specification A7)', () => {
   beforeEach(() => {
     cartStore.clear();
     window.dataLayer = [];

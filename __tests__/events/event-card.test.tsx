@@ -14,7 +14,7 @@ const show = (event: Parameters<typeof shopEvent>[0] = {}, more: Partial<Props> 
     />,
   );
 
-describe('the card of an event (000 §2)', () => {
+describe('the card of an event (specification A2)', () => {
   it('is one link with its name, and says when and where', () => {
     show();
     expect(screen.getAllByRole('link')).toHaveLength(1);
@@ -165,7 +165,7 @@ describe('the card of an event (000 §2)', () => {
     for (const words of missing) expect(screen.queryByText(words)).not.toBeInTheDocument();
   });
 
-  it('that is over is no link, offers nothing and is not featured any more (000 §4)', () => {
+  it('that is over is no link, offers nothing and is not featured any more (specification A4)', () => {
     show({ featured: true }, { now: new Date('2026-07-04T17:00:00Z') });
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
     expect(screen.getByText('Sat, Jul 4, 10:00 AM – 12:00 PM CST (past)')).toBeInTheDocument();

@@ -7,7 +7,7 @@ import { quickEvent } from '@/lib/search/quick-rows';
 import type { ProductRecord } from '@/lib/search/record';
 import { session, shopEvent } from './make-event';
 
-describe('price of an event (000 §2)', () => {
+describe('price of an event (specification A2)', () => {
   it.each([
     [0, 0, 'Free to attend', false],
     [6200, 6200, '$62.00', true],
@@ -18,7 +18,7 @@ describe('price of an event (000 §2)', () => {
   });
 });
 
-describe('an event with free and paid seats is a paid one everywhere (000 §2)', () => {
+describe('an event with free and paid seats is a paid one everywhere (specification A2)', () => {
   const event = shopEvent({ price: 0, priceTo: 1500 });
   const one = session({});
 

@@ -36,7 +36,7 @@ async function redirectRows(): Promise<{ slug: string }[]> {
   return Array.isArray(table) ? table : table.redirects;
 }
 
-/** `/account/…` answers 404 to a visitor, with the way to log in (decision 8). */
+/** `/account/…` answers 404 to a visitor, with the way to log in (ruling 8). */
 const forCustomers = /^\/account\//;
 
 async function visit(path: string): Promise<Visited> {

@@ -11,7 +11,7 @@ const json = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origi
 /** Two time limits of a system that never answers, and what a page does beside them. */
 const longestMs = 8000;
 
-describe('commerce, search or content down (issue 5, 000 §8)', () => {
+describe('commerce, search or content down (issue 5, specification A8)', () => {
   let shop: OwnStorefront;
   let paths: Addresses;
   let visited: string[];

@@ -7,7 +7,7 @@ import {
   replaceRefused,
 } from '@/lib/orders/card-message';
 
-/** The pattern of 000 §5 as it stands there: the default of a brand that widens nothing (ruling 4). */
+/** The pattern of specification A5 as it stands there: the default of a brand that widens nothing (ruling 4). */
 const specified = /^[A-Za-z0-9 _!@#$%^*+=\-;:",.?]*$/;
 
 describe('the card message', () => {

@@ -96,16 +96,14 @@ const charge = (suffix: string, name: string) =>
     { nil: null },
   );
 const ribbon = fc.option(
-  fc
-    .integer({ min: 1, max: 900 })
-    .map((cents): LineItemSpec => ({
-      SpecID: 'Ribbon',
-      OptionID: 'silk',
-      Name: 'Ribbon',
-      Value: 'Silk',
-      PriceMarkup: toDollars(cents),
-      PriceMarkupType: 'AmountPerQuantity',
-    })),
+  fc.integer({ min: 1, max: 900 }).map((cents): LineItemSpec => ({
+    SpecID: 'Ribbon',
+    OptionID: 'silk',
+    Name: 'Ribbon',
+    Value: 'Silk',
+    PriceMarkup: toDollars(cents),
+    PriceMarkupType: 'AmountPerQuantity',
+  })),
   { nil: null },
 );
 

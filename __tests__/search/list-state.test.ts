@@ -103,7 +103,7 @@ describe('listQueriesSchema', () => {
 
 describe('toSearchQuery', () => {
   it.each([false, true])(
-    'carries the standing filters of 000 §7, counts only: %s',
+    'carries the standing filters of specification A7, counts only: %s',
     (countsOnly) => {
       const query = toSearchQuery(
         { categoryID: 'Flowers' },

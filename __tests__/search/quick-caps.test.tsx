@@ -59,7 +59,7 @@ const inBox = (children: React.ReactNode) =>
     </Autocomplete.Root>,
   );
 
-describe('the dropdown of wide screens (000 §2, §9)', () => {
+describe('the dropdown of wide screens (specification A2, A9)', () => {
   it.each([
     ['Query Suggestions', 3, false],
     ['Categories', 5, false],
@@ -130,7 +130,7 @@ describe('nothing found', () => {
   });
 });
 
-describe('the drawer of narrow screens (000 §2, §9)', () => {
+describe('the drawer of narrow screens (specification A2, A9)', () => {
   it.each([
     ['Products', 10],
     ['Events', 10],

@@ -37,7 +37,7 @@ afterEach(() => {
   screenIs = 'wide';
 });
 
-describe('the search box before it was focused (000 §4)', () => {
+describe('the search box before it was focused (specification A4)', () => {
   it('opens its panel on hover for the term of the search page', async () => {
     open('/search?query=lilac');
     hover();
@@ -71,7 +71,7 @@ describe('the search box before it was focused (000 §4)', () => {
   });
 });
 
-describe('the search box on the search page (000 §4)', () => {
+describe('the search box on the search page (specification A4)', () => {
   const field = () => screen.getByLabelText<HTMLInputElement>('Search', { selector: '#search' });
   /** Opens the page at `from`, types into the box, closes what it opened, and comes to `to`. */
   async function typeAndCome(typed: string, from: string, to: string, closing = '{Escape}') {

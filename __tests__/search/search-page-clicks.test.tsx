@@ -51,7 +51,7 @@ const found: SiteSearch = {
   },
 };
 
-describe('what is followed on the search page (000 §2, §7)', () => {
+describe('what is followed on the search page (specification A2, A7)', () => {
   beforeEach(() => {
     window.dataLayer = [];
     render(

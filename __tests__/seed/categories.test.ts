@@ -31,7 +31,7 @@ describe('the categories', () => {
     expect(new Set(paths).size).toBe(paths.length);
   });
 
-  it('drop the inactive, the not started, the ended and those without a parent (000 §4)', () => {
+  it('drop the inactive, the not started, the ended and those without a parent (specification A4)', () => {
     const dropped = [
       'Flowers_Subscriptions',
       'OutdoorPlants_BareRoot',

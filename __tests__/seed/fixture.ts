@@ -22,7 +22,7 @@ export const schedules = new Map(
 export const records = (stock.search.find(({ name }) => name === 'products')?.records ??
   []) as unknown as ProductRecord[];
 
-/** Records of goods that a list shows at an instant, by the standing filters of 000 §7. */
+/** Records of goods that a list shows at an instant, by the standing filters of specification A7. */
 export const listedIn = (all: readonly ProductRecord[], instant: Date) =>
   all.filter((record) => {
     const seconds = instant.getTime() / 1000;

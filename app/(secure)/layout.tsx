@@ -12,7 +12,7 @@ const faces = [brygada, commissioner, brygadaItalic, brygadaItalicExtended, bryg
   .map(({ variable }) => variable)
   .join(' ');
 
-/** The secure zone: its own document, no header, no footer, no navigation (decision 17). */
+/** The secure zone: its own document, no header, no footer, no navigation (ruling 17). */
 export default function SecureLayout({ children }: { children: React.ReactNode }) {
   return (
     <html lang="en-US" data-whole="" className={faces}>

@@ -9,7 +9,7 @@ export interface SectionProps {
   params: Promise<{ slug: string[] }>;
 }
 
-/** What the routes `/{section}/{rootSlug}/{branchSlug?}/{leafSlug?}` share (000 §2): finding the page, 404 where there is none, and its head. */
+/** What the routes `/{section}/{rootSlug}/{branchSlug?}/{leafSlug?}` share (specification A2): finding the page, 404 where there is none, and its head. */
 export function sectionRoute(section: string) {
   async function load(params: SectionProps['params']) {
     const { slug } = await params;

@@ -11,7 +11,7 @@ const target =
   'flex min-h-11 min-w-11 items-center justify-center gap-3 rounded-pane px-2 text-left hover:bg-mist lg:min-h-13';
 const ids = { menu: 'account-menu-button', drawer: 'account-drawer-button' };
 
-/** Account area of the header: 'Hello', then 'Login or Sign Up', or the customer's name with the account dropdown (000 §2). */
+/** Account area of the header: 'Hello', then 'Login or Sign Up', or the customer's name with the account dropdown (specification A2). */
 export function AccountArea() {
   const name = useCustomerName();
   if (!name)

@@ -9,7 +9,7 @@ import { isAccountPage } from '@/lib/routes/account-path';
 import { accountTexts } from './account-texts';
 import { SignInButton } from './sign-in-button';
 
-/** The way into a page of the account for a visitor: the dialog, and after it this address once more (decision 8). */
+/** The way into a page of the account for a visitor: the dialog, and after it this address once more (ruling 8). */
 export function AccountDoor() {
   useEffect(
     () =>

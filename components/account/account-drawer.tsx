@@ -7,7 +7,7 @@ import { useCustomerName } from './use-visitor';
 
 export const accountDrawerID = 'drawer-account';
 
-/** The My Account drawer of small screens, for a customer only (000 §2). */
+/** The My Account drawer of small screens, for a customer only (specification A2). */
 export function AccountDrawer() {
   const name = useCustomerName();
   if (!name) return null;

@@ -8,7 +8,7 @@ import { useCustomerName } from './use-visitor';
 
 const id = 'account-entry';
 
-/** 'Account' of the bottom bar: the auth dialog for a visitor, the My Account drawer for a customer (000 §2). */
+/** 'Account' of the bottom bar: the auth dialog for a visitor, the My Account drawer for a customer (specification A2). */
 export function AccountEntry() {
   const name = useCustomerName();
   const content = (

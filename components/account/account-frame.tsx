@@ -6,7 +6,7 @@ import { ShopLink } from '@/components/ui/shop-link';
 import { accountPages, accountPath, type AccountPage } from '@/lib/routes/account-path';
 import { accountTexts } from './account-texts';
 
-/** The way between the pages of the account: a dropdown on small screens, a side list with the current page on wide ones (001 §2). */
+/** The way between the pages of the account: a dropdown on small screens, a side list with the current page on wide ones (specification B2). */
 export function AccountFrame({ page, children }: { page: AccountPage; children: React.ReactNode }) {
   const router = useRouter();
   return (

@@ -6,7 +6,7 @@ import { accountPages, accountPath } from '@/lib/routes/account-path';
 import { ShopLink } from '@/components/ui/shop-link';
 import { accountTexts } from './account-texts';
 
-/** The pages of the account, and Sign Out, which ends the session and lands on home (000 §2). */
+/** The pages of the account, and Sign Out, which ends the session and lands on home (specification A2). */
 export function AccountLinks({ rowClass }: { rowClass: string }) {
   const [state, setState] = useState<'rest' | 'leaving' | 'failed'>('rest');
   const leave = async () => {

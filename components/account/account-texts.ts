@@ -1,4 +1,4 @@
-/** Words of the account area of the header (000 §2). */
+/** Words of the account area of the header (specification A2). */
 export const accountTexts = {
   hello: 'Hello',
   login: 'Login or Sign Up',
@@ -12,7 +12,7 @@ export const accountTexts = {
   notSignedOut: 'You are still signed in: we could not reach the shop. Please try again.',
 } as const;
 
-/** Words of the account pages (001 §2, §4). */
+/** Words of the account pages (specification B2, B4). */
 export const pageTexts = {
   heading: (name: string) => `My Account - ${name}`,
   notFound: 'Not Found',

@@ -24,7 +24,7 @@ interface Book {
   addresses: SavedAddress[];
 }
 
-/** The address book: saved recipients, made and changed in the address dialog, deleted after a question (001 §2). `?navBackTo=` is where a shopper comes from and returns to after a save (000 §2). */
+/** The address book: saved recipients, made and changed in the address dialog, deleted after a question (specification B2). `?navBackTo=` is where a shopper comes from and returns to after a save (specification A2). */
 export function AddressBookPage() {
   const back = ownPath(useSearchParams().get('navBackTo'));
   const { part, again, accept } = usePart<Book>(path);

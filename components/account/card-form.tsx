@@ -17,7 +17,7 @@ interface CardFormProps {
   onCancel: () => void;
 }
 
-/** Name, month and year of a saved card: all three are required (001 §2). */
+/** Name, month and year of a saved card: all three are required (specification B2). */
 export function CardForm({ card, onSave, onCancel }: CardFormProps) {
   const [name, setName] = useState(card.name);
   const [month, setMonth] = useState(card.expires?.slice(5) ?? '');

@@ -20,7 +20,7 @@ import { usePart } from './use-part';
 const texts = pageTexts.cards;
 const path = '/api/account/cards';
 
-/** The saved cards: name, type, last digits and expiry; added by the payment service's own fields, edited in place, deleted after a question (001 §2). */
+/** The saved cards: name, type, last digits and expiry; added by the payment service's own fields, edited in place, deleted after a question (specification B2). */
 export function CardsPage() {
   const { part, again, accept } = usePart<SavedCard[]>(path);
   const query = useSearchParams();

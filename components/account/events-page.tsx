@@ -8,7 +8,7 @@ import { pageTexts } from './account-texts';
 import { Failed, Loading } from './part-view';
 import { usePart } from './use-part';
 
-/** The customer's events: upcoming ones, then past ones greyed and without a link (001 §2). */
+/** The customer's events: upcoming ones, then past ones greyed and without a link (specification B2). */
 export function EventsPage() {
   const { part, again } = usePart<PurchasedEvent[]>('/api/account/events');
   if (part.state === 'loading') return <Loading text={pageTexts.events.loading} />;

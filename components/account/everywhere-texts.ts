@@ -1,4 +1,4 @@
-/** Words of signing out on all other devices (decision 38). */
+/** Words of signing out on all other devices (ruling 38). */
 export const everywhereTexts = {
   heading: 'Other devices',
   more: 'Lost a phone, or used a computer that is not yours? Sign out on every device but this one.',

@@ -18,7 +18,7 @@ import { usePart } from './use-part';
 
 const texts = pageTexts.cards;
 
-/** Adds a card: its number is typed into the payment service's frame, and only a nonce comes back (decisions 18 and 001). */
+/** Adds a card: its number is typed into the payment service's frame, and only a nonce comes back (ruling 18 and decision 001). */
 export function NewCard({ onSaved }: { onSaved: (cards: SavedCard[]) => void }) {
   const { part, again } = usePart<PaymentSetup>('/api/checkout/payment');
   const router = useRouter();

@@ -6,7 +6,7 @@ export function pageOf(query: URLSearchParams): string {
   return asked && /^[1-9]\d{0,3}$/.test(asked) ? asked : '1';
 }
 
-/** The order an address names (001 §2); `null` for none, and for what is no order's ID. */
+/** The order an address names (specification B2); `null` for none, and for what is no order's ID. */
 export function orderOf(query: URLSearchParams): string | null {
   const asked = query.get('orderid');
   return isId(asked) ? asked : null;

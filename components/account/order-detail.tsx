@@ -14,7 +14,7 @@ import { StatusWord } from './order-status-word';
 import { ParcelLines } from './parcel-lines';
 import { parcelTexts } from './parcel-texts';
 
-/** A placed order with its shipments, summary and, below it, payments (001 §2). */
+/** A placed order with its shipments, summary and, below it, payments (specification B2). */
 export function OrderDetailView({ order }: { order: OrderDetail }) {
   return (
     <article

@@ -21,7 +21,7 @@ interface OrderHistoryProps {
   places: PrintPlaces;
 }
 
-/** A page of orders, the first one open, or the one the address names: beside the list where there is room, else within its row, which a second tap closes (001 §2). */
+/** A page of orders, the first one open, or the one the address names: beside the list where there is room, else within its row, which a second tap closes (specification B2). */
 export function OrderHistory({ orders, named, places }: OrderHistoryProps) {
   const wide = useWide();
   const shown = named ?? orders[0]?.id ?? null;

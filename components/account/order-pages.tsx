@@ -3,7 +3,7 @@
 import { ShopLink } from '@/components/ui/shop-link';
 import { accountPath } from '@/lib/routes/account-path';
 
-/** Pagination of the order history: each page is an address (001 §2). */
+/** Pagination of the order history: each page is an address (specification B2). */
 export function OrderPages({ page, totalPages }: { page: string; totalPages: number }) {
   return (
     <nav aria-label="Pages" className="no-print mt-6 flex flex-wrap gap-1">

@@ -8,7 +8,7 @@ import { pageTexts } from './account-texts';
 import { formatCents } from '@/lib/core/money';
 import { methodLabel } from '@/lib/delivery/labels';
 
-/** The order summary on paper: logo, number, date, each recipient, fee lines, totals, locations, contact (001 §2). Nothing of it shows on a screen. */
+/** The order summary on paper: logo, number, date, each recipient, fee lines, totals, locations, contact (specification B2). Nothing of it shows on a screen. */
 export function OrderPrint({
   order,
   places: { stores, hours },

@@ -5,7 +5,7 @@ import { formatCents } from '@/lib/core/money';
 import { pageTexts } from './account-texts';
 import { StatusWord } from './order-status-word';
 
-/** An order in the list of wide screens: number, date, sender, recipients (001 §2). */
+/** An order in the list of wide screens: number, date, sender, recipients (specification B2). */
 export function WideRow({ order }: { order: OrderRow }) {
   return (
     <>
@@ -28,7 +28,7 @@ export function WideRow({ order }: { order: OrderRow }) {
   );
 }
 
-/** An order in the list of small screens: number, recipient or "Multiple Recipients" and address type, date, total, items (001 §2). */
+/** An order in the list of small screens: number, recipient or "Multiple Recipients" and address type, date, total, items (specification B2). */
 export function SmallRow({ order }: { order: OrderRow }) {
   return (
     <>

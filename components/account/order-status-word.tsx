@@ -13,7 +13,7 @@ const marks: Record<DisplayStatus, string> = {
   Processing: '…',
 };
 
-/** A display status: a mark, a tone and always the word (000 §4). */
+/** A display status: a mark, a tone and always the word (specification A4). */
 export function StatusWord({ status }: { status: DisplayStatus }) {
   return (
     <span className={`shrink-0 text-xs font-strong ${tones[status]}`}>

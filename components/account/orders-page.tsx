@@ -19,7 +19,7 @@ const texts = pageTexts.orders;
 const path = '/api/account/orders';
 
 /**
- * The order history: `?page=`, and `?orderid=` for the order in view (001 §2, decision 091). One that is not on the page is asked for by itself; one
+ * The order history: `?page=`, and `?orderid=` for the order in view (specification B2, decision 091). One that is not on the page is asked for by itself; one
  * that is not among the customer's is said to be none, above those there are.
  */
 export function OrdersPage({ places = noPrintPlaces }: { places?: PrintPlaces }) {

@@ -8,7 +8,7 @@ interface ParcelLinesProps {
   lines: readonly { id: string; title: string }[];
 }
 
-/** What of a shipment has been sent, with the carrier's number and its page; which items, where it is not all of them (decision 43). */
+/** What of a shipment has been sent, with the carrier's number and its page; which items, where it is not all of them (ruling 43). */
 export function ParcelLines({ parcels, lines }: ParcelLinesProps) {
   const own = parcels.filter(({ lineIDs }) => lines.some(({ id }) => lineIDs.includes(id)));
   return own.map((parcel) => {

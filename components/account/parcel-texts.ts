@@ -1,6 +1,6 @@
 const by = (carrier: string) => (carrier ? ` by ${carrier}` : '');
 
-/** Words about what of an order has been sent (decision 43). */
+/** Words about what of an order has been sent (ruling 43). */
 export const parcelTexts = {
   sent: (day: string, carrier: string) => `Sent ${day}${by(carrier)}`,
   delivered: (day: string, carrier: string) => `Delivered ${day}${by(carrier)}`,

@@ -15,7 +15,7 @@ const path = '/api/account/perks';
 const texts = pageTexts.perks;
 
 /**
- * The button of the loyalty promo (001 §4): a visitor comes to the register tab; a customer with an award account or a loyalty ID to
+ * The button of the loyalty promo (specification B4): a visitor comes to the register tab; a customer with an award account or a loyalty ID to
  * the Purple Perks page; any other customer is registered first, then taken there.
  */
 export function PerksButton() {

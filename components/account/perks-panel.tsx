@@ -16,7 +16,7 @@ import { usePart } from './use-part';
 
 const texts = pageTexts.perks;
 
-/** Purple Perks of the customer: balance and expiry, or the way to register (001 §2, §4). `points` is the page of its own; the panel beside the profile shows nothing while the programme is switched off. */
+/** Purple Perks of the customer: balance and expiry, or the way to register (specification B2, B4). `points` is the page of its own; the panel beside the profile shows nothing while the programme is switched off. */
 export function PerksPanel({ points = false }: { points?: boolean }) {
   const { part, again, accept } = usePart<Perks>('/api/account/perks');
   const [joining, setJoining] = useState(false);

@@ -14,7 +14,7 @@ import { useVisitor } from './use-visitor';
 
 const texts = pageTexts.profile;
 
-/** The profile: four rows, one of them at a time in its inline form until the user changes, and the Purple Perks panel beside them (001 §2, §4). */
+/** The profile: four rows, one of them at a time in its inline form until the user changes, and the Purple Perks panel beside them (specification B2, B4). */
 export function ProfilePage() {
   const { part, again, accept } = usePart<Profile>('/api/account/profile');
   const user = useVisitor()?.userID ?? null;

@@ -56,7 +56,7 @@ const name = (
   check: (values) => (nameLetters(values[key] ?? '') === '' ? message : undefined),
 });
 
-/** The rows of the profile with the inputs of their forms (001 §2): what each shows, keeps and asks. */
+/** The rows of the profile with the inputs of their forms (specification B2): what each shows, keeps and asks. */
 export function profileRows({ firstName, lastName, email, phone }: Profile): ProfileRow[] {
   return [
     {

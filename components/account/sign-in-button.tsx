@@ -14,7 +14,7 @@ interface SignInButtonProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 }
 
 /**
- * A button that opens the auth dialog, for a visitor only (000 §2); its script is fetched when a pointer or the focus arrives. Before any script is
+ * A button that opens the auth dialog, for a visitor only (specification A2); its script is fetched when a pointer or the focus arrives. Before any script is
  * there it is a link to the account, which says what logging in needs.
  */
 export function SignInButton({ customersOwn = [], ...props }: SignInButtonProps) {

@@ -10,7 +10,7 @@ import { everywhereTexts as texts } from './everywhere-texts';
 
 type State = { at: 'rest' | 'left' | 'asking' | 'done' } | { at: 'refused'; problem: ShopProblem };
 
-/** Ends the customer's visits on all other devices, after their current password; this one goes on (decision 38). */
+/** Ends the customer's visits on all other devices, after their current password; this one goes on (ruling 38). */
 export function SignOutEverywhere() {
   const [state, setState] = useState<State>({ at: 'rest' });
   const [password, setPassword] = useState('');

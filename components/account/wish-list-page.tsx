@@ -14,7 +14,7 @@ interface WishListPageProps {
   wide?: React.ReactNode;
 }
 
-/** The wish list in a product grid (001 §2). */
+/** The wish list in a product grid (specification B2). */
 export function WishListPage({ promo, wide }: WishListPageProps) {
   const { part, again } = usePart<ProductSummary[]>(
     '/api/account/wish-list/products',

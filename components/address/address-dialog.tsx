@@ -15,11 +15,11 @@ export interface AddressDialogProps extends AddressEntryOptions {
   stores?: readonly PickupChoice[];
   /** Lines of the cart the address is for; without, all of them. */
   lineIDs?: readonly string[];
-  /** A path of this site to return to after a save (000 §2). */
+  /** A path of this site to return to after a save (specification A2). */
   navBackTo?: string;
 }
 
-/** The recipient address dialog (001 §2): entry, then verification, then the choice between Entered and Suggested where they differ. What is typed outlives its closing (decision 091). */
+/** The recipient address dialog (specification B2): entry, then verification, then the choice between Entered and Suggested where they differ. What is typed outlives its closing (decision 091). */
 export default function AddressDialog({
   onClose,
   stores,

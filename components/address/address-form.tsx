@@ -55,7 +55,7 @@ interface AddressFormProps {
   onTrust: (address: AddressDraft) => void;
 }
 
-/** The form's rules: the texts of 000 §5 over what was cleaned; the server checks again. */
+/** The form's rules: the texts of specification A5 over what was cleaned; the server checks again. */
 const resolver: Resolver<AddressDraft> = (values) => {
   const messages = Object.entries(validateAddress(cleanDraft(values)));
   if (messages.length === 0) return { values: cleanDraft(values), errors: {} };
@@ -67,7 +67,7 @@ const resolver: Resolver<AddressDraft> = (values) => {
   };
 };
 
-/** Entry of an address (001 §2, §5): errors after touch, Save only when something was changed, is complete and can be delivered. */
+/** Entry of an address (specification B2, B5): errors after touch, Save only when something was changed, is complete and can be delivered. */
 export function AddressForm({
   start,
   original,

@@ -9,7 +9,7 @@ interface BookFieldsProps {
   onTick: ((ticked: boolean) => void) | null;
 }
 
-/** The Save Address tick and the nickname of a saved address (001 §2; 15 characters). */
+/** The Save Address tick and the nickname of a saved address (specification B2; 15 characters). */
 export function BookFields({ form, ticked, onTick }: BookFieldsProps) {
   const {
     register,

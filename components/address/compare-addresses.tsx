@@ -37,7 +37,7 @@ interface CompareAddressesProps {
   onChoose: (address: PostalAddress) => void;
 }
 
-/** Entered beside Suggested with the differences marked; either can be saved (001 §2, §4). */
+/** Entered beside Suggested with the differences marked; either can be saved (specification B2, B4). */
 export function CompareAddresses({
   entered,
   suggested,

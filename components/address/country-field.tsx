@@ -5,7 +5,7 @@ import { countries } from '@/lib/address/countries';
 import { addressDialogTexts } from '@/lib/address/texts';
 import { brand } from '@/lib/config/brand';
 
-/** The country, the United States first; for another one the order phone instead of a form that could not deliver (decision 24). */
+/** The country, the United States first; for another one the order phone instead of a form that could not deliver (ruling 24). */
 export function CountryField({
   section,
   value,

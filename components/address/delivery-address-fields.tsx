@@ -34,7 +34,7 @@ interface DeliveryAddressFieldsProps {
   section: string;
 }
 
-/** Where a delivery goes: at most eight fields in view for every destination; focus on the phone marks the rest touched (000 §5). */
+/** Where a delivery goes: at most eight fields in view for every destination; focus on the phone marks the rest touched (specification A5). */
 export function DeliveryAddressFields({ form, draft, city, section }: DeliveryAddressFieldsProps) {
   const {
     register,

@@ -3,7 +3,7 @@ import { TextField } from '@/components/ui/text-field';
 import type { AddressDraft } from '@/lib/address/draft';
 import { cleanedField } from './cleaned-field';
 
-/** A recipient by e-mail: name and address of the mail (000 §5). */
+/** A recipient by e-mail: name and address of the mail (specification A5). */
 export function EmailFields({
   form,
   section,

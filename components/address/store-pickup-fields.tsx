@@ -12,13 +12,13 @@ const ways = destinationTypes.filter(({ type }) => isPickupType(type));
 
 interface StorePickupFieldsProps {
   form: UseFormReturn<AddressDraft>;
-  /** Flagship stores with will-call that are active (000 §3); where they are is kept by the server. */
+  /** Flagship stores with will-call that are active (specification A3); where they are is kept by the server. */
   stores: readonly PickupChoice[];
   /** Section of the autocomplete tokens. */
   section: string;
 }
 
-/** Which store, at the counter or the curb, and who collects (000 §5). */
+/** Which store, at the counter or the curb, and who collects (specification A5). */
 export function StorePickupFields({ form, stores, section }: StorePickupFieldsProps) {
   const {
     register,

@@ -19,7 +19,7 @@ interface StreetFieldProps {
   onChoose: (address: PostalAddress & { CompanyName: string }) => void;
 }
 
-/** Address 1 with suggestions from the maps, a combobox: arrows move, Enter takes one, Escape closes (000 §9). Without the maps it is a plain field. */
+/** Address 1 with suggestions from the maps, a combobox: arrows move, Enter takes one, Escape closes (specification A9). Without the maps it is a plain field. */
 export function StreetField({
   section,
   value,

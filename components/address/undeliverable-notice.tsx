@@ -3,7 +3,7 @@ import { ShopLink } from '@/components/ui/shop-link';
 import { addressDialogTexts } from '@/lib/address/texts';
 import type { Reach } from '@/lib/checkout/reach';
 
-/** What of the cart cannot be delivered to the ZIP, each by its title, and what to do when nothing can (001 §8). */
+/** What of the cart cannot be delivered to the ZIP, each by its title, and what to do when nothing can (specification B8). */
 export function UndeliverableNotice({ reach: { undeliverable, all } }: { reach: Reach }) {
   if (undeliverable.length === 0) return null;
   return (

@@ -27,7 +27,7 @@ export interface AddressEntryOptions {
   onSave: (address: AddressDraft, saved: SavedAddress | null) => Promise<string | null> | void;
 }
 
-/** The states of entering an address (001 §4): entry, verification, the choice where they differ, the save. */
+/** The states of entering an address (specification B4): entry, verification, the choice where they differ, the save. */
 export function useAddressEntry({
   purpose,
   original = blankAddress,

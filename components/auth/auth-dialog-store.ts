@@ -1,4 +1,4 @@
-/** The tabs of the auth dialog (001 §2). */
+/** The tabs of the auth dialog (specification B2). */
 export type AuthTab = 'login' | 'register' | 'forgot';
 
 let tab: AuthTab | null = null;
@@ -23,7 +23,7 @@ export const authDialogStore = {
   show,
 };
 
-/** Opens the auth dialog, on the login tab unless another is asked for (000 §4: closing resets to login), with an e-mail where one is known already. */
+/** Opens the auth dialog, on the login tab unless another is asked for (specification A4: closing resets to login), with an e-mail where one is known already. */
 export function openAuthDialog(at: AuthTab = 'login', known = ''): void {
   email = known;
   show(at);

@@ -21,7 +21,7 @@ interface AuthDialogProps {
 
 const tabs: readonly AuthTab[] = ['login', 'register', 'forgot'];
 
-/** The auth dialog: three tabs and, where there is room, a promo panel (001 §2). */
+/** The auth dialog: three tabs and, where there is room, a promo panel (specification B2). */
 export default function AuthDialog({ tab, onClose }: AuthDialogProps) {
   const [enhanced, setEnhanced] = useState(false);
   const [led, setLed] = useState(0);

@@ -12,7 +12,7 @@ import { authTexts } from './texts';
 import type { TypedFields } from './typed';
 import { useSubmission } from './use-submission';
 
-/** The forgot tab: the form, then the confirmation that the link was sent (001 §4, §8). */
+/** The forgot tab: the form, then the confirmation that the link was sent (specification B4, B8). */
 export function ForgotForm({ enhanced, typed }: { enhanced: boolean; typed: TypedFields }) {
   const { register, handleSubmit, getValues, formState } = useForm({
     mode: 'onTouched',

@@ -17,11 +17,11 @@ import { useSubmission } from './use-submission';
 interface LogInFormProps {
   typed: TypedFields;
   onDone: () => void;
-  /** To the forgot tab; `enhanced` when the password no longer meets the rule (001 §4). */
+  /** To the forgot tab; `enhanced` when the password no longer meets the rule (specification B4). */
   onForgot: (enhanced: boolean) => void;
 }
 
-/** The login tab (001 §2, §4, §5). */
+/** The login tab (specification B2, B4, B5). */
 export function LogInForm({ typed, onDone, onForgot }: LogInFormProps) {
   const { register, handleSubmit, getValues, setValue, formState } = useForm({
     mode: 'onTouched',

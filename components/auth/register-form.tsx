@@ -22,7 +22,7 @@ interface RegisterFields extends NewPassword {
   email: string;
 }
 
-/** Refusals that say what to do keep their words; of every other one only that it failed is said (001 §8). */
+/** Refusals that say what to do keep their words; of every other one only that it failed is said (specification B8). */
 const withOwnWords: readonly ErrorCode[] = [
   'email-taken',
   'captcha-required',
@@ -30,7 +30,7 @@ const withOwnWords: readonly ErrorCode[] = [
   'rate-limited',
 ];
 
-/** The register tab: errors above the form, the known e-mail with its way to the login (001 §4, §8). */
+/** The register tab: errors above the form, the known e-mail with its way to the login (specification B4, B8). */
 export function RegisterForm({
   typed,
   onDone,
@@ -62,7 +62,7 @@ export function RegisterForm({
     turn: 0,
   });
 
-  /** A name, which shows, once it is left, the letters that are kept of it (decision 3). */
+  /** A name, which shows, once it is left, the letters that are kept of it (ruling 3). */
   const name = (field: 'firstName' | 'lastName', message: string) =>
     register(field, {
       validate: (value) => nameLetters(value) !== '' || message,

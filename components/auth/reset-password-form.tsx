@@ -14,7 +14,7 @@ import { useSubmission } from './use-submission';
 
 const stay = () => () => undefined;
 
-/** The form behind the mailed link: its username and code come with the address and leave it at once (000 §2 /reset-password). */
+/** The form behind the mailed link: its username and code come with the address and leave it at once (specification A2 /reset-password). */
 export function ResetPasswordForm() {
   const search = useSyncExternalStore(stay, readLink, () => null);
   if (search === null) return <div className="min-h-96" aria-busy="true" />;

@@ -1,4 +1,4 @@
-/** Words of the auth dialog and of the reset page (001 §2, §5, §8). */
+/** Words of the auth dialog and of the reset page (specification B2, B5, B8). */
 export const authTexts = {
   tabs: { login: 'Log In', register: 'Create an Account', forgot: 'Reset Password' },
   email: 'Email',

@@ -28,7 +28,7 @@ interface AddToCartProps {
   specs: ProductSpec[];
   /** Whether it is sold now, and if not, why. */
   sale: SaleState;
-  /** The only quantities it is sold in, where its schedule says so (000 §5). */
+  /** The only quantities it is sold in, where its schedule says so (specification A5). */
   quantities?: number[];
   /** Told when the shop has taken the units. */
   onAdded?: (quantity: number) => void;

@@ -5,7 +5,7 @@ import { ShopLink } from '@/components/ui/shop-link';
 import { cartTexts } from '@/lib/cart/texts';
 import { useCartCount } from './use-cart-count';
 
-/** The way to the cart with its count (000 §2): two lines on wide screens, an icon with a badge on small ones. */
+/** The way to the cart with its count (specification A2): two lines on wide screens, an icon with a badge on small ones. */
 export function CartIndicator() {
   const count = useCartCount();
   return (

@@ -3,7 +3,7 @@
 import { Notice } from '@/components/ui/notice';
 import { useCartNotices } from '@/lib/cart/use-cart-notices.client';
 
-/** The cart's alerts (000 §8), wherever the shopper is when an answer brings them, until they go on. A cart that is back has the focus: all before it has gone. */
+/** The cart's alerts (specification A8), wherever the shopper is when an answer brings them, until they go on. A cart that is back has the focus: all before it has gone. */
 export function CartNotices() {
   return useCartNotices().map(({ kind, text }) =>
     kind === 'brought-back' ? (

@@ -25,7 +25,7 @@ interface CategoryPageProps {
   origin: string;
 }
 
-/** A category: breadcrumb, name and count, subcategories, facets, order, products, pages (000 §2, 001 §2). */
+/** A category: breadcrumb, name and count, subcategories, facets, order, products, pages (specification A2, B2). */
 export function CategoryPage({
   trail,
   intro,

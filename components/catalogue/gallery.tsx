@@ -7,7 +7,7 @@ interface GalleryProps {
   pictures: readonly PictureData[];
   /** What stands on the large picture. */
   labels: React.ReactNode;
-  /** Whether a picture can be enlarged (000 §9: a flag of the configuration). */
+  /** Whether a picture can be enlarged (specification A9: a flag of the configuration). */
   zoom: boolean;
 }
 

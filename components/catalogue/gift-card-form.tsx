@@ -32,7 +32,7 @@ type Outcome =
   | { kind: 'added'; words: string }
   | { kind: 'refused'; text: string };
 
-/** Amount in steps or free, recipient's e-mail for a card that goes by e-mail, quantity, and the button (decision 23). */
+/** Amount in steps or free, recipient's e-mail for a card that goes by e-mail, quantity, and the button (ruling 23). */
 export function GiftCardForm({ productID, title, steps }: GiftCardFormProps) {
   const id = useId();
   const byEmail = productID === 'EGIFTCARD';

@@ -9,7 +9,7 @@ import { Picture } from '@/components/ui/picture';
 import { GiftCardForm } from './gift-card-form';
 import { catalogueTexts } from './texts';
 
-/** Gift cards are chosen and bought on their category page (decision 23). */
+/** Gift cards are chosen and bought on their category page (ruling 23). */
 export function GiftCardPage({
   category,
   groups,

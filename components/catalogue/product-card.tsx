@@ -23,7 +23,7 @@ interface ProductCardProps {
 
 const listSizes = '(min-width: 1024px) 280px, 50vw';
 
-/** Card of a product group: picture with its labels and the heart, name, price, options, stock (000 §2). The whole card is the link. */
+/** Card of a product group: picture with its labels and the heart, name, price, options, stock (specification A2). The whole card is the link. */
 export function ProductCard({
   product,
   level = 3,
@@ -67,7 +67,7 @@ export function ProductCard({
   );
 }
 
-/** `{n} options available` for sizes, `{n} colors available` for colours (000 §2). */
+/** `{n} options available` for sizes, `{n} colors available` for colours (specification A2). */
 function optionWords({ sizeCount, colorCount }: ProductSummary): string {
   const sizes = sizeCount > 1 ? `${sizeCount} options available` : '';
   const colors = colorCount > 1 ? `${colorCount} colors available` : '';

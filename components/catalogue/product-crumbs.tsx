@@ -10,7 +10,7 @@ interface ProductCrumbsProps {
   trail: TrailStep[];
 }
 
-/** Breadcrumb of a product: its own category, or with `categorypage=true` the list the shopper came from, read in the browser (000 §2). */
+/** Breadcrumb of a product: its own category, or with `categorypage=true` the list the shopper came from, read in the browser (specification A2). */
 export function ProductCrumbs({ title, trail }: ProductCrumbsProps) {
   const kept = useSyncExternalStore(never, ofList, nothing);
   const remembered = useMemo(() => trailFrom(kept), [kept]);

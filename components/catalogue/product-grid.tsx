@@ -6,7 +6,7 @@ import { TrackedList, type ListTracking } from './tracked-list';
 
 interface ProductGridProps {
   products: readonly ProductSummary[];
-  /** Promo card for index 4: after the list when it has four products or fewer (001 §2). */
+  /** Promo card for index 4: after the list when it has four products or fewer (specification B2). */
   promo?: React.ReactNode;
   /** Full-width promo after the fifth product on wide screens, after the list on small ones. */
   wide?: React.ReactNode;
@@ -23,7 +23,7 @@ const onPhone = 4;
 /** Cards within one and a half screens of a phone's first view. */
 const inReach = 12;
 
-/** Grid of products: three a row on wide screens, two on small (001 §2). */
+/** Grid of products: three a row on wide screens, two on small (specification B2). */
 export function ProductGrid({ products, promo, wide, level, empty, tracking }: ProductGridProps) {
   if (products.length === 0)
     return <EmptyState heading={catalogueTexts.noResults}>{empty}</EmptyState>;

@@ -1,7 +1,7 @@
 import type { PriceRange, ProductSummary } from '@/lib/catalogue/product';
 import { PlantLabel } from '@/components/ui/plant-label';
 
-/** The labels on a product's picture: Featured or New, and the percent off a reduced price (000 §2). */
+/** The labels on a product's picture: Featured or New, and the percent off a reduced price (specification A2). */
 export function ProductLabels({ product }: { product: Pick<ProductSummary, 'flags' | 'price'> }) {
   const sale = saleWords(product.price);
   return (
@@ -16,7 +16,7 @@ export function ProductLabels({ product }: { product: Pick<ProductSummary, 'flag
   );
 }
 
-/** `25% off`, or `Up to 20% off` for a range (000 §9). */
+/** `25% off`, or `Up to 20% off` for a range (specification A9). */
 export function saleWords({ percentOff, upTo }: PriceRange): string | null {
   if (!percentOff) return null;
   return upTo ? `Up to ${percentOff}% off` : `${percentOff}% off`;

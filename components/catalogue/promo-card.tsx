@@ -7,7 +7,7 @@ interface PromoCardProps {
   title: string;
   subTitle: string;
   linkUrl: string;
-  /** 'Learn More' where the content names none (001 §3). */
+  /** 'Learn More' where the content names none (specification B3). */
   linkText?: string;
 }
 

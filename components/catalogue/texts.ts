@@ -1,4 +1,4 @@
-/** Words of the catalogue's screens; the specification's strings verbatim (000 §2, §8, 001 §2). */
+/** Words of the catalogue's screens; the specification's strings verbatim (specification A2, A8, B2). */
 export const catalogueTexts = {
   noResults: 'No Results',
   groupNotFound: 'Product group not found',
@@ -16,7 +16,7 @@ export function emptyCategoryWords(name: string): string {
   return `We have nothing in ${name} just now.`;
 }
 
-/** Words of the gift-card page (decision 23); the e-mail's error is the specification's (000 §5). */
+/** Words of the gift-card page (ruling 23); the e-mail's error is the specification's (specification A5). */
 export const giftCardTexts = {
   amount: 'Amount',
   other: 'Another amount',

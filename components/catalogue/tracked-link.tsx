@@ -4,7 +4,7 @@ import { createContext, useContext, useState, type ComponentProps } from 'react'
 import { flushSync } from 'react-dom';
 import { ShopLink } from '@/components/ui/shop-link';
 
-/** What the product page is told of the list a shopper comes from: `?queryid=…&categorypage=true` (000 §2). */
+/** What the product page is told of the list a shopper comes from: `?queryid=…&categorypage=true` (specification A2). */
 export const CameFrom = createContext('');
 
 /**

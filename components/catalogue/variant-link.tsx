@@ -7,7 +7,7 @@ import { withCameFrom } from '@/lib/catalogue/came-from';
 
 /**
  * A link to another variant of the product shown. The address a crawler reads is the canonical one; when a pointer, a finger or focus comes near,
- * what the address says of the list the shopper came from is added, so that choosing a size keeps it (000 §2).
+ * what the address says of the list the shopper came from is added, so that choosing a size keeps it (specification A2).
  */
 export function VariantLink({
   href,

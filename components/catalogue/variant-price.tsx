@@ -3,7 +3,7 @@ import { percentOff } from '@/lib/catalogue/price-range';
 import type { PriceRange, ProductVariant } from '@/lib/catalogue/product';
 import { saleWords } from './product-labels';
 
-/** Price of the variant shown, struck-through retail price and percent off, the range of all variants, price breaks (000 §2, §9). */
+/** Price of the variant shown, struck-through retail price and percent off, the range of all variants, price breaks (specification A2, A9). */
 export function VariantPrice({ variant, range }: { variant: ProductVariant; range: PriceRange }) {
   const percent = percentOff(variant);
   const [, ...breaks] = variant.priceBreaks;

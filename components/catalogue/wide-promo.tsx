@@ -5,7 +5,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { LinkWords } from '@/components/ui/link-words';
 import { Picture } from '@/components/ui/picture';
 
-/** The full-width promo of a product grid, with the order phone beside the way to what travels beyond our own vans (001 §2). */
+/** The full-width promo of a product grid, with the order phone beside the way to what travels beyond our own vans (specification B2). */
 export function WidePromo({ promo }: { promo: Promo }) {
   return (
     <div className="my-2 flex flex-col overflow-hidden rounded-pane bg-glass md:flex-row md:items-stretch">

@@ -2,7 +2,7 @@ import { Sprig } from '@/components/ui/sprig';
 import { checkoutTexts } from '@/lib/checkout/texts';
 import { brand } from '@/lib/config/brand';
 
-/** While nobody knows yet what became of the order (decision 10). `elsewhere`: another window is placing it. */
+/** While nobody knows yet what became of the order (ruling 10). `elsewhere`: another window is placing it. */
 export function CheckingOrder({ elsewhere }: { elsewhere: boolean }) {
   return (
     <div

@@ -31,7 +31,7 @@ interface CheckoutFlowProps {
   ended?: boolean;
 }
 
-/** Checkout on one page: steps that close into summaries, the order and its total beside them (decision 17). */
+/** Checkout on one page: steps that close into summaries, the order and its total beside them (ruling 17). */
 export function CheckoutFlow({ cart, fetching, ended = false }: CheckoutFlowProps) {
   const checkout = useCheckout(cart, askCaptcha);
   const { step, saving, problem, submission, save } = checkout;

@@ -10,7 +10,7 @@ interface CheckoutHeaderProps {
   words?: (step: CheckoutStep) => { short: string };
 }
 
-/** Checkout's own top: the logo, the steps and the order phone; no navigation (decision 17). */
+/** Checkout's own top: the logo, the steps and the order phone; no navigation (ruling 17). */
 export function CheckoutHeader({
   current,
   steps = checkoutSteps,

@@ -14,7 +14,7 @@ interface ConfirmationProps {
   orderID: string;
 }
 
-/** The confirmation of a placed order, for the one who placed it (decision 29). */
+/** The confirmation of a placed order, for the one who placed it (ruling 29). */
 export function ConfirmationIsland(props: ConfirmationProps) {
   return (
     <QueryIsland>

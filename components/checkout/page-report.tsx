@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { reportPage } from '@/lib/analytics/report-page.client';
 
-/** Reports the page view of a document without the shell (000 §2): entering it is a route change that nothing else sees. */
+/** Reports the page view of a document without the shell (specification A2): entering it is a route change that nothing else sees. */
 export function PageReport() {
   useEffect(reportPage, []);
   return null;

@@ -20,7 +20,7 @@ interface UndeliverableProps {
   children: React.ReactNode;
 }
 
-/** Lines that no way brings to their recipient, with the ways on: other goods, a pickup where they can be picked up, or without them (001 §8). */
+/** Lines that no way brings to their recipient, with the ways on: other goods, a pickup where they can be picked up, or without them (specification B8). */
 export function Undeliverable({
   shipment: { lines, recipient, storeID },
   remove,

@@ -1,7 +1,7 @@
 import { brand } from '@/lib/config/brand';
 import { EmptyState } from '@/components/ui/empty-state';
 
-/** Home while the content service does not answer (decision 27): the shop behind it is open. */
+/** Home while the content service does not answer (ruling 27): the shop behind it is open. */
 export function HomeUnavailable() {
   return (
     <div className="shop pb-10">

@@ -24,7 +24,7 @@ interface ResourceHubProps {
 
 const mostTags = 14;
 
-/** Care guides under the categories they belong to: all of them, or those of a tag or category (000 §2). */
+/** Care guides under the categories they belong to: all of them, or those of a tag or category (specification A2). */
 export function ResourceHub({
   articles,
   all = articles,

@@ -3,7 +3,7 @@ import { kindSlug } from '@/lib/events/event-kind';
 import { calendarPath, type CalendarChoice } from '@/lib/routes/event-path';
 import { ShopLink } from '@/components/ui/shop-link';
 
-/** Links that narrow the calendar by category, featured, free or ticketed (000 §7); a chosen one leads back. */
+/** Links that narrow the calendar by category, featured, free or ticketed (specification A7); a chosen one leads back. */
 export function CalendarFilters({
   kinds,
   choice,

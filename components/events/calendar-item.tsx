@@ -21,7 +21,7 @@ interface CalendarItemProps {
   now: string;
 }
 
-/** One event on one day of the table; what is past is grey and no link (000 §4). The card behind it opens on hover and focus. */
+/** One event on one day of the table; what is past is grey and no link (specification A4). The card behind it opens on hover and focus. */
 export function CalendarItem({ entry, places, now }: CalendarItemProps) {
   const { event, meeting } = entry;
   const at = new Date(now);

@@ -25,7 +25,7 @@ const crumbs: Crumb[] = [
   { label: 'Event Calendar' },
 ];
 
-/** `/event-calendar`: a month as a table on wide screens and as a list on small ones (000 §2, §8, §9). */
+/** `/event-calendar`: a month as a table on wide screens and as a list on small ones (specification A2, A8, A9). */
 export function CalendarPage({ calendar, choice, places, origin }: CalendarPageProps) {
   const inMonth = calendar.weeks.flat().filter(({ date }) => date.startsWith(calendar.month));
   const count = inMonth.reduce((sum, { entries }) => sum + entries.length, 0);

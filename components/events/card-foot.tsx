@@ -25,7 +25,7 @@ interface CardFootProps {
   today: string;
 }
 
-/** The foot of an event's card: what it costs and what can be done, or the visitor's own seats with 'View Details' (000 §2). */
+/** The foot of an event's card: what it costs and what can be done, or the visitor's own seats with 'View Details' (specification A2). */
 export function CardFoot({ price, toBook, state, linked, seats, bought, today }: CardFootProps) {
   const own = useBoughtSeats();
   const mine = mineOf(seats, bought ?? own);

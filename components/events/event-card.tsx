@@ -32,7 +32,7 @@ interface EventCardProps {
   heading?: 'h2' | 'h3';
 }
 
-/** Card of an event (000 §2): paid with 'Register Now', free with 'View Details', bought with its options; past ones grey and without a link (000 §4); none either without a page. */
+/** Card of an event (specification A2): paid with 'Register Now', free with 'View Details', bought with its options; past ones grey and without a link (specification A4); none either without a page. */
 export function EventCard({
   event,
   session,

@@ -17,7 +17,7 @@ interface EventKindPageProps {
   origin: string;
 }
 
-/** `/e/{partOne}/{partTwo?}`: one event category, what it is and its coming dates (000 §2). */
+/** `/e/{partOne}/{partTwo?}`: one event category, what it is and its coming dates (specification A2). */
 export function EventKindPage({
   category,
   above,

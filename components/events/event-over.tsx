@@ -6,7 +6,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { eventTexts } from './texts';
 
-/** In place of the booking when no date is to come: over, or a course whose further evenings cannot be joined (000 §4, decision 024). */
+/** In place of the booking when no date is to come: over, or a course whose further evenings cannot be joined (specification A4, decision 024). */
 export function EventOver({ last, now }: { last: EventSession | null; now: Date }) {
   const state = last && sessionState(last, now);
   const end = last?.meetings.at(-1)?.day ?? '';

@@ -32,7 +32,7 @@ interface EventPageProps {
   origin: string;
 }
 
-/** `/event/{eventCode}`: when and where, what it is, its dates with seats, and the booking (000 §2, §3). */
+/** `/event/{eventCode}`: when and where, what it is, its dates with seats, and the booking (specification A2, A3). */
 export function EventPage({
   event,
   coming,

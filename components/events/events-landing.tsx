@@ -22,7 +22,7 @@ const shown = 12;
 
 const crumbs: Crumb[] = [{ label: 'Workshops & Events' }];
 
-/** `/workshops-and-events`: the editors' words and links, featured events, then the next of the others; the calendar has them all (000 §2, eventsLanding). */
+/** `/workshops-and-events`: the editors' words and links, featured events, then the next of the others; the calendar has them all (specification A2, eventsLanding). */
 export function EventsLanding({ landing, events, places, now, origin }: EventsLandingProps) {
   const featured = events?.filter((event) => event.featured) ?? [];
   const others = events && events.filter((event) => !event.featured);

@@ -1,6 +1,6 @@
 import { freeToAttend } from '@/lib/events/price-words';
 
-/** Words of the specification for workshops and events (000 §2, §8; 001 §2). */
+/** Words of the specification for workshops and events (specification A2, A8; specification B2). */
 export const eventTexts = {
   free: freeToAttend,
   register: 'Register Now',

@@ -1,7 +1,7 @@
 import { sendSearchEvent } from '@/lib/analytics/search-events.client';
 import type { Countable } from '@/lib/search/quick-search';
 
-/** Tells search analytics which row was followed, with its place in the answer (000 §7); `queryID` is `null` when the engine counts no clicks. */
+/** Tells search analytics which row was followed, with its place in the answer (specification A7); `queryID` is `null` when the engine counts no clicks. */
 export function countClick({ index, objectID, position }: Countable, queryID: string | null): void {
   if (queryID) sendSearchEvent({ type: 'click', index, objectID, queryID, position });
 }

@@ -12,7 +12,7 @@ interface CountedListProps {
   children: React.ReactNode;
 }
 
-/** A list of the search page; tells search analytics which of its rows was followed (000 §7). */
+/** A list of the search page; tells search analytics which of its rows was followed (specification A7). */
 export function CountedList({ index, queryID, className, children }: CountedListProps) {
   function onClick({ target }: MouseEvent<HTMLUListElement>) {
     const link = target instanceof Element ? target.closest('a') : null;

@@ -6,7 +6,7 @@ import { searchTexts } from './search-texts';
 
 interface QuickColumnProps {
   title: string;
-  /** Where 'See All' leads: Products, Events and CareInfo have one (000 §2). */
+  /** Where 'See All' leads: Products, Events and CareInfo have one (specification A2). */
   seeAll?: string;
   className?: string;
   children: React.ReactNode;

@@ -22,7 +22,7 @@ type Kind = 'Products' | 'Events' | 'CareInfo';
 
 const rows = limits.quickRows.mobile;
 
-/** The results of the drawer: popular searches, then a tab each for Products, Events and Care, Advice & Information (000 §2). */
+/** The results of the drawer: popular searches, then a tab each for Products, Events and Care, Advice & Information (specification A2). */
 export function QuickDrawerResults({ answer, onChosen }: ResultsProps) {
   const { query, available, products, events, care } = answer;
   const [tab, setTab] = useState<Kind>('Products');

@@ -12,7 +12,7 @@ import { searchTexts } from './search-texts';
 import { useQuickAnswer } from './use-quick-answer';
 import { useSearchSubmit } from './use-search-submit';
 
-/** The search of small screens: the box in the header opens a drawer from below, with a box of its own and tabs (000 §2). */
+/** The search of small screens: the box in the header opens a drawer from below, with a box of its own and tabs (specification A2). */
 export function QuickDrawer({ inputID, start }: QuickSearchProps) {
   const [term, setTerm] = useState(start.value);
   const [open, setOpen] = useState(start.focused);

@@ -13,7 +13,7 @@ import { useFieldTakeover } from './use-field-takeover';
 import { useQuickAnswer } from './use-quick-answer';
 import { useSearchSubmit } from './use-search-submit';
 
-/** The search box of wide screens with its dropdown, a combobox: arrows move through the rows, Enter follows one, Escape closes (000 §2, §4). */
+/** The search box of wide screens with its dropdown, a combobox: arrows move through the rows, Enter follows one, Escape closes (specification A2, A4). */
 export function QuickDropdown({ inputID, start }: QuickSearchProps) {
   const [term, setTerm] = useState(start.value);
   const [open, setOpen] = useState((start.focused || start.hovered) && start.value.trim() !== '');

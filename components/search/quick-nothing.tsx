@@ -2,7 +2,7 @@ import { brand } from '@/lib/config/brand';
 import { EmptyState } from '@/components/ui/empty-state';
 import { searchTexts } from './search-texts';
 
-/** Nothing found, or the search engine does not answer: two states, both said (000 §8, decision 27). */
+/** Nothing found, or the search engine does not answer: two states, both said (specification A8, ruling 27). */
 export function QuickNothing({ available }: { available: boolean }) {
   return (
     <div role="status" className="p-6">

@@ -24,7 +24,7 @@ interface QuickPanelProps {
 
 const rows = limits.quickRows.desktop;
 
-/** The dropdown, 1200 × 690: Query Suggestions, Categories, Products, Events, Care, Advice & Information, and 'View All Results' (000 §2). */
+/** The dropdown, 1200 × 690: Query Suggestions, Categories, Products, Events, Care, Advice & Information, and 'View All Results' (specification A2). */
 export function QuickPanel({ answer, onChosen }: QuickPanelProps) {
   const { query, available, products, events, care } = answer;
   return (

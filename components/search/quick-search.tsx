@@ -15,7 +15,7 @@ export interface QuickSearchProps {
   };
 }
 
-/** The quick search: a dropdown under the box on wide screens, a drawer from below on small ones (000 §2). */
+/** The quick search: a dropdown under the box on wide screens, a drawer from below on small ones (specification A2). */
 export function QuickSearch(props: QuickSearchProps) {
   return useWide() ? <QuickDropdown {...props} /> : <QuickDrawer {...props} />;
 }

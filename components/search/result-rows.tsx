@@ -5,7 +5,7 @@ import { Price } from '@/components/ui/price';
 import { Marked } from './marked';
 import { itemWords } from './search-texts';
 
-/** Content of a product row: image, name, item number and price (000 §2). */
+/** Content of a product row: image, name, item number and price (specification A2). */
 export function ProductRow({ row, query }: { row: QuickProduct; query: string }) {
   return (
     <>
@@ -29,7 +29,7 @@ export function ProductRow({ row, query }: { row: QuickProduct; query: string })
   );
 }
 
-/** Content of an event row: its day, its name, the price or 'Free to attend' (000 §2). */
+/** Content of an event row: its day, its name, the price or 'Free to attend' (specification A2). */
 export function EventRow({ row }: { row: QuickEvent }) {
   const { month, day, year } = tileWords(row.day, row.today);
   return (

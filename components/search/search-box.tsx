@@ -13,7 +13,7 @@ const inputID = 'search';
 /**
  * The search box: a plain form, so that it works before any script has arrived. What pops up while typing is fetched when a pointer or
  * the focus comes near, and takes the field over with what was typed: on focus, and on wide screens on hover when there is a term to show
- * results of (000 §4). On the search page it shows what is searched, on any other nothing; what is being typed when the page comes stays.
+ * results of (specification A4). On the search page it shows what is searched, on any other nothing; what is being typed when the page comes stays.
  */
 export function SearchBox() {
   const [live, setLive] = useState<{

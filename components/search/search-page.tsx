@@ -19,7 +19,7 @@ interface SearchPageProps {
   choice?: ListChoice;
 }
 
-/** Results of a search (000 §2): all kinds, or the one its `type` names; popular searches and categories lead to all kinds. */
+/** Results of a search (specification A2): all kinds, or the one its `type` names; popular searches and categories lead to all kinds. */
 export function SearchPage({ address, found, promos, choice = noChoice }: SearchPageProps) {
   const { query, type } = address;
   return (

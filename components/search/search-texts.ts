@@ -1,4 +1,4 @@
-/** Words of the search, the specification's verbatim (000 §2). */
+/** Words of the search, the specification's verbatim (specification A2). */
 export const searchTexts = {
   search: 'Search',
   placeholder: 'Search for Products, Articles or Events',

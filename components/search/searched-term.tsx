@@ -6,7 +6,7 @@ import { searchRoute } from '@/lib/routes/search-path';
 
 /**
  * Tells the search box what the page searches, each time the visitor comes to another page, also by a step back: the term of a search page,
- * nothing on any other (000 §4).
+ * nothing on any other (specification A4).
  */
 export function SearchedTerm({ show }: { show: (term: string) => void }) {
   const pathname = usePathname();

@@ -12,7 +12,7 @@ function currentQuery(): string | null {
     : null;
 }
 
-/** Goes to the search page when Enter may (000 §4); says whether it did. */
+/** Goes to the search page when Enter may (specification A4); says whether it did. */
 export function useSearchSubmit(): (term: string) => boolean {
   const router = useRouter();
   return useCallback(

@@ -15,7 +15,7 @@ const links: { label: string; path: string; icon: IconName }[] = [
   { label: 'Contact', path: shellPaths.contact, icon: 'phone' },
 ];
 
-/** The bar at the foot of small screens (000 §2). */
+/** The bar at the foot of small screens (specification A2). */
 export function BottomBar({ productsDrawer, resourcesDrawer, account }: BottomBarProps) {
   return (
     <nav aria-label="Main" data-bar="" className="bottom-bar no-print lg:hidden">

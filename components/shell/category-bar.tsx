@@ -16,7 +16,7 @@ interface CategoryBarProps {
 }
 
 /**
- * Top-level categories with their panels, then On Sale (000 §2). Gift cards and On Sale have no panel: hovering them closes the one that is
+ * Top-level categories with their panels, then On Sale (specification A2). Gift cards and On Sale have no panel: hovering them closes the one that is
  * open.
  */
 export function CategoryBar({ categories, articles, arrival }: CategoryBarProps) {

@@ -7,7 +7,7 @@ import { DrawerTitle } from '@/components/ui/drawer-title';
 import { OnSaleRow } from './category-drawer';
 import { shellTexts } from './texts';
 
-/** Rows of the products drawer: a chevron on each category but gift cards opens its own list; On Sale is last (000 §2). */
+/** Rows of the products drawer: a chevron on each category but gift cards opens its own list; On Sale is last (specification A2). */
 export function CategoryDrawerList({
   drawer,
   categories,

@@ -5,7 +5,7 @@ import { drawerPlaceID, menuPlace } from './menu-place';
 import { shellPaths, shellTexts } from './texts';
 
 /**
- * Drawer of all products on small screens (000 §2). Its rows lead to the categories from the beginning; those that open the subcategories take
+ * Drawer of all products on small screens (specification A2). Its rows lead to the categories from the beginning; those that open the subcategories take
  * their place after the visitor's first move (`late-menus.tsx`).
  */
 export function CategoryDrawer({
@@ -33,7 +33,7 @@ export function CategoryDrawer({
   );
 }
 
-/** The last row (000 §2). */
+/** The last row (specification A2). */
 export function OnSaleRow() {
   return (
     <li>

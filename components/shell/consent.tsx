@@ -10,7 +10,7 @@ import { buttonClass } from '@/components/ui/button';
 import { consentTexts } from './texts';
 
 /**
- * Asks once whether this visit may be counted by the tag container, and loads it after a yes (decision 19). Both answers weigh the same; the
+ * Asks once whether this visit may be counted by the tag container, and loads it after a yes (ruling 19). Both answers weigh the same; the
  * rest of the shop does not wait for either.
  */
 export function ConsentBar({ containerID }: { containerID: string }) {

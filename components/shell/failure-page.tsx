@@ -1,6 +1,6 @@
 import { buttonClass } from '@/components/ui/button';
 
-/** A render failure: 'Something went wrong.', the way home, details folded (000 §2). A full load leads home: the router may be part of it. */
+/** A render failure: 'Something went wrong.', the way home, details folded (specification A2). A full load leads home: the router may be part of it. */
 export function FailurePage({ detail }: { detail: string }) {
   return (
     <main id="main" className="shop section max-w-xl! text-center">

@@ -11,7 +11,7 @@ const load = () => import('./menu-contents');
 const MenuContents = lazy(() => load().catch(() => ({ default: ReloadInstead })));
 
 /**
- * Fills the menus and drawers of the header (000 §2) after the visitor's first move: they are most of what a page holds, and nobody sees them
+ * Fills the menus and drawers of the header (specification A2) after the visitor's first move: they are most of what a page holds, and nobody sees them
  * before (decision 074). What did not arrive says so in its place and can be asked for again.
  */
 export function LateMenus() {

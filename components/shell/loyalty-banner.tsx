@@ -4,7 +4,7 @@ import { LinkWords } from '@/components/ui/link-words';
 import { shellPaths } from './texts';
 import { VisitorsOnly } from './visitors-only';
 
-/** The loyalty banner above the footer, leading to the Purple Perks page (000 §2). */
+/** The loyalty banner above the footer, leading to the Purple Perks page (specification A2). */
 export function LoyaltyBanner() {
   return (
     <section aria-labelledby="loyalty-heading" className="shop section no-print">

@@ -12,7 +12,7 @@ interface MegaPanelProps {
   articles: readonly ArticleLink[];
 }
 
-/** What the panel under a category of the bar holds: subcategories with their children, and Related Articles (000 §2). */
+/** What the panel under a category of the bar holds: subcategories with their children, and Related Articles (specification A2). */
 export function MegaPanel({ category, articles }: MegaPanelProps) {
   return (
     <div className="shop flex gap-10">

@@ -92,7 +92,7 @@ function onMouseOut(event: MouseEvent): void {
     menu.removeAttribute('data-dismissed');
 }
 
-/** A pointer on another menu, or on an entry without one (gift cards, On Sale), closes the menu that is open (000 §2). */
+/** A pointer on another menu, or on an entry without one (gift cards, On Sale), closes the menu that is open (specification A2). */
 function onMouseOver(event: MouseEvent): void {
   const entry =
     event.target instanceof Element

@@ -22,7 +22,7 @@ interface MissingPageProps {
   action?: React.ReactNode;
 }
 
-/** The not-found page: heading '404: Page Not Found', breadcrumb 'Page Not Found' (000 §2), below the account 'My Account', 'Not Found' (001 §2). */
+/** The not-found page: heading '404: Page Not Found', breadcrumb 'Page Not Found' (specification A2), below the account 'My Account', 'Not Found' (specification B2). */
 export function MissingPage({ kind, links = [], action }: MissingPageProps) {
   return (
     <main id="main" className="shop pt-1.5 pb-6">

@@ -1,4 +1,4 @@
-/** Brings the visitor to the beginning of a new page: the heading takes the focus, the window scrolls to the top (000 §2). */
+/** Brings the visitor to the beginning of a new page: the heading takes the focus, the window scrolls to the top (specification A2). */
 export function beginPage(root: Document, returning: boolean): void {
   const heading =
     root.querySelector<HTMLElement>('main h1') ?? root.querySelector<HTMLElement>('main');

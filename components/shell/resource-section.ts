@@ -1,4 +1,4 @@
-/** The sections of the resources drawer (000 §2). */
+/** The sections of the resources drawer (specification A2). */
 export type ResourceSection =
   'resourceHub' | 'references' | 'customerService' | 'services' | 'corporate';
 

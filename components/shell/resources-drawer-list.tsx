@@ -5,7 +5,7 @@ import type { ResourceSection } from './resource-section';
 import { shellPaths, shellTexts } from './texts';
 
 /**
- * Rows of the resources drawer (000 §2): five sections, each unfolding in place. It opens at the section of the current URL
+ * Rows of the resources drawer (specification A2): five sections, each unfolding in place. It opens at the section of the current URL
  * (`resource-section.ts`).
  */
 export function ResourcesDrawerList({ menus }: { menus: ShopMenus }) {

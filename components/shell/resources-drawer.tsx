@@ -3,7 +3,7 @@ import { Drawer } from './drawer';
 import { ResourcesDrawerList } from './resources-drawer-list';
 import { shellTexts } from './texts';
 
-/** Drawer of the information pages on small screens (000 §2). */
+/** Drawer of the information pages on small screens (specification A2). */
 export function ResourcesDrawer({ id, menus }: { id: string; menus: ShopMenus }) {
   return (
     <Drawer id={id} title={shellTexts.resources}>

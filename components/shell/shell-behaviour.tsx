@@ -12,7 +12,7 @@ import { keepPageOfPlaces } from './page-places';
 
 /**
  * Closes the menus after a navigation, marks the current section (a cached layout cannot
- * know it), begins each new page at its top with its heading, and reports its page view (000 §2). The first page of a visit keeps its
+ * know it), begins each new page at its top with its heading, and reports its page view (specification A2). The first page of a visit keeps its
  * focus, its scroll, and the menu that was opened before it was awake. Places of a page (`#…`) keep their page for Back.
  */
 export function ShellBehaviour() {

@@ -13,13 +13,13 @@ interface SiteFooterProps {
   summary: string;
   /** Current year in Chicago. */
   year: string;
-  /** Whether the loyalty programme runs (000 §9). */
+  /** Whether the loyalty programme runs (specification A9). */
   loyalty?: boolean;
   /** What stands beside the social links. */
   choice?: React.ReactNode;
 }
 
-/** Footer: loyalty banner, the strata, six columns, social links, summary and copyright (000 §2). */
+/** Footer: loyalty banner, the strata, six columns, social links, summary and copyright (specification A2). */
 export function SiteFooter({
   categories,
   menus,

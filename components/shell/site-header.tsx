@@ -26,7 +26,7 @@ interface SiteHeaderProps {
   arrival?: React.ReactNode;
 }
 
-/** Header of the shop: utility bar, logo row, category bar; on small screens logo row, search and the bottom bar (000 §2). */
+/** Header of the shop: utility bar, logo row, category bar; on small screens logo row, search and the bottom bar (specification A2). */
 export function SiteHeader({
   categories,
   articles,

@@ -1,6 +1,6 @@
 import { salePath } from '@/lib/routes/sale-path';
 
-/** Words of the shell, the specification's verbatim (000 §2). */
+/** Words of the shell, the specification's verbatim (specification A2). */
 export const shellTexts = {
   skip: 'Skip to content',
   orderByPhone: 'Order by phone',
@@ -27,7 +27,7 @@ export const shellTexts = {
   asking: 'Asking…',
 } as const;
 
-/** The retailer's pages elsewhere (000 §2 footer), in the order shown. */
+/** The retailer's pages elsewhere (specification A2 footer), in the order shown. */
 export const socialLinks = [
   { label: 'Instagram', url: 'https://www.instagram.com/lilacandloam' },
   { label: 'Facebook', url: 'https://www.facebook.com/lilacandloam' },
@@ -36,7 +36,7 @@ export const socialLinks = [
   { label: 'TikTok', url: 'https://www.tiktok.com/@lilacandloam' },
 ] as const;
 
-/** Fixed targets of the shell (000 §2). */
+/** Fixed targets of the shell (specification A2). */
 export const shellPaths = {
   onSale: salePath,
   events: '/workshops-and-events',
@@ -49,7 +49,7 @@ export const shellPaths = {
 /** IDs of the drawers that the bottom bar opens. */
 export const drawers = { products: 'drawer-products', resources: 'drawer-resources' } as const;
 
-/** Words of the question whether a visit may be counted (decision 19). */
+/** Words of the question whether a visit may be counted (ruling 19). */
 export const consentTexts = {
   title: 'May we count this visit?',
   question:

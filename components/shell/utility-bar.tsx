@@ -5,7 +5,7 @@ import { HoverMenu } from './hover-menu';
 import { shellPaths, shellTexts } from './texts';
 import { utilityMenus } from './utility-menus';
 
-/** The bar of lilac air: the local order phone with today's hours, four menus and the Store Locator (000 §2). */
+/** The bar of lilac air: the local order phone with today's hours, four menus and the Store Locator (specification A2). */
 export function UtilityBar({ hours }: { hours?: React.ReactNode }) {
   return (
     <div className="hidden bg-lilac-200 text-xs text-ink lg:block">

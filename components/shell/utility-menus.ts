@@ -13,7 +13,7 @@ export interface UtilityMenu {
   more?: MenuLink;
 }
 
-/** The four hover menus of the utility bar, in their order (000 §2). */
+/** The four hover menus of the utility bar, in their order (specification A2). */
 export const utilityMenus: readonly UtilityMenu[] = [
   {
     id: 'menu-events',

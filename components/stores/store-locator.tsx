@@ -23,7 +23,7 @@ interface StoreLocatorProps {
 
 const pickup = 'Order pickup';
 
-/** List and map of the stores in step: what is chosen in one is chosen in the other (000 §2). */
+/** List and map of the stores in step: what is chosen in one is chosen in the other (specification A2). */
 export function StoreLocator({ stores, closed, today, google }: StoreLocatorProps) {
   const { place, zip, byZip, byBrowser } = usePlace();
   const [wanted, setWanted] = useState<readonly string[]>([]);

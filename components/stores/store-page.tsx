@@ -17,7 +17,7 @@ interface StorePageProps {
   closures: readonly OpeningDay[];
 }
 
-/** `/store-locator/{storeId}`: the place, its hours and closures, what is there, the way to it (000 §2). */
+/** `/store-locator/{storeId}`: the place, its hours and closures, what is there, the way to it (specification A2). */
 export function StorePage({ store, week, closures }: StorePageProps) {
   const [today] = week;
   return (

@@ -2,7 +2,7 @@ import type { Theme } from '@/lib/content/theme.server';
 import { BreadcrumbBar } from '@/components/ui/breadcrumb-bar';
 import { styleSections } from './sections';
 
-/** The style guide (000 §2): every token, and every component in every state. */
+/** The style guide (specification A2): every token, and every component in every state. */
 export function StyleGuidePage({ theme }: { theme: Theme | null }) {
   const sections = styleSections(theme);
   return (

@@ -13,7 +13,7 @@ interface BreadcrumbBarProps {
   label?: string;
 }
 
-/** Breadcrumb bar: Home, links, current label (000 §2). */
+/** Breadcrumb bar: Home, links, current label (specification A2). */
 export function BreadcrumbBar({
   crumbs,
   hideHome = false,

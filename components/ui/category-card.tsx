@@ -6,7 +6,7 @@ interface CategoryCardProps {
   name: string;
   path: string;
   picture: PictureData | null;
-  /** An arch (occasions, the only arches of the shop) or a pane of the picture's own ratio, 1.5 (000 §9). */
+  /** An arch (occasions, the only arches of the shop) or a pane of the picture's own ratio, 1.5 (specification A9). */
   shape?: 'arch' | 'pane';
   /** Level of the heading under the page's own. */
   level?: 2 | 3;
@@ -25,7 +25,7 @@ const shapes = {
   },
 } as const;
 
-/** Card of a category (000 §2): its picture and its name, one link. */
+/** Card of a category (specification A2): its picture and its name, one link. */
 export function CategoryCard({
   name,
   path,

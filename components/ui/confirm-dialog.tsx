@@ -17,7 +17,7 @@ interface ConfirmDialogProps {
   onAnswer: (yes: boolean) => void;
 }
 
-/** The shared yes/no dialog (001 §2). Focus begins on the safe choice; Escape answers no. */
+/** The shared yes/no dialog (specification B2). Focus begins on the safe choice; Escape answers no. */
 export function ConfirmDialog({
   open,
   question,

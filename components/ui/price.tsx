@@ -1,7 +1,7 @@
 import { formatCents, type Cents } from '@/lib/core/money';
 import type { PriceRange } from '@/lib/catalogue/product';
 
-/** A price or range, with the struck-through retail price beside a reduced one (000 §2 cards). */
+/** A price or range, with the struck-through retail price beside a reduced one (specification A2 cards). */
 export function Price({
   price,
   as: Tag = 'p',

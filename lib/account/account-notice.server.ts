@@ -7,7 +7,7 @@ import { isUpstreamError } from '@/lib/upstream/upstream-error';
 type Change =
   { Change: 'Password'; To: string } | { Change: 'Email'; OldEmail: string; NewEmail: string };
 
-/** Has the mailboxes told of a change that was made (decision 38). A notice that cannot be handed over is logged: the change stands. */
+/** Has the mailboxes told of a change that was made (ruling 38). A notice that cannot be handed over is logged: the change stands. */
 export async function tellMailboxes(change: Change, FirstName = ''): Promise<void> {
   try {
     await sendAccountNotice({ NoticeID: randomUUID(), FirstName, ...change });

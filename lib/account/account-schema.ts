@@ -15,7 +15,7 @@ const cardName = z
 const noCardNumber = (text: string) => !holdsCardNumber(text);
 const currentPassword = z.string().min(1, 'password-wrong').max(100);
 
-/** `PATCH /api/account/profile` (001 §2): one field at a time, each with what it may change and nothing else. */
+/** `PATCH /api/account/profile` (specification B2): one field at a time, each with what it may change and nothing else. */
 export const profileChange = z.discriminatedUnion('field', [
   z.strictObject({ field: z.literal('name'), firstName: personName(), lastName: personName() }),
   z.strictObject({
@@ -34,14 +34,14 @@ export const profileChange = z.discriminatedUnion('field', [
 /** `POST /api/account/sign-out-everywhere`. */
 export const everywhereSchema = z.strictObject({ currentPassword });
 
-/** `POST /api/account/cards`: a nonce of the payment fields and the name on the card, never a number (decision 18). */
+/** `POST /api/account/cards`: a nonce of the payment fields and the name on the card, never a number (ruling 18). */
 export const newCard = z.strictObject({
   nonce: z.string().min(1).max(300).refine(noCardNumber),
   name: cardName.refine(noCardNumber),
   captcha: z.string().min(1).max(8000).optional(),
 });
 
-/** `PATCH /api/account/cards/{id}`: a name, and a month and a year that are not over (001 §2). */
+/** `PATCH /api/account/cards/{id}`: a name, and a month and a year that are not over (specification B2). */
 export const cardChange = z
   .strictObject({
     name: cardName.refine(noCardNumber),

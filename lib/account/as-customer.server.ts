@@ -4,7 +4,7 @@ import { err, ok, type Result } from '@/lib/core/result';
 import type { Session } from '@/lib/session/session';
 import type { Shopper } from '@/lib/session/shopper';
 
-/** Runs work with a customer's own token, by the 401 rule of decision 7; `login-required` for everyone else. Throws `UpstreamError`. */
+/** Runs work with a customer's own token, by the 401 rule of ruling 7; `login-required` for everyone else. Throws `UpstreamError`. */
 export async function asCustomer<T>(
   shopper: Shopper,
   work: (session: Session) => Promise<T>,

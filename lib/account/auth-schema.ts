@@ -19,7 +19,7 @@ export const logInSchema = z.strictObject({
 /** `PUT /api/session/remembered`: the username to keep, or an empty text. */
 export const rememberedSchema = z.strictObject({ username: email.or(z.literal('')) });
 
-/** `POST /api/session/register` (001 §2): the second password is compared in the form. */
+/** `POST /api/session/register` (specification B2): the second password is compared in the form. */
 export const registerSchema = z.strictObject({
   firstName: personName(),
   lastName: personName(),

@@ -10,7 +10,7 @@ import { captchaChallenge } from '@/lib/upstream/captcha/client';
 export type CaptchaOffer =
   { kind: 'recaptcha'; siteKey: string } | { kind: 'work'; challenge: unknown };
 
-/** The captcha of this shop: reCAPTCHA with a site key of its own, a proof of work without (001 §4), so many per address. Throws `UpstreamError`. */
+/** The captcha of this shop: reCAPTCHA with a site key of its own, a proof of work without (specification B4), so many per address. Throws `UpstreamError`. */
 export async function offerCaptcha(address: string): Promise<Result<CaptchaOffer, Problem>> {
   if (!(await mayAttempt('captcha', { address }))) return err(problem('rate-limited'));
   const siteKey = env().CAPTCHA_SITE_KEY;

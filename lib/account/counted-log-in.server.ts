@@ -9,7 +9,7 @@ import type { Attempt } from './log-in-guard.server';
 
 /** An attempt that was counted before its outcome is known. */
 export interface CountedLogIn {
-  /** Whether it needs a captcha: more than two failures of the account before it, or many from the address (decisions 11, 032). */
+  /** Whether it needs a captcha: more than two failures of the account before it, or many from the address (ruling 11, decision 032). */
   needsCaptcha: boolean;
   /** Whether the next one will, when this one fails. */
   nextNeedsCaptcha: boolean;

@@ -1,4 +1,4 @@
-/** How long an answer about whether an e-mail has an account takes at least, in milliseconds (decision 12). */
+/** How long an answer about whether an e-mail has an account takes at least, in milliseconds (ruling 12). */
 export const equalTimeMs = 600;
 
 /** Runs work and answers no earlier than `ms`, so that the time does not tell what was found. */

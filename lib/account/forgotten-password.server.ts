@@ -21,7 +21,7 @@ export interface LinkSent {
 }
 
 /**
- * Sends the mail with the reset link (001 §4, decision 12): `email-unknown` where nobody has the e-mail, after the same time. An account gets one mail
+ * Sends the mail with the reset link (specification B4, ruling 12): `email-unknown` where nobody has the e-mail, after the same time. An account gets one mail
  * an hour: a new link might end the one before, which is still good. Somebody who asks for many takes a captcha (decision 104). Throws `UpstreamError`.
  */
 export async function forgot(
@@ -55,8 +55,8 @@ async function sendOnce(email: string): Promise<Result<LinkSent, Problem>> {
 }
 
 /**
- * Sets a new password by a mailed link, which works once and for two hours (001 §9). Every session of the customer ends, the failures of the old
- * password are forgotten, and the mailbox is told (decision 38). Whoever reads the mailbox is the owner, so this browser is known from now on. Throws `UpstreamError`.
+ * Sets a new password by a mailed link, which works once and for two hours (specification B9). Every session of the customer ends, the failures of the old
+ * password are forgotten, and the mailbox is told (ruling 38). Whoever reads the mailbox is the owner, so this browser is known from now on. Throws `UpstreamError`.
  */
 export async function setForgottenPassword(
   shopper: Shopper,

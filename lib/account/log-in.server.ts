@@ -33,7 +33,7 @@ const codes: Record<string, ErrorCode> = {
 };
 
 /**
- * Logs a customer in (001 §4). After more than two failures of the account it takes a captcha (decision 11); only what passed it counts against the
+ * Logs a customer in (specification B4). After more than two failures of the account it takes a captcha (ruling 11); only what passed it counts against the
  * account, and a browser on which this customer has logged in before counts for itself (decision 104). A refusal says with `captcha` that the next
  * attempt needs one; one that is not about the credentials is `upstream-unavailable` and counts as no failure. Throws `UpstreamError`.
  */
@@ -89,7 +89,7 @@ async function passCaptcha(
   return taken ? ok(taken) : err(refusal ?? problem('rate-limited'));
 }
 
-/** A refusal of the platform's that is not about the credentials is only logged (001 §7, decision 27). */
+/** A refusal of the platform's that is not about the credentials is only logged (specification B7, ruling 27). */
 function codeOf({ code, vendorMessage, status }: UpstreamError): ErrorCode {
   const known = codes[code ?? ''];
   if (known) return known;

@@ -7,19 +7,19 @@ function dayOf(iso: string): ChicagoDate | null {
   return Number.isNaN(Date.parse(iso)) ? null : chicagoDate(new Date(iso));
 }
 
-/** Medium date of order details: `May 5, 2026` (001 §9). */
+/** Medium date of order details: `May 5, 2026` (specification B9). */
 export function mediumDate(iso: string): string {
   const day = dayOf(iso);
   return day ? `${shortMonth(day)} ${Number(day.slice(8))}, ${day.slice(0, 4)}` : '';
 }
 
-/** Date of collapsed rows, MMMM-DD-YYYY: `May-05-2026` (001 §9). */
+/** Date of collapsed rows, MMMM-DD-YYYY: `May-05-2026` (specification B9). */
 export function rowDate(iso: string): string {
   const day = dayOf(iso);
   return day ? `${monthName(day)}-${day.slice(8)}-${day.slice(0, 4)}` : '';
 }
 
-/** Date in print, MM/DD/YYYY: `05/05/2026` (001 §9). */
+/** Date in print, MM/DD/YYYY: `05/05/2026` (specification B9). */
 export function printDate(iso: string): string {
   const day = dayOf(iso);
   return day ? `${day.slice(5, 7)}/${day.slice(8)}/${day.slice(0, 4)}` : '';

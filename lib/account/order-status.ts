@@ -1,4 +1,4 @@
-/** The statuses of 000 §4 a shopper sees. */
+/** The statuses of specification A4 a shopper sees. */
 export type DisplayStatus = 'Received' | 'Delivered' | 'Canceled' | 'Processing';
 
 const groups: Record<'Delivered' | 'Canceled', readonly string[]> = {
@@ -6,7 +6,7 @@ const groups: Record<'Delivered' | 'Canceled', readonly string[]> = {
   Canceled: ['canceled'],
 };
 
-/** The display status of a shipment (000 §4): what the shop floor's system writes, grouped; unknown is Received, empty Processing. */
+/** The display status of a shipment (specification A4): what the shop floor's system writes, grouped; unknown is Received, empty Processing. */
 export function displayStatus(status: string | null | undefined): DisplayStatus {
   const given = (status ?? '').trim().toLowerCase();
   if (given === '') return 'Processing';

@@ -19,7 +19,7 @@ import { paymentLines, type PaymentLine } from '@/lib/orders/order-payments';
 import type { Parcel } from '@/lib/orders/parcels';
 import { displayStatus, orderStatus, type DisplayStatus } from './order-status';
 
-/** A placed order in a list (001 §2). Money in cents. */
+/** A placed order in a list (specification B2). Money in cents. */
 export interface OrderRow {
   id: string;
   submittedAt: string;

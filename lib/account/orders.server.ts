@@ -30,7 +30,7 @@ export interface OrderPage {
   totalPages: number;
 }
 
-/** The customer's placed orders, newest first, ten a page: `?page=`, and `?orderid=` for one of them (001 §2). Throws `UpstreamError`. */
+/** The customer's placed orders, newest first, ten a page: `?page=`, and `?orderid=` for one of them (specification B2). Throws `UpstreamError`. */
 export async function listOrders(
   shopper: Shopper,
   query: URLSearchParams,

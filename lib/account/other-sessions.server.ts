@@ -14,7 +14,7 @@ import { asCustomerOr } from './as-customer.server';
 import { isPassword } from './current-password.server';
 
 /**
- * Ends every session of the customer but this one, which goes on with tokens of its own (decision 38): the platform revokes all of them at
+ * Ends every session of the customer but this one, which goes on with tokens of its own (ruling 38): the platform revokes all of them at
  * once, so this one logs in anew by its password. `sessions-not-ended` when the platform does not revoke: then nothing has ended.
  * `session-expired` when it revokes but does not log in anew: then this one has ended with the others.
  */

@@ -1,6 +1,6 @@
 import { limits } from '@/lib/config/limits';
 
-/** The parts of the enhanced password rule (001 §5), in the order of the checklist. */
+/** The parts of the enhanced password rule (specification B5), in the order of the checklist. */
 export const passwordRules = [
   {
     id: 'length',

@@ -19,7 +19,7 @@ import { asCustomer, asCustomerOr } from './as-customer.server';
 import { isOlderSystem, userXp } from './user-xp';
 
 /**
- * What the Purple Perks page shows (001 §2). `expires` is an ISO date; `balance` is `null` while it cannot be read; `known` is somebody
+ * What the Purple Perks page shows (specification B2). `expires` is an ISO date; `balance` is `null` while it cannot be read; `known` is somebody
  * with an award account or a loyalty ID whose card could not be found.
  */
 export type Perks =
@@ -29,7 +29,7 @@ export type Perks =
 
 /**
  * The customer's membership. Who has a loyalty ID and no card number is looked up in the older system, and the card found is kept on
- * the user (000 §6). A balance that cannot be read is only logged (000 §8).
+ * the user (specification A6). A balance that cannot be read is only logged (specification A8).
  */
 export function readPerks(shopper: Shopper): Promise<Result<Perks, Problem>> {
   if (env().LOYALTY_DISABLED) return Promise.resolve(ok({ state: 'disabled' }));
@@ -45,7 +45,7 @@ export function readPerks(shopper: Shopper): Promise<Result<Perks, Problem>> {
   });
 }
 
-/** Enrols the customer: card number saved, balance read again, award account ID saved (001 §4). Nothing of it comes from the browser. */
+/** Enrols the customer: card number saved, balance read again, award account ID saved (specification B4). Nothing of it comes from the browser. */
 export function joinPerks(shopper: Shopper): Promise<Result<Perks, Problem>> {
   if (env().LOYALTY_DISABLED) return Promise.resolve(err(problem('not-found')));
   return asCustomerOr(shopper, async ({ accessToken, userID }: Session) => {

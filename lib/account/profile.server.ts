@@ -29,8 +29,8 @@ export function readProfile(shopper: Shopper): Promise<Result<Profile, Problem>>
 }
 
 /**
- * Changes one field of the profile (001 §2). E-mail and password ask for the current password first; the e-mail is the username too, so
- * it follows; then the mailboxes are told and all other sessions end (decision 38). Only the named fields are written. Throws `UpstreamError`.
+ * Changes one field of the profile (specification B2). E-mail and password ask for the current password first; the e-mail is the username too, so
+ * it follows; then the mailboxes are told and all other sessions end (ruling 38). Only the named fields are written. Throws `UpstreamError`.
  */
 export function changeProfile(
   shopper: Shopper,

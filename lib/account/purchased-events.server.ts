@@ -28,7 +28,7 @@ export interface PurchasedEvent {
   now: string;
 }
 
-/** The customer's events, the next first and the past after them, those the shop has hidden since among them (001 §2). Throws `UpstreamError`. */
+/** The customer's events, the next first and the past after them, those the shop has hidden since among them (specification B2). Throws `UpstreamError`. */
 export function purchasedEvents(shopper: Shopper): Promise<Result<PurchasedEvent[], Problem>> {
   return asCustomer(shopper, async ({ accessToken }) => {
     const [bought, events, stores] = await Promise.all([

@@ -12,7 +12,7 @@ import { inEqualTime } from './equal-time';
 import { signIn } from './sign-in.server';
 
 /**
- * Makes a customer of the visitor, who ends signed in with their cart (001 §2). The App API checks captcha and password and writes what
+ * Makes a customer of the visitor, who ends signed in with their cart (specification B2). The App API checks captcha and password and writes what
  * the browser may not. Throws `UpstreamError`.
  */
 export async function register(

@@ -5,7 +5,7 @@ import { parcelsOf, type Parcel } from '@/lib/orders/parcels';
 import { listSentShipments } from '@/lib/upstream/commerce/shipments';
 import { isUpstreamError } from '@/lib/upstream/upstream-error';
 
-/** What of an order has been sent. Nobody is asked while no line says so; `null` when it cannot be read just now, which is logged (decision 27). */
+/** What of an order has been sent. Nobody is asked while no line says so; `null` when it cannot be read just now, which is logged (ruling 27). */
 export async function sentParcels(
   accessToken: string,
   orderID: string,

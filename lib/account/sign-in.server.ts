@@ -14,7 +14,7 @@ import { welcome } from './welcome.server';
 
 /**
  * Signs a customer in by their password: a new session in a new cookie, the visitor's cart taken over, stamp and customer number saved
- * (000 §4, 001 §4). One that is not to be remembered ends with the browser. Throws `UpstreamError`, `refused` for wrong credentials.
+ * (specification A4, B4). One that is not to be remembered ends with the browser. Throws `UpstreamError`, `refused` for wrong credentials.
  */
 export async function signIn(
   shopper: Shopper,

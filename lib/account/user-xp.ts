@@ -1,6 +1,6 @@
 import { textOf } from '@/lib/core/text-of';
 
-/** The extended properties of a user that the shop reads (000 §3, 001 §3). */
+/** The extended properties of a user that the shop reads (specification A3, B3). */
 export interface UserXp {
   LoyaltyID: string | null;
   LoyaltyCardNumber: string | null;
@@ -24,13 +24,13 @@ export function userXp(xp: unknown): UserXp {
   return Object.fromEntries(entries) as unknown as UserXp;
 }
 
-/** Orphaned: a customer without a number of the customer system, or whose status is not Synced (000 §3). */
+/** Orphaned: a customer without a number of the customer system, or whose status is not Synced (specification A3). */
 export function isOrphaned(xp: unknown): boolean {
   const { CecsCustomerNumber, OrderCloudToCecsCustomerStatus } = userXp(xp);
   return CecsCustomerNumber === null || OrderCloudToCecsCustomerStatus !== 'Synced';
 }
 
-/** Only customers with a loyalty ID and no card number are treated as older-system users for the lookup (000 §6). */
+/** Only customers with a loyalty ID and no card number are treated as older-system users for the lookup (specification A6). */
 export function isOlderSystem(xp: unknown): boolean {
   const { LoyaltyID, LoyaltyCardNumber } = userXp(xp);
   return LoyaltyID !== null && LoyaltyCardNumber === null;

@@ -8,8 +8,8 @@ import { isUpstreamError } from '@/lib/upstream/upstream-error';
 import { isOrphaned } from './user-xp';
 
 /**
- * What a log-in leaves on the user (001 §4): the last-login stamp, and the customer number. Of an Orphaned customer, whatever number they
- * hold, the customer system is asked for it, and made to know who it does not know yet (decision 2). A failure is logged and never fails the log-in: the next one tries again.
+ * What a log-in leaves on the user (specification B4): the last-login stamp, and the customer number. Of an Orphaned customer, whatever number they
+ * hold, the customer system is asked for it, and made to know who it does not know yet (ruling 2). A failure is logged and never fails the log-in: the next one tries again.
  */
 export async function welcome(accessToken: string, me: MeUser): Promise<void> {
   try {

@@ -18,7 +18,7 @@ export interface WishList {
   productCodes: string[];
 }
 
-/** The customer's wish list; `login-required` for everyone else (000 §6). Throws `UpstreamError`. */
+/** The customer's wish list; `login-required` for everyone else (specification A6). Throws `UpstreamError`. */
 export function readWishList(shopper: Shopper): Promise<Result<WishList, Problem>> {
   return asCustomer(shopper, async (accessToken) => wishedCodes((await getMe(accessToken)).xp));
 }
@@ -43,7 +43,7 @@ export function removeWish(
 }
 
 /**
- * The products of the wish list, the last added first. Codes whose products no longer exist are taken off the saved list (001 §2), those
+ * The products of the wish list, the last added first. Codes whose products no longer exist are taken off the saved list (specification B2), those
  * of hidden ones stay; that happens only when the catalogue has answered. Throws `UpstreamError`.
  */
 export async function wishedProducts(shopper: Shopper): Promise<Result<ProductSummary[], Problem>> {

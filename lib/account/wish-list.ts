@@ -3,7 +3,7 @@ import { isId } from '@/lib/core/ids';
 /** How many products a wish list keeps; the oldest go first. */
 export const mostWishes = 200;
 
-/** The product codes of a user's `xp.WishList` (001 §3: entries with ProductCode), each once, entries of another shape left out. */
+/** The product codes of a user's `xp.WishList` (specification B3: entries with ProductCode), each once, entries of another shape left out. */
 export function wishedCodes(xp: unknown): string[] {
   const entries: unknown =
     typeof xp === 'object' && xp !== null && 'WishList' in xp ? xp.WishList : [];

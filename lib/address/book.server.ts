@@ -12,7 +12,7 @@ import type { BookAddress } from './book-schema';
 import type { SavedAddress } from './draft';
 import { isDestination, ownAddress, savedAddress } from './own-address';
 
-/** The customer's saved addresses (001 §2), without those for bills; `login-required` for everyone else (001 §6). Throws `UpstreamError`. */
+/** The customer's saved addresses (specification B2), without those for bills; `login-required` for everyone else (specification B6). Throws `UpstreamError`. */
 export function listAddresses(
   shopper: Shopper,
 ): Promise<Result<{ addresses: SavedAddress[] }, Problem>> {

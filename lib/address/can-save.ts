@@ -13,7 +13,7 @@ interface SaveState {
 }
 
 /**
- * Whether Save is enabled (001 §5): the address differs from the original, is complete, lies in the US, something can be delivered
+ * Whether Save is enabled (specification B5): the address differs from the original, is complete, lies in the US, something can be delivered
  * there, and it is not the one whose verification just failed.
  */
 export function canSave({ draft, original, undeliverable, refused }: SaveState): boolean {

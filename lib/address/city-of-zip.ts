@@ -11,7 +11,7 @@ interface CityAndZip {
   known: string | null;
 }
 
-/** The city a form shows for its ZIP: one given for this ZIP stays; any other follows, and goes where the ZIP is of elsewhere (000 §4, decision 091). */
+/** The city a form shows for its ZIP: one given for this ZIP stays; any other follows, and goes where the ZIP is of elsewhere (specification A4, decision 091). */
 export function cityOfZip({ city, zip, givenFor, known }: CityAndZip): string {
   if (zip.length < 5 || (city !== '' && (givenFor === zip || givenFor === ''))) return city;
   if (known) return known;

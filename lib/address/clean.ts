@@ -1,9 +1,9 @@
-/** Input stripped to digits, at most `max` of them: ZIP 5, phone 10 (000 §5). A ZIP loses what follows a dash first. */
+/** Input stripped to digits, at most `max` of them: ZIP 5, phone 10 (specification A5). A ZIP loses what follows a dash first. */
 export function digits(input: string, max: number): string {
   return input.replace(/\D/g, '').slice(0, max);
 }
 
-/** The five digits of a ZIP as typed: `55410-1234` is `55410` (001 §5). */
+/** The five digits of a ZIP as typed: `55410-1234` is `55410` (specification B5). */
 export function zipDigits(input: string): string {
   return digits(input.split('-')[0] ?? '', 5);
 }

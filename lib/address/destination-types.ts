@@ -1,4 +1,4 @@
-/** Where something can be sent (000 §3). */
+/** Where something can be sent (specification A3). */
 export const addressTypes = [
   'Residence',
   'Hospital',
@@ -93,7 +93,7 @@ const methodsOf = new Map<string, readonly string[]>(
   destinationTypes.map(({ type, validMethods }) => [type, validMethods]),
 );
 
-/** Whether a delivery method comes to a kind of destination (000 §3: its valid methods); never to one nobody knows. */
+/** Whether a delivery method comes to a kind of destination (specification A3: its valid methods); never to one nobody knows. */
 export function isValidMethod(addressType: string, method: string): boolean {
   return methodsOf.get(addressType)?.includes(method) ?? false;
 }
@@ -107,7 +107,7 @@ const needCompany: ReadonlySet<string> = new Set([
   'Church',
 ]);
 
-/** Whether a destination needs a company name (001 §3); an e-mail has none (ruling 37). */
+/** Whether a destination needs a company name (specification B3); an e-mail has none (ruling 37). */
 export function needsCompanyName(addressType: string): boolean {
   return needCompany.has(addressType);
 }

@@ -28,7 +28,7 @@ const keys: Record<PostalField, (text: string) => string> = {
   Zip: (text) => text,
 };
 
-/** Fields in which two addresses differ in more than letter case, spacing, full stops and the postal service's short forms (001 §4). */
+/** Fields in which two addresses differ in more than letter case, spacing, full stops and the postal service's short forms (specification B4). */
 export function differingFields(entered: PostalAddress, suggested: PostalAddress): PostalField[] {
   const key = (address: PostalAddress, field: PostalField) =>
     words(keys[field](address[field])).map(bare).join(' ');

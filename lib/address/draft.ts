@@ -1,9 +1,9 @@
 import type { AddressInput } from './validate';
 
-/** What the address dialog holds, in the specification's own field names (000 §3). */
+/** What the address dialog holds, in the specification's own field names (specification A3). */
 export interface AddressDraft extends Required<AddressInput> {
   Street2: string;
-  /** ISO code; anything but `US` cannot be delivered to (decision 24). */
+  /** ISO code; anything but `US` cannot be delivered to (ruling 24). */
   Country: string;
   /** Who at the place: Staff, Patient, In Memory Of …; empty where nobody asks. */
   Recipient: string;
@@ -37,7 +37,7 @@ export interface SavedAddress {
 /** The address as verification knows it: what a driver needs to find the door. */
 export type PostalAddress = Pick<AddressDraft, 'Street1' | 'Street2' | 'City' | 'State' | 'Zip'>;
 
-/** What became of a verification (001 §4). */
+/** What became of a verification (specification B4). */
 export type Verification =
   | { outcome: 'verified'; address: PostalAddress }
   | { outcome: 'differs'; address: PostalAddress }

@@ -3,12 +3,12 @@ import { addressTypes } from './destination-types';
 import { blankAddress, type SavedAddress } from './draft';
 import type { BookAddress } from './book-schema';
 
-/** Whether an entry of the commerce platform's book is somewhere to send to: one of the type Billing (001 §3) is not. */
+/** Whether an entry of the commerce platform's book is somewhere to send to: one of the type Billing (specification B3) is not. */
 export function isDestination({ xp }: BuyerAddress): boolean {
   return (xp as { addressType?: unknown } | null | undefined)?.addressType !== 'Billing';
 }
 
-/** An address of the commerce platform's book as the shop shows it (001 §3). */
+/** An address of the commerce platform's book as the shop shows it (specification B3). */
 export function savedAddress(given: BuyerAddress): SavedAddress {
   const { addressType, NickName, Recipient } = (given.xp ?? {}) as {
     addressType?: unknown;

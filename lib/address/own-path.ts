@@ -1,7 +1,7 @@
 const here = 'https://own-path.invalid';
 
 /**
- * Where a shopper goes back to after a save (000 §2): a path of this site with its query and place, as a browser reads it. Anything else is nowhere:
+ * Where a shopper goes back to after a save (specification A2): a path of this site with its query and place, as a browser reads it. Anything else is nowhere:
  * another origin in every spelling a browser would follow (`//host`, `/\host`, a tab in between), a scheme, a relative path.
  */
 export function ownPath(path: string | null | undefined): string | null {

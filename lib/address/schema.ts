@@ -18,7 +18,7 @@ export const pickupPersonSchema = z.strictObject({
   Phone: z.string().max(30).transform(phoneDigits).pipe(z.string().length(10, addressTexts.Phone)),
 });
 
-/** A delivery address as the server accepts it: cleaned, then checked with the texts of 000 §5. */
+/** A delivery address as the server accepts it: cleaned, then checked with the texts of specification A5. */
 export const shippingAddressSchema = pickupPersonSchema.extend({
   CompanyName: line(100).optional(),
   Street1: required(100, addressTexts.Street1),

@@ -1,4 +1,4 @@
-/** The 50 US states and DC with their codes (000 §9), by name. */
+/** The 50 US states and DC with their codes (specification A9), by name. */
 export const states = [
   ['AL', 'Alabama'],
   ['AK', 'Alaska'],

@@ -25,7 +25,7 @@ export interface Suggested {
   session: string;
 }
 
-/** Suggestions for an address being typed, `?input=&type=&session=`, with the place-search types of its destination (000 §3). `rate-limited`. Throws `UpstreamError`. */
+/** Suggestions for an address being typed, `?input=&type=&session=`, with the place-search types of its destination (specification A3). `rate-limited`. Throws `UpstreamError`. */
 export async function suggestPlaces(
   query: URLSearchParams,
   who: Who,

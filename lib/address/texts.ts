@@ -1,4 +1,4 @@
-/** The address form's messages, verbatim (000 §5). */
+/** The address form's messages, verbatim (specification A5). */
 export const addressTexts = {
   FirstName: 'First name is required',
   LastName: 'Last name is required',
@@ -16,7 +16,7 @@ export const addressTexts = {
 
 export type AddressField = keyof typeof addressTexts;
 
-/** What the address dialog says (001 §2, §8 verbatim where they have the words). */
+/** What the address dialog says (specification B2, B8 verbatim where they have the words). */
 export const addressDialogTexts = {
   hospital: 'All hospital deliveries are final.',
   failed: (phone: string) =>

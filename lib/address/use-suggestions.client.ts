@@ -7,7 +7,7 @@ import { requestPlace, requestSuggestions } from './requests.client';
 
 const fewestLetters = 3;
 
-/** Suggestions for the street being typed, 200 ms after the last letter (000 §9); late answers of earlier letters are dropped. */
+/** Suggestions for the street being typed, 200 ms after the last letter (specification A9); late answers of earlier letters are dropped. */
 export function useSuggestions(typed: string | null, addressType: string) {
   const [suggestions, setSuggestions] = useState<readonly PlaceSuggestion[]>([]);
   const session = useRef('');

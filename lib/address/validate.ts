@@ -29,7 +29,7 @@ export function isEmail(text: string): boolean {
   return text.length <= 254 && email.test(text);
 }
 
-/** The messages of 000 §5 for an address, by field. Pickup asks for a store and who collects, Email for a valid e-mail. */
+/** The messages of specification A5 for an address, by field. Pickup asks for a store and who collects, Email for a valid e-mail. */
 export function validateAddress(input: AddressInput): AddressErrors {
   const pickup = isPickupType(input.AddressType);
   const byMail = input.AddressType === 'Email';

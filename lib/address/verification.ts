@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { differingFields } from './differences';
 import type { PostalAddress, Verification } from './draft';
 
-/** The answer of the address validation (001 §3), narrowed. */
+/** The answer of the address validation (specification B3), narrowed. */
 export const validationAnswerSchema = z.object({
   ResultCode: z.enum(['Success', 'Error']),
   Address: z
@@ -17,7 +17,7 @@ export const validationAnswerSchema = z.object({
     .nullish(),
 });
 
-/** One of the three outcomes of 001 §4: verified as it should be written, differing, or not to be found. */
+/** One of the three outcomes of specification B4: verified as it should be written, differing, or not to be found. */
 export function verificationOf(
   entered: PostalAddress,
   { ResultCode, Address: found }: z.infer<typeof validationAnswerSchema>,

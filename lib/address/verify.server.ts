@@ -7,7 +7,7 @@ import type { VerifyAddress } from './book-schema';
 import type { Verification } from './draft';
 import { validationAnswerSchema, verificationOf } from './verification';
 
-/** Verifies an address with the tax service (001 §4): verified, differing or failed. Throws `UpstreamError`. */
+/** Verifies an address with the tax service (specification B4): verified, differing or failed. Throws `UpstreamError`. */
 export async function verifyAddress(
   shopper: Shopper,
   { Street1, Street2 = '', City, State, Zip }: VerifyAddress,

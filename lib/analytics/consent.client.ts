@@ -6,7 +6,7 @@ const listeners = new Set<() => void>();
 /** For browsers that keep nothing: the answer counts for this document. */
 let answered: Consent = null;
 
-/** The visitor's consent to a tag container (decision 19), kept on this browser. A browser that says "do not sell or share" has answered no. */
+/** The visitor's consent to a tag container (ruling 19), kept on this browser. A browser that says "do not sell or share" has answered no. */
 export const consentStore = {
   subscribe(listener: () => void): () => void {
     listeners.add(listener);

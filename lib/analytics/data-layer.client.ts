@@ -1,4 +1,4 @@
-/** One event of the data layer, in the vocabulary of GA4 (decision 19): its name and parameters. */
+/** One event of the data layer, in the vocabulary of GA4 (ruling 19): its name and parameters. */
 export interface DataLayerEvent {
   event: string;
   [parameter: string]: unknown;
@@ -16,7 +16,7 @@ declare global {
 const mostKept = 500;
 
 /**
- * Pushes to `window.dataLayer` (001 §2). Without a container, which loads only with an ID and consent, nothing leaves the page; the
+ * Pushes to `window.dataLayer` (specification B2). Without a container, which loads only with an ID and consent, nothing leaves the page; the
  * oldest entries go when a long visit has made many.
  */
 export function pushToDataLayer(...pushed: Pushed[]): void {

@@ -30,7 +30,7 @@ interface ProductClick extends Selected {
   queryID: string | null;
 }
 
-/** Reports a product as chosen from a list: GA4 `select_item` (000 §7). */
+/** Reports a product as chosen from a list: GA4 `select_item` (specification A7). */
 export function reportSelected({ list, product, position }: Selected): void {
   pushEcommerce('select_item', {
     item_list_name: list,
@@ -38,7 +38,7 @@ export function reportSelected({ list, product, position }: Selected): void {
   });
 }
 
-/** Reports a click on a product: `select_item`, and the search engine's click with query ID and position (000 §7). */
+/** Reports a click on a product: `select_item`, and the search engine's click with query ID and position (specification A7). */
 export function reportProductClick({ list, queryID, product, position }: ProductClick): void {
   reportSelected({ list, product, position });
   if (!queryID) return;

@@ -20,7 +20,7 @@ export function reportedLocation({ origin, pathname, searchParams }: URL): strin
   return `${origin}${pathname}${query ? `?${query}` : ''}`;
 }
 
-/** The `page_view` of a route (000 §2): GA4's page parameters. `referrer` is the page before it, empty for none. */
+/** The `page_view` of a route (specification A2): GA4's page parameters. `referrer` is the page before it, empty for none. */
 export function pageView(address: URL, title: string, referrer: string): DataLayerEvent {
   return {
     event: 'page_view',

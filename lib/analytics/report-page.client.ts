@@ -7,7 +7,7 @@ let last: { title: string; location: string } | null = null;
 let reportNow = (): void => undefined;
 
 /**
- * Reports the page that is open now: one `page_view` with its address, its own title and the page before it (000 §2, decision 19). A page that is
+ * Reports the page that is open now: one `page_view` with its address, its own title and the page before it (specification A2, ruling 19). A page that is
  * left before it has a title is reported first, so that views stand in their order.
  */
 export function reportPage(): void {

@@ -15,7 +15,7 @@ import { refusals } from './refusals';
 import { claimOrder, orderForWrite } from './shopper-order.server';
 
 /**
- * Adds gift cards of an amount of the shopper's choice and answers the whole cart (decision 23). The amount is checked here and by the
+ * Adds gift cards of an amount of the shopper's choice and answers the whole cart (ruling 23). The amount is checked here and by the
  * App API, which alone can set a price.
  */
 export function addGiftCard(shopper: Shopper, card: GiftCardLine): Promise<Result<Cart, Problem>> {

@@ -16,7 +16,7 @@ import { claimOrder, orderForWrite } from './shopper-order.server';
 
 /**
  * Adds a line and answers the whole cart. The first write of a visitor makes the anonymous session; its order is made when the
- * platform says that it does not exist yet (000 §4). How many may be added is checked as for a change of quantity (000 §5); the platform
+ * platform says that it does not exist yet (specification A4). How many may be added is checked as for a change of quantity (specification A5); the platform
  * prices the line and checks the stock once more.
  */
 export function addLine(shopper: Shopper, line: AddLine): Promise<Result<Cart, Problem>> {

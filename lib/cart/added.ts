@@ -1,6 +1,6 @@
 import type { Cart } from './cart';
 
-/** What came of an add that was not refused: the line is in the cart, or it was taken out again at once and a notice says so (000 §8). */
+/** What came of an add that was not refused: the line is in the cart, or it was taken out again at once and a notice says so (specification A8). */
 export type Added = 'added' | 'removed';
 
 /** Whether an answered cart holds what was added; availability is the product's, so a line of the same product is enough. */

@@ -12,7 +12,7 @@ import type { AddLine } from './schema';
 
 /**
  * Why so many units of a product cannot be added to an order, or `null` when they can: when it is sold, schedule, stock minus SafetyStock, and what lines
- * of the order hold already (000 §5). An order not made yet holds nothing; a product that is not listed is left to the platform's own
+ * of the order hold already (specification A5). An order not made yet holds nothing; a product that is not listed is left to the platform's own
  * refusal. Throws `UpstreamError`.
  */
 export async function addingProblem(

@@ -14,7 +14,7 @@ export interface OrderSummary {
 
 /**
  * Every charge of a cart and its total, in cents. Until each shipment has its way the amounts are those known so far, and the lines say what
- * is still to come. A picking fee of nothing does not show (001 §9), nor a fee for e-mail or seats (000 §3).
+ * is still to come. A picking fee of nothing does not show (specification B9), nor a fee for e-mail or seats (specification A3).
  */
 export function cartSummary({
   totals,

@@ -47,7 +47,7 @@ export interface CartShipment {
   merchandise: Cents;
   assembly: Cents;
   placement: Cents;
-  /** Delivery or picking fee as shown: cost minus handling, wired service included (001 §9). */
+  /** Delivery or picking fee as shown: cost minus handling, wired service included (specification B9). */
   fee: Cents;
   feeLabel: string;
   handling: Cents;
@@ -90,7 +90,7 @@ export interface CartLine {
   path: string;
   picture: Picture | null;
   quantity: number;
-  /** What the quantity may be now, what other shipments hold taken off (000 §5); absent while not known. */
+  /** What the quantity may be now, what other shipments hold taken off (specification A5); absent while not known. */
   limits?: { min: number; max: number; allowed: number[] | null };
   unitPrice: Cents;
   retailPrice: Cents | null;

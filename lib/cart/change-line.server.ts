@@ -12,7 +12,7 @@ import { refusals } from './refusals';
 
 /**
  * Sets a line's absolute quantity and answers the whole cart; the App API checks minimum, maximum, safety stock and what other
- * shipments hold (000 §5), the commerce platform the stock once more.
+ * shipments hold (specification A5), the commerce platform the stock once more.
  */
 export function changeQuantity(
   shopper: Shopper,

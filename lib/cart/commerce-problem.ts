@@ -47,7 +47,7 @@ export function commerceProblem(error: UpstreamError): Problem {
   });
 }
 
-/** Whether a call failed because this kind of thing does not exist (000 §4: the order of an anonymous token is made late). */
+/** Whether a call failed because this kind of thing does not exist (specification A4: the order of an anonymous token is made late). */
 export function isMissing(
   error: UpstreamError,
   objectType: 'Order' | 'Product' | 'Spec' | 'SpecOption',

@@ -13,7 +13,7 @@ import { refusals } from './refusals';
 
 /**
  * Edits lines through `PUT /api/order/{id}/lineitems` and answers the whole cart: where, when and how they go, how many units move to
- * another recipient, or a quantity. The App API checks and writes (decision 31).
+ * another recipient, or a quantity. The App API checks and writes (ruling 31).
  */
 export async function editLines(
   shopper: Shopper,

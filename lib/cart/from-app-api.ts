@@ -12,7 +12,7 @@ import type { Cart, CartNotice, CartRecipient, CartShipment } from './cart';
 import { fullAddress } from '@/lib/address/full-address';
 import { lineFromAppApi } from './line-from-app-api';
 
-/** The cart of a calculated order: dollars become cents, vendor names the shop's own (000 §3, §4). */
+/** The cart of a calculated order: dollars become cents, vendor names the shop's own (specification A3, A4). */
 export function fromAppApi(
   { Order: order, CalculatorShipments: shipments, Changes: changes }: CalculatedOrder,
   notices: CartNotice[] = [],

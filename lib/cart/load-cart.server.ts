@@ -16,8 +16,8 @@ import { findOrderID } from './shopper-order.server';
 import { cartTexts } from './texts';
 
 /**
- * The shopper's whole cart, calculated (000 §4). A visitor without a session gets an empty cart and nobody is asked; an order that
- * was never made is an empty cart; lines that can no longer be bought are removed and the cart says so (000 §8).
+ * The shopper's whole cart, calculated (specification A4). A visitor without a session gets an empty cart and nobody is asked; an order that
+ * was never made is an empty cart; lines that can no longer be bought are removed and the cart says so (specification A8).
  */
 export function loadCart(shopper: Shopper): Promise<Result<Cart, Problem>> {
   return refusals(async () => {

@@ -14,7 +14,7 @@ interface OpenOrder {
 
 /**
  * The session and order of a write, while the order may be changed: an order being placed answers `order-being-placed`; one that
- * has been placed is left behind and the shopper starts a new one (decision 29). Throws `UpstreamError`.
+ * has been placed is left behind and the shopper starts a new one (ruling 29). Throws `UpstreamError`.
  */
 export async function openForChange(shopper: Shopper): Promise<Result<OpenOrder, Problem>> {
   const session = await shopper.ensure();

@@ -4,7 +4,7 @@ import type { Shopper } from '@/lib/session/shopper';
 import { createOrder, listUnsubmittedOrders } from '@/lib/upstream/commerce/orders';
 import { isRefusedWith } from '@/lib/upstream/upstream-error';
 
-/** The ID of the shopper's cart: the one an anonymous token names, or a customer's newest unsubmitted order; `null` when there is none (000 §4). */
+/** The ID of the shopper's cart: the one an anonymous token names, or a customer's newest unsubmitted order; `null` when there is none (specification A4). */
 export async function findOrderID(shopper: Shopper, session: Session): Promise<string | null> {
   if (session.orderID) return session.orderID;
   const [newest] = await shopper.call(session, ({ accessToken }) =>

@@ -37,7 +37,7 @@ function forgetCustomer(): void {
 }
 
 /**
- * Logs out (000 §2): the shop ends the session, greeting, cart and caches of this tab and what the browser keeps of its shopper are emptied, the
+ * Logs out (specification A2): the shop ends the session, greeting, cart and caches of this tab and what the browser keeps of its shopper are emptied, the
  * other tabs are told and do the same, and the visitor lands on home. A refusal leaves everything as it was.
  */
 export async function signOut(

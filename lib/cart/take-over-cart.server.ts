@@ -12,7 +12,7 @@ import { isRefusedWith, isUpstreamError } from '@/lib/upstream/upstream-error';
 const giftCards = ['GIFTCARD', 'EGIFTCARD'];
 
 /**
- * The order a customer goes on with after logging in (000 §4, decision 9): a visitor's order that has items is handed over, and the
+ * The order a customer goes on with after logging in (specification A4, ruling 9): a visitor's order that has items is handed over, and the
  * lines of the customer's older unsubmitted orders move into it. What fails is logged and tried again at the next log-in: a line stays
  * where it was until it is in its new place. `null` when the customer's newest order, if any, is to be found as usual.
  */

@@ -1,4 +1,4 @@
-/** What the cart says (000 §8 verbatim where it has the words). */
+/** What the cart says (specification A8 verbatim where it has the words). */
 export const cartTexts = {
   linesRemoved:
     'Shopping Cart Notice: One item in your cart is no longer available for purchase. This item has been removed from your cart.',

@@ -7,7 +7,7 @@ import type { Cart } from './cart';
 import { emptyCart } from './empty-cart';
 import { lineFromAppApi } from './line-from-app-api';
 
-/** The cart while it cannot be calculated: its lines as the commerce platform holds them, state `failed`, no totals (000 §4). */
+/** The cart while it cannot be calculated: its lines as the commerce platform holds them, state `failed`, no totals (specification A4). */
 export async function uncalculatedCart(accessToken: string, orderID: string): Promise<Cart> {
   const read = (await listLineItems(accessToken, orderID)).map(lineFromWorksheet);
   const lines = read.map((line) => lineFromAppApi(calculatedLine(line)));

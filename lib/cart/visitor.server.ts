@@ -12,7 +12,7 @@ import { findOrderID } from './shopper-order.server';
 
 /**
  * Who the visitor is, as far as the browser may know, with the units in their cart. Without a session nobody is asked. While the
- * platform does not answer, whoever was signed in stays so, and the units are not known (000 §8, decision 27).
+ * platform does not answer, whoever was signed in stays so, and the units are not known (specification A8, ruling 27).
  */
 export function readVisitor(shopper: Shopper): Promise<Result<SessionView, Problem>> {
   return refusals(async () => {
@@ -27,8 +27,8 @@ export function startVisit(shopper: Shopper): Promise<Result<SessionView, Proble
 }
 
 /**
- * Ends this device's visit: the cookie goes, an order's receipt with it, and no copy of a customer's cookie opens again (000 §2 Sign Out,
- * decision 38). Their other devices go on.
+ * Ends this device's visit: the cookie goes, an order's receipt with it, and no copy of a customer's cookie opens again (specification A2 Sign Out,
+ * ruling 38). Their other devices go on.
  */
 export async function endVisit(shopper: Shopper): Promise<Result<SessionView, Problem>> {
   const session = shopper.current();

@@ -4,7 +4,7 @@ import { releaseEnd, releaseStart, type ReleaseDates } from './release';
 
 type Released = Pick<ProductVariant, 'releaseDate' | 'releaseEnd' | 'stock'>;
 
-/** Why a product is or is not sold now (000 §4). `gone`: the shop does not list it any more. */
+/** Why a product is or is not sold now (specification A4). `gone`: the shop does not list it any more. */
 export type SaleState = 'available' | 'out-of-stock' | 'not-yet' | 'season-over' | 'gone';
 
 /** When a product is sold: its state, and the Chicago day that belongs to it. */
@@ -14,7 +14,7 @@ export interface Availability {
   day: string | null;
 }
 
-/** Availability of one variant by its release dates and its stock (000 §4); of none, the product is gone. */
+/** Availability of one variant by its release dates and its stock (specification A4); of none, the product is gone. */
 export function availability(variant: Released | null | undefined, now: Date): Availability {
   if (!variant) return { state: 'gone', day: null };
   const dates = { ReleaseDate1: variant.releaseDate, ReleaseDate2: variant.releaseEnd ?? null };
@@ -23,7 +23,7 @@ export function availability(variant: Released | null | undefined, now: Date): A
   return variant.stock === 'out' ? { state: 'out-of-stock', day: null } : season;
 }
 
-/** What the release dates alone say (000 §4). */
+/** What the release dates alone say (specification A4). */
 export function seasonAt(dates: ReleaseDates, now: Date): Availability {
   const [start, end] = [releaseStart(dates), releaseEnd(dates)];
   if (end && now >= end) return { state: 'season-over', day: null };

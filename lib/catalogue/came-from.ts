@@ -1,4 +1,4 @@
-/** What an address of a product says of the list a shopper came from (000 §2). */
+/** What an address of a product says of the list a shopper came from (specification A2). */
 const keys = ['queryid', 'categorypage'] as const;
 
 /** A path of a product with what the query of the present one says of where the shopper came from. */

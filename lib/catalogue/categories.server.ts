@@ -20,12 +20,12 @@ export async function getCategoryTree(): Promise<Category[]> {
   return categoryTree(records, now());
 }
 
-/** The same, or none when the catalogue is not available: that part of a page is left out (000 §8: the failure is swallowed). */
+/** The same, or none when the catalogue is not available: that part of a page is left out (specification A8: the failure is swallowed). */
 export function getCategoryTreeOrNone(): Promise<Category[]> {
   return orElse('categories', [], getCategoryTree);
 }
 
-/** A category with the text of its own page; without a text when that is not available: its list is whole without it (000 §8). */
+/** A category with the text of its own page; without a text when that is not available: its list is whole without it (specification A8). */
 export async function withText(category: Category): Promise<CategoryWithText> {
   const description = await orElse('category-text', '', () =>
     cached('category-text', category.id, async () =>

@@ -3,13 +3,13 @@ import { categoryPath } from '@/lib/routes/category-path';
 import type { Category, CategoryRecord } from './category';
 import { withFollowedNotes } from './category-note';
 
-/** Category of the events pages: never in category bars (decision 21). */
+/** Category of the events pages: never in category bars (ruling 21). */
 export const eventsCategoryID = 'WorkshopsEvents';
 
-/** The gift-card category: it has no panel and no chevron (000 §2). */
+/** The gift-card category: it has no panel and no chevron (specification A2). */
 export const giftCardsCategoryID = 'GiftCards';
 
-/** Active, and today (Chicago) within StartDate and EndDate, both days included (000 §4). */
+/** Active, and today (Chicago) within StartDate and EndDate, both days included (specification A4). */
 export function isShownToday(record: CategoryRecord, now: Date): boolean {
   if (!record.active) return false;
   const today = chicagoDate(now);
@@ -19,7 +19,7 @@ export function isShownToday(record: CategoryRecord, now: Date): boolean {
   );
 }
 
-/** The visible categories as a tree: those whose parent or grandparent is missing are dropped, the rest sorted by ListOrder (000 §4). */
+/** The visible categories as a tree: those whose parent or grandparent is missing are dropped, the rest sorted by ListOrder (specification A4). */
 export function categoryTree(records: readonly CategoryRecord[], now: Date): Category[] {
   const shown = withFollowedNotes(records.filter((record) => isShownToday(record, now)));
   const under = new Map<string | null, CategoryRecord[]>();

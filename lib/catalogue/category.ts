@@ -13,7 +13,7 @@ export interface CategoryRecord {
   /** Slugs of related articles. */
   articles: string[];
   picture: Picture | null;
-  /** Path of a `redirect:` note (000 §4), else null. */
+  /** Path of a `redirect:` note (specification A4), else null. */
   redirect: string | null;
 }
 

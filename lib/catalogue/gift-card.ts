@@ -1,12 +1,12 @@
 import type { Cents } from '@/lib/core/money';
 
-/** The least and the most a gift card may be worth, in cents (decision 23). */
+/** The least and the most a gift card may be worth, in cents (ruling 23). */
 export const giftCardLimits = { least: 1000, most: 50_000 } as const;
 
 /** Most gift cards of one kind in an order, on however many lines. */
 export const mostGiftCards = 100;
 
-/** Product codes that are bought on the gift-card page; the second goes by e-mail (decision 23). */
+/** Product codes that are bought on the gift-card page; the second goes by e-mail (ruling 23). */
 export const giftCardProducts = ['GIFTCARD', 'EGIFTCARD'] as const;
 
 export type GiftCardProduct = (typeof giftCardProducts)[number];

@@ -2,7 +2,7 @@ import type { Category } from './category';
 import { categoryTrail } from './category-tree';
 
 /**
- * The way to a product through the categories shown today (000 §4): the first of its categories that is shown, or the nearest one above it that
+ * The way to a product through the categories shown today (specification A4): the first of its categories that is shown, or the nearest one above it that
  * is. `ids` begin with the category the product is known by; an ID names its ancestors (`Flowers_Bouquets_Tulips`). Empty where none is shown.
  */
 export function livingTrail(tree: readonly Category[], ids: readonly string[]): Category[] {

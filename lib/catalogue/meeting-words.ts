@@ -2,7 +2,7 @@ import type { ChicagoDate } from '@/lib/core/chicago-time';
 import { clockWords, shortDayFrom, shortMonth } from '@/lib/core/day-words';
 import type { Meeting } from './meetings';
 
-/** `Sat, May 9, 10:00 AM – 12:00 PM CST` (decision 14: the label reads CST all year); with its year where that is not the year of `today`, always without one. */
+/** `Sat, May 9, 10:00 AM – 12:00 PM CST` (ruling 14: the label reads CST all year); with its year where that is not the year of `today`, always without one. */
 export function sessionWords({ day, from, to }: Meeting, today: ChicagoDate | null): string {
   return `${shortDayFrom(day, today)}, ${hoursWords({ from, to })}`;
 }

@@ -10,7 +10,7 @@ export interface Meeting {
   to: string;
 }
 
-/** The days of a product's date map (000 §3 EventDateTimes), the earliest first; what is not a day with hours is left out. */
+/** The days of a product's date map (specification A3 EventDateTimes), the earliest first; what is not a day with hours is left out. */
 export function meetingsOf(
   xp: { EventDateTimes?: Record<string, string> | null } | null,
 ): Meeting[] {

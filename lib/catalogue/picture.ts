@@ -14,7 +14,7 @@ export function pictureSources(url: string): string {
   return widths.map((width) => `${pictureAt(url, width)} ${width}w`).join(', ');
 }
 
-/** An address of the content service, forced to https (001 §9). */
+/** An address of the content service, forced to https (specification B9). */
 export function secureAddress(url: string): string {
   if (url.startsWith('//')) return `https:${url}`;
   return isContentAsset(url) ? url.replace(/^http:/, 'https:') : url;

@@ -6,13 +6,13 @@ interface Priced {
   retailPrice: Cents | null;
 }
 
-/** Rounded percent between retail price and price in cents, 0 when nothing is reduced (000 §9). */
+/** Rounded percent between retail price and price in cents, 0 when nothing is reduced (specification A9). */
 export function percentOff({ price, retailPrice }: Priced): number {
   if (retailPrice === null || retailPrice <= price) return 0;
   return Math.round(((retailPrice - price) / retailPrice) * 100);
 }
 
-/** A reduced range of prices in cents; where prices or retail prices differ it says "Up to N" (000 §9). */
+/** A reduced range of prices in cents; where prices or retail prices differ it says "Up to N" (specification A9). */
 export function reducedRange(reduced: Required<Omit<PriceRange, 'upTo'>>): PriceRange {
   return {
     ...reduced,
@@ -20,7 +20,7 @@ export function reducedRange(reduced: Required<Omit<PriceRange, 'upTo'>>): Price
   };
 }
 
-/** Range of a group's prices in cents, with the retail prices and the highest percent where something is reduced (000 §9). */
+/** Range of a group's prices in cents, with the retail prices and the highest percent where something is reduced (specification A9). */
 export function priceRange(variants: readonly Priced[]): PriceRange {
   const prices = variants.map((variant) => variant.price);
   const range = { from: Math.min(...prices), to: Math.max(...prices) };

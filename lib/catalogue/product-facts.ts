@@ -14,7 +14,7 @@ const labels: Record<string, string> = {
   StyleForm: 'Form',
 };
 
-/** The facts listed on a product page: what the facets of 000 §7 know, in the words of a label. */
+/** The facts listed on a product page: what the facets of specification A7 know, in the words of a label. */
 export function productFacts(xp: ProductXp): { label: string; value: string }[] {
   const known = Object.entries(labels).flatMap(([key, label]) => {
     const value = xp.Facets?.[key];

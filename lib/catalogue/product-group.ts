@@ -17,7 +17,7 @@ export const noPicture: Picture = { url: '/pictures/products/no-picture.webp', a
 
 /**
  * The page subject made of the commerce products that share one code; `null` when none of them can be shown
- * ('Product group not found', 000 §8). `specs` are keyed by product ID.
+ * ('Product group not found', specification A8). `specs` are keyed by product ID.
  */
 export function productGroup(
   products: readonly BuyerProduct[],

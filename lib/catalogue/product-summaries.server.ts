@@ -48,7 +48,7 @@ export async function lookUpCodes(codes: readonly string[]): Promise<CodesFound>
   );
 }
 
-/** The summaries, or none when the catalogue is not available: that part of a page is left out (000 §8). */
+/** The summaries, or none when the catalogue is not available: that part of a page is left out (specification A8). */
 export async function getSummariesOrNone(codes: readonly string[]): Promise<ProductSummary[]> {
   try {
     return await getProductSummaries(codes);

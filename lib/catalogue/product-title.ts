@@ -16,7 +16,7 @@ const small = new Set([
   'with',
 ]);
 
-/** The name shown: the web-facing title where there is one, else the warehouse name title-cased (000 §3). */
+/** The name shown: the web-facing title where there is one, else the warehouse name title-cased (specification A3). */
 export function productTitle(name: string, webFacingTitle?: string | null): string {
   const given = webFacingTitle?.trim();
   return given ? given : titleCase(name);

@@ -22,7 +22,7 @@ export async function getProductTrail({
   return livingTrail(tree, await categoryIDsOf(productCode, productID));
 }
 
-/** The categories a product is in; none while they cannot be read (000 §8: that part is left out). */
+/** The categories a product is in; none while they cannot be read (specification A8: that part is left out). */
 async function categoryIDsOf(code: string, productID: string): Promise<string[]> {
   try {
     const read = async () => (await listCategories({}, productID)).flatMap(({ ID }) => ID ?? []);

@@ -1,4 +1,4 @@
-/** The retailer's own fields of a commerce product (000 §3, §9). Every one may be missing on a real record. */
+/** The retailer's own fields of a commerce product (specification A3, A9). Every one may be missing on a real record. */
 export interface ProductXp {
   /** Groups the sellable variants of one product; the `{productCode}` of `/p/{productCode}`. */
   ProductCode: string;
@@ -42,7 +42,7 @@ export interface ProductXp {
   Substitution?: string | null;
   /** ID of the category whose breadcrumb the product shows. */
   PrimaryCategoryID?: string | null;
-  /** Values of the search facets of 000 §7 that are not covered above. */
+  /** Values of the search facets of specification A7 that are not covered above. */
   Facets?: Partial<Record<string, string | string[] | number>>;
 }
 

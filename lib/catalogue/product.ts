@@ -17,7 +17,7 @@ export interface ProductSummary {
   sizeCount: number;
   colorCount: number;
   stock: StockBand;
-  /** Set while none of its variants is sold (000 §4): why not, and from when, in words. */
+  /** Set while none of its variants is sold (specification A4): why not, and from when, in words. */
   notSold?: string;
   description?: string;
   /** Set for a workshop event. */
@@ -35,7 +35,7 @@ export interface PriceRange {
   upTo?: boolean;
 }
 
-/** The labels on a picture (000 §2 cards). */
+/** The labels on a picture (specification A2 cards). */
 export interface ProductFlags {
   featured: boolean;
   isNew: boolean;

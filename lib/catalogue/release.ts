@@ -19,14 +19,14 @@ export function releaseEnd(dates: ReleaseDates): Date | null {
   return instantOf(dates.ReleaseDate2, 1);
 }
 
-/** Sold only on or after ReleaseDate1, or between the two release dates (000 §4). */
+/** Sold only on or after ReleaseDate1, or between the two release dates (specification A4). */
 export function isReleased(dates: ReleaseDates, now: Date): boolean {
   const start = releaseStart(dates);
   const end = releaseEnd(dates);
   return (start === null || now >= start) && (end === null || now < end);
 }
 
-/** The New flag: released within the last four weeks (000 §2, §9). */
+/** The New flag: released within the last four weeks (specification A2, A9). */
 export function isNew(dates: ReleaseDates, now: Date): boolean {
   const start = releaseStart(dates);
   return start !== null && now >= start && now < newUntil(start);

@@ -1,7 +1,7 @@
 import { limits } from '@/lib/config/limits';
 import type { StockBand } from './product';
 
-/** What decides about the stock of one sellable product (000 §4, §5). */
+/** What decides about the stock of one sellable product (specification A4, A5). */
 export interface StockFacts {
   /** `9` = unlimited. */
   codeB3: string | null;
@@ -18,7 +18,7 @@ export function sellableStock(facts: StockFacts): number | null {
   return (facts.quantityAvailable ?? 0) - facts.safetyStock;
 }
 
-/** Stock as cached pages may say it: out when stock minus SafetyStock is 0 or less (000 §4). */
+/** Stock as cached pages may say it: out when stock minus SafetyStock is 0 or less (specification A4). */
 export function stockBand(facts: StockFacts): StockBand {
   return bandOfUnits(sellableStock(facts));
 }
@@ -36,7 +36,7 @@ export function bestBand(bands: readonly StockBand[]): StockBand {
   return bands.includes('low') ? 'low' : 'out';
 }
 
-/** The most one line may hold: stock minus SafetyStock, the schedule's maximum, or the cap; 10000 for unlimited (000 §5). */
+/** The most one line may hold: stock minus SafetyStock, the schedule's maximum, or the cap; 10000 for unlimited (specification A5). */
 export function maximumQuantity(facts: StockFacts, scheduleMaximum: number | null): number {
   const stock = sellableStock(facts) ?? limits.unlimitedStockQuantity;
   return Math.max(0, Math.min(stock, scheduleMaximum ?? limits.maxQuantity, limits.maxQuantity));

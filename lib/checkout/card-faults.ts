@@ -27,7 +27,7 @@ export function fieldFault(field: CardField, empty: boolean): string {
 }
 
 /**
- * What a refused `tokenize` of Braintree's hosted fields means for the shopper (000 §8), by its documented `code` and `details`.
+ * What a refused `tokenize` of Braintree's hosted fields means for the shopper (specification A8), by its documented `code` and `details`.
  * `empty` says which fields nothing was typed into; an unknown failure is the gateway's.
  */
 export function cardFaults(error: unknown, empty: readonly string[]): CardFaults {

@@ -1,6 +1,6 @@
 const run = /\d(?:[ -]?\d){12,18}/g;
 
-/** Whether a text holds what could be a payment card number: 13 to 19 digits, spaced or dashed or not, that pass the Luhn check (decision 18). */
+/** Whether a text holds what could be a payment card number: 13 to 19 digits, spaced or dashed or not, that pass the Luhn check (ruling 18). */
 export function holdsCardNumber(text: string): boolean {
   return (text.match(run) ?? []).some((match) => {
     const digits = match.replace(/\D/g, '');

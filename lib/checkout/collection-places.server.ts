@@ -10,7 +10,7 @@ import { getStore } from '@/lib/stores/stores.server';
 import { isUpstreamError } from '@/lib/upstream/upstream-error';
 import type { CollectionPlace } from './confirmation';
 
-/** Directions to the store of each shipment that is collected, with its hours on that day, by the shipment's ID. Not known just now: none (000 §8). */
+/** Directions to the store of each shipment that is collected, with its hours on that day, by the shipment's ID. Not known just now: none (specification A8). */
 export async function collectionPlaces({
   shipments,
 }: Pick<Cart, 'shipments'>): Promise<Record<string, CollectionPlace>> {

@@ -18,7 +18,7 @@ import { deliveryCalendar, deliveryEntry, googleDeliveryLink } from './delivery-
 import { orderFacts } from './order-facts.server';
 import { asOrderOwner } from './order-owner.server';
 
-/** A placed order for the one who placed it: the customer's own session, or a guest's receipt; `not-found` for anyone else (decision 29). */
+/** A placed order for the one who placed it: the customer's own session, or a guest's receipt; `not-found` for anyone else (ruling 29). */
 export function loadConfirmation(
   shopper: Shopper,
   userID: string,

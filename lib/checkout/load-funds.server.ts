@@ -12,7 +12,7 @@ import { listMyCards } from '@/lib/upstream/commerce/cards';
 import { isUpstreamError } from '@/lib/upstream/upstream-error';
 import { noFunds, type Funds } from './funds';
 
-/** What the shopper can pay with beside a new card, a wallet and gift cards. Balances that cannot be read are only logged (000 §8). */
+/** What the shopper can pay with beside a new card, a wallet and gift cards. Balances that cannot be read are only logged (specification A8). */
 export function loadFunds(shopper: Shopper): Promise<Result<Funds, Problem>> {
   return refusals(async () => {
     const session = await shopper.live();

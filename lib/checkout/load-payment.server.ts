@@ -7,7 +7,7 @@ import type { Shopper } from '@/lib/session/shopper';
 import { paymentClientToken } from '@/lib/upstream/app-api/payments';
 import { paymentSetup, type PaymentSetup } from './payment';
 
-/** The payment client token of the shopper's session (000 §7); `not-found` for a visitor without one. */
+/** The payment client token of the shopper's session (specification A7); `not-found` for a visitor without one. */
 export function loadPayment(shopper: Shopper): Promise<Result<PaymentSetup, Problem>> {
   return refusals(async () => {
     const session = await shopper.live();

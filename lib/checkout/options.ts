@@ -58,7 +58,7 @@ interface OptionsInput {
   now: Date;
 }
 
-/** Methods with what they cost, and days with reasons, for a destination, by the rules of 000 §4, §5 and §9. */
+/** Methods with what they cost, and days with reasons, for a destination, by the rules of specification A4, A5 and A9. */
 export function checkoutOptions({
   query,
   items,

@@ -7,7 +7,7 @@ import type { Confirmation } from './confirmation';
 
 const unknown: Pick<Confirmation, 'email' | 'payments'> = { email: null, payments: [] };
 
-/** Who was told of a placed order, and what it was paid with. The confirmation is whole without them: what cannot be read is only logged (000 §8). */
+/** Who was told of a placed order, and what it was paid with. The confirmation is whole without them: what cannot be read is only logged (specification A8). */
 export async function orderFacts(
   accessToken: string,
   orderID: string,

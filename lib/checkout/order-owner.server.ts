@@ -3,7 +3,7 @@ import type { Shopper } from '@/lib/session/shopper';
 
 /**
  * Runs a call about an order with the token of the one who placed it: a guest's receipt of this order, or the customer's session.
- * `null` for anyone else, and nobody is asked (decision 29).
+ * `null` for anyone else, and nobody is asked (ruling 29).
  */
 export async function asOrderOwner<T>(
   shopper: Shopper,

@@ -32,7 +32,7 @@ export interface PayPalScript {
 const gatewayHost = /(^|\.)(braintreegateway|braintree-api)\.com$/;
 
 /**
- * Reads a payment client token, base64 JSON (000 §7). The embedded platform's names a payment frame and PayPal's script; a real gateway's has an
+ * Reads a payment client token, base64 JSON (specification A7). The embedded platform's names a payment frame and PayPal's script; a real gateway's has an
  * `authorizationFingerprint` and a `clientApiUrl` on Braintree's own hosts. Any other opens nothing. `payPal` comes from the settings.
  */
 export function paymentSetup(clientToken: string, payPal: PayPalScript): PaymentSetup {

@@ -29,7 +29,7 @@ const querySchema = z.strictObject({
     .optional(),
 });
 
-/** What of the shopper's cart, or of some of its lines, can be delivered to a ZIP, or with `box=1` to a post office box there: `?zip=55408&type=Residence&lines=a,b` (001 §5). */
+/** What of the shopper's cart, or of some of its lines, can be delivered to a ZIP, or with `box=1` to a post office box there: `?zip=55408&type=Residence&lines=a,b` (specification B5). */
 export function loadReach(
   shopper: Shopper,
   query: URLSearchParams,

@@ -4,6 +4,6 @@ export interface Reach {
   city: string | null;
   /** Titles of the products that cannot be delivered there. */
   undeliverable: string[];
-  /** Whether nothing of the cart can (001 §5: Save is disabled). */
+  /** Whether nothing of the cart can (specification B5: Save is disabled). */
   all: boolean;
 }

@@ -17,7 +17,7 @@ const guestSchema = z.strictObject({
 
 /**
  * `POST /api/checkout/submit`: the total the shopper saw, in cents, and the tenders that pay it, in the order they are taken. Their sum
- * is the total. A card number in any field is refused (decision 18).
+ * is the total. A card number in any field is refused (ruling 18).
  */
 export const submitSchema = z
   .strictObject({

@@ -1,7 +1,7 @@
 import type { Cart } from '@/lib/cart/cart';
 import { checkoutSteps, firstOpenStep, openStep, type CheckoutStep } from './steps';
 
-/** Path of checkout at a step: 000 §2 has `/checkout` alone, so the step is a query (decision 087). */
+/** Path of checkout at a step: specification A2 has `/checkout` alone, so the step is a query (decision 087). */
 export function checkoutPath(step: CheckoutStep): string {
   return `/checkout?step=${step}`;
 }

@@ -3,7 +3,7 @@ import { shipmentsToSend } from '@/lib/cart/workshops';
 import { isPickupType } from '@/lib/address/destination-types';
 import { isPickup } from '@/lib/delivery/labels';
 
-/** The steps of checkout in their order (decision 17). */
+/** The steps of checkout in their order (ruling 17). */
 export const checkoutSteps = ['recipients', 'delivery', 'words', 'payment', 'review'] as const;
 
 export type CheckoutStep = (typeof checkoutSteps)[number];

@@ -11,7 +11,7 @@ export interface StoreOption {
   phone: string | null;
 }
 
-/** The stores among the buyer's addresses that offer pickup: flagship, will-call and active (000 §3). */
+/** The stores among the buyer's addresses that offer pickup: flagship, will-call and active (specification A3). */
 export function pickupStores(addresses: readonly Address[]): StoreOption[] {
   return addresses.filter(offersPickup).map((address) => ({
     id: address.ID ?? '',

@@ -5,7 +5,7 @@ import { err, ok, type Result } from '@/lib/core/result';
 import { changesSchema } from '@/lib/orders/change-schema';
 import type { SubmitAnswer } from '@/lib/orders/calculated-order';
 
-/** How a submit stands for the browser: placed with its confirmation, or still being found out (decision 10). */
+/** How a submit stands for the browser: placed with its confirmation, or still being found out (ruling 10). */
 export type SubmitOutcome =
   { state: 'placed'; userID: string; orderID: string } | { state: 'checking' };
 

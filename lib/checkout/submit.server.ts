@@ -21,8 +21,8 @@ import { toPayment } from './tenders';
 
 /**
  * Places the shopper's order through the App API, which owns the saga. An answer that got lost is `checking`, never a second try
- * (decision 10). A customer orders in their own name, whatever a page from before the log-in sends; a guest has to give one. Once placed, a guest gets a receipt
- * and the visitor leaves the order (decision 29).
+ * (ruling 10). A customer orders in their own name, whatever a page from before the log-in sends; a guest has to give one. Once placed, a guest gets a receipt
+ * and the visitor leaves the order (ruling 29).
  */
 export async function submitCheckout(
   shopper: Shopper,
@@ -114,7 +114,7 @@ async function placedStatus(
 }
 
 /**
- * A customer's call by the 401 rule of decision 7: the App API proves the order theirs before it does anything, so a call refused with 401
+ * A customer's call by the 401 rule of ruling 7: the App API proves the order theirs before it does anything, so a call refused with 401
  * has placed nothing. A visitor's call goes once: a new token names another order.
  */
 function asOwner<T>(

@@ -49,7 +49,7 @@ const tenderSchema = z.discriminatedUnion('kind', [
   }),
 ]) satisfies z.ZodType<Tender>;
 
-/** The tenders of a submit, in the order they are taken; a card number in any of their fields is refused (decision 18). */
+/** The tenders of a submit, in the order they are taken; a card number in any of their fields is refused (ruling 18). */
 export const tendersSchema = z
   .array(tenderSchema)
   .max(mostTenders)

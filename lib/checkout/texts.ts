@@ -1,4 +1,4 @@
-/** What checkout says beyond the error texts (decision 10 and 000 §8 verbatim where they have the words). */
+/** What checkout says beyond the error texts (ruling 10 and specification A8 verbatim where they have the words). */
 export const checkoutTexts = {
   phoneHint: 'The driver calls if nobody is home.',
   pickupPhoneHint: 'We call when your order is ready.',

@@ -16,7 +16,7 @@ interface Place {
   lineIDs?: readonly string[];
 }
 
-/** What of the cart can be delivered to a ZIP, asked once it has five digits (001 §5); `null` while that is not known. */
+/** What of the cart can be delivered to a ZIP, asked once it has five digits (specification B5); `null` while that is not known. */
 export function useReach({ addressType, zip, street = '', lineIDs }: Place): Reach | null {
   const digits = zipDigits(zip);
   const asked = isPickupType(addressType) || addressType === 'Email' || digits.length < 5;

@@ -38,7 +38,7 @@ interface SubmitEnds {
 }
 
 /**
- * Places the order once; an answer that got lost, or an order that another window is placing, is followed up until it is known (decision 10). Offline
+ * Places the order once; an answer that got lost, or an order that another window is placing, is followed up until it is known (ruling 10). Offline
  * nothing is sent.
  */
 export function useSubmit({ orderID, leave, askCaptcha, onRefused }: SubmitEnds) {

@@ -24,7 +24,7 @@ const flag = z
   .enum(['0', '1', 'true', 'false'])
   .transform((value) => value === '1' || value === 'true');
 
-/** Every variable the storefront, the services and the platform read. Empty means unset (000 §9: two environments, flags). */
+/** Every variable the storefront, the services and the platform read. Empty means unset (specification A9: two environments, flags). */
 const variables = z
   .object({
     /** `development` has the storefront make its pages from the sources at each change (`npm run dev`). */
@@ -107,7 +107,7 @@ const variables = z
     COMMERCE_MIDDLEWARE_CLIENT_SECRET: z
       .string()
       .default(localPlatform.commerce.middlewareClientSecret),
-    /** The back-office client of marketing's command line: roles BuyerAdmin and CatalogAdmin (decision 13). */
+    /** The back-office client of marketing's command line: roles BuyerAdmin and CatalogAdmin (ruling 13). */
     MARKETING_CLIENT_ID: z.string().default(localPlatform.commerce.sellerClientID),
     MARKETING_CLIENT_SECRET: z.string().default(localPlatform.commerce.sellerClientSecret),
     /** What `iss` says in tokens of the commerce platform; its own address when unset. */
@@ -140,7 +140,7 @@ const variables = z
 
     APP_API_URL: address.optional(),
     INTEGRATION_URL: address.optional(),
-    /** Path of the call customerAccountAction at the integration service (decision 2). */
+    /** Path of the call customerAccountAction at the integration service (ruling 2). */
     INTEGRATION_ACTION_PATH: z
       .string()
       .regex(/^\/api\/[a-z/]+$/)

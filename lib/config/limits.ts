@@ -1,10 +1,10 @@
-/** The specification's constants (000 §9, 001 §9), each under one name. */
+/** The specification's constants (specification A9, B9), each under one name. */
 export const limits = {
   anonymousUserID: '299999',
   tokenRefreshLeadSeconds: 10,
   searchHitsPerPage: 54,
   bulkPageSize: 100,
-  /** Cap on quantity where stock is unlimited; never shown as stock (decision 16). */
+  /** Cap on quantity where stock is unlimited; never shown as stock (ruling 16). */
   unlimitedStockQuantity: 10_000,
   maxQuantity: 10_000_000,
   newFlagDays: 28,
@@ -13,7 +13,7 @@ export const limits = {
   typingDebounceMs: 1,
   addressDebounceMs: 200,
   quickPanelCloseMs: 400,
-  /** Letters from which Enter leads to the search page (000 §5). */
+  /** Letters from which Enter leads to the search page (specification A5). */
   searchEnterLetters: 3,
   quickProductHits: 40,
   /** Rows of a quick-search group. */
@@ -21,19 +21,19 @@ export const limits = {
   quickSuggestions: { desktop: 3, mobile: 2 },
   eventSearchHits: 1000,
   sameDayLeadMinutes: 5,
-  /** Failed log-ins before a captcha is asked for (001 §9: more than 2), and the wider count of a whole address (decision 032). */
+  /** Failed log-ins before a captcha is asked for (specification B9: more than 2), and the wider count of a whole address (decision 032). */
   captchaAfterFailures: { account: 2, address: 20 },
   /** Reset links asked for from one address within the hour before a captcha is asked for. */
   captchaAfterForgot: 5,
   failedLogInMinutes: 60,
   passwordAtLogIn: 8,
   enhancedPassword: 10,
-  /** How long a mailed code that opens a new password is good (001 §9). */
+  /** How long a mailed code that opens a new password is good (specification B9). */
   resetLinkHours: 2,
   orderHistoryPageSize: 10,
 } as const;
 
-/** The scopes the shop asks for, exactly (000 §6). */
+/** The scopes the shop asks for, exactly (specification A6). */
 export const shopperScopes = [
   'PasswordReset',
   'Shopper',

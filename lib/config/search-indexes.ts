@@ -1,4 +1,4 @@
-/** Names of the search indexes (000 §7), in one place; `dotcom` is an alias: the products index's own records in its own order (decision 42). */
+/** Names of the search indexes (specification A7), in one place; `dotcom` is an alias: the products index's own records in its own order (ruling 42). */
 export const searchIndexes = {
   products: 'products',
   dotcom: 'dotcom_products',

@@ -4,7 +4,7 @@ import type { ContentSummary } from './article';
 
 type Subject = Pick<ContentSummary, 'tags' | 'categoryIDs'>;
 
-/** Articles with a tag (by its slug) and of a category or one below it (000 §2: `tag`, `catID`). */
+/** Articles with a tag (by its slug) and of a category or one below it (specification A2: `tag`, `catID`). */
 export function narrowArticles<T extends Subject>(
   articles: readonly T[],
   { tag, catID }: HubChoice,

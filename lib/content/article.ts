@@ -31,7 +31,7 @@ export interface ContentPage extends ContentSummary {
   /** ISO instants. */
   published: string | null;
   updated: string | null;
-  /** What the editors set for search engines and shared links (001 §3); `null` for what follows the page. */
+  /** What the editors set for search engines and shared links (specification B3); `null` for what follows the page. */
   meta: { title: string | null; description: string | null; picture: Picture | null };
   /** Pages above it, from the top. */
   parents: { label: string; path: string }[];

@@ -29,7 +29,7 @@ import { entries, orElse } from './read-entries.server';
 const listLimit = 1000;
 const slugShape = /^[a-z0-9-]{1,120}$/;
 
-/** The menus of the shell; empty ones when the content service is not available (000 §8: emptied silently). */
+/** The menus of the shell; empty ones when the content service is not available (specification A8: emptied silently). */
 export function getMenus(): Promise<ShopMenus> {
   return orElse('menus', noMenus, () =>
     cached('content', 'menus', async () => {
@@ -62,7 +62,7 @@ export function getHome(): Promise<HomeContent | null> {
   );
 }
 
-/** The promos of product grids; none when they are not available: the grid is whole without them (000 §8). */
+/** The promos of product grids; none when they are not available: the grid is whole without them (specification A8). */
 export function getListPromos(): Promise<ListPromos> {
   return orElse('list-promos', noListPromos, () =>
     cached('content', 'list-promos', async () => {
@@ -87,7 +87,7 @@ export function getEventsLanding(): Promise<EventsLanding | null> {
   );
 }
 
-/** Every care article, newest first; none when they are not available (000 §8). */
+/** Every care article, newest first; none when they are not available (specification A8). */
 export function getArticles(): Promise<ContentSummary[]> {
   return orElse('articles', [], () =>
     cached('content', 'articles', async () => {

@@ -1,7 +1,7 @@
 import type { Document } from '@contentful/rich-text-types';
 
 /**
- * Fields of the content service's entries as its delivery API answers them with links resolved (000 §3). Everything may be missing
+ * Fields of the content service's entries as its delivery API answers them with links resolved (specification A3). Everything may be missing
  * on a real entry; `from-contentful.ts` decides what a page does without it.
  */
 export interface AssetFields {
@@ -22,7 +22,7 @@ export interface Entry<TFields> {
 
 export type Asset = Entry<AssetFields>;
 
-/** `simpleContentBlock`: a promo, an occasion, a teaser (001 §3 promo content). */
+/** `simpleContentBlock`: a promo, an occasion, a teaser (specification B3 promo content). */
 export interface SimpleBlockFields {
   superTitle?: string;
   title?: string;
@@ -63,7 +63,7 @@ export interface PageFields {
   summary?: string;
   body?: Document;
   image?: Asset;
-  /** Meta of the page where it is not made of the fields above (001 §3). */
+  /** Meta of the page where it is not made of the fields above (specification B3). */
   metaTitle?: string;
   metaDescription?: string;
   metaImage?: Asset;

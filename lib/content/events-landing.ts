@@ -1,7 +1,7 @@
 import type { Picture } from '@/lib/catalogue/product';
 import type { MenuLink } from './menu';
 
-/** What the editors say on the landing page of workshops and events (000 §3 eventsLanding). */
+/** What the editors say on the landing page of workshops and events (specification A3 eventsLanding). */
 export interface EventsLanding {
   title: string;
   summary: string;

@@ -1,7 +1,7 @@
 import type { Picture } from '@/lib/catalogue/product';
 import type { ContentSummary } from './article';
 
-/** A block of editorial content with one link (001 §3 promo content; linkText defaults to "Learn More"). */
+/** A block of editorial content with one link (specification B3 promo content; linkText defaults to "Learn More"). */
 export interface Promo {
   superTitle: string;
   title: string;

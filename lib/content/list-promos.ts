@@ -1,6 +1,6 @@
 import type { Promo } from './home';
 
-/** The promos of product grids (001 §2): a card in the grid and a band across it. */
+/** The promos of product grids (specification B2): a card in the grid and a band across it. */
 export interface ListPromos {
   card: Promo | null;
   wide: Promo | null;

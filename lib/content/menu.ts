@@ -11,13 +11,13 @@ export interface ArticleLink extends MenuLink {
   picture: Picture | null;
 }
 
-/** Links under one heading of the header's menus and the footer's columns (000 §3 menu link group). */
+/** Links under one heading of the header's menus and the footer's columns (specification A3 menu link group). */
 export interface MenuGroup {
   title: string;
   links: MenuLink[];
 }
 
-/** Every menu of the shell (000 §2). The resource hub has two groups: care guides, and References & Tools. */
+/** Every menu of the shell (specification A2). The resource hub has two groups: care guides, and References & Tools. */
 export interface ShopMenus {
   events: MenuGroup;
   careGuides: MenuGroup;

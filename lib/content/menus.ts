@@ -21,7 +21,7 @@ const titles: Record<string, keyof ShopMenus> = {
   corporate: 'corporate',
 };
 
-/** The shell's menus from the content service's groups, told apart by their titles; the library leads References & Tools (000 §9). */
+/** The shell's menus from the content service's groups, told apart by their titles; the library leads References & Tools (specification A9). */
 export function shopMenus(groups: readonly MenuGroup[]): ShopMenus {
   const menus = { ...noMenus };
   for (const entry of groups) {

@@ -11,7 +11,7 @@ export interface SizedPicture {
 const hosts = /^(?:https?:)?\/\/images\.ctfassets\.net\//;
 const ownPath = /^\/(?:pictures|content)\/[\w./-]+$/;
 
-/** The picture of an asset's fields, or `null`: kept are raster pictures of the content service's own host, forced to https (001 §9), or of this site. */
+/** The picture of an asset's fields, or `null`: kept are raster pictures of the content service's own host, forced to https (specification B9), or of this site. */
 export function pictureAsset(fields: unknown): SizedPicture | null {
   const { file, title, description } = (fields ?? {}) as {
     file?: {

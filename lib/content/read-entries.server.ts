@@ -17,7 +17,7 @@ export async function entries<TFields>(
   return answer.items as unknown as Entry<TFields>[];
 }
 
-/** What `read` answers, or `empty` while the content service is not available: the page is then made anew soon (000 §8). */
+/** What `read` answers, or `empty` while the content service is not available: the page is then made anew soon (specification A8). */
 export async function orElse<T>(part: string, empty: T, read: () => Promise<T>): Promise<T> {
   try {
     return await read();

@@ -21,7 +21,7 @@ export interface Shell {
 
 const mostArticles = 5;
 
-/** The shell's content. A part that is not available is empty, never an error (000 §8: catalogue load failure is swallowed). */
+/** The shell's content. A part that is not available is empty, never an error (specification A8: catalogue load failure is swallowed). */
 export async function getShell(): Promise<Shell> {
   const [tree, menus, summary, year] = await Promise.all([
     getCategoryTreeOrNone(),

@@ -10,7 +10,7 @@ const themeSchema = z.object({
   swatches: z.record(z.string(), hex),
 });
 
-/** The theme of `colors.json` (000 §7): brand roles, and the swatches of the Color facet, as hex colours by name. */
+/** The theme of `colors.json` (specification A7): brand roles, and the swatches of the Color facet, as hex colours by name. */
 export type Theme = z.infer<typeof themeSchema>;
 
 /** The theme, or `null` when the file is not available just now. */

@@ -1,6 +1,6 @@
 import { TZDate } from '@date-fns/tz';
 
-/** The time zone of delivery, release dates and events (000 §9). */
+/** The time zone of delivery, release dates and events (specification A9). */
 export const CHICAGO = 'America/Chicago';
 
 /** A calendar day in Chicago, `YYYY-MM-DD`. */
@@ -36,7 +36,7 @@ export function chicagoWeekday(date: ChicagoDate): number {
   return new Date(`${date}T12:00:00Z`).getUTCDay();
 }
 
-/** An instant with its true Chicago offset, for machine-readable dates: `2026-07-04T10:00:00-05:00` (decision 14). */
+/** An instant with its true Chicago offset, for machine-readable dates: `2026-07-04T10:00:00-05:00` (ruling 14). */
 export function chicagoIso(instant: Date): string {
   const zoned = new TZDate(instant, CHICAGO);
   const offset = -zoned.getTimezoneOffset();

@@ -77,7 +77,7 @@ export interface Problem {
   limit?: number;
   /** Seconds after which it may be tried again. */
   retryAfter?: number;
-  /** The next attempt needs a captcha (001 §4). */
+  /** The next attempt needs a captcha (specification B4). */
   captcha?: true;
   /** What of an order does not hold any more, where the refusal is about that. */
   changes?: OrderChange[];

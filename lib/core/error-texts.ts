@@ -72,7 +72,7 @@ const texts: Record<ErrorCode, string> = {
   'upstream-unavailable': 'This is not available just now. Please try again in a moment.',
 };
 
-/** The one place where a code becomes words: the specification's texts of 000 §8 verbatim where it has one. */
+/** The one place where a code becomes words: the specification's texts of specification A8 verbatim where it has one. */
 export function errorText(problem: Pick<Problem, 'code' | 'limit' | 'retryAfter'>): string {
   if (problem.code === 'payment-paused' || problem.code === 'orders-paused')
     return `${texts[problem.code]} ${againIn(problem.retryAfter)}`;

@@ -8,7 +8,7 @@ export interface AvailableMethod {
   leadDays: number;
 }
 
-/** The methods every item enables, in the order of 000 §9, each with the largest lead days; none for no items. */
+/** The methods every item enables, in the order of specification A9, each with the largest lead days; none for no items. */
 export function availableMethods(items: readonly DeliveryItem[]): AvailableMethod[] {
   if (items.length === 0) return [];
   return deliveryMethods.flatMap((method) => {

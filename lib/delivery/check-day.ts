@@ -30,7 +30,7 @@ export type DayCheck =
   | { available: false; reason: DayReason; text: string };
 
 /**
- * Whether a Chicago day can be promised, and if not, why (000 §5): the one rule behind the calendar, the earliest date and the
+ * Whether a Chicago day can be promised, and if not, why (specification A5): the one rule behind the calendar, the earliest date and the
  * submit. Pickup (and curbside, which mirrors it) follows the store's hours, delivery the runs as well.
  */
 export function checkDay(date: ChicagoDate, context: DayContext): DayCheck {

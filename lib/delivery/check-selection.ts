@@ -85,7 +85,7 @@ export function selectionFault(
 
 /**
  * Why a shipment cannot be promised as chosen, or `null` when it can: the same rule when something is chosen and when the order
- * is placed (000 §4, §5).
+ * is placed (specification A4, A5).
  */
 export function selectionProblem(
   selection: Selection,

@@ -12,7 +12,7 @@ interface Choice {
   items: readonly DeliveryItem[];
 }
 
-/** The method an address leads to (000 §4); `null` when the items cannot go there, or only some of them could be wired. */
+/** The method an address leads to (specification A4); `null` when the items cannot go there, or only some of them could be wired. */
 export function chooseMethod({
   addressType,
   local,

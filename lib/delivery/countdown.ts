@@ -10,7 +10,7 @@ export interface SameDayCountdown {
   secondsLeft: number;
 }
 
-/** The same-day cut-off of today in Chicago (000 §4): offered strictly before it. */
+/** The same-day cut-off of today in Chicago (specification A4): offered strictly before it. */
 export function sameDayCountdown(settings: BuyerSettings, now: Date): SameDayCountdown {
   const { SameDayDelivery, SameDayDeliveryCountDownTimer } = settings.Shippers.LocalDelivery;
   const cutoff = chicagoInstant(chicagoDate(now), SameDayDeliveryCountDownTimer);
@@ -18,7 +18,7 @@ export function sameDayCountdown(settings: BuyerSettings, now: Date): SameDayCou
   return { offered: SameDayDelivery && secondsLeft > 0, cutoff: cutoff.toISOString(), secondsLeft };
 }
 
-/** Whether a method can ever arrive the same day: Courier always, the vans before the cut-off, parcels never (000 §4). */
+/** Whether a method can ever arrive the same day: Courier always, the vans before the cut-off, parcels never (specification A4). */
 export function isSameDayEligible(
   method: DeliveryMethod,
   settings: BuyerSettings,

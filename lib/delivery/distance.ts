@@ -6,7 +6,7 @@ export interface LatLng {
 
 const earthRadiusMiles = 3958.8;
 
-/** Great-circle distance in miles, to one decimal (000 §9). */
+/** Great-circle distance in miles, to one decimal (specification A9). */
 export function milesBetween(from: LatLng, to: LatLng): number {
   const halfLat = radians(to.lat - from.lat) / 2;
   const halfLng = radians(to.lng - from.lng) / 2;

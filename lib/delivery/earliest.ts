@@ -14,7 +14,7 @@ export interface EarliestWay {
   date: ChicagoDate | null;
 }
 
-/** What one product can promise: its ways in the order of 000 §9, and the first of them to arrive. */
+/** What one product can promise: its ways in the order of specification A9, and the first of them to arrive. */
 export interface EarliestAnswer {
   productID: string;
   ways: EarliestWay[];
@@ -29,7 +29,7 @@ export interface EarliestSettings {
 }
 
 /**
- * First date and method of many products in one go (000 §4, §5, §9). With a ZIP only what reaches it counts: the vans and the
+ * First date and method of many products in one go (specification A4, A5, A9). With a ZIP only what reaches it counts: the vans and the
  * courier where it is local, parcels and wired delivery where the product travels. Without one every enabled method counts.
  */
 export function earliest(

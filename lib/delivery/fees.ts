@@ -20,7 +20,7 @@ interface FeeInput {
   settings: BuyerSettings;
 }
 
-/** The fees of one shipment (000 §3): local delivery by distance band, parcels flat, wired with its service charge, pickup a picking fee. */
+/** The fees of one shipment (specification A3): local delivery by distance band, parcels flat, wired with its service charge, pickup a picking fee. */
 export function shipmentFees({ method, miles, handling, settings }: FeeInput): ShipmentFees {
   const { Fees } = settings.xp;
   const flat: Record<Exclude<DeliveryMethod, 'LocalDelivery'>, Cents> = {

@@ -1,6 +1,6 @@
 import { addChicagoDays, chicagoWeekday, type ChicagoDate } from '@/lib/core/chicago-time';
 
-/** The holidays the shop recognises (000 §9), each with its day in a year. */
+/** The holidays the shop recognises (specification A9), each with its day in a year. */
 const dates: Record<string, (year: number) => ChicagoDate> = {
   "New Year's Day": (year) => `${year}-01-01`,
   'MLK Day': (year) => nthWeekday(year, 1, 1, 3),
@@ -34,7 +34,7 @@ interface ListedHoliday {
   closed: boolean;
 }
 
-/** The recognised holiday for which the store lists this day as closed, or `null` (000 §9); a list of another year is carried over. */
+/** The recognised holiday for which the store lists this day as closed, or `null` (specification A9); a list of another year is carried over. */
 export function closedHoliday(date: ChicagoDate, listed: readonly ListedHoliday[]): string | null {
   const year = date.slice(0, 4);
   const names = holidayNames.filter((name) => {

@@ -8,7 +8,7 @@ export interface DeliveryItem {
   emailGiftCard: boolean;
   /** CodeB2 is Y. */
   nationwide: boolean;
-  /** CodeB2 is Y and CodeB4 is E, F or T (000 §9). */
+  /** CodeB2 is Y and CodeB4 is E, F or T (specification A9). */
   wireable: boolean;
   /** Methods the product itself enables, with lead days; `null` when it does not say. */
   methods: Partial<Record<string, { Enabled: boolean; LeadDays?: number }>> | null;
@@ -40,7 +40,7 @@ const localMethods: readonly DeliveryMethod[] = [
   'CurbsidePickUp',
 ];
 
-/** Whether an item may go by a method, and after how many lead days (000 §9); `null` when it may not. */
+/** Whether an item may go by a method, and after how many lead days (specification A9); `null` when it may not. */
 export function itemLeadDays(item: DeliveryItem, method: DeliveryMethod): number | null {
   if (item.emailGiftCard !== (method === 'Email')) return null;
   if (item.emailGiftCard) return 0;

@@ -18,17 +18,17 @@ export function isPickup(method: DeliveryMethod): boolean {
   return method === 'InStorePickUp' || method === 'CurbsidePickUp';
 }
 
-/** The name a shopper sees of a method (000 §2); the codes TFE, FTD and Wired never show. */
+/** The name a shopper sees of a method (specification A2); the codes TFE, FTD and Wired never show. */
 export function methodLabel(method: DeliveryMethod): string {
   return labels[method];
 }
 
-/** How a method is displayed as a kind (000 §3). */
+/** How a method is displayed as a kind (specification A3). */
 export function methodKind(method: DeliveryMethod): 'Delivery' | 'Pickup' {
   return isPickup(method) ? 'Pickup' : 'Delivery';
 }
 
-/** Label of a shipment's fee line (000 §3); Email has none. */
+/** Label of a shipment's fee line (specification A3); Email has none. */
 export function feeLabel(method: DeliveryMethod): 'Delivery Fees' | 'Picking Fee' | null {
   if (method === 'Email') return null;
   return isPickup(method) ? 'Picking Fee' : 'Delivery Fees';

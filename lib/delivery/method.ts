@@ -1,4 +1,4 @@
-/** Delivery methods in the specification's order of preference (000 §3, §9). */
+/** Delivery methods in the specification's order of preference (specification A3, A9). */
 export const deliveryMethods = [
   'Wired',
   'Courier',

@@ -15,8 +15,8 @@ const near: readonly DeliveryMethod[] = ['LocalDelivery', 'Courier'];
 const far: readonly DeliveryMethod[] = ['Wired', 'USPS', 'UPS'];
 
 /**
- * The methods a shopper may choose between for a destination: first the one its address leads to (000 §4), then the others that come
- * there and that every item enables, in the order of 000 §9. Partner codes stand behind Wired and are nobody's choice. Empty where
+ * The methods a shopper may choose between for a destination: first the one its address leads to (specification A4), then the others that come
+ * there and that every item enables, in the order of specification A9. Partner codes stand behind Wired and are nobody's choice. Empty where
  * the address leads to none.
  */
 export function offeredMethods({ addressType, local, items }: Destination): AvailableMethod[] {

@@ -17,7 +17,7 @@ export interface PickupStore {
   active: boolean;
 }
 
-/** Whether goods can be collected there: flagship stores that allow will-call and are active (000 §3). */
+/** Whether goods can be collected there: flagship stores that allow will-call and are active (specification A3). */
 export function offersPickup(
   store: Pick<PickupStore, 'flagship' | 'willCall' | 'active'>,
 ): boolean {

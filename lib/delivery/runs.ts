@@ -19,7 +19,7 @@ export interface ClosedRun {
   text: string;
 }
 
-/** Every run of a day, with what closes it (000 §3); `null` while it can be kept. */
+/** Every run of a day, with what closes it (specification A3); `null` while it can be kept. */
 export interface RunState {
   run: DeliveryRun;
   closed: ClosedRun | null;

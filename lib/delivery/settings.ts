@@ -33,7 +33,7 @@ const fees = z.object({
   CourierCents: cents,
 });
 
-/** The buyer settings file `buyerxp.json` (000 §3), with the shop's fees in cents. */
+/** The buyer settings file `buyerxp.json` (specification A3), with the shop's fees in cents. */
 export const buyerSettingsSchema = z.object({
   Shippers: z.object({
     LocalDelivery: z.object({
@@ -66,7 +66,7 @@ export const buyerSettingsSchema = z.object({
     NonDeliveryDates: z.array(day).default([]),
     Fees: fees,
     Origin: z.object({ lat: z.number(), lng: z.number() }),
-    /** Page meta by canonical path (001 §3); `lib/seo` reads each. */
+    /** Page meta by canonical path (specification B3); `lib/seo` reads each. */
     SeoPages: z.record(z.string(), z.unknown()).optional(),
   }),
 });

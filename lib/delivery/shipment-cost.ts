@@ -11,7 +11,7 @@ export interface HandledGoods {
   handlingCents: Cents;
 }
 
-/** The fees of a shipment in cents; `cost` is all of them together (000 §3). */
+/** The fees of a shipment in cents; `cost` is all of them together (specification A3). */
 export interface ShipmentCost extends ShipmentFees {
   cost: Cents;
 }

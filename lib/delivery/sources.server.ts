@@ -46,7 +46,7 @@ function shownParts({ xp: { WorkingHrs, Holidays, Fees } }: BuyerSettings) {
   return { opening: { WorkingHrs, Holidays }, rates: Fees };
 }
 
-/** The buyer settings (000 §3), the newest good copy of the last minute; cautious defaults while the file was never read. */
+/** The buyer settings (specification A3), the newest good copy of the last minute; cautious defaults while the file was never read. */
 export async function currentBuyerSettings(): Promise<BuyerSettings> {
   try {
     return await settings();
@@ -56,7 +56,7 @@ export async function currentBuyerSettings(): Promise<BuyerSettings> {
   }
 }
 
-/** The local cities (000 §3), the newest good copy of ten minutes. Throws `UpstreamError` while they were never read. */
+/** The local cities (specification A3), the newest good copy of ten minutes. Throws `UpstreamError` while they were never read. */
 export async function localCities(): Promise<LocalCity[]> {
   return (await cities()).map(localCity);
 }

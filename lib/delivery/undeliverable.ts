@@ -8,7 +8,7 @@ interface Destination {
   postBox?: boolean;
 }
 
-/** The items that cannot go to a destination each by itself, and whether all of them together have no way there (000 §4, 001 §5). */
+/** The items that cannot go to a destination each by itself, and whether all of them together have no way there (specification A4, B5). */
 export function undeliverable<T extends DeliveryItem>(
   items: readonly T[],
   { addressType, local, postBox }: Destination,

@@ -1,6 +1,6 @@
 import type { BuyerSettings } from './settings';
 
-/** Runs of days, as `DeliveryDatesN` writes them (000 §3). */
+/** Runs of days, as `DeliveryDatesN` writes them (specification A3). */
 export type UsedRuns = BuyerSettings['xp']['DeliveryDatesN'];
 
 /** Settings in which these runs are used up too; nothing that was used up before opens again. */

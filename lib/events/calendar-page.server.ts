@@ -24,7 +24,7 @@ export interface CalendarMonth {
   now: string;
   kinds: Pick<Category, 'id' | 'name'>[];
   weeks: CalendarDay[][];
-  /** Nothing could be loaded at all: 'Something went wrong' (000 §8). */
+  /** Nothing could be loaded at all: 'Something went wrong' (specification A8). */
   failed: boolean;
 }
 
@@ -36,7 +36,7 @@ export interface CalendarDay {
   note: string | null;
 }
 
-/** The calendar of a month by the filters of 000 §7; `null` for a month beyond the first and last event, or a category that is none. */
+/** The calendar of a month by the filters of specification A7; `null` for a month beyond the first and last event, or a category that is none. */
 export async function loadCalendar(choice: CalendarChoice): Promise<CalendarMonth | null> {
   const at = now();
   const current = currentMonth(at);

@@ -18,7 +18,7 @@ export interface CalendarEntry {
 
 /**
  * Whether the calendar shows an event: its second release date is after one month ago, or its first is before the end of the range
- * (000 §9). `rangeEnd` is the last Chicago day shown. A release without an end is always after, one without a beginning always before.
+ * (specification A9). `rangeEnd` is the last Chicago day shown. A release without an end is always after, one without a beginning always before.
  */
 export function isInCalendarWindow(
   release: ReleaseDates,

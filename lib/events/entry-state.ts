@@ -6,7 +6,7 @@ import { sessionState } from './session-state';
 /** What the calendar says of one meeting of a date. */
 export interface EntryState {
   state: EventState;
-  /** Grey and without a link: the meeting is past, or the date it belongs to began before today (000 §4). */
+  /** Grey and without a link: the meeting is past, or the date it belongs to began before today (specification A4). */
   past: boolean;
   /** Whether this very meeting has ended; a later evening of a course has not, though nobody can join it any more. */
   over: boolean;

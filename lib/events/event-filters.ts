@@ -1,6 +1,6 @@
 import { isId } from '@/lib/core/ids';
 
-/** What a search for events is narrowed to (000 §7). */
+/** What a search for events is narrowed to (specification A7). */
 export interface EventFilter {
   /** ID of an event category. */
   categoryID: string | null;
@@ -9,12 +9,12 @@ export interface EventFilter {
   admission: 'free' | 'ticketed' | null;
 }
 
-/** The standing filters of every event search (000 §7): visible, and the current time, in Unix seconds, between start and end. */
+/** The standing filters of every event search (specification A7): visible, and the current time, in Unix seconds, between start and end. */
 export function eventFilters(nowSeconds: number): string {
   return `Visible = 1 AND StartDate <= ${nowSeconds} AND EndDate >= ${nowSeconds}`;
 }
 
-/** The facet filters of an event search (000 §7): default products of workshop events, narrowed. Throws on an ID of the wrong shape. */
+/** The facet filters of an event search (specification A7): default products of workshop events, narrowed. Throws on an ID of the wrong shape. */
 export function eventFacetFilters({ categoryID, featured, admission }: EventFilter): string[] {
   if (categoryID !== null && !isId(categoryID)) throw new TypeError('not a category ID');
   return [

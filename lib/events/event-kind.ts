@@ -1,7 +1,7 @@
 import type { Category } from '@/lib/catalogue/category';
 import { kebab } from '@/lib/routes/category-path';
 
-/** The trail of event categories an address names, `['kids', 'summer']`: from the first level down, one or two parts; `null` when there is none (000 §2). */
+/** The trail of event categories an address names, `['kids', 'summer']`: from the first level down, one or two parts; `null` when there is none (specification A2). */
 export function eventKindTrail(
   categories: readonly Category[],
   parts: readonly string[],

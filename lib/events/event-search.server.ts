@@ -10,7 +10,7 @@ import type { ProductRecord } from '@/lib/search/record';
 import { search } from '@/lib/upstream/search/client';
 import { eventFacetFilters, eventFilters, type EventFilter } from './event-filters';
 
-/** Codes of the events a search with 000 §7's filters finds; `null` when the search engine is not available. */
+/** Codes of the events a search with specification A7's filters finds; `null` when the search engine is not available. */
 export async function findEventCodes(filter: EventFilter): Promise<string[] | null> {
   const key = `events/${filter.categoryID ?? ''}/${filter.admission ?? ''}/${filter.featured}`;
   try {

@@ -35,7 +35,7 @@ export interface SeatTerms {
 }
 
 /**
- * The one rule of what can be done with a seat at an instant (000 §4, ruling 34): bookable from its release until its start in Chicago, never
+ * The one rule of what can be done with a seat at an instant (specification A4, ruling 34): bookable from its release until its start in Chicago, never
  * after. What is sold out says so before its release too. Without a day it cannot be booked.
  */
 export function seatState({ meetings, release, seats }: SeatTerms, now: Date): EventState {

@@ -4,7 +4,7 @@ import type { ReleaseDates } from '@/lib/catalogue/release';
 import type { Cents } from '@/lib/core/money';
 import type { ChicagoDate } from '@/lib/core/chicago-time';
 
-/** A workshop or talk with all of its visible dates, past ones included (000 §3 Event). */
+/** A workshop or talk with all of its visible dates, past ones included (specification A3 Event). */
 export interface ShopEvent {
   code: string;
   /** The default product, as the search engine knows it. */

@@ -10,7 +10,7 @@ import { eventsFromCommerce } from './from-commerce';
 import { secondsUntilEventChange } from './next-change';
 import { comingEvents } from './past';
 
-/** Every event with its past dates (000 §7), until one of them opens, begins or ends, at the latest until midnight. Throws `UpstreamError` when there is no copy to serve. */
+/** Every event with its past dates (specification A7), until one of them opens, begins or ends, at the latest until midnight. Throws `UpstreamError` when there is no copy to serve. */
 export function allEvents(): Promise<ShopEvent[]> {
   return cached(
     'product-list',

@@ -6,7 +6,7 @@ import { productTitle } from '@/lib/catalogue/product-title';
 import { bestBand } from '@/lib/catalogue/stock-band';
 import type { EventOffer, EventSession, ShopEvent } from './event';
 
-/** Events of the catalogue grouped by product code, with their past dates; by their first date, then by title. An event all of whose dates are hidden is none (000 §3, §4), unless hidden ones are asked for too. */
+/** Events of the catalogue grouped by product code, with their past dates; by their first date, then by title. An event all of whose dates are hidden is none (specification A3, A4), unless hidden ones are asked for too. */
 export function eventsFromCommerce(
   products: readonly BuyerProduct[],
   { hidden = false } = {},

@@ -4,12 +4,12 @@ import { hasBegun } from './event-state';
 import { meetingEnd } from './instants';
 import { sessionState } from './session-state';
 
-/** Whether an event's date lies before today, in Chicago (000 §4). */
+/** Whether an event's date lies before today, in Chicago (specification A4). */
 export function isBeforeToday({ day }: Pick<EventSession, 'day'>, now: Date): boolean {
   return day < chicagoDate(now);
 }
 
-/** Whether a date, or one meeting of it, is grey and without a link: its day lies before today (000 §4), or its last hour is over (ruling 34). */
+/** Whether a date, or one meeting of it, is grey and without a link: its day lies before today (specification A4), or its last hour is over (ruling 34). */
 export function isPast(
   { day, meetings }: Pick<EventSession, 'day' | 'meetings'>,
   now: Date,

@@ -6,12 +6,12 @@ import { listPurchasedEvents } from '@/lib/upstream/commerce/purchased-events';
 import { isUpstreamError } from '@/lib/upstream/upstream-error';
 import type { BoughtSeats } from './bought';
 
-/** The seats a customer has bought, for cards and lists; none for a visitor, and while the platform does not answer (decision 27). */
+/** The seats a customer has bought, for cards and lists; none for a visitor, and while the platform does not answer (ruling 27). */
 export async function boughtSeats(shopper: Shopper): Promise<Result<BoughtSeats[], never>> {
   return ok(await purchasedSeats(shopper));
 }
 
-/** The seats a customer has bought; none for a visitor, and while the platform does not answer (decision 27). */
+/** The seats a customer has bought; none for a visitor, and while the platform does not answer (ruling 27). */
 export async function purchasedSeats(shopper: Shopper): Promise<BoughtSeats[]> {
   if (shopper.current()?.kind !== 'customer') return [];
   try {

@@ -4,14 +4,14 @@ import { meetingsOf } from '@/lib/catalogue/meetings';
 import { sellableStock } from '@/lib/catalogue/stock-band';
 import type { SeatTerms } from './event-state';
 
-/** One kind of seat with the count that is left, never below 0; `null` is no limit (000 §4). */
+/** One kind of seat with the count that is left, never below 0; `null` is no limit (specification A4). */
 export interface SeatNow {
   productID: string;
   left: number | null;
   terms: Omit<SeatTerms, 'seats'>;
 }
 
-/** The visible event products among these with their seats: quantity minus SafetyStock (000 §4). */
+/** The visible event products among these with their seats: quantity minus SafetyStock (specification A4). */
 export function seatsNow(products: readonly BuyerProduct[]): SeatNow[] {
   return products.flatMap((product) => {
     const xp = productXp(product);

@@ -32,7 +32,7 @@ const refusals: Record<Exclude<SaleState, 'available' | 'out-of-stock'>, ErrorCo
   gone: 'product-unavailable',
 };
 
-/** Why a product cannot be put in a cart now whatever is left of it, or `null` when it can: its release dates, and for a seat the start of its event (000 §4, ruling 34). */
+/** Why a product cannot be put in a cart now whatever is left of it, or `null` when it can: its release dates, and for a seat the start of its event (specification A4, ruling 34). */
 export function saleProblem({ xp }: Pick<ListedProduct, 'xp'>, now: Date): Problem | null {
   if (!xp.IsWorkShopEvent) {
     const { state } = seasonAt(xp, now);
@@ -44,7 +44,7 @@ export function saleProblem({ xp }: Pick<ListedProduct, 'xp'>, now: Date): Probl
   return kind === 'under-way' || kind === 'over' ? problem('event-begun') : null;
 }
 
-/** Lines whose product is no longer sold, by its release dates or because it is gone (000 §4). Answers line IDs. */
+/** Lines whose product is no longer sold, by its release dates or because it is gone (specification A4). Answers line IDs. */
 export function unavailableLines(
   lines: readonly OrderLine[],
   products: ReadonlyMap<string, ListedProduct>,
@@ -58,7 +58,7 @@ export function unavailableLines(
     .map((line) => line.id);
 }
 
-/** Lines of products that the order wants more of than can be sold: stock minus SafetyStock, over all its lines (000 §4). */
+/** Lines of products that the order wants more of than can be sold: stock minus SafetyStock, over all its lines (specification A4). */
 export function outOfStockLines(
   lines: readonly OrderLine[],
   products: ReadonlyMap<string, ListedProduct>,
@@ -75,7 +75,7 @@ export function outOfStockLines(
     .map((line) => line.id);
 }
 
-/** What limits the quantity of a line: its product's stock and schedule, for gift cards how many one order may hold, and the units that other lines of the order hold (000 §5). */
+/** What limits the quantity of a line: its product's stock and schedule, for gift cards how many one order may hold, and the units that other lines of the order hold (specification A5). */
 export function quantityFacts(
   line: Pick<OrderLine, 'id' | 'productID'>,
   lines: readonly OrderLine[],

@@ -3,11 +3,11 @@ import type { OrderChange } from '@/lib/core/order-change';
 import type { fulfillmentParts } from './fulfillment-schema';
 import type { LilacPayment } from './tender';
 
-/** What the App API's `calculateorder` answers (000 §3, §7): dollars as the commerce platform writes them. */
+/** What the App API's `calculateorder` answers (specification A3, A7): dollars as the commerce platform writes them. */
 export interface CalculatedOrder {
   Order: CalculatedOrderHeader;
   CalculatorShipments: CalculatorShipment[];
-  /** Lines that can no longer be bought; the caller removes them and calculates again (000 §8). */
+  /** Lines that can no longer be bought; the caller removes them and calculates again (specification A8). */
   UnavailableLineItemIDs: string[];
   /** What of the order does not hold any more and has to be mended before it can be placed; none of a submitted order. */
   Changes: OrderChange[];
@@ -87,7 +87,7 @@ export interface CalculatorLineItem {
     PriceMarkupType?: string | null;
   }[];
   DateNeeded: string | null;
-  /** Smallest and largest quantity of the line now, what other lines of the product hold taken off (000 §5); `null` while not known. */
+  /** Smallest and largest quantity of the line now, what other lines of the product hold taken off (specification A5); `null` while not known. */
   MinQuantity: number | null;
   MaxQuantity: number | null;
   /** The only quantities sold, where the schedule says so. */
@@ -110,10 +110,10 @@ export interface CalculatorAddress {
   xp: Record<string, unknown>;
 }
 
-/** `PUT /api/order/{id}/lineitems`: what is said of lines, as `fulfillmentParts` reads it; the App API writes address, date and line xp (decision 31). */
+/** `PUT /api/order/{id}/lineitems`: what is said of lines, as `fulfillmentParts` reads it; the App API writes address, date and line xp (ruling 31). */
 export type FulfillmentRequest = z.input<typeof fulfillmentParts>;
 
-/** `POST /api/submitorder` (000 §7). */
+/** `POST /api/submitorder` (specification A7). */
 export interface SubmitRequest {
   OrderID: string;
   OrderDirection: 'Outgoing';

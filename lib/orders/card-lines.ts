@@ -8,7 +8,7 @@ import {
   type RefusedCharacter,
 } from './card-message';
 
-/** Lines of a card (001 §3: line1 to line4). */
+/** Lines of a card (specification B3: line1 to line4). */
 export const cardLineCount = 4;
 
 /** Width of a letter of ordinary English text in the card's face, in thousandths of its size. */

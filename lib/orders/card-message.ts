@@ -6,7 +6,7 @@ export const cardLineLength = 60;
 /** Room of a line, in thousandths of the size of the letters: three inches of the card at ten points. */
 export const cardLineWidth = 21_600;
 
-/** A character the card printer refuses, and what can stand for it (decision 4). */
+/** A character the card printer refuses, and what can stand for it (ruling 4). */
 export interface RefusedCharacter {
   character: string;
   /** Empty when the character can only be left out. */

@@ -9,7 +9,7 @@ export type EventLineXp = Pick<
   'EventName' | 'EventDescription' | 'EventRoom' | 'EventDateDisplay'
 >;
 
-/** What a seat's line says of its event: name, room, days with their years and hours in words, as it is read in later years too (000 §3, decision 31). Nothing for other products. */
+/** What a seat's line says of its event: name, room, days with their years and hours in words, as it is read in later years too (specification A3, ruling 31). Nothing for other products. */
 export function eventLineXp(
   product: Partial<ProductXp>,
   description: string | null = null,

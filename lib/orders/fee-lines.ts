@@ -14,9 +14,9 @@ export interface ShipmentCharges {
 }
 
 /**
- * The fee lines of a shipment, the same in cart, checkout, orders and print (001 §9): on a screen the delivery fee is cost minus
+ * The fee lines of a shipment, the same in cart, checkout, orders and print (specification B9): on a screen the delivery fee is cost minus
  * handling; in print the service charge is taken out as well and listed. A picking fee of nothing does not show, nor other zeros; an
- * e-mail has no fee (000 §3). Nothing that is charged is left out.
+ * e-mail has no fee (specification A3). Nothing that is charged is left out.
  */
 export function shipmentFeeLines(
   charges: ShipmentCharges,
@@ -45,7 +45,7 @@ export interface OrderTotals {
   total: Cents;
 }
 
-/** The summary lines of a whole order (001 §2): all but tax and total only when it has more than one shipment, fees only over zero. */
+/** The summary lines of a whole order (specification B2): all but tax and total only when it has more than one shipment, fees only over zero. */
 export function orderSummaryLines(
   totals: OrderTotals,
   shipments: readonly ShipmentCharges[],

@@ -19,7 +19,7 @@ export function lineMethod(line: Pick<OrderLine, 'xp'>): DeliveryMethod | null {
   return deliveryMethods.find((method) => method === line.xp.DeliveryMethod) ?? null;
 }
 
-/** Groups an order's lines into shipments, one per recipient, date and method (decision 17), in the order of their first line; seats never with goods. */
+/** Groups an order's lines into shipments, one per recipient, date and method (ruling 17), in the order of their first line; seats never with goods. */
 export function groupShipments(lines: readonly OrderLine[]): ShipmentGroup[] {
   const groups = new Map<string, ShipmentGroup>();
   for (const line of lines) {

@@ -8,7 +8,7 @@ export interface LineCharges {
   placement: Cents;
 }
 
-/** Takes assembly and placement charges out of a line: options of specs so named, which the unit price contains (000 §3). */
+/** Takes assembly and placement charges out of a line: options of specs so named, which the unit price contains (specification A3). */
 export function lineCharges(line: Pick<OrderLine, 'specs' | 'quantity' | 'total'>): LineCharges {
   const charged = (suffix: string) =>
     line.specs

@@ -22,7 +22,7 @@ import { quantityRange } from './quantity-limits';
 type Products = ReadonlyMap<string, ListedProduct>;
 
 /**
- * What of an order does not hold any more, by the rules the submit goes by (000 §4, §5): lines that want more than there is, then shipments
+ * What of an order does not hold any more, by the rules the submit goes by (specification A4, A5): lines that want more than there is, then shipments
  * whose day, part of the day or way cannot be promised. What nobody has chosen yet is no change.
  */
 export function orderChanges(

@@ -2,7 +2,7 @@ import type { ProductXp } from '@/lib/catalogue/product-xp';
 import type { Cents } from '@/lib/core/money';
 import type { CalculatorAddress } from './calculated-order';
 
-/** The retailer's own fields of a line item, written by the App API (decision 31). */
+/** The retailer's own fields of a line item, written by the App API (ruling 31). */
 export interface LineItemXp {
   DeliveryMethod?: string | null;
   /** Chicago day. */

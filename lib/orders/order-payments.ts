@@ -21,7 +21,7 @@ const kinds: Record<string, string> = {
 };
 
 /**
- * What an order was paid with (001 §3): its payments that were accepted and, while these do not make up its total, the balances of
+ * What an order was paid with (specification B3): its payments that were accepted and, while these do not make up its total, the balances of
  * `xp.SpendingAccounts` of a kind no payment has.
  */
 export function paymentLines({ Total, xp }: Order, payments: readonly Payment[]): PaymentLine[] {
@@ -42,7 +42,7 @@ export function paymentLines({ Total, xp }: Order, payments: readonly Payment[])
   return [...lines, ...missing.filter(({ label, cents }) => cents > 0 && !named.has(label))];
 }
 
-/** A payment in words: the kind, and the last digits where it has some (001 §3). */
+/** A payment in words: the kind, and the last digits where it has some (specification B3). */
 export function paymentLabel(payment: Pick<Payment, 'Type' | 'xp'>): string {
   const held = (payment.xp ?? {}) as Record<string, unknown>;
   const kind = kindOf(payment);

@@ -1,6 +1,6 @@
 import type { Shipment, ShipmentItem } from 'ordercloud-javascript-sdk';
 
-/** Something of an order that has left the shop (decision 43): shown on the order's page, and for whoever writes of it in a mail. */
+/** Something of an order that has left the shop (ruling 43): shown on the order's page, and for whoever writes of it in a mail. */
 export interface Parcel {
   id: string;
   /** The carrier's name, or an empty text. */

@@ -11,7 +11,7 @@ export interface QuantityFacts extends StockFacts {
   heldElsewhere: number;
 }
 
-/** Smallest and largest quantity of a line (000 §5); what other shipments hold is taken off the largest. */
+/** Smallest and largest quantity of a line (specification A5); what other shipments hold is taken off the largest. */
 export function quantityLimits(facts: QuantityFacts): { min: number; max: number } {
   const max = maximumQuantity(facts, facts.scheduleMaximum) - facts.heldElsewhere;
   return { min: Math.max(1, facts.scheduleMinimum ?? 1), max: Math.max(0, max) };

@@ -7,7 +7,7 @@ import { isBookable, seatState, type EventState } from '@/lib/events/event-state
 import type { CalculatorAddress } from './calculated-order';
 import type { OrderLine } from './order-line';
 
-/** Whether a line is a seat of a workshop or event: nothing that is sent anywhere (000 §3). */
+/** Whether a line is a seat of a workshop or event: nothing that is sent anywhere (specification A3). */
 export function isSeat({ productXp }: Pick<OrderLine, 'productXp'>): boolean {
   return productXp.IsWorkShopEvent === true;
 }
@@ -40,7 +40,7 @@ export function seatAtItsEvent(
   };
 }
 
-/** Whether a placed seat can still be had: its event has a store and a day, is released and has not begun (000 §4, ruling 34). Its stock is looked at apart. */
+/** Whether a placed seat can still be had: its event has a store and a day, is released and has not begun (specification A4, ruling 34). Its stock is looked at apart. */
 export function seatHolds(
   { xp }: Pick<OrderLine, 'xp'>,
   product: Partial<ProductXp>,

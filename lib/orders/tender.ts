@@ -1,6 +1,6 @@
 import type { Cents } from '@/lib/core/money';
 
-/** The ways to pay an order or a part of it (001 §3). */
+/** The ways to pay an order or a part of it (specification B3). */
 export const tenderKinds = [
   'card',
   'savedCard',
@@ -23,7 +23,7 @@ export type Tender = { amount: Cents } & (
   | { kind: 'purchaseOrder'; number: string }
 );
 
-/** A part of a payment as `submitorder` takes it (000 §7): an amount in dollars, the kinds of 001 §3. */
+/** A part of a payment as `submitorder` takes it (specification A7): an amount in dollars, the kinds of specification B3. */
 export type LilacPayment = { Amount?: number } & (
   | { Type: 'CreditCard' | 'Paypal' | 'Venmo'; Nonce: string }
   | { Type: 'CreditCard'; CreditCardID: string }

@@ -4,7 +4,7 @@ export const allowedHosts: readonly string[] = ['lilacandloam.example', 'www.lil
 const unwanted = /[\s\\@\u0000-\u001f]|%(?:2f|5c|0[0-9a-f]|1[0-9a-f])|\/\//i;
 
 /**
- * A destination that may be sent to a browser: a path of this site, or `https` to a host on the list (decision 6). Anything that a
+ * A destination that may be sent to a browser: a path of this site, or `https` to a host on the list (ruling 6). Anything that a
  * browser could read as another place is `null`.
  */
 export function safeDestination(

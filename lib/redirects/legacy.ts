@@ -6,7 +6,7 @@ const giftCard = /^\/p\/e?giftcard[^/]*(\/[^/]*)?\/?$/i;
 const product = /^.*?\/product\/(?=[^/])/i;
 
 /**
- * Where an address of the old shop lives now, or `null` when it is not one (000 §2 "Legacy URL rewrites"). The query is kept. What
+ * Where an address of the old shop lives now, or `null` when it is not one (specification A2 "Legacy URL rewrites"). The query is kept. What
  * comes out never matches again.
  */
 export function legacyAddress(address: Address): Address | null {

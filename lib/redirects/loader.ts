@@ -32,7 +32,7 @@ const freshMs = 60_000;
 const retryMs = 5000;
 const timeLimitMs = 2000;
 
-/** Fetches the table with a random guid (000 §7), keeps it, and keeps the last good copy when the file cannot be had. */
+/** Fetches the table with a random guid (specification A7), keeps it, and keeps the last good copy when the file cannot be had. */
 export function createRedirectLoader(options: LoaderOptions): RedirectLoader {
   const clock = options.clock ?? Date.now;
   const load = options.fetch ?? fetch;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A row of the retailer's redirect table (000 §3): a slug to a destination, or `410` for something that is gone for good, with what to look at instead. */
+/** A row of the retailer's redirect table (specification A3): a slug to a destination, or `410` for something that is gone for good, with what to look at instead. */
 export interface RedirectRow {
   slug: string;
   destination: string | null;

@@ -1,4 +1,4 @@
-/** The pages of the account area with their names (001 §2), in the order of every menu. */
+/** The pages of the account area with their names (specification B2), in the order of every menu. */
 export const accountPages = [
   { page: 'profile', name: 'Profile' },
   { page: 'orders', name: 'Orders' },
@@ -11,7 +11,7 @@ export const accountPages = [
 
 export type AccountPage = (typeof accountPages)[number]['page'];
 
-/** Path of a page of the account area, `/account/{page}` (000 §2). */
+/** Path of a page of the account area, `/account/{page}` (specification A2). */
 export function accountPath(page: AccountPage): string {
   return `/account/${page}`;
 }
@@ -19,7 +19,7 @@ export function accountPath(page: AccountPage): string {
 /** The root of the account area, which leads a customer to the profile (decision 091). */
 export const accountRoot = '/account';
 
-/** Whether a path is the account's root or one of its pages: any other below `/account/` shows its not-found view (001 §2). */
+/** Whether a path is the account's root or one of its pages: any other below `/account/` shows its not-found view (specification B2). */
 export function isAccountPage(pathname: string): boolean {
   return (
     pathname === accountRoot || accountPages.some(({ page }) => pathname === accountPath(page))

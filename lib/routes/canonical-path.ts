@@ -1,7 +1,7 @@
 import { contentKeys } from './content-keys';
 import { contentSections } from './static-page-path';
 
-/** First parts of the shop's pages (000 §2), as their canonical addresses spell them. */
+/** First parts of the shop's pages (specification A2), as their canonical addresses spell them. */
 const pageRoots = [
   'style-guide',
   'workshops-and-events',

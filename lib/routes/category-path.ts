@@ -16,7 +16,7 @@ export const categoryPartShape = '[a-z0-9-]{1,64}';
 /** Shape of the value of `?c=`: levels below the third are joined by underscores. */
 export const categoryLeafShape = '[a-z0-9_-]{1,128}';
 
-/** The address of a category ID: `Flowers_Bouquets_Roses` → `/c/flowers/bouquets`, `c=roses` (000 §4). */
+/** The address of a category ID: `Flowers_Bouquets_Roses` → `/c/flowers/bouquets`, `c=roses` (specification A4). */
 export function categoryRoute(categoryID: string): CategoryRoute {
   const parts = categoryID.split('_').filter(Boolean).map(kebab);
   return {
@@ -47,5 +47,5 @@ export function kebab(level: string): string {
     .replace(/[^a-z0-9]+/g, '-');
 }
 
-/** The category offered for what travels beyond the shop's own vans (000 §2, 001 §2). */
+/** The category offered for what travels beyond the shop's own vans (specification A2, B2). */
 export const outOfTownPath = '/c/occasions/out-of-town-delivery';

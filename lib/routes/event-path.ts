@@ -4,7 +4,7 @@ import { kebab } from './category-path';
 export const monthShape = '20[0-9]{2}-(?:0[1-9]|1[0-2])';
 const month = new RegExp(`^${monthShape}$`);
 
-/** Path of one event, `/event/{eventCode}` (000 §2). */
+/** Path of one event, `/event/{eventCode}` (specification A2). */
 export function eventPath(code: string): string {
   return `/event/${encodeURIComponent(code)}`;
 }
@@ -24,7 +24,7 @@ export interface CalendarChoice {
   featured: boolean;
 }
 
-/** Path of the calendar with its choices in a fixed order (000 §2). */
+/** Path of the calendar with its choices in a fixed order (specification A2). */
 export function calendarPath({
   month: of,
   category,
@@ -59,7 +59,7 @@ export function calendarChoice([
   };
 }
 
-/** Path of an event category, `/e/{partOne}/{partTwo?}`: `WorkshopsEvents_TalksWalks` is `/e/talks-walks` (000 §2). */
+/** Path of an event category, `/e/{partOne}/{partTwo?}`: `WorkshopsEvents_TalksWalks` is `/e/talks-walks` (specification A2). */
 export function eventKindPath(categoryID: string): string {
   return ['/e', ...categoryID.split('_').slice(1).map(kebab)].join('/');
 }

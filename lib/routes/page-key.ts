@@ -6,7 +6,7 @@ const productPath = /^\/p\/([^/]+)\/?.*$/;
 const refining = new Set<string>(filterKeys);
 
 /**
- * What the pages of the shop are told apart by: path and the query keys that choose content. A product is its code (000 §2: the title
+ * What the pages of the shop are told apart by: path and the query keys that choose content. A product is its code (specification A2: the title
  * part is free), and keys nobody reads are left out. `null` for a refined list, which is made for each request.
  */
 export function pageKey(url: string): string | null {

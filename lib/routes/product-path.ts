@@ -3,7 +3,7 @@ import { slugOf } from './slug';
 /** Shape of a product code; anything else is a 404 before a page is made. */
 export const productCodeShape = '[A-Za-z0-9_-]{1,32}';
 
-/** Canonical path of a product group, `/p/{code}/{slug}` (000 §2), with `?v={productID}` for one of its variants. */
+/** Canonical path of a product group, `/p/{code}/{slug}` (specification A2), with `?v={productID}` for one of its variants. */
 export function productPath(productCode: string, title: string, variantID?: string): string {
   const slug = slugOf(title);
   const path = slug ? `/p/${productCode}/${slug}` : `/p/${productCode}`;

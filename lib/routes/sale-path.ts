@@ -1,4 +1,4 @@
-/** The on-sale page (000 §2). */
+/** The on-sale page (specification A2). */
 export const salePath = '/customer-service/on-sale-this-week';
 
 /** A page of the on-sale list, from 1. */

@@ -1,9 +1,9 @@
 import { filterKeys } from './filter-keys';
 
-/** The search page (000 §2). */
+/** The search page (specification A2). */
 export const searchRoute = '/search';
 
-/** What a search may be narrowed to, or came from (000 §2). */
+/** What a search may be narrowed to, or came from (specification A2). */
 export const searchTypes = [
   'Products',
   'Events',
@@ -25,7 +25,7 @@ export interface SearchAddress {
 
 const withoutQueryId: readonly SearchType[] = ['Query Suggestions', 'Categories'];
 
-/** The query keys of a search: `query`, `type`, `queryid`; popular searches and categories omit `queryid` (000 §2, decision 30). */
+/** The query keys of a search: `query`, `type`, `queryid`; popular searches and categories omit `queryid` (specification A2, ruling 30). */
 export function searchKeys(
   query: string,
   type?: SearchType | null,

@@ -1,4 +1,4 @@
-/** The sections a content page may live in (000 §2). */
+/** The sections a content page may live in (specification A2). */
 export const contentSections = [
   'information',
   'services',
@@ -13,12 +13,12 @@ export function isContentSection(value: string): value is ContentSection {
   return contentSections.some((section) => section === value);
 }
 
-/** Path of a content page, `/{section}/{rootSlug}/{branchSlug?}/{leafSlug?}` (000 §2). */
+/** Path of a content page, `/{section}/{rootSlug}/{branchSlug?}/{leafSlug?}` (specification A2). */
 export function staticPagePath(section: ContentSection, ...slugs: string[]): string {
   return ['', section, ...slugs.filter(Boolean).map(encodeURIComponent)].join('/');
 }
 
-/** Pages of the shop's help that have a layout of their own (000 §2). */
+/** Pages of the shop's help that have a layout of their own (specification A2). */
 export const customerPages = {
   questions: '/customer-service/frequently-asked-questions',
   contact: '/customer-service/contact-us',

@@ -5,7 +5,7 @@ interface Grouped {
 
 /**
  * The hits to show of an answer in the engine's order: of each product code only its best match, which is the first that the index
- * does not mark otherwise (`BestAlgoliaMatch`, 000 §7).
+ * does not mark otherwise (`BestAlgoliaMatch`, specification A7).
  */
 export function bestMatches<THit extends Grouped>(
   hits: readonly THit[],

@@ -7,7 +7,7 @@ import { matchesWords } from './matching-words';
 export interface CategoryMatch {
   name: string;
   parent: string | null;
-  /** The search narrowed to categories (000 §2: without `queryid`). */
+  /** The search narrowed to categories (specification A2: without `queryid`). */
   searchPath: string;
   /** The category's own page. */
   path: string;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { searchIndexes } from '@/lib/config/search-indexes';
 
-/** `POST /api/search/events`: what a shopper did with an answer of the search engine (000 §7). */
+/** `POST /api/search/events`: what a shopper did with an answer of the search engine (specification A7). */
 export const searchEventSchema = z
   .strictObject({
     type: z.enum(['click', 'conversion']),

@@ -1,4 +1,4 @@
-/** The facets of 000 §7 in the order of the page: attribute of the index, heading. */
+/** The facets of specification A7 in the order of the page: attribute of the index, heading. */
 export const facetDefinitions = [
   { attribute: 'Color', label: 'Color' },
   { attribute: 'Category', label: 'Category' },

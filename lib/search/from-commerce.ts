@@ -38,7 +38,7 @@ const openEnd = 4_102_444_800;
 const notAnOccasion = 'Occasions_OutOfTownDelivery';
 
 /**
- * The records of the `products` index for one product group (000 §7): one per sellable product, prices in dollars, ranges, counts, bands
+ * The records of the `products` index for one product group (specification A7): one per sellable product, prices in dollars, ranges, counts, bands
  * and facets over the whole group, so that counting after distinct counts groups. Products without price or retailer's fields have none.
  */
 export function recordsFromCommerce(source: GroupSource): ProductRecord[] {

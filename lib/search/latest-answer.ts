@@ -1,6 +1,6 @@
 /**
  * Asks for what was wanted last and shows only that: an answer to an older question never follows a newer one, however late it comes.
- * Questions are held back `delayMs` (the typing debounce of 000 §9). An answer of `null` is shown like any other.
+ * Questions are held back `delayMs` (the typing debounce of specification A9). An answer of `null` is shown like any other.
  */
 export function latestAnswer<Q, A>(
   ask: (question: Q, signal: AbortSignal) => Promise<A>,

@@ -13,7 +13,7 @@ import { withShownCategories } from './shown-categories';
 
 /**
  * Answers the queries of a refined list, in order: hits as summaries, counts as the engine gives them, of categories only those shown
- * today. Each counts (`rate-limited`). While the search engine does not answer there are no results, and the list says so (000 §8: logged, emptied).
+ * today. Each counts (`rate-limited`). While the search engine does not answer there are no results, and the list says so (specification A8: logged, emptied).
  */
 export async function answerListQueries(
   { scope, requests }: ListQueries,

@@ -6,7 +6,7 @@ import { facetDefinitions, type FacetAttribute } from './facets';
 import { productFilters, type ProductScope } from './product-filters';
 import { sortIndex, type sortChoices } from './sort';
 
-/** The index of a list's order (000 §7). */
+/** The index of a list's order (specification A7). */
 export type ListIndex = (typeof sortChoices)[number]['index'];
 
 /** One query of a list as the browser may ask it: what narrows it, never what the shop's standing filters say. */
@@ -23,7 +23,7 @@ export interface ListRequest {
   numericFilters: string[];
 }
 
-/** Everything a list asks to be counted: the facets of 000 §7, and the price for its bounds. */
+/** Everything a list asks to be counted: the facets of specification A7, and the price for its bounds. */
 export const countedFacets: ListRequest['facets'] = [
   ...facetDefinitions.map(({ attribute }) => attribute),
   'Price',
@@ -80,7 +80,7 @@ const cardAttributes = [
   'ImageAlt',
 ];
 
-/** A list's query in the search engine's own words, with the standing filters of 000 §7 in every one of them. */
+/** A list's query in the search engine's own words, with the standing filters of specification A7 in every one of them. */
 export function toSearchQuery(scope: ProductScope, request: ListRequest, nowSeconds: number) {
   return {
     indexName: request.index,

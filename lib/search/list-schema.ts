@@ -22,7 +22,7 @@ const request = z.strictObject({
   numericFilters: z.array(z.string().regex(/^Price\s?(<=|>=)\s?\d{1,5}$/)).max(2),
 });
 
-/** `POST /api/search/products`: queries of one list. The shop adds its standing filters itself (000 §7). */
+/** `POST /api/search/products`: queries of one list. The shop adds its standing filters itself (specification A7). */
 export const listQueriesSchema = z.strictObject({
   scope: z.union([
     z.strictObject({ categoryID: z.string().regex(/^[A-Za-z0-9_-]{1,100}$/) }),

@@ -17,7 +17,7 @@ export function scopeOf(place: ListPlace): ProductScope {
 }
 
 /**
- * The standing filters of every product query (000 §7): visible, inventory above 0 or infinite, active, within start and end dates,
+ * The standing filters of every product query (specification A7): visible, inventory above 0 or infinite, active, within start and end dates,
  * workshop events excluded. Inventory and its flag are both numbers, because the engine refuses an OR of two kinds. Dates are Unix seconds. Throws on an ID of the wrong shape: it would change the filter.
  */
 export function productFilters(scope: ProductScope, nowSeconds: number): string {

@@ -24,7 +24,7 @@ export async function getProductList(scope: ProductScope, page: number): Promise
   );
 }
 
-/** One page of a category, or `null` when the search engine is not available and there is no copy (000 §8: logged, emptied). */
+/** One page of a category, or `null` when the search engine is not available and there is no copy (specification A8: logged, emptied). */
 export function getCategoryList(categoryID: string, page: number): Promise<ProductListPage | null> {
   return orUnavailable('category', () => getProductList({ categoryID }, page), retrySoon);
 }

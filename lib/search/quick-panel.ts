@@ -5,7 +5,7 @@ export type QuickPanelEvent =
   'typed' | 'hovered' | 'pressed' | 'left' | 'clicked-away' | 'escaped' | 'submitted' | 'chosen';
 
 /**
- * Whether the panel is open after an event, with `term` in the box (000 §4): it opens while typing from one character on, on hover and on
+ * Whether the panel is open after an event, with `term` in the box (specification A4): it opens while typing from one character on, on hover and on
  * a press of the box; it closes 400 ms after the pointer left (`left`), by a click elsewhere, Escape, Enter or a choice.
  */
 export function panelAfter(event: QuickPanelEvent, term: string): boolean {
@@ -13,7 +13,7 @@ export function panelAfter(event: QuickPanelEvent, term: string): boolean {
   return opens.includes(event) && term.trim().length > 0;
 }
 
-/** Whether Enter leads to the search page: from three letters on, and not to the search that is already shown (000 §4, §5). */
+/** Whether Enter leads to the search page: from three letters on, and not to the search that is already shown (specification A4, A5). */
 export function entersSearch(term: string, current: string | null): boolean {
   const asked = term.trim();
   return (

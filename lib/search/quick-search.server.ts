@@ -17,7 +17,7 @@ import { contentRequest, eventRequest, productRequest, suggestionRequest } from 
 const rows = limits.quickRows.mobile;
 
 /**
- * The quick search (000 §2, §9): five groups for what is typed so far, in one question to the search engine; products are the best matches
+ * The quick search (specification A2, A9): five groups for what is typed so far, in one question to the search engine; products are the best matches
  * of 40 hits. Ten rows at most: narrow screens show ten, wide ones five.
  */
 export async function quickSearch(typed: string): Promise<Result<QuickAnswer, never>> {

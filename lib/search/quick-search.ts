@@ -10,7 +10,7 @@ export interface Countable {
   position: number;
 }
 
-/** A product row: image, name, item number and price (000 §2). */
+/** A product row: image, name, item number and price (specification A2). */
 export interface QuickProduct extends Countable {
   title: string;
   path: string;
@@ -19,7 +19,7 @@ export interface QuickProduct extends Countable {
   price: PriceRange;
 }
 
-/** An event row: price or 'Free to attend' (000 §2). */
+/** An event row: price or 'Free to attend' (specification A2). */
 export interface QuickEvent extends Countable {
   /** The event's code. */
   code: string;
@@ -49,7 +49,7 @@ export interface QuickGroup<T> {
   queryID: string | null;
 }
 
-/** What the quick search shows; `available: false` when the search engine did not answer (000 §8: logged, emptied, said). */
+/** What the quick search shows; `available: false` when the search engine did not answer (specification A8: logged, emptied, said). */
 export interface QuickAnswer {
   available: boolean;
   query: string;

@@ -1,4 +1,4 @@
-/** One record of the `products` index (000 §7): a sellable product, grouped by ProductCode, IsDefaultProduct once per group. */
+/** One record of the `products` index (specification A7): a sellable product, grouped by ProductCode, IsDefaultProduct once per group. */
 export interface ProductRecord {
   objectID: string;
   ID: string;
@@ -33,7 +33,7 @@ export interface ProductRecord {
   IsLilacGrown: boolean;
   IsLilacExclusive: boolean;
   Position: number;
-  /** Whether this variant is the one to show of its group, where the index says so (000 §3). */
+  /** Whether this variant is the one to show of its group, where the index says so (specification A3). */
   BestAlgoliaMatch?: boolean;
   Image: string;
   ImageAlt: string;

@@ -10,7 +10,7 @@ import type { SearchEventReport } from './event-schema';
 
 /**
  * Passes a click or a conversion on to search analytics, under a token that says nothing of the shopper. A report that cannot be
- * delivered is logged and lost: nobody waits for it (000 §8).
+ * delivered is logged and lost: nobody waits for it (specification A8).
  */
 export async function reportSearchEvent(
   shopper: Shopper,

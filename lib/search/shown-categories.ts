@@ -2,7 +2,7 @@ import type { Category } from '@/lib/catalogue/category';
 import type { ListAnswer } from './list-answer';
 
 /**
- * Answers whose facet `Category` names only categories shown today (000 §4): records keep the names of all they are in. Without a tree
+ * Answers whose facet `Category` names only categories shown today (specification A4): records keep the names of all they are in. Without a tree
  * (it is not available just now) the answers stay as they are.
  */
 export function withShownCategories<T extends readonly ListAnswer[]>(

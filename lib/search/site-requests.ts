@@ -3,7 +3,7 @@ import type { SearchForHits } from 'algoliasearch/lite';
 import { limits } from '@/lib/config/limits';
 import { productFilters } from './product-filters';
 
-/** Products for a query, one per product code (000 §7). `nowSeconds` is `indexTime`. */
+/** Products for a query, one per product code (specification A7). `nowSeconds` is `indexTime`. */
 export function productRequest(
   query: string,
   nowSeconds: number,
@@ -21,7 +21,7 @@ export function productRequest(
   };
 }
 
-/** Events for a query (000 §7): visible, between their dates, one per event. */
+/** Events for a query (specification A7): visible, between their dates, one per event. */
 export function eventRequest(
   query: string,
   nowSeconds: number,

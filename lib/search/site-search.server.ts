@@ -24,7 +24,7 @@ import type { SiteSearch } from './site-search';
 const mostCare = 100;
 
 /**
- * Searches products, categories, events and articles at once, never cached; `null` when the search engine is not available (000 §8). With a
+ * Searches products, categories, events and articles at once, never cached; `null` when the search engine is not available (specification A8). With a
  * `choice`, that of the Products tab, the products are a list with facets, price bounds and order (ruling 40).
  */
 export async function searchSite(

@@ -1,6 +1,6 @@
 import { searchIndexes } from '@/lib/config/search-indexes';
 
-/** Orders of a product list and the index that keeps each (000 §7, ruling 40). */
+/** Orders of a product list and the index that keeps each (specification A7, ruling 40). */
 export const sortChoices = [
   { value: null, label: 'Best match', index: searchIndexes.products },
   { value: 'price-low', label: 'Price, low to high', index: searchIndexes.byPriceUp },

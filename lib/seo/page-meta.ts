@@ -4,9 +4,9 @@ import { fullDescription } from './description';
 import { plainSummary } from './plain-summary';
 import { shareAddress, shareSize } from './share-picture';
 
-/** What a page says about itself (001 §3 Page meta). */
+/** What a page says about itself (specification B3 Page meta). */
 export interface PageMeta {
-  /** Name of the page; `null` gives the welcome message (decision 26). */
+  /** Name of the page; `null` gives the welcome message (ruling 26). */
   name: string | null;
   /** The whole title, where it is not made of the name. */
   title?: string | null;
@@ -24,12 +24,12 @@ export interface PageMeta {
   noindex?: boolean;
 }
 
-/** Title of a page: `{name} | Lilac & Loam`, the welcome message where nothing is given (decision 26). */
+/** Title of a page: `{name} | Lilac & Loam`, the welcome message where nothing is given (ruling 26). */
 export function pageTitle(name: string | null): string {
   return name ? `${name} | ${brand.name}` : brand.welcome;
 }
 
-/** The meta elements of a page: title, description, canonical, Open Graph (001 §9: type website and a fixed image by default). */
+/** The meta elements of a page: title, description, canonical, Open Graph (specification B9: type website and a fixed image by default). */
 export function pageMetadata(meta: PageMeta): Metadata {
   const url = absolute(meta.path, meta.origin);
   const title = meta.title ?? pageTitle(meta.name);

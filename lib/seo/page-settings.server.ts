@@ -16,7 +16,7 @@ import { defaultMeta, pageSettingsOf, withSettings, type PageSettings } from './
 
 const oneMinute = 60_000;
 
-/** A page's meta as it is sent: what marketing has set for its address comes first (001 §3, §9); the defaults when that cannot be read (001 §8). */
+/** A page's meta as it is sent: what marketing has set for its address comes first (specification B3, B9); the defaults when that cannot be read (specification B8). */
 export async function settled(meta: Metadata): Promise<Metadata> {
   const origin = env().SITE_ORIGIN;
   try {

@@ -5,7 +5,7 @@ import { absolute, sharedPicture } from './page-meta';
 
 const text = z.string().trim().min(1);
 
-/** What marketing has set for one page in `buyerxp.json` (001 §3 Page meta): every field may be missing. */
+/** What marketing has set for one page in `buyerxp.json` (specification B3 Page meta): every field may be missing. */
 export const pageSettingsSchema = z.strictObject({
   MetaTitle: text.max(120).optional(),
   MetaDescription: text.max(320).optional(),
@@ -38,7 +38,7 @@ export function pageSettingsOf(
   );
 }
 
-/** A page's meta with what marketing has set put over it: settings, then content, then the rule (001 §9). */
+/** A page's meta with what marketing has set put over it: settings, then content, then the rule (specification B9). */
 export function withSettings(meta: Metadata, settings: PageSettings, origin: string): Metadata {
   const {
     MetaTitle: title,
@@ -66,7 +66,7 @@ export function withSettings(meta: Metadata, settings: PageSettings, origin: str
   };
 }
 
-/** The meta of a page whose settings could not be had: the shop's defaults, at the page's own address (001 §8 "SEO load failure"). */
+/** The meta of a page whose settings could not be had: the shop's defaults, at the page's own address (specification B8 "SEO load failure"). */
 export function defaultMeta(meta: Metadata, origin: string): Metadata {
   return withSettings(
     meta,

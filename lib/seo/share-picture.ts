@@ -9,7 +9,7 @@ const finishedWidth = /-(?:400|800|1200|1920)(?=\.webp$)/;
 
 /**
  * The address of a picture cut to 1200 × 630 as JPEG: our own under `/pictures/og/`, the content service's by the parameters of its
- * images API, always https (001 §9). Any other address stays.
+ * images API, always https (specification B9). Any other address stays.
  */
 export function shareAddress(url: string): string {
   const [path = ''] = url.split('?');

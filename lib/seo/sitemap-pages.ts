@@ -16,7 +16,7 @@ import { storePath } from '@/lib/routes/store-path';
 import type { Store } from '@/lib/stores/store';
 import type { SitemapPage } from './sitemap';
 
-/** Fixed addresses of the shop besides home (000 §2). */
+/** Fixed addresses of the shop besides home (specification A2). */
 const fixedPaths = [
   '/',
   '/workshops-and-events',
@@ -129,7 +129,7 @@ export function fixedPages(): SitemapPage[] {
 
 const location = /<loc>\s*https?:\/\/[^/<\s]+(\/[^<\s]*)?\s*<\/loc>/g;
 
-/** The paths that the retailer's own `sitemap.xml` lists (000 §7), whatever host it names them under. */
+/** The paths that the retailer's own `sitemap.xml` lists (specification A7), whatever host it names them under. */
 export function pathsOfSitemap(xml: string): string[] {
   return [...xml.matchAll(location)].map(([, path = '/']) => path.replaceAll('&amp;', '&'));
 }

@@ -84,7 +84,7 @@ async function categoriesOf(tree: Category[]): Promise<SitemapPage[]> {
   return categoryPages(tree, filled[0] ?? null);
 }
 
-/** Content pages that the retailer lists in `sitemap.xml` of the blob storage (000 §7) and that no other sitemap has. */
+/** Content pages that the retailer lists in `sitemap.xml` of the blob storage (specification A7) and that no other sitemap has. */
 async function listedByHand(own: readonly SitemapPage[]): Promise<SitemapPage[]> {
   const known = new Set(own.map(({ path }) => path));
   const listed = await orNone('sitemap.xml', () =>

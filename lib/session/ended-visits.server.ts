@@ -11,7 +11,7 @@ import type { Session } from './session';
 const known = processWide('ended-visits', () => new Map<string, number>());
 
 /**
- * Ends one session for good, of every copy of its cookie and at every storefront; the customer's other devices go on (decision 38). While the
+ * Ends one session for good, of every copy of its cookie and at every storefront; the customer's other devices go on (ruling 38). While the
  * services do not answer this process alone remembers it: that is logged.
  */
 export async function endForGood({ sid }: Session): Promise<void> {
@@ -26,7 +26,7 @@ export async function endForGood({ sid }: Session): Promise<void> {
 
 /**
  * Whether a customer's session was ended although its cookie still opens. While the services do not answer only this process's own memory
- * says so: an outage signs nobody out (decision 27).
+ * says so: an outage signs nobody out (ruling 27).
  */
 export async function isEnded({ sid }: Session): Promise<boolean> {
   if ((known.get(sid) ?? 0) > now().getTime()) return true;

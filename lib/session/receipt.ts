@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A guest's proof of having placed an order: opens its confirmation for a while, on this browser only (decision 29). */
+/** A guest's proof of having placed an order: opens its confirmation for a while, on this browser only (ruling 29). */
 export const receiptSchema = z.strictObject({
   userID: z.string().min(1).max(100),
   orderID: z.string().min(1).max(100),

@@ -2,7 +2,7 @@ import { shopFetch } from '@/lib/http/shop-fetch.client';
 
 const path = '/api/session/remembered';
 
-/** The username kept on this browser, or an empty text, also while the shop does not answer (000 §4). */
+/** The username kept on this browser, or an empty text, also while the shop does not answer (specification A4). */
 export async function rememberedUsername(): Promise<string> {
   const answer = await shopFetch<{ username: string }>('GET', path);
   return answer.ok ? answer.value.username : '';

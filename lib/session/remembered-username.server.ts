@@ -7,7 +7,7 @@ const cookie = 'lilac_username';
 /** Ninety days from the last log-in with the box ticked. */
 const lifetimeSeconds = 90 * 24 * 60 * 60;
 
-/** The username a browser keeps for the log-in dialog (000 §4), or an empty text. No script reads the cookie. */
+/** The username a browser keeps for the log-in dialog (specification A4), or an empty text. No script reads the cookie. */
 export function rememberedUsername(request: Request): Promise<Result<Response, never>> {
   const kept = nameOf(readCookie(request.headers.get('cookie'), cookie) ?? '');
   return Promise.resolve(ok(answer(kept, kept)));

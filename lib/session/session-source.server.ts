@@ -16,7 +16,7 @@ const memoryMs = 60_000;
 
 const flights = processWide('session-flights', () => singleFlight<Session | null>(memoryMs));
 
-/** Sessions from the commerce platform: each renewal once per old token, its successor remembered for a minute (000 §4). */
+/** Sessions from the commerce platform: each renewal once per old token, its successor remembered for a minute (specification A4). */
 export const sessionSource: SessionSource = {
   startAnonymous: async (previous) => {
     const started = previous

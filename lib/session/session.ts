@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What the sealed cookie holds: one pair of tokens and what the shop must know without asking (000 §4). */
+/** What the sealed cookie holds: one pair of tokens and what the shop must know without asking (specification A4). */
 export const sessionSchema = z.strictObject({
   /** Random ID of this session, new at log-in and log-out. */
   sid: z.string().min(16).max(64),

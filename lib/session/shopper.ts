@@ -43,7 +43,7 @@ export interface Shopper {
   live(): Promise<Session | null>;
   /** The session with a live token; makes an anonymous one for a visitor without. For writes. */
   ensure(): Promise<Session>;
-  /** Runs a call with the shopper's token by the 401 rule of decision 7. Throws `SessionExpired` when a customer was signed out. */
+  /** Runs a call with the shopper's token by the 401 rule of ruling 7. Throws `SessionExpired` when a customer was signed out. */
   call<T>(session: Session, run: (session: Session) => Promise<T>): Promise<T>;
 }
 
@@ -52,7 +52,7 @@ export class SessionExpired extends Error {
   override readonly name = 'SessionExpired';
 }
 
-/** Builds the shopper of one request around the session its cookie held (000 §4, decision 7). */
+/** Builds the shopper of one request around the session its cookie held (specification A4, ruling 7). */
 export function createShopper(
   held: {
     session: Session | null;
@@ -91,7 +91,7 @@ export function createShopper(
     set(null);
     throw new SessionExpired();
   };
-  /** The one retry of a customer's call: a fresh token that is refused as well is the end of the session (decision 7). */
+  /** The one retry of a customer's call: a fresh token that is refused as well is the end of the session (ruling 7). */
   const runAsCustomer = async <T>(
     renewed: Session,
     run: (session: Session) => Promise<T>,

@@ -10,7 +10,7 @@ import { openState, secondsUntilOpenStateChanges, type OpeningRules } from './op
 import { openWords } from './opening-words';
 import type { StoreHoursNow } from './store-hours';
 
-/** Working hours and holidays of the stores (000 §3). */
+/** Working hours and holidays of the stores (specification A3). */
 export async function openingRules(): Promise<OpeningRules> {
   const { WorkingHrs, Holidays } = (await currentBuyerSettings()).xp;
   return { WorkingHrs, Holidays };

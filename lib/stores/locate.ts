@@ -4,7 +4,7 @@ import type { Store } from './store';
 /** A store as the locator lists it. */
 export interface LocatedStore {
   store: Store;
-  /** Miles from the visitor's place, to one decimal (000 §9); `null` while that is not known. */
+  /** Miles from the visitor's place, to one decimal (specification A9); `null` while that is not known. */
   miles: number | null;
 }
 

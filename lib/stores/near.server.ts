@@ -17,7 +17,7 @@ export interface Near {
 const zips = countedMaps<MapsPlace | null>('zips');
 
 /**
- * Where a five-digit ZIP lies: by the list of local cities, else by the maps service (000 §7 geocode). `address-invalid` for another
+ * Where a five-digit ZIP lies: by the list of local cities, else by the maps service (specification A7 geocode). `address-invalid` for another
  * shape, `not-found` for a ZIP there is none of, `rate-limited`. Throws `UpstreamError` when the maps service is needed and does not answer.
  */
 export async function nearZip(zip: string | null, who: Who): Promise<Result<Near, Problem>> {

@@ -9,7 +9,7 @@ import { closedHoliday } from '@/lib/delivery/holidays';
 import type { BuyerSettings } from '@/lib/delivery/settings';
 import { hoursOn, type DayHours } from '@/lib/delivery/working-hours';
 
-/** What opening hours are made from: seasons by weekday, and the holidays a store lists (000 §3, §9). */
+/** What opening hours are made from: seasons by weekday, and the holidays a store lists (specification A3, A9). */
 export type OpeningRules = Pick<BuyerSettings['xp'], 'WorkingHrs' | 'Holidays'>;
 
 /** A day's hours in Chicago, or why there are none. */
@@ -28,7 +28,7 @@ export type OpenState =
 
 const lookAhead = 14;
 
-/** The hours of a Chicago day: a holiday counts only when it is listed as closed (000 §9). */
+/** The hours of a Chicago day: a holiday counts only when it is listed as closed (specification A9). */
 export function openingOn(date: ChicagoDate, rules: OpeningRules): OpeningDay {
   const holiday = closedHoliday(date, rules.Holidays);
   return { date, hours: holiday ? null : hoursOn(date, rules.WorkingHrs), holiday };

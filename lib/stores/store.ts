@@ -20,6 +20,6 @@ export interface Store {
   location: { lat: number; lng: number } | null;
   /** The maps service's ID of the place, for directions. */
   placeID: string | null;
-  /** Orders can be collected here: a flagship that allows will-call (000 §3). */
+  /** Orders can be collected here: a flagship that allows will-call (specification A3). */
   pickup: boolean;
 }

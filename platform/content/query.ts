@@ -78,12 +78,10 @@ function readParam(query: ContentQuery, name: string, value: string): string | n
       query.allLocales = value === '*';
       return value === '*' || value === 'en-US' ? null : `Unknown locale: ${value}`;
     case 'order':
-      query.order = value
-        .split(',')
-        .map((entry) => ({
-          path: entry.replace(/^-/, '').split('.'),
-          descending: entry.startsWith('-'),
-        }));
+      query.order = value.split(',').map((entry) => ({
+        path: entry.replace(/^-/, '').split('.'),
+        descending: entry.startsWith('-'),
+      }));
       return query.order.every(({ path }) => path[0] === 'fields' || path[0] === 'sys')
         ? null
         : `Cannot order by ${value}`;

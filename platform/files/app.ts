@@ -30,7 +30,7 @@ export interface FilesOptions {
 }
 
 /**
- * The stand-in of the blob storage (Azure's Blob service): `GET /{name}`, whatever guid the query carries (000 §7), and
+ * The stand-in of the blob storage (Azure's Blob service): `GET /{name}`, whatever guid the query carries (specification A7), and
  * `PUT /{name}?{signature}`, both with ETags. A write is told to `noticeUrl` after its commit, at least once.
  */
 export async function createFiles({

@@ -147,12 +147,10 @@ export class TextIndex {
     const results = this.engine.search({
       ...this.common(options),
       queries: [
-        ...words
-          .slice(0, -1)
-          .map((word) => ({
-            queries: [word],
-            fuzzy: allowedTypos(word, options.typosOnNumbers) || false,
-          })),
+        ...words.slice(0, -1).map((word) => ({
+          queries: [word],
+          fuzzy: allowedTypos(word, options.typosOnNumbers) || false,
+        })),
         { queries: endings, combineWith: 'OR' as const },
       ],
     });

@@ -59,12 +59,10 @@ function firstView(browser: Browser, url: string): Promise<FirstView> {
     page.on('requestfinished', (request) => {
       if (!isOfFirstView(request)) return;
       sent.push(
-        request
-          .sizes()
-          .then(({ responseBodySize }) => ({
-            bytes: responseBodySize,
-            isScript: request.resourceType() === 'script',
-          })),
+        request.sizes().then(({ responseBodySize }) => ({
+          bytes: responseBodySize,
+          isScript: request.resourceType() === 'script',
+        })),
       );
     });
     await page.addInitScript(noteWhatComes);

@@ -26,7 +26,7 @@ export type CallAppApi = (
   body?: unknown,
 ) => Promise<void>;
 
-/** The App API's calls for marketing (000 §7), with a back-office token that is asked for at the first one. Throws `MarketingError`. */
+/** The App API's calls for marketing (specification A7), with a back-office token that is asked for at the first one. Throws `MarketingError`. */
 export function appApi(env: Env): CallAppApi {
   let token: Promise<string> | undefined;
   return async (method, path, body) => {

@@ -9,7 +9,7 @@ const wide = '100000+100000/min, 100000+100000/min';
 const sessionsEach = 4;
 
 /**
- * The time of an answer does not tell what is there (decision 12): another's thing and nobody's at every handler that takes an ID, and a
+ * The time of an answer does not tell what is there (ruling 12): another's thing and nobody's at every handler that takes an ID, and a
  * known and an unknown e-mail at the forgotten password. `npm run prove:timing -- 100` takes 100 samples of each instead of 200.
  */
 export async function prove({ start, env, args }: ProofInput): Promise<boolean> {

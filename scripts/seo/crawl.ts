@@ -38,7 +38,7 @@ export interface Crawled {
   faults: Fault[];
 }
 
-/** Pages that a visitor is not let in to, and what they answer instead (decision 8, 29). */
+/** Pages that a visitor is not let in to, and what they answer instead (ruling 8, 29). */
 const expected: readonly { path: RegExp; status: number }[] = [
   { path: /^\/account\//, status: 404 },
   { path: /^\/orderConfirmation\//, status: 404 },

@@ -10,7 +10,7 @@ export interface PageKind {
 
 const crumbs = 'BreadcrumbList';
 
-/** Every kind of page of the shop, first match wins (000 §2, `lib/seo`). */
+/** Every kind of page of the shop, first match wins (specification A2, `lib/seo`). */
 export const pageKinds: readonly PageKind[] = [
   { kind: 'home', path: /^\/(storefront)?$/, types: ['Organization', 'WebSite'], indexed: true },
   {

@@ -25,7 +25,7 @@ export interface ShipmentSource {
   /** Days from the order to its delivery; a Sunday becomes the Monday. */
   after: number;
   run?: 'AM' | 'PM';
-  /** As the shop floor's system writes it (000 §4); empty while it has not been read in. */
+  /** As the shop floor's system writes it (specification A4); empty while it has not been read in. */
   status: string;
   lines: readonly SoldLine[];
   card?: readonly [string, ...string[]];

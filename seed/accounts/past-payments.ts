@@ -5,7 +5,7 @@ import type { OrderSource, PaymentSource } from './order-source';
 
 type StockPayment = StockOrder['payments'][number];
 
-/** The platform's three types for the shop's kinds of payment (001 §3); the kind itself stands in the payment's xp. */
+/** The platform's three types for the shop's kinds of payment (specification B3); the kind itself stands in the payment's xp. */
 const types: Record<PaymentSource['kind'], PaymentType> = {
   CreditCard: 'CreditCard',
   Paypal: 'CreditCard',
@@ -34,7 +34,7 @@ export function paymentsOf({ id, paid }: OrderSource, total: Cents): StockPaymen
   return payments;
 }
 
-/** What an order's xp says of balances that were spent, keyed by kind (001 §3). */
+/** What an order's xp says of balances that were spent, keyed by kind (specification B3). */
 export function spendingAccounts(
   payments: readonly StockPayment[],
 ): Record<string, { Amount: number }> {

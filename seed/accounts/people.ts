@@ -214,7 +214,7 @@ const people: readonly Person[] = [
   },
 ];
 
-/** The anonymous template user (000 §9) and the demo customers. */
+/** The anonymous template user (specification A9) and the demo customers. */
 export const users: StockUser[] = [
   {
     ID: limits.anonymousUserID,

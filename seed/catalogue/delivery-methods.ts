@@ -2,7 +2,7 @@ import type { ProductXp } from '@/lib/catalogue/product-xp';
 import type { GroupSource } from './group-source';
 import { kindDefaults } from './kinds';
 
-/** Whether a florist elsewhere can make it: CodeB2 is Y and CodeB4 is E, F or T (000 §9). */
+/** Whether a florist elsewhere can make it: CodeB2 is Y and CodeB4 is E, F or T (specification A9). */
 function isWireable(group: GroupSource): boolean {
   return group.codes?.b2 === 'Y' && ['E', 'F', 'T'].includes(group.codes.b4 ?? '');
 }

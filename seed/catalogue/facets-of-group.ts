@@ -30,7 +30,7 @@ const materialOfVessel: Partial<Record<Vessel, string>> = {
   basket: 'Willow',
 };
 
-/** The facet values of a group (000 §7) that its products carry: from its sizes, colours, scene and what it says of itself. */
+/** The facet values of a group (specification A7) that its products carry: from its sizes, colours, scene and what it says of itself. */
 export function facetsOf(group: GroupSource, variants: readonly Variant[]): FacetsOfXp {
   const own = saidFacets(group);
   return {

@@ -1,7 +1,7 @@
 import type { GroupSource } from './group-source';
 import { hardgood } from './scenes';
 
-/** Gift cards, paper and by e-mail; the amount is a charge spec from $10 to $500 (decision 23). */
+/** Gift cards, paper and by e-mail; the amount is a charge spec from $10 to $500 (ruling 23). */
 export const giftCards: readonly GroupSource[] = [
   {
     code: 'GIFTCARD',

@@ -64,7 +64,7 @@ const types: Readonly<Record<string, readonly [name: string, fields: Fields]>> =
   WorkWithLilac: ['Work with us', block],
 };
 
-/** The content types of the shop with their fields (000 §3). */
+/** The content types of the shop with their fields (specification A3). */
 export const contentTypes: ContentStock['contentTypes'] = Object.entries(types).map(
   ([id, [name, fields]]) => ({
     id,

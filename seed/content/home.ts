@@ -55,7 +55,7 @@ const promos: readonly Teaser[] = [
   },
 ];
 
-/** Promos inside product grids: the card at index 4 and the band across (001 §2). */
+/** Promos inside product grids: the card at index 4 and the band across (specification B2). */
 const listPromos: Record<'list-promo-card' | 'list-promo-wide', Teaser> = {
   'list-promo-card': {
     superTitle: 'Purple Perks',

@@ -34,7 +34,7 @@ const referenceArticles = [
 /** Pages that are reached by a redirect or a notice, and stand in no menu. */
 const unlisted = ['wedding-consultation'];
 
-/** The menus of the header and the footer as `menuLinkGroup` entries (000 §3); the shop tells them apart by their titles. */
+/** The menus of the header and the footer as `menuLinkGroup` entries (specification A3); the shop tells them apart by their titles. */
 export function menuEntries(): StockEntry[] {
   const events = eventLinks.map(([title, link], index) =>
     entry('navLink', `nav-event-${index + 1}`, { title, link }),

@@ -1,7 +1,7 @@
 import { assetID, assetLink, entry, linkTo, type StockEntry } from './entry';
 import { richText } from './rich-text';
 
-/** Footer, events landing, the loyalty programme and the work page: singletons of the content service (000 §3). */
+/** Footer, events landing, the loyalty programme and the work page: singletons of the content service (specification A3). */
 export function otherEntries(): StockEntry[] {
   return [
     entry('globalFooter', 'footer', {

@@ -80,7 +80,7 @@ const cities: readonly CityRow[] = [
   ['Saint Paul Park', 44.8422, -92.9913, '55071'],
 ];
 
-/** The places our own vans reach, one buyer address for each ZIP: `LDCity-55408` (000 §3). */
+/** The places our own vans reach, one buyer address for each ZIP: `LDCity-55408` (specification A3). */
 export const localCityAddresses: (Address & { ID: string })[] = cities.flatMap(
   ([city, lat, lng, zips]) =>
     zips.split(' ').map((zip) => ({

@@ -18,7 +18,7 @@ interface StoreSource {
   features: string[];
 }
 
-/** Invented shops in real places. Pickup needs a flagship with will-call that is active (000 §3): the last two are excluded by that rule, one by each half. */
+/** Invented shops in real places. Pickup needs a flagship with will-call that is active (specification A3): the last two are excluded by that rule, one by each half. */
 const stores: readonly StoreSource[] = [
   {
     slug: 'lyndale',

@@ -5,7 +5,7 @@ import { facetDefinitions } from '@/lib/search/facets';
 const ranking = ['typo', 'geo', 'words', 'filters', 'proximity', 'exact', 'attribute', 'custom'];
 
 /**
- * Settings of the `products` index (000 §7): one hit for each product code. A word counts in the name before the category, there before what is
+ * Settings of the `products` index (specification A7): one hit for each product code. A word counts in the name before the category, there before what is
  * only said of the product, wherever it stands; singular and plural are one word. What is equal until then keeps the shop's own order.
  */
 export const productSettings = {

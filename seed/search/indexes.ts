@@ -9,7 +9,7 @@ import {
   suggestionSettings,
 } from './index-settings';
 
-/** Every index of the search engine (000 §7) with its settings and records. */
+/** Every index of the search engine (specification A7) with its settings and records. */
 export function searchIndexes(products: readonly ProductRecord[]): SearchIndexStock[] {
   return [
     {

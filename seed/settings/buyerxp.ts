@@ -17,7 +17,7 @@ const settledDays = 60;
 const orderableDays = 100;
 const eveningRun = 'EVE';
 
-/** The buyer settings (000 §3): hours, holidays, runs of the next 60 days and fees in cents. `today` is the Chicago day of building. */
+/** The buyer settings (specification A3): hours, holidays, runs of the next 60 days and fees in cents. `today` is the Chicago day of building. */
 export function buyerSettings(today: ChicagoDate): BuyerSettings {
   const year = Number(today.slice(0, 4));
   return {

@@ -6,7 +6,7 @@ export interface RedirectSource {
 }
 
 /**
- * Addresses of older shops, print and the sign on the van (decision 6): mixed case, queries, chains, cycles and outside hosts (the
+ * Addresses of older shops, print and the sign on the van (ruling 6): mixed case, queries, chains, cycles and outside hosts (the
  * shop drops both), things that are gone, a legacy address as a destination, and rows that win over a live page.
  */
 export const redirects: readonly RedirectSource[] = [

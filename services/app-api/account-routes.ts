@@ -22,7 +22,7 @@ interface AccountRoutes {
   limitsOf: LimitsOf;
 }
 
-/** Cards, registration and the captcha (000 §7). */
+/** Cards, registration and the captcha (specification A7). */
 export function accountRoutes({
   vault,
   verifyCaptcha,

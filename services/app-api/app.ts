@@ -69,7 +69,7 @@ interface AppApiDeps {
   at?: SagaContext['at'];
 }
 
-/** The App API (000 §7): its HTTP app and its work in the background. */
+/** The App API (specification A7): its HTTP app and its work in the background. */
 export interface AppApi {
   app: Hono;
   start(): void;

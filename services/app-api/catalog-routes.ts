@@ -25,7 +25,7 @@ interface CatalogRoutes {
   catalogToken?: MiddlewareToken;
 }
 
-/** Catalogs, addresses and the stock of gift cards (000 §7). */
+/** Catalogs, addresses and the stock of gift cards (specification A7). */
 export function catalogRoutes({
   env,
   store,

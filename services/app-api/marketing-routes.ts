@@ -33,7 +33,7 @@ const settingsDocument = z.record(z.string(), z.unknown()).superRefine((document
     context.addIssue({ code: 'custom', path, message });
 });
 
-/** What marketing writes (000 §7, decision 13): buyer settings and redirects, with a back-office token of the role for it. And the outbox's state. */
+/** What marketing writes (specification A7, ruling 13): buyer settings and redirects, with a back-office token of the role for it. And the outbox's state. */
 export function marketingRoutes({
   env,
   store,

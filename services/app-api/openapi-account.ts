@@ -7,7 +7,7 @@ import { part, refusal, refusals } from './openapi-parts';
 const { string, nullable, number, boolean, body, answer, data, inPath, inQuery } = part;
 const { token, input, seller, missing, down } = refusals;
 
-/** The calls about accounts, catalogs and what marketing writes (000 §7). */
+/** The calls about accounts, catalogs and what marketing writes (specification A7). */
 export const accountPaths = {
   '/api/creditcard/{id}': {
     post: {

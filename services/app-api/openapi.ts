@@ -342,7 +342,7 @@ const schemas = {
   },
 };
 
-/** The App API's description, served beside it (decision 22). Requests come from the schemas that check them. */
+/** The App API's description, served beside it (ruling 22). Requests come from the schemas that check them. */
 export const openapi = {
   openapi: '3.1.0',
   info: {

@@ -24,7 +24,7 @@ interface OrderRoutes extends Planning {
   orders: OrderPlacer;
 }
 
-/** The calls about orders (000 §7). Reading the order with the shopper's own token is what proves it theirs. */
+/** The calls about orders (specification A7). Reading the order with the shopper's own token is what proves it theirs. */
 export function orderRoutes({
   upstream,
   usedRuns,

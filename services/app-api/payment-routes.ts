@@ -8,7 +8,7 @@ import { refused } from './http/answers';
 import type { AppApiVariables } from './http/variables';
 import { fundsOf } from './payments/funds';
 
-/** The calls about payment: the client token of the card fields (000 §7) and the balances the caller can pay from. */
+/** The calls about payment: the client token of the card fields (specification A7) and the balances the caller can pay from. */
 export function paymentRoutes({
   upstream,
   books,

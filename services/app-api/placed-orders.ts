@@ -20,7 +20,7 @@ export interface PlacedOrders {
 }
 
 /**
- * The caller's placed orders, newest first, ten a page (000 §9): the orders with the caller's own token, which proves them theirs, then
+ * The caller's placed orders, newest first, ten a page (specification A9): the orders with the caller's own token, which proves them theirs, then
  * the lines of all of them with the retailer's. Two calls, however many orders. Throws `CommerceFailure`.
  */
 export async function listPlacedOrders(

@@ -3,7 +3,7 @@ import { toDollars } from '@/lib/core/money';
 import { spendable, type LedgerAccount } from '../ledgers/account';
 import type { Customer } from './customers';
 
-/** The loyalty balance of 001 §3, in dollars. `EagleUser` marks a customer whose number is the older system's. */
+/** The loyalty balance of specification B3, in dollars. `EagleUser` marks a customer whose number is the older system's. */
 export interface LoyaltyInfo {
   Balance: number;
   ExpirationDate: string | null;
@@ -23,14 +23,14 @@ export function loyaltyInfo(account: LedgerAccount, customer: Customer | null): 
   };
 }
 
-/** Only customers with a loyalty ID and no card number are older-system users (000 §6). */
+/** Only customers with a loyalty ID and no card number are older-system users (specification A6). */
 export function isOlderSystem(
   customer: Pick<Customer, 'loyaltyID' | 'cardNumber'> | null,
 ): boolean {
   return customer !== null && customer.loyaltyID !== null && customer.cardNumber === null;
 }
 
-/** A customer as the shop reads one: the number under `xp`, as on the commerce user (001 §7). */
+/** A customer as the shop reads one: the number under `xp`, as on the commerce user (specification B7). */
 export function customerAnswer(customer: Customer) {
   const { number, userID, legacyID, loyaltyID, cardNumber, awardAccountID } = customer;
   return {

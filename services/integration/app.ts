@@ -34,7 +34,7 @@ import {
   loyaltyInfoSchema,
 } from './schemas';
 
-/** The integration service: customers, Purple Perks, gift cards (000 §7). */
+/** The integration service: customers, Purple Perks, gift cards (specification A7). */
 export interface Integration {
   app: Hono;
   ledger: Ledger;

@@ -44,7 +44,7 @@ export function* ensureCustomer(
   return toCustomer(row!);
 }
 
-/** Enrols a customer in Purple Perks (000 §1): a card, an award account, and an account of no dollars. Who is enrolled stays as they are. */
+/** Enrols a customer in Purple Perks (specification A1): a card, an award account, and an account of no dollars. Who is enrolled stays as they are. */
 export function* enrol(userID: string, now: Date): Statements<Customer> {
   const customer = yield* ensureCustomer(userID);
   if (customer.cardNumber) return customer;

@@ -40,7 +40,7 @@ const posted = (summary: string, schema: z.ZodType, good: object) => ({
   },
 });
 
-/** The integration service's description (000 §7), served beside it. `actionPath` is where customerAccountAction lies (decision 2). */
+/** The integration service's description (specification A7), served beside it. `actionPath` is where customerAccountAction lies (ruling 2). */
 export function openapiOf(actionPath: string) {
   return {
     openapi: '3.1.0',

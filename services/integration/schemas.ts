@@ -4,7 +4,7 @@ import { idSchema } from '../app-api/http/id-schema';
 
 const cardNumber = z.string().regex(/^\d{8,19}$/, 'Not a card number');
 
-/** The bodies of the six calls (000 §7, decision 2). */
+/** The bodies of the six calls (specification A7, ruling 2). */
 export const loyaltyInfoSchema = z.strictObject({ cardNumber });
 export const legacyProfileSchema = z.strictObject({
   customerId: z.string().regex(/^[A-Za-z0-9-]{1,30}$/),

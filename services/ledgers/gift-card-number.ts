@@ -9,7 +9,7 @@ export function drawNumber(): string {
   return digits + checkDigit(digits);
 }
 
-/** The check digit: never the one a payment card would have, so that no form takes the number for a card's (decision 18). */
+/** The check digit: never the one a payment card would have, so that no form takes the number for a card's (ruling 18). */
 export function checkDigit(digits: string): string {
   const sum = [...digits].reverse().reduce((total, digit, index) => {
     const value = Number(digit) * (index % 2 === 0 ? 2 : 1);

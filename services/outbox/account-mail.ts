@@ -2,7 +2,7 @@ import type { SendMailOptions } from 'nodemailer';
 import { brand } from '@/lib/config/brand';
 import type { AccountNoticePayload, QueuedMessage } from './outbox';
 
-/** What a mailbox is told when the password or the e-mail of its account was changed, as plain text (decision 38). */
+/** What a mailbox is told when the password or the e-mail of its account was changed, as plain text (ruling 38). */
 export function accountMail({
   messageID,
   payload,

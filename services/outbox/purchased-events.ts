@@ -3,7 +3,7 @@ import type { Env } from '@/lib/config/env';
 import { elevatedCall, elevatedRead } from '../upstream/commerce/call';
 import { middlewareToken } from '../upstream/commerce/middleware-token';
 
-/** An event of `xp.PurchasedEvents` (000 §3). */
+/** An event of `xp.PurchasedEvents` (specification A3). */
 export interface PurchasedEvent {
   ProductID: string;
   ProductCode: string;
@@ -20,7 +20,7 @@ interface Purchase {
   events: { ProductID: string; ProductCode: string; Seats: number }[];
 }
 
-/** Writes the events a customer has bought seats of, and how many, onto their user (`xp.PurchasedEvents`, decision 31); those already there stay, an order counts once. */
+/** Writes the events a customer has bought seats of, and how many, onto their user (`xp.PurchasedEvents`, ruling 31); those already there stay, an order counts once. */
 export function eventKeeper(env: Env): (purchase: Purchase) => Promise<void> {
   const token = middlewareToken(env, ['BuyerUserAdmin']);
   return async (purchase) => {

@@ -145,7 +145,7 @@ describe('the address book’s handlers', () => {
         return visitor;
       },
     ],
-  ])('save nothing for %s (001 §6)', async (_, open) => {
+  ])('save nothing for %s (specification B6)', async (_, open) => {
     const visitor = await open();
     for (const [method, path, body] of [
       ['GET', '/api/addresses'],

@@ -31,7 +31,7 @@ describe('the shop as it is stocked', () => {
     return visitor;
   };
 
-  it('finds Ada’s card in the older system by her loyalty ID, once, and shows its dollars (000 §6)', async () => {
+  it('finds Ada’s card in the older system by her loyalty ID, once, and shows its dollars (specification A6)', async () => {
     const ada = await enter('ada');
     const found = {
       state: 'member',
@@ -68,7 +68,7 @@ describe('the shop as it is stocked', () => {
     ]);
   });
 
-  it('answers for the alias dotcom_products what the products index answers (decision 42)', async () => {
+  it('answers for the alias dotcom_products what the products index answers (ruling 42)', async () => {
     const client = algoliasearch(env.SEARCH_APP_ID, env.SEARCH_KEY, {
       hosts: [{ url: env.SEARCH_HOST, protocol: 'http', accept: 'readWrite' }],
     });

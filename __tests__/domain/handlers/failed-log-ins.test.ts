@@ -12,7 +12,7 @@ const address = () => ({ 'x-client-address': `198.51.100.${(addresses += 1)}` })
 const logIn = (visitor: Browser, email: string, password: string, more: object = {}) =>
   visitor.send('POST', '/api/session/log-in', { email, password, ...more }, address());
 
-describe('failed log-ins (decision 11)', () => {
+describe('failed log-ins (ruling 11)', () => {
   const shop = shopForSuite();
 
   it('counted by another storefront, or before a restart, ask for a captcha here; a right password clears them for all', async () => {

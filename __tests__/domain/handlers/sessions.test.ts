@@ -41,7 +41,7 @@ async function expectEnded(
   expect([device.cookie(), await kind(device)]).toEqual([null, 'none']);
 }
 
-describe('which sessions end (decision 38)', () => {
+describe('which sessions end (ruling 38)', () => {
   const shop = shopForSuite();
   const mails = async (to: string) => {
     await shop.backEnd().appApi.sender.sendDue();

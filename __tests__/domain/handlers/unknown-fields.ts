@@ -1,4 +1,4 @@
-/** Every field of 001 §3, with a value that would matter if it were taken. */
+/** Every field of specification B3, with a value that would matter if it were taken. */
 export const fieldsOf001: Readonly<Record<string, unknown>> = {
   ID: 'another',
   DateSubmitted: '2020-01-01',

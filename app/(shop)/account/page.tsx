@@ -12,7 +12,7 @@ export const metadata: Metadata = {
   robots: { index: false, follow: false },
 };
 
-/** The root of the account: a customer is led to the profile, a visitor gets the not-found page with the way to log in (decisions 8 and 091). */
+/** The root of the account: a customer is led to the profile, a visitor gets the not-found page with the way to log in (ruling 8 and decision 091). */
 export default async function AccountRoot() {
   const { session } = await readSessionCookie((await headers()).get('cookie'));
   if (session?.kind !== 'customer') notFound();

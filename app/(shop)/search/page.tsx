@@ -40,7 +40,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   });
 }
 
-/** `/search?query=…&type=…&queryid=…` (000 §2), the Products tab with the keys of a refined list (ruling 40); made for each request, never indexed. */
+/** `/search?query=…&type=…&queryid=…` (specification A2), the Products tab with the keys of a refined list (ruling 40); made for each request, never indexed. */
 export default async function SearchRoute({ searchParams }: Props) {
   const { address, choice, fields } = await asked(searchParams);
   const { query, queryID, type, page } = address;

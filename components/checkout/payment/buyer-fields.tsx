@@ -17,7 +17,7 @@ const fields = [
 /** The element of a field, for links to it. */
 export const buyerFieldID = (field: string) => `buyer-${field}`;
 
-/** Who orders, when nobody is signed in: a name and where the confirmation goes. A field that is left shows what is kept of it (decision 3). */
+/** Who orders, when nobody is signed in: a name and where the confirmation goes. A field that is left shows what is kept of it (ruling 3). */
 export function BuyerFields({ buyer, touched, onChange, onTouch }: BuyerFieldsProps) {
   const errors = guestErrors(buyer);
   return (

@@ -1,7 +1,7 @@
 import 'server-only';
 import { appApiCall } from './client';
 
-/** An address as the validation asks for it (000 §7). */
+/** An address as the validation asks for it (specification A7). */
 export interface AddressQuestion {
   addressline1: string;
   addressline2: string;
@@ -11,7 +11,7 @@ export interface AddressQuestion {
   state: string;
 }
 
-/** `POST /api/Avalara/AddressValidation`: the address as it should be written (001 §3). Repeatable. Throws `UpstreamError`. */
+/** `POST /api/Avalara/AddressValidation`: the address as it should be written (specification B3). Repeatable. Throws `UpstreamError`. */
 export function validateAddress<T>(
   accessToken: string,
   question: AddressQuestion,

@@ -14,7 +14,7 @@ export async function deleteCard(accessToken: string, cardID: string): Promise<v
   });
 }
 
-/** `POST /api/creditcard/{userID}`: vaults a card by its nonce (decision 18). Never repeated. Throws `UpstreamError`, `payment-declined` when the gateway refuses it. */
+/** `POST /api/creditcard/{userID}`: vaults a card by its nonce (ruling 18). Never repeated. Throws `UpstreamError`, `payment-declined` when the gateway refuses it. */
 export async function saveCard(
   accessToken: string,
   userID: string,

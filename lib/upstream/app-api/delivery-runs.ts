@@ -12,7 +12,7 @@ const answer = z.object({
   }),
 });
 
-/** `GET /api/deliveryruns`: runs that have no place left, by Chicago day and run, as `DeliveryDatesN` writes them (000 §3). Throws `UpstreamError`. */
+/** `GET /api/deliveryruns`: runs that have no place left, by Chicago day and run, as `DeliveryDatesN` writes them (specification A3). Throws `UpstreamError`. */
 export function usedRuns(): Promise<Record<string, Record<string, { checkedRun: boolean }>>> {
   return withCatalogueToken((accessToken) =>
     appApiCall({

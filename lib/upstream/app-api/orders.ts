@@ -3,7 +3,7 @@ import { appApiCall } from './client';
 
 type Parse<T> = (answer: unknown) => T;
 
-/** `POST /api/calculateorder`: prices, charges and shipments of the whole order (000 §7). Repeatable. Throws `UpstreamError`. */
+/** `POST /api/calculateorder`: prices, charges and shipments of the whole order (specification A7). Repeatable. Throws `UpstreamError`. */
 export function calculateOrder<T>(
   accessToken: string,
   orderID: string,

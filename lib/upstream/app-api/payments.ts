@@ -5,7 +5,7 @@ import { appApiCall } from './client';
 
 const answer = z.object({ clientToken: z.string().min(1) });
 
-/** `GET /api/braintree`: the payment client token for the card fields (000 §7). Throws `UpstreamError`. */
+/** `GET /api/braintree`: the payment client token for the card fields (specification A7). Throws `UpstreamError`. */
 export async function paymentClientToken(accessToken: string): Promise<string> {
   const { clientToken } = await appApiCall({
     system: 'payment-token',

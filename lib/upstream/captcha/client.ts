@@ -3,7 +3,7 @@ import { callUpstream } from '../policy';
 import { UpstreamError } from '../upstream-error';
 
 /**
- * Whether a captcha token is good: right, fresh and never asked for before (001 §7: the answer's `success`). Asking uses it up, so the
+ * Whether a captcha token is good: right, fresh and never asked for before (specification B7: the answer's `success`). Asking uses it up, so the
  * call is never repeated. Throws `UpstreamError` when the captcha cannot be asked.
  */
 export function verifyCaptcha(token: string, remoteAddress?: string): Promise<boolean> {

@@ -6,7 +6,7 @@ import { withCatalogueToken } from './catalogue-token';
 import { commerceCall } from './client';
 import { allPages } from './list-page';
 
-/** The buyer's addresses whose ID matches a pattern: `LDCity-*` (local cities) or `Store-*` (000 §7). Throws `UpstreamError`. */
+/** The buyer's addresses whose ID matches a pattern: `LDCity-*` (local cities) or `Store-*` (specification A7). Throws `UpstreamError`. */
 export function listBuyerAddresses(idPattern: 'LDCity-*' | 'Store-*'): Promise<Address[]> {
   return allPages((page) =>
     withCatalogueToken((token) =>

@@ -24,7 +24,7 @@ export async function catalogueToken(): Promise<string> {
   return catalogueToken();
 }
 
-/** Runs a catalogue read with the shared token; a 401 fetches a new one and tries once more (000 §4). */
+/** Runs a catalogue read with the shared token; a 401 fetches a new one and tries once more (specification A4). */
 export async function withCatalogueToken<T>(fn: (accessToken: string) => Promise<T>): Promise<T> {
   const accessToken = await catalogueToken();
   try {

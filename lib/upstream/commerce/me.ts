@@ -14,7 +14,7 @@ export function patchMe(accessToken: string, change: Partial<MeUser>): Promise<M
   );
 }
 
-/** Gives the order of an anonymous token to the customer (000 §4). Never repeated. Throws `UpstreamError`, 404 when there is none. */
+/** Gives the order of an anonymous token to the customer (specification A4). Never repeated. Throws `UpstreamError`, 404 when there is none. */
 export async function transferOrder(accessToken: string, anonUserToken: string): Promise<void> {
   await commerceCall('orders', 'Me.TransferAnonUserOrder', false, accessToken, (call) =>
     Me.TransferAnonUserOrder({ anonUserToken }, call),

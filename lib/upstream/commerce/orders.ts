@@ -19,7 +19,7 @@ export function createOrder(accessToken: string, order: Order): Promise<Order> {
   );
 }
 
-/** The customer's unsubmitted orders, newest first (000 §4). Throws `UpstreamError`. */
+/** The customer's unsubmitted orders, newest first (specification A4). Throws `UpstreamError`. */
 export async function listUnsubmittedOrders(accessToken: string): Promise<Order[]> {
   const options = {
     sortBy: ['!DateCreated' as const],

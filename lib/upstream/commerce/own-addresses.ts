@@ -4,7 +4,7 @@ import { limits } from '@/lib/config/limits';
 import { commerceCall } from './client';
 import { allPages } from './list-page';
 
-/** The token's own delivery addresses that it may change (000 §7: filters Editable and Shipping). Throws `UpstreamError`. */
+/** The token's own delivery addresses that it may change (specification A7: filters Editable and Shipping). Throws `UpstreamError`. */
 export function listOwnAddresses(accessToken: string): Promise<BuyerAddress[]> {
   return allPages((page) =>
     commerceCall('orders', 'Me.ListAddresses', true, accessToken, (call) =>

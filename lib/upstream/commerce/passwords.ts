@@ -4,7 +4,7 @@ import { env } from '@/lib/config/env';
 import { callUpstream } from '../policy';
 import { commerceCall, configureCommerce } from './client';
 
-/** Sends a mail with a code that is good once, for two hours (001 §8). Throws `UpstreamError`, 404 when nobody has this e-mail. */
+/** Sends a mail with a code that is good once, for two hours (specification B8). Throws `UpstreamError`, 404 when nobody has this e-mail. */
 export async function sendResetCode(email: string): Promise<void> {
   const URL = `${env().SITE_ORIGIN}/reset-password`;
   await open('send-code', (options) =>

@@ -25,14 +25,14 @@ export function listProducts(options: ProductListOptions): Promise<ListPage<Buye
   );
 }
 
-/** Every product that matches, page by page at 100 each (000 §7). Throws `UpstreamError`. */
+/** Every product that matches, page by page at 100 each (specification A7). Throws `UpstreamError`. */
 export function listAllProducts(
   options: Omit<ProductListOptions, 'page' | 'pageSize'>,
 ): Promise<BuyerProduct[]> {
   return allPages((page) => listProducts({ ...options, page }));
 }
 
-/** The products whose `xp.ProductCode` is one of `codes`: page 1, size 100 (000 §7). Codes must have an ID's shape. */
+/** The products whose `xp.ProductCode` is one of `codes`: page 1, size 100 (specification A7). Codes must have an ID's shape. */
 export async function listProductsByCode(codes: string[]): Promise<BuyerProduct[]> {
   if (codes.length === 0) return [];
   return listAllProducts({ filters: { 'xp.ProductCode': codes.join('|') } });

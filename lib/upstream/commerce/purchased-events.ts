@@ -8,7 +8,7 @@ const entry = z
   .loose();
 const shape = z.object({ PurchasedEvents: z.array(entry).catch([]) }).partial();
 
-/** The event products a customer has bought seats of and how many, from `xp.PurchasedEvents` (000 §3); `null` where no count was written. Throws `UpstreamError`. */
+/** The event products a customer has bought seats of and how many, from `xp.PurchasedEvents` (specification A3); `null` where no count was written. Throws `UpstreamError`. */
 export async function listPurchasedEvents(
   accessToken: string,
 ): Promise<{ productID: string; seats: number | null }[]> {

@@ -3,7 +3,7 @@ import { Me, type Shipment, type ShipmentItem } from 'ordercloud-javascript-sdk'
 import { limits } from '@/lib/config/limits';
 import { commerceCall } from './client';
 
-/** What of an order has been sent, by the shopper's own token: each shipment with its items of this order (000 §7, decision 43). Throws `UpstreamError`. */
+/** What of an order has been sent, by the shopper's own token: each shipment with its items of this order (specification A7, ruling 43). Throws `UpstreamError`. */
 export async function listSentShipments(
   accessToken: string,
   orderID: string,

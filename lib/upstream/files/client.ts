@@ -4,7 +4,7 @@ import { UpstreamError } from '../upstream-error';
 
 export type StaticFile = 'colors.json' | 'buyerxp.json' | 'sitemap.xml' | 'redirects.json';
 
-/** The text of one of the retailer's static files, past every cache by a random guid (000 §7). Throws `UpstreamError`. */
+/** The text of one of the retailer's static files, past every cache by a random guid (specification A7). Throws `UpstreamError`. */
 export function getFile(name: StaticFile): Promise<string> {
   return callUpstream('files', name, { idempotent: true }, async (signal) => {
     const response = await fetch(`${env().FILES_URL}/${name}?guid=${crypto.randomUUID()}`, {

@@ -19,7 +19,7 @@ const customer = z.object({
   }),
 });
 
-/** What the customer system knows of a customer (000 §3 User.xp). */
+/** What the customer system knows of a customer (specification A3 User.xp). */
 export type CustomerFacts = z.output<typeof customer>['data']['xp'];
 
 const balance = z.object({
@@ -32,10 +32,10 @@ const balance = z.object({
   }),
 });
 
-/** The loyalty balance of 001 §3; `Balance` in dollars, `ExpirationDate` an ISO date. */
+/** The loyalty balance of specification B3; `Balance` in dollars, `ExpirationDate` an ISO date. */
 export type LoyaltyBalance = z.output<typeof balance>['data'];
 
-/** `GET /api/cecs/searchcustomer/{id}`: the customer of a commerce user; `null` on failure (000 §7). */
+/** `GET /api/cecs/searchcustomer/{id}`: the customer of a commerce user; `null` on failure (specification A7). */
 export async function searchCustomer(
   accessToken: string,
   userID: string,
@@ -55,7 +55,7 @@ export async function searchCustomer(
   }
 }
 
-/** The call that makes an unsynced customer known to the customer system (000 §7); repeatable. Throws `UpstreamError`. */
+/** The call that makes an unsynced customer known to the customer system (specification A7); repeatable. Throws `UpstreamError`. */
 export function customerAccountAction(accessToken: string, userID: string): Promise<CustomerFacts> {
   const body = { CustomerID: userID, OMSAccountNumber: '', Action: 'Create' };
   return call({

@@ -25,7 +25,7 @@ interface Answer {
   result?: MapsPlace;
 }
 
-/** The place of an address (000 §7: geocode by address), or `null` when there is none. Throws `UpstreamError`. */
+/** The place of an address (specification A7: geocode by address), or `null` when there is none. Throws `UpstreamError`. */
 export async function geocode(address: string): Promise<MapsPlace | null> {
   return (await ask('geocode', { address, components: 'country:US' })).results?.[0] ?? null;
 }

@@ -1,6 +1,6 @@
 import type { Json } from '../engine/json';
 
-/** What a password needs, in the vendor's words (001 §5: at least 10 characters and several attributes). */
+/** What a password needs, in the vendor's words (specification B5: at least 10 characters and several attributes). */
 const policy = {
   MinimumCharacterCount: 10,
   UpperCaseRequired: true,

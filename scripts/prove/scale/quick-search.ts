@@ -22,7 +22,7 @@ const words = [
   'soil',
 ];
 
-/** The header's quick search: five queries in one call, another word each time (000 §9: 40 hits for the product query). */
+/** The header's quick search: five queries in one call, another word each time (specification A9: 40 hits for the product query). */
 export async function quickSearch(backEnd: BackEnd): Promise<Measured[]> {
   const { appId, searchKey } = localPlatform.search;
   const headers = {

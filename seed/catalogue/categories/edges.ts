@@ -1,6 +1,6 @@
 import type { CategorySource } from '../category-source';
 
-/** Events, which stand in no bar (decision 21), and the rows every rule of category visibility must meet (000 §4). */
+/** Events, which stand in no bar (ruling 21), and the rows every rule of category visibility must meet (specification A4). */
 export const edgeCategories: readonly CategorySource[] = [
   {
     id: 'WorkshopsEvents',

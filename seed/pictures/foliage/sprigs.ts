@@ -71,17 +71,15 @@ export const eucalyptus: DrawSprig = (pen, length, pigment) =>
 
 export const ruscus: DrawSprig = (pen, length, pigment) => {
   const stem = stalk(pen, length, pen.between(-0.2, 0.2), 9, pigment);
-  stem
-    .slice(2)
-    .forEach(({ x, y, heading }, index) =>
-      sides.forEach((side) =>
-        pen.place(x, y, { turn: heading + side * 42, scale: 1 - index * 0.05 }, () =>
-          drawLeaf(pen, length * 0.2, length * 0.052, shade(pigment, pen.between(-0.03, 0.03)), {
-            shadow: 3,
-          }),
-        ),
+  stem.slice(2).forEach(({ x, y, heading }, index) =>
+    sides.forEach((side) =>
+      pen.place(x, y, { turn: heading + side * 42, scale: 1 - index * 0.05 }, () =>
+        drawLeaf(pen, length * 0.2, length * 0.052, shade(pigment, pen.between(-0.03, 0.03)), {
+          shadow: 3,
+        }),
       ),
-    );
+    ),
+  );
   const { x, y, heading } = tipOf(stem);
   pen.place(x, y, { turn: heading }, () => drawLeaf(pen, length * 0.14, length * 0.04, pigment));
 };
@@ -187,19 +185,17 @@ export function hangingVine(pen: Pen, length: number, pigment: Pigment, sway: nu
     clamp(Math.round(length / 26), 6, 13),
   );
   pen.line(asPoints(stem), shade(pigment, -0.14), 2.6);
-  stem
-    .slice(1)
-    .forEach(({ x, y }, index) =>
-      pen.place(
-        x,
-        y,
-        {
-          turn: (index % 2 ? 1 : -1) * 62 + 180 + pen.between(-18, 18),
-          scale: 1.05 - index * 0.042,
-        },
-        () => heartLeaf(pen, 36, shade(pigment, pen.between(-0.04, 0.05))),
-      ),
-    );
+  stem.slice(1).forEach(({ x, y }, index) =>
+    pen.place(
+      x,
+      y,
+      {
+        turn: (index % 2 ? 1 : -1) * 62 + 180 + pen.between(-18, 18),
+        scale: 1.05 - index * 0.042,
+      },
+      () => heartLeaf(pen, 36, shade(pigment, pen.between(-0.04, 0.05))),
+    ),
+  );
 }
 
 /** Ivy for a bunch: heart leaves up a stem. */

@@ -10,7 +10,7 @@ const cardName = z
   .transform((text) => lineText(text, 60))
   .pipe(z.string().min(1));
 
-/** `POST /api/register?token=` (000 §7): a new customer. */
+/** `POST /api/register?token=` (specification A7): a new customer. */
 export const registerSchema = z.strictObject({
   FirstName: personName(),
   LastName: personName(),
@@ -22,7 +22,7 @@ export const registerSchema = z.strictObject({
     .optional(),
 });
 
-/** `POST /api/creditcard/{id}` (decision 18): a nonce or token of the gateway, never a number. */
+/** `POST /api/creditcard/{id}` (ruling 18): a nonce or token of the gateway, never a number. */
 export const cardSchema = z.strictObject({
   Nonce: z.string().min(1).max(300),
   CardholderName: cardName,

@@ -12,7 +12,7 @@ const text = (max: number) =>
     .max(max)
     .transform((value) => value.replace(/\s+/g, ' ').trim());
 
-/** `POST /api/Avalara/AddressValidation` (000 §7). */
+/** `POST /api/Avalara/AddressValidation` (specification A7). */
 export const addressValidationSchema = z.strictObject({
   addressline1: text(100).pipe(z.string().min(1)),
   addressline2: text(100).default(''),
@@ -22,7 +22,7 @@ export const addressValidationSchema = z.strictObject({
   state: text(30).pipe(z.string().min(1)),
 });
 
-/** The answer (001 §3): the address as it should be written, or `Error` for one that cannot be found. */
+/** The answer (specification B3): the address as it should be written, or `Error` for one that cannot be found. */
 export interface AddressValidation {
   ResultCode: 'Success' | 'Error';
   Address: {

@@ -68,7 +68,7 @@ export async function writeCharges(
 }
 
 /**
- * Calculates a shopper's order (000 §4): one read of order and lines, one of its products, and a write of the charges when they
+ * Calculates a shopper's order (specification A4): one read of order and lines, one of its products, and a write of the charges when they
  * changed; lines whose product has another price now are brought to it first, and what does not hold any more is said. `frozen` leaves the
  * order as it is: it has been submitted, or is being. Throws `CommerceFailure`.
  */

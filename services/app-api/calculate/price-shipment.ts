@@ -25,7 +25,7 @@ export interface ShipmentPrice {
   taxableDelivered: Cents;
 }
 
-/** Prices one shipment (000 §3): charges of its lines, fees of its method, tax where it is received. Without a method no fees, no tax; seats cost no fee. */
+/** Prices one shipment (specification A3): charges of its lines, fees of its method, tax where it is received. Without a method no fees, no tax; seats cost no fee. */
 export function priceShipment(
   group: ShipmentGroup,
   products: ProductsByID,

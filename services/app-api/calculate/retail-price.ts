@@ -2,7 +2,7 @@ import { toDollars } from '@/lib/core/money';
 import type { OrderLine } from '@/lib/orders/order-line';
 import type { ShopProduct } from '../../upstream/commerce/products';
 
-/** What a line says its product costs regularly (`xp.RetailPrice`, 000 §3): dollars, `null` where the price is not reduced. */
+/** What a line says its product costs regularly (`xp.RetailPrice`, specification A3): dollars, `null` where the price is not reduced. */
 export function retailPriceOf(product: ShopProduct | undefined): number | null {
   return product?.retailPrice == null ? null : toDollars(product.retailPrice);
 }

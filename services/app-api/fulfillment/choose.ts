@@ -24,7 +24,7 @@ export interface Choice {
   timePreference: 'AM' | 'PM' | 'NO PREF' | null;
 }
 
-/** The method a place leads to for items that go there together, or for each by itself where they cannot (000 §4). */
+/** The method a place leads to for items that go there together, or for each by itself where they cannot (specification A4). */
 export function methodsAt(
   place: Place,
   items: readonly DeliveryItem[],

@@ -39,7 +39,7 @@ interface PlanInput {
 }
 
 /**
- * Checks where, when and how lines are to go and says what to write onto each (decision 31). What the request does not say, a line
+ * Checks where, when and how lines are to go and says what to write onto each (ruling 31). What the request does not say, a line
  * keeps as far as it still can be kept: a new place chooses the method anew, a day that cannot be promised there is chosen again.
  * A seat stays at its event: it is neither moved nor joined. A refusal names field and lines.
  */

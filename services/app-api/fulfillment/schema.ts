@@ -1,7 +1,7 @@
 import { fulfillmentParts, type FulfillmentParts } from '@/lib/orders/fulfillment-schema';
 import { cardLineProblem } from '@/lib/orders/card-message';
 
-/** `PUT /api/order/{id}/lineitems`: where, when and how lines go, or how many units move (000 §7). */
+/** `PUT /api/order/{id}/lineitems`: where, when and how lines go, or how many units move (specification A7). */
 export const fulfillmentSchema = fulfillmentParts;
 
 export type FulfillmentOrder = FulfillmentParts;

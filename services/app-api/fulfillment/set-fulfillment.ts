@@ -121,7 +121,7 @@ async function join(
   );
 }
 
-/** Sets the quantity of one line within its limits: schedule, stock, and what other shipments hold (000 §5). */
+/** Sets the quantity of one line within its limits: schedule, stock, and what other shipments hold (specification A5). */
 async function count(
   upstream: Upstream,
   orderID: string,

@@ -14,7 +14,7 @@ import type { GiftCardOrder } from './schema';
 
 /**
  * Puts gift cards into a shopper's order at the worth they chose, then calculates it. The shopper's token proves the order theirs; the
- * price is set with the App API's own, because nobody else may (decision 23). Repeatable under a `LineItemID` alone. Throws `CommerceFailure`.
+ * price is set with the App API's own, because nobody else may (ruling 23). Repeatable under a `LineItemID` alone. Throws `CommerceFailure`.
  */
 export async function addGiftCard(
   planning: Planning,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { idSchema } from '../http/id-schema';
 import { giftCardLimits, giftCardProducts, mostGiftCards } from '@/lib/catalogue/gift-card';
 
-/** `POST /api/order/{id}/giftcards`: which card, its worth in cents, how many, and who gets one by e-mail (decision 23). */
+/** `POST /api/order/{id}/giftcards`: which card, its worth in cents, how many, and who gets one by e-mail (ruling 23). */
 export const giftCardOrderSchema = z
   .strictObject({
     /** The line's own ID, for a caller that may repeat: the same ID is added once. */

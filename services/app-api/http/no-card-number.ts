@@ -1,6 +1,6 @@
 import { looksLikeCardNumber } from '../submit/card-number';
 
-/** The path of the first text or number in a body that is a card number (decision 18); `null` when there is none. */
+/** The path of the first text or number in a body that is a card number (ruling 18); `null` when there is none. */
 export function cardNumberPath(value: unknown, path: readonly string[] = []): string | null {
   if (typeof value === 'string' || typeof value === 'number')
     return looksLikeCardNumber(String(value)) ? path.join('.') || 'body' : null;

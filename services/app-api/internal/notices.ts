@@ -3,7 +3,7 @@ import type { AccountNotice } from './requests';
 
 type NoticeMessage = Extract<OutboxMessage, { kind: 'account-notice' }>;
 
-/** The mails of a change: one of a new password, two of a new e-mail, to the mailbox before and the one after (decision 38). */
+/** The mails of a change: one of a new password, two of a new e-mail, to the mailbox before and the one after (ruling 38). */
 export function messagesOf(notice: AccountNotice): NoticeMessage[] {
   const { NoticeID, FirstName: firstName } = notice;
   if (notice.Change === 'Password') {

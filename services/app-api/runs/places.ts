@@ -79,7 +79,7 @@ export function* freePlaces(orderID: string): Statements<void> {
   yield* sql('delete from services.run_place where order_id = $1 and kept', [orderID]);
 }
 
-/** The runs from `from` on that have no place left, as `DeliveryDatesN` writes them (000 §3). */
+/** The runs from `from` on that have no place left, as `DeliveryDatesN` writes them (specification A3). */
 export async function usedUpRuns(
   store: Store,
   settings: BuyerSettings,

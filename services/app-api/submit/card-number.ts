@@ -1,4 +1,4 @@
-/** Whether a text is a card number: 13 to 19 digits, spaces and dashes aside, that pass the Luhn check (decision 18). */
+/** Whether a text is a card number: 13 to 19 digits, spaces and dashes aside, that pass the Luhn check (ruling 18). */
 export function looksLikeCardNumber(text: string): boolean {
   const digits = text.replace(/[ -]/g, '');
   if (!/^\d{13,19}$/.test(digits)) return false;

@@ -35,7 +35,7 @@ export interface CheckedOrder {
 
 /**
  * Reads the order again and calculates it: everything must be available, in stock and still promised, cost what it cost when it was
- * approved, and the total be what was approved, to the cent (000 §4, §8). Prices are looked at through the shopper's token; without one
+ * approved, and the total be what was approved, to the cent (specification A4, A8). Prices are looked at through the shopper's token; without one
  * (a submit taken over) the lines stay as they are. Throws `CommerceFailure`.
  */
 export async function checkOrder(

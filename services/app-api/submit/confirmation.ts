@@ -70,7 +70,7 @@ function mailedCards(cards: readonly DrawnCard[]): MailedCard[] {
   );
 }
 
-/** The events a customer bought seats of, to be kept on the user (decision 31); nobody keeps an anonymous visitor's. */
+/** The events a customer bought seats of, to be kept on the user (ruling 31); nobody keeps an anonymous visitor's. */
 function purchasedEvents({ orderID, calculated }: Submission, userID: string): OutboxMessage[] {
   const bought = calculated?.CalculatorShipments.flatMap(({ LineItems }) => LineItems) ?? [];
   const seats = bought.filter(({ Product }) => Product.xp.IsWorkShopEvent === true);

@@ -52,8 +52,8 @@ const payment = z.union([
 ]) satisfies z.ZodType<LilacPayment>;
 
 /**
- * `POST /api/submitorder` (000 §7): payments of any kinds whose amounts add up to the total; a single one may leave its amount out. A card
- * number in place of a nonce or a gift card is refused (decision 18).
+ * `POST /api/submitorder` (specification A7): payments of any kinds whose amounts add up to the total; a single one may leave its amount out. A card
+ * number in place of a nonce or a gift card is refused (ruling 18).
  */
 export const submitSchema = z
   .strictObject({

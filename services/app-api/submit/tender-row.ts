@@ -46,7 +46,7 @@ const types = {
   PurchaseOrder: 'PurchaseOrder',
 } as const;
 
-/** A tender as the commerce platform's payment: one of its three types, the shop's own kind in `xp` (001 §3). Amount in cents. */
+/** A tender as the commerce platform's payment: one of its three types, the shop's own kind in `xp` (specification B3). Amount in cents. */
 export function commercePayment(tender: TenderRow) {
   const { kind, held, number, transactionID, cardType, last4, account, creditCardID } = tender;
   const ofGateway =

@@ -43,7 +43,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   };
 }
 
-/** A page of the account: a shell around its island. Only the seal is read here; a visitor gets the not-found page (decision 8). */
+/** A page of the account: a shell around its island. Only the seal is read here; a visitor gets the not-found page (ruling 8). */
 export default async function AccountRoute({ params }: Props) {
   const { page } = await params;
   const current = accountPages.find((each) => each.page === page);

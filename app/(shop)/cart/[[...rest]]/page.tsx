@@ -16,7 +16,7 @@ export function generateStaticParams() {
   return [];
 }
 
-/** The cart: a static shell around the island that asks for it (000 §2). */
+/** The cart: a static shell around the island that asks for it (specification A2). */
 export default async function CartPage({ params }: { params: Promise<{ rest?: string[] }> }) {
   if ((await params).rest) notFound();
   return (

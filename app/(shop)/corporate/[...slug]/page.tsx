@@ -10,7 +10,7 @@ export const generateStaticParams = () => [];
 const { load, generateMetadata } = sectionRoute('corporate');
 export { generateMetadata };
 
-/** `/corporate/{rootSlug}/{branchSlug?}/{leafSlug?}` (000 §2), with the invitation to work here on all but the page it leads to. */
+/** `/corporate/{rootSlug}/{branchSlug?}/{leafSlug?}` (specification A2), with the invitation to work here on all but the page it leads to. */
 export default async function SectionRoute({ params }: SectionProps) {
   const [page, invitation] = await Promise.all([load(params), getWorkWithUs()]);
   return (

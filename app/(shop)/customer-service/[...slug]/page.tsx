@@ -18,7 +18,7 @@ export const generateStaticParams = () => [];
 const { load, generateMetadata } = sectionRoute('customer-service');
 export { generateMetadata };
 
-/** `/customer-service/{rootSlug}/{branchSlug?}/{leafSlug?}` (000 §2); questions, contact and loyalty have a layout of their own. */
+/** `/customer-service/{rootSlug}/{branchSlug?}/{leafSlug?}` (specification A2); questions, contact and loyalty have a layout of their own. */
 export default async function SectionRoute({ params }: SectionProps) {
   const [page, origin] = [await load(params), env().SITE_ORIGIN];
   const section = { section: 'customer-service', page, origin } as const;

@@ -44,7 +44,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   );
 }
 
-/** `/e/{partOne}/{partTwo?}`: the events of one category (000 §2). */
+/** `/e/{partOne}/{partTwo?}`: the events of one category (specification A2). */
 export default async function EventKindRoute({ params }: Props) {
   const { category, above } = await load(params);
   const [events, places] = await Promise.all([getComingEvents(), storeNames()]);

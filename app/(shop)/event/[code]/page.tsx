@@ -30,7 +30,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return settled(eventMeta((await load(params)).event, now(), env().SITE_ORIGIN));
 }
 
-/** `/event/{eventCode}` (000 §2). */
+/** `/event/{eventCode}` (specification A2). */
 export default async function EventRoute({ params }: Props) {
   const { events, event } = await load(params);
   const at = now();

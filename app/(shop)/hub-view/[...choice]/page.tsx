@@ -74,7 +74,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   );
 }
 
-/** `/information/resource-hub?tag=…&catID=…` (000 §2), keyed by path. */
+/** `/information/resource-hub?tag=…&catID=…` (specification A2), keyed by path. */
 export default async function HubViewRoute({ params }: Props) {
   const { choice, shown, articles, tree, name } = await load(params);
   return (

@@ -8,7 +8,7 @@ export const generateStaticParams = () => [];
 const { load, generateMetadata } = sectionRoute('information');
 export { generateMetadata };
 
-/** `/information/{rootSlug}/{branchSlug?}/{leafSlug?}` (000 §2). */
+/** `/information/{rootSlug}/{branchSlug?}/{leafSlug?}` (specification A2). */
 export default async function InformationRoute({ params }: SectionProps) {
   return <SectionPage section="information" page={await load(params)} origin={env().SITE_ORIGIN} />;
 }

@@ -16,7 +16,7 @@ export function generateStaticParams() {
   return [];
 }
 
-/** Target of the password-reset link (000 §2): a static shell, the link's code is read in the browser alone. */
+/** Target of the password-reset link (specification A2): a static shell, the link's code is read in the browser alone. */
 export default async function ResetPasswordPage({
   params,
 }: {

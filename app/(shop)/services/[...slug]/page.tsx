@@ -8,7 +8,7 @@ export const generateStaticParams = () => [];
 const { load, generateMetadata } = sectionRoute('services');
 export { generateMetadata };
 
-/** `/services/{rootSlug}/{branchSlug?}/{leafSlug?}` (000 §2). */
+/** `/services/{rootSlug}/{branchSlug?}/{leafSlug?}` (specification A2). */
 export default async function SectionRoute({ params }: SectionProps) {
   return <SectionPage section="services" page={await load(params)} origin={env().SITE_ORIGIN} />;
 }

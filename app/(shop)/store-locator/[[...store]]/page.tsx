@@ -39,7 +39,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return settled(storeMeta(await load(params), env().SITE_ORIGIN));
 }
 
-/** `/store-locator` and `/store-locator/{storeId}` (000 §2). */
+/** `/store-locator` and `/store-locator/{storeId}` (specification A2). */
 export default async function StoreLocatorRoute({ params }: Props) {
   const store = await load(params);
   const [rules, origin, at] = [await dayRules(), env().SITE_ORIGIN, now()];

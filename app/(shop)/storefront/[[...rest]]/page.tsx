@@ -34,7 +34,7 @@ export function generateMetadata(): Promise<Metadata> {
   );
 }
 
-/** Home, at `/` and `/storefront` with one canonical address (decision 28). */
+/** Home, at `/` and `/storefront` with one canonical address (ruling 28). */
 export default async function HomeRoute({ params }: Props) {
   if ((await params).rest) notFound();
   const home = await getHome();

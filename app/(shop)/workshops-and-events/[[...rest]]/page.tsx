@@ -30,7 +30,7 @@ export async function generateMetadata(): Promise<Metadata> {
   );
 }
 
-/** `/workshops-and-events` (000 §2). */
+/** `/workshops-and-events` (specification A2). */
 export default async function EventsRoute({ params }: Props) {
   if ((await params).rest) notFound();
   const [landing, events, places] = await Promise.all([

@@ -29,7 +29,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return settled(contentMeta(await load(params), 'article', env().SITE_ORIGIN));
 }
 
-/** `/information/resource-hub/{slug}`: an article (000 §2). */
+/** `/information/resource-hub/{slug}`: an article (specification A2). */
 export default async function ArticleRoute({ params }: Props) {
   const [page, origin] = [await load(params), env().SITE_ORIGIN];
   const related = relatedArticles(page, await getArticleSubjects(), mostRelated).map(

@@ -38,7 +38,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return settled(productMeta(group, env().SITE_ORIGIN));
 }
 
-/** `/p/{code}/{name?}` with `?v={productID}` (000 §2), cached by code and variant; an unknown `?v=` leads to the product (ruling 41). */
+/** `/p/{code}/{name?}` with `?v={productID}` (specification A2), cached by code and variant; an unknown `?v=` leads to the product (ruling 41). */
 export default async function ProductRoute({ params }: Props) {
   const { group, shown } = await load(params);
   const trail = await getProductTrail(group);

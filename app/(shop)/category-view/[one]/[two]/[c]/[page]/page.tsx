@@ -56,7 +56,7 @@ function isOwnPage({ id, redirect: elsewhere }: Pick<Category, 'id' | 'redirect'
   return id === giftCardsCategoryID || id === eventsCategoryID || Boolean(elsewhere);
 }
 
-/** `/c/{one}/{two?}` with `?c=` and `?page=` (000 §2), cached by path. */
+/** `/c/{one}/{two?}` with `?c=` and `?page=` (specification A2), cached by path. */
 export default async function CategoryRoute({ params }: Props) {
   const { trail, category, page } = await load(params);
   if (category.redirect) permanentRedirect(category.redirect);
